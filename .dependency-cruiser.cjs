@@ -1,0 +1,175 @@
+// The floors of the house: what may import what. ARCHITECTURE.md draws them; this file enforces them.
+
+const GAME = '^src/games/([^/]+)/';
+
+/** `view.ts`, and pieces of it such as `battle-view.ts`. */
+const VIEW = '[a-z-]*view';
+
+/** A part of a game may be one file (`state.ts`) or a folder (`state/`). */
+const part = (...names) => `^src/games/$1/(${names.join('|')})(/|\\.tsx?$)`;
+const from = (...names) => ({ path: `${GAME}(${names.join('|')})(/|\\.tsx?$)` });
+
+/** `names` of a game may import only `allowed` of that same game. */
+const within = (names, allowed) => ({
+  name: `game-${names.join('-').replace(VIEW, 'view')}`,
+  comment: `${names.join(', ')} of a game may import only ${allowed.join(', ')} of it`,
+  severity: 'error',
+  from: from(...names),
+  to: { path: '^src/games/$1/', pathNot: part(...allowed) },
+});
+
+/** Files under `path` may import only `allowed` of the house. */
+const floor = (name, path, allowed) => ({
+  name,
+  comment: `${name} may import only ${allowed.join(', ') || 'itself'}`,
+  severity: 'error',
+  from: typeof path === 'string' ? { path } : path,
+  to: { path: '^(src|test|bin|scripts)/', pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+
+    // ---- the floors, from the bottom up
+    floor('kernel', '^src/kernel/', ['^src/kernel/']),
+    floor('widgets', '^src/widgets/', ['^src/widgets/']),
+    floor('saves', '^src/saves/', ['^src/saves/', '^src/kernel/']),
+    floor('bots', '^src/bots/', ['^src/bots/', '^src/kernel/']),
+    floor('game-rules-side', from('data', 'text', 'state', 'options', 'rules', VIEW, 'game'), [
+      '^src/games/$1/',
+      '^src/kernel/',
+    ]),
+    floor('game-bot', from('bot'), ['^src/games/$1/', '^src/kernel/', '^src/bots/']),
+    floor('game-screens', from('board', 'lessons'), [
+      '^src/games/$1/',
+      '^src/games/board\\.ts$',
+      '^src/kernel/',
+      '^src/widgets/',
+    ]),
+    floor('protocol', '^src/protocol/', [
+      '^src/(protocol|kernel|saves|bots)/',
+      '^src/games/index\\.ts$',
+      '^src/games/[^/]+/game\\.ts$',
+    ]),
+    floor('table', '^src/table/', [
+      '^src/(table|kernel|saves|bots|widgets)/',
+      '^src/games/(index|boards|board)\\.ts$',
+      '^src/games/[^/]+/game\\.ts$',
+    ]),
+    floor('cli', '^src/cli/', ['^src/']),
+    {
+      name: 'cli-lazy',
+      comment: 'the command line loads screens and the protocol only when they are needed: await import(…)',
+      severity: 'error',
+      from: { path: '^src/cli/' },
+      to: { path: '^src/(table|protocol|widgets)/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'cli-main-lazy',
+      comment: 'main.ts loads every command and floor only when it is needed: await import(…)',
+      severity: 'error',
+      from: { path: '^src/cli/main\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/cli/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+
+    // ---- inside a game: data < text < state < options < rules < view < bot, game
+    within(['data'], ['data']),
+    within(['text'], ['data', 'text']),
+    within(['state'], ['data', 'text', 'state']),
+    within(['options'], ['data', 'text', 'state', 'options']),
+    within(['rules'], ['data', 'text', 'state', 'options', 'rules']),
+    within([VIEW], ['data', 'text', 'state', 'rules', VIEW]),
+    within(['bot'], ['data', 'text', 'state', 'rules', VIEW, 'bot']),
+    within(['game'], ['data', 'text', 'state', 'options', 'rules', VIEW, 'bot', 'game']),
+    within(['board'], ['data', 'text', 'state', VIEW, 'board']),
+    within(['lessons'], ['data', 'text', 'state', VIEW, 'lessons']),
+    {
+      name: 'game-parts',
+      comment: 'a game consists of data, text, state, options, rules, view, bot, game, board and lessons',
+      severity: 'error',
+      from: {
+        path: `${GAME}`,
+        pathNot: `${GAME}(data|text|state|options|rules|${VIEW}|bot|game|board|lessons)(/|\\.tsx?$)`,
+      },
+      to: {},
+    },
+
+    // ---- the two lists of games
+    floor('games-index', '^src/games/index\\.ts$', ['^src/kernel/', '^src/games/[^/]+/game\\.ts$']),
+    floor('games-board', '^src/games/board\\.ts$', ['^src/(kernel|widgets)/']),
+    floor('games-boards', '^src/games/boards\\.ts$', [
+      '^src/games/board\\.ts$',
+      '^src/(kernel|widgets)/',
+      '^src/games/[^/]+/(board|lessons)(/|\\.tsx?$)',
+    ]),
+    {
+      name: 'games-boards-lazy',
+      comment: 'boards and lessons are loaded when a match needs them: await import(…)',
+      severity: 'error',
+      from: { path: '^src/games/boards\\.ts$' },
+      to: { path: '^src/games/[^/]+/(board|lessons)', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'games-lists-only',
+      comment: 'beside the games there are only index.ts, boards.ts and board.ts',
+      severity: 'error',
+      from: { path: '^src/games/[^/]+$', pathNot: '^src/games/(index|boards|board)\\.ts$' },
+      to: {},
+    },
+
+    // ---- what comes from outside
+    {
+      name: 'ink-on-screens-only',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(table|widgets)/', '^src/games/[^/]+/board(/|\\.tsx?$)'] },
+      to: { path: '(^|node_modules/)(ink|react|react-dom|react-reconciler)(/|$)' },
+    },
+    {
+      name: 'node-outside-only',
+      comment: 'kernel, games and bots know no file, no clock and no process',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(cli|saves|widgets|table|protocol)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'few-packages-below',
+      comment: 'kernel: pure-rand; a game without its screens: valibot',
+      severity: 'error',
+      from: { path: ['^src/(kernel|bots)/', `${GAME}(data|text|state|options|rules|${VIEW}|bot|game)(/|\\.tsx?$)`] },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: 'node_modules/(pure-rand|valibot)/',
+      },
+    },
+    {
+      name: 'pure-rand-in-kernel-only',
+      comment: 'chance comes from the state, through the kernel',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/kernel/' },
+      to: { path: 'node_modules/pure-rand/' },
+    },
+    {
+      name: 'no-dev-package-in-src',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs';
+
+const main = new URL('../dist/main.js', import.meta.url);
+
+if (existsSync(main)) {
+  await import(main.href);
+} else {
+  console.error('Orrery is not built yet. Run "npm install" and "npm start" (or "npm run build") in its folder.');
+  process.exitCode = 1;
+}

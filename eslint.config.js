@@ -1,0 +1,121 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { orrery } from './scripts/lint/yield-star.mjs';
+
+/** Files that must give the same match on every machine: the kernel, and a game without its screens. */
+const DETERMINISTIC = [
+  'src/kernel/**/*.ts',
+  'src/games/*/{rules,data,state,text,view,bot}/**/*.ts',
+  'src/games/*/{rules,data,state,text,options,view,*-view,bot,game}.ts',
+  'src/bots/**/*.ts',
+];
+
+const NO_DEFAULT_EXPORT = {
+  selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+  message: 'Export it by its name.',
+};
+const NO_BARE_YIELD = {
+  selector: 'YieldExpression[delegate=false]',
+  message: 'Only the kernel yields; a rule says `yield* choose(…)`.',
+};
+const NO_LOCALE = {
+  selector: 'MemberExpression[property.name=/^(localeCompare|toLocale\\w*)$/]',
+  message: 'The locale of the machine must not change a match.',
+};
+const GLOBALS_OUTSIDE = [
+  'Date',
+  'Intl',
+  'performance',
+  'crypto',
+  'process',
+  'console',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'fetch',
+  'Buffer',
+  'globalThis',
+].map(name => ({ name, message: 'Rules know no clock, no chance of their own and no machine.' }));
+
+export default tseslint.config(
+  { ignores: ['node_modules/', 'dist/', 'coverage/', 'saves/', 'docs/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    plugins: { orrery },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // `Steps` is a table of contents: a type literal, because an interface has no index signature.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      // A step without arguments is `'battle.draw': {}`.
+      '@typescript-eslint/no-empty-object-type': 'off',
+      '@typescript-eslint/no-generated-empty-object-type': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_BARE_YIELD],
+      'orrery/yield-star': 'error',
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    // A rule that asks nothing is still a rule, so that it can be one of `steps`.
+    files: ['**/*.ts'],
+    rules: { 'require-yield': 'off' },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended],
+  },
+  {
+    files: DETERMINISTIC,
+    rules: {
+      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_BARE_YIELD, NO_LOCALE],
+      'no-restricted-globals': ['error', ...GLOBALS_OUTSIDE],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance comes from the state: game.roll, game.shuffle.' },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['node:*', 'ink', 'ink-*', 'react', 'react/*'], message: 'Rules know no machine and no screen.' },
+            { regex: '^(fs|path|os|crypto|child_process|worker_threads|util|timers|perf_hooks)(/|$)' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/kernel/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_LOCALE],
+      'orrery/yield-star': 'off',
+    },
+  },
+  {
+    // These drive generators by hand, as the kernel does.
+    files: ['test/kernel/rule*.test.ts'],
+    rules: { 'orrery/yield-star': 'off' },
+  },
+  {
+    files: ['test/**/*.{ts,tsx}'],
+    rules: { 'no-console': 'off', '@typescript-eslint/no-empty-function': 'off' },
+  },
+  {
+    files: ['*.config.{js,ts}'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+);

@@ -1,0 +1,30 @@
+import type { Answer, Decision, ShownOption } from '../kernel/decision.ts';
+import { below } from '../kernel/random.ts';
+import type { RandomState } from '../kernel/random.ts';
+
+/** Ids of options that take back a pick of a row: seldom taken, so that a row comes to its end. */
+const GOES_BACK = /^(back|undo|put-back)(:|$)/;
+
+/** How much more often an ordinary option is taken than one that goes back. */
+const ORDINARY = 6;
+
+/** An answer by chance. It sees only the decision, and changes nothing but `random`, which is its own. */
+export function randomAnswer(decision: Decision, random: RandomState): Answer {
+  const { amount, options } = decision;
+  if (amount !== null) return amount.min + below(random, amount.max - amount.min + 1);
+  let rest = below(
+    random,
+    options.reduce((sum, option) => sum + weightOf(option, options.length), 0),
+  );
+  for (const option of options) {
+    rest -= weightOf(option, options.length);
+    if (rest < 0) return option.id;
+  }
+  throw new RangeError(`decision ${decision.n} (${decision.kind}) has no options`);
+}
+
+/** Every option counts the same, but going back counts little, and the end of a long row more. */
+function weightOf({ id }: ShownOption, options: number): number {
+  if (GOES_BACK.test(id)) return 1;
+  return id === 'done' ? Math.max(ORDINARY, options) : ORDINARY;
+}

@@ -1,0 +1,28 @@
+/**
+ * A deep copy of plain JSON data (objects, arrays, strings, numbers, booleans, null).
+ * Written by hand because it is several times faster than `structuredClone` on states. A key `__proto__`, which only a
+ * forged save can hold, is left out.
+ */
+export function copy<T>(value: T): T;
+export function copy(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const list: unknown[] = new Array<unknown>(value.length);
+    for (let i = 0; i < value.length; i++) list[i] = copy(value[i]);
+    return list;
+  }
+  const result: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) {
+    if (key !== '__proto__') result[key] = copy(item);
+  }
+  return result;
+}
+
+/** Freezes plain JSON data to its depth: whoever changes it later is found out. For tests; it takes time. */
+export function freeze<T>(value: T): T;
+export function freeze(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const item of Object.values(value)) freeze(item);
+  return value;
+}

@@ -1,0 +1,51 @@
+import type { SeatInfo } from './record.ts';
+import type { Framed, Play, Task } from './play.ts';
+import type { RandomState } from './random.ts';
+import type { Rule } from './rule.ts';
+import type { Seat, Viewer, Words } from './words.ts';
+
+/** What the rules of every step are found by: the table of contents of a game. */
+export type StepRules<State extends Framed<Steps>, Steps> = {
+  readonly [K in keyof Steps]: (game: Play<State, Steps>, args: Steps[K]) => Rule;
+};
+
+/** What a person may choose before a match, as the new-match screen and the protocol show it. */
+export interface OptionFacts {
+  readonly id: string;
+  readonly words: Words;
+  /** The values it takes, the usual one first. */
+  readonly values: readonly { readonly id: string; readonly words: Words }[];
+}
+
+/** A game, written down: everything the kernel, the table and the bots need of it, but no screens. */
+export interface GameDefinition<State extends Framed<Steps>, Steps, View, Options> {
+  readonly id: string;
+  readonly title: string;
+  /** Grows with every change of the rules that can make old answers mean something else. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The choices before a match, for screens. */
+  readonly choices: readonly OptionFacts[];
+  /** Reads options from outside. Throws `Refusal` ('bad-options') with the reason. */
+  options(input: unknown, seats: readonly SeatInfo[]): Options;
+  /** The state at the very beginning; choices of the set-up are its first steps. */
+  setUp(options: Options, seats: readonly SeatInfo[], random: RandomState): State;
+  readonly steps: StepRules<State, Steps>;
+  view(state: State, viewer: Viewer): View;
+  /** Reads a state from outside, such as a save. Throws `Refusal` ('bad-state') that names the fault. */
+  readState(input: unknown, seats: readonly SeatInfo[]): State;
+  /** The step that carries out a concession. */
+  concession(seat: Seat): Task<Steps>;
+  /** The seats still in the match. */
+  seatsIn(state: State): readonly Seat[];
+  /** Which round it is, for lists of matches; 0 in the set-up. */
+  round(state: State): number;
+  /** The language catalogues, by language. */
+  readonly texts: Readonly<Record<'en', Catalogue>>;
+}
+
+/** Every word a person reads: templates with `{parameter}`, or functions where a language needs to decide. */
+export type Catalogue = Readonly<Record<string, Phrase>>;
+
+/** One text of a catalogue; the parameters arrive already turned into words. */
+export type Phrase = string | ((params: Readonly<Record<string, string | number>>) => string);

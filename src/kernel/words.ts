@@ -1,0 +1,27 @@
+/** A place at the table, numbered from 0 in turn order. */
+export type Seat = number;
+
+/** Who looks: a seat, or somebody who may know only what everybody knows. */
+export type Viewer = Seat | 'spectator';
+
+/** The address of a thing, shared by rules, board, log and bots: `planet:braken`, `area:braken-2`, `unit:u12`. */
+export type Ref = `${string}:${string}`;
+
+/** A seat named in a sentence; the catalogue prints the person's name. */
+export interface SeatName {
+  readonly seat: Seat;
+}
+
+/** What may stand in a sentence: plain text, a number, a seat, other words, or a list of them. */
+export type Param = string | number | SeatName | Words | readonly Words[];
+
+/** A sentence that is still a key and its parameters; a text catalogue turns it into a language. */
+export interface Words {
+  readonly key: string;
+  readonly with?: Readonly<Record<string, Param>>;
+}
+
+/** Makes `Words`; leaves `with` out when there is nothing to fill in. */
+export function words(key: string, params?: Readonly<Record<string, Param>>): Words {
+  return params === undefined ? { key } : { key, with: params };
+}

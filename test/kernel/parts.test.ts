@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { randomAnswer } from '../../src/bots/random.ts';
+import { Checkpoints } from '../../src/kernel/checkpoints.ts';
+import { copy, freeze } from '../../src/kernel/copy.ts';
+import { eventFor } from '../../src/kernel/events.ts';
+import { History } from '../../src/kernel/history.ts';
+import { Log } from '../../src/kernel/log.ts';
+import { createTeller, kernelTexts } from '../../src/kernel/phrases.ts';
+import { below, seededRandom, shuffle } from '../../src/kernel/random.ts';
+import { same } from '../../src/kernel/same.ts';
+import { whyNotATree } from '../../src/kernel/tree.ts';
+import { words } from '../../src/kernel/words.ts';
+
+describe('chance', () => {
+  test('the same seed gives the same results, through JSON as well', () => {
+    const [one, other] = [seededRandom('s'), seededRandom('s')];
+    const results = Array.from({ length: 50 }, () => below(one, 10));
+    for (const result of results.slice(0, 20)) expect(below(other, 10)).toBe(result);
+    const parsed = copy(other);
+    for (const result of results.slice(20)) expect(below(parsed, 10)).toBe(result);
+  });
+
+  test.each([0, 1, 5])('the result after %i others is spread evenly over like seeds', skip => {
+    const counts = [0, 0, 0, 0, 0, 0];
+    for (let i = 0; i < 3_000; i++) {
+      const random = seededRandom(`match-${i}`);
+      for (let k = 0; k < skip; k++) below(random, 6);
+      const result = below(random, 6);
+      counts[result] = (counts[result] ?? 0) + 1;
+    }
+    for (const count of counts) expect(Math.abs(count - 500)).toBeLessThan(100);
+  });
+
+  test('scripted results come first, and must fit', () => {
+    const random = { ...seededRandom('s'), scripted: [3, 0, 6, 0.5] };
+    expect([below(random, 6), below(random, 6)]).toEqual([3, 0]);
+    expect(() => below(random, 6)).toThrow(/scripted result 6/);
+    expect(() => below(random, 6)).toThrow(/scripted result 0.5/);
+    expect(() => below(random, 0)).toThrow(RangeError);
+  });
+
+  test('shuffling keeps every item', () => {
+    const list = Array.from({ length: 30 }, (_, i) => `c${i}`);
+    const shuffled = [...list];
+    shuffle(seededRandom('s'), shuffled);
+    expect(shuffled).not.toEqual(list);
+    expect(shuffled.sort()).toEqual(list.sort());
+  });
+});
+
+describe('plain data', () => {
+  test('a copy is the same and shares nothing', () => {
+    const data = { a: [1, { b: null }], c: 'x' };
+    const copied = copy(data);
+    expect(same(copied, data)).toBe(true);
+    expect(copied.a).not.toBe(data.a);
+    expect(copied.a[1]).not.toBe(data.a[1]);
+  });
+
+  test('a copy takes no prototype over', () => {
+    const forged: unknown = JSON.parse('{"__proto__": {"admin": true}, "a": 1}');
+    expect(Object.getPrototypeOf(copy(forged))).toBe(Object.prototype);
+    expect(whyNotATree(forged)).toMatch(/__proto__/);
+  });
+
+  test.each([
+    [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],
+    [[1, 2], [2, 1], false],
+    [[], {}, false],
+    [{ a: 1 }, { a: 1, b: undefined }, false],
+    [null, {}, false],
+  ])('%j and %j: the same? %s', (one, other, expected) => {
+    expect(same(one, other)).toBe(expected);
+  });
+
+  test.each([
+    [{ a: [1, 'x', null, true] }, null],
+    [{ a: Number.NaN }, 'state.a is NaN'],
+    [{ a: -0 }, 'state.a is -0'],
+    [{ a: new Array<number>(1) }, 'state.a.0 is a hole'],
+    [Object.assign([1], { x: 1 }), 'state is a list with keys'],
+    [{ a: () => 1 }, 'state.a is function'],
+  ])('%o: why it is no tree', (value, reason) => {
+    expect(whyNotATree(value)).toBe(reason);
+  });
+
+  test('frozen data can not be changed at any depth', () => {
+    const data = freeze({ a: { b: [1] } });
+    expect(() => data.a.b.push(2)).toThrow(TypeError);
+  });
+});
+
+describe('events', () => {
+  const secret = { seats: [1], words: words('secret'), refs: ['card:c1'] as const };
+  const event = { index: 0, n: 0, words: words('open'), secret };
+
+  test('tell their secret only to those who may know', () => {
+    expect(eventFor(event, 1)).toEqual({ index: 0, n: 0, words: words('secret'), refs: ['card:c1'] });
+    for (const viewer of [0, 'spectator'] as const) expect(eventFor(event, viewer)).toEqual({ index: 0, n: 0, words: words('open') }); // prettier-ignore
+  });
+
+  test('keep their numbers when the oldest are missing, and can be joined again', () => {
+    const whole = new Log();
+    for (let i = 0; i < 5; i++) whole.add({ words: words(`e${i}`) }, i);
+    const late = new Log(whole.between(3, 5), 3);
+    expect(late.told(0, 0).map(({ index }) => index)).toEqual([3, 4]);
+    late.cut(4);
+    late.extendBack(whole);
+    expect(late.told(0, 1).map(({ words: { key } }) => key)).toEqual(['e1', 'e2', 'e3']);
+    expect([late.from, late.to]).toEqual([0, 4]);
+  });
+});
+
+describe('history and checkpoints', () => {
+  test('cutting forgets the answers with their entries', () => {
+    const history = new History(['old'], 1);
+    history.note('x', 0, 'k', 0);
+    history.act({ act: 'concede', seat: 1 });
+    history.note('y', 1, 'k', 0);
+    expect([history.answers, history.entryOf(0), history.entryOf(1), history.entryOf(2)]).toEqual([3, null, 1, 3]);
+    expect(history.cut(2)).toEqual([{ act: 'concede', seat: 1 }, 'y']);
+    expect([history.answers, history.last()?.answer, history.last()?.acted]).toEqual([2, 'x', false]);
+  });
+
+  test('thinning out keeps the first and the last', () => {
+    const at = (entries: number) => ({ entries, answers: entries, told: 0, state: { entries } });
+    const checkpoints = new Checkpoints(at(0), 5);
+    for (let i = 1; i < 100; i++) checkpoints.add(at(i));
+    expect(checkpoints.last.entries).toBe(99);
+    checkpoints.dropAfter(50);
+    expect(checkpoints.last.entries).toBeLessThanOrEqual(50);
+    checkpoints.dropAfter(-1);
+    expect(checkpoints.last.state).toEqual({ entries: 0 });
+  });
+});
+
+test('words become sentences; what is missing is seen, and nothing is inherited', () => {
+  const tell = createTeller({ ...kernelTexts, hit: '{seat} hits {what} {toString}', odd: ({ n }) => `<${n}>` }, [
+    'Ann',
+  ]);
+  expect(tell(words('hit', { seat: { seat: 0 }, what: [words('odd', { n: 1 }), words('odd', { n: 2 })] }))).toBe(
+    'Ann hits <1>, <2> {toString}',
+  );
+  expect(tell(words('constructor'))).toBe('[constructor]');
+  expect(tell(words('kernel.took-back', { to: 3, undone: 1 }))).toBe('The table took back 1 answer, to decision 3.');
+});
+
+test('the random player sees every option, and seldom goes back', () => {
+  const ids = ['take:a', 'take:b', 'put-back:c', 'done'];
+  const options = ids.map(id => ({ id, words: words(id) }));
+  const decision = { n: 0, seat: 0, kind: 'row', prompt: words('p'), rule: 'T', private: false, options, amount: null };
+  const random = seededRandom('player');
+  const counts = new Map<unknown, number>();
+  for (let i = 0; i < 2_000; i++) {
+    const answer = randomAnswer(decision, random);
+    counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  }
+  for (const id of ids) expect(counts.get(id)).toBeGreaterThan(50);
+  expect(counts.get('put-back:c')).toBeLessThan(200);
+  const numbers = new Set(Array.from({ length: 200 }, () => randomAnswer({ ...decision, amount: { min: 2, max: 4 } }, random))); // prettier-ignore
+  expect([...numbers].sort()).toEqual([2, 3, 4]);
+});
