@@ -1,0 +1,52 @@
+import stringWidth from 'string-width';
+
+/** One thing that a terminal draws as a whole: a letter with its accents, a wide character, an emoji. */
+export interface Cluster {
+  readonly text: string;
+  readonly width: number;
+}
+
+// ASCII, arrows, lines, blocks and geometric marks: nearly all that a screen holds, each one cell wide by itself. This
+// spares them the segmenter, which is many times slower and would take most of a frame's time.
+const SIMPLE = /^[ -~·±–…←-↓\u2500-\u25fc★☠⌂✚]*$/;
+const SPACES = /[\t\n\v\f\r\u2028\u2029]/g;
+// Escapes and other controls; marks that turn the direction of writing, which would mix up a row; lone surrogates.
+const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]/gu;
+// A pile of accents on one letter spills over the rows above and below it.
+const LONGEST_CLUSTER = 16;
+const segmenter = new Intl.Segmenter();
+
+/**
+ * The text with everything taken out that could steer a terminal: control characters vanish, line breaks and tabs
+ * become spaces. Names typed by people pass through here, so that a name can never hold an escape sequence.
+ */
+export function sanitise(text: string): string {
+  if (SIMPLE.test(text)) return text;
+  return text.replace(SPACES, ' ').replace(UNSAFE, '').normalize('NFC');
+}
+
+/** Splits a text into what the terminal draws, each with its width in cells; what has no width of its own is left out. */
+export function clustersOf(text: string): Cluster[] {
+  const clean = sanitise(text);
+  if (SIMPLE.test(clean)) return Array.from(clean, character => ({ text: character, width: 1 }));
+  const clusters: Cluster[] = [];
+  for (const { segment } of segmenter.segment(clean)) {
+    const cluster = segment.length > LONGEST_CLUSTER ? Array.from(segment).slice(0, 4).join('') : segment;
+    const width = stringWidth(cluster);
+    if (width === 0) continue;
+    // A terminal draws no single thing wider than two cells: what measures more is taken apart.
+    if (width > 2) {
+      for (const character of cluster) {
+        const single = stringWidth(character);
+        if (single > 0) clusters.push({ text: character, width: single });
+      }
+    } else clusters.push({ text: cluster, width });
+  }
+  return clusters;
+}
+
+/** How many cells the text takes on a terminal, after sanitising. */
+export function widthOf(text: string): number {
+  if (SIMPLE.test(text)) return text.length;
+  return clustersOf(text).reduce((sum, cluster) => sum + cluster.width, 0);
+}

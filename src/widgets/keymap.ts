@@ -1,0 +1,197 @@
+import type { Glyphs } from './glyphs.ts';
+import { NAMED_KEYS } from './keys.ts';
+import { widthOf } from './wrapping.ts';
+
+/** Every command with its keys and what the footer calls it: the one table that keys, footer and help are made from. */
+const DEFAULTS = {
+  up: { keys: ['up', 'k'], label: 'up' },
+  down: { keys: ['down', 'j'], label: 'down' },
+  left: { keys: ['left', 'h'], label: 'left' },
+  right: { keys: ['right', 'l'], label: 'right' },
+  take: { keys: ['enter'], label: 'take' },
+  back: { keys: ['escape'], label: 'back' },
+  'next-pane': { keys: ['tab'], label: 'next pane' },
+  'previous-pane': { keys: ['shift-tab'], label: 'previous pane' },
+  find: { keys: ['/'], label: 'find' },
+  inspect: { keys: ['i'], label: 'inspect' },
+  peek: { keys: ['p'], label: 'peek' },
+  cover: { keys: ['c'], label: 'cover' },
+  undo: { keys: ['u'], label: 'undo' },
+  redo: { keys: ['U'], label: 'redo' },
+  'page-up': { keys: ['pageup'], label: 'page up' },
+  'page-down': { keys: ['pagedown'], label: 'page down' },
+  first: { keys: ['home'], label: 'first' },
+  last: { keys: ['end'], label: 'last' },
+  help: { keys: ['?'], label: 'help' },
+  repaint: { keys: ['ctrl-l'], label: 'repaint' },
+  suspend: { keys: ['ctrl-z'], label: 'suspend' },
+  leave: { keys: ['q'], label: 'leave' },
+} as const;
+
+export type Command = keyof typeof DEFAULTS;
+export type Keymap = Readonly<Record<Command, readonly string[]>>;
+
+/** Whether a word, from the settings, names a command. */
+export function isCommand(word: string): word is Command {
+  return Object.hasOwn(DEFAULTS, word);
+}
+
+export const COMMANDS: readonly Command[] = Object.keys(DEFAULTS).filter(isCommand);
+
+function isComplete(keymap: Partial<Keymap>): keymap is Keymap {
+  return COMMANDS.every(command => Object.hasOwn(keymap, command));
+}
+
+function defaultKeys(): Keymap {
+  const keymap: Partial<Record<Command, readonly string[]>> = {};
+  for (const command of COMMANDS) keymap[command] = DEFAULTS[command].keys;
+  if (!isComplete(keymap)) throw new Error('The table of keys has a hole.');
+  return keymap;
+}
+
+export const DEFAULT_KEYMAP: Keymap = defaultKeys();
+
+/** Nobody can be locked in: this key leaves whatever the settings say. */
+const ALWAYS_LEAVES = 'ctrl-c';
+/** Without these nobody could play or set the keys right again. */
+const NEEDED: readonly Command[] = ['up', 'down', 'take', 'back', 'leave'];
+
+export interface KeyContext {
+  /** A text is being typed: what types a character is no command. */
+  readonly typing?: boolean;
+  /** The commands that do something now; absent means all of them. */
+  readonly live?: readonly Command[];
+}
+
+export type KeyMeaning =
+  | { readonly command: Command }
+  /** The nth choice, 1 to 9. */
+  | { readonly command: 'nth'; readonly nth: number };
+
+function typesCharacter(key: string): boolean {
+  return key === 'space' || Array.from(key).length === 1;
+}
+
+/** What a key means here, or undefined when it means nothing: then it can be typed into a text, if one is being typed. */
+export function commandFor(keymap: Keymap, key: string, context: KeyContext = {}): KeyMeaning | undefined {
+  if (key === ALWAYS_LEAVES) return { command: 'leave' };
+  if (context.typing && typesCharacter(key)) return undefined;
+  if (/^[1-9]$/.test(key)) return { command: 'nth', nth: Number(key) };
+  const command = COMMANDS.find(name => keymap[name].includes(key));
+  if (command === undefined || (context.live && !context.live.includes(command))) return undefined;
+  return { command };
+}
+
+export type KeymapResult =
+  { readonly ok: true; readonly keymap: Keymap } | { readonly ok: false; readonly problems: readonly string[] };
+
+function problemWithKey(key: string): string | undefined {
+  if (key === ALWAYS_LEAVES) return `"${key}" always leaves and cannot be given to a command`;
+  if (/^[1-9]$/.test(key)) return `"${key}" takes the choice of that number and cannot be given to a command`;
+  const isKnown = NAMED_KEYS.some(name => name === key) || /^ctrl-[a-z]$/.test(key) || /^[^\p{C}\s]$/u.test(key);
+  if (isKnown) return undefined;
+  return `"${key}" is no key: use one character, ctrl-a to ctrl-z, or one of ${NAMED_KEYS.join(', ')}`;
+}
+
+function conflicts(keymap: Keymap): string[] {
+  const problems: string[] = [];
+  const owners = new Map<string, Command>();
+  for (const command of COMMANDS) {
+    for (const key of new Set(keymap[command])) {
+      const owner = owners.get(key);
+      if (owner !== undefined) problems.push(`keys: "${key}" would mean both ${owner} and ${command}`);
+      else owners.set(key, command);
+    }
+  }
+  return problems;
+}
+
+/**
+ * The default keys with a person's own. A command that is named gets exactly the keys given and loses its others. All
+ * that is wrong is told at once, as sentences for that person; then nothing of it counts.
+ */
+export function keymapWith(overrides: Readonly<Record<string, readonly string[]>>): KeymapResult {
+  const problems: string[] = [];
+  const keymap: Record<Command, readonly string[]> = { ...DEFAULT_KEYMAP };
+  for (const [name, keys] of Object.entries(overrides)) {
+    if (!isCommand(name)) {
+      problems.push(`keys: there is no command "${name}"; the commands are ${COMMANDS.join(', ')}`);
+      continue;
+    }
+    for (const key of keys) {
+      const problem = problemWithKey(key);
+      if (problem !== undefined) problems.push(`keys.${name}: ${problem}`);
+    }
+    if (keys.length === 0 && NEEDED.includes(name)) problems.push(`keys.${name}: this command needs at least one key`);
+    keymap[name] = keys;
+  }
+  problems.push(...conflicts(keymap));
+  return problems.length === 0 ? { ok: true, keymap } : { ok: false, problems };
+}
+
+const KEY_LABELS: Readonly<Record<string, string>> = {
+  enter: 'Enter',
+  escape: 'Esc',
+  tab: 'Tab',
+  'shift-tab': 'Shift-Tab',
+  backspace: 'Backspace',
+  delete: 'Del',
+  home: 'Home',
+  end: 'End',
+  pageup: 'PgUp',
+  pagedown: 'PgDn',
+  space: 'Space',
+};
+
+/** How a key is written on a screen: an arrow, `Enter`, `Ctrl-L`, or the character itself. */
+export function keyLabel(key: string, glyphs: Glyphs): string {
+  if (key === 'up') return glyphs.arrowUp;
+  if (key === 'down') return glyphs.arrowDown;
+  if (key === 'left') return glyphs.arrowLeft;
+  if (key === 'right') return glyphs.arrowRight;
+  if (key.startsWith('ctrl-')) return `Ctrl-${key.slice('ctrl-'.length).toUpperCase()}`;
+  return KEY_LABELS[key] ?? key;
+}
+
+export interface FooterEntry {
+  /** One command, or several that share a label, as up and down do. */
+  readonly commands: readonly Command[];
+  /** Absent: the command's own word. */
+  readonly label?: string;
+}
+
+function footerEntry(keymap: Keymap, entry: Command | FooterEntry, glyphs: Glyphs): string {
+  const { commands, label } = typeof entry === 'string' ? { commands: [entry], label: undefined } : entry;
+  const keys = commands.flatMap(command => keymap[command].slice(0, 1)).map(key => keyLabel(key, glyphs));
+  const words = label ?? commands.map(command => DEFAULTS[command].label).join('/');
+  const isTight = keys.every(key => widthOf(key) === 1);
+  return keys.length === 0 ? '' : `${keys.join(isTight ? '' : '/')} ${words}`;
+}
+
+/**
+ * The line of live keys, `↑↓ choose  Enter take  ? help`, each command with its first key. Where the width does not do,
+ * whole entries are left out from the end; help stays as long as there is room for it, for there all keys are told.
+ */
+export function footer(
+  keymap: Keymap,
+  commands: readonly (Command | FooterEntry)[],
+  width: number,
+  glyphs: Glyphs,
+): string {
+  const entries = commands.map(entry => ({ text: footerEntry(keymap, entry, glyphs), isHelp: entry === 'help' }));
+  const shown = entries.filter(entry => entry.text !== '');
+  const line = () => shown.map(entry => entry.text).join('  ');
+  while (shown.length > 0 && widthOf(line()) > width) {
+    const lastOther = shown.findLastIndex(entry => !entry.isHelp);
+    shown.splice(lastOther < 0 ? shown.length - 1 : lastOther, 1);
+  }
+  return line();
+}
+
+/** Every command with all its keys as written on a screen, for the help page. */
+export function keyTable(keymap: Keymap, glyphs: Glyphs): { command: Command; keys: string; label: string }[] {
+  return COMMANDS.map(command => {
+    const keys = command === 'leave' ? [...keymap.leave, ALWAYS_LEAVES] : keymap[command];
+    return { command, keys: keys.map(key => keyLabel(key, glyphs)).join(' '), label: DEFAULTS[command].label };
+  });
+}

@@ -1,0 +1,190 @@
+import { StringDecoder } from 'node:string_decoder';
+
+/** Keys with a name of their own; every other key is the character it types, and `ctrl-` with a letter. */
+export const NAMED_KEYS = [
+  'up',
+  'down',
+  'left',
+  'right',
+  'enter',
+  'escape',
+  'tab',
+  'shift-tab',
+  'backspace',
+  'delete',
+  'home',
+  'end',
+  'pageup',
+  'pagedown',
+  'space',
+] as const;
+
+const ESC = '\u001b';
+const PASTE_START = `${ESC}[200~`;
+const PASTE_END = `${ESC}[201~`;
+
+const CSI_LETTERS: Readonly<Record<string, string>> = {
+  A: 'up',
+  B: 'down',
+  C: 'right',
+  D: 'left',
+  H: 'home',
+  F: 'end',
+  Z: 'shift-tab',
+};
+const CSI_NUMBERS: Readonly<Record<string, string>> = {
+  '1': 'home',
+  '3': 'delete',
+  '4': 'end',
+  '5': 'pageup',
+  '6': 'pagedown',
+  '7': 'home',
+  '8': 'end',
+};
+const SS3_LETTERS: Readonly<Record<string, string>> = { ...CSI_LETTERS, M: 'enter' };
+const CONTROLS: Readonly<Record<string, string>> = {
+  '\t': 'tab',
+  '\r': 'enter',
+  '\n': 'enter',
+  '\b': 'backspace',
+  '\u007f': 'backspace',
+  ' ': 'space',
+};
+
+/** How a piece of input begins: a key or nothing (`key` absent), so many characters long; or not all there yet. */
+type Reading = { readonly length: number; readonly key?: string } | 'incomplete';
+
+function readCsi(input: string): Reading {
+  // An old mouse report has three bytes after its letter, a function key of the Linux console a second bracket.
+  if (input.startsWith('[M', 1)) return input.length < 6 ? 'incomplete' : { length: 6 };
+  if (input.startsWith('[[', 1)) return input.length < 4 ? 'incomplete' : { length: 4 };
+  let end = 2;
+  while (end < input.length && input.charCodeAt(end) >= 0x20 && input.charCodeAt(end) <= 0x3f) end += 1;
+  if (end >= input.length) return 'incomplete';
+  const final = input.charAt(end);
+  // Something that cannot stand in a sequence ends it, and is read again for itself.
+  if (final < '@' || final > '~') return { length: end };
+  const [first = '', ...rest] = input.slice(2, end).split(';');
+  const isPlain = /^\d*$/.test(first) && rest.length < 2;
+  const key = final === '~' ? CSI_NUMBERS[first] : CSI_LETTERS[final];
+  return isPlain && key !== undefined ? { length: end + 1, key } : { length: end + 1 };
+}
+
+/** OSC, DCS, APC, PM and SOS: a text that ends with BEL or with ESC backslash. */
+function readString(input: string): Reading {
+  for (let at = 2; at < input.length; at += 1) {
+    if (input[at] === '\u0007') return { length: at + 1 };
+    if (input[at] === ESC && at + 1 < input.length) return { length: input[at + 1] === '\\' ? at + 2 : at };
+  }
+  return 'incomplete';
+}
+
+function readEscape(input: string): Reading {
+  const second = input.charAt(1);
+  if (second === '') return 'incomplete';
+  if (second === ESC) return { length: 1, key: 'escape' };
+  if (second === '[') {
+    if (!input.startsWith(PASTE_START)) return readCsi(input);
+    const end = input.indexOf(PASTE_END);
+    return end < 0 ? 'incomplete' : { length: end + PASTE_END.length };
+  }
+  if (second === 'O') {
+    const third = input.charAt(2);
+    if (third === '') return 'incomplete';
+    const key = SS3_LETTERS[third];
+    return key === undefined ? { length: 3 } : { length: 3, key };
+  }
+  if (']P_^X'.includes(second)) return readString(input);
+  // Alt with a key: no command has one, and read as Escape and the key it would do two things.
+  return { length: 1 + String.fromCodePoint(input.codePointAt(1) ?? 0).length };
+}
+
+function readKey(input: string): Reading {
+  if (input.startsWith(ESC)) return readEscape(input);
+  if (input.startsWith('\r\n')) return { length: 2, key: 'enter' };
+  const character = String.fromCodePoint(input.codePointAt(0) ?? 0);
+  const named = CONTROLS[character];
+  if (named !== undefined) return { length: 1, key: named };
+  const code = character.charCodeAt(0);
+  if (code >= 1 && code <= 26) return { length: 1, key: `ctrl-${String.fromCharCode(code + 96)}` };
+  if (/[\p{Cc}\p{Cs}\p{Cn}]/u.test(character)) return { length: character.length };
+  return { length: character.length, key: character };
+}
+
+/** Runs something later and gives back how to call it off; replaced by a clock of their own in tests. */
+export type Schedule = (run: () => void, milliseconds: number) => () => void;
+
+const schedule: Schedule = (run, milliseconds) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+export interface KeyDecoderOptions {
+  /** How long a lone ESC may be the beginning of something, in milliseconds. */
+  readonly escapeDelay?: number;
+  /** How long a sequence that has begun may stay unfinished before it is dropped. */
+  readonly sequenceDelay?: number;
+  readonly schedule?: Schedule;
+}
+
+export interface KeyDecoder {
+  /** Takes what the terminal sent, in pieces of any size. */
+  readonly feed: (chunk: string | Uint8Array) => void;
+  /** Forgets what is unfinished; nothing is reported afterwards. */
+  readonly stop: () => void;
+}
+
+/**
+ * Makes keys of what a terminal sends. Keys typed fast come in one piece and are reported one by one; a sequence cut
+ * in two is put together again; pasted text, mouse, focus and unknown sequences are dropped, since read as keys they
+ * would play the game. A lone ESC is a key once nothing has followed it for a moment.
+ */
+export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecoderOptions = {}): KeyDecoder {
+  const { escapeDelay = 40, sequenceDelay = 500 } = options;
+  const later = options.schedule ?? schedule;
+  const decoder = new StringDecoder('utf8');
+  let pending = '';
+  let isStopped = false;
+  let callOff: (() => void) | undefined;
+
+  function giveUp(): void {
+    callOff = undefined;
+    const wasEscape = pending === ESC;
+    pending = '';
+    if (wasEscape) onKey('escape');
+  }
+
+  function read(): void {
+    while (pending !== '') {
+      const reading = readKey(pending);
+      if (reading === 'incomplete') return;
+      pending = pending.slice(reading.length);
+      if (reading.key !== undefined) onKey(reading.key);
+    }
+  }
+
+  function feed(chunk: string | Uint8Array): void {
+    if (isStopped) return;
+    const text = typeof chunk === 'string' ? chunk : decoder.write(Buffer.from(chunk));
+    if (text === '') return;
+    callOff?.();
+    callOff = undefined;
+    // ESC alone, then something that begins no sequence: two keys of a quick hand, not Alt.
+    if (pending === ESC && !'[O]P_^X'.includes(text.charAt(0))) {
+      pending = '';
+      onKey('escape');
+    }
+    pending += text;
+    read();
+    if (pending !== '') callOff = later(giveUp, pending === ESC ? escapeDelay : sequenceDelay);
+  }
+
+  function stop(): void {
+    isStopped = true;
+    pending = '';
+    callOff?.();
+    callOff = undefined;
+  }
+
+  return { feed, stop };
+}

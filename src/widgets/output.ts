@@ -1,0 +1,33 @@
+/** What a terminal is written to; `process.stdout` is one. */
+export interface TerminalOutput {
+  readonly columns?: number;
+  readonly rows?: number;
+  write(text: string): unknown;
+  on(event: 'resize' | 'error', listener: (error: unknown) => void): unknown;
+  off(event: 'resize' | 'error', listener: (error: unknown) => void): unknown;
+}
+
+/**
+ * Gives back a `write` that never throws. When the other end is gone (a closed window, a pipe whose reader has ended)
+ * the failure is told once to `onClosed` and later writes do nothing. The listener for errors stays for good: a write
+ * may fail after the screen was left, and nobody else would catch it.
+ */
+export function safeWriter(stdout: TerminalOutput, onClosed: (error: unknown) => void): (text: string) => void {
+  let isClosed = false;
+
+  function fail(error: unknown): void {
+    if (isClosed) return;
+    isClosed = true;
+    onClosed(error);
+  }
+
+  stdout.on('error', fail);
+  return text => {
+    if (isClosed || text === '') return;
+    try {
+      stdout.write(text);
+    } catch (error) {
+      fail(error);
+    }
+  };
+}

@@ -1,0 +1,184 @@
+import { Box, render, Text } from 'ink';
+import {
+  Component,
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { toRows, type Grid } from './grid.ts';
+import { standInInput, standInOutput } from './stand-in.ts';
+import type { Terminal } from './terminal.ts';
+import type { Paint } from './theme.ts';
+import type { Size } from './too-small.ts';
+
+export interface AppProps {
+  readonly size: Size;
+}
+
+export interface Screen {
+  /** Takes the component down. The terminal stays open: close it next. */
+  readonly unmount: () => void;
+}
+
+type KeyListener = (key: string) => void;
+type SubscribeToKeys = (listener: KeyListener) => () => void;
+
+const KeysContext = createContext<SubscribeToKeys | undefined>(undefined);
+
+/**
+ * Calls the handler with every key's name, always the handler of the latest render. Several components may listen: a
+ * handler that should wait its turn looks at its own state. Throws outside of `mount`.
+ */
+export function useKeys(handler: KeyListener): void {
+  const subscribe = useContext(KeysContext);
+  if (subscribe === undefined) throw new Error('useKeys works only inside of mount.');
+  const latest = useRef(handler);
+  useLayoutEffect(() => {
+    latest.current = handler;
+  });
+  useLayoutEffect(() => subscribe(key => latest.current(key)), [subscribe]);
+}
+
+/** Shows a grid from the upper left corner on, one text a row. */
+export function GridView({ grid, paint }: { readonly grid: Grid; readonly paint: Paint }): ReactNode {
+  return (
+    <Box flexDirection="column">
+      {toRows(grid, paint).map((row, index) => (
+        <Text key={index} wrap="truncate">
+          {row === '' ? ' ' : row}
+        </Text>
+      ))}
+    </Box>
+  );
+}
+
+/** Tells an error in rendering to the terminal, which leaves the screen first, instead of Ink drawing it there. */
+class CrashGuard extends Component<{ readonly onCrash: (error: unknown) => void; readonly children: ReactNode }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError(): { crashed: boolean } {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? null : this.props.children;
+  }
+}
+
+interface KeyQueue {
+  readonly subscribe: SubscribeToKeys;
+  /** How the queue asks React to tell it when everything the last key changed has been rendered. */
+  readonly connect: (askForBeat: () => void) => () => void;
+  readonly rendered: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Hands keys on one at a time and lets React render in between: of two keys that arrive together the second one must
+ * find the state that the first one left.
+ */
+function keyQueue(terminal: Terminal): KeyQueue {
+  const listeners = new Set<KeyListener>();
+  const waiting: string[] = [];
+  let isRunning = false;
+  let askForBeat: (() => void) | undefined;
+
+  function next(): void {
+    const key = waiting.shift();
+    isRunning = key !== undefined;
+    if (key === undefined) return;
+    for (const listener of [...listeners]) listener(key);
+    askForBeat?.();
+  }
+
+  const stop = terminal.onKey(key => {
+    waiting.push(key);
+    if (!isRunning) next();
+  });
+  return {
+    subscribe: listener => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    connect: ask => {
+      askForBeat = ask;
+      return () => {
+        askForBeat = undefined;
+      };
+    },
+    rendered: () => {
+      // Not at once: updates made while React commits count as nested, and React allows only fifty of those.
+      if (isRunning) setImmediate(next);
+    },
+    stop: () => {
+      stop();
+      waiting.length = 0;
+    },
+  };
+}
+
+/**
+ * Shows nothing. Its update is made right after a key's own updates, so React commits it together with them or later;
+ * it stands last in the tree, so its effect runs after everybody else's.
+ */
+function Beat({ keys }: { readonly keys: KeyQueue }): ReactNode {
+  const [beat, setBeat] = useState(0);
+  useLayoutEffect(() => keys.connect(() => setBeat(count => count + 1)), [keys]);
+  useLayoutEffect(() => keys.rendered(), [keys, beat]);
+  return null;
+}
+
+interface RootProps {
+  readonly terminal: Terminal;
+  readonly keys: KeyQueue;
+  readonly App: ComponentType<AppProps>;
+}
+
+function Root({ terminal, keys, App }: RootProps): ReactNode {
+  const [size, setSize] = useState(terminal.size);
+  useLayoutEffect(() => terminal.onResize(setSize), [terminal]);
+  return (
+    <KeysContext value={keys.subscribe}>
+      <App size={size} />
+      <Beat keys={keys} />
+    </KeysContext>
+  );
+}
+
+/**
+ * Shows a component on an open terminal; it gets the size and is rendered anew when that changes. An error in it ends
+ * the program through `terminal.crash`.
+ */
+export function mount(terminal: Terminal, App: ComponentType<AppProps>): Screen {
+  const output = standInOutput(terminal.size(), terminal.show);
+  const stopResizing = terminal.onResize(output.resize);
+  const keys = keyQueue(terminal);
+  const ink = render(
+    <CrashGuard onCrash={terminal.crash}>
+      <Root terminal={terminal} keys={keys} App={App} />
+    </CrashGuard>,
+    {
+      stdout: output.stream,
+      stdin: standInInput(),
+      debug: true,
+      patchConsole: false,
+      exitOnCtrlC: false,
+      isScreenReaderEnabled: false,
+    },
+  );
+  return {
+    unmount: () => {
+      keys.stop();
+      stopResizing();
+      ink.unmount();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * What a cell may look like, said in meanings and never in colours: a theme turns a tone into a colour, so a screen
+ * reads the same with every theme, without colour and on a colour-blind person's terminal.
+ */
+
+export const TONES = [
+  'text',
+  'muted',
+  'accent',
+  'warning',
+  'danger',
+  'good',
+  'frame',
+  'focus',
+  'title',
+  'seat0',
+  'seat1',
+  'seat2',
+  'seat3',
+  'seat4',
+  'seat5',
+  'mineral',
+  'gas',
+  'conquest',
+] as const;
+
+export type ToneName = (typeof TONES)[number];
+
+export interface Style {
+  readonly tone?: ToneName;
+  readonly bold?: boolean;
+  readonly dim?: boolean;
+  readonly inverse?: boolean;
+  readonly underline?: boolean;
+}
+
+/** The style of a cell nobody has painted. */
+export const PLAIN_STYLE: Style = {};
+
+/** Two styles that look alike have the same key. */
+export function styleKey(style: Style): string {
+  const flags = (style.bold ? 1 : 0) + (style.dim ? 2 : 0) + (style.inverse ? 4 : 0) + (style.underline ? 8 : 0);
+  return `${style.tone ?? 'text'}:${flags}`;
+}
+
+const SEAT_TONES = ['seat0', 'seat1', 'seat2', 'seat3', 'seat4', 'seat5'] as const;
+
+/** The tone of the seat with this number (0 to 5); a number outside of it is painted as plain text. */
+export function seatTone(seat: number): ToneName {
+  return SEAT_TONES[seat] ?? 'text';
+}

@@ -1,0 +1,233 @@
+import type { EventEmitter } from 'node:events';
+import { createKeyDecoder, type KeyDecoderOptions } from './keys.ts';
+import { safeWriter, type TerminalOutput } from './output.ts';
+import { createPainter } from './painter.ts';
+import type { Size } from './too-small.ts';
+
+/** What a terminal is read from; `process.stdin` is one. */
+export interface TerminalInput {
+  readonly isTTY?: boolean;
+  readonly isRaw?: boolean;
+  setRawMode?(isRaw: boolean): unknown;
+  resume(): unknown;
+  pause(): unknown;
+  on(event: string, listener: (chunk: string | Uint8Array) => void): unknown;
+  off(event: string, listener: (chunk: string | Uint8Array) => void): unknown;
+}
+
+/** The process around the screen: its signals and its end. */
+export interface Host {
+  readonly platform: string;
+  readonly events: Pick<EventEmitter, 'on' | 'off'>;
+  /** Sends a signal to this process and those started with it. */
+  readonly kill: (signal: 'SIGTSTP') => void;
+}
+
+const THIS_PROCESS: Host = {
+  platform: process.platform,
+  events: process,
+  // Group 0: a wrapper that started the program is stopped as well, as a terminal does it.
+  kill: signal => void process.kill(0, signal),
+};
+
+export interface TerminalOptions extends Pick<KeyDecoderOptions, 'escapeDelay' | 'schedule'> {
+  readonly stdin: TerminalInput;
+  readonly stdout: TerminalOutput;
+  readonly stderr: { write(text: string): unknown };
+  /** Called after the screen was left: 130, 143 and 129 for a signal or a closed window, 70 for a crash. */
+  readonly exit?: (code: number) => void;
+  /** What to print about a crash, instead of the error's stack. */
+  readonly describeCrash?: (error: unknown) => string;
+  readonly host?: Host;
+}
+
+type Unsubscribe = () => void;
+
+export interface Terminal {
+  readonly size: () => Size;
+  /** Shows a whole frame, its rows parted by line breaks. */
+  readonly show: (frame: string) => void;
+  /** Writes the last frame again in full. */
+  readonly repaint: () => void;
+  /** Wipes the screen and what the terminal may keep of it, and forgets the last frame: for secrets. */
+  readonly clear: () => void;
+  /** Each key by its name, in the order typed. */
+  readonly onKey: (listener: (key: string) => void) => Unsubscribe;
+  readonly onResize: (listener: (size: Size) => void) => Unsubscribe;
+  /** Gives the terminal back to the shell until the program is continued; does nothing on Windows. */
+  readonly suspend: () => void;
+  /** Leaves the terminal as it was found; may be called again and again. */
+  readonly close: () => void;
+  /** Leaves the screen, prints the error and exits with 70. */
+  readonly crash: (error: unknown) => void;
+}
+
+const BEGIN_SYNCHRONISED = '\u001b[?2026h';
+const END_SYNCHRONISED = '\u001b[?2026l';
+const ALTERNATE_ON = '\u001b[?1049h';
+const ALTERNATE_OFF = '\u001b[?1049l';
+// No pasting marks; no wrapping at the right edge, where a symbol drawn wider than measured would scroll the screen.
+const ENTER = `${ALTERNATE_ON}\u001b[?2004l\u001b[?7l\u001b[?25l`;
+const LEAVE = `${END_SYNCHRONISED}\u001b[0m\u001b[?2004l\u001b[?7h\u001b[?25h${ALTERNATE_OFF}`;
+
+const SIGNAL_CODES = [
+  ['SIGHUP', 129],
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const;
+const HANG_UP = 129;
+const CRASH = 70;
+/** A shell without job control ignores the request to stop: then the screen comes back after so many milliseconds. */
+const NOT_STOPPED = 200;
+
+/** Whether both ends are a terminal; without one there is no screen to open, and the caller has to say so. */
+export function isInteractive(stdin: TerminalInput, stdout: { readonly isTTY?: boolean }): boolean {
+  return stdin.isTTY === true && stdout.isTTY === true && stdin.setRawMode !== undefined;
+}
+
+/** A terminal that does not know its size says 0 or nothing. */
+function known(length: number | undefined, otherwise: number): number {
+  return length !== undefined && length > 0 ? length : otherwise;
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/**
+ * Takes over the terminal: alternate screen, raw keys, no cursor. Whatever ends the program, a signal, a crash, a
+ * closed window or a plain exit, leaves it as it was found. Throws when `stdin` has no raw mode, that is when it is no
+ * terminal: ask `isInteractive` first.
+ */
+export function openTerminal(options: TerminalOptions): Terminal {
+  const { stdin, stdout, stderr, host = THIS_PROCESS } = options;
+  const { exit = (code: number) => process.exit(code), describeCrash = stackOf } = options;
+  if (stdin.setRawMode === undefined) throw new Error('Input is not a terminal.');
+
+  const wasRaw = stdin.isRaw ?? false;
+  const keyListeners = new Set<(key: string) => void>();
+  const resizeListeners = new Set<(size: Size) => void>();
+  const undo: Unsubscribe[] = [];
+  let state: 'open' | 'away' | 'closed' = 'open';
+
+  const write = safeWriter(stdout, () => end(HANG_UP));
+  const size = (): Size => ({ columns: known(stdout.columns, 80), rows: known(stdout.rows, 24) });
+  const painter = createPainter({ size, write: text => state === 'open' && write(text) });
+  const decoder = createKeyDecoder(key => {
+    if (state === 'open') for (const listener of [...keyListeners]) listener(key);
+  }, options);
+
+  function enter(): void {
+    // Off and on again: after a stop the shell has changed the mode without Node noticing.
+    stdin.setRawMode?.(false);
+    stdin.setRawMode?.(true);
+    stdin.resume();
+    write(ENTER);
+  }
+
+  function leave(): void {
+    write(LEAVE);
+    try {
+      stdin.setRawMode?.(wasRaw);
+    } catch {
+      // The terminal is gone, and its mode with it.
+    }
+    stdin.pause();
+  }
+
+  function close(): void {
+    if (state === 'closed') return;
+    const wasOpen = state === 'open';
+    state = 'closed';
+    for (const step of undo) step();
+    decoder.stop();
+    if (wasOpen) leave();
+  }
+
+  function end(code: number): void {
+    if (state === 'closed') return;
+    close();
+    exit(code);
+  }
+
+  function crash(error: unknown): void {
+    if (state === 'closed') return;
+    close();
+    stderr.write(`${describeCrash(error)}\n`);
+    exit(CRASH);
+  }
+
+  function resized(): void {
+    if (state !== 'open') return;
+    painter.repaint();
+    for (const listener of [...resizeListeners]) listener(size());
+  }
+
+  function comeBack(): void {
+    if (state === 'closed') return;
+    if (state === 'open') write(LEAVE);
+    state = 'open';
+    enter();
+    resized();
+  }
+
+  function suspend(): void {
+    if (state !== 'open' || host.platform === 'win32') return;
+    state = 'away';
+    leave();
+    const timer = setTimeout(() => {
+      if (state === 'away') comeBack();
+    }, NOT_STOPPED);
+    undo.push(() => clearTimeout(timer));
+    host.kill('SIGTSTP');
+  }
+
+  function clear(): void {
+    painter.forget();
+    if (state !== 'open') return;
+    const { rows } = size();
+    const erased = Array.from({ length: rows }, (_, row) => `\u001b[${row + 1};1H\u001b[2K`).join('');
+    // Row by row first, for some terminals keep what "erase all" removes; then out and in again, which drops what they
+    // keep of the alternate screen. The code that wipes scrollback would take the person's own as well.
+    write(`${BEGIN_SYNCHRONISED}\u001b[0m${erased}${ALTERNATE_OFF}${ENTER}\u001b[2J\u001b[H${END_SYNCHRONISED}`);
+  }
+
+  function listen(event: string, listener: (reason: unknown) => void): void {
+    host.events.on(event, listener);
+    undo.push(() => void host.events.off(event, listener));
+  }
+
+  function read(event: string, listener: (chunk: string | Uint8Array) => void): void {
+    stdin.on(event, listener);
+    undo.push(() => void stdin.off(event, listener));
+  }
+
+  for (const [signal, code] of SIGNAL_CODES) listen(signal, () => end(code));
+  listen('SIGCONT', comeBack);
+  listen('exit', close);
+  listen('uncaughtException', crash);
+  listen('unhandledRejection', crash);
+  read('data', decoder.feed);
+  for (const event of ['end', 'close', 'error']) read(event, () => end(HANG_UP));
+  stdout.on('resize', resized);
+  undo.push(() => void stdout.off('resize', resized));
+  enter();
+
+  return {
+    size,
+    show: painter.show,
+    repaint: painter.repaint,
+    clear,
+    onKey: listener => {
+      keyListeners.add(listener);
+      return () => void keyListeners.delete(listener);
+    },
+    onResize: listener => {
+      resizeListeners.add(listener);
+      return () => void resizeListeners.delete(listener);
+    },
+    suspend,
+    close,
+    crash,
+  };
+}

@@ -1,0 +1,152 @@
+import { Chalk, type ChalkInstance, type ForegroundColorName } from 'chalk';
+import { styleKey, type Style, type ToneName } from './style.ts';
+
+/** The exact colour, and the one of a terminal's own sixteen where there are no others. */
+interface Hue {
+  readonly hex: string;
+  readonly basic: ForegroundColorName;
+}
+
+/** A tone that a theme leaves out is drawn in the terminal's own text colour. */
+export type Theme = Readonly<Partial<Record<ToneName, Hue>>>;
+
+const NO_HUES: Theme = {};
+
+/** Okabe and Ito's hues, which people with every kind of colour vision can tell apart; a second set for light screens. */
+export const THEMES = {
+  'okabe-ito': {
+    muted: { hex: '#8A8A8A', basic: 'gray' },
+    accent: { hex: '#56B4E9', basic: 'cyan' },
+    warning: { hex: '#E69F00', basic: 'yellow' },
+    danger: { hex: '#D55E00', basic: 'red' },
+    good: { hex: '#009E73', basic: 'green' },
+    frame: { hex: '#767676', basic: 'gray' },
+    focus: { hex: '#F0E442', basic: 'yellowBright' },
+    title: { hex: '#56B4E9', basic: 'cyan' },
+    seat0: { hex: '#E69F00', basic: 'yellow' },
+    seat1: { hex: '#56B4E9', basic: 'cyan' },
+    seat2: { hex: '#009E73', basic: 'green' },
+    seat3: { hex: '#F0E442', basic: 'yellowBright' },
+    seat4: { hex: '#D55E00', basic: 'red' },
+    seat5: { hex: '#CC79A7', basic: 'magenta' },
+    mineral: { hex: '#56B4E9', basic: 'cyan' },
+    gas: { hex: '#009E73', basic: 'green' },
+    conquest: { hex: '#F0E442', basic: 'yellowBright' },
+  },
+  light: {
+    muted: { hex: '#6E6E6E', basic: 'gray' },
+    accent: { hex: '#0072B2', basic: 'blue' },
+    warning: { hex: '#9A6A00', basic: 'yellow' },
+    danger: { hex: '#B34F00', basic: 'red' },
+    good: { hex: '#00724F', basic: 'green' },
+    frame: { hex: '#767676', basic: 'gray' },
+    focus: { hex: '#0072B2', basic: 'blue' },
+    title: { hex: '#0072B2', basic: 'blue' },
+    seat0: { hex: '#9A6A00', basic: 'yellow' },
+    seat1: { hex: '#0072B2', basic: 'blue' },
+    seat2: { hex: '#00724F', basic: 'green' },
+    seat3: { hex: '#6B6500', basic: 'cyan' },
+    seat4: { hex: '#B34F00', basic: 'red' },
+    seat5: { hex: '#9E4478', basic: 'magenta' },
+    mineral: { hex: '#0072B2', basic: 'blue' },
+    gas: { hex: '#00724F', basic: 'green' },
+    conquest: { hex: '#6B6500', basic: 'yellow' },
+  },
+  plain: NO_HUES,
+} as const satisfies Record<string, Theme>;
+
+export type ThemeName = keyof typeof THEMES;
+
+/** Whether a word, from the settings or the command line, names a theme. */
+export function isThemeName(word: string): word is ThemeName {
+  return Object.hasOwn(THEMES, word);
+}
+
+export const COLOUR_DEPTHS = ['none', '16', '256', 'truecolor'] as const;
+export type ColourDepth = (typeof COLOUR_DEPTHS)[number];
+
+export const COLOUR_FLAGS = ['auto', 'always', 'never'] as const;
+export type ColourFlag = (typeof COLOUR_FLAGS)[number];
+
+export interface ColourSituation {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** What `--color` said; absent is the same as 'auto'. */
+  readonly flag?: ColourFlag | undefined;
+  readonly isTTY: boolean;
+}
+
+function depthOfTerminal(env: ColourSituation['env']): ColourDepth {
+  const term = env.TERM ?? '';
+  if (/^(truecolor|24bit)$/i.test(env.COLORTERM ?? '')) return 'truecolor';
+  if (env.WT_SESSION !== undefined || /-direct$|^xterm-(kitty|ghostty)$/.test(term)) return 'truecolor';
+  return term.includes('256') ? '256' : '16';
+}
+
+function forcedDepth(force: string, found: ColourDepth): ColourDepth {
+  if (force === '0' || force === 'false') return 'none';
+  if (force === '1') return '16';
+  if (force === '2') return '256';
+  if (force === '3') return 'truecolor';
+  return found;
+}
+
+/**
+ * How many colours to use. The flag comes first, then NO_COLOR, then FORCE_COLOR, then what the terminal says about
+ * itself (TERM, COLORTERM). It has to be asked before anything else decides: chalk knows nothing of NO_COLOR.
+ */
+export function colourDepth(situation: ColourSituation): ColourDepth {
+  const { env, flag = 'auto', isTTY } = situation;
+  const found = depthOfTerminal(env);
+  if (flag === 'never') return 'none';
+  if (flag === 'always') return found;
+  if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') return 'none';
+  if (env.FORCE_COLOR !== undefined) return forcedDepth(env.FORCE_COLOR, found);
+  return isTTY && env.TERM !== 'dumb' ? found : 'none';
+}
+
+export interface StyleCodes {
+  readonly open: string;
+  readonly close: string;
+}
+
+/** What to write before and after a text in a style. */
+export type Paint = (style: Style) => StyleCodes;
+
+const CHALK_LEVELS = { none: 1, '16': 1, '256': 2, truecolor: 3 } as const;
+const TEXT_STANDS_HERE = '\0';
+
+function coloured(chalk: ChalkInstance, hue: Hue | undefined, depth: ColourDepth): ChalkInstance {
+  if (hue === undefined || depth === 'none') return chalk;
+  return depth === '16' ? chalk[hue.basic] : chalk.hex(hue.hex);
+}
+
+/**
+ * Turns styles into a terminal's codes. Without colours, bold, dim, inverse and underline stay, because people ask for
+ * no colour and not for no cursor; with `attributes: false` there are no codes at all.
+ */
+export function createPaint(theme: Theme, depth: ColourDepth, { attributes = true } = {}): Paint {
+  const base = new Chalk({ level: CHALK_LEVELS[depth] });
+  const known = new Map<string, StyleCodes>();
+
+  function codesFor(style: Style): StyleCodes {
+    let chalk = coloured(base, style.tone === undefined ? undefined : theme[style.tone], depth);
+    if (attributes) {
+      if (style.bold) chalk = chalk.bold;
+      if (style.dim) chalk = chalk.dim;
+      if (style.inverse) chalk = chalk.inverse;
+      if (style.underline) chalk = chalk.underline;
+    }
+    const [open = '', close = ''] = chalk(TEXT_STANDS_HERE).split(TEXT_STANDS_HERE);
+    return { open, close };
+  }
+
+  return style => {
+    const key = styleKey(style);
+    const codes = known.get(key) ?? codesFor(style);
+    known.set(key, codes);
+    return codes;
+  };
+}
+
+/** A paint that adds nothing: for pipes and for terminals without any codes. */
+export const NO_PAINT: Paint = () => ({ open: '', close: '' });

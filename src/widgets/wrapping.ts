@@ -1,0 +1,90 @@
+import { clustersOf, sanitise, widthOf, type Cluster } from './clusters.ts';
+
+export { widthOf } from './clusters.ts';
+
+function takeWidth(clusters: readonly Cluster[], width: number): string {
+  let taken = '';
+  let used = 0;
+  for (const cluster of clusters) {
+    if (used + cluster.width > width) break;
+    taken += cluster.text;
+    used += cluster.width;
+  }
+  return taken;
+}
+
+/** Cuts a text to a width in cells; what was cut is shown by the ellipsis, as long as there is room for it. */
+export function truncate(text: string, width: number, ellipsis = '…'): string {
+  if (width <= 0) return '';
+  const clusters = clustersOf(text);
+  const total = clusters.reduce((sum, cluster) => sum + cluster.width, 0);
+  if (total <= width) return clusters.map(cluster => cluster.text).join('');
+  const mark = widthOf(ellipsis) <= width ? ellipsis : '';
+  return takeWidth(clusters, width - widthOf(mark)).trimEnd() + mark;
+}
+
+/** Fills a text with blanks up to a width in cells; a longer text is returned as it is. */
+export function padEnd(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - widthOf(text)));
+}
+
+/** Like `padEnd`, with the blanks in front. */
+export function padStart(text: string, width: number): string {
+  return ' '.repeat(Math.max(0, width - widthOf(text))) + text;
+}
+
+/** The text in the middle of a width, the odd blank at its end; a longer text is cut. */
+export function centre(text: string, width: number, ellipsis = '…'): string {
+  const shown = truncate(text, width, ellipsis);
+  const before = Math.floor((width - widthOf(shown)) / 2);
+  return padEnd(' '.repeat(Math.max(0, before)) + shown, width);
+}
+
+function breakWord(word: string, width: number): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  let used = 0;
+  for (const cluster of clustersOf(word)) {
+    if (cluster.width > width) continue;
+    if (used + cluster.width > width) {
+      pieces.push(piece);
+      piece = '';
+      used = 0;
+    }
+    piece += cluster.text;
+    used += cluster.width;
+  }
+  pieces.push(piece);
+  return pieces;
+}
+
+function wrapParagraph(paragraph: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  for (const word of sanitise(paragraph).split(' ')) {
+    if (word === '') continue;
+    const length = widthOf(word);
+    if (line !== '' && used + 1 + length <= width) {
+      line += ` ${word}`;
+      used += 1 + length;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    const pieces = length <= width ? [word] : breakWord(word, width);
+    line = pieces.pop() ?? '';
+    used = widthOf(line);
+    lines.push(...pieces);
+  }
+  lines.push(line);
+  return lines;
+}
+
+/**
+ * Breaks a text into lines of at most `width` cells, between words where it can and inside a word where it must.
+ * Line breaks in the text stay; an empty text is one empty line; without any width there are no lines.
+ */
+export function wrap(text: string, width: number): string[] {
+  if (width < 1) return [];
+  return text.split(/\r?\n/).flatMap(paragraph => wrapParagraph(paragraph, width));
+}

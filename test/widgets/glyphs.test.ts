@@ -1,0 +1,33 @@
+import stringWidth from 'string-width';
+import { describe, expect, test } from 'vitest';
+import { ASCII_GLYPHS, chooseGlyphs, seatMark, UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
+
+test.each(Object.entries(UNICODE_GLYPHS))('%s %s is one cell of the basic plane', (_, glyph) => {
+  expect(stringWidth(glyph)).toBe(1);
+  expect(glyph).toHaveLength(1);
+});
+
+test.each(Object.entries(ASCII_GLYPHS))('%s %s is one printable ASCII character', (_, glyph) => {
+  expect(glyph).toMatch(/^[!-~]$/);
+});
+
+test.each([UNICODE_GLYPHS, ASCII_GLYPHS])('six seats have six marks', glyphs => {
+  expect(new Set([0, 1, 2, 3, 4, 5].map(seat => seatMark(glyphs, seat))).size).toBe(6);
+});
+
+describe('chooseGlyphs', () => {
+  const linux = { platform: 'linux' };
+  test.each([
+    ['UTF-8', { ...linux, env: { LANG: 'de_DE.UTF-8' } }, UNICODE_GLYPHS],
+    ['C.utf8', { ...linux, env: { LANG: 'C.utf8' } }, UNICODE_GLYPHS],
+    ['C', { ...linux, env: { LANG: 'C' } }, ASCII_GLYPHS],
+    ['POSIX before LANG', { ...linux, env: { LC_ALL: 'POSIX', LANG: 'en_US.UTF-8' } }, ASCII_GLYPHS],
+    ['an empty LC_ALL', { ...linux, env: { LC_ALL: '', LANG: 'en_US.UTF-8' } }, UNICODE_GLYPHS],
+    ['no locale', { ...linux, env: {} }, ASCII_GLYPHS],
+    ['Windows', { platform: 'win32', env: {} }, UNICODE_GLYPHS],
+    ['--ascii', { ...linux, ascii: true, env: { LANG: 'en_US.UTF-8' } }, ASCII_GLYPHS],
+    ['--no-ascii', { ...linux, ascii: false, env: { LANG: 'C' } }, UNICODE_GLYPHS],
+  ])('%s', (_, situation, glyphs) => {
+    expect(chooseGlyphs(situation)).toBe(glyphs);
+  });
+});
