@@ -1,0 +1,161 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { SaveFault } from '../saves/fault.ts';
+import { savesFolder } from '../saves/folder.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { EXIT, Failure, UsageError } from './exit.ts';
+import type { Streams } from './streams.ts';
+import { programVersion } from './version.ts';
+
+interface CommonFlags {
+  readonly saves?: string;
+  readonly color?: string;
+  readonly ascii?: boolean;
+}
+
+/** Does what the arguments say and gives back the exit code; messages go to stderr, data to stdout. Never throws. */
+export async function run(args: readonly string[], streams: Streams = standardStreams()): Promise<number> {
+  let code: number = EXIT.fine;
+  const program = describe(streams, result => {
+    code = result;
+  });
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return code;
+  } catch (error) {
+    return explain(error, streams);
+  }
+}
+
+/** What went wrong, in a line or two, and the exit code for it. */
+function explain(error: unknown, { err }: Streams): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+  if (error instanceof UsageError) {
+    err(`orrery: ${error.message}\n`);
+    return EXIT.usage;
+  }
+  if (error instanceof Refusal && (error.code === 'bad-options' || error.code === 'bad-seat')) {
+    err(`orrery: ${error.message}\n`);
+    return EXIT.usage;
+  }
+  if (error instanceof Failure || error instanceof SaveFault || error instanceof Refusal) {
+    err(`orrery: ${error.message}\n`);
+    return EXIT.failed;
+  }
+  err(`orrery: a fault of the program: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  return EXIT.fault;
+}
+
+function describe(streams: Streams, finish: (code: number) => void): Command {
+  const program = new Command('orrery')
+    .description('Big space board games in a terminal: two to six people, one keyboard.')
+    .version(programVersion(), '-V, --version')
+    .option('--saves <dir>', 'folder of the saves (else ORRERY_SAVES, ./saves, the data folder)')
+    .option('--color <when>', 'auto, always or never', choice(['auto', 'always', 'never']), 'auto')
+    .option('--ascii', 'plain ASCII characters only')
+    .exitOverride()
+    .configureOutput({ writeOut: streams.out, writeErr: streams.err })
+    .addHelpText(
+      'before',
+      [
+        'Examples:',
+        '  orrery                                                    home screen',
+        '  orrery play starcraft --seats "Ann:raynor,Bob:overmind"   a match at once',
+        '  orrery resume                                             go on with the last match',
+        '',
+      ].join('\n'),
+    );
+  const common = (): CommonFlags => program.opts<CommonFlags>();
+  const folder = (): string => savesFolder({ flag: common().saves, env: process.env, cwd: process.cwd() });
+  const saves = program.command('saves').description('list, show, export or delete saved matches');
+
+  saves
+    .command('list', { isDefault: true })
+    .description('the saved matches, the newest first')
+    .option('--json', 'as JSON')
+    .action(async (flags: { json?: boolean }) => {
+      const { listSaves } = await import('./saves.ts');
+      finish(listSaves(folder(), flags.json ?? false, streams));
+    });
+  saves
+    .command('show <save>')
+    .description('what everybody may know of a saved match')
+    .option('--json', 'as JSON')
+    .action(async (name: string, flags: { json?: boolean }) => {
+      const { findSave, showSave } = await import('./saves.ts');
+      finish(await showSave(findSave(folder(), process.cwd(), name), flags.json ?? false, streams));
+    });
+  saves
+    .command('export <save>')
+    .description('the whole save as JSON, hidden facts included')
+    .action(async (name: string) => {
+      const { exportSave, findSave } = await import('./saves.ts');
+      finish(exportSave(findSave(folder(), process.cwd(), name), streams));
+    });
+  saves
+    .command('rm <name>')
+    .description('delete a saved match')
+    .option('--yes', 'really')
+    .action(async (name: string, flags: { yes?: boolean }) => {
+      const { removeSave } = await import('./saves.ts');
+      finish(removeSave(folder(), name, flags.yes ?? false, streams));
+    });
+
+  program
+    .command('simulate <game>')
+    .description('play matches of random players to their ends')
+    .option('--seats <n>', 'how many seats', wholeNumber(1, 16), 2)
+    .option('--matches <m>', 'how many matches', wholeNumber(1, 1_000_000), 10)
+    .option('--seed <text>', 'the seed; match 7 has the seed TEXT-7', 'simulate')
+    .option('--by-hand', 'random players build the galaxy too')
+    .option('--json', 'one JSON object a line')
+    .action(
+      async (
+        game: string,
+        flags: { seats: number; matches: number; seed: string; byHand?: boolean; json?: boolean },
+      ) => {
+        const { simulate } = await import('./simulate.ts');
+        const { seats, matches, seed } = flags;
+        finish(
+          await simulate(
+            game,
+            { seats, matches, seed, byHand: flags.byHand ?? false, json: flags.json ?? false },
+            streams,
+          ),
+        );
+      },
+    );
+
+  program
+    .command('engine')
+    .description('JSON lines on standard input and output: drive any game without the screen')
+    .action(async () => {
+      const { serve } = await import('../protocol/engine.ts');
+      await serve(process.stdin, process.stdout);
+      finish(EXIT.fine);
+    });
+  return program;
+}
+
+function choice(values: readonly string[]): (text: string) => string {
+  return text => {
+    if (!values.includes(text)) throw new InvalidArgumentError(`use one of ${values.join(', ')}.`);
+    return text;
+  };
+}
+
+function wholeNumber(min: number, max: number): (text: string) => number {
+  return text => {
+    const number = Number(text);
+    if (!Number.isInteger(number) || number < min || number > max) {
+      throw new InvalidArgumentError(`use a whole number from ${min} to ${max}.`);
+    }
+    return number;
+  };
+}
+
+function standardStreams(): Streams {
+  return {
+    out: text => void process.stdout.write(text),
+    err: text => void process.stderr.write(text),
+  };
+}

@@ -1,0 +1,118 @@
+import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { loadGame } from '../games/index.ts';
+import { createTeller } from '../kernel/phrases.ts';
+import { SaveFault } from '../saves/fault.ts';
+import { deleteSave, fileOf, isSaveName, saveNames } from '../saves/folder.ts';
+import type { Save } from '../saves/format.ts';
+import { readSave, restoreSave } from '../saves/load.ts';
+import { EXIT, Failure, UsageError } from './exit.ts';
+import type { Streams } from './streams.ts';
+
+/** What the list says of one save. */
+interface Listed {
+  readonly name: string;
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly round: number;
+  readonly saved: string;
+  readonly pending: string;
+  readonly fault: string | null;
+}
+
+/** The file that a person means by FILE or NAME: a name in the saves folder, else a path. Throws `Failure`. */
+export function findSave(folder: string, cwd: string, text: string): string {
+  if (isSaveName(text)) {
+    const file = fileOf(folder, text);
+    if (existsSync(file)) return file;
+  }
+  const path = resolve(cwd, text);
+  if (existsSync(path)) return path;
+  const names = saveNames(folder).slice(0, 5);
+  const known = names.length === 0 ? 'There are no saves there yet.' : `There are: ${names.join(', ')}.`;
+  throw new Failure(`There is no save ${JSON.stringify(text)} in ${folder}. ${known}`);
+}
+
+/** `orrery saves list`: one line a save, the newest first; broken ones are listed with what is wrong. */
+export function listSaves(folder: string, json: boolean, { out }: Streams): number {
+  const listed = saveNames(folder).map(name => listOne(folder, name));
+  if (json) {
+    out(`${JSON.stringify(listed)}\n`);
+    return EXIT.fine;
+  }
+  if (listed.length === 0) out(`No saves in ${folder}.\n`);
+  for (const { name, game, seats, round, saved, pending, fault } of listed) {
+    out(
+      fault === null
+        ? `${name}  ${game}  ${seats.join(', ')}  round ${round}  ${saved.slice(0, 16).replace('T', ' ')}  ${pending}\n`
+        : `${name}  damaged: ${fault}\n`,
+    );
+  }
+  return EXIT.fine;
+}
+
+function listOne(folder: string, name: string): Listed {
+  const nothing = { name, game: '', seats: [], round: 0, saved: '', pending: '' };
+  try {
+    const save = readSave(fileOf(folder, name));
+    return { ...nothing, ...summaryOf(save), fault: null };
+  } catch (error) {
+    if (error instanceof SaveFault) return { ...nothing, fault: error.message };
+    throw error;
+  }
+}
+
+/** What everybody may know of a save without loading its game. */
+export function summaryOf(save: Save): Omit<Listed, 'name' | 'fault'> {
+  const { game, seats, round, saved, pending } = save;
+  const asked = pending === null ? undefined : seats[pending.seat]?.name;
+  return {
+    game,
+    seats: seats.map(seat => seat.name),
+    round,
+    saved,
+    pending: asked === undefined ? 'ended' : `${asked} to decide`,
+  };
+}
+
+/** `orrery saves show`: what everybody at the table may know: seats, round, who is asked, the last events. */
+export async function showSave(file: string, json: boolean, { out }: Streams): Promise<number> {
+  const save = readSave(file);
+  const game = await loadGame(save.game);
+  if (game === null) throw new Failure(`The save is of a game that is not here: ${save.game}.`);
+  const { match, lost } = restoreSave(game, save);
+  const tell = createTeller(
+    game.texts.en,
+    save.seats.map(({ name }) => name),
+  );
+  const last = match.events('spectator').slice(-10);
+  const told = last.map(event => tell(event.words));
+  const outcome = match.outcome === null ? null : tell(match.outcome.words);
+  if (json) {
+    out(`${JSON.stringify({ ...summaryOf(save), seed: save.seed, begun: save.begun, outcome, lost, last: told })}\n`);
+    return EXIT.fine;
+  }
+  const { seats, round, saved, pending } = summaryOf(save);
+  out(`${game.title}: ${seats.join(', ')}; round ${round}; ${outcome ?? pending}; saved ${saved}\n`);
+  if (lost !== null) out(`${lost}\n`);
+  for (const line of told) out(`  ${line}\n`);
+  return EXIT.fine;
+}
+
+/** `orrery saves export`: the whole save as JSON, secrets included, with a word about that on stderr. */
+export function exportSave(file: string, { out, err }: Streams): number {
+  const save = readSave(file);
+  err('This holds everything, hidden cards and orders too.\n');
+  out(`${JSON.stringify(save, null, 2)}\n`);
+  return EXIT.fine;
+}
+
+/** `orrery saves rm NAME`: deletes only when `--yes` says so. */
+export function removeSave(folder: string, name: string, yes: boolean, { out }: Streams): number {
+  if (!isSaveName(name)) throw new UsageError(`${JSON.stringify(name)} is no name of a save.`);
+  if (!existsSync(fileOf(folder, name))) throw new Failure(`There is no save ${name} in ${folder}.`);
+  if (!yes) throw new UsageError(`Deleting can't be undone: say orrery saves rm ${name} --yes`);
+  deleteSave(folder, name);
+  out(`Deleted ${name}.\n`);
+  return EXIT.fine;
+}

@@ -1,0 +1,98 @@
+import { playRandomly } from '../bots/simulate.ts';
+import { loadGame } from '../games/index.ts';
+import { createTeller } from '../kernel/phrases.ts';
+import type { Game } from '../kernel/playable.ts';
+import { EXIT, UsageError } from './exit.ts';
+import { gameOrRefuse } from './known.ts';
+import type { Streams } from './streams.ts';
+
+/** What `orrery simulate` is told. */
+export interface SimulateFlags {
+  readonly seats: number;
+  readonly matches: number;
+  readonly seed: string;
+  readonly byHand: boolean;
+  readonly json: boolean;
+}
+
+interface Result {
+  readonly seed: string;
+  readonly decisions: number;
+  readonly rounds: number;
+  readonly winners: readonly number[];
+  readonly how: string;
+  readonly fault: string | null;
+}
+
+/** Plays matches of random players to their ends: progress on stderr, results on stdout. Gives back the exit code. */
+export async function simulate(id: string, flags: SimulateFlags, { out, err }: Streams): Promise<number> {
+  const game = await gameOrRefuse(id, loadGame);
+  const { min, max } = game.seats;
+  if (flags.seats < min || flags.seats > max) {
+    throw new UsageError(`${game.title} is for ${min} to ${max} seats, not ${flags.seats}.`);
+  }
+  const started = process.hrtime.bigint();
+  const results: Result[] = [];
+  for (let number = 1; number <= flags.matches; number++) {
+    const result = playOne(game, flags, `${flags.seed}-${number}`);
+    results.push(result);
+    if (flags.json) out(`${JSON.stringify(result)}\n`);
+    if (result.fault !== null) err(`match ${result.seed}: ${result.fault}\n`);
+    else if (number % 10 === 0 || number === flags.matches) err(`${number} of ${flags.matches} matches\n`);
+  }
+  const seconds = Number(process.hrtime.bigint() - started) / 1e9;
+  const decisions = results.reduce((sum, result) => sum + result.decisions, 0);
+  const faults = results.filter(result => result.fault !== null).length;
+  const figures = { matches: results.length, faults, decisions, seconds, perSecond: Math.round(decisions / seconds) };
+  out(flags.json ? `${JSON.stringify(figures)}\n` : summary(game, results, figures));
+  return faults === 0 ? EXIT.fine : EXIT.failed;
+}
+
+function playOne(game: Game, flags: SimulateFlags, seed: string): Result {
+  const seats = Array.from({ length: flags.seats }, (_, seat) => ({ name: `Player ${seat + 1}` }));
+  const options = { setUp: flags.byHand ? 'by-hand' : 'quick' };
+  try {
+    const { match, decisions } = playRandomly(game, { seats, options, seed });
+    const { outcome, round } = match;
+    const tell = createTeller(
+      game.texts.en,
+      seats.map(({ name }) => name),
+    );
+    return {
+      seed,
+      decisions,
+      rounds: round,
+      winners: outcome?.winners ?? [],
+      how: outcome === null ? '' : tell(outcome.words),
+      fault: null,
+    };
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : String(error);
+    return { seed, decisions: 0, rounds: 0, winners: [], how: '', fault };
+  }
+}
+
+function summary(
+  game: Game,
+  results: readonly Result[],
+  figures: {
+    readonly matches: number;
+    readonly faults: number;
+    readonly decisions: number;
+    readonly seconds: number;
+    readonly perSecond: number;
+  },
+): string {
+  const wins = new Map<number, number>();
+  for (const { winners } of results) for (const seat of winners) wins.set(seat, (wins.get(seat) ?? 0) + 1);
+  const rounds = results.map(result => result.rounds).sort((one, other) => one - other);
+  const middle = rounds[Math.floor(rounds.length / 2)] ?? 0;
+  const bySeat = [...wins].sort(([one], [other]) => one - other).map(([seat, count]) => `seat ${seat + 1}: ${count}`);
+  return [
+    `${game.title}: ${figures.matches} matches, ${figures.faults} faults`,
+    `${figures.decisions} decisions in ${figures.seconds.toFixed(1)} s, ${figures.perSecond} a second`,
+    `rounds: ${rounds[0] ?? 0} to ${rounds.at(-1) ?? 0}, half of them up to ${middle}`,
+    `wins: ${bySeat.join(', ') || 'none'}`,
+    '',
+  ].join('\n');
+}

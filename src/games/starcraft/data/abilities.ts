@@ -1,0 +1,117 @@
+import type { UnitType } from './ids.ts';
+import type { UnitKind, UnitTag } from './units.ts';
+
+/** When an ability works: a moment of the battle (SC-13), an order, or always. */
+export type AbilityTiming =
+  /** End of Reveal, before all other abilities (SC-15.4). */
+  | 'cancel'
+  /** The Compare sub-step; a splash damage keyword is noted here and triggers in Destroy (SC-16). */
+  | 'compare'
+  /** Between Compare and Destroy. */
+  | 'after-compare'
+  /** SC-13.7.C.4 */
+  | 'end-of-destroy'
+  /** Battle step 2, one ability a player and battle. */
+  | 'start-of-battle'
+  /** Always while the card is in play. */
+  | 'continuous'
+  /** Step 1 of a Build order. */
+  | 'build'
+  /** The move step of a Mobilize order. */
+  | 'mobilize';
+
+/** Either side of a battle. */
+export type BattleRole = 'attacker' | 'defender';
+
+/** What must hold for an ability to work: everything that is named. "Own" is the side of the card's owner. */
+export type Condition = {
+  /** Our front-line unit is one of these. */
+  readonly ownFront?: readonly UnitType[];
+  /** The enemy front-line unit is of this kind and has this tag ("vs.", SC-15.3). */
+  readonly enemyFront?: { readonly type?: UnitKind; readonly tag?: UnitTag };
+  /** At least so many of our units support in the skirmish. */
+  readonly ownSupporters?: { readonly min: number };
+  /** The enemy side has, or has not, a detector in the skirmish. */
+  readonly enemyDetector?: boolean;
+  readonly role?: BattleRole;
+  /** The contested area holds a base of ours. */
+  readonly areaHasOwnBase?: boolean;
+  /** One of these units of ours is in the battle. */
+  readonly ownUnitInBattle?: readonly UnitType[];
+  /** An enemy unit of this kind is in the battle. */
+  readonly enemyUnitInBattle?: { readonly type: UnitKind };
+  /** One of these units of ours is in the skirmish, in front or supporting. */
+  readonly ownUnitInSkirmish?: readonly UnitType[];
+  /** Our side has sufficient strength. */
+  readonly sufficientStrength?: boolean;
+};
+
+type When = { readonly timing: AbilityTiming; readonly if?: Condition };
+
+/** Adds to our side's final attack or health in the skirmish. */
+export type Bonus = When & { readonly op: 'attack' | 'health'; readonly amount: number };
+
+/** What splash damage may hit: a kind of unit ("any" is ground/flying), and only the named units where some are named. */
+export type SplashTargets = { readonly type: UnitKind | 'any'; readonly units?: readonly UnitType[] };
+
+/** What a unit must be to be picked. */
+export type VictimFilter = { readonly type: UnitKind; readonly tag?: UnitTag; readonly lowest?: 'total-cost' };
+
+/** What a card does, one step at a time; `op` says what. */
+export type Ability =
+  | Bonus
+  /** Splash damage (SC-16). */
+  | (When & { readonly op: 'splash'; readonly targets: SplashTargets })
+  /** The owner may pay; who pays gets the bonuses. */
+  | (When & {
+      readonly op: 'pay';
+      readonly what: 'worker';
+      readonly amount: number;
+      readonly from: 'worker-pool';
+      readonly to: 'unavailable';
+      readonly optional: true;
+      readonly then: readonly Bonus[];
+    })
+  /** Our surviving front-line unit is destroyed, and then the enemy's, if it flies. */
+  | (When & { readonly op: 'scourge' })
+  /** With a Ghost in front that was not destroyed, every enemy unit of the skirmish is. */
+  | (When & { readonly op: 'nuke' })
+  /** Cancels the enemy card of this kind; `replace`: its owner puts another in its place (SC-15.4). */
+  | (When & { readonly op: 'cancel'; readonly what: 'standard' | 'reinforcement'; readonly replace: boolean })
+  /** Cloaking (SC-15.1) for the named units, for the front-line unit, or for all but the named ones. */
+  | (When & {
+      readonly op: 'cloak';
+      readonly units: readonly UnitType[] | 'own-front' | { readonly except: readonly UnitType[] };
+    })
+  /** Our side has a detector (SC-15.2); with `units`: these units of ours are detectors. */
+  | (When & { readonly op: 'detector'; readonly units?: readonly UnitType[] })
+  /** The enemy uses the minor values of the standard card, and that card does nothing else. */
+  | (When & { readonly op: 'force-minor'; readonly scope: 'standard-card-only' })
+  /** Our side has sufficient strength whatever the values. */
+  | (When & { readonly op: 'auto-strength' })
+  /** Units of that side cannot aim at ground units, unless they have the tag. */
+  | (When & { readonly op: 'lose-ground-target'; readonly side: 'enemy'; readonly exceptTag: UnitTag })
+  /** The support values of that side count as 0. */
+  | (When & { readonly op: 'zero-support'; readonly side: 'enemy' })
+  /** The opponent picks and destroys one of their own units that fit. */
+  | (When & { readonly op: 'opponent-destroys'; readonly filter: VictimFilter })
+  /** Replaces the final attack, after all additions. */
+  | (When & { readonly op: 'set-final-attack'; readonly side: 'both'; readonly value: number })
+  /** Takes one own unit from anywhere to an area with an own Arbiter. */
+  | (When & {
+      readonly op: 'recall';
+      readonly perOrder: number;
+      readonly from: 'any-own-area';
+      readonly to: 'area-with-own-arbiter';
+      readonly toMustBe: readonly ('friendly' | 'contested-area-of-this-order')[];
+    })
+  /** The opponent shows their hand to the owner alone. */
+  | (When & { readonly op: 'reveal-hand'; readonly to: 'owner' })
+  /** The unit may be built (SC-8.1.5). */
+  | (When & { readonly op: 'unlock-unit'; readonly unit: UnitType })
+  /** Draws Combat cards after paying the cost. */
+  | (When & {
+      readonly op: 'draw';
+      readonly amount: number;
+      readonly cost: { readonly destroyOneOf: readonly ('own-unit-in-battle' | 'worker-in-pool-or-unavailable')[] };
+    });

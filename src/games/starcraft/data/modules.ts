@@ -1,0 +1,16 @@
+import type { Cost } from './costs.ts';
+import type { Race } from './ids.ts';
+
+/** The three modules. */
+export const MODULE_IDS = ['supply', 'research-development', 'air-support'] as const;
+export type ModuleId = (typeof MODULE_IDS)[number];
+
+/** A module: its price, and how many tokens one faction of each race has. */
+export type ModuleFacts = { readonly cost: Cost; readonly tokens: Readonly<Record<Race, number>> };
+
+/** The modules: 8 tokens a Terran, 7 a Protoss and 4 a Zerg faction (SC-2.1). */
+export const MODULES: Readonly<Record<ModuleId, ModuleFacts>> = {
+  supply: { cost: { minerals: 1, gas: 0 }, tokens: { terran: 4, protoss: 3, zerg: 0 } },
+  'research-development': { cost: { minerals: 2, gas: 0 }, tokens: { terran: 3, protoss: 3, zerg: 3 } },
+  'air-support': { cost: { minerals: 3, gas: 0 }, tokens: { terran: 1, protoss: 1, zerg: 1 } },
+};

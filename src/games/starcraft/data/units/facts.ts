@@ -1,0 +1,34 @@
+import type { Cost } from '../costs.ts';
+import type { BuildingId, Race, TechnologyId, UnitType } from '../ids.ts';
+
+/** Where a unit fights, and what it can aim at. */
+export const UNIT_KINDS = ['ground', 'flying'] as const;
+export type UnitKind = (typeof UNIT_KINDS)[number];
+
+/** What a unit is made of: our shorthand for the unit names on Lockdown, Spawn Broodling and Dark Swarm (G-45). */
+export const UNIT_TAGS = ['biological', 'infantry', 'melee', 'mechanical', 'energy'] as const;
+export type UnitTag = (typeof UNIT_TAGS)[number];
+
+/** So many of these units. */
+export type UnitCounts = Readonly<Partial<Record<UnitType, number>>>;
+
+/** One kind of unit, as its line on the faction sheet. */
+export type UnitFacts = {
+  readonly race: Race;
+  /** How many one faction owns; a stand with two models is one. */
+  readonly figures: number;
+  readonly cost: Cost;
+  readonly flying: boolean;
+  /** What it can destroy; empty for units that cannot attack. */
+  readonly targets: readonly UnitKind[];
+  /** Added to its side's attack while it supports. */
+  readonly support: number;
+  readonly assist: boolean;
+  readonly detector: boolean;
+  /** The technology without which it cannot be built, whatever the buildings (SC-8.1.5). */
+  readonly techRequired: TechnologyId | null;
+  /** The own units destroyed to build one. */
+  readonly sacrifices: UnitCounts | null;
+  readonly unlockedBy: { readonly building: BuildingId; readonly level: number } | null;
+  readonly tags: readonly UnitTag[];
+};

@@ -1,0 +1,52 @@
+import type { GameDefinition } from '../../kernel/game.ts';
+import { playable } from '../../kernel/playable.ts';
+import type { Game } from '../../kernel/playable.ts';
+import { CHOICES, readOptions } from './rules/match-options.ts';
+import { battleSteps } from './rules/battle.ts';
+import { buildSteps } from './rules/build.ts';
+import { eliminationSteps } from './rules/elimination.ts';
+import { executionSteps } from './rules/execution.ts';
+import { mobilizeSteps } from './rules/mobilize.ts';
+import { planningSteps } from './rules/planning.ts';
+import { regroupingSteps } from './rules/regrouping.ts';
+import { researchSteps } from './rules/research.ts';
+import { setUpSteps } from './rules/set-up.ts';
+import { newState } from './state/new-state.ts';
+import { readState } from './state/saved-state.ts';
+import { seatsIn } from './state/seats.ts';
+import type { MatchOptions, StarCraftState } from './state/state.ts';
+import type { Steps } from './state/steps.ts';
+import { en } from './text/en.ts';
+import { starcraftView } from './view.ts';
+import type { StarCraftView } from './view.ts';
+
+/** StarCraft: The Board Game, written down for the kernel. */
+export const definition: GameDefinition<StarCraftState, Steps, StarCraftView, MatchOptions> = {
+  id: 'starcraft',
+  title: 'StarCraft: The Board Game',
+  rulesVersion: 1,
+  seats: { min: 2, max: 6 },
+  choices: CHOICES,
+  options: readOptions,
+  setUp: newState,
+  steps: {
+    ...setUpSteps, // SC-3, SC-4
+    ...planningSteps, // SC-5
+    ...executionSteps, // SC-6
+    ...buildSteps, // SC-8
+    ...mobilizeSteps, // SC-10
+    ...researchSteps, // SC-11
+    ...battleSteps, // SC-13 to SC-16
+    ...regroupingSteps, // SC-18, SC-21
+    ...eliminationSteps, // SC-20
+  },
+  view: starcraftView,
+  readState,
+  concession: seat => ({ step: 'elimination.concede', args: { seat } }),
+  seatsIn,
+  round: state => state.round,
+  texts: { en },
+};
+
+/** StarCraft, as the floors above know it. */
+export const starcraft: Game = playable(definition);

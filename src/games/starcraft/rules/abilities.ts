@@ -1,0 +1,183 @@
+import { RuleFault } from '../../../kernel/refusal.ts';
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Ability, AbilityTiming, Bonus } from '../data/abilities.ts';
+import { CARDS } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
+import { UNITS } from '../data/units.ts';
+import { otherSide, fighterById, present } from '../state/battle.ts';
+import type { BattleSide } from '../state/battle.ts';
+import { boutOf } from '../state/bout.ts';
+import type { Bout } from '../state/bout.ts';
+import { seatState } from '../state/seats.ts';
+import type { StarCraft, StarCraftState } from '../state/state.ts';
+import { kindOf } from '../state/targets.ts';
+import { cardName, say } from '../text/say.ts';
+import { fall, withdraw } from './cloaking.ts';
+import { whyNot } from './conditions.ts';
+
+/** An ability of a card that lies at the skirmish, or in its owner's play area. */
+export interface CardAbility {
+  readonly card: CardId;
+  readonly ability: Ability;
+}
+
+type AbilityOf<Op extends Ability['op']> = Extract<Ability, { readonly op: Op }>;
+
+/** The moments at which an ability adds to the sums: lasting ones work with the rest (SC-13.7.B). */
+const COMPARE: readonly AbilityTiming[] = ['compare', 'continuous'];
+
+/**
+ * The abilities of one side that work at one of these moments. SC-13.7.B.2: those of the standard card count only on a match, and
+ * then must be used; reinforcement cards have been checked before.
+ */
+export function abilitiesOf(state: StarCraftState, bout: Bout, timings: readonly AbilityTiming[]): CardAbility[] {
+  const { own, seat } = bout;
+  const found: CardAbility[] = [];
+  const gather = (card: CardId): void => {
+    for (const ability of CARDS[card].abilities) {
+      if (timings.includes(ability.timing)) found.push({ card, ability });
+    }
+  };
+  if (own.standard !== null && own.matches) gather(own.standard.card);
+  if (own.reinforcement !== null) gather(own.reinforcement.card);
+  seatState(state, seat).playArea.forEach(gather);
+  return found;
+}
+
+/** SC-15.2: notes whether a side has a detector, by a unit, by a card or by what lies in its play area. */
+export function noteDetectors(state: StarCraftState, bout: Bout): void {
+  const { battle, own } = bout;
+  const here = present(battle, own);
+  own.detector =
+    here.some(({ unit }) => UNITS[unit].detector) ||
+    abilitiesOf(state, bout, COMPARE).some(({ ability }) => {
+      if (ability.op !== 'detector' || whyNot(state, bout, ability.if) !== null) return false;
+      const { units } = ability;
+      return units === undefined || here.some(({ unit }) => units.includes(unit));
+    });
+}
+
+/** SC-13.7.B.2-3: the abilities of a side that work in the Compare sub-step, payments apart. */
+export function compareAbilities(game: StarCraft, side: BattleSide): void {
+  const bout = boutOf(game.state, side);
+  for (const { card, ability } of abilitiesOf(game.state, bout, COMPARE)) {
+    const reason = whyNot(game.state, bout, ability.if);
+    switch (ability.op) {
+      case 'attack':
+      case 'health':
+        addBonus(bout, card, ability, reason);
+        break;
+      case 'splash':
+        if (reason === null) bout.own.splash.push(card);
+        break;
+      case 'cloak':
+        if (reason === null) cloak(bout, ability);
+        break;
+      case 'detector': // noted before all others
+      case 'pay': // asked when everything else is known
+        break;
+      default:
+        throw missing(card, ability);
+    }
+  }
+}
+
+/** The payments a side may make in the Compare sub-step; what it gets for them joins the sum. */
+export function* payments(game: StarCraft, side: BattleSide): Rule {
+  const bout = boutOf(game.state, side);
+  for (const { card, ability } of abilitiesOf(game.state, bout, COMPARE)) {
+    if (ability.op === 'pay' && whyNot(game.state, bout, ability.if) === null) yield* pay(game, bout, card, ability);
+  }
+}
+
+/** G-43: what works between the comparison and the Destroy sub-step, such as a health bonus for sufficient strength. */
+export function afterCompareAbilities(game: StarCraft, side: BattleSide): void {
+  const bout = boutOf(game.state, side);
+  for (const { card, ability } of abilitiesOf(game.state, bout, ['after-compare'])) {
+    if (ability.op !== 'attack' && ability.op !== 'health') throw missing(card, ability);
+    addBonus(bout, card, ability, whyNot(game.state, bout, ability.if));
+  }
+}
+
+/** SC-13.7.C.4: the abilities of a side that work at the end of the Destroy sub-step. */
+export function* endOfDestroyAbilities(game: StarCraft, side: BattleSide): Rule {
+  const bout = boutOf(game.state, side);
+  for (const { card, ability } of abilitiesOf(game.state, bout, ['end-of-destroy'])) {
+    if (whyNot(game.state, bout, ability.if) !== null) continue;
+    switch (ability.op) {
+      case 'scourge':
+        yield* scourge(game, bout);
+        break;
+      default:
+        throw missing(card, ability);
+    }
+  }
+}
+
+/** Adds to the sum; an ability that does not work stands there too, with 0 and the reason. */
+function addBonus({ own }: Bout, card: CardId, { op, amount }: Bonus, reason: ReturnType<typeof whyNot>): void {
+  own.sum.push(
+    reason === null
+      ? { stat: op, amount, words: say('battle.sum.ability', { card: cardName(card) }) }
+      : { stat: op, amount: 0, words: say('battle.sum.no-ability', { card: cardName(card), why: reason }) },
+  );
+}
+
+/** SC-15.1: notes who is cloaked in this skirmish. */
+function cloak({ battle, own }: Bout, { units }: AbilityOf<'cloak'>): void {
+  for (const { id, unit } of present(battle, own)) {
+    const isCloaked =
+      units === 'own-front'
+        ? id === own.front
+        : 'except' in units
+          ? !units.except.includes(unit)
+          : units.includes(unit);
+    if (isCloaked && !own.cloaked.includes(id)) own.cloaked.push(id);
+  }
+}
+
+/** The owner may pay workers, from the pool to the unavailable ones, for the bonuses. Not a duty: it asks for a payment (G-42). */
+function* pay(game: StarCraft, bout: Bout, card: CardId, ability: AbilityOf<'pay'>): Rule {
+  const owner = seatState(game.state, bout.seat);
+  if (owner.pool < ability.amount) {
+    for (const bonus of ability.then) addBonus(bout, card, bonus, say('battle.why.no-worker'));
+    return;
+  }
+  const paid = yield* choose(
+    game,
+    bout.seat,
+    'battle.pay',
+    [
+      { id: 'pay', words: say('battle.pay.yes', { count: ability.amount }), value: true },
+      { id: 'keep', words: say('battle.pay.no'), value: false },
+    ],
+    { prompt: say('battle.pay.prompt', { card: cardName(card), pool: owner.pool }), rule: 'SC-13.7.B' },
+  );
+  if (paid) {
+    owner.pool -= ability.amount;
+    owner.unavailable += ability.amount;
+    game.tell({
+      words: say('battle.paid', { seat: { seat: bout.seat }, count: ability.amount, card: cardName(card) }),
+      refs: [`card:${card}`],
+      rule: 'SC-13.7.B',
+    });
+  }
+  for (const bonus of ability.then) addBonus(bout, card, bonus, paid ? null : say('battle.why.not-paid'));
+}
+
+/** SC-15.10: a Scourge in front that is still there is destroyed, and then the enemy front-line unit, if it flies; no splash. */
+function* scourge(game: StarCraft, { battle, side, own, enemy }: Bout): Rule {
+  const front = fighterById(battle, own.front);
+  if (front.fate !== 'standing') return;
+  fall(game, front);
+  yield* withdraw(game, side);
+  const target = fighterById(battle, enemy.front);
+  if (target.fate !== 'standing' || kindOf(target.unit) !== 'flying') return;
+  fall(game, target);
+  yield* withdraw(game, otherSide(side));
+}
+
+function missing(card: CardId, { op, timing }: Ability): RuleFault {
+  return new RuleFault(`${card}: nobody has written what "${op}" does at "${timing}" yet.`);
+}

@@ -1,0 +1,215 @@
+import type { Blocked, Option } from '../../../kernel/decision.ts';
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { CARDS } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
+import { skirmishById, skirmishName, unitOf } from '../state/battle.ts';
+import type { Battle, BattleSide, CardPlan, PlannedCards, SkirmishId, SkirmishSide } from '../state/battle.ts';
+import { battleOf } from '../state/bout.ts';
+import { hasIcon, matchingUnit, stillToPlace } from '../state/placing.ts';
+import type { StillToPlace } from '../state/placing.ts';
+import { seatState } from '../state/seats.ts';
+import type { StarCraft } from '../state/state.ts';
+import { cardName, say, unitName } from '../text/say.ts';
+import { takeTopCard } from './cards.ts';
+import { isFought } from './leaving-battle.ts';
+
+type Answer =
+  | 'done'
+  | { readonly standard: CardId | 'deck' | 'none' }
+  | { readonly reinforcement: CardId | 'none' }
+  | { readonly putBack: SkirmishId };
+
+/**
+ * SC-13.6: a side lays its cards at all skirmishes. For each one it is asked for the standard card and, when that comes from the
+ * hand, for a reinforcement card; whatever was laid can be put back until it is done. Nobody else may see any of it.
+ */
+export function* placeCards(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
+  if (!isFought(game)) return;
+  const battle = battleOf(game.state);
+  battle.step = 6;
+  battle.plan = { side, places: [] };
+  for (;;) {
+    const { plan } = battle;
+    const answer = yield* askForCards(game, battle, plan);
+    if (answer === 'done') break;
+    carryOut(plan, stillToPlace(game.state, battle, plan).skirmish, answer);
+  }
+  const { places } = battle.plan;
+  battle.plan = null;
+  for (const place of places) layCards(game, side, place);
+  tellPlaced(game, side);
+}
+
+function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Answer> {
+  const left = stillToPlace(game.state, battle, plan);
+  const open = plan.places.find(({ reinforcement }) => reinforcement === 'open');
+  if (open !== undefined) {
+    const own = skirmishById(battle, open.skirmish)[plan.side];
+    return yield* choose(game, battle[plan.side], 'battle.cards', reinforcementOptions(battle, own, open, left), {
+      prompt: say('battle.cards.reinforcement-prompt', { skirmish: nameOf(battle, open.skirmish) }),
+      rule: 'SC-13.6',
+      private: true,
+    });
+  }
+  const putBack = plan.places.map((place): Option<Answer> => putBackOption(battle, place));
+  if (left.skirmish === null) {
+    const done: Option<Answer> = { id: 'done', words: say('battle.cards.done'), value: 'done' };
+    return yield* choose(game, battle[plan.side], 'battle.cards', [done, ...putBack], {
+      prompt: say('battle.cards.done-prompt'),
+      rule: 'SC-13.6',
+      private: true,
+    });
+  }
+  const options = standardOptions(battle, skirmishById(battle, left.skirmish)[plan.side], left);
+  return yield* choose(game, battle[plan.side], 'battle.cards', [...options, ...putBack], {
+    prompt: say('battle.cards.prompt', { skirmish: nameOf(battle, left.skirmish) }),
+    rule: 'SC-13.6',
+    private: true,
+    blocked: () => blockedCards(battle, plan, left),
+  });
+}
+
+function carryOut(plan: CardPlan, skirmish: SkirmishId | null, answer: Exclude<Answer, 'done'>): void {
+  if ('putBack' in answer) {
+    plan.places = plan.places.filter(place => place.skirmish !== answer.putBack);
+  } else if ('reinforcement' in answer) {
+    const open = plan.places.find(({ reinforcement }) => reinforcement === 'open');
+    if (open !== undefined) open.reinforcement = answer.reinforcement;
+  } else if (skirmish !== null) {
+    const { standard } = answer;
+    plan.places.push({
+      skirmish,
+      standard,
+      reinforcement: standard === 'deck' || standard === 'none' ? 'none' : 'open',
+    });
+  }
+}
+
+/** The cards leave the hand, and the top cards of the deck come unseen. */
+function layCards(game: StarCraft, side: BattleSide, { skirmish, standard, reinforcement }: PlannedCards): void {
+  const battle = battleOf(game.state);
+  const owner = seatState(game.state, battle[side]);
+  const own = skirmishById(battle, skirmish)[side];
+  if (standard === 'deck') {
+    const card = takeTopCard(game, battle[side]);
+    own.standard = card === null ? null : { card, from: 'deck', faceUp: false };
+    return;
+  }
+  if (standard !== 'none') own.standard = { card: standard, from: 'hand', faceUp: false };
+  if (reinforcement !== 'none' && reinforcement !== 'open') {
+    own.reinforcement = { card: reinforcement, from: 'hand', faceUp: false };
+  }
+  owner.hand = owner.hand.filter(card => card !== standard && card !== reinforcement);
+}
+
+/** SC-13.6.1: how many cards lie at a skirmish, and whether one came from the deck, is open. */
+function tellPlaced(game: StarCraft, side: BattleSide): void {
+  const battle = battleOf(game.state);
+  const seat = battle[side];
+  const open = battle.skirmishes.map(skirmish => {
+    const { standard, reinforcement } = skirmish[side];
+    const params = { skirmish: skirmishName(battle, skirmish), count: reinforcement === null ? 1 : 2 };
+    if (standard === null) return say('battle.cards.none-at', params);
+    return say(standard.from === 'deck' ? 'battle.cards.deck-at' : 'battle.cards.hand-at', params);
+  });
+  const own = battle.skirmishes.map((skirmish, place) => {
+    const { standard, reinforcement } = skirmish[side];
+    if (standard === null || standard.from === 'deck') return open[place] ?? say('done');
+    const cards = [cardName(standard.card), ...(reinforcement === null ? [] : [cardName(reinforcement.card)])];
+    return say('battle.cards.these-at', { skirmish: skirmishName(battle, skirmish), cards });
+  });
+  game.tell({
+    words: say('battle.cards.placed', { seat: { seat }, places: open }),
+    rule: 'SC-13.6.1',
+    secret: { seats: [seat], words: say('battle.cards.placed', { seat: { seat }, places: own }) },
+  });
+}
+
+function standardOptions(battle: Battle, own: SkirmishSide, left: StillToPlace): Option<Answer>[] {
+  return [
+    ...left.standard.map((card): Option<Answer> => ({
+      id: `card:${card}`,
+      words: standardWords(battle, own, card),
+      refs: [`card:${card}`],
+      value: { standard: card },
+    })),
+    ...(left.fromDeck ? [{ id: 'deck', words: say('battle.cards.deck'), value: { standard: 'deck' as const } }] : []),
+    ...(left.nothing ? [{ id: 'none', words: say('battle.cards.nothing'), value: { standard: 'none' as const } }] : []),
+  ];
+}
+
+/** A standard card and the values it would give its owner here. */
+export function standardWords(battle: Battle, own: SkirmishSide, card: CardId): Words {
+  const unit = unitOf(battle, own.front);
+  const { major, minor } = CARDS[card];
+  const matches = hasIcon(card, unit);
+  const values = matches ? major : minor;
+  return say(matches ? 'battle.cards.major' : 'battle.cards.minor', {
+    card: cardName(card),
+    attack: values?.attack ?? 0,
+    health: values?.health ?? 0,
+    unit: unitName(unit),
+  });
+}
+
+function reinforcementOptions(
+  battle: Battle,
+  own: SkirmishSide,
+  place: PlannedCards,
+  left: StillToPlace,
+): Option<Answer>[] {
+  return [
+    { id: 'none', words: say('battle.cards.no-reinforcement'), value: { reinforcement: 'none' } },
+    ...left.reinforcement.map((card): Option<Answer> => {
+      const unit = matchingUnit(battle, own, card);
+      return {
+        id: `reinforcement:${card}`,
+        words:
+          unit === null
+            ? say('battle.cards.misfit', { card: cardName(card) })
+            : say('battle.cards.fits', { card: cardName(card), unit: unitName(unit) }),
+        refs: [`card:${card}`],
+        value: { reinforcement: card },
+      };
+    }),
+    { id: 'back', words: say('back'), value: { putBack: place.skirmish } },
+  ];
+}
+
+function putBackOption(battle: Battle, { skirmish, standard, reinforcement }: PlannedCards): Option<Answer> {
+  const first = standard === 'deck' || standard === 'none' ? say(`battle.cards.short.${standard}`) : cardName(standard);
+  const cards = reinforcement === 'none' || reinforcement === 'open' ? [first] : [first, cardName(reinforcement)];
+  return {
+    id: `put-back:${skirmish}`,
+    words: say('battle.cards.put-back', { cards, skirmish: nameOf(battle, skirmish) }),
+    refs: [`skirmish:${skirmish}`],
+    value: { putBack: skirmish },
+  };
+}
+
+/** SC-13.6.2: what cannot be laid as the first card of a skirmish, and why. */
+function blockedCards(battle: Battle, plan: CardPlan, left: StillToPlace): Blocked[] {
+  const blocked = (card: CardId, why: Words, rule: string): Blocked => ({
+    id: `card:${card}`,
+    words: cardName(card),
+    refs: [`card:${card}`],
+    why,
+    rule,
+  });
+  const alone = left.reinforcement.map(card => blocked(card, say('battle.cards.why.alone'), 'SC-13.6.2'));
+  const laid = plan.places.flatMap(({ skirmish, standard, reinforcement }) =>
+    [standard, reinforcement].flatMap(card => {
+      if (card === 'deck' || card === 'none' || card === 'open') return [];
+      return [blocked(card, say('battle.cards.why.laid', { skirmish: nameOf(battle, skirmish) }), 'SC-13.6')];
+    }),
+  );
+  const why = say('battle.cards.why.no-deck');
+  const deck = left.fromDeck ? [] : [{ id: 'deck', words: say('battle.cards.deck'), why, rule: 'SC-11.8' }];
+  return [...alone, ...laid, ...deck];
+}
+
+function nameOf(battle: Battle, skirmish: SkirmishId): Words {
+  return skirmishName(battle, skirmishById(battle, skirmish));
+}

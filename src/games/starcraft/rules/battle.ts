@@ -1,0 +1,200 @@
+import type { Option } from '../../../kernel/decision.ts';
+import { RuleFault } from '../../../kernel/refusal.ts';
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import { CARDS } from '../data/cards.ts';
+import type { AreaId } from '../data/planets.ts';
+import { RACES } from '../data/races.ts';
+import type { UnitType } from '../data/units.ts';
+import { areaState, unitsIn } from '../state/areas.ts';
+import { BATTLE_SIDES } from '../state/battle.ts';
+import type { BattleSide, Fighter } from '../state/battle.ts';
+import { battleOf } from '../state/bout.ts';
+import { raceOf, seatState } from '../state/seats.ts';
+import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
+import type { BattleSteps } from '../state/steps.ts';
+import { areaName, say, unitName } from '../text/say.ts';
+import { placeCards } from './battle-cards.ts';
+import { assignSupport, pairUnits } from './battle-line.ts';
+import { discardCards, drawCards } from './cards.ts';
+import { checkEliminations } from './elimination.ts';
+import { clearCards, isFought } from './leaving-battle.ts';
+import { takeUnits } from './pieces.ts';
+import { retreats } from './retreats.ts';
+import { compare, destroy, nextSkirmish } from './skirmish.ts';
+import { splashDamage } from './splash.ts';
+import { START_ABILITIES } from './start-abilities.ts';
+import type { StartAbility } from './start-abilities.ts';
+
+/** Combat cards that the attacker draws in battle step 3 (SC-13.3), and how many more with a special Mobilize (SC-12.3). */
+const ATTACKER_DRAWS = 3;
+const SPECIAL_DRAWS = 2;
+
+/** The steps of a battle, SC-13. */
+export const battleSteps: ChapterRules<BattleSteps> = {
+  'battle.begin': begin,
+  'battle.ability': startAbility,
+  'battle.draw': drawForBattle,
+  'battle.pair': pairUnits,
+  'battle.support': assignSupport,
+  'battle.cards': placeCards,
+  'battle.regeneration': regenerate,
+  'battle.skirmish': nextSkirmish,
+  'battle.compare': compare,
+  'battle.destroy': destroy,
+  'battle.splash': splashDamage,
+  'battle.retreats': retreats,
+  'battle.end': endOfBattle,
+};
+
+/**
+ * SC-13.1: the units of both sides in the contested area go to the battle line. The attackers have left their areas already; the
+ * defenders are taken out of `area` here. Throws `RuleFault` when nobody's order is being carried out or nobody defends.
+ */
+export function toTheBattleLine(
+  game: StarCraft,
+  area: AreaId,
+  attackers: readonly { readonly unit: UnitType; readonly count: number }[],
+): void {
+  const { order } = game.state;
+  const defender = areaState(game.state, area).holder;
+  if (order === null) throw new RuleFault('A battle needs an order that is being carried out.');
+  if (defender === null) throw new RuleFault(`Nobody defends ${area}.`);
+  const defenders = unitsIn(game.state, area);
+  for (const { unit, count } of defenders) takeUnits(game, area, unit, count);
+  game.state.battle = {
+    area,
+    attacker: order.seat,
+    defender,
+    special: order.special,
+    step: 1,
+    fighters: [...lineUp('attacker', attackers), ...lineUp('defender', defenders)],
+    lead: { attacker: null, defender: null },
+    skirmishes: [],
+    current: null,
+    plan: null,
+    splash: [],
+    splashed: [],
+    retreat: null,
+    abilityUsed: { attacker: false, defender: false },
+  };
+}
+
+/** A battle, SC-13, in the order of its nine steps. */
+function* begin(game: StarCraft, { area }: { readonly area: AreaId }): Rule {
+  const { attacker, defender, fighters } = battleOf(game.state);
+  game.tell({
+    words: say('battle.begins', {
+      attacker: { seat: attacker },
+      defender: { seat: defender },
+      area: areaName(area),
+      attackers: fighters.filter(({ side }) => side === 'attacker').map(({ unit }) => unitName(unit)),
+      defenders: fighters.filter(({ side }) => side === 'defender').map(({ unit }) => unitName(unit)),
+    }),
+    refs: [`area:${area}`],
+    rule: 'SC-13.1',
+  });
+  for (const side of BATTLE_SIDES) game.next('battle.ability', { side }); // SC-13.2
+  game.next('battle.draw', {}); // SC-13.3
+  game.next('battle.pair', {}); // SC-13.4
+  for (const side of BATTLE_SIDES) game.next('battle.support', { side }); // SC-13.5
+  for (const side of BATTLE_SIDES) game.next('battle.cards', { side }); // SC-13.6
+  game.next('battle.regeneration', {}); // SC-13.6.3
+  game.next('battle.skirmish', {}); // SC-13.7, again until none is open
+  for (const side of BATTLE_SIDES) game.next('battle.splash', { side }); // SC-13.8
+  game.next('battle.retreats', {}); // SC-13.9
+  game.next('battle.end', {}); // SC-13.10
+}
+
+/** SC-13.2: one ability worded "at the start of a battle" a player and battle, the attacker first. */
+function* startAbility(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
+  if (!isFought(game)) return;
+  const battle = battleOf(game.state);
+  battle.step = 2;
+  const abilities = startAbilities(game.state, side);
+  if (abilities.length === 0) return;
+  const seat = battle[side];
+  const none: Option<StartAbility | null> = { id: 'none', words: say('battle.ability.none'), value: null };
+  const options = abilities.map((ability): Option<StartAbility | null> => ({
+    id: ability.id,
+    words: ability.words,
+    refs: [ability.id],
+    value: ability,
+  }));
+  const used = yield* choose(game, seat, 'battle.ability', [...options, none], {
+    prompt: say('battle.ability.prompt'),
+    rule: 'SC-13.2',
+  });
+  if (used === null) return;
+  battle.abilityUsed[side] = true;
+  yield* used.use(game, side);
+}
+
+/** What `side` may use now. Throws `RuleFault` for a card in play whose start-of-battle text nobody has written yet. */
+function startAbilities(state: StarCraftState, side: BattleSide): StartAbility[] {
+  const { playArea, keptEvents } = seatState(state, battleOf(state)[side]);
+  if (playArea.length === 0 && keptEvents.length === 0) return [];
+  for (const card of playArea) {
+    const { abilities, technology } = CARDS[card];
+    if (!abilities.some(({ timing }) => timing === 'start-of-battle')) continue;
+    if (!START_ABILITIES.some(({ id }) => id === `technology:${String(technology)}`)) {
+      throw new RuleFault(`${card} has no effect at the start of a battle yet.`);
+    }
+  }
+  return START_ABILITIES.filter(ability => ability.isReady(state, side));
+}
+
+/** SC-13.3: the attacker draws 3 Combat cards, the defender 1; SC-12.3, SC-22.2. */
+function* drawForBattle(game: StarCraft): Rule {
+  if (!isFought(game)) return;
+  const battle = battleOf(game.state);
+  battle.step = 3;
+  drawCards(game, battle.attacker, ATTACKER_DRAWS + (battle.special ? SPECIAL_DRAWS : 0));
+  drawCards(game, battle.defender, RACES[raceOf(game.state, battle.defender)].defenderDraw);
+}
+
+/** SC-13.6.3, SC-22.3: Regeneration, after both sides have placed their cards; the attacker first. */
+function* regenerate(game: StarCraft): Rule {
+  if (!isFought(game)) return;
+  const battle = battleOf(game.state);
+  for (const side of BATTLE_SIDES) {
+    const seat = battle[side];
+    const { drawAfterPlacing } = RACES[raceOf(game.state, seat)];
+    if (drawAfterPlacing === 0) continue;
+    game.tell({ words: say('battle.regeneration', { seat: { seat } }), rule: 'SC-22.3' });
+    drawCards(game, seat, drawAfterPlacing);
+  }
+}
+
+/** SC-13.10: the battle is over; cards that a broken-off battle left behind are discarded. */
+function* endOfBattle(game: StarCraft): Rule {
+  const battle = battleOf(game.state);
+  for (const skirmish of battle.skirmishes) {
+    for (const side of BATTLE_SIDES) clearCards(game, battle[side], skirmish[side]);
+  }
+  for (const { side, card } of battle.splash) discardCards(game, battle[side], [card]);
+  const { area } = battle;
+  game.state.battle = null;
+  const { holder } = areaState(game.state, area);
+  game.tell({
+    words:
+      holder === null
+        ? say('battle.ends-empty', { area: areaName(area) })
+        : say('battle.ends', { area: areaName(area), holder: { seat: holder } }),
+    refs: [`area:${area}`],
+    rule: 'SC-13.9',
+  });
+  checkEliminations(game);
+}
+
+function lineUp(side: BattleSide, units: readonly { readonly unit: UnitType; readonly count: number }[]): Fighter[] {
+  const letter = side === 'attacker' ? 'a' : 'd';
+  return units.flatMap(({ unit, count }) =>
+    Array.from({ length: count }, (_, place): Fighter => ({
+      id: `${letter}-${unit}-${place + 1}`,
+      side,
+      unit,
+      fate: 'standing',
+    })),
+  );
+}

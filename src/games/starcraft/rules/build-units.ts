@@ -1,0 +1,140 @@
+import type { Blocked, Option } from '../../../kernel/decision.ts';
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Ref } from '../../../kernel/words.ts';
+import type { AreaId } from '../data/planets.ts';
+import { UNITS } from '../data/units.ts';
+import type { UnitType } from '../data/units.ts';
+import { areasOf, isEnemy, room } from '../state/areas.ts';
+import type { OrderInProgress, Purchase } from '../state/orders.ts';
+import { runningOrder } from '../state/running-order.ts';
+import { raceOf } from '../state/seats.ts';
+import { unitsOf } from '../state/sheet.ts';
+import type { StarCraft, StarCraftState } from '../state/state.ts';
+import { areaName, planetName, say, unitName } from '../text/say.ts';
+import { payFor, takePurchase } from './buying.ts';
+import { offerDestruction } from './limits.ts';
+import { forgetTheGone, sacrifice, sacrificeChoices, sacrificeNames } from './sacrifices.ts';
+import type { SacrificeChoice } from './sacrifices.ts';
+import { blockedOffers, siteOf, unitObstacle, unitOffers } from './unit-offers.ts';
+import type { Site } from './unit-offers.ts';
+
+/** Step 1, SC-8.1: workers, transports and units, one payment each, in any order (SC-8.5); own pieces may be destroyed (SC-9.2). */
+export function* buildUnitsAndWorkers(game: StarCraft): Rule {
+  const { state } = game;
+  const order = runningOrder(state);
+  if (order === null) return;
+  const { seat, planet } = order;
+  const opening = siteOf(state, order);
+  if (!opening.hasBase && !unitsOf(raceOf(state, seat)).some(unit => unitObstacle(state, opening, unit) === null)) {
+    const words = say('build.units.no-base', { seat: { seat }, planet: planetName(planet) });
+    game.tell({ words, refs: [`planet:${planet}`], rule: 'SC-8.1' });
+    return;
+  }
+  for (;;) {
+    const site = siteOf(state, order);
+    const pick = yield* choose(game, seat, 'build.units', unitOffers(state, site), {
+      prompt: say('build.units.prompt', { planet: planetName(planet), left: Math.max(0, site.unitsLeft) }),
+      rule: 'SC-8.1',
+      blocked: () => blockedOffers(state, site),
+    });
+    switch (pick.pick) {
+      case 'done':
+        return;
+      case 'destroy':
+        yield* offerDestruction(game, seat);
+        forgetTheGone(state, order);
+        break;
+      case 'worker':
+        if (yield* payFor(game, order, { buy: 'worker' })) takePurchase(game, seat, { buy: 'worker' });
+        break;
+      case 'transport': {
+        const purchase: Purchase = { buy: 'transport', route: pick.route };
+        if (yield* payFor(game, order, purchase)) takePurchase(game, seat, purchase);
+        break;
+      }
+      case 'unit':
+        if (UNITS[pick.unit].sacrifices === null) yield* buildUnit(game, site, pick.unit);
+        else yield* buildBySacrifice(game, order, pick.unit);
+    }
+  }
+}
+
+/** SC-8.1.3: one unit, for a friendly or empty area with room. */
+function* buildUnit(game: StarCraft, { order, areas }: Site, unit: UnitType): Rule {
+  const area = yield* chooseArea(game, order, unit, areas, () => blockedAreas(game.state, order, areas));
+  if (area === null) return;
+  const purchase: Purchase = { buy: 'unit', unit, area };
+  if (!(yield* payFor(game, order, purchase))) return;
+  order.unitsBuilt += 1;
+  takePurchase(game, order.seat, purchase);
+}
+
+/** SC-8.1.5: one unit for which own units on the active planet are destroyed; it takes the place of one of them. */
+function* buildBySacrifice(game: StarCraft, order: OrderInProgress, unit: UnitType): Rule {
+  const choice = yield* chooseSacrifice(game, order, unit);
+  if (choice === null) return;
+  const area = yield* chooseArea(game, order, unit, choice.areas, () => []);
+  if (area === null) return;
+  const purchase: Purchase = { buy: 'unit', unit, area };
+  if (!(yield* payFor(game, order, purchase))) return;
+  order.unitsBuilt += 1;
+  sacrifice(game, order, choice);
+  takePurchase(game, order.seat, purchase);
+}
+
+function* chooseSacrifice(game: StarCraft, order: OrderInProgress, unit: UnitType): Rule<SacrificeChoice | null> {
+  const choices = sacrificeChoices(game.state, order, unit);
+  const [only, ...more] = choices;
+  if (only !== undefined && more.length === 0) return only;
+  const options = choices.map((choice): Option<SacrificeChoice | null> => ({
+    id: `sacrifice:${choice.sacrifices.map(({ unit: own, area }) => `${own}@${area}`).join('+')}`,
+    words: say('build.sacrifice', { units: sacrificeNames(choice) }),
+    refs: choice.sacrifices.map(({ unit: own, area }): Ref => `unit:${own}@${area}`),
+    value: choice,
+  }));
+  options.push({ id: 'back', words: say('back'), value: null });
+  return yield* choose(game, order.seat, 'build.sacrifice', options, {
+    prompt: say('build.sacrifice.prompt', { unit: unitName(unit) }),
+    rule: 'SC-8.1.5',
+  });
+}
+
+/** Where the unit is to stand; with one possible area there is nothing to ask. `null`: given up. */
+function* chooseArea(
+  game: StarCraft,
+  order: OrderInProgress,
+  unit: UnitType,
+  areas: readonly AreaId[],
+  blocked: () => readonly Blocked[],
+): Rule<AreaId | null> {
+  const [only, ...more] = areas;
+  if (only !== undefined && more.length === 0) return only;
+  const options = areas.map((area): Option<AreaId | null> => ({
+    id: `area:${area}`,
+    words: say('build.area', { area: areaName(area), room: room(game.state, area) }),
+    refs: [`area:${area}`],
+    value: area,
+  }));
+  options.push({ id: 'back', words: say('back'), value: null });
+  return yield* choose(game, order.seat, 'build.area', options, {
+    prompt: say('build.area.prompt', { unit: unitName(unit) }),
+    rule: UNITS[unit].sacrifices === null ? 'SC-8.1.3' : 'SC-8.1.5',
+    blocked,
+  });
+}
+
+function blockedAreas(state: StarCraftState, order: OrderInProgress, open: readonly AreaId[]): Blocked[] {
+  return areasOf(order.planet)
+    .filter(area => !open.includes(area))
+    .map(area => {
+      const shown = {
+        id: `area:${area}`,
+        words: say('build.area', { area: areaName(area), room: room(state, area) }),
+        refs: [`area:${area}`] satisfies Ref[],
+      };
+      return isEnemy(state, area, order.seat)
+        ? { ...shown, why: say('build.why.enemy'), rule: 'SC-8.1.3' }
+        : { ...shown, why: say('build.why.full'), rule: 'SC-9.1' };
+    });
+}

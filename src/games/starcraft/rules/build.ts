@@ -1,0 +1,167 @@
+import type { Blocked, Option } from '../../../kernel/decision.ts';
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Ref, Words } from '../../../kernel/words.ts';
+import { BASE_COST } from '../data/costs.ts';
+import type { AreaId } from '../data/planets.ts';
+import { areaState, areasOf, baseOn, hasUnitOn, isPresentOn } from '../state/areas.ts';
+import type { OrderInProgress, Purchase } from '../state/orders.ts';
+import { meansOf } from '../state/resources.ts';
+import { runningOrder } from '../state/running-order.ts';
+import { seatState } from '../state/seats.ts';
+import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
+import type { BuildSteps } from '../state/steps.ts';
+import { areaName, planetName, say } from '../text/say.ts';
+import { buildUnitsAndWorkers } from './build-units.ts';
+import { isAffordable, payFor, takePurchase } from './buying.ts';
+import { canDestroy, offerDestruction } from './limits.ts';
+import { costWords } from './purchases.ts';
+import { blockedForSheet, sheetOffers } from './sheet-offers.ts';
+import type { SheetPurchase } from './sheet-offers.ts';
+
+/** The Build order, SC-8: three steps in their order. With neither base nor unit there it does nothing (SC-8.4). */
+function* begin(game: StarCraft): Rule {
+  const order = runningOrder(game.state);
+  if (order === null) return;
+  const { seat, planet } = order;
+  if (!isPresentOn(game.state, planet, seat)) {
+    tellOf(game, order, say('build.nothing-there', { seat: { seat }, planet: planetName(planet) }), 'SC-8.4');
+    return;
+  }
+  game.next('build.unitsAndWorkers', {});
+  game.next('build.buildingAndModule', {});
+  game.next('build.base', {});
+}
+
+/**
+ * Step 2, SC-8.2: up to one building and up to one module, with an own base or unit on the active planet. What is bought here
+ * helps from the next Build order on (SC-8.6), because step 1 is over.
+ */
+function* buildBuildingAndModule(game: StarCraft): Rule {
+  const { state } = game;
+  const order = runningOrder(state);
+  if (order === null) return;
+  const { seat, planet } = order;
+  let open: readonly SheetPurchase['buy'][] = ['building', 'module'];
+  while (open.length > 0 && isPresentOn(state, planet, seat)) {
+    const kinds = open;
+    const offers = sheetOffers(state, order, kinds);
+    // Step 1 has offered voluntary destruction where there is a base; without one this is the place for it (SC-9.2).
+    if (offers.length === 0 && (kinds.length < 2 || baseOn(state, planet, seat) !== null)) {
+      if (kinds.length === 2) tellOf(game, order, say('build.sheet.nothing', { seat: { seat } }), 'SC-8.2');
+      return;
+    }
+    const options: Option<SheetPurchase | 'destroy' | 'done'>[] = [...offers];
+    if (canDestroy(state, seat)) options.push({ id: 'destroy', words: say('limits.destroy.open'), value: 'destroy' });
+    options.push({ id: 'done', words: say('done'), value: 'done' });
+    const pick = yield* choose(game, seat, 'build.sheet', options, {
+      prompt: say('build.sheet.prompt', { open: kinds.map(kind => say(`build.sheet.${kind}`)) }),
+      rule: 'SC-8.2',
+      blocked: () => blockedForSheet(state, order, kinds),
+    });
+    if (pick === 'done') return;
+    if (pick === 'destroy') {
+      yield* offerDestruction(game, seat);
+    } else if (yield* payFor(game, order, pick)) {
+      takePurchase(game, seat, pick);
+      open = open.filter(kind => kind !== pick.buy);
+    }
+  }
+}
+
+/** Step 3, SC-8.3: a base, with an own unit but no own base on the active planet. */
+function* buildBase(game: StarCraft): Rule {
+  const { state } = game;
+  const order = runningOrder(state);
+  if (order === null) return;
+  const { seat, planet } = order;
+  const reason = noBaseReason(state, order);
+  if (reason !== null) {
+    tellOf(game, order, say(`build.base.${reason.why}`, { seat: { seat }, planet: planetName(planet) }), reason.rule);
+    return;
+  }
+  while (noBaseReason(state, order) === null) {
+    const options: Option<AreaId | 'destroy' | 'done'>[] = areasOf(planet)
+      .filter(area => baseObstacle(state, order, area) === null)
+      .map(area => ({ ...baseShown(area), value: area }));
+    if (canDestroy(state, seat)) options.push({ id: 'destroy', words: say('limits.destroy.open'), value: 'destroy' });
+    options.push({ id: 'done', words: say('build.base.done'), value: 'done' });
+    const pick = yield* choose(game, seat, 'build.base', options, {
+      prompt: say('build.base.prompt', { planet: planetName(planet) }),
+      rule: 'SC-8.3',
+      blocked: () => blockedBases(state, order),
+    });
+    if (pick === 'done') return;
+    if (pick === 'destroy') {
+      yield* offerDestruction(game, seat);
+      continue;
+    }
+    const purchase: Purchase = { buy: 'base', area: pick };
+    if (!(yield* payFor(game, order, purchase))) continue;
+    takePurchase(game, seat, purchase);
+    return;
+  }
+}
+
+/** Why step 3 builds no base on this planet at all; `null` when it can. */
+function noBaseReason(
+  state: StarCraftState,
+  order: OrderInProgress,
+): { readonly why: 'has-base' | 'no-unit' | 'no-area' | 'no-piece' | 'price'; readonly rule: string } | null {
+  const { seat, planet } = order;
+  if (baseOn(state, planet, seat) !== null) return { why: 'has-base', rule: 'SC-8.3.1' };
+  if (!hasUnitOn(state, planet, seat)) return { why: 'no-unit', rule: 'SC-8.3' };
+  const obstacles = areasOf(planet).map(area => baseObstacle(state, order, area));
+  if (obstacles.includes(null)) return null;
+  if (obstacles.includes('no-piece')) return { why: 'no-piece', rule: 'SC-2.2' };
+  return obstacles.includes('price') ? { why: 'price', rule: 'SC-7.2' } : { why: 'no-area', rule: 'SC-8.3.3' };
+}
+
+/** SC-8.3: what keeps a base from being built in `area`. Nobody else's units can be where own units are. */
+function baseObstacle(
+  state: StarCraftState,
+  order: OrderInProgress,
+  area: AreaId,
+): 'no-unit' | 'enemy-base' | 'no-piece' | 'price' | null {
+  const { holder, base } = areaState(state, area);
+  if (base !== null && base !== order.seat) return 'enemy-base';
+  if (holder !== order.seat) return 'no-unit';
+  if (seatState(state, order.seat).supply.bases < 1) return 'no-piece';
+  return isAffordable(order, meansOf(state, order.seat), BASE_COST) ? null : 'price';
+}
+
+function blockedBases(state: StarCraftState, order: OrderInProgress): Blocked[] {
+  return areasOf(order.planet).flatMap(area => {
+    const shown = baseShown(area);
+    switch (baseObstacle(state, order, area)) {
+      case null:
+        return [];
+      case 'enemy-base':
+        return [{ ...shown, why: say('build.why.enemy-base'), rule: 'SC-8.3.3' }];
+      case 'no-unit':
+        return [{ ...shown, why: say('build.why.no-unit'), rule: 'SC-8.3' }];
+      case 'no-piece':
+        return [{ ...shown, why: say('build.why.no-piece', { piece: say('piece.base') }), rule: 'SC-2.2' }];
+      case 'price':
+        return [{ ...shown, why: say('build.why.price'), rule: 'SC-7.2' }];
+    }
+  });
+}
+
+function baseShown(area: AreaId): { readonly id: string; readonly words: Words; readonly refs: readonly Ref[] } {
+  const what = say('purchase.base', { area: areaName(area) });
+  const words = say('build.offer', { what, cost: costWords(BASE_COST) });
+  return { id: `base:${area}`, words, refs: [`area:${area}`] };
+}
+
+function tellOf(game: StarCraft, { planet }: OrderInProgress, words: Words, rule: string): void {
+  game.tell({ words, refs: [`planet:${planet}`], rule });
+}
+
+/** The steps of SC-8. */
+export const buildSteps: ChapterRules<BuildSteps> = {
+  'build.begin': begin,
+  'build.unitsAndWorkers': buildUnitsAndWorkers,
+  'build.buildingAndModule': buildBuildingAndModule,
+  'build.base': buildBase,
+};

@@ -1,0 +1,120 @@
+import type { Option } from '../../../kernel/decision.ts';
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import { RESOURCES } from '../data/costs.ts';
+import type { Cost, Resource } from '../data/costs.ts';
+import type { OrderInProgress, Purchase } from '../state/orders.ts';
+import { covers, meansOf } from '../state/resources.ts';
+import type { Means } from '../state/resources.ts';
+import { seatState } from '../state/seats.ts';
+import type { StarCraft } from '../state/state.ts';
+import { say } from '../text/say.ts';
+import { pay } from './paying.ts';
+import { placeBase, placeTransport, placeUnits, placeWorkers } from './pieces.ts';
+import { costOf, costWords, purchaseName, purchaseRefs } from './purchases.ts';
+import { takeTechnology } from './technologies.ts';
+
+/** SC-12.2: whether the order still has its discount. */
+function hasDiscount(order: OrderInProgress): boolean {
+  return order.order === 'build' && order.special && !order.discountUsed;
+}
+
+/** SC-7.6: `cost` with one resource less, or `null` when there is none of it in the price. */
+function lessOne(cost: Cost, resource: Resource): Cost | null {
+  const { minerals, gas } = cost;
+  if (resource === 'mineral') return minerals > 0 ? { minerals: minerals - 1, gas } : null;
+  return gas > 0 ? { minerals, gas: gas - 1 } : null;
+}
+
+/** SC-7.2, SC-12.2: whether `means` are enough for `cost`, with the discount that the order may still have. */
+export function isAffordable(order: OrderInProgress, means: Means, cost: Cost): boolean {
+  if (covers(means, cost)) return true;
+  if (!hasDiscount(order)) return false;
+  return RESOURCES.some(resource => {
+    const less = lessOne(cost, resource);
+    return less !== null && covers(means, less);
+  });
+}
+
+/**
+ * Pays for a purchase of the order: first the discount of a special Build is offered (SC-12.2; never on workers), then the
+ * workers are placed (SC-7). Gives back false when the purchase is given up; nothing has changed then.
+ */
+export function* payFor(game: StarCraft, order: OrderInProgress, purchase: Purchase): Rule<boolean> {
+  const cost = costOf(game.state, order.seat, purchase);
+  if (purchase.buy === 'worker' || !hasDiscount(order)) return yield* pay(game, order.seat, purchase, cost);
+  const price = yield* agreePrice(game, order, purchase, cost);
+  if (price === null || !(yield* pay(game, order.seat, purchase, price))) return false;
+  if (price !== cost) {
+    order.discountUsed = true;
+    game.tell({
+      words: say('build.discount.used', {
+        seat: { seat: order.seat },
+        what: purchaseName(game.state, order.seat, purchase),
+        cost: costWords(price),
+      }),
+      rule: 'SC-12.2',
+    });
+  }
+  return true;
+}
+
+/** SC-12.2: the price with or without the discount, whichever can be paid; `null` gives the purchase up. */
+function* agreePrice(game: StarCraft, order: OrderInProgress, purchase: Purchase, cost: Cost): Rule<Cost | null> {
+  const { state } = game;
+  const means = meansOf(state, order.seat);
+  const options: Option<Cost | null>[] = [];
+  for (const resource of RESOURCES) {
+    const less = lessOne(cost, resource);
+    if (less === null || !covers(means, less)) continue;
+    const words = say(`build.discount.${resource}`, { cost: costWords(less) });
+    options.push({ id: `discount:${resource}`, words, value: less });
+  }
+  if (covers(means, cost)) {
+    options.push({ id: 'full-price', words: say('build.discount.full', { cost: costWords(cost) }), value: cost });
+  }
+  const what = purchaseName(state, order.seat, purchase);
+  options.push({ id: 'back', words: say('paying.back', { what }), value: null });
+  return yield* choose(game, order.seat, 'build.discount', options, {
+    prompt: say('build.discount.prompt', { what, cost: costWords(cost) }),
+    rule: 'SC-12.2',
+  });
+}
+
+/** Gives `seat` what it has paid for: the piece leaves the supply, the building or module goes to the sheet. */
+export function takePurchase(game: StarCraft, seat: Seat, purchase: Purchase): void {
+  if (purchase.buy === 'technology') {
+    takeTechnology(game, seat, purchase.technology);
+    return;
+  }
+  const what = purchaseName(game.state, seat, purchase);
+  const rule = place(game, seat, purchase);
+  const key = purchase.buy === 'worker' ? 'build.bought.worker' : 'build.bought';
+  game.tell({ words: say(key, { seat: { seat }, what }), refs: purchaseRefs(purchase), rule });
+}
+
+/** Puts a purchase where it belongs; gives back the rule that says where. */
+function place(game: StarCraft, seat: Seat, purchase: Exclude<Purchase, { readonly buy: 'technology' }>): string {
+  const { buildings, modules } = seatState(game.state, seat);
+  switch (purchase.buy) {
+    case 'worker':
+      placeWorkers(game, seat, 1);
+      return 'SC-8.1.1';
+    case 'transport':
+      placeTransport(game, purchase.route, seat);
+      return 'SC-8.1.2';
+    case 'unit':
+      placeUnits(game, purchase.area, seat, purchase.unit);
+      return 'SC-8.1.3';
+    case 'building':
+      buildings[purchase.building] = (buildings[purchase.building] ?? 0) + 1;
+      return 'SC-17.2';
+    case 'module':
+      modules[purchase.module] = (modules[purchase.module] ?? 0) + 1;
+      return 'SC-17.4';
+    case 'base':
+      placeBase(game, purchase.area, seat);
+      return 'SC-8.3';
+  }
+}

@@ -1,0 +1,66 @@
+import type { Seat } from '../../../kernel/words.ts';
+import type { CardId } from '../data/cards.ts';
+import { seatState } from '../state/seats.ts';
+import type { StarCraft } from '../state/state.ts';
+import { cardName, say } from '../text/say.ts';
+
+/**
+ * Takes the top card of the Combat deck, unseen, or `null` when there is none. SC-11.8: the moment the last card is drawn, the
+ * discard pile is shuffled into a new deck.
+ */
+export function takeTopCard(game: StarCraft, seat: Seat): CardId | null {
+  const owner = seatState(game.state, seat);
+  if (owner.deck.length === 0) reshuffle(game, seat);
+  const card = owner.deck.pop() ?? null;
+  if (owner.deck.length === 0) reshuffle(game, seat);
+  return card;
+}
+
+/** Draws Combat cards into the hand; draws that cannot be made are lost (SC-11.8). Gives back how many were drawn. */
+export function drawCards(game: StarCraft, seat: Seat, count: number): number {
+  const { hand } = seatState(game.state, seat);
+  const drawn: CardId[] = [];
+  while (drawn.length < count) {
+    const card = takeTopCard(game, seat);
+    if (card === null) break;
+    drawn.push(card);
+  }
+  hand.push(...drawn);
+  if (drawn.length > 0) {
+    game.reveal();
+    game.tell({
+      words: say('cards.drawn', { seat: { seat }, count: drawn.length }),
+      secret: {
+        seats: [seat],
+        words: say('cards.drawn.secret', { seat: { seat }, cards: drawn.map(cardName) }),
+        refs: drawn.map((card): `card:${CardId}` => `card:${card}`),
+      },
+    });
+  }
+  return drawn.length;
+}
+
+/** Draws an Event card, unread even by its owner (SC-6.6). An empty Event deck gives none (SC-6.8). */
+export function drawEventCard(game: StarCraft, seat: Seat): void {
+  const card = game.state.eventDeck.pop();
+  if (card === undefined) {
+    game.tell({ words: say('events.none-left', { seat: { seat } }), rule: 'SC-6.8' });
+    return;
+  }
+  game.reveal();
+  seatState(game.state, seat).events.push(card);
+  game.tell({ words: say('events.drawn', { seat: { seat } }), rule: 'SC-6.6' });
+}
+
+/** Puts Combat cards on the owner's discard pile, open to all (SC-24). */
+export function discardCards(game: StarCraft, seat: Seat, cards: readonly CardId[]): void {
+  seatState(game.state, seat).discard.push(...cards);
+}
+
+function reshuffle(game: StarCraft, seat: Seat): void {
+  const owner = seatState(game.state, seat);
+  if (owner.discard.length === 0) return;
+  owner.deck.unshift(...owner.discard.splice(0));
+  game.shuffle(owner.deck);
+  game.tell({ words: say('cards.reshuffled', { seat: { seat } }), rule: 'SC-11.8' });
+}

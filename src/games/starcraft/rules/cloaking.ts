@@ -1,0 +1,82 @@
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import { fighterById } from '../state/battle.ts';
+import type { BattleSide, Fighter, FighterId } from '../state/battle.ts';
+import { battleOf, boutOf } from '../state/bout.ts';
+import { blockedWithdrawals, withdrawalGoals } from '../state/retreat-goals.ts';
+import type { StarCraft, StarCraftState } from '../state/state.ts';
+import { areaName, say, unitName } from '../text/say.ts';
+import { putUnits, returnUnits } from './pieces.ts';
+
+/** SC-15.1, SC-15.2: whether cloaking saves this fighter in the skirmish being resolved. */
+export function isHidden(state: StarCraftState, side: BattleSide, id: FighterId): boolean {
+  const { own, enemy } = boutOf(state, side);
+  return own.cloaked.includes(id) && !enemy.detector;
+}
+
+/** Notes who is destroyed in a skirmish. Those who are not cloaked leave the board at once; the others withdraw (`withdraw`). */
+export function fall(game: StarCraft, { id, side }: Fighter): void {
+  const { own, battle } = boutOf(game.state, side);
+  own.fallen.push(id);
+  if (!isHidden(game.state, side, id)) takeOff(game, fighterById(battle, id), 'battle.destroyed');
+}
+
+/** SC-15.1: the cloaked ones among the fallen of `side` withdraw at once, each to an area of its own choice. */
+export function* withdraw(game: StarCraft, side: BattleSide): Rule {
+  const { own, battle } = boutOf(game.state, side);
+  for (const id of own.fallen) {
+    const fighter = fighterById(battle, id);
+    if (fighter.fate === 'standing') yield* withdrawOne(game, fighter);
+  }
+}
+
+function* withdrawOne(game: StarCraft, fighter: Fighter): Rule {
+  const battle = battleOf(game.state);
+  const seat = battle[fighter.side];
+  const goals = withdrawalGoals(game.state, battle.area, seat);
+  if (goals.length === 0) {
+    takeOff(game, fighter, 'battle.withdraw.nowhere');
+    return;
+  }
+  const area = yield* choose(
+    game,
+    seat,
+    'battle.withdraw',
+    goals.map(goal => ({ id: `area:${goal}`, words: areaName(goal), refs: [`area:${goal}` as const], value: goal })),
+    {
+      prompt: say('battle.withdraw.prompt', { unit: unitName(fighter.unit) }),
+      rule: 'SC-15.1',
+      blocked: () => blockedWithdrawals(game.state, battle.area, seat),
+    },
+  );
+  fighter.fate = 'withdrawn';
+  putUnits(game, area, seat, fighter.unit);
+  game.tell({
+    words: say('battle.withdrawn', { seat: { seat }, unit: unitName(fighter.unit), area: areaName(area) }),
+    refs: [`fighter:${fighter.id}`, `area:${area}`],
+    rule: 'SC-15.1',
+  });
+}
+
+/** Destroys a fighter: its figure goes back to the supply (SC-1.5). `key` tells how it came about. */
+export function takeOff(
+  game: StarCraft,
+  fighter: Fighter,
+  key: 'battle.destroyed' | 'battle.withdraw.nowhere' | 'battle.splash.destroyed' | 'battle.perished',
+): void {
+  const seat = battleOf(game.state)[fighter.side];
+  fighter.fate = 'destroyed';
+  returnUnits(game, seat, fighter.unit);
+  game.tell({
+    words: say(key, { seat: { seat }, unit: unitName(fighter.unit) }),
+    refs: [`fighter:${fighter.id}`],
+    rule: RULES[key],
+  });
+}
+
+const RULES = {
+  'battle.destroyed': 'SC-13.7.C',
+  'battle.withdraw.nowhere': 'SC-15.1',
+  'battle.splash.destroyed': 'SC-16.3',
+  'battle.perished': 'SC-13.9.5',
+} as const;

@@ -1,0 +1,49 @@
+import type { Words } from '../../../kernel/words.ts';
+import type { Condition } from '../data/abilities.ts';
+import { UNITS } from '../data/units.ts';
+import { areaState } from '../state/areas.ts';
+import { otherSide, present, standing, unitOf } from '../state/battle.ts';
+import type { Bout } from '../state/bout.ts';
+import type { StarCraftState } from '../state/state.ts';
+import { kindOf } from '../state/targets.ts';
+import { say, unitName } from '../text/say.ts';
+
+/** Why an ability does not work in the skirmish being resolved, or `null` when it does. Everything that is named must hold. */
+export function whyNot(state: StarCraftState, bout: Bout, condition: Condition | undefined): Words | null {
+  if (condition === undefined) return null;
+  const { battle, own, enemy, side, seat } = bout;
+  const { ownFront, enemyFront, ownSupporters, ownUnitInBattle, enemyUnitInBattle, ownUnitInSkirmish } = condition;
+  if (ownFront !== undefined && !ownFront.includes(unitOf(battle, own.front))) {
+    return say('battle.why.own-front', { units: ownFront.map(unitName) });
+  }
+  if (enemyFront !== undefined) {
+    const unit = unitOf(battle, enemy.front);
+    if (enemyFront.type !== undefined && kindOf(unit) !== enemyFront.type) {
+      return say(`battle.why.enemy-front.${enemyFront.type}`);
+    }
+    if (enemyFront.tag !== undefined && !UNITS[unit].tags.includes(enemyFront.tag)) return say('battle.why.enemy-tag');
+  }
+  if (ownSupporters !== undefined && present(battle, own).length - 1 < ownSupporters.min) {
+    return say('battle.why.no-support');
+  }
+  if (condition.enemyDetector !== undefined && enemy.detector !== condition.enemyDetector) {
+    return say(enemy.detector ? 'battle.why.detector' : 'battle.why.no-detector');
+  }
+  if (condition.role !== undefined && side !== condition.role) return say(`battle.why.role.${condition.role}`);
+  if (condition.areaHasOwnBase === true && areaState(state, battle.area).base !== seat)
+    return say('battle.why.no-base');
+  if (ownUnitInBattle !== undefined && !standing(battle, side).some(({ unit }) => ownUnitInBattle.includes(unit))) {
+    return say('battle.why.own-unit', { units: ownUnitInBattle.map(unitName) });
+  }
+  if (
+    enemyUnitInBattle !== undefined &&
+    !standing(battle, otherSide(side)).some(({ unit }) => kindOf(unit) === enemyUnitInBattle.type)
+  ) {
+    return say(`battle.why.enemy-unit.${enemyUnitInBattle.type}`);
+  }
+  if (ownUnitInSkirmish !== undefined && !present(battle, own).some(({ unit }) => ownUnitInSkirmish.includes(unit))) {
+    return say('battle.why.own-unit', { units: ownUnitInSkirmish.map(unitName) });
+  }
+  if (condition.sufficientStrength === true && !own.strong) return say('battle.why.not-strong');
+  return null;
+}

@@ -1,0 +1,123 @@
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import { allAreas, areaState, unitsIn } from '../state/areas.ts';
+import { isIn, seatState, seatsIn } from '../state/seats.ts';
+import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
+import type { EliminationSteps, Steps } from '../state/steps.ts';
+import { say } from '../text/say.ts';
+import { leaveBattle } from './leaving-battle.ts';
+import { removeOrphanTokens } from './orphan-tokens.ts';
+import { destroyBase, destroyTransport, destroyUnits } from './pieces.ts';
+import { checkEliminationVictory, endWithNobodyLeft } from './winning.ts';
+
+// SC-20, and the concession, which the printed rules do not have.
+
+/** The steps of SC-20. */
+export const eliminationSteps: ChapterRules<EliminationSteps> = {
+  'elimination.concede': concede,
+};
+
+/**
+ * SC-20.1, SC-20.3: a seat with no unit and no base on the board or in the battle line is out at once. May end the match: with
+ * one seat left (SC-19.6), or with none, when they are ranked (SC-20.3).
+ */
+export function checkEliminations(game: StarCraft): void {
+  const { state } = game;
+  const present = seatsOnBoard(state);
+  const gone = seatsIn(state).filter(seat => !present.has(seat));
+  if (gone.length === 0) return;
+  if (gone.length === seatsIn(state).length) endWithNobodyLeft(game);
+  for (const seat of gone) eliminate(game, seat);
+  checkEliminationVictory(game);
+}
+
+/**
+ * Takes a seat out of the match, SC-20.2, SC-20.3: units, bases, transports and workers go to its supply, its Event cards leave the
+ * match, its order tokens go as they surface. Its Combat and Technology cards stay in its own piles, where nobody uses them
+ * any more; its Resource cards go back to the Resource deck in the next regrouping step 2. Does not end the match.
+ */
+export function eliminate(game: StarCraft, seat: Seat): void {
+  const { state } = game;
+  const owner = seatState(state, seat);
+  owner.eliminated = true;
+  game.tell({ words: say('elimination.out', { seat: { seat } }), refs: [`seat:${seat}`], rule: 'SC-20' });
+  leaveBattle(game, seat);
+  clearBoard(game, seat);
+  clearWorkers(game, seat);
+  state.eventsOut.push(...owner.events.splice(0), ...owner.keptEvents.splice(0));
+  removeOrphanTokens(game);
+}
+
+/** Takes everything of a seat off areas and routes, as if destroyed. */
+function clearBoard(game: StarCraft, seat: Seat): void {
+  const { state } = game;
+  for (const area of allAreas(state)) {
+    const { holder, base } = areaState(state, area);
+    if (holder === seat) for (const { unit, count } of unitsIn(state, area)) destroyUnits(game, area, unit, count);
+    if (base === seat) destroyBase(game, area);
+  }
+  for (const { id, transports } of state.routes) {
+    if (transports.includes(seat)) destroyTransport(game, id, seat);
+  }
+}
+
+function clearWorkers(game: StarCraft, seat: Seat): void {
+  const owner = seatState(game.state, seat);
+  owner.supply.workers += owner.pool + owner.unavailable + owner.permanent.mineral + owner.permanent.gas;
+  owner.pool = 0;
+  owner.unavailable = 0;
+  owner.permanent.mineral = 0;
+  owner.permanent.gas = 0;
+  for (const card of owner.resourceCards) {
+    owner.supply.workers += card.workers;
+    card.workers = 0;
+  }
+}
+
+/** The seats with a unit or base on the board, units in the battle line included (SC-20.3). */
+function seatsOnBoard(state: StarCraftState): Set<Seat> {
+  const seats = new Set<Seat>();
+  for (const { holder, base } of Object.values(state.areas)) {
+    if (holder !== null) seats.add(holder);
+    if (base !== null) seats.add(base);
+  }
+  const { battle } = state;
+  for (const { side, fate } of battle?.fighters ?? []) {
+    if (battle !== null && fate === 'standing') seats.add(battle[side]);
+  }
+  return seats;
+}
+
+/**
+ * A concession: all pieces of the seat leave the board as if destroyed, and it is out as in SC-20. Its own order ends there; a battle
+ * it fights in goes on without its units. What is still lined up for the seat does nothing. In the set-up a concession waits until
+ * galaxy and forces stand, so that the board does not depend on it.
+ */
+function* concede(game: StarCraft, { seat }: EliminationSteps['elimination.concede']): Rule {
+  const { state } = game;
+  if (!isIn(state, seat)) return;
+  if (waitsForSetUp(game, seat)) return;
+  game.tell({ words: say('elimination.concedes', { seat: { seat } }), refs: [`seat:${seat}`] });
+  if (state.order?.seat === seat) dropOrder(state);
+  eliminate(game, seat);
+  checkEliminationVictory(game);
+}
+
+/** During the set-up: lines the concession up before the Combat decks are drawn up, the last thing before planning begins. */
+function waitsForSetUp(game: StarCraft, seat: Seat): boolean {
+  const { agenda } = game.state;
+  const place = agenda.findIndex(({ step }) => step === 'setUp.combatDecks');
+  if (agenda.slice(0, Math.max(0, place)).every(({ step }) => step === 'elimination.concede')) return false;
+  agenda.splice(place, 0, { step: 'elimination.concede', args: { seat } });
+  game.tell({ words: say('elimination.concedes-later', { seat: { seat } }), refs: [`seat:${seat}`] });
+  return true;
+}
+
+/** Takes the remaining steps of the order being carried out off the agenda, but for those of a battle, which still has to end. */
+function dropOrder(state: StarCraftState): void {
+  state.agenda = state.agenda.filter(({ step }) => !isOrderStep(step));
+}
+
+function isOrderStep(step: keyof Steps): boolean {
+  return step.startsWith('build.') || step.startsWith('mobilize.') || step.startsWith('research.');
+}

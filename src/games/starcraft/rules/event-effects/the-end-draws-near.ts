@@ -1,0 +1,64 @@
+import type { Blocked, Option } from '../../../../kernel/decision.ts';
+import { RuleFault } from '../../../../kernel/refusal.ts';
+import { choose } from '../../../../kernel/rule.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { Seat } from '../../../../kernel/words.ts';
+import { EVENTS } from '../../data/events.ts';
+import type { EventEffect as Effect } from '../../data/events.ts';
+import { seatState } from '../../state/seats.ts';
+import type { StarCraft, StarCraftState } from '../../state/state.ts';
+import { say } from '../../text/say.ts';
+import { drawCards } from '../cards.ts';
+import { gainConquestPoints } from '../conquest-points.ts';
+import type { EventEffect } from './effect.ts';
+
+/** One of the two benefits on the card. */
+type Benefit = Extract<Effect, { readonly op: 'conquest-points' | 'draw-combat' }>;
+
+/** SC-21.4: it can always be played; its owner takes one benefit, however many copies were played at once. */
+export const theEndDrawsNear: EventEffect = { whyNot: () => null, execute: takeBenefit };
+
+function* takeBenefit(game: StarCraft, seat: Seat): Rule {
+  const { state } = game;
+  const benefits = benefitsOf();
+  const options = benefits.filter(benefit => canTake(state, seat, benefit)).map(optionOf);
+  const benefit = yield* choose(game, seat, 'regrouping.benefit', options, {
+    prompt: say('events.benefit.prompt', { seat: { seat } }),
+    rule: 'SC-21.4',
+    blocked: () => benefits.filter(candidate => !canTake(state, seat, candidate)).map(blockedOf),
+  });
+  if (benefit.op === 'conquest-points') gainConquestPoints(game, seat, benefit.amount, 'SC-21.4');
+  else drawCards(game, seat, benefit.amount);
+}
+
+/** The benefits that the card names. */
+function benefitsOf(): Benefit[] {
+  return EVENTS['the-end-draws-near'].effect.flatMap(effect =>
+    effect.op === 'choice' ? effect.options.flat().map(benefitFrom) : [],
+  );
+}
+
+function benefitFrom(effect: Effect): Benefit {
+  if (effect.op === 'conquest-points' || effect.op === 'draw-combat') return effect;
+  throw new RuleFault(`The End Draws Near knows no benefit ${effect.op}.`);
+}
+
+/** Combat cards can't be drawn when deck and discard pile, both open to count, are empty (SC-11.8). */
+function canTake(state: StarCraftState, seat: Seat, { op }: Benefit): boolean {
+  const { deck, discard } = seatState(state, seat);
+  return op === 'conquest-points' || deck.length + discard.length > 0;
+}
+
+function optionOf(benefit: Benefit): Option<Benefit> {
+  const { op, amount } = benefit;
+  return { id: `benefit:${op}`, words: say(`events.benefit.${op}`, { count: amount }), value: benefit };
+}
+
+function blockedOf({ op, amount }: Benefit): Blocked {
+  return {
+    id: `benefit:${op}`,
+    words: say(`events.benefit.${op}`, { count: amount }),
+    why: say('events.benefit.no-cards'),
+    rule: 'SC-11.8',
+  };
+}

@@ -1,0 +1,150 @@
+import type { Blocked, Option } from '../../../kernel/decision.ts';
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Ref, Seat, Words } from '../../../kernel/words.ts';
+import { EVENTS, EVENT_CARDS } from '../data/events.ts';
+import type { EventCardId, EventKind } from '../data/events.ts';
+import { isIn, seatState } from '../state/seats.ts';
+import type { StarCraft, StarCraftState } from '../state/state.ts';
+import { say } from '../text/say.ts';
+import { checkEliminations } from './elimination.ts';
+import { EVENT_EFFECTS } from './event-effects.ts';
+
+// SC-21, Event cards: reading, choosing one, putting the rest away. What each kind does stands in event-effects/.
+
+/** Step 8 for one seat, SC-21.2: it reads its cards in secret, executes one or none, and discards the others openly. */
+export function* playEventCard(game: StarCraft, { seat }: { readonly seat: Seat }): Rule {
+  const { state } = game;
+  state.step = 8;
+  const { events } = seatState(state, seat);
+  if (!isIn(state, seat) || events.length === 0) return;
+  read(game, seat);
+  const kind = yield* choose(game, seat, 'regrouping.event', choices(state, seat), {
+    prompt: say(kindsOf(events).some(isForced) ? 'events.prompt.forced' : 'events.prompt', { count: events.length }),
+    rule: 'SC-21.2',
+    private: true,
+    blocked: () => blockedChoices(state, seat),
+  });
+  if (kind !== null) putInPlay(game, seat, kind);
+  discardEvents(game, seat);
+  if (kind === null) return;
+  const effect = EVENT_EFFECTS[kind];
+  if (effect !== undefined) yield* effect.execute(game, seat);
+  checkEliminations(game);
+}
+
+/** SC-21.2: the owner reads the cards; what can't be executed yet in this version is said to the owner alone. */
+function read(game: StarCraft, seat: Seat): void {
+  const { events } = seatState(game.state, seat);
+  const toCome = kindsOf(events).filter(kind => EVENT_EFFECTS[kind] === undefined);
+  game.reveal();
+  game.tell({
+    words: say('events.read', { seat: { seat }, count: events.length }),
+    rule: 'SC-21.2',
+    secret: {
+      seats: [seat],
+      words: say('events.read.secret', {
+        seat: { seat },
+        events: events.map(eventName),
+        toCome: toCome.map(kindName),
+        many: toCome.length,
+      }),
+      refs: events.map(eventRef),
+    },
+  });
+}
+
+/** SC-21.4 leaves only the forced kind; else every kind that can be executed, and none. */
+function choices(state: StarCraftState, seat: Seat): Option<EventKind | null>[] {
+  const { events } = seatState(state, seat);
+  const kinds = kindsOf(events);
+  const forced = kinds.filter(isForced);
+  if (forced.length > 0) return forced.map(kind => choiceOf(events, kind));
+  const playable = kinds.filter(kind => whyNot(state, seat, kind) === null);
+  return [...playable.map(kind => choiceOf(events, kind)), { id: 'none', words: say('events.none'), value: null }];
+}
+
+function choiceOf(events: readonly EventCardId[], kind: EventKind): Option<EventKind> {
+  return { ...labelOf(events, kind), value: kind };
+}
+
+function blockedChoices(state: StarCraftState, seat: Seat): Blocked[] {
+  const { events } = seatState(state, seat);
+  const kinds = kindsOf(events);
+  const blocked = { why: say('events.forced'), rule: 'SC-21.4' };
+  if (kinds.some(isForced)) {
+    const others = kinds.filter(kind => !isForced(kind)).map(kind => ({ ...labelOf(events, kind), ...blocked }));
+    return [...others, { id: 'none', words: say('events.none'), ...blocked }];
+  }
+  return kinds.flatMap(kind => {
+    const why = whyNot(state, seat, kind);
+    return why === null ? [] : [{ ...labelOf(events, kind), why, rule: 'SC-21.7' }];
+  });
+}
+
+/** Why a kind may not be executed now: its effect is still to come, or nothing of it could be carried out (SC-21.7.2). */
+function whyNot(state: StarCraftState, seat: Seat, kind: EventKind): Words | null {
+  const effect = EVENT_EFFECTS[kind];
+  return effect === undefined ? say('events.to-come') : effect.whyNot(state, seat);
+}
+
+/** Cards of one kind are one option, known by the first of them; the forced kind is played with all its copies. */
+function labelOf(events: readonly EventCardId[], kind: EventKind): { id: string; words: Words; refs: Ref[] } {
+  const cards = events.filter(card => EVENT_CARDS[card].event === kind);
+  const [first = kind] = cards;
+  return {
+    id: `event:${first}`,
+    words: say('events.play', { event: kindName(kind), count: cards.length }),
+    refs: cards.map(eventRef),
+  };
+}
+
+/** SC-21.4, SC-21.3: forced cards go beside the board, kept ones to the play area, the others to the discard pile. */
+function putInPlay(game: StarCraft, seat: Seat, kind: EventKind): void {
+  const { state } = game;
+  const owner = seatState(state, seat);
+  const held = owner.events.filter(card => EVENT_CARDS[card].event === kind);
+  const played = isForced(kind) ? held : held.slice(0, 1);
+  owner.events = owner.events.filter(card => !played.includes(card));
+  const pile = isForced(kind) ? state.endDrawsNear : EVENTS[kind].staysInPlay ? owner.keptEvents : state.eventDiscard;
+  pile.push(...played);
+  game.reveal();
+  game.tell({
+    words: say('events.played', { seat: { seat }, event: kindName(kind), count: played.length }),
+    refs: played.map(eventRef),
+    rule: isForced(kind) ? 'SC-21.4' : 'SC-21.2',
+  });
+}
+
+/** SC-21.2, SC-21.5: the cards that were not executed are shown and discarded. */
+function discardEvents(game: StarCraft, seat: Seat): void {
+  const discarded = seatState(game.state, seat).events.splice(0);
+  if (discarded.length === 0) return;
+  game.state.eventDiscard.push(...discarded);
+  game.reveal();
+  game.tell({
+    words: say('events.discarded', { seat: { seat }, events: discarded.map(eventName) }),
+    refs: discarded.map(eventRef),
+    rule: 'SC-21.5',
+  });
+}
+
+function kindsOf(cards: readonly EventCardId[]): EventKind[] {
+  return [...new Set(cards.map(card => EVENT_CARDS[card].event))];
+}
+
+function isForced(kind: EventKind): boolean {
+  return EVENTS[kind].forced;
+}
+
+function kindName(kind: EventKind): Words {
+  return say(`event.${kind}`);
+}
+
+function eventName(card: EventCardId): Words {
+  return kindName(EVENT_CARDS[card].event);
+}
+
+function eventRef(card: EventCardId): Ref {
+  return `event:${card}`;
+}

@@ -1,0 +1,170 @@
+import type { Blocked, Option } from '../../../kernel/decision.ts';
+import { beat, choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import type { PlanetId } from '../data/planets.ts';
+import { newOrder } from '../state/new-order.ts';
+import { anyOrders, openOrders, planetsWithOrders, topToken } from '../state/order-stacks.ts';
+import { fromFirstPlayer, isIn, nextSeat } from '../state/seats.ts';
+import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
+import type { ExecutionSteps } from '../state/steps.ts';
+import { planetName, say } from '../text/say.ts';
+import { drawEventCard } from './cards.ts';
+import { checkEliminations } from './elimination.ts';
+import { removeOrphanTokens } from './orphan-tokens.ts';
+
+/** The Execution Phase, SC-6: turn after turn, clockwise from the first player. */
+function* begin(game: StarCraft): Rule {
+  const { state } = game;
+  state.phase = 'execution';
+  state.step = 0;
+  state.turn = null;
+  game.tell({ words: say('execution.begins', { round: state.round }), rule: 'SC-6.1' });
+  removeOrphanTokens(game);
+  lineUpTurn(game, fromFirstPlayer(state)[0] ?? state.firstPlayer);
+}
+
+/** SC-6.2: one turn of a seat. It is skipped, or obstructed, or reveals one of its orders. */
+function* turn(game: StarCraft, { seat }: ExecutionSteps['execution.turn']): Rule {
+  const { state } = game;
+  removeOrphanTokens(game);
+  state.turn = seat;
+  const open = isIn(state, seat) ? openOrders(state, seat) : [];
+  if (open.length === 0) {
+    sitOut(game, seat);
+    lineUpTurn(game, nextSeat(state, seat));
+    return;
+  }
+  const planet = yield* chooseOrder(game, seat, open);
+  reveal(game, seat, planet);
+  yield* beat('execution.revealed');
+  yield* executeOrEventCard(game, seat);
+  game.next('execution.endOfOrder', {});
+}
+
+/** SC-6.2.1, SC-6.2.2: without orders the seat is skipped; with nothing but covered ones it draws an Event card. */
+function sitOut(game: StarCraft, seat: Seat): void {
+  if (!isIn(game.state, seat)) return;
+  if (planetsWithOrders(game.state, seat).length === 0) {
+    game.tell({ words: say('execution.skipped', { seat: { seat } }), rule: 'SC-6.2' });
+    return;
+  }
+  game.tell({ words: say('execution.obstructed', { seat: { seat } }), rule: 'SC-6.2' });
+  drawEventCard(game, seat);
+}
+
+/** SC-6.2.3: one of the orders on top of a stack. What is on its face stays hidden until it is revealed. */
+function* chooseOrder(game: StarCraft, seat: Seat, open: readonly PlanetId[]): Rule<PlanetId> {
+  const { state } = game;
+  const options = open.map((planet): Option<PlanetId> => {
+    const key = topToken(state, planet)?.special === true ? 'execution.order.special' : 'execution.order.standard';
+    return {
+      id: `order:${planet}`,
+      words: say(key, { planet: planetName(planet) }),
+      refs: [`planet:${planet}`],
+      value: planet,
+    };
+  });
+  return yield* choose(game, seat, 'execution.order', options, {
+    prompt: say('execution.order.prompt'),
+    rule: 'SC-6.2',
+    blocked: () => coveredOrders(state, seat, open),
+  });
+}
+
+function coveredOrders(state: StarCraftState, seat: Seat, open: readonly PlanetId[]): Blocked[] {
+  return planetsWithOrders(state, seat)
+    .filter(planet => !open.includes(planet))
+    .map(planet => ({
+      id: `order:${planet}`,
+      words: say('execution.order.standard', { planet: planetName(planet) }),
+      refs: [`planet:${planet}`],
+      why: say('execution.order.covered', { seat: { seat: topToken(state, planet)?.seat ?? seat } }),
+      rule: 'SC-6.2',
+    }));
+}
+
+/** Turns the token up; it stays on its stack until the order is finished (SC-6.5). */
+function reveal(game: StarCraft, seat: Seat, planet: PlanetId): void {
+  const { state } = game;
+  const token = topToken(state, planet);
+  if (token === null) return;
+  const { order, special } = token;
+  state.order = newOrder(state, seat, planet, order, special);
+  game.reveal();
+  game.tell({
+    words: say(special ? 'execution.revealed-special' : 'execution.revealed', {
+      seat: { seat },
+      order: say(`order.${order}`),
+      planet: planetName(planet),
+    }),
+    refs: [`planet:${planet}`],
+    rule: 'SC-6.2',
+  });
+}
+
+/** SC-6.2.3, SC-6.5: after the reveal the order is either carried out, even if it can do nothing, or gives an Event card. */
+function* executeOrEventCard(game: StarCraft, seat: Seat): Rule {
+  const { order } = game.state;
+  if (order === null) return;
+  const params = { order: say(`order.${order.order}`), planet: planetName(order.planet) };
+  const options: Option<boolean>[] = [
+    { id: 'execute', words: say('execution.execute', params), refs: [`planet:${order.planet}`], value: true },
+    { id: 'event-card', words: say('execution.event-card'), value: false },
+  ];
+  const execute = yield* choose(game, seat, 'execution.choice', options, {
+    prompt: say(order.special ? 'execution.choice.prompt-special' : 'execution.choice.prompt', params),
+    rule: 'SC-6.2',
+  });
+  if (!execute) {
+    game.tell({ words: say('execution.event-card-taken', { seat: { seat }, ...params }), rule: 'SC-6.2' });
+    drawEventCard(game, seat);
+    return;
+  }
+  game.tell({
+    words: say('execution.executed', { seat: { seat }, ...params }),
+    refs: [`planet:${order.planet}`],
+    rule: 'SC-6.2',
+  });
+  switch (order.order) {
+    case 'build':
+      game.next('build.begin', {});
+      break;
+    case 'mobilize':
+      game.next('mobilize.moves', {});
+      break;
+    case 'research':
+      game.next('research.begin', {});
+      break;
+  }
+}
+
+/** SC-6.2, SC-6.5: the token is taken back, the order is over; who lost the last piece is out (SC-20.3). */
+function* endOfOrder(game: StarCraft): Rule {
+  const { state } = game;
+  if (state.order !== null) {
+    const { planet, seat } = state.order;
+    if (topToken(state, planet)?.seat === seat) state.stacks[planet]?.pop();
+    state.order = null;
+  }
+  checkEliminations(game);
+  removeOrphanTokens(game);
+  lineUpTurn(game, nextSeat(state, state.turn ?? state.firstPlayer));
+}
+
+/** SC-6.1: the turn of `seat`, or the end of the phase when no token is left. */
+function lineUpTurn(game: StarCraft, seat: Seat): void {
+  if (anyOrders(game.state)) {
+    game.next('execution.turn', { seat });
+    return;
+  }
+  game.state.turn = null;
+  game.next('regrouping.begin', {});
+}
+
+/** The steps of SC-6. */
+export const executionSteps: ChapterRules<ExecutionSteps> = {
+  'execution.begin': begin,
+  'execution.turn': turn,
+  'execution.endOfOrder': endOfOrder,
+};

@@ -1,0 +1,211 @@
+import type { Blocked, Option } from '../../../kernel/decision.ts';
+import { RuleFault } from '../../../kernel/refusal.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Ref, Seat, Words } from '../../../kernel/words.ts';
+import type { AreaId, PlanetId, Side } from '../data/planets.ts';
+import { areasOf, onBoard } from '../state/areas.ts';
+import { facing, slots } from '../state/galaxy.ts';
+import { clockwiseFrom, isIn, seatState } from '../state/seats.ts';
+import type { StarCraft, StarCraftState } from '../state/state.ts';
+import type { SetUpSteps } from '../state/steps.ts';
+import { areaName, planetName, say } from '../text/say.ts';
+import { placeBase } from './pieces.ts';
+import { judgePlacements, legalPlacements, neighboursOf } from './placements.ts';
+import type { JudgedPlacement, Placement, PlacementFault } from './placements.ts';
+import { decide, tasteOfBase, tasteOfPlacement } from './quick-set-up.ts';
+
+/** SC-4.3 and SC-4.4: both placement rounds, the second one counter-clockwise, so for four seats 1-2-3-4-4-3-2-1. */
+export function lineUpPlacements(game: StarCraft): void {
+  const seats = clockwiseFrom(game.state, game.state.firstPlayer);
+  for (const seat of seats) {
+    game.next('setUp.choosePlanet', { seat });
+    game.next('setUp.placePlanet', { seat, placement: 1 });
+  }
+  for (const seat of seats.toReversed()) game.next('setUp.placePlanet', { seat, placement: 2 });
+}
+
+/** SC-4.3: in the first round a seat chooses which of its two planets comes first. */
+export function* choosePlanet(game: StarCraft, { seat }: SetUpSteps['setUp.choosePlanet']): Rule {
+  const { state } = game;
+  const owner = seatState(state, seat);
+  if (!isIn(state, seat) || owner.planetsToPlace.length < 2) return;
+  const possible = new Set(
+    judgePlacements(state, seat).flatMap(({ placement, fault }) => (fault === null ? [placement.planet] : [])),
+  );
+  const chosen = yield* decide(
+    game,
+    seat,
+    'setUp.choosePlanet',
+    owner.planetsToPlace.filter(planet => possible.has(planet)).map(planetOption),
+    {
+      prompt: say('set-up.choose-planet.prompt', { seat: { seat } }),
+      rule: 'SC-4.3',
+      blocked: () =>
+        owner.planetsToPlace
+          .filter(planet => !possible.has(planet))
+          .map(planet => ({ ...shown(planetOption(planet)), why: say('set-up.fault.planet'), rule: 'SC-4.5.1' })),
+    },
+    () => 0,
+  );
+  owner.planetsToPlace = [chosen, ...owner.planetsToPlace.filter(planet => planet !== chosen)];
+}
+
+/** SC-4.3, SC-4.4: a seat places its next planet; SC-4.5: the routes that come of it are joined at once. */
+export function* placePlanet(game: StarCraft, { seat, placement: round }: SetUpSteps['setUp.placePlanet']): Rule {
+  const { state } = game;
+  const [planet] = seatState(state, seat).planetsToPlace;
+  if (!isIn(state, seat) || planet === undefined) return;
+  const judged = yield* decide(
+    game,
+    seat,
+    'setUp.placePlanet',
+    legalPlacements(state, seat, planet).map(legal => placementOption(state, legal)),
+    {
+      prompt: say('set-up.place-planet.prompt', { seat: { seat }, planet: planetName(planet) }),
+      rule: round === 1 ? 'SC-4.3' : 'SC-4.4',
+      blocked: () => blockedPlacements(state, seat, planet),
+    },
+    value => tasteOfPlacement(state, value),
+  );
+  putOnTable(game, seat, judged);
+  game.next('setUp.base', { seat, placement: round, planet });
+}
+
+/**
+ * Puts a planet of `seat` on the table with the routes of the placement (SC-4.5), its areas empty and its order stack bare.
+ * Throws `RuleFault` when the seat does not have that planet to place.
+ */
+export function putOnTable(game: StarCraft, seat: Seat, { placement, joins }: JudgedPlacement): void {
+  const { state } = game;
+  const { planet, x, y, turns } = placement;
+  const owner = seatState(state, seat);
+  if (!owner.planetsToPlace.includes(planet)) throw new RuleFault(`Seat ${seat} has no ${planet} to place.`);
+  const where = whereOf(state, placement);
+  owner.planetsToPlace = owner.planetsToPlace.filter(other => other !== planet);
+  state.planets.push({ planet, owner: seat, x, y, turns });
+  for (const area of areasOf(planet)) state.areas[area] = { holder: null, units: {}, base: null, depletion: 'none' };
+  state.stacks[planet] = [];
+  game.tell({
+    words: say('set-up.placed', { seat: { seat }, planet: planetName(planet), where }),
+    refs: [`planet:${planet}`],
+    rule: 'SC-4.3',
+  });
+  for (const { neighbour, own } of joins) {
+    const number = state.routes.filter(({ kind }) => kind === 'normal').length + 1;
+    state.routes.push({ id: `r${number}`, kind: 'normal', ends: [neighbour, own], transports: [] });
+    game.tell({
+      words: say('set-up.joined', { one: planetName(neighbour.planet), other: planetName(planet) }),
+      refs: [`route:r${number}`],
+      rule: 'SC-4.5',
+    });
+  }
+  if (joins.length === 0 && state.planets.length > 1) {
+    game.tell({
+      words: say('set-up.not-joined', { planet: planetName(planet) }),
+      refs: [`planet:${planet}`],
+      rule: 'SC-4.5.2',
+    });
+  }
+}
+
+/** SC-4.3: the base now or later; SC-4.4: with the second planet at the latest. */
+export function* placeStartingBase(
+  game: StarCraft,
+  { seat, placement: round, planet }: SetUpSteps['setUp.base'],
+): Rule {
+  const { state } = game;
+  if (!isIn(state, seat) || onBoard(state, seat).bases > 0) return;
+  const later: Option<AreaId | null> = { id: 'later', words: say('set-up.base.later'), value: null };
+  const here = areasOf(planet).map(baseOption);
+  const area = yield* decide<AreaId | null>(
+    game,
+    seat,
+    'setUp.base',
+    round === 1 ? [...here, later] : here,
+    {
+      prompt: say('set-up.base.prompt', { seat: { seat }, planet: planetName(planet) }),
+      rule: round === 1 ? 'SC-4.3' : 'SC-4.4',
+      blocked: () => (round === 1 ? [] : [blockedLater(later), ...basesTooLate(state, seat, planet)]),
+    },
+    value => tasteOfBase(state, seat, planet, value),
+  );
+  if (area === null) {
+    game.tell({ words: say('set-up.base.told-later', { seat: { seat } }), rule: 'SC-4.3' });
+    return;
+  }
+  placeBase(game, area, seat);
+  game.tell({
+    words: say('set-up.base.placed', { seat: { seat }, area: areaName(area) }),
+    refs: [`area:${area}`],
+    rule: round === 1 ? 'SC-4.3' : 'SC-4.4',
+  });
+}
+
+// ---- options and reasons -------------------------------------------------------------------------------------------
+
+const FAULTS: Readonly<Record<PlacementFault, { readonly why: Words; readonly rule: string }>> = {
+  'no-join': { why: say('set-up.fault.no-join'), rule: 'SC-4.5.1' },
+  'too-few-routes': { why: say('set-up.fault.too-few-routes'), rule: 'SC-4.5.1' },
+  'dead-end': { why: say('set-up.fault.dead-end'), rule: 'SC-4.5.2' },
+};
+
+function planetOption(planet: PlanetId): Option<PlanetId> {
+  return { id: `planet:${planet}`, words: planetName(planet), refs: [`planet:${planet}`], value: planet };
+}
+
+function baseOption(area: AreaId): Option<AreaId> {
+  return { id: `base:${area}`, words: areaName(area), refs: [`area:${area}`], value: area };
+}
+
+function placementOption(state: StarCraftState, judged: JudgedPlacement): Option<JudgedPlacement> {
+  const { placement, joins } = judged;
+  const { planet, x, y, turns } = placement;
+  const sides = slots(planet, turns).map(sideName);
+  const neighbours = joins.map(({ neighbour }) => planetName(neighbour.planet));
+  const params = { where: whereOf(state, placement), slots: sides };
+  const refs: Ref[] = [`planet:${planet}`, `cell:${x},${y}`];
+  return {
+    id: `place:${planet}@${x},${y}/${turns}`,
+    words:
+      joins.length === 0 ? say('set-up.place.bare', params) : say('set-up.place', { ...params, joins: neighbours }),
+    refs,
+    value: judged,
+  };
+}
+
+function blockedPlacements(state: StarCraftState, seat: Seat, planet: PlanetId): Blocked[] {
+  return judgePlacements(state, seat).flatMap(judged => {
+    const { placement, fault } = judged;
+    if (placement.planet !== planet || fault === null) return [];
+    return [{ ...shown(placementOption(state, judged)), ...FAULTS[fault] }];
+  });
+}
+
+function blockedLater(later: Option<null | AreaId>): Blocked {
+  return { ...shown(later), why: say('set-up.base.no-later'), rule: 'SC-4.4' };
+}
+
+/** SC-4.4: whoever put the base off may not go back to the first planet. */
+function basesTooLate(state: StarCraftState, seat: Seat, planet: PlanetId): Blocked[] {
+  return state.planets
+    .filter(placed => placed.owner === seat && placed.planet !== planet)
+    .flatMap(placed => areasOf(placed.planet))
+    .map(area => ({ ...shown(baseOption(area)), why: say('set-up.base.too-late'), rule: 'SC-4.4' }));
+}
+
+function shown<V>({ id, words, refs }: Option<V>): { id: string; words: Words; refs?: readonly Ref[] } {
+  return refs === undefined ? { id, words } : { id, words, refs };
+}
+
+/** The name of a side of a tile. */
+export function sideName(side: Side): Words {
+  return say(`set-up.side.${side}`);
+}
+
+/** Where a cell lies, seen from its neighbours: "east of Torus, north of Helios". */
+function whereOf(state: StarCraftState, placement: Placement): Words | readonly Words[] {
+  if (state.planets.length === 0) return say('set-up.in-the-middle');
+  return neighboursOf(state, placement).map(({ planet, side }) =>
+    say('set-up.beside', { side: sideName(facing(side)), planet: planetName(planet) }),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Option } from '../../../kernel/decision.ts';
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import type { CardId } from '../data/cards.ts';
+import { isIn, seatState } from '../state/seats.ts';
+import { handLimit } from '../state/sheet.ts';
+import type { StarCraft } from '../state/state.ts';
+import { cardName, say } from '../text/say.ts';
+import { discardCards } from './cards.ts';
+
+/** What a seat may do while it picks the cards to discard. */
+type Pick =
+  | { readonly pick: 'card'; readonly card: CardId }
+  | { readonly pick: 'put-back'; readonly card: CardId }
+  | { readonly pick: 'done' };
+
+/** Step 9, SC-18.9: a seat with more Combat cards than its limit picks the excess, which goes to its discard pile. */
+export function* discardToLimit(game: StarCraft, { seat }: { readonly seat: Seat }): Rule {
+  const { state } = game;
+  state.step = 9;
+  if (!isIn(state, seat)) return;
+  const owner = seatState(state, seat);
+  const limit = handLimit(state, seat);
+  const excess = owner.hand.length - limit;
+  if (excess <= 0) return;
+
+  const chosen = yield* pickExcess(game, seat, excess);
+  owner.hand = owner.hand.filter(card => !chosen.includes(card));
+  discardCards(game, seat, chosen);
+  game.reveal();
+  game.tell({
+    words: say('regrouping.discarded', { seat: { seat }, cards: chosen.map(cardName), limit }),
+    refs: chosen.map((card): `card:${CardId}` => `card:${card}`),
+    rule: 'SC-18.9',
+  });
+}
+
+/** A private row: cards are picked and put back until as many as needed are chosen, and `done`. They stay in the hand till then. */
+function* pickExcess(game: StarCraft, seat: Seat, excess: number): Rule<CardId[]> {
+  const { hand } = seatState(game.state, seat);
+  const chosen: CardId[] = [];
+  for (;;) {
+    const missing = excess - chosen.length;
+    const picked = yield* choose(game, seat, 'regrouping.discard', picks(hand, chosen, missing), {
+      prompt: say('regrouping.discard.prompt', { count: missing, chosen: chosen.map(cardName) }),
+      rule: 'SC-18.9',
+      private: true,
+      blocked: () => {
+        const why = say('regrouping.discard.missing', { count: missing });
+        return missing > 0 ? [{ id: 'done', words: say('done'), why, rule: 'SC-18.9' }] : [];
+      },
+    });
+    if (picked.pick === 'done') return chosen;
+    if (picked.pick === 'card') chosen.push(picked.card);
+    else chosen.splice(chosen.indexOf(picked.card), 1);
+  }
+}
+
+function picks(hand: readonly CardId[], chosen: readonly CardId[], missing: number): Option<Pick>[] {
+  const cards = hand
+    .filter(card => missing > 0 && !chosen.includes(card))
+    .map((card): Option<Pick> => {
+      return { id: `card:${card}`, words: cardName(card), refs: [`card:${card}`], value: { pick: 'card', card } };
+    });
+  const putBacks = chosen.map((card): Option<Pick> => {
+    const words = say('regrouping.discard.put-back', { card: cardName(card) });
+    return { id: `put-back:${card}`, words, refs: [`card:${card}`], value: { pick: 'put-back', card } };
+  });
+  const done: Option<Pick>[] = missing > 0 ? [] : [{ id: 'done', words: say('done'), value: { pick: 'done' } }];
+  return [...done, ...cards, ...putBacks];
+}

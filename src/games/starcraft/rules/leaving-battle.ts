@@ -1,0 +1,48 @@
+import type { Seat } from '../../../kernel/words.ts';
+import { BATTLE_SIDES, standing } from '../state/battle.ts';
+import type { SkirmishSide } from '../state/battle.ts';
+import { battleOf } from '../state/bout.ts';
+import { isIn } from '../state/seats.ts';
+import type { StarCraft } from '../state/state.ts';
+import { say } from '../text/say.ts';
+import { discardCards } from './cards.ts';
+import { returnUnits } from './pieces.ts';
+
+/**
+ * SC-20.2: takes the units of a seat that is out of the match off the battle line; does nothing when it is in no battle. Its cards
+ * go to its discard pile. The battle then goes on with step 9.
+ */
+export function leaveBattle(game: StarCraft, seat: Seat): void {
+  const { battle } = game.state;
+  if (battle === null) return;
+  for (const side of BATTLE_SIDES) {
+    if (battle[side] !== seat) continue;
+    const left = standing(battle, side);
+    if (left.length === 0) continue;
+    for (const fighter of left) {
+      fighter.fate = 'destroyed';
+      returnUnits(game, seat, fighter.unit);
+    }
+    game.tell({ words: say('battle.left', { seat: { seat } }), rule: 'SC-20.2' });
+  }
+}
+
+/** Whether both sides still fight; a side that is out of the match has left the line by then. */
+export function isFought(game: StarCraft): boolean {
+  const battle = battleOf(game.state);
+  let fought = true;
+  for (const side of BATTLE_SIDES) {
+    if (!isIn(game.state, battle[side])) leaveBattle(game, battle[side]);
+    if (!battle.fighters.some(fighter => fighter.side === side && fighter.fate === 'standing')) fought = false;
+  }
+  return fought;
+}
+
+/** Discards the cards of one side of a skirmish that still lie there (SC-13.7.C.5). */
+export function clearCards(game: StarCraft, seat: Seat, own: SkirmishSide): void {
+  const cards = [own.standard, own.reinforcement].flatMap(placed => (placed === null ? [] : [placed.card]));
+  own.standard = null;
+  own.reinforcement = null;
+  own.played.push(...cards);
+  discardCards(game, seat, cards);
+}

@@ -1,0 +1,288 @@
+import type { Blocked, Option } from '../../../kernel/decision.ts';
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { AREAS } from '../data/planets.ts';
+import type { AreaId } from '../data/planets.ts';
+import { areasOf } from '../state/areas.ts';
+import { adjacentTo } from '../state/galaxy.ts';
+import type { OrderInProgress, PlannedMove } from '../state/orders.ts';
+import { isIn } from '../state/seats.ts';
+import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
+import type { MobilizeSteps } from '../state/steps.ts';
+import { areaName, planetName, say, unitName } from '../text/say.ts';
+import { liftOff, liftOffBlocked, liftOffGoals } from './lift-off.ts';
+import { canDestroy, offerDestruction } from './limits.ts';
+import { attack, planMove, movePeacefully, putBack } from './moving.ts';
+import {
+  groupsOn,
+  mayLeave,
+  mayMove,
+  overfull,
+  plannedFrom,
+  planSoFar,
+  sizeOf,
+  unmovedGroups,
+  whyNot,
+  whyNoTransport,
+} from './moves.ts';
+import type { Group, Plan } from './moves.ts';
+import { recall } from './recall.ts';
+
+/** One pick of the row in which a Mobilize order is planned. */
+type Planning =
+  | { readonly pick: 'units'; readonly group: Group }
+  | { readonly pick: 'put-back'; readonly move: PlannedMove }
+  | { readonly pick: 'lift-off'; readonly area: AreaId | null }
+  | { readonly pick: 'destroy' }
+  | { readonly pick: 'done' };
+
+/** Where picked units are to go. */
+interface Journey {
+  readonly to: AreaId;
+  readonly units: Group['units'];
+}
+
+/** The Mobilize order, SC-10: the moves are planned, then made all together, then the battle begins, if there is one. */
+function* moves(game: StarCraft): Rule {
+  const { order } = game.state;
+  if (order === null || !isIn(game.state, order.seat)) return;
+  yield* planMoves(game, order);
+  if (order.moves.length === 0 && order.liftOff === null) {
+    game.tell({
+      words: say('mobilize.nothing', { seat: { seat: order.seat }, planet: planetName(order.planet) }),
+      refs: [`planet:${order.planet}`],
+      rule: 'SC-6.3',
+    });
+  }
+  const { entered } = planSoFar(game.state, order);
+  liftOff(game, order);
+  movePeacefully(game, order);
+  yield* recall(game, order, entered);
+  attack(game, order);
+}
+
+/** SC-10.7: the row of picks. What is planned lies in the order; the units stay where they are until it is done. */
+function* planMoves(game: StarCraft, order: OrderInProgress): Rule {
+  const { state } = game;
+  const { seat } = order;
+  for (;;) {
+    const plan = planSoFar(state, order);
+    const picked = yield* choose(game, seat, 'mobilize.move', picks(state, order, plan), {
+      prompt: say(order.special ? 'mobilize.prompt-special' : 'mobilize.prompt', { planet: planetName(order.planet) }),
+      rule: 'SC-10',
+      blocked: () => blockedPicks(state, order, plan),
+    });
+    switch (picked.pick) {
+      case 'units':
+        yield* chooseGoal(game, order, plan, picked.group);
+        break;
+      case 'put-back':
+        putBack(order, picked.move);
+        break;
+      case 'lift-off':
+        order.liftOff = picked.area;
+        break;
+      case 'destroy':
+        yield* offerDestruction(game, seat);
+        break;
+      case 'done':
+        return;
+    }
+  }
+}
+
+function picks(state: StarCraftState, order: OrderInProgress, plan: Plan): Option<Planning>[] {
+  const options: Option<Planning>[] = [];
+  for (const group of unmovedGroups(state, order, plan)) {
+    if (mayLeave(plan, group.from)) options.push(...groupOptions(plan, group));
+  }
+  for (const area of liftOffGoals(state, order)) {
+    options.push({
+      id: `lift-off:${area}`,
+      words: say('mobilize.lift-off', { area: areaName(area) }),
+      refs: [`area:${area}`],
+      value: { pick: 'lift-off', area },
+    });
+  }
+  for (const move of order.moves) {
+    const { unit, from, to, count } = move;
+    options.push({
+      id: `put-back:${moveName(unit, from, to)}`,
+      words: say('mobilize.put-back', { units: unitsName([{ unit, count }]), from: areaName(from), to: areaName(to) }),
+      refs: [`unit:${unit}@${from}`, `area:${to}`],
+      value: { pick: 'put-back', move },
+    });
+  }
+  if (order.liftOff !== null) {
+    options.push({
+      id: 'put-back:lift-off',
+      words: say('mobilize.put-back-base', { area: areaName(order.liftOff) }),
+      refs: [`area:${order.liftOff}`],
+      value: { pick: 'lift-off', area: null },
+    });
+  }
+  if (canDestroy(state, order.seat)) {
+    options.push({ id: 'destroy', words: say('limits.destroy.open'), value: { pick: 'destroy' } });
+  }
+  if (overfull(plan).length === 0) options.push({ id: 'done', words: say('done'), value: { pick: 'done' } });
+  return options;
+}
+
+/** The kinds of unit in an area, and all of them together where there are several. */
+function groupOptions(plan: Plan, group: Group): Option<Planning>[] {
+  const { from, units } = group;
+  const options = units.map((kind): Option<Planning> => ({
+    id: `unit:${kind.unit}@${from}`,
+    words: say('mobilize.units', { units: unitsName([kind]), from: areaName(from) }),
+    refs: [`unit:${kind.unit}@${from}`],
+    value: { pick: 'units', group: { from, units: [kind] } },
+  }));
+  if (units.length > 1 && plan.goals.some(({ area }) => area !== from && mayMove(plan, from, area, sizeOf(group)))) {
+    options.push({
+      id: `area:${from}`,
+      words: say('mobilize.everything', { count: sizeOf(group), from: areaName(from) }),
+      refs: [`area:${from}`],
+      value: { pick: 'units', group },
+    });
+  }
+  return options;
+}
+
+/** SC-10.1, SC-10.3: where the picked units go: one of them, or all that fit. */
+function* chooseGoal(game: StarCraft, order: OrderInProgress, plan: Plan, group: Group): Rule {
+  const { from, units } = group;
+  const options: Option<Journey | null>[] = plan.goals.flatMap(({ area }) =>
+    area === from ? [] : journeys(plan, group, area),
+  );
+  options.push({ id: 'back', words: say('back'), value: null });
+  const journey = yield* choose<Journey | null>(game, order.seat, 'mobilize.to', options, {
+    prompt: say('mobilize.to.prompt', { units: unitsName(units), from: areaName(from) }),
+    rule: 'SC-10.1',
+    blocked: () => blockedGoals(game.state, plan, group),
+  });
+  for (const { unit, count } of journey?.units ?? []) planMove(order, unit, from, journey?.to ?? from, count);
+}
+
+function journeys(plan: Plan, group: Group, to: AreaId): Option<Journey | null>[] {
+  const { from, units } = group;
+  const [kind] = units;
+  if (kind === undefined) return [];
+  if (units.length > 1) {
+    return mayMove(plan, from, to, sizeOf(group)) ? [journey(`move-everything:${from}>${to}`, from, to, units)] : [];
+  }
+  if (!mayMove(plan, from, to, 1)) return [];
+  const { unit } = kind;
+  let fitting = kind.count;
+  while (fitting > 1 && !mayMove(plan, from, to, fitting)) fitting -= 1;
+  const one = journey(`move:${moveName(unit, from, to)}`, from, to, [{ unit, count: 1 }]);
+  const all = journey(`move-all:${moveName(unit, from, to)}`, from, to, [{ unit, count: fitting }]);
+  return fitting > 1 ? [one, all] : [one];
+}
+
+function journey(id: string, from: AreaId, to: AreaId, units: Group['units']): Option<Journey | null> {
+  return {
+    id,
+    words: say('mobilize.to', { units: unitsName(units), to: areaName(to) }),
+    refs: [`area:${to}`, ...units.map(({ unit }): `unit:${string}` => `unit:${unit}@${from}`)],
+    value: { to, units },
+  };
+}
+
+function moveName(unit: string, from: AreaId, to: AreaId): string {
+  return `${unit}:${from}>${to}`;
+}
+
+function unitsName(units: Group['units']): Words[] {
+  return units.map(({ unit, count }) => say('mobilize.count', { unit: unitName(unit), count }));
+}
+
+// ---- what is blocked, and why ---------------------------------------------------------------------------------------
+
+function blockedPicks(state: StarCraftState, order: OrderInProgress, plan: Plan): Blocked[] {
+  return [
+    ...stuckGroups(state, order, plan),
+    ...movedGroups(state, order),
+    ...unreachableGroups(state, order, plan),
+    ...liftOffBlocked(state, order),
+    ...(canDestroy(state, order.seat) ? [] : [lastPiece()]),
+    ...overfull(plan).map(({ area, staying, arriving, limit }) => ({
+      id: 'done',
+      words: say('done'),
+      refs: [`area:${area}` as const],
+      why: say('mobilize.why.overfull', { area: areaName(area), count: staying + arriving, limit }),
+      rule: 'SC-10.4',
+    })),
+  ];
+}
+
+function lastPiece(): Blocked {
+  return { id: 'destroy', words: say('limits.destroy.open'), why: say('limits.last-piece'), rule: 'SC-9.3' };
+}
+
+/** Units that may move, but have nowhere to go. */
+function stuckGroups(state: StarCraftState, order: OrderInProgress, plan: Plan): Blocked[] {
+  return unmovedGroups(state, order, plan)
+    .filter(({ from }) => !mayLeave(plan, from))
+    .flatMap(group => {
+      const goal = plan.goals.find(({ area }) => area !== group.from)?.area;
+      const why = goal === undefined ? null : whyNot(plan, group.from, goal, 1);
+      return why === null ? [] : groupBlocked(group, why);
+    });
+}
+
+/** SC-10.7: units all of which are in planned moves. */
+function movedGroups(state: StarCraftState, order: OrderInProgress): Blocked[] {
+  const left = (move: PlannedMove): number => {
+    const { unit, from } = move;
+    return (state.areas[from]?.units[unit] ?? 0) - plannedFrom(order, unit, from);
+  };
+  const seen = new Set<string>();
+  return order.moves.flatMap(move => {
+    const key = `${move.unit}@${move.from}`;
+    if (left(move) > 0 || seen.has(key)) return [];
+    seen.add(key);
+    const group: Group = { from: move.from, units: [move] };
+    return groupBlocked(group, { why: say('mobilize.why.moved'), rule: 'SC-10.7' });
+  });
+}
+
+/** SC-10.2: units on adjacent planets that no transport can bring. */
+function unreachableGroups(state: StarCraftState, order: OrderInProgress, plan: Plan): Blocked[] {
+  return adjacentTo(state, order.planet)
+    .filter(planet => !plan.reach.includes(planet))
+    .flatMap(planet => groupsOn(state, order, planet))
+    .flatMap(group => groupBlocked(group, whyNoTransport(order.planet, AREAS[group.from].planet)));
+}
+
+function groupBlocked({ from, units }: Group, why: Pick<Blocked, 'why' | 'rule'>): Blocked[] {
+  return units.map(kind => ({
+    id: `unit:${kind.unit}@${from}`,
+    words: say('mobilize.units', { units: unitsName([kind]), from: areaName(from) }),
+    refs: [`unit:${kind.unit}@${from}`],
+    ...why,
+  }));
+}
+
+/** The areas that the picked units can't go to: those of the active planet, and those of its neighbours (SC-10.1). */
+function blockedGoals(state: StarCraftState, plan: Plan, group: Group): Blocked[] {
+  const { from, units } = group;
+  const count = units.length > 1 ? sizeOf(group) : 1;
+  const away = adjacentTo(state, plan.planet).flatMap(areasOf);
+  return [...plan.goals.map(({ area }) => area), ...away].flatMap((to): Blocked[] => {
+    const why = to === from ? null : whyNot(plan, from, to, count);
+    if (why === null) return [];
+    const [kind] = units;
+    const id =
+      units.length > 1 || kind === undefined
+        ? `move-everything:${from}>${to}`
+        : `move:${moveName(kind.unit, from, to)}`;
+    const words = say('mobilize.to', { units: unitsName(units), to: areaName(to) });
+    return [{ id, words, refs: [`area:${to}`], ...why }];
+  });
+}
+
+/** The steps of SC-10. */
+export const mobilizeSteps: ChapterRules<MobilizeSteps> = {
+  'mobilize.moves': moves,
+};

@@ -1,0 +1,26 @@
+import type { Seat } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { FACTIONS } from '../data/factions.ts';
+import { factionOf, seatsIn } from '../state/seats.ts';
+import { objectiveCounts, objectiveProgress } from '../state/standing.ts';
+import type { StarCraftState } from '../state/state.ts';
+import { say } from '../text/say.ts';
+
+/** SC-19.3: whether the objective on the sheet of `seat` is fulfilled, and counts at this stage (SC-19.3.1). */
+export function fulfilsObjective(state: StarCraftState, seat: Seat): boolean {
+  const { have, need } = objectiveProgress(state, seat);
+  return objectiveCounts(state, seat) && have >= need;
+}
+
+/** SC-19.3: the seats that fulfil their objective at step 7. That of Aldaris is looked at after step 8 (SC-19.4). */
+export function seatsWithObjective(state: StarCraftState): Seat[] {
+  return seatsIn(state).filter(seat => {
+    const { objective } = FACTIONS[factionOf(state, seat)];
+    return objective.kind !== 'aldaris' && fulfilsObjective(state, seat);
+  });
+}
+
+/** What the sheet of `seat` asks for, in words. */
+export function objectiveWords(state: StarCraftState, seat: Seat): Words {
+  return say(`faction.${factionOf(state, seat)}.objective`);
+}

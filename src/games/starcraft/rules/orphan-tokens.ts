@@ -1,0 +1,23 @@
+import { seatState } from '../state/seats.ts';
+import type { StarCraft } from '../state/state.ts';
+import { planetName, say } from '../text/say.ts';
+
+/**
+ * SC-6.7: takes the order tokens of eliminated seats away that lie on top of their stacks, without effect. The token of the
+ * order being carried out stays where it is: the end of the order takes it back (SC-6.5).
+ */
+export function removeOrphanTokens(game: StarCraft): void {
+  const { state } = game;
+  for (const { planet } of state.planets) {
+    if (state.order?.planet === planet) continue;
+    const stack = state.stacks[planet];
+    for (let top = stack?.at(-1); top !== undefined && seatState(state, top.seat).eliminated; top = stack?.at(-1)) {
+      stack?.pop();
+      game.tell({
+        words: say('elimination.token', { seat: { seat: top.seat }, planet: planetName(planet) }),
+        refs: [`planet:${planet}`],
+        rule: 'SC-6.7',
+      });
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import type { Blocked, Option } from '../../../kernel/decision.ts';
+import { RuleFault } from '../../../kernel/refusal.ts';
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Ref, Seat, Words } from '../../../kernel/words.ts';
+import { RESOURCES } from '../data/costs.ts';
+import type { Cost } from '../data/costs.ts';
+import { AREAS } from '../data/planets.ts';
+import type { AreaId } from '../data/planets.ts';
+import { areaState } from '../state/areas.ts';
+import type { Payment, PayingPlace, Purchase } from '../state/orders.ts';
+import { canPay, roomsBeside, stillDue } from '../state/resources.ts';
+import type { PayingRoom } from '../state/resources.ts';
+import { seatState } from '../state/seats.ts';
+import type { StarCraft, StarCraftState } from '../state/state.ts';
+import { areaName, say } from '../text/say.ts';
+import { costWords, purchaseName } from './purchases.ts';
+
+/** What one key does in a payment. */
+type Pick =
+  | { readonly act: 'auto'; readonly plan: readonly Share[] }
+  | { readonly act: 'put' | 'put-back'; readonly place: PayingPlace }
+  | { readonly act: 'back' };
+
+/** So many workers at one place. */
+type Share = Payment['placed'][number];
+
+/**
+ * SC-7.2, SC-7.5.6: asks `seat` where to put its workers for `purchase`, and carries the payment out once the last one has a
+ * place. Gives back false when the purchase is given up; nothing has changed then. A price of nothing is not asked for.
+ * Throws `RuleFault` when the price cannot be paid at all.
+ */
+export function* pay(game: StarCraft, seat: Seat, purchase: Purchase, cost: Cost): Rule<boolean> {
+  const { state } = game;
+  if (cost.minerals + cost.gas === 0) return true;
+  if (!canPay(state, seat, cost)) throw new RuleFault(`Seat ${seat} cannot pay for ${purchase.buy}.`);
+  const payment: Payment = { purchase: { ...purchase }, cost: { ...cost }, placed: [] };
+  state.payment = payment;
+  while (RESOURCES.some(resource => stillDue(payment, resource) > 0)) {
+    const rooms = openRooms(state, seat, payment);
+    const pick = yield* choose(game, seat, 'pay', payingOptions(state, seat, payment, rooms), {
+      prompt: say('paying.prompt', {
+        what: purchaseName(state, seat, purchase),
+        due: costWords({ minerals: stillDue(payment, 'mineral'), gas: stillDue(payment, 'gas') }),
+      }),
+      rule: 'SC-7.2',
+      blocked: () => blockedPlaces(state, payment, rooms),
+    });
+    switch (pick.act) {
+      case 'back':
+        state.payment = null;
+        return false;
+      case 'auto':
+        for (const { place, workers } of pick.plan) putWorkers(payment, place, workers);
+        break;
+      case 'put':
+        putWorkers(payment, pick.place, 1);
+        break;
+      case 'put-back':
+        putWorkers(payment, pick.place, -1);
+    }
+  }
+  state.payment = null;
+  settle(game, seat, payment);
+  return true;
+}
+
+/**
+ * SC-7.5.1, SC-7.5.2: the area goes down by one step. Untouched: its card, whoever holds it, turns to the partially depleted
+ * side. Partially depleted: the card leaves the game, and the workers on it become unavailable. Also for events (SC-21.7).
+ * Throws `RuleFault` when the area is depleted already.
+ */
+export function deplete(game: StarCraft, area: AreaId): void {
+  const here = areaState(game.state, area);
+  if (here.depletion === 'full') throw new RuleFault(`${area} is depleted already.`);
+  const refs: Ref[] = [`area:${area}`];
+  if (here.depletion === 'none') {
+    here.depletion = 'partial';
+    game.tell({ words: say('paying.partly-depleted', { area: areaName(area) }), refs, rule: 'SC-7.5.1' });
+    return;
+  }
+  here.depletion = 'full';
+  for (const owner of game.state.seats) {
+    const held = owner.resourceCards.findIndex(card => card.area === area);
+    if (held < 0) continue;
+    for (const { workers } of owner.resourceCards.splice(held, 1)) owner.unavailable += workers;
+  }
+  game.tell({ words: say('paying.depleted', { area: areaName(area) }), refs, rule: 'SC-7.5.2' });
+}
+
+/** Carries a complete payment out (SC-7.3, SC-7.5). */
+function settle(game: StarCraft, seat: Seat, payment: Payment): void {
+  const owner = seatState(game.state, seat);
+  const places = payment.placed.map(({ place, workers }) => say('paying.share', { workers, place: placeName(place) }));
+  game.tell({
+    words: say('paying.paid', { seat: { seat }, cost: costWords(payment.cost), places }),
+    refs: payment.placed.flatMap(({ place }) => placeRefs(place)),
+    rule: 'SC-7.2',
+  });
+  for (const { place, workers } of payment.placed) {
+    owner.pool -= workers;
+    if (place === 'permanent-mineral') owner.permanent.mineral += workers;
+    else if (place === 'permanent-gas') owner.permanent.gas += workers;
+    else putOnCard(game, seat, place, workers);
+  }
+}
+
+function putOnCard(game: StarCraft, seat: Seat, area: AreaId, workers: number): void {
+  const card = seatState(game.state, seat).resourceCards.find(held => held.area === area);
+  if (card === undefined) throw new RuleFault(`Seat ${seat} does not hold the card of ${area}.`);
+  const mined = workers - Math.min(workers, Math.max(0, AREAS[area].amount - card.workers));
+  card.workers += workers;
+  for (let extra = 0; extra < mined; extra += 1) deplete(game, area);
+}
+
+function putWorkers(payment: Payment, place: PayingPlace, workers: number): void {
+  const entry = payment.placed.find(share => share.place === place);
+  if (entry === undefined) payment.placed.push({ place, workers });
+  else entry.workers += workers;
+  payment.placed = payment.placed.filter(share => share.workers > 0);
+}
+
+/** The rooms for what is still due. */
+function openRooms(state: StarCraftState, seat: Seat, payment: Payment): PayingRoom[] {
+  return RESOURCES.flatMap(resource =>
+    stillDue(payment, resource) > 0 ? roomsBeside(state, seat, resource, payment) : [],
+  );
+}
+
+function payingOptions(
+  state: StarCraftState,
+  seat: Seat,
+  payment: Payment,
+  rooms: readonly PayingRoom[],
+): readonly Option<Pick>[] {
+  const options: Option<Pick>[] = [];
+  const plan = gentlePlan(payment, rooms);
+  if (plan !== null) {
+    const places = plan.map(({ place, workers }) => say('paying.share', { workers, place: placeName(place) }));
+    options.push({ id: 'auto', words: say('paying.auto', { places }), value: { act: 'auto', plan } });
+  }
+  if (plan === null || payment.placed.length > 0 || !hasOneWay(payment, rooms)) {
+    for (const { place, free, mineable } of rooms) {
+      const value: Pick = { act: 'put', place };
+      if (free > 0) {
+        const words = say('paying.put', { place: placeName(place), free });
+        options.push({ id: `pay:${place}`, words, refs: placeRefs(place), value });
+      } else if (mineable > 0 && isCard(place)) {
+        const words = mineWords(place, mineable);
+        options.push({ id: `mine:${place}`, words, refs: placeRefs(place), value });
+      }
+    }
+  }
+  for (const { place } of payment.placed) {
+    const words = say('paying.put-back', { place: placeName(place) });
+    options.push({ id: `put-back:${place}`, words, refs: placeRefs(place), value: { act: 'put-back', place } });
+  }
+  const words = say('paying.back', { what: purchaseName(state, seat, payment.purchase) });
+  options.push({ id: 'back', words, value: { act: 'back' } });
+  return options;
+}
+
+/** "Pay for me": what is due, on the first rooms in their order, without force mining; `null` when that is not enough. */
+function gentlePlan(payment: Payment, rooms: readonly PayingRoom[]): Share[] | null {
+  const plan: Share[] = [];
+  for (const resource of RESOURCES) {
+    let due = stillDue(payment, resource);
+    for (const room of rooms) {
+      if (due === 0) break;
+      const workers = room.resource === resource ? Math.min(due, room.free) : 0;
+      if (workers === 0) continue;
+      plan.push({ place: room.place, workers });
+      due -= workers;
+    }
+    if (due > 0) return null;
+  }
+  return plan;
+}
+
+/** Whether what is due can be put in one way only. */
+function hasOneWay(payment: Payment, rooms: readonly PayingRoom[]): boolean {
+  return RESOURCES.every(resource => {
+    const due = stillDue(payment, resource);
+    const open = rooms.filter(room => room.resource === resource && room.free + room.mineable > 0);
+    const total = open.reduce((sum, { free, mineable }) => sum + free + mineable, 0);
+    return due === 0 || open.length === 1 || total === due;
+  });
+}
+
+/** SC-7.4, SC-7.5.5: places that are full, cards that are not yet full, and "pay for me" where only force mining could pay. */
+function blockedPlaces(state: StarCraftState, payment: Payment, rooms: readonly PayingRoom[]): Blocked[] {
+  const blocked: Blocked[] = [];
+  if (gentlePlan(payment, rooms) === null) {
+    blocked.push({ id: 'auto', words: say('paying.auto.plain'), why: say('paying.why.only-mining'), rule: 'SC-7.5' });
+  }
+  for (const { place, free, mineable } of rooms) {
+    const refs = placeRefs(place);
+    if (free === 0) {
+      const words = say('paying.put', { place: placeName(place), free });
+      if (!isCard(place)) {
+        blocked.push({ id: `pay:${place}`, words, refs, why: say('paying.why.permanent-full'), rule: 'SC-7.4' });
+      } else {
+        blocked.push({ id: `pay:${place}`, words, refs, why: say('paying.why.full'), rule: 'SC-7.3' });
+        const why = say('paying.why.mined-out');
+        if (mineable === 0) {
+          blocked.push({ id: `mine:${place}`, words: mineWords(place, 1), refs, why, rule: 'SC-7.5.4' });
+        }
+      }
+    } else if (isCard(place) && areaState(state, place).depletion !== 'full') {
+      const why = say('paying.why.not-full');
+      blocked.push({ id: `mine:${place}`, words: mineWords(place, mineable), refs, why, rule: 'SC-7.5.5' });
+    }
+  }
+  return blocked;
+}
+
+function mineWords(area: AreaId, extrasLeft: number): Words {
+  return say(extrasLeft > 1 ? 'paying.mine' : 'paying.mine-out', { area: areaName(area) });
+}
+
+function isCard(place: PayingPlace): place is AreaId {
+  return place !== 'permanent-mineral' && place !== 'permanent-gas';
+}
+
+function placeName(place: PayingPlace): Words {
+  return isCard(place) ? areaName(place) : say(`paying.${place}`);
+}
+
+function placeRefs(place: PayingPlace): Ref[] {
+  return isCard(place) ? [`area:${place}`] : [];
+}

@@ -1,0 +1,102 @@
+import { RuleFault } from '../../../kernel/refusal.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import type { AreaId } from '../data/planets.ts';
+import type { UnitType } from '../data/units.ts';
+import { areaState } from '../state/areas.ts';
+import { routeById } from '../state/galaxy.ts';
+import { seatState } from '../state/seats.ts';
+import type { RouteId } from '../state/route-id.ts';
+import type { StarCraftState } from '../state/state.ts';
+
+// SC-2.2 and SC-1.5 "destroy": pieces move between the supply and the board, and nowhere else.
+
+/** Whatever holds the state: a running match, or a position being built. */
+export interface Board {
+  readonly state: StarCraftState;
+}
+
+/** Puts units that are already off the supply (moved, retreating, withdrawing) into `area`. */
+export function putUnits(game: Board, area: AreaId, seat: Seat, unit: UnitType, count = 1): void {
+  const here = areaState(game.state, area);
+  if (here.holder !== null && here.holder !== seat) throw new RuleFault(`${area} holds units of seat ${here.holder}.`);
+  here.holder = seat;
+  here.units[unit] = (here.units[unit] ?? 0) + count;
+}
+
+/** Takes units out of `area`, to be put elsewhere. Throws `RuleFault` when they are not there. */
+export function takeUnits(game: Board, area: AreaId, unit: UnitType, count = 1): void {
+  const here = areaState(game.state, area);
+  const left = (here.units[unit] ?? 0) - count;
+  if (left < 0) throw new RuleFault(`${area} does not hold ${count} ${unit}.`);
+  if (left === 0) Reflect.deleteProperty(here.units, unit);
+  else here.units[unit] = left;
+  if (Object.keys(here.units).length === 0) here.holder = null;
+}
+
+/** Puts units from the supply into `area` (SC-2.2). Throws `RuleFault` when the supply is short. */
+export function placeUnits(game: Board, area: AreaId, seat: Seat, unit: UnitType, count = 1): void {
+  const { units } = seatState(game.state, seat).supply;
+  const left = (units[unit] ?? 0) - count;
+  if (left < 0) throw new RuleFault(`Seat ${seat} has no ${unit} left.`);
+  units[unit] = left;
+  putUnits(game, area, seat, unit, count);
+}
+
+/** Destroys units in `area`: back to the supply they go (SC-1.5). */
+export function destroyUnits(game: Board, area: AreaId, unit: UnitType, count = 1): void {
+  const { holder } = areaState(game.state, area);
+  if (holder === null) throw new RuleFault(`${area} holds no units.`);
+  takeUnits(game, area, unit, count);
+  returnUnits(game, holder, unit, count);
+}
+
+/** Puts units that are already off the board back into their supply. */
+export function returnUnits(game: Board, seat: Seat, unit: UnitType, count = 1): void {
+  const { units } = seatState(game.state, seat).supply;
+  units[unit] = (units[unit] ?? 0) + count;
+}
+
+/** Puts a base from the supply into `area`. */
+export function placeBase(game: Board, area: AreaId, seat: Seat): void {
+  const { supply } = seatState(game.state, seat);
+  const here = areaState(game.state, area);
+  if (supply.bases < 1) throw new RuleFault(`Seat ${seat} has no base left.`);
+  if (here.base !== null) throw new RuleFault(`${area} has a base already.`);
+  supply.bases -= 1;
+  here.base = seat;
+}
+
+/** Destroys the base in `area`; the Resource cards of the planet change only in regrouping (SC-18). */
+export function destroyBase(game: Board, area: AreaId): void {
+  const here = areaState(game.state, area);
+  if (here.base === null) throw new RuleFault(`${area} has no base.`);
+  seatState(game.state, here.base).supply.bases += 1;
+  here.base = null;
+}
+
+/** Puts a transport from the supply on a route (SC-8.1.2: at most one of a seat on each). */
+export function placeTransport(game: Board, route: RouteId, seat: Seat): void {
+  const { supply } = seatState(game.state, seat);
+  const { transports } = routeById(game.state, route);
+  if (supply.transports < 1) throw new RuleFault(`Seat ${seat} has no transport left.`);
+  if (transports.includes(seat)) throw new RuleFault(`Seat ${seat} has a transport on ${route} already.`);
+  supply.transports -= 1;
+  transports.push(seat);
+}
+
+/** Destroys the transport of `seat` on a route. */
+export function destroyTransport(game: Board, route: RouteId, seat: Seat): void {
+  const { transports } = routeById(game.state, route);
+  const place = transports.indexOf(seat);
+  if (place < 0) throw new RuleFault(`Seat ${seat} has no transport on ${route}.`);
+  transports.splice(place, 1);
+  seatState(game.state, seat).supply.transports += 1;
+}
+
+/** Workers from the supply into Unavailable Workers (SC-8.1.1). */
+export function placeWorkers(game: Board, seat: Seat, count: number): void {
+  const owner = seatState(game.state, seat);
+  if (owner.supply.workers < count) throw new RuleFault(`Seat ${seat} has no ${count} workers left.`);
+  owner.supply.workers -= count;
+  owner.unavailable += count;
+}

@@ -1,0 +1,147 @@
+import type { Seat } from '../../../kernel/words.ts';
+import { NORMAL_ROUTES, SIDES } from '../data/planets.ts';
+import type { PlanetId, Side } from '../data/planets.ts';
+import { cellBeside, facing, planetAt, slots } from '../state/galaxy.ts';
+import { seatState, seatsIn } from '../state/seats.ts';
+import type { RouteEnd, StarCraftState } from '../state/state.ts';
+
+// SC-4.5, pure questions only: where a planet may lie. The steps by hand and the quick set-up both ask here.
+
+/** A place on the square grid; y grows to the south. */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A planet in a cell, turned clockwise by so many quarters. */
+export interface Placement extends Cell {
+  readonly planet: PlanetId;
+  readonly turns: number;
+}
+
+/** A pair of facing slots: that of the neighbour on the table, and that of the new planet. */
+export interface Join {
+  readonly neighbour: RouteEnd;
+  readonly own: RouteEnd;
+}
+
+/** Why a placement is not legal: SC-4.5.1 twice, then SC-4.5.2. */
+export type PlacementFault = 'no-join' | 'too-few-routes' | 'dead-end';
+
+/** A placement, the normal routes that come with it, and what forbids it; `null`: nothing does. */
+export interface JudgedPlacement {
+  readonly placement: Placement;
+  readonly joins: readonly Join[];
+  readonly fault: PlacementFault | null;
+}
+
+/** A neighbour of a cell, and the side of the cell it lies on. */
+export interface Neighbour {
+  readonly planet: PlanetId;
+  readonly side: Side;
+}
+
+/** The quarter turns that give different slots, fewest first. A planet with slots all round has one. */
+export function distinctTurns(planet: PlanetId): number[] {
+  const seen = new Set<string>();
+  return [0, 1, 2, 3].filter(turns => {
+    const sides = slots(planet, turns);
+    const look = SIDES.filter(side => sides.includes(side)).join();
+    if (seen.has(look)) return false;
+    seen.add(look);
+    return true;
+  });
+}
+
+/** SC-4.3: the free cells beside a planet, row by row; the middle cell while the table is empty. */
+export function freeCells(state: StarCraftState): Cell[] {
+  if (state.planets.length === 0) return [{ x: 0, y: 0 }];
+  const cells = new Map<string, Cell>();
+  for (const { x, y } of state.planets) {
+    for (const side of SIDES) {
+      const cell = cellBeside(x, y, side);
+      if (planetAt(state, cell.x, cell.y) === undefined) cells.set(`${cell.x},${cell.y}`, cell);
+    }
+  }
+  return [...cells.values()].sort((one, other) => one.y - other.y || one.x - other.x);
+}
+
+/** The planets round a cell. */
+export function neighboursOf(state: StarCraftState, { x, y }: Cell): Neighbour[] {
+  return SIDES.flatMap(side => {
+    const beside = cellBeside(x, y, side);
+    const placed = planetAt(state, beside.x, beside.y);
+    return placed === undefined ? [] : [{ planet: placed.planet, side }];
+  });
+}
+
+/** SC-4.5: every pair of facing slots between the new planet and its neighbours, by the new planet's sides. */
+export function joinsOf(state: StarCraftState, { planet, x, y, turns }: Placement): Join[] {
+  return slots(planet, turns).flatMap(side => {
+    const beside = cellBeside(x, y, side);
+    const placed = planetAt(state, beside.x, beside.y);
+    if (placed === undefined || !slots(placed.planet, placed.turns).includes(facing(side))) return [];
+    return [{ neighbour: { planet: placed.planet, side: facing(side) }, own: { planet, side } }];
+  });
+}
+
+/** SC-4.5.2: whether, with the new planet on the table, some slot faces an empty cell. */
+export function leavesOpenSlot(state: StarCraftState, placement: Placement): boolean {
+  return [...state.planets, placement].some(({ planet, x, y, turns }) =>
+    slots(planet, turns).some(side => {
+      const beside = cellBeside(x, y, side);
+      const onNew = beside.x === placement.x && beside.y === placement.y;
+      return !onNew && planetAt(state, beside.x, beside.y) === undefined;
+    }),
+  );
+}
+
+/** SC-4.5.1: how many normal routes are left in the box. */
+export function normalRoutesLeft(state: StarCraftState): number {
+  return NORMAL_ROUTES - state.routes.filter(({ kind }) => kind === 'normal').length;
+}
+
+/**
+ * Every placement of every planet that `seat` has still to place, the legal and the forbidden ones, SC-4.3 to SC-4.5.
+ * At least one is legal: SC-4.5.2 lets a seat that can join nothing use any free cell with as many joins as routes are left.
+ */
+export function judgePlacements(state: StarCraftState, seat: Seat): JudgedPlacement[] {
+  const left = normalRoutesLeft(state);
+  const isFirst = state.planets.length === 0;
+  const all = allPlacements(state, seatState(state, seat).planetsToPlace).map(placement => {
+    const joins = joinsOf(state, placement);
+    return { placement, joins, fault: isFirst ? null : joinFault(joins.length, left) };
+  });
+  const joining = all.filter(({ fault }) => fault === null);
+  if (joining.length === 0) {
+    return all.map(({ placement, joins }) => ({ placement, joins: joins.slice(0, left), fault: null }));
+  }
+  if (isFirst || !planetsToCome(state)) return all;
+  const open = new Set(joining.filter(({ placement }) => leavesOpenSlot(state, placement)));
+  if (open.size === 0) return all;
+  return all.map(judged => (judged.fault === null && !open.has(judged) ? { ...judged, fault: 'dead-end' } : judged));
+}
+
+/** The legal placements of one planet of `seat`. */
+export function legalPlacements(state: StarCraftState, seat: Seat, planet: PlanetId): JudgedPlacement[] {
+  return judgePlacements(state, seat).filter(({ placement, fault }) => placement.planet === planet && fault === null);
+}
+
+function allPlacements(state: StarCraftState, planets: readonly PlanetId[]): Placement[] {
+  const cells = freeCells(state);
+  return planets.flatMap(planet => {
+    const rotations = distinctTurns(planet);
+    return cells.flatMap(({ x, y }) => rotations.map(turns => ({ planet, x, y, turns })));
+  });
+}
+
+function joinFault(joins: number, left: number): PlacementFault | null {
+  if (joins === 0) return 'no-join';
+  return joins > left ? 'too-few-routes' : null;
+}
+
+/** Whether more planets will be placed after the one that is being placed now. */
+function planetsToCome(state: StarCraftState): boolean {
+  const waiting = seatsIn(state).reduce((sum, seat) => sum + seatState(state, seat).planetsToPlace.length, 0);
+  return waiting > 1;
+}

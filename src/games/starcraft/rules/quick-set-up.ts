@@ -1,0 +1,90 @@
+import type { About, Option } from '../../../kernel/decision.ts';
+import { RuleFault } from '../../../kernel/refusal.ts';
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import { AREAS } from '../data/planets.ts';
+import type { AreaId, PlanetId } from '../data/planets.ts';
+import { adjacentTo, cellBeside, planetAt, routesOf, slots } from '../state/galaxy.ts';
+import { areasOf } from '../state/areas.ts';
+import { seatState } from '../state/seats.ts';
+import type { RouteEnd, StarCraft, StarCraftState } from '../state/state.ts';
+import { neighboursOf } from './placements.ts';
+import type { JudgedPlacement } from './placements.ts';
+
+// The quick set-up: the same steps and the same legal options as by hand, but the seed answers, by the tastes below.
+
+/**
+ * Lets `seat` choose; in the quick set-up nobody is asked, and the seed picks among the options that the taste likes best.
+ * Throws `RuleFault` when there is no option.
+ */
+export function* decide<V>(
+  game: StarCraft,
+  seat: Seat,
+  kind: string,
+  options: readonly Option<V>[],
+  about: About,
+  taste: (value: V) => number,
+): Rule<V> {
+  if (game.state.options.setUp === 'by-hand') return yield* choose(game, seat, kind, options, about);
+  const tastes = options.map(({ value }) => taste(value));
+  const best = Math.max(...tastes);
+  const liked = options.filter((_, place) => tastes[place] === best);
+  const picked = liked.length === 0 ? undefined : liked[game.roll(liked.length)];
+  if (picked === undefined) throw new RuleFault(`${kind} (${about.rule}) has no option for seat ${seat}`);
+  return picked.value;
+}
+
+/** A compact galaxy with many joins, and few slots that look at a neighbour without one. */
+export function tasteOfPlacement(state: StarCraftState, { placement, joins }: JudgedPlacement): number {
+  const neighbours = neighboursOf(state, placement);
+  const looking = slots(placement.planet, placement.turns).filter(side => {
+    const beside = cellBeside(placement.x, placement.y, side);
+    return planetAt(state, beside.x, beside.y) !== undefined;
+  });
+  const blind = looking.length - joins.length;
+  return 3 * Math.min(joins.length, 2) + neighbours.length - blind - 2 * extent(state, placement);
+}
+
+/** Width and height of the galaxy with one more cell, added up. */
+function extent(state: StarCraftState, cell: { readonly x: number; readonly y: number }): number {
+  const xs = [cell.x, ...state.planets.map(({ x }) => x)];
+  const ys = [cell.y, ...state.planets.map(({ y }) => y)];
+  return Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys);
+}
+
+/** The base goes to the richer of the two planets, into its richest area that yields minerals or gas; `null` means later. */
+export function tasteOfBase(state: StarCraftState, seat: Seat, planet: PlanetId, area: AreaId | null): number {
+  if (area === null) {
+    const others = seatState(state, seat).planetsToPlace;
+    return others.some(other => wealth(other) > wealth(planet)) ? 100 : -100;
+  }
+  const { yields, amount, unitLimit } = AREAS[area];
+  return unitLimit + (yields === 'conquest' ? 0 : 3 * amount);
+}
+
+/** What a base on a planet brings in a round; both kinds of resource are worth more than one. */
+function wealth(planet: PlanetId): number {
+  const areas = areasOf(planet).map(area => AREAS[area]);
+  const sum = (kind: 'mineral' | 'gas'): number =>
+    areas.reduce((total, { yields, amount }) => total + (yields === kind ? amount : 0), 0);
+  const minerals = sum('mineral');
+  const gas = sum('gas');
+  return minerals + gas + (minerals > 0 && gas > 0 ? 2 : 0);
+}
+
+/** A z-axis route begins at a planet with few ways out. */
+export function tasteOfMajorEnd(state: StarCraftState, { planet }: RouteEnd): number {
+  return -routesOf(state, planet).length;
+}
+
+/** A z-axis route ends at a planet that its major end cannot reach yet, and that has few ways out. */
+export function tasteOfMinorEnd(state: StarCraftState, major: RouteEnd, { planet }: RouteEnd): number {
+  return (adjacentTo(state, major.planet).includes(planet) ? 0 : 100) - routesOf(state, planet).length;
+}
+
+/** Units stand with the base, then on conquest areas. */
+export function tasteOfUnitPlace(area: AreaId, base: AreaId): number {
+  if (area === base) return 4;
+  return AREAS[area].yields === 'conquest' ? 2 : 0;
+}

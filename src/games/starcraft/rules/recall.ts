@@ -1,0 +1,116 @@
+import type { Blocked, Option } from '../../../kernel/decision.ts';
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import { AREAS } from '../data/planets.ts';
+import type { AreaId } from '../data/planets.ts';
+import type { UnitType } from '../data/units.ts';
+import { allAreas, areaState, countUnits, isFriendly, unitsIn } from '../state/areas.ts';
+import type { OrderInProgress } from '../state/orders.ts';
+import { seatState } from '../state/seats.ts';
+import type { StarCraft, StarCraftState } from '../state/state.ts';
+import { areaName, say, unitName } from '../text/say.ts';
+import { attackedArea, planMove } from './moving.ts';
+import { plannedFrom } from './moves.ts';
+import { putUnits, takeUnits } from './pieces.ts';
+
+interface Recalled {
+  readonly unit: UnitType;
+  readonly from: AreaId;
+  readonly to: AreaId;
+}
+
+/**
+ * The technology Recall (SC-15.10): once in each Mobilize order, when all other moves are made and no battle has begun, one own
+ * unit from anywhere may be brought to an area with an own Arbiter: a friendly one, or the one enemy area of this order.
+ * `entered` is that enemy area when it holds no enemy units (SC-1.5.1).
+ */
+export function* recall(game: StarCraft, order: OrderInProgress, entered: AreaId | null): Rule {
+  const { state } = game;
+  const { seat } = order;
+  if (!seatState(state, seat).playArea.includes('recall-1')) return;
+  const arbiters = areasWithArbiter(state, order, entered);
+  const goals = arbiters.filter(area => roomAt(state, order, area) > 0);
+  const options: Option<Recalled | null>[] = goals.flatMap(to => recallable(state, order, to));
+  if (options.length === 0) return;
+  const recalled = yield* choose<Recalled | null>(
+    game,
+    seat,
+    'mobilize.recall',
+    [...options, { id: 'pass', words: say('mobilize.recall.pass'), value: null }],
+    {
+      prompt: say('mobilize.recall.prompt'),
+      rule: 'SC-15.10',
+      blocked: () => arbiters.filter(area => !goals.includes(area)).flatMap(fullArea),
+    },
+  );
+  if (recalled !== null) bring(game, order, recalled);
+}
+
+/** The areas where a unit may be brought to: with an own Arbiter that stays there, or that is about to fight there. */
+function areasWithArbiter(state: StarCraftState, order: OrderInProgress, entered: AreaId | null): AreaId[] {
+  const { seat, moves } = order;
+  const attacked = attackedArea(state, order);
+  return allAreas(state).filter(area => {
+    if (area === attacked) return moves.some(({ unit, to }) => unit === 'arbiter' && to === area);
+    if (area !== entered && !isFriendly(state, area, seat)) return false;
+    return staying(state, order, area, 'arbiter') > 0;
+  });
+}
+
+/** SC-9.1, SC-10.5: how many more own units fit, once the attackers have left for the battle. */
+function roomAt(state: StarCraftState, order: OrderInProgress, area: AreaId): number {
+  const { unitLimit } = AREAS[area];
+  if (area === attackedArea(state, order)) {
+    return unitLimit + 2 - order.moves.reduce((sum, { count }) => sum + count, 0);
+  }
+  const leaving = order.moves.reduce((sum, { from, count }) => sum + (from === area ? count : 0), 0);
+  return unitLimit - countUnits(state, area) + leaving;
+}
+
+function recallable(state: StarCraftState, order: OrderInProgress, to: AreaId): Option<Recalled>[] {
+  return allAreas(state).flatMap(from => {
+    if (from === to || areaState(state, from).holder !== order.seat) return [];
+    return unitsIn(state, from).flatMap(({ unit }): Option<Recalled>[] => {
+      if (staying(state, order, from, unit) === 0) return [];
+      return [
+        {
+          id: `recall:${unit}:${from}>${to}`,
+          words: say('mobilize.recall', { unit: unitName(unit), from: areaName(from), to: areaName(to) }),
+          refs: [`unit:${unit}@${from}`, `area:${to}`],
+          value: { unit, from, to },
+        },
+      ];
+    });
+  });
+}
+
+/** How many units of a kind stay in `area` when the attackers have left it. */
+function staying(state: StarCraftState, order: OrderInProgress, area: AreaId, unit: UnitType): number {
+  return (areaState(state, area).units[unit] ?? 0) - plannedFrom(order, unit, area);
+}
+
+function fullArea(area: AreaId): Blocked {
+  return {
+    id: `recall:${area}`,
+    words: say('mobilize.recall.area', { area: areaName(area) }),
+    refs: [`area:${area}`],
+    why: say('mobilize.why.unit-limit', { area: areaName(area), limit: AREAS[area].unitLimit }),
+    rule: 'SC-9.1',
+  };
+}
+
+/** Into the contested area it goes with the other attackers; elsewhere it stands at once. */
+function bring(game: StarCraft, order: OrderInProgress, { unit, from, to }: Recalled): void {
+  const { seat } = order;
+  game.tell({
+    words: say('mobilize.recalled', { seat: { seat }, unit: unitName(unit), from: areaName(from), to: areaName(to) }),
+    refs: [`area:${from}`, `area:${to}`, 'card:recall-1'],
+    rule: 'SC-15.10',
+  });
+  if (to === attackedArea(game.state, order)) {
+    planMove(order, unit, from, to, 1);
+    return;
+  }
+  takeUnits(game, from, unit);
+  putUnits(game, to, seat, unit);
+}

@@ -1,0 +1,202 @@
+import { beat } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Ref, Seat, Words } from '../../../kernel/words.ts';
+import { AREAS } from '../data/planets.ts';
+import type { AreaId } from '../data/planets.ts';
+import { allAreas, areaState, areasOf, baseOn, basesOn, isEmpty, isEnemy, isFriendly } from '../state/areas.ts';
+import { fromFirstPlayer, nextSeat, seatState } from '../state/seats.ts';
+import { pointsFromAreas } from '../state/standing.ts';
+import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
+import type { RegroupingSteps } from '../state/steps.ts';
+import { areaName, planetName, say } from '../text/say.ts';
+import { gainConquestPoints } from './conquest-points.ts';
+import { checkEliminations } from './elimination.ts';
+import { playEventCard } from './events.ts';
+import { discardToLimit } from './hand-limit.ts';
+import { destroyBase, destroyTransport } from './pieces.ts';
+import { checkEndGameVictory, checkNormalVictory, checkSpecialVictory } from './winning.ts';
+
+/** The Regrouping Phase, SC-18, in the order of its ten steps. */
+export const regroupingSteps: ChapterRules<RegroupingSteps> = {
+  'regrouping.begin': regroup,
+  'regrouping.event': playEventCard,
+  'regrouping.endOfEvents': endOfEvents,
+  'regrouping.discard': discardToLimit,
+  'regrouping.passToken': passToken,
+};
+
+/** SC-18.11: steps 1 to 7 need no decisions; the others are lined up. */
+function* regroup(game: StarCraft): Rule {
+  const { state } = game;
+  state.phase = 'regrouping';
+  state.turn = null;
+  game.tell({ words: say('regrouping.begins', { round: state.round }), rule: 'SC-18' });
+
+  state.step = 1;
+  destroyOverrunBases(game);
+  destroyStrandedTransports(game);
+  checkEliminations(game);
+  state.step = 2;
+  loseResourceCards(game);
+  state.step = 3;
+  gainResourceCards(game);
+  state.step = 4;
+  retrieveWorkers(game);
+  state.step = 5;
+  gainPointsForAreas(game);
+  yield* beat('regrouping.points');
+  state.step = 6;
+  checkNormalVictory(game);
+  state.step = 7;
+  checkSpecialVictory(game);
+
+  const seats = fromFirstPlayer(state);
+  for (const seat of seats) game.next('regrouping.event', { seat });
+  game.next('regrouping.endOfEvents', {});
+  for (const seat of seats) game.next('regrouping.discard', { seat });
+  game.next('regrouping.passToken', {});
+}
+
+/** Step 1: every base in an area with units of another player is destroyed. */
+function destroyOverrunBases(game: StarCraft): void {
+  for (const area of allAreas(game.state)) {
+    const { holder, base } = areaState(game.state, area);
+    if (base === null || holder === null || holder === base) continue;
+    destroyBase(game, area);
+    game.tell({
+      words: say('regrouping.base-destroyed', { owner: { seat: base }, seat: { seat: holder }, area: areaName(area) }),
+      refs: [`area:${area}`],
+      rule: 'SC-18.1',
+    });
+  }
+}
+
+/** Step 1: then every transport whose route touches no planet with a base of its owner. */
+function destroyStrandedTransports(game: StarCraft): void {
+  const { state } = game;
+  for (const { id, ends, transports } of state.routes) {
+    const [one, other] = ends;
+    for (const seat of [...transports]) {
+      if (ends.some(({ planet }) => baseOn(state, planet, seat) !== null)) continue;
+      destroyTransport(game, id, seat);
+      game.tell({
+        words: say('regrouping.transport-destroyed', {
+          seat: { seat },
+          one: planetName(one.planet),
+          other: planetName(other.planet),
+        }),
+        refs: [`route:${id}`],
+        rule: 'SC-18.1',
+      });
+    }
+  }
+}
+
+/**
+ * Step 2: a card is kept only with a base on its planet and no enemy unit or base in its area; the workers on a lost one are
+ * destroyed. Eliminated seats have no bases: all their cards go back now (SC-20.3).
+ */
+function loseResourceCards(game: StarCraft): void {
+  const { state } = game;
+  state.seats.forEach((owner, seat) => {
+    const lost = owner.resourceCards.filter(({ area }) => !keepsCard(state, seat, area));
+    if (lost.length === 0) return;
+    const workers = lost.reduce((sum, card) => sum + card.workers, 0);
+    owner.resourceCards = owner.resourceCards.filter(card => !lost.includes(card));
+    owner.supply.workers += workers;
+    game.tell({
+      words: say('regrouping.cards-lost', { seat: { seat }, areas: lost.map(({ area }) => areaName(area)), workers }),
+      refs: lost.map(({ area }): Ref => `area:${area}`),
+      rule: 'SC-18.2',
+    });
+  });
+}
+
+function keepsCard(state: StarCraftState, seat: Seat, area: AreaId): boolean {
+  return baseOn(state, AREAS[area].planet, seat) !== null && !isEnemy(state, area, seat);
+}
+
+/** Step 3: the cards of friendly areas on planets with an own base, and of empty ones where it is the only base. */
+function gainResourceCards(game: StarCraft): void {
+  const { state } = game;
+  for (const seat of fromFirstPlayer(state)) {
+    const { resourceCards } = seatState(state, seat);
+    const gained = state.planets.flatMap(({ planet }) => {
+      if (baseOn(state, planet, seat) === null) return [];
+      const alone = basesOn(state, planet).length === 1;
+      return areasOf(planet).filter(
+        area =>
+          hasCard(state, area) &&
+          !resourceCards.some(card => card.area === area) &&
+          (isFriendly(state, area, seat) || (alone && isEmpty(state, area))),
+      );
+    });
+    if (gained.length === 0) continue;
+    resourceCards.push(...gained.map(area => ({ area, workers: 0 })));
+    game.tell({
+      words: say('regrouping.cards-gained', { seat: { seat }, areas: gained.map(area => gainedCard(state, area)) }),
+      refs: gained.map((area): Ref => `area:${area}`),
+      rule: 'SC-18.3',
+    });
+  }
+}
+
+/** SC-7.7: a conquest area never has a Resource card, a depleted area has none any more. */
+function hasCard(state: StarCraftState, area: AreaId): boolean {
+  return AREAS[area].yields !== 'conquest' && areaState(state, area).depletion !== 'full';
+}
+
+/** SC-7.7: a card of a partially depleted area comes with that side up. */
+function gainedCard(state: StarCraftState, area: AreaId): Words {
+  const partial = areaState(state, area).depletion === 'partial';
+  return say(partial ? 'regrouping.partial-card' : 'regrouping.card', { area: areaName(area) });
+}
+
+/** Step 4: all workers on cards, on permanent resources and in Unavailable Workers come back to the Worker Pool. */
+function retrieveWorkers(game: StarCraft): void {
+  const { state } = game;
+  for (const seat of fromFirstPlayer(state)) {
+    const owner = seatState(state, seat);
+    let count = owner.unavailable + owner.permanent.mineral + owner.permanent.gas;
+    for (const card of owner.resourceCards) {
+      count += card.workers;
+      card.workers = 0;
+    }
+    owner.unavailable = 0;
+    owner.permanent.mineral = 0;
+    owner.permanent.gas = 0;
+    owner.pool += count;
+    if (count === 0) continue;
+    game.tell({
+      words: say('regrouping.workers', { seat: { seat }, count, pool: owner.pool }),
+      refs: [`seat:${seat}`],
+      rule: 'SC-18.4',
+    });
+  }
+}
+
+/** Step 5: conquest points for every controlled area that yields them. */
+function gainPointsForAreas(game: StarCraft): void {
+  for (const seat of fromFirstPlayer(game.state)) {
+    const count = pointsFromAreas(game.state, seat);
+    if (count > 0) gainConquestPoints(game, seat, count, 'SC-18.5');
+  }
+}
+
+/** The end of step 8: the end-game victory (SC-19.4, SC-19.5). */
+function* endOfEvents(game: StarCraft): Rule {
+  checkEndGameVictory(game);
+}
+
+/** Step 10: the first player token goes to the next player to the left who is not out; a new round begins. */
+function* passToken(game: StarCraft): Rule {
+  const { state } = game;
+  state.step = 10;
+  state.firstPlayer = nextSeat(state, state.firstPlayer);
+  game.tell({
+    words: say('regrouping.token', { seat: { seat: state.firstPlayer } }),
+    refs: [`seat:${state.firstPlayer}`],
+    rule: 'SC-18.10',
+  });
+  game.next('planning.begin', {});
+}

@@ -1,0 +1,198 @@
+import type { Blocked, Option } from '../../../kernel/decision.ts';
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Ref, Seat, Words } from '../../../kernel/words.ts';
+import { CARDS } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
+import { TECHNOLOGIES } from '../data/technologies.ts';
+import type { TechnologyId } from '../data/technologies.ts';
+import { baseOn } from '../state/areas.ts';
+import { meansOf } from '../state/resources.ts';
+import { runningOrder } from '../state/running-order.ts';
+import { raceOf, seatState } from '../state/seats.ts';
+import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
+import type { ResearchSteps } from '../state/steps.ts';
+import { cardName, planetName, say } from '../text/say.ts';
+import { drawCards, drawEventCard } from './cards.ts';
+import { canDestroy, offerDestruction } from './limits.ts';
+import { pay } from './paying.ts';
+import { costWords } from './purchases.ts';
+import { copiesInDeck, takeCopyToHand, takeTechnology, technologiesOf, technologyObstacle } from './technologies.ts';
+import type { TechnologyObstacle } from './technologies.ts';
+
+/** How many Combat cards a Research order may draw: all of them or none (SC-11 step 2, G-25). */
+const COMBAT_CARDS = 3;
+
+/** The Research order, SC-11: needs an own base on the active planet. Step 1: an Event card, unread. */
+function* begin(game: StarCraft): Rule {
+  const order = runningOrder(game.state);
+  if (order === null) return;
+  const { seat, planet, special } = order;
+  if (baseOn(game.state, planet, seat) === null) {
+    game.tell({
+      words: say('research.no-base', { seat: { seat }, planet: planetName(planet) }),
+      refs: [`planet:${planet}`],
+      rule: 'SC-11',
+    });
+    return;
+  }
+  drawEventCard(game, seat);
+  game.next('research.drawCards', {});
+  game.next('research.buyTechnology', {});
+  if (special) game.next('research.special', {});
+  game.next('research.shuffle', {});
+}
+
+/** Step 2: three Combat cards, all or none. */
+function* offerCards(game: StarCraft): Rule {
+  const order = runningOrder(game.state);
+  if (order === null) return;
+  const { seat } = order;
+  const { deck, discard } = seatState(game.state, seat);
+  if (deck.length + discard.length < COMBAT_CARDS) {
+    game.tell({ words: say('research.too-few-cards', { seat: { seat } }), rule: 'SC-11' });
+    return;
+  }
+  const options: Option<boolean>[] = [
+    { id: 'draw-cards', words: say('research.draw', { count: COMBAT_CARDS }), value: true },
+    { id: 'no-cards', words: say('research.no-draw'), value: false },
+  ];
+  const draw = yield* choose(game, seat, 'research.draw', options, {
+    prompt: say('research.draw.prompt', { count: COMBAT_CARDS }),
+    rule: 'SC-11',
+  });
+  if (draw) drawCards(game, seat, COMBAT_CARDS);
+  else game.tell({ words: say('research.drew-none', { seat: { seat } }), rule: 'SC-11' });
+}
+
+/**
+ * Step 3: at most one technology. Its copies for the Combat deck lie open in the Technology deck until step 4 shuffles them
+ * in, so that a special Research can take one to the hand first (SC-12.4). Own pieces may be destroyed before (SC-9.2).
+ */
+function* buyTechnology(game: StarCraft): Rule {
+  const { state } = game;
+  const order = runningOrder(state);
+  if (order === null) return;
+  const { seat } = order;
+  for (;;) {
+    const pick = yield* choose(game, seat, 'research.technology', technologyOptions(state, seat), {
+      prompt: say('research.technology.prompt'),
+      rule: 'SC-11',
+      blocked: () => blockedTechnologies(state, seat),
+    });
+    if (pick === 'done') return;
+    if (pick === 'destroy') {
+      yield* offerDestruction(game, seat);
+      continue;
+    }
+    const { cost, kind } = TECHNOLOGIES[pick];
+    if (!(yield* pay(game, seat, { buy: 'technology', technology: pick }, cost))) continue;
+    order.technology = pick;
+    game.tell({
+      words: say('research.bought', {
+        seat: { seat },
+        technology: say(`technology.${pick}`),
+        text: say(`technology.${pick}.text`),
+      }),
+      refs: [`technology:${pick}`],
+      rule: 'SC-11',
+    });
+    if (kind === 'play-area') takeTechnology(game, seat, pick);
+    return;
+  }
+}
+
+function technologyOptions(state: StarCraftState, seat: Seat): Option<TechnologyId | 'destroy' | 'done'>[] {
+  const means = meansOf(state, seat);
+  const options: Option<TechnologyId | 'destroy' | 'done'>[] = [];
+  for (const technology of technologiesOf(raceOf(state, seat))) {
+    if (technologyObstacle(state, seat, technology, means) !== null) continue;
+    options.push({ ...technologyOption(state, seat, technology), value: technology });
+  }
+  if (canDestroy(state, seat)) options.push({ id: 'destroy', words: say('limits.destroy.open'), value: 'destroy' });
+  options.push({ id: 'done', words: say('research.technology.none'), value: 'done' });
+  return options;
+}
+
+function technologyOption(
+  state: StarCraftState,
+  seat: Seat,
+  technology: TechnologyId,
+): { readonly id: string; readonly words: Words; readonly refs: readonly Ref[] } {
+  const words = say('research.technology', {
+    technology: say(`technology.${technology}`),
+    cost: costWords(TECHNOLOGIES[technology].cost),
+    count: copiesInDeck(state, seat, technology).length,
+  });
+  return { id: `technology:${technology}`, words, refs: [`technology:${technology}`] };
+}
+
+function blockedTechnologies(state: StarCraftState, seat: Seat): Blocked[] {
+  const means = meansOf(state, seat);
+  return technologiesOf(raceOf(state, seat)).flatMap(technology => {
+    const obstacle = technologyObstacle(state, seat, technology, means);
+    return obstacle === null ? [] : [{ ...technologyOption(state, seat, technology), ...whyNot(obstacle) }];
+  });
+}
+
+function whyNot(obstacle: TechnologyObstacle): { readonly why: Words; readonly rule: string } {
+  switch (obstacle) {
+    case 'to-come':
+      return { why: say('research.why.to-come'), rule: 'SC-11' };
+    case 'copies-out':
+      return { why: say('research.why.copies-out'), rule: 'SC-11.9' };
+    case 'price':
+      return { why: say('build.why.price'), rule: 'SC-7.2' };
+  }
+}
+
+/** SC-12.4: one more Event card, or one copy of what was bought for the Combat deck to the hand; without such, the Event card. */
+function* special(game: StarCraft): Rule {
+  const { state } = game;
+  const order = runningOrder(state);
+  if (order === null) return;
+  const { seat, technology } = order;
+  const copies = technology === null ? [] : differentCopies(copiesInDeck(state, seat, technology));
+  const options: Option<CardId | null>[] = [
+    { id: 'event-card', words: say('research.special.event'), value: null },
+    ...copies.map((card): Option<CardId> => ({
+      id: `hand:${card}`,
+      words: say('research.special.hand', { card: cardName(card) }),
+      refs: [`card:${card}`],
+      value: card,
+    })),
+  ];
+  const card = yield* choose(game, seat, 'research.special', options, {
+    prompt: say('research.special.prompt'),
+    rule: 'SC-12.4',
+  });
+  if (card === null) drawEventCard(game, seat);
+  else takeCopyToHand(game, seat, card);
+}
+
+/** One copy of each kind: those with the same values are alike. */
+function differentCopies(copies: readonly CardId[]): CardId[] {
+  const sameValues = (one: CardId, other: CardId): boolean => {
+    const [a, b] = [CARDS[one].major, CARDS[other].major];
+    return a?.attack === b?.attack && a?.health === b?.health;
+  };
+  return copies.filter((card, index) => !copies.slice(0, index).some(earlier => sameValues(earlier, card)));
+}
+
+/** Step 4: what was bought for the Combat deck is shuffled in; nothing bought for it, no shuffle. */
+function* shuffle(game: StarCraft): Rule {
+  const order = runningOrder(game.state);
+  const technology = order?.technology ?? null;
+  if (order === null || technology === null) return;
+  const { seat } = order;
+  if (copiesInDeck(game.state, seat, technology).length > 0) takeTechnology(game, seat, technology);
+}
+
+/** The steps of SC-11. */
+export const researchSteps: ChapterRules<ResearchSteps> = {
+  'research.begin': begin,
+  'research.drawCards': offerCards,
+  'research.buyTechnology': buyTechnology,
+  'research.special': special,
+  'research.shuffle': shuffle,
+};

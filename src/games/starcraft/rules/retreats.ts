@@ -1,0 +1,172 @@
+import type { Option } from '../../../kernel/decision.ts';
+import { beat, choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import { AREAS } from '../data/planets.ts';
+import type { AreaId } from '../data/planets.ts';
+import { room } from '../state/areas.ts';
+import { alike, fighterById, onlyAssist, standing } from '../state/battle.ts';
+import type { Battle, BattleSide, FighterId, Retreat } from '../state/battle.ts';
+import { battleOf } from '../state/bout.ts';
+import { blockedRetreats, retreatGoals } from '../state/retreat-goals.ts';
+import type { StarCraft } from '../state/state.ts';
+import { areaName, say, unitName } from '../text/say.ts';
+import { takeOff } from './cloaking.ts';
+import { isFought } from './leaving-battle.ts';
+import { putUnits } from './pieces.ts';
+
+/** Battle step 9, SC-13.9: the survivors go back to the contested area, and those who may not stay retreat. */
+export function* retreats(game: StarCraft): Rule {
+  const fought = isFought(game);
+  const battle = battleOf(game.state);
+  battle.step = 9;
+  battle.current = null;
+  if (fought && onlyAssist(battle, 'defender')) {
+    yield* retreatAll(game, 'defender'); // SC-13.9.4, the exception
+  } else if (fought) {
+    putBack(game, 'defender');
+    yield* retreatAll(game, 'attacker'); // SC-13.9.4
+  }
+  yield* retreatExcess(game); // SC-13.9.1
+  putBack(game, 'attacker');
+  putBack(game, 'defender');
+  yield* beat('battle.retreat');
+}
+
+/** Puts the units of a side that are still in the line back in the contested area. */
+function putBack(game: StarCraft, side: BattleSide): void {
+  const battle = battleOf(game.state);
+  for (const { id } of standing(battle, side)) putIn(game, id, battle.area);
+}
+
+function putIn(game: StarCraft, id: FighterId, area: AreaId): void {
+  const battle = battleOf(game.state);
+  const fighter = fighterById(battle, id);
+  fighter.fate = 'back';
+  putUnits(game, area, battle[fighter.side], fighter.unit);
+}
+
+function* retreatAll(game: StarCraft, side: BattleSide): Rule {
+  const battle = battleOf(game.state);
+  battle.retreat = { side, units: standing(battle, side).map(({ id }) => id), to: null };
+  yield* goAway(game, battle.retreat);
+  battle.retreat = null;
+}
+
+/** SC-13.9.1: an attacker who holds the area and is over its unit limit retreats units of choice until within it. */
+function* retreatExcess(game: StarCraft): Rule {
+  const battle = battleOf(game.state);
+  const excess = standing(battle, 'attacker').length - AREAS[battle.area].unitLimit;
+  if (excess <= 0) return;
+  const retreat: Retreat = { side: 'attacker', units: [], to: null };
+  battle.retreat = retreat;
+  yield* pickUnits(game, battle, retreat, excess);
+  yield* goAway(game, retreat);
+  battle.retreat = null;
+}
+
+/** The owner picks one by one who goes; what was picked can be put back until enough are picked. */
+function* pickUnits(game: StarCraft, battle: Battle, retreat: Retreat, count: number): Rule {
+  const line = standing(battle, retreat.side);
+  if (alike(line).length === 1) {
+    retreat.units = line.slice(0, count).map(({ id }) => id);
+    return;
+  }
+  for (;;) {
+    const left = count - retreat.units.length;
+    const leaving = alike(line.filter(({ id }) => retreat.units.includes(id)));
+    const staying = left === 0 ? [] : alike(line.filter(({ id }) => !retreat.units.includes(id)));
+    const answer = yield* choose<FighterId | 'done' | { readonly stay: FighterId }>(
+      game,
+      battle[retreat.side],
+      'battle.excess',
+      [
+        ...(left === 0 ? [{ id: 'done', words: say('done'), value: 'done' as const }] : []),
+        ...staying.flatMap(({ unit, fighters }) =>
+          fighters.slice(0, 1).map(({ id }) => ({
+            id: `retreat:${unit}`,
+            words: say('battle.count', { unit: unitName(unit), count: fighters.length }),
+            refs: [`fighter:${id}` as const],
+            value: id,
+          })),
+        ),
+        ...leaving.flatMap(({ unit, fighters }) =>
+          fighters.slice(0, 1).map(({ id }) => ({
+            id: `put-back:${unit}`,
+            words: say('battle.excess.stay', { unit: unitName(unit) }),
+            refs: [`fighter:${id}` as const],
+            value: { stay: id },
+          })),
+        ),
+      ],
+      { prompt: say('battle.excess.prompt', { left, area: areaName(battle.area) }), rule: 'SC-13.9.1' },
+    );
+    if (answer === 'done') return;
+    if (typeof answer === 'string') retreat.units.push(answer);
+    else retreat.units = retreat.units.filter(id => id !== answer.stay);
+  }
+}
+
+/** SC-13.9.5: all retreating units go to the same area; those without a place are destroyed, the owner picks which. */
+function* goAway(game: StarCraft, retreat: Retreat): Rule {
+  const battle = battleOf(game.state);
+  const seat = battle[retreat.side];
+  const goals = retreatGoals(game.state, battle.area, seat);
+  if (goals.length === 0) {
+    game.tell({ words: say('battle.retreat.nowhere', { seat: { seat } }), rule: 'SC-13.9.5' });
+    for (const id of retreat.units) takeOff(game, fighterById(battle, id), 'battle.perished');
+    return;
+  }
+  const to = yield* choose(
+    game,
+    seat,
+    'battle.retreat',
+    goals.map((area): Option<AreaId> => ({
+      id: `area:${area}`,
+      words: say('battle.retreat.area', { area: areaName(area), room: room(game.state, area) }),
+      refs: [`area:${area}`],
+      value: area,
+    })),
+    {
+      prompt: say('battle.retreat.prompt', { count: retreat.units.length }),
+      rule: 'SC-13.9.5',
+      blocked: () => blockedRetreats(game.state, battle.area, seat),
+    },
+  );
+  retreat.to = to;
+  yield* letPerish(game, retreat, retreat.units.length - room(game.state, to));
+  for (const id of retreat.units) putIn(game, id, to);
+  if (retreat.units.length === 0) return;
+  game.tell({
+    words: say('battle.retreated', {
+      seat: { seat },
+      units: retreat.units.map(id => unitName(fighterById(battle, id).unit)),
+      area: areaName(to),
+    }),
+    refs: [`area:${to}`],
+    rule: 'SC-13.9.5',
+  });
+}
+
+/** The owner picks who finds no place. */
+function* letPerish(game: StarCraft, retreat: Retreat, count: number): Rule {
+  const battle = battleOf(game.state);
+  for (let left = count; left > 0; left--) {
+    const groups = alike(retreat.units.map(id => fighterById(battle, id)));
+    const victim = yield* choose(
+      game,
+      battle[retreat.side],
+      'battle.perish',
+      groups.flatMap(({ unit, fighters }) =>
+        fighters.slice(0, 1).map(fighter => ({
+          id: `destroy:${unit}`,
+          words: say('battle.count', { unit: unitName(unit), count: fighters.length }),
+          refs: [`fighter:${fighter.id}` as const],
+          value: fighter,
+        })),
+      ),
+      { prompt: say('battle.perish.prompt', { left }), rule: 'SC-13.9.5' },
+    );
+    retreat.units = retreat.units.filter(id => id !== victim.id);
+    takeOff(game, victim, 'battle.perished');
+  }
+}

@@ -1,0 +1,104 @@
+import type { CardId } from '../data/cards.ts';
+import { BATTLE_SIDES, unitOf } from '../state/battle.ts';
+import type { BattleSide, PlacedCard } from '../state/battle.ts';
+import { boutOf } from '../state/bout.ts';
+import { hasIcon, isStandard, matchingUnit } from '../state/placing.ts';
+import { seatState } from '../state/seats.ts';
+import type { StarCraft } from '../state/state.ts';
+import { cardName, say } from '../text/say.ts';
+import { discardCards, takeTopCard } from './cards.ts';
+
+// SC-13.7.A without the cancels, which stand in cancels.ts.
+
+/** SC-13.7.A.1: all cards of the skirmish are turned up together; from here on there is no undo. */
+export function turnUp(game: StarCraft): void {
+  game.reveal();
+  for (const side of BATTLE_SIDES) {
+    const { own, seat } = boutOf(game.state, side);
+    const cards: CardId[] = [];
+    for (const placed of [own.standard, own.reinforcement]) {
+      if (placed === null) continue;
+      placed.faceUp = true;
+      cards.push(placed.card);
+    }
+    game.tell({
+      words:
+        cards.length === 0
+          ? say('battle.no-card-up', { seat: { seat } })
+          : say('battle.cards-up', { seat: { seat }, cards: cards.map(cardName) }),
+      refs: cards.map((card): `card:${CardId}` => `card:${card}`),
+      rule: 'SC-13.7.A',
+    });
+  }
+}
+
+/** SC-13.7.A.2: a reinforcement card that lies alone is discarded and replaced from the deck until a standard card comes. */
+export function replaceLoneReinforcement(game: StarCraft, side: BattleSide): void {
+  const { own } = boutOf(game.state, side);
+  if (own.standard === null || isStandard(own.standard.card)) return;
+  const { card } = own.standard;
+  own.standard = null;
+  dropCard(game, side, card, 'battle.gone.alone');
+  own.standard = standardFromDeck(game, side);
+}
+
+/** The first standard card from the top of the deck, face up; reinforcement cards on the way are discarded. `null`: there is none. */
+export function standardFromDeck(game: StarCraft, side: BattleSide): PlacedCard | null {
+  const { seat } = boutOf(game.state, side);
+  const owner = seatState(game.state, seat);
+  while (owner.deck.some(isStandard) || owner.discard.some(isStandard)) {
+    const card = takeTopCard(game, seat);
+    if (card === null) break;
+    game.reveal();
+    if (isStandard(card)) {
+      game.tell({
+        words: say('battle.from-deck', { seat: { seat }, card: cardName(card) }),
+        refs: [`card:${card}`],
+        rule: 'SC-13.7.A.2',
+      });
+      return { card, from: 'deck', faceUp: true };
+    }
+    dropCard(game, side, card, 'battle.gone.alone');
+  }
+  game.tell({ words: say('battle.no-standard', { seat: { seat } }), rule: 'SC-13.6.2' });
+  return null;
+}
+
+/** SC-13.7.B.1: whether the standard card matches. It is found once, when the card is open, and stays true. */
+export function checkStandard(game: StarCraft, side: BattleSide): void {
+  const { own, battle } = boutOf(game.state, side);
+  own.matches = own.standard !== null && hasIcon(own.standard.card, unitOf(battle, own.front));
+}
+
+/** SC-13.7.A.3: a reinforcement card without a matching unit is discarded without effect. */
+export function checkReinforcement(game: StarCraft, side: BattleSide): void {
+  const { own, battle } = boutOf(game.state, side);
+  if (own.reinforcement === null) return;
+  const { card } = own.reinforcement;
+  if (matchingUnit(battle, own, card) !== null) return;
+  own.reinforcement = null;
+  dropCard(game, side, card, 'battle.gone.misfit');
+}
+
+/** Puts a card of the skirmish on its owner's discard pile, unused, and notes why. */
+export function dropCard(
+  game: StarCraft,
+  side: BattleSide,
+  card: CardId,
+  why: 'battle.gone.alone' | 'battle.gone.misfit' | 'battle.gone.cancelled',
+): void {
+  const { own, seat } = boutOf(game.state, side);
+  own.gone.push({ card, words: say(why, { seat: { seat }, card: cardName(card) }) });
+  discardCards(game, seat, [card]);
+  game.tell({
+    words: say(why, { seat: { seat }, card: cardName(card) }),
+    refs: [`card:${card}`],
+    rule: GONE_RULES[why],
+  });
+}
+
+const GONE_RULES = {
+  'battle.gone.alone': 'SC-13.7.A.2',
+  'battle.gone.misfit': 'SC-13.7.A.3',
+  'battle.gone.cancelled': 'SC-15.4',
+} as const;

@@ -1,0 +1,81 @@
+import type { Words } from '../../../kernel/words.ts';
+import type { AreaId } from '../data/planets.ts';
+import { UNITS } from '../data/units.ts';
+import type { UnitType } from '../data/units.ts';
+import { areaState, countUnits, isFriendly } from '../state/areas.ts';
+import type { OrderInProgress } from '../state/orders.ts';
+import type { StarCraft, StarCraftState } from '../state/state.ts';
+import { areaName, say, unitName } from '../text/say.ts';
+import { destroyUnits } from './pieces.ts';
+
+/** An own unit to be destroyed for another one (SC-8.1.5). */
+export interface Sacrifice {
+  readonly unit: UnitType;
+  readonly area: AreaId;
+}
+
+/** One way to make the sacrifice for a unit: what is destroyed, and the areas where the new unit may then stand. */
+export interface SacrificeChoice {
+  readonly sacrifices: readonly Sacrifice[];
+  readonly areas: readonly AreaId[];
+}
+
+/**
+ * SC-8.1.5: every different way to destroy the units that `unit` asks for, out of those that stood on the active planet when
+ * the order began. The new unit takes the place of one of them, but not in an area with somebody else's base (SC-1.5.2).
+ */
+export function sacrificeChoices(state: StarCraftState, order: OrderInProgress, unit: UnitType): SacrificeChoice[] {
+  const needed = Object.entries(UNITS[unit].sacrifices ?? {});
+  let ways: (readonly Sacrifice[])[] = [[]];
+  for (const [type, count] of needed) {
+    const sources = order.standing.filter(entry => entry.unit === type);
+    ways = ways.flatMap(way => pick(sources, count).map(more => [...way, ...more]));
+  }
+  return ways.flatMap(sacrifices => {
+    const areas = [...new Set(sacrifices.map(({ area }) => area))].filter(area => isFriendly(state, area, order.seat));
+    return areas.length > 0 ? [{ sacrifices, areas }] : [];
+  });
+}
+
+/** Every way to take `count` units out of `sources`, whatever the order. */
+function pick(sources: OrderInProgress['standing'], count: number): Sacrifice[][] {
+  if (count === 0) return [[]];
+  const [first, ...rest] = sources;
+  if (first === undefined) return [];
+  const { unit, area } = first;
+  const ways: Sacrifice[][] = [];
+  for (let taken = Math.min(count, first.count); taken >= 0; taken -= 1) {
+    const here = Array.from({ length: taken }, () => ({ unit, area }));
+    for (const others of pick(rest, count - taken)) ways.push([...here, ...others]);
+  }
+  return ways;
+}
+
+/** A way to make the sacrifice, in words. */
+export function sacrificeNames({ sacrifices }: SacrificeChoice): Words[] {
+  return sacrifices.map(({ unit, area }) => say('purchase.unit', { unit: unitName(unit), area: areaName(area) }));
+}
+
+/** Destroys what is sacrificed. */
+export function sacrifice(game: StarCraft, order: OrderInProgress, choice: SacrificeChoice): void {
+  for (const { unit, area } of choice.sacrifices) {
+    destroyUnits(game, area, unit);
+    const entry = order.standing.find(other => other.unit === unit && other.area === area);
+    if (entry !== undefined) entry.count -= 1;
+  }
+  order.standing = order.standing.filter(({ count }) => count > 0);
+  game.tell({
+    words: say('build.sacrificed', { seat: { seat: order.seat }, units: sacrificeNames(choice) }),
+    refs: choice.areas.map((area): `area:${AreaId}` => `area:${area}`),
+    rule: 'SC-8.1.5',
+  });
+}
+
+/** After own units were destroyed by choice (SC-9.2): what is gone no longer counts as standing since the order began. */
+export function forgetTheGone(state: StarCraftState, order: OrderInProgress): void {
+  for (const entry of order.standing) {
+    const here = areaState(state, entry.area).holder === order.seat ? countUnits(state, entry.area, entry.unit) : 0;
+    entry.count = Math.min(entry.count, here);
+  }
+  order.standing = order.standing.filter(({ count }) => count > 0);
+}

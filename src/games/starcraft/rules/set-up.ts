@@ -1,0 +1,182 @@
+import type { Blocked, Option } from '../../../kernel/decision.ts';
+import { RuleFault } from '../../../kernel/refusal.ts';
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Ref, Seat } from '../../../kernel/words.ts';
+import { EVENT_CARDS, EVENT_CARD_IDS, EVENTS_REMOVED_BY_SEATS } from '../data/events.ts';
+import type { EventCardId, Stage } from '../data/events.ts';
+import { FACTION_IDS } from '../data/factions.ts';
+import type { FactionId } from '../data/factions.ts';
+import { AREAS, PLANET_IDS } from '../data/planets.ts';
+import type { AreaId } from '../data/planets.ts';
+import { RACES } from '../data/races.ts';
+import { areasOf } from '../state/areas.ts';
+import { clockwiseFrom, fromFirstPlayer, isIn, raceOf, seatState } from '../state/seats.ts';
+import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
+import type { SetUpSteps } from '../state/steps.ts';
+import { areaName, planetName, say } from '../text/say.ts';
+import { drawCards } from './cards.ts';
+import { takeComponents } from './components.ts';
+import { choosePlanet, lineUpPlacements, placePlanet, placeStartingBase } from './galaxy-building.ts';
+import { basePlanet, placeStartingForces } from './starting-forces.ts';
+import { placeZAxis } from './z-axis.ts';
+
+/** The set-up, SC-3: first player, factions, Event deck, the galaxy (SC-4), and the Combat cards at last. */
+export const setUpSteps: ChapterRules<SetUpSteps> = {
+  'setUp.firstPlayer': firstPlayer,
+  'setUp.faction': chooseFaction,
+  'setUp.eventDeck': prepareEventDeck,
+  'setUp.receivePlanets': receivePlanets,
+  'setUp.choosePlanet': choosePlanet,
+  'setUp.placePlanet': placePlanet,
+  'setUp.base': placeStartingBase,
+  'setUp.zAxis': placeZAxis,
+  'setUp.resourceCards': takeResourceCards,
+  'setUp.forces': placeStartingForces,
+  'setUp.combatDecks': drawOpeningHands,
+};
+
+/** SC-3 step 1: the first player, at random. Lines up the rest of the set-up in the order of SC-3's engine note. */
+function* firstPlayer(game: StarCraft): Rule {
+  const { state } = game;
+  const first = game.roll(state.seats.length);
+  state.firstPlayer = first;
+  game.tell({ words: say('set-up.first-player', { seat: { seat: first } }), refs: [`seat:${first}`], rule: 'SC-3' });
+  const seats = clockwiseFrom(state, first);
+  for (const seat of seats) game.next('setUp.faction', { seat });
+  game.next('setUp.eventDeck', {});
+  game.next('setUp.receivePlanets', {});
+  lineUpPlacements(game);
+  for (const seat of seats) game.next('setUp.zAxis', { seat });
+  game.next('setUp.resourceCards', {});
+  for (const seat of seats) game.next('setUp.forces', { seat });
+  game.next('setUp.combatDecks', {});
+}
+
+/** SC-3 steps 2 and 3: the faction agreed before the match, or one of those left, chosen or dealt; and all its components. */
+function* chooseFaction(game: StarCraft, { seat }: SetUpSteps['setUp.faction']): Rule {
+  const { state } = game;
+  if (!isIn(state, seat)) return;
+  const faction = state.options.factions[seat] ?? (yield* pickFaction(game, seat));
+  takeComponents(game, seat, faction);
+  game.tell({
+    words: say('set-up.faction', { seat: { seat }, faction: say(`faction.${faction}`) }),
+    refs: [`seat:${seat}`, `faction:${faction}`],
+    rule: 'SC-3',
+  });
+}
+
+function* pickFaction(game: StarCraft, seat: Seat): Rule<FactionId> {
+  const { state } = game;
+  const free = freeFactions(state);
+  if (state.options.setUp === 'quick' || state.options.deal === 'random') {
+    const dealt = free[game.roll(free.length)];
+    if (dealt === undefined) throw new RuleFault('There is no faction left.');
+    return dealt;
+  }
+  return yield* choose(game, seat, 'setUp.faction', free.map(factionOption), {
+    prompt: say('set-up.faction.prompt', { seat: { seat } }),
+    rule: 'SC-3',
+    blocked: () => takenFactions(state),
+  });
+}
+
+/** The factions that nobody has and that nobody was promised. */
+export function freeFactions(state: StarCraftState): FactionId[] {
+  return FACTION_IDS.filter(faction => ownerOf(state, faction) === null);
+}
+
+function takenFactions(state: StarCraftState): Blocked[] {
+  return FACTION_IDS.flatMap(faction => {
+    const owner = ownerOf(state, faction);
+    if (owner === null) return [];
+    const { id, words, refs = [] } = factionOption(faction);
+    return [{ id, words, refs, why: say('set-up.faction.taken', { seat: { seat: owner } }), rule: 'SC-3' }];
+  });
+}
+
+function ownerOf(state: StarCraftState, faction: FactionId): Seat | null {
+  const seat = state.seats.findIndex(
+    (owner, place) =>
+      owner.faction === faction || (owner.faction === null && state.options.factions[place] === faction),
+  );
+  return seat < 0 ? null : seat;
+}
+
+function factionOption(faction: FactionId): Option<FactionId> {
+  return { id: `faction:${faction}`, words: say(`faction.${faction}`), refs: [`faction:${faction}`], value: faction };
+}
+
+/** SC-3 step 6: each stage shuffled apart, cards of stages I and II taken out unseen, then III, II, I from the bottom up. */
+function* prepareEventDeck(game: StarCraft): Rule {
+  const { state } = game;
+  const removed = eventsRemoved(state.seats.length);
+  const stage = (number: Stage): EventCardId[] => {
+    const cards = EVENT_CARD_IDS.filter(card => EVENT_CARDS[card].stage === number);
+    game.shuffle(cards);
+    return cards;
+  };
+  const first = stage(1);
+  const second = stage(2);
+  state.eventsOut.push(...first.splice(0, removed), ...second.splice(0, removed));
+  state.eventDeck = [...stage(3), ...second, ...first];
+  const params = { count: state.eventDeck.length, removed: 2 * removed };
+  game.tell({ words: say('set-up.event-deck', params), rule: 'SC-3' });
+}
+
+/** SC-3 step 6: how many cards leave stage I, and as many stage II. */
+function eventsRemoved(seats: number): number {
+  switch (seats) {
+    case 2:
+    case 3:
+    case 4:
+    case 5:
+    case 6:
+      return EVENTS_REMOVED_BY_SEATS[seats];
+    default:
+      throw new RuleFault(`There is no Event deck for ${seats} seats.`);
+  }
+}
+
+/** SC-4.1: clockwise from the first player each draws two starting planets and shows them; SC-4.2: the rest is put back. */
+function* receivePlanets(game: StarCraft): Rule {
+  const { state } = game;
+  const tokens = [...PLANET_IDS];
+  game.shuffle(tokens);
+  game.reveal();
+  for (const seat of fromFirstPlayer(state)) {
+    const drawn = tokens.splice(0, 2);
+    seatState(state, seat).planetsToPlace = drawn;
+    game.tell({
+      words: say('set-up.planets', { seat: { seat }, planets: drawn.map(planetName) }),
+      refs: drawn.map((planet): Ref => `planet:${planet}`),
+      rule: 'SC-4.1',
+    });
+  }
+}
+
+/** SC-4.7: each seat takes all Resource cards of the planet with its base. */
+function* takeResourceCards(game: StarCraft): Rule {
+  const { state } = game;
+  for (const seat of fromFirstPlayer(state)) {
+    const planet = basePlanet(state, seat);
+    if (planet === null) continue;
+    const cards: AreaId[] = areasOf(planet).filter(area => AREAS[area].yields !== 'conquest');
+    seatState(state, seat).resourceCards = cards.map(area => ({ area, workers: 0 }));
+    game.tell({
+      words: say('set-up.resource-cards', { seat: { seat }, areas: cards.map(areaName) }),
+      refs: cards.map((area): Ref => `area:${area}`),
+      rule: 'SC-4.7',
+    });
+  }
+}
+
+/** SC-3 steps 8 and 9: the Combat decks are shuffled, and each seat draws its opening hand: 6 cards, Terran 8. */
+function* drawOpeningHands(game: StarCraft): Rule {
+  const { state } = game;
+  for (const seat of fromFirstPlayer(state)) {
+    game.shuffle(seatState(state, seat).deck);
+    drawCards(game, seat, RACES[raceOf(state, seat)].startingHand);
+  }
+  game.next('planning.begin', {});
+}

@@ -1,0 +1,161 @@
+import { beat, choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import {
+  alike,
+  BATTLE_SIDES,
+  fighterById,
+  openSkirmishes,
+  otherSide,
+  present,
+  skirmishName,
+  unitOf,
+} from '../state/battle.ts';
+import type { BattleSide, Fighter, FighterId, Skirmish } from '../state/battle.ts';
+import { battleOf, boutOf } from '../state/bout.ts';
+import type { Bout } from '../state/bout.ts';
+import type { StarCraft } from '../state/state.ts';
+import { canTarget } from '../state/targets.ts';
+import { say, unitName } from '../text/say.ts';
+import { endOfDestroyAbilities } from './abilities.ts';
+import { cancelCards } from './cancels.ts';
+import { fall, withdraw } from './cloaking.ts';
+import { addUp } from './comparing.ts';
+import { clearCards, isFought } from './leaving-battle.ts';
+import { checkReinforcement, checkStandard, replaceLoneReinforcement, turnUp } from './reveal.ts';
+import { triggerSplash } from './splash.ts';
+
+/** SC-13.7: the attacker picks the next skirmish as they go, and its cards are turned up (SC-13.7.A). */
+export function* nextSkirmish(game: StarCraft): Rule {
+  if (!isFought(game)) return;
+  const battle = battleOf(game.state);
+  battle.step = 7;
+  const skirmish = yield* pickSkirmish(game);
+  if (skirmish === null) return;
+  battle.current = skirmish.id;
+  skirmish.stage = 'revealed';
+  game.tell({
+    words: say('battle.skirmish.begins', { skirmish: skirmishName(battle, skirmish) }),
+    refs: [`skirmish:${skirmish.id}`],
+    rule: 'SC-13.7',
+  });
+  turnUp(game);
+  yield* beat('battle.cards-up');
+  for (const side of BATTLE_SIDES) replaceLoneReinforcement(game, side);
+  for (const side of BATTLE_SIDES) {
+    checkStandard(game, side);
+    checkReinforcement(game, side);
+  }
+  yield* cancelCards(game);
+  game.next('battle.compare', {});
+  game.next('battle.destroy', {});
+}
+
+function* pickSkirmish(game: StarCraft): Rule<Skirmish | null> {
+  const battle = battleOf(game.state);
+  const open = openSkirmishes(battle);
+  const [only, ...others] = open;
+  if (only === undefined || others.length === 0) return only ?? null;
+  return yield* choose(
+    game,
+    battle.attacker,
+    'battle.skirmish',
+    open.map(skirmish => ({
+      id: `skirmish:${skirmish.id}`,
+      words: skirmishName(battle, skirmish),
+      refs: [`skirmish:${skirmish.id}` as const],
+      value: skirmish,
+    })),
+    { prompt: say('battle.skirmish.prompt'), rule: 'SC-13.7' },
+  );
+}
+
+/** SC-13.7.B: the final attack and health of both sides, and who has sufficient strength. */
+export function* compare(game: StarCraft): Rule {
+  if (!isFought(game)) return;
+  yield* addUp(game);
+  const { skirmish } = boutOf(game.state, 'attacker');
+  skirmish.stage = 'compared';
+  yield* beat('battle.compared');
+}
+
+/** SC-13.7.C: units are destroyed, cards discarded; then the next skirmish, if one is open. */
+export function* destroy(game: StarCraft): Rule {
+  if (!isFought(game)) return;
+  const battle = battleOf(game.state);
+  const fallen: Fighter[] = [];
+  for (const side of BATTLE_SIDES) {
+    const victim = yield* victimOf(game, side);
+    if (victim !== null) fallen.push(fighterById(battle, victim));
+  }
+  for (const fighter of fallen) fall(game, fighter); // SC-13.7.C.3: both at the same time
+  const hits = { attacker: wasHit(game, 'defender'), defender: wasHit(game, 'attacker') };
+  yield* beat('battle.destroyed');
+  for (const side of BATTLE_SIDES) yield* withdraw(game, side); // SC-15.1
+  for (const side of BATTLE_SIDES) yield* endOfDestroyAbilities(game, side); // SC-13.7.C.4
+  for (const side of BATTLE_SIDES) {
+    const { own, seat, skirmish } = boutOf(game.state, side);
+    if (hits[side]) triggerSplash(game, side); // SC-16.1
+    clearCards(game, seat, own); // SC-13.7.C.5
+    skirmish.stage = 'done';
+  }
+  if (!BATTLE_SIDES.some(side => boutOf(game.state, side).own.fallen.length > 0)) {
+    game.tell({ words: say('battle.nobody-falls'), rule: 'SC-13.7.C' });
+  }
+  battle.current = null;
+  if (openSkirmishes(battle).length > 0) game.next('battle.skirmish', {});
+}
+
+/** SC-16.1: only what sufficient strength destroys triggers splash damage, those included whom cloaking saves. */
+function wasHit(game: StarCraft, side: BattleSide): boolean {
+  return boutOf(game.state, side).own.fallen.length > 0;
+}
+
+/**
+ * SC-13.7.C.2: who of `side` is destroyed by the enemy's strength: the front-line unit if the enemy front-line unit can target it, else
+ * a supporting unit that it can target, picked by its owner; `null`: nobody.
+ */
+function* victimOf(game: StarCraft, side: BattleSide): Rule<FighterId | null> {
+  const { battle, own, enemy, seat } = boutOf(game.state, side);
+  if (!enemy.strong) return null;
+  const enemyUnit = unitOf(battle, enemy.front);
+  const front = fighterById(battle, own.front);
+  if (front.fate === 'standing' && canTarget(enemyUnit, front.unit)) return front.id;
+  const inReach = targetableSupport(boutOf(game.state, side));
+  if (inReach.length === 0) {
+    game.tell({
+      words: say('battle.cannot-target', { seat: { seat: battle[otherSide(side)] }, unit: unitName(enemyUnit) }),
+      refs: [`fighter:${enemy.front}`],
+      rule: 'SC-13.7.C.2',
+    });
+    return null;
+  }
+  const groups = alike(inReach);
+  return yield* choose(
+    game,
+    seat,
+    'battle.victim',
+    groups.flatMap(({ unit, fighters: [first] }) =>
+      first === undefined
+        ? []
+        : [{ id: `destroy:${unit}`, words: unitName(unit), refs: [`fighter:${first.id}` as const], value: first.id }],
+    ),
+    {
+      prompt: say('battle.victim.prompt', { enemy: unitName(enemyUnit), front: unitName(front.unit) }),
+      rule: 'SC-13.7.C.2',
+      blocked: () =>
+        alike(present(battle, own).filter(fighter => !inReach.includes(fighter))).map(({ unit }) => ({
+          id: `destroy:${unit}`,
+          words: unitName(unit),
+          why: say('battle.victim.out-of-reach', { enemy: unitName(enemyUnit) }),
+          rule: 'SC-14.2',
+        })),
+    },
+  );
+}
+
+function targetableSupport({ battle, own, enemy }: Bout): Fighter[] {
+  const enemyUnit = unitOf(battle, enemy.front);
+  return own.support
+    .map(id => fighterById(battle, id))
+    .filter(({ fate, unit }) => fate === 'standing' && canTarget(enemyUnit, unit));
+}

@@ -1,0 +1,96 @@
+import type { Option } from '../../../kernel/decision.ts';
+import { beat, choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { UnitType } from '../data/units.ts';
+import { isIn } from '../state/seats.ts';
+import { isFought } from './leaving-battle.ts';
+import { alike, otherSide, standing } from '../state/battle.ts';
+import type { Alike, BattleSide, Fighter } from '../state/battle.ts';
+import { battleOf, boutOf } from '../state/bout.ts';
+import { canSplash, mostVictims, splashOf } from '../state/splash.ts';
+import type { StarCraft } from '../state/state.ts';
+import { cardName, say, unitName } from '../text/say.ts';
+import { discardCards } from './cards.ts';
+import { takeOff } from './cloaking.ts';
+
+/** SC-16.1, SC-16.2: the splash damage cards of a side that destroyed a unit are set aside face up. */
+export function triggerSplash(game: StarCraft, side: BattleSide): void {
+  const { battle, own, seat } = boutOf(game.state, side);
+  for (const card of own.splash) {
+    if (own.standard?.card === card) own.standard = null;
+    else if (own.reinforcement?.card === card) own.reinforcement = null;
+    else continue;
+    own.played.push(card);
+    battle.splash.push({ side, card });
+    game.tell({
+      words: say('battle.splash.triggered', { seat: { seat }, card: cardName(card) }),
+      refs: [`card:${card}`],
+      rule: 'SC-16.2',
+    });
+  }
+}
+
+/**
+ * Battle step 8, SC-13.8, for the side that suffers: for each card that the other side triggered it destroys one of its units of that
+ * kind, as many as possible in all (SC-16.4). Every choice that is offered can be completed to the greatest number.
+ */
+export function* splashDamage(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
+  const battle = battleOf(game.state);
+  isFought(game);
+  battle.step = 8;
+  const owner = battle[otherSide(side)];
+  const cards = battle.splash.filter(splash => splash.side !== side).map(({ card }) => card);
+  if (cards.length === 0) return;
+  if (isIn(game.state, owner)) yield* sufferSplash(game, side, cards.map(splashOf));
+  battle.splash = battle.splash.filter(splash => splash.side === side);
+  discardCards(game, owner, cards); // SC-16.5
+}
+
+function* sufferSplash(game: StarCraft, side: BattleSide, cards: readonly ReturnType<typeof splashOf>[]): Rule {
+  const battle = battleOf(game.state);
+  const inReach = standing(battle, side).filter(({ unit }) => cards.some(card => canSplash(card, unit)));
+  const victims: Fighter[] = [];
+  const most = mostVictims(cards, typesOf(inReach));
+  while (victims.length < most) {
+    const left = inReach.filter(fighter => !victims.includes(fighter));
+    const fitting = left.filter(({ unit }) => mostVictims(cards, [...typesOf(victims), unit]) === victims.length + 1);
+    const [first] = fitting;
+    const isForced = first === undefined || left.length === most - victims.length;
+    const victim = isForced ? first : yield* pickVictim(game, side, alike(fitting), most - victims.length);
+    if (victim === undefined) break;
+    takeOff(game, victim, 'battle.splash.destroyed');
+    battle.splashed.push(victim.id);
+    victims.push(victim);
+  }
+  if (most === 0) game.tell({ words: say('battle.splash.nobody', { seat: { seat: battle[side] } }), rule: 'SC-16.4' });
+  yield* beat('battle.splash');
+}
+
+function pickVictim(game: StarCraft, side: BattleSide, groups: readonly Alike[], left: number): Rule<Fighter> {
+  const battle = battleOf(game.state);
+  const options = groups.flatMap(({ unit, fighters }): Option<Fighter>[] =>
+    fighters.slice(0, 1).map(fighter => ({
+      id: `destroy:${unit}`,
+      words: say('battle.count', { unit: unitName(unit), count: fighters.length }),
+      refs: [`fighter:${fighter.id}`],
+      value: fighter,
+    })),
+  );
+  return choose(game, battle[side], 'battle.splash', options, {
+    prompt: say('battle.splash.prompt', { left }),
+    rule: 'SC-16.3',
+    blocked: () =>
+      alike(standing(battle, side))
+        .filter(({ unit }) => !groups.some(group => group.unit === unit))
+        .map(({ unit }) => ({
+          id: `destroy:${unit}`,
+          words: unitName(unit),
+          why: say('battle.splash.blocked'),
+          rule: 'SC-16.4',
+        })),
+  });
+}
+
+function typesOf(fighters: readonly Fighter[]): UnitType[] {
+  return fighters.map(({ unit }) => unit);
+}

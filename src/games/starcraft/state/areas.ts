@@ -1,0 +1,120 @@
+import { RuleFault } from '../../../kernel/refusal.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import { AREAS, PLANETS } from '../data/planets.ts';
+import type { AreaId, PlanetId } from '../data/planets.ts';
+import { UNIT_TYPES } from '../data/units.ts';
+import type { UnitType } from '../data/units.ts';
+import type { AreaState, StarCraftState } from './state.ts';
+
+/** What stands in `area`. Throws `RuleFault` when its planet is not on the table. */
+export function areaState(state: StarCraftState, area: AreaId): AreaState {
+  const found = state.areas[area];
+  if (found === undefined) throw new RuleFault(`${area} is not on the table.`);
+  return found;
+}
+
+/** The areas of a planet, in the order of their numbers. */
+export function areasOf(planet: PlanetId): readonly AreaId[] {
+  return PLANETS[planet].areas;
+}
+
+/** Every area on the table, planet by planet in the order they were placed. */
+export function allAreas(state: StarCraftState): AreaId[] {
+  return state.planets.flatMap(({ planet }) => areasOf(planet));
+}
+
+/** How many units (of `unit`, or of any type) stand in `area`. */
+export function countUnits(state: StarCraftState, area: AreaId, unit?: UnitType): number {
+  const { units } = areaState(state, area);
+  if (unit !== undefined) return units[unit] ?? 0;
+  let total = 0;
+  for (const count of Object.values(units)) total += count;
+  return total;
+}
+
+/** The unit types that stand in `area`, in the order of the unit list, with their numbers. */
+export function unitsIn(state: StarCraftState, area: AreaId): { readonly unit: UnitType; readonly count: number }[] {
+  const { units } = areaState(state, area);
+  return UNIT_TYPES.flatMap(unit => {
+    const count = units[unit] ?? 0;
+    return count > 0 ? [{ unit, count }] : [];
+  });
+}
+
+/** SC-1.5: no units and no bases of anyone. The contested area of a battle is empty for nobody. */
+export function isEmpty(state: StarCraftState, area: AreaId): boolean {
+  const { holder, base } = areaState(state, area);
+  return holder === null && base === null && !isContested(state, area);
+}
+
+/** SC-1.5: at least one unit or base of `seat`, and nothing of anybody else; the same as "controls". */
+export function isFriendly(state: StarCraftState, area: AreaId, seat: Seat): boolean {
+  const { holder, base } = areaState(state, area);
+  const own = holder === seat || base === seat;
+  const others = (holder !== null && holder !== seat) || (base !== null && base !== seat);
+  return own && !others && !isContested(state, area);
+}
+
+/** SC-1.5, SC-1.5.2: holds at least one unit or base of another seat. */
+export function isEnemy(state: StarCraftState, area: AreaId, seat: Seat): boolean {
+  const { holder, base } = areaState(state, area);
+  return (holder !== null && holder !== seat) || (base !== null && base !== seat);
+}
+
+/** SC-1.5: the area of the battle in progress, whose units are in the battle line. */
+export function isContested(state: StarCraftState, area: AreaId): boolean {
+  return state.battle?.area === area;
+}
+
+/** The areas that `seat` controls. */
+export function controlledAreas(state: StarCraftState, seat: Seat): AreaId[] {
+  return allAreas(state).filter(area => isFriendly(state, area, seat));
+}
+
+/** SC-9.1: how many more units fit into `area`. */
+export function room(state: StarCraftState, area: AreaId): number {
+  return Math.max(0, AREAS[area].unitLimit - countUnits(state, area));
+}
+
+/** Friendly or empty areas of `planet` for `seat`, full ones included. */
+export function friendlyOrEmpty(state: StarCraftState, planet: PlanetId, seat: Seat): AreaId[] {
+  return areasOf(planet).filter(area => isEmpty(state, area) || isFriendly(state, area, seat));
+}
+
+/** The area of `planet` with a base of `seat`, or `null`. A planet never has two of one seat (SC-8.3.1). */
+export function baseOn(state: StarCraftState, planet: PlanetId, seat: Seat): AreaId | null {
+  return areasOf(planet).find(area => areaState(state, area).base === seat) ?? null;
+}
+
+/** Whether `seat` has a unit on `planet`. */
+export function hasUnitOn(state: StarCraftState, planet: PlanetId, seat: Seat): boolean {
+  return areasOf(planet).some(area => areaState(state, area).holder === seat);
+}
+
+/** Whether `seat` has a unit or a base on `planet`. */
+export function isPresentOn(state: StarCraftState, planet: PlanetId, seat: Seat): boolean {
+  return areasOf(planet).some(area => {
+    const { holder, base } = areaState(state, area);
+    return holder === seat || base === seat;
+  });
+}
+
+/** The seats with a base on `planet`. */
+export function basesOn(state: StarCraftState, planet: PlanetId): Seat[] {
+  return areasOf(planet).flatMap(area => areaState(state, area).base ?? []);
+}
+
+/** How many units, and how many bases, `seat` has on the board and in the battle line (SC-20.3). */
+export function onBoard(state: StarCraftState, seat: Seat): { readonly units: number; readonly bases: number } {
+  let units = 0;
+  let bases = 0;
+  for (const area of allAreas(state)) {
+    const { holder, base } = areaState(state, area);
+    if (holder === seat) units += countUnits(state, area);
+    if (base === seat) bases += 1;
+  }
+  for (const { side, fate } of state.battle?.fighters ?? []) {
+    if (fate === 'standing' && state.battle?.[side] === seat) units += 1;
+  }
+  return { units, bases };
+}

@@ -1,0 +1,84 @@
+import { RuleFault } from '../../../kernel/refusal.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import { PLANETS, SIDES } from '../data/planets.ts';
+import type { PlanetId, Side } from '../data/planets.ts';
+import type { RouteId } from './route-id.ts';
+import type { PlacedPlanet, Route, RouteEnd, StarCraftState } from './state.ts';
+
+/** The planet at the other end of `route`. */
+export function otherEnd(route: Route, planet: PlanetId): PlanetId {
+  const [one, other] = route.ends;
+  return one.planet === planet ? other.planet : one.planet;
+}
+
+/** The route of that id. Throws `RuleFault` when there is none. */
+export function routeById(state: StarCraftState, id: RouteId): Route {
+  const route = state.routes.find(candidate => candidate.id === id);
+  if (route === undefined) throw new RuleFault(`There is no route ${id}.`);
+  return route;
+}
+
+/** The routes, normal and z-axis, that touch `planet`. */
+export function routesOf(state: StarCraftState, planet: PlanetId): Route[] {
+  return state.routes.filter(({ ends: [one, other] }) => one.planet === planet || other.planet === planet);
+}
+
+/** SC-1.5: the planets joined with `planet` by at least one route, each once. */
+export function adjacentTo(state: StarCraftState, planet: PlanetId): PlanetId[] {
+  return [...new Set(routesOf(state, planet).map(route => otherEnd(route, planet)))];
+}
+
+/** SC-10.2: the planets from which `seat` has a transport on a route to `planet`. */
+export function transportReach(state: StarCraftState, planet: PlanetId, seat: Seat): PlanetId[] {
+  const routes = routesOf(state, planet).filter(route => route.transports.includes(seat));
+  return [...new Set(routes.map(route => otherEnd(route, planet)))];
+}
+
+/** The side that a side of the tile points to after `turns` quarter turns clockwise. */
+export function turned(side: Side, turns: number): Side {
+  const place = (SIDES.indexOf(side) + turns) % SIDES.length;
+  return SIDES[place] ?? side;
+}
+
+/** The side that faces `side` on the neighbouring tile. */
+export function facing(side: Side): Side {
+  return turned(side, 2);
+}
+
+/** The neighbouring cell in the direction of `side`; y grows to the south. */
+export function cellBeside(x: number, y: number, side: Side): { readonly x: number; readonly y: number } {
+  switch (side) {
+    case 'north':
+      return { x, y: y - 1 };
+    case 'east':
+      return { x: x + 1, y };
+    case 'south':
+      return { x, y: y + 1 };
+    case 'west':
+      return { x: x - 1, y };
+  }
+}
+
+/** The sides of a tile that have a route slot when it is turned so. */
+export function slots(planet: PlanetId, turns: number): Side[] {
+  return PLANETS[planet].slots.map(side => turned(side, turns));
+}
+
+/** The placed planet in a cell, or `undefined`. */
+export function planetAt(state: StarCraftState, x: number, y: number): PlacedPlanet | undefined {
+  return state.planets.find(placed => placed.x === x && placed.y === y);
+}
+
+/** SC-4.6.2: the slots that carry neither a normal route nor a z-axis end. */
+export function freeSlots(state: StarCraftState): RouteEnd[] {
+  return state.planets.flatMap(({ planet, turns }) =>
+    slots(planet, turns)
+      .filter(side => !isTaken(state, planet, side))
+      .map(side => ({ planet, side })),
+  );
+}
+
+/** Whether a route of any kind ends at that side of `planet`. */
+export function isTaken(state: StarCraftState, planet: PlanetId, side: Side): boolean {
+  return state.routes.some(({ ends }) => ends.some(end => end.planet === planet && end.side === side));
+}

@@ -1,0 +1,34 @@
+import type { Seat } from '../../../kernel/words.ts';
+import type { OrderKind } from '../data/factions.ts';
+import type { PlanetId } from '../data/planets.ts';
+import { areaState, areasOf, unitsIn } from './areas.ts';
+import type { OrderInProgress } from './orders.ts';
+import type { StarCraftState } from './state.ts';
+
+/** An order at its very beginning: a revealed token's, or one that an Event card grants without a token (SC-21.7). */
+export function newOrder(
+  state: StarCraftState,
+  seat: Seat,
+  planet: PlanetId,
+  order: OrderKind,
+  special: boolean,
+): OrderInProgress {
+  return {
+    seat,
+    planet,
+    order,
+    special,
+    unitsBuilt: 0,
+    discountUsed: false,
+    standing: order === 'build' ? unitsStanding(state, seat, planet) : [],
+    moves: [],
+    liftOff: null,
+    technology: null,
+  };
+}
+
+function unitsStanding(state: StarCraftState, seat: Seat, planet: PlanetId): OrderInProgress['standing'] {
+  return areasOf(planet)
+    .filter(area => areaState(state, area).holder === seat)
+    .flatMap(area => unitsIn(state, area).map(({ unit, count }) => ({ area, unit, count })));
+}

@@ -1,0 +1,79 @@
+import type { Seat } from '../../../kernel/words.ts';
+import { FACTION_PIECES } from '../data/factions.ts';
+import type { OrderKind } from '../data/factions.ts';
+import type { PlanetId } from '../data/planets.ts';
+import { isPresentOn } from './areas.ts';
+import type { OrderToken } from './orders.ts';
+import { seatState } from './seats.ts';
+import type { StarCraftState } from './state.ts';
+
+/** The order stack of `planet`, bottom token first. */
+export function stackOn(state: StarCraftState, planet: PlanetId): readonly OrderToken[] {
+  return state.stacks[planet] ?? [];
+}
+
+/** The token on top of the stack of `planet`, or `null`. */
+export function topToken(state: StarCraftState, planet: PlanetId): OrderToken | null {
+  return stackOn(state, planet).at(-1) ?? null;
+}
+
+/** Whether any order token is left on the board (SC-6.1). */
+export function anyOrders(state: StarCraftState): boolean {
+  return state.planets.some(({ planet }) => stackOn(state, planet).length > 0);
+}
+
+/** The planets whose stack holds a token of `seat`, covered or not. */
+export function planetsWithOrders(state: StarCraftState, seat: Seat): PlanetId[] {
+  const found: PlanetId[] = [];
+  for (const { planet } of state.planets) {
+    if (stackOn(state, planet).some(token => token.seat === seat)) found.push(planet);
+  }
+  return found;
+}
+
+/** SC-6.2: the planets with an order of `seat` on top of the stack. */
+export function openOrders(state: StarCraftState, seat: Seat): PlanetId[] {
+  const found: PlanetId[] = [];
+  for (const { planet } of state.planets) {
+    if (topToken(state, planet)?.seat === seat) found.push(planet);
+  }
+  return found;
+}
+
+/** The order tokens of a seat that it has not placed yet (SC-2.3). Only the owner may know. */
+export interface TokensLeft {
+  readonly standard: Record<OrderKind, number>;
+  readonly special: Record<OrderKind, number>;
+  /** SC-5.4: how many special orders of any kind its Research & Development modules still allow in this Planning Phase. */
+  specialAllowed: number;
+}
+
+/** What `seat` has left to place. */
+export function tokensLeft(state: StarCraftState, seat: Seat): TokensLeft {
+  const left: TokensLeft = {
+    standard: { ...FACTION_PIECES.standardOrders },
+    special: { ...FACTION_PIECES.specialOrders },
+    specialAllowed: seatState(state, seat).modules['research-development'] ?? 0,
+  };
+  for (const { planet } of state.planets) {
+    for (const token of stackOn(state, planet)) {
+      if (token.seat !== seat) continue;
+      left[token.special ? 'special' : 'standard'][token.order] -= 1;
+      if (token.special) left.specialAllowed -= 1;
+    }
+  }
+  return left;
+}
+
+/** SC-5.2: the planets where `seat` has a unit or base, and those adjacent to one. */
+export function planetsForOrders(state: StarCraftState, seat: Seat): PlanetId[] {
+  const present: PlanetId[] = [];
+  for (const { planet } of state.planets) if (isPresentOn(state, planet, seat)) present.push(planet);
+  const legal = [...present];
+  for (const { ends } of state.routes) {
+    const [{ planet: one }, { planet: other }] = ends;
+    if (present.includes(one) && !legal.includes(other)) legal.push(other);
+    else if (present.includes(other) && !legal.includes(one)) legal.push(one);
+  }
+  return legal;
+}

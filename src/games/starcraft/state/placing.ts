@@ -1,0 +1,76 @@
+import type { Seat } from '../../../kernel/words.ts';
+import { CARDS } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
+import type { UnitType } from '../data/units.ts';
+import { fighterById } from './battle.ts';
+import type { Battle, CardPlan, SkirmishId, SkirmishSide } from './battle.ts';
+import { seatState } from './seats.ts';
+import type { StarCraftState } from './state.ts';
+
+/** SC-13.7.B.1: whether `unit` is one of the card's icons. */
+export function hasIcon(card: CardId, unit: UnitType): boolean {
+  const { icons } = CARDS[card];
+  return icons === 'any' || icons.includes(unit);
+}
+
+/**
+ * SC-13.7.A.3: the unit for whose sake a card counts at one side of a skirmish: the front-line unit or, with the specialty
+ * support icon (SC-15.8), a supporting unit; `null`: none.
+ */
+export function matchingUnit(battle: Battle, own: SkirmishSide, card: CardId): UnitType | null {
+  const front = fighterById(battle, own.front).unit;
+  if (hasIcon(card, front)) return front;
+  if (!CARDS[card].specialtySupport) return null;
+  for (const id of own.support) {
+    const { unit, fate } = fighterById(battle, id);
+    if (fate === 'standing' && hasIcon(card, unit)) return unit;
+  }
+  return null;
+}
+
+/** Whether a card can be laid as the standard card of a skirmish. */
+export function isStandard(card: CardId): boolean {
+  return CARDS[card].kind === 'standard';
+}
+
+/** Whether a card can be laid beside a standard card. */
+export function isReinforcement(card: CardId): boolean {
+  return CARDS[card].kind === 'reinforcement';
+}
+
+/** How many cards a side can still draw from its deck: the discard pile becomes a new one (SC-11.8). */
+export function drawable(state: StarCraftState, seat: Seat): number {
+  const { deck, discard } = seatState(state, seat);
+  return deck.length + discard.length;
+}
+
+/** What a side can still lay while it distributes its cards (SC-13.6). */
+export interface StillToPlace {
+  /** The skirmish whose cards are asked for next; `null`: all have theirs. */
+  readonly skirmish: SkirmishId | null;
+  readonly standard: readonly CardId[];
+  readonly reinforcement: readonly CardId[];
+  readonly fromDeck: boolean;
+  /** SC-13.6.2: there are fewer cards than skirmishes, so that one of them gets none. */
+  readonly nothing: boolean;
+}
+
+/** What is left to lay, given what is planned. */
+export function stillToPlace(state: StarCraftState, battle: Battle, plan: CardPlan): StillToPlace {
+  const seat = battle[plan.side];
+  const { hand } = seatState(state, seat);
+  const standard = hand.filter(isStandard);
+  const inDeck = drawable(state, seat);
+  const used = (what: 'deck' | 'none'): number => plan.places.filter(place => place.standard === what).length;
+  const missing = battle.skirmishes.length - standard.length - inDeck;
+  const isFree = (card: CardId): boolean =>
+    !plan.places.some(place => place.standard === card || place.reinforcement === card);
+  const open = battle.skirmishes.find(({ id }) => !plan.places.some(place => place.skirmish === id));
+  return {
+    skirmish: open?.id ?? null,
+    standard: standard.filter(isFree),
+    reinforcement: hand.filter(card => isReinforcement(card) && isFree(card)),
+    fromDeck: used('deck') < inDeck,
+    nothing: used('none') < missing,
+  };
+}

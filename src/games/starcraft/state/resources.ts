@@ -1,0 +1,108 @@
+import type { Seat } from '../../../kernel/words.ts';
+import type { Cost, Resource } from '../data/costs.ts';
+import { PERMANENT_RESOURCES } from '../data/factions.ts';
+import { AREAS } from '../data/planets.ts';
+import type { AreaId } from '../data/planets.ts';
+import { areaState } from './areas.ts';
+import type { Payment, PayingPlace } from './orders.ts';
+import { seatState } from './seats.ts';
+import type { StarCraftState } from './state.ts';
+
+/** A place where workers can be put to pay, and how much it still takes. */
+export interface PayingRoom {
+  readonly place: PayingPlace;
+  readonly resource: Resource;
+  /** How many workers fit without force mining (SC-7.3). */
+  readonly free: number;
+  /** How many more can be force mined, once it is full: 0 to 2 (SC-7.5). */
+  readonly mineable: number;
+}
+
+/** What a seat could spend at once, if it spent it on one thing: workers, and room for them. */
+export interface Means {
+  readonly workers: number;
+  readonly mineral: number;
+  readonly gas: number;
+}
+
+/** Where `seat` can pay `resource`, permanent resources first (SC-7.2, SC-7.4). */
+export function payingRooms(state: StarCraftState, seat: Seat, resource: Resource): PayingRoom[] {
+  const owner = seatState(state, seat);
+  const place = resource === 'mineral' ? 'permanent-mineral' : 'permanent-gas';
+  const free = PERMANENT_RESOURCES[resource] - owner.permanent[resource];
+  const rooms: PayingRoom[] = [{ place, resource, free, mineable: 0 }];
+  for (const { area, workers } of owner.resourceCards) {
+    const { yields, amount } = AREAS[area];
+    if (yields !== resource) continue;
+    rooms.push({ place: area, resource, free: Math.max(0, amount - workers), mineable: extraLeft(state, area) });
+  }
+  return rooms;
+}
+
+/** What is left of `payingRooms` when the workers that `payment` has placed so far are counted too. */
+export function roomsBeside(state: StarCraftState, seat: Seat, resource: Resource, payment: Payment): PayingRoom[] {
+  return payingRooms(state, seat, resource).map(room => {
+    const placed = placedAt(payment, room.place);
+    if (placed === 0) return room;
+    const mined = Math.max(0, placed - room.free);
+    return { ...room, free: Math.max(0, room.free - placed), mineable: room.mineable - mined };
+  });
+}
+
+/** How many workers `payment` has placed at `place`. */
+export function placedAt(payment: Payment, place: PayingPlace): number {
+  return payment.placed.find(entry => entry.place === place)?.workers ?? 0;
+}
+
+/** How much of `resource` `payment` still has to bring. */
+export function stillDue(payment: Payment, resource: Resource): number {
+  let due = resource === 'mineral' ? payment.cost.minerals : payment.cost.gas;
+  for (const { place, workers } of payment.placed) if (resourceOf(place) === resource) due -= workers;
+  return due;
+}
+
+/** The resource that a place gives; an area of conquest points gives none and is never a place. */
+export function resourceOf(place: PayingPlace): Resource {
+  if (place === 'permanent-mineral') return 'mineral';
+  if (place === 'permanent-gas') return 'gas';
+  return AREAS[place].yields === 'gas' ? 'gas' : 'mineral';
+}
+
+/** SC-7.5.4, SC-7.5.5: how many extra resources a card can still give, whenever it was mined before. */
+function extraLeft(state: StarCraftState, area: AreaId): number {
+  const { depletion } = areaState(state, area);
+  return depletion === 'none' ? 2 : depletion === 'partial' ? 1 : 0;
+}
+
+/** SC-7.3: what `seat` could spend now, force mining counted. */
+export function meansOf(state: StarCraftState, seat: Seat): Means {
+  const { pool, permanent, resourceCards } = seatState(state, seat);
+  let mineral = PERMANENT_RESOURCES.mineral - permanent.mineral;
+  let gas = PERMANENT_RESOURCES.gas - permanent.gas;
+  for (const { area, workers } of resourceCards) {
+    const { yields, amount } = AREAS[area];
+    const left = Math.max(0, amount - workers) + extraLeft(state, area);
+    if (yields === 'gas') gas += left;
+    else mineral += left;
+  }
+  return { workers: pool, mineral, gas };
+}
+
+/** SC-7.2: whether `means` are enough for `cost`. */
+export function covers(means: Means, cost: Cost): boolean {
+  return cost.minerals + cost.gas <= means.workers && cost.minerals <= means.mineral && cost.gas <= means.gas;
+}
+
+/** SC-7.2, SC-7.5: whether `seat` can pay `cost` now, by force mining if need be. */
+export function canPay(state: StarCraftState, seat: Seat, cost: Cost): boolean {
+  return covers(meansOf(state, seat), cost);
+}
+
+/** SC-19.2.1: the sum of the capacities of all Resource cards held, permanent ones included. */
+export function totalResources(state: StarCraftState, seat: Seat): number {
+  const cards = seatState(state, seat).resourceCards;
+  return cards.reduce(
+    (sum, { area }) => sum + AREAS[area].amount,
+    PERMANENT_RESOURCES.mineral + PERMANENT_RESOURCES.gas,
+  );
+}

@@ -1,0 +1,58 @@
+import { RuleFault } from '../../../kernel/refusal.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import { FACTIONS } from '../data/factions.ts';
+import type { FactionId } from '../data/factions.ts';
+import type { Race } from '../data/races.ts';
+import type { SeatState, StarCraftState } from './state.ts';
+
+/** All that `seat` owns. Throws `RuleFault` when there is no such seat. */
+export function seatState(state: StarCraftState, seat: Seat): SeatState {
+  const found = state.seats[seat];
+  if (found === undefined) throw new RuleFault(`There is no seat ${seat}.`);
+  return found;
+}
+
+/** The faction of `seat`. Throws `RuleFault` before it has one. */
+export function factionOf(state: StarCraftState, seat: Seat): FactionId {
+  const { faction } = seatState(state, seat);
+  if (faction === null) throw new RuleFault(`Seat ${seat} has no faction yet.`);
+  return faction;
+}
+
+/** The race of `seat`'s faction. */
+export function raceOf(state: StarCraftState, seat: Seat): Race {
+  return FACTIONS[factionOf(state, seat)].race;
+}
+
+/** Every seat, clockwise from `first`, eliminated ones included. */
+export function clockwiseFrom(state: StarCraftState, first: Seat): Seat[] {
+  const count = state.seats.length;
+  return Array.from({ length: count }, (_, step) => (first + step) % count);
+}
+
+/** Every seat still in the match, clockwise from the first player. */
+export function fromFirstPlayer(state: StarCraftState): Seat[] {
+  return clockwiseFrom(state, state.firstPlayer).filter(seat => isIn(state, seat));
+}
+
+/** Whether `seat` has not been eliminated. */
+export function isIn(state: StarCraftState, seat: Seat): boolean {
+  return !seatState(state, seat).eliminated;
+}
+
+/** The seats still in the match, in turn order. */
+export function seatsIn(state: StarCraftState): Seat[] {
+  return state.seats.flatMap((owner, seat) => (owner.eliminated ? [] : [seat]));
+}
+
+/** The next seat to the left that is still in the match; `seat` itself when it is the only one. */
+export function nextSeat(state: StarCraftState, seat: Seat): Seat {
+  const [, ...others] = clockwiseFrom(state, seat);
+  return others.find(other => isIn(state, other)) ?? seat;
+}
+
+/** The seat that plays `faction` and is still in the match, or `null`. */
+export function seatOfFaction(state: StarCraftState, faction: FactionId): Seat | null {
+  const seat = state.seats.findIndex(owner => owner.faction === faction && !owner.eliminated);
+  return seat < 0 ? null : seat;
+}

@@ -1,0 +1,139 @@
+import type { StepRules } from '../../../kernel/game.ts';
+import type { Framed, Play } from '../../../kernel/play.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import type { CardId } from '../data/cards.ts';
+import type { BuildingId } from '../data/buildings.ts';
+import type { EventCardId } from '../data/events.ts';
+import type { FactionId } from '../data/factions.ts';
+import type { ModuleId } from '../data/modules.ts';
+import type { AreaId, PlanetId, Side as TileSide } from '../data/planets.ts';
+import type { UnitType } from '../data/units.ts';
+import type { Battle } from './battle.ts';
+import type { OrderInProgress, OrderToken, Payment } from './orders.ts';
+import type { RouteId } from './route-id.ts';
+import type { Steps } from './steps.ts';
+
+/** What the rules of StarCraft work with. */
+export type StarCraft = Play<StarCraftState, Steps>;
+
+/** The rules of one chapter's steps. */
+export type ChapterRules<Chapter> = Pick<StepRules<StarCraftState, Steps>, keyof Chapter & keyof Steps>;
+
+/** The choices made before a match. */
+export interface MatchOptions {
+  /** `by-hand`: the galaxy is built and forces are placed by the people; `quick`: the seed does all of it. */
+  readonly setUp: 'by-hand' | 'quick';
+  /** The faction of each seat; `null`: chosen in the set-up (by hand), or dealt. */
+  readonly factions: readonly (FactionId | null)[];
+  /** How the factions that are not named above are found. */
+  readonly deal: 'choose' | 'random';
+}
+
+/** Everything about a match, as plain JSON. Seats stand in turn order. */
+export interface StarCraftState extends Framed<Steps> {
+  readonly game: 'starcraft';
+  readonly options: MatchOptions;
+  phase: 'set-up' | 'planning' | 'execution' | 'regrouping';
+  /** 0 in the set-up. */
+  round: number;
+  firstPlayer: Seat;
+  /** Whose turn it is in planning and execution. */
+  turn: Seat | null;
+  /** The planning cycle (1 to 4) or the regrouping step (1 to 10) in progress; 0 otherwise. */
+  step: number;
+  seats: SeatState[];
+  /** The planets on the table, in the order they were placed. */
+  planets: PlacedPlanet[];
+  routes: Route[];
+  /** The major end of the z-axis route whose minor end is being placed (SC-4.6); `null` otherwise. */
+  majorEnd: RouteEnd | null;
+  /** The areas of the planets on the table. */
+  areas: Partial<Record<AreaId, AreaState>>;
+  /** The order stack of each planet, bottom token first. */
+  stacks: Partial<Record<PlanetId, OrderToken[]>>;
+  /** The Event deck, top card last. */
+  eventDeck: EventCardId[];
+  eventDiscard: EventCardId[];
+  /** Event cards that are out of this match: taken out unseen in the set-up, or left behind by an eliminated faction. */
+  eventsOut: EventCardId[];
+  /** The Event cards that lie beside the board for good (SC-21.4). */
+  endDrawsNear: EventCardId[];
+  /** The order that is being carried out. */
+  order: OrderInProgress | null;
+  battle: Battle | null;
+  /** The payment in progress, of the seat that is asked. */
+  payment: Payment | null;
+}
+
+/** Everything one seat owns, SC-25.1. */
+export interface SeatState {
+  readonly name: string;
+  faction: FactionId | null;
+  eliminated: boolean;
+  conquestPoints: number;
+  /** Workers in the Worker Pool. */
+  pool: number;
+  /** Workers in Unavailable Workers. */
+  unavailable: number;
+  /** Workers on the two permanent resources (SC-7.4). */
+  permanent: { mineral: number; gas: number };
+  /** The Resource cards held; which side is up follows from the area's depletion. */
+  resourceCards: HeldCard[];
+  /** The highest level of each building type on the sheet; the printed one from the start. */
+  buildings: Partial<Record<BuildingId, number>>;
+  modules: Partial<Record<ModuleId, number>>;
+  /** Pieces that are in nobody's way: never more than the box holds (SC-2.2). */
+  supply: { units: Partial<Record<UnitType, number>>; bases: number; workers: number; transports: number };
+  hand: CardId[];
+  /** The Combat deck, top card last. */
+  deck: CardId[];
+  discard: CardId[];
+  technologyDeck: CardId[];
+  playArea: CardId[];
+  /** Event cards drawn and not yet read (SC-6.6). */
+  events: EventCardId[];
+  /** Event cards kept in the play area (SC-21.3). */
+  keptEvents: EventCardId[];
+  /** Starting planets drawn and not yet placed (SC-4.1); the one that is being placed comes first. */
+  planetsToPlace: PlanetId[];
+}
+
+/** A Resource card and the workers on it. It is known by its area. */
+export interface HeldCard {
+  readonly area: AreaId;
+  workers: number;
+}
+
+/** A planet tile on the table: its cell on the square grid and how often it was turned clockwise by a quarter. */
+export interface PlacedPlanet {
+  readonly planet: PlanetId;
+  readonly owner: Seat;
+  readonly x: number;
+  readonly y: number;
+  readonly turns: number;
+}
+
+/** A navigation route between two planets. The first end of a z-axis route is the major one. */
+export interface Route {
+  readonly id: RouteId;
+  readonly kind: 'normal' | 'z-axis';
+  /** The planet and the side of its tile (after rotation) at each end. */
+  ends: [RouteEnd, RouteEnd];
+  /** The seats that have a transport here: each at most once (SC-8.1.2). */
+  transports: Seat[];
+}
+
+export interface RouteEnd {
+  readonly planet: PlanetId;
+  readonly side: TileSide;
+}
+
+/** What stands in an area. Units of two seats never share one outside a battle (SC-1.5.1). */
+export interface AreaState {
+  /** Whose units stand here; `null` when none do. */
+  holder: Seat | null;
+  /** Never a zero: a type that is not here is left out. */
+  units: Partial<Record<UnitType, number>>;
+  base: Seat | null;
+  depletion: 'none' | 'partial' | 'full';
+}

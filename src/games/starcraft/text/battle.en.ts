@@ -1,0 +1,149 @@
+/** Texts of the rules: battle. */
+export const battleTexts = {
+  // The line
+  'battle.begins': '{attacker} attacks {defender} in {area}: {attackers} against {defenders}.',
+  'battle.left': '{seat} is out of the match and leaves the battle line.',
+  'battle.ends': 'The battle is over: {holder} holds {area}.',
+  'battle.ends-empty': 'The battle is over: no unit is left in {area}.',
+  'battle.count': ({ unit, count }: Filled) => (Number(count) > 1 ? `${unit} (one of ${count})` : String(unit)),
+  'battle.regeneration': '{seat} regenerates.',
+
+  // Start of the battle
+  'battle.ability.prompt': 'One ability may be used at the start of this battle. Which one?',
+  'battle.ability.none': 'Use none',
+
+  // Skirmishes
+  'battle.skirmish.name': 'Skirmish {number}, {attacker} against {defender}',
+  'battle.front.prompt': 'All your units are assist units. Which one fights in front?',
+  'battle.pair.prompt': ({ left }: Filled) =>
+    Number(left) === 0 ? 'All pairs are made.' : `Pair your units with enemy units: ${left} more to go.`,
+  'battle.pair.option': ({ own, count, enemy, enemies }: Filled) =>
+    `${several(own, count)} against ${several(enemy, enemies)}`,
+  'battle.pair.back': 'Undo the last pair',
+  'battle.pair.assist': 'An assist unit never fights in front while its side has others.',
+  'battle.paired': 'The front lines are set: {skirmishes}.',
+  'battle.support.prompt': ({ left }: Filled) =>
+    Number(left) === 0
+      ? 'Every unit has its skirmish.'
+      : `Which skirmish do your other units support? ${left} more to go.`,
+  'battle.support.option': ({ unit, count, skirmish, helps }: Filled) =>
+    `${several(unit, count)} in ${skirmish} (attack +${helps})`,
+  'battle.support.put-back': 'Take {unit} back from {skirmish}',
+  'battle.supported': '{seat} supports with {units}: {skirmish}.',
+
+  // Cards
+  'battle.cards.prompt': '{skirmish}: which card do you lay?',
+  'battle.cards.reinforcement-prompt': '{skirmish}: a reinforcement card with it?',
+  'battle.cards.done-prompt': 'All skirmishes have their cards. Leave them so?',
+  'battle.cards.done': 'Leave the cards so',
+  'battle.cards.major': '{card}: {attack}/{health}, {unit} matches',
+  'battle.cards.minor': '{card}: only {attack}/{health}, {unit} does not match',
+  'battle.cards.deck': 'The top card of the deck, unseen',
+  'battle.cards.nothing': 'Nothing: there is no card for it',
+  'battle.cards.short.deck': 'deck card',
+  'battle.cards.short.none': 'nothing',
+  'battle.cards.no-reinforcement': 'No reinforcement card',
+  'battle.cards.fits': '{card}, which stays for the {unit}',
+  'battle.cards.misfit': '{card}, which finds no unit and will be discarded',
+  'battle.cards.put-back': 'Put back {cards} from {skirmish}',
+  'battle.cards.why.alone': 'A reinforcement card is laid only together with a standard card from the hand.',
+  'battle.cards.why.laid': 'It lies already: {skirmish}.',
+  'battle.cards.why.no-deck': 'Deck and discard pile have no card left for it.',
+  'battle.cards.placed': '{seat} has laid the cards: {places}.',
+  'battle.cards.hand-at': ({ skirmish, count }: Filled) =>
+    `${skirmish}: ${count} card${Number(count) === 1 ? '' : 's'} from the hand`,
+  'battle.cards.deck-at': '{skirmish}: the top card of the deck',
+  'battle.cards.none-at': '{skirmish}: no card',
+  'battle.cards.these-at': '{skirmish}: {cards}',
+
+  // Reveal
+  'battle.skirmish.prompt': 'Which skirmish is fought next?',
+  'battle.skirmish.begins': '{skirmish}: the cards are turned up.',
+  'battle.cards-up': '{seat} shows {cards}.',
+  'battle.no-card-up': '{seat} has no card here.',
+  'battle.from-deck': '{seat} turns up {card} from the deck.',
+  'battle.no-standard': '{seat} has no standard card left to draw and fights with 0/0.',
+  'battle.gone.alone': '{card} of {seat} lies alone and is discarded.',
+  'battle.gone.misfit': '{card} of {seat} has no matching unit here and is discarded.',
+  'battle.gone.cancelled': '{card} of {seat} is cancelled.',
+  'battle.replace.prompt': 'Your standard card was cancelled. What takes its place, face up?',
+  'battle.replaced': '{seat} lays {card} in its place.',
+
+  // Compare
+  'battle.sum.major': '{card}: {unit} matches',
+  'battle.sum.minor': '{card}: {unit} does not match',
+  'battle.sum.no-card': 'No standard card',
+  'battle.sum.no-match': '{card}: its text is lost without a match',
+  'battle.sum.ability': '{card}',
+  'battle.sum.no-ability': '{card}: {why}',
+  'battle.sum.support': '{unit} supports',
+  'battle.sum.no-support': '{unit} has no support value',
+  'battle.sum.cannot-target.ground': '{unit} cannot target ground units',
+  'battle.sum.cannot-target.flying': '{unit} cannot target flyers',
+  'battle.sum.special': 'Special Mobilize',
+  'battle.sum.air-support': 'Air Support against a flyer',
+  'battle.sum.no-air-support': 'Air Support: no flyer in front',
+  'battle.why.own-front': 'needs {units} in front',
+  'battle.why.enemy-front.ground': 'needs an enemy ground unit in front',
+  'battle.why.enemy-front.flying': 'needs an enemy flyer in front',
+  'battle.why.enemy-tag': 'the enemy unit in front is of another sort',
+  'battle.why.no-support': 'needs a supporting unit',
+  'battle.why.detector': 'the enemy has a detector',
+  'battle.why.no-detector': 'the enemy has no detector',
+  'battle.why.role.attacker': 'only for the attacker',
+  'battle.why.role.defender': 'only for the defender',
+  'battle.why.no-base': 'needs a base of its owner in the area',
+  'battle.why.own-unit': 'needs {units}',
+  'battle.why.enemy-unit.ground': 'needs an enemy ground unit',
+  'battle.why.enemy-unit.flying': 'needs an enemy flyer',
+  'battle.why.not-strong': 'needs sufficient strength',
+  'battle.why.no-worker': 'the Worker Pool is empty',
+  'battle.why.not-paid': 'not paid for',
+  'battle.pay.prompt': '{card}: pay for it? Your Worker Pool has {pool}.',
+  'battle.pay.yes': ({ count }: Filled) => `Pay ${count} worker${Number(count) === 1 ? '' : 's'}`,
+  'battle.pay.no': 'Do not pay',
+  'battle.paid': ({ seat, count, card }: Filled) =>
+    `${seat} pays ${count} worker${Number(count) === 1 ? '' : 's'} for ${card}.`,
+  'battle.compared': '{attacker} {attack}/{health} against {defender} {enemyAttack}/{enemyHealth}.',
+
+  // Destroy
+  'battle.destroyed': '{unit} of {seat} is destroyed.',
+  'battle.cannot-target': '{seat} is strong enough, but {unit} can target no enemy unit here.',
+  'battle.nobody-falls': 'Nobody falls.',
+  'battle.victim.prompt': '{enemy} cannot target {front} in front. Which supporting unit is destroyed instead?',
+  'battle.victim.out-of-reach': '{enemy} cannot target it.',
+  'battle.withdraw.prompt': '{unit} is cloaked. Where does it withdraw to?',
+  'battle.withdraw.nowhere': '{unit} of {seat} is cloaked, but has nowhere to go and is destroyed.',
+  'battle.withdrawn': '{unit} of {seat} is cloaked and withdraws to {area}.',
+
+  // Splash damage
+  'battle.splash.triggered': '{card} of {seat} triggers splash damage.',
+  'battle.splash.prompt': ({ left }: Filled) => `Splash damage: which unit do you destroy? ${left} in all.`,
+  'battle.splash.blocked': 'It is no target of these cards, or fewer units would be destroyed in all.',
+  'battle.splash.destroyed': '{unit} of {seat} is destroyed by splash damage.',
+  'battle.splash.nobody': 'The splash damage finds no unit of {seat}.',
+
+  // Retreats
+  'battle.goal.contested': 'The battle is fought here.',
+  'battle.goal.enemy': 'An enemy unit or base is there.',
+  'battle.goal.full': 'The area is full.',
+  'battle.goal.no-transport': 'You have no transport on a route to {planet}.',
+  'battle.retreat.prompt': ({ count }: Filled) =>
+    Number(count) === 1 ? 'Where does your unit retreat to?' : `Where do your ${count} units retreat to, all together?`,
+  'battle.retreat.area': ({ area, room }: Filled) => `${area} (room for ${room})`,
+  'battle.retreat.nowhere': '{seat} has no area to retreat to.',
+  'battle.retreated': '{seat} retreats to {area}: {units}.',
+  'battle.perish.prompt': ({ left }: Filled) => `The area is too small: which unit is destroyed? ${left} in all.`,
+  'battle.perished': '{unit} of {seat} finds no place and is destroyed.',
+  'battle.excess.prompt': ({ left, area }: Filled) =>
+    Number(left) === 0
+      ? `${area} is within its unit limit now.`
+      : `${area} is over its unit limit: who leaves? ${left} more to go.`,
+  'battle.excess.stay': '{unit} stays after all',
+} as const;
+
+type Filled = Readonly<Record<string, string | number>>;
+
+function several(unit: string | number | undefined, count: string | number | undefined): string {
+  return Number(count) > 1 ? `${unit ?? ''} (one of ${count ?? ''})` : String(unit);
+}

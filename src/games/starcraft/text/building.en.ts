@@ -1,0 +1,115 @@
+const LEVELS = ['', 'I', 'II', 'III'];
+
+/** Texts of the rules: resources and paying, Build and Research orders. */
+export const buildingTexts = {
+  // Prices and things to buy
+  cost: ({ minerals, gas }: Filled) => {
+    const parts = [...(minerals === 0 ? [] : [minerals === 1 ? '1 mineral' : `${minerals} minerals`])];
+    if (gas !== 0) parts.push(`${gas} gas`);
+    return parts.length > 0 ? parts.join(', ') : 'free';
+  },
+  'building.level': ({ building, level }: Filled) => `${building} ${LEVELS[Number(level)] ?? level}`,
+  'route.normal': '{one}–{other}',
+  'route.z-axis': '{one}–{other} (z-axis)',
+  'purchase.transport': 'Transport on {route}',
+  'purchase.base': 'Base in {area}',
+  'purchase.unit': '{unit} in {area}',
+
+  // Paying, SC-7
+  'paying.prompt': '{what}: {due} to pay. Place your workers one by one, or have it done for you.',
+  'paying.auto': 'Pay for me: {places}',
+  'paying.auto.plain': 'Pay for me',
+  'paying.share': '{workers} on {place}',
+  'paying.put': '{place}, room for {free}',
+  'paying.mine': 'Force mine {area}: it becomes partially depleted',
+  'paying.mine-out': 'Force mine {area}: depleted, the card leaves the game and its workers become unavailable',
+  'paying.put-back': 'Take a worker back from {place}',
+  'paying.back': 'Do not buy: {what}',
+  'paying.permanent-mineral': 'Permanent minerals',
+  'paying.permanent-gas': 'Permanent gas',
+  'paying.paid': '{seat} pays {cost}: {places}.',
+  'paying.partly-depleted': '{area} becomes partially depleted.',
+  'paying.depleted': '{area} is depleted. Its Resource card leaves the game, and workers on it become unavailable.',
+  'paying.why.only-mining': 'Only force mining can pay this. Choose the card yourself.',
+  'paying.why.permanent-full': 'It is full, and permanent resources cannot be force mined.',
+  'paying.why.full': 'The card is full. It can only be force mined.',
+  'paying.why.mined-out': 'The card has nothing left to force mine.',
+  'paying.why.not-full': 'Only a full card can be force mined.',
+
+  // Build, SC-8
+  'build.nothing-there': '{seat} has neither a base nor a unit on {planet}: the Build order does nothing.',
+  'build.offer': '{what} ({cost})',
+  'build.offer.building': '{what} ({cost}), unlocks {units}',
+  'build.units.prompt': ({ planet, left }: Filled) =>
+    `Step 1 on ${planet}: build workers, transports and up to ${left} more unit${left === 1 ? '' : 's'}.`,
+  'build.units.no-base': '{seat} has no base on {planet}, and so builds no workers, transports or units.',
+  'build.area': '{area}, room for {room}',
+  'build.area.prompt': 'Where shall the {unit} stand?',
+  'build.sacrifice': '{units}',
+  'build.sacrifice.prompt': 'Which of your units are destroyed for the {unit}?',
+  'build.sacrificed': '{seat} destroys for it: {units}.',
+  'build.sheet.prompt': 'Step 2: buy {open}.',
+  'build.sheet.building': 'up to one building',
+  'build.sheet.module': 'up to one module',
+  'build.sheet.nothing': '{seat} can buy neither a building nor a module now.',
+  'build.base.prompt': 'Step 3: build a base on {planet}?',
+  'build.base.done': 'No base',
+  'build.base.has-base': '{seat} has a base on {planet} already and builds no other.',
+  'build.base.no-unit': '{seat} has no unit on {planet}, and so builds no base.',
+  'build.base.no-area': '{seat} has no unit on {planet} that stands apart from rival bases, and so builds no base.',
+  'build.base.no-piece': '{seat} has no base left to build on {planet}.',
+  'build.base.price': '{seat} cannot pay for a base on {planet}.',
+  'build.bought': '{seat} builds: {what}.',
+  'build.bought.worker': '{seat} builds a worker. It is unavailable until regrouping.',
+  'build.discount.prompt': '{what} costs {cost}. Use the discount of the special order?',
+  'build.discount.mineral': 'One mineral less: {cost}',
+  'build.discount.gas': 'One gas less: {cost}',
+  'build.discount.full': 'Full price: {cost}',
+  'build.discount.used': '{seat} uses the discount of the special order: {what} for {cost}.',
+  'build.count': '{count} × {unit}',
+  'build.why.no-base': 'You have no base on this planet.',
+  'build.why.no-piece': 'None is left in your supply: {piece}.',
+  'build.why.price': 'You cannot pay for it: too few workers in the pool, or no room for them on your resources.',
+  'build.why.route-taken': 'You have a transport on this route already.',
+  'build.why.locked': 'It needs {needs}.',
+  'build.why.technology': 'It needs the technology {needs}.',
+  'build.why.no-sacrifice':
+    'It costs {needs} that stood on this planet when the order began, one of them where no rival base is.',
+  'build.why.limit': ({ count }: Filled) =>
+    `Your unit build limit is reached: ${count} unit${count === 1 ? '' : 's'} in this order.`,
+  'build.why.no-area': 'No friendly or empty area of this planet has room for it.',
+  'build.why.enemy': 'It holds units or a base of somebody else.',
+  'build.why.full': 'Its unit limit is reached.',
+  'build.why.enemy-base': 'Another player has a base there.',
+  'build.why.no-unit': 'None of your units stands there.',
+  'build.why.highest': 'This is its highest level, and you have it.',
+  'build.why.one-building': 'One building in an order, and you have bought it.',
+  'build.why.one-module': 'One module in an order, and you have bought it.',
+  'build.why.none-for-race': 'The Zerg have no {module} module.',
+  'build.why.no-token': 'You have all of them.',
+  'build.why.no-space': ({ count }: Filled) => `All ${count} module spaces of your sheet are taken.`,
+
+  // Research, SC-11 and SC-12.4
+  'research.no-base': '{seat} has no base on {planet}: the Research order does nothing.',
+  'research.too-few-cards': '{seat} has too few Combat cards left to draw three, and so draws none.',
+  'research.draw.prompt': 'Draw {count} Combat cards?',
+  'research.draw': 'Draw {count} Combat cards',
+  'research.no-draw': 'Draw none',
+  'research.drew-none': '{seat} draws no Combat cards.',
+  'research.technology.prompt': 'Buy one technology?',
+  'research.technology': ({ technology, cost, count }: Filled) =>
+    `${technology} (${cost}), ${count} cop${count === 1 ? 'y' : 'ies'}`,
+  'research.technology.none': 'No technology',
+  'research.bought': '{seat} researches {technology}. {text}',
+  'research.why.to-come': 'Its effect is still to come in this version of the game.',
+  'research.why.copies-out': 'No copy is left in your Technology deck.',
+  'research.special.prompt': 'The special order: one more Event card, or a copy of the new technology in hand?',
+  'research.special.event': 'Draw one more Event card',
+  'research.special.hand': 'Take {card} to your hand',
+  'technology.in-play': '{seat} puts {technology} in the play area.',
+  'technology.shuffled-in': ({ seat, technology, count }: Filled) =>
+    `${seat} shuffles ${count} cop${count === 1 ? 'y' : 'ies'} of ${technology} together with deck and discard pile.`,
+  'technology.to-hand': '{seat} takes {card} to the hand.',
+} as const;
+
+type Filled = Readonly<Record<string, string | number>>;

@@ -1,0 +1,25 @@
+import type { Catalogue } from '../../../kernel/game.ts';
+import { kernelTexts } from '../../../kernel/phrases.ts';
+import { battleTexts } from './battle.en.ts';
+import { buildingTexts } from './building.en.ts';
+import { cardTexts } from './cards.en.ts';
+import { generalTexts } from './general.en.ts';
+import { names } from './names.en.ts';
+import { ordersTexts } from './orders.en.ts';
+import { regroupingTexts } from './regrouping.en.ts';
+import { setUpTexts } from './set-up.en.ts';
+
+/** Every English word that StarCraft shows a person. Its keys are the list of all keys. */
+export const en = {
+  ...kernelTexts,
+  ...names,
+  ...cardTexts,
+  ...generalTexts,
+  ...setUpTexts,
+  ...ordersTexts,
+  ...buildingTexts,
+  ...battleTexts,
+  ...regroupingTexts,
+} as const satisfies Catalogue;
+
+export type TextKey = keyof typeof en;

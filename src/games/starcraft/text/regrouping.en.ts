@@ -1,0 +1,79 @@
+/** Texts of the rules: regrouping, Event cards, winning and elimination. */
+export const regroupingTexts = {
+  // Regrouping, SC-18
+  'regrouping.begins': 'Round {round}: the Regrouping Phase begins.',
+  'regrouping.base-destroyed': "{owner}'s base in {area} is destroyed: units of {seat} stand there.",
+  'regrouping.transport-destroyed':
+    "{seat}'s transport between {one} and {other} is destroyed: no base of its owner at either end.",
+  'regrouping.cards-lost': ({ seat, areas, workers }: Filled) =>
+    `${seat} loses the Resource cards: ${areas}.` +
+    (workers === 0 ? '' : ` ${workers} ${workers === 1 ? 'worker' : 'workers'} on them destroyed.`),
+  'regrouping.cards-gained': '{seat} gains the Resource cards: {areas}.',
+  'regrouping.card': '{area}',
+  'regrouping.partial-card': '{area} (partially depleted)',
+  'regrouping.workers': ({ seat, count, pool }: Filled) =>
+    `${seat} takes back ${count} ${count === 1 ? 'worker' : 'workers'} (${pool} in the Worker Pool).`,
+  'regrouping.discard.prompt': ({ count, chosen }: Filled) =>
+    count === 0
+      ? `To be discarded: ${chosen}.`
+      : `Discard ${count}${chosen === '' ? '' : ' more'} Combat ${count === 1 ? 'card' : 'cards'}.` +
+        (chosen === '' ? '' : ` Chosen so far: ${chosen}.`),
+  'regrouping.discard.put-back': 'Keep {card} after all',
+  'regrouping.discard.missing': ({ count }: Filled) => `${count} more to be discarded, to be within the hand limit`,
+  'regrouping.discarded': '{seat} discards down to {limit} Combat cards: {cards}.',
+  'regrouping.token': '{seat} is now the first player.',
+  'conquest-points.gained': ({ seat, count, total }: Filled) =>
+    `${seat} ${Number(count) < 0 ? 'loses' : 'gains'} ${Math.abs(Number(count))} conquest ` +
+    `${Math.abs(Number(count)) === 1 ? 'point' : 'points'} (now ${total}).`,
+
+  // Event cards, SC-21
+  'events.read': ({ seat, count }: Filled) => `${seat} reads ${count} Event ${count === 1 ? 'card' : 'cards'}.`,
+  'events.read.secret': ({ seat, events, toCome, many }: Filled) =>
+    `${seat} reads: ${events}.` +
+    (many === 0
+      ? ''
+      : ` Not playable in this version, the ${many === 1 ? 'effect is' : 'effects are'} still to come: ${toCome}.`),
+  'events.prompt': ({ count }: Filled) =>
+    `Execute ${count === 1 ? 'your Event card, or discard it' : 'one of your Event cards; the others are discarded'}.`,
+  'events.prompt.forced': ({ count }: Filled) =>
+    `The End Draws Near has to be played${count === 1 ? '' : '; your other Event cards are discarded'}.`,
+  'events.play': ({ event, count }: Filled) => (count === 1 ? String(event) : `${event} ×${count}`),
+  'events.none': 'Execute none',
+  'events.forced': 'The End Draws Near has to be played',
+  'events.to-come': 'its effect is still to come in this version',
+  'events.played': ({ seat, event, count }: Filled) => `${seat} plays ${event}${count === 1 ? '' : ` ×${count}`}.`,
+  'events.discarded': '{seat} discards, without effect: {events}.',
+  'events.benefit.prompt': 'Choose the benefit of The End Draws Near.',
+  'events.benefit.conquest-points': ({ count }: Filled) => `Gain ${count} conquest ${count === 1 ? 'point' : 'points'}`,
+  'events.benefit.draw-combat': ({ count }: Filled) => `Draw ${count} Combat ${count === 1 ? 'card' : 'cards'}`,
+  'events.benefit.no-cards': 'Combat deck and discard pile are empty',
+
+  // Winning, SC-19
+  seat: '{seat}',
+  points: 'Conquest points',
+  resources: 'Total resources',
+  areas: 'Controlled areas',
+  bases: 'Bases',
+  workers: 'Workers in the pool',
+  'victory.normal': ({ winners, count }: Filled) => `Normal victory: ${winners} ${win(count)} by conquest points.`,
+  'victory.special': ({ winners, count, objectives }: Filled) =>
+    `Special victory: ${winners} ${win(count)} by the objective on the sheet. ${objectives}`,
+  'victory.aldaris': 'End-game victory: {winners} wins, as Aldaris does when The End Draws Near twice.',
+  'victory.end-game': ({ winners, count }: Filled) =>
+    `End-game victory: the end has come, and ${winners} ${win(count)} by conquest points.`,
+  'victory.elimination': 'Elimination victory: {winners} is the last one left.',
+  'victory.all-gone': ({ winners, count }: Filled) =>
+    `Nobody is left on the board: ${winners} ${win(count)} by conquest points.`,
+
+  // Elimination, SC-20
+  'elimination.out': '{seat} is out of the match.',
+  'elimination.concedes': '{seat} concedes.',
+  'elimination.concedes-later': '{seat} concedes, and leaves as soon as the set-up is done.',
+  'elimination.token': "{seat}'s order on {planet} is removed.",
+} as const;
+
+type Filled = Readonly<Record<string, string | number>>;
+
+function win(count: string | number | undefined): string {
+  return count === 1 ? 'wins' : 'share the victory';
+}

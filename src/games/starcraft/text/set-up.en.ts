@@ -1,0 +1,67 @@
+/** Texts of the rules: set-up (SC-3, SC-4). */
+export const setUpTexts = {
+  'set-up.first-player': '{seat} is the first player.',
+  'set-up.faction.prompt': '{seat}, which faction do you lead?',
+  'set-up.faction': '{seat} leads {faction}.',
+  'set-up.faction.taken': 'Taken by {seat}.',
+  'set-up.event-deck': ({ count, removed }: Filled) =>
+    removed === 0
+      ? `The Event deck is stacked: ${count} cards.`
+      : `The Event deck is stacked: ${count} cards. ${removed} were taken out unseen.`,
+  'set-up.planets': '{seat} receives {planets}.',
+
+  'set-up.choose-planet.prompt': '{seat}, which of your planets do you place first?',
+  'set-up.place-planet.prompt': '{seat}, where do you place {planet}, and how is it turned?',
+  'set-up.place': '{where}; slots {slots}; joins {joins}',
+  'set-up.place.bare': '{where}; slots {slots}',
+  'set-up.in-the-middle': 'in the middle',
+  'set-up.beside': '{side} of {planet}',
+  'set-up.side.north': 'north',
+  'set-up.side.east': 'east',
+  'set-up.side.south': 'south',
+  'set-up.side.west': 'west',
+  'set-up.placed': '{seat} places {planet}: {where}.',
+  'set-up.joined': 'A navigation route joins {one} and {other}.',
+  'set-up.not-joined': '{planet} joins no other planet.',
+  'set-up.fault.no-join': 'No slot of the planet faces a slot of a neighbour.',
+  'set-up.fault.too-few-routes': 'It needs more normal routes than are left in the box.',
+  'set-up.fault.dead-end': 'It leaves no open slot for the planets to come, and you can place it so that it does.',
+  'set-up.fault.planet': 'There is no legal place for it now, but there is one for your other planet.',
+
+  'set-up.base.prompt': '{seat}, where on {planet} do you put your starting base?',
+  'set-up.base.later': 'Later, on my other planet',
+  'set-up.base.told-later': '{seat} keeps the base for the other planet.',
+  'set-up.base.placed': '{seat} puts the starting base in {area}.',
+  'set-up.base.no-later': 'This is your second planet: the base must be placed now.',
+  'set-up.base.too-late': 'You kept the base for your second planet.',
+
+  'set-up.z-axis.major.prompt': '{seat}, where do you put the major end of your z-axis route?',
+  'set-up.z-axis.minor.prompt': '{seat}, the major end lies at {planet}. Where do you put the minor end?',
+  'set-up.z-axis.slot': '{planet}, {side}',
+  'set-up.z-axis.placed': '{seat} places a z-axis route from {one} to {other}.',
+  'set-up.z-axis.put-back': '{seat} puts the z-axis route back: there are not two planets with a free slot.',
+  'set-up.z-axis.taken': 'This slot already has a route.',
+  'set-up.z-axis.same-planet': 'The two ends must lie on different planets.',
+
+  'set-up.resource-cards': '{seat} takes the Resource cards of {areas}.',
+  'set-up.forces.workers': '{seat} puts {count} workers in the Worker Pool.',
+  'set-up.forces.prompt': '{seat}, place your starting forces on {planet}. Left: {left}.',
+  'set-up.forces.check': '{seat}, all your starting forces stand on {planet}. Done?',
+  'set-up.forces.all': 'All {count} {unit} in {area}',
+  'set-up.forces.unit': '{unit} in {area}',
+  'set-up.forces.on-route': 'Transport on the route to {planet} ({route})',
+  'set-up.forces.back-from-area': 'Take back: {unit} from {area}',
+  'set-up.forces.back-from-route': 'Take back: transport from the route to {planet} ({route})',
+  'set-up.forces.far-route': 'Transport on the route from {one} to {other} ({route})',
+  'set-up.forces.group': '{unit} ×{count}',
+  'set-up.forces.units': '{seat} starts with {units} in {area}.',
+  'set-up.forces.transport': '{seat} starts with a transport between {planet} and {other}.',
+  'set-up.forces.no-route': '{seat} keeps the transport: the planet with the base has no route.',
+  'set-up.forces.full': 'The area is full: its unit limit is reached.',
+  'set-up.forces.too-many': 'Not all of them fit: that is more than the unit limit of the area.',
+  'set-up.forces.not-here': 'Starting units stand on the planet with your base.',
+  'set-up.forces.not-this-route': 'The starting transport lies on a route of the planet with your base.',
+  'set-up.forces.not-done': 'Place all your starting forces first.',
+} as const;
+
+type Filled = Readonly<Record<string, string | number>>;

@@ -1,0 +1,210 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { GAMES, loadGame } from '../games/index.ts';
+import { createTeller } from '../kernel/phrases.ts';
+import type { Teller } from '../kernel/phrases.ts';
+import type { Match } from '../kernel/playable.ts';
+import { Refusal, RuleFault } from '../kernel/refusal.ts';
+import { SaveFault } from '../saves/fault.ts';
+import { saveOf } from '../saves/keep.ts';
+import { checkSave, restoreSave } from '../saves/load.ts';
+import { signed } from '../saves/write.ts';
+import { idOf, parseRequest, ProtocolFault } from './request.ts';
+import type { Request } from './request.ts';
+import { shownDecision, shownEvent, shownOutcome } from './shown.ts';
+
+type RequestOf<Cmd extends Request['cmd']> = Extract<Request, { readonly cmd: Cmd }>;
+type Reply = Readonly<Record<string, unknown>>;
+
+interface Running {
+  readonly match: Match;
+  readonly tell: Teller;
+  readonly begun: Date;
+}
+
+/** More matches than this are not held open at once. */
+const MOST_MATCHES = 1000;
+
+/** The matches of one connection, and the answers to its requests. No request can break another's match. */
+export class Engine {
+  readonly #matches = new Map<string, Running>();
+  readonly #now: () => Date;
+  #opened = 0;
+
+  constructor(now: () => Date = () => new Date()) {
+    this.#now = now;
+  }
+
+  /** One request line, one reply: an object with `ok`. Never throws for what a line can hold. */
+  async reply(line: string): Promise<Reply> {
+    const id = idOf(line);
+    const named = id === null ? {} : { id };
+    try {
+      return { ...named, ok: true, ...(await this.#carryOut(parseRequest(line))) };
+    } catch (error) {
+      if (error instanceof ProtocolFault || error instanceof Refusal || error instanceof SaveFault) {
+        return { ...named, ok: false, error: { code: error.code, message: error.message } };
+      }
+      if (error instanceof RuleFault) {
+        return { ...named, ok: false, error: { code: 'rule-fault', message: error.message } };
+      }
+      throw error;
+    }
+  }
+
+  async #carryOut(request: Request): Promise<Reply> {
+    switch (request.cmd) {
+      case 'games':
+        return { games: await listGames() };
+      case 'new':
+        return this.#start(request);
+      case 'load':
+        return this.#load(request);
+      case 'answer':
+        return this.#answer(request);
+      case 'view':
+        return { view: this.#running(request.match).match.view(this.#viewer(request.match, request.seat)) };
+      case 'decision':
+        return this.#asked(this.#running(request.match), request.why);
+      case 'events':
+        return this.#events(request);
+      case 'state':
+        return {
+          warning: 'This shows hidden facts: for tests and analysis only.',
+          state: this.#running(request.match).match.secretState(),
+        };
+      case 'save':
+        return { save: this.#save(this.#running(request.match)) };
+      case 'close':
+        this.#running(request.match);
+        this.#matches.delete(request.match);
+        return {};
+      case 'fork': {
+        const { match, tell } = this.#running(request.match);
+        return this.#open({ match: match.fork(), tell, begun: this.#now() });
+      }
+      case 'undo': {
+        const running = this.#running(request.match);
+        const { n, seat, kind, answer } = running.match.undo();
+        return { undone: { n, seat, kind, answer }, ...this.#asked(running, false) };
+      }
+      case 'redo': {
+        const running = this.#running(request.match);
+        running.match.redo();
+        return this.#asked(running, false);
+      }
+      case 'take-back': {
+        const running = this.#running(request.match);
+        running.match.takeBack(request.to);
+        return this.#asked(running, false);
+      }
+      case 'concede': {
+        const running = this.#running(request.match);
+        running.match.concede(request.seat);
+        return this.#asked(running, false);
+      }
+    }
+  }
+
+  async #start({ game: id, seats, options, seed }: RequestOf<'new'>): Promise<Reply> {
+    const game = await loadGame(id);
+    if (game === null) throw new ProtocolFault('unknown-game', `There is no game ${JSON.stringify(id)}.`);
+    const match = game.start({ seats, options, seed });
+    const names = seats.map(({ name }) => name);
+    return this.#open({ match, tell: createTeller(game.texts.en, names), begun: this.#now() });
+  }
+
+  async #load({ save: data }: RequestOf<'load'>): Promise<Reply> {
+    const save = checkSave(data, 'The save');
+    const game = await loadGame(save.game);
+    if (game === null) throw new ProtocolFault('unknown-game', `There is no game ${JSON.stringify(save.game)}.`);
+    const { match, lost } = restoreSave(game, save);
+    const names = save.seats.map(({ name }) => name);
+    const opened = this.#open({ match, tell: createTeller(game.texts.en, names), begun: new Date(save.begun) });
+    return lost === null ? opened : { ...opened, lost };
+  }
+
+  #open(running: Running): Reply {
+    if (this.#matches.size >= MOST_MATCHES) {
+      throw new ProtocolFault('too-many', `${MOST_MATCHES} matches are open: close one first.`);
+    }
+    this.#opened += 1;
+    const name = `m${this.#opened}`;
+    this.#matches.set(name, running);
+    return { match: name, ...this.#asked(running, false) };
+  }
+
+  #answer({ match: name, n, answer, as }: RequestOf<'answer'>): Reply {
+    const running = this.#running(name);
+    const viewer = this.#viewer(name, as);
+    const from = running.match.logBounds.to;
+    running.match.answer(n, answer);
+    const events = running.match.events(viewer, from).map(event => shownEvent(event, running.tell));
+    return { events, ...this.#asked(running, false) };
+  }
+
+  #events({ match: name, as, from }: RequestOf<'events'>): Reply {
+    const { match, tell } = this.#running(name);
+    const events = match.events(this.#viewer(name, as), from).map(event => shownEvent(event, tell));
+    return { from: Math.max(from, match.logBounds.from), events };
+  }
+
+  #asked({ match, tell }: Running, why: boolean): Reply {
+    if (match.decision === null) {
+      return { decision: null, outcome: match.outcome === null ? null : shownOutcome(match.outcome, tell) };
+    }
+    return { decision: shownDecision(match.decision, tell, why ? match.blocked() : null) };
+  }
+
+  #save({ match, begun }: Running): object {
+    const players = match.start.seats.map(() => 'human' as const);
+    const seen = match.start.seats.map(() => match.logBounds.to);
+    return signed(saveOf(match, { players, seen, begun, now: this.#now() }));
+  }
+
+  #running(name: string): Running {
+    const running = this.#matches.get(name);
+    if (running === undefined) throw new ProtocolFault('unknown-match', `There is no match ${JSON.stringify(name)}.`);
+    return running;
+  }
+
+  #viewer(name: string, viewer: number | 'spectator'): number | 'spectator' {
+    const { length } = this.#running(name).match.start.seats;
+    if (viewer !== 'spectator' && viewer >= length) {
+      throw new ProtocolFault('bad-seat', `The seats are 0 to ${length - 1}, or "spectator".`);
+    }
+    return viewer;
+  }
+}
+
+async function listGames(): Promise<object[]> {
+  const games = await Promise.all(Object.keys(GAMES).map(loadGame));
+  return games.flatMap(game => {
+    if (game === null) return [];
+    const tell = createTeller(game.texts.en, []);
+    const choices = game.choices.map(({ id, words, values }) => ({
+      id,
+      label: tell(words),
+      values: values.map(value => ({ id: value.id, label: tell(value.words) })),
+    }));
+    return [{ id: game.id, title: game.title, rulesVersion: game.rulesVersion, seats: game.seats, choices }];
+  });
+}
+
+/** Serves requests, a line each, until the input ends; replies come in the order of the requests. */
+export async function serve(input: Readable, output: Writable, engine: Engine = new Engine()): Promise<void> {
+  const closed = new AbortController();
+  output.on('error', () => {
+    closed.abort();
+  });
+  try {
+    for await (const line of createInterface({ input, crlfDelay: Infinity, signal: closed.signal })) {
+      if (line.trim() === '') continue;
+      if (!output.write(`${JSON.stringify(await engine.reply(line))}\n`)) await once(output, 'drain', closed);
+    }
+  } catch (error) {
+    // Nobody reads the replies any more: that is an end, not a fault.
+    if (!closed.signal.aborted) throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+
+const id = v.optional(v.union([v.string(), v.number()]));
+const match = v.pipe(v.string(), v.maxLength(40));
+const viewer = v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.literal('spectator')]);
+const seats = v.pipe(
+  v.array(v.strictObject({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(24)) })),
+  v.maxLength(16),
+);
+
+/** Every request of the protocol, by its `cmd`. */
+export const requestShape = v.variant('cmd', [
+  v.strictObject({ id, cmd: v.literal('games') }),
+  v.strictObject({
+    id,
+    cmd: v.literal('new'),
+    game: v.string(),
+    seats,
+    options: v.optional(v.unknown()),
+    seed: v.optional(v.pipe(v.string(), v.maxLength(200)), 'orrery'),
+  }),
+  v.strictObject({
+    id,
+    cmd: v.literal('answer'),
+    match,
+    n: v.number(),
+    answer: v.union([v.string(), v.number()]),
+    as: v.optional(viewer, 'spectator'),
+  }),
+  v.strictObject({ id, cmd: v.literal('view'), match, seat: viewer }),
+  v.strictObject({ id, cmd: v.literal('decision'), match, why: v.optional(v.boolean(), false) }),
+  v.strictObject({ id, cmd: v.literal('save'), match }),
+  v.strictObject({ id, cmd: v.literal('load'), save: v.unknown() }),
+  v.strictObject({ id, cmd: v.literal('undo'), match }),
+  v.strictObject({ id, cmd: v.literal('redo'), match }),
+  v.strictObject({ id, cmd: v.literal('take-back'), match, to: v.number() }),
+  v.strictObject({ id, cmd: v.literal('concede'), match, seat: v.number() }),
+  v.strictObject({ id, cmd: v.literal('state'), match }),
+  v.strictObject({
+    id,
+    cmd: v.literal('events'),
+    match,
+    as: v.optional(viewer, 'spectator'),
+    from: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  }),
+  v.strictObject({ id, cmd: v.literal('fork'), match }),
+  v.strictObject({ id, cmd: v.literal('close'), match }),
+]);
+
+/** A request that has the right shape. */
+export type Request = v.InferOutput<typeof requestShape>;
+
+/** The commands there are, for messages. */
+export const COMMANDS: readonly string[] = requestShape.options.map(option => option.entries.cmd.literal);
+
+/** A fault of a request or of what it asks for; it changed nothing. */
+export class ProtocolFault extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'ProtocolFault';
+    this.code = code;
+  }
+}
+
+/** Reads one line. Throws `ProtocolFault` that says what is wrong with it. */
+export function parseRequest(line: string): Request {
+  const data = parseJson(line);
+  const result = v.safeParse(requestShape, data);
+  if (result.success) return result.output;
+  const cmd = typeof data === 'object' && data !== null && 'cmd' in data ? data.cmd : undefined;
+  if (typeof cmd !== 'string' || !COMMANDS.includes(cmd)) {
+    throw new ProtocolFault('unknown-command', `"cmd" must be one of ${COMMANDS.join(', ')}.`);
+  }
+  const [issue] = result.issues;
+  throw new ProtocolFault('bad-request', `${cmd}: ${v.getDotPath(issue) ?? 'request'}: ${issue.message}`);
+}
+
+/** The `id` of a line that may be broken otherwise, so that its error can name it. */
+export function idOf(line: string): string | number | null {
+  try {
+    const data: unknown = JSON.parse(line);
+    if (typeof data !== 'object' || data === null || !('id' in data)) return null;
+    return typeof data.id === 'string' || typeof data.id === 'number' ? data.id : null;
+  } catch {
+    return null;
+  }
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new ProtocolFault('not-json', 'Each line must be one JSON object, such as {"id":1,"cmd":"games"}.');
+  }
+}

@@ -1,0 +1,40 @@
+import type { Blocked, Decision } from '../kernel/decision.ts';
+import type { ToldEvent } from '../kernel/events.ts';
+import type { Teller } from '../kernel/phrases.ts';
+import type { Outcome } from '../kernel/play.ts';
+
+/** A decision as the protocol shows it, in words and ids; `blocked` only when asked why. */
+export function shownDecision(decision: Decision, tell: Teller, blocked: readonly Blocked[] | null): object {
+  const { n, seat, kind, prompt, rule, options, amount } = decision;
+  return {
+    n,
+    seat,
+    kind,
+    prompt: tell(prompt),
+    rule,
+    private: decision.private,
+    ...(amount === null
+      ? { options: options.map(({ id, words, refs }) => ({ id, label: tell(words), ...(refs ? { refs } : {}) })) }
+      : { amount }),
+    ...(blocked === null
+      ? {}
+      : { blocked: blocked.map(({ id, words, why, rule }) => ({ id, label: tell(words), why: tell(why), rule })) }),
+  };
+}
+
+/** An event as the protocol shows it: the sentence, and its key for programs. */
+export function shownEvent({ index, n, words, refs, rule }: ToldEvent, tell: Teller): object {
+  return {
+    index,
+    n,
+    kind: words.key,
+    text: tell(words),
+    ...(refs === undefined ? {} : { refs }),
+    ...(rule === undefined ? {} : { rule }),
+  };
+}
+
+/** How a match ended, as the protocol shows it. */
+export function shownOutcome({ winners, words, ranking }: Outcome, tell: Teller): object {
+  return { winners, kind: words.key, text: tell(words), ranking };
+}

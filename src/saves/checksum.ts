@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * SHA-256 (hexadecimal) over JSON data with the keys of every object in order, so that a file whose keys were merely
+ * moved about still counts as whole. `undefined` members are left out, as JSON does.
+ */
+export function checksumOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(ordered(value))).digest('hex');
+}
+
+function ordered(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(ordered);
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, item]) => [key, ordered(item)]),
+  );
+}

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import envPaths from 'env-paths';
+import { SaveFault, systemReason } from './fault.ts';
+
+/** What decides where saves lie: `--saves DIR`, the environment, the folder the program was started in. */
+export interface Whereabouts {
+  readonly flag?: string | undefined;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+}
+
+/** The folder of the saves: `--saves DIR`, else `ORRERY_SAVES`, else `./saves` if it exists, else the platform's data folder. */
+export function savesFolder({ flag, env, cwd }: Whereabouts): string {
+  if (flag !== undefined) return resolve(cwd, flag);
+  if (env.ORRERY_SAVES !== undefined && env.ORRERY_SAVES !== '') return resolve(cwd, env.ORRERY_SAVES);
+  const beside = join(cwd, 'saves');
+  if (existsSync(beside) && statSync(beside).isDirectory()) return beside;
+  return join(envPaths('orrery', { suffix: '' }).data, 'saves');
+}
+
+/** Makes the folder if it is not there. Throws `SaveFault`. */
+export function ensureFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new SaveFault(
+      'cannot-write',
+      `The saves folder ${folder} can't be made (${systemReason(error)}). Name another one with --saves DIR.`,
+      { cause: error },
+    );
+  }
+}
+
+const NAME = /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/;
+
+/** Whether a text can be the name of a save: lower-case letters, digits and hyphens, 80 at the most. */
+export function isSaveName(name: string): boolean {
+  return NAME.test(name);
+}
+
+/** The file of a save's name, inside the folder whatever the name says. Throws `SaveFault` for a bad name. */
+export function fileOf(folder: string, name: string): string {
+  if (!isSaveName(name)) {
+    throw new SaveFault('bad-name', `${JSON.stringify(name)} is no name of a save: use a-z, 0-9 and hyphens.`);
+  }
+  return join(folder, `${name}.json`);
+}
+
+/** A name for a new match that no save in the folder has yet: game, names, and a number if needed. */
+export function newSaveName(folder: string, game: string, seats: readonly string[]): string {
+  const plain = (text: string): string =>
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '');
+  const stem = [game, ...seats]
+    .map(plain)
+    .filter(part => part !== '')
+    .join('-')
+    .slice(0, 70)
+    .replace(/-+$/, '');
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? stem : `${stem}-${number}`;
+    if (!existsSync(fileOf(folder, name))) return name;
+  }
+}
+
+/** The names of the saves in the folder, the one written last first; none when there is no folder. Throws `SaveFault`. */
+export function saveNames(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  try {
+    return readdirSync(folder)
+      .filter(file => file.endsWith('.json') && isSaveName(file.slice(0, -'.json'.length)))
+      .map(file => ({ name: file.slice(0, -'.json'.length), time: statSync(join(folder, file)).mtimeMs }))
+      .sort((one, other) => other.time - one.time || (one.name < other.name ? -1 : 1))
+      .map(({ name }) => name);
+  } catch (error) {
+    throw new SaveFault('unreadable', `The saves folder ${folder} can't be read (${systemReason(error)}).`, {
+      cause: error,
+    });
+  }
+}
+
+/** Deletes a save and its backup. Throws `SaveFault` when there is none or it can't be deleted. */
+export function deleteSave(folder: string, name: string): void {
+  const file = fileOf(folder, name);
+  if (!existsSync(file)) throw new SaveFault('missing', `There is no save ${name} in ${folder}.`);
+  try {
+    rmSync(file);
+    rmSync(`${file}.backup`, { force: true });
+  } catch (error) {
+    throw new SaveFault('cannot-write', `${name} can't be deleted (${systemReason(error)}).`, { cause: error });
+  }
+}
