@@ -2,8 +2,8 @@ import type { Answer, Decision, ShownOption } from '../kernel/decision.ts';
 import { below } from '../kernel/random.ts';
 import type { RandomState } from '../kernel/random.ts';
 
-/** Ids of options that take back a pick of a row: seldom taken, so that a row comes to its end. */
-const GOES_BACK = /^(back|undo|put-back)(:|$)/;
+/** Ids of options that take back a pick of a row, or throw away what is one's own: seldom taken, so that rows and armies last. */
+const GOES_BACK = /^(back|undo|put-back|destroy)(:|$)/;
 
 /** How much more often an ordinary option is taken than one that goes back. */
 const ORDINARY = 6;

@@ -4,6 +4,7 @@ import { savesFolder } from '../saves/folder.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
 import type { Streams } from './streams.ts';
+import type { TableFlags } from './table.ts';
 import { programVersion } from './version.ts';
 
 interface CommonFlags {
@@ -66,6 +67,46 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
     );
   const common = (): CommonFlags => program.opts<CommonFlags>();
   const folder = (): string => savesFolder({ flag: common().saves, env: process.env, cwd: process.cwd() });
+  const looks = (): TableFlags => ({
+    folder: folder(),
+    color: common().color ?? 'auto',
+    ascii: common().ascii ?? false,
+  });
+
+  program.action(async () => {
+    const { sitDown } = await import('./table.ts');
+    finish(await sitDown({ screen: 'home' }, looks(), streams));
+  });
+
+  program
+    .command('play <game>')
+    .description('begin a match at once')
+    .option('--seats <list>', 'names, with faction and bot where wanted: "Ann:raynor,Bob:overmind,Cyd:bot"')
+    .option('--quick', 'the program builds the galaxy (the usual way)')
+    .option('--by-hand', 'you build the galaxy')
+    .option('--seed <text>', 'the same seed and answers give the same match')
+    .action(async (game: string, flags: { seats?: string; quick?: boolean; byHand?: boolean; seed?: string }) => {
+      if (flags.quick === true && flags.byHand === true) throw new UsageError('Say --quick or --by-hand, not both.');
+      const { newMatch, sitDown } = await import('./table.ts');
+      const { parseSeats } = await import('./seats.ts');
+      const beginning = await newMatch(game, {
+        seats: flags.seats === undefined ? null : parseSeats(flags.seats),
+        setUp: flags.byHand === true ? 'by-hand' : 'quick',
+        seed: flags.seed ?? null,
+      });
+      finish(await sitDown(beginning, looks(), streams));
+    });
+
+  program
+    .command('resume [save]')
+    .description('go on with a saved match: a name, a file, or the last one')
+    .action(async (save?: string) => {
+      const { findSave, lastSave } = await import('./saves.ts');
+      const file = save === undefined ? lastSave(folder()) : findSave(folder(), process.cwd(), save);
+      const { sitDown } = await import('./table.ts');
+      finish(await sitDown({ resume: file }, looks(), streams));
+    });
+
   const saves = program.command('saves').description('list, show, export or delete saved matches');
 
   saves

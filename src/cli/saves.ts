@@ -33,6 +33,13 @@ export function findSave(folder: string, cwd: string, text: string): string {
   throw new Failure(`There is no save ${JSON.stringify(text)} in ${folder}. ${known}`);
 }
 
+/** The file of the sound save that was written last. Throws `Failure` when there is none. */
+export function lastSave(folder: string): string {
+  const name = saveNames(folder).find(candidate => listOne(folder, candidate).fault === null);
+  if (name === undefined) throw new Failure(`There is no saved match in ${folder} yet: begin one with orrery play.`);
+  return fileOf(folder, name);
+}
+
 /** `orrery saves list`: one line a save, the newest first; broken ones are listed with what is wrong. */
 export function listSaves(folder: string, json: boolean, { out }: Streams): number {
   const listed = saveNames(folder).map(name => listOne(folder, name));

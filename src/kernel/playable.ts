@@ -48,6 +48,7 @@ export interface Game {
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly choices: readonly OptionFacts[];
+  readonly seatChoices: readonly OptionFacts[];
   readonly texts: Readonly<Record<'en', Catalogue>>;
   /** A match at its beginning; see `startMatch`. */
   start(setting: Setting, keeping?: Keeping): Match;
@@ -61,13 +62,14 @@ export interface Game {
 export function playable<State extends Framed<Steps>, Steps, View, Options>(
   definition: GameDefinition<State, Steps, View, Options>,
 ): Game {
-  const { id, title, rulesVersion, seats, choices, texts } = definition;
+  const { id, title, rulesVersion, seats, choices, seatChoices = [], texts } = definition;
   return {
     id,
     title,
     rulesVersion,
     seats,
     choices,
+    seatChoices,
     texts,
     start: (setting, keeping) => startMatch(definition, setting, keeping),
     restore: (record, keeping) => restoreMatch(definition, record, keeping),

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { GAMES, loadGame } from '../games/index.ts';
+import type { OptionFacts } from '../kernel/game.ts';
 import { createTeller } from '../kernel/phrases.ts';
 import type { Teller } from '../kernel/phrases.ts';
 import type { Match } from '../kernel/playable.ts';
@@ -183,12 +184,14 @@ async function listGames(): Promise<object[]> {
   return games.flatMap(game => {
     if (game === null) return [];
     const tell = createTeller(game.texts.en, []);
-    const choices = game.choices.map(({ id, words, values }) => ({
-      id,
-      label: tell(words),
-      values: values.map(value => ({ id: value.id, label: tell(value.words) })),
-    }));
-    return [{ id: game.id, title: game.title, rulesVersion: game.rulesVersion, seats: game.seats, choices }];
+    const shown = (choices: readonly OptionFacts[]): object[] =>
+      choices.map(({ id, words, values }) => ({
+        id,
+        label: tell(words),
+        values: values.map(value => ({ id: value.id, label: tell(value.words) })),
+      }));
+    const choices = { choices: shown(game.choices), seatChoices: shown(game.seatChoices) };
+    return [{ id: game.id, title: game.title, rulesVersion: game.rulesVersion, seats: game.seats, ...choices }];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { GameDefinition } from '../../kernel/game.ts';
 import { playable } from '../../kernel/playable.ts';
 import type { Game } from '../../kernel/playable.ts';
-import { CHOICES, readOptions } from './rules/match-options.ts';
+import { CHOICES, readOptions, SEAT_CHOICES } from './rules/match-options.ts';
 import { battleSteps } from './rules/battle.ts';
 import { buildSteps } from './rules/build.ts';
 import { eliminationSteps } from './rules/elimination.ts';
@@ -27,6 +27,7 @@ export const definition: GameDefinition<StarCraftState, Steps, StarCraftView, Ma
   rulesVersion: 1,
   seats: { min: 2, max: 6 },
   choices: CHOICES,
+  seatChoices: SEAT_CHOICES,
   options: readOptions,
   setUp: newState,
   steps: {

@@ -20,7 +20,7 @@ import {
   standingOf,
 } from './state/standing.ts';
 import type { Figure, Progress } from './state/standing.ts';
-import type { AreaState, PlacedPlanet, Route, SeatState, StarCraftState } from './state/state.ts';
+import type { AreaState, PlacedPlanet, Route, RouteEnd, SeatState, StarCraftState } from './state/state.ts';
 
 /** An order token as a viewer sees it: `order` is `null` for those who may not know its face (SC-5.3, SC-24). */
 export interface TokenView {
@@ -77,6 +77,8 @@ export interface StarCraftView {
   readonly seats: readonly SeatView[];
   readonly planets: readonly PlacedPlanet[];
   readonly routes: readonly Route[];
+  /** The major end of the z-axis route that is being placed (SC-4.6). */
+  readonly majorEnd: RouteEnd | null;
   readonly areas: Readonly<StarCraftState['areas']>;
   readonly stacks: Readonly<Partial<Record<PlanetId, readonly TokenView[]>>>;
   /** The stage of the top Event card; an empty deck counts as stage III. */
@@ -94,7 +96,7 @@ export type { AreaState };
 
 /** The state as `viewer` may know it, SC-24. Shares structure with the state: do not change or keep it. */
 export function starcraftView(state: StarCraftState, viewer: Viewer): StarCraftView {
-  const { phase, round, step, firstPlayer, turn, planets, routes, areas, order, payment, outcome } = state;
+  const { phase, round, step, firstPlayer, turn, planets, routes, majorEnd, areas, order, payment, outcome } = state;
   return {
     game: 'starcraft',
     viewer,
@@ -106,6 +108,7 @@ export function starcraftView(state: StarCraftState, viewer: Viewer): StarCraftV
     seats: state.seats.map((owner, seat) => seatView(state, owner, seat, viewer)),
     planets,
     routes,
+    majorEnd,
     areas,
     stacks: stacksView(state, viewer),
     stage: eventStage(state),

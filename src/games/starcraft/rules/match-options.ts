@@ -27,10 +27,13 @@ export const CHOICES: readonly OptionFacts[] = [
 ];
 
 /** What each seat may be given before a match: its faction. */
-export const SEAT_CHOICE = {
-  id: 'factions',
-  values: FACTION_IDS,
-} as const;
+export const SEAT_CHOICES: readonly OptionFacts[] = [
+  {
+    id: 'factions',
+    words: say('options.factions'),
+    values: FACTION_IDS.map(id => ({ id, words: say(`faction.${id}`) })),
+  },
+];
 
 const schema = v.strictObject({
   setUp: v.optional(v.picklist(['by-hand', 'quick']), 'quick'),

@@ -22,11 +22,19 @@ const CARRIED_OUT: ReadonlySet<Ability['op']> = new Set<Ability['op']>([
   'cloak',
   'detector',
   'unlock-unit',
+  'recall',
 ]);
-const TIMINGS_CARRIED_OUT: ReadonlySet<AbilityTiming> = new Set<AbilityTiming>(['cancel', 'compare', 'build']);
+const TIMINGS_CARRIED_OUT: ReadonlySet<AbilityTiming> = new Set<AbilityTiming>([
+  'cancel',
+  'compare',
+  'after-compare',
+  'continuous',
+  'build',
+  'mobilize',
+]);
 
-function isCarriedOut({ op, timing, if: condition }: Ability): boolean {
-  return CARRIED_OUT.has(op) && TIMINGS_CARRIED_OUT.has(timing) && condition?.enemyDetector === undefined;
+function isCarriedOut({ op, timing }: Ability): boolean {
+  return CARRIED_OUT.has(op) && TIMINGS_CARRIED_OUT.has(timing);
 }
 
 /** The technologies whose effect the rules cannot carry out yet: nobody may buy them, so that nothing pretends. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../kernel/game.ts';
 import { kernelTexts } from '../../../kernel/phrases.ts';
 import { battleTexts } from './battle.en.ts';
+import { boardTexts } from './board.en.ts';
 import { buildingTexts } from './building.en.ts';
 import { cardTexts } from './cards.en.ts';
 import { generalTexts } from './general.en.ts';
@@ -20,6 +21,7 @@ export const en = {
   ...buildingTexts,
   ...battleTexts,
   ...regroupingTexts,
+  ...boardTexts,
 } as const satisfies Catalogue;
 
 export type TextKey = keyof typeof en;

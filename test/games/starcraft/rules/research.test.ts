@@ -152,16 +152,11 @@ describe('SC-11 the Research order', () => {
   test('the technologies whose effect is still to come are blocked, and say so', () => {
     expect([...EFFECTS_TO_COME].sort()).toEqual(
       [
-        'bunker',
         'nuke',
         'lockdown',
-        'spider-mines',
         'charon-boosters',
         'leg-enhancements',
-        'recall',
         'stasis-field',
-        'arbiter-cloaking',
-        'metabolic-boost',
         'parasite',
         'ensnare',
         'spawn-broodling',

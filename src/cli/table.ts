@@ -1,0 +1,81 @@
+import { readSettings } from './settings.ts';
+import type { NamedSeat } from './seats.ts';
+import type { Streams } from './streams.ts';
+import { gameOrRefuse } from './known.ts';
+import { UsageError } from './exit.ts';
+import { loadGame } from '../games/index.ts';
+import type { Game } from '../kernel/playable.ts';
+import type { TableOptions } from '../table/open.ts';
+
+/** What the flags say about the looks and the saves. */
+export interface TableFlags {
+  readonly folder: string;
+  readonly color: string;
+  readonly ascii: boolean;
+}
+
+/** What `orrery play` is told. */
+export interface PlayFlags {
+  readonly seats: readonly NamedSeat[] | null;
+  readonly setUp: 'quick' | 'by-hand';
+  readonly seed: string | null;
+}
+
+type Beginning = TableOptions['start'];
+
+/** Opens the table at a screen, a save or a new match, and gives back the exit code when the people have left. */
+export async function sitDown(start: Beginning, flags: TableFlags, { err }: Streams): Promise<number> {
+  const { settings, file, problems } = await readSettings(process.env.ORRERY_SETTINGS);
+  const { looksFrom, tableSettings } = await import('../table/looks.ts');
+  const looks = looksFrom(settings, flags);
+  for (const problem of [...problems, ...looks.problems]) err(`orrery: ${file ?? 'settings'}: ${problem}\n`);
+  const { openTable } = await import('../table/open.ts');
+  return openTable({
+    terminal: { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
+    saves: flags.folder,
+    start,
+    looks: looks.looks,
+    settings: tableSettings(settings),
+  });
+}
+
+/** How a match that the command line describes begins. Throws `UsageError` for what the game does not take. */
+export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning> {
+  const game = await gameOrRefuse(id, loadGame);
+  const seats = flags.seats ?? namelessSeats(game);
+  const { min, max } = game.seats;
+  if (seats.length < min || seats.length > max) {
+    throw new UsageError(`${game.title} is for ${min} to ${max} seats; --seats names ${seats.length}.`);
+  }
+  checkFactions(game, seats);
+  const setting = {
+    seats: seats.map(({ name }) => ({ name })),
+    options: { setUp: flags.setUp, factions: seats.map(({ faction }) => faction) },
+    seed: flags.seed ?? newSeed(),
+  };
+  game.start(setting, { checkpointEvery: 1000 });
+  return { game: game.id, new: { setting, players: seats.map(({ player }) => player) } };
+}
+
+/** Two people who have not said their names. */
+function namelessSeats(game: Game): readonly NamedSeat[] {
+  return Array.from({ length: game.seats.min }, (_, seat) => ({
+    name: `Player ${seat + 1}`,
+    faction: null,
+    player: 'human' as const,
+  }));
+}
+
+function checkFactions(game: Game, seats: readonly NamedSeat[]): void {
+  const known = game.seatChoices.flatMap(({ values }) => values.map(value => value.id));
+  for (const { name, faction } of seats) {
+    if (faction !== null && !known.includes(faction)) {
+      throw new UsageError(`--seats: ${name} can't have ${JSON.stringify(faction)}; there are ${known.join(', ')}.`);
+    }
+  }
+}
+
+/** A seed that nobody chose: the time will do, since everybody may know it. */
+function newSeed(): string {
+  return Date.now().toString(36);
+}

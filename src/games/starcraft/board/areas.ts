@@ -1,0 +1,134 @@
+import type { Seat } from '../../../kernel/words.ts';
+import { seatTone } from '../../../widgets/style.ts';
+import type { PaneContext } from '../../board.ts';
+import { AREAS, PLANETS } from '../data/planets.ts';
+import type { AreaId, PlanetId } from '../data/planets.ts';
+import type { UnitCounts, UnitType } from '../data/units.ts';
+import { say } from '../text/say.ts';
+import type { AreaState, StarCraftView } from '../view.ts';
+import { joined, lineWidth, lit, padded, span } from './lines.ts';
+import type { Line } from './lines.ts';
+import { isLit, markOf, sumOf, unitSpans } from './naming.ts';
+
+/** How much an area's line says: in words with its load, or in letters. */
+export type AreaLook = 'wide' | 'narrow';
+
+const YIELD_TONES = { conquest: 'conquest', mineral: 'mineral', gas: 'gas' } as const;
+const DEPLETION_TONES = { none: 'muted', partial: 'warning', full: 'danger' } as const;
+
+/** What an area's line begins with: its number, what it yields, and how far it is depleted. */
+export function yieldSpans(
+  { tell }: PaneContext,
+  area: AreaId,
+  depletion: AreaState['depletion'],
+  look: AreaLook,
+): Line {
+  const { index, yields, amount } = AREAS[area];
+  const key = look === 'wide' ? (`board.yield.${yields}` as const) : (`board.yield.${yields}.short` as const);
+  const isSpent = depletion === 'full';
+  return [
+    span(`${index} `, { bold: true }),
+    span(tell(say(key, { amount })), isSpent ? { tone: 'muted', dim: true } : { tone: YIELD_TONES[yields] }),
+    span(tell(say(`board.depletion.${depletion}`)), { tone: DEPLETION_TONES[depletion], bold: true }),
+  ];
+}
+
+/** An area in one line: number, yield, depletion, load, base, units, and what is planned to arrive or to leave. */
+export function areaLine(view: StarCraftView, context: PaneContext, area: AreaId, look: AreaLook, width: number): Line {
+  const state = view.areas[area];
+  const { unitLimit } = AREAS[area];
+  const { depletion = 'none' } = state ?? {};
+  const load = `${sumOf(state?.units ?? {})}/${unitLimit}`;
+  if (look === 'wide') {
+    const start = [...padded(yieldSpans(context, area, depletion, look), 9), span(load, { tone: 'muted' }), span(' ')];
+    const loose = [...start, ...standingIn(view, context, area, ' ')];
+    if (lineWidth(loose) <= width) return finished(context, area, loose, width);
+    const close = [...start, ...standingIn(view, context, area, '')];
+    if (lineWidth(close) <= width) return finished(context, area, close, width);
+  }
+  const head = [...yieldSpans(context, area, depletion, 'narrow'), ...standingIn(view, context, area, '')];
+  const gap = width - lineWidth(head) - load.length;
+  const tail = gap >= 1 ? [span(' '.repeat(gap)), span(load, { tone: 'muted' })] : [];
+  return finished(context, area, [...head, ...tail], width);
+}
+
+/** An area of a planet that is still to be placed: what it yields and how many units fit. */
+export function bareAreaLine(context: PaneContext, area: AreaId, width: number): Line {
+  const look = width >= 22 ? 'wide' : 'narrow';
+  const limit = context.tell(say('board.limit', { limit: AREAS[area].unitLimit }));
+  return [...padded(yieldSpans(context, area, 'none', look), look === 'wide' ? 9 : 5), span(limit, { tone: 'muted' })];
+}
+
+/** The areas of a planet that is on the table, whether the cursor's option names them or units in them. */
+export function litAreas({ focus }: PaneContext, planet: PlanetId): readonly AreaId[] {
+  return PLANETS[planet].areas.filter(area =>
+    focus.some(ref => ref === `area:${area}` || (ref.startsWith('unit:') && ref.endsWith(`@${area}`))),
+  );
+}
+
+function finished(context: PaneContext, area: AreaId, line: Line, width: number): Line {
+  if (!isLit(context, `area:${area}`)) return line;
+  return padded(line, width).map(({ text, style }) => span(text, lit(style)));
+}
+
+/** Base and units of an area with their owners, and the moves that are planned. */
+function standingIn(view: StarCraftView, context: PaneContext, area: AreaId, separator: string): Line {
+  const state = view.areas[area];
+  const { glyphs } = context;
+  if (state === undefined) return [];
+  const { base, holder, units } = state;
+  const fight = battleSpans(view, context, area);
+  const baseSpans =
+    base === null ? [] : [markOf(context, base), span(glyphs.base, { tone: seatTone(base), bold: true })];
+  const owner = holder === null || holder === base ? [] : [markOf(context, holder)];
+  const shown = unitSpans(context, units, area, separator);
+  const here = [...owner, ...(owner.length > 0 ? [span(separator)] : []), ...shown];
+  const line = joined([baseSpans, here, fight, ...plannedSpans(view, context, area)], separator);
+  return line.length > 0 ? line : [span(glyphs.bullet, { tone: 'muted' })];
+}
+
+function battleSpans(view: StarCraftView, context: PaneContext, area: AreaId): Line {
+  const { battle } = view;
+  if (battle?.area !== area) return [];
+  const left = (side: 'attacker' | 'defender'): number =>
+    battle.fighters.filter(fighter => fighter.side === side && fighter.fate === 'standing').length;
+  const danger = { tone: 'danger', bold: true } as const;
+  return [
+    markOf(context, battle.attacker),
+    span(String(left('attacker')), danger),
+    span(context.tell(say('board.versus')), danger),
+    markOf(context, battle.defender),
+    span(String(left('defender')), danger),
+  ];
+}
+
+/** The planned moves of the running order: `+2Ma` arrive, `-2Ma` leave. */
+function plannedSpans(view: StarCraftView, context: PaneContext, area: AreaId): Line[] {
+  const { order } = view;
+  if (order === null) return [];
+  const arriving = sumMoves(order.moves.filter(({ to }) => to === area));
+  const leaving = sumMoves(order.moves.filter(({ from }) => from === area));
+  const state = view.areas[area];
+  const owner = state?.holder === order.seat || state?.base === order.seat ? [] : [markOf(context, order.seat)];
+  const style = { tone: 'accent', bold: true } as const;
+  const planned = (sign: string, mark: Line, units: UnitCounts): Line => {
+    const text = unitSpans(context, units, null, '').map(({ text: unit }) => span(unit, style));
+    return text.length > 0 ? [span(sign, style), ...mark, ...text] : [];
+  };
+  const landing = order.liftOff === area ? [span('+', style), ...owner, span(context.glyphs.base, style)] : [];
+  const lifted =
+    order.liftOff !== null && liftsFrom(view, order.seat, area)
+      ? [span('-', style), span(context.glyphs.base, style)]
+      : [];
+  return [planned('-', [], leaving), lifted, planned('+', owner, arriving), landing];
+}
+
+function liftsFrom({ order, areas }: StarCraftView, seat: Seat, area: AreaId): boolean {
+  return order !== null && AREAS[area].planet === order.planet && areas[area]?.base === seat && order.liftOff !== area;
+}
+
+function sumMoves(moves: readonly { readonly unit: UnitType; readonly count: number }[]): UnitCounts {
+  const counts: Partial<Record<UnitType, number>> = {};
+  for (const { unit, count } of moves) counts[unit] = (counts[unit] ?? 0) + count;
+  return counts;
+}

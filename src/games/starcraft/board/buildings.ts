@@ -1,0 +1,111 @@
+import { padEnd } from '../../../widgets/wrapping.ts';
+import type { PaneContext } from '../../board.ts';
+import { BUILDINGS } from '../data/buildings.ts';
+import type { BuildingId } from '../data/buildings.ts';
+import { MODULES, MODULE_IDS } from '../data/modules.ts';
+import type { ModuleId } from '../data/modules.ts';
+import { RACES } from '../data/races.ts';
+import type { Race } from '../data/races.ts';
+import { UNITS } from '../data/units.ts';
+import type { UnitType } from '../data/units.ts';
+import { buildingsOf, unitsOf } from '../state/sheet.ts';
+import { say, unitName } from '../text/say.ts';
+import type { SeatView } from '../view.ts';
+import { LABEL, labelled } from './document.ts';
+import type { Row } from './document.ts';
+import { BOLD, MUTED, flowed, span } from './lines.ts';
+import type { Line } from './lines.ts';
+import { isLit, price } from './naming.ts';
+
+const UNIT_NAME = 15;
+
+/** The buildings: what each unlocks by now, and the next level with its price and what it brings. */
+export function buildingRows(context: PaneContext, seat: SeatView, race: Race, width: number): Row[] {
+  const { tell } = context;
+  return buildingsOf(race).flatMap((building, place) => {
+    const label = place === 0 ? tell(say('board.buildings')) : '';
+    const marked = isLit(context, `building:${building}`);
+    const [first, ...others] = buildingLines(context, seat, building, width - LABEL);
+    return [labelled(label, first ?? [], marked), ...others.map(line => labelled('', line))];
+  });
+}
+
+function buildingLines(context: PaneContext, seat: SeatView, building: BuildingId, width: number): Line[] {
+  const { tell } = context;
+  const level = seat.buildings[building] ?? 0;
+  const { levels } = BUILDINGS[building];
+  const name = say(`building.${building}`);
+  const title =
+    level === 0 ? `${tell(name)} ${context.glyphs.blocked}` : tell(say('building.level', { building: name, level }));
+  const units = levels.slice(0, level).flatMap(({ unlocks }) => unlocks);
+  const owned: Line = [
+    span(title, level === 0 ? MUTED : BOLD),
+    ...(units.length > 0 ? [span(`: ${namesOf(context, units)}`)] : []),
+  ];
+  const next = levels[level];
+  if (next === undefined || next.cost === null) return flowed([owned], width, ' ', 1);
+  const bought = say('board.building.next', {
+    level: level + 1,
+    cost: price(context, next.cost),
+    units: namesOf(context, next.unlocks),
+  });
+  return flowed([owned, [span(tell(bought), MUTED)]], width, '  ', 2);
+}
+
+function namesOf({ tell }: PaneContext, units: readonly UnitType[]): string {
+  return units.map(unit => tell(unitName(unit))).join(', ');
+}
+
+/** The modules on the sheet, and what more could be bought. */
+export function moduleRows(context: PaneContext, { modules }: SeatView, race: Race, width: number): Row[] {
+  const { tell } = context;
+  const owned = MODULE_IDS.flatMap(module => {
+    const count = modules[module] ?? 0;
+    return count > 0 ? [`${moduleName(context, module)}${count > 1 ? ` ×${count}` : ''}`] : [];
+  });
+  const used = MODULE_IDS.reduce((sum, module) => sum + (modules[module] ?? 0), 0);
+  const spaces = tell(say('board.modules.spaces', { used, spaces: RACES[race].moduleSpaces }));
+  const offers = MODULE_IDS.filter(module => MODULES[module].tokens[race] > (modules[module] ?? 0)).map(
+    (module): Line => [span(`${moduleName(context, module)} ${price(context, MODULES[module].cost)}`, MUTED)],
+  );
+  const marked = MODULE_IDS.some(module => isLit(context, `module:${module}`));
+  const first: Line = [span(spaces, BOLD), ...(owned.length > 0 ? [span(`: ${owned.join(', ')}`)] : [])];
+  return [
+    labelled(tell(say('board.modules')), first, marked),
+    ...flowed(offers, width - LABEL, ', ', 2).map(line => labelled('', line)),
+  ];
+}
+
+function moduleName({ tell }: PaneContext, module: ModuleId): string {
+  return tell(say(`board.module.${module}`));
+}
+
+/** The units of the race: how many are left, the price, what they hit and add, and whether they can be built now. */
+export function unitRows(context: PaneContext, seat: SeatView, race: Race, width: number): Row[] {
+  const { glyphs, tell } = context;
+  return unitsOf(race).map(unit => {
+    const { cost, support, figures, flying, targets, techRequired } = UNITS[unit];
+    const isOpen = seat.unlockedUnits.includes(unit) || (techRequired !== null && hasTechnology(seat, techRequired));
+    const hits =
+      targets.length === 0 ? 'none' : targets.length > 1 ? 'all' : targets[0] === 'flying' ? 'flying' : 'ground';
+    const style = isOpen ? {} : MUTED;
+    const parts = [
+      tell(say('board.unit.left', { left: seat.supply.units[unit] ?? 0, figures })),
+      padEnd(price(context, cost), 11),
+      tell(say(flying ? 'board.unit.flies' : 'board.unit.walks')),
+      tell(say(`board.unit.hits.${hits}`)),
+      tell(say('board.unit.support', { support })),
+    ];
+    const line: Line = [
+      span(isOpen ? `${glyphs.yes} ` : '  ', { tone: 'good' }),
+      span(padEnd(tell(say(`unit.${unit}.short`)), 3), { ...style, bold: isOpen }),
+      span(padEnd(tell(unitName(unit)), UNIT_NAME), style),
+      span(parts.join(' '), style),
+    ];
+    return { line: flowed([line], width, '', 1)[0] ?? line };
+  });
+}
+
+function hasTechnology({ playArea }: SeatView, technology: string): boolean {
+  return playArea.some(card => card.startsWith(`${technology}-`));
+}

@@ -1,0 +1,108 @@
+import type { PaneContext } from '../../board.ts';
+import { CARDS } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
+import { EVENT_CARDS } from '../data/events.ts';
+import type { EventCardId, EventKind } from '../data/events.ts';
+import { TECHNOLOGIES } from '../data/technologies.ts';
+import type { TechnologyId } from '../data/technologies.ts';
+import { cardTexts } from '../text/cards.en.ts';
+import type { CardTextKey } from '../text/cards.en.ts';
+import { cardName, say, unitName } from '../text/say.ts';
+import type { Row } from './document.ts';
+import { BOLD, MUTED, paragraph, span } from './lines.ts';
+import { isLit, price } from './naming.ts';
+
+const INDENT = '  ';
+
+/** What a card does, in words; empty for a card without an ability. */
+export function cardText({ tell }: PaneContext, card: CardId): string {
+  const { technology } = CARDS[card];
+  const key = technology === null ? `card.${card}.text` : `technology.${technology}.text`;
+  return isTextKey(key) ? tell(say(key)) : '';
+}
+
+function isTextKey(key: string): key is CardTextKey {
+  return Object.hasOwn(cardTexts, key);
+}
+
+/** Whom a card matches, and its values: `Ghost · match 0/6, else 7/4`. */
+export function cardFigures({ tell }: PaneContext, card: CardId): string {
+  const { icons, technology, major, minor, kind, specialtySupport } = CARDS[card];
+  const units = icons === 'any' ? tell(say('board.card.any')) : icons.map(unit => tell(unitName(unit))).join(', ');
+  const values =
+    major === null
+      ? tell(say(`board.card.${kind}`))
+      : tell(
+          say('board.card.values', {
+            major: `${major.attack}/${major.health}`,
+            minor: `${minor.attack}/${minor.health}`,
+          }),
+        );
+  // The name of a starting card says whom it matches.
+  const matches = technology === null && kind === 'standard' ? '' : tell(say('board.card.matches', { units }));
+  const support = specialtySupport ? tell(say('board.card.specialty')) : '';
+  return [values, matches, support].filter(part => part !== '').join(', ');
+}
+
+/** A card with its values and what it does. */
+export function cardRows(context: PaneContext, card: CardId, width: number, note = ''): Row[] {
+  const { tell } = context;
+  const figures = cardFigures(context, card);
+  const name = tell(cardName(card));
+  const marked = isLit(context, `card:${card}`);
+  const remark = note === '' ? [] : [span(`  ${note}`, { tone: 'accent', bold: true } as const)];
+  const isOneLine = name.length + figures.length + note.length + 6 <= width;
+  const head = isOneLine ? [span(name, BOLD), span(`  ${figures}`), ...remark] : [span(name, BOLD), ...remark];
+  const below = isOneLine ? [] : indented(figures, width, {});
+  const text = cardText(context, card);
+  return [{ line: head, marked }, ...below, ...(text === '' ? [] : indented(text, width, MUTED))];
+}
+
+/** An Event card and what it does. */
+export function eventRows(context: PaneContext, card: EventCardId, width: number): Row[] {
+  const { tell } = context;
+  const { event, stage } = EVENT_CARDS[card];
+  const marked = isLit(context, `event:${card}`) || isLit(context, `event:${event}`) || isLit(context, `card:${card}`);
+  return [
+    {
+      line: [span(tell(say(`event.${event}`)), BOLD), span(`  ${tell(say('board.stage', { stage }))}`, MUTED)],
+      marked,
+    },
+    ...indented(tell(say(`event.${event}.text`)), width, MUTED),
+  ];
+}
+
+/** A technology with its price, how many copies are meant, and what it does. */
+export function technologyRows(
+  context: PaneContext,
+  technology: TechnologyId,
+  copies: number,
+  width: number,
+  withText: boolean,
+): Row[] {
+  const { tell } = context;
+  const { cost, kind } = TECHNOLOGIES[technology];
+  const facts = [price(context, cost), tell(say(`board.technology.${kind}`)), tell(say('board.copies', { copies }))];
+  const marked = isLit(context, `technology:${technology}`);
+  return [
+    { line: [span(tell(say(`technology.${technology}`)), BOLD), span(`  ${facts.join(', ')}`)], marked },
+    ...(withText ? indented(tell(say(`technology.${technology}.text`)), width, MUTED) : []),
+  ];
+}
+
+/** Names with how often each is there: `Zergling 6/3, Reinforcement x2`. */
+export function tallied(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(', ');
+}
+
+/** The kinds of some Event cards by name. */
+export function eventNames({ tell }: PaneContext, cards: readonly EventCardId[]): string {
+  const kinds: readonly EventKind[] = cards.map(card => EVENT_CARDS[card].event);
+  return tallied(kinds.map(event => tell(say(`event.${event}`))));
+}
+
+function indented(text: string, width: number, style: typeof MUTED): Row[] {
+  return paragraph(text, width - INDENT.length, style).map(line => ({ line: [span(INDENT), ...line] }));
+}

@@ -1,0 +1,164 @@
+import type { Rect } from '../../../widgets/grid.ts';
+import type { PaneContext } from '../../board.ts';
+import { PLANETS, PLANET_IDS, SIDES } from '../data/planets.ts';
+import type { PlanetId, Side } from '../data/planets.ts';
+import { cellBeside, slots } from '../state/galaxy.ts';
+import type { PlacedPlanet } from '../state/state.ts';
+import type { StarCraftView } from '../view.ts';
+
+/** A cell of the square grid on which the planets lie. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How the galaxy is laid out in cells of the screen, before it is panned. */
+export interface Chart {
+  readonly tileWidth: number;
+  readonly gapX: number;
+  readonly gapY: number;
+  /** Rows of tiles touch each other: what joins them is drawn on their edges. */
+  readonly tight: boolean;
+  readonly width: number;
+  readonly height: number;
+  /** Free places that are shown: where a planet could come in the set-up. */
+  readonly free: readonly Place[];
+  readonly rectOf: (place: Place) => Rect;
+}
+
+const MIN_TILE = 16;
+const TIGHT_TILE = 14;
+const MAX_TILE = 36;
+/** From this width on, an area's line is in words. */
+export const WIDE_TILE = 25;
+const TILE_BORDER = 2;
+const GAP_X = 5;
+const TIGHT_GAP_X = 3;
+const MOST_GAP_Y = 2;
+const PLACING_ROW = 6;
+/** A pane lower than this never shows gaps between rows that do not fit. */
+const LOW = 14;
+
+/** The places that the cursor's option names: `cell:2,-1`. */
+export function litPlaces({ focus }: PaneContext): readonly Place[] {
+  return focus.flatMap(ref => {
+    const found = /^cell:(-?\d+),(-?\d+)$/.exec(ref);
+    return found === null ? [] : [{ x: Number(found[1]), y: Number(found[2]) }];
+  });
+}
+
+/** The planet that is to be put into a lit place. */
+export function litPlanet({ focus }: PaneContext): PlanetId | null {
+  return PLANET_IDS.find(planet => focus.includes(`planet:${planet}`)) ?? null;
+}
+
+/** The planet in a place. */
+export function planetIn({ planets }: StarCraftView, { x, y }: Place): PlacedPlanet | undefined {
+  return planets.find(placed => placed.x === x && placed.y === y);
+}
+
+/** The slots of a planet without any route. */
+export function openSlots({ routes }: StarCraftView, { planet, turns }: PlacedPlanet): readonly Side[] {
+  const isTaken = (side: Side): boolean =>
+    routes.some(({ ends }) => ends.some(end => end.planet === planet && end.side === side));
+  return slots(planet, turns).filter(side => !isTaken(side));
+}
+
+/** Whether planets are still to be placed. */
+export function isPlacing({ phase, seats }: StarCraftView): boolean {
+  return phase === 'set-up' && seats.some(({ planetsToPlace }) => planetsToPlace.length > 0);
+}
+
+/** Lays the galaxy out for a pane: as wide and airy as it can be, and never tighter than what can be read. */
+export function chartFor(view: StarCraftView, context: PaneContext, width: number, height: number): Chart {
+  const free = freePlaces(view, context);
+  const places: readonly Place[] = [...view.planets, ...free];
+  const left = Math.min(...places.map(({ x }) => x));
+  const top = Math.min(...places.map(({ y }) => y));
+  const columns = Math.max(...places.map(({ x }) => x)) - left + 1;
+  const rows = Math.max(...places.map(({ y }) => y)) - top + 1;
+  const heights = Array.from({ length: rows }, (_, row) => rowHeight(view, free, top + row));
+  const pointsOut = outward(view, { left, top, right: left + columns - 1, bottom: top + rows - 1 });
+  const { tileWidth, gapX } = widthsFor(width, columns, pointsOut);
+  const marginX = (side: Side): number => (pointsOut.has(side) ? gapX : 0);
+  const tall = heights.reduce((sum, tile) => sum + tile, 0);
+  const edges = ['north', 'south'].filter(side => pointsOut.has(side)).length;
+  const airy = tall + edges + rows - 1;
+  // Too low for gaps between the rows: better a tight map than a part of it, and better a part than an unreadable one.
+  const tight = airy > height && (tall <= height || height < LOW);
+  const gapY = tight ? 0 : Math.max(1, Math.min(MOST_GAP_Y, 1 + Math.floor((height - airy) / rows)));
+  const tops: number[] = [];
+  let next = !tight && pointsOut.has('north') ? 1 : 0;
+  for (const tile of heights) {
+    tops.push(next);
+    next += tile + gapY;
+  }
+  return {
+    tileWidth,
+    gapX,
+    gapY,
+    tight,
+    width: columns * tileWidth + (columns - 1) * gapX + marginX('west') + marginX('east'),
+    height: tall + (rows - 1) * gapY + (tight ? 0 : edges),
+    free,
+    rectOf: ({ x, y }) => ({
+      x: marginX('west') + (x - left) * (tileWidth + gapX),
+      y: tops[y - top] ?? 0,
+      width: tileWidth,
+      height: heights[y - top] ?? 0,
+    }),
+  };
+}
+
+/** While planets are placed, every free neighbour is shown, so that the picture stands still under the cursor. */
+function freePlaces(view: StarCraftView, context: PaneContext): readonly Place[] {
+  const beside = isPlacing(view) ? view.planets.flatMap(({ x, y }) => SIDES.map(side => cellBeside(x, y, side))) : [];
+  const found: Place[] = [];
+  for (const place of [...litPlaces(context), ...beside]) {
+    if (planetIn(view, place) === undefined && !found.some(({ x, y }) => x === place.x && y === place.y))
+      found.push(place);
+  }
+  return view.planets.length === 0 && found.length === 0 ? [{ x: 0, y: 0 }] : found;
+}
+
+function rowHeight({ planets }: StarCraftView, free: readonly Place[], row: number): number {
+  if (free.some(({ y }) => y === row)) return PLACING_ROW;
+  const areas = planets.filter(({ y }) => y === row).map(({ planet }) => PLANETS[planet].areas.length);
+  return Math.max(2, ...areas) + TILE_BORDER;
+}
+
+/** The sides of the whole galaxy at which something sticks out: an end of a z-axis route, or a free slot in the set-up. */
+function outward(
+  view: StarCraftView,
+  edge: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },
+): ReadonlySet<string> {
+  const out = new Set<string>();
+  const note = ({ x, y }: Place, side: Side): void => {
+    if (side === 'west' && x === edge.left) out.add(side);
+    if (side === 'east' && x === edge.right) out.add(side);
+    if (side === 'north' && y === edge.top) out.add(side);
+    if (side === 'south' && y === edge.bottom) out.add(side);
+  };
+  for (const placed of view.planets) {
+    if (view.phase === 'set-up') for (const side of openSlots(view, placed)) note(placed, side);
+    for (const { kind, ends } of view.routes) {
+      if (kind !== 'z-axis') continue;
+      for (const { planet, side } of ends) if (planet === placed.planet) note(placed, side);
+    }
+  }
+  return out;
+}
+
+function widthsFor(
+  width: number,
+  columns: number,
+  pointsOut: ReadonlySet<string>,
+): { readonly tileWidth: number; readonly gapX: number } {
+  const gaps = columns - 1 + (pointsOut.has('west') ? 1 : 0) + (pointsOut.has('east') ? 1 : 0);
+  const widthWith = (gap: number): number => Math.floor((width - gaps * gap) / columns);
+  const airy = widthWith(GAP_X);
+  if (airy >= MIN_TILE) return { tileWidth: Math.min(MAX_TILE, airy), gapX: GAP_X };
+  const tight = widthWith(TIGHT_GAP_X);
+  if (tight >= TIGHT_TILE) return { tileWidth: Math.min(MIN_TILE, tight), gapX: TIGHT_GAP_X };
+  return { tileWidth: MIN_TILE, gapX: GAP_X };
+}

@@ -1,0 +1,122 @@
+import type { Grid } from '../../../widgets/grid.ts';
+import type { PaneContext } from '../../board.ts';
+import { CARDS } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
+import { FACTIONS } from '../data/factions.ts';
+import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
+import type { TechnologyId } from '../data/technologies.ts';
+import { cardName, say } from '../text/say.ts';
+import type { SeatView, StarCraftView } from '../view.ts';
+import { eventNames, tallied, technologyRows } from './cards.ts';
+import { LABEL, labelled, paintDocument, rows } from './document.ts';
+import type { Block, Row } from './document.ts';
+import { BOLD, MUTED, paragraph, span } from './lines.ts';
+import { seatLabel } from './naming.ts';
+import { raceOf, shownSeat } from './seats.ts';
+import { leftInStage } from './stage.ts';
+
+const NARROWEST = 44;
+/** The end comes with so many of these cards (SC-19.5). */
+const END_CARDS = 2;
+
+/** Paints the Event deck and what lies beside it, and the decks and technologies of all seats. */
+export function paintDecks(
+  view: StarCraftView,
+  size: { readonly width: number; readonly height: number },
+  context: PaneContext,
+): Grid {
+  const shown = shownSeat(view, context);
+  return paintDocument(size, context.glyphs, NARROWEST, width => [
+    eventBlock(view, context, width),
+    ...(shown === null ? [] : [ownDecks(context, shown, width)]),
+    ...view.seats.filter(seat => seat !== shown).map(seat => othersDecks(context, seat, width)),
+    ...(shown === null ? [] : [technologiesLeft(context, shown, width)]),
+  ]);
+}
+
+function eventBlock(view: StarCraftView, context: PaneContext, width: number): Block {
+  const { tell } = context;
+  const { stage, eventDeckCount, endDrawsNear, eventDiscard } = view;
+  const end = say('board.events.end', { count: endDrawsNear.length, limit: END_CARDS });
+  return {
+    title: tell(say('board.events')),
+    rows: [
+      ...rows([
+        span(tell(say('board.stage', { stage })), BOLD),
+        span(` ${tell(say('board.events.deck', { left: leftInStage(view), count: eventDeckCount }))}`),
+      ]),
+      ...rows(...paragraph(tell(end), width, endDrawsNear.length > 0 ? { tone: 'warning', bold: true } : MUTED)),
+      ...named(context, 'board.events.discard', eventNames(context, eventDiscard), width),
+    ],
+  };
+}
+
+function ownDecks(context: PaneContext, seat: SeatView, width: number): Block {
+  const { discard, playArea, keptEvents } = seat;
+  return {
+    title: '',
+    rows: [
+      { line: seatLabel(context, seat.seat) },
+      countsRow(context, seat),
+      ...named(context, 'board.decks.in-play', cardNames(context, playArea), width),
+      ...named(context, 'board.decks.kept', eventNames(context, keptEvents), width),
+      ...named(context, 'board.decks.discard', cardNames(context, discard), width),
+    ],
+  };
+}
+
+function othersDecks(context: PaneContext, seat: SeatView, width: number): Block {
+  const { tell } = context;
+  const { playArea, keptEvents, faction } = seat;
+  const remaining = remainingOf(seat).map(({ technology }) => tell(say(`technology.${technology}`)));
+  if (faction === null) return { title: '', rows: [{ line: seatLabel(context, seat.seat) }] };
+  const race = tell(say(`race.${FACTIONS[faction].race}`));
+  return {
+    title: '',
+    rows: [
+      { line: [...seatLabel(context, seat.seat), span(` ${context.glyphs.bullet} ${race}`, MUTED)] },
+      countsRow(context, seat),
+      ...named(context, 'board.decks.in-play', cardNames(context, playArea), width),
+      ...named(context, 'board.decks.kept', eventNames(context, keptEvents), width),
+      ...named(context, 'board.decks.remaining', remaining.join(', '), width),
+    ],
+  };
+}
+
+function countsRow({ tell }: PaneContext, { handCount, handLimit, deckCount, discard }: SeatView): Row {
+  const params = { hand: handCount, limit: handLimit, deck: deckCount, discard: discard.length };
+  return labelled(tell(say('board.decks.cards')), [span(tell(say('board.limits.cards', params)))]);
+}
+
+function technologiesLeft(context: PaneContext, seat: SeatView, width: number): Block {
+  const remaining = remainingOf(seat);
+  return {
+    title: context.tell(say('board.decks.technologies', { seat: { seat: seat.seat } })),
+    rows:
+      raceOf(seat) === null
+        ? []
+        : remaining.flatMap(({ technology, copies }) => technologyRows(context, technology, copies, width, true)),
+  };
+}
+
+function remainingOf({ technologyDeck }: SeatView): readonly { technology: TechnologyId; copies: number }[] {
+  return TECHNOLOGY_IDS.flatMap(technology => {
+    const copies = technologyDeck.filter(card => CARDS[card].technology === technology).length;
+    return copies > 0 && TECHNOLOGIES[technology].copies > 0 ? [{ technology, copies }] : [];
+  });
+}
+
+function cardNames({ tell }: PaneContext, cards: readonly CardId[]): string {
+  return tallied(cards.map(card => tell(cardName(card))));
+}
+
+function named(
+  { tell }: PaneContext,
+  key: 'board.events.discard' | `board.decks.${'in-play' | 'kept' | 'discard' | 'remaining'}`,
+  names: string,
+  width: number,
+): Row[] {
+  if (names === '') return [];
+  const [first = [], ...others] = paragraph(names, width - LABEL);
+  return [labelled(tell(say(key)), first), ...others.map(line => labelled('', line))];
+}

@@ -1,0 +1,100 @@
+import type { Grid } from '../../../widgets/grid.ts';
+import type { PaneContext } from '../../board.ts';
+import { CARDS } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
+import { ORDER_KINDS } from '../data/factions.ts';
+import { say } from '../text/say.ts';
+import type { OwnSecrets, SeatView, StarCraftView } from '../view.ts';
+import { cardRows, eventNames, eventRows } from './cards.ts';
+import { paintDocument, rows } from './document.ts';
+import type { Block, Row } from './document.ts';
+import { MUTED, joined, paragraph, span } from './lines.ts';
+import { nameOf, seatLabel } from './naming.ts';
+import { ownSeat } from './seats.ts';
+
+const NARROWEST = 44;
+
+/** Paints the hand of the seat whose view it is, its orders and Event cards; on the open table only the numbers of cards. */
+export function paintHand(
+  view: StarCraftView,
+  size: { readonly width: number; readonly height: number },
+  context: PaneContext,
+): Grid {
+  const owner = ownSeat(view);
+  const own = owner?.own ?? null;
+  return paintDocument(size, context.glyphs, NARROWEST, width =>
+    owner === null || own === null ? hiddenBlocks(view, context, width) : handBlocks(view, context, owner, own, width),
+  );
+}
+
+function hiddenBlocks(view: StarCraftView, context: PaneContext, width: number): readonly Block[] {
+  const { tell } = context;
+  const counts = view.seats.map(({ seat, handCount, handLimit, deckCount, discard }) => {
+    const params = { hand: handCount, limit: handLimit, deck: deckCount, discard: discard.length };
+    return { line: [...seatLabel(context, seat), span(`  ${tell(say('board.limits.cards', params))}`)] };
+  });
+  return [
+    { title: '', rows: rows(...paragraph(tell(say('board.hand.hidden')), width, MUTED)) },
+    { title: '', rows: counts },
+  ];
+}
+
+function handBlocks(
+  view: StarCraftView,
+  context: PaneContext,
+  owner: SeatView,
+  { hand, events, ordersLeft }: OwnSecrets,
+  width: number,
+): readonly Block[] {
+  const { tell, glyphs } = context;
+  const kinds = ORDER_KINDS.map(order => {
+    const { standard, special } = ordersLeft[order];
+    return [
+      span(tell(say('board.hand.order', { order: say(`order.${order}`), standard, special, mark: glyphs.special }))),
+    ];
+  });
+  const title = say('board.hand.title', {
+    name: nameOf(context, owner.seat),
+    count: hand.length,
+    limit: owner.handLimit,
+  });
+  const cards: readonly Block[] = sorted(hand).map(card => ({
+    title: '',
+    rows: cardRows(context, card, width, planned(view, context, card)),
+  }));
+  const [first, ...others] = cards;
+  const heading: Row[] = rows([span(tell(say('board.hand.orders')), MUTED), ...joined(kinds, '  ')]);
+  return [
+    ...(events === null || events.length === 0
+      ? []
+      : [{ title: tell(say('board.hand.events')), rows: events.flatMap(card => eventRows(context, card, width)) }]),
+    { title: tell(title), rows: first?.rows ?? rows([span(tell(say('board.hand.none')), MUTED)]) },
+    ...others,
+    { title: '', rows: heading },
+    ...(owner.keptEvents.length === 0
+      ? []
+      : [
+          {
+            title: '',
+            rows: rows(
+              ...paragraph(tell(say('board.hand.kept', { events: eventNames(context, owner.keptEvents) })), width),
+            ),
+          },
+        ]),
+  ];
+}
+
+/** The strongest first, reinforcements last. */
+function sorted(hand: readonly CardId[]): readonly CardId[] {
+  const worth = (card: CardId): number => {
+    const { major } = CARDS[card];
+    return major === null ? -1 : major.attack + major.health;
+  };
+  return [...hand].sort((one, other) => worth(other) - worth(one));
+}
+
+/** Where a card is to be laid, while its owner distributes the cards of a battle. */
+function planned({ battle }: StarCraftView, { tell }: PaneContext, card: CardId): string {
+  const place = battle?.plan?.places.find(({ standard, reinforcement }) => standard === card || reinforcement === card);
+  return place === undefined ? '' : tell(say('board.hand.planned', { number: place.skirmish.slice(1) }));
+}

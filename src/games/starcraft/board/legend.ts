@@ -1,0 +1,88 @@
+import type { Seat } from '../../../kernel/words.ts';
+import type { PaneContext } from '../../board.ts';
+import { UNIT_TYPES } from '../data/units.ts';
+import type { UnitType } from '../data/units.ts';
+import { say, unitName } from '../text/say.ts';
+import type { StarCraftView } from '../view.ts';
+import type { AreaLook } from './areas.ts';
+import { flowed, joined, span } from './lines.ts';
+import type { Line } from './lines.ts';
+import { seatLabel, seatsOf } from './naming.ts';
+
+const SIGNS = [
+  'base',
+  'transport',
+  'orders',
+  'load',
+  'conquest',
+  'mineral',
+  'gas',
+  'depletion',
+  'z-axis',
+  'special',
+  'planned',
+] as const;
+type Sign = (typeof SIGNS)[number];
+
+/** What the marks of the galaxy mean: whose they are, the signs, and the units that stand on the board. */
+export function legendLines(
+  view: StarCraftView,
+  context: PaneContext,
+  look: AreaLook,
+  { width, height: most }: { readonly width: number; readonly height: number },
+): Line[] {
+  if (most < 1) return [];
+  const seats = seatsOf(view).map(seat => seatItem(context, view, seat));
+  const signs = SIGNS.filter(sign => isUsed(view, sign, look)).map(sign => signItem(context, sign, look));
+  const units = unitsOnBoard(view).map(unit => unitItem(context, unit));
+  const gap = '   ';
+  const marks = flowed([...seats, ...signs], width, gap, units.length > 0 && most > 2 ? most - 1 : most);
+  return [...marks, ...flowed(units, width, '  ', most - marks.length)];
+}
+
+function seatItem(context: PaneContext, { seats }: StarCraftView, seat: Seat): Line {
+  const isOut = seats[seat]?.eliminated === true;
+  const label = seatLabel(context, seat);
+  return isOut ? [...label, span(` ${context.tell(say('board.out'))}`, { tone: 'muted' })] : label;
+}
+
+function isUsed({ routes, order, phase, stacks }: StarCraftView, sign: Sign, look: AreaLook): boolean {
+  switch (sign) {
+    case 'z-axis':
+      return routes.some(({ kind }) => kind === 'z-axis');
+    case 'planned':
+      return order !== null && order.moves.length > 0;
+    case 'orders':
+      return phase !== 'set-up';
+    case 'special':
+      return Object.values(stacks).some(stack => stack.some(token => token.special));
+    case 'mineral':
+    case 'gas':
+      return look === 'narrow';
+    case 'load':
+    case 'conquest':
+    case 'base':
+    case 'transport':
+    case 'depletion':
+      return true;
+  }
+}
+
+function signItem({ glyphs, tell }: PaneContext, sign: Sign, look: AreaLook): Line {
+  const key =
+    look === 'narrow' && (sign === 'conquest' || sign === 'mineral' || sign === 'gas')
+      ? (`board.legend.${sign}.short` as const)
+      : (`board.legend.${sign}` as const);
+  const params = { base: glyphs.base, route: glyphs.routeHorizontal, special: glyphs.special, mark: glyphs.seat0 };
+  return [span(tell(say(key, params)), { tone: 'muted' })];
+}
+
+function unitsOnBoard({ areas, battle }: StarCraftView): readonly UnitType[] {
+  const here = new Set<string>(battle?.fighters.map(({ unit }) => unit));
+  for (const { units } of Object.values(areas)) for (const unit of Object.keys(units)) here.add(unit);
+  return UNIT_TYPES.filter(unit => here.has(unit));
+}
+
+function unitItem({ tell }: PaneContext, unit: UnitType): Line {
+  return joined([[span(tell(say(`unit.${unit}.short`)))], [span(tell(unitName(unit)), { tone: 'muted' })]], ' ');
+}

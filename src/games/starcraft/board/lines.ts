@@ -1,0 +1,80 @@
+import { put } from '../../../widgets/grid.ts';
+import type { Grid } from '../../../widgets/grid.ts';
+import { PLAIN_STYLE } from '../../../widgets/style.ts';
+import type { Style } from '../../../widgets/style.ts';
+import { truncate, widthOf, wrap } from '../../../widgets/wrapping.ts';
+
+/** A piece of a line in one style. */
+export interface Span {
+  readonly text: string;
+  readonly style: Style;
+}
+
+/** One line of a picture, piece by piece. */
+export type Line = readonly Span[];
+
+export const MUTED: Style = { tone: 'muted' };
+export const BOLD: Style = { bold: true };
+export const TITLE: Style = { tone: 'title', bold: true };
+
+/** A piece of a line. */
+export function span(text: string, style: Style = PLAIN_STYLE): Span {
+  return { text, style };
+}
+
+/** How many cells a line takes. */
+export function lineWidth(line: Line): number {
+  return line.reduce((sum, { text }) => sum + widthOf(text), 0);
+}
+
+/** Writes a line into at most `width` cells and returns the column after it; what does not fit ends in the ellipsis. */
+export function putLine(grid: Grid, x: number, y: number, width: number, line: Line, ellipsis: string): number {
+  const cut = lineWidth(line) > width;
+  let left = cut ? width - widthOf(ellipsis) : width;
+  let column = x;
+  let last = PLAIN_STYLE;
+  for (const { text, style } of line) {
+    if (left <= 0) break;
+    const shown = truncate(text, left, '');
+    column = put(grid, column, y, shown, style);
+    left -= widthOf(text);
+    last = style;
+  }
+  return cut && width > 0 ? put(grid, column, y, truncate(ellipsis, width, ''), last) : column;
+}
+
+/** Lines joined by a separator, empty ones left out. */
+export function joined(lines: readonly Line[], separator: string, style: Style = MUTED): Line {
+  return lines
+    .filter(line => line.length > 0)
+    .flatMap((line, place) => (place === 0 ? line : [span(separator, style), ...line]));
+}
+
+/** A text broken into lines of one style. */
+export function paragraph(text: string, width: number, style: Style = PLAIN_STYLE): Line[] {
+  return wrap(text, width).map(line => [span(line, style)]);
+}
+
+/** Items set one after the other, a new line wherever the next one would not fit; at most `most` lines. */
+export function flowed(items: readonly Line[], width: number, separator: string, most: number): Line[] {
+  const lines: Line[] = [];
+  for (const item of items) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? item : joined([last, item], separator);
+    if (last !== undefined && lineWidth(longer) <= width) lines[lines.length - 1] = longer;
+    else if (lines.length < most) lines.push(item);
+    else break;
+  }
+  return lines;
+}
+
+/** A line filled with blanks up to a width. */
+export function padded(line: Line, width: number): Line {
+  const missing = width - lineWidth(line);
+  return missing > 0 ? [...line, span(' '.repeat(missing))] : line;
+}
+
+/** The style of what the cursor's option is about: inverse, and never by colour alone. */
+export function lit(style: Style): Style {
+  return { ...style, tone: 'focus', bold: true, inverse: true };
+}

@@ -1,0 +1,167 @@
+import { put } from '../../../widgets/grid.ts';
+import type { Grid, Rect } from '../../../widgets/grid.ts';
+import type { Style } from '../../../widgets/style.ts';
+import type { PaneContext } from '../../board.ts';
+import type { Side } from '../data/planets.ts';
+import { cellBeside, slots } from '../state/galaxy.ts';
+import type { PlacedPlanet, Route, RouteEnd } from '../state/state.ts';
+import { say } from '../text/say.ts';
+import type { StarCraftView } from '../view.ts';
+import { openSlots } from './chart.ts';
+import type { Chart } from './chart.ts';
+import { lineWidth, lit, putLine, span } from './lines.ts';
+import type { Line } from './lines.ts';
+import { isLit, markOf } from './naming.ts';
+
+const ROUTE: Style = { tone: 'text' };
+const Z_AXIS: Style = { tone: 'accent', bold: true };
+
+/** Paints all routes between the tiles, with the transports on them, and in the set-up the slots that are still free. */
+export function paintLinks(grid: Grid, chart: Chart, view: StarCraftView, context: PaneContext): void {
+  for (const route of view.routes) {
+    const [one, other] = route.ends;
+    const from = placed(view, one);
+    const to = placed(view, other);
+    if (from === undefined || to === undefined) continue;
+    const beside = cellBeside(from.x, from.y, one.side);
+    const faces = route.kind === 'normal' && beside.x === to.x && beside.y === to.y;
+    if (!faces) {
+      paintStub(
+        grid,
+        chart,
+        from,
+        one.side,
+        endLabel(context, route, 'major'),
+        isLit(context, `route:${route.id}`),
+        context,
+      );
+      paintStub(
+        grid,
+        chart,
+        to,
+        other.side,
+        endLabel(context, route, 'minor'),
+        isLit(context, `route:${route.id}`),
+        context,
+      );
+    } else if (one.side === 'east' || one.side === 'west') {
+      paintAcross(grid, chart, one.side === 'east' ? from : to, route, context);
+    } else {
+      paintDown(grid, chart, one.side === 'south' ? from : to, route, context);
+    }
+  }
+  paintFreeSlots(grid, chart, view, context);
+}
+
+/** How many cells of a tile's upper or lower edge are taken by what leaves the tile there: none but on a tight chart. */
+export function edgeRoom(
+  chart: Chart,
+  view: StarCraftView,
+  { planet, turns }: PlacedPlanet,
+  side: 'north' | 'south',
+): number {
+  if (!chart.tight) return 0;
+  const route = view.routes.find(({ ends }) => ends.some(end => end.planet === planet && end.side === side));
+  if (route !== undefined) return 2 + route.transports.length + (route.kind === 'z-axis' ? 2 : 0);
+  return view.phase === 'set-up' && slots(planet, turns).includes(side) ? 2 : 0;
+}
+
+/** What an end of a z-axis route is called, with the transports on the route: `Z1◆`, `z1◆`. */
+export function endLabel(context: PaneContext, { id, transports }: Route, end: 'major' | 'minor'): Line {
+  return [
+    span(context.tell(say(`board.end.${end}`, { number: id.slice(1) })), Z_AXIS),
+    ...transports.map(seat => markOf(context, seat)),
+  ];
+}
+
+function placed({ planets }: StarCraftView, { planet }: RouteEnd): PlacedPlanet | undefined {
+  return planets.find(candidate => candidate.planet === planet);
+}
+
+function paintAcross(grid: Grid, chart: Chart, west: PlacedPlanet, route: Route, context: PaneContext): void {
+  const { glyphs } = context;
+  const rect = chart.rectOf(west);
+  const x = rect.x + rect.width;
+  const y = middle(rect.y, rect.height);
+  const isFocused = isLit(context, `route:${route.id}`);
+  const style = isFocused ? lit(ROUTE) : ROUTE;
+  put(grid, x, y, glyphs.routeHorizontal.repeat(chart.gapX), style);
+  if (isFocused) put(grid, x, y, glyphs.cursor, style);
+  const marks = route.transports.map(seat => markOf(context, seat));
+  const perRow = Math.max(1, chart.gapX - 2);
+  for (let first = 0; first < marks.length; first += perRow) {
+    const row = marks.slice(first, first + perRow);
+    putLine(grid, x + Math.ceil((chart.gapX - row.length) / 2), y + first / perRow, chart.gapX, row, '');
+  }
+}
+
+function paintDown(grid: Grid, chart: Chart, north: PlacedPlanet, route: Route, context: PaneContext): void {
+  const { glyphs } = context;
+  const rect = chart.rectOf(north);
+  const isFocused = isLit(context, `route:${route.id}`);
+  const style = isFocused ? lit(ROUTE) : ROUTE;
+  const marks: Line = route.transports.map(seat => markOf(context, seat));
+  const line: Line = [...(isFocused ? [span(glyphs.cursor, style)] : []), span(glyphs.routeVertical, style), ...marks];
+  const x = chart.tight ? rect.x + rect.width - 1 - lineWidth(line) : middle(rect.x, rect.width) - (isFocused ? 1 : 0);
+  const stem = isFocused ? x + 1 : x;
+  const first = rect.y + rect.height - (chart.tight ? 1 : 0);
+  const rows = chart.tight ? 2 : chart.gapY;
+  for (let y = first; y < first + rows; y += 1) put(grid, stem, y, glyphs.routeVertical, style);
+  putLine(grid, x, first, lineWidth(line), line, '');
+}
+
+/** Paints something that sticks out of a tile: the end of a z-axis route, or a free slot. */
+function paintStub(
+  grid: Grid,
+  chart: Chart,
+  at: PlacedPlanet,
+  side: Side,
+  label: Line,
+  isFocused: boolean,
+  { glyphs }: PaneContext,
+): void {
+  const rect = chart.rectOf(at);
+  const shown = isFocused
+    ? [span(glyphs.cursor, lit({})), ...label.map(({ text, style }) => span(text, lit(style)))]
+    : label;
+  const wide = lineWidth(shown);
+  const y = middle(rect.y, rect.height);
+  const room = chart.gapX - 1;
+  if (side === 'east' || side === 'west') {
+    const rows = wide <= room ? [shown] : [shown.slice(0, isFocused ? 2 : 1), shown.slice(isFocused ? 2 : 1)];
+    const edge = side === 'east' ? rect.x + rect.width : rect.x - 1;
+    put(grid, edge, y, glyphs.zHorizontal, Z_AXIS);
+    for (const [row, line] of rows.entries()) {
+      const width = Math.min(room, lineWidth(line));
+      putLine(grid, side === 'east' ? edge + 1 : edge - width, y + row, width, line, '');
+    }
+    return;
+  }
+  const line = [span(glyphs.zVertical, Z_AXIS), ...shown];
+  const x = chart.tight ? rect.x + rect.width - 1 - lineWidth(line) : middle(rect.x, rect.width);
+  const outside = chart.tight ? 0 : 1;
+  putLine(grid, x, side === 'south' ? rect.y + rect.height - 1 + outside : rect.y - outside, lineWidth(line), line, '');
+}
+
+function paintFreeSlots(grid: Grid, chart: Chart, view: StarCraftView, context: PaneContext): void {
+  for (const planet of view.planets) {
+    for (const side of openSlots(view, planet)) {
+      const isFocused = isLit(context, `slot:${planet.planet}-${side}`);
+      if (isFocused || view.phase === 'set-up') paintStub(grid, chart, planet, side, [], isFocused, context);
+    }
+  }
+}
+
+function middle(start: number, length: number): number {
+  return start + Math.floor(length / 2);
+}
+
+/** The rectangle around some others; `null` around none. */
+export function around(rects: readonly Rect[]): Rect | null {
+  if (rects.length === 0) return null;
+  const x = Math.min(...rects.map(rect => rect.x));
+  const y = Math.min(...rects.map(rect => rect.y));
+  const right = Math.max(...rects.map(rect => rect.x + rect.width));
+  const bottom = Math.max(...rects.map(rect => rect.y + rect.height));
+  return { x, y, width: right - x, height: bottom - y };
+}

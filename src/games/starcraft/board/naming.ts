@@ -1,0 +1,99 @@
+import type { Ref, Seat } from '../../../kernel/words.ts';
+import { seatMark } from '../../../widgets/glyphs.ts';
+import { seatTone } from '../../../widgets/style.ts';
+import type { Style } from '../../../widgets/style.ts';
+import type { PaneContext } from '../../board.ts';
+import type { Cost } from '../data/costs.ts';
+import type { AreaId } from '../data/planets.ts';
+import { UNIT_TYPES } from '../data/units.ts';
+import type { UnitCounts, UnitType } from '../data/units.ts';
+import { say, unitName } from '../text/say.ts';
+import type { TokenView } from '../view.ts';
+import type { StarCraftView } from '../view.ts';
+import { lit, span } from './lines.ts';
+import type { Line, Span } from './lines.ts';
+
+/** The style of what belongs to a seat. */
+export function seatStyle(seat: Seat): Style {
+  return { tone: seatTone(seat), bold: true };
+}
+
+/** A seat's mark in its tone. */
+export function markOf({ glyphs }: PaneContext, seat: Seat): Span {
+  return span(seatMark(glyphs, seat), seatStyle(seat));
+}
+
+/** A person's name. */
+export function nameOf({ names, tell }: PaneContext, seat: Seat): string {
+  return names[seat] ?? tell(say('board.seat', { number: seat + 1 }));
+}
+
+/** A seat's mark and name. */
+export function seatLabel(context: PaneContext, seat: Seat): Line {
+  return [markOf(context, seat), span(` ${nameOf(context, seat)}`, { tone: seatTone(seat) })];
+}
+
+/** The seats with their numbers. */
+export function seatsOf(view: StarCraftView): readonly Seat[] {
+  return view.seats.map(({ seat }) => seat);
+}
+
+/** Whether the cursor's option is about that. */
+export function isLit({ focus }: PaneContext, ref: Ref): boolean {
+  return focus.includes(ref);
+}
+
+/** Unit types of a set of counts, in the order of the unit list. */
+export function countsIn(units: UnitCounts): readonly (readonly [UnitType, number])[] {
+  return UNIT_TYPES.flatMap(unit => {
+    const count = units[unit] ?? 0;
+    return count > 0 ? [[unit, count] as const] : [];
+  });
+}
+
+/** How many units there are in all. */
+export function sumOf(units: UnitCounts): number {
+  return countsIn(units).reduce((sum, [, count]) => sum + count, 0);
+}
+
+/** `2Ma`, or `Ma` for a single one. */
+export function shortUnits({ tell }: PaneContext, unit: UnitType, count: number): string {
+  const short = tell(say(`unit.${unit}.short`));
+  return count === 1 ? short : `${count}${short}`;
+}
+
+/** Units as marks of two letters; those that the cursor's option is about are lit. */
+export function unitSpans(context: PaneContext, units: UnitCounts, area: AreaId | null, separator: string): Line {
+  return countsIn(units).flatMap(([unit, count], place) => {
+    const isFocused = area !== null && isLit(context, `unit:${unit}@${area}`);
+    const shown = span(shortUnits(context, unit, count), isFocused ? lit({}) : {});
+    return place === 0 || separator === '' ? [shown] : [span(separator), shown];
+  });
+}
+
+/** `Marine ×2, Firebat`. */
+export function unitList(context: PaneContext, units: UnitCounts): string {
+  return countsIn(units)
+    .map(([unit, count]) => countedUnit(context, unit, count))
+    .join(', ');
+}
+
+/** `Marine ×2`, or `Marine` for a single one. */
+export function countedUnit({ tell }: PaneContext, unit: UnitType, count: number): string {
+  return tell(say('mobilize.count', { unit: unitName(unit), count }));
+}
+
+/** A price in short: `1 min 2 gas`. */
+export function price({ tell }: PaneContext, { minerals, gas }: Cost): string {
+  return tell(say('board.price', { minerals, gas }));
+}
+
+/** An order token from its back, and its face for those who may know it: `◆?`, `■✦M`. */
+export function tokenSpans(context: PaneContext, { seat, special, order }: TokenView): Line {
+  const face = order === null ? '?' : context.tell(say(`board.order.${order}`));
+  return [
+    markOf(context, seat),
+    ...(special ? [span(context.glyphs.special, { tone: 'warning', bold: true })] : []),
+    span(face, order === null ? { tone: 'muted' } : { bold: true }),
+  ];
+}

@@ -1,0 +1,127 @@
+import type { Glyphs } from '../../../widgets/glyphs.ts';
+import type { ToneName } from '../../../widgets/style.ts';
+import { widthOf } from '../../../widgets/wrapping.ts';
+import type { PaneContext } from '../../board.ts';
+import { RESOURCES } from '../data/costs.ts';
+import type { Resource } from '../data/costs.ts';
+import { PERMANENT_RESOURCES } from '../data/factions.ts';
+import { AREAS } from '../data/planets.ts';
+import { placedAt, stillDue } from '../state/resources.ts';
+import type { PayingPlace, Purchase } from '../state/orders.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { areaName, planetName, say, unitName } from '../text/say.ts';
+import type { SeatView, StarCraftView } from '../view.ts';
+import { LABEL, labelled } from './document.ts';
+import type { Row } from './document.ts';
+import { BOLD, MUTED, paragraph, span } from './lines.ts';
+import type { Line } from './lines.ts';
+import { isLit, price } from './naming.ts';
+
+const PLACE = 16;
+const MOST_DOTS = 9;
+
+/** A bar of at most `width` cells: how much of `need` is there. */
+export function bar({ barFull, barEmpty }: Glyphs, have: number, need: number, width: number): string {
+  const long = Math.min(width, Math.max(0, need));
+  const full = need <= 0 ? 0 : Math.max(0, Math.min(long, Math.round((have / need) * long)));
+  return barFull.repeat(full) + barEmpty.repeat(long - full);
+}
+
+/** The workers that can be used, and those that come back in the next regrouping. */
+export function workerRows({ tell, glyphs }: PaneContext, { pool, unavailable }: SeatView): Row[] {
+  const dots = (mark: string, count: number): string => (count > MOST_DOTS ? '' : `${mark.repeat(count)} `);
+  return [
+    labelled(tell(say('board.workers')), [
+      span(tell(say('board.pool', { count: pool })), BOLD),
+      span(` ${dots(glyphs.worker, pool)}`, { tone: 'good' }),
+      span(` ${tell(say('board.unavailable', { count: unavailable }))} ${dots(glyphs.workerAway, unavailable)}`, MUTED),
+    ]),
+  ];
+}
+
+/** Permanent resources and Resource cards, with the workers on each; those of a payment in progress are half blocks. */
+export function resourceRows(view: StarCraftView, context: PaneContext, seat: SeatView): Row[] {
+  return RESOURCES.flatMap(resource => {
+    const permanent: PayingPlace = resource === 'mineral' ? 'permanent-mineral' : 'permanent-gas';
+    const cards = seat.resourceCards.filter(({ area }) => AREAS[area].yields === resource);
+    return [
+      placeRow(view, context, seat, resource, permanent, seat.permanent[resource]),
+      ...cards.map(({ area, workers }) => placeRow(view, context, seat, resource, area, workers)),
+    ];
+  });
+}
+
+function placeRow(
+  view: StarCraftView,
+  context: PaneContext,
+  seat: SeatView,
+  resource: Resource,
+  place: PayingPlace,
+  workers: number,
+): Row {
+  const { tell, glyphs } = context;
+  const isPermanent = place === 'permanent-mineral' || place === 'permanent-gas';
+  const room = isPermanent ? PERMANENT_RESOURCES[resource] : AREAS[place].amount;
+  const depletion = isPermanent ? 'none' : (view.areas[place]?.depletion ?? 'none');
+  const paying = paysNow(view, seat) && view.payment !== null ? placedAt(view.payment, place) : 0;
+  const free = Math.max(0, room - workers - paying);
+  const name = isPermanent ? tell(say('board.permanent')) : tell(areaName(place));
+  const tone: ToneName = resource;
+  const line: Line = [
+    span(name + ' '.repeat(Math.max(1, PLACE - widthOf(name)))),
+    span(`${workers + paying}/${room} `, BOLD),
+    span(glyphs.barFull.repeat(workers), { tone }),
+    span(glyphs.barHalf.repeat(paying), { tone: 'warning', bold: true }),
+    span(glyphs.barEmpty.repeat(free), { tone }),
+    span(depletion === 'none' ? '' : ` ${tell(say(`board.card.${depletion}`))}`, { tone: 'warning' }),
+  ];
+  const label = isPermanent ? tell(say(`board.resource.${resource}`)) : '';
+  return labelled(label, line, !isPermanent && isLit(context, `area:${place}`));
+}
+
+/** The payment in progress: for what, and what is still due. */
+export function paymentRows(view: StarCraftView, context: PaneContext, seat: SeatView, width: number): Row[] {
+  const { payment } = view;
+  if (payment === null || !paysNow(view, seat)) return [];
+  const { tell } = context;
+  const due = { minerals: stillDue(payment, 'mineral'), gas: stillDue(payment, 'gas') };
+  const paid = due.minerals <= 0 && due.gas <= 0;
+  const what = tell(
+    say(paid ? 'board.paying.done' : 'board.paying', {
+      what: purchaseName(view, payment.purchase),
+      cost: price(context, payment.cost),
+      due: price(context, due),
+    }),
+  );
+  const [first = [], ...others] = paragraph(what, width - LABEL, { tone: 'warning', bold: true });
+  return [labelled(tell(say('board.paying.label')), first), ...others.map(line => labelled('', line))];
+}
+
+/** Only one seat pays at a time: the one whose order is carried out, or the one that is asked. */
+function paysNow({ order, payment }: StarCraftView, { seat }: SeatView): boolean {
+  return payment !== null && (order === null || order.seat === seat);
+}
+
+function purchaseName({ routes }: StarCraftView, purchase: Purchase): Words {
+  switch (purchase.buy) {
+    case 'worker':
+      return say('piece.worker');
+    case 'transport': {
+      const route = routes.find(({ id }) => id === purchase.route);
+      if (route === undefined) return say('piece.transport');
+      const [one, other] = route.ends;
+      const params = { one: planetName(one.planet), other: planetName(other.planet) };
+      return say('purchase.transport', { route: say(`route.${route.kind}`, params) });
+    }
+    case 'unit':
+      return say('purchase.unit', { unit: unitName(purchase.unit), area: areaName(purchase.area) });
+    case 'building':
+      return say(`building.${purchase.building}`);
+    case 'module':
+      return say(`module.${purchase.module}`);
+    case 'base':
+      return say('purchase.base', { area: areaName(purchase.area) });
+    case 'technology':
+      return say(`technology.${purchase.technology}`);
+  }
+}

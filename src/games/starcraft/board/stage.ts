@@ -1,0 +1,15 @@
+import { EVENT_CARDS, EVENTS_REMOVED_BY_SEATS, EVENT_CARD_IDS } from '../data/events.ts';
+import type { StarCraftView } from '../view.ts';
+
+/** How many Event cards of the present stage are left: the whole deck without those of later stages. */
+export function leftInStage({ stage, eventDeckCount, seats }: StarCraftView): number {
+  const later = EVENT_CARD_IDS.filter(card => EVENT_CARDS[card].stage > stage).length;
+  // Cards of the stages I and II were taken out in the set-up; those of the later stage II are missing too.
+  const missing = stage === 1 ? removedBy(seats.length) : 0;
+  return Math.max(0, eventDeckCount - later + missing);
+}
+
+function removedBy(seats: number): number {
+  const key = ([2, 3, 4, 5, 6] as const).find(count => count === seats);
+  return key === undefined ? 0 : EVENTS_REMOVED_BY_SEATS[key];
+}

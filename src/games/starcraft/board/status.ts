@@ -1,0 +1,49 @@
+import type { PaneContext } from '../../board.ts';
+import { say } from '../text/say.ts';
+import type { StarCraftView } from '../view.ts';
+import { FIGURES } from '../state/standing.ts';
+import { nameOf } from './naming.ts';
+import { byRank } from './seats.ts';
+import { leftInStage } from './stage.ts';
+
+const CYCLES = 4;
+
+/** The match in one line: round, phase, and how far the Event deck has got. */
+export function statusLine(view: StarCraftView, { tell, glyphs }: PaneContext): string {
+  const { phase, round, step, stage, outcome } = view;
+  const parts = [say('board.title')];
+  if (phase === 'set-up') parts.push(say('board.phase.set-up'));
+  else {
+    parts.push(say('board.round', { round }));
+    if (outcome !== null) parts.push(say('board.over'));
+    else if (phase === 'planning' && step > 0) parts.push(say('board.phase.planning-step', { step, cycles: CYCLES }));
+    else if (phase === 'regrouping' && step > 0) parts.push(say('board.phase.regrouping-step', { step }));
+    else parts.push(say(`board.phase.${phase}`));
+    parts.push(say('board.stage-left', { stage, left: leftInStage(view) }));
+  }
+  return parts.map(tell).join(` ${glyphs.bullet} `);
+}
+
+/** The final table: a heading, then a row for each seat, the best first, with the tie-breaks in their order. */
+export function finalRows(view: StarCraftView, context: PaneContext): readonly (readonly string[])[] {
+  const { tell } = context;
+  const heading = [
+    say('board.final.place'),
+    say('board.final.player'),
+    say('board.final.faction'),
+    ...FIGURES.map(figure => say(figure)),
+  ];
+  const ranks = byRank(view).map((seat, place) => {
+    const owner = view.seats[seat];
+    const figures = view.outcome?.ranking.find(ranked => ranked.seat === seat)?.figures ?? owner?.standing?.figures;
+    const won = view.outcome?.winners.includes(seat) === true;
+    const faction = owner?.faction ?? null;
+    return [
+      won ? tell(say('board.final.winner')) : `${place + 1}`,
+      owner?.eliminated === true ? `${nameOf(context, seat)} ${tell(say('board.out'))}` : nameOf(context, seat),
+      faction === null ? '-' : tell(say(`faction.${faction}.short`)),
+      ...FIGURES.map(figure => String(figures?.[figure] ?? 0)),
+    ];
+  });
+  return [heading.map(tell), ...ranks];
+}

@@ -1,0 +1,110 @@
+import { cellAt, frame, put } from '../../../widgets/grid.ts';
+import type { Grid, Rect } from '../../../widgets/grid.ts';
+import type { Style } from '../../../widgets/style.ts';
+import type { PaneContext } from '../../board.ts';
+import { PLANETS } from '../data/planets.ts';
+import type { PlanetId } from '../data/planets.ts';
+import { planetName, say } from '../text/say.ts';
+import type { StarCraftView } from '../view.ts';
+import { areaLine, bareAreaLine, litAreas } from './areas.ts';
+import { WIDE_TILE } from './chart.ts';
+import { MUTED, TITLE, joined, lineWidth, putLine, span } from './lines.ts';
+import type { Line } from './lines.ts';
+import { isLit, markOf, tokenSpans } from './naming.ts';
+
+/**
+ * Paints a planet: its name and running order above, its areas, and its order stack below. `taken` are the cells at the right
+ * end of the upper and the lower edge that routes need.
+ */
+export function paintTile(
+  grid: Grid,
+  rect: Rect,
+  view: StarCraftView,
+  context: PaneContext,
+  planet: PlanetId,
+  taken: { readonly north: number; readonly south: number },
+): void {
+  const { glyphs } = context;
+  const isFocused = isLit(context, `planet:${planet}`);
+  const isActive = view.order?.planet === planet;
+  const style: Style = isFocused
+    ? { tone: 'focus', bold: true }
+    : isActive
+      ? { tone: 'accent', bold: true }
+      : { tone: 'frame' };
+  frame(grid, rect, { glyphs, style });
+  const isWide = rect.width >= WIDE_TILE;
+  const inner = rect.width - 2;
+  const title = titleLine(view, context, planet, isWide);
+  edgeLine(grid, rect.x + 1, rect.y, inner - 2 - taken.north, title, glyphs.ellipsis);
+  const stack = stackLine(view, context, planet, isWide, inner - 2 - taken.south);
+  edgeLine(grid, rect.x + 1, rect.y + rect.height - 1, inner - 2 - taken.south, stack, glyphs.ellipsis);
+  const marked = litAreas(context, planet);
+  for (const [row, area] of PLANETS[planet].areas.entries()) {
+    const y = rect.y + 1 + row;
+    const line = areaLine(view, context, area, isWide ? 'wide' : 'narrow', inner);
+    putLine(grid, rect.x + 1, y, inner, line, glyphs.ellipsis);
+    if (marked.includes(area)) put(grid, rect.x, y, glyphs.cursor, { tone: 'focus', bold: true });
+  }
+}
+
+/** Paints a free place: where the planet of the cursor's option would lie, or only a dot. */
+export function paintFreePlace(grid: Grid, rect: Rect, context: PaneContext, planet: PlanetId | null): void {
+  const { glyphs, tell } = context;
+  if (planet === null) {
+    put(grid, rect.x + Math.floor(rect.width / 2), rect.y + Math.floor(rect.height / 2), glyphs.bullet, MUTED);
+    return;
+  }
+  const dashed = { ...glyphs, horizontal: glyphs.zHorizontal, vertical: glyphs.zVertical };
+  frame(grid, rect, { glyphs: dashed, style: { tone: 'focus', bold: true } });
+  const title = [span(`${glyphs.cursor} ${tell(planetName(planet))}`, { tone: 'focus', bold: true })];
+  edgeLine(grid, rect.x + 1, rect.y, rect.width - 4, title, glyphs.ellipsis);
+  for (const [row, area] of PLANETS[planet].areas.entries()) {
+    putLine(grid, rect.x + 1, rect.y + 1 + row, rect.width - 2, bareAreaLine(context, area, rect.width - 2), '');
+  }
+}
+
+/** The order stack of a planet from bottom to top; when room is short, its top. */
+export function stackTokens(view: StarCraftView, context: PaneContext, planet: PlanetId, width: number): Line {
+  const stack = view.stacks[planet] ?? [];
+  const separator = stack.length > 1 && width >= stack.length * 4 ? ' ' : '';
+  const tokens = stack.map(token => tokenSpans(context, token));
+  for (let from = 0; from < tokens.length; from += 1) {
+    const cut: Line = from === 0 ? [] : [span(context.glyphs.ellipsis, MUTED)];
+    const line = [...cut, ...joined(tokens.slice(from), separator)];
+    if (lineWidth(line) <= width) return line;
+  }
+  return tokens.length === 0 ? [] : [span(context.glyphs.ellipsis, MUTED)];
+}
+
+function titleLine(view: StarCraftView, context: PaneContext, planet: PlanetId, isWide: boolean): Line {
+  const { glyphs, tell } = context;
+  const name = tell(planetName(planet));
+  const { order } = view;
+  const isFocused = isLit(context, `planet:${planet}`);
+  const title = isFocused
+    ? span(`${glyphs.cursor} ${name}`, { tone: 'focus', bold: true, inverse: true })
+    : span(name, TITLE);
+  if (order?.planet !== planet) return [title];
+  const kind = isWide ? tell(say(`order.${order.order}`)) : tell(say(`board.order.${order.order}`));
+  return [
+    title,
+    span(' '),
+    markOf(context, order.seat),
+    span(`${isWide ? ' ' : ''}${order.special ? glyphs.special : ''}${kind}`, { tone: 'accent', bold: true }),
+  ];
+}
+
+function stackLine(view: StarCraftView, context: PaneContext, planet: PlanetId, isWide: boolean, width: number): Line {
+  const label = isWide ? `${context.tell(say('board.orders'))} ` : '';
+  const tokens = stackTokens(view, context, planet, width - label.length);
+  return tokens.length === 0 ? [] : [span(label, MUTED), ...tokens];
+}
+
+/** Writes into the edge of a frame, with a blank on either side. */
+function edgeLine(grid: Grid, x: number, y: number, width: number, line: Line, ellipsis: string): void {
+  if (line.length === 0 || width < 1) return;
+  const blank = cellAt(grid, x, y).style;
+  put(grid, x, y, ' ', blank);
+  put(grid, putLine(grid, x + 1, y, width, line, ellipsis), y, ' ', blank);
+}

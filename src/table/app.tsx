@@ -1,0 +1,22 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { GridView, useKeys } from '../widgets/screen.tsx';
+import type { AppProps } from '../widgets/screen.tsx';
+import type { Paint } from '../widgets/theme.ts';
+import type { Desk } from './desk.ts';
+
+/** The desk as a component: keys go in, grids come out, and what happens by itself happens in its time. */
+export function tableApp(desk: Desk, paint: Paint): ComponentType<AppProps> {
+  const subscribe = (listener: () => void): (() => void) => desk.onChange(listener);
+  return function TableApp({ size }: AppProps): ReactNode {
+    useSyncExternalStore(subscribe, () => desk.version);
+    useKeys(key => desk.key(key));
+    useEffect(() => {
+      const soon = desk.soon();
+      if (soon === null) return undefined;
+      const timer = setTimeout(soon.run, soon.after);
+      return () => clearTimeout(timer);
+    });
+    return <GridView grid={desk.paint(size)} paint={paint} />;
+  };
+}

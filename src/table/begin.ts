@@ -1,0 +1,65 @@
+import { restoreSave } from '../saves/load.ts';
+import type { Save } from '../saves/format.ts';
+import type { NewMatch } from './draft.ts';
+import type { Game } from '../kernel/playable.ts';
+import type { Library } from './library.ts';
+import { chanceFrom, randomPlayer } from './players.ts';
+import { say } from './say.ts';
+import { Session } from './session.ts';
+import type { TableSettings } from './settings.ts';
+
+/** What every session of a table shares. */
+export interface Circumstances {
+  readonly library: Library;
+  readonly settings: TableSettings;
+  readonly now: () => Date;
+}
+
+/** Every step is kept, so that going back costs nothing. */
+const KEEPING = { checkpointEvery: 0 };
+
+/** A new match at the table, saved at once. Throws `Refusal` when the game does not take it. */
+export function begin(game: Game, { setting, players }: NewMatch, circumstances: Circumstances): Session {
+  const { library, settings, now } = circumstances;
+  const match = game.start(setting, KEEPING);
+  const file = library.newFile(
+    game.id,
+    setting.seats.map(({ name }) => name),
+  );
+  return new Session({
+    game,
+    match,
+    players,
+    begun: now(),
+    now,
+    write: save => library.write(file, save),
+    settings,
+    bot: randomPlayer,
+    random: chanceFrom(`${setting.seed} bots`),
+  });
+}
+
+/**
+ * A saved match at the table, at the very decision that was pending. What comes from outside of the folder, and what
+ * has lost answers to newer rules, goes on in a new file. Throws `SaveFault` when it can't be restored.
+ */
+export function resume(game: Game, save: Save, from: string, circumstances: Circumstances): Session {
+  const { library, settings, now } = circumstances;
+  const { match, lost } = restoreSave(game, save, KEEPING);
+  const names = save.seats.map(({ name }) => name);
+  const file = lost === null && library.isOwn(from) ? from : library.newFile(game.id, names);
+  const session = new Session({
+    game,
+    match,
+    players: save.seats.map(({ player }) => player),
+    seen: save.seen,
+    begun: new Date(save.begun),
+    now,
+    write: unsigned => library.write(file, unsigned),
+    settings,
+    bot: randomPlayer,
+    random: chanceFrom(`${save.seed} bots ${save.entries.length}`),
+  });
+  if (lost !== null) session.tell(say('table.lost', { reason: lost }), 'warning');
+  return session;
+}

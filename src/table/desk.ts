@@ -1,0 +1,292 @@
+import { messageOf } from '../kernel/refusal.ts';
+import type { Viewer, Words } from '../kernel/words.ts';
+import type { Save } from '../saves/format.ts';
+import type { Grid } from '../widgets/grid.ts';
+import { commandFor } from '../widgets/keymap.ts';
+import { isTooSmall, tooSmallGrid } from '../widgets/too-small.ts';
+import type { Size } from '../widgets/too-small.ts';
+import { begin, resume } from './begin.ts';
+import type { Circumstances } from './begin.ts';
+import type { NewMatch } from './draft.ts';
+import type { Boxed, Shelf } from './games.ts';
+import type { Look } from './look.ts';
+import type { Page, Soon } from './page.ts';
+import { askPage } from './pages/ask.ts';
+import { homePage } from './pages/home.ts';
+import { newMatchPage } from './pages/new-match.ts';
+import { resumePage } from './pages/resume.ts';
+import { saveLine } from './pages/save-lines.ts';
+import { TablePage } from './pages/table.ts';
+import { say, tableTeller } from './say.ts';
+import { paintLoading } from './screens/home.ts';
+import type { Session } from './session.ts';
+
+/** Where the program begins. */
+export type Beginning =
+  | { readonly screen: 'home' | 'new-match' | 'resume' }
+  /** The file of a save. */
+  | { readonly resume: string }
+  | { readonly game: string; readonly new: NewMatch };
+
+/** What a desk is made of. */
+export interface DeskParts extends Circumstances {
+  readonly shelf: Shelf;
+  readonly look: Look;
+  readonly newSeed: () => string;
+  /** Milliseconds from any beginning. */
+  readonly clock: () => number;
+  /** The terminal, as far as the desk needs it. */
+  readonly wipe: () => void;
+  readonly repaint: () => void;
+  readonly suspend: () => void;
+  /** The people have left: the program may end with this exit code. */
+  readonly leave: (code: number) => void;
+}
+
+/** Somebody has pressed Ctrl-C. */
+const INTERRUPTED = 130;
+
+/** The pages that lie on each other, the keys that work on all of them, and the ways from one to the other. */
+export class Desk {
+  readonly #parts: DeskParts;
+  #pages: Page[] = [];
+  #session: Session | null = null;
+  #listeners = new Set<() => void>();
+  #shown: Viewer = 'spectator';
+  #version = 0;
+  /** Counts what was begun, so that something slow that is no longer wanted does not come up. */
+  #turn = 0;
+
+  constructor(parts: DeskParts) {
+    this.#parts = parts;
+  }
+
+  /** Goes to where the program begins. */
+  async open(beginning: Beginning): Promise<void> {
+    if ('resume' in beginning) await this.#resumeFile(beginning.resume);
+    else if ('new' in beginning) await this.#beginGame(beginning.game, beginning.new);
+    else if (beginning.screen === 'new-match') await this.#newMatch();
+    else if (beginning.screen === 'resume') this.#resumeList();
+    else this.#home();
+  }
+
+  /** Grows whenever there is something else to paint. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Calls back whenever there is something else to paint; gives back how to stop that. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** What happens by itself, if no key comes. */
+  soon(): Soon | null {
+    const soon = this.#top?.soon?.() ?? null;
+    if (soon === null) return null;
+    return {
+      after: soon.after,
+      run: () => {
+        soon.run();
+        this.#changed();
+      },
+    };
+  }
+
+  /** Takes a key. */
+  key(key: string): void {
+    const { keymap } = this.#parts.look;
+    const command = commandFor(keymap, key)?.command;
+    if (key === 'ctrl-c') this.#leave(INTERRUPTED);
+    else if (command === 'repaint') this.#parts.repaint();
+    else if (command === 'suspend') {
+      this.#top?.cover?.();
+      this.#changed();
+      this.#parts.suspend();
+    } else {
+      this.#top?.key(key);
+      this.#changed();
+    }
+  }
+
+  /** The whole screen, exactly as large as the terminal. */
+  paint(size: Size): Grid {
+    if (isTooSmall(size)) return tooSmallGrid(size);
+    return this.#top?.paint(size) ?? paintLoading(size, this.#parts.look);
+  }
+
+  get #top(): Page | undefined {
+    return this.#pages.at(-1);
+  }
+
+  /** Wipes the screen when other eyes look at it from now on, before anything new is painted. */
+  #changed(): void {
+    const viewer = this.#top?.viewer() ?? 'spectator';
+    if (this.#shown !== 'spectator' && viewer !== this.#shown) this.#parts.wipe();
+    this.#shown = viewer;
+    this.#version += 1;
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  #show(page: Page): void {
+    this.#turn += 1;
+    this.#pages = [page];
+    this.#changed();
+  }
+
+  #leave(code: number): void {
+    if (this.#session !== null && this.#session.unsaved !== null) this.#session.saveNow();
+    this.#parts.leave(code);
+  }
+
+  // ---- the ways --------------------------------------------------------------------------------------------------
+
+  #home(message: string | null = null): void {
+    const { library, look, shelf } = this.#parts;
+    this.#session = null;
+    const last = library.last();
+    const doors = {
+      last: last && {
+        line: saveLine(last, shelf, look).line,
+        open: () => this.#soonOr(this.#resumeSave(last.save, last.file)),
+      },
+      newMatch: () => this.#soonOr(this.#newMatch()),
+      resume: () => this.#resumeList(),
+      quit: () => this.#leave(0),
+    };
+    this.#show(homePage(doors, look, message));
+  }
+
+  async #newMatch(id = this.#parts.shelf.titles[0]?.id ?? ''): Promise<void> {
+    const { look, shelf, newSeed } = this.#parts;
+    const boxed = await this.#load(id);
+    if (boxed === null) return;
+    const { titles } = shelf;
+    const at = titles.findIndex(title => title.id === id);
+    const other = (by: 1 | -1): void => {
+      const next = titles[(at + by + titles.length) % titles.length];
+      if (next !== undefined) this.#soonOr(this.#newMatch(next.id));
+    };
+    const doors = {
+      start: (match: NewMatch) => this.#play(begin(boxed.game, match, this.#parts), boxed),
+      otherGame: titles.length > 1 ? other : null,
+      back: () => this.#home(),
+    };
+    this.#show(newMatchPage(boxed.game, newSeed(), doors, look));
+  }
+
+  #resumeList(message: string | null = null): void {
+    const { library, look, shelf } = this.#parts;
+    const saves = library.all();
+    const doors = {
+      open: (name: string) => {
+        const found = saves.find(save => save.name === name);
+        if (found !== undefined && 'save' in found) this.#soonOr(this.#resumeSave(found.save, found.file));
+      },
+      remove: (name: string) => this.#askToDelete(name),
+      back: () => this.#home(),
+    };
+    this.#show(
+      resumePage(
+        saves.map(save => saveLine(save, shelf, look)),
+        library.folder,
+        doors,
+        look,
+        message,
+      ),
+    );
+  }
+
+  #askToDelete(name: string): void {
+    const { library, look } = this.#parts;
+    const remove = (): void => {
+      try {
+        library.remove(name);
+        this.#resumeList(look.tell(say('resume.deleted', { name })));
+      } catch (error) {
+        this.#resumeList(messageOf(error));
+      }
+    };
+    const back = (): void => this.#pop();
+    const ways = [
+      { words: say('confirm.no'), go: back },
+      { words: say('confirm.yes'), go: remove },
+    ];
+    this.#push(askPage({ title: say('resume.delete', { name }), alarming: true, ways, back }, look));
+  }
+
+  async #resumeFile(file: string): Promise<void> {
+    try {
+      await this.#resumeSave(this.#parts.library.read(file), file);
+    } catch (error) {
+      this.#home(messageOf(error));
+    }
+  }
+
+  async #resumeSave(save: Save, file: string): Promise<void> {
+    const boxed = await this.#load(save.game);
+    if (boxed === null) return;
+    try {
+      this.#play(resume(boxed.game, save, file, this.#parts), boxed);
+    } catch (error) {
+      this.#home(messageOf(error));
+    }
+  }
+
+  async #beginGame(id: string, match: NewMatch): Promise<void> {
+    const boxed = await this.#load(id);
+    if (boxed === null) return;
+    try {
+      this.#play(begin(boxed.game, match, this.#parts), boxed);
+    } catch (error) {
+      this.#home(messageOf(error));
+    }
+  }
+
+  /** The game of that id; when there is none, or something else was wanted meanwhile, `null`. */
+  async #load(id: string): Promise<Boxed | null> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const boxed = await this.#parts.shelf.load(id);
+    if (turn !== this.#turn) return null;
+    if (boxed === null) this.#say(say('resume.unknown-game', { game: id }));
+    return boxed;
+  }
+
+  #say(words: Words): void {
+    this.#home(this.#parts.look.tell(words));
+  }
+
+  #play(session: Session, { board }: Boxed): void {
+    const { settings, look, clock } = this.#parts;
+    const tell = tableTeller(session.game.texts.en, session.names);
+    const doors = {
+      push: (page: Page) => this.#push(page),
+      pop: () => this.#pop(),
+      home: () => this.#home(),
+      quit: () => this.#leave(0),
+      clock,
+    };
+    this.#session = session;
+    this.#show(new TablePage(session, board, settings, { ...look, tell }, doors));
+  }
+
+  #push(page: Page): void {
+    this.#pages.push(page);
+  }
+
+  #pop(): void {
+    if (this.#pages.length > 1) this.#pages.pop();
+  }
+
+  /** Something that takes a while; when it fails, the home screen says so. */
+  #soonOr(done: Promise<void>): void {
+    done.catch((error: unknown) => this.#home(messageOf(error)));
+  }
+}
+
+/** The look outside of a match. */
+export function plainLook(look: Omit<Look, 'tell'>): Look {
+  return { ...look, tell: tableTeller() };
+}

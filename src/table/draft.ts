@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import type { OptionFacts } from '../kernel/game.ts';
+import type { Teller } from '../kernel/phrases.ts';
+import type { Setting } from '../kernel/playable.ts';
+import type { Words } from '../kernel/words.ts';
+import { personName, PLAYERS } from '../saves/format.ts';
+import type { Player } from '../saves/format.ts';
+import type { Game } from '../kernel/playable.ts';
+import { say } from './say.ts';
+
+/** A match that is being put together. Lists are by seat; a choice is the place of its value. */
+export interface Draft {
+  readonly seats: number;
+  readonly names: readonly string[];
+  readonly players: readonly Player[];
+  readonly choices: Readonly<Record<string, number>>;
+  /** For each seat: 0 means that chance deals, else the place of the value, from 1. */
+  readonly seatChoices: Readonly<Record<string, readonly number[]>>;
+  readonly seed: string;
+}
+
+/** One line of the form. */
+export type Field =
+  | { readonly kind: 'start'; readonly id: string; readonly label: string }
+  | {
+      readonly kind: 'choice';
+      readonly id: string;
+      readonly label: string;
+      readonly value: string;
+      readonly many: boolean;
+    }
+  | { readonly kind: 'text'; readonly id: string; readonly label: string; readonly value: string };
+
+/** What a finished draft makes. */
+export interface NewMatch {
+  readonly setting: Setting;
+  readonly players: readonly Player[];
+}
+
+const LONGEST_NAME = 24;
+const LONGEST_SEED = 40;
+
+/** The draft to begin with: the fewest seats, everything else the usual way, so that it can be started at once. */
+export function newDraft(game: Game, seed: string, tell: Teller): Draft {
+  const { min, max } = game.seats;
+  const seats = Array.from({ length: max }, (_, seat) => seat);
+  return {
+    seats: min,
+    names: seats.map(seat => tell(say('new.default-name', { seat }))),
+    players: seats.map(() => 'human'),
+    choices: Object.fromEntries(game.choices.map(({ id }) => [id, 0])),
+    seatChoices: Object.fromEntries(game.seatChoices.map(({ id }) => [id, seats.map(() => 0)])),
+    seed,
+  };
+}
+
+/** The lines of the form, in words. `tell` knows the game's words too; `many`: there are other games. */
+export function fieldsOf(draft: Draft, game: Game, tell: Teller, many: boolean): readonly Field[] {
+  const { min, max } = game.seats;
+  const seats = Array.from({ length: draft.seats }, (_, seat) => seat);
+  return [
+    { kind: 'start', id: 'start', label: tell(say('new.start')) },
+    { kind: 'choice', id: 'game', label: tell(say('new.game')), value: game.title, many },
+    { kind: 'choice', id: 'seats', label: tell(say('new.seats')), value: String(draft.seats), many: max > min },
+    ...seats.flatMap(seat => seatFields(draft, game, tell, seat)),
+    ...game.choices.map(({ id, words, values }): Field => {
+      const value = values[draft.choices[id] ?? 0];
+      const shown = value === undefined ? '' : tell(value.words);
+      return { kind: 'choice', id: `choice:${id}`, label: tell(words), value: shown, many: values.length > 1 };
+    }),
+    { kind: 'text', id: 'seed', label: tell(say('new.seed')), value: draft.seed },
+  ];
+}
+
+function seatFields(draft: Draft, game: Game, tell: Teller, seat: number): Field[] {
+  const name = tell(say('new.name', { number: seat + 1 }));
+  const player = tell(say(draft.players[seat] === 'bot' ? 'new.bot' : 'new.human'));
+  return [
+    { kind: 'text', id: `name:${seat}`, label: name, value: draft.names[seat] ?? '' },
+    { kind: 'choice', id: `player:${seat}`, label: tell(say('new.player')), value: player, many: true },
+    ...game.seatChoices.map(({ id, words, values }): Field => {
+      const value = values[(draft.seatChoices[id]?.[seat] ?? 0) - 1];
+      const label = tell(say('new.seat-choice', { choice: words }));
+      const shown = tell(value === undefined ? say('new.dealt') : value.words);
+      return { kind: 'choice', id: `seat-choice:${seat}:${id}`, label, value: shown, many: true };
+    }),
+  ];
+}
+
+function turned(at: number, count: number, by: number): number {
+  return count === 0 ? 0 : (((at + by) % count) + count) % count;
+}
+
+function replaced<T>(list: readonly T[], place: number, change: (item: T) => T): T[] {
+  return list.map((item, at) => (at === place ? change(item) : item));
+}
+
+/** The draft with the next (`by` 1) or the previous (-1) value of a field. A field that is typed stays as it is. */
+export function stepped(draft: Draft, game: Game, field: string, by: 1 | -1): Draft {
+  const [kind, first = '', second = ''] = field.split(':');
+  const seat = Number(first);
+  switch (kind) {
+    case 'seats': {
+      const { min, max } = game.seats;
+      return { ...draft, seats: Math.max(min, Math.min(max, draft.seats + by)) };
+    }
+    case 'player': {
+      const next = (player: Player): Player => PLAYERS[turned(PLAYERS.indexOf(player), PLAYERS.length, by)] ?? player;
+      return { ...draft, players: replaced(draft.players, seat, next) };
+    }
+    case 'choice': {
+      const count = find(game.choices, first)?.values.length ?? 0;
+      return { ...draft, choices: { ...draft.choices, [first]: turned(draft.choices[first] ?? 0, count, by) } };
+    }
+    case 'seat-choice': {
+      const count = find(game.seatChoices, second)?.values.length ?? 0;
+      const places = replaced(draft.seatChoices[second] ?? [], seat, at => turned(at, count + 1, by));
+      return { ...draft, seatChoices: { ...draft.seatChoices, [second]: places } };
+    }
+    default:
+      return draft;
+  }
+}
+
+function find(choices: readonly OptionFacts[], id: string): OptionFacts | undefined {
+  return choices.find(choice => choice.id === id);
+}
+
+/** The draft with another text in a field that is typed: `change` makes it of the old one. */
+export function typedInto(draft: Draft, field: string, change: (text: string) => string): Draft {
+  const [kind, seat = ''] = field.split(':');
+  const cut = (text: string, longest: number): string => Array.from(change(text)).slice(0, longest).join('');
+  if (kind === 'seed') return { ...draft, seed: cut(draft.seed, LONGEST_SEED) };
+  if (kind === 'name') {
+    return { ...draft, names: replaced(draft.names, Number(seat), name => cut(name, LONGEST_NAME)) };
+  }
+  return draft;
+}
+
+/** What the draft makes, or what is wrong with it. Names lose blanks at their ends. */
+export function matchOf(draft: Draft, game: Game): NewMatch | Words {
+  const names = draft.names.slice(0, draft.seats).map(name => name.trim());
+  const players = draft.players.slice(0, draft.seats);
+  for (const [seat, name] of names.entries()) {
+    const result = v.safeParse(personName, name);
+    if (!result.success) {
+      const [{ message }] = result.issues;
+      return say('new.bad-name', { number: seat + 1, reason: message });
+    }
+    if (names.indexOf(name) !== seat) return say('new.same-name', { name });
+  }
+  if (!players.includes('human')) return say('new.no-human');
+  const seed = draft.seed.trim();
+  if (seed === '') return say('new.empty-seed');
+  return { setting: { seats: names.map(name => ({ name })), options: optionsOf(draft, game), seed }, players };
+}
+
+function optionsOf(draft: Draft, game: Game): Record<string, unknown> {
+  const options: Record<string, unknown> = {};
+  for (const { id, values } of game.choices) options[id] = values[draft.choices[id] ?? 0]?.id;
+  for (const { id, values } of game.seatChoices) {
+    const given = (draft.seatChoices[id] ?? []).slice(0, draft.seats).map(at => values[at - 1]?.id ?? null);
+    if (given.some(value => value !== null)) options[id] = given;
+  }
+  return options;
+}

@@ -1,0 +1,54 @@
+import type { Words } from '../../kernel/words.ts';
+import { pressed } from '../keys.ts';
+import type { Look } from '../look.ts';
+import type { Page } from '../page.ts';
+import { paintConfirm } from '../screens/confirm.ts';
+import { Menu } from './menu.ts';
+
+/** One answer to a question of the table's own. */
+export interface Way {
+  readonly words: Words;
+  /** Stands beside it. */
+  readonly detail?: Words;
+  readonly go: () => void;
+}
+
+/** A question of the table's own. */
+export interface Ask {
+  readonly title: Words;
+  readonly text?: Words;
+  readonly alarming?: boolean;
+  readonly ways: readonly Way[];
+  /** What Esc does. */
+  readonly back: () => void;
+  /** Where the cursor stands first; absent: at the top. */
+  readonly at?: number;
+}
+
+/** The screen of a question: one list, Esc goes back. */
+export function askPage({ title, text, alarming = false, ways, back, at = 0 }: Ask, look: Look): Page {
+  const { tell } = look;
+  const menu = new Menu();
+  menu.goTo(at);
+  const rows = ways.map(({ words, detail }) =>
+    detail === undefined ? { text: tell(words) } : { text: tell(words), detail: tell(detail) },
+  );
+  return {
+    key: key => {
+      const press = pressed(look.keymap, key);
+      if (press.command === 'back') {
+        back();
+        return;
+      }
+      const taken = menu.press(press, ways.length);
+      if (taken !== null) ways[taken]?.go();
+    },
+    paint: size => {
+      const shown = { title: tell(title), text: text === undefined ? '' : tell(text), alarming, rows, list: menu.list };
+      const painted = paintConfirm(shown, size, look);
+      menu.painted(painted);
+      return painted.grid;
+    },
+    viewer: () => 'spectator',
+  };
+}

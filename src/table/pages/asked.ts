@@ -1,0 +1,144 @@
+import type { Answer, Decision, ShownOption } from '../../kernel/decision.ts';
+import type { Teller } from '../../kernel/phrases.ts';
+import type { Ref } from '../../kernel/words.ts';
+import { amountAfter, amountNamed, startAmount } from '../amount.ts';
+import type { AmountEntry } from '../amount.ts';
+import { characterOf } from '../keys.ts';
+import type { Pressed } from '../keys.ts';
+import type { PaintedQuestion, QuestionState } from '../screens/question.ts';
+import { Menu } from './menu.ts';
+
+/** What a key came to. */
+export type AskedResult =
+  | { readonly did: 'nothing' }
+  | { readonly did: 'something' }
+  | { readonly did: 'answer'; readonly answer: Answer }
+  /** A number out of range was to be taken. */
+  | { readonly did: 'out-of-range' };
+
+const NOTHING: AskedResult = { did: 'nothing' };
+const SOMETHING: AskedResult = { did: 'something' };
+const MOVES: ReadonlySet<string> = new Set(['up', 'down', 'page-up', 'page-down', 'first', 'last', 'take', 'nth']);
+
+/** One decision on the screen: the cursor, the text searched for, the number being named. */
+export class Asked {
+  readonly decision: Decision;
+  readonly #tell: Teller;
+  readonly #menu = new Menu();
+  #find: string | null = null;
+  #finding = false;
+  #amount: AmountEntry | null;
+
+  constructor(decision: Decision, tell: Teller) {
+    this.decision = decision;
+    this.#tell = tell;
+    this.#amount = decision.amount === null ? null : startAmount(decision.amount);
+  }
+
+  /** Whether a text is being typed. */
+  get typing(): boolean {
+    return this.#finding;
+  }
+
+  /** Whether there are more options than fit. */
+  get overflows(): boolean {
+    return this.#menu.overflows;
+  }
+
+  /** What the option under the cursor is about. */
+  get focus(): readonly Ref[] {
+    return this.#shown()[this.#menu.cursor]?.refs ?? [];
+  }
+
+  /** What a key does to the question. */
+  key(press: Pressed): AskedResult {
+    if (this.#amount !== null) return this.#nameNumber(this.#amount, press);
+    if (this.#finding) return this.#search(press);
+    const { command } = press;
+    if (command === 'find') {
+      this.#finding = true;
+      this.#find ??= '';
+      return SOMETHING;
+    }
+    if (command === 'back') return this.#goBack();
+    const shown = this.#shown();
+    const taken = this.#menu.press(press, shown.length);
+    const option = taken === null ? undefined : shown[taken];
+    if (option !== undefined) return { did: 'answer', answer: option.id };
+    return command !== null && MOVES.has(command) ? SOMETHING : NOTHING;
+  }
+
+  /** The question in words, for the painter. */
+  state(name: string): QuestionState {
+    const { seat, prompt, rule } = this.decision;
+    return {
+      seat,
+      name,
+      prompt: this.#tell(prompt),
+      rule,
+      rows: this.#shown().map(({ words }) => ({ text: this.#tell(words) })),
+      list: this.#menu.list,
+      amount: this.#amount,
+      find: this.#find,
+      finding: this.#finding,
+    };
+  }
+
+  /** Takes over how the options were painted. */
+  painted(painted: PaintedQuestion): void {
+    this.#menu.painted(painted);
+  }
+
+  /** The options that have the text in them, or whose ids have. */
+  #shown(): readonly ShownOption[] {
+    const { options } = this.decision;
+    const find = this.#find?.toLowerCase() ?? '';
+    return find === '' ? options : options.filter(({ words }) => this.#tell(words).toLowerCase().includes(find));
+  }
+
+  #nameNumber(amount: AmountEntry, press: Pressed): AskedResult {
+    if (press.command === 'take') {
+      const answer = amountNamed(amount);
+      return answer === null ? { did: 'out-of-range' } : { did: 'answer', answer };
+    }
+    this.#amount = amountAfter(amount, press);
+    return this.#amount === amount ? NOTHING : SOMETHING;
+  }
+
+  #search(press: Pressed): AskedResult {
+    const character = press.command === null || press.command === 'nth' ? characterOf(press.key) : null;
+    if (character !== null) this.#lookFor((this.#find ?? '') + character);
+    else if (press.command === 'rub-out') this.#lookFor((this.#find ?? '').slice(0, -1));
+    else if (press.command === 'back') return this.#goBack();
+    else if (press.command === 'take' && this.#shown().length !== 1) {
+      this.#finding = false;
+      if (this.#find === '') this.#find = null;
+    } else return this.#browse(press);
+    return SOMETHING;
+  }
+
+  /** While searching, the arrows move already, and Enter takes the only option that is left. */
+  #browse(press: Pressed): AskedResult {
+    const shown = this.#shown();
+    const taken = this.#menu.press(press, shown.length);
+    const option = taken === null ? undefined : shown[taken];
+    return option === undefined ? SOMETHING : { did: 'answer', answer: option.id };
+  }
+
+  #lookFor(text: string): void {
+    this.#find = text;
+    this.#menu.reset();
+  }
+
+  /** Esc: first the search is given up, then the option that goes back is taken. */
+  #goBack(): AskedResult {
+    if (this.#find !== null) {
+      this.#find = null;
+      this.#finding = false;
+      this.#menu.reset();
+      return SOMETHING;
+    }
+    const back = this.decision.options.find(({ id }) => id.startsWith('back'));
+    return back === undefined ? NOTHING : { did: 'answer', answer: back.id };
+  }
+}

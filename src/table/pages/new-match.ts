@@ -1,0 +1,86 @@
+import { commandFor } from '../../widgets/keymap.ts';
+import { fieldsOf, matchOf, newDraft, stepped, typedInto } from '../draft.ts';
+import type { NewMatch } from '../draft.ts';
+import type { Game } from '../../kernel/playable.ts';
+import { characterOf, pressed } from '../keys.ts';
+import type { Look } from '../look.ts';
+import type { Page } from '../page.ts';
+import { messageOf } from '../../kernel/refusal.ts';
+import { tableTeller } from '../say.ts';
+import { paintNewMatch } from '../screens/new-match.ts';
+import { Menu } from './menu.ts';
+
+/** What the new-match screen leads to. */
+export interface NewMatchDoors {
+  /** Starts the match; may throw what the game says against it. */
+  readonly start: (match: NewMatch) => void;
+  /** Offers the next (1) or the previous (-1) game; `null`: there is only this one. */
+  readonly otherGame: ((by: 1 | -1) => void) | null;
+  readonly back: () => void;
+}
+
+/** The screen on which a match is put together. */
+export function newMatchPage(game: Game, seed: string, doors: NewMatchDoors, plain: Look): Page {
+  const look = { ...plain, tell: tableTeller(game.texts.en) };
+  const menu = new Menu();
+  let draft = newDraft(game, seed, look.tell);
+  let message: string | null = null;
+  const fields = () => fieldsOf(draft, game, look.tell, doors.otherGame !== null);
+
+  function start(): void {
+    const made = matchOf(draft, game);
+    if ('key' in made) {
+      message = look.tell(made);
+      return;
+    }
+    try {
+      doors.start(made);
+    } catch (error) {
+      message = messageOf(error);
+    }
+  }
+
+  function step(id: string, by: 1 | -1): void {
+    if (id === 'game') doors.otherGame?.(by);
+    else draft = stepped(draft, game, id, by);
+  }
+
+  function key(name: string): void {
+    const field = fields()[menu.cursor];
+    const typing = field?.kind === 'text';
+    const press = pressed(look.keymap, name, { typing });
+    message = null;
+    if (field === undefined || press.command === 'back') {
+      doors.back();
+      return;
+    }
+    if (typing) {
+      const character = commandFor(look.keymap, name, { typing }) === undefined ? characterOf(name) : null;
+      if (character !== null) draft = typedInto(draft, field.id, text => text + character);
+      if (press.command === 'rub-out') {
+        draft = typedInto(draft, field.id, text => Array.from(text).slice(0, -1).join(''));
+      }
+    }
+    if (press.command === 'left') step(field.id, -1);
+    else if (press.command === 'right') step(field.id, 1);
+    else if (press.command === 'take') takeField(field);
+    else if (press.command === 'leave') doors.back();
+    else if (press.command !== 'nth') menu.press(press, fields().length);
+  }
+
+  function takeField(field: { readonly kind: string; readonly id: string }): void {
+    if (field.kind === 'start') start();
+    else if (field.kind === 'choice') step(field.id, 1);
+    else menu.goTo(menu.cursor + 1 < fields().length ? menu.cursor + 1 : 0);
+  }
+
+  return {
+    key,
+    paint: size => {
+      const painted = paintNewMatch({ fields: fields(), list: menu.list, message }, size, look);
+      menu.painted(painted);
+      return painted.grid;
+    },
+    viewer: () => 'spectator',
+  };
+}

@@ -1,0 +1,23 @@
+import type { Shelf } from '../games.ts';
+import type { Shelved } from '../library.ts';
+import type { Look } from '../look.ts';
+import { say } from '../say.ts';
+import { dayAndTime } from '../times.ts';
+import type { SaveLine } from './resume.ts';
+
+/** A save as a row of the list, and as one line for the home screen. */
+export function saveLine(shelved: Shelved, shelf: Shelf, { tell }: Look): SaveLine & { readonly line: string } {
+  const { name } = shelved;
+  if (!('save' in shelved)) {
+    const detail = tell(say('resume.damaged'));
+    return { name, line: name, fault: shelved.fault, row: { text: name, detail, blocked: true } };
+  }
+  const { game: id, seats, round, saved, pending } = shelved.save;
+  const game = shelf.titles.find(title => title.id === id)?.title ?? id;
+  const names = seats.map(seat => seat.name).join(', ');
+  const date = dayAndTime(new Date(saved));
+  const over = pending === null;
+  const line = tell(over ? say('match.over', { game, names }) : say('match.line', { game, round, names }));
+  const detail = tell(over ? say('resume.over', { date }) : say('resume.detail', { round, date }));
+  return { name, line, fault: null, row: { text: `${game}: ${names}`, detail } };
+}

@@ -1,0 +1,122 @@
+import type { Board } from '../../games/board.ts';
+import type { Seat, Viewer } from '../../kernel/words.ts';
+import type { Unsaved } from '../keeper.ts';
+import type { Look } from '../look.ts';
+import type { Picture } from '../picture.ts';
+import { say } from '../say.ts';
+import type { LogLine } from '../screens/log.ts';
+import { LOG } from '../screens/table.ts';
+import type { TableState } from '../screens/table.ts';
+import type { Note, Session } from '../session.ts';
+import { clockTime } from '../times.ts';
+import type { Asked } from './asked.ts';
+
+/** So many events of the log are told for a frame at the most. */
+const LOG_SHOWN = 400;
+
+/** What the table's own keys have chosen to look at. */
+export interface Looking {
+  readonly front: string;
+  readonly beside: string | null;
+  readonly back: number;
+}
+
+type Shown = Extract<Picture, { show: 'table' | 'since' | 'moment' }>;
+
+/** Everything that the painter needs of a picture, in words. */
+export function tableState(
+  session: Session,
+  board: Board,
+  picture: Shown,
+  asked: Asked | null,
+  looking: Looking,
+  look: Look,
+): TableState {
+  const { viewer, view } = picture;
+  const { tell, glyphs } = look;
+  const { unsaved, saved } = session;
+  const { from, to } = picture.show === 'moment' ? picture : session.recent;
+  const log = logOf(session, viewer, from, to, look);
+  const seat = seatOf(picture);
+  return {
+    board,
+    view,
+    context: { glyphs, tell, names: session.names, focus: asked?.focus ?? [], seat },
+    ...looking,
+    log,
+    question: asked === null ? null : asked.state(session.names[asked.decision.seat] ?? ''),
+    instead: insteadOf(picture, look),
+    lately: log.filter(({ fresh }) => fresh).map(({ text }) => text),
+    note: noteFor(session.note, viewer, look),
+    saved: tell(
+      unsaved !== null
+        ? say('table.unsaved-short')
+        : say('table.saved', { time: saved === null ? '' : clockTime(saved) }),
+    ),
+    warning: unsaved === null ? null : unsavedText(unsaved, look),
+    missed: picture.show === 'since' ? picture.missed.map(({ words }) => tell(words)) : null,
+    ...footerOf(picture, asked, look),
+  };
+}
+
+/** The warning that stands on every screen of the match as long as it is not saved. */
+export function unsavedText({ since, reason }: Unsaved, { tell }: Look): string {
+  return tell(say('table.unsaved', { time: clockTime(since), reason }));
+}
+
+function logOf(session: Session, viewer: Viewer, fresh: number, to: number, { tell }: Look): LogLine[] {
+  return session
+    .events(viewer, Math.max(0, to - LOG_SHOWN))
+    .filter(({ index }) => index < to)
+    .map(({ words, rule, index }) => ({ text: tell(words), rule: rule ?? null, fresh: index >= fresh }));
+}
+
+/** A note stands only on the view that it was made for. */
+function noteFor(note: Note | null, viewer: Viewer, { tell }: Look): TableState['note'] {
+  if (note === null || (note.viewer !== 'spectator' && note.viewer !== viewer)) return null;
+  return { text: tell(note.words), style: { tone: note.tone, bold: note.tone === 'danger' } };
+}
+
+function seatOf(picture: Shown): Seat | null {
+  if (picture.show === 'since') return picture.viewer;
+  if (picture.show === 'table' && picture.decision !== null) return picture.decision.seat;
+  if (picture.show === 'table' && picture.thinking !== null) return picture.thinking;
+  return picture.viewer === 'spectator' ? null : picture.viewer;
+}
+
+function insteadOf(picture: Shown, { tell }: Look): string | null {
+  if (picture.show === 'moment') return tell(say('table.any-key'));
+  if (picture.show === 'since') return null;
+  if (picture.peek && picture.viewer !== 'spectator')
+    return tell(say('table.peek', { seat: { seat: picture.viewer } }));
+  if (picture.thinking !== null) return tell(say('table.thinking', { seat: { seat: picture.thinking } }));
+  return picture.over ? tell(say('table.looking')) : null;
+}
+
+function footerOf(picture: Shown, asked: Asked | null, { tell }: Look): Pick<TableState, 'footer' | 'more'> {
+  const take = (key: 'key.go-on' | 'key.cover' | 'key.take'): TableState['footer'][number] => ({
+    commands: ['take'],
+    label: tell(say(key)),
+  });
+  if (picture.show === 'moment') {
+    return { footer: [take('key.go-on'), { commands: ['back'], label: tell(say('key.skip')) }], more: [] };
+  }
+  if (picture.show === 'since') return { footer: [take('key.go-on'), 'cover'], more: [] };
+  if (picture.peek) return { footer: [take('key.cover'), 'next-pane'], more: [] };
+  if (asked === null) {
+    const back = picture.over ? [{ commands: ['back'] as const, label: tell(say('key.back')) }] : [];
+    return { footer: [...back, 'next-pane', 'peek', 'leave'], more: [tell(say('key.take-back'))] };
+  }
+  const choose = { commands: ['up', 'down'] as const, label: tell(say('key.choose')) };
+  const find = asked.decision.amount === null ? (['find'] as const) : [];
+  const panes = { commands: ['next-pane'] as const, label: tell(say('key.pane')) };
+  const more = [tell(say('key.take-back'))];
+  const cover = picture.viewer === 'spectator' ? ('peek' as const) : ('cover' as const);
+  return { footer: [choose, take('key.take'), ...find, panes, 'undo', cover, 'help', 'leave'], more };
+}
+
+/** The pane that a step from `front` leads to; `panes` are the ids, the log among them. */
+export function paneBeside(panes: readonly string[], front: string, by: 1 | -1): string {
+  const at = panes.indexOf(front);
+  return panes[(Math.max(0, at) + by + panes.length) % panes.length] ?? LOG;
+}

@@ -1,0 +1,288 @@
+import type { Board } from '../../games/board.ts';
+import type { Viewer } from '../../kernel/words.ts';
+import { keyLabel } from '../../widgets/keymap.ts';
+import type { Grid } from '../../widgets/grid.ts';
+import type { Size } from '../../widgets/too-small.ts';
+import { pressed } from '../keys.ts';
+import type { Pressed } from '../keys.ts';
+import type { Look } from '../look.ts';
+import type { Page, Soon } from '../page.ts';
+import { viewerOf } from '../picture.ts';
+import type { Picture } from '../picture.ts';
+import { say } from '../say.ts';
+import { paintEnd } from '../screens/end.ts';
+import { paintCover, paintHandOver } from '../screens/hand-over.ts';
+import { layoutFor, LOG, paintTable } from '../screens/table.ts';
+import type { Session } from '../session.ts';
+import { BEAT_TIME, THINKING_TIME } from '../settings.ts';
+import type { TableSettings } from '../settings.ts';
+import { Asked } from './asked.ts';
+import { endState } from './end-state.ts';
+import { leavePage, peekPage, takeBackPage } from './table-asks.ts';
+import { ruleHelpPage, ruleText } from './rule-help.ts';
+import { paneBeside, tableState, unsavedText } from './table-state.ts';
+
+/** What the table needs of the desk it stands on. */
+export interface TableDoors {
+  /** Lays a page over the table, until `pop`. */
+  readonly push: (page: Page) => void;
+  readonly pop: () => void;
+  readonly home: () => void;
+  readonly quit: () => void;
+  /** Milliseconds, for the quiet before a hand-over. */
+  readonly clock: () => number;
+}
+
+const MOVES_LOG = { 'page-up': 1, 'page-down': -1 } as const;
+const LOG_STEP = 5;
+
+/** The table: it shows what the session's picture allows, and hands the session what the keys mean. */
+export class TablePage implements Page {
+  readonly #session: Session;
+  readonly #board: Board;
+  readonly #settings: TableSettings;
+  readonly #look: Look;
+  readonly #doors: TableDoors;
+  #asked: Asked | null = null;
+  #front: string;
+  #beside: string | null;
+  #back = 0;
+  #mostBack = 0;
+  #size: Size = { columns: 80, rows: 24 };
+  /** The kind and viewer whose best pane was brought to the front last. */
+  #broughtFor = '';
+  /** At the end: whether the board is looked at, not the result. */
+  #lookingBack = false;
+  /** When the last key came while the screen waits for somebody to sit down. */
+  #quietSince: number | null = null;
+
+  constructor(session: Session, board: Board, settings: TableSettings, look: Look, doors: TableDoors) {
+    this.#session = session;
+    this.#board = board;
+    this.#settings = settings;
+    this.#look = look;
+    this.#doors = doors;
+    this.#front = board.panes[0]?.id ?? LOG;
+    this.#beside = board.panes[1]?.id ?? null;
+    this.#follow();
+  }
+
+  viewer(): Viewer {
+    return viewerOf(this.#session.picture());
+  }
+
+  cover(): void {
+    if (this.viewer() !== 'spectator') this.#session.cover();
+    this.#follow();
+  }
+
+  soon(): Soon | null {
+    const picture = this.#session.picture();
+    const { speed } = this.#settings;
+    const then = (run: () => void) => () => {
+      run();
+      this.#follow();
+    };
+    if (picture.show === 'moment') return { after: BEAT_TIME[speed], run: then(() => this.#session.nextMoment()) };
+    if (picture.show !== 'table' || picture.thinking === null) return null;
+    return { after: THINKING_TIME[speed], run: then(() => this.#session.answerForBot()) };
+  }
+
+  // ---- keys ------------------------------------------------------------------------------------------------------
+
+  key(key: string): void {
+    const picture = this.#session.picture();
+    const press = pressed(this.#look.keymap, key, { typing: this.#asked?.typing ?? false });
+    if (picture.show === 'hand-over' || picture.show === 'cover') this.#uncover(picture, press);
+    else {
+      this.#session.clearNote();
+      if (press.command === 'cover') this.#session.cover();
+      else if (picture.show === 'moment') this.#session.nextMoment(press.command === 'back');
+      else if (picture.show === 'since') this.#session.goOn();
+      else this.#play(picture, press);
+    }
+    this.#follow();
+  }
+
+  /** A covered screen: it opens only after a short quiet, so that a key pressed twice shows nothing. */
+  #uncover(picture: Extract<Picture, { show: 'hand-over' | 'cover' }>, { command }: Pressed): void {
+    const now = this.#doors.clock();
+    const quiet = this.#quietSince === null || now - this.#quietSince >= this.#settings.quiet;
+    this.#quietSince = now;
+    if (command === 'leave') this.#leave();
+    else if (!quiet) return;
+    else if (command === 'take' && picture.show === 'cover') this.#session.uncover();
+    else if (command === 'take') this.#session.sitDown();
+    else if (command === 'back' && picture.show === 'hand-over' && picture.peek) this.#session.standUp();
+  }
+
+  #play(picture: Extract<Picture, { show: 'table' }>, press: Pressed): void {
+    if (picture.peek) {
+      if (!this.#lookAround(press) && press.command !== null) this.#session.standUp();
+      return;
+    }
+    if (picture.over && !this.#lookingBack) {
+      this.#atTheEnd(press);
+      return;
+    }
+    if (this.#asked !== null && this.#answer(this.#asked, press)) return;
+    if (this.#lookAround(press)) return;
+    this.#command(picture, press);
+  }
+
+  /** Whether the key was for the question. */
+  #answer(asked: Asked, press: Pressed): boolean {
+    const pages = press.command === 'page-up' || press.command === 'page-down';
+    if (pages && (!asked.overflows || (this.#front === LOG && this.#layout().shape === 'tabs'))) return false;
+    const result = asked.key(press);
+    if (result.did === 'answer') this.#session.answer(result.answer);
+    if (result.did === 'out-of-range' && asked.decision.amount !== null) {
+      const { min, max } = asked.decision.amount;
+      this.#session.tell(say('table.amount-out', { min, max }), 'warning');
+    }
+    return result.did !== 'nothing';
+  }
+
+  #command({ over }: Extract<Picture, { show: 'table' }>, { command }: Pressed): void {
+    const { keymap, glyphs } = this.#look;
+    if (command === 'undo') this.#session.undo(keyLabel(keymap.redo[0] ?? '', glyphs));
+    else if (command === 'redo') this.#session.redo();
+    else if (command === 'take-back') this.#takeBack();
+    else if (command === 'peek') this.#peek();
+    else if (command === 'help') this.#help();
+    else if (command === 'leave') this.#leave();
+    else if (command === 'back' && over) this.#lookingBack = false;
+    else if (command === 'back') this.#session.tell(say('table.no-back'), 'warning');
+  }
+
+  #atTheEnd({ command }: Pressed): void {
+    if (command === 'take') this.#doors.home();
+    else if (command === 'inspect' || command === 'next-pane') this.#lookingBack = true;
+    else if (command === 'take-back') this.#takeBack();
+    else if (command === 'leave') this.#leave();
+  }
+
+  /** Whether the key moved through the panes or the log. */
+  #lookAround({ command }: Pressed): boolean {
+    if (command === 'next-pane' || command === 'previous-pane') {
+      this.#turnPane(command === 'next-pane' ? 1 : -1);
+      return true;
+    }
+    if (command !== 'page-up' && command !== 'page-down') return false;
+    this.#back = Math.max(0, Math.min(this.#mostBack, this.#back + MOVES_LOG[command] * LOG_STEP));
+    return true;
+  }
+
+  #turnPane(by: 1 | -1): void {
+    const ids = this.#board.panes.map(({ id }) => id);
+    if (this.#layout().shape === 'tabs') this.#bring(paneBeside([...ids, LOG], this.#front, by));
+    else if (ids.length > 1) this.#bring(paneBeside(ids.slice(1), this.#beside ?? '', by));
+  }
+
+  // ---- pages over the table --------------------------------------------------------------------------------------
+
+  #help(): void {
+    const { tell } = this.#look;
+    const decision = this.#asked?.decision ?? null;
+    const key = decision === null ? null : ruleText(this.#session.game.texts.en, decision.rule);
+    const told = {
+      rule: decision?.rule ?? null,
+      text: key === null ? null : tell({ key }),
+      blocked: this.#session.blocked().map(({ words, why, rule }) => ({ option: tell(words), why: tell(why), rule })),
+    };
+    this.#doors.push(ruleHelpPage(told, this.viewer(), this.#doors.pop, this.#look));
+  }
+
+  #takeBack(): void {
+    this.#session.standUp();
+    const earlier = this.#session.journal();
+    if (earlier.length === 0) {
+      this.#session.tell(say('take-back.none'), 'warning');
+      return;
+    }
+    const agree = (to: number): void => {
+      this.#lookingBack = false;
+      this.#session.takeBack(to);
+      this.#follow();
+    };
+    this.#doors.push(takeBackPage(earlier, agree, this.#doors, this.#look));
+  }
+
+  #peek(): void {
+    const { people } = this.#session;
+    const [first] = people;
+    const peek = (seat: number): void => {
+      this.#session.peek(seat);
+      this.#follow();
+    };
+    if (first === undefined) this.#session.tell(say('table.no-secrets'), 'warning');
+    else if (people.length === 1) peek(first);
+    else {
+      this.#session.standUp();
+      this.#doors.push(peekPage(people, this.#asked?.decision.seat ?? first, peek, this.#doors, this.#look));
+    }
+  }
+
+  #leave(): void {
+    this.#session.saveNow();
+    this.#doors.push(leavePage(this.#session.unsaved, this.#doors, this.#look));
+  }
+
+  // ---- following the session -------------------------------------------------------------------------------------
+
+  /** Brings the cursor and the panes in line with what is asked by now. */
+  #follow(): void {
+    const picture = this.#session.picture();
+    const covered = picture.show === 'hand-over' || picture.show === 'cover';
+    if (!covered) this.#quietSince = null;
+    else this.#quietSince ??= this.#doors.clock();
+    const decision = picture.show === 'table' ? picture.decision : null;
+    if (decision === null) {
+      this.#asked = null;
+      return;
+    }
+    if (this.#asked?.decision === decision) return;
+    this.#asked = new Asked(decision, this.#look.tell);
+    this.#back = 0;
+    const bring = `${decision.kind} ${this.viewer()}`;
+    if (bring === this.#broughtFor) return;
+    this.#broughtFor = bring;
+    this.#bring(this.#board.paneFor(decision.kind) ?? this.#board.panes[0]?.id ?? LOG);
+  }
+
+  #bring(pane: string): void {
+    const at = this.#board.panes.findIndex(({ id }) => id === pane);
+    if (at < 0 && pane !== LOG) return;
+    this.#front = pane;
+    this.#back = 0;
+    if (at > 0) this.#beside = pane;
+  }
+
+  #layout() {
+    const warning = this.#session.unsaved === null ? null : '';
+    return layoutFor({ board: this.#board, warning }, this.#size);
+  }
+
+  // ---- painting --------------------------------------------------------------------------------------------------
+
+  paint(size: Size): Grid {
+    this.#size = size;
+    const picture = this.#session.picture();
+    const { names, unsaved } = this.#session;
+    const warning = unsaved === null ? null : unsavedText(unsaved, this.#look);
+    if (picture.show === 'cover') return paintCover(warning, size, this.#look);
+    if (picture.show === 'hand-over') {
+      const { seat, peek, same } = picture;
+      return paintHandOver({ seat, name: names[seat] ?? '', peek, same, warning }, size, this.#look);
+    }
+    if (picture.show === 'table' && picture.over && !this.#lookingBack) {
+      return paintEnd(endState(this.#session, this.#board, picture.view, this.#look), size, this.#look);
+    }
+    const looking = { front: this.#front, beside: this.#beside, back: this.#back };
+    const state = tableState(this.#session, this.#board, picture, this.#asked, looking, this.#look);
+    const painted = paintTable(state, size, this.#look);
+    this.#mostBack = painted.logBack;
+    if (painted.question !== null) this.#asked?.painted(painted.question);
+    return painted.grid;
+  }
+}

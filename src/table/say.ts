@@ -1,0 +1,18 @@
+import type { Catalogue } from '../kernel/game.ts';
+import { createTeller } from '../kernel/phrases.ts';
+import type { Teller } from '../kernel/phrases.ts';
+import { words } from '../kernel/words.ts';
+import type { Param, Words } from '../kernel/words.ts';
+import { tableTexts } from './text.en.ts';
+
+export type TableKey = keyof typeof tableTexts;
+
+/** Words of the table's own catalogue: a wrong key does not compile. */
+export function say(key: TableKey, params?: Readonly<Record<string, Param>>): Words {
+  return words(key, params);
+}
+
+/** A teller of the table's words and, in a match, of the game's. */
+export function tableTeller(game: Catalogue = {}, names: readonly string[] = []): Teller {
+  return createTeller({ ...game, ...tableTexts }, names);
+}

@@ -1,0 +1,53 @@
+import type { Grid } from '../../widgets/grid.ts';
+import { heightsOf, paintList } from '../../widgets/list.ts';
+import type { ListRow, ListState } from '../../widgets/list.ts';
+import type { Command, FooterEntry } from '../../widgets/keymap.ts';
+import type { Size } from '../../widgets/too-small.ts';
+import type { Look } from '../look.ts';
+import { wrap } from '../../widgets/wrapping.ts';
+import type { Style } from '../../widgets/style.ts';
+import { bodyOf, createSheet, putFooter, putText } from './sheet.ts';
+
+/** A list with a title and, above and below it, what there is to say. */
+export interface ChoiceState {
+  readonly title: string;
+  readonly above: readonly { readonly text: string; readonly style?: Style }[];
+  readonly rows: readonly ListRow[];
+  readonly list: ListState;
+  /** Stands over the footer: a message, a hint. */
+  readonly below: { readonly text: string; readonly style?: Style } | null;
+  readonly footer: readonly (Command | FooterEntry)[];
+  readonly more?: readonly string[];
+  readonly numbered?: boolean;
+}
+
+/** A painted list, and where it is scrolled to. */
+export interface PaintedList {
+  readonly grid: Grid;
+  readonly list: ListState;
+  /** The height of each row and of the list, for going by pages. */
+  readonly heights: readonly number[];
+  readonly height: number;
+}
+
+/** A screen that is a list: home, resume, take-back, peek, confirm. */
+export function paintChoice(state: ChoiceState, size: Size, look: Look): PaintedList {
+  const grid = createSheet(size, state.title);
+  let body = bodyOf(grid, 2, 1);
+  for (const { text, style } of state.above) {
+    const used = putText(grid, { ...body, height: Math.max(0, body.height - 2) }, text, style);
+    body = { ...body, y: body.y + used, height: body.height - used };
+  }
+  if (state.above.length > 0) body = { ...body, y: body.y + 1, height: body.height - 1 };
+  const below = state.below;
+  if (below !== null) {
+    const lines = Math.min(4, wrap(below.text, body.width).length);
+    body = { ...body, height: body.height - lines - 1 };
+    putText(grid, { ...body, y: grid.height - 1 - lines, height: lines }, below.text, below.style);
+  }
+  body = { ...body, height: Math.max(1, body.height) };
+  const listLook = { glyphs: look.glyphs, wrap: false, numbered: state.numbered ?? false };
+  const list = paintList(grid, body, state.rows, state.list, listLook);
+  putFooter(grid, look, state.footer, state.more);
+  return { grid, list, heights: heightsOf(state.rows, body.width, listLook), height: body.height };
+}

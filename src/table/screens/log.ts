@@ -1,0 +1,47 @@
+import { put } from '../../widgets/grid.ts';
+import type { Grid, Rect } from '../../widgets/grid.ts';
+import type { Glyphs } from '../../widgets/glyphs.ts';
+import { widthOf, wrap } from '../../widgets/wrapping.ts';
+
+/** One thing that happened, as the viewer may read it. */
+export interface LogLine {
+  readonly text: string;
+  readonly rule: string | null;
+  /** Whether it happened since the last answer. */
+  readonly fresh: boolean;
+}
+
+/** The log, the newest at the bottom, `back` lines scrolled up. Gives back how far back it can go. */
+export function paintLog(
+  grid: Grid,
+  rect: Rect,
+  lines: readonly LogLine[],
+  back: number,
+  empty: string,
+  glyphs: Glyphs,
+): number {
+  if (lines.length === 0) {
+    put(grid, rect.x, rect.y, wrap(empty, rect.width)[0] ?? '', { tone: 'muted' });
+    return 0;
+  }
+  const rows = lines.flatMap(line => {
+    const rule = line.rule === null ? '' : ` ${line.rule}`;
+    const wrapped = wrap(line.text + rule, Math.max(1, rect.width - 2));
+    return wrapped.map((text, at) => ({ ...line, text, first: at === 0, last: at === wrapped.length - 1, rule }));
+  });
+  const most = Math.max(0, rows.length - rect.height);
+  const end = rows.length - Math.min(back, most);
+  const shown = rows.slice(Math.max(0, end - rect.height), end);
+  shown.forEach(({ text, first, last, fresh, rule }, at) => {
+    const y = rect.y + at;
+    const tone = fresh ? 'text' : 'muted';
+    put(grid, rect.x, y, `${first ? glyphs.bullet : ' '} ${text}`, { tone });
+    if (last && rule !== '' && text.endsWith(rule)) {
+      put(grid, rect.x + 2 + widthOf(text) - widthOf(rule), y, rule, { tone: 'muted', dim: true });
+    }
+  });
+  if (end < rows.length)
+    put(grid, rect.x + rect.width - 1, rect.y + rect.height - 1, glyphs.arrowDown, { tone: 'accent' });
+  if (end > rect.height) put(grid, rect.x + rect.width - 1, rect.y, glyphs.arrowUp, { tone: 'accent' });
+  return most;
+}

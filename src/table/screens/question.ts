@@ -1,0 +1,78 @@
+import type { Seat } from '../../kernel/words.ts';
+import { seatMark } from '../../widgets/glyphs.ts';
+import { put } from '../../widgets/grid.ts';
+import type { Grid, Rect } from '../../widgets/grid.ts';
+import { heightsOf, paintList } from '../../widgets/list.ts';
+import type { ListRow, ListState } from '../../widgets/list.ts';
+import { seatTone } from '../../widgets/style.ts';
+import { widthOf, wrap } from '../../widgets/wrapping.ts';
+import type { AmountEntry } from '../amount.ts';
+import { amountNamed } from '../amount.ts';
+import type { Look } from '../look.ts';
+import { say } from '../say.ts';
+
+/** What is asked of whom, and what can be done about it. */
+export interface QuestionState {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly prompt: string;
+  readonly rule: string;
+  readonly rows: readonly ListRow[];
+  readonly list: ListState;
+  readonly amount: AmountEntry | null;
+  /** The text that options are searched for; `null`: none. */
+  readonly find: string | null;
+  readonly finding: boolean;
+}
+
+/** Where the list is scrolled to, and its measures, for going by pages. */
+export interface PaintedQuestion {
+  readonly list: ListState;
+  readonly heights: readonly number[];
+  readonly height: number;
+}
+
+const MOST_PROMPT = 3;
+
+/** Paints the question: mark and name of the seat, prompt, rule, and the options or the number. */
+export function paintQuestion(grid: Grid, rect: Rect, state: QuestionState, look: Look): PaintedQuestion {
+  const { tell, glyphs } = look;
+  const { seat, name, prompt, rule, rows, find, amount } = state;
+  const mark = `${seatMark(glyphs, seat)} `;
+  put(grid, rect.x, rect.y, mark, { tone: seatTone(seat), bold: true });
+  const ruleAt = rect.x + rect.width - widthOf(rule);
+  put(grid, ruleAt, rect.y, rule, { tone: 'muted' });
+  // A prompt that speaks to the seat by name says it already.
+  const named = prompt.startsWith(name) ? '' : `${name}: `;
+  const x = rect.x + widthOf(mark);
+  const lines = wrap(named + prompt, Math.max(1, ruleAt - 1 - x)).slice(0, MOST_PROMPT);
+  lines.forEach((line, at) => put(grid, x, rect.y + at, line, { bold: true }));
+  put(grid, x, rect.y, lines[0]?.startsWith(name) === true ? name : '', { tone: seatTone(seat), bold: true });
+  let y = rect.y + lines.length;
+  if (find !== null) {
+    const text = tell(say('table.find', { text: find })) + (state.finding ? '_' : '');
+    put(grid, x, y, text, { tone: state.finding ? 'focus' : 'muted' });
+    y += 1;
+  }
+  const body = { ...rect, y, height: Math.max(1, rect.y + rect.height - y) };
+  if (amount !== null) {
+    paintAmount(grid, body, amount, look);
+    return { list: state.list, heights: [], height: body.height };
+  }
+  if (rows.length === 0 && find !== null) {
+    put(grid, x, y, tell(say('table.find-none', { text: find })), { tone: 'warning' });
+  }
+  const listLook = { glyphs, wrap: true, numbered: true };
+  const list = paintList(grid, body, rows, state.list, listLook);
+  return { list, heights: heightsOf(rows, body.width, listLook), height: body.height };
+}
+
+function paintAmount(grid: Grid, rect: Rect, amount: AmountEntry, { tell, glyphs }: Look): void {
+  const { min, max, typed, value } = amount;
+  put(grid, rect.x + 2, rect.y, tell(say('table.amount', { min, max })), { tone: 'muted' });
+  const shown = typed === '' ? String(value) : `${typed}_`;
+  put(grid, rect.x, rect.y + 1, `${glyphs.cursor} ${shown}`, {
+    tone: amountNamed(amount) === null ? 'danger' : 'focus',
+    bold: true,
+  });
+}

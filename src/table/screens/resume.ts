@@ -1,0 +1,38 @@
+import type { ListRow, ListState } from '../../widgets/list.ts';
+import type { Size } from '../../widgets/too-small.ts';
+import type { Look } from '../look.ts';
+import { say } from '../say.ts';
+import { paintChoice } from './choice.ts';
+import type { PaintedList } from './choice.ts';
+
+/** What the list of saves shows. */
+export interface ResumeState {
+  readonly rows: readonly ListRow[];
+  readonly list: ListState;
+  readonly folder: string;
+  readonly message: string | null;
+}
+
+/** The saved matches, the last one first. */
+export function paintResume({ rows, list, folder, message }: ResumeState, size: Size, look: Look): PaintedList {
+  const { tell } = look;
+  const none = rows.length === 0 ? [{ text: tell(say('resume.none')) }] : [];
+  return paintChoice(
+    {
+      title: tell(say('resume.title')),
+      above: [{ text: tell(say('resume.folder', { folder })), style: { tone: 'muted' } as const }, ...none],
+      rows,
+      list,
+      below: message === null ? null : { text: message, style: { tone: 'warning' } },
+      footer: [
+        { commands: ['up', 'down'], label: tell(say('key.choose')) },
+        { commands: ['take'], label: tell(say('key.open')) },
+        'back',
+      ],
+      more: rows.length === 0 ? [] : [tell(say('key.delete'))],
+      numbered: true,
+    },
+    size,
+    look,
+  );
+}

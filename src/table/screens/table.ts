@@ -1,0 +1,173 @@
+import type { Board, Pane, PaneContext } from '../../games/board.ts';
+import { messageOf } from '../../kernel/refusal.ts';
+import { seatMark } from '../../widgets/glyphs.ts';
+import { blit, createGrid, frame, inset, put } from '../../widgets/grid.ts';
+import type { Grid, Rect } from '../../widgets/grid.ts';
+import type { Command, FooterEntry } from '../../widgets/keymap.ts';
+import { seatTone } from '../../widgets/style.ts';
+import type { Style } from '../../widgets/style.ts';
+import type { Size } from '../../widgets/too-small.ts';
+import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
+import type { Look } from '../look.ts';
+import { say } from '../say.ts';
+import { layoutOf } from './layout.ts';
+import type { Layout } from './layout.ts';
+import { paintLog } from './log.ts';
+import type { LogLine } from './log.ts';
+import { paintQuestion } from './question.ts';
+import type { PaintedQuestion, QuestionState } from './question.ts';
+import { putFooter, putRight, putText } from './sheet.ts';
+import { paintSince } from './since.ts';
+
+/** The id of the log's pane, which is the table's own. */
+export const LOG = 'log';
+
+/** What the table shows: the panes of a view, the log, and under them the question or what there is instead of it. */
+export interface TableState {
+  readonly board: Board;
+  readonly view: unknown;
+  readonly context: PaneContext;
+  /** The pane in front: an id of the board's, or `LOG`. */
+  readonly front: string;
+  /** The pane beside the main one on wide screens. */
+  readonly beside: string | null;
+  readonly log: readonly LogLine[];
+  readonly back: number;
+  readonly question: QuestionState | null;
+  /** Stands where the question would: who thinks, who peeks. */
+  readonly instead: string | null;
+  readonly lately: readonly string[];
+  readonly note: { readonly text: string; readonly style: Style } | null;
+  readonly saved: string;
+  /** Why the match is not saved; `null`: it is. */
+  readonly warning: string | null;
+  /** What the seat has missed, laid over the rest. */
+  readonly missed: readonly string[] | null;
+  readonly footer: readonly (Command | FooterEntry)[];
+  readonly more: readonly string[];
+}
+
+/** A painted table, and what its lists measure. */
+export interface PaintedTable {
+  readonly grid: Grid;
+  readonly question: PaintedQuestion | null;
+  /** How many lines the log can be scrolled back. */
+  readonly logBack: number;
+}
+
+/** The one screen that carries a whole match. */
+export function paintTable(state: TableState, size: Size, look: Look): PaintedTable {
+  const { question, instead, missed } = state;
+  const grid = createGrid(size.columns, size.rows);
+  const layout = layoutFor(state, size);
+  putStatus(grid, state, look);
+  if (layout.warning !== null) put(grid, 1, layout.warning, truncate(state.warning ?? '', grid.width - 2), DANGER);
+  const logBack = layout.shape === 'tabs' ? putTabs(grid, layout, state, look) : putColumns(grid, layout, state, look);
+  putLately(grid, layout.lately, state, look);
+  let painted: PaintedQuestion | null = null;
+  if (question !== null) painted = paintQuestion(grid, layout.question, question, look);
+  else if (instead !== null) putText(grid, layout.question, instead, { tone: 'muted' });
+  if (missed !== null) {
+    const { x, y, width, height } = layout.question;
+    paintSince(grid, missed, { x: x - 1, y: y - 1, width: width + 2, height: height + 1 }, look);
+  }
+  putFooter(grid, look, state.footer, state.more);
+  return { grid, question: painted, logBack };
+}
+
+/** Where the parts stand for this state. */
+export function layoutFor(state: Pick<TableState, 'board' | 'warning'>, size: Size): Layout {
+  return layoutOf(size, state.warning !== null, state.board.panes.length > 1);
+}
+
+const DANGER: Style = { tone: 'danger', bold: true };
+
+function putStatus(grid: Grid, { board, view, context, saved, warning }: TableState, { glyphs }: Look): void {
+  const { seat, names } = context;
+  let end = putRight(grid, 0, saved, warning === null ? { tone: 'muted' } : DANGER);
+  if (seat !== null) {
+    const who = `${seatMark(glyphs, seat)} ${truncate(names[seat] ?? '', 24, glyphs.ellipsis)}`;
+    end -= widthOf(who) + 3;
+    put(grid, end, 0, who, { tone: seatTone(seat), bold: true });
+  }
+  put(grid, 1, 0, truncate(board.status(view, context), Math.max(0, end - 3), glyphs.ellipsis), { tone: 'title' });
+}
+
+/** A pane that fails is told in its place: the match itself is sound and can be played on. */
+function putPane(grid: Grid, rect: Rect, pane: Pane, { view, context }: TableState, { tell }: Look): void {
+  const { width, height } = rect;
+  try {
+    blit(grid, pane.paint(view, { width, height }, context), rect.x, rect.y, { x: 0, y: 0, width, height });
+  } catch (error) {
+    putText(grid, rect, tell(say('table.pane-failed', { reason: messageOf(error) })), DANGER);
+  }
+}
+
+function putLog(grid: Grid, rect: Rect, { log, back }: TableState, { tell, glyphs }: Look): number {
+  return paintLog(grid, rect, log, back, tell(say('table.log-empty')), glyphs);
+}
+
+/** One pane, with the names of all above it. */
+function putTabs(grid: Grid, { tabs, main }: Layout, state: TableState, look: Look): number {
+  const { panes } = state.board;
+  const titles = [...panes.map(({ id, title }) => ({ id, title })), { id: LOG, title: look.tell(say('table.log')) }];
+  const y = tabs ?? 0;
+  let x = put(grid, 0, y, look.glyphs.horizontal, { tone: 'frame' });
+  for (const { id, title } of titles) {
+    const lit = id === state.front;
+    x = put(grid, x, y, lit ? `[${title}]` : ` ${title} `, lit ? { tone: 'title', bold: true } : { tone: 'muted' });
+    x = put(grid, x, y, look.glyphs.horizontal, { tone: 'frame' });
+  }
+  put(grid, x, y, look.glyphs.horizontal.repeat(Math.max(0, grid.width - x)), { tone: 'frame' });
+  const pane = panes.find(({ id }) => id === state.front);
+  if (pane !== undefined) {
+    putPane(grid, main, pane, state, look);
+    return 0;
+  }
+  return putLog(grid, { ...main, x: 1, width: main.width - 2 }, state, look);
+}
+
+/** The main pane, one beside it and the log, each in a frame. */
+function putColumns(grid: Grid, { main, side, log }: Layout, state: TableState, look: Look): number {
+  const { glyphs, tell } = look;
+  const [first] = state.board.panes;
+  const beside = state.board.panes.find(({ id }) => id === state.beside);
+  for (const [rect, pane] of [
+    [main, first],
+    [side, beside],
+  ] as const) {
+    if (rect === null) continue;
+    frame(grid, rect, pane === undefined ? { glyphs } : { glyphs, title: pane.title });
+    if (pane !== undefined) putPane(grid, inset(rect), pane, state, look);
+  }
+  if (log === null) return 0;
+  frame(grid, log, { glyphs, title: tell(say('table.log')) });
+  return putLog(grid, inset(log), state, look);
+}
+
+/** A message if there is one, else what happened last, as far as it fits. */
+function putLately(grid: Grid, y: number, { note, lately, missed }: TableState, { glyphs }: Look): void {
+  const width = grid.width - 2;
+  if (missed !== null) return;
+  if (note !== null) {
+    const lines = wrap(note.text, width);
+    // A long message takes lines from the pane above, for it has to be read.
+    const from = Math.max(1, y - Math.min(lines.length, 4) + 1);
+    for (let row = from; row <= y; row++) {
+      put(grid, 0, row, ' '.repeat(grid.width));
+      put(grid, 1, row, lines[row - from] ?? '', note.style);
+    }
+    return;
+  }
+  const separator = ` ${glyphs.bullet} `;
+  let text = '';
+  for (const told of lately.toReversed()) {
+    const longer = text === '' ? told : told + separator + text;
+    if (widthOf(longer) > width) {
+      text = text === '' ? truncate(told, width, glyphs.ellipsis) : text;
+      break;
+    }
+    text = longer;
+  }
+  put(grid, 1, y, text, { tone: 'accent' });
+}

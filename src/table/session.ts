@@ -1,0 +1,365 @@
+import type { Answer, Blocked, Decision } from '../kernel/decision.ts';
+import type { ToldEvent } from '../kernel/events.ts';
+import type { Match } from '../kernel/playable.ts';
+import type { Outcome } from '../kernel/play.ts';
+import type { RandomState } from '../kernel/random.ts';
+import { messageOf, Refusal } from '../kernel/refusal.ts';
+import type { Seat, Viewer, Words } from '../kernel/words.ts';
+import type { Player, UnsignedSave } from '../saves/format.ts';
+import { withMoments } from './beats.ts';
+import type { Moment } from './beats.ts';
+import type { Game } from '../kernel/playable.ts';
+import { answerWords, journalOf } from './journal.ts';
+import type { Earlier } from './journal.ts';
+import { Keeper } from './keeper.ts';
+import type { Kept, Unsaved } from './keeper.ts';
+import type { Picture } from './picture.ts';
+import type { BotPlayer } from './players.ts';
+import { say } from './say.ts';
+import { sitsAt, viewerFor } from './seating.ts';
+import type { Company } from './seating.ts';
+import type { TableSettings } from './settings.ts';
+
+/** What a session is made of. */
+export interface SessionParts {
+  readonly game: Game;
+  readonly match: Match;
+  readonly players: readonly Player[];
+  /** How far each seat has seen the log, from the save. */
+  readonly seen?: readonly number[];
+  readonly begun: Date;
+  readonly now: () => Date;
+  /** Writes a save; whatever it throws is told to the people, and the match goes on. */
+  readonly write: (save: UnsignedSave) => void;
+  readonly settings: TableSettings;
+  readonly bot: BotPlayer;
+  /** Chance for the bots, apart from the match's own. */
+  readonly random: RandomState;
+}
+
+/** Something to tell the people, and whose view it may stand on. */
+export interface Note {
+  readonly words: Words;
+  readonly tone: 'good' | 'warning' | 'danger';
+  readonly viewer: Viewer;
+}
+
+/**
+ * A match at a table: who sits before the screen, whose view it may show, what is saved. It knows nothing of Ink; the
+ * screens paint `picture()` and nothing else of the match.
+ */
+export class Session {
+  readonly game: Game;
+  readonly #match: Match;
+  readonly #settings: TableSettings;
+  readonly #bot: BotPlayer;
+  readonly #random: RandomState;
+  readonly #keeper: Keeper;
+  readonly #players: Player[];
+  readonly #seen: number[];
+  #sits: Seat | null = null;
+  /** The seat that answered last: a hand-over to it is no passing on. */
+  #lastAt: Seat | null = null;
+  #peeking: Seat | null = null;
+  #covered = false;
+  #missed: readonly ToldEvent[] | null = null;
+  #moments: { readonly viewer: Viewer; readonly moment: Moment }[] = [];
+  #lately = 0;
+  #note: Note | null = null;
+
+  constructor({ game, match, players, seen = [], begun, now, write, settings, bot, random }: SessionParts) {
+    this.game = game;
+    this.#match = match;
+    this.#settings = settings;
+    this.#bot = bot;
+    this.#random = random;
+    this.#keeper = new Keeper(write, now, begun);
+    this.#players = match.start.seats.map((_, seat) => players[seat] ?? 'human');
+    this.#seen = match.start.seats.map((_, seat) => seen[seat] ?? 0);
+    this.#lately = match.logBounds.to;
+    this.#settle();
+    this.#keep();
+  }
+
+  // ---- what can be known -----------------------------------------------------------------------------------------
+
+  /** The names of the seats. */
+  get names(): readonly string[] {
+    return this.#match.start.seats.map(({ name }) => name);
+  }
+
+  /** The seats that people play. */
+  get people(): readonly Seat[] {
+    return this.#players.flatMap((player, seat) => (player === 'human' ? [seat] : []));
+  }
+
+  /** When the match was saved last. */
+  get saved(): Date | null {
+    return this.#keeper.saved;
+  }
+
+  /** What is wrong with saving; `null`: nothing. */
+  get unsaved(): Unsaved | null {
+    return this.#keeper.unsaved;
+  }
+
+  /** What is to be told, if the picture is for the eyes of those who may read it. */
+  get note(): Note | null {
+    return this.#note;
+  }
+
+  /** How the match ended. */
+  get outcome(): Outcome | null {
+    return this.#match.outcome;
+  }
+
+  /** The index of the first event since the answer before, and of the next event to come. */
+  get recent(): { readonly from: number; readonly to: number } {
+    const { to } = this.#match.logBounds;
+    return { from: Math.min(this.#lately, to), to };
+  }
+
+  /** The log as `viewer` may read it. */
+  events(viewer: Viewer, from: number): readonly ToldEvent[] {
+    return this.#match.events(viewer, Math.max(from, this.#match.logBounds.from));
+  }
+
+  /** What the screen may show right now. */
+  picture(): Picture {
+    const match = this.#match;
+    const { decision } = match;
+    if (this.#covered) return { show: 'cover' };
+    const [first] = this.#moments;
+    if (first !== undefined) {
+      const { viewer, moment } = first;
+      const { view, from, to } = viewer === 'spectator' ? moment.open : (moment.own ?? moment.open);
+      return { show: 'moment', viewer, view, from, to };
+    }
+    const table = { show: 'table', thinking: null, peek: false, over: decision === null } as const;
+    if (this.#peeking !== null) {
+      const seat = this.#peeking;
+      if (this.#sits !== seat) return { show: 'hand-over', seat, peek: true, same: false };
+      return { ...table, viewer: seat, view: match.view(seat), decision: null, peek: true, over: false };
+    }
+    const open = this.#company.alone ?? 'spectator';
+    if (decision === null) return { ...table, viewer: open, view: match.view(open), decision };
+    const { seat } = decision;
+    if (this.#players[seat] === 'bot') {
+      return { ...table, viewer: open, view: match.view(open), decision: null, thinking: seat };
+    }
+    const viewer = viewerFor(this.#company, decision);
+    if (viewer !== 'spectator' && this.#sits !== viewer) {
+      return { show: 'hand-over', seat, peek: false, same: this.#lastAt === seat };
+    }
+    const view = match.view(viewer);
+    if (viewer !== 'spectator' && this.#missed !== null) return { show: 'since', viewer, view, missed: this.#missed };
+    return { ...table, viewer, view, decision };
+  }
+
+  /** What the shown decision forbids, each with its reason; empty when no decision is shown. */
+  blocked(): readonly Blocked[] {
+    return this.#asked() === null ? [] : this.#match.blocked();
+  }
+
+  /** The decisions that the table may go back to, as everybody may know them. */
+  journal(): readonly Earlier[] {
+    return journalOf(this.game, this.#match.record());
+  }
+
+  // ---- what the people do ----------------------------------------------------------------------------------------
+
+  /** Answers the shown decision; does nothing when none is shown. */
+  answer(answer: Answer): void {
+    const decision = this.#asked();
+    if (decision === null) return;
+    const { to } = this.#match.logBounds;
+    if (!this.#change(() => this.#match.answer(decision.n, answer))) return;
+    this.#lately = to;
+    this.#haveSeen(decision.seat, to);
+    this.#lastAt = decision.seat;
+    this.#keep();
+  }
+
+  /** Lets the program answer, if it is its turn and nothing else is shown; else does nothing. */
+  answerForBot(): void {
+    const picture = this.picture();
+    const { decision } = this.#match;
+    if (decision === null || picture.show !== 'table' || picture.thinking === null) return;
+    const { n, seat } = decision;
+    const turn = { game: this.#match.game, view: this.#match.view(seat), decision, random: this.#random };
+    if (!this.#change(() => this.#match.answer(n, this.#bot(turn)))) {
+      this.#players[seat] = 'human';
+      this.#settle();
+      this.#note = null;
+      this.#tell(say('table.bot-failed', { seat: { seat } }), 'danger');
+    }
+    this.#keep();
+  }
+
+  /** Takes the last answer back, if that is free, and says what it was. `key` is the key that gives it again. */
+  undo(key: string): void {
+    if (this.#asked() === null) return;
+    const facts = this.#match.undoable();
+    if (!this.#change(() => void this.#match.undo()) || facts instanceof Refusal) return;
+    this.#lately = this.#match.logBounds.to;
+    const { decision } = this.#match;
+    if (decision !== null) {
+      const what = answerWords(decision, facts.answer);
+      this.#tell(say('table.undone', { what, key }), 'good', viewerFor(this.#company, decision));
+    }
+    this.#keep();
+  }
+
+  /** Gives the answer that was undone last again. */
+  redo(): void {
+    if (this.#asked() === null) return;
+    const { to } = this.#match.logBounds;
+    if (!this.#change(() => this.#match.redo())) return;
+    this.#lately = to;
+    this.#tell(say('table.redone'), 'good');
+    this.#keep();
+  }
+
+  /** Goes back to decision `to`, as everybody at the table agreed. */
+  takeBack(to: number): void {
+    this.standUp();
+    if (!this.#change(() => this.#match.takeBack(to))) return;
+    // The take-back itself is what happened last.
+    this.#lately = Math.max(0, this.#match.logBounds.to - 1);
+    this.#tell(say('table.took-back'), 'good');
+    this.#keep();
+  }
+
+  /** The seat to whom the screen is handed over sits down before it. */
+  sitDown(): void {
+    const picture = this.picture();
+    if (picture.show !== 'hand-over') return;
+    const { seat, peek } = picture;
+    this.#sits = seat;
+    if (peek) return;
+    const missed = this.events(seat, this.#seen[seat] ?? 0);
+    this.#missed = missed.length > 0 ? missed : null;
+  }
+
+  /** The seat has read what it missed. */
+  goOn(): void {
+    const picture = this.picture();
+    if (picture.show !== 'since') return;
+    this.#missed = null;
+    this.#haveSeen(picture.viewer, this.#match.logBounds.to);
+  }
+
+  /** The next moment, or what comes after the last; `all` leaves out all that are still to come. */
+  nextMoment(all = false): void {
+    if (all) this.#moments = [];
+    else this.#moments.shift();
+  }
+
+  /** A seat wants to look at its own view. */
+  peek(seat: Seat): void {
+    if (!this.people.includes(seat) || this.picture().show !== 'table') return;
+    this.standUp();
+    this.#peeking = seat;
+    if (this.#trusting) this.#sits = seat;
+  }
+
+  /** Nobody sits alone before the screen any more: a peek is over, or all look on. */
+  standUp(): void {
+    this.#sits = null;
+    this.#settle();
+  }
+
+  /** Covers whatever is on the screen. */
+  cover(): void {
+    this.standUp();
+    this.#moments = this.#moments.map(({ moment }) => ({ viewer: this.#company.alone ?? 'spectator', moment }));
+    this.#covered = this.picture().show !== 'hand-over';
+  }
+
+  /** Somebody uncovers the screen again. */
+  uncover(): void {
+    this.#covered = false;
+  }
+
+  /** Tries once more to save a match that is not on the disk. */
+  saveNow(): void {
+    this.#keep();
+  }
+
+  /** What was told has been read. */
+  clearNote(): void {
+    this.#note = null;
+  }
+
+  /** Tells the people something that everybody may read. */
+  tell(words: Words, tone: Note['tone']): void {
+    this.#tell(words, tone);
+  }
+
+  // ---- how it does that ------------------------------------------------------------------------------------------
+
+  get #company(): Company {
+    const { people } = this;
+    return { policy: this.#settings.handOver, alone: people.length === 1 ? (people[0] ?? null) : null };
+  }
+
+  /** Whether nobody has to sit down before a screen: one person alone, or people who hide nothing. */
+  get #trusting(): boolean {
+    return this.#settings.handOver === 'never' || this.#company.alone !== null;
+  }
+
+  /** The decision that is on the screen to be answered. */
+  #asked(): Decision | null {
+    const picture = this.picture();
+    return picture.show === 'table' ? picture.decision : null;
+  }
+
+  /** Carries out a change of the match. When it is refused, that is told, and nothing has changed. */
+  #change(change: () => void): boolean {
+    const before = this.#sits;
+    const instant = this.#settings.speed === 'instant';
+    try {
+      const moments = withMoments(this.#match, before, change);
+      this.#settle();
+      const viewer = before !== null && before === this.#sits ? before : (this.#company.alone ?? 'spectator');
+      this.#moments = instant ? [] : moments.map(moment => ({ viewer, moment }));
+      return true;
+    } catch (error) {
+      const reason = messageOf(error);
+      this.#tell(
+        say('table.refused', { reason }),
+        error instanceof Refusal ? 'warning' : 'danger',
+        before ?? undefined,
+      );
+      return false;
+    }
+  }
+
+  /** After a change: who may stay before the screen. */
+  #settle(): void {
+    const { decision, logBounds } = this.#match;
+    const asked = decision !== null && this.#players[decision.seat] === 'human' ? decision : null;
+    this.#peeking = null;
+    this.#missed = null;
+    this.#covered = false;
+    this.#sits = sitsAt(this.#company, this.#sits, asked);
+    this.#seen.forEach((seen, seat) => (this.#seen[seat] = Math.min(seen, logBounds.to)));
+  }
+
+  #haveSeen(seat: Seat, to: number): void {
+    this.#seen[seat] = Math.min(Math.max(to, this.#seen[seat] ?? 0), this.#match.logBounds.to);
+  }
+
+  #keep(): void {
+    const kept: Kept = this.#keeper.keep(this.#match, { players: this.#players, seen: this.#seen });
+    const reason = this.unsaved?.reason ?? '';
+    if (kept === 'failed')
+      this.#note = { words: say('table.save-failed', { reason }), tone: 'danger', viewer: 'spectator' };
+    if (kept === 'saved-again') this.#tell(say('table.saved-again'), 'good');
+  }
+
+  /** What is dangerous is not talked over. */
+  #tell(words: Words, tone: Note['tone'], viewer: Viewer = 'spectator'): void {
+    if (this.#note?.tone !== 'danger') this.#note = { words, tone, viewer };
+  }
+}

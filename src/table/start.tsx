@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { mount } from '../widgets/screen.tsx';
+import { openTerminal } from '../widgets/terminal.ts';
+import { createPaint, THEMES } from '../widgets/theme.ts';
+import { tableApp } from './app.tsx';
+import { Desk, plainLook } from './desk.ts';
+import { SHELF } from './games.ts';
+import { libraryOf } from './library.ts';
+import type { TableOptions } from './options.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+
+/** Opens the table on a terminal and plays until the people leave; the answer is the exit code. */
+export function start(options: TableOptions): Promise<number> {
+  const { terminal: streams, saves, looks, settings, shelf = SHELF, start: beginning } = options;
+  return new Promise((resolve, reject) => {
+    const terminal = openTerminal({ ...streams, exit: code => resolve(code) });
+    const desk = new Desk({
+      shelf,
+      library: libraryOf(saves),
+      settings: { ...DEFAULT_SETTINGS, ...settings },
+      look: plainLook(looks),
+      now: () => new Date(),
+      clock: () => performance.now(),
+      newSeed: () => randomUUID().slice(0, 8),
+      wipe: terminal.clear,
+      repaint: terminal.repaint,
+      suspend: terminal.suspend,
+      leave: code => {
+        screen.unmount();
+        terminal.close();
+        resolve(code);
+      },
+    });
+    const { attributes = true } = looks;
+    const screen = mount(terminal, tableApp(desk, createPaint(THEMES[looks.theme], looks.depth, { attributes })));
+    desk.open(beginning).catch((error: unknown) => {
+      screen.unmount();
+      terminal.close();
+      reject(error instanceof Error ? error : new Error(String(error)));
+    });
+  });
+}

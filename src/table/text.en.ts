@@ -1,0 +1,149 @@
+import type { Catalogue } from '../kernel/game.ts';
+
+type Filled = Readonly<Record<string, string | number>>;
+
+/** Every English word of the table itself. Its keys are the list of all keys. */
+export const tableTexts = {
+  'table.title': 'Orrery',
+  'table.subtitle': 'Big space board games for one keyboard.',
+
+  'open.no-terminal': 'The table needs a terminal for its input and its output. Without one, see: orrery --help',
+
+  // ---- home
+  'home.continue': 'Continue the last match',
+  'home.new': 'New match',
+  'home.resume': 'Resume another match',
+  'home.quit': 'Quit',
+  'home.loading': 'One moment …',
+  'match.line': ({ game, round, names }: Filled) => `${game} · ${round === 0 ? 'set-up' : `round ${round}`} · ${names}`,
+  'match.over': '{game} · ended · {names}',
+  'match.saved': 'saved {time}',
+
+  // ---- new match
+  'new.title': 'New match',
+  'new.start': 'Start the match',
+  'new.game': 'Game',
+  'new.seats': 'Seats',
+  'new.seed': 'Seed',
+  'new.name': 'Seat {number} name',
+  'new.player': '  played by',
+  'new.seat-choice': '  {choice}',
+  'new.dealt': 'dealt by chance',
+  'new.human': 'a person',
+  'new.bot': 'the program',
+  'new.hint': 'The arrows change a value; names and the seed are typed. Enter on the first line starts.',
+  'new.bad-name': 'The name of seat {number} {reason}.',
+  'new.same-name': 'Two seats have the name {name}.',
+  'new.no-human': 'At least one seat must be played by a person.',
+  'new.empty-seed': 'The seed is empty: any word will do.',
+  'new.default-name': ({ seat }: Filled) => NAMES[Number(seat)] ?? `Player ${Number(seat) + 1}`,
+
+  // ---- resume
+  'resume.title': 'Resume a match',
+  'resume.none': 'There are no saved matches here yet.',
+  'resume.detail': ({ round, date }: Filled) => `${round === 0 ? 'set-up' : `round ${round}`} · ${date}`,
+  'resume.over': 'ended · {date}',
+  'resume.damaged': 'can’t be read',
+  'resume.delete': 'Delete {name} for good?',
+  'resume.deleted': '{name} is deleted.',
+  'resume.folder': 'Saves are in {folder}',
+  'resume.unknown-game': 'This Orrery has no game called {game}.',
+
+  // ---- the table
+  'table.saved': 'saved {time}',
+  'table.unsaved': 'NOT SAVED since {time}: {reason}',
+  'table.unsaved-short': 'NOT SAVED',
+  'table.save-failed': '{reason} The match goes on; it is tried again after every answer.',
+  'table.saved-again': 'The match is saved again.',
+  'table.log': 'Log',
+  'table.log-empty': 'Nothing has happened yet.',
+  'table.asked': '{seat}',
+  'table.pane-failed': 'This picture can’t be painted ({reason}). The match is sound: play on, and please report it.',
+  'table.find': 'Find: {text}',
+  'table.find-none': 'No option has “{text}” in it. Esc shows all again.',
+  'table.amount': 'A whole number from {min} to {max}',
+  'table.amount-out': 'Name a whole number from {min} to {max}.',
+  'table.thinking': '{seat} is thinking …',
+  'table.peek': '{seat} looks at their own view. Enter covers it again.',
+  'table.looking': 'The match has ended. Esc goes back to the result.',
+  'table.any-key': 'Any key goes on.',
+  'table.refused': '{reason}',
+  'table.undone': 'Taken back: {what}. {key} gives it again.',
+  'table.redone': 'Given again.',
+  'table.cannot-undo': '{reason}',
+  'table.took-back': 'The table went back to this decision.',
+  'table.bot-failed': 'The program could not answer for {seat}. A person plays this seat now.',
+  'table.no-back': 'There is nothing to go back to here; q leaves the match.',
+  'table.lost': '{reason}',
+  'table.no-secrets': 'Nobody can be peeked at: no seat is played by a person.',
+
+  // ---- handing over
+  'hand-over.pass': 'Pass the keyboard to',
+  'hand-over.same': 'For the eyes of one only:',
+  'hand-over.ready': '{seat}, press {key} when only you see the screen.',
+  'hand-over.no-peek': '{key} goes back to the open table.',
+  'cover.title': 'The screen is covered.',
+  'cover.ready': '{key} uncovers it.',
+  'since.title': 'Since you last sat',
+  'since.earlier': ({ count }: Filled) => `… and ${count} ${count === 1 ? 'thing' : 'things'} before; see the log.`,
+
+  // ---- help
+  'help.title': 'Rule {rule}',
+  'help.blocked': 'What you can’t do now, and why',
+  'help.none-blocked': 'Nothing is blocked.',
+  'help.why': '{option}: {why} ({rule})',
+  'help.no-text': 'Look up {rule} in the rule book.',
+  'help.keys': 'Keys',
+  'help.title-plain': 'Help',
+  'help.take-back': 'take back, agreed by all',
+  'help.nth': 'take the nth option',
+
+  // ---- peek, take-back, leave
+  'peek.title': 'Who wants to look at their own view?',
+  'take-back.title': 'Go back to which decision?',
+  'take-back.none': 'There is no earlier decision to go back to.',
+  'take-back.entry': ({ seat, what }: Filled) => `${seat}: ${what}`,
+  'take-back.secret': 'something secret',
+  'take-back.round': ({ round }: Filled) => (round === 0 ? 'set-up' : `round ${round}`),
+  'take-back.ask': 'Take back everything since this decision of {seat}: {what}?',
+  'take-back.agree': 'Everyone at the table must agree. It stands in the log, and what was seen stays seen.',
+  'take-back.yes': 'Everyone agrees: take it back',
+  'take-back.no': 'Not everyone: go on as it is',
+  'leave.title': 'Leave the match?',
+  'leave.saved': 'It is saved and continues at this very decision.',
+  'leave.unsaved': 'IT IS NOT SAVED: {reason} What happened since {time} would be lost.',
+  'leave.quit': 'Quit Orrery',
+  'leave.home': 'To the home screen',
+  'leave.stay': 'Keep playing',
+  'confirm.yes': 'Yes',
+  'confirm.no': 'No',
+
+  // ---- the end
+  'end.title': 'The match has ended',
+  'end.winner': ({ count, names }: Filled) => `${names} ${count === 1 ? 'wins' : 'win together'}`,
+  'end.nobody': 'Nobody wins',
+  'end.place': '#',
+  'end.seat': 'Seat',
+
+  // ---- what the footer says where a command's own word is too general
+  'key.choose': 'choose',
+  'key.change': 'change',
+  'key.move': 'move',
+  'key.take': 'take',
+  'key.open': 'open',
+  'key.go-on': 'go on',
+  'key.show': 'show it',
+  'key.cover': 'cover',
+  'key.home': 'home',
+  'key.quit': 'quit',
+  'key.back': 'back',
+  'key.board': 'look at the board',
+  'key.scroll': 'scroll',
+  'key.pane': 'pane',
+  'key.skip': 'skip',
+  'key.delete': 'x delete',
+  'key.take-back': 't take back',
+} as const satisfies Catalogue;
+
+/** What seats are called until somebody types a name. */
+const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'];

@@ -1,0 +1,109 @@
+import type { UnsignedSave } from '../../src/saves/format.ts';
+import { checkSave } from '../../src/saves/load.ts';
+import { signed } from '../../src/saves/write.ts';
+import { Desk, plainLook } from '../../src/table/desk.ts';
+import type { Beginning } from '../../src/table/desk.ts';
+import type { Shelf } from '../../src/table/games.ts';
+import type { Library } from '../../src/table/library.ts';
+import { DEFAULT_SETTINGS } from '../../src/table/settings.ts';
+import type { TableSettings } from '../../src/table/settings.ts';
+import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
+import type { Glyphs } from '../../src/widgets/glyphs.ts';
+import { toPlain } from '../../src/widgets/grid.ts';
+import { DEFAULT_KEYMAP } from '../../src/widgets/keymap.ts';
+import { fakeBoard, fakeGame } from './fake-game.ts';
+
+/** A folder of saves that is no folder. */
+export class FakeLibrary implements Library {
+  readonly folder = '/saves';
+  readonly files = new Map<string, UnsignedSave>();
+  full = false;
+
+  readonly read = (file: string) => {
+    const save = this.files.get(file);
+    if (save === undefined) throw new Error(`There is no save at ${file}.`);
+    return checkSave(JSON.parse(JSON.stringify(signed(save))), file);
+  };
+  readonly all = () => [...this.files.keys()].reverse().map(name => ({ name, file: name, save: this.read(name) }));
+  readonly last = () => this.all()[0] ?? null;
+  readonly remove = (name: string) => void this.files.delete(name);
+  readonly newFile = (game: string) => `${game}-${this.files.size + 1}`;
+  readonly isOwn = () => true;
+  readonly write = (file: string, save: UnsignedSave) => {
+    if (this.full) throw new Error('no space left on device');
+    this.files.delete(file);
+    this.files.set(file, save);
+  };
+}
+
+export const fakeShelf: Shelf = {
+  titles: [{ id: 'fake', title: 'Fake' }],
+  load: id => Promise.resolve(id === 'fake' ? { game: fakeGame, board: fakeBoard } : null),
+};
+
+export interface DeskWanted {
+  readonly start?: Beginning;
+  readonly settings?: Partial<TableSettings>;
+  readonly glyphs?: Glyphs;
+  readonly library?: FakeLibrary;
+  readonly size?: { readonly columns: number; readonly rows: number };
+}
+
+/** A match of two at once, for tests that begin at the table. */
+export const ANN_AND_BOB: Beginning = {
+  game: 'fake',
+  new: {
+    setting: { seats: [{ name: 'Ann' }, { name: 'Bob' }], options: { rounds: 'one' }, seed: 'desk' },
+    players: ['human', 'human'],
+  },
+};
+
+/** A desk without a terminal: keys by their names, the frame as text. */
+export async function deskOf({
+  start = { screen: 'home' },
+  settings,
+  glyphs = UNICODE_GLYPHS,
+  ...more
+}: DeskWanted = {}) {
+  const library = more.library ?? new FakeLibrary();
+  const size = { columns: 80, rows: 24, ...more.size };
+  const happened: string[] = [];
+  let time = 0;
+  const desk = new Desk({
+    shelf: fakeShelf,
+    library,
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+    look: plainLook({ glyphs, keymap: DEFAULT_KEYMAP }),
+    now: () => new Date(2026, 0, 1, 14, 2),
+    clock: () => time,
+    newSeed: () => 'seed',
+    wipe: () => void happened.push('wipe'),
+    repaint: () => void happened.push('repaint'),
+    suspend: () => void happened.push('suspend'),
+    leave: code => void happened.push(`leave ${code}`),
+  });
+  await desk.open(start);
+
+  /** Presses keys, each after a second. */
+  async function press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      time += 1000;
+      desk.key(key);
+      // A game may have to be loaded.
+      await Promise.resolve();
+      await Promise.resolve();
+      await Promise.resolve();
+    }
+  }
+  const rows = (): string[] => toPlain(desk.paint(size));
+  return {
+    desk,
+    library,
+    happened,
+    size,
+    press,
+    rows,
+    frame: () => rows().join('\n'),
+    wait: (milliseconds: number) => void (time += milliseconds),
+  };
+}

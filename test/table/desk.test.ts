@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import { ANN_AND_BOB, deskOf, FakeLibrary } from './desk-of.ts';
+
+describe('home and new match', () => {
+  test('Enter and Enter start a match, which is saved at once', async () => {
+    const { press, frame, library } = await deskOf();
+    expect(frame()).toContain('1 New match');
+    await press('enter');
+    expect(frame()).toContain('Start the match');
+    await press('enter');
+    expect(frame()).toContain('ANN');
+    expect(library.files.size).toBe(1);
+  });
+
+  test('the form changes seats, names, players, choices and the seed', async () => {
+    const { press, frame, library } = await deskOf();
+    await press('enter', 'down', 'down', 'right', 'right');
+    expect(frame()).toMatch(/Seats +← 4 →/);
+    await press('down', 'backspace', 'backspace', 'backspace', 'Z', 'o', 'ë', 'down', 'right');
+    expect(frame()).toContain('Zoë');
+    expect(frame()).toContain('the program');
+    await press('end', 'q', 'up', 'right', 'home', 'enter');
+    const [save] = library.files.values();
+    expect(save).toMatchObject({
+      seats: [{ name: 'Zoë', player: 'bot' }, { name: 'Bob' }, { name: 'Cyd' }, { name: 'Dan' }],
+      options: { rounds: 'one' },
+      seed: 'seedq',
+    });
+  });
+
+  test('what is wrong with the form is said in it', async () => {
+    const { press, frame } = await deskOf();
+    await press('enter', 'down', 'down', 'down', 'backspace', 'backspace', 'backspace', 'home', 'enter');
+    expect(frame()).toContain('The name of seat 1 is empty.');
+    await press('down', 'down', 'down', 'B', 'o', 'b', 'home', 'enter');
+    expect(frame()).toContain('Two seats have the name Bob.');
+  });
+
+  test('Esc goes back home, and q leaves from there', async () => {
+    const { press, frame, happened } = await deskOf();
+    await press('enter', 'escape');
+    expect(frame()).toContain('Quit');
+    await press('q');
+    expect(happened).toEqual(['leave 0']);
+  });
+});
+
+describe('resuming', () => {
+  test('continues the last match at the very decision', async () => {
+    const library = new FakeLibrary();
+    const first = await deskOf({ library, start: ANN_AND_BOB });
+    await first.press('enter', 'x', '1', '1', 'enter', 'x', '1', '1');
+    expect(first.frame()).toContain('What do you do?');
+    await first.press('q', '2');
+    expect(first.frame()).toContain('Continue the last match');
+    await first.press('enter');
+    expect(first.frame()).toContain('What do you do?');
+  });
+
+  test('a list of saves, and deleting one only after a yes', async () => {
+    const library = new FakeLibrary();
+    await deskOf({ library, start: ANN_AND_BOB });
+    const { press, frame } = await deskOf({ library, start: { screen: 'resume' } });
+    expect(frame()).toMatch(/Fake: Ann, Bob +round 1 · 2026-01-01 14:02/);
+    await press('x', 'enter');
+    expect(library.files.size).toBe(1);
+    await press('x', '2');
+    expect(library.files.size).toBe(0);
+    expect(frame()).toContain('There are no saved matches');
+  });
+
+  test('a file that is not there is told on the home screen', async () => {
+    const { frame } = await deskOf({ start: { resume: '/nowhere' } });
+    expect(frame()).toContain('There is no save at /nowhere.');
+  });
+
+  test('a game that is not there as well', async () => {
+    const { frame } = await deskOf({ start: { ...ANN_AND_BOB, game: 'chess' } });
+    expect(frame()).toContain('no game called chess');
+  });
+});
+
+describe('at the table', () => {
+  test('options by number, by cursor, and by a text that is looked for', async () => {
+    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    await press('enter', 'space', '/', 'l', 'a', 'k');
+    expect(frame()).toContain('Find: lak_');
+    expect(frame()).not.toContain('SECRET-0-cave');
+    await press('enter');
+    expect(frame()).toContain('0: SECRET-0-lake-1');
+    await press('down', 'enter');
+    expect(frame()).toContain('BOB');
+  });
+
+  test('a key pressed twice does not open the screen for the one before', async () => {
+    const { press, desk, frame, wait } = await deskOf({ start: ANN_AND_BOB });
+    await press('enter', 'space', '1', '1');
+    expect(frame()).toContain('BOB');
+    for (let burst = 0; burst < 5; burst++) {
+      wait(30);
+      desk.key('enter');
+      expect(frame()).toContain('BOB');
+    }
+    wait(200);
+    desk.key('enter');
+    expect(frame()).toContain('Since you last sat');
+  });
+
+  test('the screen is wiped whenever other eyes look at it', async () => {
+    const { press, happened } = await deskOf({ start: ANN_AND_BOB });
+    await press('enter', 'space', '1');
+    expect(happened).toEqual([]);
+    await press('1');
+    expect(happened).toEqual(['wipe']);
+    await press('enter', 'c');
+    expect(happened).toEqual(['wipe', 'wipe']);
+  });
+
+  test('a number is typed or reached by the arrows; one out of range is refused', async () => {
+    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1', '2');
+    expect(frame()).toContain('A whole number from 0 to 20');
+    await press('9', '9', 'enter');
+    expect(frame()).toContain('Name a whole number from 0 to 20.');
+    await press('backspace', 'up', 'enter');
+    expect(frame()).toContain('points 10 0');
+  });
+
+  test('Esc takes the option that goes back, and else never leaves', async () => {
+    const { press, frame, happened } = await deskOf({ start: ANN_AND_BOB });
+    await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1', '2', '5', 'enter');
+    expect(frame()).toContain('Are you sure?');
+    await press('escape');
+    expect(frame()).toContain('points 0 0');
+    await press('escape', 'escape', 'escape');
+    expect(frame()).toContain('What do you do?');
+    expect(happened).not.toContain('leave 0');
+  });
+
+  test('? tells the rule, what is blocked and why, and the keys', async () => {
+    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1', '?');
+    expect(frame()).toContain('Rule FK-2');
+    expect(frame()).toContain('Whoever acts may roll');
+    expect(frame()).toContain('fly: nobody has wings (FK-2.1)');
+    await press('escape');
+    expect(frame()).toContain('What do you do?');
+  });
+
+  test('Tab turns the panes, the log among them', async () => {
+    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1');
+    expect(frame()).toContain('[Map]');
+    await press('tab', 'tab');
+    expect(frame()).toContain('[Log]');
+    expect(frame()).toContain('Bob hides something.');
+    await press('shift-tab');
+    expect(frame()).toContain('[Hand]');
+  });
+
+  test('peeking goes through the hand-over, and one key covers again', async () => {
+    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1', 'p', '2');
+    expect(frame()).toContain('BOB');
+    expect(frame()).not.toContain('SECRET');
+    await press('enter');
+    expect(frame()).toContain('SECRET-1-cave-1');
+    await press('enter');
+    expect(frame()).not.toContain('SECRET');
+  });
+
+  test('t asks which decision and then whether all agree', async () => {
+    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1', '3', 't');
+    expect(frame()).toContain('Ann: rest');
+    expect(frame()).toContain('Bob: something secret');
+    await press('2');
+    expect(frame()).toContain('Everyone at the table must agree');
+    await press('escape', 'escape');
+    expect(frame()).toContain('What do you do?');
+    await press('t', '2', '1');
+    expect(frame()).toContain('BOB');
+    await press('enter', 'space');
+    expect(frame()).toContain('The table took back');
+  });
+
+  test('beats come by themselves, and any key goes on', async () => {
+    const { press, frame, desk } = await deskOf({ start: ANN_AND_BOB });
+    await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1', '1');
+    expect(frame()).toMatch(/dice \d +points/);
+    desk.soon()?.run();
+    expect(frame()).toMatch(/dice \d \d +points/);
+    await press('space');
+    expect(frame()).toContain('Bob: What do you do?');
+  });
+
+  test('a full disk is told at once and stays on the screen until it works again', async () => {
+    const { press, frame, library } = await deskOf({ start: ANN_AND_BOB });
+    await press('enter', 'space', '1');
+    library.full = true;
+    await press('1');
+    expect(frame()).toContain('no space left on device');
+    await press('enter', 'space', '1');
+    expect(frame()).toContain('NOT SAVED since 14:02');
+    await press('q');
+    expect(frame()).toContain('IT IS NOT SAVED');
+    library.full = false;
+    await press('escape', '1', 'enter', 'space');
+    expect(frame()).not.toContain('NOT SAVED');
+  });
+
+  test('Ctrl-C leaves with everything saved, Ctrl-L repaints, Ctrl-Z covers', async () => {
+    const { press, happened, frame } = await deskOf({ start: ANN_AND_BOB });
+    await press('enter', 'space', 'ctrl-l', 'ctrl-z');
+    expect(frame()).not.toContain('SECRET');
+    await press('ctrl-c');
+    expect(happened).toEqual(['repaint', 'wipe', 'suspend', 'leave 130']);
+  });
+
+  test('at the end: winner, how, final table, a look at the board, and home', async () => {
+    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1', '3', '2', '4', 'enter', '1');
+    expect(frame()).toContain('Bob wins');
+    expect(frame()).toContain('By most points.');
+    expect(frame()).toMatch(/seat 1 +4/);
+    await press('i');
+    expect(frame()).toContain('map of spectator');
+    await press('escape', 'enter');
+    expect(frame()).toContain('ended · Ann, Bob');
+  });
+});

@@ -1,0 +1,258 @@
+import * as v from 'valibot';
+import type { Board } from '../../src/games/board.ts';
+import { kernelTexts } from '../../src/kernel/phrases.ts';
+import { playable } from '../../src/kernel/playable.ts';
+import type { Framed, Play } from '../../src/kernel/play.ts';
+import { Refusal } from '../../src/kernel/refusal.ts';
+import { beat, choose, chooseNumber } from '../../src/kernel/rule.ts';
+import type { Rule } from '../../src/kernel/rule.ts';
+import { words } from '../../src/kernel/words.ts';
+import type { Seat, Viewer } from '../../src/kernel/words.ts';
+import { createGrid, put } from '../../src/widgets/grid.ts';
+
+// A game for the table's tests: each seat writes down two secret words in private, then chooses in the open and names a
+// number; one of the choices plays beats. Every secret begins with SECRET and its seat's number, so that frames can be
+// searched for it.
+
+type Steps = { round: {}; hide: { seat: Seat }; act: { seat: Seat }; gone: { seat: Seat } };
+interface State extends Framed<Steps> {
+  round: number;
+  rounds: number;
+  hidden: string[][];
+  points: number[];
+  dice: number[];
+  style: string;
+}
+type Fake = Play<State, Steps>;
+
+export interface FakeView {
+  readonly viewer: Viewer;
+  readonly round: number;
+  readonly hidden: readonly (readonly string[])[];
+  readonly points: readonly number[];
+  readonly dice: readonly number[];
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const shape = v.looseObject({
+  round: count,
+  rounds: count,
+  hidden: v.array(v.array(v.string())),
+  points: v.array(v.number()),
+  dice: v.array(v.number()),
+});
+
+function isState(input: unknown): input is State {
+  return v.is(shape, input);
+}
+
+function* round(game: Fake): Rule {
+  const { state } = game;
+  if (state.round === state.rounds) {
+    const ranking = state.points
+      .map((points, seat) => ({ seat, figures: { points } }))
+      .sort((one, other) => other.figures.points - one.figures.points || one.seat - other.seat);
+    game.end({ winners: [ranking[0]?.seat ?? 0], words: words('most-points'), ranking });
+  }
+  state.round += 1;
+  game.tell({ words: words('round', { round: state.round }) });
+  const seats = state.points.map((_, seat) => seat);
+  for (const seat of seats) game.next('hide', { seat });
+  for (const seat of seats) game.next('act', { seat });
+  game.next('round', {});
+}
+
+const PLACES = ['cave', 'tree', 'lake'] as const;
+
+function* hide(game: Fake, { seat }: { seat: Seat }): Rule {
+  for (const turn of [1, 2]) {
+    const options = PLACES.map(place => {
+      const value = `SECRET-${seat}-${place}-${turn}`;
+      return { id: `hide:${place}`, words: words('hide.option', { value }), value };
+    });
+    const value = yield* choose(game, seat, 'hide', options, {
+      prompt: words('hide.prompt', { secret: `SECRET-${seat}-prompt` }),
+      rule: 'FK-1',
+      private: true,
+      blocked: () => [
+        {
+          id: 'hide:air',
+          words: words('hide.air', { secret: `SECRET-${seat}-air` }),
+          why: words('why'),
+          rule: 'FK-1.2',
+        },
+      ],
+    });
+    game.state.hidden[seat]?.push(value);
+    game.tell({
+      words: words('hid', { seat: { seat } }),
+      secret: { seats: [seat], words: words('hid.secret', { value }) },
+    });
+  }
+}
+
+function* act(game: Fake, { seat }: { seat: Seat }): Rule {
+  const { state } = game;
+  const choice = yield* choose(
+    game,
+    seat,
+    'act',
+    ['roll', 'name', 'rest'].map(id => ({ id, words: words(`act.${id}`), value: id, refs: [`thing:${id}`] as const })),
+    {
+      prompt: words('act.prompt'),
+      rule: 'FK-2',
+      blocked: () => [{ id: 'fly', words: words('act.fly'), why: words('why'), rule: 'FK-2.1' }],
+    },
+  );
+  if (choice === 'roll') {
+    for (let die = 0; die < 2; die++) {
+      state.dice.push(game.roll(6) + 1);
+      game.tell({ words: words('rolled', { die: state.dice.at(-1) ?? 0 }), rule: 'FK-2' });
+      yield* beat('die');
+    }
+    gain(
+      state,
+      seat,
+      state.dice.splice(0).reduce((sum, die) => sum + die, 0),
+    );
+  }
+  if (choice === 'name') {
+    const named = yield* chooseNumber(
+      game,
+      seat,
+      'name',
+      { min: 0, max: 20 },
+      { prompt: words('name.prompt'), rule: 'FK-3' },
+    );
+    gain(state, seat, named);
+    const sure = yield* choose(
+      game,
+      seat,
+      'sure',
+      [
+        { id: 'yes', words: words('yes'), value: true },
+        { id: 'back:name', words: words('no'), value: false },
+      ],
+      { prompt: words('sure.prompt'), rule: 'FK-3' },
+    );
+    if (!sure) gain(state, seat, -named);
+  }
+  game.tell({ words: words('acted', { seat: { seat }, what: words(`act.${choice}`) }), rule: 'FK-2' });
+}
+
+function gain(state: State, seat: Seat, points: number): void {
+  state.points[seat] = (state.points[seat] ?? 0) + points;
+}
+
+/** The fake game. */
+export const fakeGame = playable<State, Steps, FakeView, number>({
+  id: 'fake',
+  title: 'Fake',
+  rulesVersion: 1,
+  seats: { min: 2, max: 6 },
+  choices: [
+    {
+      id: 'rounds',
+      words: words('rounds'),
+      values: [
+        { id: 'two', words: words('rounds.two') },
+        { id: 'one', words: words('rounds.one') },
+      ],
+    },
+  ],
+  options: input => {
+    const result = v.safeParse(v.object({ rounds: v.optional(v.picklist(['one', 'two']), 'two') }), input);
+    if (!result.success) throw new Refusal('bad-options', 'The options are wrong.');
+    return result.output.rounds === 'one' ? 1 : 2;
+  },
+  setUp: (rounds, seats, random) => ({
+    random,
+    revealed: 0,
+    agenda: [{ step: 'round', args: {} }],
+    outcome: null,
+    round: 0,
+    rounds,
+    hidden: seats.map(() => []),
+    points: seats.map(() => 0),
+    dice: [],
+    style: 'plain',
+  }),
+  steps: {
+    round,
+    hide,
+    act,
+    gone: function* () {
+      // nobody gives up here
+    },
+  },
+  view: ({ round: number, hidden, points, dice }, viewer) => ({
+    viewer,
+    round: number,
+    hidden: hidden.map((own, seat) => (seat === viewer ? own : own.map(() => '?'))),
+    points,
+    dice,
+  }),
+  readState: input => {
+    if (!isState(input)) throw new Refusal('bad-state', 'no fake state');
+    return input;
+  },
+  concession: seat => ({ step: 'gone', args: { seat } }),
+  seatsIn: state => state.points.map((_, seat) => seat),
+  round: state => state.round,
+  texts: {
+    en: {
+      ...kernelTexts,
+      round: 'Round {round} begins.',
+      rounds: 'Length',
+      'rounds.two': 'two rounds',
+      'rounds.one': 'one round',
+      'most-points': 'By most points.',
+      points: 'points',
+      'hide.option': 'Hide {value}',
+      'hide.prompt': 'Where do you hide it ({secret})?',
+      'hide.air': 'Hide {secret}',
+      hid: '{seat} hides something.',
+      'hid.secret': 'You hide {value}.',
+      'act.prompt': 'What do you do?',
+      'act.roll': 'roll the dice',
+      'act.name': 'name a number',
+      'act.rest': 'rest',
+      'act.fly': 'fly',
+      why: 'nobody has wings',
+      rolled: 'A {die} is rolled.',
+      'name.prompt': 'Which number?',
+      'sure.prompt': 'Are you sure?',
+      yes: 'Yes, surely',
+      no: 'No',
+      acted: '{seat}: {what}.',
+      'rule.FK-2': 'Whoever acts may roll, name or rest.',
+    },
+  },
+});
+
+function isFakeView(view: unknown): view is FakeView {
+  return typeof view === 'object' && view !== null && 'hidden' in view;
+}
+
+/** A board that shows all that a view holds. */
+export const fakeBoard: Board = {
+  panes: ['map', 'hand'].map(id => ({
+    id,
+    title: id === 'map' ? 'Map' : 'Hand',
+    paint: (view, { width, height }, { focus }) => {
+      const grid = createGrid(width, height);
+      if (!isFakeView(view)) return grid;
+      put(grid, 0, 0, `${id} of ${view.viewer} ${width}x${height}`);
+      put(grid, 0, 1, `dice ${view.dice.join(' ')} points ${view.points.join(' ')}`);
+      put(grid, 0, 2, `focus ${focus.join(' ')}`);
+      view.hidden.forEach((own, seat) => put(grid, 0, 3 + seat, `${seat}: ${own.join(' ')}`));
+      return grid;
+    },
+  })),
+  status: view => (isFakeView(view) ? `Fake · round ${view.round} · of ${view.viewer}` : 'Fake'),
+  paneFor: kind => (kind === 'hide' ? 'hand' : null),
+  finalTable: view =>
+    isFakeView(view)
+      ? [['seat', 'points'], ...view.points.map((points, seat) => [`seat ${seat}`, String(points)])]
+      : [],
+};

@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest';
+import { checkSave, restoreSave } from '../../src/saves/load.ts';
+import { signed } from '../../src/saves/write.ts';
+import { tableTeller } from '../../src/table/say.ts';
+import type { Session } from '../../src/table/session.ts';
+import { fakeGame } from './fake-game.ts';
+import { hideAll, NAMES, sessionOf, sit } from './session-of.ts';
+
+const tell = tableTeller(fakeGame.texts.en, NAMES);
+const noteOf = (session: Session): string => (session.note === null ? '' : tell(session.note.words));
+
+describe('handing over', () => {
+  test('a private decision waits behind a hand-over screen that holds nothing of the match', () => {
+    const { session } = sessionOf();
+    expect(session.picture()).toEqual({ show: 'hand-over', seat: 0, peek: false, same: false });
+  });
+
+  test('after sitting down a seat first reads what it missed, then its own view and its decision', () => {
+    const { session } = sessionOf();
+    session.sitDown();
+    expect(session.picture()).toMatchObject({ show: 'since', viewer: 0, missed: [{ words: { key: 'round' } }] });
+    session.goOn();
+    expect(session.picture()).toMatchObject({ show: 'table', viewer: 0, decision: { kind: 'hide', seat: 0 } });
+  });
+
+  test('private decisions of one seat in a row do not hand over again', () => {
+    const { session } = sessionOf();
+    sit(session);
+    session.answer('hide:cave');
+    expect(session.picture()).toMatchObject({ show: 'table', viewer: 0, decision: { kind: 'hide' } });
+  });
+
+  test('the next seat gets a hand-over, and what the others did since it last sat', () => {
+    const { session } = sessionOf();
+    sit(session);
+    session.answer('hide:cave');
+    session.answer('hide:tree');
+    expect(session.picture()).toMatchObject({ show: 'hand-over', seat: 1, same: false });
+    session.sitDown();
+    const picture = session.picture();
+    const told = picture.show === 'since' ? picture.missed.map(({ words }) => tell(words)) : [];
+    expect(told).toEqual(['Round 1 begins.', 'Ann hides something.', 'Ann hides something.']);
+  });
+
+  test('an open decision stands on the open table, without handing over', () => {
+    const { session } = sessionOf();
+    hideAll(session);
+    expect(session.picture()).toMatchObject({ show: 'table', viewer: 'spectator', decision: { kind: 'act', seat: 0 } });
+  });
+
+  test('after the open table even the same person is asked to be alone', () => {
+    const { session } = sessionOf();
+    hideAll(session);
+    session.answer('rest');
+    session.answer('rest');
+    expect(session.picture()).toMatchObject({ show: 'hand-over', seat: 0, same: false });
+    sit(session);
+    session.cover();
+    expect(session.picture()).toMatchObject({ show: 'hand-over', seat: 0 });
+  });
+
+  test('with "never" nothing is handed over, and private decisions show their own view', () => {
+    const { session } = sessionOf({ settings: { handOver: 'never' } });
+    expect(session.picture()).toMatchObject({ show: 'table', viewer: 0, decision: { kind: 'hide' } });
+    session.answer('hide:cave');
+    session.answer('hide:cave');
+    expect(session.picture()).toMatchObject({ show: 'table', viewer: 1 });
+  });
+
+  test('with "always" open decisions are handed over too, to their own view', () => {
+    const { session } = sessionOf({ settings: { handOver: 'always' } });
+    hideAll(session);
+    expect(session.picture()).toMatchObject({ show: 'hand-over', seat: 0 });
+    sit(session);
+    expect(session.picture()).toMatchObject({ show: 'table', viewer: 0, decision: { kind: 'act' } });
+  });
+
+  test('one person against the program sees its own view all the time', () => {
+    const { session } = sessionOf({ players: ['human', 'bot'] });
+    expect(session.picture()).toMatchObject({ show: 'table', viewer: 0 });
+    session.answer('hide:cave');
+    session.answer('hide:cave');
+    expect(session.picture()).toMatchObject({ show: 'table', viewer: 0, thinking: 1, decision: null });
+    session.answerForBot();
+    session.answerForBot();
+    expect(session.picture()).toMatchObject({ show: 'table', viewer: 0, decision: { kind: 'act' } });
+  });
+
+  test('nothing can be answered from a covered screen', () => {
+    const { session, disk } = sessionOf();
+    session.answer('hide:cave');
+    session.undo('U');
+    expect(disk.saves).toHaveLength(1);
+    expect(session.blocked()).toEqual([]);
+  });
+
+  test('covering the open table shows nothing until somebody uncovers it', () => {
+    const { session } = sessionOf();
+    hideAll(session);
+    session.cover();
+    expect(session.picture()).toEqual({ show: 'cover' });
+    session.uncover();
+    expect(session.picture()).toMatchObject({ show: 'table', viewer: 'spectator' });
+  });
+});
+
+describe('peeking', () => {
+  test('goes through a hand-over and answers nothing', () => {
+    const { session } = sessionOf();
+    hideAll(session);
+    session.peek(1);
+    expect(session.picture()).toMatchObject({ show: 'hand-over', seat: 1, peek: true });
+    session.sitDown();
+    expect(session.picture()).toMatchObject({ show: 'table', viewer: 1, peek: true, decision: null });
+    session.standUp();
+    expect(session.picture()).toMatchObject({ show: 'table', viewer: 'spectator', decision: { seat: 0 } });
+  });
+
+  test('into the middle of a private decision hands back through the screen', () => {
+    const { session } = sessionOf();
+    sit(session);
+    session.peek(1);
+    session.sitDown();
+    session.standUp();
+    expect(session.picture()).toMatchObject({ show: 'hand-over', seat: 0 });
+  });
+});
+
+describe('the way back', () => {
+  test('undo says what it takes back, and redo gives it again', () => {
+    const { session } = sessionOf();
+    hideAll(session);
+    session.answer('name');
+    session.undo('U');
+    expect(noteOf(session)).toBe('Taken back: name a number. U gives it again.');
+    session.redo();
+    expect(session.picture()).toMatchObject({ decision: { kind: 'name' } });
+  });
+
+  test('what is said of a private answer is for its own view only', () => {
+    const { session } = sessionOf();
+    sit(session);
+    session.answer('hide:cave');
+    session.undo('U');
+    expect(noteOf(session)).toContain('SECRET-0-cave-1');
+    expect(session.note?.viewer).toBe(0);
+  });
+
+  test('what cannot be undone is said', () => {
+    const { session } = sessionOf({ settings: { speed: 'instant' } });
+    hideAll(session);
+    session.answer('roll');
+    session.undo('U');
+    expect(noteOf(session)).toMatch(/came to light/);
+  });
+
+  test('the journal lists earlier decisions; a private row counts as one and tells nothing', () => {
+    const { session } = sessionOf();
+    hideAll(session);
+    session.answer('name');
+    session.answer(7);
+    const journal = session.journal().map(({ n, seat, what }) => [n, seat, tell(what)]);
+    expect(journal).toEqual([
+      [0, 0, 'something secret'],
+      [2, 1, 'something secret'],
+      [4, 0, 'name a number'],
+      [5, 0, '7'],
+    ]);
+    expect(JSON.stringify(session.journal())).not.toContain('SECRET');
+  });
+
+  test('a take-back goes there, hands over, and stands in the log', () => {
+    const { session } = sessionOf();
+    hideAll(session);
+    session.answer('rest');
+    session.takeBack(2);
+    expect(session.picture()).toMatchObject({ show: 'hand-over', seat: 1 });
+    const last = session.events('spectator', 0).at(-1);
+    expect(last?.words.key).toBe('kernel.took-back');
+  });
+
+  test('the journal is still there after a take-back and a resume', () => {
+    const { session, disk } = sessionOf();
+    hideAll(session);
+    session.answer('rest');
+    session.takeBack(4);
+    const save = disk.saves.at(-1);
+    if (save === undefined) throw new Error('nothing was saved');
+    const { match } = restoreSave(fakeGame, checkSave(JSON.parse(JSON.stringify(signed(save))), 'test'));
+    const again = sessionOf({ match }).session;
+    expect(again.journal()).toEqual(session.journal());
+  });
+});
+
+describe('saving', () => {
+  test('after every answer, with how far each seat has seen the log', () => {
+    const { session, disk } = sessionOf();
+    sit(session);
+    session.answer('hide:cave');
+    expect(disk.saves).toHaveLength(2);
+    expect(disk.saves.at(-1)).toMatchObject({ entries: ['hide:cave'], seen: [1, 0], pending: { n: 1, seat: 0 } });
+  });
+
+  test('continues at the very decision, and with what was missed', () => {
+    const { session, disk } = sessionOf();
+    hideAll(session);
+    session.answer('name');
+    const save = disk.saves.at(-1);
+    if (save === undefined) throw new Error('nothing was saved');
+    const { match } = restoreSave(fakeGame, checkSave(JSON.parse(JSON.stringify(signed(save))), 'test'));
+    const again = sessionOf({ match, seen: save.seen }).session;
+    expect(again.picture()).toMatchObject({ viewer: 'spectator', decision: { kind: 'name', n: 5 } });
+  });
+
+  test('that fails is told at once, and the match goes on until it works again', () => {
+    const { session, disk } = sessionOf();
+    hideAll(session);
+    disk.full = true;
+    session.answer('name');
+    expect(noteOf(session)).toContain('no space left on device');
+    expect(session.unsaved?.reason).toBe('no space left on device');
+    expect(session.unsaved?.since.getMinutes()).toBe(session.saved?.getMinutes());
+    session.clearNote();
+    session.answer(3);
+    expect(session.picture()).toMatchObject({ decision: { kind: 'sure' } });
+    expect(session.note).toBeNull();
+    expect(session.unsaved).not.toBeNull();
+    disk.full = false;
+    session.answer('yes');
+    expect(session.unsaved).toBeNull();
+    expect(noteOf(session)).toBe('The match is saved again.');
+  });
+});
+
+describe('beats', () => {
+  test('are shown one after another on the open table, each as it was', () => {
+    const { session } = sessionOf();
+    hideAll(session);
+    session.answer('roll');
+    const dice: unknown[] = [];
+    for (let picture = session.picture(); picture.show === 'moment'; picture = session.picture()) {
+      expect(picture.viewer).toBe('spectator');
+      dice.push(picture.view);
+      session.nextMoment();
+    }
+    expect(dice).toMatchObject([{ dice: [expect.any(Number)] }, { dice: [expect.any(Number), expect.any(Number)] }]);
+    expect(session.picture()).toMatchObject({ show: 'table', decision: { seat: 1 } });
+  });
+
+  test('are left out when everything is to happen at once', () => {
+    const { session } = sessionOf({ settings: { speed: 'instant' } });
+    hideAll(session);
+    session.answer('roll');
+    expect(session.picture()).toMatchObject({ show: 'table' });
+  });
+
+  test('do not fill up when they are skipped', () => {
+    const { session } = sessionOf();
+    hideAll(session);
+    session.answer('roll');
+    session.nextMoment(true);
+    expect(session.picture()).toMatchObject({ show: 'table' });
+  });
+});
+
+describe('the program as a player', () => {
+  test('whose answer is no answer hands its seat to a person', () => {
+    const { session } = sessionOf({ seats: 3, players: ['bot', 'human', 'human'], bot: () => 'nonsense' });
+    expect(session.picture()).toMatchObject({ thinking: 0, viewer: 'spectator' });
+    session.answerForBot();
+    expect(noteOf(session)).toContain('could not answer for Ann');
+    expect(session.picture()).toMatchObject({ show: 'hand-over', seat: 0 });
+  });
+
+  test('is given its own view and nothing else', () => {
+    const views: unknown[] = [];
+    const bot = ({ view }: { view: unknown }) => {
+      views.push(view);
+      return 'hide:cave';
+    };
+    const { session } = sessionOf({ seats: 3, players: ['bot', 'human', 'human'], bot });
+    session.answerForBot();
+    expect(views).toMatchObject([{ viewer: 0 }]);
+  });
+});
+
+test('a match of the program alone comes to its end', () => {
+  const { session } = sessionOf({ seats: 3, players: ['bot', 'bot', 'bot'], settings: { speed: 'instant' } });
+  for (let turn = 0; turn < 200; turn++) session.answerForBot();
+  expect(session.outcome?.winners).toHaveLength(1);
+  expect(session.picture()).toMatchObject({ show: 'table', over: true, viewer: 'spectator' });
+});
