@@ -102,7 +102,18 @@ module.exports = {
     },
 
     // ---- the two lists of games
-    floor('games-index', '^src/games/index\\.ts$', ['^src/kernel/', '^src/games/[^/]+/game\\.ts$']),
+    floor('games-index', '^src/games/index\\.ts$', [
+      '^src/kernel/',
+      '^src/bots/', // what a bot is, and the one that every game has
+      '^src/games/[^/]+/(game|bot)\\.ts$',
+    ]),
+    {
+      name: 'games-index-lazy',
+      comment: 'a game, and the player of its own, are loaded when a match needs them: await import(…)',
+      severity: 'error',
+      from: { path: '^src/games/index\\.ts$' },
+      to: { path: '^src/games/[^/]+/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
     floor('games-board', '^src/games/board\\.ts$', ['^src/(kernel|widgets)/']),
     floor('games-boards', '^src/games/boards\\.ts$', [
       '^src/games/board\\.ts$',

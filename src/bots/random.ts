@@ -12,10 +12,9 @@ const ORDINARY = 6;
 export function randomAnswer(decision: Decision, random: RandomState): Answer {
   const { amount, options } = decision;
   if (amount !== null) return amount.min + below(random, amount.max - amount.min + 1);
-  let rest = below(
-    random,
-    options.reduce((sum, option) => sum + weightOf(option, options.length), 0),
-  );
+  let sum = 0;
+  for (const option of options) sum += weightOf(option, options.length);
+  let rest = below(random, sum);
   for (const option of options) {
     rest -= weightOf(option, options.length);
     if (rest < 0) return option.id;
@@ -25,6 +24,6 @@ export function randomAnswer(decision: Decision, random: RandomState): Answer {
 
 /** Every option counts the same, but going back counts little, and the end of a long row more. */
 function weightOf({ id }: ShownOption, options: number): number {
-  if (GOES_BACK.test(id)) return 1;
-  return id === 'done' ? Math.max(ORDINARY, options) : ORDINARY;
+  if (id === 'done') return Math.max(ORDINARY, options);
+  return GOES_BACK.test(id) ? 1 : ORDINARY;
 }

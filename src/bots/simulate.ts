@@ -1,29 +1,59 @@
 import type { Keeping } from '../kernel/match.ts';
 import type { Game, Match, Setting } from '../kernel/playable.ts';
 import { seededRandom } from '../kernel/random.ts';
-import { randomAnswer } from './random.ts';
+import { randomPlayer } from './player.ts';
+import type { BotPlayer } from './player.ts';
 
 /** No match of random players is longer; one that is has lost its way. Decisions. */
 export const LONGEST_MATCH = 200_000;
 
-/** A match played to its end by random players. */
+/** A match played to its end by players of the program. */
 export interface Played {
   readonly match: Match;
   readonly decisions: number;
 }
 
 /**
- * Plays a match to its end with random players, whose chance is another one than the match's own. Throws when the match
- * is too long, and whatever the rules throw.
+ * Plays a match to its end, each seat with its player of `players`, or by chance where there is none. The players' chance
+ * is another one than the match's own. After `giveUpAfter` decisions whoever is asked concedes, so that a match that would take too
+ * long ends. Throws when the match is too long, and whatever the rules throw.
  */
-export function playRandomly(game: Game, setting: Setting, keeping: Keeping = { checkpointEvery: 100 }): Played {
+export function playMatch(
+  game: Game,
+  setting: Setting,
+  players: readonly BotPlayer[],
+  keeping: Keeping = { checkpointEvery: 100 },
+  giveUpAfter = Infinity,
+): Played {
   const random = seededRandom(`players of ${setting.seed}`);
   const match = game.start(setting, keeping);
   let decisions = 0;
   for (let { decision } = match; decision !== null; decision = match.decision) {
     if (decisions >= LONGEST_MATCH) throw new RangeError(`no end after ${decisions} decisions`);
-    match.answer(decision.n, randomAnswer(decision, random));
+    const { n, seat } = decision;
+    if (decisions >= giveUpAfter && !match.conceding.includes(seat)) {
+      match.concede(seat);
+      continue;
+    }
+    const player = players[seat] ?? randomPlayer;
+    // The view only for whoever looks: a random player does not.
+    match.answer(
+      n,
+      player({
+        game: match.game,
+        decision,
+        random,
+        get view() {
+          return match.view(seat);
+        },
+      }),
+    );
     decisions += 1;
   }
   return { match, decisions };
+}
+
+/** The same with random players only. */
+export function playRandomly(game: Game, setting: Setting, keeping?: Keeping, giveUpAfter?: number): Played {
+  return playMatch(game, setting, [], keeping, giveUpAfter);
 }

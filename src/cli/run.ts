@@ -1,10 +1,13 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { SaveFault } from '../saves/fault.ts';
+import { SaveFault, systemReason } from '../saves/fault.ts';
 import { savesFolder } from '../saves/folder.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
+import { guardedStreams } from './output.ts';
 import type { Streams } from './streams.ts';
 import type { TableFlags } from './table.ts';
+import { variantOptions } from './variants.ts';
+import type { VariantFlags } from './variants.ts';
 import { programVersion } from './version.ts';
 
 interface CommonFlags {
@@ -12,6 +15,22 @@ interface CommonFlags {
   readonly color?: string;
   readonly ascii?: boolean;
 }
+
+type PlayCommandFlags = VariantFlags & {
+  readonly seats?: string;
+  readonly quick?: boolean;
+  readonly byHand?: boolean;
+  readonly seed?: string;
+};
+
+type SimulateCommandFlags = VariantFlags & {
+  readonly seats: number;
+  readonly matches: number;
+  readonly seed: string;
+  readonly byHand?: boolean;
+  readonly decisions?: number;
+  readonly json?: boolean;
+};
 
 /** Does what the arguments say and gives back the exit code; messages go to stderr, data to stdout. Never throws. */
 export async function run(args: readonly string[], streams: Streams = standardStreams()): Promise<number> {
@@ -40,6 +59,10 @@ function explain(error: unknown, { err }: Streams): number {
   }
   if (error instanceof Failure || error instanceof SaveFault || error instanceof Refusal) {
     err(`orrery: ${error.message}\n`);
+    return EXIT.failed;
+  }
+  if (error instanceof Error && 'syscall' in error) {
+    err(`orrery: the system says ${systemReason(error)}\n`);
     return EXIT.failed;
   }
   err(`orrery: a fault of the program: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
@@ -74,6 +97,7 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
   });
 
   program.action(async () => {
+    refuseExtra(program.args, program);
     const { sitDown } = await import('./table.ts');
     finish(await sitDown({ screen: 'home' }, looks(), streams));
   });
@@ -84,8 +108,10 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
     .option('--seats <list>', 'names, with faction and bot where wanted: "Ann:raynor,Bob:overmind,Cyd:bot"')
     .option('--quick', 'the program builds the galaxy (the usual way)')
     .option('--by-hand', 'you build the galaxy')
-    .option('--seed <text>', 'the same seed and answers give the same match')
-    .action(async (game: string, flags: { seats?: string; quick?: boolean; byHand?: boolean; seed?: string }) => {
+    .option('--teams', 'teams of two, for 4 or 6 seats that sit 1-2-1-2 or 1-2-3-1-2-3')
+    .option('--galactic-conquest', 'no conquest points: only elimination wins')
+    .option('--seed <text>', 'the same seed and answers give the same match', seedText)
+    .action(async (game: string, flags: PlayCommandFlags) => {
       if (flags.quick === true && flags.byHand === true) throw new UsageError('Say --quick or --by-hand, not both.');
       const { newMatch, sitDown } = await import('./table.ts');
       const { parseSeats } = await import('./seats.ts');
@@ -93,6 +119,7 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
         seats: flags.seats === undefined ? null : parseSeats(flags.seats),
         setUp: flags.byHand === true ? 'by-hand' : 'quick',
         seed: flags.seed ?? null,
+        options: variantOptions(flags),
       });
       finish(await sitDown(beginning, looks(), streams));
     });
@@ -113,7 +140,9 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
     .command('list', { isDefault: true })
     .description('the saved matches, the newest first')
     .option('--json', 'as JSON')
-    .action(async (flags: { json?: boolean }) => {
+    .allowExcessArguments()
+    .action(async (flags: { json?: boolean }, list: Command) => {
+      refuseExtra(list.args, saves);
       const { listSaves } = await import('./saves.ts');
       finish(listSaves(folder(), flags.json ?? false, streams));
     });
@@ -146,25 +175,18 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
     .description('play matches of random players to their ends')
     .option('--seats <n>', 'how many seats', wholeNumber(1, 16), 2)
     .option('--matches <m>', 'how many matches', wholeNumber(1, 1_000_000), 10)
-    .option('--seed <text>', 'the seed; match 7 has the seed TEXT-7', 'simulate')
+    .option('--seed <text>', 'the seed; match 7 has the seed TEXT-7', seedText, 'simulate')
     .option('--by-hand', 'random players build the galaxy too')
+    .option('--teams', 'teams of two, for 4 or 6 seats')
+    .option('--galactic-conquest', 'no conquest points: only elimination wins; see --decisions')
+    .option('--decisions <n>', 'after so many decisions whoever is asked gives up', wholeNumber(0, 1_000_000))
     .option('--json', 'one JSON object a line')
-    .action(
-      async (
-        game: string,
-        flags: { seats: number; matches: number; seed: string; byHand?: boolean; json?: boolean },
-      ) => {
-        const { simulate } = await import('./simulate.ts');
-        const { seats, matches, seed } = flags;
-        finish(
-          await simulate(
-            game,
-            { seats, matches, seed, byHand: flags.byHand ?? false, json: flags.json ?? false },
-            streams,
-          ),
-        );
-      },
-    );
+    .action(async (game: string, flags: SimulateCommandFlags) => {
+      const { simulate } = await import('./simulate.ts');
+      const { seats, matches, seed, decisions = null, byHand = false, json = false } = flags;
+      const options = variantOptions(flags);
+      finish(await simulate(game, { seats, matches, seed, byHand, json, options, giveUpAfter: decisions }, streams));
+    });
 
   program
     .command('engine')
@@ -174,7 +196,15 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
       await serve(process.stdin, process.stdout);
       finish(EXIT.fine);
     });
-  return program;
+  return program.helpCommand(true).allowExcessArguments();
+}
+
+/** Refuses a word where a command should stand, and says which commands there are. */
+function refuseExtra([word]: readonly string[], command: Command): void {
+  if (word === undefined) return;
+  const names = command.commands.map(known => known.name()).join(', ');
+  const called = command.parent === null ? 'orrery' : `orrery ${command.name()}`;
+  throw new UsageError(`There is no command ${JSON.stringify(word)} of ${called}: use one of ${names}, or --help.`);
 }
 
 function choice(values: readonly string[]): (text: string) => string {
@@ -187,16 +217,21 @@ function choice(values: readonly string[]): (text: string) => string {
 function wholeNumber(min: number, max: number): (text: string) => number {
   return text => {
     const number = Number(text);
-    if (!Number.isInteger(number) || number < min || number > max) {
+    if (!/^\d+$/.test(text) || number < min || number > max) {
       throw new InvalidArgumentError(`use a whole number from ${min} to ${max}.`);
     }
     return number;
   };
 }
 
+/** Any text will do as a seed, but a save holds no longer one. */
+const LONGEST_SEED = 200;
+
+function seedText(text: string): string {
+  if (text.length <= LONGEST_SEED) return text;
+  throw new InvalidArgumentError(`use at most ${LONGEST_SEED} characters.`);
+}
+
 function standardStreams(): Streams {
-  return {
-    out: text => void process.stdout.write(text),
-    err: text => void process.stderr.write(text),
-  };
+  return guardedStreams(process.stdout, process.stderr, code => process.exit(code));
 }

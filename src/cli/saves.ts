@@ -7,6 +7,7 @@ import { deleteSave, fileOf, isSaveName, saveNames } from '../saves/folder.ts';
 import type { Save } from '../saves/format.ts';
 import { readSave, restoreSave } from '../saves/load.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
+import { printableJson } from './output.ts';
 import type { Streams } from './streams.ts';
 
 /** What the list says of one save. */
@@ -44,7 +45,7 @@ export function lastSave(folder: string): string {
 export function listSaves(folder: string, json: boolean, { out }: Streams): number {
   const listed = saveNames(folder).map(name => listOne(folder, name));
   if (json) {
-    out(`${JSON.stringify(listed)}\n`);
+    out(`${printableJson(listed)}\n`);
     return EXIT.fine;
   }
   if (listed.length === 0) out(`No saves in ${folder}.\n`);
@@ -96,7 +97,7 @@ export async function showSave(file: string, json: boolean, { out }: Streams): P
   const told = last.map(event => tell(event.words));
   const outcome = match.outcome === null ? null : tell(match.outcome.words);
   if (json) {
-    out(`${JSON.stringify({ ...summaryOf(save), seed: save.seed, begun: save.begun, outcome, lost, last: told })}\n`);
+    out(`${printableJson({ ...summaryOf(save), seed: save.seed, begun: save.begun, outcome, lost, last: told })}\n`);
     return EXIT.fine;
   }
   const { seats, round, saved, pending } = summaryOf(save);
@@ -110,13 +111,13 @@ export async function showSave(file: string, json: boolean, { out }: Streams): P
 export function exportSave(file: string, { out, err }: Streams): number {
   const save = readSave(file);
   err('This holds everything, hidden cards and orders too.\n');
-  out(`${JSON.stringify(save, null, 2)}\n`);
+  out(`${printableJson(save, 2)}\n`);
   return EXIT.fine;
 }
 
 /** `orrery saves rm NAME`: deletes only when `--yes` says so. */
 export function removeSave(folder: string, name: string, yes: boolean, { out }: Streams): number {
-  if (!isSaveName(name)) throw new UsageError(`${JSON.stringify(name)} is no name of a save.`);
+  if (!isSaveName(name)) throw new UsageError(`${JSON.stringify(name)} is no name of a save: see orrery saves list.`);
   if (!existsSync(fileOf(folder, name))) throw new Failure(`There is no save ${name} in ${folder}.`);
   if (!yes) throw new UsageError(`Deleting can't be undone: say orrery saves rm ${name} --yes`);
   deleteSave(folder, name);

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { personName } from '../saves/format.ts';
 import { UsageError } from './exit.ts';
 
 /** A seat as `--seats` names it. */
@@ -21,7 +23,7 @@ export function parseSeats(text: string): NamedSeat[] {
 
 function parseSeat(text: string): NamedSeat {
   const [name = '', ...rest] = text.split(':').map(part => part.trim());
-  if (name === '' || name.length > 24 || /\p{C}|\p{Zl}|\p{Zp}/u.test(name)) {
+  if (!v.is(personName, name)) {
     throw new UsageError(`--seats: ${JSON.stringify(text)} needs a name of 1 to 24 printable characters first.`);
   }
   const player = rest.includes('bot') ? 'bot' : 'human';

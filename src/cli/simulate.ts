@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { playRandomly } from '../bots/simulate.ts';
 import { loadGame } from '../games/index.ts';
 import { createTeller } from '../kernel/phrases.ts';
 import type { Game } from '../kernel/playable.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { EXIT, UsageError } from './exit.ts';
 import { gameOrRefuse } from './known.ts';
 import type { Streams } from './streams.ts';
@@ -13,6 +15,10 @@ export interface SimulateFlags {
   readonly seed: string;
   readonly byHand: boolean;
   readonly json: boolean;
+  /** Further options of the game. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** After so many decisions whoever is asked concedes; `null`: nobody does. */
+  readonly giveUpAfter: number | null;
 }
 
 interface Result {
@@ -39,6 +45,7 @@ export async function simulate(id: string, flags: SimulateFlags, { out, err }: S
     if (flags.json) out(`${JSON.stringify(result)}\n`);
     if (result.fault !== null) err(`match ${result.seed}: ${result.fault}\n`);
     else if (number % 10 === 0 || number === flags.matches) err(`${number} of ${flags.matches} matches\n`);
+    await setImmediate(); // so that an interruption or a closed pipe ends it
   }
   const seconds = Number(process.hrtime.bigint() - started) / 1e9;
   const decisions = results.reduce((sum, result) => sum + result.decisions, 0);
@@ -50,9 +57,9 @@ export async function simulate(id: string, flags: SimulateFlags, { out, err }: S
 
 function playOne(game: Game, flags: SimulateFlags, seed: string): Result {
   const seats = Array.from({ length: flags.seats }, (_, seat) => ({ name: `Player ${seat + 1}` }));
-  const options = { setUp: flags.byHand ? 'by-hand' : 'quick' };
+  const options = { setUp: flags.byHand ? 'by-hand' : 'quick', ...flags.options };
   try {
-    const { match, decisions } = playRandomly(game, { seats, options, seed });
+    const { match, decisions } = playRandomly(game, { seats, options, seed }, undefined, flags.giveUpAfter ?? Infinity);
     const { outcome, round } = match;
     const tell = createTeller(
       game.texts.en,
@@ -67,6 +74,7 @@ function playOne(game: Game, flags: SimulateFlags, seed: string): Result {
       fault: null,
     };
   } catch (error) {
+    if (error instanceof Refusal && error.code === 'bad-options') throw error;
     const fault = error instanceof Error ? error.message : String(error);
     return { seed, decisions: 0, rounds: 0, winners: [], how: '', fault };
   }

@@ -19,6 +19,8 @@ export interface PlayFlags {
   readonly seats: readonly NamedSeat[] | null;
   readonly setUp: 'quick' | 'by-hand';
   readonly seed: string | null;
+  /** Further options of the game. */
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 type Beginning = TableOptions['start'];
@@ -50,7 +52,7 @@ export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning>
   checkFactions(game, seats);
   const setting = {
     seats: seats.map(({ name }) => ({ name })),
-    options: { setUp: flags.setUp, factions: seats.map(({ faction }) => faction) },
+    options: { setUp: flags.setUp, factions: seats.map(({ faction }) => faction), ...flags.options },
     seed: flags.seed ?? newSeed(),
   };
   game.start(setting, { checkpointEvery: 1000 });

@@ -1,10 +1,21 @@
+import { randomPlayer } from '../bots/player.ts';
+import type { BotPlayer } from '../bots/player.ts';
 import type { Game } from '../kernel/playable.ts';
 
-/** The games there are, by id. Each is loaded only when it is played. */
-export const GAMES: Readonly<Record<string, { readonly title: string; readonly load: () => Promise<Game> }>> = {
+/** A game of the program, by its title; the rest is loaded only when it is played. */
+interface Listed {
+  readonly title: string;
+  readonly load: () => Promise<Game>;
+  /** Its player for the seats that the program plays. */
+  readonly bot?: () => Promise<BotPlayer>;
+}
+
+/** The games there are, by id. */
+export const GAMES: Readonly<Record<string, Listed>> = {
   starcraft: {
     title: 'StarCraft: The Board Game',
     load: async () => (await import('./starcraft/game.ts')).starcraft,
+    bot: async () => (await import('./starcraft/bot.ts')).starcraftBot,
   },
 };
 
@@ -12,4 +23,10 @@ export const GAMES: Readonly<Record<string, { readonly title: string; readonly l
 export async function loadGame(id: string): Promise<Game | null> {
   if (!Object.hasOwn(GAMES, id)) return null;
   return (await GAMES[id]?.load()) ?? null;
+}
+
+/** The player that the game of that id has for seats which no person plays; one by chance when it has none of its own. */
+export async function loadBot(id: string): Promise<BotPlayer> {
+  if (!Object.hasOwn(GAMES, id)) return randomPlayer;
+  return (await GAMES[id]?.bot?.()) ?? randomPlayer;
 }

@@ -7,18 +7,23 @@ export function copy<T>(value: T): T;
 export function copy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const list: unknown[] = new Array<unknown>(value.length);
-    for (let i = 0; i < value.length; i++) list[i] = copy(value[i]);
+    const list: unknown[] = value.slice();
+    for (let i = 0; i < list.length; i++) {
+      const item = list[i];
+      if (typeof item === 'object' && item !== null) list[i] = copy(item);
+    }
     return list;
   }
-  const result: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) {
-    if (key !== '__proto__') result[key] = copy(item);
+  const result: Record<string, unknown> = { ...value };
+  for (const key in result) {
+    const item = result[key];
+    if (typeof item === 'object' && item !== null) result[key] = copy(item);
+    if (key === '__proto__') Reflect.deleteProperty(result, key);
   }
   return result;
 }
 
-/** Freezes plain JSON data to its depth: whoever changes it later is found out. For tests; it takes time. */
+/** Freezes plain JSON data to its depth: whoever changes it later is found out. For tests and constants; it takes time. */
 export function freeze<T>(value: T): T;
 export function freeze(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;

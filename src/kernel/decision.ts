@@ -13,6 +13,12 @@ export interface Option<V> extends ShownOption {
   readonly value: V;
 }
 
+/** The option of that id, if it is among them. */
+export function optionOf<O extends ShownOption>(options: readonly O[], id: unknown): O | undefined {
+  for (const option of options) if (option.id === id) return option;
+  return undefined;
+}
+
 /** An answer that one would expect but that a rule forbids. */
 export interface Blocked {
   readonly id: string;

@@ -2,13 +2,19 @@ import { eventFor } from './events.ts';
 import type { GameEvent, LoggedEvent, ToldEvent } from './events.ts';
 import type { Viewer } from './words.ts';
 
+/** An event as it was told after `n` answers; its index follows from its place, and joins it when somebody reads it. */
+interface Told {
+  readonly event: GameEvent;
+  readonly n: number;
+}
+
 /** The events of a running match; the oldest may be missing after restoring. */
 export class Log {
-  #events: LoggedEvent[];
+  #told: Told[];
   #from: number;
 
   constructor(events: readonly LoggedEvent[] = [], from = 0) {
-    this.#events = [...events];
+    this.#told = events.map(event => ({ event, n: event.n }));
     this.#from = from;
   }
 
@@ -19,12 +25,12 @@ export class Log {
 
   /** The index of the next event to come. */
   get to(): number {
-    return this.#from + this.#events.length;
+    return this.#from + this.#told.length;
   }
 
   /** Adds an event that was told after `n` answers. */
   add(event: GameEvent, n: number): void {
-    this.#events.push({ ...event, index: this.to, n });
+    this.#told.push({ event, n });
   }
 
   /** The events from index `from` on, as `viewer` may read them. */
@@ -34,18 +40,20 @@ export class Log {
 
   /** The events from index `from` to before `to`. */
   between(from: number, to: number): readonly LoggedEvent[] {
-    return this.#events.slice(Math.max(0, from - this.#from), Math.max(0, to - this.#from));
+    const first = Math.max(this.#from, from);
+    const told = this.#told.slice(first - this.#from, Math.max(0, to - this.#from));
+    return told.map(({ event, n }, place) => ({ ...event, index: first + place, n }));
   }
 
   /** Forgets the events from index `to` on. */
   cut(to: number): void {
-    this.#events.length = Math.max(0, to - this.#from);
+    this.#told.length = Math.max(0, to - this.#from);
   }
 
   /** Takes over what `other` still has from before this log began. */
   extendBack(other: Log): void {
     if (other.from >= this.#from || other.to < this.#from) return;
-    this.#events = [...other.between(other.from, this.#from), ...this.#events];
+    this.#told = [...other.#told.slice(0, this.#from - other.from), ...this.#told];
     this.#from = other.from;
   }
 }

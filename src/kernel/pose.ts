@@ -1,4 +1,5 @@
 import { freeze } from './copy.ts';
+import { optionOf } from './decision.ts';
 import type { Answer, Decision, Question, ShownOption } from './decision.ts';
 import { Refusal } from './refusal.ts';
 
@@ -24,7 +25,7 @@ export function whyNoAnswer(question: Question, pending: number, n: number, answ
     if (fits && !Object.is(answer, -0)) return null;
     return new Refusal('not-in-range', `Answer with a whole number from ${min} to ${max}.`);
   }
-  if (question.options.some(option => option.id === answer)) return null;
+  if (optionOf(question.options, answer) !== undefined) return null;
   const blocked = question.about.blocked?.().find(option => option.id === answer);
   const named = JSON.stringify(answer);
   if (blocked !== undefined) return new Refusal('blocked', `${named} is blocked by ${blocked.rule}.`);

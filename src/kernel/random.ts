@@ -45,6 +45,10 @@ export function below(random: RandomState, limit: number): number {
 export function shuffle(random: RandomState, list: unknown[]): void {
   const generator = xoroshiro128plusFromState(random.generator);
   const rest = list.splice(0);
-  while (rest.length > 0) list.push(...rest.splice(uniformInt(generator, 0, rest.length - 1), 1));
+  while (rest.length > 0) {
+    const drawn = uniformInt(generator, 0, rest.length - 1);
+    list.push(rest[drawn]);
+    rest.splice(drawn, 1);
+  }
   random.generator = [...generator.getState()];
 }

@@ -1,3 +1,4 @@
+import { optionOf } from './decision.ts';
 import type { About, Amount, Beat, Blocked, Option, Question } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import { RuleFault } from './refusal.ts';
@@ -25,7 +26,7 @@ export function* choose<V>(
   options: readonly Option<V>[],
   about: About,
 ): Rule<V> {
-  const [first] = options;
+  const first = options[0];
   if (first === undefined) throw new RuleFault(`${kind} (${about.rule}) has no option for seat ${seat}`);
   if (game.thorough) checkIds(kind, options);
   if (options.length === 1 && about.private !== true) {
@@ -37,7 +38,7 @@ export function* choose<V>(
     return first.value;
   }
   const answer = yield { ask: 'option', seat, kind, about, options };
-  const chosen = options.find(option => option.id === answer);
+  const chosen = optionOf(options, answer);
   if (chosen === undefined) throw new RuleFault(`${kind}: the kernel gave back ${String(answer)}, which is no option`);
   return chosen.value;
 }

@@ -20,6 +20,11 @@ import { whyNotATree } from './tree.ts';
 import { words } from './words.ts';
 import type { Seat, Viewer } from './words.ts';
 
+/** A long record that is run again gets its checkpoints as asked for only from its last so many entries on, */
+const LATELY = 200;
+/** and before them one at the first step's end after so many answers: most would be thinned out again. */
+const SELDOM = 100;
+
 /** Where a match begins to run: at the state of its set-up, or where its record says. */
 export type Beginning<State> = { readonly state: State } | { readonly record: MatchRecord };
 
@@ -44,6 +49,8 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   #decision: Decision | null = null;
   #undone: Answer[] = [];
   #silent = false;
+  /** Far behind the end of a record that is run again. */
+  #farBack = false;
   /** Answers before the restored checkpoint may be had by running the match again from its opening. */
   #forgetful: boolean;
 
@@ -77,8 +84,9 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
         if (!this.#silent) this.onBeat?.(beat);
       },
       stepEnded: () => {
+        const { checkpointEvery } = this.#keeping;
         const since = this.#history.answers - this.#checkpoints.last.answers;
-        if (since >= this.#keeping.checkpointEvery) this.#keepCheckpoint();
+        if (since >= (this.#farBack ? Math.max(SELDOM, checkpointEvery) : checkpointEvery)) this.#keepCheckpoint();
       },
       ended: () => this.#keepCheckpoint(),
     });
@@ -337,10 +345,15 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     this.#silent = true;
     try {
       this.#decision = null;
+      this.#farBack = entries.length > LATELY;
       this.#steps.run();
-      for (const entry of entries) this.#again(entry);
+      entries.forEach((entry, place) => {
+        this.#farBack = entries.length - place > LATELY;
+        this.#again(entry);
+      });
     } finally {
       this.#silent = before;
+      this.#farBack = false;
     }
   }
 

@@ -109,9 +109,11 @@ export class StepRun<State extends Framed<Steps>, Steps> {
 
   #endStep(): void {
     this.#rule = null;
-    const linedUp = this.#play.takeLinedUp();
-    const concessions = this.#conceding.splice(0).map(seat => this.#game.concession(seat));
-    if (linedUp.length + concessions.length > 0) this.#play.state.agenda.unshift(...concessions, ...linedUp);
+    this.#play.state.agenda.unshift(...this.#play.takeLinedUp());
+    if (this.#conceding.length > 0) {
+      const concessions = this.#conceding.splice(0).map(seat => this.#game.concession(seat));
+      this.#play.state.agenda.unshift(...concessions);
+    }
     this.#listener.stepEnded();
   }
 

@@ -1,17 +1,18 @@
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { GAMES, loadGame } from '../games/index.ts';
 import type { OptionFacts } from '../kernel/game.ts';
 import { createTeller } from '../kernel/phrases.ts';
 import type { Teller } from '../kernel/phrases.ts';
-import type { Match } from '../kernel/playable.ts';
-import { Refusal, RuleFault } from '../kernel/refusal.ts';
+import type { Game, Match } from '../kernel/playable.ts';
+import { messageOf, Refusal, RuleFault } from '../kernel/refusal.ts';
 import { SaveFault } from '../saves/fault.ts';
 import { saveOf } from '../saves/keep.ts';
 import { checkSave, restoreSave } from '../saves/load.ts';
+import { checkPosition, isPosition, startPosition } from '../saves/position.ts';
 import { signed } from '../saves/write.ts';
-import { idOf, parseRequest, ProtocolFault } from './request.ts';
+import { LineCutter, LONGEST_LINE } from './lines.ts';
+import { checkRequest, ProtocolFault, readLine } from './request.ts';
 import type { Request } from './request.ts';
 import { shownDecision, shownEvent, shownOutcome } from './shown.ts';
 
@@ -27,6 +28,9 @@ interface Running {
 /** More matches than this are not held open at once. */
 const MOST_MATCHES = 1000;
 
+/** Every step is kept, as in a save; but few for undo, since there may be many matches. */
+const KEEPING = { checkpointEvery: 0, checkpointsKept: 8 };
+
 /** The matches of one connection, and the answers to its requests. No request can break another's match. */
 export class Engine {
   readonly #matches = new Map<string, Running>();
@@ -39,18 +43,13 @@ export class Engine {
 
   /** One request line, one reply: an object with `ok`. Never throws for what a line can hold. */
   async reply(line: string): Promise<Reply> {
-    const id = idOf(line);
-    const named = id === null ? {} : { id };
+    let named: Reply = {};
     try {
-      return { ...named, ok: true, ...(await this.#carryOut(parseRequest(line))) };
+      const { data, id } = readLine(line);
+      if (id !== null) named = { id };
+      return { ...named, ok: true, ...(await this.#carryOut(checkRequest(data))) };
     } catch (error) {
-      if (error instanceof ProtocolFault || error instanceof Refusal || error instanceof SaveFault) {
-        return { ...named, ok: false, error: { code: error.code, message: error.message } };
-      }
-      if (error instanceof RuleFault) {
-        return { ...named, ok: false, error: { code: 'rule-fault', message: error.message } };
-      }
-      throw error;
+      return { ...named, ok: false, error: { code: codeOf(error), message: messageOf(error) } };
     }
   }
 
@@ -83,7 +82,7 @@ export class Engine {
         return {};
       case 'fork': {
         const { match, tell } = this.#running(request.match);
-        return this.#open({ match: match.fork(), tell, begun: this.#now() });
+        return this.#hold({ match: match.fork(), tell, begun: this.#now() });
       }
       case 'undo': {
         const running = this.#running(request.match);
@@ -109,24 +108,29 @@ export class Engine {
   }
 
   async #start({ game: id, seats, options, seed }: RequestOf<'new'>): Promise<Reply> {
-    const game = await loadGame(id);
-    if (game === null) throw new ProtocolFault('unknown-game', `There is no game ${JSON.stringify(id)}.`);
-    const match = game.start({ seats, options, seed });
-    const names = seats.map(({ name }) => name);
-    return this.#open({ match, tell: createTeller(game.texts.en, names), begun: this.#now() });
+    const game = await gameOrFault(id);
+    return this.#open(game, game.start({ seats, options, seed }, KEEPING));
   }
 
   async #load({ save: data }: RequestOf<'load'>): Promise<Reply> {
+    if (isPosition(data)) {
+      const position = checkPosition(data);
+      const game = await gameOrFault(position.game);
+      return this.#open(game, startPosition(game, position, KEEPING));
+    }
     const save = checkSave(data, 'The save');
-    const game = await loadGame(save.game);
-    if (game === null) throw new ProtocolFault('unknown-game', `There is no game ${JSON.stringify(save.game)}.`);
-    const { match, lost } = restoreSave(game, save);
-    const names = save.seats.map(({ name }) => name);
-    const opened = this.#open({ match, tell: createTeller(game.texts.en, names), begun: new Date(save.begun) });
+    const game = await gameOrFault(save.game);
+    const { match, lost } = restoreSave(game, save, KEEPING);
+    const opened = this.#open(game, match, new Date(save.begun));
     return lost === null ? opened : { ...opened, lost };
   }
 
-  #open(running: Running): Reply {
+  #open({ texts }: Game, match: Match, begun = this.#now()): Reply {
+    const names = match.start.seats.map(({ name }) => name);
+    return this.#hold({ match, tell: createTeller(texts.en, names), begun });
+  }
+
+  #hold(running: Running): Reply {
     if (this.#matches.size >= MOST_MATCHES) {
       throw new ProtocolFault('too-many', `${MOST_MATCHES} matches are open: close one first.`);
     }
@@ -195,17 +199,40 @@ async function listGames(): Promise<object[]> {
   });
 }
 
+/** What kind of error a request ended in. A fault of the program in one match does not end the others. */
+function codeOf(error: unknown): string {
+  if (error instanceof ProtocolFault || error instanceof Refusal || error instanceof SaveFault) return error.code;
+  return error instanceof RuleFault ? 'rule-fault' : 'fault';
+}
+
+/** The game of that id. Throws `ProtocolFault` that lists the games there are. */
+async function gameOrFault(id: string): Promise<Game> {
+  const game = await loadGame(id);
+  if (game !== null) return game;
+  const known = Object.keys(GAMES).join(', ');
+  throw new ProtocolFault('unknown-game', `There is no game ${JSON.stringify(id)}. The games: ${known}.`);
+}
+
+const TOO_LONG = { ok: false, error: { code: 'too-long', message: `A line has at most ${LONGEST_LINE} characters.` } };
+
 /** Serves requests, a line each, until the input ends; replies come in the order of the requests. */
 export async function serve(input: Readable, output: Writable, engine: Engine = new Engine()): Promise<void> {
   const closed = new AbortController();
   output.on('error', () => {
     closed.abort();
+    input.destroy();
   });
-  try {
-    for await (const line of createInterface({ input, crlfDelay: Infinity, signal: closed.signal })) {
-      if (line.trim() === '') continue;
-      if (!output.write(`${JSON.stringify(await engine.reply(line))}\n`)) await once(output, 'drain', closed);
+  const answerAll = async (lines: readonly (string | null)[]): Promise<void> => {
+    for (const line of lines) {
+      if (line?.trim() === '') continue;
+      const reply = line === null ? TOO_LONG : await engine.reply(line);
+      if (!output.write(`${JSON.stringify(reply)}\n`)) await once(output, 'drain', closed);
     }
+  };
+  try {
+    const cutter = new LineCutter();
+    for await (const chunk of input) await answerAll(cutter.feed(chunk));
+    await answerAll(cutter.end());
   } catch (error) {
     // Nobody reads the replies any more: that is an end, not a fault.
     if (!closed.signal.aborted) throw error;

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { personName } from '../saves/format.ts';
+import { isNestedTooDeeply } from '../saves/plain.ts';
 
 const id = v.optional(v.union([v.string(), v.number()]));
 const match = v.pipe(v.string(), v.maxLength(40));
 const viewer = v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.literal('spectator')]);
-const seats = v.pipe(
-  v.array(v.strictObject({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(24)) })),
-  v.maxLength(16),
-);
+const seats = v.pipe(v.array(v.strictObject({ name: personName })), v.maxLength(16));
 
 /** Every request of the protocol, by its `cmd`. */
 export const requestShape = v.variant('cmd', [
@@ -64,12 +63,25 @@ export class ProtocolFault extends Error {
   }
 }
 
-/** Reads one line. Throws `ProtocolFault` that says what is wrong with it. */
-export function parseRequest(line: string): Request {
+/** A line as data, and the `id` that its reply must name: also when it is broken otherwise. */
+export interface Line {
+  readonly data: unknown;
+  readonly id: string | number | null;
+}
+
+/** Reads a line as JSON. Throws `ProtocolFault`. */
+export function readLine(line: string): Line {
   const data = parseJson(line);
+  if (typeof data !== 'object' || data === null || !('id' in data)) return { data, id: null };
+  return { data, id: typeof data.id === 'string' || typeof data.id === 'number' ? data.id : null };
+}
+
+/** Checks a request. Throws `ProtocolFault` that says what is wrong with it. */
+export function checkRequest(data: unknown): Request {
   const result = v.safeParse(requestShape, data);
   if (result.success) return result.output;
-  const cmd = typeof data === 'object' && data !== null && 'cmd' in data ? data.cmd : undefined;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new ProtocolFault('not-json', ONE_OBJECT);
+  const cmd = 'cmd' in data ? data.cmd : undefined;
   if (typeof cmd !== 'string' || !COMMANDS.includes(cmd)) {
     throw new ProtocolFault('unknown-command', `"cmd" must be one of ${COMMANDS.join(', ')}.`);
   }
@@ -77,21 +89,13 @@ export function parseRequest(line: string): Request {
   throw new ProtocolFault('bad-request', `${cmd}: ${v.getDotPath(issue) ?? 'request'}: ${issue.message}`);
 }
 
-/** The `id` of a line that may be broken otherwise, so that its error can name it. */
-export function idOf(line: string): string | number | null {
-  try {
-    const data: unknown = JSON.parse(line);
-    if (typeof data !== 'object' || data === null || !('id' in data)) return null;
-    return typeof data.id === 'string' || typeof data.id === 'number' ? data.id : null;
-  } catch {
-    return null;
-  }
-}
+const ONE_OBJECT = 'Each line must be one JSON object, such as {"id":1,"cmd":"games"}.';
 
 function parseJson(line: string): unknown {
+  if (isNestedTooDeeply(line)) throw new ProtocolFault('not-json', 'The line is nested too deeply.');
   try {
     return JSON.parse(line);
   } catch {
-    throw new ProtocolFault('not-json', 'Each line must be one JSON object, such as {"id":1,"cmd":"games"}.');
+    throw new ProtocolFault('not-json', ONE_OBJECT);
   }
 }

@@ -22,11 +22,13 @@ export function shownDecision(decision: Decision, tell: Teller, blocked: readonl
   };
 }
 
-/** An event as the protocol shows it: the sentence, and its key for programs. */
-export function shownEvent({ index, n, words, refs, rule }: ToldEvent, tell: Teller): object {
+/**
+ * An event as the protocol shows it: the sentence, and its key for programs. Not its `n`: that would tell how many
+ * answers another seat gave in a private row.
+ */
+export function shownEvent({ index, words, refs, rule }: ToldEvent, tell: Teller): object {
   return {
     index,
-    n,
     kind: words.key,
     text: tell(words),
     ...(refs === undefined ? {} : { refs }),

@@ -1,3 +1,5 @@
+import { harmless } from './plain.ts';
+
 /** What is wrong with a save or with the place where saves lie. */
 export type SaveFaultCode =
   | 'missing'
@@ -17,7 +19,7 @@ export class SaveFault extends Error {
   readonly code: SaveFaultCode;
 
   constructor(code: SaveFaultCode, message: string, options?: ErrorOptions) {
-    super(message, options);
+    super(harmless(message), options);
     this.name = 'SaveFault';
     this.code = code;
   }

@@ -63,7 +63,8 @@ export function newSaveName(folder: string, game: string, seats: readonly string
     .replace(/-+$/, '');
   for (let number = 1; ; number++) {
     const name = number === 1 ? stem : `${stem}-${number}`;
-    if (!existsSync(fileOf(folder, name))) return name;
+    const file = fileOf(folder, name);
+    if (!existsSync(file) && !existsSync(`${file}.backup`)) return name;
   }
 }
 
@@ -73,24 +74,42 @@ export function saveNames(folder: string): string[] {
   try {
     return readdirSync(folder)
       .filter(file => file.endsWith('.json') && isSaveName(file.slice(0, -'.json'.length)))
-      .map(file => ({ name: file.slice(0, -'.json'.length), time: statSync(join(folder, file)).mtimeMs }))
+      .map(file => ({ name: file.slice(0, -'.json'.length), time: writtenAt(join(folder, file)) }))
       .sort((one, other) => other.time - one.time || (one.name < other.name ? -1 : 1))
       .map(({ name }) => name);
   } catch (error) {
-    throw new SaveFault('unreadable', `The saves folder ${folder} can't be read (${systemReason(error)}).`, {
-      cause: error,
-    });
+    throw new SaveFault(
+      'unreadable',
+      `The saves folder ${folder} can't be read (${systemReason(error)}). Name another one with --saves DIR.`,
+      { cause: error },
+    );
   }
 }
 
-/** Deletes a save and its backup. Throws `SaveFault` when there is none or it can't be deleted. */
+/** When a file was written last; 0 when it is gone by now, or a link to nowhere. */
+function writtenAt(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/**
+ * Deletes a save, its backup, and what a crash in the middle of saving left of it. Throws `SaveFault` when there is none
+ * or it can't be deleted.
+ */
 export function deleteSave(folder: string, name: string): void {
   const file = fileOf(folder, name);
-  if (!existsSync(file)) throw new SaveFault('missing', `There is no save ${name} in ${folder}.`);
+  if (!existsSync(file)) throw new SaveFault('missing', `There is no save ${name} in ${folder}. See orrery saves list.`);
   try {
     rmSync(file);
-    rmSync(`${file}.backup`, { force: true });
+    for (const other of readdirSync(folder)) {
+      if (isPieceOf(other, name)) rmSync(join(folder, other), { force: true });
+    }
   } catch (error) {
     throw new SaveFault('cannot-write', `${name} can't be deleted (${systemReason(error)}).`, { cause: error });
   }
+}
+
+/** Whether a file of the folder belongs to a save besides the save itself: `NAME.json.backup`, `NAME.json.123.new`. */
+function isPieceOf(file: string, name: string): boolean {
+  const stem = `${name}.json`;
+  return file.startsWith(stem) && /^(\.backup|\.\d+(\.backup)?\.new)$/.test(file.slice(stem.length));
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { MatchRecord } from '../kernel/record.ts';
 import { countShape, refShape, seatShape, textShape, wordsShape } from '../kernel/shapes.ts';
+import { UNPRINTABLE } from './plain.ts';
 
 /** The format that this version writes; older ones are migrated, newer ones refused. */
 export const SAVE_FORMAT = 1;
@@ -13,7 +14,7 @@ export const personName = v.pipe(
   v.string(),
   v.minLength(1, 'is empty'),
   v.maxLength(24, 'is longer than 24 characters'),
-  v.check(name => !/\p{C}|\p{Zl}|\p{Zp}/u.test(name), 'holds control characters'),
+  v.check(name => !UNPRINTABLE.test(name), 'holds control characters'),
   v.check(name => name.trim() === name, 'begins or ends with a space'),
 );
 
@@ -64,7 +65,7 @@ export const saveSchema = v.strictObject({
   pending: v.nullable(v.strictObject({ n: countShape, seat: seatShape, kind: textShape })),
   round: countShape,
   /** How far each seat has seen the log: the index of the first event it has not. */
-  seen: v.array(countShape),
+  seen: v.pipe(v.array(countShape), v.maxLength(16)),
   /** When the match was begun and saved last, as ISO dates. */
   begun: v.pipe(v.string(), v.isoTimestamp()),
   saved: v.pipe(v.string(), v.isoTimestamp()),

@@ -1,14 +1,16 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, constants, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
 import type { MatchRecord } from '../kernel/record.ts';
 import type { Keeping } from '../kernel/match.ts';
 import type { Game, Match } from '../kernel/playable.ts';
-import { Refusal, RuleFault } from '../kernel/refusal.ts';
+import { same } from '../kernel/same.ts';
 import { checksumOf } from './checksum.ts';
 import { SaveFault, systemReason } from './fault.ts';
 import { LARGEST_SAVE, SAVE_FORMAT, saveSchema } from './format.ts';
 import type { Save } from './format.ts';
 import { migrated } from './migrate.ts';
+import { isNestedTooDeeply, whyNotPlain } from './plain.ts';
+import { tryStrange, tryTo } from './sound.ts';
 
 /** A match brought back from a save. */
 export interface Loaded {
@@ -20,33 +22,27 @@ export interface Loaded {
 
 /** Reads and checks a save file. Throws `SaveFault` that says what is wrong with it. */
 export function readSave(file: string): Save {
-  if (!existsSync(file)) throw new SaveFault('missing', `There is no save at ${file}.`);
-  let text: string;
-  try {
-    if (statSync(file).size > LARGEST_SAVE) throw new SaveFault('too-large', `${file} is too large to be a save.`);
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof SaveFault) throw error;
-    throw new SaveFault('unreadable', `${file} can't be read (${systemReason(error)}).`, { cause: error });
-  }
-  return parseSave(text, file);
+  const backup = existsSync(`${file}.backup`) ? ` There is ${file}.backup, which may be whole.` : '';
+  if (!existsSync(file)) throw new SaveFault('missing', `There is no save at ${file}.${backup}`);
+  return parseSave(readText(file), file, backup);
 }
 
-/** Checks the text of a save; `source` names it in messages. Throws `SaveFault`. */
-export function parseSave(text: string, source: string): Save {
+/** Checks the text of a save; `source` names it in messages, `advice` says what else there is. Throws `SaveFault`. */
+export function parseSave(text: string, source: string, advice = ''): Save {
+  if (isNestedTooDeeply(text)) throw new SaveFault('not-a-save', `${source} is no save: it is nested too deeply.${advice}`);
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch (error) {
-    throw new SaveFault('not-json', `${source} is no whole JSON file; perhaps it was cut off. Try its .backup.`, {
+    throw new SaveFault('not-json', `${source} is no whole JSON file; perhaps it was cut off.${advice}`, {
       cause: error,
     });
   }
-  return checkSave(data, source);
+  return checkSave(data, source, advice);
 }
 
 /** Checks a save that is data already. Throws `SaveFault`. */
-export function checkSave(data: unknown, source: string): Save {
+export function checkSave(data: unknown, source: string, advice = ''): Save {
   if (!isObject(data) || data.program !== 'orrery') {
     throw new SaveFault('not-a-save', `${source} is no save of Orrery.`);
   }
@@ -54,17 +50,45 @@ export function checkSave(data: unknown, source: string): Save {
   if (typeof format === 'number' && format > SAVE_FORMAT) {
     throw new SaveFault('newer', `${source} was saved by a newer Orrery (format ${format}); update to open it.`);
   }
+  const strange = whyNotPlain(data);
+  if (strange !== null) throw new SaveFault('not-a-save', `${source} is no sound save: ${strange}.${advice}`);
   const { checksum, ...rest } = data;
   if (checksum !== checksumOf(rest)) {
-    throw new SaveFault('checksum', `${source} was changed or damaged: its checksum is wrong. Try its .backup.`);
+    throw new SaveFault('checksum', `${source} was changed or damaged: its checksum is wrong.${advice}`);
   }
   const result = v.safeParse(saveSchema, migrated(data));
   if (!result.success) {
     const [issue] = result.issues;
     const path = v.getDotPath(issue) ?? 'it';
-    throw new SaveFault('not-a-save', `${source} is no sound save: ${path}: ${issue.message}`);
+    throw new SaveFault('not-a-save', `${source} is no sound save: ${path}: ${issue.message}.${advice}`);
   }
-  return result.output;
+  const save = result.output;
+  if ((save.pending?.seat ?? 0) >= save.seats.length || save.seen.length > save.seats.length) {
+    throw new SaveFault('not-a-save', `${source} is no sound save: it names a seat that is not there.${advice}`);
+  }
+  return save;
+}
+
+/** The text of a file, if it is an ordinary one of a bearable size: a pipe or a device would never end. */
+function readText(file: string): string {
+  let handle: number | null = null;
+  try {
+    handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    const facts = fstatSync(handle);
+    if (!facts.isFile()) throw new SaveFault('not-a-save', `${file} is no save of Orrery, not even a file.`);
+    const bytes = Buffer.alloc(Math.min(facts.size, LARGEST_SAVE) + 1);
+    let length = 0;
+    for (let taken = -1; taken !== 0 && length < bytes.length; length += taken) {
+      taken = readSync(handle, bytes, length, bytes.length - length, null);
+    }
+    if (length > LARGEST_SAVE) throw new SaveFault('too-large', `${file} is too large to be a save.`);
+    return bytes.toString('utf8', 0, length);
+  } catch (error) {
+    if (error instanceof SaveFault) throw error;
+    throw new SaveFault('unreadable', `${file} can't be read (${systemReason(error)}).`, { cause: error });
+  } finally {
+    if (handle !== null) closeSync(handle);
+  }
 }
 
 /** The record of a match, as the kernel wants it. */
@@ -76,39 +100,51 @@ export function recordOf(save: Save): MatchRecord {
 
 /**
  * Brings a saved match back to the very decision that was pending. The whole match is run again, so that its log and
- * the way back are there; where that no longer fits (the rules have changed), the last checkpoint serves, and at worst
- * the answers since then are lost, which `lost` tells. Throws `SaveFault` when not even the checkpoint is sound.
+ * the way back are there. Where that leads elsewhere than the last checkpoint and the answers since (the rules have
+ * changed), these serve, and the match counts from that checkpoint on as one of the new rules. At worst the answers
+ * since then are lost, which `lost` tells. Throws `SaveFault` when not even the checkpoint is sound.
  */
 export function restoreSave(game: Game, save: Save, keeping: Keeping = {}): Loaded {
+  if (save.game !== game.id) {
+    throw new SaveFault('unknown-game', `The save is of a match of ${save.game}, not of ${game.title}.`);
+  }
   if (save.rulesVersion > game.rulesVersion) {
-    throw new SaveFault('newer', `The save needs newer rules of ${game.title} (version ${save.rulesVersion}).`);
+    throw new SaveFault(
+      'newer',
+      `The save needs newer rules of ${game.title} (version ${save.rulesVersion}); update Orrery to open it.`,
+    );
   }
-  const record = recordOf(save);
-  const attempts: readonly (() => Match)[] = [
-    () => game.replay(record, keeping),
-    () => game.restore(record, keeping),
-  ];
-  for (const attempt of attempts) {
-    const match = tryTo(attempt);
-    if (!(match instanceof Error) && asksTheSame(match, save)) return { match, save, lost: null };
+  const saved = recordOf(save);
+  const record = { ...saved, start: { ...saved.start, rulesVersion: game.rulesVersion } };
+  const { checkpoint, entries, opening } = record;
+  const again = (keep: Keeping): Match => game.replay(record, keep);
+  const replayed = opening === null ? tryTo(() => again(keeping)) : tryStrange(game, keeping, again);
+  // What follows begins at the checkpoint, and has no way back behind it.
+  const rebased = { ...record, opening: checkpoint };
+  const restored = tryStrange(game, keeping, keep => game.restore(rebased, keep));
+  const sound = restored instanceof Error || !asksTheSame(restored, save) ? null : restored;
+  if (!(replayed instanceof Error) && asksTheSame(replayed, save)) {
+    if (sound === null || same(replayed.secretState(), sound.secretState())) return { match: replayed, save, lost: null };
   }
-  const since = record.entries.length - record.checkpoint.entries;
-  const match = tryTo(() =>
-    game.restore({ ...record, entries: record.entries.slice(0, record.checkpoint.entries) }, keeping),
-  );
+  if (sound !== null) return { match: sound, save, lost: null };
+  const before = { ...rebased, entries: entries.slice(0, checkpoint.entries) };
+  const isSame = before.entries.length === entries.length;
+  const match = isSame ? restored : tryStrange(game, keeping, keep => game.restore(before, keep));
   if (match instanceof Error) {
-    throw new SaveFault('does-not-fit', `The save is not sound: ${match.message}`, { cause: match });
+    throw new SaveFault('does-not-fit', `The save does not fit the rules of ${game.title}: ${match.message}`, {
+      cause: match,
+    });
   }
-  return { match, save, lost: `The rules have changed since: the last ${since} answers no longer fit and are lost.` };
+  return { match, save, lost: whatIsLost(save) };
 }
 
-function tryTo(attempt: () => Match): Match | Error {
-  try {
-    return attempt();
-  } catch (error) {
-    if (error instanceof Refusal || error instanceof RuleFault || error instanceof RangeError) return error;
-    throw error;
-  }
+/** What people are told when the answers since the checkpoint fit no longer. */
+function whatIsLost({ entries, checkpoint }: Save): string {
+  const count = entries.slice(checkpoint.entries).filter(entry => typeof entry !== 'object').length;
+  const changed = 'The rules have changed since this was saved:';
+  if (count === 0) return `${changed} something else is asked now. No answer is lost.`;
+  const which = count === 1 ? 'the last answer no longer fits' : `the last ${count} answers no longer fit`;
+  return `${changed} ${which}, and the match goes on at decision ${checkpoint.answers}.`;
 }
 
 function asksTheSame(match: Match, { pending }: Save): boolean {

@@ -1,6 +1,7 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { checksumOf } from './checksum.ts';
+import { realDisk } from './disk.ts';
+import type { Disk } from './disk.ts';
 import { SaveFault, systemReason } from './fault.ts';
 import { ensureFolder } from './folder.ts';
 import type { UnsignedSave } from './format.ts';
@@ -14,45 +15,64 @@ export function signed(save: UnsignedSave): UnsignedSave & { readonly checksum: 
  * Writes a save so that at every moment the old or the new one is whole: a new file, flushed, renamed over the old one,
  * the folder flushed; the previous one stays as `….backup`. Throws `SaveFault` and leaves the old save as it was.
  */
-export function writeSave(file: string, save: UnsignedSave): void {
+export function writeSave(file: string, save: UnsignedSave, disk: Disk = realDisk): void {
   const folder = dirname(file);
   ensureFolder(folder);
   const fresh = `${file}.${process.pid}.new`;
   try {
-    writeFlushed(fresh, `${JSON.stringify(signed(save))}\n`);
-    if (existsSync(file)) copyFileSync(file, `${file}.backup`);
-    renameSync(fresh, file);
-    flushFolder(folder);
+    writeFlushed(fresh, `${JSON.stringify(signed(save))}\n`, disk);
+    keepBackup(file, disk);
+    disk.rename(fresh, file);
   } catch (error) {
-    rmSync(fresh, { force: true });
+    attempt(() => disk.remove(fresh));
+    const before = disk.exists(file) ? 'The save before is whole; make' : 'Make';
     throw new SaveFault(
       'cannot-write',
-      `The match can't be saved to ${file} (${systemReason(error)}). The save before is whole; make room or name another folder with --saves DIR.`,
+      `The match can't be saved to ${file} (${systemReason(error)}). ${before} room or name another folder with --saves DIR.`,
       { cause: error },
     );
   }
+  attempt(() => disk.flushFolder(folder));
 }
 
-function writeFlushed(file: string, text: string): void {
-  const handle = openSync(file, 'w', 0o600);
+function writeFlushed(file: string, text: string, disk: Disk): void {
+  const handle = disk.create(file);
   try {
     const bytes = Buffer.from(text);
-    for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at);
-    fsyncSync(handle);
+    for (let at = 0; at < bytes.length; ) {
+      const taken = disk.write(handle, bytes, at);
+      if (taken <= 0) throw new Error('the disk takes no more');
+      at += taken;
+    }
+    disk.flush(handle);
   } finally {
-    closeSync(handle);
+    disk.close(handle);
   }
 }
 
-/** Makes the rename itself last. Some systems can't flush a folder; the file's own flush has to do there. */
-function flushFolder(folder: string): void {
-  let handle: number | null = null;
+/**
+ * Keeps the save before as `….backup`: a second name for it where the system can, since that needs no room, else a copy.
+ * The backup is replaced in one go too. Without room for it the new save is written all the same.
+ */
+function keepBackup(file: string, disk: Disk): void {
+  if (!disk.exists(file)) return;
+  const fresh = `${file}.${process.pid}.backup.new`;
+  attempt(() => {
+    disk.remove(fresh);
+    try {
+      disk.link(file, fresh);
+    } catch {
+      disk.copy(file, fresh);
+    }
+    disk.rename(fresh, `${file}.backup`);
+  });
+  attempt(() => disk.remove(fresh));
+}
+
+function attempt(action: () => void): void {
   try {
-    handle = openSync(folder, 'r');
-    fsyncSync(handle);
+    action();
   } catch {
     return;
-  } finally {
-    if (handle !== null) closeSync(handle);
   }
 }

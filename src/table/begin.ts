@@ -1,9 +1,9 @@
 import { restoreSave } from '../saves/load.ts';
 import type { Save } from '../saves/format.ts';
 import type { NewMatch } from './draft.ts';
-import type { Game } from '../kernel/playable.ts';
+import type { Boxed } from './games.ts';
 import type { Library } from './library.ts';
-import { chanceFrom, randomPlayer } from './players.ts';
+import { chanceFrom } from './players.ts';
 import { say } from './say.ts';
 import { Session } from './session.ts';
 import type { TableSettings } from './settings.ts';
@@ -18,8 +18,11 @@ export interface Circumstances {
 /** Every step is kept, so that going back costs nothing. */
 const KEEPING = { checkpointEvery: 0 };
 
+/** A game, and who plays the seats that no person plays. */
+type Played = Pick<Boxed, 'game' | 'bot'>;
+
 /** A new match at the table, saved at once. Throws `Refusal` when the game does not take it. */
-export function begin(game: Game, { setting, players }: NewMatch, circumstances: Circumstances): Session {
+export function begin({ game, bot }: Played, { setting, players }: NewMatch, circumstances: Circumstances): Session {
   const { library, settings, now } = circumstances;
   const match = game.start(setting, KEEPING);
   const file = library.newFile(
@@ -34,7 +37,7 @@ export function begin(game: Game, { setting, players }: NewMatch, circumstances:
     now,
     write: save => library.write(file, save),
     settings,
-    bot: randomPlayer,
+    bot,
     random: chanceFrom(`${setting.seed} bots`),
   });
 }
@@ -43,7 +46,7 @@ export function begin(game: Game, { setting, players }: NewMatch, circumstances:
  * A saved match at the table, at the very decision that was pending. What comes from outside of the folder, and what
  * has lost answers to newer rules, goes on in a new file. Throws `SaveFault` when it can't be restored.
  */
-export function resume(game: Game, save: Save, from: string, circumstances: Circumstances): Session {
+export function resume({ game, bot }: Played, save: Save, from: string, circumstances: Circumstances): Session {
   const { library, settings, now } = circumstances;
   const { match, lost } = restoreSave(game, save, KEEPING);
   const names = save.seats.map(({ name }) => name);
@@ -57,7 +60,7 @@ export function resume(game: Game, save: Save, from: string, circumstances: Circ
     now,
     write: unsigned => library.write(file, unsigned),
     settings,
-    bot: randomPlayer,
+    bot,
     random: chanceFrom(`${save.seed} bots ${save.entries.length}`),
   });
   if (lost !== null) session.tell(say('table.lost', { reason: lost }), 'warning');

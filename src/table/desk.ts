@@ -169,7 +169,7 @@ export class Desk {
       if (next !== undefined) this.#soonOr(this.#newMatch(next.id));
     };
     const doors = {
-      start: (match: NewMatch) => this.#play(begin(boxed.game, match, this.#parts), boxed),
+      start: (match: NewMatch) => this.#play(begin(boxed, match, this.#parts), boxed),
       otherGame: titles.length > 1 ? other : null,
       back: () => this.#home(),
     };
@@ -228,7 +228,7 @@ export class Desk {
     const boxed = await this.#load(save.game);
     if (boxed === null) return;
     try {
-      this.#play(resume(boxed.game, save, file, this.#parts), boxed);
+      this.#play(resume(boxed, save, file, this.#parts), boxed);
     } catch (error) {
       this.#home(messageOf(error));
     }
@@ -238,7 +238,7 @@ export class Desk {
     const boxed = await this.#load(id);
     if (boxed === null) return;
     try {
-      this.#play(begin(boxed.game, match, this.#parts), boxed);
+      this.#play(begin(boxed, match, this.#parts), boxed);
     } catch (error) {
       this.#home(messageOf(error));
     }

@@ -1,12 +1,14 @@
+import type { BotPlayer } from '../bots/player.ts';
 import type { Board } from '../games/board.ts';
 import { loadBoard } from '../games/boards.ts';
-import { GAMES, loadGame } from '../games/index.ts';
+import { GAMES, loadBot, loadGame } from '../games/index.ts';
 import type { Game } from '../kernel/playable.ts';
 
-/** A game and how it looks; without a board of its own the log has to do. */
+/** A game, how it looks (without a board of its own the log has to do), and who plays the seats that no person plays. */
 export interface Boxed {
   readonly game: Game;
   readonly board: Board;
+  readonly bot: BotPlayer;
 }
 
 /** The games that can be played. */
@@ -22,7 +24,7 @@ export const SHELF: Shelf = {
   load: async id => {
     const game = await loadGame(id);
     if (game === null) return null;
-    return { game, board: (await loadBoard(id)) ?? plainBoard(game.title) };
+    return { game, board: (await loadBoard(id)) ?? plainBoard(game.title), bot: await loadBot(id) };
   },
 };
 

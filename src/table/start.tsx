@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mount } from '../widgets/screen.tsx';
+import type { Screen } from '../widgets/screen.tsx';
 import { openTerminal } from '../widgets/terminal.ts';
 import { createPaint, THEMES } from '../widgets/theme.ts';
 import { tableApp } from './app.tsx';
@@ -13,7 +14,18 @@ import { DEFAULT_SETTINGS } from './settings.ts';
 export function start(options: TableOptions): Promise<number> {
   const { terminal: streams, saves, looks, settings, shelf = SHELF, start: beginning } = options;
   return new Promise((resolve, reject) => {
-    const terminal = openTerminal({ ...streams, exit: code => resolve(code) });
+    let screen: Screen | null = null;
+    // Later, for a crash may come from the middle of a rendering.
+    const takeDown = (): void => void setImmediate(() => screen?.unmount());
+    const finish = (code: number): void => {
+      takeDown();
+      resolve(code);
+    };
+    const terminal = openTerminal({ ...streams, exit: finish });
+    const leave = (code: number): void => {
+      terminal.close();
+      finish(code);
+    };
     const desk = new Desk({
       shelf,
       library: libraryOf(saves),
@@ -25,17 +37,13 @@ export function start(options: TableOptions): Promise<number> {
       wipe: terminal.clear,
       repaint: terminal.repaint,
       suspend: terminal.suspend,
-      leave: code => {
-        screen.unmount();
-        terminal.close();
-        resolve(code);
-      },
+      leave,
     });
     const { attributes = true } = looks;
-    const screen = mount(terminal, tableApp(desk, createPaint(THEMES[looks.theme], looks.depth, { attributes })));
+    screen = mount(terminal, tableApp(desk, createPaint(THEMES[looks.theme], looks.depth, { attributes })));
     desk.open(beginning).catch((error: unknown) => {
-      screen.unmount();
       terminal.close();
+      takeDown();
       reject(error instanceof Error ? error : new Error(String(error)));
     });
   });

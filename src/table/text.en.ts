@@ -17,7 +17,6 @@ export const tableTexts = {
   'home.loading': 'One moment …',
   'match.line': ({ game, round, names }: Filled) => `${game} · ${round === 0 ? 'set-up' : `round ${round}`} · ${names}`,
   'match.over': '{game} · ended · {names}',
-  'match.saved': 'saved {time}',
 
   // ---- new match
   'new.title': 'New match',
@@ -70,7 +69,6 @@ export const tableTexts = {
   'table.refused': '{reason}',
   'table.undone': 'Taken back: {what}. {key} gives it again.',
   'table.redone': 'Given again.',
-  'table.cannot-undo': '{reason}',
   'table.took-back': 'The table went back to this decision.',
   'table.bot-failed': 'The program could not answer for {seat}. A person plays this seat now.',
   'table.no-back': 'There is nothing to go back to here; q leaves the match.',
@@ -132,7 +130,6 @@ export const tableTexts = {
   'key.take': 'take',
   'key.open': 'open',
   'key.go-on': 'go on',
-  'key.show': 'show it',
   'key.cover': 'cover',
   'key.home': 'home',
   'key.quit': 'quit',

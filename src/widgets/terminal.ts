@@ -202,7 +202,12 @@ export function openTerminal(options: TerminalOptions): Terminal {
     undo.push(() => void stdin.off(event, listener));
   }
 
-  for (const [signal, code] of SIGNAL_CODES) listen(signal, () => end(code));
+  for (const [signal, code] of SIGNAL_CODES) {
+    const listener = (): void => end(code);
+    host.events.on(signal, listener);
+    // Not at once: Ink's own listener comes later, and kills the process when it finds itself alone.
+    undo.push(() => void setImmediate(() => host.events.off(signal, listener)));
+  }
   listen('SIGCONT', comeBack);
   listen('exit', close);
   listen('uncaughtException', crash);

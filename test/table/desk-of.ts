@@ -1,4 +1,5 @@
 import type { UnsignedSave } from '../../src/saves/format.ts';
+import { randomPlayer } from '../../src/bots/player.ts';
 import { checkSave } from '../../src/saves/load.ts';
 import { signed } from '../../src/saves/write.ts';
 import { Desk, plainLook } from '../../src/table/desk.ts';
@@ -38,7 +39,7 @@ export class FakeLibrary implements Library {
 
 export const fakeShelf: Shelf = {
   titles: [{ id: 'fake', title: 'Fake' }],
-  load: id => Promise.resolve(id === 'fake' ? { game: fakeGame, board: fakeBoard } : null),
+  load: id => Promise.resolve(id === 'fake' ? { game: fakeGame, board: fakeBoard, bot: randomPlayer } : null),
 };
 
 export interface DeskWanted {

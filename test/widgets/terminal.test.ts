@@ -32,6 +32,7 @@ test('opening takes the alternate screen, raw keys and the cursor; closing gives
   const left = stdout.take();
   for (const code of ['\u001b[?25h', '\u001b[?7h', '\u001b[?2004l', LEFT]) expect(left).toContain(code);
   expect([stdin.isRaw, stdin.isFlowing]).toEqual([false, false]);
+  vi.runAllTimers();
   expect(host.events.eventNames()).toEqual([]);
   expect(stdin.eventNames()).toEqual([]);
   expect(stdout.listenerCount('resize')).toBe(0);

@@ -18,9 +18,19 @@ import {
   objectiveProgress,
   pointsFromAreas,
   standingOf,
+  teamFigures,
 } from './state/standing.ts';
-import type { Figure, Progress } from './state/standing.ts';
-import type { AreaState, PlacedPlanet, Route, RouteEnd, SeatState, StarCraftState } from './state/state.ts';
+import type { Figures, Progress } from './state/standing.ts';
+import type {
+  AreaState,
+  MatchOptions,
+  PlacedPlanet,
+  Route,
+  RouteEnd,
+  SeatState,
+  StarCraftState,
+} from './state/state.ts';
+import { allTeams } from './state/teams.ts';
 
 /** An order token as a viewer sees it: `order` is `null` for those who may not know its face (SC-5.3, SC-24). */
 export interface TokenView {
@@ -41,13 +51,15 @@ export interface OwnSecrets {
 /** How near a seat is to each victory, as all may know it. */
 export interface SeatStanding {
   /** Conquest points and the tie-breaks (SC-19.2.1). */
-  readonly figures: Readonly<Record<Figure, number>>;
-  /** Conquest points that a normal victory takes (SC-19.2, SC-19.4). */
-  readonly pointsNeeded: number;
+  readonly figures: Figures;
+  /** The same for the whole team, added up (SC-23.2.6); `null` when everybody plays for themselves. */
+  readonly teamFigures: Figures | null;
+  /** Conquest points that a normal victory takes, of a team in sum (SC-19.2, SC-19.4, SC-23.2.6); `null`: there is none (SC-23.1.1). */
+  readonly pointsNeeded: number | null;
   /** What the areas it controls now would give in the next regrouping (SC-18.5). */
   readonly pointsNext: number;
   readonly objective: Progress;
-  /** Whether the objective counts at the present stage (SC-19.3.1). */
+  /** Whether the objective counts at the present stage (SC-19.3.1); never in Galactic Conquest (SC-23.1.1). */
   readonly objectiveCounts: boolean;
 }
 
@@ -69,6 +81,10 @@ export interface SeatView extends Readonly<
 export interface StarCraftView {
   readonly game: 'starcraft';
   readonly viewer: Viewer;
+  /** By which variant the match is played (SC-23.1). */
+  readonly variant: MatchOptions['variant'];
+  /** The seats of each team (SC-23.2); `null` when everybody plays for themselves. */
+  readonly teams: readonly (readonly Seat[])[] | null;
   readonly phase: StarCraftState['phase'];
   readonly round: number;
   readonly step: number;
@@ -100,6 +116,8 @@ export function starcraftView(state: StarCraftState, viewer: Viewer): StarCraftV
   return {
     game: 'starcraft',
     viewer,
+    variant: state.options.variant,
+    teams: state.options.teams ? allTeams(state) : null,
     phase,
     round,
     step,
@@ -155,7 +173,7 @@ function stacksView(state: StarCraftState, viewer: Viewer): StarCraftView['stack
   for (const { planet } of state.planets) {
     const stack = state.stacks[planet] ?? [];
     shown[planet] = stack.map((token, place) => {
-      const revealed = state.order?.planet === planet && place === stack.length - 1;
+      const revealed = state.phase === 'execution' && state.order?.planet === planet && place === stack.length - 1;
       return { ...token, order: revealed || token.seat === viewer ? token.order : null };
     });
   }
@@ -165,6 +183,7 @@ function stacksView(state: StarCraftState, viewer: Viewer): StarCraftView['stack
 function seatStanding(state: StarCraftState, seat: Seat): SeatStanding {
   return {
     figures: standingOf(state, seat).figures,
+    teamFigures: state.options.teams ? teamFigures(state, seat) : null,
     pointsNeeded: normalVictoryThreshold(state, seat),
     pointsNext: pointsFromAreas(state, seat),
     objective: objectiveProgress(state, seat),

@@ -1,4 +1,5 @@
 import type { Board } from '../../games/board.ts';
+import type { ToldEvent } from '../../kernel/events.ts';
 import type { Seat, Viewer } from '../../kernel/words.ts';
 import type { Unsaved } from '../keeper.ts';
 import type { Look } from '../look.ts';
@@ -11,8 +12,8 @@ import type { Note, Session } from '../session.ts';
 import { clockTime } from '../times.ts';
 import type { Asked } from './asked.ts';
 
-/** So many events of the log are told for a frame at the most. */
-const LOG_SHOWN = 400;
+/** So many events are told for a frame, and one more for each line that the log is scrolled back. */
+const LOG_SHOWN = 120;
 
 /** What the table's own keys have chosen to look at. */
 export interface Looking {
@@ -36,7 +37,8 @@ export function tableState(
   const { tell, glyphs } = look;
   const { unsaved, saved } = session;
   const { from, to } = picture.show === 'moment' ? picture : session.recent;
-  const log = logOf(session, viewer, from, to, look);
+  const shown = session.events(viewer, Math.max(0, to - LOG_SHOWN - looking.back));
+  const log = logOf(shown, from, to, look);
   const seat = seatOf(picture);
   return {
     board,
@@ -64,9 +66,8 @@ export function unsavedText({ since, reason }: Unsaved, { tell }: Look): string 
   return tell(say('table.unsaved', { time: clockTime(since), reason }));
 }
 
-function logOf(session: Session, viewer: Viewer, fresh: number, to: number, { tell }: Look): LogLine[] {
-  return session
-    .events(viewer, Math.max(0, to - LOG_SHOWN))
+function logOf(events: readonly ToldEvent[], fresh: number, to: number, { tell }: Look): LogLine[] {
+  return events
     .filter(({ index }) => index < to)
     .map(({ words, rule, index }) => ({ text: tell(words), rule: rule ?? null, fresh: index >= fresh }));
 }

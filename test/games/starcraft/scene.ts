@@ -28,9 +28,12 @@ import {
 } from '../../../src/games/starcraft/state/galaxy.ts';
 import { newState } from '../../../src/games/starcraft/state/new-state.ts';
 import { seatState } from '../../../src/games/starcraft/state/seats.ts';
-import type { SeatState, StarCraftState } from '../../../src/games/starcraft/state/state.ts';
+import type { MatchOptions, SeatState, StarCraftState } from '../../../src/games/starcraft/state/state.ts';
 import type { RouteId } from '../../../src/games/starcraft/state/route-id.ts';
 import type { Steps } from '../../../src/games/starcraft/state/steps.ts';
+
+/** How a position built by hand is played; `playing` says otherwise. */
+const SCENE_OPTIONS = { setUp: 'quick', deal: 'random', variant: 'standard', teams: false } as const;
 
 type Rules = Partial<StepRules<StarCraftState, Steps>>;
 type Counts = Partial<Record<UnitType, number>>;
@@ -66,7 +69,7 @@ export class Scene {
   constructor(factions: readonly FactionId[], rules: Rules) {
     const names = factions.map((_, seat) => ({ name: `P${seat + 1}` }));
     this.#rules = rules;
-    this.state = newState({ setUp: 'quick', factions, deal: 'random' }, names, seededRandom('scene'));
+    this.state = newState({ ...SCENE_OPTIONS, factions }, names, seededRandom('scene'));
     this.state.agenda = [];
     this.state.phase = 'execution';
     this.state.round = 1;
@@ -166,6 +169,12 @@ export class Scene {
   /** Puts technologies into the seat's play area. */
   inPlay(seat: Seat, ...cards: CardId[]): this {
     seatState(this.state, seat).playArea.push(...cards.map(card => this.#take(seat, card)));
+    return this;
+  }
+
+  /** Plays by a variant (SC-23). */
+  playing(variant: Partial<Pick<MatchOptions, 'variant' | 'teams'>>): this {
+    Object.assign(this.state, { options: { ...this.state.options, ...variant } });
     return this;
   }
 

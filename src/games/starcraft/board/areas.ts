@@ -9,9 +9,17 @@ import type { AreaState, StarCraftView } from '../view.ts';
 import { joined, lineWidth, lit, padded, span } from './lines.ts';
 import type { Line } from './lines.ts';
 import { isLit, markOf, sumOf, unitSpans } from './naming.ts';
+import type { UnitWords } from './naming.ts';
 
-/** How much an area's line says: in words with its load, or in letters. */
-export type AreaLook = 'wide' | 'narrow';
+/** How much an area's line says: in letters, in words with marks for the units, or all in words. */
+export type AreaLook = 'narrow' | 'wide' | 'named';
+
+/** From these widths of a line on, it is in words, and units are named in full. */
+const WIDE_FROM = 23;
+const NAMES_FROM = 32;
+
+/** What is tried in each look, the first that fits. */
+const WORDS = { wide: ['marks', 'tight'], named: ['names', 'marks', 'tight'] } as const;
 
 const YIELD_TONES = { conquest: 'conquest', mineral: 'mineral', gas: 'gas' } as const;
 const DEPLETION_TONES = { none: 'muted', partial: 'warning', full: 'danger' } as const;
@@ -24,12 +32,30 @@ export function yieldSpans(
   look: AreaLook,
 ): Line {
   const { index, yields, amount } = AREAS[area];
-  const key = look === 'wide' ? (`board.yield.${yields}` as const) : (`board.yield.${yields}.short` as const);
+  const key = look === 'narrow' ? (`board.yield.${yields}.short` as const) : (`board.yield.${yields}` as const);
   const isSpent = depletion === 'full';
   return [
     span(`${index} `, { bold: true }),
     span(tell(say(key, { amount })), isSpent ? { tone: 'muted', dim: true } : { tone: YIELD_TONES[yields] }),
     span(tell(say(`board.depletion.${depletion}`)), { tone: DEPLETION_TONES[depletion], bold: true }),
+  ];
+}
+
+/** The look for lines of that width: one for all areas on the table, so that they read alike. */
+export function lookFor(view: StarCraftView, context: PaneContext, width: number): AreaLook {
+  if (width < WIDE_FROM) return 'narrow';
+  const fits = (area: AreaId): boolean => lineWidth(wideLine(view, context, area, 'names')) <= width;
+  const isNamed = width >= NAMES_FROM && view.planets.every(({ planet }) => PLANETS[planet].areas.every(fits));
+  return isNamed ? 'named' : 'wide';
+}
+
+function wideLine(view: StarCraftView, context: PaneContext, area: AreaId, words: UnitWords): Line {
+  const { depletion = 'none', units = {} } = view.areas[area] ?? {};
+  return [
+    ...padded(yieldSpans(context, area, depletion, 'wide'), 9),
+    span(`${sumOf(units)}/${AREAS[area].unitLimit}`, { tone: 'muted' }),
+    span(' '),
+    ...standingIn(view, context, area, words),
   ];
 }
 
@@ -39,14 +65,13 @@ export function areaLine(view: StarCraftView, context: PaneContext, area: AreaId
   const { unitLimit } = AREAS[area];
   const { depletion = 'none' } = state ?? {};
   const load = `${sumOf(state?.units ?? {})}/${unitLimit}`;
-  if (look === 'wide') {
-    const start = [...padded(yieldSpans(context, area, depletion, look), 9), span(load, { tone: 'muted' }), span(' ')];
-    const loose = [...start, ...standingIn(view, context, area, ' ')];
-    if (lineWidth(loose) <= width) return finished(context, area, loose, width);
-    const close = [...start, ...standingIn(view, context, area, '')];
-    if (lineWidth(close) <= width) return finished(context, area, close, width);
+  if (look !== 'narrow') {
+    for (const words of WORDS[look]) {
+      const line = wideLine(view, context, area, words);
+      if (lineWidth(line) <= width) return finished(context, area, line, width);
+    }
   }
-  const head = [...yieldSpans(context, area, depletion, 'narrow'), ...standingIn(view, context, area, '')];
+  const head = [...yieldSpans(context, area, depletion, 'narrow'), ...standingIn(view, context, area, 'tight')];
   const gap = width - lineWidth(head) - load.length;
   const tail = gap >= 1 ? [span(' '.repeat(gap)), span(load, { tone: 'muted' })] : [];
   return finished(context, area, [...head, ...tail], width);
@@ -54,7 +79,7 @@ export function areaLine(view: StarCraftView, context: PaneContext, area: AreaId
 
 /** An area of a planet that is still to be placed: what it yields and how many units fit. */
 export function bareAreaLine(context: PaneContext, area: AreaId, width: number): Line {
-  const look = width >= 22 ? 'wide' : 'narrow';
+  const look = width >= WIDE_FROM ? 'wide' : 'narrow';
   const limit = context.tell(say('board.limit', { limit: AREAS[area].unitLimit }));
   return [...padded(yieldSpans(context, area, 'none', look), look === 'wide' ? 9 : 5), span(limit, { tone: 'muted' })];
 }
@@ -72,7 +97,8 @@ function finished(context: PaneContext, area: AreaId, line: Line, width: number)
 }
 
 /** Base and units of an area with their owners, and the moves that are planned. */
-function standingIn(view: StarCraftView, context: PaneContext, area: AreaId, separator: string): Line {
+function standingIn(view: StarCraftView, context: PaneContext, area: AreaId, words: UnitWords): Line {
+  const separator = words === 'tight' ? '' : ' ';
   const state = view.areas[area];
   const { glyphs } = context;
   if (state === undefined) return [];
@@ -81,7 +107,7 @@ function standingIn(view: StarCraftView, context: PaneContext, area: AreaId, sep
   const baseSpans =
     base === null ? [] : [markOf(context, base), span(glyphs.base, { tone: seatTone(base), bold: true })];
   const owner = holder === null || holder === base ? [] : [markOf(context, holder)];
-  const shown = unitSpans(context, units, area, separator);
+  const shown = unitSpans(context, units, area, words);
   const here = [...owner, ...(owner.length > 0 ? [span(separator)] : []), ...shown];
   const line = joined([baseSpans, here, fight, ...plannedSpans(view, context, area)], separator);
   return line.length > 0 ? line : [span(glyphs.bullet, { tone: 'muted' })];
@@ -112,7 +138,7 @@ function plannedSpans(view: StarCraftView, context: PaneContext, area: AreaId): 
   const owner = state?.holder === order.seat || state?.base === order.seat ? [] : [markOf(context, order.seat)];
   const style = { tone: 'accent', bold: true } as const;
   const planned = (sign: string, mark: Line, units: UnitCounts): Line => {
-    const text = unitSpans(context, units, null, '').map(({ text: unit }) => span(unit, style));
+    const text = unitSpans(context, units, null, 'tight').map(({ text: unit }) => span(unit, style));
     return text.length > 0 ? [span(sign, style), ...mark, ...text] : [];
   };
   const landing = order.liftOff === area ? [span('+', style), ...owner, span(context.glyphs.base, style)] : [];

@@ -18,6 +18,8 @@ import type { Line } from './lines.ts';
 import { isLit, price } from './naming.ts';
 
 const UNIT_NAME = 15;
+/** From this width on, a unit's line says what it hits. */
+const WIDE = 58;
 
 /** The buildings: what each unlocks by now, and the next level with its price and what it brings. */
 export function buildingRows(context: PaneContext, seat: SeatView, race: Race, width: number): Row[] {
@@ -89,11 +91,11 @@ export function unitRows(context: PaneContext, seat: SeatView, race: Race, width
     const hits =
       targets.length === 0 ? 'none' : targets.length > 1 ? 'all' : targets[0] === 'flying' ? 'flying' : 'ground';
     const style = isOpen ? {} : MUTED;
+    const does = [tell(say(flying ? 'board.unit.flies' : 'board.unit.walks')), tell(say(`board.unit.hits.${hits}`))];
     const parts = [
       tell(say('board.unit.left', { left: seat.supply.units[unit] ?? 0, figures })),
       padEnd(price(context, cost), 11),
-      tell(say(flying ? 'board.unit.flies' : 'board.unit.walks')),
-      tell(say(`board.unit.hits.${hits}`)),
+      ...(width < WIDE ? [] : [padEnd(does.join(', '), 19)]),
       tell(say('board.unit.support', { support })),
     ];
     const line: Line = [
@@ -102,7 +104,7 @@ export function unitRows(context: PaneContext, seat: SeatView, race: Race, width
       span(padEnd(tell(unitName(unit)), UNIT_NAME), style),
       span(parts.join(' '), style),
     ];
-    return { line: flowed([line], width, '', 1)[0] ?? line };
+    return { line };
   });
 }
 

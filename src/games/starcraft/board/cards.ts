@@ -25,19 +25,14 @@ function isTextKey(key: string): key is CardTextKey {
   return Object.hasOwn(cardTexts, key);
 }
 
-/** Whom a card matches, and its values: `Ghost · match 0/6, else 7/4`. */
+/** What a card's name does not say: the values without a match, and whom a technology matches. */
 export function cardFigures({ tell }: PaneContext, card: CardId): string {
   const { icons, technology, major, minor, kind, specialtySupport } = CARDS[card];
   const units = icons === 'any' ? tell(say('board.card.any')) : icons.map(unit => tell(unitName(unit))).join(', ');
   const values =
     major === null
       ? tell(say(`board.card.${kind}`))
-      : tell(
-          say('board.card.values', {
-            major: `${major.attack}/${major.health}`,
-            minor: `${minor.attack}/${minor.health}`,
-          }),
-        );
+      : tell(say('board.card.values', { minor: `${minor.attack}/${minor.health}` }));
   // The name of a starting card says whom it matches.
   const matches = technology === null && kind === 'standard' ? '' : tell(say('board.card.matches', { units }));
   const support = specialtySupport ? tell(say('board.card.specialty')) : '';
@@ -90,11 +85,11 @@ export function technologyRows(
   ];
 }
 
-/** Names with how often each is there: `Zergling 6/3, Reinforcement x2`. */
+/** Names with how often each is there: `Zergling 6/3, Reinforcement (2)`. */
 export function tallied(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(', ');
+  return [...counts].map(([name, count]) => (count > 1 ? `${name} (${count})` : name)).join(', ');
 }
 
 /** The kinds of some Event cards by name. */

@@ -29,8 +29,6 @@ export interface Chart {
 const MIN_TILE = 16;
 const TIGHT_TILE = 14;
 const MAX_TILE = 36;
-/** From this width on, an area's line is in words. */
-export const WIDE_TILE = 25;
 const TILE_BORDER = 2;
 const GAP_X = 5;
 const TIGHT_GAP_X = 3;
@@ -58,8 +56,9 @@ export function planetIn({ planets }: StarCraftView, { x, y }: Place): PlacedPla
 }
 
 /** The slots of a planet without any route. */
-export function openSlots({ routes }: StarCraftView, { planet, turns }: PlacedPlanet): readonly Side[] {
+export function openSlots({ routes, majorEnd }: StarCraftView, { planet, turns }: PlacedPlanet): readonly Side[] {
   const isTaken = (side: Side): boolean =>
+    (majorEnd?.planet === planet && majorEnd.side === side) ||
     routes.some(({ ends }) => ends.some(end => end.planet === planet && end.side === side));
   return slots(planet, turns).filter(side => !isTaken(side));
 }

@@ -11,11 +11,13 @@ import { eventNames, tallied, technologyRows } from './cards.ts';
 import { LABEL, labelled, paintDocument, rows } from './document.ts';
 import type { Block, Row } from './document.ts';
 import { BOLD, MUTED, paragraph, span } from './lines.ts';
-import { seatLabel } from './naming.ts';
+import { isLit, seatLabel } from './naming.ts';
 import { raceOf, shownSeat } from './seats.ts';
 import { leftInStage } from './stage.ts';
 
 const NARROWEST = 44;
+/** From this height on, all technologies are explained; below, the one that the cursor's option is about. */
+const TALL = 30;
 /** The end comes with so many of these cards (SC-19.5). */
 const END_CARDS = 2;
 
@@ -29,8 +31,8 @@ export function paintDecks(
   return paintDocument(size, context.glyphs, NARROWEST, width => [
     eventBlock(view, context, width),
     ...(shown === null ? [] : [ownDecks(context, shown, width)]),
+    ...(shown === null ? [] : [technologiesLeft(context, shown, width, size.height >= TALL)]),
     ...view.seats.filter(seat => seat !== shown).map(seat => othersDecks(context, seat, width)),
-    ...(shown === null ? [] : [technologiesLeft(context, shown, width)]),
   ]);
 }
 
@@ -45,7 +47,9 @@ function eventBlock(view: StarCraftView, context: PaneContext, width: number): B
         span(tell(say('board.stage', { stage })), BOLD),
         span(` ${tell(say('board.events.deck', { left: leftInStage(view), count: eventDeckCount }))}`),
       ]),
-      ...rows(...paragraph(tell(end), width, endDrawsNear.length > 0 ? { tone: 'warning', bold: true } : MUTED)),
+      ...(view.variant === 'galactic-conquest'
+        ? []
+        : rows(...paragraph(tell(end), width, endDrawsNear.length > 0 ? { tone: 'warning', bold: true } : MUTED))),
       ...named(context, 'board.events.discard', eventNames(context, eventDiscard), width),
     ],
   };
@@ -88,14 +92,16 @@ function countsRow({ tell }: PaneContext, { handCount, handLimit, deckCount, dis
   return labelled(tell(say('board.decks.cards')), [span(tell(say('board.limits.cards', params)))]);
 }
 
-function technologiesLeft(context: PaneContext, seat: SeatView, width: number): Block {
+function technologiesLeft(context: PaneContext, seat: SeatView, width: number, isTall: boolean): Block {
   const remaining = remainingOf(seat);
   return {
     title: context.tell(say('board.decks.technologies', { seat: { seat: seat.seat } })),
     rows:
       raceOf(seat) === null
         ? []
-        : remaining.flatMap(({ technology, copies }) => technologyRows(context, technology, copies, width, true)),
+        : remaining.flatMap(({ technology, copies }) =>
+            technologyRows(context, technology, copies, width, isTall || isLit(context, `technology:${technology}`)),
+          ),
   };
 }
 

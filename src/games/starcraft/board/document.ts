@@ -25,6 +25,8 @@ interface Flow {
 
 const GUTTER = 1;
 const BETWEEN = 2;
+/** Lines of about this width are read without losing the thread. */
+const PLEASANT = 58;
 
 /** Rows that are not marked. */
 export function rows(...lines: readonly Line[]): Row[] {
@@ -40,8 +42,8 @@ export function labelled(label: string, line: Line, marked = false): Row {
 }
 
 /**
- * Paints blocks in as few columns of at least `narrowest` cells as hold them all, one after the other; what the cursor's option
- * is about is always in sight. `blocksFor` gives the blocks for a column's width.
+ * Paints blocks in columns of at least `narrowest` cells, one after the other: in as few as are pleasant to read, in more if they
+ * would not all be in sight; what the cursor's option is about always is. `blocksFor` gives the blocks for a column's width.
  */
 export function paintDocument(
   size: { readonly width: number; readonly height: number },
@@ -49,22 +51,28 @@ export function paintDocument(
   narrowest: number,
   blocksFor: (width: number) => readonly Block[],
 ): Grid {
-  const most = Math.max(1, Math.floor((size.width + BETWEEN) / (narrowest + BETWEEN)));
+  const fitting = (least: number): number => Math.max(1, Math.floor((size.width + BETWEEN) / (least + BETWEEN)));
+  const most = fitting(narrowest);
   const widthOf = (columns: number): number => Math.max(1, Math.floor((size.width + BETWEEN) / columns) - BETWEEN);
   const height = Math.max(1, size.height);
-  for (let columns = 1; columns <= most; columns += 1) {
-    const blocks = blocksFor(widthOf(columns) - GUTTER);
-    const flow = flowInto(blocks, columns, height, true) ?? flowInto(blocks, columns, height, false);
+  let blocks: readonly Block[] = [];
+  for (let columns = Math.min(most, fitting(PLEASANT)); columns <= most; columns += 1) {
+    blocks = blocksFor(widthOf(columns) - GUTTER);
+    const flow = balanced(blocks, columns, height, true) ?? flowInto(blocks, columns, height, false);
     if (flow !== null) return paintFlow(flow, widthOf(columns), size, glyphs);
   }
-  const blocks = blocksFor(widthOf(most) - GUTTER);
-  let tall = height + 1;
-  let flow = flowInto(blocks, most, tall, false);
-  while (flow === null) {
-    tall += 1;
-    flow = flowInto(blocks, most, tall, false);
+  const flow = balanced(blocks, most, Number.MAX_SAFE_INTEGER, false);
+  return flow === null ? createGrid(size.width, size.height) : paintFlow(flow, widthOf(most), size, glyphs);
+}
+
+/** The lowest columns that hold the blocks; `null` when they would be higher than `most`. */
+function balanced(blocks: readonly Block[], columns: number, most: number, airy: boolean): Flow | null {
+  const total = blocks.reduce((sum, block) => sum + block.rows.length + 1, 0);
+  for (let height = Math.max(1, Math.floor(total / columns) - 1); height <= most; height += 1) {
+    const flow = flowInto(blocks, columns, height, airy);
+    if (flow !== null) return flow;
   }
-  return paintFlow(flow, widthOf(most), size, glyphs);
+  return null;
 }
 
 /** The blocks in columns of that height; `null` when they need more. A block is only parted when it is taller than a column. */
@@ -102,7 +110,7 @@ function paintFlow(
   size: { readonly width: number; readonly height: number },
   glyphs: Glyphs,
 ): Grid {
-  const grid = createGrid(size.width, Math.max(height, size.height));
+  const grid = createGrid(size.width, Math.max(height, Math.floor(size.height)));
   const marked: Rect[] = [];
   for (const [place, column] of columns.entries()) {
     const x = place * (width + BETWEEN);
@@ -114,6 +122,7 @@ function paintFlow(
       marked.push({ x, y, width: lineWidth(line), height: 1 });
     }
   }
+  if (grid.height === Math.floor(size.height)) return grid;
   const target = around(marked);
   return panned(grid, size, target === null ? null : { ...target, x: 0, width: 0 }, glyphs);
 }

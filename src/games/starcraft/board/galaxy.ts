@@ -1,20 +1,21 @@
-import { blit, createGrid } from '../../../widgets/grid.ts';
+import { createGrid, fill } from '../../../widgets/grid.ts';
 import type { Grid, Rect } from '../../../widgets/grid.ts';
 import type { PaneContext } from '../../board.ts';
 import { AREAS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import type { PlacedPlanet } from '../state/state.ts';
 import type { StarCraftView } from '../view.ts';
-import { litAreas } from './areas.ts';
-import { WIDE_TILE, chartFor, litPlaces, litPlanet } from './chart.ts';
-import type { Chart } from './chart.ts';
+import { litAreas, lookFor } from './areas.ts';
+import type { AreaLook } from './areas.ts';
+import { chartFor, litPlaces, litPlanet } from './chart.ts';
+import type { Chart, Place } from './chart.ts';
 import { legendLines } from './legend.ts';
 import { lineWidth, putLine } from './lines.ts';
 import { around, edgeRoom, paintLinks } from './links.ts';
 import { isLit } from './naming.ts';
 import { paintOverview } from './overview.ts';
 import { paintFreePlace, paintTile } from './tile.ts';
-import { panned } from './window.ts';
+import { arrows, offset } from './window.ts';
 
 /** From this height on the galaxy is always a map, panned if need be; below, a list may show more of it. */
 const TALL = 16;
@@ -32,21 +33,25 @@ export function paintGalaxy(
   const fits = chart.height <= height && chart.width <= width;
   if (height < TALL && width >= WIDTH_OF_LIST && chart.free.length === 0 && !fits)
     return paintOverview(view, context, size);
-  const look = chart.tileWidth >= WIDE_TILE ? 'wide' : 'narrow';
+  const look = lookFor(view, context, chart.tileWidth - 2);
   const room = Math.max(kept, height - chart.height - 1);
   const legend = legendLines(view, context, look, { width, height: Math.min(MOST_LEGEND, room) });
-  const map = { width, height: height - legend.length };
   const grid = createGrid(width, height);
-  const window = panned(
-    centred(paintMap(chart, view, context), map),
-    map,
-    targetOf(chart, view, context),
-    context.glyphs,
-  );
-  blit(grid, window, 0, 0);
+  const rows = grid.height - legend.length;
+  const target = targetOf(chart, view, context);
+  const shiftX = shiftOf(chart.width, grid.width, target?.x ?? 0, target?.width ?? 0);
+  const shiftY = shiftOf(chart.height, rows, target?.y ?? 0, target?.height ?? 0);
+  paintMap(grid, shifted(chart, shiftX, shiftY), view, context, look);
+  fill(grid, { x: 0, y: rows, width: grid.width, height: legend.length });
+  arrows(grid, { width: grid.width, height: rows }, context.glyphs, {
+    left: shiftX < 0,
+    right: shiftX + chart.width > grid.width,
+    up: shiftY < 0,
+    down: shiftY + chart.height > rows,
+  });
   for (const [row, line] of legend.entries()) {
     const x = Math.max(0, Math.floor((width - lineWidth(line)) / 2));
-    putLine(grid, x, map.height + row, width, line, context.glyphs.ellipsis);
+    putLine(grid, x, rows + row, width, line, context.glyphs.ellipsis);
   }
   return grid;
 }
@@ -69,8 +74,20 @@ function fitted(
   return fitting.find(({ chart }) => !chart.tight) ?? fitting[0] ?? last;
 }
 
-function paintMap(chart: Chart, view: StarCraftView, context: PaneContext): Grid {
-  const grid = createGrid(chart.width, chart.height);
+/** Where a map begins along one axis: in the middle when there is room for all of it, else so that the target is in sight. */
+function shiftOf(whole: number, shown: number, from: number, length: number): number {
+  return whole <= shown ? Math.floor((shown - whole) / 2) : -offset(whole, shown, from, length);
+}
+
+function shifted(chart: Chart, x: number, y: number): Chart {
+  const rectOf = (place: Place): Rect => {
+    const rect = chart.rectOf(place);
+    return { ...rect, x: rect.x + x, y: rect.y + y };
+  };
+  return { ...chart, rectOf };
+}
+
+function paintMap(grid: Grid, chart: Chart, view: StarCraftView, context: PaneContext, look: AreaLook): void {
   const places = litPlaces(context);
   for (const place of chart.free) {
     const isFocused = places.some(({ x, y }) => x === place.x && y === place.y);
@@ -78,22 +95,12 @@ function paintMap(chart: Chart, view: StarCraftView, context: PaneContext): Grid
   }
   for (const placed of view.planets) {
     paintTile(grid, chart.rectOf(placed), view, context, placed.planet, {
+      look,
       north: edgeRoom(chart, view, placed, 'north'),
       south: edgeRoom(chart, view, placed, 'south'),
     });
   }
   paintLinks(grid, chart, view, context);
-  return grid;
-}
-
-/** A map that is smaller than its pane stands in the middle of it. */
-function centred(map: Grid, { width, height }: { readonly width: number; readonly height: number }): Grid {
-  const x = Math.max(0, Math.floor((width - map.width) / 2));
-  const y = Math.max(0, Math.floor((height - map.height) / 2));
-  if (x === 0 && y === 0) return map;
-  const grid = createGrid(Math.max(width, map.width), Math.max(height, map.height));
-  blit(grid, map, x, y);
-  return grid;
 }
 
 /** What has to be in sight: what the cursor's option is about, else where something happens, else the seat's home. */

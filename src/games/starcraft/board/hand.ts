@@ -4,13 +4,14 @@ import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
 import { say } from '../text/say.ts';
-import type { OwnSecrets, SeatView, StarCraftView } from '../view.ts';
+import type { StarCraftView } from '../view.ts';
 import { cardRows, eventNames, eventRows } from './cards.ts';
 import { paintDocument, rows } from './document.ts';
 import type { Block, Row } from './document.ts';
 import { MUTED, joined, paragraph, span } from './lines.ts';
 import { nameOf, seatLabel } from './naming.ts';
 import { ownSeat } from './seats.ts';
+import type { OwnSeat } from './seats.ts';
 
 const NARROWEST = 44;
 
@@ -21,9 +22,8 @@ export function paintHand(
   context: PaneContext,
 ): Grid {
   const owner = ownSeat(view);
-  const own = owner?.own ?? null;
   return paintDocument(size, context.glyphs, NARROWEST, width =>
-    owner === null || own === null ? hiddenBlocks(view, context, width) : handBlocks(view, context, owner, own, width),
+    owner === null ? hiddenBlocks(view, context, width) : handBlocks(view, context, owner, width),
   );
 }
 
@@ -39,14 +39,9 @@ function hiddenBlocks(view: StarCraftView, context: PaneContext, width: number):
   ];
 }
 
-function handBlocks(
-  view: StarCraftView,
-  context: PaneContext,
-  owner: SeatView,
-  { hand, events, ordersLeft }: OwnSecrets,
-  width: number,
-): readonly Block[] {
+function handBlocks(view: StarCraftView, context: PaneContext, owner: OwnSeat, width: number): readonly Block[] {
   const { tell, glyphs } = context;
+  const { hand, events, ordersLeft } = owner.own;
   const kinds = ORDER_KINDS.map(order => {
     const { standard, special } = ordersLeft[order];
     return [

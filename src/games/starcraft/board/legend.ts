@@ -32,7 +32,13 @@ export function legendLines(
   { width, height: most }: { readonly width: number; readonly height: number },
 ): Line[] {
   if (most < 1) return [];
-  const seats = seatsOf(view).map(seat => seatItem(context, view, seat));
+  const teams = view.teams ?? seatsOf(view).map(seat => [seat]);
+  const seats = teams.map(team =>
+    joined(
+      team.map(seat => seatItem(context, view, seat)),
+      ' + ',
+    ),
+  );
   const signs = SIGNS.filter(sign => isUsed(view, sign, look)).map(sign => signItem(context, sign, look));
   const units = unitsOnBoard(view).map(unit => unitItem(context, unit));
   const gap = '   ';

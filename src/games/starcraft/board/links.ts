@@ -50,6 +50,12 @@ export function paintLinks(grid: Grid, chart: Chart, view: StarCraftView, contex
       paintDown(grid, chart, one.side === 'south' ? from : to, route, context);
     }
   }
+  const { majorEnd } = view;
+  const from = majorEnd === null ? undefined : placed(view, majorEnd);
+  if (majorEnd !== null && from !== undefined) {
+    const label = [span(context.tell(say('board.end.major', { number: '?' })), Z_AXIS)];
+    paintStub(grid, chart, from, majorEnd.side, label, false, context);
+  }
   paintFreeSlots(grid, chart, view, context);
 }
 

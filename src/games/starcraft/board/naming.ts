@@ -62,20 +62,19 @@ export function shortUnits({ tell }: PaneContext, unit: UnitType, count: number)
   return count === 1 ? short : `${count}${short}`;
 }
 
-/** Units as marks of two letters; those that the cursor's option is about are lit. */
-export function unitSpans(context: PaneContext, units: UnitCounts, area: AreaId | null, separator: string): Line {
+/** How units are written: by name, by marks of two letters, or by marks without any blank. */
+export type UnitWords = 'names' | 'marks' | 'tight';
+
+const BETWEEN = { names: ', ', marks: ' ', tight: '' } as const;
+
+/** Units with their numbers; those that the cursor's option is about are lit. */
+export function unitSpans(context: PaneContext, units: UnitCounts, area: AreaId | null, words: UnitWords): Line {
   return countsIn(units).flatMap(([unit, count], place) => {
     const isFocused = area !== null && isLit(context, `unit:${unit}@${area}`);
-    const shown = span(shortUnits(context, unit, count), isFocused ? lit({}) : {});
-    return place === 0 || separator === '' ? [shown] : [span(separator), shown];
+    const text = words === 'names' ? countedUnit(context, unit, count) : shortUnits(context, unit, count);
+    const shown = span(text, isFocused ? lit({}) : {});
+    return place === 0 || words === 'tight' ? [shown] : [span(BETWEEN[words]), shown];
   });
-}
-
-/** `Marine ×2, Firebat`. */
-export function unitList(context: PaneContext, units: UnitCounts): string {
-  return countsIn(units)
-    .map(([unit, count]) => countedUnit(context, unit, count))
-    .join(', ');
 }
 
 /** `Marine ×2`, or `Marine` for a single one. */

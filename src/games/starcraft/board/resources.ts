@@ -18,7 +18,9 @@ import type { Line } from './lines.ts';
 import { isLit, price } from './naming.ts';
 
 const PLACE = 16;
-const MOST_DOTS = 9;
+const MOST_DOTS = 15;
+/** From this width on, workers are shown one by one. */
+const WIDE = 46;
 
 /** A bar of at most `width` cells: how much of `need` is there. */
 export function bar({ barFull, barEmpty }: Glyphs, have: number, need: number, width: number): string {
@@ -28,8 +30,9 @@ export function bar({ barFull, barEmpty }: Glyphs, have: number, need: number, w
 }
 
 /** The workers that can be used, and those that come back in the next regrouping. */
-export function workerRows({ tell, glyphs }: PaneContext, { pool, unavailable }: SeatView): Row[] {
-  const dots = (mark: string, count: number): string => (count > MOST_DOTS ? '' : `${mark.repeat(count)} `);
+export function workerRows({ tell, glyphs }: PaneContext, { pool, unavailable }: SeatView, width: number): Row[] {
+  const dots = (mark: string, count: number): string =>
+    count > MOST_DOTS || width < WIDE ? '' : `${mark.repeat(count)} `;
   return [
     labelled(tell(say('board.workers')), [
       span(tell(say('board.pool', { count: pool })), BOLD),
@@ -88,7 +91,7 @@ export function paymentRows(view: StarCraftView, context: PaneContext, seat: Sea
   const paid = due.minerals <= 0 && due.gas <= 0;
   const what = tell(
     say(paid ? 'board.paying.done' : 'board.paying', {
-      what: purchaseName(view, payment.purchase),
+      what: purchaseName(view, seat, payment.purchase),
       cost: price(context, payment.cost),
       due: price(context, due),
     }),
@@ -102,7 +105,7 @@ function paysNow({ order, payment }: StarCraftView, { seat }: SeatView): boolean
   return payment !== null && (order === null || order.seat === seat);
 }
 
-function purchaseName({ routes }: StarCraftView, purchase: Purchase): Words {
+function purchaseName({ routes }: StarCraftView, { buildings }: SeatView, purchase: Purchase): Words {
   switch (purchase.buy) {
     case 'worker':
       return say('piece.worker');
@@ -116,7 +119,10 @@ function purchaseName({ routes }: StarCraftView, purchase: Purchase): Words {
     case 'unit':
       return say('purchase.unit', { unit: unitName(purchase.unit), area: areaName(purchase.area) });
     case 'building':
-      return say(`building.${purchase.building}`);
+      return say('building.level', {
+        building: say(`building.${purchase.building}`),
+        level: (buildings[purchase.building] ?? 0) + 1,
+      });
     case 'module':
       return say(`module.${purchase.module}`);
     case 'base':

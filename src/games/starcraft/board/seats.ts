@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/words.ts';
 import type { PaneContext } from '../../board.ts';
 import { FACTIONS } from '../data/factions.ts';
 import type { Race } from '../data/races.ts';
-import type { SeatView, StarCraftView } from '../view.ts';
+import type { OwnSecrets, SeatView, StarCraftView } from '../view.ts';
 
 /** The seat whose things are shown: the one that is asked or looked at, else the viewer, else the one whose turn it is. */
 export function shownSeat({ seats, viewer, turn, firstPlayer }: StarCraftView, { seat }: PaneContext): SeatView | null {
@@ -10,9 +10,16 @@ export function shownSeat({ seats, viewer, turn, firstPlayer }: StarCraftView, {
   return seats[wanted] ?? seats[0] ?? null;
 }
 
+/** A seat whose secrets the view holds. */
+export type OwnSeat = SeatView & { readonly own: OwnSecrets };
+
 /** The seat whose secrets the view holds; `null` on the open table. */
-export function ownSeat({ seats }: StarCraftView): SeatView | null {
-  return seats.find(({ own }) => own !== null) ?? null;
+export function ownSeat({ seats }: StarCraftView): OwnSeat | null {
+  return seats.find(isOwn) ?? null;
+}
+
+function isOwn(seat: SeatView): seat is OwnSeat {
+  return seat.own !== null;
 }
 
 /** The race of a seat; `null` before it has a faction. */
@@ -20,9 +27,15 @@ export function raceOf({ faction }: SeatView): Race | null {
   return faction === null ? null : FACTIONS[faction].race;
 }
 
-/** Seats best first: in the order of the final ranking when there is one, else by conquest points. */
+/** Seats best first: the winners and then the final ranking when the match is over, else by conquest points. */
 export function byRank({ seats, outcome }: StarCraftView): readonly Seat[] {
-  if (outcome !== null) return outcome.ranking.map(({ seat }) => seat);
+  if (outcome !== null) {
+    const ranked = outcome.ranking.map(({ seat }) => seat);
+    return [
+      ...ranked.filter(seat => outcome.winners.includes(seat)),
+      ...ranked.filter(seat => !outcome.winners.includes(seat)),
+    ];
+  }
   const points = (seat: SeatView): number => (seat.eliminated ? -1 : seat.conquestPoints);
   return [...seats].sort((one, other) => points(other) - points(one)).map(({ seat }) => seat);
 }

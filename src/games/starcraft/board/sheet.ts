@@ -12,6 +12,8 @@ import { raceOf, shownSeat } from './seats.ts';
 import { standingRows } from './standings.ts';
 
 const NARROWEST = 37;
+/** A pane lower than this shows no more than what the seat has. */
+const LOW = 16;
 
 /** Paints the faction sheet of the seat that is asked, and where all seats stand. */
 export function paintSheet(
@@ -21,28 +23,34 @@ export function paintSheet(
 ): Grid {
   const seat = shownSeat(view, context);
   return paintDocument(size, context.glyphs, NARROWEST, width =>
-    seat === null ? [] : sheetBlocks(view, context, seat, width),
+    seat === null ? [] : sheetBlocks(view, context, seat, width, size.height < LOW),
   );
 }
 
-function sheetBlocks(view: StarCraftView, context: PaneContext, seat: SeatView, width: number): readonly Block[] {
+function sheetBlocks(
+  view: StarCraftView,
+  context: PaneContext,
+  seat: SeatView,
+  width: number,
+  isLow: boolean,
+): readonly Block[] {
   const { tell } = context;
   const race = raceOf(seat);
-  const heading = headingRows(view, context, seat, width);
+  const heading = headingRows(view, context, seat, width, isLow);
   const standings: Block = { title: tell(say('board.standings')), rows: standingRows(view, context, width) };
   if (race === null) return [{ title: '', rows: heading }, standings];
   return [
     { title: '', rows: heading },
     { title: '', rows: paymentRows(view, context, seat, width) },
-    { title: '', rows: [...workerRows(context, seat), ...resourceRows(view, context, seat)] },
+    { title: '', rows: [...workerRows(context, seat, width), ...resourceRows(view, context, seat)] },
     { title: '', rows: [...buildingRows(context, seat, race, width), ...moduleRows(context, seat, race, width)] },
-    { title: '', rows: limitRows(view, context, seat) },
-    standings,
-    { title: tell(say('board.units')), rows: unitRows(context, seat, race, width) },
+    { title: '', rows: limitRows(view, context, seat, width, isLow) },
+    ...(isLow ? [] : [standings]),
+    { title: tell(say('board.units')), rows: isLow ? [] : unitRows(context, seat, race, width) },
   ].filter(({ rows: body }) => body.length > 0);
 }
 
-function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, width: number): Row[] {
+function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, width: number, isLow: boolean): Row[] {
   const { tell, glyphs } = context;
   const { faction, standing, conquestPoints, eliminated } = seat;
   const race = raceOf(seat);
@@ -50,17 +58,23 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
     return rows([...seatLabel(context, seat.seat), span(` ${glyphs.bullet} ${tell(say('board.no-faction'))}`, MUTED)]);
   }
   const title = say('board.sheet.title', { faction: say(`faction.${faction}`), race: say(`race.${race}`) });
-  const { pointsNeeded, pointsNext, objective, objectiveCounts } = standing;
+  const { pointsNeeded, pointsNext, objective, objectiveCounts, teamFigures } = standing;
+  const points = teamFigures?.points ?? conquestPoints;
   const out = eliminated ? [span(` ${tell(say('board.out'))}`, MUTED)] : [];
   const isReached = objective.have >= objective.need;
-  const counts = tell(say(objectiveCounts ? 'board.objective.counts' : 'board.objective.later'));
+  const later = view.variant === 'standard' ? 'board.objective.later' : 'board.objective.never';
+  const counts = tell(say(objectiveCounts ? 'board.objective.counts' : later));
   return [
     ...rows([...seatLabel(context, seat.seat), span(` ${glyphs.bullet} ${tell(title)}`, BOLD), ...out]),
-    labelled(tell(say('board.conquest')), [
-      span(tell(say('board.of', { have: conquestPoints, need: pointsNeeded })), { tone: 'conquest', bold: true }),
-      span(` ${bar(glyphs, conquestPoints, pointsNeeded, 8)} `, { tone: 'conquest' }),
-      span(tell(say('board.next', { count: pointsNext }))),
-    ]),
+    ...(pointsNeeded === null
+      ? []
+      : [
+          labelled(tell(say('board.conquest')), [
+            span(tell(say('board.of', { have: points, need: pointsNeeded })), { tone: 'conquest', bold: true }),
+            span(` ${bar(glyphs, points, pointsNeeded, 8)} `, { tone: 'conquest' }),
+            span(tell(say('board.next', { count: pointsNext }))),
+          ]),
+        ]),
     labelled(tell(say('board.objective')), [
       span(tell(say('board.of', { have: objective.have, need: objective.need })), {
         bold: true,
@@ -69,12 +83,20 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
       span(isReached ? ` ${glyphs.yes} ` : ' '),
       span(counts, MUTED),
     ]),
-    ...paragraph(tell(say(`faction.${faction}.objective`)), width - LABEL, MUTED).map(line => labelled('', line)),
+    ...(isLow ? [] : paragraph(tell(say(`faction.${faction}.objective`)), width - LABEL, MUTED)).map(line =>
+      labelled('', line),
+    ),
     ...(view.outcome === null ? [] : paragraph(tell(view.outcome.words), width, BOLD).map(line => ({ line }))),
   ];
 }
 
-function limitRows({ order, phase }: StarCraftView, context: PaneContext, seat: SeatView): Row[] {
+function limitRows(
+  { order, phase }: StarCraftView,
+  context: PaneContext,
+  seat: SeatView,
+  width: number,
+  isLow: boolean,
+): Row[] {
   const { tell } = context;
   const { unitBuildLimit, modules, ordersOnBoard, handCount, handLimit, deckCount, discard, supply } = seat;
   const building = order !== null && order.seat === seat.seat && order.order === 'build' && phase === 'execution';
@@ -86,15 +108,18 @@ function limitRows({ order, phase }: StarCraftView, context: PaneContext, seat: 
   const cards = { hand: handCount, limit: handLimit, deck: deckCount, discard: discard.length };
   const kept = seat.keptEvents.length;
   const pieces = { bases: supply.bases, workers: supply.workers, transports: supply.transports };
+  const entry = (key: 'units' | 'orders' | 'hand' | 'event-cards' | 'left', words: string): Row[] =>
+    paragraph(words, width - LABEL).map((line, place) =>
+      labelled(place === 0 ? tell(say(`board.limits.${key}`)) : '', line),
+    );
   return [
-    labelled(tell(say('board.limits.units')), [
-      span(building ? text('built', { built: order.unitsBuilt, limit }) : text('build-limit', { limit })),
-    ]),
-    labelled(tell(say('board.limits.orders')), [
-      span(text('special-orders', { onBoard: ordersOnBoard, special: modules['research-development'] ?? 0 })),
-    ]),
-    labelled(tell(say('board.limits.hand')), [span(text('cards', cards))]),
-    labelled(tell(say('board.limits.event-cards')), [span(text('events', { unread: seat.eventCount, kept }))]),
-    labelled(tell(say('board.limits.left')), [span(text('supply', pieces))]),
+    ...entry('units', building ? text('built', { built: order.unitsBuilt, limit }) : text('build-limit', { limit })),
+    ...entry(
+      'orders',
+      text('special-orders', { onBoard: ordersOnBoard, special: modules['research-development'] ?? 0 }),
+    ),
+    ...entry('hand', text('cards', cards)),
+    ...(seat.eventCount + kept === 0 ? [] : entry('event-cards', text('events', { unread: seat.eventCount, kept }))),
+    ...(isLow ? [] : entry('left', text('supply', pieces))),
   ];
 }

@@ -1,9 +1,11 @@
-import { EVENT_CARDS, EVENTS_REMOVED_BY_SEATS, EVENT_CARD_IDS } from '../data/events.ts';
+import { EVENT_CARDS, EVENTS, EVENTS_REMOVED_BY_SEATS, EVENT_CARD_IDS } from '../data/events.ts';
 import type { StarCraftView } from '../view.ts';
 
 /** How many Event cards of the present stage are left: the whole deck without those of later stages. */
-export function leftInStage({ stage, eventDeckCount, seats }: StarCraftView): number {
-  const later = EVENT_CARD_IDS.filter(card => EVENT_CARDS[card].stage > stage).length;
+export function leftInStage({ stage, eventDeckCount, seats, variant }: StarCraftView): number {
+  // In Galactic Conquest the stage III cards that end the match are left out (SC-23.1.2).
+  const inDeck = EVENT_CARD_IDS.filter(card => variant === 'standard' || !EVENTS[EVENT_CARDS[card].event].forced);
+  const later = inDeck.filter(card => EVENT_CARDS[card].stage > stage).length;
   // Cards of the stages I and II were taken out in the set-up; those of the later stage II are missing too.
   const missing = stage === 1 ? removedBy(seats.length) : 0;
   return Math.max(0, eventDeckCount - later + missing);

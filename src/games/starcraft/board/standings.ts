@@ -11,13 +11,18 @@ import { seatLabel } from './naming.ts';
 
 interface Column {
   readonly head: TextKey;
-  readonly of: (seat: SeatView) => string;
+  readonly of: (seat: SeatView, view: StarCraftView) => string;
 }
 
 const NAME_WIDTH = 12;
 
+const TEAM: Column = {
+  head: 'board.standings.team',
+  of: ({ seat }, { teams }) => String((teams?.findIndex(team => team.includes(seat)) ?? 0) + 1),
+};
+
 const COLUMNS: readonly Column[] = [
-  { head: 'board.standings.points', of: seat => `${seat.conquestPoints}/${seat.standing?.pointsNeeded ?? '-'}` },
+  { head: 'board.standings.points', of: ({ conquestPoints, standing }) => pointsText(conquestPoints, standing) },
   { head: 'board.standings.next', of: seat => `+${seat.standing?.pointsNext ?? 0}` },
   {
     head: 'board.standings.objective',
@@ -29,15 +34,23 @@ const COLUMNS: readonly Column[] = [
   { head: 'board.standings.hand', of: seat => String(seat.handCount) },
 ];
 
+/** Points and how many it takes: of the whole team, and none where only elimination wins. */
+function pointsText(points: number, standing: SeatView['standing']): string {
+  if (standing === null) return String(points);
+  const { teamFigures, pointsNeeded } = standing;
+  return pointsNeeded === null ? '-' : `${teamFigures?.points ?? points}/${pointsNeeded}`;
+}
+
 /** A table of all seats, as many columns of it as fit. */
 export function standingRows(view: StarCraftView, context: PaneContext, width: number): Row[] {
   const { tell } = context;
-  const heads = COLUMNS.map(({ head }) => tell(say(head)));
-  const widths = COLUMNS.map((column, place) =>
-    Math.max(heads[place]?.length ?? 0, ...view.seats.map(seat => column.of(seat).length)),
+  const columns = view.teams === null ? COLUMNS : [TEAM, ...COLUMNS];
+  const heads = columns.map(({ head }) => tell(say(head)));
+  const widths = columns.map((column, place) =>
+    Math.max(heads[place]?.length ?? 0, ...view.seats.map(seat => column.of(seat, view).length)),
   );
   let room = width - NAME_WIDTH;
-  const shown = COLUMNS.filter((_, place) => {
+  const shown = columns.filter((_, place) => {
     room -= (widths[place] ?? 0) + 1;
     return room >= 0;
   });
@@ -49,7 +62,7 @@ export function standingRows(view: StarCraftView, context: PaneContext, width: n
     ...view.seats.map((seat): Line => {
       const style = seat.eliminated ? ({ tone: 'muted', dim: true } as const) : {};
       const label = padded(seatLabel(context, seat.seat), NAME_WIDTH);
-      return [...label, span(cells(shown.map(column => column.of(seat))), style)];
+      return [...label, span(cells(shown.map(column => column.of(seat, view))), style)];
     }),
   );
 }

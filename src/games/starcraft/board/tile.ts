@@ -7,22 +7,26 @@ import type { PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { areaLine, bareAreaLine, litAreas } from './areas.ts';
-import { WIDE_TILE } from './chart.ts';
+import type { AreaLook } from './areas.ts';
 import { MUTED, TITLE, joined, lineWidth, putLine, span } from './lines.ts';
 import type { Line } from './lines.ts';
 import { isLit, markOf, tokenSpans } from './naming.ts';
 
-/**
- * Paints a planet: its name and running order above, its areas, and its order stack below. `taken` are the cells at the right
- * end of the upper and the lower edge that routes need.
- */
+/** How a tile is painted: its areas, and how many cells at the right end of its edges are left to what leaves it there. */
+export interface TileLook {
+  readonly look: AreaLook;
+  readonly north: number;
+  readonly south: number;
+}
+
+/** Paints a planet: its name and running order above, its areas, and its order stack below. */
 export function paintTile(
   grid: Grid,
   rect: Rect,
   view: StarCraftView,
   context: PaneContext,
   planet: PlanetId,
-  taken: { readonly north: number; readonly south: number },
+  { look, north, south }: TileLook,
 ): void {
   const { glyphs } = context;
   const isFocused = isLit(context, `planet:${planet}`);
@@ -33,16 +37,16 @@ export function paintTile(
       ? { tone: 'accent', bold: true }
       : { tone: 'frame' };
   frame(grid, rect, { glyphs, style });
-  const isWide = rect.width >= WIDE_TILE;
+  const isWide = look !== 'narrow';
   const inner = rect.width - 2;
   const title = titleLine(view, context, planet, isWide);
-  edgeLine(grid, rect.x + 1, rect.y, inner - 2 - taken.north, title, glyphs.ellipsis);
-  const stack = stackLine(view, context, planet, isWide, inner - 2 - taken.south);
-  edgeLine(grid, rect.x + 1, rect.y + rect.height - 1, inner - 2 - taken.south, stack, glyphs.ellipsis);
+  edgeLine(grid, rect.x + 1, rect.y, inner - 2 - north, title, glyphs.ellipsis);
+  const stack = stackLine(view, context, planet, isWide, inner - 2 - south);
+  edgeLine(grid, rect.x + 1, rect.y + rect.height - 1, inner - 2 - south, stack, glyphs.ellipsis);
   const marked = litAreas(context, planet);
   for (const [row, area] of PLANETS[planet].areas.entries()) {
     const y = rect.y + 1 + row;
-    const line = areaLine(view, context, area, isWide ? 'wide' : 'narrow', inner);
+    const line = areaLine(view, context, area, look, inner);
     putLine(grid, rect.x + 1, y, inner, line, glyphs.ellipsis);
     if (marked.includes(area)) put(grid, rect.x, y, glyphs.cursor, { tone: 'focus', bold: true });
   }

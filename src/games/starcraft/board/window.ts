@@ -15,17 +15,31 @@ export function panned(
   const x = offset(picture.width, grid.width, target?.x ?? 0, target?.width ?? 0);
   const y = offset(picture.height, grid.height, target?.y ?? 0, target?.height ?? 0);
   blit(grid, picture, 0, 0, { x, y, width: grid.width, height: grid.height });
-  const right = grid.width - 1;
-  const middleY = Math.floor(grid.height / 2);
-  if (x > 0) put(grid, 0, middleY, glyphs.arrowLeft, MORE);
-  if (x + grid.width < picture.width) put(grid, right, middleY, glyphs.arrowRight, MORE);
-  if (y > 0) put(grid, right, 0, glyphs.arrowUp, MORE);
-  if (y + grid.height < picture.height) put(grid, right, grid.height - 1, glyphs.arrowDown, MORE);
+  arrows(grid, grid, glyphs, {
+    left: x > 0,
+    right: x + grid.width < picture.width,
+    up: y > 0,
+    down: y + grid.height < picture.height,
+  });
   return grid;
 }
 
+/** Marks the sides of the first `height` rows beyond which there is more. */
+export function arrows(
+  grid: Grid,
+  { width, height }: { readonly width: number; readonly height: number },
+  glyphs: Glyphs,
+  more: { readonly left: boolean; readonly right: boolean; readonly up: boolean; readonly down: boolean },
+): void {
+  const middle = Math.floor(height / 2);
+  if (more.left) put(grid, 0, middle, glyphs.arrowLeft, MORE);
+  if (more.right) put(grid, width - 1, middle, glyphs.arrowRight, MORE);
+  if (more.up) put(grid, width - 1, 0, glyphs.arrowUp, MORE);
+  if (more.down) put(grid, width - 1, height - 1, glyphs.arrowDown, MORE);
+}
+
 /** Where the window begins along one axis: the target in its middle, its beginning at least, and never beyond the end. */
-function offset(whole: number, shown: number, from: number, length: number): number {
+export function offset(whole: number, shown: number, from: number, length: number): number {
   const ideal = length >= shown ? from : from - Math.floor((shown - length) / 2);
   return Math.max(0, Math.min(ideal, whole - shown));
 }

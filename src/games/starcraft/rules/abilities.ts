@@ -1,3 +1,4 @@
+import { copy } from '../../../kernel/copy.ts';
 import { RuleFault } from '../../../kernel/refusal.ts';
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
@@ -5,16 +6,15 @@ import type { Ability, AbilityTiming, Bonus } from '../data/abilities.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { UNITS } from '../data/units.ts';
-import { otherSide, fighterById, present } from '../state/battle.ts';
+import { present } from '../state/battle.ts';
 import type { BattleSide } from '../state/battle.ts';
 import { boutOf } from '../state/bout.ts';
 import type { Bout } from '../state/bout.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
-import { kindOf } from '../state/targets.ts';
 import { cardName, say } from '../text/say.ts';
-import { fall, withdraw } from './cloaking.ts';
 import { whyNot } from './conditions.ts';
+import { isLockedDown } from './technology-effects/lockdown.ts';
 
 /** An ability of a card that lies at the skirmish, or in its owner's play area. */
 export interface CardAbility {
@@ -39,10 +39,28 @@ export function abilitiesOf(state: StarCraftState, bout: Bout, timings: readonly
       if (timings.includes(ability.timing)) found.push({ card, ability });
     }
   };
-  if (own.standard !== null && own.matches) gather(own.standard.card);
+  if (own.standard !== null && own.matches && !isStandardLost(state, bout, timings)) gather(own.standard.card);
   if (own.reinforcement !== null) gather(own.reinforcement.card);
   seatState(state, seat).playArea.forEach(gather);
   return found;
+}
+
+/** Lockdown begins with the Compare sub-step, after the cancels. */
+function isStandardLost(state: StarCraftState, bout: Bout, timings: readonly AbilityTiming[]): boolean {
+  return !timings.includes('cancel') && isLockedDown(state, bout);
+}
+
+/** The abilities of one side that do `op` in this skirmish, their conditions fulfilled, until the cards are discarded. */
+export function workingAbilities<Op extends Ability['op']>(state: StarCraftState, bout: Bout, op: Op): AbilityOf<Op>[] {
+  const found: AbilityOf<Op>[] = [];
+  for (const { ability } of abilitiesOf(state, bout, COMPARE)) {
+    if (does(ability, op) && whyNot(state, bout, ability.if) === null) found.push(ability);
+  }
+  return found;
+}
+
+function does<Op extends Ability['op']>(ability: Ability, op: Op): ability is AbilityOf<Op> {
+  return ability.op === op;
 }
 
 /** SC-15.2: notes whether a side has a detector, by a unit, by a card or by what lies in its play area. */
@@ -74,6 +92,13 @@ export function compareAbilities(game: StarCraft, side: BattleSide): void {
       case 'cloak':
         if (reason === null) cloak(bout, ability);
         break;
+      case 'auto-strength': // asked when it matters; here it is only said
+      case 'force-minor':
+      case 'lose-ground-target':
+      case 'set-final-attack':
+      case 'zero-support':
+        noteAbility(bout, card, ability.op, reason);
+        break;
       case 'detector': // noted before all others
       case 'pay': // asked when everything else is known
         break;
@@ -100,28 +125,27 @@ export function afterCompareAbilities(game: StarCraft, side: BattleSide): void {
   }
 }
 
-/** SC-13.7.C.4: the abilities of a side that work at the end of the Destroy sub-step. */
-export function* endOfDestroyAbilities(game: StarCraft, side: BattleSide): Rule {
-  const bout = boutOf(game.state, side);
-  for (const { card, ability } of abilitiesOf(game.state, bout, ['end-of-destroy'])) {
-    if (whyNot(game.state, bout, ability.if) !== null) continue;
-    switch (ability.op) {
-      case 'scourge':
-        yield* scourge(game, bout);
-        break;
-      default:
-        throw missing(card, ability);
-    }
-  }
-}
-
 /** Adds to the sum; an ability that does not work stands there too, with 0 and the reason. */
 function addBonus({ own }: Bout, card: CardId, { op, amount }: Bonus, reason: ReturnType<typeof whyNot>): void {
   own.sum.push(
     reason === null
       ? { stat: op, amount, words: say('battle.sum.ability', { card: cardName(card) }) }
-      : { stat: op, amount: 0, words: say('battle.sum.no-ability', { card: cardName(card), why: reason }) },
+      : { stat: op, amount: 0, words: say('battle.sum.no-ability', { card: cardName(card), why: copy(reason) }) },
   );
+}
+
+/** Says in the sum what an ability does that adds nothing, or why it does nothing. */
+function noteAbility(
+  { own }: Bout,
+  card: CardId,
+  op: 'auto-strength' | 'force-minor' | 'lose-ground-target' | 'set-final-attack' | 'zero-support',
+  reason: ReturnType<typeof whyNot>,
+): void {
+  const words =
+    reason === null
+      ? say(`battle.sum.${op}`, { card: cardName(card) })
+      : say('battle.sum.no-ability', { card: cardName(card), why: reason });
+  own.sum.push({ stat: 'attack', amount: 0, words });
 }
 
 /** SC-15.1: notes who is cloaked in this skirmish. */
@@ -166,18 +190,7 @@ function* pay(game: StarCraft, bout: Bout, card: CardId, ability: AbilityOf<'pay
   for (const bonus of ability.then) addBonus(bout, card, bonus, paid ? null : say('battle.why.not-paid'));
 }
 
-/** SC-15.10: a Scourge in front that is still there is destroyed, and then the enemy front-line unit, if it flies; no splash. */
-function* scourge(game: StarCraft, { battle, side, own, enemy }: Bout): Rule {
-  const front = fighterById(battle, own.front);
-  if (front.fate !== 'standing') return;
-  fall(game, front);
-  yield* withdraw(game, side);
-  const target = fighterById(battle, enemy.front);
-  if (target.fate !== 'standing' || kindOf(target.unit) !== 'flying') return;
-  fall(game, target);
-  yield* withdraw(game, otherSide(side));
-}
-
-function missing(card: CardId, { op, timing }: Ability): RuleFault {
+/** The fault of a card whose ability nobody has written. */
+export function missing(card: CardId, { op, timing }: Ability): RuleFault {
   return new RuleFault(`${card}: nobody has written what "${op}" does at "${timing}" yet.`);
 }

@@ -5,9 +5,17 @@ import type { Words } from '../../../kernel/words.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { skirmishById, skirmishName, unitOf } from '../state/battle.ts';
-import type { Battle, BattleSide, CardPlan, PlannedCards, SkirmishId, SkirmishSide } from '../state/battle.ts';
+import type {
+  Battle,
+  BattleSide,
+  CardPlan,
+  PlannedCards,
+  Skirmish,
+  SkirmishId,
+  SkirmishSide,
+} from '../state/battle.ts';
 import { battleOf } from '../state/bout.ts';
-import { hasIcon, matchingUnit, stillToPlace } from '../state/placing.ts';
+import { hasIcon, matchingUnit, placesOpenly, placingOrder, stillToPlace } from '../state/placing.ts';
 import type { StillToPlace } from '../state/placing.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraft } from '../state/state.ts';
@@ -21,9 +29,15 @@ type Answer =
   | { readonly reinforcement: CardId | 'none' }
   | { readonly putBack: SkirmishId };
 
+/** SC-13.6: both sides place their cards, the attacker first unless an ability of step 2 says otherwise (SC-13.6.4). */
+export function* lineUpPlacing(game: StarCraft): Rule {
+  for (const side of placingOrder(battleOf(game.state))) game.next('battle.cards', { side });
+}
+
 /**
  * SC-13.6: a side lays its cards at all skirmishes. For each one it is asked for the standard card and, when that comes from the
- * hand, for a reinforcement card; whatever was laid can be put back until it is done. Nobody else may see any of it.
+ * hand, for a reinforcement card; whatever was laid can be put back until it is done. Nobody else may see any of it,
+ * unless the other side makes it place face up: then all see its cards when it is done (SC-13.6.4).
  */
 export function* placeCards(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
   if (!isFought(game)) return;
@@ -39,11 +53,13 @@ export function* placeCards(game: StarCraft, { side }: { readonly side: BattleSi
   const { places } = battle.plan;
   battle.plan = null;
   for (const place of places) layCards(game, side, place);
+  if (placesOpenly(battle, side)) game.reveal();
   tellPlaced(game, side);
 }
 
 function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Answer> {
   const left = stillToPlace(game.state, battle, plan);
+  const isOpen = placesOpenly(battle, plan.side);
   const open = plan.places.find(({ reinforcement }) => reinforcement === 'open');
   if (open !== undefined) {
     const own = skirmishById(battle, open.skirmish)[plan.side];
@@ -57,14 +73,16 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Ans
   if (left.skirmish === null) {
     const done: Option<Answer> = { id: 'done', words: say('battle.cards.done'), value: 'done' };
     return yield* choose(game, battle[plan.side], 'battle.cards', [done, ...putBack], {
-      prompt: say('battle.cards.done-prompt'),
+      prompt: say(isOpen ? 'battle.cards.done-prompt-open' : 'battle.cards.done-prompt'),
       rule: 'SC-13.6',
       private: true,
     });
   }
   const options = standardOptions(battle, skirmishById(battle, left.skirmish)[plan.side], left);
   return yield* choose(game, battle[plan.side], 'battle.cards', [...options, ...putBack], {
-    prompt: say('battle.cards.prompt', { skirmish: nameOf(battle, left.skirmish) }),
+    prompt: say(isOpen ? 'battle.cards.prompt-open' : 'battle.cards.prompt', {
+      skirmish: nameOf(battle, left.skirmish),
+    }),
     rule: 'SC-13.6',
     private: true,
     blocked: () => blockedCards(battle, plan, left),
@@ -92,39 +110,54 @@ function layCards(game: StarCraft, side: BattleSide, { skirmish, standard, reinf
   const battle = battleOf(game.state);
   const owner = seatState(game.state, battle[side]);
   const own = skirmishById(battle, skirmish)[side];
+  const faceUp = placesOpenly(battle, side);
   if (standard === 'deck') {
     const card = takeTopCard(game, battle[side]);
-    own.standard = card === null ? null : { card, from: 'deck', faceUp: false };
+    own.standard = card === null ? null : { card, from: 'deck', faceUp };
     return;
   }
-  if (standard !== 'none') own.standard = { card: standard, from: 'hand', faceUp: false };
+  if (standard !== 'none') own.standard = { card: standard, from: 'hand', faceUp };
   if (reinforcement !== 'none' && reinforcement !== 'open') {
-    own.reinforcement = { card: reinforcement, from: 'hand', faceUp: false };
+    own.reinforcement = { card: reinforcement, from: 'hand', faceUp };
   }
   owner.hand = owner.hand.filter(card => card !== standard && card !== reinforcement);
 }
 
-/** SC-13.6.1: how many cards lie at a skirmish, and whether one came from the deck, is open. */
+/** SC-13.6.1: how many cards lie at a skirmish, and whether one came from the deck, is open; face up (SC-13.6.4), the cards are. */
 function tellPlaced(game: StarCraft, side: BattleSide): void {
   const battle = battleOf(game.state);
   const seat = battle[side];
-  const open = battle.skirmishes.map(skirmish => {
-    const { standard, reinforcement } = skirmish[side];
-    const params = { skirmish: skirmishName(battle, skirmish), count: reinforcement === null ? 1 : 2 };
-    if (standard === null) return say('battle.cards.none-at', params);
-    return say(standard.from === 'deck' ? 'battle.cards.deck-at' : 'battle.cards.hand-at', params);
-  });
-  const own = battle.skirmishes.map((skirmish, place) => {
-    const { standard, reinforcement } = skirmish[side];
-    if (standard === null || standard.from === 'deck') return open[place] ?? say('done');
-    const cards = [cardName(standard.card), ...(reinforcement === null ? [] : [cardName(reinforcement.card)])];
-    return say('battle.cards.these-at', { skirmish: skirmishName(battle, skirmish), cards });
-  });
+  const own = battle.skirmishes.map(skirmish => placedBy(battle, skirmish, side, true));
+  if (placesOpenly(battle, side)) {
+    const cards = battle.skirmishes.flatMap(skirmish => cardsAt(skirmish[side]));
+    game.tell({
+      words: say('battle.cards.placed-open', { seat: { seat }, places: own }),
+      refs: cards.map((card): `card:${CardId}` => `card:${card}`),
+      rule: 'SC-13.6.4',
+    });
+    return;
+  }
+  const open = battle.skirmishes.map(skirmish => placedBy(battle, skirmish, side, false));
   game.tell({
     words: say('battle.cards.placed', { seat: { seat }, places: open }),
     rule: 'SC-13.6.1',
     secret: { seats: [seat], words: say('battle.cards.placed', { seat: { seat }, places: own }) },
   });
+}
+
+/** What lies at a skirmish, as all may know it or, with the `known` cards by name, as their owner does. */
+function placedBy(battle: Battle, skirmish: Skirmish, side: BattleSide, known: boolean): Words {
+  const { standard, reinforcement } = skirmish[side];
+  const params = { skirmish: skirmishName(battle, skirmish), count: reinforcement === null ? 1 : 2 };
+  if (standard === null) return say('battle.cards.none-at', params);
+  if (known && (standard.faceUp || standard.from === 'hand')) {
+    return say('battle.cards.these-at', { ...params, cards: cardsAt(skirmish[side]).map(cardName) });
+  }
+  return say(standard.from === 'deck' ? 'battle.cards.deck-at' : 'battle.cards.hand-at', params);
+}
+
+function cardsAt({ standard, reinforcement }: SkirmishSide): CardId[] {
+  return [standard, reinforcement].flatMap(placed => (placed === null ? [] : [placed.card]));
 }
 
 function standardOptions(battle: Battle, own: SkirmishSide, left: StillToPlace): Option<Answer>[] {

@@ -2,7 +2,6 @@ import type { Option } from '../../../kernel/decision.ts';
 import { RuleFault } from '../../../kernel/refusal.ts';
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
-import { CARDS } from '../data/cards.ts';
 import type { AreaId } from '../data/planets.ts';
 import { RACES } from '../data/races.ts';
 import type { UnitType } from '../data/units.ts';
@@ -10,11 +9,12 @@ import { areaState, unitsIn } from '../state/areas.ts';
 import { BATTLE_SIDES } from '../state/battle.ts';
 import type { BattleSide, Fighter } from '../state/battle.ts';
 import { battleOf } from '../state/bout.ts';
+import { areaRefs } from '../state/refs.ts';
 import { raceOf, seatState } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { areaName, say, unitName } from '../text/say.ts';
-import { placeCards } from './battle-cards.ts';
+import { lineUpPlacing, placeCards } from './battle-cards.ts';
 import { assignSupport, pairUnits } from './battle-line.ts';
 import { discardCards, drawCards } from './cards.ts';
 import { checkEliminations } from './elimination.ts';
@@ -24,7 +24,7 @@ import { retreats } from './retreats.ts';
 import { compare, destroy, nextSkirmish } from './skirmish.ts';
 import { splashDamage } from './splash.ts';
 import { START_ABILITIES } from './start-abilities.ts';
-import type { StartAbility } from './start-abilities.ts';
+import type { StartAbility } from './start-ability.ts';
 
 /** Combat cards that the attacker draws in battle step 3 (SC-13.3), and how many more with a special Mobilize (SC-12.3). */
 const ATTACKER_DRAWS = 3;
@@ -37,6 +37,7 @@ export const battleSteps: ChapterRules<BattleSteps> = {
   'battle.draw': drawForBattle,
   'battle.pair': pairUnits,
   'battle.support': assignSupport,
+  'battle.placing': lineUpPlacing,
   'battle.cards': placeCards,
   'battle.regeneration': regenerate,
   'battle.skirmish': nextSkirmish,
@@ -77,6 +78,7 @@ export function toTheBattleLine(
     splashed: [],
     retreat: null,
     abilityUsed: { attacker: false, defender: false },
+    startEvents: { attacker: null, defender: null },
   };
 }
 
@@ -91,14 +93,14 @@ function* begin(game: StarCraft, { area }: { readonly area: AreaId }): Rule {
       attackers: fighters.filter(({ side }) => side === 'attacker').map(({ unit }) => unitName(unit)),
       defenders: fighters.filter(({ side }) => side === 'defender').map(({ unit }) => unitName(unit)),
     }),
-    refs: [`area:${area}`],
+    refs: areaRefs(area),
     rule: 'SC-13.1',
   });
   for (const side of BATTLE_SIDES) game.next('battle.ability', { side }); // SC-13.2
   game.next('battle.draw', {}); // SC-13.3
   game.next('battle.pair', {}); // SC-13.4
   for (const side of BATTLE_SIDES) game.next('battle.support', { side }); // SC-13.5
-  for (const side of BATTLE_SIDES) game.next('battle.cards', { side }); // SC-13.6
+  game.next('battle.placing', {}); // SC-13.6
   game.next('battle.regeneration', {}); // SC-13.6.3
   game.next('battle.skirmish', {}); // SC-13.7, again until none is open
   for (const side of BATTLE_SIDES) game.next('battle.splash', { side }); // SC-13.8
@@ -111,11 +113,12 @@ function* startAbility(game: StarCraft, { side }: { readonly side: BattleSide })
   if (!isFought(game)) return;
   const battle = battleOf(game.state);
   battle.step = 2;
-  const abilities = startAbilities(game.state, side);
-  if (abilities.length === 0) return;
+  const held = startAbilities(game.state, side);
+  const ready = held.filter(ability => ability.whyNot(game.state, side) === null);
+  if (ready.length === 0) return;
   const seat = battle[side];
   const none: Option<StartAbility | null> = { id: 'none', words: say('battle.ability.none'), value: null };
-  const options = abilities.map((ability): Option<StartAbility | null> => ({
+  const options = ready.map((ability): Option<StartAbility | null> => ({
     id: ability.id,
     words: ability.words,
     refs: [ability.id],
@@ -124,24 +127,27 @@ function* startAbility(game: StarCraft, { side }: { readonly side: BattleSide })
   const used = yield* choose(game, seat, 'battle.ability', [...options, none], {
     prompt: say('battle.ability.prompt'),
     rule: 'SC-13.2',
+    blocked: () =>
+      held.flatMap(({ id, words, whyNot }) => {
+        const why = whyNot(game.state, side);
+        return why === null ? [] : [{ id, words, refs: [id], why, rule: 'SC-13.2' }];
+      }),
   });
   if (used === null) return;
   battle.abilityUsed[side] = true;
+  game.tell({
+    words: say('battle.ability.used', { seat: { seat }, ability: used.words }),
+    refs: [used.id],
+    rule: 'SC-13.2',
+  });
   yield* used.use(game, side);
 }
 
-/** What `side` may use now. Throws `RuleFault` for a card in play whose start-of-battle text nobody has written yet. */
-function startAbilities(state: StarCraftState, side: BattleSide): StartAbility[] {
+/** What `side` holds for the start of a battle, whether or not it can be used in this one. */
+function startAbilities(state: StarCraftState, side: BattleSide): readonly StartAbility[] {
   const { playArea, keptEvents } = seatState(state, battleOf(state)[side]);
   if (playArea.length === 0 && keptEvents.length === 0) return [];
-  for (const card of playArea) {
-    const { abilities, technology } = CARDS[card];
-    if (!abilities.some(({ timing }) => timing === 'start-of-battle')) continue;
-    if (!START_ABILITIES.some(({ id }) => id === `technology:${String(technology)}`)) {
-      throw new RuleFault(`${card} has no effect at the start of a battle yet.`);
-    }
-  }
-  return START_ABILITIES.filter(ability => ability.isReady(state, side));
+  return START_ABILITIES.filter(ability => ability.isHeld(state, side));
 }
 
 /** SC-13.3: the attacker draws 3 Combat cards, the defender 1; SC-12.3, SC-22.2. */
@@ -181,7 +187,7 @@ function* endOfBattle(game: StarCraft): Rule {
       holder === null
         ? say('battle.ends-empty', { area: areaName(area) })
         : say('battle.ends', { area: areaName(area), holder: { seat: holder } }),
-    refs: [`area:${area}`],
+    refs: areaRefs(area),
     rule: 'SC-13.9',
   });
   checkEliminations(game);

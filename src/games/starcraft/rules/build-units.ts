@@ -7,10 +7,12 @@ import { UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { areasOf, isEnemy, room } from '../state/areas.ts';
 import type { OrderInProgress, Purchase } from '../state/orders.ts';
+import { areaRefs, planetRefs } from '../state/refs.ts';
 import { runningOrder } from '../state/running-order.ts';
 import { raceOf } from '../state/seats.ts';
 import { unitsOf } from '../state/sheet.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
+import { whyTeammates } from '../state/teammate-areas.ts';
 import { areaName, planetName, say, unitName } from '../text/say.ts';
 import { payFor, takePurchase } from './buying.ts';
 import { offerDestruction } from './limits.ts';
@@ -28,7 +30,7 @@ export function* buildUnitsAndWorkers(game: StarCraft): Rule {
   const opening = siteOf(state, order);
   if (!opening.hasBase && !unitsOf(raceOf(state, seat)).some(unit => unitObstacle(state, opening, unit) === null)) {
     const words = say('build.units.no-base', { seat: { seat }, planet: planetName(planet) });
-    game.tell({ words, refs: [`planet:${planet}`], rule: 'SC-8.1' });
+    game.tell({ words, refs: planetRefs(planet), rule: 'SC-8.1' });
     return;
   }
   for (;;) {
@@ -113,7 +115,7 @@ function* chooseArea(
   const options = areas.map((area): Option<AreaId | null> => ({
     id: `area:${area}`,
     words: say('build.area', { area: areaName(area), room: room(game.state, area) }),
-    refs: [`area:${area}`],
+    refs: areaRefs(area),
     value: area,
   }));
   options.push({ id: 'back', words: say('back'), value: null });
@@ -131,8 +133,10 @@ function blockedAreas(state: StarCraftState, order: OrderInProgress, open: reado
       const shown = {
         id: `area:${area}`,
         words: say('build.area', { area: areaName(area), room: room(state, area) }),
-        refs: [`area:${area}`] satisfies Ref[],
+        refs: areaRefs(area),
       };
+      const spared = whyTeammates(state, area, order.seat);
+      if (spared !== null) return { ...shown, ...spared };
       return isEnemy(state, area, order.seat)
         ? { ...shown, why: say('build.why.enemy'), rule: 'SC-8.1.3' }
         : { ...shown, why: say('build.why.full'), rule: 'SC-9.1' };

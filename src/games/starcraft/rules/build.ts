@@ -4,13 +4,15 @@ import type { Rule } from '../../../kernel/rule.ts';
 import type { Ref, Words } from '../../../kernel/words.ts';
 import { BASE_COST } from '../data/costs.ts';
 import type { AreaId } from '../data/planets.ts';
-import { areaState, areasOf, baseOn, hasUnitOn, isPresentOn } from '../state/areas.ts';
+import { areaState, areasOf, baseOn, basesOn, hasUnitOn, isPresentOn } from '../state/areas.ts';
 import type { OrderInProgress, Purchase } from '../state/orders.ts';
+import { areaRefs, planetRefs } from '../state/refs.ts';
 import { meansOf } from '../state/resources.ts';
 import { runningOrder } from '../state/running-order.ts';
 import { seatState } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { BuildSteps } from '../state/steps.ts';
+import { teamSeats } from '../state/teams.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { buildUnitsAndWorkers } from './build-units.ts';
 import { isAffordable, payFor, takePurchase } from './buying.ts';
@@ -107,12 +109,16 @@ function* buildBase(game: StarCraft): Rule {
 function noBaseReason(
   state: StarCraftState,
   order: OrderInProgress,
-): { readonly why: 'has-base' | 'no-unit' | 'no-area' | 'no-piece' | 'price'; readonly rule: string } | null {
+): {
+  readonly why: 'has-base' | 'all-bases' | 'no-unit' | 'no-area' | 'no-piece' | 'price';
+  readonly rule: string;
+} | null {
   const { seat, planet } = order;
   if (baseOn(state, planet, seat) !== null) return { why: 'has-base', rule: 'SC-8.3.1' };
   if (!hasUnitOn(state, planet, seat)) return { why: 'no-unit', rule: 'SC-8.3' };
   const obstacles = areasOf(planet).map(area => baseObstacle(state, order, area));
   if (obstacles.includes(null)) return null;
+  if (obstacles.includes('all-bases')) return { why: 'all-bases', rule: 'SC-23.2.5' };
   if (obstacles.includes('no-piece')) return { why: 'no-piece', rule: 'SC-2.2' };
   return obstacles.includes('price') ? { why: 'price', rule: 'SC-7.2' } : { why: 'no-area', rule: 'SC-8.3.3' };
 }
@@ -122,12 +128,20 @@ function baseObstacle(
   state: StarCraftState,
   order: OrderInProgress,
   area: AreaId,
-): 'no-unit' | 'enemy-base' | 'no-piece' | 'price' | null {
+): 'no-unit' | 'enemy-base' | 'all-bases' | 'no-piece' | 'price' | null {
   const { holder, base } = areaState(state, area);
   if (base !== null && base !== order.seat) return 'enemy-base';
   if (holder !== order.seat) return 'no-unit';
+  if (fillsPlanet(state, order)) return 'all-bases';
   if (seatState(state, order.seat).supply.bases < 1) return 'no-piece';
   return isAffordable(order, meansOf(state, order.seat), BASE_COST) ? null : 'price';
+}
+
+/** SC-23.2.5: whether with one base more the team would have a base in every area of the planet. */
+function fillsPlanet(state: StarCraftState, { seat, planet }: OrderInProgress): boolean {
+  if (!state.options.teams) return false;
+  const team = teamSeats(state, seat);
+  return basesOn(state, planet).filter(owner => team.includes(owner)).length + 1 >= areasOf(planet).length;
 }
 
 function blockedBases(state: StarCraftState, order: OrderInProgress): Blocked[] {
@@ -138,6 +152,8 @@ function blockedBases(state: StarCraftState, order: OrderInProgress): Blocked[] 
         return [];
       case 'enemy-base':
         return [{ ...shown, why: say('build.why.enemy-base'), rule: 'SC-8.3.3' }];
+      case 'all-bases':
+        return [{ ...shown, why: say('teams.why.all-bases'), rule: 'SC-23.2.5' }];
       case 'no-unit':
         return [{ ...shown, why: say('build.why.no-unit'), rule: 'SC-8.3' }];
       case 'no-piece':
@@ -151,11 +167,11 @@ function blockedBases(state: StarCraftState, order: OrderInProgress): Blocked[] 
 function baseShown(area: AreaId): { readonly id: string; readonly words: Words; readonly refs: readonly Ref[] } {
   const what = say('purchase.base', { area: areaName(area) });
   const words = say('build.offer', { what, cost: costWords(BASE_COST) });
-  return { id: `base:${area}`, words, refs: [`area:${area}`] };
+  return { id: `base:${area}`, words, refs: areaRefs(area) };
 }
 
 function tellOf(game: StarCraft, { planet }: OrderInProgress, words: Words, rule: string): void {
-  game.tell({ words, refs: [`planet:${planet}`], rule });
+  game.tell({ words, refs: planetRefs(planet), rule });
 }
 
 /** The steps of SC-8. */

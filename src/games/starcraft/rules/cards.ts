@@ -1,6 +1,9 @@
 import type { Seat } from '../../../kernel/words.ts';
 import type { CardId } from '../data/cards.ts';
+import { EVENT_CARDS } from '../data/events.ts';
+import type { EventCardId } from '../data/events.ts';
 import { seatState } from '../state/seats.ts';
+import { hasPoints } from '../state/standing.ts';
 import type { StarCraft } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
 
@@ -40,7 +43,10 @@ export function drawCards(game: StarCraft, seat: Seat, count: number): number {
   return drawn.length;
 }
 
-/** Draws an Event card, unread even by its owner (SC-6.6). An empty Event deck gives none (SC-6.8). */
+/**
+ * Draws an Event card, unread even by its owner (SC-6.6). An empty Event deck gives none (SC-6.8). In Galactic Conquest the last card
+ * brings a new deck (SC-23.1.3).
+ */
 export function drawEventCard(game: StarCraft, seat: Seat): void {
   const card = game.state.eventDeck.pop();
   if (card === undefined) {
@@ -50,6 +56,19 @@ export function drawEventCard(game: StarCraft, seat: Seat): void {
   game.reveal();
   seatState(game.state, seat).events.push(card);
   game.tell({ words: say('events.drawn', { seat: { seat } }), rule: 'SC-6.6' });
+  if (!hasPoints(game.state) && game.state.eventDeck.length === 0) renewEventDeck(game);
+}
+
+/** SC-23.1.3, SC-23.1.5: the discarded stage III cards are the new Event deck; without any it stays empty. */
+function renewEventDeck(game: StarCraft): void {
+  const { state } = game;
+  const isLate = (card: EventCardId): boolean => EVENT_CARDS[card].stage === 3;
+  const deck = state.eventDiscard.filter(isLate);
+  if (deck.length === 0) return;
+  state.eventDiscard = state.eventDiscard.filter(card => !isLate(card));
+  game.shuffle(deck);
+  state.eventDeck = deck;
+  game.tell({ words: say('conquest.new-deck', { count: deck.length }), rule: 'SC-23.1.3' });
 }
 
 /** Puts Combat cards on the owner's discard pile, open to all (SC-24). */

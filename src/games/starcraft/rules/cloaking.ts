@@ -62,7 +62,12 @@ function* withdrawOne(game: StarCraft, fighter: Fighter): Rule {
 export function takeOff(
   game: StarCraft,
   fighter: Fighter,
-  key: 'battle.destroyed' | 'battle.withdraw.nowhere' | 'battle.splash.destroyed' | 'battle.perished',
+  key:
+    | 'battle.destroyed'
+    | 'battle.ability.destroyed'
+    | 'battle.withdraw.nowhere'
+    | 'battle.splash.destroyed'
+    | 'battle.perished',
 ): void {
   const seat = battleOf(game.state)[fighter.side];
   fighter.fate = 'destroyed';
@@ -76,6 +81,7 @@ export function takeOff(
 
 const RULES = {
   'battle.destroyed': 'SC-13.7.C',
+  'battle.ability.destroyed': 'SC-13.2',
   'battle.withdraw.nowhere': 'SC-15.1',
   'battle.splash.destroyed': 'SC-16.3',
   'battle.perished': 'SC-13.9.5',

@@ -1,3 +1,4 @@
+import { copy } from '../../../kernel/copy.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { CARDS } from '../data/cards.ts';
 import { UNITS } from '../data/units.ts';
@@ -10,6 +11,12 @@ import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { canTarget, kindOf } from '../state/targets.ts';
 import { cardName, say, unitName } from '../text/say.ts';
 import { afterCompareAbilities, compareAbilities, noteDetectors, payments } from './abilities.ts';
+import { eventBonuses } from './event-effects/battle-bonus.ts';
+import { canTargetHere } from './technology-effects/dark-swarm.ts';
+import { isEnsnared } from './technology-effects/ensnare.ts';
+import { isLockedDown } from './technology-effects/lockdown.ts';
+import { isSurelyStrong } from './technology-effects/plague.ts';
+import { finalAttackOfBoth } from './technology-effects/stasis-field.ts';
 
 /** SC-17.7: attack added against a flyer in front, in an area with an own base. */
 const AIR_SUPPORT_ATTACK = 1;
@@ -22,15 +29,16 @@ export function* addUp(game: StarCraft): Rule {
   for (const side of BATTLE_SIDES) noteAllDetectors(state, boutOf(state, side)); // before any card asks for one
   for (const side of BATTLE_SIDES) {
     const bout = boutOf(state, side);
-    baseValues(bout); // SC-13.7.B.1
+    baseValues(state, bout); // SC-13.7.B.1
     compareAbilities(game, side); // SC-13.7.B.2-3
-    supportValues(bout); // SC-13.7.B.4
+    supportValues(state, bout); // SC-13.7.B.4
     lastingBonuses(state, bout); // SC-13.7.B.5
   }
   for (const side of BATTLE_SIDES) yield* payments(game, side);
-  finalValues(game);
+  finalValues(state);
   for (const side of BATTLE_SIDES) afterCompareAbilities(game, side); // G-43
-  finalValues(game);
+  finalValues(state);
+  for (const side of BATTLE_SIDES) evenOut(boutOf(state, side));
   tellResult(game);
 }
 
@@ -40,41 +48,53 @@ function noteAllDetectors(state: StarCraftState, bout: Bout): void {
 }
 
 /** SC-13.7.B.1: the major values of the standard card on a match, else the minor ones; without a card 0/0 (SC-13.6.2). */
-function baseValues({ battle, own }: Bout): void {
+function baseValues(state: StarCraftState, bout: Bout): void {
+  const { battle, own } = bout;
   if (own.standard === null) {
     own.sum.push(line('attack', 0, say('battle.sum.no-card')), line('health', 0, say('battle.sum.no-card')));
     return;
   }
   const { card } = own.standard;
   const { major, minor, abilities } = CARDS[card];
-  const values = own.matches ? major : minor;
+  const isLocked = own.matches && isLockedDown(state, bout);
+  const values = own.matches && !isLocked ? major : minor;
   const unit = unitOf(battle, own.front);
-  // Each line has words of its own: the state is a tree.
-  const because = (key: 'battle.sum.major' | 'battle.sum.minor' | 'battle.sum.no-match'): SumLine['words'] =>
-    say(key, { card: cardName(card), unit: unitName(unit) });
-  const key = own.matches ? 'battle.sum.major' : 'battle.sum.minor';
+  const because = (key: ValueKey): SumLine['words'] => say(key, { card: cardName(card), unit: unitName(unit) });
+  const key = isLocked ? 'battle.sum.locked-down' : own.matches ? 'battle.sum.major' : 'battle.sum.minor';
   own.sum.push(line('attack', values?.attack ?? 0, because(key)), line('health', values?.health ?? 0, because(key)));
-  if (!own.matches && abilities.length > 0) own.sum.push(line('attack', 0, because('battle.sum.no-match')));
+  if (abilities.length === 0) return;
+  if (isLocked) own.sum.push(line('attack', 0, because('battle.sum.lost-text')));
+  else if (!own.matches) own.sum.push(line('attack', 0, because('battle.sum.no-match')));
 }
 
+type ValueKey =
+  'battle.sum.major' | 'battle.sum.minor' | 'battle.sum.no-match' | 'battle.sum.locked-down' | 'battle.sum.lost-text';
+
 /** SC-13.7.B.4, SC-14.4: each supporting unit that can target the enemy front-line unit. */
-function supportValues({ battle, own, enemy }: Bout): void {
+function supportValues(state: StarCraftState, bout: Bout): void {
+  const { battle, own, enemy } = bout;
   const enemyUnit = unitOf(battle, enemy.front);
   for (const id of own.support) {
     const { unit, fate } = fighterById(battle, id);
     if (fate !== 'standing') continue;
     const { support } = UNITS[unit];
     if (support === 0) own.sum.push(line('attack', 0, say('battle.sum.no-support', { unit: unitName(unit) })));
-    else if (canTarget(unit, enemyUnit))
+    else if (isEnsnared(state, bout))
+      own.sum.push(line('attack', 0, say('battle.sum.ensnared', { unit: unitName(unit) })));
+    else if (canTargetHere(state, bout, unit, enemyUnit))
       own.sum.push(line('attack', support, say('battle.sum.support', { unit: unitName(unit) })));
+    else if (canTarget(unit, enemyUnit))
+      own.sum.push(line('attack', 0, say('battle.sum.in-swarm', { unit: unitName(unit) })));
     else
       own.sum.push(line('attack', 0, say(`battle.sum.cannot-target.${kindOf(enemyUnit)}`, { unit: unitName(unit) })));
   }
 }
 
 /** SC-13.7.B.5: what stays from skirmish to skirmish; technologies in the play area are among the abilities. */
-function lastingBonuses(state: StarCraftState, { battle, side, seat, own, enemy }: Bout): void {
+function lastingBonuses(state: StarCraftState, bout: Bout): void {
+  const { battle, side, seat, own, enemy } = bout;
   if (battle.special && side === 'attacker') own.sum.push(line('attack', SPECIAL_ATTACK, say('battle.sum.special')));
+  own.sum.push(...eventBonuses(state, bout));
   if (!hasAirSupportAt(state, battle.area, seat)) return;
   const flies = kindOf(unitOf(battle, enemy.front)) === 'flying';
   const words = say(flies ? 'battle.sum.air-support' : 'battle.sum.no-air-support');
@@ -82,16 +102,23 @@ function lastingBonuses(state: StarCraftState, { battle, side, seat, own, enemy 
 }
 
 /** SC-13.7.B.6 and SC-13.7.C.1. */
-function finalValues(game: StarCraft): void {
-  const { attacker, defender } = boutOf(game.state, 'attacker').skirmish;
-  const attack = total(attacker, 'attack');
-  const defence = total(defender, 'attack');
+function finalValues(state: StarCraftState): void {
+  const { attacker, defender } = boutOf(state, 'attacker').skirmish;
+  const fixed = finalAttackOfBoth(state);
+  const attack = fixed ?? total(attacker, 'attack');
+  const defence = fixed ?? total(defender, 'attack');
   attacker.attack = attack;
   defender.attack = defence;
   attacker.health = total(attacker, 'health');
   defender.health = total(defender, 'health');
-  attacker.strong = attack >= defender.health;
-  defender.strong = defence >= attacker.health;
+  attacker.strong = attack >= defender.health || isSurelyStrong(state, boutOf(state, 'attacker'));
+  defender.strong = defence >= attacker.health || isSurelyStrong(state, boutOf(state, 'defender'));
+}
+
+/** The lines of the sum always add up to the final attack: what Stasis Field takes away is one of them. */
+function evenOut({ own }: Bout): void {
+  const added = total(own, 'attack');
+  if (own.attack !== added) own.sum.push(line('attack', (own.attack ?? 0) - added, say('battle.sum.stasis')));
 }
 
 /** Values never go below 0. */
@@ -102,7 +129,7 @@ function total({ sum }: SkirmishSide, stat: SumLine['stat']): number {
 }
 
 function line(stat: SumLine['stat'], amount: number, words: SumLine['words']): SumLine {
-  return { stat, amount, words };
+  return { stat, amount, words: copy(words) }; // names are shared, and the state is a tree
 }
 
 function tellResult(game: StarCraft): void {

@@ -3,6 +3,7 @@ import type { Condition } from '../data/abilities.ts';
 import { UNITS } from '../data/units.ts';
 import { areaState } from '../state/areas.ts';
 import { otherSide, present, standing, unitOf } from '../state/battle.ts';
+import type { Battle, BattleSide } from '../state/battle.ts';
 import type { Bout } from '../state/bout.ts';
 import type { StarCraftState } from '../state/state.ts';
 import { kindOf } from '../state/targets.ts';
@@ -11,8 +12,8 @@ import { say, unitName } from '../text/say.ts';
 /** Why an ability does not work in the skirmish being resolved, or `null` when it does. Everything that is named must hold. */
 export function whyNot(state: StarCraftState, bout: Bout, condition: Condition | undefined): Words | null {
   if (condition === undefined) return null;
-  const { battle, own, enemy, side, seat } = bout;
-  const { ownFront, enemyFront, ownSupporters, ownUnitInBattle, enemyUnitInBattle, ownUnitInSkirmish } = condition;
+  const { battle, own, enemy, side } = bout;
+  const { ownFront, enemyFront, ownSupporters, ownUnitInSkirmish } = condition;
   if (ownFront !== undefined && !ownFront.includes(unitOf(battle, own.front))) {
     return say('battle.why.own-front', { units: ownFront.map(unitName) });
   }
@@ -29,8 +30,26 @@ export function whyNot(state: StarCraftState, bout: Bout, condition: Condition |
   if (condition.enemyDetector !== undefined && enemy.detector !== condition.enemyDetector) {
     return say(enemy.detector ? 'battle.why.detector' : 'battle.why.no-detector');
   }
+  const inBattle = whyNotInBattle(state, battle, side, condition);
+  if (inBattle !== null) return inBattle;
+  if (ownUnitInSkirmish !== undefined && !present(battle, own).some(({ unit }) => ownUnitInSkirmish.includes(unit))) {
+    return say('battle.why.own-unit', { units: ownUnitInSkirmish.map(unitName) });
+  }
+  if (condition.sufficientStrength === true && !own.strong) return say('battle.why.not-strong');
+  return null;
+}
+
+/** The part of `whyNot` that looks at the whole battle: what an ability at its start can ask for. */
+export function whyNotInBattle(
+  state: StarCraftState,
+  battle: Battle,
+  side: BattleSide,
+  condition: Condition | undefined,
+): Words | null {
+  if (condition === undefined) return null;
+  const { ownUnitInBattle, enemyUnitInBattle } = condition;
   if (condition.role !== undefined && side !== condition.role) return say(`battle.why.role.${condition.role}`);
-  if (condition.areaHasOwnBase === true && areaState(state, battle.area).base !== seat)
+  if (condition.areaHasOwnBase === true && areaState(state, battle.area).base !== battle[side])
     return say('battle.why.no-base');
   if (ownUnitInBattle !== undefined && !standing(battle, side).some(({ unit }) => ownUnitInBattle.includes(unit))) {
     return say('battle.why.own-unit', { units: ownUnitInBattle.map(unitName) });
@@ -41,9 +60,5 @@ export function whyNot(state: StarCraftState, bout: Bout, condition: Condition |
   ) {
     return say(`battle.why.enemy-unit.${enemyUnitInBattle.type}`);
   }
-  if (ownUnitInSkirmish !== undefined && !present(battle, own).some(({ unit }) => ownUnitInSkirmish.includes(unit))) {
-    return say('battle.why.own-unit', { units: ownUnitInSkirmish.map(unitName) });
-  }
-  if (condition.sufficientStrength === true && !own.strong) return say('battle.why.not-strong');
   return null;
 }

@@ -1,10 +1,15 @@
 import type { Seat } from '../../../kernel/words.ts';
 import { seatState } from '../state/seats.ts';
+import { hasPoints } from '../state/standing.ts';
 import type { StarCraft } from '../state/state.ts';
 import { say } from '../text/say.ts';
 
-/** Moves the marker of `seat` on the conquest track (SC-2.4); `rule` says what for. Points never fall below 0 (SC-21.7.8). */
+/**
+ * Moves the marker of `seat` on the conquest track (SC-2.4); `rule` says what for. Points never fall below 0 (SC-21.7.8). In Galactic
+ * Conquest nothing happens (SC-23.1.5).
+ */
 export function gainConquestPoints(game: StarCraft, seat: Seat, count: number, rule: string): void {
+  if (!hasPoints(game.state)) return;
   const owner = seatState(game.state, seat);
   owner.conquestPoints = Math.max(0, owner.conquestPoints + count);
   game.tell({

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../kernel/rule.ts';
 import type { Seat } from '../../../kernel/words.ts';
-import { allAreas, areaState, unitsIn } from '../state/areas.ts';
+import { allAreas, areaState, areasOf, unitsIn } from '../state/areas.ts';
 import { isIn, seatState, seatsIn } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { EliminationSteps, Steps } from '../state/steps.ts';
@@ -77,9 +77,12 @@ function clearWorkers(game: StarCraft, seat: Seat): void {
 /** The seats with a unit or base on the board, units in the battle line included (SC-20.3). */
 function seatsOnBoard(state: StarCraftState): Set<Seat> {
   const seats = new Set<Seat>();
-  for (const { holder, base } of Object.values(state.areas)) {
-    if (holder !== null) seats.add(holder);
-    if (base !== null) seats.add(base);
+  for (const { planet } of state.planets) {
+    for (const area of areasOf(planet)) {
+      const { holder, base } = areaState(state, area);
+      if (holder !== null) seats.add(holder);
+      if (base !== null) seats.add(base);
+    }
   }
   const { battle } = state;
   for (const { side, fate } of battle?.fighters ?? []) {

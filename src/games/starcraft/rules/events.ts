@@ -6,6 +6,7 @@ import { EVENTS, EVENT_CARDS } from '../data/events.ts';
 import type { EventCardId, EventKind } from '../data/events.ts';
 import { isIn, seatState } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
+import type { RegroupingSteps } from '../state/steps.ts';
 import { say } from '../text/say.ts';
 import { checkEliminations } from './elimination.ts';
 import { EVENT_EFFECTS } from './event-effects.ts';
@@ -27,28 +28,40 @@ export function* playEventCard(game: StarCraft, { seat }: { readonly seat: Seat 
   });
   if (kind !== null) putInPlay(game, seat, kind);
   discardEvents(game, seat);
-  if (kind === null) return;
-  const effect = EVENT_EFFECTS[kind];
-  if (effect !== undefined) yield* effect.execute(game, seat);
+  if (kind !== null) game.next('regrouping.eventEffect', { seat, event: kind });
+}
+
+/** SC-21.7: what the chosen card does. It can have become impossible when somebody has left the match since it was chosen. */
+export function* executeEvent(game: StarCraft, { seat, event }: RegroupingSteps['regrouping.eventEffect']): Rule {
+  const { state } = game;
+  if (!isIn(state, seat)) return;
+  const effect = EVENT_EFFECTS[event];
+  const obstacle = effect.whyNot(state, seat);
+  if (obstacle !== null) {
+    const words = say('events.no-effect', { event: kindName(event), why: obstacle.why });
+    game.tell({ words, rule: obstacle.rule });
+    return;
+  }
+  yield* effect.execute(game, seat);
+  game.next('regrouping.endOfEvent', {});
+}
+
+/** SC-21.7.7, SC-20.3: an order that the event granted is over; who has lost the last piece is out. */
+export function* endOfEvent(game: StarCraft): Rule {
+  game.state.order = null;
   checkEliminations(game);
 }
 
-/** SC-21.2: the owner reads the cards; what can't be executed yet in this version is said to the owner alone. */
+/** SC-21.2: the owner reads the cards, and nobody else. */
 function read(game: StarCraft, seat: Seat): void {
   const { events } = seatState(game.state, seat);
-  const toCome = kindsOf(events).filter(kind => EVENT_EFFECTS[kind] === undefined);
   game.reveal();
   game.tell({
     words: say('events.read', { seat: { seat }, count: events.length }),
     rule: 'SC-21.2',
     secret: {
       seats: [seat],
-      words: say('events.read.secret', {
-        seat: { seat },
-        events: events.map(eventName),
-        toCome: toCome.map(kindName),
-        many: toCome.length,
-      }),
+      words: say('events.read.secret', { seat: { seat }, events: events.map(eventName) }),
       refs: events.map(eventRef),
     },
   });
@@ -60,7 +73,7 @@ function choices(state: StarCraftState, seat: Seat): Option<EventKind | null>[] 
   const kinds = kindsOf(events);
   const forced = kinds.filter(isForced);
   if (forced.length > 0) return forced.map(kind => choiceOf(events, kind));
-  const playable = kinds.filter(kind => whyNot(state, seat, kind) === null);
+  const playable = kinds.filter(kind => EVENT_EFFECTS[kind].whyNot(state, seat) === null);
   return [...playable.map(kind => choiceOf(events, kind)), { id: 'none', words: say('events.none'), value: null }];
 }
 
@@ -77,15 +90,9 @@ function blockedChoices(state: StarCraftState, seat: Seat): Blocked[] {
     return [...others, { id: 'none', words: say('events.none'), ...blocked }];
   }
   return kinds.flatMap(kind => {
-    const why = whyNot(state, seat, kind);
-    return why === null ? [] : [{ ...labelOf(events, kind), why, rule: 'SC-21.7' }];
+    const obstacle = EVENT_EFFECTS[kind].whyNot(state, seat);
+    return obstacle === null ? [] : [{ ...labelOf(events, kind), ...obstacle }];
   });
-}
-
-/** Why a kind may not be executed now: its effect is still to come, or nothing of it could be carried out (SC-21.7.2). */
-function whyNot(state: StarCraftState, seat: Seat, kind: EventKind): Words | null {
-  const effect = EVENT_EFFECTS[kind];
-  return effect === undefined ? say('events.to-come') : effect.whyNot(state, seat);
 }
 
 /** Cards of one kind are one option, known by the first of them; the forced kind is played with all its copies. */

@@ -1,14 +1,16 @@
 import type { Blocked, Option } from '../../../kernel/decision.ts';
+import { once } from '../../../kernel/once.ts';
 import { beat, choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { Seat } from '../../../kernel/words.ts';
 import type { PlanetId } from '../data/planets.ts';
 import { newOrder } from '../state/new-order.ts';
 import { anyOrders, openOrders, planetsWithOrders, topToken } from '../state/order-stacks.ts';
+import { planetRefs } from '../state/refs.ts';
 import { fromFirstPlayer, isIn, nextSeat } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { ExecutionSteps } from '../state/steps.ts';
-import { planetName, say } from '../text/say.ts';
+import { orderName, planetName, say } from '../text/say.ts';
 import { drawEventCard } from './cards.ts';
 import { checkEliminations } from './elimination.ts';
 import { removeOrphanTokens } from './orphan-tokens.ts';
@@ -56,20 +58,26 @@ function sitOut(game: StarCraft, seat: Seat): void {
 /** SC-6.2.3: one of the orders on top of a stack. What is on its face stays hidden until it is revealed. */
 function* chooseOrder(game: StarCraft, seat: Seat, open: readonly PlanetId[]): Rule<PlanetId> {
   const { state } = game;
-  const options = open.map((planet): Option<PlanetId> => {
-    const key = topToken(state, planet)?.special === true ? 'execution.order.special' : 'execution.order.standard';
-    return {
-      id: `order:${planet}`,
-      words: say(key, { planet: planetName(planet) }),
-      refs: [`planet:${planet}`],
-      value: planet,
-    };
-  });
+  const options = open.map(planet =>
+    topToken(state, planet)?.special === true ? specialOrder(planet) : standardOrder(planet),
+  );
   return yield* choose(game, seat, 'execution.order', options, {
     prompt: say('execution.order.prompt'),
     rule: 'SC-6.2',
     blocked: () => coveredOrders(state, seat, open),
   });
+}
+
+const standardOrder = once((planet: PlanetId) => orderOption(planet, 'execution.order.standard'));
+const specialOrder = once((planet: PlanetId) => orderOption(planet, 'execution.order.special'));
+
+function orderOption(planet: PlanetId, key: 'execution.order.standard' | 'execution.order.special'): Option<PlanetId> {
+  return {
+    id: `order:${planet}`,
+    words: say(key, { planet: planetName(planet) }),
+    refs: planetRefs(planet),
+    value: planet,
+  };
 }
 
 function coveredOrders(state: StarCraftState, seat: Seat, open: readonly PlanetId[]): Blocked[] {
@@ -78,7 +86,7 @@ function coveredOrders(state: StarCraftState, seat: Seat, open: readonly PlanetI
     .map(planet => ({
       id: `order:${planet}`,
       words: say('execution.order.standard', { planet: planetName(planet) }),
-      refs: [`planet:${planet}`],
+      refs: planetRefs(planet),
       why: say('execution.order.covered', { seat: { seat: topToken(state, planet)?.seat ?? seat } }),
       rule: 'SC-6.2',
     }));
@@ -95,22 +103,24 @@ function reveal(game: StarCraft, seat: Seat, planet: PlanetId): void {
   game.tell({
     words: say(special ? 'execution.revealed-special' : 'execution.revealed', {
       seat: { seat },
-      order: say(`order.${order}`),
+      order: orderName(order),
       planet: planetName(planet),
     }),
-    refs: [`planet:${planet}`],
+    refs: planetRefs(planet),
     rule: 'SC-6.2',
   });
 }
+
+const EVENT_CARD: Option<boolean> = { id: 'event-card', words: say('execution.event-card'), value: false };
 
 /** SC-6.2.3, SC-6.5: after the reveal the order is either carried out, even if it can do nothing, or gives an Event card. */
 function* executeOrEventCard(game: StarCraft, seat: Seat): Rule {
   const { order } = game.state;
   if (order === null) return;
-  const params = { order: say(`order.${order.order}`), planet: planetName(order.planet) };
+  const params = { order: orderName(order.order), planet: planetName(order.planet) };
   const options: Option<boolean>[] = [
-    { id: 'execute', words: say('execution.execute', params), refs: [`planet:${order.planet}`], value: true },
-    { id: 'event-card', words: say('execution.event-card'), value: false },
+    { id: 'execute', words: say('execution.execute', params), refs: planetRefs(order.planet), value: true },
+    EVENT_CARD,
   ];
   const execute = yield* choose(game, seat, 'execution.choice', options, {
     prompt: say(order.special ? 'execution.choice.prompt-special' : 'execution.choice.prompt', params),
@@ -123,7 +133,7 @@ function* executeOrEventCard(game: StarCraft, seat: Seat): Rule {
   }
   game.tell({
     words: say('execution.executed', { seat: { seat }, ...params }),
-    refs: [`planet:${order.planet}`],
+    refs: planetRefs(order.planet),
     rule: 'SC-6.2',
   });
   switch (order.order) {

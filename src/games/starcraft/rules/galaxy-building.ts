@@ -5,6 +5,7 @@ import type { Ref, Seat, Words } from '../../../kernel/words.ts';
 import type { AreaId, PlanetId, Side } from '../data/planets.ts';
 import { areasOf, onBoard } from '../state/areas.ts';
 import { facing, slots } from '../state/galaxy.ts';
+import { areaRefs, planetRefs } from '../state/refs.ts';
 import { clockwiseFrom, isIn, seatState } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
@@ -32,21 +33,19 @@ export function* choosePlanet(game: StarCraft, { seat }: SetUpSteps['setUp.choos
   const possible = new Set(
     judgePlacements(state, seat).flatMap(({ placement, fault }) => (fault === null ? [placement.planet] : [])),
   );
-  const chosen = yield* decide(
-    game,
-    seat,
-    'setUp.choosePlanet',
-    owner.planetsToPlace.filter(planet => possible.has(planet)).map(planetOption),
-    {
+  const chosen = yield* decide(game, seat, 'setUp.choosePlanet', {
+    values: owner.planetsToPlace.filter(planet => possible.has(planet)),
+    option: planetOption,
+    about: () => ({
       prompt: say('set-up.choose-planet.prompt', { seat: { seat } }),
       rule: 'SC-4.3',
       blocked: () =>
         owner.planetsToPlace
           .filter(planet => !possible.has(planet))
           .map(planet => ({ ...shown(planetOption(planet)), why: say('set-up.fault.planet'), rule: 'SC-4.5.1' })),
-    },
-    () => 0,
-  );
+    }),
+    taste: () => 0,
+  });
   owner.planetsToPlace = [chosen, ...owner.planetsToPlace.filter(planet => planet !== chosen)];
 }
 
@@ -55,18 +54,16 @@ export function* placePlanet(game: StarCraft, { seat, placement: round }: SetUpS
   const { state } = game;
   const [planet] = seatState(state, seat).planetsToPlace;
   if (!isIn(state, seat) || planet === undefined) return;
-  const judged = yield* decide(
-    game,
-    seat,
-    'setUp.placePlanet',
-    legalPlacements(state, seat, planet).map(legal => placementOption(state, legal)),
-    {
+  const judged = yield* decide(game, seat, 'setUp.placePlanet', {
+    values: legalPlacements(state, seat, planet),
+    option: legal => placementOption(state, legal),
+    about: () => ({
       prompt: say('set-up.place-planet.prompt', { seat: { seat }, planet: planetName(planet) }),
       rule: round === 1 ? 'SC-4.3' : 'SC-4.4',
       blocked: () => blockedPlacements(state, seat, planet),
-    },
-    value => tasteOfPlacement(state, value),
-  );
+    }),
+    taste: legal => tasteOfPlacement(state, legal),
+  });
   putOnTable(game, seat, judged);
   game.next('setUp.base', { seat, placement: round, planet });
 }
@@ -87,7 +84,7 @@ export function putOnTable(game: StarCraft, seat: Seat, { placement, joins }: Ju
   state.stacks[planet] = [];
   game.tell({
     words: say('set-up.placed', { seat: { seat }, planet: planetName(planet), where }),
-    refs: [`planet:${planet}`],
+    refs: planetRefs(planet),
     rule: 'SC-4.3',
   });
   for (const { neighbour, own } of joins) {
@@ -102,7 +99,7 @@ export function putOnTable(game: StarCraft, seat: Seat, { placement, joins }: Ju
   if (joins.length === 0 && state.planets.length > 1) {
     game.tell({
       words: say('set-up.not-joined', { planet: planetName(planet) }),
-      refs: [`planet:${planet}`],
+      refs: planetRefs(planet),
       rule: 'SC-4.5.2',
     });
   }
@@ -115,20 +112,17 @@ export function* placeStartingBase(
 ): Rule {
   const { state } = game;
   if (!isIn(state, seat) || onBoard(state, seat).bases > 0) return;
-  const later: Option<AreaId | null> = { id: 'later', words: say('set-up.base.later'), value: null };
-  const here = areasOf(planet).map(baseOption);
-  const area = yield* decide<AreaId | null>(
-    game,
-    seat,
-    'setUp.base',
-    round === 1 ? [...here, later] : here,
-    {
+  const here = areasOf(planet);
+  const area = yield* decide<AreaId | null>(game, seat, 'setUp.base', {
+    values: round === 1 ? [...here, null] : here,
+    option: value => (value === null ? LATER : baseOption(value)),
+    about: () => ({
       prompt: say('set-up.base.prompt', { seat: { seat }, planet: planetName(planet) }),
       rule: round === 1 ? 'SC-4.3' : 'SC-4.4',
-      blocked: () => (round === 1 ? [] : [blockedLater(later), ...basesTooLate(state, seat, planet)]),
-    },
-    value => tasteOfBase(state, seat, planet, value),
-  );
+      blocked: () => (round === 1 ? [] : [blockedLater(), ...basesTooLate(state, seat, planet)]),
+    }),
+    taste: value => tasteOfBase(state, seat, planet, value),
+  });
   if (area === null) {
     game.tell({ words: say('set-up.base.told-later', { seat: { seat } }), rule: 'SC-4.3' });
     return;
@@ -136,7 +130,7 @@ export function* placeStartingBase(
   placeBase(game, area, seat);
   game.tell({
     words: say('set-up.base.placed', { seat: { seat }, area: areaName(area) }),
-    refs: [`area:${area}`],
+    refs: areaRefs(area),
     rule: round === 1 ? 'SC-4.3' : 'SC-4.4',
   });
 }
@@ -150,11 +144,11 @@ const FAULTS: Readonly<Record<PlacementFault, { readonly why: Words; readonly ru
 };
 
 function planetOption(planet: PlanetId): Option<PlanetId> {
-  return { id: `planet:${planet}`, words: planetName(planet), refs: [`planet:${planet}`], value: planet };
+  return { id: `planet:${planet}`, words: planetName(planet), refs: planetRefs(planet), value: planet };
 }
 
 function baseOption(area: AreaId): Option<AreaId> {
-  return { id: `base:${area}`, words: areaName(area), refs: [`area:${area}`], value: area };
+  return { id: `base:${area}`, words: areaName(area), refs: areaRefs(area), value: area };
 }
 
 function placementOption(state: StarCraftState, judged: JudgedPlacement): Option<JudgedPlacement> {
@@ -181,8 +175,10 @@ function blockedPlacements(state: StarCraftState, seat: Seat, planet: PlanetId):
   });
 }
 
-function blockedLater(later: Option<null | AreaId>): Blocked {
-  return { ...shown(later), why: say('set-up.base.no-later'), rule: 'SC-4.4' };
+const LATER: Option<null> = { id: 'later', words: say('set-up.base.later'), value: null };
+
+function blockedLater(): Blocked {
+  return { ...shown(LATER), why: say('set-up.base.no-later'), rule: 'SC-4.4' };
 }
 
 /** SC-4.4: whoever put the base off may not go back to the first planet. */

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../kernel/words.ts';
+import type { CardId } from '../data/cards.ts';
 import { BATTLE_SIDES, standing } from '../state/battle.ts';
 import type { SkirmishSide } from '../state/battle.ts';
 import { battleOf } from '../state/bout.ts';
 import { isIn } from '../state/seats.ts';
 import type { StarCraft } from '../state/state.ts';
-import { say } from '../text/say.ts';
+import { cardName, say } from '../text/say.ts';
 import { discardCards } from './cards.ts';
 import { returnUnits } from './pieces.ts';
 
@@ -38,9 +39,21 @@ export function isFought(game: StarCraft): boolean {
   return fought;
 }
 
-/** Discards the cards of one side of a skirmish that still lie there (SC-13.7.C.5). */
+/**
+ * Discards the cards of one side of a skirmish that still lie there (SC-13.7.C.5). Those face down come to light: the battle was
+ * broken off before they were turned up, and the discard pile is open to all (SC-24).
+ */
 export function clearCards(game: StarCraft, seat: Seat, own: SkirmishSide): void {
-  const cards = [own.standard, own.reinforcement].flatMap(placed => (placed === null ? [] : [placed.card]));
+  const placed = [own.standard, own.reinforcement].filter(card => card !== null);
+  const cards = placed.map(({ card }) => card);
+  if (placed.some(({ faceUp }) => !faceUp)) {
+    game.reveal();
+    game.tell({
+      words: say('battle.cards-up', { seat: { seat }, cards: cards.map(cardName) }),
+      refs: cards.map((card): `card:${CardId}` => `card:${card}`),
+      rule: 'SC-13.7.C.5',
+    });
+  }
   own.standard = null;
   own.reinforcement = null;
   own.played.push(...cards);

@@ -3,8 +3,10 @@ import type { AreaId } from '../data/planets.ts';
 import { RACES } from '../data/races.ts';
 import { areaState, areasOf, baseOn, isEnemy } from '../state/areas.ts';
 import type { OrderInProgress } from '../state/orders.ts';
+import { areaRefs } from '../state/refs.ts';
 import { raceOf } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
+import { whyTeammates } from '../state/teammate-areas.ts';
 import { areaName, say } from '../text/say.ts';
 
 /**
@@ -33,7 +35,8 @@ export function liftOffBlocked(state: StarCraftState, order: OrderInProgress): B
             : null;
     if (why === null) return [];
     const words = say('mobilize.lift-off', { area: areaName(area) });
-    return [{ id: `lift-off:${area}`, words, refs: [`area:${area}`], why, rule: 'SC-22.1.2' }];
+    const spared = start === null || order.liftOff !== null ? null : whyTeammates(state, area, order.seat);
+    return [{ id: `lift-off:${area}`, words, refs: areaRefs(area), ...(spared ?? { why, rule: 'SC-22.1.2' }) }];
   });
 }
 

@@ -9,6 +9,7 @@ import { UNITS, UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { allAreas, areaState, unitsIn } from '../state/areas.ts';
 import { otherEnd, routeById, routesOf } from '../state/galaxy.ts';
+import { areaRefs } from '../state/refs.ts';
 import type { RouteId } from '../state/route-id.ts';
 import { raceOf, seatState } from '../state/seats.ts';
 import type { Route, StarCraft, StarCraftState } from '../state/state.ts';
@@ -161,7 +162,7 @@ function shown(state: StarCraftState, destruction: Destruction): Omit<Option<Des
       return { id: `destroy:unit:${unit}@${area}`, words, refs: [`unit:${unit}@${area}`, `area:${area}`] };
     }
     case 'base':
-      return { id: `destroy:base:${destruction.area}`, words, refs: [`area:${destruction.area}`] };
+      return { id: `destroy:base:${destruction.area}`, words, refs: areaRefs(destruction.area) };
     case 'transport':
       return { id: `destroy:transport:${destruction.route}`, words, refs: [`route:${destruction.route}`] };
   }

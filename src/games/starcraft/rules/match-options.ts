@@ -4,6 +4,7 @@ import type { SeatInfo } from '../../../kernel/record.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { FACTION_IDS } from '../data/factions.ts';
 import type { MatchOptions } from '../state/state.ts';
+import { canFormTeams } from '../state/teams.ts';
 import { say } from '../text/say.ts';
 
 /** The choices before a match, the usual value first. */
@@ -24,6 +25,22 @@ export const CHOICES: readonly OptionFacts[] = [
       { id: 'choose', words: say('options.deal.choose') },
     ],
   },
+  {
+    id: 'variant',
+    words: say('options.variant'),
+    values: [
+      { id: 'standard', words: say('options.variant.standard') },
+      { id: 'galactic-conquest', words: say('options.variant.galactic-conquest') },
+    ],
+  },
+  {
+    id: 'teams',
+    words: say('options.teams'),
+    values: [
+      { id: 'no', words: say('options.teams.no') },
+      { id: 'yes', words: say('options.teams.yes') },
+    ],
+  },
 ];
 
 /** What each seat may be given before a match: its faction. */
@@ -39,11 +56,23 @@ const schema = v.strictObject({
   setUp: v.optional(v.picklist(['by-hand', 'quick']), 'quick'),
   deal: v.optional(v.picklist(['choose', 'random']), 'random'),
   factions: v.optional(v.array(v.nullable(v.picklist(FACTION_IDS))), []),
+  variant: v.optional(v.picklist(['standard', 'galactic-conquest']), 'standard'),
+  teams: v.optional(
+    v.union([
+      v.boolean(),
+      v.pipe(
+        v.picklist(['no', 'yes']),
+        v.transform(answer => answer === 'yes'),
+      ),
+    ]),
+    false,
+  ),
 });
 
 /**
- * Reads the options of a match (SC-3): how it is set up, and the factions already given to seats. Throws `Refusal`
- * ('bad-options') for an unknown option or value, two seats with one faction, or more factions than seats.
+ * Reads the options of a match (SC-3, SC-23): how it is set up, by which variant it is played, and the factions already given to
+ * seats. Throws `Refusal` ('bad-options') for an unknown option or value, two seats with one faction, more factions than seats,
+ * or teams of seats that cannot form them.
  */
 export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOptions {
   const result = v.safeParse(schema, input);
@@ -51,7 +80,7 @@ export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOp
     const [issue] = result.issues;
     throw new Refusal('bad-options', `The options are wrong at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}`);
   }
-  const { setUp, deal, factions } = result.output;
+  const { setUp, deal, factions, variant, teams } = result.output;
   if (factions.length > seats.length) {
     throw new Refusal('bad-options', `There are ${factions.length} factions for ${seats.length} seats.`);
   }
@@ -60,5 +89,14 @@ export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOp
   if (doubled !== undefined) {
     throw new Refusal('bad-options', `Two seats have ${doubled}: each faction is there once.`);
   }
-  return { setUp, deal: setUp === 'quick' ? 'random' : deal, factions: seats.map((_, seat) => factions[seat] ?? null) };
+  if (teams && !canFormTeams(seats.length)) {
+    throw new Refusal('bad-options', `Team play is for 4 or 6 seats, in teams of two; there are ${seats.length}.`);
+  }
+  return {
+    setUp,
+    deal: setUp === 'quick' || teams ? 'random' : deal, // SC-23.2.1
+    factions: seats.map((_, seat) => factions[seat] ?? null),
+    variant,
+    teams,
+  };
 }

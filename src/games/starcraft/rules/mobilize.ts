@@ -7,6 +7,7 @@ import type { AreaId } from '../data/planets.ts';
 import { areasOf } from '../state/areas.ts';
 import { adjacentTo } from '../state/galaxy.ts';
 import type { OrderInProgress, PlannedMove } from '../state/orders.ts';
+import { areaRefs, planetRefs } from '../state/refs.ts';
 import { isIn } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { MobilizeSteps } from '../state/steps.ts';
@@ -51,7 +52,7 @@ function* moves(game: StarCraft): Rule {
   if (order.moves.length === 0 && order.liftOff === null) {
     game.tell({
       words: say('mobilize.nothing', { seat: { seat: order.seat }, planet: planetName(order.planet) }),
-      refs: [`planet:${order.planet}`],
+      refs: planetRefs(order.planet),
       rule: 'SC-6.3',
     });
   }
@@ -101,7 +102,7 @@ function picks(state: StarCraftState, order: OrderInProgress, plan: Plan): Optio
     options.push({
       id: `lift-off:${area}`,
       words: say('mobilize.lift-off', { area: areaName(area) }),
-      refs: [`area:${area}`],
+      refs: areaRefs(area),
       value: { pick: 'lift-off', area },
     });
   }
@@ -118,7 +119,7 @@ function picks(state: StarCraftState, order: OrderInProgress, plan: Plan): Optio
     options.push({
       id: 'put-back:lift-off',
       words: say('mobilize.put-back-base', { area: areaName(order.liftOff) }),
-      refs: [`area:${order.liftOff}`],
+      refs: areaRefs(order.liftOff),
       value: { pick: 'lift-off', area: null },
     });
   }
@@ -142,7 +143,7 @@ function groupOptions(plan: Plan, group: Group): Option<Planning>[] {
     options.push({
       id: `area:${from}`,
       words: say('mobilize.everything', { count: sizeOf(group), from: areaName(from) }),
-      refs: [`area:${from}`],
+      refs: areaRefs(from),
       value: { pick: 'units', group },
     });
   }
@@ -252,7 +253,7 @@ function unreachableGroups(state: StarCraftState, order: OrderInProgress, plan: 
   return adjacentTo(state, order.planet)
     .filter(planet => !plan.reach.includes(planet))
     .flatMap(planet => groupsOn(state, order, planet))
-    .flatMap(group => groupBlocked(group, whyNoTransport(order.planet, AREAS[group.from].planet)));
+    .flatMap(group => groupBlocked(group, whyNoTransport(state, order.seat, order.planet, AREAS[group.from].planet)));
 }
 
 function groupBlocked({ from, units }: Group, why: Pick<Blocked, 'why' | 'rule'>): Blocked[] {
@@ -278,7 +279,7 @@ function blockedGoals(state: StarCraftState, plan: Plan, group: Group): Blocked[
         ? `move-everything:${from}>${to}`
         : `move:${moveName(kind.unit, from, to)}`;
     const words = say('mobilize.to', { units: unitsName(units), to: areaName(to) });
-    return [{ id, words, refs: [`area:${to}`], ...why }];
+    return [{ id, words, refs: areaRefs(to), ...why }];
   });
 }
 

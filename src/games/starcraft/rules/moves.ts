@@ -8,6 +8,7 @@ import { transportReach } from '../state/galaxy.ts';
 import type { OrderInProgress } from '../state/orders.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraftState } from '../state/state.ts';
+import { isTeammates, whyTeammatesTransport } from '../state/teammate-areas.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 
 // SC-10.1 to SC-10.7: what may move where. Moves are planned one by one and judged by the position they lead to.
@@ -22,6 +23,8 @@ export interface Goal {
   readonly enemy: boolean;
   /** Enemy units stand there: units that enter start a battle (SC-10.5). */
   readonly defended: boolean;
+  /** A unit or base of a teammate stands there: it is no goal at all (SC-23.2.2). */
+  readonly spared: boolean;
   /** A base of an enemy with Air Support: no landing from another planet (SC-10.6). */
   readonly guarded: boolean;
   /** How many units of the active player it takes (SC-9.1, SC-10.5). */
@@ -49,7 +52,7 @@ export interface Group {
 }
 
 /** Why a move is not possible. */
-type Obstacle = 'off-planet' | 'orbital-defence' | 'second-enemy-area' | 'attack-limit' | 'unit-limit';
+type Obstacle = 'off-planet' | 'teammate' | 'orbital-defence' | 'second-enemy-area' | 'attack-limit' | 'unit-limit';
 
 /** The plan of `order` as it stands. */
 export function planSoFar(state: StarCraftState, order: OrderInProgress): Plan {
@@ -75,6 +78,7 @@ function goalOf(state: StarCraftState, { seat, moves }: OrderInProgress, area: A
     area,
     enemy: isEnemy(state, area, seat),
     defended,
+    spared: isTeammates(state, area, seat),
     guarded: base !== null && base !== seat && hasOrbitalDefence(state, base),
     limit: AREAS[area].unitLimit + (defended ? ATTACK_EXTRA : 0),
     staying,
@@ -131,6 +135,7 @@ export function mayLeave(plan: Plan, from: AreaId): boolean {
 function obstacle(plan: Plan, from: AreaId, to: AreaId, count: number): Obstacle | null {
   const goal = plan.goals.find(({ area }) => area === to);
   if (goal === undefined) return 'off-planet';
+  if (goal.spared) return 'teammate';
   if (goal.guarded && AREAS[from].planet !== plan.planet) return 'orbital-defence';
   if (goal.enemy && plan.entered !== null && plan.entered !== to) return 'second-enemy-area';
   if (!canBecomeLegal(plan, from, goal, count)) return goal.defended ? 'attack-limit' : 'unit-limit';
@@ -147,6 +152,7 @@ function canBecomeLegal(plan: Plan, from: AreaId, to: Goal, count: number): bool
   let room = 0;
   let attackRoom = 0;
   for (const goal of plan.goals) {
+    if (goal.spared) continue;
     const staying = goal.staying - (goal.area === from ? count : 0);
     const arriving = goal.arriving + (goal === to ? count : 0);
     const over = staying + arriving - goal.limit;
@@ -177,6 +183,8 @@ export function whyNot(plan: Plan, from: AreaId, to: AreaId, count: number): Pic
       return null;
     case 'off-planet':
       return { why: say('mobilize.why.off-planet', { planet: planetName(plan.planet) }), rule: 'SC-10.1' };
+    case 'teammate':
+      return { why: say('teams.why.enter', { area }), rule: 'SC-23.2.2' };
     case 'orbital-defence':
       return { why: say('mobilize.why.orbital-defence', { area }), rule: 'SC-10.6' };
     case 'second-enemy-area':
@@ -188,10 +196,17 @@ export function whyNot(plan: Plan, from: AreaId, to: AreaId, count: number): Pic
   }
 }
 
-/** SC-10.2: no transport on any route between the two planets. */
-export function whyNoTransport(to: PlanetId, from: PlanetId): Pick<Blocked, 'why' | 'rule'> {
-  return {
-    why: say('mobilize.why.no-transport', { from: planetName(from), to: planetName(to) }),
-    rule: 'SC-10.2',
-  };
+/** SC-10.2: `seat` has no transport on any route between the two planets; SC-23.2.10: that of a teammate is of no use. */
+export function whyNoTransport(
+  state: StarCraftState,
+  seat: Seat,
+  to: PlanetId,
+  from: PlanetId,
+): Pick<Blocked, 'why' | 'rule'> {
+  return (
+    whyTeammatesTransport(state, from, to, seat) ?? {
+      why: say('mobilize.why.no-transport', { from: planetName(from), to: planetName(to) }),
+      rule: 'SC-10.2',
+    }
+  );
 }

@@ -8,8 +8,9 @@ import { say } from '../text/say.ts';
 
 /** SC-19.3: whether the objective on the sheet of `seat` is fulfilled, and counts at this stage (SC-19.3.1). */
 export function fulfilsObjective(state: StarCraftState, seat: Seat): boolean {
+  if (!objectiveCounts(state, seat)) return false;
   const { have, need } = objectiveProgress(state, seat);
-  return objectiveCounts(state, seat) && have >= need;
+  return have >= need;
 }
 
 /** SC-19.3: the seats that fulfil their objective at step 7. That of Aldaris is looked at after step 8 (SC-19.4). */

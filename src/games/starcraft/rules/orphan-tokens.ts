@@ -1,3 +1,4 @@
+import { planetRefs } from '../state/refs.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraft } from '../state/state.ts';
 import { planetName, say } from '../text/say.ts';
@@ -15,7 +16,7 @@ export function removeOrphanTokens(game: StarCraft): void {
       stack?.pop();
       game.tell({
         words: say('elimination.token', { seat: { seat: top.seat }, planet: planetName(planet) }),
-        refs: [`planet:${planet}`],
+        refs: planetRefs(planet),
         rule: 'SC-6.7',
       });
     }

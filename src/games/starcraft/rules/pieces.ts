@@ -100,3 +100,11 @@ export function placeWorkers(game: Board, seat: Seat, count: number): void {
   owner.supply.workers -= count;
   owner.unavailable += count;
 }
+
+/** Workers from the supply straight into the Worker Pool (SC-21.7.5). */
+export function gainWorkers(game: Board, seat: Seat, count: number): void {
+  const owner = seatState(game.state, seat);
+  if (owner.supply.workers < count) throw new RuleFault(`Seat ${seat} has no ${count} workers left.`);
+  owner.supply.workers -= count;
+  owner.pool += count;
+}

@@ -1,8 +1,9 @@
+import { once } from '../../../kernel/once.ts';
 import type { Seat } from '../../../kernel/words.ts';
 import { NORMAL_ROUTES, SIDES } from '../data/planets.ts';
 import type { PlanetId, Side } from '../data/planets.ts';
-import { cellBeside, facing, planetAt, slots } from '../state/galaxy.ts';
-import { seatState, seatsIn } from '../state/seats.ts';
+import { cellBeside, facing, hasSlot, planetAt, slots } from '../state/galaxy.ts';
+import { seatState } from '../state/seats.ts';
 import type { RouteEnd, StarCraftState } from '../state/state.ts';
 
 // SC-4.5, pure questions only: where a planet may lie. The steps by hand and the quick set-up both ask here.
@@ -42,15 +43,14 @@ export interface Neighbour {
 }
 
 /** The quarter turns that give different slots, fewest first. A planet with slots all round has one. */
-export function distinctTurns(planet: PlanetId): number[] {
-  const seen = new Set<string>();
-  return [0, 1, 2, 3].filter(turns => {
-    const sides = slots(planet, turns);
-    const look = SIDES.filter(side => sides.includes(side)).join();
-    if (seen.has(look)) return false;
-    seen.add(look);
-    return true;
-  });
+export const distinctTurns = once((planet: PlanetId): readonly number[] => {
+  const turns = [0, 1, 2, 3];
+  return turns.filter(some => !turns.some(fewer => fewer < some && lookAlike(planet, fewer, some)));
+});
+
+/** Whether two ways to turn a tile give the same slots. */
+function lookAlike(planet: PlanetId, turns: number, others: number): boolean {
+  return SIDES.every(side => hasSlot(planet, turns, side) === hasSlot(planet, others, side));
 }
 
 /** SC-4.3: the free cells beside a planet, row by row; the middle cell while the table is empty. */
@@ -68,32 +68,36 @@ export function freeCells(state: StarCraftState): Cell[] {
 
 /** The planets round a cell. */
 export function neighboursOf(state: StarCraftState, { x, y }: Cell): Neighbour[] {
-  return SIDES.flatMap(side => {
+  const found: Neighbour[] = [];
+  for (const side of SIDES) {
     const beside = cellBeside(x, y, side);
     const placed = planetAt(state, beside.x, beside.y);
-    return placed === undefined ? [] : [{ planet: placed.planet, side }];
-  });
+    if (placed !== undefined) found.push({ planet: placed.planet, side });
+  }
+  return found;
 }
 
 /** SC-4.5: every pair of facing slots between the new planet and its neighbours, by the new planet's sides. */
 export function joinsOf(state: StarCraftState, { planet, x, y, turns }: Placement): Join[] {
-  return slots(planet, turns).flatMap(side => {
+  const joins: Join[] = [];
+  for (const side of slots(planet, turns)) {
     const beside = cellBeside(x, y, side);
     const placed = planetAt(state, beside.x, beside.y);
-    if (placed === undefined || !slots(placed.planet, placed.turns).includes(facing(side))) return [];
-    return [{ neighbour: { planet: placed.planet, side: facing(side) }, own: { planet, side } }];
-  });
+    if (placed === undefined || !hasSlot(placed.planet, placed.turns, facing(side))) continue;
+    joins.push({ neighbour: { planet: placed.planet, side: facing(side) }, own: { planet, side } });
+  }
+  return joins;
 }
 
 /** SC-4.5.2: whether, with the new planet on the table, some slot faces an empty cell. */
 export function leavesOpenSlot(state: StarCraftState, placement: Placement): boolean {
-  return [...state.planets, placement].some(({ planet, x, y, turns }) =>
+  const opens = ({ planet, x, y, turns }: Placement): boolean =>
     slots(planet, turns).some(side => {
       const beside = cellBeside(x, y, side);
       const onNew = beside.x === placement.x && beside.y === placement.y;
       return !onNew && planetAt(state, beside.x, beside.y) === undefined;
-    }),
-  );
+    });
+  return opens(placement) || state.planets.some(opens);
 }
 
 /** SC-4.5.1: how many normal routes are left in the box. */
@@ -108,7 +112,7 @@ export function normalRoutesLeft(state: StarCraftState): number {
 export function judgePlacements(state: StarCraftState, seat: Seat): JudgedPlacement[] {
   const left = normalRoutesLeft(state);
   const isFirst = state.planets.length === 0;
-  const all = allPlacements(state, seatState(state, seat).planetsToPlace).map(placement => {
+  const all = allPlacements(state, seatState(state, seat).planetsToPlace).map((placement): JudgedPlacement => {
     const joins = joinsOf(state, placement);
     return { placement, joins, fault: isFirst ? null : joinFault(joins.length, left) };
   });
@@ -142,6 +146,7 @@ function joinFault(joins: number, left: number): PlacementFault | null {
 
 /** Whether more planets will be placed after the one that is being placed now. */
 function planetsToCome(state: StarCraftState): boolean {
-  const waiting = seatsIn(state).reduce((sum, seat) => sum + seatState(state, seat).planetsToPlace.length, 0);
+  let waiting = 0;
+  for (const { eliminated, planetsToPlace } of state.seats) if (!eliminated) waiting += planetsToPlace.length;
   return waiting > 1;
 }

@@ -1,4 +1,5 @@
 import type { Blocked, Option, ShownOption } from '../../../kernel/decision.ts';
+import { once } from '../../../kernel/once.ts';
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { Seat } from '../../../kernel/words.ts';
@@ -8,11 +9,15 @@ import type { PlanetId } from '../data/planets.ts';
 import { planetsForOrders, stackOn, tokensLeft } from '../state/order-stacks.ts';
 import type { TokensLeft } from '../state/order-stacks.ts';
 import type { OrderToken } from '../state/orders.ts';
+import { planetRefs } from '../state/refs.ts';
 import { fromFirstPlayer, isIn, seatState } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { PlanningSteps } from '../state/steps.ts';
-import { planetName, say } from '../text/say.ts';
+import { orderName, planetName, say } from '../text/say.ts';
 import { removeOrphanTokens } from './orphan-tokens.ts';
+
+/** What the face and the back of a token say, apart from whose it is. */
+type Face = Omit<OrderToken, 'seat'>;
 
 /** How many orders everybody places (SC-5.1). */
 const CYCLES = [1, 2, 3, 4] as const;
@@ -45,16 +50,16 @@ function* placeOrder(game: StarCraft, { seat, cycle }: PlanningSteps['planning.o
   if (planets.length === 0) return;
   for (;;) {
     const planet = yield* choosePlanet(game, seat, cycle, planets);
-    const token = yield* chooseToken(game, seat, planet);
-    if (token === null) continue;
-    place(game, planet, token);
+    const face = yield* chooseToken(game, seat, planet);
+    if (face === null) continue;
+    place(game, planet, { seat, ...face });
     return;
   }
 }
 
 function* choosePlanet(game: StarCraft, seat: Seat, cycle: number, legal: readonly PlanetId[]): Rule<PlanetId> {
   const { state } = game;
-  const options = legal.map((planet): Option<PlanetId> => ({ ...planetOption(state, planet), value: planet }));
+  const options = legal.map(planet => planetOption(state, planet));
   return yield* choose(game, seat, 'planning.planet', options, {
     prompt: say('planning.planet.prompt', { cycle, cycles: CYCLES.length }),
     rule: 'SC-5.2',
@@ -62,35 +67,40 @@ function* choosePlanet(game: StarCraft, seat: Seat, cycle: number, legal: readon
     blocked: () =>
       state.planets
         .filter(({ planet }) => !legal.includes(planet))
-        .map(({ planet }) => ({ ...planetOption(state, planet), why: say('planning.planet.far'), rule: 'SC-5.2' })),
+        .map(({ planet }) => ({
+          ...shown(planetOption(state, planet)),
+          why: say('planning.planet.far'),
+          rule: 'SC-5.2',
+        })),
   });
 }
 
-function planetOption(state: StarCraftState, planet: PlanetId): ShownOption {
+/** An option that covers no other order. */
+const openPlanet = once((planet: PlanetId): Option<PlanetId> => ({
+  id: `planet:${planet}`,
+  words: planetName(planet),
+  refs: planetRefs(planet),
+  value: planet,
+}));
+
+function planetOption(state: StarCraftState, planet: PlanetId): Option<PlanetId> {
   const below = stackOn(state, planet).length;
-  const name = planetName(planet);
+  if (below === 0) return openPlanet(planet);
   return {
-    id: `planet:${planet}`,
-    words: below === 0 ? name : say('planning.planet.covering', { planet: name, count: below }),
-    refs: [`planet:${planet}`],
+    ...openPlanet(planet),
+    words: say('planning.planet.covering', { planet: planetName(planet), count: below }),
   };
 }
 
-function* chooseToken(game: StarCraft, seat: Seat, planet: PlanetId): Rule<OrderToken | null> {
+function* chooseToken(game: StarCraft, seat: Seat, planet: PlanetId): Rule<Face | null> {
   const { state } = game;
   const left = tokensLeft(state, seat);
-  const options: Option<OrderToken | null>[] = [];
-  for (const order of ORDER_KINDS) {
-    if (left.standard[order] > 0) {
-      options.push({ ...standardOption(order, left), value: { seat, order, special: false } });
-    }
-  }
+  const options: Option<Face | null>[] = [];
+  for (const order of ORDER_KINDS) if (left.standard[order] > 0) options.push(standardOption(order, left));
   if (left.specialAllowed > 0) {
-    for (const order of ORDER_KINDS) {
-      if (left.special[order] > 0) options.push({ ...specialOption(order), value: { seat, order, special: true } });
-    }
+    for (const order of ORDER_KINDS) if (left.special[order] > 0) options.push(specialOption(order));
   }
-  options.push({ id: 'back', words: say('planning.token.back'), value: null });
+  options.push(BACK);
   return yield* choose(game, seat, 'planning.token', options, {
     prompt: say('planning.token.prompt', { planet: planetName(planet) }),
     rule: 'SC-5.3',
@@ -99,36 +109,44 @@ function* chooseToken(game: StarCraft, seat: Seat, planet: PlanetId): Rule<Order
   });
 }
 
-function standardOption(order: OrderKind, left: TokensLeft): ShownOption {
-  const words = say('planning.token.standard', { order: say(`order.${order}`), left: left.standard[order] });
-  return { id: `order:${order}`, words };
+function standardOption(order: OrderKind, left: TokensLeft): Option<Face> {
+  const words = say('planning.token.standard', { order: orderName(order), left: left.standard[order] });
+  return { id: `order:${order}`, words, value: { order, special: false } };
 }
 
-function specialOption(order: OrderKind): ShownOption {
-  return { id: `special:${order}`, words: say('planning.token.special', { order: say(`order.${order}`) }) };
-}
+const specialOption = once((order: OrderKind): Option<Face> => ({
+  id: `special:${order}`,
+  words: say('planning.token.special', { order: orderName(order) }),
+  value: { order, special: true },
+}));
+
+const BACK: Option<null> = { id: 'back', words: say('planning.token.back'), value: null };
 
 /** Kinds that are used up (SC-2.3), and special orders without a module for them (SC-5.4). */
 function blockedTokens(state: StarCraftState, seat: Seat, left: TokensLeft): Blocked[] {
   const blocked: Blocked[] = [];
   const { standardOrders, specialOrders } = FACTION_PIECES;
   const usedUp = (order: OrderKind, count: number): Pick<Blocked, 'why' | 'rule'> => ({
-    why: say('planning.token.used-up', { order: say(`order.${order}`), count }),
+    why: say('planning.token.used-up', { order: orderName(order), count }),
     rule: 'SC-2.3',
   });
   for (const order of ORDER_KINDS) {
     if (left.standard[order] > 0) continue;
-    blocked.push({ ...standardOption(order, left), ...usedUp(order, standardOrders[order]) });
+    blocked.push({ ...shown(standardOption(order, left)), ...usedUp(order, standardOrders[order]) });
   }
   for (const order of ORDER_KINDS) {
     if (left.special[order] <= 0) {
-      blocked.push({ ...specialOption(order), ...usedUp(order, specialOrders[order]) });
+      blocked.push({ ...shown(specialOption(order)), ...usedUp(order, specialOrders[order]) });
     } else if (left.specialAllowed <= 0) {
       const count = seatState(state, seat).modules['research-development'] ?? 0;
-      blocked.push({ ...specialOption(order), why: say('planning.token.no-module', { count }), rule: 'SC-5.4' });
+      blocked.push({ ...shown(specialOption(order)), why: say('planning.token.no-module', { count }), rule: 'SC-5.4' });
     }
   }
   return blocked;
+}
+
+function shown({ id, words, refs }: ShownOption): ShownOption {
+  return refs === undefined ? { id, words } : { id, words, refs };
 }
 
 /** SC-5.3: on top of the stack. The back shows the owner and whether it is special; the face is the owner's secret. */
@@ -136,15 +154,15 @@ function place(game: StarCraft, planet: PlanetId, token: OrderToken): void {
   const { seat, order, special } = token;
   (game.state.stacks[planet] ??= []).push(token);
   const open = { seat: { seat }, planet: planetName(planet) };
-  const kind = say(`order.${order}`);
+  const kind = orderName(order);
   game.tell({
     words: say(special ? 'planning.placed-special' : 'planning.placed', open),
-    refs: [`planet:${planet}`],
+    refs: planetRefs(planet),
     rule: 'SC-5.3',
     secret: {
       seats: [seat],
       words: say(special ? 'planning.placed-special.secret' : 'planning.placed.secret', { ...open, order: kind }),
-      refs: [`planet:${planet}`],
+      refs: planetRefs(planet),
     },
   });
 }

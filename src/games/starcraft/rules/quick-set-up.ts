@@ -5,7 +5,7 @@ import type { Rule } from '../../../kernel/rule.ts';
 import type { Seat } from '../../../kernel/words.ts';
 import { AREAS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
-import { adjacentTo, cellBeside, planetAt, routesOf, slots } from '../state/galaxy.ts';
+import { adjacentTo, hasSlot, routesOf } from '../state/galaxy.ts';
 import { areasOf } from '../state/areas.ts';
 import { seatState } from '../state/seats.ts';
 import type { RouteEnd, StarCraft, StarCraftState } from '../state/state.ts';
@@ -14,43 +14,51 @@ import type { JudgedPlacement } from './placements.ts';
 
 // The quick set-up: the same steps and the same legal options as by hand, but the seed answers, by the tastes below.
 
+/** A choice of the set-up: what may be chosen, how it is shown to people, and what the quick set-up likes of it. */
+export interface SetUpChoice<V> {
+  readonly values: readonly V[];
+  readonly option: (value: V) => Option<V>;
+  readonly about: () => About;
+  readonly taste: (value: V) => number;
+}
+
 /**
- * Lets `seat` choose; in the quick set-up nobody is asked, and the seed picks among the options that the taste likes best.
- * Throws `RuleFault` when there is no option.
+ * Lets `seat` choose; in the quick set-up nobody is asked and nothing is shown: the seed picks among the values that the taste
+ * likes best. Throws `RuleFault` when there is no value.
  */
 export function* decide<V>(
   game: StarCraft,
   seat: Seat,
   kind: string,
-  options: readonly Option<V>[],
-  about: About,
-  taste: (value: V) => number,
+  { values, option, about, taste }: SetUpChoice<V>,
 ): Rule<V> {
-  if (game.state.options.setUp === 'by-hand') return yield* choose(game, seat, kind, options, about);
-  const tastes = options.map(({ value }) => taste(value));
+  if (game.state.options.setUp === 'by-hand') return yield* choose(game, seat, kind, values.map(option), about());
+  const tastes = values.map(taste);
   const best = Math.max(...tastes);
-  const liked = options.filter((_, place) => tastes[place] === best);
+  const liked = values.filter((_, place) => tastes[place] === best);
   const picked = liked.length === 0 ? undefined : liked[game.roll(liked.length)];
-  if (picked === undefined) throw new RuleFault(`${kind} (${about.rule}) has no option for seat ${seat}`);
-  return picked.value;
+  if (picked === undefined) throw new RuleFault(`${kind} (${about().rule}) has no option for seat ${seat}`);
+  return picked;
 }
 
 /** A compact galaxy with many joins, and few slots that look at a neighbour without one. */
 export function tasteOfPlacement(state: StarCraftState, { placement, joins }: JudgedPlacement): number {
   const neighbours = neighboursOf(state, placement);
-  const looking = slots(placement.planet, placement.turns).filter(side => {
-    const beside = cellBeside(placement.x, placement.y, side);
-    return planetAt(state, beside.x, beside.y) !== undefined;
-  });
+  const looking = neighbours.filter(({ side }) => hasSlot(placement.planet, placement.turns, side));
   const blind = looking.length - joins.length;
   return 3 * Math.min(joins.length, 2) + neighbours.length - blind - 2 * extent(state, placement);
 }
 
 /** Width and height of the galaxy with one more cell, added up. */
 function extent(state: StarCraftState, cell: { readonly x: number; readonly y: number }): number {
-  const xs = [cell.x, ...state.planets.map(({ x }) => x)];
-  const ys = [cell.y, ...state.planets.map(({ y }) => y)];
-  return Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys);
+  let { x: west, x: east, y: north, y: south } = cell;
+  for (const { x, y } of state.planets) {
+    west = Math.min(west, x);
+    east = Math.max(east, x);
+    north = Math.min(north, y);
+    south = Math.max(south, y);
+  }
+  return east - west + south - north;
 }
 
 /** The base goes to the richer of the two planets, into its richest area that yields minerals or gas; `null` means later. */

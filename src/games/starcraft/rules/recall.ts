@@ -6,6 +6,7 @@ import type { AreaId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import { allAreas, areaState, countUnits, isFriendly, unitsIn } from '../state/areas.ts';
 import type { OrderInProgress } from '../state/orders.ts';
+import { areaRefs } from '../state/refs.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { areaName, say, unitName } from '../text/say.ts';
@@ -93,7 +94,7 @@ function fullArea(area: AreaId): Blocked {
   return {
     id: `recall:${area}`,
     words: say('mobilize.recall.area', { area: areaName(area) }),
-    refs: [`area:${area}`],
+    refs: areaRefs(area),
     why: say('mobilize.why.unit-limit', { area: areaName(area), limit: AREAS[area].unitLimit }),
     rule: 'SC-9.1',
   };

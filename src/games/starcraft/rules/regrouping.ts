@@ -4,6 +4,7 @@ import type { Ref, Seat, Words } from '../../../kernel/words.ts';
 import { AREAS } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';
 import { allAreas, areaState, areasOf, baseOn, basesOn, isEmpty, isEnemy, isFriendly } from '../state/areas.ts';
+import { areaRefs } from '../state/refs.ts';
 import { fromFirstPlayer, nextSeat, seatState } from '../state/seats.ts';
 import { pointsFromAreas } from '../state/standing.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
@@ -11,7 +12,7 @@ import type { RegroupingSteps } from '../state/steps.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { gainConquestPoints } from './conquest-points.ts';
 import { checkEliminations } from './elimination.ts';
-import { playEventCard } from './events.ts';
+import { endOfEvent, executeEvent, playEventCard } from './events.ts';
 import { discardToLimit } from './hand-limit.ts';
 import { destroyBase, destroyTransport } from './pieces.ts';
 import { checkEndGameVictory, checkNormalVictory, checkSpecialVictory } from './winning.ts';
@@ -20,6 +21,8 @@ import { checkEndGameVictory, checkNormalVictory, checkSpecialVictory } from './
 export const regroupingSteps: ChapterRules<RegroupingSteps> = {
   'regrouping.begin': regroup,
   'regrouping.event': playEventCard,
+  'regrouping.eventEffect': executeEvent,
+  'regrouping.endOfEvent': endOfEvent,
   'regrouping.endOfEvents': endOfEvents,
   'regrouping.discard': discardToLimit,
   'regrouping.passToken': passToken,
@@ -65,7 +68,7 @@ function destroyOverrunBases(game: StarCraft): void {
     destroyBase(game, area);
     game.tell({
       words: say('regrouping.base-destroyed', { owner: { seat: base }, seat: { seat: holder }, area: areaName(area) }),
-      refs: [`area:${area}`],
+      refs: areaRefs(area),
       rule: 'SC-18.1',
     });
   }

@@ -7,6 +7,7 @@ import type { CardId } from '../data/cards.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { baseOn } from '../state/areas.ts';
+import { planetRefs } from '../state/refs.ts';
 import { meansOf } from '../state/resources.ts';
 import { runningOrder } from '../state/running-order.ts';
 import { raceOf, seatState } from '../state/seats.ts';
@@ -31,7 +32,7 @@ function* begin(game: StarCraft): Rule {
   if (baseOn(game.state, planet, seat) === null) {
     game.tell({
       words: say('research.no-base', { seat: { seat }, planet: planetName(planet) }),
-      refs: [`planet:${planet}`],
+      refs: planetRefs(planet),
       rule: 'SC-11',
     });
     return;
@@ -88,18 +89,23 @@ function* buyTechnology(game: StarCraft): Rule {
     const { cost, kind } = TECHNOLOGIES[pick];
     if (!(yield* pay(game, seat, { buy: 'technology', technology: pick }, cost))) continue;
     order.technology = pick;
-    game.tell({
-      words: say('research.bought', {
-        seat: { seat },
-        technology: say(`technology.${pick}`),
-        text: say(`technology.${pick}.text`),
-      }),
-      refs: [`technology:${pick}`],
-      rule: 'SC-11',
-    });
+    tellBought(game, seat, pick);
     if (kind === 'play-area') takeTechnology(game, seat, pick);
     return;
   }
+}
+
+/** SC-11 step 3: announces what a technology does that has been bought. */
+export function tellBought(game: StarCraft, seat: Seat, technology: TechnologyId): void {
+  game.tell({
+    words: say('research.bought', {
+      seat: { seat },
+      technology: say(`technology.${technology}`),
+      text: say(`technology.${technology}.text`),
+    }),
+    refs: [`technology:${technology}`],
+    rule: 'SC-11',
+  });
 }
 
 function technologyOptions(state: StarCraftState, seat: Seat): Option<TechnologyId | 'destroy' | 'done'>[] {
@@ -137,8 +143,6 @@ function blockedTechnologies(state: StarCraftState, seat: Seat): Blocked[] {
 
 function whyNot(obstacle: TechnologyObstacle): { readonly why: Words; readonly rule: string } {
   switch (obstacle) {
-    case 'to-come':
-      return { why: say('research.why.to-come'), rule: 'SC-11' };
     case 'copies-out':
       return { why: say('research.why.copies-out'), rule: 'SC-11.9' };
     case 'price':
@@ -171,7 +175,7 @@ function* special(game: StarCraft): Rule {
 }
 
 /** One copy of each kind: those with the same values are alike. */
-function differentCopies(copies: readonly CardId[]): CardId[] {
+export function differentCopies(copies: readonly CardId[]): CardId[] {
   const sameValues = (one: CardId, other: CardId): boolean => {
     const [a, b] = [CARDS[one].major, CARDS[other].major];
     return a?.attack === b?.attack && a?.health === b?.health;

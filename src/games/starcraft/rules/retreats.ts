@@ -7,6 +7,7 @@ import { room } from '../state/areas.ts';
 import { alike, fighterById, onlyAssist, standing } from '../state/battle.ts';
 import type { Battle, BattleSide, FighterId, Retreat } from '../state/battle.ts';
 import { battleOf } from '../state/bout.ts';
+import { areaRefs } from '../state/refs.ts';
 import { blockedRetreats, retreatGoals } from '../state/retreat-goals.ts';
 import type { StarCraft } from '../state/state.ts';
 import { areaName, say, unitName } from '../text/say.ts';
@@ -123,7 +124,7 @@ function* goAway(game: StarCraft, retreat: Retreat): Rule {
     goals.map((area): Option<AreaId> => ({
       id: `area:${area}`,
       words: say('battle.retreat.area', { area: areaName(area), room: room(game.state, area) }),
-      refs: [`area:${area}`],
+      refs: areaRefs(area),
       value: area,
     })),
     {
@@ -142,7 +143,7 @@ function* goAway(game: StarCraft, retreat: Retreat): Rule {
       units: retreat.units.map(id => unitName(fighterById(battle, id).unit)),
       area: areaName(to),
     }),
-    refs: [`area:${to}`],
+    refs: areaRefs(to),
     rule: 'SC-13.9.5',
   });
 }

@@ -12,8 +12,10 @@ import type { AreaId } from '../data/planets.ts';
 import { RACES } from '../data/races.ts';
 import { areasOf } from '../state/areas.ts';
 import { clockwiseFrom, fromFirstPlayer, isIn, raceOf, seatState } from '../state/seats.ts';
+import { hasPoints } from '../state/standing.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
+import { allTeams } from '../state/teams.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { drawCards } from './cards.ts';
 import { takeComponents } from './components.ts';
@@ -42,6 +44,7 @@ function* firstPlayer(game: StarCraft): Rule {
   const first = game.roll(state.seats.length);
   state.firstPlayer = first;
   game.tell({ words: say('set-up.first-player', { seat: { seat: first } }), refs: [`seat:${first}`], rule: 'SC-3' });
+  tellVariant(game);
   const seats = clockwiseFrom(state, first);
   for (const seat of seats) game.next('setUp.faction', { seat });
   game.next('setUp.eventDeck', {});
@@ -107,21 +110,45 @@ function factionOption(faction: FactionId): Option<FactionId> {
   return { id: `faction:${faction}`, words: say(`faction.${faction}`), refs: [`faction:${faction}`], value: faction };
 }
 
-/** SC-3 step 6: each stage shuffled apart, cards of stages I and II taken out unseen, then III, II, I from the bottom up. */
+/** SC-23: what is played, and SC-23.2.1: who plays with whom; teammates sit as far apart as possible. */
+function tellVariant(game: StarCraft): void {
+  const { state } = game;
+  if (!hasPoints(state)) game.tell({ words: say('conquest.begins'), rule: 'SC-23.1' });
+  if (!state.options.teams) return;
+  allTeams(state).forEach((team, place) => {
+    const members = team.map(seat => say('seat', { seat: { seat } }));
+    const refs = team.map((seat): Ref => `seat:${seat}`);
+    game.tell({ words: say('teams.announced', { number: place + 1, members }), refs, rule: 'SC-23.2.1' });
+  });
+}
+
+/**
+ * SC-3 step 6: each stage shuffled apart, cards of stages I and II taken out unseen, then III, II, I from the bottom up. SC-23.1.2:
+ * in Galactic Conquest without The End Draws Near.
+ */
 function* prepareEventDeck(game: StarCraft): Rule {
   const { state } = game;
   const removed = eventsRemoved(state.seats.length);
+  const leftOut = cardsLeftOut(state);
   const stage = (number: Stage): EventCardId[] => {
-    const cards = EVENT_CARD_IDS.filter(card => EVENT_CARDS[card].stage === number);
+    const cards = EVENT_CARD_IDS.filter(card => EVENT_CARDS[card].stage === number && !leftOut.includes(card));
     game.shuffle(cards);
     return cards;
   };
   const first = stage(1);
   const second = stage(2);
-  state.eventsOut.push(...first.splice(0, removed), ...second.splice(0, removed));
+  state.eventsOut.push(...leftOut, ...first.splice(0, removed), ...second.splice(0, removed));
   state.eventDeck = [...stage(3), ...second, ...first];
+  if (leftOut.length > 0) {
+    game.tell({ words: say('conquest.removed', { count: leftOut.length }), rule: 'SC-23.1.2' });
+  }
   const params = { count: state.eventDeck.length, removed: 2 * removed };
   game.tell({ words: say('set-up.event-deck', params), rule: 'SC-3' });
+}
+
+/** SC-23.1.2: the cards that Galactic Conquest does without. */
+function cardsLeftOut(state: StarCraftState): EventCardId[] {
+  return hasPoints(state) ? [] : EVENT_CARD_IDS.filter(card => EVENT_CARDS[card].event === 'the-end-draws-near');
 }
 
 /** SC-3 step 6: how many cards leave stage I, and as many stage II. */

@@ -12,17 +12,16 @@ import {
 } from '../state/battle.ts';
 import type { BattleSide, Fighter, FighterId, Skirmish } from '../state/battle.ts';
 import { battleOf, boutOf } from '../state/bout.ts';
-import type { Bout } from '../state/bout.ts';
 import type { StarCraft } from '../state/state.ts';
-import { canTarget } from '../state/targets.ts';
 import { say, unitName } from '../text/say.ts';
-import { endOfDestroyAbilities } from './abilities.ts';
 import { cancelCards } from './cancels.ts';
 import { fall, withdraw } from './cloaking.ts';
 import { addUp } from './comparing.ts';
+import { endOfDestroyAbilities } from './end-of-destroy.ts';
 import { clearCards, isFought } from './leaving-battle.ts';
 import { checkReinforcement, checkStandard, replaceLoneReinforcement, turnUp } from './reveal.ts';
 import { triggerSplash } from './splash.ts';
+import { canTargetHere } from './technology-effects/dark-swarm.ts';
 
 /** SC-13.7: the attacker picks the next skirmish as they go, and its cards are turned up (SC-13.7.A). */
 export function* nextSkirmish(game: StarCraft): Rule {
@@ -119,8 +118,11 @@ function* victimOf(game: StarCraft, side: BattleSide): Rule<FighterId | null> {
   if (!enemy.strong) return null;
   const enemyUnit = unitOf(battle, enemy.front);
   const front = fighterById(battle, own.front);
-  if (front.fate === 'standing' && canTarget(enemyUnit, front.unit)) return front.id;
-  const inReach = targetableSupport(boutOf(game.state, side));
+  const aim = boutOf(game.state, otherSide(side));
+  const isTarget = ({ fate, unit }: Fighter): boolean =>
+    fate === 'standing' && canTargetHere(game.state, aim, enemyUnit, unit);
+  if (isTarget(front)) return front.id;
+  const inReach = own.support.map(id => fighterById(battle, id)).filter(isTarget);
   if (inReach.length === 0) {
     game.tell({
       words: say('battle.cannot-target', { seat: { seat: battle[otherSide(side)] }, unit: unitName(enemyUnit) }),
@@ -151,11 +153,4 @@ function* victimOf(game: StarCraft, side: BattleSide): Rule<FighterId | null> {
         })),
     },
   );
-}
-
-function targetableSupport({ battle, own, enemy }: Bout): Fighter[] {
-  const enemyUnit = unitOf(battle, enemy.front);
-  return own.support
-    .map(id => fighterById(battle, id))
-    .filter(({ fate, unit }) => fate === 'standing' && canTarget(enemyUnit, unit));
 }

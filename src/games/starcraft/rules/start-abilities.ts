@@ -1,18 +1,6 @@
-import type { Rule } from '../../../kernel/rule.ts';
-import type { Words } from '../../../kernel/words.ts';
-import type { EventCardId } from '../data/events.ts';
-import type { TechnologyId } from '../data/technologies.ts';
-import type { BattleSide } from '../state/battle.ts';
-import type { StarCraft, StarCraftState } from '../state/state.ts';
+import { EVENT_START_ABILITIES } from './event-effects/start-of-battle.ts';
+import type { StartAbility } from './start-ability.ts';
+import { TECHNOLOGY_START_ABILITIES } from './technology-effects/start-of-battle.ts';
 
-/** An ability worded "at the start of a battle" (SC-13.2): what it is, when a side may use it, and what it does. */
-export interface StartAbility {
-  readonly id: `technology:${TechnologyId}` | `event:${EventCardId}`;
-  readonly words: Words;
-  /** Whether `side` has the card and its conditions hold. Both are open to all. */
-  readonly isReady: (state: StarCraftState, side: BattleSide) => boolean;
-  readonly use: (game: StarCraft, side: BattleSide) => Rule;
-}
-
-/** Every start-of-battle ability. None of their cards can come into play yet. */
-export const START_ABILITIES: readonly StartAbility[] = [];
+/** Every start-of-battle ability (SC-13.2). */
+export const START_ABILITIES: readonly StartAbility[] = [...TECHNOLOGY_START_ABILITIES, ...EVENT_START_ABILITIES];

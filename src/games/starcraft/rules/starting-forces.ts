@@ -3,11 +3,12 @@ import type { Rule } from '../../../kernel/rule.ts';
 import type { Ref, Seat, Words } from '../../../kernel/words.ts';
 import { FACTIONS } from '../data/factions.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
-import { UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
-import { allAreas, areasOf, baseOn, countUnits, room, unitsIn } from '../state/areas.ts';
-import { otherEnd, routesOf } from '../state/galaxy.ts';
-import { factionOf, isIn, seatState } from '../state/seats.ts';
+import { allAreas, areaState, areasOf, baseOn, countUnits, room, unitsIn } from '../state/areas.ts';
+import { otherEnd, routeById, routesOf } from '../state/galaxy.ts';
+import { areaRefs } from '../state/refs.ts';
+import { factionOf, isIn, raceOf, seatState } from '../state/seats.ts';
+import { unitsOf } from '../state/sheet.ts';
 import type { Route, StarCraft, StarCraftState } from '../state/state.ts';
 import type { RouteId } from '../state/route-id.ts';
 import type { SetUpSteps } from '../state/steps.ts';
@@ -37,18 +38,16 @@ export function* placeStartingForces(game: StarCraft, { seat }: SetUpSteps['setU
   if (!isIn(state, seat) || planet === null) return;
   takeStartingWorkers(game, seat);
   for (;;) {
-    const placing = yield* decide<Placing>(
-      game,
-      seat,
-      'setUp.forces',
-      forcesOptions(state, seat, planet),
-      {
+    const placing = yield* decide<Placing>(game, seat, 'setUp.forces', {
+      values: placings(state, seat, planet),
+      option: value => placingOption(state, planet, value),
+      about: () => ({
         prompt: forcesPrompt(state, seat, planet),
         rule: 'SC-4.8',
         blocked: () => blockedForces(state, seat, planet),
-      },
-      value => taste(state, seat, planet, value),
-    );
+      }),
+      taste: value => taste(state, seat, planet, value),
+    });
     if (placing.place === 'done') break;
     carryOut(game, seat, placing);
   }
@@ -63,12 +62,15 @@ export function basePlanet(state: StarCraftState, seat: Seat): PlanetId | null {
 /** SC-4.8: the units of the faction sheet that `seat` has not placed yet. */
 export function startingUnitsLeft(state: StarCraftState, seat: Seat): Group[] {
   const { units } = FACTIONS[factionOf(state, seat)].startingForces;
-  const areas = allAreas(state);
-  return UNIT_TYPES.flatMap(unit => {
-    const placed = areas.reduce((sum, area) => sum + (countOwn(state, area, seat, unit) ?? 0), 0);
-    const count = (units[unit] ?? 0) - placed;
-    return count > 0 ? [{ unit, count }] : [];
-  });
+  const own = allAreas(state).filter(area => areaState(state, area).holder === seat);
+  const left: Group[] = [];
+  for (const unit of unitsOf(raceOf(state, seat))) {
+    let count = units[unit] ?? 0;
+    if (count === 0) continue;
+    for (const area of own) count -= countUnits(state, area, unit);
+    if (count > 0) left.push({ unit, count });
+  }
+  return left;
 }
 
 /** SC-4.8: the routes of `planet` that can still take a starting transport of `seat`; none when all of them are placed. */
@@ -129,30 +131,50 @@ function tellForces(game: StarCraft, seat: Seat, planet: PlanetId): void {
 
 const DONE: Option<Placing> = { id: 'done', words: say('done'), value: { place: 'done' } };
 
-function forcesOptions(state: StarCraftState, seat: Seat, planet: PlanetId): Option<Placing>[] {
+/** What may be done next: units, the transport, the end of the row, and whatever can be put back. */
+function placings(state: StarCraftState, seat: Seat, planet: PlanetId): Placing[] {
   const left = startingUnitsLeft(state, seat);
   const routes = startingTransportRoutes(state, seat, planet);
-  const units = left.flatMap(group =>
-    areasOf(planet)
-      .filter(area => room(state, area) > 0)
-      .flatMap(area => unitOptions(state, group, area)),
-  );
-  const transports = routes.map(route => transportOption('transport', planet, route));
-  const complete = left.length === 0 && routes.length === 0;
-  return [...units, ...transports, ...(complete ? [DONE] : []), ...putBackOptions(state, seat, planet)];
+  const found: Placing[] = [];
+  for (const { unit, count } of left) {
+    for (const area of areasOf(planet)) {
+      const free = room(state, area);
+      if (count > 1 && count <= free) found.push({ place: 'unit', unit, area, count });
+      if (free > 0) found.push({ place: 'unit', unit, area, count: 1 });
+    }
+  }
+  for (const { id } of routes) found.push({ place: 'transport', route: id });
+  if (left.length === 0 && routes.length === 0) found.push(DONE.value);
+  for (const area of areasOf(planet)) {
+    if (areaState(state, area).holder !== seat) continue;
+    for (const { unit } of unitsIn(state, area)) found.push({ place: 'put-back-unit', unit, area, count: 1 });
+  }
+  for (const { id, transports } of routesOf(state, planet)) {
+    if (transports.includes(seat)) found.push({ place: 'put-back-transport', route: id });
+  }
+  return found;
 }
 
-/** One unit of a type, or all that are left of it if they fit. */
-function unitOptions(state: StarCraftState, { unit, count }: Group, area: AreaId): Option<Placing>[] {
-  const one = unitOption(unit, area);
-  return count < 2 || count > room(state, area) ? [one] : [allOption({ unit, count }, area), one];
+/** One unit of a type, or all that are left of it if they fit; the transport; or the way back of either. */
+function placingOption(state: StarCraftState, planet: PlanetId, value: Placing): Option<Placing> {
+  switch (value.place) {
+    case 'unit':
+      return value.count > 1 ? allOption(value, value.area) : unitOption(value.unit, value.area);
+    case 'put-back-unit':
+      return putBackUnit(value.unit, value.area);
+    case 'transport':
+    case 'put-back-transport':
+      return transportOption(value.place, planet, routeById(state, value.route));
+    case 'done':
+      return DONE;
+  }
 }
 
 function allOption({ unit, count }: Group, area: AreaId): Option<Placing> {
   return {
     id: `all:${unit}@${area}`,
     words: say('set-up.forces.all', { count, unit: unitName(unit), area: areaName(area) }),
-    refs: [`area:${area}`],
+    refs: areaRefs(area),
     value: { place: 'unit', unit, area, count },
   };
 }
@@ -161,7 +183,7 @@ function unitOption(unit: UnitType, area: AreaId): Option<Placing> {
   return {
     id: `unit:${unit}@${area}`,
     words: say('set-up.forces.unit', { unit: unitName(unit), area: areaName(area) }),
-    refs: [`area:${area}`],
+    refs: areaRefs(area),
     value: { place: 'unit', unit, area, count: 1 },
   };
 }
@@ -174,16 +196,6 @@ function transportOption(place: 'transport' | 'put-back-transport', planet: Plan
     refs: [`route:${route.id}`],
     value: { place, route: route.id },
   };
-}
-
-function putBackOptions(state: StarCraftState, seat: Seat, planet: PlanetId): Option<Placing>[] {
-  const units = areasOf(planet).flatMap(area =>
-    state.areas[area]?.holder === seat ? unitsIn(state, area).map(group => putBackUnit(group.unit, area)) : [],
-  );
-  const transports = routesOf(state, planet)
-    .filter(route => route.transports.includes(seat))
-    .map(route => transportOption('put-back-transport', planet, route));
-  return [...units, ...transports];
 }
 
 function putBackUnit(unit: UnitType, area: AreaId): Option<Placing> {
@@ -248,10 +260,6 @@ function groupWords({ unit, count }: Group): Words {
 
 function shown<V>({ id, words, refs = [] }: Option<V>): { id: string; words: Words; refs: readonly Ref[] } {
   return { id, words, refs };
-}
-
-function countOwn(state: StarCraftState, area: AreaId, seat: Seat, unit: UnitType): number | undefined {
-  return state.areas[area]?.holder === seat ? countUnits(state, area, unit) : undefined;
 }
 
 /** The quick set-up puts units with the base, all of a type at once where they fit, and then the transport. */

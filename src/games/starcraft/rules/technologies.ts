@@ -1,6 +1,5 @@
 import { RuleFault } from '../../../kernel/refusal.ts';
 import type { Ref, Seat } from '../../../kernel/words.ts';
-import type { Ability, AbilityTiming } from '../data/abilities.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { Race } from '../data/races.ts';
@@ -11,36 +10,6 @@ import type { Means } from '../state/resources.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
-
-/** What the rules carry out of a Technology card; everything else is still to come. */
-const CARRIED_OUT: ReadonlySet<Ability['op']> = new Set<Ability['op']>([
-  'attack',
-  'health',
-  'splash',
-  'pay',
-  'cancel',
-  'cloak',
-  'detector',
-  'unlock-unit',
-  'recall',
-]);
-const TIMINGS_CARRIED_OUT: ReadonlySet<AbilityTiming> = new Set<AbilityTiming>([
-  'cancel',
-  'compare',
-  'after-compare',
-  'continuous',
-  'build',
-  'mobilize',
-]);
-
-function isCarriedOut({ op, timing }: Ability): boolean {
-  return CARRIED_OUT.has(op) && TIMINGS_CARRIED_OUT.has(timing);
-}
-
-/** The technologies whose effect the rules cannot carry out yet: nobody may buy them, so that nothing pretends. */
-export const EFFECTS_TO_COME: ReadonlySet<TechnologyId> = new Set(
-  TECHNOLOGY_IDS.filter(technology => !TECHNOLOGIES[technology].abilities.every(isCarriedOut)),
-);
 
 const TECHNOLOGIES_OF: Readonly<Record<Race, readonly TechnologyId[]>> = {
   terran: TECHNOLOGY_IDS.filter(technology => TECHNOLOGIES[technology].race === 'terran'),
@@ -59,7 +28,7 @@ export function copiesInDeck(state: StarCraftState, seat: Seat, technology: Tech
 }
 
 /** Why a technology can't be bought. */
-export type TechnologyObstacle = 'to-come' | 'copies-out' | 'price';
+export type TechnologyObstacle = 'copies-out' | 'price';
 
 /** What keeps `seat` from buying `technology` with these means; `null` when it may (SC-11 step 3, SC-11.9). */
 export function technologyObstacle(
@@ -68,7 +37,6 @@ export function technologyObstacle(
   technology: TechnologyId,
   means: Means,
 ): TechnologyObstacle | null {
-  if (EFFECTS_TO_COME.has(technology)) return 'to-come';
   const inDeck = seatState(state, seat).technologyDeck.some(card => CARDS[card].technology === technology);
   if (!inDeck) return 'copies-out';
   return covers(means, TECHNOLOGIES[technology].cost) ? null : 'price';
@@ -96,8 +64,23 @@ export function takeTechnology(game: StarCraft, seat: Seat, technology: Technolo
   game.tell({ words: say('technology.shuffled-in', params), refs, rule: 'SC-11.4' });
 }
 
-/** SC-12.4: takes one copy from the Technology deck into the hand; everybody sees which. */
-export function takeCopyToHand(game: StarCraft, seat: Seat, card: CardId): void {
+/**
+ * SC-11.7, G-61: a card in the play area, or one that has left its skirmish, goes back to the Technology deck: that copy
+ * only, and it can be bought again.
+ */
+export function returnToTechnologyDeck(game: StarCraft, seat: Seat, card: CardId): void {
+  const owner = seatState(game.state, seat);
+  owner.playArea = owner.playArea.filter(inPlay => inPlay !== card);
+  owner.technologyDeck.push(card);
+  game.tell({
+    words: say('technology.returned', { seat: { seat }, card: cardName(card) }),
+    refs: [`card:${card}`],
+    rule: 'SC-11.7',
+  });
+}
+
+/** SC-12.4, or the `rule` of an event: takes one copy from the Technology deck into the hand; everybody sees which. */
+export function takeCopyToHand(game: StarCraft, seat: Seat, card: CardId, rule = 'SC-12.4'): void {
   const owner = seatState(game.state, seat);
   const place = owner.technologyDeck.indexOf(card);
   if (place < 0) throw new RuleFault(`${card} is not in the Technology deck of seat ${seat}.`);
@@ -106,6 +89,6 @@ export function takeCopyToHand(game: StarCraft, seat: Seat, card: CardId): void 
   game.tell({
     words: say('technology.to-hand', { seat: { seat }, card: cardName(card) }),
     refs: [`card:${card}`],
-    rule: 'SC-12.4',
+    rule,
   });
 }

@@ -1,52 +1,76 @@
 import type { Seat, Words } from '../../../kernel/words.ts';
-import { seatOfFaction, seatState, seatsIn } from '../state/seats.ts';
-import { END_DRAWS_NEAR, finalRanking, leaders, normalVictoryThreshold } from '../state/standing.ts';
-import type { StarCraft } from '../state/state.ts';
+import { seatOfFaction, seatsIn } from '../state/seats.ts';
+import {
+  END_DRAWS_NEAR,
+  finalRanking,
+  hasPoints,
+  leaders,
+  normalVictoryThreshold,
+  teamFigures,
+} from '../state/standing.ts';
+import type { StarCraft, StarCraftState } from '../state/state.ts';
+import { allTeams, opponentsOf, teamSeats } from '../state/teams.ts';
 import { say } from '../text/say.ts';
 import { fulfilsObjective, objectiveWords, seatsWithObjective } from './objectives.ts';
 
-/** Normal victory, SC-19.2: ends the match when somebody has the points; the best of those who reached their own number win. */
+// Winners are all seats of a team (SC-23.2); without teams, where each seat is its own, those who have won themselves.
+
+/**
+ * Normal victory, SC-19.2, SC-23.2.6: ends the match when a team has the points; the best of those who reached their own number
+ * win.
+ */
 export function checkNormalVictory(game: StarCraft): void {
   const { state } = game;
-  const reached = seatsIn(state).filter(
-    seat => seatState(state, seat).conquestPoints >= normalVictoryThreshold(state, seat),
-  );
+  const reached = seatsIn(state).filter(seat => {
+    const needed = normalVictoryThreshold(state, seat);
+    return needed !== null && teamFigures(state, seat).points >= needed;
+  });
   if (reached.length === 0) return;
   const winners = leaders(state, reached);
-  win(game, winners, say('victory.normal', winnerWords(winners)), 'SC-19.2');
+  win(game, winners, say('victory.normal', winnerWords(state, winners)), 'SC-19.2');
 }
 
-/** Special victory, SC-19.3: ends the match when somebody fulfils the objective of the sheet; of several the best. */
+/**
+ * Special victory, SC-19.3, SC-23.2.7: ends the match when somebody fulfils the objective of the sheet, for the whole team; of
+ * several teams the best.
+ */
 export function checkSpecialVictory(game: StarCraft): void {
   const { state } = game;
-  const winners = leaders(state, seatsWithObjective(state));
+  const fulfilled = seatsWithObjective(state);
+  const winners = leaders(state, fulfilled);
   if (winners.length === 0) return;
-  const objectives = winners.map(seat => objectiveWords(state, seat));
-  win(game, winners, say('victory.special', { ...winnerWords(winners), objectives }), 'SC-19.3');
+  const objectives = winners.filter(seat => fulfilled.includes(seat)).map(seat => objectiveWords(state, seat));
+  win(game, winners, say('victory.special', { ...winnerWords(state, winners), objectives }), 'SC-19.3');
 }
 
-/** End-game victory, SC-19.5, at the end of step 8: the best win, but Aldaris alone when in play (SC-19.4). */
+/** End-game victory, SC-19.5, at the end of step 8: the best win, but the team of Aldaris when in play (SC-19.4, SC-23.2.8). */
 export function checkEndGameVictory(game: StarCraft): void {
   const { state } = game;
   const aldaris = seatOfFaction(state, 'aldaris');
   if (aldaris !== null && fulfilsObjective(state, aldaris)) {
-    win(game, [aldaris], say('victory.aldaris', winnerWords([aldaris])), 'SC-19.4');
+    const winners = teamSeats(state, aldaris);
+    win(game, winners, say('victory.aldaris', winnerWords(state, winners)), 'SC-19.4');
   }
-  if (state.endDrawsNear.length < END_DRAWS_NEAR) return;
+  if (!hasPoints(state) || state.endDrawsNear.length < END_DRAWS_NEAR) return;
   const winners = leaders(state, seatsIn(state));
-  win(game, winners, say('victory.end-game', winnerWords(winners)), 'SC-19.5');
+  win(game, winners, say('victory.end-game', winnerWords(state, winners)), 'SC-19.5');
 }
 
-/** Elimination victory, SC-19.6: ends the match when one seat is left. */
+/** Elimination victory, SC-19.6, SC-23.2.9: ends the match when no more than one team has a member left. */
 export function checkEliminationVictory(game: StarCraft): void {
-  const winners = seatsIn(game.state);
-  if (winners.length === 1) win(game, winners, say('victory.elimination', winnerWords(winners)), 'SC-19.6');
+  const { state } = game;
+  const [first] = seatsIn(state);
+  if (first === undefined || opponentsOf(state, first).length > 0) return;
+  const winners = teamSeats(state, first);
+  win(game, winners, say('victory.elimination', winnerWords(state, winners)), 'SC-19.6');
 }
 
 /** SC-20.3: the last seats have vanished at the same moment; ends the match by their figures. */
 export function endWithNobodyLeft(game: StarCraft): never {
-  const winners = leaders(game.state, seatsIn(game.state));
-  return win(game, winners, say('victory.all-gone', winnerWords(winners)), 'SC-20.3');
+  const { state } = game;
+  const winners = leaders(state, seatsIn(state));
+  const key = hasPoints(state) ? 'victory.all-gone' : 'victory.all-gone.no-points';
+  return win(game, winners, say(key, winnerWords(state, winners)), 'SC-20.3');
 }
 
 /** Ends the match, with the figures of all seats. */
@@ -56,7 +80,13 @@ function win(game: StarCraft, winners: readonly Seat[], words: Words, rule: stri
   return game.end({ winners, words, ranking: finalRanking(game.state) });
 }
 
-/** The parameters of every sentence about winners. */
-function winnerWords(winners: readonly Seat[]): { readonly winners: readonly Words[]; readonly count: number } {
-  return { winners: winners.map(seat => say('seat', { seat: { seat } })), count: winners.length };
+/** The parameters of every sentence about winners; teammates have won together, and count as one. */
+function winnerWords(
+  state: StarCraftState,
+  winners: readonly Seat[],
+): { readonly winners: readonly Words[]; readonly count: number } {
+  const names = (seats: readonly Seat[]): Words[] => seats.map(seat => say('seat', { seat: { seat } }));
+  if (!state.options.teams) return { winners: names(winners), count: winners.length };
+  const teams = allTeams(state).filter(team => team.some(seat => winners.includes(seat)));
+  return { winners: teams.map(team => say('teams.team', { members: names(team) })), count: teams.length };
 }

@@ -13,7 +13,8 @@ import { decide, tasteOfMajorEnd, tasteOfMinorEnd } from './quick-set-up.ts';
 export function* placeZAxis(game: StarCraft, { seat }: SetUpSteps['setUp.zAxis']): Rule {
   const { state } = game;
   if (!isIn(state, seat)) return;
-  const majors = freeSlots(state).filter(major => minorEnds(state, major).length > 0);
+  const free = freeSlots(state);
+  const majors = free.filter(major => free.some(minor => minor.planet !== major.planet));
   if (majors.length === 0) {
     game.tell({ words: say('set-up.z-axis.put-back', { seat: { seat } }), rule: 'SC-4.6' });
     return;
@@ -42,34 +43,30 @@ export function minorEnds(state: StarCraftState, major: RouteEnd): RouteEnd[] {
 
 function* chooseMajorEnd(game: StarCraft, seat: Seat, majors: readonly RouteEnd[]): Rule<RouteEnd> {
   const { state } = game;
-  return yield* decide(
-    game,
-    seat,
-    'setUp.zAxisMajor',
-    majors.map(end => slotOption('major', end)),
-    {
+  return yield* decide(game, seat, 'setUp.zAxisMajor', {
+    values: majors,
+    option: end => slotOption('major', end),
+    about: () => ({
       prompt: say('set-up.z-axis.major.prompt', { seat: { seat } }),
       rule: 'SC-4.6',
       blocked: () => takenSlots(state, 'major'),
-    },
-    end => tasteOfMajorEnd(state, end),
-  );
+    }),
+    taste: end => tasteOfMajorEnd(state, end),
+  });
 }
 
 function* chooseMinorEnd(game: StarCraft, seat: Seat, major: RouteEnd): Rule<RouteEnd> {
   const { state } = game;
-  return yield* decide(
-    game,
-    seat,
-    'setUp.zAxisMinor',
-    minorEnds(state, major).map(end => slotOption('minor', end)),
-    {
+  return yield* decide(game, seat, 'setUp.zAxisMinor', {
+    values: minorEnds(state, major),
+    option: end => slotOption('minor', end),
+    about: () => ({
       prompt: say('set-up.z-axis.minor.prompt', { seat: { seat }, planet: planetName(major.planet) }),
       rule: 'SC-4.6',
       blocked: () => [...samePlanet(state, major), ...takenSlots(state, 'minor')],
-    },
-    end => tasteOfMinorEnd(state, major, end),
-  );
+    }),
+    taste: end => tasteOfMinorEnd(state, major, end),
+  });
 }
 
 function slotOption(end: 'major' | 'minor', { planet, side }: RouteEnd): Option<RouteEnd> {

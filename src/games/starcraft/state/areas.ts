@@ -20,7 +20,9 @@ export function areasOf(planet: PlanetId): readonly AreaId[] {
 
 /** Every area on the table, planet by planet in the order they were placed. */
 export function allAreas(state: StarCraftState): AreaId[] {
-  return state.planets.flatMap(({ planet }) => areasOf(planet));
+  const areas: AreaId[] = [];
+  for (const { planet } of state.planets) for (const area of areasOf(planet)) areas.push(area);
+  return areas;
 }
 
 /** How many units (of `unit`, or of any type) stand in `area`. */
@@ -35,10 +37,12 @@ export function countUnits(state: StarCraftState, area: AreaId, unit?: UnitType)
 /** The unit types that stand in `area`, in the order of the unit list, with their numbers. */
 export function unitsIn(state: StarCraftState, area: AreaId): { readonly unit: UnitType; readonly count: number }[] {
   const { units } = areaState(state, area);
-  return UNIT_TYPES.flatMap(unit => {
+  const found: { unit: UnitType; count: number }[] = [];
+  for (const unit of UNIT_TYPES) {
     const count = units[unit] ?? 0;
-    return count > 0 ? [{ unit, count }] : [];
-  });
+    if (count > 0) found.push({ unit, count });
+  }
+  return found;
 }
 
 /** SC-1.5: no units and no bases of anyone. The contested area of a battle is empty for nobody. */
@@ -51,8 +55,9 @@ export function isEmpty(state: StarCraftState, area: AreaId): boolean {
 export function isFriendly(state: StarCraftState, area: AreaId, seat: Seat): boolean {
   const { holder, base } = areaState(state, area);
   const own = holder === seat || base === seat;
+  if (!own) return false;
   const others = (holder !== null && holder !== seat) || (base !== null && base !== seat);
-  return own && !others && !isContested(state, area);
+  return !others && !isContested(state, area);
 }
 
 /** SC-1.5, SC-1.5.2: holds at least one unit or base of another seat. */
@@ -68,7 +73,11 @@ export function isContested(state: StarCraftState, area: AreaId): boolean {
 
 /** The areas that `seat` controls. */
 export function controlledAreas(state: StarCraftState, seat: Seat): AreaId[] {
-  return allAreas(state).filter(area => isFriendly(state, area, seat));
+  const controlled: AreaId[] = [];
+  for (const { planet } of state.planets) {
+    for (const area of areasOf(planet)) if (isFriendly(state, area, seat)) controlled.push(area);
+  }
+  return controlled;
 }
 
 /** SC-9.1: how many more units fit into `area`. */
@@ -83,25 +92,33 @@ export function friendlyOrEmpty(state: StarCraftState, planet: PlanetId, seat: S
 
 /** The area of `planet` with a base of `seat`, or `null`. A planet never has two of one seat (SC-8.3.1). */
 export function baseOn(state: StarCraftState, planet: PlanetId, seat: Seat): AreaId | null {
-  return areasOf(planet).find(area => areaState(state, area).base === seat) ?? null;
+  for (const area of areasOf(planet)) if (areaState(state, area).base === seat) return area;
+  return null;
 }
 
 /** Whether `seat` has a unit on `planet`. */
 export function hasUnitOn(state: StarCraftState, planet: PlanetId, seat: Seat): boolean {
-  return areasOf(planet).some(area => areaState(state, area).holder === seat);
+  for (const area of areasOf(planet)) if (areaState(state, area).holder === seat) return true;
+  return false;
 }
 
 /** Whether `seat` has a unit or a base on `planet`. */
 export function isPresentOn(state: StarCraftState, planet: PlanetId, seat: Seat): boolean {
-  return areasOf(planet).some(area => {
+  for (const area of areasOf(planet)) {
     const { holder, base } = areaState(state, area);
-    return holder === seat || base === seat;
-  });
+    if (holder === seat || base === seat) return true;
+  }
+  return false;
 }
 
 /** The seats with a base on `planet`. */
 export function basesOn(state: StarCraftState, planet: PlanetId): Seat[] {
-  return areasOf(planet).flatMap(area => areaState(state, area).base ?? []);
+  const seats: Seat[] = [];
+  for (const area of areasOf(planet)) {
+    const { base } = areaState(state, area);
+    if (base !== null) seats.push(base);
+  }
+  return seats;
 }
 
 /** How many units, and how many bases, `seat` has on the board and in the battle line (SC-20.3). */

@@ -1,6 +1,7 @@
 import { RuleFault } from '../../../kernel/refusal.ts';
 import type { Seat, Words } from '../../../kernel/words.ts';
 import type { CardId } from '../data/cards.ts';
+import type { EventKind } from '../data/events.ts';
 import type { AreaId } from '../data/planets.ts';
 import { UNITS, UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
@@ -135,6 +136,8 @@ export interface Battle {
   retreat: Retreat | null;
   /** Who has used a start-of-battle ability (SC-13.2). */
   readonly abilityUsed: { attacker: boolean; defender: boolean };
+  /** The kept Event card that each side has used at the start of this battle, if any; it may last for all of it (SC-21.7.6). */
+  readonly startEvents: { attacker: EventKind | null; defender: EventKind | null };
 }
 
 /** The other side. */

@@ -13,14 +13,13 @@ export function otherEnd(route: Route, planet: PlanetId): PlanetId {
 
 /** The route of that id. Throws `RuleFault` when there is none. */
 export function routeById(state: StarCraftState, id: RouteId): Route {
-  const route = state.routes.find(candidate => candidate.id === id);
-  if (route === undefined) throw new RuleFault(`There is no route ${id}.`);
-  return route;
+  for (const route of state.routes) if (route.id === id) return route;
+  throw new RuleFault(`There is no route ${id}.`);
 }
 
 /** The routes, normal and z-axis, that touch `planet`. */
 export function routesOf(state: StarCraftState, planet: PlanetId): Route[] {
-  return state.routes.filter(({ ends: [one, other] }) => one.planet === planet || other.planet === planet);
+  return state.routes.filter(({ ends }) => ends[0].planet === planet || ends[1].planet === planet);
 }
 
 /** SC-1.5: the planets joined with `planet` by at least one route, each once. */
@@ -34,9 +33,9 @@ export function transportReach(state: StarCraftState, planet: PlanetId, seat: Se
   return [...new Set(routes.map(route => otherEnd(route, planet)))];
 }
 
-/** The side that a side of the tile points to after `turns` quarter turns clockwise. */
+/** The side that a side of the tile points to after `turns` quarter turns clockwise; back again when `turns` is negative. */
 export function turned(side: Side, turns: number): Side {
-  const place = (SIDES.indexOf(side) + turns) % SIDES.length;
+  const place = (SIDES.indexOf(side) + turns + SIDES.length) % SIDES.length;
   return SIDES[place] ?? side;
 }
 
@@ -60,13 +59,19 @@ export function cellBeside(x: number, y: number, side: Side): { readonly x: numb
 }
 
 /** The sides of a tile that have a route slot when it is turned so. */
-export function slots(planet: PlanetId, turns: number): Side[] {
-  return PLANETS[planet].slots.map(side => turned(side, turns));
+export function slots(planet: PlanetId, turns: number): readonly Side[] {
+  return turns === 0 ? PLANETS[planet].slots : PLANETS[planet].slots.map(side => turned(side, turns));
+}
+
+/** Whether a tile that is turned so has a route slot on `side`. */
+export function hasSlot(planet: PlanetId, turns: number, side: Side): boolean {
+  return PLANETS[planet].slots.includes(turned(side, -turns));
 }
 
 /** The placed planet in a cell, or `undefined`. */
 export function planetAt(state: StarCraftState, x: number, y: number): PlacedPlanet | undefined {
-  return state.planets.find(placed => placed.x === x && placed.y === y);
+  for (const placed of state.planets) if (placed.x === x && placed.y === y) return placed;
+  return undefined;
 }
 
 /** SC-4.6.2: the slots that carry neither a normal route nor a z-axis end. */
@@ -80,5 +85,8 @@ export function freeSlots(state: StarCraftState): RouteEnd[] {
 
 /** Whether a route of any kind ends at that side of `planet`. */
 export function isTaken(state: StarCraftState, planet: PlanetId, side: Side): boolean {
-  return state.routes.some(({ ends }) => ends.some(end => end.planet === planet && end.side === side));
+  for (const { ends } of state.routes) {
+    for (const end of ends) if (end.planet === planet && end.side === side) return true;
+  }
+  return false;
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../kernel/words.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
+import { EVENTS } from '../data/events.ts';
 import type { UnitType } from '../data/units.ts';
-import { fighterById } from './battle.ts';
-import type { Battle, CardPlan, SkirmishId, SkirmishSide } from './battle.ts';
+import { BATTLE_SIDES, fighterById, otherSide } from './battle.ts';
+import type { Battle, BattleSide, CardPlan, SkirmishId, SkirmishSide } from './battle.ts';
 import { seatState } from './seats.ts';
 import type { StarCraftState } from './state.ts';
 
@@ -42,6 +43,18 @@ export function isReinforcement(card: CardId): boolean {
 export function drawable(state: StarCraftState, seat: Seat): number {
   const { deck, discard } = seatState(state, seat);
   return deck.length + discard.length;
+}
+
+/** SC-13.6.4: whether the other side makes this one place its cards before it, face up. */
+export function placesOpenly({ startEvents }: Battle, side: BattleSide): boolean {
+  const event = startEvents[otherSide(side)];
+  return event !== null && EVENTS[event].effect.some(({ op }) => op === 'opponent-places-first-face-up');
+}
+
+/** SC-13.6, SC-13.6.4, SC-15.10: the sides in the order in which they place; the attacker first, also when both place face up. */
+export function placingOrder(battle: Battle): readonly BattleSide[] {
+  const defenderFirst = placesOpenly(battle, 'defender') && !placesOpenly(battle, 'attacker');
+  return defenderFirst ? ['defender', 'attacker'] : BATTLE_SIDES;
 }
 
 /** What a side can still lay while it distributes its cards (SC-13.6). */

@@ -6,6 +6,7 @@ import { areaName, planetName, say } from '../text/say.ts';
 import { areasOf, friendlyOrEmpty, isContested, isEnemy, room } from './areas.ts';
 import { adjacentTo, transportReach } from './galaxy.ts';
 import type { StarCraftState } from './state.ts';
+import { whyTeammates, whyTeammatesTransport } from './teammate-areas.ts';
 
 /** SC-15.1: where a cloaked unit of `seat` can withdraw to: friendly or empty areas with a free place on the active planet. */
 export function withdrawalGoals(state: StarCraftState, contested: AreaId, seat: Seat): AreaId[] {
@@ -30,13 +31,14 @@ export function blockedRetreats(state: StarCraftState, contested: AreaId, seat: 
   const reached = transportReach(state, planet, seat);
   return [
     ...blockedOn(state, planet, seat, 'SC-13.9.5'),
-    ...adjacentTo(state, planet).flatMap(other =>
-      reached.includes(other)
-        ? blockedOn(state, other, seat, 'SC-13.9.5')
-        : areasOf(other).map(area =>
-            blocked(area, say('battle.goal.no-transport', { planet: planetName(other) }), 'SC-13.9.5'),
-          ),
-    ),
+    ...adjacentTo(state, planet).flatMap(other => {
+      if (reached.includes(other)) return blockedOn(state, other, seat, 'SC-13.9.5');
+      const { why, rule } = whyTeammatesTransport(state, planet, other, seat) ?? {
+        why: say('battle.goal.no-transport', { planet: planetName(other) }),
+        rule: 'SC-13.9.5',
+      };
+      return areasOf(other).map(area => blocked(area, why, rule));
+    }),
   ];
 }
 
@@ -50,6 +52,8 @@ function blockedOn(state: StarCraftState, planet: PlanetId, seat: Seat, rule: st
     .filter(area => !free.includes(area))
     .map(area => {
       if (isContested(state, area)) return blocked(area, say('battle.goal.contested'), rule);
+      const spared = whyTeammates(state, area, seat);
+      if (spared !== null) return blocked(area, spared.why, spared.rule);
       return blocked(area, say(isEnemy(state, area, seat) ? 'battle.goal.enemy' : 'battle.goal.full'), rule);
     });
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { seatShape, wordsShape } from '../../../kernel/shapes.ts';
 import { CARD_IDS } from '../data/cards.ts';
+import { EVENT_KINDS } from '../data/events.ts';
 import { AREA_IDS } from '../data/planets.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import { BATTLE_SIDES } from './battle.ts';
@@ -9,6 +10,7 @@ import type { Battle, FighterId, SkirmishId } from './battle.ts';
 const card = v.picklist(CARD_IDS);
 const area = v.picklist(AREA_IDS);
 const side = v.picklist(BATTLE_SIDES);
+const startEvent = v.nullable(v.picklist(EVENT_KINDS));
 const smallCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 
 const FIGHTER = new RegExp(`^[ad]-(?:${UNIT_TYPES.join('|')})-[1-9][0-9]?$`);
@@ -93,4 +95,5 @@ export const battleShape: v.GenericSchema<unknown, Battle> = v.strictObject({
   splashed: fighters,
   retreat: v.nullable(v.strictObject({ side, units: fighters, to: v.nullable(area) })),
   abilityUsed: v.strictObject({ attacker: v.boolean(), defender: v.boolean() }),
+  startEvents: v.strictObject({ attacker: startEvent, defender: startEvent }),
 });

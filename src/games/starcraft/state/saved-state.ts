@@ -15,6 +15,7 @@ import type { RouteId } from './route-id.ts';
 import { battleShape } from './saved-battle.ts';
 import { taskShape } from './saved-steps.ts';
 import type { StarCraftState } from './state.ts';
+import { canFormTeams } from './teams.ts';
 
 // Every id is one that there is, every list has a bound, and nothing else may stand in a state.
 
@@ -90,6 +91,9 @@ const stateShape: v.GenericSchema<unknown, StarCraftState> = v.strictObject({
     setUp: v.picklist(['by-hand', 'quick']),
     factions: v.pipe(v.array(v.nullable(v.picklist(FACTION_IDS))), v.maxLength(6)),
     deal: v.picklist(['choose', 'random']),
+    // States that are older than the variants lack these two.
+    variant: v.optional(v.picklist(['standard', 'galactic-conquest']), 'standard'),
+    teams: v.optional(v.boolean(), false),
   }),
   random: randomShape,
   revealed: countShape,
@@ -170,6 +174,7 @@ export function readState(input: unknown, seats: readonly SeatInfo[]): StarCraft
 /** What names something that is not there; the shape has been checked. */
 function whyNotWhole(state: StarCraftState, seatCount: number): string | null {
   if (state.seats.length !== seatCount) return `state.seats: ${state.seats.length} instead of ${seatCount}`;
+  if (state.options.teams && !canFormTeams(seatCount)) return `state.options.teams: there are ${seatCount} seats`;
   const named = [
     state.firstPlayer,
     state.turn ?? 0,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Task } from '../../../kernel/play.ts';
 import { seatShape } from '../../../kernel/shapes.ts';
+import { EVENT_KINDS } from '../data/events.ts';
 import { AREA_IDS, PLANET_IDS } from '../data/planets.ts';
 import { BATTLE_SIDES } from './battle.ts';
 import type { Steps } from './steps.ts';
@@ -48,6 +49,7 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
   v.strictObject({ step: v.literal('battle.draw'), args: nothing }),
   v.strictObject({ step: v.literal('battle.pair'), args: nothing }),
   v.strictObject({ step: v.literal('battle.support'), args: aSide }),
+  v.strictObject({ step: v.literal('battle.placing'), args: nothing }),
   v.strictObject({ step: v.literal('battle.cards'), args: aSide }),
   v.strictObject({ step: v.literal('battle.regeneration'), args: nothing }),
   v.strictObject({ step: v.literal('battle.skirmish'), args: nothing }),
@@ -58,6 +60,11 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
   v.strictObject({ step: v.literal('battle.end'), args: nothing }),
   v.strictObject({ step: v.literal('regrouping.begin'), args: nothing }),
   v.strictObject({ step: v.literal('regrouping.event'), args: aSeat }),
+  v.strictObject({
+    step: v.literal('regrouping.eventEffect'),
+    args: v.strictObject({ seat: seatShape, event: v.picklist(EVENT_KINDS) }),
+  }),
+  v.strictObject({ step: v.literal('regrouping.endOfEvent'), args: nothing }),
   v.strictObject({ step: v.literal('regrouping.endOfEvents'), args: nothing }),
   v.strictObject({ step: v.literal('regrouping.discard'), args: aSeat }),
   v.strictObject({ step: v.literal('regrouping.passToken'), args: nothing }),

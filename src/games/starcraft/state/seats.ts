@@ -26,8 +26,8 @@ export function raceOf(state: StarCraftState, seat: Seat): Race {
 
 /** Every seat, clockwise from `first`, eliminated ones included. */
 export function clockwiseFrom(state: StarCraftState, first: Seat): Seat[] {
-  const count = state.seats.length;
-  return Array.from({ length: count }, (_, step) => (first + step) % count);
+  const seats = state.seats.map((_, seat) => seat);
+  return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
 /** Every seat still in the match, clockwise from the first player. */
@@ -42,13 +42,21 @@ export function isIn(state: StarCraftState, seat: Seat): boolean {
 
 /** The seats still in the match, in turn order. */
 export function seatsIn(state: StarCraftState): Seat[] {
-  return state.seats.flatMap((owner, seat) => (owner.eliminated ? [] : [seat]));
+  const seats: Seat[] = [];
+  state.seats.forEach((owner, seat) => {
+    if (!owner.eliminated) seats.push(seat);
+  });
+  return seats;
 }
 
 /** The next seat to the left that is still in the match; `seat` itself when it is the only one. */
 export function nextSeat(state: StarCraftState, seat: Seat): Seat {
-  const [, ...others] = clockwiseFrom(state, seat);
-  return others.find(other => isIn(state, other)) ?? seat;
+  const count = state.seats.length;
+  for (let step = 1; step < count; step++) {
+    const other = (seat + step) % count;
+    if (isIn(state, other)) return other;
+  }
+  return seat;
 }
 
 /** The seat that plays `faction` and is still in the match, or `null`. */

@@ -8,6 +8,7 @@ import { allAreas, areaState, areasOf, controlledAreas, isFriendly, onBoard } fr
 import { totalResources } from './resources.ts';
 import { factionOf, isIn, seatOfFaction, seatState, seatsIn } from './seats.ts';
 import type { StarCraftState } from './state.ts';
+import { allTeams, teamOf, teamSeats, teamSize } from './teams.ts';
 
 /** Conquest points for a normal victory (SC-19.2); Aldaris in play changes it for the others. */
 export const NORMAL_VICTORY = 15;
@@ -19,10 +20,13 @@ export const END_DRAWS_NEAR = 2;
 export const FIGURES = ['points', 'resources', 'areas', 'bases', 'workers'] as const;
 export type Figure = (typeof FIGURES)[number];
 
+/** One number for each. */
+export type Figures = Readonly<Record<Figure, number>>;
+
 /** Where a seat stands. */
 export interface Standing {
   readonly seat: Seat;
-  readonly figures: Readonly<Record<Figure, number>>;
+  readonly figures: Figures;
 }
 
 /** How far a seat is on the way to something that it reaches with `have` at least `need`. */
@@ -41,8 +45,9 @@ export function controlledConquestAreas(state: StarCraftState, seat: Seat): Area
   return controlledAreas(state, seat).filter(area => AREAS[area].yields === 'conquest');
 }
 
-/** SC-18.5: the conquest points that `seat` would gain now for the areas that it controls. */
+/** SC-18.5: the conquest points that `seat` would gain now for the areas that it controls; SC-23.1.5: none in Galactic Conquest. */
 export function pointsFromAreas(state: StarCraftState, seat: Seat): number {
+  if (!hasPoints(state)) return 0;
   return controlledConquestAreas(state, seat).reduce((sum, area) => sum + AREAS[area].amount, 0);
 }
 
@@ -59,33 +64,61 @@ export function standingOf(state: StarCraftState, seat: Seat): Standing {
   return { seat, figures };
 }
 
-/** `seats` with their figures, best first; those that nothing parts stand in the order given (SC-19.2.1). */
-export function ranked(state: StarCraftState, seats: readonly Seat[]): Standing[] {
-  return seats.map(seat => standingOf(state, seat)).sort(compareStandings);
+/** Whether there are conquest points: not in Galactic Conquest (SC-23.1.1). */
+export function hasPoints(state: StarCraftState): boolean {
+  return state.options.variant !== 'galactic-conquest';
 }
 
-/** The best of `seats`: several when nothing parts them (SC-19.2.1). */
+/**
+ * SC-23.2.6, SC-23.2.9: the figures of the team of `seat`, added up; those of a member that is out do not count. Without teams
+ * they are the figures of `seat`.
+ */
+export function teamFigures(state: StarCraftState, seat: Seat): Figures {
+  return sumOf(
+    state,
+    teamSeats(state, seat).filter(member => isIn(state, member)),
+  );
+}
+
+function sumOf(state: StarCraftState, seats: readonly Seat[]): Figures {
+  const sum = { points: 0, resources: 0, areas: 0, bases: 0, workers: 0 };
+  for (const seat of seats) {
+    const { figures } = standingOf(state, seat);
+    for (const figure of FIGURES) sum[figure] += figures[figure];
+  }
+  return sum;
+}
+
+/**
+ * The best of the teams that `seats` belong to, by all their seats: several teams when nothing parts them (SC-19.2.1, SC-23.2.6).
+ * Without teams: the best of `seats`.
+ */
 export function leaders(state: StarCraftState, seats: readonly Seat[]): Seat[] {
-  const standings = ranked(state, seats);
-  const [first] = standings;
+  const teams = allTeams(state).filter(team => team.some(seat => seats.includes(seat)));
+  const standings = teams.flatMap(team => team.slice(0, 1).map(seat => ({ team, figures: teamFigures(state, seat) })));
+  const [first] = [...standings].sort(compareFigures);
   if (first === undefined) return [];
-  return standings.filter(standing => compareStandings(standing, first) === 0).map(({ seat }) => seat);
+  return standings.filter(standing => compareFigures(standing, first) === 0).flatMap(({ team }) => team);
 }
 
-/** All seats, best first; those that are out come last, whatever they have (SC-20.2). */
+/** All seats, best first, teammates one after the other; those that are out come last, whatever they have (SC-20.2). */
 export function finalRanking(state: StarCraftState): Standing[] {
-  const all = state.seats.map((_, seat) => seat);
-  return [
-    ...ranked(state, seatsIn(state)),
-    ...ranked(
-      state,
-      all.filter(seat => !isIn(state, seat)),
-    ),
-  ];
+  const ranked = allTeams(state).map(team => {
+    const left = team.filter(seat => isIn(state, seat));
+    const out = team.filter(seat => !isIn(state, seat));
+    const standings = [...bestFirst(state, left), ...bestFirst(state, out)];
+    return { standings, isOut: left.length === 0, figures: sumOf(state, left.length === 0 ? out : left) };
+  });
+  ranked.sort((one, other) => Number(one.isOut) - Number(other.isOut) || compareFigures(one, other));
+  return ranked.flatMap(({ standings }) => standings);
+}
+
+function bestFirst(state: StarCraftState, seats: readonly Seat[]): Standing[] {
+  return seats.map(seat => standingOf(state, seat)).sort(compareFigures);
 }
 
 /** Negative when `one` is better than `other`, 0 when nothing parts them (SC-19.2.1). */
-function compareStandings(one: Standing, other: Standing): number {
+function compareFigures(one: { readonly figures: Figures }, other: { readonly figures: Figures }): number {
   for (const figure of FIGURES) {
     const difference = other.figures[figure] - one.figures[figure];
     if (difference !== 0) return difference;
@@ -93,12 +126,16 @@ function compareStandings(one: Standing, other: Standing): number {
   return 0;
 }
 
-/** SC-19.2, SC-19.4: the conquest points that `seat` needs for a normal victory. */
-export function normalVictoryThreshold(state: StarCraftState, seat: Seat): number {
+/**
+ * SC-19.2, SC-19.4, SC-23.2.6: the conquest points that `seat`, or its team in sum, needs for a normal victory. `null`: there is no
+ * such victory (SC-23.1.1).
+ */
+export function normalVictoryThreshold(state: StarCraftState, seat: Seat): number | null {
+  if (!hasPoints(state)) return null;
   const aldaris = seatOfFaction(state, 'aldaris');
   const { objective } = FACTIONS.aldaris;
-  if (aldaris === null || aldaris === seat || objective.kind !== 'aldaris') return NORMAL_VICTORY;
-  return objective.othersNeed;
+  const isNear = aldaris === null || teamOf(state, aldaris) === teamOf(state, seat);
+  return teamSize(state) * (isNear || objective.kind !== 'aldaris' ? NORMAL_VICTORY : objective.othersNeed);
 }
 
 /** SC-19.3.1, SC-19.3.2: the stage of the top Event card; stage III when the deck is empty. */
@@ -109,7 +146,8 @@ export function eventStage(state: StarCraftState): Stage {
 
 /**
  * SC-19.3.4, SC-19.4: how far `seat` is on the way to the objective of its sheet, whatever the stage. What the board has
- * fewer of than the sheet asks for need only be held completely (SC-19.3.3).
+ * fewer of than the sheet asks for need only be held completely (SC-19.3.3). Pieces of a teammate do not count for it, and a
+ * teammate is one of the other players (SC-23.2.3, SC-23.2.4).
  */
 export function objectiveProgress(state: StarCraftState, seat: Seat): Progress {
   const { objective } = FACTIONS[factionOf(state, seat)];
@@ -136,8 +174,9 @@ export function objectiveProgress(state: StarCraftState, seat: Seat): Progress {
   }
 }
 
-/** Whether the objective of `seat` counts now: in stage III only, but for Aldaris (SC-19.3.1, SC-19.4). */
+/** Whether the objective of `seat` counts now: in stage III only, but for Aldaris (SC-19.3.1, SC-19.4); never by SC-23.1.1. */
 export function objectiveCounts(state: StarCraftState, seat: Seat): boolean {
+  if (state.options.variant === 'galactic-conquest') return false;
   return !FACTIONS[factionOf(state, seat)].stage3Only || eventStage(state) === 3;
 }
 

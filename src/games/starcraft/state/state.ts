@@ -27,6 +27,10 @@ export interface MatchOptions {
   readonly factions: readonly (FactionId | null)[];
   /** How the factions that are not named above are found. */
   readonly deal: 'choose' | 'random';
+  /** Galactic Conquest knows no conquest points: only elimination wins (SC-23.1). */
+  readonly variant: 'standard' | 'galactic-conquest';
+  /** Whether teams of two play (SC-23.2); `teams.ts` says who is in which. */
+  readonly teams: boolean;
 }
 
 /** Everything about a match, as plain JSON. Seats stand in turn order. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/words.ts';
+import type { EventKind } from '../data/events.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { BattleSide } from './battle.ts';
 
@@ -61,6 +62,8 @@ export interface BattleSteps {
   'battle.draw': Record<never, never>;
   'battle.pair': Record<never, never>;
   'battle.support': { readonly side: BattleSide };
+  /** Who places first follows from the abilities of step 2 (SC-13.6.4). */
+  'battle.placing': Record<never, never>;
   'battle.cards': { readonly side: BattleSide };
   'battle.regeneration': Record<never, never>;
   /** The next skirmish is chosen and its cards are turned up, SC-13.7.A; compare and destroy are lined up. */
@@ -79,6 +82,9 @@ export interface BattleSteps {
 export interface RegroupingSteps {
   'regrouping.begin': Record<never, never>;
   'regrouping.event': { readonly seat: Seat };
+  'regrouping.eventEffect': { readonly seat: Seat; readonly event: EventKind };
+  /** After the effect, and after the order that it may have lined up (SC-21.7.7). */
+  'regrouping.endOfEvent': Record<never, never>;
   'regrouping.endOfEvents': Record<never, never>;
   'regrouping.discard': { readonly seat: Seat };
   'regrouping.passToken': Record<never, never>;

@@ -101,12 +101,12 @@ export const buildingTexts = {
     `${technology} (${cost}), ${count} cop${count === 1 ? 'y' : 'ies'}`,
   'research.technology.none': 'No technology',
   'research.bought': '{seat} researches {technology}. {text}',
-  'research.why.to-come': 'Its effect is still to come in this version of the game.',
   'research.why.copies-out': 'No copy is left in your Technology deck.',
   'research.special.prompt': 'The special order: one more Event card, or a copy of the new technology in hand?',
   'research.special.event': 'Draw one more Event card',
   'research.special.hand': 'Take {card} to your hand',
   'technology.in-play': '{seat} puts {technology} in the play area.',
+  'technology.returned': '{card} of {seat} goes back to the Technology deck.',
   'technology.shuffled-in': ({ seat, technology, count }: Filled) =>
     `${seat} shuffles ${count} cop${count === 1 ? 'y' : 'ies'} of ${technology} together with deck and discard pile.`,
   'technology.to-hand': '{seat} takes {card} to the hand.',

@@ -4,11 +4,14 @@ import { battleTexts } from './battle.en.ts';
 import { boardTexts } from './board.en.ts';
 import { buildingTexts } from './building.en.ts';
 import { cardTexts } from './cards.en.ts';
+import { eventTexts } from './events.en.ts';
 import { generalTexts } from './general.en.ts';
 import { names } from './names.en.ts';
 import { ordersTexts } from './orders.en.ts';
 import { regroupingTexts } from './regrouping.en.ts';
+import { ruleTexts } from './rules.en.ts';
 import { setUpTexts } from './set-up.en.ts';
+import { variantTexts } from './variants.en.ts';
 
 /** Every English word that StarCraft shows a person. Its keys are the list of all keys. */
 export const en = {
@@ -21,7 +24,10 @@ export const en = {
   ...buildingTexts,
   ...battleTexts,
   ...regroupingTexts,
+  ...eventTexts,
+  ...variantTexts,
   ...boardTexts,
+  ...ruleTexts,
 } as const satisfies Catalogue;
 
 export type TextKey = keyof typeof en;

@@ -12,6 +12,12 @@ export const generalTexts = {
   'options.deal': 'Other factions',
   'options.deal.random': 'dealt at random',
   'options.deal.choose': 'chosen at the table',
+  'options.variant': 'Variant',
+  'options.variant.standard': 'standard: conquest points, objectives, elimination',
+  'options.variant.galactic-conquest': 'Galactic Conquest: only elimination wins',
+  'options.teams': 'Teams',
+  'options.teams.no': 'everyone for themselves',
+  'options.teams.yes': 'teams of two (4 or 6 players)',
   done: 'Done',
   back: 'Back',
 } as const;

@@ -1,4 +1,4 @@
-/** Texts of the rules: regrouping, Event cards, winning and elimination. */
+/** Texts of the rules: regrouping, winning and elimination. */
 export const regroupingTexts = {
   // Regrouping, SC-18
   'regrouping.begins': 'Round {round}: the Regrouping Phase begins.',
@@ -26,28 +26,6 @@ export const regroupingTexts = {
     `${seat} ${Number(count) < 0 ? 'loses' : 'gains'} ${Math.abs(Number(count))} conquest ` +
     `${Math.abs(Number(count)) === 1 ? 'point' : 'points'} (now ${total}).`,
 
-  // Event cards, SC-21
-  'events.read': ({ seat, count }: Filled) => `${seat} reads ${count} Event ${count === 1 ? 'card' : 'cards'}.`,
-  'events.read.secret': ({ seat, events, toCome, many }: Filled) =>
-    `${seat} reads: ${events}.` +
-    (many === 0
-      ? ''
-      : ` Not playable in this version, the ${many === 1 ? 'effect is' : 'effects are'} still to come: ${toCome}.`),
-  'events.prompt': ({ count }: Filled) =>
-    `Execute ${count === 1 ? 'your Event card, or discard it' : 'one of your Event cards; the others are discarded'}.`,
-  'events.prompt.forced': ({ count }: Filled) =>
-    `The End Draws Near has to be played${count === 1 ? '' : '; your other Event cards are discarded'}.`,
-  'events.play': ({ event, count }: Filled) => (count === 1 ? String(event) : `${event} ×${count}`),
-  'events.none': 'Execute none',
-  'events.forced': 'The End Draws Near has to be played',
-  'events.to-come': 'its effect is still to come in this version',
-  'events.played': ({ seat, event, count }: Filled) => `${seat} plays ${event}${count === 1 ? '' : ` ×${count}`}.`,
-  'events.discarded': '{seat} discards, without effect: {events}.',
-  'events.benefit.prompt': 'Choose the benefit of The End Draws Near.',
-  'events.benefit.conquest-points': ({ count }: Filled) => `Gain ${count} conquest ${count === 1 ? 'point' : 'points'}`,
-  'events.benefit.draw-combat': ({ count }: Filled) => `Draw ${count} Combat ${count === 1 ? 'card' : 'cards'}`,
-  'events.benefit.no-cards': 'Combat deck and discard pile are empty',
-
   // Winning, SC-19
   seat: '{seat}',
   points: 'Conquest points',
@@ -64,6 +42,8 @@ export const regroupingTexts = {
   'victory.elimination': 'Elimination victory: {winners} is the last one left.',
   'victory.all-gone': ({ winners, count }: Filled) =>
     `Nobody is left on the board: ${winners} ${win(count)} by conquest points.`,
+  'victory.all-gone.no-points': ({ winners, count }: Filled) =>
+    `Nobody is left on the board: ${winners} ${win(count)} by the tie-breakers.`,
 
   // Elimination, SC-20
   'elimination.out': '{seat} is out of the match.',

@@ -1,7 +1,9 @@
+import { once } from '../../../kernel/once.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Param, Words } from '../../../kernel/words.ts';
-import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { CardId } from '../data/cards.ts';
+import type { OrderKind } from '../data/factions.ts';
+import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import type { TextKey } from './en.ts';
 
@@ -10,20 +12,19 @@ export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Wor
   return words(key, params);
 }
 
+// Names are made once and shared by all options and events; words that go into the state need a copy of their own.
+
 /** The name of an area: "Braken 2". */
-export function areaName(area: AreaId): Words {
-  return say(`area.${area}`);
-}
+export const areaName = once((area: AreaId): Words => say(`area.${area}`));
 
 /** The name of a planet. */
-export function planetName(planet: PlanetId): Words {
-  return say(`planet.${planet}`);
-}
+export const planetName = once((planet: PlanetId): Words => say(`planet.${planet}`));
 
 /** The name of a unit type. */
-export function unitName(unit: UnitType): Words {
-  return say(`unit.${unit}`);
-}
+export const unitName = once((unit: UnitType): Words => say(`unit.${unit}`));
+
+/** The name of a kind of order. */
+export const orderName = once((order: OrderKind): Words => say(`order.${order}`));
 
 /** The name of a Combat or Technology card. */
 export function cardName(card: CardId): Words {

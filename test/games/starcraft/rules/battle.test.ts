@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../../src/kernel/refusal.ts';
+import { EVENT_CARD_IDS, EVENT_CARDS, EVENTS } from '../../../../src/games/starcraft/data/events.ts';
+import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../../../src/games/starcraft/data/technologies.ts';
+import { START_ABILITIES } from '../../../../src/games/starcraft/rules/start-abilities.ts';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';
 import { duel, fight, lines, values } from './fight.ts';
 
@@ -146,14 +149,14 @@ describe('SC-13.2 start-of-battle abilities', () => {
     expect(fight({ attackers: { zergling: 1 }, defenders: { marine: 1 } }).decision.kind).toBe('battle.cards');
   });
 
-  test('SC-13.2 a card in play whose text is not written does not pass over in silence', () => {
-    const begin = (): unknown =>
-      fight({
-        attackers: { zergling: 1 },
-        defenders: { goliath: 1 },
-        set: scene => scene.inPlay(1, 'charon-boosters-1'),
-      });
-    expect(begin).toThrow(/no effect at the start/);
+  test('SC-13.2 every technology and every kept event with such a text has its ability', () => {
+    const written = new Set<string>(START_ABILITIES.map(({ id }) => id));
+    const technologies = TECHNOLOGY_IDS.filter(id => TECHNOLOGIES[id].timings.includes('start-of-battle'));
+    expect(technologies).toEqual(['charon-boosters', 'leg-enhancements', 'parasite', 'consume']);
+    const events = EVENT_CARD_IDS.filter(card => EVENTS[EVENT_CARDS[card].event].timing === 'start-of-battle');
+    for (const id of [...technologies.map(id => `technology:${id}`), ...events.map(card => `event:${card}`)]) {
+      expect(written.has(id)).toBe(true);
+    }
   });
 });
 

@@ -113,14 +113,4 @@ describe('SC-13.7.B compare', () => {
     expect(values(duel(plan(1), 'zerg-c01', 'terran-c02').compared.defender)).toBe('5/6');
     expect(values(duel(plan(2), 'zerg-c01', 'terran-c02').compared.defender)).toBe('5/5');
   });
-
-  test('an ability whose effect nobody has written does not pass over in silence', () => {
-    const table = fight({
-      attackers: { zergling: 1 },
-      defenders: { ghost: 1 },
-      hands: [['zerg-c01'], ['terran-c01', 'lockdown-1']],
-    });
-    table.lay('zerg-c01').answer('card:terran-c01', 'reinforcement:lockdown-1');
-    expect(() => table.answer('done')).toThrow(/lockdown-1: nobody has written what "force-minor" does/);
-  });
 });

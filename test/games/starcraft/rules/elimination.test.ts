@@ -59,6 +59,7 @@ describe('SC-20 elimination', () => {
           splashed: [],
           retreat: null,
           abilityUsed: { attacker: false, defender: false },
+          startEvents: { attacker: null, defender: null },
         };
       })
       .begin('execution.endOfOrder', {});

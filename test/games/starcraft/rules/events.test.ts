@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eliminationSteps } from '../../../../src/games/starcraft/rules/elimination.ts';
 import { regroupingSteps } from '../../../../src/games/starcraft/rules/regrouping.ts';
 import { en } from '../../../../src/games/starcraft/text/en.ts';
 import { createTeller } from '../../../../src/kernel/phrases.ts';
@@ -10,7 +11,7 @@ import type { Scene } from '../scene.ts';
 
 /** Stage I below, so that nobody wins by an objective; the seats hold these Event cards face down. */
 function table(factions: readonly FactionId[], ...held: readonly (readonly EventCardId[])[]): Scene {
-  const board = scene(factions, regroupingSteps).planet('torus', 0, 0).planet('braken', 1, 0);
+  const board = scene(factions, regroupingSteps, eliminationSteps).planet('torus', 0, 0).planet('braken', 1, 0);
   const homes = ['torus-2', 'torus-4', 'braken-2'] as const;
   factions.forEach((_, seat) => board.base(homes[seat] ?? 'torus-1', seat));
   held.forEach((cards, seat) =>
@@ -44,15 +45,39 @@ test('SC-21.2 SC-21.5 cards that are not executed are shown and discarded withou
   expect(shown?.refs).toEqual(['event:e1-10', 'event:e2-10']);
 });
 
-test('SC-21.7 an event whose effect is still to come is blocked with that reason', () => {
-  const board = table(['mengsk', 'overmind'], ['e3-12', 'e3-11']).begin('regrouping.begin', {});
-  expect(board.options).toEqual(['none']);
+test('SC-21.7.2 an event of which nothing can be carried out is blocked with the reason; two of a kind are one option', () => {
+  const board = table(['mengsk', 'overmind'], ['e3-18', 'e3-17', 'e1-12']).begin('regrouping.begin', {});
+  expect(board.options).toEqual(['event:e1-12', 'none']);
   expect(board.match.blocked()).toMatchObject([
-    { id: 'event:e3-12', rule: 'SC-21.7', why: { key: 'events.to-come' }, refs: ['event:e3-12', 'event:e3-11'] },
+    {
+      id: 'event:e3-18',
+      rule: 'SC-21.7.8',
+      why: { key: 'events.why.no-points' },
+      refs: ['event:e3-18', 'event:e3-17'],
+    },
   ]);
 });
 
-test('SC-6.6 only the owner is told what was read, and that an effect is still to come', () => {
+test('SC-21.7.1 the card is chosen in private, then executed as a step of its own, and the other cards are discarded before', () => {
+  const board = table(['mengsk', 'overmind'], ['e1-12', 'e3-11']).begin('regrouping.begin', {}).answer('event:e1-12');
+  expect(board.told.indexOf('events.discarded')).toBeLessThan(board.told.indexOf('cards.drawn'));
+  expect(board.now.eventDiscard).toEqual(['e1-12', 'e3-11']);
+  expect(board.now.order).toBeNull();
+});
+
+test('SC-21.7.2 a chosen event that a concession has made impossible has no effect', () => {
+  const board = table(['mengsk', 'overmind', 'tassadar'], ['e3-15'])
+    .area('torus-1', 0, { marine: 1 })
+    .area('torus-3', 1, { zergling: 1 })
+    .begin('regrouping.begin', {});
+  board.match.concede(1);
+  board.answer('event:e3-15');
+  expect(board.told).toContain('elimination.concedes');
+  expect(board.told).toContain('events.no-effect');
+  expect(board.endedAt).toBe('planning.begin');
+});
+
+test('SC-6.6 only the owner is told what was read', () => {
   const board = table(['mengsk', 'overmind'], ['e3-12']).begin('regrouping.begin', {});
   const say = createTeller(en, ['Ann', 'Bob']);
   const heard = (viewer: number | 'spectator'): string[] => board.match.events(viewer).map(({ words }) => say(words));

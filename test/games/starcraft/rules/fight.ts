@@ -141,7 +141,18 @@ export function lines(side: SkirmishSide): string[] {
 
 /** One skirmish of one unit against one, with these cards, as it was compared. */
 export function duel(plan: FightPlan, attacker: Laid, defender: Laid): { fight: Fight; compared: Skirmish } {
+  return clash(plan, null, attacker, defender);
+}
+
+/** One skirmish: the pair that is picked, if that is asked (`zergling/marine`), and these cards, as it was compared. */
+export function clash(
+  plan: FightPlan,
+  pair: string | null,
+  attacker: Laid,
+  defender: Laid,
+): { fight: Fight; compared: Skirmish } {
   const table = fight(plan);
+  if (pair !== null) table.answer(`pair:${pair}`, 'done');
   const seen = table.lay(attacker).watch('battle.compared');
   table.lay(defender);
   const compared = seen[0]?.skirmishes[0];

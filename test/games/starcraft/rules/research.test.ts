@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { STARTING_DECKS } from '../../../../src/games/starcraft/data/cards.ts';
 import type { CardId } from '../../../../src/games/starcraft/data/cards.ts';
+import { FACTIONS } from '../../../../src/games/starcraft/data/factions.ts';
 import { researchSteps } from '../../../../src/games/starcraft/rules/research.ts';
-import { EFFECTS_TO_COME, takeTechnology } from '../../../../src/games/starcraft/rules/technologies.ts';
+import { takeTechnology } from '../../../../src/games/starcraft/rules/technologies.ts';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';
 import type { SeatState, StarCraft } from '../../../../src/games/starcraft/state/state.ts';
+import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../../../src/games/starcraft/data/technologies.ts';
 import type { TechnologyId } from '../../../../src/games/starcraft/data/technologies.ts';
 import { scene, type Scene } from '../scene.ts';
 
@@ -149,25 +151,19 @@ describe('SC-11 the Research order', () => {
     expect(copies(table, 'stasis-field')).toEqual({ technologyDeck: 0, deck: 2, hand: 0, playArea: 0, discard: 0 });
   });
 
-  test('the technologies whose effect is still to come are blocked, and say so', () => {
-    expect([...EFFECTS_TO_COME].sort()).toEqual(
-      [
-        'nuke',
-        'lockdown',
-        'charon-boosters',
-        'leg-enhancements',
-        'stasis-field',
-        'parasite',
-        'ensnare',
-        'spawn-broodling',
-        'plague',
-        'dark-swarm',
-        'consume',
-      ].sort(),
-    );
-    const table = atStep3(researching('mengsk', 'aldaris'));
-    const blocked = table.match.blocked().find(({ id }) => id === 'technology:nuke');
-    expect(blocked?.why.key).toBe('research.why.to-come');
+  test('SC-11.3 every technology of the race can be bought, once it can be paid', () => {
+    for (const faction of ['mengsk', 'aldaris', 'overmind'] as const) {
+      const table = scene([faction, 'raynor'], rules).planet('braken', 0, 0).planet('bhekar-ro', 0, 1);
+      table
+        .base('braken-1', 0)
+        .workers(0, 12)
+        .cards(0, 'bhekar-ro-1')
+        .with(state => state.eventDeck.push('e1-01'));
+      atStep3(table);
+      const { race } = FACTIONS[faction];
+      const bought = TECHNOLOGY_IDS.filter(technology => TECHNOLOGIES[technology].race === race);
+      expect(table.options.filter(id => id.startsWith('technology:'))).toEqual(bought.map(id => `technology:${id}`));
+    }
   });
 });
 

@@ -12,7 +12,14 @@ type Wishes = Partial<MatchOptions> & { readonly seed?: string; readonly first?:
 /** A match at the first step of its set-up; by hand and with factions to choose, unless the wishes say otherwise. */
 export function setUpTable(seats: number, { seed = 'set-up', first, ...wishes }: Wishes = {}): Scene {
   const names = Array.from({ length: seats }, (_, seat) => ({ name: `P${seat + 1}` }));
-  const options: MatchOptions = { setUp: 'by-hand', factions: names.map(() => null), deal: 'choose', ...wishes };
+  const options: MatchOptions = {
+    setUp: 'by-hand',
+    factions: names.map(() => null),
+    deal: 'choose',
+    variant: 'standard',
+    teams: false,
+    ...wishes,
+  };
   const concede: Parameters<typeof scene>[1] = {
     *'elimination.concede'(game, { seat }) {
       seatState(game.state, seat).eliminated = true;

@@ -1,0 +1,41 @@
+// Makes the pictures of docs/pictures from the real program's screen: npm run pictures
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Program } from '../test/e2e/program.ts';
+import { svgOf } from './picture.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'docs/pictures');
+
+/** A save to resume, the screens to pass before the picture is taken, and its size. */
+interface Shot {
+  readonly name: string;
+  readonly title: string;
+  readonly save: string;
+  readonly columns: number;
+  readonly rows: number;
+  /** Passes hand-over and what happened since, so that the table itself is seen. */
+  readonly sitDown: boolean;
+}
+
+const SHOTS: readonly Shot[] = [
+  { name: 'table', title: 'The table: six seats, late', save: 'six-seats-late', columns: 120, rows: 40, sitDown: true },
+  { name: 'battle', title: 'A battle', save: 'mid-battle', columns: 120, rows: 40, sitDown: true },
+  { name: 'hand-over', title: 'Passing the keyboard', save: 'after-set-up', columns: 80, rows: 24, sitDown: false },
+];
+
+for (const { name, title, save, columns, rows, sitDown } of SHOTS) {
+  const saves = mkdtempSync(join(tmpdir(), 'orrery-pictures-'));
+  const program = new Program({ args: ['resume', join(root, 'saves', `${save}.json`)], columns, rows, saves });
+  await program.untilText('saved');
+  const between = (): boolean => /press Enter when only|Any key goes on/.test(program.text);
+  while (sitDown && between()) await program.press('\r');
+  await new Promise(resolve => setTimeout(resolve, 500));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.svg`), svgOf(program.screen, `${title} (${columns}x${rows})`));
+  program.kill('SIGTERM');
+  await program.ended();
+  process.stdout.write(`docs/pictures/${name}.svg\n`);
+}

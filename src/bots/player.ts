@@ -1,0 +1,21 @@
+import type { Answer, Decision } from '../kernel/decision.ts';
+import type { RandomState } from '../kernel/random.ts';
+import { randomAnswer } from './random.ts';
+
+/** All that a player of the program's own is given: its seat's view, the question, and chance of its own. */
+export interface Turn {
+  readonly game: string;
+  readonly view: unknown;
+  readonly decision: Decision;
+  readonly random: RandomState;
+}
+
+/**
+ * Answers for a seat that no person plays. It changes nothing but `random`, and two turns that are alike get the same
+ * answer: whatever it remembers it must find in the view. A stronger player is another function of this type; a game
+ * names its own in `GAMES` (games/index.ts).
+ */
+export type BotPlayer = (turn: Turn) => Answer;
+
+/** The player that every game has: by chance. */
+export const randomPlayer: BotPlayer = ({ decision, random }) => randomAnswer(decision, random);

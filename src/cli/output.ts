@@ -1,0 +1,47 @@
+import { UNPRINTABLE } from '../saves/plain.ts';
+import { systemReason } from '../saves/fault.ts';
+import { EXIT } from './exit.ts';
+import type { Streams } from './streams.ts';
+
+/** What is needed of `process.stdout` and `process.stderr`. */
+export interface Outlet {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+}
+
+/**
+ * Streams that survive when nobody reads them any more, as in `orrery --help | head -1`: the program then ends quietly
+ * with 0, and with 1 and a word when its output can't be written for another reason (a full disk). A terminal that has
+ * gone is the table's own matter.
+ */
+export function guardedStreams(stdout: Outlet, stderr: Outlet, exit: (code: number) => void): Streams {
+  stderr.on('error', () => undefined);
+  stdout.on('error', error => {
+    if (stdout.isTTY === true) return;
+    if ('code' in error && error.code === 'EPIPE') {
+      exit(EXIT.fine);
+      return;
+    }
+    stderr.write(`orrery: the output can't be written (${systemReason(error)}).\n`);
+    exit(EXIT.failed);
+  });
+  return {
+    out: text => void stdout.write(text),
+    err: text => void stderr.write(text),
+  };
+}
+
+const ALL_UNPRINTABLE = new RegExp(UNPRINTABLE, 'gu');
+
+/** Data as JSON that can't paint a terminal: what `JSON.stringify` leaves of control characters is escaped too. */
+export function printableJson(value: unknown, indent = 0): string {
+  return JSON.stringify(value, null, indent).replace(ALL_UNPRINTABLE, char => (char === '\n' ? char : escaped(char)));
+}
+
+function escaped(char: string): string {
+  return char
+    .split('')
+    .map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
+}

@@ -1,0 +1,116 @@
+import type { PaneContext } from '../../board.ts';
+import type { BattleView } from '../view/battle.ts';
+import { UNITS, UNIT_TYPES } from '../data/units.ts';
+import type { UnitType } from '../data/units.ts';
+import { BATTLE_SIDES } from '../state/battle.ts';
+import type { BattleSide, Fighter, FighterId } from '../state/battle.ts';
+import { areaName, cardName, say, unitName } from '../text/say.ts';
+import { MUTED, flowed, lit, span } from './lines.ts';
+import type { Line, Span } from './lines.ts';
+import { isLit, markOf, seatLabel } from './naming.ts';
+
+/** A fighter by its unit's name; lit when the cursor's option is about it, marked when it has fallen. */
+export function fighterSpan(context: PaneContext, battle: BattleView, id: FighterId): Span {
+  const fighter = battle.fighters.find(candidate => candidate.id === id);
+  if (fighter === undefined) return span(id);
+  const name = context.tell(unitName(fighter.unit));
+  if (isLit(context, `fighter:${id}`)) return span(`${context.glyphs.cursor}${name}`, lit({}));
+  if (fighter.fate === 'destroyed') return span(`${context.glyphs.destroyed}${name}`, { tone: 'danger', dim: true });
+  if (fighter.fate === 'withdrawn') return span(`${context.glyphs.arrowLeft}${name}`, MUTED);
+  return span(name, { bold: true });
+}
+
+/** Who stands in the battle line and is in no skirmish yet, with what each can do. */
+export function lineUpLines(context: PaneContext, battle: BattleView, width: number): Line[] {
+  return BATTLE_SIDES.flatMap(side => {
+    const waiting = battle.fighters.filter(fighter => isWaiting(battle, fighter, side));
+    if (waiting.length === 0) return [];
+    const { tell } = context;
+    const key = battle.skirmishes.length === 0 ? 'board.battle.line' : 'board.battle.waiting';
+    const heading: Line = [
+      ...seatLabel(context, battle[side]),
+      span(` ${tell(say(`board.battle.${side}`))} ${tell(say(key))}`, MUTED),
+    ];
+    const groups = UNIT_TYPES.filter(unit => waiting.some(fighter => fighter.unit === unit));
+    const items = groups.map(unit =>
+      groupLine(
+        context,
+        waiting.filter(fighter => fighter.unit === unit),
+        unit,
+      ),
+    );
+    return [heading, ...flowed(items, width - 3, '   ', items.length).map((line): Line => [span('  '), ...line])];
+  });
+}
+
+function isWaiting({ skirmishes }: BattleView, { id, side, fate }: Fighter, wanted: BattleSide): boolean {
+  if (side !== wanted || fate !== 'standing') return false;
+  return !skirmishes.some(skirmish => skirmish[side].front === id || skirmish[side].support.includes(id));
+}
+
+function groupLine(context: PaneContext, fighters: readonly Fighter[], unit: UnitType): Line {
+  const { tell, glyphs } = context;
+  const { flying, targets, support, assist } = UNITS[unit];
+  const isFocused = fighters.some(({ id }) => isLit(context, `fighter:${id}`));
+  const hits =
+    targets.length === 0 ? 'none' : targets.length > 1 ? 'all' : targets[0] === 'flying' ? 'flying' : 'ground';
+  const facts = [
+    tell(say(flying ? 'board.unit.flies' : 'board.unit.walks')),
+    tell(say(`board.unit.hits.${hits}`)),
+    tell(say('board.battle.support', { support })),
+    ...(assist ? [tell(say('board.battle.assist'))] : []),
+  ];
+  const name = tell(say('mobilize.count', { unit: unitName(unit), count: fighters.length }));
+  return [
+    span(isFocused ? `${glyphs.cursor}${name}` : name, isFocused ? lit({}) : { bold: true }),
+    span(` (${facts.join(', ')})`, MUTED),
+  ];
+}
+
+/** What goes on beside the skirmishes: splash damage that waits or has struck, and who retreats. */
+export function besideLines(context: PaneContext, battle: BattleView, width: number): Line[] {
+  const { tell, glyphs } = context;
+  const lines: Line[] = [];
+  if (battle.splash.length > 0) {
+    const cards = battle.splash.map(({ side, card }): Line => [
+      markOf(context, battle[side]),
+      span(` ${tell(cardName(card))}`),
+    ]);
+    lines.push(...headed(tell(say('board.battle.splash')), cards, width));
+  }
+  if (battle.splashed.length > 0) {
+    lines.push(
+      ...headed(
+        tell(say('board.battle.splashed')),
+        battle.splashed.map(id => owned(context, battle, id)),
+        width,
+      ),
+    );
+  }
+  const { retreat } = battle;
+  if (retreat !== null) {
+    const units = retreat.units.map(id => owned(context, battle, id));
+    const goal: Line =
+      retreat.to === null ? [] : [span(`${glyphs.arrowRight} ${tell(areaName(retreat.to))}`, { bold: true })];
+    lines.push(
+      ...headed(
+        tell(say('board.battle.retreat')),
+        [...units, goal].filter(item => item.length > 0),
+        width,
+      ),
+    );
+  }
+  return lines;
+}
+
+function owned(context: PaneContext, battle: BattleView, id: FighterId): Line {
+  const fighter = battle.fighters.find(candidate => candidate.id === id);
+  return fighter === undefined
+    ? []
+    : [markOf(context, battle[fighter.side]), span(' '), fighterSpan(context, battle, id)];
+}
+
+function headed(label: string, items: readonly Line[], width: number): Line[] {
+  const [first = [], ...others] = items;
+  return flowed([[span(`${label} `, MUTED), ...first], ...others], width - 1, ', ', items.length);
+}

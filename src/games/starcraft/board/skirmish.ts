@@ -1,0 +1,246 @@
+import { frame } from '../../../widgets/grid.ts';
+import type { Grid, Rect } from '../../../widgets/grid.ts';
+import type { Style } from '../../../widgets/style.ts';
+import { padStart, truncate, widthOf } from '../../../widgets/wrapping.ts';
+import type { PaneContext } from '../../board.ts';
+import type { BattleView, PlacedCardView, SkirmishSideView, SkirmishView } from '../view/battle.ts';
+import { BATTLE_SIDES, otherSide } from '../state/battle.ts';
+import type { BattleSide, FighterId, SumLine } from '../state/battle.ts';
+import { cardName, say } from '../text/say.ts';
+import { fighterSpan } from './battle-line.ts';
+import { BOLD, MUTED, lineWidth, padded, paragraph, putLine, span } from './lines.ts';
+import type { Line } from './lines.ts';
+import { isLit, markOf } from './naming.ts';
+
+/** How a skirmish is shown: every line of its sums, the same with the sides beside each other, or only who fights whom. */
+export type Detail = 'full' | 'beside' | 'brief';
+
+const NUMBER = 5;
+const INDENT = '  ';
+/** Between two sides that stand beside each other. */
+const GUTTER = ' | ';
+
+/** The skirmish for which the viewer is asked to lay cards, or `null`. */
+export function askedFor({ plan, skirmishes }: BattleView): SkirmishView['id'] | null {
+  if (plan === null) return null;
+  return skirmishes.find(({ id }) => !plan.places.some(({ skirmish }) => skirmish === id))?.id ?? null;
+}
+
+/** The height of a box around lines. */
+export function boxHeight(lines: readonly Line[]): number {
+  return lines.length + 2;
+}
+
+/** Paints the box of a skirmish; the one that is resolved now, or that the cursor's option is about, stands out. */
+export function paintBox(
+  grid: Grid,
+  rect: Rect,
+  context: PaneContext,
+  battle: BattleView,
+  skirmish: SkirmishView,
+  lines: readonly Line[],
+): void {
+  const { glyphs, tell } = context;
+  const isFocused = isLit(context, `skirmish:${skirmish.id}`);
+  const isCurrent = battle.current === skirmish.id;
+  const isAsked = askedFor(battle) === skirmish.id;
+  const style: Style = isFocused
+    ? { tone: 'focus', bold: true }
+    : isCurrent || isAsked
+      ? { tone: 'accent', bold: true }
+      : { tone: 'frame' };
+  const state = isCurrent ? 'now' : isAsked ? 'asked' : skirmish.stage;
+  const name = tell(say(`board.skirmish.${state}`, { number: skirmish.id.slice(1) }));
+  frame(grid, rect, { glyphs, style, title: isFocused ? `${glyphs.cursor} ${name}` : name });
+  for (const [row, line] of lines.entries()) {
+    putLine(grid, rect.x + 2, rect.y + 1 + row, rect.width - 4, line, glyphs.ellipsis);
+  }
+}
+
+/** What a skirmish's box says, in lines of at most `width` cells. */
+export function skirmishLines(
+  context: PaneContext,
+  battle: BattleView,
+  skirmish: SkirmishView,
+  width: number,
+  detail: Detail,
+): readonly Line[] {
+  if (detail !== 'beside') {
+    return BATTLE_SIDES.flatMap(side => sideLines(context, battle, skirmish, side, width, detail));
+  }
+  const half = Math.floor((width - GUTTER.length) / 2);
+  const [left = [], right = []] = BATTLE_SIDES.map(side => sideLines(context, battle, skirmish, side, half, detail));
+  const rule = span(GUTTER.replace('|', context.glyphs.vertical), { tone: 'frame' });
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, row) => [
+    ...padded(left[row] ?? [], half),
+    rule,
+    ...(right[row] ?? []),
+  ]);
+}
+
+function sideLines(
+  context: PaneContext,
+  battle: BattleView,
+  skirmish: SkirmishView,
+  side: BattleSide,
+  width: number,
+  detail: Detail,
+): Line[] {
+  const { tell } = context;
+  const own = skirmish[side];
+  const isSummed = own.attack !== null && own.health !== null;
+  const heads = isSummed ? [tell(say('board.skirmish.attack')), tell(say('board.skirmish.health'))] : [];
+  const who = unitsLine(context, battle, own, side);
+  if (detail === 'brief') {
+    const values = isSummed ? [String(own.attack), String(own.health)] : [];
+    return [withNumbers(who, values, width, BOLD, context.glyphs.ellipsis)];
+  }
+  const heading = withNumbers(who, heads, width, MUTED, context.glyphs.ellipsis);
+  const gone = own.gone.flatMap(({ words }) => indented(tell(words), width, MUTED));
+  if (!isSummed) {
+    const cards = [...plannedLines(context, battle, skirmish, side, width), ...cardLines(context, own, width)];
+    return [heading, ...cards, ...gone, ...sumLines(context, own, width)];
+  }
+  return [
+    heading,
+    ...gone,
+    ...quietCards(context, own, width),
+    ...sumLines(context, own, width),
+    ...resultLines(context, skirmish, side, width),
+  ];
+}
+
+/** The front-line unit and its supporters. */
+function unitsLine(context: PaneContext, battle: BattleView, own: SkirmishSideView, side: BattleSide): Line {
+  const [first, ...others] = own.support.map((id: FighterId): Line => [fighterSpan(context, battle, id)]);
+  return [
+    markOf(context, battle[side]),
+    span(' '),
+    fighterSpan(context, battle, own.front),
+    ...(first === undefined ? [] : [span(' + '), ...first]),
+    ...others.flatMap((line): Line => [span(', '), ...line]),
+  ];
+}
+
+/** The cards that lie here, as far as the viewer may know them. */
+function cardLines(context: PaneContext, { standard, reinforcement }: SkirmishSideView, width: number): Line[] {
+  const { tell } = context;
+  const shown = ({ card, faceUp, from }: PlacedCardView): string => {
+    if (card === null) return tell(say(from === 'deck' ? 'board.skirmish.from-deck' : 'board.skirmish.face-down'));
+    return tell(faceUp ? cardName(card) : say('board.skirmish.own', { card: cardName(card) }));
+  };
+  return [
+    ...(standard === null ? [] : indented(tell(say('board.skirmish.card', { card: shown(standard) })), width, {})),
+    ...(reinforcement === null
+      ? []
+      : indented(tell(say('board.skirmish.with', { card: shown(reinforcement) })), width, {})),
+  ];
+}
+
+/** The cards that the viewer means to lay here, while it distributes them. */
+function plannedLines(
+  context: PaneContext,
+  { plan }: BattleView,
+  { id }: SkirmishView,
+  side: BattleSide,
+  width: number,
+): Line[] {
+  const { tell } = context;
+  const place = plan?.side === side ? plan.places.find(({ skirmish }) => skirmish === id) : undefined;
+  if (place === undefined) return [];
+  const { standard, reinforcement } = place;
+  const isCard = standard !== 'deck' && standard !== 'none';
+  const card = isCard ? cardName(standard) : say(`battle.cards.short.${standard}`);
+  const beside = reinforcement === 'none' || reinforcement === 'open' ? null : cardName(reinforcement);
+  return [
+    ...indented(tell(say('board.skirmish.planned', { card })), width, { tone: 'accent' }),
+    ...(beside === null ? [] : indented(tell(say('board.skirmish.with', { card: beside })), width, { tone: 'accent' })),
+  ];
+}
+
+/** Cards that played a part which no line of the sum names. */
+function quietCards(context: PaneContext, own: SkirmishSideView, width: number): Line[] {
+  const { tell } = context;
+  const { standard, reinforcement, played, sum } = own;
+  const told = sum.map(({ words }) => tell(words));
+  const here = [...played, ...[standard, reinforcement].flatMap(placed => placed?.card ?? [])];
+  const names = here.map(card => tell(cardName(card))).filter(name => !told.some(text => text.includes(name)));
+  return names.flatMap(name => indented(tell(say('board.skirmish.card', { card: name })), width, {}));
+}
+
+/** The sums, line by line: attack and health of one reason in one line. */
+function sumLines(context: PaneContext, { sum }: SkirmishSideView, width: number): Line[] {
+  const reasons: { readonly text: string; readonly numbers: Partial<Record<SumLine['stat'], number>> }[] = [];
+  for (const { stat, amount, words } of sum) {
+    const text = reasonText(context, words);
+    const last = reasons.at(-1);
+    if (last?.text === text && last.numbers[stat] === undefined) last.numbers[stat] = amount;
+    else reasons.push({ text, numbers: { [stat]: amount } });
+  }
+  return reasons.flatMap(({ text, numbers: { attack, health } }, place) => {
+    const style = (attack ?? 0) === 0 && (health ?? 0) === 0 ? MUTED : {};
+    const [first = [], ...others] = indented(text, width - 2 * NUMBER, style);
+    return [withNumbers(first, [amountText(attack, place), amountText(health, place)], width, style), ...others];
+  });
+}
+
+/** Why a line counts: for the standard card shorter than in the log, for its box names the unit. */
+function reasonText({ tell }: PaneContext, words: SumLine['words']): string {
+  switch (words.key) {
+    case 'battle.sum.major':
+      return tell(say('board.sum.major', words.with));
+    case 'battle.sum.minor':
+      return tell(say('board.sum.minor', words.with));
+    case 'battle.sum.no-match':
+      return tell(say('board.sum.no-match', words.with));
+    default:
+      return tell(words);
+  }
+}
+
+/** The first line sets the values, the others add to them. */
+function amountText(amount: number | undefined, place: number): string {
+  if (amount === undefined) return '';
+  return place === 0 || amount < 0 ? String(amount) : `+${amount}`;
+}
+
+/** Final values, whether they are enough, and what else counted. */
+function resultLines(context: PaneContext, skirmish: SkirmishView, side: BattleSide, width: number): Line[] {
+  const { tell } = context;
+  const own = skirmish[side];
+  const { health } = skirmish[otherSide(side)];
+  const isByNumbers = (own.attack ?? 0) >= (health ?? 0);
+  const key = own.strong ? (isByNumbers ? 'enough' : 'enough-by-card') : 'too-little';
+  const verdict = tell(say(`board.skirmish.${key}`, { health: health ?? 0 }));
+  const total: Line = [span(`${INDENT}${verdict}`, own.strong ? { tone: 'good', bold: true } : BOLD)];
+  const notes = [
+    ...(own.detector ? [tell(say('board.skirmish.detector'))] : []),
+    ...(own.cloaked.length > 0 ? [tell(say('board.skirmish.cloaked'))] : []),
+  ];
+  return [
+    withNumbers(total, [String(own.attack), String(own.health)], width, BOLD, context.glyphs.ellipsis),
+    ...(notes.length > 0 ? indented(notes.join(', '), width, MUTED) : []),
+  ];
+}
+
+function indented(text: string, width: number, style: Style): Line[] {
+  return paragraph(text, width - INDENT.length, style).map((line): Line => [span(INDENT), ...line]);
+}
+
+/** A line with up to two numbers in columns at its right end. */
+function withNumbers(line: Line, numbers: readonly string[], width: number, style: Style, ellipsis = ''): Line {
+  if (numbers.length === 0) return line;
+  const room = Math.max(0, width - NUMBER * numbers.length);
+  return [...shortened(line, room, ellipsis), ...numbers.map(number => span(padStart(number, NUMBER), style))];
+}
+
+function shortened(line: Line, width: number, ellipsis: string): Line {
+  if (lineWidth(line) <= width) return padded(line, width);
+  let left = width - widthOf(ellipsis);
+  const kept = line.map(({ text, style }) => {
+    const part = truncate(text, Math.max(0, left), '');
+    left -= widthOf(text);
+    return span(part, style);
+  });
+  return padded([...kept, span(ellipsis, MUTED)], width);
+}

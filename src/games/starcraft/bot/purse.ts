@@ -1,0 +1,53 @@
+import type { Cost } from '../data/costs.ts';
+import { PERMANENT_RESOURCES } from '../data/factions.ts';
+import { AREAS } from '../data/planets.ts';
+import type { SeatView } from '../view.ts';
+
+/** What can be spent without force mining: workers, and room for them on each kind of resource. */
+export interface Purse {
+  workers: number;
+  minerals: number;
+  gas: number;
+}
+
+/** What a seat can spend now. */
+export function purseOf({ pool, permanent, resourceCards }: SeatView): Purse {
+  const purse: Purse = {
+    workers: pool,
+    minerals: PERMANENT_RESOURCES.mineral - permanent.mineral,
+    gas: PERMANENT_RESOURCES.gas - permanent.gas,
+  };
+  for (const { area, workers } of resourceCards) {
+    const { yields, amount } = AREAS[area];
+    const room = Math.max(0, amount - workers);
+    if (yields === 'gas') purse.gas += room;
+    else purse.minerals += room;
+  }
+  return purse;
+}
+
+/** How much the resources of a seat take in a round: more workers than that are idle. */
+export function capacityOf({ resourceCards }: SeatView): number {
+  return resourceCards.reduce(
+    (sum, { area }) => sum + AREAS[area].amount,
+    PERMANENT_RESOURCES.mineral + PERMANENT_RESOURCES.gas,
+  );
+}
+
+/** All workers of a seat, wherever they are. */
+export function workersOf({ pool, unavailable, permanent, resourceCards }: SeatView): number {
+  const placed = resourceCards.reduce((sum, { workers }) => sum + workers, 0);
+  return pool + unavailable + permanent.mineral + permanent.gas + placed;
+}
+
+/** Whether the purse has the price. */
+export function affords({ workers, minerals, gas }: Purse, cost: Cost): boolean {
+  return cost.minerals + cost.gas <= workers && cost.minerals <= minerals && cost.gas <= gas;
+}
+
+/** Takes the price out of the purse. */
+export function spend(purse: Purse, cost: Cost): void {
+  purse.workers -= cost.minerals + cost.gas;
+  purse.minerals -= cost.minerals;
+  purse.gas -= cost.gas;
+}

@@ -1,0 +1,88 @@
+import type { Option } from '../../../kernel/decision.ts';
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import { fighterById, otherSide } from '../state/battle.ts';
+import type { BattleSide } from '../state/battle.ts';
+import { boutOf } from '../state/bout.ts';
+import type { Bout } from '../state/bout.ts';
+import type { StarCraft, StarCraftState } from '../state/state.ts';
+import { kindOf } from '../state/targets.ts';
+import { cardName, say } from '../text/say.ts';
+import { abilitiesOf, missing } from './abilities.ts';
+import type { CardAbility } from './abilities.ts';
+import { fall, withdraw } from './cloaking.ts';
+import { whyNot } from './conditions.ts';
+import { canNuke, nuke } from './technology-effects/nuke.ts';
+import { broodlingVictims, spawnBroodling } from './technology-effects/spawn-broodling.ts';
+
+/**
+ * SC-13.7.C.4: the abilities of a side that work at the end of the Destroy sub-step. With more than one that does something, their
+ * owner says which comes next (G-34).
+ */
+export function* endOfDestroyAbilities(game: StarCraft, side: BattleSide): Rule {
+  const bout = boutOf(game.state, side);
+  let left = abilitiesOf(game.state, bout, ['end-of-destroy']);
+  for (;;) {
+    const ready = left.filter(candidate => doesSomething(game.state, bout, candidate));
+    const [first, ...others] = ready;
+    if (first === undefined) return;
+    const next = others.length === 0 ? first : yield* pickNext(game, bout, ready);
+    left = left.filter(candidate => candidate !== next);
+    yield* carryOut(game, bout, next);
+  }
+}
+
+function pickNext(game: StarCraft, { seat }: Bout, ready: readonly CardAbility[]): Rule<CardAbility> {
+  const options = ready.map((candidate): Option<CardAbility> => ({
+    id: `card:${candidate.card}`,
+    words: cardName(candidate.card),
+    refs: [`card:${candidate.card}`],
+    value: candidate,
+  }));
+  return choose(game, seat, 'battle.next-ability', options, {
+    prompt: say('battle.next-ability.prompt'),
+    rule: 'SC-13.7.B',
+  });
+}
+
+function doesSomething(state: StarCraftState, bout: Bout, { card, ability }: CardAbility): boolean {
+  if (whyNot(state, bout, ability.if) !== null) return false;
+  switch (ability.op) {
+    case 'scourge':
+      return fighterById(bout.battle, bout.own.front).fate === 'standing';
+    case 'nuke':
+      return canNuke(bout);
+    case 'opponent-destroys':
+      return broodlingVictims(bout, ability.filter).length > 0;
+    default:
+      throw missing(card, ability);
+  }
+}
+
+function carryOut(game: StarCraft, bout: Bout, { card, ability }: CardAbility): Rule {
+  game.tell({
+    words: say('battle.ability.works', { seat: { seat: bout.seat }, card: cardName(card) }),
+    refs: [`card:${card}`],
+    rule: 'SC-13.7.C.4',
+  });
+  switch (ability.op) {
+    case 'scourge':
+      return scourge(game, bout);
+    case 'nuke':
+      return nuke(game, bout, card);
+    case 'opponent-destroys':
+      return spawnBroodling(game, bout, card, ability.filter);
+    default:
+      throw missing(card, ability);
+  }
+}
+
+/** SC-15.10: a Scourge in front that is still there is destroyed, and then the enemy front-line unit, if it flies; no splash. */
+function* scourge(game: StarCraft, { battle, side, own, enemy }: Bout): Rule {
+  fall(game, fighterById(battle, own.front));
+  yield* withdraw(game, side);
+  const target = fighterById(battle, enemy.front);
+  if (target.fate !== 'standing' || kindOf(target.unit) !== 'flying') return;
+  fall(game, target);
+  yield* withdraw(game, otherSide(side));
+}

@@ -1,0 +1,57 @@
+import type { Blocked, Option } from '../../../../kernel/decision.ts';
+import { choose } from '../../../../kernel/rule.ts';
+import type { Seat } from '../../../../kernel/words.ts';
+import type { EventEffect as Facts, EventKind } from '../../data/events.ts';
+import { AREAS } from '../../data/planets.ts';
+import type { AreaId } from '../../data/planets.ts';
+import { areaState, isPresentOn } from '../../state/areas.ts';
+import type { StarCraftState } from '../../state/state.ts';
+import { say } from '../../text/say.ts';
+import { deplete } from '../paying.ts';
+import type { EventEffect, Obstacle } from './effect.ts';
+import { factsOf } from './facts-of.ts';
+import { resourceAreas, resourceAreaShown } from './resource-areas.ts';
+
+type DepleteArea = Extract<Facts, { readonly op: 'deplete-area' }>;
+
+/** Sabotaged Refinery, Strip Mining: one resource area, anyone's, goes down by one step (SC-21.7.5). */
+export function depletesArea(event: EventKind): EventEffect {
+  const facts = factsOf(event, 'deplete-area');
+  return {
+    whyNot: (state, seat) =>
+      goals(state, seat, facts).length > 0 ? null : { why: say(`events.why.no-area.${facts.from}`), rule: 'SC-21.7.2' },
+    *execute(game, seat) {
+      const { state } = game;
+      const options = goals(state, seat, facts).map((area): Option<AreaId> => ({
+        ...resourceAreaShown(area),
+        value: area,
+      }));
+      const area = yield* choose(game, seat, 'event.area', options, {
+        prompt: say(`events.deplete.prompt.${facts.from}`),
+        rule: 'SC-21.7.1',
+        blocked: () => blockedAreas(state, seat, facts),
+      });
+      deplete(game, area);
+    },
+  };
+}
+
+function goals(state: StarCraftState, seat: Seat, facts: DepleteArea): AreaId[] {
+  return resourceAreas(state, 'none', 'partial', 'full').filter(area => obstacle(state, seat, facts, area) === null);
+}
+
+function blockedAreas(state: StarCraftState, seat: Seat, facts: DepleteArea): Blocked[] {
+  return resourceAreas(state, 'none', 'partial', 'full').flatMap(area => {
+    const why = obstacle(state, seat, facts, area);
+    return why === null ? [] : [{ ...resourceAreaShown(area), ...why }];
+  });
+}
+
+function obstacle(state: StarCraftState, seat: Seat, { from, where }: DepleteArea, area: AreaId): Obstacle | null {
+  const { depletion } = areaState(state, area);
+  if (depletion === 'full') return { why: say('events.why.depleted'), rule: 'SC-21.7.5' };
+  if (from === 'untouched' && depletion === 'partial') return { why: say('events.why.partial'), rule: 'SC-21.7.5' };
+  if (from === 'partial' && depletion === 'none') return { why: say('events.why.untouched'), rule: 'SC-21.7.5' };
+  if (where === 'anywhere' || isPresentOn(state, AREAS[area].planet, seat)) return null;
+  return { why: say('events.why.not-present'), rule: 'SC-21.7' };
+}

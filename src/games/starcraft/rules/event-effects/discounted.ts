@@ -1,0 +1,128 @@
+import type { Blocked, Option } from '../../../../kernel/decision.ts';
+import { choose } from '../../../../kernel/rule.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { Ref, Seat, Words } from '../../../../kernel/words.ts';
+import type { Cost } from '../../data/costs.ts';
+import type { EventKind } from '../../data/events.ts';
+import type { Purchase } from '../../state/orders.ts';
+import { covers, meansOf } from '../../state/resources.ts';
+import type { StarCraft, StarCraftState } from '../../state/state.ts';
+import { say } from '../../text/say.ts';
+import { pay } from '../paying.ts';
+import { costWords } from '../purchases.ts';
+import type { Obstacle } from './effect.ts';
+
+/** Something that an event lets its owner buy for less (SC-21.7.3). */
+export interface Offer<Bought extends Purchase> {
+  readonly id: string;
+  readonly what: Words;
+  readonly refs: readonly Ref[];
+  readonly purchase: Bought;
+  /** Before the discount. */
+  readonly cost: Cost;
+  /** What keeps it from being bought, the price apart. */
+  readonly obstacle: Obstacle | null;
+}
+
+/** SC-7.6: the prices that a discount of so many resources can make of `cost`; never below nothing. */
+export function discounted(cost: Cost, discount: number): Cost[] {
+  const less = Math.min(discount, cost.minerals + cost.gas);
+  const prices: Cost[] = [];
+  for (let minerals = Math.min(less, cost.minerals); minerals >= Math.max(0, less - cost.gas); minerals -= 1) {
+    prices.push({ minerals: cost.minerals - minerals, gas: cost.gas - (less - minerals) });
+  }
+  return prices;
+}
+
+/** Why nothing can be bought, or `null`: the price counts first, because it can change. */
+export function whyNothing(
+  state: StarCraftState,
+  seat: Seat,
+  offers: readonly Offer<Purchase>[],
+  discount: number,
+): Obstacle | null {
+  const obstacles = offers.map(offer => obstacleOf(state, seat, offer, discount));
+  if (obstacles.includes(null)) return null;
+  return obstacles.find(obstacle => obstacle?.rule === 'SC-7.2') ?? obstacles[0] ?? null;
+}
+
+/**
+ * Lets `seat` buy one of the offers: which, at which of the discounted prices, and with which workers. `null`: it buys nothing.
+ * The workers stay where they are until step 4 of the next round (SC-21.6, G-32).
+ */
+export function* buyOne<Bought extends Purchase>(
+  game: StarCraft,
+  seat: Seat,
+  event: EventKind,
+  discount: number,
+  offers: readonly Offer<Bought>[],
+): Rule<Bought | null> {
+  const { state } = game;
+  const ready = offers.filter(offer => obstacleOf(state, seat, offer, discount) === null);
+  const options: Option<Offer<Bought> | null>[] = [
+    ...ready.map((offer): Option<Offer<Bought>> => ({ ...shown(offer, discount), value: offer })),
+    { id: 'none', words: say('events.buy.none'), value: null },
+  ];
+  for (;;) {
+    const offer = yield* choose(game, seat, 'event.purchase', options, {
+      prompt: say('events.buy.prompt', { event: say(`event.${event}`), discount }),
+      rule: 'SC-21.7.3',
+      blocked: () => blockedOffers(state, seat, offers, discount),
+    });
+    if (offer === null) {
+      game.tell({ words: say('events.bought-nothing', { seat: { seat } }), rule: 'SC-21.7.3' });
+      return null;
+    }
+    const price = yield* agreePrice(game, seat, offer, discount);
+    if (price !== null && (yield* pay(game, seat, offer.purchase, price))) return offer.purchase;
+  }
+}
+
+/** SC-7.6: the owner picks which resources are saved; with one price that can be paid there is nothing to ask. */
+function* agreePrice(game: StarCraft, seat: Seat, offer: Offer<Purchase>, discount: number): Rule<Cost | null> {
+  const means = meansOf(game.state, seat);
+  const prices = discounted(offer.cost, discount).filter(price => covers(means, price));
+  const [only, ...more] = prices;
+  if (only !== undefined && more.length === 0) return only;
+  const options = prices.map((price): Option<Cost | null> => ({
+    id: `price:minerals-${price.minerals}+gas-${price.gas}`,
+    words: costWords(price),
+    value: price,
+  }));
+  options.push({ id: 'back', words: say('paying.back', { what: offer.what }), value: null });
+  return yield* choose(game, seat, 'event.price', options, {
+    prompt: say('events.price.prompt', { what: offer.what, cost: costWords(offer.cost), discount }),
+    rule: 'SC-7.6',
+  });
+}
+
+function obstacleOf(state: StarCraftState, seat: Seat, offer: Offer<Purchase>, discount: number): Obstacle | null {
+  if (offer.obstacle !== null) return offer.obstacle;
+  const means = meansOf(state, seat);
+  if (discounted(offer.cost, discount).some(price => covers(means, price))) return null;
+  return { why: say('build.why.price'), rule: 'SC-7.2' };
+}
+
+function blockedOffers(
+  state: StarCraftState,
+  seat: Seat,
+  offers: readonly Offer<Purchase>[],
+  discount: number,
+): Blocked[] {
+  return offers.flatMap(offer => {
+    const obstacle = obstacleOf(state, seat, offer, discount);
+    return obstacle === null ? [] : [{ ...shown(offer, discount), ...obstacle }];
+  });
+}
+
+function shown<Bought extends Purchase>(
+  { id, what, refs, cost }: Offer<Bought>,
+  discount: number,
+): Omit<Option<Offer<Bought>>, 'value'> {
+  const [price, ...others] = discounted(cost, discount);
+  const words =
+    price !== undefined && others.length === 0
+      ? say('events.offer', { what, price: costWords(price), cost: costWords(cost) })
+      : say('events.offer.choice', { what, discount, cost: costWords(cost) });
+  return { id, words, refs };
+}

@@ -1,0 +1,70 @@
+import type { Blocked, Option } from '../../../../kernel/decision.ts';
+import { choose } from '../../../../kernel/rule.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { Seat } from '../../../../kernel/words.ts';
+import type { UnitType } from '../../data/units.ts';
+import { UNITS } from '../../data/units.ts';
+import { raceOf, seatState } from '../../state/seats.ts';
+import { isUnlocked, unitsOf } from '../../state/sheet.ts';
+import type { StarCraft, StarCraftState } from '../../state/state.ts';
+import { say, unitName } from '../../text/say.ts';
+import { placeUnits } from '../pieces.ts';
+import type { EventEffect, Obstacle } from './effect.ts';
+import { factsOf } from './facts-of.ts';
+import { tellPlaced } from './place-units.ts';
+import { choosePlace, placesFor } from './unit-places.ts';
+
+const { where } = factsOf('elite-reserves', 'place-chosen-unit');
+
+/** Elite Reserves: one unit, free, of any type that the buildings unlock; never one that needs a technology (SC-21.7.4). */
+export const eliteReserves: EventEffect = {
+  whyNot(state, seat) {
+    if (readyUnits(state, seat).length === 0) return { why: say('events.why.no-unlocked-figure'), rule: 'SC-2.2' };
+    if (placesFor(state, seat, where).length > 0) return null;
+    return { why: say(`events.why.no-place.${where}`), rule: 'SC-9.1' };
+  },
+  *execute(game, seat) {
+    const several = readyUnits(game.state, seat).length > 1;
+    for (;;) {
+      const unit = yield* chooseUnit(game, seat);
+      const prompt = say('build.area.prompt', { unit: unitName(unit) });
+      const area = yield* choosePlace(game, seat, where, { prompt, back: several });
+      if (area === null) continue;
+      placeUnits(game, area, seat, unit);
+      tellPlaced(game, seat, [{ unit, count: 1 }], area);
+      return;
+    }
+  },
+};
+
+function* chooseUnit(game: StarCraft, seat: Seat): Rule<UnitType> {
+  const { state } = game;
+  const options = readyUnits(state, seat).map((unit): Option<UnitType> => ({ ...shown(unit), value: unit }));
+  return yield* choose(game, seat, 'event.unit', options, {
+    prompt: say('events.elite-reserves.prompt'),
+    rule: 'SC-21.7.4',
+    blocked: () => blockedUnits(state, seat),
+  });
+}
+
+function readyUnits(state: StarCraftState, seat: Seat): UnitType[] {
+  return unitsOf(raceOf(state, seat)).filter(unit => unitObstacle(state, seat, unit) === null);
+}
+
+function unitObstacle(state: StarCraftState, seat: Seat, unit: UnitType): Obstacle | null {
+  if (UNITS[unit].techRequired !== null) return { why: say('events.why.tech-required'), rule: 'SC-21.7.4' };
+  if (!isUnlocked(state, seat, unit)) return { why: say('events.why.locked'), rule: 'SC-8.1.3' };
+  if ((seatState(state, seat).supply.units[unit] ?? 0) > 0) return null;
+  return { why: say('build.why.no-piece', { piece: unitName(unit) }), rule: 'SC-2.2' };
+}
+
+function blockedUnits(state: StarCraftState, seat: Seat): Blocked[] {
+  return unitsOf(raceOf(state, seat)).flatMap(unit => {
+    const obstacle = unitObstacle(state, seat, unit);
+    return obstacle === null ? [] : [{ ...shown(unit), ...obstacle }];
+  });
+}
+
+function shown(unit: UnitType): Omit<Option<UnitType>, 'value'> {
+  return { id: `unit:${unit}`, words: unitName(unit) };
+}

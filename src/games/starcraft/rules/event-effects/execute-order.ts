@@ -1,0 +1,86 @@
+import type { Blocked, Option } from '../../../../kernel/decision.ts';
+import { choose } from '../../../../kernel/rule.ts';
+import type { Seat } from '../../../../kernel/words.ts';
+import type { EventEffect as Facts, EventKind } from '../../data/events.ts';
+import type { PlanetId } from '../../data/planets.ts';
+import { baseOn } from '../../state/areas.ts';
+import { newOrder } from '../../state/new-order.ts';
+import { planetsForOrders } from '../../state/order-stacks.ts';
+import type { StarCraft, StarCraftState } from '../../state/state.ts';
+import { planetName, say } from '../../text/say.ts';
+import type { EventEffect, Obstacle } from './effect.ts';
+import { factsOf } from './facts-of.ts';
+
+type ExecuteOrder = Extract<Facts, { readonly op: 'execute-order' }>;
+
+/**
+ * Grand Offensive, Total Mobilisation: an order at once, without a token (SC-21.7.7). Its steps are lined up here; the step that
+ * ends the event comes after them.
+ */
+export function executesOrder(event: EventKind): EventEffect {
+  const facts = factsOf(event, 'execute-order');
+  return {
+    whyNot: (state, seat) => (planetsFor(state, seat, facts).length > 0 ? null : nowhere(facts)),
+    *execute(game, seat) {
+      const { state } = game;
+      const options = planetsFor(state, seat, facts).map((planet): Option<PlanetId> => ({
+        ...shown(planet),
+        value: planet,
+      }));
+      const planet = yield* choose(game, seat, 'event.planet', options, {
+        prompt: say(facts.special ? 'events.order.prompt-special' : 'events.order.prompt', {
+          order: say(`order.${facts.order}`),
+        }),
+        rule: 'SC-21.7.7',
+        blocked: () => blockedPlanets(state, seat, facts),
+      });
+      const { order, special } = facts;
+      state.order = newOrder(state, seat, planet, order, special);
+      game.tell({
+        words: say(special ? 'events.order-special' : 'events.order', {
+          seat: { seat },
+          order: say(`order.${order}`),
+          planet: planetName(planet),
+        }),
+        refs: [`planet:${planet}`],
+        rule: 'SC-21.7.7',
+      });
+      lineUp(game, order);
+    },
+  };
+}
+
+function lineUp(game: StarCraft, order: ExecuteOrder['order']): void {
+  switch (order) {
+    case 'build':
+      game.next('build.begin', {});
+      break;
+    case 'mobilize':
+      game.next('mobilize.moves', {});
+      break;
+    case 'research':
+      game.next('research.begin', {});
+  }
+}
+
+function planetsFor(state: StarCraftState, seat: Seat, { where }: ExecuteOrder): PlanetId[] {
+  if (where === 'planet-legal-for-orders') return planetsForOrders(state, seat);
+  return state.planets.flatMap(({ planet }) => (baseOn(state, planet, seat) === null ? [] : [planet]));
+}
+
+function blockedPlanets(state: StarCraftState, seat: Seat, facts: ExecuteOrder): Blocked[] {
+  const open = planetsFor(state, seat, facts);
+  return state.planets.flatMap(({ planet }) =>
+    open.includes(planet) ? [] : [{ ...shown(planet), ...nowhere(facts) }],
+  );
+}
+
+function nowhere({ where }: ExecuteOrder): Obstacle {
+  return where === 'planet-legal-for-orders'
+    ? { why: say('events.why.too-far'), rule: 'SC-5.2' }
+    : { why: say('build.why.no-base'), rule: 'SC-21.7' };
+}
+
+function shown(planet: PlanetId): Omit<Option<PlanetId>, 'value'> {
+  return { id: `planet:${planet}`, words: planetName(planet), refs: [`planet:${planet}`] };
+}

@@ -1,0 +1,43 @@
+import type { Option } from '../../../../kernel/decision.ts';
+import { choose } from '../../../../kernel/rule.ts';
+import type { Seat } from '../../../../kernel/words.ts';
+import type { AreaId } from '../../data/planets.ts';
+import { areaState } from '../../state/areas.ts';
+import { seatState } from '../../state/seats.ts';
+import type { StarCraftState } from '../../state/state.ts';
+import { areaName, say } from '../../text/say.ts';
+import type { EventEffect } from './effect.ts';
+import { resourceAreaShown } from './resource-areas.ts';
+
+/** New Deposits: one partially depleted card that its owner holds goes back to its normal side (SC-7.5.4). */
+export const newDeposits: EventEffect = {
+  whyNot: (state, seat) =>
+    heldPartial(state, seat).length > 0 ? null : { why: say('events.why.no-partial-card'), rule: 'SC-21.7.2' },
+  *execute(game, seat) {
+    const { state } = game;
+    const options = heldPartial(state, seat).map((area): Option<AreaId> => ({
+      ...resourceAreaShown(area),
+      value: area,
+    }));
+    const area = yield* choose(game, seat, 'event.area', options, {
+      prompt: say('events.new-deposits.prompt'),
+      rule: 'SC-21.7.1',
+      blocked: () =>
+        seatState(state, seat)
+          .resourceCards.filter(card => areaState(state, card.area).depletion === 'none')
+          .map(card => ({ ...resourceAreaShown(card.area), why: say('events.why.untouched'), rule: 'SC-21.7.5' })),
+    });
+    areaState(state, area).depletion = 'none';
+    game.tell({
+      words: say('events.restored', { seat: { seat }, area: areaName(area) }),
+      refs: [`area:${area}`],
+      rule: 'SC-21.7.5',
+    });
+  },
+};
+
+function heldPartial(state: StarCraftState, seat: Seat): AreaId[] {
+  return seatState(state, seat).resourceCards.flatMap(({ area }) =>
+    areaState(state, area).depletion === 'partial' ? [area] : [],
+  );
+}

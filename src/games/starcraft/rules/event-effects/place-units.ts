@@ -1,0 +1,119 @@
+import type { Option } from '../../../../kernel/decision.ts';
+import { choose } from '../../../../kernel/rule.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { Ref, Seat, Words } from '../../../../kernel/words.ts';
+import type { EventKind } from '../../data/events.ts';
+import type { AreaId } from '../../data/planets.ts';
+import type { Race } from '../../data/races.ts';
+import { UNIT_TYPES } from '../../data/units.ts';
+import type { UnitCounts, UnitType } from '../../data/units.ts';
+import { room } from '../../state/areas.ts';
+import { raceOf, seatState } from '../../state/seats.ts';
+import type { StarCraft, StarCraftState } from '../../state/state.ts';
+import { areaName, say, unitName } from '../../text/say.ts';
+import { placeUnits } from '../pieces.ts';
+import type { EventEffect, Obstacle } from './effect.ts';
+import { factsOf } from './facts-of.ts';
+import { choosePlace, placesFor } from './unit-places.ts';
+
+/** Units of one type. */
+interface UnitGroup {
+  readonly unit: UnitType;
+  readonly count: number;
+}
+
+/**
+ * Fresh Recruits, Reinforcements: the units named for the race, free and all in one area. They need not be unlocked (SC-21.7.4).
+ * What the supply lacks is left out; where the area has too little room, the owner picks who is.
+ */
+export function placesUnits(event: EventKind): EventEffect {
+  const { units, where } = factsOf(event, 'place-units');
+  return {
+    whyNot(state, seat) {
+      if (available(state, seat, units).length === 0) return noFigure(state, seat, units);
+      if (placesFor(state, seat, where).length > 0) return null;
+      return { why: say(`events.why.no-place.${where}`), rule: 'SC-9.1' };
+    },
+    *execute(game, seat) {
+      const groups = available(game.state, seat, units);
+      const several = placesFor(game.state, seat, where).length > 1;
+      for (;;) {
+        const prompt = say('events.place.prompt', { units: groups.map(groupName) });
+        const area = yield* choosePlace(game, seat, where, { prompt, back: false });
+        const placed = area === null ? null : yield* chooseUnits(game, seat, groups, area, several);
+        if (area === null || placed === null) continue;
+        for (const { unit, count } of placed) placeUnits(game, area, seat, unit, count);
+        tellPlaced(game, seat, placed, area);
+        return;
+      }
+    },
+  };
+}
+
+/** Tells which units an event has placed where. */
+export function tellPlaced(game: StarCraft, seat: Seat, placed: readonly UnitGroup[], area: AreaId): void {
+  game.tell({
+    words: say('events.placed', { seat: { seat }, units: placed.map(groupName), area: areaName(area) }),
+    refs: [`area:${area}`, ...placed.map(({ unit }): Ref => `unit:${unit}@${area}`)],
+    rule: 'SC-21.7.4',
+  });
+}
+
+/** The named units, as far as the supply has them. */
+function available(state: StarCraftState, seat: Seat, units: Readonly<Record<Race, UnitCounts>>): UnitGroup[] {
+  const { supply } = seatState(state, seat);
+  const wanted = units[raceOf(state, seat)];
+  return UNIT_TYPES.flatMap(unit => {
+    const count = Math.min(wanted[unit] ?? 0, supply.units[unit] ?? 0);
+    return count > 0 ? [{ unit, count }] : [];
+  });
+}
+
+function noFigure(state: StarCraftState, seat: Seat, units: Readonly<Record<Race, UnitCounts>>): Obstacle {
+  const wanted = units[raceOf(state, seat)];
+  const piece = UNIT_TYPES.filter(unit => (wanted[unit] ?? 0) > 0).map(unitName);
+  return { why: say('build.why.no-piece', { piece }), rule: 'SC-2.2' };
+}
+
+/** SC-21.7.4, SC-9.1: as many as the area takes; the owner picks which when not all fit. `null`: another area after all. */
+function* chooseUnits(
+  game: StarCraft,
+  seat: Seat,
+  groups: readonly UnitGroup[],
+  area: AreaId,
+  back: boolean,
+): Rule<readonly UnitGroup[] | null> {
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  const size = Math.min(total, room(game.state, area));
+  const ways = selections(groups, size);
+  const [only, ...more] = ways;
+  if (only !== undefined && more.length === 0) return only;
+  const options = ways.map((chosen): Option<readonly UnitGroup[] | null> => ({
+    id: `units:${chosen.map(({ unit, count }) => `${count}-${unit}`).join('+')}`,
+    words: say('build.sacrifice', { units: chosen.map(groupName) }),
+    refs: [`area:${area}`],
+    value: chosen,
+  }));
+  if (back) options.push({ id: 'back', words: say('back'), value: null });
+  return yield* choose(game, seat, 'event.units', options, {
+    prompt: say('events.units.prompt', { area: areaName(area), count: size }),
+    rule: 'SC-21.7.4',
+  });
+}
+
+/** Every way to take `size` units out of the groups. */
+function selections(groups: readonly UnitGroup[], size: number): UnitGroup[][] {
+  const [first, ...rest] = groups;
+  if (first === undefined) return size === 0 ? [[]] : [];
+  const ways: UnitGroup[][] = [];
+  for (let count = Math.min(first.count, size); count >= 0; count -= 1) {
+    for (const others of selections(rest, size - count)) {
+      ways.push(count === 0 ? others : [{ unit: first.unit, count }, ...others]);
+    }
+  }
+  return ways;
+}
+
+function groupName({ unit, count }: UnitGroup): Words {
+  return say('mobilize.count', { unit: unitName(unit), count });
+}

@@ -1,0 +1,95 @@
+import type { Blocked, Option } from '../../../../kernel/decision.ts';
+import { RuleFault } from '../../../../kernel/refusal.ts';
+import { choose } from '../../../../kernel/rule.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { Ref, Seat } from '../../../../kernel/words.ts';
+import { AREAS } from '../../data/planets.ts';
+import type { AreaId } from '../../data/planets.ts';
+import type { UnitType } from '../../data/units.ts';
+import { allAreas, areaState, hasUnitOn, unitsIn } from '../../state/areas.ts';
+import type { StarCraft, StarCraftState } from '../../state/state.ts';
+import { areTeammates, opponentsOf } from '../../state/teams.ts';
+import { areaName, say, unitName } from '../../text/say.ts';
+import { destroyUnits } from '../pieces.ts';
+import type { EventEffect } from './effect.ts';
+
+/** Precision Strike: names an area with an opponent's units near an own one; their owner picks which of them is destroyed. */
+export const precisionStrike: EventEffect = {
+  whyNot: (state, seat) =>
+    targets(state, seat).some(area => isNear(state, seat, area))
+      ? null
+      : { why: say('events.why.no-target'), rule: 'SC-21.7.2' },
+  *execute(game, seat) {
+    const { state } = game;
+    const options = targets(state, seat)
+      .filter(area => isNear(state, seat, area))
+      .map((area): Option<AreaId> => ({ ...shown(state, area), value: area }));
+    const area = yield* choose(game, seat, 'event.area', options, {
+      prompt: say('events.precision-strike.prompt'),
+      rule: 'SC-21.7.1',
+      blocked: () => [...farTargets(state, seat), ...sparedTargets(state, seat)],
+    });
+    const { holder } = areaState(state, area);
+    if (holder === null) throw new RuleFault(`${area} holds no units.`);
+    const unit = yield* chooseVictim(game, holder, area);
+    destroyUnits(game, area, unit);
+    game.tell({
+      words: say('events.struck', { seat: { seat: holder }, unit: unitName(unit), area: areaName(area) }),
+      refs: [`area:${area}`],
+      rule: 'SC-21.7',
+    });
+  },
+};
+
+/** The areas with units of opponents. */
+function targets(state: StarCraftState, seat: Seat): AreaId[] {
+  const opponents = opponentsOf(state, seat);
+  return allAreas(state).filter(area => {
+    const { holder } = areaState(state, area);
+    return holder !== null && opponents.includes(holder);
+  });
+}
+
+function isNear(state: StarCraftState, seat: Seat, area: AreaId): boolean {
+  return hasUnitOn(state, AREAS[area].planet, seat);
+}
+
+function farTargets(state: StarCraftState, seat: Seat): Blocked[] {
+  return targets(state, seat)
+    .filter(area => !isNear(state, seat, area))
+    .map(area => ({ ...shown(state, area), why: say('events.why.no-unit-on-planet'), rule: 'SC-21.7' }));
+}
+
+/** SC-21.7.8: units of teammates. */
+function sparedTargets(state: StarCraftState, seat: Seat): Blocked[] {
+  return allAreas(state)
+    .filter(area => {
+      const { holder } = areaState(state, area);
+      return holder !== null && areTeammates(state, holder, seat);
+    })
+    .map(area => ({ ...shown(state, area), why: say('teams.why.spared'), rule: 'SC-21.7.8' }));
+}
+
+function shown(state: StarCraftState, area: AreaId): Omit<Option<AreaId>, 'value'> {
+  const { holder } = areaState(state, area);
+  const units = unitsIn(state, area).map(({ unit, count }) => say('mobilize.count', { unit: unitName(unit), count }));
+  return {
+    id: `area:${area}`,
+    words: say('events.target', { area: areaName(area), seat: { seat: holder ?? 0 }, units }),
+    refs: [`area:${area}`],
+  };
+}
+
+/** SC-21.7.1: the text gives this choice to the owner of the units. */
+function* chooseVictim(game: StarCraft, owner: Seat, area: AreaId): Rule<UnitType> {
+  const options = unitsIn(game.state, area).map(({ unit, count }): Option<UnitType> => ({
+    id: `destroy:${unit}`,
+    words: say('mobilize.count', { unit: unitName(unit), count }),
+    refs: [`unit:${unit}@${area}` satisfies Ref],
+    value: unit,
+  }));
+  return yield* choose(game, owner, 'event.victim', options, {
+    prompt: say('events.victim.prompt', { area: areaName(area) }),
+    rule: 'SC-21.7.1',
+  });
+}

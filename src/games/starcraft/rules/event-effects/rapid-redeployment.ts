@@ -1,0 +1,218 @@
+import type { Blocked, Option } from '../../../../kernel/decision.ts';
+import { choose } from '../../../../kernel/rule.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { Ref, Seat, Words } from '../../../../kernel/words.ts';
+import { AREAS } from '../../data/planets.ts';
+import type { AreaId, PlanetId } from '../../data/planets.ts';
+import type { UnitType } from '../../data/units.ts';
+import { allAreas, areaState, areasOf, friendlyOrEmpty, isEnemy, room, unitsIn } from '../../state/areas.ts';
+import { adjacentTo, transportReach } from '../../state/galaxy.ts';
+import type { StarCraft, StarCraftState } from '../../state/state.ts';
+import { whyTeammates, whyTeammatesTransport } from '../../state/teammate-areas.ts';
+import { areaName, planetName, say, unitName } from '../../text/say.ts';
+import { putUnits, takeUnits } from '../pieces.ts';
+import type { EventEffect, Obstacle } from './effect.ts';
+import { factsOf } from './facts-of.ts';
+
+const { min, max } = factsOf('rapid-redeployment', 'move-units');
+
+/** From one area to another, without a battle. */
+interface Way {
+  readonly from: AreaId;
+  readonly to: AreaId;
+}
+
+type Pick = { readonly add: UnitType } | { readonly putBack: UnitType } | 'done' | 'back';
+
+/**
+ * Rapid Redeployment: one to three own units move from one area to one friendly or empty area of the same planet, or of an
+ * adjacent one along an own transport, within its unit limit.
+ */
+export const rapidRedeployment: EventEffect = {
+  whyNot: (state, seat) =>
+    starts(state, seat).length > 0 ? null : { why: say('events.why.nobody-can-move'), rule: 'SC-21.7.2' },
+  *execute(game, seat) {
+    for (;;) {
+      const way = yield* chooseWay(game, seat);
+      if (way === null) continue;
+      const moving = yield* chooseUnits(game, seat, way);
+      if (moving === null) continue;
+      move(game, seat, way, moving);
+      return;
+    }
+  },
+};
+
+/** The areas that units of `seat` can leave. */
+function starts(state: StarCraftState, seat: Seat): AreaId[] {
+  return allAreas(state).filter(area => areaState(state, area).holder === seat && goals(state, seat, area).length > 0);
+}
+
+function goals(state: StarCraftState, seat: Seat, from: AreaId): AreaId[] {
+  const { planet } = AREAS[from];
+  return [planet, ...transportReach(state, planet, seat)]
+    .flatMap(near => friendlyOrEmpty(state, near, seat))
+    .filter(area => area !== from && room(state, area) > 0);
+}
+
+function* chooseWay(game: StarCraft, seat: Seat): Rule<Way | null> {
+  const { state } = game;
+  const from = yield* choose(
+    game,
+    seat,
+    'event.from',
+    starts(state, seat).map((area): Option<AreaId> => ({ ...startShown(state, area), value: area })),
+    {
+      prompt: say('events.rapid-redeployment.from', { max }),
+      rule: 'SC-21.7.1',
+      blocked: () => stuck(state, seat),
+    },
+  );
+  const options: Option<AreaId | null>[] = goals(state, seat, from).map(area => ({
+    ...goalShown(state, area),
+    value: area,
+  }));
+  if (starts(state, seat).length > 1) options.push({ id: 'back', words: say('back'), value: null });
+  const to = yield* choose(game, seat, 'event.to', options, {
+    prompt: say('events.rapid-redeployment.to', { area: areaName(from) }),
+    rule: 'SC-21.7.1',
+    blocked: () => blockedGoals(state, seat, from),
+  });
+  return to === null ? null : { from, to };
+}
+
+/** The row of units; they stand where they are until it is done. `null`: another way after all. */
+function* chooseUnits(game: StarCraft, seat: Seat, { from, to }: Way): Rule<UnitType[] | null> {
+  const { state } = game;
+  const most = Math.min(max, room(state, to));
+  const isOnlyWay = starts(state, seat).length === 1 && goals(state, seat, from).length === 1;
+  const here = unitsIn(state, from);
+  const [only, ...others] = here;
+  if (only?.count === 1 && others.length === 0) return [only.unit];
+  const moving: UnitType[] = [];
+  for (;;) {
+    const pick = yield* choose(game, seat, 'event.units', picks(state, { from, to }, moving, most, isOnlyWay), {
+      prompt: say('events.rapid-redeployment.units', {
+        from: areaName(from),
+        to: areaName(to),
+        left: most - moving.length,
+        chosen: moving.map(unitName),
+      }),
+      rule: 'SC-21.7.1',
+      blocked: () => blockedPicks(state, { from, to }, moving, most),
+    });
+    if (pick === 'done') return moving;
+    if (pick === 'back') return null;
+    if ('add' in pick) moving.push(pick.add);
+    else moving.splice(moving.indexOf(pick.putBack), 1);
+  }
+}
+
+function picks(
+  state: StarCraftState,
+  { from }: Way,
+  moving: readonly UnitType[],
+  most: number,
+  isOnlyWay: boolean,
+): Option<Pick>[] {
+  const options: Option<Pick>[] = [];
+  if (moving.length >= min) options.push({ id: 'done', words: say('done'), value: 'done' });
+  for (const { unit, count } of unitsIn(state, from)) {
+    const left = count - moving.filter(chosen => chosen === unit).length;
+    if (left > 0 && moving.length < most) {
+      options.push({ ...unitShown(from, unit, left), value: { add: unit } });
+    }
+  }
+  for (const unit of new Set(moving)) {
+    const words = say('events.rapid-redeployment.put-back', { unit: unitName(unit) });
+    options.push({ id: `put-back:${unit}`, words, refs: [`unit:${unit}@${from}`], value: { putBack: unit } });
+  }
+  if (!isOnlyWay) options.push({ id: 'back', words: say('back'), value: 'back' });
+  return options;
+}
+
+function move(game: StarCraft, seat: Seat, { from, to }: Way, moving: readonly UnitType[]): void {
+  for (const unit of moving) {
+    takeUnits(game, from, unit);
+    putUnits(game, to, seat, unit);
+  }
+  game.tell({
+    words: say('events.moved', {
+      seat: { seat },
+      units: moving.map(unitName),
+      from: areaName(from),
+      to: areaName(to),
+    }),
+    refs: [`area:${from}`, `area:${to}`],
+    rule: 'SC-21.7',
+  });
+}
+
+// ---- what is blocked, and why -------------------------------------------------------------------------------------
+
+/** Own units that have nowhere to go. */
+function stuck(state: StarCraftState, seat: Seat): Blocked[] {
+  return allAreas(state)
+    .filter(area => areaState(state, area).holder === seat && goals(state, seat, area).length === 0)
+    .map(area => ({ ...startShown(state, area), why: say('events.why.no-goal'), rule: 'SC-9.1' }));
+}
+
+function blockedGoals(state: StarCraftState, seat: Seat, from: AreaId): Blocked[] {
+  const { planet } = AREAS[from];
+  const open = goals(state, seat, from);
+  const reach = transportReach(state, planet, seat);
+  return [planet, ...adjacentTo(state, planet)]
+    .flatMap(areasOf)
+    .filter(area => area !== from && !open.includes(area))
+    .map(area => ({ ...goalShown(state, area), ...goalObstacle(state, seat, planet, reach, area) }));
+}
+
+function goalObstacle(
+  state: StarCraftState,
+  seat: Seat,
+  planet: PlanetId,
+  reach: readonly PlanetId[],
+  area: AreaId,
+): Obstacle {
+  const { planet: there } = AREAS[area];
+  if (there !== planet && !reach.includes(there)) {
+    const words = say('battle.goal.no-transport', { planet: planetName(there) });
+    return whyTeammatesTransport(state, planet, there, seat) ?? { why: words, rule: 'SC-10.2' };
+  }
+  const spared = whyTeammates(state, area, seat);
+  if (spared !== null) return spared;
+  if (isEnemy(state, area, seat)) return { why: say('build.why.enemy'), rule: 'SC-1.5.2' };
+  return { why: say('build.why.full'), rule: 'SC-9.1' };
+}
+
+function blockedPicks(state: StarCraftState, { from }: Way, moving: readonly UnitType[], most: number): Blocked[] {
+  if (moving.length < min) {
+    return [{ id: 'done', words: say('done'), why: say('events.why.too-few', { min }), rule: 'SC-21.7.2' }];
+  }
+  if (moving.length < most) return [];
+  const full = most < max;
+  const why: Words = full ? say('build.why.full') : say('events.why.enough', { max });
+  return unitsIn(state, from).flatMap(({ unit, count }) => {
+    const left = count - moving.filter(chosen => chosen === unit).length;
+    return left > 0 ? [{ ...unitShown(from, unit, left), why, rule: full ? 'SC-9.1' : 'SC-21.7' }] : [];
+  });
+}
+
+function startShown(state: StarCraftState, area: AreaId): Omit<Option<AreaId>, 'value'> {
+  const units = unitsIn(state, area).map(({ unit, count }) => say('mobilize.count', { unit: unitName(unit), count }));
+  return {
+    id: `from:${area}`,
+    words: say('events.rapid-redeployment.area', { area: areaName(area), units }),
+    refs: [`area:${area}`],
+  };
+}
+
+function goalShown(state: StarCraftState, area: AreaId): Omit<Option<AreaId>, 'value'> {
+  const words = say('build.area', { area: areaName(area), room: room(state, area) });
+  return { id: `area:${area}`, words, refs: [`area:${area}`] };
+}
+
+function unitShown(from: AreaId, unit: UnitType, count: number): Omit<Option<UnitType>, 'value'> {
+  const refs: Ref[] = [`unit:${unit}@${from}`];
+  return { id: `unit:${unit}`, words: say('mobilize.count', { unit: unitName(unit), count }), refs };
+}

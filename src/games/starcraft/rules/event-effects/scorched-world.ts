@@ -1,0 +1,44 @@
+import type { Option } from '../../../../kernel/decision.ts';
+import { choose } from '../../../../kernel/rule.ts';
+import { AREAS } from '../../data/planets.ts';
+import type { AreaId, PlanetId } from '../../data/planets.ts';
+import type { StarCraftState } from '../../state/state.ts';
+import { planetName, say } from '../../text/say.ts';
+import { deplete } from '../paying.ts';
+import type { EventEffect } from './effect.ts';
+import { factsOf } from './facts-of.ts';
+import { resourceAreas } from './resource-areas.ts';
+
+const { steps } = factsOf('scorched-world', 'deplete-planet');
+
+/** Scorched World: every resource area of one planet that is not depleted goes down by one step, all at once (SC-21.7.5). */
+export const scorchedWorld: EventEffect = {
+  whyNot: state =>
+    resourceAreas(state, 'none', 'partial').length > 0
+      ? null
+      : { why: say('events.why.all-depleted'), rule: 'SC-21.7.2' },
+  *execute(game, seat) {
+    const { state } = game;
+    const left = (planet: PlanetId): AreaId[] =>
+      resourceAreas(state, 'none', 'partial').filter(area => AREAS[area].planet === planet);
+    const planets = state.planets.map(({ planet }) => planet);
+    const options = planets
+      .filter(planet => left(planet).length > 0)
+      .map((planet): Option<PlanetId> => ({ ...shown(state, planet), value: planet }));
+    const planet = yield* choose(game, seat, 'event.planet', options, {
+      prompt: say('events.scorched-world.prompt'),
+      rule: 'SC-21.7.1',
+      blocked: () =>
+        planets
+          .filter(candidate => left(candidate).length === 0)
+          .map(candidate => ({ ...shown(state, candidate), why: say('events.why.depleted'), rule: 'SC-21.7.5' })),
+    });
+    for (let step = 0; step < steps; step += 1) for (const area of left(planet)) deplete(game, area);
+  },
+};
+
+function shown(state: StarCraftState, planet: PlanetId): Omit<Option<PlanetId>, 'value'> {
+  const count = resourceAreas(state, 'none', 'partial').filter(area => AREAS[area].planet === planet).length;
+  const words = say('events.scorched-world.planet', { planet: planetName(planet), count });
+  return { id: `planet:${planet}`, words, refs: [`planet:${planet}`] };
+}

@@ -1,0 +1,98 @@
+import type { Blocked, Option } from '../../../../kernel/decision.ts';
+import { choose } from '../../../../kernel/rule.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { Seat } from '../../../../kernel/words.ts';
+import { freeSlots } from '../../state/galaxy.ts';
+import type { Route, RouteEnd, StarCraft, StarCraftState } from '../../state/state.ts';
+import { planetName, say } from '../../text/say.ts';
+import { sideName } from '../galaxy-building.ts';
+import { routeName } from '../purchases.ts';
+import type { EventEffect } from './effect.ts';
+import { moveEnds, nothingToMove, slotShown, zAxisRoutes } from './z-axis-ends.ts';
+
+/** One end of a z-axis route, and the slots it could move to. */
+interface MovableEnd {
+  readonly route: Route;
+  readonly end: 'major' | 'minor';
+  readonly slot: RouteEnd;
+  /** The end that stays where it is. */
+  readonly other: RouteEnd;
+  readonly goals: readonly RouteEnd[];
+}
+
+/** Shifting Lanes: one end of a z-axis route goes to a free slot of any planet but that of its other end. */
+export const shiftingLanes: EventEffect = {
+  whyNot: state => (movableEnds(state).length > 0 ? null : nothingToMove(state)),
+  *execute(game, seat) {
+    const ends = movableEnds(game.state);
+    for (;;) {
+      const end = yield* chooseEnd(game, seat, ends);
+      const slot = yield* chooseSlot(game, seat, end, ends.length > 1);
+      if (slot === null) continue;
+      moveEnds(game, seat, 'shifting-lanes', end.route, end.end === 'major' ? [slot, end.other] : [end.other, slot]);
+      return;
+    }
+  },
+};
+
+function allEnds(state: StarCraftState): MovableEnd[] {
+  const free = freeSlots(state);
+  return zAxisRoutes(state).flatMap(route => {
+    const [major, minor] = route.ends;
+    const movable = (end: MovableEnd['end'], slot: RouteEnd, other: RouteEnd): MovableEnd => ({
+      route,
+      end,
+      slot,
+      other,
+      goals: free.filter(({ planet }) => planet !== other.planet),
+    });
+    return [movable('major', major, minor), movable('minor', minor, major)];
+  });
+}
+
+function movableEnds(state: StarCraftState): MovableEnd[] {
+  return allEnds(state).filter(({ goals }) => goals.length > 0);
+}
+
+function* chooseEnd(game: StarCraft, seat: Seat, ends: readonly MovableEnd[]): Rule<MovableEnd> {
+  const { state } = game;
+  const options = ends.map((end): Option<MovableEnd> => ({ ...endShown(state, end), value: end }));
+  return yield* choose(game, seat, 'event.end', options, {
+    prompt: say('events.shifting-lanes.prompt'),
+    rule: 'SC-21.7.1',
+    blocked: () =>
+      allEnds(state)
+        .filter(({ goals }) => goals.length === 0)
+        .map(end => ({ ...endShown(state, end), why: say('events.why.no-slot'), rule: 'SC-4.6.2' })),
+  });
+}
+
+function endShown(state: StarCraftState, { route, end, slot }: MovableEnd): Omit<Option<MovableEnd>, 'value'> {
+  const { planet, side } = slot;
+  return {
+    id: `end:${route.id}-${end}`,
+    words: say('events.z-axis.end', {
+      planet: planetName(planet),
+      side: sideName(side),
+      route: routeName(state, route.id),
+    }),
+    refs: [`route:${route.id}`, `slot:${planet}-${side}`],
+  };
+}
+
+function* chooseSlot(game: StarCraft, seat: Seat, end: MovableEnd, back: boolean): Rule<RouteEnd | null> {
+  const options = end.goals.map((slot): Option<RouteEnd | null> => ({ ...slotShown(slot), value: slot }));
+  if (back) options.push({ id: 'back', words: say('back'), value: null });
+  return yield* choose(game, seat, 'event.slot', options, {
+    prompt: say('events.z-axis.slot-prompt', { route: routeName(game.state, end.route.id) }),
+    rule: 'SC-4.6.2',
+    blocked: () => slotsOfOtherEnd(game.state, end),
+  });
+}
+
+/** SC-4.6: both ends may not lie on one planet. */
+function slotsOfOtherEnd(state: StarCraftState, { other }: MovableEnd): Blocked[] {
+  return freeSlots(state)
+    .filter(({ planet }) => planet === other.planet)
+    .map(slot => ({ ...slotShown(slot), why: say('set-up.z-axis.same-planet'), rule: 'SC-4.6' }));
+}

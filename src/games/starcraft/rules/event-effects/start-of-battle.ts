@@ -1,0 +1,64 @@
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { Seat, Words } from '../../../../kernel/words.ts';
+import { EVENTS, EVENT_CARDS, EVENT_CARD_IDS } from '../../data/events.ts';
+import type { EventCardId, EventKind } from '../../data/events.ts';
+import { otherSide } from '../../state/battle.ts';
+import type { BattleSide } from '../../state/battle.ts';
+import { battleOf } from '../../state/bout.ts';
+import { drawable } from '../../state/placing.ts';
+import { seatState } from '../../state/seats.ts';
+import type { StarCraft, StarCraftState } from '../../state/state.ts';
+import { say } from '../../text/say.ts';
+import { drawCards } from '../cards.ts';
+import type { StartAbility } from '../start-ability.ts';
+import { showHand } from '../technology-effects/parasite.ts';
+
+/** The kept Event cards that are used at the start of a battle (SC-13.2, SC-21.7.6). */
+export const EVENT_START_ABILITIES: readonly StartAbility[] = EVENT_CARD_IDS.filter(
+  card => EVENTS[EVENT_CARDS[card].event].timing === 'start-of-battle',
+).map(startAbility);
+
+function startAbility(card: EventCardId): StartAbility {
+  const { event } = EVENT_CARDS[card];
+  return {
+    id: `event:${card}`,
+    words: say(`event.${event}`),
+    isHeld: (state, side) => firstKept(state, battleOf(state)[side], event) === card,
+    whyNot: (state, side) => whyNot(state, side, event),
+    use: (game, side) => use(game, side, card),
+  };
+}
+
+/** Cards of one kind are alike: the first of them stands for all. */
+function firstKept(state: StarCraftState, seat: Seat, event: EventKind): EventCardId | undefined {
+  return seatState(state, seat).keptEvents.find(card => EVENT_CARDS[card].event === event);
+}
+
+function whyNot(state: StarCraftState, side: BattleSide, event: EventKind): Words | null {
+  const { usableAs, effect } = EVENTS[event];
+  if (usableAs !== 'either' && usableAs !== null && usableAs !== side) return say(`battle.why.role.${usableAs}`);
+  const battle = battleOf(state);
+  const shown = effect.some(({ op }) => op === 'reveal-hand') && seatState(state, battle[otherSide(side)]).hand.length;
+  const drawn = effect.some(({ op }) => op === 'draw-combat') && drawable(state, battle[side]);
+  return shown === 0 && drawn === 0 ? say('battle.why.empty-hand') : null;
+}
+
+/** SC-21.7.6: used, the card goes to the discard pile. What it does for the whole battle is noted there. */
+function* use(game: StarCraft, side: BattleSide, card: EventCardId): Rule {
+  const { state } = game;
+  const battle = battleOf(state);
+  const owner = seatState(state, battle[side]);
+  const { event } = EVENT_CARDS[card];
+  owner.keptEvents = owner.keptEvents.filter(kept => kept !== card);
+  state.eventDiscard.push(card);
+  battle.startEvents[side] = event;
+  game.tell({
+    words: say('events.used', { event: say(`event.${event}`), text: say(`event.${event}.text`) }),
+    refs: [`event:${card}`],
+    rule: 'SC-21.7.6',
+  });
+  for (const facts of EVENTS[event].effect) {
+    if (facts.op === 'reveal-hand') yield* showHand(game, side);
+    if (facts.op === 'draw-combat') drawCards(game, battle[side], facts.amount);
+  }
+}

@@ -1,0 +1,56 @@
+import type { Blocked, Option } from '../../../../kernel/decision.ts';
+import { choose } from '../../../../kernel/rule.ts';
+import type { Seat } from '../../../../kernel/words.ts';
+import { baseOn } from '../../state/areas.ts';
+import { seatState } from '../../state/seats.ts';
+import type { Route, StarCraftState } from '../../state/state.ts';
+import { say } from '../../text/say.ts';
+import { placeTransport } from '../pieces.ts';
+import { routeName } from '../purchases.ts';
+import type { EventEffect, Obstacle } from './effect.ts';
+
+/** Supply Run: a transport from the supply, on a route of a planet with an own base that carries none of one's own. */
+export const supplyRun: EventEffect = {
+  whyNot(state, seat) {
+    if (seatState(state, seat).supply.transports < 1) {
+      return { why: say('build.why.no-piece', { piece: say('piece.transport') }), rule: 'SC-2.2' };
+    }
+    const obstacles = state.routes.map(route => routeObstacle(state, seat, route));
+    return obstacles.includes(null) ? null : { why: say('events.why.no-route'), rule: 'SC-21.7.2' };
+  },
+  *execute(game, seat) {
+    const { state } = game;
+    const options = state.routes
+      .filter(route => routeObstacle(state, seat, route) === null)
+      .map((route): Option<Route> => ({ ...shown(state, route), value: route }));
+    const { id } = yield* choose(game, seat, 'event.route', options, {
+      prompt: say('events.supply-run.prompt'),
+      rule: 'SC-21.7.1',
+      blocked: () => blockedRoutes(state, seat),
+    });
+    placeTransport(game, id, seat);
+    game.tell({
+      words: say('events.transport', { seat: { seat }, route: routeName(state, id) }),
+      refs: [`route:${id}`],
+      rule: 'SC-21.7.5',
+    });
+  },
+};
+
+/** What keeps a route from getting the transport. */
+function routeObstacle(state: StarCraftState, seat: Seat, { ends, transports }: Route): Obstacle | null {
+  if (transports.includes(seat)) return { why: say('build.why.route-taken'), rule: 'SC-8.1.2' };
+  if (ends.some(({ planet }) => baseOn(state, planet, seat) !== null)) return null;
+  return { why: say('events.why.no-base-at-route'), rule: 'SC-21.7' };
+}
+
+function blockedRoutes(state: StarCraftState, seat: Seat): Blocked[] {
+  return state.routes.flatMap(route => {
+    const obstacle = routeObstacle(state, seat, route);
+    return obstacle === null ? [] : [{ ...shown(state, route), ...obstacle }];
+  });
+}
+
+function shown(state: StarCraftState, { id }: Route): Omit<Option<Route>, 'value'> {
+  return { id: `transport:${id}`, words: routeName(state, id), refs: [`route:${id}`] };
+}

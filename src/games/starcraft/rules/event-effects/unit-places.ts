@@ -1,0 +1,69 @@
+import type { Blocked, Option } from '../../../../kernel/decision.ts';
+import { choose } from '../../../../kernel/rule.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { Seat, Words } from '../../../../kernel/words.ts';
+import { AREAS } from '../../data/planets.ts';
+import type { AreaId } from '../../data/planets.ts';
+import { allAreas, baseOn, isEmpty, isEnemy, isFriendly, room } from '../../state/areas.ts';
+import type { StarCraft, StarCraftState } from '../../state/state.ts';
+import { whyTeammates } from '../../state/teammate-areas.ts';
+import { areaName, say } from '../../text/say.ts';
+import type { Obstacle } from './effect.ts';
+
+/** Where the units of an event may be placed. */
+export type UnitPlaces = 'friendly-area-on-planet-with-own-base' | 'one-friendly-or-empty-area';
+
+/** The areas on the table where an event may place units of `seat`, all with room for one more (SC-21.7.4). */
+export function placesFor(state: StarCraftState, seat: Seat, where: UnitPlaces): AreaId[] {
+  return allAreas(state).filter(area => placeObstacle(state, seat, where, area) === null);
+}
+
+/** Asks for the area; with `back` it can be given up (`null`). */
+export function* choosePlace(
+  game: StarCraft,
+  seat: Seat,
+  where: UnitPlaces,
+  about: { readonly prompt: Words; readonly back: boolean },
+): Rule<AreaId | null> {
+  const { state } = game;
+  const options = placesFor(state, seat, where).map((area): Option<AreaId | null> => ({
+    ...shown(state, area),
+    value: area,
+  }));
+  if (about.back) options.push({ id: 'back', words: say('back'), value: null });
+  return yield* choose(game, seat, 'event.area', options, {
+    prompt: about.prompt,
+    rule: 'SC-21.7.4',
+    blocked: () => blockedPlaces(state, seat, where),
+  });
+}
+
+function blockedPlaces(state: StarCraftState, seat: Seat, where: UnitPlaces): Blocked[] {
+  return allAreas(state).flatMap(area => {
+    const obstacle = placeObstacle(state, seat, where, area);
+    return obstacle === null ? [] : [{ ...shown(state, area), ...obstacle }];
+  });
+}
+
+/** What keeps units of `seat` from being placed in `area`. A mixed area is an enemy area (SC-1.5.2). */
+function placeObstacle(state: StarCraftState, seat: Seat, where: UnitPlaces, area: AreaId): Obstacle | null {
+  if (where === 'friendly-area-on-planet-with-own-base' && baseOn(state, AREAS[area].planet, seat) === null) {
+    return { why: say('build.why.no-base'), rule: 'SC-21.7' };
+  }
+  const spared = whyTeammates(state, area, seat);
+  if (spared !== null) return spared;
+  if (isEnemy(state, area, seat)) return { why: say('build.why.enemy'), rule: 'SC-1.5.2' };
+  if (where === 'friendly-area-on-planet-with-own-base' && !isFriendly(state, area, seat)) {
+    return { why: say('events.why.empty-area'), rule: 'SC-1.5' };
+  }
+  if (!isFriendly(state, area, seat) && !isEmpty(state, area)) return { why: say('build.why.enemy'), rule: 'SC-1.5' };
+  return room(state, area) > 0 ? null : { why: say('build.why.full'), rule: 'SC-9.1' };
+}
+
+function shown(state: StarCraftState, area: AreaId): Omit<Option<AreaId>, 'value'> {
+  return {
+    id: `area:${area}`,
+    words: say('build.area', { area: areaName(area), room: room(state, area) }),
+    refs: [`area:${area}`],
+  };
+}

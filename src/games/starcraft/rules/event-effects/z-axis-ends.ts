@@ -1,0 +1,56 @@
+import type { Option } from '../../../../kernel/decision.ts';
+import type { Seat } from '../../../../kernel/words.ts';
+import type { EventKind } from '../../data/events.ts';
+import type { Route, RouteEnd, StarCraft, StarCraftState } from '../../state/state.ts';
+import { planetName, say } from '../../text/say.ts';
+import { sideName } from '../galaxy-building.ts';
+import { routeName } from '../purchases.ts';
+import type { Obstacle } from './effect.ts';
+
+/** The z-axis routes on the board. */
+export function zAxisRoutes(state: StarCraftState): Route[] {
+  return state.routes.filter(({ kind }) => kind === 'z-axis');
+}
+
+/** SC-21.7.2: there is nothing to move, or nowhere to put it. */
+export function nothingToMove(state: StarCraftState): Obstacle {
+  return zAxisRoutes(state).length === 0
+    ? { why: say('events.why.no-z-axis'), rule: 'SC-4.6' }
+    : { why: say('events.why.no-slot'), rule: 'SC-4.6.2' };
+}
+
+/** Whether two ends lie in the same slot. */
+export function sameSlot(one: RouteEnd, other: RouteEnd): boolean {
+  return one.planet === other.planet && one.side === other.side;
+}
+
+/** A slot, as an option shows it. */
+export function slotShown({ planet, side }: RouteEnd): Omit<Option<RouteEnd>, 'value'> {
+  return {
+    id: `slot:${planet}-${side}`,
+    words: say('set-up.z-axis.slot', { planet: planetName(planet), side: sideName(side) }),
+    refs: [`planet:${planet}`, `slot:${planet}-${side}`],
+  };
+}
+
+/** Puts the ends of a route into other slots; the transports on it stay, whoever owns them (G-44). */
+export function moveEnds(
+  game: StarCraft,
+  seat: Seat,
+  event: EventKind,
+  route: Route,
+  ends: readonly [RouteEnd, RouteEnd],
+): void {
+  const before = routeName(game.state, route.id);
+  route.ends = [{ ...ends[0] }, { ...ends[1] }];
+  game.tell({
+    words: say('events.z-axis.moved', {
+      seat: { seat },
+      event: say(`event.${event}`),
+      route: before,
+      now: routeName(game.state, route.id),
+    }),
+    refs: [`route:${route.id}`],
+    rule: 'SC-4.6.2',
+  });
+}

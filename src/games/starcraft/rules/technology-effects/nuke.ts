@@ -1,0 +1,24 @@
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { CardId } from '../../data/cards.ts';
+import { fighterById, otherSide, present } from '../../state/battle.ts';
+import type { Bout } from '../../state/bout.ts';
+import type { StarCraft } from '../../state/state.ts';
+import { fall, withdraw } from '../cloaking.ts';
+import { returnToTechnologyDeck } from '../technologies.ts';
+
+/** SC-15.10: whether Nuke works: its Ghost was not really destroyed; a Ghost that withdrew will do. */
+export function canNuke({ battle, own }: Bout): boolean {
+  return fighterById(battle, own.front).fate !== 'destroyed';
+}
+
+/**
+ * Nuke: every enemy unit still in the skirmish is destroyed; cloaked ones withdraw (G-41). No splash (G-12). The card goes back to
+ * the Technology deck, even when nobody was left to fall (G-61).
+ */
+export function* nuke(game: StarCraft, { battle, side, seat, own, enemy }: Bout, card: CardId): Rule {
+  own.standard = null;
+  own.played.push(card);
+  for (const fighter of present(battle, enemy)) fall(game, fighter);
+  yield* withdraw(game, otherSide(side));
+  returnToTechnologyDeck(game, seat, card);
+}

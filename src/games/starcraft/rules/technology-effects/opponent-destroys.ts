@@ -1,0 +1,65 @@
+import { choose } from '../../../../kernel/rule.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { VictimFilter } from '../../data/abilities.ts';
+import type { TechnologyId } from '../../data/technologies.ts';
+import { UNITS } from '../../data/units.ts';
+import { alike, otherSide, standing } from '../../state/battle.ts';
+import type { BattleSide, Fighter } from '../../state/battle.ts';
+import { battleOf } from '../../state/bout.ts';
+import type { StarCraft } from '../../state/state.ts';
+import { kindOf } from '../../state/targets.ts';
+import { say, unitName } from '../../text/say.ts';
+import { takeOff } from '../cloaking.ts';
+import { totalCost } from './total-cost.ts';
+
+/** Those among `fighters` that fit: of the kind, with the tag and, where it asks for that, the cheapest of them. */
+export function fitting(fighters: readonly Fighter[], { type, tag, lowest }: VictimFilter): Fighter[] {
+  const fit = fighters.filter(
+    ({ unit }) => kindOf(unit) === type && (tag === undefined || UNITS[unit].tags.includes(tag)),
+  );
+  if (lowest === undefined) return fit;
+  const least = Math.min(...fit.map(({ unit }) => totalCost(unit)));
+  return fit.filter(({ unit }) => totalCost(unit) === least);
+}
+
+/**
+ * Charon Boosters, Leg Enhancements: at the start of a battle the opponent of `side` picks and destroys one of their units in it
+ * that fits. No skirmish has begun, so cloaking saves nobody (G-58).
+ */
+export function* opponentDestroysOne(
+  game: StarCraft,
+  side: BattleSide,
+  technology: TechnologyId,
+  filter: VictimFilter,
+): Rule {
+  const battle = battleOf(game.state);
+  const other = otherSide(side);
+  const line = standing(battle, other);
+  const fit = fitting(line, filter);
+  if (fit.length === 0) return;
+  const victim = yield* choose(
+    game,
+    battle[other],
+    'battle.own-victim',
+    alike(fit).flatMap(({ unit, fighters }) =>
+      fighters.slice(0, 1).map(fighter => ({
+        id: `destroy:${unit}`,
+        words: say('battle.count', { unit: unitName(unit), count: fighters.length }),
+        refs: [`fighter:${fighter.id}` as const],
+        value: fighter,
+      })),
+    ),
+    {
+      prompt: say('battle.own-victim.prompt', { card: say(`technology.${technology}`) }),
+      rule: 'SC-13.2',
+      blocked: () =>
+        alike(line.filter(fighter => !fit.includes(fighter))).map(({ unit }) => ({
+          id: `destroy:${unit}`,
+          words: unitName(unit),
+          why: say(kindOf(unit) === filter.type ? 'battle.own-victim.cheaper' : `battle.own-victim.${filter.type}`),
+          rule: 'SC-13.2',
+        })),
+    },
+  );
+  takeOff(game, victim, 'battle.ability.destroyed');
+}

@@ -1,0 +1,68 @@
+import { RuleFault } from '../../../../kernel/refusal.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { Seat, Words } from '../../../../kernel/words.ts';
+import type { Ability } from '../../data/abilities.ts';
+import { CARDS } from '../../data/cards.ts';
+import type { CardId } from '../../data/cards.ts';
+import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../data/technologies.ts';
+import type { TechnologyId } from '../../data/technologies.ts';
+import type { BattleSide } from '../../state/battle.ts';
+import { battleOf } from '../../state/bout.ts';
+import { seatState } from '../../state/seats.ts';
+import type { StarCraft, StarCraftState } from '../../state/state.ts';
+import { say } from '../../text/say.ts';
+import { whyNotInBattle } from '../conditions.ts';
+import type { StartAbility } from '../start-ability.ts';
+import { returnToTechnologyDeck } from '../technologies.ts';
+import { sacrificeAndDraw, whyNoDraw } from './consume.ts';
+import { opponentDestroysOne } from './opponent-destroys.ts';
+import { showHand, whyNoHand } from './parasite.ts';
+
+/** The technologies in the play area that work at the start of a battle (SC-13.2). */
+export const TECHNOLOGY_START_ABILITIES: readonly StartAbility[] = TECHNOLOGY_IDS.flatMap(technology =>
+  TECHNOLOGIES[technology].abilities
+    .filter(({ timing }) => timing === 'start-of-battle')
+    .map(ability => startAbility(technology, ability)),
+);
+
+function startAbility(technology: TechnologyId, ability: Ability): StartAbility {
+  return {
+    id: `technology:${technology}`,
+    words: say(`technology.${technology}`),
+    isHeld: (state, side) => inPlay(state, battleOf(state)[side], technology) !== undefined,
+    whyNot: (state, side) =>
+      whyNotInBattle(state, battleOf(state), side, ability.if) ?? whyNothing(state, side, ability),
+    *use(game, side) {
+      yield* carryOut(game, side, technology, ability);
+      const seat = battleOf(game.state)[side];
+      const card = inPlay(game.state, seat, technology);
+      if (TECHNOLOGIES[technology].returnsToTechnologyDeck && card !== undefined) {
+        returnToTechnologyDeck(game, seat, card);
+      }
+    },
+  };
+}
+
+/** What it does. */
+function carryOut(game: StarCraft, side: BattleSide, technology: TechnologyId, ability: Ability): Rule {
+  switch (ability.op) {
+    case 'opponent-destroys':
+      return opponentDestroysOne(game, side, technology, ability.filter);
+    case 'reveal-hand':
+      return showHand(game, side);
+    case 'draw':
+      return sacrificeAndDraw(game, side, ability.amount);
+    default:
+      throw new RuleFault(`${technology}: "${ability.op}" does nothing at the start of a battle.`);
+  }
+}
+
+/** Why using it would change nothing though its conditions hold, or `null`. */
+function whyNothing(state: StarCraftState, side: BattleSide, { op }: Ability): Words | null {
+  if (op === 'reveal-hand') return whyNoHand(state, side);
+  return op === 'draw' ? whyNoDraw(state, side) : null;
+}
+
+function inPlay(state: StarCraftState, seat: Seat, technology: TechnologyId): CardId | undefined {
+  return seatState(state, seat).playArea.find(card => CARDS[card].technology === technology);
+}

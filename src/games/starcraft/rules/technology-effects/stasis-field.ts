@@ -1,0 +1,13 @@
+import { BATTLE_SIDES } from '../../state/battle.ts';
+import { boutOf } from '../../state/bout.ts';
+import type { StarCraftState } from '../../state/state.ts';
+import { workingAbilities } from '../abilities.ts';
+
+/** Stasis Field, of either side: the final attack of both sides after all additions; `null`: what the sums say. */
+export function finalAttackOfBoth(state: StarCraftState): number | null {
+  for (const side of BATTLE_SIDES) {
+    const [field] = workingAbilities(state, boutOf(state, side), 'set-final-attack');
+    if (field !== undefined) return field.value;
+  }
+  return null;
+}

@@ -1,0 +1,14 @@
+import { UNITS, UNIT_TYPES } from '../../data/units.ts';
+import type { UnitType } from '../../data/units.ts';
+
+/** SC-15.10: what a unit costs in all, minerals and gas alike, with what is destroyed to build it: an Archon's High Templar. */
+export function totalCost(unit: UnitType): number {
+  const { cost, sacrifices } = UNITS[unit];
+  let total = cost.minerals + cost.gas;
+  if (sacrifices === null) return total;
+  for (const sacrificed of UNIT_TYPES) {
+    const count = sacrifices[sacrificed] ?? 0;
+    if (count > 0) total += count * totalCost(sacrificed);
+  }
+  return total;
+}

@@ -1,0 +1,11 @@
+import { once } from '../../../kernel/once.ts';
+import type { Ref } from '../../../kernel/words.ts';
+import type { AreaId, PlanetId } from '../data/planets.ts';
+
+// The addresses that most events and options carry, made once.
+
+/** The address of a planet, as the only one of an option or event. */
+export const planetRefs = once((planet: PlanetId): readonly Ref[] => [`planet:${planet}`]);
+
+/** The address of an area, as the only one of an option or event. */
+export const areaRefs = once((area: AreaId): readonly Ref[] => [`area:${area}`]);

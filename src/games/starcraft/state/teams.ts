@@ -1,0 +1,47 @@
+import type { Seat } from '../../../kernel/words.ts';
+import { seatsIn } from './seats.ts';
+import type { StarCraftState } from './state.ts';
+
+// SC-23.2, who plays with whom. Without teams every seat is a team of its own.
+
+/** A team, by its number from 0. */
+export type Team = number;
+
+/** SC-23.2: how many seats a team has. */
+const TEAM_SIZE = 2;
+
+/** SC-23.2: whether so many seats can form teams of two: four and six can. */
+export function canFormTeams(seats: number): boolean {
+  return seats === 4 || seats === 6;
+}
+
+/** How many seats each team has: two, or one when there are no teams. */
+export function teamSize(state: StarCraftState): number {
+  return state.options.teams ? TEAM_SIZE : 1;
+}
+
+/** SC-23.2.1: the team of `seat`; teammates sit as far apart as possible, 1-2-1-2 or 1-2-3-1-2-3. */
+export function teamOf(state: StarCraftState, seat: Seat): Team {
+  return seat % (state.seats.length / teamSize(state));
+}
+
+/** The seats of the team of `seat`, itself included, in turn order, eliminated ones too. */
+export function teamSeats(state: StarCraftState, seat: Seat): Seat[] {
+  const team = teamOf(state, seat);
+  return state.seats.flatMap((_, other) => (teamOf(state, other) === team ? [other] : []));
+}
+
+/** Every team, by the seats that it has, in the order of their first seats. */
+export function allTeams(state: StarCraftState): Seat[][] {
+  return state.seats.flatMap((_, seat) => (teamOf(state, seat) === seat ? [teamSeats(state, seat)] : []));
+}
+
+/** Whether `one` and `other` are two different seats of one team. */
+export function areTeammates(state: StarCraftState, one: Seat, other: Seat): boolean {
+  return one !== other && teamOf(state, one) === teamOf(state, other);
+}
+
+/** SC-21.7.8: the other seats still in the match but for teammates, in turn order. */
+export function opponentsOf(state: StarCraftState, seat: Seat): Seat[] {
+  return seatsIn(state).filter(other => teamOf(state, other) !== teamOf(state, seat));
+}

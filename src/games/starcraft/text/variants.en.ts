@@ -1,0 +1,23 @@
+/** Texts of the variants, SC-23: team play and Galactic Conquest. */
+export const variantTexts = {
+  // Team play, SC-23.2
+  'teams.team': 'the team of {members}',
+  'teams.announced': 'Team {number}: {members}.',
+  'teams.why.area': 'Your teammate has units or a base there.',
+  'teams.why.enter': 'Your teammate has units or a base on {area}: you may neither attack them nor move there.',
+  'teams.why.transport': 'Between {from} and {to} only your teammate has a transport, and you cannot use it.',
+  'teams.why.all-bases': 'Your team would then have a base in every area of this planet.',
+  'teams.why.spared': 'It belongs to your teammate, who is no opponent.',
+  'build.base.all-bases': '{seat} builds no base on {planet}: the team would have one in every area of it.',
+
+  // Galactic Conquest, SC-23.1
+  'conquest.begins': 'Galactic Conquest: there are no conquest points, and only elimination wins.',
+  'conquest.removed': ({ count }: Filled) => `The ${count} The End Draws Near cards are left out of the Event deck.`,
+  'conquest.new-deck': ({ count }: Filled) =>
+    `The last Event card is drawn: ${count} discarded card${count === 1 ? '' : 's'} of stage III ` +
+    `${count === 1 ? 'is' : 'are'} the new Event deck.`,
+  'board.objective.never': 'does not count',
+  'conquest.why.points': 'It offers only conquest points, and there are none in Galactic Conquest.',
+} as const;
+
+type Filled = Readonly<Record<string, string | number>>;

@@ -1,0 +1,58 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+
+/** What writing a save does to a disk, one call each; a test may put one in that is full or breaks half-way. */
+export interface Disk {
+  readonly exists: (file: string) => boolean;
+  /** Opens a new file for writing, which only its owner may read. */
+  readonly create: (file: string) => number;
+  /** Writes from place `at` on; gives back how many bytes it took. */
+  readonly write: (handle: number, bytes: Uint8Array, at: number) => number;
+  /** Waits until what was written is on the disk. */
+  readonly flush: (handle: number) => void;
+  readonly close: (handle: number) => void;
+  /** Makes the renames in a folder last, where the system can. */
+  readonly flushFolder: (folder: string) => void;
+  /** A second name for a file: takes no room. */
+  readonly link: (file: string, other: string) => void;
+  readonly copy: (file: string, other: string) => void;
+  readonly rename: (file: string, other: string) => void;
+  /** Deletes a file, if it is there. */
+  readonly remove: (file: string) => void;
+}
+
+/** The disk of this machine. */
+export const realDisk: Disk = {
+  exists: existsSync,
+  create: file => openSync(file, 'w', 0o600),
+  write: (handle, bytes, at) => writeSync(handle, bytes, at),
+  flush: fsyncSync,
+  close: closeSync,
+  flushFolder,
+  link: linkSync,
+  copy: copyFileSync,
+  rename: renameSync,
+  remove: file => rmSync(file, { force: true }),
+};
+
+/** Some systems can't flush a folder; the file's own flush has to do there. */
+function flushFolder(folder: string): void {
+  let handle: number | null = null;
+  try {
+    handle = openSync(folder, 'r');
+    fsyncSync(handle);
+  } catch {
+    return;
+  } finally {
+    if (handle !== null) closeSync(handle);
+  }
+}

@@ -1,0 +1,67 @@
+/** What could paint a terminal or turn its text around: control, format, unassigned and line-breaking characters. */
+export const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u;
+
+const ALL_UNPRINTABLE = new RegExp(UNPRINTABLE, 'gu');
+
+/** No sound save is nested deeper: a state is some ten levels deep, words in words a few more. */
+const DEEPEST = 64;
+
+/**
+ * Whether the text of JSON data is nested deeper than any save, or a request that holds one. It is looked at before
+ * `JSON.parse`, which takes seconds for some millions of brackets.
+ */
+export function isNestedTooDeeply(text: string): boolean {
+  let depth = 0;
+  let isQuoted = false;
+  for (let place = 0; place < text.length; place++) {
+    const code = text.charCodeAt(place);
+    if (code === QUOTE) isQuoted = !isQuoted;
+    else if (isQuoted) place += code === BACKSLASH ? 1 : 0;
+    else if (code === BRACKET || code === BRACE) depth += 1;
+    else if (code === BRACKET + CLOSING || code === BRACE + CLOSING) depth -= 1;
+    if (depth > 2 * DEEPEST) return true;
+  }
+  return false;
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const BRACKET = 0x5b;
+const BRACE = 0x7b;
+
+/** What closes stands so far behind what opens. */
+const CLOSING = 2;
+
+/** Keys that mean something to JavaScript itself, which no sound save has. */
+const STRANGE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+/** The one text that may hold anything, since it is never shown as it is: the seed that somebody typed. */
+const FREE_TEXT = 'seed';
+
+/**
+ * Says what data from a stranger holds that no save may: nesting without end, numbers that JSON can't write back, keys
+ * such as `__proto__`, texts with control characters. `null`: nothing of that. It goes no deeper than `DEEPEST`.
+ */
+export function whyNotPlain(value: unknown, path = '', depth = 0): string | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? null : `${path}: a number is too large`;
+  if (typeof value === 'string') {
+    return path !== FREE_TEXT && UNPRINTABLE.test(value) ? `${path}: a text holds control characters` : null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth >= DEEPEST) return `${path.slice(0, 60)}…: it is nested too deeply`;
+  for (const [key, item] of Object.entries(value)) {
+    if (STRANGE_KEYS.includes(key) || UNPRINTABLE.test(key)) return `${path || 'the top'}: it has a key no save has`;
+    const reason = whyNotPlain(item, path === '' ? key : `${path}.${key}`, depth + 1);
+    if (reason !== null) return reason;
+  }
+  return null;
+}
+
+/** Longer messages are cut. */
+const LONGEST_MESSAGE = 400;
+
+/** A message that may quote a stranger's data, without what could paint the terminal, and not too long. */
+export function harmless(message: string): string {
+  const clean = message.replace(ALL_UNPRINTABLE, '?');
+  return clean.length > LONGEST_MESSAGE ? `${clean.slice(0, LONGEST_MESSAGE)}…` : clean;
+}

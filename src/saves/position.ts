@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { recordFrom } from '../kernel/match.ts';
+import type { Keeping } from '../kernel/match.ts';
+import type { Game, Match } from '../kernel/playable.ts';
+import { textShape } from '../kernel/shapes.ts';
+import { SaveFault } from './fault.ts';
+import { personName, SAVE_FORMAT } from './format.ts';
+import { whyNotPlain } from './plain.ts';
+import { tryStrange } from './sound.ts';
+
+/** A save without answers: a state made by hand or by a program, to begin from. */
+const positionSchema = v.strictObject({
+  program: v.optional(v.literal('orrery'), 'orrery'),
+  format: v.literal(SAVE_FORMAT),
+  game: textShape,
+  seats: v.pipe(v.array(v.strictObject({ name: personName })), v.minLength(1), v.maxLength(16)),
+  options: v.optional(v.unknown(), {}),
+  seed: v.optional(textShape, 'position'),
+  state: v.unknown(),
+});
+
+/** A position whose shape is sound; its game checks the state. */
+export type Position = v.InferOutput<typeof positionSchema>;
+
+/** Whether data wants to be a position, not a save. */
+export function isPosition(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'state' in data && !('checkpoint' in data);
+}
+
+/** Checks a position. Throws `SaveFault`. */
+export function checkPosition(data: unknown): Position {
+  const strange = whyNotPlain(data);
+  if (strange !== null) throw new SaveFault('not-a-save', `The position is not sound: ${strange}.`);
+  const result = v.safeParse(positionSchema, data);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new SaveFault('not-a-save', `The position is not sound: ${v.getDotPath(issue) ?? 'it'}: ${issue.message}.`);
+}
+
+/** A match that begins at a position. Throws `SaveFault` when the state does not fit the game. */
+export function startPosition(game: Game, position: Position, keeping: Keeping = {}): Match {
+  const { seats, options, seed, state } = position;
+  const start = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed };
+  const match = tryStrange(game, keeping, keep => game.restore(recordFrom(start, state), keep));
+  if (!(match instanceof Error)) return match;
+  throw new SaveFault('does-not-fit', `The position does not fit the rules of ${game.title}: ${match.message}`, {
+    cause: match,
+  });
+}

@@ -1,0 +1,47 @@
+import type { Keeping } from '../kernel/match.ts';
+import { createTeller } from '../kernel/phrases.ts';
+import type { Game, Match } from '../kernel/playable.ts';
+import type { Viewer } from '../kernel/words.ts';
+
+/** Tries to open a match. Gives back the error instead of throwing it. */
+export function tryTo(open: () => Match): Match | Error {
+  try {
+    return open();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/**
+ * Opens a match from a stranger's state, after a trial: the state may have the right shape and yet break a rule, a view
+ * or a sentence, and better now than in the middle of a screen. The trial keeps no checkpoints, so that steps which
+ * follow each other without end are found out soon. Gives back the error instead of throwing it.
+ */
+export function tryStrange(game: Game, keeping: Keeping, open: (keeping: Keeping) => Match): Match | Error {
+  return tryTo(() => {
+    lookAtAll(game, open({ ...keeping, checkpointEvery: Infinity }));
+    return open(keeping);
+  });
+}
+
+function lookAtAll(game: Game, match: Match): void {
+  const { start, decision, outcome } = match;
+  const tell = createTeller(
+    game.texts.en,
+    start.seats.map(({ name }) => name),
+  );
+  const viewers: readonly Viewer[] = [...start.seats.keys(), 'spectator'];
+  for (const viewer of viewers) {
+    match.view(viewer);
+    for (const { words } of match.events(viewer)) tell(words);
+  }
+  if (outcome !== null) tell(outcome.words);
+  if (decision === null) return;
+  if (start.seats[decision.seat] === undefined) throw new RangeError(`seat ${decision.seat} is asked, but is not there`);
+  tell(decision.prompt);
+  for (const { words } of decision.options) tell(words);
+  for (const { words, why } of match.blocked()) {
+    tell(words);
+    tell(why);
+  }
+}

@@ -1,0 +1,35 @@
+import { cpus, loadavg } from 'node:os';
+import { messageOf } from '../../src/kernel/refusal.ts';
+import { tableOf } from './measure.ts';
+import type { Bench, Row } from './measure.ts';
+import { single, speed } from './rules.ts';
+import { saving } from './saving.ts';
+import { startUp } from './start-up.ts';
+import { table } from './table.ts';
+
+// npm run bench, or npm run bench -- speed saving: what the program takes, beside what it must reach. Medians.
+
+const SUBJECTS: Readonly<Record<string, Bench>> = { speed, single, saving, 'start-up': startUp, table };
+
+async function rowsOf(subject: string): Promise<readonly Row[]> {
+  const bench = SUBJECTS[subject];
+  if (bench === undefined) throw new Error(`there is ${Object.keys(SUBJECTS).join(', ')}, but no ${subject}`);
+  try {
+    return await bench();
+  } catch (error) {
+    return [
+      { what: subject, reach: '', measured: `not measured: ${messageOf(error).split('\n')[0] ?? ''}`, reached: null },
+    ];
+  }
+}
+
+const asked = process.argv.slice(2);
+const rows: Row[] = [];
+for (const subject of asked.length > 0 ? asked : Object.keys(SUBJECTS)) {
+  console.error(`measuring: ${subject}`);
+  rows.push(...(await rowsOf(subject)));
+}
+const [load = 0] = loadavg();
+console.log(`Node ${process.version}, ${cpus().length} cores, load ${load.toFixed(1)}; medians of repeated runs.\n`);
+console.log(tableOf(rows));
+process.exit(0);

@@ -1,0 +1,73 @@
+/** One line of the table: what was measured, what it must reach (design: "What it must reach"), and whether it does. */
+export interface Row {
+  readonly what: string;
+  readonly reach: string;
+  readonly measured: string;
+  /** `null`: nothing to reach, only to know. */
+  readonly reached: boolean | null;
+}
+
+/** A subject of the bench: prints nothing itself, so that its figures can also be looked at elsewhere. */
+export type Bench = () => Promise<readonly Row[]> | readonly Row[];
+
+/** How long `action` takes. Milliseconds. */
+export function timed(action: () => unknown): number {
+  const start = process.hrtime.bigint();
+  action();
+  return Number(process.hrtime.bigint() - start) / 1e6;
+}
+
+/**
+ * The time that the processors spend on `action`, all threads of this program together. It depends less than the clock on
+ * what else the machine does. Milliseconds.
+ */
+export function cpuTimed(action: () => unknown): number {
+  const before = process.cpuUsage();
+  action();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** The times of `count` runs, after a tenth as many to warm up. Milliseconds. */
+export function repeated(count: number, action: (run: number) => void): number[] {
+  for (let run = 0; run < count / 10; run++) action(run);
+  return Array.from({ length: count }, (_, run) => timed(() => action(run)));
+}
+
+/** The value below which `part` (0 to 1) of all values lie. Throws when there are none. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+  if (value === undefined) throw new RangeError('nothing was measured');
+  return value;
+}
+
+/** The value in the middle. */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** "0.12 ms" */
+export function ms(time: number): string {
+  return `${time < 10 ? time.toFixed(2) : time.toFixed(0)} ms`;
+}
+
+/** "123,000" */
+export function thousands(count: number): string {
+  return `${Math.round(count / 1000)},000`;
+}
+
+/** The table, ready to be put into a document. */
+export function tableOf(rows: readonly Row[]): string {
+  const cells = rows.map(({ what, reach, measured, reached }) => [what, reach, measured, verdict(reached)]);
+  const all = [['what', 'to reach', 'measured', ''], ...cells];
+  const widths = [0, 1, 2, 3].map(column => Math.max(3, ...all.map(line => line[column]?.length ?? 0)));
+  const lines = all.map(line => `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);
+  const rule = `| ${widths.map(width => '-'.repeat(width)).join(' | ')} |`;
+  return [...lines.slice(0, 1), rule, ...lines.slice(1)].join('\n');
+}
+
+function verdict(reached: boolean | null): string {
+  if (reached === null) return '';
+  return reached ? 'reached' : 'not reached';
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Driver } from '../e2e/driver.ts';
+import { Program } from '../e2e/program.ts';
+import { lateMatch } from './matches.ts';
+import { median, ms, quantile } from './measure.ts';
+import type { Bench, Row } from './measure.ts';
+import { saveTo } from './saving.ts';
+
+const SIZE = { columns: 120, rows: 40 };
+const KEYS = 100;
+
+/** The bundled program in a pseudo-terminal: first frame, keys, memory. */
+export const table: Bench = async () => {
+  const rows: Row[] = [];
+  const first: number[] = [];
+  for (let run = 0; run < 8; run++) first.push(await firstFrame());
+  const middle = median(first.slice(1));
+  rows.push({ what: 'first frame of the table', reach: '250 ms', measured: ms(middle), reached: middle <= 250 });
+  return [...rows, ...(await lateKeys())];
+};
+
+async function firstFrame(): Promise<number> {
+  const start = performance.now();
+  const program = new Program(SIZE);
+  try {
+    await arrived(() => program.bytes.includes('New match'));
+    return performance.now() - start;
+  } finally {
+    program.kill('SIGKILL');
+    rmSync(program.saves, { recursive: true });
+  }
+}
+
+/** Keys that move the cursor only, in a late match of six seats. */
+async function lateKeys(): Promise<Row[]> {
+  const saves = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
+  const match = lateMatch();
+  const { decision } = match;
+  if (decision === null) throw new Error('the late match has ended');
+  saveTo(join(saves, 'late.json'), match);
+  const program = new Program({ ...SIZE, saves, args: ['resume'] });
+  try {
+    await new Driver(program, match).arrive(decision);
+    await quiet();
+    const times: number[] = [];
+    const bytes: number[] = [];
+    for (let key = 0; key < KEYS; key++) {
+      const before = program.bytes.length;
+      const start = performance.now();
+      program.type(key % 2 === 0 ? 'j' : 'k');
+      await arrived(() => program.bytes.length > before);
+      times.push(performance.now() - start);
+      await quiet();
+      bytes.push(Buffer.byteLength(program.bytes.slice(before)));
+    }
+    const p95 = quantile(times, 0.95);
+    const most = quantile(bytes, 0.95);
+    return [
+      {
+        what: 'key to written frame, late in a match, 6 seats, 120x40',
+        reach: '16 ms (p95)',
+        measured: `${ms(median(times))}, p95 ${ms(p95)}`,
+        reached: p95 <= 16,
+      },
+      {
+        what: 'bytes written when only the cursor moves',
+        reach: '1,500',
+        measured: `${median(bytes)}, p95 ${most}`,
+        reached: most <= 1500,
+      },
+      ...memoryRow(),
+    ];
+  } finally {
+    program.kill('SIGKILL');
+    rmSync(saves, { recursive: true });
+  }
+}
+
+/** Resident memory of the running table, where the system tells it (Linux). */
+function memoryRow(): Row[] {
+  try {
+    const [child = ''] = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ');
+    const [, kilobytes = ''] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child}/status`, 'utf8')) ?? [];
+    const megabytes = Number(kilobytes) / 1000;
+    const what = 'memory of a running table';
+    return [{ what, reach: '150 MB', measured: `${Math.round(megabytes)} MB`, reached: megabytes <= 150 }];
+  } catch {
+    return [];
+  }
+}
+
+/** Waits, without a pause, until `holds` does: a timer would be too coarse. */
+async function arrived(holds: () => boolean): Promise<void> {
+  const start = performance.now();
+  while (!holds()) {
+    if (performance.now() - start > 15_000) throw new Error('the program shows nothing');
+    await new Promise(resolve => setImmediate(resolve));
+  }
+}
+
+/** Long enough for a frame to be written whole. */
+async function quiet(): Promise<void> {
+  await new Promise(resolve => setTimeout(resolve, 40));
+}

@@ -1,0 +1,153 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { freshFolder } from '../saves/support.ts';
+
+// What only the whole program can show: its streams, its exit codes, no terminal. `npm test` has built it.
+
+const BIN = fileURLToPath(new URL('../../bin/orrery.js', import.meta.url));
+
+/** Runs the built program in an empty folder, without a terminal. */
+function orrery(args: readonly string[], input = '') {
+  const { ORRERY_SAVES: _saves, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+    cwd: freshFolder(),
+    env,
+    input,
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+/** Runs it in a shell, as `$ORRERY`. */
+function shell(script: string) {
+  const { status, stdout, stderr } = spawnSync('bash', ['-o', 'pipefail', '-c', script], {
+    cwd: freshFolder(),
+    env: { ...process.env, ORRERY: `${process.execPath} ${BIN}` },
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+const hasShell = existsSync('/bin/bash');
+
+test('--help begins with examples, and --version is short', () => {
+  const { code, out, err } = orrery(['--help']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^Examples:\n/);
+  expect(orrery(['--version']).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
+test('an unknown command ends with 2', () => {
+  const { code, out, err } = orrery(['pley']);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain('no command "pley"');
+});
+
+test.each([[[]], [['play', 'starcraft']]])('without a terminal, orrery %j ends with 2 and says so', args => {
+  const { code, out, err } = orrery(args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
+});
+
+describe.runIf(hasShell)('a pipe that is closed', () => {
+  test.each([
+    ['--help', 'Examples:\n'],
+    ['help', 'Examples:\n'],
+    ['simulate starcraft --matches 1000000 --json', '{"seed":"simulate-1",'],
+  ])('after the first line of %s ends the program quietly', (args, begin) => {
+    const { code, out, err } = shell(
+      `$ORRERY ${args} 2>messages | head -1; code=$?; grep -v matches messages >&2; exit $code`,
+    );
+    expect(out.startsWith(begin)).toBe(true);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+
+  test('from the beginning, for messages too', () => {
+    expect(shell('$ORRERY --help | true; exit ${PIPESTATUS[0]}')).toMatchObject({ code: 0, err: '' });
+    expect(shell('$ORRERY pley 2>&1 >/dev/null | true; exit ${PIPESTATUS[0]}')).toMatchObject({ code: 2 });
+  });
+
+  test('ends the engine, though its input stays open', async () => {
+    const child = spawn(process.execPath, [BIN, 'engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const ended = new Promise<number | null>(resolve => child.on('exit', resolve));
+    child.stdin.on('error', () => undefined);
+    child.stdin.write('{}\n');
+    await new Promise(resolve => child.stdout.once('data', resolve));
+    child.stdout.destroy();
+    child.stdin.write('{}\n');
+    expect(await ended).toBe(0);
+  });
+
+  test.runIf(existsSync('/dev/full'))('a full disk ends it with 1 and a word', () => {
+    const { code, err } = shell('$ORRERY --help >/dev/full');
+    expect(code).toBe(1);
+    expect(err).toContain("orrery: the output can't be written (ENOSPC");
+  });
+});
+
+describe('engine', () => {
+  test('answers line by line until its input ends', () => {
+    const lines = [
+      '{"id":1,"cmd":"games"}',
+      'nonsense',
+      '{"id":2,"cmd":"new","game":"starcraft","seats":[{"name":"Ann"},{"name":"Bob"}]}',
+      '{"id":3,"cmd":"decision","match":"m1"}',
+    ];
+    const { code, out, err } = orrery(['engine'], lines.join('\n'));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const replies = out.trimEnd().split('\n');
+    expect(replies).toHaveLength(4);
+    expect(replies[0]).toMatch(/^\{"id":1,"ok":true,/);
+    expect(replies[1]).toMatch(/^\{"ok":false,"error":\{"code":"not-json",/);
+    expect(replies[2]).toMatch(/^\{"id":2,"ok":true,"match":"m1","decision":\{"n":0,/);
+    expect(replies[3]).toMatch(/^\{"id":3,"ok":true,"decision":\{"n":0,/);
+  });
+
+  test('replies at once, not only at the end', async () => {
+    const child = spawn(process.execPath, [BIN, 'engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const ended = new Promise<number | null>(resolve => child.on('exit', resolve));
+    for (const id of [1, 2]) {
+      const reply = new Promise<string>(resolve =>
+        child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString())),
+      );
+      child.stdin.write(`{"id":${id},"cmd":"nothing"}\n`);
+      expect(await reply).toContain(`"id":${id},`);
+    }
+    child.stdin.end();
+    expect(await ended).toBe(0);
+  });
+});
+
+describe('saves', () => {
+  test('lie in ./saves when it is there, in ORRERY_SAVES before that, in --saves first of all', () => {
+    const folder = freshFolder();
+    for (const name of ['saves', 'env', 'flag']) {
+      mkdirSync(join(folder, name));
+      writeFileSync(join(folder, name, `${name}.json`), '{}');
+    }
+    const list = (args: readonly string[], env: Record<string, string>): string =>
+      spawnSync(process.execPath, [BIN, ...args, 'saves'], {
+        cwd: folder,
+        env: { ...process.env, ...env },
+        encoding: 'utf8',
+      }).stdout;
+    expect(list([], { ORRERY_SAVES: '' })).toMatch(/^saves {2}damaged/);
+    expect(list([], { ORRERY_SAVES: 'env' })).toMatch(/^env {2}damaged/);
+    expect(list(['--saves', 'flag'], { ORRERY_SAVES: 'env' })).toMatch(/^flag {2}damaged/);
+  });
+});
+
+test('an interruption ends a simulation at once, which a shell tells as 130', async () => {
+  const child = spawn(process.execPath, [BIN, 'simulate', 'starcraft', '--matches', '1000000', '--json'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = new Promise<unknown>(resolve => child.on('exit', (code, signal) => resolve(code ?? signal)));
+  await new Promise(resolve => child.stdout.once('data', resolve));
+  child.kill('SIGINT');
+  expect(['SIGINT', 130]).toContain(await ended);
+});

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { orrery } from './said.ts';
+
+const resultShape = v.strictObject({
+  seed: v.string(),
+  decisions: v.number(),
+  rounds: v.number(),
+  winners: v.array(v.number()),
+  how: v.string(),
+  fault: v.null(),
+});
+
+const figuresShape = v.strictObject({
+  matches: v.number(),
+  faults: v.number(),
+  decisions: v.number(),
+  seconds: v.number(),
+  perSecond: v.number(),
+});
+
+const simulate = (...args: readonly string[]) => orrery('simulate', 'starcraft', '--seed', 'test', ...args);
+
+test('plays matches to their ends: results on stdout, progress on stderr', async () => {
+  const { code, out, err } = await simulate('--seats', '3', '--matches', '12');
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /^StarCraft: The Board Game: 12 matches, 0 faults\n\d+ decisions in [\d.]+ s, \d+ a second\nrounds: /,
+  );
+  expect(err).toBe('10 of 12 matches\n12 of 12 matches\n');
+});
+
+test('as JSON, a line a match and the figures last; the same seed gives the same matches', async () => {
+  const [one, other] = [await simulate('--matches', '4', '--json'), await simulate('--matches', '4', '--json')];
+  const lines = one.out.trimEnd().split('\n');
+  const results = lines.slice(0, -1).map(line => v.parse(resultShape, JSON.parse(line)));
+  expect(results.map(({ seed }) => seed)).toEqual(['test-1', 'test-2', 'test-3', 'test-4']);
+  const figures = v.parse(figuresShape, JSON.parse(lines.at(-1) ?? ''));
+  expect(figures).toMatchObject({ matches: 4, faults: 0 });
+  expect(figures.decisions).toBe(results.reduce((sum, { decisions }) => sum + decisions, 0));
+  expect(other.out.split('\n').slice(0, 4)).toEqual(lines.slice(0, 4));
+});
+
+test('random players build the galaxy too', async () => {
+  const { code, out } = await simulate('--by-hand', '--matches', '2', '--json', '--seats', '6');
+  expect(code).toBe(0);
+  expect(out).toContain('"faults":0');
+});
+
+test.each(['', ' ', '\u0000\u001b', 'ü', 'x'.repeat(200)])('any seed will do: %j', async seed => {
+  expect((await orrery('simulate', 'starcraft', '--matches', '1', '--seed', seed)).code).toBe(0);
+});

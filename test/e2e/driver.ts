@@ -1,0 +1,56 @@
+import type { Answer, Decision } from '../../src/kernel/decision.ts';
+import type { Match } from '../../src/kernel/playable.ts';
+import type { Program } from './program.ts';
+
+const HOME = '\u001b[H';
+
+/**
+ * Gives a match's answers to the program through its keys: the match beside it says what is asked, the screen and the
+ * save say how far the program is. Screens between decisions (hand-over, what happened since) are passed with Enter.
+ */
+export class Driver {
+  readonly #program: Program;
+  readonly #match: Match;
+
+  constructor(program: Program, match: Match) {
+    this.#program = program;
+    this.#match = match;
+  }
+
+  /** Answers until `stop` says so or the match has ended; gives back how many answers were typed. */
+  async play(answer: (decision: Decision) => Answer, stop: (match: Match) => boolean = () => false): Promise<number> {
+    let typed = 0;
+    for (let { decision } = this.#match; decision !== null && !stop(this.#match); decision = this.#match.decision) {
+      const chosen = answer(decision);
+      await this.#give(decision, chosen);
+      this.#match.answer(decision.n, chosen);
+      await this.#program.until(`answer ${decision.n} saved`, ({ answersSaved }) => answersSaved === decision.n + 1);
+      const saved = this.#program.saved?.at(-1);
+      if (saved !== chosen) throw new Error(`${decision.kind}: ${chosen} was typed and ${String(saved)} was taken`);
+      typed += 1;
+    }
+    return typed;
+  }
+
+  /** Comes to the pending decision: passes the screens before it. */
+  async arrive(decision: Decision): Promise<void> {
+    const asked = (): boolean => this.#program.lines.some(line => line.trimEnd().endsWith(` ${decision.rule}`));
+    const between = (): boolean =>
+      this.#program.text.includes('press Enter when only you') || this.#program.text.includes('Any key goes on');
+    for (;;) {
+      await this.#program.until(`decision ${decision.n} (${decision.kind})`, () => between() || asked());
+      if (!between()) return;
+      await this.#program.press('\r');
+    }
+  }
+
+  async #give(decision: Decision, answer: Answer): Promise<void> {
+    await this.arrive(decision);
+    if (decision.amount !== null) {
+      this.#program.type(`${answer}\r`);
+      return;
+    }
+    const place = decision.options.findIndex(option => option.id === answer);
+    this.#program.type(place < 9 ? `${place + 1}` : `${HOME}${'j'.repeat(place)}\r`);
+  }
+}

@@ -1,0 +1,172 @@
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { spawn } from '@lydell/node-pty';
+import type { IPty } from '@lydell/node-pty';
+import xterm from '@xterm/headless';
+import * as v from 'valibot';
+
+const BIN = fileURLToPath(new URL('../../bin/orrery.js', import.meta.url));
+
+/** Longer than a hand-over screen wants to be left alone, in milliseconds. */
+const QUIET = 300;
+
+/** What the tests need of a save: how many answers it holds. */
+const answersShape = v.object({ entries: v.array(v.unknown()) });
+
+export interface ProgramOptions {
+  readonly args?: readonly string[];
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly env?: Readonly<Record<string, string>>;
+  /** The folder of the saves; a new one when left out. */
+  readonly saves?: string;
+}
+
+/** The bundled program in a pseudo-terminal, with a real screen behind it. */
+export class Program {
+  readonly saves: string;
+  readonly screen: InstanceType<typeof xterm.Terminal>;
+  readonly #child: IPty;
+  #bytes = '';
+  #exit: { readonly code: number; readonly signal: number } | null = null;
+
+  constructor({ args = [], columns = 80, rows = 24, env = {}, saves }: ProgramOptions = {}) {
+    this.saves = saves ?? mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
+    const settings = mkdtempSync(join(tmpdir(), 'orrery-settings-'));
+    writeFileSync(join(settings, 'settings.json'), JSON.stringify({ speed: 'instant' }));
+    this.screen = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true, scrollback: 500 });
+    const unwanted = ['CI', 'NO_COLOR', 'FORCE_COLOR', 'ORRERY_SAVES'];
+    const kept = Object.entries(process.env).filter(([name]) => !unwanted.includes(name));
+    this.#child = spawn(process.execPath, [BIN, '--saves', this.saves, ...args], {
+      cols: columns,
+      rows,
+      env: {
+        ...Object.fromEntries(kept),
+        TERM: 'xterm-256color',
+        COLORTERM: 'truecolor',
+        LC_ALL: 'C.UTF-8',
+        ORRERY_SETTINGS: settings,
+        ...env,
+      },
+    });
+    this.#child.onData(data => {
+      this.#bytes += data;
+      this.screen.write(data);
+    });
+    this.#child.onExit(({ exitCode, signal }) => {
+      this.#exit = { code: exitCode, signal: signal ?? 0 };
+    });
+  }
+
+  /** Every byte the program has written. */
+  get bytes(): string {
+    return this.#bytes;
+  }
+
+  /** What the screen shows now, row by row. */
+  get lines(): string[] {
+    const { active } = this.screen.buffer;
+    return Array.from(
+      { length: this.screen.rows },
+      (_, row) => active.getLine(active.viewportY + row)?.translateToString(true) ?? '',
+    );
+  }
+
+  /** The whole screen as text. */
+  get text(): string {
+    return this.lines.join('\n');
+  }
+
+  /** Types keys, as the terminal would send them. */
+  type(keys: string): void {
+    this.#child.write(keys);
+  }
+
+  /**
+   * Types a key once the screen has been quiet for a moment (a hand-over screen takes none before that, and the first frame
+   * stands before the keys are listened to), and waits until the screen answers.
+   */
+  async press(key: string): Promise<void> {
+    for (let tries = 0; tries < 4; tries++) {
+      await new Promise(resolve => setTimeout(resolve, QUIET));
+      const before = this.text;
+      this.type(key);
+      for (let waited = 0; waited < 5000; waited += 10) {
+        if (this.text !== before) return this.settle();
+        await new Promise(resolve => setTimeout(resolve, 10));
+      }
+    }
+    throw new Error(`${JSON.stringify(key)} changes nothing:\n${this.text}`);
+  }
+
+  /** Waits until the screen has stood still for a moment: a frame may come in pieces. */
+  async settle(): Promise<void> {
+    for (let before = ''; before !== this.text; ) {
+      before = this.text;
+      await new Promise(resolve => setTimeout(resolve, 150));
+    }
+  }
+
+  resize(columns: number, rows: number): void {
+    this.screen.resize(columns, rows);
+    this.#child.resize(columns, rows);
+  }
+
+  kill(signal: string): void {
+    this.#child.kill(signal);
+  }
+
+  /** Waits until `holds` does; throws with what the screen shows when it never does. */
+  async until(what: string, holds: (program: this) => boolean, patience = 20_000): Promise<void> {
+    const start = Date.now();
+    while (!holds(this)) {
+      if (Date.now() - start > patience) throw new Error(`never came: ${what}\n${this.text}`);
+      await new Promise(resolve => setTimeout(resolve, 10));
+    }
+  }
+
+  /** Waits until a text stands on the screen. */
+  async untilText(text: string): Promise<void> {
+    await this.until(JSON.stringify(text), () => this.text.includes(text));
+  }
+
+  /** Waits for the program to end; gives back its exit code. */
+  async ended(): Promise<number> {
+    await this.until('the end of the program', () => this.#exit !== null);
+    // What was written last may still be on its way to the screen.
+    await new Promise<void>(resolve => {
+      this.screen.write('', resolve);
+    });
+    return this.#exit?.code ?? -1;
+  }
+
+  /** Whether the terminal is as it was found: normal buffer, cursor shown, scrollback never wiped. */
+  get leftAsFound(): boolean {
+    const shown = this.#bytes.lastIndexOf('\u001b[?25h') >= this.#bytes.lastIndexOf('\u001b[?25l');
+    return this.screen.buffer.active.type === 'normal' && shown && !this.#bytes.includes('\u001b[3J');
+  }
+
+  /** The only save in the folder. Throws when there is none or there are several. */
+  get saveFile(): string {
+    const files = readdirSync(this.saves).filter(file => file.endsWith('.json'));
+    const [file] = files;
+    if (file === undefined || files.length > 1) throw new Error(`${files.length} saves in ${this.saves}`);
+    return join(this.saves, file);
+  }
+
+  /** The answers that the only save holds; `null` while there is none. */
+  get saved(): readonly unknown[] | null {
+    try {
+      return v.parse(answersShape, JSON.parse(readFileSync(this.saveFile, 'utf8'))).entries;
+    } catch {
+      return null;
+    }
+  }
+
+  /** How many answers the only save holds; -1 while there is none. */
+  get answersSaved(): number {
+    return this.saved?.length ?? -1;
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Answer } from '../../src/kernel/decision.ts';
+import type { Match } from '../../src/kernel/playable.ts';
+import type { MatchRecord } from '../../src/kernel/record.ts';
+
+/** Where failures are written, below the folder that the test was started in. */
+const FOLDER = 'fuzz-failures';
+
+/** A match that went wrong: how to play it again, and what was answered when it did. */
+export interface Failure {
+  readonly error: string;
+  /** What was to be answered, if the fault came with an answer. */
+  readonly answer: Answer | null;
+  /** The seed of the players. */
+  readonly players: string;
+  /** Seed, options and all answers before; replaying it leads to the decision at which it failed. */
+  readonly record: MatchRecord;
+}
+
+/** Writes a failure as JSON; gives back its file. */
+export function writeFailure(match: Match, error: unknown, answer: Answer | null, players: string): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const failure: Failure = { error: text, answer, players, record: match.record() };
+  mkdirSync(FOLDER, { recursive: true });
+  const file = join(FOLDER, `${players.replace(/[^a-z0-9-]+/gi, '-')}.json`);
+  writeFileSync(file, `${JSON.stringify(failure, null, 1)}\n`);
+  return file;
+}
+
+/** Reads a failure's file. Throws when it is none. */
+export function readFailure(file: string): Failure {
+  const failure: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isFailure(failure)) throw new Error(`${file} is no failure of the fuzz test`);
+  return failure;
+}
+
+function isFailure(value: unknown): value is Failure {
+  return typeof value === 'object' && value !== null && 'record' in value && 'players' in value && 'answer' in value;
+}

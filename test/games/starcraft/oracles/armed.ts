@@ -1,0 +1,72 @@
+import { BUILDINGS, BUILDING_IDS } from '../../../../src/games/starcraft/data/buildings.ts';
+import { CARDS } from '../../../../src/games/starcraft/data/cards.ts';
+import { FACTIONS } from '../../../../src/games/starcraft/data/factions.ts';
+import { AREAS } from '../../../../src/games/starcraft/data/planets.ts';
+import { RACES } from '../../../../src/games/starcraft/data/races.ts';
+import type { Race } from '../../../../src/games/starcraft/data/races.ts';
+import { UNITS, UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts';
+import { starcraft } from '../../../../src/games/starcraft/game.ts';
+import type { AreaState, SeatState, StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
+import { copy } from '../../../../src/kernel/copy.ts';
+import { recordFrom } from '../../../../src/kernel/match.ts';
+import type { Keeping } from '../../../../src/kernel/match.ts';
+import type { Match } from '../../../../src/kernel/playable.ts';
+import { below, seededRandom, shuffle } from '../../../../src/kernel/random.ts';
+import type { RandomState } from '../../../../src/kernel/random.ts';
+import { isStarCraft, settingFor } from './matches.ts';
+
+/**
+ * A match whose seats are armed to the teeth before the first round: every technology, every building, all modules that there is
+ * space for, all workers, and armies of any units. What takes random players long to get happens here at once.
+ */
+export function armedMatch(seats: number, seed: string, keeping: Keeping = {}): Match {
+  const match = starcraft.start(settingFor(seats, seed));
+  const { start, checkpoint } = match.record();
+  const state = copy(checkpoint.state);
+  if (!isStarCraft(state)) throw new Error('no state of StarCraft');
+  const random = seededRandom(`armed ${seed}`);
+  state.seats.forEach((owner, seat) => {
+    if (owner.faction === null) return;
+    const { race } = FACTIONS[owner.faction];
+    arm(owner, race, random);
+    Object.entries(AREAS).forEach(([id, { unitLimit }]) => {
+      const here = areaOf(state, id);
+      if (here === null || (here.holder !== seat && here.base !== seat)) return;
+      fill(owner, here, unitLimit, random);
+      here.holder = seat;
+    });
+  });
+  return starcraft.restore(recordFrom(start, state), keeping);
+}
+
+function areaOf(state: StarCraftState, area: string): AreaState | null {
+  return Object.entries(state.areas).find(([id]) => id === area)?.[1] ?? null;
+}
+
+function arm(owner: SeatState, race: Race, random: RandomState): void {
+  const inPlay = owner.technologyDeck.filter(card => CARDS[card].kind === 'play-area');
+  owner.playArea.push(...inPlay);
+  owner.deck.push(...owner.technologyDeck.filter(card => !inPlay.includes(card)));
+  owner.technologyDeck = [];
+  shuffle(random, owner.deck);
+  for (const building of BUILDING_IDS) {
+    if (BUILDINGS[building].race === race) owner.buildings[building] = BUILDINGS[building].levels.length;
+  }
+  owner.modules = { 'research-development': 2, 'air-support': RACES[race].moduleSpaces > 2 ? 1 : 0 };
+  owner.pool += owner.supply.workers;
+  owner.supply.workers = 0;
+}
+
+/** Units of any kinds from the supply, up to the limit of the area. */
+function fill(owner: SeatState, here: AreaState, unitLimit: number, random: RandomState): void {
+  let room = unitLimit - Object.values(here.units).reduce((sum, count) => sum + count, 0);
+  for (; room > 0; room--) {
+    const left = UNIT_TYPES.filter(unit => (owner.supply.units[unit] ?? 0) > 0 && !UNITS[unit].assist);
+    const any = UNIT_TYPES.filter(unit => (owner.supply.units[unit] ?? 0) > 0);
+    const kinds = below(random, 4) === 0 ? any : left;
+    const unit = kinds[below(random, Math.max(1, kinds.length))];
+    if (unit === undefined) return;
+    owner.supply.units[unit] = (owner.supply.units[unit] ?? 0) - 1;
+    here.units[unit] = (here.units[unit] ?? 0) + 1;
+  }
+}

@@ -1,0 +1,82 @@
+import type { Keeping } from '../../../../src/kernel/match.ts';
+import type { Game, Match } from '../../../../src/kernel/playable.ts';
+import { Refusal } from '../../../../src/kernel/refusal.ts';
+import { mustEqual } from '../../../oracles/equal.ts';
+import { throughJson } from '../../../oracles/every-decision.ts';
+import { viewersOf } from '../../../oracles/snapshot.ts';
+
+// What test/oracles/every-decision.ts checks, without the whole log at every decision: cheap enough for whole matches.
+
+/** What is known of a match now, its log from event `from` on. The views follow from the state. */
+function outlook(match: Match, from: number): unknown {
+  const { decision, outcome, round, seatsIn, conceding, logBounds } = match;
+  const events = viewersOf(match).map(viewer => match.events(viewer, from));
+  return {
+    decision,
+    blocked: match.blocked(),
+    outcome,
+    round,
+    seatsIn,
+    conceding,
+    told: logBounds.to,
+    events,
+    state: match.secretState(),
+  };
+}
+
+/** The last checkpoint and the answers since, through JSON and the game's own reader, are the same match. */
+export function checkSaved(game: Game, match: Match, keeping: Keeping = {}): Match {
+  const record = throughJson(match.record());
+  const restored = game.restore(record, keeping);
+  const { told } = record.checkpoint;
+  mustEqual('restored', outlook(restored, told), outlook(match, told));
+  return restored;
+}
+
+/** One answer back and forth again changes nothing, where it can be taken back. Gives back whether it could. */
+export function checkBackAndForth(match: Match, depth = 2): boolean {
+  const from = match.logBounds.to;
+  const way: unknown[] = [];
+  while (way.length < depth) {
+    const facts = match.undoable();
+    if (facts instanceof Refusal) break;
+    way.push(outlook(match, from));
+    mustEqual('what undo did', match.undo(), facts);
+    const { decision } = match;
+    mustEqual(
+      'undo went back to',
+      { n: decision?.n, seat: decision?.seat, kind: decision?.kind },
+      { n: facts.n, seat: facts.seat, kind: facts.kind },
+    );
+  }
+  const gone = way.length;
+  for (const before of way.reverse()) {
+    match.redo();
+    mustEqual('undone and redone', outlook(match, from), before);
+  }
+  return gone > 0;
+}
+
+/** So many of the blocked answers are tried; each of them makes the rules work out all that is blocked. */
+const TRIED = 3;
+
+/** Looking changes nothing; what is blocked is refused, and refusing changes nothing either. */
+export function checkBlocked(match: Match): void {
+  const { decision } = match;
+  if (decision === null) return;
+  const from = match.logBounds.to;
+  const before = outlook(match, from);
+  for (const viewer of viewersOf(match)) match.view(viewer);
+  const blocked = match.blocked().map(({ id }) => id);
+  const some = blocked.filter((_, place) => (place + decision.n) % Math.ceil(blocked.length / TRIED) === 0);
+  for (const id of [...some, 'no-such-option']) {
+    try {
+      match.answer(decision.n, id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      continue;
+    }
+    throw new Error(`the blocked answer ${id} to ${decision.kind} was taken`);
+  }
+  mustEqual('looked at, and wrongly answered', outlook(match, from), before);
+}

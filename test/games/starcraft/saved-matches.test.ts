@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { randomAnswer } from '../../../src/bots/random.ts';
+import { definition, starcraft } from '../../../src/games/starcraft/game.ts';
+import { playable } from '../../../src/kernel/playable.ts';
+import type { Match } from '../../../src/kernel/playable.ts';
+import { below, seededRandom, shuffle } from '../../../src/kernel/random.ts';
+import { mustEqual } from '../../oracles/equal.ts';
+import { checkDecision, checkFork, checkReplay, throughJson } from '../../oracles/every-decision.ts';
+import { snapshot } from '../../oracles/snapshot.ts';
+import { checkBackAndForth, checkSaved } from './oracles/every-answer.ts';
+import { playMatch, settingFor, stateOf } from './oracles/matches.ts';
+import type { Course } from './oracles/matches.ts';
+import { checkPieces } from './oracles/pieces.ts';
+import { reordering } from './oracles/reordering.ts';
+import { warlikeAnswer } from './oracles/warlike.ts';
+
+const THOROUGH = { checkpointEvery: 0, thorough: true };
+
+describe('at every decision', () => {
+  test.each([
+    ['2 seats at random', 2, {}, {}],
+    ['3 seats by hand', 3, { setUp: 'by-hand', deal: 'choose' }, {}],
+    ['2 seats at war', 2, {}, { answering: warlikeAnswer }],
+    ['4 seats at war, a checkpoint every 20 answers', 4, {}, { answering: warlikeAnswer, limit: 400 }],
+  ] as const)(
+    '%s: saved and restored through JSON, undone and redone, it is the same match',
+    (name, seats, options, course) => {
+      const keeping = name.includes('20 answers') ? { checkpointEvery: 20, thorough: true } : THOROUGH;
+      const match = starcraft.start(settingFor(seats, name, options), keeping);
+      let undone = 0;
+      const each = (pending: Match, given: number): void => {
+        if (given % 2 === 0) checkSaved(starcraft, pending, keeping);
+        if (checkBackAndForth(pending)) undone += 1;
+      };
+      playPart(match, { ...course, each });
+      expect(undone).toBeGreaterThan(50);
+      checkReplay(starcraft, match, keeping);
+    },
+  );
+
+  test('all that the kernel promises of saves, undo, refusals and looking holds now and then, with the whole log', () => {
+    const match = starcraft.start(settingFor(3, 'now and then'), THOROUGH);
+    playPart(match, {
+      answering: warlikeAnswer,
+      limit: 500,
+      each: (pending, given) => {
+        if (given % 50 === 0) checkDecision(starcraft, pending, THOROUGH);
+        if (given % 25 === 0) checkReplay(starcraft, pending);
+      },
+    });
+  });
+
+  test('what is done in a fork is not seen in the match, and a restored match goes on as the match does', () => {
+    const match = starcraft.start(settingFor(4, 'forks'), { checkpointEvery: 10 });
+    playPart(match, {
+      answering: warlikeAnswer,
+      limit: 400,
+      each: (pending, given) => {
+        if (given % 40 !== 7) return;
+        checkFork(pending, fork => playPart(fork, { limit: 60, players: `fork-${given}` }));
+        const restored = starcraft.restore(throughJson(pending.record(Infinity)));
+        const fork = pending.fork();
+        for (const other of [restored, fork]) playPart(other, { limit: 60, players: 'on' });
+        mustEqual('played on', snapshot(restored), snapshot(fork));
+      },
+    });
+  });
+});
+
+test('a save still fits when the options stand in another order', () => {
+  for (const seats of [2, 4, 6]) {
+    const match = starcraft.start(settingFor(seats, 'order', { setUp: 'by-hand', deal: 'choose' }));
+    playMatch(match, { answering: randomAnswer });
+    const random = seededRandom('another order');
+    const reordered = playable(reordering(definition, options => shuffle(random, options)));
+    const replayed = reordered.replay(throughJson(match.record()));
+    mustEqual('replayed with other orders', snapshot(replayed), snapshot(match));
+  }
+});
+
+describe('concessions at any moment', () => {
+  test.each([2, 3, 4, 6])('%i seats: the match goes on without the seat, and ends', seats => {
+    for (let number = 0; number < 5; number++) {
+      const seed = `concession-${seats}-${number}`;
+      const random = seededRandom(seed);
+      const moments = [below(random, 60), 60 + below(random, 300)];
+      const setUp = number % 2 === 0 ? 'quick' : 'by-hand';
+      const match = starcraft.start(settingFor(seats, seed, { setUp, deal: 'choose' }), THOROUGH);
+      const conceded: number[] = [];
+      playMatch(match, {
+        answering: warlikeAnswer,
+        each: (pending, given) => {
+          const staying = pending.seatsIn.filter(seat => !pending.conceding.includes(seat));
+          if (moments.includes(given) && staying.length > 1 && pending.outcome === null) {
+            const seat = staying[below(random, staying.length)] ?? 0;
+            pending.concede(seat);
+            conceded.push(seat);
+          }
+          checkPieces(stateOf(pending));
+          if (conceded.length > 0 && given % 10 === 0) checkSaved(starcraft, pending, THOROUGH);
+        },
+      });
+      for (const seat of conceded) expect(match.outcome?.winners).not.toContain(seat);
+      checkReplay(starcraft, match);
+    }
+  });
+
+  test('in a battle, whoever gives up', () => {
+    let fought = 0;
+    for (let number = 0; fought < 6 && number < 30; number++) {
+      const match = starcraft.start(settingFor(3, `battle-${number}`), THOROUGH);
+      playMatch(match, {
+        answering: warlikeAnswer,
+        until: pending => stateOf(pending).battle !== null && given(pending) > number % 5,
+      });
+      const { battle } = stateOf(match);
+      if (battle === null || match.outcome !== null) continue;
+      fought += 1;
+      match.concede(number % 2 === 0 ? battle.attacker : battle.defender);
+      playMatch(match, { answering: warlikeAnswer, each: pending => checkPieces(stateOf(pending)) });
+    }
+    expect(fought).toBe(6);
+  });
+});
+
+/** Plays on for at most `limit` answers. */
+function playPart(match: Match, course: Course): void {
+  const end = (match.decision?.n ?? 0) + (course.limit ?? 20_000);
+  playMatch(match, { ...course, limit: 20_000, until: pending => (pending.decision?.n ?? 0) >= end });
+}
+
+/** How far a battle is: its step. */
+function given(match: Match): number {
+  return stateOf(match).battle?.step ?? 0;
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { starcraft } from '../../../src/games/starcraft/game.ts';
+import { copy } from '../../../src/kernel/copy.ts';
+import type { Match } from '../../../src/kernel/playable.ts';
+import { seededRandom } from '../../../src/kernel/random.ts';
+import type { MatchRecord } from '../../../src/kernel/record.ts';
+import type { Viewer } from '../../../src/kernel/words.ts';
+import { viewersOf } from '../../oracles/snapshot.ts';
+import { checkHidden, checkLasting, checkView } from './oracles/hidden.ts';
+import { isStarCraft, playMatch, settingFor, stateOf } from './oracles/matches.ts';
+import { checkPieces } from './oracles/pieces.ts';
+import { scramble } from './oracles/scramble.ts';
+import { warlikeAnswer } from './oracles/warlike.ts';
+
+const SEATS = [2, 3, 4, 5, 6];
+
+/** Plays a match at war and shows every new checkpoint, with its number. */
+function everyCheckpoint(
+  seats: number,
+  seed: string,
+  look: (record: MatchRecord, number: number, match: Match) => void,
+): void {
+  const match = starcraft.start(settingFor(seats, seed), { checkpointEvery: 0 });
+  let last = -1;
+  let number = 0;
+  const LIMIT = 450;
+  playMatch(match, {
+    answering: warlikeAnswer,
+    players: seed,
+    until: pending => (pending.decision?.n ?? 0) > LIMIT,
+    each: pending => {
+      const record = pending.record();
+      if (record.checkpoint.answers === last) return;
+      last = record.checkpoint.answers;
+      look(record, number++, pending);
+    },
+  });
+}
+
+/** Each viewer in turn. */
+function viewerOf(match: Match, number: number): Viewer {
+  const viewers = viewersOf(match);
+  return viewers[number % viewers.length] ?? 'spectator';
+}
+
+describe('what a seat may not know, SC-24', () => {
+  test.each(SEATS)('does not change what it sees, hears and is asked, %i seats', seats => {
+    let compared = 0;
+    everyCheckpoint(seats, `hidden-${seats}`, (record, number, match) => {
+      compared += checkHidden(starcraft, record, viewerOf(match, number), `hidden-${number}`);
+    });
+    expect(compared).toBeGreaterThan(150);
+  });
+
+  test.each(SEATS)('does not show in any view, also in the middle of a step, %i seats', seats => {
+    const random = seededRandom(`views-${seats}`);
+    const match = starcraft.start(settingFor(seats, `views-${seats}`));
+    const kinds = new Set<string>();
+    playMatch(match, {
+      answering: warlikeAnswer,
+      until: pending => (pending.decision?.n ?? 0) > 500,
+      each: pending => {
+        const { decision } = pending;
+        const rare = decision?.kind.startsWith('battle.') === true || decision?.private === true;
+        if (decision === null || (decision.n % 8 !== 0 && !rare)) return;
+        const state = stateOf(pending);
+        kinds.add(decision.kind);
+        for (const viewer of viewersOf(pending)) checkView(state, viewer, random);
+      },
+    });
+    expect([...kinds]).toEqual(expect.arrayContaining(['battle.cards', 'planning.token']));
+  });
+
+  test.each(SEATS)('stays hidden while other things come to light, %i seats', seats => {
+    let compared = 0;
+    everyCheckpoint(seats, `lasting-${seats}`, (record, number, match) => {
+      if (number % 12 !== seats) return;
+      const viewer = viewerOf(match, number / 12);
+      for (const aspect of ['events', 'cards'] as const) {
+        compared += checkLasting(starcraft, record, viewer, aspect, `lasting-${number}`);
+      }
+    });
+    expect(compared).toBeGreaterThan(200);
+  });
+
+  test('stays hidden when a seat gives up in the middle of a battle', () => {
+    let fought = 0;
+    everyCheckpoint(4, 'giving up', (record, number, match) => {
+      const { battle } = stateOf(match);
+      if (battle === null || battle.skirmishes.length === 0) return;
+      for (const seat of [battle.attacker, battle.defender]) {
+        const state = copy(record.checkpoint.state);
+        lineUpConcession(state, seat);
+        const checkpoint = { ...record.checkpoint, state };
+        for (const viewer of viewersOf(match))
+          checkHidden(starcraft, { ...record, checkpoint }, viewer, `up-${number}`);
+      }
+      fought += 1;
+    });
+    expect(fought).toBeGreaterThan(5);
+  });
+});
+
+/** Puts a concession on top of the agenda. */
+function lineUpConcession(state: unknown, seat: number): void {
+  if (typeof state !== 'object' || state === null || !('agenda' in state) || !Array.isArray(state.agenda)) return;
+  state.agenda.unshift({ step: 'elimination.concede', args: { seat } });
+}
+
+describe('the scramble', () => {
+  test('keeps every piece and every public fact of the match', () => {
+    everyCheckpoint(4, 'scramble', (record, number) => {
+      if (number % 5 !== 0) return;
+      const other = scramble(copy(record.checkpoint.state), number % 4, seededRandom(`${number}`));
+      if (isStarCraft(other)) checkPieces(other);
+    });
+  });
+
+  test('deals hands, decks, orders and unread Event cards anew', () => {
+    const match = starcraft.start(settingFor(3, 'dealt anew'));
+    playMatch(match, { until: pending => stateOf(pending).seats.some(({ events }) => events.length > 1) });
+    const before = stateOf(match);
+    const after = stateOf(match);
+    scramble(after, 0, seededRandom('anew'));
+    expect(after.seats[0]?.hand).toEqual(before.seats[0]?.hand);
+    expect(after.seats[0]?.deck).not.toEqual(before.seats[0]?.deck);
+    expect(after.seats[1]?.hand).not.toEqual(before.seats[1]?.hand);
+    expect(after.eventDeck).not.toEqual(before.eventDeck);
+    expect(after.eventsOut).not.toEqual(before.eventsOut);
+    expect(after.stacks).not.toEqual(before.stacks);
+    expect(after.random).not.toEqual(before.random);
+  });
+});
