@@ -21,18 +21,32 @@ interface Shot {
 }
 
 const SHOTS: readonly Shot[] = [
-  { name: 'table', title: 'The table: six seats, late', save: 'six-seats-late', columns: 120, rows: 40, sitDown: true },
-  { name: 'battle', title: 'A battle', save: 'mid-battle', columns: 120, rows: 40, sitDown: true },
-  { name: 'hand-over', title: 'Passing the keyboard', save: 'after-set-up', columns: 80, rows: 24, sitDown: false },
+  {
+    name: 'table',
+    title: 'The table: six seats, late',
+    save: 'sample-six-seats-late',
+    columns: 120,
+    rows: 40,
+    sitDown: true,
+  },
+  { name: 'battle', title: 'A battle', save: 'sample-mid-battle', columns: 120, rows: 40, sitDown: true },
+  {
+    name: 'hand-over',
+    title: 'Passing the keyboard',
+    save: 'sample-after-set-up',
+    columns: 80,
+    rows: 24,
+    sitDown: false,
+  },
 ];
 
 for (const { name, title, save, columns, rows, sitDown } of SHOTS) {
   const saves = mkdtempSync(join(tmpdir(), 'orrery-pictures-'));
   const program = new Program({ args: ['resume', join(root, 'saves', `${save}.json`)], columns, rows, saves });
-  await program.untilText('saved');
+  await program.until('the table', ({ text }) => /saved|Pass the keyboard/.test(text));
   const between = (): boolean => /press Enter when only|Any key goes on/.test(program.text);
   while (sitDown && between()) await program.press('\r');
-  await new Promise(resolve => setTimeout(resolve, 500));
+  await program.settle();
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.svg`), svgOf(program.screen, `${title} (${columns}x${rows})`));
   program.kill('SIGTERM');

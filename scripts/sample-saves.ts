@@ -38,7 +38,7 @@ interface Sample {
 
 const SAMPLES: readonly Sample[] = [
   {
-    name: 'after-set-up',
+    name: 'sample-after-set-up',
     seats: 3,
     setUp: 'by-hand',
     begun: '2026-01-10T18:00:00Z',
@@ -46,7 +46,7 @@ const SAMPLES: readonly Sample[] = [
     enough: 1,
   },
   {
-    name: 'mid-battle',
+    name: 'sample-mid-battle',
     seats: 3,
     setUp: 'quick',
     begun: '2026-01-17T18:00:00Z',
@@ -55,7 +55,7 @@ const SAMPLES: readonly Sample[] = [
     enough: 6,
   },
   {
-    name: 'six-seats-late',
+    name: 'sample-six-seats-late',
     seats: 6,
     setUp: 'quick',
     begun: '2026-01-24T18:00:00Z',

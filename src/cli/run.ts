@@ -4,6 +4,8 @@ import { savesFolder } from '../saves/folder.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
 import { guardedStreams } from './output.ts';
+import { SIMULATED_PLAYERS } from './simulated-players.ts';
+import type { SimulatedPlayer } from './simulated-players.ts';
 import type { Streams } from './streams.ts';
 import type { TableFlags } from './table.ts';
 import { variantOptions } from './variants.ts';
@@ -27,6 +29,7 @@ type SimulateCommandFlags = VariantFlags & {
   readonly seats: number;
   readonly matches: number;
   readonly seed: string;
+  readonly players: SimulatedPlayer[];
   readonly byHand?: boolean;
   readonly decisions?: number;
   readonly json?: boolean;
@@ -172,20 +175,23 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
 
   program
     .command('simulate <game>')
-    .description('play matches of random players to their ends')
+    .description("play matches of the program's players, random or better, to their ends")
     .option('--seats <n>', 'how many seats', wholeNumber(1, 16), 2)
     .option('--matches <m>', 'how many matches', wholeNumber(1, 1_000_000), 10)
     .option('--seed <text>', 'the seed; match 7 has the seed TEXT-7', seedText, 'simulate')
-    .option('--by-hand', 'random players build the galaxy too')
+    .option('--players <list>', 'who plays, seat by seat: bot or random, as in "bot,random"', playerList, [])
+    .option('--by-hand', 'the players build the galaxy too')
     .option('--teams', 'teams of two, for 4 or 6 seats')
     .option('--galactic-conquest', 'no conquest points: only elimination wins; see --decisions')
     .option('--decisions <n>', 'after so many decisions whoever is asked gives up', wholeNumber(0, 1_000_000))
     .option('--json', 'one JSON object a line')
     .action(async (game: string, flags: SimulateCommandFlags) => {
       const { simulate } = await import('./simulate.ts');
-      const { seats, matches, seed, decisions = null, byHand = false, json = false } = flags;
+      const { seats, matches, seed, players, decisions = null, byHand = false, json = false } = flags;
       const options = variantOptions(flags);
-      finish(await simulate(game, { seats, matches, seed, byHand, json, options, giveUpAfter: decisions }, streams));
+      finish(
+        await simulate(game, { seats, matches, seed, players, byHand, json, options, giveUpAfter: decisions }, streams),
+      );
     });
 
   program
@@ -212,6 +218,14 @@ function choice(values: readonly string[]): (text: string) => string {
     if (!values.includes(text)) throw new InvalidArgumentError(`use one of ${values.join(', ')}.`);
     return text;
   };
+}
+
+function playerList(text: string): SimulatedPlayer[] {
+  return text.split(',').map(named => {
+    const player = SIMULATED_PLAYERS.find(known => known === named.trim());
+    if (player === undefined) throw new InvalidArgumentError(`use ${SIMULATED_PLAYERS.join(' or ')} for each seat.`);
+    return player;
+  });
 }
 
 function wholeNumber(min: number, max: number): (text: string) => number {

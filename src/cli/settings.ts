@@ -37,6 +37,6 @@ export async function readSettings(folder: string | undefined): Promise<ReadSett
     const problems = result.issues.map(issue => `${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`);
     return { settings: {}, file, problems };
   } catch (error) {
-    return { settings: {}, file, problems: [`the settings can't be read (${systemReason(error)})`] };
+    return { settings: {}, file, problems: [`can't be read (${systemReason(error)})`] };
   }
 }

@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import { playRandomly } from '../bots/simulate.ts';
-import { loadGame } from '../games/index.ts';
+import { randomPlayer } from '../bots/player.ts';
+import type { BotPlayer } from '../bots/player.ts';
+import { playMatch } from '../bots/simulate.ts';
+import { loadBot, loadGame } from '../games/index.ts';
 import { createTeller } from '../kernel/phrases.ts';
 import type { Game } from '../kernel/playable.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { EXIT, UsageError } from './exit.ts';
 import { gameOrRefuse } from './known.ts';
+import type { SimulatedPlayer } from './simulated-players.ts';
 import type { Streams } from './streams.ts';
 
 /** What `orrery simulate` is told. */
@@ -15,6 +18,8 @@ export interface SimulateFlags {
   readonly seed: string;
   readonly byHand: boolean;
   readonly json: boolean;
+  /** Who plays, seat by seat: the game's bot, or chance as for all the others. */
+  readonly players: readonly SimulatedPlayer[];
   /** Further options of the game. */
   readonly options: Readonly<Record<string, unknown>>;
   /** After so many decisions whoever is asked concedes; `null`: nobody does. */
@@ -30,17 +35,22 @@ interface Result {
   readonly fault: string | null;
 }
 
-/** Plays matches of random players to their ends: progress on stderr, results on stdout. Gives back the exit code. */
+/** Plays matches of the program's players to their ends: progress on stderr, results on stdout. Gives back the exit code. */
 export async function simulate(id: string, flags: SimulateFlags, { out, err }: Streams): Promise<number> {
   const game = await gameOrRefuse(id, loadGame);
   const { min, max } = game.seats;
   if (flags.seats < min || flags.seats > max) {
     throw new UsageError(`${game.title} is for ${min} to ${max} seats, not ${flags.seats}.`);
   }
+  if (flags.players.length > flags.seats) {
+    throw new UsageError(`--players names ${flags.players.length} players for ${flags.seats} seats: see --seats.`);
+  }
+  const bot = await loadBot(id);
+  const players = flags.players.map(player => (player === 'bot' ? bot : randomPlayer));
   const started = process.hrtime.bigint();
   const results: Result[] = [];
   for (let number = 1; number <= flags.matches; number++) {
-    const result = playOne(game, flags, `${flags.seed}-${number}`);
+    const result = playOne(game, flags, players, `${flags.seed}-${number}`);
     results.push(result);
     if (flags.json) out(`${JSON.stringify(result)}\n`);
     if (result.fault !== null) err(`match ${result.seed}: ${result.fault}\n`);
@@ -55,11 +65,17 @@ export async function simulate(id: string, flags: SimulateFlags, { out, err }: S
   return faults === 0 ? EXIT.fine : EXIT.failed;
 }
 
-function playOne(game: Game, flags: SimulateFlags, seed: string): Result {
+function playOne(game: Game, flags: SimulateFlags, players: readonly BotPlayer[], seed: string): Result {
   const seats = Array.from({ length: flags.seats }, (_, seat) => ({ name: `Player ${seat + 1}` }));
   const options = { setUp: flags.byHand ? 'by-hand' : 'quick', ...flags.options };
   try {
-    const { match, decisions } = playRandomly(game, { seats, options, seed }, undefined, flags.giveUpAfter ?? Infinity);
+    const { match, decisions } = playMatch(
+      game,
+      { seats, options, seed },
+      players,
+      undefined,
+      flags.giveUpAfter ?? Infinity,
+    );
     const { outcome, round } = match;
     const tell = createTeller(
       game.texts.en,

@@ -30,7 +30,8 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
   const { settings, file, problems } = await readSettings(process.env.ORRERY_SETTINGS);
   const { looksFrom, tableSettings } = await import('../table/looks.ts');
   const looks = looksFrom(settings, flags);
-  for (const problem of [...problems, ...looks.problems]) err(`orrery: ${file ?? 'settings'}: ${problem}\n`);
+  for (const problem of [...problems, ...looks.problems])
+    err(`orrery: settings: ${problem}; the game goes on without that${file === null ? '' : ` (${file})`}.\n`);
   const { openTable } = await import('../table/open.ts');
   return openTable({
     terminal: { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },

@@ -1,9 +1,12 @@
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { messageOf } from '../kernel/refusal.ts';
 import { deleteSave, fileOf, newSaveName, saveNames } from '../saves/folder.ts';
 import type { Save, UnsignedSave } from '../saves/format.ts';
 import { readSave } from '../saves/load.ts';
 import { writeSave } from '../saves/write.ts';
+
+/** Saves of such names come with the program: they are continued in a new file. */
+const SAMPLE = 'sample-';
 
 /** A save of the folder: what it is, or what is wrong with it. */
 export type Shelved =
@@ -57,7 +60,7 @@ export function libraryOf(folder: string): Library {
     read: readSave,
     remove: name => deleteSave(folder, name),
     newFile: (game, seats) => fileOf(folder, newSaveName(folder, game, seats)),
-    isOwn: file => resolve(dirname(file)) === resolve(folder),
+    isOwn: file => resolve(dirname(file)) === resolve(folder) && !basename(file).startsWith(SAMPLE),
     write: writeSave,
   };
 }

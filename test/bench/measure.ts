@@ -49,7 +49,13 @@ export function median(values: readonly number[]): number {
 
 /** "0.12 ms" */
 export function ms(time: number): string {
-  return `${time < 10 ? time.toFixed(2) : time.toFixed(0)} ms`;
+  const digits = time < 0.1 ? 3 : time < 10 ? 2 : 0;
+  return `${time.toFixed(digits)} ms`;
+}
+
+/** The middle, the best and the nearly worst of some times: on a busy machine the best one says most about the program. */
+export function spread(times: readonly number[]): string {
+  return `${ms(median(times))} (best ${ms(quantile(times, 0))}, p95 ${ms(quantile(times, 0.95))})`;
 }
 
 /** "123,000" */

@@ -3,14 +3,14 @@ import { randomAnswer } from '../../src/bots/random.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { AT_EVERY_STEP, lateMatch, matchInBattle, playOn, SELDOM, settingOf } from './matches.ts';
-import { cpuTimed, median, ms, quantile, repeated, thousands, timed } from './measure.ts';
+import { cpuTimed, median, quantile, repeated, spread, thousands, timed } from './measure.ts';
 import type { Bench, Row } from './measure.ts';
 import { tenths } from './tenths.ts';
 
 const REPEATS = 40;
 const MATCHES = 10;
 
-/** Random decisions a second, whole matches, set-up included, a checkpoint every 100 answers. */
+/** Random decisions a second of processor time, whole matches, set-up included, a checkpoint every 100 answers, warm. */
 export const speed: Bench = () => {
   const rows: Row[] = [];
   for (const seats of [2, 3, 4, 5, 6]) rows.push(speedOf(seats, 'quick'));
@@ -73,15 +73,15 @@ export const single: Bench = () => {
     {
       what: `restore in mid-battle (${again} answers again)`,
       reach: '5 ms',
-      measured: ms(median(restore)),
+      measured: spread(restore),
       reached: median(restore) <= 5,
     },
-    { what: 'undo and redo', reach: '5 ms', measured: ms(median(undo)), reached: median(undo) <= 5 },
+    { what: 'undo and redo', reach: '5 ms', measured: spread(undo), reached: median(undo) <= 5 },
   ];
 };
 
 function plain(what: string, times: readonly number[]): Row {
-  return { what, reach: '', measured: ms(median(times)), reached: null };
+  return { what, reach: '', measured: spread(times), reached: null };
 }
 
 /** Undo and redo at every place of a match where there is something to undo. */

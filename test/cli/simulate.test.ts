@@ -47,6 +47,14 @@ test('random players build the galaxy too', async () => {
   expect(out).toContain('"faults":0');
 });
 
+test('the players are named seat by seat, and chance plays the others', async () => {
+  const { code, out } = await simulate('--players', 'bot', '--matches', '5');
+  expect(code).toBe(0);
+  expect(out).toContain('wins: seat 1: 5');
+  expect((await simulate('--players', 'bot,robot')).err).toContain('use bot or random for each seat');
+  expect((await simulate('--players', 'bot,bot,bot')).err).toContain('names 3 players for 2 seats');
+});
+
 test.each(['', ' ', '\u0000\u001b', 'ü', 'x'.repeat(200)])('any seed will do: %j', async seed => {
   expect((await orrery('simulate', 'starcraft', '--matches', '1', '--seed', seed)).code).toBe(0);
 });

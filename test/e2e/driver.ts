@@ -37,6 +37,8 @@ export class Driver {
     const asked = (): boolean => this.#program.lines.some(line => line.trimEnd().endsWith(` ${decision.rule}`));
     const between = (): boolean =>
       this.#program.text.includes('press Enter when only you') || this.#program.text.includes('Any key goes on');
+    // The frame before may look alike: the same rule, and a hand-over screen still to come.
+    await this.#program.settle();
     for (;;) {
       await this.#program.until(`decision ${decision.n} (${decision.kind})`, () => between() || asked());
       if (!between()) return;

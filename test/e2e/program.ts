@@ -103,7 +103,7 @@ export class Program {
 
   /** Waits until the screen has stood still for a moment: a frame may come in pieces. */
   async settle(): Promise<void> {
-    for (let before = ''; before !== this.text; ) {
+    for (let before = ''; before !== this.text;) {
       before = this.text;
       await new Promise(resolve => setTimeout(resolve, 150));
     }

@@ -27,8 +27,15 @@ import { readFailure, writeFailure } from './failures.ts';
 const LONGEST = 50_000;
 const KEEPING = { checkpointEvery: 10, thorough: true };
 
-const run = readArguments(process.argv.slice(2));
-process.exitCode = run.again === null ? fuzz(run) : playAgain(run.again);
+try {
+  const run = readArguments(process.argv.slice(2));
+  process.exitCode = run.again === null ? fuzz(run) : playAgain(run.again);
+} catch (error) {
+  process.stderr.write(
+    `${messageOf(error)}\nnpm run fuzz -- [--decisions N] [--seats a-b] [--seed S] [--again FILE]\n`,
+  );
+  process.exitCode = 2;
+}
 
 /** Plays matches until there were enough decisions; gives back the exit code. */
 function fuzz({ decisions, seats: [few, most], seed }: FuzzRun): number {
@@ -41,7 +48,13 @@ function fuzz({ decisions, seats: [few, most], seed }: FuzzRun): number {
     const seats = few + (matches % (most - few + 1));
     const name = `${seed}-${seats}-${matches}`;
     const match = beginning(matches, seats, name);
-    const fault = playToTheEnd(match, name, matches % 3 === 0 ? randomAnswer : warlikeAnswer, seen, matches % 7 === 6);
+    const fault = playToTheEnd(
+      match,
+      name,
+      matches % 3 === 0 ? randomAnswer : warlikeAnswer,
+      seen,
+      matches % 7 === 6 || isConquest(matches),
+    );
     answered += Math.max(1, match.decision?.n ?? match.record().checkpoint.answers);
     if (fault !== null) {
       failures += 1;
@@ -60,11 +73,21 @@ function fuzz({ decisions, seats: [few, most], seed }: FuzzRun): number {
   return failures === 0 ? 0 : 1;
 }
 
-/** Every second match begins with the set-up, quick or by hand; the others with all technologies and large armies. */
+/**
+ * Every second match begins with the set-up, quick or by hand, and some of these are variants (SC-23); the others begin with all
+ * technologies and large armies.
+ */
 function beginning(number: number, seats: number, seed: string): Match {
   if (number % 2 === 1) return armedMatch(seats, seed, KEEPING);
   const setUp = number % 4 === 0 ? 'by-hand' : 'quick';
-  return starcraft.start(settingFor(seats, seed, { setUp, deal: 'choose' }), KEEPING);
+  const variant = isConquest(number) ? 'galactic-conquest' : 'standard';
+  const teams = number % 3 === 1 && seats % 2 === 0 && seats > 2;
+  return starcraft.start(settingFor(seats, seed, { setUp, deal: 'choose', variant, teams }), KEEPING);
+}
+
+/** Galactic Conquest ends only with the last one standing: there seats give up now and then. */
+function isConquest(number: number): boolean {
+  return number % 8 === 2;
 }
 
 /** Plays one match with all checks; gives back what went wrong, and where it was written to. */

@@ -13,7 +13,7 @@ import { playOn } from '../oracles/random-play.ts';
 const folder = fileURLToPath(new URL('../../saves', import.meta.url));
 const names = saveNames(folder);
 
-const SAMPLES: readonly string[] = ['after-set-up', 'mid-battle', 'six-seats-late'];
+const SAMPLES: readonly string[] = ['sample-after-set-up', 'sample-mid-battle', 'sample-six-seats-late'];
 
 /** What to do when a sample is out of date. */
 const MAKE = 'make the samples again: npx tsx scripts/sample-saves.ts';
@@ -64,19 +64,19 @@ describe('the samples are what their names say', () => {
   const sample = (name: string): Save => readSave(fileOf(folder, name));
 
   test('after the set-up, the first decision of planning', () => {
-    const { pending, round, seats } = sample('after-set-up');
+    const { pending, round, seats } = sample('sample-after-set-up');
     expect(pending?.kind).toMatch(/^planning\./);
     expect({ round, seats: seats.map(({ name }) => name) }).toEqual({ round: 1, seats: ['Ann', 'Bob', 'Cyd'] });
   });
 
   test('in the middle of a battle, with answers since its checkpoint', () => {
-    const { pending, entries, checkpoint } = sample('mid-battle');
+    const { pending, entries, checkpoint } = sample('sample-mid-battle');
     expect(pending?.kind).toMatch(/^battle\./);
     expect(entries.length).toBeGreaterThan(checkpoint.entries);
   });
 
   test('late, with six seats', () => {
-    const { seats, entries, round } = sample('six-seats-late');
+    const { seats, entries, round } = sample('sample-six-seats-late');
     expect(seats.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay']);
     expect(entries.filter(entry => !isAct(entry)).length).toBeGreaterThan(300);
     expect(round).toBeGreaterThanOrEqual(4);

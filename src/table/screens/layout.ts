@@ -25,7 +25,7 @@ const MOST_QUESTION = 14;
 
 /** Divides a screen of 80x24 or more. `warned`: a row is needed for a warning; `sided`: there is a pane for the side. */
 export function layoutOf({ columns, rows }: Size, warned: boolean, sided: boolean): Layout {
-  const extra = Math.max(0, Math.floor((rows - 24) / 3));
+  const extra = Math.max(0, Math.floor((rows - 24) / 5));
   const height = Math.min(MOST_QUESTION, LEAST_QUESTION + extra);
   const question = { x: 1, y: rows - 1 - height, width: columns - 2, height };
   const lately = question.y - 1;

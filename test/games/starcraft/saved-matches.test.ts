@@ -79,16 +79,16 @@ test('a save still fits when the options stand in another order', () => {
 });
 
 describe('concessions at any moment', () => {
-  test.each([2, 3, 4, 6])('%i seats: the match goes on without the seat, and ends', seats => {
-    for (let number = 0; number < 5; number++) {
+  test.each([2, 3, 5])('%i seats: the match goes on without the seat, and ends', seats => {
+    for (let number = 0; number < 3; number++) {
       const seed = `concession-${seats}-${number}`;
       const random = seededRandom(seed);
-      const moments = [below(random, 60), 60 + below(random, 300)];
+      const moments = [below(random, 60), 60 + below(random, 200)];
       const setUp = number % 2 === 0 ? 'quick' : 'by-hand';
       const match = starcraft.start(settingFor(seats, seed, { setUp, deal: 'choose' }), THOROUGH);
       const conceded: number[] = [];
       playMatch(match, {
-        answering: warlikeAnswer,
+        answering: number === 1 ? warlikeAnswer : randomAnswer,
         each: (pending, given) => {
           const staying = pending.seatsIn.filter(seat => !pending.conceding.includes(seat));
           if (moments.includes(given) && staying.length > 1 && pending.outcome === null) {
@@ -97,7 +97,7 @@ describe('concessions at any moment', () => {
             conceded.push(seat);
           }
           checkPieces(stateOf(pending));
-          if (conceded.length > 0 && given % 10 === 0) checkSaved(starcraft, pending, THOROUGH);
+          if (conceded.length > 0 && given % 20 === 0) checkSaved(starcraft, pending, THOROUGH);
         },
       });
       for (const seat of conceded) expect(match.outcome?.winners).not.toContain(seat);

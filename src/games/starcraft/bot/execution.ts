@@ -91,7 +91,7 @@ export function siteOn(turn: BotTurn, sketch: Sketch, aims: Aims, planet: Planet
     aims,
     planet,
     unitsLeft: me.unitBuildLimit + extra - (running?.unitsBuilt ?? 0),
-    reserved: Math.min(bases.length, aims.basesLeft),
+    reserved: Math.min(bases.length + (canSettle(sketch, aims, planet) ? 1 : 0), aims.basesLeft),
     goals,
     sheet: { building: true, module: true },
   };

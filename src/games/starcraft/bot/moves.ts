@@ -1,7 +1,7 @@
 import { AREAS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
-import { controls, isEnemySpot, putUnit, reachOf, roomIn, spotsOn, takeUnit } from './sketch.ts';
+import { controls, isAlliedSpot, isEnemySpot, putUnit, reachOf, roomIn, spotsOn, takeUnit } from './sketch.ts';
 import type { Sketch, Spot } from './sketch.ts';
 import { oddsOf, worthOf, worthOfAll } from './strength.ts';
 import type { Odds } from './strength.ts';
@@ -124,7 +124,8 @@ function peacefulSteps(board: Board, busy: ReadonlyMap<Spot, readonly UnitType[]
   const { sketch, aims, planet, planets } = board;
   const { seat } = aims;
   const goals = spotsOn(sketch, planet).filter(spot => {
-    if (roomIn(spot) <= 0 || spot.area === entered || (spot.holder !== null && spot.holder !== seat)) return false;
+    if (roomIn(spot) <= 0 || spot.area === entered || isAlliedSpot(sketch, spot)) return false;
+    if (spot.holder !== null && spot.holder !== seat) return false;
     return !isEnemySpot(spot, seat) || entered === null;
   });
   return planets.flatMap(there =>
@@ -175,7 +176,7 @@ interface Attack {
 function attacks(board: Board, special: boolean): Attack[] {
   const { sketch, aims, planet } = board;
   return spotsOn(sketch, planet).flatMap(target => {
-    if (target.holder === null || target.holder === aims.seat) return [];
+    if (target.holder === null || target.holder === aims.seat || isAlliedSpot(sketch, target)) return [];
     const attack = attackOn(board, target, special);
     return attack === null ? [] : [attack];
   });
@@ -203,7 +204,7 @@ function attackOn(board: Board, target: Spot, special: boolean): Attack | null {
       target.units,
       special ? 1 : 0,
     );
-    if (odds.win < LIKELY && odds.kills < COSTLY * odds.losses + 0.5) continue;
+    if (odds.win < LIKELY && aims.hunger * odds.kills < COSTLY * odds.losses + 0.5) continue;
     tries.push({ target, steps, gain: attackGain(board, steps, target, odds) });
   }
   const found = best(tries, ({ gain }) => gain);
@@ -227,5 +228,5 @@ function attackGain({ sketch, aims }: Board, steps: readonly Step[], target: Spo
   // Taking an area that pays takes it away from somebody, too.
   const taken = AREAS[target.area].yields === 'conquest' ? 2 * AREAS[target.area].amount : 0.5;
   const outcome = odds.win * (won + taken) + (1 - odds.win) * (repelled + 0.1 * worthOfAll(steps.map(s => s.unit)));
-  return outcome - before + 0.8 * odds.kills - odds.losses - 0.3;
+  return outcome - before + aims.hunger * odds.kills - odds.losses - 0.3;
 }

@@ -107,8 +107,10 @@ function ideas(thought: Thought): Idea[] {
 }
 
 function buildIdeas(thought: Thought, planet: PlanetId): Idea[] {
-  const { view, me, aims, sketch, purse, built, homes } = thought;
+  const { view, me, aims, sketch, purse, built, homes, settled } = thought;
   if (built.includes(planet) || !homes.includes(planet)) return [];
+  // One base beside is more than what its price would buy here.
+  const saves = settled.length === 0 && aims.basesLeft > 0 && thought.legal.some(there => !homes.includes(there));
   const basket = basketFor(
     {
       view,
@@ -117,13 +119,16 @@ function buildIdeas(thought: Thought, planet: PlanetId): Idea[] {
       aims,
       planet,
       unitsLeft: me.unitBuildLimit,
-      reserved: 0,
+      reserved: saves ? 1 : 0,
       goals: [],
       sheet: { building: built.length === 0, module: built.length === 0 },
     },
     purse,
   );
-  const bought = basket.wishes.reduce((sum, { cost }) => sum + cost.minerals + cost.gas, 0);
+  const bought = basket.wishes.reduce(
+    (sum, { cost, what }) => sum + (what === 'reserve' ? 0 : cost.minerals + cost.gas),
+    0,
+  );
   if (bought === 0) return [];
   const worth = 1.15 * bought + (built.length === 0 ? 1 : 0);
   return [{ planet, order: 'build', worth, attack: false, apply: () => applyBasket(thought, planet, basket) }];
@@ -131,7 +136,8 @@ function buildIdeas(thought: Thought, planet: PlanetId): Idea[] {
 
 function applyBasket(thought: Thought, planet: PlanetId, { wishes }: Basket): void {
   const { sketch, aims, me } = thought;
-  for (const { cost, unit, route } of wishes) {
+  for (const { cost, unit, route, what } of wishes) {
+    if (what === 'reserve') continue;
     spend(thought.purse, cost);
     const way = sketch.ways.find(({ id }) => id === route);
     if (way !== undefined) way.transports = [...way.transports, me.seat];

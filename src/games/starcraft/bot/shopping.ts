@@ -1,5 +1,6 @@
 import { BUILDINGS } from '../data/buildings.ts';
 import type { BuildingId } from '../data/buildings.ts';
+import { CARDS } from '../data/cards.ts';
 import { BASE_COST, TRANSPORT_COST, WORKER_COST } from '../data/costs.ts';
 import type { Cost } from '../data/costs.ts';
 import { FACTIONS } from '../data/factions.ts';
@@ -8,15 +9,16 @@ import type { ModuleId } from '../data/modules.ts';
 import type { PlanetId } from '../data/planets.ts';
 import { RACES } from '../data/races.ts';
 import type { Race } from '../data/races.ts';
+import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import type { RouteId } from '../state/route-id.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 import { affords, capacityOf, purseOf, spend, workersOf } from './purse.ts';
 import type { Purse } from './purse.ts';
-import { farEnd, hasBase, hasUnit, reachOf, roomIn, spotsOn } from './sketch.ts';
+import { farEnd, hasBase, hasUnit, isAlliedSpot, isEnemySpot, reachOf, roomIn, spotsOn } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
-import { powerOf } from './strength.ts';
+import { powerOf, worthOfAll } from './strength.ts';
 import { best } from './turn.ts';
 import { planetWorth } from './worth.ts';
 import type { Aims } from './worth.ts';
@@ -36,6 +38,9 @@ const WANTED_BUILDINGS: Readonly<Record<Race, readonly BuildingId[]>> = {
   protoss: ['gateway', 'stargate', 'robotics-facility', 'stargate', 'stargate', 'gateway'],
   zerg: ['spawning-pool', 'spire', 'queens-nest', 'spire', 'spawning-pool', 'queens-nest'],
 };
+
+/** More workers than that in one round leave too little for the rest. */
+const WORKERS_A_ROUND = 2;
 
 /** Modules in the order in which they are wanted, by race. */
 const WANTED_MODULES: Readonly<Record<Race, readonly ModuleId[]>> = {
@@ -97,7 +102,8 @@ function missingWorkers({ me, view }: Site): number {
   if (me.supply.workers === 0) return 0;
   // A worker pays for itself in two rounds, and new bases need more of them.
   const wanted = Math.min(capacityOf(me) + (view.round <= 2 ? 2 : 0), 14);
-  return Math.max(0, Math.min(wanted - workersOf(me), me.supply.workers));
+  // Those bought in this round are the unavailable ones: the basket is filled anew after each purchase.
+  return Math.min(wanted - workersOf(me), me.supply.workers, WORKERS_A_ROUND - me.unavailable);
 }
 
 function workerWish(): Wish {
@@ -115,7 +121,7 @@ function transportWish({ me, sketch, aims, planet, goals }: Site): Wish | null {
       const [there] = farEnd(ends, planet);
       if (there === undefined || there === planet || reached.includes(there)) return null;
       if (goals.includes(there)) return 100;
-      const prize = prizeOf(sketch, aims, there);
+      const prize = prizeOf(sketch, aims, there) + preyOf(sketch, aims, planet, there);
       return reached.length === 0 || prize > 4 ? prize : null;
     },
   );
@@ -134,6 +140,16 @@ function prizeOf(sketch: Sketch, aims: Aims, planet: PlanetId): number {
   return after - before;
 }
 
+/** What an attack from one planet on the other promises: the forces gathered here, against the weakest enemy there. */
+function preyOf(sketch: Sketch, { seat, hunger }: Aims, from: PlanetId, to: PlanetId): number {
+  const force = worthOfAll(spotsOn(sketch, from).flatMap(({ holder, units }) => (holder === seat ? units : [])));
+  const worths = spotsOn(sketch, to).flatMap(spot =>
+    isEnemySpot(spot, seat) && !isAlliedSpot(sketch, spot) ? [worthOfAll(spot.units)] : [],
+  );
+  if (worths.length === 0) return 0;
+  return force > 1.5 * Math.min(...worths) ? 3 * hunger : 0;
+}
+
 /** The strongest units that the money buys, each unit the limit allows being used. */
 function unitWishes({ me, unitsLeft, sketch, planet, aims }: Site, purse: Purse): Wish[] {
   const room = spotsOn(sketch, planet).reduce((sum, spot) => {
@@ -150,7 +166,7 @@ function unitWishes({ me, unitsLeft, sketch, planet, aims }: Site, purse: Purse)
     const unit = best(me.unlockedUnits, candidate => {
       const { cost, assist } = UNITS[candidate];
       if ((supply.get(candidate) ?? 0) === 0 || !affords(left, cost)) return null;
-      if (assist && (count === 0 || owned(me, candidate) > 0)) return null;
+      if (assist && (count === 0 || owned(me, candidate) > 0 || !isBacked(me, candidate))) return null;
       const price = cost.minerals + cost.gas;
       // With little money many cheap units are better than one dear one that leaves slots unused.
       return powerOf(candidate) - (0.9 * Math.max(0, price * slots - left.workers)) / slots - 0.2 * price;
@@ -161,6 +177,13 @@ function unitWishes({ me, unitsLeft, sketch, planet, aims }: Site, purse: Purse)
     wishes.push({ id: `unit:${unit}`, what: 'unit', cost: UNITS[unit].cost, unit });
   }
   return wishes;
+}
+
+/** Whether a technology for the unit has been researched. */
+function isBacked({ technologyDeck }: SeatView, unit: UnitType): boolean {
+  return TECHNOLOGY_IDS.some(
+    id => TECHNOLOGIES[id].units.includes(unit) && !technologyDeck.some(card => CARDS[card].technology === id),
+  );
 }
 
 function owned(me: SeatView, unit: UnitType): number {

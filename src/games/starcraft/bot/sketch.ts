@@ -31,6 +31,8 @@ export interface Sketch {
   readonly ways: readonly Way[];
   /** Seats with an Air Support module: nobody lands in the areas of their bases (SC-10.6). */
   readonly guarded: ReadonlySet<Seat>;
+  /** Teammates: nobody attacks them or enters their areas (SC-23.2.2). */
+  readonly allies: ReadonlySet<Seat>;
 }
 
 /** The board as it is now. */
@@ -57,6 +59,7 @@ export function sketchOf(view: StarCraftView, seat: Seat): Sketch {
       transports,
     })),
     guarded: new Set(view.seats.flatMap((owner, at) => ((owner.modules['air-support'] ?? 0) > 0 ? [at] : []))),
+    allies: new Set(view.teams?.find(team => team.includes(seat))?.filter(other => other !== seat) ?? []),
   };
 }
 
@@ -90,6 +93,11 @@ export function isEnemySpot({ holder, base }: Spot, seat: Seat): boolean {
 /** Whether `seat` has something there and nobody else does. */
 export function controls(spot: Spot, seat: Seat): boolean {
   return (spot.holder === seat || spot.base === seat) && !isEnemySpot(spot, seat);
+}
+
+/** Whether a teammate has something there: no place to go to (SC-23.2.10). */
+export function isAlliedSpot({ allies }: Sketch, { holder, base }: Spot): boolean {
+  return (holder !== null && allies.has(holder)) || (base !== null && allies.has(base));
 }
 
 /** How many units still fit (SC-9.1). */

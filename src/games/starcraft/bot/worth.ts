@@ -13,6 +13,10 @@ import { worthOf, worthOfAll } from './strength.ts';
 export interface Aims {
   readonly seat: Seat;
   readonly objective: Objective | null;
+  /** How much is fought for the fight's sake: more where only the last one standing wins (SC-23.1), and there more and more. */
+  readonly hunger: number;
+  /** What one conquest point a round is worth. */
+  readonly point: number;
   /** How much the objective counts by now: the later the stage, the more. */
   readonly zeal: number;
   /** Bases that can still be built. */
@@ -21,7 +25,7 @@ export interface Aims {
   readonly threats: ReadonlyMap<PlanetId, number>;
 }
 
-/** What one conquest point a round is worth. A unit costs 1 to 5. */
+/** What one conquest point a round is worth in an ordinary match. A unit costs 1 to 5. */
 const POINT = 3.5;
 /** What a resource is worth that yields only with the area. */
 const RESOURCE = 0.9;
@@ -35,9 +39,12 @@ export function aimsOf(view: StarCraftView, sketch: Sketch): Aims {
   const { seat } = sketch;
   const me = view.seats[seat];
   const faction = me?.faction ?? null;
+  const endless = me?.standing?.pointsNeeded === null;
   return {
     seat,
-    objective: faction === null ? null : FACTIONS[faction].objective,
+    hunger: endless ? 1.3 + view.round / 8 : 1,
+    point: endless ? POINT / 4 : POINT,
+    objective: faction === null || endless ? null : FACTIONS[faction].objective,
     zeal: view.stage === 3 ? 1.2 : view.stage === 2 ? 0.6 : 0.2,
     basesLeft: me?.supply.bases ?? 0,
     threats: new Map(sketch.planets.map(planet => [planet, threatTo(sketch, planet)])),
@@ -49,7 +56,7 @@ function threatTo(sketch: Sketch, planet: PlanetId): number {
   const bySeat = new Map<Seat, number>();
   for (const there of [planet, ...neighbours(sketch, planet)]) {
     for (const { holder, units } of spotsOn(sketch, there)) {
-      if (holder === null || holder === seat) continue;
+      if (holder === null || holder === seat || sketch.allies.has(holder)) continue;
       const near = there === planet || reachOf(sketch, planet, holder).includes(there);
       const fighters = units.filter(unit => !UNITS[unit].assist);
       bySeat.set(holder, (bySeat.get(holder) ?? 0) + worthOfAll(fighters) * (near ? 1 : 0.3));
@@ -86,7 +93,7 @@ function settingOf(sketch: Sketch, { seat, threats }: Aims, planet: PlanetId): S
 function controlWorth({ settled, alone, ...setting }: Setting, aims: Aims, { area, depleted }: Spot): number {
   const { yields, amount } = AREAS[area];
   let worth = 0.15;
-  if (yields === 'conquest') worth += POINT * amount;
+  if (yields === 'conquest') worth += aims.point * amount;
   else if (!depleted && settled) worth += (alone ? 0.15 : RESOURCE) * amount;
   return worth + objectiveWorth(setting, aims, area);
 }
@@ -115,7 +122,8 @@ function objectiveWorth(
 function spotWorth(setting: Setting, aims: Aims, spot: Spot): number {
   const { seat } = aims;
   if (spot.holder !== seat && spot.base !== seat) return 0;
-  if (isEnemySpot(spot, seat)) return spot.holder === seat ? BASE_FALLS + 0.05 * worthOfAll(spot.units) : 0;
+  if (isEnemySpot(spot, seat))
+    return spot.holder === seat ? BASE_FALLS * aims.hunger + 0.05 * worthOfAll(spot.units) : 0;
   const stake = controlWorth(setting, aims, spot) + (spot.base === seat ? OWN_BASE : 0);
   return stake + guardWorth(spot, stake, setting.threat);
 }

@@ -28,15 +28,15 @@ export const regroupingTexts = {
 
   // Winning, SC-19
   seat: '{seat}',
-  points: 'Conquest points',
-  resources: 'Total resources',
-  areas: 'Controlled areas',
+  points: 'Points',
+  resources: 'Resources',
+  areas: 'Areas',
   bases: 'Bases',
-  workers: 'Workers in the pool',
+  workers: 'Workers',
   'victory.normal': ({ winners, count }: Filled) => `Normal victory: ${winners} ${win(count)} by conquest points.`,
   'victory.special': ({ winners, count, objectives }: Filled) =>
     `Special victory: ${winners} ${win(count)} by the objective on the sheet. ${objectives}`,
-  'victory.aldaris': 'End-game victory: {winners} wins, as Aldaris does when The End Draws Near twice.',
+  'victory.aldaris': 'End-game victory: two The End Draws Near cards are in play, and so Aldaris wins ({winners}).',
   'victory.end-game': ({ winners, count }: Filled) =>
     `End-game victory: the end has come, and ${winners} ${win(count)} by conquest points.`,
   'victory.elimination': 'Elimination victory: {winners} is the last one left.',

@@ -314,7 +314,7 @@ describe('the line at the top and the last table', () => {
       ],
     };
     const [heading, first, second] = starcraftBoard.finalTable(seen(table), contextOf());
-    expect(heading).toContain('Conquest points');
+    expect(heading).toContain('Points');
     expect(first).toEqual(['won', 'Bob', 'Mengsk', '1', '8', '2', '1', '5']);
     expect(second).toEqual(['2', 'Ann', 'Overmind', '3', '8', '2', '1', '5']);
   });

@@ -113,7 +113,8 @@ function scramblePlan(battle: Battle, state: StarCraftState, viewer: Viewer, ran
 
 /**
  * Which unread cards lie where: in the deck, taken out, face down before a seat. The stage of every one of them is kept: that of the top
- * card is public, and with it, by the numbers of the set-up, that of the cards below. Read are, in step 8, the viewer's own.
+ * card is public, and with it, by the numbers of the set-up, that of the cards below. Read are, in step 8, the viewer's own. In Galactic
+ * Conquest all know that The End Draws Near is out (SC-23.1.2).
  */
 function scrambleEvents(state: StarCraftState, viewer: Viewer, random: RandomState): void {
   const reading = state.phase === 'regrouping' && state.step === 8;
@@ -121,10 +122,13 @@ function scrambleEvents(state: StarCraftState, viewer: Viewer, random: RandomSta
   state.seats.forEach(({ events }, seat) => {
     if (!reading || seat !== viewer) piles.push(events);
   });
-  const unread = piles.flat();
+  const isKnown = (card: EventCardId): boolean =>
+    state.options.variant === 'galactic-conquest' && EVENT_CARDS[card].event === 'the-end-draws-near';
+  const unread = piles.flat().filter(card => !isKnown(card));
   const byStage = ([1, 2, 3] as const).map(stage => unread.filter(card => EVENT_CARDS[card].stage === stage));
   for (const cards of byStage) shuffle(random, cards);
-  const another = (card: EventCardId): EventCardId => byStage[EVENT_CARDS[card].stage - 1]?.pop() ?? card;
+  const another = (card: EventCardId): EventCardId =>
+    isKnown(card) ? card : (byStage[EVENT_CARDS[card].stage - 1]?.pop() ?? card);
   for (const pile of piles) pile.splice(0, pile.length, ...pile.map(another));
 }
 

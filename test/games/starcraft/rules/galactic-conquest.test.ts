@@ -3,6 +3,7 @@ import { EVENT_CARDS, EVENT_CARD_IDS } from '../../../../src/games/starcraft/dat
 import type { EventCardId } from '../../../../src/games/starcraft/data/events.ts';
 import type { FactionId } from '../../../../src/games/starcraft/data/factions.ts';
 import { drawEventCard } from '../../../../src/games/starcraft/rules/cards.ts';
+import { gainConquestPoints } from '../../../../src/games/starcraft/rules/conquest-points.ts';
 import {
   normalVictoryThreshold,
   objectiveCounts,
@@ -153,6 +154,19 @@ describe('SC-23.1.5 events', () => {
     );
     expect(board.options).toEqual(['event:e1-12', 'none']);
     expect(board.blockedBy(`event:${card}`)).toBe('SC-23.1.5');
+  });
+
+  test('SC-23.1.5 conquest points that a text gives do nothing', () => {
+    const board = scene(['raynor', 'overmind'], {
+      *'planning.begin'(game: StarCraft) {
+        gainConquestPoints(game, 0, 2, 'SC-21.7');
+        game.next('execution.begin', {});
+      },
+    })
+      .playing(CONQUEST)
+      .begin('planning.begin', {});
+    expect(board.now.seats[0]?.conquestPoints).toBe(0);
+    expect(board.told).toEqual([]);
   });
 
   test('SC-23.1.5 what an event offers besides points is there as ever', () => {

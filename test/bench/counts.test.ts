@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { randomAnswer } from '../../src/bots/random.ts';
+import { definition } from '../../src/games/starcraft/game.ts';
+import type { StarCraftState } from '../../src/games/starcraft/state/state.ts';
+import { startMatch } from '../../src/kernel/match.ts';
+import { seededRandom } from '../../src/kernel/random.ts';
+import { settingOf } from './matches.ts';
+
+// Speed as counts, which are the same on every machine: who lets the rules look at the board more often, or offers more
+// options, finds out here. A bound may be raised, with the reason for it.
+
+const MATCHES = 10;
+
+interface Counts {
+  decisions: number;
+  options: number;
+  events: number;
+  /** How often the rules looked into an area, the set-up apart. */
+  looks: number;
+  /** The same in the set-up. */
+  setUpLooks: number;
+}
+
+/** StarCraft, with a count of every look into an area of the board. */
+function counted(looked: () => void): typeof definition {
+  return {
+    ...definition,
+    setUp: (options, seats, random): StarCraftState => {
+      const state = definition.setUp(options, seats, random);
+      state.areas = new Proxy(state.areas, {
+        get: (areas, area, receiver): unknown => {
+          looked();
+          return Reflect.get(areas, area, receiver);
+        },
+      });
+      return state;
+    },
+  };
+}
+
+function play(seats: number, setUp: 'quick' | 'by-hand'): Counts {
+  const counts = { decisions: 0, options: 0, events: 0, looks: 0, setUpLooks: 0 };
+  let round = 0;
+  const game = counted(() => {
+    counts[round === 0 ? 'setUpLooks' : 'looks'] += 1;
+  });
+  for (let number = 0; number < MATCHES; number++) {
+    round = 0;
+    const setting = settingOf(number, seats, setUp);
+    const match = startMatch(game, setting, { checkpointEvery: 100_000 });
+    const random = seededRandom(`players of ${setting.seed}`);
+    for (let { decision } = match; decision !== null; decision = match.decision) {
+      ({ round } = match);
+      counts.decisions += 1;
+      counts.options += decision.options.length;
+      match.answer(decision.n, randomAnswer(decision, random));
+    }
+    counts.events += match.logBounds.to;
+  }
+  return counts;
+}
+
+test.each([
+  ['quick', 2, 250],
+  ['quick', 6, 450],
+  ['by-hand', 6, 900],
+] as const)('a random match, set-up %s, %i seats, offers and looks no more than it must', (setUp, seats, inSetUp) => {
+  const { decisions, options, events, looks, setUpLooks } = play(seats, setUp);
+  expect(decisions / MATCHES, 'decisions in a match').toBeLessThan(150 * seats);
+  expect(options / decisions, 'options a decision').toBeLessThan(5.5);
+  expect(events / decisions, 'events a decision').toBeLessThan(1.8);
+  expect(looks / decisions, 'looks at an area a decision').toBeLessThan(45);
+  expect(setUpLooks / MATCHES, 'looks at an area in the set-up').toBeLessThan(inSetUp * seats);
+});
+
+test('a checkpoint every 100 answers and at the end is all that such a match is copied for', () => {
+  const setting = settingOf(0, 6);
+  let copies = 0;
+  const game: typeof definition = {
+    ...definition,
+    setUp: (options, seats, random): StarCraftState => {
+      const state = definition.setUp(options, seats, random);
+      const { stacks } = state;
+      // A copy asks for the keys of what it copies; the rules ask for planets by name.
+      state.stacks = new Proxy(stacks, {
+        ownKeys: target => {
+          copies += 1;
+          return Reflect.ownKeys(target);
+        },
+      });
+      return state;
+    },
+  };
+  const match = startMatch(game, setting, { checkpointEvery: 100 });
+  const random = seededRandom(setting.seed);
+  let decisions = 0;
+  for (let { decision } = match; decision !== null; decision = match.decision) {
+    decisions += 1;
+    match.answer(decision.n, randomAnswer(decision, random));
+  }
+  expect(copies).toBeLessThanOrEqual(Math.ceil(decisions / 100) + 2);
+});

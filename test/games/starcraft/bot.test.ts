@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { randomPlayer } from '../../../src/bots/player.ts';
+import type { BotPlayer } from '../../../src/bots/player.ts';
+import { randomAnswer } from '../../../src/bots/random.ts';
+import { playMatch } from '../../../src/bots/simulate.ts';
+import { loadBot } from '../../../src/games/index.ts';
+import { starcraftBot } from '../../../src/games/starcraft/bot.ts';
+import { starcraft } from '../../../src/games/starcraft/game.ts';
+import type { MatchOptions } from '../../../src/games/starcraft/state/state.ts';
+import { isStarCraftView } from '../../../src/games/starcraft/view.ts';
+import type { StarCraftView } from '../../../src/games/starcraft/view.ts';
+import type { Match } from '../../../src/kernel/playable.ts';
+import { below } from '../../../src/kernel/random.ts';
+import type { Seat } from '../../../src/kernel/words.ts';
+import { settingFor } from './oracles/matches.ts';
+
+/** A match of bots is over long before. */
+const MANY_DECISIONS = 4_000;
+const MANY_ROUNDS = 15;
+
+interface Watched {
+  readonly bot: BotPlayer;
+  readonly milliseconds: number[];
+  orders: number;
+  wasted: number;
+}
+
+/** The bot, with what it does counted. */
+function watched(): Watched {
+  const counts: Watched = {
+    milliseconds: [],
+    orders: 0,
+    wasted: 0,
+    bot: turn => {
+      const { view } = turn;
+      const started = performance.now();
+      const answer = starcraftBot({ ...turn, view });
+      counts.milliseconds.push(performance.now() - started);
+      if (turn.decision.kind === 'execution.choice') {
+        counts.orders += 1;
+        if (answer === 'event-card') counts.wasted += 1;
+      }
+      return answer;
+    },
+  };
+  return counts;
+}
+
+function viewOf(match: Match): StarCraftView {
+  const view = match.view('spectator');
+  if (!isStarCraftView(view)) throw new Error('no view of StarCraft');
+  return view;
+}
+
+function basesOf(match: Match, seat: Seat): number {
+  return Object.values(viewOf(match).areas).filter(({ base }) => base === seat).length;
+}
+
+/** The value below which `share` of the sorted values lie. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
+}
+
+function play(seats: number, seed: string, options: Partial<MatchOptions>, bot: BotPlayer): Match {
+  const players = Array.from({ length: seats }, () => bot);
+  const { match, decisions } = playMatch(starcraft, settingFor(seats, seed, options), players);
+  expect(match.outcome?.winners.length).toBeGreaterThan(0);
+  expect(decisions).toBeLessThan(MANY_DECISIONS);
+  return match;
+}
+
+describe('matches of bots', () => {
+  test.each([2, 3, 4, 5, 6])('with %i seats come to an end soon, without faults and wasted orders', seats => {
+    const counts = watched();
+    for (const setUp of ['quick', 'by-hand'] as const) {
+      const match = play(seats, `bots-${setUp}`, { setUp }, counts.bot);
+      expect(match.round).toBeLessThan(MANY_ROUNDS);
+    }
+    expect(counts.wasted / counts.orders).toBeLessThan(0.2);
+    expect(quantile(counts.milliseconds, 0.5)).toBeLessThan(5);
+    expect(quantile(counts.milliseconds, 0.99)).toBeLessThan(50);
+    expect(Math.max(...counts.milliseconds)).toBeLessThan(1_000);
+  });
+
+  test('end in team play and in Galactic Conquest, too', () => {
+    play(4, 'teams', { teams: true }, starcraftBot);
+    play(2, 'conquest', { variant: 'galactic-conquest' }, starcraftBot);
+  });
+
+  test('are the same for the same seed', () => {
+    const [one, other] = [1, 2].map(() => play(3, 'twice', {}, starcraftBot).record().entries);
+    expect(one).toEqual(other);
+  });
+});
+
+describe('a bot', () => {
+  test('rests on the view alone, and leaves it as it is', () => {
+    const copying: BotPlayer = turn => {
+      const shown = JSON.stringify(turn.view);
+      const copy: unknown = JSON.parse(shown);
+      const random = { generator: [...turn.random.generator], scripted: [...turn.random.scripted] };
+      const answer = starcraftBot({ ...turn, view: copy, random });
+      expect(JSON.stringify(copy)).toBe(shown);
+      expect(starcraftBot(turn)).toBe(answer);
+      return answer;
+    };
+    play(2, 'copies', { setUp: 'by-hand' }, copying);
+  });
+
+  test('takes over from anybody in the middle of anything', () => {
+    const fickle: BotPlayer = turn =>
+      below(turn.random, 3) === 0 ? randomAnswer(turn.decision, turn.random) : starcraftBot(turn);
+    for (let number = 0; number < 6; number++) {
+      play(2 + (number % 5), `fickle-${number}`, { setUp: number % 2 === 0 ? 'by-hand' : 'quick' }, fickle);
+    }
+  });
+
+  test('beats players by chance nearly always, expands, and wastes few orders', () => {
+    const matches = 20;
+    const counts = watched();
+    let wins = 0;
+    let expanded = 0;
+    for (let number = 0; number < matches; number++) {
+      const seat = number % 2;
+      const players = seat === 0 ? [counts.bot, randomPlayer] : [randomPlayer, counts.bot];
+      const { match } = playMatch(starcraft, settingFor(2, `against chance ${number}`), players);
+      if (match.outcome?.winners.includes(seat) === true) wins += 1;
+      if (basesOf(match, seat) >= 2) expanded += 1;
+    }
+    expect(wins).toBeGreaterThanOrEqual(0.8 * matches);
+    expect(expanded).toBeGreaterThanOrEqual(0.6 * matches);
+    expect(counts.wasted / counts.orders).toBeLessThan(0.1);
+  });
+
+  test('is the player that the game has for seats that no person plays', async () => {
+    expect(await loadBot('starcraft')).toBe(starcraftBot);
+    expect(await loadBot('chess')).toBe(randomPlayer);
+  });
+});
