@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { loadGame } from '../games/index.ts';
 import { createTeller } from '../kernel/phrases.ts';
 import { SaveFault } from '../saves/fault.ts';
-import { deleteSave, fileOf, isSaveName, saveNames } from '../saves/folder.ts';
+import { deleteSave, fileOf, isSampleName, isSaveName, saveNames } from '../saves/folder.ts';
 import type { Save } from '../saves/format.ts';
 import { readSave, restoreSave } from '../saves/load.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
@@ -36,7 +36,9 @@ export function findSave(folder: string, cwd: string, text: string): string {
 
 /** The file of the sound save that was written last. Throws `Failure` when there is none. */
 export function lastSave(folder: string): string {
-  const name = saveNames(folder).find(candidate => listOne(folder, candidate).fault === null);
+  const name = saveNames(folder).find(
+    candidate => !isSampleName(candidate) && listOne(folder, candidate).fault === null,
+  );
   if (name === undefined) throw new Failure(`There is no saved match in ${folder} yet: begin one with orrery play.`);
   return fileOf(folder, name);
 }

@@ -39,6 +39,11 @@ export function isSaveName(name: string): boolean {
   return NAME.test(name);
 }
 
+/** Whether a save comes with the program: it is continued in a new file, and never taken for somebody's last match. */
+export function isSampleName(name: string): boolean {
+  return name.startsWith('sample-');
+}
+
 /** The file of a save's name, inside the folder whatever the name says. Throws `SaveFault` for a bad name. */
 export function fileOf(folder: string, name: string): string {
   if (!isSaveName(name)) {

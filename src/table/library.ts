@@ -1,12 +1,9 @@
 import { basename, dirname, resolve } from 'node:path';
 import { messageOf } from '../kernel/refusal.ts';
-import { deleteSave, fileOf, newSaveName, saveNames } from '../saves/folder.ts';
+import { deleteSave, fileOf, isSampleName, newSaveName, saveNames } from '../saves/folder.ts';
 import type { Save, UnsignedSave } from '../saves/format.ts';
 import { readSave } from '../saves/load.ts';
 import { writeSave } from '../saves/write.ts';
-
-/** Saves of such names come with the program: they are continued in a new file. */
-const SAMPLE = 'sample-';
 
 /** A save of the folder: what it is, or what is wrong with it. */
 export type Shelved =
@@ -52,6 +49,7 @@ export function libraryOf(folder: string): Library {
     all: () => names().map(shelved),
     last: () => {
       for (const name of names()) {
+        if (isSampleName(name)) continue;
         const found = shelved(name);
         if ('save' in found) return found;
       }
@@ -60,7 +58,7 @@ export function libraryOf(folder: string): Library {
     read: readSave,
     remove: name => deleteSave(folder, name),
     newFile: (game, seats) => fileOf(folder, newSaveName(folder, game, seats)),
-    isOwn: file => resolve(dirname(file)) === resolve(folder) && !basename(file).startsWith(SAMPLE),
+    isOwn: file => resolve(dirname(file)) === resolve(folder) && !isSampleName(basename(file)),
     write: writeSave,
   };
 }
