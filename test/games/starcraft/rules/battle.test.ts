@@ -46,7 +46,7 @@ describe('SC-13.3 drawing cards', () => {
     expect(drawn({ attackers: { zergling: 1 }, defenders: { marine: 1 } })).toEqual([3, 1]);
   });
 
-  test('SC-12.3 EX-66 with a special Mobilize the attacker draws 5', () => {
+  test('SC-12.3 SC-12.5 EX-66 with a special Mobilize the attacker draws 5', () => {
     expect(drawn({ attackers: { zergling: 1 }, defenders: { marine: 1 }, special: true })).toEqual([5, 1]);
   });
 
@@ -76,7 +76,7 @@ describe('SC-13.3 drawing cards', () => {
 });
 
 describe('SC-13.4 skirmishes', () => {
-  test('SC-13.4 EX-36 three Zerglings and an Ultralisk against Firebat and Siege Tank: 2 skirmishes, 2 supporters', () => {
+  test('SC-13.4 SC-13.5 EX-36 three Zerglings and an Ultralisk against Firebat and Siege Tank: 2 skirmishes, 2 supporters', () => {
     const table = fight({
       attackers: { zergling: 3, ultralisk: 1 },
       defenders: { firebat: 1, 'siege-tank': 1 },

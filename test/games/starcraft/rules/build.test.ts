@@ -151,7 +151,7 @@ describe('SC-8.2 buildings and modules', () => {
     expect(owner(table).buildings.factory).toBe(1);
   });
 
-  test('SC-8.6 EX-21 Factory I unlocks Vultures from the next Build order on, on every planet', () => {
+  test('SC-8.6 SC-17.3 EX-21 Factory I unlocks Vultures from the next Build order on, on every planet', () => {
     const table = atStep2(building('mengsk', 'aldaris')).answer('building:factory', 'auto', 'done');
     expect(table.told).not.toContain('build.units');
     expect(unlockedUnits(table.now, 0)).toContain('vulture');
@@ -189,7 +189,7 @@ describe('SC-8.2 buildings and modules', () => {
 describe('SC-8.3 a base', () => {
   const atStep3 = (table: Scene): Scene => begun(table.area('braken-1', 0, { marine: 1 })).answer('done');
 
-  test('SC-8.3 EX-26 units and no base there: one base in the area of a unit, and no units after it', () => {
+  test('SC-8.3.2 EX-26 units and no base there: one base in the area of a unit, and no units after it', () => {
     const table = atStep3(building('mengsk', 'aldaris'));
     expect(table.options).toEqual(['base:braken-1', 'done']);
     expect(table.blockedBy('base:braken-2')).toBe('SC-8.3');

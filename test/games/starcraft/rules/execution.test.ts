@@ -49,7 +49,7 @@ describe('SC-6 execution', () => {
     expect(at.now.order).toBeNull();
   });
 
-  test('SC-6.2 EX-10 a seat without orders on the board is skipped and draws nothing', () => {
+  test('SC-6.2.1 EX-10 a seat without orders on the board is skipped and draws nothing', () => {
     const at = table([], [rival, rival], idle).begin('execution.turn', { seat: 0 });
     expect(at.decision.seat).toBe(1);
     expect(at.told).toContain('execution.skipped');
@@ -58,7 +58,7 @@ describe('SC-6 execution', () => {
     expect(at.now.seats[0]?.events).toEqual([]);
   });
 
-  test('SC-6.2 EX-9 all orders covered by a rival: the seat draws an Event card, and its order stays', () => {
+  test('SC-6.2.2 EX-9 all orders covered by a rival: the seat draws an Event card, and its order stays', () => {
     const at = table([build, rival], []).begin('execution.turn', { seat: 0 });
     expect(at.now.seats[0]?.events).toEqual(['e1-06']);
     expect(at.decision.seat).toBe(1);
@@ -95,7 +95,7 @@ describe('SC-6 execution', () => {
     expect(at.now.order?.order).toBe('build');
   });
 
-  test('SC-6.2 EX-12 the Event card option: one Event card, the token goes back, nothing else', () => {
+  test('SC-6.2.3 EX-12 the Event card option: one Event card, the token goes back, nothing else', () => {
     const research: OrderToken = { seat: 0, order: 'research', special: false };
     const at = table([research], [rival]).begin('execution.turn', { seat: 0 }).answer('event-card');
     expect(at.now.seats[0]?.events).toEqual(['e1-06']);

@@ -5,7 +5,7 @@ import { mobilize, table } from './mobilize-order.ts';
 describe('SC-22.1.2 lift-off', () => {
   const terran = (): Scene => table('mengsk', 'overmind').area('braken-1', 0, { marine: 2 }).base('braken-1', 0);
 
-  test('SC-22.1.2 a Terran base moves to another friendly or empty area of the planet, once in an order', () => {
+  test('SC-10.8 SC-22.1.2 a Terran base moves to another friendly or empty area of the planet, once in an order', () => {
     const at = mobilize(terran());
     expect(at.options).toEqual(['unit:marine@braken-1', 'lift-off:braken-2', 'lift-off:braken-3', 'destroy', 'done']);
     at.answer('lift-off:braken-2');

@@ -72,7 +72,7 @@ describe('SC-7 paying', () => {
     expect(canPay(paying().workers(0, 5).state, 0, gas(3))).toBe(false);
   });
 
-  test('SC-7.5 EX-17 a third worker on a card of capacity 2 turns it to its partially depleted side and stays', () => {
+  test('SC-7.5.1 EX-17 a third worker on a card of capacity 2 turns it to its partially depleted side and stays', () => {
     const table = begun(paying(minerals(3)).workers(0, 5).cards(0, 'antiga-prime-2').seat(0, busy));
     table.answer('pay:antiga-prime-2', 'pay:antiga-prime-2', 'mine:antiga-prime-2');
     expect(table.now.areas['antiga-prime-2']?.depletion).toBe('partial');

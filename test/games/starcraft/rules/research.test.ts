@@ -65,7 +65,7 @@ describe('SC-11 the Research order', () => {
     expect(owner(table).events).toEqual([]);
   });
 
-  test('SC-11 first an Event card is drawn, then three Combat cards if wanted', () => {
+  test('SC-11.1 SC-11.2 first an Event card is drawn, then three Combat cards if wanted', () => {
     const table = begun(researching('mengsk', 'aldaris'));
     expect(owner(table).events).toHaveLength(1);
     expect(table.options).toEqual(['draw-cards', 'no-cards']);

@@ -98,7 +98,7 @@ describe('SC-3 set-up', () => {
     },
   );
 
-  test('SC-3.9 EX-7 a Terran draws 8 Combat cards, a Zerg 6, and only the owner is told which', () => {
+  test('SC-3.9 SC-22.1.1 EX-7 a Terran draws 8 Combat cards, a Zerg 6, and only the owner is told which', () => {
     const table = scene(['mengsk', 'overmind'], alone).begin('setUp.combatDecks', {});
     expect(table.now.seats.map(({ hand }) => hand.length)).toEqual([8, 6]);
     expect(table.now.seats.map(({ deck }) => deck.length)).toEqual([10, 12]);
@@ -137,7 +137,7 @@ describe('SC-4.8 starting forces', () => {
       .base('torus-2', 0)
       .begin('setUp.forces', { seat: 0 });
 
-  test('SC-4.8 workers go to the Worker Pool, units to any areas, the transport to a route of the planet', () => {
+  test('SC-4.8 SC-22.4 workers go to the Worker Pool, units to any areas, the transport to a route of the planet', () => {
     const table = home().answer('all:zergling@torus-3', 'unit:hydralisk@torus-1', 'transport:r1', 'done');
     expect(seatState(table.now, 0)).toMatchObject({ pool: 8, supply: { workers: 7, transports: 6 } });
     expect(table.now.areas['torus-3']).toMatchObject({ holder: 0, units: { zergling: 4 } });

@@ -70,7 +70,7 @@ describe('SC-16.1 triggering', () => {
     expect(table.supply(1, 'zergling')).toBe(9);
   });
 
-  test('SC-16.1 without a destroyed enemy nothing is triggered and the card is discarded', () => {
+  test('SC-16.1 SC-16.2 without a destroyed enemy nothing is triggered and the card is discarded', () => {
     const table = fight({
       attacker: 'mengsk',
       defender: 'overmind',

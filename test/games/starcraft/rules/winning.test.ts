@@ -76,7 +76,7 @@ describe('normal victory', () => {
     expect(end(points(stage(table('aldaris', 'raynor'), 'e1-01'), 14, 19))).toBeNull();
   });
 
-  test('SC-19.4 EX-63 Aldaris 15, Raynor 19: Aldaris wins, who alone has reached the threshold', () => {
+  test('SC-19.4 SC-19.2.2 EX-63 Aldaris 15, Raynor 19: Aldaris wins, who alone has reached the threshold', () => {
     expect(end(points(stage(table('aldaris', 'raynor'), 'e1-01'), 15, 19))?.winners).toEqual([0]);
   });
 
