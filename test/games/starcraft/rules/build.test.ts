@@ -238,7 +238,7 @@ describe('SC-8.3 a base', () => {
 });
 
 describe('SC-12.2 special Build', () => {
-  test('SC-12.2 EX-30 Mengsk builds a transport, two Marines and a Goliath for five minerals and no gas', () => {
+  test('SC-12.1 SC-12.2 EX-30 Mengsk builds a transport, two Marines and a Goliath for five minerals and no gas', () => {
     const table = building('mengsk', 'aldaris')
       .base('braken-1', 0)
       .seat(0, seat => (seat.buildings.factory = 2));

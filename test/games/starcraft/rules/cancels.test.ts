@@ -6,7 +6,7 @@ describe('SC-15.4 cancel', () => {
   const terran = { marine: 1, 'science-vessel': 1 } as const;
   const protoss = { zealot: 1, 'high-templar': 1 } as const;
 
-  test('SC-15.4 EX-49 attacking Mengsk: EMP Shockwave cancels Hallucination first, the standard card stays', () => {
+  test('SC-13.7.A.4 SC-15.4 EX-49 attacking Mengsk: EMP Shockwave cancels Hallucination first, the standard card stays', () => {
     const { compared } = duel(
       {
         attacker: 'mengsk',

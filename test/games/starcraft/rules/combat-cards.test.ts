@@ -190,7 +190,7 @@ describe('standard cards of the starting decks, SC-13.7.B', () => {
     }
   }
 
-  test('every standard card has a row for each of its icons and one without a match', () => {
+  test('SC-13.7.B.1 every standard card has a row for each of its icons and one without a match', () => {
     for (const deck of Object.values(STARTING_DECKS)) {
       for (const card of deck) {
         const { kind, icons } = CARDS[card];

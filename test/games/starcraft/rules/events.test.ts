@@ -24,7 +24,7 @@ function table(factions: readonly FactionId[], ...held: readonly (readonly Event
   });
 }
 
-test('SC-21.2 who holds Event cards is asked in private, clockwise from the first player, and nobody else', () => {
+test('SC-18.8 SC-21.2 who holds Event cards is asked in private, clockwise from the first player, and nobody else', () => {
   const board = table(['mengsk', 'overmind', 'tassadar'], ['e1-10'], [], ['e2-01', 'e2-02'])
     .with(state => {
       state.firstPlayer = 1;

@@ -95,7 +95,7 @@ describe('SC-6 execution', () => {
     expect(at.now.order?.order).toBe('build');
   });
 
-  test('SC-6.2.3 EX-12 the Event card option: one Event card, the token goes back, nothing else', () => {
+  test('SC-6.2.3 SC-21.1 EX-12 the Event card option: one Event card, the token goes back, nothing else', () => {
     const research: OrderToken = { seat: 0, order: 'research', special: false };
     const at = table([research], [rival]).begin('execution.turn', { seat: 0 }).answer('event-card');
     expect(at.now.seats[0]?.events).toEqual(['e1-06']);

@@ -116,7 +116,7 @@ describe('SC-5 planning', () => {
     for (const order of ['build', 'mobilize', 'research']) expect(at.blockedBy(`special:${order}`)).toBe('SC-5.4');
   });
 
-  test('SC-5.4 one special order a Planning Phase for each Research & Development module', () => {
+  test('SC-5.4 SC-17.6 one special order a Planning Phase for each Research & Development module', () => {
     const at = table()
       .seat(0, owner => (owner.modules['research-development'] = 1))
       .begin('planning.order', { seat: 0, cycle: 1 })

@@ -91,7 +91,7 @@ describe('SC-11 the Research order', () => {
     expect([owner(three).deck, owner(three).discard, owner(three).hand.length]).toEqual([[], [], 18]);
   });
 
-  test('SC-11.3 SC-11.4 all copies for one price, shuffled with deck and discard pile; the hand stays', () => {
+  test('SC-11.3 SC-11.4 SC-11.5 all copies for one price, shuffled with deck and discard pile; the hand stays', () => {
     const table = researching('mengsk', 'aldaris').hand(0, 'terran-c01');
     table.seat(0, seat => seat.discard.push(...seat.deck.splice(0, 4)));
     atStep3(table).answer('technology:siege-mode', 'auto');
@@ -107,7 +107,7 @@ describe('SC-11 the Research order', () => {
     expect([owner(table).deck, owner(table).discard.length]).toEqual([deck, 4]);
   });
 
-  test('SC-11.6 a technology for the play area goes there, without a shuffle', () => {
+  test('SC-11.6 SC-15.7 a technology for the play area goes there, without a shuffle', () => {
     const table = researching('aldaris', 'mengsk').seat(0, seat => seat.discard.push(...seat.deck.splice(0, 4)));
     atStep3(table).answer('technology:summon-archon', 'auto');
     expect([owner(table).playArea, owner(table).discard.length]).toEqual([['summon-archon-1'], 4]);

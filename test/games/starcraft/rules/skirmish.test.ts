@@ -72,7 +72,7 @@ describe('SC-13.7.A reveal', () => {
     expect(seatState(table.now, 0).discard).toContain('singularity-charge-1');
   });
 
-  test('SC-13.7.A.3 with a Dragoon in front it stays and adds 1', () => {
+  test('SC-13.7.A.3 SC-13.7.B.3 with a Dragoon in front it stays and adds 1', () => {
     const { compared } = duel(
       {
         attacker: 'tassadar',

@@ -105,7 +105,7 @@ describe('SC-16.3 choosing the victims', () => {
     expect(seatState(table.now, 1).discard).toContain('protoss-c12');
   });
 
-  test('SC-16.3 first the attacker suffers, then the defender', () => {
+  test('SC-13.8 SC-16.3 first the attacker suffers, then the defender', () => {
     const table = struck({ attackers: { marine: 1, firebat: 1 }, defenders: { zealot: 1, dragoon: 1 } }, [
       { side: 'attacker', card: 'siege-mode-1' },
       { side: 'defender', card: 'protoss-c12' },

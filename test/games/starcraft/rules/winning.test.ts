@@ -151,7 +151,7 @@ function depleteAll(state: Scene['state']): void {
 }
 
 describe('special victory', () => {
-  test('SC-19.3.1 EX-64 the Overmind with bases on three planets wins in stage III and not before', () => {
+  test('SC-18.7 SC-19.3.1 EX-64 the Overmind with bases on three planets wins in stage III and not before', () => {
     const bases = (): Scene => table('overmind', 'raynor').base('helios-2', 0).base('vyctor-5-2', 0);
     expect(end(stage(bases(), 'e1-01'))).toBeNull();
     expect(end(stage(bases(), 'e2-01'))).toBeNull();

@@ -28,7 +28,7 @@ const PLAN: FightPlan = {
 };
 
 describe('SC-13.2', () => {
-  test('SC-21.7.6 a kept card is the one ability of the battle; used, it goes to the discard pile', () => {
+  test('SC-21.3 SC-21.7.6 a kept card is the one ability of the battle; used, it goes to the discard pile', () => {
     const table = fight({ ...PLAN, set: keeping(['e1-05', 'e1-06', 'e2-25']) });
     expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.ability', rule: 'SC-13.2', private: false });
     expect(table.options).toEqual(['event:e1-05', 'event:e2-25', 'none']); // cards of one kind are one option
