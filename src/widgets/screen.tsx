@@ -158,7 +158,11 @@ function Root({ terminal, keys, App }: RootProps): ReactNode {
  * the program through `terminal.crash`.
  */
 export function mount(terminal: Terminal, App: ComponentType<AppProps>): Screen {
-  const output = standInOutput(terminal.size(), terminal.show);
+  // Ink draws a last, empty frame while it is taken down, now and then after the terminal was given back.
+  let isUp = true;
+  const output = standInOutput(terminal.size(), frame => {
+    if (isUp) terminal.show(frame);
+  });
   const stopResizing = terminal.onResize(output.resize);
   const keys = keyQueue(terminal);
   const ink = render(
@@ -176,6 +180,7 @@ export function mount(terminal: Terminal, App: ComponentType<AppProps>): Screen 
   );
   return {
     unmount: () => {
+      isUp = false;
       keys.stop();
       stopResizing();
       ink.unmount();
