@@ -68,9 +68,14 @@ export function createPainter({ size, write }: PainterOptions): Painter {
     const isSameSize = shownSize.columns === columns && shownSize.rows === rows;
     const known = isSameSize ? shown : undefined;
     const lines = frame.split('\n');
-    const next = Array.from({ length: rows }, (_, index) => clipRow(lines[index] ?? '', columns));
-    const changes = next.map((row, index) => (known?.[index] === row ? '' : rowAt(index, row, columns))).join('');
-    shown = next;
+    let changes = '';
+    // Only what has changed is measured: measuring every row costs more than everything else here.
+    for (let index = 0; index < rows; index += 1) {
+      const line = lines[index] ?? '';
+      if (known === undefined || (known[index] ?? '') !== line)
+        changes += rowAt(index, clipRow(line, columns), columns);
+    }
+    shown = lines;
     shownSize = { columns, rows };
     if (changes !== '') write(BEGIN_SYNCHRONISED + changes + END_SYNCHRONISED);
   }

@@ -1,4 +1,4 @@
-import { Box, render, Text } from 'ink';
+import { render } from 'ink';
 import {
   Component,
   createContext,
@@ -27,7 +27,11 @@ export interface Screen {
 type KeyListener = (key: string) => void;
 type SubscribeToKeys = (listener: KeyListener) => () => void;
 
+/** Shows finished rows until it is told otherwise by the next rows, or by `null`: no grid is up any more. */
+type ShowRows = (rows: readonly string[] | null) => void;
+
 const KeysContext = createContext<SubscribeToKeys | undefined>(undefined);
+const RowsContext = createContext<ShowRows | undefined>(undefined);
 
 /**
  * Calls the handler with every key's name, always the handler of the latest render. Several components may listen: a
@@ -43,17 +47,17 @@ export function useKeys(handler: KeyListener): void {
   useLayoutEffect(() => subscribe(key => latest.current(key)), [subscribe]);
 }
 
-/** Shows a grid from the upper left corner on, one text a row. */
+/**
+ * Shows a grid, one row of the terminal each of its rows, instead of whatever Ink would show. The rows are finished:
+ * Ink would only take them apart again to measure and cut them, which costs more than painting the board. They go to
+ * the painter once React has committed them. Throws outside of `mount`.
+ */
 export function GridView({ grid, paint }: { readonly grid: Grid; readonly paint: Paint }): ReactNode {
-  return (
-    <Box flexDirection="column">
-      {toRows(grid, paint).map((row, index) => (
-        <Text key={index} wrap="truncate">
-          {row === '' ? ' ' : row}
-        </Text>
-      ))}
-    </Box>
-  );
+  const showRows = useContext(RowsContext);
+  if (showRows === undefined) throw new Error('GridView works only inside of mount.');
+  useLayoutEffect(() => showRows(toRows(grid, paint).map(row => row.trimEnd())), [showRows, grid, paint]);
+  useLayoutEffect(() => () => showRows(null), [showRows]);
+  return null;
 }
 
 /** Tells an error in rendering to the terminal, which leaves the screen first, instead of Ink drawing it there. */
@@ -139,16 +143,19 @@ function Beat({ keys }: { readonly keys: KeyQueue }): ReactNode {
 interface RootProps {
   readonly terminal: Terminal;
   readonly keys: KeyQueue;
+  readonly showRows: ShowRows;
   readonly App: ComponentType<AppProps>;
 }
 
-function Root({ terminal, keys, App }: RootProps): ReactNode {
+function Root({ terminal, keys, showRows, App }: RootProps): ReactNode {
   const [size, setSize] = useState(terminal.size);
   useLayoutEffect(() => terminal.onResize(setSize), [terminal]);
   return (
     <KeysContext value={keys.subscribe}>
-      <App size={size} />
-      <Beat keys={keys} />
+      <RowsContext value={showRows}>
+        <App size={size} />
+        <Beat keys={keys} />
+      </RowsContext>
     </KeysContext>
   );
 }
@@ -160,14 +167,19 @@ function Root({ terminal, keys, App }: RootProps): ReactNode {
 export function mount(terminal: Terminal, App: ComponentType<AppProps>): Screen {
   // Ink draws a last, empty frame while it is taken down, now and then after the terminal was given back.
   let isUp = true;
+  let isGridUp = false;
   const output = standInOutput(terminal.size(), frame => {
-    if (isUp) terminal.show(frame);
+    if (isUp && !isGridUp) terminal.show(frame);
   });
+  const showRows: ShowRows = rows => {
+    isGridUp = rows !== null;
+    if (isUp && rows !== null) terminal.show(rows.join('\n'));
+  };
   const stopResizing = terminal.onResize(output.resize);
   const keys = keyQueue(terminal);
   const ink = render(
     <CrashGuard onCrash={terminal.crash}>
-      <Root terminal={terminal} keys={keys} App={App} />
+      <Root terminal={terminal} keys={keys} showRows={showRows} App={App} />
     </CrashGuard>,
     {
       stdout: output.stream,
