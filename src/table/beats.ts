@@ -1,6 +1,6 @@
 import { copy } from '../kernel/copy.ts';
 import type { Match } from '../kernel/playable.ts';
-import type { Seat } from '../kernel/words.ts';
+import type { Seat, Viewer } from '../kernel/words.ts';
 
 /** One viewer's picture of a moment. */
 export interface Snapshot {
@@ -15,6 +15,12 @@ export interface Moment {
   readonly kind: string;
   readonly open: Snapshot;
   readonly own: Snapshot | null;
+}
+
+/** A moment on its way to the screen, and whose picture of it is shown there. */
+export interface Shown {
+  readonly viewer: Viewer;
+  readonly moment: Moment;
 }
 
 /** So many moments of one answer are shown at the most; a longer row keeps its end. */

@@ -1,6 +1,12 @@
 import type { Decision } from '../kernel/decision.ts';
 import type { ToldEvent } from '../kernel/events.ts';
+import type { Match } from '../kernel/playable.ts';
 import type { Seat, Viewer } from '../kernel/words.ts';
+import type { Player } from '../saves/format.ts';
+import type { Shown } from './beats.ts';
+import { viewerFor } from './seating.ts';
+import type { Company } from './seating.ts';
+import type { Sitting } from './sitting.ts';
 
 /** What the screen may show right now. The covered ones hold nothing that could be shown. */
 export type Picture =
@@ -36,4 +42,37 @@ export type Picture =
 /** Whose secrets a picture holds. */
 export function viewerOf(picture: Picture): Viewer {
   return 'viewer' in picture ? picture.viewer : 'spectator';
+}
+
+/** What the screen may show while `sitting` is as it is; `showing` is the moment that is on the screen, if one is. */
+export function pictureOf(
+  match: Match,
+  players: readonly Player[],
+  company: Company,
+  { covered, peeking, sits, lastAt, missed }: Sitting,
+  showing: Shown | null,
+): Picture {
+  const { decision } = match;
+  if (covered) return { show: 'cover' };
+  if (showing !== null) {
+    const { viewer, moment } = showing;
+    const { view, from, to } = viewer === 'spectator' ? moment.open : (moment.own ?? moment.open);
+    return { show: 'moment', viewer, view, from, to };
+  }
+  const table = { show: 'table', thinking: null, peek: false, over: decision === null } as const;
+  if (peeking !== null) {
+    if (sits !== peeking) return { show: 'hand-over', seat: peeking, peek: true, same: false };
+    return { ...table, viewer: peeking, view: match.view(peeking), decision: null, peek: true, over: false };
+  }
+  const open = company.alone ?? 'spectator';
+  if (decision === null) return { ...table, viewer: open, view: match.view(open), decision };
+  const { seat } = decision;
+  if (players[seat] === 'bot') {
+    return { ...table, viewer: open, view: match.view(open), decision: null, thinking: seat };
+  }
+  const viewer = viewerFor(company, decision);
+  if (viewer !== 'spectator' && sits !== viewer) return { show: 'hand-over', seat, peek: false, same: lastAt === seat };
+  const view = match.view(viewer);
+  if (viewer !== 'spectator' && missed !== null) return { show: 'since', viewer, view, missed };
+  return { ...table, viewer, view, decision };
 }

@@ -1,48 +1,28 @@
 import type { Answer, Blocked, Decision } from '../kernel/decision.ts';
 import type { ToldEvent } from '../kernel/events.ts';
-import type { Match } from '../kernel/playable.ts';
+import type { Game, Match } from '../kernel/playable.ts';
 import type { Outcome } from '../kernel/play.ts';
 import type { RandomState } from '../kernel/random.ts';
 import { messageOf, Refusal } from '../kernel/refusal.ts';
 import type { Seat, Viewer, Words } from '../kernel/words.ts';
-import type { Player, UnsignedSave } from '../saves/format.ts';
+import type { Player } from '../saves/format.ts';
 import { withMoments } from './beats.ts';
-import type { Moment } from './beats.ts';
-import type { Game } from '../kernel/playable.ts';
+import type { Shown } from './beats.ts';
 import { answerWords, journalOf } from './journal.ts';
 import type { Earlier } from './journal.ts';
 import { Keeper } from './keeper.ts';
 import type { Kept, Unsaved } from './keeper.ts';
+import { Notes } from './notes.ts';
+import type { Note } from './notes.ts';
+import { pictureOf } from './picture.ts';
 import type { Picture } from './picture.ts';
 import type { BotPlayer } from './players.ts';
 import { say } from './say.ts';
-import { sitsAt, viewerFor } from './seating.ts';
+import { viewerFor } from './seating.ts';
 import type { Company } from './seating.ts';
+import type { SessionParts } from './session-parts.ts';
 import type { TableSettings } from './settings.ts';
-
-/** What a session is made of. */
-export interface SessionParts {
-  readonly game: Game;
-  readonly match: Match;
-  readonly players: readonly Player[];
-  /** How far each seat has seen the log, from the save. */
-  readonly seen?: readonly number[];
-  readonly begun: Date;
-  readonly now: () => Date;
-  /** Writes a save; whatever it throws is told to the people, and the match goes on. */
-  readonly write: (save: UnsignedSave) => void;
-  readonly settings: TableSettings;
-  readonly bot: BotPlayer;
-  /** Chance for the bots, apart from the match's own. */
-  readonly random: RandomState;
-}
-
-/** Something to tell the people, and whose view it may stand on. */
-export interface Note {
-  readonly words: Words;
-  readonly tone: 'good' | 'warning' | 'danger';
-  readonly viewer: Viewer;
-}
+import { Sitting } from './sitting.ts';
 
 /**
  * A match at a table: who sits before the screen, whose view it may show, what is saved. It knows nothing of Ink; the
@@ -56,16 +36,10 @@ export class Session {
   readonly #random: RandomState;
   readonly #keeper: Keeper;
   readonly #players: Player[];
-  readonly #seen: number[];
-  #sits: Seat | null = null;
-  /** The seat that answered last: a hand-over to it is no passing on. */
-  #lastAt: Seat | null = null;
-  #peeking: Seat | null = null;
-  #covered = false;
-  #missed: readonly ToldEvent[] | null = null;
-  #moments: { readonly viewer: Viewer; readonly moment: Moment }[] = [];
+  readonly #sitting: Sitting;
+  readonly #notes = new Notes();
+  #moments: readonly Shown[] = [];
   #lately = 0;
-  #note: Note | null = null;
 
   constructor({ game, match, players, seen = [], begun, now, write, settings, bot, random }: SessionParts) {
     this.game = game;
@@ -75,7 +49,7 @@ export class Session {
     this.#random = random;
     this.#keeper = new Keeper(write, now, begun);
     this.#players = match.start.seats.map((_, seat) => players[seat] ?? 'human');
-    this.#seen = match.start.seats.map((_, seat) => seen[seat] ?? 0);
+    this.#sitting = new Sitting(match.start.seats.map((_, seat) => seen[seat] ?? 0));
     this.#lately = match.logBounds.to;
     this.#settle();
     this.#keep();
@@ -105,7 +79,7 @@ export class Session {
 
   /** What is to be told, if the picture is for the eyes of those who may read it. */
   get note(): Note | null {
-    return this.#note;
+    return this.#notes.note;
   }
 
   /** How the match ended. */
@@ -126,34 +100,8 @@ export class Session {
 
   /** What the screen may show right now. */
   picture(): Picture {
-    const match = this.#match;
-    const { decision } = match;
-    if (this.#covered) return { show: 'cover' };
-    const [first] = this.#moments;
-    if (first !== undefined) {
-      const { viewer, moment } = first;
-      const { view, from, to } = viewer === 'spectator' ? moment.open : (moment.own ?? moment.open);
-      return { show: 'moment', viewer, view, from, to };
-    }
-    const table = { show: 'table', thinking: null, peek: false, over: decision === null } as const;
-    if (this.#peeking !== null) {
-      const seat = this.#peeking;
-      if (this.#sits !== seat) return { show: 'hand-over', seat, peek: true, same: false };
-      return { ...table, viewer: seat, view: match.view(seat), decision: null, peek: true, over: false };
-    }
-    const open = this.#company.alone ?? 'spectator';
-    if (decision === null) return { ...table, viewer: open, view: match.view(open), decision };
-    const { seat } = decision;
-    if (this.#players[seat] === 'bot') {
-      return { ...table, viewer: open, view: match.view(open), decision: null, thinking: seat };
-    }
-    const viewer = viewerFor(this.#company, decision);
-    if (viewer !== 'spectator' && this.#sits !== viewer) {
-      return { show: 'hand-over', seat, peek: false, same: this.#lastAt === seat };
-    }
-    const view = match.view(viewer);
-    if (viewer !== 'spectator' && this.#missed !== null) return { show: 'since', viewer, view, missed: this.#missed };
-    return { ...table, viewer, view, decision };
+    const company = this.#company;
+    return pictureOf(this.#match, this.#players, company, this.#sitting, this.#moments[0] ?? null);
   }
 
   /** What the shown decision forbids, each with its reason; empty when no decision is shown. */
@@ -175,8 +123,8 @@ export class Session {
     const { to } = this.#match.logBounds;
     if (!this.#change(() => this.#match.answer(decision.n, answer))) return;
     this.#lately = to;
-    this.#haveSeen(decision.seat, to);
-    this.#lastAt = decision.seat;
+    this.#sitting.haveSeen(decision.seat, to, this.#match.logBounds.to);
+    this.#sitting.answered(decision.seat);
     this.#keep();
   }
 
@@ -190,8 +138,8 @@ export class Session {
     if (!this.#change(() => this.#match.answer(n, this.#bot(turn)))) {
       this.#players[seat] = 'human';
       this.#settle();
-      this.#note = null;
-      this.#tell(say('table.bot-failed', { seat: { seat } }), 'danger');
+      this.#notes.clear();
+      this.#notes.tell(say('table.bot-failed', { seat: { seat } }), 'danger');
     }
     this.#keep();
   }
@@ -205,7 +153,7 @@ export class Session {
     const { decision } = this.#match;
     if (decision !== null) {
       const what = answerWords(decision, facts.answer);
-      this.#tell(say('table.undone', { what, key }), 'good', viewerFor(this.#company, decision));
+      this.#notes.tell(say('table.undone', { what, key }), 'good', viewerFor(this.#company, decision));
     }
     this.#keep();
   }
@@ -216,7 +164,7 @@ export class Session {
     const { to } = this.#match.logBounds;
     if (!this.#change(() => this.#match.redo())) return;
     this.#lately = to;
-    this.#tell(say('table.redone'), 'good');
+    this.#notes.tell(say('table.redone'), 'good');
     this.#keep();
   }
 
@@ -226,7 +174,7 @@ export class Session {
     if (!this.#change(() => this.#match.takeBack(to))) return;
     // The take-back itself is what happened last.
     this.#lately = Math.max(0, this.#match.logBounds.to - 1);
-    this.#tell(say('table.took-back'), 'good');
+    this.#notes.tell(say('table.took-back'), 'good');
     this.#keep();
   }
 
@@ -235,50 +183,45 @@ export class Session {
     const picture = this.picture();
     if (picture.show !== 'hand-over') return;
     const { seat, peek } = picture;
-    this.#sits = seat;
-    if (peek) return;
-    const missed = this.events(seat, this.#seen[seat] ?? 0);
-    this.#missed = missed.length > 0 ? missed : null;
+    this.#sitting.sitDown(seat, peek ? [] : this.events(seat, this.#sitting.seen[seat] ?? 0));
   }
 
   /** The seat has read what it missed. */
   goOn(): void {
     const picture = this.picture();
     if (picture.show !== 'since') return;
-    this.#missed = null;
-    this.#haveSeen(picture.viewer, this.#match.logBounds.to);
+    const { to } = this.#match.logBounds;
+    this.#sitting.haveRead();
+    this.#sitting.haveSeen(picture.viewer, to, to);
   }
 
   /** The next moment, or what comes after the last; `all` leaves out all that are still to come. */
   nextMoment(all = false): void {
-    if (all) this.#moments = [];
-    else this.#moments.shift();
+    this.#moments = all ? [] : this.#moments.slice(1);
   }
 
   /** A seat wants to look at its own view. */
   peek(seat: Seat): void {
     if (!this.people.includes(seat) || this.picture().show !== 'table') return;
     this.standUp();
-    this.#peeking = seat;
-    if (this.#trusting) this.#sits = seat;
+    this.#sitting.peek(seat, this.#trusting);
   }
 
   /** Nobody sits alone before the screen any more: a peek is over, or all look on. */
   standUp(): void {
-    this.#sits = null;
-    this.#settle();
+    this.#sitting.standUp(this.#company, this.#pending, this.#match.logBounds.to);
   }
 
   /** Covers whatever is on the screen. */
   cover(): void {
     this.standUp();
     this.#moments = this.#moments.map(({ moment }) => ({ viewer: this.#company.alone ?? 'spectator', moment }));
-    this.#covered = this.picture().show !== 'hand-over';
+    this.#sitting.cover(this.picture().show !== 'hand-over');
   }
 
   /** Somebody uncovers the screen again. */
   uncover(): void {
-    this.#covered = false;
+    this.#sitting.cover(false);
   }
 
   /** Tries once more to save a match that is not on the disk. */
@@ -288,12 +231,12 @@ export class Session {
 
   /** What was told has been read. */
   clearNote(): void {
-    this.#note = null;
+    this.#notes.clear();
   }
 
   /** Tells the people something that everybody may read. */
   tell(words: Words, tone: Note['tone']): void {
-    this.#tell(words, tone);
+    this.#notes.tell(words, tone);
   }
 
   // ---- how it does that ------------------------------------------------------------------------------------------
@@ -316,17 +259,17 @@ export class Session {
 
   /** Carries out a change of the match. When it is refused, that is told, and nothing has changed. */
   #change(change: () => void): boolean {
-    const before = this.#sits;
+    const before = this.#sitting.sits;
     const instant = this.#settings.speed === 'instant';
     try {
       const moments = withMoments(this.#match, before, change);
       this.#settle();
-      const viewer = before !== null && before === this.#sits ? before : (this.#company.alone ?? 'spectator');
+      const viewer = before !== null && before === this.#sitting.sits ? before : (this.#company.alone ?? 'spectator');
       this.#moments = instant ? [] : moments.map(moment => ({ viewer, moment }));
       return true;
     } catch (error) {
       const reason = messageOf(error);
-      this.#tell(
+      this.#notes.tell(
         say('table.refused', { reason }),
         error instanceof Refusal ? 'warning' : 'danger',
         before ?? undefined,
@@ -335,31 +278,20 @@ export class Session {
     }
   }
 
-  /** After a change: who may stay before the screen. */
-  #settle(): void {
-    const { decision, logBounds } = this.#match;
-    const asked = decision !== null && this.#players[decision.seat] === 'human' ? decision : null;
-    this.#peeking = null;
-    this.#missed = null;
-    this.#covered = false;
-    this.#sits = sitsAt(this.#company, this.#sits, asked);
-    this.#seen.forEach((seen, seat) => (this.#seen[seat] = Math.min(seen, logBounds.to)));
+  /** The decision that a person has to answer next, whether or not it is on the screen. */
+  get #pending(): Decision | null {
+    const { decision } = this.#match;
+    return decision !== null && this.#players[decision.seat] === 'human' ? decision : null;
   }
 
-  #haveSeen(seat: Seat, to: number): void {
-    this.#seen[seat] = Math.min(Math.max(to, this.#seen[seat] ?? 0), this.#match.logBounds.to);
+  #settle(): void {
+    this.#sitting.settle(this.#company, this.#pending, this.#match.logBounds.to);
   }
 
   #keep(): void {
-    const kept: Kept = this.#keeper.keep(this.#match, { players: this.#players, seen: this.#seen });
+    const kept: Kept = this.#keeper.keep(this.#match, { players: this.#players, seen: this.#sitting.seen });
     const reason = this.unsaved?.reason ?? '';
-    if (kept === 'failed')
-      this.#note = { words: say('table.save-failed', { reason }), tone: 'danger', viewer: 'spectator' };
-    if (kept === 'saved-again') this.#tell(say('table.saved-again'), 'good');
-  }
-
-  /** What is dangerous is not talked over. */
-  #tell(words: Words, tone: Note['tone'], viewer: Viewer = 'spectator'): void {
-    if (this.#note?.tone !== 'danger') this.#note = { words, tone, viewer };
+    if (kept === 'failed') this.#notes.tell(say('table.save-failed', { reason }), 'danger');
+    if (kept === 'saved-again') this.#notes.tell(say('table.saved-again'), 'good');
   }
 }

@@ -8,7 +8,8 @@ import { say } from '../say.ts';
 import type { LogLine } from '../screens/log.ts';
 import { LOG } from '../screens/table.ts';
 import type { TableState } from '../screens/table.ts';
-import type { Note, Session } from '../session.ts';
+import type { Note } from '../notes.ts';
+import type { Session } from '../session.ts';
 import { clockTime } from '../times.ts';
 import type { Asked } from './asked.ts';
 

@@ -1,0 +1,22 @@
+import type { Game, Match } from '../kernel/playable.ts';
+import type { RandomState } from '../kernel/random.ts';
+import type { Player, UnsignedSave } from '../saves/format.ts';
+import type { BotPlayer } from './players.ts';
+import type { TableSettings } from './settings.ts';
+
+/** What a session is made of. */
+export interface SessionParts {
+  readonly game: Game;
+  readonly match: Match;
+  readonly players: readonly Player[];
+  /** How far each seat has seen the log, from the save. */
+  readonly seen?: readonly number[];
+  readonly begun: Date;
+  readonly now: () => Date;
+  /** Writes a save; whatever it throws is told to the people, and the match goes on. */
+  readonly write: (save: UnsignedSave) => void;
+  readonly settings: TableSettings;
+  readonly bot: BotPlayer;
+  /** Chance for the bots, apart from the match's own. */
+  readonly random: RandomState;
+}
