@@ -1,14 +1,13 @@
 import { randomAnswer } from '../../../../src/bots/random.ts';
 import { definition } from '../../../../src/games/starcraft/game.ts';
 import type { MatchOptions, StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
-import type { Answer, Decision } from '../../../../src/kernel/decision.ts';
 import type { Match, Setting } from '../../../../src/kernel/playable.ts';
 import { seededRandom } from '../../../../src/kernel/random.ts';
 import type { RandomState } from '../../../../src/kernel/random.ts';
 import { messageOf } from '../../../../src/kernel/refusal.ts';
+import type { Answering } from '../../../oracles/answering.ts';
 
-/** How a seat answers, with a chance of its own. A player of tests may look at the whole match. */
-export type Answering = (decision: Decision, random: RandomState, match: Match) => Answer;
+export type { Answering } from '../../../oracles/answering.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay'];
 

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { RECORDED_GAMES } from './games.ts';
+import { packed, unpacked } from './packed.ts';
+import { readRecording, recordingNames } from './recording.ts';
+import { playAgain, WHAT_TO_DO } from './replay.ts';
+
+describe.each(RECORDED_GAMES.map(recorded => [recorded.game.title, recorded] as const))('%s', (_title, recorded) => {
+  const { game, folder, wanted } = recorded;
+
+  test('every match that is wanted is recorded, and no other', () => {
+    expect(recordingNames(folder), WHAT_TO_DO).toEqual(wanted.map(({ name }) => name).sort());
+  });
+
+  test.each(wanted.map(one => [one.name, one] as const))('%s is played as it was recorded', (name, { shows, isIt }) => {
+    const recording = readRecording(folder, name);
+    const match = playAgain(game, recording);
+    expect(match.record().entries.filter(entry => typeof entry !== 'object')).toHaveLength(recording.decisions);
+    expect(recording.shows, WHAT_TO_DO).toBe(shows);
+    expect(isIt(match), `it no longer shows what it is kept for. ${WHAT_TO_DO}`).toBe(true);
+  });
+});
+
+describe('a recording that comes out otherwise says where, and what to do', () => {
+  const [first] = RECORDED_GAMES;
+  if (first === undefined) throw new Error('no game is recorded');
+  const { game, folder, wanted } = first;
+  const recording = readRecording(folder, wanted[0]?.name ?? '');
+  const entries = unpacked(recording.entries);
+
+  test('an answer that no longer fits', () => {
+    const broken = {
+      ...recording,
+      entries: [...packed([...entries.slice(0, 7), 'no-such-option', ...entries.slice(8)])],
+    };
+    expect(() => playAgain(game, broken)).toThrow(/decision 7 \(.+\) does not take "no-such-option"/);
+    expect(() => playAgain(game, broken)).toThrow('npm run record-matches');
+  });
+
+  test('a match that does not end, or ends sooner', () => {
+    const short = { ...recording, entries: [...packed(entries.slice(0, -1))] };
+    expect(() => playAgain(game, short)).toThrow(/it does not end: decision \d+ is asked/);
+    const long = { ...recording, entries: [...packed([...entries, 'done'])] };
+    expect(() => playAgain(game, long)).toThrow(/the match has ended/);
+  });
+
+  test('another end', () => {
+    expect(() => playAgain(game, { ...recording, state: 'another' })).toThrow(/its state is "\w{64}", not "another"/);
+    expect(() => playAgain(game, { ...recording, rounds: 99 })).toThrow(/its rounds is \d+, not 99/);
+  });
+});
