@@ -1,0 +1,270 @@
+import { checksumOf } from '../../src/saves/checksum.ts';
+import { below, shuffle } from '../../src/kernel/random.ts';
+import type { RandomState } from '../../src/kernel/random.ts';
+import { isTree, pick, places } from './json-places.ts';
+import type { Json, Place } from './json-places.ts';
+
+/** One way to damage a save. */
+export interface Damage {
+  readonly name: string;
+  /** Whether the checksum must find it out. */
+  readonly unsigned?: true;
+  /** The damaged file. `others` are sound saves of all games. */
+  readonly damage: (save: Json, random: RandomState, others: readonly Json[]) => string | Uint8Array;
+}
+
+const TERMINAL_ART = [
+  '\u001b[31mred\u001b[0m',
+  '\u001b]0;title\u0007',
+  '\u009b2J',
+  'right\u202eleft',
+  'one\ntwo',
+  'back\b\b\b\b',
+  '\u200bnothing',
+  '\u2028line',
+  'bell\u0007',
+  '\ud800',
+] as const;
+
+const HUGE = [1e308, -1, -0.5, 2 ** 53, 2 ** 31, 4_294_967_296, 1e21, 200_001, 0.1] as const;
+const WRONG: readonly unknown[] = [null, true, 0, 'x', '', [], {}, [[]], { toString: 1 }];
+const STRANGE_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '\u001b[2J', ''] as const;
+const DEEP = 100_000;
+
+function copyOf(save: Json): Json {
+  return structuredClone(save);
+}
+
+/** The text of data with the checksum that belongs to it: a forger can count too. */
+function forged(data: unknown): string {
+  if (!isTree(data)) return JSON.stringify(data);
+  const { checksum: _, ...rest } = data;
+  return JSON.stringify({ ...rest, checksum: checksumOf(rest) });
+}
+
+/** Changes a copy of the save at a random place that `wanted` likes, and signs it anew. */
+function changedAt(
+  save: Json,
+  random: RandomState,
+  wanted: (value: unknown) => boolean,
+  change: (place: Place) => unknown,
+): string {
+  const data = copyOf(save);
+  const fitting = places(data).filter(({ parent, key }) => key !== 'checksum' && wanted(parent[key]));
+  const place = pick(fitting, random);
+  place.parent[place.key] = change(place);
+  // Without options the match can't be run again from its seed: only the damaged checkpoint is left.
+  if (below(random, 2) === 0) data.options = 'none';
+  return forged(data);
+}
+
+function textOf(save: Json): Buffer {
+  return Buffer.from(JSON.stringify(save));
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isNumber = (value: unknown): boolean => typeof value === 'number';
+const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 1;
+
+/** All the ways there are, each of them made anew from chance every time. */
+export const DAMAGES: readonly Damage[] = [
+  {
+    name: 'cut',
+    unsigned: true,
+    damage: (save, random) => {
+      const bytes = textOf(save);
+      return bytes.subarray(0, below(random, bytes.length));
+    },
+  },
+  {
+    name: 'bits flipped',
+    unsigned: true,
+    damage: (save, random) => {
+      const bytes = textOf(save);
+      for (let flips = 0; flips <= below(random, 4); flips++) {
+        const at = below(random, bytes.length);
+        bytes[at] = (bytes[at] ?? 0) ^ (1 << below(random, 8));
+      }
+      return bytes;
+    },
+  },
+  {
+    name: 'an answer changed',
+    unsigned: true,
+    damage: (save, random) => {
+      const data = copyOf(save);
+      const entries = Array.isArray(data.entries) ? data.entries : [];
+      if (entries.length > 0) entries[below(random, entries.length)] = 'pass';
+      return JSON.stringify(data);
+    },
+  },
+  {
+    name: 'an answer changed and signed',
+    damage: (save, random) => {
+      const data = copyOf(save);
+      const entries = Array.isArray(data.entries) ? data.entries : [];
+      if (entries.length > 0) entries[below(random, entries.length)] = pick(['pass', 'done', 'no', 3, -1], random);
+      return forged(data);
+    },
+  },
+  {
+    name: 'keys in another order',
+    damage: (save, random) => {
+      const keys = Object.keys(save);
+      shuffle(random, keys);
+      return JSON.stringify(Object.fromEntries(keys.map(key => [key, save[key]])));
+    },
+  },
+  {
+    name: 'a list reversed',
+    damage: (save, random) =>
+      changedAt(save, random, isList, ({ parent, key }) => {
+        const list = parent[key];
+        return isList(list) ? list.toReversed() : list;
+      }),
+  },
+  {
+    name: 'a list shortened or lengthened',
+    damage: (save, random) =>
+      changedAt(save, random, isList, ({ parent, key }) => {
+        const list = parent[key];
+        if (!isList(list)) return list;
+        return below(random, 2) === 0 ? list.slice(1) : [...list, ...structuredClone(list)];
+      }),
+  },
+  {
+    name: 'a wrong type',
+    damage: (save, random) =>
+      changedAt(
+        save,
+        random,
+        () => true,
+        () => structuredClone(pick(WRONG, random)),
+      ),
+  },
+  {
+    name: 'a huge or odd number',
+    damage: (save, random) => changedAt(save, random, isNumber, () => pick(HUGE, random)),
+  },
+  {
+    name: 'a number that is none',
+    damage: (save, random) =>
+      changedAt(save, random, isNumber, () => 1_234_567).replaceAll(
+        '1234567',
+        pick(['1e999', '-1e999', 'NaN', '007'], random),
+      ),
+  },
+  {
+    name: 'an unknown id',
+    damage: (save, random) => changedAt(save, random, isText, ({ parent, key }) => `${String(parent[key])}-x`),
+  },
+  {
+    name: 'an id of something else',
+    damage: (save, random) => {
+      const texts = places(save).flatMap(({ parent, key }) => (isText(parent[key]) ? [parent[key]] : []));
+      return changedAt(save, random, isText, () => pick(texts, random));
+    },
+  },
+  {
+    name: 'something left out',
+    damage: (save, random) => {
+      const data = copyOf(save);
+      const { parent, key } = pick(places(data), random);
+      if (Array.isArray(parent)) parent.splice(Number(key), 1);
+      else Reflect.deleteProperty(parent, key);
+      return forged(data);
+    },
+  },
+  {
+    name: 'a strange key',
+    damage: (save, random) => {
+      const data = copyOf(save);
+      const tree = pick(
+        places(data).filter(({ parent }) => !Array.isArray(parent)),
+        random,
+      ).parent;
+      const key = pick(STRANGE_KEYS, random);
+      Object.defineProperty(tree, key, { value: { polluted: true }, enumerable: true, configurable: true });
+      return forged(data);
+    },
+  },
+  {
+    name: 'nested deeply',
+    damage: (save, random) => {
+      const open = pick(['[', '{"a":'], random);
+      const nest = open.repeat(DEEP) + '1' + (open === '[' ? ']' : '}').repeat(DEEP);
+      return JSON.stringify({ ...save, options: 'HERE' }).replace('"HERE"', nest);
+    },
+  },
+  {
+    name: 'nested somewhat too deeply',
+    damage: (save, random) => {
+      let nest: unknown = 1;
+      for (let depth = 0; depth < 60 + below(random, 40); depth++) nest = [nest];
+      return forged({ ...save, options: nest });
+    },
+  },
+  {
+    name: 'an agenda without end',
+    damage: (save, random) => {
+      const data = copyOf(save);
+      const agenda = places(data).find(({ key }) => key === 'agenda');
+      const steps: unknown = agenda?.parent[agenda.key];
+      if (isTree(data.checkpoint)) data.options = 'none';
+      if (Array.isArray(steps)) {
+        const all: unknown[] = steps.slice();
+        while (all.length < 400 && all.length > 0) all.push(structuredClone(pick(all, random)));
+        steps.splice(0, steps.length, ...all);
+      }
+      return forged(data);
+    },
+  },
+  {
+    name: 'a terminal painted',
+    damage: (save, random) => changedAt(save, random, isText, () => pick(TERMINAL_ART, random)),
+  },
+  {
+    name: 'a terminal painted by a name',
+    damage: (save, random) => {
+      const data = copyOf(save);
+      const seats = Array.isArray(data.seats) ? data.seats : [];
+      const seat: unknown = seats[below(random, Math.max(1, seats.length))];
+      if (isTree(seat)) seat.name = pick(TERMINAL_ART, random);
+      return forged(data);
+    },
+  },
+  {
+    name: "another game's",
+    damage: (save, random, others) => {
+      const other = pick(others, random);
+      return forged({ ...save, game: pick([other.game, 'chess', '../../etc', '__proto__', ''], random) });
+    },
+  },
+  {
+    name: "another match's part",
+    damage: (save, random, others) => {
+      const other = pick(others, random);
+      const key = pick(['checkpoint', 'entries', 'options', 'seats', 'seed', 'log', 'pending', 'opening'], random);
+      return forged({ ...save, [key]: other[key] });
+    },
+  },
+  {
+    name: 'of the future',
+    damage: (save, random) => {
+      const number = pick([2, 3, 99, 1e9, Number.MAX_SAFE_INTEGER], random);
+      return forged(below(random, 2) === 0 ? { ...save, format: number } : { ...save, rulesVersion: number * 1000 });
+    },
+  },
+  {
+    name: 'no save at all',
+    damage: (_, random) =>
+      pick(
+        ['', ' ', 'null', '[]', '1', '"orrery"', '{}', '\u0000\u0001', '\ufeff{}', '{"program":"orrery"}', '#!/bin/sh'],
+        random,
+      ),
+  },
+  {
+    name: 'in another encoding',
+    damage: (save, random) => Buffer.from(JSON.stringify(save), pick(['utf16le', 'base64'] as const, random)),
+  },
+];
