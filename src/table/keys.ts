@@ -1,12 +1,11 @@
 import type { Look } from './look.ts';
-import { commandFor, footer } from '../widgets/keymap.ts';
-import type { Command, FooterEntry, KeyContext, Keymap } from '../widgets/keymap.ts';
-import { widthOf } from '../widgets/wrapping.ts';
+import type { Words } from '../kernel/words.ts';
+import { COMMANDS, commandFor, footer, keyLabel } from '../widgets/keymap.ts';
+import type { Command, FooterEntry, KeyContext, Keymap, KeyProblem } from '../widgets/keymap.ts';
+import { NAMED_KEYS } from '../widgets/keys.ts';
+import { say } from './say.ts';
 
-/** Keys of the table that the table of keys in the widgets does not name. A person's own keys come first. */
-const MORE = { t: 'take-back', x: 'delete', delete: 'delete', backspace: 'rub-out' } as const;
-
-export type TableCommand = Command | 'nth' | (typeof MORE)[keyof typeof MORE];
+export type TableCommand = Command | 'nth';
 
 /** What a key means at the table; `nth` is the number of a choice. */
 export interface Pressed {
@@ -15,17 +14,12 @@ export interface Pressed {
   readonly key: string;
 }
 
-function isMore(key: string): key is keyof typeof MORE {
-  return Object.hasOwn(MORE, key);
-}
-
 /** Looks a key up. While a text is typed, keys that type a character have no command. */
 export function pressed(keymap: Keymap, key: string, context: KeyContext = {}): Pressed {
   const meaning = commandFor(keymap, key, context);
   if (meaning?.command === 'nth') return { command: 'nth', nth: meaning.nth, key };
   if (meaning !== undefined) return { command: meaning.command, nth: 0, key };
-  const typed = context.typing === true && Array.from(key).length === 1;
-  return { command: !typed && isMore(key) ? MORE[key] : null, nth: 0, key };
+  return { command: null, nth: 0, key };
 }
 
 /** The character that a key types into a text; `null`: none. */
@@ -34,14 +28,30 @@ export function characterOf(key: string): string | null {
   return Array.from(key).length === 1 ? key : null;
 }
 
-/** The line of live keys; `more` are words for keys outside of the table of keys, left out first where room is short. */
+/** The line of live keys, as wide as there is room. */
 export function footerText(
   { keymap, glyphs }: Look,
   entries: readonly (Command | FooterEntry)[],
   width: number,
-  more: readonly string[] = [],
 ): string {
-  const all = footer(keymap, entries, Number.MAX_SAFE_INTEGER, glyphs);
-  const extra = more.filter((_, place) => widthOf([all, ...more.slice(0, place + 1)].join('  ')) <= width);
-  return [footer(keymap, entries, width, glyphs), ...extra].join('  ');
+  return footer(keymap, entries, width, glyphs);
+}
+
+/** What is wrong with keys that somebody wants, in words. */
+export function keyProblemWords(problem: KeyProblem, { glyphs }: Pick<Look, 'glyphs'>): Words {
+  const named = (command: Command): Words => say(`command.${command}`);
+  switch (problem.problem) {
+    case 'no-command':
+      return say('keys.no-command', { name: problem.name, commands: COMMANDS.join(', ') });
+    case 'no-key':
+      return say('keys.no-key', { command: named(problem.command), key: problem.key, names: NAMED_KEYS.join(', ') });
+    case 'fixed':
+      return say('keys.fixed', { command: named(problem.command), key: keyLabel(problem.key, glyphs) });
+    case 'needed':
+      return say('keys.needed', { command: named(problem.command) });
+    case 'clash': {
+      const [one, other] = problem.commands;
+      return say('keys.clash', { key: keyLabel(problem.key, glyphs), one: named(one), other: named(other) });
+    }
+  }
 }

@@ -1,5 +1,7 @@
-import { chooseGlyphs } from '../widgets/glyphs.ts';
-import { DEFAULT_KEYMAP, keymapWith } from '../widgets/keymap.ts';
+import { keyProblemWords } from './keys.ts';
+import { tableTeller } from './say.ts';
+import { chooseGlyphs, UNICODE_GLYPHS } from '../widgets/glyphs.ts';
+import { keymapWith } from '../widgets/keymap.ts';
 import { COLOUR_FLAGS, colourDepth, isThemeName } from '../widgets/theme.ts';
 import type { Looks } from './open.ts';
 import type { TableSettings } from './settings.ts';
@@ -22,7 +24,8 @@ export function looksFrom(
   const { theme = 'okabe-ito', keys = {} } = settings;
   if (!isThemeName(theme)) problems.push(`theme: there is no theme ${JSON.stringify(theme)}`);
   const keymap = keymapWith(keys);
-  if (!keymap.ok) problems.push(...keymap.problems);
+  const words = tableTeller();
+  problems.push(...keymap.problems.map(problem => words(keyProblemWords(problem, { glyphs: UNICODE_GLYPHS }))));
   const flag = COLOUR_FLAGS.find(candidate => candidate === flags.color) ?? 'auto';
   const ascii = flags.ascii || settings.ascii === true;
   const dumb = process.env.TERM === 'dumb';
@@ -31,7 +34,7 @@ export function looksFrom(
       theme: isThemeName(theme) ? theme : 'okabe-ito',
       depth: colourDepth({ env: process.env, flag, isTTY: process.stdout.isTTY }),
       glyphs: chooseGlyphs({ env: process.env, ...(ascii ? { ascii } : {}) }),
-      keymap: keymap.ok ? keymap.keymap : DEFAULT_KEYMAP,
+      keymap: keymap.keymap,
       attributes: !dumb,
     },
     problems,

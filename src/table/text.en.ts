@@ -1,9 +1,11 @@
 import type { Catalogue } from '../kernel/game.ts';
+import { keyTexts } from './text/keys.en.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 
 /** Every English word of the table itself. Its keys are the list of all keys. */
 export const tableTexts = {
+  ...keyTexts,
   'table.title': 'Orrery',
   'table.subtitle': 'Big space board games for one keyboard.',
 
@@ -93,7 +95,6 @@ export const tableTexts = {
   'help.no-text': 'Look up {rule} in the rule book.',
   'help.keys': 'Keys',
   'help.title-plain': 'Help',
-  'help.take-back': 'take back, agreed by all',
   'help.nth': 'take the nth option',
 
   // ---- peek, take-back, leave
@@ -138,8 +139,6 @@ export const tableTexts = {
   'key.scroll': 'scroll',
   'key.pane': 'pane',
   'key.skip': 'skip',
-  'key.delete': 'x delete',
-  'key.take-back': 't take back',
 } as const satisfies Catalogue;
 
 /** What seats are called until somebody types a name. */

@@ -26,6 +26,12 @@ const DEFAULTS = {
   repaint: { keys: ['ctrl-l'], label: 'repaint' },
   suspend: { keys: ['ctrl-z'], label: 'suspend' },
   leave: { keys: ['q'], label: 'leave' },
+  menu: { keys: ['m'], label: 'menu' },
+  'take-back': { keys: ['t'], label: 'take back' },
+  chapter: { keys: ['r'], label: 'whole chapter' },
+  keys: { keys: ['K'], label: 'all keys' },
+  delete: { keys: ['x', 'delete'], label: 'delete' },
+  'rub-out': { keys: ['backspace'], label: 'rub out' },
 } as const;
 
 export type Command = keyof typeof DEFAULTS;
@@ -82,51 +88,82 @@ export function commandFor(keymap: Keymap, key: string, context: KeyContext = {}
   return { command };
 }
 
-export type KeymapResult =
-  { readonly ok: true; readonly keymap: Keymap } | { readonly ok: false; readonly problems: readonly string[] };
+/** What is wrong with keys that somebody wants. */
+export type KeyProblem =
+  | { readonly problem: 'no-command'; readonly name: string }
+  /** No name of a key at all. */
+  | { readonly problem: 'no-key'; readonly command: Command; readonly key: string }
+  /** A key that always means the same. */
+  | { readonly problem: 'fixed'; readonly command: Command; readonly key: string }
+  /** Nobody could play or set the keys right again. */
+  | { readonly problem: 'needed'; readonly command: Command }
+  | { readonly problem: 'clash'; readonly key: string; readonly commands: readonly [Command, Command] };
 
-function problemWithKey(key: string): string | undefined {
-  if (key === ALWAYS_LEAVES) return `"${key}" always leaves and cannot be given to a command`;
-  if (/^[1-9]$/.test(key)) return `"${key}" takes the choice of that number and cannot be given to a command`;
-  const isKnown = NAMED_KEYS.some(name => name === key) || /^ctrl-[a-z]$/.test(key) || /^[^\p{C}\s]$/u.test(key);
-  if (isKnown) return undefined;
-  return `"${key}" is no key: use one character, ctrl-a to ctrl-z, or one of ${NAMED_KEYS.join(', ')}`;
+function isFixed(key: string): boolean {
+  return key === ALWAYS_LEAVES || /^[1-9]$/.test(key);
 }
 
-function conflicts(keymap: Keymap): string[] {
-  const problems: string[] = [];
+function isKey(key: string): boolean {
+  return NAMED_KEYS.some(name => name === key) || /^ctrl-[a-z]$/.test(key) || /^[^\p{C}\s]$/u.test(key);
+}
+
+function problemWith(command: Command, keys: readonly string[]): KeyProblem | null {
+  if (keys.length === 0 && NEEDED.includes(command)) return { problem: 'needed', command };
+  for (const key of keys) {
+    if (isFixed(key)) return { problem: 'fixed', command, key };
+    if (!isKey(key)) return { problem: 'no-key', command, key };
+  }
+  return null;
+}
+
+function clashIn(keymap: Keymap): Extract<KeyProblem, { problem: 'clash' }> | null {
   const owners = new Map<string, Command>();
   for (const command of COMMANDS) {
     for (const key of new Set(keymap[command])) {
       const owner = owners.get(key);
-      if (owner !== undefined) problems.push(`keys: "${key}" would mean both ${owner} and ${command}`);
-      else owners.set(key, command);
+      if (owner !== undefined) return { problem: 'clash', key, commands: [owner, command] };
+      owners.set(key, command);
     }
   }
-  return problems;
+  return null;
 }
 
 /**
- * The default keys with a person's own. A command that is named gets exactly the keys given and loses its others. All
- * that is wrong is told at once, as sentences for that person; then nothing of it counts.
+ * The default keys with a person's own. A command that is named gets exactly the keys given and loses its others. What
+ * is wrong is told, and the commands that it concerns keep their default keys; the rest holds.
  */
-export function keymapWith(overrides: Readonly<Record<string, readonly string[]>>): KeymapResult {
-  const problems: string[] = [];
+export function keymapWith(overrides: Readonly<Record<string, readonly string[]>>): {
+  readonly keymap: Keymap;
+  readonly problems: readonly KeyProblem[];
+} {
+  const problems: KeyProblem[] = [];
   const keymap: Record<Command, readonly string[]> = { ...DEFAULT_KEYMAP };
   for (const [name, keys] of Object.entries(overrides)) {
-    if (!isCommand(name)) {
-      problems.push(`keys: there is no command "${name}"; the commands are ${COMMANDS.join(', ')}`);
-      continue;
-    }
-    for (const key of keys) {
-      const problem = problemWithKey(key);
-      if (problem !== undefined) problems.push(`keys.${name}: ${problem}`);
-    }
-    if (keys.length === 0 && NEEDED.includes(name)) problems.push(`keys.${name}: this command needs at least one key`);
-    keymap[name] = keys;
+    const problem = isCommand(name) ? problemWith(name, keys) : { problem: 'no-command' as const, name };
+    if (problem !== null) problems.push(problem);
+    else if (isCommand(name)) keymap[name] = keys;
   }
-  problems.push(...conflicts(keymap));
-  return problems.length === 0 ? { ok: true, keymap } : { ok: false, problems };
+  // The default keys do not clash, so that each turn takes at least one command back to them.
+  for (let clash = clashIn(keymap); clash !== null; clash = clashIn(keymap)) {
+    problems.push(clash);
+    for (const command of clash.commands) keymap[command] = DEFAULT_KEYMAP[command];
+  }
+  return { keymap, problems };
+}
+
+/** The keymap with one command's keys changed, or why that can't be. */
+export function rebound(keymap: Keymap, command: Command, keys: readonly string[]): Keymap | KeyProblem {
+  const wanted = { ...keymap, [command]: keys };
+  return problemWith(command, keys) ?? clashIn(wanted) ?? wanted;
+}
+
+/** What of a keymap is not as by default: all that has to be kept of it. */
+export function overridesIn(keymap: Keymap): Partial<Keymap> {
+  const own: Partial<Record<Command, readonly string[]>> = {};
+  for (const command of COMMANDS) {
+    if (keymap[command].join(' ') !== DEFAULT_KEYMAP[command].join(' ')) own[command] = keymap[command];
+  }
+  return own;
 }
 
 const KEY_LABELS: Readonly<Record<string, string>> = {
@@ -188,7 +225,7 @@ export function footer(
   return line();
 }
 
-/** Every command with all its keys as written on a screen, for the help page. */
+/** Every command with all its keys as written on a screen, for the help and the page of keys. */
 export function keyTable(keymap: Keymap, glyphs: Glyphs): { command: Command; keys: string; label: string }[] {
   return COMMANDS.map(command => {
     const keys = command === 'leave' ? [...keymap.leave, ALWAYS_LEAVES] : keymap[command];

@@ -58,7 +58,7 @@ export function tableState(
     ),
     warning: unsaved === null ? null : unsavedText(unsaved, look),
     missed: picture.show === 'since' ? picture.missed.map(({ words }) => tell(words)) : null,
-    ...footerOf(picture, asked, look),
+    footer: footerOf(picture, asked, look),
   };
 }
 
@@ -95,26 +95,25 @@ function insteadOf(picture: Shown, { tell }: Look): string | null {
   return picture.over ? tell(say('table.looking')) : null;
 }
 
-function footerOf(picture: Shown, asked: Asked | null, { tell }: Look): Pick<TableState, 'footer' | 'more'> {
+function footerOf(picture: Shown, asked: Asked | null, { tell }: Look): TableState['footer'] {
   const take = (key: 'key.go-on' | 'key.cover' | 'key.take'): TableState['footer'][number] => ({
     commands: ['take'],
     label: tell(say(key)),
   });
   if (picture.show === 'moment') {
-    return { footer: [take('key.go-on'), { commands: ['back'], label: tell(say('key.skip')) }], more: [] };
+    return [take('key.go-on'), { commands: ['back'], label: tell(say('key.skip')) }];
   }
-  if (picture.show === 'since') return { footer: [take('key.go-on'), 'cover'], more: [] };
-  if (picture.peek) return { footer: [take('key.cover'), 'next-pane'], more: [] };
+  if (picture.show === 'since') return [take('key.go-on'), 'cover'];
+  if (picture.peek) return [take('key.cover'), 'next-pane'];
   if (asked === null) {
     const back = picture.over ? [{ commands: ['back'] as const, label: tell(say('key.back')) }] : [];
-    return { footer: [...back, 'next-pane', 'peek', 'leave'], more: [tell(say('key.take-back'))] };
+    return [...back, 'next-pane', 'peek', 'menu', 'leave', 'take-back'];
   }
   const choose = { commands: ['up', 'down'] as const, label: tell(say('key.choose')) };
   const find = asked.decision.amount === null ? (['find'] as const) : [];
   const panes = { commands: ['next-pane'] as const, label: tell(say('key.pane')) };
-  const more = [tell(say('key.take-back'))];
   const cover = picture.viewer === 'spectator' ? ('peek' as const) : ('cover' as const);
-  return { footer: [choose, take('key.take'), ...find, panes, 'undo', cover, 'help', 'leave'], more };
+  return [choose, take('key.take'), ...find, panes, 'undo', cover, 'help', 'menu', 'leave', 'take-back'];
 }
 
 /** The pane that a step from `front` leads to; `panes` are the ids, the log among them. */

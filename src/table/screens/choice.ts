@@ -17,7 +17,6 @@ export interface ChoiceState {
   /** Stands over the footer: a message, a hint. */
   readonly below: { readonly text: string; readonly style?: Style } | null;
   readonly footer: readonly (Command | FooterEntry)[];
-  readonly more?: readonly string[];
   readonly numbered?: boolean;
 }
 
@@ -48,6 +47,6 @@ export function paintChoice(state: ChoiceState, size: Size, look: Look): Painted
   body = { ...body, height: Math.max(1, body.height) };
   const listLook = { glyphs: look.glyphs, wrap: false, numbered: state.numbered ?? false };
   const list = paintList(grid, body, state.rows, state.list, listLook);
-  putFooter(grid, look, state.footer, state.more);
+  putFooter(grid, look, state.footer);
   return { grid, list, heights: heightsOf(state.rows, body.width, listLook), height: body.height };
 }

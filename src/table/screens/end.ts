@@ -34,16 +34,12 @@ export function paintEnd({ winner, seat, how, table, note }: EndState, size: Siz
   down(putText(grid, { ...across, y, height }, how) + 1);
   putTable(grid, { ...across, y, height: height - 1 }, table, look);
   if (note !== null) put(grid, 1, size.rows - 2, truncate(note, size.columns - 2), { tone: 'danger' });
-  putFooter(
-    grid,
-    look,
-    [
-      { commands: ['take'], label: tell(say('key.home')) },
-      { commands: ['inspect'], label: tell(say('key.board')) },
-      { commands: ['leave'], label: tell(say('key.quit')) },
-    ],
-    [tell(say('key.take-back'))],
-  );
+  putFooter(grid, look, [
+    { commands: ['take'], label: tell(say('key.home')) },
+    { commands: ['inspect'], label: tell(say('key.board')) },
+    { commands: ['leave'], label: tell(say('key.quit')) },
+    'take-back',
+  ]);
   return grid;
 }
 

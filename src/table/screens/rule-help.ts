@@ -65,7 +65,6 @@ function linesOf({ rule, text, blocked }: RuleHelpState, width: number, look: Lo
   }
   add(tell(say('help.keys')), HEADING);
   for (const { keys, label } of keyTable(look.keymap, look.glyphs)) addKey(keys, label);
-  addKey('t', tell(say('help.take-back')));
   addKey('1-9', tell(say('help.nth')));
   return lines;
 }

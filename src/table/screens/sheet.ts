@@ -20,13 +20,8 @@ export function bodyOf(grid: Grid, above = 2, below = 2): Rect {
 }
 
 /** The live keys, in the last row. */
-export function putFooter(
-  grid: Grid,
-  look: Look,
-  entries: readonly (Command | FooterEntry)[],
-  more: readonly string[] = [],
-): void {
-  put(grid, 1, grid.height - 1, footerText(look, entries, grid.width - 2, more), { tone: 'muted' });
+export function putFooter(grid: Grid, look: Look, entries: readonly (Command | FooterEntry)[]): void {
+  put(grid, 1, grid.height - 1, footerText(look, entries, grid.width - 2), { tone: 'muted' });
 }
 
 /** A text in lines between words, cut below the rectangle; gives back how many lines it took. */

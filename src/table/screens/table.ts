@@ -44,7 +44,6 @@ export interface TableState {
   /** What the seat has missed, laid over the rest. */
   readonly missed: readonly string[] | null;
   readonly footer: readonly (Command | FooterEntry)[];
-  readonly more: readonly string[];
 }
 
 /** A painted table, and what its lists measure. */
@@ -71,7 +70,7 @@ export function paintTable(state: TableState, size: Size, look: Look): PaintedTa
     const { x, y, width, height } = layout.question;
     paintSince(grid, missed, { x: x - 1, y: y - 1, width: width + 2, height: height + 1 }, look);
   }
-  putFooter(grid, look, state.footer, state.more);
+  putFooter(grid, look, state.footer);
   return { grid, question: painted, logBack };
 }
 
