@@ -1,0 +1,70 @@
+import { ALIENS_CARDS } from './cards/aliens.ts';
+import type { CardFacts, CardType } from './cards/facts.ts';
+import { GREYS_CARDS } from './cards/greys.ts';
+import { MARINES_CARDS } from './cards/marines.ts';
+import { SCIENTISTS_CARDS } from './cards/scientists.ts';
+import type { CardFaction } from './ids.ts';
+
+export type { CardFacts, CardToken, CardType, Multiplies } from './cards/facts.ts';
+
+/** Every kind of faction card. */
+export const CARDS = { ...MARINES_CARDS, ...SCIENTISTS_CARDS, ...ALIENS_CARDS, ...GREYS_CARDS } as const;
+export type CardKind = keyof typeof CARDS;
+
+/** The kinds of card of one faction. */
+export type KindOfFaction<Faction extends CardFaction> = {
+  [K in CardKind]: (typeof CARDS)[K]['faction'] extends Faction ? K : never;
+}[CardKind];
+
+/** The kinds of card that are of one type, among others. */
+export type KindOfType<Type extends CardType> = {
+  [K in CardKind]: Type extends (typeof CARDS)[K]['types'][number] ? K : never;
+}[CardKind];
+
+/** One of the 100 faction cards: `marines-mine-3`. */
+export type CardId = `${CardKind}-${1 | 2 | 3 | 4}`;
+
+/** Every kind of card, faction by faction. */
+export const CARD_KINDS: readonly CardKind[] = keysOf(CARDS);
+
+const KIND_OF = new Map<string, CardKind>();
+const cardIds: CardId[] = [];
+for (const kind of CARD_KINDS) {
+  for (const copy of [1, 2, 3, 4] as const) {
+    if (copy > CARDS[kind].copies) break;
+    const card: CardId = `${kind}-${copy}`;
+    cardIds.push(card);
+    KIND_OF.set(card, kind);
+  }
+}
+
+/** The 100 faction cards. */
+export const CARD_IDS: readonly CardId[] = cardIds;
+
+/** Which kind of card a card is. Throws `RangeError` for a card that is not among the 100. */
+export function kindOf(card: CardId): CardKind {
+  const kind = KIND_OF.get(card);
+  if (kind === undefined) throw new RangeError(`There is no card ${card}.`);
+  return kind;
+}
+
+/** The face of a card. */
+export function factsOf(card: CardId): CardFacts {
+  return CARDS[kindOf(card)];
+}
+
+/** Whether a text is one of the 100 cards. */
+export function isCardId(id: string): id is CardId {
+  return KIND_OF.has(id);
+}
+
+/** The 25 cards of a faction (TH-2.5). */
+export function cardsOf(faction: CardFaction): CardId[] {
+  return CARD_IDS.filter(card => factsOf(card).faction === faction);
+}
+
+function keysOf<T extends object>(table: T): readonly (keyof T)[] {
+  const keys: (keyof T)[] = [];
+  for (const key in table) keys.push(key);
+  return keys;
+}

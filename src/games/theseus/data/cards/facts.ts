@@ -1,0 +1,29 @@
+import type { CardFaction } from '../ids.ts';
+import type { TokenId } from '../tokens.ts';
+
+/** What a card is (TH-14.1); a card may be two things at once. */
+export type CardType = 'action' | 'module' | 'trap' | 'shortcut' | 'instant' | 'reproduction' | 'special';
+
+/** What a duplicate or a copy adds (TH-15.4). */
+export type Multiplies = 'normal' | 'once' | 'special';
+
+/** A token that the card uses; a reminder only mirrors the card (TH-12.4). */
+export type CardToken = { readonly id: TokenId; readonly use: 'effect' | 'reminder' | 'counter' | 'unit' };
+
+/** The face of a faction card. */
+export type CardFacts = {
+  readonly faction: CardFaction;
+  readonly types: readonly CardType[];
+  /** How difficult it is, 0 to 3; no rule but TH-4.1 looks at it. */
+  readonly level: 0 | 1 | 2 | 3;
+  readonly copies: number;
+  /** The number in the upgrade symbol, the N of its text; `null`: it can't carry upgrade tokens (TH-14.3). */
+  readonly number: number | null;
+  readonly oneUse: boolean;
+  /** Whether it must be carried out when it is its time. */
+  readonly obligatory: boolean;
+  /** When a trap works: as a hostile unit stops, or also as it passes (TH-7.1). */
+  readonly springs: readonly ('stop' | 'pass')[];
+  readonly multiplies: Multiplies;
+  readonly token: CardToken | null;
+};

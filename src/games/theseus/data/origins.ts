@@ -1,0 +1,13 @@
+import { CARD_ORIGINS } from './origins/cards.ts';
+import type { CardAddress } from './origins/cards.ts';
+import type { Origin } from './origins/facts.ts';
+import { PIECE_ORIGINS } from './origins/pieces.ts';
+import type { PieceAddress } from './origins/pieces.ts';
+
+export type { Confidence, Origin, OriginSource } from './origins/facts.ts';
+
+/** The address of a record, such as `sector:corridors` or `card:marines-mine`. */
+export type OriginAddress = PieceAddress | CardAddress;
+
+/** Where every fact of this folder comes from. */
+export const ORIGINS: Readonly<Record<OriginAddress, Origin>> = { ...PIECE_ORIGINS, ...CARD_ORIGINS };

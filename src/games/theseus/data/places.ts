@@ -1,0 +1,89 @@
+import { ROOM_LETTERS, SECTOR_IDS } from './ids.ts';
+import type { PendingSlotId, RoomId, SectorId, SlotId } from './ids.ts';
+import { SECTORS } from './sectors.ts';
+
+// The rooms and slots of all boards, and what lies next to what: worked out once from the boards.
+
+const SECTOR_OF = new Map<string, SectorId>();
+const ROOMS = new Map<SectorId, readonly RoomId[]>();
+const SLOTS = new Map<SectorId, readonly SlotId[]>();
+const PENDING = new Map<SectorId, readonly PendingSlotId[]>();
+const JOINED = new Map<RoomId, readonly RoomId[]>();
+const NEIGHBOURS = new Map<SlotId, readonly SlotId[]>();
+const WITH_BONUS = new Set<SlotId>();
+const SLOT_NUMBERS = [1, 2, 3, 4, 5] as const;
+
+for (const sector of SECTOR_IDS) {
+  const { passages, slots, pending } = SECTORS[sector];
+  const rooms = ROOM_LETTERS.map((letter): RoomId => `${sector}-${letter}`);
+  const slotIds = SLOT_NUMBERS.slice(0, slots.length).map((number): SlotId => `${sector}-s${number}`);
+  const pendingIds = ([1, 2] as const).slice(0, pending).map((number): PendingSlotId => `${sector}-p${number}`);
+  ROOMS.set(sector, rooms);
+  SLOTS.set(sector, slotIds);
+  PENDING.set(sector, pendingIds);
+  for (const place of [...rooms, ...slotIds, ...pendingIds]) SECTOR_OF.set(place, sector);
+  for (const letter of ROOM_LETTERS) {
+    const others = ROOM_LETTERS.filter(other =>
+      passages.some(([one, two]) => (one === letter && two === other) || (one === other && two === letter)),
+    );
+    JOINED.set(
+      `${sector}-${letter}`,
+      others.map((other): RoomId => `${sector}-${other}`),
+    );
+  }
+  slotIds.forEach((slot, at) => {
+    const here = slots[at];
+    if (here?.bonus === true) WITH_BONUS.add(slot);
+    NEIGHBOURS.set(
+      slot,
+      slotIds.filter((_, other) => {
+        const there = slots[other];
+        return (
+          here !== undefined && there !== undefined && Math.abs(here.x - there.x) + Math.abs(here.y - there.y) === 1
+        );
+      }),
+    );
+  });
+}
+
+/** The four rooms of a sector, a to d. */
+export function roomsOf(sector: SectorId): readonly RoomId[] {
+  return ROOMS.get(sector) ?? [];
+}
+
+/** The installed slots of a sector, in the order of their numbers. */
+export function slotsOf(sector: SectorId): readonly SlotId[] {
+  return SLOTS.get(sector) ?? [];
+}
+
+/** The pending slots of a sector. */
+export function pendingSlotsOf(sector: SectorId): readonly PendingSlotId[] {
+  return PENDING.get(sector) ?? [];
+}
+
+/** The sector that a room or slot lies in. Throws `RangeError` for a place that is on no board. */
+export function sectorOf(place: RoomId | SlotId | PendingSlotId): SectorId {
+  const sector = SECTOR_OF.get(place);
+  if (sector === undefined) throw new RangeError(`There is no place ${place}.`);
+  return sector;
+}
+
+/** The rooms that a passage joins to `room` (TH-8.1). */
+export function joinedTo(room: RoomId): readonly RoomId[] {
+  return JOINED.get(room) ?? [];
+}
+
+/** The slots orthogonally next to `slot` on the grid of its sector (TH-15.1). */
+export function neighboursOf(slot: SlotId): readonly SlotId[] {
+  return NEIGHBOURS.get(slot) ?? [];
+}
+
+/** Whether the slot carries the bonus symbol (TH-3.5). */
+export function hasBonusSymbol(slot: SlotId): boolean {
+  return WITH_BONUS.has(slot);
+}
+
+/** Every room, slot and pending slot there is. */
+export const ROOM_IDS: readonly RoomId[] = [...ROOMS.values()].flat();
+export const SLOT_IDS: readonly SlotId[] = [...SLOTS.values()].flat();
+export const PENDING_SLOT_IDS: readonly PendingSlotId[] = [...PENDING.values()].flat();

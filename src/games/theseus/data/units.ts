@@ -1,0 +1,131 @@
+import type { FactionId } from './ids.ts';
+
+/** What a side of a unit attacks, and what its attack gives (TH-8.2). */
+export type Attack = { readonly targets: 'none' | 'one' | 'all'; readonly gives: 'wound' | 'data' };
+
+/** How long an embryo keeps a card that it has taken over (TH-20.2); `null`: it can't. */
+export type TakeOver = 'once' | 'permanent' | null;
+
+/** One side of a unit. */
+export type UnitSideFacts = { readonly attack: Attack; readonly takeOver: TakeOver };
+
+/** A kind of unit; `upgraded` is `null` when it has no second side. */
+export type UnitFacts = {
+  readonly faction: FactionId;
+  readonly count: number;
+  /** Whether it stands on the station from the start. */
+  readonly starts: boolean;
+  readonly base: UnitSideFacts;
+  readonly upgraded: UnitSideFacts | null;
+  /** So many sectors further it may move (TH-6.4). */
+  readonly further: number;
+};
+
+const NONE = { targets: 'none', gives: 'wound' } as const;
+const ONE = { targets: 'one', gives: 'wound' } as const;
+const ALL = { targets: 'all', gives: 'wound' } as const;
+
+/** Every kind of unit and its attacks (TH-2.5, TH-8.2, TH-20.1). */
+export const UNITS = {
+  marine: { faction: 'marines', count: 3, starts: true, base: side(ONE), upgraded: side(ALL), further: 0 },
+  scientist: { faction: 'scientists', count: 3, starts: true, base: side(NONE), upgraded: side(ONE), further: 0 },
+  alien: { faction: 'aliens', count: 3, starts: true, base: side(NONE), upgraded: side(ALL), further: 0 },
+  grey: {
+    faction: 'greys',
+    count: 3,
+    starts: true,
+    base: side({ targets: 'none', gives: 'data' }),
+    upgraded: side({ targets: 'one', gives: 'data' }),
+    further: 0,
+  },
+  'small-alien': { faction: 'aliens', count: 3, starts: false, base: side(ONE), upgraded: null, further: 0 },
+  creature: { faction: 'pandora', count: 3, starts: true, base: side(ONE), upgraded: side(ALL), further: 0 },
+  runner: {
+    faction: 'pandora',
+    count: 4,
+    starts: false,
+    base: side(NONE, 'once'),
+    upgraded: side(ONE, 'permanent'),
+    further: 1,
+  },
+  hunter: {
+    faction: 'pandora',
+    count: 2,
+    starts: false,
+    base: side(NONE, 'permanent'),
+    upgraded: side(ONE, 'permanent'),
+    further: 0,
+  },
+  warrior: {
+    faction: 'pandora',
+    count: 4,
+    starts: false,
+    base: side(ONE, 'once'),
+    upgraded: side(ALL, 'permanent'),
+    further: 0,
+  },
+} as const satisfies Readonly<Record<string, UnitFacts>>;
+export type UnitKind = keyof typeof UNITS;
+
+/** The kinds of unit, faction by faction. */
+export const UNIT_KINDS = [
+  'marine',
+  'scientist',
+  'alien',
+  'small-alien',
+  'grey',
+  'creature',
+  'runner',
+  'hunter',
+  'warrior',
+] as const satisfies readonly UnitKind[];
+
+/** The kinds of embryo (TH-20.1). */
+export const EMBRYO_KINDS = ['runner', 'hunter', 'warrior'] as const satisfies readonly UnitKind[];
+export type EmbryoKind = (typeof EMBRYO_KINDS)[number];
+
+/** One unit: `marine-2`. */
+export type UnitId = `${UnitKind}-${1 | 2 | 3 | 4}`;
+
+const KIND_OF = new Map<string, UnitKind>();
+const unitIds: UnitId[] = [];
+for (const kind of UNIT_KINDS) {
+  for (const number of [1, 2, 3, 4] as const) {
+    if (number > UNITS[kind].count) break;
+    unitIds.push(`${kind}-${number}`);
+    KIND_OF.set(`${kind}-${number}`, kind);
+  }
+}
+
+/** Every unit in the box. */
+export const UNIT_IDS: readonly UnitId[] = unitIds;
+
+/** Which kind of unit a unit is. Throws `RangeError` for a unit that is not in the box. */
+export function unitKindOf(unit: UnitId): UnitKind {
+  const kind = KIND_OF.get(unit);
+  if (kind === undefined) throw new RangeError(`There is no unit ${unit}.`);
+  return kind;
+}
+
+/** The facts of a unit's kind. */
+export function unitFacts(unit: UnitId): UnitFacts {
+  return UNITS[unitKindOf(unit)];
+}
+
+/** The units of a kind, in the order of their numbers. */
+export function unitsOfKind(kind: UnitKind): UnitId[] {
+  return UNIT_IDS.filter(unit => unitKindOf(unit) === kind);
+}
+
+/** The kind of unit that stands on the station from the start, by faction. */
+export const STARTING_UNITS: Readonly<Record<FactionId, UnitKind>> = {
+  marines: 'marine',
+  scientists: 'scientist',
+  aliens: 'alien',
+  greys: 'grey',
+  pandora: 'creature',
+};
+
+function side(attack: Attack, takeOver: TakeOver = null): UnitSideFacts {
+  return { attack, takeOver };
+}
