@@ -8,6 +8,7 @@ import { areaName, planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { areaLine } from './areas.ts';
 import { cardRows } from './cards.ts';
+import { chanceLines } from './chances.ts';
 import { ownSeat } from './seats.ts';
 import { besideLines, lineUpLines } from './battle-line.ts';
 import { paintDocument, rows } from './document.ts';
@@ -42,6 +43,7 @@ export function paintBattle(
   const { width, height } = size;
   const heading = headingLines(context, battle, width - 1);
   const below = [
+    ...chanceLines(view, context, width),
     ...lineUpLines(context, battle, width),
     ...besideLines(context, battle, width),
     ...goalLines(view, context, width),

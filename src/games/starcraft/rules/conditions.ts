@@ -3,14 +3,30 @@ import type { Condition } from '../data/abilities.ts';
 import { UNITS } from '../data/units.ts';
 import { areaState } from '../state/areas.ts';
 import { otherSide, present, standing, unitOf } from '../state/battle.ts';
-import type { Battle, BattleSide } from '../state/battle.ts';
-import type { Bout } from '../state/bout.ts';
+import type { Battle, BattleSide, SkirmishSide } from '../state/battle.ts';
 import type { StarCraftState } from '../state/state.ts';
 import { kindOf } from '../state/targets.ts';
 import { say, unitName } from '../text/say.ts';
 
+/** Where a battle is fought, by whom, and who is in its line. */
+export type BattleLine = Pick<Battle, 'area' | 'attacker' | 'defender' | 'fighters'>;
+
+type SideHere = Pick<SkirmishSide, 'front' | 'support' | 'detector' | 'strong'>;
+
+/** What conditions are judged by: a bout of the rules is one, and so is a skirmish as somebody sees it. */
+export interface Circumstances {
+  readonly battle: BattleLine;
+  readonly side: BattleSide;
+  readonly own: SideHere;
+  readonly enemy: SideHere;
+}
+
 /** Why an ability does not work in the skirmish being resolved, or `null` when it does. Everything that is named must hold. */
-export function whyNot(state: StarCraftState, bout: Bout, condition: Condition | undefined): Words | null {
+export function whyNot(
+  state: Pick<StarCraftState, 'areas'>,
+  bout: Circumstances,
+  condition: Condition | undefined,
+): Words | null {
   if (condition === undefined) return null;
   const { battle, own, enemy, side } = bout;
   const { ownFront, enemyFront, ownSupporters, ownUnitInSkirmish } = condition;
@@ -41,8 +57,8 @@ export function whyNot(state: StarCraftState, bout: Bout, condition: Condition |
 
 /** The part of `whyNot` that looks at the whole battle: what an ability at its start can ask for. */
 export function whyNotInBattle(
-  state: StarCraftState,
-  battle: Battle,
+  state: Pick<StarCraftState, 'areas'>,
+  battle: BattleLine,
   side: BattleSide,
   condition: Condition | undefined,
 ): Words | null {

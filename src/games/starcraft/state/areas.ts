@@ -7,7 +7,7 @@ import type { UnitType } from '../data/units.ts';
 import type { AreaState, StarCraftState } from './state.ts';
 
 /** What stands in `area`. Throws `RuleFault` when its planet is not on the table. */
-export function areaState(state: StarCraftState, area: AreaId): AreaState {
+export function areaState(state: Pick<StarCraftState, 'areas'>, area: AreaId): AreaState {
   const found = state.areas[area];
   if (found === undefined) throw new RuleFault(`${area} is not on the table.`);
   return found;

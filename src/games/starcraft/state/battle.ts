@@ -146,19 +146,19 @@ export function otherSide(side: BattleSide): BattleSide {
 }
 
 /** The fighter of that id. Throws `RuleFault` when there is none. */
-export function fighterById(battle: Battle, id: FighterId): Fighter {
+export function fighterById(battle: Pick<Battle, 'fighters'>, id: FighterId): Fighter {
   const fighter = battle.fighters.find(candidate => candidate.id === id);
   if (fighter === undefined) throw new RuleFault(`There is no fighter ${id}.`);
   return fighter;
 }
 
 /** The unit type of a fighter. */
-export function unitOf(battle: Battle, id: FighterId): UnitType {
+export function unitOf(battle: Pick<Battle, 'fighters'>, id: FighterId): UnitType {
   return fighterById(battle, id).unit;
 }
 
 /** The units of a side that are still in the battle. */
-export function standing(battle: Battle, side: BattleSide): Fighter[] {
+export function standing(battle: Pick<Battle, 'fighters'>, side: BattleSide): Fighter[] {
   return battle.fighters.filter(fighter => fighter.side === side && fighter.fate === 'standing');
 }
 
@@ -218,7 +218,7 @@ export function alike(fighters: readonly Fighter[]): Alike[] {
 }
 
 /** The units of one side of a skirmish that are still there, the front-line unit first. */
-export function present(battle: Battle, own: SkirmishSide): Fighter[] {
+export function present(battle: Pick<Battle, 'fighters'>, own: Pick<SkirmishSide, 'front' | 'support'>): Fighter[] {
   return [own.front, ...own.support].map(id => fighterById(battle, id)).filter(({ fate }) => fate === 'standing');
 }
 

@@ -18,7 +18,11 @@ export function hasIcon(card: CardId, unit: UnitType): boolean {
  * SC-13.7.A.3: the unit for whose sake a card counts at one side of a skirmish: the front-line unit or, with the specialty
  * support icon (SC-15.8), a supporting unit; `null`: none.
  */
-export function matchingUnit(battle: Battle, own: SkirmishSide, card: CardId): UnitType | null {
+export function matchingUnit(
+  battle: Pick<Battle, 'fighters'>,
+  own: Pick<SkirmishSide, 'front' | 'support'>,
+  card: CardId,
+): UnitType | null {
   const front = fighterById(battle, own.front).unit;
   if (hasIcon(card, front)) return front;
   if (!CARDS[card].specialtySupport) return null;

@@ -1,0 +1,160 @@
+import { padEnd, padStart, truncate } from '../../../widgets/wrapping.ts';
+import type { PaneContext } from '../../board.ts';
+import type { CombatValues } from '../data/card-facts.ts';
+import type { CardId } from '../data/cards.ts';
+import { BATTLE_SIDES, otherSide } from '../state/battle.ts';
+import type { BattleSide } from '../state/battle.ts';
+import { hasIcon, isReinforcement, isStandard } from '../state/placing.ts';
+import { cardName, say, unitName } from '../text/say.ts';
+import type { StarCraftView } from '../view.ts';
+import type { BattleView, SkirmishView } from '../view/battle.ts';
+import { forecast, handChances, sideChances } from '../view/chances.ts';
+import type { CardChances, SideChances } from '../view/chances.ts';
+import { BOLD, MUTED, flowed, lit, span } from './lines.ts';
+import type { Line, Span } from './lines.ts';
+import { isLit, markOf } from './naming.ts';
+import { ownSeat } from './seats.ts';
+import { askedFor } from './skirmish.ts';
+
+const COLUMN = 8;
+const NAME = 26;
+
+/**
+ * Before the cards lie: what each front-line unit brings on average, for all to see, and for a seat that holds cards what
+ * each of them would come to in each skirmish. Empty once the skirmishes are fought.
+ */
+export function chanceLines(view: StarCraftView, context: PaneContext, width: number): Line[] {
+  const { battle } = view;
+  if (battle === null || battle.step > 6) return [];
+  return [
+    ...previewLines(view, context, battle, width),
+    ...handLines(view, context, battle, width),
+    ...averageLines(view, context, battle, width),
+  ];
+}
+
+/** The card that the cursor is about, in the skirmish that is asked for: `in skirmish 2: attack 7, health 8`. */
+function previewLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
+  const { plan } = battle;
+  if (plan === null) return [];
+  const { tell } = context;
+  const hand = ownSeat(view)?.own.hand ?? [];
+  const open = plan.places.find(({ reinforcement }) => reinforcement === 'open');
+  const id = open?.skirmish ?? askedFor(battle);
+  const skirmish = battle.skirmishes.find(candidate => candidate.id === id);
+  const standard = open === undefined || open.standard === 'deck' || open.standard === 'none' ? [] : [open.standard];
+  const cards = [...standard, ...hand.filter(card => isLit(context, `card:${card}`) && !standard.includes(card))];
+  if (skirmish === undefined || cards.length === 0) return [];
+  const { attack, health, texts } = forecast(view, battle, skirmish, plan.side, cards);
+  const theirs = sideChances(view, battle, skirmish, otherSide(plan.side));
+  const sum = say('board.chances.here', { number: skirmish.id.slice(1), attack, health });
+  const average = theirs === null ? [] : [tell(say('board.chances.theirs', { average: expectedOf(theirs) }))];
+  const text = texts.length === 0 ? [] : [tell(say('board.chances.text', { cards: texts.map(cardName) }))];
+  const items = [tell(sum), ...average, ...text].map((item): Line => [span(item, BOLD)]);
+  return flowed(items, width - 2, ` ${context.glyphs.bullet} `, 3);
+}
+
+/** The hand, a row a card and a column a skirmish. */
+function handLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
+  const { tell } = context;
+  const cards = handChances(view);
+  const [first] = cards;
+  if (first === undefined || first.at.length === 0) return [];
+  const side = battle.attacker === view.viewer ? 'attacker' : 'defender';
+  const asked = askedFor(battle);
+  const name = Math.min(NAME, Math.max(0, width - 2 - COLUMN * first.at.length));
+  const heads = first.at.map(({ skirmish }) =>
+    span(padStart(skirmish.slice(1), COLUMN), skirmish === asked ? { tone: 'accent', bold: true } : MUTED),
+  );
+  const isTaken = (card: CardId): boolean =>
+    battle.plan?.places.some(({ standard, reinforcement }) => standard === card || reinforcement === card) ?? false;
+  const free = cards.filter(({ card }) => !isTaken(card)).sort((one, other) => rank(one.card) - rank(other.card));
+  const heading = span(padEnd(truncate(tell(say('board.chances.hand')), name, context.glyphs.ellipsis), name), MUTED);
+  return [
+    [heading, ...heads],
+    ...free.map((one): Line => [
+      nameSpan(context, one.card, name),
+      ...one.at.map(place => valueSpan(view, battle, side, one, place)),
+    ]),
+    ...flowed([[span(tell(say('board.chances.legend')), MUTED)]], width - 2, ' ', 1),
+  ];
+}
+
+/** Standard cards come first. */
+function rank(card: CardId): number {
+  return isStandard(card) ? 0 : 1;
+}
+
+function nameSpan(context: PaneContext, card: CardId, width: number): Span {
+  const text = padEnd(truncate(context.tell(cardName(card)), width, context.glyphs.ellipsis), width);
+  return span(text, isLit(context, `card:${card}`) ? lit({}) : {});
+}
+
+/** `7/8`; in brackets without a match, with a star where its text does more; of a reinforcement card what it adds. */
+function valueSpan(
+  view: StarCraftView,
+  battle: BattleView,
+  side: BattleSide,
+  { card }: CardChances,
+  { skirmish: id, forecast: found }: CardChances['at'][number],
+): Span {
+  const skirmish = battle.skirmishes.find(candidate => candidate.id === id);
+  if (found === null || skirmish === undefined) return span(padStart('-', COLUMN), MUTED);
+  const star = found.texts.length > 0 ? '*' : '';
+  if (isReinforcement(card)) {
+    const without = forecast(view, battle, skirmish, side, []);
+    const more = `+${found.attack - without.attack}/+${found.health - without.health}${star}`;
+    return span(padStart(more, COLUMN));
+  }
+  const unit = sideChances(view, battle, skirmish, side)?.unit;
+  const matches = unit !== undefined && hasIcon(card, unit);
+  const values = `${found.attack}/${found.health}`;
+  return span(padStart(`${matches ? values : `(${values})`}${star}`, COLUMN), matches ? BOLD : MUTED);
+}
+
+/** What the units in front bring on average: public, from decks that everybody knows. */
+function averageLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
+  const { tell } = context;
+  const waiting = battle.skirmishes.filter(({ stage }) => stage === 'waiting');
+  if (waiting.length === 0) return [];
+  const pairs = waiting.map((skirmish): Line => [
+    span(`${skirmish.id.slice(1)} `, MUTED),
+    ...BATTLE_SIDES.flatMap((side, place) => [
+      ...(place === 0 ? [] : [span('  ')]),
+      ...sideSpans(view, context, battle, skirmish, side),
+    ]),
+  ]);
+  return [
+    ...flowed([[span(tell(say('board.chances.average')), MUTED)]], width - 2, ' ', 1),
+    ...flowed(pairs, width - 2, '    ', pairs.length),
+  ];
+}
+
+function sideSpans(
+  view: StarCraftView,
+  context: PaneContext,
+  battle: BattleView,
+  skirmish: SkirmishView,
+  side: BattleSide,
+): Line {
+  const chances = sideChances(view, battle, skirmish, side);
+  if (chances === null) return [];
+  const { unit, deck } = chances;
+  const share = context.tell(say('board.chances.share', { matches: deck.matches, cards: deck.cards }));
+  return [
+    markOf(context, battle[side]),
+    span(` ${context.tell(unitName(unit))} `),
+    span(expectedOf(chances), BOLD),
+    span(` ${share}`, MUTED),
+  ];
+}
+
+/** The average with what is sure to be added, `6.4/3.6`; of a unit that no card matches, that of any card. */
+function expectedOf({ deck, bonus }: SideChances): string {
+  const { attack, health }: CombatValues = deck.matching ?? deck.unseen;
+  return `${tenths(attack + bonus.attack)}/${tenths(health + bonus.health)}`;
+}
+
+function tenths(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

@@ -1,0 +1,266 @@
+import type { Words } from '../../../kernel/words.ts';
+import type { Ability } from '../data/abilities.ts';
+import { CARDS } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
+import type { CombatValues } from '../data/card-facts.ts';
+import { EVENTS } from '../data/events.ts';
+import { UNITS } from '../data/units.ts';
+import type { UnitType } from '../data/units.ts';
+import { fighterById, otherSide, present, unitOf } from '../state/battle.ts';
+import type { BattleSide, SumLine } from '../state/battle.ts';
+import { hasIcon, isReinforcement, isStandard, matchingUnit } from '../state/placing.ts';
+import { canTarget, kindOf } from '../state/targets.ts';
+import { whyNot } from '../rules/conditions.ts';
+import type { Circumstances } from '../rules/conditions.ts';
+import { cardName, say, unitName } from '../text/say.ts';
+import type { SeatView, StarCraftView } from '../view.ts';
+import { deckFigures, sheetFigures } from './averages.ts';
+import type { DeckFigures, SheetFigures } from './averages.ts';
+import type { BattleView, SkirmishView } from './battle.ts';
+
+/** What cards would come to in a skirmish, as far as it can be known before the enemy's are turned up. */
+export interface Forecast {
+  readonly attack: number;
+  readonly health: number;
+  /** How the figures come about, line by line; what adds nothing says why. */
+  readonly lines: readonly SumLine[];
+  /** The cards whose text does something that no figure says, or not yet: splash, cancels, payments, cloaking … */
+  readonly texts: readonly CardId[];
+}
+
+/** What one side can be expected to bring to a skirmish, by what everybody knows. */
+export interface SideChances {
+  readonly unit: UnitType;
+  readonly sheet: SheetFigures;
+  readonly deck: DeckFigures;
+  /** What support, the order, Air Support and what lies in play add, whatever card is laid. */
+  readonly bonus: CombatValues;
+}
+
+/** A card of the viewer's own hand and what it would come to in each skirmish without cards of its side. */
+export interface CardChances {
+  readonly card: CardId;
+  /** `null` for a reinforcement card that would find no unit there and be discarded (SC-13.7.A.3). */
+  readonly at: readonly { readonly skirmish: SkirmishView['id']; readonly forecast: Forecast | null }[];
+}
+
+/** The seat of a side in the battle, as the view shows it; `null`: it is not there. */
+function ownerOf(view: StarCraftView, battle: BattleView, side: BattleSide): SeatView | null {
+  return view.seats[battle[side]] ?? null;
+}
+
+/** What `side` can be expected to bring to a skirmish. Only of what everybody knows; `null`: its seat is not in the view. */
+export function sideChances(
+  view: StarCraftView,
+  battle: BattleView,
+  skirmish: SkirmishView,
+  side: BattleSide,
+): SideChances | null {
+  const owner = ownerOf(view, battle, side);
+  if (owner === null) return null;
+  const unit = unitOf(battle, skirmish[side].front);
+  const { attack, health } = forecast(view, battle, skirmish, side, []);
+  return { unit, sheet: sheetFigures(unit), deck: deckFigures(owner, unit), bonus: { attack, health } };
+}
+
+/** What each card of the viewer's hand would come to in the skirmishes that have no card of its side yet; empty for others. */
+export function handChances(view: StarCraftView): CardChances[] {
+  const { battle, viewer } = view;
+  if (battle === null || viewer === 'spectator') return [];
+  const side = battle.attacker === viewer ? 'attacker' : battle.defender === viewer ? 'defender' : null;
+  const hand = view.seats[viewer]?.own?.hand ?? [];
+  if (side === null) return [];
+  const open = battle.skirmishes.filter(skirmish => skirmish.stage === 'waiting' && skirmish[side].standard === null);
+  return hand
+    .filter(card => isStandard(card) || isReinforcement(card))
+    .map(card => ({
+      card,
+      at: open.map(skirmish => {
+        const finds = isStandard(card) || matchingUnit(battle, skirmish[side], card) !== null;
+        return {
+          skirmish: skirmish.id,
+          forecast: finds ? forecast(view, battle, skirmish, side, [card]) : null,
+        };
+      }),
+    }));
+}
+
+/**
+ * SC-13.7.B, as far as it is known now: what `cards` (a standard card, a reinforcement card, both or none) would come to for
+ * `side`, with its support and whatever lasts. Nothing of the enemy's cards is in it, and no choice still to be made.
+ */
+export function forecast(
+  view: StarCraftView,
+  battle: BattleView,
+  skirmish: SkirmishView,
+  side: BattleSide,
+  cards: readonly CardId[],
+): Forecast {
+  const here = circumstances(view, battle, skirmish, side);
+  const unit = unitOf(battle, skirmish[side].front);
+  const standard = cards.find(isStandard) ?? null;
+  const reinforcement = cards.find(card => isReinforcement(card) && matchingUnit(battle, here.own, card) !== null);
+  const inPlay = ownerOf(view, battle, side)?.playArea ?? [];
+  const working = [
+    ...(standard !== null && hasIcon(standard, unit) ? [standard] : []),
+    ...(reinforcement === undefined ? [] : [reinforcement]),
+    ...inPlay,
+  ];
+  const lines = [
+    ...(standard === null ? [] : baseLines(standard, unit)),
+    ...working.flatMap(card => abilityLines(view, here, card)),
+    ...supportLines(battle, here, unitOf(battle, here.enemy.front)),
+    ...lastingLines(view, battle, here, working),
+  ];
+  const laid = working.filter(card => cards.includes(card));
+  return {
+    attack: total(lines, 'attack'),
+    health: total(lines, 'health'),
+    lines,
+    texts: laid.filter(card => CARDS[card].abilities.some(ability => isUntold(view, here, ability))),
+  };
+}
+
+/** The battle as conditions see it now, detectors looked for as in the Compare sub-step (SC-15.2). */
+function circumstances(
+  view: StarCraftView,
+  battle: BattleView,
+  skirmish: SkirmishView,
+  side: BattleSide,
+): Circumstances {
+  const sideHere = (one: BattleSide): Circumstances['own'] => {
+    const { front, support } = skirmish[one];
+    return { front, support, strong: false, detector: hasDetector(view, battle, skirmish, one) };
+  };
+  return { battle, side, own: sideHere(side), enemy: sideHere(otherSide(side)) };
+}
+
+function hasDetector(view: StarCraftView, battle: BattleView, skirmish: SkirmishView, side: BattleSide): boolean {
+  const units = present(battle, skirmish[side]).map(({ unit }) => unit);
+  const inPlay = ownerOf(view, battle, side)?.playArea ?? [];
+  return (
+    units.some(unit => UNITS[unit].detector) ||
+    hasAirSupport(view, battle, side) ||
+    inPlay.some(card =>
+      CARDS[card].abilities.some(
+        ability =>
+          ability.op === 'detector' &&
+          lasts(ability) &&
+          (ability.units === undefined || ability.units.some(unit => units.includes(unit))),
+      ),
+    )
+  );
+}
+
+/** SC-17.7 */
+function hasAirSupport(view: StarCraftView, battle: BattleView, side: BattleSide): boolean {
+  const base = view.areas[battle.area]?.base ?? null;
+  return base === battle[side] && (ownerOf(view, battle, side)?.modules['air-support'] ?? 0) > 0;
+}
+
+function baseLines(card: CardId, unit: UnitType): SumLine[] {
+  const { major, minor, abilities } = CARDS[card];
+  const matches = hasIcon(card, unit);
+  const values = (matches ? major : minor) ?? { attack: 0, health: 0 };
+  const names = { card: cardName(card), unit: unitName(unit) };
+  const words = say(matches ? 'battle.sum.major' : 'battle.sum.minor', names);
+  return [
+    { stat: 'attack', amount: values.attack, words },
+    { stat: 'health', amount: values.health, words },
+    ...(matches || abilities.length === 0 ? [] : [nothing(say('battle.sum.no-match', names))]),
+  ];
+}
+
+/** What works in the Compare sub-step; a card laid for its later or earlier effects adds nothing to it. */
+function lasts({ timing }: Ability): boolean {
+  return timing === 'compare' || timing === 'continuous';
+}
+
+function abilityLines(view: StarCraftView, here: Circumstances, card: CardId): SumLine[] {
+  return CARDS[card].abilities.flatMap((ability): SumLine[] => {
+    if ((ability.op !== 'attack' && ability.op !== 'health') || !lasts(ability)) return [];
+    const why = whyNot(view, here, ability.if);
+    const words =
+      why === null
+        ? say('battle.sum.ability', { card: cardName(card) })
+        : say('battle.sum.no-ability', { card: cardName(card), why });
+    return [{ stat: ability.op, amount: why === null ? ability.amount : 0, words }];
+  });
+}
+
+/** Whether an ability does something that the figures do not say. */
+function isUntold(view: StarCraftView, here: Circumstances, ability: Ability): boolean {
+  if ((ability.op === 'attack' || ability.op === 'health') && lasts(ability)) return false;
+  // What waits for sufficient strength may still come to work.
+  return whyNot(view, { ...here, own: { ...here.own, strong: true } }, ability.if) === null;
+}
+
+/** SC-13.7.B.4 */
+function supportLines(battle: BattleView, { own }: Circumstances, target: UnitType): SumLine[] {
+  return own.support.flatMap((id): SumLine[] => {
+    const { unit, fate } = fighterById(battle, id);
+    if (fate !== 'standing') return [];
+    const { support } = UNITS[unit];
+    const name = { unit: unitName(unit) };
+    if (support === 0) return [nothing(say('battle.sum.no-support', name))];
+    if (!canTarget(unit, target)) return [nothing(say(`battle.sum.cannot-target.${kindOf(target)}`, name))];
+    return [{ stat: 'attack', amount: support, words: say('battle.sum.support', name) }];
+  });
+}
+
+/** SC-13.7.B.5 */
+function lastingLines(
+  view: StarCraftView,
+  battle: BattleView,
+  here: Circumstances,
+  working: readonly CardId[],
+): SumLine[] {
+  const { side, enemy } = here;
+  const isFlyer = kindOf(unitOf(battle, enemy.front)) === 'flying';
+  const special: SumLine = { stat: 'attack', amount: 1, words: say('battle.sum.special') };
+  const airSupport: SumLine = isFlyer
+    ? { stat: 'attack', amount: 1, words: say('battle.sum.air-support') }
+    : nothing(say('battle.sum.no-air-support'));
+  return [
+    ...(battle.special && side === 'attacker' ? [special] : []),
+    ...eventLines(view, battle, here, working),
+    ...(hasAirSupport(view, battle, side) ? [airSupport] : []),
+  ];
+}
+
+/** What the Event card used at the start of the battle adds. */
+function eventLines(
+  view: StarCraftView,
+  battle: BattleView,
+  here: Circumstances,
+  working: readonly CardId[],
+): SumLine[] {
+  const event = battle.startEvents[here.side];
+  if (event === null) return [];
+  return EVENTS[event].effect.flatMap((facts): SumLine[] => {
+    if (facts.op !== 'battle-bonus') return [];
+    const rival = working.find(card => {
+      const { technology, abilities } = CARDS[card];
+      if (technology === null || facts.notCumulativeWith?.includes(technology) !== true) return false;
+      return abilities.some(
+        ability => ability.op === facts.stat && lasts(ability) && whyNot(view, here, ability.if) === null,
+      );
+    });
+    const name = say(`event.${event}`);
+    if (rival === undefined)
+      return [{ stat: facts.stat, amount: facts.amount, words: say('battle.sum.event', { event: name }) }];
+    return [nothing(say('battle.sum.no-event', { event: name, card: cardName(rival) }))];
+  });
+}
+
+function nothing(words: Words): SumLine {
+  return { stat: 'attack', amount: 0, words };
+}
+
+/** Values never go below 0. */
+function total(lines: readonly SumLine[], stat: SumLine['stat']): number {
+  return Math.max(
+    0,
+    lines.reduce((sum, line) => (line.stat === stat ? sum + line.amount : sum), 0),
+  );
+}

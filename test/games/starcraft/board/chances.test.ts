@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { starcraftView } from '../../../../src/games/starcraft/view.ts';
+import { ASCII_GLYPHS } from '../../../../src/widgets/glyphs.ts';
+import { fight } from '../rules/fight.ts';
+import type { Fight } from '../rules/fight.ts';
+import { picture } from './painting.ts';
+
+/** Two skirmishes, a Zergling against a Siege Tank and a Zergling against a Marine; a Hydralisk supports in the first. */
+function placing(): Fight {
+  return fight({
+    attackers: { zergling: 2, hydralisk: 1 },
+    defenders: { 'siege-tank': 1, marine: 1 },
+    hands: [['zerg-c01'], ['terran-c05', 'terran-c01']],
+  }).answer('pair:zergling/siege-tank', 'pair:zergling/marine', 'done', 'support:hydralisk:s1');
+}
+
+describe('the chances', () => {
+  test('the open table sees the averages and no card', () => {
+    const table = placing().answer('done');
+    const lines = picture('battle', starcraftView(table.now, 'spectator'), 80, 20);
+    expect(`\n${lines.slice(5, 9).join('\n')}\n`).toMatchInlineSnapshot(`
+      "
+       On average (standard cards that match, bought technologies too), with support:
+       1 ◆ Zergling 6/4.6 (5 of 16 match)  ■ Siege Tank 7.3/7.8 (4 of 16 match)
+       2 ◆ Zergling 5/4.6 (5 of 16 match)  ■ Marine 5.3/5 (4 of 16 match)
+
+      "
+    `);
+    expect(lines.join('\n')).not.toContain('Your cards');
+  });
+
+  test('a seat sees what the card under the cursor would come to, and all its cards in all skirmishes', () => {
+    const table = placing().answer('done');
+    const focus = ['card:zerg-c01'] as const;
+    const lines = picture('battle', starcraftView(table.now, 0), 80, 22, { seat: 0, focus, glyphs: ASCII_GLYPHS });
+    expect(`\n${lines.slice(5).join('\n')}\n`).toMatchInlineSnapshot(`
+      "
+       in skirmish 1: attack 7, health 3 . their average: 7.3/7.8
+       Your cards in skirmish           1       2
+       Zergling 6/3                   7/3     6/3
+       Mutalisk 8/7                 (4/4)   (3/4)
+       Reinforcement                +1/+0   +0/+0
+       Reinforcement                +1/+0   +0/+0
+       attack/health with all that is known; (no match), * its text does more
+       On average (standard cards that match, bought technologies too), with support:
+       1 @ Zergling 6/4.6 (5 of 16 match)  # Siege Tank 7.3/7.8 (4 of 16 match)
+       2 @ Zergling 5/4.6 (5 of 16 match)  # Marine 5.3/5 (4 of 16 match)
+       Zergling 6/3  else 4/3
+
+
+
+
+
+
+      "
+    `);
+  });
+
+  test('a reinforcement card is added to the standard card that it goes with', () => {
+    const table = placing().answer('done', 'card:zerg-c01');
+    const card = table.options.find(id => id.startsWith('reinforcement:'))?.slice('reinforcement:'.length) ?? 'none';
+    const seen = (focus: readonly `card:${string}`[]): string =>
+      picture('battle', starcraftView(table.now, 0), 80, 22, { seat: 0, focus })
+        .find(line => line.includes('attack '))
+        ?.trim() ?? '';
+    expect([seen([]), seen([`card:${card}`])]).toMatchInlineSnapshot(`
+      [
+        "in skirmish 1: attack 7, health 3 · their average: 7.3/7.8",
+        "in skirmish 1: attack 8, health 3 · their average: 7.3/7.8",
+      ]
+    `);
+  });
+
+  test('nothing is left of it once the skirmishes are fought', () => {
+    const table = placing().answer('done').lay('deck', 'deck');
+    table.lay('deck', 'deck');
+    const lines = picture('battle', starcraftView(table.now, 0), 80, 30, { seat: 0 }).join('\n');
+    expect(lines).not.toContain('On average');
+  });
+});
