@@ -1,7 +1,8 @@
 import type { Decision } from '../kernel/decision.ts';
-import type { Game, Match } from '../kernel/playable.ts';
+import type { Game } from '../kernel/playable.ts';
 import { isAct } from '../kernel/record.ts';
-import type { Entry, MatchRecord } from '../kernel/record.ts';
+import type { MatchRecord } from '../kernel/record.ts';
+import { retell } from '../kernel/retell.ts';
 import type { Seat, Words } from '../kernel/words.ts';
 import { say } from './say.ts';
 
@@ -23,34 +24,15 @@ export interface Earlier {
 export function journalOf(game: Game, record: MatchRecord): readonly Earlier[] {
   const journal: Earlier[] = [];
   try {
-    const match = beginningOf(game, record);
-    for (const entry of record.entries.slice(record.opening?.entries ?? 0)) replay(match, entry, journal);
+    retell(game, record, {
+      before: ({ decision, round }, entry) => {
+        if (decision !== null && !isAct(entry)) note(decision, round, entry, journal);
+      },
+    });
   } catch {
     return [];
   }
   return journal;
-}
-
-function beginningOf(game: Game, { start, opening, entries }: MatchRecord): Match {
-  const keeping = { checkpointEvery: 1000 };
-  if (opening === null) return game.start(start, keeping);
-  const before = entries.slice(0, opening.entries);
-  return game.restore(
-    { start, opening, entries: before, checkpoint: opening, log: [], logFrom: opening.told },
-    keeping,
-  );
-}
-
-function replay(match: Match, entry: Entry, journal: Earlier[]): void {
-  if (isAct(entry)) {
-    // A take-back has left its answers out of the record already.
-    if (entry.act === 'concede') match.concede(entry.seat);
-    return;
-  }
-  const { decision, round } = match;
-  if (decision === null) return;
-  note(decision, round, entry, journal);
-  match.answer(decision.n, entry);
 }
 
 function note(decision: Decision, round: number, answer: string | number, journal: Earlier[]): void {

@@ -1,5 +1,5 @@
 import type { Blocked, Option } from '../../../kernel/decision.ts';
-import { choose } from '../../../kernel/rule.ts';
+import { beat, choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { CARDS } from '../data/cards.ts';
@@ -55,6 +55,7 @@ export function* placeCards(game: StarCraft, { side }: { readonly side: BattleSi
   for (const place of places) layCards(game, side, place);
   if (placesOpenly(battle, side)) game.reveal();
   tellPlaced(game, side);
+  yield* beat('battle.laid');
 }
 
 function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Answer> {

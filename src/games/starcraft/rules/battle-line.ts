@@ -1,6 +1,6 @@
 import type { Option } from '../../../kernel/decision.ts';
 import { RuleFault } from '../../../kernel/refusal.ts';
-import { choose } from '../../../kernel/rule.ts';
+import { beat, choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { UNITS } from '../data/units.ts';
@@ -75,6 +75,7 @@ export function* pairUnits(game: StarCraft): Rule {
     refs: battle.skirmishes.map((skirmish): `skirmish:${SkirmishId}` => `skirmish:${skirmish.id}`),
     rule: 'SC-13.4',
   });
+  yield* beat('battle.paired');
 }
 
 /** SC-15.5: a side whose units are all assist picks one of them as front-line unit. */
@@ -205,6 +206,7 @@ export function* assignSupport(game: StarCraft, { side }: { readonly side: Battl
   if (others.length === 0) only[side].support.push(...supporters.map(({ id }) => id));
   else yield* distribute(game, side, supporters);
   for (const skirmish of battle.skirmishes) tellSupport(game, side, skirmish);
+  yield* beat('battle.supported');
 }
 
 function* distribute(game: StarCraft, side: BattleSide, supporters: readonly Fighter[]): Rule {

@@ -1,6 +1,6 @@
 import type { Option } from '../../../kernel/decision.ts';
 import { RuleFault } from '../../../kernel/refusal.ts';
-import { choose } from '../../../kernel/rule.ts';
+import { beat, choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { AreaId } from '../data/planets.ts';
 import { RACES } from '../data/races.ts';
@@ -96,6 +96,7 @@ function* begin(game: StarCraft, { area }: { readonly area: AreaId }): Rule {
     refs: areaRefs(area),
     rule: 'SC-13.1',
   });
+  yield* beat('battle.begins');
   for (const side of BATTLE_SIDES) game.next('battle.ability', { side }); // SC-13.2
   game.next('battle.draw', {}); // SC-13.3
   game.next('battle.pair', {}); // SC-13.4
@@ -141,6 +142,7 @@ function* startAbility(game: StarCraft, { side }: { readonly side: BattleSide })
     rule: 'SC-13.2',
   });
   yield* used.use(game, side);
+  yield* beat('battle.ability');
 }
 
 /** What `side` holds for the start of a battle, whether or not it can be used in this one. */
@@ -190,6 +192,7 @@ function* endOfBattle(game: StarCraft): Rule {
     refs: areaRefs(area),
     rule: 'SC-13.9',
   });
+  yield* beat('battle.ends');
   checkEliminations(game);
 }
 

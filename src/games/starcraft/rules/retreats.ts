@@ -30,7 +30,6 @@ export function* retreats(game: StarCraft): Rule {
   yield* retreatExcess(game); // SC-13.9.1
   putBack(game, 'attacker');
   putBack(game, 'defender');
-  yield* beat('battle.retreat');
 }
 
 /** Puts the units of a side that are still in the line back in the contested area. */
@@ -115,6 +114,7 @@ function* goAway(game: StarCraft, retreat: Retreat): Rule {
   if (goals.length === 0) {
     game.tell({ words: say('battle.retreat.nowhere', { seat: { seat } }), rule: 'SC-13.9.5' });
     for (const id of retreat.units) takeOff(game, fighterById(battle, id), 'battle.perished');
+    yield* beat('battle.retreat');
     return;
   }
   const to = yield* choose(
@@ -136,16 +136,18 @@ function* goAway(game: StarCraft, retreat: Retreat): Rule {
   retreat.to = to;
   yield* letPerish(game, retreat, retreat.units.length - room(game.state, to));
   for (const id of retreat.units) putIn(game, id, to);
-  if (retreat.units.length === 0) return;
-  game.tell({
-    words: say('battle.retreated', {
-      seat: { seat },
-      units: retreat.units.map(id => unitName(fighterById(battle, id).unit)),
-      area: areaName(to),
-    }),
-    refs: areaRefs(to),
-    rule: 'SC-13.9.5',
-  });
+  if (retreat.units.length > 0) {
+    game.tell({
+      words: say('battle.retreated', {
+        seat: { seat },
+        units: retreat.units.map(id => unitName(fighterById(battle, id).unit)),
+        area: areaName(to),
+      }),
+      refs: areaRefs(to),
+      rule: 'SC-13.9.5',
+    });
+  }
+  yield* beat('battle.retreat');
 }
 
 /** The owner picks who finds no place. */

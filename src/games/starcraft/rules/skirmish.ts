@@ -10,7 +10,7 @@ import {
   skirmishName,
   unitOf,
 } from '../state/battle.ts';
-import type { BattleSide, Fighter, FighterId, Skirmish } from '../state/battle.ts';
+import type { Battle, BattleSide, Fighter, FighterId, Skirmish } from '../state/battle.ts';
 import { battleOf, boutOf } from '../state/bout.ts';
 import type { StarCraft } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
@@ -45,6 +45,7 @@ export function* nextSkirmish(game: StarCraft): Rule {
     checkReinforcement(game, side);
   }
   yield* cancelCards(game);
+  if (BATTLE_SIDES.some(side => skirmish[side].gone.length > 0)) yield* beat('battle.cards-gone');
   game.next('battle.compare', {});
   game.next('battle.destroy', {});
 }
@@ -89,6 +90,7 @@ export function* destroy(game: StarCraft): Rule {
   for (const fighter of fallen) fall(game, fighter); // SC-13.7.C.3: both at the same time
   const hits = { attacker: wasHit(game, 'defender'), defender: wasHit(game, 'attacker') };
   yield* beat('battle.destroyed');
+  const before = outcomeOf(battle);
   for (const side of BATTLE_SIDES) yield* withdraw(game, side); // SC-15.1
   for (const side of BATTLE_SIDES) yield* endOfDestroyAbilities(game, side); // SC-13.7.C.4
   for (const side of BATTLE_SIDES) {
@@ -100,8 +102,14 @@ export function* destroy(game: StarCraft): Rule {
   if (!BATTLE_SIDES.some(side => boutOf(game.state, side).own.fallen.length > 0)) {
     game.tell({ words: say('battle.nobody-falls'), rule: 'SC-13.7.C' });
   }
+  if (outcomeOf(battle) !== before) yield* beat('battle.aftermath');
   battle.current = null;
   if (openSkirmishes(battle).length > 0) game.next('battle.skirmish', {});
+}
+
+/** Who is still there and which splash damage waits, to see whether either has changed. */
+function outcomeOf({ fighters, splash }: Battle): string {
+  return [...fighters.map(({ fate }) => fate), splash.length].join();
 }
 
 /** SC-16.1: only what sufficient strength destroys triggers splash damage, those included whom cloaking saves. */
