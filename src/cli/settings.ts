@@ -1,28 +1,20 @@
-import * as v from 'valibot';
+import type { Words } from '../kernel/words.ts';
 import { systemReason } from '../saves/fault.ts';
+import type { SettingName, Settings } from '../table/settings.ts';
 
-/** What people may set, all of it optional. The file is JSON; its place is printed by `orrery settings`. */
-const settingsShape = v.strictObject({
-  theme: v.exactOptional(v.string()),
-  handOver: v.exactOptional(v.picklist(['private', 'always', 'never'])),
-  speed: v.exactOptional(v.picklist(['normal', 'slow', 'fast', 'instant'])),
-  ascii: v.exactOptional(v.boolean()),
-  keys: v.exactOptional(v.record(v.string(), v.array(v.string()))),
-});
-
-/** The settings, as far as they are there and sound. */
-export type Settings = v.InferOutput<typeof settingsShape>;
-
-/** Settings, where they lie, and what is wrong with them: the game goes on without those. */
-export interface ReadSettings {
+/** Settings, where they lie, what is wrong with them, and how one is kept. */
+export interface SettingsFile {
   readonly settings: Settings;
+  /** `null`: there is no file that could be written. */
   readonly file: string | null;
-  readonly problems: readonly string[];
+  readonly problems: readonly Words[];
+  /** Keeps one setting and lets all others be, or with `undefined` forgets it. Throws when the file can't be written. */
+  readonly keep: (name: SettingName, value: unknown) => void;
 }
 
-/** Reads the settings. Never throws: what can't be read or is wrong is told as a problem and left out. */
-export async function readSettings(folder: string | undefined): Promise<ReadSettings> {
-  let file: string | null = null;
+/** Opens the settings of a folder, or those of the platform's own. Never throws: what is wrong is told and left out. */
+export async function openSettings(folder: string | undefined): Promise<SettingsFile> {
+  const { settingsFrom, unreadableSettings } = await import('../table/settings-file.ts');
   try {
     const { default: Conf } = await import('conf');
     const conf = new Conf<Record<string, unknown>>({
@@ -31,12 +23,20 @@ export async function readSettings(folder: string | undefined): Promise<ReadSett
       configName: 'settings',
       ...(folder === undefined ? {} : { cwd: folder }),
     });
-    file = conf.path;
-    const result = v.safeParse(settingsShape, conf.store);
-    if (result.success) return { settings: result.output, file, problems: [] };
-    const problems = result.issues.map(issue => `${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`);
-    return { settings: {}, file, problems };
+    const keep = (name: SettingName, value: unknown): void => {
+      try {
+        if (value === undefined) conf.delete(name);
+        else conf.set(name, value);
+      } catch (error) {
+        throw new Error(systemReason(error), { cause: error });
+      }
+    };
+    return { ...settingsFrom(conf.store), file: conf.path, keep };
   } catch (error) {
-    return { settings: {}, file, problems: [`can't be read (${systemReason(error)})`] };
+    const reason = systemReason(error);
+    const keep = (): void => {
+      throw new Error(reason);
+    };
+    return { ...unreadableSettings(reason), file: null, keep };
   }
 }

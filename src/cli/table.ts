@@ -1,4 +1,4 @@
-import { readSettings } from './settings.ts';
+import { openSettings } from './settings.ts';
 import type { NamedSeat } from './seats.ts';
 import type { Streams } from './streams.ts';
 import { gameOrRefuse } from './known.ts';
@@ -27,18 +27,23 @@ type Beginning = TableOptions['start'];
 
 /** Opens the table at a screen, a save or a new match, and gives back the exit code when the people have left. */
 export async function sitDown(start: Beginning, flags: TableFlags, { err }: Streams): Promise<number> {
-  const { settings, file, problems } = await readSettings(process.env.ORRERY_SETTINGS);
-  const { looksFrom, tableSettings } = await import('../table/looks.ts');
-  const looks = looksFrom(settings, flags);
-  for (const problem of [...problems, ...looks.problems])
-    err(`orrery: settings: ${problem}; the game goes on without that${file === null ? '' : ` (${file})`}.\n`);
-  const { openTable } = await import('../table/open.ts');
+  const { settings, file, problems, keep } = await openSettings(process.env.ORRERY_SETTINGS);
+  const { openTable, Preferences, tableTeller } = await import('../table/open.ts');
+  const tell = tableTeller();
+  for (const problem of problems) err(`orrery: settings: ${tell(problem)}${file === null ? '' : ` (${file})`}\n`);
+  const color = flags.color === 'always' || flags.color === 'never' ? flags.color : 'auto';
+  const preferences = new Preferences({
+    settings,
+    problems,
+    situation: { env: process.env, isTTY: process.stdout.isTTY, flags: { color, ascii: flags.ascii } },
+    file,
+    keep,
+  });
   return openTable({
     terminal: { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
     saves: flags.folder,
     start,
-    looks: looks.looks,
-    settings: tableSettings(settings),
+    preferences,
   });
 }
 

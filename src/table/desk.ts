@@ -8,49 +8,32 @@ import type { Size } from '../widgets/too-small.ts';
 import { begin, resume } from './begin.ts';
 import type { Circumstances } from './begin.ts';
 import type { NewMatch } from './draft.ts';
-import type { Boxed, Shelf } from './games.ts';
+import type { Beginning, DeskParts } from './desk-parts.ts';
+import type { Boxed } from './games.ts';
+import { lookTelling } from './look.ts';
 import type { Look } from './look.ts';
 import type { Page, Soon } from './page.ts';
 import { askPage } from './pages/ask.ts';
 import { homePage } from './pages/home.ts';
 import { newMatchPage } from './pages/new-match.ts';
 import { resumePage } from './pages/resume.ts';
+import { settingsPage } from './pages/settings.ts';
 import { saveLine } from './pages/save-lines.ts';
 import { TablePage } from './pages/table.ts';
 import { say, tableTeller } from './say.ts';
 import { paintLoading } from './screens/home.ts';
 import type { Session } from './session.ts';
 
-/** Where the program begins. */
-export type Beginning =
-  | { readonly screen: 'home' | 'new-match' | 'resume' }
-  /** The file of a save. */
-  | { readonly resume: string }
-  | { readonly game: string; readonly new: NewMatch };
-
-/** What a desk is made of. */
-export interface DeskParts extends Circumstances {
-  readonly shelf: Shelf;
-  readonly look: Look;
-  readonly newSeed: () => string;
-  /** Milliseconds from any beginning. */
-  readonly clock: () => number;
-  /** The terminal, as far as the desk needs it. */
-  readonly wipe: () => void;
-  readonly repaint: () => void;
-  readonly suspend: () => void;
-  /** The people have left: the program may end with this exit code. */
-  readonly leave: (code: number) => void;
-}
-
 /** Somebody has pressed Ctrl-C. */
 const INTERRUPTED = 130;
 
 /** The pages that lie on each other, the keys that work on all of them, and the ways from one to the other. */
 export class Desk {
-  readonly #parts: DeskParts;
+  readonly #parts: DeskParts & Circumstances & { readonly look: Look };
   #pages: Page[] = [];
   #session: Session | null = null;
+  /** What was wrong with the settings, until it has been said. */
+  #problems: readonly Words[];
   #listeners = new Set<() => void>();
   #shown: Viewer = 'spectator';
   #version = 0;
@@ -58,7 +41,9 @@ export class Desk {
   #turn = 0;
 
   constructor(parts: DeskParts) {
-    this.#parts = parts;
+    const { preferences } = parts;
+    this.#parts = { ...parts, settings: preferences.table, look: preferences.look(tableTeller()) };
+    this.#problems = preferences.problems;
   }
 
   /** Goes to where the program begins. */
@@ -153,9 +138,32 @@ export class Desk {
       },
       newMatch: () => this.#soonOr(this.#newMatch()),
       resume: () => this.#resumeList(),
+      settings: () => this.#settings(),
       quit: () => this.#leave(0),
     };
-    this.#show(homePage(doors, look, message));
+    this.#show(homePage(doors, look, message ?? this.#wrongSettings()));
+  }
+
+  /** What was wrong with the settings, said once. */
+  #wrongSettings(): string | null {
+    const { tell } = this.#parts.look;
+    const problems = this.#problems.map(tell).join(' ');
+    this.#problems = [];
+    return problems === '' ? null : tell(say('settings.from-file', { problems }));
+  }
+
+  /** The settings, over whatever is there. */
+  #settings(): void {
+    const { preferences, look } = this.#parts;
+    const session = this.#session;
+    const doors = {
+      push: (page: Page) => this.#push(page),
+      pop: () => this.#pop(),
+      // Who may stay before the screen follows from the settings.
+      changed: () => session?.standUp(),
+      atTable: session !== null,
+    };
+    this.#push(settingsPage(preferences, doors, look));
   }
 
   async #newMatch(id = this.#parts.shelf.titles[0]?.id ?? ''): Promise<void> {
@@ -269,7 +277,9 @@ export class Desk {
       clock,
     };
     this.#session = session;
-    this.#show(new TablePage(session, board, settings, { ...look, tell }, doors));
+    const wrong = this.#wrongSettings();
+    if (wrong !== null) session.tell(say('table.refused', { reason: wrong }), 'warning');
+    this.#show(new TablePage(session, board, settings, lookTelling(look, tell), doors));
   }
 
   #push(page: Page): void {
@@ -284,9 +294,4 @@ export class Desk {
   #soonOr(done: Promise<void>): void {
     done.catch((error: unknown) => this.#home(messageOf(error)));
   }
-}
-
-/** The look outside of a match. */
-export function plainLook(look: Omit<Look, 'tell'>): Look {
-  return { ...look, tell: tableTeller() };
 }

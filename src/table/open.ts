@@ -2,10 +2,10 @@ import type { TerminalInput } from '../widgets/terminal.ts';
 import type { TableOptions } from './options.ts';
 import { say, tableTeller } from './say.ts';
 
-export type { Beginning } from './desk.ts';
-export type { Looks, TableOptions } from './options.ts';
-export { DEFAULT_SETTINGS, HAND_OVER_POLICIES, SPEEDS } from './settings.ts';
-export type { HandOverPolicy, Speed, TableSettings } from './settings.ts';
+export type { Beginning } from './desk-parts.ts';
+export type { TableOptions } from './options.ts';
+export { Preferences } from './preferences.ts';
+export { tableTeller } from './say.ts';
 
 /** Input or output is no terminal. */
 const NO_TERMINAL = 2;

@@ -1,20 +1,7 @@
-import type { Glyphs } from '../widgets/glyphs.ts';
-import type { Keymap } from '../widgets/keymap.ts';
 import type { TerminalOptions } from '../widgets/terminal.ts';
-import type { ColourDepth, ThemeName } from '../widgets/theme.ts';
-import type { Beginning } from './desk.ts';
+import type { Beginning } from './desk-parts.ts';
 import type { Shelf } from './games.ts';
-import type { TableSettings } from './settings.ts';
-
-/** How everything looks: chosen by the command line and the settings. */
-export interface Looks {
-  readonly theme: ThemeName;
-  readonly depth: ColourDepth;
-  readonly glyphs: Glyphs;
-  readonly keymap: Keymap;
-  /** Bold, dim and inverse; off only for terminals without any codes. */
-  readonly attributes?: boolean;
-}
+import type { Preferences } from './preferences.ts';
 
 /** What the table is opened with. */
 export interface TableOptions {
@@ -23,8 +10,7 @@ export interface TableOptions {
   /** The folder of the saves. */
   readonly saves: string;
   readonly start: Beginning;
-  readonly looks: Looks;
-  readonly settings?: Partial<TableSettings>;
+  readonly preferences: Preferences;
   /** Other games than the program's own, for tests. */
   readonly shelf?: Shelf;
 }

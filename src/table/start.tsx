@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mount } from '../widgets/screen.tsx';
 import type { Screen } from '../widgets/screen.tsx';
 import { openTerminal } from '../widgets/terminal.ts';
-import { createPaint, THEMES } from '../widgets/theme.ts';
 import { tableApp } from './app.tsx';
-import { Desk, plainLook } from './desk.ts';
+import { Desk } from './desk.ts';
 import { SHELF } from './games.ts';
 import { libraryOf } from './library.ts';
 import type { TableOptions } from './options.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
 
 /** Opens the table on a terminal and plays until the people leave; the answer is the exit code. */
 export function start(options: TableOptions): Promise<number> {
-  const { terminal: streams, saves, looks, settings, shelf = SHELF, start: beginning } = options;
+  const { terminal: streams, saves, preferences, shelf = SHELF, start: beginning } = options;
   return new Promise((resolve, reject) => {
     let screen: Screen | null = null;
     // Later, for a crash may come from the middle of a rendering.
@@ -29,8 +27,7 @@ export function start(options: TableOptions): Promise<number> {
     const desk = new Desk({
       shelf,
       library: libraryOf(saves),
-      settings: { ...DEFAULT_SETTINGS, ...settings },
-      look: plainLook(looks),
+      preferences,
       now: () => new Date(),
       clock: () => performance.now(),
       newSeed: () => randomUUID().slice(0, 8),
@@ -39,8 +36,7 @@ export function start(options: TableOptions): Promise<number> {
       suspend: terminal.suspend,
       leave,
     });
-    const { attributes = true } = looks;
-    screen = mount(terminal, tableApp(desk, createPaint(THEMES[looks.theme], looks.depth, { attributes })));
+    screen = mount(terminal, tableApp(desk, preferences));
     desk.open(beginning).catch((error: unknown) => {
       terminal.close();
       takeDown();

@@ -1,11 +1,13 @@
 import type { Catalogue } from '../kernel/game.ts';
 import { keyTexts } from './text/keys.en.ts';
+import { settingsTexts } from './text/settings.en.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 
 /** Every English word of the table itself. Its keys are the list of all keys. */
 export const tableTexts = {
   ...keyTexts,
+  ...settingsTexts,
   'table.title': 'Orrery',
   'table.subtitle': 'Big space board games for one keyboard.',
 
@@ -15,6 +17,7 @@ export const tableTexts = {
   'home.continue': 'Continue the last match',
   'home.new': 'New match',
   'home.resume': 'Resume another match',
+  'home.settings': 'Settings',
   'home.quit': 'Quit',
   'home.loading': 'One moment …',
   'match.line': ({ game, round, names }: Filled) => `${game} · ${round === 0 ? 'set-up' : `round ${round}`} · ${names}`,
@@ -127,6 +130,7 @@ export const tableTexts = {
   // ---- what the footer says where a command's own word is too general
   'key.choose': 'choose',
   'key.change': 'change',
+  'key.usual': 'usual keys',
   'key.move': 'move',
   'key.take': 'take',
   'key.open': 'open',

@@ -26,6 +26,11 @@ export const TONES = [
 
 export type ToneName = (typeof TONES)[number];
 
+/** Whether a word, from the settings, names a tone. */
+export function isTone(word: string): word is ToneName {
+  return TONES.some(tone => tone === word);
+}
+
 export interface Style {
   readonly tone?: ToneName;
   readonly bold?: boolean;

@@ -1,18 +1,18 @@
-import { Chalk, type ChalkInstance, type ForegroundColorName } from 'chalk';
+import { Chalk, foregroundColorNames, type ChalkInstance, type ForegroundColorName } from 'chalk';
 import { styleKey, type Style, type ToneName } from './style.ts';
 
-/** The exact colour, and the one of a terminal's own sixteen where there are no others. */
-interface Hue {
-  readonly hex: string;
-  readonly basic: ForegroundColorName;
-}
+/** The exact colour, and the one of a terminal's own sixteen: for terminals without others, or because it was named. */
+export type Hue =
+  | { readonly hex: string; readonly basic?: ForegroundColorName }
+  | { readonly hex?: undefined; readonly basic: ForegroundColorName };
 
-/** A tone that a theme leaves out is drawn in the terminal's own text colour. */
-export type Theme = Readonly<Partial<Record<ToneName, Hue>>>;
+/** Colours for tones; a tone that is left out is drawn in the terminal's own text colour. */
+export type ToneHues = Readonly<Partial<Record<ToneName, Hue>>>;
+export type Theme = ToneHues;
 
 const NO_HUES: Theme = {};
 
-/** Okabe and Ito's hues, which people with every kind of colour vision can tell apart; a second set for light screens. */
+/** First Okabe and Ito's hues, which people with every kind of colour vision can tell apart; others for other screens and eyes. */
 export const THEMES = {
   'okabe-ito': {
     muted: { hex: '#8A8A8A', basic: 'gray' },
@@ -52,6 +52,44 @@ export const THEMES = {
     gas: { hex: '#00724F', basic: 'green' },
     conquest: { hex: '#6B6500', basic: 'yellow' },
   },
+  dark: {
+    muted: { hex: '#9399A8', basic: 'gray' },
+    accent: { hex: '#8AADF4', basic: 'blueBright' },
+    warning: { hex: '#EED49F', basic: 'yellow' },
+    danger: { hex: '#ED8796', basic: 'red' },
+    good: { hex: '#A6DA95', basic: 'green' },
+    frame: { hex: '#6E738D', basic: 'gray' },
+    focus: { hex: '#F5D76E', basic: 'yellowBright' },
+    title: { hex: '#8AADF4', basic: 'blueBright' },
+    seat0: { hex: '#F5A97F', basic: 'yellow' },
+    seat1: { hex: '#7DC4E4', basic: 'cyan' },
+    seat2: { hex: '#A6DA95', basic: 'green' },
+    seat3: { hex: '#F5D76E', basic: 'yellowBright' },
+    seat4: { hex: '#ED8796', basic: 'red' },
+    seat5: { hex: '#C6A0F6', basic: 'magenta' },
+    mineral: { hex: '#7DC4E4', basic: 'cyan' },
+    gas: { hex: '#A6DA95', basic: 'green' },
+    conquest: { hex: '#F5D76E', basic: 'yellowBright' },
+  },
+  'high-contrast': {
+    muted: { hex: '#D0D0D0', basic: 'white' },
+    accent: { hex: '#00FFFF', basic: 'cyanBright' },
+    warning: { hex: '#FFFF00', basic: 'yellowBright' },
+    danger: { hex: '#FF6060', basic: 'redBright' },
+    good: { hex: '#00FF66', basic: 'greenBright' },
+    frame: { hex: '#FFFFFF', basic: 'whiteBright' },
+    focus: { hex: '#FFFF00', basic: 'yellowBright' },
+    title: { hex: '#FFFFFF', basic: 'whiteBright' },
+    seat0: { hex: '#FFB000', basic: 'yellow' },
+    seat1: { hex: '#00FFFF', basic: 'cyanBright' },
+    seat2: { hex: '#00FF66', basic: 'greenBright' },
+    seat3: { hex: '#FFFF00', basic: 'yellowBright' },
+    seat4: { hex: '#FF6060', basic: 'redBright' },
+    seat5: { hex: '#FF80FF', basic: 'magentaBright' },
+    mineral: { hex: '#00FFFF', basic: 'cyanBright' },
+    gas: { hex: '#00FF66', basic: 'greenBright' },
+    conquest: { hex: '#FFFF00', basic: 'yellowBright' },
+  },
   plain: NO_HUES,
 } as const satisfies Record<string, Theme>;
 
@@ -60,6 +98,20 @@ export type ThemeName = keyof typeof THEMES;
 /** Whether a word, from the settings or the command line, names a theme. */
 export function isThemeName(word: string): word is ThemeName {
   return Object.hasOwn(THEMES, word);
+}
+
+export const THEME_NAMES: readonly ThemeName[] = Object.keys(THEMES).filter(isThemeName);
+
+/** A colour from its name, one of a terminal's own sixteen, or from `#RRGGBB`; `null`: it is neither. */
+export function hueFrom(text: string): Hue | null {
+  if (/^#[\da-f]{6}$/i.test(text)) return { hex: text };
+  const basic = foregroundColorNames.find(name => name === text);
+  return basic === undefined ? null : { basic };
+}
+
+/** A theme with single tones in other colours. */
+export function themeWith(name: ThemeName, own: ToneHues = {}): Theme {
+  return { ...THEMES[name], ...own };
 }
 
 export const COLOUR_DEPTHS = ['none', '16', '256', 'truecolor'] as const;
@@ -117,7 +169,8 @@ const TEXT_STANDS_HERE = '\0';
 
 function coloured(chalk: ChalkInstance, hue: Hue | undefined, depth: ColourDepth): ChalkInstance {
   if (hue === undefined || depth === 'none') return chalk;
-  return depth === '16' ? chalk[hue.basic] : chalk.hex(hue.hex);
+  if (hue.hex === undefined) return chalk[hue.basic];
+  return depth === '16' && hue.basic !== undefined ? chalk[hue.basic] : chalk.hex(hue.hex);
 }
 
 /**

@@ -22,20 +22,25 @@ export interface ProgramOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The folder of the saves; a new one when left out. */
   readonly saves?: string;
+  /** The folder of the settings; a new one when left out. */
+  readonly settings?: string;
 }
 
 /** The bundled program in a pseudo-terminal, with a real screen behind it. */
 export class Program {
   readonly saves: string;
+  readonly settings: string;
   readonly screen: InstanceType<typeof xterm.Terminal>;
   readonly #child: IPty;
   #bytes = '';
   #exit: { readonly code: number; readonly signal: number } | null = null;
 
-  constructor({ args = [], columns = 80, rows = 24, env = {}, saves }: ProgramOptions = {}) {
+  constructor({ args = [], columns = 80, rows = 24, env = {}, saves, settings }: ProgramOptions = {}) {
     this.saves = saves ?? mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
-    const settings = mkdtempSync(join(tmpdir(), 'orrery-settings-'));
-    writeFileSync(join(settings, 'settings.json'), JSON.stringify({ speed: 'instant' }));
+    this.settings = settings ?? mkdtempSync(join(tmpdir(), 'orrery-settings-'));
+    if (settings === undefined) {
+      writeFileSync(join(this.settings, 'settings.json'), JSON.stringify({ speed: 'instant' }));
+    }
     this.screen = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true, scrollback: 500 });
     const unwanted = ['CI', 'NO_COLOR', 'FORCE_COLOR', 'ORRERY_SAVES'];
     const kept = Object.entries(process.env).filter(([name]) => !unwanted.includes(name));
@@ -47,7 +52,7 @@ export class Program {
         TERM: 'xterm-256color',
         COLORTERM: 'truecolor',
         LC_ALL: 'C.UTF-8',
-        ORRERY_SETTINGS: settings,
+        ORRERY_SETTINGS: this.settings,
         ...env,
       },
     });

@@ -2,16 +2,17 @@ import type { UnsignedSave } from '../../src/saves/format.ts';
 import { randomPlayer } from '../../src/bots/player.ts';
 import { checkSave } from '../../src/saves/load.ts';
 import { signed } from '../../src/saves/write.ts';
-import { Desk, plainLook } from '../../src/table/desk.ts';
-import type { Beginning } from '../../src/table/desk.ts';
+import { Desk } from '../../src/table/desk.ts';
+import type { Beginning } from '../../src/table/desk-parts.ts';
 import type { Shelf } from '../../src/table/games.ts';
 import type { Library } from '../../src/table/library.ts';
+import { Preferences } from '../../src/table/preferences.ts';
+import type { PreferencesParts } from '../../src/table/preferences.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/settings.ts';
-import type { TableSettings } from '../../src/table/settings.ts';
-import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
+import type { Settings } from '../../src/table/settings.ts';
+import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import type { Glyphs } from '../../src/widgets/glyphs.ts';
 import { toPlain } from '../../src/widgets/grid.ts';
-import { DEFAULT_KEYMAP } from '../../src/widgets/keymap.ts';
 import { fakeBoard, fakeGame } from './fake-game.ts';
 
 /** A folder of saves that is no folder. */
@@ -44,7 +45,9 @@ export const fakeShelf: Shelf = {
 
 export interface DeskWanted {
   readonly start?: Beginning;
-  readonly settings?: Partial<TableSettings>;
+  readonly settings?: Partial<Settings>;
+  /** What was wrong with the settings file, and how it is written. */
+  readonly file?: Pick<PreferencesParts, 'problems' | 'keep'>;
   readonly glyphs?: Glyphs;
   readonly library?: FakeLibrary;
   readonly size?: { readonly columns: number; readonly rows: number };
@@ -59,6 +62,23 @@ export const ANN_AND_BOB: Beginning = {
   },
 };
 
+/** What people have set, on a terminal with all colours and marks. */
+export function preferencesOf(
+  settings: Partial<Settings> = {},
+  { file }: { readonly file?: DeskWanted['file'] } = {},
+): Preferences {
+  return new Preferences({
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+    situation: {
+      env: { LC_ALL: 'C.UTF-8', TERM: 'xterm-256color' },
+      isTTY: true,
+      flags: { color: 'auto', ascii: false },
+    },
+    file: '/settings.json',
+    ...file,
+  });
+}
+
 /** A desk without a terminal: keys by their names, the frame as text. */
 export async function deskOf({
   start = { screen: 'home' },
@@ -69,12 +89,12 @@ export async function deskOf({
   const library = more.library ?? new FakeLibrary();
   const size = { columns: 80, rows: 24, ...more.size };
   const happened: string[] = [];
+  const preferences = preferencesOf({ ascii: glyphs === ASCII_GLYPHS, ...settings }, more);
   let time = 0;
   const desk = new Desk({
     shelf: fakeShelf,
     library,
-    settings: { ...DEFAULT_SETTINGS, ...settings },
-    look: plainLook({ glyphs, keymap: DEFAULT_KEYMAP }),
+    preferences,
     now: () => new Date(2026, 0, 1, 14, 2),
     clock: () => time,
     newSeed: () => 'seed',
@@ -99,6 +119,7 @@ export async function deskOf({
   const rows = (): string[] => toPlain(desk.paint(size));
   return {
     desk,
+    preferences,
     library,
     happened,
     size,

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTable } from '../../src/table/open.ts';
 import type { TableOptions } from '../../src/table/open.ts';
-import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
-import { DEFAULT_KEYMAP } from '../../src/widgets/keymap.ts';
 import { FakeHost, FakeInput, FakeOutput, screenOf } from '../widgets/fakes.ts';
-import { ANN_AND_BOB, fakeShelf } from './desk-of.ts';
+import { ANN_AND_BOB, fakeShelf, preferencesOf } from './desk-of.ts';
 
 let saves: string;
 beforeEach(() => {
@@ -27,8 +25,7 @@ function open(more: Partial<TableOptions> = {}) {
     terminal: { stdin, stdout, stderr: { write: text => errors.push(text) }, host, escapeDelay: 5 },
     saves,
     start: ANN_AND_BOB,
-    looks: { theme: 'okabe-ito', depth: '256', glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP },
-    settings: { speed: 'instant', quiet: 0 },
+    preferences: preferencesOf({ speed: 'instant', quiet: 0 }),
     shelf: fakeShelf,
     ...more,
   });

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { styleKey, TONES } from '../../src/widgets/style.ts';
-import { colourDepth, COLOUR_DEPTHS, createPaint, isThemeName, THEMES } from '../../src/widgets/theme.ts';
+import {
+  colourDepth,
+  COLOUR_DEPTHS,
+  createPaint,
+  hueFrom,
+  isThemeName,
+  THEME_NAMES,
+  THEMES,
+  themeWith,
+} from '../../src/widgets/theme.ts';
 
 describe('colourDepth', () => {
   const tty = { isTTY: true };
@@ -41,13 +50,24 @@ describe('createPaint', () => {
 });
 
 test('no two seats share a hue, in any theme with colours and in sixteen colours too', () => {
-  for (const name of ['okabe-ito', 'light'] as const) {
+  for (const name of THEME_NAMES.filter(theme => theme !== 'plain')) {
     for (const depth of ['16', '256', 'truecolor'] as const) {
       const paint = createPaint(THEMES[name], depth);
       const seats = TONES.filter(tone => tone.startsWith('seat')).map(tone => paint({ tone }).open);
       expect(new Set(seats).size, `${name} ${depth}`).toBe(6);
     }
   }
+});
+
+test('a single tone can have a colour of its own, by number or by name', () => {
+  const paint = createPaint(themeWith('dark', { accent: { hex: '#010203' }, good: { basic: 'red' } }), 'truecolor');
+  expect(paint({ tone: 'accent' }).open).toBe('\u001b[38;2;1;2;3m');
+  expect(paint({ tone: 'good' }).open).toBe('\u001b[31m');
+  expect(paint({ tone: 'title' }).open).toBe(createPaint(THEMES.dark, 'truecolor')({ tone: 'title' }).open);
+  expect(createPaint(themeWith('dark', { accent: { hex: '#FF0000' } }), '16')({ tone: 'accent' }).open).toBe(
+    '\u001b[91m',
+  );
+  expect([hueFrom('#12345'), hueFrom('reddish'), hueFrom('toString')]).toEqual([null, null, null]);
 });
 
 test('names of themes are known from other words', () => {

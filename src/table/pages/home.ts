@@ -12,17 +12,23 @@ export interface HomeDoors {
   readonly last: { readonly line: string; readonly open: () => void } | null;
   readonly newMatch: () => void;
   readonly resume: () => void;
+  readonly settings: () => void;
   readonly quit: () => void;
 }
 
 /** The home screen. `message` says what went wrong before. */
-export function homePage({ last, newMatch, resume, quit }: HomeDoors, look: Look, message: string | null = null): Page {
+export function homePage(
+  { last, newMatch, resume, settings, quit }: HomeDoors,
+  look: Look,
+  message: string | null = null,
+): Page {
   const { tell } = look;
   const menu = new Menu();
   const doors = [
     ...(last === null ? [] : [{ row: { text: tell(say('home.continue')), detail: last.line }, open: last.open }]),
     { row: { text: tell(say('home.new')) }, open: newMatch },
     { row: { text: tell(say('home.resume')) }, open: resume },
+    { row: { text: tell(say('home.settings')) }, open: settings },
     { row: { text: tell(say('home.quit')) }, open: quit },
   ];
   let said = message;

@@ -3,6 +3,7 @@ import { fieldsOf, matchOf, newDraft, stepped, typedInto } from '../draft.ts';
 import type { NewMatch } from '../draft.ts';
 import type { Game } from '../../kernel/playable.ts';
 import { characterOf, pressed } from '../keys.ts';
+import { lookTelling } from '../look.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
 import { messageOf } from '../../kernel/refusal.ts';
@@ -21,7 +22,7 @@ export interface NewMatchDoors {
 
 /** The screen on which a match is put together. */
 export function newMatchPage(game: Game, seed: string, doors: NewMatchDoors, plain: Look): Page {
-  const look = { ...plain, tell: tableTeller(game.texts.en) };
+  const look = lookTelling(plain, tableTeller(game.texts.en));
   const menu = new Menu();
   let draft = newDraft(game, seed, look.tell);
   let message: string | null = null;

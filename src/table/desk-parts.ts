@@ -1,0 +1,26 @@
+import type { Circumstances } from './begin.ts';
+import type { NewMatch } from './draft.ts';
+import type { Shelf } from './games.ts';
+import type { Preferences } from './preferences.ts';
+
+/** Where the program begins. */
+export type Beginning =
+  | { readonly screen: 'home' | 'new-match' | 'resume' }
+  /** The file of a save. */
+  | { readonly resume: string }
+  | { readonly game: string; readonly new: NewMatch };
+
+/** What a desk is made of. */
+export interface DeskParts extends Omit<Circumstances, 'settings'> {
+  readonly shelf: Shelf;
+  readonly preferences: Preferences;
+  readonly newSeed: () => string;
+  /** Milliseconds from any beginning. */
+  readonly clock: () => number;
+  /** The terminal, as far as the desk needs it. */
+  readonly wipe: () => void;
+  readonly repaint: () => void;
+  readonly suspend: () => void;
+  /** The people have left: the program may end with this exit code. */
+  readonly leave: (code: number) => void;
+}

@@ -1,0 +1,86 @@
+import type { Words } from '../../kernel/words.ts';
+import { COMMANDS, DEFAULT_KEYMAP, keyLabel, keyTable, rebound } from '../../widgets/keymap.ts';
+import type { Command, Keymap } from '../../widgets/keymap.ts';
+import { keyProblemWords, pressed } from '../keys.ts';
+import type { Look } from '../look.ts';
+import type { Page } from '../page.ts';
+import type { Preferences } from '../preferences.ts';
+import { say } from '../say.ts';
+import { paintKeys } from '../screens/keys.ts';
+import { Menu } from './menu.ts';
+
+/** All commands with their keys; each can get another key, which holds and is kept at once. */
+export function keysPage(preferences: Preferences, back: () => void, look: Look): Page {
+  const { tell } = look;
+  const menu = new Menu();
+  /** The command that waits for its new key. */
+  let waiting: Command | null = null;
+  let message: { readonly words: Words; readonly good: boolean } | null = null;
+
+  function use(keymap: Keymap, words: Words): void {
+    const failed = preferences.change({ keys: keymap });
+    message = failed === null ? { words, good: true } : { words: failed, good: false };
+  }
+
+  function give(command: Command, keys: readonly string[], words: (label: string) => Words): void {
+    const keymap = rebound(preferences.keymap, command, keys);
+    if ('problem' in keymap) message = { words: keyProblemWords(keymap, look), good: false };
+    else use(keymap, words(keys.map(key => keyLabel(key, look.glyphs)).join(' ')));
+  }
+
+  function take(key: string, command: Command): void {
+    waiting = null;
+    // The key that goes back is no new key, but for going back itself.
+    if (command !== 'back' && pressed(look.keymap, key).command === 'back') return;
+    give(command, [key], label => say('keys.changed', { command: named(command), key: label }));
+  }
+
+  function press(key: string): void {
+    message = null;
+    if (waiting !== null) {
+      take(key, waiting);
+      return;
+    }
+    const press = pressed(look.keymap, key);
+    if (press.command === 'back' || press.command === 'leave') {
+      back();
+      return;
+    }
+    const under = COMMANDS[menu.cursor];
+    if (press.command === 'delete' && under !== undefined) {
+      give(under, DEFAULT_KEYMAP[under], () => say('keys.usual', { command: named(under) }));
+      return;
+    }
+    const taken = menu.press(press, COMMANDS.length + 1);
+    if (taken === COMMANDS.length) use(DEFAULT_KEYMAP, say('keys.all-usual'));
+    else if (taken !== null) waiting = COMMANDS[taken] ?? null;
+  }
+
+  return {
+    key: press,
+    paint: size => {
+      const { keymap, glyphs } = look;
+      const painted = paintKeys(
+        {
+          rows: keyTable(keymap, glyphs).map(({ command, keys }) => ({
+            keys: keys === '' ? tell(say('keys.none')) : keys,
+            about: tell(named(command)),
+            own: keymap[command].join(' ') !== DEFAULT_KEYMAP[command].join(' '),
+          })),
+          list: menu.list,
+          asking: waiting === null ? null : tell(named(waiting)),
+          message: message && { text: tell(message.words), good: message.good },
+        },
+        size,
+        look,
+      );
+      menu.painted(painted);
+      return painted.grid;
+    },
+    viewer: () => 'spectator',
+  };
+}
+
+function named(command: Command): Words {
+  return say(`command.${command}`);
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { Program } from './program.ts';
+import type { ProgramOptions } from './program.ts';
+
+// The real program, bundled, in a pseudo-terminal, with a settings file of its own.
+
+let running: Program | null = null;
+afterEach(() => {
+  running?.kill('SIGKILL');
+  running = null;
+});
+
+function start(options?: ProgramOptions): Program {
+  running = new Program(options);
+  return running;
+}
+
+function fileOf({ settings }: Program): unknown {
+  return JSON.parse(readFileSync(join(settings, 'settings.json'), 'utf8'));
+}
+
+test('a setting changed on its screen holds at once, is in the file, and holds the next time', async () => {
+  const program = start();
+  await program.untilText('New match');
+  await program.press('3');
+  await program.untilText('Handing over');
+  // To the plain ASCII.
+  await program.press('7');
+  await program.untilText('> Plain ASCII');
+  await program.press('9');
+  await program.untilText('always leaves');
+  // The second command is "down": it gets the n.
+  await program.press('2');
+  await program.untilText('Press the new key');
+  await program.press('n');
+  await program.untilText('is n now');
+  expect(fileOf(program)).toEqual({ speed: 'instant', ascii: true, keys: { down: ['n'] } });
+  await program.press('\u001b');
+  await program.untilText('Handing over');
+  program.type('\u0003');
+  expect(await program.ended()).toBe(130);
+
+  const again = start({ settings: program.settings });
+  await again.untilText('> 1 New match');
+  await again.press('n');
+  await again.untilText('> 2 Resume another match');
+  expect(again.lines.join('')).toMatch(/^[\u0000-\u007f]*$/);
+});
+
+test('what is wrong in the file is said on the home screen, and the rest of it holds', async () => {
+  const settings = mkdtempSync(join(tmpdir(), 'orrery-settings-'));
+  writeFileSync(join(settings, 'settings.json'), JSON.stringify({ speed: 'warp', ascii: true, keys: { undo: ['q'] } }));
+  const program = start({ settings });
+  await program.untilText('> 1 New match');
+  expect(program.text).toContain('"warp"');
+  expect(program.text.replaceAll(/\s+/g, ' ')).toContain('q would mean both');
+});
+
+test('a file that is no JSON leaves all as usual, and is left alone', async () => {
+  const settings = mkdtempSync(join(tmpdir(), 'orrery-settings-'));
+  writeFileSync(join(settings, 'settings.json'), '{"speed":');
+  const program = start({ settings });
+  await program.untilText('can’t be read');
+  await program.press('3');
+  await program.untilText('They can’t be kept here');
+  await program.press('2');
+  await program.untilText('can’t be kept');
+  expect(readFileSync(join(settings, 'settings.json'), 'utf8')).toBe('{"speed":');
+});
