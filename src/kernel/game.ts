@@ -2,6 +2,7 @@ import type { SeatInfo } from './record.ts';
 import type { Framed, Play, Task } from './play.ts';
 import type { RandomState } from './random.ts';
 import type { Rule } from './rule.ts';
+import type { RuleBook } from './rule-book.ts';
 import type { Seat, Viewer, Words } from './words.ts';
 
 /** What the rules of every step are found by: the table of contents of a game. */
@@ -44,6 +45,8 @@ export interface GameDefinition<State extends Framed<Steps>, Steps, View, Option
   round(state: State): number;
   /** The language catalogues, by language. */
   readonly texts: Readonly<Record<'en', Catalogue>>;
+  /** Its rules by number, the rulings on them, and where its facts come from; left out by games made for tests. */
+  readonly book?: RuleBook;
 }
 
 /** Every word a person reads: templates with `{parameter}`, or functions where a language needs to decide. */

@@ -1,4 +1,5 @@
 import type { Catalogue } from './game.ts';
+import { originTexts } from './rule-book.ts';
 import type { Param, Words } from './words.ts';
 
 /** The kernel's own texts, to be spread into every English catalogue. */
@@ -7,6 +8,7 @@ export const kernelTexts = {
   'kernel.only-number': '{seat}: {number} (the only choice)',
   'kernel.took-back': ({ undone, to }) =>
     `The table took back ${undone} answer${undone === 1 ? '' : 's'}, to decision ${to}.`,
+  ...originTexts,
 } as const satisfies Catalogue;
 
 /** Turns words into a sentence. A key that the catalogue lacks shows as `[key]`, so that it is seen. */

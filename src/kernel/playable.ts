@@ -6,6 +6,7 @@ import type { Keeping, UndoFacts } from './match.ts';
 import type { Framed, Outcome } from './play.ts';
 import type { MatchRecord, SeatInfo, Start } from './record.ts';
 import type { Refusal } from './refusal.ts';
+import type { RuleBook } from './rule-book.ts';
 import type { Seat, Viewer } from './words.ts';
 
 /** A running match as the floors above the rules know it, whichever game it is. See `RunningMatch` for each member. */
@@ -50,6 +51,7 @@ export interface Game {
   readonly choices: readonly OptionFacts[];
   readonly seatChoices: readonly OptionFacts[];
   readonly texts: Readonly<Record<'en', Catalogue>>;
+  readonly book: RuleBook | null;
   /** A match at its beginning; see `startMatch`. */
   start(setting: Setting, keeping?: Keeping): Match;
   /** A match from the checkpoint of its record; see `restoreMatch`. */
@@ -62,7 +64,7 @@ export interface Game {
 export function playable<State extends Framed<Steps>, Steps, View, Options>(
   definition: GameDefinition<State, Steps, View, Options>,
 ): Game {
-  const { id, title, rulesVersion, seats, choices, seatChoices = [], texts } = definition;
+  const { id, title, rulesVersion, seats, choices, seatChoices = [], texts, book = null } = definition;
   return {
     id,
     title,
@@ -71,6 +73,7 @@ export function playable<State extends Framed<Steps>, Steps, View, Options>(
     choices,
     seatChoices,
     texts,
+    book,
     start: (setting, keeping) => startMatch(definition, setting, keeping),
     restore: (record, keeping) => restoreMatch(definition, record, keeping),
     replay: (record, keeping) => replayMatch(definition, record, keeping),

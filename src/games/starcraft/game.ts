@@ -16,6 +16,7 @@ import { readState } from './state/saved-state.ts';
 import { seatsIn } from './state/seats.ts';
 import type { MatchOptions, StarCraftState } from './state/state.ts';
 import type { Steps } from './state/steps.ts';
+import { starcraftBook } from './text/book.ts';
 import { en } from './text/en.ts';
 import { starcraftView } from './view.ts';
 import type { StarCraftView } from './view.ts';
@@ -47,6 +48,7 @@ export const definition: GameDefinition<StarCraftState, Steps, StarCraftView, Ma
   seatsIn,
   round: state => state.round,
   texts: { en },
+  book: starcraftBook,
 };
 
 /** StarCraft, as the floors above know it. */

@@ -2,7 +2,7 @@ import type { Resource } from './costs.ts';
 import type { Race } from './ids.ts';
 import type { UnitCounts } from './units.ts';
 
-/** The six factions. */
+/** The six factions (SC-1.1). */
 export const FACTION_IDS = ['raynor', 'mengsk', 'tassadar', 'aldaris', 'queen-of-blades', 'overmind'] as const;
 export type FactionId = (typeof FACTION_IDS)[number];
 

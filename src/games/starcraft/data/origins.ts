@@ -1,8 +1,6 @@
+import type { Origin } from '../../../kernel/rule-book.ts';
 import { CARD_ORIGINS, type CardAddress } from './origins/cards.ts';
-import type { Origin } from './origins/facts.ts';
 import { PIECE_ORIGINS, type PieceAddress } from './origins/pieces.ts';
-
-export type { Confidence, Origin, OriginSource } from './origins/facts.ts';
 
 /** The address of a record, such as `unit:ghost` or `card:terran-c05`. */
 export type OriginAddress = PieceAddress | CardAddress;

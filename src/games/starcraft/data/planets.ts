@@ -2,7 +2,7 @@
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The twelve planets. */
+/** The twelve planets (SC-1.2). */
 export const PLANET_IDS = [
   'abaddon',
   'antiga-prime',

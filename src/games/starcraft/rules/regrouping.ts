@@ -53,7 +53,7 @@ function* regroup(game: StarCraft): Rule {
   state.step = 7;
   checkSpecialVictory(game);
 
-  const seats = fromFirstPlayer(state);
+  const seats = fromFirstPlayer(state); // SC-15.9
   for (const seat of seats) game.next('regrouping.event', { seat });
   game.next('regrouping.endOfEvents', {});
   for (const seat of seats) game.next('regrouping.discard', { seat });

@@ -13,7 +13,7 @@ import { allTeams, opponentsOf, teamSeats } from '../state/teams.ts';
 import { say } from '../text/say.ts';
 import { fulfilsObjective, objectiveWords, seatsWithObjective } from './objectives.ts';
 
-// Winners are all seats of a team (SC-23.2); without teams, where each seat is its own, those who have won themselves.
+// The four ways to win, SC-1.4. Winners are all seats of a team (SC-23.2); without teams, where each seat is its own, those who have won themselves.
 
 /**
  * Normal victory, SC-19.2, SC-23.2.6: ends the match when a team has the points; the best of those who reached their own number

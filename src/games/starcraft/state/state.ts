@@ -69,7 +69,7 @@ export interface StarCraftState extends Framed<Steps> {
   payment: Payment | null;
 }
 
-/** Everything one seat owns, SC-25.1. */
+/** Everything one seat owns (SC-2.1, SC-24). */
 export interface SeatState {
   readonly name: string;
   faction: FactionId | null;

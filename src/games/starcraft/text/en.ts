@@ -7,9 +7,11 @@ import { cardTexts } from './cards.en.ts';
 import { eventTexts } from './events.en.ts';
 import { generalTexts } from './general.en.ts';
 import { names } from './names.en.ts';
+import { originPartTexts } from './origins.en.ts';
 import { ordersTexts } from './orders.en.ts';
 import { regroupingTexts } from './regrouping.en.ts';
 import { ruleTexts } from './rules.en.ts';
+import { rulingTexts } from './rulings.en.ts';
 import { setUpTexts } from './set-up.en.ts';
 import { variantTexts } from './variants.en.ts';
 
@@ -28,6 +30,8 @@ export const en = {
   ...variantTexts,
   ...boardTexts,
   ...ruleTexts,
+  ...rulingTexts,
+  ...originPartTexts,
 } as const satisfies Catalogue;
 
 export type TextKey = keyof typeof en;

@@ -1,9 +1,11 @@
 import { definition } from '../../../../src/games/starcraft/game.ts';
+import { RULE_NUMBERS } from '../../../../src/games/starcraft/text/rules.en.ts';
 import type { Match } from '../../../../src/kernel/playable.ts';
 import { createTeller } from '../../../../src/kernel/phrases.ts';
 import type { Words } from '../../../../src/kernel/words.ts';
 import { Fault, must } from './fault.ts';
-import { isRule } from './rule-numbers.ts';
+
+const RULES: ReadonlySet<string> = new Set(RULE_NUMBERS);
 
 /** What a text never shows: a hole, a key that the catalogue lacks, what JavaScript says for want of words. */
 const UNFINISHED = /\{|\}|\[[a-z]|undefined|null|NaN|\[object/;
@@ -33,7 +35,7 @@ export class TextReader {
       for (const event of match.events(viewer, Math.max(from, this.#told))) {
         text(`event ${event.words.key} for ${viewer}`, event.words);
         checkRefs(event.words.key, event.refs);
-        if (event.rule !== undefined) must(`${event.words.key} cites ${event.rule}`, isRule(event.rule));
+        if (event.rule !== undefined) must(`${event.words.key} cites ${event.rule}`, RULES.has(event.rule));
       }
     }
     this.#told = to;
@@ -44,7 +46,7 @@ export class TextReader {
     const { decision } = match;
     if (decision === null) return;
     const { kind, rule, options, prompt } = decision;
-    must(`${kind} cites ${rule}`, isRule(rule));
+    must(`${kind} cites ${rule}`, RULES.has(rule));
     this.#once(prompt, () => text(`prompt of ${kind}`, prompt));
     const ids = new Set<string>();
     for (const { id, words, refs } of options) {
@@ -55,7 +57,7 @@ export class TextReader {
     }
     for (const { id, words, refs, why, rule: forbids } of match.blocked()) {
       must(`the blocked id ${id} of ${kind}`, ID.test(id) && !ids.has(id));
-      must(`${id} of ${kind} is blocked by ${forbids}`, isRule(forbids));
+      must(`${id} of ${kind} is blocked by ${forbids}`, RULES.has(forbids));
       this.#once(words, () => text(`${id} of ${kind}`, words));
       this.#once(why, () => text(`why not ${id} of ${kind}`, why));
       checkRefs(`${id} of ${kind}`, refs);

@@ -76,7 +76,7 @@ describe('SC-13.3 drawing cards', () => {
 });
 
 describe('SC-13.4 skirmishes', () => {
-  test('SC-13.4 SC-13.5 EX-36 three Zerglings and an Ultralisk against Firebat and Siege Tank: 2 skirmishes, 2 supporters', () => {
+  test('SC-13.4 SC-13.5 EX-36 EX-37 three Zerglings and an Ultralisk against Firebat and Siege Tank: skirmishes, supporters, values', () => {
     const table = fight({
       attackers: { zergling: 3, ultralisk: 1 },
       defenders: { firebat: 1, 'siege-tank': 1 },

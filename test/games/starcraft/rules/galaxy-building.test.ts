@@ -181,7 +181,7 @@ test('SC-4.4 whoever has a base is not asked again', () => {
   expect(table.match.decision).toBeNull();
 });
 
-test('SC-4.6 a z-axis route joins free slots of two planets, adjacent ones too', () => {
+test('SC-4.6 EX-F3 a z-axis route joins free slots of two planets, adjacent ones too', () => {
   const table = building([]).planet('torus', 0, 0).planet('helios', 1, 0).begin('setUp.zAxis', { seat: 0 });
   expect(table.blockedBy('major:torus-east')).toBe('SC-4.6.2');
   table.answer('major:torus-north');

@@ -125,7 +125,7 @@ describe('SC-15.1 cloaking', () => {
 });
 
 describe('SC-15.3 vs.', () => {
-  test('SC-15.3 EX-50 terran-c01 with a Marine: attack 6 against a Mutalisk, 5 against a Zergling', () => {
+  test('SC-15.3 SC-15.6 EX-50 terran-c01 with a Marine: attack 6 against a Mutalisk, 5 against a Zergling', () => {
     const attack = (defenders: FightPlan['defenders']): number | null =>
       duel(
         { attacker: 'raynor', defender: 'overmind', attackers: { marine: 1 }, defenders, hands: [['terran-c01'], []] },
@@ -133,6 +133,16 @@ describe('SC-15.3 vs.', () => {
         'deck',
       ).compared.attacker.attack;
     expect([attack({ mutalisk: 1 }), attack({ zergling: 1 })]).toEqual([6, 5]);
+  });
+
+  test('SC-15.6 what is gained stands in the sum, and with 0 and the reason where the condition does not hold', () => {
+    const gains = (defenders: FightPlan['defenders']): (string | undefined)[] => {
+      const plan = { attacker: 'raynor', defender: 'overmind', attackers: { marine: 1 }, defenders } as const;
+      const { sum } = duel({ ...plan, hands: [['terran-c01'], []] }, 'terran-c01', 'deck').compared.attacker;
+      return sum.filter(({ words }) => /ability/.test(words.key)).map(({ amount, words }) => `${amount} ${words.key}`);
+    };
+    expect(gains({ mutalisk: 1 })).toEqual(['1 battle.sum.ability']);
+    expect(gains({ zergling: 1 })).toEqual(['0 battle.sum.no-ability']);
   });
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { mobilize, table } from './mobilize-order.ts';
+import { planetsForOrders } from '../../../../src/games/starcraft/state/order-stacks.ts';
+import { scene } from '../scene.ts';
+import { mobilize, mobilizeOrder, table } from './mobilize-order.ts';
 
 describe('SC-10 Mobilize', () => {
   test('SC-10.1 units move between areas of the active planet, and only when the plan is done', () => {
@@ -242,6 +244,18 @@ describe('SC-10 Mobilize', () => {
     at.answer('unit:zergling@braken-1', 'move-all:zergling:braken-1>braken-2', 'done');
     expect(at.now.battle).toMatchObject({ attacker: 0, defender: 1 });
     expect(at.now.areas['braken-2']?.base).toBe(2);
+  });
+
+  test('SC-4.6.1 a z-axis route serves like a normal one, and anyone, whoever placed it', () => {
+    const apart = scene(['overmind', 'mengsk'], mobilizeOrder)
+      .planet('braken', 0, 0)
+      .planet('torus', 5, 5)
+      .area('torus-3', 0, { hydralisk: 2 });
+    const at = mobilize(apart.zAxis('braken', 'torus').transport('braken', 'torus', 0).transport('braken', 'torus', 1));
+    expect(at.now.routes.map(({ kind, transports }) => [kind, transports])).toEqual([['z-axis', [0, 1]]]);
+    expect(planetsForOrders(at.now, 0)).toEqual(['braken', 'torus']);
+    at.answer('unit:hydralisk@torus-3', 'move-all:hydralisk:torus-3>braken-1', 'done');
+    expect(at.now.areas['braken-1']?.units).toEqual({ hydralisk: 2 });
   });
 
   test('SC-6.3 an order that moves nothing is legal', () => {

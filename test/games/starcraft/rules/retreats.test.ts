@@ -22,6 +22,20 @@ describe('SC-13.9.4 who retreats', () => {
     expect(table.now.areas['braken-1']?.holder).toBe(0);
   });
 
+  test('SC-13.9.2 no attacker left: the defenders stay where they are, and nobody is asked', () => {
+    const table = fight({
+      attackers: { zergling: 1 },
+      defenders: { marine: 2 },
+      hands: [['zerg-c03'], ['terran-c02']],
+    });
+    table.lay('zerg-c03').lay('terran-c02');
+    expect(table.supply(0, 'zergling')).toBe(9);
+    expect(table.told).not.toContain('battle.retreated');
+    expect(table.in('braken-1')).toEqual({ marine: 2 });
+    expect(table.now.areas['braken-1']?.holder).toBe(1);
+    expect(table.endedAt).toBe('execution.endOfOrder');
+  });
+
   test('SC-13.9.4 EX-F5 the defender is left with a Queen: it retreats from a Marine', () => {
     const table = step9({
       attacker: 'raynor',

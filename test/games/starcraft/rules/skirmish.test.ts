@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';
+import type { Skirmish } from '../../../../src/games/starcraft/state/battle.ts';
 import { duel, fight, lines, values } from './fight.ts';
 
 describe('SC-13.7 the order of skirmishes', () => {
@@ -24,6 +25,23 @@ describe('SC-13.7 the order of skirmishes', () => {
 });
 
 describe('SC-13.7.A reveal', () => {
+  test('SC-13.7.A.1 all cards of the skirmish are turned up together, before anything is checked', () => {
+    const table = fight({
+      attacker: 'tassadar',
+      attackers: { zealot: 1 },
+      defenders: { marine: 1 },
+      hands: [['protoss-c01', 'singularity-charge-1'], ['terran-c01']],
+    });
+    table.lay(['protoss-c01', 'singularity-charge-1']);
+    const faces = ({ attacker, defender }: Skirmish): (boolean | undefined)[] =>
+      [attacker.standard, attacker.reinforcement, defender.standard].map(placed => placed?.faceUp);
+    expect(faces(table.skirmish())).toEqual([false, false, undefined]);
+    const turned = table.watch('battle.cards-up');
+    table.lay('terran-c01');
+    // Singularity Charge does not fit a Zealot, but lies there until it is checked (SC-13.7.A.3).
+    expect(turned.flatMap(({ skirmishes }) => skirmishes.map(faces))).toEqual([[true, true, true]]);
+  });
+
   test('SC-13.7.A.2 EX-45 a reinforcement card from the deck is replaced until a standard card comes', () => {
     const table = fight({
       attackers: { zergling: 1 },

@@ -70,6 +70,25 @@ describe('SC-16.1 triggering', () => {
     expect(table.supply(1, 'zergling')).toBe(9);
   });
 
+  test('SC-13.7.A.3 EX-47 it works on when the Science Vessel that let it stay is lost', () => {
+    // In the Destroy step nothing can reach a unit behind a flyer, so it is the enemy's splash damage, which comes first.
+    const table = fight({
+      attacker: 'mengsk',
+      defender: 'aldaris',
+      attackers: { wraith: 1, 'science-vessel': 1 },
+      defenders: { dragoon: 1, 'high-templar': 1 },
+      hands: [
+        ['terran-c12', 'irradiate-1'],
+        ['protoss-c06', 'psionic-storm-1'],
+      ],
+    });
+    table.lay(['terran-c12', 'irradiate-1']).lay(['protoss-c06', 'psionic-storm-1']);
+    expect(table.told.filter(key => key === 'battle.splash.triggered')).toHaveLength(2);
+    expect([table.supply(0, 'wraith'), table.supply(0, 'science-vessel')]).toEqual([3, 3]);
+    expect([table.supply(1, 'dragoon'), table.supply(1, 'high-templar')]).toEqual([3, 3]);
+    expect(table.in('braken-1')).toEqual({});
+  });
+
   test('SC-16.1 SC-16.2 without a destroyed enemy nothing is triggered and the card is discarded', () => {
     const table = fight({
       attacker: 'mengsk',
@@ -116,7 +135,8 @@ describe('SC-16.3 choosing the victims', () => {
     expect(table.options).toEqual(['destroy:zealot', 'destroy:dragoon']);
   });
 
-  test('SC-16.4 as many as possible: what would leave a card without a unit is not offered', () => {
+  // No card of the base game hits flyers alone: in a battle the example is played with ground and flying exchanged.
+  test('SC-16.4 EX-57 as many as possible: what would leave a card without a unit is not offered', () => {
     const table = struck({ attackers: { marine: 1, wraith: 2 } }, [
       { side: 'defender', card: 'protoss-c12' },
       { side: 'defender', card: 'protoss-c13' },

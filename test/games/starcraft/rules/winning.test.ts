@@ -59,7 +59,7 @@ describe('normal victory', () => {
     expect(end(points(stage(table('raynor', 'overmind'), 'e1-01'), 14, 14))).toBeNull();
   });
 
-  test('SC-19.2 with 15 points somebody wins, and of several the one with most', () => {
+  test('SC-1.4 SC-19.2 with 15 points somebody wins, and of several the one with most', () => {
     expect(end(points(stage(table('raynor', 'overmind'), 'e1-01'), 15, 17))).toEqual({
       winners: [1],
       key: 'victory.normal',
@@ -151,7 +151,7 @@ function depleteAll(state: Scene['state']): void {
 }
 
 describe('special victory', () => {
-  test('SC-18.7 SC-19.3.1 EX-64 the Overmind with bases on three planets wins in stage III and not before', () => {
+  test('SC-1.4 SC-18.7 SC-19.3.1 EX-64 the Overmind with bases on three planets wins in stage III and not before', () => {
     const bases = (): Scene => table('overmind', 'raynor').base('helios-2', 0).base('vyctor-5-2', 0);
     expect(end(stage(bases(), 'e1-01'))).toBeNull();
     expect(end(stage(bases(), 'e2-01'))).toBeNull();
@@ -285,7 +285,7 @@ describe('end-game victory', () => {
       state.endDrawsNear = ['e3-01', 'e3-02'];
     });
 
-  test('SC-19.5 with two The End Draws Near at the end of step 8 the most conquest points win', () => {
+  test('SC-1.4 SC-19.5 with two The End Draws Near at the end of step 8 the most conquest points win', () => {
     expect(end(points(ending(table('raynor', 'overmind')), 3, 5))).toEqual({ winners: [1], key: 'victory.end-game' });
   });
 

@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RULE_NUMBERS, ruleTexts } from '../../../../src/games/starcraft/text/rules.en.ts';
 
-const SOURCES = join(import.meta.dirname, '../../../../src/games/starcraft');
 const CHAPTERS = 24;
 
 const all: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(ruleTexts));
@@ -48,22 +45,6 @@ function citedIn(text: string): string[] {
   return text.match(/SC-\d+(?:\.(?:\d+|[A-Z]\b))*/g) ?? [];
 }
 
-/** The rules that the sources of a folder name in strings, `'SC-6.2'`. */
-function rulesNamedIn(folder: string): string[] {
-  const files = readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' });
-  const named = files
-    .filter(file => file.endsWith('.ts'))
-    .flatMap(file => [...readFileSync(join(SOURCES, folder, file), 'utf8').matchAll(/(['"`])(SC-[\dA-Z.]+)\1/g)])
-    .map(([, , rule = '']) => rule);
-  return [...new Set(named)].sort(inBookOrder);
-}
-
-/** Whether there is a text for a rule, or for one that it is a part of. */
-function isTold(rule: string): boolean {
-  for (let name = rule; name !== ''; name = parentOf(name)) if (numbers.has(name)) return true;
-  return false;
-}
-
 describe('the list of rules', () => {
   test('holds every chapter, in the order of the book', () => {
     const chapters = RULE_NUMBERS.filter(rule => !rule.includes('.'));
@@ -82,16 +63,6 @@ describe('the list of rules', () => {
   test('every rule has a text and a title, and nothing else is in the catalogue', () => {
     const keys = RULE_NUMBERS.flatMap(rule => [`rule.${rule}`, `rule.${rule}.title`]);
     expect([...all.keys()].sort()).toEqual(keys.sort());
-  });
-});
-
-describe('the sources', () => {
-  test.each(['rules', 'state'])('every rule that %s/ names is told', folder => {
-    expect(rulesNamedIn(folder).filter(rule => !isTold(rule))).toEqual([]);
-  });
-
-  test('the scan finds what the rules name', () => {
-    expect(rulesNamedIn('rules')).toEqual(expect.arrayContaining(['SC-6.2', 'SC-13.7.C.2', 'SC-22.1.2']));
   });
 });
 

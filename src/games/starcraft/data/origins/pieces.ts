@@ -1,9 +1,9 @@
+import type { Origin } from '../../../../kernel/rule-book.ts';
 import type { BuildingLevelId } from '../buildings.ts';
 import type { FactionId } from '../factions.ts';
 import type { Race, UnitType } from '../ids.ts';
 import type { ModuleId } from '../modules.ts';
 import type { PlanetId, ResourceAreaId } from '../planets.ts';
-import type { Origin } from './facts.ts';
 
 /** The address of a sheet, a piece, a planet, or (`resource:`) the Resource card of an area. */
 export type PieceAddress =

@@ -1,0 +1,67 @@
+import { format, resolveConfig } from 'prettier';
+import { createTeller } from '../../src/kernel/phrases.ts';
+import type { Teller } from '../../src/kernel/phrases.ts';
+import type { Game } from '../../src/kernel/playable.ts';
+import { isReconstructed, originWords, rulingWords } from '../../src/kernel/rule-book.ts';
+import type { RuleBook, Ruling, RulingKind } from '../../src/kernel/rule-book.ts';
+import { words } from '../../src/kernel/words.ts';
+
+const KINDS: Readonly<Record<RulingKind, string>> = {
+  'at-odds': 'Where printed texts are at odds',
+  silent: 'Where the printed rules are silent',
+  fact: 'Facts of components that were reconstructed',
+  house: 'What the program does for itself',
+};
+
+/** The page on the rulings of a game, `docs/<game>-rulings.md`, made of what its code knows; `null` when the game has none. */
+export async function rulingsPage({ id, title, book, texts }: Game): Promise<string | null> {
+  if (book === null) return null;
+  const tell = createTeller(texts.en, []);
+  const page = [
+    `# ${title}: rulings`,
+    'Made by `npm run rulings` from the sources of the game; a test fails when it is stale.',
+    'Where the printed rules do not say what to do, somebody has to decide. This page tells what was open, what Orrery does, the rules it belongs to (press `?` in a match to read them), and the file that carries it out. At its end stands, for every component, where its facts come from.',
+    ...Object.entries(KINDS).flatMap(([kind, heading]) => {
+      const rulings = book.rulings.filter(ruling => ruling.kind === kind);
+      return rulings.length === 0 ? [] : [`## ${heading}`, rulings.map(ruling => lineOf(id, ruling, tell)).join('\n')];
+    }),
+    '## Where the facts come from',
+    `Of ${Object.keys(book.origins).length} records ${reconstructed(book)} have a part that is our design; in a match they bear a mark when they are looked at.`,
+    ...sourcesOf(book, tell),
+  ].join('\n\n');
+  const config = await resolveConfig(import.meta.filename);
+  return await format(page, { ...config, parser: 'markdown', proseWrap: 'always' });
+}
+
+function lineOf(game: string, ruling: Ruling, tell: Teller): string {
+  const { why, does } = rulingWords(ruling);
+  const rules = ruling.rules.map(rule => `**${rule}**`).join(', ');
+  return `- ${rules}: ${tell(why)} _Orrery:_ ${tell(does)} (\`${fileOf(game, ruling)}\`)`;
+}
+
+/** The file that carries a ruling out, from the root of the project. */
+export function fileOf(game: string, { doneIn }: Ruling): string {
+  return doneIn.startsWith('/') ? `src${doneIn}` : `src/games/${game}/${doneIn}`;
+}
+
+function reconstructed(book: RuleBook): number {
+  return Object.values(book.origins).filter(isReconstructed).length;
+}
+
+/** The records by kind, those with the same origin in one line. */
+function sourcesOf(book: RuleBook, tell: Teller): readonly string[] {
+  const kinds = new Map<string, Map<string, string[]>>();
+  for (const [record, origin] of Object.entries(book.origins)) {
+    const [kind = ''] = record.split(/[:/]/);
+    const lines = kinds.get(kind) ?? new Map<string, string[]>();
+    kinds.set(kind, lines);
+    const source = originWords(origin).map(tell).join(' ');
+    const names = lines.get(source) ?? [];
+    lines.set(source, names);
+    names.push(tell(book.nameOf(record)));
+  }
+  return [...kinds].flatMap(([kind, lines]) => [
+    `### ${tell(words(`record.kind.${kind}`))}`,
+    [...lines].map(([source, names]) => `- _${source}_ ${names.join(', ')}.`).join('\n'),
+  ]);
+}

@@ -1,0 +1,64 @@
+import type { Ref } from '../../../kernel/words.ts';
+import { BUILDING_LEVEL_IDS } from './buildings.ts';
+import { CARD_IDS, CARDS } from './cards.ts';
+import { EVENT_CARD_IDS, EVENT_CARDS } from './events.ts';
+import { FACTION_IDS, FACTIONS } from './factions.ts';
+import { UNIT_TYPES } from './ids.ts';
+import { ORIGINS } from './origins.ts';
+import { AREA_IDS, AREAS } from './planets.ts';
+
+/** The records behind an address of the board, the nearest first: those that `ORIGINS` lists, `unit:ghost` for `unit:ghost@braken-2`. */
+export function recordsOf(ref: Ref): readonly string[] {
+  const [kind = '', rest = ''] = ref.split(':');
+  const [name = ''] = rest.split('@');
+  return nearestFirst(kind, name).filter(record => Object.hasOwn(ORIGINS, record));
+}
+
+function nearestFirst(kind: string, name: string): readonly string[] {
+  switch (kind) {
+    case 'card':
+      return ofCard(name);
+    case 'event':
+      return [`event:${kindOfEvent(name)}`];
+    case 'fighter':
+      return [`unit:${UNIT_TYPES.find(unit => new RegExp(`^[ad]-${unit}-\\d+$`).test(name)) ?? ''}`];
+    case 'area':
+      return ofArea(name);
+    case 'building':
+      return [
+        `building:${name}`,
+        ...BUILDING_LEVEL_IDS.filter(id => id.startsWith(`${name}-`)).map(id => `building:${id}`),
+      ];
+    case 'faction':
+      return ofFaction(name);
+    default:
+      return [`${kind}:${name}`];
+  }
+}
+
+/** A Technology card is known by its technology. */
+function ofCard(name: string): readonly string[] {
+  const card = CARD_IDS.find(id => id === name);
+  const technology = card === undefined ? null : CARDS[card].technology;
+  return technology === null ? [`card:${name}`] : [`technology:${technology}`];
+}
+
+function kindOfEvent(name: string): string {
+  const card = EVENT_CARD_IDS.find(id => id === name);
+  return card === undefined ? name : EVENT_CARDS[card].event;
+}
+
+/** The Resource card of an area, and its planet. */
+function ofArea(name: string): readonly string[] {
+  const area = AREA_IDS.find(id => id === name);
+  return area === undefined ? [] : [`resource:${area}`, `planet:${AREAS[area].planet}`];
+}
+
+/** A faction, its objective, its race, and what the race can do. */
+function ofFaction(name: string): readonly string[] {
+  const faction = FACTION_IDS.find(id => id === name);
+  if (faction === undefined) return [];
+  const race = `race:${FACTIONS[faction].race}`;
+  const abilities = Object.keys(ORIGINS).filter(address => address.startsWith(`${race}/`));
+  return [`faction:${faction}`, `faction:${faction}/objective`, race, ...abilities];
+}

@@ -1,0 +1,48 @@
+import type { RulingFacts } from './facts.ts';
+
+/** Rulings on orders, payments and moves (SC-5 to SC-12). */
+export const orderRulings = {
+  'own-tokens': { kind: 'at-odds', rules: ['SC-5.5'], doneIn: 'state/order-tokens.ts' },
+  'special-orders': { kind: 'silent', rules: ['SC-5.4'], doneIn: 'state/orders.ts' },
+  'after-reveal': { kind: 'silent', rules: ['SC-6.5', 'SC-6.2'], doneIn: 'rules/execution.ts' },
+  'nothing-to-do': { kind: 'silent', rules: ['SC-6.3'], doneIn: 'rules/execution.ts' },
+  'tokens-of-the-gone': { kind: 'silent', rules: ['SC-6.7', 'SC-20.2'], doneIn: 'rules/orphan-tokens.ts' },
+  'no-event-card': { kind: 'silent', rules: ['SC-6.8'], doneIn: 'rules/cards.ts' },
+  'partly-depleted-capacity': {
+    kind: 'silent',
+    rules: ['SC-7.5.5'],
+    records: ['resource:*'],
+    doneIn: 'state/resources.ts',
+  },
+  'mining-again': { kind: 'silent', rules: ['SC-7.5.4', 'SC-7.5.5'], doneIn: 'state/resources.ts' },
+  'whole-payment': { kind: 'silent', rules: ['SC-7.5.6'], doneIn: 'rules/paying.ts' },
+  'discount-to-nothing': { kind: 'silent', rules: ['SC-7.6', 'SC-12.2'], doneIn: 'rules/buying.ts' },
+  'shared-routes': { kind: 'silent', rules: ['SC-8.1.2'], doneIn: 'rules/pieces.ts' },
+  'build-beside-enemies': { kind: 'silent', rules: ['SC-8.1.3'], doneIn: 'rules/unit-offers.ts' },
+  'transformed-units': {
+    kind: 'silent',
+    rules: ['SC-8.1.5', 'SC-8.1.4'],
+    records: ['technology:summon-archon', 'technology:guardian-aspect', 'unit:archon', 'unit:guardian'],
+    doneIn: 'rules/sacrifices.ts',
+  },
+  'mixed-order': { kind: 'silent', rules: ['SC-8.5'], doneIn: 'rules/build-units.ts' },
+  'later-buildings': { kind: 'silent', rules: ['SC-8.6'], doneIn: 'rules/build.ts' },
+  'base-needs-unit': { kind: 'at-odds', rules: ['SC-8.3'], doneIn: 'rules/build.ts' },
+  'base-beside-base': { kind: 'at-odds', rules: ['SC-8.3.3'], doneIn: 'rules/build.ts' },
+  'own-destruction': { kind: 'silent', rules: ['SC-9.3', 'SC-9.2'], doneIn: 'rules/limits.ts' },
+  'undefended-base': { kind: 'silent', rules: ['SC-10.5', 'SC-10.3'], doneIn: 'rules/moves.ts' },
+  'mixed-areas': { kind: 'silent', rules: ['SC-1.5.1', 'SC-1.5.2'], doneIn: 'state/areas.ts' },
+  'moves-together': { kind: 'silent', rules: ['SC-10.7'], doneIn: 'rules/moves.ts' },
+  'third-party-base': { kind: 'silent', rules: ['SC-10.9'], doneIn: 'rules/moving.ts' },
+  'all-or-none': { kind: 'silent', rules: ['SC-11.2'], doneIn: 'rules/research.ts' },
+  'empty-combat-deck': { kind: 'silent', rules: ['SC-11.8'], doneIn: 'rules/cards.ts' },
+  'copies-back': { kind: 'silent', rules: ['SC-11.9'], doneIn: 'rules/technologies.ts' },
+  'special-research': { kind: 'silent', rules: ['SC-12.4'], doneIn: 'rules/research.ts' },
+  'special-mobilize': { kind: 'silent', rules: ['SC-12.5', 'SC-12.3'], doneIn: 'rules/battle.ts' },
+  'lift-off': {
+    kind: 'fact',
+    rules: ['SC-22.1.2'],
+    records: ['race:terran/lift-off', 'race:terran'],
+    doneIn: 'rules/lift-off.ts',
+  },
+} as const satisfies Readonly<Record<string, RulingFacts>>;

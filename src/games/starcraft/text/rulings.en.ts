@@ -1,0 +1,17 @@
+import type { RulingId } from '../data/rulings.ts';
+import { battleRulingTexts } from './rulings/battle.en.ts';
+import { componentRulingTexts } from './rulings/components.en.ts';
+import { endRulingTexts } from './rulings/end.en.ts';
+import { houseRulingTexts } from './rulings/house.en.ts';
+import { orderRulingTexts } from './rulings/orders.en.ts';
+import { setUpRulingTexts } from './rulings/set-up.en.ts';
+
+/** Every ruling in words: what the printed rules leave open, `ruling.<id>.why`, and what Orrery does, `ruling.<id>`. */
+export const rulingTexts = {
+  ...setUpRulingTexts,
+  ...orderRulingTexts,
+  ...battleRulingTexts,
+  ...endRulingTexts,
+  ...componentRulingTexts,
+  ...houseRulingTexts,
+} as const satisfies Readonly<Record<`ruling.${RulingId}` | `ruling.${RulingId}.why`, string>>;

@@ -1,0 +1,58 @@
+/** Rulings on battles (SC-13 to SC-16): what was open, `.why`, and what Orrery does. */
+export const battleRulingTexts = {
+  'ruling.start-of-battle-order.why':
+    'Both sides have abilities at the same time: who is first? And what if one of them destroys the last unit of a side?',
+  'ruling.start-of-battle-order':
+    'The attacker is first, and who owns several orders them. With a side gone the battle goes on with step 9.',
+  'ruling.no-card-at-all.why': 'Neither hand nor deck nor discard pile has a card for a skirmish.',
+  'ruling.no-card-at-all': 'The base values there are 0 attack and 0 health.',
+  'ruling.reinforcement-alone.why':
+    'The rule book tells what happens when somebody lays a reinforcement card alone by mistake.',
+  'ruling.reinforcement-alone': 'It is not offered. Who has no standard card in hand plays the skirmish from the deck.',
+  'ruling.face-up.why': 'How does a side place its cards that must place first and face up?',
+  'ruling.face-up':
+    'For all skirmishes before the other side, in the same three ways; a card from the deck is turned up as it is placed. If both are bound, both do so, the attacker first.',
+  'ruling.targets-before-reveal.why':
+    'The quick reference looks at targets before the cards are turned up, the rule book when units are destroyed.',
+  'ruling.targets-before-reveal':
+    'The rule book holds: a skirmish is fought even when the units in front cannot aim at each other.',
+  'ruling.cancels.why':
+    'The rule book names cancels as the first abilities of the Compare sub-step, and leaves open where the replacing card comes from.',
+  'ruling.cancels':
+    'They work at the end of the Reveal sub-step, which is the same moment. The owner of a cancelled standard card freely takes another from hand or from the deck; it lies open and is checked like any other.',
+  'ruling.mandatory-text.why':
+    "Does the text of a matching card have to be used? The publisher's later answers say yes.",
+  'ruling.mandatory-text':
+    'Yes, unless it says "may" or asks for a payment. All icons are checked once and stay true until the skirmish ends.',
+  'ruling.metabolic-boost.why':
+    "Health is gained for sufficient strength: before or after the enemy's strength is known?",
+  'ruling.metabolic-boost':
+    "Both final values are compared first; then the health is added, and only then is the enemy's comparison carried out.",
+  'ruling.end-of-destroy.why': 'What comes first at the end of the Destroy sub-step?',
+  'ruling.end-of-destroy':
+    "It is noted who was destroyed; cloaked units withdraw; then abilities work, the attacker's first; then the cards go.",
+  'ruling.cloaking.why': 'Where do several cloaked units go, and are they safe from splash damage?',
+  'ruling.cloaking':
+    "Each unit chooses its own area, the attacker's first. A unit that withdrew is out of the battle; one still in it can be hit by splash damage.",
+  'ruling.cloaking-and-abilities.why':
+    'Do cloaked units withdraw from Nuke and Spawn Broodling? A ruling of the designers says yes.',
+  'ruling.cloaking-and-abilities': 'They do, and an owner who must pick a victim may pick a cloaked unit.',
+  'ruling.start-of-battle-kills.why': 'A unit that could cloak is destroyed at the start of a battle.',
+  'ruling.start-of-battle-kills': 'It is destroyed: cloaking speaks of skirmishes, and none has begun.',
+  'ruling.assist-against-assist.why': 'Both sides have nothing but assist units: who picks first?',
+  'ruling.assist-against-assist': 'The defender, then the attacker. There is one skirmish.',
+  'ruling.splash-triggers.why': 'Does a unit destroyed by the text of a card trigger splash damage? Players disagree.',
+  'ruling.splash-triggers': 'No: only destruction by sufficient strength does.',
+  'ruling.splash-choice.why': 'How is it seen to that as many units as possible are hit?',
+  'ruling.splash-choice': 'Every victim that is offered can be completed to the greatest number; others are blocked.',
+  'ruling.retreat-cases.why': 'The quick reference names one case of retreat, the rule book four.',
+  'ruling.retreat-cases':
+    "The rule book holds, together with the publisher's later answer: defenders that are all assist units retreat even before assist units alone.",
+  'ruling.small-retreat.why':
+    'May units retreat to an area that is too small for all of them while a larger one is free?',
+  'ruling.small-retreat': 'Yes, wherever there is room for one; the rest is destroyed.',
+  'ruling.over-the-limit.why': 'Who retreats first when assist units of the defender and too many attackers must go?',
+  'ruling.over-the-limit': 'The defender, then the excess of the attacker, by the same rule of one area.',
+  'ruling.single-cards.why': 'How single cards work together was asked often.',
+  'ruling.single-cards': "The publisher's later answers hold, see SC-15.10.",
+} as const;

@@ -1,0 +1,53 @@
+/** Rulings on regrouping, victory, races and variants (SC-18 to SC-23): what was open, `.why`, and what Orrery does. */
+export const endRulingTexts = {
+  'ruling.steps-of-regrouping.why':
+    'Main text, quick reference and back page give three different orders of the regrouping steps.',
+  'ruling.steps-of-regrouping':
+    'The main text holds: points, normal victory, special victory, events, hand limit, token.',
+  'ruling.no-decisions.why': 'Does anybody decide anything in steps 1 to 7?',
+  'ruling.no-decisions': 'No; they run at once, for all players together.',
+  'ruling.when-transports-fall.why':
+    'One text destroys a transport at once when its last base is gone, others only in regrouping.',
+  'ruling.when-transports-fall': 'Only in step 1 of regrouping, also when an event has moved a z-axis route.',
+  'ruling.cards-of-empty-areas.why':
+    'Who gets the cards of empty areas: the only one on the planet, or the only one with a base? And does a second base take them away?',
+  'ruling.cards-of-empty-areas':
+    'The only one with a base, whoever else has units there. A card once held is kept until an enemy enters its area or the own base is gone.',
+  'ruling.points-of-bases.why': 'The quick reference gives points for areas with a unit.',
+  'ruling.points-of-bases': 'A base is enough: what counts is control.',
+  'ruling.thresholds.why': 'Aldaris needs 15 points, the others 20: who wins when both have theirs?',
+  'ruling.thresholds': 'The one with the most points among those who have reached their own number.',
+  'ruling.empty-event-deck.why': 'Which stage is it when the Event deck is empty?',
+  'ruling.empty-event-deck': 'Stage III.',
+  'ruling.small-boards.why': 'The board has fewer areas of a kind than an objective asks for.',
+  'ruling.small-boards': 'All of them are enough, but at least one; depleted areas still count.',
+  'ruling.aldaris-at-once.why':
+    'The sheet lets Aldaris win as soon as the second The End Draws Near is played, the main text at the end of the step.',
+  'ruling.aldaris-at-once': 'At the end of step 8.',
+  'ruling.moment-of-elimination.why': 'When is it checked whether somebody has nothing left?',
+  'ruling.moment-of-elimination':
+    'After battle step 9, after each order and each event, and after regrouping step 1. Units in a battle line count as on the board.',
+  'ruling.cards-of-the-gone.why': 'What becomes of the Resource cards of an eliminated player?',
+  'ruling.cards-of-the-gone': 'They go to the Resource deck in the next regrouping step 2.',
+  'ruling.all-gone.why': 'The last players vanish at the same moment.',
+  'ruling.all-gone': 'They are ranked by points, then as in any tie.',
+  'ruling.events-pay.why': 'With which workers is an event paid?',
+  'ruling.events-pay': 'With those that step 4 brought back; they stay on their cards through the next round.',
+  'ruling.events-later.why': 'Are points and victories of steps 5 to 7 looked at again after the events of step 8?',
+  'ruling.events-later': 'Not in this round.',
+  'ruling.unplayed-events.why': 'Who may see the Event cards that were not played?',
+  'ruling.unplayed-events': 'All: they are shown and discarded.',
+  'ruling.reading-events.why': 'How are the texts of events to be read?',
+  'ruling.reading-events': 'As SC-21.7 says: who chooses, what may be executed, what things cost and what they obey.',
+  'ruling.shields.why': 'That Protoss draw more cards as defenders is known from one public source.',
+  'ruling.shields': 'Three instead of one.',
+  'ruling.regeneration.why': 'That Zerg draw a card in battles is known from one public source.',
+  'ruling.regeneration': 'One card after both sides have placed theirs; the attacker first.',
+  'ruling.conquest-points-unused.why':
+    'What do conquest areas, point events and the objective of Aldaris do in Galactic Conquest?',
+  'ruling.conquest-points-unused': 'Nothing; an event that gives only points cannot be executed.',
+  'ruling.team-transports.why': "May a teammate's areas and transports be used?",
+  'ruling.team-transports': 'No: the pieces of a teammate are those of another player.',
+  'ruling.teammates-gone.why': 'Do the points of an eliminated teammate count?',
+  'ruling.teammates-gone': 'No: who is out has no influence on the outcome.',
+} as const;

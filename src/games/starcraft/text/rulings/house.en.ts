@@ -1,0 +1,25 @@
+/** Rulings on what the program adds: what was open, `.why`, and what Orrery does. */
+export const houseRulingTexts = {
+  'ruling.quick-set-up.why': 'Setting up takes a table of people half an hour.',
+  'ruling.quick-set-up':
+    'The quick set-up makes the same choices among the same legal ones by chance and simple tastes; the set-up by hand asks for every one.',
+  'ruling.dealt-factions.why': 'Factions may be picked, dealt or agreed upon.',
+  'ruling.dealt-factions': 'All three are choices before a match. Teams are always dealt, unless given.',
+  'ruling.seats-of-teams.why': 'Teammates sit as far apart as possible.',
+  'ruling.seats-of-teams': 'Seat 1 plays with 3 and 2 with 4; of six seats 1 with 4, 2 with 5 and 3 with 6.',
+  'ruling.last-worker-asked.why': 'Placing workers one by one takes long.',
+  'ruling.last-worker-asked':
+    'Where no force mining is needed the program offers to pay by itself; any other way remains open.',
+  'ruling.no-forced-questions.why': 'A question with one answer only would be asked for nothing.',
+  'ruling.no-forced-questions': 'It is answered by itself, unless being asked is a secret of its own.',
+  'ruling.concession.why': 'The printed rules know no way to give up.',
+  'ruling.concession':
+    'A seat may concede: its pieces leave the board, and it is out as if eliminated. In the set-up this waits until all forces stand.',
+  'ruling.undo.why': 'The printed rules know no way back.',
+  'ruling.undo':
+    'Undo is free until something hidden comes to light or another seat is asked. Beyond that it is a take-back, which the table agrees upon and which stands in the log.',
+  'ruling.bots.why': 'The printed rules know no players but people.',
+  'ruling.bots': 'The program can play any seat. It sees what the person in that seat would see, and nothing more.',
+  'ruling.hand-over.why': 'At a table hidden things lie face down; a screen is seen by all.',
+  'ruling.hand-over': 'What only one seat may see is shown after a screen that asks for the keyboard to be passed on.',
+} as const;

@@ -1,0 +1,77 @@
+/** Rulings on orders, payments and moves (SC-5 to SC-12): what was open, `.why`, and what Orrery does. */
+export const orderRulingTexts = {
+  'ruling.own-tokens.why':
+    'By the printed rule nobody may look again at tokens once placed, not even their owner: a test of memory.',
+  'ruling.own-tokens':
+    'Each seat may see the faces of its own tokens, behind the hand-over screen. The others see backs only.',
+  'ruling.special-orders.why':
+    'When the number of Research & Development modules is compared with the special orders is not said.',
+  'ruling.special-orders': 'When a token is placed. Modules are never lost, so it makes no difference later.',
+  'ruling.after-reveal.why':
+    'Is it before or after the reveal that a player chooses between the order and the Event card?',
+  'ruling.after-reveal':
+    'After it. The token lies on its stack, or in the contested area, until the order is finished.',
+  'ruling.nothing-to-do.why': 'May an order be executed that can do nothing? A ruling of the designers says yes.',
+  'ruling.nothing-to-do': 'It may, and so may the Event card be taken instead.',
+  'ruling.tokens-of-the-gone.why': 'When are the order tokens of an eliminated player taken away?',
+  'ruling.tokens-of-the-gone': 'As soon as they lie on top of their stack, without effect.',
+  'ruling.no-event-card.why': 'What if the Event deck is empty?',
+  'ruling.no-event-card': 'Nothing is drawn.',
+  'ruling.partly-depleted-capacity.why':
+    'What the partially depleted side of a Resource card takes is printed nowhere that we could read.',
+  'ruling.partly-depleted-capacity': 'The same number of workers as the normal side.',
+  'ruling.mining-again.why': 'May a card be force mined again later in the same round?',
+  'ruling.mining-again':
+    'Yes, once it is full: a card takes at most two workers more than its capacity, and gives two extra resources in the match.',
+  'ruling.whole-payment.why': 'May workers be placed for half a price?',
+  'ruling.whole-payment':
+    'No: a payment is made whole or not at all, and until its last worker is placed everything can be put back.',
+  'ruling.discount-to-nothing.why': 'May a discount bring a price down to nothing?',
+  'ruling.discount-to-nothing': 'Yes, but not below; the player chooses whether minerals or gas are saved.',
+  'ruling.shared-routes.why': 'How many transports does a route take?',
+  'ruling.shared-routes': 'One of each player.',
+  'ruling.build-beside-enemies.why':
+    "Do enemy units in the area of a base keep its owner from building? The publisher's later answers say no.",
+  'ruling.build-beside-enemies': 'Units are built in other areas of the planet that are friendly or empty.',
+  'ruling.transformed-units.why': 'How do Archon and Guardian count, and where do they come to stand?',
+  'ruling.transformed-units':
+    'Each counts as one unit of the build limit, the destroyed ones do not. It stands in the area of one of them; these must have been on the planet when the order began.',
+  'ruling.mixed-order.why': 'May purchases of step 1 be mixed?',
+  'ruling.mixed-order': 'In any order, each with a payment of its own.',
+  'ruling.later-buildings.why': 'From when on does a new building or module help?',
+  'ruling.later-buildings': 'From the next Build order on: step 1 of this one is over.',
+  'ruling.base-needs-unit.why':
+    'The quick reference lets a base be built in an own or empty area, the rule book asks for an own unit in that very area.',
+  'ruling.base-needs-unit': 'The rule book holds.',
+  'ruling.base-beside-base.why':
+    'One printed text forbids a base only beside enemy units, the quick reference and the English rule book also beside an enemy base.',
+  'ruling.base-beside-base': 'No base is built in an area with an enemy base.',
+  'ruling.own-destruction.why': 'May somebody destroy the own last piece, and so leave the game?',
+  'ruling.own-destruction':
+    'No. Own pieces can be destroyed in Build, Mobilize and Research orders, but never the last unit or base.',
+  'ruling.undefended-base.why': 'Units move into an area with nothing but an enemy base: is that a battle?',
+  'ruling.undefended-base':
+    'No. It is the one enemy area of the order, two extra units are not allowed, and the base stands until regrouping.',
+  'ruling.mixed-areas.why': 'Whose is an area with the units of one player and the base of another?',
+  'ruling.mixed-areas': "Nobody's: for everybody it is an enemy area, without points, card, building or retreat.",
+  'ruling.moves-together.why': 'Are moves made one by one?',
+  'ruling.moves-together':
+    'They are planned one by one and made together; only the final position has to be legal, and a unit moves once.',
+  'ruling.third-party-base.why': 'Units of one rival stand beside the base of another: who defends?',
+  'ruling.third-party-base':
+    'The owner of the units alone. The base still keeps landings off, if its owner has Air Support.',
+  'ruling.all-or-none.why': 'A player may draw three Combat cards in a Research order. May they draw fewer?',
+  'ruling.all-or-none': 'All three or none; with fewer than three cards left, none.',
+  'ruling.empty-combat-deck.why': 'What if deck and discard pile are both empty?',
+  'ruling.empty-combat-deck':
+    'Draws that cannot be made are lost. Cards that lie in a battle are not part of the discard pile.',
+  'ruling.copies-back.why': 'Only some copies of a technology are back in the Technology deck: can it be bought?',
+  'ruling.copies-back': 'Yes, for the full price, and it brings those copies. With all copies out it cannot.',
+  'ruling.special-research.why': 'A special Research without a technology bought for the Combat deck: what is chosen?',
+  'ruling.special-research': 'The extra Event card must be drawn.',
+  'ruling.special-mobilize.why': 'The two extra cards of a special Mobilize are worded as a choice.',
+  'ruling.special-mobilize': 'They are drawn without asking.',
+  'ruling.lift-off.why': 'That Terran bases can move is known; when, how far and how often is not.',
+  'ruling.lift-off':
+    'Once in a Mobilize order, together with the moves, to another friendly or empty area of the active planet. It costs nothing.',
+} as const;

@@ -1,0 +1,102 @@
+import type { Ref, Words } from './words.ts';
+import { words } from './words.ts';
+
+/** Where the facts of a record come from: the printed rules, a public source, or our own design. */
+export type OriginSource = 'print' | 'public' | 'designed';
+
+/** How sure we are of the facts of a record. */
+export type Confidence = 'high' | 'medium' | 'low';
+
+/** The origin of a record; `ours` names the parts that are our design even so, told by `origin.part.<part>`. */
+export interface Origin {
+  readonly from: OriginSource;
+  readonly confidence: Confidence;
+  readonly ours: readonly string[];
+}
+
+/**
+ * Why a ruling was needed: the printed texts are at odds, they are silent, a fact of a component was not to be found, or the
+ * program does what no table of people does.
+ */
+export type RulingKind = 'at-odds' | 'silent' | 'fact' | 'house';
+
+/** What Orrery does where print does not say. The catalogue tells it: `ruling.<id>.why`, what was open, and `ruling.<id>`. */
+export interface Ruling {
+  readonly id: string;
+  readonly kind: RulingKind;
+  /** The rules it belongs to, `SC-6.5`. */
+  readonly rules: readonly string[];
+  /** The records it is about, `unit:ghost`. */
+  readonly records: readonly string[];
+  /** The file that carries it out, from the folder of the game, or from `src` when it begins with a slash. */
+  readonly doneIn: string;
+}
+
+/** What a game knows of its own rules: their numbers, the rulings on them, and where its facts come from. */
+export interface RuleBook {
+  /** The numbers of all rules, in the order of the book; told by `rule.<number>` and `rule.<number>.title`. */
+  readonly rules: readonly string[];
+  readonly rulings: readonly Ruling[];
+  /** The origin of every record, in the order in which they are listed. */
+  readonly origins: Readonly<Record<string, Origin>>;
+  /** What a record is called. */
+  readonly nameOf: (record: string) => Words;
+  /** The records behind an address of the board, the nearest first: `unit:ghost` for `unit:ghost@braken-2`. */
+  readonly recordsOf: (ref: Ref) => readonly string[];
+}
+
+/** The origin of the thing that an address names, or `null` when it has none. */
+export function originOf(book: RuleBook, ref: Ref): Origin | null {
+  for (const record of book.recordsOf(ref)) {
+    if (Object.hasOwn(book.origins, record)) return book.origins[record] ?? null;
+  }
+  return null;
+}
+
+/** The rulings about the thing that an address names. */
+export function rulingsForRef(book: RuleBook, ref: Ref): readonly Ruling[] {
+  const records = book.recordsOf(ref);
+  return book.rulings.filter(ruling => ruling.records.some(record => records.includes(record)));
+}
+
+/** The rulings that belong to a rule. */
+export function rulingsForRule(book: RuleBook, rule: string): readonly Ruling[] {
+  return book.rulings.filter(({ rules }) => rules.includes(rule));
+}
+
+/** The rules one level below a rule; `null`: the chapters. */
+export function rulesUnder({ rules }: RuleBook, rule: string | null): readonly string[] {
+  const depth = rule === null ? 1 : rule.split('.').length + 1;
+  return rules.filter(number => number.split('.').length === depth && (rule === null || number.startsWith(`${rule}.`)));
+}
+
+/** Whether a part of a record is our design: such a thing bears a mark where it is looked at. */
+export function isReconstructed({ from, ours }: Origin): boolean {
+  return from === 'designed' || ours.length > 0;
+}
+
+/** An origin in words: where the facts come from, and then which parts are our design. */
+export function originWords({ from, confidence, ours }: Origin): readonly Words[] {
+  const source = words(`origin.${from}.${confidence}`);
+  if (ours.length === 0) return [source];
+  return [source, words('origin.ours', { parts: ours.map(part => words(`origin.part.${part}`)) })];
+}
+
+/** A ruling in words: what was open, and what Orrery does. */
+export function rulingWords({ id }: Ruling): { readonly why: Words; readonly does: Words } {
+  return { why: words(`ruling.${id}.why`), does: words(`ruling.${id}`) };
+}
+
+/** The texts on origins that every game shares, to be spread into every English catalogue. */
+export const originTexts = {
+  'origin.print.high': 'From print.',
+  'origin.print.medium': 'From print, in part.',
+  'origin.print.low': 'From print, but hard to read.',
+  'origin.public.high': 'From public sources that agree.',
+  'origin.public.medium': 'From a public source; fairly sure.',
+  'origin.public.low': 'From a public source; not sure.',
+  'origin.designed.high': 'Designed by us; no source has it.',
+  'origin.designed.medium': 'Designed by us; no source has it.',
+  'origin.designed.low': 'Designed by us; no source has it.',
+  'origin.ours': 'Reconstructed: {parts}.',
+} as const;

@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fileOf, rulingsPage } from '../../scripts/rulings/page.ts';
+import { createTeller } from '../../src/kernel/phrases.ts';
+import type { Game } from '../../src/kernel/playable.ts';
+import { originWords, rulesUnder, rulingWords } from '../../src/kernel/rule-book.ts';
+import type { RuleBook } from '../../src/kernel/rule-book.ts';
+import { namedByTests, namedInFiles, numbersIn } from './named-in-sources.ts';
+import type { Named } from './named-in-sources.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What is checked of a game's rule book. */
+export interface BookFacts {
+  readonly game: Game;
+  readonly book: RuleBook;
+  /** The rules that no test names, each with the reason why none can. */
+  readonly untested: Readonly<Record<string, string>>;
+  /** The worked examples of the rules, `EX-47`, each of which is a test. */
+  readonly scenarios: readonly string[];
+}
+
+/** The tests that every game's rule book has to pass: numbers, tests, texts, rulings, origins and the page on them. */
+export function describeRuleBook({ game, book, untested, scenarios }: BookFacts): void {
+  const [first = ''] = book.rules;
+  const prefix = first.slice(0, first.indexOf('-') + 1);
+  const known = new Set(book.rules);
+  const unknown = (named: readonly Named[]): string[] =>
+    named.filter(({ number }) => !known.has(number)).map(({ number, file }) => `${number} in ${file}`);
+  const tell = createTeller(game.texts.en, []);
+
+  describe('rule numbers', () => {
+    const byTests = namedByTests(prefix);
+
+    test('every rule is named by a test, or there is a reason why none is', () => {
+      const tested = new Set(byTests.map(({ number }) => number));
+      expect(book.rules.filter(rule => !isTested(book, rule, tested) && !Object.hasOwn(untested, rule))).toEqual([]);
+      const needless = Object.keys(untested).filter(rule => !known.has(rule) || isTested(book, rule, tested));
+      expect(needless).toEqual([]);
+      expect(Object.values(untested).filter(reason => reason.length < 20)).toEqual([]);
+    });
+
+    test('tests name only rules that there are', () => {
+      expect(unknown(byTests)).toEqual([]);
+      expect(byTests.length).toBeGreaterThan(0);
+    });
+
+    test('the sources cite only rules that there are', () => {
+      const cited = namedInFiles(join('src/games', game.id), prefix);
+      expect(unknown(cited)).toEqual([]);
+      expect(cited.length).toBeGreaterThan(book.rules.length);
+    });
+
+    test('every rule can be reached from its chapter', () => {
+      const reached: string[] = [];
+      const visit = (rule: string): void => {
+        reached.push(rule);
+        rulesUnder(book, rule).forEach(visit);
+      };
+      rulesUnder(book, null).forEach(visit);
+      expect(book.rules.filter(rule => !reached.includes(rule))).toEqual([]);
+    });
+
+    test('every rule is used: by the code, by another rule, by a ruling, or as a part of its chapter', () => {
+      const texts = book.rules.flatMap(rule =>
+        numbersIn(tell({ key: `rule.${rule}` }), prefix).filter(number => number !== rule),
+      );
+      const cited = namedInFiles(join('src/games', game.id), prefix, /\/text\/(rules|book)/);
+      const used = new Set([
+        ...texts,
+        ...cited.map(({ number }) => number),
+        ...book.rulings.flatMap(({ rules }) => rules),
+      ]);
+      const isUsed = (rule: string): boolean => used.has(rule) || rulesUnder(book, rule).some(isUsed);
+      const parentIsUsed = (rule: string): boolean =>
+        rule.includes('.') && used.has(rule.slice(0, rule.lastIndexOf('.')));
+      expect(book.rules.filter(rule => !isUsed(rule) && !parentIsUsed(rule))).toEqual([]);
+    });
+  });
+
+  describe('worked examples', () => {
+    const byTests = new Set(
+      namedByTests('EX-')
+        .filter(inGame(game))
+        .map(({ number }) => number),
+    );
+
+    test('each of them is a test, and tests name no other', () => {
+      expect(scenarios.filter(scenario => !byTests.has(scenario))).toEqual([]);
+      expect([...byTests].filter(scenario => !scenarios.includes(scenario))).toEqual([]);
+    });
+  });
+
+  describe('rulings', () => {
+    test.each(book.rulings)('$id: its rules, its records, its words and the file that carries it out', ruling => {
+      expect(ruling.rules.length).toBeGreaterThan(0);
+      expect(ruling.rules.filter(rule => !known.has(rule))).toEqual([]);
+      expect(ruling.records.filter(record => !Object.hasOwn(book.origins, record))).toEqual([]);
+      const { why, does } = rulingWords(ruling);
+      for (const words of [why, does]) expect(tell(words)).toMatch(/^[A-Z0-9][^[\]{}]*[.?]$/);
+      const file = fileOf(game.id, ruling);
+      expect(existsSync(join(ROOT, file)), file).toBe(true);
+    });
+
+    test('every ruling is there once', () => {
+      const ids = book.rulings.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+
+    test('the page on them is what the code knows: npm run rulings', async () => {
+      expect(readFileSync(join(ROOT, 'docs', `${game.id}-rulings.md`), 'utf8')).toBe(await rulingsPage(game));
+    });
+  });
+
+  test('every record of a component has a name and an origin in words', () => {
+    for (const [record, origin] of Object.entries(book.origins)) {
+      const said = [book.nameOf(record), ...originWords(origin)].map(tell);
+      expect(said.join(' '), record).not.toMatch(/[[\]{}]|undefined/);
+    }
+  });
+}
+
+/** A rule is tested when a test names it; a heading, also when all the rules under it are. */
+function isTested(book: RuleBook, rule: string, tested: ReadonlySet<string>): boolean {
+  if (tested.has(rule)) return true;
+  const under = rulesUnder(book, rule);
+  return under.length > 0 && under.every(part => isTested(book, part, tested));
+}
+
+function inGame({ id }: Game): (named: Named) => boolean {
+  return ({ file }) => file.startsWith(join('test/games', id));
+}
