@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Every number with that prefix, `SC-`, in the files of a folder: in code, in strings and in comments. Paths are from the root. */
 export function namedInFiles(folder: string, prefix: string, leaveOut: RegExp | null = null): Named[] {
   return filesOf(folder)
-    .filter(file => leaveOut === null || !leaveOut.test(file))
+    .filter(file => leaveOut?.test(file) !== true)
     .flatMap(file => numbersIn(readFileSync(join(ROOT, file), 'utf8'), prefix).map(number => ({ number, file })));
 }
 

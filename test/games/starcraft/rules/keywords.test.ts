@@ -139,7 +139,9 @@ describe('SC-15.3 vs.', () => {
     const gains = (defenders: FightPlan['defenders']): (string | undefined)[] => {
       const plan = { attacker: 'raynor', defender: 'overmind', attackers: { marine: 1 }, defenders } as const;
       const { sum } = duel({ ...plan, hands: [['terran-c01'], []] }, 'terran-c01', 'deck').compared.attacker;
-      return sum.filter(({ words }) => /ability/.test(words.key)).map(({ amount, words }) => `${amount} ${words.key}`);
+      return sum
+        .filter(({ words }) => words.key.includes('ability'))
+        .map(({ amount, words }) => `${amount} ${words.key}`);
     };
     expect(gains({ mutalisk: 1 })).toEqual(['1 battle.sum.ability']);
     expect(gains({ zergling: 1 })).toEqual(['0 battle.sum.no-ability']);

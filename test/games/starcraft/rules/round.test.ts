@@ -118,13 +118,13 @@ describe('SC-18 the Regrouping Phase', () => {
   test('SC-15.9 SC-21.2 clockwise from the first player, and each does all of theirs before the next', () => {
     const table = regrouping().begin('regrouping.begin', {});
     const asked: number[] = [];
-    while (table.endedAt === null) {
+    while (table.match.decision !== null) {
       const { seat } = table.decision;
       asked.push(seat);
       const before = table.now.seats.map(({ events }) => events.length);
       expect(before[seat]).toBe(1);
       table.answer(table.options[0] ?? '');
-      if (table.endedAt === null) expect(table.now.seats[seat]?.events).toEqual([]);
+      expect(table.now.seats[seat]?.events).toEqual([]);
     }
     expect(asked).toEqual([1, 2, 0]);
   });
