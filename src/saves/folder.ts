@@ -91,6 +91,12 @@ export function saveNames(folder: string): string[] {
   }
 }
 
+/** When the save that was written last was written, in milliseconds since 1970; 0 when there is none. */
+export function newestTime(folder: string): number {
+  const [newest] = saveNames(folder);
+  return newest === undefined ? 0 : writtenAt(fileOf(folder, newest));
+}
+
 /** When a file was written last; 0 when it is gone by now, or a link to nowhere. */
 function writtenAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -116,5 +122,5 @@ export function deleteSave(folder: string, name: string): void {
 /** Whether a file of the folder belongs to a save besides the save itself: `NAME.json.backup`, `NAME.json.123.new`. */
 function isPieceOf(file: string, name: string): boolean {
   const stem = `${name}.json`;
-  return file.startsWith(stem) && /^(\.backup|\.\d+(\.backup)?\.new)$/.test(file.slice(stem.length));
+  return file.startsWith(stem) && /^(\.backup|\.open|\.\d+(\.backup)?\.new)$/.test(file.slice(stem.length));
 }

@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+import type { Game } from '../kernel/playable.ts';
 import { restoreSave } from '../saves/load.ts';
 import type { Save } from '../saves/format.ts';
 import type { NewMatch } from './draft.ts';
@@ -21,48 +23,63 @@ const KEEPING = { checkpointEvery: 0 };
 /** A game, and who plays the seats that no person plays. */
 type Played = Pick<Boxed, 'game' | 'bot'>;
 
+/** The file that a match is written to, and how its session is told when that becomes another one. */
+function openFile({ library }: Circumstances, file: string, game: Game, names: readonly string[]) {
+  let session: Session | null = null;
+  const moved = (other: string): void => session?.tell(say('table.moved', { file: basename(other) }), 'warning');
+  const { write, close } = library.open(file, game.id, names, moved);
+  return {
+    write,
+    close,
+    sat: (opened: Session): Session => {
+      session = opened;
+      return opened;
+    },
+  };
+}
+
 /** A new match at the table, saved at once. Throws `Refusal` when the game does not take it. */
 export function begin({ game, bot }: Played, { setting, players }: NewMatch, circumstances: Circumstances): Session {
   const { library, settings, now } = circumstances;
   const match = game.start(setting, KEEPING);
-  const file = library.newFile(
-    game.id,
-    setting.seats.map(({ name }) => name),
-  );
-  return new Session({
-    game,
-    match,
-    players,
-    begun: now(),
-    now,
-    write: save => library.write(file, save),
-    settings,
-    bot,
-    random: chanceFrom(`${setting.seed} bots`),
-  });
+  const names = setting.seats.map(({ name }) => name);
+  const { write, close, sat } = openFile(circumstances, library.newFile(game.id, names), game, names);
+  const random = chanceFrom(`${setting.seed} bots`);
+  return sat(new Session({ game, match, players, begun: now(), now, write, close, settings, bot, random }));
 }
 
 /**
- * A saved match at the table, at the very decision that was pending. What comes from outside of the folder, and what
- * has lost answers to newer rules, goes on in a new file. Throws `SaveFault` when it can't be restored.
+ * A saved match at the table, at the very decision that was pending. What comes from outside of the folder, what is to
+ * be a copy, and what has lost answers to newer rules, goes on in a new file. Throws `SaveFault` when it can't be
+ * restored.
  */
-export function resume({ game, bot }: Played, save: Save, from: string, circumstances: Circumstances): Session {
+export function resume(
+  { game, bot }: Played,
+  save: Save,
+  from: string,
+  circumstances: Circumstances,
+  how: 'here' | 'copy' = 'here',
+): Session {
   const { library, settings, now } = circumstances;
   const { match, lost } = restoreSave(game, save, KEEPING);
   const names = save.seats.map(({ name }) => name);
-  const file = lost === null && library.isOwn(from) ? from : library.newFile(game.id, names);
-  const session = new Session({
-    game,
-    match,
-    players: save.seats.map(({ player }) => player),
-    seen: save.seen,
-    begun: new Date(save.begun),
-    now,
-    write: unsigned => library.write(file, unsigned),
-    settings,
-    bot,
-    random: chanceFrom(`${save.seed} bots ${save.entries.length}`),
-  });
+  const stays = how === 'here' && lost === null && library.isOwn(from);
+  const { write, close, sat } = openFile(circumstances, stays ? from : library.newFile(game.id, names), game, names);
+  const session = sat(
+    new Session({
+      game,
+      match,
+      players: save.seats.map(({ player }) => player),
+      seen: save.seen,
+      begun: new Date(save.begun),
+      now,
+      write,
+      close,
+      settings,
+      bot,
+      random: chanceFrom(`${save.seed} bots ${save.entries.length}`),
+    }),
+  );
   if (lost !== null) session.tell(say('table.lost', { reason: lost }), 'warning');
   return session;
 }

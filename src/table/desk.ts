@@ -14,6 +14,7 @@ import { lookTelling } from './look.ts';
 import type { Look } from './look.ts';
 import type { Page, Soon } from './page.ts';
 import { askPage } from './pages/ask.ts';
+import { heldPage } from './pages/held.ts';
 import { homePage } from './pages/home.ts';
 import { newMatchPage } from './pages/new-match.ts';
 import { resumePage } from './pages/resume.ts';
@@ -121,7 +122,7 @@ export class Desk {
   }
 
   #leave(code: number): void {
-    if (this.#session !== null && this.#session.unsaved !== null) this.#session.saveNow();
+    this.#session?.leave();
     this.#parts.leave(code);
   }
 
@@ -129,6 +130,7 @@ export class Desk {
 
   #home(message: string | null = null): void {
     const { library, look, shelf } = this.#parts;
+    this.#session?.leave();
     this.#session = null;
     const last = library.last();
     const doors = {
@@ -235,11 +237,17 @@ export class Desk {
   async #resumeSave(save: Save, file: string): Promise<void> {
     const boxed = await this.#load(save.game);
     if (boxed === null) return;
-    try {
-      this.#play(resume(boxed, save, file, this.#parts), boxed);
-    } catch (error) {
-      this.#home(messageOf(error));
-    }
+    const holder = this.#parts.library.holder(file);
+    const goOn = (how: 'here' | 'copy'): void => {
+      try {
+        // Read again: another program may have gone on with it since it was listed.
+        this.#play(resume(boxed, this.#parts.library.read(file), file, this.#parts, how), boxed);
+      } catch (error) {
+        this.#home(messageOf(error));
+      }
+    };
+    if (holder === null) goOn('here');
+    else this.#show(heldPage(holder, { goOn, back: () => this.#home() }, this.#parts.look));
   }
 
   async #beginGame(id: string, match: NewMatch): Promise<void> {
@@ -276,6 +284,7 @@ export class Desk {
       quit: () => this.#leave(0),
       clock,
     };
+    this.#session?.leave();
     this.#session = session;
     const wrong = this.#wrongSettings();
     if (wrong !== null) session.tell(say('table.refused', { reason: wrong }), 'warning');

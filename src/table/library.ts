@@ -1,9 +1,12 @@
 import { basename, dirname, resolve } from 'node:path';
 import { messageOf } from '../kernel/refusal.ts';
-import { deleteSave, fileOf, isSampleName, newSaveName, saveNames } from '../saves/folder.ts';
-import type { Save, UnsignedSave } from '../saves/format.ts';
+import { holderOf } from '../saves/claim.ts';
+import type { Holder } from '../saves/claim.ts';
+import { deleteSave, fileOf, isSampleName, newestTime, newSaveName, saveNames } from '../saves/folder.ts';
+import type { Save } from '../saves/format.ts';
 import { readSave } from '../saves/load.ts';
-import { writeSave } from '../saves/write.ts';
+import { openSave } from '../saves/open-save.ts';
+import type { OpenSave } from '../saves/open-save.ts';
 
 /** A save of the folder: what it is, or what is wrong with it. */
 export type Shelved =
@@ -23,7 +26,10 @@ export interface Library {
   readonly newFile: (game: string, names: readonly string[]) => string;
   /** Whether the file lies in the folder: one from elsewhere, such as a sample, is not written over. */
   readonly isOwn: (file: string) => boolean;
-  readonly write: (file: string, save: UnsignedSave) => void;
+  /** Another program that has the file open. */
+  readonly holder: (file: string) => Holder | null;
+  /** Opens a file for one match; when somebody else writes to it, the match goes on in the one that `moved` is told. */
+  readonly open: (file: string, game: string, seats: readonly string[], moved: (file: string) => void) => OpenSave;
 }
 
 /** The saves of a folder. */
@@ -44,6 +50,14 @@ export function libraryOf(folder: string): Library {
       return [];
     }
   };
+  const newFile = (game: string, seats: readonly string[]): string => fileOf(folder, newSaveName(folder, game, seats));
+  const newest = (): number => {
+    try {
+      return newestTime(folder);
+    } catch {
+      return 0;
+    }
+  };
   return {
     folder,
     all: () => names().map(shelved),
@@ -57,8 +71,10 @@ export function libraryOf(folder: string): Library {
     },
     read: readSave,
     remove: name => deleteSave(folder, name),
-    newFile: (game, seats) => fileOf(folder, newSaveName(folder, game, seats)),
+    newFile,
     isOwn: file => resolve(dirname(file)) === resolve(folder) && !isSampleName(basename(file)),
-    write: writeSave,
+    holder: file => holderOf(file),
+    open: (file, game, seats, moved) =>
+      openSave(file, { elsewhere: () => newFile(game, seats), moved, newest: newest() }),
   };
 }

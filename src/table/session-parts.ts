@@ -15,6 +15,8 @@ export interface SessionParts {
   readonly now: () => Date;
   /** Writes a save; whatever it throws is told to the people, and the match goes on. */
   readonly write: (save: UnsignedSave) => void;
+  /** Is called when the match leaves the table. */
+  readonly close?: () => void;
   readonly settings: TableSettings;
   readonly bot: BotPlayer;
   /** Chance for the bots, apart from the match's own. */

@@ -35,19 +35,22 @@ export class Session {
   readonly #bot: BotPlayer;
   readonly #random: RandomState;
   readonly #keeper: Keeper;
+  readonly #close: () => void;
   readonly #players: Player[];
   readonly #sitting: Sitting;
   readonly #notes = new Notes();
   #moments: readonly Shown[] = [];
   #lately = 0;
 
-  constructor({ game, match, players, seen = [], begun, now, write, settings, bot, random }: SessionParts) {
+  constructor(parts: SessionParts) {
+    const { game, match, players, seen = [], begun, now, write, close, settings, bot, random } = parts;
     this.game = game;
     this.#match = match;
     this.#settings = settings;
     this.#bot = bot;
     this.#random = random;
     this.#keeper = new Keeper(write, now, begun);
+    this.#close = close ?? (() => undefined);
     this.#players = match.start.seats.map((_, seat) => players[seat] ?? 'human');
     this.#sitting = new Sitting(match.start.seats.map((_, seat) => seen[seat] ?? 0));
     this.#lately = match.logBounds.to;
@@ -227,6 +230,12 @@ export class Session {
   /** Tries once more to save a match that is not on the disk. */
   saveNow(): void {
     this.#keep();
+  }
+
+  /** The match leaves the table: what is not on the disk yet is tried once more, and its file is given back. */
+  leave(): void {
+    if (this.unsaved !== null) this.#keep();
+    this.#close();
   }
 
   /** What was told has been read. */

@@ -53,7 +53,17 @@ export const tableTexts = {
   'resume.folder': 'Saves are in {folder}',
   'resume.unknown-game': 'This Orrery has no game called {game}.',
 
+  // ---- a save that another program has open
+  'held.title': 'This match is open in another window',
+  'held.text':
+    'Another Orrery has had it open since {time} (process {process} on {host}). If both went on with it, each would miss what the other does.',
+  'held.copy': 'Go on with a copy',
+  'held.here': 'Go on with it all the same',
+  'held.here-detail': 'if the other window is gone',
+  'held.back': 'Back',
+
   // ---- the table
+  'table.moved': 'Another program has changed the save of this match. It goes on as {file}; nothing is lost.',
   'table.saved': 'saved {time}',
   'table.unsaved': 'NOT SAVED since {time}: {reason}',
   'table.unsaved-short': 'NOT SAVED',

@@ -1,5 +1,6 @@
 import type { UnsignedSave } from '../../src/saves/format.ts';
 import { randomPlayer } from '../../src/bots/player.ts';
+import type { Holder } from '../../src/saves/claim.ts';
 import { checkSave } from '../../src/saves/load.ts';
 import { signed } from '../../src/saves/write.ts';
 import { Desk } from '../../src/table/desk.ts';
@@ -31,11 +32,18 @@ export class FakeLibrary implements Library {
   readonly remove = (name: string) => void this.files.delete(name);
   readonly newFile = (game: string) => `${game}-${this.files.size + 1}`;
   readonly isOwn = () => true;
-  readonly write = (file: string, save: UnsignedSave) => {
-    if (this.full) throw new Error('no space left on device');
-    this.files.delete(file);
-    this.files.set(file, save);
-  };
+  /** Whoever else has the saves open. */
+  held: Holder | null = null;
+  readonly holder = () => this.held;
+  readonly closed: string[] = [];
+  readonly open = (file: string) => ({
+    write: (save: UnsignedSave) => {
+      if (this.full) throw new Error('no space left on device');
+      this.files.delete(file);
+      this.files.set(file, save);
+    },
+    close: () => void this.closed.push(file),
+  });
 }
 
 export const fakeShelf: Shelf = {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { FakeLibrary } from './desk-of.ts';
+import { ANN_AND_BOB, deskOf } from './desk-of.ts';
+
+const HELD = { pid: 4711, host: 'laptop', since: new Date(2026, 0, 1, 13, 30) };
+
+async function withMatch(): Promise<FakeLibrary> {
+  const { library, press } = await deskOf({ start: ANN_AND_BOB });
+  await press('enter');
+  return library;
+}
+
+test('a save that is open in another window is not just gone on with: a copy is offered first', async () => {
+  const library = await withMatch();
+  library.held = HELD;
+  const { press, frame } = await deskOf({ library });
+  await press('enter');
+  expect(frame()).toContain('open in another window');
+  expect(frame()).toContain('13:30');
+  expect(frame()).toContain('4711');
+  await press('enter');
+  expect([...library.files.keys()]).toEqual(['fake-1', 'fake-2']);
+});
+
+test('it can be gone on with all the same, or left alone', async () => {
+  const library = await withMatch();
+  library.held = HELD;
+  const { press, frame } = await deskOf({ library });
+  await press('enter', 'escape');
+  expect(frame()).toContain('New match');
+  await press('enter', 'down', 'enter');
+  expect([...library.files.keys()]).toEqual(['fake-1']);
+});
+
+test('a match that leaves the table gives its file back', async () => {
+  const { library, press } = await deskOf({ start: ANN_AND_BOB });
+  expect(library.closed).toEqual([]);
+  await press('ctrl-c');
+  expect(library.closed).toEqual(['fake-1']);
+});
