@@ -1,31 +1,62 @@
 import { parseArgs } from 'node:util';
+import { FAILURES } from './failures.ts';
 
 /** What a run of the fuzz test is to do. */
 export interface FuzzRun {
-  /** Goes on with matches until so many decisions are answered. */
-  readonly decisions: number;
-  /** The fewest and the most seats; matches take each number in turn. */
-  readonly seats: readonly [number, number];
+  /** Goes on with matches until so many decisions of each game are answered; `null`: until everything was used. */
+  readonly decisions: number | null;
+  /** The games that are played; empty: all. */
+  readonly games: readonly string[];
+  /** The fewest and the most seats; matches take each number in turn. `null`: as the game has it. */
+  readonly seats: readonly [number, number] | null;
   readonly seed: string;
+  /** Goes on where the run with the same games, seats and seed stopped. */
+  readonly resume: boolean;
+  /** Where failures and the progress are written to. */
+  readonly folder: string;
   /** A failure's file that is to be run again, instead of all that. */
   readonly again: string | null;
 }
 
-/** Reads `--decisions N --seats a-b --seed S`, or `--again FILE`. Throws `TypeError` or `RangeError` for what it can't read. */
+/** How the fuzz test is called. */
+export const USAGE = 'npm run fuzz -- [--decisions N] [--games a,b] [--seats a-b] [--seed S] [--resume] [--again FILE]';
+
+/** No run is longer. */
+const MOST = 100_000_000;
+
+/** Reads the arguments that `USAGE` shows. Throws `TypeError` or `RangeError` for what it can't read. */
 export function readArguments(args: readonly string[]): FuzzRun {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      decisions: { type: 'string', default: '200000' },
-      seats: { type: 'string', default: '2-6' },
+      decisions: { type: 'string' },
+      games: { type: 'string', default: '' },
+      seats: { type: 'string' },
       seed: { type: 'string', default: 'fuzz' },
+      resume: { type: 'boolean', default: false },
       again: { type: 'string' },
     },
   });
-  const decisions = Number(values.decisions);
-  if (!Number.isInteger(decisions) || decisions < 1) throw new RangeError(`--decisions ${values.decisions}`);
-  const [, from, to] = /^([2-6])(?:-([2-6]))?$/.exec(values.seats) ?? [];
+  return {
+    decisions: values.decisions === undefined ? null : readCount(values.decisions),
+    games: values.games.split(',').filter(id => id !== ''),
+    seats: values.seats === undefined ? null : readSeats(values.seats),
+    seed: values.seed,
+    resume: values.resume,
+    folder: FAILURES,
+    again: values.again ?? null,
+  };
+}
+
+function readCount(text: string): number {
+  const count = Number(text.replaceAll(/[_,]/g, ''));
+  if (!Number.isInteger(count) || count < 1 || count > MOST) throw new RangeError(`--decisions ${text}`);
+  return count;
+}
+
+function readSeats(text: string): readonly [number, number] {
+  const [, from, to] = /^(\d)(?:-(\d))?$/.exec(text) ?? [];
   const [few, most] = [Number(from), Number(to ?? from)];
-  if (from === undefined || most < few) throw new RangeError(`--seats ${values.seats}: from 2 to 6, such as 2-4`);
-  return { decisions, seats: [few, most], seed: values.seed, again: values.again ?? null };
+  if (from === undefined || few < 1 || most < few) throw new RangeError(`--seats ${text}: such as 3 or 2-4`);
+  return [few, most];
 }

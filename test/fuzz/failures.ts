@@ -5,7 +5,7 @@ import type { Match } from '../../src/kernel/playable.ts';
 import type { MatchRecord } from '../../src/kernel/record.ts';
 
 /** Where failures are written, below the folder that the test was started in. */
-const FOLDER = 'fuzz-failures';
+export const FAILURES = 'fuzz-failures';
 
 /** A match that went wrong: how to play it again, and what was answered when it did. */
 export interface Failure {
@@ -18,12 +18,18 @@ export interface Failure {
   readonly record: MatchRecord;
 }
 
-/** Writes a failure as JSON; gives back its file. */
-export function writeFailure(match: Match, error: unknown, answer: Answer | null, players: string): string {
+/** Writes a failure as JSON into a folder; gives back its file. */
+export function writeFailure(
+  folder: string,
+  match: Match,
+  error: unknown,
+  answer: Answer | null,
+  players: string,
+): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const failure: Failure = { error: text, answer, players, record: match.record() };
-  mkdirSync(FOLDER, { recursive: true });
-  const file = join(FOLDER, `${players.replace(/[^a-z0-9-]+/gi, '-')}.json`);
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${players.replace(/[^a-z0-9-]+/gi, '-')}.json`);
   writeFileSync(file, `${JSON.stringify(failure, null, 1)}\n`);
   return file;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { checkSameSeed } from '../../oracles/random-play.ts';
-import { checkBlocked } from './oracles/every-answer.ts';
+import { checkBlocked } from '../../oracles/every-answer.ts';
 import { playMatch, settingFor, stateOf } from './oracles/matches.ts';
 import { checkPieces } from './oracles/pieces.ts';
 import { TextReader } from './oracles/texts.ts';

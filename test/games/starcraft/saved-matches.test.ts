@@ -7,7 +7,7 @@ import { below, seededRandom, shuffle } from '../../../src/kernel/random.ts';
 import { mustEqual } from '../../oracles/equal.ts';
 import { checkDecision, checkFork, checkReplay, throughJson } from '../../oracles/every-decision.ts';
 import { snapshot } from '../../oracles/snapshot.ts';
-import { checkBackAndForth, checkSaved } from './oracles/every-answer.ts';
+import { checkBackAndForth, checkSaved } from '../../oracles/every-answer.ts';
 import { playMatch, settingFor, stateOf } from './oracles/matches.ts';
 import type { Course } from './oracles/matches.ts';
 import { checkPieces } from './oracles/pieces.ts';

@@ -6,7 +6,7 @@ import type { MatchOptions, StarCraftState } from '../../../src/games/starcraft/
 import type { Match } from '../../../src/kernel/playable.ts';
 import { below, seededRandom } from '../../../src/kernel/random.ts';
 import { checkReplay } from '../../oracles/every-decision.ts';
-import { checkBlocked, checkSaved } from './oracles/every-answer.ts';
+import { checkBlocked, checkSaved } from '../../oracles/every-answer.ts';
 import { must } from './oracles/fault.ts';
 import { playMatch, settingFor, stateOf } from './oracles/matches.ts';
 import type { Answering } from './oracles/matches.ts';

@@ -3,7 +3,7 @@ import { randomAnswer } from '../../../src/bots/random.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import type { Match } from '../../../src/kernel/playable.ts';
 import { armedMatch } from './oracles/armed.ts';
-import { checkSaved } from './oracles/every-answer.ts';
+import { checkSaved } from '../../oracles/every-answer.ts';
 import { Happenings } from './oracles/happened.ts';
 import { playMatch, settingFor, stateOf } from './oracles/matches.ts';
 import { checkPieces } from './oracles/pieces.ts';

@@ -1,16 +1,23 @@
 import { BUILDINGS, BUILDING_IDS } from '../../../../src/games/starcraft/data/buildings.ts';
 import { CARDS } from '../../../../src/games/starcraft/data/cards.ts';
 import { FACTIONS } from '../../../../src/games/starcraft/data/factions.ts';
-import { AREAS } from '../../../../src/games/starcraft/data/planets.ts';
+import { AREAS, AREA_IDS } from '../../../../src/games/starcraft/data/planets.ts';
+import type { AreaId } from '../../../../src/games/starcraft/data/planets.ts';
 import { RACES } from '../../../../src/games/starcraft/data/races.ts';
 import type { Race } from '../../../../src/games/starcraft/data/races.ts';
 import { UNITS, UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts';
 import { starcraft } from '../../../../src/games/starcraft/game.ts';
-import type { AreaState, SeatState, StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
+import type {
+  AreaState,
+  MatchOptions,
+  SeatState,
+  StarCraftState,
+} from '../../../../src/games/starcraft/state/state.ts';
 import { copy } from '../../../../src/kernel/copy.ts';
 import { recordFrom } from '../../../../src/kernel/match.ts';
 import type { Keeping } from '../../../../src/kernel/match.ts';
 import type { Match } from '../../../../src/kernel/playable.ts';
+import type { Start } from '../../../../src/kernel/record.ts';
 import { below, seededRandom, shuffle } from '../../../../src/kernel/random.ts';
 import type { RandomState } from '../../../../src/kernel/random.ts';
 import { isStarCraft, settingFor } from './matches.ts';
@@ -19,28 +26,50 @@ import { isStarCraft, settingFor } from './matches.ts';
  * A match whose seats are armed to the teeth before the first round: every technology, every building, all modules that there is
  * space for, all workers, and armies of any units. What takes random players long to get happens here at once.
  */
-export function armedMatch(seats: number, seed: string, keeping: Keeping = {}): Match {
-  const match = starcraft.start(settingFor(seats, seed));
-  const { start, checkpoint } = match.record();
-  const state = copy(checkpoint.state);
-  if (!isStarCraft(state)) throw new Error('no state of StarCraft');
-  const random = seededRandom(`armed ${seed}`);
+export function armedMatch(
+  seats: number,
+  seed: string,
+  keeping: Keeping = {},
+  options: Partial<MatchOptions> = {},
+): Match {
+  const { start, state, random } = armedPosition(seats, seed, options);
   state.seats.forEach((owner, seat) => {
-    if (owner.faction === null) return;
-    const { race } = FACTIONS[owner.faction];
-    arm(owner, race, random);
-    Object.entries(AREAS).forEach(([id, { unitLimit }]) => {
-      const here = areaOf(state, id);
-      if (here === null || (here.holder !== seat && here.base !== seat)) return;
+    for (const { here, unitLimit } of areasOn(state)) {
+      if (here.holder !== seat && here.base !== seat) continue;
       fill(owner, here, unitLimit, random);
       here.holder = seat;
-    });
+    }
   });
   return starcraft.restore(recordFrom(start, state), keeping);
 }
 
-function areaOf(state: StarCraftState, area: string): AreaState | null {
-  return Object.entries(state.areas).find(([id]) => id === area)?.[1] ?? null;
+/** A position after the quick set-up. */
+export interface Position {
+  readonly start: Start;
+  readonly state: StarCraftState;
+  /** Chance for what is put into it. */
+  readonly random: RandomState;
+}
+
+/** The position of an armed match before its units are put on the board. */
+export function armedPosition(seats: number, seed: string, options: Partial<MatchOptions> = {}): Position {
+  const match = starcraft.start(settingFor(seats, seed, options));
+  const { start, checkpoint } = match.record();
+  const state = copy(checkpoint.state);
+  if (!isStarCraft(state)) throw new Error('no state of StarCraft');
+  const random = seededRandom(`armed ${seed}`);
+  for (const owner of state.seats) if (owner.faction !== null) arm(owner, FACTIONS[owner.faction].race, random);
+  return { start, state, random };
+}
+
+/** The areas on the table. */
+export function areasOn(
+  state: StarCraftState,
+): readonly { readonly area: AreaId; readonly here: AreaState; readonly unitLimit: number }[] {
+  return AREA_IDS.flatMap(area => {
+    const here = state.areas[area];
+    return here === undefined ? [] : [{ area, here, unitLimit: AREAS[area].unitLimit }];
+  });
 }
 
 function arm(owner: SeatState, race: Race, random: RandomState): void {
@@ -58,7 +87,7 @@ function arm(owner: SeatState, race: Race, random: RandomState): void {
 }
 
 /** Units of any kinds from the supply, up to the limit of the area. */
-function fill(owner: SeatState, here: AreaState, unitLimit: number, random: RandomState): void {
+export function fill(owner: SeatState, here: AreaState, unitLimit: number, random: RandomState): void {
   let room = unitLimit - Object.values(here.units).reduce((sum, count) => sum + count, 0);
   for (; room > 0; room--) {
     const left = UNIT_TYPES.filter(unit => (owner.supply.units[unit] ?? 0) > 0 && !UNITS[unit].assist);

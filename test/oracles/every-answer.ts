@@ -1,9 +1,9 @@
-import type { Keeping } from '../../../../src/kernel/match.ts';
-import type { Game, Match } from '../../../../src/kernel/playable.ts';
-import { Refusal } from '../../../../src/kernel/refusal.ts';
-import { mustEqual } from '../../../oracles/equal.ts';
-import { throughJson } from '../../../oracles/every-decision.ts';
-import { viewersOf } from '../../../oracles/snapshot.ts';
+import type { Keeping } from '../../src/kernel/match.ts';
+import type { Game, Match } from '../../src/kernel/playable.ts';
+import { Refusal } from '../../src/kernel/refusal.ts';
+import { mustEqual } from './equal.ts';
+import { throughJson } from './every-decision.ts';
+import { viewersOf } from './snapshot.ts';
 
 // What test/oracles/every-decision.ts checks, without the whole log at every decision: cheap enough for whole matches.
 

@@ -1,0 +1,47 @@
+import type { Answer, ShownOption } from '../../src/kernel/decision.ts';
+import type { Keeping } from '../../src/kernel/match.ts';
+import type { Game, Match } from '../../src/kernel/playable.ts';
+import type { RandomState } from '../../src/kernel/random.ts';
+import type { Answering } from '../oracles/answering.ts';
+import type { Tally, Uses } from './tally.ts';
+import type { Hints, Wishes } from './wishes.ts';
+
+/** Sees in one match what takes effect, and tells the tally. */
+export interface Watch {
+  /** After an answer was carried out. */
+  readonly after: (answer: Answer) => void;
+  /** When the match has ended. */
+  readonly ended: () => void;
+}
+
+/** How a match is to begin. */
+export interface Beginning {
+  readonly seats: number;
+  readonly seed: string;
+  readonly keeping: Keeping;
+  /** What a position that is built by hand may well hold. */
+  readonly wishes: Wishes;
+}
+
+/** What the fuzz test has to know of a game. A new game adds its own to `games.ts`. */
+export interface FuzzGame {
+  readonly game: Game;
+  /** Everything that has to take effect at least once; `decision` lists the kinds of decision. */
+  readonly uses: Uses;
+  /** The match of that number with so many seats, at its beginning or at a position built by hand. */
+  readonly begin: (number: number, setting: Beginning) => Match;
+  /** What leads to what has no name of its own. */
+  readonly hints: Hints;
+  /** Who plays the match of that number where nothing new is to be sought. */
+  readonly player: (number: number) => Answering;
+  /** In the match of that number a seat gives up once in so many answers; 0: never. */
+  readonly givesUp: (number: number) => number;
+  /** A match from a position is left after so many answers; `Infinity`: it is played to its end. */
+  readonly leavesAfter: (number: number) => number;
+  /** The names of uses that an option may lead to: `terran-c05`, `stim-packs`. */
+  readonly names: (option: ShownOption) => readonly string[];
+  /** Begins to watch a match. */
+  readonly watch: (match: Match, tally: Tally) => Watch;
+  /** The game's own oracles at one decision, and at the end; made anew for each match. */
+  readonly checks: () => (match: Match, random: RandomState) => void;
+}

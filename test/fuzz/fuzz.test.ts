@@ -1,0 +1,153 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Decision } from '../../src/kernel/decision.ts';
+import { seededRandom } from '../../src/kernel/random.ts';
+import { words } from '../../src/kernel/words.ts';
+import { toy } from '../kernel/toy-match.ts';
+import { randomAnswer } from '../../src/bots/random.ts';
+import { readArguments } from './arguments.ts';
+import type { FuzzRun } from './arguments.ts';
+import { readFailure } from './failures.ts';
+import { FUZZ_GAMES } from './games.ts';
+import type { FuzzGame } from './fuzz-game.ts';
+import { checkWayBack, KEEPING } from './one-match.ts';
+import { playMany } from './run.ts';
+import { seeking } from './seeking.ts';
+import { coverageTable } from './table.ts';
+import { Tally } from './tally.ts';
+import { wishesOf } from './wishes.ts';
+
+const QUIET = { failed: () => undefined, progress: () => undefined };
+
+function run(change: Partial<FuzzRun>): FuzzRun {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-fuzz-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return { ...readArguments(['--decisions', '600', '--seed', 'test']), folder, ...change };
+}
+
+describe.each(FUZZ_GAMES.map(fuzzed => [fuzzed.game.title, fuzzed] as const))('%s', (_title, fuzzed) => {
+  test('a short run finds no fault', () => {
+    const faults: string[] = [];
+    const played = playMany(fuzzed, run({}), { ...QUIET, failed: fault => faults.push(fault) });
+    expect(faults).toEqual([]);
+    expect(played).toMatchObject({ failures: 0 });
+    expect(played.answered).toBeGreaterThanOrEqual(600);
+  }, 120_000);
+
+  test('a run that was stopped goes on as if it had not been', () => {
+    const { min } = fuzzed.game.seats;
+    const once = run({ decisions: 500, seats: [min, min] });
+    const inParts = { ...once, folder: run({}).folder };
+    const whole = playMany(fuzzed, once, QUIET);
+    playMany(fuzzed, { ...inParts, decisions: 100 }, QUIET);
+    const rest = playMany(fuzzed, { ...inParts, resume: true }, QUIET);
+    expect(rest.matches).toBe(whole.matches);
+    expect(rest.tally.counts()).toEqual(whole.tally.counts());
+  }, 120_000);
+
+  test('a fault is written down, with all that leads to it', () => {
+    const broken: FuzzGame = {
+      ...fuzzed,
+      checks: () => match => {
+        if ((match.decision?.n ?? 0) >= 20) throw new Error('nineteen answers are enough');
+      },
+    };
+    const faults: string[] = [];
+    const short = run({ decisions: 1 });
+    const played = playMany(broken, short, { ...QUIET, failed: fault => faults.push(fault) });
+    expect(played.failures).toBe(1);
+    expect(faults[0]).toContain('nineteen answers are enough');
+    const [file] = readdirSync(short.folder).filter(name => !name.startsWith('progress-'));
+    const failure = readFailure(join(short.folder, file ?? ''));
+    expect(failure.error).toContain('nineteen answers are enough');
+    expect(fuzzed.game.replay(failure.record, KEEPING).decision?.n).toBe(20);
+  });
+});
+
+describe('the tally', () => {
+  const uses = { decision: ['pick'], piece: ['rook', 'bishop'] };
+  const decision: Decision = {
+    n: 0,
+    seat: 0,
+    kind: 'pick',
+    prompt: words('prompt'),
+    rule: 'TOY-1',
+    private: false,
+    options: ['piece:rook', 'piece:bishop', 'none'].map(id => ({ id, words: words(id) })),
+    amount: null,
+  };
+
+  test('knows what was never used and never chosen; what was tried in vain counts apart', () => {
+    const tally = new Tally(uses);
+    tally.asked(decision);
+    tally.answered(decision, 'piece:rook');
+    tally.used('piece', 'rook');
+    tally.inVain('piece', 'bishop');
+    expect(tally.never()).toEqual(['piece: bishop', 'option: pick none']);
+    expect(tally.count('piece', 'bishop')).toEqual({ used: 0, vain: 1 });
+    expect(coverageTable(tally)).toContain('  piece: rook 1, bishop 0/1');
+  });
+
+  test('refuses what is not among the uses', () => {
+    expect(() => {
+      new Tally(uses).used('piece', 'knight');
+    }).toThrow('"knight" is not among the uses of "piece"');
+  });
+
+  test('a seeking player chooses what was never used far more often', () => {
+    const [fuzzed] = FUZZ_GAMES;
+    if (fuzzed === undefined) throw new Error('no game');
+    const tally = new Tally(uses);
+    tally.used('piece', 'rook');
+    for (const answer of ['piece:rook', 'piece:bishop', 'none']) tally.answered(decision, answer);
+    const names = ({ id }: { readonly id: string }): readonly string[] => id.split(':');
+    const player = seeking(tally, wishesOf(tally, {}), { ...fuzzed, names }, randomAnswer);
+    const random = seededRandom('seeking');
+    const match = toy.start({ seats: [{ name: 'A' }, { name: 'B' }], options: {}, seed: 'x' });
+    const answers = Array.from({ length: 200 }, () => player(decision, random, match));
+    const bishops = answers.filter(answer => answer === 'piece:bishop').length;
+    expect(bishops).toBeGreaterThan(answers.filter(answer => answer === 'piece:rook').length);
+    expect(bishops).toBeGreaterThan(80);
+  });
+});
+
+test('undo over a reveal, or to another seat, is a fault', () => {
+  const match = toy.start({ seats: [{ name: 'A' }, { name: 'B' }], options: {}, seed: 'undo' });
+  const random = seededRandom('undo');
+  while (match.decision !== null && !('n' in match.undoable())) {
+    match.answer(match.decision.n, randomAnswer(match.decision, random));
+  }
+  const seat = match.decision?.seat ?? 0;
+  expect(() => {
+    checkWayBack(match, seat, -1);
+  }).toThrow('undo would go back over a reveal');
+  expect(() => {
+    checkWayBack(match, seat + 1, -1);
+  }).toThrow('undo would go back to another seat');
+});
+
+describe('the arguments', () => {
+  test('are read', () => {
+    const args = ['--decisions', '10,000,000', '--games', 'starcraft', '--seats', '2-4', '--seed', 's', '--resume'];
+    expect(readArguments(args)).toMatchObject({
+      decisions: 10_000_000,
+      games: ['starcraft'],
+      seats: [2, 4],
+      seed: 's',
+      resume: true,
+      again: null,
+    });
+    expect(readArguments([])).toMatchObject({ decisions: null, games: [], seats: null });
+  });
+
+  test.each([
+    ['--decisions', '0'],
+    ['--decisions', 'x'],
+    ['--seats', '4-2'],
+    ['--seats', '0'],
+  ])('%s %s is refused', (...args) => {
+    expect(() => readArguments(args)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Answer, Decision } from '../../src/kernel/decision.ts';
+import type { Keeping } from '../../src/kernel/match.ts';
+import type { Match } from '../../src/kernel/playable.ts';
+import { below, seededRandom } from '../../src/kernel/random.ts';
+import type { RandomState } from '../../src/kernel/random.ts';
+import { messageOf, Refusal } from '../../src/kernel/refusal.ts';
+import type { Answering } from '../oracles/answering.ts';
+import { checkBackAndForth, checkBlocked, checkSaved } from '../oracles/every-answer.ts';
+import { checkReplay } from '../oracles/every-decision.ts';
+import type { FuzzGame } from './fuzz-game.ts';
+import { writeFailure } from './failures.ts';
+import type { Tally } from './tally.ts';
+
+/** More answers than this are a match that does not end. */
+const LONGEST = 50_000;
+
+/** One answer in so many is asked whether it can be undone. */
+const WAY_BACK = 4;
+
+/** A checkpoint every few answers, and every check of the kernel: that the state is a tree, that ids are unique. */
+export const KEEPING: Keeping = { checkpointEvery: 10, thorough: true };
+
+/** How a match of the fuzz test is played. */
+export interface Course {
+  /** The seed of the players, and the name of the match in messages. */
+  readonly players: string;
+  readonly answering: Answering;
+  /** A seat gives up once in so many answers; 0: never. */
+  readonly givesUp: number;
+  /** The match is left after so many answers, or played to its end. */
+  readonly leavesAfter: number;
+  /** Where a failure is written to. */
+  readonly folder: string;
+}
+
+/** Plays one match with all oracles; gives back what went wrong and where it was written to, or `null`. */
+export function playToTheEnd(fuzzed: FuzzGame, match: Match, tally: Tally, course: Course): string | null {
+  const { players, answering, givesUp, leavesAfter, folder } = course;
+  const random = seededRandom(players);
+  const check = fuzzed.checks();
+  let answer: Answer | null = null;
+  try {
+    const watch = fuzzed.watch(match, tally);
+    for (let given = 0; match.decision !== null && given < leavesAfter; given++) {
+      if (given > LONGEST) throw new RangeError(`no end after ${LONGEST} answers`);
+      answer = null;
+      check(match, random);
+      checkAround(fuzzed, match);
+      if (givesUp > 0 && below(random, givesUp) === 0) giveUpSeat(match, random);
+      const decision = pendingOf(match);
+      if (decision === null) break;
+      if (decision.options.length === 0 && decision.amount === null) throw new RangeError('there is no option');
+      tally.asked(decision);
+      answer = answering(decision, random, match);
+      const before = given % WAY_BACK === 0 ? revealedOf(match) : null;
+      match.answer(decision.n, answer);
+      watch.after(answer);
+      tally.answered(decision, answer);
+      if (before !== null) checkWayBack(match, decision.seat, before);
+    }
+    answer = null;
+    if (match.decision === null) {
+      if (match.outcome === null) throw new RangeError('nothing is asked, and there is no outcome');
+      watch.ended();
+    }
+    check(match, random);
+    checkReplay(fuzzed.game, match);
+  } catch (error) {
+    const at = `${match.decision?.kind ?? 'the end'} (decision ${match.decision?.n ?? '–'})`;
+    return `${players}, ${at}: ${messageOf(error)}\n  written to ${writeFailure(folder, match, error, answer, players)}`;
+  }
+  return null;
+}
+
+/** The oracles that every game has, at one decision; the dearer they are, the rarer. */
+export function checkAround({ game }: FuzzGame, match: Match): void {
+  const n = match.decision?.n ?? 0;
+  if (n % 20 === 1) checkBlocked(match);
+  if (n % 25 === 2) checkBackAndForth(match);
+  if (n % 50 === 3) checkSaved(game, match, KEEPING);
+}
+
+/** An answer that brought something to light, or after which another seat is asked, can't be undone. */
+export function checkWayBack(match: Match, seat: number, revealed: number): void {
+  if (revealedOf(match) === revealed && match.decision?.seat === seat) return;
+  if (match.undoable() instanceof Refusal) return;
+  throw new Error(`undo would go back ${match.decision?.seat === seat ? 'over a reveal' : 'to another seat'}`);
+}
+
+/** How often something hidden came to light: every game's state counts it. */
+export function revealedOf(match: Match): number {
+  const state = match.secretState();
+  if (typeof state === 'object' && state !== null && 'revealed' in state && typeof state.revealed === 'number') {
+    return state.revealed;
+  }
+  throw new Error('the state does not count what was revealed');
+}
+
+/** What is asked now: after a concession it may be something else, or nothing. */
+function pendingOf(match: Match): Decision | null {
+  return match.decision;
+}
+
+function giveUpSeat(match: Match, random: RandomState): void {
+  const staying = match.seatsIn.filter(seat => !match.conceding.includes(seat));
+  const seat = staying[below(random, Math.max(1, staying.length))];
+  if (staying.length > 1 && seat !== undefined) match.concede(seat);
+}

@@ -1,0 +1,163 @@
+import { randomAnswer } from '../../../src/bots/random.ts';
+import { starcraftBot } from '../../../src/games/starcraft/bot.ts';
+import { EVENT_CARDS, EVENT_CARD_IDS } from '../../../src/games/starcraft/data/events.ts';
+import { CARDS, CARD_IDS } from '../../../src/games/starcraft/data/cards.ts';
+import { FACTIONS } from '../../../src/games/starcraft/data/factions.ts';
+import { RACES } from '../../../src/games/starcraft/data/races.ts';
+import { starcraft } from '../../../src/games/starcraft/game.ts';
+import { canFormTeams } from '../../../src/games/starcraft/state/teams.ts';
+import type { MatchOptions, StarCraftState } from '../../../src/games/starcraft/state/state.ts';
+import { once } from '../../../src/kernel/once.ts';
+import type { Match } from '../../../src/kernel/playable.ts';
+import type { RandomState } from '../../../src/kernel/random.ts';
+import type { Beginning, FuzzGame, Watch } from '../../fuzz/fuzz-game.ts';
+import type { Tally } from '../../fuzz/tally.ts';
+import { answeringOf } from '../../oracles/answering.ts';
+import { viewersOf } from '../../oracles/snapshot.ts';
+import { laidCards, noteCompared } from './coverage/battle-watch.ts';
+import { LogWatch } from './coverage/log-watch.ts';
+import { STARCRAFT_USES } from './coverage/uses.ts';
+import { arenaMatch } from './oracles/arena.ts';
+import { armedMatch } from './oracles/armed.ts';
+import { checkView } from './oracles/hidden.ts';
+import { settingFor, stateOf } from './oracles/matches.ts';
+import { checkPieces } from './oracles/pieces.ts';
+import { TextReader } from './oracles/texts.ts';
+import { warlikeAnswer } from './oracles/warlike.ts';
+
+/** Galactic Conquest ends only with the last one standing: there seats give up now and then. */
+const GIVES_UP = 250;
+
+/** What only the state shows stays in it for a while: one look in so many answers is enough. */
+const NOTED = 3;
+
+/** StarCraft for the fuzz test. */
+export const starcraftFuzz: FuzzGame = {
+  game: starcraft,
+  uses: STARCRAFT_USES,
+  begin,
+  hints: {
+    'decision: battle.next-ability': ['zerg-c10', 'zerg-c11', 'zerg-c12', 'spawn-broodling', 'scourge', 'queen'],
+    'option: battle.replace deck': ['hallucination', 'emp-shockwave', 'high-templar', 'science-vessel'],
+    'option: battle.replace card': ['hallucination', 'emp-shockwave', 'high-templar', 'science-vessel'],
+    'option: build.sacrifice back': ['archon', 'guardian'],
+    'decision: build.sacrifice': ['archon', 'guardian'],
+    'option: battle.consume destroy': ['consume', 'defiler'],
+  },
+  player: number => {
+    const players = [randomAnswer, warlikeAnswer, answeringOf(starcraftBot)] as const;
+    return players[number % players.length] ?? randomAnswer;
+  },
+  givesUp: number => (optionsOf(number, 4).variant === 'galactic-conquest' || number % 7 === 6 ? GIVES_UP : 0),
+  leavesAfter: number => (isArena(number) ? ARENA : Infinity),
+  names: ({ id }) => namesIn(id),
+  watch,
+  checks,
+};
+
+/** So many answers of a match that begins in the arena: then its battles are over. */
+const ARENA = 500;
+
+/**
+ * A quarter of the matches begins with the set-up, quick or by hand, a quarter with all technologies and large armies, and half of
+ * them in the arena, amid battles.
+ */
+function begin(number: number, { seats, seed, keeping, wishes }: Beginning): Match {
+  const options = optionsOf(number, seats);
+  if (isArena(number)) return arenaMatch(seats, seed, keeping, { ...options, wanted: wishes.never });
+  if (number % 4 === 1) return armedMatch(seats, seed, keeping, options);
+  const setUp = number % 8 === 0 ? 'by-hand' : 'quick';
+  return starcraft.start(settingFor(seats, seed, { setUp, deal: 'choose', ...options }), keeping);
+}
+
+function isArena(number: number): boolean {
+  return number % 4 >= 2;
+}
+
+/** Some matches are variants (SC-23). */
+function optionsOf(number: number, seats: number): Pick<MatchOptions, 'variant' | 'teams'> {
+  const block = Math.floor(number / 5);
+  return {
+    variant: block % 8 === 3 ? 'galactic-conquest' : 'standard',
+    teams: block % 3 === 1 && canFormTeams(seats),
+  };
+}
+
+/** What an option may lead to, by its id: `card:nuke-1` is the card and its technology, `event:e1-03` its kind. */
+const namesIn = once((id: string): readonly string[] =>
+  id.split(/[:@>+]/).flatMap(part => {
+    const card = CARD_IDS.find(one => one === part);
+    const technology = card === undefined ? null : CARDS[card].technology;
+    const event = EVENT_CARD_IDS.find(one => one === part);
+    return [
+      part,
+      ...(technology === null ? [] : [technology]),
+      ...(event === undefined ? [] : [EVENT_CARDS[event].event]),
+    ];
+  }),
+);
+
+/** Sees what takes effect: by the public log, by the sums of the skirmishes, and by the state. */
+function watch(match: Match, tally: Tally): Watch {
+  const log = new LogWatch(tally);
+  let read = match.logBounds.to;
+  const readLog = (): void => {
+    for (const event of match.events('spectator', read)) log.read(event);
+    read = match.logBounds.to;
+  };
+  match.onBeat = ({ kind }) => {
+    if (kind !== 'battle.cards-up' && kind !== 'battle.compared') return;
+    readLog();
+    const state = stateOf(match);
+    if (kind === 'battle.compared') noteCompared(state, tally);
+    log.laid = laidCards(state);
+  };
+  return {
+    after: () => {
+      readLog();
+      if ((match.decision?.n ?? 0) % NOTED === 0) noteState(stateOf(match), tally);
+    },
+    ended: () => noteEnd(match, tally),
+  };
+}
+
+/** What only the state shows. */
+function noteState({ order, seats, phase, step }: StarCraftState, tally: Tally): void {
+  for (const { faction, keptEvents, hand } of seats) {
+    if (faction === null) continue;
+    const { buildLimit, handLimit } = RACES[FACTIONS[faction].race];
+    const building = order !== null && seats[order.seat]?.faction === faction;
+    if (building && buildLimit.by === 'supply' && order.unitsBuilt > buildLimit.start)
+      tally.used('module works', 'supply');
+    // SC-18 step 9: cards above the limit of the race are kept only thanks to the staff.
+    const isOver = phase === 'planning' && step === 1 && hand.length > handLimit;
+    if (isOver && keptEvents.some(card => EVENT_CARDS[card].event === 'veteran-staff'))
+      tally.used('event', 'veteran-staff');
+  }
+}
+
+/** How the match was begun, and how it ended. */
+function noteEnd(match: Match, tally: Tally): void {
+  const { options, planets, seats } = stateOf(match);
+  const { variant, teams, setUp } = options;
+  tally.used('variant', teams ? (variant === 'standard' ? 'teams' : 'galactic-conquest-with-teams') : variant);
+  tally.used('seats', String(seats.length));
+  tally.used('set-up', setUp);
+  for (const { planet } of planets) tally.used('planet', planet);
+  const key = match.outcome?.words.key;
+  if (key !== undefined && !key.startsWith('victory.all-gone')) tally.used('victory', key);
+}
+
+/** The oracles of StarCraft at one decision; the dearer they are, the rarer. */
+function checks(): (match: Match, random: RandomState) => void {
+  const reader = new TextReader();
+  return (match, random) => {
+    const n = match.decision?.n ?? 0;
+    const state = stateOf(match);
+    checkPieces(state);
+    if (n % 5 === 0 || match.decision === null) reader.read(match);
+    const viewers = viewersOf(match);
+    const viewer = viewers[n % viewers.length];
+    if (n % 10 === 4 && viewer !== undefined) checkView(state, viewer, random);
+  };
+}

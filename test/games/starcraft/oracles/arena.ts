@@ -1,0 +1,103 @@
+import { CARDS } from '../../../../src/games/starcraft/data/cards.ts';
+import type { CardId } from '../../../../src/games/starcraft/data/cards.ts';
+import { FACTION_PIECES } from '../../../../src/games/starcraft/data/factions.ts';
+import { AREAS } from '../../../../src/games/starcraft/data/planets.ts';
+import type { PlanetId } from '../../../../src/games/starcraft/data/planets.ts';
+import { UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts';
+import { starcraft } from '../../../../src/games/starcraft/game.ts';
+import type {
+  AreaState,
+  MatchOptions,
+  SeatState,
+  StarCraftState,
+} from '../../../../src/games/starcraft/state/state.ts';
+import type { Keeping } from '../../../../src/kernel/match.ts';
+import { recordFrom } from '../../../../src/kernel/match.ts';
+import type { Match } from '../../../../src/kernel/playable.ts';
+import { below, shuffle } from '../../../../src/kernel/random.ts';
+import type { RandomState } from '../../../../src/kernel/random.ts';
+import { areasOn, armedPosition, fill } from './armed.ts';
+
+/** So many Reinforcement cards and so many others are in every hand. */
+const REINFORCEMENTS = 6;
+const STANDARD = 8;
+
+/**
+ * A match in which everybody stands beside everybody, armed, with full hands, and with all Mobilize orders placed: dozens of battles
+ * follow at once. What needs two rare units and two rare cards in one skirmish happens here.
+ */
+export function arenaMatch(seats: number, seed: string, keeping: Keeping = {}, plan: ArenaPlan = {}): Match {
+  const { wanted = NOTHING, ...options } = plan;
+  const { start, state, random } = armedPosition(seats, seed, options);
+  for (const { here, unitLimit } of areasOn(state)) {
+    const seat = here.base ?? here.holder ?? below(random, seats);
+    const owner = state.seats[seat];
+    if (owner === undefined) continue;
+    const room = Math.min(unitLimit, 2 + below(random, 3));
+    placeWanted(owner, here, room, wanted);
+    fill(owner, here, room, random);
+    if (Object.keys(here.units).length > 0) here.holder = seat;
+  }
+  for (const owner of state.seats) takeHand(owner, random, wanted);
+  placeOrders(state, random);
+  state.phase = 'planning';
+  state.round = 1;
+  state.step = 4;
+  state.agenda = [{ step: 'execution.begin', args: {} }];
+  return starcraft.restore(recordFrom(start, state), keeping);
+}
+
+/** What an arena may be given beside the options of a match. */
+export interface ArenaPlan extends Partial<MatchOptions> {
+  /** Cards, technologies and units that come first, by their ids. */
+  readonly wanted?: ReadonlySet<string>;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+function isWanted(card: CardId, wanted: ReadonlySet<string>): boolean {
+  const { technology } = CARDS[card];
+  return wanted.has(card) || (technology !== null && wanted.has(technology));
+}
+
+/** Units that are wanted, or that a wanted card is for: as many kinds as there is room for. */
+function placeWanted(owner: SeatState, here: AreaState, room: number, wanted: ReadonlySet<string>): void {
+  const cards = [...owner.deck, ...owner.playArea].filter(card => isWanted(card, wanted));
+  const matching = cards.flatMap(card => (CARDS[card].icons === 'any' ? [] : CARDS[card].icons));
+  for (const unit of UNIT_TYPES) {
+    const left = owner.supply.units[unit] ?? 0;
+    const standing = Object.values(here.units).reduce((sum, count) => sum + count, 0);
+    if (left === 0 || standing >= room || !(wanted.has(unit) || matching.includes(unit))) continue;
+    owner.supply.units[unit] = left - 1;
+    here.units[unit] = (here.units[unit] ?? 0) + 1;
+  }
+}
+
+/** A hand of the cards that are wanted, and of any others; the deck holds all technologies too. */
+function takeHand(owner: SeatState, random: RandomState, wanted: ReadonlySet<string>): void {
+  shuffle(random, owner.deck);
+  const first = owner.deck.filter(card => isWanted(card, wanted));
+  owner.deck = [...first, ...owner.deck.filter(card => !first.includes(card))];
+  const take = (kind: 'standard' | 'reinforcement', count: number): void => {
+    const taken = owner.deck.filter(card => CARDS[card].kind === kind).slice(0, count);
+    owner.hand.push(...taken);
+    owner.deck = owner.deck.filter(card => !taken.includes(card));
+  };
+  take('reinforcement', REINFORCEMENTS);
+  take('standard', STANDARD);
+}
+
+/** Every seat's Mobilize orders, on planets where it has units; the special one on top. */
+function placeOrders(state: StarCraftState, random: RandomState): void {
+  state.seats.forEach((_, seat) => {
+    const planets = new Set<PlanetId>();
+    for (const { area, here } of areasOn(state)) if (here.holder === seat) planets.add(AREAS[area].planet);
+    const shuffled = [...planets];
+    shuffle(random, shuffled);
+    const orders = FACTION_PIECES.standardOrders.mobilize + FACTION_PIECES.specialOrders.mobilize;
+    for (let number = 0; number < orders && shuffled.length > 0; number++) {
+      const planet = shuffled[number % shuffled.length];
+      if (planet !== undefined) (state.stacks[planet] ??= []).push({ seat, order: 'mobilize', special: number === 0 });
+    }
+  });
+}
