@@ -39,10 +39,10 @@ function fuzzOne(fuzzed: FuzzGame, run: FuzzRun): boolean {
     progress: played => {
       first ??= played.answered;
       const rate = Math.round((played.answered - first) / ((performance.now() - started) / 1000));
-      const never = played.tally.never().length;
+      const never = played.tally.never();
       process.stderr.write(
         `\r${fuzzed.game.id}: ${played.answered} decisions${run.decisions === null ? '' : ` of ${run.decisions}`}, ` +
-          `${played.matches} matches, ${played.failures} failures, ${never} never used, ${rate}/s  `,
+          `${played.matches} matches, ${played.failures} failures, ${rate}/s, ${never.length} never used${never.length > 3 ? '' : ` (${never.join(', ')})`}  `,
       );
     },
   });

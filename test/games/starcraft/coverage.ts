@@ -14,9 +14,9 @@ import type { Beginning, FuzzGame, Watch } from '../../fuzz/fuzz-game.ts';
 import type { Tally } from '../../fuzz/tally.ts';
 import { answeringOf } from '../../oracles/answering.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
-import { laidCards, noteCompared } from './coverage/battle-watch.ts';
-import { LogWatch } from './coverage/log-watch.ts';
-import { STARCRAFT_USES } from './coverage/uses.ts';
+import { laidCards, noteCompared } from './uses/battle-watch.ts';
+import { LogWatch } from './uses/log-watch.ts';
+import { STARCRAFT_USES } from './uses/list.ts';
 import { arenaMatch } from './oracles/arena.ts';
 import { armedMatch } from './oracles/armed.ts';
 import { checkView } from './oracles/hidden.ts';
@@ -40,8 +40,8 @@ export const starcraftFuzz: FuzzGame = {
     'decision: battle.next-ability': ['zerg-c10', 'zerg-c11', 'zerg-c12', 'spawn-broodling', 'scourge', 'queen'],
     'option: battle.replace deck': ['hallucination', 'emp-shockwave', 'high-templar', 'science-vessel'],
     'option: battle.replace card': ['hallucination', 'emp-shockwave', 'high-templar', 'science-vessel'],
-    'option: build.sacrifice back': ['archon', 'guardian'],
-    'decision: build.sacrifice': ['archon', 'guardian'],
+    'option: build.sacrifice back': ['archon', 'guardian', 'high-templar', 'mutalisk'],
+    'decision: build.sacrifice': ['archon', 'guardian', 'high-templar', 'mutalisk'],
     'option: battle.consume destroy': ['consume', 'defiler'],
   },
   player: number => {
@@ -64,7 +64,8 @@ const ARENA = 500;
  */
 function begin(number: number, { seats, seed, keeping, wishes }: Beginning): Match {
   const options = optionsOf(number, seats);
-  if (isArena(number)) return arenaMatch(seats, seed, keeping, { ...options, wanted: wishes.never });
+  const orders = number % 8 === 6 ? 'build' : 'mobilize';
+  if (isArena(number)) return arenaMatch(seats, seed, keeping, { ...options, orders, wanted: wishes.never });
   if (number % 4 === 1) return armedMatch(seats, seed, keeping, options);
   const setUp = number % 8 === 0 ? 'by-hand' : 'quick';
   return starcraft.start(settingFor(seats, seed, { setUp, deal: 'choose', ...options }), keeping);

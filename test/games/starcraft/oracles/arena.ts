@@ -2,7 +2,7 @@ import { CARDS } from '../../../../src/games/starcraft/data/cards.ts';
 import type { CardId } from '../../../../src/games/starcraft/data/cards.ts';
 import { FACTION_PIECES } from '../../../../src/games/starcraft/data/factions.ts';
 import { AREAS } from '../../../../src/games/starcraft/data/planets.ts';
-import type { PlanetId } from '../../../../src/games/starcraft/data/planets.ts';
+import type { AreaId, PlanetId } from '../../../../src/games/starcraft/data/planets.ts';
 import { UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts';
 import { starcraft } from '../../../../src/games/starcraft/game.ts';
 import type {
@@ -16,6 +16,7 @@ import { recordFrom } from '../../../../src/kernel/match.ts';
 import type { Match } from '../../../../src/kernel/playable.ts';
 import { below, shuffle } from '../../../../src/kernel/random.ts';
 import type { RandomState } from '../../../../src/kernel/random.ts';
+import type { Seat } from '../../../../src/kernel/words.ts';
 import { areasOn, armedPosition, fill } from './armed.ts';
 
 /** So many Reinforcement cards and so many others are in every hand. */
@@ -24,13 +25,14 @@ const STANDARD = 8;
 
 /**
  * A match in which everybody stands beside everybody, armed, with full hands, and with all Mobilize orders placed: dozens of battles
- * follow at once. What needs two rare units and two rare cards in one skirmish happens here.
+ * follow at once. What needs two rare units and two rare cards in one skirmish happens here, or what needs many Build orders.
  */
 export function arenaMatch(seats: number, seed: string, keeping: Keeping = {}, plan: ArenaPlan = {}): Match {
-  const { wanted = NOTHING, ...options } = plan;
+  const { wanted = NOTHING, orders = 'mobilize', ...options } = plan;
   const { start, state, random } = armedPosition(seats, seed, options);
-  for (const { here, unitLimit } of areasOn(state)) {
-    const seat = here.base ?? here.holder ?? below(random, seats);
+  for (const { area, here, unitLimit } of areasOn(state)) {
+    const neighbour = orders === 'build' ? baseBeside(state, area) : null;
+    const seat = here.base ?? here.holder ?? neighbour ?? below(random, seats);
     const owner = state.seats[seat];
     if (owner === undefined) continue;
     const room = Math.min(unitLimit, 2 + below(random, 3));
@@ -39,7 +41,7 @@ export function arenaMatch(seats: number, seed: string, keeping: Keeping = {}, p
     if (Object.keys(here.units).length > 0) here.holder = seat;
   }
   for (const owner of state.seats) takeHand(owner, random, wanted);
-  placeOrders(state, random);
+  placeOrders(state, orders, random);
   state.phase = 'planning';
   state.round = 1;
   state.step = 4;
@@ -51,6 +53,8 @@ export function arenaMatch(seats: number, seed: string, keeping: Keeping = {}, p
 export interface ArenaPlan extends Partial<MatchOptions> {
   /** Cards, technologies and units that come first, by their ids. */
   readonly wanted?: ReadonlySet<string>;
+  /** `mobilize`: everybody stands beside everybody; `build`: everybody stands around a base, and the Build orders are placed. */
+  readonly orders?: 'mobilize' | 'build';
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -87,17 +91,23 @@ function takeHand(owner: SeatState, random: RandomState, wanted: ReadonlySet<str
   take('standard', STANDARD);
 }
 
-/** Every seat's Mobilize orders, on planets where it has units; the special one on top. */
-function placeOrders(state: StarCraftState, random: RandomState): void {
+/** Whose base stands on the planet of an area, or `null`. */
+function baseBeside(state: StarCraftState, area: AreaId): Seat | null {
+  const beside = areasOn(state).filter(other => AREAS[other.area].planet === AREAS[area].planet);
+  return beside.find(({ here }) => here.base !== null)?.here.base ?? null;
+}
+
+/** Every seat's orders of one kind, on planets where it has units; the special one first. */
+function placeOrders(state: StarCraftState, order: 'mobilize' | 'build', random: RandomState): void {
   state.seats.forEach((_, seat) => {
     const planets = new Set<PlanetId>();
     for (const { area, here } of areasOn(state)) if (here.holder === seat) planets.add(AREAS[area].planet);
     const shuffled = [...planets];
     shuffle(random, shuffled);
-    const orders = FACTION_PIECES.standardOrders.mobilize + FACTION_PIECES.specialOrders.mobilize;
+    const orders = FACTION_PIECES.standardOrders[order] + FACTION_PIECES.specialOrders[order];
     for (let number = 0; number < orders && shuffled.length > 0; number++) {
       const planet = shuffled[number % shuffled.length];
-      if (planet !== undefined) (state.stacks[planet] ??= []).push({ seat, order: 'mobilize', special: number === 0 });
+      if (planet !== undefined) (state.stacks[planet] ??= []).push({ seat, order, special: number === 0 });
     }
   });
 }
