@@ -12,6 +12,8 @@ export interface Origin {
   readonly from: OriginSource;
   readonly confidence: Confidence;
   readonly ours: readonly string[];
+  /** Parts that the sources only imply. */
+  readonly partly?: readonly string[];
 }
 
 /**
@@ -71,15 +73,15 @@ export function rulesUnder({ rules }: RuleBook, rule: string | null): readonly s
 }
 
 /** Whether a part of a record is our design: such a thing bears a mark where it is looked at. */
-export function isReconstructed({ from, ours }: Origin): boolean {
-  return from === 'designed' || ours.length > 0;
+export function isReconstructed({ from, ours, partly = [] }: Origin): boolean {
+  return from === 'designed' || ours.length > 0 || partly.length > 0;
 }
 
-/** An origin in words: where the facts come from, and then which parts are our design. */
-export function originWords({ from, confidence, ours }: Origin): readonly Words[] {
-  const source = words(`origin.${from}.${confidence}`);
-  if (ours.length === 0) return [source];
-  return [source, words('origin.ours', { parts: ours.map(part => words(`origin.part.${part}`)) })];
+/** An origin in words: where the facts come from, then which parts are our design, and which are only implied. */
+export function originWords({ from, confidence, ours, partly = [] }: Origin): readonly Words[] {
+  const told = (key: string, parts: readonly string[]): Words[] =>
+    parts.length === 0 ? [] : [words(key, { parts: parts.map(part => words(`origin.part.${part}`)) })];
+  return [words(`origin.${from}.${confidence}`), ...told('origin.ours', ours), ...told('origin.partly', partly)];
 }
 
 /** A ruling in words: what was open, and what Orrery does. */
@@ -99,4 +101,5 @@ export const originTexts = {
   'origin.designed.medium': 'Designed by us; no source has it.',
   'origin.designed.low': 'Designed by us; no source has it.',
   'origin.ours': 'Reconstructed: {parts}.',
+  'origin.partly': 'Only implied: {parts}.',
 } as const;

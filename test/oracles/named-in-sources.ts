@@ -30,6 +30,14 @@ export function namedByTests(prefix: string): Named[] {
   });
 }
 
+/** The rulings of more than one word that the files of a folder name: `ruling small-retreat`. */
+export function rulingsNamedIn(folder: string): Named[] {
+  return filesOf(folder).flatMap(file => {
+    const found = readFileSync(join(ROOT, file), 'utf8').matchAll(/\bruling ([a-z]+(?:-[a-z]+)+)\b/g);
+    return [...found].map(([, number = '']) => ({ number, file }));
+  });
+}
+
 /** The numbers with that prefix in a text. */
 export function numbersIn(text: string, prefix: string): string[] {
   return text.match(new RegExp(`\\b${prefix}(?:F?\\d+)(?:\\.(?:\\d+|[A-Z]\\b))*`, 'g')) ?? [];

@@ -6,7 +6,7 @@ import { createTeller } from '../../src/kernel/phrases.ts';
 import type { Game } from '../../src/kernel/playable.ts';
 import { originWords, rulesUnder, rulingWords } from '../../src/kernel/rule-book.ts';
 import type { RuleBook } from '../../src/kernel/rule-book.ts';
-import { namedByTests, namedInFiles, numbersIn } from './named-in-sources.ts';
+import { namedByTests, namedInFiles, numbersIn, rulingsNamedIn } from './named-in-sources.ts';
 import type { Named } from './named-in-sources.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -101,6 +101,17 @@ export function describeRuleBook({ game, book, untested, scenarios }: BookFacts)
       for (const words of [why, does]) expect(tell(words)).toMatch(/^[A-Z0-9][^[\]{}]*[.?]$/);
       const file = fileOf(game.id, ruling);
       expect(existsSync(join(ROOT, file)), file).toBe(true);
+      // A file of the rules says which of them it carries out; facts, bots and the house know no rule numbers.
+      if (!/^(rules|state|view)/.test(ruling.doneIn)) return;
+      const cited = numbersIn(readFileSync(join(ROOT, file), 'utf8'), prefix);
+      const wanted = ruling.rules.flatMap(rule => [rule, rule.slice(0, rule.lastIndexOf('.'))]);
+      expect(cited.filter(rule => wanted.includes(rule)).length, file).toBeGreaterThan(0);
+    });
+
+    test('tests and sources name only rulings that there are', () => {
+      const ids = new Set(book.rulings.map(({ id }) => id));
+      const named = [join('src/games', game.id), join('test/games', game.id)].flatMap(rulingsNamedIn);
+      expect(named.filter(({ number }) => !ids.has(number))).toEqual([]);
     });
 
     test('every ruling is there once', () => {

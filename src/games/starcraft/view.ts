@@ -168,6 +168,7 @@ function ownSecrets(state: StarCraftState, { hand, events }: SeatState, seat: Se
   return { hand, events: reading ? events : null, ordersLeft: ordersLeft(state, seat) };
 }
 
+/** SC-5.5: faces are for their owner alone; backs are open. */
 function stacksView(state: StarCraftState, viewer: Viewer): StarCraftView['stacks'] {
   const shown: Partial<Record<PlanetId, readonly TokenView[]>> = {};
   for (const { planet } of state.planets) {

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { EVENT_CARD_IDS, EVENT_KINDS, EVENTS } from '../../../src/games/starcraft/data/events.ts';
+import { ORIGINS } from '../../../src/games/starcraft/data/origins.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { starcraftBook } from '../../../src/games/starcraft/text/book.ts';
 import { isReconstructed, originOf, rulingsForRef, rulingsForRule } from '../../../src/kernel/rule-book.ts';
+import type { Origin } from '../../../src/kernel/rule-book.ts';
 import type { Ref } from '../../../src/kernel/words.ts';
 import { describeRuleBook } from '../../oracles/rule-book.ts';
 import { SCENARIOS } from './scenarios.ts';
@@ -47,5 +52,32 @@ describe('what is known of a thing on the table', () => {
   test('a rule leads to its rulings', () => {
     expect(rulingsForRule(starcraftBook, 'SC-13.9.5').map(({ id }) => id)).toEqual(['small-retreat']);
     expect(rulingsForRule(starcraftBook, 'SC-14.1')).toEqual([]);
+  });
+});
+
+describe('the README says the same of the components', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8').replace(/\s+/g, ' ');
+  const records = Object.entries<Origin>(starcraftBook.origins);
+  const copies = (from: (origin: Origin) => boolean): number =>
+    EVENT_KINDS.filter(kind => from(ORIGINS[`event:${kind}`])).reduce((sum, kind) => sum + EVENTS[kind].copies, 0);
+
+  test('Combat cards by origin', () => {
+    const cards = records.filter(([record]) => record.startsWith('card:')).map(([, origin]) => origin);
+    const ours = cards.filter(isReconstructed).length;
+    const known = cards.filter(origin => origin.from === 'public' && !isReconstructed(origin)).length;
+    expect(readme).toContain(`${known} of the ${cards.length} different Combat cards`);
+    expect(readme).toContain(`${ours} of the ${cards.length} different Combat cards (swapped`);
+  });
+
+  test('Event cards by origin', () => {
+    const designed = copies(({ from }) => from === 'designed');
+    const core = copies(({ from }) => from !== 'designed');
+    expect(readme).toContain(
+      `${designed} of the ${EVENT_CARD_IDS.length} are designed throughout, ${core} have a known core`,
+    );
+  });
+
+  test('it leads to the rulings', () => {
+    expect(readme).toContain('(docs/starcraft-rulings.md)');
   });
 });

@@ -102,7 +102,7 @@ export type FactionPieces = {
   readonly specialOrders: Readonly<Record<OrderKind, number>>;
 };
 
-/** Six bases, fifteen workers, seven transports, six standard and three special orders (the even split: G-15). */
+/** Six bases, fifteen workers, seven transports, six standard and three special orders (the even split: ruling order-tokens). */
 export const FACTION_PIECES: FactionPieces = {
   bases: 6,
   workers: 15,

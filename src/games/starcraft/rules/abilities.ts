@@ -116,7 +116,7 @@ export function* payments(game: StarCraft, side: BattleSide): Rule {
   }
 }
 
-/** G-43: what works between the comparison and the Destroy sub-step, such as a health bonus for sufficient strength. */
+/** ruling metabolic-boost: what works between the comparison and the Destroy sub-step, such as a health bonus for sufficient strength. */
 export function afterCompareAbilities(game: StarCraft, side: BattleSide): void {
   const bout = boutOf(game.state, side);
   for (const { card, ability } of abilitiesOf(game.state, bout, ['after-compare'])) {
@@ -161,7 +161,7 @@ function cloak({ battle, own }: Bout, { units }: AbilityOf<'cloak'>): void {
   }
 }
 
-/** The owner may pay workers, from the pool to the unavailable ones, for the bonuses. Not a duty: it asks for a payment (G-42). */
+/** The owner may pay workers, from the pool to the unavailable ones, for the bonuses. Not a duty: it asks for a payment (ruling mandatory-text). */
 function* pay(game: StarCraft, bout: Bout, card: CardId, ability: AbilityOf<'pay'>): Rule {
   const owner = seatState(game.state, bout.seat);
   if (owner.pool < ability.amount) {

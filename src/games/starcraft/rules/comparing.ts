@@ -36,7 +36,7 @@ export function* addUp(game: StarCraft): Rule {
   }
   for (const side of BATTLE_SIDES) yield* payments(game, side);
   finalValues(state);
-  for (const side of BATTLE_SIDES) afterCompareAbilities(game, side); // G-43
+  for (const side of BATTLE_SIDES) afterCompareAbilities(game, side); // ruling metabolic-boost
   finalValues(state);
   for (const side of BATTLE_SIDES) evenOut(boutOf(state, side));
   tellResult(game);

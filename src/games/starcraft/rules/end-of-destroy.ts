@@ -17,7 +17,7 @@ import { broodlingVictims, spawnBroodling } from './technology-effects/spawn-bro
 
 /**
  * SC-13.7.C.4: the abilities of a side that work at the end of the Destroy sub-step. With more than one that does something, their
- * owner says which comes next (G-34).
+ * owner says which comes next (ruling start-of-battle-order).
  */
 export function* endOfDestroyAbilities(game: StarCraft, side: BattleSide): Rule {
   const bout = boutOf(game.state, side);

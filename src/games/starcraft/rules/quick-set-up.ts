@@ -12,7 +12,7 @@ import type { RouteEnd, StarCraft, StarCraftState } from '../state/state.ts';
 import { neighboursOf } from './placements.ts';
 import type { JudgedPlacement } from './placements.ts';
 
-// The quick set-up: the same steps and the same legal options as by hand, but the seed answers, by the tastes below.
+// The quick set-up (SC-3, SC-4): the same steps and the same legal options as by hand, but the seed answers, by the tastes below.
 
 /** A choice of the set-up: what may be chosen, how it is shown to people, and what the quick set-up likes of it. */
 export interface SetUpChoice<V> {

@@ -28,7 +28,7 @@ export const regroupingSteps: ChapterRules<RegroupingSteps> = {
   'regrouping.passToken': passToken,
 };
 
-/** SC-18.11: steps 1 to 7 need no decisions; the others are lined up. */
+/** SC-18.11: steps 1 to 7 need no decisions; the others are lined up. What events change in step 8 is not looked at again (SC-21.6). */
 function* regroup(game: StarCraft): Rule {
   const { state } = game;
   state.phase = 'regrouping';

@@ -21,7 +21,7 @@ import { costWords } from './purchases.ts';
 import { copiesInDeck, takeCopyToHand, takeTechnology, technologiesOf, technologyObstacle } from './technologies.ts';
 import type { TechnologyObstacle } from './technologies.ts';
 
-/** How many Combat cards a Research order may draw: all of them or none (SC-11 step 2, G-25). */
+/** How many Combat cards a Research order may draw: all of them or none (SC-11 step 2, ruling all-or-none). */
 const COMBAT_CARDS = 3;
 
 /** The Research order, SC-11: needs an own base on the active planet. Step 1: an Event card, unread. */

@@ -65,7 +65,7 @@ export function takeTechnology(game: StarCraft, seat: Seat, technology: Technolo
 }
 
 /**
- * SC-11.7, G-61: a card in the play area, or one that has left its skirmish, goes back to the Technology deck: that copy
+ * SC-11.7, ruling returning-cards: a card in the play area, or one that has left its skirmish, goes back to the Technology deck: that copy
  * only, and it can be bought again.
  */
 export function returnToTechnologyDeck(game: StarCraft, seat: Seat, card: CardId): void {

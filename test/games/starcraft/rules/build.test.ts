@@ -250,7 +250,7 @@ describe('SC-12.2 special Build', () => {
     expect(table.blockedBy('unit:marine')).toBe('SC-8.1.4');
   });
 
-  test('SC-12.2 G-36 the discount may bring a price to nothing, and is there once', () => {
+  test('SC-12.2 ruling discount-to-nothing: the discount may bring a price to nothing, and is there once', () => {
     const table = begun(building('mengsk', 'aldaris').base('braken-1', 0), true);
     table.answer('unit:marine', 'area:braken-1', 'discount:mineral');
     expect([spent(table), countUnits(table.now, 'braken-1', 'marine')]).toEqual([0, 1]);

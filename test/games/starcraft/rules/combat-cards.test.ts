@@ -220,7 +220,7 @@ describe('reinforcement cards of the starting decks', () => {
     expect(values(queen)).toBe('5/5');
   });
 
-  describe.each(['terran-c17', 'terran-c18'] as const)('%s: a worker for health + 1, G-42', card => {
+  describe.each(['terran-c17', 'terran-c18'] as const)('%s: a worker for health + 1, ruling mandatory-text', card => {
     const plan = (workers: number, unit: UnitType = 'vulture'): FightPlan => ({
       ...planned('raynor', unit, ['terran-c08', card], AGAINST_ZERG, 'ground'),
       set: scene => scene.workers(0, workers),

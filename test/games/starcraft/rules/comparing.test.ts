@@ -48,7 +48,7 @@ describe('SC-13.7.B compare', () => {
     );
   });
 
-  test('G-43 EX-F10 Metabolic Boost: + 2 health for the attacking Zergling with sufficient strength', () => {
+  test('ruling metabolic-boost EX-F10 Metabolic Boost: + 2 health for the attacking Zergling with sufficient strength', () => {
     const plan = {
       defender: 'tassadar',
       attackers: { zergling: 1 },
@@ -60,7 +60,7 @@ describe('SC-13.7.B compare', () => {
     expect(values(duel(plan, 'zerg-c01', 'protoss-c03').compared.attacker)).toBe('6/3');
   });
 
-  test('G-43 Metabolic Boost saves a Zergling when the enemy falls just short of the raised health', () => {
+  test('ruling metabolic-boost: Metabolic Boost saves a Zergling when the enemy falls just short of the raised health', () => {
     const { fight: table, compared } = duel(
       {
         attackers: { zergling: 1 },
@@ -75,7 +75,7 @@ describe('SC-13.7.B compare', () => {
     expect(table.in('braken-1')).toEqual({ zergling: 1 });
   });
 
-  test('G-43 Metabolic Boost: without sufficient strength, or as defender, health stays', () => {
+  test('ruling metabolic-boost: Metabolic Boost: without sufficient strength, or as defender, health stays', () => {
     const weak = duel(
       {
         defender: 'tassadar',

@@ -120,7 +120,7 @@ test('SC-21.4 EX-62 with one beside the board two more end the match, and Aldari
   expect(seatState(board.now, 0).hand).toHaveLength(2);
 });
 
-test('SC-19.4.1 G-51 the match ends only at the end of the step: who comes later still plays its card', () => {
+test('SC-19.4.1 ruling aldaris-at-once: the match ends only at the end of the step: who comes later still plays its card', () => {
   const board = table(['mengsk', 'overmind'], ['e3-01', 'e3-02'], ['e3-03']).begin('regrouping.begin', {});
   board.answer('event:e3-01', 'benefit:draw-combat');
   expect(board.decision).toMatchObject({ seat: 1, kind: 'regrouping.event' });
@@ -146,7 +146,7 @@ test('SC-21.4 SC-11.8 without any Combat card to draw the point is taken', () =>
   expect(board.endedAt).toBe('planning.begin');
 });
 
-test('SC-21.2 after a point won in step 8 a normal victory waits for the next step 6 (G-1)', () => {
+test('SC-21.2 after a point won in step 8 a normal victory waits for the next step 6 (ruling steps-of-regrouping)', () => {
   const board = table(['mengsk', 'overmind'], ['e3-01'])
     .seat(0, owner => {
       owner.conquestPoints = 14;

@@ -194,7 +194,7 @@ describe('SC-15.5 assist', () => {
     expect(table.in('braken-1')).toEqual({ zealot: 3 });
   });
 
-  test('SC-15.5 G-57 assist against assist: the defender picks first, then the attacker', () => {
+  test('SC-15.5 ruling assist-against-assist: assist against assist: the defender picks first, then the attacker', () => {
     const table = fight({
       attacker: 'overmind',
       defender: 'tassadar',

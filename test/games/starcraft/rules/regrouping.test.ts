@@ -151,7 +151,7 @@ test('SC-18.3 EX-60 beside a second base only the card of its area is lost; that
   expect(cardsOf(state, 1)).toEqual(['pridewater-2']);
 });
 
-test("SC-18.3 G-16 others' units on the planet do not matter for the cards of its empty areas", () => {
+test("SC-18.3 ruling cards-of-empty-areas: others' units on the planet do not matter for the cards of its empty areas", () => {
   const state = regroup(
     regrouping('mengsk', 'overmind')
       .planet('pridewater', 0, 0)

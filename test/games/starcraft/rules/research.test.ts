@@ -77,7 +77,7 @@ describe('SC-11 the Research order', () => {
     expect(owner(atStep3(researching('mengsk', 'aldaris'))).hand).toEqual([]);
   });
 
-  test('SC-11 G-25 with fewer than three cards in deck and discard pile none are drawn', () => {
+  test('SC-11 ruling all-or-none: with fewer than three cards in deck and discard pile none are drawn', () => {
     const two = researching('mengsk', 'aldaris').seat(0, seat => {
       seat.hand = seat.deck.splice(2);
     });

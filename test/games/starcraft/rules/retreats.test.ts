@@ -119,7 +119,7 @@ describe('SC-13.9.5 where to', () => {
     expect(table.supply(0, 'zergling')).toBe(8);
   });
 
-  test('G-56 an area that is too small may be chosen although a larger one is free', () => {
+  test('ruling small-retreat: an area that is too small may be chosen although a larger one is free', () => {
     const table = step9({ attackers: { zergling: 3 } }).answer('area:braken-3');
     expect(table.in('braken-3')).toEqual({ zergling: 2 });
     expect(table.supply(0, 'zergling')).toBe(7);

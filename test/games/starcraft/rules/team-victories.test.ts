@@ -65,7 +65,7 @@ describe('SC-23.2.6 normal victory of a team', () => {
     );
   });
 
-  test('SC-23.2.9 G-62 the points of a member that is out do not count, but the one who is left wins for both', () => {
+  test('SC-23.2.9 ruling teammates-gone: the points of a member that is out do not count, but the one who is left wins for both', () => {
     expect(end(out(points(fourSeats(FOUR), 16, 0, 16, 0), 2))).toBeNull();
     const board = out(points(fourSeats(FOUR), 30, 0, 16, 0), 2);
     expect(teamFigures(board.state, 2).points).toBe(30);

@@ -238,7 +238,7 @@ describe('SC-23.2.10 no goal, no transport', () => {
     ]);
   });
 
-  test('SC-23.2.10 G-48 the transports of a teammate cannot be used, to retreat or to move', () => {
+  test('SC-23.2.10 ruling team-transports: the transports of a teammate cannot be used, to retreat or to move', () => {
     const { state } = leaving();
     expect(retreatGoals(state, 'braken-1', 0)).toEqual(['braken-3']);
     const blocked = blockedRetreats(state, 'braken-1', 0).find(({ id }) => id === 'area:torus-1');

@@ -80,7 +80,7 @@ describe('normal victory', () => {
     expect(end(points(stage(table('aldaris', 'raynor'), 'e1-01'), 15, 19))?.winners).toEqual([0]);
   });
 
-  test('SC-19.4 G-30 Aldaris 15, Raynor 20: Raynor wins, with most points of those who reached their threshold', () => {
+  test('SC-19.4 ruling thresholds Aldaris 15, Raynor 20: Raynor wins, with most points of those who reached their threshold', () => {
     expect(end(points(stage(table('aldaris', 'raynor'), 'e1-01'), 15, 20))?.winners).toEqual([1]);
   });
 

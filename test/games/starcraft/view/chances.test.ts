@@ -54,7 +54,7 @@ describe('the back of the reference sheet', () => {
     expect(none).toEqual(UNIT_TYPES.filter(unit => UNITS[unit].assist));
   });
 
-  test('G-8 the Ghost has four technologies', () => {
+  test('ruling ghost-technologies: the Ghost has four technologies', () => {
     expect(sheetFigures('ghost').technologies).toBe(4);
   });
 
@@ -118,7 +118,7 @@ describe('what was foretold comes true', () => {
   const isQuiet = (card: CardId): boolean =>
     CARDS[card].abilities.every(({ op, timing }) => !UNFORETOLD.includes(op) && timing !== 'after-compare');
 
-  /** Metabolic Boost waits for the comparison (G-43). */
+  /** Metabolic Boost waits for the comparison (ruling metabolic-boost). */
   const isLate = (card: Param): boolean => JSON.stringify(card).includes('metabolic-boost');
 
   test('SC-13.7.B in battles of armed seats, whenever no card upsets it', () => {

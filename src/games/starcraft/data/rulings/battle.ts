@@ -32,6 +32,7 @@ export const battleRulings = {
     records: ['technology:cloaking-field', 'technology:burrow', 'technology:arbiter-cloaking'],
     doneIn: 'rules/cloaking.ts',
   },
+  'no-room-to-withdraw': { kind: 'at-odds', rules: ['SC-15.1'], doneIn: 'state/retreat-goals.ts' },
   'cloaking-and-abilities': {
     kind: 'silent',
     rules: ['SC-15.1', 'SC-15.10'],

@@ -69,6 +69,12 @@ export const componentRulings = {
     records: ['technology:nuke'],
     doneIn: 'rules/technology-effects/nuke.ts',
   },
+  'ghost-technologies': {
+    kind: 'at-odds',
+    rules: ['SC-11.3'],
+    records: ['unit:ghost', 'technology:bunker', 'technology:nuke', 'technology:lockdown', 'technology:cloaking-field'],
+    doneIn: 'data/technologies/terran.ts',
+  },
   lockdown: {
     kind: 'fact',
     rules: ['SC-13.7.B.1'],

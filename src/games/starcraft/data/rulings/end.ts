@@ -10,7 +10,7 @@ export const endRulings = {
   'no-decisions': { kind: 'silent', rules: ['SC-18.11'], doneIn: 'rules/regrouping.ts' },
   'when-transports-fall': { kind: 'at-odds', rules: ['SC-18.1', 'SC-8.1.2'], doneIn: 'rules/regrouping.ts' },
   'cards-of-empty-areas': { kind: 'silent', rules: ['SC-18.3'], doneIn: 'rules/regrouping.ts' },
-  'points-of-bases': { kind: 'at-odds', rules: ['SC-18.5'], doneIn: 'state/areas.ts' },
+  'points-of-bases': { kind: 'at-odds', rules: ['SC-18.5'], doneIn: 'state/standing.ts' },
   thresholds: {
     kind: 'silent',
     rules: ['SC-19.2.2', 'SC-19.4'],
@@ -33,7 +33,7 @@ export const endRulings = {
   'moment-of-elimination': { kind: 'silent', rules: ['SC-20.3', 'SC-20.1'], doneIn: 'rules/elimination.ts' },
   'cards-of-the-gone': { kind: 'silent', rules: ['SC-20.3'], doneIn: 'rules/elimination.ts' },
   'all-gone': { kind: 'silent', rules: ['SC-20.3'], doneIn: 'rules/winning.ts' },
-  'events-pay': { kind: 'silent', rules: ['SC-21.6'], doneIn: 'rules/paying.ts' },
+  'events-pay': { kind: 'silent', rules: ['SC-21.6'], doneIn: 'rules/event-effects/discounted.ts' },
   'events-later': { kind: 'silent', rules: ['SC-21.6'], doneIn: 'rules/regrouping.ts' },
   'unplayed-events': { kind: 'silent', rules: ['SC-21.5'], doneIn: 'rules/events.ts' },
   'reading-events': { kind: 'silent', rules: ['SC-21.7'], doneIn: 'rules/event-effects.ts' },

@@ -2,8 +2,8 @@ import type { RulingFacts } from './facts.ts';
 
 /** Rulings on orders, payments and moves (SC-5 to SC-12). */
 export const orderRulings = {
-  'own-tokens': { kind: 'at-odds', rules: ['SC-5.5'], doneIn: 'state/order-tokens.ts' },
-  'special-orders': { kind: 'silent', rules: ['SC-5.4'], doneIn: 'state/orders.ts' },
+  'own-tokens': { kind: 'at-odds', rules: ['SC-5.5'], doneIn: 'view.ts' },
+  'special-orders': { kind: 'silent', rules: ['SC-5.4'], doneIn: 'state/order-stacks.ts' },
   'after-reveal': { kind: 'silent', rules: ['SC-6.5', 'SC-6.2'], doneIn: 'rules/execution.ts' },
   'nothing-to-do': { kind: 'silent', rules: ['SC-6.3'], doneIn: 'rules/execution.ts' },
   'tokens-of-the-gone': { kind: 'silent', rules: ['SC-6.7', 'SC-20.2'], doneIn: 'rules/orphan-tokens.ts' },

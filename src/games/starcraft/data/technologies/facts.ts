@@ -14,7 +14,7 @@ type Common = {
   readonly specialtySupport: boolean;
   /** When its abilities work, taken together. */
   readonly timings: readonly AbilityTiming[];
-  /** It goes back to the Technology deck once its text has worked (G-61, SC-15.7). */
+  /** It goes back to the Technology deck once its text has worked (ruling returning-cards, SC-15.7). */
   readonly returnsToTechnologyDeck: boolean;
   /** What every copy does. */
   readonly abilities: readonly Ability[];

@@ -33,7 +33,7 @@ export function slotShown({ planet, side }: RouteEnd): Omit<Option<RouteEnd>, 'v
   };
 }
 
-/** Puts the ends of a route into other slots; the transports on it stay, whoever owns them (G-44). */
+/** Puts the ends of a route into other slots; the transports on it stay, whoever owns them (ruling when-transports-fall). */
 export function moveEnds(
   game: StarCraft,
   seat: Seat,

@@ -12,8 +12,8 @@ export function canNuke({ battle, own }: Bout): boolean {
 }
 
 /**
- * Nuke: every enemy unit still in the skirmish is destroyed; cloaked ones withdraw (G-41). No splash (G-12). The card goes back to
- * the Technology deck, even when nobody was left to fall (G-61).
+ * Nuke: every enemy unit still in the skirmish is destroyed; cloaked ones withdraw (ruling cloaking-and-abilities). No splash (ruling splash-triggers). The card goes back to
+ * the Technology deck, even when nobody was left to fall (ruling returning-cards).
  */
 export function* nuke(game: StarCraft, { battle, side, seat, own, enemy }: Bout, card: CardId): Rule {
   own.standard = null;

@@ -34,6 +34,9 @@ export const battleRulingTexts = {
   'ruling.cloaking.why': 'Where do several cloaked units go, and are they safe from splash damage?',
   'ruling.cloaking':
     "Each unit chooses its own area, the attacker's first. A unit that withdrew is out of the battle; one still in it can be hit by splash damage.",
+  'ruling.no-room-to-withdraw.why':
+    'By the rule book a cloaked unit may also be moved to an area that is full, where it is destroyed.',
+  'ruling.no-room-to-withdraw': 'Only areas with room are offered; without one the unit is destroyed.',
   'ruling.cloaking-and-abilities.why':
     'Do cloaked units withdraw from Nuke and Spawn Broodling? A ruling of the designers says yes.',
   'ruling.cloaking-and-abilities': 'They do, and an owner who must pick a victim may pick a cloaked unit.',

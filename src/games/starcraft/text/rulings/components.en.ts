@@ -23,6 +23,9 @@ export const componentRulingTexts = {
   'ruling.technology-copies': 'The others were chosen so that the decks have 21, 20 and 22 cards.',
   'ruling.nuke.why': 'How far does a Nuke reach, and where does the card go?',
   'ruling.nuke': 'It destroys every enemy unit of its skirmish, and goes back to the Technology deck if it worked.',
+  'ruling.ghost-technologies.why':
+    'The publisher corrected the number of technologies of the Ghost on the reference sheet to four, without naming them.',
+  'ruling.ghost-technologies': 'They are Bunker, Nuke, Lockdown and Cloaking Field.',
   'ruling.lockdown.why': 'The wording of Lockdown is not known.',
   'ruling.lockdown': 'A mechanical enemy unit in front uses the minor values, and its standard card does nothing else.',
   'ruling.lowest-cost.why': 'Which ground unit do Leg Enhancements destroy, and do both cards return after use?',

@@ -17,7 +17,7 @@ describe('Air Defence Contract', () => {
     expect(isOver(board)).toBe(true);
   });
 
-  test('SC-21.6 G-32 the worker stays where it paid', () => {
+  test('SC-21.6 ruling events-pay: the worker stays where it paid', () => {
     const board = executing('e1-03', scene => scene.workers(0, 3)).answer('module:air-support', 'auto');
     expect(seatNow(board, 0)).toMatchObject({ pool: 2, unavailable: 0, permanent: { mineral: 1, gas: 0 } });
   });

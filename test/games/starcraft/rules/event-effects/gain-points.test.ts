@@ -11,7 +11,7 @@ test('SC-21.7 Decisive Triumph: 2 conquest points', () => {
   expect(seatNow(executing('e3-11'), 0).conquestPoints).toBe(2);
 });
 
-test('SC-19.5 G-1 the points of step 8 decide the end of the match at the end of the same step', () => {
+test('SC-19.5 ruling steps-of-regrouping: the points of step 8 decide the end of the match at the end of the same step', () => {
   const board = executing('e3-12', scene =>
     scene
       .with(state => {

@@ -118,7 +118,7 @@ describe('Flawless Defense Plan', () => {
     expect(seen).toContain('health 1 battle.sum.event');
   });
 
-  test('G-13 with Bunker at work in the skirmish only one of the two counts', () => {
+  test('ruling event-cards: with Bunker at work in the skirmish only one of the two counts', () => {
     const plain = compared(() => undefined).seen;
     const both = compared(scene => scene.inPlay(1, 'bunker-1').base('braken-1', 1)).seen;
     expect(both).toContain('health 1 battle.sum.ability');
@@ -126,7 +126,7 @@ describe('Flawless Defense Plan', () => {
     expect(both[0]).toBe(plain[0]);
   });
 
-  test('G-13 a Bunker that does not work there leaves the bonus alone', () => {
+  test('ruling event-cards: a Bunker that does not work there leaves the bonus alone', () => {
     expect(compared(scene => scene.inPlay(1, 'bunker-1')).seen).toContain('health 1 battle.sum.event');
   });
 });

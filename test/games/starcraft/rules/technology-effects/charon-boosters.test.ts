@@ -10,7 +10,7 @@ const plan: FightPlan = {
 };
 
 describe('Charon Boosters', () => {
-  test('SC-13.2 the defender may use it; the attacker picks and destroys a flyer; the card goes back (G-61)', () => {
+  test('SC-13.2 the defender may use it; the attacker picks and destroys a flyer; the card goes back (ruling returning-cards)', () => {
     const table = fight(plan);
     expect(table.decision).toMatchObject({ seat: 1, kind: 'battle.ability', rule: 'SC-13.2', private: false });
     expect(table.options).toEqual(['technology:charon-boosters', 'none']);
@@ -45,13 +45,13 @@ describe('Charon Boosters', () => {
     expect(attacking).not.toBe('battle.ability');
   });
 
-  test('G-20 when the last attacker falls to it the battle goes straight to step 9', () => {
+  test('ruling start-of-battle-order: when the last attacker falls to it the battle goes straight to step 9', () => {
     const table = fight({ ...plan, attackers: { mutalisk: 1 } }).answer('technology:charon-boosters');
     expect([table.now.battle, table.in('braken-1'), table.supply(0, 'mutalisk')]).toEqual([null, { goliath: 1 }, 3]);
     expect(table.told).not.toContain('cards.drawn');
   });
 
-  test('G-58 cloaking saves nobody: no skirmish has begun', () => {
+  test('ruling start-of-battle-kills: cloaking saves nobody: no skirmish has begun', () => {
     const table = fight({
       ...plan,
       attacker: 'tassadar',

@@ -44,7 +44,7 @@ describe('Consume', () => {
     expect(seatState(unavailable.now, 0).unavailable).toBe(0);
   });
 
-  test('G-20 the last unit of a side: three cards, and straight to step 9', () => {
+  test('ruling start-of-battle-order: the last unit of a side: three cards, and straight to step 9', () => {
     const table = fight({ ...plan, attackers: { defiler: 1 } }).answer('technology:consume', 'destroy:defiler');
     expect([table.now.battle, table.in('braken-1'), seatState(table.now, 0).hand.length]).toEqual([
       null,

@@ -19,7 +19,7 @@ describe('Leg Enhancements', () => {
     ]);
   });
 
-  test('SC-13.2 among the cheapest ground units the opponent chooses; the card goes back (G-61)', () => {
+  test('SC-13.2 among the cheapest ground units the opponent chooses; the card goes back (ruling returning-cards)', () => {
     const table = fight(plan);
     expect(table.options).toEqual(['technology:leg-enhancements', 'none']);
     table.answer('technology:leg-enhancements');
@@ -53,7 +53,7 @@ describe('Leg Enhancements', () => {
     expect(fight({ ...plan, defenders: { scout: 1 } }).decision.kind).not.toBe('battle.ability');
   });
 
-  test('G-20 the last defender falls: the attacker holds the area without a skirmish', () => {
+  test('ruling start-of-battle-order: the last defender falls: the attacker holds the area without a skirmish', () => {
     const table = fight({ ...plan, defenders: { zealot: 1 } }).answer('technology:leg-enhancements');
     expect([table.now.battle, table.in('braken-1')]).toEqual([null, { zealot: 2 }]);
   });

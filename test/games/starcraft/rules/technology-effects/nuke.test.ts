@@ -63,7 +63,7 @@ describe('Nuke', () => {
     expect([piles(table), table.supply(0, 'mutalisk')]).toEqual([['discard'], 2]);
   });
 
-  test('SC-15.1 G-41 a cloaked victim withdraws, unless the side of the Nuke has a detector', () => {
+  test('SC-15.1 ruling cloaking-and-abilities: a cloaked victim withdraws, unless the side of the Nuke has a detector', () => {
     const burrowed: FightPlan = { ...plan, attackers: { hydralisk: 1 }, hands: [['burrow-1'], ['nuke-1']] };
     const { fight: table } = duel(burrowed, 'burrow-1', 'nuke-1');
     expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.withdraw' });
@@ -73,7 +73,7 @@ describe('Nuke', () => {
     expect(seen.fight.supply(0, 'hydralisk')).toBe(6);
   });
 
-  test('G-61 it goes back even without a victim', () => {
+  test('ruling returning-cards: it goes back even without a victim', () => {
     const { fight: table } = clash(
       {
         ...plan,
@@ -88,7 +88,7 @@ describe('Nuke', () => {
     expect([table.supply(0, 'zergling'), piles(table)]).toEqual([9, ['technologyDeck']]);
   });
 
-  test('G-12 its kills trigger no splash damage of a card beside it', () => {
+  test('ruling splash-triggers: its kills trigger no splash damage of a card beside it', () => {
     const laid = ['nuke-1', 'irradiate-1'] as const;
     const { fight: table } = duel(
       { ...plan, defenders: { ghost: 1, 'science-vessel': 1 }, hands: [['zerg-c03'], laid] },

@@ -41,7 +41,7 @@ describe('Plague', () => {
     expect(duel(plan, ['zerg-c02', 'plague-1'], 'terran-c05').compared.attacker.detector).toBe(true);
   });
 
-  test('G-43 the strength it gives is enough for Metabolic Boost', () => {
+  test('ruling metabolic-boost: the strength it gives is enough for Metabolic Boost', () => {
     const boosted: FightPlan = { ...plan, set: scene => scene.inPlay(0, 'metabolic-boost-1') };
     expect(values(duel(boosted, ['zerg-c02', 'plague-1'], 'terran-c05').compared.attacker)).toBe('5/6');
   });

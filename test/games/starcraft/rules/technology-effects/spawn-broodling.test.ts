@@ -42,7 +42,7 @@ describe('Spawn Broodling', () => {
     expect(table.supply(1, 'mutalisk')).toBe(2);
   });
 
-  test('G-12 the kill triggers no splash damage', () => {
+  test('ruling splash-triggers: the kill triggers no splash damage', () => {
     const laid = ['zerg-c14', 'spawn-broodling-1'] as const;
     const { fight: table, compared } = clash(
       {
@@ -59,7 +59,7 @@ describe('Spawn Broodling', () => {
     expect(table.told).not.toContain('battle.splash.triggered');
   });
 
-  test('SC-15.1 G-41 a cloaked one may be picked and withdraws', () => {
+  test('SC-15.1 ruling cloaking-and-abilities: a cloaked one may be picked and withdraws', () => {
     const { fight: table } = duel(
       {
         ...plan,
@@ -110,7 +110,7 @@ describe('Spawn Broodling', () => {
     expect(seatState(table.now, 0).technologyDeck).toContain('nuke-1');
   });
 
-  test('G-34 with a Scourge in front its owner says which card takes effect first', () => {
+  test('ruling start-of-battle-order: with a Scourge in front its owner says which card takes effect first', () => {
     const laid = ['zerg-c10', 'spawn-broodling-1'] as const;
     const { fight: table } = clash(
       { attackers: { scourge: 1, queen: 1 }, defenders: { wraith: 1, marine: 1 }, hands: [laid, ['terran-c01']] },
