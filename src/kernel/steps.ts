@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 import type { Seat } from './words.ts';
 
 /** So many steps and beats in a row without a question are taken for a circle in the rules. */
-const ENDLESS = 100_000;
+const ENDLESS = 10_000;
 
 /** What a run of steps tells the match that it belongs to. */
 export interface StepListener {
