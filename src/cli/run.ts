@@ -174,6 +174,14 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
     });
 
   program
+    .command('rules <game> [words...]')
+    .description('the rules: all chapters, one by its number (SC-7), or what has the words')
+    .action(async (game: string, words: string[]) => {
+      const { showRules } = await import('./rules.ts');
+      finish(await showRules(game, words, streams));
+    });
+
+  program
     .command('simulate <game>')
     .description("play matches of the program's players, random or better, to their ends")
     .option('--seats <n>', 'how many seats', wholeNumber(1, 16), 2)

@@ -27,14 +27,18 @@ describe('help and version', () => {
     const { code, out, err } = await orrery(flag);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^Examples:\n {2}orrery /);
-    for (const command of ['play', 'resume', 'saves', 'simulate', 'engine']) expect(out).toContain(`  ${command}`);
+    for (const command of ['play', 'resume', 'saves', 'rules', 'simulate', 'engine'])
+      expect(out).toContain(`  ${command}`);
   });
 
-  test.each(['play', 'resume', 'saves', 'simulate', 'engine'])('%s --help says how to use it', async command => {
-    const { code, out } = await orrery(command, '--help');
-    expect(code).toBe(0);
-    expect(out).toContain(`Usage: orrery ${command}`);
-  });
+  test.each(['play', 'resume', 'saves', 'rules', 'simulate', 'engine'])(
+    '%s --help says how to use it',
+    async command => {
+      const { code, out } = await orrery(command, '--help');
+      expect(code).toBe(0);
+      expect(out).toContain(`Usage: orrery ${command}`);
+    },
+  );
 
   test.each(['--version', '-V'])('%s', async flag => {
     const { version } = v.parse(
@@ -47,7 +51,10 @@ describe('help and version', () => {
 
 describe('wrong usage ends with 2 and a word about what to do', () => {
   const wrong: readonly (readonly [readonly string[], string])[] = [
-    [['pley'], 'There is no command "pley" of orrery: use one of play, resume, saves, simulate, engine, or --help.'],
+    [
+      ['pley'],
+      'There is no command "pley" of orrery: use one of play, resume, saves, rules, simulate, engine, or --help.',
+    ],
     [['pley', '--json'], '--json'],
     [['--no-such-flag'], '--no-such-flag'],
     [['--color', 'pink'], 'use one of auto, always, never'],

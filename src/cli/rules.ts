@@ -1,0 +1,81 @@
+import { loadGame } from '../games/index.ts';
+import type { Game } from '../kernel/playable.ts';
+import { createTeller } from '../kernel/phrases.ts';
+import { rulesUnder, rulingsForRule, rulingWords } from '../kernel/rule-book.ts';
+import type { RuleBook } from '../kernel/rule-book.ts';
+import { looksLikeNumber, numberMeant, searchRules, textOfRule, withRulesUnder } from '../kernel/rule-search.ts';
+import { EXIT, Failure } from './exit.ts';
+import { gameOrRefuse } from './known.ts';
+import type { Streams } from './streams.ts';
+
+/** How wide rules are printed, in columns, whatever the terminal: longer lines are hard to read. */
+const WIDTH = 80;
+/** A search prints so many rules in full, and only numbers and titles of the rest. */
+const PRINTED = 5;
+
+/**
+ * `orrery rules GAME [NUMBER | WORDS]`: the chapters, a rule with all below it, or the rules in which the words occur.
+ * Throws `UsageError` for an unknown game, `Failure` for a number that is not there or words that occur nowhere.
+ */
+export async function showRules(id: string, asked: readonly string[], { out }: Streams): Promise<number> {
+  const game = await gameOrRefuse(id, loadGame);
+  const { book } = game;
+  if (book === null) throw new Failure(`${game.title} has no rules to read yet.`);
+  const { wrap } = await import('../widgets/wrapping.ts');
+  const print = (text: string, indent = ''): void => {
+    for (const line of wrap(text, WIDTH - indent.length)) out(`${indent}${line}\n`);
+  };
+  const typed = asked.join(' ');
+  if (typed.trim() === '') listChapters(game, book, print);
+  else if (looksLikeNumber(typed)) printRule(game, book, typed, print);
+  else printFound(game, book, typed, print);
+  return EXIT.fine;
+}
+
+type Print = (text: string, indent?: string) => void;
+
+function listChapters({ id, title, texts }: Game, book: RuleBook, print: Print): void {
+  print(`The rules of ${title}, in our own words.`);
+  print('');
+  for (const number of rulesUnder(book, null)) {
+    const chapter = textOfRule(book, texts.en, number);
+    if (chapter !== null) print(`${number} ${chapter.title}`);
+  }
+  const [, second = ''] = rulesUnder(book, null);
+  print('');
+  print(`One chapter:  orrery rules ${id} ${second}`);
+  print(`By words:     orrery rules ${id} victory`);
+}
+
+function printRule({ id, title, texts }: Game, book: RuleBook, typed: string, print: Print): void {
+  const number = numberMeant(book, typed);
+  if (number === null) {
+    const last = rulesUnder(book, null).at(-1) ?? '';
+    throw new Failure(
+      `There is no rule ${typed} of ${title}; its chapters go from ${book.rules[0] ?? ''} to ${last}. See orrery rules ${id}.`,
+    );
+  }
+  for (const each of withRulesUnder(book, number)) printOne(texts.en, book, each, print);
+}
+
+function printFound({ title, texts }: Game, book: RuleBook, typed: string, print: Print): void {
+  const found = searchRules(book, texts.en, typed);
+  if (found.length === 0) throw new Failure(`No rule of ${title} has the words ${JSON.stringify(typed)}.`);
+  for (const { number } of found.slice(0, PRINTED)) printOne(texts.en, book, number, print);
+  if (found.length > PRINTED) print(`And ${found.length - PRINTED} more:`);
+  for (const { number, title: name } of found.slice(PRINTED)) print(`${number} ${name}`);
+}
+
+/** A rule, and what Orrery does where print says nothing about it. */
+function printOne(texts: Game['texts']['en'], book: RuleBook, number: string, print: Print): void {
+  const rule = textOfRule(book, texts, number);
+  if (rule === null) return;
+  const tell = createTeller(texts, []);
+  print(`${number} ${rule.title}`);
+  print(rule.text, '  ');
+  for (const ruling of rulingsForRule(book, number)) {
+    const { why, does } = rulingWords(ruling);
+    print(`Ruling: ${tell(why)} ${tell(does)}`, '  | ');
+  }
+  print('');
+}

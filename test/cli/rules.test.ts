@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { orrery } from './said.ts';
+
+describe('orrery rules', () => {
+  test('lists the chapters', async () => {
+    const { code, out, err } = await orrery('rules', 'starcraft');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^SC-1 The game in short$/m);
+    expect(out).toMatch(/^SC-24 /m);
+    expect(out).not.toMatch(/^SC-1\.1/m);
+  });
+
+  test.each(['SC-13.7.B', 'sc-13.7.b', '13.7.B'])('%s is a rule with all below it and nothing else', async number => {
+    const { code, out } = await orrery('rules', 'starcraft', number);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^SC-13\.7\.B \S/);
+    expect(out).toMatch(/^SC-13\.7\.B\.4 \S/m);
+    expect(out).not.toMatch(/^SC-13\.7\.[AC]/m);
+  });
+
+  test('a ruling stands with its rule', async () => {
+    expect((await orrery('rules', 'starcraft', 'SC-13.7.B')).out).toContain('| Ruling: ');
+  });
+
+  test('words find rules by their beginnings, titles first', async () => {
+    const { code, out } = await orrery('rules', 'starcraft', 'DETECTOR', 'cloak');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^SC-15\.2 Detector$/m);
+  });
+
+  test('lines are no wider than 80 columns', async () => {
+    const { out } = await orrery('rules', 'starcraft', 'SC-13');
+    expect(Math.max(...out.split('\n').map(line => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  test.each([
+    [['chess'], 2, 'There is no game "chess"'],
+    [['starcraft', 'SC-99'], 1, 'There is no rule SC-99'],
+    [['starcraft', 'xyzzy'], 1, 'has the words "xyzzy"'],
+    [[], 2, 'game'],
+  ])('orrery rules %s ends with %i', async (args, code, message) => {
+    const said = await orrery('rules', ...args);
+    expect(said.code).toBe(code);
+    expect(said.err).toContain(message);
+    expect(said.out).toBe('');
+  });
+});
