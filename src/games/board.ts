@@ -1,7 +1,8 @@
 import type { Teller } from '../kernel/phrases.ts';
 import type { Ref, Seat } from '../kernel/words.ts';
 import type { Glyphs } from '../widgets/glyphs.ts';
-import type { Grid } from '../widgets/grid.ts';
+import type { Grid, Rect } from '../widgets/grid.ts';
+import type { Inspected } from './inspected.ts';
 
 /** What a pane is painted with. */
 export interface PaneContext {
@@ -13,6 +14,37 @@ export interface PaneContext {
   readonly focus: readonly Ref[];
   /** The seat that is asked, or whose things are looked at. */
   readonly seat: Seat | null;
+  /** Where the window on a picture larger than its pane was put by hand, in cells from its corner; absent: it follows the focus. */
+  readonly window?: Spot;
+  /** How near the picture was brought by hand: a place in the survey's `zooms`; absent: whatever fits best. */
+  readonly zoom?: number;
+}
+
+/** A place in a picture, in cells. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the things of a picture are. */
+export interface Survey {
+  /**
+   * The things, in reading order, in cells of the pane; a rectangle may lie outside of it, beyond the window. Of those that lie over
+   * each other the last one is on top.
+   */
+  readonly things: readonly { readonly ref: Ref; readonly rect: Rect }[];
+  /** The whole picture, of which the pane shows what its window has room for. */
+  readonly whole: { readonly width: number; readonly height: number };
+  /** Where the window is. */
+  readonly window: Spot;
+  /** How the picture can be brought nearer, the widest first, and the one that is shown; absent: it can't. */
+  readonly zooms?: { readonly titles: readonly string[]; readonly shown: number };
+}
+
+/** The size of a pane. */
+export interface PaneSize {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** One picture of a match: the galaxy, a faction sheet, a hand. A pure function of a view. */
@@ -20,7 +52,9 @@ export interface Pane {
   readonly id: string;
   readonly title: string;
   /** Paints exactly `width` x `height` cells, whatever the view holds. */
-  paint(view: unknown, size: { readonly width: number; readonly height: number }, context: PaneContext): Grid;
+  paint(view: unknown, size: PaneSize, context: PaneContext): Grid;
+  /** Where things are in what `paint` paints for the same view, size and context; absent: nobody can point into this pane. */
+  survey?(view: unknown, size: PaneSize, context: PaneContext): Survey;
 }
 
 /** How a game looks: its panes, the main one first, and the line at the top. Sees nothing but views. */
@@ -32,4 +66,9 @@ export interface Board {
   paneFor(kind: string): string | null;
   /** The final table: one row a seat, the winner first; the first row is the heading. */
   finalTable(view: unknown, context: PaneContext): readonly (readonly string[])[];
+  /**
+   * All that a view says about the thing of that address, and what is printed on it; `null`: the address has nothing to tell, or the
+   * viewer may not know. Absent: this game has nothing to inspect.
+   */
+  inspect?(view: unknown, ref: Ref, context: PaneContext): Inspected | null;
 }

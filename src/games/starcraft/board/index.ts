@@ -8,6 +8,7 @@ import { paintBattle } from './battle.ts';
 import { paintDecks } from './decks.ts';
 import { paintGalaxy } from './galaxy.ts';
 import { paintHand } from './hand.ts';
+import { inspectStarCraft } from './inspect/index.ts';
 import { isAscii, plainGrid, plainText } from './plain.ts';
 import { paintSheet } from './sheet.ts';
 import { finalRows, statusLine } from './status.ts';
@@ -45,6 +46,7 @@ export const starcraftBoard: Board = {
   panes: [pane('galaxy'), pane('sheet'), pane('hand'), pane('battle'), pane('decks')],
   status: (view, context) => (isStarCraftView(view) ? inLook(context, statusLine(view, context)) : ''),
   paneFor: kind => PANES_FOR[kind] ?? PANES_FOR[kind.split('.')[0] ?? ''] ?? null,
+  inspect: inspectStarCraft,
   finalTable: (view, context) =>
     isStarCraftView(view) ? finalRows(view, context).map(row => row.map(text => inLook(context, text))) : [],
 };

@@ -6,6 +6,7 @@ import { buildingTexts } from './building.en.ts';
 import { cardTexts } from './cards.en.ts';
 import { eventTexts } from './events.en.ts';
 import { generalTexts } from './general.en.ts';
+import { inspectTexts } from './inspect.en.ts';
 import { names } from './names.en.ts';
 import { originPartTexts } from './origins.en.ts';
 import { ordersTexts } from './orders.en.ts';
@@ -29,6 +30,7 @@ export const en = {
   ...eventTexts,
   ...variantTexts,
   ...boardTexts,
+  ...inspectTexts,
   ...ruleTexts,
   ...rulingTexts,
   ...originPartTexts,

@@ -1,0 +1,103 @@
+import type { PaneContext } from '../../../board.ts';
+import type { Inspected, InspectedLink, ToldLine } from '../../../inspected.ts';
+import { BATTLE_SIDES } from '../../state/battle.ts';
+import type { BattleSide, Fighter, FighterId } from '../../state/battle.ts';
+import { areaName, cardName, say, unitName } from '../../text/say.ts';
+import type { BattleView, PlacedCardView, SkirmishView } from '../../view/battle.ts';
+import { nameOf, seatLabel } from '../naming.ts';
+import type { Inspector } from './inspector.ts';
+import { areaLink, cardLinks, fact, section, seatLink, unitLinks } from './telling.ts';
+
+/** A unit in the battle line: whose it is, where it fights, and what became of it. */
+export const inspectFighter: Inspector = (id, view, context): Inspected | null => {
+  const { tell } = context;
+  const { battle } = view;
+  const fighter = battle?.fighters.find(candidate => candidate.id === id);
+  if (battle === null || fighter === undefined) return null;
+  const skirmish = battle.skirmishes.find(candidate => fightersIn(candidate, fighter.side).includes(fighter.id));
+  return {
+    kind: tell(say('inspect.fighter')),
+    title: tell(unitName(fighter.unit)),
+    sections: section(context, null, [
+      fact(context, 'inspect.owner', seatLabel(context, battle[fighter.side])),
+      fact(context, 'inspect.role', tell(roleOf(skirmish, fighter))),
+      fact(context, 'inspect.fate', tell(say(`inspect.fate.${fighter.fate}`))),
+    ]),
+    links: [
+      ...unitLinks(context, [fighter.unit]),
+      ...(skirmish === undefined ? [] : [skirmishLink(context, skirmish)]),
+      areaLink(context, battle.area),
+      seatLink(context, battle[fighter.side]),
+    ],
+    rules: ['SC-13.4', 'SC-13.5', 'SC-14.2', 'SC-13.9'],
+  };
+};
+
+/** A skirmish: who fights whom, and the cards as far as the viewer may know them. */
+export const inspectSkirmish: Inspector = (id, view, context): Inspected | null => {
+  const { tell } = context;
+  const { battle } = view;
+  const skirmish = battle?.skirmishes.find(candidate => candidate.id === id);
+  if (battle === null || skirmish === undefined) return null;
+  const fighters = BATTLE_SIDES.flatMap(side => fightersIn(skirmish, side));
+  const cards = BATTLE_SIDES.flatMap(side => {
+    const { standard, reinforcement, played } = skirmish[side];
+    return [standard?.card ?? null, reinforcement?.card ?? null, ...played].flatMap(card => card ?? []);
+  });
+  return {
+    kind: tell(say('inspect.skirmish')),
+    title: `${tell(say('inspect.skirmish.name', { number: id.slice(1) }))} ${tell(say('inspect.in-area', { area: areaName(battle.area) }))}`,
+    sections: BATTLE_SIDES.map(side => ({
+      title: nameOf(context, battle[side]),
+      lines: sideLines(battle, skirmish, side, context),
+    })),
+    links: [
+      ...fighters.map(fighter => ({
+        ref: `fighter:${fighter}` as const,
+        label: fighterName(context, battle, fighter),
+      })),
+      ...cardLinks(context, cards),
+      areaLink(context, battle.area),
+    ],
+    rules: ['SC-13.7', 'SC-13.7.A', 'SC-13.7.B', 'SC-13.7.C', 'SC-13.6', 'SC-14.3', 'SC-16'],
+  };
+};
+
+function sideLines(battle: BattleView, skirmish: SkirmishView, side: BattleSide, context: PaneContext): ToldLine[] {
+  const { tell } = context;
+  const { front, support, standard, reinforcement, attack, health } = skirmish[side];
+  const supporters = support.map(fighter => fighterName(context, battle, fighter)).join(', ');
+  const laid = [standard, reinforcement].flatMap(card => (card === null ? [] : [laidText(context, card)]));
+  return [
+    fact(context, 'inspect.front', fighterName(context, battle, front)),
+    ...(supporters === '' ? [] : [fact(context, 'inspect.supporters', supporters)]),
+    ...(laid.length === 0 ? [] : [fact(context, 'inspect.laid', laid.join(', '))]),
+    ...(attack === null || health === null
+      ? []
+      : [fact(context, 'inspect.result', tell(say('inspect.result.of', { attack, health })))]),
+  ];
+}
+
+function laidText({ tell }: PaneContext, { card, from, faceUp }: PlacedCardView): string {
+  if (card === null) return tell(say(from === 'deck' ? 'inspect.laid.deck' : 'inspect.laid.hidden'));
+  return tell(say(faceUp ? 'inspect.laid.open' : 'inspect.laid.own', { card: cardName(card) }));
+}
+
+function fightersIn(skirmish: SkirmishView, side: BattleSide): readonly FighterId[] {
+  return [skirmish[side].front, ...skirmish[side].support];
+}
+
+function fighterName({ tell }: PaneContext, { fighters }: BattleView, id: FighterId): string {
+  const fighter = fighters.find(candidate => candidate.id === id);
+  return fighter === undefined ? id : tell(unitName(fighter.unit));
+}
+
+function roleOf(skirmish: SkirmishView | undefined, { id, side }: Fighter) {
+  if (skirmish === undefined) return say('inspect.role.none');
+  const role = skirmish[side].front === id ? 'front' : 'support';
+  return say(`inspect.role.${role}`, { number: skirmish.id.slice(1) });
+}
+
+function skirmishLink({ tell }: PaneContext, { id }: SkirmishView): InspectedLink {
+  return { ref: `skirmish:${id}`, label: tell(say('inspect.skirmish.name', { number: id.slice(1) })) };
+}

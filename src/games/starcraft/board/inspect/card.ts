@@ -1,0 +1,158 @@
+import type { PaneContext } from '../../../board.ts';
+import type { Inspected, ToldLine } from '../../../inspected.ts';
+import type { Ability } from '../../data/abilities.ts';
+import { CARDS, CARD_IDS } from '../../data/cards.ts';
+import type { CardId } from '../../data/cards.ts';
+import type { CombatValues } from '../../data/card-facts.ts';
+import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../data/technologies.ts';
+import { UNIT_TYPES, UNITS } from '../../data/units.ts';
+import { cardName, say, unitName } from '../../text/say.ts';
+import type { StarCraftView } from '../../view.ts';
+import { cardText } from '../cards.ts';
+import { MUTED, span } from '../lines.ts';
+import { nameOf, price } from '../naming.ts';
+import { among } from './inspector.ts';
+import type { Inspector } from './inspector.ts';
+import { fact, section, unitLinks } from './telling.ts';
+
+/** A Combat card or a copy of a technology: its values, its text, and the open places where it lies. */
+export const inspectCard: Inspector = (id, view, context): Inspected | null => {
+  const { tell } = context;
+  const card = among(CARD_IDS, id);
+  if (card === null) return null;
+  const { race, icons, technology, abilities, kind } = CARDS[card];
+  const text = cardText(context, card);
+  const units = icons === 'any' ? UNIT_TYPES.filter(unit => UNITS[unit].race === race) : icons;
+  return {
+    kind: `${tell(say('inspect.card'))}, ${tell(say(`race.${race}`))}`,
+    title: tell(cardName(card)),
+    sections: [
+      ...section(context, 'inspect.section.printed', printed(context, card)),
+      ...section(context, 'inspect.section.text', text === '' ? [] : [[span(text)]]),
+      ...section(context, 'inspect.section.who', places(view, context, card)),
+    ],
+    links: [
+      ...(technology === null
+        ? []
+        : [{ ref: `technology:${technology}` as const, label: tell(say(`technology.${technology}`)) }]),
+      ...unitLinks(context, units),
+    ],
+    rules: [...cardRules(kind, technology !== null, CARDS[card].specialtySupport), ...abilityRules(abilities), 'SC-24'],
+  };
+};
+
+/** A technology: its price, its text, and who can still research it. */
+export const inspectTechnology: Inspector = (id, view, context): Inspected | null => {
+  const { tell } = context;
+  const technology = among(TECHNOLOGY_IDS, id);
+  if (technology === null) return null;
+  const facts = TECHNOLOGIES[technology];
+  const { race, cost, copies, kind, units, specialtySupport, abilities, returnsToTechnologyDeck } = facts;
+  const own = CARD_IDS.filter(card => CARDS[card].technology === technology);
+  const [first] = own;
+  return {
+    kind: `${tell(say('inspect.technology'))}, ${tell(say(`race.${race}`))}`,
+    title: tell(say(`technology.${technology}`)),
+    sections: [
+      ...section(context, 'inspect.section.printed', [
+        fact(context, 'inspect.cost', price(context, cost)),
+        fact(context, 'inspect.copies', tell(say('inspect.copies.deck', { count: copies }))),
+        ...(first === undefined ? [] : printed(context, first)),
+      ]),
+      ...section(context, 'inspect.section.text', [[span(tell(say(`technology.${technology}.text`)))]]),
+      ...section(context, 'inspect.section.who', [
+        ...stillToResearch(view, context, own),
+        ...openPlaces(view, context, own),
+      ]),
+    ],
+    links: [
+      ...unitLinks(context, [...units, ...unlocked(abilities)]),
+      ...own.map(card => ({ ref: `card:${card}` as const, label: tell(cardName(card)) })),
+    ],
+    rules: [
+      'SC-11.3',
+      ...cardRules(kind, true, specialtySupport),
+      ...(returnsToTechnologyDeck ? ['SC-11.7'] : []),
+      ...abilityRules(abilities),
+    ],
+  };
+};
+
+function unlocked(abilities: readonly Ability[]) {
+  return abilities.flatMap(ability => (ability.op === 'unlock-unit' ? [ability.unit] : []));
+}
+
+function valuesText({ attack, health }: CombatValues): string {
+  return `${attack}/${health}`;
+}
+
+function printed(context: PaneContext, card: CardId): ToldLine[] {
+  const { tell } = context;
+  const { kind, icons, major, minor, specialtySupport } = CARDS[card];
+  const units = icons === 'any' ? tell(say('board.card.any')) : icons.map(unit => tell(unitName(unit))).join(', ');
+  const matches = specialtySupport ? `${units} (${tell(say('inspect.specialty'))})` : units;
+  const values =
+    major === null
+      ? []
+      : [
+          tell(say('inspect.values.match', { values: valuesText(major) })),
+          tell(say('inspect.values.else', { values: valuesText(minor) })),
+        ];
+  return [
+    fact(context, 'inspect.kind', tell(say(`inspect.kind.${kind}`))),
+    ...(values.length === 0 ? [] : [fact(context, 'inspect.values', values.join(', '))]),
+    ...(units === '' ? [] : [fact(context, 'inspect.icons', matches)]),
+  ];
+}
+
+/** Where all may see such a card, and in the viewer's own hand. */
+function places(view: StarCraftView, context: PaneContext, card: CardId): ToldLine[] {
+  const found = openPlaces(view, context, [card]);
+  return found.length > 0 ? found : [[span(context.tell(say('inspect.where.unknown')), MUTED)]];
+}
+
+function openPlaces({ seats }: StarCraftView, context: PaneContext, cards: readonly CardId[]): ToldLine[] {
+  const has = (pile: readonly CardId[]): boolean => pile.some(card => cards.includes(card));
+  return seats.flatMap(({ seat, playArea, discard, own }) => {
+    const where = (key: 'play-area' | 'discard' | 'hand'): ToldLine => [
+      span(context.tell(say(`inspect.where.${key}`, { name: nameOf(context, seat) }))),
+    ];
+    return [
+      ...(has(playArea) ? [where('play-area')] : []),
+      ...(has(discard) ? [where('discard')] : []),
+      ...(own !== null && has(own.hand) ? [where('hand')] : []),
+    ];
+  });
+}
+
+function stillToResearch({ seats }: StarCraftView, context: PaneContext, cards: readonly CardId[]): ToldLine[] {
+  return seats.flatMap(({ seat, technologyDeck }) => {
+    const count = technologyDeck.filter(card => cards.includes(card)).length;
+    if (count === 0) return [];
+    return [[span(context.tell(say('inspect.where.technology-deck', { name: nameOf(context, seat), count })))]];
+  });
+}
+
+function cardRules(kind: 'standard' | 'reinforcement' | 'play-area', isTechnology: boolean, specialty: boolean) {
+  const way = { standard: 'SC-13.6.2', reinforcement: 'SC-13.6', 'play-area': 'SC-11.6' }[kind];
+  return [
+    way,
+    ...(isTechnology && kind !== 'play-area' ? ['SC-11.5'] : []),
+    ...(kind === 'standard' ? ['SC-13.7'] : []),
+    ...(specialty ? ['SC-15.8'] : []),
+  ];
+}
+
+const RULES_OF: Readonly<Partial<Record<Ability['op'], string>>> = {
+  splash: 'SC-16',
+  cancel: 'SC-15.4',
+  cloak: 'SC-15.1',
+  detector: 'SC-15.2',
+  'unlock-unit': 'SC-8.1.5',
+};
+
+function abilityRules(abilities: readonly Ability[]): string[] {
+  const named = abilities.flatMap(({ op }) => RULES_OF[op] ?? []);
+  const versus = abilities.some(ability => ability.if?.enemyFront !== undefined) ? ['SC-15.3'] : [];
+  return [...new Set([...named, ...versus])];
+}

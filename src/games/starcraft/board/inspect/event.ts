@@ -1,0 +1,84 @@
+import type { PaneContext } from '../../../board.ts';
+import type { Inspected, ToldLine } from '../../../inspected.ts';
+import { EVENTS, EVENT_CARDS, EVENT_CARD_IDS, EVENT_KINDS } from '../../data/events.ts';
+import type { EventCardId, EventEffect, EventKind } from '../../data/events.ts';
+import { say } from '../../text/say.ts';
+import type { StarCraftView } from '../../view.ts';
+import { MUTED, span } from '../lines.ts';
+import { nameOf } from '../naming.ts';
+import { among } from './inspector.ts';
+import type { Inspector } from './inspector.ts';
+import { fact, section } from './telling.ts';
+
+/** An Event card, by one of its copies or by its kind. */
+export const inspectEvent: Inspector = (id, view, context): Inspected | null => {
+  const { tell } = context;
+  const card = among(EVENT_CARD_IDS, id);
+  const event = card === null ? among(EVENT_KINDS, id) : EVENT_CARDS[card].event;
+  if (event === null) return null;
+  const { stage, copies, timing, staysInPlay, forced, effect } = EVENTS[event];
+  const ways = [...(staysInPlay ? [tell(say('inspect.kept'))] : []), ...(forced ? [tell(say('inspect.forced'))] : [])];
+  return {
+    kind: tell(say('inspect.event')),
+    title: tell(say(`event.${event}`)),
+    sections: [
+      ...section(context, 'inspect.section.printed', [
+        fact(context, 'inspect.stage', tell(say('board.stage', { stage }))),
+        fact(context, 'inspect.timing', [tell(say(`inspect.timing.${timing}`)), ...ways].join(', ')),
+        fact(context, 'inspect.copies', tell(say('inspect.copies.event', { count: copies }))),
+      ]),
+      ...section(context, 'inspect.section.text', [[span(tell(say(`event.${event}.text`)))]]),
+      ...section(context, 'inspect.section.who', places(view, context, event)),
+    ],
+    links: modulesOf(effect).map(module => ({
+      ref: `module:${module}` as const,
+      label: tell(say(`module.${module}`)),
+    })),
+    rules: [
+      'SC-21.2',
+      ...(staysInPlay ? ['SC-21.3', 'SC-21.7.6'] : []),
+      ...(event === 'the-end-draws-near' ? ['SC-21.4', 'SC-19.5'] : []),
+      ...effectRules(effect),
+      'SC-21.7',
+    ],
+  };
+};
+
+function places({ seats, eventDiscard, endDrawsNear }: StarCraftView, context: PaneContext, event: EventKind) {
+  const { tell } = context;
+  const copiesIn = (pile: readonly EventCardId[]): number =>
+    pile.filter(card => EVENT_CARDS[card].event === event).length;
+  const where = (key: 'event-discard' | 'end', count: number): ToldLine[] =>
+    count === 0 ? [] : [[span(tell(say(`inspect.where.${key}`, { count })))]];
+  const kept = seats.flatMap(({ seat, keptEvents, own }): ToldLine[] => {
+    const name = nameOf(context, seat);
+    return [
+      ...(copiesIn(keptEvents) > 0 ? [[span(tell(say('inspect.where.kept', { name })))]] : []),
+      ...(copiesIn(own?.events ?? []) > 0 ? [[span(tell(say('inspect.where.hand', { name })))]] : []),
+    ];
+  });
+  const found = [...kept, ...where('event-discard', copiesIn(eventDiscard)), ...where('end', copiesIn(endDrawsNear))];
+  return found.length > 0 ? found : [[span(tell(say('inspect.where.unknown')), MUTED)]];
+}
+
+function modulesOf(effects: readonly EventEffect[]) {
+  return effects.flatMap(effect => (effect.op === 'build-module' && effect.module !== 'any' ? [effect.module] : []));
+}
+
+const RULES_OF: Readonly<Partial<Record<EventEffect['op'], string>>> = {
+  'build-module': 'SC-21.7.3',
+  'build-building': 'SC-21.7.3',
+  research: 'SC-21.7.3',
+  'place-units': 'SC-21.7.4',
+  'place-chosen-unit': 'SC-21.7.4',
+  'restore-area': 'SC-21.7.5',
+  'deplete-area': 'SC-21.7.5',
+  'deplete-planet': 'SC-21.7.5',
+  'execute-order': 'SC-21.7.7',
+  'conquest-points-others': 'SC-21.7.8',
+  'opponent-places-first-face-up': 'SC-13.6.4',
+};
+
+function effectRules(effects: readonly EventEffect[]): string[] {
+  return [...new Set(effects.flatMap(({ op }) => RULES_OF[op] ?? []))];
+}

@@ -1,0 +1,183 @@
+import type { PaneContext } from '../../../board.ts';
+import type { Inspected, ToldLine } from '../../../inspected.ts';
+import { AREAS, AREA_IDS, PLANETS, PLANET_IDS } from '../../data/planets.ts';
+import type { AreaId, PlanetId } from '../../data/planets.ts';
+import { otherEnd } from '../../state/galaxy.ts';
+import { areaName, orderName, planetName, say, unitName } from '../../text/say.ts';
+import type { StarCraftView } from '../../view.ts';
+import { areaLine } from '../areas.ts';
+import { markOf, nameOf, seatLabel, tokenSpans, unitSpans, countsIn } from '../naming.ts';
+import { MUTED, span } from '../lines.ts';
+import type { Line } from '../lines.ts';
+import { among } from './inspector.ts';
+import type { Inspector } from './inspector.ts';
+import { areaLink, fact, listed, planetLink, routeLabel, seatLink, section, unitLinks } from './telling.ts';
+
+const AREA_LINE = 60;
+
+/** A planet: its areas, its routes, and the orders that lie on it. */
+export const inspectPlanet: Inspector = (id, view, context): Inspected | null => {
+  const { tell } = context;
+  const planet = among(PLANET_IDS, id);
+  if (planet === null) return null;
+  const { areas } = PLANETS[planet];
+  const placed = view.planets.find(candidate => candidate.planet === planet);
+  const routes = view.routes.filter(({ ends }) => ends.some(end => end.planet === planet));
+  const lines = areas.map((area): ToldLine => areaLine(view, context, area, 'named', AREA_LINE));
+  return {
+    kind: tell(say('inspect.planet')),
+    title: tell(planetName(planet)),
+    sections: [
+      ...section(context, null, [
+        ...(placed === undefined ? [] : [fact(context, 'inspect.placed-by', seatLabel(context, placed.owner))]),
+        ...runningOrder(view, context, planet),
+      ]),
+      ...section(context, 'inspect.section.areas', lines),
+      ...section(
+        context,
+        'inspect.section.routes',
+        routes.map(route => routeLine(context, route, planet)),
+      ),
+      ...section(context, 'inspect.section.orders', stackLines(view, context, planet)),
+    ],
+    links: [
+      ...areas.map(area => areaLink(context, area)),
+      ...routes.map(route => ({ ref: `route:${route.id}` as const, label: routeLabel(context, route) })),
+      ...routes.map(route => planetLink(context, otherEnd(route, planet))),
+      ...ordersKnown(view, planet).map(order => ({ ref: `order:${order}` as const, label: tell(orderName(order)) })),
+    ],
+    rules: ['SC-1.2', 'SC-5.2', 'SC-5.3', 'SC-8.3.1', 'SC-10.6', 'SC-6.2.3'],
+  };
+};
+
+/** An area: what it yields, who and what is in it, and its Resource card. */
+export const inspectArea: Inspector = (id, view, context): Inspected | null => {
+  const { tell } = context;
+  const area = among(AREA_IDS, id);
+  if (area === null) return null;
+  const { planet, yields, amount, unitLimit } = AREAS[area];
+  const state = view.areas[area];
+  const units = countsIn(state?.units ?? {}).map(([unit]) => unit);
+  const yielded = { tone: yields === 'conquest' ? 'conquest' : yields === 'gas' ? 'gas' : 'mineral' } as const;
+  return {
+    kind: tell(say('inspect.area')),
+    title: tell(areaName(area)),
+    sections: [
+      ...section(context, 'inspect.section.printed', [
+        fact(context, 'inspect.yields', [span(tell(say(`board.yield.${yields}`, { amount })), yielded)]),
+        fact(context, 'inspect.limit', String(unitLimit)),
+      ]),
+      ...section(context, 'inspect.section.now', state === undefined ? [] : standing(view, context, area)),
+    ],
+    links: [
+      planetLink(context, planet),
+      ...unitLinks(context, units),
+      ...[...new Set([state?.base ?? null, state?.holder ?? null])].flatMap(seat =>
+        seat === null ? [] : [seatLink(context, seat)],
+      ),
+      ...(view.battle?.area === area
+        ? view.battle.skirmishes.map(({ id: skirmish }) => ({
+            ref: `skirmish:${skirmish}` as const,
+            label: tell(say('inspect.skirmish.name', { number: skirmish.slice(1) })),
+          }))
+        : []),
+    ],
+    rules: [
+      'SC-1.5',
+      'SC-9.1',
+      'SC-10.5',
+      ...(yields === 'conquest' ? ['SC-18.5'] : ['SC-7.3', 'SC-7.5', 'SC-18.3']),
+      ...(state?.depletion === 'none' || state === undefined ? [] : ['SC-7.7']),
+      'SC-8.3',
+      'SC-1.5.1',
+    ],
+  };
+};
+
+function standing(view: StarCraftView, context: PaneContext, area: AreaId): ToldLine[] {
+  const { tell } = context;
+  const { yields, amount } = AREAS[area];
+  const { base = null, holder = null, units = {}, depletion = 'none' } = view.areas[area] ?? {};
+  const none: Line = [span(tell(say('inspect.none')), MUTED)];
+  const held = view.seats.flatMap(({ seat, resourceCards }) =>
+    resourceCards.filter(card => card.area === area).map(({ workers }) => ({ seat, workers })),
+  );
+  const shown = unitSpans(context, units, area, 'names');
+  const owner: Line = holder === null ? [] : [markOf(context, holder), span(` ${nameOf(context, holder)}: `)];
+  return [
+    fact(context, 'inspect.base', base === null ? none : seatLabel(context, base)),
+    fact(context, 'inspect.units', shown.length === 0 ? none : [...owner, ...shown]),
+    fact(context, 'inspect.depletion', tell(say(`inspect.depletion.${depletion}`))),
+    ...(yields === 'conquest'
+      ? []
+      : [
+          fact(
+            context,
+            'inspect.card-of',
+            held.length === 0
+              ? tell(say('inspect.card-of.free'))
+              : held
+                  .map(({ seat, workers }) =>
+                    tell(say('inspect.card-of.held', { name: nameOf(context, seat), workers, amount })),
+                  )
+                  .join(', '),
+          ),
+        ]),
+    ...(view.battle?.area === area
+      ? [
+          fact(
+            context,
+            'inspect.battle',
+            tell(
+              say('inspect.battle.fighting', {
+                attacker: nameOf(context, view.battle.attacker),
+                defender: nameOf(context, view.battle.defender),
+              }),
+            ),
+          ),
+        ]
+      : []),
+    ...plannedMoves(view, context, area),
+  ];
+}
+
+function plannedMoves({ order }: StarCraftView, context: PaneContext, area: AreaId): ToldLine[] {
+  const moves = order?.moves.filter(({ from, to }) => from === area || to === area) ?? [];
+  return moves.map(({ unit, count, from, to }) => {
+    const arrives = to === area;
+    const params = { count, unit: unitName(unit), area: areaName(arrives ? from : to) };
+    const key = arrives ? 'inspect.planned.arrive' : 'inspect.planned.leave';
+    return fact(context, 'inspect.planned', context.tell(say(key, params)));
+  });
+}
+
+function runningOrder({ order }: StarCraftView, context: PaneContext, planet: PlanetId): ToldLine[] {
+  if (order?.planet !== planet) return [];
+  const words = say('inspect.order-now.by', { order: orderName(order.order), name: nameOf(context, order.seat) });
+  return [fact(context, 'inspect.order-now', [markOf(context, order.seat), span(` ${context.tell(words)}`)])];
+}
+
+function routeLine(context: PaneContext, route: StarCraftView['routes'][number], planet: PlanetId): ToldLine {
+  const transports = listed(route.transports.map(seat => seatLabel(context, seat)));
+  return [
+    span(context.tell(planetName(otherEnd(route, planet)))),
+    ...(route.kind === 'z-axis' ? [span(` (${context.tell(say('inspect.route.z-axis'))})`, MUTED)] : []),
+    ...(transports.length === 0 ? [] : [span('  '), ...transports]),
+  ];
+}
+
+function stackLines({ stacks }: StarCraftView, context: PaneContext, planet: PlanetId): ToldLine[] {
+  const { tell } = context;
+  const stack = stacks[planet] ?? [];
+  if (stack.length === 0) return [[span(tell(say('inspect.no-orders')), MUTED)]];
+  return stack.map(token => [
+    ...tokenSpans(context, token),
+    span(`  ${nameOf(context, token.seat)}, `),
+    span(tell(token.order === null ? say('inspect.hidden') : orderName(token.order))),
+  ]);
+}
+
+function ordersKnown({ stacks, order }: StarCraftView, planet: PlanetId) {
+  const known = (stacks[planet] ?? []).flatMap(token => (token.order === null ? [] : [token.order]));
+  return [...new Set([...known, ...(order?.planet === planet ? [order.order] : [])])];
+}

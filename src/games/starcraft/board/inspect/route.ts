@@ -1,0 +1,35 @@
+import type { Inspected } from '../../../inspected.ts';
+import { planetName, say } from '../../text/say.ts';
+import { MUTED, span } from '../lines.ts';
+import { seatLabel } from '../naming.ts';
+import type { Inspector } from './inspector.ts';
+import { fact, listed, planetLink, routeLabel, seatLink, section } from './telling.ts';
+
+/** A route: the planets it joins, the sides at which it leaves them, and whose transports lie on it. */
+export const inspectRoute: Inspector = (id, view, context): Inspected | null => {
+  const { tell } = context;
+  const route = view.routes.find(candidate => candidate.id === id);
+  if (route === undefined) return null;
+  const { kind, ends, transports } = route;
+  const sides = ends.map(({ planet, side }) => [
+    span(tell(say('inspect.side.at', { planet: planetName(planet), side: say(`inspect.side.${side}`) }))),
+  ]);
+  const owners = transports.map(seat => seatLabel(context, seat));
+  return {
+    kind: tell(say(`inspect.route.${kind}`)),
+    title: routeLabel(context, route),
+    sections: section(context, null, [
+      fact(context, 'inspect.side', listed(sides)),
+      fact(
+        context,
+        'inspect.transports',
+        owners.length === 0 ? [span(tell(say('inspect.none')), MUTED)] : listed(owners),
+      ),
+    ]),
+    links: [
+      ...ends.map(({ planet }) => planetLink(context, planet)),
+      ...transports.map(seat => seatLink(context, seat)),
+    ],
+    rules: ['SC-10.2', 'SC-8.1.2', ...(kind === 'z-axis' ? ['SC-4.6'] : []), 'SC-18.1'],
+  };
+};

@@ -1,0 +1,137 @@
+import type { PaneContext } from '../../../board.ts';
+import type { Inspected, InspectedLink, ToldLine } from '../../../inspected.ts';
+import { BUILDING_IDS } from '../../data/buildings.ts';
+import { FACTIONS, FACTION_IDS, ORDER_KINDS } from '../../data/factions.ts';
+import type { FactionId } from '../../data/factions.ts';
+import { AREA_IDS } from '../../data/planets.ts';
+import { RACES } from '../../data/races.ts';
+import { say } from '../../text/say.ts';
+import type { SeatView, StarCraftView } from '../../view.ts';
+import { span } from '../lines.ts';
+import { countedUnit, countsIn, nameOf, seatLabel } from '../naming.ts';
+import { among } from './inspector.ts';
+import type { Inspector } from './inspector.ts';
+import { areaLink, cardLinks, fact, section, seatLink, unitLinks } from './telling.ts';
+
+const RACE_RULES = { terran: 'SC-22.1', protoss: 'SC-22.2', zerg: 'SC-22.3' } as const;
+
+/** A faction: what it starts with, its race and its objective, and who plays it. */
+export const inspectFaction: Inspector = (id, view, context): Inspected | null => {
+  const { tell } = context;
+  const faction = among(FACTION_IDS, id);
+  if (faction === null) return null;
+  const { race, startingForces, stage3Only } = FACTIONS[faction];
+  const { workers, bases, transports, units } = startingForces;
+  const forces = [
+    tell(say('inspect.forces.pieces', { workers, bases, transports })),
+    ...countsIn(units).map(([unit, count]) => countedUnit(context, unit, count)),
+  ];
+  const player = view.seats.find(seat => seat.faction === faction);
+  const objective = tell(say(`faction.${faction}.objective`));
+  const when = stage3Only ? ` (${tell(say('inspect.objective.stage-3'))})` : '';
+  return {
+    kind: tell(say('inspect.faction')),
+    title: tell(say(`faction.${faction}`)),
+    sections: [
+      ...section(context, 'inspect.section.printed', [
+        fact(context, 'inspect.race', tell(say(`race.${race}`))),
+        fact(context, 'inspect.forces', forces.join(', ')),
+        fact(context, 'inspect.objective', objective + when),
+      ]),
+      ...section(context, 'inspect.section.text', [[span(tell(say(`race.${race}.text`)))]]),
+      ...section(
+        context,
+        'inspect.section.now',
+        player === undefined ? [] : [fact(context, 'inspect.played-by', seatLabel(context, player.seat))],
+      ),
+    ],
+    links: [
+      ...(player === undefined ? [] : [seatLink(context, player.seat)]),
+      ...unitLinks(
+        context,
+        countsIn(units).map(([unit]) => unit),
+      ),
+      buildingLink(context, faction),
+    ],
+    rules: [RACE_RULES[race], 'SC-19.3.4', ...(faction === 'aldaris' ? ['SC-19.4'] : []), 'SC-4.8', 'SC-22.4'],
+  };
+};
+
+function buildingLink({ tell }: PaneContext, faction: FactionId): InspectedLink {
+  const building = RACES[FACTIONS[faction].race].printedBuilding;
+  return { ref: `building:${building}`, label: tell(say(`building.${building}`)) };
+}
+
+/** A seat: who leads what, how near it is to winning, and its open things; its secrets only in its own view. */
+export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
+  const { tell } = context;
+  const seat = view.seats.find(candidate => String(candidate.seat) === id);
+  if (seat === undefined) return null;
+  const { faction, buildings, playArea, eliminated } = seat;
+  const areas = AREA_IDS.filter(area => view.areas[area]?.holder === seat.seat || view.areas[area]?.base === seat.seat);
+  return {
+    kind: tell(say('inspect.seat')),
+    title: nameOf(context, seat.seat),
+    sections: [
+      ...section(context, null, [
+        fact(context, 'inspect.faction', tell(say(faction === null ? 'board.no-faction' : `faction.${faction}`))),
+        ...(eliminated ? [[span(tell(say('inspect.out')))]] : turns(view, context, seat)),
+      ]),
+      ...section(context, 'inspect.section.standing', standing(context, seat)),
+      ...section(context, 'inspect.section.secret', secrets(context, seat)),
+    ],
+    links: [
+      ...(faction === null ? [] : [{ ref: `faction:${faction}` as const, label: tell(say(`faction.${faction}`)) }]),
+      ...BUILDING_IDS.filter(building => (buildings[building] ?? 0) > 0).map(building => ({
+        ref: `building:${building}` as const,
+        label: tell(say(`building.${building}`)),
+      })),
+      ...areas.map(area => areaLink(context, area)),
+      ...cardLinks(context, [...playArea, ...(seat.own?.hand ?? [])]),
+    ],
+    rules: ['SC-19.2', 'SC-19.3', 'SC-24', 'SC-18.9', 'SC-20'],
+  };
+};
+
+function turns({ turn, firstPlayer }: StarCraftView, context: PaneContext, { seat }: SeatView): ToldLine[] {
+  const { tell } = context;
+  const now = turn === seat ? [tell(say('inspect.turn.now'))] : [];
+  const first = firstPlayer === seat ? [tell(say('inspect.turn.first'))] : [];
+  return now.length + first.length === 0 ? [] : [fact(context, 'inspect.turn', [...now, ...first].join(', '))];
+}
+
+function standing(context: PaneContext, seat: SeatView): ToldLine[] {
+  const { tell } = context;
+  const { standing: stands, conquestPoints, pool, unavailable, handCount, handLimit, deckCount, discard } = seat;
+  if (stands === null) return [];
+  const { pointsNeeded, pointsNext, objective, teamFigures } = stands;
+  const have = teamFigures?.points ?? conquestPoints;
+  const points =
+    pointsNeeded === null
+      ? say('inspect.points.none', { have })
+      : say('inspect.points.of', { have, need: pointsNeeded, next: pointsNext });
+  return [
+    fact(context, 'inspect.points', tell(points)),
+    fact(
+      context,
+      'inspect.objective',
+      tell(say('inspect.objective.of', { have: objective.have, need: objective.need })),
+    ),
+    fact(context, 'inspect.workers', tell(say('inspect.workers.of', { pool, unavailable }))),
+    fact(
+      context,
+      'inspect.cards',
+      tell(say('inspect.cards.of', { hand: handCount, limit: handLimit, deck: deckCount, discard: discard.length })),
+    ),
+  ];
+}
+
+function secrets(context: PaneContext, { own }: SeatView): ToldLine[] {
+  if (own === null) return [];
+  const { tell, glyphs } = context;
+  const orders = ORDER_KINDS.map(order => {
+    const { standard, special } = own.ordersLeft[order];
+    return tell(say('board.hand.order', { order: say(`order.${order}`), standard, special, mark: glyphs.special }));
+  });
+  return [fact(context, 'inspect.orders-left', orders.join(', '))];
+}

@@ -1,0 +1,115 @@
+import type { PaneContext } from '../../../board.ts';
+import type { Inspected, ToldLine } from '../../../inspected.ts';
+import { CARDS, CARD_IDS } from '../../data/cards.ts';
+import { FACTIONS } from '../../data/factions.ts';
+import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../data/technologies.ts';
+import { UNITS, UNIT_TYPES } from '../../data/units.ts';
+import type { UnitType } from '../../data/units.ts';
+import { say, unitName } from '../../text/say.ts';
+import type { StarCraftView } from '../../view.ts';
+import { AREA_IDS } from '../../data/planets.ts';
+import { span } from '../lines.ts';
+import { countedUnit, countsIn, price, seatLabel } from '../naming.ts';
+import { among } from './inspector.ts';
+import type { Inspector } from './inspector.ts';
+import { areaLink, cardLinks, fact, section, unitLinks } from './telling.ts';
+
+/** A unit type: its line on the faction sheet, what it needs, and the cards that match it. */
+export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
+  const { tell } = context;
+  const unit = among(UNIT_TYPES, id);
+  if (unit === null) return null;
+  const { race, techRequired, unlockedBy, sacrifices, assist, detector } = UNITS[unit];
+  const matches = (icons: readonly UnitType[] | 'any'): boolean => icons !== 'any' && icons.includes(unit);
+  const cards = CARD_IDS.filter(card => CARDS[card].technology === null && matches(CARDS[card].icons));
+  const technologies = TECHNOLOGY_IDS.filter(
+    technology => technology === techRequired || matches(TECHNOLOGIES[technology].units),
+  );
+  const stands = AREA_IDS.filter(area => (view.areas[area]?.units[unit] ?? 0) > 0);
+  return {
+    kind: `${tell(say('inspect.unit'))}, ${tell(say(`race.${race}`))}`,
+    title: tell(unitName(unit)),
+    sections: [
+      ...section(context, 'inspect.section.printed', printed(context, unit)),
+      ...section(context, 'inspect.section.now', owners(view, context, unit)),
+    ],
+    links: [
+      ...(unlockedBy === null
+        ? []
+        : [
+            {
+              ref: `building:${unlockedBy.building}` as const,
+              label: tell(say(`building.${unlockedBy.building}`)),
+            },
+          ]),
+      ...technologies.map(technology => ({
+        ref: `technology:${technology}` as const,
+        label: tell(say(`technology.${technology}`)),
+      })),
+      ...cardLinks(context, cards),
+      ...unitLinks(
+        context,
+        countsIn(sacrifices ?? {}).map(([given]) => given),
+      ),
+      ...stands.map(area => areaLink(context, area)),
+    ],
+    rules: [
+      'SC-14.2',
+      'SC-8.1.3',
+      'SC-13.5',
+      ...(techRequired === null && sacrifices === null ? [] : ['SC-8.1.5']),
+      ...(assist ? ['SC-15.5'] : []),
+      ...(detector ? ['SC-15.2'] : []),
+      'SC-13.4',
+    ],
+  };
+};
+
+function printed(context: PaneContext, unit: UnitType): ToldLine[] {
+  const { tell } = context;
+  const facts = UNITS[unit];
+  const { cost, flying, targets, support, figures, unlockedBy, techRequired, sacrifices, tags } = facts;
+  const hits =
+    targets.length === 0 ? 'none' : targets.length > 1 ? 'all' : targets[0] === 'flying' ? 'flying' : 'ground';
+  const keywords = (['assist', 'detector'] as const).filter(word => facts[word]);
+  const needs = [
+    ...(unlockedBy === null
+      ? []
+      : [
+          tell(
+            say('inspect.needs.building', {
+              building: say(`building.${unlockedBy.building}`),
+              level: unlockedBy.level,
+            }),
+          ),
+        ]),
+    ...(techRequired === null ? [] : [tell(say(`technology.${techRequired}`))]),
+  ];
+  const given = countsIn(sacrifices ?? {}).map(([other, count]) => countedUnit(context, other, count));
+  return [
+    fact(context, 'inspect.cost', price(context, cost)),
+    fact(context, 'inspect.moves', tell(say(`inspect.moves.${flying ? 'flying' : 'ground'}`))),
+    fact(context, 'inspect.hits', tell(say(`inspect.hits.${hits}`))),
+    fact(context, 'inspect.support', tell(say('inspect.support.value', { support }))),
+    ...(keywords.length === 0
+      ? []
+      : [fact(context, 'inspect.keywords', keywords.map(word => tell(say(`inspect.${word}`))).join(', '))]),
+    ...(needs.length === 0 ? [] : [fact(context, 'inspect.needs', needs.join(', '))]),
+    ...(given.length === 0 ? [] : [fact(context, 'inspect.sacrifice', given.join(', '))]),
+    ...(tags.length === 0
+      ? []
+      : [fact(context, 'inspect.tags', tags.map(tag => tell(say(`inspect.tag.${tag}`))).join(', '))]),
+    fact(context, 'inspect.figures', tell(say('inspect.figures.count', { count: figures }))),
+  ];
+}
+
+function owners(view: StarCraftView, context: PaneContext, unit: UnitType): ToldLine[] {
+  const { tell } = context;
+  const { race, figures } = UNITS[unit];
+  return view.seats.flatMap(({ seat, faction, supply, unlockedUnits }) => {
+    if (faction === null || FACTIONS[faction].race !== race) return [];
+    const left = tell(say('inspect.supply-of', { left: supply.units[unit] ?? 0, figures }));
+    const can = tell(say(unlockedUnits.includes(unit) ? 'inspect.can-build' : 'inspect.cannot-build'));
+    return [[...seatLabel(context, seat), span(`: ${left}, ${can}`)]];
+  });
+}
