@@ -1,6 +1,7 @@
 import type { Catalogue } from '../kernel/game.ts';
 import { keyTexts } from './text/keys.en.ts';
 import { settingsTexts } from './text/settings.en.ts';
+import { lookingTexts } from './text/looking.en.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 
@@ -8,6 +9,7 @@ type Filled = Readonly<Record<string, string | number>>;
 export const tableTexts = {
   ...keyTexts,
   ...settingsTexts,
+  ...lookingTexts,
   'table.title': 'Orrery',
   'table.subtitle': 'Big space board games for one keyboard.',
 

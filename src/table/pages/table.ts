@@ -18,6 +18,7 @@ import { BEAT_TIME, THINKING_TIME } from '../settings.ts';
 import type { TableSettings } from '../settings.ts';
 import { Asked } from './asked.ts';
 import { endState } from './end-state.ts';
+import { Hands } from './hands.ts';
 import { leavePage, peekPage, takeBackPage } from './table-asks.ts';
 import { ruleHelpPage, ruleText } from './rule-help.ts';
 import { paneBeside, tableState, unsavedText } from './table-state.ts';
@@ -43,6 +44,7 @@ export class TablePage implements Page {
   readonly #settings: TableSettings;
   readonly #look: Look;
   readonly #doors: TableDoors;
+  readonly #hands: Hands;
   #asked: Asked | null = null;
   #front: string;
   #beside: string | null;
@@ -64,6 +66,12 @@ export class TablePage implements Page {
     this.#doors = doors;
     this.#front = board.panes[0]?.id ?? LOG;
     this.#beside = board.panes[1]?.id ?? null;
+    this.#hands = new Hands(session, board, look, doors, {
+      asked: () => this.#asked,
+      front: () => this.#front,
+      layout: () => this.#layout(),
+      cover: () => this.cover(),
+    });
     this.#follow();
   }
 
@@ -118,7 +126,8 @@ export class TablePage implements Page {
 
   #play(picture: Extract<Picture, { show: 'table' }>, press: Pressed): void {
     if (picture.peek) {
-      if (!this.#lookAround(press) && press.command !== null) this.#session.standUp();
+      if (!this.#lookAround(press) && !this.#hands.key(picture, press) && press.command !== null)
+        this.#session.standUp();
       return;
     }
     if (picture.over && !this.#lookingBack) {
@@ -126,7 +135,7 @@ export class TablePage implements Page {
       return;
     }
     if (this.#asked !== null && this.#answer(this.#asked, press)) return;
-    if (this.#lookAround(press)) return;
+    if (this.#lookAround(press) || this.#hands.key(picture, press)) return;
     this.#command(picture, press);
   }
 

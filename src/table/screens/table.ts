@@ -1,4 +1,4 @@
-import type { Board, Pane, PaneContext } from '../../games/board.ts';
+import type { Board, Pane, PaneContext, PaneSize } from '../../games/board.ts';
 import { messageOf } from '../../kernel/refusal.ts';
 import { seatMark } from '../../widgets/glyphs.ts';
 import { blit, createGrid, frame, inset, put } from '../../widgets/grid.ts';
@@ -77,6 +77,12 @@ export function paintTable(state: TableState, size: Size, look: Look): PaintedTa
 /** Where the parts stand for this state. */
 export function layoutFor(state: Pick<TableState, 'board' | 'warning'>, size: Size): Layout {
   return layoutOf(size, state.warning !== null, state.board.panes.length > 1);
+}
+
+/** The size that a pane of the board is painted in; one that is out of sight has that of the pane it would be turned to. */
+export function paneSize({ shape, main, side }: Layout, { panes }: Board, pane: string): PaneSize {
+  if (shape === 'tabs') return main;
+  return inset(pane === panes[0]?.id || side === null ? main : side);
 }
 
 const DANGER: Style = { tone: 'danger', bold: true };

@@ -9,7 +9,7 @@ import { paintDecks } from './decks.ts';
 import { paintGalaxy } from './galaxy.ts';
 import { paintHand } from './hand.ts';
 import { inspectStarCraft } from './inspect/index.ts';
-import { isAscii, plainGrid, plainText } from './plain.ts';
+import { isAscii, plainGrid, plainInspected, plainText } from './plain.ts';
 import { paintSheet } from './sheet.ts';
 import { finalRows, statusLine } from './status.ts';
 
@@ -46,7 +46,10 @@ export const starcraftBoard: Board = {
   panes: [pane('galaxy'), pane('sheet'), pane('hand'), pane('battle'), pane('decks')],
   status: (view, context) => (isStarCraftView(view) ? inLook(context, statusLine(view, context)) : ''),
   paneFor: kind => PANES_FOR[kind] ?? PANES_FOR[kind.split('.')[0] ?? ''] ?? null,
-  inspect: inspectStarCraft,
+  inspect: (view, ref, context) => {
+    const told = inspectStarCraft(view, ref, context);
+    return told !== null && isAscii(context.glyphs) ? plainInspected(told) : told;
+  },
   finalTable: (view, context) =>
     isStarCraftView(view) ? finalRows(view, context).map(row => row.map(text => inLook(context, text))) : [],
 };

@@ -1,3 +1,4 @@
+import type { Inspected } from '../../board.ts';
 import { widthOf } from '../../../widgets/wrapping.ts';
 import type { Grid } from '../../../widgets/grid.ts';
 import type { Glyphs } from '../../../widgets/glyphs.ts';
@@ -38,4 +39,18 @@ export function plainGrid(grid: Grid): Grid {
     return { character: first, style: cell.style };
   });
   return { ...grid, cells };
+}
+
+/** The same facts without anything but ASCII. */
+export function plainInspected({ kind, title, sections, links, rules }: Inspected): Inspected {
+  return {
+    kind: plainText(kind),
+    title: plainText(title),
+    sections: sections.map(section => ({
+      title: plainText(section.title),
+      lines: section.lines.map(line => line.map(({ text, style }) => ({ text: plainText(text), style }))),
+    })),
+    links: links.map(({ ref, label }) => ({ ref, label: plainText(label) })),
+    rules,
+  };
 }

@@ -1,5 +1,4 @@
-import type { PaneContext } from '../../../board.ts';
-import type { Inspected, InspectedLink, ToldLine } from '../../../inspected.ts';
+import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../board.ts';
 import { BATTLE_SIDES } from '../../state/battle.ts';
 import type { BattleSide, Fighter, FighterId } from '../../state/battle.ts';
 import { areaName, cardName, say, unitName } from '../../text/say.ts';

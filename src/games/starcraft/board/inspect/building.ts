@@ -1,4 +1,4 @@
-import type { Inspected, ToldLine } from '../../../inspected.ts';
+import type { Inspected, ToldLine } from '../../../board.ts';
 import { BUILDINGS, BUILDING_IDS } from '../../data/buildings.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { MODULES, MODULE_IDS } from '../../data/modules.ts';

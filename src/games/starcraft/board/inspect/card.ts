@@ -1,5 +1,4 @@
-import type { PaneContext } from '../../../board.ts';
-import type { Inspected, ToldLine } from '../../../inspected.ts';
+import type { Inspected, PaneContext, ToldLine } from '../../../board.ts';
 import type { Ability } from '../../data/abilities.ts';
 import { CARDS, CARD_IDS } from '../../data/cards.ts';
 import type { CardId } from '../../data/cards.ts';

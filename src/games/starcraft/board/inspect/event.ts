@@ -1,5 +1,4 @@
-import type { PaneContext } from '../../../board.ts';
-import type { Inspected, ToldLine } from '../../../inspected.ts';
+import type { Inspected, PaneContext, ToldLine } from '../../../board.ts';
 import { EVENTS, EVENT_CARDS, EVENT_CARD_IDS, EVENT_KINDS } from '../../data/events.ts';
 import type { EventCardId, EventEffect, EventKind } from '../../data/events.ts';
 import { say } from '../../text/say.ts';

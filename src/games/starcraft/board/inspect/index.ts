@@ -1,6 +1,5 @@
 import type { Ref } from '../../../../kernel/words.ts';
-import type { PaneContext } from '../../../board.ts';
-import type { Inspected } from '../../../inspected.ts';
+import type { Inspected, PaneContext } from '../../../board.ts';
 import { isStarCraftView } from '../../view.ts';
 import { inspectFighter, inspectSkirmish } from './battle.ts';
 import { inspectBuilding, inspectModule } from './building.ts';

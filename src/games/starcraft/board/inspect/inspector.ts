@@ -1,5 +1,4 @@
-import type { PaneContext } from '../../../board.ts';
-import type { Inspected } from '../../../inspected.ts';
+import type { Inspected, PaneContext } from '../../../board.ts';
 import type { StarCraftView } from '../../view.ts';
 
 /** Tells about the thing of one kind with that id; `null`: there is none, or the viewer may not know. Reads nothing but the view. */

@@ -1,5 +1,4 @@
-import type { PaneContext } from '../../../board.ts';
-import type { Inspected, ToldLine } from '../../../inspected.ts';
+import type { Inspected, PaneContext, ToldLine } from '../../../board.ts';
 import { AREAS, AREA_IDS, PLANETS, PLANET_IDS } from '../../data/planets.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
 import { otherEnd } from '../../state/galaxy.ts';
@@ -46,7 +45,7 @@ export const inspectPlanet: Inspector = (id, view, context): Inspected | null =>
       ...routes.map(route => planetLink(context, otherEnd(route, planet))),
       ...ordersKnown(view, planet).map(order => ({ ref: `order:${order}` as const, label: tell(orderName(order)) })),
     ],
-    rules: ['SC-1.2', 'SC-5.2', 'SC-5.3', 'SC-8.3.1', 'SC-10.6', 'SC-6.2.3'],
+    rules: ['SC-1.2', 'SC-5.2', 'SC-5.3', 'SC-8.3.1', 'SC-10.6', 'SC-6.2'],
   };
 };
 

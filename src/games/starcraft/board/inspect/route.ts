@@ -1,4 +1,4 @@
-import type { Inspected } from '../../../inspected.ts';
+import type { Inspected } from '../../../board.ts';
 import { planetName, say } from '../../text/say.ts';
 import { MUTED, span } from '../lines.ts';
 import { seatLabel } from '../naming.ts';

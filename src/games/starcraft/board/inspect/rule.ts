@@ -1,5 +1,4 @@
-import type { PaneContext } from '../../../board.ts';
-import type { Inspected, InspectedLink } from '../../../inspected.ts';
+import type { Inspected, InspectedLink, PaneContext } from '../../../board.ts';
 import { ORDER_KINDS } from '../../data/factions.ts';
 import { en } from '../../text/en.ts';
 import type { TextKey } from '../../text/en.ts';

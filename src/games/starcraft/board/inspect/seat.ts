@@ -1,5 +1,4 @@
-import type { PaneContext } from '../../../board.ts';
-import type { Inspected, InspectedLink, ToldLine } from '../../../inspected.ts';
+import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../board.ts';
 import { BUILDING_IDS } from '../../data/buildings.ts';
 import { FACTIONS, FACTION_IDS, ORDER_KINDS } from '../../data/factions.ts';
 import type { FactionId } from '../../data/factions.ts';

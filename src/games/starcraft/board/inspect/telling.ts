@@ -1,6 +1,5 @@
 import type { Ref, Seat } from '../../../../kernel/words.ts';
-import type { InspectedLink, InspectedSection, ToldLine } from '../../../inspected.ts';
-import type { PaneContext } from '../../../board.ts';
+import type { InspectedLink, InspectedSection, PaneContext, ToldLine } from '../../../board.ts';
 import type { CardId } from '../../data/cards.ts';
 import type { TextKey } from '../../text/en.ts';
 import { areaName, cardName, planetName, say, unitName } from '../../text/say.ts';

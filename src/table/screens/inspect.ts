@@ -1,0 +1,115 @@
+import type { Inspected, ToldLine } from '../../games/board.ts';
+import { put } from '../../widgets/grid.ts';
+import type { Grid, Rect } from '../../widgets/grid.ts';
+import { heightsOf, paintList } from '../../widgets/list.ts';
+import type { ListLook, ListRow, ListState } from '../../widgets/list.ts';
+import type { Command, FooterEntry } from '../../widgets/keymap.ts';
+import type { Style } from '../../widgets/style.ts';
+import type { Size } from '../../widgets/too-small.ts';
+import { widthOf } from '../../widgets/wrapping.ts';
+import type { Look } from '../look.ts';
+import { say } from '../say.ts';
+import { bodyOf, createSheet, putFooter, putRight } from './sheet.ts';
+
+/** A thing on the screen, and what it leads on to. */
+export interface InspectState {
+  readonly told: Inspected;
+  readonly rows: readonly ListRow[];
+  readonly list: ListState;
+  /** How many lines are scrolled away. */
+  readonly top: number;
+  /** Which of how many things this is, when there are several to leaf through. */
+  readonly place: { readonly at: number; readonly of: number } | null;
+  readonly footer: readonly (Command | FooterEntry)[];
+}
+
+/** A painted inspector, and what its parts measure. */
+export interface PaintedInspect {
+  readonly grid: Grid;
+  readonly list: ListState;
+  readonly heights: readonly number[];
+  readonly height: number;
+  /** Where each row of the list is. */
+  readonly links: Rect;
+  /** How far the text can be scrolled. */
+  readonly last: number;
+  readonly textHeight: number;
+}
+
+const WIDE = 104;
+const LINKS_WIDTH = 44;
+const LEAST_TEXT = 8;
+const HEADING: Style = { tone: 'accent', bold: true };
+
+/** Paints a thing: its facts, and beside or below them what it leads on to. */
+export function paintInspect(state: InspectState, size: Size, look: Look): PaintedInspect {
+  const { tell, glyphs } = look;
+  const { told, rows, place } = state;
+  const grid = createSheet(size, tell(say('inspect.title', { kind: told.kind, title: told.title })));
+  if (place !== null) putRight(grid, 0, `${place.at + 1}/${place.of}`, { tone: 'muted' });
+  const body = bodyOf(grid);
+  const { text, links } = divided(body, rows.length);
+  const lines = linesOf(told, text.width - 1);
+  const last = Math.max(0, lines.length - text.height);
+  const top = Math.min(state.top, last);
+  lines.slice(top, top + text.height).forEach((line, row) => {
+    let x = text.x;
+    for (const piece of line) x = put(grid, x, text.y + row, piece.text, piece.style);
+  });
+  const right = text.x + text.width - 1;
+  if (top > 0) put(grid, right, text.y, glyphs.arrowUp, { tone: 'accent' });
+  if (top < last) put(grid, right, text.y + text.height - 1, glyphs.arrowDown, { tone: 'accent' });
+  const listLook: ListLook = { glyphs, numbered: true };
+  let list = state.list;
+  if (rows.length > 0) {
+    put(grid, links.x, links.y - 1, tell(say('inspect.leads-on')), HEADING);
+    list = paintList(grid, links, rows, state.list, listLook);
+  }
+  putFooter(grid, look, state.footer);
+  const heights = heightsOf(rows, links.width, listLook);
+  return { grid, list, heights, height: links.height, links, last, textHeight: text.height };
+}
+
+/** The room for the text and for the list: side by side on wide screens. */
+function divided(body: Rect, rows: number): { readonly text: Rect; readonly links: Rect } {
+  if (rows === 0) return { text: body, links: { ...body, height: 0 } };
+  if (body.width >= WIDE) {
+    const x = body.x + body.width - LINKS_WIDTH;
+    return {
+      text: { ...body, width: body.width - LINKS_WIDTH - 3 },
+      links: { x, y: body.y + 1, width: LINKS_WIDTH, height: body.height - 1 },
+    };
+  }
+  const height = Math.min(rows, Math.max(3, body.height - LEAST_TEXT - 2));
+  const links = { ...body, y: body.y + body.height - height, height };
+  return { text: { ...body, height: body.height - height - 2 }, links };
+}
+
+function linesOf({ sections }: Inspected, width: number): ToldLine[] {
+  return sections.flatMap(({ title, lines }, place) => [
+    ...(place > 0 ? [[]] : []),
+    ...(title === '' ? [] : [[{ text: title, style: HEADING }]]),
+    ...lines.flatMap(line => wrapped(line, width)),
+  ]);
+}
+
+/** A styled paragraph in lines of at most `width` cells; lines after the first stand in a little. */
+export function wrapped(line: ToldLine, width: number): ToldLine[] {
+  const words = line.flatMap(({ text, style }) => text.split(/(?<= )/).map(word => ({ text: word, style })));
+  const lines: ToldLine[] = [];
+  let current: ToldLine = [];
+  let used = 0;
+  for (const word of words) {
+    const room = widthOf(word.text.trimEnd());
+    if (used > 0 && used + room > width) {
+      lines.push(current);
+      current = [{ text: INDENT, style: {} }];
+      used = INDENT.length;
+    }
+    current = [...current, word];
+    used += widthOf(word.text);
+  }
+  return [...lines, current];
+}
+
+const INDENT = '  ';

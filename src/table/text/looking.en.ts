@@ -1,0 +1,13 @@
+/** What the table says while people look at things and point at the board. */
+export const lookingTexts = {
+  'inspect.title': '{kind}: {title}',
+  'inspect.choose': 'What do you want to look at?',
+  'inspect.nothing': 'There is nothing to look at here.',
+  'inspect.leads-on': 'Leads on to',
+  'inspect.rules': 'Rules',
+  'key.look': 'look at it',
+  'key.follow': 'follow',
+  'key.neighbours': 'next',
+  'key.all-things': 'all on the pane',
+  'key.scroll-text': 'scroll',
+} as const;

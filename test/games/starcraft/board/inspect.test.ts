@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { copy } from '../../../../src/kernel/copy.ts';
+import { seededRandom } from '../../../../src/kernel/random.ts';
+import type { Ref, Viewer } from '../../../../src/kernel/words.ts';
+import type { Inspected } from '../../../../src/games/board.ts';
+import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
+import { BUILDING_IDS } from '../../../../src/games/starcraft/data/buildings.ts';
+import { CARD_IDS } from '../../../../src/games/starcraft/data/cards.ts';
+import { EVENT_CARD_IDS } from '../../../../src/games/starcraft/data/events.ts';
+import { FACTION_IDS, ORDER_KINDS } from '../../../../src/games/starcraft/data/factions.ts';
+import { MODULE_IDS } from '../../../../src/games/starcraft/data/modules.ts';
+import { AREA_IDS, PLANET_IDS } from '../../../../src/games/starcraft/data/planets.ts';
+import { TECHNOLOGY_IDS } from '../../../../src/games/starcraft/data/technologies.ts';
+import { UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts';
+import { definition, starcraft } from '../../../../src/games/starcraft/game.ts';
+import type { StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
+import { RULE_NUMBERS } from '../../../../src/games/starcraft/text/rules.en.ts';
+import { ASCII_GLYPHS } from '../../../../src/widgets/glyphs.ts';
+import { answerByChance } from '../../../oracles/random-play.ts';
+import { isStarCraft } from '../oracles/matches.ts';
+import { isRule } from '../oracles/rule-numbers.ts';
+import { scramble } from '../oracles/scramble.ts';
+import { NAMES, contextOf } from './painting.ts';
+
+const refs = (kind: string, ids: readonly (string | number)[]): Ref[] => ids.map((id): Ref => `${kind}:${id}`);
+
+/** Everything that is printed, whoever plays. */
+const PRINTED: readonly Ref[] = [
+  ...refs('planet', PLANET_IDS),
+  ...refs('area', AREA_IDS),
+  ...refs('unit', UNIT_TYPES),
+  ...refs('card', CARD_IDS),
+  ...refs('technology', TECHNOLOGY_IDS),
+  ...refs('event', EVENT_CARD_IDS),
+  ...refs('building', BUILDING_IDS),
+  ...refs('module', MODULE_IDS),
+  ...refs('faction', FACTION_IDS),
+  ...refs('order', ORDER_KINDS),
+  ...refs('rule', RULE_NUMBERS),
+];
+
+function onTheTable({ seats, routes, battle }: StarCraftState): Ref[] {
+  return [
+    ...refs('seat', [...seats.keys()]),
+    ...refs(
+      'route',
+      routes.map(({ id }) => id),
+    ),
+    ...refs('fighter', battle?.fighters.map(({ id }) => id) ?? []),
+    ...refs('skirmish', battle?.skirmishes.map(({ id }) => id) ?? []),
+  ];
+}
+
+function toldOf(state: StarCraftState, viewer: Viewer, ref: Ref): Inspected | null {
+  return starcraftBoard.inspect?.(definition.view(state, viewer), ref, contextOf()) ?? null;
+}
+
+/** States of a match played by chance, those in a battle among them. */
+function statesOf(seats: number): StarCraftState[] {
+  const setting = {
+    seats: NAMES.slice(0, seats).map(name => ({ name })),
+    options: { setUp: 'quick' },
+    seed: `inspect ${seats}`,
+  };
+  const match = starcraft.start(setting, { checkpointEvery: 1 });
+  const random = seededRandom(`inspect ${seats}`);
+  const states: StarCraftState[] = [];
+  let battles = 0;
+  for (let given = 0; match.decision !== null && given < 1200; given += 1) {
+    const { state } = match.record().checkpoint;
+    if (isStarCraft(state) && (given % 171 === 7 || (state.battle !== null && battles < 8))) {
+      if (state.battle !== null) battles += 1;
+      states.push(copy(state));
+    }
+    answerByChance(match, random);
+  }
+  return states;
+}
+
+const two = statesOf(2);
+const states = [...two, ...statesOf(5)];
+
+describe('everything can be inspected', () => {
+  const [state] = two;
+  if (state === undefined) throw new Error('no state');
+
+  test.each([...new Set(PRINTED.map(ref => ref.slice(0, ref.indexOf(':'))))])('each %s', kind => {
+    for (const ref of PRINTED.filter(printed => printed.startsWith(`${kind}:`))) {
+      const told = toldOf(state, 'spectator', ref);
+      expect(told?.title, ref).toMatch(/\S/);
+      expect(told?.kind, ref).toMatch(/\S/);
+      expect(
+        told?.sections.flatMap(({ lines }) => lines),
+        ref,
+      ).not.toEqual([]);
+      for (const rule of told?.rules ?? []) {
+        expect(isRule(rule), `${ref} names ${rule}`).toBe(true);
+        expect(toldOf(state, 'spectator', `rule:${rule}`), `${ref} names ${rule}`).not.toBeNull();
+      }
+      expect(JSON.stringify(told), ref).not.toMatch(/\[[a-z]+\.|\{\w+\}|undefined|NaN/);
+    }
+  });
+
+  test('what is on the table as well, and every link leads somewhere', () => {
+    for (const shown of states) {
+      for (const ref of onTheTable(shown)) {
+        const told = toldOf(shown, 'spectator', ref);
+        expect(told?.title).toMatch(/\S/);
+        expect(JSON.stringify(told)).not.toMatch(/\[[a-z]+\.|\{\w+\}|undefined|NaN/);
+        for (const link of told?.links ?? []) expect(toldOf(shown, 'spectator', link.ref)?.title).toMatch(/\S/);
+      }
+    }
+  });
+
+  test('what is not there tells nothing', () => {
+    for (const ref of ['planet:earth', 'unit:', 'seat:9', 'cell:0,0', 'strange:thing', 'rule:SC-99'] as const)
+      expect(toldOf(state, 'spectator', ref)).toBeNull();
+    expect(starcraftBoard.inspect?.({ game: 'other' }, 'planet:braken', contextOf())).toBeNull();
+  });
+
+  test('the ASCII look holds nothing but ASCII', () => {
+    for (const ref of [...PRINTED, ...onTheTable(state)]) {
+      const told = starcraftBoard.inspect?.(
+        definition.view(state, 'spectator'),
+        ref,
+        contextOf({ glyphs: ASCII_GLYPHS }),
+      );
+      expect(JSON.stringify(told).replace(/[ -~]/g, '')).toBe('');
+    }
+  });
+});
+
+describe('SC-24 inspecting tells nobody what they may not know', () => {
+  test('every thing is told the same when all that is hidden is dealt anew', () => {
+    expect(states.some(({ battle }) => battle !== null)).toBe(true);
+    for (const [place, state] of states.entries()) {
+      const random = seededRandom(`hidden ${place}`);
+      for (const viewer of ['spectator', 0, 1] as const) {
+        const other = scramble(copy(state), viewer, random);
+        const dealt = definition.readState(other, state.seats);
+        for (const ref of [...PRINTED, ...onTheTable(state)]) {
+          if (ref.startsWith('rule:')) continue;
+          expect(toldOf(dealt, viewer, ref)).toEqual(toldOf(state, viewer, ref));
+        }
+      }
+    }
+  }, 120_000);
+
+  test('a card in hand is told of to its owner alone', () => {
+    const state = states.find(({ seats }) => (seats[0]?.hand.length ?? 0) > 0);
+    const card = state?.seats[0]?.hand.find(held => !state.seats[0]?.discard.includes(held));
+    if (state === undefined || card === undefined) throw new Error('no hand');
+    expect(JSON.stringify(toldOf(state, 0, `card:${card}`))).toContain('Ann: in hand');
+    expect(JSON.stringify(toldOf(state, 'spectator', `card:${card}`))).not.toContain('in hand');
+    expect(JSON.stringify(toldOf(state, 1, `card:${card}`))).not.toContain('Ann: in hand');
+  });
+});
+
+test('a unit leads to its building, its technologies and its cards', () => {
+  const [state] = two;
+  if (state === undefined) throw new Error('no state');
+  const told = toldOf(state, 'spectator', 'unit:ghost');
+  expect(told?.title).toBe('Ghost');
+  const links = told?.links.map(({ ref }) => ref) ?? [];
+  expect(links).toEqual(expect.arrayContaining(['building:barracks', 'technology:nuke', 'card:terran-c01']));
+});
