@@ -12,6 +12,8 @@ export interface PaneContext {
   readonly names: readonly string[];
   /** The addresses that the cursor's option is about: shown on the board, which pans to them. */
   readonly focus: readonly Ref[];
+  /** The addresses that the other options are about: what can be chosen or reached now. */
+  readonly open?: readonly Ref[];
   /** The seat that is asked, or whose things are looked at. */
   readonly seat: Seat | null;
   /** Where the window on a picture larger than its pane was put by hand, in cells from its corner; absent: it follows the focus. */

@@ -18,6 +18,7 @@ const TABLE = {
   seat4: ['★', '*'],
   seat5: ['✚', '%'],
   cursor: ['▸', '>'],
+  choice: ['›', '+'],
   blocked: ['–', '-'],
   bullet: ['·', '.'],
   base: ['⌂', 'B'],

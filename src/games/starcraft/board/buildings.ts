@@ -28,7 +28,7 @@ export function buildingRows(context: PaneContext, seat: SeatView, race: Race, w
     const label = place === 0 ? tell(say('board.buildings')) : '';
     const marked = isLit(context, `building:${building}`);
     const [first, ...others] = buildingLines(context, seat, building, width - LABEL);
-    return [labelled(label, first ?? [], marked), ...others.map(line => labelled('', line))];
+    return [labelled(label, first ?? [], marked, `building:${building}`), ...others.map(line => labelled('', line))];
   });
 }
 
@@ -104,7 +104,7 @@ export function unitRows(context: PaneContext, seat: SeatView, race: Race, width
       span(padEnd(tell(unitName(unit)), UNIT_NAME), style),
       span(parts.join(' '), style),
     ];
-    return { line };
+    return { line, ref: `unit:${unit}`, marked: isLit(context, `unit:${unit}`) };
   });
 }
 

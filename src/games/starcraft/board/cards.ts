@@ -50,7 +50,7 @@ export function cardRows(context: PaneContext, card: CardId, width: number, note
   const head = isOneLine ? [span(name, BOLD), span(`  ${figures}`), ...remark] : [span(name, BOLD), ...remark];
   const below = isOneLine ? [] : indented(figures, width, {});
   const text = cardText(context, card);
-  return [{ line: head, marked }, ...below, ...(text === '' ? [] : indented(text, width, MUTED))];
+  return [{ line: head, marked, ref: `card:${card}` }, ...below, ...(text === '' ? [] : indented(text, width, MUTED))];
 }
 
 /** An Event card and what it does. */
@@ -62,6 +62,7 @@ export function eventRows(context: PaneContext, card: EventCardId, width: number
     {
       line: [span(tell(say(`event.${event}`)), BOLD), span(`  ${tell(say('board.stage', { stage }))}`, MUTED)],
       marked,
+      ref: `event:${card}`,
     },
     ...indented(tell(say(`event.${event}.text`)), width, MUTED),
   ];
@@ -80,7 +81,11 @@ export function technologyRows(
   const facts = [price(context, cost), tell(say(`board.technology.${kind}`)), tell(say('board.copies', { copies }))];
   const marked = isLit(context, `technology:${technology}`);
   return [
-    { line: [span(tell(say(`technology.${technology}`)), BOLD), span(`  ${facts.join(', ')}`)], marked },
+    {
+      line: [span(tell(say(`technology.${technology}`)), BOLD), span(`  ${facts.join(', ')}`)],
+      marked,
+      ref: `technology:${technology}`,
+    },
     ...(withText ? indented(tell(say(`technology.${technology}.text`)), width, MUTED) : []),
   ];
 }

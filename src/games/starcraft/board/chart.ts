@@ -1,5 +1,5 @@
 import type { Rect } from '../../../widgets/grid.ts';
-import type { PaneContext } from '../../board.ts';
+import type { PaneContext, PaneSize } from '../../board.ts';
 import { PLANETS, PLANET_IDS, SIDES } from '../data/planets.ts';
 import type { PlanetId, Side } from '../data/planets.ts';
 import { cellBeside, slots } from '../state/galaxy.ts';
@@ -11,6 +11,9 @@ export interface Place {
   readonly x: number;
   readonly y: number;
 }
+
+/** How much of a planet its tile shows: an area a line, all areas in one line, or that without a frame. */
+export type Detail = 'detailed' | 'compact' | 'overview';
 
 /** How the galaxy is laid out in cells of the screen, before it is panned. */
 export interface Chart {
@@ -26,14 +29,27 @@ export interface Chart {
   readonly rectOf: (place: Place) => Rect;
 }
 
-const MIN_TILE = 16;
-const TIGHT_TILE = 14;
-const MAX_TILE = 36;
+/** The narrowest tiles and what parts them, the airiest first. */
+const WIDTHS = {
+  detailed: [
+    { tile: 16, gap: 5 },
+    { tile: 14, gap: 3 },
+  ],
+  compact: [
+    { tile: 16, gap: 5 },
+    { tile: 11, gap: 3 },
+  ],
+  overview: [
+    { tile: 15, gap: 4 },
+    { tile: 9, gap: 3 },
+  ],
+} as const;
+const MAX_TILE = { detailed: 36, compact: 36, overview: 30 } as const;
 const TILE_BORDER = 2;
-const GAP_X = 5;
-const TIGHT_GAP_X = 3;
 const MOST_GAP_Y = 2;
 const PLACING_ROW = 6;
+/** How high a tile is that does not give each area a line. */
+const LOW_TILE = { compact: 3, overview: 2 } as const;
 /** A pane lower than this never shows gaps between rows that do not fit. */
 const LOW = 14;
 
@@ -69,23 +85,30 @@ export function isPlacing({ phase, seats }: StarCraftView): boolean {
 }
 
 /** Lays the galaxy out for a pane: as wide and airy as it can be, and never tighter than what can be read. */
-export function chartFor(view: StarCraftView, context: PaneContext, width: number, height: number): Chart {
+export function chartFor(
+  view: StarCraftView,
+  context: PaneContext,
+  { width, height }: PaneSize,
+  detail: Detail = 'detailed',
+): Chart {
   const free = freePlaces(view, context);
   const places: readonly Place[] = [...view.planets, ...free];
   const left = Math.min(...places.map(({ x }) => x));
   const top = Math.min(...places.map(({ y }) => y));
   const columns = Math.max(...places.map(({ x }) => x)) - left + 1;
   const rows = Math.max(...places.map(({ y }) => y)) - top + 1;
-  const heights = Array.from({ length: rows }, (_, row) => rowHeight(view, free, top + row));
+  const heights = Array.from({ length: rows }, (_, row) => rowHeight(view, free, top + row, detail));
   const pointsOut = outward(view, { left, top, right: left + columns - 1, bottom: top + rows - 1 });
-  const { tileWidth, gapX } = widthsFor(width, columns, pointsOut);
+  const { tileWidth, gapX } = widthsFor(width, columns, pointsOut, detail);
   const marginX = (side: Side): number => (pointsOut.has(side) ? gapX : 0);
   const tall = heights.reduce((sum, tile) => sum + tile, 0);
   const edges = ['north', 'south'].filter(side => pointsOut.has(side)).length;
   const airy = tall + edges + rows - 1;
   // Too low for gaps between the rows: better a tight map than a part of it, and better a part than an unreadable one.
-  const tight = airy > height && (tall <= height || height < LOW);
-  const gapY = tight ? 0 : Math.max(1, Math.min(MOST_GAP_Y, 1 + Math.floor((height - airy) / rows)));
+  const tight = airy > height && (tall <= height || height < LOW || detail !== 'detailed');
+  const gapY = tight
+    ? 0
+    : Math.max(1, Math.min(detail === 'detailed' ? MOST_GAP_Y : 1, 1 + Math.floor((height - airy) / rows)));
   const tops: number[] = [];
   let next = !tight && pointsOut.has('north') ? 1 : 0;
   for (const tile of heights) {
@@ -120,7 +143,8 @@ function freePlaces(view: StarCraftView, context: PaneContext): readonly Place[]
   return view.planets.length === 0 && found.length === 0 ? [{ x: 0, y: 0 }] : found;
 }
 
-function rowHeight({ planets }: StarCraftView, free: readonly Place[], row: number): number {
+function rowHeight({ planets }: StarCraftView, free: readonly Place[], row: number, detail: Detail): number {
+  if (detail !== 'detailed') return LOW_TILE[detail];
   if (free.some(({ y }) => y === row)) return PLACING_ROW;
   const areas = planets.filter(({ y }) => y === row).map(({ planet }) => PLANETS[planet].areas.length);
   return Math.max(2, ...areas) + TILE_BORDER;
@@ -152,12 +176,13 @@ function widthsFor(
   width: number,
   columns: number,
   pointsOut: ReadonlySet<string>,
+  detail: Detail,
 ): { readonly tileWidth: number; readonly gapX: number } {
   const gaps = columns - 1 + (pointsOut.has('west') ? 1 : 0) + (pointsOut.has('east') ? 1 : 0);
-  const widthWith = (gap: number): number => Math.floor((width - gaps * gap) / columns);
-  const airy = widthWith(GAP_X);
-  if (airy >= MIN_TILE) return { tileWidth: Math.min(MAX_TILE, airy), gapX: GAP_X };
-  const tight = widthWith(TIGHT_GAP_X);
-  if (tight >= TIGHT_TILE) return { tileWidth: Math.min(MIN_TILE, tight), gapX: TIGHT_GAP_X };
-  return { tileWidth: MIN_TILE, gapX: GAP_X };
+  for (const { tile, gap } of WIDTHS[detail]) {
+    const found = Math.floor((width - gaps * gap) / columns);
+    if (found >= tile) return { tileWidth: Math.min(MAX_TILE[detail], found), gapX: gap };
+  }
+  const [{ tile, gap }] = WIDTHS[detail];
+  return { tileWidth: tile, gapX: gap };
 }

@@ -1,5 +1,4 @@
-import type { Grid } from '../../../widgets/grid.ts';
-import type { PaneContext } from '../../board.ts';
+import type { PaneContext, PaneSize } from '../../board.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { FACTIONS } from '../data/factions.ts';
@@ -8,8 +7,8 @@ import type { TechnologyId } from '../data/technologies.ts';
 import { cardName, say } from '../text/say.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 import { eventNames, tallied, technologyRows } from './cards.ts';
-import { LABEL, labelled, paintDocument, rows } from './document.ts';
-import type { Block, Row } from './document.ts';
+import { LABEL, labelled, layOut, rows } from './document.ts';
+import type { Block, Document, Row } from './document.ts';
 import { BOLD, MUTED, paragraph, span } from './lines.ts';
 import { isLit, seatLabel } from './naming.ts';
 import { raceOf, shownSeat } from './seats.ts';
@@ -21,14 +20,10 @@ const TALL = 30;
 /** The end comes with so many of these cards (SC-19.5). */
 const END_CARDS = 2;
 
-/** Paints the Event deck and what lies beside it, and the decks and technologies of all seats. */
-export function paintDecks(
-  view: StarCraftView,
-  size: { readonly width: number; readonly height: number },
-  context: PaneContext,
-): Grid {
+/** The Event deck and what lies beside it, and the decks and technologies of all seats. */
+export function decksDocument(view: StarCraftView, size: PaneSize, context: PaneContext): Document {
   const shown = shownSeat(view, context);
-  return paintDocument(size, context.glyphs, NARROWEST, width => [
+  return layOut(size, NARROWEST, width => [
     eventBlock(view, context, width),
     ...(shown === null ? [] : [ownDecks(context, shown, width)]),
     ...(shown === null ? [] : [technologiesLeft(context, shown, width, size.height >= TALL)]),
@@ -60,7 +55,7 @@ function ownDecks(context: PaneContext, seat: SeatView, width: number): Block {
   return {
     title: '',
     rows: [
-      { line: seatLabel(context, seat.seat) },
+      { line: seatLabel(context, seat.seat), ref: `seat:${seat.seat}` },
       countsRow(context, seat),
       ...named(context, 'board.decks.in-play', cardNames(context, playArea), width),
       ...named(context, 'board.decks.kept', eventNames(context, keptEvents), width),
@@ -78,7 +73,10 @@ function othersDecks(context: PaneContext, seat: SeatView, width: number): Block
   return {
     title: '',
     rows: [
-      { line: [...seatLabel(context, seat.seat), span(` ${context.glyphs.bullet} ${race}`, MUTED)] },
+      {
+        line: [...seatLabel(context, seat.seat), span(` ${context.glyphs.bullet} ${race}`, MUTED)],
+        ref: `seat:${seat.seat}`,
+      },
       countsRow(context, seat),
       ...named(context, 'board.decks.in-play', cardNames(context, playArea), width),
       ...named(context, 'board.decks.kept', eventNames(context, keptEvents), width),

@@ -1,15 +1,18 @@
+import type { Ref } from '../../../kernel/words.ts';
 import { createGrid, put } from '../../../widgets/grid.ts';
 import type { Grid, Rect } from '../../../widgets/grid.ts';
 import type { Glyphs } from '../../../widgets/glyphs.ts';
+import type { PaneContext, PaneSize, Spot, Survey } from '../../board.ts';
 import { TITLE, lineWidth, padded, putLine, span, lit } from './lines.ts';
 import type { Line } from './lines.ts';
 import { around } from './links.ts';
-import { panned } from './window.ts';
+import { offset, panned } from './window.ts';
 
-/** A line of a document; `marked`: the cursor's option is about it. */
+/** A line of a document; `marked`: the cursor's option is about it. `ref`: what it tells about, so that people can point at it. */
 export interface Row {
   readonly line: Line;
   readonly marked?: boolean;
+  readonly ref?: Ref;
 }
 
 /** Rows that belong together, under a heading. */
@@ -21,6 +24,11 @@ export interface Block {
 interface Flow {
   readonly columns: readonly (readonly Row[])[];
   readonly height: number;
+}
+
+/** Blocks laid out in columns of so many cells. */
+export interface Document extends Flow {
+  readonly width: number;
 }
 
 const GUTTER = 1;
@@ -37,20 +45,26 @@ export function rows(...lines: readonly Line[]): Row[] {
 export const LABEL = 10;
 
 /** A label in a column of its own, then the text. */
-export function labelled(label: string, line: Line, marked = false): Row {
-  return { line: [...padded([span(label, { tone: 'muted' })], LABEL), ...line], marked };
+export function labelled(label: string, line: Line, marked = false, ref?: Ref): Row {
+  const row = { line: [...padded([span(label, { tone: 'muted' })], LABEL), ...line], marked };
+  return ref === undefined ? row : { ...row, ref };
 }
 
-/**
- * Paints blocks in columns of at least `narrowest` cells, one after the other: in as few as are pleasant to read, in more if they
- * would not all be in sight; what the cursor's option is about always is. `blocksFor` gives the blocks for a column's width.
- */
+/** Paints blocks in columns, as `layOut` lays them. */
 export function paintDocument(
-  size: { readonly width: number; readonly height: number },
+  size: PaneSize,
   glyphs: Glyphs,
   narrowest: number,
   blocksFor: (width: number) => readonly Block[],
 ): Grid {
+  return paintLaid(layOut(size, narrowest, blocksFor), size, { glyphs });
+}
+
+/**
+ * Lays blocks in columns of at least `narrowest` cells, one after the other: in as few as are pleasant to read, in more if they
+ * would not all be in sight. `blocksFor` gives the blocks for a column's width.
+ */
+export function layOut(size: PaneSize, narrowest: number, blocksFor: (width: number) => readonly Block[]): Document {
   const fitting = (least: number): number => Math.max(1, Math.floor((size.width + BETWEEN) / (least + BETWEEN)));
   const most = fitting(narrowest);
   const widthOf = (columns: number): number => Math.max(1, Math.floor((size.width + BETWEEN) / columns) - BETWEEN);
@@ -59,10 +73,10 @@ export function paintDocument(
   for (let columns = Math.min(most, fitting(PLEASANT)); columns <= most; columns += 1) {
     blocks = blocksFor(widthOf(columns) - GUTTER);
     const flow = balanced(blocks, columns, height, true) ?? flowInto(blocks, columns, height, false);
-    if (flow !== null) return paintFlow(flow, widthOf(columns), size, glyphs);
+    if (flow !== null) return { ...flow, width: widthOf(columns) };
   }
   const flow = balanced(blocks, most, Number.MAX_SAFE_INTEGER, false);
-  return flow === null ? createGrid(size.width, size.height) : paintFlow(flow, widthOf(most), size, glyphs);
+  return { ...(flow ?? { columns: [], height: 0 }), width: widthOf(most) };
 }
 
 /** The lowest columns that hold the blocks; `null` when they would be higher than `most`. */
@@ -104,25 +118,50 @@ function flowInto(blocks: readonly Block[], columns: number, height: number, air
   return flow.length > columns ? null : { columns: flow, height: Math.max(...flow.map(column => column.length)) };
 }
 
-function paintFlow(
-  { columns, height }: Flow,
-  width: number,
-  size: { readonly width: number; readonly height: number },
-  glyphs: Glyphs,
+/** Paints a document, as much of it as fits: from where the window was put by hand, else what the cursor's option is about. */
+export function paintLaid(
+  document: Document,
+  size: PaneSize,
+  { glyphs, window }: Pick<PaneContext, 'glyphs' | 'window'>,
 ): Grid {
+  const { columns, height, width } = document;
   const grid = createGrid(size.width, Math.max(height, Math.floor(size.height)));
-  const marked: Rect[] = [];
   for (const [place, column] of columns.entries()) {
     const x = place * (width + BETWEEN);
     for (const [y, row] of column.entries()) {
       const line = row.marked === true ? row.line.map(({ text, style }) => span(text, lit(style))) : row.line;
       putLine(grid, x + GUTTER, y, width - GUTTER, line, glyphs.ellipsis);
-      if (row.marked !== true) continue;
-      put(grid, x, y, glyphs.cursor, { tone: 'focus', bold: true });
-      marked.push({ x, y, width: lineWidth(line), height: 1 });
+      if (row.marked === true) put(grid, x, y, glyphs.cursor, { tone: 'focus', bold: true });
     }
   }
   if (grid.height === Math.floor(size.height)) return grid;
+  const { y } = windowOn(document, size, window);
+  return panned(grid, size, { x: 0, y, width: 0, height: size.height }, glyphs);
+}
+
+/** Where the things are that the rows of a document tell about. */
+export function surveyLaid(document: Document, size: PaneSize, { window }: Pick<PaneContext, 'window'>): Survey {
+  const { columns, height, width } = document;
+  const at = windowOn(document, size, window);
+  const things = columns.flatMap((column, place) =>
+    column.flatMap(({ ref, line }, y) => {
+      if (ref === undefined) return [];
+      const x = place * (width + BETWEEN);
+      return [{ ref, rect: { x, y: y - at.y, width: Math.min(width, GUTTER + lineWidth(line)), height: 1 } }];
+    }),
+  );
+  return { things, whole: { width: Math.floor(size.width), height }, window: at };
+}
+
+/** Where the window is: in the height of its pane, and never beyond the end. */
+function windowOn({ columns, height, width }: Document, size: PaneSize, byHand: Spot | undefined): Spot {
+  const most = Math.max(0, height - Math.floor(size.height));
+  if (byHand !== undefined) return { x: 0, y: Math.max(0, Math.min(most, byHand.y)) };
+  const marked = columns.flatMap((column, place) =>
+    column.flatMap((row, y): Rect[] =>
+      row.marked === true ? [{ x: place * (width + BETWEEN), y, width: 1, height: 1 }] : [],
+    ),
+  );
   const target = around(marked);
-  return panned(grid, size, target === null ? null : { ...target, x: 0, width: 0 }, glyphs);
+  return { x: 0, y: target === null ? 0 : offset(Math.max(height, size.height), size.height, target.y, target.height) };
 }

@@ -1,85 +1,136 @@
 import { createGrid, fill } from '../../../widgets/grid.ts';
 import type { Grid, Rect } from '../../../widgets/grid.ts';
-import type { PaneContext } from '../../board.ts';
+import type { PaneContext, PaneSize, Survey } from '../../board.ts';
 import { AREAS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import type { PlacedPlanet } from '../state/state.ts';
+import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { litAreas, lookFor } from './areas.ts';
-import type { AreaLook } from './areas.ts';
 import { chartFor, litPlaces, litPlanet } from './chart.ts';
-import type { Chart, Place } from './chart.ts';
+import type { Chart, Detail, Place } from './chart.ts';
+import { paintLowTile, sayingFor } from './compact.ts';
+import { thingsOn } from './galaxy-things.ts';
 import { legendLines } from './legend.ts';
 import { lineWidth, putLine } from './lines.ts';
+import type { Line } from './lines.ts';
 import { around, edgeRoom, paintLinks } from './links.ts';
 import { isLit } from './naming.ts';
-import { paintOverview } from './overview.ts';
+import { paintOverview, overviewThings } from './overview.ts';
 import { paintFreePlace, paintTile } from './tile.ts';
 import { arrows, offset } from './window.ts';
 
-/** From this height on the galaxy is always a map, panned if need be; below, a list may show more of it. */
+/** From this height on a line is kept for the legend. */
 const TALL = 16;
-const WIDTH_OF_LIST = 64;
 const MOST_LEGEND = 5;
 
-/** Paints the galaxy: as a map of tiles or, in a low pane that would show too little of it, as a list of planets. */
-export function paintGalaxy(
-  view: StarCraftView,
-  size: { readonly width: number; readonly height: number },
-  context: PaneContext,
-): Grid {
-  const { width, height } = size;
-  const { chart, kept } = fitted(view, context, size);
-  const fits = chart.height <= height && chart.width <= width;
-  if (height < TALL && width >= WIDTH_OF_LIST && chart.free.length === 0 && !fits)
-    return paintOverview(view, context, size);
-  const look = lookFor(view, context, chart.tileWidth - 2);
-  const room = Math.max(kept, height - chart.height - 1);
-  const legend = legendLines(view, context, look, { width, height: Math.min(MOST_LEGEND, room) });
-  const grid = createGrid(width, height);
-  const rows = grid.height - legend.length;
-  const target = targetOf(chart, view, context);
-  const shiftX = shiftOf(chart.width, grid.width, target?.x ?? 0, target?.width ?? 0);
-  const shiftY = shiftOf(chart.height, rows, target?.y ?? 0, target?.height ?? 0);
-  paintMap(grid, shifted(chart, shiftX, shiftY), view, context, look);
+/** How near the galaxy can be looked at: as a list, or as a map with more and more on it. */
+const ZOOMS = ['list', 'overview', 'compact', 'detailed'] as const;
+type Zoom = (typeof ZOOMS)[number];
+
+/** How the galaxy is shown in a pane: which chart of it, where the window is, and the legend below. */
+interface Plan {
+  readonly detail: Detail;
+  readonly chart: Chart;
+  readonly legend: readonly Line[];
+  /** The rows above the legend. */
+  readonly rows: number;
+  /** What is added to a place on the chart to get its place in the pane. */
+  readonly shift: Place;
+}
+
+/** Paints the galaxy: as detailed a map as fits, or as near as it was brought by hand. */
+export function paintGalaxy(view: StarCraftView, size: PaneSize, context: PaneContext): Grid {
+  const zoom = zoomOf(view, size, context);
+  if (zoom === 'list') return paintOverview(view, context, size);
+  const { chart, detail, legend, rows, shift } = planOf(view, size, context, zoom);
+  const grid = createGrid(size.width, size.height);
+  paintMap(grid, shifted(chart, shift), view, context, detail);
   fill(grid, { x: 0, y: rows, width: grid.width, height: legend.length });
   arrows(grid, { width: grid.width, height: rows }, context.glyphs, {
-    left: shiftX < 0,
-    right: shiftX + chart.width > grid.width,
-    up: shiftY < 0,
-    down: shiftY + chart.height > rows,
+    left: shift.x < 0,
+    right: shift.x + chart.width > grid.width,
+    up: shift.y < 0,
+    down: shift.y + chart.height > rows,
   });
   for (const [row, line] of legend.entries()) {
-    const x = Math.max(0, Math.floor((width - lineWidth(line)) / 2));
-    putLine(grid, x, rows + row, width, line, context.glyphs.ellipsis);
+    const x = Math.max(0, Math.floor((size.width - lineWidth(line)) / 2));
+    putLine(grid, x, rows + row, size.width, line, context.glyphs.ellipsis);
   }
   return grid;
+}
+
+/** Where planets, areas, routes and free places are. */
+export function surveyGalaxy(view: StarCraftView, size: PaneSize, context: PaneContext): Survey {
+  const zoom = zoomOf(view, size, context);
+  const titles = ZOOMS.map(title => context.tell(say(`board.zoom.${title}`)));
+  const zooms = { titles, shown: ZOOMS.indexOf(zoom) };
+  if (zoom === 'list') {
+    const things = overviewThings(view, context, size);
+    return { things, whole: { ...size }, window: { x: 0, y: 0 }, zooms };
+  }
+  const { chart, detail, rows, shift } = planOf(view, size, context, zoom);
+  return {
+    things: thingsOn(shifted(chart, shift), view, context, detail),
+    // The legend takes part of the pane, so the picture is larger by as much.
+    whole: { width: chart.width, height: chart.height + Math.floor(size.height) - rows },
+    window: { x: Math.max(0, -shift.x), y: Math.max(0, -shift.y) },
+    zooms,
+  };
+}
+
+function zoomOf(view: StarCraftView, size: PaneSize, context: PaneContext): Zoom {
+  if (context.zoom !== undefined) return ZOOMS[Math.max(0, Math.min(ZOOMS.length - 1, context.zoom))] ?? 'compact';
+  const fits = (detail: Detail): boolean => {
+    const { chart, kept } = fitted(view, context, size, detail);
+    return chart.height <= size.height - kept && chart.width <= size.width;
+  };
+  const found = (['detailed', 'compact', 'overview'] as const).find(fits);
+  // A map that has to be panned anyway should at least be easy to read.
+  return found ?? (size.height >= TALL ? 'detailed' : 'compact');
+}
+
+function planOf(view: StarCraftView, size: PaneSize, context: PaneContext, detail: Detail): Plan {
+  const { width, height } = size;
+  const { chart, kept } = fitted(view, context, size, detail);
+  const look = detail === 'detailed' ? lookFor(view, context, chart.tileWidth - 2) : 'narrow';
+  const room = Math.max(kept, Math.floor(height) - chart.height - (detail === 'detailed' ? 1 : 0));
+  const legend = legendLines(view, context, look, { width, height: Math.min(MOST_LEGEND, room) });
+  const rows = Math.max(0, Math.floor(height) - legend.length);
+  const target = targetOf(chart, view, context);
+  const { window } = context;
+  const shift = {
+    x: shiftOf(chart.width, Math.floor(width), target?.x ?? 0, target?.width ?? 0, window?.x),
+    y: shiftOf(chart.height, rows, target?.y ?? 0, target?.height ?? 0, window?.y),
+  };
+  return { detail, chart, legend, rows, shift };
 }
 
 /** The airiest chart that fits, with some room kept for the legend; else one that is panned. */
 function fitted(
   view: StarCraftView,
   context: PaneContext,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: PaneSize,
+  detail: Detail,
 ): { readonly chart: Chart; readonly kept: number } {
-  const tries = (height >= 24 ? [3, 1] : height >= TALL ? [2, 1, 0] : [0]).map(kept => ({
-    kept,
-    chart: chartFor(view, context, width, height - kept),
-  }));
+  const lines = height >= 24 ? [3, 1] : height >= TALL ? [2, 1, 0] : detail === 'detailed' ? [0] : [1, 0];
+  const tries = lines.map(kept => ({ kept, chart: chartFor(view, context, { width, height: height - kept }, detail) }));
   const fitting = tries.filter(({ chart, kept }) => chart.height <= height - kept);
-  const last = {
-    kept: height >= TALL ? 1 : 0,
-    chart: chartFor(view, context, width, height - (height >= TALL ? 1 : 0)),
-  };
+  const kept = height >= TALL ? 1 : 0;
+  const last = { kept, chart: chartFor(view, context, { width, height: height - kept }, detail) };
   return fitting.find(({ chart }) => !chart.tight) ?? fitting[0] ?? last;
 }
 
-/** Where a map begins along one axis: in the middle when there is room for all of it, else so that the target is in sight. */
-function shiftOf(whole: number, shown: number, from: number, length: number): number {
-  return whole <= shown ? Math.floor((shown - whole) / 2) : -offset(whole, shown, from, length);
+/**
+ * Where a map begins along one axis: in the middle when there is room for all of it, else where it was put by hand, else so that the
+ * target is in sight.
+ */
+function shiftOf(whole: number, shown: number, from: number, length: number, byHand: number | undefined): number {
+  if (whole <= shown) return Math.floor((shown - whole) / 2);
+  return byHand === undefined ? -offset(whole, shown, from, length) : -Math.max(0, Math.min(whole - shown, byHand));
 }
 
-function shifted(chart: Chart, x: number, y: number): Chart {
+function shifted(chart: Chart, { x, y }: Place): Chart {
   const rectOf = (place: Place): Rect => {
     const rect = chart.rectOf(place);
     return { ...rect, x: rect.x + x, y: rect.y + y };
@@ -87,18 +138,23 @@ function shifted(chart: Chart, x: number, y: number): Chart {
   return { ...chart, rectOf };
 }
 
-function paintMap(grid: Grid, chart: Chart, view: StarCraftView, context: PaneContext, look: AreaLook): void {
+function paintMap(grid: Grid, chart: Chart, view: StarCraftView, context: PaneContext, detail: Detail): void {
   const places = litPlaces(context);
   for (const place of chart.free) {
     const isFocused = places.some(({ x, y }) => x === place.x && y === place.y);
-    paintFreePlace(grid, chart.rectOf(place), context, isFocused ? litPlanet(context) : null);
+    paintFreePlace(grid, chart.rectOf(place), context, isFocused ? litPlanet(context) : null, place);
   }
+  const inner = chart.tileWidth - (detail === 'overview' ? 1 : 2);
+  const look = lookFor(view, context, inner);
+  const saying = sayingFor(view, context, inner);
   for (const placed of view.planets) {
-    paintTile(grid, chart.rectOf(placed), view, context, placed.planet, {
-      look,
+    const edges = {
       north: edgeRoom(chart, view, placed, 'north'),
       south: edgeRoom(chart, view, placed, 'south'),
-    });
+    };
+    const rect = chart.rectOf(placed);
+    if (detail === 'detailed') paintTile(grid, rect, view, context, placed.planet, { look, ...edges });
+    else paintLowTile(grid, rect, view, context, placed.planet, { saying, ...edges });
   }
   paintLinks(grid, chart, view, context);
 }

@@ -1,13 +1,12 @@
-import type { Grid } from '../../../widgets/grid.ts';
-import type { PaneContext } from '../../board.ts';
+import type { PaneContext, PaneSize } from '../../board.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { cardRows, eventNames, eventRows } from './cards.ts';
-import { paintDocument, rows } from './document.ts';
-import type { Block, Row } from './document.ts';
+import { layOut, rows } from './document.ts';
+import type { Block, Document, Row } from './document.ts';
 import { MUTED, joined, paragraph, span } from './lines.ts';
 import { nameOf, seatLabel } from './naming.ts';
 import { ownSeat } from './seats.ts';
@@ -15,14 +14,10 @@ import type { OwnSeat } from './seats.ts';
 
 const NARROWEST = 44;
 
-/** Paints the hand of the seat whose view it is, its orders and Event cards; on the open table only the numbers of cards. */
-export function paintHand(
-  view: StarCraftView,
-  size: { readonly width: number; readonly height: number },
-  context: PaneContext,
-): Grid {
+/** The hand of the seat whose view it is, its orders and Event cards; on the open table only the numbers of cards. */
+export function handDocument(view: StarCraftView, size: PaneSize, context: PaneContext): Document {
   const owner = ownSeat(view);
-  return paintDocument(size, context.glyphs, NARROWEST, width =>
+  return layOut(size, NARROWEST, width =>
     owner === null ? hiddenBlocks(view, context, width) : handBlocks(view, context, owner, width),
   );
 }
@@ -31,7 +26,8 @@ function hiddenBlocks(view: StarCraftView, context: PaneContext, width: number):
   const { tell } = context;
   const counts = view.seats.map(({ seat, handCount, handLimit, deckCount, discard }) => {
     const params = { hand: handCount, limit: handLimit, deck: deckCount, discard: discard.length };
-    return { line: [...seatLabel(context, seat), span(`  ${tell(say('board.limits.cards', params))}`)] };
+    const line = [...seatLabel(context, seat), span(`  ${tell(say('board.limits.cards', params))}`)];
+    return { line, ref: `seat:${seat}` as const };
   });
   return [
     { title: '', rows: rows(...paragraph(tell(say('board.hand.hidden')), width, MUTED)) },

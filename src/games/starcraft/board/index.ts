@@ -1,30 +1,34 @@
 import { createGrid } from '../../../widgets/grid.ts';
 import type { Grid } from '../../../widgets/grid.ts';
-import type { Board, Pane, PaneContext } from '../../board.ts';
+import type { Board, Pane, PaneContext, PaneSize, Survey } from '../../board.ts';
 import { isStarCraftView } from '../view.ts';
 import type { StarCraftView } from '../view.ts';
 import { boardTexts } from '../text/board.en.ts';
 import { paintBattle } from './battle.ts';
-import { paintDecks } from './decks.ts';
-import { paintGalaxy } from './galaxy.ts';
-import { paintHand } from './hand.ts';
+import { decksDocument } from './decks.ts';
+import { paintLaid, surveyLaid } from './document.ts';
+import type { Document } from './document.ts';
+import { paintGalaxy, surveyGalaxy } from './galaxy.ts';
+import { handDocument } from './hand.ts';
 import { inspectStarCraft } from './inspect/index.ts';
 import { isAscii, plainGrid, plainInspected, plainText } from './plain.ts';
-import { paintSheet } from './sheet.ts';
+import { sheetDocument } from './sheet.ts';
 import { finalRows, statusLine } from './status.ts';
 
-type Painter = (
-  view: StarCraftView,
-  size: { readonly width: number; readonly height: number },
-  context: PaneContext,
-) => Grid;
+/** How a pane is painted, and where the things in it are. */
+interface Painter {
+  readonly paint: (view: StarCraftView, size: PaneSize, context: PaneContext) => Grid;
+  readonly survey: (view: StarCraftView, size: PaneSize, context: PaneContext) => Survey;
+}
+
+const NOTHING: Survey = { things: [], whole: { width: 0, height: 0 }, window: { x: 0, y: 0 } };
 
 const PAINTERS = {
-  galaxy: paintGalaxy,
-  sheet: paintSheet,
-  hand: paintHand,
-  battle: paintBattle,
-  decks: paintDecks,
+  galaxy: { paint: paintGalaxy, survey: surveyGalaxy },
+  sheet: asDocument(sheetDocument),
+  hand: asDocument(handDocument),
+  battle: { paint: paintBattle, survey: (_view, size) => ({ ...NOTHING, whole: size }) },
+  decks: asDocument(decksDocument),
 } as const satisfies Readonly<Record<string, Painter>>;
 type PaneId = keyof typeof PAINTERS;
 
@@ -54,6 +58,13 @@ export const starcraftBoard: Board = {
     isStarCraftView(view) ? finalRows(view, context).map(row => row.map(text => inLook(context, text))) : [],
 };
 
+function asDocument(lay: (view: StarCraftView, size: PaneSize, context: PaneContext) => Document): Painter {
+  return {
+    paint: (view, size, context) => paintLaid(lay(view, size, context), size, context),
+    survey: (view, size, context) => surveyLaid(lay(view, size, context), size, context),
+  };
+}
+
 function pane(id: PaneId): Pane {
   const title = boardTexts[`board.${id}`];
   return {
@@ -61,9 +72,10 @@ function pane(id: PaneId): Pane {
     title,
     paint: (view, size, context) => {
       if (!isStarCraftView(view)) return createGrid(size.width, size.height);
-      const grid = PAINTERS[id](view, size, context);
+      const grid = PAINTERS[id].paint(view, size, context);
       return isAscii(context.glyphs) ? plainGrid(grid) : grid;
     },
+    survey: (view, size, context) => (isStarCraftView(view) ? PAINTERS[id].survey(view, size, context) : NOTHING),
   };
 }
 

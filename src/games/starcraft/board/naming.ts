@@ -43,6 +43,11 @@ export function isLit({ focus }: PaneContext, ref: Ref): boolean {
   return focus.includes(ref);
 }
 
+/** Whether some other option than the cursor's is about that: it can be chosen, or reached. */
+export function isOpen({ open = [] }: PaneContext, ref: Ref): boolean {
+  return open.includes(ref);
+}
+
 /** Unit types of a set of counts, in the order of the unit list. */
 export function countsIn(units: UnitCounts): readonly (readonly [UnitType, number])[] {
   return UNIT_TYPES.flatMap(unit => {
@@ -72,7 +77,8 @@ export function unitSpans(context: PaneContext, units: UnitCounts, area: AreaId 
   return countsIn(units).flatMap(([unit, count], place) => {
     const isFocused = area !== null && isLit(context, `unit:${unit}@${area}`);
     const text = words === 'names' ? countedUnit(context, unit, count) : shortUnits(context, unit, count);
-    const shown = span(text, isFocused ? lit({}) : {});
+    const isFree = area !== null && isOpen(context, `unit:${unit}@${area}`);
+    const shown = span(text, isFocused ? lit({}) : isFree ? { underline: true } : {});
     return place === 0 || words === 'tight' ? [shown] : [span(BETWEEN[words]), shown];
   });
 }

@@ -1,7 +1,7 @@
 import { createGrid, put } from '../../../widgets/grid.ts';
 import type { Grid } from '../../../widgets/grid.ts';
 import { widthOf } from '../../../widgets/wrapping.ts';
-import type { PaneContext } from '../../board.ts';
+import type { PaneContext, PaneSize, Survey } from '../../board.ts';
 import { PLANETS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import { otherEnd } from '../state/galaxy.ts';
@@ -18,13 +18,18 @@ import { stackTokens } from './tile.ts';
 const AREAS_A_PLANET = 4;
 const NARROWEST_STACK = 10;
 
-/** One line a planet, for a pane that has no room for tiles; the routes of the planet under the cursor stand below. */
-export function paintOverview(
-  view: StarCraftView,
-  context: PaneContext,
-  { width, height }: { readonly width: number; readonly height: number },
-): Grid {
-  const grid = createGrid(width, height);
+/** Which planets are listed, in which rows and columns. */
+interface Listing {
+  readonly planets: readonly PlacedPlanet[];
+  readonly marked: number;
+  readonly below: number;
+  readonly first: number;
+  readonly rows: number;
+  readonly names: number;
+  readonly cell: number;
+}
+
+function listingOf(view: StarCraftView, context: PaneContext, { width, height }: PaneSize): Listing {
   const planets = [...view.planets].sort((one, other) => one.y - other.y || one.x - other.x);
   const marked = planets.findIndex(({ planet }) => isMarked(view, context, planet));
   const below = height > planets.length ? height - planets.length : 1;
@@ -32,6 +37,26 @@ export function paintOverview(
   const first = Math.max(0, Math.min(marked - Math.floor(rows / 2), planets.length - rows));
   const names = Math.max(0, ...planets.map(({ planet }) => widthOf(context.tell(planetName(planet))))) + 3;
   const cell = Math.floor((width - names - NARROWEST_STACK) / AREAS_A_PLANET);
+  return { planets, marked, below, first, rows, names, cell };
+}
+
+/** Where planets and areas are in the list. */
+export function overviewThings(view: StarCraftView, context: PaneContext, size: PaneSize): Survey['things'] {
+  const { planets, first, rows, names, cell } = listingOf(view, context, size);
+  return planets.slice(first, first + rows).flatMap(({ planet }, y) => [
+    { ref: `planet:${planet}` as const, rect: { x: 0, y, width: size.width, height: 1 } },
+    ...PLANETS[planet].areas.map((area, place) => ({
+      ref: `area:${area}` as const,
+      rect: { x: names + place * cell, y, width: Math.max(1, cell - 1), height: 1 },
+    })),
+  ]);
+}
+
+/** One line a planet: the widest look at the galaxy; the routes of the planet under the cursor stand below. */
+export function paintOverview(view: StarCraftView, context: PaneContext, size: PaneSize): Grid {
+  const { width, height } = size;
+  const grid = createGrid(width, height);
+  const { planets, marked, below, first, rows, names, cell } = listingOf(view, context, size);
   for (const [row, { planet }] of planets.slice(first, first + rows).entries()) {
     paintPlanet(grid, row, view, context, planet, { names, cell });
   }

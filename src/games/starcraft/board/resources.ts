@@ -79,7 +79,8 @@ function placeRow(
     span(depletion === 'none' ? '' : ` ${tell(say(`board.card.${depletion}`))}`, { tone: 'warning' }),
   ];
   const label = isPermanent ? tell(say(`board.resource.${resource}`)) : '';
-  return labelled(label, line, !isPermanent && isLit(context, `area:${place}`));
+  if (isPermanent) return labelled(label, line);
+  return labelled(label, line, isLit(context, `area:${place}`), `area:${place}`);
 }
 
 /** The payment in progress: for what, and what is still due. */

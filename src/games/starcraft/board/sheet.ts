@@ -1,10 +1,9 @@
-import type { Grid } from '../../../widgets/grid.ts';
-import type { PaneContext } from '../../board.ts';
+import type { PaneContext, PaneSize } from '../../board.ts';
 import { say } from '../text/say.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 import { buildingRows, moduleRows, unitRows } from './buildings.ts';
-import { LABEL, labelled, paintDocument, rows } from './document.ts';
-import type { Block, Row } from './document.ts';
+import { LABEL, labelled, layOut, rows } from './document.ts';
+import type { Block, Document, Row } from './document.ts';
 import { BOLD, MUTED, paragraph, span } from './lines.ts';
 import { seatLabel } from './naming.ts';
 import { bar, paymentRows, resourceRows, workerRows } from './resources.ts';
@@ -15,14 +14,10 @@ const NARROWEST = 37;
 /** A pane lower than this shows no more than what the seat has. */
 const LOW = 16;
 
-/** Paints the faction sheet of the seat that is asked, and where all seats stand. */
-export function paintSheet(
-  view: StarCraftView,
-  size: { readonly width: number; readonly height: number },
-  context: PaneContext,
-): Grid {
+/** The faction sheet of the seat that is asked, and where all seats stand. */
+export function sheetDocument(view: StarCraftView, size: PaneSize, context: PaneContext): Document {
   const seat = shownSeat(view, context);
-  return paintDocument(size, context.glyphs, NARROWEST, width =>
+  return layOut(size, NARROWEST, width =>
     seat === null ? [] : sheetBlocks(view, context, seat, width, size.height < LOW),
   );
 }
@@ -65,7 +60,10 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
   const later = view.variant === 'standard' ? 'board.objective.later' : 'board.objective.never';
   const counts = tell(say(objectiveCounts ? 'board.objective.counts' : later));
   return [
-    ...rows([...seatLabel(context, seat.seat), span(` ${glyphs.bullet} ${tell(title)}`, BOLD), ...out]),
+    {
+      line: [...seatLabel(context, seat.seat), span(` ${glyphs.bullet} ${tell(title)}`, BOLD), ...out],
+      ref: `faction:${faction}`,
+    },
     ...(pointsNeeded === null
       ? []
       : [

@@ -57,12 +57,13 @@ export function standingRows(view: StarCraftView, context: PaneContext, width: n
   const cells = (texts: readonly string[]): string =>
     texts.map((text, place) => ` ${padStart(text, widths[place] ?? 0)}`).join('');
   const heading: Line = [span(' '.repeat(NAME_WIDTH)), span(cells(heads.slice(0, shown.length)), MUTED)];
-  return rows(
-    heading,
-    ...view.seats.map((seat): Line => {
+  return [
+    ...rows(heading),
+    ...view.seats.map((seat): Row => {
       const style = seat.eliminated ? ({ tone: 'muted', dim: true } as const) : {};
       const label = padded(seatLabel(context, seat.seat), NAME_WIDTH);
-      return [...label, span(cells(shown.map(column => column.of(seat, view))), style)];
+      const line: Line = [...label, span(cells(shown.map(column => column.of(seat, view))), style)];
+      return { line, ref: `seat:${seat.seat}` };
     }),
-  );
+  ];
 }

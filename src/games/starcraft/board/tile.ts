@@ -6,11 +6,12 @@ import { PLANETS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
+import type { Place } from './chart.ts';
 import { areaLine, bareAreaLine, litAreas } from './areas.ts';
 import type { AreaLook } from './areas.ts';
 import { MUTED, TITLE, joined, lineWidth, putLine, span } from './lines.ts';
 import type { Line } from './lines.ts';
-import { isLit, markOf, tokenSpans } from './naming.ts';
+import { isLit, isOpen, markOf, tokenSpans } from './naming.ts';
 
 /** How a tile is painted: its areas, and how many cells at the right end of its edges are left to what leaves it there. */
 export interface TileLook {
@@ -49,21 +50,32 @@ export function paintTile(
     const line = areaLine(view, context, area, look, inner);
     putLine(grid, rect.x + 1, y, inner, line, glyphs.ellipsis);
     if (marked.includes(area)) put(grid, rect.x, y, glyphs.cursor, { tone: 'focus', bold: true });
+    else if (isOpen(context, `area:${area}`)) put(grid, rect.x, y, glyphs.choice, { tone: 'focus', bold: true });
   }
 }
 
 /** Paints a free place: where the planet of the cursor's option would lie, or only a dot. */
-export function paintFreePlace(grid: Grid, rect: Rect, context: PaneContext, planet: PlanetId | null): void {
+export function paintFreePlace(
+  grid: Grid,
+  rect: Rect,
+  context: PaneContext,
+  planet: PlanetId | null,
+  { x, y }: Place,
+): void {
   const { glyphs, tell } = context;
   if (planet === null) {
-    put(grid, rect.x + Math.floor(rect.width / 2), rect.y + Math.floor(rect.height / 2), glyphs.bullet, MUTED);
+    const open = isOpen(context, `cell:${x},${y}`);
+    const mark = open ? glyphs.choice : glyphs.bullet;
+    const style: Style = open ? { tone: 'focus', bold: true } : MUTED;
+    put(grid, rect.x + Math.floor(rect.width / 2), rect.y + Math.floor(rect.height / 2), mark, style);
     return;
   }
   const dashed = { ...glyphs, horizontal: glyphs.zHorizontal, vertical: glyphs.zVertical };
   frame(grid, rect, { glyphs: dashed, style: { tone: 'focus', bold: true } });
   const title = [span(`${glyphs.cursor} ${tell(planetName(planet))}`, { tone: 'focus', bold: true })];
   edgeLine(grid, rect.x + 1, rect.y, rect.width - 4, title, glyphs.ellipsis);
-  for (const [row, area] of PLANETS[planet].areas.entries()) {
+  if (rect.height < 3) return;
+  for (const [row, area] of PLANETS[planet].areas.slice(0, rect.height - 2).entries()) {
     putLine(grid, rect.x + 1, rect.y + 1 + row, rect.width - 2, bareAreaLine(context, area, rect.width - 2), '');
   }
 }
@@ -88,7 +100,7 @@ function titleLine(view: StarCraftView, context: PaneContext, planet: PlanetId, 
   const isFocused = isLit(context, `planet:${planet}`);
   const title = isFocused
     ? span(`${glyphs.cursor} ${name}`, { tone: 'focus', bold: true, inverse: true })
-    : span(name, TITLE);
+    : span(isOpen(context, `planet:${planet}`) ? `${glyphs.choice}${name}` : name, TITLE);
   if (order?.planet !== planet) return [title];
   const kind = isWide ? tell(say(`order.${order.order}`)) : tell(say(`board.order.${order.order}`));
   return [

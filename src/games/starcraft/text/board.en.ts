@@ -4,6 +4,10 @@ const STAGES = ['', 'I', 'II', 'III'];
 export const boardTexts = {
   // Galaxy
   'board.galaxy': 'Galaxy',
+  'board.zoom.list': 'list',
+  'board.zoom.overview': 'overview',
+  'board.zoom.compact': 'compact map',
+  'board.zoom.detailed': 'detailed map',
   'board.seat': 'Seat {number}',
   'board.out': '(out)',
   'board.yield.conquest': 'cp {amount}',

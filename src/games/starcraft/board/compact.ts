@@ -1,0 +1,151 @@
+import { frame, put } from '../../../widgets/grid.ts';
+import type { Grid, Rect } from '../../../widgets/grid.ts';
+import type { Style } from '../../../widgets/style.ts';
+import { seatTone } from '../../../widgets/style.ts';
+import type { PaneContext } from '../../board.ts';
+import { AREAS, PLANETS } from '../data/planets.ts';
+import type { AreaId, PlanetId } from '../data/planets.ts';
+import { planetName, say } from '../text/say.ts';
+import type { StarCraftView } from '../view.ts';
+import { litAreas, yieldSpans } from './areas.ts';
+import { MUTED, TITLE, joined, lineWidth, lit, putLine, span } from './lines.ts';
+import type { Line } from './lines.ts';
+import { isLit, isOpen, markOf, sumOf, unitSpans } from './naming.ts';
+import { stackTokens } from './tile.ts';
+
+/** What one line of all areas says of each, the most first. */
+const SAYINGS = ['units', 'yields', 'letters', 'counts'] as const;
+export type Saying = (typeof SAYINGS)[number];
+
+const BETWEEN = ' ';
+
+/** How much there is room for in lines of that width: the same for all planets, so that they read alike. */
+export function sayingFor(view: StarCraftView, context: PaneContext, width: number): Saying {
+  const fits = (saying: Saying): boolean =>
+    view.planets.every(({ planet }) => lineWidth(areasLine(view, context, planet, saying)) <= width);
+  return SAYINGS.find(fits) ?? 'counts';
+}
+
+/** Where each area of a planet stands in its line: at which cell it begins, and how wide it is. */
+export function areaPlaces(
+  view: StarCraftView,
+  context: PaneContext,
+  planet: PlanetId,
+  saying: Saying,
+): readonly { readonly area: AreaId; readonly from: number; readonly width: number }[] {
+  let from = 0;
+  return PLANETS[planet].areas.map(area => {
+    const width = lineWidth(areaSpans(view, context, area, saying));
+    const place = { area, from, width };
+    from += width + BETWEEN.length;
+    return place;
+  });
+}
+
+/** What is left to a tile by the routes that leave it at the right end of its edges. */
+export interface Edges {
+  readonly north: number;
+  readonly south: number;
+}
+
+/** Paints a planet in three lines: name, areas, and orders in the lower edge; in two lines without a frame. */
+export function paintLowTile(
+  grid: Grid,
+  rect: Rect,
+  view: StarCraftView,
+  context: PaneContext,
+  planet: PlanetId,
+  { saying, north, south }: Edges & { readonly saying: Saying },
+): void {
+  const { glyphs } = context;
+  const framed = rect.height > 2;
+  const name = nameLine(view, context, planet);
+  const areas = areasLine(view, context, planet, saying);
+  if (!framed) {
+    const room = rect.width - north;
+    const tokens = stackTokens(view, context, planet, Math.max(2, room - Math.min(lineWidth(name), room - 4) - 1));
+    const left = room - (tokens.length === 0 ? 0 : lineWidth(tokens) + 1);
+    const x = putLine(grid, rect.x, rect.y, left, name, glyphs.ellipsis);
+    if (tokens.length > 0) putLine(grid, x + 1, rect.y, lineWidth(tokens), tokens, glyphs.ellipsis);
+    putLine(grid, rect.x, rect.y + 1, rect.width - south, areas, glyphs.ellipsis);
+    return;
+  }
+  frame(grid, rect, { glyphs, style: styleOf(view, context, planet) });
+  putLine(grid, rect.x + 1, rect.y, rect.width - 2 - north, name, glyphs.ellipsis);
+  putLine(grid, rect.x + 1, rect.y + 1, rect.width - 2, areas, glyphs.ellipsis);
+  const room = rect.width - 2 - south;
+  putLine(grid, rect.x + 1, rect.y + 2, room, stackTokens(view, context, planet, room), glyphs.ellipsis);
+  if (litAreas(context, planet).length > 0) put(grid, rect.x, rect.y + 1, glyphs.cursor, lit({}));
+}
+
+function styleOf(view: StarCraftView, context: PaneContext, planet: PlanetId): Style {
+  if (isLit(context, `planet:${planet}`)) return { tone: 'focus', bold: true };
+  return view.order?.planet === planet ? { tone: 'accent', bold: true } : { tone: 'frame' };
+}
+
+function nameLine({ order }: StarCraftView, context: PaneContext, planet: PlanetId): Line {
+  const { glyphs, tell } = context;
+  const name = tell(planetName(planet));
+  const open = isOpen(context, `planet:${planet}`) ? [span(glyphs.choice, { tone: 'focus', bold: true })] : [];
+  const title = isLit(context, `planet:${planet}`)
+    ? [span(`${glyphs.cursor}${name}`, lit({}))]
+    : [...open, span(name, order?.planet === planet ? { tone: 'accent', bold: true } : TITLE)];
+  if (order?.planet !== planet) return title;
+  const kind = `${order.special ? glyphs.special : ''}${tell(say(`board.order.${order.order}`))}`;
+  return [...title, span(' '), markOf(context, order.seat), span(kind, { tone: 'accent', bold: true })];
+}
+
+function areasLine(view: StarCraftView, context: PaneContext, planet: PlanetId, saying: Saying): Line {
+  return joined(
+    PLANETS[planet].areas.map(area => areaSpans(view, context, area, saying)),
+    BETWEEN,
+  );
+}
+
+/** An area in a few cells: what it yields, whose it is, what stands there, and what is planned. */
+function areaSpans(view: StarCraftView, context: PaneContext, area: AreaId, saying: Saying): Line {
+  const { glyphs, tell } = context;
+  const { base = null, holder = null, units = {}, depletion = 'none' } = view.areas[area] ?? {};
+  const count = sumOf(units);
+  const yields = {
+    units: () => yieldSpans(context, area, depletion, 'narrow').map(trimmed),
+    yields: () => yieldSpans(context, area, depletion, 'narrow').map(trimmed),
+    letters: (): Line => [
+      span(tell(say(`board.yield.${AREAS[area].yields}.short`, { amount: '' })), {
+        tone: depletion === 'full' ? 'muted' : AREAS[area].yields,
+      }),
+    ],
+    counts: (): Line => [],
+  }[saying]();
+  const owner = holder === null || holder === base ? [] : [markOf(context, holder)];
+  const owned: Line = [
+    ...(base === null ? [] : [markOf(context, base), span(glyphs.base, { tone: seatTone(base), bold: true })]),
+    ...owner,
+    ...(count === 0 ? [] : saying === 'units' ? unitSpans(context, units, area, 'tight') : [span(String(count))]),
+  ];
+  const standing: Line = owned.length === 0 ? [span(glyphs.bullet, MUTED)] : owned;
+  const fight: Line = view.battle?.area === area ? [span('!', { tone: 'danger', bold: true, inverse: true })] : [];
+  const shown = [...yields, ...standing, ...fight, ...plannedCount(view, area)];
+  if (isLit(context, `area:${area}`) || litUnits(context, area))
+    return shown.map(({ text, style }) => span(text, lit(style)));
+  return isOpen(context, `area:${area}`) ? [span(glyphs.choice, { tone: 'focus', bold: true }), ...shown] : shown;
+}
+
+function litUnits({ focus }: PaneContext, area: AreaId): boolean {
+  return focus.some(ref => ref.startsWith('unit:') && ref.endsWith(`@${area}`));
+}
+
+function trimmed({ text, style }: Line[number]): Line[number] {
+  return { text: text.trimEnd(), style };
+}
+
+/** How many units are planned to arrive, less those that leave: `+2`. */
+function plannedCount({ order }: StarCraftView, area: AreaId): Line {
+  if (order === null) return [];
+  const sum = order.moves.reduce(
+    (total, { from, to, count }) => total + (to === area ? count : 0) - (from === area ? count : 0),
+    0,
+  );
+  if (sum === 0) return [];
+  return [span(sum > 0 ? `+${sum}` : String(sum), { tone: 'accent', bold: true })];
+}

@@ -1,0 +1,90 @@
+import type { Ref } from '../../../kernel/words.ts';
+import type { Rect } from '../../../widgets/grid.ts';
+import type { PaneContext, Survey } from '../../board.ts';
+import { PLANETS } from '../data/planets.ts';
+import type { Side } from '../data/planets.ts';
+import { cellBeside } from '../state/galaxy.ts';
+import type { PlacedPlanet, Route } from '../state/state.ts';
+import type { StarCraftView } from '../view.ts';
+import { openSlots } from './chart.ts';
+import type { Chart, Detail } from './chart.ts';
+import { areaPlaces, sayingFor } from './compact.ts';
+
+type Things = Survey['things'];
+
+/** Where the things of a map are: free places, planets, their areas and units, routes and free slots. */
+export function thingsOn(chart: Chart, view: StarCraftView, context: PaneContext, detail: Detail): Things {
+  const free = chart.free.map(place => ({ ref: `cell:${place.x},${place.y}` as const, rect: chart.rectOf(place) }));
+  const planets = [...view.planets].sort((one, other) => one.y - other.y || one.x - other.x);
+  return [
+    ...free,
+    ...planets.flatMap(placed => [
+      { ref: `planet:${placed.planet}` as const, rect: chart.rectOf(placed) },
+      ...areasOf(chart, view, context, placed, detail),
+    ]),
+    ...view.routes.flatMap(route => routeThings(chart, view, route)),
+    ...planets.flatMap(placed =>
+      openSlots(view, placed).map(side => ({
+        ref: `slot:${placed.planet}-${side}` as const,
+        rect: beside(chart, placed, side),
+      })),
+    ),
+  ];
+}
+
+function areasOf(
+  chart: Chart,
+  view: StarCraftView,
+  context: PaneContext,
+  placed: PlacedPlanet,
+  detail: Detail,
+): Things {
+  const rect = chart.rectOf(placed);
+  const inside = detail === 'overview' ? 0 : 1;
+  const rects =
+    detail === 'detailed'
+      ? PLANETS[placed.planet].areas.map((area, row) => ({
+          area,
+          rect: { x: rect.x + 1, y: rect.y + 1 + row, width: rect.width - 2, height: 1 },
+        }))
+      : areaPlaces(view, context, placed.planet, sayingFor(view, context, chart.tileWidth - 1 - inside)).map(
+          ({ area, from, width }) => ({ area, rect: { x: rect.x + inside + from, y: rect.y + 1, width, height: 1 } }),
+        );
+  // Units first: a click means the area, which lies on top.
+  return rects.flatMap(({ area, rect: at }) => [
+    ...Object.keys(view.areas[area]?.units ?? {}).map(unit => ({
+      ref: `unit:${unit}@${area}` satisfies Ref,
+      rect: at,
+    })),
+    { ref: `area:${area}` as const, rect: at },
+  ]);
+}
+
+function routeThings(chart: Chart, { planets }: StarCraftView, { id, kind, ends }: Route): Things {
+  const [one, other] = ends.map(({ planet }) => planets.find(placed => placed.planet === planet));
+  const [from, to] = ends;
+  if (one === undefined || other === undefined) return [];
+  const ref = `route:${id}` as const;
+  const next = cellBeside(one.x, one.y, from.side);
+  const faces = kind === 'normal' && next.x === other.x && next.y === other.y;
+  const start = { ref, rect: beside(chart, one, from.side) };
+  return faces ? [start] : [start, { ref, rect: beside(chart, other, to.side) }];
+}
+
+/** The cells between a tile and its neighbour on that side. */
+function beside(chart: Chart, placed: PlacedPlanet, side: Side): Rect {
+  const { x, y, width, height } = chart.rectOf(placed);
+  const { gapX, gapY, tight } = chart;
+  const middle = y + Math.floor(height / 2);
+  const stem = tight ? x + width - 4 : x + Math.floor(width / 2) - 1;
+  switch (side) {
+    case 'west':
+      return { x: x - gapX, y: middle, width: gapX, height: 1 };
+    case 'east':
+      return { x: x + width, y: middle, width: gapX, height: 1 };
+    case 'north':
+      return { x: stem, y: tight ? y : y - Math.max(1, gapY), width: 4, height: Math.max(1, gapY) };
+    case 'south':
+      return { x: stem, y: tight ? y + height - 1 : y + height, width: 4, height: Math.max(1, gapY) };
+  }
+}
