@@ -1,6 +1,6 @@
 import { createTeller } from '../../../../src/kernel/phrases.ts';
 import type { Ref, Seat } from '../../../../src/kernel/words.ts';
-import type { PaneContext } from '../../../../src/games/board.ts';
+import type { PaneContext, Spot, Survey } from '../../../../src/games/board.ts';
 import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
 import { en } from '../../../../src/games/starcraft/text/en.ts';
 import { UNICODE_GLYPHS } from '../../../../src/widgets/glyphs.ts';
@@ -15,6 +15,9 @@ export interface Looking {
   readonly focus?: readonly Ref[];
   readonly glyphs?: Glyphs;
   readonly names?: readonly string[];
+  readonly open?: readonly Ref[];
+  readonly window?: Spot;
+  readonly zoom?: number;
 }
 
 /** A context for painting. */
@@ -23,8 +26,9 @@ export function contextOf({
   focus = [],
   glyphs = UNICODE_GLYPHS,
   names = NAMES,
+  ...more
 }: Looking = {}): PaneContext {
-  return { glyphs, tell: createTeller(en, names), names, focus, seat };
+  return { glyphs, tell: createTeller(en, names), names, focus, seat, ...more };
 }
 
 /** Paints one pane of the board. Throws when there is none of that id. */
@@ -37,4 +41,11 @@ export function paint(id: string, view: unknown, width: number, height: number, 
 /** A pane as lines without the blanks at their ends. */
 export function picture(id: string, view: unknown, width: number, height: number, looking: Looking = {}): string[] {
   return toPlain(paint(id, view, width, height, looking)).map(line => line.trimEnd());
+}
+
+/** Where the things of a pane are. Throws when there is none of that id, or when nobody can point into it. */
+export function survey(id: string, view: unknown, width: number, height: number, looking: Looking = {}): Survey {
+  const pane = starcraftBoard.panes.find(candidate => candidate.id === id);
+  if (pane?.survey === undefined) throw new Error(`nothing to point at in ${id}`);
+  return pane.survey(view, { width, height }, contextOf(looking));
 }

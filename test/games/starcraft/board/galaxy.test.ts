@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { starcraft } from '../../../../src/games/starcraft/game.ts';
+import { isStarCraftView } from '../../../../src/games/starcraft/view.ts';
+import type { StarCraftView } from '../../../../src/games/starcraft/view.ts';
+import { NAMES, picture, survey } from './painting.ts';
+
+/** A galaxy of twelve planets for six seats, right after the set-up. */
+function sixSeats(seed: string): StarCraftView {
+  const seats = NAMES.map(name => ({ name }));
+  const view = starcraft
+    .start({ seats, options: { setUp: 'quick' }, seed }, { checkpointEvery: 1000 })
+    .view('spectator');
+  if (!isStarCraftView(view)) throw new Error('a view of another game');
+  return view;
+}
+
+const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const view = sixSeats('one');
+const inside = (rect: { x: number; y: number }, width: number, height: number): boolean =>
+  rect.x >= 0 && rect.y >= 0 && rect.x < width && rect.y < height;
+
+describe('the galaxy at 80x24', () => {
+  test.each(SEEDS)('is a map with each of twelve planets on it, or one that is panned (%s)', seed => {
+    const shown = sixSeats(seed);
+    const { things, whole, zooms } = survey('galaxy', shown, 80, 13);
+    expect(zooms?.titles[zooms.shown]).not.toBe('list');
+    const planets = things.filter(({ ref }) => ref.startsWith('planet:'));
+    expect(planets).toHaveLength(12);
+    if (whole.width <= 80 && whole.height <= 13)
+      expect(planets.filter(({ rect }) => inside(rect, 80, 13))).toHaveLength(12);
+  });
+
+  test('most galaxies of six seats are seen whole', () => {
+    const whole = SEEDS.filter(seed => {
+      const found = survey('galaxy', sixSeats(seed), 80, 13).whole;
+      return found.width <= 80 && found.height <= 13;
+    });
+    expect(whole.length).toBeGreaterThan(SEEDS.length / 2);
+  });
+});
+
+describe('looking at the galaxy from nearer and from further away', () => {
+  test.each([0, 1, 2, 3])('zoom %i is what was asked for', zoom => {
+    expect(survey('galaxy', view, 80, 13, { zoom }).zooms?.shown).toBe(zoom);
+    expect(picture('galaxy', view, 80, 13, { zoom }).filter(row => row.length > 80)).toEqual([]);
+  });
+
+  test('a zoom that is not there is the nearest one', () => {
+    expect(survey('galaxy', view, 80, 13, { zoom: 9 }).zooms?.shown).toBe(3);
+    expect(survey('galaxy', view, 80, 13, { zoom: -1 }).zooms?.shown).toBe(0);
+  });
+
+  test('the window is put where the hand wants it, and never beyond the end', () => {
+    const near = { zoom: 3, window: { x: 0, y: 4 } };
+    expect(survey('galaxy', view, 80, 13, near).window.y).toBe(4);
+    const far = survey('galaxy', view, 80, 13, { zoom: 3, window: { x: 0, y: 9999 } });
+    expect(far.window.y).toBe(far.whole.height - 13);
+    expect(picture('galaxy', view, 80, 13, near)).not.toEqual(picture('galaxy', view, 80, 13, { zoom: 3 }));
+  });
+});
+
+describe('where things are', () => {
+  test.each([
+    [80, 13],
+    [74, 26],
+    [120, 40],
+  ])('the name of a planet is written where the survey says it is, at %ix%i', (width, height) => {
+    const rows = picture('galaxy', view, width, height);
+    for (const { ref, rect } of survey('galaxy', view, width, height).things) {
+      if (!ref.startsWith('planet:') || !inside(rect, width, height)) continue;
+      const [, name = ''] = ref.split(':');
+      const start = name.slice(0, 4).toLowerCase();
+      expect(rows[rect.y]?.slice(rect.x, rect.x + rect.width).toLowerCase()).toContain(start);
+    }
+  });
+
+  test('an area is lit exactly where the survey says it is', () => {
+    for (const [width, height] of [
+      [80, 13],
+      [120, 40],
+    ] as const) {
+      const { things } = survey('galaxy', view, width, height);
+      for (const { rect } of things.filter(thing => thing.ref.startsWith('area:'))) {
+        const row = picture('galaxy', view, width, height)[rect.y] ?? '';
+        expect(row.slice(rect.x, rect.x + rect.width).trim()).not.toBe('');
+      }
+    }
+  });
+
+  test('both ends of a z-axis route can be pointed at', () => {
+    const route = view.routes.find(({ kind }) => kind === 'z-axis');
+    const ends = survey('galaxy', view, 120, 40).things.filter(({ ref }) => ref === `route:${route?.id}`);
+    expect(ends).toHaveLength(2);
+  });
+});
+
+test('what else can be chosen is marked on the board', () => {
+  const [placed] = view.planets;
+  if (placed === undefined) throw new Error('no planet');
+  const open = [`planet:${placed.planet}`] as const;
+  for (const [width, height] of [
+    [80, 13],
+    [120, 40],
+  ] as const) {
+    expect(picture('galaxy', view, width, height).join('')).not.toContain('›');
+    expect(picture('galaxy', view, width, height, { open }).join('')).toContain('›');
+  }
+});
