@@ -10,7 +10,10 @@ export function tableApp(desk: Desk, preferences: Preferences): ComponentType<Ap
   const subscribe = (listener: () => void): (() => void) => desk.onChange(listener);
   return function TableApp({ size }: AppProps): ReactNode {
     useSyncExternalStore(subscribe, () => desk.version);
-    useKeys(key => desk.key(key));
+    useKeys(
+      key => desk.key(key),
+      mouse => desk.mouse(mouse),
+    );
     useEffect(() => {
       const soon = desk.soon();
       if (soon === null) return undefined;

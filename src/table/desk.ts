@@ -3,6 +3,7 @@ import type { Viewer, Words } from '../kernel/words.ts';
 import type { Save } from '../saves/format.ts';
 import type { Grid } from '../widgets/grid.ts';
 import { commandFor } from '../widgets/keymap.ts';
+import type { Mouse } from '../widgets/mouse.ts';
 import { isTooSmall, tooSmallGrid } from '../widgets/too-small.ts';
 import type { Size } from '../widgets/too-small.ts';
 import { begin, resume } from './begin.ts';
@@ -94,6 +95,16 @@ export class Desk {
       this.#top?.key(key);
       this.#changed();
     }
+  }
+
+  /** Takes what the mouse does; on a page that knows no mouse the wheel is the arrows. */
+  mouse(mouse: Mouse): void {
+    const page = this.#top;
+    const { keymap } = this.#parts.look;
+    if (page?.mouse !== undefined) page.mouse(mouse);
+    else if (mouse.button === 'wheel-up') page?.key(keymap.up[0] ?? '');
+    else if (mouse.button === 'wheel-down') page?.key(keymap.down[0] ?? '');
+    this.#changed();
   }
 
   /** The whole screen, exactly as large as the terminal. */

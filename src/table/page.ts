@@ -1,5 +1,6 @@
 import type { Viewer } from '../kernel/words.ts';
 import type { Grid } from '../widgets/grid.ts';
+import type { Mouse } from '../widgets/mouse.ts';
 import type { Size } from '../widgets/too-small.ts';
 
 /** Something that happens by itself when no key comes. */
@@ -12,6 +13,8 @@ export interface Soon {
 /** One screen with what its keys do. The desk hands it every key but those that work everywhere. */
 export interface Page {
   key(key: string): void;
+  /** What the mouse does on it. */
+  mouse?(mouse: Mouse): void;
   /** Paints the whole screen, of 80x24 or more. */
   paint(size: Size): Grid;
   /** Whose secrets are on it. When that changes, the screen is wiped before the next frame. */

@@ -19,7 +19,7 @@ export function start(options: TableOptions): Promise<number> {
       takeDown();
       resolve(code);
     };
-    const terminal = openTerminal({ ...streams, exit: finish });
+    const terminal = openTerminal({ ...streams, mouse: preferences.table.mouse, exit: finish });
     const leave = (code: number): void => {
       terminal.close();
       finish(code);
@@ -36,6 +36,7 @@ export function start(options: TableOptions): Promise<number> {
       suspend: terminal.suspend,
       leave,
     });
+    desk.onChange(() => terminal.listenToMouse(preferences.table.mouse));
     screen = mount(terminal, tableApp(desk, preferences));
     desk.open(beginning).catch((error: unknown) => {
       terminal.close();

@@ -32,6 +32,14 @@ const DEFAULTS = {
   keys: { keys: ['K'], label: 'all keys' },
   delete: { keys: ['x', 'delete'], label: 'delete' },
   'rub-out': { keys: ['backspace'], label: 'rub out' },
+  board: { keys: ['g'], label: 'on the board' },
+  'pan-up': { keys: ['[', 'shift-up'], label: 'pane up' },
+  'pan-down': { keys: [']', 'shift-down'], label: 'pane down' },
+  'pan-left': { keys: ['{', 'shift-left'], label: 'pane left' },
+  'pan-right': { keys: ['}', 'shift-right'], label: 'pane right' },
+  'zoom-in': { keys: ['+', '='], label: 'nearer' },
+  'zoom-out': { keys: ['-'], label: 'further' },
+  'zoom-fit': { keys: ['0'], label: 'as it fits' },
 } as const;
 
 export type Command = keyof typeof DEFAULTS;
@@ -178,6 +186,10 @@ const KEY_LABELS: Readonly<Record<string, string>> = {
   pageup: 'PgUp',
   pagedown: 'PgDn',
   space: 'Space',
+  'shift-up': 'Shift-Up',
+  'shift-down': 'Shift-Down',
+  'shift-left': 'Shift-Left',
+  'shift-right': 'Shift-Right',
 };
 
 /** How a key is written on a screen: an arrow, `Enter`, `Ctrl-L`, or the character itself. */

@@ -1,4 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
+import { readMouse } from './mouse.ts';
+import type { Mouse } from './mouse.ts';
 
 /** Keys with a name of their own; every other key is the character it types, and `ctrl-` with a letter. */
 export const NAMED_KEYS = [
@@ -17,6 +19,10 @@ export const NAMED_KEYS = [
   'pageup',
   'pagedown',
   'space',
+  'shift-up',
+  'shift-down',
+  'shift-left',
+  'shift-right',
 ] as const;
 
 const ESC = '\u001b';
@@ -51,8 +57,17 @@ const CONTROLS: Readonly<Record<string, string>> = {
   ' ': 'space',
 };
 
-/** How a piece of input begins: a key or nothing (`key` absent), so many characters long; or not all there yet. */
-type Reading = { readonly length: number; readonly key?: string } | 'incomplete';
+/** The arrows with Shift or Ctrl held down, which some terminals keep for themselves: one of the two arrives. */
+const SHIFTED: Readonly<Record<string, string>> = {
+  A: 'shift-up',
+  B: 'shift-down',
+  C: 'shift-right',
+  D: 'shift-left',
+};
+const SHIFT_OR_CTRL = /^1;[25]$/;
+
+/** How a piece of input begins: a key, the mouse or nothing, so many characters long; or not all there yet. */
+type Reading = { readonly length: number; readonly key?: string; readonly mouse?: Mouse } | 'incomplete';
 
 function readCsi(input: string): Reading {
   // An old mouse report has three bytes after its letter, a function key of the Linux console a second bracket.
@@ -64,6 +79,10 @@ function readCsi(input: string): Reading {
   const final = input.charAt(end);
   // Something that cannot stand in a sequence ends it, and is read again for itself.
   if (final < '@' || final > '~') return { length: end };
+  const mouse = readMouse(input.slice(0, end + 1));
+  if (mouse !== null) return { length: end + 1, mouse };
+  const shifted = SHIFT_OR_CTRL.test(input.slice(2, end)) ? SHIFTED[final] : undefined;
+  if (shifted !== undefined) return { length: end + 1, key: shifted };
   const [first = '', ...rest] = input.slice(2, end).split(';');
   const isPlain = /^\d*$/.test(first) && rest.length < 2;
   const key = final === '~' ? CSI_NUMBERS[first] : CSI_LETTERS[final];
@@ -125,6 +144,8 @@ export interface KeyDecoderOptions {
   /** How long a sequence that has begun may stay unfinished before it is dropped. */
   readonly sequenceDelay?: number;
   readonly schedule?: Schedule;
+  /** Called for what the mouse does, in the order of the keys; without it the mouse is dropped. */
+  readonly onMouse?: (mouse: Mouse) => void;
 }
 
 export interface KeyDecoder {
@@ -136,7 +157,7 @@ export interface KeyDecoder {
 
 /**
  * Makes keys of what a terminal sends. Keys typed fast come in one piece and are reported one by one; a sequence cut
- * in two is put together again; pasted text, mouse, focus and unknown sequences are dropped, since read as keys they
+ * in two is put together again; pasted text, focus and unknown sequences are dropped, since read as keys they
  * would play the game. A lone ESC is a key once nothing has followed it for a moment.
  */
 export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecoderOptions = {}): KeyDecoder {
@@ -160,6 +181,7 @@ export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecod
       if (reading === 'incomplete') return;
       pending = pending.slice(reading.length);
       if (reading.key !== undefined) onKey(reading.key);
+      if (reading.mouse !== undefined) options.onMouse?.(reading.mouse);
     }
   }
 

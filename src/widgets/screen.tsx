@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { toRows, type Grid } from './grid.ts';
+import type { Mouse } from './mouse.ts';
 import { standInInput, standInOutput } from './stand-in.ts';
 import type { Terminal } from './terminal.ts';
 import type { Paint } from './theme.ts';
@@ -24,8 +25,11 @@ export interface Screen {
   readonly unmount: () => void;
 }
 
+/** A key by its name, or what the mouse does: one stream, in the order in which it was done. */
+export type Input = string | Mouse;
+type InputListener = (input: Input) => void;
 type KeyListener = (key: string) => void;
-type SubscribeToKeys = (listener: KeyListener) => () => void;
+type SubscribeToKeys = (listener: InputListener) => () => void;
 
 /** Shows finished rows until it is told otherwise by the next rows, or by `null`: no grid is up any more. */
 type ShowRows = (rows: readonly string[] | null) => void;
@@ -34,17 +38,20 @@ const KeysContext = createContext<SubscribeToKeys | undefined>(undefined);
 const RowsContext = createContext<ShowRows | undefined>(undefined);
 
 /**
- * Calls the handler with every key's name, always the handler of the latest render. Several components may listen: a
- * handler that should wait its turn looks at its own state. Throws outside of `mount`.
+ * Calls the handler with every key's name, and `onMouse` with what the mouse does, always those of the latest render. Several
+ * components may listen: a handler that should wait its turn looks at its own state. Throws outside of `mount`.
  */
-export function useKeys(handler: KeyListener): void {
+export function useKeys(handler: KeyListener, onMouse?: (mouse: Mouse) => void): void {
   const subscribe = useContext(KeysContext);
   if (subscribe === undefined) throw new Error('useKeys works only inside of mount.');
-  const latest = useRef(handler);
+  const latest = useRef<InputListener>(() => {});
   useLayoutEffect(() => {
-    latest.current = handler;
+    latest.current = input => {
+      if (typeof input === 'string') handler(input);
+      else onMouse?.(input);
+    };
   });
-  useLayoutEffect(() => subscribe(key => latest.current(key)), [subscribe]);
+  useLayoutEffect(() => subscribe(input => latest.current(input)), [subscribe]);
 }
 
 /**
@@ -90,8 +97,8 @@ interface KeyQueue {
  * find the state that the first one left.
  */
 function keyQueue(terminal: Terminal): KeyQueue {
-  const listeners = new Set<KeyListener>();
-  const waiting: string[] = [];
+  const listeners = new Set<InputListener>();
+  const waiting: Input[] = [];
   let isRunning = false;
   let askForBeat: (() => void) | undefined;
 
@@ -103,10 +110,11 @@ function keyQueue(terminal: Terminal): KeyQueue {
     askForBeat?.();
   }
 
-  const stop = terminal.onKey(key => {
-    waiting.push(key);
+  const take = (input: Input): void => {
+    waiting.push(input);
     if (!isRunning) next();
-  });
+  };
+  const stops = [terminal.onKey(take), terminal.onMouse(take)];
   return {
     subscribe: listener => {
       listeners.add(listener);
@@ -123,7 +131,7 @@ function keyQueue(terminal: Terminal): KeyQueue {
       if (isRunning) setImmediate(next);
     },
     stop: () => {
-      stop();
+      for (const stop of stops) stop();
       waiting.length = 0;
     },
   };

@@ -1,5 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { createKeyDecoder, type KeyDecoderOptions } from './keys.ts';
+import { MOUSE_OFF, MOUSE_ON } from './mouse.ts';
+import type { Mouse } from './mouse.ts';
 import { safeWriter, type TerminalOutput } from './output.ts';
 import { createPainter } from './painter.ts';
 import type { Size } from './too-small.ts';
@@ -34,6 +36,8 @@ export interface TerminalOptions extends Pick<KeyDecoderOptions, 'escapeDelay' |
   readonly stdin: TerminalInput;
   readonly stdout: TerminalOutput;
   readonly stderr: { write(text: string): unknown };
+  /** Whether the mouse is listened to from the beginning. */
+  readonly mouse?: boolean;
   /** Called after the screen was left: 130, 143 and 129 for a signal or a closed window, 70 for a crash. */
   readonly exit?: (code: number) => void;
   /** What to print about a crash, instead of the error's stack. */
@@ -53,6 +57,10 @@ export interface Terminal {
   readonly clear: () => void;
   /** Each key by its name, in the order typed. */
   readonly onKey: (listener: (key: string) => void) => Unsubscribe;
+  /** What the mouse does, in the order of the keys. */
+  readonly onMouse: (listener: (mouse: Mouse) => void) => Unsubscribe;
+  /** Begins or ends listening to the mouse. While it is listened to, most terminals select text only with Shift. */
+  readonly listenToMouse: (isOn: boolean) => void;
   readonly onResize: (listener: (size: Size) => void) => Unsubscribe;
   /** Gives the terminal back to the shell until the program is continued; does nothing on Windows. */
   readonly suspend: () => void;
@@ -68,7 +76,7 @@ const ALTERNATE_ON = '\u001b[?1049h';
 const ALTERNATE_OFF = '\u001b[?1049l';
 // No pasting marks; no wrapping at the right edge, where a symbol drawn wider than measured would scroll the screen.
 const ENTER = `${ALTERNATE_ON}\u001b[?2004l\u001b[?7l\u001b[?25l`;
-const LEAVE = `${END_SYNCHRONISED}\u001b[0m\u001b[?2004l\u001b[?7h\u001b[?25h${ALTERNATE_OFF}`;
+const LEAVE = `${END_SYNCHRONISED}${MOUSE_OFF}\u001b[0m\u001b[?2004l\u001b[?7h\u001b[?25h${ALTERNATE_OFF}`;
 
 const SIGNAL_CODES = [
   ['SIGHUP', 129],
@@ -107,22 +115,38 @@ export function openTerminal(options: TerminalOptions): Terminal {
   const wasRaw = stdin.isRaw ?? false;
   const keyListeners = new Set<(key: string) => void>();
   const resizeListeners = new Set<(size: Size) => void>();
+  const mouseListeners = new Set<(mouse: Mouse) => void>();
+  let hasMouse = options.mouse ?? false;
   const undo: Unsubscribe[] = [];
   let state: 'open' | 'away' | 'closed' = 'open';
 
   const write = safeWriter(stdout, () => end(HANG_UP));
   const size = (): Size => ({ columns: known(stdout.columns, 80), rows: known(stdout.rows, 24) });
   const painter = createPainter({ size, write: text => state === 'open' && write(text) });
-  const decoder = createKeyDecoder(key => {
-    if (state === 'open') for (const listener of [...keyListeners]) listener(key);
-  }, options);
+  const decoder = createKeyDecoder(
+    key => {
+      if (state === 'open') for (const listener of [...keyListeners]) listener(key);
+    },
+    {
+      ...options,
+      onMouse: mouse => {
+        if (state === 'open') for (const listener of [...mouseListeners]) listener(mouse);
+      },
+    },
+  );
 
   function enter(): void {
     // Off and on again: after a stop the shell has changed the mode without Node noticing.
     stdin.setRawMode?.(false);
     stdin.setRawMode?.(true);
     stdin.resume();
-    write(ENTER);
+    write(hasMouse ? ENTER + MOUSE_ON : ENTER);
+  }
+
+  function listenToMouse(isOn: boolean): void {
+    if (isOn === hasMouse) return;
+    hasMouse = isOn;
+    if (state === 'open') write(isOn ? MOUSE_ON : MOUSE_OFF);
   }
 
   function leave(): void {
@@ -227,6 +251,11 @@ export function openTerminal(options: TerminalOptions): Terminal {
       keyListeners.add(listener);
       return () => void keyListeners.delete(listener);
     },
+    onMouse: listener => {
+      mouseListeners.add(listener);
+      return () => void mouseListeners.delete(listener);
+    },
+    listenToMouse,
     onResize: listener => {
       resizeListeners.add(listener);
       return () => void resizeListeners.delete(listener);

@@ -28,6 +28,8 @@ export class Asked {
   #find: string | null = null;
   #finding = false;
   #amount: AmountEntry | null;
+  /** The thing that all options shown are about, after several were chosen together on the board. */
+  #only: Ref | null = null;
 
   constructor(decision: Decision, tell: Teller) {
     this.decision = decision;
@@ -48,6 +50,33 @@ export class Asked {
   /** What the option under the cursor is about. */
   get focus(): readonly Ref[] {
     return this.#shown()[this.#menu.cursor]?.refs ?? [];
+  }
+
+  /** What the options shown are about, each address once. */
+  get open(): readonly Ref[] {
+    return [...new Set(this.#shown().flatMap(({ refs = [] }) => refs))];
+  }
+
+  /** The options that are shown. */
+  get shown(): readonly ShownOption[] {
+    return this.#shown();
+  }
+
+  /** Where the cursor stands among them. */
+  get cursor(): number {
+    return this.#menu.cursor;
+  }
+
+  /** Puts the cursor on an option that is shown. */
+  goTo(id: string): void {
+    const at = this.#shown().findIndex(option => option.id === id);
+    if (at >= 0) this.#menu.goTo(at);
+  }
+
+  /** Shows only the options that are about one thing, until somebody goes back. */
+  narrow(ref: Ref): void {
+    this.#only = ref;
+    this.#menu.reset();
   }
 
   /** What a key does to the question. */
@@ -81,6 +110,7 @@ export class Asked {
       amount: this.#amount,
       find: this.#find,
       finding: this.#finding,
+      narrowed: this.#only !== null,
     };
   }
 
@@ -91,7 +121,9 @@ export class Asked {
 
   /** The options that have the text in them, or whose ids have. */
   #shown(): readonly ShownOption[] {
-    const { options } = this.decision;
+    const only = this.#only;
+    const { options: all } = this.decision;
+    const options = only === null ? all : all.filter(({ refs = [] }) => refs.includes(only));
     const find = this.#find?.toLowerCase() ?? '';
     return find === '' ? options : options.filter(({ words }) => this.#tell(words).toLowerCase().includes(find));
   }
@@ -130,11 +162,16 @@ export class Asked {
     this.#menu.reset();
   }
 
-  /** Esc: first the search is given up, then the option that goes back is taken. */
+  /** Esc: first the search is given up, then all options are shown again, then the option that goes back is taken. */
   #goBack(): AskedResult {
     if (this.#find !== null) {
       this.#find = null;
       this.#finding = false;
+      this.#menu.reset();
+      return SOMETHING;
+    }
+    if (this.#only !== null) {
+      this.#only = null;
       this.#menu.reset();
       return SOMETHING;
     }

@@ -1,23 +1,33 @@
-import type { Board, PaneContext } from '../../games/board.ts';
+import type { Board, Pane, PaneContext, PaneSize, Survey } from '../../games/board.ts';
+import type { Answer } from '../../kernel/decision.ts';
 import type { Ref } from '../../kernel/words.ts';
+import type { Mouse } from '../../widgets/mouse.ts';
+import type { Pressed, TableCommand } from '../keys.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
 import type { Picture } from '../picture.ts';
 import { say } from '../say.ts';
-import type { Session } from '../session.ts';
-import type { Pressed } from '../keys.ts';
 import type { Layout } from '../screens/layout.ts';
 import { paneSize } from '../screens/table.ts';
+import type { Session } from '../session.ts';
 import type { Asked } from './asked.ts';
 import { inspectPage } from './inspect.ts';
+import { PaneLooks } from './pane-looks.ts';
+import type { PaneLook } from './pane-looks.ts';
+import { placeAt, placeBeside, placesOf, placeUnder } from './places.ts';
+import type { Direction, Place } from './places.ts';
 
 /** What the hands reach of the table they lie on. */
 export interface Reach {
   readonly asked: () => Asked | null;
-  /** The pane that was turned to last. */
+  /** The pane that was turned to last, and the one beside the main one. */
   readonly front: () => string;
+  readonly bring: (pane: string) => void;
   readonly layout: () => Layout;
   readonly cover: () => void;
+  readonly answer: (answer: Answer) => void;
+  /** Scrolls the log. */
+  readonly scrollLog: (back: 1 | -1) => void;
 }
 
 /** Lays a page over the table, and takes it away again. */
@@ -26,15 +36,36 @@ interface Doors {
   readonly pop: () => void;
 }
 
-type Shown = Extract<Picture, { show: 'table' }>;
+export type Shown = Extract<Picture, { show: 'table' }>;
 
-/** What people do at the table beside answering: looking at things. */
+const DIRECTIONS: Readonly<Partial<Record<TableCommand, Direction>>> = {
+  up: 'up',
+  down: 'down',
+  left: 'left',
+  right: 'right',
+};
+const PANS: Readonly<Partial<Record<TableCommand, Direction>>> = {
+  'pan-up': 'up',
+  'pan-down': 'down',
+  'pan-left': 'left',
+  'pan-right': 'right',
+};
+const ZOOMS: Readonly<Partial<Record<TableCommand, 'in' | 'out' | 'fit'>>> = {
+  'zoom-in': 'in',
+  'zoom-out': 'out',
+  'zoom-fit': 'fit',
+};
+
+/** What people do at the table beside answering from the list: looking at things, pointing at them, turning the map. */
 export class Hands {
   readonly #session: Session;
   readonly #board: Board;
   readonly #look: Look;
   readonly #doors: Doors;
   readonly #reach: Reach;
+  readonly #looks = new PaneLooks();
+  /** What is pointed at on the board; `null`: the cursor is in the list. */
+  #at: { readonly pane: string; readonly ref: Ref } | null = null;
 
   constructor(session: Session, board: Board, look: Look, doors: Doors, reach: Reach) {
     this.#session = session;
@@ -44,27 +75,169 @@ export class Hands {
     this.#reach = reach;
   }
 
-  /** Whether the key was for looking at things. */
-  key(picture: Shown, { command }: Pressed): boolean {
-    if (command !== 'inspect') return false;
-    this.#inspect(picture);
+  /** What is pointed at. */
+  get pointed(): readonly Ref[] | null {
+    return this.#at === null ? null : [this.#at.ref];
+  }
+
+  /** How a pane was set by hand. */
+  lookOf(pane: string): PaneLook {
+    return this.#looks.of(pane);
+  }
+
+  /** Something else is asked, or the cursor has moved: the panes follow it again. */
+  follow(picture: Picture): void {
+    this.#looks.follow();
+    if (this.#at === null) return;
+    const place = picture.show === 'table' ? this.#placeNear(picture, this.#at) : null;
+    this.#at = place === null ? null : { pane: this.#at.pane, ref: place.ref };
+    this.#show(place);
+  }
+
+  // ---- keys ------------------------------------------------------------------------------------------------------
+
+  /** Whether the key was for what is pointed at: it comes before the list. */
+  point(picture: Shown, { command }: Pressed): boolean {
+    const asked = this.#reach.asked();
+    if (this.#at === null || asked === null || asked.typing || command === null) return false;
+    const direction = DIRECTIONS[command];
+    const places = this.#placesOn(picture, this.#at.pane);
+    const from = placeAt(places, this.#at.ref);
+    if (command === 'back' || command === 'board' || from === null) this.#at = null;
+    else if (direction !== undefined) this.#goTo(this.#at.pane, placeBeside(places, from, direction) ?? from);
+    else if (command === 'take') this.#take(from);
+    else {
+      // What means something in the list is done there.
+      if (command === 'nth' || command === 'find' || command === 'page-up' || command === 'page-down') this.#at = null;
+      return false;
+    }
     return true;
   }
 
-  /** Lays the inspector over the table: what the cursor's option is about, and its rule; else all that the pane in front shows. */
-  #inspect(picture: Shown): void {
-    const { asked, cover } = this.#reach;
+  /** Whether the key was for looking at things. */
+  key(picture: Shown, { command }: Pressed): boolean {
+    if (command === null) return false;
+    const pan = PANS[command];
+    const zoom = ZOOMS[command];
+    if (command === 'inspect') this.#inspect(picture, this.#reach.asked()?.focus ?? []);
+    else if (command === 'board') this.#goToBoard(picture);
+    else if (pan !== undefined) this.#pan(picture, this.#reach.front(), pan);
+    else if (zoom !== undefined) this.#zoom(picture, zoom);
+    else return false;
+    return true;
+  }
+
+  #pan(picture: Shown, id: string, direction: Direction): void {
+    const survey = this.#survey(picture, id);
+    if (survey !== null) this.#looks.pan(id, survey, this.#sizeOf(id), direction);
+    else if (direction === 'up' || direction === 'down') this.#reach.scrollLog(direction === 'up' ? 1 : -1);
+  }
+
+  /** The pane in front, or the main one, whichever can be brought nearer. */
+  #zoom(picture: Shown, way: 'in' | 'out' | 'fit'): void {
+    for (const id of [this.#reach.front(), this.#board.panes[0]?.id ?? '']) {
+      const survey = this.#survey(picture, id);
+      if (survey === null || !this.#looks.zoom(id, survey, way)) continue;
+      const after = this.#survey(picture, id)?.zooms;
+      const title = this.#pane(id)?.title ?? '';
+      this.#session.tell(say('table.zoom', { pane: title, zoom: after?.titles[after.shown] ?? '' }), 'good');
+      return;
+    }
+  }
+
+  // ---- pointing --------------------------------------------------------------------------------------------------
+
+  /** Points at the place of the cursor's option, else at the first one; the first pane that has any comes to the front. */
+  #goToBoard(picture: Shown): void {
+    const focus = this.#reach.asked()?.focus ?? [];
+    const front = this.#reach.front();
+    const others = this.#board.panes.map(({ id }) => id).filter(id => id !== front);
+    for (const pane of [front, ...others]) {
+      const places = this.#placesOn(picture, pane);
+      const start = places.findLast(({ ref }) => focus.includes(ref)) ?? places[0];
+      if (start === undefined) continue;
+      if (pane !== front) this.#reach.bring(pane);
+      this.#goTo(pane, start);
+      return;
+    }
+    this.#session.tell(say('table.no-places'), 'warning');
+  }
+
+  #goTo(pane: string, place: Place): void {
+    this.#at = { pane, ref: place.ref };
+    this.#looks.follow();
+    this.#show(place);
+  }
+
+  /** Puts the list's cursor on the first option of the place, so that the question says what would be taken. */
+  #show(place: Place | null): void {
+    const [first] = place?.options ?? [];
+    if (first !== undefined) this.#reach.asked()?.goTo(first);
+  }
+
+  /** Takes the only option of a place; several are left in the list to choose from. */
+  #take({ options, ref }: Place): void {
+    const [only] = options;
+    if (only === undefined) return;
+    if (options.length === 1) this.#reach.answer(only);
+    else {
+      this.#reach.asked()?.narrow(ref);
+      this.#at = null;
+    }
+  }
+
+  /** The place that was pointed at, if it is still one; else the first one of that pane. */
+  #placeNear(picture: Shown, { pane, ref }: { readonly pane: string; readonly ref: Ref }): Place | null {
+    const places = this.#placesOn(picture, pane);
+    return placeAt(places, ref) ?? places[0] ?? null;
+  }
+
+  #placesOn(picture: Shown, pane: string): readonly Place[] {
+    const options = this.#reach.asked()?.shown ?? [];
+    const survey = this.#survey(picture, pane);
+    return survey === null ? [] : placesOf(survey.things, options);
+  }
+
+  // ---- the mouse -------------------------------------------------------------------------------------------------
+
+  /** Points into a pane, at a cell of it: a click points, a click on what is pointed at takes it, the right button inspects. */
+  mouse(picture: Shown, pane: string, { button, x, y }: Mouse): void {
+    if (button === 'wheel-up' || button === 'wheel-down') {
+      this.#pan(picture, pane, button === 'wheel-up' ? 'up' : 'down');
+      return;
+    }
+    if (button === 'right') {
+      const things = this.#survey(picture, pane)?.things.map(thing => ({ ...thing, options: [] })) ?? [];
+      const thing = placeUnder(things, x, y);
+      if (thing !== null) this.#inspect(picture, [thing.ref]);
+      return;
+    }
+    const place = button === 'left' ? placeUnder(this.#placesOn(picture, pane), x, y) : null;
+    if (place === null) return;
+    if (this.#at?.pane === pane && this.#at.ref === place.ref) this.#take(place);
+    else this.#goTo(pane, place);
+  }
+
+  /** The list has the cursor again. */
+  letGo(): void {
+    this.#at = null;
+  }
+
+  // ---- looking at things -----------------------------------------------------------------------------------------
+
+  /** Lays the inspector over the table: on the things named and the rule that asks, else on all that the pane in front shows. */
+  #inspect(picture: Shown, focus: readonly Ref[]): void {
+    const { asked, cover, front } = this.#reach;
     const { push, pop } = this.#doors;
-    const board = this.#board;
     const { view, viewer } = picture;
-    const context = this.#context(picture);
     const decision = asked()?.decision;
-    const focus = asked()?.focus ?? [];
     const rule: readonly Ref[] = decision === undefined || focus.length === 0 ? [] : [`rule:${decision.rule}`];
+    const pane = this.#survey(picture, front()) === null ? (this.#board.panes[0]?.id ?? '') : front();
+    const things = this.#survey(picture, pane)?.things.map(({ ref }) => ref) ?? [];
     const page = inspectPage(
-      { board, view, viewer, context },
+      { board: this.#board, view, viewer, context: this.#context(picture, null) },
       [...focus, ...rule],
-      [...this.#things(picture, context), ...rule],
+      [...things, ...rule],
       {
         back: pop,
         cover: () => {
@@ -78,18 +251,26 @@ export class Hands {
     else push(page);
   }
 
-  #context({ viewer, decision }: Shown): PaneContext {
-    const { glyphs, tell } = this.#look;
-    const seat = decision?.seat ?? (viewer === 'spectator' ? null : viewer);
-    return { glyphs, tell, names: this.#session.names, focus: [], seat };
+  #pane(id: string): Pane | undefined {
+    return this.#board.panes.find(pane => pane.id === id);
   }
 
-  /** Everything on the pane in front. */
-  #things({ view }: Shown, context: PaneContext): readonly Ref[] {
-    const { front, layout } = this.#reach;
-    const { panes } = this.#board;
-    const pane = panes.find(({ id }) => id === front()) ?? panes[0];
-    if (pane?.survey === undefined) return [];
-    return pane.survey(view, paneSize(layout(), this.#board, pane.id), context).things.map(({ ref }) => ref);
+  #sizeOf(id: string): PaneSize {
+    return paneSize(this.#reach.layout(), this.#board, id);
+  }
+
+  #survey(picture: Shown, id: string): Survey | null {
+    return this.#pane(id)?.survey?.(picture.view, this.#sizeOf(id), this.#context(picture, id)) ?? null;
+  }
+
+  /** What a pane is painted with right now. */
+  #context({ viewer, decision }: Shown, pane: string | null): PaneContext {
+    const { glyphs, tell } = this.#look;
+    const asked = this.#reach.asked();
+    const seat = decision?.seat ?? (viewer === 'spectator' ? null : viewer);
+    const common = { glyphs, tell, names: this.#session.names, seat };
+    if (pane === null) return { ...common, focus: [] };
+    const open = asked?.open ?? [];
+    return { ...common, focus: this.pointed ?? asked?.focus ?? [], open, ...this.#looks.of(pane) };
   }
 }

@@ -23,6 +23,8 @@ export interface QuestionState {
   /** The text that options are searched for; `null`: none. */
   readonly find: string | null;
   readonly finding: boolean;
+  /** Only some options are shown: those of what was chosen on the board. */
+  readonly narrowed: boolean;
 }
 
 /** Where the list is scrolled to, and its measures, for going by pages. */
@@ -30,6 +32,18 @@ export interface PaintedQuestion {
   readonly list: ListState;
   readonly heights: readonly number[];
   readonly height: number;
+  /** Where the list is. */
+  readonly rect: Rect;
+}
+
+/** The row of the list under a line of the screen; `null`: there is none. */
+export function rowUnder({ list, heights, rect }: PaintedQuestion, y: number): number | null {
+  let below = rect.y;
+  for (let row = list.top; row < heights.length && below < rect.y + rect.height; row += 1) {
+    below += heights[row] ?? 1;
+    if (y >= rect.y && y < below) return row;
+  }
+  return null;
 }
 
 const MOST_PROMPT = 3;
@@ -54,17 +68,21 @@ export function paintQuestion(grid: Grid, rect: Rect, state: QuestionState, look
     put(grid, x, y, text, { tone: state.finding ? 'focus' : 'muted' });
     y += 1;
   }
+  if (state.narrowed) {
+    put(grid, x, y, tell(say('table.narrowed')), { tone: 'muted' });
+    y += 1;
+  }
   const body = { ...rect, y, height: Math.max(1, rect.y + rect.height - y) };
   if (amount !== null) {
     paintAmount(grid, body, amount, look);
-    return { list: state.list, heights: [], height: body.height };
+    return { list: state.list, heights: [], height: body.height, rect: body };
   }
   if (rows.length === 0 && find !== null) {
     put(grid, x, y, tell(say('table.find-none', { text: find })), { tone: 'warning' });
   }
   const listLook = { glyphs, wrap: true, numbered: true };
   const list = paintList(grid, body, rows, state.list, listLook);
-  return { list, heights: heightsOf(rows, body.width, listLook), height: body.height };
+  return { list, heights: heightsOf(rows, body.width, listLook), height: body.height, rect: body };
 }
 
 function paintAmount(grid: Grid, rect: Rect, amount: AmountEntry, { tell, glyphs }: Look): void {

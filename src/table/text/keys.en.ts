@@ -12,7 +12,7 @@ const commandTexts = {
   'command.next-pane': 'Next pane',
   'command.previous-pane': 'Previous pane',
   'command.find': 'Find an option by its words',
-  'command.inspect': 'Look at the board more closely',
+  'command.inspect': 'Inspect what the option is about',
   'command.peek': 'Look at a seat’s own view',
   'command.cover': 'Cover the screen, from anywhere',
   'command.undo': 'Undo the last answer',
@@ -31,6 +31,14 @@ const commandTexts = {
   'command.keys': 'This page of all keys',
   'command.delete': 'Delete what the cursor is on',
   'command.rub-out': 'Rub out a letter',
+  'command.board': 'Choose on the board itself',
+  'command.pan-up': 'Scroll the pane up',
+  'command.pan-down': 'Scroll the pane down',
+  'command.pan-left': 'Scroll the pane to the left',
+  'command.pan-right': 'Scroll the pane to the right',
+  'command.zoom-in': 'Look at the map from nearer',
+  'command.zoom-out': 'Look at the map from further away',
+  'command.zoom-fit': 'Look at the map as it fits best',
 } as const satisfies Readonly<Record<`command.${Command}`, string>>;
 
 /** The words about keys. */

@@ -1,0 +1,34 @@
+/** What a terminal reports of a mouse: a button pressed or the wheel turned, in cells from the upper left corner. */
+export interface Mouse {
+  readonly button: 'left' | 'middle' | 'right' | 'wheel-up' | 'wheel-down';
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Asks the terminal for presses and the wheel, with places beyond column 223; and the end of it. */
+export const MOUSE_ON = '\u001b[?1000h\u001b[?1006h';
+export const MOUSE_OFF = '\u001b[?1006l\u001b[?1000l';
+
+const BUTTONS = ['left', 'middle', 'right'] as const;
+const WHEEL = 64;
+/** Shift, Alt and Ctrl held down. */
+const MODIFIERS = 4 | 8 | 16;
+const MOVED = 32;
+
+/**
+ * Reads a whole report, `ESC [ < button ; column ; row M` for a press and `m` for a release (SGR, 1006). `null`: no report of that
+ * kind, or of something that nobody has asked for: a release, a movement, a button beyond the third.
+ */
+export function readMouse(sequence: string): Mouse | null {
+  // eslint-disable-next-line no-control-regex -- a report begins with the control character ESC
+  const found = /^\u001b\[<(\d{1,4});(\d{1,5});(\d{1,5})M$/.exec(sequence);
+  if (found === null) return null;
+  const [code = 0, column = 0, row = 0] = found.slice(1).map(Number);
+  const plain = code & ~MODIFIERS;
+  if (column < 1 || row < 1 || (plain & MOVED) !== 0) return null;
+  const at = { x: column - 1, y: row - 1 };
+  if (plain === WHEEL) return { button: 'wheel-up', ...at };
+  if (plain === WHEEL + 1) return { button: 'wheel-down', ...at };
+  const button = BUTTONS[plain];
+  return button === undefined ? null : { button, ...at };
+}
