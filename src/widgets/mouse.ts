@@ -20,7 +20,6 @@ const MOVED = 32;
  * kind, or of something that nobody has asked for: a release, a movement, a button beyond the third.
  */
 export function readMouse(sequence: string): Mouse | null {
-  // eslint-disable-next-line no-control-regex -- a report begins with the control character ESC
   const found = /^\u001b\[<(\d{1,4});(\d{1,5});(\d{1,5})M$/.exec(sequence);
   if (found === null) return null;
   const [code = 0, column = 0, row = 0] = found.slice(1).map(Number);

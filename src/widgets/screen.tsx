@@ -44,7 +44,7 @@ const RowsContext = createContext<ShowRows | undefined>(undefined);
 export function useKeys(handler: KeyListener, onMouse?: (mouse: Mouse) => void): void {
   const subscribe = useContext(KeysContext);
   if (subscribe === undefined) throw new Error('useKeys works only inside of mount.');
-  const latest = useRef<InputListener>(() => {});
+  const latest = useRef<InputListener>(() => undefined);
   useLayoutEffect(() => {
     latest.current = input => {
       if (typeof input === 'string') handler(input);

@@ -147,9 +147,15 @@ export class Program {
     return this.#exit?.code ?? -1;
   }
 
-  /** Whether the terminal is as it was found: normal buffer, cursor shown, scrollback never wiped. */
+  /** Whether the terminal reports the mouse. */
+  get hearsMouse(): boolean {
+    return this.screen.modes.mouseTrackingMode !== 'none';
+  }
+
+  /** Whether the terminal is as it was found: normal buffer, cursor shown, no mouse reported, scrollback never wiped. */
   get leftAsFound(): boolean {
     const shown = this.#bytes.lastIndexOf('\u001b[?25h') >= this.#bytes.lastIndexOf('\u001b[?25l');
+    if (this.hearsMouse) return false;
     return this.screen.buffer.active.type === 'normal' && shown && !this.#bytes.includes('\u001b[3J');
   }
 

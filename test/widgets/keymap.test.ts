@@ -39,9 +39,9 @@ describe('commandFor', () => {
     expect(commandFor(DEFAULT_KEYMAP, key)).toEqual({ command });
   });
 
-  test('a digit takes the nth choice, and zero does nothing', () => {
+  test('a digit takes the nth choice, and zero is no choice', () => {
     expect(commandFor(DEFAULT_KEYMAP, '7')).toEqual({ command: 'nth', nth: 7 });
-    expect(commandFor(DEFAULT_KEYMAP, '0')).toBeUndefined();
+    expect(commandFor(DEFAULT_KEYMAP, '0')).toEqual({ command: 'zoom-fit' });
   });
 
   test('while a text is typed, letters, digits and blanks belong to it', () => {

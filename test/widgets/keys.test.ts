@@ -39,7 +39,7 @@ test.each([
   ['\u0000\u001c\u009b', []],
   [`${ESC}[A${ESC}[B${ESC}[C${ESC}[D`, ['up', 'down', 'right', 'left']],
   [`${ESC}OA${ESC}OM${ESC}OH`, ['up', 'enter', 'home']],
-  [`${ESC}[1;5A`, ['up']],
+  [`${ESC}[1;5A${ESC}[1;2B${ESC}[1;3C`, ['shift-up', 'shift-down', 'right']],
   [`${ESC}[Z${ESC}[H${ESC}[F`, ['shift-tab', 'home', 'end']],
   [
     `${ESC}[1~${ESC}[3~${ESC}[4~${ESC}[5~${ESC}[6~${ESC}[7~${ESC}[8~`,

@@ -75,6 +75,32 @@ test('keys and sizes reach who listens, until they stop', () => {
   expect(sizes).toEqual([{ columns: 100, rows: 30 }]);
 });
 
+test('the mouse is listened to only when it is wanted, and let go whatever happens', () => {
+  const { stdin, stdout, host, terminal } = open({ mouse: true });
+  const seen: unknown[] = [];
+  terminal.onMouse(mouse => seen.push(mouse));
+  terminal.onKey(key => seen.push(key));
+  expect(stdout.take()).toContain('\u001b[?1000h\u001b[?1006h');
+  stdin.emit('data', 'j\u001b[<0;12;7M\u001b[<0;12;7mk');
+  expect(seen).toEqual(['j', { button: 'left', x: 11, y: 6 }, 'k']);
+  terminal.listenToMouse(false);
+  expect(stdout.take()).toContain('\u001b[?1006l\u001b[?1000l');
+  terminal.listenToMouse(true);
+  expect(stdout.take()).toContain('\u001b[?1000h');
+  terminal.suspend();
+  expect(stdout.take()).toContain('\u001b[?1000l');
+  host.events.emit('SIGCONT');
+  expect(stdout.take()).toContain('\u001b[?1000h');
+  host.events.emit('SIGTERM');
+  expect(stdout.take()).toContain('\u001b[?1006l\u001b[?1000l');
+});
+
+test('without a wish for it the mouse is never asked for', () => {
+  const { stdout, terminal } = open();
+  terminal.clear();
+  expect(stdout.take()).not.toContain('?1000h');
+});
+
 test('a terminal that does not know its size is taken for 80x24', () => {
   const { stdout, terminal } = open();
   stdout.columns = 0;

@@ -2,7 +2,7 @@ import type { Board, Pane, PaneContext, PaneSize, Survey } from '../../games/boa
 import type { Answer } from '../../kernel/decision.ts';
 import type { Ref } from '../../kernel/words.ts';
 import type { Mouse } from '../../widgets/mouse.ts';
-import type { Pressed, TableCommand } from '../keys.ts';
+import type { Pressed } from '../keys.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
 import type { Picture } from '../picture.ts';
@@ -12,10 +12,12 @@ import { paneSize } from '../screens/table.ts';
 import type { Session } from '../session.ts';
 import type { Asked } from './asked.ts';
 import { inspectPage } from './inspect.ts';
+import { DIRECTIONS, PANS, ZOOM_WAYS } from './hand-commands.ts';
 import { PaneLooks } from './pane-looks.ts';
 import type { PaneLook } from './pane-looks.ts';
 import { placeAt, placeBeside, placesOf, placeUnder } from './places.ts';
 import type { Direction, Place } from './places.ts';
+import type { Hit } from './table-mouse.ts';
 
 /** What the hands reach of the table they lie on. */
 export interface Reach {
@@ -38,23 +40,7 @@ interface Doors {
 
 export type Shown = Extract<Picture, { show: 'table' }>;
 
-const DIRECTIONS: Readonly<Partial<Record<TableCommand, Direction>>> = {
-  up: 'up',
-  down: 'down',
-  left: 'left',
-  right: 'right',
-};
-const PANS: Readonly<Partial<Record<TableCommand, Direction>>> = {
-  'pan-up': 'up',
-  'pan-down': 'down',
-  'pan-left': 'left',
-  'pan-right': 'right',
-};
-const ZOOMS: Readonly<Partial<Record<TableCommand, 'in' | 'out' | 'fit'>>> = {
-  'zoom-in': 'in',
-  'zoom-out': 'out',
-  'zoom-fit': 'fit',
-};
+type InPane = Extract<Hit, { on: 'pane' }>;
 
 /** What people do at the table beside answering from the list: looking at things, pointing at them, turning the map. */
 export class Hands {
@@ -75,14 +61,10 @@ export class Hands {
     this.#reach = reach;
   }
 
-  /** What is pointed at. */
-  get pointed(): readonly Ref[] | null {
-    return this.#at === null ? null : [this.#at.ref];
-  }
-
-  /** How a pane was set by hand. */
-  lookOf(pane: string): PaneLook {
-    return this.#looks.of(pane);
+  /** What is pointed at, and how each pane was set by hand. */
+  shown(): { readonly pointed: readonly Ref[] | null; readonly lookOf: (pane: string) => PaneLook } {
+    const pointed = this.#at === null || this.#reach.asked() === null ? null : [this.#at.ref];
+    return { pointed, lookOf: pane => this.#looks.of(pane) };
   }
 
   /** Something else is asked, or the cursor has moved: the panes follow it again. */
@@ -118,7 +100,7 @@ export class Hands {
   key(picture: Shown, { command }: Pressed): boolean {
     if (command === null) return false;
     const pan = PANS[command];
-    const zoom = ZOOMS[command];
+    const zoom = ZOOM_WAYS[command];
     if (command === 'inspect') this.#inspect(picture, this.#reach.asked()?.focus ?? []);
     else if (command === 'board') this.#goToBoard(picture);
     else if (pan !== undefined) this.#pan(picture, this.#reach.front(), pan);
@@ -200,27 +182,51 @@ export class Hands {
 
   // ---- the mouse -------------------------------------------------------------------------------------------------
 
-  /** Points into a pane, at a cell of it: a click points, a click on what is pointed at takes it, the right button inspects. */
-  mouse(picture: Shown, pane: string, { button, x, y }: Mouse): void {
-    if (button === 'wheel-up' || button === 'wheel-down') {
-      this.#pan(picture, pane, button === 'wheel-up' ? 'up' : 'down');
-      return;
-    }
-    if (button === 'right') {
-      const things = this.#survey(picture, pane)?.things.map(thing => ({ ...thing, options: [] })) ?? [];
-      const thing = placeUnder(things, x, y);
-      if (thing !== null) this.#inspect(picture, [thing.ref]);
-      return;
-    }
-    const place = button === 'left' ? placeUnder(this.#placesOn(picture, pane), x, y) : null;
+  /**
+   * The wheel scrolls what is under it. A click on an option puts the cursor there, on a place of the board points at it, and once
+   * more takes it; on a tab it turns to that pane. The right button inspects.
+   */
+  mouse(picture: Shown, hit: Hit, button: Mouse['button']): void {
+    const wheel = button === 'wheel-up' ? -1 : button === 'wheel-down' ? 1 : 0;
+    if (hit.on === 'log' && wheel !== 0) this.#reach.scrollLog(wheel < 0 ? 1 : -1);
+    else if (hit.on === 'tab' && button === 'left') this.#reach.bring(hit.pane);
+    else if (hit.on === 'option') this.#onOption(hit.row, wheel, button);
+    else if (hit.on !== 'pane') return;
+    else if (wheel !== 0) this.#pan(picture, hit.pane, wheel < 0 ? 'up' : 'down');
+    else if (button === 'right') this.#inspectUnder(picture, hit);
+    else if (button === 'left') this.#clickOn(picture, hit);
+  }
+
+  #onOption(row: number, wheel: number, button: Mouse['button']): void {
+    const asked = this.#reach.asked();
+    if (asked === null) return;
+    const clicked = button === 'left' ? row : asked.cursor + wheel;
+    const option = asked.shown[clicked];
+    if (option === undefined || (wheel === 0 && button !== 'left')) return;
+    const again = wheel === 0 && this.#at === null && asked.cursor === row;
+    this.letGo();
+    if (again) this.#reach.answer(option.id);
+    else asked.goTo(option.id);
+  }
+
+  #clickOn(picture: Shown, { pane, x, y }: InPane): void {
+    const place = placeUnder(this.#placesOn(picture, pane), x, y);
+    if (this.#reach.front() !== pane) this.#reach.bring(pane);
     if (place === null) return;
     if (this.#at?.pane === pane && this.#at.ref === place.ref) this.#take(place);
     else this.#goTo(pane, place);
   }
 
+  #inspectUnder(picture: Shown, { pane, x, y }: InPane): void {
+    const things = this.#survey(picture, pane)?.things.map(thing => ({ ...thing, options: [] })) ?? [];
+    const thing = placeUnder(things, x, y);
+    if (thing !== null) this.#inspect(picture, [thing.ref]);
+  }
+
   /** The list has the cursor again. */
   letGo(): void {
     this.#at = null;
+    this.#looks.follow();
   }
 
   // ---- looking at things -----------------------------------------------------------------------------------------
@@ -271,6 +277,6 @@ export class Hands {
     const common = { glyphs, tell, names: this.#session.names, seat };
     if (pane === null) return { ...common, focus: [] };
     const open = asked?.open ?? [];
-    return { ...common, focus: this.pointed ?? asked?.focus ?? [], open, ...this.#looks.of(pane) };
+    return { ...common, focus: this.shown().pointed ?? asked?.focus ?? [], open, ...this.#looks.of(pane) };
   }
 }

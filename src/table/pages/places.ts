@@ -63,12 +63,8 @@ export function placeBeside(places: readonly Place[], from: Place, direction: Di
 function distance(from: Rect, to: Rect, direction: Direction): number {
   const right = middle(to.x, to.width) - middle(from.x, from.width);
   const down = (middle(to.y, to.height) - middle(from.y, from.height)) * HEIGHT_OF_CELL;
-  const [along, aside] = {
-    up: [-down, right],
-    down: [down, right],
-    left: [-right, down],
-    right: [right, down],
-  }[direction] as const;
+  const along = { up: -down, down, left: -right, right }[direction];
+  const aside = direction === 'up' || direction === 'down' ? right : down;
   return along <= 0 ? Infinity : along + Math.abs(aside) * ASIDE;
 }
 

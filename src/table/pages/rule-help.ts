@@ -1,8 +1,10 @@
+import type { Decision } from '../../kernel/decision.ts';
 import type { Viewer } from '../../kernel/words.ts';
 import { pressed } from '../keys.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
 import { paintRuleHelp } from '../screens/rule-help.ts';
+import type { Session } from '../session.ts';
 import type { RuleHelpState } from '../screens/rule-help.ts';
 
 /** The help on a decision. What is blocked may be `viewer`'s secret. */
@@ -39,4 +41,22 @@ export function ruleText(texts: Readonly<Record<string, unknown>>, rule: string)
     if (Object.hasOwn(texts, key)) return key;
   }
   return null;
+}
+
+/** The help on what is asked now: its rule, and why what one would expect is blocked. */
+export function helpOn(
+  session: Session,
+  decision: Decision | null,
+  viewer: Viewer,
+  back: () => void,
+  look: Look,
+): Page {
+  const { tell } = look;
+  const key = decision === null ? null : ruleText(session.game.texts.en, decision.rule);
+  const told = {
+    rule: decision?.rule ?? null,
+    text: key === null ? null : tell({ key }),
+    blocked: session.blocked().map(({ words, why, rule }) => ({ option: tell(words), why: tell(why), rule })),
+  };
+  return ruleHelpPage(told, viewer, back, look);
 }

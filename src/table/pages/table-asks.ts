@@ -4,6 +4,7 @@ import type { Unsaved } from '../keeper.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
 import { say } from '../say.ts';
+import type { Session } from '../session.ts';
 import { clockTime } from '../times.ts';
 import { askPage } from './ask.ts';
 
@@ -38,8 +39,23 @@ export function leavePage(unsaved: Unsaved | null, { pop, home, quit }: AskDoors
   );
 }
 
-/** Who wants to look at its own view; `first` stands under the cursor. */
-export function peekPage(
+/** Lets one of the people look at its own view: the only one at once, else whoever says so; `first` stands under the cursor. */
+export function askWhoPeeks(session: Session, first: Seat | null, done: () => void, doors: AskDoors, look: Look): void {
+  const { people } = session;
+  const [one] = people;
+  const peek = (seat: Seat): void => {
+    session.peek(seat);
+    done();
+  };
+  if (one === undefined) session.tell(say('table.no-secrets'), 'warning');
+  else if (people.length === 1) peek(one);
+  else {
+    session.standUp();
+    doors.push(peekPage(people, first ?? one, peek, doors, look));
+  }
+}
+
+function peekPage(
   seats: readonly Seat[],
   first: Seat,
   peek: (seat: Seat) => void,

@@ -1,6 +1,6 @@
 import type { Board } from '../../games/board.ts';
 import type { ToldEvent } from '../../kernel/events.ts';
-import type { Seat, Viewer } from '../../kernel/words.ts';
+import type { Ref, Seat, Viewer } from '../../kernel/words.ts';
 import type { Unsaved } from '../keeper.ts';
 import type { Look } from '../look.ts';
 import type { Picture } from '../picture.ts';
@@ -21,6 +21,9 @@ export interface Looking {
   readonly front: string;
   readonly beside: string | null;
   readonly back: number;
+  /** What is pointed at on the board; `null`: the board shows what the cursor's option is about. */
+  readonly pointed: readonly Ref[] | null;
+  readonly lookOf: TableState['lookOf'];
 }
 
 type Shown = Extract<Picture, { show: 'table' | 'since' | 'moment' }>;
@@ -35,6 +38,7 @@ export function tableState(
   look: Look,
 ): TableState {
   const { viewer, view } = picture;
+  const { pointed, ...shownPanes } = looking;
   const { tell, glyphs } = look;
   const { unsaved, saved } = session;
   const { from, to } = picture.show === 'moment' ? picture : session.recent;
@@ -44,8 +48,15 @@ export function tableState(
   return {
     board,
     view,
-    context: { glyphs, tell, names: session.names, focus: asked?.focus ?? [], seat },
-    ...looking,
+    context: {
+      glyphs,
+      tell,
+      names: session.names,
+      focus: pointed ?? asked?.focus ?? [],
+      open: asked?.open ?? [],
+      seat,
+    },
+    ...shownPanes,
     log,
     question: asked === null ? null : asked.state(session.names[asked.decision.seat] ?? ''),
     instead: insteadOf(picture, look),
@@ -113,7 +124,8 @@ function footerOf(picture: Shown, asked: Asked | null, { tell }: Look): TableSta
   const find = asked.decision.amount === null ? (['find'] as const) : [];
   const panes = { commands: ['next-pane'] as const, label: tell(say('key.pane')) };
   const cover = picture.viewer === 'spectator' ? ('peek' as const) : ('cover' as const);
-  return [choose, take('key.take'), ...find, panes, 'undo', cover, 'help', 'menu', 'leave', 'take-back'];
+  const board = asked.open.length > 0 ? (['inspect', 'board'] as const) : [];
+  return [choose, take('key.take'), ...find, panes, 'undo', cover, ...board, 'help', 'menu', 'leave', 'take-back'];
 }
 
 /** The pane that a step from `front` leads to; `panes` are the ids, the log among them. */

@@ -2,25 +2,25 @@ import type { Board } from '../../games/board.ts';
 import type { Viewer } from '../../kernel/words.ts';
 import { keyLabel } from '../../widgets/keymap.ts';
 import type { Grid } from '../../widgets/grid.ts';
+import type { Mouse } from '../../widgets/mouse.ts';
 import type { Size } from '../../widgets/too-small.ts';
-import { pressed } from '../keys.ts';
-import type { Pressed } from '../keys.ts';
+import { pressed, type Pressed } from '../keys.ts';
 import type { Look } from '../look.ts';
 import type { Page, Soon } from '../page.ts';
-import { viewerOf } from '../picture.ts';
-import type { Picture } from '../picture.ts';
+import { viewerOf, type Picture } from '../picture.ts';
 import { say } from '../say.ts';
 import { paintEnd } from '../screens/end.ts';
 import { paintCover, paintHandOver } from '../screens/hand-over.ts';
-import { layoutFor, LOG, paintTable } from '../screens/table.ts';
+import { layoutFor, LOG, paintTable, type PaintedTable } from '../screens/table.ts';
 import type { Session } from '../session.ts';
 import { BEAT_TIME, THINKING_TIME } from '../settings.ts';
 import type { TableSettings } from '../settings.ts';
 import { Asked } from './asked.ts';
 import { endState } from './end-state.ts';
 import { Hands } from './hands.ts';
-import { leavePage, peekPage, takeBackPage } from './table-asks.ts';
-import { ruleHelpPage, ruleText } from './rule-help.ts';
+import { hitOn } from './table-mouse.ts';
+import { askWhoPeeks, leavePage, takeBackPage } from './table-asks.ts';
+import { helpOn } from './rule-help.ts';
 import { paneBeside, tableState, unsavedText } from './table-state.ts';
 
 /** What the table needs of the desk it stands on. */
@@ -51,6 +51,7 @@ export class TablePage implements Page {
   #back = 0;
   #mostBack = 0;
   #size: Size = { columns: 80, rows: 24 };
+  #painted: PaintedTable | null = null;
   /** The kind and viewer whose best pane was brought to the front last. */
   #broughtFor = '';
   /** At the end: whether the board is looked at, not the result. */
@@ -71,6 +72,9 @@ export class TablePage implements Page {
       front: () => this.#front,
       layout: () => this.#layout(),
       cover: () => this.cover(),
+      bring: pane => this.#bring(pane),
+      answer: answer => this.#session.answer(answer),
+      scrollLog: by => this.#scrollLog(by),
     });
     this.#follow();
   }
@@ -112,6 +116,17 @@ export class TablePage implements Page {
     this.#follow();
   }
 
+  mouse(mouse: Mouse): void {
+    const picture = this.#session.picture();
+    const onBoard = picture.show === 'table' && (!picture.over || this.#lookingBack || picture.peek);
+    if (picture.show === 'moment' && mouse.button === 'left') this.#session.nextMoment();
+    else if (onBoard && this.#painted !== null) {
+      this.#session.clearNote();
+      this.#hands.mouse(picture, hitOn(this.#painted, mouse), mouse.button);
+    }
+    this.#follow();
+  }
+
   /** A covered screen: it opens only after a short quiet, so that a key pressed twice shows nothing. */
   #uncover(picture: Extract<Picture, { show: 'hand-over' | 'cover' }>, { command }: Pressed): void {
     const now = this.#doors.clock();
@@ -134,6 +149,7 @@ export class TablePage implements Page {
       this.#atTheEnd(press);
       return;
     }
+    if (this.#hands.point(picture, press)) return;
     if (this.#asked !== null && this.#answer(this.#asked, press)) return;
     if (this.#lookAround(press) || this.#hands.key(picture, press)) return;
     this.#command(picture, press);
@@ -145,6 +161,7 @@ export class TablePage implements Page {
     if (pages && (!asked.overflows || (this.#front === LOG && this.#layout().shape === 'tabs'))) return false;
     const result = asked.key(press);
     if (result.did === 'answer') this.#session.answer(result.answer);
+    if (result.did === 'something') this.#hands.letGo();
     if (result.did === 'out-of-range' && asked.decision.amount !== null) {
       const { min, max } = asked.decision.amount;
       this.#session.tell(say('table.amount-out', { min, max }), 'warning');
@@ -154,10 +171,12 @@ export class TablePage implements Page {
 
   #command({ over }: Extract<Picture, { show: 'table' }>, { command }: Pressed): void {
     const { keymap, glyphs } = this.#look;
+    const follow = (): void => this.#follow();
     if (command === 'undo') this.#session.undo(keyLabel(keymap.redo[0] ?? '', glyphs));
     else if (command === 'redo') this.#session.redo();
     else if (command === 'take-back') this.#takeBack();
-    else if (command === 'peek') this.#peek();
+    else if (command === 'peek')
+      askWhoPeeks(this.#session, this.#asked?.decision.seat ?? null, follow, this.#doors, this.#look);
     else if (command === 'help') this.#help();
     else if (command === 'leave') this.#leave();
     else if (command === 'back' && over) this.#lookingBack = false;
@@ -178,28 +197,25 @@ export class TablePage implements Page {
       return true;
     }
     if (command !== 'page-up' && command !== 'page-down') return false;
-    this.#back = Math.max(0, Math.min(this.#mostBack, this.#back + MOVES_LOG[command] * LOG_STEP));
+    this.#scrollLog(MOVES_LOG[command]);
     return true;
+  }
+
+  #scrollLog(by: 1 | -1): void {
+    this.#back = Math.max(0, Math.min(this.#mostBack, this.#back + by * LOG_STEP));
   }
 
   #turnPane(by: 1 | -1): void {
     const ids = this.#board.panes.map(({ id }) => id);
     if (this.#layout().shape === 'tabs') this.#bring(paneBeside([...ids, LOG], this.#front, by));
-    else if (ids.length > 1) this.#bring(paneBeside(ids.slice(1), this.#beside ?? '', by));
+    else this.#bring(paneBeside(ids, this.#front, by));
   }
 
   // ---- pages over the table --------------------------------------------------------------------------------------
 
   #help(): void {
-    const { tell } = this.#look;
     const decision = this.#asked?.decision ?? null;
-    const key = decision === null ? null : ruleText(this.#session.game.texts.en, decision.rule);
-    const told = {
-      rule: decision?.rule ?? null,
-      text: key === null ? null : tell({ key }),
-      blocked: this.#session.blocked().map(({ words, why, rule }) => ({ option: tell(words), why: tell(why), rule })),
-    };
-    this.#doors.push(ruleHelpPage(told, this.viewer(), this.#doors.pop, this.#look));
+    this.#doors.push(helpOn(this.#session, decision, this.viewer(), this.#doors.pop, this.#look));
   }
 
   #takeBack(): void {
@@ -215,21 +231,6 @@ export class TablePage implements Page {
       this.#follow();
     };
     this.#doors.push(takeBackPage(earlier, agree, this.#doors, this.#look));
-  }
-
-  #peek(): void {
-    const { people } = this.#session;
-    const [first] = people;
-    const peek = (seat: number): void => {
-      this.#session.peek(seat);
-      this.#follow();
-    };
-    if (first === undefined) this.#session.tell(say('table.no-secrets'), 'warning');
-    else if (people.length === 1) peek(first);
-    else {
-      this.#session.standUp();
-      this.#doors.push(peekPage(people, this.#asked?.decision.seat ?? first, peek, this.#doors, this.#look));
-    }
   }
 
   #leave(): void {
@@ -252,6 +253,7 @@ export class TablePage implements Page {
     }
     if (this.#asked?.decision === decision) return;
     this.#asked = new Asked(decision, this.#look.tell);
+    this.#hands.follow(picture);
     this.#back = 0;
     const bring = `${decision.kind} ${this.viewer()}`;
     if (bring === this.#broughtFor) return;
@@ -287,9 +289,10 @@ export class TablePage implements Page {
     if (picture.show === 'table' && picture.over && !this.#lookingBack) {
       return paintEnd(endState(this.#session, this.#board, picture.view, this.#look), size, this.#look);
     }
-    const looking = { front: this.#front, beside: this.#beside, back: this.#back };
+    const looking = { front: this.#front, beside: this.#beside, back: this.#back, ...this.#hands.shown() };
     const state = tableState(this.#session, this.#board, picture, this.#asked, looking, this.#look);
     const painted = paintTable(state, size, this.#look);
+    this.#painted = painted;
     this.#mostBack = painted.logBack;
     if (painted.question !== null) this.#asked?.painted(painted.question);
     return painted.grid;

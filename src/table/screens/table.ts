@@ -36,6 +36,8 @@ export interface TableState {
   readonly question: QuestionState | null;
   /** Stands where the question would: who thinks, who peeks. */
   readonly instead: string | null;
+  /** How a pane was set by hand. */
+  readonly lookOf: (pane: string) => Pick<PaneContext, 'window' | 'zoom'>;
   readonly lately: readonly string[];
   readonly note: { readonly text: string; readonly style: Style } | null;
   readonly saved: string;
@@ -46,8 +48,17 @@ export interface TableState {
   readonly footer: readonly (Command | FooterEntry)[];
 }
 
+/** Where something stands that people can point at: a pane, or the log, by its id. */
+export interface Region {
+  readonly id: string;
+  readonly rect: Rect;
+}
+
 /** A painted table, and what its lists measure. */
 export interface PaintedTable {
+  /** The panes in sight, the log among them, and the tabs of all. */
+  readonly panes: readonly Region[];
+  readonly tabs: readonly Region[];
   readonly grid: Grid;
   readonly question: PaintedQuestion | null;
   /** How many lines the log can be scrolled back. */
@@ -61,7 +72,7 @@ export function paintTable(state: TableState, size: Size, look: Look): PaintedTa
   const layout = layoutFor(state, size);
   putStatus(grid, state, look);
   if (layout.warning !== null) put(grid, 1, layout.warning, truncate(state.warning ?? '', grid.width - 2), DANGER);
-  const logBack = layout.shape === 'tabs' ? putTabs(grid, layout, state, look) : putColumns(grid, layout, state, look);
+  const regions = layout.shape === 'tabs' ? putTabs(grid, layout, state, look) : putColumns(grid, layout, state, look);
   putLately(grid, layout.lately, state, look);
   let painted: PaintedQuestion | null = null;
   if (question !== null) painted = paintQuestion(grid, layout.question, question, look);
@@ -71,7 +82,7 @@ export function paintTable(state: TableState, size: Size, look: Look): PaintedTa
     paintSince(grid, missed, { x: x - 1, y: y - 1, width: width + 2, height: height + 1 }, look);
   }
   putFooter(grid, look, state.footer);
-  return { grid, question: painted, logBack };
+  return { grid, question: painted, ...regions };
 }
 
 /** Where the parts stand for this state. */
@@ -84,6 +95,8 @@ export function paneSize({ shape, main, side }: Layout, { panes }: Board, pane: 
   if (shape === 'tabs') return main;
   return inset(pane === panes[0]?.id || side === null ? main : side);
 }
+
+type Regions = Pick<PaintedTable, 'panes' | 'tabs' | 'logBack'>;
 
 const DANGER: Style = { tone: 'danger', bold: true };
 
@@ -99,10 +112,11 @@ function putStatus(grid: Grid, { board, view, context, saved, warning }: TableSt
 }
 
 /** A pane that fails is told in its place: the match itself is sound and can be played on. */
-function putPane(grid: Grid, rect: Rect, pane: Pane, { view, context }: TableState, { tell }: Look): void {
+function putPane(grid: Grid, rect: Rect, pane: Pane, { view, context, lookOf }: TableState, { tell }: Look): void {
   const { width, height } = rect;
   try {
-    blit(grid, pane.paint(view, { width, height }, context), rect.x, rect.y, { x: 0, y: 0, width, height });
+    const shown = { ...context, ...lookOf(pane.id) };
+    blit(grid, pane.paint(view, { width, height }, shown), rect.x, rect.y, { x: 0, y: 0, width, height });
   } catch (error) {
     putText(grid, rect, tell(say('table.pane-failed', { reason: messageOf(error) })), DANGER);
   }
@@ -113,12 +127,14 @@ function putLog(grid: Grid, rect: Rect, { log, back }: TableState, { tell, glyph
 }
 
 /** One pane, with the names of all above it. */
-function putTabs(grid: Grid, { tabs, main }: Layout, state: TableState, look: Look): number {
+function putTabs(grid: Grid, { tabs, main }: Layout, state: TableState, look: Look): Regions {
   const { panes } = state.board;
   const titles = [...panes.map(({ id, title }) => ({ id, title })), { id: LOG, title: look.tell(say('table.log')) }];
   const y = tabs ?? 0;
   let x = put(grid, 0, y, look.glyphs.horizontal, { tone: 'frame' });
+  const shown: Region[] = [];
   for (const { id, title } of titles) {
+    shown.push({ id, rect: { x, y, width: widthOf(title) + 2, height: 1 } });
     const lit = id === state.front;
     x = put(grid, x, y, lit ? `[${title}]` : ` ${title} `, lit ? { tone: 'title', bold: true } : { tone: 'muted' });
     x = put(grid, x, y, look.glyphs.horizontal, { tone: 'frame' });
@@ -127,27 +143,33 @@ function putTabs(grid: Grid, { tabs, main }: Layout, state: TableState, look: Lo
   const pane = panes.find(({ id }) => id === state.front);
   if (pane !== undefined) {
     putPane(grid, main, pane, state, look);
-    return 0;
+    return { panes: [{ id: pane.id, rect: main }], tabs: shown, logBack: 0 };
   }
-  return putLog(grid, { ...main, x: 1, width: main.width - 2 }, state, look);
+  const logBack = putLog(grid, { ...main, x: 1, width: main.width - 2 }, state, look);
+  return { panes: [{ id: LOG, rect: main }], tabs: shown, logBack };
 }
 
 /** The main pane, one beside it and the log, each in a frame. */
-function putColumns(grid: Grid, { main, side, log }: Layout, state: TableState, look: Look): number {
+function putColumns(grid: Grid, { main, side, log }: Layout, state: TableState, look: Look): Regions {
   const { glyphs, tell } = look;
   const [first] = state.board.panes;
   const beside = state.board.panes.find(({ id }) => id === state.beside);
+  const panes: Region[] = [];
   for (const [rect, pane] of [
     [main, first],
     [side, beside],
   ] as const) {
     if (rect === null) continue;
-    frame(grid, rect, pane === undefined ? { glyphs } : { glyphs, title: pane.title });
-    if (pane !== undefined) putPane(grid, inset(rect), pane, state, look);
+    const style: Style = pane?.id === state.front ? { tone: 'accent' } : { tone: 'frame' };
+    frame(grid, rect, pane === undefined ? { glyphs } : { glyphs, title: pane.title, style });
+    if (pane === undefined) continue;
+    putPane(grid, inset(rect), pane, state, look);
+    panes.push({ id: pane.id, rect: inset(rect) });
   }
-  if (log === null) return 0;
+  if (log === null) return { panes, tabs: [], logBack: 0 };
   frame(grid, log, { glyphs, title: tell(say('table.log')) });
-  return putLog(grid, inset(log), state, look);
+  const logBack = putLog(grid, inset(log), state, look);
+  return { panes: [...panes, { id: LOG, rect: inset(log) }], tabs: [], logBack };
 }
 
 /** A message if there is one, else what happened last, as far as it fits. */
