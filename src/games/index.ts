@@ -17,6 +17,10 @@ export const GAMES: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./starcraft/game.ts')).starcraft,
     bot: async () => (await import('./starcraft/bot.ts')).starcraftBot,
   },
+  theseus: {
+    title: 'Theseus: The Dark Orbit',
+    load: async () => (await import('./theseus/game.ts')).theseus,
+  },
 };
 
 /** The game of that id, or `null` when there is none. */

@@ -1,0 +1,51 @@
+import type { GameDefinition } from '../../kernel/game.ts';
+import { playable } from '../../kernel/playable.ts';
+import type { Game } from '../../kernel/playable.ts';
+import { actionSteps } from './rules/actions.ts';
+import { concessionSteps } from './rules/concession.ts';
+import { CHOICES, readOptions, SEAT_CHOICES } from './rules/match-options.ts';
+import { movementSteps } from './rules/movement.ts';
+import { pandoraSteps } from './rules/pandora.ts';
+import { pendingSteps } from './rules/pending.ts';
+import { sectorSteps } from './rules/sector-action.ts';
+import { setUpSteps } from './rules/set-up.ts';
+import { turnSteps } from './rules/turn.ts';
+import { newState } from './state/new-state.ts';
+import { readState } from './state/saved-state.ts';
+import { seatsIn } from './state/seats.ts';
+import type { MatchOptions, TheseusState } from './state/state.ts';
+import type { Steps } from './state/steps.ts';
+import { en } from './text/en.ts';
+import { theseusView } from './view.ts';
+import type { TheseusView } from './view.ts';
+
+/** Theseus: The Dark Orbit, written down for the kernel. */
+export const definition: GameDefinition<TheseusState, Steps, TheseusView, MatchOptions> = {
+  id: 'theseus',
+  title: 'Theseus: The Dark Orbit',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  choices: CHOICES,
+  seatChoices: SEAT_CHOICES,
+  options: readOptions,
+  setUp: newState,
+  steps: {
+    ...setUpSteps, // TH-3, TH-4
+    ...turnSteps, // TH-5
+    ...movementSteps, // TH-6, TH-9
+    ...actionSteps, // TH-10.1
+    ...pandoraSteps, // TH-20
+    ...sectorSteps, // TH-10.3
+    ...pendingSteps, // TH-11
+    ...concessionSteps,
+  },
+  view: theseusView,
+  readState,
+  concession: seat => ({ step: 'concession.give-up', args: { seat } }),
+  seatsIn,
+  round: state => state.round,
+  texts: { en },
+};
+
+/** Theseus, as the floors above know it. */
+export const theseus: Game = playable(definition);

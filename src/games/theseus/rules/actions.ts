@@ -1,0 +1,126 @@
+import type { Blocked, Option } from '../../../kernel/decision.ts';
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import { factsOf, kindOf } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
+import type { SlotId } from '../data/ids.ts';
+import { controllerOf, copiesOf, installedIn, isWorking, slotOf, workingOfType } from '../state/cards.ts';
+import { areAllied } from '../state/seats.ts';
+import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
+import type { TurnSteps } from '../state/steps.ts';
+import { cardName, say } from '../text/say.ts';
+import { actionOf } from './card-effects/actions.ts';
+import type { CardUse } from './card-effects/effect.ts';
+import { useOf } from './card-effects/use.ts';
+import { actFreely, blockedActs, freeActs } from './free-acts.ts';
+import type { FreeAct } from './free-acts.ts';
+import { cardWasUsed } from './pieces.ts';
+import { turnOf } from './turn.ts';
+
+/** Phase 2, TH-10.1. */
+export const actionSteps: ChapterRules<Pick<TurnSteps, 'turn.actions' | 'turn.run'>> = {
+  'turn.actions': actions,
+  'turn.run': run,
+};
+
+/** One carrying out of an action card: the card itself (0) or one of its copies (TH-15.5). */
+export interface Run {
+  readonly card: CardId;
+  readonly copy: number;
+}
+
+/** TH-22.8: what is still to be carried out in the sector where the unit stopped, whether or not it can do anything. */
+export function runsLeft(state: TheseusState): Run[] {
+  const { seat, sector, done } = turnOf(state);
+  if (sector === null) return [];
+  return workingOfType(state, sector, 'action')
+    .filter(slot => areAllied(state, controllerOf(state, slot), seat))
+    .flatMap(slot => runsOf(state, slot))
+    .filter(left => !done.includes(runId(left)));
+}
+
+function runsOf(state: TheseusState, slot: SlotId): Run[] {
+  const { card } = installedIn(state, slot);
+  const copies = actsTogether(card) ? 0 : copiesOf(state, slot);
+  return Array.from({ length: copies + 1 }, (_, copy) => ({ card, copy }));
+}
+
+function runId({ card, copy }: Run): string {
+  return copy === 0 ? card : `${card}+${copy}`;
+}
+
+/** The card as the active player carries it out. */
+export function actionUse(state: TheseusState, slot: SlotId): CardUse {
+  const use = useOf(state, slot);
+  return { ...use, seat: turnOf(state).seat, copies: actsTogether(use.card) ? use.copies : 0 };
+}
+
+/** Whether a card and its copies are carried out in one run: those of one use (TH-15.6), and some others. */
+function actsTogether(card: CardId): boolean {
+  return factsOf(card).oneUse || actionOf(kindOf(card))?.together === true;
+}
+
+/** Whether a working card has something to do (TH-10.1). */
+export function canRun(state: TheseusState, card: CardId): boolean {
+  const slot = slotOf(state, card);
+  if (slot === null || !isWorking(state, slot)) return false;
+  return actionOf(kindOf(card))?.canDo(state, actionUse(state, slot)) === true;
+}
+
+function* actions(game: Theseus): Rule {
+  const { state } = game;
+  const turn = turnOf(state);
+  turn.part = 'actions';
+  const runs = turn.over ? [] : runsLeft(state).filter(({ card }) => canRun(state, card));
+  if (runs.length === 0) {
+    game.next('turn.breed', {});
+    game.next('turn.takeOver', {});
+    game.next('turn.sector', {});
+    return;
+  }
+  const options: Option<Run | FreeAct>[] = [
+    ...runs.map(one => ({ ...runFace(one), value: one })),
+    ...freeActs(state, turn.seat),
+  ];
+  const chosen = yield* choose(game, turn.seat, 'actions.card', options, {
+    prompt: say('actions.card'),
+    rule: 'TH-10.1',
+    blocked: () => [...idleRuns(state), ...blockedActs(state, turn.seat)],
+  });
+  if ('do' in chosen) yield* actFreely(game, turn.seat, chosen);
+  else {
+    turn.done.push(runId(chosen));
+    game.next('turn.run', chosen);
+  }
+  game.next('turn.actions', {});
+}
+
+function runFace(one: Run): Pick<Blocked, 'id' | 'words' | 'refs'> {
+  const key = one.copy === 0 ? 'actions.run' : 'actions.copy';
+  return {
+    id: `run:${runId(one)}`,
+    words: say(key, { card: cardName(one.card) }),
+    refs: [`card:${one.card}`],
+  };
+}
+
+function idleRuns(state: TheseusState): Blocked[] {
+  return runsLeft(state)
+    .filter(({ card }) => !canRun(state, card))
+    .map(one => ({ ...runFace(one), why: say('why.no-object'), rule: 'TH-10.1' }));
+}
+
+function* run(game: Theseus, { card, copy }: TurnSteps['turn.run']): Rule {
+  const { state } = game;
+  const slot = slotOf(state, card);
+  const effect = actionOf(kindOf(card));
+  if (slot === null || effect === undefined || turnOf(state).over || !canRun(state, card)) return;
+  game.tell({
+    words: say(copy > 0 ? 'actions.copies' : 'actions.runs', { card: cardName(card) }),
+    rule: copy < 0 ? 'TH-16.4.3' : 'TH-10.1',
+    refs: [`card:${card}`, `slot:${slot}`],
+  });
+  const worked = yield* effect.carryOut(game, actionUse(state, slot));
+  const now = slotOf(state, card);
+  if (worked && now !== null) cardWasUsed(game, now);
+}

@@ -1,0 +1,202 @@
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import type { SectorId } from '../data/ids.ts';
+import { unitKindOf } from '../data/units.ts';
+import type { UnitId } from '../data/units.ts';
+import { attackOf, enemiesIn, enemiesInRange, unitsInSector, unitState } from '../state/units.ts';
+import type { Theseus, TheseusState } from '../state/state.ts';
+import { sectorRefs } from '../state/refs.ts';
+import { say, sectorName, unitName } from '../text/say.ts';
+import { modulesOf } from './modules.ts';
+import { unitOptions } from './options.ts';
+import { cardWasUsed } from './pieces.ts';
+import { gainData, wound } from './tracks.ts';
+
+// TH-8. Attacks happen of themselves (TH-8.3): only targets are chosen. The order of units and sectors changes no result, because all
+// that they give goes to one player; so it is not asked.
+
+/** What one attack event gave (TH-8.7). */
+interface Tally {
+  readonly victims: Seat[];
+  data: number;
+}
+
+/** TH-8.6: all units of `seat` in all sectors attack. Gives back whether anything was attacked. */
+export function* assault(game: Theseus, seat: Seat): Rule<boolean> {
+  game.tell({ words: say('attack.assault', { seat: { seat } }), rule: 'TH-8.6' });
+  let attacked = false;
+  for (const sector of game.state.ring) if (yield* attackEvent(game, { seat, sector, lurking: true })) attacked = true;
+  return attacked;
+}
+
+/** TH-8.5: all units of `seat` in one sector attack. Gives back whether anything was attacked. */
+export function* minorAssault(game: Theseus, seat: Seat, sector: SectorId): Rule<boolean> {
+  game.tell({
+    words: say('attack.minor', { seat: { seat }, sector: sectorName(sector) }),
+    rule: 'TH-8.5',
+    refs: sectorRefs(sector),
+  });
+  return yield* attackEvent(game, { seat, sector, lurking: true });
+}
+
+/** Who attacks where: all units of the seat in the sector, or only `units` of them; cards that lurk join in where they may. */
+export interface AttackEvent {
+  readonly seat: Seat;
+  readonly sector: SectorId;
+  readonly units?: readonly UnitId[];
+  readonly lurking: boolean;
+}
+
+/** One attack event (TH-8.7). Gives back whether anything was attacked. */
+export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
+  const { state } = game;
+  const { seat, sector } = event;
+  const hidden = unseenTargets(state, event); // TH-16.5.2: for the whole event
+  const tally: Tally = { victims: [], data: 0 };
+  let repeats = modulesOf(state, sector, 'repeats', seat).reduce((sum, { use, hook }) => sum + hook(use), 0);
+  for (const unit of event.units ?? attackersIn(state, seat, sector)) {
+    if (!(yield* attackWith(game, unit, hidden, tally))) continue;
+    while (repeats > 0 && targetsOf(state, unit, hidden).length > 0 && (yield* wantsRepeat(game, seat, unit))) {
+      repeats -= 1;
+      yield* attackWith(game, unit, hidden, tally);
+    }
+  }
+  if (event.lurking) yield* lurk(game, event, hidden, tally);
+  yield* addBonus(game, event, tally);
+  for (const unit of hidden) {
+    unitState(state, unit).invisible = false;
+    game.tell({ words: say('attack.unseen', { unit: unitName(unit) }), rule: 'TH-16.5.2', refs: [`unit:${unit}`] });
+  }
+  return tally.victims.length > 0 || tally.data > 0;
+}
+
+/** The units of `seat` in a sector that attack: those held by a Gripper do not (TH-16.4.2). */
+export function attackersIn(state: TheseusState, seat: Seat, sector: SectorId): UnitId[] {
+  return unitsInSector(state, sector).filter(unit => {
+    const { seat: owner, heldBy } = unitState(state, unit);
+    return owner === seat && heldBy === null && attackOf(state, unit).targets !== 'none';
+  });
+}
+
+/** TH-8.1, TH-8.4: the units that `unit` may attack now; an invisible one counts as long as it is not known to be `hidden`. */
+export function targetsOf(state: TheseusState, unit: UnitId, hidden: readonly UnitId[] = []): UnitId[] {
+  if (attackOf(state, unit).targets === 'none' || unitState(state, unit).heldBy !== null) return [];
+  return enemiesInRange(state, unit).filter(target => !hidden.includes(target) && !isSheltered(state, target));
+}
+
+/** TH-8.4: whether a card of its own side protects a unit where it stands. */
+export function isSheltered(state: TheseusState, unit: UnitId): boolean {
+  const { seat } = unitState(state, unit);
+  return state.ring.some(
+    sector => unitsInSector(state, sector).includes(unit) && modulesOf(state, sector, 'shelters', seat).length > 0,
+  );
+}
+
+/** TH-16.5.2: the invisible units that would be a legal target for at least one attacker of the event. */
+function unseenTargets(state: TheseusState, { seat, sector, units, lurking }: AttackEvent): UnitId[] {
+  const lurks = lurking && modulesOf(state, sector, 'lurks', seat).length > 0;
+  const targets = (units ?? attackersIn(state, seat, sector)).flatMap(unit => targetsOf(state, unit));
+  if (lurks) targets.push(...enemiesIn(state, sector, seat).filter(unit => !isSheltered(state, unit)));
+  return [...new Set(targets)].filter(unit => unitState(state, unit).invisible);
+}
+
+/** One unit attacks all or one of those in its range. Gives back whether there was any. */
+function* attackWith(game: Theseus, unit: UnitId, hidden: readonly UnitId[], tally: Tally): Rule<boolean> {
+  const { state } = game;
+  const targets = targetsOf(state, unit, hidden);
+  if (targets.length === 0) return false;
+  const { seat } = unitState(state, unit);
+  const chosen =
+    attackOf(state, unit).targets === 'all'
+      ? targets
+      : [
+          yield* choose(game, seat, 'attack.target', unitOptions(state, targets), {
+            prompt: say('attack.target', { unit: unitName(unit) }),
+            rule: 'TH-8.2',
+          }),
+        ];
+  for (const target of chosen) hit(game, unit, target, tally);
+  return true;
+}
+
+function hit(game: Theseus, unit: UnitId, target: UnitId, tally: Tally): void {
+  const { state } = game;
+  const { seat } = unitState(state, unit);
+  const victim = unitState(state, target).seat;
+  const refs = [`unit:${unit}`, `unit:${target}`] as const;
+  game.tell({ words: say('attack.hits', { unit: unitName(unit), target: unitName(target) }), rule: 'TH-8.2', refs });
+  if (attackOf(state, unit).gives === 'data') {
+    tally.data += 1;
+    gainData(game, seat, 1, 'TH-8.2', refs);
+  } else {
+    tally.victims.push(victim);
+    wound(game, { victim, by: seat, amount: 1, rule: 'TH-8.2', refs });
+  }
+}
+
+/** TH-16.3.2: only Marines repeat their attacks. */
+function* wantsRepeat(game: Theseus, seat: Seat, unit: UnitId): Rule<boolean> {
+  if (unitKindOf(unit) !== 'marine') return false;
+  return yield* choose(
+    game,
+    seat,
+    'attack.repeat',
+    [
+      { id: 'repeat', words: say('attack.repeat', { unit: unitName(unit) }), refs: [`unit:${unit}`], value: true },
+      { id: 'done', words: say('done'), value: false },
+    ],
+    { prompt: say('attack.repeat-question'), rule: 'TH-16.3.2' },
+  );
+}
+
+/** TH-16.2.4: a lurking card wounds one enemy of its sector, wherever it stands. */
+function* lurk(game: Theseus, { seat, sector }: AttackEvent, hidden: readonly UnitId[], tally: Tally): Rule {
+  const { state } = game;
+  for (const { use, hook } of modulesOf(state, sector, 'lurks', seat)) {
+    const { attacks, wounds } = hook(use);
+    for (let at = 0; at < attacks; at++) {
+      const targets = enemiesIn(state, sector, seat).filter(
+        unit => !hidden.includes(unit) && !isSheltered(state, unit),
+      );
+      if (targets.length === 0) return;
+      const target = yield* choose(game, seat, 'attack.lurking', unitOptions(state, targets), {
+        prompt: say('attack.lurking'),
+        rule: 'TH-16.2.4',
+      });
+      const victim = unitState(state, target).seat;
+      tally.victims.push(victim);
+      wound(game, {
+        victim,
+        by: seat,
+        amount: wounds,
+        rule: 'TH-16.2.4',
+        refs: [`card:${use.card}`, `unit:${target}`],
+      });
+    }
+    if (attacks > 0) cardWasUsed(game, use.slot);
+  }
+}
+
+/** TH-14.3.1: more wounds or data, once in an event that gave some. All wounds go to one faction that was wounded in it. */
+function* addBonus(game: Theseus, { seat, sector }: AttackEvent, tally: Tally): Rule {
+  const { state } = game;
+  for (const { use, hook } of modulesOf(state, sector, 'attackBonus', seat)) {
+    const refs = [`card:${use.card}`] as const;
+    const amount = hook.amount(use);
+    if (hook.gives === 'data' && tally.data > 0) gainData(game, seat, amount, 'TH-14.3.1', refs);
+    else if (hook.gives === 'wound' && tally.victims.length > 0) {
+      const victims = [...new Set(tally.victims)];
+      const options = victims.map(victim => ({
+        id: `seat:${victim}`,
+        words: say('seat', { seat: { seat: victim } }),
+        refs: [`seat:${victim}`] as const,
+        value: victim,
+      }));
+      const prompt = say('attack.bonus', { amount });
+      const victim = yield* choose(game, seat, 'attack.bonus', options, { prompt, rule: 'TH-14.3.1' });
+      wound(game, { victim, by: seat, amount, rule: 'TH-14.3.1', refs });
+    } else continue;
+    cardWasUsed(game, use.slot);
+  }
+}

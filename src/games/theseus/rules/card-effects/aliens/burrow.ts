@@ -1,0 +1,49 @@
+import type { Option } from '../../../../../kernel/decision.ts';
+import { choose } from '../../../../../kernel/rule.ts';
+import type { Seat } from '../../../../../kernel/words.ts';
+import type { SlotId } from '../../../data/ids.ts';
+import { controllerOf, emptySlots, installedIn, installedSlots, isAsleep } from '../../../state/cards.ts';
+import { areAllied } from '../../../state/seats.ts';
+import type { TheseusState } from '../../../state/state.ts';
+import { cardName, say, slotName } from '../../../text/say.ts';
+import { slotFace } from '../../deploying.ts';
+import type { InstantEffect } from '../effect.ts';
+
+/** Burrow: an own installed card, with everything on it, goes to an empty slot of any sector (TH-16.2.8). */
+export const burrow: InstantEffect = {
+  whyNot(state, seat) {
+    if (movable(state, seat).length === 0) return { why: say('why.no-own-card'), rule: 'TH-16.2.8' };
+    return emptySlots(state).length === 0 ? { why: say('why.no-empty-slot'), rule: 'TH-16.2.8' } : null;
+  },
+  *play(game, seat) {
+    const { state } = game;
+    const from = yield* choose(game, seat, 'burrow.card', slots(state, movable(state, seat)), {
+      prompt: say('burrow.card'),
+      rule: 'TH-16.2.8',
+    });
+    const to = yield* choose(game, seat, 'burrow.slot', slots(state, emptySlots(state)), {
+      prompt: say('burrow.slot'),
+      rule: 'TH-16.2.8',
+    });
+    const moved = installedIn(state, from);
+    Reflect.deleteProperty(state.installed, from);
+    state.installed[to] = moved;
+    if (moved.takenBy !== null) {
+      const embryo = state.units[moved.takenBy];
+      if (embryo !== undefined) embryo.place = to;
+    }
+    const words = say('burrow.done', { card: cardName(moved.card), slot: slotName(to) });
+    game.tell({ words, rule: 'TH-16.2.8', refs: [`card:${moved.card}`, `slot:${to}`] });
+  },
+};
+
+/** A card that sleeps can't be moved (TH-13.2). */
+function movable(state: TheseusState, seat: Seat): SlotId[] {
+  return installedSlots(state).filter(
+    slot => areAllied(state, controllerOf(state, slot), seat) && !isAsleep(state, slot),
+  );
+}
+
+function slots(state: TheseusState, list: readonly SlotId[]): Option<SlotId>[] {
+  return list.map(slot => ({ ...slotFace(state, slot), value: slot }));
+}

@@ -1,0 +1,8 @@
+import type { TrapsOf } from '../done.ts';
+import { wounds } from '../shared/wounds.ts';
+
+/** What the traps of the Aliens do. */
+export const aliensTraps: TrapsOf<'aliens'> = {
+  'aliens-hive': wounds,
+  'aliens-tentacles': wounds,
+};

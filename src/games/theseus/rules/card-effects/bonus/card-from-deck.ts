@@ -1,0 +1,33 @@
+import { choose } from '../../../../../kernel/rule.ts';
+import { emptySlots } from '../../../state/cards.ts';
+import { seatState } from '../../../state/seats.ts';
+import { cardName, say } from '../../../text/say.ts';
+import { deploy, drawTop, isInstant, setAside, slotFace } from '../../deploying.ts';
+import type { InstantEffect } from '../effect.ts';
+
+/** Card from the Deck: the top card of the own deck into an empty slot of any sector; an instant is set aside (TH-16.6.1). */
+export const cardFromDeck: InstantEffect = {
+  whyNot(state, seat) {
+    const top = seatState(state, seat).deck.at(-1);
+    if (top === undefined) return { why: say('why.empty-deck'), rule: 'TH-16.6.1' };
+    if (isInstant(top) || emptySlots(state).length > 0) return null;
+    return { why: say('why.no-empty-slot'), rule: 'TH-16.6.1' };
+  },
+  *play(game, seat) {
+    const { state } = game;
+    const top = seatState(state, seat).deck.at(-1);
+    if (top === undefined) return;
+    if (isInstant(top)) {
+      drawTop(game, seat);
+      setAside(game, top);
+      return;
+    }
+    const options = emptySlots(state).map(slot => ({ ...slotFace(state, slot), value: slot }));
+    const slot = yield* choose(game, seat, 'deploy.slot', options, {
+      prompt: say('deploy.slot', { card: cardName(top) }),
+      rule: 'TH-16.6.1',
+    });
+    drawTop(game, seat);
+    deploy(game, seat, top, slot);
+  },
+};

@@ -1,0 +1,109 @@
+import type { Blocked } from '../../../../kernel/decision.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { Seat } from '../../../../kernel/words.ts';
+import type { CardId } from '../../data/cards.ts';
+import type { SectorId, SlotId } from '../../data/ids.ts';
+import type { UnitId } from '../../data/units.ts';
+import type { AsideCard, Theseus, TheseusState } from '../../state/state.ts';
+
+// How a card gets its effect. Facts (number, copies, one use, when it springs) stand in data/cards/<faction>.ts, its name in
+// text/names.en.ts, its short text in text/cards.en.ts; what it does is a page of its own, <faction>/<card>.ts, with the test beside
+// it in test/games/theseus/cards/<faction>/<card>.test.ts. A page exports one part for each thing that the card is:
+//
+//   ActionEffect   carried out in phase 2: `canDo` says whether there is a legal object, `carryOut` does it. Model: greys/control.ts
+//                  (moves enemies by `moveByRules`), scientists/archive.ts. `transferTo` (rules/moving.ts) puts a unit elsewhere,
+//                  `attackEvent` and `minorAssault` (rules/attacks.ts) attack, rules/tracks.ts wounds, heals and pays,
+//                  `noteChosen` (chosen.ts) remembers that a unit was chosen, copies included.
+//   TrapEffect     springs when an enemy stops, or also passes: shared/wounds.ts, scientists/video-cameras.ts. rules/traps.ts says
+//                  which traps spring, in which order, and discards those of one use.
+//   ModuleEffect   hooks that other rules ask for: greys/time-loop.ts, marines/battle-position.ts. Who asks is said at each hook.
+//   InstantEffect  played from before a player: aliens/burrow.ts, bonus/card-from-deck.ts. It rides along with the player's own
+//                  decisions (rules/free-acts.ts).
+//
+// The page is then named in the faction's table, <faction>/{actions,traps,modules,instants}.ts, and its kind leaves the faction's
+// not-yet.ts: until then decks are dealt without it. The tables do not compile while a card is in neither.
+//
+// What may import what: modules import nothing; traps may import attacks and tracks, but no moves; actions may import moves and
+// everything below; an action that sets off another one lines it up: `game.next('turn.run', { card, copy: -1 })`. Questions that are
+// asked of the state alone (who controls a card, whether it works, how many copies there are) live in state/cards.ts.
+
+/** Why something can't be done, and the rule that says so. */
+export type Obstacle = Pick<Blocked, 'why' | 'rule'>;
+
+/** An installed card that is about to do something. */
+export interface CardUse {
+  readonly card: CardId;
+  readonly slot: SlotId;
+  readonly sector: SectorId;
+  /** Whose card it is: its controller; for an action the active player, who may be the controller's ally (TH-19.5). */
+  readonly seat: Seat;
+  /** N: the printed number and the upgrade tokens (TH-1.3). */
+  readonly n: number;
+  /**
+   * How many copies take effect together with it (TH-15.5): traps, modules and one-use actions do their thing `1 + copies` times.
+   * Other actions are carried out once for each copy, and this is 0.
+   */
+  readonly copies: number;
+}
+
+/** A card that is carried out in phase 2 (TH-10.1). */
+export interface ActionEffect {
+  /** Copies take effect in the same run, `use.copies`, and not in runs of their own (TH-15.5); as with every one-use action. */
+  readonly together?: true;
+  /** Whether there is a legal object now; without one the card does nothing and is not offered. Changes nothing. */
+  readonly canDo: (state: TheseusState, use: CardUse) => boolean;
+  /** Carries it out and gives back whether it had an effect: only then a one-use card is discarded (TH-10.1). */
+  readonly carryOut: (game: Theseus, use: CardUse) => Rule<boolean>;
+}
+
+/** A unit that meets a trap. */
+export interface Meeting {
+  readonly unit: UnitId;
+  readonly on: 'stop' | 'pass';
+  /** The Grippers that this arrival has freed a unit from: they do not seize the one that arrives (TH-16.4.2). */
+  readonly freed: readonly CardId[];
+}
+
+/** A trap (TH-7). When it springs, at a stop or also at a pass, says `springs` in its facts. */
+export interface TrapEffect {
+  /** Springs after all others (TH-7.2). */
+  readonly last?: true;
+  /** Whether it would do anything to the unit: a deactivation token is not wasted on a trap that would not (TH-16.3.6). */
+  readonly works: (state: TheseusState, use: CardUse, meeting: Meeting) => boolean;
+  /** Springs and gives back whether it had an effect; what is discarded then is the business of `rules/traps.ts`. */
+  readonly spring: (game: Theseus, use: CardUse, meeting: Meeting) => Rule<boolean>;
+}
+
+/** A card that works without being carried out: each hook is asked where its rule stands. All are pure. */
+export interface ModuleEffect {
+  /** TH-6.4: who moves a unit may leave the sector out, without a point and without passing. */
+  readonly skipsSector?: true;
+  /** TH-6.4: so many points may be spent in the sector (Time Loop). */
+  readonly pointsHere?: (use: CardUse) => number;
+  /** TH-6.4: a unit that starts here may go so many sectors more or less. */
+  readonly adjustsStart?: true;
+  /** TH-16.5.4: a unit about to stop here may stop in any sector. */
+  readonly teleports?: true;
+  /** TH-8.4: the controller's own units here can't be attacked. */
+  readonly shelters?: true;
+  /** TH-14.3.1: so many more wounds or data points once in an attack event that gave at least one. */
+  readonly attackBonus?: { readonly gives: 'wound' | 'data'; readonly amount: (use: CardUse) => number };
+  /** TH-16.3.2: so many units of the controller here may repeat their attacks in an attack event. */
+  readonly repeats?: (use: CardUse) => number;
+  /** TH-16.2.4: attacks of the card itself in the controller's assaults, and the wounds that each deals. */
+  readonly lurks?: (use: CardUse) => { readonly attacks: number; readonly wounds: number };
+  /** TH-16.3.4: the malfunction token must go here instead of to another card of its owner. */
+  readonly drawsMalfunction?: true;
+  /** TH-15: it copies its neighbours; `state/cards.ts` does that. */
+  readonly copiesNeighbours?: true;
+  /** TH-16.2.7: it switches off the enemy cards of its sector; `state/cards.ts` does that. */
+  readonly switchesOff?: true;
+}
+
+/** An instant or a bonus card that is played from before a player in the own turn (TH-11.6, TH-11.7). */
+export interface InstantEffect {
+  /** Why `seat` can't play it now, or `null`. Changes nothing. */
+  readonly whyNot: (state: TheseusState, seat: Seat) => Obstacle | null;
+  /** Carries it out; the card has been put away already. */
+  readonly play: (game: Theseus, seat: Seat, card: AsideCard) => Rule;
+}

@@ -1,0 +1,9 @@
+import type { ActionsOf } from '../done.ts';
+import { assaults } from '../shared/assaults.ts';
+import { gainsUpgrade } from '../shared/gains-upgrade.ts';
+
+/** What the action cards of the Marines do. */
+export const marinesActions: ActionsOf<'marines'> = {
+  'marines-assault': assaults,
+  'marines-armory': gainsUpgrade,
+};

@@ -1,0 +1,8 @@
+import { wounds } from '../shared/wounds.ts';
+import type { TrapsOf } from '../done.ts';
+
+/** What the traps of the Marines do. */
+export const marinesTraps: TrapsOf<'marines'> = {
+  'marines-mine': wounds,
+  'marines-fire': wounds,
+};

@@ -1,0 +1,11 @@
+import { gainData } from '../../tracks.ts';
+import type { ActionEffect } from '../effect.ts';
+
+/** Archive: N data points. */
+export const archive: ActionEffect = {
+  canDo: (_, { n }) => n > 0,
+  *carryOut(game, { seat, n, card }) {
+    gainData(game, seat, n, 'TH-10.1', [`card:${card}`]);
+    return true;
+  },
+};

@@ -1,0 +1,38 @@
+import { choose } from '../../../../../kernel/rule.ts';
+import type { Rule } from '../../../../../kernel/rule.ts';
+import { TRACK_END } from '../../../data/tokens.ts';
+import { opponentsOf, seatState } from '../../../state/seats.ts';
+import type { Theseus } from '../../../state/state.ts';
+import { say } from '../../../text/say.ts';
+import { heal, takeLife } from '../../tracks.ts';
+import type { ActionEffect, CardUse } from '../effect.ts';
+
+/** Medical Bay: N life points back; among three or four N from the opponents instead (TH-16.4.4, TH-18.4). */
+export const medicalBay: ActionEffect = {
+  canDo: (state, { seat }) =>
+    state.options.mode === 'free-for-all'
+      ? opponentsOf(state, seat).some(other => seatState(state, other).life > 0)
+      : seatState(state, seat).life < TRACK_END,
+  *carryOut(game, use) {
+    if (game.state.options.mode === 'free-for-all') return yield* takeFromOpponents(game, use);
+    return heal(game, use.seat, use.n, [`card:${use.card}`]);
+  },
+};
+
+/** One point after the other, so that they can be divided in any way. */
+function* takeFromOpponents(game: Theseus, { seat, n }: CardUse): Rule<boolean> {
+  for (let point = 0; point < n; point++) {
+    const options = opponentsOf(game.state, seat)
+      .filter(other => seatState(game.state, other).life > 0)
+      .map(other => ({
+        id: `seat:${other}`,
+        words: say('seat', { seat: { seat: other } }),
+        refs: [`seat:${other}`] as const,
+        value: other,
+      }));
+    if (options.length === 0) return point > 0;
+    const prompt = say('medical-bay.whose', { left: n - point });
+    takeLife(game, yield* choose(game, seat, 'card.opponent', options, { prompt, rule: 'TH-18.4' }), 1);
+  }
+  return true;
+}

@@ -1,0 +1,11 @@
+import { upgradesLeft } from '../../../state/tokens.ts';
+import { gainUpgrades } from '../../tracks.ts';
+import type { ActionEffect } from '../effect.ts';
+
+/** An action that takes an upgrade token: Armory, Small Laboratory, Habitat, Gene Manipulator. */
+export const gainsUpgrade: ActionEffect = {
+  canDo: state => upgradesLeft(state) > 0,
+  *carryOut(game, { seat, card }) {
+    return gainUpgrades(game, seat, 1, 'TH-12.1', [`card:${card}`]) > 0;
+  },
+};

@@ -1,0 +1,17 @@
+import type { SlotId } from '../../data/ids.ts';
+import { sectorOf } from '../../data/places.ts';
+import { controllerOf, copiesOf, installedIn, numberOf } from '../../state/cards.ts';
+import type { TheseusState } from '../../state/state.ts';
+import type { CardUse } from './effect.ts';
+
+/** A use of an installed card by its controller, with all its copies at once. */
+export function useOf(state: TheseusState, slot: SlotId): CardUse {
+  return {
+    card: installedIn(state, slot).card,
+    slot,
+    sector: sectorOf(slot),
+    seat: controllerOf(state, slot),
+    n: numberOf(state, slot),
+    copies: copiesOf(state, slot),
+  };
+}

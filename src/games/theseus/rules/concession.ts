@@ -1,0 +1,78 @@
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import { installedSlots, filledPendingSlots, installedIn, ownerOf } from '../state/cards.ts';
+import { alliesOf, areAllied, opponentsOf, seatsIn, seatState } from '../state/seats.ts';
+import type { ChapterRules, Theseus } from '../state/state.ts';
+import type { ConcessionSteps } from '../state/steps.ts';
+import { unitsOf } from '../state/units.ts';
+import { say } from '../text/say.ts';
+import { discardInstalled, discardPending, freeFriendsOf, takeOffUnit } from './pieces.ts';
+import { passTurn } from './turn.ts';
+import { winAsLast } from './winning.ts';
+
+/** A seat gives up; the rule book knows nothing of it. */
+export const concessionSteps: ChapterRules<ConcessionSteps> = { 'concession.give-up': giveUp };
+
+/**
+ * In a duel the opponent wins, and so does the other alliance: nobody plays on without an ally. Among three or four the seat's units and
+ * cards leave the station, its turn ends, and the others go on; the last one wins.
+ */
+function* giveUp(game: Theseus, { seat }: ConcessionSteps['concession.give-up']): Rule {
+  const { state } = game;
+  if (seatState(state, seat).out) return;
+  if (waitsForSetUp(game, seat)) return;
+  game.tell({ words: say('concession', { seat: { seat } }), refs: [`seat:${seat}`] });
+  for (const ally of alliesOf(state, seat)) seatState(state, ally).out = true;
+  const left = seatsIn(state);
+  const [first] = left;
+  if (first !== undefined && left.every(other => areAllied(state, first, other))) winAsLast(game, first);
+  clearBoard(game, seat);
+  dropSteps(game, seat);
+}
+
+/** Among three or four the station is set up first, so that the ring does not depend on who gives up. */
+function waitsForSetUp(game: Theseus, seat: Seat): boolean {
+  const { agenda, options } = game.state;
+  const place = agenda.findIndex(({ step }) => step === 'setUp.done');
+  if (options.mode !== 'free-for-all' || place < 0) return false;
+  if (agenda.slice(0, place).every(({ step }) => step === 'concession.give-up')) return false;
+  agenda.splice(place, 0, { step: 'concession.give-up', args: { seat } });
+  game.tell({ words: say('concession.later', { seat: { seat } }), refs: [`seat:${seat}`] });
+  return true;
+}
+
+function clearBoard(game: Theseus, seat: Seat): void {
+  const { state } = game;
+  for (const unit of unitsOf(state, seat)) {
+    for (const card of Object.values(state.installed)) if (card.takenBy === unit) card.takenBy = null;
+    takeOffUnit(game, unit);
+  }
+  for (const slot of installedSlots(state)) {
+    if (ownerOf(state, installedIn(state, slot).card) === seat) discardInstalled(game, slot);
+  }
+  for (const slot of filledPendingSlots(state)) {
+    const card = state.pending[slot];
+    if (card === undefined || ownerOf(state, card) !== seat) continue;
+    if (state.malfunction === card) state.malfunction = null;
+    discardPending(game, slot);
+  }
+  const owner = seatState(state, seat);
+  owner.removed.push(...owner.drawn.splice(0));
+  owner.upgrades = 0;
+  if (state.tie !== null) state.tie.tied = state.tie.tied.filter(other => other !== seat);
+  freeFriendsOf(game);
+}
+
+/** What was still lined up for the seat: a turn of its own passes to the next one. */
+function dropSteps(game: Theseus, seat: Seat): void {
+  const { state } = game;
+  state.agenda = state.agenda.filter(({ args }) => !('seat' in args && args.seat === seat));
+  if (state.turn?.seat === seat) {
+    state.agenda = state.agenda.filter(({ step }) => !step.startsWith('turn.'));
+    state.turn = null;
+    passTurn(game, seat);
+    return;
+  }
+  const goesOn = state.turn !== null || state.agenda.some(({ step }) => step !== 'concession.give-up');
+  if (!goesOn && opponentsOf(state, seat).length > 0) passTurn(game, seat);
+}

@@ -1,0 +1,109 @@
+import type { Blocked, Option } from '../../../kernel/decision.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import { factsOf } from '../data/cards.ts';
+import type { BonusCardId } from '../data/bonus-cards.ts';
+import type { CardId } from '../data/cards.ts';
+import type { PendingSlotId, SlotId } from '../data/ids.ts';
+import { slotsOf } from '../data/places.ts';
+import { controllerOf, ownerOf } from '../state/cards.ts';
+import { areAllied, seatState } from '../state/seats.ts';
+import type { Theseus, TheseusState } from '../state/state.ts';
+import { cardName, say, slotName } from '../text/say.ts';
+import type { Obstacle } from './card-effects/effect.ts';
+import { discardInstalled, install } from './pieces.ts';
+import { advanceCountdown } from './winning.ts';
+
+/** TH-11.3: why a card of `seat` can't be deployed in a slot, or `null`. */
+export function whyNotDeploy(state: TheseusState, seat: Seat, slot: SlotId): Obstacle | null {
+  const there = state.installed[slot];
+  if (there === undefined) return null;
+  if (!areAllied(state, controllerOf(state, slot), seat)) return { why: say('why.enemy-card'), rule: 'TH-11.3' };
+  if (state.malfunction === there.card) return { why: say('why.malfunction'), rule: 'TH-13.2' };
+  return null;
+}
+
+/** Every slot of the ring in which `seat` may deploy a card, `slot:corridors-s1`. */
+export function deployOptions(state: TheseusState, seat: Seat): Option<SlotId>[] {
+  return state.ring
+    .flatMap(slotsOf)
+    .filter(slot => whyNotDeploy(state, seat, slot) === null)
+    .map(slot => ({ ...slotFace(state, slot), value: slot }));
+}
+
+/** The other slots, and why not. */
+export function blockedSlots(state: TheseusState, seat: Seat): Blocked[] {
+  return state.ring.flatMap(slotsOf).flatMap(slot => {
+    const obstacle = whyNotDeploy(state, seat, slot);
+    return obstacle === null ? [] : [{ ...slotFace(state, slot), ...obstacle }];
+  });
+}
+
+/** What a slot is called as an option, with what lies there. */
+export function slotFace(state: TheseusState, slot: SlotId): Pick<Blocked, 'id' | 'words' | 'refs'> {
+  const there = state.installed[slot]?.card ?? state.bonus[slot];
+  const words =
+    there === undefined ? slotName(slot) : say('slot.holding', { slot: slotName(slot), card: cardName(there) });
+  return {
+    id: `slot:${slot}`,
+    words,
+    refs: there === undefined ? [`slot:${slot}`] : [`slot:${slot}`, `card:${there}`],
+  };
+}
+
+/**
+ * TH-11.3, TH-11.4, TH-11.7: a card that has left its pending slot or deck goes into an installed slot; an own card there is discarded,
+ * a bonus card is gained. Gives back the bonus card, or `null`.
+ */
+export function deploy(game: Theseus, seat: Seat, card: CardId, slot: SlotId): BonusCardId | null {
+  const { state } = game;
+  if (state.installed[slot] !== undefined) discardInstalled(game, slot);
+  install(game, card, slot);
+  game.tell({
+    words: say('deploy.done', { seat: { seat }, card: cardName(card), slot: slotName(slot) }),
+    rule: 'TH-11.3',
+    refs: [`card:${card}`, `slot:${slot}`],
+  });
+  const bonus = state.bonus[slot];
+  if (bonus === undefined) return null;
+  Reflect.deleteProperty(state.bonus, slot);
+  seatState(state, seat).aside.push(bonus);
+  const words = say('deploy.bonus', { seat: { seat }, card: cardName(bonus) });
+  game.tell({ words, rule: 'TH-11.7', refs: [`card:${bonus}`] });
+  return bonus;
+}
+
+/** TH-11.5: an instant is set aside before its player instead. */
+export function setAside(game: Theseus, card: CardId): void {
+  const seat = ownerOf(game.state, card);
+  seatState(game.state, seat).aside.push(card);
+  const words = say('deploy.aside', { seat: { seat }, card: cardName(card) });
+  game.tell({ words, rule: 'TH-11.5', refs: [`card:${card}`] });
+}
+
+/** Whether a card is an instant, which is never installed. */
+export function isInstant(card: CardId): boolean {
+  return factsOf(card).types.includes('instant');
+}
+
+/** TH-11.2: the top card of `seat`'s deck goes into a pending slot; with an empty deck the countdown advances instead. */
+export function refill(game: Theseus, seat: Seat, slot: PendingSlotId): void {
+  const card = drawTop(game, seat);
+  if (card === null) {
+    advanceCountdown(game, seat);
+    return;
+  }
+  game.state.pending[slot] = card;
+  game.tell({
+    words: say('pending.filled', { seat: { seat }, card: cardName(card), slot: slotName(slot) }),
+    rule: 'TH-11.2',
+    refs: [`card:${card}`, `slot:${slot}`],
+  });
+}
+
+/** Takes the top card of a deck, whose next card then lies open (TH-2.6); `null` when it is empty. */
+export function drawTop(game: Theseus, seat: Seat): CardId | null {
+  const card = seatState(game.state, seat).deck.pop();
+  if (card === undefined) return null;
+  game.reveal();
+  return card;
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { OptionFacts } from '../../../kernel/game.ts';
+import type { SeatInfo } from '../../../kernel/record.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { FACTION_IDS } from '../data/ids.ts';
+import type { Mode } from '../data/modes.ts';
+import type { MatchOptions } from '../state/state.ts';
+import { say } from '../text/say.ts';
+
+const DECKS = ['all', 'beginner', 'level-1', 'level-2'] as const;
+const INSTALLED = ['one', 'three'] as const;
+const RINGS = ['standard', 'random', 'by-hand'] as const;
+const FIRST = ['random', 'first-seat'] as const;
+const DEALS = ['random', 'choose'] as const;
+
+/** The choices before a match, the usual value first. */
+export const CHOICES: readonly OptionFacts[] = [
+  { id: 'deal', words: say('options.deal'), values: DEALS.map(id => ({ id, words: say(`options.deal.${id}`) })) },
+  { id: 'first', words: say('options.first'), values: FIRST.map(id => ({ id, words: say(`options.first.${id}`) })) },
+  { id: 'decks', words: say('options.decks'), values: DECKS.map(id => ({ id, words: say(`options.decks.${id}`) })) },
+  {
+    id: 'installed',
+    words: say('options.installed'),
+    values: INSTALLED.map(id => ({ id, words: say(`options.installed.${id}`) })),
+  },
+  { id: 'ring', words: say('options.ring'), values: RINGS.map(id => ({ id, words: say(`options.ring.${id}`) })) },
+  {
+    id: 'teams',
+    words: say('options.teams'),
+    values: [
+      { id: 'no', words: say('options.teams.no') },
+      { id: 'yes', words: say('options.teams.yes') },
+    ],
+  },
+];
+
+/** What each seat may be given before a match: its faction. */
+export const SEAT_CHOICES: readonly OptionFacts[] = [
+  {
+    id: 'factions',
+    words: say('options.factions'),
+    values: FACTION_IDS.map(id => ({ id, words: say(`faction.${id}`) })),
+  },
+];
+
+const schema = v.strictObject({
+  deal: v.optional(v.picklist(DEALS), 'random'),
+  first: v.optional(v.picklist(FIRST), 'random'),
+  decks: v.optional(v.picklist(DECKS), 'all'),
+  installed: v.optional(v.picklist(INSTALLED), 'one'),
+  ring: v.optional(v.picklist(RINGS), 'standard'),
+  factions: v.optional(v.array(v.nullable(v.picklist(FACTION_IDS))), []),
+  teams: v.optional(
+    v.union([
+      v.boolean(),
+      v.pipe(
+        v.picklist(['no', 'yes']),
+        v.transform(answer => answer === 'yes'),
+      ),
+    ]),
+    false,
+  ),
+  roundLimit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)), 0),
+});
+
+/**
+ * Reads the options of a match (TH-3, TH-4, TH-18 to TH-20). Throws `Refusal` ('bad-options') for an unknown option or value, two seats
+ * with one faction, more factions than seats, teams of other than four seats, or Pandora in a team (TH-20.11).
+ */
+export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOptions {
+  const result = v.safeParse(schema, input);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new Refusal('bad-options', `The options are wrong at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}`);
+  }
+  const { factions, teams, deal, first, decks, installed, ring, roundLimit } = result.output;
+  if (factions.length > seats.length) {
+    throw new Refusal('bad-options', `There are ${factions.length} factions for ${seats.length} seats.`);
+  }
+  const given = factions.filter(faction => faction !== null);
+  const doubled = given.find((faction, place) => given.indexOf(faction) !== place);
+  if (doubled !== undefined) throw new Refusal('bad-options', `Two seats have ${doubled}: each faction is there once.`);
+  if (teams && seats.length !== 4) {
+    throw new Refusal('bad-options', `Team play is for four seats, two against two; there are ${seats.length}.`);
+  }
+  if (teams && given.includes('pandora')) {
+    throw new Refusal(
+      'bad-options',
+      'Pandora plays in no team: give that seat another faction, or play without teams.',
+    );
+  }
+  return {
+    mode: modeFor(seats.length, teams),
+    factions: seats.map((_, seat) => factions[seat] ?? null),
+    deal,
+    first,
+    decks,
+    installed,
+    ring,
+    roundLimit,
+  };
+}
+
+function modeFor(seats: number, teams: boolean): Mode {
+  if (teams) return 'teams';
+  return seats === 2 ? 'duel' : 'free-for-all';
+}

@@ -1,0 +1,151 @@
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import type { SectorId } from '../data/ids.ts';
+import type { UnitId } from '../data/units.ts';
+import { installedIn } from '../state/cards.ts';
+import { seatOfFaction } from '../state/seats.ts';
+import type { Theseus } from '../state/state.ts';
+import { sectorOfUnit, unitState } from '../state/units.ts';
+import { say, sectorName, unitName } from '../text/say.ts';
+import { arrive } from './arrival.ts';
+import { modulesOf } from './modules.ts';
+import { sectorOptions } from './options.ts';
+import { pathsFor, shaftPassages } from './paths.ts';
+import type { Mover, Path } from './paths.ts';
+import { cardWasUsed, liftUnit } from './pieces.ts';
+import { wound } from './tracks.ts';
+import { meetTraps } from './traps.ts';
+
+/**
+ * Moves a unit by the movement rules (TH-6.2 to TH-6.8): in the own movement phase, or (`own: false`) by a card, when the executing
+ * player decides everything (TH-6.9). Gives back the sector where it stopped, or `null` when it was launched on arrival.
+ */
+export function* moveByRules(game: Theseus, mover: Mover): Rule<SectorId | null> {
+  const { state } = game;
+  const path = yield* choosePath(game, mover);
+  markMoved(game, mover.unit);
+  payForPath(game, mover, path);
+  liftUnit(game, mover.unit);
+  yield* travel(game, mover, path);
+  const sector = yield* teleport(game, mover, path.target);
+  const { unit, executor, own } = mover;
+  const stays = yield* arrive(game, { unit, sector, executor, mayLaunchItself: !own });
+  if (state.turn !== null && own) state.turn.sector = sector;
+  return stays ? sector : null;
+}
+
+/**
+ * Puts a unit into a sector without passing any (Kidnap): launch, traps and minor assault as at the end of a move (TH-6.9). Gives
+ * back whether it got a room there.
+ */
+export function* transferTo(game: Theseus, unit: UnitId, sector: SectorId, executor: Seat): Rule<boolean> {
+  markMoved(game, unit);
+  liftUnit(game, unit);
+  return yield* arrive(game, { unit, sector, executor, mayLaunchItself: true });
+}
+
+/** TH-6.10: an own unit of the active player counts as moved, by whatever means. */
+export function markMoved({ state }: Theseus, unit: UnitId): void {
+  const { turn } = state;
+  if (turn !== null && unitState(state, unit).seat === turn.seat && !turn.moved.includes(unit)) turn.moved.push(unit);
+}
+
+/** TH-6.4: the way, where there is more than one. */
+function* choosePath(game: Theseus, mover: Mover): Rule<Path> {
+  const { executor, unit } = mover;
+  const options = pathsFor(game.state, mover).map(path => ({
+    id: path.id,
+    words: pathWords(path),
+    refs: [`sector:${path.target}`, `unit:${unit}`] as const,
+    value: path,
+  }));
+  return yield* choose(game, executor, 'move.path', options, {
+    prompt: say('move.path', { unit: unitName(unit) }),
+    rule: 'TH-6.4',
+  });
+}
+
+function pathWords({ target, legs, shaft, further, passages }: Path): ReturnType<typeof say> {
+  const notes = [
+    ...legs.flatMap(({ does, sector }) =>
+      does === 'skip'
+        ? [say('path.skip', { sector: sectorName(sector) })]
+        : does === 'stay'
+          ? [say('path.stay', { sector: sectorName(sector) })]
+          : [],
+    ),
+    ...(shaft === 0 ? [] : [say(shaft === 1 ? 'path.more' : 'path.less')]),
+    ...(further === 0 ? [] : [say('path.further')]),
+    ...(passages === 0 ? [] : [say('path.passages', { count: passages })]),
+  ];
+  const to = sectorName(target);
+  return notes.length === 0 ? say('path.to', { sector: to }) : say('path.to.how', { sector: to, how: notes });
+}
+
+/** The cards that have changed the way: those of Pandora may go back for it (TH-20.6), bonus cards are used up. */
+function payForPath(game: Theseus, { unit, executor }: Mover, { legs, shaft, passages }: Path): void {
+  const { state } = game;
+  const start = sectorOfUnit(state, unit);
+  if (shaft !== 0 && start !== null) useOne(game, 'adjustsStart', start, executor);
+  for (const { does, sector } of legs) {
+    if (does === 'skip') useOne(game, 'skipsSector', sector, executor);
+    if (does === 'stay') useOne(game, 'pointsHere', sector, executor);
+  }
+  const owner = state.seats[executor];
+  for (const card of shaftPassages(state, executor).slice(0, passages)) {
+    const at = owner?.aside.findIndex(other => other === card) ?? -1;
+    const [used] = at < 0 ? [] : (owner?.aside.splice(at, 1) ?? []);
+    if (used === 'bonus-shaft-passage-1' || used === 'bonus-shaft-passage-2') state.bonusUsed.push(used);
+    game.tell({
+      words: say('path.passage-used', { seat: { seat: executor } }),
+      rule: 'TH-16.6.2',
+      refs: [`unit:${unit}`],
+    });
+  }
+}
+
+type PathHook = 'adjustsStart' | 'skipsSector' | 'pointsHere' | 'teleports';
+
+function useOne(game: Theseus, hook: PathHook, sector: SectorId, seat: Seat): void {
+  const [first] = modulesOf(game.state, sector, hook, seat);
+  if (first !== undefined && installedIn(game.state, first.use.slot).takenBy !== null)
+    cardWasUsed(game, first.use.slot);
+}
+
+/** TH-6.5, TH-22.7: point by point; parasites wound before the passing traps of the sector entered. */
+function* travel(game: Theseus, { unit }: Mover, { legs }: Path): Rule {
+  const { state } = game;
+  for (const { does, sector } of legs) {
+    if (does === 'skip') {
+      const words = say('move.skips', { unit: unitName(unit), sector: sectorName(sector) });
+      game.tell({ words, rule: 'TH-6.4', refs: [`unit:${unit}`, `sector:${sector}`] });
+      continue;
+    }
+    const { parasites, seat } = unitState(state, unit);
+    const aliens = seatOfFaction(state, 'aliens');
+    if (parasites > 0 && aliens !== null) {
+      wound(game, { victim: seat, by: aliens, amount: parasites, rule: 'TH-16.2.5', refs: [`unit:${unit}`] });
+    }
+    if (does === 'pass') yield* meetTraps(game, sector, { unit, on: 'pass', freed: [] });
+  }
+}
+
+/** TH-16.5.4: in an own move the unit may stop in any sector instead of that of a working Teleport. */
+function* teleport(game: Theseus, { unit, executor, own }: Mover, target: SectorId): Rule<SectorId> {
+  const { state } = game;
+  if (!own || modulesOf(state, target, 'teleports', executor).length === 0) return target;
+  const others = state.ring.filter(sector => sector !== target);
+  const sector = yield* choose(game, executor, 'move.teleport', sectorOptions([target, ...others]), {
+    prompt: say('move.teleport', { unit: unitName(unit) }),
+    rule: 'TH-16.5.4',
+  });
+  if (sector === target) return target;
+  useOne(game, 'teleports', target, executor);
+  game.tell({
+    words: say('move.teleports', { unit: unitName(unit), sector: sectorName(sector) }),
+    rule: 'TH-16.5.4',
+    refs: [`unit:${unit}`, `sector:${sector}`],
+  });
+  return sector;
+}

@@ -1,0 +1,35 @@
+import type { Option } from '../../../kernel/decision.ts';
+import type { RoomId, SectorId } from '../data/ids.ts';
+import type { UnitId } from '../data/units.ts';
+import { roomRefs, sectorRefs, unitRefs } from '../state/refs.ts';
+import { roomOf } from '../state/units.ts';
+import type { TheseusState } from '../state/state.ts';
+import { roomName, say, sectorName, unitName } from '../text/say.ts';
+
+/** One option for each unit, `unit:marine-2`, which says where it stands. */
+export function unitOptions(state: TheseusState, units: readonly UnitId[]): Option<UnitId>[] {
+  return units.map(unit => {
+    const room = roomOf(state, unit);
+    return {
+      id: `unit:${unit}`,
+      words: say('unit-in', { unit: unitName(unit), place: room === null ? say('space') : roomName(room) }),
+      refs: room === null ? unitRefs(unit) : [`unit:${unit}`, `room:${room}`],
+      value: unit,
+    };
+  });
+}
+
+/** One option for each room, `room:corridors-a`. */
+export function roomOptions(rooms: readonly RoomId[]): Option<RoomId>[] {
+  return rooms.map(room => ({ id: `room:${room}`, words: roomName(room), refs: roomRefs(room), value: room }));
+}
+
+/** One option for each sector, `sector:tech-bay`. */
+export function sectorOptions(sectors: readonly SectorId[]): Option<SectorId>[] {
+  return sectors.map(sector => ({
+    id: `sector:${sector}`,
+    words: sectorName(sector),
+    refs: sectorRefs(sector),
+    value: sector,
+  }));
+}

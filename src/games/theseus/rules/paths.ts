@@ -1,0 +1,117 @@
+import type { Seat } from '../../../kernel/words.ts';
+import { bonusKindOf, isBonusCardId } from '../data/bonus-cards.ts';
+import type { SectorId } from '../data/ids.ts';
+import { unitFacts } from '../data/units.ts';
+import type { UnitId } from '../data/units.ts';
+import { nextSector } from '../state/ring.ts';
+import { seatState } from '../state/seats.ts';
+import type { TheseusState } from '../state/state.ts';
+import { sectorOfUnit, unitsInSector } from '../state/units.ts';
+import { modulesOf } from './modules.ts';
+
+/** One piece of a way: a point spent to pass or to stop, or to stay; or a sector left out, which costs none (TH-6.4). */
+export interface Leg {
+  readonly does: 'pass' | 'stop' | 'stay' | 'skip';
+  readonly sector: SectorId;
+}
+
+/** A way by the movement rules: what happens on it, and where it ends. */
+export interface Path {
+  /** Says which way it is: `to:tech-bay+skip:docking-bay`. */
+  readonly id: string;
+  readonly legs: readonly Leg[];
+  readonly target: SectorId;
+  /** What lengthens or shortens it: sectors by the Ventilation Shaft (TH-6.4), a runner's own, bonus cards Shaft Passage. */
+  readonly shaft: -1 | 0 | 1;
+  readonly further: number;
+  readonly passages: number;
+}
+
+/** Who moves which unit: `own`, in the own movement phase, or by a card (TH-6.9.1). */
+export interface Mover {
+  readonly unit: UnitId;
+  readonly executor: Seat;
+  readonly own: boolean;
+}
+
+/** Every way that the unit can take (TH-6.2 to TH-6.4, TH-22.5); two ways to one sector may pass different traps. */
+export function pathsFor(state: TheseusState, mover: Mover): Path[] {
+  const start = sectorOfUnit(state, mover.unit);
+  if (start === null) return [];
+  const points = unitsInSector(state, start).length; // TH-6.2
+  const paths = new Map<string, Path>();
+  for (const shaft of shaftsOf(state, mover, start)) {
+    for (let further = 0; further <= (mover.own ? unitFacts(mover.unit).further : 0); further++) {
+      for (let passages = 0; passages <= (mover.own ? shaftPassages(state, mover.executor).length : 0); passages++) {
+        const length = points + shaft + further + passages;
+        if (length < 1) continue;
+        for (const legs of walks(state, mover, start, length)) {
+          const path = pathOf(legs, { shaft, further, passages });
+          if (!paths.has(path.id)) paths.set(path.id, path);
+        }
+      }
+    }
+  }
+  return [...paths.values()];
+}
+
+/** The bonus cards Shaft Passage before a player: each lets the unit go one sector further (TH-16.6.2). */
+export function shaftPassages(state: TheseusState, seat: Seat): readonly string[] {
+  return seatState(state, seat).aside.filter(
+    card => isBonusCardId(card) && bonusKindOf(card) === 'bonus-shaft-passage',
+  );
+}
+
+function shaftsOf(state: TheseusState, { own, executor }: Mover, start: SectorId): readonly (-1 | 0 | 1)[] {
+  return own && modulesOf(state, start, 'adjustsStart', executor).length > 0 ? [0, 1, -1] : [0];
+}
+
+/** Every way of so many points from a sector. At least one sector is left behind (TH-6.4). */
+function walks(state: TheseusState, mover: Mover, start: SectorId, length: number): Leg[][] {
+  const found: Leg[][] = [];
+  const walk = (at: SectorId, left: number, legs: readonly Leg[]): void => {
+    for (let stays = 0; stays <= Math.min(left, pointsIn(state, mover, at)); stays++) {
+      const stayed: Leg[] = [...legs, ...Array.from({ length: stays }, (): Leg => ({ does: 'stay', sector: at }))];
+      if (left - stays > 0) goOn(at, left - stays, stayed);
+      else if (legs.length > 0) found.push(stopped(stayed, at));
+    }
+  };
+  const goOn = (from: SectorId, left: number, legs: readonly Leg[]): void => {
+    const next = nextSector(state, from);
+    if (left === 1) found.push([...legs, { does: 'stop', sector: next }]);
+    else walk(next, left - 1, [...legs, { does: 'pass', sector: next }]);
+    const skipped = legs.some(({ does, sector }) => does === 'skip' && sector === next);
+    if (!skipped && modulesOf(state, next, 'skipsSector', mover.executor).length > 0) {
+      goOn(next, left, [...legs, { does: 'skip', sector: next }]);
+    }
+  };
+  walk(start, length, []);
+  return found;
+}
+
+/** A unit that spends its last points in a sector has not passed it, but stops there (TH-16.5.5). */
+function stopped(legs: readonly Leg[], at: SectorId): Leg[] {
+  const entered = legs.findLastIndex(({ does, sector }) => does === 'pass' && sector === at);
+  return legs.map((leg, place) => (place === entered ? { ...leg, does: 'stop' } : leg));
+}
+
+/** How many points may be spent in a sector (TH-16.5.5): only in own moves (TH-6.9.1). */
+function pointsIn(state: TheseusState, { own, executor }: Mover, sector: SectorId): number {
+  if (!own) return 0;
+  return modulesOf(state, sector, 'pointsHere', executor).reduce((sum, { use, hook }) => sum + hook(use), 0);
+}
+
+function pathOf(legs: readonly Leg[], changes: Pick<Path, 'shaft' | 'further' | 'passages'>): Path {
+  const target = legs.findLast(({ does }) => does === 'stop')?.sector ?? 'corridors';
+  const skips = legs.flatMap(({ does, sector }) => (does === 'skip' ? [`+skip:${sector}`] : []));
+  const stays = legs.filter(({ does }) => does === 'stay').map(({ sector }) => sector);
+  const parts = [
+    `to:${target}`,
+    ...skips,
+    ...[...new Set(stays)].map(sector => `+stay:${sector}/${stays.filter(other => other === sector).length}`),
+    changes.shaft === 0 ? '' : changes.shaft === 1 ? '+more' : '+less',
+    changes.further === 0 ? '' : '+further',
+    changes.passages === 0 ? '' : `+passages:${changes.passages}`,
+  ];
+  return { id: parts.join(''), legs, target, ...changes };
+}

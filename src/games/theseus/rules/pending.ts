@@ -1,0 +1,118 @@
+import type { Blocked, Option } from '../../../kernel/decision.ts';
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import type { CardId } from '../data/cards.ts';
+import type { PendingSlotId } from '../data/ids.ts';
+import { pendingSlotsOf } from '../data/places.ts';
+import { ownerOf } from '../state/cards.ts';
+import { areAllied, factionOf } from '../state/seats.ts';
+import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
+import type { TurnSteps } from '../state/steps.ts';
+import { cardName, say, slotName } from '../text/say.ts';
+import { blockedSlots, deploy, deployOptions, isInstant, refill, setAside } from './deploying.ts';
+import { actFreely, blockedActs, freeActs, offerAtOnce } from './free-acts.ts';
+import type { FreeAct } from './free-acts.ts';
+import { discardPending } from './pieces.ts';
+import { turnOf } from './turn.ts';
+
+/** Phase 4, TH-11.1. */
+export const pendingSteps: ChapterRules<Pick<TurnSteps, 'turn.pending'>> = { 'turn.pending': pendingPhase };
+
+/** A, B or C of TH-11.1. */
+type PendingDeed = { readonly do: 'fill' | 'replace' | 'deploy'; readonly slot: PendingSlotId };
+
+function* pendingPhase(game: Theseus): Rule {
+  const { state } = game;
+  const turn = turnOf(state);
+  const { seat } = turn;
+  turn.part = 'pending';
+  for (;;) {
+    const options: Option<PendingDeed | FreeAct | 'end'>[] = turn.over
+      ? []
+      : [...pendingDeeds(state, seat), ...freeActs(state, seat)];
+    if (options.length === 0) break;
+    const end: Option<'end'> = { id: 'end', words: say('pending.end'), value: 'end' };
+    const chosen = yield* choose<PendingDeed | FreeAct | 'end'>(game, seat, 'pending.slot', [end, ...options], {
+      prompt: say('pending.slot'),
+      rule: 'TH-11.1',
+      blocked: () => [...blockedDeeds(state, seat), ...blockedActs(state, seat)],
+    });
+    if (chosen === 'end') break;
+    if (isDeed(chosen)) {
+      yield* useSlot(game, seat, chosen);
+      turn.sector = null; // exactly one slot a turn (TH-11.1); what may be done between steps still may
+    } else yield* actFreely(game, seat, chosen);
+  }
+  game.next('turn.end', {});
+}
+
+function isDeed(chosen: PendingDeed | FreeAct): chosen is PendingDeed {
+  return chosen.do === 'fill' || chosen.do === 'replace' || chosen.do === 'deploy';
+}
+
+/** What may be done with the pending slots of the sector where the move ended; Pandora has no such phase (TH-20.10). */
+function pendingDeeds(state: TheseusState, seat: Seat): Option<PendingDeed>[] {
+  return slotsHere(state, seat).flatMap(slot => {
+    const card = state.pending[slot];
+    if (card !== undefined && card === state.malfunction) return [];
+    const deed: PendingDeed = { do: deedFor(state, seat, card), slot };
+    return [{ ...deedFace(deed, card), value: deed }];
+  });
+}
+
+/** TH-13.1: a card under malfunction is neither deployed nor discarded. */
+function blockedDeeds(state: TheseusState, seat: Seat): Blocked[] {
+  return slotsHere(state, seat).flatMap(slot => {
+    const card = state.pending[slot];
+    if (card === undefined || card !== state.malfunction) return [];
+    const face = deedFace({ do: deedFor(state, seat, card), slot }, card);
+    return [{ ...face, why: say('why.malfunction'), rule: 'TH-13.1' }];
+  });
+}
+
+function slotsHere(state: TheseusState, seat: Seat): readonly PendingSlotId[] {
+  const { sector } = turnOf(state);
+  return sector === null || factionOf(state, seat) === 'pandora' ? [] : pendingSlotsOf(sector);
+}
+
+function deedFor(state: TheseusState, seat: Seat, card: CardId | undefined): PendingDeed['do'] {
+  if (card === undefined) return 'fill';
+  return areAllied(state, ownerOf(state, card), seat) ? 'deploy' : 'replace';
+}
+
+function deedFace({ do: what, slot }: PendingDeed, card: CardId | undefined): Pick<Blocked, 'id' | 'words' | 'refs'> {
+  return {
+    id: `${what}:${slot}`,
+    words: say(`pending.${what}`, { slot: slotName(slot), card: card === undefined ? '' : cardName(card) }),
+    refs: card === undefined ? [`slot:${slot}`] : [`slot:${slot}`, `card:${card}`],
+  };
+}
+
+function* useSlot(game: Theseus, seat: Seat, { do: what, slot }: PendingDeed): Rule {
+  if (what === 'replace') discardPending(game, slot);
+  if (what === 'deploy') yield* deployPending(game, seat, slot);
+  refill(game, seat, slot);
+}
+
+/**
+ * TH-11.1 C without the refilling: an own pending card goes into an installed slot of choice, an instant is set aside; a bonus card
+ * gained may be used at once (TH-11.7).
+ */
+export function* deployPending(game: Theseus, seat: Seat, from: PendingSlotId): Rule {
+  const { state } = game;
+  const card = state.pending[from];
+  if (card === undefined) return;
+  if (isInstant(card)) {
+    Reflect.deleteProperty(state.pending, from);
+    setAside(game, card);
+    return;
+  }
+  const slot = yield* choose(game, seat, 'deploy.slot', deployOptions(state, seat), {
+    prompt: say('deploy.slot', { card: cardName(card) }),
+    rule: 'TH-11.3',
+    blocked: () => blockedSlots(state, seat),
+  });
+  Reflect.deleteProperty(state.pending, from);
+  yield* offerAtOnce(game, seat, deploy(game, seat, card, slot));
+}

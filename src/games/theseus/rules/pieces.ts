@@ -1,0 +1,111 @@
+import type { Seat } from '../../../kernel/words.ts';
+import { factsOf } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
+import type { PendingSlotId, RoomId, SlotId } from '../data/ids.ts';
+import { unitFacts } from '../data/units.ts';
+import type { UnitId } from '../data/units.ts';
+import { controllerOf, installedIn, installedSlots, ownerOf } from '../state/cards.ts';
+import { areAllied, seatState } from '../state/seats.ts';
+import type { Theseus } from '../state/state.ts';
+import { unitState } from '../state/units.ts';
+import { cardName, say, slotName, unitName } from '../text/say.ts';
+
+// How pieces come, go and change: nothing is asked here, and every change of a place goes through one of these.
+
+/** A unit from the supply into a room, base side up: it sets off no trap (TH-7.4). */
+export function putUnit(game: Theseus, unit: UnitId, seat: Seat, room: RoomId): void {
+  game.state.units[unit] = { seat, side: 'base', place: room, parasites: 0, invisible: false, heldBy: null };
+}
+
+/** A unit leaves its room: whatever holds it lets go (TH-16.4.2). */
+export function liftUnit(game: Theseus, unit: UnitId): void {
+  const found = unitState(game.state, unit);
+  found.heldBy = null;
+  found.place = 'moving';
+}
+
+/** TH-6.7: a unit goes to space; a Gripper lets go, and parasites are gone (TH-16.2.5). */
+export function launch(game: Theseus, unit: UnitId): void {
+  const found = unitState(game.state, unit);
+  found.heldBy = null;
+  found.parasites = 0;
+  found.place = 'space';
+  game.tell({ words: say('move.launched', { unit: unitName(unit) }), rule: 'TH-6.7', refs: [`unit:${unit}`] });
+}
+
+/** An embryo goes back to the supply (TH-20.6). */
+export function takeOffUnit(game: Theseus, unit: UnitId): void {
+  Reflect.deleteProperty(game.state.units, unit);
+}
+
+/** Whether a unit has a second side and still shows the first. */
+export function canFlip(game: Pick<Theseus, 'state'>, unit: UnitId): boolean {
+  return unitFacts(unit).upgraded !== null && unitState(game.state, unit).side === 'base';
+}
+
+/** TH-11.4: a card into an installed slot that is empty. */
+export function install(game: Theseus, card: CardId, slot: SlotId): void {
+  game.state.installed[slot] = { card, upgrades: 0, camera: 0, takenBy: null };
+}
+
+/** A card leaves its installed slot for the discard pile: tokens return, an embryo too, and what it holds is free (TH-12.5). */
+export function discardInstalled(game: Theseus, slot: SlotId): void {
+  const { state } = game;
+  const { card, takenBy } = installedIn(state, slot);
+  Reflect.deleteProperty(state.installed, slot);
+  if (takenBy !== null) takeOffUnit(game, takenBy);
+  if (state.malfunction === card) state.malfunction = null;
+  for (const unit of Object.values(state.units)) if (unit.heldBy === card) unit.heldBy = null;
+  seatState(state, ownerOf(state, card)).discard.push(card);
+  game.tell({
+    words: say('card.discarded', { card: cardName(card), slot: slotName(slot) }),
+    refs: [`card:${card}`, `slot:${slot}`],
+  });
+}
+
+/** A pending card goes to its owner's discard pile (TH-11.1 B). */
+export function discardPending(game: Theseus, slot: PendingSlotId): void {
+  const { state } = game;
+  const card = state.pending[slot];
+  if (card === undefined) return;
+  Reflect.deleteProperty(state.pending, slot);
+  seatState(state, ownerOf(state, card)).discard.push(card);
+  game.tell({
+    words: say('card.discarded', { card: cardName(card), slot: slotName(slot) }),
+    refs: [`card:${card}`, `slot:${slot}`],
+  });
+}
+
+/**
+ * After an installed card has done something: a card of one use is discarded (TH-14.2), and one that an embryo holds for once goes
+ * back to its faction (TH-20.6).
+ */
+export function cardWasUsed(game: Theseus, slot: SlotId): void {
+  const { state } = game;
+  const { card, takenBy } = installedIn(state, slot);
+  if (factsOf(card).oneUse) {
+    discardInstalled(game, slot);
+    return;
+  }
+  if (takenBy === null) return;
+  const facts = unitFacts(takenBy);
+  const side = unitState(state, takenBy).side === 'upgraded' ? (facts.upgraded ?? facts.base) : facts.base;
+  if (side.takeOver !== 'once') return;
+  takeOffUnit(game, takenBy);
+  installedIn(state, slot).takenBy = null;
+  game.tell({
+    words: say('take-over.ends', { card: cardName(card), unit: unitName(takenBy) }),
+    rule: 'TH-20.6',
+    refs: [`card:${card}`, `slot:${slot}`],
+  });
+  freeFriendsOf(game);
+}
+
+/** TH-16.4.2: a unit is free when the card that holds it is not an enemy's any more. */
+export function freeFriendsOf(game: Theseus): void {
+  const { state } = game;
+  for (const unit of Object.values(state.units)) {
+    const slot = installedSlots(state).find(other => installedIn(state, other).card === unit.heldBy);
+    if (slot !== undefined && areAllied(state, controllerOf(state, slot), unit.seat)) unit.heldBy = null;
+  }
+}

@@ -1,0 +1,92 @@
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import { FACTIONS } from '../data/factions.ts';
+import { COMMON_SECTORS } from '../data/ids.ts';
+import type { FactionSector, SectorId } from '../data/ids.ts';
+import { fromCorridors } from '../state/ring.ts';
+import { alliesOf, factionOf } from '../state/seats.ts';
+import type { Theseus, TheseusState } from '../state/state.ts';
+import { say, sectorName } from '../text/say.ts';
+import { sectorOptions } from './options.ts';
+
+/** TH-3.3, TH-4.3, TH-18.1, TH-19.2: lays the ring. `first` plays first where the ring does not say otherwise. */
+export function* buildRing(game: Theseus, first: Seat): Rule {
+  const { state } = game;
+  const seats = seatsFrom(state, first);
+  if (state.options.mode === 'teams') yield* chooseAllianceSectors(game, seats);
+  const factionSectors = state.options.mode === 'teams' ? state.allianceSectors : sectorsOfSeats(state, seats);
+  const standard = standardRing(factionSectors);
+  if (state.options.ring === 'standard') state.ring = standard;
+  else if (state.options.ring === 'random') {
+    const shuffled = [...standard];
+    game.shuffle(shuffled);
+    game.reveal();
+    state.ring = shuffled;
+  } else yield* layByHand(game, standard, first);
+  game.tell({ words: say('setUp.ring', { sectors: state.ring.map(sector => sectorName(sector)) }), rule: 'TH-3.3' });
+}
+
+/** TH-3.3: Corridors, Control Room, the first faction sector, Tech Bay, the others; with one more faction each, after the Tech Bay. */
+export function standardRing(factionSectors: readonly FactionSector[]): SectorId[] {
+  const [first, ...others] = factionSectors;
+  return ['corridors', 'control-room', ...(first === undefined ? [] : [first]), 'tech-bay', ...others];
+}
+
+/** The turn order: by the faction sectors clockwise from the Corridors, with Pandora by its marker (TH-3.3, TH-20.3); A1, B1, A2, B2 in teams. */
+export function turnOrder(state: TheseusState, first: Seat): Seat[] {
+  if (state.options.mode === 'teams') return seatsFrom(state, first); // TH-19.1
+  const order: Seat[] = [];
+  for (const sector of fromCorridors(state)) {
+    const owner = state.seats.findIndex(({ faction }) => faction !== null && FACTIONS[faction].sector === sector);
+    const pandora =
+      state.pandora?.sector === sector ? [state.seats.findIndex(({ faction }) => faction === 'pandora')] : [];
+    const owners = owner < 0 ? [] : [owner];
+    order.push(...(state.pandora?.side === 'left' ? [...pandora, ...owners] : [...owners, ...pandora]));
+  }
+  return order;
+}
+
+function seatsFrom(state: TheseusState, first: Seat): Seat[] {
+  const seats = state.seats.map((_, seat) => seat);
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}
+
+function sectorsOfSeats(state: TheseusState, seats: readonly Seat[]): FactionSector[] {
+  return seats.flatMap(seat => FACTIONS[factionOf(state, seat)].sector ?? []);
+}
+
+/** TH-19.2: each alliance uses the sector of one of its factions; the first to play of each chooses. */
+function* chooseAllianceSectors(game: Theseus, seats: readonly Seat[]): Rule {
+  const { state } = game;
+  const chosen: FactionSector[] = [];
+  for (const seat of [...seats.slice(0, 2)].sort((one, other) => (one % 2) - (other % 2))) {
+    const sectors = sectorsOfSeats(state, alliesOf(state, seat));
+    const options = sectors.map(sector => ({
+      id: `sector:${sector}`,
+      words: sectorName(sector),
+      refs: [`sector:${sector}`] as const,
+      value: sector,
+    }));
+    chosen.push(
+      yield* choose(game, seat, 'setUp.allianceSector', options, {
+        prompt: say('setUp.alliance-sector'),
+        rule: 'TH-19.2',
+      }),
+    );
+  }
+  state.allianceSectors = chosen;
+}
+
+/** TH-4.3: the boards in any order, laid clockwise after the Corridors; the people agree, the first player answers. */
+function* layByHand(game: Theseus, sectors: readonly SectorId[], first: Seat): Rule {
+  const { state } = game;
+  state.ring = [COMMON_SECTORS[0]];
+  for (;;) {
+    const left = sectors.filter(sector => !state.ring.includes(sector));
+    if (left.length === 0) return;
+    state.ring.push(
+      yield* choose(game, first, 'setUp.sector', sectorOptions(left), { prompt: say('setUp.sector'), rule: 'TH-4.3' }),
+    );
+  }
+}

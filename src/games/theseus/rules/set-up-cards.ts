@@ -1,0 +1,122 @@
+import type { Option } from '../../../kernel/decision.ts';
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import { BONUS_CARD_IDS } from '../data/bonus-cards.ts';
+import { cardsOf, factsOf, kindOf } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
+import type { CardFaction, SlotId } from '../data/ids.ts';
+import { MODE_FACTS, THREE_INSTALLED } from '../data/modes.ts';
+import { hasBonusSymbol, pendingSlotsOf, slotsOf } from '../data/places.ts';
+import { emptySlots } from '../state/cards.ts';
+import { fromCorridors } from '../state/ring.ts';
+import { cardFactionOf, homeSector, seatState } from '../state/seats.ts';
+import type { Theseus, TheseusState } from '../state/state.ts';
+import type { SetUpSteps } from '../state/steps.ts';
+import { cardName, say, slotName } from '../text/say.ts';
+import { NOT_YET } from './card-effects/not-yet.ts';
+import { drawTop, isInstant, setAside } from './deploying.ts';
+import { install } from './pieces.ts';
+
+/** TH-3.7, TH-4.2, TH-19.3: how many cards each player installs before the match. */
+export function installsEach(state: TheseusState): number {
+  return hasThree(state) ? THREE_INSTALLED.install : MODE_FACTS[state.options.mode].install;
+}
+
+/** TH-4.2 is for decks of 15: an alliance plays with decks of 10 and as TH-19.3 says. */
+function hasThree({ options }: TheseusState): boolean {
+  return options.installed === 'three' && options.mode !== 'teams';
+}
+
+/** TH-3.5 to TH-3.7: bonus cards on their slots, decks, the starting cards drawn. */
+export function dealCards(game: Theseus): void {
+  const { state } = game;
+  const bonus = [...BONUS_CARD_IDS];
+  game.shuffle(bonus);
+  game.reveal();
+  for (const slot of fromCorridors(state).flatMap(slotsOf).filter(hasBonusSymbol)) {
+    const card = bonus.pop();
+    if (card !== undefined) state.bonus[slot] = card;
+  }
+  state.bonusOut = bonus;
+  const facts = MODE_FACTS[state.options.mode];
+  for (const seat of state.order) {
+    const faction = cardFactionOf(state, seat);
+    if (faction === null) continue; // Pandora has no cards, TH-20.1
+    const owner = seatState(state, seat);
+    const cards = deckCards(state, faction);
+    game.shuffle(cards);
+    owner.deck = cards.slice(0, facts.deck);
+    owner.removed = [...cards.slice(facts.deck), ...leftOut(state, faction)];
+    for (let drawn = 0; drawn < (hasThree(state) ? THREE_INSTALLED.draw : facts.draw); drawn++) {
+      const card = drawTop(game, seat);
+      if (card !== null) owner.drawn.push(card);
+    }
+    const words = say('setUp.draws', { seat: { seat }, cards: owner.drawn.map(card => cardName(card)) });
+    game.tell({ words, rule: 'TH-3.7', refs: owner.drawn.map((card): `card:${CardId}` => `card:${card}`) });
+  }
+}
+
+/** TH-4.1: the cards that a deck is dealt from. */
+export function deckCards(state: TheseusState, faction: CardFaction): CardId[] {
+  const highest = { beginner: 0, 'level-1': 1, 'level-2': 2, all: 3 }[state.options.decks];
+  return cardsOf(faction).filter(card => factsOf(card).level <= highest && !NOT_YET.has(kindOf(card)));
+}
+
+function leftOut(state: TheseusState, faction: CardFaction): CardId[] {
+  const dealt = deckCards(state, faction);
+  return cardsOf(faction).filter(card => !dealt.includes(card));
+}
+
+/** TH-3.7: one of the drawn cards into any empty slot; an instant is set aside. */
+export function* installStartingCard(game: Theseus, { seat }: SetUpSteps['setUp.install']): Rule {
+  const { state } = game;
+  const owner = seatState(state, seat);
+  const options = owner.drawn.map((card): Option<CardId> => ({
+    id: `card:${card}`,
+    words: cardName(card),
+    refs: [`card:${card}`],
+    value: card,
+  }));
+  if (options.length === 0) return;
+  const card = yield* choose(game, seat, 'setUp.card', options, { prompt: say('setUp.card'), rule: 'TH-3.7' });
+  if (isInstant(card)) {
+    owner.drawn = owner.drawn.filter(other => other !== card);
+    setAside(game, card);
+    return;
+  }
+  const slots = emptySlots(state).map((slot): Option<SlotId> => ({
+    id: `slot:${slot}`,
+    words: slotName(slot),
+    refs: [`slot:${slot}`],
+    value: slot,
+  }));
+  const slot = yield* choose(game, seat, 'setUp.slot', slots, {
+    prompt: say('setUp.slot', { card: cardName(card) }),
+    rule: 'TH-3.7',
+  });
+  owner.drawn = owner.drawn.filter(other => other !== card);
+  install(game, card, slot);
+  game.tell({
+    words: say('deploy.done', { seat: { seat }, card: cardName(card), slot: slotName(slot) }),
+    rule: 'TH-3.7',
+    refs: [`card:${card}`, `slot:${slot}`],
+  });
+}
+
+/** TH-3.7, TH-19.3: the other drawn cards into the pending slots of the own sector. */
+export function* placeRest(game: Theseus, { seat }: SetUpSteps['setUp.pending']): Rule {
+  const { state } = game;
+  const home = homeSector(state, seat);
+  const owner = seatState(state, seat);
+  for (const slot of home === null ? [] : pendingSlotsOf(home)) {
+    if (state.pending[slot] !== undefined) continue;
+    const card = owner.drawn.shift();
+    if (card === undefined) return;
+    state.pending[slot] = card;
+    game.tell({
+      words: say('pending.filled', { seat: { seat }, card: cardName(card), slot: slotName(slot) }),
+      rule: 'TH-3.7',
+      refs: [`card:${card}`, `slot:${slot}`],
+    });
+  }
+}

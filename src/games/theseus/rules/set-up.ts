@@ -1,0 +1,140 @@
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import { FACTION_IDS } from '../data/ids.ts';
+import type { FactionId, SectorId } from '../data/ids.ts';
+import { MODE_FACTS } from '../data/modes.ts';
+import { inOrder, seatOfFaction, seatState } from '../state/seats.ts';
+import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
+import type { SetUpSteps } from '../state/steps.ts';
+import { factionName, say, sectorName } from '../text/say.ts';
+import { buildRing, turnOrder } from './ring-building.ts';
+import { dealCards, installsEach, installStartingCard, placeRest } from './set-up-cards.ts';
+import { placeFarUnit, placeHomeUnit } from './set-up-units.ts';
+
+/** The set-up, TH-3 and TH-4, with what other modes change (TH-18 to TH-20). */
+export const setUpSteps: ChapterRules<SetUpSteps> = {
+  'setUp.begin': begin,
+  'setUp.faction': chooseFaction,
+  'setUp.ring': layRing,
+  'setUp.pandora': placeMarker,
+  'setUp.cards': cards,
+  'setUp.install': installStartingCard,
+  'setUp.pending': placeRest,
+  'setUp.homeUnit': placeHomeUnit,
+  'setUp.farUnit': placeFarUnit,
+  'setUp.done': done,
+};
+
+/** TH-3.1: the factions that were agreed; the others are dealt, or chosen one after the other. */
+function* begin(game: Theseus): Rule {
+  const { state } = game;
+  const { factions, deal } = state.options;
+  factions.forEach((faction, seat) => {
+    if (faction !== null) takeFaction(game, seat, faction);
+  });
+  const open = state.seats.flatMap(({ faction }, seat) => (faction === null ? [seat] : []));
+  if (deal === 'random' && open.length > 0) {
+    const left: FactionId[] = freeFactions(state).filter(faction => faction !== 'pandora'); // for experienced players, TH-20.11
+    if (left.length < open.length) left.push('pandora');
+    game.shuffle(left);
+    game.reveal();
+    open.forEach((seat, place) => {
+      const faction = left[place];
+      if (faction !== undefined) takeFaction(game, seat, faction);
+    });
+  } else for (const seat of open) game.next('setUp.faction', { seat });
+  game.next('setUp.ring', {});
+  game.next('setUp.done', {}); // a concession of the set-up waits before it
+}
+
+function freeFactions(state: TheseusState): FactionId[] {
+  return FACTION_IDS.filter(
+    faction => seatOfFaction(state, faction) === null && !(faction === 'pandora' && state.options.mode === 'teams'),
+  );
+}
+
+function takeFaction(game: Theseus, seat: Seat, faction: FactionId): void {
+  const owner = seatState(game.state, seat);
+  owner.faction = faction;
+  owner.life = MODE_FACTS[game.state.options.mode].startLife; // TH-3.4, TH-18.2
+  const words = say('setUp.plays', { seat: { seat }, faction: factionName(faction) });
+  game.tell({ words, rule: 'TH-3.1', refs: [`seat:${seat}`] });
+}
+
+function* chooseFaction(game: Theseus, { seat }: SetUpSteps['setUp.faction']): Rule {
+  const options = freeFactions(game.state).map(faction => ({
+    id: `faction:${faction}`,
+    words: factionName(faction),
+    value: faction,
+  }));
+  const faction = yield* choose(game, seat, 'setUp.faction', options, {
+    prompt: say('setUp.faction'),
+    rule: 'TH-3.1',
+  });
+  takeFaction(game, seat, faction);
+}
+
+/** TH-3.2, TH-3.3, TH-19.2. */
+function* layRing(game: Theseus): Rule {
+  const { state } = game;
+  const first = state.options.first === 'random' ? game.roll(state.seats.length) : 0;
+  yield* buildRing(game, first);
+  const pandora = seatOfFaction(state, 'pandora');
+  if (pandora === null) setOrder(game, first);
+  else game.next('setUp.pandora', { seat: pandora });
+  game.next('setUp.cards', {});
+}
+
+function setOrder(game: Theseus, first: Seat): void {
+  game.state.order = turnOrder(game.state, first);
+  const seats = game.state.order.map(seat => say('seat', { seat: { seat } }));
+  game.tell({ words: say('setUp.order', { seats }), rule: 'TH-3.3' });
+}
+
+/** TH-20.3: Pandora's marker, at the left or the right of any sector. */
+function* placeMarker(game: Theseus, { seat }: SetUpSteps['setUp.pandora']): Rule {
+  const { state } = game;
+  const places = state.ring.flatMap((sector): { sector: SectorId; side: 'left' | 'right' }[] => [
+    { sector, side: 'left' },
+    { sector, side: 'right' },
+  ]);
+  const options = places.map(place => ({
+    id: `${place.side}:${place.sector}`,
+    words: say(`setUp.marker.${place.side}`, { sector: sectorName(place.sector) }),
+    refs: [`sector:${place.sector}`] as const,
+    value: place,
+  }));
+  const place = yield* choose(game, seat, 'setUp.pandora', options, {
+    prompt: say('setUp.marker'),
+    rule: 'TH-20.3',
+  });
+  state.pandora = { ...place };
+  game.tell({ words: say('setUp.marker.done', { sector: sectorName(place.sector) }), rule: 'TH-20.3' });
+  setOrder(game, 0);
+}
+
+/** Everything that follows the ring, in turn order. */
+function* cards(game: Theseus): Rule {
+  const { state } = game;
+  dealCards(game);
+  const { order } = state;
+  const withCards = order.filter(seat => seatState(state, seat).faction !== 'pandora');
+  for (let round = 0; round < installsEach(state); round++) {
+    for (const seat of withCards) game.next('setUp.install', { seat });
+  }
+  for (const seat of withCards) game.next('setUp.pending', { seat });
+  const atHome = MODE_FACTS[state.options.mode].units - 1;
+  if (state.options.mode === 'teams') for (const seat of order) game.next('setUp.homeUnit', { seat });
+  else for (const seat of order) for (let unit = 0; unit < atHome; unit++) game.next('setUp.homeUnit', { seat });
+  for (const seat of order) game.next('setUp.farUnit', { seat });
+}
+
+/** The first turn begins. */
+function* done(game: Theseus): Rule {
+  const { state } = game;
+  const [first] = inOrder(state);
+  if (first === undefined) return;
+  state.phase = 'play';
+  game.next('turn.begin', { seat: first });
+}

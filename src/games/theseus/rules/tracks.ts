@@ -1,0 +1,87 @@
+import type { Ref, Seat } from '../../../kernel/words.ts';
+import { TRACK_END } from '../data/tokens.ts';
+import { alliesOf, collectsData, seatState } from '../state/seats.ts';
+import type { Theseus } from '../state/state.ts';
+import { upgradesLeft } from '../state/tokens.ts';
+import { say } from '../text/say.ts';
+import { checkTracks, tracksCount } from './winning.ts';
+
+/** Who is wounded, by whom, how often, and what for. */
+export interface Wounds {
+  readonly victim: Seat;
+  readonly by: Seat;
+  readonly amount: number;
+  readonly rule: string;
+  readonly refs?: readonly Ref[];
+}
+
+/**
+ * TH-1.3, TH-18.3: a wound costs the victim a life point; when everybody plays for themselves it gives the one who deals it a point
+ * instead. May end the match (TH-5.3).
+ */
+export function wound(game: Theseus, { victim, by, amount, rule, refs = [] }: Wounds): void {
+  if (amount <= 0) return;
+  const { state } = game;
+  if (state.options.mode === 'free-for-all') {
+    if (!tracksCount(state, by)) return;
+    const owner = seatState(state, by);
+    owner.life = Math.min(TRACK_END, owner.life + amount);
+    game.tell({ words: say('track.wounds-for', { seat: { seat: by }, victim: { seat: victim }, amount }), rule, refs });
+  } else {
+    const owner = seatState(state, victim);
+    owner.life = Math.max(0, owner.life - amount);
+    const life = owner.life;
+    game.tell({ words: say('track.wounded', { seat: { seat: victim }, amount, life }), rule, refs });
+  }
+  checkTracks(game);
+}
+
+/** Data points for `seat`, or for the ally that collects them (TH-19.5). Pandora and others without them gain nothing (TH-20.7). */
+export function gainData(game: Theseus, seat: Seat, amount: number, rule: string, refs: readonly Ref[] = []): void {
+  const { state } = game;
+  const collector = [seat, ...alliesOf(state, seat)].find(ally => collectsData(state, ally));
+  if (amount <= 0 || collector === undefined || !tracksCount(state, collector)) return;
+  const owner = seatState(state, collector);
+  owner.data = Math.min(TRACK_END, owner.data + amount);
+  game.tell({ words: say('track.data', { seat: { seat: collector }, amount, data: owner.data }), rule, refs });
+  checkTracks(game);
+}
+
+/** Life points back, never above 20 (TH-16.4.4); not for a match of everybody for themselves. */
+export function heal(game: Theseus, seat: Seat, amount: number, refs: readonly Ref[] = []): boolean {
+  const owner = seatState(game.state, seat);
+  const gained = Math.min(amount, TRACK_END - owner.life);
+  if (gained <= 0 || !tracksCount(game.state, seat)) return false;
+  owner.life += gained;
+  const words = say('track.healed', { seat: { seat }, amount: gained, life: owner.life });
+  game.tell({ words, rule: 'TH-16.4.4', refs });
+  return true;
+}
+
+/** TH-16.4.4, TH-18.4: takes life points from the track of `seat`, never below 0. Gives back how many. */
+export function takeLife(game: Theseus, seat: Seat, amount: number): number {
+  const owner = seatState(game.state, seat);
+  const taken = Math.min(amount, owner.life);
+  if (taken <= 0 || !tracksCount(game.state, seat)) return 0;
+  owner.life -= taken;
+  game.tell({ words: say('track.wounded', { seat: { seat }, amount: taken, life: owner.life }), rule: 'TH-18.4' });
+  return taken;
+}
+
+/** Upgrade tokens from the supply, as far as there are some (TH-12.1, TH-12.4). Gives back how many. */
+export function gainUpgrades(
+  game: Theseus,
+  seat: Seat,
+  amount: number,
+  rule: string,
+  refs: readonly Ref[] = [],
+): number {
+  const gained = Math.min(amount, upgradesLeft(game.state));
+  if (gained <= 0) {
+    game.tell({ words: say('upgrade.none-left', { seat: { seat } }), rule: 'TH-12.4', refs });
+    return 0;
+  }
+  seatState(game.state, seat).upgrades += gained;
+  game.tell({ words: say('upgrade.gained', { seat: { seat }, amount: gained }), rule, refs });
+  return gained;
+}

@@ -1,0 +1,93 @@
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import { CARDS, kindOf } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
+import type { SectorId, SlotId } from '../data/ids.ts';
+import { unitKindOf } from '../data/units.ts';
+import { controllerOf, installedIn, workingOfType } from '../state/cards.ts';
+import { areAllied, inOrder } from '../state/seats.ts';
+import type { Theseus, TheseusState } from '../state/state.ts';
+import { unitState } from '../state/units.ts';
+import { cardName, say, sectorName, unitName } from '../text/say.ts';
+import type { Meeting } from './card-effects/effect.ts';
+import { trapOf } from './card-effects/traps.ts';
+import { useOf } from './card-effects/use.ts';
+import { cardWasUsed } from './pieces.ts';
+
+/** TH-7: the traps of a sector that a unit meets there work on it, each once, in an order that the active player chooses. */
+export function* meetTraps(game: Theseus, sector: SectorId, meeting: Meeting): Rule {
+  const { state } = game;
+  if (trapsFor(state, sector, meeting).length === 0) return;
+  if (isShielded(state, sector, meeting)) {
+    takeDeactivation(game, sector, meeting);
+    return;
+  }
+  const sprung: CardId[] = [];
+  for (;;) {
+    const waiting = trapsFor(state, sector, meeting).filter(slot => !sprung.includes(installedIn(state, slot).card));
+    const slot = yield* nextTrap(game, waiting);
+    if (slot === null) return;
+    const use = useOf(state, slot);
+    sprung.push(use.card);
+    game.tell({
+      words: say('trap.springs', {
+        card: cardName(use.card),
+        sector: sectorName(sector),
+        unit: unitName(meeting.unit),
+      }),
+      rule: 'TH-7.1',
+      refs: [`card:${use.card}`, `unit:${meeting.unit}`, `sector:${sector}`],
+    });
+    const effect = trapOf(kindOf(use.card));
+    if (effect !== undefined && (yield* effect.spring(game, use, meeting))) cardWasUsed(game, slot);
+  }
+}
+
+/** The traps of a sector that would do something to the unit: those of its enemies that spring at a stop, or at a pass. */
+export function trapsFor(state: TheseusState, sector: SectorId, meeting: Meeting): SlotId[] {
+  const { seat } = unitState(state, meeting.unit);
+  return workingOfType(state, sector, 'trap').filter(slot => {
+    const kind = kindOf(installedIn(state, slot).card);
+    const springs: readonly string[] = CARDS[kind].springs;
+    if (!springs.includes(meeting.on) || areAllied(state, controllerOf(state, slot), seat)) return false;
+    return trapOf(kind)?.works(state, useOf(state, slot), meeting) === true;
+  });
+}
+
+/** TH-7.2: the order only matters between traps of different kinds; those that come last wait for the others. */
+function* nextTrap(game: Theseus, waiting: readonly SlotId[]): Rule<SlotId | null> {
+  const { state } = game;
+  const kindIn = (slot: SlotId): ReturnType<typeof kindOf> => kindOf(installedIn(state, slot).card);
+  const first = waiting.filter(slot => trapOf(kindIn(slot))?.last !== true);
+  const open = first.length > 0 ? first : waiting;
+  const [only] = open;
+  if (only === undefined) return null;
+  if (new Set(open.map(kindIn)).size === 1) return only;
+  const options = open.map(slot => {
+    const { card } = installedIn(state, slot);
+    return {
+      id: `card:${card}`,
+      words: cardName(card),
+      refs: [`card:${card}`, `slot:${slot}`] as const,
+      value: slot,
+    };
+  });
+  const seat = state.turn?.seat ?? inOrder(state)[0] ?? 0;
+  return yield* choose(game, seat, 'trap.order', options, { prompt: say('trap.order'), rule: 'TH-7.2' });
+}
+
+/** TH-7.5: whether a deactivation token saves the unit, a Marine. */
+function isShielded(state: TheseusState, sector: SectorId, { unit }: Meeting): boolean {
+  return unitKindOf(unit) === 'marine' && (state.deactivation[sector] ?? 0) > 0;
+}
+
+function takeDeactivation(game: Theseus, sector: SectorId, { unit }: Meeting): void {
+  const left = (game.state.deactivation[sector] ?? 0) - 1;
+  if (left > 0) game.state.deactivation[sector] = left;
+  else Reflect.deleteProperty(game.state.deactivation, sector);
+  game.tell({
+    words: say('trap.deactivated', { unit: unitName(unit), sector: sectorName(sector) }),
+    rule: 'TH-7.5',
+    refs: [`unit:${unit}`, `sector:${sector}`],
+  });
+}

@@ -1,0 +1,69 @@
+import { RuleFault } from '../../../kernel/refusal.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import { inOrder, inOrderAfter, seatState } from '../state/seats.ts';
+import type { ChapterRules, Theseus, TheseusState, Turn } from '../state/state.ts';
+import type { TurnSteps } from '../state/steps.ts';
+import { say } from '../text/say.ts';
+import { decideByPoints, decideTie } from './winning.ts';
+
+/** The beginning and the end of a turn (TH-5.1). */
+export const turnSteps: ChapterRules<Pick<TurnSteps, 'turn.begin' | 'turn.end'>> = {
+  'turn.begin': begin,
+  'turn.end': end,
+};
+
+/** The turn in progress. Throws `RuleFault` between turns. */
+export function turnOf(state: TheseusState): Turn {
+  if (state.turn === null) throw new RuleFault('It is nobody’s turn.');
+  return state.turn;
+}
+
+function* begin(game: Theseus, { seat }: TurnSteps['turn.begin']): Rule {
+  const { state } = game;
+  if (state.phase === 'play' && seat === inOrder(state)[0]) state.round += 1;
+  state.turn = {
+    seat,
+    part: 'move',
+    unit: null,
+    sector: null,
+    moved: [],
+    done: [],
+    chosen: {},
+    struck: [],
+    sectorDone: [],
+    over: false,
+  };
+  game.tell({ words: say('turn.begins', { seat: { seat } }), rule: 'TH-5.1', refs: [`seat:${seat}`] });
+  game.next('turn.move', { unit: null });
+}
+
+/** The next player's turn; in a tie that of the next one who still has one (TH-17.3). */
+function* end(game: Theseus): Rule {
+  const { state } = game;
+  const { seat } = turnOf(state);
+  state.turn = null;
+  passTurn(game, seat);
+}
+
+/** Lines up the turn that follows one of `seat`, which may have given up. */
+export function passTurn(game: Theseus, seat: Seat): void {
+  const { state } = game;
+  if (state.tie !== null) {
+    const waiting = state.tie.waiting.filter(other => !seatState(state, other).out);
+    const [next] = waiting;
+    if (next === undefined) decideTie(game);
+    state.tie.waiting = waiting.slice(1);
+    game.next('turn.begin', { seat: next });
+    return;
+  }
+  const [next] = inOrderAfter(state, seat);
+  if (next === undefined) throw new RuleFault('Nobody is left.');
+  const { roundLimit } = state.options;
+  if (roundLimit > 0 && state.round >= roundLimit && next === inOrder(state)[0]) {
+    decideByPoints(game, seat); // TH-22.10
+    passTurn(game, seat);
+    return;
+  }
+  game.next('turn.begin', { seat: next });
+}

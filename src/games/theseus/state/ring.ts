@@ -1,0 +1,14 @@
+import type { SectorId } from '../data/ids.ts';
+import type { TheseusState } from './state.ts';
+
+/** The next sector clockwise (TH-2.2). The sector must lie in the ring. */
+export function nextSector(state: TheseusState, sector: SectorId): SectorId {
+  const { ring } = state;
+  return ring[(ring.indexOf(sector) + 1) % ring.length] ?? sector;
+}
+
+/** The sectors of the ring, clockwise from the Corridors. */
+export function fromCorridors(state: TheseusState): SectorId[] {
+  const at = Math.max(0, state.ring.indexOf('corridors'));
+  return [...state.ring.slice(at), ...state.ring.slice(0, at)];
+}

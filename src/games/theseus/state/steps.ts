@@ -1,0 +1,46 @@
+import type { Seat } from '../../../kernel/words.ts';
+import type { CardId } from '../data/cards.ts';
+import type { UnitId } from '../data/units.ts';
+
+/** TH-3, TH-4, and the set-ups of TH-18 to TH-20. */
+export interface SetUpSteps {
+  'setUp.begin': Record<never, never>;
+  'setUp.faction': { readonly seat: Seat };
+  /** First player, alliance sectors and ring. */
+  'setUp.ring': Record<never, never>;
+  'setUp.pandora': { readonly seat: Seat };
+  'setUp.cards': Record<never, never>;
+  'setUp.install': { readonly seat: Seat };
+  'setUp.pending': { readonly seat: Seat };
+  /** A unit in the own faction sector. */
+  'setUp.homeUnit': { readonly seat: Seat };
+  /** The last unit, in any sector. */
+  'setUp.farUnit': { readonly seat: Seat };
+  'setUp.done': Record<never, never>;
+}
+
+/** TH-5, TH-6, TH-9 to TH-11. */
+export interface TurnSteps {
+  'turn.begin': { readonly seat: Seat };
+  /** Phase 1 (TH-6): the unit is chosen, unless the Tech Bay has named it for its extra turn. */
+  'turn.move': { readonly unit: UnitId | null };
+  /** Phase 2 (TH-10.1): chooses the next card and lines it up, until none is left. */
+  'turn.actions': Record<never, never>;
+  /** Carries out one action card; `copy`: 0 the card itself, 1 and on its copies, -1 by Remote Control. */
+  'turn.run': { readonly card: CardId; readonly copy: number };
+  'turn.breed': Record<never, never>;
+  'turn.takeOver': Record<never, never>;
+  /** Phase 3 (TH-10.3). */
+  'turn.sector': Record<never, never>;
+  /** Phase 4 (TH-11.1). */
+  'turn.pending': Record<never, never>;
+  'turn.end': Record<never, never>;
+}
+
+/** What no chapter has: a seat gives up. */
+export interface ConcessionSteps {
+  'concession.give-up': { readonly seat: Seat };
+}
+
+/** The table of contents of the rules: every named step and its arguments. */
+export type Steps = SetUpSteps & TurnSteps & ConcessionSteps;

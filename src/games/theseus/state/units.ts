@@ -1,0 +1,98 @@
+import { RuleFault } from '../../../kernel/refusal.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import type { RoomId, SectorId } from '../data/ids.ts';
+import { joinedTo, ROOM_IDS, roomsOf, sectorOf } from '../data/places.ts';
+import { UNIT_IDS, unitFacts } from '../data/units.ts';
+import type { Attack, UnitId, UnitKind } from '../data/units.ts';
+import { unitKindOf } from '../data/units.ts';
+import { areAllied } from './seats.ts';
+import type { TheseusState, UnitPlace, UnitState } from './state.ts';
+
+const ROOMS: ReadonlySet<string> = new Set(ROOM_IDS);
+
+/** Whether a place is a room, and not space, the way, or a card. */
+export function isRoom(place: UnitPlace): place is RoomId {
+  return ROOMS.has(place);
+}
+
+/** A unit that is in play. Throws `RuleFault` when it is in the supply. */
+export function unitState(state: TheseusState, unit: UnitId): UnitState {
+  const found = state.units[unit];
+  if (found === undefined) throw new RuleFault(`${unit} is in the supply.`);
+  return found;
+}
+
+/** Every unit in play, in the order of the box. */
+export function unitsInPlay(state: TheseusState): UnitId[] {
+  return UNIT_IDS.filter(unit => state.units[unit] !== undefined);
+}
+
+/** The units of a kind that are in the supply. */
+export function inSupply(state: TheseusState, kind: UnitKind): UnitId[] {
+  return UNIT_IDS.filter(unit => unitKindOf(unit) === kind && state.units[unit] === undefined);
+}
+
+/** The room of a unit, or `null` when it is in space, on its way, or on a card. */
+export function roomOf(state: TheseusState, unit: UnitId): RoomId | null {
+  const place = state.units[unit]?.place;
+  return place !== undefined && isRoom(place) ? place : null;
+}
+
+/** The sector of a unit, or `null` when it stands in no room (TH-9.3). */
+export function sectorOfUnit(state: TheseusState, unit: UnitId): SectorId | null {
+  const room = roomOf(state, unit);
+  return room === null ? null : sectorOf(room);
+}
+
+/** The unit in a room, or `null`. */
+export function unitIn(state: TheseusState, room: RoomId): UnitId | null {
+  return unitsInPlay(state).find(unit => state.units[unit]?.place === room) ?? null;
+}
+
+/** The units in the rooms of a sector, a to d. */
+export function unitsInSector(state: TheseusState, sector: SectorId): UnitId[] {
+  return roomsOf(sector).flatMap(room => unitIn(state, room) ?? []);
+}
+
+/** The empty rooms of a sector. */
+export function emptyRooms(state: TheseusState, sector: SectorId): RoomId[] {
+  return roomsOf(sector).filter(room => unitIn(state, room) === null);
+}
+
+/** Whether all four rooms are occupied (TH-1.3). */
+export function isFull(state: TheseusState, sector: SectorId): boolean {
+  return emptyRooms(state, sector).length === 0;
+}
+
+/** The units of `seat` that are in play, wherever they are. */
+export function unitsOf(state: TheseusState, seat: Seat): UnitId[] {
+  return unitsInPlay(state).filter(unit => state.units[unit]?.seat === seat);
+}
+
+/** The units in a sector that are hostile to `seat`. */
+export function enemiesIn(state: TheseusState, sector: SectorId, seat: Seat): UnitId[] {
+  return unitsInSector(state, sector).filter(unit => !areAllied(state, unitState(state, unit).seat, seat));
+}
+
+/** Every unit in a room that is hostile to `seat`, clockwise by sector. */
+export function enemiesInRooms(state: TheseusState, seat: Seat): UnitId[] {
+  return state.ring.flatMap(sector => enemiesIn(state, sector, seat));
+}
+
+/** What the side that is up attacks (TH-8.2). */
+export function attackOf(state: TheseusState, unit: UnitId): Attack {
+  const facts = unitFacts(unit);
+  const { attack } = unitState(state, unit).side === 'upgraded' ? (facts.upgraded ?? facts.base) : facts.base;
+  return attack;
+}
+
+/** TH-8.1: the enemy units in a room that a passage joins to the unit's own, whether or not they can be attacked. */
+export function enemiesInRange(state: TheseusState, unit: UnitId): UnitId[] {
+  const room = roomOf(state, unit);
+  if (room === null) return [];
+  const { seat } = unitState(state, unit);
+  return joinedTo(room).flatMap(other => {
+    const target = unitIn(state, other);
+    return target === null || areAllied(state, unitState(state, target).seat, seat) ? [] : [target];
+  });
+}

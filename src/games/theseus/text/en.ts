@@ -1,0 +1,21 @@
+import type { Catalogue } from '../../../kernel/game.ts';
+import { kernelTexts } from '../../../kernel/phrases.ts';
+import { cardTexts } from './cards.en.ts';
+import { generalTexts } from './general.en.ts';
+import { names } from './names.en.ts';
+import { setUpTexts } from './set-up.en.ts';
+import { stationTexts } from './station.en.ts';
+import { turnTexts } from './turn.en.ts';
+
+/** Every English word that Theseus shows a person. Its keys are the list of all keys. */
+export const en = {
+  ...kernelTexts,
+  ...names,
+  ...cardTexts,
+  ...generalTexts,
+  ...setUpTexts,
+  ...turnTexts,
+  ...stationTexts,
+} as const satisfies Catalogue;
+
+export type TextKey = keyof typeof en;

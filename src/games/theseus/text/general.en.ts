@@ -1,0 +1,42 @@
+/** Words that every chapter uses, options of a match, and how it ends. */
+export const generalTexts = {
+  seat: '{seat}',
+  done: 'Done',
+  'options.deal': 'Other factions',
+  'options.deal.random': 'dealt at random',
+  'options.deal.choose': 'chosen at the table',
+  'options.first': 'First player',
+  'options.first.random': 'by chance',
+  'options.first.first-seat': 'the first seat',
+  'options.decks': 'Decks',
+  'options.decks.all': 'all cards',
+  'options.decks.beginner': 'beginner: the 15 simplest cards',
+  'options.decks.level-1': 'cards up to level 1',
+  'options.decks.level-2': 'cards up to level 2',
+  'options.installed': 'Cards installed at the start',
+  'options.installed.one': 'one each',
+  'options.installed.three': 'three each',
+  'options.ring': 'Ring',
+  'options.ring.standard': 'standard',
+  'options.ring.random': 'in random order',
+  'options.ring.by-hand': 'by hand: you lay the sectors',
+  'options.teams': 'Teams',
+  'options.teams.no': 'everyone for themselves',
+  'options.teams.yes': 'two against two (4 players)',
+  'options.factions': 'Faction',
+  'figure.points': 'points',
+  'figure.life': 'life',
+  'figure.data': 'data',
+  'victory.data': ({ winners, count }: Filled) => `${winners} win${count === 1 ? 's' : ''}: 20 data points.`,
+  'victory.life': ({ winners, count }: Filled) => `${winners} win${count === 1 ? 's' : ''}: 20 life points.`,
+  'victory.wounds': ({ winners, count }: Filled) =>
+    `${winners} win${count === 1 ? 's' : ''}: an opponent has no life points left.`,
+  'victory.points': ({ winners, count }: Filled) =>
+    `${winners} win${count === 1 ? 's' : ''} by life and data points at the end of the countdown.`,
+  'victory.shared': '{winners} share the victory.',
+  'victory.last': ({ winners, count }: Filled) => `${winners} win${count === 1 ? 's' : ''}: nobody else is left.`,
+  concession: '{seat} gives up.',
+  'concession.later': '{seat} gives up; the station is set up first.',
+} as const;
+
+type Filled = Readonly<Record<string, string | number>>;

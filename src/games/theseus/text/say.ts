@@ -1,0 +1,45 @@
+import { once } from '../../../kernel/once.ts';
+import { words } from '../../../kernel/words.ts';
+import type { Param, Words } from '../../../kernel/words.ts';
+import { bonusKindOf, isBonusCardId } from '../data/bonus-cards.ts';
+import type { BonusCardId } from '../data/bonus-cards.ts';
+import { kindOf } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
+import type { FactionId, PendingSlotId, RoomId, SectorId, SlotId } from '../data/ids.ts';
+import { sectorOf } from '../data/places.ts';
+import { unitKindOf } from '../data/units.ts';
+import type { UnitId } from '../data/units.ts';
+import type { TextKey } from './en.ts';
+
+/** Words of this game: the key must be in the catalogue. */
+export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Words {
+  return words(key, params);
+}
+
+// Names are made once and shared by all options and events; words that go into the state need a copy of their own.
+
+/** The name of a faction. */
+export const factionName = once((faction: FactionId): Words => say(`faction.${faction}`));
+
+/** The name of a sector. */
+export const sectorName = once((sector: SectorId): Words => say(`sector.${sector}`));
+
+/** The name of a room: "Corridors a". */
+export const roomName = once((room: RoomId): Words =>
+  say('room', { sector: sectorName(sectorOf(room)), letter: room.slice(-1) }),
+);
+
+/** The name of an installed or pending slot: "Corridors s1". */
+export const slotName = once((slot: SlotId | PendingSlotId): Words =>
+  say('slot', { sector: sectorName(sectorOf(slot)), slot: slot.slice(-2) }),
+);
+
+/** The name of a unit: "Marine 2". */
+export const unitName = once((unit: UnitId): Words =>
+  say('unit', { kind: say(`unit.${unitKindOf(unit)}`), number: unit.slice(-1) }),
+);
+
+/** The name of a faction card or a bonus card. */
+export const cardName = once((card: CardId | BonusCardId): Words =>
+  isBonusCardId(card) ? say(`card.${bonusKindOf(card)}`) : say(`card.${kindOf(card)}`),
+);

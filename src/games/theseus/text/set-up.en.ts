@@ -1,0 +1,18 @@
+/** Texts of the set-up, TH-3 and TH-4. */
+export const setUpTexts = {
+  'setUp.plays': '{seat} plays the {faction}.',
+  'setUp.faction': 'Which faction do you play?',
+  'setUp.ring': 'The ring, clockwise: {sectors}.',
+  'setUp.order': 'Turn order: {seats}.',
+  'setUp.sector': 'Which sector comes next, clockwise?',
+  'setUp.alliance-sector': 'Which faction sector does your alliance use?',
+  'setUp.marker': 'Where does the marker of Pandora go?',
+  'setUp.marker.left': 'left of {sector} (before its owner)',
+  'setUp.marker.right': 'right of {sector} (after its owner)',
+  'setUp.marker.done': 'Pandora lives at {sector}.',
+  'setUp.draws': '{seat} draws {cards}.',
+  'setUp.card': 'Which card do you begin with?',
+  'setUp.slot': 'Where do you install {card}?',
+  'setUp.unit': 'Where does {unit} begin?',
+  'setUp.unit.placed': '{unit} begins in {room}.',
+} as const;

@@ -1,0 +1,52 @@
+/** Texts of a turn: moving, traps, attacks, space (TH-5 to TH-9). */
+export const turnTexts = {
+  'turn.begins': '{seat} is to move.',
+  'move.unit': 'Which unit do you move?',
+  'move.no-unit': 'No unit can move: the turn ends',
+  'move.none': '{seat} has no unit that can move.',
+  'move.path': 'Which way does {unit} go?',
+  'path.to': 'to {sector}',
+  'path.to.how': 'to {sector}: {how}',
+  'path.skip': 'leaving out {sector}',
+  'path.stay': 'a point spent in {sector}',
+  'path.more': 'one sector more by the Ventilation Shaft',
+  'path.less': 'one sector less by the Ventilation Shaft',
+  'path.further': 'one sector further by itself',
+  'path.passages': ({ count }: Filled) => `${count === 1 ? 'one sector' : `${count} sectors`} further by Shaft Passage`,
+  'path.passage-used': '{seat} uses Shaft Passage.',
+  'move.skips': '{unit} leaves out {sector}.',
+  'move.room': 'Where in {sector} does {unit} stop?',
+  'move.launch': '{sector} is full: which unit is launched into space, so that {unit} takes its room?',
+  'move.launched': '{unit} is launched into space.',
+  'move.stops': '{unit} stops in {room}.',
+  'move.teleport': 'Where does {unit} stop?',
+  'move.teleports': '{unit} is teleported to {sector}.',
+  'move.return': 'Where does {unit} come back from space?',
+  'trap.springs': '{card} in {sector} works on {unit}.',
+  'trap.order': 'Which trap works next?',
+  'trap.deactivated': 'A deactivation token in {sector} saves {unit} from the traps there.',
+  'parasite.gone': '{unit} gets rid of its parasites.',
+  'gripper.frees': '{unit} is free again.',
+  'attack.assault': '{seat} makes an assault in all sectors.',
+  'attack.minor': '{seat} makes a minor assault in {sector}.',
+  'attack.target': 'Whom does {unit} attack?',
+  'attack.hits': '{unit} attacks {target}.',
+  'attack.unseen': '{unit} was invisible and is seen again.',
+  'attack.repeat-question': 'Does a Marine repeat its attacks by Double Shot?',
+  'attack.repeat': '{unit} attacks again',
+  'attack.lurking': 'Whom does Lurking attack?',
+  'attack.bonus': ({ amount }: Filled) => `Who takes ${amount} more wound${amount === 1 ? '' : 's'}?`,
+  'track.wounded': ({ seat, amount, life }: Filled) =>
+    `${seat}: ${amount} wound${amount === 1 ? '' : 's'}, ${life} life point${life === 1 ? '' : 's'} left.`,
+  'track.wounds-for': ({ seat, victim, amount }: Filled) =>
+    `${seat} gains ${amount} life point${amount === 1 ? '' : 's'} for wounding ${victim}.`,
+  'track.data': ({ seat, amount, data }: Filled) =>
+    `${seat}: ${amount} data point${amount === 1 ? '' : 's'}, ${data} in all.`,
+  'track.healed': ({ seat, amount, life }: Filled) =>
+    `${seat} regains ${amount} life point${amount === 1 ? '' : 's'}: ${life}.`,
+  'countdown.next': ({ left }: Filled) => `The end-of-game marker moves to ${left}.`,
+  'countdown.end': 'The end-of-game marker reaches the end.',
+  'countdown.tie': 'A tie of {seats}: each has one more turn.',
+} as const;
+
+type Filled = Readonly<Record<string, string | number>>;

@@ -1,0 +1,145 @@
+import type { Outcome } from '../../kernel/play.ts';
+import type { Seat, Viewer } from '../../kernel/words.ts';
+import type { CardId } from './data/cards.ts';
+import type { RoomId, SectorId, SlotId } from './data/ids.ts';
+import { isRoom, unitsInPlay, unitState } from './state/units.ts';
+import type { UnitId } from './data/units.ts';
+import { controllerOf, copiesOf, installedSlots, isWorking, numberOf } from './state/cards.ts';
+import { homeSector, teamOf } from './state/seats.ts';
+import { deactivationLeft, invisibilityLeft, parasitesLeft, upgradesLeft } from './state/tokens.ts';
+import type { InstalledCard, SeatState, TheseusState, UnitState } from './state/state.ts';
+
+/** One seat's things. Decks lie face up: the top card is known, the order below it is not (TH-2.6). */
+export interface SeatView extends Readonly<
+  Omit<SeatState, 'deck' | 'removed'> & { deckCount: number; deckTop: CardId | null; removedCount: number }
+> {
+  readonly seat: Seat;
+  /** Alliance A is 0 and B is 1; without teams the seat's own number (TH-19.1). */
+  readonly team: number;
+  readonly home: SectorId | null;
+}
+
+/** An installed card, and what follows from the cards around it. */
+export interface InstalledView extends Readonly<InstalledCard> {
+  readonly controller: Seat;
+  /** Its N (TH-1.3). */
+  readonly number: number;
+  /** Copies by Reproduction (TH-15). */
+  readonly copies: number;
+  readonly working: boolean;
+}
+
+/** All that one viewer may know of a match of Theseus: nearly everything is open (TH-22.3). */
+export interface TheseusView {
+  readonly game: 'theseus';
+  readonly viewer: Viewer;
+  readonly options: TheseusState['options'];
+  readonly phase: TheseusState['phase'];
+  readonly round: number;
+  readonly order: readonly Seat[];
+  readonly seats: readonly SeatView[];
+  readonly ring: readonly SectorId[];
+  readonly allianceSectors: TheseusState['allianceSectors'];
+  readonly pandora: TheseusState['pandora'];
+  readonly units: Readonly<Partial<Record<UnitId, Readonly<UnitState>>>>;
+  /** Which unit stands in each room that is not empty. */
+  readonly rooms: Readonly<Partial<Record<RoomId, UnitId>>>;
+  readonly installed: Readonly<Partial<Record<SlotId, InstalledView>>>;
+  readonly bonus: Readonly<TheseusState['bonus']>;
+  readonly pending: Readonly<TheseusState['pending']>;
+  readonly malfunction: CardId | null;
+  readonly deactivation: Readonly<TheseusState['deactivation']>;
+  readonly bonusUsed: TheseusState['bonusUsed'];
+  readonly bonusOutCount: number;
+  readonly countdown: number;
+  readonly turn: TheseusState['turn'];
+  readonly tie: TheseusState['tie'];
+  /** What is left of the tokens. */
+  readonly supply: {
+    readonly upgrades: number;
+    readonly deactivation: number;
+    readonly invisibility: number;
+    readonly parasites: number;
+  };
+  readonly outcome: Outcome | null;
+}
+
+/** The state as `viewer` may know it, TH-22.3. Shares structure with the state: do not change or keep it. */
+export function theseusView(state: TheseusState, viewer: Viewer): TheseusView {
+  const { options, phase, round, order, ring, allianceSectors, pandora, units, bonus, pending, malfunction } = state;
+  const { deactivation, bonusUsed, countdown, turn, tie, outcome } = state;
+  return {
+    game: 'theseus',
+    viewer,
+    options,
+    phase,
+    round,
+    order,
+    seats: state.seats.map((owner, seat) => seatView(state, owner, seat)),
+    ring,
+    allianceSectors,
+    pandora,
+    units,
+    rooms: roomsView(state),
+    installed: installedView(state),
+    bonus,
+    pending,
+    malfunction,
+    deactivation,
+    bonusUsed,
+    bonusOutCount: state.bonusOut.length,
+    countdown,
+    turn,
+    tie,
+    supply: {
+      upgrades: upgradesLeft(state),
+      deactivation: deactivationLeft(state),
+      invisibility: invisibilityLeft(state),
+      parasites: parasitesLeft(state),
+    },
+    outcome,
+  };
+}
+
+/** Whether some view belongs to this game. */
+export function isTheseusView(view: unknown): view is TheseusView {
+  return typeof view === 'object' && view !== null && 'game' in view && view.game === 'theseus';
+}
+
+function seatView(state: TheseusState, owner: SeatState, seat: Seat): SeatView {
+  const { deck, removed, ...open } = owner;
+  return {
+    ...open,
+    seat,
+    team: teamOf(state, seat),
+    home: homeSector(state, seat),
+    deckCount: deck.length,
+    deckTop: deck.at(-1) ?? null,
+    removedCount: removed.length,
+  };
+}
+
+function roomsView(state: TheseusState): TheseusView['rooms'] {
+  const rooms: Partial<Record<RoomId, UnitId>> = {};
+  for (const unit of unitsInPlay(state)) {
+    const { place } = unitState(state, unit);
+    if (isRoom(place)) rooms[place] = unit;
+  }
+  return rooms;
+}
+
+function installedView(state: TheseusState): TheseusView['installed'] {
+  const shown: Partial<Record<SlotId, InstalledView>> = {};
+  for (const slot of installedSlots(state)) {
+    const card = state.installed[slot];
+    if (card === undefined) continue;
+    shown[slot] = {
+      ...card,
+      controller: controllerOf(state, slot),
+      number: numberOf(state, slot),
+      copies: copiesOf(state, slot),
+      working: isWorking(state, slot),
+    };
+  }
+  return shown;
+}

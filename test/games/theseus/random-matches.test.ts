@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { theseus } from '../../../src/games/theseus/game.ts';
+import { copy } from '../../../src/kernel/copy.ts';
+import { shuffle } from '../../../src/kernel/random.ts';
+import { viewersOf } from '../../oracles/snapshot.ts';
+import { checkDecision, checkReplay } from '../../oracles/every-decision.ts';
+import { checkNonInterference } from '../../oracles/non-interference.ts';
+import type { Scramble } from '../../oracles/non-interference.ts';
+import { checkSameSeed, playRandomly } from '../../oracles/random-play.ts';
+import { settingFor, stateOf, WAYS } from './oracles/matches.ts';
+import { checkPieces } from './oracles/pieces.ts';
+
+const THOROUGH = { checkpointEvery: 0, thorough: true };
+
+describe.each(WAYS)('%s, played by chance', (name, seats, options) => {
+  test('ends with a winner, and all pieces are there at every decision', () => {
+    for (let number = 1; number <= 4; number++) {
+      const each = (match: Parameters<typeof stateOf>[0]): void => checkPieces(stateOf(match));
+      const match = playRandomly(theseus, settingFor(seats, `${name}-${number}`, options), { each }, THOROUGH);
+      expect(match.outcome?.winners.length).toBeGreaterThan(0);
+      expect(match.outcome?.ranking).toHaveLength(seats);
+    }
+  });
+
+  test('is the same after restoring, undo and redo, and refuses wrong answers', () => {
+    let given = 0;
+    const match = playRandomly(
+      theseus,
+      settingFor(seats, name, options),
+      { each: pending => void (given++ % 12 === 0 && checkDecision(theseus, pending, THOROUGH)) },
+      THOROUGH,
+    );
+    checkReplay(theseus, match, THOROUGH);
+  });
+
+  test('shows nobody the order of a deck or what left the game unseen, TH-22.3', () => {
+    let compared = 0;
+    let given = 0;
+    playRandomly(theseus, settingFor(seats, `${name} hidden`, options), {
+      each: pending => {
+        if (given++ % 25 !== 7) return;
+        const viewers = viewersOf(pending);
+        const viewer = viewers[given % viewers.length] ?? 'spectator';
+        compared += checkNonInterference(theseus, pending.record(), viewer, scramble, { seed: `${given}` });
+      },
+    });
+    expect(compared).toBeGreaterThan(5);
+  });
+});
+
+test('the same seed gives the same match, however it is kept', () => {
+  checkSameSeed(theseus, settingFor(2, 'same'));
+  checkSameSeed(theseus, settingFor(4, 'same'));
+});
+
+/** Deals anew what nobody may know: the cards below the top one, those removed, and the generator. */
+const scramble: Scramble = (input, _viewer, random) => {
+  const state = copy(input);
+  if (!isState(state)) throw new Error('no state of Theseus');
+  for (const owner of state.seats) {
+    const top = owner.deck.pop();
+    const unknown = [...owner.deck, ...owner.removed];
+    shuffle(random, unknown);
+    owner.deck = unknown.slice(0, owner.deck.length);
+    owner.removed = unknown.slice(owner.deck.length);
+    if (top !== undefined) owner.deck.push(top);
+  }
+  shuffle(random, state.bonusOut);
+  state.random.generator = [7, 8, 9, 10];
+  return state;
+};
+
+function isState(input: unknown): input is ReturnType<typeof stateOf> {
+  return typeof input === 'object' && input !== null && 'game' in input && input.game === 'theseus';
+}
