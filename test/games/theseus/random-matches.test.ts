@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { theseus } from '../../../src/games/theseus/game.ts';
 import { copy } from '../../../src/kernel/copy.ts';
+import type { Match } from '../../../src/kernel/playable.ts';
 import { shuffle } from '../../../src/kernel/random.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
 import { checkDecision, checkReplay } from '../../oracles/every-decision.ts';
@@ -9,13 +10,17 @@ import type { Scramble } from '../../oracles/non-interference.ts';
 import { checkSameSeed, playRandomly } from '../../oracles/random-play.ts';
 import { settingFor, stateOf, WAYS } from './oracles/matches.ts';
 import { checkPieces } from './oracles/pieces.ts';
+import { checkTexts } from './oracles/texts.ts';
 
 const THOROUGH = { checkpointEvery: 0, thorough: true };
 
 describe.each(WAYS)('%s, played by chance', (name, seats, options) => {
-  test('ends with a winner, and all pieces are there at every decision', () => {
+  test('ends with a winner, and pieces, texts and rule numbers are right at every decision', () => {
     for (let number = 1; number <= 4; number++) {
-      const each = (match: Parameters<typeof stateOf>[0]): void => checkPieces(stateOf(match));
+      const each = (pending: Match): void => {
+        checkPieces(stateOf(pending));
+        if (number === 1) checkTexts(pending);
+      };
       const match = playRandomly(theseus, settingFor(seats, `${name}-${number}`, options), { each }, THOROUGH);
       expect(match.outcome?.winners.length).toBeGreaterThan(0);
       expect(match.outcome?.ranking).toHaveLength(seats);

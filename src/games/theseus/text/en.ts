@@ -3,6 +3,7 @@ import { kernelTexts } from '../../../kernel/phrases.ts';
 import { cardTexts } from './cards.en.ts';
 import { generalTexts } from './general.en.ts';
 import { names } from './names.en.ts';
+import { ruleTexts } from './rules.en.ts';
 import { setUpTexts } from './set-up.en.ts';
 import { stationTexts } from './station.en.ts';
 import { turnTexts } from './turn.en.ts';
@@ -16,6 +17,7 @@ export const en = {
   ...setUpTexts,
   ...turnTexts,
   ...stationTexts,
+  ...ruleTexts,
 } as const satisfies Catalogue;
 
 export type TextKey = keyof typeof en;
