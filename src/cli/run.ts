@@ -8,8 +8,6 @@ import { SIMULATED_PLAYERS } from './simulated-players.ts';
 import type { SimulatedPlayer } from './simulated-players.ts';
 import type { Streams } from './streams.ts';
 import type { TableFlags } from './table.ts';
-import { variantOptions } from './variants.ts';
-import type { VariantFlags } from './variants.ts';
 import { programVersion } from './version.ts';
 
 interface CommonFlags {
@@ -18,22 +16,27 @@ interface CommonFlags {
   readonly ascii?: boolean;
 }
 
-type PlayCommandFlags = VariantFlags & {
+type PlayCommandFlags = {
   readonly seats?: string;
-  readonly quick?: boolean;
-  readonly byHand?: boolean;
   readonly seed?: string;
 };
 
-type SimulateCommandFlags = VariantFlags & {
+type SimulateCommandFlags = {
   readonly seats: number;
   readonly matches: number;
   readonly seed: string;
   readonly players: SimulatedPlayer[];
-  readonly byHand?: boolean;
   readonly decisions?: number;
   readonly json?: boolean;
 };
+
+/** What a game lets people choose is its own matter: `choices.ts` reads these flags. */
+const CHOICES_OF_A_GAME = [
+  '',
+  'What the game lets you choose:',
+  '  --<value> or --<choice>=<value>, as in --by-hand, --teams, --decks=beginner;',
+  '  a wrong one lists those that there are.',
+].join('\n');
 
 /** Does what the arguments say and gives back the exit code; messages go to stderr, data to stdout. Never throws. */
 export async function run(args: readonly string[], streams: Streams = standardStreams()): Promise<number> {
@@ -109,20 +112,17 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
     .command('play <game>')
     .description('begin a match at once')
     .option('--seats <list>', 'names, with faction and bot where wanted: "Ann:raynor,Bob:overmind,Cyd:bot"')
-    .option('--quick', 'the program builds the galaxy (the usual way)')
-    .option('--by-hand', 'you build the galaxy')
-    .option('--teams', 'teams of two, for 4 or 6 seats that sit 1-2-1-2 or 1-2-3-1-2-3')
-    .option('--galactic-conquest', 'no conquest points: only elimination wins')
     .option('--seed <text>', 'the same seed and answers give the same match', seedText)
-    .action(async (game: string, flags: PlayCommandFlags) => {
-      if (flags.quick === true && flags.byHand === true) throw new UsageError('Say --quick or --by-hand, not both.');
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .addHelpText('after', CHOICES_OF_A_GAME)
+    .action(async (game: string, flags: PlayCommandFlags, play: Command) => {
       const { newMatch, sitDown } = await import('./table.ts');
       const { parseSeats } = await import('./seats.ts');
       const beginning = await newMatch(game, {
         seats: flags.seats === undefined ? null : parseSeats(flags.seats),
-        setUp: flags.byHand === true ? 'by-hand' : 'quick',
         seed: flags.seed ?? null,
-        options: variantOptions(flags),
+        choices: play.args.slice(1),
       });
       finish(await sitDown(beginning, looks(), streams));
     });
@@ -188,18 +188,16 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
     .option('--matches <m>', 'how many matches', wholeNumber(1, 1_000_000), 10)
     .option('--seed <text>', 'the seed; match 7 has the seed TEXT-7', seedText, 'simulate')
     .option('--players <list>', 'who plays, seat by seat: bot or random, as in "bot,random"', playerList, [])
-    .option('--by-hand', 'the players build the galaxy too')
-    .option('--teams', 'teams of two, for 4 or 6 seats')
-    .option('--galactic-conquest', 'no conquest points: only elimination wins; see --decisions')
     .option('--decisions <n>', 'after so many decisions whoever is asked gives up', wholeNumber(0, 1_000_000))
     .option('--json', 'one JSON object a line')
-    .action(async (game: string, flags: SimulateCommandFlags) => {
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .addHelpText('after', CHOICES_OF_A_GAME)
+    .action(async (game: string, flags: SimulateCommandFlags, simulation: Command) => {
       const { simulate } = await import('./simulate.ts');
-      const { seats, matches, seed, players, decisions = null, byHand = false, json = false } = flags;
-      const options = variantOptions(flags);
-      finish(
-        await simulate(game, { seats, matches, seed, players, byHand, json, options, giveUpAfter: decisions }, streams),
-      );
+      const { seats, matches, seed, players, decisions = null, json = false } = flags;
+      const choices = simulation.args.slice(1);
+      finish(await simulate(game, { seats, matches, seed, players, json, choices, giveUpAfter: decisions }, streams));
     });
 
   program

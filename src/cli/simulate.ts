@@ -7,6 +7,7 @@ import { createTeller } from '../kernel/phrases.ts';
 import type { Game } from '../kernel/playable.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { EXIT, UsageError } from './exit.ts';
+import { chosenOptions } from './choices.ts';
 import { gameOrRefuse } from './known.ts';
 import type { SimulatedPlayer } from './simulated-players.ts';
 import type { Streams } from './streams.ts';
@@ -16,12 +17,11 @@ export interface SimulateFlags {
   readonly seats: number;
   readonly matches: number;
   readonly seed: string;
-  readonly byHand: boolean;
   readonly json: boolean;
   /** Who plays, seat by seat: the game's bot, or chance as for all the others. */
   readonly players: readonly SimulatedPlayer[];
-  /** Further options of the game. */
-  readonly options: Readonly<Record<string, unknown>>;
+  /** Flags that name choices of the game: `--by-hand`, `--decks=beginner`. */
+  readonly choices: readonly string[];
   /** After so many decisions whoever is asked concedes; `null`: nobody does. */
   readonly giveUpAfter: number | null;
 }
@@ -45,6 +45,7 @@ export async function simulate(id: string, flags: SimulateFlags, { out, err }: S
   if (flags.players.length > flags.seats) {
     throw new UsageError(`--players names ${flags.players.length} players for ${flags.seats} seats: see --seats.`);
   }
+  chosenOptions(game, flags.choices); // refused at once, not once a match
   const bot = await loadBot(id);
   const players = flags.players.map(player => (player === 'bot' ? bot : randomPlayer));
   const started = process.hrtime.bigint();
@@ -67,7 +68,7 @@ export async function simulate(id: string, flags: SimulateFlags, { out, err }: S
 
 function playOne(game: Game, flags: SimulateFlags, players: readonly BotPlayer[], seed: string): Result {
   const seats = Array.from({ length: flags.seats }, (_, seat) => ({ name: `Player ${seat + 1}` }));
-  const options = { setUp: flags.byHand ? 'by-hand' : 'quick', ...flags.options };
+  const options = chosenOptions(game, flags.choices);
   try {
     const { match, decisions } = playMatch(
       game,

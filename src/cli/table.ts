@@ -1,6 +1,7 @@
 import { openSettings } from './settings.ts';
 import type { NamedSeat } from './seats.ts';
 import type { Streams } from './streams.ts';
+import { chosenOptions } from './choices.ts';
 import { gameOrRefuse } from './known.ts';
 import { UsageError } from './exit.ts';
 import { loadGame } from '../games/index.ts';
@@ -17,10 +18,9 @@ export interface TableFlags {
 /** What `orrery play` is told. */
 export interface PlayFlags {
   readonly seats: readonly NamedSeat[] | null;
-  readonly setUp: 'quick' | 'by-hand';
   readonly seed: string | null;
-  /** Further options of the game. */
-  readonly options: Readonly<Record<string, unknown>>;
+  /** Flags that name choices of the game: `--by-hand`, `--decks=beginner`. */
+  readonly choices: readonly string[];
 }
 
 type Beginning = TableOptions['start'];
@@ -58,7 +58,7 @@ export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning>
   checkFactions(game, seats);
   const setting = {
     seats: seats.map(({ name }) => ({ name })),
-    options: { setUp: flags.setUp, factions: seats.map(({ faction }) => faction), ...flags.options },
+    options: { factions: seats.map(({ faction }) => faction), ...chosenOptions(game, flags.choices) },
     seed: flags.seed ?? newSeed(),
   };
   game.start(setting, { checkpointEvery: 1000 });

@@ -39,7 +39,10 @@ describe('each command does what the table of the protocol says', () => {
 
   test('games: the games, their seats and options', async () => {
     const { games } = await new Client().ask({ cmd: 'games' });
-    expect(games).toMatchObject([{ id: 'starcraft', title: 'StarCraft: The Board Game', seats: { min: 2, max: 6 } }]);
+    expect(games).toMatchObject([
+      { id: 'starcraft', title: 'StarCraft: The Board Game', seats: { min: 2, max: 6 } },
+      { id: 'theseus', title: 'Theseus: The Dark Orbit', seats: { min: 2, max: 4 } },
+    ]);
     const text = JSON.stringify(games);
     expect(text).toContain('"quick"');
     expect(text).toContain('"raynor"');

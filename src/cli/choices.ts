@@ -1,0 +1,42 @@
+import type { Game } from '../kernel/playable.ts';
+import { UsageError } from './exit.ts';
+
+/**
+ * The options of a match that further flags ask for: `--beginner` by the value of a choice, `--ring=random` by the choice and its value,
+ * `--teams` for a choice between yes and no. Throws `UsageError` for what the game does not know.
+ */
+export function chosenOptions(game: Game, flags: readonly string[]): Readonly<Record<string, string>> {
+  const chosen: Record<string, string> = {};
+  for (const flag of flags) {
+    const [id, value] = meaningOf(game, flag);
+    const before = chosen[id];
+    if (before !== undefined && before !== value) throw new UsageError(`Say --${before} or --${value}, not both.`);
+    chosen[id] = value;
+  }
+  return chosen;
+}
+
+function meaningOf(game: Game, flag: string): readonly [choice: string, value: string] {
+  const [, name = '', value = ''] = /^--([a-zA-Z0-9-]+)(?:=(.*))?$/.exec(flag) ?? [];
+  const named = game.choices.find(({ id }) => kebab(id) === name);
+  if (named !== undefined) {
+    const wanted = value === '' ? 'yes' : value;
+    if (named.values.some(({ id }) => id === wanted)) return [named.id, wanted];
+    throw new UsageError(`${flag}: use --${name}=${named.values.map(({ id }) => id).join(`, --${name}=`)}.`);
+  }
+  const choices = value === '' ? game.choices.filter(({ values }) => values.some(({ id }) => id === name)) : [];
+  const [only, other] = choices;
+  if (only !== undefined && other === undefined) return [only.id, name];
+  if (only !== undefined) {
+    throw new UsageError(`${flag} can mean ${choices.map(({ id }) => `--${kebab(id)}=${name}`).join(' or ')}.`);
+  }
+  throw new UsageError(`${game.title} knows no ${flag}. It has ${known(game).join(', ')}.`);
+}
+
+function known(game: Game): string[] {
+  return game.choices.map(({ id, values }) => `--${kebab(id)}=${values.map(value => value.id).join('|')}`);
+}
+
+function kebab(id: string): string {
+  return id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+}
