@@ -6,6 +6,7 @@ import { SaveFault } from '../saves/fault.ts';
 import { deleteSave, fileOf, isSampleName, isSaveName, saveNames } from '../saves/folder.ts';
 import type { Save } from '../saves/format.ts';
 import { readSave, restoreSave } from '../saves/load.ts';
+import { signed } from '../saves/write.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
 import { printableJson } from './output.ts';
 import type { Streams } from './streams.ts';
@@ -109,11 +110,11 @@ export async function showSave(file: string, json: boolean, { out }: Streams): P
   return EXIT.fine;
 }
 
-/** `orrery saves export`: the whole save as JSON, secrets included, with a word about that on stderr. */
+/** `orrery saves export`: the whole save in the present format, secrets included, with a word about that on stderr. */
 export function exportSave(file: string, { out, err }: Streams): number {
-  const save = readSave(file);
+  const { writtenIn: _format, checksum: _old, ...save } = readSave(file);
   err('This holds everything, hidden cards and orders too.\n');
-  out(`${printableJson(save, 2)}\n`);
+  out(`${printableJson(signed(save), 2)}\n`);
   return EXIT.fine;
 }
 

@@ -73,8 +73,11 @@ export const saveSchema = v.strictObject({
   checksum: v.pipe(v.string(), v.length(64)),
 });
 
-/** A save, as it stands in its file. */
-export type Save = v.InferOutput<typeof saveSchema>;
+/** A save as it was read, brought up to date. */
+export interface Save extends v.InferOutput<typeof saveSchema> {
+  /** The format that its file has. */
+  readonly writtenIn: number;
+}
 
 /** Everything of a save but its checksum, as the program makes it. */
 export interface UnsignedSave extends Omit<MatchRecord, 'start'> {

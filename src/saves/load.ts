@@ -3,12 +3,14 @@ import * as v from 'valibot';
 import type { MatchRecord } from '../kernel/record.ts';
 import type { Keeping } from '../kernel/match.ts';
 import type { Game, Match } from '../kernel/playable.ts';
+import { messageOf } from '../kernel/refusal.ts';
 import { same } from '../kernel/same.ts';
 import { checksumOf } from './checksum.ts';
 import { SaveFault, systemReason } from './fault.ts';
 import { LARGEST_SAVE, SAVE_FORMAT, saveSchema } from './format.ts';
 import type { Save } from './format.ts';
-import { migrated } from './migrate.ts';
+import { migrated, MIGRATIONS } from './migrate.ts';
+import type { Migrations } from './migrate.ts';
 import { isNestedTooDeeply, whyNotPlain } from './plain.ts';
 import { tryStrange, tryTo } from './sound.ts';
 
@@ -18,6 +20,11 @@ export interface Loaded {
   readonly save: Save;
   /** What was lost because the rules changed since it was saved; `null`: nothing. */
   readonly lost: string | null;
+  /**
+   * It was saved by an older program, which could not read what this one would write: in an older format, or by older rules, or by
+   * rules that lead elsewhere. Such a file is never written over; the match goes on in a new one.
+   */
+  readonly isOlder: boolean;
 }
 
 /** Reads and checks a save file. Throws `SaveFault` that says what is wrong with it. */
@@ -42,7 +49,7 @@ export function parseSave(text: string, source: string, advice = ''): Save {
 }
 
 /** Checks a save that is data already. Throws `SaveFault`. */
-export function checkSave(data: unknown, source: string, advice = ''): Save {
+export function checkSave(data: unknown, source: string, advice = '', migrations: Migrations = MIGRATIONS): Save {
   if (!isObject(data) || data.program !== 'orrery') {
     throw new SaveFault('not-a-save', `${source} is no save of Orrery.`);
   }
@@ -56,7 +63,7 @@ export function checkSave(data: unknown, source: string, advice = ''): Save {
   if (checksum !== checksumOf(rest)) {
     throw new SaveFault('checksum', `${source} was changed or damaged: its checksum is wrong.${advice}`);
   }
-  const result = v.safeParse(saveSchema, migrated(data));
+  const result = v.safeParse(saveSchema, upToDate(data, source, advice, migrations));
   if (!result.success) {
     const [issue] = result.issues;
     const path = v.getDotPath(issue) ?? 'it';
@@ -66,7 +73,25 @@ export function checkSave(data: unknown, source: string, advice = ''): Save {
   if ((save.pending?.seat ?? 0) >= save.seats.length || save.seen.length > save.seats.length) {
     throw new SaveFault('not-a-save', `${source} is no sound save: it names a seat that is not there.${advice}`);
   }
-  return save;
+  return { ...save, writtenIn: Number(format) };
+}
+
+/** The save in the present format. Throws `SaveFault` when no way leads there from its own. */
+function upToDate(
+  data: Readonly<Record<string, unknown>>,
+  source: string,
+  advice: string,
+  migrations: Migrations,
+): Readonly<Record<string, unknown>> {
+  const format = typeof data.format === 'number' ? String(data.format) : 'none';
+  try {
+    const save = migrated(data, migrations);
+    if (save !== null) return save;
+  } catch (error) {
+    const reason = `it can't be brought from format ${format} to ${SAVE_FORMAT} (${messageOf(error)})`;
+    throw new SaveFault('not-a-save', `${source} is no sound save: ${reason}.${advice}`, { cause: error });
+  }
+  throw new SaveFault('not-a-save', `${source} is no sound save: its format is ${format}, which no Orrery writes.${advice}`);
 }
 
 /** The text of a file, if it is an ordinary one of a bearable size: a pipe or a device would never end. */
@@ -124,9 +149,12 @@ export function restoreSave(game: Game, save: Save, keeping: Keeping = {}): Load
   const restored = tryStrange(game, keeping, keep => game.restore(rebased, keep));
   const sound = restored instanceof Error || !asksTheSame(restored, save) ? null : restored;
   if (!(replayed instanceof Error) && asksTheSame(replayed, save)) {
-    if (sound === null || same(replayed.secretState(), sound.secretState())) return { match: replayed, save, lost: null };
+    if (sound === null || same(replayed.secretState(), sound.secretState())) {
+      const isOlder = save.writtenIn < SAVE_FORMAT || save.rulesVersion < game.rulesVersion;
+      return { match: replayed, save, lost: null, isOlder };
+    }
   }
-  if (sound !== null) return { match: sound, save, lost: null };
+  if (sound !== null) return { match: sound, save, lost: null, isOlder: true };
   const before = { ...rebased, entries: entries.slice(0, checkpoint.entries) };
   const isSame = before.entries.length === entries.length;
   const match = isSame ? restored : tryStrange(game, keeping, keep => game.restore(before, keep));
@@ -135,7 +163,7 @@ export function restoreSave(game: Game, save: Save, keeping: Keeping = {}): Load
       cause: match,
     });
   }
-  return { match, save, lost: whatIsLost(save) };
+  return { match, save, lost: whatIsLost(save), isOlder: true };
 }
 
 /** What people are told when the answers since the checkpoint fit no longer. */

@@ -50,7 +50,7 @@ export function begin({ game, bot }: Played, { setting, players }: NewMatch, cir
 
 /**
  * A saved match at the table, at the very decision that was pending. What comes from outside of the folder, what is to
- * be a copy, and what has lost answers to newer rules, goes on in a new file. Throws `SaveFault` when it can't be
+ * be a copy, and what an older program saved, goes on in a new file. Throws `SaveFault` when it can't be
  * restored.
  */
 export function resume(
@@ -61,10 +61,11 @@ export function resume(
   how: 'here' | 'copy' = 'here',
 ): Session {
   const { library, settings, now } = circumstances;
-  const { match, lost } = restoreSave(game, save, KEEPING);
+  const { match, lost, isOlder } = restoreSave(game, save, KEEPING);
   const names = save.seats.map(({ name }) => name);
-  const stays = how === 'here' && lost === null && library.isOwn(from);
-  const { write, close, sat } = openFile(circumstances, stays ? from : library.newFile(game.id, names), game, names);
+  const stays = how === 'here' && !isOlder && library.isOwn(from);
+  const to = stays ? from : library.newFile(game.id, names);
+  const { write, close, sat } = openFile(circumstances, to, game, names);
   const session = sat(
     new Session({
       game,
@@ -80,6 +81,7 @@ export function resume(
       random: chanceFrom(`${save.seed} bots ${save.entries.length}`),
     }),
   );
+  if (isOlder && library.isOwn(from)) session.tell(say('table.older', { file: basename(to) }), 'warning');
   if (lost !== null) session.tell(say('table.lost', { reason: lost }), 'warning');
   return session;
 }

@@ -90,6 +90,7 @@ export const tableTexts = {
   'table.bot-failed': 'The program could not answer for {seat}. A person plays this seat now.',
   'table.no-back': 'There is nothing to go back to here; q leaves the match.',
   'table.lost': '{reason}',
+  'table.older': 'An older program saved this match. It goes on in {file}; the old save stays as it was.',
   'table.no-secrets': 'Nobody can be peeked at: no seat is played by a person.',
 
   // ---- handing over

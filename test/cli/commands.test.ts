@@ -78,6 +78,15 @@ describe('wrong usage ends with 2 and a word about what to do', () => {
     [['simulate', 'theseus', '--beginners'], 'knows no --beginners'],
     [['play', 'starcraft', '--seats', 'Ann'], 'is for 2 to 6 seats; --seats names 1.'],
     [['play', 'starcraft', '--seats', 'A,B,C,D,E,F,G'], 'is for 2 to 6 seats; --seats names 7.'],
+    ...[2, 3, 5].flatMap(seats => {
+      const names = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve'].slice(0, seats).join(',');
+      const reason = `Team play is for 4 or 6 seats, in teams of two; there are ${seats}.`; // SC-23.2
+      return [
+        [['play', 'starcraft', '--seats', names, '--teams'], reason] as const,
+        [['play', 'starcraft', '--seats', names, '--teams', '--galactic-conquest'], reason] as const,
+        [['simulate', 'starcraft', '--seats', String(seats), '--teams'], reason] as const,
+      ];
+    }),
     [['play', 'starcraft', '--seats', ''], 'needs a name of 1 to 24 printable characters'],
     [['play', 'starcraft', '--seats', 'Ann,\u001b[2J'], '"\\u001b[2J" needs a name'],
     [['play', 'starcraft', '--seats', `Ann,${'B'.repeat(25)}`], 'needs a name'],

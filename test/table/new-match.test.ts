@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { starcraft } from '../../src/games/starcraft/game.ts';
+import type { Match } from '../../src/kernel/playable.ts';
+import { newMatchPage } from '../../src/table/pages/new-match.ts';
+import { tableTeller } from '../../src/table/say.ts';
+import { toPlain } from '../../src/widgets/grid.ts';
+import { preferencesOf } from './desk-of.ts';
+
+/** The page for StarCraft, its keys, and the match that it began. */
+function newStarcraft() {
+  const begun: Match[] = [];
+  const page = newMatchPage(
+    starcraft,
+    'seed',
+    {
+      start: ({ setting }) => void begun.push(starcraft.start(setting)),
+      otherGame: null,
+      back: () => undefined,
+    },
+    preferencesOf().look(tableTeller()),
+  );
+  const frame = (): string => toPlain(page.paint({ columns: 120, rows: 40 })).join('\n');
+  frame();
+  const press = (...keys: readonly string[]): void => {
+    for (const key of keys) {
+      page.key(key);
+      frame();
+    }
+  };
+  return { begun, frame, press };
+}
+
+/** Two lines below the line of the seats, three for each seat, and four choices: the last of them is teams. */
+const toTeams = (seats: number): string[] => Array.from({ length: 2 + 3 * seats + 4 }, () => 'down');
+const back = (steps: readonly string[]): string[] => steps.map(() => 'up');
+
+test('SC-23.2 teams for two seats are refused on the page, with the reason; for four they begin', () => {
+  const { begun, frame, press } = newStarcraft();
+  press(...toTeams(2), 'right', ...back(toTeams(2)), 'enter');
+  expect(begun).toEqual([]);
+  expect(frame()).toContain('Team play is for 4 or 6 seats, in teams of two; there are 2.');
+  press('down', 'down', 'right');
+  expect(frame()).not.toContain('Team play is for 4 or 6 seats');
+  press('up', 'up', 'enter');
+  expect(frame()).toContain('in teams of two; there are 3.');
+  press('down', 'down', 'right', 'up', 'up', 'enter');
+  expect(begun).toHaveLength(1);
+  expect(begun[0]?.start).toMatchObject({ options: { teams: 'yes' } });
+});
