@@ -68,6 +68,10 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Ans
       prompt: say('battle.cards.reinforcement-prompt', { skirmish: nameOf(battle, open.skirmish) }),
       rule: 'SC-13.6',
       private: true,
+      blocked: () => [
+        ...cardsBlocked(left.standard, say('why.battle.second-standard'), 'SC-13.6'),
+        ...laidCards(battle, plan),
+      ],
     });
   }
   const putBack = plan.places.map((place): Option<Answer> => putBackOption(battle, place));
@@ -77,6 +81,10 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Ans
       prompt: say(isOpen ? 'battle.cards.done-prompt-open' : 'battle.cards.done-prompt'),
       rule: 'SC-13.6',
       private: true,
+      blocked: () => [
+        ...cardsBlocked([...left.standard, ...left.reinforcement], say('why.battle.all-placed'), 'SC-13.6'),
+        ...laidCards(battle, plan),
+      ],
     });
   }
   const options = standardOptions(battle, skirmishById(battle, left.skirmish)[plan.side], left);
@@ -225,23 +233,32 @@ function putBackOption(battle: Battle, { skirmish, standard, reinforcement }: Pl
 
 /** SC-13.6.2: what cannot be laid as the first card of a skirmish, and why. */
 function blockedCards(battle: Battle, plan: CardPlan, left: StillToPlace): Blocked[] {
-  const blocked = (card: CardId, why: Words, rule: string): Blocked => ({
-    id: `card:${card}`,
-    words: cardName(card),
-    refs: [`card:${card}`],
-    why,
-    rule,
-  });
-  const alone = left.reinforcement.map(card => blocked(card, say('battle.cards.why.alone'), 'SC-13.6.2'));
-  const laid = plan.places.flatMap(({ skirmish, standard, reinforcement }) =>
-    [standard, reinforcement].flatMap(card => {
-      if (card === 'deck' || card === 'none' || card === 'open') return [];
-      return [blocked(card, say('battle.cards.why.laid', { skirmish: nameOf(battle, skirmish) }), 'SC-13.6')];
-    }),
-  );
+  const alone = cardsBlocked(left.reinforcement, say('battle.cards.why.alone'), 'SC-13.6.2');
   const why = say('battle.cards.why.no-deck');
   const deck = left.fromDeck ? [] : [{ id: 'deck', words: say('battle.cards.deck'), why, rule: 'SC-11.8' }];
-  return [...alone, ...laid, ...deck];
+  const none = say('battle.cards.nothing');
+  return [
+    ...alone,
+    ...laidCards(battle, plan),
+    ...deck,
+    ...(left.nothing ? [] : [{ id: 'none', words: none, why: say('why.battle.has-cards'), rule: 'SC-13.6.2' }]),
+    { id: 'done', words: say('battle.cards.done'), why: say('why.battle.cards-left'), rule: 'SC-13.6' },
+  ];
+}
+
+/** The cards that lie at a skirmish already. */
+function laidCards(battle: Battle, plan: CardPlan): Blocked[] {
+  return plan.places.flatMap(({ skirmish, standard, reinforcement }) =>
+    [standard, reinforcement].flatMap(card => {
+      if (card === 'deck' || card === 'none' || card === 'open') return [];
+      return cardsBlocked([card], say('battle.cards.why.laid', { skirmish: nameOf(battle, skirmish) }), 'SC-13.6');
+    }),
+  );
+}
+
+/** Cards that can't be laid, all for one reason. */
+export function cardsBlocked(cards: readonly CardId[], why: Words, rule: string): Blocked[] {
+  return cards.map(card => ({ id: `card:${card}`, words: cardName(card), refs: [`card:${card}`], why, rule }));
 }
 
 function nameOf(battle: Battle, skirmish: SkirmishId): Words {

@@ -1,20 +1,9 @@
-import type { Option } from '../../../kernel/decision.ts';
+import type { Blocked, Option } from '../../../kernel/decision.ts';
 import { RuleFault } from '../../../kernel/refusal.ts';
 import { beat, choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
-import type { Words } from '../../../kernel/words.ts';
 import { UNITS } from '../data/units.ts';
-import {
-  alike,
-  fighterById,
-  isAssigned,
-  onlyAssist,
-  otherSide,
-  skirmishById,
-  skirmishName,
-  standing,
-  unitOf,
-} from '../state/battle.ts';
+import { alike, fighterById, isAssigned, onlyAssist, skirmishName, standing } from '../state/battle.ts';
 import type {
   Alike,
   Battle,
@@ -27,7 +16,6 @@ import type {
 } from '../state/battle.ts';
 import { battleOf } from '../state/bout.ts';
 import type { StarCraft } from '../state/state.ts';
-import { canTarget } from '../state/targets.ts';
 import { say, unitName } from '../text/say.ts';
 import { isFought } from './leaving-battle.ts';
 
@@ -41,7 +29,7 @@ export function* pairUnits(game: StarCraft): Rule {
   const battle = battleOf(game.state);
   battle.step = 4;
   for (const side of ['defender', 'attacker'] as const) yield* pickFrontOfAssist(game, side);
-  const count = Math.min(candidates(battle, 'attacker').length, candidates(battle, 'defender').length);
+  const count = battleSize(battle);
   let picked = 0;
   for (;;) {
     completePairs(battle, count);
@@ -58,7 +46,7 @@ export function* pairUnits(game: StarCraft): Rule {
       {
         prompt: say('battle.pair.prompt', { left: count - battle.skirmishes.length }),
         rule: 'SC-13.4',
-        blocked: () => blockedFronts(battle),
+        blocked: () => [...blockedFronts(battle), ...(complete ? [] : [pairsLeft()])],
       },
     );
     if (answer === 'done') break;
@@ -146,18 +134,30 @@ function pairOptions(battle: Battle): Option<Pair>[] {
   );
 }
 
-/** Assist units stay behind (SC-15.5). */
-function blockedFronts(battle: Battle): { id: string; words: Words; why: Words; rule: string }[] {
-  return (['attacker', 'defender'] as const).flatMap(side =>
-    alike(standing(battle, side))
-      .filter(({ unit }) => UNITS[unit].assist && battle.lead[side] === null)
-      .map(({ unit }) => ({
-        id: `front:${side}:${unit}`,
-        words: unitName(unit),
-        why: say('battle.pair.assist'),
-        rule: 'SC-15.5',
-      })),
-  );
+function pairsLeft(): Blocked {
+  return { id: 'done', words: say('done'), why: say('why.battle.pairs-left'), rule: 'SC-13.4' };
+}
+
+/** Who is in no pair that could be made: assist units stay behind (SC-15.5), others have their skirmish already. */
+function blockedFronts(battle: Battle): Blocked[] {
+  return (['attacker', 'defender'] as const).flatMap(side => {
+    const open = battle.skirmishes.length < battleSize(battle) ? unpaired(battle, side).map(({ unit }) => unit) : [];
+    return alike(standing(battle, side)).flatMap(({ unit, fighters }): Blocked[] => {
+      const refs = fighters.map(({ id }): `fighter:${FighterId}` => `fighter:${id}`);
+      const shown = { id: `front:${side}:${unit}`, words: unitName(unit), refs };
+      if (UNITS[unit].assist && battle.lead[side] === null) {
+        return [{ ...shown, why: say('battle.pair.assist'), rule: 'SC-15.5' }];
+      }
+      if (open.includes(unit)) return [];
+      const isPaired = fighters.every(fighter => isAssigned(battle, fighter));
+      return [{ ...shown, why: say(isPaired ? 'why.battle.paired' : 'why.battle.all-paired'), rule: 'SC-13.4' }];
+    });
+  });
+}
+
+/** SC-13.4: how many skirmishes there will be. */
+function battleSize(battle: Battle): number {
+  return Math.min(candidates(battle, 'attacker').length, candidates(battle, 'defender').length);
 }
 
 function newSkirmish(battle: Battle, { attacker, defender }: Pair): Skirmish {
@@ -189,96 +189,8 @@ function newSide(front: FighterId): SkirmishSide {
   };
 }
 
-// ---- SC-13.5: supporting units ---------------------------------------------------------------------------------------
-
-type Support = { readonly fighter: FighterId; readonly skirmish: SkirmishId };
-type SupportAnswer = 'done' | { readonly join: Support } | { readonly leave: Support };
-
-/** SC-13.5: every unpaired unit joins a skirmish, chosen by its owner. */
-export function* assignSupport(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
-  if (!isFought(game)) return;
-  const battle = battleOf(game.state);
-  battle.step = 5;
-  const supporters = standing(battle, side).filter(fighter => !isAssigned(battle, fighter));
-  if (supporters.length === 0) return;
-  const [only, ...others] = battle.skirmishes;
-  if (only === undefined) throw new RuleFault('There is no skirmish to support in.');
-  if (others.length === 0) only[side].support.push(...supporters.map(({ id }) => id));
-  else yield* distribute(game, side, supporters);
-  for (const skirmish of battle.skirmishes) tellSupport(game, side, skirmish);
-  yield* beat('battle.supported');
-}
-
-function* distribute(game: StarCraft, side: BattleSide, supporters: readonly Fighter[]): Rule {
-  const battle = battleOf(game.state);
-  for (;;) {
-    const waiting = alike(supporters.filter(fighter => !isAssigned(battle, fighter)));
-    const left = waiting.reduce((sum, { fighters }) => sum + fighters.length, 0);
-    const answer = yield* choose<SupportAnswer>(
-      game,
-      battle[side],
-      'battle.support',
-      [
-        ...(left === 0 ? [{ id: 'done', words: say('done'), value: 'done' as const }] : []),
-        ...waiting.flatMap(group => joinOptions(battle, side, group)),
-        ...battle.skirmishes.flatMap(skirmish => leaveOptions(battle, side, skirmish)),
-      ],
-      { prompt: say('battle.support.prompt', { left }), rule: 'SC-13.5' },
-    );
-    if (answer === 'done') return;
-    if ('join' in answer) {
-      skirmishById(battle, answer.join.skirmish)[side].support.push(answer.join.fighter);
-    } else {
-      const own = skirmishById(battle, answer.leave.skirmish)[side];
-      own.support = own.support.filter(id => id !== answer.leave.fighter);
-    }
-  }
-}
-
-function joinOptions(battle: Battle, side: BattleSide, { unit, fighters }: Alike): Option<SupportAnswer>[] {
-  const fighter = firstOf(fighters).id;
-  return battle.skirmishes.map(skirmish => {
-    const helps = canTarget(unit, unitOf(battle, skirmish[otherSide(side)].front)) ? UNITS[unit].support : 0;
-    return {
-      id: `support:${unit}:${skirmish.id}`,
-      words: say('battle.support.option', {
-        unit: unitName(unit),
-        count: fighters.length,
-        skirmish: skirmishName(battle, skirmish),
-        helps,
-      }),
-      refs: [`fighter:${fighter}`, `skirmish:${skirmish.id}`],
-      value: { join: { fighter, skirmish: skirmish.id } },
-    };
-  });
-}
-
-function leaveOptions(battle: Battle, side: BattleSide, skirmish: Skirmish): Option<SupportAnswer>[] {
-  const supporting = skirmish[side].support.map(id => fighterById(battle, id));
-  return alike(supporting).map(({ unit, fighters }) => ({
-    id: `put-back:${unit}:${skirmish.id}`,
-    words: say('battle.support.put-back', { unit: unitName(unit), skirmish: skirmishName(battle, skirmish) }),
-    refs: [`fighter:${firstOf(fighters).id}`, `skirmish:${skirmish.id}`],
-    value: { leave: { fighter: firstOf(fighters).id, skirmish: skirmish.id } },
-  }));
-}
-
-function tellSupport(game: StarCraft, side: BattleSide, skirmish: Skirmish): void {
-  const battle = battleOf(game.state);
-  const { support } = skirmish[side];
-  if (support.length === 0) return;
-  game.tell({
-    words: say('battle.supported', {
-      seat: { seat: battle[side] },
-      units: support.map(id => unitName(unitOf(battle, id))),
-      skirmish: skirmishName(battle, skirmish),
-    }),
-    refs: [`skirmish:${skirmish.id}`],
-    rule: 'SC-13.5',
-  });
-}
-
-function firstOf(fighters: readonly Fighter[]): Fighter {
+/** The first of fighters that are alike. Throws `RuleFault` when there is none. */
+export function firstOf(fighters: readonly Fighter[]): Fighter {
   const [first] = fighters;
   if (first === undefined) throw new RuleFault('An empty group of fighters.');
   return first;

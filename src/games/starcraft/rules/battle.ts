@@ -15,12 +15,13 @@ import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts'
 import type { BattleSteps } from '../state/steps.ts';
 import { areaName, say, unitName } from '../text/say.ts';
 import { lineUpPlacing, placeCards } from './battle-cards.ts';
-import { assignSupport, pairUnits } from './battle-line.ts';
+import { pairUnits } from './battle-line.ts';
 import { discardCards, drawCards } from './cards.ts';
 import { checkEliminations } from './elimination.ts';
 import { clearCards, isFought } from './leaving-battle.ts';
 import { takeUnits } from './pieces.ts';
 import { retreats } from './retreats.ts';
+import { assignSupport } from './supporting.ts';
 import { compare, destroy, nextSkirmish } from './skirmish.ts';
 import { splashDamage } from './splash.ts';
 import { START_ABILITIES } from './start-abilities.ts';
@@ -116,8 +117,11 @@ function* startAbility(game: StarCraft, { side }: { readonly side: BattleSide })
   battle.step = 2;
   const held = startAbilities(game.state, side);
   const ready = held.filter(ability => ability.whyNot(game.state, side) === null);
-  if (ready.length === 0) return;
   const seat = battle[side];
+  if (ready.length === 0) {
+    tellUnusable(game, side, held);
+    return;
+  }
   const none: Option<StartAbility | null> = { id: 'none', words: say('battle.ability.none'), value: null };
   const options = ready.map((ability): Option<StartAbility | null> => ({
     id: ability.id,
@@ -143,6 +147,20 @@ function* startAbility(game: StarCraft, { side }: { readonly side: BattleSide })
   });
   yield* used.use(game, side);
   yield* beat('battle.ability');
+}
+
+/** Whoever holds abilities and can use none of them is not asked, but can read why: all of that lies open. */
+function tellUnusable(game: StarCraft, side: BattleSide, held: readonly StartAbility[]): void {
+  if (held.length === 0) return;
+  const reasons = held.flatMap(({ words, whyNot }) => {
+    const why = whyNot(game.state, side);
+    return why === null ? [] : [say('why.battle.ability', { ability: words, why })];
+  });
+  game.tell({
+    words: say('why.battle.unusable', { seat: { seat: battleOf(game.state)[side] }, reasons }),
+    refs: held.map(({ id }) => id),
+    rule: 'SC-13.2',
+  });
 }
 
 /** What `side` holds for the start of a battle, whether or not it can be used in this one. */

@@ -15,8 +15,8 @@ import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { whyTeammates } from '../state/teammate-areas.ts';
 import { areaName, planetName, say, unitName } from '../text/say.ts';
 import { payFor, takePurchase } from './buying.ts';
-import { offerDestruction } from './limits.ts';
-import { forgetTheGone, sacrifice, sacrificeChoices, sacrificeNames } from './sacrifices.ts';
+import { blockedDestroying, offerDestruction } from './limits.ts';
+import { forgetTheGone, sacrifice, sacrificeChoices, sacrificeNames, unfitForSacrifice } from './sacrifices.ts';
 import type { SacrificeChoice } from './sacrifices.ts';
 import { blockedOffers, siteOf, unitObstacle, unitOffers } from './unit-offers.ts';
 import type { Site } from './unit-offers.ts';
@@ -38,7 +38,7 @@ export function* buildUnitsAndWorkers(game: StarCraft): Rule {
     const pick = yield* choose(game, seat, 'build.units', unitOffers(state, site), {
       prompt: say('build.units.prompt', { planet: planetName(planet), left: Math.max(0, site.unitsLeft) }),
       rule: 'SC-8.1',
-      blocked: () => blockedOffers(state, site),
+      blocked: () => [...blockedOffers(state, site), ...blockedDestroying(state, seat)],
     });
     switch (pick.pick) {
       case 'done':
@@ -76,7 +76,11 @@ function* buildUnit(game: StarCraft, { order, areas }: Site, unit: UnitType): Ru
 function* buildBySacrifice(game: StarCraft, order: OrderInProgress, unit: UnitType): Rule {
   const choice = yield* chooseSacrifice(game, order, unit);
   if (choice === null) return;
-  const area = yield* chooseArea(game, order, unit, choice.areas, () => []);
+  const area = yield* chooseArea(game, order, unit, choice.areas, () =>
+    areasOf(order.planet)
+      .filter(other => !choice.areas.includes(other))
+      .map(other => ({ ...areaShown(game.state, other), why: say('why.build.not-sacrificed'), rule: 'SC-8.1.5' })),
+  );
   if (area === null) return;
   const purchase: Purchase = { buy: 'unit', unit, area };
   if (!(yield* payFor(game, order, purchase))) return;
@@ -99,6 +103,7 @@ function* chooseSacrifice(game: StarCraft, order: OrderInProgress, unit: UnitTyp
   return yield* choose(game, order.seat, 'build.sacrifice', options, {
     prompt: say('build.sacrifice.prompt', { unit: unitName(unit) }),
     rule: 'SC-8.1.5',
+    blocked: () => unfitForSacrifice(game.state, order, unit),
   });
 }
 
@@ -113,9 +118,7 @@ function* chooseArea(
   const [only, ...more] = areas;
   if (only !== undefined && more.length === 0) return only;
   const options = areas.map((area): Option<AreaId | null> => ({
-    id: `area:${area}`,
-    words: say('build.area', { area: areaName(area), room: room(game.state, area) }),
-    refs: areaRefs(area),
+    ...areaShown(game.state, area),
     value: area,
   }));
   options.push({ id: 'back', words: say('back'), value: null });
@@ -126,15 +129,19 @@ function* chooseArea(
   });
 }
 
+function areaShown(state: StarCraftState, area: AreaId): Omit<Option<AreaId>, 'value'> {
+  return {
+    id: `area:${area}`,
+    words: say('build.area', { area: areaName(area), room: room(state, area) }),
+    refs: areaRefs(area),
+  };
+}
+
 function blockedAreas(state: StarCraftState, order: OrderInProgress, open: readonly AreaId[]): Blocked[] {
   return areasOf(order.planet)
     .filter(area => !open.includes(area))
     .map(area => {
-      const shown = {
-        id: `area:${area}`,
-        words: say('build.area', { area: areaName(area), room: room(state, area) }),
-        refs: areaRefs(area),
-      };
+      const shown = areaShown(state, area);
       const spared = whyTeammates(state, area, order.seat);
       if (spared !== null) return { ...shown, ...spared };
       return isEnemy(state, area, order.seat)

@@ -1,6 +1,7 @@
 import type { Blocked, Option } from '../../../kernel/decision.ts';
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
+import { same } from '../../../kernel/same.ts';
 import type { Ref, Words } from '../../../kernel/words.ts';
 import { BASE_COST } from '../data/costs.ts';
 import type { AreaId } from '../data/planets.ts';
@@ -16,7 +17,7 @@ import { teamSeats } from '../state/teams.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { buildUnitsAndWorkers } from './build-units.ts';
 import { isAffordable, payFor, takePurchase } from './buying.ts';
-import { canDestroy, offerDestruction } from './limits.ts';
+import { blockedDestroying, canDestroy, offerDestruction } from './limits.ts';
 import { costWords } from './purchases.ts';
 import { blockedForSheet, sheetOffers } from './sheet-offers.ts';
 import type { SheetPurchase } from './sheet-offers.ts';
@@ -50,7 +51,8 @@ function* buildBuildingAndModule(game: StarCraft): Rule {
     const offers = sheetOffers(state, order, kinds);
     // Step 1 has offered voluntary destruction where there is a base; without one this is the place for it (SC-9.2).
     if (offers.length === 0 && (kinds.length < 2 || baseOn(state, planet, seat) !== null)) {
-      if (kinds.length === 2) tellOf(game, order, say('build.sheet.nothing', { seat: { seat } }), 'SC-8.2');
+      if (kinds.length === 2)
+        tellOf(game, order, nothingForSheet(order, blockedForSheet(state, order, kinds)), 'SC-8.2');
       return;
     }
     const options: Option<SheetPurchase | 'destroy' | 'done'>[] = [...offers];
@@ -59,7 +61,7 @@ function* buildBuildingAndModule(game: StarCraft): Rule {
     const pick = yield* choose(game, seat, 'build.sheet', options, {
       prompt: say('build.sheet.prompt', { open: kinds.map(kind => say(`build.sheet.${kind}`)) }),
       rule: 'SC-8.2',
-      blocked: () => blockedForSheet(state, order, kinds),
+      blocked: () => [...blockedForSheet(state, order, kinds), ...blockedDestroying(state, seat)],
     });
     if (pick === 'done') return;
     if (pick === 'destroy') {
@@ -69,6 +71,12 @@ function* buildBuildingAndModule(game: StarCraft): Rule {
       open = open.filter(kind => kind !== pick.buy);
     }
   }
+}
+
+/** That nothing can be bought for the sheet, and every reason once. */
+function nothingForSheet({ seat }: OrderInProgress, reasons: readonly Blocked[]): Words {
+  const different = reasons.filter(({ why }, place) => reasons.findIndex(other => same(other.why, why)) === place);
+  return say('build.sheet.nothing', { seat: { seat }, reasons: different.map(({ why }) => why) });
 }
 
 /** Step 3, SC-8.3: a base, with an own unit but no own base on the active planet. */
@@ -91,7 +99,7 @@ function* buildBase(game: StarCraft): Rule {
     const pick = yield* choose(game, seat, 'build.base', options, {
       prompt: say('build.base.prompt', { planet: planetName(planet) }),
       rule: 'SC-8.3',
-      blocked: () => blockedBases(state, order),
+      blocked: () => [...blockedBases(state, order), ...blockedDestroying(state, seat)],
     });
     if (pick === 'done') return;
     if (pick === 'destroy') {

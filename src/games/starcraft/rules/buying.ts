@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/decision.ts';
+import type { Blocked, Option } from '../../../kernel/decision.ts';
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { Seat } from '../../../kernel/words.ts';
@@ -79,7 +79,22 @@ function* agreePrice(game: StarCraft, order: OrderInProgress, purchase: Purchase
   return yield* choose(game, order.seat, 'build.discount', options, {
     prompt: say('build.discount.prompt', { what, cost: costWords(cost) }),
     rule: 'SC-12.2',
+    blocked: () => blockedPrices(means, cost),
   });
+}
+
+/** The prices that the discount can't make, or that are too high. */
+function blockedPrices(means: Means, cost: Cost): Blocked[] {
+  const discounts = RESOURCES.flatMap((resource): Blocked[] => {
+    const less = lessOne(cost, resource);
+    const words = say(`build.discount.${resource}`, { cost: costWords(less ?? cost) });
+    const id = `discount:${resource}`;
+    if (less === null) return [{ id, words, why: say(`why.build.no-${resource}`), rule: 'SC-7.6' }];
+    return covers(means, less) ? [] : [{ id, words, why: say('why.price'), rule: 'SC-7.2' }];
+  });
+  if (covers(means, cost)) return discounts;
+  const words = say('build.discount.full', { cost: costWords(cost) });
+  return [...discounts, { id: 'full-price', words, why: say('why.build.full-price'), rule: 'SC-7.2' }];
 }
 
 /** Gives `seat` what it has paid for: the piece leaves the supply, the building or module goes to the sheet. */

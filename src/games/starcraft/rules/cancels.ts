@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/decision.ts';
+import type { Blocked, Option } from '../../../kernel/decision.ts';
 import { RuleFault } from '../../../kernel/refusal.ts';
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
@@ -6,12 +6,12 @@ import type { CardId } from '../data/cards.ts';
 import { BATTLE_SIDES, otherSide } from '../state/battle.ts';
 import type { BattleSide } from '../state/battle.ts';
 import { boutOf } from '../state/bout.ts';
-import { drawable, isStandard } from '../state/placing.ts';
+import { drawable, isReinforcement, isStandard } from '../state/placing.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraft } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
 import { abilitiesOf } from './abilities.ts';
-import { standardWords } from './battle-cards.ts';
+import { cardsBlocked, standardWords } from './battle-cards.ts';
 import { whyNot } from './conditions.ts';
 import { checkStandard, dropCard, standardFromDeck } from './reveal.ts';
 
@@ -48,6 +48,10 @@ function* cancelStandard(game: StarCraft, side: BattleSide, replace: boolean): R
   checkStandard(game, side);
 }
 
+function noDeck(): Blocked {
+  return { id: 'deck', words: say('battle.cards.deck'), why: say('battle.cards.why.no-deck'), rule: 'SC-11.8' };
+}
+
 function* layAnother(game: StarCraft, side: BattleSide): Rule {
   const { battle, own, seat } = boutOf(game.state, side);
   const owner = seatState(game.state, seat);
@@ -63,6 +67,10 @@ function* layAnother(game: StarCraft, side: BattleSide): Rule {
     prompt: say('battle.replace.prompt'),
     rule: 'SC-15.4',
     private: true,
+    blocked: () => [
+      ...cardsBlocked(owner.hand.filter(isReinforcement), say('why.battle.not-standard'), 'SC-15.4'),
+      ...(drawable(game.state, seat) > 0 ? [] : [noDeck()]),
+    ],
   });
   if (answer === 'none') return;
   if (answer === 'deck') {

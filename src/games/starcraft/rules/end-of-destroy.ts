@@ -1,12 +1,14 @@
 import type { Option } from '../../../kernel/decision.ts';
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
+import type { Ability } from '../data/abilities.ts';
 import { fighterById, otherSide } from '../state/battle.ts';
 import type { BattleSide } from '../state/battle.ts';
 import { boutOf } from '../state/bout.ts';
 import type { Bout } from '../state/bout.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { kindOf } from '../state/targets.ts';
+import type { TextKey } from '../text/en.ts';
 import { cardName, say } from '../text/say.ts';
 import { abilitiesOf, missing } from './abilities.ts';
 import type { CardAbility } from './abilities.ts';
@@ -26,24 +28,45 @@ export function* endOfDestroyAbilities(game: StarCraft, side: BattleSide): Rule 
     const ready = left.filter(candidate => doesSomething(game.state, bout, candidate));
     const [first, ...others] = ready;
     if (first === undefined) return;
-    const next = others.length === 0 ? first : yield* pickNext(game, bout, ready);
+    const next = others.length === 0 ? first : yield* pickNext(game, bout, ready, left);
     left = left.filter(candidate => candidate !== next);
     yield* carryOut(game, bout, next);
   }
 }
 
-function pickNext(game: StarCraft, { seat }: Bout, ready: readonly CardAbility[]): Rule<CardAbility> {
+function pickNext(
+  game: StarCraft,
+  bout: Bout,
+  ready: readonly CardAbility[],
+  left: readonly CardAbility[],
+): Rule<CardAbility> {
   const options = ready.map((candidate): Option<CardAbility> => ({
     id: `card:${candidate.card}`,
     words: cardName(candidate.card),
     refs: [`card:${candidate.card}`],
     value: candidate,
   }));
-  return choose(game, seat, 'battle.next-ability', options, {
+  return choose(game, bout.seat, 'battle.next-ability', options, {
     prompt: say('battle.next-ability.prompt'),
     rule: 'SC-13.7.B',
+    blocked: () =>
+      left
+        .filter(candidate => !ready.includes(candidate))
+        .map(({ card, ability }) => ({
+          id: `card:${card}`,
+          words: cardName(card),
+          refs: [`card:${card}`],
+          why: whyNot(game.state, bout, ability.if) ?? say(WHY_NOTHING[ability.op] ?? 'why.battle.nobody-here'),
+          rule: 'SC-13.7.C.4',
+        })),
   });
 }
+
+/** Why an ability whose conditions hold would change nothing. */
+const WHY_NOTHING: Readonly<Partial<Record<Ability['op'], TextKey>>> = {
+  scourge: 'why.battle.scourge-gone',
+  nuke: 'why.battle.no-ghost',
+};
 
 function doesSomething(state: StarCraftState, bout: Bout, { card, ability }: CardAbility): boolean {
   if (whyNot(state, bout, ability.if) !== null) return false;

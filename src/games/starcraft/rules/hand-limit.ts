@@ -48,7 +48,16 @@ function* pickExcess(game: StarCraft, seat: Seat, excess: number): Rule<CardId[]
       private: true,
       blocked: () => {
         const why = say('regrouping.discard.missing', { count: missing });
-        return missing > 0 ? [{ id: 'done', words: say('done'), why, rule: 'SC-18.9' }] : [];
+        if (missing > 0) return [{ id: 'done', words: say('done'), why, rule: 'SC-18.9' }];
+        return hand
+          .filter(card => !chosen.includes(card))
+          .map(card => ({
+            id: `card:${card}`,
+            words: cardName(card),
+            refs: [`card:${card}` as const],
+            why: say('why.discard.enough'),
+            rule: 'SC-18.9',
+          }));
       },
     });
     if (picked.pick === 'done') return chosen;

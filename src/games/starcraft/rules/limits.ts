@@ -16,6 +16,9 @@ import type { Route, StarCraft, StarCraftState } from '../state/state.ts';
 import { areaName, planetName, say, unitName } from '../text/say.ts';
 import { destroyBase, destroyTransport, destroyUnits } from './pieces.ts';
 
+/** What nobody can give up (SC-9.2). */
+const FIXED = ['workers', 'buildings', 'modules'] as const;
+
 /** An own piece that its owner may destroy during an own order (SC-9.2). Workers, buildings and modules are not among them. */
 export type Destruction =
   | { readonly destroy: 'unit'; readonly unit: UnitType; readonly area: AreaId }
@@ -25,6 +28,12 @@ export type Destruction =
 /** SC-9.2: whether `seat` has anything that it may destroy. Counts what is missing in the supply; not for battles. */
 export function canDestroy(state: StarCraftState, seat: Seat): boolean {
   return FACTION_PIECES.transports > seatState(state, seat).supply.transports || piecesOnBoard(state, seat) > 1;
+}
+
+/** Why the option `destroy` of a row is missing, if it is. */
+export function blockedDestroying(state: StarCraftState, seat: Seat): Blocked[] {
+  if (canDestroy(state, seat)) return [];
+  return [{ id: 'destroy', words: say('limits.destroy.open'), why: say('limits.last-piece'), rule: 'SC-9.3' }];
 }
 
 /** SC-9.2: the own pieces that `seat` may destroy now, anywhere on the board: one option for each kind of unit in each area. */
@@ -41,6 +50,10 @@ export function blockedDestructions(state: StarCraftState, seat: Seat): Blocked[
   );
 }
 
+function fixedPiece(piece: (typeof FIXED)[number]): Blocked {
+  return { id: `destroy:${piece}`, words: say(`why.destroy.${piece}`), why: say('why.destroy.fixed'), rule: 'SC-9.2' };
+}
+
 /**
  * SC-9.2: opens the list of own pieces, one of which may be destroyed. Rows of an order show it as one option `destroy`, if
  * `canDestroy`. Gives back whether a piece was destroyed.
@@ -54,7 +67,7 @@ export function* offerDestruction(game: StarCraft, seat: Seat): Rule<boolean> {
   const destruction = yield* choose(game, seat, 'order.destroy', options, {
     prompt: say('limits.destroy.prompt'),
     rule: 'SC-9.2',
-    blocked: () => blockedDestructions(state, seat),
+    blocked: () => [...blockedDestructions(state, seat), ...FIXED.map(fixedPiece)],
   });
   if (destruction === null) return false;
   destroyOwn(game, seat, destruction);

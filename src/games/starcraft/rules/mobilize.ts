@@ -1,32 +1,19 @@
-import type { Blocked, Option } from '../../../kernel/decision.ts';
+import type { Option } from '../../../kernel/decision.ts';
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
-import type { Words } from '../../../kernel/words.ts';
-import { AREAS } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';
-import { areasOf } from '../state/areas.ts';
-import { adjacentTo } from '../state/galaxy.ts';
 import type { OrderInProgress, PlannedMove } from '../state/orders.ts';
 import { areaRefs, planetRefs } from '../state/refs.ts';
 import { isIn } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { MobilizeSteps } from '../state/steps.ts';
-import { areaName, planetName, say, unitName } from '../text/say.ts';
-import { liftOff, liftOffBlocked, liftOffGoals } from './lift-off.ts';
+import { areaName, planetName, say } from '../text/say.ts';
+import { liftOff, liftOffGoals } from './lift-off.ts';
 import { canDestroy, offerDestruction } from './limits.ts';
+import { blockedGoals, blockedPicks } from './mobilize-blocked.ts';
+import { everythingShown, hasGoalForAll, moveName, unitsName } from './mobilize-shown.ts';
 import { attack, planMove, movePeacefully, putBack } from './moving.ts';
-import {
-  groupsOn,
-  mayLeave,
-  mayMove,
-  overfull,
-  plannedFrom,
-  planSoFar,
-  sizeOf,
-  unmovedGroups,
-  whyNot,
-  whyNoTransport,
-} from './moves.ts';
+import { mayLeave, mayMove, overfull, planSoFar, sizeOf, unmovedGroups } from './moves.ts';
 import type { Group, Plan } from './moves.ts';
 import { recall } from './recall.ts';
 
@@ -139,13 +126,8 @@ function groupOptions(plan: Plan, group: Group): Option<Planning>[] {
     refs: [`unit:${kind.unit}@${from}`],
     value: { pick: 'units', group: { from, units: [kind] } },
   }));
-  if (units.length > 1 && plan.goals.some(({ area }) => area !== from && mayMove(plan, from, area, sizeOf(group)))) {
-    options.push({
-      id: `area:${from}`,
-      words: say('mobilize.everything', { count: sizeOf(group), from: areaName(from) }),
-      refs: areaRefs(from),
-      value: { pick: 'units', group },
-    });
+  if (units.length > 1 && hasGoalForAll(plan, group)) {
+    options.push({ ...everythingShown(group), value: { pick: 'units', group } });
   }
   return options;
 }
@@ -188,99 +170,6 @@ function journey(id: string, from: AreaId, to: AreaId, units: Group['units']): O
     refs: [`area:${to}`, ...units.map(({ unit }): `unit:${string}` => `unit:${unit}@${from}`)],
     value: { to, units },
   };
-}
-
-function moveName(unit: string, from: AreaId, to: AreaId): string {
-  return `${unit}:${from}>${to}`;
-}
-
-function unitsName(units: Group['units']): Words[] {
-  return units.map(({ unit, count }) => say('mobilize.count', { unit: unitName(unit), count }));
-}
-
-// ---- what is blocked, and why ---------------------------------------------------------------------------------------
-
-function blockedPicks(state: StarCraftState, order: OrderInProgress, plan: Plan): Blocked[] {
-  return [
-    ...stuckGroups(state, order, plan),
-    ...movedGroups(state, order),
-    ...unreachableGroups(state, order, plan),
-    ...liftOffBlocked(state, order),
-    ...(canDestroy(state, order.seat) ? [] : [lastPiece()]),
-    ...overfull(plan).map(({ area, staying, arriving, limit }) => ({
-      id: 'done',
-      words: say('done'),
-      refs: [`area:${area}` as const],
-      why: say('mobilize.why.overfull', { area: areaName(area), count: staying + arriving, limit }),
-      rule: 'SC-10.4',
-    })),
-  ];
-}
-
-function lastPiece(): Blocked {
-  return { id: 'destroy', words: say('limits.destroy.open'), why: say('limits.last-piece'), rule: 'SC-9.3' };
-}
-
-/** Units that may move, but have nowhere to go. */
-function stuckGroups(state: StarCraftState, order: OrderInProgress, plan: Plan): Blocked[] {
-  return unmovedGroups(state, order, plan)
-    .filter(({ from }) => !mayLeave(plan, from))
-    .flatMap(group => {
-      const goal = plan.goals.find(({ area }) => area !== group.from)?.area;
-      const why = goal === undefined ? null : whyNot(plan, group.from, goal, 1);
-      return why === null ? [] : groupBlocked(group, why);
-    });
-}
-
-/** SC-10.7: units all of which are in planned moves. */
-function movedGroups(state: StarCraftState, order: OrderInProgress): Blocked[] {
-  const left = (move: PlannedMove): number => {
-    const { unit, from } = move;
-    return (state.areas[from]?.units[unit] ?? 0) - plannedFrom(order, unit, from);
-  };
-  const seen = new Set<string>();
-  return order.moves.flatMap(move => {
-    const key = `${move.unit}@${move.from}`;
-    if (left(move) > 0 || seen.has(key)) return [];
-    seen.add(key);
-    const group: Group = { from: move.from, units: [move] };
-    return groupBlocked(group, { why: say('mobilize.why.moved'), rule: 'SC-10.7' });
-  });
-}
-
-/** SC-10.2: units on adjacent planets that no transport can bring. */
-function unreachableGroups(state: StarCraftState, order: OrderInProgress, plan: Plan): Blocked[] {
-  return adjacentTo(state, order.planet)
-    .filter(planet => !plan.reach.includes(planet))
-    .flatMap(planet => groupsOn(state, order, planet))
-    .flatMap(group => groupBlocked(group, whyNoTransport(state, order.seat, order.planet, AREAS[group.from].planet)));
-}
-
-function groupBlocked({ from, units }: Group, why: Pick<Blocked, 'why' | 'rule'>): Blocked[] {
-  return units.map(kind => ({
-    id: `unit:${kind.unit}@${from}`,
-    words: say('mobilize.units', { units: unitsName([kind]), from: areaName(from) }),
-    refs: [`unit:${kind.unit}@${from}`],
-    ...why,
-  }));
-}
-
-/** The areas that the picked units can't go to: those of the active planet, and those of its neighbours (SC-10.1). */
-function blockedGoals(state: StarCraftState, plan: Plan, group: Group): Blocked[] {
-  const { from, units } = group;
-  const count = units.length > 1 ? sizeOf(group) : 1;
-  const away = adjacentTo(state, plan.planet).flatMap(areasOf);
-  return [...plan.goals.map(({ area }) => area), ...away].flatMap((to): Blocked[] => {
-    const why = to === from ? null : whyNot(plan, from, to, count);
-    if (why === null) return [];
-    const [kind] = units;
-    const id =
-      units.length > 1 || kind === undefined
-        ? `move-everything:${from}>${to}`
-        : `move:${moveName(kind.unit, from, to)}`;
-    const words = say('mobilize.to', { units: unitsName(units), to: areaName(to) });
-    return [{ id, words, refs: areaRefs(to), ...why }];
-  });
 }
 
 /** The steps of SC-10. */

@@ -44,7 +44,7 @@ export function* pay(game: StarCraft, seat: Seat, purchase: Purchase, cost: Cost
         due: costWords({ minerals: stillDue(payment, 'mineral'), gas: stillDue(payment, 'gas') }),
       }),
       rule: 'SC-7.2',
-      blocked: () => blockedPlaces(state, payment, rooms),
+      blocked: () => [...blockedPlaces(state, payment, rooms), ...placesNotDue(state, seat, payment)],
     });
     switch (pick.act) {
       case 'back':
@@ -212,6 +212,21 @@ function blockedPlaces(state: StarCraftState, payment: Payment, rooms: readonly 
     }
   }
   return blocked;
+}
+
+/** SC-7.2: places of a resource of which nothing is due (any more). */
+function placesNotDue(state: StarCraftState, seat: Seat, payment: Payment): Blocked[] {
+  const places: readonly PayingPlace[] = [
+    'permanent-mineral',
+    'permanent-gas',
+    ...seatState(state, seat).resourceCards.map(({ area }) => area),
+  ];
+  return places.flatMap((place): Blocked[] => {
+    const resource = isCard(place) ? AREAS[place].yields : place === 'permanent-gas' ? 'gas' : 'mineral';
+    if (resource === 'conquest' || stillDue(payment, resource) > 0) return [];
+    const words = say('paying.put-here', { place: placeName(place) });
+    return [{ id: `pay:${place}`, words, refs: placeRefs(place), why: say(`why.pay.no-${resource}`), rule: 'SC-7.2' }];
+  });
 }
 
 function mineWords(area: AreaId, extrasLeft: number): Words {

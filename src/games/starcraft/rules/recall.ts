@@ -1,6 +1,7 @@
 import type { Blocked, Option } from '../../../kernel/decision.ts';
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
+import type { Seat } from '../../../kernel/words.ts';
 import { AREAS } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
@@ -32,7 +33,10 @@ export function* recall(game: StarCraft, order: OrderInProgress, entered: AreaId
   const arbiters = areasWithArbiter(state, order, entered);
   const goals = arbiters.filter(area => roomAt(state, order, area) > 0);
   const options: Option<Recalled | null>[] = goals.flatMap(to => recallable(state, order, to));
-  if (options.length === 0) return;
+  if (options.length === 0) {
+    tellUnusable(game, seat);
+    return;
+  }
   const recalled = yield* choose<Recalled | null>(
     game,
     seat,
@@ -45,6 +49,17 @@ export function* recall(game: StarCraft, order: OrderInProgress, entered: AreaId
     },
   );
   if (recalled !== null) bring(game, order, recalled);
+}
+
+/** Recall is in play and an Arbiter is on the board, but nobody can be brought to it: its owner reads why. */
+function tellUnusable(game: StarCraft, seat: Seat): void {
+  const { state } = game;
+  const isThere = allAreas(state).some(
+    area => areaState(state, area).holder === seat && (areaState(state, area).units.arbiter ?? 0) > 0,
+  );
+  if (!isThere) return;
+  const words = say('why.recall.unusable', { seat: { seat }, why: say('why.recall.nowhere') });
+  game.tell({ words, refs: ['card:recall-1'], rule: 'SC-15.10' });
 }
 
 /** The areas where a unit may be brought to: with an own Arbiter that stays there, or that is about to fight there. */

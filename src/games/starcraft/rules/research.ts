@@ -15,7 +15,7 @@ import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts'
 import type { ResearchSteps } from '../state/steps.ts';
 import { cardName, planetName, say } from '../text/say.ts';
 import { drawCards, drawEventCard } from './cards.ts';
-import { canDestroy, offerDestruction } from './limits.ts';
+import { blockedDestroying, canDestroy, offerDestruction } from './limits.ts';
 import { pay } from './paying.ts';
 import { costWords } from './purchases.ts';
 import { copiesInDeck, takeCopyToHand, takeTechnology, technologiesOf, technologyObstacle } from './technologies.ts';
@@ -79,7 +79,7 @@ function* buyTechnology(game: StarCraft): Rule {
     const pick = yield* choose(game, seat, 'research.technology', technologyOptions(state, seat), {
       prompt: say('research.technology.prompt'),
       rule: 'SC-11',
-      blocked: () => blockedTechnologies(state, seat),
+      blocked: () => [...blockedTechnologies(state, seat), ...blockedDestroying(state, seat)],
     });
     if (pick === 'done') return;
     if (pick === 'destroy') {
@@ -169,9 +169,14 @@ function* special(game: StarCraft): Rule {
   const card = yield* choose(game, seat, 'research.special', options, {
     prompt: say('research.special.prompt'),
     rule: 'SC-12.4',
+    blocked: () => (copies.length > 0 ? [] : [noCopy()]),
   });
   if (card === null) drawEventCard(game, seat);
   else takeCopyToHand(game, seat, card);
+}
+
+function noCopy(): Blocked {
+  return { id: 'hand', words: say('research.special.hand-any'), why: say('why.research.no-copy'), rule: 'SC-12.4' };
 }
 
 /** One copy of each kind: those with the same values are alike. */

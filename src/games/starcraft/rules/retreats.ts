@@ -98,7 +98,20 @@ function* pickUnits(game: StarCraft, battle: Battle, retreat: Retreat, count: nu
           })),
         ),
       ],
-      { prompt: say('battle.excess.prompt', { left, area: areaName(battle.area) }), rule: 'SC-13.9.1' },
+      {
+        prompt: say('battle.excess.prompt', { left, area: areaName(battle.area) }),
+        rule: 'SC-13.9.1',
+        blocked: () => {
+          if (left > 0)
+            return [{ id: 'done', words: say('done'), why: say('why.battle.still-too-many'), rule: 'SC-13.9.1' }];
+          return alike(line.filter(({ id }) => !retreat.units.includes(id))).map(({ unit }) => ({
+            id: `retreat:${unit}`,
+            words: unitName(unit),
+            why: say('why.battle.within-limit'),
+            rule: 'SC-13.9.1',
+          }));
+        },
+      },
     );
     if (answer === 'done') return;
     if (typeof answer === 'string') retreat.units.push(answer);

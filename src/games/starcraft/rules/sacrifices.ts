@@ -1,11 +1,13 @@
+import type { Blocked } from '../../../kernel/decision.ts';
 import type { Words } from '../../../kernel/words.ts';
+import { AREAS } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';
 import { UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
-import { areaState, countUnits, isFriendly } from '../state/areas.ts';
+import { allAreas, areaState, countUnits, isFriendly, unitsIn } from '../state/areas.ts';
 import type { OrderInProgress } from '../state/orders.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
-import { areaName, say, unitName } from '../text/say.ts';
+import { areaName, planetName, say, unitName } from '../text/say.ts';
 import { destroyUnits } from './pieces.ts';
 
 /** An own unit to be destroyed for another one (SC-8.1.5). */
@@ -35,6 +37,28 @@ export function sacrificeChoices(state: StarCraftState, order: OrderInProgress, 
     const areas = [...new Set(sacrifices.map(({ area }) => area))].filter(area => isFriendly(state, area, order.seat));
     return areas.length > 0 ? [{ sacrifices, areas }] : [];
   });
+}
+
+/** SC-8.1.5: own units of the kinds that `unit` asks for which can't be taken: elsewhere, or newer than the order. */
+export function unfitForSacrifice(state: StarCraftState, order: OrderInProgress, unit: UnitType): Blocked[] {
+  const needed = Object.keys(UNITS[unit].sacrifices ?? {});
+  return allAreas(state)
+    .filter(area => areaState(state, area).holder === order.seat)
+    .flatMap(area =>
+      unitsIn(state, area)
+        .filter(({ unit: own }) => needed.includes(own))
+        .filter(({ unit: own }) => !order.standing.some(entry => entry.unit === own && entry.area === area))
+        .map(({ unit: own }) => ({
+          id: `sacrifice:${own}@${area}`,
+          words: say('purchase.unit', { unit: unitName(own), area: areaName(area) }),
+          refs: [`unit:${own}@${area}` as const],
+          why:
+            AREAS[area].planet === order.planet
+              ? say('why.build.not-standing')
+              : say('why.build.not-here', { planet: planetName(order.planet) }),
+          rule: 'SC-8.1.5',
+        })),
+    );
 }
 
 /** Every way to take `count` units out of `sources`, whatever the order. */

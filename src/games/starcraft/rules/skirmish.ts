@@ -65,7 +65,20 @@ function* pickSkirmish(game: StarCraft): Rule<Skirmish | null> {
       refs: [`skirmish:${skirmish.id}` as const],
       value: skirmish,
     })),
-    { prompt: say('battle.skirmish.prompt'), rule: 'SC-13.7' },
+    {
+      prompt: say('battle.skirmish.prompt'),
+      rule: 'SC-13.7',
+      blocked: () =>
+        battle.skirmishes
+          .filter(skirmish => !open.includes(skirmish))
+          .map(skirmish => ({
+            id: `skirmish:${skirmish.id}`,
+            words: skirmishName(battle, skirmish),
+            refs: [`skirmish:${skirmish.id}` as const],
+            why: say('why.battle.fought'),
+            rule: 'SC-13.7',
+          })),
+    },
   );
 }
 

@@ -56,7 +56,7 @@ function* sufferSplash(game: StarCraft, side: BattleSide, cards: readonly Return
     const fitting = left.filter(({ unit }) => mostVictims(cards, [...typesOf(victims), unit]) === victims.length + 1);
     const [first] = fitting;
     const isForced = first === undefined || left.length === most - victims.length;
-    const victim = isForced ? first : yield* pickVictim(game, side, alike(fitting), most - victims.length);
+    const victim = isForced ? first : yield* pickVictim(game, side, alike(fitting), inReach, most - victims.length);
     if (victim === undefined) break;
     takeOff(game, victim, 'battle.splash.destroyed');
     battle.splashed.push(victim.id);
@@ -66,7 +66,13 @@ function* sufferSplash(game: StarCraft, side: BattleSide, cards: readonly Return
   yield* beat('battle.splash');
 }
 
-function pickVictim(game: StarCraft, side: BattleSide, groups: readonly Alike[], left: number): Rule<Fighter> {
+function pickVictim(
+  game: StarCraft,
+  side: BattleSide,
+  groups: readonly Alike[],
+  inReach: readonly Fighter[],
+  left: number,
+): Rule<Fighter> {
   const battle = battleOf(game.state);
   const options = groups.flatMap(({ unit, fighters }): Option<Fighter>[] =>
     fighters.slice(0, 1).map(fighter => ({
@@ -82,12 +88,15 @@ function pickVictim(game: StarCraft, side: BattleSide, groups: readonly Alike[],
     blocked: () =>
       alike(standing(battle, side))
         .filter(({ unit }) => !groups.some(group => group.unit === unit))
-        .map(({ unit }) => ({
-          id: `destroy:${unit}`,
-          words: unitName(unit),
-          why: say('battle.splash.blocked'),
-          rule: 'SC-16.4',
-        })),
+        .map(({ unit }) => {
+          const isTarget = inReach.some(fighter => fighter.unit === unit);
+          return {
+            id: `destroy:${unit}`,
+            words: unitName(unit),
+            why: say(isTarget ? 'why.battle.too-few-splashed' : 'why.battle.no-splash-target'),
+            rule: isTarget ? 'SC-16.4' : 'SC-16.3',
+          };
+        }),
   });
 }
 

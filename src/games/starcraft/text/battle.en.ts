@@ -154,7 +154,6 @@ export const battleTexts = {
   // Splash damage
   'battle.splash.triggered': '{card} of {seat} triggers splash damage.',
   'battle.splash.prompt': ({ left }: Filled) => `Splash damage: which unit do you destroy? ${left} in all.`,
-  'battle.splash.blocked': 'It is no target of these cards, or fewer units would be destroyed in all.',
   'battle.splash.destroyed': '{unit} of {seat} is destroyed by splash damage.',
   'battle.splash.nobody': 'The splash damage finds no unit of {seat}.',
 

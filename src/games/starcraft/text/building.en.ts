@@ -51,7 +51,7 @@ export const buildingTexts = {
   'build.sheet.prompt': 'Step 2: buy {open}.',
   'build.sheet.building': 'up to one building',
   'build.sheet.module': 'up to one module',
-  'build.sheet.nothing': '{seat} can buy neither a building nor a module now.',
+  'build.sheet.nothing': '{seat} can buy neither a building nor a module now: {reasons}',
   'build.base.prompt': 'Step 3: build a base on {planet}?',
   'build.base.done': 'No base',
   'build.base.has-base': '{seat} has a base on {planet} already and builds no other.',

@@ -15,6 +15,7 @@ import { ruleTexts } from './rules.en.ts';
 import { rulingTexts } from './rulings.en.ts';
 import { setUpTexts } from './set-up.en.ts';
 import { variantTexts } from './variants.en.ts';
+import { whyNotTexts } from './why-not.en.ts';
 
 /** Every English word that StarCraft shows a person. Its keys are the list of all keys. */
 export const en = {
@@ -29,6 +30,7 @@ export const en = {
   ...regroupingTexts,
   ...eventTexts,
   ...variantTexts,
+  ...whyNotTexts,
   ...boardTexts,
   ...inspectTexts,
   ...ruleTexts,

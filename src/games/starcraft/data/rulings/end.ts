@@ -37,6 +37,11 @@ export const endRulings = {
   'events-later': { kind: 'silent', rules: ['SC-21.6'], doneIn: 'rules/regrouping.ts' },
   'unplayed-events': { kind: 'silent', rules: ['SC-21.5'], doneIn: 'rules/events.ts' },
   'reading-events': { kind: 'silent', rules: ['SC-21.7'], doneIn: 'rules/event-effects.ts' },
+  'purchases-by-events': {
+    kind: 'silent',
+    rules: ['SC-21.7.3', 'SC-21.7.2', 'SC-21.2'],
+    doneIn: 'rules/event-effects/discounted.ts',
+  },
   shields: {
     kind: 'fact',
     rules: ['SC-22.2'],
@@ -50,6 +55,13 @@ export const endRulings = {
     doneIn: 'rules/battle.ts',
   },
   'conquest-points-unused': { kind: 'silent', rules: ['SC-23.1.5'], doneIn: 'state/standing.ts' },
+  'conquest-without-end': { kind: 'silent', rules: ['SC-23.1.1', 'SC-23.1.3', 'SC-20.1'], doneIn: 'rules/winning.ts' },
+  'overrun-teammates': {
+    kind: 'silent',
+    rules: ['SC-23.2.2', 'SC-23.2.10', 'SC-18.1'],
+    doneIn: 'state/teammate-areas.ts',
+  },
+  'teams-win-together': { kind: 'silent', rules: ['SC-23.2.9', 'SC-23.2.7', 'SC-20.2'], doneIn: 'rules/winning.ts' },
   'team-transports': { kind: 'silent', rules: ['SC-23.2.10', 'SC-23.2.3'], doneIn: 'state/teammate-areas.ts' },
   'teammates-gone': { kind: 'silent', rules: ['SC-23.2.9'], doneIn: 'state/teams.ts' },
 } as const satisfies Readonly<Record<string, RulingFacts>>;

@@ -5,6 +5,7 @@ export const houseRulings = {
   'quick-set-up': { kind: 'house', rules: ['SC-3', 'SC-4'], doneIn: 'rules/quick-set-up.ts' },
   'dealt-factions': { kind: 'house', rules: ['SC-3.2'], doneIn: 'rules/match-options.ts' },
   'seats-of-teams': { kind: 'house', rules: ['SC-23.2.1'], doneIn: 'state/teams.ts' },
+  averages: { kind: 'house', rules: ['SC-13.7.B', 'SC-24'], doneIn: 'view/averages.ts' },
   'last-worker-asked': { kind: 'house', rules: ['SC-7.2'], doneIn: 'rules/paying.ts' },
   'no-forced-questions': { kind: 'house', rules: ['SC-24'], doneIn: '/kernel/rule.ts' },
   concession: { kind: 'house', rules: ['SC-20.2'], doneIn: 'rules/elimination.ts' },

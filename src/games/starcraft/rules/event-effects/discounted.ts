@@ -85,7 +85,7 @@ function* agreePrice(game: StarCraft, seat: Seat, offer: Offer<Purchase>, discou
   const [only, ...more] = prices;
   if (only !== undefined && more.length === 0) return only;
   const options = prices.map((price): Option<Cost | null> => ({
-    id: `price:minerals-${price.minerals}+gas-${price.gas}`,
+    id: priceId(price),
     words: costWords(price),
     value: price,
   }));
@@ -93,7 +93,15 @@ function* agreePrice(game: StarCraft, seat: Seat, offer: Offer<Purchase>, discou
   return yield* choose(game, seat, 'event.price', options, {
     prompt: say('events.price.prompt', { what: offer.what, cost: costWords(offer.cost), discount }),
     rule: 'SC-7.6',
+    blocked: () =>
+      discounted(offer.cost, discount)
+        .filter(price => !covers(means, price))
+        .map(price => ({ id: priceId(price), words: costWords(price), why: say('why.price'), rule: 'SC-7.2' })),
   });
+}
+
+function priceId({ minerals, gas }: Cost): string {
+  return `price:minerals-${minerals}+gas-${gas}`;
 }
 
 function obstacleOf(state: StarCraftState, seat: Seat, offer: Offer<Purchase>, discount: number): Obstacle | null {

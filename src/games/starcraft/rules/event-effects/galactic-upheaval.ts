@@ -7,7 +7,7 @@ import type { Route, RouteEnd, StarCraft, StarCraftState } from '../../state/sta
 import { planetName, say } from '../../text/say.ts';
 import { routeName } from '../purchases.ts';
 import type { EventEffect } from './effect.ts';
-import { moveEnds, nothingToMove, sameSlot, slotShown, zAxisRoutes } from './z-axis-ends.ts';
+import { moveEnds, nothingToMove, sameSlot, slotShown, takenSlots, zAxisRoutes } from './z-axis-ends.ts';
 
 /**
  * Galactic Upheaval: both ends of a z-axis route are lifted and put into slots of two different planets, not into the two slots
@@ -56,6 +56,16 @@ function* chooseRoute(game: StarCraft, seat: Seat): Rule<Route> {
   return yield* choose(game, seat, 'event.route', options, {
     prompt: say('events.galactic-upheaval.prompt'),
     rule: 'SC-21.7.1',
+    blocked: () =>
+      game.state.routes
+        .filter(({ kind }) => kind !== 'z-axis')
+        .map(({ id }) => ({
+          id: `route:${id}`,
+          words: routeName(game.state, id),
+          refs: [`route:${id}` as const],
+          why: say('why.event.normal-route'),
+          rule: 'SC-4.6',
+        })),
   });
 }
 
@@ -68,6 +78,12 @@ function* chooseMajor(game: StarCraft, seat: Seat, route: Route, back: boolean):
   return yield* choose(game, seat, 'event.slot', options, {
     prompt: say('events.z-axis.slot-prompt', { route: routeName(state, route.id) }),
     rule: 'SC-4.6.2',
+    blocked: () => [
+      ...takenSlots(state, openSlots(state, route)),
+      ...openSlots(state, route)
+        .filter(slot => minorSlots(state, route, slot).length === 0)
+        .map(slot => ({ ...slotShown(slot), why: say('events.why.no-slot'), rule: 'SC-4.6.2' })),
+    ],
   });
 }
 
@@ -80,7 +96,7 @@ function* chooseMinor(game: StarCraft, seat: Seat, route: Route, major: RouteEnd
   return yield* choose(game, seat, 'event.slot', options, {
     prompt: say('events.z-axis.minor-prompt', { planet: planetName(major.planet) }),
     rule: 'SC-4.6.2',
-    blocked: () => blockedSlots(state, route, major),
+    blocked: () => [...blockedSlots(state, route, major), ...takenSlots(state, openSlots(state, route))],
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Option } from '../../../../kernel/decision.ts';
+import type { Blocked, Option } from '../../../../kernel/decision.ts';
 import { choose } from '../../../../kernel/rule.ts';
 import type { Seat } from '../../../../kernel/words.ts';
 import type { AreaId } from '../../data/planets.ts';
@@ -7,7 +7,7 @@ import { seatState } from '../../state/seats.ts';
 import type { StarCraftState } from '../../state/state.ts';
 import { areaName, say } from '../../text/say.ts';
 import type { EventEffect } from './effect.ts';
-import { resourceAreaShown } from './resource-areas.ts';
+import { resourceAreas, resourceAreaShown } from './resource-areas.ts';
 
 /** New Deposits: one partially depleted card that its owner holds goes back to its normal side (SC-7.5.4). */
 export const newDeposits: EventEffect = {
@@ -22,10 +22,7 @@ export const newDeposits: EventEffect = {
     const area = yield* choose(game, seat, 'event.area', options, {
       prompt: say('events.new-deposits.prompt'),
       rule: 'SC-21.7.1',
-      blocked: () =>
-        seatState(state, seat)
-          .resourceCards.filter(card => areaState(state, card.area).depletion === 'none')
-          .map(card => ({ ...resourceAreaShown(card.area), why: say('events.why.untouched'), rule: 'SC-21.7.5' })),
+      blocked: () => blockedAreas(state, seat),
     });
     areaState(state, area).depletion = 'none';
     game.tell({
@@ -35,6 +32,19 @@ export const newDeposits: EventEffect = {
     });
   },
 };
+
+function blockedAreas(state: StarCraftState, seat: Seat): Blocked[] {
+  const open = heldPartial(state, seat);
+  const { resourceCards } = seatState(state, seat);
+  return resourceAreas(state, 'none', 'partial', 'full')
+    .filter(area => !open.includes(area))
+    .map(area => {
+      const { depletion } = areaState(state, area);
+      const isHeld = resourceCards.some(card => card.area === area);
+      const why = depletion === 'full' ? 'events.why.depleted' : isHeld ? 'events.why.untouched' : 'why.event.not-held';
+      return { ...resourceAreaShown(area), why: say(why), rule: 'SC-21.7.5' };
+    });
+}
 
 function heldPartial(state: StarCraftState, seat: Seat): AreaId[] {
   return seatState(state, seat).resourceCards.flatMap(({ area }) =>

@@ -8,7 +8,7 @@ import { planetName, say } from '../../text/say.ts';
 import { sideName } from '../galaxy-building.ts';
 import { routeName } from '../purchases.ts';
 import type { EventEffect } from './effect.ts';
-import { moveEnds, nothingToMove, slotShown, zAxisRoutes } from './z-axis-ends.ts';
+import { moveEnds, nothingToMove, slotShown, takenSlots, zAxisRoutes } from './z-axis-ends.ts';
 
 /** One end of a z-axis route, and the slots it could move to. */
 interface MovableEnd {
@@ -86,7 +86,7 @@ function* chooseSlot(game: StarCraft, seat: Seat, end: MovableEnd, back: boolean
   return yield* choose(game, seat, 'event.slot', options, {
     prompt: say('events.z-axis.slot-prompt', { route: routeName(game.state, end.route.id) }),
     rule: 'SC-4.6.2',
-    blocked: () => slotsOfOtherEnd(game.state, end),
+    blocked: () => [...slotsOfOtherEnd(game.state, end), ...takenSlots(game.state, freeSlots(game.state))],
   });
 }
 

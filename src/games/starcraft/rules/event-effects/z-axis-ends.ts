@@ -1,6 +1,7 @@
-import type { Option } from '../../../../kernel/decision.ts';
+import type { Blocked, Option } from '../../../../kernel/decision.ts';
 import type { Seat } from '../../../../kernel/words.ts';
 import type { EventKind } from '../../data/events.ts';
+import { slots } from '../../state/galaxy.ts';
 import type { Route, RouteEnd, StarCraft, StarCraftState } from '../../state/state.ts';
 import { planetName, say } from '../../text/say.ts';
 import { sideName } from '../galaxy-building.ts';
@@ -31,6 +32,16 @@ export function slotShown({ planet, side }: RouteEnd): Omit<Option<RouteEnd>, 'v
     words: say('set-up.z-axis.slot', { planet: planetName(planet), side: sideName(side) }),
     refs: [`planet:${planet}`, `slot:${planet}-${side}`],
   };
+}
+
+/** SC-4.6.2: the slots of all planets that are not among the `open` ones. */
+export function takenSlots(state: StarCraftState, open: readonly RouteEnd[]): Blocked[] {
+  return state.planets.flatMap(({ planet, turns }) =>
+    slots(planet, turns)
+      .map(side => ({ planet, side }))
+      .filter(slot => !open.some(other => sameSlot(other, slot)))
+      .map(slot => ({ ...slotShown(slot), why: say('set-up.z-axis.taken'), rule: 'SC-4.6.2' })),
+  );
 }
 
 /** Puts the ends of a route into other slots; the transports on it stay, whoever owns them (ruling when-transports-fall). */

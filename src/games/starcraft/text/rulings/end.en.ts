@@ -39,6 +39,10 @@ export const endRulingTexts = {
   'ruling.unplayed-events': 'All: they are shown and discarded.',
   'ruling.reading-events.why': 'How are the texts of events to be read?',
   'ruling.reading-events': 'As SC-21.7 says: who chooses, what may be executed, what things cost and what they obey.',
+  'ruling.purchases-by-events.why':
+    'Must whoever has played an event that sells something buy it? It may have been chosen before its prices were looked at.',
+  'ruling.purchases-by-events':
+    'No: a purchase happens in full or not at all, and no text forces anybody to pay. The card is discarded all the same.',
   'ruling.shields.why': 'That Protoss draw more cards as defenders is known from one public source.',
   'ruling.shields': 'Three instead of one.',
   'ruling.regeneration.why': 'That Zerg draw a card in battles is known from one public source.',
@@ -46,6 +50,18 @@ export const endRulingTexts = {
   'ruling.conquest-points-unused.why':
     'What do conquest areas, point events and the objective of Aldaris do in Galactic Conquest?',
   'ruling.conquest-points-unused': 'Nothing; an event that gives only points cannot be executed.',
+  'ruling.conquest-without-end.why':
+    'Galactic Conquest ends by elimination alone, the Event deck is renewed for ever, and areas that are depleted stay so. Does anything else end it?',
+  'ruling.conquest-without-end':
+    'Nothing: it lasts until one player or team is left. Whoever has had enough may give up.',
+  'ruling.overrun-teammates.why':
+    'Enemy units stand at the base of a teammate. Is that still an area of the teammate, which one may not enter?',
+  'ruling.overrun-teammates':
+    'Yes, as long as the base lies there. Relief would not save it: in regrouping step 1 it falls to any other player’s units, those of a teammate too.',
+  'ruling.teams-win-together.why':
+    'Who is eliminated cannot win, but a team wins as a team. Has an eliminated member of the winning team won?',
+  'ruling.teams-win-together':
+    'Yes, with the team: it is the team that wins. What the eliminated member had counts for nothing on the way there.',
   'ruling.team-transports.why': "May a teammate's areas and transports be used?",
   'ruling.team-transports': 'No: the pieces of a teammate are those of another player.',
   'ruling.teammates-gone.why': 'Do the points of an eliminated teammate count?',

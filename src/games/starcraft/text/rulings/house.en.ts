@@ -7,6 +7,10 @@ export const houseRulingTexts = {
   'ruling.dealt-factions': 'All three are choices before a match. Teams are always dealt, unless given.',
   'ruling.seats-of-teams.why': 'Teammates sit as far apart as possible.',
   'ruling.seats-of-teams': 'Seat 1 plays with 3 and 2 with 4; of six seats 1 with 4, 2 with 5 and 3 with 6.',
+  'ruling.averages.why':
+    'The back of the reference sheet lists average attack and health of each unit; the printed figures are not at hand.',
+  'ruling.averages':
+    'They are worked out as the rule book says: over the standard starting cards with the unit’s icon, major values. In a battle bought technologies count too, and support is added.',
   'ruling.last-worker-asked.why': 'Placing workers one by one takes long.',
   'ruling.last-worker-asked':
     'Where no force mining is needed the program offers to pay by itself; any other way remains open.',
