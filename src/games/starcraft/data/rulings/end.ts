@@ -55,7 +55,7 @@ export const endRulings = {
     doneIn: 'rules/battle.ts',
   },
   'conquest-points-unused': { kind: 'silent', rules: ['SC-23.1.5'], doneIn: 'state/standing.ts' },
-  'conquest-without-end': { kind: 'silent', rules: ['SC-23.1.1', 'SC-23.1.3', 'SC-20.1'], doneIn: 'rules/winning.ts' },
+  'conquest-without-end': { kind: 'silent', rules: ['SC-23.1.1', 'SC-23.1.3', 'SC-20.1'], doneIn: 'rules/cards.ts' },
   'overrun-teammates': {
     kind: 'silent',
     rules: ['SC-23.2.2', 'SC-23.2.10', 'SC-18.1'],
