@@ -28,6 +28,9 @@ export const inspectTexts = {
   'inspect.section.standing': 'Standing',
   'inspect.section.cards': 'Cards',
   'inspect.section.secret': 'Yours alone',
+  'inspect.section.origin': 'Where its facts come from',
+  'inspect.section.rulings': 'Rulings: what was open, and what Orrery does',
+  'inspect.reconstructed': '{kind} (~ reconstructed in part)',
 
   'inspect.yields': 'Yields',
   'inspect.limit': 'Unit limit',

@@ -162,3 +162,21 @@ test('a unit leads to its building, its technologies and its cards', () => {
   const links = told?.links.map(({ ref }) => ref) ?? [];
   expect(links).toEqual(expect.arrayContaining(['building:barracks', 'technology:nuke', 'card:terran-c01']));
 });
+
+test('a thing with a reconstructed part bears a mark, and tells which part and what was ruled', () => {
+  const [state] = two;
+  if (state === undefined) throw new Error('no state');
+  const ghost = toldOf(state, 'spectator', 'unit:ghost');
+  expect(ghost?.kind).toMatch(/ \(~ reconstructed in part\)$/);
+  expect(JSON.stringify(ghost)).toMatch(/From a public source; not sure\..*One source has 2 gas for the Ghost/);
+  const spire = toldOf(state, 'spectator', 'building:spire');
+  expect(spire?.kind).not.toContain('~');
+  expect(JSON.stringify(spire)).toContain('From public sources that agree.');
+});
+
+test('a rule tells the rulings on it', () => {
+  const [state] = two;
+  if (state === undefined) throw new Error('no state');
+  expect(JSON.stringify(toldOf(state, 'spectator', 'rule:SC-13.9.5'))).toContain('the rest is destroyed.');
+  expect(JSON.stringify(toldOf(state, 'spectator', 'rule:SC-14.1'))).not.toContain('Rulings');
+});
