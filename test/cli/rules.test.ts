@@ -35,7 +35,7 @@ describe('orrery rules', () => {
 
   test.each([
     [['chess'], 2, 'There is no game "chess"'],
-    [['starcraft', 'SC-99'], 1, 'There is no rule SC-99'],
+    [['starcraft', '13.99'], 1, 'There is no rule 13.99'],
     [['starcraft', 'xyzzy'], 1, 'has the words "xyzzy"'],
     [[], 2, 'game'],
   ])('orrery rules %s ends with %i', async (args, code, message) => {
