@@ -7,8 +7,9 @@ import { Refusal } from '../../src/kernel/refusal.ts';
 import { beat, choose, chooseNumber } from '../../src/kernel/rule.ts';
 import type { Rule } from '../../src/kernel/rule.ts';
 import { words } from '../../src/kernel/words.ts';
-import type { Seat, Viewer } from '../../src/kernel/words.ts';
+import type { Ref, Seat, Viewer } from '../../src/kernel/words.ts';
 import { createGrid, put } from '../../src/widgets/grid.ts';
+import type { Rect } from '../../src/widgets/grid.ts';
 
 // A game for the table's tests: each seat writes down two secret words in private, then chooses in the open and names a
 // number; one of the choices plays beats. Every secret begins with SECRET and its seat's number, so that frames can be
@@ -234,6 +235,13 @@ function isFakeView(view: unknown): view is FakeView {
   return typeof view === 'object' && view !== null && 'hidden' in view;
 }
 
+/** Three things side by side and below each other. */
+const THINGS: readonly { readonly ref: Ref; readonly rect: Rect }[] = [
+  { ref: 'thing:roll', rect: { x: 2, y: 6, width: 6, height: 1 } },
+  { ref: 'thing:name', rect: { x: 20, y: 6, width: 6, height: 1 } },
+  { ref: 'thing:rest', rect: { x: 2, y: 9, width: 6, height: 1 } },
+];
+
 /** A board that shows all that a view holds. */
 export const fakeBoard: Board = {
   panes: ['map', 'hand'].map(id => ({
@@ -248,7 +256,27 @@ export const fakeBoard: Board = {
       view.hidden.forEach((own, seat) => put(grid, 0, 3 + seat, `${seat}: ${own.join(' ')}`));
       return grid;
     },
+    survey: (_view, { width, height }, { window = { x: 0, y: 0 }, zoom = 1 }) => ({
+      things: id === 'map' ? THINGS : [],
+      whole: { width, height: height + 10 },
+      window,
+      zooms: { titles: ['far', 'middle', 'near'], shown: zoom },
+    }),
   })),
+  inspect: (view, ref) => {
+    const known = THINGS.find(thing => thing.ref === ref) ?? (ref === 'rule:FK-2' ? { ref } : null);
+    if (known === null || !isFakeView(view)) return null;
+    const [kind = '', name = ''] = known.ref.split(':');
+    const lines = [[{ text: `seen by ${view.viewer}: ${view.hidden.flat().join(' ')}`, style: {} }]];
+    const next: Ref = 'thing:rest';
+    return {
+      kind,
+      title: `a ${name}`,
+      sections: [{ title: 'What is known', lines }],
+      links: [{ ref: next, label: 'to rest' }],
+      rules: ['FK-2'],
+    };
+  },
   status: view => (isFakeView(view) ? `Fake · round ${view.round} · of ${view.viewer}` : 'Fake'),
   paneFor: kind => (kind === 'hide' ? 'hand' : null),
   finalTable: view =>

@@ -101,12 +101,18 @@ export class Hands {
     if (command === null) return false;
     const pan = PANS[command];
     const zoom = ZOOM_WAYS[command];
-    if (command === 'inspect') this.#inspect(picture, this.#reach.asked()?.focus ?? []);
+    if (command === 'inspect') this.#inspect(picture, this.#aboutOption());
     else if (command === 'board') this.#goToBoard(picture);
     else if (pan !== undefined) this.#pan(picture, this.#reach.front(), pan);
     else if (zoom !== undefined) this.#zoom(picture, zoom);
     else return false;
     return true;
+  }
+
+  /** What the cursor's option is about, and the rule that asks. */
+  #aboutOption(): readonly Ref[] {
+    const asked = this.#reach.asked();
+    return asked === null || asked.focus.length === 0 ? [] : [...asked.focus, `rule:${asked.decision.rule}`];
   }
 
   #pan(picture: Shown, id: string, direction: Direction): void {
@@ -231,18 +237,18 @@ export class Hands {
 
   // ---- looking at things -----------------------------------------------------------------------------------------
 
-  /** Lays the inspector over the table: on the things named and the rule that asks, else on all that the pane in front shows. */
+  /** Lays the inspector over the table: on the things named, else on all that the pane in front shows. */
   #inspect(picture: Shown, focus: readonly Ref[]): void {
     const { asked, cover, front } = this.#reach;
     const { push, pop } = this.#doors;
     const { view, viewer } = picture;
     const decision = asked()?.decision;
-    const rule: readonly Ref[] = decision === undefined || focus.length === 0 ? [] : [`rule:${decision.rule}`];
+    const rule: readonly Ref[] = decision === undefined ? [] : [`rule:${decision.rule}`];
     const pane = this.#survey(picture, front()) === null ? (this.#board.panes[0]?.id ?? '') : front();
     const things = this.#survey(picture, pane)?.things.map(({ ref }) => ref) ?? [];
     const page = inspectPage(
       { board: this.#board, view, viewer, context: this.#context(picture, null) },
-      [...focus, ...rule],
+      focus,
       [...things, ...rule],
       {
         back: pop,

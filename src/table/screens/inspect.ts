@@ -38,7 +38,7 @@ export interface PaintedInspect {
 
 const WIDE = 104;
 const LINKS_WIDTH = 44;
-const LEAST_TEXT = 8;
+const LEAST_LINKS = 5;
 const HEADING: Style = { tone: 'accent', bold: true };
 
 /** Paints a thing: its facts, and beside or below them what it leads on to. */
@@ -48,8 +48,8 @@ export function paintInspect(state: InspectState, size: Size, look: Look): Paint
   const grid = createSheet(size, tell(say('inspect.title', { kind: told.kind, title: told.title })));
   if (place !== null) putRight(grid, 0, `${place.at + 1}/${place.of}`, { tone: 'muted' });
   const body = bodyOf(grid);
-  const { text, links } = divided(body, rows.length);
-  const lines = linesOf(told, text.width - 1);
+  const lines = linesOf(told, textWidth(body, rows.length) - 1);
+  const { text, links } = divided(body, rows.length, lines.length);
   const last = Math.max(0, lines.length - text.height);
   const top = Math.min(state.top, last);
   lines.slice(top, top + text.height).forEach((line, row) => {
@@ -70,17 +70,21 @@ export function paintInspect(state: InspectState, size: Size, look: Look): Paint
   return { grid, list, heights, height: links.height, links, last, textHeight: text.height };
 }
 
-/** The room for the text and for the list: side by side on wide screens. */
-function divided(body: Rect, rows: number): { readonly text: Rect; readonly links: Rect } {
+function textWidth({ width }: Rect, rows: number): number {
+  return rows > 0 && width >= WIDE ? width - LINKS_WIDTH - 3 : width;
+}
+
+/** The room for the text and for the list: side by side on wide screens; else the text comes first, down to a few links. */
+function divided(body: Rect, rows: number, lines: number): { readonly text: Rect; readonly links: Rect } {
   if (rows === 0) return { text: body, links: { ...body, height: 0 } };
   if (body.width >= WIDE) {
     const x = body.x + body.width - LINKS_WIDTH;
     return {
-      text: { ...body, width: body.width - LINKS_WIDTH - 3 },
+      text: { ...body, width: textWidth(body, rows) },
       links: { x, y: body.y + 1, width: LINKS_WIDTH, height: body.height - 1 },
     };
   }
-  const height = Math.min(rows, Math.max(3, body.height - LEAST_TEXT - 2));
+  const height = Math.min(rows, Math.max(LEAST_LINKS, body.height - lines - 2));
   const links = { ...body, y: body.y + body.height - height, height };
   return { text: { ...body, height: body.height - height - 2 }, links };
 }

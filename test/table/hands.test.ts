@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { placeBeside, placesOf } from '../../src/table/pages/places.ts';
+import type { Place } from '../../src/table/pages/places.ts';
+import type { Mouse } from '../../src/widgets/mouse.ts';
+import { ANN_AND_BOB, deskOf } from './desk-of.ts';
+
+/** The keys from the beginning of a match to its first open question: what Ann does. */
+const TO_ACT = ['enter', 'space', '1', '1', 'enter', 'space', '1', '1'];
+
+async function atTheOpenTable(more: Parameters<typeof deskOf>[0] = {}) {
+  const table = await deskOf({ start: ANN_AND_BOB, ...more });
+  await table.press(...TO_ACT);
+  expect(table.frame()).toContain('What do you do?');
+  const mouse = (button: Mouse['button'], x: number, y: number): void => table.desk.mouse({ button, x, y });
+  return { ...table, mouse };
+}
+
+/** Where the pane begins on a screen of 80x24. */
+const PANE = 2;
+
+describe('inspecting', () => {
+  test('i shows what the option is about and its rule; Esc goes back', async () => {
+    const { press, frame } = await atTheOpenTable();
+    await press('i');
+    expect(frame()).toContain('What do you want to look at?');
+    expect(frame()).toMatch(/1 a roll +thing/);
+    expect(frame()).toMatch(/2 a FK-2 +rule/);
+    await press('enter');
+    expect(frame()).toContain('thing: a roll');
+    expect(frame()).toContain('seen by spectator: ? ? ? ?');
+    await press('1');
+    expect(frame()).toContain('thing: a rest');
+    await press('escape', 'escape', 'escape');
+    expect(frame()).toContain('What do you do?');
+  });
+
+  test('a second i lists all that the pane shows, and the arrows leaf through it', async () => {
+    const { press, frame } = await atTheOpenTable();
+    await press('i', 'i');
+    expect(frame()).toMatch(/3 a rest +thing/);
+    await press('enter');
+    expect(frame()).toMatch(/thing: a roll +1\/4/);
+    await press('right');
+    expect(frame()).toMatch(/thing: a name +2\/4/);
+    await press('left', 'left');
+    expect(frame()).toMatch(/4\/4/);
+  });
+
+  test('in private it shows the seat’s own secrets, is wiped, and is covered with the table', async () => {
+    const { press, frame, happened } = await deskOf({ start: ANN_AND_BOB });
+    await press('enter', 'space', '1', 'shift-tab', 'i', '1');
+    expect(frame()).toContain('SECRET-0');
+    await press('c');
+    expect(frame()).not.toContain('SECRET');
+    expect(frame()).toContain('For the eyes of one only');
+    expect(happened).toContain('wipe');
+  });
+
+  test('putting the program aside covers it too', async () => {
+    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    await press('enter', 'space', '1', 'shift-tab', 'i', '1');
+    expect(frame()).toContain('SECRET-0');
+    await press('ctrl-z');
+    expect(frame()).not.toContain('SECRET');
+  });
+});
+
+describe('choosing on the board', () => {
+  test('g goes to the board, the arrows move between places, Enter takes the option there', async () => {
+    const { press, frame } = await atTheOpenTable();
+    await press('g');
+    expect(frame()).toContain('focus thing:roll');
+    await press('right');
+    expect(frame()).toContain('focus thing:name');
+    expect(frame()).toContain('▸ 2 name a number');
+    await press('left', 'down');
+    expect(frame()).toContain('focus thing:rest');
+    await press('up', 'down', 'enter');
+    expect(frame()).toContain('Ann: rest.');
+  });
+
+  test('Esc gives the cursor back to the list', async () => {
+    const { press, frame } = await atTheOpenTable();
+    await press('g', 'right', 'escape', 'down');
+    expect(frame()).toContain('▸ 3 rest');
+  });
+
+  test('where no option has a place, that is said', async () => {
+    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    await press('enter', 'space', 'g');
+    expect(frame()).toContain('None of these options has a place on the board.');
+  });
+});
+
+describe('the mouse', () => {
+  test('a click on an option puts the cursor there, a second one takes it', async () => {
+    const { frame, mouse, rows } = await atTheOpenTable();
+    const y = rows().findIndex(row => row.includes('3 rest'));
+    mouse('left', 6, y);
+    expect(frame()).toContain('▸ 3 rest');
+    mouse('left', 6, y);
+    expect(frame()).toContain('Ann: rest.');
+  });
+
+  test('a click on the board points, a second one takes', async () => {
+    const { frame, mouse } = await atTheOpenTable();
+    mouse('left', 22, PANE + 6);
+    expect(frame()).toContain('focus thing:name');
+    mouse('left', 22, PANE + 6);
+    expect(frame()).toContain('A whole number from 0 to 20');
+  });
+
+  test('a click on a tab brings its pane to the front; the right button inspects', async () => {
+    const { press, frame, mouse, rows } = await atTheOpenTable();
+    mouse('right', 3, PANE + 9);
+    expect(frame()).toContain('thing: a rest');
+    await press('escape');
+    mouse('left', (rows()[1] ?? '').indexOf('Hand'), 1);
+    expect(frame()).toContain('[Hand]');
+  });
+
+  test('the wheel moves the cursor over options and scrolls the log', async () => {
+    const { frame, mouse, rows } = await atTheOpenTable();
+    const y = rows().findIndex(row => row.includes('1 roll the dice'));
+    mouse('wheel-down', 6, y);
+    expect(frame()).toContain('▸ 2 name a number');
+    mouse('wheel-up', 6, y);
+    expect(frame()).toContain('▸ 1 roll the dice');
+  });
+
+  test('over a covered screen it does nothing', async () => {
+    const { press, frame, mouse } = await atTheOpenTable();
+    await press('c');
+    const before = frame();
+    for (const button of ['left', 'right', 'wheel-up', 'wheel-down'] as const) mouse(button, 20, 12);
+    expect(frame()).toBe(before);
+  });
+});
+
+test('panes are scrolled and brought nearer by keys', async () => {
+  const { press, frame } = await atTheOpenTable();
+  await press('+');
+  expect(frame()).toContain('Map: near');
+  await press('-', '-', '-');
+  expect(frame()).toContain('Map: far');
+  await press(']', ']', '[', 'shift-down', '}');
+  expect(frame()).toContain('What do you do?');
+});
+
+describe('places', () => {
+  const at = (ref: string, x: number, y: number): Place => ({
+    ref: `thing:${ref}`,
+    rect: { x, y, width: 2, height: 1 },
+    options: [ref],
+  });
+  const places = [at('a', 0, 0), at('b', 20, 0), at('c', 2, 10), at('d', 40, 9)];
+  const [a, b] = places;
+
+  test('the next place is the nearest one that lies that way', () => {
+    if (a === undefined || b === undefined) throw new Error('no places');
+    expect(placeBeside(places, a, 'right')?.ref).toBe('thing:b');
+    expect(placeBeside(places, a, 'down')?.ref).toBe('thing:c');
+    expect(placeBeside(places, b, 'left')?.ref).toBe('thing:a');
+    expect(placeBeside(places, a, 'up')).toBeNull();
+    expect(placeBeside(places, a, 'left')).toBeNull();
+  });
+
+  test('things in the same cells are one place with the options of all', () => {
+    const rect = { x: 0, y: 0, width: 4, height: 1 };
+    const things = [
+      { ref: 'unit:x', rect },
+      { ref: 'area:y', rect },
+      { ref: 'area:none', rect: { ...rect, y: 3 } },
+    ] as const;
+    const options = [
+      { id: 'two', words: { key: '' }, refs: ['area:y'] },
+      { id: 'one', words: { key: '' }, refs: ['unit:x', 'area:y'] },
+      { id: 'three', words: { key: '' } },
+    ] as const;
+    expect(placesOf(things, options)).toEqual([{ ref: 'area:y', rect, options: ['two', 'one'] }]);
+  });
+});
