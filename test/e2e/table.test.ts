@@ -67,6 +67,7 @@ describe('the program in a terminal', () => {
     await program.press('\r');
     await program.untilText('Pass the keyboard to');
     expect(program.answersSaved).toBe(0);
+    expect(program.hearsMouse).toBe(true);
     await program.press('q');
     await program.untilText('Leave the match?');
     await program.press('\r');

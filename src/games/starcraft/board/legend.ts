@@ -46,9 +46,11 @@ export function legendLines(
   return [...marks, ...flowed(units, width, '  ', most - marks.length)];
 }
 
-function seatItem(context: PaneContext, { seats }: StarCraftView, seat: Seat): Line {
+/** A seat, the one whose turn it is with the cursor's mark before it: the seats stand in turn order, so the next one follows it. */
+function seatItem(context: PaneContext, { seats, turn }: StarCraftView, seat: Seat): Line {
   const isOut = seats[seat]?.eliminated === true;
-  const label = seatLabel(context, seat);
+  const now = turn === seat ? [span(context.glyphs.cursor, { tone: 'accent', bold: true })] : [];
+  const label = [...now, ...seatLabel(context, seat)];
   return isOut ? [...label, span(` ${context.tell(say('board.out'))}`, { tone: 'muted' })] : label;
 }
 

@@ -106,3 +106,8 @@ test('what else can be chosen is marked on the board', () => {
     expect(picture('galaxy', view, width, height, { open }).join('')).toContain('›');
   }
 });
+
+test('SC-6.1 whose turn it is stands in the legend, before the seat that comes next', () => {
+  const turned = { ...view, turn: 2 };
+  expect(picture('galaxy', turned, 80, 13).join('')).toMatch(/▸▲ Cyd +● Dan/);
+});

@@ -48,7 +48,7 @@ describe('the galaxy', () => {
       │3 min 1  0/2 ·                   │     │                                 │
       └─────────────────────────────────┘     └ orders ■✦? ◆M ──────────────────┘
 
-                   ◆ Ann   ■ Bob   ⌂ base   ━◆━ route with transport
+                   ▸◆ Ann   ■ Bob   ⌂ base   ━◆━ route with transport
          below: orders, the top one last (? hidden)   2/4 units and their limit
                           Ma Marine  Zl Zergling  Hy Hydralisk
       "
