@@ -24,6 +24,20 @@ describe('SC-16.1 triggering', () => {
     expect(seatState(table.now, 0).discard).toEqual(['siege-mode-1']);
   });
 
+  test('SC-16.1 EX-54 Siege Tank and Marine against an Ultralisk: both in front fall, the card is set aside all the same', () => {
+    const table = fight({
+      attacker: 'mengsk',
+      defender: 'overmind',
+      attackers: { 'siege-tank': 1, marine: 1 },
+      defenders: { ultralisk: 1 },
+      hands: [['siege-mode-1'], ['zerg-c09']],
+    });
+    table.answer('pair:siege-tank/ultralisk', 'done').lay('siege-mode-1').lay('zerg-c09');
+    expect(table.told.filter(key => key === 'battle.splash.triggered')).toHaveLength(1);
+    expect([table.supply(0, 'siege-tank'), table.supply(1, 'ultralisk')]).toEqual([3, 3]);
+    expect(table.in('braken-1')).toEqual({ marine: 1 });
+  });
+
   test('SC-16.1 EX-54 both sides trigger', () => {
     const table = fight({
       attacker: 'mengsk',
