@@ -1,3 +1,4 @@
+import type { ToldEvent } from '../kernel/events.ts';
 import type { Teller } from '../kernel/phrases.ts';
 import type { Ref, Seat } from '../kernel/words.ts';
 import type { Glyphs } from '../widgets/glyphs.ts';
@@ -91,6 +92,66 @@ export interface Inspected {
   readonly rules: readonly string[];
 }
 
+/** How a moment is shown while it plays. */
+export interface Scene {
+  /** The pane that it is seen in. */
+  readonly pane: string;
+  /** What is going on, in a few words: "Skirmish 2: the sums". */
+  readonly title: string;
+  /** How that works, in a sentence for those who see it for the first time. */
+  readonly why: string;
+  /** The views that are painted one after the other, the moment's own last: sums that build up line by line. */
+  readonly views: readonly unknown[];
+}
+
+/** What an event of the log is about. */
+export interface LogPlace {
+  /** Whether a part of the log begins with it, such as a phase. */
+  readonly heading: boolean;
+  /** The ids of the filters that let it through, beside those by seat. */
+  readonly filters: readonly string[];
+  /** The seats that it concerns. */
+  readonly seats: readonly Seat[];
+  /** The story that it is a part of, such as a battle: the same number for all of its events, and `null` outside of one. */
+  readonly story: number | null;
+}
+
+/** How a game's log is sorted. */
+export interface LogBook {
+  /** The filters of this game, in the order in which they are offered. */
+  filters(view: unknown, context: PaneContext): readonly { readonly id: string; readonly title: string }[];
+  /** What each event is about; `events` follow each other without a gap. */
+  places(events: readonly ToldEvent[]): readonly LogPlace[];
+}
+
+/** What everybody may know of a whole match. */
+export interface Past {
+  /** How it stood when each round had ended, the set-up as round 0; the last one is how it stands now. */
+  readonly rounds: readonly { readonly round: number; readonly view: unknown }[];
+  readonly events: readonly ToldEvent[];
+}
+
+/** A figure of every seat, round by round. */
+export interface RoundChart {
+  readonly title: string;
+  /** The first round that it shows. */
+  readonly from: number;
+  readonly series: readonly { readonly seat: Seat; readonly values: readonly number[] }[];
+}
+
+/** Something worth knowing of a match: "Biggest battle: Braken 2, 5 against 4". */
+export interface Fact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** How a game looks back on a match. */
+export interface Retrospect {
+  /** The chart of a match; `null` when there is nothing to draw. */
+  chart(past: Past, context: PaneContext): RoundChart | null;
+  facts(past: Past, context: PaneContext): readonly Fact[];
+}
+
 /** How a game looks: its panes, the main one first, and the line at the top. Sees nothing but views. */
 export interface Board {
   readonly panes: readonly Pane[];
@@ -105,4 +166,8 @@ export interface Board {
    * viewer may not know. Absent: this game has nothing to inspect.
    */
   inspect?(view: unknown, ref: Ref, context: PaneContext): Inspected | null;
+  /** How a moment is shown; without it, or for `null`, the main pane does. */
+  scene?(kind: string, view: unknown, context: PaneContext): Scene | null;
+  readonly log?: LogBook;
+  readonly retrospect?: Retrospect;
 }

@@ -16,10 +16,10 @@ export interface Retelling {
 const KEEPING = { checkpointEvery: 1000 };
 
 /**
- * Runs a match again on the side, from its beginning or its opening position, and shows every moment of it; the match that
- * the record comes from is left alone. Throws when the record no longer plays, as after a change of the rules.
+ * Runs a match again on the side, from its beginning or its opening position, shows every moment of it and gives it back; the
+ * match that the record comes from is left alone. Throws when the record no longer plays, as after a change of the rules.
  */
-export function retell(game: Game, record: MatchRecord, { before, beat, after }: Retelling): void {
+export function retell(game: Game, record: MatchRecord, { before, beat, after }: Retelling): Match {
   let match = beginningOf(game, record);
   after?.(match);
   for (const entry of record.entries.slice(record.opening?.entries ?? 0)) {
@@ -27,7 +27,7 @@ export function retell(game: Game, record: MatchRecord, { before, beat, after }:
     if (isAct(entry)) match = acted(game, match, entry);
     else {
       const { decision } = match;
-      if (decision === null) return;
+      if (decision === null) return match;
       const now = match;
       match.onBeat = beat === undefined ? null : ({ kind }) => beat(now, kind);
       match.answer(decision.n, entry);
@@ -35,6 +35,7 @@ export function retell(game: Game, record: MatchRecord, { before, beat, after }:
     }
     after?.(match);
   }
+  return match;
 }
 
 function beginningOf(game: Game, { start, opening, entries }: MatchRecord): Match {

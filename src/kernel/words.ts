@@ -25,3 +25,16 @@ export interface Words {
 export function words(key: string, params?: Readonly<Record<string, Param>>): Words {
   return params === undefined ? { key } : { key, with: params };
 }
+
+/** The seats that a sentence names, however deep, each as often as it is named. */
+export function seatsNamed({ with: params = {} }: Words): Seat[] {
+  return Object.values(params).flatMap(param => {
+    if (typeof param === 'string' || typeof param === 'number') return [];
+    if (isList(param)) return param.flatMap(seatsNamed);
+    return 'seat' in param ? [param.seat] : seatsNamed(param);
+  });
+}
+
+function isList(param: Param): param is readonly Words[] {
+  return Array.isArray(param);
+}

@@ -35,6 +35,22 @@ export function writeSave(file: string, save: UnsignedSave, disk: Disk = realDis
   attempt(() => disk.flushFolder(folder));
 }
 
+/**
+ * Writes a text so that at every moment the old or the new file is whole: a new file, flushed, renamed, the folder flushed.
+ * Throws the system's own error and leaves the old file as it was.
+ */
+export function replaceFile(file: string, text: string, disk: Disk): void {
+  const fresh = `${file}.${process.pid}.new`;
+  try {
+    writeFlushed(fresh, text, disk);
+    disk.rename(fresh, file);
+  } catch (error) {
+    attempt(() => disk.remove(fresh));
+    throw error;
+  }
+  attempt(() => disk.flushFolder(dirname(file)));
+}
+
 function writeFlushed(file: string, text: string, disk: Disk): void {
   const handle = disk.create(file);
   try {

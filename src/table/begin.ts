@@ -26,11 +26,16 @@ type Played = Pick<Boxed, 'game' | 'bot'>;
 /** The file that a match is written to, and how its session is told when that becomes another one. */
 function openFile({ library }: Circumstances, file: string, game: Game, names: readonly string[]) {
   let session: Session | null = null;
-  const moved = (other: string): void => session?.tell(say('table.moved', { file: basename(other) }), 'warning');
+  let current = file;
+  const moved = (other: string): void => {
+    current = other;
+    session?.tell(say('table.moved', { file: basename(other) }), 'warning');
+  };
   const { write, close } = library.open(file, game.id, names, moved);
   return {
     write,
     close,
+    report: (text: string) => library.report(current, text),
     sat: (opened: Session): Session => {
       session = opened;
       return opened;
@@ -43,9 +48,9 @@ export function begin({ game, bot }: Played, { setting, players }: NewMatch, cir
   const { library, settings, now } = circumstances;
   const match = game.start(setting, KEEPING);
   const names = setting.seats.map(({ name }) => name);
-  const { write, close, sat } = openFile(circumstances, library.newFile(game.id, names), game, names);
+  const { write, close, report, sat } = openFile(circumstances, library.newFile(game.id, names), game, names);
   const random = chanceFrom(`${setting.seed} bots`);
-  return sat(new Session({ game, match, players, begun: now(), now, write, close, settings, bot, random }));
+  return sat(new Session({ game, match, players, begun: now(), now, write, close, report, settings, bot, random }));
 }
 
 /**
@@ -65,7 +70,7 @@ export function resume(
   const names = save.seats.map(({ name }) => name);
   const stays = how === 'here' && !isOlder && library.isOwn(from);
   const to = stays ? from : library.newFile(game.id, names);
-  const { write, close, sat } = openFile(circumstances, to, game, names);
+  const { write, close, report, sat } = openFile(circumstances, to, game, names);
   const session = sat(
     new Session({
       game,
@@ -76,6 +81,7 @@ export function resume(
       now,
       write,
       close,
+      report,
       settings,
       bot,
       random: chanceFrom(`${save.seed} bots ${save.entries.length}`),

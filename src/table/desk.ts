@@ -285,14 +285,17 @@ export class Desk {
     this.#home(this.#parts.look.tell(words));
   }
 
-  #play(session: Session, { board }: Boxed): void {
+  #play(session: Session, boxed: Boxed): void {
+    const { board } = boxed;
     const { settings, look, clock } = this.#parts;
     const tell = tableTeller(session.game.texts.en, session.names);
     const doors = {
       push: (page: Page) => this.#push(page),
       pop: () => this.#pop(),
+      clear: () => this.#clear(),
       home: () => this.#home(),
       quit: () => this.#leave(0),
+      again: () => this.#again(session, boxed),
       clock,
     };
     this.#session?.leave();
@@ -302,12 +305,25 @@ export class Desk {
     this.#show(new TablePage(session, board, settings, lookTelling(look, tell), doors));
   }
 
+  /** Another match of the same people, options and players, dealt anew. */
+  #again(session: Session, boxed: Boxed): void {
+    try {
+      this.#play(begin(boxed, session.hindsight.another(this.#parts.newSeed()), this.#parts), boxed);
+    } catch (error) {
+      this.#home(messageOf(error));
+    }
+  }
+
   #push(page: Page): void {
     this.#pages.push(page);
   }
 
   #pop(): void {
     if (this.#pages.length > 1) this.#pages.pop();
+  }
+
+  #clear(): void {
+    this.#pages.length = Math.min(1, this.#pages.length);
   }
 
   /** Something that takes a while; when it fails, the home screen says so. */

@@ -7,6 +7,7 @@ import type { Save } from '../saves/format.ts';
 import { readSave } from '../saves/load.ts';
 import { openSave } from '../saves/open-save.ts';
 import type { OpenSave } from '../saves/open-save.ts';
+import { writeReport } from '../saves/report.ts';
 
 /** A save of the folder: what it is, or what is wrong with it. */
 export type Shelved =
@@ -30,6 +31,8 @@ export interface Library {
   readonly holder: (file: string) => Holder | null;
   /** Opens a file for one match; when somebody else writes to it, the match goes on in the one that `moved` is told. */
   readonly open: (file: string, game: string, seats: readonly string[], moved: (file: string) => void) => OpenSave;
+  /** Writes a report beside the save in that file, and gives back its own file. */
+  readonly report: (file: string, text: string) => string;
 }
 
 /** The saves of a folder. */
@@ -76,5 +79,6 @@ export function libraryOf(folder: string): Library {
     holder: file => holderOf(file),
     open: (file, game, seats, moved) =>
       openSave(file, { elsewhere: () => newFile(game, seats), moved, newest: newest() }),
+    report: (file, text) => writeReport(folder, basename(file, '.json'), text),
   };
 }

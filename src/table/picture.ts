@@ -3,7 +3,7 @@ import type { ToldEvent } from '../kernel/events.ts';
 import type { Match } from '../kernel/playable.ts';
 import type { Seat, Viewer } from '../kernel/words.ts';
 import type { Player } from '../saves/format.ts';
-import type { Shown } from './beats.ts';
+import type { Seen, Shown } from './beats.ts';
 import { viewerFor } from './seating.ts';
 import type { Company } from './seating.ts';
 import type { Sitting } from './sitting.ts';
@@ -21,9 +21,7 @@ export type Picture =
       readonly show: 'moment';
       readonly viewer: Viewer;
       readonly view: unknown;
-      /** The log goes up to this event, which is not yet told; from `from` on it is new. */
-      readonly from: number;
-      readonly to: number;
+      readonly seen: Seen;
     }
   /** The table itself. */
   | {
@@ -56,8 +54,8 @@ export function pictureOf(
   if (covered) return { show: 'cover' };
   if (showing !== null) {
     const { viewer, moment } = showing;
-    const { view, from, to } = viewer === 'spectator' ? moment.open : (moment.own ?? moment.open);
-    return { show: 'moment', viewer, view, from, to };
+    const seen = viewer === 'spectator' ? moment.open : (moment.own ?? moment.open);
+    return { show: 'moment', viewer: seen.viewer, view: seen.view, seen };
   }
   const table = { show: 'table', thinking: null, peek: false, over: decision === null } as const;
   if (peeking !== null) {

@@ -17,6 +17,8 @@ export interface SessionParts {
   readonly write: (save: UnsignedSave) => void;
   /** Is called when the match leaves the table. */
   readonly close?: () => void;
+  /** Writes a report beside the save and gives back its file; whatever it throws is told to the people. */
+  readonly report: (text: string) => string;
   readonly settings: TableSettings;
   readonly bot: BotPlayer;
   /** Chance for the bots, apart from the match's own. */

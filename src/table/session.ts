@@ -7,7 +7,8 @@ import { messageOf, Refusal } from '../kernel/refusal.ts';
 import type { Seat, Viewer, Words } from '../kernel/words.ts';
 import type { Player } from '../saves/format.ts';
 import { withMoments } from './beats.ts';
-import type { Shown } from './beats.ts';
+import type { Seen, Shown } from './beats.ts';
+import { Hindsight } from './hindsight.ts';
 import { answerWords, journalOf } from './journal.ts';
 import type { Earlier } from './journal.ts';
 import { Keeper } from './keeper.ts';
@@ -23,6 +24,7 @@ import type { Company } from './seating.ts';
 import type { SessionParts } from './session-parts.ts';
 import type { TableSettings } from './settings.ts';
 import { Sitting } from './sitting.ts';
+import type { Stretch } from './watched.ts';
 
 /**
  * A match at a table: who sits before the screen, whose view it may show, what is saved. It knows nothing of Ink; the
@@ -39,11 +41,15 @@ export class Session {
   readonly #players: Player[];
   readonly #sitting: Sitting;
   readonly #notes = new Notes();
+  /** The match seen from behind. */
+  readonly hindsight: Hindsight;
   #moments: readonly Shown[] = [];
+  /** Nobody wants to see more of what the program does, until a person is asked. */
+  #hurrying = false;
   #lately = 0;
 
   constructor(parts: SessionParts) {
-    const { game, match, players, seen = [], begun, now, write, close, settings, bot, random } = parts;
+    const { game, match, players, seen = [], begun, now, write, close, report, settings, bot, random } = parts;
     this.game = game;
     this.#match = match;
     this.#settings = settings;
@@ -53,6 +59,7 @@ export class Session {
     this.#close = close ?? (() => undefined);
     this.#players = match.start.seats.map((_, seat) => players[seat] ?? 'human');
     this.#sitting = new Sitting(match.start.seats.map((_, seat) => seen[seat] ?? 0));
+    this.hindsight = new Hindsight({ game, match, players: this.#players, write: report });
     this.#lately = match.logBounds.to;
     this.#settle();
     this.#keep();
@@ -107,6 +114,18 @@ export class Session {
     return pictureOf(this.#match, this.#players, company, this.#sitting, this.#moments[0] ?? null);
   }
 
+  /** Whether what the program does is to be over soon. */
+  get hurrying(): boolean {
+    return this.#hurrying;
+  }
+
+  /** The moments that told something of a stretch of the log, as whoever looks at the screen may see them. */
+  watch(stretch: Stretch): readonly Seen[] {
+    const picture = this.picture();
+    if (picture.show !== 'table' && picture.show !== 'since') return [];
+    return this.hindsight.seenAgain(picture.viewer, stretch);
+  }
+
   /** What the shown decision forbids, each with its reason; empty when no decision is shown. */
   blocked(): readonly Blocked[] {
     return this.#asked() === null ? [] : this.#match.blocked();
@@ -138,7 +157,9 @@ export class Session {
     if (decision === null || picture.show !== 'table' || picture.thinking === null) return;
     const { n, seat } = decision;
     const turn = { game: this.#match.game, view: this.#match.view(seat), decision, random: this.#random };
-    if (!this.#change(() => this.#match.answer(n, this.#bot(turn)))) {
+    const { to } = this.#match.logBounds;
+    if (this.#change(() => this.#match.answer(n, this.#bot(turn)), true)) this.#lately = to;
+    else {
       this.#players[seat] = 'human';
       this.#settle();
       this.#notes.clear();
@@ -201,6 +222,7 @@ export class Session {
   /** The next moment, or what comes after the last; `all` leaves out all that are still to come. */
   nextMoment(all = false): void {
     this.#moments = all ? [] : this.#moments.slice(1);
+    if (all) this.#hurrying = this.#match.decision !== null && this.#pending === null;
   }
 
   /** A seat wants to look at its own view. */
@@ -267,14 +289,14 @@ export class Session {
   }
 
   /** Carries out a change of the match. When it is refused, that is told, and nothing has changed. */
-  #change(change: () => void): boolean {
+  #change(change: () => void, isBots = false): boolean {
     const before = this.#sitting.sits;
-    const instant = this.#settings.speed === 'instant';
+    const unseen = this.#settings.speed === 'instant' || this.#hurrying;
     try {
-      const moments = withMoments(this.#match, before, change);
+      const moments = withMoments(this.#match, { sits: before, ending: isBots }, change);
       this.#settle();
       const viewer = before !== null && before === this.#sitting.sits ? before : (this.#company.alone ?? 'spectator');
-      this.#moments = instant ? [] : moments.map(moment => ({ viewer, moment }));
+      this.#moments = unseen ? [] : moments.map(moment => ({ viewer, moment }));
       return true;
     } catch (error) {
       const reason = messageOf(error);
@@ -294,6 +316,7 @@ export class Session {
   }
 
   #settle(): void {
+    if (this.#pending !== null || this.#match.decision === null) this.#hurrying = false;
     this.#sitting.settle(this.#company, this.#pending, this.#match.logBounds.to);
   }
 

@@ -2,6 +2,7 @@ import type { Catalogue } from '../kernel/game.ts';
 import { keyTexts } from './text/keys.en.ts';
 import { settingsTexts } from './text/settings.en.ts';
 import { lookingTexts } from './text/looking.en.ts';
+import { lookingBackTexts } from './text/looking-back.en.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 
@@ -10,6 +11,7 @@ export const tableTexts = {
   ...keyTexts,
   ...settingsTexts,
   ...lookingTexts,
+  ...lookingBackTexts,
   'table.title': 'Orrery',
   'table.subtitle': 'Big space board games for one keyboard.',
 

@@ -44,6 +44,12 @@ export class FakeLibrary implements Library {
     },
     close: () => void this.closed.push(file),
   });
+  readonly reports = new Map<string, string>();
+  readonly report = (file: string, text: string) => {
+    if (this.full) throw new Error('no space left on device');
+    this.reports.set(`${file}.md`, text);
+    return `${file}.md`;
+  };
 }
 
 export const fakeShelf: Shelf = {

@@ -43,6 +43,7 @@ export function sessionOf({
       if (disk.full) throw new Error('no space left on device');
       disk.saves.push(save);
     },
+    report: () => 'report.md',
     settings: { ...DEFAULT_SETTINGS, ...settings },
     bot,
     random: seededRandom('bots'),

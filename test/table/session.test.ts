@@ -82,7 +82,9 @@ describe('handing over', () => {
     session.answer('hide:cave');
     expect(session.picture()).toMatchObject({ show: 'table', viewer: 0, thinking: 1, decision: null });
     session.answerForBot();
+    session.nextMoment();
     session.answerForBot();
+    session.nextMoment();
     expect(session.picture()).toMatchObject({ show: 'table', viewer: 0, decision: { kind: 'act' } });
   });
 

@@ -1,5 +1,6 @@
-import type { Board } from '../../games/board.ts';
+import type { Board, PaneContext } from '../../games/board.ts';
 import type { Look } from '../look.ts';
+import { figuresOf, resultOf } from '../report.ts';
 import { say } from '../say.ts';
 import type { EndState } from '../screens/end.ts';
 import type { Session } from '../session.ts';
@@ -7,31 +8,20 @@ import type { Session } from '../session.ts';
 /** The end of a match in words: by the board's own table, or else by the figures of the outcome. */
 export function endState(session: Session, board: Board, view: unknown, { tell, glyphs }: Look): EndState {
   const { outcome, names, unsaved } = session;
-  const winners = outcome?.winners ?? [];
-  const context = { glyphs, tell, names, focus: [], seat: null };
+  const context: PaneContext = { glyphs, tell, names, focus: [], seat: null };
   const table = board.finalTable(view, context);
-  const winner =
-    winners.length === 0
-      ? say('end.nobody')
-      : say('end.winner', { count: winners.length, names: winners.map(seat => names[seat] ?? '').join(', ') });
+  const result = outcome === null ? null : resultOf(outcome, names, context);
+  const past = session.hindsight.past();
   return {
-    winner: tell(winner),
-    seat: winners[0] ?? null,
-    how: outcome === null ? '' : tell(outcome.words),
-    table: table.length > 0 ? table : plainTable(session, { tell }),
-    note: unsaved === null ? null : tell(say('table.save-failed', { reason: unsaved.reason })),
+    winner: result?.text ?? '',
+    seat: outcome?.winners[0] ?? null,
+    how: result?.how ?? '',
+    table: table.length > 0 || outcome === null ? table : figuresOf(outcome, context),
+    chart: past === null ? null : (board.retrospect?.chart(past, context) ?? null),
+    facts: past === null ? [] : (board.retrospect?.facts(past, context) ?? []),
+    note:
+      unsaved === null
+        ? null
+        : { text: tell(say('table.save-failed', { reason: unsaved.reason })), style: { tone: 'danger' } },
   };
-}
-
-function plainTable({ outcome, names }: Session, { tell }: Pick<Look, 'tell'>): readonly (readonly string[])[] {
-  const ranking = outcome?.ranking ?? [];
-  const figures = Object.keys(ranking[0]?.figures ?? {});
-  return [
-    [tell(say('end.place')), tell(say('end.seat')), ...figures.map(key => tell({ key }))],
-    ...ranking.map(({ seat, figures: own }, place) => [
-      String(place + 1),
-      names[seat] ?? '',
-      ...figures.map(key => String(own[key] ?? '')),
-    ]),
-  ];
 }

@@ -26,7 +26,7 @@ export interface Looking {
   readonly lookOf: TableState['lookOf'];
 }
 
-type Shown = Extract<Picture, { show: 'table' | 'since' | 'moment' }>;
+type Shown = Extract<Picture, { show: 'table' | 'since' }>;
 
 /** Everything that the painter needs of a picture, in words. */
 export function tableState(
@@ -40,8 +40,8 @@ export function tableState(
   const { viewer, view } = picture;
   const { pointed, ...shownPanes } = looking;
   const { tell, glyphs } = look;
-  const { unsaved, saved } = session;
-  const { from, to } = picture.show === 'moment' ? picture : session.recent;
+  const { unsaved } = session;
+  const { from, to } = session.recent;
   const shown = session.events(viewer, Math.max(0, to - LOG_SHOWN - looking.back));
   const log = logOf(shown, from, to, look);
   const seat = seatOf(picture);
@@ -62,15 +62,17 @@ export function tableState(
     instead: insteadOf(picture, look),
     lately: log.filter(({ fresh }) => fresh).map(({ text }) => text),
     note: noteFor(session.note, viewer, look),
-    saved: tell(
-      unsaved !== null
-        ? say('table.unsaved-short')
-        : say('table.saved', { time: saved === null ? '' : clockTime(saved) }),
-    ),
+    saved: savedText(session, look),
     warning: unsaved === null ? null : unsavedText(unsaved, look),
     missed: picture.show === 'since' ? picture.missed.map(({ words }) => tell(words)) : null,
     footer: footerOf(picture, asked, look),
   };
+}
+
+/** Whether and when the match was saved, for the line at the top. */
+export function savedText({ unsaved, saved }: Session, { tell }: Look): string {
+  if (unsaved !== null) return tell(say('table.unsaved-short'));
+  return tell(say('table.saved', { time: saved === null ? '' : clockTime(saved) }));
 }
 
 /** The warning that stands on every screen of the match as long as it is not saved. */
@@ -92,13 +94,12 @@ function noteFor(note: Note | null, viewer: Viewer, { tell }: Look): TableState[
 
 function seatOf(picture: Shown): Seat | null {
   if (picture.show === 'since') return picture.viewer;
-  if (picture.show === 'table' && picture.decision !== null) return picture.decision.seat;
-  if (picture.show === 'table' && picture.thinking !== null) return picture.thinking;
+  if (picture.decision !== null) return picture.decision.seat;
+  if (picture.thinking !== null) return picture.thinking;
   return picture.viewer === 'spectator' ? null : picture.viewer;
 }
 
 function insteadOf(picture: Shown, { tell }: Look): string | null {
-  if (picture.show === 'moment') return tell(say('table.any-key'));
   if (picture.show === 'since') return null;
   if (picture.peek && picture.viewer !== 'spectator')
     return tell(say('table.peek', { seat: { seat: picture.viewer } }));
@@ -111,21 +112,33 @@ function footerOf(picture: Shown, asked: Asked | null, { tell }: Look): TableSta
     commands: ['take'],
     label: tell(say(key)),
   });
-  if (picture.show === 'moment') {
-    return [take('key.go-on'), { commands: ['back'], label: tell(say('key.skip')) }];
+  if (picture.show === 'since') {
+    return [take('key.go-on'), { commands: ['watch'], label: tell(say('key.watch-missed')) }, 'cover'];
   }
-  if (picture.show === 'since') return [take('key.go-on'), 'cover'];
   if (picture.peek) return [take('key.cover'), 'next-pane'];
   if (asked === null) {
     const back = picture.over ? [{ commands: ['back'] as const, label: tell(say('key.back')) }] : [];
-    return [...back, 'next-pane', 'peek', 'menu', 'leave', 'take-back'];
+    return [...back, 'next-pane', 'log', 'peek', 'menu', 'leave', 'take-back'];
   }
   const choose = { commands: ['up', 'down'] as const, label: tell(say('key.choose')) };
   const find = asked.decision.amount === null ? (['find'] as const) : [];
   const panes = { commands: ['next-pane'] as const, label: tell(say('key.pane')) };
   const cover = picture.viewer === 'spectator' ? ('peek' as const) : ('cover' as const);
   const board = asked.open.length > 0 ? (['inspect', 'board'] as const) : [];
-  return [choose, take('key.take'), ...find, panes, 'undo', cover, ...board, 'help', 'menu', 'leave', 'take-back'];
+  return [
+    choose,
+    take('key.take'),
+    ...find,
+    panes,
+    'undo',
+    cover,
+    ...board,
+    'help',
+    'log',
+    'menu',
+    'leave',
+    'take-back',
+  ];
 }
 
 /** The pane that a step from `front` leads to; `panes` are the ids, the log among them. */

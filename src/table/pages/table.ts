@@ -9,15 +9,18 @@ import type { Look } from '../look.ts';
 import type { Page, Soon } from '../page.ts';
 import { viewerOf, type Picture } from '../picture.ts';
 import { say } from '../say.ts';
-import { paintEnd } from '../screens/end.ts';
 import { paintCover, paintHandOver } from '../screens/hand-over.ts';
+import { paintMoment } from '../screens/moment.ts';
 import { layoutFor, LOG, paintTable, type PaintedTable } from '../screens/table.ts';
 import type { Session } from '../session.ts';
-import { BEAT_TIME, THINKING_TIME } from '../settings.ts';
+import { THINKING_TIME } from '../settings.ts';
 import type { TableSettings } from '../settings.ts';
 import { Asked } from './asked.ts';
-import { endState } from './end-state.ts';
+import { EndView } from './end.ts';
 import { Hands } from './hands.ts';
+import { LookBack } from './look-back.ts';
+import { contextFor, momentState } from './moment-state.ts';
+import { MomentPlayer } from './moments.ts';
 import { hitOn } from './table-mouse.ts';
 import { askWhoPeeks, leavePage, takeBackPage } from './table-asks.ts';
 import { helpOn } from './rule-help.ts';
@@ -28,8 +31,12 @@ export interface TableDoors {
   /** Lays a page over the table, until `pop`. */
   readonly push: (page: Page) => void;
   readonly pop: () => void;
+  /** Takes away all pages that lie over the table. */
+  readonly clear: () => void;
   readonly home: () => void;
   readonly quit: () => void;
+  /** Begins another match of the same people. */
+  readonly again: () => void;
   /** Milliseconds, for the quiet before a hand-over. */
   readonly clock: () => number;
 }
@@ -45,6 +52,9 @@ export class TablePage implements Page {
   readonly #look: Look;
   readonly #doors: TableDoors;
   readonly #hands: Hands;
+  readonly #moments: MomentPlayer;
+  readonly #end: EndView;
+  readonly #lookBack: LookBack;
   #asked: Asked | null = null;
   #front: string;
   #beside: string | null;
@@ -65,6 +75,17 @@ export class TablePage implements Page {
     this.#settings = settings;
     this.#look = look;
     this.#doors = doors;
+    this.#moments = new MomentPlayer(board, settings);
+    const { push, pop } = doors;
+    this.#lookBack = new LookBack({ session, board, settings, look, push, pop, cover: () => this.#coverAll() });
+    this.#end = new EndView(session, board, look, {
+      home: doors.home,
+      again: doors.again,
+      lookBack: () => this.#lookBack.log(),
+      board: () => (this.#lookingBack = true),
+      takeBack: () => this.#takeBack(),
+      leave: () => this.#leave(),
+    });
     this.#front = board.panes[0]?.id ?? LOG;
     this.#beside = board.panes[1]?.id ?? null;
     this.#hands = new Hands(session, board, look, doors, {
@@ -95,9 +116,14 @@ export class TablePage implements Page {
       run();
       this.#follow();
     };
-    if (picture.show === 'moment') return { after: BEAT_TIME[speed], run: then(() => this.#session.nextMoment()) };
+    if (picture.show === 'moment') {
+      const pass = (): void => {
+        if (this.#moments.pass()) this.#session.nextMoment();
+      };
+      return { after: this.#moments.after, run: then(pass) };
+    }
     if (picture.show !== 'table' || picture.thinking === null) return null;
-    return { after: THINKING_TIME[speed], run: then(() => this.#session.answerForBot()) };
+    return { after: this.#session.hurrying ? 0 : THINKING_TIME[speed], run: then(() => this.#session.answerForBot()) };
   }
 
   // ---- keys ------------------------------------------------------------------------------------------------------
@@ -109,7 +135,9 @@ export class TablePage implements Page {
     else {
       this.#session.clearNote();
       if (press.command === 'cover') this.#session.cover();
-      else if (picture.show === 'moment') this.#session.nextMoment(press.command === 'back');
+      else if (picture.show === 'moment') this.#pastMoment(press.command === 'back');
+      else if (picture.show === 'since' && press.command === 'watch')
+        this.#lookBack.missed(picture, () => this.#readOn());
       else if (picture.show === 'since') this.#session.goOn();
       else this.#play(picture, press);
     }
@@ -119,12 +147,17 @@ export class TablePage implements Page {
   mouse(mouse: Mouse): void {
     const picture = this.#session.picture();
     const onBoard = picture.show === 'table' && (!picture.over || this.#lookingBack || picture.peek);
-    if (picture.show === 'moment' && mouse.button === 'left') this.#session.nextMoment();
+    if (picture.show === 'moment' && mouse.button === 'left') this.#pastMoment();
     else if (onBoard && this.#painted !== null) {
       this.#session.clearNote();
       this.#hands.mouse(picture, hitOn(this.#painted, mouse), mouse.button);
     }
     this.#follow();
+  }
+
+  /** Any key goes on; Esc leaves out the rest. */
+  #pastMoment(all = false): void {
+    if (all || this.#moments.goOn()) this.#session.nextMoment(all);
   }
 
   /** A covered screen: it opens only after a short quiet, so that a key pressed twice shows nothing. */
@@ -141,12 +174,13 @@ export class TablePage implements Page {
 
   #play(picture: Extract<Picture, { show: 'table' }>, press: Pressed): void {
     if (picture.peek) {
-      if (!this.#lookAround(press) && !this.#hands.key(picture, press) && press.command !== null)
+      if (press.command === 'log') this.#lookBack.log();
+      else if (!this.#lookAround(press) && !this.#hands.key(picture, press) && press.command !== null)
         this.#session.standUp();
       return;
     }
     if (picture.over && !this.#lookingBack) {
-      this.#atTheEnd(press);
+      this.#end.key(press);
       return;
     }
     if (this.#hands.point(picture, press)) return;
@@ -178,16 +212,10 @@ export class TablePage implements Page {
     else if (command === 'peek')
       askWhoPeeks(this.#session, this.#asked?.decision.seat ?? null, follow, this.#doors, this.#look);
     else if (command === 'help') this.#help();
+    else if (command === 'log') this.#lookBack.log();
     else if (command === 'leave') this.#leave();
     else if (command === 'back' && over) this.#lookingBack = false;
     else if (command === 'back') this.#session.tell(say('table.no-back'), 'warning');
-  }
-
-  #atTheEnd({ command }: Pressed): void {
-    if (command === 'take') this.#doors.home();
-    else if (command === 'inspect' || command === 'next-pane') this.#lookingBack = true;
-    else if (command === 'take-back') this.#takeBack();
-    else if (command === 'leave') this.#leave();
   }
 
   /** Whether the key moved through the panes or the log. */
@@ -218,6 +246,19 @@ export class TablePage implements Page {
     this.#doors.push(helpOn(this.#session, decision, this.viewer(), this.#doors.pop, this.#look));
   }
 
+  /** What was missed has been seen. */
+  #readOn(): void {
+    this.#session.goOn();
+    this.#follow();
+  }
+
+  /** The screen is put aside while pages lie over the table. */
+  #coverAll(): void {
+    this.#doors.clear();
+    this.#session.cover();
+    this.#follow();
+  }
+
   #takeBack(): void {
     this.#session.standUp();
     const earlier = this.#session.journal();
@@ -246,6 +287,8 @@ export class TablePage implements Page {
     const covered = picture.show === 'hand-over' || picture.show === 'cover';
     if (!covered) this.#quietSince = null;
     else this.#quietSince ??= this.#doors.clock();
+    const seen = picture.show === 'moment' ? picture.seen : null;
+    this.#moments.follow(seen, contextFor(this.#session, seen, this.#look));
     const decision = picture.show === 'table' ? picture.decision : null;
     if (decision === null) {
       this.#asked = null;
@@ -287,7 +330,11 @@ export class TablePage implements Page {
       return paintHandOver({ seat, name: names[seat] ?? '', peek, same, warning }, size, this.#look);
     }
     if (picture.show === 'table' && picture.over && !this.#lookingBack) {
-      return paintEnd(endState(this.#session, this.#board, picture.view, this.#look), size, this.#look);
+      return this.#end.paint(picture.view, size);
+    }
+    if (picture.show === 'moment') {
+      const state = momentState(this.#session, this.#board, picture.seen, this.#moments, null, this.#look);
+      return paintMoment(state, size, this.#look);
     }
     const looking = { front: this.#front, beside: this.#beside, back: this.#back, ...this.#hands.shown() };
     const state = tableState(this.#session, this.#board, picture, this.#asked, looking, this.#look);

@@ -1,11 +1,14 @@
+import type { Fact, RoundChart } from '../../games/board.ts';
 import type { Seat } from '../../kernel/words.ts';
 import { put } from '../../widgets/grid.ts';
-import type { Grid } from '../../widgets/grid.ts';
+import type { Grid, Rect } from '../../widgets/grid.ts';
 import { seatTone } from '../../widgets/style.ts';
+import type { Style } from '../../widgets/style.ts';
 import type { Size } from '../../widgets/too-small.ts';
-import { padEnd, padStart, truncate, widthOf } from '../../widgets/wrapping.ts';
+import { padEnd, padStart, truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
+import { LEAST_CHART, paintChart } from './chart.ts';
 import { bodyOf, createSheet, putFooter, putText } from './sheet.ts';
 
 /** How a match ended, in words. */
@@ -16,14 +19,24 @@ export interface EndState {
   readonly how: string;
   /** The heading and a row a seat, the winner first. */
   readonly table: readonly (readonly string[])[];
-  readonly note: string | null;
+  readonly chart: RoundChart | null;
+  readonly facts: readonly Fact[];
+  /** What was said last: where the report is, or why there is none. */
+  readonly note: { readonly text: string; readonly style: Style } | null;
 }
 
-/** The result: who won and how, and the final table. */
-export function paintEnd({ winner, seat, how, table, note }: EndState, size: Size, look: Look): Grid {
+/** From this width on the facts stand beside the chart. */
+const BESIDE = 76;
+const MOST_CHART = 14;
+const MOST_NOTE = 3;
+
+/** The result: who won and how, the final table, the match round by round, and a few facts. */
+export function paintEnd(state: EndState, size: Size, look: Look): Grid {
+  const { winner, seat, how, table, chart, facts, note } = state;
   const { tell } = look;
   const grid = createSheet(size, tell(say('end.title')));
-  const body = bodyOf(grid);
+  const noteLines = note === null ? [] : wrap(note.text, size.columns - 2).slice(0, MOST_NOTE);
+  const body = bodyOf(grid, 1, 1 + noteLines.length);
   const across = { x: body.x, width: body.width };
   let { y, height } = body;
   const down = (lines: number): void => {
@@ -32,25 +45,54 @@ export function paintEnd({ winner, seat, how, table, note }: EndState, size: Siz
   };
   down(putText(grid, { ...across, y, height }, winner, { bold: true, tone: seat === null ? 'text' : seatTone(seat) }));
   down(putText(grid, { ...across, y, height }, how) + 1);
-  putTable(grid, { ...across, y, height: height - 1 }, table, look);
-  if (note !== null) put(grid, 1, size.rows - 2, truncate(note, size.columns - 2), { tone: 'danger' });
+  putTable(grid, { ...across, y, height }, table, look);
+  down(table.length + 1);
+  putLookBack(grid, { ...across, y, height }, chart, facts, look);
+  noteLines.forEach((line, at) => put(grid, 1, size.rows - 1 - noteLines.length + at, line, note?.style ?? {}));
   putFooter(grid, look, [
     { commands: ['take'], label: tell(say('key.home')) },
+    { commands: ['again'], label: tell(say('key.again')) },
+    { commands: ['log'], label: tell(say('key.look-back')) },
     { commands: ['inspect'], label: tell(say('key.board')) },
+    { commands: ['report'], label: tell(say('key.report')) },
+    { commands: ['take-back'], label: tell(say('key.take-back')) },
     { commands: ['leave'], label: tell(say('key.quit')) },
-    'take-back',
   ]);
   return grid;
 }
 
+/** The chart, and the facts beside it, or below it where the screen is narrow. */
+function putLookBack(grid: Grid, rect: Rect, chart: RoundChart | null, facts: readonly Fact[], look: Look): void {
+  if (chart === null || rect.height < LEAST_CHART) {
+    putFacts(grid, rect, facts, look);
+    return;
+  }
+  if (rect.width < BESIDE) {
+    const height = Math.max(LEAST_CHART, Math.min(MOST_CHART, rect.height - facts.length - 1));
+    paintChart(grid, { ...rect, height }, chart, look);
+    putFacts(grid, { ...rect, y: rect.y + height + 1, height: rect.height - height - 1 }, facts, look);
+    return;
+  }
+  const width = Math.floor(rect.width / 2);
+  paintChart(grid, { ...rect, width: width - 2, height: Math.min(MOST_CHART, rect.height) }, chart, look);
+  putFacts(grid, { ...rect, x: rect.x + width, width: rect.width - width }, facts, look);
+}
+
+function putFacts(grid: Grid, rect: Rect, facts: readonly Fact[], { glyphs }: Look): void {
+  const label = Math.min(18, Math.max(0, ...facts.map(fact => widthOf(fact.label)))) + 2;
+  let { y } = rect;
+  for (const fact of facts) {
+    const lines = wrap(fact.text, Math.max(1, rect.width - label));
+    if (y + lines.length > rect.y + rect.height) break;
+    put(grid, rect.x, y, truncate(fact.label, label - 1, glyphs.ellipsis), { tone: 'muted' });
+    lines.forEach((line, at) => put(grid, rect.x + label, y + at, line));
+    y += lines.length;
+  }
+}
+
 const GAP = 2;
 
-function putTable(
-  grid: Grid,
-  rect: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  table: readonly (readonly string[])[],
-  { glyphs }: Look,
-): void {
+function putTable(grid: Grid, rect: Rect, table: readonly (readonly string[])[], { glyphs }: Look): void {
   const columns = Math.max(0, ...table.map(row => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>
     Math.max(0, ...table.map(row => widthOf(row[column] ?? ''))),

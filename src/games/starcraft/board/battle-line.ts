@@ -14,7 +14,10 @@ export function fighterSpan(context: PaneContext, battle: BattleView, id: Fighte
   const fighter = battle.fighters.find(candidate => candidate.id === id);
   if (fighter === undefined) return span(id);
   const name = context.tell(unitName(fighter.unit));
-  if (isLit(context, `fighter:${id}`)) return span(`${context.glyphs.cursor}${name}`, lit({}));
+  if (isLit(context, `fighter:${id}`)) {
+    const mark = fighter.fate === 'destroyed' ? context.glyphs.destroyed : context.glyphs.cursor;
+    return span(`${mark}${name}`, lit({}));
+  }
   if (fighter.fate === 'destroyed') return span(`${context.glyphs.destroyed}${name}`, { tone: 'danger', dim: true });
   if (fighter.fate === 'withdrawn') return span(`${context.glyphs.arrowLeft}${name}`, MUTED);
   return span(name, { bold: true });

@@ -88,7 +88,11 @@ function headingLines(context: PaneContext, battle: BattleView, width: number): 
 
 /** All skirmishes in full if there is room; else those that matter most now, and the others in short. */
 function fitting(context: PaneContext, battle: BattleView, width: number, room: number): readonly Placed[] {
+  // What is being resolved is read side against side, wherever there is room for that.
+  const versus = (others: Detail) => (skirmish: SkirmishView) =>
+    skirmish.id === battle.current ? ('beside' as const) : others;
   const levels: readonly ((skirmish: SkirmishView) => Detail)[] = [
+    ...(battle.current !== null && width >= BESIDE ? [versus('full'), versus('brief')] : []),
     () => 'full',
     skirmish => (skirmish.stage === 'done' && !isMeant(context, battle, skirmish) ? 'brief' : 'full'),
     skirmish => (isMeant(context, battle, skirmish) ? 'full' : 'brief'),

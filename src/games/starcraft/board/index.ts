@@ -13,6 +13,9 @@ import { handDocument } from './hand.ts';
 import { inspectStarCraft } from './inspect/index.ts';
 import { isAscii, plainGrid, plainInspected, plainText } from './plain.ts';
 import { sheetDocument } from './sheet.ts';
+import { starcraftLog } from './log-book.ts';
+import { starcraftRetrospect } from './retrospect.ts';
+import { sceneOf } from './scenes.ts';
 import { finalRows, statusLine } from './status.ts';
 
 /** How a pane is painted, and where the things in it are. */
@@ -56,6 +59,9 @@ export const starcraftBoard: Board = {
   },
   finalTable: (view, context) =>
     isStarCraftView(view) ? finalRows(view, context).map(row => row.map(text => inLook(context, text))) : [],
+  scene: (kind, view, context) => (isStarCraftView(view) ? sceneOf(kind, view, context) : null),
+  log: starcraftLog,
+  retrospect: starcraftRetrospect,
 };
 
 function asDocument(lay: (view: StarCraftView, size: PaneSize, context: PaneContext) => Document): Painter {

@@ -8,6 +8,7 @@ import { BATTLE_SIDES, otherSide } from '../state/battle.ts';
 import type { BattleSide, FighterId, SumLine } from '../state/battle.ts';
 import { cardName, say } from '../text/say.ts';
 import { fighterSpan } from './battle-line.ts';
+import { fateLines } from './fates.ts';
 import { BOLD, MUTED, lineWidth, padded, paragraph, putLine, span } from './lines.ts';
 import type { Line } from './lines.ts';
 import { isLit, markOf } from './naming.ts';
@@ -72,7 +73,7 @@ export function skirmishLines(
   const [left = [], right = []] = BATTLE_SIDES.map(side => sideLines(context, battle, skirmish, side, half, detail));
   const rule = span(GUTTER.replace('|', context.glyphs.vertical), { tone: 'frame' });
   return Array.from({ length: Math.max(left.length, right.length) }, (_, row) => [
-    ...padded(left[row] ?? [], half),
+    ...shortened(left[row] ?? [], half, context.glyphs.ellipsis),
     rule,
     ...(right[row] ?? []),
   ]);
@@ -89,7 +90,8 @@ function sideLines(
   const { tell } = context;
   const own = skirmish[side];
   const isSummed = own.attack !== null && own.health !== null;
-  const heads = isSummed ? [tell(say('board.skirmish.attack')), tell(say('board.skirmish.health'))] : [];
+  const isBuiltUp = isSummed || own.sum.length > 0;
+  const heads = isBuiltUp ? [tell(say('board.skirmish.attack')), tell(say('board.skirmish.health'))] : [];
   const who = unitsLine(context, battle, own, side);
   if (detail === 'brief') {
     const values = isSummed ? [String(own.attack), String(own.health)] : [];
@@ -97,16 +99,17 @@ function sideLines(
   }
   const heading = withNumbers(who, heads, width, MUTED, context.glyphs.ellipsis);
   const gone = own.gone.flatMap(({ words }) => indented(tell(words), width, MUTED));
-  if (!isSummed) {
+  if (!isBuiltUp) {
     const cards = [...plannedLines(context, battle, skirmish, side, width), ...cardLines(context, own, width)];
-    return [heading, ...cards, ...gone, ...sumLines(context, own, width)];
+    return [heading, ...cards, ...gone];
   }
   return [
     heading,
     ...gone,
     ...quietCards(context, own, width),
     ...sumLines(context, own, width),
-    ...resultLines(context, skirmish, side, width),
+    ...(isSummed ? resultLines(context, skirmish, side, width) : []),
+    ...(isSummed ? fateLines(context, battle, skirmish, side, width) : []),
   ];
 }
 

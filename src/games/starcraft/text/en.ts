@@ -7,6 +7,7 @@ import { cardTexts } from './cards.en.ts';
 import { eventTexts } from './events.en.ts';
 import { generalTexts } from './general.en.ts';
 import { inspectTexts } from './inspect.en.ts';
+import { lookingBackTexts } from './looking-back.en.ts';
 import { names } from './names.en.ts';
 import { originPartTexts } from './origins.en.ts';
 import { ordersTexts } from './orders.en.ts';
@@ -33,6 +34,7 @@ export const en = {
   ...whyNotTexts,
   ...boardTexts,
   ...inspectTexts,
+  ...lookingBackTexts,
   ...ruleTexts,
   ...rulingTexts,
   ...originPartTexts,

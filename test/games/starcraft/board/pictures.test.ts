@@ -169,7 +169,7 @@ describe('a battle', () => {
       if (kind === 'battle.destroyed') views.push(copy(starcraftView(table.now, 'spectator')));
     };
     table.lay('terran-c16');
-    expect(shown(picture('battle', views[0], 60, 13))).toMatchInlineSnapshot(`
+    expect(shown(picture('battle', views[0], 60, 16))).toMatchInlineSnapshot(`
       "
        Battle for Braken 1: ◆ Ann attacks ■ Bob
        step 7 of 9: Skirmishes
@@ -180,13 +180,16 @@ describe('a battle', () => {
       │   Zergling supports                            +1      │
       │   Special Mobilize                             +1      │
       │   Total, beats health 2                         9    3 │
+      │   Zergling falls: 5 against health 3                   │
       │ ■ ☠Marine                                     att  hea │
       │   Siege Tank · Battlecruiser 8/8: no match      5    2 │
       │   Without a match its text is lost             +0      │
-      │   Total, beats health 3                         5    2 │ ↓
+      │   Total, beats health 3                         5    2 │
+      │   Marine falls: 9 against health 2                     │
+      └────────────────────────────────────────────────────────┘
       "
     `);
-    expect(shown(picture('battle', views[0], 80, 11))).toMatchInlineSnapshot(`
+    expect(shown(picture('battle', views[0], 80, 12))).toMatchInlineSnapshot(`
       "
        Battle for Braken 1: ◆ Ann attacks ■ Bob · step 7 of 9: Skirmishes
        ✦ special order, attacker +1 attack
@@ -197,7 +200,8 @@ describe('a battle', () => {
       │   Zergling supports          +1      │   match                               │
       │   Special Mobilize           +1      │   Without a match its text   +0       │
       │   Total, beats health 2       9    3 │   is lost                             │
-      │                                      │   Total, beats health 3       5    2  │
+      │   Zergling falls: 5 against health 3 │   Total, beats health 3       5    2  │
+      │                                      │   Marine falls: 9 against health 2    │
       └──────────────────────────────────────────────────────────────────────────────┘
       "
     `);

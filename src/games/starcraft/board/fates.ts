@@ -1,0 +1,42 @@
+import type { PaneContext } from '../../board.ts';
+import { otherSide } from '../state/battle.ts';
+import type { BattleSide, Fighter, FighterId } from '../state/battle.ts';
+import { say, unitName } from '../text/say.ts';
+import type { BattleView, SkirmishView } from '../view/battle.ts';
+import { paragraph, span } from './lines.ts';
+import type { Line } from './lines.ts';
+
+const INDENT = '  ';
+
+/** What became of one side of a skirmish whose sums are done, and by which numbers: who falls, withdraws or holds. */
+export function fateLines(
+  context: PaneContext,
+  battle: BattleView,
+  skirmish: SkirmishView,
+  side: BattleSide,
+  width: number,
+): Line[] {
+  const own = skirmish[side];
+  const enemy = skirmish[otherSide(side)];
+  const numbers = { attack: enemy.attack ?? 0, health: own.health ?? 0 };
+  const isByNumbers = numbers.attack >= numbers.health;
+  const fighters = own.fallen.flatMap(id => fighterOf(battle, id));
+  const { tell } = context;
+  const text = (words: Parameters<typeof tell>[0], style: { readonly tone: 'danger' | 'good' }): Line[] =>
+    paragraph(tell(words), width - INDENT.length, style).map((line): Line => [span(INDENT), ...line]);
+  if (fighters.length > 0) {
+    return fighters.flatMap(({ unit, fate }) => {
+      const falls = isByNumbers ? 'board.skirmish.falls' : 'board.skirmish.falls-by-card';
+      const key = fate === 'destroyed' ? falls : 'board.skirmish.withdraws';
+      return text(say(key, { unit: unitName(unit), ...numbers }), { tone: fate === 'destroyed' ? 'danger' : 'good' });
+    });
+  }
+  const [front] = fighterOf(battle, own.front);
+  if (front === undefined || (enemy.strong && skirmish.stage !== 'done')) return [];
+  const key = enemy.strong ? 'board.skirmish.out-of-reach' : 'board.skirmish.holds';
+  return text(say(key, { unit: unitName(front.unit), ...numbers }), { tone: 'good' });
+}
+
+function fighterOf({ fighters }: BattleView, id: FighterId): readonly Fighter[] {
+  return fighters.filter(fighter => fighter.id === id);
+}

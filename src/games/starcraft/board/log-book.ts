@@ -1,0 +1,66 @@
+import type { ToldEvent } from '../../../kernel/events.ts';
+import { seatsNamed } from '../../../kernel/words.ts';
+import type { Ref, Seat } from '../../../kernel/words.ts';
+import type { LogBook, LogPlace } from '../../board.ts';
+import { AREAS, AREA_IDS, PLANET_IDS } from '../data/planets.ts';
+import type { PlanetId } from '../data/planets.ts';
+import { planetName, say } from '../text/say.ts';
+import { isStarCraftView } from '../view.ts';
+
+/** What the log's parts begin with. */
+const HEADINGS: ReadonlySet<string> = new Set([
+  'planning.round',
+  'execution.begins',
+  'regrouping.begins',
+  'set-up.first-player',
+]);
+
+const BATTLES = 'battle';
+const planetFilter = (planet: PlanetId): string => `planet:${planet}`;
+
+/** How the log of StarCraft is sorted: phases, battles, planets, and whom an event concerns. */
+export const starcraftLog: LogBook = {
+  filters: (view, context) => [
+    { id: BATTLES, title: context.tell(say('log.battles')) },
+    ...(isStarCraftView(view) ? view.planets : []).map(({ planet }) => ({
+      id: planetFilter(planet),
+      title: context.tell(planetName(planet)),
+    })),
+  ],
+  places: events => {
+    let battle: Fought | null = null;
+    return events.map((event, at) => {
+      const { key } = event.words;
+      if (key === 'battle.begins') battle = { story: at, seats: seatsNamed(event.words), planets: planetsOf(event) };
+      const place = placeOf(event, battle);
+      if (key === 'battle.ends' || key === 'battle.ends-empty') battle = null;
+      return place;
+    });
+  },
+};
+
+/** The battle in which an event happens: what it is about even where its own words do not say so. */
+interface Fought {
+  readonly story: number;
+  readonly seats: readonly Seat[];
+  readonly planets: readonly PlanetId[];
+}
+
+function placeOf(event: ToldEvent, battle: Fought | null): LogPlace {
+  const planets = [...planetsOf(event), ...(battle?.planets ?? [])];
+  return {
+    heading: HEADINGS.has(event.words.key),
+    filters: [...(battle === null ? [] : [BATTLES]), ...new Set(planets.map(planetFilter))],
+    seats: [...new Set([...seatsNamed(event.words), ...seatsOf(event.refs ?? []), ...(battle?.seats ?? [])])],
+    story: battle?.story ?? null,
+  };
+}
+
+function seatsOf(refs: readonly Ref[]): Seat[] {
+  return refs.flatMap(ref => (/^seat:\d+$/.test(ref) ? [Number(ref.slice('seat:'.length))] : []));
+}
+
+function planetsOf({ refs = [] }: ToldEvent): PlanetId[] {
+  const areas = AREA_IDS.filter(area => refs.includes(`area:${area}`)).map(area => AREAS[area].planet);
+  return [...PLANET_IDS.filter(planet => refs.includes(`planet:${planet}`)), ...areas];
+}

@@ -1,0 +1,172 @@
+import type { ToldEvent } from '../../../kernel/events.ts';
+import type { Param, Seat, Words } from '../../../kernel/words.ts';
+import type { Fact, Past, PaneContext, Retrospect, RoundChart } from '../../board.ts';
+import { say } from '../text/say.ts';
+import type { TextKey } from '../text/en.ts';
+import { isStarCraftView } from '../view.ts';
+import type { StarCraftView } from '../view.ts';
+
+/** What a match of StarCraft looks like when one looks back. */
+export const starcraftRetrospect: Retrospect = {
+  chart: pointsByRound,
+  facts: (past, context) => {
+    const counted = countUp(past.events);
+    const last = past.rounds.at(-1)?.view;
+    return isStarCraftView(last) ? factsOf(counted, last, context) : [];
+  },
+};
+
+/** Conquest points of every seat when each round had ended; in Galactic Conquest there are none (SC-23.1.5). */
+function pointsByRound({ rounds }: Past, { tell }: PaneContext): RoundChart | null {
+  const known = rounds.flatMap(({ round, view }) => (isStarCraftView(view) ? [{ round, view }] : []));
+  const [first] = known;
+  if (first === undefined || known.length < 2 || first.view.variant === 'galactic-conquest') return null;
+  const series = first.view.seats.map(({ seat }) => ({
+    seat,
+    values: known.map(({ view }) => view.seats[seat]?.conquestPoints ?? 0),
+  }));
+  return { title: tell(say('past.chart')), from: first.round, series };
+}
+
+/** A battle, as the log tells it. */
+interface Battle {
+  readonly attacker: Seat;
+  readonly defender: Seat;
+  readonly area: Param;
+  readonly attackers: readonly Words[];
+  readonly defenders: readonly Words[];
+}
+
+interface Counted {
+  readonly battles: readonly Battle[];
+  /** Battles won and units lost, by seat. */
+  readonly won: ReadonlyMap<Seat, number>;
+  readonly lost: ReadonlyMap<Seat, number>;
+  /** How often each type was in a battle line and fell, by its words' key. */
+  readonly fighters: ReadonlyMap<string, number>;
+  readonly fallen: ReadonlyMap<string, number>;
+  readonly givenUp: number;
+}
+
+/** The events by which a unit is destroyed, and which say whose and which. */
+const LOSSES: ReadonlySet<string> = new Set([
+  'battle.destroyed',
+  'battle.ability.destroyed',
+  'battle.withdraw.nowhere',
+  'battle.splash.destroyed',
+  'battle.perished',
+]);
+
+/** Goes through the log once. A battle is won by the side of those that fought it who holds the area after it. */
+function countUp(events: readonly ToldEvent[]): Counted {
+  const battles: Battle[] = [];
+  const won = new Map<Seat, number>();
+  const lost = new Map<Seat, number>();
+  const fighters = new Map<string, number>();
+  const fallen = new Map<string, number>();
+  let givenUp = 0;
+  for (const { words } of events) {
+    const { key, with: params = {} } = words;
+    if (key === 'battle.begins') {
+      const battle = battleFrom(params);
+      if (battle === null) continue;
+      battles.push(battle);
+      for (const unit of [...battle.attackers, ...battle.defenders]) addOne(fighters, unit.key);
+    } else if (key === 'battle.ends') {
+      const holder = seatOf(params.holder);
+      const battle = battles.at(-1);
+      if (holder !== null && (holder === battle?.attacker || holder === battle?.defender)) addOne(won, holder);
+    } else if (LOSSES.has(key)) {
+      const seat = seatOf(params.seat);
+      const unit = wordsOf(params.unit);
+      if (seat !== null) addOne(lost, seat);
+      if (unit !== null) addOne(fallen, unit.key);
+    } else if (key === 'execution.event-card-taken') givenUp += 1;
+  }
+  return { battles, won, lost, fighters, fallen, givenUp };
+}
+
+function battleFrom(params: Readonly<Record<string, Param>>): Battle | null {
+  const attacker = seatOf(params.attacker);
+  const defender = seatOf(params.defender);
+  if (attacker === null || defender === null || params.area === undefined) return null;
+  return {
+    attacker,
+    defender,
+    area: params.area,
+    attackers: listOf(params.attackers),
+    defenders: listOf(params.defenders),
+  };
+}
+
+function factsOf(counted: Counted, { round, seats }: StarCraftView, { tell }: PaneContext): readonly Fact[] {
+  const { battles, won, lost, fighters, fallen, givenUp } = counted;
+  const fact = (label: TextKey, ...parts: readonly Words[]): Fact => ({
+    label: tell(say(label)),
+    text: parts.map(tell).join(', '),
+  });
+  const bySeat = (counts: ReadonlyMap<Seat, number>): Words[] =>
+    seats.map(({ seat }) => say('past.count', { seat: { seat }, count: counts.get(seat) ?? 0 }));
+  const facts = [
+    fact('past.rounds', say('past.rounds.text', { count: round })),
+    fact('past.battles', say('past.battles.text', { count: battles.length })),
+  ];
+  if (battles.length > 0) facts.push(fact('past.won', ...bySeat(won)));
+  if (lost.size > 0) facts.push(fact('past.lost', ...bySeat(lost)));
+  const biggest = battles.reduce<Battle | null>(
+    (most, battle) => (most === null || sizeOf(battle) > sizeOf(most) ? battle : most),
+    null,
+  );
+  if (biggest !== null) {
+    const { area, attacker, defender, attackers, defenders } = biggest;
+    const words = say('past.biggest.text', {
+      area,
+      attacker: { seat: attacker },
+      defender: { seat: defender },
+      attackers: attackers.length,
+      defenders: defenders.length,
+    });
+    facts.push(fact('past.biggest', words));
+  }
+  for (const [label, counts] of [
+    ['past.fighter', fighters],
+    ['past.fallen', fallen],
+  ] as const) {
+    const most = mostOf(counts);
+    if (most !== null)
+      facts.push(fact(label, say('past.fighter.text', { unit: { key: most.key }, count: most.count })));
+  }
+  if (givenUp > 0) facts.push(fact('past.events', say('past.events.text', { count: givenUp })));
+  return facts;
+}
+
+function sizeOf({ attackers, defenders }: Battle): number {
+  return attackers.length + defenders.length;
+}
+
+/** What was counted most often; of several the first that came. */
+function mostOf(counts: ReadonlyMap<string, number>): { readonly key: string; readonly count: number } | null {
+  let most: { key: string; count: number } | null = null;
+  for (const [key, count] of counts) if (most === null || count > most.count) most = { key, count };
+  return most;
+}
+
+function addOne<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function seatOf(param: Param | undefined): Seat | null {
+  return typeof param === 'object' && 'seat' in param ? param.seat : null;
+}
+
+function wordsOf(param: Param | undefined): Words | null {
+  return typeof param === 'object' && 'key' in param ? param : null;
+}
+
+function listOf(param: Param | undefined): readonly Words[] {
+  return isList(param) ? param : [];
+}
+
+function isList(param: Param | undefined): param is readonly Words[] {
+  return Array.isArray(param);
+}

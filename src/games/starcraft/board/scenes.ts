@@ -1,0 +1,85 @@
+import type { Words } from '../../../kernel/words.ts';
+import type { PaneContext, Scene } from '../../board.ts';
+import { BATTLE_SIDES } from '../state/battle.ts';
+import { say } from '../text/say.ts';
+import type { BattleView, SkirmishSideView, SkirmishView } from '../view/battle.ts';
+import type { StarCraftView } from '../view.ts';
+
+/** Where each kind of moment is seen, and what is said of it; `battle.ends` comes when the battle has left the view. */
+const SCENES = {
+  'battle.begins': 'battle',
+  'battle.ability': 'battle',
+  'battle.paired': 'battle',
+  'battle.supported': 'battle',
+  'battle.laid': 'battle',
+  'battle.cards-up': 'battle',
+  'battle.cards-gone': 'battle',
+  'battle.compared': 'battle',
+  'battle.destroyed': 'battle',
+  'battle.aftermath': 'battle',
+  'battle.splash': 'battle',
+  'battle.retreat': 'battle',
+  'battle.ends': 'galaxy',
+  'execution.revealed': 'galaxy',
+  'regrouping.points': 'galaxy',
+} as const;
+type SceneKind = keyof typeof SCENES;
+
+/** How a moment of StarCraft is shown; `null`: by the main pane, without a word. */
+export function sceneOf(kind: string, view: StarCraftView, { tell }: PaneContext): Scene | null {
+  if (!isSceneKind(kind)) return null;
+  const title = say(`scene.${kind}`, { number: view.battle?.current?.slice(1) ?? '' });
+  const views = kind === 'battle.compared' ? sumsBuiltUp(view) : [view];
+  return { pane: SCENES[kind], title: tell(title), why: tell(why(kind, view)), views };
+}
+
+function isSceneKind(kind: string): kind is SceneKind {
+  return Object.hasOwn(SCENES, kind);
+}
+
+/** Why something happens, in a sentence: of who falls it says what the numbers came to. */
+function why(kind: SceneKind, { battle }: StarCraftView): Words {
+  if (kind !== 'battle.destroyed' || battle === null) return say(`scene.${kind}.why`);
+  const skirmish = currentOf(battle);
+  const strong = skirmish !== null && BATTLE_SIDES.some(side => skirmish[side].strong);
+  return say(strong ? 'scene.battle.destroyed.why' : 'scene.battle.destroyed.nobody');
+}
+
+function currentOf({ skirmishes, current }: BattleView): SkirmishView | null {
+  return skirmishes.find(({ id }) => id === current) ?? null;
+}
+
+/** The same view again and again, with one more line of the sums each time; at last with what they come to. */
+function sumsBuiltUp(view: StarCraftView): readonly StarCraftView[] {
+  const { battle } = view;
+  const skirmish = battle === null ? null : currentOf(battle);
+  if (battle === null || skirmish === null) return [view];
+  const [attackers = [], defenders = []] = BATTLE_SIDES.map(side => stopsOf(skirmish[side]));
+  const partial = (attacker: number, defender: number): StarCraftView => ({
+    ...view,
+    battle: {
+      ...battle,
+      skirmishes: battle.skirmishes.map(other =>
+        other.id === skirmish.id
+          ? { ...other, attacker: summed(other.attacker, attacker), defender: summed(other.defender, defender) }
+          : other,
+      ),
+    },
+  });
+  return [
+    ...attackers.map(line => partial(line, 0)),
+    ...defenders.map(line => partial(attackers.at(-1) ?? 0, line)),
+    view,
+  ];
+}
+
+/** After how many lines of a sum it can be looked at: attack and health for the same reason come together. */
+function stopsOf({ sum }: SkirmishSideView): readonly number[] {
+  const reason = (place: number): string => JSON.stringify(sum[place]?.words ?? null);
+  return sum.flatMap((_, place) => (reason(place) === reason(place + 1) ? [] : [place + 1]));
+}
+
+/** A side whose sum has come so far. */
+function summed(side: SkirmishSideView, lines: number): SkirmishSideView {
+  return { ...side, sum: side.sum.slice(0, lines), attack: null, health: null, strong: false };
+}

@@ -1,0 +1,58 @@
+/** Texts of what is watched and looked back on: moments, the filters of the log, the end of a match. */
+export const lookingBackTexts = {
+  // Moments
+  'scene.battle.begins': 'A battle begins',
+  'scene.battle.begins.why': 'All units of both sides leave the area for the battle line.',
+  'scene.battle.ability': 'An ability for the start of the battle',
+  'scene.battle.ability.why': 'Each side may use one before the cards are drawn.',
+  'scene.battle.paired': 'Who fights whom',
+  'scene.battle.paired.why': 'The attacker pairs the front lines: one skirmish for each pair.',
+  'scene.battle.supported': 'Who supports',
+  'scene.battle.supported.why': 'The other units join a skirmish and add to its attack.',
+  'scene.battle.laid': 'Cards are laid',
+  'scene.battle.laid.why': 'Face down, one standard card for each skirmish, perhaps one more beside it.',
+  'scene.battle.cards-up': 'Skirmish {number}: cards up',
+  'scene.battle.cards-up.why': 'A card that names the unit in front gives its high values, else its low ones.',
+  'scene.battle.cards-gone': 'Skirmish {number}: cards that do not stay',
+  'scene.battle.cards-gone.why': 'Cards that lie alone, find no unit or are cancelled are discarded.',
+  'scene.battle.compared': 'Skirmish {number}: the sums',
+  'scene.battle.compared.why': 'Each line says what counts, and why; +0 says why not.',
+  'scene.battle.destroyed': 'Skirmish {number}: who falls',
+  'scene.battle.destroyed.why': 'Attack as high as the enemy’s health is enough; both can fall.',
+  'scene.battle.destroyed.nobody': 'No attack is as high as the enemy’s health.',
+  'scene.battle.aftermath': 'Skirmish {number}: what else comes of it',
+  'scene.battle.aftermath.why': 'Cloaked units withdraw, and cards that destroy take effect.',
+  'scene.battle.splash': 'Splash damage',
+  'scene.battle.splash.why': 'Cards that did so in a skirmish destroy one more unit each, after all skirmishes.',
+  'scene.battle.retreat': 'Retreat',
+  'scene.battle.retreat.why':
+    'The attacker leaves while a defender stands who can hold the area; so does what finds no room.',
+  'scene.battle.ends': 'The battle is over',
+  'scene.battle.ends.why': 'Whoever still has units in the area holds it.',
+  'scene.execution.revealed': 'An order is revealed',
+  'scene.execution.revealed.why': 'It is carried out now, or given up for an Event card.',
+  'scene.regrouping.points': 'Conquest points',
+  'scene.regrouping.points.why': 'Each controlled area of that kind gives its points once a round.',
+
+  // The log
+  'log.battles': 'battles',
+
+  // The end
+  'past.chart': 'Conquest points by round',
+  'past.battles': 'Battles',
+  'past.battles.text': ({ count }: Filled) => (Number(count) === 0 ? 'none was fought' : `${count} fought`),
+  'past.won': 'Battles won',
+  'past.lost': 'Units lost',
+  'past.count': '{seat} {count}',
+  'past.biggest': 'Biggest battle',
+  'past.biggest.text': '{area}: {attackers} units of {attacker} against {defenders} of {defender}',
+  'past.fighter': 'Most in battle',
+  'past.fighter.text': '{unit}, {count} times',
+  'past.fallen': 'Fell most often',
+  'past.events': 'Orders given up',
+  'past.events.text': ({ count }: Filled) => `${count} for an Event card`,
+  'past.rounds': 'Rounds',
+  'past.rounds.text': '{count}',
+} as const;
+
+type Filled = Readonly<Record<string, string | number>>;

@@ -1,0 +1,56 @@
+import type { Board, Past } from '../games/board.ts';
+import type { Game, Match } from '../kernel/playable.ts';
+import type { Viewer } from '../kernel/words.ts';
+import type { Player } from '../saves/format.ts';
+import type { Seen } from './beats.ts';
+import type { NewMatch } from './draft.ts';
+import { markdownOf } from './markdown.ts';
+import { reportOf } from './report.ts';
+import { pastOf, seenAgain } from './watched.ts';
+import type { Stretch } from './watched.ts';
+
+/** What a look back on a match is made from. */
+export interface HindsightParts {
+  readonly game: Game;
+  readonly match: Match;
+  readonly players: readonly Player[];
+  /** Writes a report beside the save and gives back its file. Throws `SaveFault`. */
+  readonly write: (text: string) => string;
+}
+
+/** A match seen from behind: its moments again, its course, a report of it, and how to play another one like it. */
+export class Hindsight {
+  readonly #parts: HindsightParts;
+  #past: { readonly at: number; readonly past: Past | null } | null = null;
+
+  constructor(parts: HindsightParts) {
+    this.#parts = parts;
+  }
+
+  /** The moments that told something of a stretch of the log, as `viewer` may see them. */
+  seenAgain(viewer: Viewer, stretch: Stretch): readonly Seen[] {
+    const { game, match } = this.#parts;
+    return seenAgain(game, match.record(), viewer, stretch);
+  }
+
+  /** The match so far as everybody may know it; worked out anew only when something was told since. */
+  past(): Past | null {
+    const { game, match } = this.#parts;
+    const at = match.logBounds.to;
+    if (this.#past?.at !== at) this.#past = { at, past: pastOf(game, match.record()) };
+    return this.#past.past;
+  }
+
+  /** Writes a report for people and gives back its file. Throws `SaveFault`. */
+  report(board: Board): string {
+    const { write, ...parts } = this.#parts;
+    return write(markdownOf(reportOf({ ...parts, board })));
+  }
+
+  /** Another match of the same seats, options and players. */
+  another(seed: string): NewMatch {
+    const { match, players } = this.#parts;
+    const { seats, options } = match.start;
+    return { setting: { seats, options, seed }, players: [...players] };
+  }
+}

@@ -1,0 +1,164 @@
+import type { Board } from '../../games/board.ts';
+import type { Viewer } from '../../kernel/words.ts';
+import type { Grid } from '../../widgets/grid.ts';
+import type { Size } from '../../widgets/too-small.ts';
+import type { Seen } from '../beats.ts';
+import { characterOf, pressed } from '../keys.ts';
+import type { Pressed } from '../keys.ts';
+import { filtered, logFilters, logItems, stretchOf } from '../log-book.ts';
+import type { LogFilter, LogItem } from '../log-book.ts';
+import type { Look } from '../look.ts';
+import type { Page } from '../page.ts';
+import { say } from '../say.ts';
+import { paintLogPage } from '../screens/log-page.ts';
+import type { Session } from '../session.ts';
+
+/** What the log's page needs around it. */
+export interface LogPageParts {
+  readonly session: Session;
+  readonly board: Board;
+  readonly look: Look;
+  /** The viewer whose log it is, and its view. */
+  readonly viewer: Viewer;
+  readonly view: unknown;
+  /** Plays moments over the page. */
+  readonly watch: (seen: readonly Seen[]) => void;
+  readonly close: () => void;
+  readonly cover: () => void;
+}
+
+/** The whole log, to be read, filtered and searched; what was worth showing can be watched again. */
+export class LogPage implements Page {
+  readonly #parts: LogPageParts;
+  readonly #items: readonly LogItem[];
+  readonly #filters: readonly LogFilter[];
+  #filter = 0;
+  #find: string | null = null;
+  #finding = false;
+  #shown: readonly LogItem[];
+  #cursor: number;
+  #top = 0;
+  #height = 10;
+  #note: string | null = null;
+
+  constructor(parts: LogPageParts) {
+    const { session, board, look, viewer, view } = parts;
+    this.#parts = parts;
+    const context = { glyphs: look.glyphs, tell: look.tell, names: session.names, focus: [], seat: null };
+    this.#items = logItems(session.events(viewer, 0), board, context);
+    this.#filters = logFilters(board, view, viewer, context);
+    this.#shown = this.#items;
+    this.#cursor = Math.max(0, this.#items.length - 1);
+  }
+
+  viewer(): Viewer {
+    return this.#parts.viewer;
+  }
+
+  cover(): void {
+    this.#parts.cover();
+  }
+
+  key(key: string): void {
+    this.#note = null;
+    const press = pressed(this.#parts.look.keymap, key, { typing: this.#finding });
+    if (this.#finding) this.#type(press);
+    else this.#command(press);
+  }
+
+  paint(size: Size): Grid {
+    const painted = paintLogPage(
+      {
+        filter: this.#filters[this.#filter]?.title ?? '',
+        items: this.#shown,
+        all: this.#items.filter(({ heading }) => !heading).length,
+        cursor: this.#cursor,
+        top: this.#top,
+        find: this.#find,
+        finding: this.#finding,
+        note: this.#note,
+      },
+      size,
+      this.#parts.look,
+    );
+    this.#top = painted.top;
+    this.#height = painted.height;
+    return painted.grid;
+  }
+
+  #command({ command }: Pressed): void {
+    if (this.#move(command)) return;
+    if (command === 'filter' || command === 'right') this.#turn(1);
+    else if (command === 'left') this.#turn(-1);
+    else if (command === 'find') {
+      this.#finding = true;
+      this.#find ??= '';
+    } else if (command === 'take' || command === 'watch') this.#watch();
+    else if (command === 'cover') this.cover();
+    else if (command === 'back' && this.#find !== null) this.#search(null);
+    else if (command === 'back' || command === 'leave' || command === 'log') this.#parts.close();
+  }
+
+  /** Whether the key moved the cursor. */
+  #move(command: Pressed['command']): boolean {
+    const page = Math.max(1, this.#height - 1);
+    const to = {
+      up: this.#cursor - 1,
+      down: this.#cursor + 1,
+      'page-up': this.#cursor - page,
+      'page-down': this.#cursor + page,
+      first: 0,
+      last: this.#shown.length - 1,
+    } as const;
+    if (command === null || !isMove(command)) return false;
+    this.#cursor = Math.max(0, Math.min(this.#shown.length - 1, to[command]));
+    return true;
+  }
+
+  #type(press: Pressed): void {
+    const character = press.command === null || press.command === 'nth' ? characterOf(press.key) : null;
+    if (character !== null) this.#search((this.#find ?? '') + character);
+    else if (press.command === 'rub-out') this.#search((this.#find ?? '').slice(0, -1));
+    else if (press.command === 'back') {
+      this.#finding = false;
+      this.#search(null);
+    } else if (press.command === 'take') {
+      this.#finding = false;
+      if (this.#find === '') this.#search(null);
+    } else this.#move(press.command);
+  }
+
+  #turn(by: 1 | -1): void {
+    const { length } = this.#filters;
+    this.#filter = (this.#filter + by + length) % length;
+    this.#sift();
+  }
+
+  #search(find: string | null): void {
+    this.#find = find;
+    this.#sift();
+  }
+
+  /** Sifts anew, and stays where the cursor was, or at the next thing that is still shown. */
+  #sift(): void {
+    const at = this.#shown[this.#cursor]?.index ?? Number.MAX_SAFE_INTEGER;
+    this.#shown = filtered(this.#items, this.#filters[this.#filter]?.id ?? '', this.#find ?? '');
+    const next = this.#shown.findIndex(({ index }) => index >= at);
+    this.#cursor = Math.max(0, next < 0 ? this.#shown.length - 1 : next);
+  }
+
+  #watch(): void {
+    const item = this.#shown[this.#cursor];
+    if (item === undefined) return;
+    const { session, look, watch } = this.#parts;
+    const seen = session.watch(stretchOf(this.#items, item));
+    if (seen.length === 0) this.#note = look.tell(say('log.no-moment'));
+    else watch(seen);
+  }
+}
+
+const MOVES = ['up', 'down', 'page-up', 'page-down', 'first', 'last'] as const;
+
+function isMove(command: string): command is (typeof MOVES)[number] {
+  return MOVES.some(move => move === command);
+}

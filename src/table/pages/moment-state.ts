@@ -1,0 +1,61 @@
+import type { Board, PaneContext } from '../../games/board.ts';
+import type { ToldEvent } from '../../kernel/events.ts';
+import { TOLD } from '../beats.ts';
+import type { Seen } from '../beats.ts';
+import type { Look } from '../look.ts';
+import { say } from '../say.ts';
+import type { MomentState } from '../screens/moment.ts';
+import type { Session } from '../session.ts';
+import type { MomentPlayer } from './moments.ts';
+import { savedText, unsavedText } from './table-state.ts';
+
+/** Where a moment stands among those that are shown. */
+export interface MomentPlace {
+  readonly at: number;
+  readonly of: number;
+}
+
+/** What a moment's pictures are painted with: lit is what was told last. */
+export function contextFor(session: Session, seen: Seen | null, { glyphs, tell }: Look): PaneContext {
+  const focus = seen === null ? [] : (toldIn(session, seen).at(-1)?.refs ?? []);
+  const seat = seen === null || seen.viewer === 'spectator' ? null : seen.viewer;
+  return { glyphs, tell, names: session.names, focus, seat };
+}
+
+/** Everything that the painter needs of a moment, in words. */
+export function momentState(
+  session: Session,
+  board: Board,
+  seen: Seen,
+  { scene, view, builds }: MomentPlayer,
+  place: MomentPlace | null,
+  look: Look,
+): MomentState {
+  const { tell } = look;
+  const { unsaved } = session;
+  const context = contextFor(session, seen, look);
+  const pane = board.panes.find(({ id }) => id === scene?.pane) ?? board.panes[0] ?? null;
+  const again = place !== null;
+  return {
+    status: board.status(seen.view, context),
+    saved: again ? tell(say('moment.again')) : savedText(session, look),
+    warning: unsaved === null ? null : unsavedText(unsaved, look),
+    pane,
+    view,
+    context,
+    title: scene?.title ?? (seen.kind === TOLD ? tell(say('moment.answer')) : ''),
+    why: scene?.why ?? '',
+    // What it comes to is not told before the picture is whole.
+    told: builds ? [] : toldIn(session, seen).map(({ words }) => tell(words)),
+    place: place === null ? null : tell(say('moment.place', { at: place.at, of: place.of })),
+    footer: [
+      { commands: ['take'], label: tell(say('key.go-on')) },
+      ...(again ? [{ commands: ['left'] as const, label: tell(say('key.once-more')) }] : []),
+      { commands: ['back'], label: tell(say('key.skip')) },
+    ],
+  };
+}
+
+function toldIn(session: Session, { viewer, from, to }: Seen): readonly ToldEvent[] {
+  return session.events(viewer, from).filter(({ index }) => index < to);
+}

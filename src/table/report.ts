@@ -1,0 +1,88 @@
+import type { Board, Fact, PaneContext, Past, RoundChart } from '../games/board.ts';
+import type { Game, Match } from '../kernel/playable.ts';
+import type { Outcome } from '../kernel/play.ts';
+import { UNICODE_GLYPHS } from '../widgets/glyphs.ts';
+import { logItems } from './log-book.ts';
+import { say, tableTeller } from './say.ts';
+import { pastOf } from './watched.ts';
+
+/** A match as a document for people and programs: plain JSON, and nothing in it that not everybody may know. */
+export interface MatchReport {
+  readonly program: 'orrery';
+  readonly report: 1;
+  readonly game: { readonly id: string; readonly title: string };
+  readonly seats: readonly { readonly name: string; readonly player: string }[];
+  readonly round: number;
+  /** Who won and how; `null` while the match goes on. */
+  readonly result: { readonly winners: readonly string[]; readonly text: string; readonly how: string } | null;
+  /** The heading, and a row a seat, the best first. */
+  readonly table: readonly (readonly string[])[];
+  readonly chart: RoundChart | null;
+  readonly facts: readonly Fact[];
+  /** The public log; a heading begins a part of it. */
+  readonly log: readonly { readonly heading: boolean; readonly text: string; readonly rule: string | null }[];
+}
+
+/** What a report is made from. The match may still go on: only what a spectator may know is asked of it. */
+export interface Reported {
+  readonly game: Game;
+  readonly match: Match;
+  readonly board: Board;
+  /** Who plays each seat. */
+  readonly players: readonly string[];
+}
+
+/** The report of a match, by its spectator's view and log alone. */
+export function reportOf({ game, match, board, players }: Reported): MatchReport {
+  const names = match.start.seats.map(({ name }) => name);
+  const tell = tableTeller(game.texts.en, names);
+  const context: PaneContext = { glyphs: UNICODE_GLYPHS, tell, names, focus: [], seat: null };
+  const past = pastOf(game, match.record());
+  const events = past?.events ?? match.events('spectator');
+  const view = match.view('spectator');
+  const table = board.finalTable(view, context);
+  return {
+    program: 'orrery',
+    report: 1,
+    game: { id: game.id, title: game.title },
+    seats: names.map((name, seat) => ({ name, player: players[seat] ?? '' })),
+    round: match.round,
+    result: match.outcome === null ? null : resultOf(match.outcome, names, context),
+    table: table.length > 0 || match.outcome === null ? table : figuresOf(match.outcome, context),
+    chart: lookedBack(past, seen => board.retrospect?.chart(seen, context) ?? null) ?? null,
+    facts: lookedBack(past, seen => board.retrospect?.facts(seen, context)) ?? [],
+    log: logItems(events, board, context).map(({ heading, text, rule }) => ({ heading, text, rule })),
+  };
+}
+
+function lookedBack<T>(past: Past | null, look: (past: Past) => T): T | null {
+  return past === null ? null : look(past);
+}
+
+/** Who won, and how, in words. */
+export function resultOf(
+  { winners, words }: Outcome,
+  names: readonly string[],
+  { tell }: Pick<PaneContext, 'tell'>,
+): { readonly winners: readonly string[]; readonly text: string; readonly how: string } {
+  const named = winners.map(seat => names[seat] ?? '');
+  const text =
+    named.length === 0 ? say('end.nobody') : say('end.winner', { count: named.length, names: named.join(', ') });
+  return { winners: named, text: tell(text), how: tell(words) };
+}
+
+/** The final figures of a game whose board has no table of its own: a heading, then a row a seat. */
+export function figuresOf(
+  { ranking }: Outcome,
+  { tell, names }: Pick<PaneContext, 'tell' | 'names'>,
+): readonly (readonly string[])[] {
+  const figures = Object.keys(ranking[0]?.figures ?? {});
+  return [
+    [tell(say('end.place')), tell(say('end.seat')), ...figures.map(key => tell({ key }))],
+    ...ranking.map(({ seat, figures: own }, place) => [
+      String(place + 1),
+      names[seat] ?? '',
+      ...figures.map(key => String(own[key] ?? '')),
+    ]),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { Catalogue } from '../../kernel/game.ts';
+
+type Filled = Readonly<Record<string, string | number>>;
+
+/** The words of what is watched and looked back on. */
+export const lookingBackTexts = {
+  // ---- moments
+  'moment.title': 'What happens',
+  'moment.answer': 'What was done',
+  'moment.again': 'watched again',
+  'moment.place': '{at} of {of}',
+  'moment.none': 'There is nothing to watch again.',
+
+  // ---- the log on its own screen
+  'log.title': ({ filter, count, all }: Filled) =>
+    count === all ? `Log · ${filter} · ${all}` : `Log · ${filter} · ${count} of ${all}`,
+  'log.all': 'everything',
+  'log.mine': 'what concerns you',
+  'log.nothing': 'Nothing like that stands in the log.',
+  'log.no-moment': 'There is nothing to watch of this.',
+
+  // ---- the end
+  'end.reported': 'The report is in {file}',
+  'report.title': '{game}: {names}',
+  'report.running': ({ round }: Filled) =>
+    `The match goes on${round === 0 ? '' : ` in round ${round}`}. Only what everybody may know stands here.`,
+  'report.standing': 'Standing',
+  'report.final': 'Final table',
+  'report.facts': 'Facts',
+  'report.log': 'Log',
+  'report.round': 'Round',
+
+  // ---- the footer
+  'key.once-more': 'the one before',
+  'key.watch': 'watch',
+  'key.filter': 'filter',
+  'key.search': 'search',
+  'key.again': 'play again',
+  'key.look-back': 'look back',
+  'key.report': 'report',
+  'key.take-back': 'take back',
+  'key.watch-missed': 'watch again',
+} as const satisfies Catalogue;
