@@ -22,6 +22,8 @@ export interface Interference {
    * sees must not differ. Usually: `done` or `pass` where there is one, else by chance.
    */
   readonly answerHidden?: (decision: Decision, random: RandomState) => Answer;
+  /** What else the viewer is shown, such as moments watched again: it must be the same too. */
+  readonly also?: (match: Match) => unknown;
 }
 
 /**
@@ -35,7 +37,7 @@ export function checkNonInterference(
   record: MatchRecord,
   viewer: Viewer,
   scramble: Scramble,
-  { seed = 'hidden', decisions = 10, answerHidden = endOrChance }: Interference = {},
+  { seed = 'hidden', decisions = 10, answerHidden = endOrChance, also = () => null }: Interference = {},
 ): number {
   const random = seededRandom(seed);
   const { start, checkpoint } = record;
@@ -54,6 +56,7 @@ export function checkNonInterference(
     mustEqualToTheByte(`events ${at}`, eventsOf(other, viewer), eventsOf(one, viewer));
     mustEqualToTheByte(`private rows of others ${at}`, otherRows, rows);
     mustEqualToTheByte(`question ${at}`, questionOf(other), questionOf(one));
+    mustEqualToTheByte(`what else is shown ${at}`, also(other), also(one));
     if (one.decision === null || other.decision === null) return compared;
     const answer = randomAnswer(one.decision, random);
     one.answer(one.decision.n, answer);
