@@ -154,7 +154,6 @@ export const tableTexts = {
   'key.home': 'home',
   'key.quit': 'quit',
   'key.back': 'back',
-  'key.board': 'look at the board',
   'key.scroll': 'scroll',
   'key.pane': 'pane',
   'key.skip': 'skip',

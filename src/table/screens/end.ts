@@ -53,7 +53,7 @@ export function paintEnd(state: EndState, size: Size, look: Look): Grid {
     { commands: ['take'], label: tell(say('key.home')) },
     { commands: ['again'], label: tell(say('key.again')) },
     { commands: ['log'], label: tell(say('key.look-back')) },
-    { commands: ['inspect'], label: tell(say('key.board')) },
+    { commands: ['inspect'], label: tell(say('key.to-board')) },
     { commands: ['report'], label: tell(say('key.report')) },
     { commands: ['take-back'], label: tell(say('key.take-back')) },
     { commands: ['leave'], label: tell(say('key.quit')) },

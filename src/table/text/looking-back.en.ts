@@ -38,6 +38,7 @@ export const lookingBackTexts = {
   'key.again': 'play again',
   'key.look-back': 'look back',
   'key.report': 'report',
+  'key.to-board': 'board',
   'key.take-back': 'take back',
   'key.watch-missed': 'watch again',
 } as const satisfies Catalogue;

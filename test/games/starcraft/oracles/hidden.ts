@@ -63,9 +63,21 @@ function oneOf({ kind }: Decision, ids: readonly string[], random: RandomState):
  * `checkNonInterference` for StarCraft, from the last checkpoint of `record`. Gives back how many visible decisions were compared; none
  * when the matches part.
  */
-export function checkHidden(game: Game, record: MatchRecord, viewer: Viewer, seed: string, decisions = 8): number {
+export function checkHidden(
+  game: Game,
+  record: MatchRecord,
+  viewer: Viewer,
+  seed: string,
+  decisions = 8,
+  also: (match: Match) => unknown = () => null,
+): number {
   try {
-    return checkNonInterference(game, record, viewer, scramble, { seed, decisions, answerHidden: pairedAnswers() });
+    return checkNonInterference(game, record, viewer, scramble, {
+      seed,
+      decisions,
+      answerHidden: pairedAnswers(),
+      also,
+    });
   } catch (error) {
     if (error instanceof Parted) return 0;
     throw error;

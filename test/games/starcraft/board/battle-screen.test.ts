@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest';
+import type { ToldEvent } from '../../../../src/kernel/events.ts';
+import { copy } from '../../../../src/kernel/copy.ts';
+import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
+import { starcraftView } from '../../../../src/games/starcraft/view.ts';
+import type { StarCraftView } from '../../../../src/games/starcraft/view.ts';
+import { en } from '../../../../src/games/starcraft/text/en.ts';
+import { tableTeller } from '../../../../src/table/say.ts';
+import { paintMoment } from '../../../../src/table/screens/moment.ts';
+import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../../src/widgets/glyphs.ts';
+import type { Glyphs } from '../../../../src/widgets/glyphs.ts';
+import { toPlain } from '../../../../src/widgets/grid.ts';
+import { DEFAULT_KEYMAP } from '../../../../src/widgets/keymap.ts';
+import { fight } from '../rules/fight.ts';
+import type { Fight } from '../rules/fight.ts';
+import { contextOf, NAMES } from './painting.ts';
+
+interface Caught {
+  readonly kind: string;
+  readonly view: StarCraftView;
+  readonly told: readonly ToldEvent[];
+}
+
+/** A battle, and its moments as the open table sees them. */
+function watched(begin: () => Fight, play: (table: Fight) => void): readonly Caught[] {
+  const table = begin();
+  const caught: Caught[] = [];
+  let from = table.match.logBounds.to;
+  table.match.onBeat = ({ kind }) => {
+    const { to } = table.match.logBounds;
+    caught.push({
+      kind,
+      view: copy(starcraftView(table.now, 'spectator')),
+      told: table.match.events('spectator', from),
+    });
+    from = to;
+  };
+  play(table);
+  return caught;
+}
+
+const AT_80 = { columns: 80, rows: 24 };
+const AT_120 = { columns: 120, rows: 40 };
+
+/** A moment over the whole screen, as text; `step` counts the pictures in which it builds up, from the last backwards. */
+function screen(
+  { kind, view, told }: Caught,
+  size: { readonly columns: number; readonly rows: number },
+  step = -1,
+  glyphs: Glyphs = UNICODE_GLYPHS,
+): readonly string[] {
+  const tell = tableTeller(en, NAMES);
+  const context = contextOf({ focus: told.at(-1)?.refs ?? [], glyphs });
+  const scene = starcraftBoard.scene?.(kind, view, context) ?? null;
+  const grid = paintMoment(
+    {
+      status: starcraftBoard.status(view, context),
+      saved: 'saved 14:02',
+      warning: null,
+      pane: starcraftBoard.panes.find(({ id }) => id === scene?.pane) ?? null,
+      view: scene?.views.at(step) ?? view,
+      context,
+      title: scene?.title ?? '',
+      why: scene?.why ?? '',
+      told: step === -1 ? told.map(({ words }) => tell(words)) : [],
+      place: null,
+      footer: [],
+    },
+    size,
+    { glyphs, keymap: DEFAULT_KEYMAP, tell },
+  );
+  return toPlain(grid).map(line => line.trimEnd());
+}
+
+const shown = (lines: readonly string[]): string => `\n${lines.join('\n')}\n`;
+
+describe('a battle on its own screen, SC-13', () => {
+  const moments = watched(
+    () =>
+      fight({
+        attackers: { zergling: 2 },
+        defenders: { marine: 1 },
+        special: true,
+        hands: [['zerg-c01', 'zerg-c17'], ['terran-c16']],
+      }),
+    table => table.lay(['zerg-c01', 'zerg-c17']).lay('terran-c16'),
+  );
+  const of = (kind: string): Caught => {
+    const moment = moments.find(candidate => candidate.kind === kind);
+    if (moment === undefined) throw new Error(`there was no ${kind}`);
+    return moment;
+  };
+
+  test('has a moment for each of its steps', () => {
+    expect(moments.map(({ kind }) => kind)).toMatchInlineSnapshot(`
+      [
+        "battle.laid",
+        "battle.laid",
+        "battle.cards-up",
+        "battle.compared",
+        "battle.destroyed",
+        "battle.ends",
+      ]
+    `);
+  });
+
+  test('80x24: the cards are up', () => {
+    expect(shown(screen(of('battle.cards-up'), AT_80))).toMatchInlineSnapshot(`
+      "
+       StarCraft · round 1 · Execution · stage III (0 left)               saved 14:02
+       Battle for Braken 1: ◆ Ann attacks ■ Bob · step 7 of 9: Skirmishes
+       ✦ special order, attacker +1 attack
+      ┌ Skirmish 1: now ─────────────────────────────────────────────────────────────┐
+      │ ◆ Zergling + Zergling                │ ■ Marine                              │
+      │   card: Zergling 6/3                 │   card: Siege Tank · Battlecruiser    │
+      │   with: Reinforcement                │   8/8                                 │
+      └──────────────────────────────────────────────────────────────────────────────┘
+
+
+
+
+
+
+
+
+
+
+
+      ─ Skirmish 1: cards up ─────────────────────────────────────────────────────────
+       · Skirmish 1, Zergling against Marine: the cards are turned up.
+       · Ann shows Zergling 6/3, Reinforcement.
+       · Bob shows Siege Tank · Battlecruiser 8/8.
+
+      "
+    `);
+  });
+
+  test('80x24: the sums in the middle of being built up', () => {
+    expect(shown(screen(of('battle.compared'), AT_80, -3))).toMatchInlineSnapshot(`
+      "
+       StarCraft · round 1 · Execution · stage III (0 left)               saved 14:02
+       Battle for Braken 1: ◆ Ann attacks ■ Bob · step 7 of 9: Skirmishes
+       ✦ special order, attacker +1 attack
+      ┌ ▸ Skirmish 1: now ───────────────────────────────────────────────────────────┐
+      │ ◆ Zergling + Zergling       att  hea │ ■ Marine                    att  hea  │
+      │   Zergling 6/3: match         6    3 │   Siege Tank ·                5    2  │
+      │   Reinforcement              +1      │   Battlecruiser 8/8: no               │
+      │   Zergling supports          +1      │   match                               │
+      │   Special Mobilize           +1      │                                       │
+      └──────────────────────────────────────────────────────────────────────────────┘
+
+
+
+
+
+
+
+
+
+      ─ Skirmish 1: the sums · Each line says what counts, and why; +0 says why not. ─
+
+
+
+
+      "
+    `);
+  });
+
+  test('80x24: who falls, and by which numbers', () => {
+    expect(shown(screen(of('battle.destroyed'), AT_80))).toMatchInlineSnapshot(`
+      "
+       StarCraft · round 1 · Execution · stage III (0 left)               saved 14:02
+       Battle for Braken 1: ◆ Ann attacks ■ Bob · step 7 of 9: Skirmishes
+       ✦ special order, attacker +1 attack
+      ┌ Skirmish 1: now ─────────────────────────────────────────────────────────────┐
+      │ ◆ ☠Zergling + Zergling      att  hea │ ■ ☠Marine                   att  hea  │
+      │   Zergling 6/3: match         6    3 │   Siege Tank ·                5    2  │
+      │   Reinforcement              +1      │   Battlecruiser 8/8: no               │
+      │   Zergling supports          +1      │   match                               │
+      │   Special Mobilize           +1      │   Without a match its text   +0       │
+      │   Total, beats health 2       9    3 │   is lost                             │
+      │   Zergling falls: 5 against health 3 │   Total, beats health 3       5    2  │
+      │                                      │   Marine falls: 9 against health 2    │
+      └──────────────────────────────────────────────────────────────────────────────┘
+
+
+
+
+
+
+      ─ Skirmish 1: who falls ────────────────────────────────────────────────────────
+       · Zergling of Ann is destroyed.
+       · Marine of Bob is destroyed.
+       Attack as high as the enemy’s health is enough; both can fall.
+
+      "
+    `);
+  });
+
+  test('120x40: who falls, and by which numbers', () => {
+    expect(shown(screen(of('battle.destroyed'), AT_120))).toMatchInlineSnapshot(`
+      "
+       StarCraft · round 1 · Execution · stage III (0 left)                                                       saved 14:02
+       Battle for Braken 1: ◆ Ann attacks ■ Bob · step 7 of 9: Skirmishes · ✦ special order, attacker +1 attack
+      ┌ Skirmish 1: now ─────────────────────────────────────────────────────────────────────────────────────────────────┐
+      │ ◆ ☠Zergling + Zergling                        att  hea │ ■ ☠Marine                                     att  hea  │
+      │   Zergling 6/3: match                           6    3 │   Siege Tank · Battlecruiser 8/8: no match      5    2  │
+      │   Reinforcement                                +1      │   Without a match its text is lost             +0       │
+      │   Zergling supports                            +1      │   Total, beats health 3                         5    2  │
+      │   Special Mobilize                             +1      │   Marine falls: 9 against health 2                      │
+      │   Total, beats health 2                         9    3 │                                                         │
+      │   Zergling falls: 5 against health 3                   │                                                         │
+      └──────────────────────────────────────────────────────────────────────────────────────────────────────────────────┘
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+      ─ Skirmish 1: who falls · Attack as high as the enemy’s health is enough; both can fall. ───────────────────────────────
+       · Zergling of Ann is destroyed.
+       · Marine of Bob is destroyed.
+
+
+
+
+      "
+    `);
+  });
+
+  test('sums build up line by line and lose nothing on the way (SC-13.7.B)', () => {
+    const moment = of('battle.compared');
+    const views = starcraftBoard.scene?.('battle.compared', moment.view, contextOf())?.views ?? [];
+    const counts = views.map(view => {
+      const skirmish = isView(view) ? view.battle?.skirmishes[0] : undefined;
+      return (skirmish?.attacker.sum.length ?? 0) + (skirmish?.defender.sum.length ?? 0);
+    });
+    expect(counts).toEqual([...counts].sort((one, other) => one - other));
+    expect(new Set(counts.slice(0, -1)).size).toBe(counts.length - 1);
+    expect(views.at(-1)).toBe(moment.view);
+  });
+
+  test('in plain ASCII it stays ASCII', () => {
+    for (const moment of moments) {
+      expect(screen(moment, AT_80, -1, ASCII_GLYPHS).slice(1, -6).join('\n')).toMatch(/^[\n\u0020-\u007e]*$/);
+    }
+  });
+
+  test.each([AT_80, AT_120])('every moment of a large battle fills the screen exactly, %o', size => {
+    const large = watched(
+      () => fight({ attackers: { zergling: 4, hydralisk: 2 }, defenders: { marine: 2, firebat: 2 } }),
+      toTheEnd,
+    );
+    expect(large.length).toBeGreaterThan(12);
+    for (const moment of large) {
+      const lines = screen(moment, size);
+      expect(lines).toHaveLength(size.rows);
+      if (moment.kind === 'battle.destroyed') expect(lines.join('\n')).toMatch(/falls|holds/);
+    }
+  });
+});
+
+/** Answers with the first option until the battle is over. */
+function toTheEnd(table: Fight): void {
+  for (let given = 0; given < 200; given++) {
+    const id = table.match.decision?.options[0]?.id;
+    if (id === undefined) return;
+    table.answer(id);
+  }
+  throw new Error('the battle does not end');
+}
+
+function isView(view: unknown): view is StarCraftView {
+  return typeof view === 'object' && view !== null && 'battle' in view;
+}
