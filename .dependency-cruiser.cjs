@@ -49,7 +49,7 @@ module.exports = {
     floor('game-bot', from('bot'), ['^src/games/$1/', '^src/kernel/', '^src/bots/']),
     floor('game-screens', from('board', 'lessons'), [
       '^src/games/$1/',
-      '^src/games/board\\.ts$',
+      '^src/games/board(-document|-naming|-plain)?\\.ts$',
       '^src/kernel/',
       '^src/widgets/',
     ]),
@@ -60,7 +60,7 @@ module.exports = {
     ]),
     floor('table', '^src/table/', [
       '^src/(table|kernel|saves|bots|widgets)/',
-      '^src/games/(index|boards|board)\\.ts$',
+      '^src/games/(index|boards|board(-document|-naming|-plain)?)\\.ts$',
       '^src/games/[^/]+/game\\.ts$',
     ]),
     floor('cli', '^src/cli/', ['^src/']),
@@ -114,9 +114,12 @@ module.exports = {
       from: { path: '^src/games/index\\.ts$' },
       to: { path: '^src/games/[^/]+/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
-    floor('games-board', '^src/games/board\\.ts$', ['^src/(kernel|widgets)/']),
+    floor('games-board', '^src/games/board(-document|-naming|-plain)?\\.ts$', [
+      '^src/(kernel|widgets)/',
+      '^src/games/board(-document|-naming|-plain)?\\.ts$',
+    ]),
     floor('games-boards', '^src/games/boards\\.ts$', [
-      '^src/games/board\\.ts$',
+      '^src/games/board(-document|-naming|-plain)?\\.ts$',
       '^src/(kernel|widgets)/',
       '^src/games/[^/]+/(board|lessons)(/|\\.tsx?$)',
     ]),
@@ -129,9 +132,10 @@ module.exports = {
     },
     {
       name: 'games-lists-only',
-      comment: 'beside the games there are only index.ts, boards.ts and board.ts',
+      comment:
+        'beside the games there are only index.ts, boards.ts, board.ts and what all boards are painted with, board-….ts',
       severity: 'error',
-      from: { path: '^src/games/[^/]+$', pathNot: '^src/games/(index|boards|board)\\.ts$' },
+      from: { path: '^src/games/[^/]+$', pathNot: '^src/games/(index|boards|board(-document|-naming|-plain)?)\\.ts$' },
       to: {},
     },
 

@@ -6,9 +6,10 @@ import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitCounts, UnitType } from '../data/units.ts';
 import { say } from '../text/say.ts';
 import type { AreaState, StarCraftView } from '../view.ts';
-import { joined, lineWidth, lit, padded, span } from './lines.ts';
-import type { Line } from './lines.ts';
-import { isLit, markOf, sumOf, unitSpans } from './naming.ts';
+import { joined, lineWidth, lit, padded, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { isLit, markOf } from '../../board-naming.ts';
+import { sumOf, unitSpans } from './naming.ts';
 import type { UnitWords } from './naming.ts';
 
 /** How much an area's line says: in letters, in words with marks for the units, or all in words. */

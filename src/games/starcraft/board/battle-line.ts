@@ -5,9 +5,9 @@ import type { UnitType } from '../data/units.ts';
 import { BATTLE_SIDES } from '../state/battle.ts';
 import type { BattleSide, Fighter, FighterId } from '../state/battle.ts';
 import { areaName, cardName, say, unitName } from '../text/say.ts';
-import { MUTED, flowed, lit, span } from './lines.ts';
-import type { Line, Span } from './lines.ts';
-import { isLit, markOf, seatLabel } from './naming.ts';
+import { MUTED, flowed, lit, span } from '../../../widgets/lines.ts';
+import type { Line, Span } from '../../../widgets/lines.ts';
+import { isLit, markOf, seatLabel } from '../../board-naming.ts';
 
 /** A fighter by its unit's name; lit when the cursor's option is about it, marked when it has fallen. */
 export function fighterSpan(context: PaneContext, battle: BattleView, id: FighterId): Span {

@@ -11,13 +11,13 @@ import { cardRows } from './cards.ts';
 import { chanceLines } from './chances.ts';
 import { ownSeat } from './seats.ts';
 import { besideLines, lineUpLines } from './battle-line.ts';
-import { paintDocument, rows } from './document.ts';
-import { BOLD, MUTED, flowed, putLine, span } from './lines.ts';
-import type { Line } from './lines.ts';
-import { isLit, seatLabel } from './naming.ts';
+import { paintDocument, rows } from '../../board-document.ts';
+import { BOLD, MUTED, flowed, putLine, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { isLit, seatLabel } from '../../board-naming.ts';
 import { askedFor, boxHeight, paintBox, skirmishLines } from './skirmish.ts';
 import type { Detail } from './skirmish.ts';
-import { panned } from './window.ts';
+import { panned } from '../../../widgets/window.ts';
 
 const BOX = 40;
 const WIDEST_BOX = 58;

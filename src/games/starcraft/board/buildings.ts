@@ -11,11 +11,12 @@ import type { UnitType } from '../data/units.ts';
 import { buildingsOf, unitsOf } from '../state/sheet.ts';
 import { say, unitName } from '../text/say.ts';
 import type { SeatView } from '../view.ts';
-import { LABEL, labelled } from './document.ts';
-import type { Row } from './document.ts';
-import { BOLD, MUTED, flowed, span } from './lines.ts';
-import type { Line } from './lines.ts';
-import { isLit, price } from './naming.ts';
+import { LABEL, labelled } from '../../board-document.ts';
+import type { Row } from '../../board-document.ts';
+import { BOLD, MUTED, flowed, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { isLit } from '../../board-naming.ts';
+import { price } from './naming.ts';
 
 const UNIT_NAME = 15;
 /** From this width on, a unit's line says what it hits. */

@@ -8,9 +8,10 @@ import type { TechnologyId } from '../data/technologies.ts';
 import { cardTexts } from '../text/cards.en.ts';
 import type { CardTextKey } from '../text/cards.en.ts';
 import { cardName, say, unitName } from '../text/say.ts';
-import type { Row } from './document.ts';
-import { BOLD, MUTED, paragraph, span } from './lines.ts';
-import { isLit, price } from './naming.ts';
+import type { Row } from '../../board-document.ts';
+import { BOLD, MUTED, paragraph, span } from '../../../widgets/lines.ts';
+import { isLit } from '../../board-naming.ts';
+import { price } from './naming.ts';
 
 const INDENT = '  ';
 

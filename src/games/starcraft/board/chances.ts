@@ -10,9 +10,9 @@ import type { StarCraftView } from '../view.ts';
 import type { BattleView, SkirmishView } from '../view/battle.ts';
 import { forecast, handChances, sideChances } from '../view/chances.ts';
 import type { CardChances, SideChances } from '../view/chances.ts';
-import { BOLD, MUTED, flowed, lit, span } from './lines.ts';
-import type { Line, Span } from './lines.ts';
-import { isLit, markOf } from './naming.ts';
+import { BOLD, MUTED, flowed, lit, span } from '../../../widgets/lines.ts';
+import type { Line, Span } from '../../../widgets/lines.ts';
+import { isLit, markOf } from '../../board-naming.ts';
 import { ownSeat } from './seats.ts';
 import { askedFor } from './skirmish.ts';
 

@@ -8,9 +8,10 @@ import type { AreaId, PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { litAreas, yieldSpans } from './areas.ts';
-import { MUTED, TITLE, joined, lineWidth, lit, putLine, span } from './lines.ts';
-import type { Line } from './lines.ts';
-import { isLit, isOpen, markOf, sumOf, unitSpans } from './naming.ts';
+import { MUTED, TITLE, joined, lineWidth, lit, putLine, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { isLit, isOpen, markOf } from '../../board-naming.ts';
+import { sumOf, unitSpans } from './naming.ts';
 import { stackTokens } from './tile.ts';
 
 /** What one line of all areas says of each, the most first. */

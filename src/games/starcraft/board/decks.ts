@@ -7,10 +7,10 @@ import type { TechnologyId } from '../data/technologies.ts';
 import { cardName, say } from '../text/say.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 import { eventNames, tallied, technologyRows } from './cards.ts';
-import { LABEL, labelled, layOut, rows } from './document.ts';
-import type { Block, Document, Row } from './document.ts';
-import { BOLD, MUTED, paragraph, span } from './lines.ts';
-import { isLit, seatLabel } from './naming.ts';
+import { LABEL, labelled, layOut, rows } from '../../board-document.ts';
+import type { Block, Document, Row } from '../../board-document.ts';
+import { BOLD, MUTED, paragraph, span } from '../../../widgets/lines.ts';
+import { isLit, seatLabel } from '../../board-naming.ts';
 import { raceOf, shownSeat } from './seats.ts';
 import { leftInStage } from './stage.ts';
 

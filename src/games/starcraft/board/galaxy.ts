@@ -12,13 +12,14 @@ import type { Chart, Detail, Place } from './chart.ts';
 import { paintLowTile, sayingFor } from './compact.ts';
 import { thingsOn } from './galaxy-things.ts';
 import { legendLines } from './legend.ts';
-import { lineWidth, putLine } from './lines.ts';
-import type { Line } from './lines.ts';
-import { around, edgeRoom, paintLinks } from './links.ts';
-import { isLit } from './naming.ts';
+import { lineWidth, putLine } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { edgeRoom, paintLinks } from './links.ts';
+import { around } from '../../../widgets/window.ts';
+import { isLit } from '../../board-naming.ts';
 import { paintOverview, overviewThings } from './overview.ts';
 import { paintFreePlace, paintTile } from './tile.ts';
-import { arrows, offset } from './window.ts';
+import { arrows, offset } from '../../../widgets/window.ts';
 
 /** From this height on a line is kept for the legend. */
 const TALL = 16;

@@ -5,10 +5,10 @@ import { ORDER_KINDS } from '../data/factions.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { cardRows, eventNames, eventRows } from './cards.ts';
-import { layOut, rows } from './document.ts';
-import type { Block, Document, Row } from './document.ts';
-import { MUTED, joined, paragraph, span } from './lines.ts';
-import { nameOf, seatLabel } from './naming.ts';
+import { layOut, rows } from '../../board-document.ts';
+import type { Block, Document, Row } from '../../board-document.ts';
+import { MUTED, joined, paragraph, span } from '../../../widgets/lines.ts';
+import { nameOf, seatLabel } from '../../board-naming.ts';
 import { ownSeat } from './seats.ts';
 import type { OwnSeat } from './seats.ts';
 

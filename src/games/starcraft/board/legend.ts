@@ -5,9 +5,10 @@ import type { UnitType } from '../data/units.ts';
 import { say, unitName } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import type { AreaLook } from './areas.ts';
-import { flowed, joined, span } from './lines.ts';
-import type { Line } from './lines.ts';
-import { seatLabel, seatsOf } from './naming.ts';
+import { flowed, joined, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { seatLabel } from '../../board-naming.ts';
+import { seatsOf } from './naming.ts';
 
 const SIGNS = [
   'base',

@@ -1,5 +1,5 @@
 import { put } from '../../../widgets/grid.ts';
-import type { Grid, Rect } from '../../../widgets/grid.ts';
+import type { Grid } from '../../../widgets/grid.ts';
 import type { Style } from '../../../widgets/style.ts';
 import type { PaneContext } from '../../board.ts';
 import type { Side } from '../data/planets.ts';
@@ -9,9 +9,9 @@ import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { openSlots } from './chart.ts';
 import type { Chart } from './chart.ts';
-import { lineWidth, lit, putLine, span } from './lines.ts';
-import type { Line } from './lines.ts';
-import { isLit, markOf } from './naming.ts';
+import { lineWidth, lit, putLine, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { isLit, markOf } from '../../board-naming.ts';
 
 const ROUTE: Style = { tone: 'text' };
 const Z_AXIS: Style = { tone: 'accent', bold: true };
@@ -160,14 +160,4 @@ function paintFreeSlots(grid: Grid, chart: Chart, view: StarCraftView, context: 
 
 function middle(start: number, length: number): number {
   return start + Math.floor(length / 2);
-}
-
-/** The rectangle around some others; `null` around none. */
-export function around(rects: readonly Rect[]): Rect | null {
-  if (rects.length === 0) return null;
-  const x = Math.min(...rects.map(rect => rect.x));
-  const y = Math.min(...rects.map(rect => rect.y));
-  const right = Math.max(...rects.map(rect => rect.x + rect.width));
-  const bottom = Math.max(...rects.map(rect => rect.y + rect.height));
-  return { x, y, width: right - x, height: bottom - y };
 }

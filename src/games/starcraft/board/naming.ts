@@ -1,7 +1,5 @@
-import type { Ref, Seat } from '../../../kernel/words.ts';
-import { seatMark } from '../../../widgets/glyphs.ts';
-import { seatTone } from '../../../widgets/style.ts';
-import type { Style } from '../../../widgets/style.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import { isLit, isOpen, markOf } from '../../board-naming.ts';
 import type { PaneContext } from '../../board.ts';
 import type { Cost } from '../data/costs.ts';
 import type { AreaId } from '../data/planets.ts';
@@ -10,42 +8,12 @@ import type { UnitCounts, UnitType } from '../data/units.ts';
 import { say, unitName } from '../text/say.ts';
 import type { TokenView } from '../view.ts';
 import type { StarCraftView } from '../view.ts';
-import { lit, span } from './lines.ts';
-import type { Line, Span } from './lines.ts';
-
-/** The style of what belongs to a seat. */
-export function seatStyle(seat: Seat): Style {
-  return { tone: seatTone(seat), bold: true };
-}
-
-/** A seat's mark in its tone. */
-export function markOf({ glyphs }: PaneContext, seat: Seat): Span {
-  return span(seatMark(glyphs, seat), seatStyle(seat));
-}
-
-/** A person's name. */
-export function nameOf({ names, tell }: PaneContext, seat: Seat): string {
-  return names[seat] ?? tell(say('board.seat', { number: seat + 1 }));
-}
-
-/** A seat's mark and name. */
-export function seatLabel(context: PaneContext, seat: Seat): Line {
-  return [markOf(context, seat), span(` ${nameOf(context, seat)}`, { tone: seatTone(seat) })];
-}
+import { lit, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
 
 /** The seats with their numbers. */
 export function seatsOf(view: StarCraftView): readonly Seat[] {
   return view.seats.map(({ seat }) => seat);
-}
-
-/** Whether the cursor's option is about that. */
-export function isLit({ focus }: PaneContext, ref: Ref): boolean {
-  return focus.includes(ref);
-}
-
-/** Whether some other option than the cursor's is about that: it can be chosen, or reached. */
-export function isOpen({ open = [] }: PaneContext, ref: Ref): boolean {
-  return open.includes(ref);
 }
 
 /** Unit types of a set of counts, in the order of the unit list. */

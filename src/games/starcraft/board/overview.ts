@@ -10,9 +10,9 @@ import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { areaLine, litAreas } from './areas.ts';
 import { endLabel } from './links.ts';
-import { MUTED, TITLE, flowed, joined, lit, putLine, span } from './lines.ts';
-import type { Line } from './lines.ts';
-import { isLit, markOf } from './naming.ts';
+import { MUTED, TITLE, flowed, joined, lit, putLine, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { isLit, markOf } from '../../board-naming.ts';
 import { stackTokens } from './tile.ts';
 
 const AREAS_A_PLANET = 4;

@@ -11,11 +11,12 @@ import type { PayingPlace, Purchase } from '../state/orders.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { areaName, planetName, say, unitName } from '../text/say.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
-import { LABEL, labelled } from './document.ts';
-import type { Row } from './document.ts';
-import { BOLD, MUTED, paragraph, span } from './lines.ts';
-import type { Line } from './lines.ts';
-import { isLit, price } from './naming.ts';
+import { LABEL, labelled } from '../../board-document.ts';
+import type { Row } from '../../board-document.ts';
+import { BOLD, MUTED, paragraph, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { isLit } from '../../board-naming.ts';
+import { price } from './naming.ts';
 
 const PLACE = 16;
 const MOST_DOTS = 15;

@@ -9,9 +9,9 @@ import type { BattleSide, FighterId, SumLine } from '../state/battle.ts';
 import { cardName, say } from '../text/say.ts';
 import { fighterSpan } from './battle-line.ts';
 import { fateLines } from './fates.ts';
-import { BOLD, MUTED, lineWidth, padded, paragraph, putLine, span } from './lines.ts';
-import type { Line } from './lines.ts';
-import { isLit, markOf } from './naming.ts';
+import { BOLD, MUTED, lineWidth, padded, paragraph, putLine, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { isLit, markOf } from '../../board-naming.ts';
 
 /** How a skirmish is shown: every line of its sums, the same with the sides beside each other, or only who fights whom. */
 export type Detail = 'full' | 'beside' | 'brief';

@@ -3,11 +3,11 @@ import type { PaneContext } from '../../board.ts';
 import { say } from '../text/say.ts';
 import type { TextKey } from '../text/en.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
-import { rows } from './document.ts';
-import type { Row } from './document.ts';
-import { MUTED, padded, span } from './lines.ts';
-import type { Line } from './lines.ts';
-import { seatLabel } from './naming.ts';
+import { rows } from '../../board-document.ts';
+import type { Row } from '../../board-document.ts';
+import { MUTED, padded, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { seatLabel } from '../../board-naming.ts';
 
 interface Column {
   readonly head: TextKey;

@@ -9,9 +9,10 @@ import type { StarCraftView } from '../view.ts';
 import type { Place } from './chart.ts';
 import { areaLine, bareAreaLine, litAreas } from './areas.ts';
 import type { AreaLook } from './areas.ts';
-import { MUTED, TITLE, joined, lineWidth, putLine, span } from './lines.ts';
-import type { Line } from './lines.ts';
-import { isLit, isOpen, markOf, tokenSpans } from './naming.ts';
+import { MUTED, TITLE, joined, lineWidth, putLine, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { isLit, isOpen, markOf } from '../../board-naming.ts';
+import { tokenSpans } from './naming.ts';
 
 /** How a tile is painted: its areas, and how many cells at the right end of its edges are left to what leaves it there. */
 export interface TileLook {

@@ -8,7 +8,6 @@ export const boardTexts = {
   'board.zoom.overview': 'overview',
   'board.zoom.compact': 'compact map',
   'board.zoom.detailed': 'detailed map',
-  'board.seat': 'Seat {number}',
   'board.out': '(out)',
   'board.yield.conquest': 'cp {amount}',
   'board.yield.mineral': 'min {amount}',

@@ -3,7 +3,7 @@ import { BATTLE_SIDES } from '../../state/battle.ts';
 import type { BattleSide, Fighter, FighterId } from '../../state/battle.ts';
 import { areaName, cardName, say, unitName } from '../../text/say.ts';
 import type { BattleView, PlacedCardView, SkirmishView } from '../../view/battle.ts';
-import { nameOf, seatLabel } from '../naming.ts';
+import { nameOf, seatLabel } from '../../../board-naming.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, cardLinks, fact, section, seatLink, unitLinks } from './telling.ts';
 

@@ -3,8 +3,8 @@ import { EVENTS, EVENT_CARDS, EVENT_CARD_IDS, EVENT_KINDS } from '../../data/eve
 import type { EventCardId, EventEffect, EventKind } from '../../data/events.ts';
 import { say } from '../../text/say.ts';
 import type { StarCraftView } from '../../view.ts';
-import { MUTED, span } from '../lines.ts';
-import { nameOf } from '../naming.ts';
+import { MUTED, span } from '../../../../widgets/lines.ts';
+import { nameOf } from '../../../board-naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { fact, section } from './telling.ts';

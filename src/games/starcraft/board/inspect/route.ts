@@ -1,7 +1,7 @@
 import type { Inspected } from '../../../board.ts';
 import { planetName, say } from '../../text/say.ts';
-import { MUTED, span } from '../lines.ts';
-import { seatLabel } from '../naming.ts';
+import { MUTED, span } from '../../../../widgets/lines.ts';
+import { seatLabel } from '../../../board-naming.ts';
 import type { Inspector } from './inspector.ts';
 import { fact, listed, planetLink, routeLabel, seatLink, section } from './telling.ts';
 

@@ -4,7 +4,7 @@ import { en } from '../../text/en.ts';
 import type { TextKey } from '../../text/en.ts';
 import { RULE_NUMBERS } from '../../text/rules.en.ts';
 import { orderName, say } from '../../text/say.ts';
-import { span } from '../lines.ts';
+import { span } from '../../../../widgets/lines.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { section } from './telling.ts';

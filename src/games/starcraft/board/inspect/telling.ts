@@ -6,9 +6,9 @@ import { areaName, cardName, planetName, say, unitName } from '../../text/say.ts
 import type { AreaId, PlanetId } from '../../data/planets.ts';
 import type { RouteEnd } from '../../state/state.ts';
 import type { UnitType } from '../../data/units.ts';
-import { MUTED, joined, padded, span } from '../lines.ts';
-import type { Line } from '../lines.ts';
-import { nameOf } from '../naming.ts';
+import { MUTED, joined, padded, span } from '../../../../widgets/lines.ts';
+import type { Line } from '../../../../widgets/lines.ts';
+import { nameOf } from '../../../board-naming.ts';
 
 /** The width of the column of labels. */
 const LABEL = 14;

@@ -1,12 +1,11 @@
-import type { Ref } from '../../../kernel/words.ts';
-import { createGrid, put } from '../../../widgets/grid.ts';
-import type { Grid, Rect } from '../../../widgets/grid.ts';
-import type { Glyphs } from '../../../widgets/glyphs.ts';
-import type { PaneContext, PaneSize, Spot, Survey } from '../../board.ts';
-import { TITLE, lineWidth, padded, putLine, span, lit } from './lines.ts';
-import type { Line } from './lines.ts';
-import { around } from './links.ts';
-import { offset, panned } from './window.ts';
+import type { Ref } from '../kernel/words.ts';
+import { createGrid, put } from '../widgets/grid.ts';
+import type { Grid, Rect } from '../widgets/grid.ts';
+import type { Glyphs } from '../widgets/glyphs.ts';
+import type { PaneContext, PaneSize, Spot, Survey } from './board.ts';
+import { TITLE, lineWidth, padded, putLine, span, lit } from '../widgets/lines.ts';
+import type { Line } from '../widgets/lines.ts';
+import { around, offset, panned } from '../widgets/window.ts';
 
 /** A line of a document; `marked`: the cursor's option is about it. `ref`: what it tells about, so that people can point at it. */
 export interface Row {

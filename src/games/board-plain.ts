@@ -1,7 +1,7 @@
-import type { Inspected } from '../../board.ts';
-import { widthOf } from '../../../widgets/wrapping.ts';
-import type { Grid } from '../../../widgets/grid.ts';
-import type { Glyphs } from '../../../widgets/glyphs.ts';
+import type { Inspected } from './board.ts';
+import { widthOf } from '../widgets/wrapping.ts';
+import type { Grid } from '../widgets/grid.ts';
+import type { Glyphs } from '../widgets/glyphs.ts';
 
 const ASCII: Readonly<Record<string, string>> = {
   '×': 'x',

@@ -1,8 +1,8 @@
-import { put } from '../../../widgets/grid.ts';
-import type { Grid } from '../../../widgets/grid.ts';
-import { PLAIN_STYLE } from '../../../widgets/style.ts';
-import type { Style } from '../../../widgets/style.ts';
-import { truncate, widthOf, wrap } from '../../../widgets/wrapping.ts';
+import { put } from './grid.ts';
+import type { Grid } from './grid.ts';
+import { PLAIN_STYLE } from './style.ts';
+import type { Style } from './style.ts';
+import { truncate, widthOf, wrap } from './wrapping.ts';
 
 /** A piece of a line in one style. */
 export interface Span {

@@ -1,6 +1,6 @@
-import { blit, createGrid, put } from '../../../widgets/grid.ts';
-import type { Grid, Rect } from '../../../widgets/grid.ts';
-import type { Glyphs } from '../../../widgets/glyphs.ts';
+import { blit, createGrid, put } from './grid.ts';
+import type { Grid, Rect } from './grid.ts';
+import type { Glyphs } from './glyphs.ts';
 
 const MORE = { tone: 'accent', bold: true } as const;
 
@@ -42,4 +42,14 @@ export function arrows(
 export function offset(whole: number, shown: number, from: number, length: number): number {
   const ideal = length >= shown ? from : from - Math.floor((shown - length) / 2);
   return Math.max(0, Math.min(ideal, whole - shown));
+}
+
+/** The rectangle around some others; `null` around none. */
+export function around(rects: readonly Rect[]): Rect | null {
+  if (rects.length === 0) return null;
+  const x = Math.min(...rects.map(rect => rect.x));
+  const y = Math.min(...rects.map(rect => rect.y));
+  const right = Math.max(...rects.map(rect => rect.x + rect.width));
+  const bottom = Math.max(...rects.map(rect => rect.y + rect.height));
+  return { x, y, width: right - x, height: bottom - y };
 }
