@@ -11,7 +11,7 @@ import type { Ref } from '../../../../kernel/words.ts';
 import type { Inspected, PaneContext, ToldLine } from '../../../board.ts';
 import { starcraftBook } from '../../text/book.ts';
 import { say } from '../../text/say.ts';
-import { MUTED, span } from '../lines.ts';
+import { MUTED, span } from '../../../../widgets/lines.ts';
 import { section } from './telling.ts';
 
 /**
