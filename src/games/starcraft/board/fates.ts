@@ -3,8 +3,8 @@ import { otherSide } from '../state/battle.ts';
 import type { BattleSide, Fighter, FighterId } from '../state/battle.ts';
 import { say, unitName } from '../text/say.ts';
 import type { BattleView, SkirmishView } from '../view/battle.ts';
-import { paragraph, span } from './lines.ts';
-import type { Line } from './lines.ts';
+import { paragraph, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
 
 const INDENT = '  ';
 
