@@ -10,7 +10,7 @@ import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
 import { cardName, say } from '../text/say.ts';
 import { actionOf } from './card-effects/actions.ts';
-import type { CardUse } from './card-effects/effect.ts';
+import type { Acting, CardUse } from './card-effects/effect.ts';
 import { useOf } from './card-effects/use.ts';
 import { actFreely, blockedActs, freeActs } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
@@ -55,6 +55,9 @@ export function actionUse(state: TheseusState, slot: SlotId): CardUse {
   return { ...use, seat: turnOf(state).seat, copies: actsTogether(use.card) ? use.copies : 0 };
 }
 
+/** What action cards may ask about each other. */
+const acting: Acting = { canRun };
+
 /** Whether a card and its copies are carried out in one run: those of one use (TH-15.6), and some others. */
 function actsTogether(card: CardId): boolean {
   return factsOf(card).oneUse || actionOf(kindOf(card))?.together === true;
@@ -64,7 +67,7 @@ function actsTogether(card: CardId): boolean {
 export function canRun(state: TheseusState, card: CardId): boolean {
   const slot = slotOf(state, card);
   if (slot === null || !isWorking(state, slot)) return false;
-  return actionOf(kindOf(card))?.canDo(state, actionUse(state, slot)) === true;
+  return actionOf(kindOf(card))?.canDo(state, actionUse(state, slot), acting) === true;
 }
 
 function* actions(game: Theseus): Rule {
@@ -120,7 +123,8 @@ function* run(game: Theseus, { card, copy }: TurnSteps['turn.run']): Rule {
     rule: copy < 0 ? 'TH-16.4.3' : 'TH-10.1',
     refs: [`card:${card}`, `slot:${slot}`],
   });
-  const worked = yield* effect.carryOut(game, actionUse(state, slot));
+  const use = actionUse(state, slot);
+  const worked = yield* effect.carryOut(game, copy < 0 ? { ...use, copies: 0 } : use, acting);
   const now = slotOf(state, card);
-  if (worked && now !== null) cardWasUsed(game, now);
+  if (worked && now !== null) cardWasUsed(game, now, copy > 0 || use.copies > 0);
 }

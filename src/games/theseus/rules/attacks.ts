@@ -1,13 +1,14 @@
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { Seat } from '../../../kernel/words.ts';
-import type { SectorId } from '../data/ids.ts';
-import { unitKindOf } from '../data/units.ts';
+import type { SectorId, SlotId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
-import { attackOf, enemiesIn, enemiesInRange, unitsInSector, unitState } from '../state/units.ts';
+import { attackOf, unitState } from '../state/units.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
 import { sectorRefs } from '../state/refs.ts';
 import { say, sectorName, unitName } from '../text/say.ts';
+import { attackersOf, lurkingTargets, sheltersThatCount, targetsOf, unseenTargets } from './attack-targets.ts';
+import type { AttackEvent } from './attack-targets.ts';
 import { modulesOf } from './modules.ts';
 import { unitOptions } from './options.ts';
 import { cardWasUsed } from './pieces.ts';
@@ -40,26 +41,21 @@ export function* minorAssault(game: Theseus, seat: Seat, sector: SectorId): Rule
   return yield* attackEvent(game, { seat, sector, lurking: true });
 }
 
-/** Who attacks where: all units of the seat in the sector, or only `units` of them; cards that lurk join in where they may. */
-export interface AttackEvent {
-  readonly seat: Seat;
-  readonly sector: SectorId;
-  readonly units?: readonly UnitId[];
-  readonly lurking: boolean;
-}
-
 /** One attack event (TH-8.7). Gives back whether anything was attacked. */
 export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
   const { state } = game;
-  const { seat, sector } = event;
+  const { seat } = event;
   const hidden = unseenTargets(state, event); // TH-16.5.2: for the whole event
+  const used = new Set(sheltersThatCount(state, event));
   const tally: Tally = { victims: [], data: 0 };
-  let repeats = modulesOf(state, sector, 'repeats', seat).reduce((sum, { use, hook }) => sum + hook(use), 0);
-  for (const unit of event.units ?? attackersIn(state, seat, sector)) {
-    if (!(yield* attackWith(game, unit, hidden, tally))) continue;
-    while (repeats > 0 && targetsOf(state, unit, hidden).length > 0 && (yield* wantsRepeat(game, seat, unit))) {
-      repeats -= 1;
-      yield* attackWith(game, unit, hidden, tally);
+  const repeats = repeatsIn(state, event);
+  for (const unit of attackersOf(state, event)) {
+    if (!(yield* attackWith(game, seat, unit, hidden, tally))) continue;
+    for (let slot = repeats[0]; slot !== undefined; slot = repeats[0]) {
+      if (targetsOf(state, unit, hidden).length === 0 || !(yield* wantsRepeat(game, seat, unit))) break;
+      repeats.shift();
+      used.add(slot);
+      yield* attackWith(game, seat, unit, hidden, tally);
     }
   }
   if (event.lurking) yield* lurk(game, event, hidden, tally);
@@ -68,45 +64,23 @@ export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
     unitState(state, unit).invisible = false;
     game.tell({ words: say('attack.unseen', { unit: unitName(unit) }), rule: 'TH-16.5.2', refs: [`unit:${unit}`] });
   }
+  for (const slot of used) cardWasUsed(game, slot);
   return tally.victims.length > 0 || tally.data > 0;
 }
 
-/** The units of `seat` in a sector that attack: those held by a Gripper do not (TH-16.4.2). */
-export function attackersIn(state: TheseusState, seat: Seat, sector: SectorId): UnitId[] {
-  return unitsInSector(state, sector).filter(unit => {
-    const { seat: owner, heldBy } = unitState(state, unit);
-    return owner === seat && heldBy === null && attackOf(state, unit).targets !== 'none';
-  });
-}
-
-/** TH-8.1, TH-8.4: the units that `unit` may attack now; an invisible one counts as long as it is not known to be `hidden`. */
-export function targetsOf(state: TheseusState, unit: UnitId, hidden: readonly UnitId[] = []): UnitId[] {
-  if (attackOf(state, unit).targets === 'none' || unitState(state, unit).heldBy !== null) return [];
-  return enemiesInRange(state, unit).filter(target => !hidden.includes(target) && !isSheltered(state, target));
-}
-
-/** TH-8.4: whether a card of its own side protects a unit where it stands. */
-export function isSheltered(state: TheseusState, unit: UnitId): boolean {
-  const { seat } = unitState(state, unit);
-  return state.ring.some(
-    sector => unitsInSector(state, sector).includes(unit) && modulesOf(state, sector, 'shelters', seat).length > 0,
+/** TH-16.3.2: the Double Shots of the sector, each as often as a unit may repeat its attacks by it; not for Ghost Strike. */
+function repeatsIn(state: TheseusState, { seat, sector, units }: AttackEvent): SlotId[] {
+  if (units !== undefined) return [];
+  return modulesOf(state, sector, 'repeats', seat).flatMap(({ use, hook }) =>
+    Array.from({ length: hook(use) }, () => use.slot),
   );
 }
 
-/** TH-16.5.2: the invisible units that would be a legal target for at least one attacker of the event. */
-function unseenTargets(state: TheseusState, { seat, sector, units, lurking }: AttackEvent): UnitId[] {
-  const lurks = lurking && modulesOf(state, sector, 'lurks', seat).length > 0;
-  const targets = (units ?? attackersIn(state, seat, sector)).flatMap(unit => targetsOf(state, unit));
-  if (lurks) targets.push(...enemiesIn(state, sector, seat).filter(unit => !isSheltered(state, unit)));
-  return [...new Set(targets)].filter(unit => unitState(state, unit).invisible);
-}
-
 /** One unit attacks all or one of those in its range. Gives back whether there was any. */
-function* attackWith(game: Theseus, unit: UnitId, hidden: readonly UnitId[], tally: Tally): Rule<boolean> {
+function* attackWith(game: Theseus, seat: Seat, unit: UnitId, hidden: readonly UnitId[], tally: Tally): Rule<boolean> {
   const { state } = game;
   const targets = targetsOf(state, unit, hidden);
   if (targets.length === 0) return false;
-  const { seat } = unitState(state, unit);
   const chosen =
     attackOf(state, unit).targets === 'all'
       ? targets
@@ -135,10 +109,9 @@ function hit(game: Theseus, unit: UnitId, target: UnitId, tally: Tally): void {
   }
 }
 
-/** TH-16.3.2: only Marines repeat their attacks. */
-function* wantsRepeat(game: Theseus, seat: Seat, unit: UnitId): Rule<boolean> {
-  if (unitKindOf(unit) !== 'marine') return false;
-  return yield* choose(
+/** TH-16.3.2: units of the card's controller may repeat their attacks, not those of an ally. */
+function wantsRepeat(game: Theseus, seat: Seat, unit: UnitId): Rule<boolean> {
+  return choose(
     game,
     seat,
     'attack.repeat',
@@ -156,9 +129,7 @@ function* lurk(game: Theseus, { seat, sector }: AttackEvent, hidden: readonly Un
   for (const { use, hook } of modulesOf(state, sector, 'lurks', seat)) {
     const { attacks, wounds } = hook(use);
     for (let at = 0; at < attacks; at++) {
-      const targets = enemiesIn(state, sector, seat).filter(
-        unit => !hidden.includes(unit) && !isSheltered(state, unit),
-      );
+      const targets = lurkingTargets(state, sector, seat).filter(unit => !hidden.includes(unit));
       if (targets.length === 0) return;
       const target = yield* choose(game, seat, 'attack.lurking', unitOptions(state, targets), {
         prompt: say('attack.lurking'),
@@ -174,7 +145,7 @@ function* lurk(game: Theseus, { seat, sector }: AttackEvent, hidden: readonly Un
         refs: [`card:${use.card}`, `unit:${target}`],
       });
     }
-    if (attacks > 0) cardWasUsed(game, use.slot);
+    if (attacks > 0) cardWasUsed(game, use.slot, use.copies > 0);
   }
 }
 
@@ -186,7 +157,8 @@ function* addBonus(game: Theseus, { seat, sector }: AttackEvent, tally: Tally): 
     const amount = hook.amount(use);
     if (hook.gives === 'data' && tally.data > 0) gainData(game, seat, amount, 'TH-14.3.1', refs);
     else if (hook.gives === 'wound' && tally.victims.length > 0) {
-      const victims = [...new Set(tally.victims)];
+      // When everybody plays for themselves, the points that the attacker gains are the same whoever it is.
+      const victims = [...new Set(tally.victims)].slice(0, state.options.mode === 'free-for-all' ? 1 : undefined);
       const options = victims.map(victim => ({
         id: `seat:${victim}`,
         words: say('seat', { seat: { seat: victim } }),
@@ -197,6 +169,6 @@ function* addBonus(game: Theseus, { seat, sector }: AttackEvent, tally: Tally): 
       const victim = yield* choose(game, seat, 'attack.bonus', options, { prompt, rule: 'TH-14.3.1' });
       wound(game, { victim, by: seat, amount, rule: 'TH-14.3.1', refs });
     } else continue;
-    cardWasUsed(game, use.slot);
+    cardWasUsed(game, use.slot, use.copies > 0);
   }
 }

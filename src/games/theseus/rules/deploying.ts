@@ -30,6 +30,11 @@ export function deployOptions(state: TheseusState, seat: Seat): Option<SlotId>[]
     .map(slot => ({ ...slotFace(state, slot), value: slot }));
 }
 
+/** Whether there is a slot for a card of `seat`; an instant needs none. */
+export function canDeploy(state: TheseusState, seat: Seat, card: CardId): boolean {
+  return isInstant(card) || state.ring.flatMap(slotsOf).some(slot => whyNotDeploy(state, seat, slot) === null);
+}
+
 /** The other slots, and why not. */
 export function blockedSlots(state: TheseusState, seat: Seat): Blocked[] {
   return state.ring.flatMap(slotsOf).flatMap(slot => {

@@ -8,6 +8,7 @@ import { areAllied } from '../state/seats.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
 import { cardName, say, slotName } from '../text/say.ts';
 import { modulesOf } from './modules.ts';
+import { cardWasUsed } from './pieces.ts';
 
 /** A card that the malfunction token may go to, and where it lies. */
 export interface MalfunctionTarget {
@@ -45,13 +46,9 @@ export function placeMalfunction(game: Theseus, seat: Seat, { card, slot }: Malf
   const { state } = game;
   state.malfunction = null;
   const victim = controllerAt(state, slot, card);
-  const drawn = state.ring.flatMap(sector =>
-    state.seats.flatMap((_, other) =>
-      areAllied(state, other, victim) && !areAllied(state, other, seat)
-        ? modulesOf(state, sector, 'drawsMalfunction', other)
-        : [],
-    ),
-  )[0];
+  const drawn = areAllied(state, victim, seat)
+    ? undefined
+    : state.ring.flatMap(sector => modulesOf(state, sector, 'drawsMalfunction', victim))[0];
   const goal = drawn === undefined ? { card, slot } : { card: drawn.use.card, slot: drawn.use.slot };
   state.malfunction = goal.card;
   game.tell({
@@ -62,6 +59,7 @@ export function placeMalfunction(game: Theseus, seat: Seat, { card, slot }: Malf
     rule: drawn === undefined ? 'TH-10.6' : 'TH-16.3.4',
     refs: [`card:${goal.card}`, `slot:${goal.slot}`],
   });
+  if (drawn !== undefined && goal.card !== card) cardWasUsed(game, drawn.use.slot);
 }
 
 function controllerAt(state: TheseusState, slot: SlotId | PendingSlotId, card: CardId): Seat {

@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/words.ts';
 import { kindOf } from '../data/cards.ts';
 import type { SectorId } from '../data/ids.ts';
 import { installedIn, installedSlotsOf, isWorking } from '../state/cards.ts';
+import { areAllied } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 import type { CardUse, ModuleEffect } from './card-effects/effect.ts';
 import { moduleOf } from './card-effects/modules.ts';
@@ -13,7 +14,17 @@ export interface Hooked<Key extends keyof ModuleEffect> {
   readonly hook: NonNullable<ModuleEffect[Key]>;
 }
 
-/** The working cards in a sector that have a hook and that `seat` controls. */
+/** TH-19.5: what a card does for a player it does for an ally too, unless it speaks of the units of its own faction. */
+const FOR_ALLIES: ReadonlySet<keyof ModuleEffect> = new Set<keyof ModuleEffect>([
+  'skipsSector',
+  'pointsHere',
+  'adjustsStart',
+  'teleports',
+  'attackBonus',
+  'drawsMalfunction',
+]);
+
+/** The working cards in a sector that have a hook and that serve `seat`: its own, and those of an ally (TH-19.5). */
 export function modulesOf<Key extends keyof ModuleEffect>(
   state: TheseusState,
   sector: SectorId,
@@ -24,6 +35,7 @@ export function modulesOf<Key extends keyof ModuleEffect>(
     const hook = moduleOf(kindOf(installedIn(state, slot).card))?.[key];
     if (hook === undefined || !isWorking(state, slot)) return [];
     const use = useOf(state, slot);
-    return use.seat === seat ? [{ use, hook }] : [];
+    const serves = FOR_ALLIES.has(key) ? areAllied(state, use.seat, seat) : use.seat === seat;
+    return serves ? [{ use, hook }] : [];
   });
 }

@@ -3,9 +3,8 @@ import type { Rule } from '../../../kernel/rule.ts';
 import type { Seat } from '../../../kernel/words.ts';
 import type { SectorId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
-import { installedIn } from '../state/cards.ts';
-import { seatOfFaction } from '../state/seats.ts';
-import type { Theseus } from '../state/state.ts';
+import { seatOfFaction, seatState } from '../state/seats.ts';
+import type { Theseus, TheseusState } from '../state/state.ts';
 import { sectorOfUnit, unitState } from '../state/units.ts';
 import { say, sectorName, unitName } from '../text/say.ts';
 import { arrive } from './arrival.ts';
@@ -92,11 +91,10 @@ function payForPath(game: Theseus, { unit, executor }: Mover, { legs, shaft, pas
     if (does === 'skip') useOne(game, 'skipsSector', sector, executor);
     if (does === 'stay') useOne(game, 'pointsHere', sector, executor);
   }
-  const owner = state.seats[executor];
-  for (const card of shaftPassages(state, executor).slice(0, passages)) {
-    const at = owner?.aside.findIndex(other => other === card) ?? -1;
-    const [used] = at < 0 ? [] : (owner?.aside.splice(at, 1) ?? []);
-    if (used === 'bonus-shaft-passage-1' || used === 'bonus-shaft-passage-2') state.bonusUsed.push(used);
+  for (const { card, owner } of shaftPassages(state, executor).slice(0, passages)) {
+    const { aside } = seatState(state, owner);
+    aside.splice(aside.indexOf(card), 1);
+    state.bonusUsed.push(card);
     game.tell({
       words: say('path.passage-used', { seat: { seat: executor } }),
       rule: 'TH-16.6.2',
@@ -109,8 +107,7 @@ type PathHook = 'adjustsStart' | 'skipsSector' | 'pointsHere' | 'teleports';
 
 function useOne(game: Theseus, hook: PathHook, sector: SectorId, seat: Seat): void {
   const [first] = modulesOf(game.state, sector, hook, seat);
-  if (first !== undefined && installedIn(game.state, first.use.slot).takenBy !== null)
-    cardWasUsed(game, first.use.slot);
+  if (first !== undefined) cardWasUsed(game, first.use.slot, first.use.copies > 0);
 }
 
 /** TH-6.5, TH-22.7: point by point; parasites wound before the passing traps of the sector entered. */
@@ -123,12 +120,16 @@ function* travel(game: Theseus, { unit }: Mover, { legs }: Path): Rule {
       continue;
     }
     const { parasites, seat } = unitState(state, unit);
-    const aliens = seatOfFaction(state, 'aliens');
-    if (parasites > 0 && aliens !== null) {
-      wound(game, { victim: seat, by: aliens, amount: parasites, rule: 'TH-16.2.5', refs: [`unit:${unit}`] });
-    }
+    const by = parasitesPay(state, seat);
+    if (by !== null) wound(game, { victim: seat, by, amount: parasites, rule: 'TH-16.2.5', refs: [`unit:${unit}`] });
     if (does === 'pass') yield* meetTraps(game, sector, { unit, on: 'pass', freed: [] });
   }
+}
+
+/** TH-18.3: parasites pay the Aliens; on an Alien only Pandora can have put one. */
+function parasitesPay(state: TheseusState, victim: Seat): Seat | null {
+  const aliens = seatOfFaction(state, 'aliens');
+  return aliens === victim ? seatOfFaction(state, 'pandora') : aliens;
 }
 
 /** TH-16.5.4: in an own move the unit may stop in any sector instead of that of a working Teleport. */

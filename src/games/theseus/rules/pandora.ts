@@ -98,6 +98,7 @@ function* takeOver(game: Theseus): Rule {
   unitState(state, unit).place = slot;
   unitState(state, unit).heldBy = null;
   unitState(state, unit).parasites = 0;
+  unitState(state, unit).invisible = false;
   installedIn(state, slot).takenBy = unit;
   freeFriendsOf(game);
   game.tell({

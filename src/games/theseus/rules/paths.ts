@@ -1,10 +1,11 @@
 import type { Seat } from '../../../kernel/words.ts';
 import { bonusKindOf, isBonusCardId } from '../data/bonus-cards.ts';
+import type { BonusCardId } from '../data/bonus-cards.ts';
 import type { SectorId } from '../data/ids.ts';
 import { unitFacts } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { nextSector } from '../state/ring.ts';
-import { seatState } from '../state/seats.ts';
+import { alliesOf, seatState } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 import { sectorOfUnit, unitsInSector } from '../state/units.ts';
 import { modulesOf } from './modules.ts';
@@ -55,10 +56,12 @@ export function pathsFor(state: TheseusState, mover: Mover): Path[] {
   return [...paths.values()];
 }
 
-/** The bonus cards Shaft Passage before a player: each lets the unit go one sector further (TH-16.6.2). */
-export function shaftPassages(state: TheseusState, seat: Seat): readonly string[] {
-  return seatState(state, seat).aside.filter(
-    card => isBonusCardId(card) && bonusKindOf(card) === 'bonus-shaft-passage',
+/** The bonus cards Shaft Passage of a player and its ally (TH-19.5): each lets the unit go one sector further (TH-16.6.2). */
+export function shaftPassages(state: TheseusState, seat: Seat): { readonly card: BonusCardId; readonly owner: Seat }[] {
+  return alliesOf(state, seat).flatMap(owner =>
+    seatState(state, owner)
+      .aside.filter(isBonusCardId)
+      .flatMap(card => (bonusKindOf(card) === 'bonus-shaft-passage' ? [{ card, owner }] : [])),
   );
 }
 

@@ -10,7 +10,8 @@ import { areAllied, factionOf } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
 import { cardName, say, slotName } from '../text/say.ts';
-import { blockedSlots, deploy, deployOptions, isInstant, refill, setAside } from './deploying.ts';
+import type { Obstacle } from './card-effects/effect.ts';
+import { blockedSlots, canDeploy, deploy, deployOptions, isInstant, refill, setAside } from './deploying.ts';
 import { actFreely, blockedActs, freeActs, offerAtOnce } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
 import { discardPending } from './pieces.ts';
@@ -55,20 +56,28 @@ function isDeed(chosen: PendingDeed | FreeAct): chosen is PendingDeed {
 function pendingDeeds(state: TheseusState, seat: Seat): Option<PendingDeed>[] {
   return slotsHere(state, seat).flatMap(slot => {
     const card = state.pending[slot];
-    if (card !== undefined && card === state.malfunction) return [];
     const deed: PendingDeed = { do: deedFor(state, seat, card), slot };
+    if (whyNotDeed(state, seat, deed) !== null) return [];
     return [{ ...deedFace(deed, card), value: deed }];
   });
 }
 
-/** TH-13.1: a card under malfunction is neither deployed nor discarded. */
 function blockedDeeds(state: TheseusState, seat: Seat): Blocked[] {
   return slotsHere(state, seat).flatMap(slot => {
     const card = state.pending[slot];
-    if (card === undefined || card !== state.malfunction) return [];
-    const face = deedFace({ do: deedFor(state, seat, card), slot }, card);
-    return [{ ...face, why: say('why.malfunction'), rule: 'TH-13.1' }];
+    const deed: PendingDeed = { do: deedFor(state, seat, card), slot };
+    const obstacle = whyNotDeed(state, seat, deed);
+    return obstacle === null ? [] : [{ ...deedFace(deed, card), ...obstacle }];
   });
+}
+
+/** TH-13.1: a card under malfunction is neither deployed nor discarded; and a card is only deployed where a slot can take it. */
+function whyNotDeed(state: TheseusState, seat: Seat, { do: what, slot }: PendingDeed): Obstacle | null {
+  const card = state.pending[slot];
+  if (card === undefined) return null;
+  if (card === state.malfunction) return { why: say('why.malfunction'), rule: 'TH-13.1' };
+  if (what === 'deploy' && !canDeploy(state, seat, card)) return { why: say('why.nowhere'), rule: 'TH-11.3' };
+  return null;
 }
 
 function slotsHere(state: TheseusState, seat: Seat): readonly PendingSlotId[] {

@@ -4,7 +4,7 @@ import type { CardId } from '../data/cards.ts';
 import type { PendingSlotId, RoomId, SlotId } from '../data/ids.ts';
 import { unitFacts } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
-import { controllerOf, installedIn, installedSlots, ownerOf } from '../state/cards.ts';
+import { controllerOf, copiersOf, installedIn, installedSlots, ownerOf } from '../state/cards.ts';
 import { areAllied, seatState } from '../state/seats.ts';
 import type { Theseus } from '../state/state.ts';
 import { unitState } from '../state/units.ts';
@@ -77,16 +77,18 @@ export function discardPending(game: Theseus, slot: PendingSlotId): void {
 }
 
 /**
- * After an installed card has done something: a card of one use is discarded (TH-14.2), and one that an embryo holds for once goes
- * back to its faction (TH-20.6).
+ * After an installed card has done something, or has changed what happened: a card of one use is discarded (TH-14.2), and one that an
+ * embryo holds for once goes back to its faction (TH-20.6). So do Reproductions, if the card was `copied`.
  */
-export function cardWasUsed(game: Theseus, slot: SlotId): void {
+export function cardWasUsed(game: Theseus, slot: SlotId, copied = false): void {
+  for (const copier of copied ? copiersOf(game.state, slot) : []) giveBack(game, copier);
+  if (factsOf(installedIn(game.state, slot).card).oneUse) discardInstalled(game, slot);
+  else giveBack(game, slot);
+}
+
+function giveBack(game: Theseus, slot: SlotId): void {
   const { state } = game;
   const { card, takenBy } = installedIn(state, slot);
-  if (factsOf(card).oneUse) {
-    discardInstalled(game, slot);
-    return;
-  }
   if (takenBy === null) return;
   const facts = unitFacts(takenBy);
   const side = unitState(state, takenBy).side === 'upgraded' ? (facts.upgraded ?? facts.base) : facts.base;

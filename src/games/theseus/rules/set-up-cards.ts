@@ -2,7 +2,7 @@ import type { Option } from '../../../kernel/decision.ts';
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { BONUS_CARD_IDS } from '../data/bonus-cards.ts';
-import { cardsOf, factsOf, kindOf } from '../data/cards.ts';
+import { cardsOf, factsOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { CardFaction, SlotId } from '../data/ids.ts';
 import { MODE_FACTS, THREE_INSTALLED } from '../data/modes.ts';
@@ -13,7 +13,6 @@ import { cardFactionOf, homeSector, seatState } from '../state/seats.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { cardName, say, slotName } from '../text/say.ts';
-import { NOT_YET } from './card-effects/not-yet.ts';
 import { drawTop, isInstant, setAside } from './deploying.ts';
 import { install } from './pieces.ts';
 
@@ -59,7 +58,7 @@ export function dealCards(game: Theseus): void {
 /** TH-4.1: the cards that a deck is dealt from. */
 export function deckCards(state: TheseusState, faction: CardFaction): CardId[] {
   const highest = { beginner: 0, 'level-1': 1, 'level-2': 2, all: 3 }[state.options.decks];
-  return cardsOf(faction).filter(card => factsOf(card).level <= highest && !NOT_YET.has(kindOf(card)));
+  return cardsOf(faction).filter(card => factsOf(card).level <= highest);
 }
 
 function leftOut(state: TheseusState, faction: CardFaction): CardId[] {

@@ -1,9 +1,8 @@
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { CARDS, kindOf } from '../data/cards.ts';
-import type { CardId } from '../data/cards.ts';
+import type { CardId, CardKind } from '../data/cards.ts';
 import type { SectorId, SlotId } from '../data/ids.ts';
-import { unitKindOf } from '../data/units.ts';
 import { controllerOf, installedIn, workingOfType } from '../state/cards.ts';
 import { areAllied, inOrder } from '../state/seats.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
@@ -39,7 +38,7 @@ export function* meetTraps(game: Theseus, sector: SectorId, meeting: Meeting): R
       refs: [`card:${use.card}`, `unit:${meeting.unit}`, `sector:${sector}`],
     });
     const effect = trapOf(kindOf(use.card));
-    if (effect !== undefined && (yield* effect.spring(game, use, meeting))) cardWasUsed(game, slot);
+    if (effect !== undefined && (yield* effect.spring(game, use, meeting))) cardWasUsed(game, slot, use.copies > 0);
   }
 }
 
@@ -54,15 +53,14 @@ export function trapsFor(state: TheseusState, sector: SectorId, meeting: Meeting
   });
 }
 
-/** TH-7.2: the order only matters between traps of different kinds; those that come last wait for the others. */
+/** TH-7.2: the order is asked where it can matter; traps that come last wait for the others. */
 function* nextTrap(game: Theseus, waiting: readonly SlotId[]): Rule<SlotId | null> {
   const { state } = game;
-  const kindIn = (slot: SlotId): ReturnType<typeof kindOf> => kindOf(installedIn(state, slot).card);
-  const first = waiting.filter(slot => trapOf(kindIn(slot))?.last !== true);
+  const first = waiting.filter(slot => trapOf(kindIn(state, slot))?.last !== true);
   const open = first.length > 0 ? first : waiting;
   const [only] = open;
   if (only === undefined) return null;
-  if (new Set(open.map(kindIn)).size === 1) return only;
+  if (new Set(open.map(slot => likeness(state, slot))).size === 1) return only;
   const options = open.map(slot => {
     const { card } = installedIn(state, slot);
     return {
@@ -76,15 +74,28 @@ function* nextTrap(game: Theseus, waiting: readonly SlotId[]): Rule<SlotId | nul
   return yield* choose(game, seat, 'trap.order', options, { prompt: say('trap.order'), rule: 'TH-7.2' });
 }
 
-/** TH-7.5: whether a deactivation token saves the unit, a Marine. */
+function kindIn(state: TheseusState, slot: SlotId): CardKind {
+  return kindOf(installedIn(state, slot).card);
+}
+
+/** Traps of one kind and one controller all spring and do the same, unless not all of them will spring. */
+function likeness(state: TheseusState, slot: SlotId): string {
+  const kind = kindIn(state, slot);
+  return trapOf(kind)?.orderMatters === true ? slot : `${kind} ${controllerOf(state, slot)}`;
+}
+
+/** TH-7.5: whether a deactivation token saves the unit: a Marine, or one of Pandora's if Pandora has placed it (TH-20.7). */
 function isShielded(state: TheseusState, sector: SectorId, { unit }: Meeting): boolean {
-  return unitKindOf(unit) === 'marine' && (state.deactivation[sector] ?? 0) > 0;
+  return state.deactivation[sector]?.includes(unitState(state, unit).seat) === true;
 }
 
 function takeDeactivation(game: Theseus, sector: SectorId, { unit }: Meeting): void {
-  const left = (game.state.deactivation[sector] ?? 0) - 1;
-  if (left > 0) game.state.deactivation[sector] = left;
-  else Reflect.deleteProperty(game.state.deactivation, sector);
+  const { state } = game;
+  const tokens = state.deactivation[sector] ?? [];
+  const used = tokens.indexOf(unitState(state, unit).seat);
+  const left = tokens.filter((_, at) => at !== used);
+  if (left.length > 0) state.deactivation[sector] = left;
+  else Reflect.deleteProperty(state.deactivation, sector);
   game.tell({
     words: say('trap.deactivated', { unit: unitName(unit), sector: sectorName(sector) }),
     rule: 'TH-7.5',

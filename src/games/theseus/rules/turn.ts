@@ -1,10 +1,14 @@
 import { RuleFault } from '../../../kernel/refusal.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { Seat } from '../../../kernel/words.ts';
+import { kindOf } from '../data/cards.ts';
+import type { SlotId } from '../data/ids.ts';
+import { controllerOf, installedIn, installedSlotsOf, isSwitchedOff } from '../state/cards.ts';
 import { inOrder, inOrderAfter, seatState } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState, Turn } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
 import { say } from '../text/say.ts';
+import { cardWasUsed } from './pieces.ts';
 import { decideByPoints, decideTie } from './winning.ts';
 
 /** The beginning and the end of a turn (TH-5.1). */
@@ -42,8 +46,21 @@ function* begin(game: Theseus, { seat }: TurnSteps['turn.begin']): Rule {
 function* end(game: Theseus): Rule {
   const { state } = game;
   const { seat } = turnOf(state);
+  for (const slot of switchingOff(state, seat)) cardWasUsed(game, slot);
   state.turn = null;
   passTurn(game, seat);
+}
+
+/** TH-20.6: the Creepers that cards of `seat` were switched off by in its turn: to Pandora that is being carried out once. */
+function switchingOff(state: TheseusState, seat: Seat): SlotId[] {
+  return state.ring.flatMap(sector => {
+    const asleep = installedSlotsOf(state, sector).filter(
+      slot => controllerOf(state, slot) === seat && isSwitchedOff(state, slot),
+    );
+    return asleep.length === 0
+      ? []
+      : installedSlotsOf(state, sector).filter(slot => kindOf(installedIn(state, slot).card) === 'aliens-creeper');
+  });
 }
 
 /** Lines up the turn that follows one of `seat`, which may have given up. */

@@ -102,14 +102,19 @@ const NEVER_COPIED: ReadonlySet<CardKind> = new Set(['scientists-gripper']);
  * and, unless Pandora has taken both, the same faction. None of a card whose copies add nothing.
  */
 export function copiesOf(state: TheseusState, slot: SlotId): number {
+  return copiersOf(state, slot).length;
+}
+
+/** TH-15: the slots of those Reproductions. */
+export function copiersOf(state: TheseusState, slot: SlotId): SlotId[] {
   const { card, takenBy } = installedIn(state, slot);
   const { multiplies, types, faction } = factsOf(card);
-  if (multiplies === 'once' || types.includes('reproduction') || NEVER_COPIED.has(kindOf(card))) return 0;
-  if (isAsleep(state, slot)) return 0;
+  if (multiplies === 'once' || types.includes('reproduction') || NEVER_COPIED.has(kindOf(card))) return [];
+  if (isAsleep(state, slot)) return [];
   return neighboursOf(slot).filter(other => {
     const neighbour = state.installed[other];
     if (neighbour === undefined || !factsOf(neighbour.card).types.includes('reproduction')) return false;
     if (!isWorking(state, other) || controllerOf(state, other) !== controllerOf(state, slot)) return false;
     return takenBy !== null || factsOf(neighbour.card).faction === faction;
-  }).length;
+  });
 }

@@ -84,7 +84,7 @@ const stateShape: v.GenericSchema<unknown, TheseusState> = v.strictObject({
   bonus: v.record(slot, bonusCard),
   pending: v.record(v.picklist(PENDING_SLOT_IDS), card),
   malfunction: v.nullable(card),
-  deactivation: v.record(sector, upTo(3)),
+  deactivation: v.record(sector, v.pipe(v.array(seatShape), v.maxLength(3))),
   bonusOut: v.pipe(v.array(bonusCard), v.maxLength(10)),
   bonusUsed: v.pipe(v.array(bonusCard), v.maxLength(10)),
   countdown: upTo(COUNTDOWN_END),
@@ -130,6 +130,7 @@ function whyNotWhole(state: TheseusState, seatCount: number): string | null {
     state.turn?.seat ?? 0,
     ...(state.tie?.waiting ?? []),
     ...(state.tie?.tied ?? []),
+    ...Object.values(state.deactivation).flat(),
     ...state.agenda.map(({ args }) => ('seat' in args ? args.seat : 0)),
   ];
   const strange = named.find(seat => seat >= seatCount);

@@ -57,8 +57,8 @@ export interface TheseusState extends Framed<Steps> {
   pending: Partial<Record<PendingSlotId, CardId>>;
   /** The card under the malfunction token, pending or installed; `null`: the token is on its symbol (TH-13). */
   malfunction: CardId | null;
-  /** So many deactivation tokens lie in each sector (TH-7.5). */
-  deactivation: Partial<Record<SectorId, number>>;
+  /** The deactivation tokens in each sector: for whose units each of them is (TH-7.5). */
+  deactivation: Partial<Record<SectorId, Seat[]>>;
   /** Bonus cards that left the game unseen in the set-up. */
   bonusOut: BonusCardId[];
   bonusUsed: BonusCardId[];

@@ -12,7 +12,7 @@ export function upgradesLeft(state: TheseusState): number {
 
 /** The deactivation tokens that lie in no sector (TH-16.3.6). */
 export function deactivationLeft(state: TheseusState): number {
-  return TOKENS.deactivation.count - Object.values(state.deactivation).reduce((sum, count) => sum + count, 0);
+  return TOKENS.deactivation.count - Object.values(state.deactivation).flat().length;
 }
 
 /** The invisibility tokens that lie on no unit (TH-16.5.2). */

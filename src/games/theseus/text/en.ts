@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../kernel/game.ts';
 import { kernelTexts } from '../../../kernel/phrases.ts';
+import { cardChoiceTexts } from './card-choices.en.ts';
 import { cardTexts } from './cards.en.ts';
 import { generalTexts } from './general.en.ts';
 import { names } from './names.en.ts';
@@ -13,6 +14,7 @@ export const en = {
   ...kernelTexts,
   ...names,
   ...cardTexts,
+  ...cardChoiceTexts,
   ...generalTexts,
   ...setUpTexts,
   ...turnTexts,

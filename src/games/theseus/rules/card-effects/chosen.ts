@@ -1,11 +1,13 @@
+import { CARD_IDS, kindOf } from '../../data/cards.ts';
 import type { CardId } from '../../data/cards.ts';
 import type { UnitId } from '../../data/units.ts';
 import type { Theseus, TheseusState } from '../../state/state.ts';
 import { turnOf } from '../turn.ts';
 
-/** TH-16.1.2: the units that a card has chosen already in this phase, copies included. */
+/** TH-16.1.2: the units that a card, its copies, and others of its kind have chosen already in this phase. */
 export function chosenBy(state: TheseusState, card: CardId): readonly UnitId[] {
-  return turnOf(state).chosen[card] ?? [];
+  const { chosen } = turnOf(state);
+  return CARD_IDS.filter(other => kindOf(other) === kindOf(card)).flatMap(other => chosen[other] ?? []);
 }
 
 /** Remembers that a card has chosen a unit. */

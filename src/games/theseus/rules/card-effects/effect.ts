@@ -20,8 +20,8 @@ import type { AsideCard, Theseus, TheseusState } from '../../state/state.ts';
 //   InstantEffect  played from before a player: aliens/burrow.ts, bonus/card-from-deck.ts. It rides along with the player's own
 //                  decisions (rules/free-acts.ts).
 //
-// The page is then named in the faction's table, <faction>/{actions,traps,modules,instants}.ts, and its kind leaves the faction's
-// not-yet.ts: until then decks are dealt without it. The tables do not compile while a card is in neither.
+// The page is then named in the faction's table, <faction>/{actions,traps,modules,instants}.ts, which does not compile while a card
+// is missing.
 //
 // What may import what: modules import nothing; traps may import attacks and tracks, but no moves; actions may import moves and
 // everything below; an action that sets off another one lines it up: `game.next('turn.run', { card, copy: -1 })`. Questions that are
@@ -51,9 +51,15 @@ export interface ActionEffect {
   /** Copies take effect in the same run, `use.copies`, and not in runs of their own (TH-15.5); as with every one-use action. */
   readonly together?: true;
   /** Whether there is a legal object now; without one the card does nothing and is not offered. Changes nothing. */
-  readonly canDo: (state: TheseusState, use: CardUse) => boolean;
+  readonly canDo: (state: TheseusState, use: CardUse, acting: Acting) => boolean;
   /** Carries it out and gives back whether it had an effect: only then a one-use card is discarded (TH-10.1). */
-  readonly carryOut: (game: Theseus, use: CardUse) => Rule<boolean>;
+  readonly carryOut: (game: Theseus, use: CardUse, acting: Acting) => Rule<boolean>;
+}
+
+/** What an action card may ask about the others: Remote Control sets one of them off (TH-16.4.3). */
+export interface Acting {
+  /** Whether a card works and has something to do. */
+  readonly canRun: (state: TheseusState, card: CardId) => boolean;
 }
 
 /** A unit that meets a trap. */
@@ -68,6 +74,8 @@ export interface Meeting {
 export interface TrapEffect {
   /** Springs after all others (TH-7.2). */
   readonly last?: true;
+  /** Of several alike one is chosen, because not all of them will spring (TH-16.4.2). */
+  readonly orderMatters?: true;
   /** Whether it would do anything to the unit: a deactivation token is not wasted on a trap that would not (TH-16.3.6). */
   readonly works: (state: TheseusState, use: CardUse, meeting: Meeting) => boolean;
   /** Springs and gives back whether it had an effect; what is discarded then is the business of `rules/traps.ts`. */

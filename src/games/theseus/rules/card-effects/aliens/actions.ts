@@ -1,9 +1,15 @@
 import type { ActionsOf } from '../done.ts';
 import { assaults } from '../shared/assaults.ts';
 import { gainsUpgrade } from '../shared/gains-upgrade.ts';
+import { ghostStrike } from './ghost-strike.ts';
+import { incubator } from './incubator.ts';
+import { kidnap } from './kidnap.ts';
 
 /** What the action cards of the Aliens do. */
 export const aliensActions: ActionsOf<'aliens'> = {
   'aliens-assault': assaults,
   'aliens-habitat': gainsUpgrade,
+  'aliens-incubator': incubator,
+  'aliens-ghost-strike': ghostStrike,
+  'aliens-kidnap': kidnap,
 };

@@ -1,8 +1,10 @@
 import type { TrapsOf } from '../done.ts';
 import { wounds } from '../shared/wounds.ts';
+import { parasite } from './parasite.ts';
 
 /** What the traps of the Aliens do. */
 export const aliensTraps: TrapsOf<'aliens'> = {
   'aliens-hive': wounds,
   'aliens-tentacles': wounds,
+  'aliens-parasite': parasite,
 };

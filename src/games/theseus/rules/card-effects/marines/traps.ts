@@ -1,8 +1,10 @@
 import { wounds } from '../shared/wounds.ts';
 import type { TrapsOf } from '../done.ts';
+import { ambush } from './ambush.ts';
 
 /** What the traps of the Marines do. */
 export const marinesTraps: TrapsOf<'marines'> = {
   'marines-mine': wounds,
   'marines-fire': wounds,
+  'marines-ambush': ambush,
 };

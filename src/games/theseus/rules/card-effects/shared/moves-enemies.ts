@@ -15,12 +15,12 @@ import type { ActionEffect } from '../effect.ts';
  * An action that moves up to so many different enemy units by the movement rules, one after another; the player decides everything:
  * Control, Group Tactics (TH-16.3.3, TH-16.5.3). At least one is moved where there is one (TH-10.1.1).
  */
-export function movesEnemies(amount: (n: number) => number): ActionEffect {
+export function movesEnemies(amount: (n: number) => number, rule: string): ActionEffect {
   return {
-    canDo: (state, { seat, card }) => movable(state, seat, card).length > 0,
+    canDo: (state, { seat, card, n }) => amount(n) > 0 && movable(state, seat, card).length > 0,
     *carryOut(game, { seat, card, n }) {
       for (let moved = 0; moved < amount(n); moved++) {
-        const unit = yield* chooseEnemy(game, seat, card, moved > 0);
+        const unit = yield* chooseEnemy(game, seat, { card, rule, mayEnd: moved > 0 });
         if (unit === null) return moved > 0;
         noteChosen(game, card, unit);
         yield* moveByRules(game, { unit, executor: seat, own: false });
@@ -35,7 +35,13 @@ function movable(state: TheseusState, seat: Seat, card: CardId): UnitId[] {
   return enemiesInRooms(state, seat).filter(unit => !chosen.includes(unit));
 }
 
-function* chooseEnemy(game: Theseus, seat: Seat, card: CardId, mayEnd: boolean): Rule<UnitId | null> {
+interface Choice {
+  readonly card: CardId;
+  readonly rule: string;
+  readonly mayEnd: boolean;
+}
+
+function* chooseEnemy(game: Theseus, seat: Seat, { card, rule, mayEnd }: Choice): Rule<UnitId | null> {
   const units = unitOptions(game.state, movable(game.state, seat, card));
   if (units.length === 0) return null;
   return yield* choose(
@@ -43,6 +49,6 @@ function* chooseEnemy(game: Theseus, seat: Seat, card: CardId, mayEnd: boolean):
     seat,
     'card.unit',
     mayEnd ? [{ id: 'done', words: say('done'), value: null }, ...units] : units,
-    { prompt: say('card.moves', { card: cardName(card) }), rule: 'TH-16.5.3' },
+    { prompt: say('card.moves', { card: cardName(card) }), rule },
   );
 }

@@ -1,0 +1,20 @@
+import { canAttack } from '../../attack-targets.ts';
+import type { AttackEvent } from '../../attack-targets.ts';
+import { attackEvent } from '../../attacks.ts';
+import type { CardUse, TrapEffect } from '../effect.ts';
+
+/** Ambush: after all other traps the controller's units here make a minor assault, once more for each copy (TH-16.3.1). */
+export const ambush: TrapEffect = {
+  last: true,
+  works: (state, use) => canAttack(state, eventOf(use)),
+  *spring(game, use) {
+    for (let at = 0; at <= use.copies; at++) {
+      if (canAttack(game.state, eventOf(use))) yield* attackEvent(game, eventOf(use));
+    }
+    return true;
+  },
+};
+
+function eventOf({ seat, sector }: CardUse): AttackEvent {
+  return { seat, sector, lurking: true };
+}

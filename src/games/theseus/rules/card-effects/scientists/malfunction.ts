@@ -1,0 +1,17 @@
+import { choose } from '../../../../../kernel/rule.ts';
+import { say } from '../../../text/say.ts';
+import { malfunctionOptions, malfunctionTargets, placeMalfunction } from '../../malfunction.ts';
+import type { ActionEffect } from '../effect.ts';
+
+/** Malfunction: the token goes to an opponent's card, as in the Control Room (TH-10.6). */
+export const malfunction: ActionEffect = {
+  canDo: (state, { seat }) => malfunctionTargets(state, seat).length > 0,
+  *carryOut(game, { seat }) {
+    const target = yield* choose(game, seat, 'card.malfunction', malfunctionOptions(game.state, seat), {
+      prompt: say('malfunction.which'),
+      rule: 'TH-10.6',
+    });
+    placeMalfunction(game, seat, target);
+    return true;
+  },
+};
