@@ -30,7 +30,7 @@ const DEFAULTS = {
   filter: { keys: ['f'], label: 'filter' },
   watch: { keys: ['b'], label: 'watch again' },
   report: { keys: ['s'], label: 'save a report' },
-  again: { keys: ['n'], label: 'play again' },
+  again: { keys: ['a'], label: 'play again' },
   menu: { keys: ['m'], label: 'menu' },
   'take-back': { keys: ['t'], label: 'take back' },
   chapter: { keys: ['r'], label: 'whole chapter' },

@@ -123,7 +123,7 @@ describe('at the desk', () => {
     await press('escape');
     expect(frame()).toContain('Ann wins');
     const before = library.files.size;
-    await press('n');
+    await press('a');
     expect(frame()).toContain('Pass the keyboard to');
     expect(library.files.size).toBe(before + 1);
     const [, save] = [...library.files].at(-1) ?? [];
