@@ -65,13 +65,22 @@ describe('SC-13.6 placing cards', () => {
     const table = fight({
       attackers: { zergling: 4 },
       defenders: { marine: 4 },
-      hands: [['zerg-c01', 'zerg-c02', 'zerg-c03', 'zerg-c04'], ['terran-c01']],
+      hands: [
+        ['zerg-c01', 'zerg-c02', 'zerg-c03', 'zerg-c04'],
+        ['terran-c01', 'terran-c17', 'terran-c18'],
+      ],
       set: scene => scene.deckTop(1, 'terran-c02'),
     });
     table.lay('zerg-c01', 'zerg-c02', 'zerg-c03', 'zerg-c04');
-    table.answer('card:terran-c01', 'none', 'card:terran-c02', 'none');
+    table.answer('card:terran-c01');
+    expect(table.options).toContain('reinforcement:terran-c17');
+    table.answer('none', 'card:terran-c02', 'none');
+    // Neither card may go where the deck is played: the next question is that of the next skirmish.
     expect(table.options).toEqual(['deck', 'put-back:s1', 'put-back:s2']);
-    table.answer('deck', 'deck', 'done');
+    table.answer('deck');
+    expect(table.options).toEqual(['deck', 'put-back:s1', 'put-back:s2', 'put-back:s3']);
+    table.answer('deck', 'done');
+    expect(table.battle.skirmishes.map(({ defender }) => defender.reinforcement)).toEqual([null, null, null, null]);
     expect(table.battle.skirmishes.map(({ defender }) => defender.standard?.from)).toEqual([
       'hand',
       'hand',

@@ -46,8 +46,10 @@ describe('SC-13.3 drawing cards', () => {
     expect(drawn({ attackers: { zergling: 1 }, defenders: { marine: 1 } })).toEqual([3, 1]);
   });
 
-  test('SC-12.3 SC-12.5 EX-66 with a special Mobilize the attacker draws 5', () => {
-    expect(drawn({ attackers: { zergling: 1 }, defenders: { marine: 1 }, special: true })).toEqual([5, 1]);
+  test('SC-12.3 SC-12.5 EX-66 with a special Mobilize the attacker draws 5, the defender 1, a Protoss one 3', () => {
+    expect(drawn({ attackers: { zergling: 2 }, defenders: { marine: 2 }, special: true })).toEqual([5, 1]);
+    const protoss = { defender: 'tassadar', attackers: { zergling: 2 }, defenders: { zealot: 2 } } as const;
+    expect(drawn({ ...protoss, special: true })).toEqual([5, 3]);
   });
 
   test('SC-22.2 EX-81 a Protoss defender draws 3, and a Zerg attacker 1 more after the cards are laid', () => {
@@ -100,6 +102,12 @@ describe('SC-13.4 skirmishes', () => {
     expect(table.options).not.toContain('done');
     table.answer('support:zergling:s2', 'done');
     expect(table.decision.kind).toBe('battle.cards');
+    expect(
+      table.battle.skirmishes.map(({ attacker, defender }) => [attacker.support.length, defender.support]),
+    ).toEqual([
+      [1, []],
+      [1, []],
+    ]);
 
     // EX-37: the cards
     const compared = table.lay('zerg-c03', 'zerg-c09').watch('battle.compared');
@@ -107,6 +115,9 @@ describe('SC-13.4 skirmishes', () => {
     if (table.decision.kind === 'battle.skirmish') table.answer('skirmish:s2');
     expect(values(compared[0]?.skirmishes[0]?.attacker)).toBe('5/5');
     expect(values(compared[1]?.skirmishes[1]?.attacker)).toBe('9/9');
+    for (const skirmish of compared[1]?.skirmishes ?? []) {
+      expect(lines(skirmish.attacker)).toContain('attack 1 battle.sum.support');
+    }
   });
 
   test('SC-13.4 a pair can be taken back, and what is forced is not asked', () => {

@@ -3,7 +3,8 @@ import { seatState } from '../../../../src/games/starcraft/state/seats.ts';
 import type { SeatState, StarCraft } from '../../../../src/games/starcraft/state/state.ts';
 import { scene, type Scene } from '../scene.ts';
 
-const rules = {
+/** A Build order of its own. */
+export const buildOrder = {
   ...buildSteps,
   *'execution.turn'(game: StarCraft) {
     game.next('build.begin', {});
@@ -13,7 +14,7 @@ const rules = {
 
 /** Seat 0 with plenty of workers and room for them; Braken (three areas) is joined with Torus. */
 export function building(...factions: Parameters<typeof scene>[0]): Scene {
-  const table = scene(factions, rules).planet('braken', 0, 0).planet('torus', 1, 0);
+  const table = scene(factions, buildOrder).planet('braken', 0, 0).planet('torus', 1, 0);
   return table
     .planet('bhekar-ro', 1, 1)
     .planet('pridewater', 2, 0)

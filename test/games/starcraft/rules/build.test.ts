@@ -246,6 +246,7 @@ describe('SC-12.2 special Build', () => {
     for (const _ of [1, 2]) table.answer('unit:marine', 'area:braken-1', 'full-price', 'auto');
     table.answer('unit:goliath', 'area:braken-1', 'discount:gas', 'auto');
     expect([spent(table), owner(table).permanent.gas, table.now.order?.unitsBuilt]).toEqual([5, 0, 3]);
+    expect(owner(table).resourceCards.find(({ area }) => area === 'bhekar-ro-1')?.workers).toBe(0);
     expect(countUnits(table.now, 'braken-1', 'goliath')).toBe(1);
     expect(table.blockedBy('unit:marine')).toBe('SC-8.1.4');
   });

@@ -22,6 +22,7 @@ describe('SC-15.4 cancel', () => {
       ['protoss-c01', 'hallucination-1'],
     );
     expect(values(compared.attacker)).toBe('5/5');
+    expect(compared.attacker.standard?.card).toBe('terran-c02');
     expect(compared.defender.reinforcement).toBeNull();
     expect(compared.defender.gone).toMatchObject([
       { card: 'hallucination-1', words: { key: 'battle.gone.cancelled' } },

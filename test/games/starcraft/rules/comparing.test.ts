@@ -30,6 +30,20 @@ describe('SC-13.7.B compare', () => {
     expect(lines(compared.defender)).toContain('attack 0 battle.sum.no-match');
   });
 
+  test('SC-13.7.B.2 EX-F7 the ability of a matching card is used, and nobody is asked whether to', () => {
+    const plan = { attackers: { zergling: 1 }, defenders: { 'siege-tank': 1 } } as const;
+    const { fight: table, compared } = duel(
+      { ...plan, hands: [['zerg-c01'], ['terran-c05']] },
+      'zerg-c01',
+      'terran-c05',
+    );
+    expect([values(compared.defender), lines(compared.defender).at(-1)]).toEqual([
+      '8/8',
+      'attack 1 battle.sum.ability',
+    ]);
+    expect(table.endedAt).toBe('execution.endOfOrder');
+  });
+
   test('SC-14.4 EX-43 a Firebat that supports a Marine against a Mutalisk adds nothing', () => {
     const table = fight({
       attackers: { mutalisk: 1 },
@@ -75,7 +89,7 @@ describe('SC-13.7.B compare', () => {
     expect(table.in('braken-1')).toEqual({ zergling: 1 });
   });
 
-  test('ruling metabolic-boost: Metabolic Boost: without sufficient strength, or as defender, health stays', () => {
+  test('ruling metabolic-boost EX-F10 Metabolic Boost: without sufficient strength, or as defender, health stays', () => {
     const weak = duel(
       {
         defender: 'tassadar',

@@ -106,6 +106,24 @@ test('SC-21.4 EX-62 two copies are played at once with one benefit, the other ca
   expect(board.match.outcome).toMatchObject({ winners: [0], words: { key: 'victory.end-game' } });
 });
 
+test('SC-21.4 EX-62 with one beside the board two more bring one benefit, and the most conquest points win', () => {
+  const board = table(['mengsk', 'overmind'], ['e3-01', 'e3-03', 'e1-10'])
+    .with(state => {
+      state.endDrawsNear = ['e3-02'];
+    })
+    .seat(1, owner => {
+      owner.conquestPoints = 2;
+    })
+    .begin('regrouping.begin', {});
+  expect(board.options).toEqual(['event:e3-01']);
+  board.answer('event:e3-01');
+  expect(board.match.outcome).toBeNull();
+  board.answer('benefit:conquest-points');
+  expect(board.now.seats.map(({ conquestPoints }) => conquestPoints)).toEqual([1, 2]);
+  expect([board.now.endDrawsNear, board.now.eventDiscard]).toEqual([['e3-02', 'e3-01', 'e3-03'], ['e1-10']]);
+  expect(board.match.outcome).toMatchObject({ winners: [1], words: { key: 'victory.end-game' } });
+});
+
 test('SC-21.4 EX-62 with one beside the board two more end the match, and Aldaris wins if in play', () => {
   const board = table(['mengsk', 'aldaris'], ['e3-01', 'e3-03', 'e1-10'])
     .with(state => {
@@ -118,6 +136,7 @@ test('SC-21.4 EX-62 with one beside the board two more end the match, and Aldari
     .answer('event:e3-01', 'benefit:draw-combat');
   expect(board.match.outcome).toMatchObject({ winners: [1], words: { key: 'victory.aldaris' } });
   expect(seatState(board.now, 0).hand).toHaveLength(2);
+  expect(board.now.eventDiscard).toEqual(['e1-10']);
 });
 
 test('SC-19.4.1 ruling aldaris-at-once: the match ends only at the end of the step: who comes later still plays its card', () => {

@@ -60,6 +60,7 @@ test('SC-4.3 SC-4.4 EX-1 four seats place 1-2-3-4-4-3-2-1, and each has one base
     Object.entries(areas).filter(([area, { base }]) => area.startsWith(planet) && base === owner),
   );
   expect(bases.map(([, { base }]) => base)).toEqual([3, 2, 1, 0]);
+  expect(Object.values(areas).filter(({ base }) => base !== null)).toHaveLength(4);
 });
 
 test('SC-4.3 in the first round a seat chooses which planet comes first, in the second it has no choice', () => {
@@ -208,6 +209,7 @@ test('SC-4.6 EX-5 with free slots on one planet only neither end is placed', () 
   table.begin('setUp.zAxis', { seat: 0 });
   expect(table.match.decision).toBeNull();
   expect(table.now.routes.filter(({ kind }) => kind === 'z-axis')).toHaveLength(1);
+  expect(table.now.majorEnd).toBeNull();
   expect(table.told).toEqual(['set-up.z-axis.put-back']);
 });
 

@@ -162,8 +162,8 @@ describe('SC-15.5 assist', () => {
       support: ['a-marine-2', 'a-science-vessel-1'],
     });
     expect(table.skirmish().defender).toMatchObject({ front: 'd-zergling-1', support: ['d-queen-1'] });
-    const { told } = table;
-    expect(told.filter(key => key === 'battle.supported')).toHaveLength(2);
+    const supported = table.match.events('spectator').filter(({ words }) => words.key === 'battle.supported');
+    expect(supported.map(({ words }) => words.with?.seat)).toEqual([{ seat: 0 }, { seat: 1 }]);
   });
 
   test('SC-15.5 assist units cannot be paired', () => {

@@ -3,7 +3,7 @@ import type { Cost } from '../../../../src/games/starcraft/data/costs.ts';
 import type { AreaId } from '../../../../src/games/starcraft/data/planets.ts';
 import { buildSteps } from '../../../../src/games/starcraft/rules/build.ts';
 import { deplete, pay } from '../../../../src/games/starcraft/rules/paying.ts';
-import { canPay } from '../../../../src/games/starcraft/state/resources.ts';
+import { canPay, payingRooms } from '../../../../src/games/starcraft/state/resources.ts';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';
 import type { SeatState, StarCraft } from '../../../../src/games/starcraft/state/state.ts';
 import { scene, type Scene } from '../scene.ts';
@@ -25,6 +25,8 @@ const owner = (table: Scene): SeatState => seatState(table.now, 0);
 const cardOf = (table: Scene, area: AreaId): number | undefined =>
   owner(table).resourceCards.find(card => card.area === area)?.workers;
 const begun = (table: Scene): Scene => table.begin('battle.draw', {});
+
+const freeIn = (rooms: ReturnType<typeof payingRooms>): number => rooms.reduce((sum, { free }) => sum + free, 0);
 
 /** The permanent minerals are taken. */
 const busy = (seat: SeatState): void => {
@@ -59,15 +61,25 @@ describe('SC-7 paying', () => {
   });
 
   test('SC-7.3 EX-15 with five workers at most five resources can be spent, force mining or not', () => {
-    const table = paying().workers(0, 5).cards(0, 'bhekar-ro-1', 'antiga-prime-2');
-    expect(canPay(table.state, 0, { minerals: 3, gas: 2 })).toBe(true);
-    expect(canPay(table.state, 0, { minerals: 3, gas: 3 })).toBe(false);
+    // Four permanent minerals; two permanent gas, three on Bhekar Ro 1 and one on Chau Sara 1.
+    const table = paying(minerals(4), gas(1)).planet('chau-sara', 1, 1).workers(0, 5);
+    table.cards(0, 'bhekar-ro-1', 'chau-sara-1');
+    expect([payingRooms(table.state, 0, 'mineral'), payingRooms(table.state, 0, 'gas')].map(freeIn)).toEqual([4, 6]);
+    for (let mineral = 0; mineral <= 4; mineral += 1) {
+      for (let vespene = 0; vespene <= 8; vespene += 1) {
+        expect(canPay(table.state, 0, { minerals: mineral, gas: vespene })).toBe(mineral + vespene <= 5);
+      }
+    }
+    begun(table).answer('auto').answer('auto');
+    expect([owner(table).pool, table.endedAt]).toEqual([0, 'execution.endOfOrder']);
+    expect([canPay(table.now, 0, minerals(1)), canPay(table.now, 0, gas(1))]).toEqual([false, false]);
   });
 
   test('SC-7.4 EX-19 permanent resources take four minerals and two gas and cannot be force mined', () => {
     const table = begun(paying(minerals(1)).workers(0, 5).cards(0, 'antiga-prime-2').seat(0, busy));
     expect(table.options).not.toContain('pay:permanent-mineral');
     expect(table.blockedBy('pay:permanent-mineral')).toBe('SC-7.4');
+    expect(() => table.answer('pay:permanent-mineral')).toThrow('SC-7.4');
     expect(canPay(paying().workers(0, 5).seat(0, busy).state, 0, minerals(1))).toBe(false);
     expect(canPay(paying().workers(0, 5).state, 0, gas(3))).toBe(false);
   });

@@ -113,7 +113,11 @@ describe('SC-5 planning', () => {
   test('SC-5.4 EX-11 without a Research & Development module no special order can be placed', () => {
     const at = table().begin('planning.order', { seat: 0, cycle: 1 }).answer('planet:braken');
     expect(at.options).toEqual(['order:build', 'order:mobilize', 'order:research', 'back']);
-    for (const order of ['build', 'mobilize', 'research']) expect(at.blockedBy(`special:${order}`)).toBe('SC-5.4');
+    expect(at.now.round).toBe(1);
+    for (const order of ['build', 'mobilize', 'research']) {
+      expect(at.blockedBy(`special:${order}`)).toBe('SC-5.4');
+      expect(() => at.answer(`special:${order}`)).toThrow('SC-5.4');
+    }
   });
 
   test('SC-5.4 SC-17.6 one special order a Planning Phase for each Research & Development module', () => {

@@ -3,7 +3,6 @@ import { STARTING_DECKS } from '../../../../src/games/starcraft/data/cards.ts';
 import type { CardId } from '../../../../src/games/starcraft/data/cards.ts';
 import { FACTIONS } from '../../../../src/games/starcraft/data/factions.ts';
 import { researchSteps } from '../../../../src/games/starcraft/rules/research.ts';
-import { takeTechnology } from '../../../../src/games/starcraft/rules/technologies.ts';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';
 import type { SeatState, StarCraft } from '../../../../src/games/starcraft/state/state.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../../../src/games/starcraft/data/technologies.ts';
@@ -43,18 +42,6 @@ function copies(table: Scene, technology: TechnologyId): Record<string, number> 
     playArea: among(playArea),
     discard: among(discard),
   };
-}
-
-/** Takes a technology without buying it, as Research and events do once it is paid. */
-function taking(table: Scene, technology: TechnologyId): Scene {
-  const other = scene(['aldaris', 'mengsk'], {
-    *'battle.end'(game: StarCraft) {
-      takeTechnology(game, 0, technology);
-      game.next('execution.endOfOrder', {});
-    },
-  });
-  const { deck, discard, hand } = seatState(table.state, 0);
-  return other.seat(0, seat => Object.assign(seat, { deck, discard, hand })).begin('battle.end', {});
 }
 
 describe('SC-11 the Research order', () => {
@@ -146,8 +133,10 @@ describe('SC-11 the Research order', () => {
     expect(copies(table, 'irradiate')).toEqual({ technologyDeck: 0, deck: 1, hand: 1, playArea: 0, discard: 0 });
   });
 
-  test('SC-11.3 EX-32 both copies of Stasis Field go to the Combat deck', () => {
-    const table = taking(researching('aldaris', 'mengsk'), 'stasis-field');
+  test('SC-11.3 EX-32 one mineral and two gas, paid once, bring both copies of Stasis Field into the Combat deck', () => {
+    const table = atStep3(researching('aldaris', 'mengsk')).answer('technology:stasis-field', 'auto');
+    expect([owner(table).pool, owner(table).permanent]).toEqual([5, { mineral: 1, gas: 2 }]);
+    expect(owner(table).deck).toHaveLength(STARTING_DECKS.protoss.length + 2);
     expect(copies(table, 'stasis-field')).toEqual({ technologyDeck: 0, deck: 2, hand: 0, playArea: 0, discard: 0 });
   });
 
@@ -168,42 +157,38 @@ describe('SC-11 the Research order', () => {
 });
 
 describe('SC-12.4 special Research', () => {
+  /** Mengsk draws an Event card and three Combat cards and buys Spider Mines; four cards lie on the discard pile. */
+  const spiderMines = (): Scene => {
+    const table = researching('mengsk', 'aldaris').seat(0, seat => seat.discard.push(...seat.deck.splice(0, 4)));
+    begun(table, true).answer('draw-cards');
+    expect([owner(table).events.length, owner(table).hand.length]).toEqual([1, 3]);
+    table.answer('technology:spider-mines', 'auto');
+    expect([owner(table).pool, owner(table).permanent]).toEqual([6, { mineral: 1, gas: 1 }]);
+    expect(table.options).toEqual(['event-card', 'hand:spider-mines-1', 'hand:spider-mines-2']);
+    return table;
+  };
+
   test('SC-12.4 EX-31 the second Event card: two are face down, and both copies are shuffled in', () => {
-    const table = begun(researching('mengsk', 'aldaris'), true).answer('draw-cards', 'technology:siege-mode', 'auto');
-    table.answer('event-card');
+    const table = spiderMines().answer('event-card');
     expect([owner(table).events.length, owner(table).hand.length]).toEqual([2, 3]);
-    expect(copies(table, 'siege-mode')).toMatchObject({ deck: 2, hand: 0 });
+    expect(copies(table, 'spider-mines')).toEqual({ technologyDeck: 0, deck: 2, hand: 0, playArea: 0, discard: 0 });
+    expect([owner(table).deck.length, owner(table).discard]).toEqual([STARTING_DECKS.terran.length - 3 + 2, []]);
   });
 
   test('SC-12.4 EX-31 or one copy in hand and the other shuffled in', () => {
+    const table = spiderMines().answer('hand:spider-mines-1');
+    expect([owner(table).events.length, owner(table).hand.length]).toEqual([1, 4]);
+    expect(copies(table, 'spider-mines')).toEqual({ technologyDeck: 0, deck: 1, hand: 1, playArea: 0, discard: 0 });
+    expect([owner(table).deck.length, owner(table).discard]).toEqual([STARTING_DECKS.terran.length - 3 + 1, []]);
+  });
+
+  test('SC-12.4 copies with values are told apart: either may come to the hand', () => {
     const table = atStep3(researching('mengsk', 'aldaris'), true).answer('technology:siege-mode', 'auto');
     expect(table.options).toEqual(['event-card', 'hand:siege-mode-1', 'hand:siege-mode-2']);
     table.answer('hand:siege-mode-2');
     expect([owner(table).events.length, owner(table).hand]).toEqual([1, ['siege-mode-2']]);
     expect(owner(table).deck).toContain('siege-mode-1');
     expect(copies(table, 'siege-mode')).toMatchObject({ technologyDeck: 0, deck: 1, hand: 1 });
-  });
-
-  test('SC-12.4 EX-31 with Spider Mines: both shuffled in, or one in hand and one shuffled in', () => {
-    const bought = (): Scene => {
-      const table = scene(['mengsk', 'aldaris'], {
-        ...researchSteps,
-        *'execution.turn'(game: StarCraft) {
-          if (game.state.order !== null) game.state.order.technology = 'spider-mines';
-          game.next('research.special', {});
-          game.next('research.shuffle', {});
-          game.next('execution.endOfOrder', {});
-        },
-      });
-      return begun(
-        table.planet('braken', 0, 0).with(state => state.eventDeck.push('e1-01')),
-        true,
-      );
-    };
-    const shuffledIn = bought().answer('event-card');
-    expect([owner(shuffledIn).events.length, copies(shuffledIn, 'spider-mines').deck]).toEqual([1, 2]);
-    const inHand = bought().answer('hand:spider-mines-1');
-    expect(copies(inHand, 'spider-mines')).toEqual({ technologyDeck: 0, deck: 1, hand: 1, playArea: 0, discard: 0 });
   });
 
   test('SC-12.4 copies without values are alike and make one option', () => {

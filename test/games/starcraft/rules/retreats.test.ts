@@ -119,6 +119,17 @@ describe('SC-13.9.5 where to', () => {
     expect(table.supply(0, 'zergling')).toBe(8);
   });
 
+  test('SC-13.9.4 SC-13.9.5 EX-67 three against a Marine, two places: two stand there, one is destroyed, none goes elsewhere', () => {
+    const table = step9({ attackers: { zergling: 2, hydralisk: 1 }, set: scene => scene.base('braken-3', 0) });
+    expect(table.options).toEqual(['area:braken-2', 'area:braken-3']);
+    table.answer('area:braken-3');
+    expect(table.options).toEqual(['destroy:zergling', 'destroy:hydralisk']);
+    expect(() => table.answer('area:braken-2')).toThrow();
+    table.answer('destroy:hydralisk');
+    expect([table.in('braken-3'), table.in('braken-2')]).toEqual([{ zergling: 2 }, {}]);
+    expect([table.supply(0, 'hydralisk'), table.in('braken-1')]).toEqual([6, { marine: 1 }]);
+  });
+
   test('ruling small-retreat: an area that is too small may be chosen although a larger one is free', () => {
     const table = step9({ attackers: { zergling: 3 } }).answer('area:braken-3');
     expect(table.in('braken-3')).toEqual({ zergling: 2 });

@@ -20,6 +20,7 @@ describe('SC-8.1.5 units that need a technology', () => {
     const { areas, order } = table.now;
     expect([areas['braken-1']?.units, areas['braken-2']?.units]).toEqual([{}, { archon: 1 }]);
     expect([spent(table), order?.unitsBuilt, owner(table).supply.units['high-templar']]).toEqual([1, 1, 3]);
+    expect(owner(table).permanent).toEqual({ mineral: 0, gas: 1 });
   });
 
   test('SC-8.1.5 without a base only such units are built', () => {

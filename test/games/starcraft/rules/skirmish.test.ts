@@ -133,7 +133,7 @@ describe('SC-13.7.C destroy', () => {
   });
 
   test('SC-13.7.C.1 EX-40 attack 6 against health 6 is enough', () => {
-    const { fight: table } = duel(
+    const { fight: table, compared } = duel(
       {
         defender: 'tassadar',
         attackers: { hydralisk: 1 },
@@ -143,6 +143,8 @@ describe('SC-13.7.C destroy', () => {
       'zerg-c06',
       'protoss-c03',
     );
+    expect([values(compared.attacker), values(compared.defender)]).toEqual(['6/6', '5/6']);
+    expect([compared.attacker.strong, compared.defender.strong]).toEqual([true, false]);
     expect(table.in('braken-1')).toEqual({ hydralisk: 1 });
   });
 
@@ -236,7 +238,9 @@ describe('SC-15.10 Scourge', () => {
   test('EX-F9 a Scourge that survives takes a flyer in front with it', () => {
     const { fight: table } = duel(plan({ wraith: 1 }), 'zerg-c12', 'terran-c01');
     expect(table.now.areas['braken-1']?.holder).toBeNull();
+    expect([table.supply(0, 'scourge'), table.supply(1, 'wraith')]).toEqual([3, 3]);
     expect(table.told.filter(key => key === 'battle.destroyed')).toHaveLength(2);
+    expect(table.told).not.toContain('battle.splash.triggered');
   });
 
   test('EX-F9 against a ground unit only the Scourge is destroyed', () => {

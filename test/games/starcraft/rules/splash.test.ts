@@ -38,6 +38,7 @@ describe('SC-16.1 triggering', () => {
     expect(table.in('braken-1')).toEqual({ marine: 1 });
   });
 
+  // No Zerg card with splash damage has an Ultralisk on it: the other half of the example needs a Mutalisk in front.
   test('SC-16.1 EX-54 both sides trigger', () => {
     const table = fight({
       attacker: 'mengsk',
@@ -101,6 +102,19 @@ describe('SC-16.1 triggering', () => {
     expect([table.supply(0, 'wraith'), table.supply(0, 'science-vessel')]).toEqual([3, 3]);
     expect([table.supply(1, 'dragoon'), table.supply(1, 'high-templar')]).toEqual([3, 3]);
     expect(table.in('braken-1')).toEqual({});
+  });
+
+  test('SC-16.3 EX-47 with the Science Vessel gone before step 8, the Irradiate that the Wraith triggered still hits', () => {
+    const table = fight({
+      attacker: 'mengsk',
+      defender: 'overmind',
+      attackers: { wraith: 1 },
+      defenders: { mutalisk: 1 },
+      from: 8,
+      splash: [{ side: 'attacker', card: 'irradiate-1' }],
+    });
+    expect(table.supply(1, 'mutalisk')).toBe(3);
+    expect(table.in('braken-1')).toEqual({ wraith: 1 });
   });
 
   test('SC-16.1 SC-16.2 without a destroyed enemy nothing is triggered and the card is discarded', () => {

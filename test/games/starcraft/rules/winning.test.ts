@@ -102,6 +102,7 @@ describe('tie-breaks', () => {
 
   test('SC-19.2.1 EX-78 of two with 16 points the one with more total resources wins, even with fewer cards', () => {
     // Raynor holds Helios 2, Helios 4 and Pridewater 2 (2 + 1 + 2), the Overmind Pridewater 1 and Abaddon 2 (3 + 3).
+    // Both have six permanent resources, and gain their 16th point in step 5.
     const board = points(
       stage(scene(['raynor', 'overmind'], regroupingSteps), 'e1-01')
         .planet('helios', 0, 0)
@@ -113,13 +114,13 @@ describe('tie-breaks', () => {
         .base('pridewater-2', 0)
         .base('abaddon-2', 1)
         .area('abaddon-1', 1, { zergling: 1 }),
-      16,
-      16,
+      15,
+      15,
     );
     board.begin('regrouping.begin', {});
     expect(board.match.outcome?.ranking).toMatchObject([
-      { seat: 1, figures: { points: 17, resources: 12 } },
-      { seat: 0, figures: { points: 17, resources: 11 } },
+      { seat: 1, figures: { points: 16, resources: 12 } },
+      { seat: 0, figures: { points: 16, resources: 11 } },
     ]);
     expect(board.now.seats.map(({ resourceCards }) => resourceCards.length)).toEqual([3, 2]);
     expect(board.match.outcome?.winners).toEqual([1]);
