@@ -1,6 +1,6 @@
 import type { ToldEvent } from '../kernel/events.ts';
 import type { Teller } from '../kernel/phrases.ts';
-import type { Ref, Seat } from '../kernel/words.ts';
+import type { Ref, Seat, Words } from '../kernel/words.ts';
 import type { Glyphs } from '../widgets/glyphs.ts';
 import type { Grid, Rect } from '../widgets/grid.ts';
 import type { Style } from '../widgets/style.ts';
@@ -152,6 +152,22 @@ export interface Retrospect {
   facts(past: Past, context: PaneContext): readonly Fact[];
 }
 
+/**
+ * How a decision that is private as a rule may be made on the open table. The game answers for it that nobody learns more
+ * from it than from the private way.
+ */
+export type BlindWay =
+  /** Nothing about it is secret: its prompt, options and what is blocked may be shown to all. */
+  | { readonly way: 'open' }
+  /** What may be chosen and what is, is secret. */
+  | {
+      readonly way: 'keys';
+      /** All that could ever be offered by such a decision, whatever the state is, in the order of the card. */
+      readonly choices: readonly { readonly id: string; readonly words: Words }[];
+      /** What all may read as the prompt; absent: the decision's own. */
+      readonly prompt?: Words;
+    };
+
 /** How a game looks: its panes, the main one first, and the line at the top. Sees nothing but views. */
 export interface Board {
   readonly panes: readonly Pane[];
@@ -159,6 +175,8 @@ export interface Board {
   status(view: unknown, context: PaneContext): string;
   /** The pane that shows the pending kind of decision best, or `null` for the main one. */
   paneFor(kind: string): string | null;
+  /** How that kind of decision may be made on the open table when people want it; absent or `null`: in private only. */
+  blind?(kind: string): BlindWay | null;
   /** The final table: one row a seat, the winner first; the first row is the heading. */
   finalTable(view: unknown, context: PaneContext): readonly (readonly string[])[];
   /**

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Game } from '../kernel/playable.ts';
+import type { Board } from '../games/board.ts';
 import { restoreSave } from '../saves/load.ts';
 import type { Save } from '../saves/format.ts';
 import type { NewMatch } from './draft.ts';
@@ -8,6 +9,7 @@ import type { Library } from './library.ts';
 import { chanceFrom } from './players.ts';
 import { say } from './say.ts';
 import { Session } from './session.ts';
+import type { SessionParts } from './session-parts.ts';
 import type { TableSettings } from './settings.ts';
 
 /** What every session of a table shares. */
@@ -15,13 +17,20 @@ export interface Circumstances {
   readonly library: Library;
   readonly settings: TableSettings;
   readonly now: () => Date;
+  /** A text that nobody can know. */
+  readonly newSeed: () => string;
 }
 
 /** Every step is kept, so that going back costs nothing. */
 const KEEPING = { checkpointEvery: 0 };
 
 /** A game, and who plays the seats that no person plays. */
-type Played = Pick<Boxed, 'game' | 'bot'>;
+type Played = Pick<Boxed, 'game' | 'bot'> & Partial<Pick<Boxed, 'board'>>;
+
+/** How the game lets private decisions be made on the open table, and chance for the cards that nobody can know. */
+function cardsFor(board: Board | undefined, newSeed: () => string): Pick<SessionParts, 'blindWay' | 'cards'> {
+  return { blindWay: kind => board?.blind?.(kind) ?? null, cards: chanceFrom(newSeed()) };
+}
 
 /** The file that a match is written to, and how its session is told when that becomes another one. */
 function openFile({ library }: Circumstances, file: string, game: Game, names: readonly string[]) {
@@ -44,13 +53,18 @@ function openFile({ library }: Circumstances, file: string, game: Game, names: r
 }
 
 /** A new match at the table, saved at once. Throws `Refusal` when the game does not take it. */
-export function begin({ game, bot }: Played, { setting, players }: NewMatch, circumstances: Circumstances): Session {
-  const { library, settings, now } = circumstances;
+export function begin(
+  { game, board, bot }: Played,
+  { setting, players }: NewMatch,
+  circumstances: Circumstances,
+): Session {
+  const { library, settings, now, newSeed } = circumstances;
   const match = game.start(setting, KEEPING);
   const names = setting.seats.map(({ name }) => name);
   const { write, close, report, sat } = openFile(circumstances, library.newFile(game.id, names), game, names);
   const random = chanceFrom(`${setting.seed} bots`);
-  return sat(new Session({ game, match, players, begun: now(), now, write, close, report, settings, bot, random }));
+  const played = { game, match, players, settings, bot, random, ...cardsFor(board, newSeed) };
+  return sat(new Session({ ...played, begun: now(), now, write, close, report }));
 }
 
 /**
@@ -59,13 +73,13 @@ export function begin({ game, bot }: Played, { setting, players }: NewMatch, cir
  * restored.
  */
 export function resume(
-  { game, bot }: Played,
+  { game, board, bot }: Played,
   save: Save,
   from: string,
   circumstances: Circumstances,
   how: 'here' | 'copy' = 'here',
 ): Session {
-  const { library, settings, now } = circumstances;
+  const { library, settings, now, newSeed } = circumstances;
   const { match, lost, isOlder } = restoreSave(game, save, KEEPING);
   const names = save.seats.map(({ name }) => name);
   const stays = how === 'here' && !isOlder && library.isOwn(from);
@@ -83,6 +97,7 @@ export function resume(
       close,
       report,
       settings,
+      ...cardsFor(board, newSeed),
       bot,
       random: chanceFrom(`${save.seed} bots ${save.entries.length}`),
     }),

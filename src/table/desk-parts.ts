@@ -14,7 +14,6 @@ export type Beginning =
 export interface DeskParts extends Omit<Circumstances, 'settings'> {
   readonly shelf: Shelf;
   readonly preferences: Preferences;
-  readonly newSeed: () => string;
   /** Milliseconds from any beginning. */
   readonly clock: () => number;
   /** The terminal, as far as the desk needs it. */

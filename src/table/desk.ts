@@ -14,12 +14,13 @@ import type { Boxed } from './games.ts';
 import { lookTelling } from './look.ts';
 import type { Look } from './look.ts';
 import type { Page, Soon } from './page.ts';
-import { askPage } from './pages/ask.ts';
 import { heldPage } from './pages/held.ts';
 import { homePage } from './pages/home.ts';
+import { keysPage } from './pages/keys.ts';
 import { newMatchPage } from './pages/new-match.ts';
-import { resumePage } from './pages/resume.ts';
+import { deletePage, resumePage } from './pages/resume.ts';
 import { settingsPage } from './pages/settings.ts';
+import { PageStack } from './pages/stack.ts';
 import { saveLine } from './pages/save-lines.ts';
 import { TablePage } from './pages/table.ts';
 import { say, tableTeller } from './say.ts';
@@ -32,7 +33,8 @@ const INTERRUPTED = 130;
 /** The pages that lie on each other, the keys that work on all of them, and the ways from one to the other. */
 export class Desk {
   readonly #parts: DeskParts & Circumstances & { readonly look: Look };
-  #pages: Page[] = [];
+  readonly #pages = new PageStack();
+  readonly #over = { push: (page: Page) => this.#pages.push(page), pop: () => this.#pages.pop() };
   #session: Session | null = null;
   /** What was wrong with the settings, until it has been said. */
   #problems: readonly Words[];
@@ -88,10 +90,13 @@ export class Desk {
     if (key === 'ctrl-c') this.#leave(INTERRUPTED);
     else if (command === 'repaint') this.#parts.repaint();
     else if (command === 'suspend') {
+      if (this.#session !== null) this.#pages.clear();
       this.#top?.cover?.();
       this.#changed();
       this.#parts.suspend();
     } else {
+      // What lies over the table may hold secrets too.
+      if (command === 'cover' && this.#session !== null && this.#top?.takesAllKeys?.() !== true) this.#pages.clear();
       this.#top?.key(key);
       this.#changed();
     }
@@ -114,7 +119,7 @@ export class Desk {
   }
 
   get #top(): Page | undefined {
-    return this.#pages.at(-1);
+    return this.#pages.top;
   }
 
   /** Wipes the screen when other eyes look at it from now on, before anything new is painted. */
@@ -128,7 +133,7 @@ export class Desk {
 
   #show(page: Page): void {
     this.#turn += 1;
-    this.#pages = [page];
+    this.#pages.show(page);
     this.#changed();
   }
 
@@ -157,7 +162,6 @@ export class Desk {
     this.#show(homePage(doors, look, message ?? this.#wrongSettings()));
   }
 
-  /** What was wrong with the settings, said once. */
   #wrongSettings(): string | null {
     const { tell } = this.#parts.look;
     const problems = this.#problems.map(tell).join(' ');
@@ -165,18 +169,12 @@ export class Desk {
     return problems === '' ? null : tell(say('settings.from-file', { problems }));
   }
 
-  /** The settings, over whatever is there. */
   #settings(): void {
     const { preferences, look } = this.#parts;
-    const session = this.#session;
-    const doors = {
-      push: (page: Page) => this.#push(page),
-      pop: () => this.#pop(),
-      // Who may stay before the screen follows from the settings.
-      changed: () => session?.standUp(),
-      atTable: session !== null,
-    };
-    this.#push(settingsPage(preferences, doors, look));
+    // Who may stay before the screen follows from the settings.
+    const changed = (): void => this.#session?.standUp();
+    const doors = { ...this.#over, changed, atTable: this.#session !== null };
+    this.#pages.push(settingsPage(preferences, doors, look));
   }
 
   async #newMatch(id = this.#parts.shelf.titles[0]?.id ?? ''): Promise<void> {
@@ -229,12 +227,7 @@ export class Desk {
         this.#resumeList(messageOf(error));
       }
     };
-    const back = (): void => this.#pop();
-    const ways = [
-      { words: say('confirm.no'), go: back },
-      { words: say('confirm.yes'), go: remove },
-    ];
-    this.#push(askPage({ title: say('resume.delete', { name }), alarming: true, ways, back }, look));
+    this.#pages.push(deletePage(name, remove, this.#over.pop, look));
   }
 
   async #resumeFile(file: string): Promise<void> {
@@ -277,12 +270,8 @@ export class Desk {
     const turn = this.#turn;
     const boxed = await this.#parts.shelf.load(id);
     if (turn !== this.#turn) return null;
-    if (boxed === null) this.#say(say('resume.unknown-game', { game: id }));
+    if (boxed === null) this.#home(this.#parts.look.tell(say('resume.unknown-game', { game: id })));
     return boxed;
-  }
-
-  #say(words: Words): void {
-    this.#home(this.#parts.look.tell(words));
   }
 
   #play(session: Session, boxed: Boxed): void {
@@ -290,18 +279,19 @@ export class Desk {
     const { settings, look, clock } = this.#parts;
     const tell = tableTeller(session.game.texts.en, session.names);
     const doors = {
-      push: (page: Page) => this.#push(page),
-      pop: () => this.#pop(),
-      clear: () => this.#clear(),
+      ...this.#over,
+      clear: () => this.#pages.clear(),
       home: () => this.#home(),
+      settings: () => this.#settings(),
+      keys: () => this.#pages.push(keysPage(this.#parts.preferences, this.#over.pop, look)),
       quit: () => this.#leave(0),
       again: () => this.#again(session, boxed),
       clock,
     };
     this.#session?.leave();
     this.#session = session;
-    const wrong = this.#wrongSettings();
-    if (wrong !== null) session.tell(say('table.refused', { reason: wrong }), 'warning');
+    const reason = this.#wrongSettings();
+    if (reason !== null) session.tell(say('table.refused', { reason }), 'warning');
     this.#show(new TablePage(session, board, settings, lookTelling(look, tell), doors));
   }
 
@@ -312,18 +302,6 @@ export class Desk {
     } catch (error) {
       this.#home(messageOf(error));
     }
-  }
-
-  #push(page: Page): void {
-    this.#pages.push(page);
-  }
-
-  #pop(): void {
-    if (this.#pages.length > 1) this.#pages.pop();
-  }
-
-  #clear(): void {
-    this.#pages.length = Math.min(1, this.#pages.length);
   }
 
   /** Something that takes a while; when it fails, the home screen says so. */

@@ -21,6 +21,8 @@ export interface Page {
   viewer(): Viewer;
   /** What happens by itself, if anything. */
   soon?(): Soon | null;
+  /** Whether every key is for this page alone, as while it waits for a key that a command is to get. */
+  takesAllKeys?(): boolean;
   /** Covers what must not stay in sight when the program is put aside. */
   cover?(): void;
 }

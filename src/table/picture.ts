@@ -1,9 +1,11 @@
 import type { Decision } from '../kernel/decision.ts';
 import type { ToldEvent } from '../kernel/events.ts';
 import type { Match } from '../kernel/playable.ts';
-import type { Seat, Viewer } from '../kernel/words.ts';
+import type { Seat, Viewer, Words } from '../kernel/words.ts';
 import type { Player } from '../saves/format.ts';
 import type { Seen, Shown } from './beats.ts';
+import type { Blind, BlindQuestion } from './blind.ts';
+import type { KeyCard } from './key-card.ts';
 import { viewerFor } from './seating.ts';
 import type { Company } from './seating.ts';
 import type { Sitting } from './sitting.ts';
@@ -22,6 +24,15 @@ export type Picture =
       readonly viewer: Viewer;
       readonly view: unknown;
       readonly seen: Seen;
+    }
+  /** A seat's private card of keys, before it chooses by them on the open table. */
+  | { readonly show: 'card'; readonly viewer: Seat; readonly card: KeyCard; readonly choices: readonly Words[] }
+  /** The open table, with a secret choice that is made by the keys of a private card. */
+  | {
+      readonly show: 'blind';
+      readonly viewer: 'spectator';
+      readonly view: unknown;
+      readonly question: BlindQuestion;
     }
   /** The table itself. */
   | {
@@ -47,11 +58,14 @@ export function pictureOf(
   match: Match,
   players: readonly Player[],
   company: Company,
-  { covered, peeking, sits, lastAt, missed }: Sitting,
+  sitting: Sitting,
   showing: Shown | null,
+  blind: Blind,
 ): Picture {
+  const { covered, peeking, sits, lastAt, missed, handedTo } = sitting;
   const { decision } = match;
   if (covered) return { show: 'cover' };
+  if (handedTo !== null) return { show: 'hand-over', seat: handedTo, peek: false, same: false };
   if (showing !== null) {
     const { viewer, moment } = showing;
     const seen = viewer === 'spectator' ? moment.open : (moment.own ?? moment.open);
@@ -68,9 +82,24 @@ export function pictureOf(
   if (players[seat] === 'bot') {
     return { ...table, viewer: open, view: match.view(open), decision: null, thinking: seat };
   }
+  if (company.openly?.(decision) === true && blind.wayFor(company, decision)?.way === 'keys') {
+    return blindPicture(match, decision, sitting, blind);
+  }
   const viewer = viewerFor(company, decision);
   if (viewer !== 'spectator' && sits !== viewer) return { show: 'hand-over', seat, peek: false, same: lastAt === seat };
   const view = match.view(viewer);
   if (viewer !== 'spectator' && missed !== null) return { show: 'since', viewer, view, missed };
   return { ...table, viewer, view, decision };
+}
+
+/** A secret choice on the open table: the seat looks at its card first, alone. */
+function blindPicture(match: Match, decision: Decision, { sits, lastAt, missed }: Sitting, blind: Blind): Picture {
+  const { seat } = decision;
+  const unread = blind.cardToRead(decision);
+  if (unread === null) {
+    return { show: 'blind', viewer: 'spectator', view: match.view('spectator'), question: blind.question(decision) };
+  }
+  if (sits !== seat || unread.card === null) return { show: 'hand-over', seat, peek: false, same: lastAt === seat };
+  if (missed !== null) return { show: 'since', viewer: seat, view: match.view(seat), missed };
+  return { show: 'card', viewer: seat, card: unread.card, choices: unread.choices };
 }

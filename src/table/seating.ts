@@ -7,13 +7,16 @@ export interface Company {
   readonly policy: HandOverPolicy;
   /** The only seat that a person plays: nothing is hidden from it but what the rules hide. `null`: there are more. */
   readonly alone: Seat | null;
+  /** Whether a private decision is made on the open table all the same, by a private card or because nothing of it is secret. */
+  readonly openly?: (decision: Asked) => boolean;
 }
 
-type Asked = Pick<Decision, 'seat' | 'private'>;
+type Asked = Pick<Decision, 'n' | 'seat' | 'kind' | 'private'>;
 
 /** Whose view a decision is made on: the open table's, or the seat's own. */
-export function viewerFor({ policy, alone }: Company, decision: Asked): Viewer {
+export function viewerFor({ policy, alone, openly }: Company, decision: Asked): Viewer {
   if (alone !== null) return alone;
+  if (openly?.(decision) === true) return 'spectator';
   return decision.private || policy === 'always' ? decision.seat : 'spectator';
 }
 

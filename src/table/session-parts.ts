@@ -1,3 +1,4 @@
+import type { BlindWay } from '../games/board.ts';
 import type { Game, Match } from '../kernel/playable.ts';
 import type { RandomState } from '../kernel/random.ts';
 import type { Player, UnsignedSave } from '../saves/format.ts';
@@ -21,6 +22,10 @@ export interface SessionParts {
   readonly report: (text: string) => string;
   readonly settings: TableSettings;
   readonly bot: BotPlayer;
+  /** How the game lets private decisions be made on the open table; absent: it does not. */
+  readonly blindWay?: (kind: string) => BlindWay | null;
+  /** Chance for private cards, that nobody can know. */
+  readonly cards?: RandomState;
   /** Chance for the bots, apart from the match's own. */
   readonly random: RandomState;
 }

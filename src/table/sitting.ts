@@ -10,6 +10,7 @@ export class Sitting {
   #lastAt: Seat | null = null;
   #peeking: Seat | null = null;
   #covered = false;
+  #handTo: Seat | null = null;
   #missed: readonly ToldEvent[] | null = null;
   readonly #seen: number[];
 
@@ -33,6 +34,11 @@ export class Sitting {
     return this.#peeking;
   }
 
+  /** The seat that has to sit down before anything is shown: it has just become the only one that a person plays. */
+  get handedTo(): Seat | null {
+    return this.#handTo;
+  }
+
   /** Whether somebody has covered the screen. */
   get covered(): boolean {
     return this.#covered;
@@ -51,6 +57,7 @@ export class Sitting {
   /** A seat sits down, and reads first what it `missed`. */
   sitDown(seat: Seat, missed: readonly ToldEvent[]): void {
     this.#sits = seat;
+    this.#handTo = null;
     this.#missed = missed.length > 0 ? missed : null;
   }
 
@@ -78,6 +85,11 @@ export class Sitting {
     this.#covered = false;
     this.#sits = sitsAt(company, this.#sits, asked);
     this.#seen.forEach((seen, seat) => (this.#seen[seat] = Math.min(seen, logEnd)));
+  }
+
+  /** Nothing is shown before `seat` has sat down; `null`: nobody has to. */
+  handTo(seat: Seat | null): void {
+    this.#handTo = seat;
   }
 
   /** A seat has answered a decision. */

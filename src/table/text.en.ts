@@ -1,5 +1,7 @@
 import type { Catalogue } from '../kernel/game.ts';
+import { blindTexts } from './text/blind.en.ts';
 import { keyTexts } from './text/keys.en.ts';
+import { peopleTexts } from './text/people.en.ts';
 import { settingsTexts } from './text/settings.en.ts';
 import { lookingTexts } from './text/looking.en.ts';
 import { lookingBackTexts } from './text/looking-back.en.ts';
@@ -12,6 +14,8 @@ export const tableTexts = {
   ...settingsTexts,
   ...lookingTexts,
   ...lookingBackTexts,
+  ...peopleTexts,
+  ...blindTexts,
   'table.title': 'Orrery',
   'table.subtitle': 'Big space board games for one keyboard.',
 
@@ -106,7 +110,9 @@ export const tableTexts = {
   'since.earlier': ({ count }: Filled) => `… and ${count} ${count === 1 ? 'thing' : 'things'} before; see the log.`,
 
   // ---- help
-  'help.title': 'Rule {rule}',
+  'help.title': ({ rule, title }: Filled) => (title === '' ? `Rule ${rule}` : `Rule ${rule}: ${title}`),
+  'help.chapter': ({ chapter, title }: Filled) =>
+    title === '' ? `Chapter ${chapter}` : `Chapter ${chapter}: ${title}`,
   'help.blocked': 'What you can’t do now, and why',
   'help.none-blocked': 'Nothing is blocked.',
   'help.why': '{option}: {why} ({rule})',

@@ -212,6 +212,11 @@ export const fakeGame = playable<State, Steps, FakeView, number>({
       'hide.option': 'Hide {value}',
       'hide.prompt': 'Where do you hide it ({secret})?',
       'hide.air': 'Hide {secret}',
+      'hide.open': 'Where do you hide it?',
+      'place.cave': 'in the cave',
+      'place.tree': 'on the tree',
+      'place.lake': 'in the lake',
+      'place.air': 'in the air',
       hid: '{seat} hides something.',
       'hid.secret': 'You hide {value}.',
       'act.prompt': 'What do you do?',
@@ -227,6 +232,10 @@ export const fakeGame = playable<State, Steps, FakeView, number>({
       no: 'No',
       acted: '{seat}: {what}.',
       'rule.FK-2': 'Whoever acts may roll, name or rest.',
+      'rule.FK-2.title': 'Acting',
+      'rule.FK-2.1': 'Nobody flies.',
+      'rule.FK-2.1.title': 'Flying',
+      'rule.FK-20': 'Another chapter.',
     },
   },
 });
@@ -279,6 +288,15 @@ export const fakeBoard: Board = {
   },
   status: view => (isFakeView(view) ? `Fake · round ${view.round} · of ${view.viewer}` : 'Fake'),
   paneFor: kind => (kind === 'hide' ? 'hand' : null),
+  blind: kind =>
+    kind === 'hide'
+      ? {
+          way: 'keys',
+          // The last one is never offered.
+          choices: [...PLACES, 'air'].map(place => ({ id: `hide:${place}`, words: words(`place.${place}`) })),
+          prompt: words('hide.open'),
+        }
+      : null,
   finalTable: view =>
     isFakeView(view)
       ? [['seat', 'points'], ...view.points.map((points, seat) => [`seat ${seat}`, String(points)])]

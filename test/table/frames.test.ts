@@ -50,23 +50,37 @@ test('plain ASCII stays ASCII', async () => {
 
 const KEYS = [
   ...['enter', 'enter', 'enter', 'space', '1', '2', '3', 'u', 'U', 't', 'p', 'c', 'tab', '?', '/', 'escape', 'up'],
-  ...['down', 'pageup', 'backspace', 'ctrl-z'],
+  ...['down', 'pageup', 'backspace', 'ctrl-z', 'm', '5', '6', '7', 'K', 'left', 'right'],
 ];
 
 /** Whose secrets a frame may show: the seat it was handed over to last, until the open table is seen again. */
 function secretsIn(frame: string): Set<string> {
-  return new Set(Array.from(frame.matchAll(/SECRET-(\d)/g), match => match[1] ?? ''));
+  return new Set(
+    Array.from(
+      frame.matchAll(/SECRET-(\d)|The secret card of (Ann|Bob)/g),
+      match => match[1] ?? (match[2] === 'Ann' ? '0' : '1'),
+    ),
+  );
 }
 
-test.each<HandOverPolicy>(['private', 'always'])(
-  'whatever is pressed, with "%s" secrets are seen only by the seat that was asked to be alone',
-  async handOver => {
+test.each<[HandOverPolicy, 'in private' | 'blind']>([
+  ['private', 'in private'],
+  ['always', 'in private'],
+  ['private', 'blind'],
+])(
+  'whatever is pressed, with "%s" and planning %s, secrets are seen only by the seat that was asked to be alone',
+  async (handOver, planning) => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...KEYS), { maxLength: 120 }), async keys => {
-        const { desk, press } = await deskOf({ start: ANN_AND_BOB, settings: { handOver } });
+        const { desk, press, preferences } = await deskOf({
+          start: ANN_AND_BOB,
+          settings: { handOver, blind: planning === 'blind' },
+        });
         let allowed: string | null = null;
         for (const key of ['ctrl-l', ...keys]) {
           await press(key);
+          // The table has agreed to hide nothing.
+          if (preferences.table.handOver === 'never') return;
           for (const size of SIZES.slice(0, 3)) {
             const frame = toPlain(desk.paint(size)).join('\n');
             if (frame.includes('press Enter when only you')) allowed = frame.includes('ANN') ? '0' : '1';

@@ -17,7 +17,12 @@ function resumed(rulesVersion: number): { folder: string; before: string; file: 
   const match = fakeGame.start({ seats: [{ name: 'Ann' }, { name: 'Bob' }], options: { rounds: 'two' }, seed: 'old' });
   writeFileSync(file, JSON.stringify(resigned({ ...save(match), rulesVersion })));
   const before = readFileSync(file, 'utf8');
-  const circumstances = { library: libraryOf(folder), settings: DEFAULT_SETTINGS, now: () => new Date(2026, 0, 1) };
+  const circumstances = {
+    library: libraryOf(folder),
+    settings: DEFAULT_SETTINGS,
+    now: () => new Date(2026, 0, 1),
+    newSeed: () => 'cards',
+  };
   const session = resume({ game: fakeGame, bot: randomPlayer }, readSave(file), file, circumstances);
   return { folder, before, file, session };
 }

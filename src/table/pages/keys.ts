@@ -78,6 +78,7 @@ export function keysPage(preferences: Preferences, back: () => void, look: Look)
       return painted.grid;
     },
     viewer: () => 'spectator',
+    takesAllKeys: () => waiting !== null,
   };
 }
 

@@ -3,6 +3,8 @@ import { pressed } from '../keys.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
 import { paintResume } from '../screens/resume.ts';
+import { say } from '../say.ts';
+import { askPage } from './ask.ts';
 import { Menu } from './menu.ts';
 
 /** A save in the list. */
@@ -64,4 +66,13 @@ export function resumePage(
     },
     viewer: () => 'spectator',
   };
+}
+
+/** Whether to delete a save. */
+export function deletePage(name: string, remove: () => void, back: () => void, look: Look): Page {
+  const ways = [
+    { words: say('confirm.no'), go: back },
+    { words: say('confirm.yes'), go: remove },
+  ];
+  return askPage({ title: say('resume.delete', { name }), alarming: true, ways, back }, look);
 }

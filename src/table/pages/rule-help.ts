@@ -1,41 +1,49 @@
-import type { Decision } from '../../kernel/decision.ts';
+import type { Catalogue } from '../../kernel/game.ts';
 import type { Viewer } from '../../kernel/words.ts';
-import { pressed } from '../keys.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
-import { paintRuleHelp } from '../screens/rule-help.ts';
-import type { Session } from '../session.ts';
-import type { RuleHelpState } from '../screens/rule-help.ts';
+import { chapterText, lineOfRule, ruleHelp } from '../screens/rule-help.ts';
+import type { RuleHelpState, RuleText } from '../screens/rule-help.ts';
+import { scrollPage } from './scroll.ts';
 
-/** The help on a decision. What is blocked may be `viewer`'s secret. */
-export function ruleHelpPage(told: Omit<RuleHelpState, 'top'>, viewer: Viewer, back: () => void, look: Look): Page {
-  let top = 0;
-  let last = 0;
-  let height = 10;
-  return {
-    key: key => {
-      const { command } = pressed(look.keymap, key);
-      if (command === 'up') top -= 1;
-      else if (command === 'down') top += 1;
-      else if (command === 'page-up') top -= height;
-      else if (command === 'page-down') top += height;
-      else if (command === 'first') top = 0;
-      else if (command === 'last') top = last;
-      else back();
-      top = Math.max(0, Math.min(last, top));
-    },
-    paint: size => {
-      const painted = paintRuleHelp({ ...told, top }, size, look);
-      last = painted.last;
-      height = Math.max(1, size.rows - 5);
-      return painted.grid;
-    },
-    viewer: () => viewer,
+/** What the help leads to. */
+export interface HelpDoors {
+  readonly push: (page: Page) => void;
+  readonly pop: () => void;
+  readonly keys: () => void;
+}
+
+/** The rule that asks, with what is blocked, which may be `viewer`'s secret; from here to its whole chapter and to the keys. */
+export function ruleHelpPage(
+  { rule, blocked }: Pick<RuleHelpState, 'rule' | 'blocked'>,
+  texts: Catalogue,
+  viewer: Viewer,
+  { push, pop, keys }: HelpDoors,
+  look: Look,
+): Page {
+  const rules = rule === null ? [] : chapterOf(texts, rule, look);
+  const key = rule === null ? null : ruleText(texts, rule);
+  const told = {
+    rule,
+    title: key === null ? null : titleOf(texts, key, look),
+    text: key === null ? null : look.tell({ key }),
+    blocked,
+    chapter: rules.length > 0,
   };
+  const chapter = (): void => {
+    if (rule !== null && rules.length > 0) push(chapterPage(rule, rules, viewer, pop, look));
+  };
+  return scrollPage(now => ruleHelp(told, now), viewer, { back: pop, ways: { chapter, keys } }, look);
+}
+
+/** The chapter that a rule stands in, from that rule on. */
+function chapterPage(rule: string, rules: readonly RuleText[], viewer: Viewer, back: () => void, look: Look): Page {
+  const start = (width: number): number => lineOfRule(rules, rule, width);
+  return scrollPage(now => chapterText(chapterName(rule), rules, now), viewer, { back }, look, start);
 }
 
 /** The game's own words on a rule, `rule.SC-6.2`, or those on the chapter it stands in; `null`: none. */
-export function ruleText(texts: Readonly<Record<string, unknown>>, rule: string): string | null {
+export function ruleText(texts: Catalogue, rule: string): string | null {
   for (let name = rule; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
     const key = `rule.${name}`;
     if (Object.hasOwn(texts, key)) return key;
@@ -43,20 +51,24 @@ export function ruleText(texts: Readonly<Record<string, unknown>>, rule: string)
   return null;
 }
 
-/** The help on what is asked now: its rule, and why what one would expect is blocked. */
-export function helpOn(
-  session: Session,
-  decision: Decision | null,
-  viewer: Viewer,
-  back: () => void,
-  look: Look,
-): Page {
-  const { tell } = look;
-  const key = decision === null ? null : ruleText(session.game.texts.en, decision.rule);
-  const told = {
-    rule: decision?.rule ?? null,
-    text: key === null ? null : tell({ key }),
-    blocked: session.blocked().map(({ words, why, rule }) => ({ option: tell(words), why: tell(why), rule })),
-  };
-  return ruleHelpPage(told, viewer, back, look);
+/** The number of the chapter that a rule stands in: SC-6 of SC-6.2.1. */
+function chapterName(rule: string): string {
+  return rule.split('.')[0] ?? rule;
+}
+
+/** All rules of a rule's chapter, in the order of the catalogue. */
+function chapterOf(texts: Catalogue, rule: string, look: Look): RuleText[] {
+  const first = `rule.${chapterName(rule)}`;
+  return Object.keys(texts)
+    .filter(key => (key === first || key.startsWith(`${first}.`)) && !key.endsWith('.title'))
+    .map(key => ({
+      rule: key.slice('rule.'.length),
+      title: titleOf(texts, key, look),
+      text: look.tell({ key }),
+    }));
+}
+
+function titleOf(texts: Catalogue, key: string, { tell }: Look): string | null {
+  const title = `${key}.title`;
+  return Object.hasOwn(texts, title) ? tell({ key: title }) : null;
 }

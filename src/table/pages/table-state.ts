@@ -26,7 +26,7 @@ export interface Looking {
   readonly lookOf: TableState['lookOf'];
 }
 
-type Shown = Extract<Picture, { show: 'table' | 'since' }>;
+type Shown = Extract<Picture, { show: 'table' | 'since' | 'blind' }>;
 
 /** Everything that the painter needs of a picture, in words. */
 export function tableState(
@@ -59,6 +59,7 @@ export function tableState(
     ...shownPanes,
     log,
     question: asked === null ? null : asked.state(session.names[asked.decision.seat] ?? ''),
+    blind: picture.show === 'blind' ? picture.question : null,
     instead: insteadOf(picture, look),
     lately: log.filter(({ fresh }) => fresh).map(({ text }) => text),
     note: noteFor(session.note, viewer, look),
@@ -94,13 +95,14 @@ function noteFor(note: Note | null, viewer: Viewer, { tell }: Look): TableState[
 
 function seatOf(picture: Shown): Seat | null {
   if (picture.show === 'since') return picture.viewer;
+  if (picture.show === 'blind') return picture.question.seat;
   if (picture.decision !== null) return picture.decision.seat;
   if (picture.thinking !== null) return picture.thinking;
   return picture.viewer === 'spectator' ? null : picture.viewer;
 }
 
 function insteadOf(picture: Shown, { tell }: Look): string | null {
-  if (picture.show === 'since') return null;
+  if (picture.show === 'since' || picture.show === 'blind') return null;
   if (picture.peek && picture.viewer !== 'spectator')
     return tell(say('table.peek', { seat: { seat: picture.viewer } }));
   if (picture.thinking !== null) return tell(say('table.thinking', { seat: { seat: picture.thinking } }));
@@ -114,6 +116,14 @@ function footerOf(picture: Shown, asked: Asked | null, { tell }: Look): TableSta
   });
   if (picture.show === 'since') {
     return [take('key.go-on'), { commands: ['watch'], label: tell(say('key.watch-missed')) }, 'cover'];
+  }
+  if (picture.show === 'blind') {
+    const chosen: TableState['footer'] = [
+      { commands: ['take'], label: tell(say('key.place')) },
+      { commands: ['back'], label: tell(say('key.again')) },
+    ];
+    const card = { commands: ['peek'] as const, label: tell(say('key.card')) };
+    return [...(picture.question.chosen ? chosen : []), card, 'undo', 'help', 'menu', 'leave', 'take-back'];
   }
   if (picture.peek) return [take('key.cover'), 'next-pane'];
   if (asked === null) {
@@ -132,10 +142,10 @@ function footerOf(picture: Shown, asked: Asked | null, { tell }: Look): TableSta
     panes,
     'undo',
     cover,
+    'menu',
     ...board,
     'help',
     'log',
-    'menu',
     'leave',
     'take-back',
   ];

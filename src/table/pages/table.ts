@@ -16,30 +16,16 @@ import type { Session } from '../session.ts';
 import { THINKING_TIME } from '../settings.ts';
 import type { TableSettings } from '../settings.ts';
 import { Asked } from './asked.ts';
+import { BlindKeys } from './blind-keys.ts';
 import { EndView } from './end.ts';
 import { Hands } from './hands.ts';
 import { LookBack } from './look-back.ts';
 import { contextFor, momentState } from './moment-state.ts';
 import { MomentPlayer } from './moments.ts';
 import { hitOn } from './table-mouse.ts';
-import { askWhoPeeks, leavePage, takeBackPage } from './table-asks.ts';
-import { helpOn } from './rule-help.ts';
+import { Overlays } from './overlays.ts';
+import type { TableDoors } from './overlays.ts';
 import { paneBeside, tableState, unsavedText } from './table-state.ts';
-
-/** What the table needs of the desk it stands on. */
-export interface TableDoors {
-  /** Lays a page over the table, until `pop`. */
-  readonly push: (page: Page) => void;
-  readonly pop: () => void;
-  /** Takes away all pages that lie over the table. */
-  readonly clear: () => void;
-  readonly home: () => void;
-  readonly quit: () => void;
-  /** Begins another match of the same people. */
-  readonly again: () => void;
-  /** Milliseconds, for the quiet before a hand-over. */
-  readonly clock: () => number;
-}
 
 const MOVES_LOG = { 'page-up': 1, 'page-down': -1 } as const;
 const LOG_STEP = 5;
@@ -55,7 +41,11 @@ export class TablePage implements Page {
   readonly #moments: MomentPlayer;
   readonly #end: EndView;
   readonly #lookBack: LookBack;
+  readonly #over: Overlays;
+  readonly #blindKeys: BlindKeys;
   #asked: Asked | null = null;
+  /** The question that was on the screen last, also while it is covered. */
+  #lately: Asked | null = null;
   #front: string;
   #beside: string | null;
   #back = 0;
@@ -75,6 +65,12 @@ export class TablePage implements Page {
     this.#settings = settings;
     this.#look = look;
     this.#doors = doors;
+    this.#blindKeys = new BlindKeys(session, look);
+    this.#over = new Overlays(session, doors, look, {
+      decision: () => this.#asked?.decision ?? null,
+      follow: () => this.#follow(),
+      tookBack: () => (this.#lookingBack = false),
+    });
     this.#moments = new MomentPlayer(board, settings);
     const { push, pop } = doors;
     this.#lookBack = new LookBack({ session, board, settings, look, push, pop, cover: () => this.#coverAll() });
@@ -83,8 +79,8 @@ export class TablePage implements Page {
       again: doors.again,
       lookBack: () => this.#lookBack.log(),
       board: () => (this.#lookingBack = true),
-      takeBack: () => this.#takeBack(),
-      leave: () => this.#leave(),
+      takeBack: () => this.#over.takeBack(),
+      leave: () => this.#over.leave(),
     });
     this.#front = board.panes[0]?.id ?? LOG;
     this.#beside = board.panes[1]?.id ?? null;
@@ -139,6 +135,8 @@ export class TablePage implements Page {
       else if (picture.show === 'since' && press.command === 'watch')
         this.#lookBack.missed(picture, () => this.#readOn());
       else if (picture.show === 'since') this.#session.goOn();
+      else if (picture.show === 'card') this.#blindKeys.card(press);
+      else if (picture.show === 'blind') this.#playBlind(picture, press);
       else this.#play(picture, press);
     }
     this.#follow();
@@ -160,12 +158,18 @@ export class TablePage implements Page {
     if (all || this.#moments.goOn()) this.#session.nextMoment(all);
   }
 
+  #playBlind(picture: Extract<Picture, { show: 'blind' }>, press: Pressed): void {
+    if (this.#blindKeys.choose(picture, press) || this.#lookAround(press)) return;
+    this.#command({ over: false }, press);
+  }
+
   /** A covered screen: it opens only after a short quiet, so that a key pressed twice shows nothing. */
   #uncover(picture: Extract<Picture, { show: 'hand-over' | 'cover' }>, { command }: Pressed): void {
     const now = this.#doors.clock();
     const quiet = this.#quietSince === null || now - this.#quietSince >= this.#settings.quiet;
     this.#quietSince = now;
-    if (command === 'leave') this.#leave();
+    if (command === 'leave') this.#over.leave();
+    else if (command === 'menu') this.#over.menu();
     else if (!quiet) return;
     else if (command === 'take' && picture.show === 'cover') this.#session.uncover();
     else if (command === 'take') this.#session.sitDown();
@@ -203,17 +207,17 @@ export class TablePage implements Page {
     return result.did !== 'nothing';
   }
 
-  #command({ over }: Extract<Picture, { show: 'table' }>, { command }: Pressed): void {
+  #command({ over }: Pick<Extract<Picture, { show: 'table' }>, 'over'>, { command }: Pressed): void {
     const { keymap, glyphs } = this.#look;
-    const follow = (): void => this.#follow();
     if (command === 'undo') this.#session.undo(keyLabel(keymap.redo[0] ?? '', glyphs));
     else if (command === 'redo') this.#session.redo();
-    else if (command === 'take-back') this.#takeBack();
-    else if (command === 'peek')
-      askWhoPeeks(this.#session, this.#asked?.decision.seat ?? null, follow, this.#doors, this.#look);
-    else if (command === 'help') this.#help();
+    else if (command === 'take-back') this.#over.takeBack();
+    else if (command === 'peek') this.#over.peek();
+    else if (command === 'help') this.#over.help();
     else if (command === 'log') this.#lookBack.log();
-    else if (command === 'leave') this.#leave();
+    else if (command === 'menu') this.#over.menu();
+    else if (command === 'keys') this.#doors.keys();
+    else if (command === 'leave') this.#over.leave();
     else if (command === 'back' && over) this.#lookingBack = false;
     else if (command === 'back') this.#session.tell(say('table.no-back'), 'warning');
   }
@@ -239,13 +243,6 @@ export class TablePage implements Page {
     else this.#bring(paneBeside(ids, this.#front, by));
   }
 
-  // ---- pages over the table --------------------------------------------------------------------------------------
-
-  #help(): void {
-    const decision = this.#asked?.decision ?? null;
-    this.#doors.push(helpOn(this.#session, decision, this.viewer(), this.#doors.pop, this.#look));
-  }
-
   /** What was missed has been seen. */
   #readOn(): void {
     this.#session.goOn();
@@ -257,26 +254,6 @@ export class TablePage implements Page {
     this.#doors.clear();
     this.#session.cover();
     this.#follow();
-  }
-
-  #takeBack(): void {
-    this.#session.standUp();
-    const earlier = this.#session.journal();
-    if (earlier.length === 0) {
-      this.#session.tell(say('take-back.none'), 'warning');
-      return;
-    }
-    const agree = (to: number): void => {
-      this.#lookingBack = false;
-      this.#session.takeBack(to);
-      this.#follow();
-    };
-    this.#doors.push(takeBackPage(earlier, agree, this.#doors, this.#look));
-  }
-
-  #leave(): void {
-    this.#session.saveNow();
-    this.#doors.push(leavePage(this.#session.unsaved, this.#doors, this.#look));
   }
 
   // ---- following the session -------------------------------------------------------------------------------------
@@ -295,7 +272,13 @@ export class TablePage implements Page {
       return;
     }
     if (this.#asked?.decision === decision) return;
+    if (this.#lately?.decision === decision) {
+      // The screen was covered, or somebody peeked: the cursor stands where it stood.
+      this.#asked = this.#lately;
+      return;
+    }
     this.#asked = new Asked(decision, this.#look.tell);
+    this.#lately = this.#asked;
     this.#hands.follow(picture);
     this.#back = 0;
     const bring = `${decision.kind} ${this.viewer()}`;
@@ -329,6 +312,7 @@ export class TablePage implements Page {
       const { seat, peek, same } = picture;
       return paintHandOver({ seat, name: names[seat] ?? '', peek, same, warning }, size, this.#look);
     }
+    if (picture.show === 'card') return this.#blindKeys.paintCard(picture, size);
     if (picture.show === 'table' && picture.over && !this.#lookingBack) {
       return this.#end.paint(picture.view, size);
     }

@@ -1,51 +1,53 @@
-import { put } from '../../widgets/grid.ts';
-import type { Grid } from '../../widgets/grid.ts';
 import { keyTable } from '../../widgets/keymap.ts';
 import type { Style } from '../../widgets/style.ts';
-import type { Size } from '../../widgets/too-small.ts';
 import { padEnd, truncate, wrap } from '../../widgets/wrapping.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
-import { bodyOf, createSheet, putFooter } from './sheet.ts';
+import type { ScrolledLine, ScrolledText } from './scroll.ts';
 
 /** What the help screen tells about a decision. */
 export interface RuleHelpState {
   /** The rule that asks; `null` when nothing is asked. */
   readonly rule: string | null;
+  /** What the rule is called. */
+  readonly title: string | null;
   /** What the game's own words say about the rule. */
   readonly text: string | null;
   readonly blocked: readonly { readonly option: string; readonly why: string; readonly rule: string }[];
-  /** How many lines are scrolled away. */
-  readonly top: number;
+  /** Whether the chapter of the rule has texts. */
+  readonly chapter: boolean;
 }
 
-interface Line {
+/** One rule of a chapter. */
+export interface RuleText {
+  readonly rule: string;
+  readonly title: string | null;
   readonly text: string;
-  readonly style?: Style;
 }
 
 const HEADING: Style = { tone: 'accent', bold: true };
 const KEY_COLUMN = 18;
 
-/** The rule, why options are blocked, and the keys. Gives back how far it can be scrolled. */
-export function paintRuleHelp(state: RuleHelpState, size: Size, look: Look): { grid: Grid; last: number } {
-  const { tell, glyphs } = look;
-  const { rule } = state;
-  const grid = createSheet(size, tell(rule === null ? say('help.title-plain') : say('help.title', { rule })));
-  const body = bodyOf(grid);
-  const lines = linesOf(state, body.width, look);
-  const last = Math.max(0, lines.length - body.height);
-  const top = Math.min(state.top, last);
-  lines.slice(top, top + body.height).forEach(({ text, style }, at) => put(grid, body.x, body.y + at, text, style));
-  if (top > 0) put(grid, grid.width - 1, body.y, glyphs.arrowUp, { tone: 'accent' });
-  if (top < last) put(grid, grid.width - 1, body.y + body.height - 1, glyphs.arrowDown, { tone: 'accent' });
-  putFooter(grid, look, [{ commands: ['up', 'down'], label: tell(say('key.scroll')) }, 'back']);
-  return { grid, last };
+/** The rule, why options are blocked, and the keys. */
+export function ruleHelp(state: RuleHelpState, look: Look): ScrolledText {
+  const { tell } = look;
+  const { rule, title, chapter } = state;
+  const headline = rule === null ? say('help.title-plain') : say('help.title', { rule, title: title ?? '' });
+  return {
+    title: tell(headline),
+    lines: width => linesOf(state, width, look),
+    footer: [
+      { commands: ['up', 'down'], label: tell(say('key.scroll')) },
+      ...(chapter ? (['chapter'] as const) : []),
+      'keys',
+      'back',
+    ],
+  };
 }
 
-function linesOf({ rule, text, blocked }: RuleHelpState, width: number, look: Look): Line[] {
+function linesOf({ rule, text, blocked }: RuleHelpState, width: number, look: Look): ScrolledLine[] {
   const { tell } = look;
-  const lines: Line[] = [];
+  const lines: ScrolledLine[] = [];
   const add = (words: string, style: Style = {}): void => {
     for (const line of wrap(words, width)) lines.push({ text: line, style });
   };
@@ -67,4 +69,28 @@ function linesOf({ rule, text, blocked }: RuleHelpState, width: number, look: Lo
   for (const { keys, label } of keyTable(look.keymap, look.glyphs)) addKey(keys, label);
   addKey('1-9', tell(say('help.nth')));
   return lines;
+}
+
+/** A whole chapter of the rules. */
+export function chapterText(chapter: string, rules: readonly RuleText[], { tell }: Look): ScrolledText {
+  return {
+    title: tell(say('help.chapter', { chapter, title: rules[0]?.title ?? '' })),
+    lines: width => rules.flatMap(rule => ruleLines(rule, width)),
+    footer: [{ commands: ['up', 'down'], label: tell(say('key.scroll')) }, 'page-down', 'back'],
+  };
+}
+
+/** The line at which a rule of a chapter begins. */
+export function lineOfRule(rules: readonly RuleText[], rule: string, width: number): number {
+  const at = rules.findIndex(known => known.rule === rule);
+  return rules.slice(0, Math.max(0, at)).reduce((lines, known) => lines + ruleLines(known, width).length, 0);
+}
+
+function ruleLines({ rule, title, text }: RuleText, width: number): ScrolledLine[] {
+  const heading = title === null ? rule : `${rule}  ${title}`;
+  return [
+    { text: truncate(heading, width), style: HEADING },
+    ...wrap(text, width).map(line => ({ text: line })),
+    { text: '' },
+  ];
 }

@@ -8,7 +8,9 @@ import { seatTone } from '../../widgets/style.ts';
 import type { Style } from '../../widgets/style.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
+import type { BlindQuestion } from '../blind.ts';
 import type { Look } from '../look.ts';
+import { paintBlind } from './blind.ts';
 import { say } from '../say.ts';
 import { layoutOf } from './layout.ts';
 import type { Layout } from './layout.ts';
@@ -34,6 +36,8 @@ export interface TableState {
   readonly log: readonly LogLine[];
   readonly back: number;
   readonly question: QuestionState | null;
+  /** A secret choice on the open table, in the question's place. */
+  readonly blind: BlindQuestion | null;
   /** Stands where the question would: who thinks, who peeks. */
   readonly instead: string | null;
   /** How a pane was set by hand. */
@@ -75,7 +79,9 @@ export function paintTable(state: TableState, size: Size, look: Look): PaintedTa
   const regions = layout.shape === 'tabs' ? putTabs(grid, layout, state, look) : putColumns(grid, layout, state, look);
   putLately(grid, layout.lately, state, look);
   let painted: PaintedQuestion | null = null;
-  if (question !== null) painted = paintQuestion(grid, layout.question, question, look);
+  if (state.blind !== null) {
+    paintBlind(grid, layout.question, state.blind, state.context.names[state.blind.seat] ?? '', look);
+  } else if (question !== null) painted = paintQuestion(grid, layout.question, question, look);
   else if (instead !== null) putText(grid, layout.question, instead, { tone: 'muted' });
   if (missed !== null) {
     const { x, y, width, height } = layout.question;

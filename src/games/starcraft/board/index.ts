@@ -4,6 +4,7 @@ import type { Board, Pane, PaneContext, PaneSize, Survey } from '../../board.ts'
 import { isStarCraftView } from '../view.ts';
 import type { StarCraftView } from '../view.ts';
 import { boardTexts } from '../text/board.en.ts';
+import { blindWay } from './blind.ts';
 import { paintBattle } from './battle.ts';
 import { decksDocument } from './decks.ts';
 import { paintLaid, surveyLaid } from '../../board-document.ts';
@@ -57,6 +58,7 @@ export const starcraftBoard: Board = {
     const told = inspectStarCraft(view, ref, context);
     return told !== null && isAscii(context.glyphs) ? plainInspected(told) : told;
   },
+  blind: blindWay,
   finalTable: (view, context) =>
     isStarCraftView(view) ? finalRows(view, context).map(row => row.map(text => inLook(context, text))) : [],
   scene: (kind, view, context) => (isStarCraftView(view) ? sceneOf(kind, view, context) : null),

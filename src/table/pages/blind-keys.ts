@@ -1,0 +1,66 @@
+import type { Grid } from '../../widgets/grid.ts';
+import type { Size } from '../../widgets/too-small.ts';
+import { keyLabel } from '../../widgets/keymap.ts';
+import type { Pressed } from '../keys.ts';
+import type { Look } from '../look.ts';
+import type { Picture } from '../picture.ts';
+import { say } from '../say.ts';
+import { paintCard } from '../screens/blind.ts';
+import type { Session } from '../session.ts';
+import { Menu } from './menu.ts';
+
+/** What keys do to secret choices on the open table, and to the private card before them. */
+export class BlindKeys {
+  readonly #session: Session;
+  readonly #look: Look;
+  #menu = new Menu();
+
+  constructor(session: Session, look: Look) {
+    this.#session = session;
+    this.#look = look;
+  }
+
+  /** Whether the key was for the choice. */
+  choose({ question }: Extract<Picture, { show: 'blind' }>, { command, nth }: Pressed): boolean {
+    const { keymap, glyphs } = this.#look;
+    const { chosen, keys } = question;
+    const session = this.#session;
+    if (command === 'nth' && !chosen) {
+      if (!session.blind.press(nth)) session.tell(say('blind.no-key', { keys }), 'warning');
+    } else if (command === 'take' && chosen) session.answerBlind();
+    else if (command === 'take') {
+      session.tell(say('blind.not-yet', { key: keyLabel(keymap.peek[0] ?? '', glyphs) }), 'warning');
+    } else if ((command === 'back' || command === 'rub-out') && chosen) session.blind.again();
+    else if (command === 'peek') session.blind.showCard();
+    else return command === 'nth';
+    return true;
+  }
+
+  /** The card is on the screen. */
+  card(press: Pressed): void {
+    const { blind } = this.#session;
+    const ways = [() => blind.haveRead(), () => blind.deal(true), () => blind.askAlone()];
+    const taken = this.#menu.press(press, ways.length);
+    if (taken === null) return;
+    this.#menu = new Menu();
+    ways[taken]?.();
+  }
+
+  /** Paints the card. */
+  paintCard({ card, choices }: Extract<Picture, { show: 'card' }>, size: Size): Grid {
+    const { tell } = this.#look;
+    const painted = paintCard(
+      {
+        card,
+        name: this.#session.names[card.seat] ?? '',
+        choices: choices.map(tell),
+        ways: [say('card.go'), say('card.new'), say('card.alone')].map(tell),
+        list: this.#menu.list,
+      },
+      size,
+      this.#look,
+    );
+    this.#menu.painted(painted);
+    return painted.grid;
+  }
+}

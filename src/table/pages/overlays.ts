@@ -1,0 +1,110 @@
+import type { Decision } from '../../kernel/decision.ts';
+import type { Look } from '../look.ts';
+import type { Page } from '../page.ts';
+import { viewerOf } from '../picture.ts';
+import { say } from '../say.ts';
+import type { Session } from '../session.ts';
+import { ruleHelpPage } from './rule-help.ts';
+import { askWhoPeeks, leavePage, takeBackPage } from './table-asks.ts';
+import { tableMenuPage } from './table-menu.ts';
+
+/** What the table needs of the desk it stands on. */
+export interface TableDoors {
+  /** Lays a page over the table, until `pop`. */
+  readonly push: (page: Page) => void;
+  readonly pop: () => void;
+  /** Takes away all pages that lie over the table. */
+  readonly clear: () => void;
+  readonly home: () => void;
+  readonly settings: () => void;
+  readonly keys: () => void;
+  readonly quit: () => void;
+  /** Begins another match of the same people. */
+  readonly again: () => void;
+  /** Milliseconds, for the quiet before a hand-over. */
+  readonly clock: () => number;
+}
+
+/** What the pages over the table need of the table below. */
+export interface Below {
+  /** The decision that is on the screen. */
+  readonly decision: () => Decision | null;
+  /** The session has changed. */
+  readonly follow: () => void;
+  readonly tookBack: () => void;
+}
+
+/** The pages that are laid over the table. */
+export class Overlays {
+  readonly #session: Session;
+  readonly #doors: TableDoors;
+  readonly #look: Look;
+  readonly #table: Below;
+
+  constructor(session: Session, doors: TableDoors, look: Look, table: Below) {
+    this.#session = session;
+    this.#doors = doors;
+    this.#look = look;
+    this.#table = table;
+  }
+
+  /** The rule that asks, and why options are blocked. */
+  help(): void {
+    const { tell } = this.#look;
+    const picture = this.#session.picture();
+    const asked = this.#table.decision()?.rule ?? null;
+    const told = {
+      rule: picture.show === 'blind' ? picture.question.rule : asked,
+      blocked: this.#session.blocked().map(({ words, why, rule }) => ({ option: tell(words), why: tell(why), rule })),
+    };
+    const { texts } = this.#session.game;
+    this.#doors.push(ruleHelpPage(told, texts.en, viewerOf(picture), this.#doors, this.#look));
+  }
+
+  /** Which earlier decision to go back to, agreed by all. */
+  takeBack(): void {
+    this.#session.standUp();
+    const earlier = this.#session.journal();
+    if (earlier.length === 0) {
+      this.#session.tell(say('take-back.none'), 'warning');
+      return;
+    }
+    const agree = (to: number): void => {
+      this.#table.tookBack();
+      this.#session.takeBack(to);
+      this.#table.follow();
+    };
+    this.#doors.push(takeBackPage(earlier, agree, this.#doors, this.#look));
+  }
+
+  /** A seat looks at its own view; which, where there are several. */
+  peek(): void {
+    const first = this.#table.decision()?.seat ?? null;
+    askWhoPeeks(this.#session, first, () => this.#table.follow(), this.#doors, this.#look);
+  }
+
+  /** What the people can do beside playing. Others look on from here, so that nobody sits alone any more. */
+  menu(): void {
+    this.#session.standUp();
+    const { push, pop, settings, keys } = this.#doors;
+    const doors = {
+      push,
+      pop: () => {
+        pop();
+        this.#table.follow();
+      },
+      peek: () => this.peek(),
+      takeBack: () => this.takeBack(),
+      settings,
+      keys,
+      leave: () => this.leave(),
+    };
+    push(tableMenuPage(this.#session, doors, this.#look));
+  }
+
+  /** Whether to leave, after saving once more. */
+  leave(): void {
+    this.#session.saveNow();
+    this.#doors.push(leavePage(this.#session.unsaved, this.#doors, this.#look));
+  }
+}

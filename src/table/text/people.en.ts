@@ -1,0 +1,35 @@
+import type { Catalogue } from '../../kernel/game.ts';
+
+type Filled = Readonly<Record<string, string | number>>;
+
+/** The words about the people at the table: who plays, who gives up. */
+export const peopleTexts = {
+  'menu.title': 'The table',
+  'menu.players': 'Who plays which seat',
+  'menu.concede': 'A seat gives up',
+  'menu.peek': 'Look at your own view',
+  'menu.take-back': 'Take back, agreed by all',
+  'menu.settings': 'Settings',
+  'menu.keys': 'All keys',
+  'menu.leave': 'Save and leave',
+  'menu.back': 'Back to the match',
+
+  'players.title': 'Who plays which seat?',
+  'players.about': 'The program can take a seat at any time and give it back. It knows only what the seat may know.',
+  'players.person': 'a person',
+  'players.bot': 'the program',
+  'players.out': 'out of the match',
+  'players.back': 'Back',
+  'players.now-bot': 'The program plays for {seat} from now on.',
+  'players.now-person': 'A person plays for {seat} from now on.',
+  'players.nobody': 'No person plays any more: the match can be watched to its end.',
+
+  'concede.title': 'Which seat gives up?',
+  'concede.none': 'No seat that a person plays can give up now.',
+  'concede.ask': '{seat}, do you give up?',
+  'concede.about': 'Only {seat} may say so. The match goes on without them, and only a take-back brings them back.',
+  'concede.no': 'No, play on',
+  'concede.yes': 'Yes, give up',
+  'concede.done': ({ seat }: Filled) =>
+    `${seat} gives up. What is still asked of ${seat} until that takes effect is answered by the program.`,
+} as const satisfies Catalogue;
