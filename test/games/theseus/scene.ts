@@ -166,6 +166,8 @@ export class Scene {
       chosen: {},
       struck: [],
       sectorDone: [],
+      breeds: false,
+      putOff: 0,
       over: false,
       ...more,
     };

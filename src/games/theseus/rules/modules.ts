@@ -14,12 +14,11 @@ export interface Hooked<Key extends keyof ModuleEffect> {
   readonly hook: NonNullable<ModuleEffect[Key]>;
 }
 
-/** TH-19.5: what a card does for a player it does for an ally too, unless it speaks of the units of its own faction. */
+/** TH-19.5: what a card does for a player it does for an ally too, unless it speaks of the units of its own faction, as Teleport does. */
 const FOR_ALLIES: ReadonlySet<keyof ModuleEffect> = new Set<keyof ModuleEffect>([
   'skipsSector',
   'pointsHere',
   'adjustsStart',
-  'teleports',
   'attackBonus',
   'drawsMalfunction',
 ]);

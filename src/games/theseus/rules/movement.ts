@@ -2,10 +2,11 @@ import type { Blocked, Option } from '../../../kernel/decision.ts';
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { Seat } from '../../../kernel/words.ts';
+import { unitKindOf } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
-import { emptyRooms, isRoom, unitsOf, unitState } from '../state/units.ts';
+import { emptyRooms, enemiesIn, isRoom, unitsOf, unitState } from '../state/units.ts';
 import { say, unitName } from '../text/say.ts';
 import { arrive } from './arrival.ts';
 import type { Obstacle } from './card-effects/effect.ts';
@@ -44,7 +45,7 @@ function ownUnits(state: TheseusState, seat: Seat): UnitId[] {
 function* move(game: Theseus, { unit: named }: TurnSteps['turn.move']): Rule {
   const { state } = game;
   const turn = turnOf(state);
-  Object.assign(turn, { part: 'move', unit: null, sector: null, done: [], chosen: {}, sectorDone: [] });
+  Object.assign(turn, { part: 'move', unit: null, sector: null, done: [], chosen: {}, sectorDone: [], breeds: false });
   const unit = named ?? (yield* chooseUnit(game));
   if (unit === null) {
     game.tell({ words: say('move.none', { seat: { seat: turn.seat } }), rule: 'TH-6.1' });
@@ -58,7 +59,14 @@ function* move(game: Theseus, { unit: named }: TurnSteps['turn.move']): Rule {
     return;
   }
   yield* moveByRules(game, { unit, executor: turn.seat, own: true });
+  turn.breeds = findsNoEnemies(state, unit);
   game.next('turn.actions', {});
+}
+
+/** TH-20.5: whether a creature of Pandora has stopped away from enemies, after launch, traps and minor assault. */
+function findsNoEnemies(state: TheseusState, unit: UnitId): boolean {
+  const { seat, sector } = turnOf(state);
+  return unitKindOf(unit) === 'creature' && sector !== null && enemiesIn(state, sector, seat).length === 0;
 }
 
 /** TH-6.1: moving is obligatory; `null` when no unit can. */

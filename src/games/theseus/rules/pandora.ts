@@ -2,13 +2,13 @@ import type { Blocked, Option } from '../../../kernel/decision.ts';
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { SlotId } from '../data/ids.ts';
-import { EMBRYO_KINDS, unitFacts, unitKindOf } from '../data/units.ts';
+import { EMBRYO_KINDS, unitFacts } from '../data/units.ts';
 import type { EmbryoKind, UnitId } from '../data/units.ts';
 import { controllerOf, installedIn, installedSlotsOf, isAsleep } from '../state/cards.ts';
 import { areAllied } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
-import { emptyRooms, enemiesIn, inSupply, roomOf, sectorOfUnit, unitsInSector, unitState } from '../state/units.ts';
+import { emptyRooms, inSupply, roomOf, sectorOfUnit, unitsInSector, unitState } from '../state/units.ts';
 import { cardName, roomName, say, slotName, unitName } from '../text/say.ts';
 import { roomOptions, unitOptions } from './options.ts';
 import { freeFriendsOf, launch, putUnit } from './pieces.ts';
@@ -23,9 +23,8 @@ export const pandoraSteps: ChapterRules<Pick<TurnSteps, 'turn.breed' | 'turn.tak
 /** TH-20.5: a creature that finished its move away from enemies bears an embryo of any kind there. */
 function* breed(game: Theseus): Rule {
   const { state } = game;
-  const { seat, unit, sector, over } = turnOf(state);
-  if (over || unit === null || sector === null || unitKindOf(unit) !== 'creature') return;
-  if (sectorOfUnit(state, unit) !== sector || enemiesIn(state, sector, seat).length > 0) return;
+  const { seat, sector, breeds, over } = turnOf(state);
+  if (over || sector === null || !breeds) return;
   const kinds = EMBRYO_KINDS.filter(kind => inSupply(state, kind).length > 0);
   if (kinds.length === 0) return;
   const options = kinds.map((kind): Option<EmbryoKind> => ({

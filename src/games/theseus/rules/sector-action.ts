@@ -22,7 +22,10 @@ import { gainUpgrades } from './tracks.ts';
 import { turnOf } from './turn.ts';
 
 /** Phase 3, TH-10.3 to TH-10.7, TH-20.8. */
-export const sectorSteps: ChapterRules<Pick<TurnSteps, 'turn.sector'>> = { 'turn.sector': sectorPhase };
+export const sectorSteps: ChapterRules<Pick<TurnSteps, 'turn.sector' | 'turn.putOff'>> = {
+  'turn.sector': sectorPhase,
+  'turn.putOff': putOffAction,
+};
 
 type SectorDeed =
   | { readonly do: 'assault' }
@@ -71,7 +74,30 @@ function* sectorPhase(game: Theseus): Rule {
     return;
   }
   sectorDone.push(chosen.do === 'purge' || chosen.do === 'take-upgrade' ? 'own' : 'common');
+  if (chosen.do === 'extra-turn' && left.includes('own')) turn.putOff += 1;
   yield* carryOut(game, seat, chosen);
+  if (chosen.do !== 'extra-turn') game.next('turn.sector', {});
+}
+
+/** TH-20.8: after its extra turn Pandora uses its own action in the Tech Bay. */
+function* putOffAction(game: Theseus): Rule {
+  const { state } = game;
+  const { seat } = turnOf(state);
+  const sector = homeSector(state, seat);
+  if (sector === null) return;
+  for (;;) {
+    const options: Option<SectorDeed | FreeAct>[] = [...deedsOf(state, seat, sector, 'own'), ...freeActs(state, seat)];
+    const chosen = yield* choose<SectorDeed | FreeAct>(game, seat, 'sector.action', options, {
+      prompt: say('sector.action'),
+      rule: 'TH-20.8',
+      blocked: () => [...blockedPurges(state, seat, sector, ['own']), ...blockedActs(state, seat)],
+    });
+    if (!isFree(chosen)) {
+      yield* carryOut(game, seat, chosen);
+      return;
+    }
+    yield* actFreely(game, seat, chosen);
+  }
 }
 
 function isFree(chosen: SectorDeed | FreeAct): chosen is FreeAct {
@@ -88,7 +114,6 @@ function* carryOut(game: Theseus, seat: Seat, deed: SectorDeed): Rule {
   else if (deed.do === 'take-upgrade') gainUpgrades(game, seat, 1, 'TH-10.7');
   else if (deed.do === 'malfunction') placeMalfunction(game, seat, deed.target);
   else discardInstalled(game, deed.slot);
-  game.next('turn.sector', {});
 }
 
 function deedsOf(state: TheseusState, seat: Seat, sector: SectorId, which: 'common' | 'own'): Option<SectorDeed>[] {

@@ -36,6 +36,8 @@ function* begin(game: Theseus, { seat }: TurnSteps['turn.begin']): Rule {
     chosen: {},
     struck: [],
     sectorDone: [],
+    breeds: false,
+    putOff: 0,
     over: false,
   };
   game.tell({ words: say('turn.begins', { seat: { seat } }), rule: 'TH-5.1', refs: [`seat:${seat}`] });
@@ -45,7 +47,14 @@ function* begin(game: Theseus, { seat }: TurnSteps['turn.begin']): Rule {
 /** The next player's turn; in a tie that of the next one who still has one (TH-17.3). */
 function* end(game: Theseus): Rule {
   const { state } = game;
-  const { seat } = turnOf(state);
+  const turn = turnOf(state);
+  const { seat } = turn;
+  if (turn.putOff > 0 && state.tie === null) {
+    turn.putOff -= 1;
+    game.next('turn.putOff', {});
+    game.next('turn.end', {});
+    return;
+  }
   for (const slot of switchingOff(state, seat)) cardWasUsed(game, slot);
   state.turn = null;
   passTurn(game, seat);

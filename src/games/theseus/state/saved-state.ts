@@ -99,6 +99,8 @@ const stateShape: v.GenericSchema<unknown, TheseusState> = v.strictObject({
       chosen: v.record(card, units),
       struck: units,
       sectorDone: v.pipe(v.array(v.picklist(['common', 'own'])), v.maxLength(2)),
+      breeds: v.boolean(),
+      putOff: upTo(3),
       over: v.boolean(),
     }),
   ),

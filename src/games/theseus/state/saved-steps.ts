@@ -33,6 +33,7 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
   v.strictObject({ step: v.literal('turn.breed'), args: nothing }),
   v.strictObject({ step: v.literal('turn.takeOver'), args: nothing }),
   v.strictObject({ step: v.literal('turn.sector'), args: nothing }),
+  v.strictObject({ step: v.literal('turn.putOff'), args: nothing }),
   v.strictObject({ step: v.literal('turn.pending'), args: nothing }),
   v.strictObject({ step: v.literal('turn.end'), args: nothing }),
   v.strictObject({ step: v.literal('concession.give-up'), args: aSeat }),

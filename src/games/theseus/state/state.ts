@@ -136,6 +136,10 @@ export interface Turn {
   struck: UnitId[];
   /** Pandora's actions on its sector that is a common one: those done in this phase (TH-20.8). */
   sectorDone: ('common' | 'own')[];
+  /** TH-20.5: the unit is a creature that found no enemies when it had stopped. */
+  breeds: boolean;
+  /** TH-20.8: own actions of Pandora in the Tech Bay that it has put off until after the extra turn. */
+  putOff: number;
   /** The turn ends at once: after a return from space (TH-9.2), or because the match goes into its tie (TH-17.2). */
   over: boolean;
 }

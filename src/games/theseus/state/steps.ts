@@ -32,6 +32,8 @@ export interface TurnSteps {
   'turn.takeOver': Record<never, never>;
   /** Phase 3 (TH-10.3). */
   'turn.sector': Record<never, never>;
+  /** An own action of Pandora that waited for the extra turn (TH-20.8). */
+  'turn.putOff': Record<never, never>;
   /** Phase 4 (TH-11.1). */
   'turn.pending': Record<never, never>;
   'turn.end': Record<never, never>;
