@@ -198,25 +198,17 @@ describe('for one use, TH-20.6: the embryo goes back to the supply and the card 
     expect([holds(table), table.now.malfunction]).toEqual([false, 'marines-protection-1']);
   });
 
-  test('Creeper, when it kept an action or a trap from taking effect', () => {
-    const action = against('aliens', 'marines')
-      .card('aliens-creeper-1', 'control-room-s1', { takenBy: 'runner-1' })
-      .card('marines-armory-1', 'control-room-s4')
-      .unit('marine-1', 'corridors-a')
-      .unit('marine-2', 'tech-bay-a')
-      .unit('creature-1', 'docking-bay-a')
+  test('Creeper, at the end of a turn of somebody whose cards it switched off (ruling creeper-once)', () => {
+    const table = against('aliens', 'marines')
+      .card('aliens-creeper-1', 'corridors-s1', { takenBy: 'runner-1' })
+      .card('marines-armory-1', 'corridors-s4')
+      .unit('marine-1', 'docking-bay-a')
+      .unit('creature-1', 'control-room-a')
       .turn('marines');
-    action.answer('unit:marine-1', 'room:control-room-a');
-    expect([holds(action), action.now.seats[1]?.upgrades]).toEqual([false, 0]);
-    const trap = against('aliens', 'marines')
-      .card('aliens-creeper-1', 'control-room-s1', { takenBy: 'runner-1' })
-      .card('marines-fire-1', 'control-room-s4')
-      .unit('creature-1', 'corridors-a')
-      .unit('creature-2', 'docking-bay-a')
-      .unit('marine-1', 'control-room-d')
-      .turn('pandora');
-    trap.answer('unit:creature-1', 'room:control-room-a');
-    expect([holds(trap), trap.now.seats.map(({ life }) => life)]).toEqual([false, [0, 0, 0]]);
+    table.answer('room:corridors-a');
+    expect([holds(table), table.now.seats[1]?.upgrades]).toEqual([true, 0]);
+    table.answer('end');
+    expect(holds(table)).toBe(false);
   });
 
   test('Reproduction, when its copy took effect', () => {

@@ -35,12 +35,12 @@ describe('two alliances, TH-19', () => {
     expect(state.allianceSectors).toEqual(['docking-bay', 'grey-wreck']);
     expect(state.seats.map(({ deck, life }) => [deck.length, life])).toEqual(Array.from({ length: 4 }, () => [8, 20]));
     expect(Object.keys(state.units)).toHaveLength(8);
-    expect(asked.map(line => line[0])).toEqual([...'01230123']); // one each at home, then one each anywhere
+    expect(asked.map(line => line.slice(0, 1)).join('')).toBe('01230123'); // one each at home, then one each anywhere
     expect(asked.slice(0, 4)).toEqual(['0 4', '1 4', '2 3', '3 3']);
     expect(match.events('spectator').some(({ words }) => words.key === 'attack.minor')).toBe(false);
   });
 
-  test('TH-19.5: ally’s actions, shortcuts and shelter count as own, its traps do nothing; its units are not moved', () => {
+  test('TH-19.5: ally’s actions and shortcuts count as own, its traps do nothing; its units are not moved', () => {
     const table = alliances()
       .unit('marine-1', 'corridors-a')
       .unit('marine-2', 'tech-bay-a')
@@ -54,14 +54,18 @@ describe('two alliances, TH-19', () => {
     expect(table.options).toEqual(['to:control-room', 'to:docking-bay+skip:control-room']);
     table.answer('to:control-room', 'room:control-room-a');
     expect([table.life('marines'), table.now.seats[0]?.upgrades, table.now.seats[2]?.upgrades]).toEqual([20, 1, 0]);
-    const sheltered = alliances()
+  });
+
+  test('TH-19.5, ruling allied-modules: a card that speaks of Marines shelters Marines only', () => {
+    const table = alliances()
       .unit('alien-1', 'corridors-a')
+      .unit('marine-1', 'corridors-d')
       .unit('grey-1', 'grey-wreck-a', 'upgraded')
       .unit('grey-2', 'tech-bay-a')
       .card('marines-barricade-1', 'corridors-s1')
       .turn('greys');
-    sheltered.answer('unit:grey-1', 'room:corridors-b');
-    expect(sheltered.data('greys')).toBe(0);
+    table.answer('unit:grey-1', 'room:corridors-b');
+    expect([table.data('greys'), table.told.filter(key => key === 'attack.hits').length]).toEqual([1, 1]);
   });
 
   test('TH-19.5 TH-16.5.4: a Teleport serves only who controls it', () => {
