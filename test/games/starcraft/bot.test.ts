@@ -78,9 +78,10 @@ describe('matches of bots', () => {
       expect(match.round).toBeLessThan(MANY_ROUNDS);
     }
     expect(counts.wasted / counts.orders).toBeLessThan(0.2);
-    expect(quantile(counts.milliseconds, 0.5)).toBeLessThan(5);
-    expect(quantile(counts.milliseconds, 0.99)).toBeLessThan(50);
-    expect(Math.max(...counts.milliseconds)).toBeLessThan(1_000);
+    // Far above what it takes (under 5 ms), for machines that do other things too.
+    expect(quantile(counts.milliseconds, 0.5)).toBeLessThan(50);
+    expect(quantile(counts.milliseconds, 0.99)).toBeLessThan(500);
+    expect(Math.max(...counts.milliseconds)).toBeLessThan(3_000);
   });
 
   test('end in team play and in Galactic Conquest, too', () => {
