@@ -19,6 +19,7 @@ import { LogWatch } from './uses/log-watch.ts';
 import { STARCRAFT_USES } from './uses/list.ts';
 import { arenaMatch } from './oracles/arena.ts';
 import { armedMatch } from './oracles/armed.ts';
+import { lastStandMatch } from './oracles/last-stand.ts';
 import { checkView } from './oracles/hidden.ts';
 import { settingFor, stateOf } from './oracles/matches.ts';
 import { checkPieces } from './oracles/pieces.ts';
@@ -60,15 +61,21 @@ const ARENA = 500;
 
 /**
  * A quarter of the matches begins with the set-up, quick or by hand, a quarter with all technologies and large armies, and half of
- * them in the arena, amid battles.
+ * them in the arena, amid battles; some of those, of two seats, with nothing but their last units.
  */
 function begin(number: number, { seats, seed, keeping, wishes }: Beginning): Match {
   const options = optionsOf(number, seats);
   const orders = number % 8 === 6 ? 'build' : 'mobilize';
+  if (isLastStand(number) && seats === 2) return lastStandMatch(seed, keeping);
   if (isArena(number)) return arenaMatch(seats, seed, keeping, { ...options, orders, wanted: wishes.never });
   if (number % 4 === 1) return armedMatch(seats, seed, keeping, options);
   const setUp = number % 8 === 0 ? 'by-hand' : 'quick';
   return starcraft.start(settingFor(seats, seed, { setUp, deal: 'choose', ...options }), keeping);
+}
+
+/** One arena in ten is a duel of the last units. */
+function isLastStand(number: number): boolean {
+  return number % 20 === 10;
 }
 
 function isArena(number: number): boolean {
@@ -117,6 +124,7 @@ function watch(match: Match, tally: Tally): Watch {
     after: () => {
       readLog();
       if ((match.decision?.n ?? 0) % NOTED === 0) noteState(stateOf(match), tally);
+      noteLanding(match, tally);
     },
     ended: () => noteEnd(match, tally),
   };
@@ -137,6 +145,15 @@ function noteState({ order, seats, phase, step }: StarCraftState, tally: Tally):
   }
 }
 
+/** SC-10.6: Air Support takes effect where it keeps units off that are being moved from another planet. */
+function noteLanding(match: Match, tally: Tally): void {
+  if (match.decision?.kind !== 'mobilize.to') return;
+  const { seats } = stateOf(match);
+  if (seats.every(({ modules }) => modules['air-support'] === undefined)) return;
+  if (match.blocked().some(({ rule }) => rule === 'SC-10.6'))
+    tally.used('module works', 'air-support against a landing');
+}
+
 /** How the match was begun, and how it ended. */
 function noteEnd(match: Match, tally: Tally): void {
   const { options, planets, seats } = stateOf(match);
@@ -146,7 +163,8 @@ function noteEnd(match: Match, tally: Tally): void {
   tally.used('set-up', setUp);
   for (const { planet } of planets) tally.used('planet', planet);
   const key = match.outcome?.words.key;
-  if (key !== undefined && !key.startsWith('victory.all-gone')) tally.used('victory', key);
+  // In Galactic Conquest, which has no points, the same end has words of its own (SC-23.1.5).
+  if (key !== undefined) tally.used('victory', key.replace(/\.no-points$/, ''));
 }
 
 /** The oracles of StarCraft at one decision; the dearer they are, the rarer. */

@@ -10,6 +10,7 @@ import { answeringOf } from '../../oracles/answering.ts';
 import type { Answering } from '../../oracles/answering.ts';
 import type { RecordedGame, Wanted } from '../../recorded/wanted.ts';
 import { settingFor, stateOf } from './oracles/matches.ts';
+import { duellingAnswer } from './oracles/last-stand.ts';
 import { warlikeAnswer } from './oracles/warlike.ts';
 
 const bot = answeringOf(starcraftBot);
@@ -78,6 +79,12 @@ export const starcraftMatches: RecordedGame = {
     ...FACTION_IDS.map(special),
     match('end-game', 'SC-19.5: The End Draws Near', table(5, 0), endsBy('victory.end-game')),
     match('elimination', 'SC-19.6: the last one left wins, and nobody gave up', table(2, 1), conquers),
+    match(
+      'nobody-left',
+      'SC-20.3: the last units of both fall in one battle, and points and tie-breaks decide',
+      table(2, 0, duellingAnswer),
+      endsBy('victory.all-gone'),
+    ),
     {
       ...match('concessions', 'SC-19.6: all but one give up', table(4, 0), endsBy('victory.elimination')),
       givesUp: 60,

@@ -78,7 +78,7 @@ function placeWanted(owner: SeatState, here: AreaState, room: number, wanted: Re
 }
 
 /** A hand of the cards that are wanted, and of any others; the deck holds all technologies too. */
-function takeHand(owner: SeatState, random: RandomState, wanted: ReadonlySet<string>): void {
+export function takeHand(owner: SeatState, random: RandomState, wanted: ReadonlySet<string> = NOTHING): void {
   shuffle(random, owner.deck);
   const first = owner.deck.filter(card => isWanted(card, wanted));
   owner.deck = [...first, ...owner.deck.filter(card => !first.includes(card))];
@@ -98,7 +98,7 @@ function baseBeside(state: StarCraftState, area: AreaId): Seat | null {
 }
 
 /** Every seat's orders of one kind, on planets where it has units; the special one first. */
-function placeOrders(state: StarCraftState, order: 'mobilize' | 'build', random: RandomState): void {
+export function placeOrders(state: StarCraftState, order: 'mobilize' | 'build', random: RandomState): void {
   state.seats.forEach((_, seat) => {
     const planets = new Set<PlanetId>();
     for (const { area, here } of areasOn(state)) if (here.holder === seat) planets.add(AREAS[area].planet);

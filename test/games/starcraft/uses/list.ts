@@ -55,6 +55,7 @@ export const VICTORIES = [
   'victory.aldaris',
   'victory.end-game',
   'victory.elimination',
+  'victory.all-gone',
 ] as const;
 
 const levels = BUILDING_IDS.flatMap(building => {
@@ -72,7 +73,13 @@ export const STARCRAFT_USES: Uses = {
   'unit supports': UNIT_TYPES.filter(unit => UNITS[unit].support > 0),
   'building built': levels,
   'module bought': MODULE_IDS,
-  'module works': ['supply', 'research-development', 'air-support against a flyer', 'air-support as a detector'],
+  'module works': [
+    'supply',
+    'research-development',
+    'air-support against a flyer',
+    'air-support as a detector',
+    'air-support against a landing',
+  ],
   'technology bought': TECHNOLOGY_IDS,
   'card with a match': standard,
   'card without a match': standard,
