@@ -1,0 +1,3 @@
+import { testReproduction } from '../shared/reproduction.ts';
+
+testReproduction('aliens', 'aliens-tentacles', 'aliens-ventilation-shaft');

@@ -1,0 +1,3 @@
+import { testShortcut } from '../shared/shortcut.ts';
+
+testShortcut('aliens', 'aliens-vent-shortcut');

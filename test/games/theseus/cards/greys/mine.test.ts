@@ -1,0 +1,3 @@
+import { testPayingTrap } from '../shared/paying-trap.ts';
+
+testPayingTrap('greys-mine');

@@ -1,0 +1,3 @@
+import { testReproduction } from '../shared/reproduction.ts';
+
+testReproduction('greys', 'greys-soul-trap', 'greys-teleport');

@@ -1,0 +1,3 @@
+import { testGainsUpgrade } from '../shared/gains-upgrade.ts';
+
+testGainsUpgrade('marines', 'aliens', 'marines-armory');

@@ -1,0 +1,3 @@
+import { testAssault } from '../shared/assault.ts';
+
+testAssault('marines');

@@ -1,0 +1,3 @@
+import { testShelter } from '../shared/shelter.ts';
+
+testShelter('marines', 'marines-barricade');

@@ -1,0 +1,3 @@
+import { testWoundingTrap } from '../shared/wounding-trap.ts';
+
+testWoundingTrap('marines', 'aliens', 'marines-mine');

@@ -1,0 +1,3 @@
+import { testReproduction } from '../shared/reproduction.ts';
+
+testReproduction('marines', 'marines-fire', 'marines-barricade');

@@ -1,0 +1,3 @@
+import { testReproduction } from '../shared/reproduction.ts';
+
+testReproduction('scientists', 'scientists-archive', 'scientists-hideout');

@@ -1,0 +1,3 @@
+import { testGainsUpgrade } from '../shared/gains-upgrade.ts';
+
+testGainsUpgrade('scientists', 'aliens', 'scientists-small-laboratory');
