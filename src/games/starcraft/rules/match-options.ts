@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { factionBySeat, parseOptions, yesOrNo } from '../../../kernel/match-options.ts';
 import type { OptionFacts } from '../../../kernel/game.ts';
 import type { SeatInfo } from '../../../kernel/record.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -57,16 +58,7 @@ const schema = v.strictObject({
   deal: v.optional(v.picklist(['choose', 'random']), 'random'),
   factions: v.optional(v.array(v.nullable(v.picklist(FACTION_IDS))), []),
   variant: v.optional(v.picklist(['standard', 'galactic-conquest']), 'standard'),
-  teams: v.optional(
-    v.union([
-      v.boolean(),
-      v.pipe(
-        v.picklist(['no', 'yes']),
-        v.transform(answer => answer === 'yes'),
-      ),
-    ]),
-    false,
-  ),
+  teams: yesOrNo,
 });
 
 /**
@@ -75,27 +67,15 @@ const schema = v.strictObject({
  * or teams of seats that cannot form them.
  */
 export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOptions {
-  const result = v.safeParse(schema, input);
-  if (!result.success) {
-    const [issue] = result.issues;
-    throw new Refusal('bad-options', `The options are wrong at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}`);
-  }
-  const { setUp, deal, factions, variant, teams } = result.output;
-  if (factions.length > seats.length) {
-    throw new Refusal('bad-options', `There are ${factions.length} factions for ${seats.length} seats.`);
-  }
-  const given = factions.filter(faction => faction !== null);
-  const doubled = given.find((faction, place) => given.indexOf(faction) !== place);
-  if (doubled !== undefined) {
-    throw new Refusal('bad-options', `Two seats have ${doubled}: each faction is there once.`);
-  }
+  const { setUp, deal, factions, variant, teams } = parseOptions(schema, input);
+  const given = factionBySeat(factions, seats.length);
   if (teams && !canFormTeams(seats.length)) {
     throw new Refusal('bad-options', `Team play is for 4 or 6 seats, in teams of two; there are ${seats.length}.`);
   }
   return {
     setUp,
     deal: setUp === 'quick' || teams ? 'random' : deal, // SC-23.2.1
-    factions: seats.map((_, seat) => factions[seat] ?? null),
+    factions: given,
     variant,
     teams,
   };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { factionBySeat, parseOptions, yesOrNo } from '../../../kernel/match-options.ts';
 import type { OptionFacts } from '../../../kernel/game.ts';
 import type { SeatInfo } from '../../../kernel/record.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -50,16 +51,7 @@ const schema = v.strictObject({
   installed: v.optional(v.picklist(INSTALLED), 'one'),
   ring: v.optional(v.picklist(RINGS), 'standard'),
   factions: v.optional(v.array(v.nullable(v.picklist(FACTION_IDS))), []),
-  teams: v.optional(
-    v.union([
-      v.boolean(),
-      v.pipe(
-        v.picklist(['no', 'yes']),
-        v.transform(answer => answer === 'yes'),
-      ),
-    ]),
-    false,
-  ),
+  teams: yesOrNo,
   roundLimit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)), 0),
 });
 
@@ -68,18 +60,8 @@ const schema = v.strictObject({
  * with one faction, more factions than seats, teams of other than four seats, or Pandora in a team (TH-20.11).
  */
 export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOptions {
-  const result = v.safeParse(schema, input);
-  if (!result.success) {
-    const [issue] = result.issues;
-    throw new Refusal('bad-options', `The options are wrong at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}`);
-  }
-  const { factions, teams, deal, first, decks, installed, ring, roundLimit } = result.output;
-  if (factions.length > seats.length) {
-    throw new Refusal('bad-options', `There are ${factions.length} factions for ${seats.length} seats.`);
-  }
-  const given = factions.filter(faction => faction !== null);
-  const doubled = given.find((faction, place) => given.indexOf(faction) !== place);
-  if (doubled !== undefined) throw new Refusal('bad-options', `Two seats have ${doubled}: each faction is there once.`);
+  const { factions, teams, deal, first, decks, installed, ring, roundLimit } = parseOptions(schema, input);
+  const given = factionBySeat(factions, seats.length);
   if (teams && seats.length !== 4) {
     throw new Refusal('bad-options', `Team play is for four seats, two against two; there are ${seats.length}.`);
   }
@@ -91,7 +73,7 @@ export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOp
   }
   return {
     mode: modeFor(seats.length, teams),
-    factions: seats.map((_, seat) => factions[seat] ?? null),
+    factions: given,
     deal,
     first,
     decks,
