@@ -7,6 +7,7 @@ import type { Mouse } from '../widgets/mouse.ts';
 import { isTooSmall, tooSmallGrid } from '../widgets/too-small.ts';
 import type { Size } from '../widgets/too-small.ts';
 import { begin, resume } from './begin.ts';
+import { Changes } from './changes.ts';
 import type { Circumstances } from './begin.ts';
 import type { NewMatch } from './draft.ts';
 import type { Beginning, DeskParts } from './desk-parts.ts';
@@ -36,11 +37,10 @@ export class Desk {
   readonly #pages = new PageStack();
   readonly #over = { push: (page: Page) => this.#pages.push(page), pop: () => this.#pages.pop() };
   #session: Session | null = null;
-  /** What was wrong with the settings, until it has been said. */
+  /** Not yet said: what was wrong with the settings. */
   #problems: readonly Words[];
-  #listeners = new Set<() => void>();
+  readonly #changes = new Changes();
   #shown: Viewer = 'spectator';
-  #version = 0;
   /** Counts what was begun, so that something slow that is no longer wanted does not come up. */
   #turn = 0;
 
@@ -61,13 +61,12 @@ export class Desk {
 
   /** Grows whenever there is something else to paint. */
   get version(): number {
-    return this.#version;
+    return this.#changes.version;
   }
 
   /** Calls back whenever there is something else to paint; gives back how to stop that. */
   onChange(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return this.#changes.listen(listener);
   }
 
   /** What happens by itself, if no key comes. */
@@ -127,8 +126,7 @@ export class Desk {
     const viewer = this.#top?.viewer() ?? 'spectator';
     if (this.#shown !== 'spectator' && viewer !== this.#shown) this.#parts.wipe();
     this.#shown = viewer;
-    this.#version += 1;
-    for (const listener of [...this.#listeners]) listener();
+    this.#changes.tell();
   }
 
   #show(page: Page): void {
@@ -182,9 +180,9 @@ export class Desk {
     const boxed = await this.#load(id);
     if (boxed === null) return;
     const { titles } = shelf;
-    const at = titles.findIndex(title => title.id === id);
     const other = (by: 1 | -1): void => {
-      const next = titles[(at + by + titles.length) % titles.length];
+      const at = titles.findIndex(title => title.id === id) + by;
+      const next = titles[(at + titles.length) % titles.length];
       if (next !== undefined) this.#soonOr(this.#newMatch(next.id));
     };
     const doors = {
@@ -206,15 +204,8 @@ export class Desk {
       remove: (name: string) => this.#askToDelete(name),
       back: () => this.#home(),
     };
-    this.#show(
-      resumePage(
-        saves.map(save => saveLine(save, shelf, look)),
-        library.folder,
-        doors,
-        look,
-        message,
-      ),
-    );
+    const lines = saves.map(save => saveLine(save, shelf, look));
+    this.#show(resumePage(lines, library.folder, doors, look, message));
   }
 
   #askToDelete(name: string): void {
@@ -231,11 +222,8 @@ export class Desk {
   }
 
   async #resumeFile(file: string): Promise<void> {
-    try {
-      await this.#resumeSave(this.#parts.library.read(file), file);
-    } catch (error) {
-      this.#home(messageOf(error));
-    }
+    const open = async (): Promise<void> => this.#resumeSave(this.#parts.library.read(file), file);
+    await open().catch((error: unknown) => this.#home(messageOf(error)));
   }
 
   async #resumeSave(save: Save, file: string): Promise<void> {

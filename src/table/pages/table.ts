@@ -25,10 +25,8 @@ import { MomentPlayer } from './moments.ts';
 import { hitOn } from './table-mouse.ts';
 import { Overlays } from './overlays.ts';
 import type { TableDoors } from './overlays.ts';
-import { paneBeside, tableState, unsavedText } from './table-state.ts';
-
-const MOVES_LOG = { 'page-up': 1, 'page-down': -1 } as const;
-const LOG_STEP = 5;
+import { PaneTurner } from './pane-turner.ts';
+import { tableState, unsavedText } from './table-state.ts';
 
 /** The table: it shows what the session's picture allows, and hands the session what the keys mean. */
 export class TablePage implements Page {
@@ -37,6 +35,7 @@ export class TablePage implements Page {
   readonly #settings: TableSettings;
   readonly #look: Look;
   readonly #doors: TableDoors;
+  readonly #panes: PaneTurner;
   readonly #hands: Hands;
   readonly #moments: MomentPlayer;
   readonly #end: EndView;
@@ -46,10 +45,6 @@ export class TablePage implements Page {
   #asked: Asked | null = null;
   /** The question that was on the screen last, also while it is covered. */
   #lately: Asked | null = null;
-  #front: string;
-  #beside: string | null;
-  #back = 0;
-  #mostBack = 0;
   #size: Size = { columns: 80, rows: 24 };
   #painted: PaintedTable | null = null;
   /** The kind and viewer whose best pane was brought to the front last. */
@@ -82,16 +77,15 @@ export class TablePage implements Page {
       takeBack: () => this.#over.takeBack(),
       leave: () => this.#over.leave(),
     });
-    this.#front = board.panes[0]?.id ?? LOG;
-    this.#beside = board.panes[1]?.id ?? null;
+    this.#panes = new PaneTurner(board, () => this.#layout());
     this.#hands = new Hands(session, board, look, doors, {
       asked: () => this.#asked,
-      front: () => this.#front,
+      front: () => this.#panes.front,
       layout: () => this.#layout(),
       cover: () => this.cover(),
-      bring: pane => this.#bring(pane),
+      bring: pane => this.#panes.bring(pane),
       answer: answer => this.#session.answer(answer),
-      scrollLog: by => this.#scrollLog(by),
+      scrollLog: by => this.#panes.scrollLog(by),
     });
     this.#follow();
   }
@@ -159,7 +153,7 @@ export class TablePage implements Page {
   }
 
   #playBlind(picture: Extract<Picture, { show: 'blind' }>, press: Pressed): void {
-    if (this.#blindKeys.choose(picture, press) || this.#lookAround(press)) return;
+    if (this.#blindKeys.choose(picture, press) || this.#panes.key(press)) return;
     this.#command({ over: false }, press);
   }
 
@@ -179,7 +173,7 @@ export class TablePage implements Page {
   #play(picture: Extract<Picture, { show: 'table' }>, press: Pressed): void {
     if (picture.peek) {
       if (press.command === 'log') this.#lookBack.log();
-      else if (!this.#lookAround(press) && !this.#hands.key(picture, press) && press.command !== null)
+      else if (!this.#panes.key(press) && !this.#hands.key(picture, press) && press.command !== null)
         this.#session.standUp();
       return;
     }
@@ -189,14 +183,14 @@ export class TablePage implements Page {
     }
     if (this.#hands.point(picture, press)) return;
     if (this.#asked !== null && this.#answer(this.#asked, press)) return;
-    if (this.#lookAround(press) || this.#hands.key(picture, press)) return;
+    if (this.#panes.key(press) || this.#hands.key(picture, press)) return;
     this.#command(picture, press);
   }
 
   /** Whether the key was for the question. */
   #answer(asked: Asked, press: Pressed): boolean {
     const pages = press.command === 'page-up' || press.command === 'page-down';
-    if (pages && (!asked.overflows || (this.#front === LOG && this.#layout().shape === 'tabs'))) return false;
+    if (pages && (!asked.overflows || (this.#panes.front === LOG && this.#layout().shape === 'tabs'))) return false;
     const result = asked.key(press);
     if (result.did === 'answer') this.#session.answer(result.answer);
     if (result.did === 'something') this.#hands.letGo();
@@ -220,27 +214,6 @@ export class TablePage implements Page {
     else if (command === 'leave') this.#over.leave();
     else if (command === 'back' && over) this.#lookingBack = false;
     else if (command === 'back') this.#session.tell(say('table.no-back'), 'warning');
-  }
-
-  /** Whether the key moved through the panes or the log. */
-  #lookAround({ command }: Pressed): boolean {
-    if (command === 'next-pane' || command === 'previous-pane') {
-      this.#turnPane(command === 'next-pane' ? 1 : -1);
-      return true;
-    }
-    if (command !== 'page-up' && command !== 'page-down') return false;
-    this.#scrollLog(MOVES_LOG[command]);
-    return true;
-  }
-
-  #scrollLog(by: 1 | -1): void {
-    this.#back = Math.max(0, Math.min(this.#mostBack, this.#back + by * LOG_STEP));
-  }
-
-  #turnPane(by: 1 | -1): void {
-    const ids = this.#board.panes.map(({ id }) => id);
-    if (this.#layout().shape === 'tabs') this.#bring(paneBeside([...ids, LOG], this.#front, by));
-    else this.#bring(paneBeside(ids, this.#front, by));
   }
 
   /** What was missed has been seen. */
@@ -280,19 +253,11 @@ export class TablePage implements Page {
     this.#asked = new Asked(decision, this.#look.tell);
     this.#lately = this.#asked;
     this.#hands.follow(picture);
-    this.#back = 0;
+    this.#panes.toEnd();
     const bring = `${decision.kind} ${this.viewer()}`;
     if (bring === this.#broughtFor) return;
     this.#broughtFor = bring;
-    this.#bring(this.#board.paneFor(decision.kind) ?? this.#board.panes[0]?.id ?? LOG);
-  }
-
-  #bring(pane: string): void {
-    const at = this.#board.panes.findIndex(({ id }) => id === pane);
-    if (at < 0 && pane !== LOG) return;
-    this.#front = pane;
-    this.#back = 0;
-    if (at > 0) this.#beside = pane;
+    this.#panes.bring(this.#board.paneFor(decision.kind) ?? this.#board.panes[0]?.id ?? LOG);
   }
 
   #layout() {
@@ -320,11 +285,11 @@ export class TablePage implements Page {
       const state = momentState(this.#session, this.#board, picture.seen, this.#moments, null, this.#look);
       return paintMoment(state, size, this.#look);
     }
-    const looking = { front: this.#front, beside: this.#beside, back: this.#back, ...this.#hands.shown() };
+    const looking = { ...this.#panes.looking, ...this.#hands.shown() };
     const state = tableState(this.#session, this.#board, picture, this.#asked, looking, this.#look);
     const painted = paintTable(state, size, this.#look);
     this.#painted = painted;
-    this.#mostBack = painted.logBack;
+    this.#panes.painted(painted.logBack);
     if (painted.question !== null) this.#asked?.painted(painted.question);
     return painted.grid;
   }

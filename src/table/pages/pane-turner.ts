@@ -1,0 +1,76 @@
+import type { Board } from '../../games/board.ts';
+import type { Pressed } from '../keys.ts';
+import type { Layout } from '../screens/layout.ts';
+import { LOG } from '../screens/table.ts';
+import { paneBeside } from './table-state.ts';
+
+const MOVES_LOG = { 'page-up': 1, 'page-down': -1 } as const;
+const LOG_STEP = 5;
+
+/** Which panes are looked at, and how far back the log. */
+export class PaneTurner {
+  readonly #board: Board;
+  readonly #layout: () => Layout;
+  #front: string;
+  #beside: string | null;
+  #back = 0;
+  #mostBack = 0;
+
+  constructor(board: Board, layout: () => Layout) {
+    this.#board = board;
+    this.#layout = layout;
+    this.#front = board.panes[0]?.id ?? LOG;
+    this.#beside = board.panes[1]?.id ?? null;
+  }
+
+  /** The pane that was turned to last. */
+  get front(): string {
+    return this.#front;
+  }
+
+  /** What of it the painter needs. */
+  get looking(): { readonly front: string; readonly beside: string | null; readonly back: number } {
+    return { front: this.#front, beside: this.#beside, back: this.#back };
+  }
+
+  /** Takes over how far back the painted log could be scrolled. */
+  painted(logBack: number): void {
+    this.#mostBack = logBack;
+  }
+
+  /** Whether the key moved through the panes or the log. */
+  key({ command }: Pressed): boolean {
+    if (command === 'next-pane' || command === 'previous-pane') {
+      this.#turn(command === 'next-pane' ? 1 : -1);
+      return true;
+    }
+    if (command !== 'page-up' && command !== 'page-down') return false;
+    this.scrollLog(MOVES_LOG[command]);
+    return true;
+  }
+
+  /** Scrolls the log back (1) or forth (-1). */
+  scrollLog(by: 1 | -1): void {
+    this.#back = Math.max(0, Math.min(this.#mostBack, this.#back + by * LOG_STEP));
+  }
+
+  /** The log is at its end again. */
+  toEnd(): void {
+    this.#back = 0;
+  }
+
+  /** Brings a pane to the front, if there is one of that id. */
+  bring(pane: string): void {
+    const at = this.#board.panes.findIndex(({ id }) => id === pane);
+    if (at < 0 && pane !== LOG) return;
+    this.#front = pane;
+    this.#back = 0;
+    if (at > 0) this.#beside = pane;
+  }
+
+  #turn(by: 1 | -1): void {
+    const ids = this.#board.panes.map(({ id }) => id);
+    if (this.#layout().shape === 'tabs') this.bring(paneBeside([...ids, LOG], this.#front, by));
+    else this.bring(paneBeside(ids, this.#front, by));
+  }
+}
