@@ -72,7 +72,7 @@ export function rulesUnder({ rules }: RuleBook, rule: string | null): readonly s
   return rules.filter(number => number.split('.').length === depth && (rule === null || number.startsWith(`${rule}.`)));
 }
 
-/** Whether a part of a record is our design: such a thing bears a mark where it is looked at. */
+/** Whether a part of a record is our design: such a part bears a mark where it is told. */
 export function isReconstructed({ from, ours, partly = [] }: Origin): boolean {
   return from === 'designed' || ours.length > 0 || partly.length > 0;
 }

@@ -30,10 +30,11 @@ export const inspectTexts = {
   'inspect.section.secret': 'Yours alone',
   'inspect.section.origin': 'Where its facts come from',
   'inspect.section.rulings': 'Rulings: what was open, and what Orrery does',
-  'inspect.reconstructed': '{kind} (~ reconstructed in part)',
+  'inspect.reconstructed': '{kind} ({mark} reconstructed)',
 
   'inspect.yields': 'Yields',
   'inspect.limit': 'Unit limit',
+  'inspect.partial-side': 'Second side',
   'inspect.depletion': 'Depletion',
   'inspect.depletion.none': 'not depleted',
   'inspect.depletion.partial': 'partly depleted',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { copy } from '../../../../src/kernel/copy.ts';
 import { seededRandom } from '../../../../src/kernel/random.ts';
+import { originOf } from '../../../../src/kernel/rule-book.ts';
 import type { Ref, Viewer } from '../../../../src/kernel/words.ts';
 import type { Inspected } from '../../../../src/games/board.ts';
 import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
@@ -14,6 +15,7 @@ import { TECHNOLOGY_IDS } from '../../../../src/games/starcraft/data/technologie
 import { UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts';
 import { definition, starcraft } from '../../../../src/games/starcraft/game.ts';
 import type { StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
+import { starcraftBook } from '../../../../src/games/starcraft/text/book.ts';
 import { RULE_NUMBERS } from '../../../../src/games/starcraft/text/rules.en.ts';
 import { ASCII_GLYPHS } from '../../../../src/widgets/glyphs.ts';
 import { answerByChance } from '../../../oracles/random-play.ts';
@@ -163,16 +165,77 @@ test('a unit leads to its building, its technologies and its cards', () => {
   expect(links).toEqual(expect.arrayContaining(['building:barracks', 'technology:nuke', 'card:terran-c01']));
 });
 
-test('a thing with a reconstructed part bears a mark, and tells which part and what was ruled', () => {
+describe('what is our design bears a mark where it is told', () => {
   const [state] = two;
   if (state === undefined) throw new Error('no state');
-  const ghost = toldOf(state, 'spectator', 'unit:ghost');
-  expect(ghost?.kind).toMatch(/ \(~ reconstructed in part\)$/);
-  expect(JSON.stringify(ghost)).toMatch(/From a public source; not sure\..*One source has 2 gas for the Ghost/);
-  const spire = toldOf(state, 'spectator', 'building:spire');
-  expect(spire?.kind).not.toContain('~');
-  expect(JSON.stringify(spire)).toContain('From public sources that agree.');
+
+  /** All lines of a page, each as a whole, with its heading; those on the sources and rulings apart. */
+  function pageOf(ref: Ref): {
+    readonly title: string;
+    readonly kind: string;
+    readonly marked: string[];
+    readonly named: string[];
+  } {
+    const told = toldOf(state ?? states[0] ?? fail(), 'spectator', ref) ?? fail();
+    const texts = (title: string): string[] =>
+      told.sections
+        .filter(section => (section.title === 'Where its facts come from') === (title === 'sources'))
+        .flatMap(section => [section.title, ...section.lines.map(line => line.map(({ text }) => text).join(''))]);
+    const withMark = (lines: readonly string[]): string[] => lines.filter(line => line.includes('~'));
+    return { title: told.title, kind: told.kind, marked: withMark(texts('facts')), named: withMark(texts('sources')) };
+  }
+
+  test('a unit at its tags alone, whose prices and values are from elsewhere', () => {
+    const ghost = pageOf('unit:ghost');
+    expect([ghost.title, ghost.kind]).toEqual(['Ghost', 'Unit, Terran']);
+    expect(ghost.marked).toEqual([expect.stringMatching(/^Counts as .*biological.* ~$/)]);
+    expect(ghost.named).toEqual(['~ Reconstructed: biological, mechanical, melee.']);
+    expect(JSON.stringify(toldOf(state, 'spectator', 'unit:ghost'))).toMatch(
+      /From a public source; not sure\..*One source has 2 gas for the Ghost/,
+    );
+  });
+
+  test('an area at the second side of its Resource card alone', () => {
+    expect(pageOf('area:braken-2').marked).toEqual([expect.stringMatching(/^Second side +gas 2 ~$/)]);
+    expect(pageOf('area:braken-1').marked).toEqual([]);
+  });
+
+  test('a card at its units, a technology at its price, copies, values and text', () => {
+    expect(pageOf('card:terran-c04').marked).toEqual([expect.stringMatching(/^Matches .* ~$/)]);
+    expect(pageOf('technology:burrow').marked.map(line => line.split(' ')[0])).toEqual([
+      'Price',
+      'Copies',
+      'Attack/health',
+      'Matches',
+    ]);
+    expect(pageOf('technology:nuke').marked).toEqual([expect.stringMatching(/^Copies /), 'Text ~']);
+  });
+
+  test('what no source has bears it at its kind, a name of ours at the title, and a level at its line', () => {
+    const matrix = pageOf('technology:defensive-matrix');
+    expect([matrix.title, matrix.kind]).toEqual([
+      expect.stringMatching(/ ~$/),
+      expect.stringMatching(/ \(~ reconstructed\)$/),
+    ]);
+    expect(pageOf('building:robotics-facility').marked).toHaveLength(1);
+    expect(pageOf('building:spire')).toMatchObject({ marked: [], named: [] });
+    expect(JSON.stringify(toldOf(state, 'spectator', 'building:spire'))).toContain('From public sources that agree.');
+  });
+
+  test('every part that is named as ours is marked where it is told, and nothing else is', () => {
+    for (const ref of PRINTED.filter(printed => !printed.startsWith('rule:'))) {
+      const origin = originOf(starcraftBook, ref);
+      const { title, marked, named } = pageOf(ref);
+      const ours = origin === null ? [] : [...origin.ours, ...(origin.partly ?? [])];
+      expect(named.length > 0, ref).toBe(ours.length > 0);
+      expect(marked.length > 0 || title.includes('~'), ref).toBe(ours.length > 0);
+    }
+  });
 });
+
+function fail(): never {
+  throw new Error('nothing is told');
+}
 
 test('a rule tells the rulings on it', () => {
   const [state] = two;

@@ -1,4 +1,4 @@
-import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../board.ts';
+import type { Inspected, InspectedLink, ToldLine } from '../../../board.ts';
 import { BATTLE_SIDES } from '../../state/battle.ts';
 import type { BattleSide, Fighter, FighterId } from '../../state/battle.ts';
 import { areaName, cardName, say, unitName } from '../../text/say.ts';
@@ -6,6 +6,7 @@ import type { BattleView, PlacedCardView, SkirmishView } from '../../view/battle
 import { nameOf, seatLabel } from '../../../board-naming.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, cardLinks, fact, section, seatLink, unitLinks } from './telling.ts';
+import type { InspectContext } from './telling.ts';
 
 /** A unit in the battle line: whose it is, where it fights, and what became of it. */
 export const inspectFighter: Inspector = (id, view, context): Inspected | null => {
@@ -62,7 +63,7 @@ export const inspectSkirmish: Inspector = (id, view, context): Inspected | null 
   };
 };
 
-function sideLines(battle: BattleView, skirmish: SkirmishView, side: BattleSide, context: PaneContext): ToldLine[] {
+function sideLines(battle: BattleView, skirmish: SkirmishView, side: BattleSide, context: InspectContext): ToldLine[] {
   const { tell } = context;
   const { front, support, standard, reinforcement, attack, health } = skirmish[side];
   const supporters = support.map(fighter => fighterName(context, battle, fighter)).join(', ');
@@ -77,7 +78,7 @@ function sideLines(battle: BattleView, skirmish: SkirmishView, side: BattleSide,
   ];
 }
 
-function laidText({ tell }: PaneContext, { card, from, faceUp }: PlacedCardView): string {
+function laidText({ tell }: InspectContext, { card, from, faceUp }: PlacedCardView): string {
   if (card === null) return tell(say(from === 'deck' ? 'inspect.laid.deck' : 'inspect.laid.hidden'));
   return tell(say(faceUp ? 'inspect.laid.open' : 'inspect.laid.own', { card: cardName(card) }));
 }
@@ -86,7 +87,7 @@ function fightersIn(skirmish: SkirmishView, side: BattleSide): readonly FighterI
   return [skirmish[side].front, ...skirmish[side].support];
 }
 
-function fighterName({ tell }: PaneContext, { fighters }: BattleView, id: FighterId): string {
+function fighterName({ tell }: InspectContext, { fighters }: BattleView, id: FighterId): string {
   const fighter = fighters.find(candidate => candidate.id === id);
   return fighter === undefined ? id : tell(unitName(fighter.unit));
 }
@@ -97,6 +98,6 @@ function roleOf(skirmish: SkirmishView | undefined, { id, side }: Fighter) {
   return say(`inspect.role.${role}`, { number: skirmish.id.slice(1) });
 }
 
-function skirmishLink({ tell }: PaneContext, { id }: SkirmishView): InspectedLink {
+function skirmishLink({ tell }: InspectContext, { id }: SkirmishView): InspectedLink {
   return { ref: `skirmish:${id}`, label: tell(say('inspect.skirmish.name', { number: id.slice(1) })) };
 }

@@ -9,7 +9,8 @@ import { nameOf } from '../../../board-naming.ts';
 import { price } from '../naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
-import { fact, section, unitLinks } from './telling.ts';
+import { oursOf } from './origin.ts';
+import { RECONSTRUCTED, fact, section, unitLinks } from './telling.ts';
 
 /** A building: what each level costs and unlocks, and who has got how far. */
 export const inspectBuilding: Inspector = (id, view, context): Inspected | null => {
@@ -27,6 +28,7 @@ export const inspectBuilding: Inspector = (id, view, context): Inspected | null 
         }),
       ),
     ),
+    ...(oursOf(`building:${building}-${place + 1}`).size > 0 ? [span(` ${RECONSTRUCTED}`)] : []),
   ]);
   const owners = view.seats.flatMap(({ seat, faction, buildings }): ToldLine[] => {
     if (faction === null || FACTIONS[faction].race !== race) return [];

@@ -1,9 +1,10 @@
-import type { Inspected, PaneContext, ToldLine } from '../../../board.ts';
+import type { Inspected, ToldLine } from '../../../board.ts';
 import type { Ability } from '../../data/abilities.ts';
 import { CARDS, CARD_IDS } from '../../data/cards.ts';
 import type { CardId } from '../../data/cards.ts';
 import type { CombatValues } from '../../data/card-facts.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../data/technologies.ts';
+import type { TechnologyId } from '../../data/technologies.ts';
 import { UNIT_TYPES, UNITS } from '../../data/units.ts';
 import { cardName, say, unitName } from '../../text/say.ts';
 import type { StarCraftView } from '../../view.ts';
@@ -14,6 +15,7 @@ import { price } from '../naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { fact, section, unitLinks } from './telling.ts';
+import type { InspectContext } from './telling.ts';
 
 /** A Combat card or a copy of a technology: its values, its text, and the open places where it lies. */
 export const inspectCard: Inspector = (id, view, context): Inspected | null => {
@@ -27,7 +29,10 @@ export const inspectCard: Inspector = (id, view, context): Inspected | null => {
     kind: `${tell(say('inspect.card'))}, ${tell(say(`race.${race}`))}`,
     title: tell(cardName(card)),
     sections: [
-      ...section(context, 'inspect.section.printed', printed(context, card)),
+      ...section(context, 'inspect.section.printed', [
+        ...(technology === null ? [] : bought(context, technology)),
+        ...printed(context, card),
+      ]),
       ...section(context, 'inspect.section.text', text === '' ? [] : [[span(text)]]),
       ...section(context, 'inspect.section.who', places(view, context, card)),
     ],
@@ -47,7 +52,7 @@ export const inspectTechnology: Inspector = (id, view, context): Inspected | nul
   const technology = among(TECHNOLOGY_IDS, id);
   if (technology === null) return null;
   const facts = TECHNOLOGIES[technology];
-  const { race, cost, copies, kind, units, specialtySupport, abilities, returnsToTechnologyDeck } = facts;
+  const { race, kind, units, specialtySupport, abilities, returnsToTechnologyDeck } = facts;
   const own = CARD_IDS.filter(card => CARDS[card].technology === technology);
   const [first] = own;
   return {
@@ -55,8 +60,7 @@ export const inspectTechnology: Inspector = (id, view, context): Inspected | nul
     title: tell(say(`technology.${technology}`)),
     sections: [
       ...section(context, 'inspect.section.printed', [
-        fact(context, 'inspect.cost', price(context, cost)),
-        fact(context, 'inspect.copies', tell(say('inspect.copies.deck', { count: copies }))),
+        ...bought(context, technology),
         ...(first === undefined ? [] : printed(context, first)),
       ]),
       ...section(context, 'inspect.section.text', [[span(tell(say(`technology.${technology}.text`)))]]),
@@ -78,6 +82,15 @@ export const inspectTechnology: Inspector = (id, view, context): Inspected | nul
   };
 };
 
+/** What a technology costs, and how many cards that buys. */
+function bought(context: InspectContext, technology: TechnologyId): ToldLine[] {
+  const { cost, copies } = TECHNOLOGIES[technology];
+  return [
+    fact(context, 'inspect.cost', price(context, cost)),
+    fact(context, 'inspect.copies', context.tell(say('inspect.copies.deck', { count: copies }))),
+  ];
+}
+
 function unlocked(abilities: readonly Ability[]) {
   return abilities.flatMap(ability => (ability.op === 'unlock-unit' ? [ability.unit] : []));
 }
@@ -86,7 +99,7 @@ function valuesText({ attack, health }: CombatValues): string {
   return `${attack}/${health}`;
 }
 
-function printed(context: PaneContext, card: CardId): ToldLine[] {
+function printed(context: InspectContext, card: CardId): ToldLine[] {
   const { tell } = context;
   const { kind, icons, major, minor, specialtySupport } = CARDS[card];
   const units = icons === 'any' ? tell(say('board.card.any')) : icons.map(unit => tell(unitName(unit))).join(', ');
@@ -106,12 +119,12 @@ function printed(context: PaneContext, card: CardId): ToldLine[] {
 }
 
 /** Where all may see such a card, and in the viewer's own hand. */
-function places(view: StarCraftView, context: PaneContext, card: CardId): ToldLine[] {
+function places(view: StarCraftView, context: InspectContext, card: CardId): ToldLine[] {
   const found = openPlaces(view, context, [card]);
   return found.length > 0 ? found : [[span(context.tell(say('inspect.where.unknown')), MUTED)]];
 }
 
-function openPlaces({ seats }: StarCraftView, context: PaneContext, cards: readonly CardId[]): ToldLine[] {
+function openPlaces({ seats }: StarCraftView, context: InspectContext, cards: readonly CardId[]): ToldLine[] {
   const has = (pile: readonly CardId[]): boolean => pile.some(card => cards.includes(card));
   return seats.flatMap(({ seat, playArea, discard, own }) => {
     const where = (key: 'play-area' | 'discard' | 'hand'): ToldLine => [
@@ -125,7 +138,7 @@ function openPlaces({ seats }: StarCraftView, context: PaneContext, cards: reado
   });
 }
 
-function stillToResearch({ seats }: StarCraftView, context: PaneContext, cards: readonly CardId[]): ToldLine[] {
+function stillToResearch({ seats }: StarCraftView, context: InspectContext, cards: readonly CardId[]): ToldLine[] {
   return seats.flatMap(({ seat, technologyDeck }) => {
     const count = technologyDeck.filter(card => cards.includes(card)).length;
     if (count === 0) return [];

@@ -1,4 +1,4 @@
-import type { Inspected, PaneContext, ToldLine } from '../../../board.ts';
+import type { Inspected, ToldLine } from '../../../board.ts';
 import { EVENTS, EVENT_CARDS, EVENT_CARD_IDS, EVENT_KINDS } from '../../data/events.ts';
 import type { EventCardId, EventEffect, EventKind } from '../../data/events.ts';
 import { say } from '../../text/say.ts';
@@ -8,6 +8,7 @@ import { nameOf } from '../../../board-naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { fact, section } from './telling.ts';
+import type { InspectContext } from './telling.ts';
 
 /** An Event card, by one of its copies or by its kind. */
 export const inspectEvent: Inspector = (id, view, context): Inspected | null => {
@@ -43,7 +44,7 @@ export const inspectEvent: Inspector = (id, view, context): Inspected | null => 
   };
 };
 
-function places({ seats, eventDiscard, endDrawsNear }: StarCraftView, context: PaneContext, event: EventKind) {
+function places({ seats, eventDiscard, endDrawsNear }: StarCraftView, context: InspectContext, event: EventKind) {
   const { tell } = context;
   const copiesIn = (pile: readonly EventCardId[]): number =>
     pile.filter(card => EVENT_CARDS[card].event === event).length;

@@ -6,7 +6,7 @@ import { inspectBuilding, inspectModule } from './building.ts';
 import { inspectCard, inspectTechnology } from './card.ts';
 import { inspectEvent } from './event.ts';
 import type { Inspector } from './inspector.ts';
-import { withOrigin } from './origin.ts';
+import { oursOf, withOrigin } from './origin.ts';
 import { inspectArea, inspectPlanet } from './planet.ts';
 import { inspectRoute } from './route.ts';
 import { inspectOrder, inspectRule } from './rule.ts';
@@ -39,6 +39,7 @@ export function inspectStarCraft(view: unknown, ref: Ref, context: PaneContext):
   const kind = ref.slice(0, at);
   const inspector = Object.hasOwn(INSPECTORS, kind) ? INSPECTORS[kind] : undefined;
   if (inspector === undefined || !isStarCraftView(view)) return null;
-  const told = inspector(ref.slice(at + 1), view, context);
-  return told === null ? null : withOrigin(told, ref, context);
+  const marking = { ...context, ours: oursOf(ref) };
+  const told = inspector(ref.slice(at + 1), view, marking);
+  return told === null ? null : withOrigin(told, ref, marking);
 }

@@ -1,8 +1,9 @@
-import type { Inspected, PaneContext } from '../../../board.ts';
+import type { Inspected } from '../../../board.ts';
 import type { StarCraftView } from '../../view.ts';
+import type { InspectContext } from './telling.ts';
 
 /** Tells about the thing of one kind with that id; `null`: there is none, or the viewer may not know. Reads nothing but the view. */
-export type Inspector = (id: string, view: StarCraftView, context: PaneContext) => Inspected | null;
+export type Inspector = (id: string, view: StarCraftView, context: InspectContext) => Inspected | null;
 
 /** The first of a list that reads like that. */
 export function among<Id extends string>(ids: readonly Id[], id: string): Id | null {

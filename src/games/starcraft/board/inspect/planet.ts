@@ -1,4 +1,4 @@
-import type { Inspected, PaneContext, ToldLine } from '../../../board.ts';
+import type { Inspected, ToldLine } from '../../../board.ts';
 import { AREAS, AREA_IDS, PLANETS, PLANET_IDS } from '../../data/planets.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
 import { otherEnd } from '../../state/galaxy.ts';
@@ -12,6 +12,7 @@ import type { Line } from '../../../../widgets/lines.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, fact, listed, planetLink, routeLabel, seatLink, section, unitLinks } from './telling.ts';
+import type { InspectContext } from './telling.ts';
 
 const AREA_LINE = 60;
 
@@ -66,6 +67,9 @@ export const inspectArea: Inspector = (id, view, context): Inspected | null => {
       ...section(context, 'inspect.section.printed', [
         fact(context, 'inspect.yields', [span(tell(say(`board.yield.${yields}`, { amount })), yielded)]),
         fact(context, 'inspect.limit', String(unitLimit)),
+        ...(yields === 'conquest'
+          ? []
+          : [fact(context, 'inspect.partial-side', tell(say(`board.yield.${yields}`, { amount })))]),
       ]),
       ...section(context, 'inspect.section.now', state === undefined ? [] : standing(view, context, area)),
     ],
@@ -94,7 +98,7 @@ export const inspectArea: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function standing(view: StarCraftView, context: PaneContext, area: AreaId): ToldLine[] {
+function standing(view: StarCraftView, context: InspectContext, area: AreaId): ToldLine[] {
   const { tell } = context;
   const { yields, amount } = AREAS[area];
   const { base = null, holder = null, units = {}, depletion = 'none' } = view.areas[area] ?? {};
@@ -141,7 +145,7 @@ function standing(view: StarCraftView, context: PaneContext, area: AreaId): Told
   ];
 }
 
-function plannedMoves({ order }: StarCraftView, context: PaneContext, area: AreaId): ToldLine[] {
+function plannedMoves({ order }: StarCraftView, context: InspectContext, area: AreaId): ToldLine[] {
   const moves = order?.moves.filter(({ from, to }) => from === area || to === area) ?? [];
   return moves.map(({ unit, count, from, to }) => {
     const arrives = to === area;
@@ -151,13 +155,13 @@ function plannedMoves({ order }: StarCraftView, context: PaneContext, area: Area
   });
 }
 
-function runningOrder({ order }: StarCraftView, context: PaneContext, planet: PlanetId): ToldLine[] {
+function runningOrder({ order }: StarCraftView, context: InspectContext, planet: PlanetId): ToldLine[] {
   if (order?.planet !== planet) return [];
   const words = say('inspect.order-now.by', { order: orderName(order.order), name: nameOf(context, order.seat) });
   return [fact(context, 'inspect.order-now', [markOf(context, order.seat), span(` ${context.tell(words)}`)])];
 }
 
-function routeLine(context: PaneContext, route: StarCraftView['routes'][number], planet: PlanetId): ToldLine {
+function routeLine(context: InspectContext, route: StarCraftView['routes'][number], planet: PlanetId): ToldLine {
   const transports = listed(route.transports.map(seat => seatLabel(context, seat)));
   return [
     span(context.tell(planetName(otherEnd(route, planet)))),
@@ -166,7 +170,7 @@ function routeLine(context: PaneContext, route: StarCraftView['routes'][number],
   ];
 }
 
-function stackLines({ stacks }: StarCraftView, context: PaneContext, planet: PlanetId): ToldLine[] {
+function stackLines({ stacks }: StarCraftView, context: InspectContext, planet: PlanetId): ToldLine[] {
   const { tell } = context;
   const stack = stacks[planet] ?? [];
   if (stack.length === 0) return [[span(tell(say('inspect.no-orders')), MUTED)]];

@@ -1,4 +1,4 @@
-import type { Inspected, InspectedLink, PaneContext } from '../../../board.ts';
+import type { Inspected, InspectedLink } from '../../../board.ts';
 import { ORDER_KINDS } from '../../data/factions.ts';
 import { en } from '../../text/en.ts';
 import type { TextKey } from '../../text/en.ts';
@@ -8,6 +8,7 @@ import { span } from '../../../../widgets/lines.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { section } from './telling.ts';
+import type { InspectContext } from './telling.ts';
 
 const CITED = /SC-\d+(?:\.[0-9A-C]+)*/g;
 
@@ -54,16 +55,16 @@ export const inspectOrder: Inspector = (id, _view, context): Inspected | null =>
   };
 };
 
-function ruleLabel(context: PaneContext, number: string): string {
+function ruleLabel(context: InspectContext, number: string): string {
   const title = told(context, `rule.${number}.title`);
   return title === null ? number : `${number} ${title}`;
 }
 
-function ruleLink(context: PaneContext, number: string): InspectedLink[] {
+function ruleLink(context: InspectContext, number: string): InspectedLink[] {
   return told(context, `rule.${number}`) === null ? [] : [{ ref: `rule:${number}`, label: ruleLabel(context, number) }];
 }
 
-function told({ tell }: PaneContext, key: string): string | null {
+function told({ tell }: InspectContext, key: string): string | null {
   return isTextKey(key) ? tell(say(key)) : null;
 }
 

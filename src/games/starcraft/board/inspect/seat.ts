@@ -1,4 +1,4 @@
-import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../board.ts';
+import type { Inspected, InspectedLink, ToldLine } from '../../../board.ts';
 import { BUILDING_IDS } from '../../data/buildings.ts';
 import { FACTIONS, FACTION_IDS, ORDER_KINDS } from '../../data/factions.ts';
 import type { FactionId } from '../../data/factions.ts';
@@ -12,6 +12,7 @@ import { countedUnit, countsIn } from '../naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, cardLinks, fact, section, seatLink, unitLinks } from './telling.ts';
+import type { InspectContext } from './telling.ts';
 
 const RACE_RULES = { terran: 'SC-22.1', protoss: 'SC-22.2', zerg: 'SC-22.3' } as const;
 
@@ -57,7 +58,7 @@ export const inspectFaction: Inspector = (id, view, context): Inspected | null =
   };
 };
 
-function buildingLink({ tell }: PaneContext, faction: FactionId): InspectedLink {
+function buildingLink({ tell }: InspectContext, faction: FactionId): InspectedLink {
   const building = RACES[FACTIONS[faction].race].printedBuilding;
   return { ref: `building:${building}`, label: tell(say(`building.${building}`)) };
 }
@@ -93,14 +94,14 @@ export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function turns({ turn, firstPlayer }: StarCraftView, context: PaneContext, { seat }: SeatView): ToldLine[] {
+function turns({ turn, firstPlayer }: StarCraftView, context: InspectContext, { seat }: SeatView): ToldLine[] {
   const { tell } = context;
   const now = turn === seat ? [tell(say('inspect.turn.now'))] : [];
   const first = firstPlayer === seat ? [tell(say('inspect.turn.first'))] : [];
   return now.length + first.length === 0 ? [] : [fact(context, 'inspect.turn', [...now, ...first].join(', '))];
 }
 
-function standing(context: PaneContext, seat: SeatView): ToldLine[] {
+function standing(context: InspectContext, seat: SeatView): ToldLine[] {
   const { tell } = context;
   const { standing: stands, conquestPoints, pool, unavailable, handCount, handLimit, deckCount, discard } = seat;
   if (stands === null) return [];
@@ -126,7 +127,7 @@ function standing(context: PaneContext, seat: SeatView): ToldLine[] {
   ];
 }
 
-function secrets(context: PaneContext, { own }: SeatView): ToldLine[] {
+function secrets(context: InspectContext, { own }: SeatView): ToldLine[] {
   if (own === null) return [];
   const { tell, glyphs } = context;
   const orders = ORDER_KINDS.map(order => {

@@ -10,18 +10,71 @@ import { MUTED, joined, padded, span } from '../../../../widgets/lines.ts';
 import type { Line } from '../../../../widgets/lines.ts';
 import { nameOf } from '../../../board-naming.ts';
 
+/** What inspectors tell with: what panes are painted with, and the parts of the inspected record that are our design. */
+export interface InspectContext extends PaneContext {
+  readonly ours: ReadonlySet<string>;
+}
+
+/** Stands behind what is our design, and before the line that names it. In every look the same. */
+export const RECONSTRUCTED = '~';
+
+/** The parts of a record that stand behind a label, or under a heading. */
+const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
+  'inspect.cost': ['cost', 'cost.resource'],
+  'inspect.copies': ['copies'],
+  'inspect.values': ['major', 'minor', 'cards'],
+  'inspect.icons': ['icons', 'units', 'units.defiler'],
+  'inspect.tags': ['tags'],
+  'inspect.stage': ['stage'],
+  'inspect.partial-side': ['partiallyDepletedCapacity'],
+  'inspect.section.text': [
+    'text',
+    'text.details',
+    'text.reveal',
+    'text.scope',
+    'text.selection',
+    'text.unitList',
+    'abilities',
+    'abilities.bonus',
+    'abilities.splashType',
+    'abilities.type',
+    'effect',
+    'effect.amount',
+    'effect.benefit',
+    'effect.discount',
+    'effect.units',
+    'playableIf',
+    'returnToTechnologyDeckAfterUse',
+    'scope',
+    'timing',
+  ],
+};
+
+/** Whether what stands behind a label or under a heading is, in part, our design. */
+function isOurs({ ours }: InspectContext, label: TextKey): boolean {
+  return SHOWN[label]?.some(part => ours.has(part)) ?? false;
+}
+
 /** The width of the column of labels. */
 const LABEL = 14;
 
-/** A fact: its label, then what is the case. */
-export function fact({ tell }: PaneContext, label: TextKey, value: Line | string): ToldLine {
+/** A fact: its label, then what is the case, and a mark where that is our design. */
+export function fact(context: InspectContext, label: TextKey, value: Line | string): ToldLine {
   const shown: Line = typeof value === 'string' ? [span(value)] : value;
-  return [...padded([span(`${tell(say(label))} `, MUTED)], LABEL), ...shown];
+  const line = [...padded([span(`${context.tell(say(label))} `, MUTED)], LABEL), ...shown];
+  return isOurs(context, label) ? [...line, span(` ${RECONSTRUCTED}`)] : line;
 }
 
-/** Facts under a heading; nothing when there are none. */
-export function section({ tell }: PaneContext, title: TextKey | null, lines: readonly ToldLine[]): InspectedSection[] {
-  return lines.length === 0 ? [] : [{ title: title === null ? '' : tell(say(title)), lines }];
+/** Facts under a heading, which bears a mark where they are our design; nothing when there are none. */
+export function section(
+  context: InspectContext,
+  title: TextKey | null,
+  lines: readonly ToldLine[],
+): InspectedSection[] {
+  if (lines.length === 0) return [];
+  if (title === null) return [{ title: '', lines }];
+  const heading = context.tell(say(title));
+  return [{ title: isOurs(context, title) ? `${heading} ${RECONSTRUCTED}` : heading, lines }];
 }
 
 /** Lines in one, parted by commas. */
@@ -30,12 +83,12 @@ export function listed(items: readonly Line[]): Line {
 }
 
 /** Links to units, each once. */
-export function unitLinks({ tell }: PaneContext, units: readonly UnitType[]): InspectedLink[] {
+export function unitLinks({ tell }: InspectContext, units: readonly UnitType[]): InspectedLink[] {
   return [...new Set(units)].map(unit => ({ ref: `unit:${unit}`, label: tell(unitName(unit)) }));
 }
 
 /** Links to cards, each name once: two cards of the same name differ in nothing. */
-export function cardLinks({ tell }: PaneContext, cards: readonly CardId[]): InspectedLink[] {
+export function cardLinks({ tell }: InspectContext, cards: readonly CardId[]): InspectedLink[] {
   const byLabel = new Map<string, Ref>();
   for (const card of cards) {
     const label = tell(cardName(card));
@@ -45,23 +98,23 @@ export function cardLinks({ tell }: PaneContext, cards: readonly CardId[]): Insp
 }
 
 /** A link to an area. */
-export function areaLink({ tell }: PaneContext, area: AreaId): InspectedLink {
+export function areaLink({ tell }: InspectContext, area: AreaId): InspectedLink {
   return { ref: `area:${area}`, label: tell(areaName(area)) };
 }
 
 /** A link to a planet. */
-export function planetLink({ tell }: PaneContext, planet: PlanetId): InspectedLink {
+export function planetLink({ tell }: InspectContext, planet: PlanetId): InspectedLink {
   return { ref: `planet:${planet}`, label: tell(planetName(planet)) };
 }
 
 /** A link to a seat. */
-export function seatLink(context: PaneContext, seat: Seat): InspectedLink {
+export function seatLink(context: InspectContext, seat: Seat): InspectedLink {
   return { ref: `seat:${seat}`, label: nameOf(context, seat) };
 }
 
 /** What a route is called: by the planets that it joins. */
 export function routeLabel(
-  { tell }: PaneContext,
+  { tell }: InspectContext,
   { kind, ends: [one, other] }: { readonly kind: 'normal' | 'z-axis'; readonly ends: readonly [RouteEnd, RouteEnd] },
 ): string {
   return tell(say(`route.${kind}`, { one: planetName(one.planet), other: planetName(other.planet) }));

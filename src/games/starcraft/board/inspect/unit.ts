@@ -1,4 +1,4 @@
-import type { Inspected, PaneContext, ToldLine } from '../../../board.ts';
+import type { Inspected, ToldLine } from '../../../board.ts';
 import { CARDS, CARD_IDS } from '../../data/cards.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../data/technologies.ts';
@@ -13,6 +13,7 @@ import { countedUnit, countsIn, price } from '../naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, cardLinks, fact, section, unitLinks } from './telling.ts';
+import type { InspectContext } from './telling.ts';
 
 /** A unit type: its line on the faction sheet, what it needs, and the cards that match it. */
 export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
@@ -65,7 +66,7 @@ export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function printed(context: PaneContext, unit: UnitType): ToldLine[] {
+function printed(context: InspectContext, unit: UnitType): ToldLine[] {
   const { tell } = context;
   const facts = UNITS[unit];
   const { cost, flying, targets, support, figures, unlockedBy, techRequired, sacrifices, tags } = facts;
@@ -103,7 +104,7 @@ function printed(context: PaneContext, unit: UnitType): ToldLine[] {
   ];
 }
 
-function owners(view: StarCraftView, context: PaneContext, unit: UnitType): ToldLine[] {
+function owners(view: StarCraftView, context: InspectContext, unit: UnitType): ToldLine[] {
   const { tell } = context;
   const { race, figures } = UNITS[unit];
   return view.seats.flatMap(({ seat, faction, supply, unlockedUnits }) => {
