@@ -117,6 +117,7 @@ export const tableTexts = {
   'help.none-blocked': 'Nothing is blocked.',
   'help.why': '{option}: {why} ({rule})',
   'help.no-text': 'Look up {rule} in the rule book.',
+  'help.rulings': 'Rulings: what was open, and what Orrery does',
   'help.keys': 'Keys',
   'help.title-plain': 'Help',
   'help.nth': 'take the nth option',

@@ -10,6 +10,7 @@ import { words } from '../../src/kernel/words.ts';
 import type { Ref, Seat, Viewer } from '../../src/kernel/words.ts';
 import { createGrid, put } from '../../src/widgets/grid.ts';
 import type { Rect } from '../../src/widgets/grid.ts';
+import { fakeBook, fakeBookTexts } from './fake-book.ts';
 
 // A game for the table's tests: each seat writes down two secret words in private, then chooses in the open and names a
 // number; one of the choices plays beats. Every secret begins with SECRET and its seat's number, so that frames can be
@@ -200,6 +201,7 @@ export const fakeGame = playable<State, Steps, FakeView, number>({
   concession: seat => ({ step: 'gone', args: { seat } }),
   seatsIn: state => state.points.map((_, seat) => seat),
   round: state => state.round,
+  book: fakeBook,
   texts: {
     en: {
       ...kernelTexts,
@@ -231,11 +233,7 @@ export const fakeGame = playable<State, Steps, FakeView, number>({
       yes: 'Yes, surely',
       no: 'No',
       acted: '{seat}: {what}.',
-      'rule.FK-2': 'Whoever acts may roll, name or rest.',
-      'rule.FK-2.title': 'Acting',
-      'rule.FK-2.1': 'Nobody flies.',
-      'rule.FK-2.1.title': 'Flying',
-      'rule.FK-20': 'Another chapter.',
+      ...fakeBookTexts,
     },
   },
 });

@@ -16,6 +16,8 @@ describe('help on a decision', () => {
     await press('?');
     expect(frame()).toContain('Rule FK-2: Acting');
     expect(frame()).toContain('Whoever acts may roll, name or rest.');
+    expect(frame()).toMatch(/Rulings: what was open.*\s+Whether one may rest twice\.\s+One may\.\s+What you can’t do/);
+    expect(frame()).not.toContain('a cape');
     expect(frame()).toContain('fly: nobody has wings (FK-2.1)');
     expect(frame()).toContain('r whole chapter');
   });
@@ -24,7 +26,11 @@ describe('help on a decision', () => {
     const { press, frame } = await acting();
     await press('?', 'r');
     expect(frame()).toContain('Chapter FK-2: Acting');
-    expect(frame()).toMatch(/FK-2 +Acting\s+Whoever acts may roll, name or rest\.\s+FK-2\.1 +Flying\s+Nobody flies\./);
+    expect(frame().replace(/\s+/g, ' ')).toContain(
+      'FK-2 Acting Whoever acts may roll, name or rest. Rulings: what was open, and what Orrery does ' +
+        'Whether one may rest twice. One may. FK-2.1 Flying Nobody flies. Rulings: what was open, and what Orrery does ' +
+        'Whether a cape is a wing. It is not.',
+    );
     expect(frame()).not.toContain('Another chapter');
     await press('escape');
     expect(frame()).toContain('Rule FK-2: Acting');
@@ -45,6 +51,7 @@ describe('help on a decision', () => {
     await press('enter', 'space', '?');
     expect(frame()).toContain('Look up FK-1 in the rule book.');
     expect(frame()).not.toContain('whole chapter');
+    expect(frame()).not.toContain('Rulings');
     await press('r', 'c');
     expect(frame()).not.toContain('SECRET');
   });

@@ -57,8 +57,7 @@ export class Overlays {
       rule: picture.show === 'blind' ? picture.question.rule : asked,
       blocked: this.#session.blocked().map(({ words, why, rule }) => ({ option: tell(words), why: tell(why), rule })),
     };
-    const { texts } = this.#session.game;
-    this.#doors.push(ruleHelpPage(told, texts.en, viewerOf(picture), this.#doors, this.#look));
+    this.#doors.push(ruleHelpPage(told, this.#session.game, viewerOf(picture), this.#doors, this.#look));
   }
 
   /** Which earlier decision to go back to, agreed by all. */

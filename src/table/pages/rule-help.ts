@@ -1,9 +1,12 @@
 import type { Catalogue } from '../../kernel/game.ts';
+import type { Game } from '../../kernel/playable.ts';
+import { rulingsForRule, rulingWords } from '../../kernel/rule-book.ts';
+import type { RuleBook } from '../../kernel/rule-book.ts';
 import type { Viewer } from '../../kernel/words.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
 import { chapterText, lineOfRule, ruleHelp } from '../screens/rule-help.ts';
-import type { RuleHelpState, RuleText } from '../screens/rule-help.ts';
+import type { RuleHelpState, RuleText, RulingText } from '../screens/rule-help.ts';
 import { scrollPage } from './scroll.ts';
 
 /** What the help leads to. */
@@ -13,20 +16,21 @@ export interface HelpDoors {
   readonly keys: () => void;
 }
 
-/** The rule that asks, with what is blocked, which may be `viewer`'s secret; from here to its whole chapter and to the keys. */
+/** The rule that asks, with the rulings on it and with what is blocked, which may be `viewer`'s secret; from here to its whole chapter and to the keys. */
 export function ruleHelpPage(
   { rule, blocked }: Pick<RuleHelpState, 'rule' | 'blocked'>,
-  texts: Catalogue,
+  { texts: { en: texts }, book }: Pick<Game, 'texts' | 'book'>,
   viewer: Viewer,
   { push, pop, keys }: HelpDoors,
   look: Look,
 ): Page {
-  const rules = rule === null ? [] : chapterOf(texts, rule, look);
+  const rules = rule === null ? [] : chapterOf(texts, rule, book, look);
   const key = rule === null ? null : ruleText(texts, rule);
   const told = {
     rule,
     title: key === null ? null : titleOf(texts, key, look),
     text: key === null ? null : look.tell({ key }),
+    rulings: rule === null ? [] : rulingsOn(rule, book, look),
     blocked,
     chapter: rules.length > 0,
   };
@@ -38,7 +42,7 @@ export function ruleHelpPage(
 
 /** The chapter that a rule stands in, from that rule on. */
 function chapterPage(rule: string, rules: readonly RuleText[], viewer: Viewer, back: () => void, look: Look): Page {
-  const start = (width: number): number => lineOfRule(rules, rule, width);
+  const start = (width: number): number => lineOfRule(rules, rule, width, look);
   return scrollPage(now => chapterText(chapterName(rule), rules, now), viewer, { back }, look, start);
 }
 
@@ -57,7 +61,7 @@ function chapterName(rule: string): string {
 }
 
 /** All rules of a rule's chapter, in the order of the catalogue. */
-function chapterOf(texts: Catalogue, rule: string, look: Look): RuleText[] {
+function chapterOf(texts: Catalogue, rule: string, book: RuleBook | null, look: Look): RuleText[] {
   const first = `rule.${chapterName(rule)}`;
   return Object.keys(texts)
     .filter(key => (key === first || key.startsWith(`${first}.`)) && !key.endsWith('.title'))
@@ -65,7 +69,17 @@ function chapterOf(texts: Catalogue, rule: string, look: Look): RuleText[] {
       rule: key.slice('rule.'.length),
       title: titleOf(texts, key, look),
       text: look.tell({ key }),
+      rulings: rulingsOn(key.slice('rule.'.length), book, look),
     }));
+}
+
+/** The rulings on a rule, told; none where the game has no rule book. */
+function rulingsOn(rule: string, book: RuleBook | null, { tell }: Look): RulingText[] {
+  if (book === null) return [];
+  return rulingsForRule(book, rule).map(ruling => {
+    const { why, does } = rulingWords(ruling);
+    return { why: tell(why), does: tell(does) };
+  });
 }
 
 function titleOf(texts: Catalogue, key: string, { tell }: Look): string | null {
