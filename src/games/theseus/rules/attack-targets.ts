@@ -47,8 +47,9 @@ export function unseenTargets(state: TheseusState, event: AttackEvent): UnitId[]
 
 /** TH-20.6: the cards that keep a unit from being attacked in the event. */
 export function sheltersThatCount(state: TheseusState, event: AttackEvent): SlotId[] {
-  const reached = attackersOf(state, event).flatMap(unit => inReach(state, unit));
-  if (lurks(state, event)) reached.push(...enemiesIn(state, event.sector, event.seat));
+  const guarded = enemiesIn(state, event.sector, event.seat).filter(unit => shelterOf(state, unit) !== null);
+  if (guarded.length === 0) return [];
+  const reached = lurks(state, event) ? guarded : attackersOf(state, event).flatMap(unit => inReach(state, unit));
   return [...new Set(reached.flatMap(unit => shelterOf(state, unit) ?? []))];
 }
 
@@ -70,6 +71,7 @@ function allTargets(state: TheseusState, event: AttackEvent): UnitId[] {
   return [...new Set(targets)];
 }
 
-function lurks(state: TheseusState, { seat, sector, lurking }: AttackEvent): boolean {
+/** TH-16.2.4: whether a lurking card of the seat joins in. */
+export function lurks(state: TheseusState, { seat, sector, lurking }: AttackEvent): boolean {
   return lurking && modulesOf(state, sector, 'lurks', seat).length > 0;
 }

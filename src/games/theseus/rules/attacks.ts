@@ -7,7 +7,7 @@ import { attackOf, unitState } from '../state/units.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
 import { sectorRefs } from '../state/refs.ts';
 import { say, sectorName, unitName } from '../text/say.ts';
-import { attackersOf, lurkingTargets, sheltersThatCount, targetsOf, unseenTargets } from './attack-targets.ts';
+import { attackersOf, lurkingTargets, lurks, sheltersThatCount, targetsOf, unseenTargets } from './attack-targets.ts';
 import type { AttackEvent } from './attack-targets.ts';
 import { modulesOf } from './modules.ts';
 import { unitOptions } from './options.ts';
@@ -45,11 +45,13 @@ export function* minorAssault(game: Theseus, seat: Seat, sector: SectorId): Rule
 export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
   const { state } = game;
   const { seat } = event;
+  const attackers = attackersOf(state, event);
+  if (attackers.length === 0 && !lurks(state, event)) return false;
   const hidden = unseenTargets(state, event); // TH-16.5.2: for the whole event
   const used = new Set(sheltersThatCount(state, event));
   const tally: Tally = { victims: [], data: 0 };
   const repeats = repeatsIn(state, event);
-  for (const unit of attackersOf(state, event)) {
+  for (const unit of attackers) {
     if (!(yield* attackWith(game, seat, unit, hidden, tally))) continue;
     for (let slot = repeats[0]; slot !== undefined; slot = repeats[0]) {
       if (targetsOf(state, unit, hidden).length === 0 || !(yield* wantsRepeat(game, seat, unit))) break;
@@ -151,6 +153,7 @@ function* lurk(game: Theseus, { seat, sector }: AttackEvent, hidden: readonly Un
 
 /** TH-14.3.1: more wounds or data, once in an event that gave some. All wounds go to one faction that was wounded in it. */
 function* addBonus(game: Theseus, { seat, sector }: AttackEvent, tally: Tally): Rule {
+  if (tally.victims.length === 0 && tally.data === 0) return;
   const { state } = game;
   for (const { use, hook } of modulesOf(state, sector, 'attackBonus', seat)) {
     const refs = [`card:${use.card}`] as const;

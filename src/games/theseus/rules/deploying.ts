@@ -32,7 +32,9 @@ export function deployOptions(state: TheseusState, seat: Seat): Option<SlotId>[]
 
 /** Whether there is a slot for a card of `seat`; an instant needs none. */
 export function canDeploy(state: TheseusState, seat: Seat, card: CardId): boolean {
-  return isInstant(card) || state.ring.flatMap(slotsOf).some(slot => whyNotDeploy(state, seat, slot) === null);
+  return (
+    isInstant(card) || state.ring.some(sector => slotsOf(sector).some(slot => whyNotDeploy(state, seat, slot) === null))
+  );
 }
 
 /** The other slots, and why not. */

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/words.ts';
 import { kindOf } from '../data/cards.ts';
 import type { SectorId } from '../data/ids.ts';
-import { installedIn, installedSlotsOf, isWorking } from '../state/cards.ts';
+import { slotsOf } from '../data/places.ts';
+import { isWorking } from '../state/cards.ts';
 import { areAllied } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 import type { CardUse, ModuleEffect } from './card-effects/effect.ts';
@@ -30,11 +31,13 @@ export function modulesOf<Key extends keyof ModuleEffect>(
   key: Key,
   seat: Seat,
 ): Hooked<Key>[] {
-  return installedSlotsOf(state, sector).flatMap(slot => {
-    const hook = moduleOf(kindOf(installedIn(state, slot).card))?.[key];
-    if (hook === undefined || !isWorking(state, slot)) return [];
+  const found: Hooked<Key>[] = [];
+  for (const slot of slotsOf(sector)) {
+    const there = state.installed[slot];
+    const hook = there === undefined ? undefined : moduleOf(kindOf(there.card))?.[key];
+    if (hook === undefined || !isWorking(state, slot)) continue;
     const use = useOf(state, slot);
-    const serves = FOR_ALLIES.has(key) ? areAllied(state, use.seat, seat) : use.seat === seat;
-    return serves ? [{ use, hook }] : [];
-  });
+    if (FOR_ALLIES.has(key) ? areAllied(state, use.seat, seat) : use.seat === seat) found.push({ use, hook });
+  }
+  return found;
 }

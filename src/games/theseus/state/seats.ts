@@ -60,6 +60,7 @@ export function areAllied(state: TheseusState, one: Seat, other: Seat): boolean 
 
 /** The seats that play with `seat`, itself included, as they sit. */
 export function alliesOf(state: TheseusState, seat: Seat): Seat[] {
+  if (state.options.mode !== 'teams') return [seat];
   return state.seats.flatMap((_, other) => (areAllied(state, seat, other) ? [other] : []));
 }
 

@@ -46,12 +46,18 @@ export function sectorOfUnit(state: TheseusState, unit: UnitId): SectorId | null
 
 /** The unit in a room, or `null`. */
 export function unitIn(state: TheseusState, room: RoomId): UnitId | null {
-  return unitsInPlay(state).find(unit => state.units[unit]?.place === room) ?? null;
+  for (const unit of UNIT_IDS) if (state.units[unit]?.place === room) return unit;
+  return null;
 }
 
 /** The units in the rooms of a sector, a to d. */
 export function unitsInSector(state: TheseusState, sector: SectorId): UnitId[] {
-  return roomsOf(sector).flatMap(room => unitIn(state, room) ?? []);
+  const found: UnitId[] = [];
+  for (const room of roomsOf(sector)) {
+    const unit = unitIn(state, room);
+    if (unit !== null) found.push(unit);
+  }
+  return found;
 }
 
 /** The empty rooms of a sector. */
@@ -61,12 +67,12 @@ export function emptyRooms(state: TheseusState, sector: SectorId): RoomId[] {
 
 /** Whether all four rooms are occupied (TH-1.3). */
 export function isFull(state: TheseusState, sector: SectorId): boolean {
-  return emptyRooms(state, sector).length === 0;
+  return roomsOf(sector).every(room => unitIn(state, room) !== null);
 }
 
 /** The units of `seat` that are in play, wherever they are. */
 export function unitsOf(state: TheseusState, seat: Seat): UnitId[] {
-  return unitsInPlay(state).filter(unit => state.units[unit]?.seat === seat);
+  return UNIT_IDS.filter(unit => state.units[unit]?.seat === seat);
 }
 
 /** The units in a sector that are hostile to `seat`. */
