@@ -15,6 +15,7 @@ import { readState } from './state/saved-state.ts';
 import { seatsIn } from './state/seats.ts';
 import type { MatchOptions, TheseusState } from './state/state.ts';
 import type { Steps } from './state/steps.ts';
+import { theseusBook } from './text/book.ts';
 import { en } from './text/en.ts';
 import { theseusView } from './view.ts';
 import type { TheseusView } from './view.ts';
@@ -45,6 +46,7 @@ export const definition: GameDefinition<TheseusState, Steps, TheseusView, MatchO
   seatsIn,
   round: state => state.round,
   texts: { en },
+  book: theseusBook,
 };
 
 /** Theseus, as the floors above know it. */

@@ -13,7 +13,7 @@ import { roomOptions, unitOptions } from './options.ts';
 import { launch } from './pieces.ts';
 import { meetTraps } from './traps.ts';
 
-/** A unit that is about to stop in a sector, and who decides about it (TH-6.9). */
+/** A unit that is about to stop in a sector, and who decides about it (TH-6.9, TH-21). */
 export interface Arrival {
   readonly unit: UnitId;
   readonly sector: SectorId;

@@ -10,7 +10,7 @@ import { discardInstalled, discardPending, freeFriendsOf, takeOffUnit } from './
 import { passTurn } from './turn.ts';
 import { winAsLast } from './winning.ts';
 
-/** A seat gives up; the rule book knows nothing of it. */
+/** A seat gives up; the rule book knows nothing of it. Who is left wins (TH-1.1), and nobody else is out (TH-18.5). */
 export const concessionSteps: ChapterRules<ConcessionSteps> = { 'concession.give-up': giveUp };
 
 /**

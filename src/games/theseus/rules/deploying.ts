@@ -92,7 +92,7 @@ export function isInstant(card: CardId): boolean {
   return factsOf(card).types.includes('instant');
 }
 
-/** TH-11.2: the top card of `seat`'s deck goes into a pending slot; with an empty deck the countdown advances instead. */
+/** TH-11.2: the top card of `seat`'s deck goes into a pending slot; with an empty deck the countdown advances instead, TH-19.7. */
 export function refill(game: Theseus, seat: Seat, slot: PendingSlotId): void {
   const card = drawTop(game, seat);
   if (card === null) {

@@ -20,7 +20,7 @@ export function priceOf(state: TheseusState, slot: SlotId): number {
   return installedIn(state, slot).upgrades + 1;
 }
 
-/** Everything that `seat` may spend its tokens on now. */
+/** Everything that `seat` may spend its tokens on now: own units and cards, and those of an ally (TH-19.5). */
 export function upgradeOptions(state: TheseusState, seat: Seat): Option<Upgrade>[] {
   const { upgrades } = seatState(state, seat);
   if (upgrades === 0) return [];

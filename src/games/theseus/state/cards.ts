@@ -105,7 +105,7 @@ export function copiesOf(state: TheseusState, slot: SlotId): number {
   return copiersOf(state, slot).length;
 }
 
-/** TH-15: the slots of those Reproductions. */
+/** TH-15, TH-15.1.1: the slots of those Reproductions. */
 export function copiersOf(state: TheseusState, slot: SlotId): SlotId[] {
   const { card, takenBy } = installedIn(state, slot);
   const { multiplies, types, faction } = factsOf(card);

@@ -4,7 +4,9 @@ import { cardChoiceTexts } from './card-choices.en.ts';
 import { cardTexts } from './cards.en.ts';
 import { generalTexts } from './general.en.ts';
 import { names } from './names.en.ts';
+import { originPartTexts } from './origins.en.ts';
 import { ruleTexts } from './rules.en.ts';
+import { rulingTexts } from './rulings.en.ts';
 import { setUpTexts } from './set-up.en.ts';
 import { stationTexts } from './station.en.ts';
 import { turnTexts } from './turn.en.ts';
@@ -20,6 +22,8 @@ export const en = {
   ...turnTexts,
   ...stationTexts,
   ...ruleTexts,
+  ...rulingTexts,
+  ...originPartTexts,
 } as const satisfies Catalogue;
 
 export type TextKey = keyof typeof en;

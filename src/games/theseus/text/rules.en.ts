@@ -1,6 +1,7 @@
 import { basicsRules } from './rules/basics.en.ts';
 import { cardsRules } from './rules/cards.en.ts';
 import { endRules } from './rules/end.en.ts';
+import { playRules } from './rules/play.en.ts';
 import { setUpRules } from './rules/set-up.en.ts';
 import { stationRules } from './rules/station.en.ts';
 import { turnRules } from './rules/turn.en.ts';
@@ -13,6 +14,7 @@ export const ruleTexts = {
   ...stationRules,
   ...cardsRules,
   ...endRules,
+  ...playRules,
 } as const;
 
 /** The numbers of all rules that have a text, `TH-6.2`, in the order of the book. */

@@ -6,7 +6,7 @@ import type { SectorId, SlotId } from '../../data/ids.ts';
 import type { UnitId } from '../../data/units.ts';
 import type { AsideCard, Theseus, TheseusState } from '../../state/state.ts';
 
-// How a card gets its effect. Facts (number, copies, one use, when it springs) stand in data/cards/<faction>.ts, its name in
+// How a card gets its effect; it beats the general rules (TH-1.2). Facts (number, copies, one use, when it springs) stand in data/cards/<faction>.ts, its name in
 // text/names.en.ts, its short text in text/cards.en.ts; what it does is a page of its own, <faction>/<card>.ts, with the test beside
 // it in test/games/theseus/cards/<faction>/<card>.test.ts. A page exports one part for each thing that the card is:
 //

@@ -1,0 +1,49 @@
+import type { Ref } from '../../../kernel/words.ts';
+import { bonusKindOf, isBonusCardId } from './bonus-cards.ts';
+import { CARD_KINDS, isCardId, kindOf } from './cards.ts';
+import { FACTIONS } from './factions.ts';
+import { FACTION_IDS, SECTOR_IDS } from './ids.ts';
+import { ORIGINS } from './origins.ts';
+import { UNIT_IDS, UNIT_KINDS, unitKindOf } from './units.ts';
+
+/** The records behind an address of the board, the nearest first: those that `ORIGINS` lists, `card:marines-mine` for `card:marines-mine-2`. */
+export function recordsOf(ref: Ref): readonly string[] {
+  const [kind = '', name = ''] = ref.split(':');
+  return nearestFirst(kind, name).filter(record => Object.hasOwn(ORIGINS, record));
+}
+
+function nearestFirst(kind: string, name: string): readonly string[] {
+  switch (kind) {
+    case 'card':
+      return [`card:${CARD_KINDS.find(card => card === name) ?? ''}`, ...ofCard(name)];
+    case 'unit':
+      return ofUnit(name);
+    case 'room':
+    case 'slot':
+      return [`sector:${SECTOR_IDS.find(sector => name.startsWith(`${sector}-`)) ?? ''}`];
+    case 'faction':
+      return ofFaction(name);
+    default:
+      return [`${kind}:${name}`];
+  }
+}
+
+function ofCard(name: string): readonly string[] {
+  if (isCardId(name)) return [`card:${kindOf(name)}`];
+  return isBonusCardId(name) ? [`bonus:${bonusKindOf(name)}`] : [`bonus:${name}`];
+}
+
+/** A unit by its kind. */
+function ofUnit(name: string): readonly string[] {
+  const unit = UNIT_IDS.find(id => id === name);
+  const kind = unit === undefined ? UNIT_KINDS.find(id => id === name) : unitKindOf(unit);
+  return [`unit:${kind ?? ''}`];
+}
+
+/** A faction and its sector; Pandora has a marker instead. */
+function ofFaction(name: string): readonly string[] {
+  const faction = FACTION_IDS.find(id => id === name);
+  if (faction === undefined) return [];
+  const { sector } = FACTIONS[faction];
+  return [`faction:${faction}`, sector === null ? 'pandora:marker' : `sector:${sector}`];
+}

@@ -1,0 +1,11 @@
+import type { RulingFacts } from './facts.ts';
+
+/** Rulings on how the match is carried out (TH-21, TH-22). */
+export const playRulings = {
+  'wounds-on-the-way': { kind: 'silent', rules: ['TH-22.7', 'TH-16.2.5'], doneIn: 'rules/moving.ts' },
+  'what-is-left-to-do': { kind: 'silent', rules: ['TH-22.8'], doneIn: 'rules/actions.ts' },
+  'round-limit': { kind: 'house', rules: ['TH-22.10'], doneIn: 'rules/turn.ts' },
+  'who-decides': { kind: 'silent', rules: ['TH-21'], doneIn: 'rules/arrival.ts' },
+  'no-forced-questions': { kind: 'house', rules: ['TH-21', 'TH-22'], doneIn: '/kernel/rule.ts' },
+  'taking-back': { kind: 'house', rules: ['TH-22'], doneIn: '/kernel/history.ts' },
+} as const satisfies Readonly<Record<string, RulingFacts>>;

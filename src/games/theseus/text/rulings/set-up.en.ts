@@ -1,0 +1,18 @@
+/** Rulings on the set-up (TH-3, TH-4): what was open, `.why`, and what Orrery does. */
+export const setUpRulingTexts = {
+  'ruling.first-player.why': 'The owner of the game begins, names somebody, or lets chance decide.',
+  'ruling.first-player': 'Chance decides, or the first seat begins if that is agreed before the match.',
+  'ruling.bonus-slot-order.why': 'In which order are the bonus slots of one sector filled?',
+  'ruling.bonus-slot-order': 'By the number of the slot; the sectors clockwise from the Corridors.',
+  'ruling.starting-slots.why': 'May a starting card go onto a bonus card?',
+  'ruling.starting-slots': 'No: a slot with a bonus card is not empty. The example game uses the word in the same way.',
+  'ruling.no-traps-yet.why':
+    'Do traps work on units as they are placed in the set-up, as they appear, or as they are launched?',
+  'ruling.no-traps-yet': 'No. Traps work on units that end a move or pass.',
+  'ruling.three-cards-of-allies.why': 'How do three installed cards go together with decks of ten?',
+  'ruling.three-cards-of-allies': 'They do not: alliances always begin with one installed card each.',
+  'ruling.built-decks.why': 'In tournaments players build their decks.',
+  'ruling.built-decks': 'That is not offered; decks are dealt, from all cards or from those up to a level.',
+  'ruling.ring-by-hand.why': 'Who lays the sectors when people agree on the order?',
+  'ruling.ring-by-hand': 'The first player answers for all; the Corridors lie first.',
+} as const;
