@@ -1,4 +1,4 @@
-import type { Inspected } from './board.ts';
+import type { Board, Inspected, PaneContext } from './board.ts';
 import { widthOf } from '../widgets/wrapping.ts';
 import type { Grid } from '../widgets/grid.ts';
 import type { Glyphs } from '../widgets/glyphs.ts';
@@ -52,5 +52,30 @@ export function plainInspected({ kind, title, sections, links, rules }: Inspecte
     })),
     links: links.map(({ ref, label }) => ({ ref, label: plainText(label) })),
     rules,
+  };
+}
+
+/** The same board, which shows nothing but ASCII wherever the look is the one for terminals that know nothing else. */
+export function inAsciiToo(board: Board): Board {
+  const inLook = ({ glyphs }: PaneContext, text: string): string => (isAscii(glyphs) ? plainText(text) : text);
+  return {
+    ...board,
+    panes: board.panes.map(pane => ({
+      ...pane,
+      paint: (view, size, context) => {
+        const grid = pane.paint(view, size, context);
+        return isAscii(context.glyphs) ? plainGrid(grid) : grid;
+      },
+    })),
+    status: (view, context) => inLook(context, board.status(view, context)),
+    finalTable: (view, context) => board.finalTable(view, context).map(row => row.map(text => inLook(context, text))),
+    ...(board.inspect === undefined
+      ? {}
+      : {
+          inspect: (view, ref, context) => {
+            const told = board.inspect?.(view, ref, context) ?? null;
+            return told !== null && isAscii(context.glyphs) ? plainInspected(told) : told;
+          },
+        }),
   };
 }

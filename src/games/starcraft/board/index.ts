@@ -12,7 +12,7 @@ import type { Document } from '../../board-document.ts';
 import { paintGalaxy, surveyGalaxy } from './galaxy.ts';
 import { handDocument } from './hand.ts';
 import { inspectStarCraft } from './inspect/index.ts';
-import { isAscii, plainGrid, plainInspected, plainText } from '../../board-plain.ts';
+import { inAsciiToo } from '../../board-plain.ts';
 import { sheetDocument } from './sheet.ts';
 import { starcraftLog } from './log-book.ts';
 import { starcraftRetrospect } from './retrospect.ts';
@@ -50,21 +50,17 @@ const PANES_FOR: Readonly<Record<string, PaneId>> = {
 };
 
 /** How StarCraft looks. */
-export const starcraftBoard: Board = {
+export const starcraftBoard: Board = inAsciiToo({
   panes: [pane('galaxy'), pane('sheet'), pane('hand'), pane('battle'), pane('decks')],
-  status: (view, context) => (isStarCraftView(view) ? inLook(context, statusLine(view, context)) : ''),
+  status: (view, context) => (isStarCraftView(view) ? statusLine(view, context) : ''),
   paneFor: kind => PANES_FOR[kind] ?? PANES_FOR[kind.split('.')[0] ?? ''] ?? null,
-  inspect: (view, ref, context) => {
-    const told = inspectStarCraft(view, ref, context);
-    return told !== null && isAscii(context.glyphs) ? plainInspected(told) : told;
-  },
+  inspect: inspectStarCraft,
   blind: blindWay,
-  finalTable: (view, context) =>
-    isStarCraftView(view) ? finalRows(view, context).map(row => row.map(text => inLook(context, text))) : [],
+  finalTable: (view, context) => (isStarCraftView(view) ? finalRows(view, context) : []),
   scene: (kind, view, context) => (isStarCraftView(view) ? sceneOf(kind, view, context) : null),
   log: starcraftLog,
   retrospect: starcraftRetrospect,
-};
+});
 
 function asDocument(lay: (view: StarCraftView, size: PaneSize, context: PaneContext) => Document): Painter {
   return {
@@ -78,15 +74,8 @@ function pane(id: PaneId): Pane {
   return {
     id,
     title,
-    paint: (view, size, context) => {
-      if (!isStarCraftView(view)) return createGrid(size.width, size.height);
-      const grid = PAINTERS[id].paint(view, size, context);
-      return isAscii(context.glyphs) ? plainGrid(grid) : grid;
-    },
+    paint: (view, size, context) =>
+      isStarCraftView(view) ? PAINTERS[id].paint(view, size, context) : createGrid(size.width, size.height),
     survey: (view, size, context) => (isStarCraftView(view) ? PAINTERS[id].survey(view, size, context) : NOTHING),
   };
-}
-
-function inLook({ glyphs }: PaneContext, text: string): string {
-  return isAscii(glyphs) ? plainText(text) : text;
 }

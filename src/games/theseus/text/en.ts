@@ -1,10 +1,12 @@
 import type { Catalogue } from '../../../kernel/game.ts';
 import { kernelTexts } from '../../../kernel/phrases.ts';
 import { cardChoiceTexts } from './card-choices.en.ts';
+import { boardTexts } from './board.en.ts';
 import { cardTexts } from './cards.en.ts';
 import { generalTexts } from './general.en.ts';
 import { names } from './names.en.ts';
 import { originPartTexts } from './origins.en.ts';
+import { outlookTexts } from './outlook.en.ts';
 import { ruleTexts } from './rules.en.ts';
 import { rulingTexts } from './rulings.en.ts';
 import { setUpTexts } from './set-up.en.ts';
@@ -18,6 +20,8 @@ export const en = {
   ...cardTexts,
   ...cardChoiceTexts,
   ...generalTexts,
+  ...boardTexts,
+  ...outlookTexts,
   ...setUpTexts,
   ...turnTexts,
   ...stationTexts,

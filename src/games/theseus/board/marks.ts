@@ -1,0 +1,89 @@
+import type { Ref } from '../../../kernel/words.ts';
+import { lit, span } from '../../../widgets/lines.ts';
+import type { Line, Span } from '../../../widgets/lines.ts';
+import type { Style } from '../../../widgets/style.ts';
+import { widthOf } from '../../../widgets/wrapping.ts';
+import { isLit, isOpen, markOf, seatStyle } from '../../board-naming.ts';
+import type { PaneContext } from '../../board.ts';
+import { bonusKindOf, isBonusCardId } from '../data/bonus-cards.ts';
+import { factsOf, kindOf } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
+import { unitKindOf } from '../data/units.ts';
+import type { UnitId } from '../data/units.ts';
+import type { AsideCard } from '../state/state.ts';
+import { en } from '../text/en.ts';
+import type { TextKey } from '../text/en.ts';
+import { cardName, say, unitName } from '../text/say.ts';
+import type { TheseusView } from '../view.ts';
+
+/** Whether the cursor's option is about one of those. */
+export function anyLit(context: PaneContext, refs: readonly Ref[]): boolean {
+  return refs.some(ref => isLit(context, ref));
+}
+
+/** Whether some option is about one of those. */
+export function anyOpen(context: PaneContext, refs: readonly Ref[]): boolean {
+  return refs.some(ref => isOpen(context, ref));
+}
+
+/** A line in the style of what the cursor's option is about, or underlined if another one is about it. */
+export function highlighted(context: PaneContext, line: Line, refs: readonly Ref[]): Line {
+  if (anyLit(context, refs)) return line.map(({ text, style }) => span(text, lit(style)));
+  if (!anyOpen(context, refs)) return line;
+  return line.map(({ text, style }) => span(text, text.trim() === '' ? style : { ...style, underline: true }));
+}
+
+/** A unit: whose it is, what it is, and how it is: `◆A1↑h`; with its name where there is room: `◆ Alien 1 ↑`. */
+export function unitSpans(view: TheseusView, context: PaneContext, unit: UnitId, width: number): Line {
+  const { tell, glyphs } = context;
+  const found = view.units[unit];
+  if (found === undefined) return [];
+  const mark = markOf(context, found.seat);
+  const style = seatStyle(found.seat);
+  const flags = flagsOf(view, context, unit);
+  const name = tell(unitName(unit));
+  const upgraded = found.side === 'upgraded';
+  const wide = 2 + widthOf(name) + (upgraded ? 2 : 0) + (flags === '' ? 0 : 1 + widthOf(flags));
+  if (wide <= width) {
+    const up = upgraded ? [span(` ${glyphs.arrowUp}`, { tone: 'good', bold: true })] : [];
+    return [mark, span(` ${name}`, style), ...up, ...(flags === '' ? [] : [span(` ${flags}`, FLAG)])];
+  }
+  const short = tell(say(`board.unit.${unitKindOf(unit)}`)) + unit.slice(-1);
+  const up = upgraded ? [span(glyphs.arrowUp, { tone: 'good', bold: true })] : [];
+  return [mark, span(short, style), ...up, ...(flags === '' ? [] : [span(flags, FLAG)])];
+}
+
+const FLAG: Style = { tone: 'warning' };
+
+/** What else there is to a unit: held, parasites, invisible, has moved. */
+function flagsOf(view: TheseusView, { glyphs }: PaneContext, unit: UnitId): string {
+  const found = view.units[unit];
+  if (found === undefined) return '';
+  return [
+    view.turn?.moved.includes(unit) === true ? glyphs.yes : '',
+    found.heldBy === null ? '' : 'h',
+    found.parasites === 0 ? '' : 'p',
+    found.invisible ? 'i' : '',
+  ].join('');
+}
+
+/** The name of a card, or its short one where the name does not fit. */
+export function cardLabel({ tell }: PaneContext, card: AsideCard, width: number): string {
+  const name = tell(cardName(card));
+  if (widthOf(name) <= width) return name;
+  const key = `card.${isBonusCardId(card) ? bonusKindOf(card) : kindOf(card)}.short`;
+  return isTextKey(key) ? tell(say(key)) : name;
+}
+
+/** What sort of card it is, in one mark: an action, a trap, or a blank. */
+export function typeMark({ glyphs }: PaneContext, card: CardId): Span {
+  const { types } = factsOf(card);
+  if (types.includes('trap')) return span(glyphs.destroyed, { tone: 'danger' });
+  if (types.includes('action')) return span(glyphs.order, { tone: 'accent' });
+  return span(' ');
+}
+
+/** Whether a key is one of the catalogue. */
+export function isTextKey(key: string): key is TextKey {
+  return Object.hasOwn(en, key);
+}

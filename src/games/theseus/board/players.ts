@@ -1,0 +1,137 @@
+import { joined, MUTED, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { labelled, layOut, paintLaid, rows, surveyLaid } from '../../board-document.ts';
+import type { Block, Document, Row } from '../../board-document.ts';
+import { nameOf } from '../../board-naming.ts';
+import type { PaneContext, PaneSize, Survey } from '../../board.ts';
+import type { Grid } from '../../../widgets/grid.ts';
+import { FACTIONS } from '../data/factions.ts';
+import { TRACK_END } from '../data/tokens.ts';
+import { UNIT_IDS } from '../data/units.ts';
+import type { AsideCard } from '../state/state.ts';
+import { cardName, factionName, roomName, say } from '../text/say.ts';
+import type { SeatView, TheseusView } from '../view.ts';
+import { anyLit, unitSpans } from './marks.ts';
+import { allianceLetter, countdownWords } from './status.ts';
+import { roomOfUnit } from './whereabouts.ts';
+
+const NARROWEST = 36;
+
+/** Paints the life and data board: the tracks, and what lies before each player. */
+export function paintPlayers(view: TheseusView, size: PaneSize, context: PaneContext): Grid {
+  return paintLaid(playersDocument(view, size, context), size, context);
+}
+
+/** Where the things of it are. */
+export function surveyPlayers(view: TheseusView, size: PaneSize, context: PaneContext): Survey {
+  return surveyLaid(playersDocument(view, size, context), size, context);
+}
+
+function playersDocument(view: TheseusView, size: PaneSize, context: PaneContext): Document {
+  return layOut(size, NARROWEST, width => [
+    ...view.seats.map(seat => seatBlock(view, context, seat, width)),
+    commonBlock(view, context),
+    marksBlock(context),
+  ]);
+}
+
+function seatBlock(view: TheseusView, context: PaneContext, owner: SeatView, width: number): Block {
+  const { tell } = context;
+  const { seat, faction, deckTop, aside, drawn } = owner;
+  const name = [
+    nameOf(context, seat),
+    ...(faction === null ? [] : [tell(factionName(faction))]),
+    ...(view.options.mode === 'teams' ? [tell(say('board.alliance', { letter: allianceLetter(owner.team) }))] : []),
+    ...(owner.out ? [tell(say('board.given-up'))] : []),
+  ];
+  const bar = Math.max(4, Math.min(TRACK_END, width - 20));
+  const collects = faction !== null && FACTIONS[faction].collectsData;
+  const cards = faction !== null && faction !== 'pandora';
+  return {
+    title: name.join(', '),
+    rows: [
+      labelled(
+        tell(say('board.life')),
+        track(context, owner.life, bar),
+        anyLit(context, [`seat:${seat}`]),
+        `seat:${seat}`,
+      ),
+      ...(collects ? [labelled(tell(say('board.data')), track(context, owner.data, bar))] : []),
+      labelled(tell(say('board.upgrades')), [span(String(owner.upgrades), { bold: true })]),
+      ...(cards
+        ? deckTop === null
+          ? rows([span(tell(say('board.deck.empty')), { tone: 'warning' })])
+          : [cardRow(context, `${tell(say('board.deck'))} ${owner.deckCount}`, deckTop)]
+        : []),
+      ...[...aside, ...drawn].map(card => cardRow(context, tell(say('board.aside')), card)),
+      ...unitRows(view, context, seat, width),
+    ],
+  };
+}
+
+function track({ glyphs }: PaneContext, at: number, width: number): Line {
+  const filled = Math.round((at / TRACK_END) * width);
+  return [
+    span(glyphs.barFull.repeat(filled), { tone: 'good' }),
+    span(glyphs.barEmpty.repeat(width - filled), MUTED),
+    span(` ${at}`, { bold: true }),
+    span(`/${TRACK_END}`, MUTED),
+  ];
+}
+
+function cardRow(context: PaneContext, label: string, card: AsideCard): Row {
+  return labelled(label, [span(context.tell(cardName(card)))], anyLit(context, [`card:${card}`]), `card:${card}`);
+}
+
+function unitRows(view: TheseusView, context: PaneContext, seat: number, width: number): Row[] {
+  const { tell } = context;
+  return UNIT_IDS.filter(unit => view.units[unit]?.seat === seat).map(unit => {
+    const room = roomOfUnit(view, unit);
+    const place = view.units[unit]?.place;
+    const where = room !== null ? tell(roomName(room)) : place === 'space' ? tell(say('space')) : '';
+    const line = joined(
+      [unitSpans(view, context, unit, Math.min(20, width)), where === '' ? [] : [span(where, MUTED)]],
+      '  ',
+    );
+    return { line, ref: `unit:${unit}`, marked: anyLit(context, [`unit:${unit}`]) };
+  });
+}
+
+function commonBlock(view: TheseusView, context: PaneContext): Block {
+  const { tell } = context;
+  const { upgrades, deactivation, invisibility, parasites } = view.supply;
+  const isPlayed = (faction: string): boolean => view.seats.some(seat => seat.faction === faction);
+  const supply = [
+    say('board.supply.upgrades', { count: upgrades }),
+    ...(isPlayed('marines') ? [say('board.supply.deactivation', { count: deactivation })] : []),
+    ...(isPlayed('greys') ? [say('board.supply.invisibility', { count: invisibility })] : []),
+    ...(isPlayed('aliens') ? [say('board.supply.parasites', { count: parasites })] : []),
+  ];
+  const malfunction =
+    view.malfunction === null
+      ? say('board.malfunction.home')
+      : say('board.malfunction.on', { card: cardName(view.malfunction) });
+  return {
+    title: tell(say('board.countdown')),
+    rows: [
+      ...rows([span(tell(countdownWords(view)))], [span(tell(malfunction))]),
+      ...rows([span(`${tell(say('board.supply'))}: `, MUTED), span(supply.map(tell).join(', '))]),
+    ],
+  };
+}
+
+function marksBlock({ tell, glyphs }: PaneContext): Block {
+  const told = [
+    say('board.mark.upgraded', { mark: glyphs.arrowUp }),
+    say('board.mark.moved', { mark: glyphs.yes }),
+    say('board.mark.held'),
+    say('board.mark.passage', { mark: glyphs.horizontal }),
+    say('board.mark.action', { mark: glyphs.order }),
+    say('board.mark.trap', { mark: glyphs.destroyed }),
+    say('board.mark.pass', { mark: ')' }),
+    say('board.mark.bonus', { mark: glyphs.special }),
+    say('board.mark.asleep', { mark: glyphs.no }),
+    say('board.mark.pending'),
+  ];
+  return { title: tell(say('board.marks')), rows: rows(...told.map((words): Line => [span(tell(words), MUTED)])) };
+}

@@ -1,0 +1,99 @@
+import { put } from '../../../widgets/grid.ts';
+import type { Rect } from '../../../widgets/grid.ts';
+import { lit, lineWidth, MUTED, putLine, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import type { Style } from '../../../widgets/style.ts';
+import type { PaneContext } from '../../board.ts';
+import type { RoomId, SectorId } from '../data/ids.ts';
+import { joinedTo, roomsOf } from '../data/places.ts';
+import type { TheseusView } from '../view.ts';
+import { noteThings } from './canvas.ts';
+import type { Canvas } from './canvas.ts';
+import { anyLit, anyOpen, highlighted, unitSpans } from './marks.ts';
+
+/** The rows that the rooms of a sector take. */
+export const ROOM_ROWS = 3;
+
+const WIDEST_CELL = 18;
+const WITH_LETTER = 6;
+const PASSAGE: Style = { tone: 'accent' };
+
+/** Paints the four rooms, a and b above c and d, and the passages between them; where there is no line there is a wall (TH-2.3). */
+export function paintRooms(
+  canvas: Canvas,
+  rect: Rect,
+  view: TheseusView,
+  context: PaneContext,
+  sector: SectorId,
+): void {
+  const { grid } = canvas;
+  const { glyphs } = context;
+  const [a, b, c, d] = roomsOf(sector);
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return;
+  const cell = Math.max(1, Math.min(WIDEST_CELL, Math.floor((rect.width - 1) / 2) - (rect.width >= 14 ? 1 : 0)));
+  const right = rect.x + Math.min(rect.width - cell, cell + 7);
+  const low = rect.y + 2;
+  const ends = new Map<RoomId, number>();
+  for (const [room, x, y] of [
+    [a, rect.x, rect.y],
+    [b, right, rect.y],
+    [c, rect.x, low],
+    [d, right, low],
+  ] as const) {
+    if (y >= rect.y + rect.height) continue;
+    ends.set(room, paintRoom(canvas, { x, y, width: cell, height: 1 }, view, context, room));
+  }
+  const isOpen = (one: RoomId, other: RoomId): boolean => joinedTo(one).includes(other);
+  for (const [one, other, y] of [
+    [a, b, rect.y],
+    [c, d, low],
+  ] as const) {
+    const from = ends.get(one);
+    if (from === undefined || !isOpen(one, other)) continue;
+    const space = right - from >= 4 ? 1 : 0;
+    put(grid, from + space, y, glyphs.horizontal.repeat(Math.max(0, right - from - 2 * space)), PASSAGE);
+  }
+  if (rect.height < 2) return;
+  const middle = rect.y + 1;
+  if (isOpen(a, c)) put(grid, rect.x + 1, middle, glyphs.vertical, PASSAGE);
+  if (isOpen(b, d)) put(grid, right + 1, middle, glyphs.vertical, PASSAGE);
+  const down = isOpen(a, d);
+  const up = isOpen(b, c);
+  const cross = rect.x + 1 + Math.floor((right - rect.x) / 2);
+  if (down || up) {
+    put(
+      grid,
+      cross,
+      middle,
+      down && up ? glyphs.diagonalCross : down ? glyphs.diagonalDown : glyphs.diagonalUp,
+      PASSAGE,
+    );
+  }
+}
+
+/** Paints one room and gives back the column after what stands in it. */
+function paintRoom(canvas: Canvas, rect: Rect, view: TheseusView, context: PaneContext, room: RoomId): number {
+  const unit = view.rooms[room];
+  const letter = room.slice(-1);
+  const refs = unit === undefined ? ([`room:${room}`] as const) : ([`room:${room}`, `unit:${unit}`] as const);
+  noteThings(canvas, rect, refs);
+  const prefix: Line = rect.width >= WITH_LETTER ? [span(letter, MUTED)] : [];
+  const line: Line =
+    unit === undefined
+      ? [span(emptyRoom(context, room), emptyStyle(context, room))]
+      : [...prefix, ...highlighted(context, unitSpans(view, context, unit, rect.width - lineWidth(prefix)), refs)];
+  return putLine(canvas.grid, rect.x, rect.y, rect.width, line, '');
+}
+
+function emptyRoom(context: PaneContext, room: RoomId): string {
+  const letter = room.slice(-1);
+  const ref = `room:${room}` as const;
+  if (anyLit(context, [ref])) return `${context.glyphs.cursor}${letter} `;
+  return anyOpen(context, [ref]) ? `${context.glyphs.choice}${letter} ` : `${letter}${context.glyphs.bullet}`;
+}
+
+function emptyStyle(context: PaneContext, room: RoomId): Style {
+  const ref = `room:${room}` as const;
+  if (anyLit(context, [ref])) return lit({});
+  return anyOpen(context, [ref]) ? { tone: 'focus', bold: true } : MUTED;
+}

@@ -1,0 +1,111 @@
+import type { Ref, Seat } from '../../../kernel/words.ts';
+import { joined, lineWidth, MUTED, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { padEnd, truncate, widthOf } from '../../../widgets/wrapping.ts';
+import { isLit, markOf, nameOf, seatStyle } from '../../board-naming.ts';
+import type { PaneContext } from '../../board.ts';
+import { FACTIONS } from '../data/factions.ts';
+import { TRACK_END } from '../data/tokens.ts';
+import { factionName, say } from '../text/say.ts';
+import type { SeatView, TheseusView } from '../view.ts';
+import { cardLabel, highlighted, unitSpans } from './marks.ts';
+import { unitsAt } from './whereabouts.ts';
+
+const LONGEST_NAME = 10;
+const GAP = '  ';
+/** From this width on a track is drawn as a bar. */
+const WITH_BARS = 96;
+const BAR = 10;
+
+/** A seat in one line: whose turn it is, life, data, tokens, deck, and what lies before it; as much as fits, the first things first. */
+export function seatLine(view: TheseusView, context: PaneContext, owner: SeatView, width: number): Line {
+  const { tell, glyphs } = context;
+  const { seat, faction } = owner;
+  const turn = view.turn?.seat === seat;
+  const nameWidth = Math.min(LONGEST_NAME, Math.max(...view.seats.map(other => widthOf(nameOf(context, other.seat)))));
+  const name = padEnd(truncate(nameOf(context, seat), nameWidth, glyphs.ellipsis), nameWidth);
+  const head: Line = [
+    span(turn ? glyphs.cursor : ' ', { tone: 'focus', bold: true }),
+    markOf(context, seat),
+    span(` ${name}`, seatStyle(seat)),
+  ];
+  if (owner.out) return [...head, span(`${GAP}${tell(say('board.given-up'))}`, MUTED)];
+  const collects = faction !== null && FACTIONS[faction].collectsData;
+  const anyData = view.seats.some(other => other.faction !== null && FACTIONS[other.faction].collectsData);
+  const bars = width >= WITH_BARS;
+  const parts: Line[] = [
+    head,
+    ...(faction === null || width < 56 ? [] : [[span(padEnd(tell(factionName(faction)), 10))]]),
+    track(context, 'board.life', owner.life, bars),
+    ...(collects ? [track(context, 'board.data', owner.data, bars)] : anyData && width >= 56 ? [blank(bars)] : []),
+    [span(`${glyphs.arrowUp}${owner.upgrades}`, { tone: owner.upgrades > 0 ? 'good' : 'muted' })],
+    ...outside(view, context, seat),
+    ...deckPart(context, owner),
+    ...(owner.aside.length === 0 ? [] : [highlightedCards(context, owner)]),
+  ];
+  let shown: Line[] = [];
+  for (const part of parts) {
+    const longer = [...shown, part];
+    if (lineWidth(joined(longer, GAP)) > width && shown.length > 0) break;
+    shown = longer;
+  }
+  return joined(shown, GAP);
+}
+
+/** What can be pointed at in a seat's line. */
+export function seatRefs(view: TheseusView, { seat, deckTop, aside }: SeatView): readonly Ref[] {
+  const units = [...unitsAt(view, 'space'), ...unitsAt(view, 'moving')].filter(unit => view.units[unit]?.seat === seat);
+  return [
+    `seat:${seat}`,
+    ...(deckTop === null ? [] : [`card:${deckTop}` as const]),
+    ...aside.map((card): Ref => `card:${card}`),
+    ...units.map((unit): Ref => `unit:${unit}`),
+  ];
+}
+
+function track({ tell, glyphs }: PaneContext, label: 'board.life' | 'board.data', at: number, bars: boolean): Line {
+  const filled = Math.round((at / TRACK_END) * BAR);
+  const bar: Line = bars
+    ? [
+        span(glyphs.barFull.repeat(filled), { tone: label === 'board.life' ? 'good' : 'accent' }),
+        span(glyphs.barEmpty.repeat(BAR - filled), MUTED),
+        span(' '),
+      ]
+    : [];
+  return [span(`${tell(say(label))} `, MUTED), ...bar, span(String(at).padStart(2), { bold: true })];
+}
+
+/** Keeps the columns of a seat without a data track in step with the others. */
+function blank(bars: boolean): Line {
+  return [span(' '.repeat(5 + (bars ? BAR + 1 : 0)))];
+}
+
+function deckPart(context: PaneContext, { deckCount, deckTop, faction }: SeatView): Line[] {
+  const { tell } = context;
+  if (faction === null || faction === 'pandora') return [];
+  if (deckTop === null) return [[span(tell(say('board.deck.empty')), { tone: 'warning' })]];
+  const label = span(`${tell(say('board.deck'))} ${deckCount}: `, MUTED);
+  return [[label, ...highlighted(context, [span(cardLabel(context, deckTop, 13))], [`card:${deckTop}`])]];
+}
+
+/** The units that stand in no room: in space, or on their way. */
+function outside(view: TheseusView, context: PaneContext, seat: Seat): Line[] {
+  const { tell, glyphs } = context;
+  return (['moving', 'space'] as const).flatMap(place => {
+    const units = unitsAt(view, place).filter(unit => view.units[unit]?.seat === seat);
+    if (units.length === 0) return [];
+    const label = place === 'moving' ? glyphs.arrowRight : `${tell(say('board.space'))} `;
+    const spans = units.map(unit => highlighted(context, unitSpans(view, context, unit, 6), [`unit:${unit}`]));
+    return [[span(label, { tone: 'warning' }), ...joined(spans, ' ')]];
+  });
+}
+
+function highlightedCards(context: PaneContext, { aside }: SeatView): Line {
+  const cards = aside.map(card => highlighted(context, [span(cardLabel(context, card, 11))], [`card:${card}`]));
+  return [span(context.glyphs.special, { tone: 'warning', bold: true }), ...joined(cards, ', ')];
+}
+
+/** Whether the cursor's option is about the seat. */
+export function isSeatLit(context: PaneContext, seat: Seat): boolean {
+  return isLit(context, `seat:${seat}`);
+}

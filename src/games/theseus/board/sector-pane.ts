@@ -1,0 +1,187 @@
+import { createGrid } from '../../../widgets/grid.ts';
+import type { Grid } from '../../../widgets/grid.ts';
+import { BOLD, joined, MUTED, span, TITLE } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { wrap } from '../../../widgets/wrapping.ts';
+import { layOut, paintLaid, rows, surveyLaid } from '../../board-document.ts';
+import type { Block, Document, Row } from '../../board-document.ts';
+import { markOf, nameOf } from '../../board-naming.ts';
+import type { PaneContext, PaneSize, Survey } from '../../board.ts';
+import { factsOf, kindOf } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
+import type { SectorId, SlotId } from '../data/ids.ts';
+import { hasBonusSymbol, pendingSlotsOf, roomsOf, slotsOf } from '../data/places.ts';
+import { SECTORS } from '../data/sectors.ts';
+import { cardName, factionName, say, sectorName, unitName } from '../text/say.ts';
+import type { InstalledView, TheseusView } from '../view.ts';
+import { createCanvas } from './canvas.ts';
+import { anyLit, highlighted, unitSpans } from './marks.ts';
+import { paintRooms, ROOM_ROWS } from './rooms.ts';
+import { ownerOf } from './slots.ts';
+import { sectorOfRef, sectorOfUnit } from './whereabouts.ts';
+
+const NARROWEST = 34;
+const ROOMS_WIDTH = 30;
+
+/** The sector that people look at: of the cursor's option, else where the turn is, else the home of who is asked. */
+export function sectorInSight(view: TheseusView, context: PaneContext): SectorId | null {
+  for (const ref of context.focus) {
+    const sector = sectorOfRef(view, ref);
+    if (sector !== null) return sector;
+  }
+  const { turn, ring } = view;
+  const unit = turn?.unit ?? null;
+  const seat = context.seat ?? turn?.seat ?? 0;
+  const home = view.seats[seat]?.home ?? null;
+  return turn?.sector ?? (unit === null ? null : sectorOfUnit(view, unit)) ?? home ?? ring[0] ?? null;
+}
+
+/** Paints one sector with all that is in it, in words. */
+export function paintSector(view: TheseusView, size: PaneSize, context: PaneContext): Grid {
+  const document = sectorDocument(view, size, context);
+  return document === null ? createGrid(size.width, size.height) : paintLaid(document, size, context);
+}
+
+/** Where the things of the sector's pane are. */
+export function surveySector(view: TheseusView, size: PaneSize, context: PaneContext): Survey {
+  const document = sectorDocument(view, size, context);
+  if (document === null) return { things: [], whole: { width: 0, height: 0 }, window: { x: 0, y: 0 } };
+  return surveyLaid(document, size, context);
+}
+
+function sectorDocument(view: TheseusView, size: PaneSize, context: PaneContext): Document | null {
+  const sector = sectorInSight(view, context);
+  return sector === null ? null : layOut(size, NARROWEST, width => sectorBlocks(view, context, sector, width));
+}
+
+function sectorBlocks(view: TheseusView, context: PaneContext, sector: SectorId, width: number): Block[] {
+  const { tell } = context;
+  const cards = slotsOf(sector).flatMap(slot => slotRows(view, context, slot, width));
+  const pending = pendingSlotsOf(sector).flatMap((slot): Row[] => {
+    const card = view.pending[slot];
+    const refs = card === undefined ? ([`slot:${slot}`] as const) : ([`slot:${slot}`, `card:${card}`] as const);
+    const name: Line =
+      card === undefined ? [span(tell(say('board.slot.empty')), MUTED)] : pendingCard(view, context, card);
+    const line: Line = [span(`${slot.slice(-2)} `, MUTED), ...highlighted(context, name, refs)];
+    return [{ line, ref: card === undefined ? `slot:${slot}` : `card:${card}`, marked: anyLit(context, refs) }];
+  });
+  return [
+    { title: tell(sectorName(sector)), rows: headRows(view, context, sector, width) },
+    { title: tell(say('board.rooms')), rows: roomRows(view, context, sector, width) },
+    { title: tell(say('board.slots')), rows: cards },
+    ...(pending.length === 0 ? [] : [{ title: tell(say('board.pending')), rows: pending }]),
+  ];
+}
+
+function headRows(view: TheseusView, context: PaneContext, sector: SectorId, width: number): Row[] {
+  const { tell } = context;
+  const { action, faction } = SECTORS[sector];
+  const what = say(`board.action.${action}.long`, faction === null ? {} : { faction: factionName(faction) });
+  const owners = view.seats.filter(({ home }) => home === sector).map(({ seat }) => nameOf(context, seat));
+  const count = roomsOf(sector).filter(room => view.rooms[room] !== undefined).length;
+  const next = view.ring[(view.ring.indexOf(sector) + 1) % view.ring.length] ?? sector;
+  const tokens = view.deactivation[sector]?.length ?? 0;
+  const told = [
+    what,
+    ...(owners.length === 0 ? [] : [say('board.home-of', { names: owners.join(', ') })]),
+    count === 0 ? say('board.nobody') : say('board.steps', { count }),
+    say('board.ring-order', { sector: sectorName(next) }),
+    ...(tokens === 0 ? [] : [say('board.deactivation', { count: tokens })]),
+  ];
+  return told.flatMap(words => rows(...wrap(tell(words), width).map((line): Line => [span(line)])));
+}
+
+/** The rooms as they lie, then each unit in words. */
+function roomRows(view: TheseusView, context: PaneContext, sector: SectorId, width: number): Row[] {
+  const canvas = createCanvas({ width: Math.min(width, ROOMS_WIDTH), height: ROOM_ROWS });
+  const { grid } = canvas;
+  paintRooms(canvas, { x: 0, y: 0, width: grid.width, height: grid.height }, view, context, sector);
+  const picture = Array.from({ length: ROOM_ROWS }, (_, y): Row => ({
+    line: grid.cells.slice(y * grid.width, (y + 1) * grid.width).map(({ character, style }) => span(character, style)),
+  }));
+  const told = roomsOf(sector).flatMap((room): Row[] => {
+    const unit = view.rooms[room];
+    if (unit === undefined) return [];
+    const facts = unitTraits(view, context, unit);
+    const line: Line = [
+      span(`${room.slice(-1)} `, MUTED),
+      ...unitSpans(view, context, unit, width),
+      span(facts === '' ? '' : `  ${facts}`, MUTED),
+    ];
+    return [{ line, ref: `unit:${unit}`, marked: anyLit(context, [`unit:${unit}`]) }];
+  });
+  return [...picture, ...told];
+}
+
+/** How a unit is, in words. */
+export function unitTraits(view: TheseusView, { tell }: PaneContext, unit: keyof TheseusView['units']): string {
+  const found = view.units[unit];
+  if (found === undefined) return '';
+  return [
+    say(`board.side.${found.side}`),
+    ...(view.turn?.moved.includes(unit) === true ? [say('board.moved')] : []),
+    ...(found.heldBy === null ? [] : [say('board.held')]),
+    ...(found.parasites === 0 ? [] : [say('board.parasites', { count: found.parasites })]),
+    ...(found.invisible ? [say('board.invisible')] : []),
+  ]
+    .map(tell)
+    .join(', ');
+}
+
+function slotRows(view: TheseusView, context: PaneContext, slot: SlotId, width: number): Row[] {
+  const { tell, glyphs } = context;
+  const number = span(`${slot.slice(-2)} `, MUTED);
+  const card = view.installed[slot];
+  const bonus = view.bonus[slot];
+  if (card !== undefined) {
+    const refs = [`slot:${slot}`, `card:${card.card}`] as const;
+    const head: Line = [
+      number,
+      markOf(context, card.controller),
+      span(` ${tell(cardName(card.card))}`, card.working ? BOLD : { tone: 'muted', dim: true }),
+      span(`  ${cardTraits(context, view, card)}`, MUTED),
+    ];
+    const text = wrap(tell(say(`card.${kindOf(card.card)}.text`)), Math.max(1, width - 3));
+    return [
+      { line: head, ref: `card:${card.card}`, marked: anyLit(context, refs) },
+      ...rows(...text.map((line): Line => [span(`   ${line}`)])),
+    ];
+  }
+  const text =
+    bonus === undefined ? tell(say('board.slot.empty')) : tell(say('board.slot.bonus', { card: cardName(bonus) }));
+  const sign = bonus !== undefined || hasBonusSymbol(slot) ? `${glyphs.special} ` : '';
+  const refs = bonus === undefined ? ([`slot:${slot}`] as const) : ([`slot:${slot}`, `card:${bonus}`] as const);
+  return [
+    {
+      line: [number, span(sign, { tone: 'warning' }), span(text, bonus === undefined ? MUTED : { tone: 'warning' })],
+      ref: bonus === undefined ? `slot:${slot}` : `card:${bonus}`,
+      marked: anyLit(context, refs),
+    },
+  ];
+}
+
+/** What sort of card it is, its N, and what lies on it, in words. */
+export function cardTraits({ tell }: PaneContext, view: TheseusView, card: InstalledView): string {
+  const { types, number, token } = factsOf(card.card);
+  const asleep = view.malfunction === card.card;
+  return [
+    ...types.map(type => say(`board.type.${type}`)),
+    ...(number === null ? [] : [say('board.number', { number: card.number })]),
+    ...(card.upgrades === 0 ? [] : [say('board.tokens', { count: card.upgrades })]),
+    ...(token?.use === 'counter' ? [say('board.camera', { marker: card.camera })] : []),
+    ...(card.copies === 0 ? [] : [say('board.copied', { count: card.copies })]),
+    ...(card.takenBy === null ? [] : [say('board.taken-by', { unit: unitName(card.takenBy) })]),
+    ...(asleep ? [say('board.under-malfunction')] : card.working ? [] : [say('board.off')]),
+  ]
+    .map(tell)
+    .join(', ');
+}
+
+function pendingCard(view: TheseusView, context: PaneContext, card: CardId): Line {
+  const { tell } = context;
+  const owner = ownerOf(view, card);
+  const name: Line = [span(tell(cardName(card)), TITLE)];
+  const asleep: Line =
+    view.malfunction === card ? [span(tell(say('board.under-malfunction')), { tone: 'danger' })] : [];
+  return joined([owner === null ? [] : [markOf(context, owner)], name, asleep], ' ');
+}

@@ -1,0 +1,97 @@
+import type { Ref } from '../../../kernel/words.ts';
+import { lineWidth, MUTED, padded, span } from '../../../widgets/lines.ts';
+import type { Line, Span } from '../../../widgets/lines.ts';
+import { truncate } from '../../../widgets/wrapping.ts';
+import { markOf, seatStyle } from '../../board-naming.ts';
+import type { PaneContext } from '../../board.ts';
+import { factsOf } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
+import type { PendingSlotId, SectorId, SlotId } from '../data/ids.ts';
+import { hasBonusSymbol, pendingSlotsOf, slotsOf } from '../data/places.ts';
+import { unitKindOf } from '../data/units.ts';
+import { say } from '../text/say.ts';
+import type { InstalledView, TheseusView } from '../view.ts';
+import { cardLabel, highlighted, typeMark } from './marks.ts';
+
+/** A slot in one line, and what can be pointed at there. */
+export interface SlotLine {
+  readonly line: Line;
+  readonly refs: readonly Ref[];
+}
+
+/** The slots of a sector, installed ones by their numbers, then the pending ones, each in a line of at most `width` cells. */
+export function slotLines(view: TheseusView, context: PaneContext, sector: SectorId, width: number): SlotLine[] {
+  return [
+    ...slotsOf(sector).map(slot => installedLine(view, context, slot, width)),
+    ...pendingSlotsOf(sector).map(slot => pendingLine(view, context, slot, width)),
+  ];
+}
+
+function installedLine(view: TheseusView, context: PaneContext, slot: SlotId, width: number): SlotLine {
+  const { glyphs } = context;
+  const number = span(slot.slice(-1), MUTED);
+  const card = view.installed[slot];
+  const bonus = view.bonus[slot];
+  if (card !== undefined) {
+    const refs: readonly Ref[] = [`slot:${slot}`, `card:${card.card}`];
+    const head: Line = [number, markOf(context, card.controller), typeMark(context, card.card)];
+    const tail = tailOf(context, card);
+    const room = Math.max(1, width - lineWidth(head) - lineWidth(tail) - (tail.length > 0 ? 1 : 0));
+    const style = card.working ? seatStyle(card.controller) : ({ tone: 'muted', dim: true } as const);
+    const name = span(truncate(cardLabel(context, card.card, room), room, glyphs.ellipsis), style);
+    const line = tail.length === 0 ? [...head, name] : [...padded([...head, name], width - lineWidth(tail)), ...tail];
+    return { line: highlighted(context, line, refs), refs };
+  }
+  if (bonus !== undefined) {
+    const refs: readonly Ref[] = [`slot:${slot}`, `card:${bonus}`];
+    const name = truncate(cardLabel(context, bonus, width - 2), width - 2, glyphs.ellipsis);
+    const line = [number, span(glyphs.special, { tone: 'warning', bold: true }), span(name, { tone: 'warning' })];
+    return { line: highlighted(context, line, refs), refs };
+  }
+  const refs: readonly Ref[] = [`slot:${slot}`];
+  const sign = hasBonusSymbol(slot) ? glyphs.special : glyphs.bullet;
+  return { line: highlighted(context, [number, span(sign, MUTED)], refs), refs };
+}
+
+function pendingLine(view: TheseusView, context: PaneContext, slot: PendingSlotId, width: number): SlotLine {
+  const { glyphs } = context;
+  const card = view.pending[slot];
+  const label = span(slot.slice(-2), MUTED);
+  if (card === undefined) {
+    const refs: readonly Ref[] = [`slot:${slot}`];
+    return { line: highlighted(context, [label, span(glyphs.bullet, MUTED)], refs), refs };
+  }
+  const refs: readonly Ref[] = [`slot:${slot}`, `card:${card}`];
+  const owner = ownerOf(view, card);
+  const head: Line = [label, ...(owner === null ? [] : [markOf(context, owner)])];
+  const tail: Line = view.malfunction === card ? [span(glyphs.no, ASLEEP)] : [];
+  const room = Math.max(1, width - lineWidth(head) - lineWidth(tail));
+  const name = span(truncate(cardLabel(context, card, room), room, glyphs.ellipsis), { tone: 'muted' });
+  return { line: highlighted(context, [...head, name, ...tail], refs), refs };
+}
+
+const ASLEEP = { tone: 'danger', bold: true } as const;
+
+/** What stands at the right end of an installed card: who took it over, its marker, copies, N with tokens, asleep. */
+function tailOf(context: PaneContext, card: InstalledView): Line {
+  const { glyphs, tell } = context;
+  const facts = factsOf(card.card);
+  const { takenBy } = card;
+  const parts: Span[] = [];
+  if (takenBy !== null) {
+    parts.push(span(tell(say(`board.unit.${unitKindOf(takenBy)}`)) + takenBy.slice(-1), seatStyle(card.controller)));
+  }
+  if (facts.springs.includes('pass') && card.working) parts.push(span(')', { tone: 'danger', bold: true }));
+  if (facts.token?.use === 'counter') parts.push(span(`c${card.camera}`, { tone: 'accent', bold: true }));
+  if (card.copies > 0) parts.push(span(`x${card.copies + 1}`, { tone: 'good', bold: true }));
+  if (facts.number !== null) parts.push(span(String(card.number), { bold: true }));
+  if (card.upgrades > 0) parts.push(span(glyphs.arrowUp, { tone: 'good', bold: true }));
+  if (!card.working) parts.push(span(glyphs.no, ASLEEP));
+  return parts;
+}
+
+/** Whose card it is; `null`: of nobody who plays. */
+export function ownerOf(view: TheseusView, card: CardId): number | null {
+  const { faction } = factsOf(card);
+  return view.seats.find(seat => seat.faction === faction)?.seat ?? null;
+}

@@ -1,0 +1,141 @@
+import { put } from '../../../widgets/grid.ts';
+import type { Rect } from '../../../widgets/grid.ts';
+import { joined, MUTED, padded, putLine, span } from '../../../widgets/lines.ts';
+import type { Style } from '../../../widgets/style.ts';
+import type { PaneContext, PaneSize } from '../../board.ts';
+import type { SectorId } from '../data/ids.ts';
+import { slotsOf } from '../data/places.ts';
+import type { TheseusView } from '../view.ts';
+import { createCanvas, noteThings } from './canvas.ts';
+import type { Canvas } from './canvas.ts';
+import { highlighted, unitSpans } from './marks.ts';
+import { seatLine, seatRefs } from './seat-line.ts';
+import { paintTile, titleLine } from './tile.ts';
+import { roomsOf } from '../data/places.ts';
+
+const LEAST_TILE = { width: 10, height: 6 };
+/** From this height on a tile has a frame. */
+const FRAMED = 11;
+const ARROW: Style = { tone: 'accent', bold: true };
+
+/** Paints the station: a line for each seat, and below it the ring of sectors, clockwise. */
+export function paintStation(view: TheseusView, size: PaneSize, context: PaneContext): Canvas {
+  const canvas = createCanvas(size);
+  const { width, height } = canvas.grid;
+  const top = paintSeats(canvas, view, context, height);
+  const body = { x: 0, y: top, width, height: height - top };
+  const { ring } = view;
+  if (ring.length === 0) return canvas;
+  const rows = rowsFor(ring.length, body);
+  if (rows === 2) paintTwoRows(canvas, body, view, context);
+  else if (rows === 1) paintOneRow(canvas, body, view, context);
+  else paintList(canvas, body, view, context);
+  return canvas;
+}
+
+/** The seats above the ring: a line each, two in a line where there is little room. Gives back the row below them. */
+function paintSeats(canvas: Canvas, view: TheseusView, context: PaneContext, height: number): number {
+  const { width } = canvas.grid;
+  const { seats } = view;
+  const inLine = seats.length > 2 && height < 30 && canvas.grid.width >= 60 ? 2 : 1;
+  const each = Math.floor(width / inLine);
+  const order = view.order.length === seats.length ? view.order : seats.map(({ seat }) => seat);
+  order.forEach((seat, place) => {
+    const owner = seats[seat];
+    if (owner === undefined) return;
+    const x = (place % inLine) * each;
+    const y = Math.floor(place / inLine);
+    if (y >= height) return;
+    putLine(canvas.grid, x, y, each, seatLine(view, context, owner, each - 1), context.glyphs.ellipsis);
+    noteThings(canvas, { x, y, width: each, height: 1 }, seatRefs(view, owner));
+  });
+  return Math.min(height, Math.ceil(seats.length / inLine));
+}
+
+/** In how many rows the sectors lie; 0: there is only room for a list. */
+function rowsFor(count: number, { width, height }: Rect): 0 | 1 | 2 {
+  const fits = (rows: 1 | 2, least: number): boolean =>
+    Math.floor(width / Math.ceil(count / rows)) - 1 >= LEAST_TILE.width &&
+    Math.floor((height - rows + 1) / rows) >= least;
+  if (fits(2, FRAMED - 1)) return 2;
+  if (fits(1, LEAST_TILE.height)) return 1;
+  return fits(2, LEAST_TILE.height) ? 2 : 0;
+}
+
+function paintOneRow(canvas: Canvas, body: Rect, view: TheseusView, context: PaneContext): void {
+  const { grid } = canvas;
+  const { glyphs } = context;
+  const count = view.ring.length;
+  view.ring.forEach((sector, place) => {
+    const from = body.x + Math.floor((place * (body.width + 1)) / count);
+    const next = body.x + Math.floor(((place + 1) * (body.width + 1)) / count);
+    paintTile(canvas, { ...body, x: from, width: next - from - 1 }, view, context, sector, false);
+    if (place === count - 1) return;
+    for (let y = body.y + 1; y < body.y + body.height; y += 1)
+      put(grid, next - 1, y, glyphs.vertical, { tone: 'frame' });
+    put(grid, next - 1, body.y, glyphs.arrowRight, ARROW);
+  });
+}
+
+/** The ring as a ring: the first sectors above from left to right, the others below from right to left. */
+function paintTwoRows(canvas: Canvas, body: Rect, view: TheseusView, context: PaneContext): void {
+  const { grid } = canvas;
+  const { glyphs } = context;
+  const count = view.ring.length;
+  const above = Math.ceil(count / 2);
+  const height = Math.floor((body.height - 1) / 2);
+  const framed = height >= FRAMED;
+  const low = body.y + height + 1;
+  for (const [sectors, y, leftwards] of [
+    [view.ring.slice(0, above), body.y, false],
+    [view.ring.slice(above).reverse(), low, true],
+  ] as const) {
+    sectors.forEach((sector, place) => {
+      const rect = column(
+        { ...body, y, height: y === low ? body.y + body.height - low : height },
+        sectors.length,
+        place,
+      );
+      paintTile(canvas, rect, view, context, sector, framed);
+      if (place === 0) return;
+      put(grid, rect.x - 1, y + Math.floor(height / 2), leftwards ? glyphs.arrowLeft : glyphs.arrowRight, ARROW);
+    });
+  }
+  const right = body.x + body.width;
+  put(grid, right - Math.floor(body.width / above / 2) - 1, low - 1, glyphs.arrowDown, ARROW);
+  put(grid, body.x + Math.floor(body.width / (count - above) / 2), low - 1, glyphs.arrowUp, ARROW);
+}
+
+/** The place of a tile among others in a row, one cell between two. */
+function column(row: Rect, count: number, place: number): Rect {
+  const from = row.x + Math.floor((place * (row.width + 1)) / count);
+  const next = row.x + Math.floor(((place + 1) * (row.width + 1)) / count);
+  return { ...row, x: from, width: next - from - 1 };
+}
+
+/** Where there is little room: a line for each sector, with who stands there and how many cards lie there. */
+function paintList(canvas: Canvas, body: Rect, view: TheseusView, context: PaneContext): void {
+  const titleWidth = Math.min(18, Math.floor(body.width / 2));
+  view.ring.forEach((sector, place) => {
+    const y = body.y + place;
+    if (place >= body.height) return;
+    const title = padded(titleLine(view, context, sector, titleWidth), titleWidth);
+    const line = [...title, span(' '), ...standing(view, context, sector), ...cardCount(view, sector)];
+    putLine(canvas.grid, body.x, y, body.width, line, context.glyphs.ellipsis);
+    noteThings(canvas, { x: body.x, y, width: body.width, height: 1 }, [`sector:${sector}`]);
+  });
+}
+
+function standing(view: TheseusView, context: PaneContext, sector: SectorId): ReturnType<typeof joined> {
+  const units = roomsOf(sector).flatMap(room => view.rooms[room] ?? []);
+  if (units.length === 0) return [span(context.glyphs.bullet, MUTED)];
+  return joined(
+    units.map(unit => highlighted(context, unitSpans(view, context, unit, 5), [`unit:${unit}`])),
+    ' ',
+  );
+}
+
+function cardCount(view: TheseusView, sector: SectorId): ReturnType<typeof joined> {
+  const count = slotsOf(sector).filter(slot => view.installed[slot] !== undefined).length;
+  return count === 0 ? [] : [span(`  ${count}`, MUTED)];
+}

@@ -1,0 +1,81 @@
+import type { Words } from '../../../kernel/words.ts';
+import { nameOf } from '../../board-naming.ts';
+import type { PaneContext } from '../../board.ts';
+import { COUNTDOWN_END } from '../data/tokens.ts';
+import { factionName, say } from '../text/say.ts';
+import type { TheseusView } from '../view.ts';
+
+/** The match in one line: round, whose turn it is and in which phase, how near its end is. */
+export function statusLine(view: TheseusView, context: PaneContext): string {
+  const { tell, glyphs } = context;
+  const parts: Words[] = [say('board.title')];
+  if (view.phase === 'set-up') parts.push(say('board.phase.set-up'));
+  else {
+    parts.push(say('board.round', { round: view.round }));
+    if (view.outcome !== null) parts.push(say('board.over'));
+    else {
+      if (view.phase === 'tie') parts.push(say('board.phase.tie'));
+      parts.push(...turnWords(view, context), countdownWords(view));
+    }
+  }
+  return parts.map(tell).join(` ${glyphs.bullet} `);
+}
+
+function turnWords({ turn }: TheseusView, context: PaneContext): Words[] {
+  if (turn === null) return [];
+  const part = say(`board.part.${turn.over ? 'over' : turn.part}`);
+  return [say('board.turn', { name: nameOf(context, turn.seat), part })];
+}
+
+/** How far the end-of-game marker has got (TH-17.1). */
+export function countdownWords({ countdown }: TheseusView): Words {
+  if (countdown === 0) return say('board.countdown.full');
+  if (countdown >= COUNTDOWN_END) return say('board.countdown.end');
+  return say('board.countdown.left', { left: COUNTDOWN_END - countdown });
+}
+
+/** The final table: a heading, then a row for each seat, the best first: LP + DP, which decides (TH-17.2), then each of them. */
+export function finalRows(view: TheseusView, context: PaneContext): readonly (readonly string[])[] {
+  const { tell } = context;
+  const teams = view.options.mode === 'teams';
+  const heading = [
+    say('board.final.place'),
+    say('board.final.player'),
+    say('board.final.faction'),
+    ...(teams ? [say('board.final.alliance')] : []),
+    say('board.final.points'),
+    say('board.final.life'),
+    say('board.final.data'),
+  ];
+  const rows = ranked(view).map((seat, place) => {
+    const owner = view.seats[seat];
+    const won = view.outcome?.winners.includes(seat) === true;
+    const figures = view.outcome?.ranking.find(one => one.seat === seat)?.figures ?? {};
+    const { life = 0, data = 0, faction = null } = owner ?? {};
+    const name = nameOf(context, seat);
+    return [
+      won ? tell(say('board.final.winner')) : String(place + 1),
+      owner?.out === true ? `${name} (${tell(say('board.given-up'))})` : name,
+      faction === null ? '-' : tell(factionName(faction)),
+      ...(teams ? [allianceLetter(owner?.team ?? 0)] : []),
+      String(figures['figure.points'] ?? life + data),
+      String(life),
+      String(data),
+    ];
+  });
+  return [heading.map(tell), ...rows];
+}
+
+/** What an alliance is called (TH-19.1). */
+export function allianceLetter(team: number): string {
+  return team === 0 ? 'A' : 'B';
+}
+
+/** The seats, winners first, then as the outcome ranks them; before the end by what they have. */
+function ranked({ seats, outcome }: TheseusView): readonly number[] {
+  const order =
+    outcome?.ranking.map(({ seat }) => seat) ??
+    [...seats].sort((one, other) => other.life + other.data - one.life - one.data).map(({ seat }) => seat);
+  const winners = outcome?.winners ?? [];
+  return [...order.filter(seat => winners.includes(seat)), ...order.filter(seat => !winners.includes(seat))];
+}

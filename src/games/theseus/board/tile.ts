@@ -1,0 +1,112 @@
+import { frame, inset, put } from '../../../widgets/grid.ts';
+import type { Rect } from '../../../widgets/grid.ts';
+import { lineWidth, lit, MUTED, putLine, span, TITLE } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import type { Style } from '../../../widgets/style.ts';
+import { truncate, widthOf } from '../../../widgets/wrapping.ts';
+import { isLit, isOpen, markOf } from '../../board-naming.ts';
+import type { PaneContext } from '../../board.ts';
+import type { SectorId } from '../data/ids.ts';
+import { SECTORS } from '../data/sectors.ts';
+import { say, sectorName } from '../text/say.ts';
+import type { TheseusView } from '../view.ts';
+import { noteThings } from './canvas.ts';
+import type { Canvas } from './canvas.ts';
+import { paintRooms, ROOM_ROWS } from './rooms.ts';
+import { slotLines } from './slots.ts';
+
+/** So many slots a sector has at most; all tiles are laid out alike. */
+const MOST_SLOTS = 6;
+/** From this width on the cards stand beside the rooms. */
+const BESIDE = 46;
+const ROOMS_BESIDE = 22;
+
+/** Paints a sector: its name, what is done there, its rooms, its slots. `framed`: in a box. */
+export function paintTile(
+  canvas: Canvas,
+  rect: Rect,
+  view: TheseusView,
+  context: PaneContext,
+  sector: SectorId,
+  framed: boolean,
+): void {
+  noteThings(canvas, rect, [`sector:${sector}`]);
+  const { grid } = canvas;
+  const { glyphs } = context;
+  if (!framed) {
+    putLine(grid, rect.x, rect.y, rect.width, titleLine(view, context, sector, rect.width), glyphs.ellipsis);
+    paintInside(canvas, { ...rect, y: rect.y + 1, height: rect.height - 1 }, view, context, sector);
+    return;
+  }
+  frame(grid, rect, { glyphs, style: frameStyle(view, context, sector) });
+  put(grid, rect.x + 1, rect.y, ' ');
+  const after = putLine(
+    grid,
+    rect.x + 2,
+    rect.y,
+    rect.width - 4,
+    titleLine(view, context, sector, rect.width - 4),
+    glyphs.ellipsis,
+  );
+  put(grid, after, rect.y, ' ');
+  paintInside(canvas, inset(rect), view, context, sector);
+}
+
+function paintInside(canvas: Canvas, rect: Rect, view: TheseusView, context: PaneContext, sector: SectorId): void {
+  const { grid } = canvas;
+  const { glyphs } = context;
+  let { y } = rect;
+  const bottom = rect.y + rect.height;
+  if (rect.height > ROOM_ROWS + MOST_SLOTS) {
+    putLine(grid, rect.x, y, rect.width, [span(actionText(context, sector), MUTED)], glyphs.ellipsis);
+    y += 1;
+  }
+  const beside = rect.width >= BESIDE;
+  const roomsWidth = beside ? ROOMS_BESIDE : rect.width;
+  paintRooms(
+    canvas,
+    { x: rect.x, y, width: roomsWidth, height: Math.min(ROOM_ROWS, bottom - y) },
+    view,
+    context,
+    sector,
+  );
+  const x = beside ? rect.x + ROOMS_BESIDE + 2 : rect.x;
+  const width = rect.x + rect.width - x;
+  const lines = slotLines(view, context, sector, width);
+  if (!beside) y += ROOM_ROWS;
+  if (!beside && bottom - y > MOST_SLOTS) y += 1;
+  for (const [row, { line, refs }] of lines.entries()) {
+    if (y + row >= bottom) break;
+    putLine(grid, x, y + row, width, line, glyphs.ellipsis);
+    noteThings(canvas, { x, y: y + row, width, height: 1 }, refs);
+  }
+}
+
+/** The name of a sector, with the marks of those whose home it is: `Alien Nest ◆`. */
+export function titleLine(view: TheseusView, context: PaneContext, sector: SectorId, width: number): Line {
+  const { tell, glyphs } = context;
+  const owners = view.seats.filter(({ home }) => home === sector).map(({ seat }) => markOf(context, seat));
+  const tokens = view.deactivation[sector]?.length ?? 0;
+  const after: Line = [
+    ...(owners.length > 0 ? [span(' '), ...owners] : []),
+    ...(tokens > 0 ? [span(` d${tokens}`, { tone: 'warning' })] : []),
+    ...(sector === 'control-room' && view.malfunction === null ? [span(` ${glyphs.no}`, { tone: 'danger' })] : []),
+  ];
+  const focused = isLit(context, `sector:${sector}`);
+  const before = focused ? glyphs.cursor : isOpen(context, `sector:${sector}`) ? glyphs.choice : '';
+  const room = Math.max(1, width - lineWidth(after) - widthOf(before));
+  const name = tell(sectorName(sector));
+  const short = widthOf(name) <= room ? name : tell(say(`board.sector.short.${sector}`));
+  const style: Style = focused ? lit(TITLE) : view.turn?.sector === sector ? { tone: 'accent', bold: true } : TITLE;
+  return [span(before, { tone: 'focus', bold: true }), span(truncate(short, room, glyphs.ellipsis), style), ...after];
+}
+
+/** What is done in a sector at the end of a move, in two words. */
+export function actionText({ tell }: PaneContext, sector: SectorId): string {
+  return tell(say(`board.action.${SECTORS[sector].action}`));
+}
+
+function frameStyle(view: TheseusView, context: PaneContext, sector: SectorId): Style {
+  if (isLit(context, `sector:${sector}`)) return { tone: 'focus', bold: true };
+  return view.turn?.sector === sector ? { tone: 'accent', bold: true } : { tone: 'frame' };
+}

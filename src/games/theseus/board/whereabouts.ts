@@ -1,0 +1,72 @@
+import type { Ref } from '../../../kernel/words.ts';
+import { SECTOR_IDS } from '../data/ids.ts';
+import type { PendingSlotId, RoomId, SectorId, SlotId } from '../data/ids.ts';
+import { PENDING_SLOT_IDS, pendingSlotsOf, ROOM_IDS, sectorOf, SLOT_IDS, slotsOf } from '../data/places.ts';
+import { UNIT_IDS } from '../data/units.ts';
+import type { UnitId } from '../data/units.ts';
+import type { TheseusView } from '../view.ts';
+
+/** The first of a list that reads like that, or `null`. */
+export function among<Id extends string>(ids: readonly Id[], id: string): Id | null {
+  return ids.find(candidate => candidate === id) ?? null;
+}
+
+/** The slot in which a card lies, installed, pending or as a bonus card; `null`: it lies nowhere on the station. */
+export function slotOfCard(view: TheseusView, card: string): SlotId | PendingSlotId | null {
+  for (const sector of view.ring) {
+    for (const slot of slotsOf(sector)) {
+      if (view.installed[slot]?.card === card || view.bonus[slot] === card) return slot;
+    }
+    for (const slot of pendingSlotsOf(sector)) if (view.pending[slot] === card) return slot;
+  }
+  return null;
+}
+
+/** The room in which a unit stands, or `null`. */
+export function roomOfUnit(view: TheseusView, unit: UnitId): RoomId | null {
+  const place = view.units[unit]?.place;
+  return place === undefined ? null : among(ROOM_IDS, place);
+}
+
+/** The sector in which a unit stands, or lies on a card that it has taken over; `null`: in none. */
+export function sectorOfUnit(view: TheseusView, unit: UnitId): SectorId | null {
+  const place = view.units[unit]?.place;
+  const spot = place === undefined ? null : (among(ROOM_IDS, place) ?? among(SLOT_IDS, place));
+  return spot === null ? null : sectorOf(spot);
+}
+
+/** The sector that an address leads to: its own, or that of the room, slot, unit or card; `null`: to none of the ring. */
+export function sectorOfRef(view: TheseusView, ref: Ref): SectorId | null {
+  const at = ref.indexOf(':');
+  const kind = ref.slice(0, at);
+  const id = ref.slice(at + 1);
+  const found = inSector(view, kind, id);
+  return found !== null && view.ring.includes(found) ? found : null;
+}
+
+function inSector(view: TheseusView, kind: string, id: string): SectorId | null {
+  switch (kind) {
+    case 'sector':
+      return among(SECTOR_IDS, id);
+    case 'room':
+    case 'slot': {
+      const place = among(ROOM_IDS, id) ?? among(SLOT_IDS, id) ?? among(PENDING_SLOT_IDS, id);
+      return place === null ? null : sectorOf(place);
+    }
+    case 'unit': {
+      const unit = among(UNIT_IDS, id);
+      return unit === null ? null : sectorOfUnit(view, unit);
+    }
+    case 'card': {
+      const slot = slotOfCard(view, id);
+      return slot === null ? null : sectorOf(slot);
+    }
+    default:
+      return null;
+  }
+}
+
+/** The units that are in space, or on their way (between two steps of a move). */
+export function unitsAt(view: TheseusView, place: 'space' | 'moving'): UnitId[] {
+  return UNIT_IDS.filter(unit => view.units[unit]?.place === place);
+}

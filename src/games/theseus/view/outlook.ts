@@ -1,0 +1,114 @@
+import type { Seat, Words } from '../../../kernel/words.ts';
+import type { Param } from '../../../kernel/words.ts';
+import { UNIT_IDS } from '../data/units.ts';
+import type { UnitId } from '../data/units.ts';
+import { say } from '../text/say.ts';
+import type { Future, Futures } from './futures.ts';
+
+/** What a seat gains or loses, and what for; from `least` to `most`, as people choose. */
+export interface Change {
+  readonly cause: Words | null;
+  readonly seat: Seat;
+  readonly what: 'life' | 'data' | 'upgrades';
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What comes of something: figures in the order in which they happen, who goes to space, how the match ends by it. */
+export interface Outlook {
+  readonly changes: readonly Change[];
+  readonly launched: readonly { readonly unit: UnitId; readonly sure: boolean }[];
+  /** The end of the match; `sure`: whatever people choose. */
+  readonly end: { readonly words: Words; readonly sure: boolean } | null;
+}
+
+interface Tally {
+  readonly change: Omit<Change, 'least' | 'most'>;
+  amount: number;
+}
+
+/** What the futures have in common, and how far they are apart. */
+export function outlookOf({ all }: Futures): Outlook {
+  const tallies = all.map(tallied);
+  const keys = new Map<string, Omit<Change, 'least' | 'most'>>();
+  for (const tally of tallies) for (const [key, { change }] of tally) if (!keys.has(key)) keys.set(key, change);
+  const changes = [...keys].map(([key, change]): Change => {
+    const amounts = tallies.map(tally => tally.get(key)?.amount ?? 0);
+    return { ...change, least: Math.min(...amounts), most: Math.max(...amounts) };
+  });
+  const launches = all.map(({ events }) => launchedIn(events));
+  const launched = UNIT_IDS.filter(unit => launches.some(units => units.includes(unit))).map(unit => ({
+    unit,
+    sure: launches.every(units => units.includes(unit)),
+  }));
+  const ends = all.flatMap(({ state }) => (state.outcome === null ? [] : [state.outcome.words]));
+  const [words] = ends;
+  const end = words === undefined ? null : { words, sure: ends.length === all.length };
+  return { changes: changes.filter(({ least, most }) => least !== 0 || most !== 0), launched, end };
+}
+
+/** The figures of one future, by what they are for, whose, and of which track. */
+function tallied({ events }: Future): ReadonlyMap<string, Tally> {
+  const tallies = new Map<string, Tally>();
+  let cause: Words | null = null;
+  for (const { words, rule } of events) {
+    cause = causeOf(words) ?? cause;
+    const found = changeOf(words);
+    if (found === null) continue;
+    const because = rule === 'TH-16.2.5' ? say('outlook.parasite') : cause;
+    const key = `${JSON.stringify(because)} ${found.seat} ${found.what}`;
+    const tally = tallies.get(key) ?? { change: { cause: because, seat: found.seat, what: found.what }, amount: 0 };
+    tally.amount += found.amount;
+    tallies.set(key, tally);
+  }
+  return tallies;
+}
+
+/** What the following figures are for: a trap, an assault, a card that is carried out. */
+function causeOf({ key, with: params = {} }: Words): Words | null {
+  switch (key) {
+    case 'trap.springs':
+    case 'actions.runs':
+    case 'actions.copies':
+      return isWords(params.card) ? params.card : null;
+    case 'attack.minor':
+      return say('outlook.minor-assault');
+    case 'attack.assault':
+      return say('outlook.assault');
+    default:
+      return null;
+  }
+}
+
+function changeOf({ key, with: params = {} }: Words): (Pick<Change, 'seat' | 'what'> & { amount: number }) | null {
+  const seat = seatIn(params.seat);
+  const amount = typeof params.amount === 'number' ? params.amount : 0;
+  if (seat === null) return null;
+  switch (key) {
+    case 'track.wounded':
+      return { seat, what: 'life', amount: -amount };
+    case 'track.wounds-for':
+    case 'track.healed':
+      return { seat, what: 'life', amount };
+    case 'track.data':
+      return { seat, what: 'data', amount };
+    case 'upgrade.gained':
+      return { seat, what: 'upgrades', amount };
+    default:
+      return null;
+  }
+}
+
+function launchedIn(events: Future['events']): readonly string[] {
+  return events
+    .filter(({ words }) => words.key === 'move.launched')
+    .flatMap(({ refs = [] }) => refs.map(ref => ref.slice(ref.indexOf(':') + 1)));
+}
+
+function seatIn(param: Param | undefined): Seat | null {
+  return typeof param === 'object' && 'seat' in param ? param.seat : null;
+}
+
+function isWords(param: Param | undefined): param is Words {
+  return typeof param === 'object' && 'key' in param;
+}

@@ -1,0 +1,62 @@
+import { copy } from '../../../kernel/copy.ts';
+import { seededRandom } from '../../../kernel/random.ts';
+import { SLOT_IDS } from '../data/places.ts';
+import type { InstalledCard, SeatState, TheseusState } from '../state/state.ts';
+import type { InstalledView, SeatView, TheseusView } from '../view.ts';
+
+/**
+ * The state as far as a view tells it, to try things out on: decks hold their top card only, cards that left the game unseen are
+ * missing. Nothing but the set-up is left to chance (TH-22.2), so whatever draws no second card comes out as in the match.
+ */
+export function positionOf(view: TheseusView): TheseusState {
+  const { options, phase, round, order, ring, allianceSectors, pandora, units, bonus, pending, malfunction } = view;
+  const { deactivation, bonusUsed, countdown, turn, tie, outcome } = view;
+  const installed: TheseusState['installed'] = {};
+  for (const slot of slotsIn(view)) {
+    const card = view.installed[slot];
+    if (card !== undefined) installed[slot] = installedCard(card);
+  }
+  const known = copy({ allianceSectors, pandora, units, bonus, pending, deactivation, bonusUsed, turn, tie });
+  return {
+    ...known,
+    order: [...order],
+    ring: [...ring],
+    game: 'theseus',
+    options,
+    phase,
+    round,
+    malfunction,
+    countdown,
+    outcome,
+    random: seededRandom('foresight'),
+    revealed: 0,
+    agenda: [],
+    seats: view.seats.map(seatOf),
+    installed,
+    bonusOut: [],
+  };
+}
+
+function slotsIn({ installed }: TheseusView): (keyof TheseusState['installed'])[] {
+  return SLOT_IDS.filter(slot => installed[slot] !== undefined);
+}
+
+function installedCard({ card, upgrades, camera, takenBy }: InstalledView): InstalledCard {
+  return { card, upgrades, camera, takenBy };
+}
+
+function seatOf({ name, faction, out, life, data, upgrades, deckTop, drawn, discard, aside }: SeatView): SeatState {
+  return {
+    name,
+    faction,
+    out,
+    life,
+    data,
+    upgrades,
+    deck: deckTop === null ? [] : [deckTop],
+    removed: [],
+    drawn: [...drawn],
+    discard: [...discard],
+    aside: [...aside],
+  };
+}

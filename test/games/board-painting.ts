@@ -1,0 +1,57 @@
+import type { Catalogue } from '../../src/kernel/game.ts';
+import { createTeller } from '../../src/kernel/phrases.ts';
+import type { Ref, Seat } from '../../src/kernel/words.ts';
+import type { Board, PaneContext, Spot, Survey } from '../../src/games/board.ts';
+import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
+import type { Glyphs } from '../../src/widgets/glyphs.ts';
+import type { Grid } from '../../src/widgets/grid.ts';
+import { toPlain } from '../../src/widgets/grid.ts';
+
+/** How a pane is looked at; what is left out is as at an open table where nobody is asked. */
+export interface Looking {
+  readonly seat?: Seat | null;
+  readonly focus?: readonly Ref[];
+  readonly glyphs?: Glyphs;
+  readonly names?: readonly string[];
+  readonly open?: readonly Ref[];
+  readonly window?: Spot;
+  readonly zoom?: number;
+}
+
+/** The panes of a board, to be painted in tests. */
+export interface BoardPainting {
+  /** A context for painting. */
+  contextOf(this: void, looking?: Looking): PaneContext;
+  /** Paints one pane. Throws when there is none of that id. */
+  paint(this: void, id: string, view: unknown, width: number, height: number, looking?: Looking): Grid;
+  /** A pane as lines without the blanks at their ends. */
+  picture(this: void, id: string, view: unknown, width: number, height: number, looking?: Looking): string[];
+  /** Where the things of a pane are. Throws when there is none of that id, or when nobody can point into it. */
+  survey(this: void, id: string, view: unknown, width: number, height: number, looking?: Looking): Survey;
+}
+
+/** The panes of that board, in that language, at a table with those people. */
+export function paintingOf(board: Board, catalogue: Catalogue, people: readonly string[]): BoardPainting {
+  const contextOf = ({
+    seat = null,
+    focus = [],
+    glyphs = UNICODE_GLYPHS,
+    names = people,
+    ...more
+  }: Looking = {}): PaneContext => ({ glyphs, tell: createTeller(catalogue, names), names, focus, seat, ...more });
+  const paint: BoardPainting['paint'] = (id, view, width, height, looking = {}) => {
+    const pane = board.panes.find(candidate => candidate.id === id);
+    if (pane === undefined) throw new Error(`no pane ${id}`);
+    return pane.paint(view, { width, height }, contextOf(looking));
+  };
+  return {
+    contextOf,
+    paint,
+    picture: (...what) => toPlain(paint(...what)).map(line => line.trimEnd()),
+    survey: (id, view, width, height, looking = {}) => {
+      const pane = board.panes.find(candidate => candidate.id === id);
+      if (pane?.survey === undefined) throw new Error(`nothing to point at in ${id}`);
+      return pane.survey(view, { width, height }, contextOf(looking));
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { copy } from '../../../../src/kernel/copy.ts';
+import { seededRandom } from '../../../../src/kernel/random.ts';
+import type { Ref, Seat } from '../../../../src/kernel/words.ts';
+import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
+import { theseus } from '../../../../src/games/theseus/game.ts';
+import { isTheseusView } from '../../../../src/games/theseus/view.ts';
+import type { TheseusView } from '../../../../src/games/theseus/view.ts';
+import { ASCII_GLYPHS } from '../../../../src/widgets/glyphs.ts';
+import { toPlain } from '../../../../src/widgets/grid.ts';
+import { widthOf } from '../../../../src/widgets/wrapping.ts';
+import { answerByChance } from '../../../oracles/random-play.ts';
+import { settingFor, WAYS } from '../oracles/matches.ts';
+import { contextOf, paint, picture, survey } from './painting.ts';
+
+const SIZES = [
+  [20, 5],
+  [42, 38],
+  [80, 12],
+  [80, 13],
+  [73, 25],
+  [98, 33],
+  [160, 50],
+] as const;
+const PANES = theseusBoard.panes.map(({ id }) => id);
+const EVERY = 37;
+const MOST_STOPS = 14;
+
+interface Stop {
+  readonly view: TheseusView;
+  readonly seat: Seat | null;
+  readonly focus: readonly Ref[];
+  readonly open: readonly Ref[];
+}
+
+/** Moments of a match played by chance, from its first decision to its end. */
+function stopsOf(seats: number, options: Readonly<Record<string, unknown>>): Stop[] {
+  const match = theseus.start(settingFor(seats, `board ${seats}`, options), { checkpointEvery: 1000 });
+  const random = seededRandom('board');
+  const stops: Stop[] = [];
+  const note = (seat: Seat | null, at: number): void => {
+    const view = match.view(at % 2 === 0 && seat !== null ? seat : 'spectator');
+    if (!isTheseusView(view)) throw new Error('a view of another game');
+    const shown = match.decision?.options ?? [];
+    const open = shown.flatMap(({ refs = [] }) => refs);
+    stops.push({ view: copy(view), seat, focus: shown[at % shown.length]?.refs ?? [], open });
+  };
+  for (let given = 0; match.decision !== null; given += 1) {
+    if (given % EVERY === 0 || (given < 30 && given % 7 === 0)) note(match.decision.seat, given);
+    answerByChance(match, random);
+  }
+  note(null, 0);
+  const step = Math.max(1, Math.ceil(stops.length / MOST_STOPS));
+  return stops.filter((_, place) => place % step === 0 || place === stops.length - 1);
+}
+
+describe.each(WAYS)('%s', (_name, seats, options) => {
+  const stops = stopsOf(seats, options);
+
+  test.each(PANES)('%s is painted in exactly the size that was asked for', id => {
+    for (const { view, ...looking } of stops) {
+      for (const [width, height] of SIZES) {
+        const grid = paint(id, view, width, height, looking);
+        expect([grid.width, grid.height]).toEqual([width, height]);
+        expect(toPlain(grid).filter(row => widthOf(row) !== width)).toEqual([]);
+      }
+    }
+  });
+
+  test.each(PANES)('%s holds nothing but ASCII in the ASCII look', id => {
+    for (const { view, ...looking } of stops) {
+      for (const [width, height] of SIZES) {
+        const grid = paint(id, view, width, height, { ...looking, glyphs: ASCII_GLYPHS });
+        expect(toPlain(grid).join('').replace(/[ -~]/g, '')).toBe('');
+      }
+    }
+  });
+
+  test('a word that the catalogue lacks is nowhere', () => {
+    for (const { view, ...looking } of stops) {
+      for (const id of PANES) {
+        expect(picture(id, view, 160, 50, looking).join('\n')).not.toMatch(/\[[a-z]+\.|\{\w+\}|undefined/);
+      }
+      const context = contextOf(looking);
+      expect(theseusBoard.status(view, context)).toMatch(/^Theseus · /);
+      expect(theseusBoard.finalTable(view, context)).toHaveLength(seats + 1);
+    }
+  });
+
+  test('every unit in a room and every card on the station is in the picture, at each size of the table', () => {
+    for (const { view, ...looking } of stops) {
+      for (const [width, height] of [
+        [80, 13],
+        [73, 25],
+        [98, 33],
+      ] as const) {
+        const { things } = survey('station', view, width, height, looking);
+        const inside = things.filter(({ rect }) => rect.x >= 0 && rect.x + rect.width <= width && rect.y < height);
+        const shown = new Set<string>(inside.map(({ ref }) => ref));
+        const wanted = [
+          ...view.ring.map(sector => `sector:${sector}`),
+          ...Object.entries(view.rooms).flatMap(([room, unit]) => [`room:${room}`, `unit:${unit}`]),
+          ...Object.values(view.installed).map(({ card }) => `card:${card}`),
+          ...Object.values(view.pending).map(card => `card:${card}`),
+          ...Object.values(view.bonus).map(card => `card:${card}`),
+        ];
+        expect(wanted.filter(ref => !shown.has(ref))).toEqual([]);
+      }
+    }
+  });
+});
+
+test('tiny and empty sizes are painted too', () => {
+  const { view } = stopsOf(2, {}).at(-1) ?? { view: null };
+  for (const id of PANES) {
+    for (const [width, height] of [
+      [0, 0],
+      [1, 1],
+      [5, 2],
+      [200, 1],
+    ] as const) {
+      const grid = paint(id, view, width, height);
+      expect([grid.width, grid.height]).toEqual([width, height]);
+    }
+  }
+});
+
+test('what is no view of this game is an empty picture', () => {
+  expect(picture('station', { game: 'other' }, 4, 2)).toEqual(['', '']);
+  expect(theseusBoard.status(null, contextOf())).toBe('');
+  expect(theseusBoard.finalTable(null, contextOf())).toEqual([]);
+});
