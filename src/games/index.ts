@@ -20,6 +20,7 @@ export const GAMES: Readonly<Record<string, Listed>> = {
   theseus: {
     title: 'Theseus: The Dark Orbit',
     load: async () => (await import('./theseus/game.ts')).theseus,
+    bot: async () => (await import('./theseus/bot.ts')).theseusBot,
   },
 };
 

@@ -1,0 +1,104 @@
+import type { Seat } from '../../../kernel/words.ts';
+import type { SectorId } from '../data/ids.ts';
+import type { UnitId } from '../data/units.ts';
+import { attackersIn, isSheltered, targetsOf } from '../rules/attacks.ts';
+import { modulesOf } from '../rules/modules.ts';
+import { areAllied, inOrder } from '../state/seats.ts';
+import type { TheseusState } from '../state/state.ts';
+import { attackOf, enemiesIn, sectorOfUnit, unitsInSector, unitsOf, unitState } from '../state/units.ts';
+import { dataWorth, woundsWorth } from './worth.ts';
+
+/** How much of the best attack, of an attack by chance, and of what units could do some time counts, beside what is won now. */
+const OWN_HOPE = { best: 0.8, mean: 0, some: 0.1 } as const;
+const DANGER = { best: 0.8, mean: 0.8, some: 0.1 } as const;
+
+/** A unit that comes attacks with the others, if there is anybody in its range. */
+const NEWCOMER = 0.7;
+
+/** What all units of `by` in a sector give by attacking once, as `me` sees it (TH-8.7). */
+export function attackWorth(state: TheseusState, me: Seat, by: Seat, sector: SectorId): number {
+  const enemies = enemiesIn(state, sector, by).filter(unit => !unitState(state, unit).invisible);
+  if (enemies.length === 0) return 0;
+  const tally = { wounds: 0, data: 0, victim: by };
+  let most = 0;
+  for (const unit of attackersIn(state, by, sector)) most = Math.max(most, attackWith(state, unit, enemies, tally));
+  if (most > 0) tally.wounds += most * sum(modulesOf(state, sector, 'repeats', by).map(({ use, hook }) => hook(use)));
+  for (const { use, hook } of modulesOf(state, sector, 'lurks', by)) {
+    const target = enemies.find(unit => !isSheltered(state, unit));
+    if (target === undefined) continue;
+    const { attacks, wounds } = hook(use);
+    tally.victim = unitState(state, target).seat;
+    tally.wounds += attacks * wounds;
+  }
+  for (const { use, hook } of modulesOf(state, sector, 'attackBonus', by)) {
+    if (hook.gives === 'data' && tally.data > 0) tally.data += hook.amount(use);
+    if (hook.gives === 'wound' && tally.wounds > 0) tally.wounds += hook.amount(use);
+  }
+  const { victim, wounds, data } = tally;
+  return woundsWorth(state, me, { victim, by, amount: wounds }) + dataWorth(state, me, by, data);
+}
+
+/** Adds what one unit's attack gives, and gives back its wounds. */
+function attackWith(
+  state: TheseusState,
+  unit: UnitId,
+  visible: readonly UnitId[],
+  tally: { wounds: number; data: number; victim: Seat },
+): number {
+  const targets = targetsOf(state, unit).filter(target => visible.includes(target));
+  const [first] = targets;
+  if (first === undefined) return 0;
+  const attack = attackOf(state, unit);
+  const hits = attack.targets === 'all' ? targets.length : 1;
+  if (attack.gives === 'data') {
+    tally.data += hits;
+    return 0;
+  }
+  tally.victim = unitState(state, first).seat;
+  tally.wounds += hits;
+  return hits;
+}
+
+/** What an assault of all units of `me` gives (TH-8.6). */
+export function assaultWorth(state: TheseusState, me: Seat): number {
+  return sum(state.ring.map(sector => attackWorth(state, me, me, sector)));
+}
+
+/** What the places of all units promise `me` and threaten it with in the turns that follow. */
+export function outlook(state: TheseusState, me: Seat): number {
+  return sum(inOrder(state).map(seat => prospects(state, me, seat)));
+}
+
+/** What the next move of `seat` may win by attacks, as `me` sees it. */
+function prospects(state: TheseusState, me: Seat, seat: Seat): number {
+  const gains = new Map(state.ring.map(sector => [sector, attackWorth(state, me, seat, sector)]));
+  const some = sum([...gains.values()]);
+  const moves = unitsOf(state, seat).flatMap(unit => moveWorth(state, unit, gains, some) ?? []);
+  if (moves.length === 0) return 0;
+  const isFriend = areAllied(state, seat, me);
+  const most = isFriend ? Math.max(...moves) : Math.min(...moves);
+  const shares = isFriend ? OWN_HOPE : DANGER;
+  return shares.best * most + (shares.mean * sum(moves)) / moves.length + shares.some * some;
+}
+
+/** What a unit sets off by its points alone: an assault from the Corridors, a minor one where it fills a sector; `null`: it can't move. */
+function moveWorth(
+  state: TheseusState,
+  unit: UnitId,
+  gains: ReadonlyMap<SectorId, number>,
+  some: number,
+): number | null {
+  const start = sectorOfUnit(state, unit);
+  if (start === null || unitState(state, unit).heldBy !== null) return null;
+  const { ring } = state;
+  const goal = ring[(ring.indexOf(start) + unitsInSector(state, start).length) % ring.length] ?? start;
+  const assaulted = goal === 'corridors' ? some : 0;
+  if (goal === start || unitsInSector(state, goal).length < 3) return assaulted;
+  const there = gains.get(goal) ?? 0;
+  const joins = attackOf(state, unit).targets === 'none' ? 0 : NEWCOMER * Math.sign(some);
+  return assaulted + there + joins;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

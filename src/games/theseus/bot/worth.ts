@@ -1,0 +1,57 @@
+import type { Seat } from '../../../kernel/words.ts';
+import { TRACK_END } from '../data/tokens.ts';
+import { total } from '../rules/winning.ts';
+import { alliesOf, areAllied, collectsData, opponentsOf, seatState } from '../state/seats.ts';
+import type { TheseusState } from '../state/state.ts';
+
+// What things are worth to a seat, in points of a track: one wound dealt in a duel is worth 1.
+
+/** What decides the match. */
+export const DECIDES = 60;
+
+/** What an upgrade token is worth that is not spent yet. */
+export const UPGRADE = 1.3;
+
+/** Among three or four another one's point hurts less than an own one helps. */
+const ANOTHERS = 0.4;
+
+/** So many wounds of `victim`, dealt by `by`, as `me` sees them (TH-1.3, TH-18.3). */
+export function woundsWorth(state: TheseusState, me: Seat, { victim, by, amount }: WoundsDealt): number {
+  if (amount <= 0) return 0;
+  if (state.options.mode === 'free-for-all') {
+    const decides = seatState(state, by).life + amount >= TRACK_END ? DECIDES : 0;
+    return by === me ? amount + decides : -(amount * ANOTHERS) - decides;
+  }
+  const decides = seatState(state, victim).life <= amount ? DECIDES : 0;
+  return areAllied(state, victim, me) ? -amount - decides : amount + decides;
+}
+
+/** Who is wounded, by whom, and how often. */
+export interface WoundsDealt {
+  readonly victim: Seat;
+  readonly by: Seat;
+  readonly amount: number;
+}
+
+/** So many data points of `seat`, as `me` sees them. Factions that collect none gain nothing (TH-19.5, TH-20.7). */
+export function dataWorth(state: TheseusState, me: Seat, seat: Seat, amount: number): number {
+  const collector = [seat, ...alliesOf(state, seat)].find(ally => collectsData(state, ally));
+  if (collector === undefined || amount <= 0) return 0;
+  const decides = seatState(state, collector).data + amount >= TRACK_END ? DECIDES : 0;
+  if (areAllied(state, seat, me)) return amount + decides;
+  return -(amount * (state.options.mode === 'free-for-all' ? ANOTHERS : 1)) - decides;
+}
+
+/** By how many points `me` is ahead of the best opponent; below 0: behind. */
+export function leadOf(state: TheseusState, me: Seat): number {
+  const others = opponentsOf(state, me).map(seat => total(state, seat));
+  return total(state, me) - Math.max(0, ...others);
+}
+
+/** What it is worth to `me` that the end-of-game marker goes on (TH-17.1): good for whoever leads, and the more the nearer the end. */
+export function countdownWorth(state: TheseusState, me: Seat): number {
+  const lead = leadOf(state, me);
+  const isEnd = state.countdown >= 3;
+  if (lead > 0) return isEnd ? DECIDES : 0.6;
+  return isEnd ? -DECIDES : -2;
+}

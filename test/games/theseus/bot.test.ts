@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { randomPlayer } from '../../../src/bots/player.ts';
+import type { BotPlayer } from '../../../src/bots/player.ts';
+import { randomAnswer } from '../../../src/bots/random.ts';
+import { playMatch } from '../../../src/bots/simulate.ts';
+import { loadBot } from '../../../src/games/index.ts';
+import { theseusBot } from '../../../src/games/theseus/bot.ts';
+import { FACTION_IDS } from '../../../src/games/theseus/data/ids.ts';
+import { theseus } from '../../../src/games/theseus/game.ts';
+import { below } from '../../../src/kernel/random.ts';
+import { settingFor, WAYS } from './oracles/matches.ts';
+import { scene } from './scene.ts';
+import type { Scene } from './scene.ts';
+
+/** A match of bots is over long before. */
+const MANY_DECISIONS = 1_500;
+
+/** What the bot answers in a position. */
+function answerOf(table: Scene): unknown {
+  const { decision } = table;
+  const random = { generator: [1, 2, 3, 4], scripted: [] };
+  return theseusBot({ game: 'theseus', view: table.match.view(decision.seat), decision, random });
+}
+
+describe.each(WAYS)('bots in %s', (name, seats, options) => {
+  test('come to an end soon, and rest on the view alone', () => {
+    const milliseconds: number[] = [];
+    const copying: BotPlayer = turn => {
+      if (turn.decision.n % 4 !== 0) return theseusBot(turn);
+      const shown = JSON.stringify(turn.view);
+      const view: unknown = JSON.parse(shown);
+      const started = performance.now();
+      const answer = theseusBot({ ...turn, view, random: structuredClone(turn.random) });
+      milliseconds.push(performance.now() - started);
+      expect(JSON.stringify(view)).toBe(shown);
+      expect(theseusBot(turn)).toBe(answer);
+      return answer;
+    };
+    const players = Array.from({ length: seats }, () => copying);
+    const { match, decisions } = playMatch(theseus, settingFor(seats, `bots, ${name}`, options), players);
+    expect(match.outcome?.winners.length).toBeGreaterThan(0);
+    expect(decisions).toBeLessThan(MANY_DECISIONS);
+    milliseconds.sort((one, other) => one - other);
+    expect(milliseconds[Math.floor(milliseconds.length / 2)]).toBeLessThan(10);
+  });
+
+  test('take over from anybody in the middle of anything', () => {
+    const fickle: BotPlayer = turn =>
+      below(turn.random, 3) === 0 ? randomAnswer(turn.decision, turn.random) : theseusBot(turn);
+    const players = Array.from({ length: seats }, () => fickle);
+    expect(playMatch(theseus, settingFor(seats, `fickle, ${name}`, options), players).match.outcome).not.toBeNull();
+  });
+});
+
+describe('a bot', () => {
+  test('beats players by chance in nine duels of ten, and in most with each faction', () => {
+    const pairs = FACTION_IDS.flatMap(own => FACTION_IDS.flatMap(other => (own === other ? [] : [{ own, other }])));
+    const won = new Map(FACTION_IDS.map(faction => [faction, 0]));
+    for (const { own, other } of pairs) {
+      for (let number = 0; number < 3; number++) {
+        const seat = number % 2;
+        const factions = seat === 0 ? [own, other] : [other, own];
+        const players = seat === 0 ? [theseusBot, randomPlayer] : [randomPlayer, theseusBot];
+        const { match } = playMatch(theseus, settingFor(2, `${own} ${other} ${number}`, { factions }), players);
+        const { winners = [] } = match.outcome ?? {};
+        if (winners.length === 1 && winners.includes(seat)) won.set(own, (won.get(own) ?? 0) + 1);
+      }
+    }
+    const wins = [...won.values()];
+    expect(wins.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(0.9 * 3 * pairs.length);
+    for (const [faction, count] of won) expect([faction, count >= 8]).toEqual([faction, true]); // of 12
+  }, 120_000);
+
+  test('wins among three, among four and in teams against players by chance', () => {
+    for (const [seats, options] of [
+      [3, {}],
+      [4, {}],
+      [4, { teams: true }],
+    ] as const) {
+      let wins = 0;
+      for (let number = 0; number < 4; number++) {
+        const isTeam = 'teams' in options;
+        const players = [theseusBot, randomPlayer, isTeam ? theseusBot : randomPlayer, randomPlayer];
+        const setting = settingFor(seats, `against chance ${number}`, options);
+        if (playMatch(theseus, setting, players).match.outcome?.winners.includes(0) === true) wins += 1;
+      }
+      expect(wins).toBeGreaterThanOrEqual(3);
+    }
+  }, 120_000);
+
+  test('is the player that the game has for seats that no person plays', async () => {
+    expect(await loadBot('theseus')).toBe(theseusBot);
+  });
+});
+
+describe('in a position, the bot', () => {
+  test('does not walk into a Mine when another unit stops elsewhere for nothing, TH-7.1', () => {
+    const table = scene(['aliens', 'marines'])
+      .unit('alien-1', 'corridors-a')
+      .unit('alien-2', 'docking-bay-a')
+      .unit('marine-1', 'alien-nest-a')
+      .card('marines-mine-1', 'control-room-s1')
+      .card('marines-mine-2', 'control-room-s4')
+      .turn('aliens');
+    expect(table.options).toEqual(expect.arrayContaining(['unit:alien-1', 'unit:alien-2']));
+    expect(answerOf(table)).toBe('unit:alien-2');
+  });
+
+  test('turns an Alien to the side that attacks before it goes, TH-12.1', () => {
+    const table = scene(['aliens', 'marines'])
+      .unit('alien-1', 'corridors-a')
+      .unit('marine-1', 'tech-bay-a')
+      .seat('aliens', { upgrades: 1 })
+      .turn('aliens');
+    expect(answerOf(table)).toBe('flip:alien-1');
+  });
+
+  test('kills with an assault when that decides, TH-17.4', () => {
+    const table = scene(['marines', 'aliens'])
+      .unit('marine-1', 'alien-nest-a') // the last sector before the Corridors
+      .unit('marine-2', 'tech-bay-a')
+      .unit('marine-3', 'control-room-a')
+      .unit('alien-1', 'control-room-b')
+      .seat('aliens', { life: 1 })
+      .turn('marines');
+    expect(answerOf(table)).toBe('unit:marine-1');
+  });
+
+  test('takes the last data points when they win, TH-17.4', () => {
+    const table = scene(['scientists', 'aliens'])
+      .unit('scientist-1', 'corridors-a')
+      .unit('scientist-2', 'science-lab-a')
+      .unit('alien-1', 'alien-nest-a')
+      .card('scientists-archive-1', 'control-room-s1')
+      .seat('scientists', { data: 19 })
+      .turn('scientists');
+    expect(answerOf(table)).toBe('unit:scientist-1');
+  });
+
+  test('leaves the countdown alone when it is behind and the deck is empty, TH-17.1', () => {
+    const table = scene(['aliens', 'marines'])
+      .unit('alien-1', 'alien-nest-a')
+      .unit('marine-1', 'tech-bay-a')
+      .seat('aliens', { life: 3 })
+      .with(state => {
+        state.countdown = 3;
+      })
+      .during('aliens', 'alien-1', 'turn.pending', {});
+    expect(table.options).toContain('fill:alien-nest-p1');
+    expect(answerOf(table)).toBe('end');
+  });
+});
