@@ -3,6 +3,7 @@ import { randomAnswer } from '../../bots/random.ts';
 import * as choosing from './bot/choosing.ts';
 import * as deploying from './bot/deploying.ts';
 import { burrowCard, burrowSlot } from './bot/free-acts.ts';
+import * as inside from './bot/inside-cards.ts';
 import * as moving from './bot/moving.ts';
 import { turnOf } from './bot/turn.ts';
 import type { Opinion } from './bot/turn.ts';
@@ -25,12 +26,18 @@ const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
   'attack.bonus': choosing.opponent,
   'attack.repeat': choosing.repeat,
   'actions.card': choosing.action,
-  'card.unit': moving.target,
+  'card.unit': inside.unit,
+  'card.sector': inside.sector,
+  'card.action': inside.action,
+  'card.pending': inside.pending,
+  'card.malfunction': inside.malfunction,
+  'card.upgrade': inside.lost,
+  'card.launch': inside.launched,
   'card.room': moving.newUnit,
   'card.opponent': choosing.opponent,
   'breed.kind': choosing.brood,
   'breed.room': moving.newUnit,
-  'breed.launch': moving.launch,
+  'breed.launch': inside.launched,
   'take-over.card': choosing.takeOver,
   'sector.action': choosing.sectorAction,
   'pending.slot': deploying.slot,

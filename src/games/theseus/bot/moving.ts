@@ -27,7 +27,7 @@ import { pendingWorth } from './deploying.ts';
 import { freeAct } from './free-acts.ts';
 import { withUnit } from './imagined.ts';
 import { meetingWorth } from './traps.ts';
-import { best, bestOffer, liked } from './turn.ts';
+import { best, bestOffer } from './turn.ts';
 import type { BotTurn, Liked, Opinion } from './turn.ts';
 import { woundsWorth } from './worth.ts';
 
@@ -44,7 +44,7 @@ const BIRTH = 1.3;
 const PASSAGE = 0.5;
 
 /** A unit that is to stop in a sector: `own`, in the own movement phase, or moved by a card of `me`. */
-interface Stop {
+export interface Stop {
   readonly unit: UnitId;
   readonly sector: SectorId;
   readonly own: boolean;
@@ -52,8 +52,8 @@ interface Stop {
   readonly from: SectorId | null;
 }
 
-/** What it gives `me` that the unit takes its best way. */
-function unitWorth(state: TheseusState, me: Seat, unit: UnitId, own: boolean): number {
+/** What it gives `me` that a unit takes its best way: in the own movement phase, or moved by a card. */
+export function unitWorth(state: TheseusState, me: Seat, unit: UnitId, own: boolean): number {
   if (unitState(state, unit).place === 'space') return returnWorth(state, me, unit)?.worth ?? -10;
   const paths = pathsFor(state, { unit, executor: me, own });
   return best(paths, path => pathWorth(state, me, unit, path, own))?.worth ?? -10;
@@ -76,7 +76,7 @@ function pathWorth(state: TheseusState, me: Seat, unit: UnitId, path: Path, own:
 }
 
 /** What the best room of a sector gives, or the best unit to launch from it. */
-function stopWorth(state: TheseusState, me: Seat, stop: Stop): number {
+export function stopWorth(state: TheseusState, me: Seat, stop: Stop): number {
   const empty = emptyRooms(state, stop.sector);
   if (empty.length > 0) return best(empty, room => roomWorth(state, me, stop, room, null))?.worth ?? 0;
   return best(unitsInSector(state, stop.sector), other => launchWorth(state, me, stop, other))?.worth ?? 0;
@@ -103,7 +103,7 @@ function roomWorth(state: TheseusState, me: Seat, stop: Stop, room: RoomId, laun
 }
 
 /** What it gives `me` that a unit is launched. */
-function lossOf(state: TheseusState, me: Seat, unit: UnitId): number {
+export function lossOf(state: TheseusState, me: Seat, unit: UnitId): number {
   const weight = unitState(state, unit).side === 'upgraded' ? 1.3 : 1;
   return areAllied(state, unitState(state, unit).seat, me) ? -LAUNCHED * weight : LAUNCHED * weight;
 }
@@ -186,20 +186,6 @@ function stopOf({ state }: BotTurn, mover: UnitId, goal: SectorId): Stop {
   const isMoving = unitState(state, mover).place === 'moving';
   return { unit: mover, sector: goal, own: state.turn?.unit === mover, from: isMoving ? goal : null };
 }
-
-/** A unit that a card moves or works on: an enemy that is led where it hurts, or an own one that gains. */
-export const target: Opinion = turn => {
-  const { state, me } = turn;
-  const now = outlook(state, me);
-  const liking = (one: UnitId): number => {
-    const standing = sectorOfUnit(state, one);
-    if (standing === null) return 0;
-    if (areAllied(state, unitState(state, one).seat, me)) return 0.2 + attackWorth(state, me, me, standing);
-    return unitWorth(state, me, one, false) - now;
-  };
-  const found = bestOffer(turn, 'unit', UNIT_IDS, liking);
-  return turn.has('done') ? (liked(found) ?? 'done') : (found?.thing ?? null);
-};
 
 /** How a new unit of one's own would stand in a room: in the set-up, and where one is born. */
 function placeWorth({ state, me }: BotTurn, place: RoomId): number {

@@ -2,7 +2,6 @@ import type { Seat } from '../../../kernel/words.ts';
 import { kindOf } from '../data/cards.ts';
 import type { CardKind } from '../data/cards.ts';
 import type { SectorId, SlotId } from '../data/ids.ts';
-import { unitKindOf } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { useOf } from '../rules/card-effects/use.ts';
 import { trapsFor } from '../rules/traps.ts';
@@ -29,7 +28,7 @@ export function meetingWorth(
 ): number {
   const traps = trapsFor(state, sector, { unit, on, freed: [] });
   if (traps.length === 0) return 0;
-  if (unitKindOf(unit) === 'marine' && (state.deactivation[sector] ?? 0) > 0) return 0; // TH-7.5
+  if (state.deactivation[sector]?.includes(unitState(state, unit).seat) === true) return 0; // TH-7.5
   return traps.reduce((sum, slot) => sum + trapWorth(state, me, unit, slot), 0);
 }
 

@@ -1,9 +1,13 @@
 import type { Decision } from '../../../kernel/decision.ts';
 import type { RandomState } from '../../../kernel/random.ts';
+import { same } from '../../../kernel/same.ts';
 import type { Seat } from '../../../kernel/words.ts';
 import { CARD_KINDS } from '../data/cards.ts';
 import type { CardKind } from '../data/cards.ts';
+import { UNIT_IDS } from '../data/units.ts';
+import type { UnitId } from '../data/units.ts';
 import type { TheseusState } from '../state/state.ts';
+import { unitName } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 import { imagined } from './imagined.ts';
 
@@ -73,4 +77,11 @@ export function cardInPrompt({ decision }: BotTurn): CardKind | null {
   const named = decision.prompt.with?.card;
   if (typeof named !== 'object' || !('key' in named)) return null;
   return CARD_KINDS.find(kind => named.key === `card.${kind}`) ?? null;
+}
+
+/** The unit that the prompt is about; `null` when it names none. */
+export function unitInPrompt({ decision }: BotTurn): UnitId | null {
+  const named = decision.prompt.with?.unit;
+  if (typeof named !== 'object') return null;
+  return UNIT_IDS.find(unit => same(unitName(unit), named)) ?? null;
 }
