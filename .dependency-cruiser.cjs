@@ -49,7 +49,7 @@ module.exports = {
     floor('game-bot', from('bot'), ['^src/games/$1/', '^src/kernel/', '^src/bots/']),
     floor('game-screens', from('board', 'lessons'), [
       '^src/games/$1/',
-      '^src/games/board(-document|-naming|-plain)?\\.ts$',
+      '^src/games/(board(-document|-naming|-plain)?|lesson)\\.ts$',
       '^src/kernel/',
       '^src/widgets/',
     ]),
@@ -60,7 +60,7 @@ module.exports = {
     ]),
     floor('table', '^src/table/', [
       '^src/(table|kernel|saves|bots|widgets)/',
-      '^src/games/(index|boards|board(-document|-naming|-plain)?)\\.ts$',
+      '^src/games/(index|boards|board(-document|-naming|-plain)?|lessons|lesson)\\.ts$',
       '^src/games/[^/]+/game\\.ts$',
     ]),
     floor('cli', '^src/cli/', ['^src/']),
@@ -89,7 +89,7 @@ module.exports = {
     within(['bot'], ['data', 'text', 'state', 'rules', VIEW, 'bot']),
     within(['game'], ['data', 'text', 'state', 'options', 'rules', VIEW, 'bot', 'game']),
     within(['board'], ['data', 'text', 'state', VIEW, 'board']),
-    within(['lessons'], ['data', 'text', 'state', VIEW, 'lessons']),
+    within(['lessons'], ['data', 'text', 'state', 'rules', VIEW, 'lessons']),
     {
       name: 'game-parts',
       comment: 'a game consists of data, text, state, options, rules, view, bot, game, board and lessons',
@@ -101,7 +101,7 @@ module.exports = {
       to: {},
     },
 
-    // ---- the two lists of games
+    // ---- the lists of games, boards and lessons
     floor('games-index', '^src/games/index\\.ts$', [
       '^src/kernel/',
       '^src/bots/', // what a bot is, and the one that every game has
@@ -118,24 +118,33 @@ module.exports = {
       '^src/(kernel|widgets)/',
       '^src/games/board(-document|-naming|-plain)?\\.ts$',
     ]),
+    floor('games-lesson', '^src/games/lesson\\.ts$', ['^src/kernel/']),
     floor('games-boards', '^src/games/boards\\.ts$', [
       '^src/games/board(-document|-naming|-plain)?\\.ts$',
       '^src/(kernel|widgets)/',
-      '^src/games/[^/]+/(board|lessons)(/|\\.tsx?$)',
+      '^src/games/[^/]+/board(/|\\.tsx?$)',
+    ]),
+    floor('games-lessons', '^src/games/lessons\\.ts$', [
+      '^src/games/lesson\\.ts$',
+      '^src/kernel/',
+      '^src/games/[^/]+/lessons(/|\\.tsx?$)',
     ]),
     {
       name: 'games-boards-lazy',
       comment: 'boards and lessons are loaded when a match needs them: await import(…)',
       severity: 'error',
-      from: { path: '^src/games/boards\\.ts$' },
+      from: { path: '^src/games/(boards|lessons)\\.ts$' },
       to: { path: '^src/games/[^/]+/(board|lessons)', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'games-lists-only',
       comment:
-        'beside the games there are only index.ts, boards.ts, board.ts and what all boards are painted with, board-….ts',
+        'beside the games there are only the lists of games, boards and lessons, what a board and a lesson are, and board-….ts',
       severity: 'error',
-      from: { path: '^src/games/[^/]+$', pathNot: '^src/games/(index|boards|board(-document|-naming|-plain)?)\\.ts$' },
+      from: {
+        path: '^src/games/[^/]+$',
+        pathNot: '^src/games/(index|boards|board(-document|-naming|-plain)?|lessons|lesson)\\.ts$',
+      },
       to: {},
     },
 

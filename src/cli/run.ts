@@ -90,6 +90,7 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
         'Examples:',
         '  orrery                                                    home screen',
         '  orrery play starcraft --seats "Ann:raynor,Bob:overmind"   a match at once',
+        '  orrery learn                                              learn a game step by step',
         '  orrery resume                                             go on with the last match',
         '',
       ].join('\n'),
@@ -125,6 +126,14 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
         choices: play.args.slice(1),
       });
       finish(await sitDown(beginning, looks(), streams));
+    });
+
+  program
+    .command('learn [game] [lesson]')
+    .description('learn a game step by step: its lessons, or one of them')
+    .action(async (game?: string, lesson?: string) => {
+      const { lessonOrRefuse, sitDown } = await import('./table.ts');
+      finish(await sitDown(await lessonOrRefuse(game ?? null, lesson ?? null), looks(), streams));
     });
 
   program

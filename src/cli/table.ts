@@ -3,10 +3,11 @@ import type { NamedSeat } from './seats.ts';
 import type { Streams } from './streams.ts';
 import { chosenOptions } from './choices.ts';
 import { gameOrRefuse } from './known.ts';
-import { UsageError } from './exit.ts';
+import { Failure, UsageError } from './exit.ts';
 import { loadGame } from '../games/index.ts';
 import type { Game } from '../kernel/playable.ts';
 import type { TableOptions } from '../table/open.ts';
+import { openProgress } from './progress.ts';
 
 /** What the flags say about the looks and the saves. */
 export interface TableFlags {
@@ -28,7 +29,7 @@ type Beginning = TableOptions['start'];
 /** Opens the table at a screen, a save or a new match, and gives back the exit code when the people have left. */
 export async function sitDown(start: Beginning, flags: TableFlags, { err }: Streams): Promise<number> {
   const { settings, file, problems, keep } = await openSettings(process.env.ORRERY_SETTINGS);
-  const { openTable, Preferences, tableTeller } = await import('../table/open.ts');
+  const { openTable, Preferences, progressIn, tableTeller } = await import('../table/open.ts');
   const tell = tableTeller();
   for (const problem of problems) err(`orrery: settings: ${tell(problem)}${file === null ? '' : ` (${file})`}\n`);
   const color = flags.color === 'always' || flags.color === 'never' ? flags.color : 'auto';
@@ -44,6 +45,7 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
     saves: flags.folder,
     start,
     preferences,
+    progress: await openProgress(process.env.ORRERY_SETTINGS, progressIn),
   });
 }
 
@@ -63,6 +65,22 @@ export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning>
   };
   game.start(setting, { checkpointEvery: 1000 });
   return { game: game.id, new: { setting, players: seats.map(({ player }) => player) } };
+}
+
+/** Which lesson to open. Throws `UsageError` that lists what there is, `Failure` for a game that has no lessons. */
+export async function lessonOrRefuse(game: string | null, lesson: string | null): Promise<Beginning> {
+  if (game === null) return { learn: { game, lesson } };
+  const { title } = await gameOrRefuse(game, loadGame);
+  const { GAMES_WITH_LESSONS, loadLessons } = await import('../games/lessons.ts');
+  const lessons = await loadLessons(game);
+  if (lessons.length === 0) {
+    throw new Failure(`${title} has no lessons yet. There are some for ${GAMES_WITH_LESSONS.join(', ')}.`);
+  }
+  if (lesson !== null && !lessons.some(({ id }) => id === lesson)) {
+    const known = lessons.map(({ id }) => id).join(', ');
+    throw new UsageError(`${title} has no lesson ${JSON.stringify(lesson)}; there are ${known}.`);
+  }
+  return { learn: { game, lesson } };
 }
 
 /** Two people who have not said their names. */

@@ -1,6 +1,7 @@
 import type { Circumstances } from './begin.ts';
 import type { NewMatch } from './draft.ts';
 import type { Shelf } from './games.ts';
+import type { Progress } from './lessons/progress.ts';
 import type { Preferences } from './preferences.ts';
 
 /** Where the program begins. */
@@ -8,12 +9,15 @@ export type Beginning =
   | { readonly screen: 'home' | 'new-match' | 'resume' }
   /** The file of a save. */
   | { readonly resume: string }
-  | { readonly game: string; readonly new: NewMatch };
+  | { readonly game: string; readonly new: NewMatch }
+  /** A lesson of a game, all its lessons, or the games that are taught. */
+  | { readonly learn: { readonly game: string | null; readonly lesson: string | null } };
 
 /** What a desk is made of. */
 export interface DeskParts extends Omit<Circumstances, 'settings'> {
   readonly shelf: Shelf;
   readonly preferences: Preferences;
+  readonly progress: Progress;
   /** Milliseconds from any beginning. */
   readonly clock: () => number;
   /** The terminal, as far as the desk needs it. */

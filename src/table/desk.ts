@@ -13,6 +13,7 @@ import type { NewMatch } from './draft.ts';
 import type { Beginning, DeskParts } from './desk-parts.ts';
 import type { Boxed } from './games.ts';
 import { lookTelling } from './look.ts';
+import { School } from './lessons/school.ts';
 import type { Look } from './look.ts';
 import type { Page, Soon } from './page.ts';
 import { heldPage } from './pages/held.ts';
@@ -36,6 +37,7 @@ export class Desk {
   readonly #parts: DeskParts & Circumstances & { readonly look: Look };
   readonly #pages = new PageStack();
   readonly #over = { push: (page: Page) => this.#pages.push(page), pop: () => this.#pages.pop() };
+  readonly #school: School;
   #session: Session | null = null;
   /** Not yet said: what was wrong with the settings. */
   #problems: readonly Words[];
@@ -48,12 +50,20 @@ export class Desk {
     const { preferences } = parts;
     this.#parts = { ...parts, settings: preferences.table, look: preferences.look(tableTeller()) };
     this.#problems = preferences.problems;
+    this.#school = new School({
+      ...this.#parts,
+      load: id => this.#load(id),
+      show: page => this.#show(page),
+      soon: done => this.#soonOr(done),
+      doors: this.#doors(),
+    });
   }
 
   /** Goes to where the program begins. */
   async open(beginning: Beginning): Promise<void> {
     if ('resume' in beginning) await this.#resumeFile(beginning.resume);
     else if ('new' in beginning) await this.#beginGame(beginning.game, beginning.new);
+    else if ('learn' in beginning) await this.#school.open(beginning.learn.game, beginning.learn.lesson);
     else if (beginning.screen === 'new-match') await this.#newMatch();
     else if (beginning.screen === 'resume') this.#resumeList();
     else this.#home();
@@ -154,6 +164,7 @@ export class Desk {
       },
       newMatch: () => this.#soonOr(this.#newMatch()),
       resume: () => this.#resumeList(),
+      learn: shelf.taught.length === 0 ? null : () => this.#soonOr(this.#school.open(null)),
       settings: () => this.#settings(),
       quit: () => this.#leave(0),
     };
@@ -264,23 +275,28 @@ export class Desk {
 
   #play(session: Session, boxed: Boxed): void {
     const { board } = boxed;
-    const { settings, look, clock } = this.#parts;
+    const { settings, look } = this.#parts;
     const tell = tableTeller(session.game.texts.en, session.names);
-    const doors = {
-      ...this.#over,
-      clear: () => this.#pages.clear(),
-      home: () => this.#home(),
-      settings: () => this.#settings(),
-      keys: () => this.#pages.push(keysPage(this.#parts.preferences, this.#over.pop, look)),
-      quit: () => this.#leave(0),
-      again: () => this.#again(session, boxed),
-      clock,
-    };
+    const doors = { ...this.#doors(), again: () => this.#again(session, boxed) };
     this.#session?.leave();
     this.#session = session;
     const reason = this.#wrongSettings();
     if (reason !== null) session.tell(say('table.refused', { reason }), 'warning');
     this.#show(new TablePage(session, board, settings, lookTelling(look, tell), doors));
+  }
+
+  /** Where every table leads to. */
+  #doors() {
+    const { preferences, look, clock } = this.#parts;
+    return {
+      ...this.#over,
+      clear: () => this.#pages.clear(),
+      home: () => this.#home(),
+      settings: () => this.#settings(),
+      keys: () => this.#pages.push(keysPage(preferences, this.#over.pop, look)),
+      quit: () => this.#leave(0),
+      clock,
+    };
   }
 
   /** Another match of the same people, options and players, dealt anew. */

@@ -2,6 +2,8 @@ import type { BotPlayer } from '../bots/player.ts';
 import type { Board } from '../games/board.ts';
 import { loadBoard } from '../games/boards.ts';
 import { GAMES, loadBot, loadGame } from '../games/index.ts';
+import type { Lesson } from '../games/lesson.ts';
+import { GAMES_WITH_LESSONS, loadLessons } from '../games/lessons.ts';
 import type { Game } from '../kernel/playable.ts';
 
 /** A game, how it looks (without a board of its own the log has to do), and who plays the seats that no person plays. */
@@ -16,6 +18,9 @@ export interface Shelf {
   readonly titles: readonly { readonly id: string; readonly title: string }[];
   /** The game of that id, loaded; `null` when there is none. */
   readonly load: (id: string) => Promise<Boxed | null>;
+  /** The ids of the games that have lessons. */
+  readonly taught: readonly string[];
+  readonly lessons: (id: string) => Promise<readonly Lesson[]>;
 }
 
 /** The games of this program. */
@@ -26,6 +31,8 @@ export const SHELF: Shelf = {
     if (game === null) return null;
     return { game, board: (await loadBoard(id)) ?? plainBoard(game.title), bot: await loadBot(id) };
   },
+  taught: GAMES_WITH_LESSONS,
+  lessons: loadLessons,
 };
 
 /** A board for a game that has none: no panes, so that the log takes their place. */

@@ -18,15 +18,15 @@ export interface Unsaved {
 /** What came of an attempt to save. */
 export type Kept = 'saved' | 'saved-again' | 'failed' | 'failed-again';
 
-/** Keeps a match on the disk, and remembers when that fails. */
+/** Keeps a match on the disk, and remembers when that fails; without a `write` the match is kept nowhere. */
 export class Keeper {
-  readonly #write: (save: UnsignedSave) => void;
+  readonly #write: ((save: UnsignedSave) => void) | null;
   readonly #now: () => Date;
   readonly #begun: Date;
   #saved: Date | null = null;
   #unsaved: Unsaved | null = null;
 
-  constructor(write: (save: UnsignedSave) => void, now: () => Date, begun: Date) {
+  constructor(write: ((save: UnsignedSave) => void) | null, now: () => Date, begun: Date) {
     this.#write = write;
     this.#now = now;
     this.#begun = begun;
@@ -44,6 +44,7 @@ export class Keeper {
 
   /** Saves, or takes down that it failed; the match goes on either way. */
   keep(match: Match, { players, seen }: People): Kept {
+    if (this.#write === null) return 'saved';
     const now = this.#now();
     const before = this.#unsaved;
     try {

@@ -4,6 +4,7 @@ import { say, tableTeller } from './say.ts';
 
 export type { Beginning } from './desk-parts.ts';
 export type { TableOptions } from './options.ts';
+export { progressIn } from './lessons/progress.ts';
 export { Preferences } from './preferences.ts';
 export { tableTeller } from './say.ts';
 

@@ -1,6 +1,7 @@
 import type { TerminalOptions } from '../widgets/terminal.ts';
 import type { Beginning } from './desk-parts.ts';
 import type { Shelf } from './games.ts';
+import type { Progress } from './lessons/progress.ts';
 import type { Preferences } from './preferences.ts';
 
 /** What the table is opened with. */
@@ -11,6 +12,8 @@ export interface TableOptions {
   readonly saves: string;
   readonly start: Beginning;
   readonly preferences: Preferences;
+  /** Which lessons are done. */
+  readonly progress: Progress;
   /** Other games than the program's own, for tests. */
   readonly shelf?: Shelf;
 }

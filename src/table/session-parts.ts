@@ -14,8 +14,8 @@ export interface SessionParts {
   readonly seen?: readonly number[];
   readonly begun: Date;
   readonly now: () => Date;
-  /** Writes a save; whatever it throws is told to the people, and the match goes on. */
-  readonly write: (save: UnsignedSave) => void;
+  /** Writes a save; whatever it throws is told to the people, and the match goes on. `null`: this match is kept nowhere. */
+  readonly write: ((save: UnsignedSave) => void) | null;
   /** Is called when the match leaves the table. */
   readonly close?: () => void;
   /** Writes a report beside the save and gives back its file; whatever it throws is told to the people. */

@@ -10,7 +10,7 @@ import type { TableOptions } from './options.ts';
 
 /** Opens the table on a terminal and plays until the people leave; the answer is the exit code. */
 export function start(options: TableOptions): Promise<number> {
-  const { terminal: streams, saves, preferences, shelf = SHELF, start: beginning } = options;
+  const { terminal: streams, saves, preferences, progress, shelf = SHELF, start: beginning } = options;
   return new Promise((resolve, reject) => {
     let screen: Screen | null = null;
     // Later, for a crash may come from the middle of a rendering.
@@ -28,6 +28,7 @@ export function start(options: TableOptions): Promise<number> {
       shelf,
       library: libraryOf(saves),
       preferences,
+      progress,
       now: () => new Date(),
       clock: () => performance.now(),
       newSeed: () => randomUUID().slice(0, 8),

@@ -3,6 +3,7 @@ import { blindTexts } from './text/blind.en.ts';
 import { keyTexts } from './text/keys.en.ts';
 import { peopleTexts } from './text/people.en.ts';
 import { settingsTexts } from './text/settings.en.ts';
+import { lessonTexts } from './text/lessons.en.ts';
 import { lookingTexts } from './text/looking.en.ts';
 import { lookingBackTexts } from './text/looking-back.en.ts';
 
@@ -13,6 +14,7 @@ export const tableTexts = {
   ...keyTexts,
   ...settingsTexts,
   ...lookingTexts,
+  ...lessonTexts,
   ...lookingBackTexts,
   ...peopleTexts,
   ...blindTexts,

@@ -53,7 +53,7 @@ describe('wrong usage ends with 2 and a word about what to do', () => {
   const wrong: readonly (readonly [readonly string[], string])[] = [
     [
       ['pley'],
-      'There is no command "pley" of orrery: use one of play, resume, saves, rules, simulate, engine, or --help.',
+      'There is no command "pley" of orrery: use one of play, learn, resume, saves, rules, simulate, engine, or --help.',
     ],
     [['pley', '--json'], '--json'],
     [['--no-such-flag'], '--no-such-flag'],
@@ -64,6 +64,9 @@ describe('wrong usage ends with 2 and a word about what to do', () => {
     [['saves', 'rm', '../x', '--yes'], '"../x" is no name of a save: see orrery saves list.'],
     [['saves', 'rm', '/etc/passwd', '--yes'], 'is no name of a save'],
     [['saves', 'rm', '', '--yes'], 'is no name of a save'],
+    [['learn', 'chess'], 'There is no game "chess". The games: starcraft, theseus.'],
+    [['learn', 'starcraft', 'juggling'], 'has no lesson "juggling"; there are '],
+    [['learn', 'starcraft', 'workers-pay', 'now'], 'too many arguments'],
     [['play'], "missing required argument 'game'"],
     [['play', 'chess'], 'There is no game "chess". The games: starcraft, theseus.'],
     [['play', 'starcraft', '--quick', '--by-hand'], 'Say --quick or --by-hand, not both.'],
@@ -247,6 +250,14 @@ describe('saves rm', () => {
     const folder = freshFolder();
     mkdirSync(join(folder, 'a.json'));
     expect(await orrery('--saves', folder, 'saves', 'rm', 'a', '--yes')).toMatchObject({ code: 1 });
+  });
+});
+
+describe('learn', () => {
+  test('of a game without lessons ends with 1, and names those that have some', async () => {
+    const { code, err } = await orrery('learn', 'theseus');
+    expect(code).toBe(1);
+    expect(err).toContain('has no lessons yet. There are some for starcraft.');
   });
 });
 

@@ -7,6 +7,8 @@ import { Desk } from '../../src/table/desk.ts';
 import type { Beginning } from '../../src/table/desk-parts.ts';
 import type { Shelf } from '../../src/table/games.ts';
 import type { Library } from '../../src/table/library.ts';
+import type { Progress } from '../../src/table/lessons/progress.ts';
+import { progressIn } from '../../src/table/lessons/progress.ts';
 import { Preferences } from '../../src/table/preferences.ts';
 import type { PreferencesParts } from '../../src/table/preferences.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/settings.ts';
@@ -53,6 +55,8 @@ export class FakeLibrary implements Library {
 }
 
 export const fakeShelf: Shelf = {
+  taught: [],
+  lessons: () => Promise.resolve([]),
   titles: [{ id: 'fake', title: 'Fake' }],
   load: id => Promise.resolve(id === 'fake' ? { game: fakeGame, board: fakeBoard, bot: randomPlayer } : null),
 };
@@ -64,6 +68,8 @@ export interface DeskWanted {
   readonly file?: Pick<PreferencesParts, 'problems' | 'keep'>;
   readonly glyphs?: Glyphs;
   readonly library?: FakeLibrary;
+  readonly shelf?: Shelf;
+  readonly progress?: Progress;
   readonly size?: { readonly columns: number; readonly rows: number };
 }
 
@@ -106,9 +112,10 @@ export async function deskOf({
   const preferences = preferencesOf({ ascii: glyphs === ASCII_GLYPHS, ...settings }, more);
   let time = 0;
   const desk = new Desk({
-    shelf: fakeShelf,
+    shelf: more.shelf ?? fakeShelf,
     library,
     preferences,
+    progress: more.progress ?? progressIn(null),
     now: () => new Date(2026, 0, 1, 14, 2),
     clock: () => time,
     newSeed: () => 'seed',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTable } from '../../src/table/open.ts';
+import { progressIn } from '../../src/table/lessons/progress.ts';
 import type { TableOptions } from '../../src/table/open.ts';
 import { FakeHost, FakeInput, FakeOutput, screenOf } from '../widgets/fakes.ts';
 import { ANN_AND_BOB, fakeShelf, preferencesOf } from './desk-of.ts';
@@ -26,6 +27,7 @@ function open(more: Partial<TableOptions> = {}) {
     saves,
     start: ANN_AND_BOB,
     preferences: preferencesOf({ speed: 'instant', quiet: 0 }),
+    progress: progressIn(null),
     shelf: fakeShelf,
     ...more,
   });

@@ -12,13 +12,15 @@ export interface HomeDoors {
   readonly last: { readonly line: string; readonly open: () => void } | null;
   readonly newMatch: () => void;
   readonly resume: () => void;
+  /** `null`: there are no lessons. */
+  readonly learn: (() => void) | null;
   readonly settings: () => void;
   readonly quit: () => void;
 }
 
 /** The home screen. `message` says what went wrong before. */
 export function homePage(
-  { last, newMatch, resume, settings, quit }: HomeDoors,
+  { last, newMatch, resume, learn, settings, quit }: HomeDoors,
   look: Look,
   message: string | null = null,
 ): Page {
@@ -28,6 +30,7 @@ export function homePage(
     ...(last === null ? [] : [{ row: { text: tell(say('home.continue')), detail: last.line }, open: last.open }]),
     { row: { text: tell(say('home.new')) }, open: newMatch },
     { row: { text: tell(say('home.resume')) }, open: resume },
+    ...(learn === null ? [] : [{ row: { text: tell(say('home.learn')) }, open: learn }]),
     { row: { text: tell(say('home.settings')) }, open: settings },
     { row: { text: tell(say('home.quit')) }, open: quit },
   ];

@@ -6,6 +6,7 @@ import { say } from '../say.ts';
 import type { Session } from '../session.ts';
 import { ruleHelpPage } from './rule-help.ts';
 import { askWhoPeeks, leavePage, takeBackPage } from './table-asks.ts';
+import type { OwnQuestions } from './table-asks.ts';
 import { tableMenuPage } from './table-menu.ts';
 
 /** What the table needs of the desk it stands on. */
@@ -23,6 +24,8 @@ export interface TableDoors {
   readonly again: () => void;
   /** Milliseconds, for the quiet before a hand-over. */
   readonly clock: () => number;
+  /** What a lesson asks instead of the match's own questions. */
+  readonly instead?: OwnQuestions;
 }
 
 /** What the pages over the table need of the table below. */
@@ -63,17 +66,16 @@ export class Overlays {
   /** Which earlier decision to go back to, agreed by all. */
   takeBack(): void {
     this.#session.standUp();
-    const earlier = this.#session.journal();
-    if (earlier.length === 0) {
-      this.#session.tell(say('take-back.none'), 'warning');
-      return;
-    }
+    const { instead, push } = this.#doors;
     const agree = (to: number): void => {
       this.#table.tookBack();
       this.#session.takeBack(to);
       this.#table.follow();
     };
-    this.#doors.push(takeBackPage(earlier, agree, this.#doors, this.#look));
+    const earlier = instead === undefined ? this.#session.journal() : [];
+    if (instead !== undefined) push(instead.takeBack(agree));
+    else if (earlier.length === 0) this.#session.tell(say('take-back.none'), 'warning');
+    else push(takeBackPage(earlier, agree, this.#doors, this.#look));
   }
 
   /** A seat looks at its own view; which, where there are several. */
@@ -85,7 +87,7 @@ export class Overlays {
   /** What the people can do beside playing. Others look on from here, so that nobody sits alone any more. */
   menu(): void {
     this.#session.standUp();
-    const { push, pop, settings, keys } = this.#doors;
+    const { push, pop, settings, keys, instead } = this.#doors;
     const doors = {
       push,
       pop: () => {
@@ -98,12 +100,12 @@ export class Overlays {
       keys,
       leave: () => this.leave(),
     };
-    push(tableMenuPage(this.#session, doors, this.#look));
+    push(instead?.menu(doors) ?? tableMenuPage(this.#session, doors, this.#look));
   }
 
   /** Whether to leave, after saving once more. */
   leave(): void {
     this.#session.saveNow();
-    this.#doors.push(leavePage(this.#session.unsaved, this.#doors, this.#look));
+    this.#doors.push(this.#doors.instead?.leave() ?? leavePage(this.#session.unsaved, this.#doors, this.#look));
   }
 }

@@ -7,6 +7,7 @@ import { say } from '../say.ts';
 import type { Session } from '../session.ts';
 import { clockTime } from '../times.ts';
 import { askPage } from './ask.ts';
+import type { MenuDoors } from './table-menu.ts';
 
 /** What the questions of the table need of the desk. */
 export interface AskDoors {
@@ -14,6 +15,13 @@ export interface AskDoors {
   readonly pop: () => void;
   readonly home: () => void;
   readonly quit: () => void;
+}
+
+/** Questions that a table of another sort asks in place of these: a lesson's. */
+export interface OwnQuestions {
+  readonly leave: () => Page;
+  readonly takeBack: (agree: (to: number) => void) => Page;
+  readonly menu: (doors: MenuDoors) => Page;
 }
 
 /** Whether to leave, and where to. */

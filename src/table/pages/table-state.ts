@@ -73,7 +73,7 @@ export function tableState(
 /** Whether and when the match was saved, for the line at the top. */
 export function savedText({ unsaved, saved }: Session, { tell }: Look): string {
   if (unsaved !== null) return tell(say('table.unsaved-short'));
-  return tell(say('table.saved', { time: saved === null ? '' : clockTime(saved) }));
+  return saved === null ? '' : tell(say('table.saved', { time: clockTime(saved) }));
 }
 
 /** The warning that stands on every screen of the match as long as it is not saved. */

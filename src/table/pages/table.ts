@@ -213,6 +213,7 @@ export class TablePage implements Page {
     else if (command === 'keys') this.#doors.keys();
     else if (command === 'leave') this.#over.leave();
     else if (command === 'back' && over) this.#lookingBack = false;
+    else if (command === 'back' && this.#doors.instead !== undefined) this.#over.leave();
     else if (command === 'back') this.#session.tell(say('table.no-back'), 'warning');
   }
 

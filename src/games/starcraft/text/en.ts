@@ -8,6 +8,7 @@ import { eventTexts } from './events.en.ts';
 import { generalTexts } from './general.en.ts';
 import { inspectTexts } from './inspect.en.ts';
 import { lookingBackTexts } from './looking-back.en.ts';
+import { lessonTexts } from './lessons.en.ts';
 import { names } from './names.en.ts';
 import { originPartTexts } from './origins.en.ts';
 import { ordersTexts } from './orders.en.ts';
@@ -34,6 +35,7 @@ export const en = {
   ...whyNotTexts,
   ...boardTexts,
   ...inspectTexts,
+  ...lessonTexts,
   ...lookingBackTexts,
   ...ruleTexts,
   ...rulingTexts,

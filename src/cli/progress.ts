@@ -1,0 +1,31 @@
+import { systemReason } from '../saves/fault.ts';
+import type { LessonProgress, Progress, ProgressFile } from '../table/lessons/progress.ts';
+
+/**
+ * Opens what is known of the lessons, in the folder of the settings. Never throws: a file that can't be read is told and left as
+ * it is. `make` is the table's, which is loaded later.
+ */
+export async function openProgress(
+  folder: string | undefined,
+  make: (file: ProgressFile | null, problem?: string | null) => Progress,
+): Promise<Progress> {
+  try {
+    const { default: Conf } = await import('conf');
+    const conf = new Conf<Record<string, unknown>>({
+      projectName: 'orrery',
+      projectSuffix: '',
+      configName: 'lessons',
+      ...(folder === undefined ? {} : { cwd: folder }),
+    });
+    const keep = (game: string, lessons: Readonly<Record<string, LessonProgress>>): void => {
+      try {
+        conf.set(game, lessons);
+      } catch (error) {
+        throw new Error(systemReason(error), { cause: error });
+      }
+    };
+    return make({ content: conf.store, keep });
+  } catch (error) {
+    return make(null, systemReason(error));
+  }
+}

@@ -1,0 +1,100 @@
+import type { Answer, Decision } from '../kernel/decision.ts';
+import type { ToldEvent } from '../kernel/events.ts';
+import type { Ref, Seat, Words } from '../kernel/words.ts';
+
+// How to add a lesson to a game:
+// 1. `games/<game>/text/lessons/<lesson>.en.ts`: every sentence of the coach, in a catalogue that the game's own one takes in.
+// 2. `games/<game>/lessons/<lesson>.ts`: the position it begins at, and its stages (`lessonFrom` keeps the game's own view type).
+// 3. A line in `games/<game>/lessons/index.ts`, in the order of teaching.
+// Each stage with goals names its `way`, the right answers: the test of all lessons plays them, and tries the wrong turns before.
+
+/** Where a lesson stands, as its learner may know it. */
+export interface Situation<View> {
+  readonly view: View;
+  /** What was told since the stage began, as the learner may read it. */
+  readonly events: readonly ToldEvent[];
+  /** The ids of the options that were tried in this stage and refused. */
+  readonly refused: readonly string[];
+  /** What is asked now, of whomever. */
+  readonly decision: Decision | null;
+}
+
+/** What the learner is to reach: a predicate on what it knows, never on the keys it pressed. Once reached it stays ticked. */
+export interface Goal<View> {
+  readonly words: Words;
+  readonly met: (now: Situation<View>) => boolean;
+}
+
+/**
+ * An answer that teaches by being refused: one that the rules forbid (it is offered, and the engine's own reason is shown) or a
+ * poor one that they allow (it is not carried out).
+ */
+export interface WrongTurn {
+  readonly kind: string;
+  readonly option: string;
+  /** What the coach says to try instead. */
+  readonly say: Words;
+}
+
+/** Which options of a decision a stage is about, by its kind: ids, or beginnings of ids with `*`. A kind not named is free. */
+export type Allowed = Readonly<Partial<Record<string, readonly string[]>>>;
+
+/** One thing at a time: the coach says it, and the learner goes on or reaches the goals. */
+export interface Stage<View> {
+  readonly say: Words;
+  /** What the coach points at. */
+  readonly refs?: readonly Ref[];
+  /** The kind of decision whose pane is brought to the front while the coach explains; absent: that of what is asked. */
+  readonly like?: string;
+  /** A place to go back to, by its name; absent: none begins here. */
+  readonly mark?: Words;
+  /** Absent: there is only something to read. */
+  readonly goals?: readonly Goal<View>[];
+  readonly allow?: Allowed;
+  readonly wrong?: readonly WrongTurn[];
+  /** The right answers, one after the other, where the learner is asked: ids of options, or numbers. */
+  readonly way?: readonly Answer[];
+  /** When the goals can't be reached any more, the coach says so and goes back to the last mark. */
+  readonly lost?: { readonly when: (now: Situation<View>) => boolean; readonly say: Words };
+}
+
+/** A state made by hand, as the saves know it. */
+export interface LessonPosition {
+  readonly seats: readonly { readonly name: string }[];
+  readonly state: unknown;
+}
+
+/** A lesson on the real engine: it narrows what is offered and never widens it. */
+export interface LessonOf<View> {
+  readonly id: string;
+  readonly title: Words;
+  readonly minutes: number;
+  /** The seat that learns; scripted opponents, else the game's bot, answer for the others. */
+  readonly learner: Seat;
+  readonly position: () => LessonPosition;
+  readonly stages: readonly Stage<View>[];
+  /** What an opponent answers; `null`: whatever the game's bot likes. Must follow from the decision alone. */
+  readonly reply?: (decision: Decision) => Answer | null;
+  /** Three sentences to remember, and the numbers of the rules behind them. */
+  readonly remember: readonly Words[];
+  readonly rules: readonly string[];
+}
+
+/** A lesson as the floors above know it, whatever its game's views are. */
+export type Lesson = LessonOf<unknown>;
+
+/** Hides a game's own view type from the floors above; goals are met only on views of that game. */
+export function lessonFrom<View>(reads: (view: unknown) => view is View, written: LessonOf<View>): Lesson {
+  const on =
+    (met: (now: Situation<View>) => boolean) =>
+    (now: Situation<unknown>): boolean => {
+      const { view } = now;
+      return reads(view) && met({ ...now, view });
+    };
+  const stages = written.stages.map(({ goals, lost, ...rest }): Stage<unknown> => ({
+    ...rest,
+    ...(goals === undefined ? {} : { goals: goals.map(({ words, met }) => ({ words, met: on(met) })) }),
+    ...(lost === undefined ? {} : { lost: { say: lost.say, when: on(lost.when) } }),
+  }));
+  return { ...written, stages };
+}

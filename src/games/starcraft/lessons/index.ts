@@ -1,0 +1,10 @@
+import { lessonFrom } from '../../lesson.ts';
+import type { Lesson } from '../../lesson.ts';
+import { isStarCraftView } from '../view.ts';
+import type { StarCraftLesson } from './seen.ts';
+import { workersPay } from './workers-pay.ts';
+
+const WRITTEN: readonly StarCraftLesson[] = [workersPay];
+
+/** The lessons of StarCraft, in the order of teaching. */
+export const starcraftLessons: readonly Lesson[] = WRITTEN.map(lesson => lessonFrom(isStarCraftView, lesson));

@@ -1,0 +1,48 @@
+import type { Goal, LessonOf, Situation, Stage } from '../../lesson.ts';
+import type { AreaId } from '../data/planets.ts';
+import type { UnitType } from '../data/units.ts';
+import type { StarCraftView } from '../view.ts';
+import { say } from '../text/say.ts';
+import type { TextKey } from '../text/en.ts';
+import { LEARNER } from './position.ts';
+
+// What the goals of lessons ask: only of the learner's view and of what it was told.
+
+export type StarCraftLesson = LessonOf<StarCraftView>;
+export type StarCraftStage = Stage<StarCraftView>;
+type Now = Situation<StarCraftView>;
+
+/** A goal, and when it is met. */
+export function goal(key: TextKey, met: (now: Now) => boolean): Goal<StarCraftView> {
+  return { words: say(key), met };
+}
+
+/** Whether something was told since the stage began. */
+export function told({ events }: Now, key: TextKey): boolean {
+  return events.some(({ words }) => words.key === key);
+}
+
+/** Whether the learner is asked this kind of question. */
+export function isAsked({ decision }: Now, kind: string): boolean {
+  return decision?.seat === LEARNER && decision.kind === kind;
+}
+
+/** The learner's own things. Throws when the view has no such seat. */
+export function own({ view }: Now) {
+  const seat = view.seats[LEARNER];
+  if (seat === undefined) throw new Error('the learner has no seat');
+  return seat;
+}
+
+/** How many units of the learner stand in an area, of one type or of all. */
+export function unitsAt({ view }: Now, area: AreaId, unit?: UnitType): number {
+  const here = view.areas[area];
+  if (here?.holder !== LEARNER) return 0;
+  if (unit !== undefined) return here.units[unit] ?? 0;
+  return Object.values(here.units).reduce((sum, count) => sum + count, 0);
+}
+
+/** How many workers lie on the learner's card of an area. */
+export function workersOn(now: Now, area: AreaId): number {
+  return own(now).resourceCards.find(card => card.area === area)?.workers ?? 0;
+}

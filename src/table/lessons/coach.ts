@@ -1,0 +1,75 @@
+import type { Lesson } from '../../games/lesson.ts';
+import type { Teller } from '../../kernel/phrases.ts';
+import { blit, createGrid, put } from '../../widgets/grid.ts';
+import type { Grid } from '../../widgets/grid.ts';
+import type { Size } from '../../widgets/too-small.ts';
+import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
+import type { Look } from '../look.ts';
+import { say } from '../say.ts';
+import type { TaughtMatch } from './taught-match.ts';
+
+const LEAST_LINES = 2;
+const MOST_LINES = 5;
+/** Room at the right for "12/14". */
+const COUNTER = 7;
+/** The bar at the left, and a cell after it. */
+const BAR = 2;
+
+/** So many lines the coach has on a screen so wide: enough for everything it may say in this lesson, so that the board stands still. */
+export function coachLines(lesson: Lesson, columns: number, tell: Teller): number {
+  const texts = lesson.stages.flatMap(({ say: told, wrong = [], lost }) => [
+    told,
+    ...wrong.map(turn => turn.say),
+    ...(lost === undefined ? [] : [lost.say]),
+  ]);
+  const longest = Math.max(...texts.map(text => wrap(tell(text), textWidth(columns)).length));
+  return Math.max(LEAST_LINES, Math.min(MOST_LINES, longest));
+}
+
+/** What is left of the screen for the table, between the coach above it and the goals below. */
+export function tableSize({ columns, rows }: Size, lines: number): Size {
+  return { columns, rows: Math.max(1, rows - lines - 1) };
+}
+
+/** The coach over the table, and the goals under it. */
+export function paintTaught(table: Grid, taught: TaughtMatch, lesson: Lesson, lines: number, look: Look): Grid {
+  const grid = createGrid(table.width, table.height + lines + 1);
+  const { tell, glyphs } = look;
+  const { coach, standing } = taught;
+  const { nudge, lost, stage } = standing;
+  const tone = nudge !== null || lost ? 'warning' : 'accent';
+  const told = coach === null ? [] : wrap(tell(coach), textWidth(grid.width)).slice(0, lines);
+  for (let row = 0; row < lines; row += 1) {
+    put(grid, 0, row, glyphs.barHalf, { tone });
+    put(grid, BAR, row, told[row] ?? '', { tone, bold: true });
+  }
+  const counter = `${Math.min(stage + 1, lesson.stages.length)}/${lesson.stages.length}`;
+  put(grid, grid.width - 1 - widthOf(counter), 0, counter, { tone: 'muted' });
+  blit(grid, table, 0, lines);
+  putGoals(grid, taught, look);
+  return grid;
+}
+
+function textWidth(columns: number): number {
+  return Math.max(1, columns - BAR - COUNTER);
+}
+
+/** The goals with their boxes, in the last row; those that are still open come first when not all fit. */
+function putGoals(grid: Grid, { stage, standing }: TaughtMatch, { tell, glyphs }: Look): void {
+  const y = grid.height - 1;
+  const goals = stage?.goals;
+  if (goals === undefined) {
+    put(grid, 1, y, tell(say('lesson.reading')), { tone: 'muted' });
+    return;
+  }
+  let x = put(grid, 1, y, `${tell(say('lesson.goal'))} `, { tone: 'title' });
+  const all = goals.map(({ words }, at) => ({ met: standing.met[at] === true, text: tell(words) }));
+  const needed = all.reduce((sum, { text }) => sum + widthOf(text) + 4, x);
+  const shown = needed <= grid.width ? all : [...all.filter(({ met }) => !met), ...all.filter(({ met }) => met)];
+  for (const { met, text } of shown) {
+    if (x >= grid.width - 4) return;
+    const box = met ? glyphs.boxTicked : glyphs.boxOpen;
+    const room = Math.max(0, grid.width - x - 4);
+    x = put(grid, x, y, `${box} ${truncate(text, room, glyphs.ellipsis)}  `, { tone: met ? 'good' : 'text' });
+  }
+}

@@ -1,0 +1,68 @@
+import type { Lesson } from '../../games/lesson.ts';
+import type { Size } from '../../widgets/too-small.ts';
+import { pressed } from '../keys.ts';
+import type { Look } from '../look.ts';
+import type { Page } from '../page.ts';
+import { Menu } from '../pages/menu.ts';
+import { say } from '../say.ts';
+import { paintChoice } from '../screens/choice.ts';
+import type { LessonProgress } from './progress.ts';
+
+/** The lessons of a game, and what is known of each. */
+export interface LessonList {
+  readonly title: string;
+  readonly lessons: readonly Lesson[];
+  readonly progress: (lesson: Lesson) => LessonProgress | null;
+  /** What went wrong. */
+  readonly message: string | null;
+  readonly open: (lesson: Lesson) => void;
+  readonly back: () => void;
+}
+
+/** All lessons of a game: the cursor stands on the first that is not done. `look` tells the game's words. */
+export function lessonListPage({ title, lessons, progress, message, open, back }: LessonList, look: Look): Page {
+  const { tell } = look;
+  const menu = new Menu();
+  menu.goTo(lessons.findIndex(lesson => progress(lesson) !== 'done'));
+  const rows = lessons.map((lesson, at) => {
+    const { minutes } = lesson;
+    const known = progress(lesson);
+    return {
+      text: tell(say('learn.row', { number: at + 1, lesson: lesson.title })),
+      detail: tell(say(known === null ? 'learn.minutes' : `learn.${known}`, { minutes })),
+    };
+  });
+  return {
+    key: key => {
+      const press = pressed(look.keymap, key);
+      if (press.command === 'back' || press.command === 'leave') {
+        back();
+        return;
+      }
+      const taken = menu.press(press, lessons.length);
+      const lesson = taken === null ? undefined : lessons[taken];
+      if (lesson !== undefined) open(lesson);
+    },
+    paint: (size: Size) => {
+      const painted = paintChoice(
+        {
+          title: tell(say('learn.title', { game: title })),
+          above: [{ text: tell(say('learn.hint')), style: { tone: 'muted' } }],
+          rows,
+          list: menu.list,
+          below: message === null ? null : { text: message, style: { tone: 'warning' } },
+          footer: [
+            { commands: ['up', 'down'], label: tell(say('key.choose')) },
+            { commands: ['take'], label: tell(say('key.open')) },
+            'back',
+          ],
+        },
+        size,
+        look,
+      );
+      menu.painted(painted);
+      return painted.grid;
+    },
+    viewer: () => 'spectator',
+  };
+}

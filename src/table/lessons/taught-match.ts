@@ -1,0 +1,282 @@
+import type { Lesson, Stage } from '../../games/lesson.ts';
+import type { Answer, Beat, Blocked, Decision } from '../../kernel/decision.ts';
+import type { ToldEvent } from '../../kernel/events.ts';
+import type { UndoFacts } from '../../kernel/match.ts';
+import type { Teller } from '../../kernel/phrases.ts';
+import type { Outcome } from '../../kernel/play.ts';
+import type { Match } from '../../kernel/playable.ts';
+import type { MatchRecord, Start } from '../../kernel/record.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Seat, Viewer, Words } from '../../kernel/words.ts';
+import { say } from '../say.ts';
+import { narrow, wrongTurn } from './narrowed.ts';
+import type { Narrowed } from './narrowed.ts';
+import { advance, standingAt } from './standing.ts';
+import type { Standing } from './standing.ts';
+
+/** The match and the lesson as they once were. */
+interface Moment {
+  readonly match: Match;
+  readonly standing: Standing;
+  /** How many moments lay before it. */
+  readonly depth: number;
+  readonly given: UndoFacts | null;
+}
+
+/** A place of the lesson to go back to. */
+export interface Mark {
+  readonly words: Words;
+}
+
+const GO_ON = 'go-on';
+const AGAIN = 'again';
+
+/**
+ * A match as a lesson shows it: the same one on the same rules, but the learner's decisions are narrowed to what the stage is about,
+ * and where the coach explains something, going on is the only decision there is. Wrong turns are refused with their reasons.
+ */
+export class TaughtMatch implements Match {
+  /** A lesson gives nothing again by itself. */
+  readonly redoable = 0;
+  readonly #lesson: Lesson;
+  readonly #tell: Teller;
+  #match: Match;
+  #standing: Standing;
+  readonly #beginning: Moment;
+  #past: Moment[] = [];
+  #marks: { readonly words: Words; readonly stage: number; readonly moment: Moment }[] = [];
+  /** The decision that is shown, made once, for the table knows it by its identity. */
+  #shown: { readonly decision: Decision | null; readonly narrowed: Narrowed | null } | null = null;
+
+  /** `match` stands at the lesson's position; `tell` puts reasons into sentences. */
+  constructor(lesson: Lesson, match: Match, tell: Teller) {
+    this.#lesson = lesson;
+    this.#tell = tell;
+    this.#match = match;
+    this.#standing = standingAt(0, match.logBounds.to);
+    this.#beginning = this.#moment(null, match.fork());
+    this.#settle();
+  }
+
+  // ---- the lesson ------------------------------------------------------------------------------------------------
+
+  /** How far the lesson has come. */
+  get standing(): Standing {
+    return this.#standing;
+  }
+
+  /** The stage that runs; `null`: the lesson is done. */
+  get stage(): Stage<unknown> | null {
+    return this.#lesson.stages[this.#standing.stage] ?? null;
+  }
+
+  /** What the coach says now. */
+  get coach(): Words | null {
+    const { stage } = this;
+    if (stage === null) return null;
+    if (this.#standing.lost) return stage.lost?.say ?? say('lesson.lost');
+    return this.#standing.nudge ?? stage.say;
+  }
+
+  /** The places to go back to, the first one first; `takeBack` takes their place in this list. */
+  get marks(): readonly Mark[] {
+    return this.#marks.map(({ words }) => ({ words }));
+  }
+
+  // ---- what is asked ---------------------------------------------------------------------------------------------
+
+  get decision(): Decision | null {
+    return this.#now.decision;
+  }
+
+  /** What the engine blocks, and what this lesson leaves out. */
+  blocked(): readonly Blocked[] {
+    const { narrowed } = this.#now;
+    return narrowed === null ? [] : [...this.#match.blocked(), ...narrowed.outside];
+  }
+
+  get #now() {
+    this.#shown ??= this.#show();
+    return this.#shown;
+  }
+
+  #show(): { readonly decision: Decision | null; readonly narrowed: Narrowed | null } {
+    const { stage } = this;
+    const { decision } = this.#match;
+    if (stage === null) return { decision: null, narrowed: null };
+    if (this.#standing.lost) return { decision: this.#own(stage, AGAIN), narrowed: null };
+    if (stage.goals === undefined) return { decision: this.#own(stage, GO_ON), narrowed: null };
+    if (decision?.seat !== this.#lesson.learner) return { decision, narrowed: null };
+    const narrowed = narrow(decision, this.#match.blocked(), stage);
+    return { decision: { ...decision, options: narrowed.offered }, narrowed };
+  }
+
+  /** A decision of the lesson's own: to go on, or to try once more. */
+  #own({ refs, like }: Stage<unknown>, id: typeof GO_ON | typeof AGAIN): Decision {
+    const pending = this.#match.decision;
+    const words = say(id === GO_ON ? 'lesson.go-on' : 'lesson.again');
+    return {
+      n: pending?.n ?? 0,
+      seat: this.#lesson.learner,
+      kind: like ?? pending?.kind ?? 'lesson',
+      prompt: say(id === GO_ON ? 'lesson.read' : 'lesson.lost-prompt'),
+      rule: this.#lesson.rules[0] ?? '',
+      private: false,
+      options: [{ id, words, ...(refs === undefined ? {} : { refs }) }],
+      amount: null,
+    };
+  }
+
+  // ---- what is answered ------------------------------------------------------------------------------------------
+
+  answer(n: number, answer: Answer): void {
+    const { decision, narrowed } = this.#now;
+    const { stage } = this;
+    if (decision === null || stage === null) throw new Refusal('over', this.#tell(say('lesson.over')));
+    if (n !== decision.n) throw new Refusal('stale', this.#tell(say('lesson.stale')));
+    if (answer === AGAIN && this.#standing.lost) {
+      this.#return(this.#marks.at(-1)?.moment ?? this.#beginning);
+      return;
+    }
+    if (answer === GO_ON && stage.goals === undefined) {
+      this.#remember({ n, seat: decision.seat, kind: decision.kind, answer });
+      this.#standing = standingAt(this.#standing.stage + 1, this.#match.logBounds.to);
+      this.#settle();
+      return;
+    }
+    if (narrowed !== null) this.#refuseWrongTurn(decision, narrowed, stage, answer);
+    const before = this.#match.fork();
+    this.#match.answer(n, answer);
+    if (narrowed !== null) this.#remember({ n, seat: decision.seat, kind: decision.kind, answer }, before);
+    this.#standing = { ...this.#standing, nudge: null };
+    this.#settle();
+  }
+
+  /** Refuses what the stage is not about, and what it lets the learner try once to learn why not. */
+  #refuseWrongTurn(decision: Decision, narrowed: Narrowed, stage: Stage<unknown>, answer: Answer): void {
+    const turn = wrongTurn(stage, decision.kind, answer);
+    const outside = narrowed.outside.some(({ id }) => id === answer);
+    if (turn === undefined && !outside) return;
+    if (turn === undefined) throw new Refusal('blocked', this.#tell(say('lesson.outside')));
+    const blocked = this.#match.blocked().find(({ id }) => id === answer);
+    const { refused } = this.#standing;
+    this.#standing = { ...this.#standing, refused: [...refused, turn.option], nudge: turn.say };
+    this.#settle();
+    const reason =
+      blocked === undefined ? say('lesson.poor') : say('lesson.why', { why: blocked.why, rule: blocked.rule });
+    throw new Refusal('blocked', this.#tell(reason));
+  }
+
+  #settle(): void {
+    this.#standing = advance(this.#lesson, this.#match, this.#standing);
+    this.#shown = null;
+    const { stage } = this.#standing;
+    const mark = this.stage?.mark;
+    if (mark === undefined || this.#marks.some(known => known.stage === stage)) return;
+    this.#marks.push({ words: mark, stage, moment: this.#moment(null, this.#match.fork()) });
+  }
+
+  // ---- going back ------------------------------------------------------------------------------------------------
+
+  #moment(given: UndoFacts | null, match: Match): Moment {
+    return { match, standing: this.#standing, depth: this.#past.length, given };
+  }
+
+  #remember(given: UndoFacts, before: Match = this.#match.fork()): void {
+    this.#past.push(this.#moment(given, before));
+  }
+
+  #return({ match, standing, depth }: Moment): void {
+    this.#match = match.fork();
+    this.#standing = { ...standing, nudge: null };
+    this.#past.length = depth;
+    this.#marks = this.#marks.filter(mark => mark.stage <= standing.stage);
+    this.#shown = null;
+  }
+
+  undoable(): UndoFacts | Refusal {
+    return this.#past.at(-1)?.given ?? new Refusal('cannot-undo', this.#tell(say('lesson.no-undo')));
+  }
+
+  /** Goes back before the learner's last answer, whatever came of it. */
+  undo(): UndoFacts {
+    const facts = this.undoable();
+    const last = this.#past.at(-1);
+    if (facts instanceof Refusal) throw facts;
+    if (last !== undefined) this.#return(last);
+    return facts;
+  }
+
+  redo(): void {
+    throw new Refusal('cannot-redo', this.#tell(say('lesson.no-redo')));
+  }
+
+  /** Goes back to a mark, by its place among them. */
+  takeBack(to: number): void {
+    const mark = this.#marks[to];
+    if (mark === undefined) throw new Refusal('cannot-take-back', this.#tell(say('lesson.no-undo')));
+    this.#return(mark.moment);
+  }
+
+  concede(): void {
+    throw new Refusal('cannot-take-back', this.#tell(say('lesson.no-undo')));
+  }
+
+  // ---- the match itself ------------------------------------------------------------------------------------------
+
+  get game(): string {
+    return this.#match.game;
+  }
+
+  get start(): Start {
+    return this.#match.start;
+  }
+
+  get outcome(): Outcome | null {
+    return this.#match.outcome;
+  }
+
+  get round(): number {
+    return this.#match.round;
+  }
+
+  get seatsIn(): readonly Seat[] {
+    return this.#match.seatsIn;
+  }
+
+  get conceding(): readonly Seat[] {
+    return this.#match.conceding;
+  }
+
+  get logBounds(): { readonly from: number; readonly to: number } {
+    return this.#match.logBounds;
+  }
+
+  get onBeat(): ((beat: Beat) => void) | null {
+    return this.#match.onBeat;
+  }
+
+  set onBeat(listener: ((beat: Beat) => void) | null) {
+    this.#match.onBeat = listener;
+  }
+
+  view(viewer: Viewer): unknown {
+    return this.#match.view(viewer);
+  }
+
+  events(viewer: Viewer, from?: number): readonly ToldEvent[] {
+    return this.#match.events(viewer, from);
+  }
+
+  secretState(): unknown {
+    return this.#match.secretState();
+  }
+
+  record(logKept?: number): MatchRecord {
+    return this.#match.record(logKept);
+  }
+
+  fork(): Match {
+    return this.#match.fork();
+  }
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Lesson, Stage } from '../../src/games/lesson.ts';
+import type { Answer, Decision } from '../../src/kernel/decision.ts';
+import type { Game } from '../../src/kernel/playable.ts';
+import { Refusal } from '../../src/kernel/refusal.ts';
+import { seededRandom } from '../../src/kernel/random.ts';
+import type { Words } from '../../src/kernel/words.ts';
+import type { BotPlayer } from '../../src/bots/player.ts';
+import { SAVE_FORMAT } from '../../src/saves/format.ts';
+import { checkPosition, startPosition } from '../../src/saves/position.ts';
+import { beginLesson } from '../../src/table/lessons/begin-lesson.ts';
+import { TaughtMatch } from '../../src/table/lessons/taught-match.ts';
+import { tableTeller } from '../../src/table/say.ts';
+import { wrap } from '../../src/widgets/wrapping.ts';
+
+/** The coach has so much room at 80x24. */
+const ROOM = { columns: 71, lines: 5 };
+const LONGEST = 2000;
+
+/** What must be true of the lessons of every game. */
+export function describeLessons(game: Game, lessons: readonly Lesson[], bot: BotPlayer): void {
+  test('every lesson has a name of its own', () => {
+    expect(lessons.length).toBeGreaterThan(0);
+    expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
+  });
+
+  describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('the lesson %s', (_, lesson) => {
+    test('is played to its end by its own ways, and its wrong turns are refused', () => {
+      const { taught, opponent, tell } = beginLesson(game, lesson, bot);
+      playTaught(lesson, taught, opponent);
+      expect(taught.stage).toBeNull();
+      expect(taught.blocked().map(({ why }) => tell(why))).toEqual([]);
+    });
+
+    test('asks for nothing but what its learner may know', () => {
+      const { seats, state } = lesson.position();
+      const position = checkPosition({ format: SAVE_FORMAT, game: game.id, seats, seed: `lesson ${lesson.id}`, state });
+      const match = startPosition(game, position);
+      const view = vi.spyOn(match, 'view');
+      const events = vi.spyOn(match, 'events');
+      const secret = vi.spyOn(match, 'secretState');
+      const taught = new TaughtMatch(lesson, match, tableTeller(game.texts.en));
+      playTaught(lesson, taught, turn => lesson.reply?.(turn.decision) ?? bot({ ...turn, view: 'unseen' }), false);
+      expect(new Set(view.mock.calls.map(([viewer]) => viewer))).toEqual(new Set([lesson.learner]));
+      expect(new Set(events.mock.calls.map(([viewer]) => viewer))).toEqual(new Set([lesson.learner]));
+      expect(secret).not.toHaveBeenCalled();
+    });
+
+    test('can be taken back from its end to its beginning, and done again', () => {
+      const { taught, opponent } = beginLesson(game, lesson, bot);
+      playTaught(lesson, taught, opponent);
+      while (!(taught.undoable() instanceof Refusal)) taught.undo();
+      expect(taught.standing.stage).toBe(0);
+      playTaught(lesson, taught, opponent);
+      expect(taught.stage).toBeNull();
+    });
+
+    test('goes back to each of its marks', () => {
+      const { taught, opponent } = beginLesson(game, lesson, bot);
+      playTaught(lesson, taught, opponent);
+      const marked = lesson.stages.flatMap(({ mark }, at) => (mark === undefined ? [] : [at]));
+      expect(taught.marks).toHaveLength(marked.length);
+      for (const at of [...marked.keys()].toReversed()) {
+        taught.takeBack(at);
+        expect(taught.standing.stage).toBe(marked[at]);
+        expect(taught.standing.met).not.toContain(true);
+      }
+    });
+
+    test('says every sentence from the catalogue, and in the room that there is', () => {
+      const tell = tableTeller(game.texts.en);
+      for (const words of wordsOf(lesson)) expect(tell(words)).not.toContain('[');
+      for (const words of spoken(lesson)) {
+        expect(wrap(tell(words), ROOM.columns).length, tell(words)).toBeLessThanOrEqual(ROOM.lines);
+      }
+    });
+
+    test('ends with three sentences and rules that there are, and takes no longer than it may', () => {
+      expect(lesson.remember).toHaveLength(3);
+      expect(lesson.rules.length).toBeGreaterThan(0);
+      if (game.book !== null) for (const rule of lesson.rules) expect(game.book.rules).toContain(rule);
+      expect(lesson.minutes).toBeGreaterThanOrEqual(3);
+      expect(lesson.minutes).toBeLessThanOrEqual(7);
+    });
+  });
+}
+
+/** Plays a lesson from where it stands to its end by its own ways; `erring`: each wrong turn is tried where it is offered. */
+export function playTaught(lesson: Lesson, taught: TaughtMatch, opponent: BotPlayer, erring = true): void {
+  const random = seededRandom(lesson.id);
+  const tried = new Set<string>();
+  let way: Answer[] = [];
+  let stage = -1;
+  for (let given = 0; given < LONGEST && taught.stage !== null; given += 1) {
+    if (stage !== taught.standing.stage) {
+      expect(way, `stage ${stage} is over before its way is`).toEqual([]);
+      stage = taught.standing.stage;
+      way = [...(taught.stage.way ?? [])];
+    }
+    const { decision } = taught;
+    if (decision === null) throw new Error(`stage ${stage}: nothing is asked`);
+    if (decision.seat !== lesson.learner) {
+      const turn = { game: taught.game, view: taught.view(decision.seat), decision, random };
+      taught.answer(decision.n, opponent(turn));
+      continue;
+    }
+    if (taught.stage.goals === undefined) {
+      taught.answer(decision.n, 'go-on');
+      continue;
+    }
+    if (erring) tryWrongTurns(taught, taught.stage, decision, tried);
+    if (taught.standing.stage !== stage) continue;
+    const next = way.shift();
+    const ids = decision.options.map(({ id }) => id);
+    if (next === undefined) throw new Error(`stage ${stage}: its way ends at ${decision.kind}: ${ids.join(', ')}`);
+    if (typeof next === 'string') expect(ids, `stage ${stage}, ${decision.kind}`).toContain(next);
+    taught.answer(decision.n, next);
+  }
+  const missing = lesson.stages.flatMap(({ wrong = [] }, at) => wrong.map(({ option }) => `${at} ${option}`));
+  if (erring) expect([...tried].toSorted()).toEqual(missing.toSorted());
+}
+
+function tryWrongTurns(taught: TaughtMatch, stage: Stage<unknown>, { n, kind, options }: Decision, tried: Set<string>) {
+  const at = taught.standing.stage;
+  for (const turn of stage.wrong ?? []) {
+    if (turn.kind !== kind || !options.some(({ id }) => id === turn.option) || taught.standing.stage !== at) continue;
+    expect(() => taught.answer(n, turn.option)).toThrow(Refusal);
+    tried.add(`${at} ${turn.option}`);
+    if (taught.standing.stage === at) expect(taught.coach).toEqual(turn.say);
+  }
+}
+
+function spoken({ stages }: Lesson): Words[] {
+  return stages.flatMap(({ say, wrong = [], lost }) => [
+    say,
+    ...wrong.map(turn => turn.say),
+    ...(lost === undefined ? [] : [lost.say]),
+  ]);
+}
+
+function wordsOf(lesson: Lesson): Words[] {
+  const { title, remember, stages } = lesson;
+  const around = stages.flatMap(({ mark, goals = [] }) => [
+    ...(mark === undefined ? [] : [mark]),
+    ...goals.map(({ words }) => words),
+  ]);
+  return [title, ...remember, ...around, ...spoken(lesson)];
+}

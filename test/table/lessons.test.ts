@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { starcraftBot } from '../../src/games/starcraft/bot.ts';
+import { starcraftBoard } from '../../src/games/starcraft/board/index.ts';
+import { starcraft } from '../../src/games/starcraft/game.ts';
+import { starcraftLessons } from '../../src/games/starcraft/lessons/index.ts';
+import { progressIn } from '../../src/table/lessons/progress.ts';
+import type { Progress } from '../../src/table/lessons/progress.ts';
+import { ASCII_GLYPHS } from '../../src/widgets/glyphs.ts';
+import type { Shelf } from '../../src/table/games.ts';
+import { deskOf } from './desk-of.ts';
+import type { DeskWanted } from './desk-of.ts';
+
+const shelf: Shelf = {
+  titles: [{ id: 'starcraft', title: starcraft.title }],
+  load: id =>
+    Promise.resolve(id === 'starcraft' ? { game: starcraft, board: starcraftBoard, bot: starcraftBot } : null),
+  taught: ['starcraft'],
+  lessons: () => Promise.resolve(starcraftLessons),
+};
+
+function learning(more: Partial<DeskWanted> & { readonly progress?: Progress } = {}) {
+  const start = { learn: { game: 'starcraft', lesson: 'workers-pay' } } as const;
+  return deskOf({ start, shelf, settings: { speed: 'instant' }, ...more });
+}
+
+describe('a lesson on the screen', () => {
+  test('the coach stands above the table, the goal below, and both move on with what the learner does', async () => {
+    const { press, frame, rows } = await learning();
+    expect(rows()[0]).toContain('Everything in this game is paid by workers.');
+    expect(rows()[0]).toContain('1/7');
+    await press('enter', 'enter');
+    expect(rows().at(-1)).toContain('□ the Build order is carried out');
+    expect(rows().at(-2)).toContain('Enter take');
+    await press('enter');
+    expect(rows()[0]).toContain('Buy a worker');
+    expect(frame()).toContain('Worker (1 mineral)');
+  });
+
+  test('a wrong turn is answered with the engine’s own reason and its rule, and the coach says what to try', async () => {
+    const { press, frame, rows } = await learning();
+    await press('enter', 'enter', 'enter', 'enter');
+    const gas = rows().find(row => row.includes('A worker to Pridewater 2'));
+    expect(gas).toBeDefined();
+    await press(String(Number(/(\d) /.exec(gas ?? '')?.[1])));
+    expect(frame()).toContain('(SC-7.2)');
+    expect(rows()[0]).toContain('Pridewater 2 yields gas');
+    expect(rows().at(-1)).toContain('□ a new worker');
+  });
+
+  test('what the lesson is not about is blocked, and the help says so', async () => {
+    const { press, frame } = await learning();
+    await press('enter', 'enter', '?');
+    expect(frame()).toContain('not in this lesson');
+  });
+
+  test('leaving asks first, by q and by Esc, and stays when told to', async () => {
+    const { press, frame, rows } = await learning();
+    for (const key of ['q', 'escape']) {
+      await press(key);
+      expect(frame()).toContain('Leave the lesson?');
+      await press('1');
+      expect(rows()[0]).toContain('Everything in this game');
+    }
+    await press('q', '2');
+    expect(frame()).toContain('Learn: StarCraft');
+  });
+
+  test('the parts that were reached can be gone back to by name, and an answer can be taken back', async () => {
+    const { press, frame, rows } = await learning();
+    await press('enter', 'enter', 'enter', 't');
+    expect(frame()).toContain('Buying a worker');
+    await press('2');
+    expect(rows()[0]).toContain('An order of yours lies on Pridewater');
+    await press('u');
+    expect(rows()[0]).toContain('Each worker is worth');
+  });
+
+  test('no save is written, and the line at the top does not say so', async () => {
+    const { press, library, frame } = await learning();
+    await press('enter', 'enter', 'enter');
+    expect(library.files.size).toBe(0);
+    expect(frame()).not.toContain('saved');
+  });
+
+  test('without Unicode there is no character beyond ASCII', async () => {
+    const { press, frame } = await learning({ glyphs: ASCII_GLYPHS });
+    await press('enter', 'enter');
+    expect(frame()).toContain('. the Build order is carried out');
+    // eslint-disable-next-line no-control-regex -- every character of ASCII is meant
+    expect(frame()).toMatch(/^[\u0000-\u007f]*$/);
+  });
+});
+
+describe('which lessons are done', () => {
+  test('begun and done are kept, and done stays done', () => {
+    const kept: unknown[] = [];
+    const progress = progressIn({ content: {}, keep: (game, lessons) => kept.push([game, lessons]) });
+    progress.begin('starcraft', 'one');
+    progress.finish('starcraft', 'one');
+    progress.begin('starcraft', 'one');
+    expect(progress.of('starcraft', 'one')).toBe('done');
+    expect(kept).toEqual([
+      ['starcraft', { one: 'begun' }],
+      ['starcraft', { one: 'done' }],
+    ]);
+  });
+
+  test('what is no progress is left out, and what can’t be kept is said', () => {
+    const keep = (): never => {
+      throw new Error('read-only file system');
+    };
+    const progress = progressIn({ content: { starcraft: { one: 'done', two: 7 }, other: 'x' }, keep });
+    expect(progress.of('starcraft', 'one')).toBe('done');
+    expect(progress.of('starcraft', 'two')).toBeNull();
+    expect(progress.of('other', 'constructor')).toBeNull();
+    progress.finish('starcraft', 'two');
+    expect(progress.of('starcraft', 'two')).toBe('done');
+    expect(progress.problem).toBe('read-only file system');
+  });
+
+  test('the list tells it, begins at the first that is not done, and opens any', async () => {
+    const progress = progressIn({ content: { starcraft: { 'workers-pay': 'done' } }, keep: () => undefined });
+    const { press, frame, rows } = await learning({ start: { screen: 'home' }, progress });
+    expect(frame()).toContain('Learn');
+    const row = rows().find(line => line.includes('Learn')) ?? '';
+    await press(String(Number(/(\d) Learn/.exec(row)?.[1])));
+    expect(frame()).toContain('Workers pay');
+    expect(frame()).toContain('4 min · done');
+  });
+
+  test('a lesson that there is not is said, and the list is there', async () => {
+    const { frame } = await learning({ start: { learn: { game: 'starcraft', lesson: 'juggling' } } });
+    expect(frame()).toContain('There is no lesson juggling.');
+    expect(frame()).toContain('Workers pay');
+  });
+});
