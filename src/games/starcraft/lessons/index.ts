@@ -2,9 +2,11 @@ import { lessonFrom } from '../../lesson.ts';
 import type { Lesson } from '../../lesson.ts';
 import { isStarCraftView } from '../view.ts';
 import type { StarCraftLesson } from './seen.ts';
+import { expand } from './expand.ts';
+import { mobilize } from './mobilize.ts';
 import { workersPay } from './workers-pay.ts';
 
-const WRITTEN: readonly StarCraftLesson[] = [workersPay];
+const WRITTEN: readonly StarCraftLesson[] = [workersPay, mobilize, expand];
 
 /** The lessons of StarCraft, in the order of teaching. */
 export const starcraftLessons: readonly Lesson[] = WRITTEN.map(lesson => lessonFrom(isStarCraftView, lesson));

@@ -1,9 +1,10 @@
 import type { Goal, LessonOf, Situation, Stage } from '../../lesson.ts';
-import type { AreaId } from '../data/planets.ts';
+import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import type { StarCraftView } from '../view.ts';
 import { say } from '../text/say.ts';
 import type { TextKey } from '../text/en.ts';
+import { areasOf } from '../state/areas.ts';
 import { LEARNER } from './position.ts';
 
 // What the goals of lessons ask: only of the learner's view and of what it was told.
@@ -45,4 +46,19 @@ export function unitsAt({ view }: Now, area: AreaId, unit?: UnitType): number {
 /** How many workers lie on the learner's card of an area. */
 export function workersOn(now: Now, area: AreaId): number {
   return own(now).resourceCards.find(card => card.area === area)?.workers ?? 0;
+}
+
+/** Whether the learner holds the Resource card of an area. */
+export function holdsCard(now: Now, area: AreaId): boolean {
+  return own(now).resourceCards.some(card => card.area === area);
+}
+
+/** Whether the learner has a base on a planet. */
+export function hasBaseOn({ view }: Now, planet: PlanetId): boolean {
+  return areasOf(planet).some(area => view.areas[area]?.base === LEARNER);
+}
+
+/** How many units are planned to move to an area by the order that is being carried out. */
+export function planned({ view }: Now, to: AreaId): number {
+  return (view.order?.moves ?? []).reduce((sum, move) => sum + (move.to === to ? move.count : 0), 0);
 }
