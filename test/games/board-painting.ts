@@ -21,13 +21,13 @@ export interface Looking {
 /** The panes of a board, to be painted in tests. */
 export interface BoardPainting {
   /** A context for painting. */
-  contextOf(this: void, looking?: Looking): PaneContext;
+  readonly contextOf: (looking?: Looking) => PaneContext;
   /** Paints one pane. Throws when there is none of that id. */
-  paint(this: void, id: string, view: unknown, width: number, height: number, looking?: Looking): Grid;
+  readonly paint: (id: string, view: unknown, width: number, height: number, looking?: Looking) => Grid;
   /** A pane as lines without the blanks at their ends. */
-  picture(this: void, id: string, view: unknown, width: number, height: number, looking?: Looking): string[];
+  readonly picture: (id: string, view: unknown, width: number, height: number, looking?: Looking) => string[];
   /** Where the things of a pane are. Throws when there is none of that id, or when nobody can point into it. */
-  survey(this: void, id: string, view: unknown, width: number, height: number, looking?: Looking): Survey;
+  readonly survey: (id: string, view: unknown, width: number, height: number, looking?: Looking) => Survey;
 }
 
 /** The panes of that board, in that language, at a table with those people. */
