@@ -23,7 +23,9 @@ describe('aliens-parasite, TH-16.2.5', () => {
   });
 
   test('TH-16.2.5: one who has one gets no other; a copy places two', () => {
-    expect(carried(infect(it => it.unit('marine-1', 'tech-bay-a', 'base', { parasites: 1 })))).toBe(1);
+    const again = infect(it => it.unit('marine-1', 'tech-bay-a', 'base', { parasites: 1 }));
+    expect(carried(again)).toBe(1);
+    expect(again.told).not.toContain('trap.springs');
     expect(carried(infect(it => it.card('aliens-reproduction-1', 'alien-nest-s2')))).toBe(2);
   });
 

@@ -75,6 +75,17 @@ describe('marines-double-shot, TH-16.3.2', () => {
     expect(table.told).not.toContain('attack.repeat');
   });
 
+  test('TH-8.7: not for a Marine that an ally’s Ghost Strike sets off: that is no assault', () => {
+    const table = scene(['marines', 'greys', 'aliens', 'scientists'], { mode: 'teams' })
+      .unit('marine-1', 'corridors-a')
+      .unit('marine-2', 'grey-wreck-a')
+      .unit('grey-1', 'corridors-b')
+      .card('marines-double-shot-1', 'corridors-s1')
+      .card('aliens-ghost-strike-1', 'grey-wreck-s1')
+      .during('marines', 'marine-2', 'turn.actions', {});
+    expect([table.life('greys'), table.decision.kind]).toEqual([19, 'pending.slot']);
+  });
+
   test('TH-20.7: Pandora’s own units repeat by it, and one had for once goes back', () => {
     const table = scene(['marines', 'pandora'])
       .with(state => {
