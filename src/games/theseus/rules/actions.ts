@@ -4,7 +4,15 @@ import type { Rule } from '../../../kernel/rule.ts';
 import { factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { SlotId } from '../data/ids.ts';
-import { controllerOf, copiesOf, installedIn, isWorking, slotOf, workingOfType } from '../state/cards.ts';
+import {
+  controllerOf,
+  copiesOf,
+  installedIn,
+  installedSlotsOf,
+  isWorking,
+  slotOf,
+  workingOfType,
+} from '../state/cards.ts';
 import { areAllied } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
@@ -88,7 +96,7 @@ function* actions(game: Theseus): Rule {
   const chosen = yield* choose(game, turn.seat, 'actions.card', options, {
     prompt: say('actions.card'),
     rule: 'TH-10.1',
-    blocked: () => [...idleRuns(state), ...blockedActs(state, turn.seat)],
+    blocked: () => [...idleRuns(state), ...silentCards(state), ...blockedActs(state, turn.seat)],
   });
   if ('do' in chosen) yield* actFreely(game, turn.seat, chosen);
   else {
@@ -111,6 +119,21 @@ function idleRuns(state: TheseusState): Blocked[] {
   return runsLeft(state)
     .filter(({ card }) => !canRun(state, card))
     .map(one => ({ ...runFace(one), why: say('why.no-object'), rule: 'TH-10.1' }));
+}
+
+/** Action cards of the sector that are not carried out: of opponents (TH-10.2), or asleep (TH-13.2). */
+function silentCards(state: TheseusState): Blocked[] {
+  const { seat, sector } = turnOf(state);
+  if (sector === null) return [];
+  return installedSlotsOf(state, sector).flatMap(slot => {
+    const { card } = installedIn(state, slot);
+    if (!factsOf(card).types.includes('action')) return [];
+    const face = runFace({ card, copy: 0 });
+    if (!areAllied(state, controllerOf(state, slot), seat)) {
+      return [{ ...face, why: say('why.enemys-action'), rule: 'TH-10.2' }];
+    }
+    return isWorking(state, slot) ? [] : [{ ...face, why: say('why.asleep'), rule: 'TH-13.2' }];
+  });
 }
 
 function* run(game: Theseus, { card, copy }: TurnSteps['turn.run']): Rule {

@@ -9,6 +9,7 @@ import type { Theseus } from '../state/state.ts';
 import { emptyRooms, isFull, roomOf, unitsInSector, unitState } from '../state/units.ts';
 import { roomName, say, sectorName, unitName } from '../text/say.ts';
 import { minorAssault } from './attacks.ts';
+import { takenRooms } from './left-out.ts';
 import { roomOptions, unitOptions } from './options.ts';
 import { launch } from './pieces.ts';
 import { meetTraps } from './traps.ts';
@@ -60,6 +61,7 @@ function* roomFor(game: Theseus, { unit, sector, executor, mayLaunchItself }: Ar
     return yield* choose(game, executor, 'move.room', roomOptions(empty), {
       prompt: say('move.room', { unit: unitName(unit), sector: sectorName(sector) }),
       rule: 'TH-6.6',
+      blocked: () => takenRooms(state, [sector], 'TH-6.6'),
     });
   }
   const units = unitsInSector(state, sector);

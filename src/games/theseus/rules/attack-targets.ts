@@ -59,7 +59,7 @@ function inReach(state: TheseusState, unit: UnitId): UnitId[] {
 }
 
 /** TH-8.4: the card of its own side that protects a unit where it stands, or `null`. */
-function shelterOf(state: TheseusState, unit: UnitId): SlotId | null {
+export function shelterOf(state: TheseusState, unit: UnitId): SlotId | null {
   const sector = sectorOfUnit(state, unit);
   if (sector === null) return null;
   return modulesOf(state, sector, 'shelters', unitState(state, unit).seat)[0]?.use.slot ?? null;

@@ -3,12 +3,13 @@ import type { Rule } from '../../../kernel/rule.ts';
 import type { Seat } from '../../../kernel/words.ts';
 import type { SectorId, SlotId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
-import { attackOf, unitState } from '../state/units.ts';
+import { attackOf, enemiesIn, sectorOfUnit, unitState } from '../state/units.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
 import { sectorRefs } from '../state/refs.ts';
 import { say, sectorName, unitName } from '../text/say.ts';
 import { attackersOf, lurkingTargets, lurks, sheltersThatCount, targetsOf, unseenTargets } from './attack-targets.ts';
 import type { AttackEvent } from './attack-targets.ts';
+import { safeFrom } from './left-out.ts';
 import { modulesOf } from './modules.ts';
 import { unitOptions } from './options.ts';
 import { cardWasUsed } from './pieces.ts';
@@ -90,10 +91,17 @@ function* attackWith(game: Theseus, seat: Seat, unit: UnitId, hidden: readonly U
           yield* choose(game, seat, 'attack.target', unitOptions(state, targets), {
             prompt: say('attack.target', { unit: unitName(unit) }),
             rule: 'TH-8.2',
+            blocked: () => safeFrom(state, enemiesBeside(state, unit), targets, hidden),
           }),
         ];
   for (const target of chosen) hit(game, unit, target, tally);
   return true;
+}
+
+/** The enemies in the sector of a unit, within its reach or not. */
+function enemiesBeside(state: TheseusState, unit: UnitId): UnitId[] {
+  const sector = sectorOfUnit(state, unit);
+  return sector === null ? [] : enemiesIn(state, sector, unitState(state, unit).seat);
 }
 
 function hit(game: Theseus, unit: UnitId, target: UnitId, tally: Tally): void {
@@ -136,6 +144,7 @@ function* lurk(game: Theseus, { seat, sector }: AttackEvent, hidden: readonly Un
       const target = yield* choose(game, seat, 'attack.lurking', unitOptions(state, targets), {
         prompt: say('attack.lurking'),
         rule: 'TH-16.2.4',
+        blocked: () => safeFrom(state, enemiesIn(state, sector, seat), targets, hidden),
       });
       const victim = unitState(state, target).seat;
       tally.victims.push(victim);

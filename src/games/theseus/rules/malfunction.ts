@@ -1,11 +1,12 @@
-import type { Option } from '../../../kernel/decision.ts';
+import type { Blocked, Option } from '../../../kernel/decision.ts';
 import type { Seat } from '../../../kernel/words.ts';
+import { isBonusCardId } from '../data/bonus-cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { PendingSlotId, SlotId } from '../data/ids.ts';
-import { sectorOf } from '../data/places.ts';
+import { sectorOf, slotsOf } from '../data/places.ts';
 import { controllerOf, filledPendingSlots, installedIn, installedSlots, ownerOf } from '../state/cards.ts';
 import { areAllied } from '../state/seats.ts';
-import type { Theseus, TheseusState } from '../state/state.ts';
+import type { AsideCard, Theseus, TheseusState } from '../state/state.ts';
 import { cardName, say, slotName } from '../text/say.ts';
 import { modulesOf } from './modules.ts';
 import { cardWasUsed } from './pieces.ts';
@@ -36,6 +37,29 @@ export function malfunctionOptions(state: TheseusState, seat: Seat): Option<Malf
     refs: [`card:${target.card}`, `slot:${target.slot}`, `sector:${sectorOf(target.slot)}`],
     value: target,
   }));
+}
+
+/** TH-10.6: cards that the token does not go to: own ones, an ally's, and bonus cards. */
+export function blockedMalfunctions(state: TheseusState, seat: Seat): Blocked[] {
+  const targets = new Set<string>(malfunctionTargets(state, seat).map(({ card }) => card));
+  const installed = installedSlots(state).map((slot): [AsideCard, SlotId] => [installedIn(state, slot).card, slot]);
+  const pending = filledPendingSlots(state).flatMap((slot): [AsideCard, PendingSlotId][] => {
+    const card = state.pending[slot];
+    return card === undefined ? [] : [[card, slot]];
+  });
+  const bonus = state.ring.flatMap(slotsOf).flatMap((slot): [AsideCard, SlotId][] => {
+    const card = state.bonus[slot];
+    return card === undefined ? [] : [[card, slot]];
+  });
+  return [...installed, ...pending, ...bonus]
+    .filter(([card]) => !targets.has(card))
+    .map(([card, slot]) => ({
+      id: `malfunction:${card}`,
+      words: say('malfunction.onto', { card: cardName(card), slot: slotName(slot) }),
+      refs: [`card:${card}`, `slot:${slot}`],
+      why: say(isBonusCardId(card) ? 'why.bonus-card' : 'why.own-card'),
+      rule: 'TH-10.6',
+    }));
 }
 
 /**

@@ -12,6 +12,7 @@ import { arrive } from './arrival.ts';
 import type { Obstacle } from './card-effects/effect.ts';
 import { actFreely, blockedActs, freeActs } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
+import { fullSectors } from './left-out.ts';
 import { markMoved, moveByRules } from './moving.ts';
 import { sectorOptions, unitOptions } from './options.ts';
 import { turnOf } from './turn.ts';
@@ -89,7 +90,8 @@ function* chooseUnit(game: Theseus): Rule<UnitId | null> {
   }
 }
 
-function blockedUnits(state: TheseusState, seat: Seat): Blocked[] {
+/** The own units that cannot be chosen now, and why. */
+export function blockedUnits(state: TheseusState, seat: Seat): Blocked[] {
   return ownUnits(state, seat).flatMap(unit => {
     const obstacle = whyNotMove(state, unit);
     return obstacle === null
@@ -106,6 +108,7 @@ function* returnFromSpace(game: Theseus, unit: UnitId): Rule {
   const sector = yield* choose(game, seat, 'move.return', sectorOptions(sectors), {
     prompt: say('move.return', { unit: unitName(unit) }),
     rule: 'TH-9.2',
+    blocked: () => fullSectors(state, 'TH-9.2'),
   });
   markMoved(game, unit);
   yield* arrive(game, { unit, sector, executor: seat, minorAssault: false });

@@ -10,6 +10,7 @@ import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
 import { emptyRooms, inSupply, roomOf, sectorOfUnit, unitsInSector, unitState } from '../state/units.ts';
 import { cardName, roomName, say, slotName, unitName } from '../text/say.ts';
+import { takenRooms } from './left-out.ts';
 import { roomOptions, unitOptions } from './options.ts';
 import { freeFriendsOf, launch, putUnit } from './pieces.ts';
 import { turnOf } from './turn.ts';
@@ -32,11 +33,25 @@ function* breed(game: Theseus): Rule {
     words: say(`unit.${kind}`),
     value: kind,
   }));
-  const kind = yield* choose(game, seat, 'breed.kind', options, { prompt: say('breed.kind'), rule: 'TH-20.5' });
+  const kind = yield* choose(game, seat, 'breed.kind', options, {
+    prompt: say('breed.kind'),
+    rule: 'TH-20.5',
+    blocked: () =>
+      EMBRYO_KINDS.filter(other => !kinds.includes(other)).map(other => ({
+        id: `kind:${other}`,
+        words: say(`unit.${other}`),
+        why: say('why.no-embryo'),
+        rule: 'TH-20.5',
+      })),
+  });
   const empty = emptyRooms(state, sector);
   let room = null;
   if (empty.length > 0) {
-    room = yield* choose(game, seat, 'breed.room', roomOptions(empty), { prompt: say('breed.room'), rule: 'TH-20.5' });
+    room = yield* choose(game, seat, 'breed.room', roomOptions(empty), {
+      prompt: say('breed.room'),
+      rule: 'TH-20.5',
+      blocked: () => takenRooms(state, [sector], 'TH-20.5'),
+    });
   } else {
     const launched = yield* choose(game, seat, 'breed.launch', unitOptions(state, unitsInSector(state, sector)), {
       prompt: say('breed.launch'),

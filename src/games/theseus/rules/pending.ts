@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/words.ts';
 import type { CardId } from '../data/cards.ts';
 import type { PendingSlotId } from '../data/ids.ts';
 import { pendingSlotsOf } from '../data/places.ts';
-import { ownerOf } from '../state/cards.ts';
+import { filledPendingSlots, ownerOf } from '../state/cards.ts';
 import { areAllied, factionOf } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
@@ -63,12 +63,17 @@ function pendingDeeds(state: TheseusState, seat: Seat): Option<PendingDeed>[] {
 }
 
 function blockedDeeds(state: TheseusState, seat: Seat): Blocked[] {
-  return slotsHere(state, seat).flatMap(slot => {
-    const card = state.pending[slot];
-    const deed: PendingDeed = { do: deedFor(state, seat, card), slot };
-    const obstacle = whyNotDeed(state, seat, deed);
-    return obstacle === null ? [] : [{ ...deedFace(deed, card), ...obstacle }];
-  });
+  const here = slotsHere(state, seat);
+  const why = turnOf(state).sector === null ? say('why.one-slot') : say('why.other-sector');
+  return filledPendingSlots(state)
+    .concat(here)
+    .filter((slot, at, all) => all.indexOf(slot) === at)
+    .flatMap(slot => {
+      const card = state.pending[slot];
+      const deed: PendingDeed = { do: deedFor(state, seat, card), slot };
+      const obstacle = here.includes(slot) ? whyNotDeed(state, seat, deed) : { why, rule: 'TH-11.1' };
+      return obstacle === null ? [] : [{ ...deedFace(deed, card), ...obstacle }];
+    });
 }
 
 /** TH-13.1: a card under malfunction is neither deployed nor discarded; and a card is only deployed where a slot can take it. */

@@ -13,9 +13,9 @@ import { cardName, say, slotName } from '../text/say.ts';
 import { assault } from './attacks.ts';
 import { actFreely, blockedActs, freeActs } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
-import { malfunctionOptions, placeMalfunction } from './malfunction.ts';
+import { blockedMalfunctions, malfunctionOptions, placeMalfunction } from './malfunction.ts';
 import type { MalfunctionTarget } from './malfunction.ts';
-import { movableUnits } from './movement.ts';
+import { blockedUnits, movableUnits } from './movement.ts';
 import { unitOptions } from './options.ts';
 import { discardInstalled } from './pieces.ts';
 import { gainUpgrades } from './tracks.ts';
@@ -66,7 +66,7 @@ function* sectorPhase(game: Theseus): Rule {
   const chosen = yield* choose<SectorDeed | FreeAct>(game, seat, 'sector.action', options, {
     prompt: say('sector.action'),
     rule: 'TH-10.3',
-    blocked: () => [...blockedPurges(state, seat, sector, left), ...blockedActs(state, seat)],
+    blocked: () => [...blockedDeeds(state, seat, sector, left), ...blockedActs(state, seat)],
   });
   if (isFree(chosen)) {
     yield* actFreely(game, seat, chosen);
@@ -155,6 +155,28 @@ function purgeFace(state: TheseusState, slot: SlotId): Pick<Blocked, 'id' | 'wor
   };
 }
 
+/** What the actions of the sector do not allow. */
+function blockedDeeds(
+  state: TheseusState,
+  seat: Seat,
+  sector: SectorId,
+  left: readonly ('common' | 'own')[],
+): Blocked[] {
+  const purges = blockedPurges(state, seat, sector, left);
+  if (!left.includes('common')) return purges;
+  const { action } = SECTORS[sector];
+  if (action === 'malfunction') return [...purges, ...blockedMalfunctions(state, seat)];
+  return action === 'extra-turn' ? [...purges, ...blockedExtraTurns(state, seat)] : purges;
+}
+
+function blockedExtraTurns(state: TheseusState, seat: Seat): Blocked[] {
+  return blockedUnits(state, seat).map(blocked => ({
+    ...blocked,
+    id: blocked.id.replace('unit:', 'extra:'),
+    words: say('sector.extra-with', { unit: blocked.words }),
+  }));
+}
+
 function blockedPurges(
   state: TheseusState,
   seat: Seat,
@@ -162,7 +184,11 @@ function blockedPurges(
   left: readonly ('common' | 'own')[],
 ): Blocked[] {
   if (!left.includes('own')) return [];
+  const open = purgeable(state, seat, sector);
   return installedSlotsOf(state, sector)
-    .filter(slot => !areAllied(state, controllerOf(state, slot), seat) && isAsleep(state, slot))
-    .map(slot => ({ ...purgeFace(state, slot), why: say('why.asleep'), rule: 'TH-10.7' }));
+    .filter(slot => !open.includes(slot))
+    .map(slot => {
+      const why = isAsleep(state, slot) ? say('why.asleep') : say('why.own-card');
+      return { ...purgeFace(state, slot), why, rule: 'TH-10.7' };
+    });
 }

@@ -14,6 +14,7 @@ import type { Theseus, TheseusState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { cardName, say, slotName } from '../text/say.ts';
 import { drawTop, isInstant, setAside } from './deploying.ts';
+import { takenSlots } from './left-out.ts';
 import { install } from './pieces.ts';
 
 /** TH-3.7, TH-4.2, TH-19.3: how many cards each player installs before the match. */
@@ -92,6 +93,7 @@ export function* installStartingCard(game: Theseus, { seat }: SetUpSteps['setUp.
   const slot = yield* choose(game, seat, 'setUp.slot', slots, {
     prompt: say('setUp.slot', { card: cardName(card) }),
     rule: 'TH-3.7',
+    blocked: () => takenSlots(state, 'TH-3.7'),
   });
   owner.drawn = owner.drawn.filter(other => other !== card);
   install(game, card, slot);

@@ -1,3 +1,4 @@
+import type { Blocked } from '../../../kernel/decision.ts';
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { CARDS, kindOf } from '../data/cards.ts';
@@ -61,17 +62,21 @@ function* nextTrap(game: Theseus, waiting: readonly SlotId[]): Rule<SlotId | nul
   const [only] = open;
   if (only === undefined) return null;
   if (new Set(open.map(slot => likeness(state, slot))).size === 1) return only;
-  const options = open.map(slot => {
-    const { card } = installedIn(state, slot);
-    return {
-      id: `card:${card}`,
-      words: cardName(card),
-      refs: [`card:${card}`, `slot:${slot}`] as const,
-      value: slot,
-    };
-  });
+  const options = open.map(slot => ({ ...trapFace(state, slot), value: slot }));
   const seat = state.turn?.seat ?? inOrder(state)[0] ?? 0;
-  return yield* choose(game, seat, 'trap.order', options, { prompt: say('trap.order'), rule: 'TH-7.2' });
+  return yield* choose(game, seat, 'trap.order', options, {
+    prompt: say('trap.order'),
+    rule: 'TH-7.2',
+    blocked: () =>
+      waiting
+        .filter(slot => !open.includes(slot))
+        .map(slot => ({ ...trapFace(state, slot), why: say('why.last-trap'), rule: 'TH-7.2' })),
+  });
+}
+
+function trapFace(state: TheseusState, slot: SlotId): Pick<Blocked, 'id' | 'words' | 'refs'> {
+  const { card } = installedIn(state, slot);
+  return { id: `card:${card}`, words: cardName(card), refs: [`card:${card}`, `slot:${slot}`] };
 }
 
 function kindIn(state: TheseusState, slot: SlotId): CardKind {

@@ -3,6 +3,7 @@ import type { Seat } from '../../../kernel/words.ts';
 import { factsOf } from '../data/cards.ts';
 import type { SlotId } from '../data/ids.ts';
 import { UPGRADES_ON_A_CARD } from '../data/tokens.ts';
+import { unitFacts } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { controllerOf, installedIn, installedSlots, isAsleep } from '../state/cards.ts';
 import { alliesOf, areAllied, seatState } from '../state/seats.ts';
@@ -27,24 +28,39 @@ export function upgradeOptions(state: TheseusState, seat: Seat): Option<Upgrade>
   const flips = alliesOf(state, seat)
     .flatMap(ally => unitsOf(state, ally))
     .filter(unit => canFlip({ state }, unit) && !isOnCard(state, unit))
-    .map((unit): Option<Upgrade> => ({
-      id: `flip:${unit}`,
-      words: say('upgrade.flip', { unit: unitName(unit) }),
-      refs: [`unit:${unit}`],
-      value: { do: 'flip', unit },
-    }));
+    .map((unit): Option<Upgrade> => ({ ...flipWords(unit), value: { do: 'flip', unit } }));
   const tokens = upgradableSlots(state, seat)
     .filter(slot => whyNoToken(state, seat, slot) === null)
     .map((slot): Option<Upgrade> => ({ ...tokenWords(state, slot), value: { do: 'token', slot } }));
   return [...flips, ...tokens];
 }
 
-/** The own cards with a number that can't get a token now, and why. */
+/** The own cards and units that no token can be spent on now, and why. */
 export function blockedUpgrades(state: TheseusState, seat: Seat): Blocked[] {
-  return upgradableSlots(state, seat).flatMap(slot => {
-    const obstacle = whyNoToken(state, seat, slot);
-    return obstacle === null ? [] : [{ ...tokenWords(state, slot), ...obstacle }];
-  });
+  const tokens = installedSlots(state)
+    .filter(slot => areAllied(state, controllerOf(state, slot), seat))
+    .flatMap(slot => {
+      const obstacle = whyNoToken(state, seat, slot);
+      return obstacle === null ? [] : [{ ...tokenWords(state, slot), ...obstacle }];
+    });
+  const flips = alliesOf(state, seat)
+    .flatMap(ally => unitsOf(state, ally))
+    .filter(unit => !isOnCard(state, unit))
+    .flatMap(unit => {
+      const obstacle = whyNoFlip(state, seat, unit);
+      return obstacle === null ? [] : [{ ...flipWords(unit), ...obstacle }];
+    });
+  return [...flips, ...tokens];
+}
+
+function whyNoFlip(state: TheseusState, seat: Seat, unit: UnitId): Obstacle | null {
+  if (unitFacts(unit).upgraded === null) return { why: say('why.one-side'), rule: 'TH-12.1' };
+  if (unitState(state, unit).side === 'upgraded') return { why: say('why.upgraded'), rule: 'TH-12.1' };
+  return seatState(state, seat).upgrades > 0 ? null : { why: say('why.no-token'), rule: 'TH-12.1' };
+}
+
+function flipWords(unit: UnitId): Pick<Blocked, 'id' | 'words' | 'refs'> {
+  return { id: `flip:${unit}`, words: say('upgrade.flip', { unit: unitName(unit) }), refs: [`unit:${unit}`] };
 }
 
 /** Carries an upgrade out. */
@@ -73,7 +89,8 @@ function upgradableSlots(state: TheseusState, seat: Seat): SlotId[] {
 }
 
 function whyNoToken(state: TheseusState, seat: Seat, slot: SlotId): Obstacle | null {
-  const { upgrades } = installedIn(state, slot);
+  const { card, upgrades } = installedIn(state, slot);
+  if (factsOf(card).number === null) return { why: say('why.no-number'), rule: 'TH-14.3' };
   if (isAsleep(state, slot)) return { why: say('why.asleep'), rule: 'TH-13.2' };
   if (upgrades >= UPGRADES_ON_A_CARD) return { why: say('why.six-tokens'), rule: 'TH-12.2' };
   const price = priceOf(state, slot);

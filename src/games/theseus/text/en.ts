@@ -12,6 +12,7 @@ import { rulingTexts } from './rulings.en.ts';
 import { setUpTexts } from './set-up.en.ts';
 import { stationTexts } from './station.en.ts';
 import { turnTexts } from './turn.en.ts';
+import { whyNotTexts } from './why-not.en.ts';
 
 /** Every English word that Theseus shows a person. Its keys are the list of all keys. */
 export const en = {
@@ -25,6 +26,7 @@ export const en = {
   ...setUpTexts,
   ...turnTexts,
   ...stationTexts,
+  ...whyNotTexts,
   ...ruleTexts,
   ...rulingTexts,
   ...originPartTexts,

@@ -7,6 +7,7 @@ import { areAllied } from '../../../state/seats.ts';
 import type { TheseusState } from '../../../state/state.ts';
 import { cardName, say, slotName } from '../../../text/say.ts';
 import { slotFace } from '../../deploying.ts';
+import { takenSlots } from '../../left-out.ts';
 import type { InstantEffect } from '../effect.ts';
 
 /** Burrow: an own installed card, with everything on it, goes to an empty slot of any sector (TH-16.2.8). */
@@ -20,10 +21,15 @@ export const burrow: InstantEffect = {
     const from = yield* choose(game, seat, 'burrow.card', slots(state, movable(state, seat)), {
       prompt: say('burrow.card'),
       rule: 'TH-16.2.8',
+      blocked: () =>
+        installedSlots(state)
+          .filter(slot => areAllied(state, controllerOf(state, slot), seat) && isAsleep(state, slot))
+          .map(slot => ({ ...slotFace(state, slot), why: say('why.asleep'), rule: 'TH-13.2' })),
     });
     const to = yield* choose(game, seat, 'burrow.slot', slots(state, emptySlots(state)), {
       prompt: say('burrow.slot'),
       rule: 'TH-16.2.8',
+      blocked: () => takenSlots(state, 'TH-16.2.8'),
     });
     const moved = installedIn(state, from);
     Reflect.deleteProperty(state.installed, from);

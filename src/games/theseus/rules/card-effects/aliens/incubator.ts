@@ -7,6 +7,7 @@ import type { Theseus } from '../../../state/state.ts';
 import { emptyRooms, inSupply, isFull, roomOf, unitsInSector } from '../../../state/units.ts';
 import { roomName, say, unitName } from '../../../text/say.ts';
 import { minorAssault } from '../../attacks.ts';
+import { takenRooms } from '../../left-out.ts';
 import { roomOptions, unitOptions } from '../../options.ts';
 import { launch, putUnit } from '../../pieces.ts';
 import type { ActionEffect, CardUse } from '../effect.ts';
@@ -35,7 +36,11 @@ function* roomFor(game: Theseus, { seat, sector }: CardUse, unit: UnitId): Rule<
   const empty = emptyRooms(state, sector);
   if (empty.length > 0) {
     const prompt = say('incubator.room', { unit: unitName(unit) });
-    return yield* choose(game, seat, 'card.room', roomOptions(empty), { prompt, rule: 'TH-16.2.2' });
+    return yield* choose(game, seat, 'card.room', roomOptions(empty), {
+      prompt,
+      rule: 'TH-16.2.2',
+      blocked: () => takenRooms(state, [sector], 'TH-16.2.2'),
+    });
   }
   const launched = yield* choose(game, seat, 'card.launch', unitOptions(state, unitsInSector(state, sector)), {
     prompt: say('incubator.launch', { unit: unitName(unit) }),

@@ -3,6 +3,7 @@ import { emptySlots } from '../../../state/cards.ts';
 import { seatState } from '../../../state/seats.ts';
 import { cardName, say } from '../../../text/say.ts';
 import { deploy, drawTop, isInstant, setAside, slotFace } from '../../deploying.ts';
+import { takenSlots } from '../../left-out.ts';
 import type { InstantEffect } from '../effect.ts';
 
 /** Card from the Deck: the top card of the own deck into an empty slot of any sector; an instant is set aside (TH-16.6.1). */
@@ -26,6 +27,7 @@ export const cardFromDeck: InstantEffect = {
     const slot = yield* choose(game, seat, 'deploy.slot', options, {
       prompt: say('deploy.slot', { card: cardName(top) }),
       rule: 'TH-16.6.1',
+      blocked: () => takenSlots(state, 'TH-16.6.1'),
     });
     drawTop(game, seat);
     deploy(game, seat, top, slot);

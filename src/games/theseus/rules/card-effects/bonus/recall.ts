@@ -5,6 +5,7 @@ import type { TheseusState } from '../../../state/state.ts';
 import { emptyRooms, unitsOf, unitState } from '../../../state/units.ts';
 import { say, unitName } from '../../../text/say.ts';
 import { arrive } from '../../arrival.ts';
+import { fullSectors } from '../../left-out.ts';
 import { markMoved } from '../../moving.ts';
 import { sectorOptions, unitOptions } from '../../options.ts';
 import type { InstantEffect } from '../effect.ts';
@@ -27,6 +28,7 @@ export const recall: InstantEffect = {
     const sector = yield* choose(game, seat, 'move.return', sectorOptions(roomy(state)), {
       prompt: say('move.return', { unit: unitName(unit) }),
       rule: 'TH-9.2',
+      blocked: () => fullSectors(state, 'TH-9.2'),
     });
     markMoved(game, unit);
     yield* arrive(game, { unit, sector, executor: seat, minorAssault: false });

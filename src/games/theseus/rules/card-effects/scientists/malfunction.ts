@@ -1,6 +1,6 @@
 import { choose } from '../../../../../kernel/rule.ts';
 import { say } from '../../../text/say.ts';
-import { malfunctionOptions, malfunctionTargets, placeMalfunction } from '../../malfunction.ts';
+import { blockedMalfunctions, malfunctionOptions, malfunctionTargets, placeMalfunction } from '../../malfunction.ts';
 import type { ActionEffect } from '../effect.ts';
 
 /** Malfunction: the token goes to an opponent's card, as in the Control Room (TH-10.6). */
@@ -10,6 +10,7 @@ export const malfunction: ActionEffect = {
     const target = yield* choose(game, seat, 'card.malfunction', malfunctionOptions(game.state, seat), {
       prompt: say('malfunction.which'),
       rule: 'TH-10.6',
+      blocked: () => blockedMalfunctions(game.state, seat),
     });
     placeMalfunction(game, seat, target);
     return true;

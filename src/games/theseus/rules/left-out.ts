@@ -1,0 +1,92 @@
+import type { Blocked } from '../../../kernel/decision.ts';
+import type { RoomId, SectorId, SlotId } from '../data/ids.ts';
+import { roomsOf, slotsOf } from '../data/places.ts';
+import type { UnitId } from '../data/units.ts';
+import { roomRefs, sectorRefs, unitRefs } from '../state/refs.ts';
+import { isFull, roomOf, unitIn, unitState } from '../state/units.ts';
+import type { TheseusState } from '../state/state.ts';
+import { roomName, say, sectorName, unitName } from '../text/say.ts';
+import { slotFace } from './deploying.ts';
+import { shelterOf } from './attack-targets.ts';
+
+// What a player might want and may not take: the rooms, slots, sectors and units that a decision leaves out, each with its reason.
+
+/** The rooms of some sectors that are taken. */
+export function takenRooms(state: TheseusState, sectors: readonly SectorId[], rule: string): Blocked[] {
+  return sectors.flatMap(roomsOf).flatMap(room => {
+    const unit = unitIn(state, room);
+    return unit === null ? [] : [{ ...roomFace(room), why: say('why.taken-room', { unit: unitName(unit) }), rule }];
+  });
+}
+
+/** Empty rooms outside the sectors where a unit may be placed now. */
+export function roomsElsewhere(state: TheseusState, sectors: readonly SectorId[], rule: string): Blocked[] {
+  const others = state.ring.filter(sector => !sectors.includes(sector)).flatMap(roomsOf);
+  return others
+    .filter(room => unitIn(state, room) === null)
+    .map(room => ({ ...roomFace(room), why: say('why.home-first'), rule }));
+}
+
+function roomFace(room: RoomId): Pick<Blocked, 'id' | 'words' | 'refs'> {
+  return { id: `room:${room}`, words: roomName(room), refs: roomRefs(room) };
+}
+
+/** The sectors without an empty room. */
+export function fullSectors(state: TheseusState, rule: string): Blocked[] {
+  return state.ring
+    .filter(sector => isFull(state, sector))
+    .map(sector => ({
+      id: `sector:${sector}`,
+      words: sectorName(sector),
+      refs: sectorRefs(sector),
+      why: say('why.full'),
+      rule,
+    }));
+}
+
+/** The slots of the ring that are not empty: with a card, or with a bonus card. */
+export function takenSlots(state: TheseusState, rule: string): Blocked[] {
+  return state.ring.flatMap(slotsOf).flatMap((slot: SlotId) => {
+    if (state.installed[slot] !== undefined) return [{ ...slotFace(state, slot), why: say('why.taken-slot'), rule }];
+    return state.bonus[slot] === undefined ? [] : [{ ...slotFace(state, slot), why: say('why.bonus-slot'), rule }];
+  });
+}
+
+/** TH-8.1, TH-8.4: the enemies of a sector that an attack does not reach, and why: a wall, a shelter, or that they are not seen. */
+export function safeFrom(
+  state: TheseusState,
+  enemies: readonly UnitId[],
+  targets: readonly UnitId[],
+  hidden: readonly UnitId[],
+): Blocked[] {
+  return enemies
+    .filter(unit => !targets.includes(unit))
+    .map(unit => {
+      const face = { id: `unit:${unit}`, words: unitWords(state, unit), refs: unitRefs(unit) };
+      if (hidden.includes(unit)) return { ...face, why: say('why.invisible'), rule: 'TH-16.5.2' };
+      if (shelterOf(state, unit) !== null) return { ...face, why: say('why.sheltered'), rule: 'TH-8.4' };
+      return { ...face, why: say('why.wall'), rule: 'TH-8.1' };
+    });
+}
+
+/** Units that a card cannot choose: those in space (TH-9.3), those it has chosen already (TH-16.1.2), and others. */
+export function notForCard(
+  state: TheseusState,
+  units: readonly UnitId[],
+  offered: readonly UnitId[],
+  chosen: readonly UnitId[],
+): Blocked[] {
+  return units
+    .filter(unit => !offered.includes(unit))
+    .map(unit => {
+      const face = { id: `unit:${unit}`, words: unitWords(state, unit), refs: unitRefs(unit) };
+      if (chosen.includes(unit)) return { ...face, why: say('why.chosen'), rule: 'TH-16.1.2' };
+      if (unitState(state, unit).place === 'space') return { ...face, why: say('why.in-space'), rule: 'TH-9.3' };
+      return { ...face, why: say('why.not-for-card'), rule: 'TH-10.1' };
+    });
+}
+
+function unitWords(state: TheseusState, unit: UnitId): Blocked['words'] {
+  const room = roomOf(state, unit);
+  return say('unit-in', { unit: unitName(unit), place: room === null ? say('space') : roomName(room) });
+}

@@ -1,0 +1,170 @@
+import { EMBRYO_KINDS, UNIT_IDS } from '../../../../src/games/theseus/data/units.ts';
+import { CARDS, kindOf } from '../../../../src/games/theseus/data/cards.ts';
+import type { CardId } from '../../../../src/games/theseus/data/cards.ts';
+import { SECTOR_IDS } from '../../../../src/games/theseus/data/ids.ts';
+import type { SectorId } from '../../../../src/games/theseus/data/ids.ts';
+import { pendingSlotsOf, roomsOf, slotsOf } from '../../../../src/games/theseus/data/places.ts';
+import type { UnitId } from '../../../../src/games/theseus/data/units.ts';
+import type { SeatView, TheseusView } from '../../../../src/games/theseus/view.ts';
+import type { Decision } from '../../../../src/kernel/decision.ts';
+
+/** A decision, with what its seat sees. */
+interface Asked {
+  readonly view: TheseusView;
+  readonly me: SeatView;
+  readonly decision: Decision;
+}
+
+/** Kinds at which there is nothing else to want, and why. */
+export const NOTHING_ELSE: Readonly<Record<string, string>> = {
+  'attack.bonus': 'every faction that was wounded is on offer',
+  'attack.repeat': 'to repeat or not: both are always on offer',
+  'breed.launch': 'every unit of the full sector is on offer',
+  'card.action': 'every own action with something to do is on offer; others are no actions now',
+  'card.launch': 'every unit of the full sector is on offer',
+  'card.opponent': 'every opponent that has something to lose is on offer',
+  'card.pending': 'every own pending card that can be deployed is on offer',
+  'card.sector': 'every sector that the card can name is on offer',
+  'card.unit': 'what a card may choose is said by the card; Control tells of enemies in space',
+  'card.upgrade': 'every upgrade that can be lost is on offer',
+  'move.launch': 'every unit of the full sector is on offer',
+  'move.path': 'every way that the rules allow is on offer',
+  'move.teleport': 'every sector is on offer',
+  'pending.bonus': 'to use the card or keep it: both are always on offer',
+  'recall.unit': 'every own unit in space is on offer',
+  'setUp.allianceSector': 'the sectors of both factions of the alliance are on offer',
+  'setUp.card': 'all drawn cards are on offer',
+  'setUp.faction': 'every faction that nobody has is on offer',
+  'setUp.pandora': 'both sides of every sector are on offer',
+  'setUp.sector': 'every sector that does not lie yet is on offer',
+};
+
+/** What one might want at each other kind of decision. */
+export const EXPECTED: Readonly<Record<string, (asked: Asked) => readonly string[]>> = {
+  'setUp.slot': ({ view }) => allSlots(view),
+  'setUp.unit': ({ view }) => view.ring.flatMap(roomIds),
+  'move.unit': asked => [...ownUnits(asked).map(unit => `unit:${unit}`), ...freeThings(asked)],
+  'move.room': ({ decision }) => roomIds(sectorOfOptions(decision)),
+  'move.return': ({ view }) => view.ring.map(sector => `sector:${sector}`),
+  'trap.order': ({ decision }) => decision.options.map(({ id }) => id),
+  'attack.target': ({ view, me, decision }) => enemiesBeside(view, me, decision),
+  'attack.lurking': ({ view, me, decision }) => enemiesBeside(view, me, decision),
+  'actions.card': asked => [
+    ...cardsIn(asked.view, asked.view.turn?.sector ?? null)
+      .filter(card => CARDS[kindOf(card)].types.some(type => type === 'action'))
+      .filter(card => asked.view.turn?.done.includes(card) !== true)
+      .map(card => `run:${card}`),
+    ...freeThings(asked),
+  ],
+  'sector.action': asked => [...sectorThings(asked), ...freeThings(asked)],
+  'pending.slot': asked => [
+    'end',
+    ...Object.keys(asked.view.pending).map(slot => `*:${slot}`),
+    ...pendingSlotsOf(asked.view.turn?.sector ?? 'tech-bay').map(slot => `*:${slot}`),
+    ...freeThings(asked),
+  ],
+  'deploy.slot': ({ view }) => allSlots(view),
+  'burrow.card': ({ view, me }) =>
+    Object.entries(view.installed).flatMap(([slot, card]) => (card.controller === me.seat ? [`slot:${slot}`] : [])),
+  'burrow.slot': ({ view }) => allSlots(view),
+  'card.malfunction': ({ view }) => allCards(view).map(card => `malfunction:${card}`),
+  'card.room': ({ decision }) => roomIds(sectorOfOptions(decision)),
+  'breed.kind': () => EMBRYO_KINDS.map(kind => `kind:${kind}`),
+  'breed.room': ({ decision }) => roomIds(sectorOfOptions(decision)),
+  'take-over.card': ({ view, me }) => [
+    'none',
+    ...slotsOf(view.turn?.sector ?? 'corridors').flatMap(slot => {
+      const card = view.installed[slot];
+      return card !== undefined && card.controller !== me.seat ? [`take:${slot}`] : [];
+    }),
+  ],
+};
+
+/** What of that is neither on offer nor blocked with a reason. */
+export function missing(view: TheseusView, decision: Decision, blocked: readonly string[]): string[] {
+  const me = view.seats[decision.seat];
+  const catalogue = EXPECTED[decision.kind];
+  if (me === undefined || catalogue === undefined) return [];
+  const ids = [...decision.options.map(({ id }) => id), ...blocked];
+  return catalogue({ view, me, decision }).filter(wanted => {
+    const [, end = ''] = wanted.split('*');
+    return wanted.startsWith('*') ? !ids.some(id => id.endsWith(end)) : !ids.includes(wanted);
+  });
+}
+
+/** Instants and bonus cards before the team, tokens on all its cards, and its units turned over (TH-5.2). */
+function freeThings({ view, me }: Asked): string[] {
+  const team = view.seats.filter(other => other.team === me.team);
+  const seats = team.map(({ seat }) => seat);
+  const embryos = Object.values(view.installed).map(({ takenBy }) => takenBy);
+  return [
+    ...team.flatMap(({ aside }) => aside.map(card => `play:${card}`)),
+    ...Object.entries(view.installed).flatMap(([slot, card]) =>
+      seats.includes(card.controller) ? [`token:${slot}`] : [],
+    ),
+    ...UNIT_IDS.filter(unit => seats.includes(view.units[unit]?.seat ?? -1) && !embryos.includes(unit)).map(
+      unit => `flip:${unit}`,
+    ),
+  ];
+}
+
+function sectorThings({ view, me, decision }: Asked): string[] {
+  const sector = view.turn?.sector ?? null;
+  if (sector === null || decision.rule === 'TH-20.8') return [];
+  const done = view.turn?.sectorDone ?? [];
+  const own =
+    me.home === sector && !done.includes('own')
+      ? [
+          'take-upgrade',
+          ...slotsOf(sector).flatMap(slot => (view.installed[slot] === undefined ? [] : [`purge:${slot}`])),
+        ]
+      : [];
+  if (done.includes('common')) return own;
+  if (sector === 'corridors') return [...own, 'assault'];
+  const isOpen = (start: string): boolean => decision.options.some(({ id }) => id.startsWith(start));
+  if (sector === 'control-room' && isOpen('malfunction:'))
+    return [...own, ...allCards(view).map(card => `malfunction:${card}`)];
+  if (sector !== 'tech-bay' || !isOpen('extra:')) return own;
+  return [...own, ...ownUnits({ view, me, decision }).map(unit => `extra:${unit}`)];
+}
+
+function ownUnits({ view, me }: Asked): UnitId[] {
+  const embryos = Object.values(view.installed).map(({ takenBy }) => takenBy);
+  return UNIT_IDS.filter(unit => view.units[unit]?.seat === me.seat && !embryos.includes(unit));
+}
+
+/** Of an attack: every enemy in the sector of those on offer. */
+function enemiesBeside(view: TheseusView, me: SeatView, decision: Decision): string[] {
+  const [first] = decision.options;
+  const room = Object.entries(view.rooms).find(([, unit]) => `unit:${unit}` === first?.id)?.[0] ?? '';
+  return Object.entries(view.rooms).flatMap(([other, unit]) => {
+    const owner = view.units[unit]?.seat;
+    const isEnemy = owner !== undefined && view.seats[owner]?.team !== me.team;
+    return isEnemy && other.slice(0, -2) === room.slice(0, -2) ? [`unit:${unit}`] : [];
+  });
+}
+
+function allSlots(view: TheseusView): string[] {
+  return view.ring.flatMap(slotsOf).map(slot => `slot:${slot}`);
+}
+
+function allCards(view: TheseusView): string[] {
+  return [
+    ...Object.values(view.installed).map(({ card }) => card),
+    ...Object.values(view.pending),
+    ...Object.values(view.bonus),
+  ];
+}
+
+function cardsIn(view: TheseusView, sector: SectorId | null): CardId[] {
+  return sector === null ? [] : slotsOf(sector).flatMap(slot => view.installed[slot]?.card ?? []);
+}
+
+function sectorOfOptions({ options }: Decision): SectorId {
+  const ids = options.map(({ id }) => id.replace('room:', '').slice(0, -2));
+  return SECTOR_IDS.find(sector => ids.includes(sector)) ?? 'corridors';
+}
+
+function roomIds(sector: SectorId): string[] {
+  return roomsOf(sector).map(room => `room:${room}`);
+}
