@@ -181,7 +181,7 @@ describe('basics, TH-1 and TH-2', () => {
     expect(table.options).toEqual(['unit:alien-1', 'unit:alien-2', 'unit:alien-3']);
   });
 
-  test('TH-22.2 TH-22.4: chance only in the set-up; from then on the generator rests, and no piece gets lost', () => {
+  test('TH-22 TH-22.2 TH-22.4: chance only in the set-up; from then on the generator rests, and no piece gets lost', () => {
     const match = theseus.start(settingFor(2, 'rest', { first: 'first-seat' }), { checkpointEvery: 0 });
     while (stateOf(match).phase === 'set-up' && match.decision !== null) {
       match.answer(match.decision.n, match.decision.options[0]?.id ?? '');

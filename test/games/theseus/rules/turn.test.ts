@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pathsFor } from '../../../../src/games/theseus/rules/paths.ts';
+import { copiesOf } from '../../../../src/games/theseus/state/cards.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
@@ -279,5 +280,23 @@ describe('action cards, TH-10.1', () => {
     table.answer('run:greys-control-1'); // the Marine is the only one, and goes away
     while (table.decision.kind === 'move.room') table.answer(table.options[0] ?? '');
     expect(table.data('greys')).toBe(0); // so the Probe has nobody to look at any more
+  });
+
+  test('TH-15.3 TH-15.5: copies of actions are actions of their own; Reproductions do not copy each other', () => {
+    const table = scene(['marines', 'aliens'])
+      .unit('marine-1', 'corridors-a')
+      .unit('marine-2', 'tech-bay-a')
+      .card('marines-armory-1', 'control-room-s1')
+      .card('marines-reproduction-1', 'control-room-s2')
+      .card('marines-reproduction-2', 'control-room-s4')
+      .turn('marines');
+    table.answer('unit:marine-1', 'room:control-room-a');
+    expect(table.options).toEqual(['run:marines-armory-1', 'run:marines-armory-1+1']);
+    expect(copiesOf(table.now, 'control-room-s2')).toBe(0);
+    const asleep = scene(['marines', 'aliens'])
+      .card('marines-armory-1', 'control-room-s1')
+      .card('marines-reproduction-1', 'control-room-s2')
+      .malfunction('marines-armory-1');
+    expect(copiesOf(asleep.state, 'control-room-s1')).toBe(0);
   });
 });
