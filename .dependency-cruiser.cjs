@@ -49,7 +49,7 @@ module.exports = {
     floor('game-bot', from('bot'), ['^src/games/$1/', '^src/kernel/', '^src/bots/']),
     floor('game-screens', from('board', 'lessons'), [
       '^src/games/$1/',
-      '^src/games/(board(-document|-naming|-plain)?|lesson)\\.ts$',
+      '^src/games/(board(-document|-naming|-plain|-telling)?|lesson)\\.ts$',
       '^src/kernel/',
       '^src/widgets/',
     ]),
@@ -60,7 +60,7 @@ module.exports = {
     ]),
     floor('table', '^src/table/', [
       '^src/(table|kernel|saves|bots|widgets)/',
-      '^src/games/(index|boards|board(-document|-naming|-plain)?|lessons|lesson)\\.ts$',
+      '^src/games/(index|boards|board(-document|-naming|-plain|-telling)?|lessons|lesson)\\.ts$',
       '^src/games/[^/]+/game\\.ts$',
     ]),
     floor('cli', '^src/cli/', ['^src/']),
@@ -114,13 +114,13 @@ module.exports = {
       from: { path: '^src/games/index\\.ts$' },
       to: { path: '^src/games/[^/]+/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
-    floor('games-board', '^src/games/board(-document|-naming|-plain)?\\.ts$', [
+    floor('games-board', '^src/games/board(-document|-naming|-plain|-telling)?\\.ts$', [
       '^src/(kernel|widgets)/',
-      '^src/games/board(-document|-naming|-plain)?\\.ts$',
+      '^src/games/board(-document|-naming|-plain|-telling)?\\.ts$',
     ]),
     floor('games-lesson', '^src/games/lesson\\.ts$', ['^src/kernel/']),
     floor('games-boards', '^src/games/boards\\.ts$', [
-      '^src/games/board(-document|-naming|-plain)?\\.ts$',
+      '^src/games/board(-document|-naming|-plain|-telling)?\\.ts$',
       '^src/(kernel|widgets)/',
       '^src/games/[^/]+/board(/|\\.tsx?$)',
     ]),
@@ -143,7 +143,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/games/[^/]+$',
-        pathNot: '^src/games/(index|boards|board(-document|-naming|-plain)?|lessons|lesson)\\.ts$',
+        pathNot: '^src/games/(index|boards|board(-document|-naming|-plain|-telling)?|lessons|lesson)\\.ts$',
       },
       to: {},
     },

@@ -7,6 +7,7 @@ const ASCII: Readonly<Record<string, string>> = {
   '×': 'x',
   '·': '.',
   '–': '-',
+  '−': '-',
   '—': '-',
   '…': '~',
   '’': "'",
@@ -69,6 +70,14 @@ export function inAsciiToo(board: Board): Board {
     })),
     status: (view, context) => inLook(context, board.status(view, context)),
     finalTable: (view, context) => board.finalTable(view, context).map(row => row.map(text => inLook(context, text))),
+    ...(board.outlook === undefined
+      ? {}
+      : {
+          outlook: (view, decision, option, context) => {
+            const told = board.outlook?.(view, decision, option, context) ?? null;
+            return told === null ? null : inLook(context, told);
+          },
+        }),
     ...(board.inspect === undefined
       ? {}
       : {

@@ -1,4 +1,5 @@
 import type { ToldEvent } from '../kernel/events.ts';
+import type { Decision, ShownOption } from '../kernel/decision.ts';
 import type { Teller } from '../kernel/phrases.ts';
 import type { Ref, Seat, Words } from '../kernel/words.ts';
 import type { Glyphs } from '../widgets/glyphs.ts';
@@ -177,6 +178,11 @@ export interface Board {
   paneFor(kind: string): string | null;
   /** How that kind of decision may be made on the open table when people want it; absent or `null`: in private only. */
   blind?(kind: string): BlindWay | null;
+  /**
+   * What will come of an option of the decision that the view stands before, in a few words beside it: "2 to Corridors: Mine -2". `null`:
+   * there is nothing to tell. Absent: this game foretells nothing.
+   */
+  outlook?(view: unknown, decision: Decision, option: ShownOption, context: PaneContext): string | null;
   /** The final table: one row a seat, the winner first; the first row is the heading. */
   finalTable(view: unknown, context: PaneContext): readonly (readonly string[])[];
   /**

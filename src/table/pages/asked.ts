@@ -6,6 +6,7 @@ import type { AmountEntry } from '../amount.ts';
 import { characterOf } from '../keys.ts';
 import type { Pressed } from '../keys.ts';
 import type { PaintedQuestion, QuestionState } from '../screens/question.ts';
+import type { ListRow } from '../../widgets/list.ts';
 import { Menu } from './menu.ts';
 
 /** What a key came to. */
@@ -25,15 +26,20 @@ export class Asked {
   readonly decision: Decision;
   readonly #tell: Teller;
   readonly #menu = new Menu();
+  readonly #outlookOf: (option: ShownOption) => string | null;
+  /** What was worked out already: the view stays the same as long as the question does. */
+  readonly #outlooks = new Map<string, string | null>();
   #find: string | null = null;
   #finding = false;
   #amount: AmountEntry | null;
   /** The thing that all options shown are about, after several were chosen together on the board. */
   #only: Ref | null = null;
 
-  constructor(decision: Decision, tell: Teller) {
+  /** `outlookOf`: what will come of an option, if that can be told. */
+  constructor(decision: Decision, tell: Teller, outlookOf: (option: ShownOption) => string | null = () => null) {
     this.decision = decision;
     this.#tell = tell;
+    this.#outlookOf = outlookOf;
     this.#amount = decision.amount === null ? null : startAmount(decision.amount);
   }
 
@@ -105,7 +111,7 @@ export class Asked {
       name,
       prompt: this.#tell(prompt),
       rule,
-      rows: this.#shown().map(({ words }) => ({ text: this.#tell(words) })),
+      rows: this.#shown().map(option => this.#row(option)),
       list: this.#menu.list,
       amount: this.#amount,
       find: this.#find,
@@ -117,6 +123,14 @@ export class Asked {
   /** Takes over how the options were painted. */
   painted(painted: PaintedQuestion): void {
     this.#menu.painted(painted);
+  }
+
+  #row(option: ShownOption): ListRow {
+    const { id, words } = option;
+    const known = this.#outlooks.get(id);
+    const outlook = known === undefined ? this.#outlookOf(option) : known;
+    this.#outlooks.set(id, outlook);
+    return outlook === null ? { text: this.#tell(words) } : { text: this.#tell(words), detail: outlook };
   }
 
   /** The options that have the text in them, or whose ids have. */

@@ -1,4 +1,5 @@
 import type { Board } from '../../games/board.ts';
+import type { ShownOption } from '../../kernel/decision.ts';
 import type { ToldEvent } from '../../kernel/events.ts';
 import type { Ref, Seat, Viewer } from '../../kernel/words.ts';
 import type { Unsaved } from '../keeper.ts';
@@ -155,4 +156,23 @@ function footerOf(picture: Shown, asked: Asked | null, { tell }: Look): TableSta
 export function paneBeside(panes: readonly string[], front: string, by: 1 | -1): string {
   const at = panes.indexOf(front);
   return panes[(Math.max(0, at) + by + panes.length) % panes.length] ?? LOG;
+}
+
+/** What the board says will come of an option of what is asked in that picture. A board that fails foretells nothing: people play on. */
+export function outlooksFor(
+  board: Board,
+  session: Session,
+  picture: Picture,
+  { glyphs, tell }: Look,
+): (option: ShownOption) => string | null {
+  if (picture.show !== 'table' || picture.decision === null) return () => null;
+  const { view, decision } = picture;
+  const context = { glyphs, tell, names: session.names, focus: [], seat: decision.seat };
+  return option => {
+    try {
+      return board.outlook?.(view, decision, option, context) ?? null;
+    } catch {
+      return null;
+    }
+  };
 }

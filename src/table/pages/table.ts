@@ -26,7 +26,7 @@ import { hitOn } from './table-mouse.ts';
 import { Overlays } from './overlays.ts';
 import type { TableDoors } from './overlays.ts';
 import { PaneTurner } from './pane-turner.ts';
-import { tableState, unsavedText } from './table-state.ts';
+import { outlooksFor, tableState, unsavedText } from './table-state.ts';
 
 /** The table: it shows what the session's picture allows, and hands the session what the keys mean. */
 export class TablePage implements Page {
@@ -251,7 +251,7 @@ export class TablePage implements Page {
       this.#asked = this.#lately;
       return;
     }
-    this.#asked = new Asked(decision, this.#look.tell);
+    this.#asked = new Asked(decision, this.#look.tell, outlooksFor(this.#board, this.#session, picture, this.#look));
     this.#lately = this.#asked;
     this.#hands.follow(picture);
     this.#panes.toEnd();

@@ -7,6 +7,8 @@ import { boardTexts } from '../text/board.en.ts';
 import { isTheseusView } from '../view.ts';
 import type { TheseusView } from '../view.ts';
 import { surveyOf } from './canvas.ts';
+import { inspectTheseus } from './inspect/index.ts';
+import { outlookLine } from './outlook.ts';
 import { paintPlayers, surveyPlayers } from './players.ts';
 import { paintSector, surveySector } from './sector-pane.ts';
 import { paintStation } from './station.ts';
@@ -38,6 +40,9 @@ export const theseusBoard: Board = inAsciiToo({
   panes: [pane('station'), pane('sector'), pane('players')],
   status: (view, context) => (isTheseusView(view) ? statusLine(view, context) : ''),
   paneFor: kind => PANES_FOR[kind] ?? null,
+  inspect: inspectTheseus,
+  outlook: (view, decision, option, context) =>
+    isTheseusView(view) ? outlookLine(view, decision, option, context) : null,
   finalTable: (view, context) => (isTheseusView(view) ? finalRows(view, context) : []),
 });
 

@@ -4,6 +4,7 @@ import { cardChoiceTexts } from './card-choices.en.ts';
 import { boardTexts } from './board.en.ts';
 import { cardTexts } from './cards.en.ts';
 import { generalTexts } from './general.en.ts';
+import { inspectTexts } from './inspect.en.ts';
 import { names } from './names.en.ts';
 import { originPartTexts } from './origins.en.ts';
 import { outlookTexts } from './outlook.en.ts';
@@ -22,6 +23,7 @@ export const en = {
   ...cardChoiceTexts,
   ...generalTexts,
   ...boardTexts,
+  ...inspectTexts,
   ...outlookTexts,
   ...setUpTexts,
   ...turnTexts,

@@ -1,12 +1,13 @@
 import type { Ref, Seat } from '../../../../kernel/words.ts';
 import type { InspectedLink, InspectedSection, PaneContext, ToldLine } from '../../../board.ts';
+import { factOf } from '../../../board-telling.ts';
 import type { CardId } from '../../data/cards.ts';
 import type { TextKey } from '../../text/en.ts';
 import { areaName, cardName, planetName, say, unitName } from '../../text/say.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
 import type { RouteEnd } from '../../state/state.ts';
 import type { UnitType } from '../../data/units.ts';
-import { MUTED, joined, padded, span } from '../../../../widgets/lines.ts';
+import { joined, span } from '../../../../widgets/lines.ts';
 import type { Line } from '../../../../widgets/lines.ts';
 import { nameOf } from '../../../board-naming.ts';
 
@@ -55,13 +56,9 @@ function isOurs({ ours }: InspectContext, label: TextKey): boolean {
   return SHOWN[label]?.some(part => ours.has(part)) ?? false;
 }
 
-/** The width of the column of labels. */
-const LABEL = 14;
-
 /** A fact: its label, then what is the case, and a mark where that is our design. */
 export function fact(context: InspectContext, label: TextKey, value: Line | string): ToldLine {
-  const shown: Line = typeof value === 'string' ? [span(value)] : value;
-  const line = [...padded([span(`${context.tell(say(label))} `, MUTED)], LABEL), ...shown];
+  const line = factOf(context.tell(say(label)), value);
   return isOurs(context, label) ? [...line, span(` ${RECONSTRUCTED}`)] : line;
 }
 

@@ -1,0 +1,152 @@
+import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../board.ts';
+import { nameOf, seatLabel } from '../../../board-naming.ts';
+import { span } from '../../../../widgets/lines.ts';
+import { BONUS_CARD_IDS, bonusKindOf } from '../../data/bonus-cards.ts';
+import type { BonusCardId } from '../../data/bonus-cards.ts';
+import { CARD_IDS, factsOf, kindOf } from '../../data/cards.ts';
+import type { CardFacts, CardId, CardType } from '../../data/cards.ts';
+import { PENDING_SLOT_IDS, sectorOf, SLOT_IDS } from '../../data/places.ts';
+import { cardName, factionName, say, slotName } from '../../text/say.ts';
+import type { TheseusView } from '../../view.ts';
+import { cardTraits } from '../sector-pane.ts';
+import { ownerOf } from '../slots.ts';
+import { among, slotOfCard } from '../whereabouts.ts';
+import { fact, factionLink, sectorLink, seatLink, section } from './inspector.ts';
+import type { Inspector } from './inspector.ts';
+
+const TYPE_RULES: Readonly<Record<CardType, readonly string[]>> = {
+  action: ['TH-10.1', 'TH-14.1'],
+  module: ['TH-14.1', 'TH-14.3'],
+  trap: ['TH-7.1', 'TH-7.3'],
+  shortcut: ['TH-6.4', 'TH-14.1'],
+  instant: ['TH-11.5', 'TH-11.6'],
+  reproduction: ['TH-15.1', 'TH-15.4'],
+  special: ['TH-14.1'],
+};
+
+/** A card: what it does, its face, where it lies and what lies on it. */
+export const inspectCard: Inspector = (id, view, context): Inspected | null => {
+  const bonus = among(BONUS_CARD_IDS, id);
+  if (bonus !== null) return inspectBonus(bonus, view, context);
+  const card = among(CARD_IDS, id);
+  if (card === null) return null;
+  const { tell } = context;
+  const facts = factsOf(card);
+  const where = slotOfCard(view, card);
+  const owner = ownerOf(view, card);
+  return {
+    kind: `${tell(say('inspect.card'))}, ${tell(factionName(facts.faction))}`,
+    title: tell(cardName(card)),
+    sections: [
+      ...section(context, 'inspect.text', [[span(tell(say(`card.${kindOf(card)}.text`)))]]),
+      ...section(context, 'inspect.now', nowLines(view, context, card)),
+      ...section(context, 'inspect.facts', faceLines(context, facts)),
+    ],
+    links: [
+      ...(where === null ? [] : [sectorLink(context, sectorOf(where))]),
+      ...(owner === null ? [] : [seatLink(context, owner)]),
+      factionLink(context, facts.faction),
+      ...tokenLinks(view, context, card),
+    ],
+    rules: [
+      ...facts.types.flatMap(type => TYPE_RULES[type]),
+      ...(facts.number === null ? [] : ['TH-12.2']),
+      ...(facts.oneUse ? ['TH-14.2'] : []),
+      'TH-15.4',
+    ].filter((rule, place, all) => all.indexOf(rule) === place),
+  };
+};
+
+function faceLines(
+  context: PaneContext,
+  { types, number, oneUse, springs, multiplies, copies }: CardFacts,
+): ToldLine[] {
+  const { tell } = context;
+  return [
+    fact(context, 'inspect.type', types.map(type => tell(say(`board.type.${type}`))).join(', ')),
+    fact(
+      context,
+      'inspect.number',
+      tell(number === null ? say('inspect.upgradable.no') : say('inspect.upgradable', { number })),
+    ),
+    ...(oneUse ? [fact(context, 'inspect.one-use', tell(say('inspect.one-use.text')))] : []),
+    ...(springs.length === 0
+      ? []
+      : [
+          fact(
+            context,
+            'inspect.springs',
+            tell(say(springs.includes('pass') ? 'inspect.springs.pass' : 'inspect.springs.stop')),
+          ),
+        ]),
+    fact(context, 'inspect.multiplies', tell(say(`inspect.multiplies.${multiplies}`))),
+    fact(context, 'inspect.copies', String(copies)),
+  ];
+}
+
+function nowLines(view: TheseusView, context: PaneContext, card: CardId): ToldLine[] {
+  const { tell } = context;
+  const owner = ownerOf(view, card);
+  const slot = SLOT_IDS.find(candidate => view.installed[candidate]?.card === card);
+  const installed = slot === undefined ? undefined : view.installed[slot];
+  const lines = owner === null ? [] : [fact(context, 'inspect.owner', seatLabel(context, owner))];
+  if (slot !== undefined && installed !== undefined) {
+    return [
+      ...lines,
+      ...(installed.controller === owner
+        ? []
+        : [fact(context, 'inspect.controller', seatLabel(context, installed.controller))]),
+      fact(context, 'inspect.lies', tell(slotName(slot))),
+      fact(context, 'inspect.state', cardTraits(context, view, installed)),
+    ];
+  }
+  const pending = PENDING_SLOT_IDS.find(candidate => view.pending[candidate] === card);
+  if (pending !== undefined) {
+    const asleep = view.malfunction === card ? `; ${tell(say('board.under-malfunction'))}` : '';
+    return [
+      ...lines,
+      fact(context, 'inspect.lies', tell(slotName(pending))),
+      fact(context, 'inspect.state', tell(say('inspect.pending')) + asleep),
+    ];
+  }
+  return [...lines, fact(context, 'inspect.lies', elsewhere(view, context, card))];
+}
+
+/** Where a card is that lies nowhere on the station. */
+function elsewhere({ seats }: TheseusView, context: PaneContext, card: CardId | BonusCardId): string {
+  const { tell } = context;
+  for (const { seat, deckTop, aside, drawn, discard } of seats) {
+    if (deckTop === card) return tell(say('inspect.on-deck'));
+    if ([...aside, ...drawn].includes(card)) return tell(say('inspect.before', { name: nameOf(context, seat) }));
+    if (discard.some(other => other === card)) return tell(say('inspect.discarded'));
+  }
+  return tell(say('inspect.unseen'));
+}
+
+function inspectBonus(card: BonusCardId, view: TheseusView, context: PaneContext): Inspected {
+  const { tell } = context;
+  const slot = slotOfCard(view, card);
+  const used = view.bonusUsed.includes(card);
+  const where =
+    slot !== null ? tell(slotName(slot)) : used ? tell(say('inspect.discarded')) : elsewhere(view, context, card);
+  return {
+    kind: tell(say('inspect.bonus-card')),
+    title: tell(cardName(card)),
+    sections: [
+      ...section(context, 'inspect.text', [[span(tell(say(`card.${bonusKindOf(card)}.text`)))]]),
+      ...section(context, 'inspect.now', [fact(context, 'inspect.lies', where)]),
+    ],
+    links: slot === null ? [] : [sectorLink(context, sectorOf(slot))],
+    rules: ['TH-11.7', 'TH-3.5', 'TH-16.6'],
+  };
+}
+
+function tokenLinks(view: TheseusView, { tell }: PaneContext, card: CardId): InspectedLink[] {
+  const { number } = factsOf(card);
+  return [
+    ...(number === null ? [] : [{ ref: 'token:upgrade', label: tell(say('token.upgrade')) } as const]),
+    ...(view.malfunction === card
+      ? [{ ref: 'token:malfunction', label: tell(say('token.malfunction')) } as const]
+      : []),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Ref } from '../../../../kernel/words.ts';
+import type { Inspected, PaneContext } from '../../../board.ts';
+import { ruleTold } from '../../../board-telling.ts';
+import { RULE_NUMBERS } from '../../text/rules.en.ts';
+import { say } from '../../text/say.ts';
+import { isTheseusView } from '../../view.ts';
+import { isTextKey } from '../marks.ts';
+import { inspectCard } from './card.ts';
+import type { Inspector } from './inspector.ts';
+import { inspectFaction, inspectSeat } from './seat.ts';
+import { inspectRoom, inspectSector, inspectSlot } from './sector.ts';
+import { inspectToken } from './token.ts';
+import { inspectUnit } from './unit.ts';
+
+const inspectRule: Inspector = (id, _view, context) =>
+  ruleTold(id, {
+    numbers: RULE_NUMBERS,
+    kind: context.tell(say('inspect.rule')),
+    told: key => (isTextKey(key) ? context.tell(say(key)) : null),
+  });
+
+/** The kinds of things that people can look at, as they stand in addresses before the colon. */
+const INSPECTORS: Readonly<Record<string, Inspector>> = {
+  card: inspectCard,
+  faction: inspectFaction,
+  room: inspectRoom,
+  rule: inspectRule,
+  seat: inspectSeat,
+  sector: inspectSector,
+  slot: inspectSlot,
+  token: inspectToken,
+  unit: inspectUnit,
+};
+
+/** All that a view says about the thing of that address, and what is printed on it. */
+export function inspectTheseus(view: unknown, ref: Ref, context: PaneContext): Inspected | null {
+  const at = ref.indexOf(':');
+  const kind = ref.slice(0, at);
+  const inspector = Object.hasOwn(INSPECTORS, kind) ? INSPECTORS[kind] : undefined;
+  if (inspector === undefined || !isTheseusView(view)) return null;
+  return inspector(ref.slice(at + 1), view, context);
+}

@@ -1,0 +1,94 @@
+import type { Inspected, PaneContext, ToldLine } from '../../../board.ts';
+import { nameOf, seatLabel } from '../../../board-naming.ts';
+import { span } from '../../../../widgets/lines.ts';
+import { FACTIONS } from '../../data/factions.ts';
+import { FACTION_IDS } from '../../data/ids.ts';
+import type { FactionId } from '../../data/ids.ts';
+import { TRACK_END } from '../../data/tokens.ts';
+import { UNIT_IDS, UNIT_KINDS, UNITS } from '../../data/units.ts';
+import { cardName, factionName, say, sectorName, unitName } from '../../text/say.ts';
+import type { SeatView, TheseusView } from '../../view.ts';
+import { among } from '../whereabouts.ts';
+import { cardLink, fact, factionLink, sectorLink, seatLink, section, unitLink } from './inspector.ts';
+import type { Inspector } from './inspector.ts';
+
+/** A player: the tracks, the deck, what lies before it, and its units. */
+export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
+  const owner = view.seats.find(({ seat }) => String(seat) === id);
+  if (owner === undefined) return null;
+  const { tell } = context;
+  const { seat, faction, home, deckTop, aside } = owner;
+  const units = UNIT_IDS.filter(unit => view.units[unit]?.seat === seat);
+  return {
+    kind: tell(say('inspect.seat')),
+    title: nameOf(context, seat),
+    sections: section(context, 'inspect.now', nowLines(context, owner)),
+    links: [
+      ...(faction === null ? [] : [factionLink(context, faction)]),
+      ...(home === null ? [] : [sectorLink(context, home)]),
+      ...units.map(unit => unitLink(context, unit)),
+      ...(deckTop === null ? [] : [cardLink(context, deckTop)]),
+      ...aside.map(card => cardLink(context, card)),
+    ],
+    rules: [view.options.mode === 'free-for-all' ? 'TH-18.5' : 'TH-1.1', 'TH-12.1', 'TH-11.6', 'TH-17.1'],
+  };
+};
+
+function nowLines(context: PaneContext, owner: SeatView): ToldLine[] {
+  const { tell } = context;
+  const { faction, life, data, upgrades, deckCount, deckTop, aside } = owner;
+  return [
+    ...(faction === null ? [] : [fact(context, 'inspect.faction', tell(factionName(faction)))]),
+    fact(context, 'board.life', `${life}/${TRACK_END}`),
+    ...(faction !== null && FACTIONS[faction].collectsData
+      ? [fact(context, 'board.data', `${data}/${TRACK_END}`)]
+      : []),
+    fact(context, 'board.upgrades', String(upgrades)),
+    ...(faction === 'pandora'
+      ? []
+      : [fact(context, 'board.deck', deckTop === null ? '0' : `${deckCount}: ${tell(cardName(deckTop))}`)]),
+    ...(aside.length === 0 ? [] : [fact(context, 'board.aside', aside.map(card => tell(cardName(card))).join(', '))]),
+  ];
+}
+
+/** A faction: how it wins, its sector, its units, and who plays it. */
+export const inspectFaction: Inspector = (id, view, context): Inspected | null => {
+  const faction = among(FACTION_IDS, id);
+  if (faction === null) return null;
+  const { tell } = context;
+  const player = view.seats.find(seat => seat.faction === faction);
+  const { sector } = FACTIONS[faction];
+  const kinds = UNIT_KINDS.filter(kind => UNITS[kind].faction === faction);
+  const numbered = kinds.map(kind => `${UNITS[kind].count} ${tell(say(`unit.${kind}`))}`);
+  return {
+    kind: tell(say('inspect.faction')),
+    title: tell(factionName(faction)),
+    sections: [
+      ...section(context, 'inspect.facts', [
+        fact(context, 'inspect.aim', aimText(view, context, faction)),
+        ...(sector === null ? [] : [fact(context, 'inspect.home', tell(sectorName(sector)))]),
+        fact(context, 'inspect.unit-kinds', numbered.join(', ')),
+      ]),
+      ...section(context, 'inspect.now', [
+        fact(
+          context,
+          'inspect.played-by',
+          player === undefined ? [span(tell(say('inspect.nobody')))] : seatLabel(context, player.seat),
+        ),
+      ]),
+    ],
+    links: [
+      ...(player === undefined ? [] : [seatLink(context, player.seat)]),
+      ...UNIT_IDS.filter(unit => view.units[unit]?.seat === player?.seat).map(unit => ({
+        ref: `unit:${unit}` as const,
+        label: tell(unitName(unit)),
+      })),
+    ],
+    rules: ['TH-1.1', 'TH-8.2', ...(faction === 'pandora' ? ['TH-20.1', 'TH-20.2'] : ['TH-12.1'])],
+  };
+};
+
+function aimText({ options }: TheseusView, { tell }: PaneContext, faction: FactionId): string {
+  const life = options.mode === 'free-for-all' ? 'inspect.aim.life' : 'inspect.aim.wounds';
+  return [say(life), ...(FACTIONS[faction].collectsData ? [say('inspect.aim.data')] : [])].map(tell).join('; ');
+}

@@ -1,0 +1,139 @@
+import type { Inspected, PaneContext, ToldLine } from '../../../board.ts';
+import { seatLabel } from '../../../board-naming.ts';
+import { joined, span } from '../../../../widgets/lines.ts';
+import type { Line } from '../../../../widgets/lines.ts';
+import {
+  PENDING_SLOT_IDS,
+  pendingSlotsOf,
+  ROOM_IDS,
+  roomsOf,
+  hasBonusSymbol,
+  neighboursOf,
+  sectorOf,
+  SLOT_IDS,
+  slotsOf,
+} from '../../data/places.ts';
+import { SECTOR_IDS } from '../../data/ids.ts';
+import type { PendingSlotId, SectorId, SlotId } from '../../data/ids.ts';
+import { SECTORS } from '../../data/sectors.ts';
+import { cardName, factionName, say, sectorName, slotName, unitName } from '../../text/say.ts';
+import type { TheseusView } from '../../view.ts';
+import { unitTraits } from '../sector-pane.ts';
+import { among } from '../whereabouts.ts';
+import { inspectCard } from './card.ts';
+import { cardLink, fact, sectorLink, seatLink, section, unitLink } from './inspector.ts';
+import type { Inspector } from './inspector.ts';
+import { inspectUnit } from './unit.ts';
+
+const ACTION_RULES = {
+  assault: ['TH-10.4', 'TH-8.6'],
+  malfunction: ['TH-10.6', 'TH-13.1', 'TH-13.2'],
+  'extra-turn': ['TH-10.5'],
+  faction: ['TH-10.7', 'TH-12.1'],
+} as const;
+
+/** A sector: what is done in it, who stands there and what lies there, and where one goes on to. */
+export const inspectSector: Inspector = (id, view, context): Inspected | null => {
+  const sector = among(SECTOR_IDS, id);
+  if (sector === null || !view.ring.includes(sector)) return null;
+  const { tell } = context;
+  const { action, faction, passages } = SECTORS[sector];
+  const what = say(`board.action.${action}.long`, faction === null ? {} : { faction: factionName(faction) });
+  const units = roomsOf(sector).flatMap(room => view.rooms[room] ?? []);
+  const cards = slotsOf(sector).flatMap(slot => view.installed[slot]?.card ?? view.bonus[slot] ?? []);
+  const pending = pendingSlotsOf(sector).flatMap(slot => view.pending[slot] ?? []);
+  const owners = view.seats.filter(({ home }) => home === sector);
+  const next = view.ring[(view.ring.indexOf(sector) + 1) % view.ring.length] ?? sector;
+  return {
+    kind: tell(say('inspect.sector')),
+    title: tell(sectorName(sector)),
+    sections: [
+      ...section(context, 'inspect.facts', [
+        fact(context, 'inspect.action', tell(what)),
+        fact(context, 'inspect.passages', passages.map(([one, other]) => `${one}-${other}`).join(', ')),
+        fact(context, 'inspect.next', tell(sectorName(next))),
+        ...owners.map(({ seat }) => fact(context, 'inspect.owner', seatLabel(context, seat))),
+      ]),
+      ...section(context, 'inspect.here', [...unitLines(view, context, sector), ...cardLines(view, context, sector)]),
+    ],
+    links: [
+      ...units.map(unit => unitLink(context, unit)),
+      ...[...cards, ...pending].map(card => cardLink(context, card)),
+      sectorLink(context, next),
+      ...owners.map(({ seat }) => seatLink(context, seat)),
+    ],
+    rules: [...ACTION_RULES[action], 'TH-10.3', 'TH-2.3', 'TH-6.2', 'TH-6.7', 'TH-8.5'],
+  };
+};
+
+function unitLines(view: TheseusView, context: PaneContext, sector: SectorId): ToldLine[] {
+  const { tell } = context;
+  const told = roomsOf(sector).flatMap(room => {
+    const unit = view.rooms[room];
+    return unit === undefined
+      ? []
+      : [`${room.slice(-1)}: ${tell(unitName(unit))} (${unitTraits(view, context, unit)})`];
+  });
+  return [fact(context, 'inspect.units', told.length === 0 ? tell(say('board.nobody')) : told.join(', '))];
+}
+
+function cardLines(view: TheseusView, context: PaneContext, sector: SectorId): ToldLine[] {
+  const { tell } = context;
+  const names = slotsOf(sector).flatMap((slot): Line[] => {
+    const card = view.installed[slot]?.card ?? view.bonus[slot];
+    return card === undefined ? [] : [[span(`${slot.slice(-2)} ${tell(cardName(card))}`)]];
+  });
+  const pending = pendingSlotsOf(sector).flatMap((slot): Line[] => {
+    const card = view.pending[slot];
+    return card === undefined ? [] : [[span(`${slot.slice(-2)} ${tell(cardName(card))}`)]];
+  });
+  return [
+    ...(names.length === 0 ? [] : [fact(context, 'inspect.cards', joined(names, ', ', {}))]),
+    ...(pending.length === 0 ? [] : [fact(context, 'inspect.pending-cards', joined(pending, ', ', {}))]),
+  ];
+}
+
+/** A room: the unit in it, or else its sector. */
+export const inspectRoom: Inspector = (id, view, context): Inspected | null => {
+  const room = among(ROOM_IDS, id);
+  if (room === null) return null;
+  const unit = view.rooms[room];
+  return unit === undefined ? inspectSector(sectorOf(room), view, context) : inspectUnit(unit, view, context);
+};
+
+/** A slot: the card in it, or what it is when it is empty. */
+export const inspectSlot: Inspector = (id, view, context): Inspected | null => {
+  const slot = among(SLOT_IDS, id) ?? among(PENDING_SLOT_IDS, id);
+  if (slot === null || !view.ring.includes(sectorOf(slot))) return null;
+  const installed = among(SLOT_IDS, slot);
+  const card =
+    installed === null
+      ? view.pending[among(PENDING_SLOT_IDS, slot) ?? 'corridors-p1']
+      : (view.installed[installed]?.card ?? view.bonus[installed]);
+  return card === undefined ? emptySlot(slot, installed, view, context) : inspectCard(card, view, context);
+};
+
+function emptySlot(
+  slot: SlotId | PendingSlotId,
+  installed: SlotId | null,
+  view: TheseusView,
+  context: PaneContext,
+): Inspected {
+  const { tell } = context;
+  const beside = installed === null ? [] : neighboursOf(installed).flatMap(other => view.installed[other]?.card ?? []);
+  const what =
+    installed === null
+      ? say('inspect.empty-pending')
+      : say(hasBonusSymbol(installed) ? 'inspect.empty-bonus-slot' : 'inspect.empty-slot');
+  const names = beside.map((card): Line => [span(tell(cardName(card)))]);
+  return {
+    kind: tell(say('inspect.slot')),
+    title: tell(slotName(slot)),
+    sections: section(context, null, [
+      [span(tell(what))],
+      ...(names.length === 0 ? [] : [fact(context, 'inspect.neighbours', joined(names, ', ', {}))]),
+    ]),
+    links: [sectorLink(context, sectorOf(slot)), ...beside.map(card => cardLink(context, card))],
+    rules: installed === null ? ['TH-11.1', 'TH-11.2'] : ['TH-11.3', 'TH-15.1', 'TH-3.5'],
+  };
+}

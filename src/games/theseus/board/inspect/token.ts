@@ -1,0 +1,52 @@
+import type { Inspected } from '../../../board.ts';
+import { span } from '../../../../widgets/lines.ts';
+import { cardName, say } from '../../text/say.ts';
+import { among } from '../whereabouts.ts';
+import { cardLink, fact, section } from './inspector.ts';
+import type { Inspector } from './inspector.ts';
+
+const TOKENS_TOLD = {
+  upgrade: ['TH-12.1', 'TH-12.2', 'TH-12.3'],
+  malfunction: ['TH-13.1', 'TH-13.2', 'TH-13.4'],
+  deactivation: ['TH-7.5', 'TH-16.3.6'],
+  invisibility: ['TH-16.5.2', 'TH-8.4'],
+  parasite: ['TH-16.2.5', 'TH-22.7'],
+  gripper: ['TH-16.4.2', 'TH-22.9'],
+} as const;
+type TokenTold = keyof typeof TOKENS_TOLD;
+const TOKEN_IDS = [
+  'upgrade',
+  'malfunction',
+  'deactivation',
+  'invisibility',
+  'parasite',
+  'gripper',
+] as const satisfies readonly TokenTold[];
+
+/** A token: what it does, and where the malfunction token is. */
+export const inspectToken: Inspector = (id, view, context): Inspected | null => {
+  const token = among(TOKEN_IDS, id);
+  if (token === null) return null;
+  const { tell } = context;
+  const { malfunction } = view;
+  const lies =
+    token !== 'malfunction'
+      ? []
+      : [
+          fact(
+            context,
+            'inspect.lies',
+            malfunction === null ? tell(say('board.malfunction.home')) : tell(cardName(malfunction)),
+          ),
+        ];
+  return {
+    kind: tell(say('inspect.token')),
+    title: tell(say(`token.${token}`)),
+    sections: [
+      ...section(context, 'inspect.text', [[span(tell(say(`token.${token}.text`)))]]),
+      ...section(context, 'inspect.now', lies),
+    ],
+    links: token === 'malfunction' && malfunction !== null ? [cardLink(context, malfunction)] : [],
+    rules: TOKENS_TOLD[token],
+  };
+};

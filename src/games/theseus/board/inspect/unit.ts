@@ -1,0 +1,108 @@
+import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../board.ts';
+import { seatLabel } from '../../../board-naming.ts';
+import { joinedTo, roomsOf } from '../../data/places.ts';
+import { UNIT_IDS, unitFacts, unitKindOf } from '../../data/units.ts';
+import type { UnitId, UnitSideFacts } from '../../data/units.ts';
+import type { TextKey } from '../../text/en.ts';
+import { roomName, say, unitName } from '../../text/say.ts';
+import type { TheseusView } from '../../view.ts';
+import { isTextKey } from '../marks.ts';
+import { unitTraits } from '../sector-pane.ts';
+import { among, roomOfUnit, sectorOfUnit } from '../whereabouts.ts';
+import { fact, factionLink, sectorLink, seatLink, section, unitLink } from './inspector.ts';
+import type { Inspector } from './inspector.ts';
+
+/** A unit: both of its sides, where it stands, how it is, and whom it could attack from there. */
+export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
+  const unit = among(UNIT_IDS, id);
+  if (unit === null) return null;
+  const { tell } = context;
+  const facts = unitFacts(unit);
+  const found = view.units[unit];
+  const sector = sectorOfUnit(view, unit);
+  return {
+    kind: tell(say('inspect.unit')),
+    title: tell(unitName(unit)),
+    sections: [
+      ...section(context, 'inspect.now', found === undefined ? [] : nowLines(view, context, unit)),
+      ...section(context, 'inspect.facts', [
+        fact(context, 'inspect.base', sideText(context, facts.base)),
+        fact(
+          context,
+          'inspect.upgraded',
+          facts.upgraded === null ? tell(say('inspect.no-other-side')) : sideText(context, facts.upgraded),
+        ),
+      ]),
+    ],
+    links: [
+      ...(sector === null ? [] : [sectorLink(context, sector)]),
+      ...(found === undefined ? [] : [seatLink(context, found.seat)]),
+      factionLink(context, facts.faction),
+      ...inRange(view, unit).map(other => unitLink(context, other)),
+      ...tokenLinks(view, context, unit),
+    ],
+    rules: [
+      'TH-8.1',
+      'TH-8.2',
+      'TH-6.2',
+      'TH-12.1',
+      ...(unitKindOf(unit) === 'small-alien' ? ['TH-16.2.2'] : []),
+      ...(facts.faction === 'pandora' ? ['TH-20.2', 'TH-20.5', 'TH-20.6'] : []),
+      ...(found?.place === 'space' ? ['TH-9.2'] : []),
+    ],
+  };
+};
+
+function nowLines(view: TheseusView, context: PaneContext, unit: UnitId): ToldLine[] {
+  const { tell } = context;
+  const found = view.units[unit];
+  if (found === undefined) return [];
+  const room = roomOfUnit(view, unit);
+  const sector = sectorOfUnit(view, unit);
+  const count = sector === null ? 0 : roomsOf(sector).filter(one => view.rooms[one] !== undefined).length;
+  const range = inRange(view, unit).map(other => tell(unitName(other)));
+  return [
+    fact(context, 'inspect.owner', seatLabel(context, found.seat)),
+    ...(room === null ? [] : [fact(context, 'inspect.stands', tell(roomName(room)))]),
+    ...(found.place === 'space' ? [fact(context, 'inspect.stands', tell(say('inspect.space')))] : []),
+    fact(context, 'inspect.state', unitTraits(view, context, unit)),
+    ...(room === null
+      ? []
+      : [
+          fact(context, 'inspect.steps', tell(say('inspect.steps.text', { count }))),
+          fact(context, 'inspect.in-range', range.length === 0 ? '-' : range.join(', ')),
+        ]),
+  ];
+}
+
+/** The enemies behind a passage (TH-8.1). */
+function inRange(view: TheseusView, unit: UnitId): UnitId[] {
+  const room = roomOfUnit(view, unit);
+  const team = teamOf(view, unit);
+  return room === null
+    ? []
+    : joinedTo(room).flatMap(other => {
+        const there = view.rooms[other];
+        return there === undefined || teamOf(view, there) === team ? [] : [there];
+      });
+}
+
+function teamOf({ units, seats }: TheseusView, unit: UnitId): number | undefined {
+  return seats[units[unit]?.seat ?? -1]?.team;
+}
+
+function sideText({ tell }: PaneContext, { attack, takeOver }: UnitSideFacts): string {
+  const key = attack.targets === 'none' ? 'inspect.attack.none' : `inspect.attack.${attack.targets}.${attack.gives}`;
+  const known: TextKey = isTextKey(key) ? key : 'inspect.attack.none';
+  return [say(known), ...(takeOver === null ? [] : [say(`inspect.take-over.${takeOver}`)])].map(tell).join('; ');
+}
+
+function tokenLinks({ units }: TheseusView, { tell }: PaneContext, unit: UnitId): InspectedLink[] {
+  const found = units[unit];
+  if (found === undefined) return [];
+  return [
+    ...(found.parasites > 0 ? (['parasite'] as const) : []),
+    ...(found.invisible ? (['invisibility'] as const) : []),
+    ...(found.heldBy === null ? [] : (['gripper'] as const)),
+  ].map(token => ({ ref: `token:${token}`, label: tell(say(`token.${token}`)) }));
+}

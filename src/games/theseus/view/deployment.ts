@@ -1,0 +1,40 @@
+import type { BonusCardId } from '../data/bonus-cards.ts';
+import { CARD_IDS, factsOf, kindOf } from '../data/cards.ts';
+import type { CardId, CardKind } from '../data/cards.ts';
+import type { SlotId } from '../data/ids.ts';
+import { neighboursOf } from '../data/places.ts';
+import { copiesOf, isSwitchedOff } from '../state/cards.ts';
+import type { TheseusView } from '../view.ts';
+import { positionOf } from './position.ts';
+
+/** What comes of a card that is installed in a slot (TH-11.3, TH-15, TH-16.2.7). */
+export interface Deployment {
+  readonly bonus: BonusCardId | null;
+  /** The own card that makes room. */
+  readonly replaced: CardId | null;
+  /** How many copies of it there are then, and the cards that it copies itself. */
+  readonly copies: number;
+  readonly copied: readonly CardId[];
+  readonly switchedOff: boolean;
+}
+
+/** What comes of a card of that kind in that slot. */
+export function deploymentAt(view: TheseusView, kind: CardKind, slot: SlotId): Deployment {
+  const before = positionOf(view);
+  const after = positionOf(view);
+  const card = CARD_IDS.find(candidate => kindOf(candidate) === kind);
+  const replaced = view.installed[slot]?.card ?? null;
+  if (card === undefined) return { bonus: null, replaced, copies: 0, copied: [], switchedOff: false };
+  after.installed[slot] = { card, upgrades: 0, camera: 0, takenBy: null };
+  const copied = neighboursOf(slot).flatMap(other => {
+    const there = after.installed[other];
+    return there !== undefined && copiesOf(after, other) > copiesOf(before, other) ? [there.card] : [];
+  });
+  return {
+    bonus: view.bonus[slot] ?? null,
+    replaced,
+    copies: factsOf(card).types.includes('reproduction') ? 0 : copiesOf(after, slot),
+    copied,
+    switchedOff: isSwitchedOff(after, slot),
+  };
+}
