@@ -10,6 +10,7 @@ import { surveyOf } from './canvas.ts';
 import { inspectTheseus } from './inspect/index.ts';
 import { outlookLine } from './outlook.ts';
 import { paintPlayers, surveyPlayers } from './players.ts';
+import { theseusRetrospect } from './retrospect.ts';
 import { paintSector, surveySector } from './sector-pane.ts';
 import { paintStation } from './station.ts';
 import { finalRows, statusLine } from './status.ts';
@@ -44,6 +45,7 @@ export const theseusBoard: Board = inAsciiToo({
   outlook: (view, decision, option, context) =>
     isTheseusView(view) ? outlookLine(view, decision, option, context) : null,
   finalTable: (view, context) => (isTheseusView(view) ? finalRows(view, context) : []),
+  retrospect: theseusRetrospect,
 });
 
 function pane(id: PaneId): Pane {

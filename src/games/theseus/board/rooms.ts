@@ -76,7 +76,8 @@ function paintRoom(canvas: Canvas, rect: Rect, view: TheseusView, context: PaneC
   const unit = view.rooms[room];
   const letter = room.slice(-1);
   const refs = unit === undefined ? ([`room:${room}`] as const) : ([`room:${room}`, `unit:${unit}`] as const);
-  noteThings(canvas, rect, refs);
+  // What stands there is what people point at: one thing for one place.
+  noteThings(canvas, rect, refs.slice(-1));
   const prefix: Line = rect.width >= WITH_LETTER ? [span(letter, MUTED)] : [];
   const line: Line =
     unit === undefined

@@ -15,7 +15,7 @@ export function statusLine(view: TheseusView, context: PaneContext): string {
     if (view.outcome !== null) parts.push(say('board.over'));
     else {
       if (view.phase === 'tie') parts.push(say('board.phase.tie'));
-      parts.push(...turnWords(view, context), countdownWords(view));
+      parts.push(...turnWords(view, context), ...(view.countdown === 0 ? [] : [countdownWords(view)]));
     }
   }
   return parts.map(tell).join(` ${glyphs.bullet} `);

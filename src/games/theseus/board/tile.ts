@@ -78,7 +78,7 @@ function paintInside(canvas: Canvas, rect: Rect, view: TheseusView, context: Pan
   for (const [row, { line, refs }] of lines.entries()) {
     if (y + row >= bottom) break;
     putLine(grid, x, y + row, width, line, glyphs.ellipsis);
-    noteThings(canvas, { x, y: y + row, width, height: 1 }, refs);
+    noteThings(canvas, { x, y: y + row, width, height: 1 }, refs.slice(-1));
   }
 }
 

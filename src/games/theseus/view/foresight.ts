@@ -63,7 +63,9 @@ export function foresee(view: TheseusView, asked: Asked, option: ShownOption): F
         ? told(stepping(view, asked.kind, option.id))
         : null;
     case 'pending.slot':
-      return told(stepping(view, asked.kind, option.id));
+      return option.id.startsWith('fill:') || option.id.startsWith('replace:')
+        ? told(stepping(view, asked.kind, option.id))
+        : null;
     default:
       return null;
   }

@@ -87,6 +87,25 @@ describe.each(WAYS)('%s', (_name, seats, options) => {
     }
   });
 
+  test('whatever can be pointed at can be looked at, and so can all that it leads on to', () => {
+    for (const { view, ...looking } of stops) {
+      const context = contextOf(looking);
+      for (const id of PANES) {
+        for (const { ref } of survey(id, view, 98, 33, looking).things) {
+          const told = theseusBoard.inspect?.(view, ref, context) ?? null;
+          expect([ref, told === null]).toEqual([ref, false]);
+          const onward = [
+            ...(told?.links ?? []).map(link => link.ref),
+            ...(told?.rules ?? []).map(rule => `rule:${rule}` as const),
+          ];
+          const dead = onward.filter(other => (theseusBoard.inspect?.(view, other, context) ?? null) === null);
+          expect([ref, dead]).toEqual([ref, []]);
+          expect(JSON.stringify(told)).not.toMatch(/\[[a-z]+\.|\{\w+\}|undefined|NaN/);
+        }
+      }
+    }
+  });
+
   test('every unit in a room and every card on the station is in the picture, at each size of the table', () => {
     for (const { view, ...looking } of stops) {
       for (const [width, height] of [
@@ -99,7 +118,7 @@ describe.each(WAYS)('%s', (_name, seats, options) => {
         const shown = new Set<string>(inside.map(({ ref }) => ref));
         const wanted = [
           ...view.ring.map(sector => `sector:${sector}`),
-          ...Object.entries(view.rooms).flatMap(([room, unit]) => [`room:${room}`, `unit:${unit}`]),
+          ...Object.values(view.rooms).map(unit => `unit:${unit}`),
           ...Object.values(view.installed).map(({ card }) => `card:${card}`),
           ...Object.values(view.pending).map(card => `card:${card}`),
           ...Object.values(view.bonus).map(card => `card:${card}`),

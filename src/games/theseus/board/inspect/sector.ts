@@ -8,6 +8,7 @@ import {
   ROOM_IDS,
   roomsOf,
   hasBonusSymbol,
+  joinedTo,
   neighboursOf,
   sectorOf,
   SLOT_IDS,
@@ -16,7 +17,7 @@ import {
 import { SECTOR_IDS } from '../../data/ids.ts';
 import type { PendingSlotId, SectorId, SlotId } from '../../data/ids.ts';
 import { SECTORS } from '../../data/sectors.ts';
-import { cardName, factionName, say, sectorName, slotName, unitName } from '../../text/say.ts';
+import { cardName, factionName, roomName, say, sectorName, slotName, unitName } from '../../text/say.ts';
 import type { TheseusView } from '../../view.ts';
 import { unitTraits } from '../sector-pane.ts';
 import { among } from '../whereabouts.ts';
@@ -35,7 +36,7 @@ const ACTION_RULES = {
 /** A sector: what is done in it, who stands there and what lies there, and where one goes on to. */
 export const inspectSector: Inspector = (id, view, context): Inspected | null => {
   const sector = among(SECTOR_IDS, id);
-  if (sector === null || !view.ring.includes(sector)) return null;
+  if (sector === null) return null;
   const { tell } = context;
   const { action, faction, passages } = SECTORS[sector];
   const what = say(`board.action.${action}.long`, faction === null ? {} : { faction: factionName(faction) });
@@ -43,7 +44,9 @@ export const inspectSector: Inspector = (id, view, context): Inspected | null =>
   const cards = slotsOf(sector).flatMap(slot => view.installed[slot]?.card ?? view.bonus[slot] ?? []);
   const pending = pendingSlotsOf(sector).flatMap(slot => view.pending[slot] ?? []);
   const owners = view.seats.filter(({ home }) => home === sector);
-  const next = view.ring[(view.ring.indexOf(sector) + 1) % view.ring.length] ?? sector;
+  const next = view.ring.includes(sector)
+    ? (view.ring[(view.ring.indexOf(sector) + 1) % view.ring.length] ?? null)
+    : null;
   return {
     kind: tell(say('inspect.sector')),
     title: tell(sectorName(sector)),
@@ -51,7 +54,7 @@ export const inspectSector: Inspector = (id, view, context): Inspected | null =>
       ...section(context, 'inspect.facts', [
         fact(context, 'inspect.action', tell(what)),
         fact(context, 'inspect.passages', passages.map(([one, other]) => `${one}-${other}`).join(', ')),
-        fact(context, 'inspect.next', tell(sectorName(next))),
+        ...(next === null ? [] : [fact(context, 'inspect.next', tell(sectorName(next)))]),
         ...owners.map(({ seat }) => fact(context, 'inspect.owner', seatLabel(context, seat))),
       ]),
       ...section(context, 'inspect.here', [...unitLines(view, context, sector), ...cardLines(view, context, sector)]),
@@ -59,7 +62,7 @@ export const inspectSector: Inspector = (id, view, context): Inspected | null =>
     links: [
       ...units.map(unit => unitLink(context, unit)),
       ...[...cards, ...pending].map(card => cardLink(context, card)),
-      sectorLink(context, next),
+      ...(next === null ? [] : [sectorLink(context, next)]),
       ...owners.map(({ seat }) => seatLink(context, seat)),
     ],
     rules: [...ACTION_RULES[action], 'TH-10.3', 'TH-2.3', 'TH-6.2', 'TH-6.7', 'TH-8.5'],
@@ -93,18 +96,32 @@ function cardLines(view: TheseusView, context: PaneContext, sector: SectorId): T
   ];
 }
 
-/** A room: the unit in it, or else its sector. */
+/** A room: the unit in it, or where its passages lead. */
 export const inspectRoom: Inspector = (id, view, context): Inspected | null => {
   const room = among(ROOM_IDS, id);
   if (room === null) return null;
   const unit = view.rooms[room];
-  return unit === undefined ? inspectSector(sectorOf(room), view, context) : inspectUnit(unit, view, context);
+  if (unit !== undefined) return inspectUnit(unit, view, context);
+  const { tell } = context;
+  const passages = joinedTo(room)
+    .map(other => other.slice(-1))
+    .join(', ');
+  return {
+    kind: tell(say('inspect.room')),
+    title: tell(roomName(room)),
+    sections: section(context, null, [
+      [span(tell(say('inspect.empty-room')))],
+      fact(context, 'inspect.passages', passages === '' ? '-' : passages),
+    ]),
+    links: [sectorLink(context, sectorOf(room))],
+    rules: ['TH-2.3', 'TH-6.6', 'TH-8.1'],
+  };
 };
 
 /** A slot: the card in it, or what it is when it is empty. */
 export const inspectSlot: Inspector = (id, view, context): Inspected | null => {
   const slot = among(SLOT_IDS, id) ?? among(PENDING_SLOT_IDS, id);
-  if (slot === null || !view.ring.includes(sectorOf(slot))) return null;
+  if (slot === null) return null;
   const installed = among(SLOT_IDS, slot);
   const card =
     installed === null

@@ -1,0 +1,74 @@
+import type { ToldEvent } from '../../../kernel/events.ts';
+import type { Param, Seat, Words } from '../../../kernel/words.ts';
+import { nameOf } from '../../board-naming.ts';
+import type { Fact, PaneContext, Past, Retrospect, RoundChart } from '../../board.ts';
+import { say } from '../text/say.ts';
+import { isTheseusView } from '../view.ts';
+
+/** What a match of Theseus looks like when one looks back. */
+export const theseusRetrospect: Retrospect = { chart: pointsByRound, facts: factsOf };
+
+/** LP + DP of every seat, which decide at the end of the countdown (TH-17.2), when each round had ended. */
+function pointsByRound({ rounds }: Past, { tell }: PaneContext): RoundChart | null {
+  const known = rounds.flatMap(({ round, view }) => (isTheseusView(view) ? [{ round, view }] : []));
+  const [first] = known;
+  if (first === undefined || known.length < 2) return null;
+  const series = first.view.seats.map(({ seat }) => ({
+    seat,
+    values: known.map(({ view }) => (view.seats[seat]?.life ?? 0) + (view.seats[seat]?.data ?? 0)),
+  }));
+  return { title: tell(say('past.chart')), from: first.round, series };
+}
+
+function factsOf({ events, rounds }: Past, context: PaneContext): readonly Fact[] {
+  const { tell } = context;
+  const last = rounds.at(-1)?.view;
+  if (!isTheseusView(last)) return [];
+  const free = last.options.mode === 'free-for-all';
+  const wounds = last.seats.map(({ seat }) => woundsOf(events, seat, free));
+  const fact = (label: Words, text: string): Fact => ({ label: tell(label), text });
+  const told = last.seats.flatMap(({ seat }) => {
+    const count = wounds[seat] ?? 0;
+    return count === 0 ? [] : [`${nameOf(context, seat)} ${count}`];
+  });
+  const trap = mostOften(events, 'trap.springs');
+  const card = mostOften(events, 'actions.runs');
+  const launched = events.filter(({ words }) => words.key === 'move.launched').length;
+  return [
+    ...(told.length === 0 ? [] : [fact(say(free ? 'past.dealt' : 'past.taken'), told.join(', '))]),
+    ...(trap === null ? [] : [fact(say('past.trap'), tell(say('past.times', trap)))]),
+    ...(card === null ? [] : [fact(say('past.card'), tell(say('past.times', card)))]),
+    ...(launched === 0 ? [] : [fact(say('past.launched'), String(launched))]),
+  ];
+}
+
+/** The wounds that a seat took; where wounding gives points (TH-18.3), those that it dealt. */
+function woundsOf(events: readonly ToldEvent[], seat: Seat, free: boolean): number {
+  const key = free ? 'track.wounds-for' : 'track.wounded';
+  return events.reduce((sum, { words }) => {
+    if (words.key !== key || seatIn(words.with?.seat) !== seat) return sum;
+    return sum + (typeof words.with?.amount === 'number' ? words.with.amount : 0);
+  }, 0);
+}
+
+/** The card that is named most often by such events, the first of those named as often. */
+function mostOften(events: readonly ToldEvent[], key: string): { readonly card: Words; readonly count: number } | null {
+  const counts = new Map<string, { readonly card: Words; count: number }>();
+  for (const { words } of events) {
+    const card = words.with?.card;
+    if (words.key !== key || !isWords(card)) continue;
+    const found = counts.get(card.key) ?? { card, count: 0 };
+    found.count += 1;
+    counts.set(card.key, found);
+  }
+  const most = Math.max(...[...counts.values()].map(({ count }) => count));
+  return [...counts.values()].find(({ count }) => count === most) ?? null;
+}
+
+function seatIn(param: Param | undefined): Seat | null {
+  return typeof param === 'object' && 'seat' in param ? param.seat : null;
+}
+
+function isWords(param: Param | undefined): param is Words {
+  return typeof param === 'object' && 'key' in param;
+}
