@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { theseus } from '../../../src/games/theseus/game.ts';
-import { copy } from '../../../src/kernel/copy.ts';
 import type { Match } from '../../../src/kernel/playable.ts';
-import { shuffle } from '../../../src/kernel/random.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
 import { checkDecision, checkReplay } from '../../oracles/every-decision.ts';
 import { checkNonInterference } from '../../oracles/non-interference.ts';
-import type { Scramble } from '../../oracles/non-interference.ts';
 import { checkSameSeed, playRandomly } from '../../oracles/random-play.ts';
 import { settingFor, stateOf, WAYS } from './oracles/matches.ts';
 import { checkPieces } from './oracles/pieces.ts';
+import { scramble } from './oracles/scramble.ts';
 import { checkTexts } from './oracles/texts.ts';
 
 const THOROUGH = { checkpointEvery: 0, thorough: true };
@@ -61,24 +59,3 @@ test('the same seed gives the same match, however it is kept', () => {
   checkSameSeed(theseus, settingFor(2, 'same'));
   checkSameSeed(theseus, settingFor(4, 'same'));
 });
-
-/** Deals anew what nobody may know: the cards below the top one, those removed, and the generator. */
-const scramble: Scramble = (input, _viewer, random) => {
-  const state = copy(input);
-  if (!isState(state)) throw new Error('no state of Theseus');
-  for (const owner of state.seats) {
-    const top = owner.deck.pop();
-    const unknown = [...owner.deck, ...owner.removed];
-    shuffle(random, unknown);
-    owner.deck = unknown.slice(0, owner.deck.length);
-    owner.removed = unknown.slice(owner.deck.length);
-    if (top !== undefined) owner.deck.push(top);
-  }
-  shuffle(random, state.bonusOut);
-  state.random.generator = [7, 8, 9, 10];
-  return state;
-};
-
-function isState(input: unknown): input is ReturnType<typeof stateOf> {
-  return typeof input === 'object' && input !== null && 'game' in input && input.game === 'theseus';
-}

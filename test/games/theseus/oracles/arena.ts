@@ -1,0 +1,66 @@
+import { randomAnswer } from '../../../../src/bots/random.ts';
+import { CARDS, cardsOf, kindOf } from '../../../../src/games/theseus/data/cards.ts';
+import type { CardId, CardKind } from '../../../../src/games/theseus/data/cards.ts';
+import type { SlotId } from '../../../../src/games/theseus/data/ids.ts';
+import { neighboursOf } from '../../../../src/games/theseus/data/places.ts';
+import { theseus } from '../../../../src/games/theseus/game.ts';
+import { ownerOf } from '../../../../src/games/theseus/state/cards.ts';
+import { cardFactionOf, seatState } from '../../../../src/games/theseus/state/seats.ts';
+import type { SeatState, TheseusState } from '../../../../src/games/theseus/state/state.ts';
+import { recordFrom } from '../../../../src/kernel/match.ts';
+import type { Keeping } from '../../../../src/kernel/match.ts';
+import type { Match, Setting } from '../../../../src/kernel/playable.ts';
+import { below, seededRandom } from '../../../../src/kernel/random.ts';
+import { stateOf } from './matches.ts';
+
+/** The slots around which each seat's cards lie: those of the common sectors with most neighbours. */
+const CENTRES: readonly SlotId[] = ['corridors-s2', 'tech-bay-s2', 'control-room-s1', 'control-room-s4'];
+
+/**
+ * A match that begins after its set-up at a position built by hand: in a common sector each seat has a Reproduction (TH-15) amid cards
+ * of its own, the `wanted` kinds first, with a token on most, and every player has upgrade tokens.
+ */
+export function arenaMatch(setting: Setting, keeping: Keeping, wanted: ReadonlySet<string>): Match {
+  const match = theseus.start(setting);
+  const random = seededRandom(`arena ${setting.seed}`);
+  while (match.decision !== null && stateOf(match).phase === 'set-up') {
+    match.answer(match.decision.n, randomAnswer(match.decision, random));
+  }
+  const state = stateOf(match);
+  state.seats.forEach((owner, seat) => {
+    owner.upgrades = 2;
+    const faction = cardFactionOf(state, seat);
+    const centre = CENTRES[seat];
+    if (faction === null || centre === undefined) return;
+    const isFree = (card: CardId): boolean => owner.deck.includes(card) || owner.removed.includes(card);
+    const liking = (kind: CardKind): number => (wanted.has(kind) ? 100 : 0) + below(random, 10);
+    const cards = cardsOf(faction).filter(card => !CARDS[kindOf(card)].types.some(type => type === 'instant'));
+    const ranked = cards
+      .filter(card => isFree(card) && kindOf(card) !== `${faction}-reproduction`)
+      .map(card => ({ card, worth: liking(kindOf(card)) }))
+      .sort((one, other) => other.worth - one.worth);
+    const copier = cards.find(card => isFree(card) && kindOf(card) === `${faction}-reproduction`);
+    if (copier !== undefined) put(state, owner, copier, centre);
+    for (const slot of neighboursOf(centre)) {
+      const next = ranked.shift();
+      if (next !== undefined) put(state, owner, next.card, slot);
+    }
+  });
+  state.agenda = [{ step: 'turn.begin', args: { seat: state.order[0] ?? 0 } }];
+  state.turn = null;
+  state.round = 0;
+  return theseus.restore(recordFrom(match.start, state), keeping);
+}
+
+/** Installs a card; what lay in the slot is out of the match. */
+function put(state: TheseusState, owner: SeatState, card: CardId, slot: SlotId): void {
+  const there = state.installed[slot];
+  if (there !== undefined) seatState(state, ownerOf(state, there.card)).discard.push(there.card);
+  const bonus = state.bonus[slot];
+  if (bonus !== undefined) state.bonusUsed.push(bonus);
+  Reflect.deleteProperty(state.bonus, slot);
+  owner.deck = owner.deck.filter(other => other !== card);
+  owner.removed = owner.removed.filter(other => other !== card);
+  const upgrades = CARDS[kindOf(card)].number === null ? 0 : 1;
+  state.installed[slot] = { card, upgrades, camera: 0, takenBy: null };
+}
