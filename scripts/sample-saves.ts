@@ -1,11 +1,15 @@
 // Makes the sample saves in saves/, which anybody can resume: npx tsx scripts/sample-saves.ts
-// Same rules, same samples. Run it again when the rules of StarCraft or the format of saves have changed.
+// Same rules, same samples. Run it again when the rules of a game or the format of saves have changed.
 import { chmodSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { randomAnswer } from '../src/bots/random.ts';
 import { starcraft } from '../src/games/starcraft/game.ts';
-import type { Match } from '../src/kernel/playable.ts';
+import { theseusBot } from '../src/games/theseus/bot.ts';
+import { theseus } from '../src/games/theseus/game.ts';
+import type { Answer, Decision } from '../src/kernel/decision.ts';
+import type { Game, Match } from '../src/kernel/playable.ts';
+import type { RandomState } from '../src/kernel/random.ts';
 import { seededRandom } from '../src/kernel/random.ts';
 import { saveOf } from '../src/saves/keep.ts';
 import { readSave, restoreSave } from '../src/saves/load.ts';
@@ -26,8 +30,11 @@ interface Played {
 /** What a sample is to be. */
 interface Sample {
   readonly name: string;
+  readonly game: Game;
   readonly seats: number;
-  readonly setUp: 'by-hand' | 'quick';
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Who plays it. */
+  readonly player: (match: Match, decision: Decision, random: RandomState) => Answer;
   /** When the match was begun. */
   readonly begun: string;
   /** How good a moment of a match is; 0: not the one that is looked for. */
@@ -40,7 +47,9 @@ const SAMPLES: readonly Sample[] = [
   {
     name: 'sample-after-set-up',
     seats: 3,
-    setUp: 'by-hand',
+    game: starcraft,
+    options: { setUp: 'by-hand' },
+    player: byChance,
     begun: '2026-01-10T18:00:00Z',
     worth: ({ decision }) => (decision?.kind.startsWith('planning.') === true ? 1 : 0),
     enough: 1,
@@ -48,7 +57,9 @@ const SAMPLES: readonly Sample[] = [
   {
     name: 'sample-mid-battle',
     seats: 3,
-    setUp: 'quick',
+    game: starcraft,
+    options: { setUp: 'quick' },
+    player: byChance,
     begun: '2026-01-17T18:00:00Z',
     // Cards are chosen for several skirmishes, and some have been chosen already.
     worth: match => (match.round >= 2 && isAmidCards(match) ? 1 + (match.decision?.options.length ?? 0) : 0),
@@ -57,14 +68,58 @@ const SAMPLES: readonly Sample[] = [
   {
     name: 'sample-six-seats-late',
     seats: 6,
-    setUp: 'quick',
+    game: starcraft,
+    options: { setUp: 'quick' },
+    player: byChance,
     begun: '2026-01-24T18:00:00Z',
     // All six are still in, and the orders of a late round are being carried out.
     worth: ({ decision, round, seatsIn }) =>
       decision !== null && decision.n > 300 && seatsIn.length === 6 && decision.kind === 'execution.order' ? round : 0,
     enough: 6,
   },
+  {
+    name: 'sample-theseus-after-set-up',
+    game: theseus,
+    seats: 2,
+    options: { factions: ['marines', 'aliens'] },
+    player: byBot,
+    begun: '2026-02-07T18:00:00Z',
+    worth: ({ decision, round }) => (decision?.kind === 'move.unit' && round === 1 ? 1 : 0),
+    enough: 1,
+  },
+  {
+    name: 'sample-theseus-mid-turn',
+    game: theseus,
+    seats: 3,
+    options: { factions: ['scientists', 'greys', 'pandora'] },
+    player: byChance,
+    begun: '2026-02-14T18:00:00Z',
+    // Somebody has moved, and what lies before the player may be played before the sector action.
+    worth: ({ decision, round }) =>
+      decision?.kind === 'sector.action' && round >= 3
+        ? decision.options.filter(({ id }) => /^(play|flip|token):/.test(id)).length
+        : 0,
+    enough: 4,
+  },
+  {
+    name: 'sample-theseus-teams-late',
+    game: theseus,
+    seats: 4,
+    options: { teams: true },
+    player: byBot,
+    begun: '2026-02-21T18:00:00Z',
+    worth: ({ decision, round }) => (decision?.kind === 'move.unit' && round >= 7 ? round : 0),
+    enough: 9,
+  },
 ];
+
+function byChance(_: Match, decision: Decision, random: RandomState): Answer {
+  return randomAnswer(decision, random);
+}
+
+function byBot(match: Match, decision: Decision, random: RandomState): Answer {
+  return theseusBot({ game: match.game, view: match.view(decision.seat), decision, random });
+}
 
 function isAmidCards(match: Match): boolean {
   const { entries, checkpoint } = match.record();
@@ -75,12 +130,12 @@ function isAmidCards(match: Match): boolean {
 function play(sample: Sample, number: number, stop = Infinity, look: (match: Match) => void = () => undefined): Played {
   const seed = `${sample.name} ${number}`;
   const seats = NAMES.slice(0, sample.seats).map(name => ({ name }));
-  const match = starcraft.start({ seats, options: { setUp: sample.setUp }, seed });
+  const match = sample.game.start({ seats, options: sample.options, seed });
   const random = seededRandom(`players of ${seed}`);
   const seen = seats.map(() => 0);
   for (let { decision } = match; decision !== null && decision.n < stop; decision = match.decision) {
     look(match);
-    match.answer(decision.n, randomAnswer(decision, random));
+    match.answer(decision.n, sample.player(match, decision, random));
     seen[decision.seat] = match.logBounds.to;
   }
   return { match, seen };
@@ -112,7 +167,7 @@ function make(sample: Sample): void {
   rmSync(file, { force: true });
   writeSave(file, saveOf(match, { players, seen, begun, now }));
   chmodSync(file, 0o644);
-  const { lost } = restoreSave(starcraft, readSave(file));
+  const { lost } = restoreSave(sample.game, readSave(file));
   if (lost !== null) throw new Error(`${sample.name}: ${lost}`);
   const { decision, round, start } = match;
   say(`${file}: ${start.seed}, round ${round}, decision ${decision?.n}, ${decision?.kind} of seat ${decision?.seat}`);
@@ -122,4 +177,6 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-for (const sample of SAMPLES) make(sample);
+// Only those whose names hold the word that follows, if one does: npm run sample-saves -- theseus
+const [wanted = ''] = process.argv.slice(2);
+for (const sample of SAMPLES) if (sample.name.includes(wanted)) make(sample);

@@ -13,7 +13,14 @@ import { playOn } from '../oracles/random-play.ts';
 const folder = fileURLToPath(new URL('../../saves', import.meta.url));
 const names = saveNames(folder);
 
-const SAMPLES: readonly string[] = ['sample-after-set-up', 'sample-mid-battle', 'sample-six-seats-late'];
+const SAMPLES: readonly string[] = [
+  'sample-after-set-up',
+  'sample-mid-battle',
+  'sample-six-seats-late',
+  'sample-theseus-after-set-up',
+  'sample-theseus-mid-turn',
+  'sample-theseus-teams-late',
+];
 
 /** What to do when a sample is out of date. */
 const MAKE = 'make the samples again: npx tsx scripts/sample-saves.ts';
@@ -24,7 +31,7 @@ async function gameOf(save: Save): Promise<Game> {
   return game;
 }
 
-test('the three samples are there', () => {
+test('the samples are there', () => {
   expect([...names].sort(), MAKE).toEqual(expect.arrayContaining([...SAMPLES]));
 });
 
@@ -80,5 +87,25 @@ describe('the samples are what their names say', () => {
     expect(seats.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay']);
     expect(entries.filter(entry => !isAct(entry)).length).toBeGreaterThan(300);
     expect(round).toBeGreaterThanOrEqual(4);
+  });
+
+  test('of Theseus, the first turn of a duel', () => {
+    const { pending, round, seats } = sample('sample-theseus-after-set-up');
+    expect({ kind: pending?.kind, round, seats: seats.length }).toEqual({ kind: 'move.unit', round: 1, seats: 2 });
+  });
+
+  test('of Theseus, in the middle of a turn among three, with instants or upgrades ready', async () => {
+    const save = sample('sample-theseus-mid-turn');
+    const { match } = restoreSave(await gameOf(save), save);
+    expect(match.decision?.kind).toBe('sector.action');
+    expect(match.decision?.options.some(({ id }) => /^(play|flip|token):/.test(id))).toBe(true);
+    expect(match.start.seats).toHaveLength(3);
+  });
+
+  test('of Theseus, late in a team match', () => {
+    const { seats, round, options } = sample('sample-theseus-teams-late');
+    expect(seats).toHaveLength(4);
+    expect(options).toMatchObject({ teams: true });
+    expect(round).toBeGreaterThanOrEqual(7);
   });
 });

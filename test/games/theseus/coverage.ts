@@ -74,7 +74,7 @@ function begin(number: number, { seats, seed, keeping, wishes }: Beginning): Mat
   const ways = WAYS_OF[seats] ?? [{}];
   const roundLimit = block % 6 === 5 ? FEW_ROUNDS : 0;
   const setting = settingFor(seats, seed, { ...ways[block % ways.length], roundLimit });
-  return number % 2 === 1 ? arenaMatch(setting, keeping, wishes.never) : theseus.start(setting, keeping);
+  return Math.floor(block / 4) % 2 === 1 ? arenaMatch(setting, keeping, wishes.never) : theseus.start(setting, keeping);
 }
 
 /** What an option may lead to: the kinds of the cards that it points at, and what it does. */

@@ -3,14 +3,18 @@ import { CARDS, cardsOf, kindOf } from '../../../../src/games/theseus/data/cards
 import type { CardId, CardKind } from '../../../../src/games/theseus/data/cards.ts';
 import type { SlotId } from '../../../../src/games/theseus/data/ids.ts';
 import { neighboursOf } from '../../../../src/games/theseus/data/places.ts';
+import { UNIT_IDS, unitFacts } from '../../../../src/games/theseus/data/units.ts';
 import { theseus } from '../../../../src/games/theseus/game.ts';
-import { ownerOf } from '../../../../src/games/theseus/state/cards.ts';
-import { cardFactionOf, seatState } from '../../../../src/games/theseus/state/seats.ts';
+import { emptySlots, ownerOf } from '../../../../src/games/theseus/state/cards.ts';
+import { areAllied, cardFactionOf, seatOfFaction, seatState } from '../../../../src/games/theseus/state/seats.ts';
 import type { SeatState, TheseusState } from '../../../../src/games/theseus/state/state.ts';
+import { upgradesLeft } from '../../../../src/games/theseus/state/tokens.ts';
+import { unitsOf, unitState } from '../../../../src/games/theseus/state/units.ts';
 import { recordFrom } from '../../../../src/kernel/match.ts';
 import type { Keeping } from '../../../../src/kernel/match.ts';
 import type { Match, Setting } from '../../../../src/kernel/playable.ts';
 import { below, seededRandom } from '../../../../src/kernel/random.ts';
+import type { Seat } from '../../../../src/kernel/words.ts';
 import { stateOf } from './matches.ts';
 
 /** The slots around which each seat's cards lie: those of the common sectors with most neighbours. */
@@ -28,7 +32,6 @@ export function arenaMatch(setting: Setting, keeping: Keeping, wanted: ReadonlyS
   }
   const state = stateOf(match);
   state.seats.forEach((owner, seat) => {
-    owner.upgrades = 2;
     const faction = cardFactionOf(state, seat);
     const centre = CENTRES[seat];
     if (faction === null || centre === undefined) return;
@@ -46,10 +49,52 @@ export function arenaMatch(setting: Setting, keeping: Keeping, wanted: ReadonlyS
       if (next !== undefined) put(state, owner, next.card, slot);
     }
   });
+  strain(state);
   state.agenda = [{ step: 'turn.begin', args: { seat: state.order[0] ?? 0 } }];
   state.turn = null;
   state.round = 0;
   return theseus.restore(recordFrom(match.start, state), keeping);
+}
+
+/** What seldom comes by itself: hardly any upgrade tokens are left, every other unit is upgraded, and two of one seat are in space or held. */
+function strain(state: TheseusState): void {
+  UNIT_IDS.forEach((unit, at) => {
+    const found = state.units[unit];
+    if (found !== undefined && at % 2 === 0 && unitFacts(unit).upgraded !== null) found.side = 'upgraded';
+  });
+  const [first = 0] = state.order;
+  const [one, other] = unitsOf(state, first).map(unit => unitState(state, unit));
+  const grippers = installGrippers(state, first);
+  if (one !== undefined && other !== undefined && grippers.length === 2) {
+    [one.heldBy = null, other.heldBy = null] = grippers;
+  } else if (one !== undefined && other !== undefined && giveRecall(state, first)) {
+    one.place = 'space';
+    other.place = 'space';
+  }
+  for (const owner of state.seats) owner.upgrades = Math.floor(upgradesLeft(state) / 2);
+}
+
+/** Both Grippers of an enemy of `seat`, if it is the Scientists and they are free. */
+function installGrippers(state: TheseusState, seat: Seat): CardId[] {
+  const scientists = seatOfFaction(state, 'scientists');
+  if (scientists === null || areAllied(state, scientists, seat)) return [];
+  const owner = seatState(state, scientists);
+  const free = cardsOf('scientists').filter(
+    card => kindOf(card) === 'scientists-gripper' && (owner.deck.includes(card) || owner.removed.includes(card)),
+  );
+  const slots = emptySlots(state);
+  if (free.length < 2 || slots.length < 2) return [];
+  free.forEach((card, at) => put(state, owner, card, slots[at] ?? 'corridors-s1'));
+  return free;
+}
+
+/** The bonus card Recall goes before `seat`, unless somebody has it. */
+function giveRecall(state: TheseusState, seat: Seat): boolean {
+  const at = state.bonusOut.indexOf('bonus-recall-1');
+  if (at < 0) return false;
+  state.bonusOut.splice(at, 1);
+  seatState(state, seat).aside.push('bonus-recall-1');
+  return true;
 }
 
 /** Installs a card; what lay in the slot is out of the match. */
