@@ -13,6 +13,11 @@ export function settingOf(number: number, seats: number, setUp: 'quick' | 'by-ha
   };
 }
 
+/** A match of Theseus for so many seats; the same number gives the same match. */
+export function theseusSettingOf(number: number, seats: number): Setting {
+  return { seats: settingOf(number, seats).seats, seed: `bench-theseus-${number}` };
+}
+
 /** Plays on by chance until `stop` holds or the match has ended; `each` sees every decision before its answer. */
 export function playOn(
   match: Match,

@@ -1,8 +1,10 @@
 import { starcraft } from '../../src/games/starcraft/game.ts';
+import { theseus } from '../../src/games/theseus/game.ts';
 import { randomAnswer } from '../../src/bots/random.ts';
+import type { Match } from '../../src/kernel/playable.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
-import { AT_EVERY_STEP, lateMatch, matchInBattle, playOn, SELDOM, settingOf } from './matches.ts';
+import { AT_EVERY_STEP, lateMatch, matchInBattle, playOn, SELDOM, settingOf, theseusSettingOf } from './matches.ts';
 import { cpuTimed, median, repeated, spread, thousands, timed } from './measure.ts';
 import type { Bench, Row } from './measure.ts';
 import { tenths } from './tenths.ts';
@@ -24,7 +26,7 @@ export const speed: Bench = () => {
     measured: shown([cold]),
     reached: null,
   };
-  return [first, ...rows, speedOf(6, 'by-hand'), ...tenths()];
+  return [first, ...rows, speedOf(6, 'by-hand'), ...[2, 3, 4].map(theseusSpeedOf), ...tenths()];
 };
 
 /** Decisions a second: by the clock, and by the processor time of all threads, garbage collector and compiler included. */
@@ -46,15 +48,38 @@ function speedOf(seats: number, setUp: 'quick' | 'by-hand'): Row {
   };
 }
 
-/** Plays the next matches and gives back how many decisions they had. */
+function theseusSpeedOf(seats: number): Row {
+  let number = 0;
+  const play = playingNext(() => {
+    const setting = theseusSettingOf(number++, seats);
+    return [theseus.start(setting, SELDOM), setting.seed];
+  });
+  for (let run = 0; run < REPEATS / 4; run++) play();
+  const rates = Array.from({ length: REPEATS / 4 }, () => rateOf(play));
+  return {
+    what: `random decisions of Theseus a second, ${seats} seats, checkpoint every 100 answers`,
+    reach: '',
+    measured: shown(rates),
+    reached: null,
+  };
+}
+
 function playing(seats: number, setUp: 'quick' | 'by-hand'): () => number {
   let number = 0;
+  return playingNext(() => {
+    const setting = settingOf(number++, seats, setUp);
+    return [starcraft.start(setting, SELDOM), setting.seed];
+  });
+}
+
+/** Plays the next matches and gives back how many decisions they had. */
+function playingNext(next: () => readonly [match: Match, seed: string]): () => number {
   return () => {
     let decisions = 0;
     const each = (): unknown => (decisions += 1);
-    for (let match = 0; match < MATCHES; match++) {
-      const setting = settingOf(number++, seats, setUp);
-      playOn(starcraft.start(setting, SELDOM), setting.seed, () => false, each);
+    for (let count = 0; count < MATCHES; count++) {
+      const [match, seed] = next();
+      playOn(match, seed, () => false, each);
     }
     return decisions;
   };

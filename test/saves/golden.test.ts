@@ -20,6 +20,8 @@ test('every sort of moment is there', () => {
     'format-1-mid-battle-teams',
     'format-1-mid-planning',
     'format-1-six-seats',
+    'format-1-theseus-mid-turn',
+    'format-1-theseus-teams-late',
   ]);
 });
 
