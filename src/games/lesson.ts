@@ -52,7 +52,10 @@ export interface Stage<View> {
   readonly goals?: readonly Goal<View>[];
   readonly allow?: Allowed;
   readonly wrong?: readonly WrongTurn[];
-  /** The right answers, one after the other, where the learner is asked: ids of options, or numbers. */
+  /**
+   * The right answers, one after the other, where the learner is asked: ids of options, or numbers. A wrong turn among them is
+   * meant to be tried.
+   */
   readonly way?: readonly Answer[];
   /** When the goals can't be reached any more, the coach says so and goes back to the last mark. */
   readonly lost?: { readonly when: (now: Situation<View>) => boolean; readonly say: Words };

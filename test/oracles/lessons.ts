@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Lesson, Stage } from '../../src/games/lesson.ts';
+import type { Lesson, Stage, WrongTurn } from '../../src/games/lesson.ts';
 import type { Answer, Decision } from '../../src/kernel/decision.ts';
 import type { Game } from '../../src/kernel/playable.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
@@ -100,7 +100,7 @@ export function playTaught(lesson: Lesson, taught: TaughtMatch, opponent: BotPla
     const { decision } = taught;
     if (decision === null) throw new Error(`stage ${stage}: nothing is asked`);
     if (decision.seat !== lesson.learner) {
-      const turn = { game: taught.game, view: taught.view(decision.seat), decision, random };
+      const turn = { game: taught.game, view: taught.fork().view(decision.seat), decision, random };
       taught.answer(decision.n, opponent(turn));
       continue;
     }
@@ -108,26 +108,40 @@ export function playTaught(lesson: Lesson, taught: TaughtMatch, opponent: BotPla
       taught.answer(decision.n, 'go-on');
       continue;
     }
-    if (erring) tryWrongTurns(taught, taught.stage, decision, tried);
+    if (erring) tryWrongTurns(taught, taught.stage, decision, tried, way[0]);
     if (taught.standing.stage !== stage) continue;
     const next = way.shift();
     const ids = decision.options.map(({ id }) => id);
     if (next === undefined) throw new Error(`stage ${stage}: its way ends at ${decision.kind}: ${ids.join(', ')}`);
     if (typeof next === 'string') expect(ids, `stage ${stage}, ${decision.kind}`).toContain(next);
-    taught.answer(decision.n, next);
+    const turn = taught.stage.wrong?.find(({ kind, option }) => kind === decision.kind && option === next);
+    if (turn === undefined) taught.answer(decision.n, next);
+    else tried.add(refused(taught, decision.n, turn));
   }
   const missing = lesson.stages.flatMap(({ wrong = [] }, at) => wrong.map(({ option }) => `${at} ${option}`));
   if (erring) expect([...tried].toSorted()).toEqual(missing.toSorted());
 }
 
-function tryWrongTurns(taught: TaughtMatch, stage: Stage<unknown>, { n, kind, options }: Decision, tried: Set<string>) {
+function tryWrongTurns(
+  taught: TaughtMatch,
+  stage: Stage<unknown>,
+  { n, kind, options }: Decision,
+  tried: Set<string>,
+  right?: Answer,
+) {
   const at = taught.standing.stage;
   for (const turn of stage.wrong ?? []) {
     if (turn.kind !== kind || !options.some(({ id }) => id === turn.option) || taught.standing.stage !== at) continue;
-    expect(() => taught.answer(n, turn.option)).toThrow(Refusal);
-    tried.add(`${at} ${turn.option}`);
-    if (taught.standing.stage === at) expect(taught.coach).toEqual(turn.say);
+    if (turn.option !== right) tried.add(refused(taught, n, turn));
   }
+}
+
+/** Tries a wrong turn; gives back which one it was. */
+function refused(taught: TaughtMatch, n: number, { option, say }: WrongTurn): string {
+  const at = taught.standing.stage;
+  expect(() => taught.answer(n, option)).toThrow(Refusal);
+  if (taught.standing.stage === at) expect(taught.coach).toEqual(say);
+  return `${at} ${option}`;
 }
 
 function spoken({ stages }: Lesson): Words[] {

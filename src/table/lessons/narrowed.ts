@@ -16,11 +16,11 @@ export function narrow(decision: Decision, blocked: readonly Blocked[], stage: S
   const tempting = (id: string): boolean => wrongTurn(stage, decision.kind, id) !== undefined;
   const isIn = ({ id }: ShownOption): boolean => isAllowed(stage.allow, decision.kind, id) || tempting(id);
   const inside = decision.options.filter(isIn);
-  if (inside.length === 0) return { offered: decision.options, outside: [] };
   const outside = decision.options
     .filter(option => !isIn(option))
     .map((option): Blocked => ({ ...option, why: say('lesson.outside'), rule: decision.rule }));
   const baits = blocked.filter(({ id }) => tempting(id) && !inside.some(option => option.id === id)).map(shownOf);
+  if (inside.length + baits.length === 0) return { offered: decision.options, outside: [] };
   // Whatever ends or leaves the row stays at its end.
   const last = inside.findIndex(({ id }) => id === 'done' || id.startsWith('back'));
   const at = last < 0 ? inside.length : last;

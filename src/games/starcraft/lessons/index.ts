@@ -3,10 +3,13 @@ import type { Lesson } from '../../lesson.ts';
 import { isStarCraftView } from '../view.ts';
 import type { StarCraftLesson } from './seen.ts';
 import { expand } from './expand.ts';
+import { firstBattle } from './first-battle.ts';
+import { growing } from './growing.ts';
 import { mobilize } from './mobilize.ts';
+import { orders } from './orders.ts';
 import { workersPay } from './workers-pay.ts';
 
-const WRITTEN: readonly StarCraftLesson[] = [workersPay, mobilize, expand];
+const WRITTEN: readonly StarCraftLesson[] = [orders, workersPay, mobilize, expand, growing, firstBattle];
 
 /** The lessons of StarCraft, in the order of teaching. */
 export const starcraftLessons: readonly Lesson[] = WRITTEN.map(lesson => lessonFrom(isStarCraftView, lesson));

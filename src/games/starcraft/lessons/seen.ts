@@ -1,3 +1,4 @@
+import type { Decision } from '../../../kernel/decision.ts';
 import type { Goal, LessonOf, Situation, Stage } from '../../lesson.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
@@ -61,4 +62,9 @@ export function hasBaseOn({ view }: Now, planet: PlanetId): boolean {
 /** How many units are planned to move to an area by the order that is being carried out. */
 export function planned({ view }: Now, to: AreaId): number {
   return (view.order?.moves ?? []).reduce((sum, move) => sum + (move.to === to ? move.count : 0), 0);
+}
+
+/** The first of these options that a decision offers; `null`: none of them. */
+export function firstOffered({ options }: Decision, ...wanted: readonly string[]): string | null {
+  return wanted.find(id => options.some(option => option.id === id)) ?? null;
 }
