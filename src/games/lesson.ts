@@ -25,13 +25,12 @@ export interface Goal<View> {
   readonly met: (now: Situation<View>) => boolean;
 }
 
-/**
- * An answer that teaches by being refused: one that the rules forbid (it is offered, and the engine's own reason is shown) or a
- * poor one that they allow (it is not carried out).
- */
+/** An answer that teaches by being refused: a poor one that is not carried out, or one that the rules forbid. */
 export interface WrongTurn {
   readonly kind: string;
   readonly option: string;
+  /** The rules forbid it: it is offered even so, and refused with the engine's own reason. */
+  readonly forbidden?: true;
   /** What the coach says to try instead. */
   readonly say: Words;
 }

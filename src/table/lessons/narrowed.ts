@@ -19,7 +19,11 @@ export function narrow(decision: Decision, blocked: readonly Blocked[], stage: S
   const outside = decision.options
     .filter(option => !isIn(option))
     .map((option): Blocked => ({ ...option, why: say('lesson.outside'), rule: decision.rule }));
-  const baits = blocked.filter(({ id }) => tempting(id) && !inside.some(option => option.id === id)).map(shownOf);
+  const baits = blocked
+    .filter(
+      ({ id }) => wrongTurn(stage, decision.kind, id)?.forbidden === true && !inside.some(option => option.id === id),
+    )
+    .map(shownOf);
   if (inside.length + baits.length === 0) return { offered: decision.options, outside: [] };
   // Whatever ends or leaves the row stays at its end.
   const last = inside.findIndex(({ id }) => id === 'done' || id.startsWith('back'));

@@ -120,7 +120,7 @@ export class TaughtMatch implements Match {
       seat: this.#lesson.learner,
       kind: like ?? pending?.kind ?? 'lesson',
       prompt: say(id === GO_ON ? 'lesson.read' : 'lesson.lost-prompt'),
-      rule: this.#lesson.rules[0] ?? '',
+      rule: pending?.rule ?? this.#lesson.rules[0] ?? '',
       private: false,
       options: [{ id, words, ...(refs === undefined ? {} : { refs }) }],
       amount: null,

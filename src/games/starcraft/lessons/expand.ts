@@ -41,7 +41,7 @@ export const expand: StarCraftLesson = {
       ],
       allow: { 'build.base': ['base:*'] },
       wrong: [
-        { kind: 'build.base', option: 'base:antiga-prime-3', say: say('lesson.expand.base.no-unit') },
+        { kind: 'build.base', option: 'base:antiga-prime-3', forbidden: true, say: say('lesson.expand.base.no-unit') },
         { kind: 'build.base', option: 'done', say: say('lesson.expand.base.done') },
       ],
       way: ['base:antiga-prime-2', 'auto'],

@@ -46,7 +46,9 @@ export const growing: StarCraftLesson = {
       mark: say('lesson.growing.supply.mark'),
       goals: [goal('lesson.growing.supply.goal', now => own(now).modules.supply === 1)],
       allow: { 'build.sheet': ['module:supply'] },
-      wrong: [{ kind: 'build.sheet', option: 'building:barracks', say: say('lesson.growing.supply.second') }],
+      wrong: [
+        { kind: 'build.sheet', option: 'building:barracks', forbidden: true, say: say('lesson.growing.supply.second') },
+      ],
       way: ['module:supply', 'auto'],
     },
     {
@@ -89,7 +91,7 @@ export const growing: StarCraftLesson = {
       mark: say('lesson.growing.fourth.mark'),
       goals: [goal('lesson.growing.fourth.goal', ({ refused }) => refused.includes('unit:marine'))],
       allow: { 'build.units': ['unit:marine'] },
-      wrong: [{ kind: 'build.units', option: 'unit:marine', say: say('lesson.growing.fourth.limit') }],
+      wrong: [{ kind: 'build.units', option: 'unit:marine', forbidden: true, say: say('lesson.growing.fourth.limit') }],
       way: ['unit:marine'],
     },
     { say: say('lesson.growing.end'), like: 'build.sheet' },

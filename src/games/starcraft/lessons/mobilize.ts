@@ -36,7 +36,14 @@ export const mobilize: StarCraftLesson = {
         'mobilize.move': ['unit:marine@pridewater-1'],
         'mobilize.to': ['move-all:marine:pridewater-1>antiga-prime-1', 'back'],
       },
-      wrong: [{ kind: 'mobilize.move', option: 'unit:marine@braken-1', say: say('lesson.mobilize.first.braken') }],
+      wrong: [
+        {
+          kind: 'mobilize.move',
+          option: 'unit:marine@braken-1',
+          forbidden: true,
+          say: say('lesson.mobilize.first.braken'),
+        },
+      ],
       way: ['unit:marine@pridewater-1', 'move-all:marine:pridewater-1>antiga-prime-1'],
     },
     {
@@ -81,6 +88,7 @@ export const mobilize: StarCraftLesson = {
         {
           kind: 'mobilize.to',
           option: 'move:marine:antiga-prime-1>pridewater-1',
+          forbidden: true,
           say: say('lesson.mobilize.within.back'),
         },
       ],

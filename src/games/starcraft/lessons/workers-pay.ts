@@ -38,7 +38,7 @@ export const workersPay: StarCraftLesson = {
         goal('lesson.workers-pay.worker.card', now => workersOn(now, 'pridewater-3') === 1),
       ],
       allow: { 'build.units': ['worker'], pay: ['pay:pridewater-3'] },
-      wrong: [{ kind: 'pay', option: 'pay:pridewater-2', say: say('lesson.workers-pay.worker.gas') }],
+      wrong: [{ kind: 'pay', option: 'pay:pridewater-2', forbidden: true, say: say('lesson.workers-pay.worker.gas') }],
       way: ['worker', 'pay:pridewater-3'],
     },
     {
@@ -49,7 +49,7 @@ export const workersPay: StarCraftLesson = {
         goal('lesson.workers-pay.marine.permanent', now => own(now).permanent.mineral === 1),
       ],
       allow: { 'build.units': ['unit:marine'], 'build.area': ['area:pridewater-1'], pay: ['pay:permanent-mineral'] },
-      wrong: [{ kind: 'pay', option: 'pay:pridewater-3', say: say('lesson.workers-pay.marine.full') }],
+      wrong: [{ kind: 'pay', option: 'pay:pridewater-3', forbidden: true, say: say('lesson.workers-pay.marine.full') }],
       way: ['unit:marine', 'area:pridewater-1', 'pay:permanent-mineral'],
     },
     {
