@@ -4,12 +4,25 @@ import { isStarCraftView } from '../view.ts';
 import type { StarCraftLesson } from './seen.ts';
 import { expand } from './expand.ts';
 import { firstBattle } from './first-battle.ts';
+import { groundAndAir } from './ground-and-air.ts';
 import { growing } from './growing.ts';
+import { hardChoices } from './hard-choices.ts';
 import { mobilize } from './mobilize.ts';
 import { orders } from './orders.ts';
+import { research } from './research.ts';
 import { workersPay } from './workers-pay.ts';
 
-const WRITTEN: readonly StarCraftLesson[] = [orders, workersPay, mobilize, expand, growing, firstBattle];
+const WRITTEN: readonly StarCraftLesson[] = [
+  orders,
+  workersPay,
+  mobilize,
+  expand,
+  growing,
+  firstBattle,
+  groundAndAir,
+  research,
+  hardChoices,
+];
 
 /** The lessons of StarCraft, in the order of teaching. */
 export const starcraftLessons: readonly Lesson[] = WRITTEN.map(lesson => lessonFrom(isStarCraftView, lesson));

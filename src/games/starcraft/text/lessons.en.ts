@@ -1,5 +1,8 @@
 import { expandTexts } from './lessons/expand.en.ts';
 import { firstBattleTexts } from './lessons/first-battle.en.ts';
+import { groundAndAirTexts } from './lessons/ground-and-air.en.ts';
+import { hardChoicesTexts } from './lessons/hard-choices.en.ts';
+import { researchLessonTexts } from './lessons/research.en.ts';
 import { growingTexts } from './lessons/growing.en.ts';
 import { mobilizeLessonTexts } from './lessons/mobilize.en.ts';
 import { ordersLessonTexts } from './lessons/orders.en.ts';
@@ -13,4 +16,7 @@ export const lessonTexts = {
   ...expandTexts,
   ...growingTexts,
   ...firstBattleTexts,
+  ...groundAndAirTexts,
+  ...researchLessonTexts,
+  ...hardChoicesTexts,
 } as const;

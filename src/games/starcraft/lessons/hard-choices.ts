@@ -1,0 +1,84 @@
+import { say } from '../text/say.ts';
+import { LEARNER, RIVAL, trainingCluster } from './position.ts';
+import { goal, isAsked, told } from './seen.ts';
+import type { StarCraftLesson } from './seen.ts';
+
+/** Force mining, and what regrouping takes: SC-7.5, SC-18.1, SC-18.2. */
+export const hardChoices: StarCraftLesson = {
+  id: 'hard-choices',
+  title: say('lesson.hard-choices'),
+  minutes: 5,
+  learner: LEARNER,
+  position: () =>
+    trainingCluster()
+      .workers(LEARNER, 6)
+      .area('pridewater-1', LEARNER, { marine: 2 })
+      .area('antiga-prime-2', LEARNER, {}, { base: true })
+      .area('antiga-prime-2', RIVAL, { ultralisk: 1 })
+      .cards(LEARNER, 'antiga-prime-2', 'antiga-prime-3')
+      .seat(LEARNER, owner => {
+        owner.buildings.factory = 2;
+        owner.supply.workers -= 3;
+        for (const card of owner.resourceCards) {
+          if (card.area === 'antiga-prime-2') card.workers = 2;
+          if (card.area === 'antiga-prime-3') card.workers = 1;
+        }
+      })
+      .transport('pridewater', 'antiga-prime', LEARNER)
+      .transport('braken', 'antiga-prime', LEARNER)
+      .order(LEARNER, 'pridewater', 'build')
+      .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } }),
+  stages: [
+    { say: say('lesson.hard-choices.overrun'), refs: ['area:antiga-prime-2'] },
+    { say: say('lesson.hard-choices.lost'), refs: ['area:antiga-prime-2', 'area:antiga-prime-3'], like: 'pay' },
+    {
+      say: say('lesson.hard-choices.execute'),
+      mark: say('lesson.hard-choices.execute.mark'),
+      goals: [goal('lesson.hard-choices.execute.goal', now => isAsked(now, 'pay'))],
+      allow: { 'execution.choice': ['execute'], 'build.units': ['unit:goliath'] },
+      way: ['execute', 'unit:goliath', 'area:pridewater-1'],
+    },
+    {
+      say: say('lesson.hard-choices.mine'),
+      mark: say('lesson.hard-choices.mine.mark'),
+      goals: [
+        goal('lesson.hard-choices.mine.depleted', ({ view }) => view.areas['antiga-prime-2']?.depletion === 'full'),
+        goal('lesson.hard-choices.mine.goliath', now => told(now, 'build.bought')),
+      ],
+      allow: {
+        pay: ['mine:antiga-prime-2', 'pay:permanent-gas', 'pay:pridewater-2', 'put-back:*'],
+        'build.units': ['unit:goliath'],
+      },
+      wrong: [
+        { kind: 'pay', option: 'pay:permanent-mineral', say: say('lesson.hard-choices.mine.permanent') },
+        { kind: 'pay', option: 'mine:pridewater-1', forbidden: true, say: say('lesson.hard-choices.mine.early') },
+      ],
+      lost: {
+        when: now => told(now, 'build.bought') && now.view.areas['antiga-prime-2']?.depletion !== 'full',
+        say: say('lesson.hard-choices.mine.lost'),
+      },
+      way: ['mine:antiga-prime-2', 'mine:antiga-prime-2', 'pay:permanent-gas'],
+    },
+    { say: say('lesson.hard-choices.used-up'), refs: ['area:antiga-prime-2'], like: 'pay' },
+    {
+      say: say('lesson.hard-choices.finish'),
+      mark: say('lesson.hard-choices.finish.mark'),
+      goals: [
+        goal('lesson.hard-choices.finish.base', now => told(now, 'regrouping.base-destroyed')),
+        goal('lesson.hard-choices.finish.transport', now => told(now, 'regrouping.transport-destroyed')),
+        goal('lesson.hard-choices.finish.cards', now => told(now, 'regrouping.cards-lost')),
+      ],
+      allow: { 'build.units': ['done'], 'build.sheet': ['done'] },
+      way: ['done', 'done'],
+    },
+    { say: say('lesson.hard-choices.transport'), refs: ['planet:antiga-prime'], like: 'execution.order' },
+    { say: say('lesson.hard-choices.worker'), like: 'pay' },
+    { say: say('lesson.hard-choices.end'), refs: ['area:antiga-prime-2'], like: 'execution.order' },
+  ],
+  remember: [
+    say('lesson.hard-choices.remember.1'),
+    say('lesson.hard-choices.remember.2'),
+    say('lesson.hard-choices.remember.3'),
+  ],
+  rules: ['SC-7.5', 'SC-7.5.1', 'SC-7.5.2', 'SC-18.1', 'SC-18.2'],
+};
