@@ -75,6 +75,19 @@ describe('a lesson on the screen', () => {
     expect(rows()[0]).toContain('Each worker is worth');
   });
 
+  test('while the end of a stage is being watched, the coach stays with it and its goals are ticked', async () => {
+    const start = { learn: { game: 'starcraft', lesson: 'expand' } } as const;
+    const { press, rows, frame } = await learning({ start, settings: { speed: 'normal' } });
+    await press('enter', 'enter', 'enter', '1');
+    expect(rows()[0]).toContain('Step 1 was over at once');
+    await press('enter');
+    expect(frame()).toContain('Conquest points');
+    expect(rows()[0]).toContain('Step 1 was over at once');
+    expect(rows().at(-1)).toContain('☑ a base on Antiga Prime');
+    await press('enter');
+    expect(rows()[0]).toContain('The base came in step 3');
+  });
+
   test('no save is written, and the line at the top does not say so', async () => {
     const { press, library, frame } = await learning();
     await press('enter', 'enter', 'enter');

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../games/lesson.ts';
+import type { Lesson, Stage } from '../../games/lesson.ts';
 import type { Teller } from '../../kernel/phrases.ts';
 import { blit, createGrid, put } from '../../widgets/grid.ts';
 import type { Grid } from '../../widgets/grid.ts';
@@ -6,6 +6,8 @@ import type { Size } from '../../widgets/too-small.ts';
 import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
+import type { Words } from '../../kernel/words.ts';
+import type { Standing } from './standing.ts';
 import type { TaughtMatch } from './taught-match.ts';
 
 const LEAST_LINES = 2;
@@ -14,6 +16,21 @@ const MOST_LINES = 5;
 const COUNTER = 7;
 /** The bar at the left, and a cell after it. */
 const BAR = 2;
+
+/** What the coach shows: of the stage that runs or, while its end is still being watched, of the one before. */
+export interface Coached {
+  readonly coach: Words | null;
+  readonly stage: Stage<unknown> | null;
+  readonly standing: Standing;
+}
+
+/** What the coach shows now; `before` is what it showed until then, and `watching`: what has just happened is still on the screen. */
+export function coachedNow(taught: TaughtMatch, before: Coached | null, watching: boolean): Coached {
+  const { coach, stage, standing } = taught;
+  const isLate = watching && before !== null && before.standing.stage < standing.stage;
+  if (!isLate) return { coach, stage, standing };
+  return { ...before, standing: { ...before.standing, met: (before.stage?.goals ?? []).map(() => true) } };
+}
 
 /** So many lines the coach has on a screen so wide: enough for everything it may say in this lesson, so that the board stands still. */
 export function coachLines(lesson: Lesson, columns: number, tell: Teller): number {
@@ -32,10 +49,10 @@ export function tableSize({ columns, rows }: Size, lines: number): Size {
 }
 
 /** The coach over the table, and the goals under it. */
-export function paintTaught(table: Grid, taught: TaughtMatch, lesson: Lesson, lines: number, look: Look): Grid {
+export function paintTaught(table: Grid, coached: Coached, lesson: Lesson, lines: number, look: Look): Grid {
   const grid = createGrid(table.width, table.height + lines + 1);
   const { tell, glyphs } = look;
-  const { coach, standing } = taught;
+  const { coach, standing } = coached;
   const { nudge, lost, stage } = standing;
   const tone = nudge !== null || lost ? 'warning' : 'accent';
   const told = coach === null ? [] : wrap(tell(coach), textWidth(grid.width)).slice(0, lines);
@@ -46,7 +63,7 @@ export function paintTaught(table: Grid, taught: TaughtMatch, lesson: Lesson, li
   const counter = `${Math.min(stage + 1, lesson.stages.length)}/${lesson.stages.length}`;
   put(grid, grid.width - 1 - widthOf(counter), 0, counter, { tone: 'muted' });
   blit(grid, table, 0, lines);
-  putGoals(grid, taught, look);
+  putGoals(grid, coached, look);
   return grid;
 }
 
@@ -55,7 +72,7 @@ function textWidth(columns: number): number {
 }
 
 /** The goals with their boxes, in the last row; those that are still open come first when not all fit. */
-function putGoals(grid: Grid, { stage, standing }: TaughtMatch, { tell, glyphs }: Look): void {
+function putGoals(grid: Grid, { stage, standing }: Coached, { tell, glyphs }: Look): void {
   const y = grid.height - 1;
   const goals = stage?.goals;
   if (goals === undefined) {

@@ -13,7 +13,8 @@ import type { MenuDoors } from '../pages/table-menu.ts';
 import { say } from '../say.ts';
 import type { Session } from '../session.ts';
 import type { TableSettings } from '../settings.ts';
-import { coachLines, paintTaught, tableSize } from './coach.ts';
+import { coachedNow, coachLines, paintTaught, tableSize } from './coach.ts';
+import type { Coached } from './coach.ts';
 import { finishedPage } from './finished.ts';
 import type { AfterLesson } from './finished.ts';
 import type { TaughtMatch } from './taught-match.ts';
@@ -41,6 +42,7 @@ export class LessonPage implements Page {
   readonly #parts: LessonParts;
   readonly #table: TablePage;
   readonly #end: Page;
+  #coached: Coached | null = null;
   #lines = 0;
   #done = false;
 
@@ -92,11 +94,12 @@ export class LessonPage implements Page {
   }
 
   paint(size: Size): Grid {
-    const { lesson, taught, look } = this.#parts;
+    const { lesson, taught, session, look } = this.#parts;
     if (this.#isOver) return this.#end.paint(size);
     this.#lines = coachLines(lesson, size.columns, look.tell);
     const table = this.#table.paint(tableSize(size, this.#lines));
-    return paintTaught(table, taught, lesson, this.#lines, look);
+    this.#coached = coachedNow(taught, this.#coached, session.picture().show === 'moment');
+    return paintTaught(table, this.#coached, lesson, this.#lines, look);
   }
 
   /** Whether the lesson is done and all that happened last has been seen. */
