@@ -9,6 +9,7 @@ import { growing } from './growing.ts';
 import { hardChoices } from './hard-choices.ts';
 import { mobilize } from './mobilize.ts';
 import { orders } from './orders.ts';
+import { reinforcements } from './reinforcements.ts';
 import { research } from './research.ts';
 import { workersPay } from './workers-pay.ts';
 
@@ -20,6 +21,7 @@ const WRITTEN: readonly StarCraftLesson[] = [
   growing,
   firstBattle,
   groundAndAir,
+  reinforcements,
   research,
   hardChoices,
 ];

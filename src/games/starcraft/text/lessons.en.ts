@@ -2,6 +2,7 @@ import { expandTexts } from './lessons/expand.en.ts';
 import { firstBattleTexts } from './lessons/first-battle.en.ts';
 import { groundAndAirTexts } from './lessons/ground-and-air.en.ts';
 import { hardChoicesTexts } from './lessons/hard-choices.en.ts';
+import { reinforcementsTexts } from './lessons/reinforcements.en.ts';
 import { researchLessonTexts } from './lessons/research.en.ts';
 import { growingTexts } from './lessons/growing.en.ts';
 import { mobilizeLessonTexts } from './lessons/mobilize.en.ts';
@@ -17,6 +18,7 @@ export const lessonTexts = {
   ...growingTexts,
   ...firstBattleTexts,
   ...groundAndAirTexts,
+  ...reinforcementsTexts,
   ...researchLessonTexts,
   ...hardChoicesTexts,
 } as const;

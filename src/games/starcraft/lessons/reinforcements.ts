@@ -1,0 +1,121 @@
+import type { Decision } from '../../../kernel/decision.ts';
+import { say } from '../text/say.ts';
+import { LEARNER, RIVAL, trainingCluster } from './position.ts';
+import { firstOffered, goal, told, unitsAt } from './seen.ts';
+import type { StarCraftLesson } from './seen.ts';
+
+/** Kerrigan strikes as hard as she can first, and carefully in the second battle. */
+function reply(decision: Decision): string | null {
+  if (decision.kind !== 'battle.cards') return null;
+  return firstOffered(decision, 'none', 'done', 'card:zerg-c01', 'card:zerg-c03');
+}
+
+/** Reinforcement cards, cards of the deck, retreats: SC-13.6, SC-13.9. */
+export const reinforcements: StarCraftLesson = {
+  id: 'reinforcements',
+  title: say('lesson.reinforcements'),
+  minutes: 6,
+  learner: LEARNER,
+  reply,
+  position: () =>
+    trainingCluster()
+      .workers(LEARNER, 5)
+      .area('antiga-prime-1', LEARNER, { marine: 1, vulture: 1 })
+      .area('antiga-prime-2', RIVAL, { zergling: 1 })
+      .area('antiga-prime-3', RIVAL, { zergling: 1 })
+      .hand(LEARNER, 'terran-c08', 'terran-c06', 'terran-c17')
+      // Three for each battle, then the one that the Marine gets from the deck.
+      .deckTop(
+        LEARNER,
+        'terran-c10',
+        'terran-c12',
+        'terran-c13',
+        'terran-c14',
+        'terran-c16',
+        'terran-c05',
+        'terran-c04',
+      )
+      .hand(RIVAL, 'zerg-c01', 'zerg-c03')
+      .deckTop(RIVAL, 'zerg-c07', 'zerg-c08')
+      .order(LEARNER, 'antiga-prime', 'mobilize')
+      .order(LEARNER, 'antiga-prime', 'mobilize')
+      .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } }),
+  stages: [
+    { say: say('lesson.reinforcements.kinds'), like: 'regrouping.discard' },
+    {
+      say: say('lesson.reinforcements.march'),
+      mark: say('lesson.reinforcements.march.mark'),
+      goals: [goal('lesson.reinforcements.march.goal', ({ view }) => view.battle?.area === 'antiga-prime-2')],
+      allow: {
+        'execution.choice': ['execute'],
+        'mobilize.move': ['unit:vulture@antiga-prime-1', 'put-back:*', 'done'],
+        'mobilize.to': ['move:vulture:antiga-prime-1>antiga-prime-2', 'back'],
+      },
+      wrong: [
+        { kind: 'mobilize.move', option: 'unit:marine@antiga-prime-1', say: say('lesson.reinforcements.march.marine') },
+      ],
+      lost: { when: now => told(now, 'mobilize.nothing'), say: say('lesson.reinforcements.march.lost') },
+      way: ['execute', 'unit:vulture@antiga-prime-1', 'move:vulture:antiga-prime-1>antiga-prime-2', 'done'],
+    },
+    {
+      say: say('lesson.reinforcements.lay'),
+      mark: say('lesson.reinforcements.lay.mark'),
+      goals: [goal('lesson.reinforcements.lay.goal', now => unitsAt(now, 'antiga-prime-2', 'vulture') === 1)],
+      allow: { 'battle.cards': ['card:*', 'reinforcement:*', 'none', 'done', 'back', 'put-back:*'] },
+      wrong: [
+        {
+          kind: 'battle.cards',
+          option: 'card:terran-c17',
+          forbidden: true,
+          say: say('lesson.reinforcements.lay.alone'),
+        },
+      ],
+      lost: {
+        when: now => told(now, 'battle.ends') && unitsAt(now, 'antiga-prime-2') === 0,
+        say: say('lesson.reinforcements.lay.lost'),
+      },
+      way: ['card:terran-c08', 'reinforcement:terran-c17', 'done', 'pay'],
+    },
+    { say: say('lesson.reinforcements.kept'), refs: ['area:antiga-prime-2'], like: 'execution.order' },
+    {
+      say: say('lesson.reinforcements.second'),
+      mark: say('lesson.reinforcements.second.mark'),
+      goals: [goal('lesson.reinforcements.second.goal', ({ view }) => view.battle?.area === 'antiga-prime-3')],
+      allow: {
+        'execution.choice': ['execute'],
+        'mobilize.move': ['unit:marine@antiga-prime-1', 'put-back:*', 'done'],
+        'mobilize.to': ['move:marine:antiga-prime-1>antiga-prime-3', 'back'],
+      },
+      lost: { when: now => told(now, 'mobilize.nothing'), say: say('lesson.reinforcements.march.lost') },
+      way: ['execute', 'unit:marine@antiga-prime-1', 'move:marine:antiga-prime-1>antiga-prime-3', 'done'],
+    },
+    {
+      say: say('lesson.reinforcements.deck'),
+      mark: say('lesson.reinforcements.deck.mark'),
+      goals: [goal('lesson.reinforcements.deck.goal', now => told(now, 'battle.compared'))],
+      allow: { 'battle.cards': ['deck', 'done'] },
+      wrong: [{ kind: 'battle.cards', option: 'card:terran-c06', say: say('lesson.reinforcements.deck.hand') }],
+      way: ['deck', 'done'],
+    },
+    { say: say('lesson.reinforcements.held'), refs: ['area:antiga-prime-3'], like: 'execution.order' },
+    {
+      say: say('lesson.reinforcements.retreat'),
+      mark: say('lesson.reinforcements.retreat.mark'),
+      goals: [
+        goal(
+          'lesson.reinforcements.retreat.goal',
+          now => now.view.battle === null && unitsAt(now, 'antiga-prime-1') + unitsAt(now, 'antiga-prime-2') > 1,
+        ),
+      ],
+      allow: { 'battle.retreat': ['area:antiga-prime-1', 'area:antiga-prime-2'] },
+      way: ['area:antiga-prime-1'],
+    },
+    { say: say('lesson.reinforcements.end'), like: 'execution.order' },
+  ],
+  remember: [
+    say('lesson.reinforcements.remember.1'),
+    say('lesson.reinforcements.remember.2'),
+    say('lesson.reinforcements.remember.3'),
+  ],
+  rules: ['SC-13.6', 'SC-13.6.2', 'SC-13.7.A', 'SC-13.9', 'SC-13.9.5'],
+};
