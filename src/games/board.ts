@@ -18,6 +18,8 @@ export interface PaneContext {
   readonly open?: readonly Ref[];
   /** The seat that is asked, or whose things are looked at. */
   readonly seat: Seat | null;
+  /** Whether a moment is watched: nobody is asked, and what would help to answer is left out. */
+  readonly watched?: boolean;
   /** Where the window on a picture larger than its pane was put by hand, in cells from its corner; absent: it follows the focus. */
   readonly window?: Spot;
   /** How near the picture was brought by hand: a place in the survey's `zooms`; absent: whatever fits best. */
@@ -109,6 +111,8 @@ export interface Scene {
 export interface LogPlace {
   /** Whether a part of the log begins with it, such as a phase. */
   readonly heading: boolean;
+  /** What stands above it where a part begins of which no event tells. */
+  readonly opening?: Words;
   /** The ids of the filters that let it through, beside those by seat. */
   readonly filters: readonly string[];
   /** The seats that it concerns. */

@@ -5,7 +5,7 @@ import type { Seat, Viewer } from '../kernel/words.ts';
 import { say } from './say.ts';
 
 /** One event of the log in words, and what it is about. */
-export interface LogItem extends LogPlace {
+export interface LogItem extends Omit<LogPlace, 'opening'> {
   /** Its place in the whole log. */
   readonly index: number;
   readonly text: string;
@@ -29,10 +29,12 @@ export function logItems(
   { tell }: PaneContext,
 ): readonly LogItem[] {
   const places = board.log?.places(events) ?? [];
-  return events.map(({ index, words, rule = null }, at) => {
-    const place = places[at] ?? NOWHERE;
+  return events.flatMap(({ index, words, rule = null }, at) => {
+    const { opening, ...place } = places[at] ?? NOWHERE;
     const seats = [...new Set([...place.seats, ...seatsNamed(words)])];
-    return { ...place, seats, index, rule, text: tell(words) };
+    const item: LogItem = { ...place, seats, index, rule, text: tell(words) };
+    if (opening === undefined) return [item];
+    return [{ ...NOWHERE, heading: true, index, rule: null, text: tell(opening) }, item];
   });
 }
 

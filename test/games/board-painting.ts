@@ -16,6 +16,7 @@ export interface Looking {
   readonly open?: readonly Ref[];
   readonly window?: Spot;
   readonly zoom?: number;
+  readonly watched?: boolean;
 }
 
 /** The panes of a board, to be painted in tests. */

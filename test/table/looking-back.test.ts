@@ -158,9 +158,25 @@ describe('the log', () => {
   const shown = (filter: string, find = ''): number[] => filtered(items, filter, find).map(({ index }) => index);
 
   test('keeps the headings of what a filter lets through', () => {
-    expect(shown('all')).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(shown('all')).toEqual([0, 0, 1, 2, 3, 4, 5, 6]);
     expect(shown('battle')).toEqual([2, 3, 4, 5]);
     expect(shown('seat:2')).toEqual([2, 6]);
+  });
+
+  test('begins with a heading of its own for the set-up', () => {
+    const [opening, first] = items;
+    expect(opening).toEqual({
+      index: 0,
+      text: expect.stringContaining('phase.set-up'),
+      rule: null,
+      heading: true,
+      filters: [],
+      seats: [],
+      story: null,
+    });
+    expect(first?.text).not.toContain('phase.set-up');
+    const [later] = logItems(events.slice(2), starcraftBoard, context);
+    expect(later?.text).not.toContain('phase.set-up');
   });
 
   test('counts all of a battle as something that concerns both sides', () => {
@@ -168,7 +184,7 @@ describe('the log', () => {
   });
 
   test('watches the whole battle from any of its lines, and else the line alone', () => {
-    const [, placed, , , falls] = items;
+    const [, , placed, , , falls] = items;
     expect(placed && stretchOf(items, placed)).toEqual({ from: 1, to: 2 });
     expect(falls && stretchOf(items, falls)).toEqual({ from: 3, to: 6 });
   });

@@ -19,7 +19,7 @@ export interface MomentPlace {
 export function contextFor(session: Session, seen: Seen | null, { glyphs, tell }: Look): PaneContext {
   const focus = seen === null ? [] : (toldIn(session, seen).at(-1)?.refs ?? []);
   const seat = seen === null || seen.viewer === 'spectator' ? null : seen.viewer;
-  return { glyphs, tell, names: session.names, focus, seat };
+  return { glyphs, tell, names: session.names, focus, seat, watched: true };
 }
 
 /** Everything that the painter needs of a moment, in words. */

@@ -6,6 +6,7 @@ import type { Unsaved } from '../keeper.ts';
 import type { Look } from '../look.ts';
 import type { Picture } from '../picture.ts';
 import { say } from '../say.ts';
+import { logItems } from '../log-book.ts';
 import type { LogLine } from '../screens/log.ts';
 import { LOG } from '../screens/table.ts';
 import type { TableState } from '../screens/table.ts';
@@ -44,7 +45,7 @@ export function tableState(
   const { unsaved } = session;
   const { from, to } = session.recent;
   const shown = session.events(viewer, Math.max(0, to - LOG_SHOWN - looking.back));
-  const log = logOf(shown, from, to, look);
+  const log = logOf(shown, { from, to, board, names: session.names }, look);
   const seat = seatOf(picture);
   return {
     board,
@@ -62,7 +63,7 @@ export function tableState(
     question: asked === null ? null : asked.state(session.names[asked.decision.seat] ?? ''),
     blind: picture.show === 'blind' ? picture.question : null,
     instead: insteadOf(picture, look),
-    lately: log.filter(({ fresh }) => fresh).map(({ text }) => text),
+    lately: log.filter(({ fresh, heading }) => fresh && !heading).map(({ text }) => text),
     note: noteFor(session.note, viewer, look),
     saved: savedText(session, look),
     warning: unsaved === null ? null : unsavedText(unsaved, look),
@@ -82,10 +83,15 @@ export function unsavedText({ since, reason }: Unsaved, { tell }: Look): string 
   return tell(say('table.unsaved', { time: clockTime(since), reason }));
 }
 
-function logOf(events: readonly ToldEvent[], fresh: number, to: number, { tell }: Look): LogLine[] {
-  return events
-    .filter(({ index }) => index < to)
-    .map(({ words, rule, index }) => ({ text: tell(words), rule: rule ?? null, fresh: index >= fresh }));
+/** The events before `to` as lines; those since `from` are new. */
+function logOf(
+  events: readonly ToldEvent[],
+  { from, to, board, names }: Pick<Session['recent'], 'from' | 'to'> & { board: Board; names: readonly string[] },
+  { tell, glyphs }: Look,
+): LogLine[] {
+  const told = events.filter(({ index }) => index < to);
+  const items = logItems(told, board, { tell, glyphs, names, focus: [], seat: null });
+  return items.map(({ text, rule, heading, index }) => ({ text, rule, heading, fresh: index >= from }));
 }
 
 /** A note stands only on the view that it was made for. */

@@ -1,7 +1,7 @@
 import { put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
 import type { Glyphs } from '../../widgets/glyphs.ts';
-import { widthOf, wrap } from '../../widgets/wrapping.ts';
+import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
 
 /** One thing that happened, as the viewer may read it. */
 export interface LogLine {
@@ -9,6 +9,8 @@ export interface LogLine {
   readonly rule: string | null;
   /** Whether it happened since the last answer. */
   readonly fresh: boolean;
+  /** Whether a part of the log begins with it. */
+  readonly heading: boolean;
 }
 
 /** The log, the newest at the bottom, `back` lines scrolled up. Gives back how far back it can go. */
@@ -25,6 +27,8 @@ export function paintLog(
     return 0;
   }
   const rows = lines.flatMap(line => {
+    if (line.heading)
+      return [{ ...line, text: truncate(line.text, rect.width - 2), first: true, last: true, rule: '' }];
     const rule = line.rule === null ? '' : ` ${line.rule}`;
     const wrapped = wrap(line.text + rule, Math.max(1, rect.width - 2));
     return wrapped.map((text, at) => ({ ...line, text, first: at === 0, last: at === wrapped.length - 1, rule }));
@@ -32,8 +36,13 @@ export function paintLog(
   const most = Math.max(0, rows.length - rect.height);
   const end = rows.length - Math.min(back, most);
   const shown = rows.slice(Math.max(0, end - rect.height), end);
-  shown.forEach(({ text, first, last, fresh, rule }, at) => {
+  shown.forEach(({ text, first, last, fresh, heading, rule }, at) => {
     const y = rect.y + at;
+    if (heading) {
+      const end = put(grid, rect.x, y, `${text} `, { tone: 'title', bold: true });
+      put(grid, end, y, glyphs.horizontal.repeat(Math.max(0, rect.x + rect.width - 1 - end)), { tone: 'frame' });
+      return;
+    }
     const tone = fresh ? 'text' : 'muted';
     put(grid, rect.x, y, `${first ? glyphs.bullet : ' '} ${text}`, { tone });
     if (last && rule !== '' && text.endsWith(rule)) {

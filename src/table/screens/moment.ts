@@ -8,7 +8,7 @@ import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
 import type { PaneContext } from '../../games/board.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
-import { putFooter, putRight, putText } from './sheet.ts';
+import { putFooter, putRight, putText, statusWithin } from './sheet.ts';
 
 /** A moment that is watched: the whole screen is its picture, with a few lines below that say what happens. */
 export interface MomentState {
@@ -38,7 +38,7 @@ export function paintMoment(state: MomentState, size: Size, look: Look): Grid {
   const grid = createGrid(size.columns, size.rows);
   const room = size.columns - 2;
   const saved = putRight(grid, 0, state.saved, { tone: state.warning === null ? 'muted' : 'danger' });
-  put(grid, 1, 0, truncate(state.status, Math.max(0, saved - 3), glyphs.ellipsis), { tone: 'title' });
+  put(grid, 1, 0, statusWithin(state.status, Math.max(0, saved - 3), glyphs), { tone: 'title' });
   const top = state.warning === null ? 1 : 2;
   if (state.warning !== null) put(grid, 1, 1, truncate(state.warning, room), { tone: 'danger', bold: true });
   const told = Math.max(LEAST_TOLD, Math.min(MOST_TOLD, Math.floor(size.rows / 7)));

@@ -3,6 +3,7 @@ import { footerText } from '../keys.ts';
 import { createGrid, put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
 import type { Command, FooterEntry } from '../../widgets/keymap.ts';
+import type { Glyphs } from '../../widgets/glyphs.ts';
 import type { Style } from '../../widgets/style.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
@@ -29,6 +30,13 @@ export function putText(grid: Grid, rect: Rect, text: string, style: Style = {})
   const lines = wrap(text, rect.width).slice(0, Math.max(0, rect.height));
   lines.forEach((line, at) => put(grid, rect.x, rect.y + at, line, style));
   return lines.length;
+}
+
+/** The state of a match within a width: what it begins with, the game's own name, goes before anything is cut. */
+export function statusWithin(status: string, width: number, { bullet, ellipsis }: Glyphs): string {
+  const separator = ` ${bullet} `;
+  const from = widthOf(status) > width ? status.indexOf(separator) : -1;
+  return truncate(from < 0 ? status : status.slice(from + separator.length), width, ellipsis);
 }
 
 /** A text in the middle of a row. */

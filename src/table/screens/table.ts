@@ -18,7 +18,7 @@ import { paintLog } from './log.ts';
 import type { LogLine } from './log.ts';
 import { paintQuestion } from './question.ts';
 import type { PaintedQuestion, QuestionState } from './question.ts';
-import { putFooter, putRight, putText } from './sheet.ts';
+import { putFooter, putRight, putText, statusWithin } from './sheet.ts';
 import { paintSince } from './since.ts';
 
 /** The id of the log's pane, which is the table's own. */
@@ -114,7 +114,7 @@ function putStatus(grid: Grid, { board, view, context, saved, warning }: TableSt
     end -= widthOf(who) + 3;
     put(grid, end, 0, who, { tone: seatTone(seat), bold: true });
   }
-  put(grid, 1, 0, truncate(board.status(view, context), Math.max(0, end - 3), glyphs.ellipsis), { tone: 'title' });
+  put(grid, 1, 0, statusWithin(board.status(view, context), Math.max(0, end - 3), glyphs), { tone: 'title' });
 }
 
 /** A pane that fails is told in its place: the match itself is sound and can be played on. */

@@ -73,9 +73,15 @@ export function areaLine(view: StarCraftView, context: PaneContext, area: AreaId
     }
   }
   const head = [...yieldSpans(context, area, depletion, 'narrow'), ...standingIn(view, context, area, 'tight')];
+  // A unit that could not be seen would matter more than the blanks.
+  if (lineWidth(head) > width) return finished(context, area, head.map(trimmed), width);
   const gap = width - lineWidth(head) - load.length;
   const tail = gap >= 1 ? [span(' '.repeat(gap)), span(load, { tone: 'muted' })] : [];
   return finished(context, area, [...head, ...tail], width);
+}
+
+function trimmed({ text, style }: Line[number]): Line[number] {
+  return span(text.trimEnd(), style);
 }
 
 /** An area of a planet that is still to be placed: what it yields and how many units fit. */

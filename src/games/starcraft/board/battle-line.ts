@@ -1,19 +1,27 @@
 import type { PaneContext } from '../../board.ts';
 import type { BattleView } from '../view/battle.ts';
+import type { Ref } from '../../../kernel/words.ts';
 import { UNITS, UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { BATTLE_SIDES } from '../state/battle.ts';
 import type { BattleSide, Fighter, FighterId } from '../state/battle.ts';
-import { areaName, cardName, say, unitName } from '../text/say.ts';
+import { areaName, cardName, say } from '../text/say.ts';
 import { MUTED, flowed, lit, span } from '../../../widgets/lines.ts';
 import type { Line, Span } from '../../../widgets/lines.ts';
 import { isLit, markOf, seatLabel } from '../../board-naming.ts';
+import { countedUnit } from './naming.ts';
 
-/** A fighter by its unit's name; lit when the cursor's option is about it, marked when it has fallen. */
-export function fighterSpan(context: PaneContext, battle: BattleView, id: FighterId): Span {
+/** A line of the battle's picture, and the things that it shows. */
+export interface BattleRow {
+  readonly line: Line;
+  readonly refs?: readonly Ref[];
+}
+
+/** A fighter by its unit's name, or several alike; lit when the cursor's option is about it, marked when it has fallen. */
+export function fighterSpan(context: PaneContext, battle: BattleView, id: FighterId, count = 1): Span {
   const fighter = battle.fighters.find(candidate => candidate.id === id);
   if (fighter === undefined) return span(id);
-  const name = context.tell(unitName(fighter.unit));
+  const name = countedUnit(context, fighter.unit, count);
   if (isLit(context, `fighter:${id}`)) {
     const mark = fighter.fate === 'destroyed' ? context.glyphs.destroyed : context.glyphs.cursor;
     return span(`${mark}${name}`, lit({}));
@@ -23,8 +31,8 @@ export function fighterSpan(context: PaneContext, battle: BattleView, id: Fighte
   return span(name, { bold: true });
 }
 
-/** Who stands in the battle line and is in no skirmish yet, with what each can do. */
-export function lineUpLines(context: PaneContext, battle: BattleView, width: number): Line[] {
+/** Who stands in the battle line and is in no skirmish yet, with what each can do: a row for each kind. */
+export function lineUpRows(context: PaneContext, battle: BattleView): BattleRow[] {
   return BATTLE_SIDES.flatMap(side => {
     const waiting = battle.fighters.filter(fighter => isWaiting(battle, fighter, side));
     if (waiting.length === 0) return [];
@@ -35,14 +43,14 @@ export function lineUpLines(context: PaneContext, battle: BattleView, width: num
       span(` ${tell(say(`board.battle.${side}`))} ${tell(say(key))}`, MUTED),
     ];
     const groups = UNIT_TYPES.filter(unit => waiting.some(fighter => fighter.unit === unit));
-    const items = groups.map(unit =>
-      groupLine(
-        context,
-        waiting.filter(fighter => fighter.unit === unit),
-        unit,
-      ),
-    );
-    return [heading, ...flowed(items, width - 3, '   ', items.length).map((line): Line => [span('  '), ...line])];
+    const rows = groups.map((unit): BattleRow => {
+      const alike = waiting.filter(fighter => fighter.unit === unit);
+      return {
+        line: [span('  '), ...groupLine(context, alike, unit)],
+        refs: alike.map(({ id }): Ref => `fighter:${id}`),
+      };
+    });
+    return [{ line: heading }, ...rows];
   });
 }
 
@@ -63,7 +71,7 @@ function groupLine(context: PaneContext, fighters: readonly Fighter[], unit: Uni
     tell(say('board.battle.support', { support })),
     ...(assist ? [tell(say('board.battle.assist'))] : []),
   ];
-  const name = tell(say('mobilize.count', { unit: unitName(unit), count: fighters.length }));
+  const name = countedUnit(context, unit, fighters.length);
   return [
     span(isFocused ? `${glyphs.cursor}${name}` : name, isFocused ? lit({}) : { bold: true }),
     span(` (${facts.join(', ')})`, MUTED),

@@ -1,23 +1,24 @@
 import { blit, createGrid } from '../../../widgets/grid.ts';
 import type { Grid, Rect } from '../../../widgets/grid.ts';
 import { padEnd } from '../../../widgets/wrapping.ts';
-import type { PaneContext } from '../../board.ts';
+import type { PaneContext, PaneSize, Survey } from '../../board.ts';
 import type { BattleView, SkirmishView } from '../view/battle.ts';
 import { AREAS, AREA_IDS } from '../data/planets.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { areaLine } from './areas.ts';
 import { cardRows } from './cards.ts';
-import { chanceLines } from './chances.ts';
+import { chanceRows } from './chances.ts';
 import { ownSeat } from './seats.ts';
-import { besideLines, lineUpLines } from './battle-line.ts';
+import { besideLines, lineUpRows } from './battle-line.ts';
+import type { BattleRow } from './battle-line.ts';
 import { paintDocument, rows } from '../../board-document.ts';
-import { BOLD, MUTED, flowed, putLine, span } from '../../../widgets/lines.ts';
+import { BOLD, MUTED, flowed, lineWidth, putLine, span } from '../../../widgets/lines.ts';
 import type { Line } from '../../../widgets/lines.ts';
 import { isLit, seatLabel } from '../../board-naming.ts';
-import { askedFor, boxHeight, paintBox, skirmishLines } from './skirmish.ts';
+import { askedFor, boxHeight, fighterPlaces, paintBox, skirmishLines } from './skirmish.ts';
 import type { Detail } from './skirmish.ts';
-import { panned } from '../../../widgets/window.ts';
+import { arrows, offset } from '../../../widgets/window.ts';
 
 const BOX = 40;
 const WIDEST_BOX = 58;
@@ -30,36 +31,90 @@ interface Placed {
   readonly skirmish: SkirmishView;
   readonly rect: Rect;
   readonly lines: readonly Line[];
+  readonly detail: Detail;
+}
+
+/** The battle as a picture that may be higher than its pane, and the rows of it that are shown under the heading. */
+interface Plan {
+  readonly heading: readonly Line[];
+  readonly placed: readonly Placed[];
+  /** What stands below the skirmishes, which are `tall` rows high. */
+  readonly below: readonly BattleRow[];
+  readonly tall: number;
+  readonly height: number;
+  /** The rows under the heading, and the first row of the picture in them. */
+  readonly room: number;
+  readonly top: number;
 }
 
 /** Paints the battle: who fights where, skirmish by skirmish with every number and its reason; without one, how battles go. */
-export function paintBattle(
-  view: StarCraftView,
-  size: { readonly width: number; readonly height: number },
-  context: PaneContext,
-): Grid {
+export function paintBattle(view: StarCraftView, size: PaneSize, context: PaneContext): Grid {
   const { battle } = view;
   if (battle === null) return paintNoBattle(size, context);
-  const { width, height } = size;
+  const { width } = size;
+  const { glyphs } = context;
+  const { heading, placed, below, tall, height, room, top } = planOf(view, battle, size, context);
+  const picture = createGrid(width, height);
+  for (const { skirmish, rect, lines } of placed) paintBox(picture, rect, context, battle, skirmish, lines);
+  for (const [row, { line }] of below.entries()) putLine(picture, 1, tall + row, width - 1, line, glyphs.ellipsis);
+  const shown = createGrid(width, room);
+  blit(shown, picture, 0, 0, { x: 0, y: top, width, height: room });
+  arrows(shown, shown, glyphs, { left: false, right: false, up: top > 0, down: top + room < height });
+  const grid = createGrid(width, size.height);
+  for (const [row, line] of heading.entries()) putLine(grid, 1, row, width - 1, line, glyphs.ellipsis);
+  blit(grid, shown, 0, heading.length);
+  return grid;
+}
+
+/** Where skirmishes, fighters and the viewer's cards are. */
+export function surveyBattle(view: StarCraftView, size: PaneSize, context: PaneContext): Survey {
+  const { battle } = view;
+  const whole = { width: Math.floor(size.width), height: Math.floor(size.height) };
+  if (battle === null) return { things: [], whole, window: { x: 0, y: 0 } };
+  const { heading, placed, below, tall, height, top } = planOf(view, battle, size, context);
+  const inPane = (rect: Rect): Rect => ({ ...rect, y: rect.y + heading.length - top });
+  const boxes = placed.flatMap(({ skirmish, rect, detail }) => [
+    { ref: `skirmish:${skirmish.id}` as const, rect: inPane(rect) },
+    ...fighterPlaces(context, battle, skirmish, rect.width - 4, detail).flatMap(({ ids, rect: at }) =>
+      ids.map(id => ({
+        ref: `fighter:${id}` as const,
+        rect: inPane({ ...at, x: rect.x + 2 + at.x, y: rect.y + 1 + at.y }),
+      })),
+    ),
+  ]);
+  const rowThings = below.flatMap(({ line, refs = [] }, row) =>
+    refs.map(ref => ({ ref, rect: inPane({ x: 1, y: tall + row, width: lineWidth(line), height: 1 }) })),
+  );
+  return {
+    things: [...boxes, ...rowThings],
+    whole: { ...whole, height: height + heading.length },
+    window: { x: 0, y: top },
+  };
+}
+
+function planOf(view: StarCraftView, battle: BattleView, { width, height }: PaneSize, context: PaneContext): Plan {
   const heading = headingLines(context, battle, width - 1);
-  const below = [
-    ...chanceLines(view, context, width),
-    ...lineUpLines(context, battle, width),
+  const others = [
     ...besideLines(context, battle, width),
     ...goalLines(view, context, width),
     ...litCardLines(view, context, width),
   ];
-  const room = height - heading.length;
+  const below = [
+    ...chanceRows(view, context, width),
+    ...lineUpRows(context, battle),
+    ...others.map((line): BattleRow => ({ line })),
+  ];
+  const room = Math.max(0, Math.floor(height) - heading.length);
   const placed = fitting(context, battle, width, room - below.length);
   const tall = placed.reduce((most, { rect }) => Math.max(most, rect.y + rect.height), 0);
-  const picture = createGrid(width, Math.max(room, tall + below.length));
-  for (const { skirmish, rect, lines } of placed) paintBox(picture, rect, context, battle, skirmish, lines);
-  for (const [row, line] of below.entries()) putLine(picture, 1, tall + row, width - 1, line, context.glyphs.ellipsis);
-  const target = placed.find(({ skirmish }) => isMeant(context, battle, skirmish))?.rect ?? null;
-  const grid = createGrid(width, height);
-  for (const [row, line] of heading.entries()) putLine(grid, 1, row, width - 1, line, context.glyphs.ellipsis);
-  blit(grid, panned(picture, { width, height: Math.max(0, room) }, target, context.glyphs), 0, heading.length);
-  return grid;
+  const whole = Math.max(room, tall + below.length);
+  const target = placed.find(({ skirmish }) => isMeant(context, battle, skirmish))?.rect;
+  const { window } = context;
+  const top =
+    window === undefined
+      ? offset(whole, room, target?.y ?? 0, target?.height ?? 0)
+      : Math.max(0, Math.min(whole - room, window.y));
+  return { heading, placed, below, tall, height: whole, room, top };
 }
 
 function headingLines(context: PaneContext, battle: BattleView, width: number): readonly Line[] {
@@ -130,7 +185,7 @@ function arranged(
       const height = boxHeight(lines);
       if (isAcross) tops.fill(y + height);
       else tops[column] = y + height;
-      return { skirmish, lines, rect: { x: isAcross ? 0 : column * boxWidth, y, width: wide, height } };
+      return { skirmish, lines, detail, rect: { x: isAcross ? 0 : column * boxWidth, y, width: wide, height } };
     });
 }
 
@@ -161,7 +216,7 @@ function isMeant(context: PaneContext, battle: BattleView, { id, attacker, defen
   return stage !== 'done' && battle.skirmishes.find(skirmish => skirmish.stage !== 'done')?.id === id;
 }
 
-function paintNoBattle(size: { readonly width: number; readonly height: number }, { glyphs, tell }: PaneContext): Grid {
+function paintNoBattle(size: PaneSize, { glyphs, tell }: PaneContext): Grid {
   const steps = STEPS.map((step): Line => [
     span(`${step} `, BOLD),
     span(padEnd(tell(say(`board.battle.step.${step}`)), STEP_NAME), BOLD),

@@ -13,6 +13,7 @@ import type { CardChances, SideChances } from '../view/chances.ts';
 import { BOLD, MUTED, flowed, lit, span } from '../../../widgets/lines.ts';
 import type { Line, Span } from '../../../widgets/lines.ts';
 import { isLit, markOf } from '../../board-naming.ts';
+import type { BattleRow } from './battle-line.ts';
 import { ownSeat } from './seats.ts';
 import { askedFor } from './skirmish.ts';
 
@@ -21,15 +22,15 @@ const NAME = 26;
 
 /**
  * Before the cards lie: what each front-line unit brings on average, for all to see, and for a seat that holds cards what
- * each of them would come to in each skirmish. Empty once the skirmishes are fought.
+ * each of them would come to in each skirmish. Empty once the skirmishes are fought, and while a moment is watched.
  */
-export function chanceLines(view: StarCraftView, context: PaneContext, width: number): Line[] {
+export function chanceRows(view: StarCraftView, context: PaneContext, width: number): BattleRow[] {
   const { battle } = view;
-  if (battle === null || battle.step > 6) return [];
+  if (battle === null || battle.step > 6 || context.watched === true) return [];
   return [
-    ...previewLines(view, context, battle, width),
-    ...handLines(view, context, battle, width),
-    ...averageLines(view, context, battle, width),
+    ...plain(previewLines(view, context, battle, width)),
+    ...handRows(view, context, battle, width),
+    ...plain(averageLines(view, context, battle, width)),
   ];
 }
 
@@ -55,7 +56,7 @@ function previewLines(view: StarCraftView, context: PaneContext, battle: BattleV
 }
 
 /** The hand, a row a card and a column a skirmish. */
-function handLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
+function handRows(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): BattleRow[] {
   const { tell } = context;
   const cards = handChances(view);
   const [first] = cards;
@@ -71,13 +72,17 @@ function handLines(view: StarCraftView, context: PaneContext, battle: BattleView
   const free = cards.filter(({ card }) => !isTaken(card)).sort((one, other) => rank(one.card) - rank(other.card));
   const heading = span(padEnd(truncate(tell(say('board.chances.hand')), name, context.glyphs.ellipsis), name), MUTED);
   return [
-    [heading, ...heads],
-    ...free.map((one): Line => [
-      nameSpan(context, one.card, name),
-      ...one.at.map(place => valueSpan(view, battle, side, one, place)),
-    ]),
-    ...flowed([[span(tell(say('board.chances.legend')), MUTED)]], width - 2, ' ', 1),
+    { line: [heading, ...heads] },
+    ...free.map((one): BattleRow => ({
+      line: [nameSpan(context, one.card, name), ...one.at.map(place => valueSpan(view, battle, side, one, place))],
+      refs: [`card:${one.card}`],
+    })),
+    ...plain(flowed([[span(tell(say('board.chances.legend')), MUTED)]], width - 2, ' ', 1)),
   ];
+}
+
+function plain(lines: readonly Line[]): BattleRow[] {
+  return lines.map(line => ({ line }));
 }
 
 /** Standard cards come first. */

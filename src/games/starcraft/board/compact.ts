@@ -72,7 +72,10 @@ export function paintLowTile(
     return;
   }
   frame(grid, rect, { glyphs, style: styleOf(view, context, planet) });
-  putLine(grid, rect.x + 1, rect.y, rect.width - 2 - north, name, glyphs.ellipsis);
+  // A name that would be cut may touch what leaves the tile there.
+  const free = rect.width - 2 - north;
+  const nameRoom = north > 0 && lineWidth(name) > free ? free + 1 : free;
+  putLine(grid, rect.x + 1, rect.y, nameRoom, name, glyphs.ellipsis);
   putLine(grid, rect.x + 1, rect.y + 1, rect.width - 2, areas, glyphs.ellipsis);
   const room = rect.width - 2 - south;
   putLine(grid, rect.x + 1, rect.y + 2, room, stackTokens(view, context, planet, room), glyphs.ellipsis);

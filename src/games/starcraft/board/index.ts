@@ -5,7 +5,7 @@ import { isStarCraftView } from '../view.ts';
 import type { StarCraftView } from '../view.ts';
 import { boardTexts } from '../text/board.en.ts';
 import { blindWay } from './blind.ts';
-import { paintBattle } from './battle.ts';
+import { paintBattle, surveyBattle } from './battle.ts';
 import { decksDocument } from './decks.ts';
 import { paintLaid, surveyLaid } from '../../board-document.ts';
 import type { Document } from '../../board-document.ts';
@@ -31,7 +31,7 @@ const PAINTERS = {
   galaxy: { paint: paintGalaxy, survey: surveyGalaxy },
   sheet: asDocument(sheetDocument),
   hand: asDocument(handDocument),
-  battle: { paint: paintBattle, survey: (_view, size) => ({ ...NOTHING, whole: size }) },
+  battle: { paint: paintBattle, survey: surveyBattle },
   decks: asDocument(decksDocument),
 } as const satisfies Readonly<Record<string, Painter>>;
 type PaneId = keyof typeof PAINTERS;

@@ -8,12 +8,7 @@ import { planetName, say } from '../text/say.ts';
 import { isStarCraftView } from '../view.ts';
 
 /** What the log's parts begin with. */
-const HEADINGS: ReadonlySet<string> = new Set([
-  'planning.round',
-  'execution.begins',
-  'regrouping.begins',
-  'set-up.first-player',
-]);
+const HEADINGS: ReadonlySet<string> = new Set(['planning.round', 'execution.begins', 'regrouping.begins']);
 
 const BATTLES = 'battle';
 const planetFilter = (planet: PlanetId): string => `planet:${planet}`;
@@ -50,6 +45,8 @@ function placeOf(event: ToldEvent, battle: Fought | null): LogPlace {
   const planets = [...planetsOf(event), ...(battle?.planets ?? [])];
   return {
     heading: HEADINGS.has(event.words.key),
+    // No event says that the set-up begins: the match begins with it.
+    ...(event.index === 0 ? { opening: say('board.phase.set-up') } : {}),
     filters: [...(battle === null ? [] : [BATTLES]), ...new Set(planets.map(planetFilter))],
     seats: [...new Set([...seatsNamed(event.words), ...seatsOf(event.refs ?? []), ...(battle?.seats ?? [])])],
     story: battle?.story ?? null,

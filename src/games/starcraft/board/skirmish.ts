@@ -10,7 +10,7 @@ import { cardName, say } from '../text/say.ts';
 import { fighterSpan } from './battle-line.ts';
 import { fateLines } from './fates.ts';
 import { BOLD, MUTED, lineWidth, padded, paragraph, putLine, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
+import type { Line, Span } from '../../../widgets/lines.ts';
 import { isLit, markOf } from '../../board-naming.ts';
 
 /** How a skirmish is shown: every line of its sums, the same with the sides beside each other, or only who fights whom. */
@@ -18,6 +18,8 @@ export type Detail = 'full' | 'beside' | 'brief';
 
 const NUMBER = 5;
 const INDENT = '  ';
+/** A seat's mark and a blank. */
+const MARK = 2;
 /** Between two sides that stand beside each other. */
 const GUTTER = ' | ';
 
@@ -115,14 +117,55 @@ function sideLines(
 
 /** The front-line unit and its supporters. */
 function unitsLine(context: PaneContext, battle: BattleView, own: SkirmishSideView, side: BattleSide): Line {
-  const [first, ...others] = own.support.map((id: FighterId): Line => [fighterSpan(context, battle, id)]);
   return [
     markOf(context, battle[side]),
     span(' '),
-    fighterSpan(context, battle, own.front),
-    ...(first === undefined ? [] : [span(' + '), ...first]),
-    ...others.flatMap((line): Line => [span(', '), ...line]),
+    ...fightersOf(context, battle, own).flatMap(({ before, shown }): Line => [span(before), shown]),
   ];
+}
+
+/** The front-line unit and its supporters, those that look alike together, each with what stands before it. */
+function fightersOf(
+  context: PaneContext,
+  battle: BattleView,
+  own: SkirmishSideView,
+): readonly { readonly ids: readonly FighterId[]; readonly before: string; readonly shown: Span }[] {
+  const groups = new Map<string, FighterId[]>();
+  for (const id of own.support) {
+    const { unit, fate } = battle.fighters.find(fighter => fighter.id === id) ?? {};
+    const look = `${unit} ${fate} ${isLit(context, `fighter:${id}`)}`;
+    groups.set(look, [...(groups.get(look) ?? []), id]);
+  }
+  return [[own.front], ...groups.values()].flatMap((ids, place) => {
+    const [first] = ids;
+    if (first === undefined) return [];
+    const before = place === 0 ? '' : place === 1 ? ' + ' : ', ';
+    return [{ ids, before, shown: fighterSpan(context, battle, first, ids.length) }];
+  });
+}
+
+/** Where the fighters stand in the lines of `skirmishLines`, in cells from their first one. */
+export function fighterPlaces(
+  context: PaneContext,
+  battle: BattleView,
+  skirmish: SkirmishView,
+  width: number,
+  detail: Detail,
+): readonly { readonly ids: readonly FighterId[]; readonly rect: Rect }[] {
+  const isBeside = detail === 'beside';
+  const room = isBeside ? Math.floor((width - GUTTER.length) / 2) : width;
+  const [attackers = []] = isBeside ? [] : [sideLines(context, battle, skirmish, 'attacker', room, detail)];
+  return BATTLE_SIDES.flatMap((side, place) => {
+    const from = isBeside ? place * (room + GUTTER.length) : 0;
+    const y = place * attackers.length;
+    let x = from + MARK;
+    return fightersOf(context, battle, skirmish[side]).flatMap(({ ids, before, shown }) => {
+      const start = x + before.length;
+      x = start + widthOf(shown.text);
+      const end = Math.min(x, from + room);
+      return end <= start ? [] : [{ ids, rect: { x: start, y, width: end - start, height: 1 } }];
+    });
+  });
 }
 
 /** The cards that lie here, as far as the viewer may know them. */

@@ -42,9 +42,10 @@ export function paintTile(
   const isWide = look !== 'narrow';
   const inner = rect.width - 2;
   const title = titleLine(view, context, planet, isWide);
-  edgeLine(grid, rect.x + 1, rect.y, inner - 2 - north, title, glyphs.ellipsis);
+  edgeLine(grid, rect.x + 1, rect.y, { room: inner - north, ends: north > 0 }, title, glyphs.ellipsis);
   const stack = stackLine(view, context, planet, isWide, inner - 2 - south);
-  edgeLine(grid, rect.x + 1, rect.y + rect.height - 1, inner - 2 - south, stack, glyphs.ellipsis);
+  const bottom = rect.y + rect.height - 1;
+  edgeLine(grid, rect.x + 1, bottom, { room: inner - south, ends: south > 0 }, stack, glyphs.ellipsis);
   const marked = litAreas(context, planet);
   for (const [row, area] of PLANETS[planet].areas.entries()) {
     const y = rect.y + 1 + row;
@@ -74,7 +75,7 @@ export function paintFreePlace(
   const dashed = { ...glyphs, horizontal: glyphs.zHorizontal, vertical: glyphs.zVertical };
   frame(grid, rect, { glyphs: dashed, style: { tone: 'focus', bold: true } });
   const title = [span(`${glyphs.cursor} ${tell(planetName(planet))}`, { tone: 'focus', bold: true })];
-  edgeLine(grid, rect.x + 1, rect.y, rect.width - 4, title, glyphs.ellipsis);
+  edgeLine(grid, rect.x + 1, rect.y, { room: rect.width - 2, ends: false }, title, glyphs.ellipsis);
   if (rect.height < 3) return;
   for (const [row, area] of PLANETS[planet].areas.slice(0, rect.height - 2).entries()) {
     putLine(grid, rect.x + 1, rect.y + 1 + row, rect.width - 2, bareAreaLine(context, area, rect.width - 2), '');
@@ -100,7 +101,7 @@ function titleLine(view: StarCraftView, context: PaneContext, planet: PlanetId, 
   const { order } = view;
   const isFocused = isLit(context, `planet:${planet}`);
   const title = isFocused
-    ? span(`${glyphs.cursor} ${name}`, { tone: 'focus', bold: true, inverse: true })
+    ? span(`${glyphs.cursor}${isWide ? ' ' : ''}${name}`, { tone: 'focus', bold: true, inverse: true })
     : span(isOpen(context, `planet:${planet}`) ? `${glyphs.choice}${name}` : name, TITLE);
   if (order?.planet !== planet) return [title];
   const kind = isWide ? tell(say(`order.${order.order}`)) : tell(say(`board.order.${order.order}`));
@@ -118,10 +119,20 @@ function stackLine(view: StarCraftView, context: PaneContext, planet: PlanetId, 
   return tokens.length === 0 ? [] : [span(label, MUTED), ...tokens];
 }
 
-/** Writes into the edge of a frame, with a blank on either side. */
-function edgeLine(grid: Grid, x: number, y: number, width: number, line: Line, ellipsis: string): void {
-  if (line.length === 0 || width < 1) return;
+/** The cells of an edge that can be written into; `ends`: what leaves the tile follows, after one more cell of the edge. */
+interface Edge {
+  readonly room: number;
+  readonly ends: boolean;
+}
+
+/** Writes into the edge of a frame: with a blank on either side, or without where a name would be cut for the blanks. */
+function edgeLine(grid: Grid, x: number, y: number, { room, ends }: Edge, line: Line, ellipsis: string): void {
+  if (line.length === 0 || room < 3) return;
+  if (lineWidth(line) > room - 2) {
+    putLine(grid, x, y, room + (ends ? 1 : 0), line, ellipsis);
+    return;
+  }
   const blank = cellAt(grid, x, y).style;
   put(grid, x, y, ' ', blank);
-  put(grid, putLine(grid, x + 1, y, width, line, ellipsis), y, ' ', blank);
+  put(grid, putLine(grid, x + 1, y, room - 2, line, ellipsis), y, ' ', blank);
 }

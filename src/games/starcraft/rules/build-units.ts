@@ -7,7 +7,7 @@ import { UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { areasOf, isEnemy, room } from '../state/areas.ts';
 import type { OrderInProgress, Purchase } from '../state/orders.ts';
-import { areaRefs, planetRefs } from '../state/refs.ts';
+import { areaRefs, planetRefs, unitRefs } from '../state/refs.ts';
 import { runningOrder } from '../state/running-order.ts';
 import { raceOf } from '../state/seats.ts';
 import { unitsOf } from '../state/sheet.ts';
@@ -119,6 +119,7 @@ function* chooseArea(
   if (only !== undefined && more.length === 0) return only;
   const options = areas.map((area): Option<AreaId | null> => ({
     ...areaShown(game.state, area),
+    refs: [...areaRefs(area), ...unitRefs(unit)],
     value: area,
   }));
   options.push({ id: 'back', words: say('back'), value: null });

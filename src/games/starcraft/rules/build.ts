@@ -1,4 +1,4 @@
-import type { Blocked, Option } from '../../../kernel/decision.ts';
+import type { Blocked } from '../../../kernel/decision.ts';
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { same } from '../../../kernel/same.ts';
@@ -17,7 +17,7 @@ import { teamSeats } from '../state/teams.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { buildUnitsAndWorkers } from './build-units.ts';
 import { isAffordable, payFor, takePurchase } from './buying.ts';
-import { blockedDestroying, canDestroy, offerDestruction } from './limits.ts';
+import { blockedDestroying, destroyOption, endingWith, offerDestruction } from './limits.ts';
 import { costWords } from './purchases.ts';
 import { blockedForSheet, sheetOffers } from './sheet-offers.ts';
 import type { SheetPurchase } from './sheet-offers.ts';
@@ -55,9 +55,11 @@ function* buildBuildingAndModule(game: StarCraft): Rule {
         tellOf(game, order, nothingForSheet(order, blockedForSheet(state, order, kinds)), 'SC-8.2');
       return;
     }
-    const options: Option<SheetPurchase | 'destroy' | 'done'>[] = [...offers];
-    if (canDestroy(state, seat)) options.push({ id: 'destroy', words: say('limits.destroy.open'), value: 'destroy' });
-    options.push({ id: 'done', words: say('done'), value: 'done' });
+    const options = endingWith<SheetPurchase | 'destroy' | 'done'>(offers, destroyOption(state, seat, 'destroy'), {
+      id: 'done',
+      words: say('done'),
+      value: 'done',
+    });
     const pick = yield* choose(game, seat, 'build.sheet', options, {
       prompt: say('build.sheet.prompt', { open: kinds.map(kind => say(`build.sheet.${kind}`)) }),
       rule: 'SC-8.2',
@@ -91,11 +93,12 @@ function* buildBase(game: StarCraft): Rule {
     return;
   }
   while (noBaseReason(state, order) === null) {
-    const options: Option<AreaId | 'destroy' | 'done'>[] = areasOf(planet)
-      .filter(area => baseObstacle(state, order, area) === null)
-      .map(area => ({ ...baseShown(area), value: area }));
-    if (canDestroy(state, seat)) options.push({ id: 'destroy', words: say('limits.destroy.open'), value: 'destroy' });
-    options.push({ id: 'done', words: say('build.base.done'), value: 'done' });
+    const areas = areasOf(planet).filter(area => baseObstacle(state, order, area) === null);
+    const options = endingWith<AreaId | 'destroy' | 'done'>(
+      areas.map(area => ({ ...baseShown(area), value: area })),
+      destroyOption(state, seat, 'destroy'),
+      { id: 'done', words: say('build.base.done'), value: 'done' },
+    );
     const pick = yield* choose(game, seat, 'build.base', options, {
       prompt: say('build.base.prompt', { planet: planetName(planet) }),
       rule: 'SC-8.3',

@@ -30,6 +30,24 @@ export function canDestroy(state: StarCraftState, seat: Seat): boolean {
   return FACTION_PIECES.transports > seatState(state, seat).supply.transports || piecesOnBoard(state, seat) > 1;
 }
 
+/** The option of a row that opens the list of own pieces (SC-9.2); `null`: there is nothing to destroy. */
+export function destroyOption<Value>(state: StarCraftState, seat: Seat, value: Value): Option<Value> | null {
+  return canDestroy(state, seat) ? { id: 'destroy', words: say('limits.destroy.open'), value } : null;
+}
+
+/**
+ * The options of a row that is gone through until its end is chosen. Where nothing else is offered, the end comes before
+ * destruction, for the cursor stands on the first option.
+ */
+export function endingWith<Value>(
+  offers: readonly Option<Value>[],
+  destroy: Option<Value> | null,
+  end: Option<Value>,
+): Option<Value>[] {
+  if (destroy === null) return [...offers, end];
+  return offers.length === 0 ? [end, destroy] : [...offers, destroy, end];
+}
+
 /** Why the option `destroy` of a row is missing, if it is. */
 export function blockedDestroying(state: StarCraftState, seat: Seat): Blocked[] {
   if (canDestroy(state, seat)) return [];

@@ -9,7 +9,7 @@ import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts'
 import type { MobilizeSteps } from '../state/steps.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { liftOff, liftOffGoals } from './lift-off.ts';
-import { canDestroy, offerDestruction } from './limits.ts';
+import { destroyOption, endingWith, offerDestruction } from './limits.ts';
 import { blockedGoals, blockedPicks } from './mobilize-blocked.ts';
 import { everythingShown, hasGoalForAll, moveName, unitsName } from './mobilize-shown.ts';
 import { attack, planMove, movePeacefully, putBack } from './moving.ts';
@@ -110,11 +110,9 @@ function picks(state: StarCraftState, order: OrderInProgress, plan: Plan): Optio
       value: { pick: 'lift-off', area: null },
     });
   }
-  if (canDestroy(state, order.seat)) {
-    options.push({ id: 'destroy', words: say('limits.destroy.open'), value: { pick: 'destroy' } });
-  }
-  if (overfull(plan).length === 0) options.push({ id: 'done', words: say('done'), value: { pick: 'done' } });
-  return options;
+  const destroy = destroyOption<Planning>(state, order.seat, { pick: 'destroy' });
+  if (overfull(plan).length > 0) return destroy === null ? options : [...options, destroy];
+  return endingWith(options, destroy, { id: 'done', words: say('done'), value: { pick: 'done' } });
 }
 
 /** The kinds of unit in an area, and all of them together where there are several. */

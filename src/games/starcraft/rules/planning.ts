@@ -96,9 +96,12 @@ function* chooseToken(game: StarCraft, seat: Seat, planet: PlanetId): Rule<Face 
   const { state } = game;
   const left = tokensLeft(state, seat);
   const options: Option<Face | null>[] = [];
-  for (const order of ORDER_KINDS) if (left.standard[order] > 0) options.push(standardOption(order, left));
+  const refs = planetRefs(planet);
+  for (const order of ORDER_KINDS) {
+    if (left.standard[order] > 0) options.push({ ...standardOption(order, left), refs });
+  }
   if (left.specialAllowed > 0) {
-    for (const order of ORDER_KINDS) if (left.special[order] > 0) options.push(specialOption(order));
+    for (const order of ORDER_KINDS) if (left.special[order] > 0) options.push({ ...specialOption(order), refs });
   }
   options.push(BACK);
   return yield* choose(game, seat, 'planning.token', options, {

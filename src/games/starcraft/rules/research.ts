@@ -15,7 +15,7 @@ import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts'
 import type { ResearchSteps } from '../state/steps.ts';
 import { cardName, planetName, say } from '../text/say.ts';
 import { drawCards, drawEventCard } from './cards.ts';
-import { blockedDestroying, canDestroy, offerDestruction } from './limits.ts';
+import { blockedDestroying, destroyOption, endingWith, offerDestruction } from './limits.ts';
 import { pay } from './paying.ts';
 import { costWords } from './purchases.ts';
 import { copiesInDeck, takeCopyToHand, takeTechnology, technologiesOf, technologyObstacle } from './technologies.ts';
@@ -115,9 +115,8 @@ function technologyOptions(state: StarCraftState, seat: Seat): Option<Technology
     if (technologyObstacle(state, seat, technology, means) !== null) continue;
     options.push({ ...technologyOption(state, seat, technology), value: technology });
   }
-  if (canDestroy(state, seat)) options.push({ id: 'destroy', words: say('limits.destroy.open'), value: 'destroy' });
-  options.push({ id: 'done', words: say('research.technology.none'), value: 'done' });
-  return options;
+  const end = { id: 'done', words: say('research.technology.none'), value: 'done' } as const;
+  return endingWith(options, destroyOption(state, seat, 'destroy' as const), end);
 }
 
 function technologyOption(

@@ -7,6 +7,7 @@ import type { UnitType } from '../data/units.ts';
 import { baseOn, friendlyOrEmpty, room } from '../state/areas.ts';
 import { routesOf } from '../state/galaxy.ts';
 import type { OrderInProgress } from '../state/orders.ts';
+import { unitRefs } from '../state/refs.ts';
 import { meansOf } from '../state/resources.ts';
 import type { Means } from '../state/resources.ts';
 import type { RouteId } from '../state/route-id.ts';
@@ -15,7 +16,7 @@ import { isUnlocked, ownsTechnology, unitBuildLimit, unitsOf } from '../state/sh
 import type { Route, StarCraftState } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
 import { isAffordable } from './buying.ts';
-import { canDestroy } from './limits.ts';
+import { destroyOption, endingWith } from './limits.ts';
 import { costWords, routeName } from './purchases.ts';
 import { sacrificeChoices } from './sacrifices.ts';
 
@@ -97,10 +98,8 @@ export function unitOffers(state: StarCraftState, site: Site): Option<UnitPick>[
   for (const unit of unitsOf(raceOf(state, seat))) {
     if (unitObstacle(state, site, unit) === null) options.push({ ...unitShown(unit), value: { pick: 'unit', unit } });
   }
-  if (canDestroy(state, seat))
-    options.push({ id: 'destroy', words: say('limits.destroy.open'), value: { pick: 'destroy' } });
-  options.push({ id: 'done', words: say('done'), value: { pick: 'done' } });
-  return options;
+  const end: Option<UnitPick> = { id: 'done', words: say('done'), value: { pick: 'done' } };
+  return endingWith(options, destroyOption(state, seat, { pick: 'destroy' }), end);
 }
 
 type Shown = { readonly id: string; readonly words: Words; readonly refs?: readonly Ref[] };
@@ -116,7 +115,8 @@ function transportShown(state: StarCraftState, route: RouteId): Shown {
 }
 
 function unitShown(unit: UnitType): Shown {
-  return { id: `unit:${unit}`, words: say('build.offer', { what: unitName(unit), cost: costWords(UNITS[unit].cost) }) };
+  const words = say('build.offer', { what: unitName(unit), cost: costWords(UNITS[unit].cost) });
+  return { id: `unit:${unit}`, words, refs: unitRefs(unit) };
 }
 
 // ---- what is blocked, and why -------------------------------------------------------------------------------------

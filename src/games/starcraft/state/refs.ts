@@ -1,6 +1,7 @@
 import { once } from '../../../kernel/once.ts';
 import type { Ref } from '../../../kernel/words.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
+import type { UnitType } from '../data/units.ts';
 
 // The addresses that most events and options carry, made once.
 
@@ -9,3 +10,6 @@ export const planetRefs = once((planet: PlanetId): readonly Ref[] => [`planet:${
 
 /** The address of an area, as the only one of an option or event. */
 export const areaRefs = once((area: AreaId): readonly Ref[] => [`area:${area}`]);
+
+/** The address of a kind of unit, as the only one of an option or event. */
+export const unitRefs = once((unit: UnitType): readonly Ref[] => [`unit:${unit}`]);

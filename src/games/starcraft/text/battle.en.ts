@@ -46,7 +46,7 @@ export const battleTexts = {
   'battle.support.option': ({ unit, count, skirmish, helps }: Filled) =>
     `${several(unit, count)} in ${skirmish} (attack +${helps})`,
   'battle.support.put-back': 'Take {unit} back from {skirmish}',
-  'battle.supported': '{seat} supports with {units}: {skirmish}.',
+  'battle.supported': '{skirmish}: {seat} supports with {units}.',
 
   // Cards
   'battle.cards.prompt-open': '{skirmish}: which card do you lay, face up?',
@@ -94,7 +94,7 @@ export const battleTexts = {
   'battle.sum.minor': '{card}: {unit} does not match',
   'battle.sum.no-card': 'No standard card',
   'battle.sum.no-match': '{card}: its text is lost without a match',
-  'battle.sum.ability': '{card}',
+  'battle.sum.ability': '{card}: its text',
   'battle.sum.no-ability': '{card}: {why}',
   'battle.sum.locked-down': '{card}: locked down to its minor values',
   'battle.sum.lost-text': '{card}: its text is lost in the lockdown',

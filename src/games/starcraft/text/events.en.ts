@@ -14,7 +14,7 @@ export const eventTexts = {
   'events.discarded': '{seat} discards, without effect: {events}.',
   'events.no-effect': '{event} has no effect any more. {why}',
   'events.kept': '{seat} keeps {event} in the play area.',
-  'events.used': '{event} is discarded. {text}',
+  'events.used': '{seat} uses {event} and discards it. {text}',
 
   // The End Draws Near
   'events.benefit.prompt': 'Choose the benefit of The End Draws Near.',

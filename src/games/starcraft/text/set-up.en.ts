@@ -47,7 +47,7 @@ export const setUpTexts = {
   'set-up.forces.workers': '{seat} puts {count} workers in the Worker Pool.',
   'set-up.forces.prompt': '{seat}, place your starting forces on {planet}. Left: {left}.',
   'set-up.forces.check': '{seat}, all your starting forces stand on {planet}. Done?',
-  'set-up.forces.all': 'All {count} {unit} in {area}',
+  'set-up.forces.all': '{unit} ×{count} in {area}',
   'set-up.forces.unit': '{unit} in {area}',
   'set-up.forces.on-route': 'Transport on the route to {planet} ({route})',
   'set-up.forces.back-from-area': 'Take back: {unit} from {area}',

@@ -144,7 +144,7 @@ describe('a battle on its own screen, SC-13', () => {
       ┌ ▸ Skirmish 1: now ───────────────────────────────────────────────────────────┐
       │ ◆ Zergling + Zergling       att  hea │ ■ Marine                    att  hea  │
       │   Zergling 6/3: match         6    3 │   Siege Tank ·                5    2  │
-      │   Reinforcement              +1      │   Battlecruiser 8/8: no               │
+      │   Reinforcement: its text    +1      │   Battlecruiser 8/8: no               │
       │   Zergling supports          +1      │   match                               │
       │   Special Mobilize           +1      │                                       │
       └──────────────────────────────────────────────────────────────────────────────┘
@@ -175,7 +175,7 @@ describe('a battle on its own screen, SC-13', () => {
       ┌ Skirmish 1: now ─────────────────────────────────────────────────────────────┐
       │ ◆ ☠Zergling + Zergling      att  hea │ ■ ☠Marine                   att  hea  │
       │   Zergling 6/3: match         6    3 │   Siege Tank ·                5    2  │
-      │   Reinforcement              +1      │   Battlecruiser 8/8: no               │
+      │   Reinforcement: its text    +1      │   Battlecruiser 8/8: no               │
       │   Zergling supports          +1      │   match                               │
       │   Special Mobilize           +1      │   Without a match its text   +0       │
       │   Total, beats health 2       9    3 │   is lost                             │
@@ -205,7 +205,7 @@ describe('a battle on its own screen, SC-13', () => {
       ┌ Skirmish 1: now ─────────────────────────────────────────────────────────────────────────────────────────────────┐
       │ ◆ ☠Zergling + Zergling                        att  hea │ ■ ☠Marine                                     att  hea  │
       │   Zergling 6/3: match                           6    3 │   Siege Tank · Battlecruiser 8/8: no match      5    2  │
-      │   Reinforcement                                +1      │   Without a match its text is lost             +0       │
+      │   Reinforcement: its text                      +1      │   Without a match its text is lost             +0       │
       │   Zergling supports                            +1      │   Total, beats health 3                         5    2  │
       │   Special Mobilize                             +1      │   Marine falls: 9 against health 2                      │
       │   Total, beats health 2                         9    3 │                                                         │

@@ -26,7 +26,7 @@ describe('the chances', () => {
 
       "
     `);
-    expect(lines.join('\n')).not.toContain('Your cards');
+    expect(lines.join('\n')).not.toContain('Your totals');
   });
 
   test('a seat sees what the card under the cursor would come to, and all its cards in all skirmishes', () => {
@@ -35,13 +35,13 @@ describe('the chances', () => {
     const lines = picture('battle', starcraftView(table.now, 0), 80, 22, { seat: 0, focus, glyphs: ASCII_GLYPHS });
     expect(`\n${lines.slice(5).join('\n')}\n`).toMatchInlineSnapshot(`
       "
-       in skirmish 1: attack 7, health 3 . their average: 7.3/7.8
-       Your cards in skirmish           1       2
+       total in skirmish 1: attack 7, health 3 . their average: 7.3/7.8
+       Your totals in skirmish          1       2
        Zergling 6/3                   7/3     6/3
        Mutalisk 8/7                 (4/4)   (3/4)
        Reinforcement                +1/+0   +0/+0
        Reinforcement                +1/+0   +0/+0
-       attack/health with all that is known; (no match), * its text does more
+       attack/health with all support; (no match), * its text does more
        On average (standard cards that match, bought technologies too), with support:
        1 @ Zergling 6/4.6 (5 of 16 match)  # Siege Tank 7.3/7.8 (4 of 16 match)
        2 @ Zergling 5/4.6 (5 of 16 match)  # Marine 5.3/5 (4 of 16 match)
@@ -65,8 +65,8 @@ describe('the chances', () => {
         ?.trim() ?? '';
     expect([seen([]), seen([`card:${card}`])]).toMatchInlineSnapshot(`
       [
-        "in skirmish 1: attack 7, health 3 · their average: 7.3/7.8",
-        "in skirmish 1: attack 8, health 3 · their average: 7.3/7.8",
+        "total in skirmish 1: attack 7, health 3 · their average: 7.3/7.8",
+        "total in skirmish 1: attack 8, health 3 · their average: 7.3/7.8",
       ]
     `);
   });

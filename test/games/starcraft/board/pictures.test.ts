@@ -176,7 +176,7 @@ describe('a battle', () => {
       ┌ Skirmish 1: now ───────────────────────────────────────┐
       │ ◆ ☠Zergling + Zergling                        att  hea │
       │   Zergling 6/3: match                           6    3 │
-      │   Reinforcement                                +1      │
+      │   Reinforcement: its text                      +1      │
       │   Zergling supports                            +1      │
       │   Special Mobilize                             +1      │
       │   Total, beats health 2                         9    3 │
@@ -196,7 +196,7 @@ describe('a battle', () => {
       ┌ Skirmish 1: now ─────────────────────────────────────────────────────────────┐
       │ ◆ ☠Zergling + Zergling      att  hea │ ■ ☠Marine                   att  hea  │
       │   Zergling 6/3: match         6    3 │   Siege Tank ·                5    2  │
-      │   Reinforcement              +1      │   Battlecruiser 8/8: no               │
+      │   Reinforcement: its text    +1      │   Battlecruiser 8/8: no               │
       │   Zergling supports          +1      │   match                               │
       │   Special Mobilize           +1      │   Without a match its text   +0       │
       │   Total, beats health 2       9    3 │   is lost                             │

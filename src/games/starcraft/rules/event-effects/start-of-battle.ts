@@ -53,7 +53,11 @@ function* use(game: StarCraft, side: BattleSide, card: EventCardId): Rule {
   state.eventDiscard.push(card);
   battle.startEvents[side] = event;
   game.tell({
-    words: say('events.used', { event: say(`event.${event}`), text: say(`event.${event}.text`) }),
+    words: say('events.used', {
+      seat: { seat: battle[side] },
+      event: say(`event.${event}`),
+      text: say(`event.${event}.text`),
+    }),
     refs: [`event:${card}`],
     rule: 'SC-21.7.6',
   });
