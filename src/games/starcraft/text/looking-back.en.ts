@@ -45,9 +45,10 @@ export const lookingBackTexts = {
   'past.lost': 'Units lost',
   'past.count': '{seat} {count}',
   'past.biggest': 'Biggest battle',
-  'past.biggest.text': '{area}: {attackers} units of {attacker} against {defenders} of {defender}',
+  'past.biggest.text': ({ area, attackers, attacker, defenders, defender }: Filled) =>
+    `${area}: ${attackers} ${attackers === 1 ? 'unit' : 'units'} of ${attacker} against ${defenders} of ${defender}`,
   'past.fighter': 'Most in battle',
-  'past.fighter.text': '{unit}, {count} times',
+  'past.fighter.text': ({ unit, count }: Filled) => `${unit}, ${count === 1 ? 'once' : `${count} times`}`,
   'past.fallen': 'Fell most often',
   'past.events': 'Orders given up',
   'past.events.text': ({ count }: Filled) => `${count} for an Event card`,

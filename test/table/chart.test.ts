@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { RoundChart } from '../../src/games/board.ts';
+import { paintChart } from '../../src/table/screens/chart.ts';
+import { tableTeller } from '../../src/table/say.ts';
+import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
+import type { Glyphs } from '../../src/widgets/glyphs.ts';
+import { createGrid, toPlain } from '../../src/widgets/grid.ts';
+import { DEFAULT_KEYMAP } from '../../src/widgets/keymap.ts';
+
+const POINTS: RoundChart = {
+  title: 'Points',
+  from: 0,
+  series: [
+    { seat: 0, values: [0, 5, 10] },
+    { seat: 1, values: [0, 10, 5] },
+  ],
+};
+
+function chart(glyphs: Glyphs, width: number, height: number, points = POINTS): string {
+  const grid = createGrid(width, height);
+  paintChart(grid, { x: 0, y: 0, width, height }, points, { glyphs, keymap: DEFAULT_KEYMAP, tell: tableTeller() });
+  return `\n${toPlain(grid)
+    .map(line => line.trimEnd())
+    .join('\n')}\n`;
+}
+
+describe('the chart', () => {
+  test('shows every seat’s mark at its height, the highest value at the top', () => {
+    expect(chart(UNICODE_GLYPHS, 20, 8)).toMatchInlineSnapshot(`
+      "
+      Points
+      10 │      ■   ◆
+         │
+         │     ◆     ■
+         │
+       0 │◆■
+         └───────────────
+          0    1    2
+      "
+    `);
+  });
+
+  test('in ASCII it is the same in plain characters', () => {
+    expect(chart(ASCII_GLYPHS, 20, 8)).toMatchInlineSnapshot(`
+      "
+      Points
+      10 |      #   @
+         |
+         |     @     #
+         |
+       0 |@#
+         +---------------
+          0    1    2
+      "
+    `);
+    expect(chart(ASCII_GLYPHS, 20, 8)).toMatch(/^[\n\u0020-\u007e]*$/);
+  });
+
+  test('where it is narrow the last rounds are shown, and where it is too low nothing', () => {
+    const narrow = chart(ASCII_GLYPHS, 11, 8);
+    expect(narrow).toMatch(/ 1 +2$/m);
+    expect(narrow).not.toMatch(/ 0 +1/);
+    expect(chart(ASCII_GLYPHS, 20, 5).trim()).toBe('');
+  });
+});
