@@ -19,6 +19,7 @@ import type { Page, Soon } from './page.ts';
 import { heldPage } from './pages/held.ts';
 import { homePage } from './pages/home.ts';
 import { keysPage } from './pages/keys.ts';
+import { onList } from './pages/list-mouse.ts';
 import { newMatchPage } from './pages/new-match.ts';
 import { deletePage, resumePage } from './pages/resume.ts';
 import { settingsPage } from './pages/settings.ts';
@@ -111,13 +112,12 @@ export class Desk {
     }
   }
 
-  /** Takes what the mouse does; on a page that knows no mouse the wheel is the arrows. */
+  /** Takes what the mouse does. */
   mouse(mouse: Mouse): void {
     const page = this.#top;
     const { keymap } = this.#parts.look;
     if (page?.mouse !== undefined) page.mouse(mouse);
-    else if (mouse.button === 'wheel-up') page?.key(keymap.up[0] ?? '');
-    else if (mouse.button === 'wheel-down') page?.key(keymap.down[0] ?? '');
+    else if (page !== undefined) onList(page, mouse, keymap);
     this.#changed();
   }
 

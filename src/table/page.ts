@@ -10,11 +10,21 @@ export interface Soon {
   readonly run: () => void;
 }
 
+/** A list on a page, for those who point at its rows. */
+export interface PointedList {
+  readonly cursor: number;
+  /** The row under a cell; `null`: there is none. */
+  rowAt(x: number, y: number): number | null;
+  goTo(row: number): void;
+}
+
 /** One screen with what its keys do. The desk hands it every key but those that work everywhere. */
 export interface Page {
   key(key: string): void;
   /** What the mouse does on it. */
   mouse?(mouse: Mouse): void;
+  /** The list on it whose rows can be clicked, on a page without a `mouse` of its own. */
+  list?(): PointedList | null;
   /** Paints the whole screen, of 80x24 or more. */
   paint(size: Size): Grid;
   /** Whose secrets are on it. When that changes, the screen is wiped before the next frame. */

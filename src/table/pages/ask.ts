@@ -49,6 +49,7 @@ export function askPage({ title, text, alarming = false, ways, back, at = 0 }: A
       menu.painted(painted);
       return painted.grid;
     },
+    list: () => menu,
     viewer: () => 'spectator',
   };
 }

@@ -51,6 +51,7 @@ export function homePage(
       menu.painted(painted);
       return painted.grid;
     },
+    list: () => menu,
     viewer: () => 'spectator',
   };
 }

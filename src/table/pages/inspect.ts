@@ -6,7 +6,7 @@ import type { Size } from '../../widgets/too-small.ts';
 import { pressed } from '../keys.ts';
 import type { Pressed } from '../keys.ts';
 import type { Look } from '../look.ts';
-import type { Page } from '../page.ts';
+import type { Page, PointedList } from '../page.ts';
 import { say } from '../say.ts';
 import { paintChoice } from '../screens/choice.ts';
 import { paintInspect } from '../screens/inspect.ts';
@@ -72,6 +72,10 @@ class InspectPage implements Page {
     const [only] = start;
     const single = only !== undefined && start.length === 1;
     this.#leaves = [single ? thing(only, all.includes(only) ? all : []) : list(start)];
+  }
+
+  list(): PointedList | null {
+    return this.#leaves.at(-1)?.menu ?? null;
   }
 
   viewer(): Viewer {

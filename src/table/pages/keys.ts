@@ -77,6 +77,7 @@ export function keysPage(preferences: Preferences, back: () => void, look: Look)
       menu.painted(painted);
       return painted.grid;
     },
+    list: () => (waiting === null ? menu : null),
     viewer: () => 'spectator',
     takesAllKeys: () => waiting !== null,
   };

@@ -1,13 +1,16 @@
+import type { Rect } from '../../widgets/grid.ts';
 import { LIST_START, move, moveTo, page as byPage } from '../../widgets/list.ts';
 import type { ListState } from '../../widgets/list.ts';
 import type { Pressed } from '../keys.ts';
 import type { PaintedList } from '../screens/choice.ts';
+import { rowUnder } from '../screens/question.ts';
 
 /** Where a list stands, between its keys and its painter. */
 export class Menu {
   #list: ListState = LIST_START;
   #heights: readonly number[] = [];
   #height = 1;
+  #rect: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
   get list(): ListState {
     return this.#list;
@@ -24,10 +27,18 @@ export class Menu {
   }
 
   /** Takes over how the list was painted. */
-  painted({ list, heights, height }: Omit<PaintedList, 'grid'>): void {
+  painted({ list, heights, height, rect }: Omit<PaintedList, 'grid'>): void {
+    this.#rect = rect;
     this.#list = list;
     this.#heights = heights;
     this.#height = height;
+  }
+
+  /** The row that was painted under a cell; `null`: there is none. */
+  rowAt(x: number, y: number): number | null {
+    const rect = this.#rect;
+    if (x < rect.x || x >= rect.x + rect.width) return null;
+    return rowUnder({ list: this.#list, heights: this.#heights, rect }, y);
   }
 
   /** Puts the cursor on a row. */

@@ -82,6 +82,7 @@ export function newMatchPage(game: Game, seed: string, doors: NewMatchDoors, pla
       menu.painted(painted);
       return painted.grid;
     },
+    list: () => menu,
     viewer: () => 'spectator',
   };
 }

@@ -64,6 +64,7 @@ export function resumePage(
       menu.painted(painted);
       return painted.grid;
     },
+    list: () => menu,
     viewer: () => 'spectator',
   };
 }

@@ -99,6 +99,7 @@ export function settingsPage(preferences: Preferences, doors: SettingsDoors, loo
       menu.painted(painted);
       return painted.grid;
     },
+    list: () => menu,
     viewer: () => 'spectator',
   };
 }

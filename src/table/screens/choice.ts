@@ -1,4 +1,4 @@
-import type { Grid } from '../../widgets/grid.ts';
+import type { Grid, Rect } from '../../widgets/grid.ts';
 import { heightsOf, paintList } from '../../widgets/list.ts';
 import type { ListRow, ListState } from '../../widgets/list.ts';
 import type { Command, FooterEntry } from '../../widgets/keymap.ts';
@@ -27,6 +27,8 @@ export interface PaintedList {
   /** The height of each row and of the list, for going by pages. */
   readonly heights: readonly number[];
   readonly height: number;
+  /** Where the list stands. */
+  readonly rect: Rect;
 }
 
 /** A screen that is a list: home, resume, take-back, peek, confirm. */
@@ -48,5 +50,5 @@ export function paintChoice(state: ChoiceState, size: Size, look: Look): Painted
   const listLook = { glyphs: look.glyphs, wrap: false, numbered: state.numbered ?? false };
   const list = paintList(grid, body, state.rows, state.list, listLook);
   putFooter(grid, look, state.footer);
-  return { grid, list, heights: heightsOf(state.rows, body.width, listLook), height: body.height };
+  return { grid, list, heights: heightsOf(state.rows, body.width, listLook), height: body.height, rect: body };
 }

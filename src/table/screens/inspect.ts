@@ -28,9 +28,9 @@ export interface PaintedInspect {
   readonly grid: Grid;
   readonly list: ListState;
   readonly heights: readonly number[];
+  /** Where the list of links stands. */
+  readonly rect: Rect;
   readonly height: number;
-  /** Where each row of the list is. */
-  readonly links: Rect;
   /** How far the text can be scrolled. */
   readonly last: number;
   readonly textHeight: number;
@@ -67,7 +67,7 @@ export function paintInspect(state: InspectState, size: Size, look: Look): Paint
   }
   putFooter(grid, look, state.footer);
   const heights = heightsOf(rows, links.width, listLook);
-  return { grid, list, heights, height: links.height, links, last, textHeight: text.height };
+  return { grid, list, heights, height: links.height, rect: links, last, textHeight: text.height };
 }
 
 function textWidth({ width }: Rect, rows: number): number {

@@ -37,7 +37,7 @@ export interface PaintedQuestion {
 }
 
 /** The row of the list under a line of the screen; `null`: there is none. */
-export function rowUnder({ list, heights, rect }: PaintedQuestion, y: number): number | null {
+export function rowUnder({ list, heights, rect }: Omit<PaintedQuestion, 'height'>, y: number): number | null {
   let below = rect.y;
   for (let row = list.top; row < heights.length && below < rect.y + rect.height; row += 1) {
     below += heights[row] ?? 1;

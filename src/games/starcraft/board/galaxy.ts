@@ -94,7 +94,8 @@ function zoomOf(view: StarCraftView, size: PaneSize, context: PaneContext): Zoom
 function planOf(view: StarCraftView, size: PaneSize, context: PaneContext, detail: Detail): Plan {
   const { width, height } = size;
   const { chart, kept } = fitted(view, context, size, detail);
-  const look = detail === 'detailed' ? lookFor(view, context, chart.tileWidth - 2) : 'narrow';
+  const inner = chart.tileWidth - (detail === 'overview' ? 1 : 2);
+  const look = detail === 'detailed' ? lookFor(view, context, inner) : sayingFor(view, context, inner);
   const room = Math.max(kept, Math.floor(height) - chart.height - (detail === 'detailed' ? 1 : 0));
   const legend = legendLines(view, context, look, { width, height: Math.min(MOST_LEGEND, room) });
   const rows = Math.max(0, Math.floor(height) - legend.length);

@@ -5,6 +5,7 @@ import type { UnitType } from '../data/units.ts';
 import { say, unitName } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import type { AreaLook } from './areas.ts';
+import type { Saying } from './compact.ts';
 import { flowed, joined, span } from '../../../widgets/lines.ts';
 import type { Line } from '../../../widgets/lines.ts';
 import { seatLabel } from '../../board-naming.ts';
@@ -15,6 +16,7 @@ const SIGNS = [
   'transport',
   'orders',
   'load',
+  'count',
   'conquest',
   'mineral',
   'gas',
@@ -25,11 +27,19 @@ const SIGNS = [
 ] as const;
 type Sign = (typeof SIGNS)[number];
 
+/** How areas are written: a line for each, or one line for all of a planet. */
+type Look = AreaLook | Saying;
+
+/** The looks that show no marks of units but how many there are. */
+const COUNTED: ReadonlySet<Look> = new Set(['yields', 'letters', 'counts']);
+const LINE_EACH: ReadonlySet<Look> = new Set(['narrow', 'wide', 'named']);
+const IN_WORDS: ReadonlySet<Look> = new Set(['wide', 'named']);
+
 /** What the marks of the galaxy mean: whose they are, the signs, and the units that stand on the board. */
 export function legendLines(
   view: StarCraftView,
   context: PaneContext,
-  look: AreaLook,
+  look: Look,
   { width, height: most }: { readonly width: number; readonly height: number },
 ): Line[] {
   if (most < 1) return [];
@@ -41,7 +51,7 @@ export function legendLines(
     ),
   );
   const signs = SIGNS.filter(sign => isUsed(view, sign, look)).map(sign => signItem(context, sign, look));
-  const units = unitsOnBoard(view).map(unit => unitItem(context, unit));
+  const units = (COUNTED.has(look) ? [] : unitsOnBoard(view)).map(unit => unitItem(context, unit));
   const gap = '   ';
   const marks = flowed([...seats, ...signs], width, gap, units.length > 0 && most > 2 ? most - 1 : most);
   return [...marks, ...flowed(units, width, '  ', most - marks.length)];
@@ -55,7 +65,7 @@ function seatItem(context: PaneContext, { seats, turn }: StarCraftView, seat: Se
   return isOut ? [...label, span(` ${context.tell(say('board.out'))}`, { tone: 'muted' })] : label;
 }
 
-function isUsed({ routes, order, phase, stacks }: StarCraftView, sign: Sign, look: AreaLook): boolean {
+function isUsed({ routes, order, phase, stacks }: StarCraftView, sign: Sign, look: Look): boolean {
   switch (sign) {
     case 'z-axis':
       return routes.some(({ kind }) => kind === 'z-axis');
@@ -67,19 +77,26 @@ function isUsed({ routes, order, phase, stacks }: StarCraftView, sign: Sign, loo
       return Object.values(stacks).some(stack => stack.some(token => token.special));
     case 'mineral':
     case 'gas':
-      return look === 'narrow';
-    case 'load':
+      return !IN_WORDS.has(look) && look !== 'counts';
     case 'conquest':
+      return look !== 'counts';
+    case 'depletion':
+      return look !== 'counts' && look !== 'letters';
+    case 'load':
+      return LINE_EACH.has(look);
+    case 'count':
+      return COUNTED.has(look);
     case 'base':
     case 'transport':
-    case 'depletion':
       return true;
   }
 }
 
-function signItem({ glyphs, tell }: PaneContext, sign: Sign, look: AreaLook): Line {
+function signItem({ glyphs, tell }: PaneContext, sign: Sign, look: Look): Line {
+  const isYield = sign === 'conquest' || sign === 'mineral' || sign === 'gas';
+  const isShort = isYield ? !IN_WORDS.has(look) : sign === 'orders' && !LINE_EACH.has(look);
   const key =
-    look === 'narrow' && (sign === 'conquest' || sign === 'mineral' || sign === 'gas')
+    isShort && (isYield || sign === 'orders')
       ? (`board.legend.${sign}.short` as const)
       : (`board.legend.${sign}` as const);
   const params = { base: glyphs.base, route: glyphs.routeHorizontal, special: glyphs.special, mark: glyphs.seat0 };

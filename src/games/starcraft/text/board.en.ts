@@ -29,6 +29,8 @@ export const boardTexts = {
   'board.routes': '{planet}:',
   'board.no-routes': 'no routes',
   'board.legend.load': '2/4 units and their limit',
+  'board.legend.count': '{mark}3 three units',
+  'board.legend.orders.short': 'orders: the top one last (? hidden)',
   'board.legend.conquest': 'cp conquest points',
   'board.legend.conquest.short': 'c conquest points',
   'board.legend.mineral': 'min minerals',
