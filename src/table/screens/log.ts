@@ -1,7 +1,7 @@
 import { put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
 import type { Glyphs } from '../../widgets/glyphs.ts';
-import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
+import { widthOf, wrap } from '../../widgets/wrapping.ts';
 
 /** One thing that happened, as the viewer may read it. */
 export interface LogLine {
@@ -27,8 +27,10 @@ export function paintLog(
     return 0;
   }
   const rows = lines.flatMap(line => {
-    if (line.heading)
-      return [{ ...line, text: truncate(line.text, rect.width - 2), first: true, last: true, rule: '' }];
+    if (line.heading) {
+      const wrapped = wrap(line.text, Math.max(1, rect.width - 2));
+      return wrapped.map((text, at) => ({ ...line, text, first: at === 0, last: at === wrapped.length - 1, rule: '' }));
+    }
     const rule = line.rule === null ? '' : ` ${line.rule}`;
     const wrapped = wrap(line.text + rule, Math.max(1, rect.width - 2));
     return wrapped.map((text, at) => ({ ...line, text, first: at === 0, last: at === wrapped.length - 1, rule }));
@@ -40,7 +42,8 @@ export function paintLog(
     const y = rect.y + at;
     if (heading) {
       const end = put(grid, rect.x, y, `${text} `, { tone: 'title', bold: true });
-      put(grid, end, y, glyphs.horizontal.repeat(Math.max(0, rect.x + rect.width - 1 - end)), { tone: 'frame' });
+      if (last)
+        put(grid, end, y, glyphs.horizontal.repeat(Math.max(0, rect.x + rect.width - 1 - end)), { tone: 'frame' });
       return;
     }
     const tone = fresh ? 'text' : 'muted';

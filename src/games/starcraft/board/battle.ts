@@ -18,7 +18,7 @@ import type { Line } from '../../../widgets/lines.ts';
 import { isLit, seatLabel } from '../../board-naming.ts';
 import { askedFor, boxHeight, fighterPlaces, paintBox, skirmishLines } from './skirmish.ts';
 import type { Detail } from './skirmish.ts';
-import { arrows, offset } from '../../../widgets/window.ts';
+import { arrows, around, offset } from '../../../widgets/window.ts';
 
 const BOX = 40;
 const WIDEST_BOX = 58;
@@ -108,7 +108,12 @@ function planOf(view: StarCraftView, battle: BattleView, { width, height }: Pane
   const placed = fitting(context, battle, width, room - below.length);
   const tall = placed.reduce((most, { rect }) => Math.max(most, rect.y + rect.height), 0);
   const whole = Math.max(room, tall + below.length);
-  const target = placed.find(({ skirmish }) => isMeant(context, battle, skirmish))?.rect;
+  const box = placed.find(({ skirmish }) => isMeant(context, battle, skirmish))?.rect;
+  const lit = below.findIndex(({ refs = [] }) => refs.some(ref => isLit(context, ref)));
+  const row = lit < 0 ? undefined : { x: 0, y: tall + lit, width, height: 1 };
+  const both = around([box, row].flatMap(rect => rect ?? []));
+  // What the cursor is on has to be in sight; its skirmish too, if there is room for both.
+  const target = both !== null && row !== undefined && both.height > room ? row : both;
   const { window } = context;
   const top =
     window === undefined

@@ -51,6 +51,18 @@ describe('pointing into a battle, SC-13', () => {
     expect(picture('battle', view, 60, 8, { window: { x: 0, y: 99 } }).at(-1)).not.toBe('');
   });
 
+  test('the card under the cursor is in sight, however low the pane is', () => {
+    const table = paired().answer('pair:zergling/marine', 'done', 'support:zergling:s1', 'support:zergling:s1');
+    table.answer('support:hydralisk:s1');
+    const view = starcraftView(table.now, 0);
+    const last = survey('battle', view, 80, 40).things.findLast(({ ref }) => ref.startsWith('card:'));
+    if (last === undefined) throw new Error('no card in the hand');
+    const { things } = survey('battle', view, 80, 6, { seat: 0, focus: [last.ref] });
+    const y = things.find(({ ref }) => ref === last.ref)?.rect.y ?? -1;
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThan(6);
+  });
+
   test('a seat finds the cards of its hand in the table of what they would come to', () => {
     const table = paired().answer(
       'pair:zergling/marine',
