@@ -1,3 +1,5 @@
+import { endsUndo } from '../kernel/ends-undo.ts';
+import type { EndsUndo } from '../kernel/ends-undo.ts';
 import type { ToldEvent } from '../kernel/events.ts';
 import type { Outcome } from '../kernel/play.ts';
 import type { Game, Match } from '../kernel/playable.ts';
@@ -52,5 +54,10 @@ export class Known {
   /** The decisions that the table may go back to, as everybody may know them. */
   journal(): readonly Earlier[] {
     return journalOf(this.game, this.#match.record());
+  }
+
+  /** Says of each answer to the pending decision whether it ends the undoing: for the eyes of the seat that is asked. */
+  endsUndo(): EndsUndo {
+    return endsUndo(this.game, this.#match);
   }
 }

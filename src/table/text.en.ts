@@ -79,6 +79,7 @@ export const tableTexts = {
   'table.unsaved-short': 'NOT SAVED',
   'table.save-failed': '{reason} The match goes on; it is tried again after every answer.',
   'table.saved-again': 'The match is saved again.',
+  'table.final': 'final',
   'table.log': 'Log',
   'table.log-empty': 'Nothing has happened yet.',
   'table.asked': '{seat}',
@@ -115,6 +116,8 @@ export const tableTexts = {
   'help.title': ({ rule, title }: Filled) => (title === '' ? `Rule ${rule}` : `Rule ${rule}: ${title}`),
   'help.chapter': ({ chapter, title }: Filled) =>
     title === '' ? `Chapter ${chapter}` : `Chapter ${chapter}: ${title}`,
+  'help.final':
+    'An option marked “final” can’t be undone by its player alone: something comes to light by it, or somebody else is asked next. The table can still agree to take it back.',
   'help.blocked': 'What you can’t do now, and why',
   'help.none-blocked': 'Nothing is blocked.',
   'help.why': '{option}: {why} ({rule})',

@@ -1,6 +1,7 @@
 import { randomAnswer } from '../../src/bots/random.ts';
 import type { Answer, Decision } from '../../src/kernel/decision.ts';
 import { copy } from '../../src/kernel/copy.ts';
+import { endsUndo } from '../../src/kernel/ends-undo.ts';
 import { recordFrom } from '../../src/kernel/match.ts';
 import type { Game, Match } from '../../src/kernel/playable.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
@@ -56,6 +57,7 @@ export function checkNonInterference(
     mustEqualToTheByte(`events ${at}`, eventsOf(other, viewer), eventsOf(one, viewer));
     mustEqualToTheByte(`private rows of others ${at}`, otherRows, rows);
     mustEqualToTheByte(`question ${at}`, questionOf(other), questionOf(one));
+    mustEqualToTheByte(`what ends the undoing ${at}`, finalFor(game, other, viewer), finalFor(game, one, viewer));
     mustEqualToTheByte(`what else is shown ${at}`, also(other), also(one));
     if (one.decision === null || other.decision === null) return compared;
     const answer = randomAnswer(one.decision, random);
@@ -63,6 +65,14 @@ export function checkNonInterference(
     other.answer(other.decision.n, answer);
   }
   return decisions;
+}
+
+/** Which answers are marked as final for the seat that is asked; `null` for everybody else. */
+function finalFor(game: Game, match: Match, viewer: Viewer): readonly boolean[] | null {
+  const { decision } = match;
+  if (decision === null || decision.seat !== viewer) return null;
+  const ends = endsUndo(game, match);
+  return decision.options.map(({ id }) => ends(id));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Ref } from '../../kernel/words.ts';
 import { amountAfter, amountNamed, startAmount } from '../amount.ts';
 import type { AmountEntry } from '../amount.ts';
 import { characterOf } from '../keys.ts';
+import { say } from '../say.ts';
 import type { Pressed } from '../keys.ts';
 import type { PaintedQuestion, QuestionState } from '../screens/question.ts';
 import type { ListRow } from '../../widgets/list.ts';
@@ -27,6 +28,7 @@ export class Asked {
   readonly #tell: Teller;
   readonly #menu = new Menu();
   readonly #outlookOf: (option: ShownOption) => string | null;
+  readonly #isFinal: (option: ShownOption) => boolean;
   /** What was worked out already: the view stays the same as long as the question does. */
   readonly #outlooks = new Map<string, string | null>();
   #find: string | null = null;
@@ -35,11 +37,17 @@ export class Asked {
   /** The thing that all options shown are about, after several were chosen together on the board. */
   #only: Ref | null = null;
 
-  /** `outlookOf`: what will come of an option, if that can be told. */
-  constructor(decision: Decision, tell: Teller, outlookOf: (option: ShownOption) => string | null = () => null) {
+  /** `outlookOf`: what will come of an option, if that can be told. `isFinal`: whether it ends the undoing. */
+  constructor(
+    decision: Decision,
+    tell: Teller,
+    outlookOf: (option: ShownOption) => string | null = () => null,
+    isFinal: (option: ShownOption) => boolean = () => false,
+  ) {
     this.decision = decision;
     this.#tell = tell;
     this.#outlookOf = outlookOf;
+    this.#isFinal = isFinal;
     this.#amount = decision.amount === null ? null : startAmount(decision.amount);
   }
 
@@ -130,7 +138,11 @@ export class Asked {
     const known = this.#outlooks.get(id);
     const outlook = known === undefined ? this.#outlookOf(option) : known;
     this.#outlooks.set(id, outlook);
-    return outlook === null ? { text: this.#tell(words) } : { text: this.#tell(words), detail: outlook };
+    return {
+      text: this.#tell(words),
+      ...(outlook === null ? {} : { detail: outlook }),
+      ...(this.#isFinal(option) ? { note: this.#tell(say('table.final')) } : {}),
+    };
   }
 
   /** The options that have the text in them, or whose ids have. */

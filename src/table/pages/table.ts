@@ -251,7 +251,9 @@ export class TablePage implements Page {
       this.#asked = this.#lately;
       return;
     }
-    this.#asked = new Asked(decision, this.#look.tell, outlooksFor(this.#board, this.#session, picture, this.#look));
+    const outlooks = outlooksFor(this.#board, this.#session, picture, this.#look);
+    const ends = this.#session.endsUndo();
+    this.#asked = new Asked(decision, this.#look.tell, outlooks, ({ id }) => ends(id));
     this.#lately = this.#asked;
     this.#hands.follow(picture);
     this.#panes.toEnd();

@@ -73,6 +73,8 @@ function linesOf({ rule, text, rulings, blocked }: RuleHelpState, width: number,
       lines.push({ text: `${look.glyphs.blocked} ${first}` }, ...rest.map(line => ({ text: `  ${line}` })));
     }
     add('');
+    add(tell(say('help.final')), { tone: 'muted' });
+    add('');
   }
   add(tell(say('help.keys')), HEADING);
   for (const { keys, label } of keyTable(look.keymap, look.glyphs)) addKey(keys, label);
