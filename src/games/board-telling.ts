@@ -1,7 +1,17 @@
-import type { Words } from '../kernel/words.ts';
+import { originOf, originWords, rulingsForRef, rulingsForRule, rulingWords } from '../kernel/rule-book.ts';
+import type { Origin, RuleBook, Ruling } from '../kernel/rule-book.ts';
+import type { Ref, Words } from '../kernel/words.ts';
 import { MUTED, padded, span } from '../widgets/lines.ts';
 import type { Line } from '../widgets/lines.ts';
-import type { Inspected, InspectedLink, InspectedSection, ToldLine } from './board.ts';
+import type { Inspected, InspectedLink, InspectedSection, PaneContext, ToldLine } from './board.ts';
+
+/** What inspectors tell with: what panes are painted with, and the parts of the inspected record that are our design. */
+export interface InspectContext extends PaneContext {
+  readonly ours: ReadonlySet<string>;
+}
+
+/** Stands behind what is our design, and before the line that names it. In every look the same. */
+export const RECONSTRUCTED = '~';
 
 /** The width of the column of labels. */
 const LABEL = 14;
@@ -47,4 +57,63 @@ export function ruleTold(id: string, { numbers, kind, told }: RuleTexts): Inspec
     ),
     rules: [],
   };
+}
+
+/** The parts of the thing that an address names that are our design, or that the sources only imply. */
+export function oursOf(book: RuleBook, ref: Ref): ReadonlySet<string> {
+  const origin = originOf(book, ref);
+  return new Set(origin === null ? [] : [...origin.ours, ...(origin.partly ?? [])]);
+}
+
+/** What telling where facts come from takes: the book, its two headings, and what is said of a kind of thing that no source has. */
+export interface OriginTexts {
+  readonly book: RuleBook;
+  readonly origin: string;
+  readonly rulings: string;
+  readonly reconstructed: (kind: string) => string;
+}
+
+/**
+ * Adds what the rule book knows of an inspected thing: where its facts come from, and the rulings about it. Its parts bear their
+ * marks where they are told; the thing itself bears one only where no source has it at all, or its name is ours.
+ */
+export function withOrigin(
+  inspected: Inspected,
+  ref: Ref,
+  { tell, ours }: InspectContext,
+  { book, origin: heading, rulings, reconstructed }: OriginTexts,
+): Inspected {
+  const origin = originOf(book, ref);
+  const { kind, title } = inspected;
+  return {
+    ...inspected,
+    kind: origin?.from === 'designed' ? reconstructed(kind) : kind,
+    title: ours.has('name') ? `${title} ${RECONSTRUCTED}` : title,
+    sections: [
+      ...inspected.sections,
+      ...sectionOf(heading, origin === null ? [] : sourcesOf(origin, tell)),
+      ...sectionOf(
+        rulings,
+        rulingsOn(book, ref).flatMap(ruling => linesOf(ruling, tell)),
+      ),
+    ],
+  };
+}
+
+/** Where the facts come from; the lines that name what is ours begin with the mark. */
+function sourcesOf(origin: Origin, tell: PaneContext['tell']): readonly ToldLine[] {
+  const [source, ...parts] = originWords(origin);
+  const named = parts.map((words): ToldLine => [span(`${RECONSTRUCTED} ${tell(words)}`)]);
+  return source === undefined ? named : [[span(tell(source))], ...named];
+}
+
+/** The rulings on a rule, or on the thing that an address names. */
+function rulingsOn(book: RuleBook, ref: Ref): readonly Ruling[] {
+  const [kind, id = ''] = ref.split(':');
+  return kind === 'rule' ? rulingsForRule(book, id) : rulingsForRef(book, ref);
+}
+
+function linesOf(ruling: Ruling, tell: PaneContext['tell']): readonly ToldLine[] {
+  const { why, does } = rulingWords(ruling);
+  return [[span(tell(why), MUTED)], [span(tell(does))]];
 }

@@ -6,7 +6,7 @@ import type { BattleView, PlacedCardView, SkirmishView } from '../../view/battle
 import { nameOf, seatLabel } from '../../../board-naming.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, cardLinks, fact, section, seatLink, unitLinks } from './telling.ts';
-import type { InspectContext } from './telling.ts';
+import type { InspectContext } from '../../../board-telling.ts';
 
 /** A unit in the battle line: whose it is, where it fights, and what became of it. */
 export const inspectFighter: Inspector = (id, view, context): Inspected | null => {

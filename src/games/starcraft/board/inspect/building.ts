@@ -7,10 +7,11 @@ import { say, unitName } from '../../text/say.ts';
 import { span } from '../../../../widgets/lines.ts';
 import { nameOf } from '../../../board-naming.ts';
 import { price } from '../naming.ts';
+import { starcraftBook } from '../../text/book.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
-import { oursOf } from './origin.ts';
-import { RECONSTRUCTED, fact, section, unitLinks } from './telling.ts';
+import { oursOf, RECONSTRUCTED } from '../../../board-telling.ts';
+import { fact, section, unitLinks } from './telling.ts';
 
 /** A building: what each level costs and unlocks, and who has got how far. */
 export const inspectBuilding: Inspector = (id, view, context): Inspected | null => {
@@ -28,7 +29,7 @@ export const inspectBuilding: Inspector = (id, view, context): Inspected | null 
         }),
       ),
     ),
-    ...(oursOf(`building:${building}-${place + 1}`).size > 0 ? [span(` ${RECONSTRUCTED}`)] : []),
+    ...(oursOf(starcraftBook, `building:${building}-${place + 1}`).size > 0 ? [span(` ${RECONSTRUCTED}`)] : []),
   ]);
   const owners = view.seats.flatMap(({ seat, faction, buildings }): ToldLine[] => {
     if (faction === null || FACTIONS[faction].race !== race) return [];

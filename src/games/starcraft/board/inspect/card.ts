@@ -15,7 +15,7 @@ import { price } from '../naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { fact, section, unitLinks } from './telling.ts';
-import type { InspectContext } from './telling.ts';
+import type { InspectContext } from '../../../board-telling.ts';
 
 /** A Combat card or a copy of a technology: its values, its text, and the open places where it lies. */
 export const inspectCard: Inspector = (id, view, context): Inspected | null => {

@@ -8,7 +8,7 @@ import { nameOf } from '../../../board-naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { fact, section } from './telling.ts';
-import type { InspectContext } from './telling.ts';
+import type { InspectContext } from '../../../board-telling.ts';
 
 /** An Event card, by one of its copies or by its kind. */
 export const inspectEvent: Inspector = (id, view, context): Inspected | null => {

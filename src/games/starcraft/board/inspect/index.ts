@@ -1,12 +1,14 @@
 import type { Ref } from '../../../../kernel/words.ts';
 import type { Inspected, PaneContext } from '../../../board.ts';
+import { oursOf } from '../../../board-telling.ts';
+import { starcraftBook } from '../../text/book.ts';
 import { isStarCraftView } from '../../view.ts';
 import { inspectFighter, inspectSkirmish } from './battle.ts';
 import { inspectBuilding, inspectModule } from './building.ts';
 import { inspectCard, inspectTechnology } from './card.ts';
 import { inspectEvent } from './event.ts';
 import type { Inspector } from './inspector.ts';
-import { oursOf, withOrigin } from './origin.ts';
+import { withSources } from './origin.ts';
 import { inspectArea, inspectPlanet } from './planet.ts';
 import { inspectRoute } from './route.ts';
 import { inspectOrder, inspectRule } from './rule.ts';
@@ -39,7 +41,7 @@ export function inspectStarCraft(view: unknown, ref: Ref, context: PaneContext):
   const kind = ref.slice(0, at);
   const inspector = Object.hasOwn(INSPECTORS, kind) ? INSPECTORS[kind] : undefined;
   if (inspector === undefined || !isStarCraftView(view)) return null;
-  const marking = { ...context, ours: oursOf(ref) };
+  const marking = { ...context, ours: oursOf(starcraftBook, ref) };
   const told = inspector(ref.slice(at + 1), view, marking);
-  return told === null ? null : withOrigin(told, ref, marking);
+  return told === null ? null : withSources(told, ref, marking);
 }

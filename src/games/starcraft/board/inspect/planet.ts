@@ -12,7 +12,7 @@ import type { Line } from '../../../../widgets/lines.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, fact, listed, planetLink, routeLabel, seatLink, section, unitLinks } from './telling.ts';
-import type { InspectContext } from './telling.ts';
+import type { InspectContext } from '../../../board-telling.ts';
 
 const AREA_LINE = 60;
 

@@ -9,7 +9,7 @@ import { span } from '../../../../widgets/lines.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { section } from './telling.ts';
-import type { InspectContext } from './telling.ts';
+import type { InspectContext } from '../../../board-telling.ts';
 
 /** A rule in a few sentences, with the rules below it, above it and those that it names. */
 export const inspectRule: Inspector = (id, _view, context): Inspected | null =>

@@ -12,7 +12,7 @@ import { countedUnit, countsIn } from '../naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, cardLinks, fact, section, seatLink, unitLinks } from './telling.ts';
-import type { InspectContext } from './telling.ts';
+import type { InspectContext } from '../../../board-telling.ts';
 
 const RACE_RULES = { terran: 'SC-22.1', protoss: 'SC-22.2', zerg: 'SC-22.3' } as const;
 

@@ -1,6 +1,7 @@
 import type { Ref, Seat } from '../../../../kernel/words.ts';
-import type { InspectedLink, InspectedSection, PaneContext, ToldLine } from '../../../board.ts';
-import { factOf } from '../../../board-telling.ts';
+import type { InspectedLink, InspectedSection, ToldLine } from '../../../board.ts';
+import { factOf, RECONSTRUCTED } from '../../../board-telling.ts';
+import type { InspectContext } from '../../../board-telling.ts';
 import type { CardId } from '../../data/cards.ts';
 import type { TextKey } from '../../text/en.ts';
 import { areaName, cardName, planetName, say, unitName } from '../../text/say.ts';
@@ -10,14 +11,6 @@ import type { UnitType } from '../../data/units.ts';
 import { joined, span } from '../../../../widgets/lines.ts';
 import type { Line } from '../../../../widgets/lines.ts';
 import { nameOf } from '../../../board-naming.ts';
-
-/** What inspectors tell with: what panes are painted with, and the parts of the inspected record that are our design. */
-export interface InspectContext extends PaneContext {
-  readonly ours: ReadonlySet<string>;
-}
-
-/** Stands behind what is our design, and before the line that names it. In every look the same. */
-export const RECONSTRUCTED = '~';
 
 /** The parts of a record that stand behind a label, or under a heading. */
 const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {

@@ -13,7 +13,7 @@ import { countedUnit, countsIn, price } from '../naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, cardLinks, fact, section, unitLinks } from './telling.ts';
-import type { InspectContext } from './telling.ts';
+import type { InspectContext } from '../../../board-telling.ts';
 
 /** A unit type: its line on the faction sheet, what it needs, and the cards that match it. */
 export const inspectUnit: Inspector = (id, view, context): Inspected | null => {

@@ -1,3 +1,4 @@
+import type { InspectContext } from '../../../board-telling.ts';
 import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../board.ts';
 import { nameOf, seatLabel } from '../../../board-naming.ts';
 import { span } from '../../../../widgets/lines.ts';
@@ -58,7 +59,7 @@ export const inspectCard: Inspector = (id, view, context): Inspected | null => {
 };
 
 function faceLines(
-  context: PaneContext,
+  context: InspectContext,
   { types, number, oneUse, springs, multiplies, copies }: CardFacts,
 ): ToldLine[] {
   const { tell } = context;
@@ -84,7 +85,7 @@ function faceLines(
   ];
 }
 
-function nowLines(view: TheseusView, context: PaneContext, card: CardId): ToldLine[] {
+function nowLines(view: TheseusView, context: InspectContext, card: CardId): ToldLine[] {
   const { tell } = context;
   const owner = ownerOf(view, card);
   const slot = SLOT_IDS.find(candidate => view.installed[candidate]?.card === card);
@@ -113,7 +114,7 @@ function nowLines(view: TheseusView, context: PaneContext, card: CardId): ToldLi
 }
 
 /** Where a card is that lies nowhere on the station. */
-function elsewhere({ seats }: TheseusView, context: PaneContext, card: CardId | BonusCardId): string {
+function elsewhere({ seats }: TheseusView, context: InspectContext, card: CardId | BonusCardId): string {
   const { tell } = context;
   for (const { seat, deckTop, aside, drawn, discard } of seats) {
     if (deckTop === card) return tell(say('inspect.on-deck'));
@@ -123,7 +124,7 @@ function elsewhere({ seats }: TheseusView, context: PaneContext, card: CardId | 
   return tell(say('inspect.unseen'));
 }
 
-function inspectBonus(card: BonusCardId, view: TheseusView, context: PaneContext): Inspected {
+function inspectBonus(card: BonusCardId, view: TheseusView, context: InspectContext): Inspected {
   const { tell } = context;
   const slot = slotOfCard(view, card);
   const used = view.bonusUsed.includes(card);

@@ -1,6 +1,7 @@
 import type { Ref } from '../../../../kernel/words.ts';
 import type { Inspected, PaneContext } from '../../../board.ts';
-import { ruleTold } from '../../../board-telling.ts';
+import { oursOf, RECONSTRUCTED, ruleTold, withOrigin } from '../../../board-telling.ts';
+import { theseusBook } from '../../text/book.ts';
 import { RULE_NUMBERS } from '../../text/rules.en.ts';
 import { say } from '../../text/say.ts';
 import { isTheseusView } from '../../view.ts';
@@ -38,5 +39,14 @@ export function inspectTheseus(view: unknown, ref: Ref, context: PaneContext): I
   const kind = ref.slice(0, at);
   const inspector = Object.hasOwn(INSPECTORS, kind) ? INSPECTORS[kind] : undefined;
   if (inspector === undefined || !isTheseusView(view)) return null;
-  return inspector(ref.slice(at + 1), view, context);
+  const { tell } = context;
+  const marking = { ...context, ours: oursOf(theseusBook, ref) };
+  const told = inspector(ref.slice(at + 1), view, marking);
+  if (told === null) return null;
+  return withOrigin(told, ref, marking, {
+    book: theseusBook,
+    origin: tell(say('inspect.section.origin')),
+    rulings: tell(say('inspect.section.rulings')),
+    reconstructed: sort => tell(say('inspect.reconstructed', { kind: sort, mark: RECONSTRUCTED })),
+  });
 }

@@ -1,6 +1,8 @@
+import type { InspectContext } from '../../../board-telling.ts';
 import type { Inspected, InspectedLink, InspectedSection, PaneContext, ToldLine } from '../../../board.ts';
-import { factOf, sectionOf } from '../../../board-telling.ts';
+import { factOf, RECONSTRUCTED, sectionOf } from '../../../board-telling.ts';
 import { nameOf } from '../../../board-naming.ts';
+import { span } from '../../../../widgets/lines.ts';
 import type { Line } from '../../../../widgets/lines.ts';
 import type { SectorId } from '../../data/ids.ts';
 import type { UnitId } from '../../data/units.ts';
@@ -11,16 +13,39 @@ import type { FactionId } from '../../data/ids.ts';
 import type { TheseusView } from '../../view.ts';
 
 /** Tells about the thing of one kind with that id; `null`: there is none, or the viewer may not know. Reads nothing but the view. */
-export type Inspector = (id: string, view: TheseusView, context: PaneContext) => Inspected | null;
+export type Inspector = (id: string, view: TheseusView, context: InspectContext) => Inspected | null;
 
-/** A fact under a label of the catalogue. */
-export function fact({ tell }: PaneContext, label: TextKey, value: Line | string): ToldLine {
-  return factOf(tell(say(label)), value);
+/** The parts of a record that stand behind a label, or under a heading. */
+const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
+  'inspect.text': ['effect'],
+  'inspect.copies': ['copies'],
+  'inspect.number': ['number', 'upgradable'],
+  'inspect.type': ['type'],
+  'inspect.passages': ['passages', 'room grid'],
+  'inspect.cards': ['installed slots', 'bonus slots'],
+  'inspect.pending-cards': ['pending slots'],
+  'inspect.base': ['attack'],
+};
+
+/** Whether what stands behind a label or under a heading is, in part, our design. */
+function isOurs({ ours }: InspectContext, label: TextKey): boolean {
+  return SHOWN[label]?.some(part => ours.has(part)) ?? false;
 }
 
-/** Lines under a heading of the catalogue; nothing when there are none. */
-export function section({ tell }: PaneContext, title: TextKey | null, lines: readonly ToldLine[]): InspectedSection[] {
-  return sectionOf(title === null ? '' : tell(say(title)), lines);
+/** A fact under a label of the catalogue, with a mark where that is our design. */
+export function fact(context: InspectContext, label: TextKey, value: Line | string): ToldLine {
+  const line = factOf(context.tell(say(label)), value);
+  return isOurs(context, label) ? [...line, span(` ${RECONSTRUCTED}`)] : line;
+}
+
+/** Lines under a heading of the catalogue, which bears a mark where they are our design; nothing when there are none. */
+export function section(
+  context: InspectContext,
+  title: TextKey | null,
+  lines: readonly ToldLine[],
+): InspectedSection[] {
+  const heading = title === null ? '' : context.tell(say(title));
+  return sectionOf(title !== null && isOurs(context, title) ? `${heading} ${RECONSTRUCTED}` : heading, lines);
 }
 
 /** A link to a sector. */

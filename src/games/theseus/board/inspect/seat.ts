@@ -1,3 +1,4 @@
+import type { InspectContext } from '../../../board-telling.ts';
 import type { Inspected, PaneContext, ToldLine } from '../../../board.ts';
 import { nameOf, seatLabel } from '../../../board-naming.ts';
 import { span } from '../../../../widgets/lines.ts';
@@ -34,7 +35,7 @@ export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function nowLines(context: PaneContext, owner: SeatView): ToldLine[] {
+function nowLines(context: InspectContext, owner: SeatView): ToldLine[] {
   const { tell } = context;
   const { faction, life, data, upgrades, deckCount, deckTop, aside } = owner;
   return [

@@ -1,4 +1,5 @@
-import type { Inspected, PaneContext, ToldLine } from '../../../board.ts';
+import type { InspectContext } from '../../../board-telling.ts';
+import type { Inspected, ToldLine } from '../../../board.ts';
 import { seatLabel } from '../../../board-naming.ts';
 import { joined, span } from '../../../../widgets/lines.ts';
 import type { Line } from '../../../../widgets/lines.ts';
@@ -69,7 +70,7 @@ export const inspectSector: Inspector = (id, view, context): Inspected | null =>
   };
 };
 
-function unitLines(view: TheseusView, context: PaneContext, sector: SectorId): ToldLine[] {
+function unitLines(view: TheseusView, context: InspectContext, sector: SectorId): ToldLine[] {
   const { tell } = context;
   const told = roomsOf(sector).flatMap(room => {
     const unit = view.rooms[room];
@@ -80,7 +81,7 @@ function unitLines(view: TheseusView, context: PaneContext, sector: SectorId): T
   return [fact(context, 'inspect.units', told.length === 0 ? tell(say('board.nobody')) : told.join(', '))];
 }
 
-function cardLines(view: TheseusView, context: PaneContext, sector: SectorId): ToldLine[] {
+function cardLines(view: TheseusView, context: InspectContext, sector: SectorId): ToldLine[] {
   const { tell } = context;
   const names = slotsOf(sector).flatMap((slot): Line[] => {
     const card = view.installed[slot]?.card ?? view.bonus[slot];
@@ -134,7 +135,7 @@ function emptySlot(
   slot: SlotId | PendingSlotId,
   installed: SlotId | null,
   view: TheseusView,
-  context: PaneContext,
+  context: InspectContext,
 ): Inspected {
   const { tell } = context;
   const beside = installed === null ? [] : neighboursOf(installed).flatMap(other => view.installed[other]?.card ?? []);

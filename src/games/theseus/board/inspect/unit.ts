@@ -1,3 +1,4 @@
+import type { InspectContext } from '../../../board-telling.ts';
 import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../board.ts';
 import { seatLabel } from '../../../board-naming.ts';
 import { joinedTo, roomsOf } from '../../data/places.ts';
@@ -53,7 +54,7 @@ export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
   };
 };
 
-function nowLines(view: TheseusView, context: PaneContext, unit: UnitId): ToldLine[] {
+function nowLines(view: TheseusView, context: InspectContext, unit: UnitId): ToldLine[] {
   const { tell } = context;
   const found = view.units[unit];
   if (found === undefined) return [];
