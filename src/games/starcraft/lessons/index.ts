@@ -11,6 +11,7 @@ import { mobilize } from './mobilize.ts';
 import { orders } from './orders.ts';
 import { reinforcements } from './reinforcements.ts';
 import { research } from './research.ts';
+import { specialOrders } from './special-orders.ts';
 import { workersPay } from './workers-pay.ts';
 
 const WRITTEN: readonly StarCraftLesson[] = [
@@ -24,6 +25,7 @@ const WRITTEN: readonly StarCraftLesson[] = [
   reinforcements,
   research,
   hardChoices,
+  specialOrders,
 ];
 
 /** The lessons of StarCraft, in the order of teaching. */

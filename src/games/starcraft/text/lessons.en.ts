@@ -7,6 +7,7 @@ import { researchLessonTexts } from './lessons/research.en.ts';
 import { growingTexts } from './lessons/growing.en.ts';
 import { mobilizeLessonTexts } from './lessons/mobilize.en.ts';
 import { ordersLessonTexts } from './lessons/orders.en.ts';
+import { specialOrdersTexts } from './lessons/special-orders.en.ts';
 import { workersPayTexts } from './lessons/workers-pay.en.ts';
 
 /** What the coach says, lesson by lesson. */
@@ -21,4 +22,5 @@ export const lessonTexts = {
   ...reinforcementsTexts,
   ...researchLessonTexts,
   ...hardChoicesTexts,
+  ...specialOrdersTexts,
 } as const;
