@@ -11,7 +11,8 @@ export const ordersLessonTexts = {
   'lesson.orders.below.goal': 'the order that comes last lies at the bottom',
   'lesson.orders.below.mobilize':
     'What lies below comes later. With Mobilize at the bottom you would have to build before anybody has arrived. So Build first.',
-  'lesson.orders.above': 'Kerrigan has placed one too. Now Mobilize on top of your Build on Antiga Prime.',
+  'lesson.orders.above':
+    'Everybody places one in turn, Kerrigan too. Your second one: Mobilize on top of your Build on Antiga Prime.',
   'lesson.orders.above.mark': 'The second token',
   'lesson.orders.above.goal': 'Mobilize lies on Build',
   'lesson.orders.rest':

@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openProgress } from '../../src/cli/progress.ts';
+import { progressIn } from '../../src/table/lessons/progress.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'orrery-lessons-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const open = () => openProgress(folder, progressIn);
+const file = () => join(folder, 'lessons.json');
+
+describe('the file of the lessons', () => {
+  test('keeps what is done from one start to the next, beside the settings', async () => {
+    const first = await open();
+    first.begin('starcraft', 'orders');
+    first.begin('starcraft', 'mobilize');
+    first.finish('starcraft', 'orders');
+    const second = await open();
+    expect(second.problem).toBeNull();
+    expect(second.of('starcraft', 'orders')).toBe('done');
+    expect(second.of('starcraft', 'mobilize')).toBe('begun');
+    expect(second.of('theseus', 'orders')).toBeNull();
+  });
+
+  test('one that can’t be read is said, left as it is, and does not stop anybody from learning', async () => {
+    writeFileSync(file(), '{ "starcraft": ');
+    const progress = await open();
+    expect(progress.problem).not.toBeNull();
+    progress.finish('starcraft', 'orders');
+    expect(progress.of('starcraft', 'orders')).toBe('done');
+    expect(readFileSync(file(), 'utf8')).toBe('{ "starcraft": ');
+  });
+
+  test('what it holds of other programs’ lessons stays in it', async () => {
+    writeFileSync(file(), JSON.stringify({ other: { one: 'done' }, starcraft: { orders: 'done' } }));
+    const progress = await open();
+    progress.finish('starcraft', 'mobilize');
+    expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual({
+      other: { one: 'done' },
+      starcraft: { orders: 'done', mobilize: 'done' },
+    });
+  });
+});
