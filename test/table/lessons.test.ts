@@ -88,6 +88,14 @@ describe('a lesson on the screen', () => {
     expect(rows()[0]).toContain('The base came in step 3');
   });
 
+  test('at 120x40 the panes stand side by side under the coach, as in a match', async () => {
+    const { rows } = await learning({ size: { columns: 120, rows: 40 } });
+    expect(rows()).toHaveLength(40);
+    const top = rows().find(row => row.includes('Galaxy')) ?? '';
+    expect(top).toContain('Sheet');
+    expect(top).toContain('┌');
+  });
+
   test('no save is written, and the line at the top does not say so', async () => {
     const { press, library, frame } = await learning();
     await press('enter', 'enter', 'enter');

@@ -139,7 +139,7 @@ function leaveLessonPage({ pop, after, quit }: LessonDoors, look: Look): Page {
     { words: say('lesson.home'), go: after.home },
     { words: say('lesson.quit'), go: quit },
   ];
-  return askPage({ title: say('lesson.leave'), text: say('lesson.leave-text'), ways, back: pop, at: 1 }, look);
+  return askPage({ title: say('lesson.leave'), text: say('lesson.leave-text'), ways, back: pop }, look);
 }
 
 /** Which part of the lesson to go back to, the last one first. */

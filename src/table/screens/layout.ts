@@ -17,7 +17,8 @@ export interface Layout {
   readonly question: Rect;
 }
 
-const WIDE = { columns: 120, rows: 40 };
+/** A screen of 120x40 is wide also where a coach and goals stand around the table. */
+const WIDE = { columns: 120, rows: 34 };
 const VERY_WIDE = 176;
 const LOG_COLUMNS = 44;
 const LEAST_QUESTION = 7;
