@@ -54,7 +54,7 @@ function wideLine(view: StarCraftView, context: PaneContext, area: AreaId, words
   const { depletion = 'none', units = {} } = view.areas[area] ?? {};
   return [
     ...padded(yieldSpans(context, area, depletion, 'wide'), 9),
-    span(`${sumOf(units)}/${AREAS[area].unitLimit}`, { tone: 'muted' }),
+    span(`${view.battle?.area === area ? '' : sumOf(units)}/${AREAS[area].unitLimit}`, { tone: 'muted' }),
     span(' '),
     ...standingIn(view, context, area, words),
   ];
@@ -65,7 +65,8 @@ export function areaLine(view: StarCraftView, context: PaneContext, area: AreaId
   const state = view.areas[area];
   const { unitLimit } = AREAS[area];
   const { depletion = 'none' } = state ?? {};
-  const load = `${sumOf(state?.units ?? {})}/${unitLimit}`;
+  // Who fights here is told in numbers of their own, and counts towards the limit only after the battle.
+  const load = view.battle?.area === area ? `/${unitLimit}` : `${sumOf(state?.units ?? {})}/${unitLimit}`;
   if (look !== 'narrow') {
     for (const words of WORDS[look]) {
       const line = wideLine(view, context, area, words);

@@ -124,8 +124,8 @@ function planOf(view: StarCraftView, battle: BattleView, { width, height }: Pane
 
 function headingLines(context: PaneContext, battle: BattleView, width: number): readonly Line[] {
   const { tell } = context;
-  const who: Line = [
-    span(`${tell(say('board.battle.title', { area: areaName(battle.area) }))} `, BOLD),
+  const title: Line = [span(tell(say('board.battle.title', { area: areaName(battle.area) })), BOLD)];
+  const sides: Line = [
     ...seatLabel(context, battle.attacker),
     span(` ${tell(say('board.battle.attacks'))} `),
     ...seatLabel(context, battle.defender),
@@ -138,12 +138,10 @@ function headingLines(context: PaneContext, battle: BattleView, width: number): 
   const special: Line = battle.special
     ? [span(`${context.glyphs.special} ${tell(say('board.battle.special'))}`, { tone: 'warning' })]
     : [];
-  return flowed(
-    [who, where, special].filter(line => line.length > 0),
-    width,
-    ` ${context.glyphs.bullet} `,
-    2,
-  );
+  const inOne: Line = [...title, span(' '), ...sides];
+  const who = lineWidth(inOne) <= width ? [inOne] : [title, sides];
+  const told = [...who, where, special].filter(line => line.length > 0);
+  return flowed(told, width, ` ${context.glyphs.bullet} `, who.length + 1);
 }
 
 /** All skirmishes in full if there is room; else those that matter most now, and the others in short. */

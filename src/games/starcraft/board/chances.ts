@@ -2,6 +2,7 @@ import { padEnd, padStart, truncate } from '../../../widgets/wrapping.ts';
 import type { PaneContext } from '../../board.ts';
 import type { CombatValues } from '../data/card-facts.ts';
 import type { CardId } from '../data/cards.ts';
+import type { UnitType } from '../data/units.ts';
 import { BATTLE_SIDES, otherSide } from '../state/battle.ts';
 import type { BattleSide } from '../state/battle.ts';
 import { hasIcon, isReinforcement, isStandard } from '../state/placing.ts';
@@ -69,7 +70,11 @@ function handRows(view: StarCraftView, context: PaneContext, battle: BattleView,
   );
   const isTaken = (card: CardId): boolean =>
     battle.plan?.places.some(({ standard, reinforcement }) => standard === card || reinforcement === card) ?? false;
-  const free = cards.filter(({ card }) => !isTaken(card)).sort((one, other) => rank(one.card) - rank(other.card));
+  const here = battle.skirmishes.find(({ id }) => id === asked);
+  const unit = here === undefined ? undefined : sideChances(view, battle, here, side)?.unit;
+  const free = cards
+    .filter(({ card }) => !isTaken(card))
+    .sort((one, other) => rank(one.card, unit) - rank(other.card, unit));
   const heading = span(padEnd(truncate(tell(say('board.chances.hand')), name, context.glyphs.ellipsis), name), MUTED);
   return [
     { line: [heading, ...heads] },
@@ -85,9 +90,10 @@ function plain(lines: readonly Line[]): BattleRow[] {
   return lines.map(line => ({ line }));
 }
 
-/** Standard cards come first. */
-function rank(card: CardId): number {
-  return isStandard(card) ? 0 : 1;
+/** Standard cards come first, and of them those that match the unit in front, as in the list of options. */
+function rank(card: CardId, unit: UnitType | undefined): number {
+  if (!isStandard(card)) return 2;
+  return unit === undefined || hasIcon(card, unit) ? 0 : 1;
 }
 
 function nameSpan(context: PaneContext, card: CardId, width: number): Span {

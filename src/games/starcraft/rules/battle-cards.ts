@@ -170,8 +170,12 @@ function cardsAt({ standard, reinforcement }: SkirmishSide): CardId[] {
 }
 
 function standardOptions(battle: Battle, own: SkirmishSide, left: StillToPlace): Option<Answer>[] {
+  const unit = unitOf(battle, own.front);
+  const matching = (card: CardId): number => (hasIcon(card, unit) ? 0 : 1);
+  // A hand is longer than a low screen: what fits comes first.
+  const cards = [...left.standard].sort((one, other) => matching(one) - matching(other));
   return [
-    ...left.standard.map((card): Option<Answer> => ({
+    ...cards.map((card): Option<Answer> => ({
       id: `card:${card}`,
       words: standardWords(battle, own, card),
       refs: [`card:${card}`],

@@ -96,7 +96,7 @@ function pieces(state: StarCraftState): unknown {
 
 describe('whole battles at random', () => {
   test('every battle ends, no piece is lost, and every kind of question comes up', () => {
-    const random = seededRandom('battles');
+    const random = seededRandom('fights');
     const told = new Set<string>();
     for (let number = 0; number < 150; number++) {
       const table = playAtRandom(random);

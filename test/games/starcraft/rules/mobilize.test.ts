@@ -260,7 +260,7 @@ describe('SC-10 Mobilize', () => {
 
   test('SC-6.3 an order that moves nothing is legal', () => {
     const at = mobilize(table().area('torus-1', 0, { zergling: 2 }));
-    expect(at.options).toEqual(['destroy', 'done']);
+    expect(at.options).toEqual(['done', 'destroy']);
     at.answer('done');
     expect(at.endedAt).toBe('execution.endOfOrder');
   });

@@ -173,7 +173,7 @@ describe('SC-7 paying', () => {
     table.area('braken-1', 0, { marine: 1 }).order(0, 'braken', 'build').begin('build.unitsAndWorkers', {});
     table.answer('worker', 'auto');
     expect([owner(table).pool, owner(table).unavailable]).toEqual([0, 1]);
-    expect(table.options).toEqual(['destroy', 'done']);
+    expect(table.options).toEqual(['done', 'destroy']);
     expect(table.blockedBy('worker')).toBe('SC-7.2');
   });
 
