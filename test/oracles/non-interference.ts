@@ -70,7 +70,7 @@ export function checkNonInterference(
 /** Which answers are marked as final for the seat that is asked; `null` for everybody else. */
 function finalFor(game: Game, match: Match, viewer: Viewer): readonly boolean[] | null {
   const { decision } = match;
-  if (decision === null || decision.seat !== viewer) return null;
+  if (decision?.seat !== viewer) return null;
   const ends = endsUndo(game, match);
   return decision.options.map(({ id }) => ends(id));
 }
