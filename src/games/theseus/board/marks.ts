@@ -75,9 +75,10 @@ export function cardLabel({ tell }: PaneContext, card: AsideCard, width: number)
   return isTextKey(key) ? tell(say(key)) : name;
 }
 
-/** What sort of card it is, in one mark: an action, a trap, or a blank. */
+/** What sort of card it is, in one mark: an action, a trap, one that also hits who passes, or a blank. */
 export function typeMark({ glyphs }: PaneContext, card: CardId): Span {
-  const { types } = factsOf(card);
+  const { types, springs } = factsOf(card);
+  if (springs.includes('pass')) return span(')', { tone: 'danger', bold: true });
   if (types.includes('trap')) return span(glyphs.destroyed, { tone: 'danger' });
   if (types.includes('action')) return span(glyphs.order, { tone: 'accent' });
   return span(' ');

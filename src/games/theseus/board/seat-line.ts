@@ -2,7 +2,7 @@ import type { Ref, Seat } from '../../../kernel/words.ts';
 import { joined, lineWidth, MUTED, span } from '../../../widgets/lines.ts';
 import type { Line } from '../../../widgets/lines.ts';
 import { padEnd, truncate, widthOf } from '../../../widgets/wrapping.ts';
-import { isLit, markOf, nameOf, seatStyle } from '../../board-naming.ts';
+import { markOf, nameOf, seatStyle } from '../../board-naming.ts';
 import type { PaneContext } from '../../board.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { TRACK_END } from '../data/tokens.ts';
@@ -17,8 +17,25 @@ const GAP = '  ';
 const WITH_BARS = 96;
 const BAR = 10;
 
-/** A seat in one line: whose turn it is, life, data, tokens, deck, and what lies before it; as much as fits, the first things first. */
-export function seatLine(view: TheseusView, context: PaneContext, owner: SeatView, width: number): Line {
+/** Each seat in one line, all laid out alike: without the names of the factions where one of them would have no room for them. */
+export function seatLines(view: TheseusView, context: PaneContext, width: number): readonly Line[] {
+  const full = view.seats.map(owner => joined(seatParts(view, context, owner, width, true), GAP));
+  if (full.every(line => lineWidth(line) <= width)) return full;
+  return view.seats.map(owner => {
+    const parts = seatParts(view, context, owner, width, false);
+    const most = parts.findIndex((_, place) => lineWidth(joined(parts.slice(0, place + 1), GAP)) > width);
+    return joined(most < 0 ? parts : parts.slice(0, Math.max(1, most)), GAP);
+  });
+}
+
+/** Whose turn it is, life, data, tokens, who is in space, what lies before it, the deck: the first things first. */
+function seatParts(
+  view: TheseusView,
+  context: PaneContext,
+  owner: SeatView,
+  width: number,
+  withFaction: boolean,
+): Line[] {
   const { tell, glyphs } = context;
   const { seat, faction } = owner;
   const turn = view.turn?.seat === seat;
@@ -29,27 +46,22 @@ export function seatLine(view: TheseusView, context: PaneContext, owner: SeatVie
     markOf(context, seat),
     span(` ${name}`, seatStyle(seat)),
   ];
-  if (owner.out) return [...head, span(`${GAP}${tell(say('board.given-up'))}`, MUTED)];
+  if (owner.out) return [head, [span(tell(say('board.given-up')), MUTED)]];
   const collects = faction !== null && FACTIONS[faction].collectsData;
   const anyData = view.seats.some(other => other.faction !== null && FACTIONS[other.faction].collectsData);
   const bars = width >= WITH_BARS;
-  const parts: Line[] = [
-    head,
-    ...(faction === null || width < 56 ? [] : [[span(padEnd(tell(factionName(faction)), 10))]]),
+  const named: Line[] = faction === null || !withFaction ? [] : [[span(padEnd(tell(factionName(faction)), 10))]];
+  const tracks: Line[] = [
     track(context, 'board.life', owner.life, bars),
     ...(collects ? [track(context, 'board.data', owner.data, bars)] : anyData && width >= 56 ? [blank(bars)] : []),
     [span(`${glyphs.arrowUp}${owner.upgrades}`, { tone: owner.upgrades > 0 ? 'good' : 'muted' })],
-    ...outside(view, context, seat),
-    ...deckPart(context, owner),
-    ...(owner.aside.length === 0 ? [] : [highlightedCards(context, owner)]),
   ];
-  let shown: Line[] = [];
-  for (const part of parts) {
-    const longer = [...shown, part];
-    if (lineWidth(joined(longer, GAP)) > width && shown.length > 0) break;
-    shown = longer;
-  }
-  return joined(shown, GAP);
+  const rest: Line[] = [
+    ...outside(view, context, seat),
+    ...(owner.aside.length === 0 ? [] : [asideCards(context, owner)]),
+    ...deckPart(context, owner),
+  ];
+  return [head, ...named, ...tracks, ...rest];
 }
 
 /** What can be pointed at in a seat's line. */
@@ -100,12 +112,7 @@ function outside(view: TheseusView, context: PaneContext, seat: Seat): Line[] {
   });
 }
 
-function highlightedCards(context: PaneContext, { aside }: SeatView): Line {
+function asideCards(context: PaneContext, { aside }: SeatView): Line {
   const cards = aside.map(card => highlighted(context, [span(cardLabel(context, card, 11))], [`card:${card}`]));
   return [span(context.glyphs.special, { tone: 'warning', bold: true }), ...joined(cards, ', ')];
-}
-
-/** Whether the cursor's option is about the seat. */
-export function isSeatLit(context: PaneContext, seat: Seat): boolean {
-  return isLit(context, `seat:${seat}`);
 }

@@ -1,6 +1,6 @@
 import type { Ref } from '../../../kernel/words.ts';
-import { lineWidth, MUTED, padded, span } from '../../../widgets/lines.ts';
-import type { Line, Span } from '../../../widgets/lines.ts';
+import { joined, lineWidth, MUTED, padded, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
 import { truncate } from '../../../widgets/wrapping.ts';
 import { markOf, seatStyle } from '../../board-naming.ts';
 import type { PaneContext } from '../../board.ts';
@@ -77,17 +77,18 @@ function tailOf(context: PaneContext, card: InstalledView): Line {
   const { glyphs, tell } = context;
   const facts = factsOf(card.card);
   const { takenBy } = card;
-  const parts: Span[] = [];
-  if (takenBy !== null) {
-    parts.push(span(tell(say(`board.unit.${unitKindOf(takenBy)}`)) + takenBy.slice(-1), seatStyle(card.controller)));
-  }
-  if (facts.springs.includes('pass') && card.working) parts.push(span(')', { tone: 'danger', bold: true }));
-  if (facts.token?.use === 'counter') parts.push(span(`c${card.camera}`, { tone: 'accent', bold: true }));
-  if (card.copies > 0) parts.push(span(`x${card.copies + 1}`, { tone: 'good', bold: true }));
-  if (facts.number !== null) parts.push(span(String(card.number), { bold: true }));
-  if (card.upgrades > 0) parts.push(span(glyphs.arrowUp, { tone: 'good', bold: true }));
-  if (!card.working) parts.push(span(glyphs.no, ASLEEP));
-  return parts;
+  const isTaken: Line =
+    takenBy === null
+      ? []
+      : [span(tell(say(`board.unit.${unitKindOf(takenBy)}`)) + takenBy.slice(-1), seatStyle(card.controller))];
+  const counter: Line = facts.token?.use === 'counter' ? [span(`c${card.camera}`, { tone: 'accent', bold: true })] : [];
+  const times: Line = card.copies > 0 ? [span(`x${card.copies + 1}`, { tone: 'good', bold: true })] : [];
+  const number: Line = [
+    ...(facts.number === null ? [] : [span(String(card.number), { bold: true })]),
+    ...(card.upgrades > 0 ? [span(glyphs.arrowUp, { tone: 'good', bold: true })] : []),
+    ...(card.working ? [] : [span(glyphs.no, ASLEEP)]),
+  ];
+  return joined([isTaken, counter, times, number], ' ');
 }
 
 /** Whose card it is; `null`: of nobody who plays. */

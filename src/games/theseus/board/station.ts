@@ -1,15 +1,18 @@
+import type { Ref } from '../../../kernel/words.ts';
 import { put } from '../../../widgets/grid.ts';
 import type { Rect } from '../../../widgets/grid.ts';
 import { joined, MUTED, padded, putLine, span } from '../../../widgets/lines.ts';
 import type { Style } from '../../../widgets/style.ts';
 import type { PaneContext, PaneSize } from '../../board.ts';
 import type { SectorId } from '../data/ids.ts';
+import { UNIT_IDS } from '../data/units.ts';
+import { reachOf } from '../view/foresight.ts';
 import { slotsOf } from '../data/places.ts';
 import type { TheseusView } from '../view.ts';
 import { createCanvas, noteThings } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { highlighted, unitSpans } from './marks.ts';
-import { seatLine, seatRefs } from './seat-line.ts';
+import { seatLines, seatRefs } from './seat-line.ts';
 import { paintTile, titleLine } from './tile.ts';
 import { roomsOf } from '../data/places.ts';
 
@@ -19,7 +22,8 @@ const FRAMED = 11;
 const ARROW: Style = { tone: 'accent', bold: true };
 
 /** Paints the station: a line for each seat, and below it the ring of sectors, clockwise. */
-export function paintStation(view: TheseusView, size: PaneSize, context: PaneContext): Canvas {
+export function paintStation(view: TheseusView, size: PaneSize, looking: PaneContext): Canvas {
+  const context = withReach(view, looking);
   const canvas = createCanvas(size);
   const { width, height } = canvas.grid;
   const top = paintSeats(canvas, view, context, height);
@@ -33,6 +37,13 @@ export function paintStation(view: TheseusView, size: PaneSize, context: PaneCon
   return canvas;
 }
 
+/** Marks where a move of the unit under the cursor would end, as what can be reached. */
+function withReach(view: TheseusView, context: PaneContext): PaneContext {
+  const units = UNIT_IDS.filter(unit => context.focus.includes(`unit:${unit}`));
+  const ends = units.flatMap(unit => reachOf(view, unit)).map((sector): Ref => `sector:${sector}`);
+  return ends.length === 0 ? context : { ...context, open: [...(context.open ?? []), ...ends] };
+}
+
 /** The seats above the ring: a line each, two in a line where there is little room. Gives back the row below them. */
 function paintSeats(canvas: Canvas, view: TheseusView, context: PaneContext, height: number): number {
   const { width } = canvas.grid;
@@ -40,13 +51,14 @@ function paintSeats(canvas: Canvas, view: TheseusView, context: PaneContext, hei
   const inLine = seats.length > 2 && height < 30 && canvas.grid.width >= 60 ? 2 : 1;
   const each = Math.floor(width / inLine);
   const order = view.order.length === seats.length ? view.order : seats.map(({ seat }) => seat);
+  const lines = seatLines(view, context, each - 1);
   order.forEach((seat, place) => {
     const owner = seats[seat];
     if (owner === undefined) return;
     const x = (place % inLine) * each;
     const y = Math.floor(place / inLine);
     if (y >= height) return;
-    putLine(canvas.grid, x, y, each, seatLine(view, context, owner, each - 1), context.glyphs.ellipsis);
+    putLine(canvas.grid, x, y, each, lines[seat] ?? [], context.glyphs.ellipsis);
     noteThings(canvas, { x, y, width: each, height: 1 }, seatRefs(view, owner));
   });
   return Math.min(height, Math.ceil(seats.length / inLine));

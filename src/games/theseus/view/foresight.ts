@@ -79,6 +79,14 @@ function told(futures: Futures | null): Foresight {
   return futures === null || futures.all.length === 0 ? null : { outlook: outlookOf(futures) };
 }
 
+/** The sectors in which a move of that unit can end, before it is chosen; none once it is on its way (TH-6.2 to TH-6.4). */
+export function reachOf(view: TheseusView, unit: UnitId): SectorId[] {
+  const { turn } = view;
+  if (turn?.part !== 'move' || turn.unit !== null || view.units[unit]?.seat !== turn.seat) return [];
+  const paths = pathsFor(positionOf(view), { unit, executor: turn.seat, own: true });
+  return [...new Set(paths.map(({ target }) => target))];
+}
+
 /** Every way in which an own move of the unit can end (TH-6). */
 export function waysOf(view: TheseusView, unit: UnitId): Way[] {
   const seat = view.turn?.seat ?? 0;

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { hall } from './hall.ts';
+import { picture } from './painting.ts';
+import type { Looking } from '../../board-painting.ts';
+
+/** The cursor is on an upgraded Alien in a sector of three units: the Corridors, three on, are marked as where it would go (TH-6.2). */
+const LOOKING: Looking = {
+  seat: 0,
+  focus: ['unit:alien-1', 'room:alien-nest-a'],
+  open: ['unit:alien-1', 'unit:alien-2'],
+};
+const view = hall().match.view('spectator');
+
+test('at 80x24 all five sectors are in sight, with every unit and card', () => {
+  expect(picture('station', view, 80, 13, LOOKING)).toEqual([
+    '▸◆ Ann  Aliens      LP 17         ↑1  space ◆A3  ✦Burrow  deck 2: Ghost Strike',
+    ' ■ Bob  Scientists  LP 14  DP  6  ↑0  deck 1: Small Lab',
+    '›Corridors     →Control Room   →Alien Nest ◆   →Tech Bay       →Science Lab ■',
+    'assault        │malfunction    │upgrade, purge │extra turn     │upgrade, purge',
+    'a· ───── b·    │a· ───── b·    │a◆A1↑ ── b◆A2  │a·       b·    │a■S2↑ ─── b·',
+    ' │   ╲    │    │ │        │    │ │   ╳         │ │   ╲    │    │           │',
+    'c· ───── d◆a1  │c· ───── d·    │c■S1p ── d·    │c· ───── d■S3  │c· ────── d·',
+    '1■☠Camera c3 2↑│1■▹Medical   1✗│1◆☠Hive       1│1✦Upgrade      │1·',
+    '2◆)Tentac… x2 1│2✦             │2·             │2■)Defense   0✗│2·',
+    '3✦             │3✦             │3·             │3✦             │3·',
+    '4·             │4·             │4✦             │4·             │4✦Deck Card',
+    '5◆ Reproduction│p1·            │p1◆Vent Cut    │5·             │p1·',
+    'p1■Archive     │               │p2·            │               │p2·',
+  ]);
+});
+
+test('at 120x40 the ring lies as a ring', () => {
+  expect(picture('station', view, 73, 25, LOOKING)).toEqual([
+    '▸◆ Ann  LP 17         ↑1  space ◆A3  ✦Burrow  deck 2: Ghost Strike',
+    ' ■ Bob  LP 14  DP  6  ↑0  deck 1: Small Lab',
+    '┌ ›Corridors ─────────┐ ┌ Control Room ────────┐ ┌ Alien Nest ◆ ────────┐',
+    '│a· ──────── b·       │ │a· ───────── b·       │ │a◆A1↑ ────── b◆A2     │',
+    '│ │     ╲     │       │ │ │            │       │ │ │     ╳              │',
+    '│c· ──────── d◆a1     │ │c· ───────── d·       │ │c■S1p ────── d·       │',
+    '│1■☠Camera       c3 2↑│ │1■▹Medical Bay      1✗│ │1◆☠Hive              1│',
+    '│2◆)Tentacles     x2 1│→│2✦                    │→│2·                    │',
+    '│3✦                   │ │3✦                    │ │3·                    │',
+    '│4·                   │ │4·                    │ │4✦                    │',
+    '│5◆ Reproduction      │ │p1·                   │ │p1◆Vent Shortcut      │',
+    '│p1■Archive           │ │                      │ │p2·                   │',
+    '└─────────────────────┘ └──────────────────────┘ └──────────────────────┘',
+    '                  ↑                                         ↓',
+    '┌ Science Laboratory ■ ────────────┐ ┌ Tech Bay ────────────────────────┐',
+    '│a■S2↑ ──────────── b·             │ │a·                 b·             │',
+    '│                    │             │ │ │        ╲         │             │',
+    '│c· ─────────────── d·             │ │c· ─────────────── d■ Scientist 3 │',
+    '│1·                                │ │1✦Upgrade                         │',
+    '│2·                                │←│2■)Defense System               0✗│',
+    '│3·                                │ │3✦                                │',
+    '│4✦Card from the Deck              │ │4·                                │',
+    '│p1·                               │ │5·                                │',
+    '│p2·                               │ │                                  │',
+    '└──────────────────────────────────┘ └──────────────────────────────────┘',
+  ]);
+});
