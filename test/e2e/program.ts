@@ -123,6 +123,13 @@ export class Program {
     this.#child.kill(signal);
   }
 
+  /** Ends the program if it still runs, and waits for that: the pseudo-terminal must be quiet before its worker goes. */
+  async close(): Promise<void> {
+    if (this.#exit === null) this.#child.kill('SIGKILL');
+    await this.until('the end of the program', () => this.#exit !== null);
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+
   /** Waits until `holds` does; throws with what the screen shows when it never does. */
   async until(what: string, holds: (program: this) => boolean, patience = 20_000): Promise<void> {
     const start = Date.now();

@@ -8,8 +8,8 @@ import type { ProgramOptions } from './program.ts';
 // The real program, bundled, in a pseudo-terminal, with a settings file of its own.
 
 let running: Program | null = null;
-afterEach(() => {
-  running?.kill('SIGKILL');
+afterEach(async () => {
+  await running?.close();
   running = null;
 });
 

@@ -12,8 +12,8 @@ import type { ProgramOptions } from './program.ts';
 // The real program, bundled, in a pseudo-terminal.
 
 let running: Program | null = null;
-afterEach(() => {
-  running?.kill('SIGKILL');
+afterEach(async () => {
+  await running?.close();
   running = null;
 });
 

@@ -11,9 +11,11 @@ const TSX = createRequire(import.meta.url).resolve('tsx');
 const onPosix = test.skipIf(process.platform === 'win32');
 
 let running: { kill: (signal: string) => void } | undefined;
-afterEach(() => {
+afterEach(async () => {
   running?.kill('SIGKILL');
-  running = undefined;
+  // The pseudo-terminal must be quiet before its worker goes.
+  await vi.waitFor(() => expect(running).toBeUndefined(), 10_000);
+  await new Promise(resolve => setTimeout(resolve, 50));
 });
 
 function start(columns = 40, rows = 6, command = [process.execPath, '--import', TSX, FIXTURE]) {
