@@ -27,6 +27,33 @@ export function sectionOf(title: string, lines: readonly ToldLine[]): InspectedS
   return lines.length === 0 ? [] : [{ title, lines }];
 }
 
+/** How a board tells the facts of its records under labels of its catalogue, and marks those that are our design. */
+export interface FactTelling<Label extends string> {
+  /** A fact under a label, with a mark where that is our design. */
+  readonly fact: (context: InspectContext, label: Label, value: Line | string) => ToldLine;
+  /** Lines under a heading, which bears a mark where they are our design; nothing when there are none. */
+  readonly section: (context: InspectContext, title: Label | null, lines: readonly ToldLine[]) => InspectedSection[];
+}
+
+/** `shown`: the parts of a record that stand behind a label, or under a heading. */
+export function factTelling<Label extends string>(
+  shown: Readonly<Partial<Record<Label, readonly string[]>>>,
+): FactTelling<Label> {
+  const marked = ({ ours }: InspectContext, label: Label): boolean =>
+    shown[label]?.some(part => ours.has(part)) ?? false;
+  return {
+    fact: (context, label, value) => {
+      const line = factOf(context.tell({ key: label }), value);
+      return marked(context, label) ? [...line, span(` ${RECONSTRUCTED}`)] : line;
+    },
+    section: (context, title, lines) => {
+      if (title === null) return sectionOf('', lines);
+      const heading = context.tell({ key: title });
+      return sectionOf(marked(context, title) ? `${heading} ${RECONSTRUCTED}` : heading, lines);
+    },
+  };
+}
+
 /** What telling about a rule takes: the numbers of all rules, what a rule is called, and the text behind a key. */
 export interface RuleTexts {
   readonly numbers: readonly string[];

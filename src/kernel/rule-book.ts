@@ -34,6 +34,28 @@ export interface Ruling {
   readonly doneIn: string;
 }
 
+/** A ruling as a game writes it down, without its id and its words. */
+export type RulingFacts = Pick<Ruling, 'kind' | 'rules' | 'doneIn'> & {
+  /** The records it is about, `unit:ghost`; `unit:*` is every unit that has an origin. */
+  readonly records?: readonly string[];
+};
+
+/** The rulings of a game, in the order in which it lists them. */
+export function rulingsFrom(
+  facts: Readonly<Record<string, RulingFacts>>,
+  origins: Readonly<Record<string, Origin>>,
+): readonly Ruling[] {
+  const named = (record: string): readonly string[] =>
+    record.endsWith('*') ? Object.keys(origins).filter(address => address.startsWith(record.slice(0, -1))) : [record];
+  return Object.entries(facts).map(([id, { kind, rules, records = [], doneIn }]) => ({
+    id,
+    kind,
+    rules,
+    records: records.flatMap(named),
+    doneIn,
+  }));
+}
+
 /** What a game knows of its own rules: their numbers, the rulings on them, and where its facts come from. */
 export interface RuleBook {
   /** The numbers of all rules, in the order of the book; told by `rule.<number>` and `rule.<number>.title`. */

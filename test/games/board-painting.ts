@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import type { Catalogue } from '../../src/kernel/game.ts';
 import { createTeller } from '../../src/kernel/phrases.ts';
 import type { Ref, Seat } from '../../src/kernel/words.ts';
@@ -55,4 +56,31 @@ export function paintingOf(board: Board, catalogue: Catalogue, people: readonly 
       return pane.survey(view, { width, height }, contextOf(looking));
     },
   };
+}
+
+/** What holds for the panes of every board, whatever the view: no size and no strange view is too much for them. */
+export function describePanes(
+  board: Board,
+  { contextOf, paint, picture }: Pick<BoardPainting, 'contextOf' | 'paint' | 'picture'>,
+  anyView: unknown,
+): void {
+  describe('whatever is asked of them, the panes', () => {
+    test.each(board.panes.map(({ id }) => id))('%s is painted in tiny and empty sizes too', id => {
+      for (const [width, height] of [
+        [0, 0],
+        [1, 1],
+        [5, 2],
+        [200, 1],
+      ] as const) {
+        const grid = paint(id, anyView, width, height);
+        expect([grid.width, grid.height]).toEqual([width, height]);
+      }
+    });
+
+    test('show nothing of what is no view of their game', () => {
+      expect(picture(board.panes[0]?.id ?? '', { game: 'other' }, 4, 2)).toEqual(['', '']);
+      expect(board.status(null, contextOf())).toBe('');
+      expect(board.finalTable(null, contextOf())).toEqual([]);
+    });
+  });
 }

@@ -1,9 +1,9 @@
-import type { Ruling } from '../../../kernel/rule-book.ts';
+import { rulingsFrom } from '../../../kernel/rule-book.ts';
+import type { RulingFacts } from '../../../kernel/rule-book.ts';
 import { ORIGINS } from './origins.ts';
 import { battleRulings } from './rulings/battle.ts';
 import { componentRulings } from './rulings/components.ts';
 import { endRulings } from './rulings/end.ts';
-import type { RulingFacts } from './rulings/facts.ts';
 import { houseRulings } from './rulings/house.ts';
 import { orderRulings } from './rulings/orders.ts';
 import { setUpRulings } from './rulings/set-up.ts';
@@ -21,16 +21,4 @@ const ALL = {
 export type RulingId = keyof typeof ALL;
 
 /** Every ruling, in the order of the rule book, then those on components, then those of the house. */
-export const RULINGS: readonly Ruling[] = Object.entries<RulingFacts>(ALL).map(([id, facts]) => ({
-  id,
-  kind: facts.kind,
-  rules: facts.rules,
-  records: (facts.records ?? []).flatMap(named),
-  doneIn: facts.doneIn,
-}));
-
-/** `technology:*` is every technology that has an origin. */
-function named(record: string): readonly string[] {
-  if (!record.endsWith('*')) return [record];
-  return Object.keys(ORIGINS).filter(address => address.startsWith(record.slice(0, -1)));
-}
+export const RULINGS = rulingsFrom(ALL, ORIGINS);

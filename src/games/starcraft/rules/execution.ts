@@ -11,6 +11,7 @@ import { fromFirstPlayer, isIn, nextSeat } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { ExecutionSteps } from '../state/steps.ts';
 import { orderName, planetName, say } from '../text/say.ts';
+import { beginOrder } from './begin-order.ts';
 import { drawEventCard } from './cards.ts';
 import { checkEliminations } from './elimination.ts';
 import { removeOrphanTokens } from './orphan-tokens.ts';
@@ -136,17 +137,7 @@ function* executeOrEventCard(game: StarCraft, seat: Seat): Rule {
     refs: planetRefs(order.planet),
     rule: 'SC-6.2',
   });
-  switch (order.order) {
-    case 'build':
-      game.next('build.begin', {});
-      break;
-    case 'mobilize':
-      game.next('mobilize.moves', {});
-      break;
-    case 'research':
-      game.next('research.begin', {});
-      break;
-  }
+  beginOrder(game, order.order);
 }
 
 /** SC-6.2, SC-6.5: the token is taken back, the order is over; who lost the last piece is out (SC-20.3). */

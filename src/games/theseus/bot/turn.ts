@@ -9,7 +9,7 @@ import type { UnitId } from '../data/units.ts';
 import type { TheseusState } from '../state/state.ts';
 import { unitName } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
-import { imagined } from './imagined.ts';
+import { positionOf } from '../view/position.ts';
 
 /** What the player knows when it is asked: its seat's view as a state, and the decision, made handy. */
 export interface BotTurn {
@@ -28,7 +28,7 @@ export type Opinion = (turn: BotTurn) => string | null;
 /** The turn of the seat that is asked. */
 export function turnOf(view: TheseusView, decision: Decision, random: RandomState): BotTurn {
   const ids = new Set(decision.options.map(({ id }) => id));
-  return { state: imagined(view), me: decision.seat, decision, random, has: id => ids.has(id) };
+  return { state: positionOf(view), me: decision.seat, decision, random, has: id => ids.has(id) };
 }
 
 /** A thing, and how much it is liked. */

@@ -10,6 +10,7 @@ import type { StarCraftView } from '../../../../src/games/starcraft/view.ts';
 import { ASCII_GLYPHS } from '../../../../src/widgets/glyphs.ts';
 import { toPlain } from '../../../../src/widgets/grid.ts';
 import { widthOf } from '../../../../src/widgets/wrapping.ts';
+import { describePanes } from '../../board-painting.ts';
 import { answerByChance } from '../../../oracles/random-play.ts';
 import { NAMES, contextOf, paint, picture } from './painting.ts';
 
@@ -123,23 +124,4 @@ describe.each([
   });
 });
 
-test('tiny and empty sizes are painted too', () => {
-  const { view } = stopsOf(2, 'quick').at(-1) ?? { view: null };
-  for (const id of PANES) {
-    for (const [width, height] of [
-      [0, 0],
-      [1, 1],
-      [5, 2],
-      [200, 1],
-    ] as const) {
-      const grid = paint(id, view, width, height);
-      expect([grid.width, grid.height]).toEqual([width, height]);
-    }
-  }
-});
-
-test('what is no view of this game is an empty picture', () => {
-  expect(picture('galaxy', { game: 'other' }, 4, 2)).toEqual(['', '']);
-  expect(starcraftBoard.status(null, contextOf())).toBe('');
-  expect(starcraftBoard.finalTable(null, contextOf())).toEqual([]);
-});
+describePanes(starcraftBoard, { contextOf, paint, picture }, stopsOf(2, 'quick').at(-1)?.view);

@@ -9,6 +9,7 @@ import type { TheseusView } from '../../../../src/games/theseus/view.ts';
 import { ASCII_GLYPHS } from '../../../../src/widgets/glyphs.ts';
 import { toPlain } from '../../../../src/widgets/grid.ts';
 import { widthOf } from '../../../../src/widgets/wrapping.ts';
+import { describePanes } from '../../board-painting.ts';
 import { answerByChance } from '../../../oracles/random-play.ts';
 import { settingFor, WAYS } from '../oracles/matches.ts';
 import { contextOf, paint, picture, survey } from './painting.ts';
@@ -129,23 +130,4 @@ describe.each(WAYS)('%s', (_name, seats, options) => {
   });
 });
 
-test('tiny and empty sizes are painted too', () => {
-  const { view } = stopsOf(2, {}).at(-1) ?? { view: null };
-  for (const id of PANES) {
-    for (const [width, height] of [
-      [0, 0],
-      [1, 1],
-      [5, 2],
-      [200, 1],
-    ] as const) {
-      const grid = paint(id, view, width, height);
-      expect([grid.width, grid.height]).toEqual([width, height]);
-    }
-  }
-});
-
-test('what is no view of this game is an empty picture', () => {
-  expect(picture('station', { game: 'other' }, 4, 2)).toEqual(['', '']);
-  expect(theseusBoard.status(null, contextOf())).toBe('');
-  expect(theseusBoard.finalTable(null, contextOf())).toEqual([]);
-});
+describePanes(theseusBoard, { contextOf, paint, picture }, stopsOf(2, {}).at(-1)?.view);

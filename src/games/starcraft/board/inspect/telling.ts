@@ -1,6 +1,6 @@
 import type { Ref, Seat } from '../../../../kernel/words.ts';
-import type { InspectedLink, InspectedSection, ToldLine } from '../../../board.ts';
-import { factOf, RECONSTRUCTED } from '../../../board-telling.ts';
+import type { InspectedLink } from '../../../board.ts';
+import { factTelling } from '../../../board-telling.ts';
 import type { InspectContext } from '../../../board-telling.ts';
 import type { CardId } from '../../data/cards.ts';
 import type { TextKey } from '../../text/en.ts';
@@ -8,7 +8,7 @@ import { areaName, cardName, planetName, say, unitName } from '../../text/say.ts
 import type { AreaId, PlanetId } from '../../data/planets.ts';
 import type { RouteEnd } from '../../state/state.ts';
 import type { UnitType } from '../../data/units.ts';
-import { joined, span } from '../../../../widgets/lines.ts';
+import { joined } from '../../../../widgets/lines.ts';
 import type { Line } from '../../../../widgets/lines.ts';
 import { nameOf } from '../../../board-naming.ts';
 
@@ -44,28 +44,8 @@ const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
   ],
 };
 
-/** Whether what stands behind a label or under a heading is, in part, our design. */
-function isOurs({ ours }: InspectContext, label: TextKey): boolean {
-  return SHOWN[label]?.some(part => ours.has(part)) ?? false;
-}
-
-/** A fact: its label, then what is the case, and a mark where that is our design. */
-export function fact(context: InspectContext, label: TextKey, value: Line | string): ToldLine {
-  const line = factOf(context.tell(say(label)), value);
-  return isOurs(context, label) ? [...line, span(` ${RECONSTRUCTED}`)] : line;
-}
-
-/** Facts under a heading, which bears a mark where they are our design; nothing when there are none. */
-export function section(
-  context: InspectContext,
-  title: TextKey | null,
-  lines: readonly ToldLine[],
-): InspectedSection[] {
-  if (lines.length === 0) return [];
-  if (title === null) return [{ title: '', lines }];
-  const heading = context.tell(say(title));
-  return [{ title: isOurs(context, title) ? `${heading} ${RECONSTRUCTED}` : heading, lines }];
-}
+/** Facts under labels and lines under headings of the catalogue, marked where they are our design. */
+export const { fact, section } = factTelling<TextKey>(SHOWN);
 
 /** Lines in one, parted by commas. */
 export function listed(items: readonly Line[]): Line {

@@ -1,4 +1,4 @@
-import type { RulingFacts } from './facts.ts';
+import type { RulingFacts } from '../../../../kernel/rule-book.ts';
 
 /** Rulings on what the program adds. */
 export const houseRulings = {

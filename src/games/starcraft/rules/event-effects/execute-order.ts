@@ -6,8 +6,9 @@ import type { PlanetId } from '../../data/planets.ts';
 import { baseOn } from '../../state/areas.ts';
 import { newOrder } from '../../state/new-order.ts';
 import { planetsForOrders } from '../../state/order-stacks.ts';
-import type { StarCraft, StarCraftState } from '../../state/state.ts';
+import type { StarCraftState } from '../../state/state.ts';
 import { planetName, say } from '../../text/say.ts';
+import { beginOrder } from '../begin-order.ts';
 import type { EventEffect, Obstacle } from './effect.ts';
 import { factsOf } from './facts-of.ts';
 
@@ -45,22 +46,9 @@ export function executesOrder(event: EventKind): EventEffect {
         refs: [`planet:${planet}`],
         rule: 'SC-21.7.7',
       });
-      lineUp(game, order);
+      beginOrder(game, order);
     },
   };
-}
-
-function lineUp(game: StarCraft, order: ExecuteOrder['order']): void {
-  switch (order) {
-    case 'build':
-      game.next('build.begin', {});
-      break;
-    case 'mobilize':
-      game.next('mobilize.moves', {});
-      break;
-    case 'research':
-      game.next('research.begin', {});
-  }
 }
 
 function planetsFor(state: StarCraftState, seat: Seat, { where }: ExecuteOrder): PlanetId[] {

@@ -1,14 +1,12 @@
 import type { InspectContext } from '../../../board-telling.ts';
-import type { Inspected, InspectedLink, InspectedSection, PaneContext, ToldLine } from '../../../board.ts';
-import { factOf, RECONSTRUCTED, sectionOf } from '../../../board-telling.ts';
+import type { Inspected, InspectedLink, PaneContext } from '../../../board.ts';
+import { factTelling } from '../../../board-telling.ts';
 import { nameOf } from '../../../board-naming.ts';
-import { span } from '../../../../widgets/lines.ts';
-import type { Line } from '../../../../widgets/lines.ts';
 import type { SectorId } from '../../data/ids.ts';
 import type { UnitId } from '../../data/units.ts';
 import type { AsideCard } from '../../state/state.ts';
 import type { TextKey } from '../../text/en.ts';
-import { cardName, factionName, say, sectorName, unitName } from '../../text/say.ts';
+import { cardName, factionName, sectorName, unitName } from '../../text/say.ts';
 import type { FactionId } from '../../data/ids.ts';
 import type { TheseusView } from '../../view.ts';
 
@@ -27,26 +25,8 @@ const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
   'inspect.base': ['attack'],
 };
 
-/** Whether what stands behind a label or under a heading is, in part, our design. */
-function isOurs({ ours }: InspectContext, label: TextKey): boolean {
-  return SHOWN[label]?.some(part => ours.has(part)) ?? false;
-}
-
-/** A fact under a label of the catalogue, with a mark where that is our design. */
-export function fact(context: InspectContext, label: TextKey, value: Line | string): ToldLine {
-  const line = factOf(context.tell(say(label)), value);
-  return isOurs(context, label) ? [...line, span(` ${RECONSTRUCTED}`)] : line;
-}
-
-/** Lines under a heading of the catalogue, which bears a mark where they are our design; nothing when there are none. */
-export function section(
-  context: InspectContext,
-  title: TextKey | null,
-  lines: readonly ToldLine[],
-): InspectedSection[] {
-  const heading = title === null ? '' : context.tell(say(title));
-  return sectionOf(title !== null && isOurs(context, title) ? `${heading} ${RECONSTRUCTED}` : heading, lines);
-}
+/** Facts under labels and lines under headings of the catalogue, marked where they are our design. */
+export const { fact, section } = factTelling<TextKey>(SHOWN);
 
 /** A link to a sector. */
 export function sectorLink({ tell }: PaneContext, sector: SectorId): InspectedLink {

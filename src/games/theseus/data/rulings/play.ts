@@ -1,4 +1,4 @@
-import type { RulingFacts } from './facts.ts';
+import type { RulingFacts } from '../../../../kernel/rule-book.ts';
 
 /** Rulings on how the match is carried out (TH-21, TH-22). */
 export const playRulings = {
