@@ -49,7 +49,7 @@ module.exports = {
     floor('game-bot', from('bot'), ['^src/games/$1/', '^src/kernel/', '^src/bots/']),
     floor('game-screens', from('board', 'lessons'), [
       '^src/games/$1/',
-      '^src/games/(board(-document|-naming|-plain|-telling)?|lesson)\\.ts$',
+      '^src/games/(board(-document|-naming|-plain|-telling)?|lesson(-position|-goals)?)\\.ts$',
       '^src/kernel/',
       '^src/widgets/',
     ]),
@@ -118,7 +118,10 @@ module.exports = {
       '^src/(kernel|widgets)/',
       '^src/games/board(-document|-naming|-plain|-telling)?\\.ts$',
     ]),
-    floor('games-lesson', '^src/games/lesson\\.ts$', ['^src/kernel/']),
+    floor('games-lesson', '^src/games/lesson(-position|-goals)?\\.ts$', [
+      '^src/games/lesson(-position|-goals)?\\.ts$',
+      '^src/kernel/',
+    ]),
     floor('games-boards', '^src/games/boards\\.ts$', [
       '^src/games/board(-document|-naming|-plain|-telling)?\\.ts$',
       '^src/(kernel|widgets)/',
@@ -139,11 +142,12 @@ module.exports = {
     {
       name: 'games-lists-only',
       comment:
-        'beside the games there are only the lists of games, boards and lessons, what a board and a lesson are, and board-….ts',
+        'beside the games there are only the lists of games, boards and lessons, what a board and a lesson are, board-….ts and lesson-….ts',
       severity: 'error',
       from: {
         path: '^src/games/[^/]+$',
-        pathNot: '^src/games/(index|boards|board(-document|-naming|-plain|-telling)?|lessons|lesson)\\.ts$',
+        pathNot:
+          '^src/games/(index|boards|board(-document|-naming|-plain|-telling)?|lessons|lesson(-position|-goals)?)\\.ts$',
       },
       to: {},
     },

@@ -60,10 +60,12 @@ export interface Stage<View> {
   readonly lost?: { readonly when: (now: Situation<View>) => boolean; readonly say: Words };
 }
 
-/** A state made by hand, as the saves know it. */
+/** A state made by hand, before it is known in which language its people have their names. */
 export interface LessonPosition {
-  readonly seats: readonly { readonly name: string }[];
-  readonly state: unknown;
+  /** What the people are called, by seat. */
+  readonly names: readonly Words[];
+  /** The state as the saves know it, with those names in it. */
+  readonly state: (names: readonly string[]) => unknown;
 }
 
 /** A lesson on the real engine: it narrows what is offered and never widens it. */

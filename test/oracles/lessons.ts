@@ -6,9 +6,7 @@ import { Refusal } from '../../src/kernel/refusal.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import type { Words } from '../../src/kernel/words.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
-import { SAVE_FORMAT } from '../../src/saves/format.ts';
-import { checkPosition, startPosition } from '../../src/saves/position.ts';
-import { beginLesson } from '../../src/table/lessons/begin-lesson.ts';
+import { beginLesson, lessonMatch } from '../../src/table/lessons/begin-lesson.ts';
 import { TaughtMatch } from '../../src/table/lessons/taught-match.ts';
 import { tableTeller } from '../../src/table/say.ts';
 import { wrap } from '../../src/widgets/wrapping.ts';
@@ -33,9 +31,7 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
     });
 
     test('asks for nothing but what its learner may know', () => {
-      const { seats, state } = lesson.position();
-      const position = checkPosition({ format: SAVE_FORMAT, game: game.id, seats, seed: `lesson ${lesson.id}`, state });
-      const match = startPosition(game, position);
+      const match = lessonMatch(game, lesson);
       const view = vi.spyOn(match, 'view');
       const events = vi.spyOn(match, 'events');
       const secret = vi.spyOn(match, 'secretState');

@@ -1,5 +1,5 @@
 import type { Lesson } from '../../games/lesson.ts';
-import type { Game } from '../../kernel/playable.ts';
+import type { Game, Match } from '../../kernel/playable.ts';
 import type { Teller } from '../../kernel/phrases.ts';
 import { SAVE_FORMAT } from '../../saves/format.ts';
 import { checkPosition, startPosition } from '../../saves/position.ts';
@@ -15,14 +15,26 @@ export interface BegunLesson {
   readonly tell: Teller;
 }
 
-/** Begins a lesson at its position, on the game's own rules. Throws `SaveFault` when the position does not fit them. */
+/** The match that a lesson is about, at its position. Throws `SaveFault` when the position does not fit the game's rules. */
+export function lessonMatch(game: Game, lesson: Lesson): Match {
+  const { names, state } = lesson.position();
+  const called = names.map(tableTeller(game.texts.en));
+  const position = checkPosition({
+    format: SAVE_FORMAT,
+    game: game.id,
+    seats: called.map(name => ({ name })),
+    seed: `lesson ${lesson.id}`,
+    state: state(called),
+  });
+  return startPosition(game, position, { checkpointEvery: 0 });
+}
+
+/** Begins a lesson on the game's own rules. Throws `SaveFault` as `lessonMatch` does. */
 export function beginLesson(game: Game, lesson: Lesson, bot: BotPlayer): BegunLesson {
-  const { seats, state } = lesson.position();
-  const position = checkPosition({ format: SAVE_FORMAT, game: game.id, seats, seed: `lesson ${lesson.id}`, state });
-  const match = startPosition(game, position, { checkpointEvery: 0 });
+  const match = lessonMatch(game, lesson);
   const tell = tableTeller(
     game.texts.en,
-    seats.map(({ name }) => name),
+    match.start.seats.map(({ name }) => name),
   );
   const opponent: BotPlayer = turn => lesson.reply?.(turn.decision) ?? bot(turn);
   return { taught: new TaughtMatch(lesson, match, tell), opponent, tell };

@@ -1,6 +1,7 @@
 import { seededRandom } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/words.ts';
 import type { LessonPosition } from '../../lesson.ts';
+import { LEARNER, positionOf, RIVAL } from '../../lesson-position.ts';
 import type { CardId } from '../data/cards.ts';
 import { EVENT_CARD_IDS } from '../data/events.ts';
 import type { FactionId, OrderKind } from '../data/factions.ts';
@@ -14,13 +15,12 @@ import { cellBeside, facing, isTaken, otherEnd, planetAt, routesOf, slots } from
 import { newState } from '../state/new-state.ts';
 import { seatState } from '../state/seats.ts';
 import type { RouteEnd, SeatState, StarCraftState } from '../state/state.ts';
+import { say } from '../text/say.ts';
 
-/** The learner's seat, and the one of whoever stands against it. */
-export const LEARNER = 0;
-export const RIVAL = 1;
+export { LEARNER, RIVAL } from '../../lesson-position.ts';
 
 /** What the people in a lesson are called, by seat. */
-const NAMES = ['Cadet', 'Kerrigan', 'Tassadar'];
+const NAMES = [say('lesson-name.cadet'), say('lesson-name.kerrigan'), say('lesson-name.tassadar')];
 
 /** Builds the position that a lesson begins at, piece by piece out of the box (SC-2.1), so that it could come up in a match. */
 export class PositionBuilder {
@@ -28,9 +28,12 @@ export class PositionBuilder {
 
   /** A table of these factions, by seat, before the first order of round 1 and without a galaxy. */
   constructor(...factions: readonly FactionId[]) {
-    const seats = factions.map((_, seat) => ({ name: NAMES[seat] ?? `P${seat + 1}` }));
     const options = { setUp: 'quick', deal: 'random', variant: 'standard', teams: false, factions } as const;
-    this.state = newState(options, seats, seededRandom('lesson'));
+    this.state = newState(
+      options,
+      factions.map(() => ({ name: '' })),
+      seededRandom('lesson'),
+    );
     Object.assign(this.state, { agenda: [], phase: 'execution', round: 1, eventDeck: EVENT_CARD_IDS.toReversed() });
     factions.forEach((faction, seat) => takeComponents(this, seat, faction));
   }
@@ -122,7 +125,7 @@ export class PositionBuilder {
   /** The position, with a step to begin with. */
   beginningAt(...agenda: StarCraftState['agenda']): LessonPosition {
     this.state.agenda = [...agenda];
-    return { seats: this.state.seats.map(({ name }) => ({ name })), state: this.state };
+    return positionOf(this.state, NAMES.slice(0, this.state.seats.length));
   }
 
   #join(kind: 'normal' | 'z-axis', one: RouteEnd, other: RouteEnd): void {

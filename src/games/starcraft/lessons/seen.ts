@@ -1,5 +1,5 @@
-import type { Decision } from '../../../kernel/decision.ts';
-import type { Goal, LessonOf, Situation, Stage } from '../../lesson.ts';
+import type { LessonOf, Situation, Stage } from '../../lesson.ts';
+import { goalWriting } from '../../lesson-goals.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import type { StarCraftView } from '../view.ts';
@@ -14,20 +14,8 @@ export type StarCraftLesson = LessonOf<StarCraftView>;
 export type StarCraftStage = Stage<StarCraftView>;
 type Now = Situation<StarCraftView>;
 
-/** A goal, and when it is met. */
-export function goal(key: TextKey, met: (now: Now) => boolean): Goal<StarCraftView> {
-  return { words: say(key), met };
-}
-
-/** Whether something was told since the stage began. */
-export function told({ events }: Now, key: TextKey): boolean {
-  return events.some(({ words }) => words.key === key);
-}
-
-/** Whether the learner is asked this kind of question. */
-export function isAsked({ decision }: Now, kind: string): boolean {
-  return decision?.seat === LEARNER && decision.kind === kind;
-}
+export { firstOffered, isAsked } from '../../lesson-goals.ts';
+export const { goal, told } = goalWriting<StarCraftView, TextKey>(say);
 
 /** The learner's own things. Throws when the view has no such seat. */
 export function own({ view }: Now) {
@@ -62,9 +50,4 @@ export function hasBaseOn({ view }: Now, planet: PlanetId): boolean {
 /** How many units are planned to move to an area by the order that is being carried out. */
 export function planned({ view }: Now, to: AreaId): number {
   return (view.order?.moves ?? []).reduce((sum, move) => sum + (move.to === to ? move.count : 0), 0);
-}
-
-/** The first of these options that a decision offers; `null`: none of them. */
-export function firstOffered({ options }: Decision, ...wanted: readonly string[]): string | null {
-  return wanted.find(id => options.some(option => option.id === id)) ?? null;
 }

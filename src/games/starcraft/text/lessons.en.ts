@@ -10,8 +10,11 @@ import { ordersLessonTexts } from './lessons/orders.en.ts';
 import { specialOrdersTexts } from './lessons/special-orders.en.ts';
 import { workersPayTexts } from './lessons/workers-pay.en.ts';
 
-/** What the coach says, lesson by lesson. */
+/** What the people in the lessons are called, and what the coach says, lesson by lesson. */
 export const lessonTexts = {
+  'lesson-name.cadet': 'Cadet',
+  'lesson-name.kerrigan': 'Kerrigan',
+  'lesson-name.tassadar': 'Tassadar',
   ...ordersLessonTexts,
   ...workersPayTexts,
   ...mobilizeLessonTexts,

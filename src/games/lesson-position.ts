@@ -1,0 +1,21 @@
+import type { Seat, Words } from '../kernel/words.ts';
+import type { LessonPosition } from './lesson.ts';
+
+/** The learner's seat in every lesson. */
+export const LEARNER: Seat = 0;
+
+/** The seat of whoever stands against the learner; of the first one where there are more. */
+export const RIVAL: Seat = 1;
+
+/** A state whose seats carry their names. */
+interface Seated {
+  readonly seats: readonly { readonly name: string }[];
+}
+
+/** A position of a state made by hand, whose people are called so, by seat. */
+export function positionOf(state: Seated, names: readonly Words[]): LessonPosition {
+  return {
+    names,
+    state: told => ({ ...state, seats: state.seats.map((owner, seat) => ({ ...owner, name: told[seat] ?? '' })) }),
+  };
+}
