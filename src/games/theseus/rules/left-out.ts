@@ -1,12 +1,16 @@
 import type { Blocked } from '../../../kernel/decision.ts';
+import type { Seat } from '../../../kernel/words.ts';
 import type { RoomId, SectorId, SlotId } from '../data/ids.ts';
 import { roomsOf, slotsOf } from '../data/places.ts';
 import type { UnitId } from '../data/units.ts';
 import { roomRefs, sectorRefs, unitRefs } from '../state/refs.ts';
-import { isFull, roomOf, unitIn, unitState } from '../state/units.ts';
+import { opponentsOf } from '../state/seats.ts';
+import { isFull, roomOf, unitIn, unitsInPlay, unitState } from '../state/units.ts';
 import type { TheseusState } from '../state/state.ts';
 import { roomName, say, sectorName, unitName } from '../text/say.ts';
+import type { Obstacle } from './card-effects/effect.ts';
 import { slotFace } from './deploying.ts';
+import { seatFace } from './options.ts';
 import { shelterOf } from './attack-targets.ts';
 
 // What a player might want and may not take: the rooms, slots, sectors and units that a decision leaves out, each with its reason.
@@ -69,21 +73,46 @@ export function safeFrom(
     });
 }
 
-/** Units that a card cannot choose: those in space (TH-9.3), those it has chosen already (TH-16.1.2), and others. */
-export function notForCard(
+/** Of the units that one might want, those with something in their way, and what that is. */
+export function unitsLeftOut(
   state: TheseusState,
   units: readonly UnitId[],
-  offered: readonly UnitId[],
-  chosen: readonly UnitId[],
+  obstacleOf: (unit: UnitId) => Obstacle | null,
 ): Blocked[] {
-  return units
-    .filter(unit => !offered.includes(unit))
-    .map(unit => {
-      const face = { id: `unit:${unit}`, words: unitWords(state, unit), refs: unitRefs(unit) };
-      if (chosen.includes(unit)) return { ...face, why: say('why.chosen'), rule: 'TH-16.1.2' };
-      if (unitState(state, unit).place === 'space') return { ...face, why: say('why.in-space'), rule: 'TH-9.3' };
-      return { ...face, why: say('why.not-for-card'), rule: 'TH-10.1' };
-    });
+  return units.flatMap(unit => {
+    const obstacle = obstacleOf(unit);
+    if (obstacle === null) return [];
+    return [{ id: `unit:${unit}`, words: unitWords(state, unit), refs: unitRefs(unit), ...obstacle }];
+  });
+}
+
+/** Why a card cannot choose a unit at all: in space it is in no sector (TH-9.3), and nothing chooses it twice (TH-16.1.2). `null`: it can. */
+export function whyNotForCard(state: TheseusState, unit: UnitId, chosen: readonly UnitId[]): Obstacle | null {
+  if (chosen.includes(unit)) return { why: say('why.chosen'), rule: 'TH-16.1.2' };
+  return isInSpace(state, unit) ? { why: say('why.in-space'), rule: 'TH-9.3' } : null;
+}
+
+/** The units of some seats that stand in a room or wait in space. */
+export function unitsAround(state: TheseusState, isMeant: (seat: Seat) => boolean): UnitId[] {
+  return unitsInPlay(state).filter(
+    unit => isMeant(unitState(state, unit).seat) && (roomOf(state, unit) !== null || isInSpace(state, unit)),
+  );
+}
+
+function isInSpace(state: TheseusState, unit: UnitId): boolean {
+  return unitState(state, unit).place === 'space';
+}
+
+/** The opponents that are not on offer, and why not. */
+export function opponentsLeftOut(
+  state: TheseusState,
+  seat: Seat,
+  offered: readonly Seat[],
+  obstacle: Obstacle,
+): Blocked[] {
+  return opponentsOf(state, seat)
+    .filter(other => !offered.includes(other))
+    .map(other => ({ ...seatFace(other), ...obstacle }));
 }
 
 function unitWords(state: TheseusState, unit: UnitId): Blocked['words'] {

@@ -1,4 +1,5 @@
-import type { Option } from '../../../kernel/decision.ts';
+import type { Blocked, Option } from '../../../kernel/decision.ts';
+import type { Seat } from '../../../kernel/words.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
 import { roomRefs, sectorRefs, unitRefs } from '../state/refs.ts';
@@ -32,4 +33,14 @@ export function sectorOptions(sectors: readonly SectorId[]): Option<SectorId>[] 
     refs: sectorRefs(sector),
     value: sector,
   }));
+}
+
+/** What a seat is called as an option, `seat:1`. */
+export function seatFace(seat: Seat): Pick<Blocked, 'id' | 'words' | 'refs'> {
+  return { id: `seat:${seat}`, words: say('seat', { seat: { seat } }), refs: [`seat:${seat}`] };
+}
+
+/** One option for each seat. */
+export function seatOptions(seats: readonly Seat[]): Option<Seat>[] {
+  return seats.map(seat => ({ ...seatFace(seat), value: seat }));
 }

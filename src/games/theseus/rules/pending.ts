@@ -63,17 +63,23 @@ function pendingDeeds(state: TheseusState, seat: Seat): Option<PendingDeed>[] {
 }
 
 function blockedDeeds(state: TheseusState, seat: Seat): Blocked[] {
-  const here = slotsHere(state, seat);
-  const why = turnOf(state).sector === null ? say('why.one-slot') : say('why.other-sector');
-  return filledPendingSlots(state)
-    .concat(here)
-    .filter((slot, at, all) => all.indexOf(slot) === at)
-    .flatMap(slot => {
+  const { sector } = turnOf(state);
+  return [...new Set([...filledPendingSlots(state), ...(sector === null ? [] : pendingSlotsOf(sector))])].flatMap(
+    slot => {
       const card = state.pending[slot];
       const deed: PendingDeed = { do: deedFor(state, seat, card), slot };
-      const obstacle = here.includes(slot) ? whyNotDeed(state, seat, deed) : { why, rule: 'TH-11.1' };
+      const obstacle = whyNotSlot(state, seat, slot) ?? whyNotDeed(state, seat, deed);
       return obstacle === null ? [] : [{ ...deedFace(deed, card), ...obstacle }];
-    });
+    },
+  );
+}
+
+/** Why a pending slot is not to be used now, whatever lies there, or `null`. */
+function whyNotSlot(state: TheseusState, seat: Seat, slot: PendingSlotId): Obstacle | null {
+  const { sector } = turnOf(state);
+  if (factionOf(state, seat) === 'pandora') return { why: say('why.no-cards'), rule: 'TH-20.10' };
+  if (sector === null) return { why: say('why.one-slot'), rule: 'TH-11.1' };
+  return pendingSlotsOf(sector).includes(slot) ? null : { why: say('why.other-sector'), rule: 'TH-11.1' };
 }
 
 /** TH-13.1: a card under malfunction is neither deployed nor discarded; and a card is only deployed where a slot can take it. */

@@ -20,18 +20,11 @@ export const NOTHING_ELSE: Readonly<Record<string, string>> = {
   'attack.bonus': 'every faction that was wounded is on offer',
   'attack.repeat': 'to repeat or not: both are always on offer',
   'breed.launch': 'every unit of the full sector is on offer',
-  'card.action': 'every own action with something to do is on offer; others are no actions now',
   'card.launch': 'every unit of the full sector is on offer',
-  'card.opponent': 'every opponent that has something to lose is on offer',
-  'card.pending': 'every own pending card that can be deployed is on offer',
-  'card.sector': 'every sector that the card can name is on offer',
-  'card.unit': 'what a card may choose is said by the card; Control tells of enemies in space',
-  'card.upgrade': 'every upgrade that can be lost is on offer',
   'move.launch': 'every unit of the full sector is on offer',
   'move.path': 'every way that the rules allow is on offer',
   'move.teleport': 'every sector is on offer',
   'pending.bonus': 'to use the card or keep it: both are always on offer',
-  'recall.unit': 'every own unit in space is on offer',
   'setUp.allianceSector': 'the sectors of both factions of the alliance are on offer',
   'setUp.card': 'all drawn cards are on offer',
   'setUp.faction': 'every faction that nobody has is on offer',
@@ -67,6 +60,25 @@ export const EXPECTED: Readonly<Record<string, (asked: Asked) => readonly string
   'burrow.card': ({ view, me }) =>
     Object.entries(view.installed).flatMap(([slot, card]) => (card.controller === me.seat ? [`slot:${slot}`] : [])),
   'burrow.slot': ({ view }) => allSlots(view),
+  'card.unit': asked => unitsFor(asked).map(unit => `unit:${unit}`),
+  'card.sector': ({ view }) => view.ring.map(sector => `sector:${sector}`),
+  'card.action': ({ view }) =>
+    view.ring
+      .flatMap(sector => cardsIn(view, sector))
+      .filter(card => CARDS[kindOf(card)].types.some(type => type === 'action'))
+      .map(card => `card:${card}`),
+  'card.pending': ({ view }) => ['none', ...Object.keys(view.pending).map(slot => `deploy:${slot}`)],
+  'card.opponent': ({ view, me }) =>
+    view.seats.filter(({ team, out }) => team !== me.team && !out).map(({ seat }) => `seat:${seat}`),
+  'card.upgrade': ({ view, me }) => [
+    ...Object.entries(view.installed).flatMap(([slot, card]) =>
+      card.controller === me.seat && card.upgrades > 0 ? [`token:${slot}`] : [],
+    ),
+    ...unitsAround(view, me.seat)
+      .filter(unit => view.units[unit]?.side === 'upgraded')
+      .map(unit => `unit:${unit}`),
+  ],
+  'recall.unit': ({ view, me }) => unitsAround(view, me.seat).map(unit => `unit:${unit}`),
   'card.malfunction': ({ view }) => allCards(view).map(card => `malfunction:${card}`),
   'card.room': ({ decision }) => roomIds(sectorOfOptions(decision)),
   'breed.kind': () => EMBRYO_KINDS.map(kind => `kind:${kind}`),
@@ -126,6 +138,28 @@ function sectorThings({ view, me, decision }: Asked): string[] {
     return [...own, ...allCards(view).map(card => `malfunction:${card}`)];
   if (sector !== 'tech-bay' || !isOpen('extra:')) return own;
   return [...own, ...ownUnits({ view, me, decision }).map(unit => `extra:${unit}`)];
+}
+
+/** Whom a card asks about, by the rule that it names: own units, those of enemies, or all. */
+function unitsFor({ view, me, decision }: Asked): UnitId[] {
+  const all = view.seats.flatMap(({ seat, team }) => unitsAround(view, seat).map(unit => ({ unit, team })));
+  const isOwn: Readonly<Record<string, boolean>> = { 'TH-16.2.3': true, 'TH-16.5.2': true };
+  const isEnemys: Readonly<Record<string, boolean>> = { 'TH-16.2.1': true, 'TH-16.3.3': true, 'TH-16.5.3': true };
+  return all
+    .filter(({ team }) => {
+      if (isOwn[decision.rule] === true) return team === me.team;
+      return isEnemys[decision.rule] !== true || team !== me.team;
+    })
+    .map(({ unit }) => unit);
+}
+
+/** The units of a seat that stand in a room or wait in space. */
+function unitsAround(view: TheseusView, seat: number): UnitId[] {
+  const rooms = Object.values(view.rooms);
+  return UNIT_IDS.filter(unit => {
+    const found = view.units[unit];
+    return found?.seat === seat && (found.place === 'space' || rooms.includes(unit));
+  });
 }
 
 function ownUnits({ view, me }: Asked): UnitId[] {

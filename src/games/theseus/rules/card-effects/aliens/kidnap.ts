@@ -1,8 +1,12 @@
+import type { Blocked } from '../../../../../kernel/decision.ts';
 import { choose } from '../../../../../kernel/rule.ts';
 import type { UnitId } from '../../../data/units.ts';
-import { enemiesIn } from '../../../state/units.ts';
+import { sectorRefs } from '../../../state/refs.ts';
+import { areAllied } from '../../../state/seats.ts';
+import { enemiesIn, sectorOfUnit } from '../../../state/units.ts';
 import type { TheseusState } from '../../../state/state.ts';
-import { say, unitName } from '../../../text/say.ts';
+import { say, sectorName, unitName } from '../../../text/say.ts';
+import { unitsAround, unitsLeftOut, whyNotForCard } from '../../left-out.ts';
 import { transferTo } from '../../moving.ts';
 import { sectorOptions, unitOptions } from '../../options.ts';
 import { chosenBy, noteChosen } from '../chosen.ts';
@@ -21,12 +25,22 @@ export const kidnap: ActionEffect = {
       const unit = yield* choose<UnitId | null>(game, seat, 'card.unit', [...end, ...units], {
         prompt: say('kidnap.unit'),
         rule: 'TH-16.2.1',
+        blocked: () => victimsLeftOut(state, use),
       });
       if (unit === null) return true;
       const others = state.ring.filter(sector => sector !== use.sector);
       const sector = yield* choose(game, seat, 'card.sector', sectorOptions(others), {
         prompt: say('kidnap.sector', { unit: unitName(unit) }),
         rule: 'TH-16.2.1',
+        blocked: () => [
+          {
+            id: `sector:${use.sector}`,
+            words: sectorName(use.sector),
+            refs: sectorRefs(use.sector),
+            why: say('why.carried-away'),
+            rule: 'TH-16.2.1',
+          },
+        ],
       });
       noteChosen(game, card, unit);
       yield* transferTo(game, unit, sector, seat);
@@ -38,4 +52,14 @@ export const kidnap: ActionEffect = {
 function victims(state: TheseusState, { seat, sector, card }: CardUse): UnitId[] {
   const chosen = chosenBy(state, card);
   return enemiesIn(state, sector, seat).filter(unit => !chosen.includes(unit));
+}
+
+function victimsLeftOut(state: TheseusState, { seat, sector, card }: CardUse): Blocked[] {
+  const chosen = chosenBy(state, card);
+  const enemies = unitsAround(state, owner => !areAllied(state, owner, seat));
+  return unitsLeftOut(state, enemies, unit => {
+    const obstacle = whyNotForCard(state, unit, chosen);
+    if (obstacle !== null || sectorOfUnit(state, unit) === sector) return obstacle;
+    return { why: say('why.not-beside-card'), rule: 'TH-16.2.1' };
+  });
 }

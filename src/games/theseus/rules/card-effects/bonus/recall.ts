@@ -2,10 +2,10 @@ import { choose } from '../../../../../kernel/rule.ts';
 import type { Seat } from '../../../../../kernel/words.ts';
 import type { UnitId } from '../../../data/units.ts';
 import type { TheseusState } from '../../../state/state.ts';
-import { emptyRooms, unitsOf, unitState } from '../../../state/units.ts';
+import { emptyRooms, roomOf, unitsOf, unitState } from '../../../state/units.ts';
 import { say, unitName } from '../../../text/say.ts';
 import { arrive } from '../../arrival.ts';
-import { fullSectors } from '../../left-out.ts';
+import { fullSectors, unitsAround, unitsLeftOut } from '../../left-out.ts';
 import { markMoved } from '../../moving.ts';
 import { sectorOptions, unitOptions } from '../../options.ts';
 import type { InstantEffect } from '../effect.ts';
@@ -24,6 +24,12 @@ export const recall: InstantEffect = {
     const unit = yield* choose(game, seat, 'recall.unit', unitOptions(state, inSpace(state, seat)), {
       prompt: say('recall.unit'),
       rule: 'TH-9.2',
+      blocked: () =>
+        unitsLeftOut(
+          state,
+          unitsAround(state, owner => owner === seat),
+          own => (roomOf(state, own) === null ? null : { why: say('why.not-in-space'), rule: 'TH-9.2' }),
+        ),
     });
     const sector = yield* choose(game, seat, 'move.return', sectorOptions(roomy(state)), {
       prompt: say('move.return', { unit: unitName(unit) }),

@@ -1,4 +1,4 @@
-import type { Option } from '../../../../../kernel/decision.ts';
+import type { Blocked, Option } from '../../../../../kernel/decision.ts';
 import { choose } from '../../../../../kernel/rule.ts';
 import type { Rule } from '../../../../../kernel/rule.ts';
 import type { Seat } from '../../../../../kernel/words.ts';
@@ -9,6 +9,8 @@ import { opponentsOf, seatState } from '../../../state/seats.ts';
 import type { Theseus, TheseusState } from '../../../state/state.ts';
 import { isRoom, unitsOf, unitState } from '../../../state/units.ts';
 import { cardName, say, slotName, unitName } from '../../../text/say.ts';
+import { opponentsLeftOut } from '../../left-out.ts';
+import { seatOptions } from '../../options.ts';
 import type { ActionEffect } from '../effect.ts';
 
 /** Decay: an opponent of choice loses N upgrades that it chooses itself, or all that it can lose (TH-16.5.1). */
@@ -16,14 +18,12 @@ export const decay: ActionEffect = {
   canDo: (state, { seat, n }) => n > 0 && victims(state, seat).length > 0,
   *carryOut(game, { seat, n }) {
     const { state } = game;
-    const options = victims(state, seat).map(other => ({
-      id: `seat:${other}`,
-      words: say('seat', { seat: { seat: other } }),
-      refs: [`seat:${other}`] as const,
-      value: other,
-    }));
-    const about = { prompt: say('decay.whom'), rule: 'TH-16.5.1' };
-    const victim = yield* choose(game, seat, 'card.opponent', options, about);
+    const open = victims(state, seat);
+    const victim = yield* choose(game, seat, 'card.opponent', seatOptions(open), {
+      prompt: say('decay.whom'),
+      rule: 'TH-16.5.1',
+      blocked: () => opponentsLeftOut(state, seat, open, { why: say('why.no-upgrade'), rule: 'TH-16.5.1' }),
+    });
     for (let lost = 0; lost < n; lost++) {
       const losses = lossesOf(state, victim);
       const [first] = losses;
@@ -46,7 +46,28 @@ function victims(state: TheseusState, seat: Seat): Seat[] {
 }
 
 function chooseLoss(game: Theseus, victim: Seat, losses: readonly Option<Loss>[], left: number): Rule<Loss> {
-  return choose(game, victim, 'card.upgrade', losses, { prompt: say('decay.what', { left }), rule: 'TH-16.5.1' });
+  return choose(game, victim, 'card.upgrade', losses, {
+    prompt: say('decay.what', { left }),
+    rule: 'TH-16.5.1',
+    blocked: () => sleepingTokens(game.state, victim),
+  });
+}
+
+/** Tokens on cards that sleep are safe. */
+function sleepingTokens(state: TheseusState, seat: Seat): Blocked[] {
+  return installedSlots(state)
+    .filter(slot => controllerOf(state, slot) === seat && isAsleep(state, slot))
+    .filter(slot => installedIn(state, slot).upgrades > 0)
+    .map(slot => ({ ...tokenFace(state, slot), why: say('why.asleep'), rule: 'TH-16.5.1' }));
+}
+
+function tokenFace(state: TheseusState, slot: SlotId): Pick<Blocked, 'id' | 'words' | 'refs'> {
+  const { card } = installedIn(state, slot);
+  return {
+    id: `token:${slot}`,
+    words: say('decay.token', { card: cardName(card), slot: slotName(slot) }),
+    refs: [`card:${card}`, `slot:${slot}`],
+  };
 }
 
 /** Tokens in stock, tokens on cards that do not sleep, and upgraded units, in space too; not embryos that hold a card. */
@@ -55,12 +76,9 @@ function lossesOf(state: TheseusState, seat: Seat): Option<Loss>[] {
   const stock: Option<Loss>[] =
     upgrades === 0 ? [] : [{ id: 'stock', words: say('decay.stock'), value: { lose: 'stock', count: upgrades } }];
   const tokens = installedSlots(state).flatMap((slot): Option<Loss>[] => {
-    const { card, upgrades: count } = installedIn(state, slot);
+    const { upgrades: count } = installedIn(state, slot);
     if (count === 0 || controllerOf(state, slot) !== seat || isAsleep(state, slot)) return [];
-    const words = say('decay.token', { card: cardName(card), slot: slotName(slot) });
-    return [
-      { id: `token:${slot}`, words, refs: [`card:${card}`, `slot:${slot}`], value: { lose: 'token', slot, count } },
-    ];
+    return [{ ...tokenFace(state, slot), value: { lose: 'token', slot, count } }];
   });
   const sides = unitsOf(state, seat).flatMap((unit): Option<Loss>[] => {
     const { side, place } = unitState(state, unit);

@@ -1,14 +1,18 @@
 import { choose } from '../../../../../kernel/rule.ts';
 import type { Seat } from '../../../../../kernel/words.ts';
 import type { UnitId } from '../../../data/units.ts';
-import { alliesOf } from '../../../state/seats.ts';
+import { alliesOf, areAllied } from '../../../state/seats.ts';
 import { unitRefs } from '../../../state/refs.ts';
 import type { TheseusState } from '../../../state/state.ts';
 import { invisibilityLeft } from '../../../state/tokens.ts';
 import { roomOf, unitsOf, unitState } from '../../../state/units.ts';
 import { say, unitName } from '../../../text/say.ts';
+import { unitsAround, unitsLeftOut, whyNotForCard } from '../../left-out.ts';
 import { unitOptions } from '../../options.ts';
-import type { ActionEffect } from '../effect.ts';
+import type { ActionEffect, Obstacle } from '../effect.ts';
+
+/** Each unit bears one token. */
+const HIDDEN: Obstacle = { why: say('why.hidden'), rule: 'TH-16.5.2' };
 
 /** Invisibility: tokens on up to N own units without one, in any sectors, as far as there are some (TH-16.5.2). */
 export const invisibility: ActionEffect = {
@@ -22,6 +26,12 @@ export const invisibility: ActionEffect = {
       const unit = yield* choose<UnitId | null>(game, seat, 'card.unit', [...end, ...units], {
         prompt: say('invisibility.unit'),
         rule: 'TH-16.5.2',
+        blocked: () =>
+          unitsLeftOut(
+            state,
+            unitsAround(state, owner => areAllied(state, owner, seat)),
+            own => (unitState(state, own).invisible ? HIDDEN : whyNotForCard(state, own, [])),
+          ),
       });
       if (unit === null) return true;
       unitState(state, unit).invisible = true;

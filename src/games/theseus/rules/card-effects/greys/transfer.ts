@@ -9,26 +9,33 @@ import type { Theseus, TheseusState } from '../../../state/state.ts';
 import { roomOf, sectorOfUnit, unitsInSector, unitState } from '../../../state/units.ts';
 import { say, unitName } from '../../../text/say.ts';
 import { settle } from '../../arrival.ts';
+import { unitsAround, unitsLeftOut, whyNotForCard } from '../../left-out.ts';
 import { markMoved } from '../../moving.ts';
 import { unitOptions } from '../../options.ts';
 import { liftUnit } from '../../pieces.ts';
 import { turnOf } from '../../turn.ts';
 import { chosenBy, noteChosen } from '../chosen.ts';
-import type { ActionEffect } from '../effect.ts';
+import type { ActionEffect, Obstacle } from '../effect.ts';
 
 /** Transfer: two units of different sectors may take over each other's room; the first one named meets the traps first (TH-6.9). */
 export const transfer: ActionEffect = {
   canDo: (state, { seat, card }) => firsts(state, seat, card).length > 0,
   *carryOut(game, { seat, card }) {
     const { state } = game;
-    const about = { prompt: say('transfer.first'), rule: 'TH-6.9' };
+    const all = unitsAround(state, () => true);
     const none = { id: 'none', words: say('transfer.none'), value: null };
     const units = unitOptions(state, firsts(state, seat, card));
-    const one = yield* choose<UnitId | null>(game, seat, 'card.unit', [none, ...units], about);
+    const one = yield* choose<UnitId | null>(game, seat, 'card.unit', [none, ...units], {
+      prompt: say('transfer.first'),
+      rule: 'TH-6.9',
+      blocked: () => unitsLeftOut(state, all, unit => whyNotExchange(state, seat, card, unit)),
+    });
     if (one === null) return false;
     const other = yield* choose(game, seat, 'card.unit', unitOptions(state, partners(state, seat, card, one)), {
       prompt: say('transfer.second', { unit: unitName(one) }),
       rule: 'TH-6.9',
+      blocked: () =>
+        unitsLeftOut(state, all, unit => whyNotExchange(state, seat, card, unit) ?? whyNotPartner(state, one, unit)),
     });
     noteChosen(game, card, one);
     noteChosen(game, card, other);
@@ -39,15 +46,24 @@ export const transfer: ActionEffect = {
 
 /** Enemies, and own units that have not moved in this turn (TH-6.10); an ally's are never moved (TH-19.5). */
 function movable(state: TheseusState, seat: Seat, card: CardId): UnitId[] {
-  const { moved } = turnOf(state);
-  const chosen = chosenBy(state, card);
   return state.ring
     .flatMap(sector => unitsInSector(state, sector))
-    .filter(unit => {
-      const owner = unitState(state, unit).seat;
-      if (chosen.includes(unit)) return false;
-      return owner === seat ? !moved.includes(unit) : !areAllied(state, owner, seat);
-    });
+    .filter(unit => whyNotExchange(state, seat, card, unit) === null);
+}
+
+/** Why a unit cannot be exchanged, or `null`. */
+function whyNotExchange(state: TheseusState, seat: Seat, card: CardId, unit: UnitId): Obstacle | null {
+  const obstacle = whyNotForCard(state, unit, chosenBy(state, card));
+  const owner = unitState(state, unit).seat;
+  if (obstacle !== null) return obstacle;
+  if (owner !== seat) return areAllied(state, owner, seat) ? { why: say('why.allys-unit'), rule: 'TH-19.5' } : null;
+  return turnOf(state).moved.includes(unit) ? { why: say('why.moved'), rule: 'TH-6.10' } : null;
+}
+
+function whyNotPartner(state: TheseusState, one: UnitId, other: UnitId): Obstacle | null {
+  return sectorOfUnit(state, one) === sectorOfUnit(state, other)
+    ? { why: say('why.same-sector'), rule: 'TH-6.9' }
+    : null;
 }
 
 function partners(state: TheseusState, seat: Seat, card: CardId, one: UnitId): UnitId[] {

@@ -4,6 +4,8 @@ import { TRACK_END } from '../../../data/tokens.ts';
 import { opponentsOf, seatState } from '../../../state/seats.ts';
 import type { Theseus } from '../../../state/state.ts';
 import { say } from '../../../text/say.ts';
+import { opponentsLeftOut } from '../../left-out.ts';
+import { seatOptions } from '../../options.ts';
 import { heal, takeLife } from '../../tracks.ts';
 import type { ActionEffect, CardUse } from '../effect.ts';
 
@@ -22,17 +24,14 @@ export const medicalBay: ActionEffect = {
 /** One point after the other, so that they can be divided in any way. */
 function* takeFromOpponents(game: Theseus, { seat, n }: CardUse): Rule<boolean> {
   for (let point = 0; point < n; point++) {
-    const options = opponentsOf(game.state, seat)
-      .filter(other => seatState(game.state, other).life > 0)
-      .map(other => ({
-        id: `seat:${other}`,
-        words: say('seat', { seat: { seat: other } }),
-        refs: [`seat:${other}`] as const,
-        value: other,
-      }));
-    if (options.length === 0) return point > 0;
-    const prompt = say('medical-bay.whose', { left: n - point });
-    takeLife(game, yield* choose(game, seat, 'card.opponent', options, { prompt, rule: 'TH-18.4' }), 1);
+    const open = opponentsOf(game.state, seat).filter(other => seatState(game.state, other).life > 0);
+    if (open.length === 0) return point > 0;
+    const victim = yield* choose(game, seat, 'card.opponent', seatOptions(open), {
+      prompt: say('medical-bay.whose', { left: n - point }),
+      rule: 'TH-18.4',
+      blocked: () => opponentsLeftOut(game.state, seat, open, { why: say('why.no-life'), rule: 'TH-18.4' }),
+    });
+    takeLife(game, victim, 1);
   }
   return true;
 }

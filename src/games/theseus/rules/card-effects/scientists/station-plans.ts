@@ -1,5 +1,5 @@
 import { choose } from '../../../../../kernel/rule.ts';
-import type { Option } from '../../../../../kernel/decision.ts';
+import type { Blocked, Option } from '../../../../../kernel/decision.ts';
 import type { Seat } from '../../../../../kernel/words.ts';
 import type { PendingSlotId } from '../../../data/ids.ts';
 import { filledPendingSlots, ownerOf } from '../../../state/cards.ts';
@@ -8,7 +8,7 @@ import type { TheseusState } from '../../../state/state.ts';
 import { cardName, say, slotName } from '../../../text/say.ts';
 import { canDeploy, refill } from '../../deploying.ts';
 import { deployPending } from '../../pending.ts';
-import type { ActionEffect } from '../effect.ts';
+import type { ActionEffect, Obstacle } from '../effect.ts';
 
 /** Station Plans: an own pending card of any sector may be deployed, and its slot is filled again (TH-11.2, TH-11.3). */
 export const stationPlans: ActionEffect = {
@@ -18,6 +18,11 @@ export const stationPlans: ActionEffect = {
     const slot = yield* choose(game, seat, 'card.pending', [none, ...ownPending(game.state, seat)], {
       prompt: say('station-plans.card'),
       rule: 'TH-11.3',
+      blocked: () =>
+        filledPendingSlots(game.state).flatMap(pending => {
+          const obstacle = whyNotPlanned(game.state, seat, pending);
+          return obstacle === null ? [] : [{ ...pendingFace(game.state, pending), ...obstacle }];
+        }),
     });
     if (slot === null) return false;
     yield* deployPending(game, seat, slot);
@@ -26,13 +31,25 @@ export const stationPlans: ActionEffect = {
   },
 };
 
-/** A card under malfunction can't be deployed (TH-13.1). */
 function ownPending(state: TheseusState, seat: Seat): Option<PendingSlotId | null>[] {
-  return filledPendingSlots(state).flatMap(slot => {
-    const card = state.pending[slot];
-    if (card === undefined || card === state.malfunction || !areAllied(state, ownerOf(state, card), seat)) return [];
-    if (!canDeploy(state, seat, card)) return [];
-    const words = say('slot.holding', { slot: slotName(slot), card: cardName(card) });
-    return [{ id: `deploy:${slot}`, words, refs: [`slot:${slot}`, `card:${card}`], value: slot }];
-  });
+  return filledPendingSlots(state)
+    .filter(slot => whyNotPlanned(state, seat, slot) === null)
+    .map(slot => ({ ...pendingFace(state, slot), value: slot }));
+}
+
+/** Why a pending card cannot be deployed, or `null`: one of an opponent, one under malfunction (TH-13.1), one that no slot takes. */
+function whyNotPlanned(state: TheseusState, seat: Seat, slot: PendingSlotId): Obstacle | null {
+  const card = state.pending[slot];
+  if (card === undefined) return null;
+  if (!areAllied(state, ownerOf(state, card), seat)) return { why: say('why.enemys-pending'), rule: 'TH-11.1' };
+  if (card === state.malfunction) return { why: say('why.malfunction'), rule: 'TH-13.1' };
+  return canDeploy(state, seat, card) ? null : { why: say('why.nowhere'), rule: 'TH-11.3' };
+}
+
+function pendingFace(state: TheseusState, slot: PendingSlotId): Pick<Blocked, 'id' | 'words' | 'refs'> {
+  const card = state.pending[slot];
+  const id = `deploy:${slot}`;
+  if (card === undefined) return { id, words: slotName(slot), refs: [`slot:${slot}`] };
+  const words = say('slot.holding', { slot: slotName(slot), card: cardName(card) });
+  return { id, words, refs: [`slot:${slot}`, `card:${card}`] };
 }

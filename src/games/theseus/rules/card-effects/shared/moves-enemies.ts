@@ -1,13 +1,14 @@
 import { choose } from '../../../../../kernel/rule.ts';
+import type { Blocked } from '../../../../../kernel/decision.ts';
 import type { Rule } from '../../../../../kernel/rule.ts';
 import type { CardId } from '../../../data/cards.ts';
 import type { Seat } from '../../../../../kernel/words.ts';
 import type { UnitId } from '../../../data/units.ts';
 import { areAllied } from '../../../state/seats.ts';
-import { enemiesInRooms, isRoom, unitsInPlay, unitState } from '../../../state/units.ts';
+import { enemiesInRooms } from '../../../state/units.ts';
 import type { Theseus, TheseusState } from '../../../state/state.ts';
 import { cardName, say } from '../../../text/say.ts';
-import { notForCard } from '../../left-out.ts';
+import { unitsAround, unitsLeftOut, whyNotForCard } from '../../left-out.ts';
 import { moveByRules } from '../../moving.ts';
 import { unitOptions } from '../../options.ts';
 import { chosenBy, noteChosen } from '../chosen.ts';
@@ -37,14 +38,6 @@ function movable(state: TheseusState, seat: Seat, card: CardId): UnitId[] {
   return enemiesInRooms(state, seat).filter(unit => !chosen.includes(unit));
 }
 
-/** Every enemy unit that stands in a room or waits in space. */
-function enemies(state: TheseusState, seat: Seat): UnitId[] {
-  return unitsInPlay(state).filter(unit => {
-    const { place, seat: owner } = unitState(state, unit);
-    return (isRoom(place) || place === 'space') && !areAllied(state, owner, seat);
-  });
-}
-
 interface Choice {
   readonly card: CardId;
   readonly rule: string;
@@ -62,8 +55,13 @@ function* chooseEnemy(game: Theseus, seat: Seat, { card, rule, mayEnd }: Choice)
     {
       prompt: say('card.moves', { card: cardName(card) }),
       rule,
-      blocked: () =>
-        notForCard(game.state, enemies(game.state, seat), movable(game.state, seat, card), chosenBy(game.state, card)),
+      blocked: () => enemiesLeftOut(game.state, seat, card),
     },
   );
+}
+
+function enemiesLeftOut(state: TheseusState, seat: Seat, card: CardId): Blocked[] {
+  const chosen = chosenBy(state, card);
+  const enemies = unitsAround(state, owner => !areAllied(state, owner, seat));
+  return unitsLeftOut(state, enemies, unit => whyNotForCard(state, unit, chosen));
 }
