@@ -1,9 +1,22 @@
 /** Whether two pieces of plain JSON data say the same; the order of an object's keys does not matter. */
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const items = Object.entries(one);
-  const others = new Map<string, unknown>(Object.entries(other));
-  return items.length === others.size && items.every(([key, item]) => others.has(key) && same(item, others.get(key)));
+  if (Array.isArray(one)) return Array.isArray(other) && sameList(one, other);
+  return isRecord(one) && isRecord(other) && !Array.isArray(other) && sameRecord(one, other);
+}
+
+function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, place) => same(item, other[place]));
+}
+
+function sameRecord(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every(key => Object.hasOwn(other, key) && same(one[key], other[key]))
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -3,7 +3,7 @@ import { FAILURES } from './failures.ts';
 
 /** What a run of the fuzz test is to do. */
 export interface FuzzRun {
-  /** Goes on with matches until so many decisions of each game are answered; `null`: until everything was used. */
+  /** Goes on with matches until so many decisions are answered, shared among the games; `null`: until everything was used. */
   readonly decisions: number | null;
   /** The games that are played; empty: all. */
   readonly games: readonly string[];

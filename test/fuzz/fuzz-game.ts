@@ -14,6 +14,14 @@ export interface Watch {
   readonly ended: () => void;
 }
 
+/** Something that must be true of a match whenever it is looked at. */
+export interface Oracle {
+  /** It is asked once in so many decisions, and at the end: the dearer it is, the rarer. Another match finds more than a second look. */
+  readonly every: number;
+  /** Throws with what is wrong. */
+  readonly check: (match: Match, random: RandomState) => void;
+}
+
 /** How a match is to begin. */
 export interface Beginning {
   readonly seats: number;
@@ -42,6 +50,6 @@ export interface FuzzGame {
   readonly names: (option: ShownOption) => readonly string[];
   /** Begins to watch a match. */
   readonly watch: (match: Match, tally: Tally) => Watch;
-  /** The game's own oracles at one decision, and at the end; made anew for each match. */
-  readonly checks: () => (match: Match, random: RandomState) => void;
+  /** The game's own oracles; made anew for each match. */
+  readonly oracles: () => readonly Oracle[];
 }

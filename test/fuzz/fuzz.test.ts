@@ -50,9 +50,14 @@ describe.each(FUZZ_GAMES.map(fuzzed => [fuzzed.game.title, fuzzed] as const))('%
   test('a fault is written down, with all that leads to it', () => {
     const broken: FuzzGame = {
       ...fuzzed,
-      checks: () => match => {
-        if ((match.decision?.n ?? 0) >= 20) throw new Error('nineteen answers are enough');
-      },
+      oracles: () => [
+        {
+          every: 1,
+          check: match => {
+            if ((match.decision?.n ?? 0) >= 20) throw new Error('nineteen answers are enough');
+          },
+        },
+      ],
     };
     const faults: string[] = [];
     const short = run({ decisions: 1 });

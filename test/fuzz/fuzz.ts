@@ -1,12 +1,11 @@
 import { messageOf } from '../../src/kernel/refusal.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
-import { checkBackAndForth, checkBlocked, checkSaved } from '../oracles/every-answer.ts';
 import { readArguments, USAGE } from './arguments.ts';
 import type { FuzzRun } from './arguments.ts';
 import { readFailure } from './failures.ts';
 import type { FuzzGame } from './fuzz-game.ts';
 import { FUZZ_GAMES } from './games.ts';
-import { KEEPING } from './one-match.ts';
+import { KEEPING, oraclesOf } from './one-match.ts';
 import { playMany } from './run.ts';
 import { coverageTable } from './table.ts';
 
@@ -26,7 +25,8 @@ function fuzz(run: FuzzRun): number {
   const wrong = run.games.find(id => !FUZZ_GAMES.some(({ game }) => game.id === id));
   if (wrong !== undefined) throw new RangeError(`--games ${wrong}: there is no such game`);
   const games = FUZZ_GAMES.filter(({ game }) => run.games.length === 0 || run.games.includes(game.id));
-  const results = games.map(fuzzed => fuzzOne(fuzzed, run));
+  const decisions = run.decisions === null ? null : Math.ceil(run.decisions / games.length);
+  const results = games.map(fuzzed => fuzzOne(fuzzed, { ...run, decisions }));
   return results.every(isWell => isWell) ? 0 : 1;
 }
 
@@ -65,9 +65,7 @@ function playAgain(file: string): number {
   if (fuzzed === undefined) throw new RangeError(`${file} is a match of ${record.start.game}, which is not here`);
   const match = fuzzed.game.replay(record, KEEPING);
   try {
-    fuzzed.checks()(match, seededRandom('again'));
-    for (const check of [checkBlocked, checkBackAndForth]) check(match);
-    checkSaved(fuzzed.game, match, KEEPING);
+    for (const { check } of [...oraclesOf(fuzzed.game), ...fuzzed.oracles()]) check(match, seededRandom('again'));
     if (answer !== null && match.decision !== null) match.answer(match.decision.n, answer);
   } catch (again) {
     console.log(`it still is: ${again instanceof Error ? (again.stack ?? again.message) : String(again)}`);

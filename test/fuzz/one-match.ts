@@ -1,13 +1,13 @@
 import type { Answer, Decision } from '../../src/kernel/decision.ts';
 import type { Keeping } from '../../src/kernel/match.ts';
-import type { Match } from '../../src/kernel/playable.ts';
+import type { Game, Match } from '../../src/kernel/playable.ts';
 import { below, seededRandom } from '../../src/kernel/random.ts';
 import type { RandomState } from '../../src/kernel/random.ts';
 import { messageOf, Refusal } from '../../src/kernel/refusal.ts';
 import type { Answering } from '../oracles/answering.ts';
 import { checkBackAndForth, checkBlocked, checkSaved } from '../oracles/every-answer.ts';
 import { checkReplay } from '../oracles/every-decision.ts';
-import type { FuzzGame } from './fuzz-game.ts';
+import type { FuzzGame, Oracle } from './fuzz-game.ts';
 import { writeFailure } from './failures.ts';
 import type { Tally } from './tally.ts';
 
@@ -15,7 +15,7 @@ import type { Tally } from './tally.ts';
 const LONGEST = 50_000;
 
 /** One answer in so many is asked whether it can be undone. */
-const WAY_BACK = 4;
+const WAY_BACK = 8;
 
 /** A checkpoint every few answers, and every check of the kernel: that the state is a tree, that ids are unique. */
 export const KEEPING: Keeping = { checkpointEvery: 10, thorough: true };
@@ -37,15 +37,14 @@ export interface Course {
 export function playToTheEnd(fuzzed: FuzzGame, match: Match, tally: Tally, course: Course): string | null {
   const { players, answering, givesUp, leavesAfter, folder } = course;
   const random = seededRandom(players);
-  const check = fuzzed.checks();
+  const oracles = [...oraclesOf(fuzzed.game), ...fuzzed.oracles()];
   let answer: Answer | null = null;
   try {
     const watch = fuzzed.watch(match, tally);
     for (let given = 0; match.decision !== null && given < leavesAfter; given++) {
       if (given > LONGEST) throw new RangeError(`no end after ${LONGEST} answers`);
       answer = null;
-      check(match, random);
-      checkAround(fuzzed, match);
+      for (const { every, check } of oracles) if (given % every === 0) check(match, random);
       if (givesUp > 0 && below(random, givesUp) === 0) giveUpSeat(match, random);
       const decision = pendingOf(match);
       if (decision === null) break;
@@ -63,7 +62,7 @@ export function playToTheEnd(fuzzed: FuzzGame, match: Match, tally: Tally, cours
       if (match.outcome === null) throw new RangeError('nothing is asked, and there is no outcome');
       watch.ended();
     }
-    check(match, random);
+    for (const { check } of oracles) check(match, random);
     checkReplay(fuzzed.game, match);
   } catch (error) {
     const at = `${match.decision?.kind ?? 'the end'} (decision ${match.decision?.n ?? '–'})`;
@@ -72,12 +71,13 @@ export function playToTheEnd(fuzzed: FuzzGame, match: Match, tally: Tally, cours
   return null;
 }
 
-/** The oracles that every game has, at one decision; the dearer they are, the rarer. */
-export function checkAround({ game }: FuzzGame, match: Match): void {
-  const n = match.decision?.n ?? 0;
-  if (n % 20 === 1) checkBlocked(match);
-  if (n % 25 === 2) checkBackAndForth(match);
-  if (n % 50 === 3) checkSaved(game, match, KEEPING);
+/** The oracles that every game has. */
+export function oraclesOf(game: Game): readonly Oracle[] {
+  return [
+    { every: 40, check: checkBlocked },
+    { every: 50, check: match => checkBackAndForth(match) },
+    { every: 50, check: match => checkSaved(game, match, KEEPING) },
+  ];
 }
 
 /** An answer that brought something to light, or after which another seat is asked, can't be undone. */

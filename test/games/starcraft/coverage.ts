@@ -9,8 +9,7 @@ import { canFormTeams } from '../../../src/games/starcraft/state/teams.ts';
 import type { MatchOptions, StarCraftState } from '../../../src/games/starcraft/state/state.ts';
 import { once } from '../../../src/kernel/once.ts';
 import type { Match } from '../../../src/kernel/playable.ts';
-import type { RandomState } from '../../../src/kernel/random.ts';
-import type { Beginning, FuzzGame, Watch } from '../../fuzz/fuzz-game.ts';
+import type { Beginning, FuzzGame, Oracle, Watch } from '../../fuzz/fuzz-game.ts';
 import type { Tally } from '../../fuzz/tally.ts';
 import { answeringOf } from '../../oracles/answering.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
@@ -30,7 +29,10 @@ import { warlikeAnswer } from './oracles/warlike.ts';
 const GIVES_UP = 250;
 
 /** What only the state shows stays in it for a while: one look in so many answers is enough. */
-const NOTED = 3;
+const NOTED = 8;
+
+/** One match in so many is played by the bot, which takes its time. */
+const BOT = 9;
 
 /** StarCraft for the fuzz test. */
 export const starcraftFuzz: FuzzGame = {
@@ -46,14 +48,14 @@ export const starcraftFuzz: FuzzGame = {
     'option: battle.consume destroy': ['consume', 'defiler'],
   },
   player: number => {
-    const players = [randomAnswer, warlikeAnswer, answeringOf(starcraftBot)] as const;
-    return players[number % players.length] ?? randomAnswer;
+    if (number % BOT === BOT - 1) return answeringOf(starcraftBot);
+    return number % 2 === 0 ? randomAnswer : warlikeAnswer;
   },
   givesUp: number => (optionsOf(number, 4).variant === 'galactic-conquest' || number % 7 === 6 ? GIVES_UP : 0),
   leavesAfter: number => (isArena(number) ? ARENA : Infinity),
   names: ({ id }) => namesIn(id),
   watch,
-  checks,
+  oracles,
 };
 
 /** So many answers of a match that begins in the arena: then its battles are over. */
@@ -167,16 +169,25 @@ function noteEnd(match: Match, tally: Tally): void {
   if (key !== undefined) tally.used('victory', key.replace(/\.no-points$/, ''));
 }
 
-/** The oracles of StarCraft at one decision; the dearer they are, the rarer. */
-function checks(): (match: Match, random: RandomState) => void {
+/** What must be true of StarCraft: all pieces are there, all words are, and nobody sees what is hidden. */
+function oracles(): readonly Oracle[] {
   const reader = new TextReader();
-  return (match, random) => {
-    const n = match.decision?.n ?? 0;
-    const state = stateOf(match);
-    checkPieces(state);
-    if (n % 5 === 0 || match.decision === null) reader.read(match);
-    const viewers = viewersOf(match);
-    const viewer = viewers[n % viewers.length];
-    if (n % 10 === 4 && viewer !== undefined) checkView(state, viewer, random);
-  };
+  let looks = 0;
+  return [
+    { every: 5, check: match => checkPieces(stateOf(match)) },
+    {
+      every: 20,
+      check: match => {
+        reader.read(match);
+      },
+    },
+    {
+      every: 25,
+      check: (match, random) => {
+        const viewers = viewersOf(match);
+        const viewer = viewers[looks++ % viewers.length];
+        if (viewer !== undefined) checkView(stateOf(match), viewer, random);
+      },
+    },
+  ];
 }

@@ -7,8 +7,7 @@ import { installedSlots, isSwitchedOff } from '../../../src/games/theseus/state/
 import type { TheseusState } from '../../../src/games/theseus/state/state.ts';
 import type { Answer, Decision, ShownOption } from '../../../src/kernel/decision.ts';
 import type { Match } from '../../../src/kernel/playable.ts';
-import type { RandomState } from '../../../src/kernel/random.ts';
-import type { Beginning, FuzzGame, Watch } from '../../fuzz/fuzz-game.ts';
+import type { Beginning, FuzzGame, Oracle, Watch } from '../../fuzz/fuzz-game.ts';
 import type { Tally } from '../../fuzz/tally.ts';
 import { answeringOf } from '../../oracles/answering.ts';
 import { checkNonInterference } from '../../oracles/non-interference.ts';
@@ -27,6 +26,9 @@ const GIVES_UP = 60;
 /** So few rounds make many ties (TH-22.10). */
 const FEW_ROUNDS = 3;
 
+/** One match in so many is played by the bot, which takes its time. */
+const BOT = 10;
+
 /** Theseus for the fuzz test. */
 export const theseusFuzz: FuzzGame = {
   game: theseus,
@@ -43,12 +45,12 @@ export const theseusFuzz: FuzzGame = {
     'unit attacks: small-alien base': ['aliens-incubator'],
     'condition: TH-16.2.7 card switched off': ['aliens-creeper'],
   },
-  player: number => (number % 4 < 2 ? randomAnswer : answeringOf(theseusBot)),
+  player: number => (number % BOT === BOT - 1 ? answeringOf(theseusBot) : randomAnswer),
   givesUp: number => (number % 9 === 8 ? GIVES_UP : 0),
   leavesAfter: () => Infinity,
   names: namesOf,
   watch,
-  checks,
+  oracles,
 };
 
 /** The ways to play with two, three and four seats. */
@@ -147,15 +149,20 @@ function noteEnd(match: Match, tally: Tally): void {
   if (key !== undefined) tally.used('victory', key);
 }
 
-/** The oracles of Theseus at one decision; the dearer they are, the rarer. */
-function checks(): (match: Match, random: RandomState) => void {
-  return match => {
-    const n = match.decision?.n ?? 0;
-    checkPieces(stateOf(match));
-    if (n % 5 === 0 || match.decision === null) checkTexts(match);
-    const viewers = viewersOf(match);
-    const viewer = viewers[n % viewers.length];
-    if (n % 40 !== 7 || viewer === undefined || match.decision === null) return;
-    checkNonInterference(theseus, match.record(), viewer, scramble, { seed: `${n}` });
-  };
+/** What must be true of Theseus: all pieces are there, all words are, and nobody sees what is hidden. */
+function oracles(): readonly Oracle[] {
+  let looks = 0;
+  return [
+    { every: 5, check: match => checkPieces(stateOf(match)) },
+    { every: 20, check: checkTexts },
+    {
+      every: 100,
+      check: match => {
+        const viewers = viewersOf(match);
+        const viewer = viewers[looks++ % viewers.length];
+        if (viewer === undefined || match.decision === null) return;
+        checkNonInterference(theseus, match.record(), viewer, scramble, { seed: `${match.decision.n}` });
+      },
+    },
+  ];
 }
