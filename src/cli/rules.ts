@@ -3,18 +3,29 @@ import type { Game } from '../kernel/playable.ts';
 import { createTeller } from '../kernel/phrases.ts';
 import { rulesUnder, rulingsForRule, rulingWords } from '../kernel/rule-book.ts';
 import type { RuleBook } from '../kernel/rule-book.ts';
-import { looksLikeNumber, numberMeant, searchRules, textOfRule, withRulesUnder } from '../kernel/rule-search.ts';
+import {
+  findInRules,
+  looksLikeNumber,
+  numberMeant,
+  textOfRule,
+  textsOfTerms,
+  withRulesUnder,
+} from '../kernel/rule-search.ts';
+import type { TextOfTerm } from '../kernel/rule-search.ts';
 import { EXIT, Failure } from './exit.ts';
 import { gameOrRefuse } from './known.ts';
 import type { Streams } from './streams.ts';
 
 /** How wide rules are printed, in columns, whatever the terminal: longer lines are hard to read. */
 const WIDTH = 80;
+/** Lists the glossary. */
+const GLOSSARY = 'terms';
 /** A search prints so many rules in full, and only numbers and titles of the rest. */
 const PRINTED = 5;
 
 /**
- * `orrery rules GAME [NUMBER | WORDS]`: the chapters, a rule with all below it, or the rules in which the words occur.
+ * `orrery rules GAME [NUMBER | terms | WORDS]`: the chapters, a rule with all below it, the glossary, or the rules and terms in
+ * which the words occur.
  * Throws `UsageError` for an unknown game, `Failure` for a number that is not there or words that occur nowhere.
  */
 export async function showRules(id: string, asked: readonly string[], { out }: Streams): Promise<number> {
@@ -27,6 +38,7 @@ export async function showRules(id: string, asked: readonly string[], { out }: S
   };
   const typed = asked.join(' ');
   if (typed.trim() === '') listChapters(game, book, print);
+  else if (typed.trim().toLowerCase() === GLOSSARY) printTerms(textsOfTerms(book, game.texts.en), print);
   else if (looksLikeNumber(typed)) printRule(game, book, typed, print);
   else printFound(game, book, typed, print);
   return EXIT.fine;
@@ -45,6 +57,7 @@ function listChapters({ id, title, texts }: Game, book: RuleBook, print: Print):
   print('');
   print(`One chapter:  orrery rules ${id} ${second}`);
   print(`By words:     orrery rules ${id} victory`);
+  print(`The glossary: orrery rules ${id} ${GLOSSARY}`);
 }
 
 function printRule({ id, title, texts }: Game, book: RuleBook, typed: string, print: Print): void {
@@ -59,11 +72,22 @@ function printRule({ id, title, texts }: Game, book: RuleBook, typed: string, pr
 }
 
 function printFound({ title, texts }: Game, book: RuleBook, typed: string, print: Print): void {
-  const found = searchRules(book, texts.en, typed);
-  if (found.length === 0) throw new Failure(`No rule of ${title} has the words ${JSON.stringify(typed)}.`);
+  const { rules: found, terms } = findInRules(book, texts.en, typed);
+  printTerms(terms, print);
+  if (found.length + terms.length === 0)
+    throw new Failure(`No rule of ${title} has the words ${JSON.stringify(typed)}.`);
   for (const { number } of found.slice(0, PRINTED)) printOne(texts.en, book, number, print);
   if (found.length > PRINTED) print(`And ${found.length - PRINTED} more:`);
   for (const { number, title: name } of found.slice(PRINTED)) print(`${number} ${name}`);
+}
+
+/** Terms, each with what it means and the rule on it. */
+function printTerms(terms: readonly TextOfTerm[], print: Print): void {
+  for (const { title, text, rule } of terms) {
+    print(title);
+    print(`${text} (${rule})`, '  ');
+    print('');
+  }
 }
 
 /** A rule, and what Orrery does where print says nothing about it. */

@@ -184,7 +184,7 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
 
   program
     .command('rules <game> [words...]')
-    .description('the rules: all chapters, one by its number (SC-7), or what has the words')
+    .description('the rules: all chapters, one by its number (SC-7), the glossary (terms), or what has the words')
     .action(async (game: string, words: string[]) => {
       const { showRules } = await import('./rules.ts');
       finish(await showRules(game, words, streams));

@@ -1,3 +1,4 @@
+import type { Term } from './terms.ts';
 import type { Ref, Words } from './words.ts';
 import { words } from './words.ts';
 
@@ -56,11 +57,13 @@ export function rulingsFrom(
   }));
 }
 
-/** What a game knows of its own rules: their numbers, the rulings on them, and where its facts come from. */
+/** What a game knows of its own rules: their numbers, the rulings on them, its terms, and where its facts come from. */
 export interface RuleBook {
   /** The numbers of all rules, in the order of the book; told by `rule.<number>` and `rule.<number>.title`. */
   readonly rules: readonly string[];
   readonly rulings: readonly Ruling[];
+  /** The words that the rules use in a sense of their own; left out where there are none. */
+  readonly terms?: readonly Term[];
   /** The origin of every record, in the order in which they are listed. */
   readonly origins: Readonly<Record<string, Origin>>;
   /** What a record is called. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from './game.ts';
 import { createTeller } from './phrases.ts';
 import type { RuleBook } from './rule-book.ts';
+import type { Term } from './terms.ts';
 
 /** A rule as people read it. */
 export interface TextOfRule {
@@ -10,11 +11,53 @@ export interface TextOfRule {
   readonly text: string;
 }
 
+/** A term as people read it. */
+export interface TextOfTerm extends Term {
+  /** `front-line unit` */
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a search has found: rules and terms. */
+export interface Found {
+  readonly rules: readonly TextOfRule[];
+  readonly terms: readonly TextOfTerm[];
+}
+
 /** The rule of that number in the words of a catalogue; `null` when there is none. */
 export function textOfRule({ rules }: RuleBook, texts: Catalogue, number: string): TextOfRule | null {
   if (!rules.includes(number)) return null;
   const tell = createTeller(texts, []);
   return { number, title: tell({ key: `rule.${number}.title` }), text: tell({ key: `rule.${number}` }) };
+}
+
+/** The terms of a book in the words of a catalogue, by their alphabet. */
+export function textsOfTerms({ terms = [] }: RuleBook, texts: Catalogue): readonly TextOfTerm[] {
+  const tell = createTeller(texts, []);
+  const told = terms.map(({ id, rule }) => ({
+    id,
+    rule,
+    title: tell({ key: `term.${id}.title` }),
+    text: tell({ key: `term.${id}` }),
+  }));
+  const sorted = (title: string): string => wordsOf(title).join(' ');
+  return told.sort((one, other) => (sorted(one.title) < sorted(other.title) ? -1 : 1));
+}
+
+/** A term as short as `N` does not begin other words. */
+const LEAST_BEGINNING = 4;
+
+/** The terms that occur in a text, most as beginnings of words too; one inside a longer one does not count for itself. */
+export function termsIn(terms: readonly TextOfTerm[], text: string): readonly TextOfTerm[] {
+  const longestFirst = terms.toSorted((one, other) => other.title.length - one.title.length);
+  let left = ` ${wordsOf(text).join(' ')} `;
+  const found = longestFirst.filter(({ title }) => {
+    const wanted = ` ${wordsOf(title).join(' ')}${title.length < LEAST_BEGINNING ? ' ' : ''}`;
+    const occurs = left.includes(wanted);
+    left = left.replaceAll(wanted, ' ');
+    return occurs;
+  });
+  return terms.filter(term => found.includes(term));
 }
 
 /** The number of a rule that somebody may mean: in any case, `13.7` for `SC-13.7`; `null`: it is none of this book. */
@@ -53,6 +96,29 @@ export function searchRules(book: RuleBook, texts: Catalogue, typed: string): re
   });
   const isNamed = ({ title }: TextOfRule): boolean => hasAll(wordsOf(title), wanted);
   return [...found.filter(isNamed), ...found.filter(rule => !isNamed(rule))];
+}
+
+/**
+ * What somebody finds while typing: the rules whose numbers begin so, `13.7` for `SC-13.7`, or else the rules and terms with all
+ * the words. What bears the words in its name comes first.
+ */
+export function findInRules(book: RuleBook, texts: Catalogue, typed: string): Found {
+  const number = typed.trim().toUpperCase();
+  const prefix = book.rules[0]?.split('-')[0] ?? '';
+  const begins = [number, `${prefix}-${number}`];
+  const byNumber = book.rules.filter(rule => number !== '' && begins.some(start => isWithin(rule, start)));
+  if (byNumber.length > 0) {
+    return { rules: byNumber.flatMap(rule => textOfRule(book, texts, rule) ?? []), terms: [] };
+  }
+  const wanted = wordsOf(typed);
+  const terms =
+    wanted.length === 0 ? [] : textsOfTerms(book, texts).filter(({ title }) => hasAll(wordsOf(title), wanted));
+  return { rules: searchRules(book, texts, typed), terms };
+}
+
+/** Whether a rule's number begins so: `SC-13.7` and `SC-1` are within `SC-1`, but `SC-2` is not within `S`. */
+function isWithin(rule: string, start: string): boolean {
+  return /\d/.test(start) && rule.startsWith(start);
 }
 
 function hasAll(words: readonly string[], wanted: readonly string[]): boolean {

@@ -28,6 +28,15 @@ describe('orrery rules', () => {
     expect(out).toMatch(/^SC-15\.2 Detector$/m);
   });
 
+  test('terms are told with the rule on them: alone by their words, and all as a glossary', async () => {
+    expect((await orrery('rules', 'starcraft', 'front-line')).out).toMatch(
+      /^front-line unit\n {2}One of the two units .* \(SC-13\.4\)$/m,
+    );
+    const { out } = await orrery('rules', 'theseus', 'Terms');
+    expect(out).toMatch(/^launch$[^]*^malfunction$[^]*^minor assault$/m);
+    expect(out).not.toMatch(/^TH-/m);
+  });
+
   test('lines are no wider than 80 columns', async () => {
     const { out } = await orrery('rules', 'starcraft', 'SC-13');
     expect(Math.max(...out.split('\n').map(line => line.length))).toBeLessThanOrEqual(80);

@@ -6,6 +6,7 @@ import { createTeller } from '../../src/kernel/phrases.ts';
 import type { Game } from '../../src/kernel/playable.ts';
 import { originWords, rulesUnder, rulingWords } from '../../src/kernel/rule-book.ts';
 import type { RuleBook } from '../../src/kernel/rule-book.ts';
+import { textsOfTerms } from '../../src/kernel/rule-search.ts';
 import { namedByTests, namedInFiles, numbersIn, rulingsNamedIn } from './named-in-sources.ts';
 import type { Named } from './named-in-sources.ts';
 
@@ -122,6 +123,18 @@ export function describeRuleBook({ game, book, untested, scenarios }: BookFacts)
     test('the page on them is what the code knows: npm run rulings', async () => {
       expect(readFileSync(join(ROOT, 'docs', `${game.id}-rulings.md`), 'utf8')).toBe(await rulingsPage(game));
     });
+  });
+
+  test('every term is explained in a sentence or two, once, by a rule that there is', () => {
+    const terms = textsOfTerms(book, game.texts.en);
+    expect(terms.length).toBeGreaterThan(20);
+    expect(terms.filter(({ rule }) => !known.has(rule))).toEqual([]);
+    expect(new Set(terms.map(({ title }) => title.toLowerCase())).size).toBe(terms.length);
+    for (const { title, text } of terms) {
+      expect(title).toMatch(/^[\p{L}][^[\]{}.]*$/u);
+      expect(text, title).toMatch(/^[A-Z][^[\]{}]*\.$/);
+      expect(text.length, title).toBeLessThanOrEqual(160);
+    }
   });
 
   test('every record of a component has a name and an origin in words', () => {

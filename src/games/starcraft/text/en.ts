@@ -16,6 +16,7 @@ import { regroupingTexts } from './regrouping.en.ts';
 import { ruleTexts } from './rules.en.ts';
 import { rulingTexts } from './rulings.en.ts';
 import { setUpTexts } from './set-up.en.ts';
+import { termTexts } from './terms.en.ts';
 import { variantTexts } from './variants.en.ts';
 import { whyNotTexts } from './why-not.en.ts';
 
@@ -38,6 +39,7 @@ export const en = {
   ...lessonTexts,
   ...lookingBackTexts,
   ...ruleTexts,
+  ...termTexts,
   ...rulingTexts,
   ...originPartTexts,
 } as const satisfies Catalogue;

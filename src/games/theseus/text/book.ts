@@ -2,6 +2,7 @@ import type { RuleBook } from '../../../kernel/rule-book.ts';
 import { ORIGINS } from '../data/origins.ts';
 import { recordsOf } from '../data/records.ts';
 import { RULINGS } from '../data/rulings.ts';
+import { TERMS } from '../data/terms.ts';
 import { recordName } from './record-names.ts';
 import { RULE_NUMBERS } from './rules.en.ts';
 
@@ -9,6 +10,7 @@ import { RULE_NUMBERS } from './rules.en.ts';
 export const theseusBook: RuleBook = {
   rules: RULE_NUMBERS,
   rulings: RULINGS,
+  terms: TERMS,
   origins: ORIGINS,
   nameOf: recordName,
   recordsOf,

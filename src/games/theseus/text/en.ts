@@ -11,6 +11,7 @@ import { outlookTexts } from './outlook.en.ts';
 import { ruleTexts } from './rules.en.ts';
 import { rulingTexts } from './rulings.en.ts';
 import { setUpTexts } from './set-up.en.ts';
+import { termTexts } from './terms.en.ts';
 import { stationTexts } from './station.en.ts';
 import { turnTexts } from './turn.en.ts';
 import { whyNotTexts } from './why-not.en.ts';
@@ -30,6 +31,7 @@ export const en = {
   ...stationTexts,
   ...whyNotTexts,
   ...ruleTexts,
+  ...termTexts,
   ...rulingTexts,
   ...originPartTexts,
 } as const satisfies Catalogue;

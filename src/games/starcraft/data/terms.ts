@@ -1,0 +1,61 @@
+import { termsFrom } from '../../../kernel/terms.ts';
+
+/** The words that the rules of StarCraft use in a sense of their own, each with the rule that says most of it. */
+const ALL = {
+  'active-planet': 'SC-6',
+  'active-player': 'SC-6.2',
+  adjacent: 'SC-5.2',
+  area: 'SC-1.2',
+  'assist-unit': 'SC-15.5',
+  attacker: 'SC-13',
+  'battle-line': 'SC-13.1',
+  building: 'SC-17.1',
+  capacity: 'SC-7.3',
+  cloaking: 'SC-15.1',
+  'combat-card': 'SC-13.6',
+  'combat-deck': 'SC-11.8',
+  'conquest-points': 'SC-18.5',
+  'contested-area': 'SC-13.1',
+  depleted: 'SC-7.5.2',
+  destroy: 'SC-2.2',
+  detector: 'SC-15.2',
+  'empty-area': 'SC-1.5',
+  'enemy-area': 'SC-1.5',
+  'event-card': 'SC-21',
+  'force-mining': 'SC-7.5',
+  'friendly-area': 'SC-1.5',
+  'front-line-unit': 'SC-13.4',
+  'hand-limit': 'SC-18.9',
+  'major-value': 'SC-13.7.B.1',
+  'mixed-area': 'SC-1.5.1',
+  module: 'SC-17.4',
+  obstructed: 'SC-6.2.2',
+  'order-stack': 'SC-5.3',
+  'partially-depleted': 'SC-7.5.1',
+  'permanent-resources': 'SC-7.4',
+  'reinforcement-card': 'SC-13.7.A.3',
+  'resource-card': 'SC-7.3',
+  route: 'SC-4.6.1',
+  skirmish: 'SC-13.4',
+  'special-order': 'SC-12',
+  'specialty-support': 'SC-15.8',
+  'splash-damage': 'SC-16',
+  stage: 'SC-3.6',
+  'standard-card': 'SC-13.6.2',
+  'start-of-battle': 'SC-13.2',
+  'sufficient-strength': 'SC-13.7.C.1',
+  supply: 'SC-2.2',
+  'supporting-unit': 'SC-13.5',
+  technology: 'SC-11.3',
+  transport: 'SC-10.2',
+  'unavailable-workers': 'SC-7.5.2',
+  'unit-build-limit': 'SC-8.1.4',
+  'unit-limit': 'SC-9.1',
+  'worker-pool': 'SC-7.2',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The id of a term; `term.<id>` explains it and `term.<id>.title` is the term itself. */
+export type TermId = keyof typeof ALL;
+
+/** Every term, by the alphabet of its ids. */
+export const TERMS = termsFrom(ALL);
