@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import envPaths from 'env-paths';
 import { SaveFault, systemReason } from './fault.ts';
 
@@ -119,8 +119,27 @@ export function deleteSave(folder: string, name: string): void {
   }
 }
 
+/** The process that was writing a file of the folder for that save, `NAME.json.123.new`; `null`: it is no such file. */
+function writerOf(file: string, name: string): number | null {
+  const stem = `${name}.json`;
+  const found = file.startsWith(stem) ? /^\.(\d+)(?:\.backup)?\.new$/.exec(file.slice(stem.length)) : null;
+  return found === null ? null : Number(found[1]);
+}
+
+/** Deletes the half-written files of programs that were killed while they saved; `runs` knows which still run. */
+export function sweepUnfinished(file: string, runs: (pid: number) => boolean): void {
+  const folder = dirname(file);
+  try {
+    for (const other of readdirSync(folder)) {
+      const pid = writerOf(other, basename(file, '.json'));
+      if (pid !== null && !runs(pid)) rmSync(join(folder, other), { force: true });
+    }
+  } catch {
+    // They take room and do no harm; a folder that can't be read or written comes up when the match is saved.
+  }
+}
+
 /** Whether a file of the folder belongs to a save besides the save itself: `NAME.json.backup`, `NAME.json.123.new`. */
 function isPieceOf(file: string, name: string): boolean {
-  const stem = `${name}.json`;
-  return file.startsWith(stem) && /^(\.backup|\.open|\.\d+(\.backup)?\.new)$/.test(file.slice(stem.length));
+  return file === `${name}.json.backup` || file === `${name}.json.open` || writerOf(file, name) !== null;
 }

@@ -1,6 +1,7 @@
 import { statSync, utimesSync } from 'node:fs';
-import { claim, thisMachine } from './claim.ts';
+import { claim, holderOf, thisMachine } from './claim.ts';
 import type { Machine } from './claim.ts';
+import { sweepUnfinished } from './folder.ts';
 import type { UnsignedSave } from './format.ts';
 import { writeSave } from './write.ts';
 
@@ -28,11 +29,14 @@ type Mark = string | null;
 
 /**
  * Opens a save for one match. Whatever another program has written there since is never written over: the match then
- * goes on in a file of its own. A clock that was set back does not make the save look older than those before it.
+ * goes on in a file of its own. A clock that was set back does not make the save look older than those before it. What a killed
+ * program left half-written beside it is cleared away.
  */
 export function openSave(path: string, { elsewhere, moved, newest, machine = thisMachine }: OpenOptions): OpenSave {
   let file = path;
   let mark = markOf(file);
+  // Whoever holds it, perhaps on another machine, may be writing just now.
+  if (holderOf(file, machine) === null) sweepUnfinished(file, machine.runs);
   let release = claim(file, machine);
 
   function move(): void {

@@ -4,6 +4,13 @@ import type { Program } from './program.ts';
 
 const HOME = '\u001b[H';
 
+/** The keys that give an answer to the decision that is on the screen. */
+export function keysFor({ amount, options }: Decision, answer: Answer): string {
+  if (amount !== null) return `${answer}\r`;
+  const place = options.findIndex(option => option.id === answer);
+  return place < 9 ? `${place + 1}` : `${HOME}${'j'.repeat(place)}\r`;
+}
+
 /**
  * Gives a match's answers to the program through its keys: the match beside it says what is asked, the screen and the
  * save say how far the program is. Screens between decisions (hand-over, what happened since) are passed with Enter.
@@ -48,11 +55,6 @@ export class Driver {
 
   async #give(decision: Decision, answer: Answer): Promise<void> {
     await this.arrive(decision);
-    if (decision.amount !== null) {
-      this.#program.type(`${answer}\r`);
-      return;
-    }
-    const place = decision.options.findIndex(option => option.id === answer);
-    this.#program.type(place < 9 ? `${place + 1}` : `${HOME}${'j'.repeat(place)}\r`);
+    this.#program.type(keysFor(decision, answer));
   }
 }

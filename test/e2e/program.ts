@@ -65,6 +65,11 @@ export class Program {
     });
   }
 
+  /** The id of the program's process. */
+  get pid(): number {
+    return this.#child.pid;
+  }
+
   /** Every byte the program has written. */
   get bytes(): string {
     return this.#bytes;
@@ -111,6 +116,24 @@ export class Program {
     for (let before = ''; before !== this.text;) {
       before = this.text;
       await new Promise(resolve => setTimeout(resolve, 150));
+    }
+  }
+
+  /** Waits until the program has nothing to do: it has written nothing for a short while, and waits for input where the system tells that. */
+  async quiet(): Promise<void> {
+    for (let before = -1, calm = 0; calm < 4;) {
+      calm = before === this.#bytes.length && this.#isWaiting ? calm + 1 : 0;
+      before = this.#bytes.length;
+      await new Promise(resolve => setTimeout(resolve, 15));
+    }
+  }
+
+  /** Whether the process sleeps; on a busy machine it may be silent only because it was not its turn. */
+  get #isWaiting(): boolean {
+    try {
+      return / [SZ] /.test(readFileSync(`/proc/${this.pid}/stat`, 'utf8').slice(0, 40));
+    } catch {
+      return true;
     }
   }
 

@@ -73,6 +73,28 @@ describe('a save that another program has open', () => {
   });
 });
 
+describe('what a program that was killed while it saved left half-written', () => {
+  const names = ['match.json', 'match.json.1.new', 'match.json.7.new', 'match.json.7.backup.new', 'match2.json.7.new', 'match.json.7'];
+  function littered(): string {
+    const folder = freshFolder();
+    for (const name of names) writeFileSync(join(folder, name), '{');
+    return folder;
+  }
+
+  test('is cleared away when the match is opened; what another program is writing stays', () => {
+    const folder = littered();
+    opened(folder, 'match', machine(2, [1, 2])).open.close();
+    expect(readdirSync(folder).sort()).toEqual(names.filter(name => !/^match\.json\.7\..*new$/.test(name)).sort());
+  });
+
+  test('stays while somebody holds the match on another machine, whose processes are unknown here', () => {
+    const folder = littered();
+    claim(join(folder, 'match.json'), machine(7, [7], 'there'));
+    opened(folder, 'match', machine(2, [1, 2])).open.close();
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(names));
+  });
+});
+
 describe('an open save', () => {
   test('what somebody else wrote meanwhile stays, and the match goes on in a file of its own', () => {
     const folder = freshFolder();

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { randomAnswer } from '../../src/bots/random.ts';
+import type { Match } from '../../src/kernel/playable.ts';
+import { below } from '../../src/kernel/random.ts';
+import type { RandomState } from '../../src/kernel/random.ts';
+import type { Entry } from '../../src/kernel/record.ts';
+import { Refusal } from '../../src/kernel/refusal.ts';
+import { keysFor } from '../e2e/driver.ts';
+import type { Program } from '../e2e/program.ts';
+import type { Possible } from './killed-save.ts';
+
+/** A program that shows the pending decision of a match which is played beside it. */
+export interface Victim {
+  readonly program: Program;
+  readonly match: Match;
+  readonly random: RandomState;
+}
+
+/** What was typed before the kill. */
+export interface Typed {
+  readonly possible: Possible;
+  /** How much the program had written before the last key; `null`: many keys were typed at once. */
+  readonly written: number | null;
+}
+
+type Kill = (victim: Victim) => Promise<Typed>;
+
+const afterAKey: Kill = async victim => {
+  await playQuietly(victim);
+  const typed = await typeAnswer(victim);
+  await wait(below(victim.random, 9_000) / 1_000);
+  kill(victim);
+  return typed;
+};
+
+/** The ways to kill a program that is being played: each types something, ends the program, and says what may be saved now. */
+export const MANNERS = {
+  /** A moment after the key of an answer. */
+  'after a key': afterAKey,
+  /** As soon as the new file is there, when the backup is made, or a moment later. */
+  'in the write': async victim => {
+    await playQuietly(victim);
+    const typed = await typeAnswer(victim);
+    const { program, random } = victim;
+    // The key has to leave this process before it looks out for the file without a pause.
+    await wait(1);
+    const fresh = `${program.saveFile}.${program.pid}.new`;
+    const backup = `${program.saveFile}.${program.pid}.backup.new`;
+    const seen = spin(150, () => existsSync(fresh));
+    const target = below(random, 3);
+    if (target === 1 && seen) spin(100, () => existsSync(backup) || !existsSync(fresh));
+    if (target === 2) spin(below(random, 15_000) / 1_000);
+    kill(victim);
+    return typed;
+  },
+  /** Amid answers that were all typed at once. */
+  'in a burst': async victim => {
+    const { program, match, random } = victim;
+    const possible: (readonly Entry[])[] = [match.record().entries];
+    let keys = '';
+    for (let left = 3 + below(random, 10); left > 0 && match.decision !== null; left--) {
+      const answer = randomAnswer(match.decision, random);
+      keys += keysFor(match.decision, answer);
+      match.answer(match.decision.n, answer);
+      possible.push(match.record().entries);
+    }
+    program.type(keys);
+    await wait(below(random, 120));
+    kill(victim);
+    return { possible, written: null };
+  },
+  /** A moment after the key that takes an answer back. */
+  'after an undo': async victim => {
+    await playQuietly(victim, 2);
+    const { program, match, random } = victim;
+    if (match.undoable() instanceof Refusal) return afterAKey(victim);
+    await program.quiet();
+    const before = match.record().entries;
+    const written = program.bytes.length;
+    program.type('u');
+    match.undo();
+    await wait(below(random, 9_000) / 1_000);
+    kill(victim);
+    return { possible: [before, match.record().entries], written };
+  },
+} as const satisfies Record<string, Kill>;
+
+export type Manner = keyof typeof MANNERS;
+
+/** Gives a few answers, each of which is saved before the next one. */
+async function playQuietly({ program, match, random }: Victim, most = 3): Promise<void> {
+  for (let left = below(random, most + 1); left > 0; left--) {
+    const { decision } = match;
+    if (decision === null) return;
+    const answer = randomAnswer(decision, random);
+    const next = match.fork();
+    next.answer(decision.n, answer);
+    // A match that has ended is asked no more: the next kill would find nothing to do.
+    if (next.decision === null) return;
+    const keys = keysFor(decision, answer);
+    program.type(keys.slice(0, -1));
+    if (keys.length > 1) await program.quiet();
+    const written = program.bytes.length;
+    program.type(keys.slice(-1));
+    match.answer(decision.n, answer);
+    await program.until(
+      `what came of answer ${decision.n}`,
+      ({ answersSaved, bytes }) => answersSaved === decision.n + 1 && bytes.length > written,
+    );
+  }
+}
+
+/** Types one answer, all but its last key early enough to be painted. */
+async function typeAnswer({ program, match, random }: Victim): Promise<Typed> {
+  const before = match.record().entries;
+  const { decision } = match;
+  await program.quiet();
+  if (decision === null) return { possible: [before], written: null };
+  const answer = randomAnswer(decision, random);
+  const keys = keysFor(decision, answer);
+  program.type(keys.slice(0, -1));
+  if (keys.length > 1) await program.quiet();
+  const written = program.bytes.length;
+  program.type(keys.slice(-1));
+  match.answer(decision.n, answer);
+  return { possible: [before, match.record().entries], written };
+}
+
+function kill({ program }: Victim): void {
+  process.kill(program.pid, 'SIGKILL');
+}
+
+/** Waits without a pause, at most so many milliseconds or until `holds` does, and says whether it did: a timer would be too coarse. */
+function spin(milliseconds: number, holds: () => boolean = () => false): boolean {
+  for (const end = performance.now() + milliseconds; performance.now() < end;) if (holds()) return true;
+  return false;
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, milliseconds));
+}

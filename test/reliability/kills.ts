@@ -1,0 +1,199 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomAnswer } from '../../src/bots/random.ts';
+import { loadGame } from '../../src/games/index.ts';
+import { createTeller } from '../../src/kernel/phrases.ts';
+import type { Game, Match } from '../../src/kernel/playable.ts';
+import { below, seededRandom } from '../../src/kernel/random.ts';
+import type { RandomState } from '../../src/kernel/random.ts';
+import { messageOf } from '../../src/kernel/refusal.ts';
+import { fileOf, saveNames } from '../../src/saves/folder.ts';
+import { saveOf } from '../../src/saves/keep.ts';
+import { readSave, recordOf } from '../../src/saves/load.ts';
+import { writeSave } from '../../src/saves/write.ts';
+import { Program } from '../e2e/program.ts';
+import { MANNERS } from './kill-manners.ts';
+import type { Manner, Typed } from './kill-manners.ts';
+import { checkKilledSave, leftOvers } from './killed-save.ts';
+import type { Moment } from './killed-save.ts';
+
+/** How often to kill, and whom. */
+export interface KillRun {
+  readonly kills: number;
+  readonly seed: string;
+  readonly progress?: (done: number) => void;
+}
+
+/** What came of it. */
+export interface KillReport {
+  readonly kills: number;
+  readonly matches: number;
+  readonly answers: number;
+  /** By manner of killing, how often the program was at which moment. */
+  readonly moments: ReadonlyMap<string, ReadonlyMap<Moment, number>>;
+  readonly failures: readonly string[];
+}
+
+const GAMES = ['starcraft', 'theseus'];
+const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'];
+/** So many kills out of twenty in each manner; the first while the program is starting. */
+const SHARES: readonly (readonly [Manner | 'while starting', number])[] = [
+  ['while starting', 3],
+  ['after a key', 5],
+  ['in the write', 7],
+  ['in a burst', 3],
+  ['after an undo', 2],
+];
+/** A match is killed so often, then another one begins. */
+const KILLS_A_MATCH = 25;
+
+/** A match that is played and killed: the save in its folder, and the same match beside it once it has begun. */
+interface Table {
+  readonly game: Game;
+  readonly seats: number;
+  readonly seed: string;
+  readonly saves: string;
+  match: Match | null;
+}
+
+/**
+ * Plays matches of every game through the bundled program and kills it again and again; after each kill the save is looked
+ * at and the program goes on with it. Never throws for what the program does: that stands in the report.
+ */
+export async function killAgainAndAgain({ kills, seed, progress }: KillRun): Promise<KillReport> {
+  const random = seededRandom(seed);
+  const moments = new Map<string, Map<Moment, number>>();
+  const failures: string[] = [];
+  const settings = mkdtempSync(join(tmpdir(), 'orrery-kills-settings-'));
+  writeFileSync(join(settings, 'settings.json'), JSON.stringify({ speed: 'instant', handOver: 'never' }));
+  let table: Table | null = null;
+  let [matches, answers, killed] = [0, 0, 0];
+  for (let done = 0; done < kills; done++) {
+    if (table === null || table.match?.decision === null || killed >= KILLS_A_MATCH) {
+      if (table !== null) rmSync(table.saves, { recursive: true });
+      table = await newTable(matches, `${seed}-${matches}`);
+      matches += 1;
+      killed = 0;
+    }
+    killed += 1;
+    if (table.match !== null && below(random, 2) === 0)
+      answers += playOn(table, table.match, below(random, 60), random);
+    const manner = mannerAt(below(random, 20));
+    const before = table.match?.record().entries.length ?? 0;
+    try {
+      const moment = await killOnce(table, manner, settings, random);
+      const counts = moments.get(manner) ?? new Map<Moment, number>();
+      counts.set(moment, (counts.get(moment) ?? 0) + 1);
+      moments.set(manner, counts);
+      answers += Math.max(0, (table.match?.record().entries.length ?? 0) - before);
+    } catch (error) {
+      failures.push(`kill ${done} of ${seed}, ${table.game.id}, ${manner}: ${messageOf(error)} (${table.saves})`);
+      // What was found stays where it is, to be looked at.
+      table = null;
+    }
+    progress?.(done + 1);
+  }
+  if (table !== null) rmSync(table.saves, { recursive: true });
+  rmSync(settings, { recursive: true });
+  return { kills, matches, answers, moments, failures };
+}
+
+function mannerAt(lot: number): Manner | 'while starting' {
+  let left = lot;
+  for (const [manner, share] of SHARES) {
+    if (left < share) return manner;
+    left -= share;
+  }
+  return 'after a key';
+}
+
+async function newTable(number: number, seed: string): Promise<Table> {
+  const id = GAMES[number % GAMES.length] ?? '';
+  const game = await loadGame(id);
+  if (game === null) throw new Error(`there is no ${id}`);
+  const { min, max } = game.seats;
+  const seats = min + (Math.floor(number / GAMES.length) % (max - min + 1));
+  return { game, seats, seed, saves: mkdtempSync(join(tmpdir(), 'orrery-kills-')), match: null };
+}
+
+/** Plays a match on without the program, so that kills come late in matches too. Gives back how many answers were given. */
+function playOn({ saves }: Table, match: Match, answers: number, random: RandomState): number {
+  const [name] = saveNames(saves);
+  const players = match.start.seats.map(() => 'human' as const);
+  let given = 0;
+  for (; name !== undefined && given < answers && match.decision !== null; given++) {
+    const { n } = match.decision;
+    const answer = randomAnswer(match.decision, random);
+    const next = match.fork();
+    next.answer(n, answer);
+    // The last answer is left to the program, or the next kill would find nothing to do.
+    if (next.decision === null) break;
+    match.answer(n, answer);
+    const now = new Date();
+    writeSave(fileOf(saves, name), saveOf(match, { players, seen: players.map(() => 0), begun: now, now }));
+  }
+  return given;
+}
+
+/** Starts the program, kills it in that manner, and looks at what it left. */
+async function killOnce(
+  table: Table,
+  manner: Manner | 'while starting',
+  settings: string,
+  random: RandomState,
+): Promise<Moment> {
+  const { game, seats, seed, saves } = table;
+  const names = NAMES.slice(0, seats).join(',');
+  const args = table.match === null ? ['play', game.id, '--seats', names, '--seed', seed] : ['resume'];
+  const program = new Program({ args, saves, settings, columns: 120, rows: 40 });
+  try {
+    const typed = manner === 'while starting' ? await killStarting(program, table, random) : await killPlayed();
+    await program.ended();
+    // Killed before a match was there: nothing can be lost.
+    if (table.match === null && program.saved === null) return 'starting';
+    const { written } = typed;
+    const hasShown = written === null ? null : program.bytes.length > written;
+    const { pid, saveFile: file } = program;
+    const { match, moment } = checkKilledSave(game, { file, pid, possible: typed.possible, hasShown });
+    table.match = match;
+    return moment;
+  } finally {
+    await program.close();
+  }
+
+  async function killPlayed(): Promise<Typed> {
+    await program.until('the first save', ({ answersSaved }) => answersSaved >= 0);
+    const match = table.match ?? game.start(recordOf(readSave(program.saveFile)).start, { checkpointEvery: 0 });
+    await program.until(`the question of decision ${match.decision?.n}`, () => asks(program, game, match));
+    const blocking = leftOvers(program.saveFile);
+    if (blocking.length > 0) throw new Error(`after resuming there still is ${blocking.join(', ')}`);
+    const play = manner === 'while starting' ? MANNERS['after a key'] : MANNERS[manner];
+    return play({ program, match, random });
+  }
+}
+
+/** Kills the program at some moment before it is ready to be played. */
+async function killStarting(program: Program, { match, saves }: Table, random: RandomState): Promise<Typed> {
+  const start = Date.now();
+  const patience = below(random, 400);
+  const isLate = below(random, 2) === 0;
+  // Half of them as soon as the program touches the folder, which is when it saves for the first time.
+  const touched = (): boolean => existsSync(join(saves, '.')) && program.bytes.includes('\u001b[?1049h');
+  while (isLate ? !touched() : Date.now() - start < patience) await new Promise(resolve => setTimeout(resolve, 1));
+  if (isLate) await new Promise(resolve => setTimeout(resolve, below(random, 60)));
+  process.kill(program.pid, 'SIGKILL');
+  return { possible: [match?.record().entries ?? []], written: null };
+}
+
+/** Whether the pending decision stands on the screen: its rule, and its first option in words. */
+function asks({ lines, text }: Program, { texts }: Game, { decision, start }: Match): boolean {
+  if (decision === null) return true;
+  const tell = createTeller(
+    texts.en,
+    start.seats.map(({ name }) => name),
+  );
+  const [first] = decision.options;
+  const words = first === undefined ? '' : tell(first.words).slice(0, 30).trim();
+  return lines.some(line => line.trimEnd().endsWith(` ${decision.rule}`)) && text.includes(words);
+}
