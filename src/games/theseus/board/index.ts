@@ -8,9 +8,11 @@ import { isTheseusView } from '../view.ts';
 import type { TheseusView } from '../view.ts';
 import { surveyOf } from './canvas.ts';
 import { inspectTheseus } from './inspect/index.ts';
+import { theseusLog } from './log-book.ts';
 import { outlookLine } from './outlook.ts';
 import { paintPlayers, surveyPlayers } from './players.ts';
 import { theseusRetrospect } from './retrospect.ts';
+import { sceneOf } from './scenes.ts';
 import { paintSector, surveySector } from './sector-pane.ts';
 import { paintStation } from './station.ts';
 import { finalRows, statusLine } from './status.ts';
@@ -45,6 +47,8 @@ export const theseusBoard: Board = inAsciiToo({
   outlook: (view, decision, option, context) =>
     isTheseusView(view) ? outlookLine(view, decision, option, context) : null,
   finalTable: (view, context) => (isTheseusView(view) ? finalRows(view, context) : []),
+  scene: (kind, view, context) => (isTheseusView(view) ? sceneOf(kind, view, context) : null),
+  log: theseusLog,
   retrospect: theseusRetrospect,
 });
 

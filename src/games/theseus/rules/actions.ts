@@ -1,5 +1,5 @@
 import type { Blocked, Option } from '../../../kernel/decision.ts';
-import { choose } from '../../../kernel/rule.ts';
+import { beat, choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
@@ -150,4 +150,5 @@ function* run(game: Theseus, { card, copy }: TurnSteps['turn.run']): Rule {
   const worked = yield* effect.carryOut(game, copy < 0 ? { ...use, copies: 0 } : use, acting);
   const now = slotOf(state, card);
   if (worked && now !== null) cardWasUsed(game, now, copy > 0 || use.copies > 0);
+  if (worked && (copy > 0 || use.copies > 0)) yield* beat('card.copied');
 }

@@ -1,4 +1,4 @@
-import { choose } from '../../../kernel/rule.ts';
+import { beat, choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { Seat } from '../../../kernel/words.ts';
 import type { CardId } from '../data/cards.ts';
@@ -74,6 +74,7 @@ function* roomFor(game: Theseus, { unit, sector, executor, mayLaunchItself }: Ar
   );
   const room = roomOf(state, launched);
   launch(game, launched);
+  yield* beat('move.launches');
   return launched === unit ? null : room;
 }
 

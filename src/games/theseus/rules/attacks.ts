@@ -1,17 +1,17 @@
-import { choose } from '../../../kernel/rule.ts';
+import { beat, choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import type { Ref, Seat } from '../../../kernel/words.ts';
 import type { SectorId, SlotId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
-import { attackOf, enemiesIn, sectorOfUnit, unitState } from '../state/units.ts';
+import { attackOf, enemiesIn, roomOf, sectorOfUnit, unitState } from '../state/units.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
-import { sectorRefs } from '../state/refs.ts';
+import { roomRefs, sectorRefs } from '../state/refs.ts';
 import { say, sectorName, unitName } from '../text/say.ts';
 import { attackersOf, lurkingTargets, lurks, sheltersThatCount, targetsOf, unseenTargets } from './attack-targets.ts';
 import type { AttackEvent } from './attack-targets.ts';
 import { safeFrom } from './left-out.ts';
 import { modulesOf } from './modules.ts';
-import { unitOptions } from './options.ts';
+import { seatOptions, unitOptions } from './options.ts';
 import { cardWasUsed } from './pieces.ts';
 import { gainData, wound } from './tracks.ts';
 
@@ -22,6 +22,8 @@ import { gainData, wound } from './tracks.ts';
 interface Tally {
   readonly victims: Seat[];
   data: number;
+  /** All wounds by their victims, those of bonuses and of cards that lurk too. */
+  readonly wounds: Map<Seat, number>;
 }
 
 /** TH-8.6: all units of `seat` in all sectors attack. Gives back whether anything was attacked. */
@@ -50,7 +52,7 @@ export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
   if (attackers.length === 0 && !lurks(state, event)) return false;
   const hidden = unseenTargets(state, event); // TH-16.5.2: for the whole event
   const used = new Set(sheltersThatCount(state, event));
-  const tally: Tally = { victims: [], data: 0 };
+  const tally: Tally = { victims: [], data: 0, wounds: new Map() };
   const repeats = repeatsIn(state, event);
   for (const unit of attackers) {
     if (!(yield* attackWith(game, seat, unit, hidden, tally))) continue;
@@ -63,12 +65,33 @@ export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
   }
   if (event.lurking) yield* lurk(game, event, hidden, tally);
   yield* addBonus(game, event, tally);
+  tellSum(game, event, tally);
   for (const unit of hidden) {
     unitState(state, unit).invisible = false;
     game.tell({ words: say('attack.unseen', { unit: unitName(unit) }), rule: 'TH-16.5.2', refs: [`unit:${unit}`] });
   }
   for (const slot of used) cardWasUsed(game, slot);
-  return tally.victims.length > 0 || tally.data > 0;
+  const attacked = tally.victims.length > 0 || tally.data > 0;
+  if (attacked) yield* beat('attack.ends');
+  return attacked;
+}
+
+/** What an attack event of more than one hit comes to, in one line. */
+function tellSum(game: Theseus, { seat, sector }: AttackEvent, { wounds, data }: Tally): void {
+  const sums = [...wounds].map(([victim, amount]) => say('attack.sum.wounds', { seat: { seat: victim }, amount }));
+  const all = [...sums, ...(data > 0 ? [say('attack.sum.data', { seat: { seat }, amount: data })] : [])];
+  const hits = [...wounds.values()].reduce((sum, amount) => sum + amount, data);
+  if (hits < 2) return;
+  game.tell({
+    words: say('attack.sum', { sector: sectorName(sector), sums: all }),
+    rule: 'TH-8.7',
+    refs: sectorRefs(sector),
+  });
+}
+
+function addWounds({ victims, wounds }: Tally, victim: Seat, amount: number): void {
+  victims.push(victim);
+  wounds.set(victim, (wounds.get(victim) ?? 0) + amount);
 }
 
 /** TH-16.3.2: the Double Shots of the sector, each as often as a unit may repeat its attacks by it; not for Ghost Strike. */
@@ -108,13 +131,15 @@ function hit(game: Theseus, unit: UnitId, target: UnitId, tally: Tally): void {
   const { state } = game;
   const { seat } = unitState(state, unit);
   const victim = unitState(state, target).seat;
-  const refs = [`unit:${unit}`, `unit:${target}`] as const;
+  const room = roomOf(state, target);
+  const where: readonly Ref[] = room === null ? [] : roomRefs(room);
+  const refs = [`unit:${unit}`, `unit:${target}`, ...where] as const;
   game.tell({ words: say('attack.hits', { unit: unitName(unit), target: unitName(target) }), rule: 'TH-8.2', refs });
   if (attackOf(state, unit).gives === 'data') {
     tally.data += 1;
     gainData(game, seat, 1, 'TH-8.2', refs);
   } else {
-    tally.victims.push(victim);
+    addWounds(tally, victim, 1);
     wound(game, { victim, by: seat, amount: 1, rule: 'TH-8.2', refs });
   }
 }
@@ -147,7 +172,7 @@ function* lurk(game: Theseus, { seat, sector }: AttackEvent, hidden: readonly Un
         blocked: () => safeFrom(state, enemiesIn(state, sector, seat), targets, hidden),
       });
       const victim = unitState(state, target).seat;
-      tally.victims.push(victim);
+      addWounds(tally, victim, wounds);
       wound(game, {
         victim,
         by: seat,
@@ -167,18 +192,15 @@ function* addBonus(game: Theseus, { seat, sector }: AttackEvent, tally: Tally): 
   for (const { use, hook } of modulesOf(state, sector, 'attackBonus', seat)) {
     const refs = [`card:${use.card}`] as const;
     const amount = hook.amount(use);
-    if (hook.gives === 'data' && tally.data > 0) gainData(game, seat, amount, 'TH-14.3.1', refs);
-    else if (hook.gives === 'wound' && tally.victims.length > 0) {
+    if (hook.gives === 'data' && tally.data > 0) {
+      tally.data += amount;
+      gainData(game, seat, amount, 'TH-14.3.1', refs);
+    } else if (hook.gives === 'wound' && tally.victims.length > 0) {
       // When everybody plays for themselves, the points that the attacker gains are the same whoever it is.
       const victims = [...new Set(tally.victims)].slice(0, state.options.mode === 'free-for-all' ? 1 : undefined);
-      const options = victims.map(victim => ({
-        id: `seat:${victim}`,
-        words: say('seat', { seat: { seat: victim } }),
-        refs: [`seat:${victim}`] as const,
-        value: victim,
-      }));
-      const prompt = say('attack.bonus', { amount });
-      const victim = yield* choose(game, seat, 'attack.bonus', options, { prompt, rule: 'TH-14.3.1' });
+      const about = { prompt: say('attack.bonus', { amount }), rule: 'TH-14.3.1' };
+      const victim = yield* choose(game, seat, 'attack.bonus', seatOptions(victims), about);
+      addWounds(tally, victim, amount);
       wound(game, { victim, by: seat, amount, rule: 'TH-14.3.1', refs });
     } else continue;
     cardWasUsed(game, use.slot, use.copies > 0);

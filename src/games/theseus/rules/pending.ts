@@ -1,5 +1,5 @@
 import type { Blocked, Option } from '../../../kernel/decision.ts';
-import { choose } from '../../../kernel/rule.ts';
+import { beat, choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { Seat } from '../../../kernel/words.ts';
 import type { CardId } from '../data/cards.ts';
@@ -110,9 +110,11 @@ function deedFace({ do: what, slot }: PendingDeed, card: CardId | undefined): Pi
 }
 
 function* useSlot(game: Theseus, seat: Seat, { do: what, slot }: PendingDeed): Rule {
+  const before = game.state.countdown;
   if (what === 'replace') discardPending(game, slot);
   if (what === 'deploy') yield* deployPending(game, seat, slot);
   refill(game, seat, slot);
+  if (game.state.countdown !== before) yield* beat('countdown.moves');
 }
 
 /**

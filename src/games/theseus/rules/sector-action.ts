@@ -1,5 +1,5 @@
 import type { Blocked, Option } from '../../../kernel/decision.ts';
-import { choose } from '../../../kernel/rule.ts';
+import { beat, choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { Seat } from '../../../kernel/words.ts';
 import type { SectorId, SlotId } from '../data/ids.ts';
@@ -112,8 +112,10 @@ function* carryOut(game: Theseus, seat: Seat, deed: SectorDeed): Rule {
   }
   if (deed.do === 'assault') yield* assault(game, seat);
   else if (deed.do === 'take-upgrade') gainUpgrades(game, seat, 1, 'TH-10.7');
-  else if (deed.do === 'malfunction') placeMalfunction(game, seat, deed.target);
-  else discardInstalled(game, deed.slot);
+  else if (deed.do === 'malfunction') {
+    placeMalfunction(game, seat, deed.target);
+    yield* beat('malfunction.placed');
+  } else discardInstalled(game, deed.slot);
 }
 
 function deedsOf(state: TheseusState, seat: Seat, sector: SectorId, which: 'common' | 'own'): Option<SectorDeed>[] {

@@ -1,5 +1,5 @@
 import type { Blocked } from '../../../kernel/decision.ts';
-import { choose } from '../../../kernel/rule.ts';
+import { beat, choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { CARDS, kindOf } from '../data/cards.ts';
 import type { CardId, CardKind } from '../data/cards.ts';
@@ -40,6 +40,7 @@ export function* meetTraps(game: Theseus, sector: SectorId, meeting: Meeting): R
     });
     const effect = trapOf(kindOf(use.card));
     if (effect !== undefined && (yield* effect.spring(game, use, meeting))) cardWasUsed(game, slot, use.copies > 0);
+    yield* beat('trap.springs');
   }
 }
 

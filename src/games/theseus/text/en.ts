@@ -5,6 +5,7 @@ import { boardTexts } from './board.en.ts';
 import { cardTexts } from './cards.en.ts';
 import { generalTexts } from './general.en.ts';
 import { inspectTexts } from './inspect.en.ts';
+import { lookingBackTexts } from './looking-back.en.ts';
 import { names } from './names.en.ts';
 import { originPartTexts } from './origins.en.ts';
 import { outlookTexts } from './outlook.en.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...generalTexts,
   ...boardTexts,
   ...inspectTexts,
+  ...lookingBackTexts,
   ...outlookTexts,
   ...setUpTexts,
   ...turnTexts,

@@ -1,4 +1,4 @@
-import { choose } from '../../../../../kernel/rule.ts';
+import { beat, choose } from '../../../../../kernel/rule.ts';
 import { say } from '../../../text/say.ts';
 import { blockedMalfunctions, malfunctionOptions, malfunctionTargets, placeMalfunction } from '../../malfunction.ts';
 import type { ActionEffect } from '../effect.ts';
@@ -13,6 +13,7 @@ export const malfunction: ActionEffect = {
       blocked: () => blockedMalfunctions(game.state, seat),
     });
     placeMalfunction(game, seat, target);
+    yield* beat('malfunction.placed');
     return true;
   },
 };

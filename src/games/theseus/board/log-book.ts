@@ -1,0 +1,62 @@
+import type { ToldEvent } from '../../../kernel/events.ts';
+import { seatsNamed } from '../../../kernel/words.ts';
+import type { Ref, Seat } from '../../../kernel/words.ts';
+import type { LogBook, LogPlace } from '../../board.ts';
+import { PENDING_SLOT_IDS, ROOM_IDS, sectorOf, SLOT_IDS } from '../data/places.ts';
+import { SECTOR_IDS } from '../data/ids.ts';
+import type { SectorId } from '../data/ids.ts';
+import { say, sectorName } from '../text/say.ts';
+import { isTheseusView } from '../view.ts';
+
+const FIGHTS = 'fights';
+/** What wounds and pays: traps, attacks, parasites, and what is told of them. */
+const FIGHTING = /^(trap|attack|parasite)\.|^track\.(wounded|wounds-for)$/;
+const sectorFilter = (sector: SectorId): string => `sector:${sector}`;
+
+/** How the log of Theseus is sorted: turn by turn, by sectors, and by whose turn it was. A turn is a story. */
+export const theseusLog: LogBook = {
+  filters: (view, { tell }) => [
+    { id: FIGHTS, title: tell(say('log.fights')) },
+    ...(isTheseusView(view) ? view.ring : []).map(sector => ({
+      id: sectorFilter(sector),
+      title: tell(sectorName(sector)),
+    })),
+  ],
+  places: events => {
+    let turn: Turn | null = null;
+    return events.map((event): LogPlace => {
+      if (event.words.key === 'turn.begins') turn = { story: event.index, seats: seatsIn(event), sector: null };
+      const named = sectorsIn(event);
+      // What happens where no place is named, such as the wounds of a trap, happens where something was told of last.
+      const sectors = named.length === 0 && turn?.sector !== null && turn !== null ? [turn.sector] : named;
+      if (turn !== null) turn = { ...turn, sector: sectors.at(-1) ?? null };
+      return {
+        heading: event.words.key === 'turn.begins',
+        ...(event.index === 0 && event.words.key !== 'turn.begins' ? { opening: say('log.set-up') } : {}),
+        filters: [...(FIGHTING.test(event.words.key) ? [FIGHTS] : []), ...sectors.map(sectorFilter)],
+        seats: [...new Set([...(turn?.seats ?? []), ...seatsIn(event)])],
+        story: turn?.story ?? null,
+      };
+    });
+  },
+};
+
+/** The turn in which an event happens: whose it is, and where something happened in it last. */
+interface Turn {
+  readonly story: number;
+  readonly seats: readonly Seat[];
+  readonly sector: SectorId | null;
+}
+
+function seatsIn({ words, refs = [] }: ToldEvent): Seat[] {
+  const meant = refs.flatMap(ref => (/^seat:\d+$/.test(ref) ? [Number(ref.slice('seat:'.length))] : []));
+  return [...new Set([...seatsNamed(words), ...meant])];
+}
+
+/** The sectors that an event names, or whose rooms and slots it names. */
+function sectorsIn({ refs = [] }: ToldEvent): SectorId[] {
+  const has = (ref: Ref): boolean => refs.includes(ref);
+  const rooms = ROOM_IDS.filter(room => has(`room:${room}`)).map(sectorOf);
+  const slots = [...SLOT_IDS, ...PENDING_SLOT_IDS].filter(slot => has(`slot:${slot}`)).map(sectorOf);
+  return [...new Set([...SECTOR_IDS.filter(sector => has(`sector:${sector}`)), ...rooms, ...slots])];
+}

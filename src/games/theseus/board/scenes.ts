@@ -1,0 +1,20 @@
+import type { PaneContext, Scene } from '../../board.ts';
+import { say } from '../text/say.ts';
+import type { TheseusView } from '../view.ts';
+
+/** The moments of a match that are shown by themselves. */
+const SCENE_KINDS = [
+  'move.launches',
+  'trap.springs',
+  'attack.ends',
+  'card.copied',
+  'malfunction.placed',
+  'countdown.moves',
+] as const;
+
+/** How a moment of Theseus is shown, on the station where it happens; `null`: without a word. */
+export function sceneOf(kind: string, view: TheseusView, { tell }: PaneContext): Scene | null {
+  const known = SCENE_KINDS.find(candidate => candidate === kind);
+  if (known === undefined) return null;
+  return { pane: 'station', title: tell(say(`scene.${known}`)), why: tell(say(`scene.${known}.why`)), views: [view] };
+}

@@ -1,0 +1,20 @@
+/** What is shown of a match that is looked back on: its moments and how its log is sorted. */
+export const lookingBackTexts = {
+  'scene.move.launches': 'Into space',
+  'scene.move.launches.why':
+    'A unit that stops in a full sector sends another one there into space and takes its room.',
+  'scene.trap.springs': 'A trap',
+  'scene.trap.springs.why': 'Traps work on enemies that stop there; some also on those that pass.',
+  'scene.attack.ends': 'An attack',
+  'scene.attack.ends.why': 'Whoever fills a sector attacks there with all units; an assault does so in every sector.',
+  'scene.card.copied': 'Once more by Reproduction',
+  'scene.card.copied.why': 'Reproduction makes each own card beside it count once more.',
+  'scene.malfunction.placed': 'Malfunction',
+  'scene.malfunction.placed.why':
+    'The card under the token sleeps until the token goes elsewhere; the one before it wakes up.',
+  'scene.countdown.moves': 'The countdown',
+  'scene.countdown.moves.why':
+    'An empty deck that should fill a slot moves the marker; at its fourth step the match ends.',
+  'log.set-up': 'Set-up',
+  'log.fights': 'attacks and traps',
+} as const;
