@@ -19,6 +19,7 @@ interface CommonFlags {
 type PlayCommandFlags = {
   readonly seats?: string;
   readonly seed?: string;
+  readonly coach?: boolean;
 };
 
 type SimulateCommandFlags = {
@@ -114,6 +115,7 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
     .description('begin a match at once')
     .option('--seats <list>', 'names, with faction and bot where wanted: "Ann:raynor,Bob:overmind,Cyd:bot"')
     .option('--seed <text>', 'the same seed and answers give the same match', seedText)
+    .option('--coach', 'explain each kind of decision to everyone who meets it for the first time')
     .allowUnknownOption()
     .allowExcessArguments()
     .addHelpText('after', CHOICES_OF_A_GAME)
@@ -123,6 +125,7 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
       const beginning = await newMatch(game, {
         seats: flags.seats === undefined ? null : parseSeats(flags.seats),
         seed: flags.seed ?? null,
+        coach: flags.coach ?? false,
         choices: play.args.slice(1),
       });
       finish(await sitDown(beginning, looks(), streams));

@@ -20,6 +20,8 @@ export interface TableFlags {
 export interface PlayFlags {
   readonly seats: readonly NamedSeat[] | null;
   readonly seed: string | null;
+  /** Whether the coach explains what is new to every person; else the settings say. */
+  readonly coach: boolean;
   /** Flags that name choices of the game: `--by-hand`, `--decks=beginner`. */
   readonly choices: readonly string[];
 }
@@ -64,7 +66,8 @@ export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning>
     seed: flags.seed ?? newSeed(),
   };
   game.start(setting, { checkpointEvery: 1000 });
-  return { game: game.id, new: { setting, players: seats.map(({ player }) => player) } };
+  const coach = flags.coach ? { coach: seats.map(({ player }) => ({ on: player === 'human', met: [] })) } : {};
+  return { game: game.id, new: { setting, players: seats.map(({ player }) => player), ...coach } };
 }
 
 /** Which lesson to open. Throws `UsageError` that lists what there is, `Failure` for a game that has no lessons. */

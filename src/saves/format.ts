@@ -42,6 +42,14 @@ const entry = v.union([
 export const PLAYERS = ['human', 'bot'] as const;
 export type Player = (typeof PLAYERS)[number];
 
+/** What the coach of a match has to do with a seat. */
+export interface CoachedSeat {
+  /** Whether it explains what is new to the seat. */
+  readonly on: boolean;
+  /** The kinds of decision that the seat has met, and needs no more words about. */
+  readonly met: readonly string[];
+}
+
 /** The shape of a save file; the game itself checks `options` and the states. */
 export const saveSchema = v.strictObject({
   program: v.literal('orrery'),
@@ -66,6 +74,13 @@ export const saveSchema = v.strictObject({
   round: countShape,
   /** How far each seat has seen the log: the index of the first event it has not. */
   seen: v.pipe(v.array(countShape), v.maxLength(16)),
+  /** What the coach has to do with each seat; absent: nothing. */
+  coach: v.exactOptional(
+    v.pipe(
+      v.array(v.strictObject({ on: v.boolean(), met: v.pipe(v.array(textShape), v.maxLength(200)) })),
+      v.maxLength(16),
+    ),
+  ),
   /** When the match was begun and saved last, as ISO dates. */
   begun: v.pipe(v.string(), v.isoTimestamp()),
   saved: v.pipe(v.string(), v.isoTimestamp()),
@@ -91,6 +106,7 @@ export interface UnsignedSave extends Omit<MatchRecord, 'start'> {
   readonly pending: { readonly n: number; readonly seat: number; readonly kind: string } | null;
   readonly round: number;
   readonly seen: readonly number[];
+  readonly coach?: readonly CoachedSeat[];
   readonly begun: string;
   readonly saved: string;
 }

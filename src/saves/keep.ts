@@ -1,12 +1,14 @@
 import type { Match } from '../kernel/playable.ts';
 import { SAVE_FORMAT } from './format.ts';
-import type { Player, UnsignedSave } from './format.ts';
+import type { CoachedSeat, Player, UnsignedSave } from './format.ts';
 
 /** What a save says beside the match itself. */
 export interface Circumstances {
   readonly players: readonly Player[];
   /** How far each seat has seen the log. */
   readonly seen: readonly number[];
+  /** What the coach has to do with each seat. */
+  readonly coach?: readonly CoachedSeat[];
   /** When the match was begun, and now. */
   readonly begun: Date;
   readonly now: Date;
@@ -16,7 +18,7 @@ export interface Circumstances {
 const LOG_KEPT = 60;
 
 /** A match as a save, to be written. */
-export function saveOf(match: Match, { players, seen, begun, now }: Circumstances): UnsignedSave {
+export function saveOf(match: Match, { players, seen, coach = [], begun, now }: Circumstances): UnsignedSave {
   const { start, opening, entries, checkpoint, log, logFrom } = match.record(LOG_KEPT);
   const { decision } = match;
   return {
@@ -35,6 +37,8 @@ export function saveOf(match: Match, { players, seen, begun, now }: Circumstance
     pending: decision === null ? null : { n: decision.n, seat: decision.seat, kind: decision.kind },
     round: match.round,
     seen,
+    // Only where somebody has the coach, so that the others stay as they have always been.
+    ...(coach.some(({ on, met }) => on || met.length > 0) ? { coach } : {}),
     begun: begun.toISOString(),
     saved: now.toISOString(),
   };

@@ -3,6 +3,7 @@ import type { Game } from '../kernel/playable.ts';
 import type { Board } from '../games/board.ts';
 import { restoreSave } from '../saves/load.ts';
 import type { Save } from '../saves/format.ts';
+import { newlyCoached } from './coaching.ts';
 import type { NewMatch } from './draft.ts';
 import type { Boxed } from './games.ts';
 import type { Library } from './library.ts';
@@ -55,7 +56,7 @@ function openFile({ library }: Circumstances, file: string, game: Game, names: r
 /** A new match at the table, saved at once. Throws `Refusal` when the game does not take it. */
 export function begin(
   { game, board, bot }: Played,
-  { setting, players }: NewMatch,
+  { setting, players, coach }: NewMatch,
   circumstances: Circumstances,
 ): Session {
   const { library, settings, now, newSeed } = circumstances;
@@ -63,7 +64,8 @@ export function begin(
   const names = setting.seats.map(({ name }) => name);
   const { write, close, report, sat } = openFile(circumstances, library.newFile(game.id, names), game, names);
   const random = chanceFrom(`${setting.seed} bots`);
-  const played = { game, match, players, settings, bot, random, ...cardsFor(board, newSeed) };
+  const coached = coach ?? names.map(() => newlyCoached(settings.coach));
+  const played = { game, match, players, coach: coached, settings, bot, random, ...cardsFor(board, newSeed) };
   return sat(new Session({ ...played, begun: now(), now, write, close, report }));
 }
 
@@ -91,6 +93,7 @@ export function resume(
       match,
       players: save.seats.map(({ player }) => player),
       seen: save.seen,
+      ...(save.coach === undefined ? {} : { coach: save.coach }),
       begun: new Date(save.begun),
       now,
       write,

@@ -9,7 +9,7 @@ import type { Size } from '../widgets/too-small.ts';
 import { begin, resume } from './begin.ts';
 import { Changes } from './changes.ts';
 import type { Circumstances } from './begin.ts';
-import type { NewMatch } from './draft.ts';
+import type { NewMatch, Sitter } from './draft.ts';
 import type { Beginning, DeskParts } from './desk-parts.ts';
 import type { Boxed } from './games.ts';
 import { lookTelling } from './look.ts';
@@ -20,6 +20,7 @@ import { heldPage } from './pages/held.ts';
 import { homePage } from './pages/home.ts';
 import { keysPage } from './pages/keys.ts';
 import { onList } from './pages/list-mouse.ts';
+import { CoachedTable } from './pages/coached-table.ts';
 import { newMatchPage } from './pages/new-match.ts';
 import { deletePage, resumePage } from './pages/resume.ts';
 import { settingsPage } from './pages/settings.ts';
@@ -56,6 +57,7 @@ export class Desk {
       load: id => this.#load(id),
       show: page => this.#show(page),
       soon: done => this.#soonOr(done),
+      firstMatch: game => this.#soonOr(this.#newMatch(game, ['coached', 'bot'])),
       doors: this.#doors(),
     });
   }
@@ -186,22 +188,24 @@ export class Desk {
     this.#pages.push(settingsPage(preferences, doors, look));
   }
 
-  async #newMatch(id = this.#parts.shelf.titles[0]?.id ?? ''): Promise<void> {
-    const { look, shelf, newSeed } = this.#parts;
+  /** A match to be put together; `sitters` sit at its seats first, absent: whom the settings say. */
+  async #newMatch(id = this.#parts.shelf.titles[0]?.id ?? '', sitters?: readonly Sitter[]): Promise<void> {
+    const { look, shelf, newSeed, settings } = this.#parts;
     const boxed = await this.#load(id);
     if (boxed === null) return;
     const { titles } = shelf;
     const other = (by: 1 | -1): void => {
       const at = titles.findIndex(title => title.id === id) + by;
       const next = titles[(at + titles.length) % titles.length];
-      if (next !== undefined) this.#soonOr(this.#newMatch(next.id));
+      if (next !== undefined) this.#soonOr(this.#newMatch(next.id, sitters));
     };
     const doors = {
       start: (match: NewMatch) => this.#play(begin(boxed, match, this.#parts), boxed),
       otherGame: titles.length > 1 ? other : null,
       back: () => this.#home(),
     };
-    this.#show(newMatchPage(boxed.game, newSeed(), doors, look));
+    const usual = Array.from({ length: boxed.game.seats.max }, () => (settings.coach ? 'coached' : 'human'));
+    this.#show(newMatchPage(boxed.game, newSeed(), doors, look, sitters ?? usual));
   }
 
   #resumeList(message: string | null = null): void {
@@ -282,7 +286,8 @@ export class Desk {
     this.#session = session;
     const reason = this.#wrongSettings();
     if (reason !== null) session.tell(say('table.refused', { reason }), 'warning');
-    this.#show(new TablePage(session, board, settings, lookTelling(look, tell), doors));
+    const told = lookTelling(look, tell);
+    this.#show(new CoachedTable(new TablePage(session, board, settings, told, doors), session, told));
   }
 
   /** Where every table leads to. */

@@ -3,16 +3,21 @@ import type { OptionFacts } from '../kernel/game.ts';
 import type { Teller } from '../kernel/phrases.ts';
 import type { Setting } from '../kernel/playable.ts';
 import type { Words } from '../kernel/words.ts';
-import { personName, PLAYERS } from '../saves/format.ts';
-import type { Player } from '../saves/format.ts';
+import { personName } from '../saves/format.ts';
+import type { CoachedSeat, Player } from '../saves/format.ts';
 import type { Game } from '../kernel/playable.ts';
+import { newlyCoached } from './coaching.ts';
 import { say } from './say.ts';
+
+/** Who may sit on a seat, as the form offers it. */
+const SITTERS = ['human', 'coached', 'bot'] as const;
+export type Sitter = (typeof SITTERS)[number];
 
 /** A match that is being put together. Lists are by seat; a choice is the place of its value. */
 export interface Draft {
   readonly seats: number;
   readonly names: readonly string[];
-  readonly players: readonly Player[];
+  readonly sitters: readonly Sitter[];
   readonly choices: Readonly<Record<string, number>>;
   /** For each seat: 0 means that chance deals, else the place of the value, from 1. */
   readonly seatChoices: Readonly<Record<string, readonly number[]>>;
@@ -35,19 +40,21 @@ export type Field =
 export interface NewMatch {
   readonly setting: Setting;
   readonly players: readonly Player[];
+  /** What the coach has to do with each seat; absent: what the settings say. */
+  readonly coach?: readonly CoachedSeat[];
 }
 
 const LONGEST_NAME = 24;
 const LONGEST_SEED = 40;
 
-/** The draft to begin with: the fewest seats, everything else the usual way, so that it can be started at once. */
-export function newDraft(game: Game, seed: string, tell: Teller): Draft {
+/** The draft to begin with: the fewest seats, everything else the usual way, so that it can be started at once. `sitters` are by seat. */
+export function newDraft(game: Game, seed: string, tell: Teller, sitters: readonly Sitter[] = []): Draft {
   const { min, max } = game.seats;
   const seats = Array.from({ length: max }, (_, seat) => seat);
   return {
     seats: min,
     names: seats.map(seat => tell(say('new.default-name', { seat }))),
-    players: seats.map(() => 'human'),
+    sitters: seats.map(seat => sitters[seat] ?? 'human'),
     choices: Object.fromEntries(game.choices.map(({ id }) => [id, 0])),
     seatChoices: Object.fromEntries(game.seatChoices.map(({ id }) => [id, seats.map(() => 0)])),
     seed,
@@ -74,7 +81,7 @@ export function fieldsOf(draft: Draft, game: Game, tell: Teller, many: boolean):
 
 function seatFields(draft: Draft, game: Game, tell: Teller, seat: number): Field[] {
   const name = tell(say('new.name', { number: seat + 1 }));
-  const player = tell(say(draft.players[seat] === 'bot' ? 'new.bot' : 'new.human'));
+  const player = tell(say(`new.${draft.sitters[seat] ?? 'human'}`));
   return [
     { kind: 'text', id: `name:${seat}`, label: name, value: draft.names[seat] ?? '' },
     { kind: 'choice', id: `player:${seat}`, label: tell(say('new.player')), value: player, many: true },
@@ -105,8 +112,8 @@ export function stepped(draft: Draft, game: Game, field: string, by: 1 | -1): Dr
       return { ...draft, seats: Math.max(min, Math.min(max, draft.seats + by)) };
     }
     case 'player': {
-      const next = (player: Player): Player => PLAYERS[turned(PLAYERS.indexOf(player), PLAYERS.length, by)] ?? player;
-      return { ...draft, players: replaced(draft.players, seat, next) };
+      const next = (sitter: Sitter): Sitter => SITTERS[turned(SITTERS.indexOf(sitter), SITTERS.length, by)] ?? sitter;
+      return { ...draft, sitters: replaced(draft.sitters, seat, next) };
     }
     case 'choice': {
       const count = find(game.choices, first)?.values.length ?? 0;
@@ -140,7 +147,7 @@ export function typedInto(draft: Draft, field: string, change: (text: string) =>
 /** What the draft makes, or what is wrong with it. Names lose blanks at their ends. */
 export function matchOf(draft: Draft, game: Game): NewMatch | Words {
   const names = draft.names.slice(0, draft.seats).map(name => name.trim());
-  const players = draft.players.slice(0, draft.seats);
+  const sitters = draft.sitters.slice(0, draft.seats);
   for (const [seat, name] of names.entries()) {
     const result = v.safeParse(personName, name);
     if (!result.success) {
@@ -149,10 +156,14 @@ export function matchOf(draft: Draft, game: Game): NewMatch | Words {
     }
     if (names.indexOf(name) !== seat) return say('new.same-name', { name });
   }
-  if (!players.includes('human')) return say('new.no-human');
+  if (sitters.every(sitter => sitter === 'bot')) return say('new.no-human');
   const seed = draft.seed.trim();
   if (seed === '') return say('new.empty-seed');
-  return { setting: { seats: names.map(name => ({ name })), options: optionsOf(draft, game), seed }, players };
+  return {
+    setting: { seats: names.map(name => ({ name })), options: optionsOf(draft, game), seed },
+    players: sitters.map(sitter => (sitter === 'bot' ? 'bot' : 'human')),
+    coach: sitters.map(sitter => newlyCoached(sitter === 'coached')),
+  };
 }
 
 function optionsOf(draft: Draft, game: Game): Record<string, unknown> {

@@ -3,6 +3,7 @@ import type { Game, Match } from '../kernel/playable.ts';
 import type { Viewer } from '../kernel/words.ts';
 import type { Player } from '../saves/format.ts';
 import type { Seen } from './beats.ts';
+import type { Coaching } from './coaching.ts';
 import type { NewMatch } from './draft.ts';
 import { markdownOf } from './markdown.ts';
 import { reportOf } from './report.ts';
@@ -14,6 +15,7 @@ export interface HindsightParts {
   readonly game: Game;
   readonly match: Match;
   readonly players: readonly Player[];
+  readonly coach: Pick<Coaching, 'list'>;
   /** Writes a report beside the save and gives back its file. Throws `SaveFault`. */
   readonly write: (text: string) => string;
 }
@@ -47,10 +49,10 @@ export class Hindsight {
     return write(markdownOf(reportOf({ ...parts, board })));
   }
 
-  /** Another match of the same seats, options and players. */
+  /** Another match of the same seats, options and players; the coach has said there what it has said here. */
   another(seed: string): NewMatch {
-    const { match, players } = this.#parts;
+    const { match, players, coach } = this.#parts;
     const { seats, options } = match.start;
-    return { setting: { seats, options, seed }, players: [...players] };
+    return { setting: { seats, options, seed }, players: [...players], coach: coach.list };
   }
 }

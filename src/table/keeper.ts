@@ -1,12 +1,13 @@
 import type { Match } from '../kernel/playable.ts';
 import { messageOf } from '../kernel/refusal.ts';
-import type { Player, UnsignedSave } from '../saves/format.ts';
+import type { CoachedSeat, Player, UnsignedSave } from '../saves/format.ts';
 import { saveOf } from '../saves/keep.ts';
 
 /** What a save says of the people, beside the match. */
 export interface People {
   readonly players: readonly Player[];
   readonly seen: readonly number[];
+  readonly coach: readonly CoachedSeat[];
 }
 
 /** Since when a match is not on the disk, and why. */
@@ -43,12 +44,12 @@ export class Keeper {
   }
 
   /** Saves, or takes down that it failed; the match goes on either way. */
-  keep(match: Match, { players, seen }: People): Kept {
+  keep(match: Match, people: People): Kept {
     if (this.#write === null) return 'saved';
     const now = this.#now();
     const before = this.#unsaved;
     try {
-      this.#write(saveOf(match, { players, seen, begun: this.#begun, now }));
+      this.#write(saveOf(match, { ...people, begun: this.#begun, now }));
       this.#saved = now;
       this.#unsaved = null;
       return before === null ? 'saved' : 'saved-again';

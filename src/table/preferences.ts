@@ -153,6 +153,9 @@ function liveSettings(settings: () => Settings): TableSettings {
     get blind() {
       return settings().blind;
     },
+    get coach() {
+      return settings().coach;
+    },
     get mouse() {
       return settings().mouse;
     },

@@ -3,6 +3,7 @@ import type { Match } from '../kernel/playable.ts';
 import type { Seat, Words } from '../kernel/words.ts';
 import type { Shown } from './beats.ts';
 import { Blind } from './blind.ts';
+import { Coaching } from './coaching.ts';
 import { Known } from './known.ts';
 import { Notes } from './notes.ts';
 import type { Note } from './notes.ts';
@@ -18,6 +19,8 @@ import { Sitting } from './sitting.ts';
 export class Seated extends Known {
   /** The private cards for secret choices on the open table. */
   readonly blind: Blind;
+  /** Explains to those who want it what is new to them. */
+  readonly coach: Coaching;
   protected readonly match: Match;
   protected readonly settings: TableSettings;
   protected readonly players: Players;
@@ -27,7 +30,7 @@ export class Seated extends Known {
   /** Nobody wants to see more of what the program does, until a person is asked. */
   #hurrying = false;
 
-  constructor({ game, match, players: named, seen = [], settings, random, ...more }: SessionParts) {
+  constructor({ game, match, players: named, seen = [], coach, settings, random, ...more }: SessionParts) {
     const { blindWay = () => null, cards = random } = more;
     const players = new Players(match.start.seats.length, named);
     super(game, match, players);
@@ -35,6 +38,7 @@ export class Seated extends Known {
     this.settings = settings;
     this.players = players;
     this.sitting = new Sitting(match.start.seats.map((_, seat) => seen[seat] ?? 0));
+    this.coach = new Coaching(this.names.length, key => Object.hasOwn(game.texts.en, key), coach);
     this.blind = new Blind({
       wayOf: blindWay,
       random: cards,
@@ -53,6 +57,13 @@ export class Seated extends Known {
   picture(): Picture {
     const company = this.company;
     return pictureOf(this.match, this.players.list, company, this.sitting, this.moments[0] ?? null, this.blind);
+  }
+
+  /** What the coach says to the seat that is asked on the screen, and the rule that asks; `null`: nothing. */
+  get coached(): { readonly words: Words; readonly rule: string } | null {
+    const decision = this.isAsking ? this.pending : null;
+    const words = decision === null ? null : this.coach.about(decision);
+    return decision === null || words === null ? null : { words, rule: decision.rule };
   }
 
   /** Whether what the program does is to be over soon. */

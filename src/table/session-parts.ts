@@ -1,7 +1,7 @@
 import type { BlindWay } from '../games/board.ts';
 import type { Game, Match } from '../kernel/playable.ts';
 import type { RandomState } from '../kernel/random.ts';
-import type { Player, UnsignedSave } from '../saves/format.ts';
+import type { CoachedSeat, Player, UnsignedSave } from '../saves/format.ts';
 import type { BotPlayer } from './players.ts';
 import type { TableSettings } from './settings.ts';
 
@@ -12,6 +12,8 @@ export interface SessionParts {
   readonly players: readonly Player[];
   /** How far each seat has seen the log, from the save. */
   readonly seen?: readonly number[];
+  /** What the coach has to do with each seat; absent: nothing. */
+  readonly coach?: readonly CoachedSeat[];
   readonly begun: Date;
   readonly now: () => Date;
   /** Writes a save; whatever it throws is told to the people, and the match goes on. `null`: this match is kept nowhere. */

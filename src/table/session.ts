@@ -36,7 +36,7 @@ export class Session extends Seated {
     this.#random = random;
     this.#keeper = new Keeper(write, now, begun);
     this.#close = close ?? (() => undefined);
-    this.hindsight = new Hindsight({ game, match, players: this.players.list, write: report });
+    this.hindsight = new Hindsight({ game, match, players: this.players.list, coach: this.coach, write: report });
     this.#lately = match.logBounds.to;
     this.settle();
     this.#keep();
@@ -91,6 +91,7 @@ export class Session extends Seated {
     this.#lately = to;
     this.sitting.haveSeen(decision.seat, to, this.match.logBounds.to);
     this.sitting.answered(decision.seat);
+    this.coach.answered(decision);
     this.#keep();
   }
 
@@ -144,6 +145,13 @@ export class Session extends Seated {
     // The take-back itself is what happened last.
     this.#lately = Math.max(0, this.match.logBounds.to - 1);
     this.notes.tell(say('table.took-back'), 'good');
+    this.#keep();
+  }
+
+  /** From now on the coach speaks to a seat, or does not. */
+  coachSeat(seat: Seat, on: boolean): void {
+    if (this.coach.isOn(seat) === on) return;
+    this.coach.set(seat, on);
     this.#keep();
   }
 
@@ -209,7 +217,11 @@ export class Session extends Seated {
   }
 
   #keep(): void {
-    const kept: Kept = this.#keeper.keep(this.match, { players: this.players.list, seen: this.sitting.seen });
+    const kept: Kept = this.#keeper.keep(this.match, {
+      players: this.players.list,
+      seen: this.sitting.seen,
+      coach: this.coach.list,
+    });
     const reason = this.unsaved?.reason ?? '';
     if (kept === 'failed') this.notes.tell(say('table.save-failed', { reason }), 'danger');
     if (kept === 'saved-again') this.notes.tell(say('table.saved-again'), 'good');

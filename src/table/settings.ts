@@ -26,6 +26,8 @@ export interface TableSettings {
   readonly quiet: number;
   /** Whether secret choices that a game allows it for are made on the open table, by the keys of a private card. */
   readonly blind: boolean;
+  /** Whether the coach explains what is new in new matches, to every person. */
+  readonly coach: boolean;
   /** Whether the mouse is listened to. */
   readonly mouse: boolean;
 }
@@ -46,6 +48,7 @@ export const DEFAULT_SETTINGS: Settings = {
   speed: 'normal',
   quiet: 150,
   blind: false,
+  coach: false,
   mouse: true,
   theme: 'okabe-ito',
   colour: 'auto',

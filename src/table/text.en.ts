@@ -1,5 +1,6 @@
 import type { Catalogue } from '../kernel/game.ts';
 import { blindTexts } from './text/blind.en.ts';
+import { coachTexts } from './text/coach.en.ts';
 import { keyTexts } from './text/keys.en.ts';
 import { peopleTexts } from './text/people.en.ts';
 import { settingsTexts } from './text/settings.en.ts';
@@ -18,6 +19,7 @@ export const tableTexts = {
   ...lookingBackTexts,
   ...peopleTexts,
   ...blindTexts,
+  ...coachTexts,
   'table.title': 'Orrery',
   'table.subtitle': 'Big space board games for one keyboard.',
 
@@ -44,6 +46,7 @@ export const tableTexts = {
   'new.seat-choice': '  {choice}',
   'new.dealt': 'dealt by chance',
   'new.human': 'a person',
+  'new.coached': 'a person, with the coach',
   'new.bot': 'the program',
   'new.hint': 'The arrows change a value; names and the seed are typed. Enter on the first line starts.',
   'new.bad-name': 'The name of seat {number} {reason}.',

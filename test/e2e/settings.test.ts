@@ -30,7 +30,10 @@ test('a setting changed on its screen holds at once, is in the file, and holds t
   // To the plain ASCII.
   await program.press('7');
   await program.untilText('> Plain ASCII');
-  await program.press('9');
+  // The last line leads to the page of keys.
+  await program.press('\u001b[F');
+  await program.untilText('> Keys');
+  await program.press('\r');
   await program.untilText('always leaves');
   // The second command is "down": it gets the n.
   await program.press('2');

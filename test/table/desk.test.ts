@@ -16,7 +16,7 @@ describe('home and new match', () => {
     const { press, frame, library } = await deskOf();
     await press('enter', 'down', 'down', 'right', 'right');
     expect(frame()).toMatch(/Seats +← 4 →/);
-    await press('down', 'backspace', 'backspace', 'backspace', 'Z', 'o', 'ë', 'down', 'right');
+    await press('down', 'backspace', 'backspace', 'backspace', 'Z', 'o', 'ë', 'down', 'right', 'right');
     expect(frame()).toContain('Zoë');
     expect(frame()).toContain('the program');
     await press('end', 'q', 'up', 'right', 'home', 'enter');

@@ -211,6 +211,8 @@ export const fakeGame = playable<State, Steps, FakeView, number>({
       'rounds.one': 'one round',
       'most-points': 'By most points.',
       points: 'points',
+      'coach.hide': 'Whoever finds it, keeps it. Choose a place that nobody looks at.',
+      'coach.act': 'You may do one thing. Dice can give more than a number.',
       'hide.option': 'Hide {value}',
       'hide.prompt': 'Where do you hide it ({secret})?',
       'hide.air': 'Hide {secret}',

@@ -148,6 +148,14 @@ describe('which lessons are done', () => {
     expect(frame()).toContain('4 min · done');
   });
 
+  test('below them all a first match leads to the form, with the coach at the first seat and the program at the other', async () => {
+    const start = { learn: { game: 'starcraft', lesson: null } } as const;
+    const { press, frame } = await learning({ start });
+    await press('end', 'enter');
+    expect(frame()).toContain('New match');
+    expect(frame()).toMatch(/played by +a person, with the coach[^]*played by +the program/);
+  });
+
   test('a lesson that there is not is said, and the list is there', async () => {
     const { frame } = await learning({ start: { learn: { game: 'starcraft', lesson: 'juggling' } } });
     expect(frame()).toContain('There is no lesson juggling.');

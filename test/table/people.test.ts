@@ -13,7 +13,16 @@ describe('the table’s menu', () => {
   test('opens from the table, from a hand-over and from the program’s turn, and leads everywhere', async () => {
     const { press, frame } = await deskOf({ start: ANN_AND_BOB });
     await press('m');
-    for (const text of ['Who plays', 'gives up', 'own view', 'Take back', 'Settings', 'All keys', 'Save and leave']) {
+    for (const text of [
+      'Who plays',
+      'gives up',
+      'own view',
+      'Take back',
+      'Settings',
+      'All keys',
+      'The coach',
+      'Save and leave',
+    ]) {
       expect(frame()).toContain(text);
     }
     await press('5');
@@ -21,6 +30,8 @@ describe('the table’s menu', () => {
     await press('escape', '6');
     expect(frame()).toContain('always leaves');
     await press('escape', '7');
+    expect(frame()).toContain('Whom does the coach help?');
+    await press('escape', '8');
     expect(frame()).toContain('Leave the match?');
     await press('escape');
     expect(frame()).toContain('ANN');

@@ -1,6 +1,6 @@
 import { seededRandom } from '../../src/kernel/random.ts';
 import type { Match } from '../../src/kernel/playable.ts';
-import type { Player, UnsignedSave } from '../../src/saves/format.ts';
+import type { CoachedSeat, Player, UnsignedSave } from '../../src/saves/format.ts';
 import { randomPlayer } from '../../src/table/players.ts';
 import type { BotPlayer } from '../../src/table/players.ts';
 import { Session } from '../../src/table/session.ts';
@@ -18,6 +18,7 @@ export interface Wanted {
   readonly bot?: BotPlayer;
   readonly match?: Match;
   readonly seen?: readonly number[];
+  readonly coach?: readonly CoachedSeat[];
 }
 
 /** A session of the fake game, with all that it saved and a way to break its disk. */
@@ -37,6 +38,7 @@ export function sessionOf({
     match: more.match ?? fakeGame.start(setting, { thorough: true }),
     players,
     ...(more.seen === undefined ? {} : { seen: more.seen }),
+    ...(more.coach === undefined ? {} : { coach: more.coach }),
     begun: new Date(2026, 0, 1),
     now: () => new Date(2026, 0, 1, 14, minutes++),
     write: save => {

@@ -19,6 +19,7 @@ describe('what a settings file may hold', () => {
       speed: 'fast',
       quiet: 400,
       blind: true,
+      coach: true,
       mouse: false,
       theme: 'light',
       colour: '16',
@@ -177,7 +178,7 @@ describe('the page of keys', () => {
   /** Opens it, with the cursor on a command. */
   async function at(command: keyof typeof DEFAULT_KEYMAP) {
     const opened = await deskOf();
-    await opened.press('3', '9');
+    await opened.press('3', 'end', 'enter');
     for (let row = Object.keys(DEFAULT_KEYMAP).indexOf(command); row > 0; row--) await opened.press('down');
     return opened;
   }

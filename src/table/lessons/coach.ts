@@ -1,21 +1,20 @@
 import type { Lesson, Stage } from '../../games/lesson.ts';
 import type { Teller } from '../../kernel/phrases.ts';
+import type { Words } from '../../kernel/words.ts';
 import { blit, createGrid, put } from '../../widgets/grid.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { Size } from '../../widgets/too-small.ts';
-import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
+import { truncate, widthOf } from '../../widgets/wrapping.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
-import type { Words } from '../../kernel/words.ts';
+import { coachText, paintCoached } from '../screens/coach.ts';
 import type { Standing } from './standing.ts';
 import type { TaughtMatch } from './taught-match.ts';
 
 const LEAST_LINES = 2;
 const MOST_LINES = 5;
 /** Room at the right for "12/14". */
-const COUNTER = 7;
-/** The bar at the left, and a cell after it. */
-const BAR = 2;
+const COUNTER = 5;
 
 /** What the coach shows: of the stage that runs or, while its end is still being watched, of the one before. */
 export interface Coached {
@@ -39,7 +38,7 @@ export function coachLines(lesson: Lesson, columns: number, tell: Teller): numbe
     ...wrong.map(turn => turn.say),
     ...(lost === undefined ? [] : [lost.say]),
   ]);
-  const longest = Math.max(...texts.map(text => wrap(tell(text), textWidth(columns)).length));
+  const longest = Math.max(...texts.map(text => coachText(tell(text), columns, COUNTER).length));
   return Math.max(LEAST_LINES, Math.min(MOST_LINES, longest));
 }
 
@@ -50,25 +49,16 @@ export function tableSize({ columns, rows }: Size, lines: number): Size {
 
 /** The coach over the table, and the goals under it. */
 export function paintTaught(table: Grid, coached: Coached, lesson: Lesson, lines: number, look: Look): Grid {
-  const grid = createGrid(table.width, table.height + lines + 1);
-  const { tell, glyphs } = look;
   const { coach, standing } = coached;
   const { nudge, lost, stage } = standing;
   const tone = nudge !== null || lost ? 'warning' : 'accent';
-  const told = coach === null ? [] : wrap(tell(coach), textWidth(grid.width)).slice(0, lines);
-  for (let row = 0; row < lines; row += 1) {
-    put(grid, 0, row, glyphs.barHalf, { tone });
-    put(grid, BAR, row, told[row] ?? '', { tone, bold: true });
-  }
-  const counter = `${Math.min(stage + 1, lesson.stages.length)}/${lesson.stages.length}`;
-  put(grid, grid.width - 1 - widthOf(counter), 0, counter, { tone: 'muted' });
-  blit(grid, table, 0, lines);
+  const text = coach === null ? '' : look.tell(coach);
+  const counter = `${Math.min(stage + 1, lesson.stages.length)}/${lesson.stages.length}`.padStart(COUNTER);
+  const above = paintCoached(table, { text, tone, marks: [counter] }, lines, look);
+  const grid = createGrid(above.width, above.height + 1);
+  blit(grid, above, 0, 0);
   putGoals(grid, coached, look);
   return grid;
-}
-
-function textWidth(columns: number): number {
-  return Math.max(1, columns - BAR - COUNTER);
 }
 
 /** The goals with their boxes, in the last row; those that are still open come first when not all fit. */

@@ -11,17 +11,21 @@ import { paintChoice } from '../screens/choice.ts';
 export interface AfterLesson {
   /** The next lesson; `null`: that was the last. */
   readonly next: { readonly lesson: Lesson; readonly go: () => void } | null;
+  /** After the last lesson: a match with the coach on. */
+  readonly firstMatch: () => void;
   readonly repeat: () => void;
   readonly list: () => void;
   readonly home: () => void;
 }
 
 /** The end of a lesson: what to remember, the rules behind it, and where to go now. */
-export function finishedPage(lesson: Lesson, { next, repeat, list, home }: AfterLesson, look: Look): Page {
+export function finishedPage(lesson: Lesson, { next, firstMatch, repeat, list, home }: AfterLesson, look: Look): Page {
   const { tell, glyphs } = look;
   const menu = new Menu();
   const ways = [
-    ...(next === null ? [] : [{ text: tell(say('lesson.next', { lesson: next.lesson.title })), go: next.go }]),
+    next === null
+      ? { text: tell(say('learn.first-match')), go: firstMatch }
+      : { text: tell(say('lesson.next', { lesson: next.lesson.title })), go: next.go },
     { text: tell(say('lesson.repeat')), go: repeat },
     { text: tell(say('lesson.all')), go: list },
     { text: tell(say('lesson.home')), go: home },

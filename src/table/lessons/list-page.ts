@@ -16,14 +16,20 @@ export interface LessonList {
   /** What went wrong. */
   readonly message: string | null;
   readonly open: (lesson: Lesson) => void;
+  /** Opens a match with the coach on, for those who would rather learn while they play. */
+  readonly firstMatch: () => void;
   readonly back: () => void;
 }
 
-/** All lessons of a game: the cursor stands on the first that is not done. `look` tells the game's words. */
-export function lessonListPage({ title, lessons, progress, message, open, back }: LessonList, look: Look): Page {
+/** All lessons of a game: the cursor stands on the first that is not done, at last on a first match. `look` tells the game's words. */
+export function lessonListPage(
+  { title, lessons, progress, message, open, firstMatch, back }: LessonList,
+  look: Look,
+): Page {
   const { tell } = look;
   const menu = new Menu();
-  menu.goTo(lessons.findIndex(lesson => progress(lesson) !== 'done'));
+  const next = lessons.findIndex(lesson => progress(lesson) !== 'done');
+  menu.goTo(next < 0 ? lessons.length : next);
   const rows = lessons.map((lesson, at) => {
     const { minutes } = lesson;
     const known = progress(lesson);
@@ -32,6 +38,7 @@ export function lessonListPage({ title, lessons, progress, message, open, back }
       detail: tell(say(known === null ? 'learn.minutes' : `learn.${known}`, { minutes })),
     };
   });
+  rows.push({ text: tell(say('learn.first-match')), detail: tell(say('learn.first-match.detail')) });
   return {
     key: key => {
       const press = pressed(look.keymap, key);
@@ -39,9 +46,11 @@ export function lessonListPage({ title, lessons, progress, message, open, back }
         back();
         return;
       }
-      const taken = menu.press(press, lessons.length);
-      const lesson = taken === null ? undefined : lessons[taken];
-      if (lesson !== undefined) open(lesson);
+      const taken = menu.press(press, rows.length);
+      if (taken === null) return;
+      const lesson = lessons[taken];
+      if (lesson === undefined) firstMatch();
+      else open(lesson);
     },
     paint: (size: Size) => {
       const painted = paintChoice(

@@ -26,6 +26,8 @@ export interface SchoolParts {
   readonly load: (id: string) => Promise<Boxed | null>;
   /** Lays a page down in place of all others. */
   readonly show: (page: Page) => void;
+  /** Leads to a match of a game with the coach on. */
+  readonly firstMatch: (game: string) => void;
   readonly doors: Omit<TableDoors, 'again' | 'instead'>;
   /** Something that takes a while, and may fail. */
   readonly soon: (done: Promise<void>) => void;
@@ -76,7 +78,7 @@ export class School {
   }
 
   #list(course: Course, message: string | null = null): void {
-    const { look, show, doors, progress } = this.#parts;
+    const { look, show, doors, progress, firstMatch } = this.#parts;
     const { game } = course.boxed;
     const { problem } = progress;
     const wrong = problem === null ? null : look.tell(say('learn.not-kept', { reason: problem }));
@@ -88,6 +90,7 @@ export class School {
           progress: lesson => progress.of(game.id, lesson.id),
           message: message ?? wrong,
           open: lesson => this.#begin(course, lesson),
+          firstMatch: () => firstMatch(game.id),
           back: doors.home,
         },
         lookTelling(look, tableTeller(game.texts.en)),
@@ -105,7 +108,7 @@ export class School {
   }
 
   #page(course: Course, lesson: Lesson): LessonPage {
-    const { settings, look, now, doors, progress } = this.#parts;
+    const { settings, look, now, doors, progress, firstMatch } = this.#parts;
     const { game, board, bot } = course.boxed;
     const { taught, opponent, tell } = beginLesson(game, lesson, bot);
     const session = new Session({
@@ -123,6 +126,7 @@ export class School {
     const following = course.lessons[course.lessons.indexOf(lesson) + 1];
     const after = {
       next: following === undefined ? null : { lesson: following, go: () => this.#begin(course, following) },
+      firstMatch: () => firstMatch(game.id),
       repeat: () => this.#begin(course, lesson),
       list: () => this.#list(course),
       home: doors.home,

@@ -1,6 +1,6 @@
 import { commandFor } from '../../widgets/keymap.ts';
 import { fieldsOf, matchOf, newDraft, stepped, typedInto } from '../draft.ts';
-import type { NewMatch } from '../draft.ts';
+import type { NewMatch, Sitter } from '../draft.ts';
 import type { Game } from '../../kernel/playable.ts';
 import { characterOf, pressed } from '../keys.ts';
 import { lookTelling } from '../look.ts';
@@ -20,11 +20,17 @@ export interface NewMatchDoors {
   readonly back: () => void;
 }
 
-/** The screen on which a match is put together. */
-export function newMatchPage(game: Game, seed: string, doors: NewMatchDoors, plain: Look): Page {
+/** The screen on which a match is put together; `sitters`, by seat, sit there at first. */
+export function newMatchPage(
+  game: Game,
+  seed: string,
+  doors: NewMatchDoors,
+  plain: Look,
+  sitters: readonly Sitter[] = [],
+): Page {
   const look = lookTelling(plain, tableTeller(game.texts.en));
   const menu = new Menu();
-  let draft = newDraft(game, seed, look.tell);
+  let draft = newDraft(game, seed, look.tell, sitters);
   let message: string | null = null;
   const fields = () => fieldsOf(draft, game, look.tell, doors.otherGame !== null);
 

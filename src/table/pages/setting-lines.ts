@@ -51,6 +51,7 @@ export const SETTING_LINES: readonly SettingLine[] = [
   },
   { ...line('ascii'), value: ({ ascii }) => yesOrNo(ascii), step: ({ ascii }) => ({ ascii: !ascii }) },
   { ...line('mouse'), value: ({ mouse }) => yesOrNo(mouse), step: ({ mouse }) => ({ mouse: !mouse }) },
+  { ...line('coach'), value: ({ coach }) => yesOrNo(coach), step: ({ coach }) => ({ coach: !coach }) },
 ];
 
 function line(name: Exclude<SettingName, 'keys' | 'themes'>): Pick<SettingLine, 'name' | 'words' | 'about'> {

@@ -31,6 +31,7 @@ export function tableMenuPage(session: Session, doors: MenuDoors, look: Look): P
     { words: say('menu.take-back'), go: instead(doors.takeBack) },
     { words: say('menu.settings'), go: doors.settings },
     { words: say('menu.keys'), go: doors.keys },
+    { words: say('menu.coach'), go: () => push(coachPage(session, doors, look)) },
     { words: say('menu.leave'), go: instead(doors.leave) },
     { words: say('menu.back'), go: pop },
   ];
@@ -54,6 +55,26 @@ function playersPage(session: Session, doors: PeopleDoors, look: Look, at = 0): 
   });
   ways.push({ words: say('players.back'), go: pop });
   return askPage({ title: say('players.title'), text: say('players.about'), ways, back: pop, at }, look);
+}
+
+/** To whom the coach speaks, to be changed: to any seat that a person plays. */
+function coachPage(session: Session, doors: PeopleDoors, look: Look, at = 0): Page {
+  const { push, pop } = doors;
+  const ways: Way[] = session.people.map((seat, row) => {
+    const isOn = session.coach.isOn(seat);
+    const change = (): void => {
+      session.coachSeat(seat, !isOn);
+      pop();
+      push(coachPage(session, doors, look, row));
+    };
+    return {
+      words: say('table.asked', { seat: { seat } }),
+      detail: say(isOn ? 'coach.on' : 'coach.quiet'),
+      go: change,
+    };
+  });
+  ways.push({ words: say('players.back'), go: pop });
+  return askPage({ title: say('coach.title'), text: say('coach.about'), ways, back: pop, at }, look);
 }
 
 /** Which seat gives up; then that seat has to confirm it. */

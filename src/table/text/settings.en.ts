@@ -35,6 +35,9 @@ export const settingsTexts = {
   'settings.quiet.about':
     'A covered screen opens only after so long without a key, so that a key pressed twice shows nothing.',
 
+  'settings.coach': 'Coach in new matches',
+  'settings.coach.about':
+    'The coach explains each kind of decision the first time a person meets it, and then keeps quiet. Any match can have it on or off, seat by seat: in the table menu.',
   'settings.blind': 'Blind planning',
   'settings.blind.about':
     'Secret orders are placed on the open table by the keys of a private card that each seat looks at once a round: fewer hand-overs, and no secret for those who look on.',

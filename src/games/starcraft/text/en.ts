@@ -4,6 +4,7 @@ import { battleTexts } from './battle.en.ts';
 import { boardTexts } from './board.en.ts';
 import { buildingTexts } from './building.en.ts';
 import { cardTexts } from './cards.en.ts';
+import { coachTexts } from './coach.en.ts';
 import { eventTexts } from './events.en.ts';
 import { generalTexts } from './general.en.ts';
 import { inspectTexts } from './inspect.en.ts';
@@ -36,6 +37,7 @@ export const en = {
   ...whyNotTexts,
   ...boardTexts,
   ...inspectTexts,
+  ...coachTexts,
   ...lessonTexts,
   ...lookingBackTexts,
   ...ruleTexts,

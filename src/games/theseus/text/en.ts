@@ -3,6 +3,7 @@ import { kernelTexts } from '../../../kernel/phrases.ts';
 import { cardChoiceTexts } from './card-choices.en.ts';
 import { boardTexts } from './board.en.ts';
 import { cardTexts } from './cards.en.ts';
+import { coachTexts } from './coach.en.ts';
 import { generalTexts } from './general.en.ts';
 import { inspectTexts } from './inspect.en.ts';
 import { lookingBackTexts } from './looking-back.en.ts';
@@ -31,6 +32,7 @@ export const en = {
   ...setUpTexts,
   ...turnTexts,
   ...stationTexts,
+  ...coachTexts,
   ...whyNotTexts,
   ...ruleTexts,
   ...termTexts,
