@@ -1,4 +1,4 @@
-import type { Decision } from '../kernel/decision.ts';
+import type { Answer, Decision } from '../kernel/decision.ts';
 import type { Words } from '../kernel/words.ts';
 import type { Goal, Situation } from './lesson.ts';
 import { LEARNER } from './lesson-position.ts';
@@ -29,4 +29,9 @@ export function isAsked({ decision }: Situation<unknown>, kind: string): boolean
 /** The first of these options that a decision offers; `null`: none of them. */
 export function firstOffered({ options }: Decision, ...wanted: readonly string[]): string | null {
   return wanted.find(id => options.some(option => option.id === id)) ?? null;
+}
+
+/** An opponent who takes the first of these options that is offered, else the first option that there is. */
+export function scripted(...wanted: readonly string[]): (decision: Decision) => Answer | null {
+  return decision => firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null;
 }

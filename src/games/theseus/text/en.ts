@@ -7,6 +7,7 @@ import { coachTexts } from './coach.en.ts';
 import { generalTexts } from './general.en.ts';
 import { inspectTexts } from './inspect.en.ts';
 import { lookingBackTexts } from './looking-back.en.ts';
+import { lessonTexts } from './lessons.en.ts';
 import { names } from './names.en.ts';
 import { originPartTexts } from './origins.en.ts';
 import { outlookTexts } from './outlook.en.ts';
@@ -38,6 +39,7 @@ export const en = {
   ...termTexts,
   ...rulingTexts,
   ...originPartTexts,
+  ...lessonTexts,
 } as const satisfies Catalogue;
 
 export type TextKey = keyof typeof en;

@@ -1,0 +1,165 @@
+import { seededRandom } from '../../../kernel/random.ts';
+import type { Seat } from '../../../kernel/words.ts';
+import type { LessonPosition } from '../../lesson.ts';
+import { LEARNER, positionOf } from '../../lesson-position.ts';
+import { isBonusCardId } from '../data/bonus-cards.ts';
+import type { BonusCardId } from '../data/bonus-cards.ts';
+import { cardsOf } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
+import { FACTIONS } from '../data/factions.ts';
+import type { FactionId, PendingSlotId, RoomId, SectorId, SlotId } from '../data/ids.ts';
+import { MODE_FACTS } from '../data/modes.ts';
+import { sectorOf } from '../data/places.ts';
+import { unitFacts } from '../data/units.ts';
+import type { UnitId } from '../data/units.ts';
+import { readOptions } from '../rules/match-options.ts';
+import { standardRing, turnOrder } from '../rules/ring-building.ts';
+import { ownerOf } from '../state/cards.ts';
+import { newState } from '../state/new-state.ts';
+import { factionOf, seatOfFaction, seatState } from '../state/seats.ts';
+import type { AsideCard, InstalledCard, MatchOptions, SeatState, TheseusState, UnitState } from '../state/state.ts';
+import { say } from '../text/say.ts';
+
+/**
+ * A station built by hand: the standard ring (TH-3.3), no units and no cards, and each faction named after itself until a lesson begins.
+ *
+ * ```ts
+ * new PositionBuilder(['marines', 'aliens'])
+ *   .unit('marine-1', 'corridors-b', 'upgraded').unit('alien-1', 'alien-nest-a')
+ *   .card('marines-mine-1', 'corridors-s1', { upgrades: 1 })      // installed; .pending, .aside, .deck put cards elsewhere
+ *   .beginning();                                                 // the turn of the first faction begins
+ * ```
+ */
+export class PositionBuilder {
+  readonly state: TheseusState;
+
+  constructor(factions: readonly FactionId[], options: Partial<MatchOptions> = {}) {
+    const seats = factions.map(name => ({ name }));
+    const mode = options.mode ?? (factions.length === 2 ? 'duel' : 'free-for-all');
+    this.state = newState(
+      { ...readOptions({}, seats), factions: [...factions], ...options, mode },
+      seats,
+      seededRandom('position'),
+    );
+    const { state } = this;
+    Object.assign(state, { phase: 'play', round: 1, agenda: [] });
+    factions.forEach((faction, seat) => {
+      const owner = seatState(state, seat);
+      owner.faction = faction;
+      owner.life = MODE_FACTS[mode].startLife;
+      if (faction !== 'pandora') owner.removed = cardsOf(faction);
+    });
+    const sectors = factions.flatMap(faction => FACTIONS[faction].sector ?? []);
+    if (mode === 'teams') state.allianceSectors = sectors.slice(0, 2);
+    state.ring = standardRing(mode === 'teams' ? state.allianceSectors : sectors);
+    state.order = turnOrder(state, 0);
+  }
+
+  /** Lays the sectors in another order, clockwise. */
+  ring(...sectors: SectorId[]): this {
+    this.state.ring = sectors;
+    this.state.order = turnOrder(this.state, 0);
+    return this;
+  }
+
+  /** Puts the sector marker of Pandora beside a sector (TH-20.3). */
+  marker(sector: SectorId, side: 'left' | 'right'): this {
+    this.state.pandora = { sector, side };
+    this.state.order = turnOrder(this.state, 0);
+    return this;
+  }
+
+  /** Puts a unit of the faction that it belongs to into a room or into space. */
+  unit(unit: UnitId, place: RoomId | 'space', side: UnitState['side'] = 'base', more: Partial<UnitState> = {}): this {
+    const seat = this.seatOf(unitFacts(unit).faction);
+    this.state.units[unit] = { seat, side, place, parasites: 0, invisible: false, heldBy: null, ...more };
+    return this;
+  }
+
+  /** Installs a card, with what lies on it. An embryo that has taken it over is put there as well. */
+  card(card: CardId, slot: SlotId, more: Partial<InstalledCard> = {}): this {
+    this.#take(card);
+    this.state.installed[slot] = { card, upgrades: 0, camera: 0, takenBy: null, ...more };
+    const { takenBy = null } = more;
+    if (takenBy !== null) {
+      this.unit(takenBy, `${sectorOf(slot)}-a`);
+      const embryo = this.state.units[takenBy];
+      if (embryo !== undefined) embryo.place = slot;
+    }
+    return this;
+  }
+
+  /** Puts a card into a pending slot. */
+  pending(card: CardId, slot: PendingSlotId): this {
+    this.#take(card);
+    this.state.pending[slot] = card;
+    return this;
+  }
+
+  /** Puts a bonus card on its slot. */
+  bonus(card: BonusCardId, slot: SlotId): this {
+    this.state.bonus[slot] = card;
+    return this;
+  }
+
+  /** Puts cards before the player of a faction. */
+  aside(faction: FactionId, ...cards: AsideCard[]): this {
+    for (const card of cards) if (!isBonusCardId(card)) this.#take(card);
+    this.#owner(faction).aside.push(...cards);
+    return this;
+  }
+
+  /** Fills a deck, the first card named on top. */
+  deck(faction: FactionId, ...cards: CardId[]): this {
+    for (const card of cards) this.#take(card);
+    this.#owner(faction).deck = [...cards].reverse();
+    return this;
+  }
+
+  /** Puts the malfunction token on a card. */
+  malfunction(card: CardId): this {
+    this.state.malfunction = card;
+    return this;
+  }
+
+  /** Changes anything else of a seat: `{ life: 1, upgrades: 3 }`. */
+  seat(faction: FactionId, change: Partial<SeatState>): this {
+    Object.assign(this.#owner(faction), change);
+    return this;
+  }
+
+  /** Changes anything else of the state. */
+  with(change: (state: TheseusState) => void): this {
+    change(this.state);
+    return this;
+  }
+
+  /** The seat of a faction. Throws where nobody plays it. */
+  seatOf(faction: FactionId): Seat {
+    const seat = seatOfFaction(this.state, faction);
+    if (seat === null) throw new Error(`nobody plays ${faction}`);
+    return seat;
+  }
+
+  /** The position of a lesson, as the learner's turn begins. */
+  beginning(): LessonPosition {
+    const { state } = this;
+    state.round -= 1; // the first turn of a round counts it
+    state.agenda = [{ step: 'turn.begin', args: { seat: LEARNER } }];
+    const names = state.seats.map((_, seat) =>
+      seat === LEARNER ? say('lesson-name.learner') : say(`lesson-name.${factionOf(state, seat)}`),
+    );
+    return positionOf(state, names);
+  }
+
+  #owner(faction: FactionId): SeatState {
+    return seatState(this.state, this.seatOf(faction));
+  }
+
+  /** A card leaves the cards that are out of the match. */
+  #take(card: CardId): void {
+    const owner = seatState(this.state, ownerOf(this.state, card));
+    if (!owner.removed.includes(card)) throw new Error(`${card} lies somewhere else already`);
+    owner.removed = owner.removed.filter(other => other !== card);
+  }
+}

@@ -1,0 +1,65 @@
+import { isAsked, scripted } from '../../lesson-goals.ts';
+import { LEARNER } from '../../lesson-position.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, whereIs } from './seen.ts';
+import type { TheseusLesson } from './seen.ts';
+
+/** Movement points, the ring and the rooms: TH-6. */
+export const walking: TheseusLesson = {
+  id: 'walking',
+  title: say('lesson.walking'),
+  minutes: 4,
+  learner: LEARNER,
+  // The Alien of the Nest goes into the Corridors, so that three units stand there.
+  reply: scripted('unit:alien-1', 'room:corridors-b', 'end'),
+  position: () =>
+    new PositionBuilder(['marines', 'aliens'])
+      .unit('marine-1', 'docking-bay-a')
+      .unit('marine-2', 'control-room-a')
+      .unit('marine-3', 'corridors-a')
+      .unit('alien-1', 'alien-nest-a')
+      .unit('alien-2', 'corridors-d')
+      .unit('alien-3', 'tech-bay-d')
+      .beginning(),
+  stages: [
+    { say: say('lesson.walking.ring') },
+    { say: say('lesson.walking.points'), refs: ['sector:corridors'] },
+    {
+      say: say('lesson.walking.first'),
+      mark: say('lesson.walking.first.mark'),
+      goals: [goal('lesson.walking.first.goal', now => whereIs(now, 'marine-2') === 'docking-bay')],
+      allow: { 'move.unit': ['unit:marine-2'] },
+      wrong: [
+        { kind: 'move.unit', option: 'unit:marine-3', say: say('lesson.walking.first.three') },
+        { kind: 'move.unit', option: 'unit:marine-1', say: say('lesson.walking.first.one') },
+      ],
+      way: ['unit:marine-2', 'room:docking-bay-b'],
+    },
+    {
+      say: say('lesson.walking.end'),
+      mark: say('lesson.walking.end.mark'),
+      goals: [
+        goal('lesson.walking.end.goal', now => whereIs(now, 'alien-1') === 'corridors' && isAsked(now, 'move.unit')),
+      ],
+      allow: { 'pending.slot': ['end'] },
+      way: ['end'],
+    },
+    { say: say('lesson.walking.changed'), refs: ['sector:corridors'] },
+    {
+      say: say('lesson.walking.far'),
+      mark: say('lesson.walking.far.mark'),
+      goals: [goal('lesson.walking.far.goal', now => whereIs(now, 'marine-3') === 'tech-bay')],
+      allow: { 'move.unit': ['unit:marine-3'] },
+      wrong: [
+        { kind: 'move.unit', option: 'unit:marine-1', say: say('lesson.walking.far.two') },
+        { kind: 'move.unit', option: 'unit:marine-2', say: say('lesson.walking.far.two') },
+        { kind: 'move.room', option: 'room:tech-bay-d', forbidden: true, say: say('lesson.walking.far.taken') },
+      ],
+      way: ['unit:marine-3', 'room:tech-bay-a'],
+    },
+    { say: say('lesson.walking.close'), refs: ['sector:tech-bay'] },
+  ],
+  remember: [say('lesson.walking.remember.1'), say('lesson.walking.remember.2'), say('lesson.walking.remember.3')],
+  rules: ['TH-2.2', 'TH-6.1', 'TH-6.2', 'TH-6.3', 'TH-6.6'],
+};
