@@ -60,13 +60,15 @@ const WAYS_OF: Readonly<Record<number, readonly Readonly<Record<string, unknown>
     { decks: 'beginner', installed: 'three', deal: 'choose', first: 'first-seat' },
     { factions: ['pandora'] },
     { ring: 'by-hand', decks: 'level-1' },
+    { decks: 'built' },
   ],
-  3: [{ ring: 'random' }, { factions: [null, 'pandora'], ring: 'by-hand' }, { deal: 'choose' }],
+  3: [{ ring: 'random' }, { factions: [null, 'pandora'], ring: 'by-hand' }, { deal: 'choose', decks: 'built' }],
   4: [
     { decks: 'level-2' },
     { teams: true },
-    { factions: ['pandora'] },
+    { factions: ['pandora'], decks: 'built' },
     { teams: true, ring: 'by-hand', deal: 'choose' },
+    { teams: true, decks: 'built' },
   ],
 };
 

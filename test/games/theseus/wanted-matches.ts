@@ -68,6 +68,7 @@ export const theseusMatches: RecordedGame = {
       deal: 'choose',
       first: 'first-seat',
     }),
+    match('built-decks', 'TH-4.4: a duel with decks that the bots have built', table(2), any, { decks: 'built' }),
     match('three', 'TH-18: three seats, the ring dealt', table(3), any, { ring: 'random' }),
     match('four', 'TH-18: four seats, the ring laid by hand', table(4), any, { ring: 'by-hand' }),
     match('teams', 'TH-19: two against two', table(4), any, TEAMS),

@@ -14,7 +14,7 @@ describe('why not', () => {
     names: ['Ann', 'Bob', 'Cid', 'Dee'],
     expected: Object.keys(EXPECTED),
     nothingElse: NOTHING_ELSE,
-    seldom: ['attack.lurking', 'burrow.card', 'card.room', 'card.upgrade', 'trap.order'],
+    seldom: ['attack.lurking', 'burrow.card', 'card.action', 'card.room', 'card.upgrade', 'recall.unit', 'trap.order'],
     missing: (match, decision, blocked) => {
       const view = match.view(decision.seat);
       if (!isTheseusView(view)) throw new Error('no view of Theseus');

@@ -67,6 +67,11 @@ const TASTES: Readonly<Record<CardKind, readonly [worth: number, place: Place]>>
   'greys-decay': [1, 'visited'],
 };
 
+/** What a card gives in an ordinary match, wherever it lies. */
+export function plainWorth(kind: CardKind): number {
+  return TASTES[kind][0];
+}
+
 /** What a card of `owner` gives in a slot, in points over some rounds. */
 export function worthIn(state: TheseusState, owner: Seat, kind: CardKind, slot: SlotId): number {
   const [worth, place] = TASTES[kind];
@@ -104,7 +109,7 @@ function beside(state: TheseusState, owner: Seat, place: Place, slot: SlotId): n
     const sector = sectorOf(slot);
     return installedSlotsOf(state, sector)
       .filter(other => !areAllied(state, controllerOf(state, other), owner))
-      .reduce((sum, other) => sum + 0.5 * plainWorth(state, other), 0);
+      .reduce((sum, other) => sum + 0.5 * plainWorth(kindOf(installedIn(state, other).card)), 0);
   }
   const own = neighboursOf(slot).filter(
     other => state.installed[other] !== undefined && controllerOf(state, other) === owner,
@@ -112,11 +117,8 @@ function beside(state: TheseusState, owner: Seat, place: Place, slot: SlotId): n
   return own.reduce((sum, other) => {
     const { types, multiplies } = CARDS[kindOf(installedIn(state, other).card)];
     const isReproduction = types.some(type => type === 'reproduction');
-    if (place === 'beside-own') return sum + (multiplies === 'once' ? 0 : 0.6 * plainWorth(state, other));
+    if (place === 'beside-own')
+      return sum + (multiplies === 'once' ? 0 : 0.6 * plainWorth(kindOf(installedIn(state, other).card)));
     return sum + (isReproduction ? 0.5 : 0);
   }, 0);
-}
-
-function plainWorth(state: TheseusState, slot: SlotId): number {
-  return TASTES[kindOf(installedIn(state, slot).card)][0];
 }

@@ -48,6 +48,11 @@ export function kindOf(card: CardId): CardKind {
   return kind;
 }
 
+/** Which one of its kind a card is, from 1. */
+export function copyOf(card: CardId): number {
+  return Number(card.slice(-1));
+}
+
 /** The face of a card. */
 export function factsOf(card: CardId): CardFacts {
   return CARDS[kindOf(card)];

@@ -8,7 +8,7 @@ import type { Mode } from '../data/modes.ts';
 import type { MatchOptions } from '../state/state.ts';
 import { say } from '../text/say.ts';
 
-const DECKS = ['all', 'beginner', 'level-1', 'level-2'] as const;
+const DECKS = ['all', 'beginner', 'level-1', 'level-2', 'built'] as const;
 const INSTALLED = ['one', 'three'] as const;
 const RINGS = ['standard', 'random', 'by-hand'] as const;
 const FIRST = ['random', 'first-seat'] as const;

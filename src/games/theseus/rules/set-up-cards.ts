@@ -43,10 +43,10 @@ export function dealCards(game: Theseus): void {
     const faction = cardFactionOf(state, seat);
     if (faction === null) continue; // Pandora has no cards, TH-20.1
     const owner = seatState(state, seat);
-    const cards = deckCards(state, faction);
+    const cards = deckCards(state, faction).filter(card => !owner.removed.includes(card)); // TH-4.4 has left some out
     game.shuffle(cards);
     owner.deck = cards.slice(0, facts.deck);
-    owner.removed = [...cards.slice(facts.deck), ...leftOut(state, faction)];
+    owner.removed = [...cards.slice(facts.deck), ...cardsOf(faction).filter(card => !cards.includes(card))];
     for (let drawn = 0; drawn < (hasThree(state) ? THREE_INSTALLED.draw : facts.draw); drawn++) {
       const card = drawTop(game, seat);
       if (card !== null) owner.drawn.push(card);
@@ -58,13 +58,8 @@ export function dealCards(game: Theseus): void {
 
 /** TH-4.1: the cards that a deck is dealt from. */
 export function deckCards(state: TheseusState, faction: CardFaction): CardId[] {
-  const highest = { beginner: 0, 'level-1': 1, 'level-2': 2, all: 3 }[state.options.decks];
+  const highest = { beginner: 0, 'level-1': 1, 'level-2': 2, all: 3, built: 3 }[state.options.decks];
   return cardsOf(faction).filter(card => factsOf(card).level <= highest);
-}
-
-function leftOut(state: TheseusState, faction: CardFaction): CardId[] {
-  const dealt = deckCards(state, faction);
-  return cardsOf(faction).filter(card => !dealt.includes(card));
 }
 
 /** TH-3.7: one of the drawn cards into any empty slot; an instant is set aside. */

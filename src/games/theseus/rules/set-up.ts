@@ -10,6 +10,7 @@ import type { SetUpSteps } from '../state/steps.ts';
 import { factionName, say, sectorName } from '../text/say.ts';
 import { buildRing, turnOrder } from './ring-building.ts';
 import { dealCards, installsEach, installStartingCard, placeRest } from './set-up-cards.ts';
+import { buildDeck, buildDecks } from './set-up-decks.ts';
 import { placeFarUnit, placeHomeUnit } from './set-up-units.ts';
 
 /** The set-up, TH-3 and TH-4, with what other modes change (TH-18 to TH-20). */
@@ -18,6 +19,8 @@ export const setUpSteps: ChapterRules<SetUpSteps> = {
   'setUp.faction': chooseFaction,
   'setUp.ring': layRing,
   'setUp.pandora': placeMarker,
+  'setUp.decks': buildDecks,
+  'setUp.deck': buildDeck,
   'setUp.cards': cards,
   'setUp.install': installStartingCard,
   'setUp.pending': placeRest,
@@ -83,6 +86,7 @@ function* layRing(game: Theseus): Rule {
   const pandora = seatOfFaction(state, 'pandora');
   if (pandora === null) setOrder(game, first);
   else game.next('setUp.pandora', { seat: pandora });
+  game.next('setUp.decks', {});
   game.next('setUp.cards', {});
 }
 

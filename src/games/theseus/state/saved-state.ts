@@ -45,7 +45,7 @@ const stateShape: v.GenericSchema<unknown, TheseusState> = v.strictObject({
     factions: v.pipe(v.array(v.nullable(v.picklist(FACTION_IDS))), v.maxLength(4)),
     deal: v.picklist(['random', 'choose']),
     first: v.picklist(['random', 'first-seat']),
-    decks: v.picklist(['all', 'beginner', 'level-1', 'level-2']),
+    decks: v.picklist(['all', 'beginner', 'level-1', 'level-2', 'built']),
     installed: v.picklist(['one', 'three']),
     ring: v.picklist(['standard', 'random', 'by-hand']),
     roundLimit: upTo(1000),

@@ -14,6 +14,8 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
   v.strictObject({ step: v.literal('setUp.faction'), args: aSeat }),
   v.strictObject({ step: v.literal('setUp.ring'), args: nothing }),
   v.strictObject({ step: v.literal('setUp.pandora'), args: aSeat }),
+  v.strictObject({ step: v.literal('setUp.decks'), args: nothing }),
+  v.strictObject({ step: v.literal('setUp.deck'), args: aSeat }),
   v.strictObject({ step: v.literal('setUp.cards'), args: nothing }),
   v.strictObject({ step: v.literal('setUp.install'), args: aSeat }),
   v.strictObject({ step: v.literal('setUp.pending'), args: aSeat }),

@@ -23,8 +23,8 @@ export interface MatchOptions {
   readonly deal: 'random' | 'choose';
   /** Who plays first: by chance, or the first seat (TH-3.2). */
   readonly first: 'random' | 'first-seat';
-  /** Which cards a deck is made of: all, or those up to a level (TH-4.1). */
-  readonly decks: 'all' | 'beginner' | 'level-1' | 'level-2';
+  /** What a deck is dealt from: all cards, or those up to a level (TH-4.1); or everybody builds one (TH-4.4). */
+  readonly decks: 'all' | 'beginner' | 'level-1' | 'level-2' | 'built';
   /** How many cards each installs before the match (TH-3.7, TH-4.2). */
   readonly installed: 'one' | 'three';
   /** The order of the sectors: as in TH-3.3, dealt, or laid by the people (TH-4.3). */

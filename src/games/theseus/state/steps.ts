@@ -9,6 +9,9 @@ export interface SetUpSteps {
   /** First player, alliance sectors and ring. */
   'setUp.ring': Record<never, never>;
   'setUp.pandora': { readonly seat: Seat };
+  /** TH-4.4: lines up a deck to be built by each seat, where decks are built. */
+  'setUp.decks': Record<never, never>;
+  'setUp.deck': { readonly seat: Seat };
   'setUp.cards': Record<never, never>;
   'setUp.install': { readonly seat: Seat };
   'setUp.pending': { readonly seat: Seat };

@@ -11,8 +11,18 @@ export const setUpTexts = {
   'setUp.marker.right': 'right of {sector} (after its owner)',
   'setUp.marker.done': 'Pandora lives at {sector}.',
   'setUp.draws': '{seat} draws {cards}.',
+  'deck.out': 'Your deck of {count} cards: which one do you exchange?',
+  'deck.in': 'Which card comes into your deck for {card}?',
+  'deck.done': 'None: play with this deck',
+  'deck.keep': 'None: {card} stays',
+  'deck.stack': ({ card, count }: Filled) => (count === 1 ? `${card}` : `${card} ×${count}`),
+  'deck.left': ({ card, count }: Filled) => (count === 1 ? `${card}` : `${card} (${count} are left out)`),
+  'deck.built': '{seat} has built a deck of {count} cards.',
+  'deck.built.own': 'Your deck: {cards}.',
   'setUp.card': 'Which card do you begin with?',
   'setUp.slot': 'Where do you install {card}?',
   'setUp.unit': 'Where does {unit} begin?',
   'setUp.unit.placed': '{unit} begins in {room}.',
 } as const;
+
+type Filled = Readonly<Record<string, string | number>>;

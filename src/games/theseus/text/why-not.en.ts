@@ -35,5 +35,7 @@ export const whyNotTexts = {
   'why.one-side': 'It has no better side.',
   'why.upgraded': 'It shows its better side already.',
   'why.last-trap': 'It springs after the others.',
+  'why.not-in-deck': 'It is not in your deck: exchange another card for it.',
+  'why.all-in-deck': 'Your deck has all there are of it.',
   'why.no-embryo': 'None of them is left.',
 } as const;

@@ -1,6 +1,6 @@
 import { EMBRYO_KINDS, UNIT_IDS } from '../../../../src/games/theseus/data/units.ts';
-import { CARDS, kindOf } from '../../../../src/games/theseus/data/cards.ts';
-import type { CardId } from '../../../../src/games/theseus/data/cards.ts';
+import { CARD_KINDS, CARDS, kindOf } from '../../../../src/games/theseus/data/cards.ts';
+import type { CardId, CardKind } from '../../../../src/games/theseus/data/cards.ts';
 import { SECTOR_IDS } from '../../../../src/games/theseus/data/ids.ts';
 import type { SectorId } from '../../../../src/games/theseus/data/ids.ts';
 import { pendingSlotsOf, roomsOf, slotsOf } from '../../../../src/games/theseus/data/places.ts';
@@ -34,6 +34,12 @@ export const NOTHING_ELSE: Readonly<Record<string, string>> = {
 
 /** What one might want at each other kind of decision. */
 export const EXPECTED: Readonly<Record<string, (asked: Asked) => readonly string[]>> = {
+  'setUp.deck': ({ me }) => ['done', ...kindsOf(me).map(kind => `out:${kind}*`)],
+  'setUp.exchange': ({ me, decision: { options } }) => {
+    const [leaving = ''] = options.find(({ id }) => id === 'keep')?.refs ?? [];
+    const others = kindsOf(me).filter(kind => !leaving.startsWith(`card:${kind}-`));
+    return ['keep', ...others.map(kind => `in:${kind}*`)];
+  },
   'setUp.slot': ({ view }) => allSlots(view),
   'setUp.unit': ({ view }) => view.ring.flatMap(roomIds),
   'move.unit': asked => [...ownUnits(asked).map(unit => `unit:${unit}`), ...freeThings(asked)],
@@ -92,6 +98,10 @@ export const EXPECTED: Readonly<Record<string, (asked: Asked) => readonly string
   ],
 };
 
+function kindsOf({ faction }: SeatView): CardKind[] {
+  return CARD_KINDS.filter(kind => CARDS[kind].faction === faction);
+}
+
 /** What of that is neither on offer nor blocked with a reason. */
 export function missing(view: TheseusView, decision: Decision, blocked: readonly string[]): string[] {
   const me = view.seats[decision.seat];
@@ -99,8 +109,8 @@ export function missing(view: TheseusView, decision: Decision, blocked: readonly
   if (me === undefined || catalogue === undefined) return [];
   const ids = [...decision.options.map(({ id }) => id), ...blocked];
   return catalogue({ view, me, decision }).filter(wanted => {
-    const [, end = ''] = wanted.split('*');
-    return wanted.startsWith('*') ? !ids.some(id => id.endsWith(end)) : !ids.includes(wanted);
+    const [start = '', end] = wanted.split('*'); // a star stands for anything
+    return end === undefined ? !ids.includes(wanted) : !ids.some(id => id.startsWith(start) && id.endsWith(end));
   });
 }
 

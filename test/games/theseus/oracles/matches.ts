@@ -14,10 +14,13 @@ export const WAYS: readonly (readonly [name: string, seats: number, options: Rea
   ['a duel', 2, {}],
   ['a beginners’ duel', 2, { decks: 'beginner', installed: 'three', deal: 'choose', first: 'first-seat' }],
   ['a duel with Pandora', 2, { factions: ['marines', 'pandora'] }],
+  ['a duel with built decks', 2, { decks: 'built' }],
   ['three seats', 3, { ring: 'random' }],
   ['three seats with Pandora', 3, { factions: ['greys', 'pandora', 'scientists'], ring: 'by-hand' }],
   ['four seats', 4, { decks: 'level-1' }],
+  ['four seats with Pandora', 4, { factions: [null, null, 'pandora'] }],
   ['teams', 4, { teams: true }],
+  ['teams with built decks', 4, { teams: true, decks: 'built', ring: 'by-hand', deal: 'choose' }],
 ];
 
 /** The whole state of a match of Theseus. Throws for a match of anything else. */

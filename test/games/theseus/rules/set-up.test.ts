@@ -140,11 +140,6 @@ describe('other ways to begin, TH-4', () => {
     });
     expect(new Set(rings).size).toBeGreaterThan(4);
   });
-
-  test('TH-4.4: built decks are not offered', () => {
-    const decks = theseus.choices.find(({ id }) => id === 'decks');
-    expect(decks?.values.map(({ id }) => id)).toEqual(['all', 'beginner', 'level-1', 'level-2']);
-  });
 });
 
 describe('basics, TH-1 and TH-2', () => {

@@ -34,6 +34,7 @@ export const VICTORIES = [
 
 /** What the rules know beyond the pieces, by the event that tells it. */
 export const MOMENTS = {
+  'deck.built': 'TH-4.4 deck built',
   'move.none': 'TH-6.1 no unit can move',
   'move.launched': 'TH-6.7 launch',
   'move.skips': 'TH-6.4 sector left out',

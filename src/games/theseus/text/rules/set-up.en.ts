@@ -27,7 +27,7 @@ export const setUpRules = {
   'rule.TH-3.9': 'Upgrade tokens lie in one common supply. The other tokens of a faction lie before its player.',
   'rule.TH-4.title': 'Other ways to begin',
   'rule.TH-4':
-    'Beginners may use simpler decks and start with more cards installed. Everybody may change the order of the sectors.',
+    'Beginners may use simpler decks and start with more cards installed. The sectors may lie in another order, and players may build their decks.',
   'rule.TH-4.1.title': 'Decks by level',
   'rule.TH-4.1':
     'Each card has a level from 0 to 3, which only says how hard it is to use. The beginner deck has exactly the 15 cards of level 0. With more cards than 15 the deck is dealt from them.',
@@ -38,5 +38,6 @@ export const setUpRules = {
   'rule.TH-4.3':
     'The boards may lie in any order, by chance or by agreement. The turn order still follows the faction sectors clockwise from the Corridors.',
   'rule.TH-4.4.title': 'Built decks',
-  'rule.TH-4.4': 'In tournaments players choose their 15 cards themselves. This program does not offer that.',
+  'rule.TH-4.4':
+    'As in tournaments, everybody chooses the 15 cards of the own deck before cards are dealt. You begin with the simplest deck and exchange cards one by one, unseen by the others.',
 } as const;

@@ -1,0 +1,128 @@
+import type { Blocked, Option } from '../../../kernel/decision.ts';
+import { choose } from '../../../kernel/rule.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { Seat, Words } from '../../../kernel/words.ts';
+import { cardsOf, copyOf, factsOf, kindOf } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
+import type { CardFaction } from '../data/ids.ts';
+import { MODE_FACTS } from '../data/modes.ts';
+import { cardFactionOf, seatState } from '../state/seats.ts';
+import type { Theseus, TheseusState } from '../state/state.ts';
+import type { SetUpSteps } from '../state/steps.ts';
+import { cardName, say } from '../text/say.ts';
+
+/** TH-4.4: where decks are built, everybody who has cards builds one, in turn order and before any card is dealt. */
+export function* buildDecks(game: Theseus): Rule {
+  const { state } = game;
+  if (state.options.decks !== 'built') return;
+  for (const seat of state.order) if (cardFactionOf(state, seat) !== null) game.next('setUp.deck', { seat });
+}
+
+/**
+ * TH-4.4: a deck is built by exchanging cards of the simplest one, so that it always has its size. Nobody else sees it: which cards
+ * are in a deck and which left the game is as hidden as when they are dealt (TH-22.3).
+ */
+export function* buildDeck(game: Theseus, { seat }: SetUpSteps['setUp.deck']): Rule {
+  const { state } = game;
+  const faction = cardFactionOf(state, seat);
+  if (faction === null) return;
+  const all = cardsOf(faction);
+  let deck: readonly CardId[] = simplestDeck(state, faction);
+  for (;;) {
+    const out = yield* chooseOut(game, seat, all, deck);
+    if (out === null) break;
+    const put = yield* chooseIn(game, seat, all, deck, out);
+    deck = all.filter(card => card === put || (card !== out && deck.includes(card)));
+  }
+  seatState(state, seat).removed = all.filter(card => !deck.includes(card));
+  const cards = lastCopies(deck).map(stackName);
+  game.tell({
+    words: say('deck.built', { seat: { seat }, count: deck.length }),
+    rule: 'TH-4.4',
+    secret: { seats: [seat], words: say('deck.built.own', { cards }) },
+  });
+}
+
+/** The card that leaves the deck, `out:aliens-hive-2`, the last of its kind; `null`: the deck is done. */
+function* chooseOut(game: Theseus, seat: Seat, all: readonly CardId[], deck: readonly CardId[]): Rule<CardId | null> {
+  const cards = lastCopies(deck).map((card): Option<CardId | null> => ({
+    id: `out:${card}`,
+    words: stackName(card),
+    refs: [`card:${card}`],
+    value: card,
+  }));
+  return yield* choose(game, seat, 'setUp.deck', [{ id: 'done', words: say('deck.done'), value: null }, ...cards], {
+    prompt: say('deck.out', { count: deck.length }),
+    rule: 'TH-4.4',
+    private: true,
+    blocked: () =>
+      firstCopies(all.filter(card => ofKind(deck, card).length === 0)).map(card => notThere(`out:${card}`, card)),
+  });
+}
+
+/** The card that comes in for one, `in:aliens-hive-2`, the next of its kind; the one that was to leave: it stays. */
+function* chooseIn(
+  game: Theseus,
+  seat: Seat,
+  all: readonly CardId[],
+  deck: readonly CardId[],
+  out: CardId,
+): Rule<CardId> {
+  const others = all.filter(card => kindOf(card) !== kindOf(out));
+  const leftOut = others.filter(card => !deck.includes(card));
+  const cards = firstCopies(leftOut).map((card): Option<CardId> => ({
+    id: `in:${card}`,
+    words: say('deck.left', { card: cardName(card), count: ofKind(leftOut, card).length }),
+    refs: [`card:${card}`],
+    value: card,
+  }));
+  const stays: Option<CardId> = {
+    id: 'keep',
+    words: say('deck.keep', { card: cardName(out) }),
+    refs: [`card:${out}`],
+    value: out,
+  };
+  return yield* choose(game, seat, 'setUp.exchange', [stays, ...cards], {
+    prompt: say('deck.in', { card: cardName(out) }),
+    rule: 'TH-4.4',
+    private: true,
+    blocked: () =>
+      lastCopies(others.filter(card => ofKind(leftOut, card).length === 0)).map(card => allThere(`in:${card}`, card)),
+  });
+}
+
+/** The deck that building begins with: the simplest cards, one of each kind before a second one. */
+function simplestDeck(state: TheseusState, faction: CardFaction): CardId[] {
+  const bySimplicity = cardsOf(faction).sort(
+    (one, other) => factsOf(one).level - factsOf(other).level || copyOf(one) - copyOf(other),
+  );
+  const simplest = bySimplicity.slice(0, MODE_FACTS[state.options.mode].deck);
+  return cardsOf(faction).filter(card => simplest.includes(card));
+}
+
+function ofKind(cards: readonly CardId[], card: CardId): CardId[] {
+  return cards.filter(other => kindOf(other) === kindOf(card));
+}
+
+/** The first of each kind among some cards. */
+function firstCopies(cards: readonly CardId[]): CardId[] {
+  return cards.filter(card => ofKind(cards, card)[0] === card);
+}
+
+/** The last of each kind among some cards: its number says how many there are of it. */
+function lastCopies(cards: readonly CardId[]): CardId[] {
+  return cards.filter(card => ofKind(cards, card).at(-1) === card);
+}
+
+/** "Hive ×2": the cards of a kind up to this one. */
+function stackName(card: CardId): Words {
+  return say('deck.stack', { card: cardName(card), count: copyOf(card) });
+}
+
+function notThere(id: string, card: CardId): Blocked {
+  return { id, words: cardName(card), refs: [`card:${card}`], why: say('why.not-in-deck'), rule: 'TH-4.4' };
+}
+
+function allThere(id: string, card: CardId): Blocked {
+  return { id, words: cardName(card), refs: [`card:${card}`], why: say('why.all-in-deck'), rule: 'TH-4.4' };
+}
