@@ -5,8 +5,7 @@ import { below, seededRandom } from '../../src/kernel/random.ts';
 import type { RandomState } from '../../src/kernel/random.ts';
 import { messageOf, Refusal } from '../../src/kernel/refusal.ts';
 import type { Answering } from '../oracles/answering.ts';
-import { checkBackAndForth, checkBlocked, checkSaved } from '../oracles/every-answer.ts';
-import { checkReplay } from '../oracles/every-decision.ts';
+import { checkBackAndForth, checkBlocked, checkPlayedAgain, checkSaved } from '../oracles/every-answer.ts';
 import type { FuzzGame, Oracle } from './fuzz-game.ts';
 import { writeFailure } from './failures.ts';
 import type { Tally } from './tally.ts';
@@ -15,7 +14,7 @@ import type { Tally } from './tally.ts';
 const LONGEST = 50_000;
 
 /** One answer in so many is asked whether it can be undone. */
-const WAY_BACK = 8;
+const WAY_BACK = 16;
 
 /** A checkpoint every few answers, and every check of the kernel: that the state is a tree, that ids are unique. */
 export const KEEPING: Keeping = { checkpointEvery: 10, thorough: true };
@@ -63,7 +62,7 @@ export function playToTheEnd(fuzzed: FuzzGame, match: Match, tally: Tally, cours
       watch.ended();
     }
     for (const { check } of oracles) check(match, random);
-    checkReplay(fuzzed.game, match);
+    checkPlayedAgain(fuzzed.game, match, { checkpointEvery: Infinity });
   } catch (error) {
     const at = `${match.decision?.kind ?? 'the end'} (decision ${match.decision?.n ?? '–'})`;
     return `${players}, ${at}: ${messageOf(error)}\n  written to ${writeFailure(folder, match, error, answer, players)}`;
@@ -74,8 +73,8 @@ export function playToTheEnd(fuzzed: FuzzGame, match: Match, tally: Tally, cours
 /** The oracles that every game has. */
 export function oraclesOf(game: Game): readonly Oracle[] {
   return [
-    { every: 40, check: checkBlocked },
-    { every: 50, check: match => checkBackAndForth(match) },
+    { every: 100, check: checkBlocked },
+    { every: 100, check: match => checkBackAndForth(match) },
     { every: 50, check: match => checkSaved(game, match, KEEPING) },
   ];
 }

@@ -33,6 +33,18 @@ export function checkSaved(game: Game, match: Match, keeping: Keeping = {}): Mat
   return restored;
 }
 
+/** The same answers from the beginning give the same match: its whole log as each seat reads it, state and outcome. */
+export function checkPlayedAgain(game: Game, match: Match, keeping: Keeping = {}): void {
+  const { from } = match.logBounds;
+  const whole = (played: Match): unknown => ({
+    events: viewersOf(match).map(viewer => played.events(viewer, from)),
+    state: played.secretState(),
+    decision: played.decision,
+    outcome: played.outcome,
+  });
+  mustEqual('played again', whole(game.replay(throughJson(match.record()), keeping)), whole(match));
+}
+
 /** One answer back and forth again changes nothing, where it can be taken back. Gives back whether it could. */
 export function checkBackAndForth(match: Match, depth = 2): boolean {
   const from = match.logBounds.to;

@@ -174,15 +174,15 @@ function oracles(): readonly Oracle[] {
   const reader = new TextReader();
   let looks = 0;
   return [
-    { every: 5, check: match => checkPieces(stateOf(match)) },
+    { every: 10, check: match => checkPieces(stateOf(match)) },
     {
-      every: 20,
+      every: 40,
       check: match => {
         reader.read(match);
       },
     },
     {
-      every: 25,
+      every: 50,
       check: (match, random) => {
         const viewers = viewersOf(match);
         const viewer = viewers[looks++ % viewers.length];

@@ -155,8 +155,8 @@ function noteEnd(match: Match, tally: Tally): void {
 function oracles(): readonly Oracle[] {
   let looks = 0;
   return [
-    { every: 5, check: match => checkPieces(stateOf(match)) },
-    { every: 20, check: checkTexts },
+    { every: 10, check: match => checkPieces(stateOf(match)) },
+    { every: 40, check: checkTexts },
     {
       every: 100,
       check: match => {
