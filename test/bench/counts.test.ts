@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { randomAnswer } from '../../src/bots/random.ts';
 import { definition } from '../../src/games/starcraft/game.ts';
 import type { StarCraftState } from '../../src/games/starcraft/state/state.ts';
+import { theseus } from '../../src/games/theseus/game.ts';
 import { startMatch } from '../../src/kernel/match.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
-import { settingOf } from './matches.ts';
+import { playOn, SELDOM, settingOf, theseusSettingOf } from './matches.ts';
 
 // Speed as counts, which are the same on every machine: who lets the rules look at the board more often, or offers more
 // options, finds out here. A bound may be raised, with the reason for it.
@@ -99,4 +100,20 @@ test('a checkpoint every 100 answers and at the end is all that such a match is 
     match.answer(decision.n, randomAnswer(decision, random));
   }
   expect(copies).toBeLessThanOrEqual(Math.ceil(decisions / 100) + 2);
+});
+
+test.each([2, 3, 4])('a random match of Theseus, %i seats, offers and tells no more than it must', seats => {
+  let [decisions, options, events] = [0, 0, 0];
+  for (let number = 0; number < MATCHES; number++) {
+    const setting = theseusSettingOf(number, seats);
+    const match = playOn(theseus.start(setting, SELDOM), setting.seed, ({ decision }) => {
+      decisions += 1;
+      options += decision?.options.length ?? 0;
+      return false;
+    });
+    events += match.logBounds.to;
+  }
+  expect(decisions / MATCHES, 'decisions in a match').toBeLessThan(180 + 40 * seats);
+  expect(options / decisions, 'options a decision').toBeLessThan(4.7);
+  expect(events / decisions, 'events a decision').toBeLessThan(2.1);
 });

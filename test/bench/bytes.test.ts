@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { Driver } from '../e2e/driver.ts';
+import { Program } from '../e2e/program.ts';
+import { lateMatch } from './matches.ts';
+import { saveTo } from './saving.ts';
+
+/** A frame of 120x40 has some 5,000 characters. */
+const MOST = 1500;
+
+test('when only the cursor moves, no more is written than what has changed', async () => {
+  const saves = mkdtempSync(join(tmpdir(), 'orrery-bytes-'));
+  onTestFinished(() => {
+    rmSync(saves, { recursive: true, force: true });
+  });
+  const match = lateMatch();
+  const { decision } = match;
+  if (decision === null) throw new Error('the late match has ended');
+  saveTo(join(saves, 'late.json'), match);
+  const program = new Program({ columns: 120, rows: 40, saves, args: ['resume'] });
+  onTestFinished(() => program.close());
+  await new Driver(program, match).arrive(decision);
+  const written: number[] = [];
+  for (const key of ['j', 'k', 'j', 'k', 'j', 'k']) {
+    const before = program.bytes.length;
+    await program.press(key);
+    await program.settle();
+    written.push(Buffer.byteLength(program.bytes.slice(before)));
+  }
+  expect(Math.min(...written)).toBeGreaterThan(0);
+  expect(Math.max(...written)).toBeLessThanOrEqual(MOST);
+}, 60_000);
