@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Game } from '../../src/kernel/playable.ts';
 import { messageOf } from '../../src/kernel/refusal.ts';
 import { RECORDED_GAMES } from './games.ts';
+import { recordingOfPrinted } from './printed.ts';
 import { readRecording, recordingNames, recordingOf, writeRecording } from './recording.ts';
 import { playAgain } from './replay.ts';
 import { seek } from './wanted.ts';
@@ -13,7 +14,7 @@ import type { Wanted } from './wanted.ts';
 
 const all = process.argv.includes('--all');
 
-for (const { game, folder, wanted } of RECORDED_GAMES) {
+for (const { game, folder, wanted, printed = [] } of RECORDED_GAMES) {
   mkdirSync(folder, { recursive: true });
   for (const one of wanted) {
     const reason = all ? 'anew' : whyOutOfDate(game, folder, one);
@@ -23,8 +24,13 @@ for (const { game, folder, wanted } of RECORDED_GAMES) {
     writeRecording(folder, one.name, recording);
     console.log(`  seed "${recording.seed}", ${recording.decisions} decisions, round ${recording.rounds}`);
   }
+  for (const one of printed) {
+    const recording = recordingOfPrinted(game, one);
+    playAgain(game, recording, one.figuresOf); // what is printed stays: where it comes out otherwise, the rules are wrong
+    writeRecording(folder, one.name, recording);
+  }
   for (const name of recordingNames(folder)) {
-    if (wanted.some(one => one.name === name)) continue;
+    if ([...wanted, ...printed].some(one => one.name === name)) continue;
     rmSync(join(folder, `${name}.json`));
     console.log(`${name}: nobody wants it any more`);
   }

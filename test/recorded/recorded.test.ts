@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { RECORDED_GAMES } from './games.ts';
 import { packed, unpacked } from './packed.ts';
 import { readRecording, recordingNames } from './recording.ts';
+import { recordingOfPrinted } from './printed.ts';
 import { playAgain, WHAT_TO_DO } from './replay.ts';
 
 describe.each(RECORDED_GAMES.map(recorded => [recorded.game.title, recorded] as const))('%s', (_title, recorded) => {
-  const { game, folder, wanted } = recorded;
+  const { game, folder, wanted, printed = [] } = recorded;
 
   test('every match that is wanted is recorded, and no other', () => {
-    expect(recordingNames(folder), WHAT_TO_DO).toEqual(wanted.map(({ name }) => name).sort());
+    expect(recordingNames(folder), WHAT_TO_DO).toEqual([...wanted, ...printed].map(({ name }) => name).sort());
   });
 
   test.each(wanted.map(one => [one.name, one] as const))('%s is played as it was recorded', (name, { shows, isIt }) => {
@@ -18,6 +19,25 @@ describe.each(RECORDED_GAMES.map(recorded => [recorded.game.title, recorded] as 
     expect(recording.shows, WHAT_TO_DO).toBe(shows);
     expect(isIt(match), `it no longer shows what it is kept for. ${WHAT_TO_DO}`).toBe(true);
   });
+
+  for (const one of printed) {
+    test(`${one.name} comes out as it is printed, each figure at its moment`, () => {
+      const recording = readRecording(folder, one.name);
+      expect(recording, WHAT_TO_DO).toEqual(recordingOfPrinted(game, one));
+      playAgain(game, recording, one.figuresOf);
+    });
+
+    test(`a single wrong figure of ${one.name} is found`, () => {
+      const recording = readRecording(folder, one.name);
+      for (const [place, { when, figures }] of (recording.printed ?? []).entries()) {
+        for (const name of Object.keys(figures)) {
+          const wrong = { ...recording, printed: structuredClone(recording.printed ?? []) };
+          Object.assign(wrong.printed[place]?.figures ?? {}, { [name]: 'wrong' });
+          expect(() => playAgain(game, wrong, one.figuresOf)).toThrow(`${when}: ${name} is`);
+        }
+      }
+    });
+  }
 });
 
 describe('a recording that comes out otherwise says where, and what to do', () => {

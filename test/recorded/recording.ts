@@ -5,7 +5,12 @@ import type { Match } from '../../src/kernel/playable.ts';
 import { checksumOf } from '../../src/saves/checksum.ts';
 import { packed } from './packed.ts';
 
-// A complete match in a file: how it began, every answer, and what came of it. Whoever changes the rules by mistake finds out here.
+// A match in a file: how it began, every answer, and what came of it. Whoever changes the rules by mistake finds out here.
+
+const figuresShape = v.record(v.string(), v.union([v.string(), v.number()]));
+
+/** What a game counts of a match, by names of its own: `{ 'Aliens LP': 20 }`. */
+export type Figures = Readonly<v.InferOutput<typeof figuresShape>>;
 
 const recordingShape = v.strictObject({
   game: v.string(),
@@ -14,10 +19,14 @@ const recordingShape = v.strictObject({
   seats: v.array(v.string()),
   options: v.unknown(),
   seed: v.string(),
+  /** The state at which it begins, a position built by hand; left out: it begins with the set-up of its seed. */
+  opening: v.exactOptional(v.unknown()),
+  /** What is printed of the match: its figures after so many answers. */
+  printed: v.exactOptional(v.array(v.strictObject({ when: v.string(), after: v.number(), figures: figuresShape }))),
   /** How many answers it took, and in which round it ended. */
   decisions: v.number(),
   rounds: v.number(),
-  /** As `Match.outcome` has it: winners, words and ranking. */
+  /** As `Match.outcome` has it: winners, words and ranking; `null`: it is left before its end. */
   outcome: v.unknown(),
   /** SHA-256 of the state at the end, as saves count it. */
   state: v.string(),
@@ -25,20 +34,20 @@ const recordingShape = v.strictObject({
   entries: v.array(v.string()),
 });
 
-/** A complete match, as it stands in its file. */
+/** A match, as it stands in its file. */
 export type Recording = v.InferOutput<typeof recordingShape>;
 
-/** The recording of a match that has ended. Throws for one that has not. */
+/** The recording of a match as far as it was played. */
 export function recordingOf(match: Match, shows: string): Recording {
   const { start, outcome, round } = match;
-  if (outcome === null) throw new Error('only a match that has ended can be recorded');
-  const { entries } = match.record();
+  const { entries, opening } = match.record();
   return {
     game: match.game,
     shows,
     seats: start.seats.map(({ name }) => name),
     options: start.options,
     seed: start.seed,
+    ...(opening === null ? {} : { opening: opening.state }),
     decisions: entries.filter(entry => typeof entry !== 'object').length,
     rounds: round,
     outcome,

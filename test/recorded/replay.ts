@@ -1,21 +1,38 @@
+import { recordFrom } from '../../src/kernel/match.ts';
 import type { Game, Match } from '../../src/kernel/playable.ts';
 import type { Entry } from '../../src/kernel/record.ts';
 import { messageOf } from '../../src/kernel/refusal.ts';
 import { same } from '../../src/kernel/same.ts';
 import { checksumOf } from '../../src/saves/checksum.ts';
 import { unpacked } from './packed.ts';
-import type { Recording } from './recording.ts';
+import type { FiguresOf } from './printed.ts';
+import type { Figures, Recording } from './recording.ts';
 
 /** What to do about a recording that the rules no longer play as it was recorded. */
 export const WHAT_TO_DO =
   'If the rules were changed on purpose, run `npm run record-matches`, look at what became of the matches (git diff) and ' +
   'commit them with the change. If not, a rule was changed by mistake.';
 
-/** Plays a recording again, answer by answer. Throws, with the decision and what to do, where it comes out otherwise. */
-export function playAgain(game: Game, recording: Recording): Match {
-  const { seats, options, seed, outcome, state, rounds } = recording;
-  const match = game.start({ seats: seats.map(name => ({ name })), options, seed }, { checkpointEvery: 100 });
-  for (const entry of unpacked(recording.entries)) {
+/** As often as checkpoints are kept while a recording is played. */
+const KEEPING = { checkpointEvery: 100 };
+
+/**
+ * Plays a recording again, answer by answer; `figuresOf` counts what is printed of it. Throws, with the decision and what to do, where
+ * it comes out otherwise.
+ */
+export function playAgain(game: Game, recording: Recording, figuresOf: FiguresOf | null = null): Match {
+  const { outcome, state, rounds, printed = [] } = recording;
+  const match = beginningOf(game, recording);
+  let before = { state: match.secretState(), told: match.logBounds.to };
+  const check = (given: number): void => {
+    for (const { when, figures } of printed.filter(({ after }) => after === given)) {
+      if (figuresOf === null) throw otherwise('nobody counts what is printed of it');
+      checkFigures(when, figures, figuresOf(match, before));
+      before = { state: match.secretState(), told: match.logBounds.to };
+    }
+  };
+  check(0);
+  for (const [place, entry] of unpacked(recording.entries).entries()) {
     const { decision } = match;
     const at = `decision ${decision?.n ?? '–'} (${decision?.kind ?? 'the match has ended'})`;
     try {
@@ -23,8 +40,11 @@ export function playAgain(game: Game, recording: Recording): Match {
     } catch (error) {
       throw otherwise(`${at} does not take ${JSON.stringify(entry)}: ${messageOf(error)}`, error);
     }
+    check(place + 1);
   }
-  if (match.outcome === null) throw otherwise(`it does not end: decision ${match.decision?.n ?? '–'} is asked`);
+  if (match.outcome === null && outcome !== null) {
+    throw otherwise(`it does not end: decision ${match.decision?.n ?? '–'} is asked`);
+  }
   const found = { outcome: match.outcome, rounds: match.round, state: checksumOf(match.secretState()) };
   const expected = { outcome, rounds, state };
   for (const key of ['rounds', 'outcome', 'state'] as const) {
@@ -32,6 +52,21 @@ export function playAgain(game: Game, recording: Recording): Match {
     throw otherwise(`its ${key} is ${JSON.stringify(found[key])}, not ${JSON.stringify(expected[key])}`);
   }
   return match;
+}
+
+/** The match where a recording begins: at its opening, or at the set-up of its seed. */
+function beginningOf(game: Game, { seats, options, seed, opening }: Recording): Match {
+  const setting = { seats: seats.map(name => ({ name })), options, seed };
+  if (opening === undefined) return game.start(setting, KEEPING);
+  return game.restore(recordFrom({ game: game.id, rulesVersion: game.rulesVersion, ...setting }, opening), KEEPING);
+}
+
+/** Throws unless every figure that is printed is what the match has. */
+function checkFigures(when: string, printed: Figures, found: Figures): void {
+  for (const [name, figure] of Object.entries(printed)) {
+    if (found[name] === figure) continue;
+    throw otherwise(`${when}: ${name} is ${JSON.stringify(found[name])}, not ${JSON.stringify(figure)} as printed`);
+  }
 }
 
 function enter(match: Match, entry: Entry): void {

@@ -1,6 +1,7 @@
 import type { Game, Match, Setting } from '../../src/kernel/playable.ts';
 import { below, seededRandom } from '../../src/kernel/random.ts';
 import type { Answering } from '../oracles/answering.ts';
+import type { PrintedMatch } from './printed.ts';
 
 /** A match that is worth keeping, and where to look for it. */
 export interface Wanted {
@@ -24,6 +25,8 @@ export interface RecordedGame {
   /** Where its recordings lie. */
   readonly folder: string;
   readonly wanted: readonly Wanted[];
+  /** Those that its rule book tells; left out: none. */
+  readonly printed?: readonly PrintedMatch[];
 }
 
 /** So many seeds are tried, and no match of more answers is kept. */

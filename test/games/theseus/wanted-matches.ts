@@ -8,6 +8,7 @@ import type { Match } from '../../../src/kernel/playable.ts';
 import { answeringOf } from '../../oracles/answering.ts';
 import type { Answering } from '../../oracles/answering.ts';
 import type { RecordedGame, Wanted } from '../../recorded/wanted.ts';
+import { exampleGame } from './example-game.ts';
 import { settingFor, stateOf } from './oracles/matches.ts';
 
 const bot = answeringOf(theseusBot);
@@ -60,6 +61,7 @@ const any = (): boolean => true;
 export const theseusMatches: RecordedGame = {
   game: theseus,
   folder: join(import.meta.dirname, 'recorded'),
+  printed: [exampleGame],
   wanted: [
     match('duel', 'TH-3: a duel with everything dealt', table(2), any),
     match('beginners', 'TH-4.1, TH-4.2: a duel of beginners, three cards installed, factions chosen', table(2), any, {

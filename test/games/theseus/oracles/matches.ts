@@ -30,6 +30,7 @@ export function stateOf(match: Match): TheseusState {
   throw new Error(`a match of ${match.game}, not of ${definition.id}`);
 }
 
-function isTheseus(state: unknown): state is TheseusState {
+/** Whether something is a state of Theseus. */
+export function isTheseus(state: unknown): state is TheseusState {
   return typeof state === 'object' && state !== null && 'game' in state && state.game === definition.id;
 }
