@@ -25,6 +25,7 @@ import { newMatchPage } from './pages/new-match.ts';
 import { deletePage, resumePage } from './pages/resume.ts';
 import { settingsPage } from './pages/settings.ts';
 import { PageStack } from './pages/stack.ts';
+import { Reading } from './reading.ts';
 import { saveLine } from './pages/save-lines.ts';
 import { TablePage } from './pages/table.ts';
 import { say, tableTeller } from './say.ts';
@@ -40,6 +41,7 @@ export class Desk {
   readonly #pages = new PageStack();
   readonly #over = { push: (page: Page) => this.#pages.push(page), pop: () => this.#pages.pop() };
   readonly #school: School;
+  readonly #reading: Reading;
   #session: Session | null = null;
   /** Not yet said: what was wrong with the settings. */
   #problems: readonly Words[];
@@ -52,14 +54,18 @@ export class Desk {
     const { preferences } = parts;
     this.#parts = { ...parts, settings: preferences.table, look: preferences.look(tableTeller()) };
     this.#problems = preferences.problems;
+    const slow = {
+      load: (id: string) => this.#load(id),
+      soon: (done: Promise<void>) => this.#soonOr(done),
+    };
     this.#school = new School({
       ...this.#parts,
-      load: id => this.#load(id),
+      ...slow,
       show: page => this.#show(page),
-      soon: done => this.#soonOr(done),
       firstMatch: game => this.#soonOr(this.#newMatch(game, ['coached', 'bot'])),
       doors: this.#doors(),
     });
+    this.#reading = new Reading({ ...this.#parts, ...slow, pages: this.#pages, changed: () => this.#changed() });
   }
 
   /** Goes to where the program begins. */
@@ -102,16 +108,23 @@ export class Desk {
     if (key === 'ctrl-c') this.#leave(INTERRUPTED);
     else if (command === 'repaint') this.#parts.repaint();
     else if (command === 'suspend') {
-      if (this.#session !== null) this.#pages.clear();
-      this.#top?.cover?.();
+      this.#coverAll();
       this.#changed();
       this.#parts.suspend();
     } else {
+      const isFree = this.#top?.takesAllKeys?.() !== true;
       // What lies over the table may hold secrets too.
-      if (command === 'cover' && this.#session !== null && this.#top?.takesAllKeys?.() !== true) this.#pages.clear();
-      this.#top?.key(key);
+      if (command === 'cover' && this.#session !== null && isFree) this.#pages.clear();
+      if (command === 'rules' && isFree && !this.#reading.isOpen) this.#reading.open();
+      else this.#top?.key(key);
       this.#changed();
     }
+  }
+
+  /** Nothing that somebody may not see stays in sight. */
+  #coverAll(): void {
+    if (this.#session !== null) this.#pages.clear();
+    this.#top?.cover?.();
   }
 
   /** Takes what the mouse does. */
@@ -166,6 +179,7 @@ export class Desk {
       },
       newMatch: () => this.#soonOr(this.#newMatch()),
       resume: () => this.#resumeList(),
+      rules: () => this.#reading.open(),
       learn: shelf.taught.length === 0 ? null : () => this.#soonOr(this.#school.open(null)),
       settings: () => this.#settings(),
       quit: () => this.#leave(0),
@@ -299,6 +313,7 @@ export class Desk {
       home: () => this.#home(),
       settings: () => this.#settings(),
       keys: () => this.#pages.push(keysPage(preferences, this.#over.pop, look)),
+      rules: (rule: string | null) => this.#reading.open(rule),
       quit: () => this.#leave(0),
       clock,
     };

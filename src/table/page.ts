@@ -1,3 +1,4 @@
+import type { Game } from '../kernel/playable.ts';
 import type { Viewer } from '../kernel/words.ts';
 import type { Grid } from '../widgets/grid.ts';
 import type { Mouse } from '../widgets/mouse.ts';
@@ -31,8 +32,12 @@ export interface Page {
   viewer(): Viewer;
   /** What happens by itself, if anything. */
   soon?(): Soon | null;
-  /** Whether every key is for this page alone, as while it waits for a key that a command is to get. */
+  /** Whether every key is for this page alone: while a text is typed, or while it waits for a key that a command is to get. */
   takesAllKeys?(): boolean;
+  /** The game that is played or read about here; absent: that of the page below. */
+  game?(): Game;
+  /** The rule that what the cursor is on is about, `SC-6.2`; `null` or absent: none. */
+  rule?(): string | null;
   /** Covers what must not stay in sight when the program is put aside. */
   cover?(): void;
 }

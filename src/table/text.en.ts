@@ -3,6 +3,7 @@ import { blindTexts } from './text/blind.en.ts';
 import { coachTexts } from './text/coach.en.ts';
 import { keyTexts } from './text/keys.en.ts';
 import { peopleTexts } from './text/people.en.ts';
+import { readingTexts } from './text/reading.en.ts';
 import { settingsTexts } from './text/settings.en.ts';
 import { lessonTexts } from './text/lessons.en.ts';
 import { lookingTexts } from './text/looking.en.ts';
@@ -18,6 +19,7 @@ export const tableTexts = {
   ...lessonTexts,
   ...lookingBackTexts,
   ...peopleTexts,
+  ...readingTexts,
   ...blindTexts,
   ...coachTexts,
   'table.title': 'Orrery',
@@ -29,6 +31,7 @@ export const tableTexts = {
   'home.continue': 'Continue the last match',
   'home.new': 'New match',
   'home.resume': 'Resume another match',
+  'home.rules': 'Read the rules',
   'home.settings': 'Settings',
   'home.quit': 'Quit',
   'home.loading': 'One moment …',
@@ -114,21 +117,6 @@ export const tableTexts = {
   'cover.ready': '{key} uncovers it.',
   'since.title': 'Since you last sat',
   'since.earlier': ({ count }: Filled) => `… and ${count} ${count === 1 ? 'thing' : 'things'} before; see the log.`,
-
-  // ---- help
-  'help.title': ({ rule, title }: Filled) => (title === '' ? `Rule ${rule}` : `Rule ${rule}: ${title}`),
-  'help.chapter': ({ chapter, title }: Filled) =>
-    title === '' ? `Chapter ${chapter}` : `Chapter ${chapter}: ${title}`,
-  'help.final':
-    'An option marked “final” can’t be undone by its player alone: something comes to light by it, or somebody else is asked next. The table can still agree to take it back.',
-  'help.blocked': 'What you can’t do now, and why',
-  'help.none-blocked': 'Nothing is blocked.',
-  'help.why': '{option}: {why} ({rule})',
-  'help.no-text': 'Look up {rule} in the rule book.',
-  'help.rulings': 'Rulings: what was open, and what Orrery does',
-  'help.keys': 'Keys',
-  'help.title-plain': 'Help',
-  'help.nth': 'take the nth option',
 
   // ---- peek, take-back, leave
   'peek.title': 'Who wants to look at their own view?',

@@ -33,7 +33,7 @@ const DEFAULTS = {
   again: { keys: ['a'], label: 'play again' },
   menu: { keys: ['m'], label: 'menu' },
   'take-back': { keys: ['t'], label: 'take back' },
-  chapter: { keys: ['r'], label: 'whole chapter' },
+  rules: { keys: ['r'], label: 'rules' },
   keys: { keys: ['K'], label: 'all keys' },
   delete: { keys: ['x', 'delete'], label: 'delete' },
   'rub-out': { keys: ['backspace'], label: 'rub out' },

@@ -4,6 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { fileOf, rulingsPage } from '../../scripts/rulings/page.ts';
 import { createTeller } from '../../src/kernel/phrases.ts';
 import type { Game } from '../../src/kernel/playable.ts';
+import { chapterLines, glossaryLines, HEADING } from '../../src/table/screens/rule-text.ts';
+import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
+import { DEFAULT_KEYMAP } from '../../src/widgets/keymap.ts';
+import { linksIn } from '../../src/widgets/linked.ts';
 import { originWords, rulesUnder, rulingWords } from '../../src/kernel/rule-book.ts';
 import type { RuleBook } from '../../src/kernel/rule-book.ts';
 import { textsOfTerms } from '../../src/kernel/rule-search.ts';
@@ -61,6 +65,35 @@ export function describeRuleBook({ game, book, untested, scenarios }: BookFacts)
       };
       rulesUnder(book, null).forEach(visit);
       expect(book.rules.filter(rule => !reached.includes(rule))).toEqual([]);
+    });
+
+    test('every rule and every term is read in the browser: in the contents, or by following links from there', () => {
+      const texts = game.texts.en;
+      const look = { glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP, tell };
+      const read = new Set<string>();
+      const visit = (chapter: string | null): void => {
+        const page = chapter ?? 'terms';
+        if (read.has(page)) return;
+        read.add(page);
+        const lines =
+          chapter === null
+            ? glossaryLines({ book, texts }, null, 80, look)
+            : chapterLines({ book, texts }, chapter, null, 80, look);
+        for (const line of lines) {
+          const [first] = line;
+          // What stands under a heading is read with it.
+          if (first?.style === HEADING) read.add(first.text.split('  ')[0] ?? '');
+        }
+        for (const { to } of linksIn(lines)) {
+          const [kind, id = ''] = to.split(':');
+          expect(kind === 'rule' ? known.has(id) : book.terms?.some(term => term.id === id), to).toBe(true);
+          visit(kind === 'rule' ? (id.split('.')[0] ?? '') : null);
+        }
+      };
+      rulesUnder(book, null).forEach(visit);
+      expect(read.has('terms'), 'the glossary is linked').toBe(true);
+      expect(book.rules.filter(rule => !read.has(rule))).toEqual([]);
+      expect(textsOfTerms(book, texts).filter(({ title }) => !read.has(title))).toEqual([]);
     });
 
     test('every rule is used: by the code, by another rule, by a ruling, or as a part of its chapter', () => {

@@ -1,12 +1,14 @@
 import type { RuleBook } from '../../src/kernel/rule-book.ts';
+import { termsFrom } from '../../src/kernel/terms.ts';
 
-/** The rules of the fake game, with one ruling on each of two of them. */
+/** The rules of the fake game, with one ruling on each of two of them, and two terms. */
 export const fakeBook: RuleBook = {
   rules: ['FK-1', 'FK-1.2', 'FK-2', 'FK-2.1', 'FK-3', 'FK-20'],
   rulings: [
     { id: 'resting', kind: 'silent', rules: ['FK-2'], records: [], doneIn: 'rules/acting.ts' },
     { id: 'wings', kind: 'silent', rules: ['FK-2.1'], records: [], doneIn: 'rules/acting.ts' },
   ],
+  terms: termsFrom({ wing: 'FK-2.1', thing: 'FK-1' }),
   origins: {},
   nameOf: record => ({ key: record }),
   recordsOf: () => [],
@@ -14,11 +16,22 @@ export const fakeBook: RuleBook = {
 
 /** What the rules of the fake game say, and what was ruled on them. */
 export const fakeBookTexts = {
+  'rule.FK-1': 'Everybody hides two things before anybody acts (FK-2).',
+  'rule.FK-1.title': 'Hiding',
+  'rule.FK-1.2': 'Nothing is hidden in the air; see FK-2.1 and FK-99.',
+  'rule.FK-1.2.title': 'Not in the air',
   'rule.FK-2': 'Whoever acts may roll, name or rest.',
   'rule.FK-2.title': 'Acting',
-  'rule.FK-2.1': 'Nobody flies.',
+  'rule.FK-2.1': 'Nobody flies without a wing.',
   'rule.FK-2.1.title': 'Flying',
+  'rule.FK-3': 'The number is added to your points.',
+  'rule.FK-3.title': 'Naming a number',
   'rule.FK-20': 'Another chapter.',
+  'rule.FK-20.title': 'The last chapter',
+  'term.wing': 'What nobody has.',
+  'term.wing.title': 'wing',
+  'term.thing': 'Something to hide.',
+  'term.thing.title': 'thing',
   'ruling.resting.why': 'Whether one may rest twice.',
   'ruling.resting': 'One may.',
   'ruling.wings.why': 'Whether a cape is a wing.',

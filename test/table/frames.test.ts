@@ -25,7 +25,25 @@ const CODES = /\u001b\[[0-9;]*m/g;
 const WALK = [
   ...['enter', 'space', 'tab', 'down', '1', '?', 'down', 'escape', '1', 'enter', 'space', '/', 'c', 'escape', '1', '1'],
   ...['tab', 'tab', 'pageup', '2', '5', 'enter', '1', 't', 'down', 'escape', 'p', '1', 'enter', 'escape', 'c', 'enter'],
-  ...['1', 'space', 'space', 'i', 'tab', 'escape', 'q', 'escape', 'enter'],
+  ...[
+    '1',
+    'space',
+    'space',
+    'i',
+    'tab',
+    'escape',
+    'r',
+    'tab',
+    'enter',
+    'r',
+    '/',
+    't',
+    'enter',
+    'escape',
+    'escape',
+    'escape',
+  ],
+  ...['escape', 'escape', 'q', 'escape', 'enter'],
 ];
 
 test.each(LOOKS)('no frame is larger than the terminal, in look %#', async ({ glyphs, paint }) => {
@@ -49,7 +67,7 @@ test('plain ASCII stays ASCII', async () => {
 });
 
 const KEYS = [
-  ...['enter', 'enter', 'enter', 'space', '1', '2', '3', 'u', 'U', 't', 'p', 'c', 'tab', '?', '/', 'escape', 'up'],
+  ...['enter', 'enter', 'enter', 'space', '1', '2', '3', 'u', 'U', 't', 'p', 'c', 'tab', '?', 'r', '/', 'escape', 'up'],
   ...['down', 'pageup', 'backspace', 'ctrl-z', 'm', '5', '6', '7', 'K', 'left', 'right'],
 ];
 

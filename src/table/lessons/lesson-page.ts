@@ -1,5 +1,6 @@
 import type { Board } from '../../games/board.ts';
 import type { Lesson } from '../../games/lesson.ts';
+import type { Game } from '../../kernel/playable.ts';
 import type { Viewer } from '../../kernel/words.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { Mouse } from '../../widgets/mouse.ts';
@@ -63,6 +64,18 @@ export class LessonPage implements Page {
 
   viewer(): Viewer {
     return this.#table.viewer();
+  }
+
+  game(): Game {
+    return this.#table.game();
+  }
+
+  rule(): string | null {
+    return this.#isOver ? (this.#parts.lesson.rules[0] ?? null) : this.#table.rule();
+  }
+
+  takesAllKeys(): boolean {
+    return !this.#isOver && this.#table.takesAllKeys();
   }
 
   cover(): void {

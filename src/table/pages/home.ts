@@ -14,13 +14,14 @@ export interface HomeDoors {
   readonly resume: () => void;
   /** `null`: there are no lessons. */
   readonly learn: (() => void) | null;
+  readonly rules: () => void;
   readonly settings: () => void;
   readonly quit: () => void;
 }
 
 /** The home screen. `message` says what went wrong before. */
 export function homePage(
-  { last, newMatch, resume, learn, settings, quit }: HomeDoors,
+  { last, newMatch, resume, learn, rules, settings, quit }: HomeDoors,
   look: Look,
   message: string | null = null,
 ): Page {
@@ -31,6 +32,7 @@ export function homePage(
     { row: { text: tell(say('home.new')) }, open: newMatch },
     { row: { text: tell(say('home.resume')) }, open: resume },
     ...(learn === null ? [] : [{ row: { text: tell(say('home.learn')) }, open: learn }]),
+    { row: { text: tell(say('home.rules')) }, open: rules },
     { row: { text: tell(say('home.settings')) }, open: settings },
     { row: { text: tell(say('home.quit')) }, open: quit },
   ];

@@ -86,6 +86,15 @@ class InspectPage implements Page {
     this.#doors.cover();
   }
 
+  /** The rule under the cursor, or the first one on the thing. */
+  rule(): string | null {
+    const leaf = this.#leaves.at(-1);
+    if (leaf === undefined) return null;
+    const ref = leaf.show === 'thing' ? leaf.ref : leaf.refs[leaf.menu.cursor];
+    const under = leaf.show === 'thing' ? this.#linksOf(leaf.ref).rows[leaf.menu.cursor]?.ref : undefined;
+    return ruleIn(under) ?? ruleIn(ref) ?? (ref === undefined ? null : (this.#tellOf(ref)?.rules[0] ?? null));
+  }
+
   key(key: string): void {
     const leaf = this.#leaves.at(-1);
     const press = pressed(this.#look.keymap, key);
@@ -230,6 +239,7 @@ class InspectPage implements Page {
             : [{ commands: ['page-up', 'page-down'] as const, label: tell(say('key.scroll-text')) }]),
           ...this.#allEntry(),
           'back',
+          'rules',
         ],
       },
       size,
@@ -245,6 +255,10 @@ class InspectPage implements Page {
     if (this.#all.length === 0) return [];
     return [{ commands: ['inspect'], label: this.#look.tell(say('key.all-things')) }];
   }
+}
+
+function ruleIn(ref: Ref | undefined): string | null {
+  return ref?.startsWith('rule:') === true ? ref.slice('rule:'.length) : null;
 }
 
 function list(refs: readonly Ref[]): Leaf {

@@ -59,6 +59,16 @@ export class LogPage implements Page {
     this.#parts.cover();
   }
 
+  takesAllKeys(): boolean {
+    return this.#finding;
+  }
+
+  /** The rule of what the cursor is on, or of what that came from. */
+  rule(): string | null {
+    const index = this.#shown[this.#cursor]?.index ?? -1;
+    return this.#items.findLast(item => item.index <= index && item.rule !== null)?.rule ?? null;
+  }
+
   key(key: string): void {
     this.#note = null;
     const press = pressed(this.#parts.look.keymap, key, { typing: this.#finding });

@@ -90,5 +90,7 @@ export function newMatchPage(
     },
     list: () => menu,
     viewer: () => 'spectator',
+    game: () => game,
+    takesAllKeys: () => fields()[menu.cursor]?.kind === 'text',
   };
 }

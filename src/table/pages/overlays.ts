@@ -19,6 +19,8 @@ export interface TableDoors {
   readonly home: () => void;
   readonly settings: () => void;
   readonly keys: () => void;
+  /** Lays the rules over the table, at one of them. */
+  readonly rules: (rule: string | null) => void;
   readonly quit: () => void;
   /** Begins another match of the same people. */
   readonly again: () => void;
@@ -56,11 +58,13 @@ export class Overlays {
     const { tell } = this.#look;
     const picture = this.#session.picture();
     const asked = this.#table.decision()?.rule ?? null;
+    const { book, texts } = this.#session.game;
     const told = {
       rule: picture.show === 'blind' ? picture.question.rule : asked,
+      read: book === null ? null : { book, texts: texts.en },
       blocked: this.#session.blocked().map(({ words, why, rule }) => ({ option: tell(words), why: tell(why), rule })),
     };
-    this.#doors.push(ruleHelpPage(told, this.#session.game, viewerOf(picture), this.#doors, this.#look));
+    this.#doors.push(ruleHelpPage(told, viewerOf(picture), this.#doors, this.#look));
   }
 
   /** Which earlier decision to go back to, agreed by all. */

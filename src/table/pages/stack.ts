@@ -1,3 +1,4 @@
+import type { Game } from '../../kernel/playable.ts';
 import type { Page } from '../page.ts';
 
 /** The pages that lie on each other; only the top one is seen and gets keys. */
@@ -6,6 +7,12 @@ export class PageStack {
 
   get top(): Page | undefined {
     return this.#pages.at(-1);
+  }
+
+  /** The game of the uppermost page that has one; `null`: there is none on the desk. */
+  get game(): Game | null {
+    for (const page of this.#pages.toReversed()) if (page.game !== undefined) return page.game();
+    return null;
   }
 
   /** Nothing but this page from now on. */

@@ -152,6 +152,7 @@ function footerOf(picture: Shown, asked: Asked | null, { tell }: Look): TableSta
     'menu',
     ...board,
     'help',
+    'rules',
     'log',
     'leave',
     'take-back',

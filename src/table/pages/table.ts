@@ -1,4 +1,5 @@
 import type { Board } from '../../games/board.ts';
+import type { Game } from '../../kernel/playable.ts';
 import type { Viewer } from '../../kernel/words.ts';
 import { keyLabel } from '../../widgets/keymap.ts';
 import type { Grid } from '../../widgets/grid.ts';
@@ -17,6 +18,7 @@ import { THINKING_TIME } from '../settings.ts';
 import type { TableSettings } from '../settings.ts';
 import { Asked } from './asked.ts';
 import { BlindKeys } from './blind-keys.ts';
+import { Covered } from './covered.ts';
 import { EndView } from './end.ts';
 import { Hands } from './hands.ts';
 import { LookBack } from './look-back.ts';
@@ -41,6 +43,7 @@ export class TablePage implements Page {
   readonly #end: EndView;
   readonly #lookBack: LookBack;
   readonly #over: Overlays;
+  readonly #covered: Covered;
   readonly #blindKeys: BlindKeys;
   #asked: Asked | null = null;
   /** The question that was on the screen last, also while it is covered. */
@@ -51,8 +54,6 @@ export class TablePage implements Page {
   #broughtFor = '';
   /** At the end: whether the board is looked at, not the result. */
   #lookingBack = false;
-  /** When the last key came while the screen waits for somebody to sit down. */
-  #quietSince: number | null = null;
 
   constructor(session: Session, board: Board, settings: TableSettings, look: Look, doors: TableDoors) {
     this.#session = session;
@@ -65,6 +66,14 @@ export class TablePage implements Page {
       decision: () => this.#asked?.decision ?? null,
       follow: () => this.#follow(),
       tookBack: () => (this.#lookingBack = false),
+    });
+    const { clock } = doors;
+    this.#covered = new Covered({
+      session,
+      settings,
+      clock,
+      leave: () => this.#over.leave(),
+      menu: () => this.#over.menu(),
     });
     this.#moments = new MomentPlayer(board, settings);
     const { push, pop } = doors;
@@ -94,6 +103,19 @@ export class TablePage implements Page {
     return viewerOf(this.#session.picture());
   }
 
+  game(): Game {
+    return this.#session.game;
+  }
+
+  rule(): string | null {
+    const picture = this.#session.picture();
+    return picture.show === 'blind' ? picture.question.rule : (this.#asked?.decision.rule ?? null);
+  }
+
+  takesAllKeys(): boolean {
+    return this.#asked?.typing ?? false;
+  }
+
   cover(): void {
     if (this.viewer() !== 'spectator') this.#session.cover();
     this.#follow();
@@ -121,7 +143,7 @@ export class TablePage implements Page {
   key(key: string): void {
     const picture = this.#session.picture();
     const press = pressed(this.#look.keymap, key, { typing: this.#asked?.typing ?? false });
-    if (picture.show === 'hand-over' || picture.show === 'cover') this.#uncover(picture, press);
+    if (picture.show === 'hand-over' || picture.show === 'cover') this.#covered.key(picture, press);
     else {
       this.#session.clearNote();
       if (press.command === 'cover') this.#session.cover();
@@ -155,19 +177,6 @@ export class TablePage implements Page {
   #playBlind(picture: Extract<Picture, { show: 'blind' }>, press: Pressed): void {
     if (this.#blindKeys.choose(picture, press) || this.#panes.key(press)) return;
     this.#command({ over: false }, press);
-  }
-
-  /** A covered screen: it opens only after a short quiet, so that a key pressed twice shows nothing. */
-  #uncover(picture: Extract<Picture, { show: 'hand-over' | 'cover' }>, { command }: Pressed): void {
-    const now = this.#doors.clock();
-    const quiet = this.#quietSince === null || now - this.#quietSince >= this.#settings.quiet;
-    this.#quietSince = now;
-    if (command === 'leave') this.#over.leave();
-    else if (command === 'menu') this.#over.menu();
-    else if (!quiet) return;
-    else if (command === 'take' && picture.show === 'cover') this.#session.uncover();
-    else if (command === 'take') this.#session.sitDown();
-    else if (command === 'back' && picture.show === 'hand-over' && picture.peek) this.#session.standUp();
   }
 
   #play(picture: Extract<Picture, { show: 'table' }>, press: Pressed): void {
@@ -235,9 +244,7 @@ export class TablePage implements Page {
   /** Brings the cursor and the panes in line with what is asked by now. */
   #follow(): void {
     const picture = this.#session.picture();
-    const covered = picture.show === 'hand-over' || picture.show === 'cover';
-    if (!covered) this.#quietSince = null;
-    else this.#quietSince ??= this.#doors.clock();
+    this.#covered.follow(picture);
     const seen = picture.show === 'moment' ? picture.seen : null;
     this.#moments.follow(seen, contextFor(this.#session, seen, this.#look));
     const decision = picture.show === 'table' ? picture.decision : null;

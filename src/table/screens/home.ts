@@ -27,6 +27,7 @@ export function paintHome({ rows, list, message }: HomeState, size: Size, look: 
       footer: [
         { commands: ['up', 'down'], label: tell(say('key.choose')) },
         { commands: ['take'], label: tell(say('key.open')) },
+        'rules',
         { commands: ['leave'], label: tell(say('key.quit')) },
       ],
       numbered: true,

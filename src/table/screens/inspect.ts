@@ -6,7 +6,7 @@ import type { ListLook, ListRow, ListState } from '../../widgets/list.ts';
 import type { Command, FooterEntry } from '../../widgets/keymap.ts';
 import type { Style } from '../../widgets/style.ts';
 import type { Size } from '../../widgets/too-small.ts';
-import { widthOf } from '../../widgets/wrapping.ts';
+import { wrapped } from '../../widgets/linked.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
 import { bodyOf, createSheet, putFooter, putRight } from './sheet.ts';
@@ -96,24 +96,3 @@ function linesOf({ sections }: Inspected, width: number): ToldLine[] {
     ...lines.flatMap(line => wrapped(line, width)),
   ]);
 }
-
-/** A styled paragraph in lines of at most `width` cells; lines after the first stand in a little. */
-export function wrapped(line: ToldLine, width: number): ToldLine[] {
-  const words = line.flatMap(({ text, style }) => text.split(/(?<= )/).map(word => ({ text: word, style })));
-  const lines: ToldLine[] = [];
-  let current: ToldLine = [];
-  let used = 0;
-  for (const word of words) {
-    const room = widthOf(word.text.trimEnd());
-    if (used > 0 && used + room > width) {
-      lines.push(current);
-      current = [{ text: INDENT, style: {} }];
-      used = INDENT.length;
-    }
-    current = [...current, word];
-    used += widthOf(word.text);
-  }
-  return [...lines, current];
-}
-
-const INDENT = '  ';

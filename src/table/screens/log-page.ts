@@ -61,6 +61,7 @@ export function paintLogPage(state: LogPageState, size: Size, look: Look): Paint
     { commands: ['filter'], label: tell(say('key.filter')) },
     { commands: ['find'], label: tell(say('key.search')) },
     { commands: ['back'], label: tell(say('key.back')) },
+    'rules',
   ]);
   return { grid, top, height: body.height };
 }

@@ -32,7 +32,7 @@ const commandTexts = {
   'command.again': 'At the end: play again',
   'command.menu': 'The table: who plays, conceding, settings',
   'command.take-back': 'Take back, agreed by all',
-  'command.chapter': 'In the help: the whole chapter',
+  'command.rules': 'The rules, at what the cursor is on',
   'command.keys': 'This page of all keys',
   'command.delete': 'Delete what the cursor is on',
   'command.rub-out': 'Rub out a letter',
