@@ -25,7 +25,7 @@ function fileOf({ settings }: Program): unknown {
 test('a setting changed on its screen holds at once, is in the file, and holds the next time', async () => {
   const program = start();
   await program.untilText('New match');
-  await program.press('4');
+  await program.press('5');
   await program.untilText('Handing over');
   // To the plain ASCII.
   await program.press('7');
@@ -67,7 +67,7 @@ test('a file that is no JSON leaves all as usual, and is left alone', async () =
   writeFileSync(join(settings, 'settings.json'), '{"speed":');
   const program = start({ settings });
   await program.untilText('can’t be read');
-  await program.press('4');
+  await program.press('5');
   await program.untilText('They can’t be kept here');
   await program.press('2');
   await program.untilText('can’t be kept');

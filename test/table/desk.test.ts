@@ -142,7 +142,7 @@ describe('at the table', () => {
     await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1', '?');
     expect(frame()).toContain('Rule FK-2');
     expect(frame()).toContain('Whoever acts may roll');
-    expect(frame()).toContain('fly: nobody has wings (FK-2.1)');
+    expect(frame()).toContain('fly: nobody has wings FK-2.1');
     await press('escape');
     expect(frame()).toContain('What do you do?');
   });

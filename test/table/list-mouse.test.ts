@@ -12,9 +12,9 @@ test('a click on a list goes to the row, and once more takes it; the wheel is th
       .findIndex(line => line.includes(text));
   expect(frame()).toMatch(/▸ 1 New match/);
   desk.mouse(click(8, rowOf('Settings')));
-  expect(frame()).toMatch(/▸ 3 Settings/);
+  expect(frame()).toMatch(/▸ 4 Settings/);
   desk.mouse({ button: 'wheel-up', x: 8, y: 5 });
-  expect(frame()).toMatch(/▸ 2 Resume/);
+  expect(frame()).toMatch(/▸ 3 Read/);
   desk.mouse(click(8, rowOf('Settings')));
   desk.mouse(click(8, rowOf('Settings')));
   expect(frame()).toContain('Handing over');

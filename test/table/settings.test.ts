@@ -114,7 +114,7 @@ describe('the settings screen', () => {
   test('changes a setting at once and keeps it; what is usual again is forgotten', async () => {
     const kept: unknown[] = [];
     const { press, frame, preferences } = await deskOf({ file: { keep: (...what) => void kept.push(what) } });
-    await press('3');
+    await press('4');
     expect(frame()).toContain('Kept in /settings.json');
     expect(frame()).toMatch(/Handing over +← for secrets →/);
     await press('right');
@@ -137,7 +137,7 @@ describe('the settings screen', () => {
 
   test('walks through all speeds and quiet times and comes round again', async () => {
     const { press, preferences } = await deskOf({ settings: { quiet: 400 } });
-    await press('3', 'down', 'down', 'right');
+    await press('4', 'down', 'down', 'right');
     expect(preferences.settings.quiet).toBe(600);
     await press('left', 'left');
     expect(preferences.settings.quiet).toBe(150);
@@ -168,7 +168,7 @@ describe('the settings screen', () => {
       throw new Error('the disk is full');
     };
     const { press, frame, preferences } = await deskOf({ file: { keep } });
-    await press('3', 'down', 'down', 'down', 'right');
+    await press('4', 'down', 'down', 'down', 'right');
     expect(frame()).toContain('it can’t be kept: the disk is full');
     expect(preferences.table.speed).toBe('fast');
   });
@@ -178,7 +178,7 @@ describe('the page of keys', () => {
   /** Opens it, with the cursor on a command. */
   async function at(command: keyof typeof DEFAULT_KEYMAP) {
     const opened = await deskOf();
-    await opened.press('3', 'end', 'enter');
+    await opened.press('4', 'end', 'enter');
     for (let row = Object.keys(DEFAULT_KEYMAP).indexOf(command); row > 0; row--) await opened.press('down');
     return opened;
   }

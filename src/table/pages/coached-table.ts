@@ -1,3 +1,4 @@
+import type { Game } from '../../kernel/playable.ts';
 import type { Viewer } from '../../kernel/words.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import { keyLabel } from '../../widgets/keymap.ts';
@@ -41,6 +42,18 @@ export class CoachedTable implements Page {
 
   viewer(): Viewer {
     return this.#table.viewer();
+  }
+
+  game(): Game {
+    return this.#table.game();
+  }
+
+  rule(): string | null {
+    return this.#table.rule();
+  }
+
+  takesAllKeys(): boolean {
+    return this.#table.takesAllKeys();
   }
 
   cover(): void {
