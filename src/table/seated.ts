@@ -1,4 +1,5 @@
 import type { Blocked, Decision } from '../kernel/decision.ts';
+import type { EndsUndo } from '../kernel/ends-undo.ts';
 import type { Match } from '../kernel/playable.ts';
 import type { Seat, Words } from '../kernel/words.ts';
 import type { Shown } from './beats.ts';
@@ -26,15 +27,17 @@ export class Seated extends Known {
   protected readonly players: Players;
   protected readonly sitting: Sitting;
   protected readonly notes = new Notes();
+  readonly #undoesAll: boolean;
   protected moments: readonly Shown[] = [];
   /** Nobody wants to see more of what the program does, until a person is asked. */
   #hurrying = false;
 
   constructor({ game, match, players: named, seen = [], coach, settings, random, ...more }: SessionParts) {
-    const { blindWay = () => null, cards = random } = more;
+    const { blindWay = () => null, cards = random, undoesAll = false } = more;
     const players = new Players(match.start.seats.length, named);
     super(game, match, players);
     this.match = match;
+    this.#undoesAll = undoesAll;
     this.settings = settings;
     this.players = players;
     this.sitting = new Sitting(match.start.seats.map((_, seat) => seen[seat] ?? 0));
@@ -57,6 +60,10 @@ export class Seated extends Known {
   picture(): Picture {
     const company = this.company;
     return pictureOf(this.match, this.players.list, company, this.sitting, this.moments[0] ?? null, this.blind);
+  }
+
+  override endsUndo(): EndsUndo {
+    return this.#undoesAll ? () => false : super.endsUndo();
   }
 
   /** What the coach says to the seat that is asked on the screen, and the rule that asks; `null`: nothing. */

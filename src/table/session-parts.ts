@@ -12,6 +12,8 @@ export interface SessionParts {
   readonly players: readonly Player[];
   /** How far each seat has seen the log, from the save. */
   readonly seen?: readonly number[];
+  /** Every answer can be taken back for free, as in a lesson. */
+  readonly undoesAll?: boolean;
   /** What the coach has to do with each seat; absent: nothing. */
   readonly coach?: readonly CoachedSeat[];
   readonly begun: Date;

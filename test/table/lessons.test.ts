@@ -53,6 +53,14 @@ describe('a lesson on the screen', () => {
     expect(frame()).toContain('not in this lesson');
   });
 
+  test('nothing is marked as final, for in a lesson every answer can be taken back', async () => {
+    const { press, frame } = await learning();
+    expect(frame()).not.toContain('final');
+    await press('enter', 'enter');
+    expect(frame()).toContain('Goal:');
+    expect(frame()).not.toContain('final');
+  });
+
   test('leaving asks first, by q and by Esc, and stays when told to', async () => {
     const { press, frame, rows } = await learning();
     for (const key of ['q', 'escape']) {

@@ -117,6 +117,7 @@ export class School {
       players: taught.start.seats.map((_, seat) => (seat === lesson.learner ? 'human' : 'bot')),
       begun: now(),
       now,
+      undoesAll: true,
       write: null,
       report: () => '',
       settings,

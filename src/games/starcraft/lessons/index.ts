@@ -5,6 +5,7 @@ import type { StarCraftLesson } from './seen.ts';
 import { expand } from './expand.ts';
 import { firstBattle } from './first-battle.ts';
 import { groundAndAir } from './ground-and-air.ts';
+import { galaxy } from './galaxy.ts';
 import { growing } from './growing.ts';
 import { hardChoices } from './hard-choices.ts';
 import { mobilize } from './mobilize.ts';
@@ -15,6 +16,7 @@ import { specialOrders } from './special-orders.ts';
 import { workersPay } from './workers-pay.ts';
 
 const WRITTEN: readonly StarCraftLesson[] = [
+  galaxy,
   orders,
   workersPay,
   mobilize,

@@ -47,6 +47,11 @@ export function hasBaseOn({ view }: Now, planet: PlanetId): boolean {
   return areasOf(planet).some(area => view.areas[area]?.base === LEARNER);
 }
 
+/** Whether a route of either kind joins two planets. */
+export function areJoined({ view }: Now, one: PlanetId, other: PlanetId): boolean {
+  return view.routes.some(({ ends }) => [one, other].every(planet => ends.some(end => end.planet === planet)));
+}
+
 /** How many units are planned to move to an area by the order that is being carried out. */
 export function planned({ view }: Now, to: AreaId): number {
   return (view.order?.moves ?? []).reduce((sum, move) => sum + (move.to === to ? move.count : 0), 0);

@@ -1,5 +1,6 @@
 import { expandTexts } from './lessons/expand.en.ts';
 import { firstBattleTexts } from './lessons/first-battle.en.ts';
+import { galaxyLessonTexts } from './lessons/galaxy.en.ts';
 import { groundAndAirTexts } from './lessons/ground-and-air.en.ts';
 import { hardChoicesTexts } from './lessons/hard-choices.en.ts';
 import { reinforcementsTexts } from './lessons/reinforcements.en.ts';
@@ -15,6 +16,7 @@ export const lessonTexts = {
   'lesson-name.cadet': 'Cadet',
   'lesson-name.kerrigan': 'Kerrigan',
   'lesson-name.tassadar': 'Tassadar',
+  ...galaxyLessonTexts,
   ...ordersLessonTexts,
   ...workersPayTexts,
   ...mobilizeLessonTexts,
