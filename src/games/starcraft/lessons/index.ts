@@ -12,6 +12,7 @@ import { mobilize } from './mobilize.ts';
 import { orders } from './orders.ts';
 import { reinforcements } from './reinforcements.ts';
 import { research } from './research.ts';
+import { unseen } from './unseen.ts';
 import { specialOrders } from './special-orders.ts';
 import { workersPay } from './workers-pay.ts';
 
@@ -26,6 +27,7 @@ const WRITTEN: readonly StarCraftLesson[] = [
   groundAndAir,
   reinforcements,
   research,
+  unseen,
   hardChoices,
   specialOrders,
 ];

@@ -52,6 +52,14 @@ export function areJoined({ view }: Now, one: PlanetId, other: PlanetId): boolea
   return view.routes.some(({ ends }) => [one, other].every(planet => ends.some(end => end.planet === planet)));
 }
 
+/** How many units of the learner have gone into the battle that is fought in an area. */
+export function attackers({ view }: Now, area: AreaId): number {
+  const { battle } = view;
+  return battle?.area === area && battle.attacker === LEARNER
+    ? battle.fighters.filter(({ side }) => side === 'attacker').length
+    : 0;
+}
+
 /** How many units are planned to move to an area by the order that is being carried out. */
 export function planned({ view }: Now, to: AreaId): number {
   return (view.order?.moves ?? []).reduce((sum, move) => sum + (move.to === to ? move.count : 0), 0);

@@ -9,6 +9,7 @@ import { growingTexts } from './lessons/growing.en.ts';
 import { mobilizeLessonTexts } from './lessons/mobilize.en.ts';
 import { ordersLessonTexts } from './lessons/orders.en.ts';
 import { specialOrdersTexts } from './lessons/special-orders.en.ts';
+import { unseenTexts } from './lessons/unseen.en.ts';
 import { workersPayTexts } from './lessons/workers-pay.en.ts';
 
 /** What the people in the lessons are called, and what the coach says, lesson by lesson. */
@@ -26,6 +27,7 @@ export const lessonTexts = {
   ...groundAndAirTexts,
   ...reinforcementsTexts,
   ...researchLessonTexts,
+  ...unseenTexts,
   ...hardChoicesTexts,
   ...specialOrdersTexts,
 } as const;

@@ -1,0 +1,139 @@
+import type { Decision } from '../../../kernel/decision.ts';
+import { say } from '../text/say.ts';
+import { LEARNER, RIVAL, trainingCluster } from './position.ts';
+import { attackers, firstOffered, goal, told, unitsAt } from './seen.ts';
+import type { StarCraftLesson } from './seen.ts';
+
+/** Kerrigan burrows twice, and then fights. */
+function reply(decision: Decision): string | null {
+  if (decision.kind !== 'battle.cards') return null;
+  return firstOffered(decision, 'none', 'done', 'card:burrow-1', 'card:burrow-2', 'card:zerg-c04', 'card:zerg-c03');
+}
+
+const CARDS = ['card:*', 'none', 'done', 'back', 'put-back:*'];
+const WEAK = say('lesson.unseen.weak');
+
+/** Assist units, cloaking and detectors, splash damage: SC-15, SC-16. */
+export const unseen: StarCraftLesson = {
+  id: 'unseen',
+  title: say('lesson.unseen'),
+  minutes: 6,
+  learner: LEARNER,
+  reply,
+  position: () =>
+    trainingCluster()
+      .workers(LEARNER, 5)
+      .area('antiga-prime-1', LEARNER, { vulture: 1, 'science-vessel': 1 })
+      .area('antiga-prime-2', RIVAL, { hydralisk: 1 })
+      .area('braken-2', RIVAL, { zergling: 2, hydralisk: 1 })
+      .area('pridewater-1', LEARNER, { marine: 1, vulture: 1 })
+      .transport('pridewater', 'braken', LEARNER)
+      .hand(LEARNER, 'terran-c08', 'terran-c09', 'terran-c06', 'spider-mines-1')
+      .deckTop(LEARNER, 'terran-c10', 'terran-c12', 'terran-c14', 'terran-c11', 'terran-c13', 'terran-c16')
+      .hand(RIVAL, 'burrow-1', 'burrow-2', 'zerg-c03', 'zerg-c04')
+      .deckTop(RIVAL, 'zerg-c07', 'zerg-c08', 'zerg-c09')
+      .order(LEARNER, 'braken', 'mobilize')
+      .order(LEARNER, 'antiga-prime', 'mobilize')
+      .order(LEARNER, 'antiga-prime', 'mobilize')
+      .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } }),
+  stages: [
+    { say: say('lesson.unseen.vessel'), refs: ['unit:science-vessel@antiga-prime-1'] },
+    {
+      say: say('lesson.unseen.alone'),
+      mark: say('lesson.unseen.alone.mark'),
+      goals: [goal('lesson.unseen.alone.goal', now => attackers(now, 'antiga-prime-2') === 1)],
+      allow: {
+        'execution.order': ['order:antiga-prime'],
+        'execution.choice': ['execute'],
+        'mobilize.move': ['unit:vulture@antiga-prime-1', 'put-back:*', 'done'],
+        'mobilize.to': ['move:vulture:antiga-prime-1>antiga-prime-2', 'back'],
+      },
+      lost: { when: now => told(now, 'mobilize.nothing'), say: say('lesson.unseen.march.lost') },
+      way: [
+        ...['order:antiga-prime', 'execute'],
+        ...['unit:vulture@antiga-prime-1', 'move:vulture:antiga-prime-1>antiga-prime-2', 'done'],
+      ],
+    },
+    {
+      say: say('lesson.unseen.burrow'),
+      mark: say('lesson.unseen.burrow.mark'),
+      goals: [goal('lesson.unseen.burrow.goal', now => told(now, 'battle.withdrawn'))],
+      allow: { 'battle.cards': CARDS },
+      wrong: [{ kind: 'battle.cards', option: 'card:spider-mines-1', say: say('lesson.unseen.burrow.mines') }],
+      lost: { when: now => told(now, 'battle.compared') && !told(now, 'battle.withdrawn'), say: WEAK },
+      way: ['card:terran-c08', 'none', 'done'],
+    },
+    { say: say('lesson.unseen.cloaked'), refs: ['area:antiga-prime-3'], like: 'execution.order' },
+    {
+      say: say('lesson.unseen.together'),
+      mark: say('lesson.unseen.together.mark'),
+      goals: [goal('lesson.unseen.together.goal', now => attackers(now, 'antiga-prime-3') === 2)],
+      allow: {
+        'execution.order': ['order:antiga-prime'],
+        'execution.choice': ['execute'],
+        'mobilize.move': ['unit:*', 'put-back:*', 'done'],
+        'mobilize.to': [
+          'move:vulture:antiga-prime-2>antiga-prime-3',
+          'move:science-vessel:antiga-prime-1>antiga-prime-3',
+          'back',
+        ],
+      },
+      lost: {
+        when: now => told(now, 'mobilize.nothing') || attackers(now, 'antiga-prime-3') === 1,
+        say: say('lesson.unseen.together.lost'),
+      },
+      way: [
+        ...['order:antiga-prime', 'execute'],
+        ...['unit:vulture@antiga-prime-2', 'move:vulture:antiga-prime-2>antiga-prime-3'],
+        ...['unit:science-vessel@antiga-prime-1', 'move:science-vessel:antiga-prime-1>antiga-prime-3', 'done'],
+      ],
+    },
+    {
+      say: say('lesson.unseen.detect'),
+      mark: say('lesson.unseen.detect.mark'),
+      goals: [goal('lesson.unseen.detect.goal', now => unitsAt(now, 'antiga-prime-3') === 2)],
+      allow: { 'battle.cards': CARDS },
+      wrong: [{ kind: 'battle.cards', option: 'card:spider-mines-1', say: say('lesson.unseen.burrow.mines') }],
+      lost: { when: now => told(now, 'battle.ends') && unitsAt(now, 'antiga-prime-3') !== 2, say: WEAK },
+      way: ['card:terran-c09', 'none', 'done'],
+    },
+    { say: say('lesson.unseen.assist'), refs: ['area:antiga-prime-3'], like: 'execution.order' },
+    {
+      say: say('lesson.unseen.third'),
+      mark: say('lesson.unseen.third.mark'),
+      goals: [goal('lesson.unseen.third.goal', now => attackers(now, 'braken-2') === 2)],
+      allow: {
+        'execution.choice': ['execute'],
+        'mobilize.move': ['area:pridewater-1', 'put-back:*', 'done'],
+        'mobilize.to': ['move-everything:pridewater-1>braken-2', 'back'],
+      },
+      lost: { when: now => told(now, 'mobilize.nothing'), say: say('lesson.unseen.march.lost') },
+      way: ['execute', 'area:pridewater-1', 'move-everything:pridewater-1>braken-2', 'done'],
+    },
+    {
+      say: say('lesson.unseen.pair'),
+      mark: say('lesson.unseen.pair.mark'),
+      goals: [goal('lesson.unseen.pair.goal', now => told(now, 'battle.paired'))],
+      allow: { 'battle.pair': ['pair:vulture/hydralisk', 'pair:marine/zergling', 'done', 'back'] },
+      wrong: [{ kind: 'battle.pair', option: 'pair:marine/hydralisk', say: say('lesson.unseen.pair.marine') }],
+      way: ['pair:vulture/hydralisk', 'done'],
+    },
+    {
+      say: say('lesson.unseen.mines'),
+      mark: say('lesson.unseen.mines.mark'),
+      goals: [
+        goal('lesson.unseen.mines.splash', now => told(now, 'battle.splash.destroyed')),
+        goal('lesson.unseen.mines.area', now => unitsAt(now, 'braken-2') > 0),
+      ],
+      allow: { 'battle.cards': CARDS },
+      lost: {
+        when: now => told(now, 'battle.ends') && unitsAt(now, 'braken-2') === 0,
+        say: say('lesson.unseen.mines.lost'),
+      },
+      way: ['card:spider-mines-1', 'none', 'card:terran-c06', 'none', 'done', 'skirmish:s1'],
+    },
+    { say: say('lesson.unseen.end'), refs: ['area:braken-2'], like: 'execution.order' },
+  ],
+  remember: [say('lesson.unseen.remember.1'), say('lesson.unseen.remember.2'), say('lesson.unseen.remember.3')],
+  rules: ['SC-15.1', 'SC-15.2', 'SC-15.5', 'SC-16.1', 'SC-16.3', 'SC-16.4'],
+};
