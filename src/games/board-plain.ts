@@ -73,8 +73,8 @@ export function inAsciiToo(board: Board): Board {
     ...(board.outlook === undefined
       ? {}
       : {
-          outlook: (view, decision, option, context) => {
-            const told = board.outlook?.(view, decision, option, context) ?? null;
+          outlook: (view, decision, option, context, foretell) => {
+            const told = board.outlook?.(view, decision, option, context, foretell) ?? null;
             return told === null ? null : inLook(context, told);
           },
         }),

@@ -1,5 +1,6 @@
 import type { ToldEvent } from '../kernel/events.ts';
 import type { Decision, ShownOption } from '../kernel/decision.ts';
+import type { Foretell } from '../kernel/foretelling.ts';
 import type { Teller } from '../kernel/phrases.ts';
 import type { Ref, Seat, Words } from '../kernel/words.ts';
 import type { Glyphs } from '../widgets/glyphs.ts';
@@ -184,9 +185,15 @@ export interface Board {
   blind?(kind: string): BlindWay | null;
   /**
    * What will come of an option of the decision that the view stands before, in a few words beside it: "2 to Corridors: Mine -2". `null`:
-   * there is nothing to tell. Absent: this game foretells nothing.
+   * there is nothing to tell. Absent: this game foretells nothing. `foretell` tries answers out, for whom the view is.
    */
-  outlook?(view: unknown, decision: Decision, option: ShownOption, context: PaneContext): string | null;
+  outlook?(
+    view: unknown,
+    decision: Decision,
+    option: ShownOption,
+    context: PaneContext,
+    foretell: Foretell,
+  ): string | null;
   /** The final table: one row a seat, the winner first; the first row is the heading. */
   finalTable(view: unknown, context: PaneContext): readonly (readonly string[])[];
   /**

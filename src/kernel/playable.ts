@@ -1,5 +1,7 @@
 import type { Answer, Beat, Blocked, Decision } from './decision.ts';
 import type { ToldEvent } from './events.ts';
+import { foretelling } from './foretelling.ts';
+import type { Foretell } from './foretelling.ts';
 import type { Catalogue, GameDefinition, OptionFacts } from './game.ts';
 import { replayMatch, restoreMatch, startMatch } from './match.ts';
 import type { Keeping, UndoFacts } from './match.ts';
@@ -58,6 +60,8 @@ export interface Game {
   restore(record: MatchRecord, keeping?: Keeping): Match;
   /** A match run again from its beginning; see `replayMatch`. */
   replay(record: MatchRecord, keeping?: Keeping): Match;
+  /** What can come of the answers to a match's pending decision, as `viewer` may know it; see `foretelling`. */
+  foretell(match: Pick<Match, 'record'>, viewer: Viewer): Foretell;
 }
 
 /** Ties a definition to the kernel, and hides its own types from the floors above. */
@@ -77,5 +81,6 @@ export function playable<State extends Framed<Steps>, Steps, View, Options>(
     start: (setting, keeping) => startMatch(definition, setting, keeping),
     restore: (record, keeping) => restoreMatch(definition, record, keeping),
     replay: (record, keeping) => replayMatch(definition, record, keeping),
+    foretell: (match, viewer) => foretelling(definition, match.record(0), viewer),
   };
 }

@@ -1,6 +1,7 @@
 import { endsUndo } from '../kernel/ends-undo.ts';
 import type { EndsUndo } from '../kernel/ends-undo.ts';
 import type { ToldEvent } from '../kernel/events.ts';
+import type { Foretell } from '../kernel/foretelling.ts';
 import type { Outcome } from '../kernel/play.ts';
 import type { Game, Match } from '../kernel/playable.ts';
 import type { Seat, Viewer } from '../kernel/words.ts';
@@ -59,5 +60,10 @@ export class Known {
   /** Says of each answer to the pending decision whether it ends the undoing: for the eyes of the seat that is asked. */
   endsUndo(): EndsUndo {
     return endsUndo(this.game, this.#match);
+  }
+
+  /** Says what can come of each answer to the pending decision, as `viewer` may know it. */
+  foretell(viewer: Viewer): Foretell {
+    return this.game.foretell(this.#match, viewer);
   }
 }

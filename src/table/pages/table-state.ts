@@ -173,11 +173,12 @@ export function outlooksFor(
   { glyphs, tell }: Look,
 ): (option: ShownOption) => string | null {
   if (picture.show !== 'table' || picture.decision === null) return () => null;
-  const { view, decision } = picture;
+  const { view, viewer, decision } = picture;
   const context = { glyphs, tell, names: session.names, focus: [], seat: decision.seat };
+  const foretell = session.foretell(viewer);
   return option => {
     try {
-      return board.outlook?.(view, decision, option, context) ?? null;
+      return board.outlook?.(view, decision, option, context, foretell) ?? null;
     } catch {
       return null;
     }

@@ -1,15 +1,14 @@
 import type { Decision, ShownOption } from '../../../kernel/decision.ts';
+import type { Foretell } from '../../../kernel/foretelling.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { nameOf } from '../../board-naming.ts';
 import type { PaneContext } from '../../board.ts';
-import { CARD_KINDS } from '../data/cards.ts';
-import { SLOT_IDS } from '../data/places.ts';
-import { cardName, say, sectorName, unitName } from '../text/say.ts';
-import { deploymentAt } from '../view/deployment.ts';
+import { say, sectorName, unitName } from '../text/say.ts';
 import { foresee } from '../view/foresight.ts';
 import type { Way } from '../view/foresight.ts';
 import type { Change, Outlook } from '../view/outlook.ts';
 import type { TheseusView } from '../view.ts';
+import { printedOutlook } from './printed-outlook.ts';
 
 /** So many ways of a move are told beside an option; each has an option of its own afterwards. */
 const MOST_WAYS = 3;
@@ -20,19 +19,32 @@ export function outlookLine(
   decision: Decision,
   option: ShownOption,
   context: PaneContext,
+  foretell: Foretell,
 ): string | null {
-  const parts = [...foreseen(view, decision, option, context), ...cardParts(view, decision, option, context)];
+  const parts = [
+    ...printedOutlook(view, decision, option).map(context.tell),
+    ...foreseen(view, decision, option, context, foretell),
+  ];
   return parts.length === 0 ? null : `${context.glyphs.arrowRight} ${parts.join(', ')}`;
 }
 
-function foreseen(view: TheseusView, decision: Decision, option: ShownOption, context: PaneContext): string[] {
+function foreseen(
+  view: TheseusView,
+  decision: Decision,
+  option: ShownOption,
+  context: PaneContext,
+  foretell: Foretell,
+): string[] {
   const { tell } = context;
-  const unit = option.id.startsWith('unit:') ? view.units : null;
-  const isBack = unit !== null && option.refs?.some(ref => isInSpace(view, ref)) === true;
-  if (decision.kind === 'move.unit' && isBack) return [tell(say('outlook.from-space'))];
-  const foresight = foresee(view, decision, option);
+  if (isReturn(view, decision, option)) return [tell(say('outlook.from-space'))];
+  const foresight = foresee(view, decision, option, foretell);
   if (foresight === null) return [];
-  if ('outlook' in foresight) return changeParts(foresight.outlook, context);
+  if ('outlook' in foresight) {
+    const { outlook } = foresight;
+    // Where the option is whom to launch, that goes without saying.
+    const isLaunch = decision.kind.endsWith('.launch');
+    return changeParts(isLaunch ? { ...outlook, launched: [] } : outlook, context);
+  }
   const { ways } = foresight;
   const shown = ways.slice(0, MOST_WAYS).map((way, place) => {
     const text = wayText(way, context);
@@ -42,8 +54,12 @@ function foreseen(view: TheseusView, decision: Decision, option: ShownOption, co
   return [[...shown, ...(more > 0 ? [tell(say('outlook.more', { count: more }))] : [])].join(' | ')];
 }
 
-function isInSpace({ units }: TheseusView, ref: string): boolean {
-  return Object.entries(units).some(([unit, { place }]) => place === 'space' && ref === `unit:${unit}`);
+/** Whether the option is to move a unit that is in space (TH-9.2). */
+function isReturn({ units }: TheseusView, { kind }: Decision, { id }: ShownOption): boolean {
+  if (kind !== 'move.unit' && kind !== 'sector.action') return false;
+  return Object.entries(units).some(
+    ([unit, { place }]) => place === 'space' && (id === `unit:${unit}` || id === `extra:${unit}`),
+  );
 }
 
 function wayText(way: Way, context: PaneContext): string {
@@ -56,7 +72,7 @@ function wayText(way: Way, context: PaneContext): string {
 }
 
 /** The figures of an outlook, those for the same thing together. */
-function changeParts({ changes, launched, end }: Outlook, context: PaneContext): string[] {
+function changeParts({ changes, notes, launched, end }: Outlook, context: PaneContext): string[] {
   const { tell } = context;
   const sure = launched
     .filter(one => one.sure)
@@ -69,6 +85,7 @@ function changeParts({ changes, launched, end }: Outlook, context: PaneContext):
       const told = own.map(change => changeText(change, context)).join(', ');
       return cause === null ? told : tell(say('outlook.for', { cause, changes: told }));
     }),
+    ...notes.map(tell),
     ...(end === null ? [] : [tell(say(end.sure ? 'outlook.ends' : 'outlook.may-end', { how: end.words }))]),
   ];
 }
@@ -101,27 +118,4 @@ function amountText(least: number, most: number, { tell }: PaneContext): string 
 
 function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
-}
-
-/** What becomes of cards: what refills a pending slot, what a slot gives to a card that is installed there. */
-function cardParts(view: TheseusView, decision: Decision, { id }: ShownOption, context: PaneContext): string[] {
-  const { tell } = context;
-  if (decision.kind === 'pending.slot' && /^(fill|replace|deploy):/.test(id)) {
-    const top = view.seats[decision.seat]?.deckTop ?? null;
-    return [tell(top === null ? say('outlook.deck-empty') : say('outlook.fills', { card: cardName(top) }))];
-  }
-  if (decision.kind !== 'deploy.slot' && decision.kind !== 'setUp.slot') return [];
-  const card = decision.prompt.with?.card;
-  const named = typeof card === 'object' && 'key' in card ? card.key : '';
-  const kind = CARD_KINDS.find(candidate => `card.${candidate}` === named);
-  const slot = SLOT_IDS.find(candidate => id === `slot:${candidate}`);
-  if (kind === undefined || slot === undefined) return [];
-  const { bonus, replaced, copies, copied, switchedOff } = deploymentAt(view, kind, slot);
-  return [
-    ...(bonus === null ? [] : [say('outlook.bonus', { card: cardName(bonus) })]),
-    ...(replaced === null ? [] : [say('outlook.replaces', { card: cardName(replaced) })]),
-    ...(copies === 0 ? [] : [say('outlook.copied', { times: copies + 1 })]),
-    ...(copied.length === 0 ? [] : [say('outlook.copies', { cards: copied.map(cardName) })]),
-    ...(switchedOff ? [say('outlook.switched-off')] : []),
-  ].map(tell);
 }

@@ -1,29 +1,25 @@
-import type { ShownOption } from '../../../kernel/decision.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import type { Decision, ShownOption } from '../../../kernel/decision.ts';
+import type { Foretell, Future, Futures } from '../../../kernel/foretelling.ts';
 import type { Seat, Words } from '../../../kernel/words.ts';
 import type { SectorId } from '../data/ids.ts';
 import { ROOM_IDS, sectorOf } from '../data/places.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
-import { actionSteps, canRun, runsLeft } from '../rules/actions.ts';
-import { arrive } from '../rules/arrival.ts';
-import { movementSteps } from '../rules/movement.ts';
-import { moveByRules } from '../rules/moving.ts';
+import { canRun, runsLeft } from '../rules/actions.ts';
 import { pathsFor } from '../rules/paths.ts';
-import { pendingSteps } from '../rules/pending.ts';
-import { actionsIn, sectorSteps } from '../rules/sector-action.ts';
-import { sectorOfUnit } from '../state/units.ts';
-import type { Theseus } from '../state/state.ts';
+import type { Path } from '../rules/paths.ts';
+import { actionsIn } from '../rules/sector-action.ts';
 import { cardName, say } from '../text/say.ts';
+import { isTheseusView } from '../view.ts';
 import type { TheseusView } from '../view.ts';
-import { futuresOf } from './futures.ts';
-import type { Future, Futures } from './futures.ts';
+import { cardChanges } from './card-changes.ts';
+import { horizonOf } from './horizons.ts';
 import { outlookOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { positionOf } from './position.ts';
 
-// What will come of an option, worked out from a view alone by the rules themselves: they are carried out on what the view knows.
+// What will come of an option: the rules themselves are carried out on the side (`kernel/foretelling.ts`), and what they tell is summed up.
 
 /** One way in which a move can end. */
 export interface Way extends Outlook {
@@ -37,46 +33,33 @@ export interface Way extends Outlook {
 /** What will come of an option: the ways in which a move can end, or what happens at once; `null`: nothing that could be told. */
 export type Foresight = { readonly ways: readonly Way[] } | { readonly outlook: Outlook } | null;
 
-/** The question that a view stands before, as far as foresight needs it. */
-export interface Asked {
-  readonly kind: string;
-  readonly seat: Seat;
-}
-
-/** What comes of an option of a decision. */
-export function foresee(view: TheseusView, asked: Asked, option: ShownOption): Foresight {
+/** What comes of an option of the decision that the view stands before. Where not all can be told in time, nothing is. */
+export function foresee(view: TheseusView, decision: Decision, option: ShownOption, foretell: Foretell): Foresight {
   if (view.turn === null) return null;
-  const unit = unitOf(option);
-  switch (asked.kind) {
-    case 'move.unit':
-      return unit !== null && option.id === `unit:${unit}` ? ways(waysOf(view, unit)) : null;
-    case 'move.path':
-      return unit === null ? null : ways(wayBy(view, asked.seat, unit, option.id));
-    case 'move.room':
-    case 'move.launch':
-      return told(arriving(view, asked, option));
-    case 'actions.card':
-      return option.id.startsWith('run:') ? told(stepping(view, asked.kind, option.id)) : null;
-    case 'sector.action':
-      if (unit !== null && option.id === `extra:${unit}`) return ways(waysOf(view, unit));
-      return option.id === 'assault' || option.id === 'take-upgrade'
-        ? told(stepping(view, asked.kind, option.id))
-        : null;
-    case 'pending.slot':
-      return option.id.startsWith('fill:') || option.id.startsWith('replace:')
-        ? told(stepping(view, asked.kind, option.id))
-        : null;
-    default:
-      return null;
-  }
+  const unit = movedBy(view, decision, option);
+  if (unit !== null && view.units[unit]?.place === 'space') return null;
+  const futures = foretell(option.id, horizonOf(decision.kind));
+  if (!futures.complete || futures.all.length === 0) return null;
+  if (unit === null) return { outlook: atOnce(view, futures) };
+  const ways = waysOf(view, { unit, executor: decision.seat }, futures);
+  return ways.length === 0 ? null : { ways };
 }
 
-function ways(found: readonly Way[]): Foresight {
-  return found.length === 0 ? null : { ways: found };
+/** What happens at once; where it can only come out in one way, also what becomes of the cards. */
+function atOnce(view: TheseusView, futures: Futures): Outlook {
+  const outlook = outlookOf(futures);
+  const then = futures.all.length === 1 ? futures.all[0]?.view() : null;
+  return isTheseusView(then) ? { ...outlook, notes: [...outlook.notes, ...cardChanges(view, then)] } : outlook;
 }
 
-function told(futures: Futures | null): Foresight {
-  return futures === null || futures.all.length === 0 ? null : { outlook: outlookOf(futures) };
+/** The unit that goes on a way when an option is taken; `null`: none does. */
+function movedBy(view: TheseusView, { kind }: Decision, { id, refs = [] }: ShownOption): UnitId | null {
+  const unit = UNIT_IDS.find(one => refs.includes(`unit:${one}`)) ?? null;
+  if (kind === 'move.path') return unit;
+  if (kind === 'move.teleport') return view.turn?.unit ?? null;
+  const begins =
+    (kind === 'move.unit' && id === `unit:${unit}`) || (kind === 'sector.action' && id === `extra:${unit}`);
+  return begins ? unit : null;
 }
 
 /** The sectors in which a move of that unit can end, before it is chosen; none once it is on its way (TH-6.2 to TH-6.4). */
@@ -87,108 +70,62 @@ export function reachOf(view: TheseusView, unit: UnitId): SectorId[] {
   return [...new Set(paths.map(({ target }) => target))];
 }
 
-/** Every way in which an own move of the unit can end (TH-6). */
-export function waysOf(view: TheseusView, unit: UnitId): Way[] {
-  const seat = view.turn?.seat ?? 0;
-  if (view.units[unit]?.place === 'space') return [];
-  const paths = pathsFor(positionOf(view), { unit, executor: seat, own: true });
-  return paths.flatMap(path => {
-    const answered = paths.length > 1 ? { 'move.path': path.id } : {};
-    const futures = futuresOf(view, game => movementSteps['turn.move'](game, { unit }), answered);
-    return bySector(view, unit, pointsOf(path), futures);
-  });
+/** Who is moved, and by whom (TH-6.9). */
+interface Traveller {
+  readonly unit: UnitId;
+  readonly executor: Seat;
 }
 
-/** One of the ways, chosen already; the unit may be moved by somebody else (TH-6.9). */
-function wayBy(view: TheseusView, executor: Seat, unit: UnitId, path: string): Way[] {
-  const own = view.turn?.part === 'move' && view.turn.unit === unit;
-  const found = pathsFor(positionOf(view), { unit, executor, own }).find(({ id }) => id === path);
-  if (found === undefined) return [];
-  const futures = futuresOf(view, game => moveByRules(game, { unit, executor, own }), { 'move.path': path });
-  return bySector(view, unit, pointsOf(found), futures);
-}
-
-function pointsOf({ legs }: ReturnType<typeof pathsFor>[number]): number {
-  return legs.filter(({ does }) => does !== 'skip').length;
-}
-
-/** The futures of a move, parted by where it ends: a Teleport can take the unit anywhere (TH-16.5.4). */
-function bySector(view: TheseusView, unit: UnitId, points: number, { all, complete }: Futures): Way[] {
-  const parts = new Map<SectorId, Future[]>();
+/** The ways of a move, parted by where and with how many points it ends: a Teleport can take the unit anywhere (TH-16.5.4). */
+function waysOf(view: TheseusView, traveller: Traveller, { all }: Futures): Way[] {
+  const { unit, executor } = traveller;
+  const own = view.units[unit]?.seat === executor;
+  const paths = pathsFor(positionOf(view), { unit, executor, own });
+  const parts = new Map<string, { readonly to: SectorId; readonly points: number | null; futures: Future[] }>();
   for (const future of all) {
-    const sector = stoppedIn(future, unit);
-    if (sector !== null) parts.set(sector, [...(parts.get(sector) ?? []), future]);
+    const path = pathTaken(paths, future);
+    const to = stoppedIn(future, unit) ?? path?.target ?? null;
+    if (to === null) continue;
+    const points = path === null ? null : pointsOf(path);
+    const part = parts.get(`${path?.id} ${to}`) ?? { to, points, futures: [] };
+    part.futures.push(future);
+    parts.set(`${path?.id} ${to}`, part);
   }
-  return [...parts].map(([to, futures]) => ({
+  return [...parts.values()].map(({ to, points, futures }) => ({
     to,
     points,
-    then: futures.flatMap(future => afterwards(view, future, to)).filter(isFirst),
-    ...outlookOf({ all: futures, complete }),
+    then: own ? afterwards(view, futures[0], to) : [],
+    ...outlookOf({ all: futures, complete: true }),
   }));
 }
 
-/** Where the unit has stopped, or would have if the match had not ended on the way. */
-function stoppedIn({ state }: Future, unit: UnitId): SectorId | null {
-  return state.turn?.sector ?? sectorOfUnit(state, unit);
+/** The way that the unit went: the one that was chosen, or the only one there was. */
+function pathTaken(paths: readonly Path[], { answers }: Future): Path | null {
+  const chosen = paths.find(({ id }) => answers.includes(id)) ?? null;
+  return chosen ?? (paths.length === 1 ? (paths[0] ?? null) : null);
 }
 
-/** What the active player carries out where its own move ended. */
-function afterwards({ turn }: TheseusView, { state }: Future, sector: SectorId): Words[] {
-  if (turn === null || state.outcome !== null || state.turn?.sector !== sector || state.turn.over) return [];
+function pointsOf({ legs }: Path): number {
+  return legs.filter(({ does }) => does !== 'skip').length;
+}
+
+/** Where the unit stopped; `null`: nowhere, as when it was launched on arrival or the match has ended on the way. */
+function stoppedIn({ events }: Future, unit: UnitId): SectorId | null {
+  const stop = events.find(({ words, refs = [] }) => words.key === 'move.stops' && refs.includes(`unit:${unit}`));
+  const room = ROOM_IDS.find(one => stop?.refs?.includes(`room:${one}`) === true);
+  return room === undefined ? null : sectorOf(room);
+}
+
+/** What the active player carries out where its own move ended: the same in whichever room. */
+function afterwards({ turn }: TheseusView, future: Future | undefined, sector: SectorId): Words[] {
+  const then = future?.view();
+  if (turn === null || !isTheseusView(then) || then.outcome !== null) return [];
+  if (then.turn?.sector !== sector || then.turn.over) return [];
+  const state = positionOf(then);
   const cards = runsLeft(state).filter(({ card }) => canRun(state, card));
   const { action } = SECTORS[sector];
   const actions = actionsIn(state, turn.seat, sector).map(which =>
     which === 'own' ? say('outlook.then.own') : say(`outlook.then.${action}`),
   );
   return [...cards.map(({ card }) => cardName(card)), ...actions];
-}
-
-function isFirst(words: Words, place: number, all: readonly Words[]): boolean {
-  return all.findIndex(other => JSON.stringify(other) === JSON.stringify(words)) === place;
-}
-
-/** TH-6.6, TH-6.7: a room, or a unit that is launched, at the end of a move that is going on. */
-function arriving(view: TheseusView, { kind, seat: executor }: Asked, { id }: ShownOption): Futures | null {
-  const moving = UNIT_IDS.find(unit => view.units[unit]?.place === 'moving');
-  const unit = moving ?? view.turn?.unit ?? null;
-  const sector = sectorMeant(view, id);
-  if (unit === null || sector === null) return null;
-  const back = moving === undefined; // from space: no minor assault (TH-9.2)
-  const arrival = { unit, sector, executor, mayLaunchItself: id === `unit:${unit}`, minorAssault: !back };
-  return futuresOf(view, game => arrive(game, arrival), { [kind]: id });
-}
-
-function sectorMeant(view: TheseusView, id: string): SectorId | null {
-  const room = ROOM_IDS.find(one => `room:${one}` === id);
-  if (room !== undefined) return sectorOf(room);
-  const unit = UNIT_IDS.find(one => `unit:${one}` === id);
-  return unit === undefined ? null : sectorOfUnit(positionOf(view), unit);
-}
-
-/** The steps behind the questions of a turn's phases; each asks its question anew. */
-const STEPS: Readonly<Record<string, (game: Theseus) => Rule>> = {
-  'actions.card': game => actionSteps['turn.actions'](game, {}),
-  'sector.action': game => sectorSteps['turn.sector'](game, {}),
-  'pending.slot': game => pendingSteps['turn.pending'](game, {}),
-};
-
-/** A phase of the turn with that answer, and what it lines up as its own: the carrying out of a card. */
-function stepping(view: TheseusView, kind: string, answer: string): Futures | null {
-  const step = STEPS[kind];
-  if (step === undefined) return null;
-  return futuresOf(
-    view,
-    function* (game): Rule {
-      yield* step(game);
-      for (const task of game.takeLinedUp()) {
-        if (task.step === 'turn.run') yield* actionSteps['turn.run'](game, task.args);
-      }
-    },
-    { [kind]: answer },
-    kind,
-  );
-}
-
-function unitOf({ refs = [] }: ShownOption): UnitId | null {
-  return UNIT_IDS.find(unit => refs.includes(`unit:${unit}`)) ?? null;
 }

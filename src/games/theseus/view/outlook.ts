@@ -1,22 +1,24 @@
+import type { Future, Futures } from '../../../kernel/foretelling.ts';
 import type { Seat, Words } from '../../../kernel/words.ts';
 import type { Param } from '../../../kernel/words.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { say } from '../text/say.ts';
-import type { Future, Futures } from './futures.ts';
 
 /** What a seat gains or loses, and what for; from `least` to `most`, as people choose. */
 export interface Change {
   readonly cause: Words | null;
   readonly seat: Seat;
-  readonly what: 'life' | 'data' | 'upgrades';
+  readonly what: 'life' | 'data' | 'upgrades' | 'lost';
   readonly least: number;
   readonly most: number;
 }
 
-/** What comes of something: figures in the order in which they happen, who goes to space, how the match ends by it. */
+/** What comes of something: figures in the order in which they happen, what else happens, who goes to space, how the match ends by it. */
 export interface Outlook {
   readonly changes: readonly Change[];
+  /** What is no figure and happens whatever people choose: units that are held, tokens that are drawn elsewhere. */
+  readonly notes: readonly Words[];
   readonly launched: readonly { readonly unit: UnitId; readonly sure: boolean }[];
   /** The end of the match; `sure`: whatever people choose. */
   readonly end: { readonly words: Words; readonly sure: boolean } | null;
@@ -41,10 +43,12 @@ export function outlookOf({ all }: Futures): Outlook {
     unit,
     sure: launches.every(units => units.includes(unit)),
   }));
-  const ends = all.flatMap(({ state }) => (state.outcome === null ? [] : [state.outcome.words]));
+  const told = all.map(({ events }) => events.flatMap(({ words }) => noteOf(words) ?? []));
+  const notes = (told[0] ?? []).filter(note => told.every(others => others.some(other => isSame(other, note))));
+  const ends = all.flatMap(({ outcome }) => outcome?.words ?? []);
   const [words] = ends;
   const end = words === undefined ? null : { words, sure: ends.length === all.length };
-  return { changes: changes.filter(({ least, most }) => least !== 0 || most !== 0), launched, end };
+  return { changes: changes.filter(({ least, most }) => least !== 0 || most !== 0), notes, launched, end };
 }
 
 /** The figures of one future, by what they are for, whose, and of which track. */
@@ -94,9 +98,39 @@ function changeOf({ key, with: params = {} }: Words): (Pick<Change, 'seat' | 'wh
       return { seat, what: 'data', amount };
     case 'upgrade.gained':
       return { seat, what: 'upgrades', amount };
+    case 'decay.lost-stock':
+    case 'decay.lost-token':
+    case 'decay.lost-side':
+      return { seat, what: 'lost', amount: -1 };
     default:
       return null;
   }
+}
+
+/** What is told of something that is no figure, in few words. */
+function noteOf({ key, with: params = {} }: Words): Words | null {
+  switch (key) {
+    case 'gripper.holds':
+      return say('outlook.held', params);
+    case 'gripper.frees':
+      return say('outlook.freed', params);
+    case 'parasite.placed':
+      return say('outlook.infested', params);
+    case 'trap.deactivated':
+      return say('outlook.saved', params);
+    case 'malfunction.drawn':
+      return say('outlook.drawn', params);
+    case 'take-over.ends':
+      return say('outlook.leaves', params);
+    case 'countdown.next':
+      return say('outlook.countdown', params);
+    default:
+      return null;
+  }
+}
+
+function isSame(one: Words, other: Words): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function launchedIn(events: Future['events']): readonly string[] {

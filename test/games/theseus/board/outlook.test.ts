@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { outlookLine } from '../../../../src/games/theseus/board/outlook.ts';
+import { theseus } from '../../../../src/games/theseus/game.ts';
 import type { Scene } from '../scene.ts';
 import { scene } from '../scene.ts';
+import { isTheseusView } from '../../../../src/games/theseus/view.ts';
+import { checkNonInterference } from '../../../oracles/non-interference.ts';
+import { playRandomly } from '../../../oracles/random-play.ts';
+import { act } from '../cards/situations.ts';
+import { settingFor, WAYS } from '../oracles/matches.ts';
+import { scramble } from '../oracles/scramble.ts';
 import { contextOf } from './painting.ts';
 
 /** What is told beside an option now; the view is the one that everybody has. */
@@ -9,7 +16,8 @@ function beside(table: Scene, id: string): string | null {
   const { decision } = table;
   const option = decision.options.find(candidate => candidate.id === id);
   if (option === undefined) throw new Error(`${id} is not offered: ${table.options.join(' ')}`);
-  return outlookLine(table.match.view('spectator'), decision, option, contextOf());
+  const foretell = theseus.foretell(table.match, 'spectator');
+  return outlookLine(table.match.view('spectator'), decision, option, contextOf(), foretell);
 }
 
 /** EX-01: 2, 4, 1, 2 and 0 units in the sectors of a ring of five, clockwise. */
@@ -66,5 +74,148 @@ describe('a move, before it is chosen', () => {
     expect(beside(table, 'run:aliens-assault-1')).toBe('→ assault: Bob −3 LP');
     table.answer('run:aliens-assault-1');
     expect(table.life('marines')).toBe(14);
+  });
+});
+
+describe('what a card does, before its target is chosen', () => {
+  test('TH-16.2.1: Kidnap: whom the traps of the sector work on, and what a unit that fills it brings', () => {
+    const table = act('aliens', 'marines', it =>
+      it
+        .card('aliens-kidnap-1', 'docking-bay-s1')
+        .unit('marine-1', 'docking-bay-b')
+        .unit('marine-2', 'docking-bay-c')
+        .card('aliens-hive-1', 'control-room-s1')
+        .unit('alien-2', 'tech-bay-a', 'upgraded')
+        .unit('alien-3', 'tech-bay-b')
+        .unit('small-alien-1', 'tech-bay-c'),
+    ).answer('unit:marine-1');
+    expect(beside(table, 'sector:control-room')).toBe('→ Hive: Bob −1 LP');
+    expect(beside(table, 'sector:tech-bay')).toBe('→ minor assault: Bob −2 LP');
+    expect(beside(table, 'sector:corridors')).toBeNull();
+  });
+
+  test('TH-10.6, TH-16.3.4: malfunction: who wakes up, what is copied no more, who draws the token', () => {
+    const table = scene(['aliens', 'marines'])
+      .unit('alien-1', 'control-room-a')
+      .card('marines-reproduction-1', 'corridors-s1')
+      .card('marines-mine-1', 'corridors-s2')
+      .card('marines-fire-1', 'tech-bay-s1')
+      .malfunction('marines-fire-1')
+      .during('aliens', 'alien-1', 'turn.sector', {});
+    expect(beside(table, 'malfunction:marines-reproduction-1')).toBe('→ Fire wakes up, Mine counts once less');
+    expect(beside(table, 'malfunction:marines-fire-1')).toBeNull();
+    const drawn = scene(['aliens', 'marines'])
+      .unit('alien-1', 'control-room-a')
+      .card('marines-mine-1', 'corridors-s1')
+      .card('marines-protection-1', 'tech-bay-s1')
+      .during('aliens', 'alien-1', 'turn.sector', {});
+    expect(beside(drawn, 'malfunction:marines-mine-1')).toBe('→ Protection draws the token');
+  });
+
+  test('TH-10.7: a purge takes the copies with it; a token comes from the supply', () => {
+    const table = scene(['aliens', 'marines'])
+      .unit('alien-1', 'alien-nest-a')
+      .card('marines-reproduction-1', 'alien-nest-s1')
+      .card('marines-mine-1', 'alien-nest-s2')
+      .during('aliens', 'alien-1', 'turn.sector', {});
+    expect(beside(table, 'purge:alien-nest-s1')).toBe('→ Mine counts once less');
+    expect(beside(table, 'purge:alien-nest-s2')).toBeNull();
+    expect(beside(table, 'take-upgrade')).toBe('→ Ann +1 token');
+  });
+
+  test('TH-12.1, TH-12.2: an upgrade: what the better side attacks, and the new N', () => {
+    const table = scene(['aliens', 'marines'])
+      .seat('aliens', { upgrades: 2 })
+      .unit('alien-1', 'alien-nest-a')
+      .unit('alien-2', 'corridors-a')
+      .card('aliens-hive-1', 'tech-bay-s1', { upgrades: 1 })
+      .turn('aliens');
+    expect(beside(table, 'flip:alien-1')).toBe('→ then it attacks all enemies in reach');
+    expect(beside(table, 'token:tech-bay-s1')).toBe('→ Hive: N from 2 to 3');
+  });
+
+  test('TH-8.2: whom an attack hits', () => {
+    const table = scene(['marines', 'aliens'])
+      .unit('marine-1', 'corridors-a')
+      .unit('alien-1', 'corridors-b')
+      .unit('alien-2', 'corridors-c')
+      .seat('aliens', { life: 1 })
+      .during('marines', 'marine-1', 'turn.sector', {});
+    expect(table.decision.kind).toBe('attack.target');
+    expect(beside(table, 'unit:alien-1')).toMatch(/^→ Bob −1 LP, the match ends: /);
+  });
+
+  test('TH-7.2: what each trap does, one after the other', () => {
+    const table = scene(['aliens', 'marines'])
+      .unit('alien-1', 'alien-nest-a')
+      .card('marines-mine-1', 'tech-bay-s1')
+      .card('marines-fire-1', 'tech-bay-s2')
+      .turn('aliens')
+      .answer('room:tech-bay-a');
+    expect(table.decision.kind).toBe('trap.order');
+    expect(beside(table, 'card:marines-mine-1')).toMatch(/^→ Mine: Ann −2 LP/);
+  });
+
+  test('TH-9.2: where the traps wait for a unit from space', () => {
+    const table = scene(['aliens', 'marines'])
+      .unit('alien-1', 'space')
+      .card('marines-mine-1', 'tech-bay-s1')
+      .unit('alien-2', 'corridors-a')
+      .turn('aliens');
+    expect(beside(table, 'unit:alien-1')).toBe('→ any empty room; then your turn ends');
+    table.answer('unit:alien-1');
+    expect(beside(table, 'sector:tech-bay')).toBe('→ Mine: Ann −2 LP');
+    expect(beside(table, 'sector:corridors')).toBeNull();
+  });
+
+  test('TH-11.3, TH-15.1, TH-17.1: deploying: what the slot gives, who copies it, and what comes after it', () => {
+    const table = scene(['marines', 'aliens'])
+      .unit('marine-1', 'docking-bay-a')
+      .pending('marines-mine-1', 'docking-bay-p1')
+      .card('marines-reproduction-1', 'corridors-s1')
+      .card('marines-armory-1', 'tech-bay-s2')
+      .card('aliens-creeper-1', 'alien-nest-s1')
+      .bonus('bonus-upgrade-1', 'tech-bay-s1')
+      .during('marines', 'marine-1', 'turn.pending', {});
+    expect(beside(table, 'deploy:docking-bay-p1')).toBe('→ your deck is empty');
+    table.answer('deploy:docking-bay-p1');
+    expect(beside(table, 'slot:corridors-s2')).toBe('→ Reproduction makes it count 2 times, the countdown goes to 3');
+    expect(beside(table, 'slot:tech-bay-s1')).toBe('→ you gain Upgrade');
+    expect(beside(table, 'slot:tech-bay-s2')).toBe('→ your Armory is discarded, the countdown goes to 3');
+    expect(beside(table, 'slot:alien-nest-s2')).toBe('→ a Creeper switches it off, the countdown goes to 3');
+  });
+
+  test('TH-20.6: how long an embryo keeps a card', () => {
+    const table = scene(['pandora', 'marines'])
+      .unit('runner-1', 'docking-bay-a')
+      .card('marines-mine-1', 'docking-bay-s1')
+      .during('pandora', 'runner-1', 'turn.actions', {});
+    expect(beside(table, 'take:docking-bay-s1')).toBe('→ yours until it was carried out once');
+    expect(beside(table, 'none')).toBeNull();
+  });
+});
+
+describe('what is told beside options', () => {
+  test.each(WAYS)('says nothing of what its reader may not know, TH-22.3: %s', (name, seats, options) => {
+    let given = 0;
+    let compared = 0;
+    playRandomly(theseus, settingFor(seats, `foretold ${name}`, options), {
+      each: pending => {
+        if (given++ % 60 !== 11) return;
+        const seat = pending.decision?.seat ?? 0;
+        compared += checkNonInterference(theseus, pending.record(), seat, scramble, {
+          seed: `${given}`,
+          decisions: 6,
+          also: match => {
+            const { decision } = match;
+            const view = match.view(seat);
+            if (decision === null || !isTheseusView(view)) return null;
+            const foretell = theseus.foretell(match, seat);
+            return decision.options.map(option => outlookLine(view, decision, option, contextOf(), foretell));
+          },
+        });
+      },
+    });
+    expect(compared).toBeGreaterThan(3);
   });
 });

@@ -1,0 +1,67 @@
+import type { Decision, ShownOption } from '../../../kernel/decision.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { CARD_KINDS } from '../data/cards.ts';
+import type { SlotId } from '../data/ids.ts';
+import { SLOT_IDS } from '../data/places.ts';
+import { UNIT_IDS, unitFacts } from '../data/units.ts';
+import { cardName, say } from '../text/say.ts';
+import { deploymentAt } from '../view/deployment.ts';
+import type { TheseusView } from '../view.ts';
+
+/** What can be read off the pieces before an option is taken: what a slot gives, what a side does, which card comes next. */
+export function printedOutlook(view: TheseusView, decision: Decision, { id }: ShownOption): Words[] {
+  const [what = '', name = ''] = id.split(':');
+  switch (what) {
+    case 'fill':
+    case 'replace':
+    case 'deploy':
+      return nextCard(view, decision);
+    case 'slot':
+      return SLOT_IDS.filter(slot => slot === name).flatMap(slot => deployment(view, decision, slot));
+    case 'flip':
+      return upgradedSide(name);
+    case 'take':
+      return takeOver(view);
+    default:
+      return [];
+  }
+}
+
+/** TH-11.2: what fills the pending slot again. */
+function nextCard({ seats }: TheseusView, { seat }: Decision): Words[] {
+  const top = seats[seat]?.deckTop ?? null;
+  return [top === null ? say('outlook.deck-empty') : say('outlook.fills', { card: cardName(top) })];
+}
+
+/** TH-11.3: what comes of a card that is installed in a slot. */
+function deployment(view: TheseusView, { kind: asked, prompt }: Decision, slot: SlotId): Words[] {
+  if (asked !== 'deploy.slot' && asked !== 'setUp.slot') return [];
+  const card = prompt.with?.card;
+  const named = typeof card === 'object' && 'key' in card ? card.key : '';
+  const kind = CARD_KINDS.find(candidate => `card.${candidate}` === named);
+  if (kind === undefined) return [];
+  const { bonus, replaced, copies, copied, switchedOff } = deploymentAt(view, kind, slot);
+  return [
+    ...(bonus === null ? [] : [say('outlook.bonus', { card: cardName(bonus) })]),
+    ...(replaced === null ? [] : [say('outlook.replaces', { card: cardName(replaced) })]),
+    ...(copies === 0 ? [] : [say('outlook.copied', { times: copies + 1 })]),
+    ...(copied.length === 0 ? [] : [say('outlook.copies', { cards: copied.map(cardName) })]),
+    ...(switchedOff ? [say('outlook.switched-off')] : []),
+  ];
+}
+
+/** TH-8.2, TH-12.1: what a unit attacks on its better side. */
+function upgradedSide(name: string): Words[] {
+  const unit = UNIT_IDS.find(one => one === name);
+  const side = unit === undefined ? null : unitFacts(unit).upgraded;
+  return side === null ? [] : [say(`outlook.attacks.${side.attack.gives}.${side.attack.targets}`)];
+}
+
+/** TH-20.2: how long an embryo keeps a card. */
+function takeOver({ turn, units }: TheseusView): Words[] {
+  const unit = turn?.unit ?? null;
+  if (unit === null) return [];
+  const facts = unitFacts(unit);
+  const side = units[unit]?.side === 'upgraded' ? (facts.upgraded ?? facts.base) : facts.base;
+  return side.takeOver === null ? [] : [say(`outlook.takes.${side.takeOver}`)];
+}

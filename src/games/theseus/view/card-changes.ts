@@ -1,0 +1,33 @@
+import { SLOT_IDS } from '../data/places.ts';
+import type { CardId } from '../data/cards.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { cardName, say } from '../text/say.ts';
+import type { InstalledView, TheseusView } from '../view.ts';
+
+interface Pair {
+  readonly was: InstalledView;
+  readonly is: InstalledView;
+}
+
+/** How the cards that stay where they are work otherwise than before: which wake up or sleep, are copied, have another N. */
+export function cardChanges(before: TheseusView, after: TheseusView): Words[] {
+  const pairs = SLOT_IDS.flatMap((slot): Pair[] => {
+    const [was, is] = [before.installed[slot], after.installed[slot]];
+    return was !== undefined && is?.card === was.card ? [{ was, is }] : [];
+  });
+  const cards = (isMeant: (pair: Pair) => boolean): CardId[] => pairs.filter(isMeant).map(({ is }) => is.card);
+  const woken = cards(({ was, is }) => !was.working && is.working);
+  // That the card under the malfunction token sleeps goes without saying.
+  const asleep = cards(({ was, is }) => was.working && !is.working && is.card !== after.malfunction);
+  const more = cards(({ was, is }) => is.working && was.working && is.copies > was.copies);
+  const fewer = cards(({ was, is }) => is.working && was.working && is.copies < was.copies);
+  return [
+    ...pairs
+      .filter(({ was, is }) => was.upgrades !== is.upgrades)
+      .map(({ was, is }) => say('outlook.number', { card: cardName(is.card), from: was.number, to: is.number })),
+    ...(woken.length === 0 ? [] : [say('outlook.wakes', { cards: woken.map(cardName) })]),
+    ...(asleep.length === 0 ? [] : [say('outlook.sleeps', { cards: asleep.map(cardName) })]),
+    ...(more.length === 0 ? [] : [say('outlook.copies', { cards: more.map(cardName) })]),
+    ...(fewer.length === 0 ? [] : [say('outlook.fewer', { cards: fewer.map(cardName) })]),
+  ];
+}
