@@ -2,11 +2,29 @@ import { lessonFrom } from '../../lesson.ts';
 import type { Lesson } from '../../lesson.ts';
 import { isTheseusView } from '../view.ts';
 import { attack } from './attack.ts';
+import { cards } from './cards.ts';
+import { combos } from './combos.ts';
+import { data } from './data.ts';
+import { endgame } from './endgame.ts';
+import { fourthUnit } from './fourth-unit.ts';
 import { sectors } from './sectors.ts';
 import type { TheseusLesson } from './seen.ts';
+import { traps } from './traps.ts';
+import { upgrading } from './upgrading.ts';
 import { walking } from './walking.ts';
 
-const WRITTEN: readonly TheseusLesson[] = [walking, sectors, attack];
+const WRITTEN: readonly TheseusLesson[] = [
+  walking,
+  sectors,
+  attack,
+  fourthUnit,
+  cards,
+  traps,
+  upgrading,
+  combos,
+  data,
+  endgame,
+];
 
 /** The lessons of Theseus, in the order of teaching. */
 export const theseusLessons: readonly Lesson[] = WRITTEN.map(lesson => lessonFrom(isTheseusView, lesson));

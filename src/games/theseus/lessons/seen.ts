@@ -1,3 +1,4 @@
+import type { Decision } from '../../../kernel/decision.ts';
 import type { LessonOf, Situation, Stage } from '../../lesson.ts';
 import { goalWriting } from '../../lesson-goals.ts';
 import { LEARNER, RIVAL } from '../../lesson-position.ts';
@@ -37,6 +38,17 @@ export function whereIs({ view }: Now, unit: UnitId): SectorId | null {
 /** An installed card as it lies on the board; `null`: it is not installed. */
 export function installed({ view }: Now, card: CardId): InstalledView | null {
   return Object.values(view.installed).find(there => there.card === card) ?? null;
+}
+
+/** How often something was told since the stage began. */
+export function timesTold({ events }: Now, key: TextKey): number {
+  return events.filter(({ words }) => words.key === key).length;
+}
+
+/** Where a unit is to be chosen for a move: the first one that stands in a sector; `null`: none. */
+export function walkerIn({ kind, options }: Decision, sector: SectorId): string | null {
+  if (kind !== 'move.unit') return null;
+  return options.find(({ refs = [] }) => refs.some(ref => ref.startsWith(`room:${sector}-`)))?.id ?? null;
 }
 
 function seatView({ view }: Now, seat: number): SeatView {

@@ -1,5 +1,12 @@
 import { attackLessonTexts } from './lessons/attack.en.ts';
+import { cardsLessonTexts } from './lessons/cards.en.ts';
+import { combosLessonTexts } from './lessons/combos.en.ts';
+import { dataLessonTexts } from './lessons/data.en.ts';
+import { endgameLessonTexts } from './lessons/endgame.en.ts';
+import { fourthUnitLessonTexts } from './lessons/fourth-unit.en.ts';
 import { sectorsLessonTexts } from './lessons/sectors.en.ts';
+import { trapsLessonTexts } from './lessons/traps.en.ts';
+import { upgradingLessonTexts } from './lessons/upgrading.en.ts';
 import { walkingLessonTexts } from './lessons/walking.en.ts';
 
 /** What the people in the lessons are called, and what the coach says, lesson by lesson. */
@@ -13,4 +20,11 @@ export const lessonTexts = {
   ...walkingLessonTexts,
   ...sectorsLessonTexts,
   ...attackLessonTexts,
+  ...fourthUnitLessonTexts,
+  ...cardsLessonTexts,
+  ...trapsLessonTexts,
+  ...upgradingLessonTexts,
+  ...combosLessonTexts,
+  ...dataLessonTexts,
+  ...endgameLessonTexts,
 } as const;

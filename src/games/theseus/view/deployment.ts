@@ -23,7 +23,7 @@ export function deploymentAt(view: TheseusView, kind: CardKind, slot: SlotId): D
   const before = positionOf(view);
   const after = positionOf(view);
   const card = CARD_IDS.find(candidate => kindOf(candidate) === kind);
-  const replaced = view.installed[slot]?.card ?? null;
+  const replaced = ownCardIn(view, slot);
   if (card === undefined) return { bonus: null, replaced, copies: 0, copied: [], switchedOff: false };
   after.installed[slot] = { card, upgrades: 0, camera: 0, takenBy: null };
   const copied = neighboursOf(slot).flatMap(other => {
@@ -37,4 +37,11 @@ export function deploymentAt(view: TheseusView, kind: CardKind, slot: SlotId): D
     copied,
     switchedOff: isSwitchedOff(after, slot),
   };
+}
+
+/** The card in a slot, if whoever deploys may put another one in its place: its own or an ally's (TH-11.3). */
+function ownCardIn({ installed, seats, turn }: TheseusView, slot: SlotId): CardId | null {
+  const there = installed[slot];
+  if (there === undefined || turn === null) return null;
+  return seats[there.controller]?.team === seats[turn.seat]?.team ? there.card : null;
 }

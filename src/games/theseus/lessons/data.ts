@@ -1,0 +1,83 @@
+import { isAsked, scripted } from '../../lesson-goals.ts';
+import { LEARNER } from '../../lesson-position.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, installed, own, whereIs } from './seen.ts';
+import type { TheseusLesson } from './seen.ts';
+
+const CAMERAS = 'scientists-video-cameras-1';
+const MARKER_NEEDED = 5;
+const DATA_TO_WIN = 20;
+
+/** Data points, cameras and shortcuts: TH-1.1, TH-6.4, TH-16.4. */
+export const data: TheseusLesson = {
+  id: 'data',
+  title: say('lesson.data'),
+  minutes: 5,
+  learner: LEARNER,
+  // The Alien of the Nest walks before the cameras.
+  reply: scripted('unit:alien-1', 'end'),
+  position: () =>
+    new PositionBuilder(['scientists', 'aliens'])
+      .unit('scientist-1', 'corridors-a')
+      .unit('scientist-2', 'tech-bay-a')
+      .unit('scientist-3', 'tech-bay-b')
+      .unit('alien-1', 'alien-nest-a')
+      .unit('alien-2', 'control-room-a')
+      .unit('alien-3', 'control-room-d')
+      .card(CAMERAS, 'corridors-s1', { upgrades: 1, camera: 3 })
+      .card('scientists-medical-bay-1', 'science-lab-s1')
+      .card('scientists-secret-passage-1', 'control-room-s1')
+      .card('aliens-tentacles-1', 'control-room-s4')
+      .seat('scientists', { life: 11, data: 15 })
+      .seat('aliens', { life: 18 })
+      .deck('scientists', 'scientists-archive-1', 'scientists-hideout-1', 'scientists-medical-bay-2')
+      .deck('aliens', 'aliens-hive-1', 'aliens-vent-shortcut-1', 'aliens-lurking-1')
+      .beginning(),
+  stages: [
+    { say: say('lesson.data.points') },
+    { say: say('lesson.data.cameras'), refs: ['slot:corridors-s1'] },
+    {
+      say: say('lesson.data.shortcut'),
+      mark: say('lesson.data.shortcut.mark'),
+      goals: [
+        goal(
+          'lesson.data.shortcut.goal',
+          now => whereIs(now, 'scientist-1') === 'science-lab' && isAsked(now, 'pending.slot'),
+        ),
+      ],
+      allow: { 'move.unit': ['unit:scientist-1'], 'move.path': ['to:science-lab+skip:control-room'] },
+      wrong: [
+        { kind: 'move.path', option: 'to:control-room', say: say('lesson.data.shortcut.tentacles') },
+        { kind: 'move.unit', option: 'unit:scientist-2', say: say('lesson.data.shortcut.early') },
+      ],
+      way: ['unit:scientist-1', 'to:science-lab+skip:control-room', 'room:science-lab-a'],
+    },
+    {
+      say: say('lesson.data.feed'),
+      mark: say('lesson.data.feed.mark'),
+      goals: [
+        goal(
+          'lesson.data.feed.goal',
+          now => installed(now, CAMERAS)?.camera === MARKER_NEEDED && isAsked(now, 'move.unit'),
+        ),
+      ],
+      allow: { 'pending.slot': ['end'] },
+      way: ['end'],
+    },
+    {
+      say: say('lesson.data.collect'),
+      mark: say('lesson.data.collect.mark'),
+      goals: [goal('lesson.data.collect.goal', now => own(now).data === DATA_TO_WIN)],
+      allow: {
+        'move.unit': ['unit:scientist-2', 'unit:scientist-3'],
+        'actions.card': ['run:*'],
+      },
+      wrong: [{ kind: 'move.unit', option: 'unit:scientist-1', say: say('lesson.data.collect.lab') }],
+      way: ['unit:scientist-2', 'room:corridors-b', `run:${CAMERAS}`],
+    },
+    { say: say('lesson.data.close') },
+  ],
+  remember: [say('lesson.data.remember.1'), say('lesson.data.remember.2'), say('lesson.data.remember.3')],
+  rules: ['TH-1.1', 'TH-6.4', 'TH-16.4.1', 'TH-17.4'],
+};

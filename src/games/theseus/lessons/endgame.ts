@@ -1,0 +1,101 @@
+import type { Answer, Decision } from '../../../kernel/decision.ts';
+import { isAsked, scripted } from '../../lesson-goals.ts';
+import { LEARNER } from '../../lesson-position.ts';
+import { COUNTDOWN_END } from '../data/tokens.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, own, rival, timesTold, told, walkerIn, whereIs } from './seen.ts';
+import type { TheseusLesson } from './seen.ts';
+
+/** How far the marker has moved when it stands at 2, and at 1. */
+const AT_TWO = COUNTDOWN_END - 2;
+const AT_ONE = COUNTDOWN_END - 1;
+
+/** After the attack: the Aliens’ turn, and the learner’s next. */
+const TURNS_LEFT = 2;
+
+/** The Aliens walk where nothing comes of it, and leave the pending slots alone. */
+function reply(decision: Decision): Answer | null {
+  return walkerIn(decision, 'alien-nest') ?? scripted('unit:alien-1', 'take-upgrade', 'end')(decision);
+}
+
+/** The countdown, and how a match is decided: TH-17; then a first match of one's own (TH-4). */
+export const endgame: TheseusLesson = {
+  id: 'endgame',
+  title: say('lesson.endgame'),
+  minutes: 6,
+  learner: LEARNER,
+  reply,
+  position: () =>
+    new PositionBuilder(['marines', 'aliens'])
+      .unit('marine-1', 'control-room-a')
+      .unit('marine-2', 'tech-bay-a')
+      .unit('marine-3', 'docking-bay-a')
+      .unit('alien-1', 'tech-bay-b')
+      .unit('alien-2', 'alien-nest-a')
+      .unit('alien-3', 'docking-bay-c')
+      .card('marines-barricade-1', 'control-room-s1')
+      .card('aliens-habitat-1', 'alien-nest-s1')
+      .seat('marines', { life: 8 })
+      .seat('aliens', { life: 9 })
+      .with(state => {
+        state.countdown = AT_TWO;
+      })
+      .beginning(),
+  stages: [
+    { say: say('lesson.endgame.countdown') },
+    { say: say('lesson.endgame.total') },
+    {
+      say: say('lesson.endgame.decline'),
+      mark: say('lesson.endgame.decline.mark'),
+      goals: [
+        goal(
+          'lesson.endgame.decline.goal',
+          now => told(now, 'turn.begins') && isAsked(now, 'move.unit') && now.view.countdown === AT_TWO,
+        ),
+      ],
+      allow: {
+        'move.unit': ['unit:marine-1'],
+        'move.room': ['room:docking-bay-b', 'room:docking-bay-d'],
+        'pending.slot': ['end'],
+      },
+      wrong: [
+        { kind: 'pending.slot', option: 'fill:docking-bay-p1', say: say('lesson.endgame.decline.fill') },
+        { kind: 'pending.slot', option: 'fill:docking-bay-p2', say: say('lesson.endgame.decline.fill') },
+      ],
+      way: ['unit:marine-1', 'room:docking-bay-b', 'end'],
+    },
+    {
+      say: say('lesson.endgame.attack'),
+      mark: say('lesson.endgame.attack.mark'),
+      goals: [
+        goal('lesson.endgame.attack.goal', now => own(now).life > rival(now).life),
+        goal('lesson.endgame.attack.marker', ({ view }) => view.countdown === AT_ONE),
+      ],
+      allow: {
+        'move.unit': ['unit:marine-2'],
+        'sector.action': ['assault'],
+        'pending.slot': ['fill:corridors-p1', 'end'],
+      },
+      wrong: [{ kind: 'move.unit', option: 'unit:marine-3', say: say('lesson.endgame.attack.three') }],
+      lost: {
+        when: now => whereIs(now, 'marine-2') === 'corridors' && isAsked(now, 'move.unit'),
+        say: say('lesson.endgame.attack.lost'),
+      },
+      way: ['unit:marine-2', 'room:corridors-b', 'assault', 'fill:corridors-p1'],
+    },
+    {
+      say: say('lesson.endgame.finish'),
+      mark: say('lesson.endgame.finish.mark'),
+      goals: [goal('lesson.endgame.finish.goal', ({ view }) => view.outcome?.winners.includes(LEARNER) === true)],
+      lost: {
+        when: now => timesTold(now, 'turn.begins') > TURNS_LEFT,
+        say: say('lesson.endgame.finish.lost'),
+      },
+      way: ['end', 'unit:marine-2', 'take-upgrade', 'fill:docking-bay-p1'],
+    },
+    { say: say('lesson.endgame.match') },
+  ],
+  remember: [say('lesson.endgame.remember.1'), say('lesson.endgame.remember.2'), say('lesson.endgame.remember.3')],
+  rules: ['TH-17.1', 'TH-17.2', 'TH-17.3', 'TH-4.1', 'TH-4.2'],
+};
