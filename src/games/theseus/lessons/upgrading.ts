@@ -61,6 +61,7 @@ export const upgrading: TheseusLesson = {
       ],
       way: ['token:docking-bay-s1'],
     },
+    { say: say('lesson.upgrading.third.price'), refs: ['slot:docking-bay-s1'] },
     {
       say: say('lesson.upgrading.walk'),
       mark: say('lesson.upgrading.walk.mark'),

@@ -20,7 +20,7 @@ export const endgameLessonTexts = {
     'It stands right beside an Alien in the Docking Bay and hits it from there. Without it there is one hit less: 8 against 8. Marine 2 is free to go.',
   'lesson.endgame.attack.lost': 'The turn is over, and the marker has not moved. Go back, and use the pending slot.',
   'lesson.endgame.finish':
-    'You lead, 8 to 7. One step more, and it is won, before they strike back! Stop wherever a pending slot is, and use it.',
+    'You lead, 8 to 7. One step more and it is won, so give them no time. End this turn, and in the next one stop anywhere with a pending slot, and use it.',
   'lesson.endgame.finish.mark': 'The last step',
   'lesson.endgame.finish.goal': 'you win the match',
   'lesson.endgame.finish.lost': 'Do not give them time! Go back, and use a pending slot in this turn.',

@@ -12,7 +12,7 @@ export const upgradingLessonTexts = {
   'lesson.upgrading.third.mark': 'A third token',
   'lesson.upgrading.third.goal': 'you know why not',
   'lesson.upgrading.third.price':
-    'The third costs three, and you have one. Six tokens are the most that a card carries. Keep this one.',
+    'The engine says no: the third costs three, and you have one. Six tokens are the most that a card carries. Keep this one for later.',
   'lesson.upgrading.walk':
     'Now walk: Marine 3 into the Nest, beside Marine 2. End the turn, and watch the Alien: its next stop is the Control Room.',
   'lesson.upgrading.walk.mark': 'The Aliens strike back',
