@@ -2,6 +2,8 @@ import { messageOf } from '../kernel/refusal.ts';
 import type { Viewer, Words } from '../kernel/words.ts';
 import type { Save } from '../saves/format.ts';
 import type { Grid } from '../widgets/grid.ts';
+import { inAscii } from '../widgets/ascii.ts';
+import { ASCII_GLYPHS } from '../widgets/glyphs.ts';
 import { commandFor } from '../widgets/keymap.ts';
 import type { Mouse } from '../widgets/mouse.ts';
 import { isTooSmall, tooSmallGrid } from '../widgets/too-small.ts';
@@ -88,6 +90,11 @@ export class Desk {
     return this.#changes.listen(listener);
   }
 
+  /** The terminal is gone or about to be: the match is given back, so that another program may go on with it. */
+  putDown(): void {
+    this.#session?.leave();
+  }
+
   /** What happens by itself, if no key comes. */
   soon(): Soon | null {
     const soon = this.#top?.soon?.() ?? null;
@@ -139,7 +146,9 @@ export class Desk {
   /** The whole screen, exactly as large as the terminal. */
   paint(size: Size): Grid {
     if (isTooSmall(size)) return tooSmallGrid(size);
-    return this.#top?.paint(size) ?? paintLoading(size, this.#parts.look);
+    const { look } = this.#parts;
+    const grid = this.#top?.paint(size) ?? paintLoading(size, look);
+    return look.glyphs === ASCII_GLYPHS ? inAscii(grid) : grid;
   }
 
   get #top(): Page | undefined {
@@ -161,7 +170,7 @@ export class Desk {
   }
 
   #leave(code: number): void {
-    this.#session?.leave();
+    this.putDown();
     this.#parts.leave(code);
   }
 

@@ -19,7 +19,12 @@ export function start(options: TableOptions): Promise<number> {
       takeDown();
       resolve(code);
     };
-    const terminal = openTerminal({ ...streams, mouse: preferences.table.mouse, exit: finish });
+    // A signal, a closed window or a crash: nobody has left by a key.
+    const end = (code: number): void => {
+      desk.putDown();
+      finish(code);
+    };
+    const terminal = openTerminal({ ...streams, mouse: preferences.table.mouse, exit: end });
     const leave = (code: number): void => {
       terminal.close();
       finish(code);

@@ -195,12 +195,17 @@ export function openTerminal(options: TerminalOptions): Terminal {
     resized();
   }
 
+  /** Other signals first: who is continued only to be ended must not touch the terminal, which would stop it in the background. */
+  function comeBackSoon(): void {
+    setImmediate(comeBack);
+  }
+
   function suspend(): void {
     if (state !== 'open' || host.platform === 'win32') return;
     state = 'away';
     leave();
     const timer = setTimeout(() => {
-      if (state === 'away') comeBack();
+      if (state === 'away') comeBackSoon();
     }, NOT_STOPPED);
     undo.push(() => clearTimeout(timer));
     host.kill('SIGTSTP');
@@ -232,7 +237,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
     // Not at once: Ink's own listener comes later, and kills the process when it finds itself alone.
     undo.push(() => void setImmediate(() => host.events.off(signal, listener)));
   }
-  listen('SIGCONT', comeBack);
+  listen('SIGCONT', comeBackSoon);
   listen('exit', close);
   listen('uncaughtException', crash);
   listen('unhandledRejection', crash);

@@ -24,6 +24,8 @@ export interface ProgramOptions {
   readonly saves?: string;
   /** The folder of the settings; a new one when left out. */
   readonly settings?: string;
+  /** The command that runs the program's own command, such as a shell; the program itself when left out. */
+  readonly within?: (command: readonly string[]) => readonly string[];
 }
 
 /** The bundled program in a pseudo-terminal, with a real screen behind it. */
@@ -35,7 +37,7 @@ export class Program {
   #bytes = '';
   #exit: { readonly code: number; readonly signal: number } | null = null;
 
-  constructor({ args = [], columns = 80, rows = 24, env = {}, saves, settings }: ProgramOptions = {}) {
+  constructor({ args = [], columns = 80, rows = 24, env = {}, saves, settings, within }: ProgramOptions = {}) {
     this.saves = saves ?? mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
     this.settings = settings ?? mkdtempSync(join(tmpdir(), 'orrery-settings-'));
     if (settings === undefined) {
@@ -44,7 +46,9 @@ export class Program {
     this.screen = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true, scrollback: 500 });
     const unwanted = ['CI', 'NO_COLOR', 'FORCE_COLOR', 'ORRERY_SAVES'];
     const kept = Object.entries(process.env).filter(([name]) => !unwanted.includes(name));
-    this.#child = spawn(process.execPath, [BIN, '--saves', this.saves, ...args], {
+    const command = [process.execPath, BIN, '--saves', this.saves, ...args];
+    const [file = '', ...words] = within?.(command) ?? command;
+    this.#child = spawn(file, words, {
       cols: columns,
       rows,
       env: {
@@ -65,9 +69,14 @@ export class Program {
     });
   }
 
-  /** The id of the program's process. */
+  /** The id of the process that the terminal started: the program, or what it runs within. */
   get pid(): number {
     return this.#child.pid;
+  }
+
+  /** The program's own process. */
+  get ownPid(): number {
+    return this.pid;
   }
 
   /** Every byte the program has written. */
@@ -131,7 +140,7 @@ export class Program {
   /** Whether the process sleeps; on a busy machine it may be silent only because it was not its turn. */
   get #isWaiting(): boolean {
     try {
-      return / [SZ] /.test(readFileSync(`/proc/${this.pid}/stat`, 'utf8').slice(0, 40));
+      return / [SZ] /.test(readFileSync(`/proc/${this.ownPid}/stat`, 'utf8').slice(0, 40));
     } catch {
       return true;
     }
@@ -167,6 +176,11 @@ export class Program {
     await this.until(JSON.stringify(text), () => this.text.includes(text));
   }
 
+  /** Whether the program has ended. */
+  get hasEnded(): boolean {
+    return this.#exit !== null;
+  }
+
   /** Waits for the program to end; gives back its exit code. */
   async ended(): Promise<number> {
     await this.until('the end of the program', () => this.#exit !== null);
@@ -182,19 +196,39 @@ export class Program {
     return this.screen.modes.mouseTrackingMode !== 'none';
   }
 
-  /** Whether the terminal is as it was found: normal buffer, cursor shown, no mouse reported, scrollback never wiped. */
+  /** Whether the terminal is as it was found: see `modeFaults`. */
   get leftAsFound(): boolean {
-    const shown = this.#bytes.lastIndexOf('\u001b[?25h') >= this.#bytes.lastIndexOf('\u001b[?25l');
-    if (this.hearsMouse) return false;
-    return this.screen.buffer.active.type === 'normal' && shown && !this.#bytes.includes('\u001b[3J');
+    return this.modeFaults().length === 0;
+  }
+
+  /** Which modes of the terminal are not as they are found, as sentences; and whether its scrollback was ever wiped. */
+  modeFaults(): string[] {
+    const { modes, buffer } = this.screen;
+    const isShown = this.#bytes.lastIndexOf('\u001b[?25h') >= this.#bytes.lastIndexOf('\u001b[?25l');
+    const faults: readonly (readonly [boolean, string])[] = [
+      [buffer.active.type !== 'normal', 'the alternate screen is on'],
+      [!isShown, 'the cursor is hidden'],
+      [this.hearsMouse || modes.sendFocusMode, 'the mouse is reported'],
+      [modes.bracketedPasteMode, 'pastes are marked'],
+      [modes.synchronizedOutputMode, 'the screen is held back'],
+      [!modes.wraparoundMode, 'long lines do not wrap'],
+      [modes.insertMode || modes.originMode || modes.applicationCursorKeysMode, 'keys or places have another meaning'],
+      [this.#bytes.includes('\u001b[3J'), 'the scrollback was wiped'],
+    ];
+    return faults.filter(([isSo]) => isSo).map(([, fault]) => fault);
+  }
+
+  /** All saves in the folder. */
+  get saveFiles(): readonly string[] {
+    const names = readdirSync(this.saves).filter(name => name.endsWith('.json'));
+    return names.map(name => join(this.saves, name));
   }
 
   /** The only save in the folder. Throws when there is none or there are several. */
   get saveFile(): string {
-    const files = readdirSync(this.saves).filter(file => file.endsWith('.json'));
-    const [file] = files;
-    if (file === undefined || files.length > 1) throw new Error(`${files.length} saves in ${this.saves}`);
-    return join(this.saves, file);
+    const [file, ...others] = this.saveFiles;
+    if (file === undefined || others.length > 0) throw new Error(`${this.saveFiles.length} saves in ${this.saves}`);
+    return file;
   }
 
   /** The answers that the only save holds; `null` while there is none. */

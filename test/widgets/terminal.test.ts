@@ -90,6 +90,7 @@ test('the mouse is listened to only when it is wanted, and let go whatever happe
   terminal.suspend();
   expect(stdout.take()).toContain('\u001b[?1000l');
   host.events.emit('SIGCONT');
+  vi.advanceTimersByTime(1);
   expect(stdout.take()).toContain('\u001b[?1000h');
   host.events.emit('SIGTERM');
   expect(stdout.take()).toContain('\u001b[?1006l\u001b[?1000l');
@@ -194,6 +195,7 @@ describe('suspend', () => {
     expect(stdout.take()).toBe('');
     stdout.columns = 33;
     host.events.emit('SIGCONT');
+    vi.advanceTimersByTime(1);
     const back = stdout.take();
     expect(back).toContain('\u001b[?1049h');
     expect(back).toContain('changed meanwhile');
@@ -217,6 +219,17 @@ describe('suspend', () => {
     host.events.emit('SIGCONT');
     vi.advanceTimersByTime(1000);
     expect(stdout.take()).toBe('');
+  });
+
+  test('continued only to be ended, it leaves the terminal alone', () => {
+    const { stdout, stdin, host, terminal } = open();
+    terminal.suspend();
+    stdout.take();
+    host.events.emit('SIGCONT');
+    host.events.emit('SIGTERM');
+    vi.advanceTimersByTime(1000);
+    expect(stdout.take()).toBe('');
+    expect(stdin.isRaw).toBe(false);
   });
 
   test('does nothing on Windows', () => {

@@ -1,0 +1,29 @@
+import { ASCII_GLYPHS, UNICODE_GLYPHS } from './glyphs.ts';
+import type { GlyphName } from './glyphs.ts';
+import type { Grid } from './grid.ts';
+
+/** The punctuation of sentences, each as wide as what stands for it. */
+const PUNCTUATION = { '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '—': '-', '−': '-', '×': 'x' } as const;
+
+const FORMS = new Map<string, string>(Object.entries(PUNCTUATION));
+let name: GlyphName;
+for (name in UNICODE_GLYPHS) FORMS.set(UNICODE_GLYPHS[name], ASCII_GLYPHS[name]);
+
+const ASCII = /^[\u0020-\u007e]$/;
+const ACCENTS = /\p{Mark}/gu;
+
+/**
+ * The grid with nothing but ASCII in it, cell by cell: for terminals that promise no more. Marks and punctuation have a form of
+ * their own, letters lose their accents, and of what has none, such as a name in another script, a `?` remains.
+ */
+export function inAscii(grid: Grid): Grid {
+  return {
+    ...grid,
+    cells: grid.cells.map(cell => (ASCII.test(cell.character) ? cell : { ...cell, character: formOf(cell.character) })),
+  };
+}
+
+function formOf(character: string): string {
+  const form = FORMS.get(character) ?? character.normalize('NFKD').replaceAll(ACCENTS, '');
+  return ASCII.test(form) ? form : '?';
+}

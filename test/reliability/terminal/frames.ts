@@ -1,0 +1,58 @@
+import stringWidth from 'string-width';
+import type { Program } from '../../e2e/program.ts';
+
+/** Paints the screen again. */
+const REPAINT = '\f';
+const ROW = /\u001b\[(\d+);1H/;
+const CODES = /\u001b\[[\d;?]*[A-Za-z]/g;
+/** What could move rows: line feeds and their kin, index and reverse index, scrolling, inserting and deleting lines. */
+const SCROLLS = /[\n\v\f]|\u001b[DEM]|\u001b\[\d*[STLM]/;
+
+/**
+ * What is wrong with the screen once the program has come to rest, as sentences: rows that are wrapped, bytes that would
+ * scroll, a row or a column that the terminal has not, and a screen that differs from the same one painted anew.
+ */
+export async function frameFaults(program: Program): Promise<string[]> {
+  await program.quiet();
+  const before = program.text;
+  const { columns, rows } = size(program);
+  const from = program.bytes.length;
+  program.type(REPAINT);
+  await program.until('the whole screen again', ({ bytes }) => bytes.slice(from).includes(`\u001b[${rows};1H`));
+  await program.quiet();
+  const painted = program.bytes.slice(from);
+  const faults = paintedFaults(painted, columns, rows);
+  if (program.text !== before) faults.push(`it is not what it should be: ${differing(before, program.text)}`);
+  const { active } = program.screen.buffer;
+  if (active.type !== 'alternate') faults.push('it is not on the alternate screen');
+  for (let row = 0; row < rows; row++)
+    if (active.getLine(row)?.isWrapped === true) faults.push(`row ${row + 1} is wrapped`);
+  return faults.map(fault => `at ${columns}x${rows} ${fault}`);
+}
+
+/** What is wrong with the bytes of a whole frame. */
+function paintedFaults(painted: string, columns: number, rows: number): string[] {
+  const faults: string[] = [];
+  if (SCROLLS.test(painted)) faults.push('something could scroll');
+  const parts = painted.split(ROW);
+  for (let at = 1; at + 1 < parts.length; at += 2) {
+    const row = Number(parts[at]);
+    const width = stringWidth((parts[at + 1] ?? '').replaceAll(CODES, ''));
+    if (row > rows) faults.push(`there is a row ${row}`);
+    if (width > columns) faults.push(`row ${row} is ${width} wide`);
+  }
+  return faults;
+}
+
+/** The columns and rows of the terminal. */
+function size({ screen }: Program): { readonly columns: number; readonly rows: number } {
+  return { columns: screen.cols, rows: screen.rows };
+}
+
+function differing(shown: string, painted: string): string {
+  const other = painted.split('\n');
+  const lines = shown
+    .split('\n')
+    .flatMap((line, row) => (line === other[row] ? [] : [`${row + 1}: ${line} / ${other[row]}`]));
+  return lines.slice(0, 3).join(' | ');
+}

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { seededRandom } from '../../../src/kernel/random.ts';
+import { closings, endings } from './endings.ts';
+import { environments } from './environments.ts';
+import { bursts, mice, resizes, strangers } from './playing.ts';
+import type { Tried } from './scene.ts';
+import { stops } from './stopping.ts';
+
+// npm run terminal -- --sizes 200 --seed terminal: the bundled program in a pseudo-terminal to which everything happens.
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '200' },
+    seed: { type: 'string', default: 'terminal' },
+    only: { type: 'string', default: '' },
+  },
+});
+const sizes = Number(values.sizes);
+if (!Number.isInteger(sizes) || sizes < 1) {
+  process.stderr.write('npm run terminal -- [--sizes N] [--seed S] [--only WORD]\n');
+  process.exit(2);
+}
+const random = seededRandom(values.seed);
+const ofGame = (game: string): Readonly<Record<string, () => Promise<Tried>>> => ({
+  [`sizes ${game}`]: () => resizes(game, sizes, random),
+  [`keys ${game}`]: () => bursts(game, 40, 200, random),
+  [`mouse ${game}`]: () => mice(game, 1_000, random),
+  [`strangers ${game}`]: () => strangers(game),
+  [`stops ${game}`]: () => stops(game, 5),
+});
+const parts: Readonly<Record<string, () => Promise<Tried>>> = {
+  ...ofGame('starcraft'),
+  ...ofGame('theseus'),
+  endings: () => endings(),
+  closings: () => closings(10),
+  environments,
+};
+
+const lines: string[] = [];
+const faults: string[] = [];
+for (const [name, run] of Object.entries(parts)) {
+  if (!name.includes(values.only)) continue;
+  process.stderr.write(`${name} …\n`);
+  const tried = await run();
+  lines.push(`| ${tried.what} | ${tried.times} | ${tried.faults.length} |`);
+  faults.push(...tried.faults.map(fault => `FAULT ${tried.what}: ${fault}`));
+}
+for (const line of ['| what happened to the terminal | times | faults |', '| --- | --- | --- |', ...lines, ...faults]) {
+  console.log(line);
+}
+process.exitCode = faults.length === 0 ? 0 : 1;

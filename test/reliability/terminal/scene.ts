@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadGame } from '../../../src/games/index.ts';
+import { messageOf } from '../../../src/kernel/refusal.ts';
+import { readSave, restoreSave } from '../../../src/saves/load.ts';
+import type { ProgramOptions } from '../../e2e/program.ts';
+import { Shelled } from './shelled.ts';
+
+/** What came of one part of the harness. */
+export interface Tried {
+  readonly what: string;
+  readonly times: number;
+  readonly faults: readonly string[];
+}
+
+export const INTERRUPT = '\u0003';
+
+/** A stage for programs: a folder of saves and one of settings, and what was found wrong on it. */
+export class Scene {
+  readonly saves = mkdtempSync(join(tmpdir(), 'orrery-terminal-'));
+  readonly settings = mkdtempSync(join(tmpdir(), 'orrery-terminal-settings-'));
+  readonly faults: string[] = [];
+  readonly #running = new Set<Shelled>();
+
+  constructor(settings: Readonly<Record<string, unknown>> = {}) {
+    writeFileSync(join(this.settings, 'settings.json'), JSON.stringify({ speed: 'instant', quiet: 0, ...settings }));
+  }
+
+  /** Starts the program under a shell. */
+  start(options: ProgramOptions = {}): Shelled {
+    const program = new Shelled({ saves: this.saves, settings: this.settings, ...options });
+    this.#running.add(program);
+    return program;
+  }
+
+  /** Starts a match for three, and waits until somebody is asked to sit down or to decide. */
+  async play(game: string, options: ProgramOptions = {}): Promise<Shelled> {
+    const program = this.start({ args: ['play', game, '--seats', 'Ann,Bob,Cyd', '--seed', game], ...options });
+    await program.until(
+      'the table',
+      ({ bytes, answersSaved }) => answersSaved === 0 && bytes.includes('\u001b[?1049h'),
+    );
+    await program.quiet();
+    return program;
+  }
+
+  /** Waits for the program to end with that code, and looks at what it leaves behind. */
+  async ends(program: Shelled, wanted: number): Promise<void> {
+    const code = await program.code();
+    if (code !== wanted) this.faults.push(`it ended with ${code}, not ${wanted}`);
+    this.faults.push(...program.faults());
+    this.#running.delete(program);
+  }
+
+  /** The save of a match must load, and be what its answers make of it. */
+  async checkSave(file: string): Promise<void> {
+    try {
+      const save = readSave(file);
+      const game = await loadGame(save.game);
+      if (game === null) throw new Error(`there is no ${save.game}`);
+      const { lost, isOlder } = restoreSave(game, save);
+      if (lost !== null || isOlder) throw new Error(lost ?? 'its answers lead elsewhere');
+    } catch (error) {
+      this.faults.push(`${file}: ${messageOf(error)}`);
+    }
+  }
+
+  /** What came of it; ends what still runs. */
+  async close(what: string, times: number): Promise<Tried> {
+    for (const program of this.#running) await program.close();
+    for (const folder of [this.saves, this.settings]) rmSync(folder, { recursive: true, force: true });
+    return { what, times, faults: this.faults };
+  }
+}
+
+/** Whether something stands on the screen, and no more that a moment is needed. */
+export function isPainted(text: string): boolean {
+  return text.trim() !== '' && !text.includes('One moment') && !text.startsWith('before 1');
+}
+
+/** Runs a part on a scene of its own; what it throws is a fault as well. */
+export async function onScene(
+  what: string,
+  play: (scene: Scene) => Promise<number>,
+  settings: Readonly<Record<string, unknown>> = {},
+): Promise<Tried> {
+  const scene = new Scene(settings);
+  let times = 0;
+  try {
+    times = await play(scene);
+  } catch (error) {
+    scene.faults.push(messageOf(error));
+  }
+  return scene.close(what, times);
+}

@@ -1,0 +1,75 @@
+import { onScene } from './scene.ts';
+import type { Tried } from './scene.ts';
+import { Program } from '../../e2e/program.ts';
+import { settingsIn } from './shelled.ts';
+
+const STOP = '\u001a';
+/** The end of what is typed is not in it, so that only the shell's answer has it. */
+const SAID = 'stty -a; echo "settings""-end"\r';
+
+/** Ctrl-Z under a person's own shell, and back, again and again; while it is stopped the terminal is as it was. */
+export function stops(game: string, times: number): Promise<Tried> {
+  return onScene(`Ctrl-Z and back in ${game}`, async scene => {
+    const { saves, settings } = scene;
+    let command: readonly string[] = [];
+    const program = new Program({
+      saves,
+      settings,
+      env: { PS1: '$ ', INPUTRC: '/dev/null' },
+      args: ['play', game, '--seats', 'Ann,Bob', '--seed', game],
+      within: given => {
+        command = given;
+        return ['bash', '--norc', '--noprofile', '-i'];
+      },
+    });
+    try {
+      await program.untilText('$');
+      // The shell's own marks of pastes are not what is looked at.
+      program.type("bind 'set enable-bracketed-paste off'\r");
+      const before = await told(program);
+      program.type(`${command.map(word => `'${word}'`).join(' ')}\r`);
+      await program.until('the table', ({ answersSaved, screen }) => answersSaved === 0 && isAlternate(screen));
+      await program.settle();
+      const shown = program.text;
+      for (let done = 0; done < times; done++) {
+        program.type(STOP);
+        await program.until('the shell', ({ screen }) => !isAlternate(screen));
+        await program.untilText('Stopped');
+        scene.faults.push(...program.modeFaults());
+        if ((await told(program)) !== before) scene.faults.push('stty says something else while it is stopped');
+        program.type('fg\r');
+        await program.until('the table again', ({ screen }) => isAlternate(screen));
+        await program.settle();
+        if (program.text !== shown) scene.faults.push(`it came back with\n${program.text}`);
+      }
+      program.type(STOP);
+      await program.until('the shell', ({ screen }) => !isAlternate(screen));
+      await program.untilText('Stopped');
+      // The shell needs a moment to see that its job goes on and ends.
+      program.type('kill %1; sleep 1\r');
+      await program.untilText('Exit 143');
+      scene.faults.push(...program.modeFaults());
+      if ((await told(program)) !== before)
+        scene.faults.push('stty says something else after it was ended while stopped');
+      program.type('exit\r');
+      await program.ended();
+      for (const file of program.saveFiles) await scene.checkSave(file);
+    } finally {
+      await program.close();
+    }
+    return times;
+  });
+}
+
+function isAlternate({ buffer }: Program['screen']): boolean {
+  return buffer.active.type === 'alternate';
+}
+
+/** The terminal's settings, asked of the shell. */
+async function told(program: Program): Promise<string> {
+  const from = program.bytes.length;
+  program.type(SAID);
+  await program.until('the settings', ({ bytes }) => bytes.slice(from).includes('settings-end'));
+  await program.settle();
+  return settingsIn(/speed[^]*?(?=settings-end)/.exec(program.bytes.slice(from))?.[0] ?? '');
+}

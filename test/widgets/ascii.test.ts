@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { inAscii } from '../../src/widgets/ascii.ts';
+import { createGrid, put, toPlain } from '../../src/widgets/grid.ts';
+
+test.each([
+  ['plain ~ {text}', 'plain ~ {text}'],
+  ['can’t “final” 2×3 –1 −1 …', `can't "final" 2x3 -1 -1 ~`],
+  ['◆ ▸ ─│ ☠ ·', '@ > -| x .'],
+  ['Łukasz Änne é', '?ukasz Anne e'],
+  ['漢字 x', '???? x'],
+])('%s is %s, and as wide', (text, ascii) => {
+  const grid = createGrid(30, 1);
+  put(grid, 0, 0, text);
+  expect(toPlain(inAscii(grid))).toEqual([ascii.padEnd(30)]);
+});
