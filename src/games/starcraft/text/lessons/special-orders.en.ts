@@ -1,8 +1,14 @@
 /** The lesson "Special orders and Event cards". */
 export const specialOrdersTexts = {
-  'lesson.special-orders': 'Special orders and Event cards',
+  'lesson.special-orders': 'Special orders, Air Support, Event cards',
   'lesson.special-orders.gold':
-    'With a Research & Development module you may place one special order a round for each module you own. It does what the usual one does, and more. You have one, and a special Build lies on Pridewater.',
+    'Special orders are the golden ones: each does what the usual one of its kind does, and more. For each Research & Development module you may place one of them a round, among your four. You have one module.',
+  'lesson.special-orders.place':
+    'It is round 2, and your last token is to be placed; a Mobilize of yours lies on Antiga Prime. Place a special Build on Pridewater.',
+  'lesson.special-orders.place.mark': 'The last token',
+  'lesson.special-orders.place.goal': 'a special Build on Pridewater',
+  'lesson.special-orders.place.standard':
+    'That one would train two units, the special one three, and cheaper. You have the module for it: take the special Build.',
   'lesson.special-orders.execute':
     'Everybody could see from its back that it is special, but not which kind. Reveal it and carry it out.',
   'lesson.special-orders.execute.mark': 'The special Build',
@@ -14,10 +20,24 @@ export const specialOrdersTexts = {
   'lesson.special-orders.three.discount': 'one of them for nothing',
   'lesson.special-orders.three.full':
     'You could keep the discount for something else in this order, but there is nothing better today. Take the mineral off.',
-  'lesson.special-orders.finish':
-    'A special Mobilize gives the attacker 1 attack in each skirmish and five cards instead of three; a special Research one more card. Now end this order; regrouping follows.',
-  'lesson.special-orders.finish.mark': 'The end of the round',
-  'lesson.special-orders.finish.goal': 'your Event cards are read',
+  'lesson.special-orders.module':
+    'Now leave the units, and in the second step buy another Research & Development module, for 2 minerals. From the next round on you may then place two special orders.',
+  'lesson.special-orders.module.mark': 'Another module',
+  'lesson.special-orders.module.goal': 'two modules',
+  'lesson.special-orders.module.done': 'the Build order is over',
+  'lesson.special-orders.module.lost': 'The order is over without the module. Go back and buy it in the second step.',
+  'lesson.special-orders.others':
+    'The other special orders: Mobilize gives the attacker 1 attack in each skirmish, and five cards instead of three. Research gives one more Event card, or a copy of the new technology at once.',
+  'lesson.special-orders.air':
+    'Now your Mobilize. Kerrigan’s base on Antiga Prime 2 is bare, but she owns Air Support. Bring the Firebat from Pridewater; you may try to land it beside her base. In the end somebody of yours is to stand there.',
+  'lesson.special-orders.air.mark': 'Air Support',
+  'lesson.special-orders.air.goal': 'a unit of yours on Antiga Prime 2',
+  'lesson.special-orders.air.landing':
+    'Air Support keeps transports from landing where its base is. But your Marine is on the planet already: send it in from Antiga Prime 1, and land the Firebat there in its place.',
+  'lesson.special-orders.air.lost':
+    'The order is over, and her base stands untouched. Go back, and send the Marine in from Antiga Prime 1.',
+  'lesson.special-orders.taken':
+    'No unit defended the base, so there was no battle, and in regrouping it was destroyed. In a battle there Air Support would also have been a detector, with 1 attack against your flyers.',
   'lesson.special-orders.event':
     'You have gathered three Event cards unread. Now you read them all, play one, and the others are discarded. Inspect them (i) and choose; cards that are kept stay with you for later.',
   'lesson.special-orders.event.mark': 'Event cards',
