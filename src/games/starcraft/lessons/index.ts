@@ -14,6 +14,7 @@ import { reinforcements } from './reinforcements.ts';
 import { research } from './research.ts';
 import { unseen } from './unseen.ts';
 import { specialOrders } from './special-orders.ts';
+import { winning } from './winning.ts';
 import { workersPay } from './workers-pay.ts';
 
 const WRITTEN: readonly StarCraftLesson[] = [
@@ -30,6 +31,7 @@ const WRITTEN: readonly StarCraftLesson[] = [
   unseen,
   hardChoices,
   specialOrders,
+  winning,
 ];
 
 /** The lessons of StarCraft, in the order of teaching. */

@@ -10,6 +10,7 @@ import { mobilizeLessonTexts } from './lessons/mobilize.en.ts';
 import { ordersLessonTexts } from './lessons/orders.en.ts';
 import { specialOrdersTexts } from './lessons/special-orders.en.ts';
 import { unseenTexts } from './lessons/unseen.en.ts';
+import { winningTexts } from './lessons/winning.en.ts';
 import { workersPayTexts } from './lessons/workers-pay.en.ts';
 
 /** What the people in the lessons are called, and what the coach says, lesson by lesson. */
@@ -30,4 +31,5 @@ export const lessonTexts = {
   ...unseenTexts,
   ...hardChoicesTexts,
   ...specialOrdersTexts,
+  ...winningTexts,
 } as const;

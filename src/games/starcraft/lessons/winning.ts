@@ -1,0 +1,120 @@
+import type { Decision } from '../../../kernel/decision.ts';
+import { EVENT_CARD_IDS } from '../data/events.ts';
+import { say } from '../text/say.ts';
+import type { StarCraftView } from '../view.ts';
+import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
+import { firstOffered, goal } from './seen.ts';
+import type { StarCraftLesson } from './seen.ts';
+
+/** Kerrigan only waits for her points: she draws Event cards, defends herself, and executes none that she need not. */
+function reply(decision: Decision): string | null {
+  const wanted = ['planet:braken', 'order:research', 'order:build', 'event-card', 'none', 'done'];
+  return firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null;
+}
+
+/** The border of stage III: two cards of stage II are left, and one The End Draws Near lies beside the board. */
+const FIRST_EVENTS = ['e2-01', 'e2-02'] as const;
+const FIRST_ROUND = 6;
+
+/** Two rounds played freely, from the last corner before a victory: SC-19. */
+export const winning: StarCraftLesson = {
+  id: 'winning',
+  title: say('lesson.winning'),
+  minutes: 7,
+  learner: LEARNER,
+  reply,
+  position: () =>
+    new PositionBuilder('raynor', 'queen-of-blades')
+      .planet('pridewater', LEARNER, 0, 0)
+      .planet('antiga-prime', LEARNER, 1, 0, 2)
+      .planet('braken', RIVAL, 0, 1)
+      .planet('dylar-iv', RIVAL, 1, 1)
+      .zAxis('pridewater', 'north', 'dylar-iv', 'east')
+      .area('pridewater-1', LEARNER, { goliath: 1 }, { base: true })
+      .area('pridewater-2', LEARNER, { firebat: 1 })
+      .area('pridewater-3', LEARNER, { marine: 1 })
+      .area('antiga-prime-1', LEARNER, { marine: 2, 'siege-tank': 1 })
+      .area('antiga-prime-2', LEARNER, {}, { base: true })
+      .area('antiga-prime-3', LEARNER, { marine: 1 })
+      .cards(LEARNER, 'pridewater-1', 'pridewater-2', 'pridewater-3', 'antiga-prime-2', 'antiga-prime-3')
+      .transport('pridewater', 'antiga-prime', LEARNER)
+      .transport('pridewater', 'braken', LEARNER)
+      .transport('antiga-prime', 'dylar-iv', LEARNER)
+      .workers(LEARNER, 7)
+      .hand(LEARNER, 'terran-c01', 'terran-c02', 'terran-c03', 'terran-c05', 'terran-c06', 'terran-c14')
+      .area('braken-1', RIVAL, { zergling: 1, hydralisk: 1 })
+      .area('braken-2', RIVAL, { zergling: 1 })
+      .area('braken-3', RIVAL, {}, { base: true })
+      .area('dylar-iv-1', RIVAL, { zergling: 1 })
+      .area('dylar-iv-2', RIVAL, {}, { base: true })
+      .area('dylar-iv-3', RIVAL, { zergling: 1 })
+      .area('dylar-iv-4', RIVAL, { hydralisk: 1 })
+      .cards(RIVAL, 'braken-2', 'braken-3', 'dylar-iv-2', 'dylar-iv-3', 'dylar-iv-4')
+      .transport('braken', 'dylar-iv', RIVAL)
+      .workers(RIVAL, 7)
+      .hand(RIVAL, 'zerg-c01', 'zerg-c03', 'zerg-c04')
+      .seat(LEARNER, owner => {
+        owner.conquestPoints = 12;
+        owner.buildings.factory = 3;
+      })
+      .seat(RIVAL, owner => {
+        owner.conquestPoints = 11;
+      })
+      .with(state => {
+        const third = EVENT_CARD_IDS.filter(card => card.startsWith('e3-') && card !== 'e3-01');
+        const left: readonly string[] = [...third, ...FIRST_EVENTS, 'e3-01'];
+        Object.assign(state, {
+          phase: 'planning',
+          round: FIRST_ROUND - 1,
+          eventDeck: [...third, ...FIRST_EVENTS],
+          eventsOut: EVENT_CARD_IDS.filter(card => !left.includes(card)),
+          endDrawsNear: ['e3-01'],
+        });
+      })
+      .beginningAt({ step: 'planning.begin', args: {} }),
+  stages: [
+    { say: say('lesson.winning.race'), like: 'regrouping.discard' },
+    { say: say('lesson.winning.ways'), refs: ['planet:dylar-iv', 'planet:braken'] },
+    { say: say('lesson.winning.clock'), like: 'regrouping.event' },
+    {
+      say: say('lesson.winning.first'),
+      mark: say('lesson.winning.first.mark'),
+      goals: [
+        goal(
+          'lesson.winning.first.goal',
+          now => now.view.round > FIRST_ROUND || now.view.outcome?.winners.includes(LEARNER) === true,
+        ),
+      ],
+      lost: { when: ({ view }) => isLost(view), say: say('lesson.winning.lost') },
+      way: [
+        ...['planet:dylar-iv', 'order:mobilize', 'planet:pridewater', 'order:research'],
+        ...['planet:pridewater', 'order:build', 'planet:antiga-prime', 'order:mobilize'],
+        ...['order:dylar-iv', 'execute'],
+        ...['unit:marine@antiga-prime-1', 'move:marine:antiga-prime-1>dylar-iv-1'],
+        ...['unit:siege-tank@antiga-prime-1', 'move:siege-tank:antiga-prime-1>dylar-iv-1', 'done'],
+        ...['pair:siege-tank/zergling', 'done', 'card:terran-c05', 'none', 'done'],
+        ...['order:pridewater', 'event-card', 'order:pridewater', 'event-card', 'event-card', 'none'],
+      ],
+    },
+    {
+      say: say('lesson.winning.second'),
+      mark: say('lesson.winning.second.mark'),
+      goals: [goal('lesson.winning.second.goal', ({ view }) => view.outcome?.winners.includes(LEARNER) === true)],
+      lost: { when: ({ view }) => isLost(view), say: say('lesson.winning.lost') },
+      way: [
+        ...['planet:pridewater', 'order:build', 'planet:pridewater', 'order:build'],
+        ...['planet:pridewater', 'order:research', 'planet:pridewater', 'order:research'],
+        ...['event-card', 'event-card', 'event-card', 'event-card'],
+      ],
+    },
+    { say: say('lesson.winning.which') },
+    { say: say('lesson.winning.rival') },
+  ],
+  remember: [say('lesson.winning.remember.1'), say('lesson.winning.remember.2'), say('lesson.winning.remember.3')],
+  rules: ['SC-19.1', 'SC-19.2', 'SC-19.3', 'SC-19.4', 'SC-19.5', 'SC-19.6'],
+};
+
+/** Whether the match has ended, or lasts longer than it was meant to, without a victory of the learner. */
+function isLost({ outcome, round }: StarCraftView): boolean {
+  return outcome === null ? round > FIRST_ROUND + 1 : !outcome.winners.includes(LEARNER);
+}
