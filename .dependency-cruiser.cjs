@@ -39,7 +39,8 @@ module.exports = {
 
     // ---- the floors, from the bottom up
     floor('kernel', '^src/kernel/', ['^src/kernel/']),
-    floor('widgets', '^src/widgets/', ['^src/widgets/']),
+    // Widgets know no match, but words, and how these are told.
+    floor('widgets', '^src/widgets/', ['^src/widgets/', '^src/kernel/(words|phrases)\\.ts$']),
     floor('saves', '^src/saves/', ['^src/saves/', '^src/kernel/']),
     floor('bots', '^src/bots/', ['^src/bots/', '^src/kernel/']),
     floor('game-rules-side', from('data', 'text', 'state', 'options', 'rules', VIEW, 'game'), [

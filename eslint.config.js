@@ -1,6 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { orrery } from './scripts/lint/yield-star.mjs';
+import { orrery } from './scripts/lint/orrery.mjs';
 
 /** Files that must give the same match on every machine: the kernel, and a game without its screens. */
 const DETERMINISTIC = [
@@ -37,6 +37,30 @@ const GLOBALS_OUTSIDE = [
   'Buffer',
   'globalThis',
 ].map(name => ({ name, message: 'Rules know no clock, no chance of their own and no machine.' }));
+
+/** Files that may hold what people read: nothing but catalogues, one for each language. */
+const CATALOGUES = ['**/*.[a-z][a-z].ts', '**/*.[a-z][a-z]-[A-Z][A-Z].ts'];
+
+/** Texts that read like words and are none, by file: each a pattern, and why. */
+const NO_WORDS = {
+  // The grammar of the command line: names of flags and of their values.
+  'src/cli/run.ts': ['^(-V, )?--[a-z]+( <[a-z]+>)?$', '^[a-z]+( [<[][a-z.]+[>\\]])+$', '^orrery \u0000$'],
+  // Games are called as on their boxes in every language.
+  'src/games/index.ts': ['^StarCraft: The Board Game$', '^Theseus: The Dark Orbit$'],
+  // Parts of records, by which origins name what is ours.
+  'src/games/theseus/board/inspect/inspector.ts': ['^(room grid|(installed|bonus|pending) slots)$'],
+  // A mark: so much damage.
+  'src/games/theseus/board/tile.ts': ['^ d\u0000$'],
+  // Seeds, from which chance comes.
+  'src/table/begin.ts': ['^\u0000 bots( \u0000)?$'],
+  'src/table/lessons/begin-lesson.ts': ['^lesson \u0000$'],
+  'src/table/lessons/school.ts': ['^lesson \u0000$'],
+  'src/bots/simulate.ts': ['^players of \u0000$'],
+  // Names of shapes of the screen.
+  'src/table/screens/layout.ts': ['^(two|three) columns$'],
+  // What the settings file may hold, as JSON.
+  'src/table/settings-file.ts': ['^true, false$'],
+};
 
 export default tseslint.config(
   { ignores: ['node_modules/', 'dist/', 'coverage/', 'saves/', 'docs/'] },
@@ -98,6 +122,19 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: [
+      'src/{cli,table,saves,widgets,bots}/**/*.{ts,tsx}',
+      'src/games/*.ts',
+      'src/games/*/{board,lessons}/**/*.ts',
+    ],
+    ignores: CATALOGUES,
+    rules: { 'orrery/from-catalogues': 'error' },
+  },
+  ...Object.entries(NO_WORDS).map(([file, allowed]) => ({
+    files: [file],
+    rules: { 'orrery/from-catalogues': ['error', { allowed }] },
+  })),
   {
     files: ['src/kernel/**/*.ts'],
     rules: {

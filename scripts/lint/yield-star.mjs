@@ -78,5 +78,3 @@ export const yieldStar = {
     };
   },
 };
-
-export const orrery = { rules: { 'yield-star': yieldStar } };

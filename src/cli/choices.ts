@@ -1,5 +1,6 @@
 import type { Game } from '../kernel/playable.ts';
 import { UsageError } from './exit.ts';
+import { say } from './say.ts';
 
 /**
  * The options of a match that further flags ask for: `--beginner` by the value of a choice, `--ring=random` by the choice and its value,
@@ -10,7 +11,7 @@ export function chosenOptions(game: Game, flags: readonly string[]): Readonly<Re
   for (const flag of flags) {
     const [id, value] = meaningOf(game, flag);
     const before = chosen[id];
-    if (before !== undefined && before !== value) throw new UsageError(`Say --${before} or --${value}, not both.`);
+    if (before !== undefined && before !== value) throw new UsageError(say('cli.both', { one: before, other: value }));
     chosen[id] = value;
   }
   return chosen;
@@ -22,15 +23,17 @@ function meaningOf(game: Game, flag: string): readonly [choice: string, value: s
   if (named !== undefined) {
     const wanted = value === '' ? 'yes' : value;
     if (named.values.some(({ id }) => id === wanted)) return [named.id, wanted];
-    throw new UsageError(`${flag}: use --${name}=${named.values.map(({ id }) => id).join(`, --${name}=`)}.`);
+    const values = named.values.map(({ id }) => `--${name}=${id}`).join(', ');
+    throw new UsageError(say('cli.choice-values', { flag, values }));
   }
   const choices = value === '' ? game.choices.filter(({ values }) => values.some(({ id }) => id === name)) : [];
   const [only, other] = choices;
   if (only !== undefined && other === undefined) return [only.id, name];
   if (only !== undefined) {
-    throw new UsageError(`${flag} can mean ${choices.map(({ id }) => `--${kebab(id)}=${name}`).join(' or ')}.`);
+    const meanings = choices.map(({ id }) => `--${kebab(id)}=${name}`).join(', ');
+    throw new UsageError(say('cli.choice-which', { flag, meanings }));
   }
-  throw new UsageError(`${game.title} knows no ${flag}. It has ${known(game).join(', ')}.`);
+  throw new UsageError(say('cli.choice-none', { game: game.title, flag, known: known(game).join(', ') }));
 }
 
 function known(game: Game): string[] {

@@ -1,6 +1,7 @@
 import { UNPRINTABLE } from '../saves/plain.ts';
 import { systemReason } from '../saves/fault.ts';
 import { EXIT } from './exit.ts';
+import { cliTeller, say } from './say.ts';
 import type { Streams } from './streams.ts';
 
 /** What is needed of `process.stdout` and `process.stderr`. */
@@ -23,7 +24,8 @@ export function guardedStreams(stdout: Outlet, stderr: Outlet, exit: (code: numb
       exit(EXIT.fine);
       return;
     }
-    stderr.write(`orrery: the output can't be written (${systemReason(error)}).\n`);
+    const message = say('cli.no-output', { reason: systemReason(error) });
+    stderr.write(`${cliTeller()(say('cli.says', { message }))}\n`);
     exit(EXIT.failed);
   });
   return {

@@ -14,7 +14,10 @@ import {
 import type { TextOfTerm } from '../kernel/rule-search.ts';
 import { EXIT, Failure } from './exit.ts';
 import { gameOrRefuse } from './known.ts';
+import { cliTeller, say } from './say.ts';
 import type { Streams } from './streams.ts';
+
+const tell = cliTeller();
 
 /** How wide rules are printed, in columns, whatever the terminal: longer lines are hard to read. */
 const WIDTH = 80;
@@ -31,7 +34,7 @@ const PRINTED = 5;
 export async function showRules(id: string, asked: readonly string[], { out }: Streams): Promise<number> {
   const game = await gameOrRefuse(id, loadGame);
   const { book } = game;
-  if (book === null) throw new Failure(`${game.title} has no rules to read yet.`);
+  if (book === null) throw new Failure(say('cli.rules.none', { game: game.title }));
   const { wrap } = await import('../widgets/wrapping.ts');
   const print = (text: string, indent = ''): void => {
     for (const line of wrap(text, WIDTH - indent.length)) out(`${indent}${line}\n`);
@@ -47,7 +50,7 @@ export async function showRules(id: string, asked: readonly string[], { out }: S
 type Print = (text: string, indent?: string) => void;
 
 function listChapters({ id, title, texts }: Game, book: RuleBook, print: Print): void {
-  print(`The rules of ${title}, in our own words.`);
+  print(tell(say('cli.rules.title', { game: title })));
   print('');
   for (const number of rulesUnder(book, null)) {
     const chapter = textOfRule(book, texts.en, number);
@@ -55,18 +58,16 @@ function listChapters({ id, title, texts }: Game, book: RuleBook, print: Print):
   }
   const [, second = ''] = rulesUnder(book, null);
   print('');
-  print(`One chapter:  orrery rules ${id} ${second}`);
-  print(`By words:     orrery rules ${id} victory`);
-  print(`The glossary: orrery rules ${id} ${GLOSSARY}`);
+  print(tell(say('cli.rules.chapter', { game: id, number: second })));
+  print(tell(say('cli.rules.words', { game: id })));
+  print(tell(say('cli.rules.terms', { game: id, terms: GLOSSARY })));
 }
 
 function printRule({ id, title, texts }: Game, book: RuleBook, typed: string, print: Print): void {
   const number = numberMeant(book, typed);
   if (number === null) {
     const last = rulesUnder(book, null).at(-1) ?? '';
-    throw new Failure(
-      `There is no rule ${typed} of ${title}; its chapters go from ${book.rules[0] ?? ''} to ${last}. See orrery rules ${id}.`,
-    );
+    throw new Failure(say('cli.rules.no-rule', { typed, game: title, first: book.rules[0] ?? '', last, id }));
   }
   for (const each of withRulesUnder(book, number)) printOne(texts.en, book, each, print);
 }
@@ -74,10 +75,11 @@ function printRule({ id, title, texts }: Game, book: RuleBook, typed: string, pr
 function printFound({ title, texts }: Game, book: RuleBook, typed: string, print: Print): void {
   const { rules: found, terms } = findInRules(book, texts.en, typed);
   printTerms(terms, print);
-  if (found.length + terms.length === 0)
-    throw new Failure(`No rule of ${title} has the words ${JSON.stringify(typed)}.`);
+  if (found.length + terms.length === 0) {
+    throw new Failure(say('cli.rules.not-found', { game: title, typed: JSON.stringify(typed) }));
+  }
   for (const { number } of found.slice(0, PRINTED)) printOne(texts.en, book, number, print);
-  if (found.length > PRINTED) print(`And ${found.length - PRINTED} more:`);
+  if (found.length > PRINTED) print(tell(say('cli.rules.more', { count: found.length - PRINTED })));
   for (const { number, title: name } of found.slice(PRINTED)) print(`${number} ${name}`);
 }
 
@@ -94,12 +96,12 @@ function printTerms(terms: readonly TextOfTerm[], print: Print): void {
 function printOne(texts: Game['texts']['en'], book: RuleBook, number: string, print: Print): void {
   const rule = textOfRule(book, texts, number);
   if (rule === null) return;
-  const tell = createTeller(texts, []);
+  const tellRule = createTeller(texts, []);
   print(`${number} ${rule.title}`);
   print(rule.text, '  ');
   for (const ruling of rulingsForRule(book, number)) {
     const { why, does } = rulingWords(ruling);
-    print(`Ruling: ${tell(why)} ${tell(does)}`, '  | ');
+    print(tell(say('cli.rules.ruling', { why: tellRule(why), does: tellRule(does) })), '  | ');
   }
   print('');
 }

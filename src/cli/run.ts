@@ -2,8 +2,12 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { SaveFault, systemReason } from '../saves/fault.ts';
 import { savesFolder } from '../saves/folder.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { asSaid } from '../kernel/told-error.ts';
+import type { Words } from '../kernel/words.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
 import { guardedStreams } from './output.ts';
+import { cliTeller, say } from './say.ts';
+import type { CliKey } from './say.ts';
 import { SIMULATED_PLAYERS } from './simulated-players.ts';
 import type { SimulatedPlayer } from './simulated-players.ts';
 import type { Streams } from './streams.ts';
@@ -31,13 +35,8 @@ type SimulateCommandFlags = {
   readonly json?: boolean;
 };
 
-/** What a game lets people choose is its own matter: `choices.ts` reads these flags. */
-const CHOICES_OF_A_GAME = [
-  '',
-  'What the game lets you choose:',
-  '  --<value> or --<choice>=<value>, as in --by-hand, --teams, --decks=beginner;',
-  '  a wrong one lists those that there are.',
-].join('\n');
+const tell = cliTeller();
+const text = (key: CliKey): string => tell(say(key));
 
 /** Does what the arguments say and gives back the exit code; messages go to stderr, data to stdout. Never throws. */
 export async function run(args: readonly string[], streams: Streams = standardStreams()): Promise<number> {
@@ -55,47 +54,38 @@ export async function run(args: readonly string[], streams: Streams = standardSt
 
 /** What went wrong, in a line or two, and the exit code for it. */
 function explain(error: unknown, { err }: Streams): number {
+  const complain = (told: Words): void => err(`${tell(say('cli.says', { message: told }))}\n`);
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
   if (error instanceof UsageError) {
-    err(`orrery: ${error.message}\n`);
+    complain(asSaid(error.message));
     return EXIT.usage;
   }
   if (error instanceof Refusal && (error.code === 'bad-options' || error.code === 'bad-seat')) {
-    err(`orrery: ${error.message}\n`);
+    complain(asSaid(error.message));
     return EXIT.usage;
   }
   if (error instanceof Failure || error instanceof SaveFault || error instanceof Refusal) {
-    err(`orrery: ${error.message}\n`);
+    complain(asSaid(error.message));
     return EXIT.failed;
   }
   if (error instanceof Error && 'syscall' in error) {
-    err(`orrery: the system says ${systemReason(error)}\n`);
+    complain(say('cli.system', { reason: systemReason(error) }));
     return EXIT.failed;
   }
-  err(`orrery: a fault of the program: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  complain(say('cli.fault', { details: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
   return EXIT.fault;
 }
 
 function describe(streams: Streams, finish: (code: number) => void): Command {
   const program = new Command('orrery')
-    .description('Big space board games in a terminal: two to six people, one keyboard.')
+    .description(text('cli.program'))
     .version(programVersion(), '-V, --version')
-    .option('--saves <dir>', 'folder of the saves (else ORRERY_SAVES, ./saves, the data folder)')
-    .option('--color <when>', 'auto, always or never', choice(['auto', 'always', 'never']), 'auto')
-    .option('--ascii', 'plain ASCII characters only')
+    .option('--saves <dir>', text('cli.option.saves'))
+    .option('--color <when>', text('cli.option.color'), choice(['auto', 'always', 'never']), 'auto')
+    .option('--ascii', text('cli.option.ascii'))
     .exitOverride()
     .configureOutput({ writeOut: streams.out, writeErr: streams.err })
-    .addHelpText(
-      'before',
-      [
-        'Examples:',
-        '  orrery                                                    home screen',
-        '  orrery play starcraft --seats "Ann:raynor,Bob:overmind"   a match at once',
-        '  orrery learn                                              learn a game step by step',
-        '  orrery resume                                             go on with the last match',
-        '',
-      ].join('\n'),
-    );
+    .addHelpText('before', text('cli.examples'));
   const common = (): CommonFlags => program.opts<CommonFlags>();
   const folder = (): string => savesFolder({ flag: common().saves, env: process.env, cwd: process.cwd() });
   const looks = (): TableFlags => ({
@@ -112,13 +102,13 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
 
   program
     .command('play <game>')
-    .description('begin a match at once')
-    .option('--seats <list>', 'names, with faction and bot where wanted: "Ann:raynor,Bob:overmind,Cyd:bot"')
-    .option('--seed <text>', 'the same seed and answers give the same match', seedText)
-    .option('--coach', 'explain each kind of decision to everyone who meets it for the first time')
+    .description(text('cli.play'))
+    .option('--seats <list>', text('cli.play.seats'))
+    .option('--seed <text>', text('cli.play.seed'), seedText)
+    .option('--coach', text('cli.play.coach'))
     .allowUnknownOption()
     .allowExcessArguments()
-    .addHelpText('after', CHOICES_OF_A_GAME)
+    .addHelpText('after', text('cli.choices'))
     .action(async (game: string, flags: PlayCommandFlags, play: Command) => {
       const { newMatch, sitDown } = await import('./table.ts');
       const { parseSeats } = await import('./seats.ts');
@@ -133,7 +123,7 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
 
   program
     .command('learn [game] [lesson]')
-    .description('learn a game step by step: its lessons, or one of them')
+    .description(text('cli.learn'))
     .action(async (game?: string, lesson?: string) => {
       const { lessonOrRefuse, sitDown } = await import('./table.ts');
       finish(await sitDown(await lessonOrRefuse(game ?? null, lesson ?? null), looks(), streams));
@@ -141,7 +131,7 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
 
   program
     .command('resume [save]')
-    .description('go on with a saved match: a name, a file, or the last one')
+    .description(text('cli.resume'))
     .action(async (save?: string) => {
       const { findSave, lastSave } = await import('./saves.ts');
       const file = save === undefined ? lastSave(folder()) : findSave(folder(), process.cwd(), save);
@@ -149,12 +139,12 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
       finish(await sitDown({ resume: file }, looks(), streams));
     });
 
-  const saves = program.command('saves').description('list, show, export or delete saved matches');
+  const saves = program.command('saves').description(text('cli.saves'));
 
   saves
     .command('list', { isDefault: true })
-    .description('the saved matches, the newest first')
-    .option('--json', 'as JSON')
+    .description(text('cli.saves.list'))
+    .option('--json', text('cli.json'))
     .allowExcessArguments()
     .action(async (flags: { json?: boolean }, list: Command) => {
       refuseExtra(list.args, saves);
@@ -163,23 +153,23 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
     });
   saves
     .command('show <save>')
-    .description('what everybody may know of a saved match')
-    .option('--json', 'as JSON')
+    .description(text('cli.saves.show'))
+    .option('--json', text('cli.json'))
     .action(async (name: string, flags: { json?: boolean }) => {
       const { findSave, showSave } = await import('./saves.ts');
       finish(await showSave(findSave(folder(), process.cwd(), name), flags.json ?? false, streams));
     });
   saves
     .command('export <save>')
-    .description('the whole save as JSON, hidden facts included')
+    .description(text('cli.saves.export'))
     .action(async (name: string) => {
       const { exportSave, findSave } = await import('./saves.ts');
       finish(exportSave(findSave(folder(), process.cwd(), name), streams));
     });
   saves
     .command('rm <name>')
-    .description('delete a saved match')
-    .option('--yes', 'really')
+    .description(text('cli.saves.rm'))
+    .option('--yes', text('cli.yes'))
     .action(async (name: string, flags: { yes?: boolean }) => {
       const { removeSave } = await import('./saves.ts');
       finish(removeSave(folder(), name, flags.yes ?? false, streams));
@@ -187,7 +177,7 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
 
   program
     .command('rules <game> [words...]')
-    .description('the rules: all chapters, one by its number (SC-7), the glossary (terms), or what has the words')
+    .description(text('cli.rules'))
     .action(async (game: string, words: string[]) => {
       const { showRules } = await import('./rules.ts');
       finish(await showRules(game, words, streams));
@@ -195,16 +185,16 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
 
   program
     .command('simulate <game>')
-    .description("play matches of the program's players, random or better, to their ends")
-    .option('--seats <n>', 'how many seats', wholeNumber(1, 16), 2)
-    .option('--matches <m>', 'how many matches', wholeNumber(1, 1_000_000), 10)
-    .option('--seed <text>', 'the seed; match 7 has the seed TEXT-7', seedText, 'simulate')
-    .option('--players <list>', 'who plays, seat by seat: bot or random, as in "bot,random"', playerList, [])
-    .option('--decisions <n>', 'after so many decisions whoever is asked gives up', wholeNumber(0, 1_000_000))
-    .option('--json', 'one JSON object a line')
+    .description(text('cli.simulate'))
+    .option('--seats <n>', text('cli.simulate.seats'), wholeNumber(1, 16), 2)
+    .option('--matches <m>', text('cli.simulate.matches'), wholeNumber(1, 1_000_000), 10)
+    .option('--seed <text>', text('cli.simulate.seed'), seedText, 'simulate')
+    .option('--players <list>', text('cli.simulate.players'), playerList, [])
+    .option('--decisions <n>', text('cli.simulate.decisions'), wholeNumber(0, 1_000_000))
+    .option('--json', text('cli.simulate.json'))
     .allowUnknownOption()
     .allowExcessArguments()
-    .addHelpText('after', CHOICES_OF_A_GAME)
+    .addHelpText('after', text('cli.choices'))
     .action(async (game: string, flags: SimulateCommandFlags, simulation: Command) => {
       const { simulate } = await import('./simulate.ts');
       const { seats, matches, seed, players, decisions = null, json = false } = flags;
@@ -214,7 +204,7 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
 
   program
     .command('engine')
-    .description('JSON lines on standard input and output: drive any game without the screen')
+    .description(text('cli.engine'))
     .action(async () => {
       const { serve } = await import('../protocol/engine.ts');
       await serve(process.stdin, process.stdout);
@@ -228,12 +218,12 @@ function refuseExtra([word]: readonly string[], command: Command): void {
   if (word === undefined) return;
   const names = command.commands.map(known => known.name()).join(', ');
   const called = command.parent === null ? 'orrery' : `orrery ${command.name()}`;
-  throw new UsageError(`There is no command ${JSON.stringify(word)} of ${called}: use one of ${names}, or --help.`);
+  throw new UsageError(say('cli.no-command', { word: JSON.stringify(word), program: called, names }));
 }
 
 function choice(values: readonly string[]): (text: string) => string {
   return text => {
-    if (!values.includes(text)) throw new InvalidArgumentError(`use one of ${values.join(', ')}.`);
+    if (!values.includes(text)) throw new InvalidArgumentError(tell(say('cli.use-one', { values: values.join(', ') })));
     return text;
   };
 }
@@ -241,7 +231,8 @@ function choice(values: readonly string[]): (text: string) => string {
 function playerList(text: string): SimulatedPlayer[] {
   return text.split(',').map(named => {
     const player = SIMULATED_PLAYERS.find(known => known === named.trim());
-    if (player === undefined) throw new InvalidArgumentError(`use ${SIMULATED_PLAYERS.join(' or ')} for each seat.`);
+    if (player === undefined)
+      throw new InvalidArgumentError(tell(say('cli.use-players', { values: SIMULATED_PLAYERS.join(', ') })));
     return player;
   });
 }
@@ -250,7 +241,7 @@ function wholeNumber(min: number, max: number): (text: string) => number {
   return text => {
     const number = Number(text);
     if (!/^\d+$/.test(text) || number < min || number > max) {
-      throw new InvalidArgumentError(`use a whole number from ${min} to ${max}.`);
+      throw new InvalidArgumentError(tell(say('cli.use-number', { min, max: String(max) })));
     }
     return number;
   };
@@ -261,7 +252,7 @@ const LONGEST_SEED = 200;
 
 function seedText(text: string): string {
   if (text.length <= LONGEST_SEED) return text;
-  throw new InvalidArgumentError(`use at most ${LONGEST_SEED} characters.`);
+  throw new InvalidArgumentError(tell(say('cli.use-length', { length: LONGEST_SEED })));
 }
 
 function standardStreams(): Streams {

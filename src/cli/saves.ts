@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { existsSync } from 'node:fs';
 import { loadGame } from '../games/index.ts';
-import { createTeller } from '../kernel/phrases.ts';
 import { SaveFault } from '../saves/fault.ts';
 import { deleteSave, fileOf, isSampleName, isSaveName, saveNames } from '../saves/folder.ts';
 import type { Save } from '../saves/format.ts';
@@ -9,7 +8,10 @@ import { readSave, restoreSave } from '../saves/load.ts';
 import { signed } from '../saves/write.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
 import { printableJson } from './output.ts';
+import { cliTeller, say } from './say.ts';
 import type { Streams } from './streams.ts';
+
+const tell = cliTeller();
 
 /** What the list says of one save. */
 interface Listed {
@@ -31,8 +33,8 @@ export function findSave(folder: string, cwd: string, text: string): string {
   const path = resolve(cwd, text);
   if (existsSync(path)) return path;
   const names = saveNames(folder).slice(0, 5);
-  const known = names.length === 0 ? 'There are no saves there yet.' : `There are: ${names.join(', ')}.`;
-  throw new Failure(`There is no save ${JSON.stringify(text)} in ${folder}. ${known}`);
+  const known = names.length === 0 ? say('cli.save.none-there') : say('cli.save.there', { names: names.join(', ') });
+  throw new Failure(say('cli.save.missing', { name: JSON.stringify(text), folder, known }));
 }
 
 /** The file of the sound save that was written last. Throws `Failure` when there is none. */
@@ -40,7 +42,7 @@ export function lastSave(folder: string): string {
   const name = saveNames(folder).find(
     candidate => !isSampleName(candidate) && listOne(folder, candidate).fault === null,
   );
-  if (name === undefined) throw new Failure(`There is no saved match in ${folder} yet: begin one with orrery play.`);
+  if (name === undefined) throw new Failure(say('cli.save.no-last', { folder }));
   return fileOf(folder, name);
 }
 
@@ -51,13 +53,14 @@ export function listSaves(folder: string, json: boolean, { out }: Streams): numb
     out(`${printableJson(listed)}\n`);
     return EXIT.fine;
   }
-  if (listed.length === 0) out(`No saves in ${folder}.\n`);
+  if (listed.length === 0) out(`${tell(say('cli.save.no-list', { folder }))}\n`);
   for (const { name, game, seats, round, saved, pending, fault } of listed) {
-    out(
+    const when = saved.slice(0, 16).replace('T', ' ');
+    const row =
       fault === null
-        ? `${name}  ${game}  ${seats.join(', ')}  round ${round}  ${saved.slice(0, 16).replace('T', ' ')}  ${pending}\n`
-        : `${name}  damaged: ${fault}\n`,
-    );
+        ? say('cli.save.row', { name, game, seats: seats.join(', '), round, saved: when, pending })
+        : say('cli.save.damaged', { name, fault });
+    out(`${tell(row)}\n`);
   }
   return EXIT.fine;
 }
@@ -82,7 +85,7 @@ export function summaryOf(save: Save): Omit<Listed, 'name' | 'fault'> {
     seats: seats.map(seat => seat.name),
     round,
     saved,
-    pending: asked === undefined ? 'ended' : `${asked} to decide`,
+    pending: tell(asked === undefined ? say('cli.save.ended') : say('cli.save.asked', { seat: asked })),
   };
 }
 
@@ -90,22 +93,27 @@ export function summaryOf(save: Save): Omit<Listed, 'name' | 'fault'> {
 export async function showSave(file: string, json: boolean, { out }: Streams): Promise<number> {
   const save = readSave(file);
   const game = await loadGame(save.game);
-  if (game === null) throw new Failure(`The save is of a game that is not here: ${save.game}.`);
+  if (game === null) throw new Failure(say('cli.save.no-game', { game: save.game }));
   const { match, lost } = restoreSave(game, save);
-  const tell = createTeller(
+  const tellMatch = cliTeller(
     game.texts.en,
     save.seats.map(({ name }) => name),
   );
   const last = match.events('spectator').slice(-10);
-  const told = last.map(event => tell(event.words));
-  const outcome = match.outcome === null ? null : tell(match.outcome.words);
+  const told = last.map(event => tellMatch(event.words));
+  const outcome = match.outcome === null ? null : tellMatch(match.outcome.words);
+  const whatIsLost = lost === null ? null : tell(lost);
   if (json) {
-    out(`${printableJson({ ...summaryOf(save), seed: save.seed, begun: save.begun, outcome, lost, last: told })}\n`);
+    out(
+      `${printableJson({ ...summaryOf(save), seed: save.seed, begun: save.begun, outcome, lost: whatIsLost, last: told })}\n`,
+    );
     return EXIT.fine;
   }
   const { seats, round, saved, pending } = summaryOf(save);
-  out(`${game.title}: ${seats.join(', ')}; round ${round}; ${outcome ?? pending}; saved ${saved}\n`);
-  if (lost !== null) out(`${lost}\n`);
+  const standing = outcome ?? pending;
+  const shown = say('cli.save.shown', { game: game.title, seats: seats.join(', '), round, standing, saved });
+  out(`${tell(shown)}\n`);
+  if (whatIsLost !== null) out(`${whatIsLost}\n`);
   for (const line of told) out(`  ${line}\n`);
   return EXIT.fine;
 }
@@ -113,17 +121,17 @@ export async function showSave(file: string, json: boolean, { out }: Streams): P
 /** `orrery saves export`: the whole save in the present format, secrets included, with a word about that on stderr. */
 export function exportSave(file: string, { out, err }: Streams): number {
   const { writtenIn: _format, checksum: _old, ...save } = readSave(file);
-  err('This holds everything, hidden cards and orders too.\n');
+  err(`${tell(say('cli.save.secrets'))}\n`);
   out(`${printableJson(signed(save), 2)}\n`);
   return EXIT.fine;
 }
 
 /** `orrery saves rm NAME`: deletes only when `--yes` says so. */
 export function removeSave(folder: string, name: string, yes: boolean, { out }: Streams): number {
-  if (!isSaveName(name)) throw new UsageError(`${JSON.stringify(name)} is no name of a save: see orrery saves list.`);
-  if (!existsSync(fileOf(folder, name))) throw new Failure(`There is no save ${name} in ${folder}.`);
-  if (!yes) throw new UsageError(`Deleting can't be undone: say orrery saves rm ${name} --yes`);
+  if (!isSaveName(name)) throw new UsageError(say('cli.save.bad-name', { name: JSON.stringify(name) }));
+  if (!existsSync(fileOf(folder, name))) throw new Failure(say('cli.save.no-save', { name, folder }));
+  if (!yes) throw new UsageError(say('cli.save.sure', { name }));
   deleteSave(folder, name);
-  out(`Deleted ${name}.\n`);
+  out(`${tell(say('cli.save.deleted', { name }))}\n`);
   return EXIT.fine;
 }

@@ -10,7 +10,10 @@ import { EXIT, UsageError } from './exit.ts';
 import { chosenOptions } from './choices.ts';
 import { gameOrRefuse } from './known.ts';
 import type { SimulatedPlayer } from './simulated-players.ts';
+import { cliTeller, say } from './say.ts';
 import type { Streams } from './streams.ts';
+
+const tell = cliTeller();
 
 /** What `orrery simulate` is told. */
 export interface SimulateFlags {
@@ -40,10 +43,10 @@ export async function simulate(id: string, flags: SimulateFlags, { out, err }: S
   const game = await gameOrRefuse(id, loadGame);
   const { min, max } = game.seats;
   if (flags.seats < min || flags.seats > max) {
-    throw new UsageError(`${game.title} is for ${min} to ${max} seats, not ${flags.seats}.`);
+    throw new UsageError(say('cli.simulate.seat-count', { game: game.title, min, max, seats: flags.seats }));
   }
   if (flags.players.length > flags.seats) {
-    throw new UsageError(`--players names ${flags.players.length} players for ${flags.seats} seats: see --seats.`);
+    throw new UsageError(say('cli.simulate.many-players', { players: flags.players.length, seats: flags.seats }));
   }
   chosenOptions(game, flags.choices); // refused at once, not once a match
   const bot = await loadBot(id);
@@ -54,8 +57,10 @@ export async function simulate(id: string, flags: SimulateFlags, { out, err }: S
     const result = playOne(game, flags, players, `${flags.seed}-${number}`);
     results.push(result);
     if (flags.json) out(`${JSON.stringify(result)}\n`);
-    if (result.fault !== null) err(`match ${result.seed}: ${result.fault}\n`);
-    else if (number % 10 === 0 || number === flags.matches) err(`${number} of ${flags.matches} matches\n`);
+    if (result.fault !== null) err(`${tell(say('cli.simulate.faulty', { seed: result.seed, fault: result.fault }))}\n`);
+    else if (number % 10 === 0 || number === flags.matches) {
+      err(`${tell(say('cli.simulate.so-far', { count: number, all: flags.matches }))}\n`);
+    }
     await setImmediate(); // so that an interruption or a closed pipe ends it
   }
   const seconds = Number(process.hrtime.bigint() - started) / 1e9;
@@ -67,7 +72,9 @@ export async function simulate(id: string, flags: SimulateFlags, { out, err }: S
 }
 
 function playOne(game: Game, flags: SimulateFlags, players: readonly BotPlayer[], seed: string): Result {
-  const seats = Array.from({ length: flags.seats }, (_, seat) => ({ name: `Player ${seat + 1}` }));
+  const seats = Array.from({ length: flags.seats }, (_, seat) => ({
+    name: tell(say('cli.player', { number: seat + 1 })),
+  }));
   const options = chosenOptions(game, flags.choices);
   try {
     const { match, decisions } = playMatch(
@@ -78,7 +85,7 @@ function playOne(game: Game, flags: SimulateFlags, players: readonly BotPlayer[]
       flags.giveUpAfter ?? Infinity,
     );
     const { outcome, round } = match;
-    const tell = createTeller(
+    const tellMatch = createTeller(
       game.texts.en,
       seats.map(({ name }) => name),
     );
@@ -87,7 +94,7 @@ function playOne(game: Game, flags: SimulateFlags, players: readonly BotPlayer[]
       decisions,
       rounds: round,
       winners: outcome?.winners ?? [],
-      how: outcome === null ? '' : tell(outcome.words),
+      how: outcome === null ? '' : tellMatch(outcome.words),
       fault: null,
     };
   } catch (error) {
@@ -112,12 +119,15 @@ function summary(
   for (const { winners } of results) for (const seat of winners) wins.set(seat, (wins.get(seat) ?? 0) + 1);
   const rounds = results.map(result => result.rounds).sort((one, other) => one - other);
   const middle = rounds[Math.floor(rounds.length / 2)] ?? 0;
-  const bySeat = [...wins].sort(([one], [other]) => one - other).map(([seat, count]) => `seat ${seat + 1}: ${count}`);
-  return [
-    `${game.title}: ${figures.matches} matches, ${figures.faults} faults`,
-    `${figures.decisions} decisions in ${figures.seconds.toFixed(1)} s, ${figures.perSecond} a second`,
-    `rounds: ${rounds[0] ?? 0} to ${rounds.at(-1) ?? 0}, half of them up to ${middle}`,
-    `wins: ${bySeat.join(', ') || 'none'}`,
-    '',
-  ].join('\n');
+  const bySeat = [...wins]
+    .sort(([one], [other]) => one - other)
+    .map(([seat, count]) => say('cli.simulate.wins-of', { seat: seat + 1, wins: count }));
+  const { matches, faults, decisions, seconds, perSecond } = figures;
+  const lines = [
+    say('cli.simulate.matches-played', { game: game.title, matches, faults }),
+    say('cli.simulate.speed', { decisions, seconds: seconds.toFixed(1), rate: perSecond }),
+    say('cli.simulate.rounds', { least: rounds[0] ?? 0, most: rounds.at(-1) ?? 0, middle }),
+    say('cli.simulate.wins', { wins: bySeat.length === 0 ? say('cli.simulate.no-wins') : bySeat }),
+  ];
+  return lines.map(line => `${tell(line)}\n`).join('');
 }

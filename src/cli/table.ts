@@ -4,6 +4,7 @@ import type { Streams } from './streams.ts';
 import { chosenOptions } from './choices.ts';
 import { gameOrRefuse } from './known.ts';
 import { Failure, UsageError } from './exit.ts';
+import { cliTeller, say } from './say.ts';
 import { loadGame } from '../games/index.ts';
 import type { Game } from '../kernel/playable.ts';
 import type { TableOptions } from '../table/open.ts';
@@ -33,7 +34,11 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
   const { settings, file, problems, keep } = await openSettings(process.env.ORRERY_SETTINGS);
   const { openTable, Preferences, progressIn, tableTeller } = await import('../table/open.ts');
   const tell = tableTeller();
-  for (const problem of problems) err(`orrery: settings: ${tell(problem)}${file === null ? '' : ` (${file})`}\n`);
+  for (const wrong of problems) {
+    const problem = tell(wrong);
+    const message = file === null ? say('cli.settings', { problem }) : say('cli.settings.in', { problem, file });
+    err(`${cliTeller()(say('cli.says', { message }))}\n`);
+  }
   const color = flags.color === 'always' || flags.color === 'never' ? flags.color : 'auto';
   const preferences = new Preferences({
     settings,
@@ -57,7 +62,7 @@ export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning>
   const seats = flags.seats ?? namelessSeats(game);
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) {
-    throw new UsageError(`${game.title} is for ${min} to ${max} seats; --seats names ${seats.length}.`);
+    throw new UsageError(say('cli.seat-count', { game: game.title, min, max, seats: seats.length }));
   }
   checkFactions(game, seats);
   const setting = {
@@ -77,11 +82,11 @@ export async function lessonOrRefuse(game: string | null, lesson: string | null)
   const { GAMES_WITH_LESSONS, loadLessons } = await import('../games/lessons.ts');
   const lessons = await loadLessons(game);
   if (lessons.length === 0) {
-    throw new Failure(`${title} has no lessons yet. There are some for ${GAMES_WITH_LESSONS.join(', ')}.`);
+    throw new Failure(say('cli.no-lessons', { game: title, games: GAMES_WITH_LESSONS.join(', ') }));
   }
   if (lesson !== null && !lessons.some(({ id }) => id === lesson)) {
     const known = lessons.map(({ id }) => id).join(', ');
-    throw new UsageError(`${title} has no lesson ${JSON.stringify(lesson)}; there are ${known}.`);
+    throw new UsageError(say('cli.no-lesson', { game: title, lesson: JSON.stringify(lesson), known }));
   }
   return { learn: { game, lesson } };
 }
@@ -89,7 +94,7 @@ export async function lessonOrRefuse(game: string | null, lesson: string | null)
 /** Two people who have not said their names. */
 function namelessSeats(game: Game): readonly NamedSeat[] {
   return Array.from({ length: game.seats.min }, (_, seat) => ({
-    name: `Player ${seat + 1}`,
+    name: cliTeller()(say('cli.player', { number: seat + 1 })),
     faction: null,
     player: 'human' as const,
   }));
@@ -99,7 +104,8 @@ function checkFactions(game: Game, seats: readonly NamedSeat[]): void {
   const known = game.seatChoices.flatMap(({ values }) => values.map(value => value.id));
   for (const { name, faction } of seats) {
     if (faction !== null && !known.includes(faction)) {
-      throw new UsageError(`--seats: ${name} can't have ${JSON.stringify(faction)}; there are ${known.join(', ')}.`);
+      const words = say('cli.seat-faction', { name, faction: JSON.stringify(faction), known: known.join(', ') });
+      throw new UsageError(words);
     }
   }
 }

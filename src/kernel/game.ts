@@ -1,9 +1,12 @@
+import type { Texts } from './phrases.ts';
 import type { SeatInfo } from './record.ts';
 import type { Framed, Play, Task } from './play.ts';
 import type { RandomState } from './random.ts';
 import type { Rule } from './rule.ts';
 import type { RuleBook } from './rule-book.ts';
 import type { Seat, Viewer, Words } from './words.ts';
+
+export type { Catalogue, Phrase } from './phrases.ts';
 
 /** What the rules of every step are found by: the table of contents of a game. */
 export type StepRules<State extends Framed<Steps>, Steps> = {
@@ -43,14 +46,8 @@ export interface GameDefinition<State extends Framed<Steps>, Steps, View, Option
   seatsIn(state: State): readonly Seat[];
   /** Which round it is, for lists of matches; 0 in the set-up. */
   round(state: State): number;
-  /** The language catalogues, by language. */
-  readonly texts: Readonly<Record<'en', Catalogue>>;
+  /** Its catalogues. */
+  readonly texts: Texts;
   /** Its rules by number, the rulings on them, and where its facts come from; left out by games made for tests. */
   readonly book?: RuleBook;
 }
-
-/** Every word a person reads: templates with `{parameter}`, or functions where a language needs to decide. */
-export type Catalogue = Readonly<Record<string, Phrase>>;
-
-/** One text of a catalogue; the parameters arrive already turned into words. */
-export type Phrase = string | ((params: Readonly<Record<string, string | number>>) => string);

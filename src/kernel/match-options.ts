@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Refusal } from './refusal.ts';
+import { words } from './words.ts';
 
 /** A choice of yes or no: `true`, or `yes` as the new-match screen names it; `false` when it is left out. */
 export const yesOrNo = v.optional(
@@ -18,7 +19,10 @@ export function parseOptions<Shape extends v.GenericSchema>(shape: Shape, input:
   const result = v.safeParse(shape, input);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new Refusal('bad-options', `The options are wrong at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}`);
+  throw new Refusal(
+    'bad-options',
+    words('kernel.options', { place: v.getDotPath(issue) ?? words('kernel.options.top'), fault: issue.message }),
+  );
 }
 
 /**
@@ -30,10 +34,11 @@ export function factionBySeat<Faction extends string>(
   seats: number,
 ): (Faction | null)[] {
   if (factions.length > seats) {
-    throw new Refusal('bad-options', `There are ${factions.length} factions for ${seats} seats.`);
+    throw new Refusal('bad-options', words('kernel.options.many-factions', { factions: factions.length, seats }));
   }
   const given = factions.filter(faction => faction !== null);
   const doubled = given.find((faction, place) => given.indexOf(faction) !== place);
-  if (doubled !== undefined) throw new Refusal('bad-options', `Two seats have ${doubled}: each faction is there once.`);
+  if (doubled !== undefined)
+    throw new Refusal('bad-options', words('kernel.options.faction-twice', { faction: doubled }));
   return Array.from({ length: seats }, (_, seat) => factions[seat] ?? null);
 }

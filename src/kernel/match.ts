@@ -5,6 +5,7 @@ import type { Framed } from './play.ts';
 import type { Checkpoint, MatchRecord, SeatInfo, Start } from './record.ts';
 import { messageOf, Refusal, RuleFault } from './refusal.ts';
 import { RunningMatch } from './running.ts';
+import { words } from './words.ts';
 
 export type { Keeping } from './checkpoints.ts';
 export type { UndoFacts } from './history.ts';
@@ -39,7 +40,7 @@ export function restoreMatch<State extends Framed<Steps>, Steps, View, Options>(
     return new RunningMatch(game, record.start, { record }, keeping);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal('bad-state', `This match can't be restored: ${messageOf(error)}`, { cause: error });
+    throw new Refusal('bad-state', words('kernel.no-restore', { reason: messageOf(error) }), { cause: error });
   }
 }
 

@@ -4,6 +4,8 @@ import { seededRandom } from './random.ts';
 import { isAct } from './record.ts';
 import type { Checkpoint, MatchRecord, SeatInfo, Start } from './record.ts';
 import { Refusal } from './refusal.ts';
+import { words } from './words.ts';
+import type { Param } from './words.ts';
 
 /** The state of a match at its very beginning, from its seed. Throws `Refusal` for options the game does not take. */
 export function setUp<State extends Framed<Steps>, Steps, View, Options>(
@@ -31,21 +33,23 @@ export function checkSeats(
   seats: readonly SeatInfo[],
 ): void {
   if (seats.length >= min && seats.length <= max) return;
-  throw new Refusal('bad-options', `${title} is for ${min} to ${max} seats, not ${seats.length}.`);
+  throw new Refusal('bad-options', words('kernel.seats', { game: title, min, max, seats: seats.length }));
 }
 
 /** Throws `Refusal` ('bad-state') when the parts of a record do not fit together. */
 export function checkRecord({ start, entries, checkpoint, log, logFrom }: MatchRecord, game: string): void {
-  const bad = (reason: string): Refusal => new Refusal('bad-state', `This match can't be restored: ${reason}.`);
+  const bad = (key: string, facts?: Readonly<Record<string, Param>>): Refusal =>
+    new Refusal('bad-state', words('kernel.no-restore', { reason: words(key, facts) }));
   const isCount = (count: number): boolean => Number.isInteger(count) && count >= 0;
-  if (start.game !== game) throw bad(`it is a match of ${JSON.stringify(start.game)}, not of ${JSON.stringify(game)}`);
+  if (start.game !== game)
+    throw bad('kernel.record.game', { other: JSON.stringify(start.game), game: JSON.stringify(game) });
   if (!isCount(checkpoint.entries) || checkpoint.entries > entries.length) {
-    throw bad(`its checkpoint stands after ${checkpoint.entries} entries of ${entries.length}`);
+    throw bad('kernel.record.checkpoint', { entries: checkpoint.entries, all: entries.length });
   }
   const answers = entries.slice(0, checkpoint.entries).filter(entry => !isAct(entry)).length;
-  if (checkpoint.answers !== answers) throw bad(`${answers} answers before its checkpoint, not ${checkpoint.answers}`);
-  if (!isCount(logFrom) || log.some((event, place) => event.index !== logFrom + place)) throw bad('its log has gaps');
+  if (checkpoint.answers !== answers) throw bad('kernel.record.answers', { answers, said: checkpoint.answers });
+  if (!isCount(logFrom) || log.some((event, place) => event.index !== logFrom + place)) throw bad('kernel.record.gaps');
   if (!isCount(checkpoint.told) || logFrom > checkpoint.told || logFrom + log.length < checkpoint.told) {
-    throw bad(`its log does not reach event ${checkpoint.told}`);
+    throw bad('kernel.record.short', { event: checkpoint.told });
   }
 }

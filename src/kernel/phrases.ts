@@ -1,25 +1,32 @@
-import type { Catalogue } from './game.ts';
-import { originTexts } from './rule-book.ts';
+import { grammarOf } from './grammar.ts';
+import { words } from './words.ts';
 import type { Param, Words } from './words.ts';
 
-/** The kernel's own texts, to be spread into every English catalogue. */
-export const kernelTexts = {
-  'kernel.only-option': '{seat}: {option} (the only choice)',
-  'kernel.only-number': '{seat}: {number} (the only choice)',
-  'kernel.took-back': ({ undone, to }) =>
-    `The table took back ${undone} answer${undone === 1 ? '' : 's'}, to decision ${to}.`,
-  ...originTexts,
-} as const satisfies Catalogue;
+/** Every word a person reads: templates with `{parameter}`, or functions where a language needs to decide. */
+export type Catalogue = Readonly<Record<string, Phrase>>;
+
+/** One text of a catalogue; the parameters arrive already turned into words. */
+export type Phrase = string | ((params: Readonly<Record<string, string | number>>) => string);
+
+/**
+ * The catalogues of a body of texts: English, whose keys are the list of all keys, and other languages, loaded only when somebody
+ * wants to read them. A catalogue in which a key is missing does not compile.
+ */
+export interface Texts<Key extends string = string> {
+  readonly en: Readonly<Record<Key, Phrase>>;
+  readonly others?: Readonly<Record<string, () => Promise<Readonly<Record<Key, Phrase>>>>>;
+}
 
 /** Turns words into a sentence. A key that the catalogue lacks shows as `[key]`, so that it is seen. */
 export type Teller = (words: Words) => string;
 
-/** A teller for one language and one table's names. */
-export function createTeller(catalogue: Catalogue, seatNames: readonly string[]): Teller {
+/** A teller for one language, named as in `pt-BR`, and one table's names. */
+export function createTeller(catalogue: Catalogue, seatNames: readonly string[], language = 'en'): Teller {
+  const { number } = grammarOf(language);
   const textOf = (param: Param): string | number => {
     if (typeof param === 'string' || typeof param === 'number') return param;
     if (isList(param)) return param.map(tell).join(', ');
-    if ('seat' in param) return seatNames[param.seat] ?? `seat ${param.seat + 1}`;
+    if ('seat' in param) return seatNames[param.seat] ?? tell(words('kernel.seat', { number: param.seat + 1 }));
     return tell(param);
   };
   const tell: Teller = ({ key, with: params = {} }) => {
@@ -28,9 +35,10 @@ export function createTeller(catalogue: Catalogue, seatNames: readonly string[])
     const filled: Record<string, string | number> = {};
     for (const [name, param] of Object.entries(params)) filled[name] = textOf(param);
     if (typeof phrase === 'function') return phrase(filled);
-    return phrase.replace(/\{(\w+)\}/g, (hole, name: string) =>
-      String(Object.hasOwn(filled, name) ? filled[name] : hole),
-    );
+    return phrase.replace(/\{(\w+)\}/g, (hole, name: string) => {
+      const filler = Object.hasOwn(filled, name) ? filled[name] : undefined;
+      return typeof filler === 'number' ? number(filler) : (filler ?? hole);
+    });
   };
   return tell;
 }

@@ -2,9 +2,10 @@ import type { Answer, Beat, Blocked, Decision } from './decision.ts';
 import type { ToldEvent } from './events.ts';
 import { foretelling } from './foretelling.ts';
 import type { Foretell } from './foretelling.ts';
-import type { Catalogue, GameDefinition, OptionFacts } from './game.ts';
+import type { GameDefinition, OptionFacts } from './game.ts';
 import { replayMatch, restoreMatch, startMatch } from './match.ts';
 import type { Keeping, UndoFacts } from './match.ts';
+import type { Texts } from './phrases.ts';
 import type { Framed, Outcome } from './play.ts';
 import type { MatchRecord, SeatInfo, Start } from './record.ts';
 import type { Refusal } from './refusal.ts';
@@ -52,7 +53,7 @@ export interface Game {
   readonly seats: { readonly min: number; readonly max: number };
   readonly choices: readonly OptionFacts[];
   readonly seatChoices: readonly OptionFacts[];
-  readonly texts: Readonly<Record<'en', Catalogue>>;
+  readonly texts: Texts;
   readonly book: RuleBook | null;
   /** A match at its beginning; see `startMatch`. */
   start(setting: Setting, keeping?: Keeping): Match;

@@ -1,3 +1,9 @@
+import type { Teller } from './phrases.ts';
+import { kernelTeller, ToldError } from './told-error.ts';
+import type { Words } from './words.ts';
+
+export { asSaid, errorWords, messageOf } from './told-error.ts';
+
 /** Why the kernel turned something down; nothing has changed when it did. */
 export type RefusalCode =
   | 'over' // the match has ended
@@ -13,15 +19,20 @@ export type RefusalCode =
   | 'bad-options'
   | 'bad-state';
 
-/** A request that was turned down, with a message a person can act on. */
-export class Refusal extends Error {
+/** A request that was turned down, with words that a person can act on. */
+export class Refusal extends ToldError {
   readonly code: RefusalCode;
 
-  constructor(code: RefusalCode, message: string, options?: ErrorOptions) {
-    super(message, options);
+  /** `english` knows the words; absent: they are the kernel's own. */
+  constructor(code: RefusalCode, told: Words, { english = kernelTeller, ...options }: RefusalOptions = {}) {
+    super(told, english, options);
     this.name = 'Refusal';
     this.code = code;
   }
+}
+
+interface RefusalOptions extends ErrorOptions {
+  readonly english?: Teller;
 }
 
 /** A fault in the rules themselves: a dead end, a broken state. The match is back where it was before the answer. */
@@ -30,9 +41,4 @@ export class RuleFault extends Error {
     super(message, options);
     this.name = 'RuleFault';
   }
-}
-
-/** What an error says, whatever was thrown. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

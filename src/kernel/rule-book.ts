@@ -113,18 +113,3 @@ export function originWords({ from, confidence, ours, partly = [] }: Origin): re
 export function rulingWords({ id }: Ruling): { readonly why: Words; readonly does: Words } {
   return { why: words(`ruling.${id}.why`), does: words(`ruling.${id}`) };
 }
-
-/** The texts on origins that every game shares, to be spread into every English catalogue. */
-export const originTexts = {
-  'origin.print.high': 'From print.',
-  'origin.print.medium': 'From print, in part.',
-  'origin.print.low': 'From print, but hard to read.',
-  'origin.public.high': 'From public sources that agree.',
-  'origin.public.medium': 'From a public source; fairly sure.',
-  'origin.public.low': 'From a public source; not sure.',
-  'origin.designed.high': 'Designed by us; no source has it.',
-  'origin.designed.medium': 'Designed by us; no source has it.',
-  'origin.designed.low': 'Designed by us; no source has it.',
-  'origin.ours': 'Reconstructed: {parts}.',
-  'origin.partly': 'Only implied: {parts}.',
-} as const;

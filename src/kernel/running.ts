@@ -158,16 +158,16 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   undoable(): UndoFacts | Refusal {
     if (this.#history.answers === this.#history.knownFrom) this.#recall();
     const last = this.#history.last();
-    const why = (reason: string): Refusal => new Refusal('cannot-undo', reason);
-    if (this.#steps.running) return why('The rules are still carrying out an answer.');
-    if (last === null) return why('There is nothing to undo.');
-    if (last.acted) return why('The table acted since then.');
+    const why = (key: string): Refusal => new Refusal('cannot-undo', words(key));
+    if (this.#steps.running) return why('kernel.busy');
+    if (last === null) return why('kernel.no-undo');
+    if (last.acted) return why('kernel.no-undo.acted');
     if (last.revealed !== this.#play.state.revealed) {
-      return why('Something hidden came to light since then: that takes a take-back.');
+      return why('kernel.no-undo.revealed');
     }
     const { question } = this.#steps;
-    if (question === null) return why('The match has ended: that takes a take-back.');
-    if (question.seat !== last.seat) return why('Another seat is asked by now: that takes a take-back.');
+    if (question === null) return why('kernel.no-undo.over');
+    if (question.seat !== last.seat) return why('kernel.no-undo.other-seat');
     const { n, seat, kind, answer } = last;
     return { n, seat, kind, answer };
   }
@@ -190,7 +190,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   redo(): void {
     this.#checkIdle();
     const undone = this.#undone.at(-1);
-    if (undone === undefined) throw new Refusal('cannot-redo', 'There is nothing to redo.');
+    if (undone === undefined) throw new Refusal('cannot-redo', words('kernel.no-redo'));
     this.#give(undone);
     this.#undone.pop();
   }
@@ -204,7 +204,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     const { answers } = this.#history;
     if (Number.isInteger(to) && to >= 0 && to < this.#history.knownFrom) this.#recall();
     if (this.#history.entryOf(to) === null) {
-      throw new Refusal('cannot-take-back', `There is no earlier decision ${to} to go back to.`);
+      throw new Refusal('cannot-take-back', words('kernel.no-take-back', { to }));
     }
     const since = this.#goBackTo(to)
       .filter(entry => isAct(entry))
@@ -249,21 +249,21 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   // ---- answering -------------------------------------------------------------------------------------------------
 
   #checkIdle(): void {
-    if (this.#steps.running) throw new Refusal('busy', 'The rules are still carrying out an answer.');
+    if (this.#steps.running) throw new Refusal('busy', words('kernel.busy'));
   }
 
   #checkAnswer(n: number, answer: Answer): void {
     this.#checkIdle();
     const { question } = this.#steps;
-    if (question === null) throw new Refusal('over', 'The match has ended; nothing is asked any more.');
+    if (question === null) throw new Refusal('over', words('kernel.over'));
     const refusal = whyNoAnswer(question, this.#history.answers, n, answer);
     if (refusal !== null) throw refusal;
   }
 
   #checkConcession(seat: Seat): void {
-    if (this.outcome !== null) throw new Refusal('over', 'The match has ended.');
-    if (!this.seatsIn.includes(seat)) throw new Refusal('bad-seat', `Seat ${seat} is not in the match.`);
-    if (this.#steps.conceding.includes(seat)) throw new Refusal('bad-seat', `Seat ${seat} has conceded already.`);
+    if (this.outcome !== null) throw new Refusal('over', words('kernel.over'));
+    if (!this.seatsIn.includes(seat)) throw new Refusal('bad-seat', words('kernel.seat-out', { seat }));
+    if (this.#steps.conceding.includes(seat)) throw new Refusal('bad-seat', words('kernel.seat-conceded', { seat }));
   }
 
   /** Carries an answer out; when the rules break on it, the match goes back to where it was. */
@@ -282,7 +282,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
 
   #noteAndRun(answer: Answer): void {
     const { question } = this.#steps;
-    if (question === null) throw new Refusal('over', 'The match has ended.');
+    if (question === null) throw new Refusal('over', words('kernel.over'));
     this.#history.note(answer, question.seat, question.kind, this.#play.state.revealed);
     this.#decision = null;
     this.#steps.run(answer);

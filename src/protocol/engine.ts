@@ -10,6 +10,7 @@ import { SaveFault } from '../saves/fault.ts';
 import { saveOf } from '../saves/keep.ts';
 import { checkSave, restoreSave } from '../saves/load.ts';
 import { checkPosition, isPosition, startPosition } from '../saves/position.ts';
+import { saveTeller, say as saveWords } from '../saves/say.ts';
 import { signed } from '../saves/write.ts';
 import { LineCutter, LONGEST_LINE } from './lines.ts';
 import { checkRequest, ProtocolFault, readLine } from './request.ts';
@@ -118,11 +119,11 @@ export class Engine {
       const game = await gameOrFault(position.game);
       return this.#open(game, startPosition(game, position, KEEPING));
     }
-    const save = checkSave(data, 'The save');
+    const save = checkSave(data, saveWords('save.the-save'));
     const game = await gameOrFault(save.game);
     const { match, lost } = restoreSave(game, save, KEEPING);
     const opened = this.#open(game, match, new Date(save.begun));
-    return lost === null ? opened : { ...opened, lost };
+    return lost === null ? opened : { ...opened, lost: saveTeller(lost) };
   }
 
   #open({ texts }: Game, match: Match, begun = this.#now()): Reply {

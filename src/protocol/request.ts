@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { personName } from '../saves/format.ts';
 import { isNestedTooDeeply } from '../saves/plain.ts';
+import { faultWords, saveTeller } from '../saves/say.ts';
 
 const id = v.optional(v.union([v.string(), v.number()]));
 const match = v.pipe(v.string(), v.maxLength(40));
@@ -86,7 +87,10 @@ export function checkRequest(data: unknown): Request {
     throw new ProtocolFault('unknown-command', `"cmd" must be one of ${COMMANDS.join(', ')}.`);
   }
   const [issue] = result.issues;
-  throw new ProtocolFault('bad-request', `${cmd}: ${v.getDotPath(issue) ?? 'request'}: ${issue.message}`);
+  throw new ProtocolFault(
+    'bad-request',
+    `${cmd}: ${v.getDotPath(issue) ?? 'request'}: ${saveTeller(faultWords(issue.message))}`,
+  );
 }
 
 const ONE_OBJECT = 'Each line must be one JSON object, such as {"id":1,"cmd":"games"}.';

@@ -1,4 +1,7 @@
-import { harmless } from './plain.ts';
+import { ToldError } from '../kernel/told-error.ts';
+import type { Words } from '../kernel/words.ts';
+import { harmless, harmlessWords } from './plain.ts';
+import { saveTeller } from './say.ts';
 
 /** What is wrong with a save or with the place where saves lie. */
 export type SaveFaultCode =
@@ -14,12 +17,13 @@ export type SaveFaultCode =
   | 'cannot-write'
   | 'bad-name';
 
-/** A save that can't be read or written; the message says what is wrong and what to do, in one or two lines. */
-export class SaveFault extends Error {
+/** A save that can't be read or written; it says what is wrong and what to do, in one or two lines. */
+export class SaveFault extends ToldError {
   readonly code: SaveFaultCode;
 
-  constructor(code: SaveFaultCode, message: string, options?: ErrorOptions) {
-    super(harmless(message), options);
+  constructor(code: SaveFaultCode, told: Words, options?: ErrorOptions) {
+    const sound = harmlessWords(told);
+    super(sound, words => harmless(saveTeller(words)), options);
     this.name = 'SaveFault';
     this.code = code;
   }

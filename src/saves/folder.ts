@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import envPaths from 'env-paths';
 import { SaveFault, systemReason } from './fault.ts';
+import { say } from './say.ts';
 
 /** What decides where saves lie: `--saves DIR`, the environment, the folder the program was started in. */
 export interface Whereabouts {
@@ -26,7 +27,7 @@ export function ensureFolder(folder: string): void {
   } catch (error) {
     throw new SaveFault(
       'cannot-write',
-      `The saves folder ${folder} can't be made (${systemReason(error)}). Name another one with --saves DIR.`,
+      say('save.folder.not-made', { folder, reason: systemReason(error) }),
       { cause: error },
     );
   }
@@ -47,7 +48,7 @@ export function isSampleName(name: string): boolean {
 /** The file of a save's name, inside the folder whatever the name says. Throws `SaveFault` for a bad name. */
 export function fileOf(folder: string, name: string): string {
   if (!isSaveName(name)) {
-    throw new SaveFault('bad-name', `${JSON.stringify(name)} is no name of a save: use a-z, 0-9 and hyphens.`);
+    throw new SaveFault('bad-name', say('save.bad-name', { name: JSON.stringify(name) }));
   }
   return join(folder, `${name}.json`);
 }
@@ -85,7 +86,7 @@ export function saveNames(folder: string): string[] {
   } catch (error) {
     throw new SaveFault(
       'unreadable',
-      `The saves folder ${folder} can't be read (${systemReason(error)}). Name another one with --saves DIR.`,
+      say('save.folder.unreadable', { folder, reason: systemReason(error) }),
       { cause: error },
     );
   }
@@ -108,14 +109,14 @@ function writtenAt(file: string): number {
  */
 export function deleteSave(folder: string, name: string): void {
   const file = fileOf(folder, name);
-  if (!existsSync(file)) throw new SaveFault('missing', `There is no save ${name} in ${folder}. See orrery saves list.`);
+  if (!existsSync(file)) throw new SaveFault('missing', say('save.missing', { name, folder }));
   try {
     rmSync(file);
     for (const other of readdirSync(folder)) {
       if (isPieceOf(other, name)) rmSync(join(folder, other), { force: true });
     }
   } catch (error) {
-    throw new SaveFault('cannot-write', `${name} can't be deleted (${systemReason(error)}).`, { cause: error });
+    throw new SaveFault('cannot-write', say('save.not-deleted', { name, reason: systemReason(error) }), { cause: error });
   }
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { MatchRecord } from '../kernel/record.ts';
 import { countShape, refShape, seatShape, textShape, wordsShape } from '../kernel/shapes.ts';
 import { UNPRINTABLE } from './plain.ts';
+import type { SaveKey } from './say.ts';
 
 /** The format that this version writes; older ones are migrated, newer ones refused. */
 export const SAVE_FORMAT = 1;
@@ -9,13 +10,16 @@ export const SAVE_FORMAT = 1;
 /** No save is larger: a match of six seats stays far below it. Bytes. */
 export const LARGEST_SAVE = 8 * 1024 * 1024;
 
-/** A name as people type it: printable, no control or direction characters, so that it can't paint the terminal. */
+/**
+ * A name as people type it: printable, no control or direction characters, so that it can't paint the terminal. Its messages are
+ * keys of the texts about saves.
+ */
 export const personName = v.pipe(
   v.string(),
-  v.minLength(1, 'is empty'),
-  v.maxLength(24, 'is longer than 24 characters'),
-  v.check(name => !UNPRINTABLE.test(name), 'holds control characters'),
-  v.check(name => name.trim() === name, 'begins or ends with a space'),
+  v.minLength(1, 'save.name.empty' satisfies SaveKey),
+  v.maxLength(24, 'save.name.long' satisfies SaveKey),
+  v.check(name => !UNPRINTABLE.test(name), 'save.name.control' satisfies SaveKey),
+  v.check(name => name.trim() === name, 'save.name.blank' satisfies SaveKey),
 );
 
 const refs = v.exactOptional(v.pipe(v.array(refShape), v.maxLength(200)));

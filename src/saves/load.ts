@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import type { MatchRecord } from '../kernel/record.ts';
 import type { Keeping } from '../kernel/match.ts';
 import type { Game, Match } from '../kernel/playable.ts';
-import { messageOf } from '../kernel/refusal.ts';
+import { errorWords, messageOf } from '../kernel/refusal.ts';
 import { same } from '../kernel/same.ts';
+import type { Words } from '../kernel/words.ts';
 import { checksumOf } from './checksum.ts';
 import { SaveFault, systemReason } from './fault.ts';
 import { LARGEST_SAVE, SAVE_FORMAT, saveSchema } from './format.ts';
@@ -12,6 +13,7 @@ import type { Save } from './format.ts';
 import { migrated, MIGRATIONS } from './migrate.ts';
 import type { Migrations } from './migrate.ts';
 import { isNestedTooDeeply, whyNotPlain } from './plain.ts';
+import { faultWords, say } from './say.ts';
 import { tryStrange, tryTo } from './sound.ts';
 
 /** A match brought back from a save. */
@@ -19,7 +21,7 @@ export interface Loaded {
   readonly match: Match;
   readonly save: Save;
   /** What was lost because the rules changed since it was saved; `null`: nothing. */
-  readonly lost: string | null;
+  readonly lost: Words | null;
   /**
    * It was saved by an older program, which could not read what this one would write: in an older format, or by older rules, or by
    * rules that lead elsewhere. Such a file is never written over; the match goes on in a new one.
@@ -27,51 +29,57 @@ export interface Loaded {
   readonly isOlder: boolean;
 }
 
+const NO_ADVICE = say('save.none');
+
 /** Reads and checks a save file. Throws `SaveFault` that says what is wrong with it. */
 export function readSave(file: string): Save {
-  const backup = existsSync(`${file}.backup`) ? ` There is ${file}.backup, which may be whole.` : '';
-  if (!existsSync(file)) throw new SaveFault('missing', `There is no save at ${file}.${backup}`);
+  const backup = existsSync(`${file}.backup`) ? say('save.backup', { file: `${file}.backup` }) : NO_ADVICE;
+  if (!existsSync(file)) throw new SaveFault('missing', say('save.no-file', { source: file, advice: backup }));
   return parseSave(readText(file), file, backup);
 }
 
 /** Checks the text of a save; `source` names it in messages, `advice` says what else there is. Throws `SaveFault`. */
-export function parseSave(text: string, source: string, advice = ''): Save {
-  if (isNestedTooDeeply(text)) throw new SaveFault('not-a-save', `${source} is no save: it is nested too deeply.${advice}`);
+export function parseSave(text: string, source: string, advice = NO_ADVICE): Save {
+  if (isNestedTooDeeply(text)) throw new SaveFault('not-a-save', say('save.nested', { source, advice }));
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch (error) {
-    throw new SaveFault('not-json', `${source} is no whole JSON file; perhaps it was cut off.${advice}`, {
-      cause: error,
-    });
+    throw new SaveFault('not-json', say('save.not-json', { source, advice }), { cause: error });
   }
   return checkSave(data, source, advice);
 }
 
 /** Checks a save that is data already. Throws `SaveFault`. */
-export function checkSave(data: unknown, source: string, advice = '', migrations: Migrations = MIGRATIONS): Save {
+export function checkSave(
+  data: unknown,
+  source: string | Words,
+  advice = NO_ADVICE,
+  migrations: Migrations = MIGRATIONS,
+): Save {
+  const unsound = (fault: Words, options?: ErrorOptions): SaveFault =>
+    new SaveFault('not-a-save', say('save.unsound', { source, fault, advice }), options);
   if (!isObject(data) || data.program !== 'orrery') {
-    throw new SaveFault('not-a-save', `${source} is no save of Orrery.`);
+    throw new SaveFault('not-a-save', say('save.not-ours', { source }));
   }
   const { format } = data;
   if (typeof format === 'number' && format > SAVE_FORMAT) {
-    throw new SaveFault('newer', `${source} was saved by a newer Orrery (format ${format}); update to open it.`);
+    throw new SaveFault('newer', say('save.newer', { source, format }));
   }
   const strange = whyNotPlain(data);
-  if (strange !== null) throw new SaveFault('not-a-save', `${source} is no sound save: ${strange}.${advice}`);
+  if (strange !== null) throw unsound(strange);
   const { checksum, ...rest } = data;
   if (checksum !== checksumOf(rest)) {
-    throw new SaveFault('checksum', `${source} was changed or damaged: its checksum is wrong.${advice}`);
+    throw new SaveFault('checksum', say('save.checksum', { source, advice }));
   }
-  const result = v.safeParse(saveSchema, upToDate(data, source, advice, migrations));
+  const result = v.safeParse(saveSchema, upToDate(data, unsound, migrations));
   if (!result.success) {
     const [issue] = result.issues;
-    const path = v.getDotPath(issue) ?? 'it';
-    throw new SaveFault('not-a-save', `${source} is no sound save: ${path}: ${issue.message}.${advice}`);
+    throw unsound(say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultWords(issue.message) }));
   }
   const save = result.output;
   if ((save.pending?.seat ?? 0) >= save.seats.length || save.seen.length > save.seats.length) {
-    throw new SaveFault('not-a-save', `${source} is no sound save: it names a seat that is not there.${advice}`);
+    throw unsound(say('save.fault.seat'));
   }
   return { ...save, writtenIn: Number(format) };
 }
@@ -79,8 +87,7 @@ export function checkSave(data: unknown, source: string, advice = '', migrations
 /** The save in the present format. Throws `SaveFault` when no way leads there from its own. */
 function upToDate(
   data: Readonly<Record<string, unknown>>,
-  source: string,
-  advice: string,
+  unsound: (fault: Words, options?: ErrorOptions) => SaveFault,
   migrations: Migrations,
 ): Readonly<Record<string, unknown>> {
   const format = typeof data.format === 'number' ? String(data.format) : 'none';
@@ -88,10 +95,10 @@ function upToDate(
     const save = migrated(data, migrations);
     if (save !== null) return save;
   } catch (error) {
-    const reason = `it can't be brought from format ${format} to ${SAVE_FORMAT} (${messageOf(error)})`;
-    throw new SaveFault('not-a-save', `${source} is no sound save: ${reason}.${advice}`, { cause: error });
+    const reason = messageOf(error);
+    throw unsound(say('save.fault.migration', { from: format, to: SAVE_FORMAT, reason }), { cause: error });
   }
-  throw new SaveFault('not-a-save', `${source} is no sound save: its format is ${format}, which no Orrery writes.${advice}`);
+  throw unsound(say('save.fault.format', { format }));
 }
 
 /** The text of a file, if it is an ordinary one of a bearable size: a pipe or a device would never end. */
@@ -100,17 +107,17 @@ function readText(file: string): string {
   try {
     handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
     const facts = fstatSync(handle);
-    if (!facts.isFile()) throw new SaveFault('not-a-save', `${file} is no save of Orrery, not even a file.`);
+    if (!facts.isFile()) throw new SaveFault('not-a-save', say('save.no-plain-file', { source: file }));
     const bytes = Buffer.alloc(Math.min(facts.size, LARGEST_SAVE) + 1);
     let length = 0;
     for (let taken = -1; taken !== 0 && length < bytes.length; length += taken) {
       taken = readSync(handle, bytes, length, bytes.length - length, null);
     }
-    if (length > LARGEST_SAVE) throw new SaveFault('too-large', `${file} is too large to be a save.`);
+    if (length > LARGEST_SAVE) throw new SaveFault('too-large', say('save.too-large', { source: file }));
     return bytes.toString('utf8', 0, length);
   } catch (error) {
     if (error instanceof SaveFault) throw error;
-    throw new SaveFault('unreadable', `${file} can't be read (${systemReason(error)}).`, { cause: error });
+    throw new SaveFault('unreadable', say('save.unreadable', { source: file, reason: systemReason(error) }), { cause: error });
   } finally {
     if (handle !== null) closeSync(handle);
   }
@@ -131,12 +138,12 @@ export function recordOf(save: Save): MatchRecord {
  */
 export function restoreSave(game: Game, save: Save, keeping: Keeping = {}): Loaded {
   if (save.game !== game.id) {
-    throw new SaveFault('unknown-game', `The save is of a match of ${save.game}, not of ${game.title}.`);
+    throw new SaveFault('unknown-game', say('save.other-game', { other: save.game, game: game.title }));
   }
   if (save.rulesVersion > game.rulesVersion) {
     throw new SaveFault(
       'newer',
-      `The save needs newer rules of ${game.title} (version ${save.rulesVersion}); update Orrery to open it.`,
+      say('save.newer-rules', { game: game.title, version: save.rulesVersion }),
     );
   }
   const saved = recordOf(save);
@@ -159,7 +166,7 @@ export function restoreSave(game: Game, save: Save, keeping: Keeping = {}): Load
   const isSame = before.entries.length === entries.length;
   const match = isSame ? restored : tryStrange(game, keeping, keep => game.restore(before, keep));
   if (match instanceof Error) {
-    throw new SaveFault('does-not-fit', `The save does not fit the rules of ${game.title}: ${match.message}`, {
+    throw new SaveFault('does-not-fit', say('save.unfit', { game: game.title, reason: errorWords(match) }), {
       cause: match,
     });
   }
@@ -167,12 +174,10 @@ export function restoreSave(game: Game, save: Save, keeping: Keeping = {}): Load
 }
 
 /** What people are told when the answers since the checkpoint fit no longer. */
-function whatIsLost({ entries, checkpoint }: Save): string {
+function whatIsLost({ entries, checkpoint }: Save): Words {
   const count = entries.slice(checkpoint.entries).filter(entry => typeof entry !== 'object').length;
-  const changed = 'The rules have changed since this was saved:';
-  if (count === 0) return `${changed} something else is asked now. No answer is lost.`;
-  const which = count === 1 ? 'the last answer no longer fits' : `the last ${count} answers no longer fit`;
-  return `${changed} ${which}, and the match goes on at decision ${checkpoint.answers}.`;
+  if (count === 0) return say('save.lost.question');
+  return say('save.lost.answers', { count, decision: checkpoint.answers });
 }
 
 function asksTheSame(match: Match, { pending }: Save): boolean {

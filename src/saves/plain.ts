@@ -1,3 +1,6 @@
+import type { Param, Words } from '../kernel/words.ts';
+import { say } from './say.ts';
+
 /** What could paint a terminal or turn its text around: control, format, unassigned and line-breaking characters. */
 export const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u;
 
@@ -42,15 +45,17 @@ const FREE_TEXT = 'seed';
  * Says what data from a stranger holds that no save may: nesting without end, numbers that JSON can't write back, keys
  * such as `__proto__`, texts with control characters. `null`: nothing of that. It goes no deeper than `DEEPEST`.
  */
-export function whyNotPlain(value: unknown, path = '', depth = 0): string | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? null : `${path}: a number is too large`;
+export function whyNotPlain(value: unknown, path = '', depth = 0): Words | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? null : say('save.fault.number', { place: path });
   if (typeof value === 'string') {
-    return path !== FREE_TEXT && UNPRINTABLE.test(value) ? `${path}: a text holds control characters` : null;
+    return path !== FREE_TEXT && UNPRINTABLE.test(value) ? say('save.fault.control', { place: path }) : null;
   }
   if (typeof value !== 'object' || value === null) return null;
-  if (depth >= DEEPEST) return `${path.slice(0, 60)}…: it is nested too deeply`;
+  if (depth >= DEEPEST) return say('save.fault.nested', { place: path.slice(0, 60) });
   for (const [key, item] of Object.entries(value)) {
-    if (STRANGE_KEYS.includes(key) || UNPRINTABLE.test(key)) return `${path || 'the top'}: it has a key no save has`;
+    if (STRANGE_KEYS.includes(key) || UNPRINTABLE.test(key)) {
+      return say('save.fault.key', { place: path === '' ? say('save.fault.top') : path });
+    }
     const reason = whyNotPlain(item, path === '' ? key : `${path}.${key}`, depth + 1);
     if (reason !== null) return reason;
   }
@@ -64,4 +69,16 @@ const LONGEST_MESSAGE = 400;
 export function harmless(message: string): string {
   const clean = message.replace(ALL_UNPRINTABLE, '?');
   return clean.length > LONGEST_MESSAGE ? `${clean.slice(0, LONGEST_MESSAGE)}…` : clean;
+}
+
+/** Words of which no text that fills them could paint the terminal or is too long. */
+export function harmlessWords({ key, with: params = {} }: Words): Words {
+  return { key, with: Object.fromEntries(Object.entries(params).map(([name, param]) => [name, harmlessParam(param)])) };
+}
+
+function harmlessParam(param: Param): Param {
+  if (typeof param === 'string') return harmless(param);
+  if (typeof param === 'number') return param;
+  if ('key' in param) return harmlessWords(param);
+  return 'seat' in param ? param : param.map(harmlessWords);
 }

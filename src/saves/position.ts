@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { recordFrom } from '../kernel/match.ts';
 import type { Keeping } from '../kernel/match.ts';
 import type { Game, Match } from '../kernel/playable.ts';
+import { errorWords } from '../kernel/refusal.ts';
 import { textShape } from '../kernel/shapes.ts';
 import { SaveFault } from './fault.ts';
 import { personName, SAVE_FORMAT } from './format.ts';
 import { whyNotPlain } from './plain.ts';
+import { faultWords, say } from './say.ts';
 import { tryStrange } from './sound.ts';
 
 /** A save without answers: a state made by hand or by a program, to begin from. */
@@ -30,11 +32,11 @@ export function isPosition(data: unknown): boolean {
 /** Checks a position. Throws `SaveFault`. */
 export function checkPosition(data: unknown): Position {
   const strange = whyNotPlain(data);
-  if (strange !== null) throw new SaveFault('not-a-save', `The position is not sound: ${strange}.`);
+  if (strange !== null) throw new SaveFault('not-a-save', say('save.position', { fault: strange }));
   const result = v.safeParse(positionSchema, data);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new SaveFault('not-a-save', `The position is not sound: ${v.getDotPath(issue) ?? 'it'}: ${issue.message}.`);
+  throw new SaveFault('not-a-save', say('save.position', { fault: say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultWords(issue.message) }) }));
 }
 
 /** A match that begins at a position. Throws `SaveFault` when the state does not fit the game. */
@@ -43,7 +45,7 @@ export function startPosition(game: Game, position: Position, keeping: Keeping =
   const start = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed };
   const match = tryStrange(game, keeping, keep => game.restore(recordFrom(start, state), keep));
   if (!(match instanceof Error)) return match;
-  throw new SaveFault('does-not-fit', `The position does not fit the rules of ${game.title}: ${match.message}`, {
+  throw new SaveFault('does-not-fit', say('save.position.unfit', { game: game.title, reason: errorWords(match) }), {
     cause: match,
   });
 }

@@ -3,11 +3,12 @@ import { realDisk } from './disk.ts';
 import type { Disk } from './disk.ts';
 import { SaveFault, systemReason } from './fault.ts';
 import { ensureFolder, isSaveName } from './folder.ts';
+import { say } from './say.ts';
 import { replaceFile } from './write.ts';
 
 /** The file of a report: beside the save of that name. Throws `SaveFault` for a bad name, so that it stays in the folder. */
 export function reportFile(folder: string, name: string): string {
-  if (!isSaveName(name)) throw new SaveFault('bad-name', `${JSON.stringify(name)} is no name of a report.`);
+  if (!isSaveName(name)) throw new SaveFault('bad-name', say('save.report.bad-name', { name: JSON.stringify(name) }));
   return join(folder, `${name}.md`);
 }
 
@@ -23,7 +24,7 @@ export function writeReport(folder: string, name: string, text: string, disk: Di
   } catch (error) {
     throw new SaveFault(
       'cannot-write',
-      `The report can't be written to ${file} (${systemReason(error)}). Make room and try again.`,
+      say('save.report.not-written', { file, reason: systemReason(error) }),
       { cause: error },
     );
   }

@@ -5,6 +5,7 @@ import type { Disk } from './disk.ts';
 import { SaveFault, systemReason } from './fault.ts';
 import { ensureFolder } from './folder.ts';
 import type { UnsignedSave } from './format.ts';
+import { say } from './say.ts';
 
 /** Adds the checksum. */
 export function signed(save: UnsignedSave): UnsignedSave & { readonly checksum: string } {
@@ -25,10 +26,10 @@ export function writeSave(file: string, save: UnsignedSave, disk: Disk = realDis
     disk.rename(fresh, file);
   } catch (error) {
     attempt(() => disk.remove(fresh));
-    const before = disk.exists(file) ? 'The save before is whole; make' : 'Make';
+    const told = disk.exists(file) ? 'save.not-written.before' : 'save.not-written';
     throw new SaveFault(
       'cannot-write',
-      `The match can't be saved to ${file} (${systemReason(error)}). ${before} room or name another folder with --saves DIR.`,
+      say(told, { file, reason: systemReason(error) }),
       { cause: error },
     );
   }

@@ -106,6 +106,6 @@ export function resume(
     }),
   );
   if (isOlder && library.isOwn(from)) session.tell(say('table.older', { file: basename(to) }), 'warning');
-  if (lost !== null) session.tell(say('table.lost', { reason: lost }), 'warning');
+  if (lost !== null) session.tell(say('table.refused', { reason: lost }), 'warning');
   return session;
 }

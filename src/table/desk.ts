@@ -1,4 +1,4 @@
-import { messageOf } from '../kernel/refusal.ts';
+import { errorWords } from '../kernel/refusal.ts';
 import type { Viewer, Words } from '../kernel/words.ts';
 import type { Save } from '../saves/format.ts';
 import type { Grid } from '../widgets/grid.ts';
@@ -145,8 +145,8 @@ export class Desk {
 
   /** The whole screen, exactly as large as the terminal. */
   paint(size: Size): Grid {
-    if (isTooSmall(size)) return tooSmallGrid(size);
     const { look } = this.#parts;
+    if (isTooSmall(size)) return tooSmallGrid(size, look.tell);
     const grid = this.#top?.paint(size) ?? paintLoading(size, look);
     return look.glyphs === ASCII_GLYPHS ? inAscii(grid) : grid;
   }
@@ -253,7 +253,7 @@ export class Desk {
         library.remove(name);
         this.#resumeList(look.tell(say('resume.deleted', { name })));
       } catch (error) {
-        this.#resumeList(messageOf(error));
+        this.#resumeList(this.#said(error));
       }
     };
     this.#pages.push(deletePage(name, remove, this.#over.pop, look));
@@ -261,7 +261,7 @@ export class Desk {
 
   async #resumeFile(file: string): Promise<void> {
     const open = async (): Promise<void> => this.#resumeSave(this.#parts.library.read(file), file);
-    await open().catch((error: unknown) => this.#home(messageOf(error)));
+    await open().catch((error: unknown) => this.#home(this.#said(error)));
   }
 
   async #resumeSave(save: Save, file: string): Promise<void> {
@@ -273,7 +273,7 @@ export class Desk {
         // Read again: another program may have gone on with it since it was listed.
         this.#play(resume(boxed, this.#parts.library.read(file), file, this.#parts, how), boxed);
       } catch (error) {
-        this.#home(messageOf(error));
+        this.#home(this.#said(error));
       }
     };
     if (holder === null) goOn('here');
@@ -286,7 +286,7 @@ export class Desk {
     try {
       this.#play(begin(boxed, match, this.#parts), boxed);
     } catch (error) {
-      this.#home(messageOf(error));
+      this.#home(this.#said(error));
     }
   }
 
@@ -333,12 +333,17 @@ export class Desk {
     try {
       this.#play(begin(boxed, session.hindsight.another(this.#parts.newSeed()), this.#parts), boxed);
     } catch (error) {
-      this.#home(messageOf(error));
+      this.#home(this.#said(error));
     }
+  }
+
+  /** What went wrong, as people are told it. */
+  #said(error: unknown): string {
+    return this.#parts.look.tell(errorWords(error));
   }
 
   /** Something that takes a while; when it fails, the home screen says so. */
   #soonOr(done: Promise<void>): void {
-    done.catch((error: unknown) => this.#home(messageOf(error)));
+    done.catch((error: unknown) => this.#home(this.#said(error)));
   }
 }

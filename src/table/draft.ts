@@ -5,6 +5,7 @@ import type { Setting } from '../kernel/playable.ts';
 import type { Words } from '../kernel/words.ts';
 import { personName } from '../saves/format.ts';
 import type { CoachedSeat, Player } from '../saves/format.ts';
+import { faultWords } from '../saves/say.ts';
 import type { Game } from '../kernel/playable.ts';
 import { newlyCoached } from './coaching.ts';
 import { say } from './say.ts';
@@ -152,7 +153,7 @@ export function matchOf(draft: Draft, game: Game): NewMatch | Words {
     const result = v.safeParse(personName, name);
     if (!result.success) {
       const [{ message }] = result.issues;
-      return say('new.bad-name', { number: seat + 1, reason: message });
+      return say('new.bad-name', { number: seat + 1, reason: faultWords(message) });
     }
     if (names.indexOf(name) !== seat) return say('new.same-name', { name });
   }

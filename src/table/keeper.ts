@@ -1,5 +1,6 @@
 import type { Match } from '../kernel/playable.ts';
-import { messageOf } from '../kernel/refusal.ts';
+import { errorWords } from '../kernel/refusal.ts';
+import type { Words } from '../kernel/words.ts';
 import type { CoachedSeat, Player, UnsignedSave } from '../saves/format.ts';
 import { saveOf } from '../saves/keep.ts';
 
@@ -13,7 +14,7 @@ export interface People {
 /** Since when a match is not on the disk, and why. */
 export interface Unsaved {
   readonly since: Date;
-  readonly reason: string;
+  readonly reason: Words;
 }
 
 /** What came of an attempt to save. */
@@ -54,7 +55,7 @@ export class Keeper {
       this.#unsaved = null;
       return before === null ? 'saved' : 'saved-again';
     } catch (error) {
-      this.#unsaved = { since: before?.since ?? this.#saved ?? now, reason: messageOf(error) };
+      this.#unsaved = { since: before?.since ?? this.#saved ?? now, reason: errorWords(error) };
       return before === null ? 'failed' : 'failed-again';
     }
   }

@@ -1,6 +1,6 @@
 import type { Look } from './look.ts';
 import type { Words } from '../kernel/words.ts';
-import { COMMANDS, commandFor, footer, keyLabel } from '../widgets/keymap.ts';
+import { COMMANDS, commandFor, footer, keyWords } from '../widgets/keymap.ts';
 import type { Command, FooterEntry, KeyContext, Keymap, KeyProblem } from '../widgets/keymap.ts';
 import { NAMED_KEYS } from '../widgets/keys.ts';
 import { say } from './say.ts';
@@ -29,12 +29,8 @@ export function characterOf(key: string): string | null {
 }
 
 /** The line of live keys, as wide as there is room. */
-export function footerText(
-  { keymap, glyphs }: Look,
-  entries: readonly (Command | FooterEntry)[],
-  width: number,
-): string {
-  return footer(keymap, entries, width, glyphs);
+export function footerText(look: Look, entries: readonly (Command | FooterEntry)[], width: number): string {
+  return footer(look.keymap, entries, width, look);
 }
 
 /** What is wrong with keys that somebody wants, in words. */
@@ -46,12 +42,12 @@ export function keyProblemWords(problem: KeyProblem, { glyphs }: Pick<Look, 'gly
     case 'no-key':
       return say('keys.no-key', { command: named(problem.command), key: problem.key, names: NAMED_KEYS.join(', ') });
     case 'fixed':
-      return say('keys.fixed', { command: named(problem.command), key: keyLabel(problem.key, glyphs) });
+      return say('keys.fixed', { command: named(problem.command), key: keyWords(problem.key, glyphs) });
     case 'needed':
       return say('keys.needed', { command: named(problem.command) });
     case 'clash': {
       const [one, other] = problem.commands;
-      return say('keys.clash', { key: keyLabel(problem.key, glyphs), one: named(one), other: named(other) });
+      return say('keys.clash', { key: keyWords(problem.key, glyphs), one: named(one), other: named(other) });
     }
   }
 }

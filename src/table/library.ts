@@ -1,5 +1,6 @@
 import { basename, dirname, resolve } from 'node:path';
-import { messageOf } from '../kernel/refusal.ts';
+import { errorWords } from '../kernel/refusal.ts';
+import type { Words } from '../kernel/words.ts';
 import { holderOf } from '../saves/claim.ts';
 import type { Holder } from '../saves/claim.ts';
 import { deleteSave, fileOf, isSampleName, newestTime, newSaveName, saveNames } from '../saves/folder.ts';
@@ -12,7 +13,7 @@ import { writeReport } from '../saves/report.ts';
 /** A save of the folder: what it is, or what is wrong with it. */
 export type Shelved =
   | { readonly name: string; readonly file: string; readonly save: Save }
-  | { readonly name: string; readonly file: string; readonly fault: string };
+  | { readonly name: string; readonly file: string; readonly fault: Words };
 
 /** The folder of the saves, as the table uses it. */
 export interface Library {
@@ -42,7 +43,7 @@ export function libraryOf(folder: string): Library {
     try {
       return { name, file, save: readSave(file) };
     } catch (error) {
-      return { name, file, fault: messageOf(error) };
+      return { name, file, fault: errorWords(error) };
     }
   };
   const names = (): readonly string[] => {

@@ -1,5 +1,5 @@
 import type { Teller } from '../kernel/phrases.ts';
-import { messageOf } from '../kernel/refusal.ts';
+import { errorWords } from '../kernel/refusal.ts';
 import type { Words } from '../kernel/words.ts';
 import { chooseGlyphs } from '../widgets/glyphs.ts';
 import type { Glyphs } from '../widgets/glyphs.ts';
@@ -108,7 +108,7 @@ export class Preferences {
       }
       return null;
     } catch (error) {
-      return say('settings.not-kept', { reason: messageOf(error) });
+      return say('settings.not-kept', { reason: errorWords(error) });
     }
   }
 

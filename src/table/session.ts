@@ -1,6 +1,6 @@
 import type { Answer, Decision } from '../kernel/decision.ts';
 import type { RandomState } from '../kernel/random.ts';
-import { messageOf, Refusal } from '../kernel/refusal.ts';
+import { errorWords, Refusal } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/words.ts';
 import type { Player } from '../saves/format.ts';
 import { withMoments } from './beats.ts';
@@ -206,7 +206,7 @@ export class Session extends Seated {
       this.moments = unseen ? [] : moments.map(moment => ({ viewer, moment }));
       return true;
     } catch (error) {
-      const reason = messageOf(error);
+      const reason = errorWords(error);
       this.notes.tell(
         say('table.refused', { reason }),
         error instanceof Refusal ? 'warning' : 'danger',
@@ -222,8 +222,9 @@ export class Session extends Seated {
       seen: this.sitting.seen,
       coach: this.coach.list,
     });
-    const reason = this.unsaved?.reason ?? '';
-    if (kept === 'failed') this.notes.tell(say('table.save-failed', { reason }), 'danger');
+    const { unsaved } = this;
+    if (kept === 'failed' && unsaved !== null)
+      this.notes.tell(say('table.save-failed', { reason: unsaved.reason }), 'danger');
     if (kept === 'saved-again') this.notes.tell(say('table.saved-again'), 'good');
   }
 }

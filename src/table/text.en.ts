@@ -1,4 +1,6 @@
 import type { Catalogue } from '../kernel/game.ts';
+import { saveTexts } from '../saves/text.en.ts';
+import { widgetTexts } from '../widgets/text.en.ts';
 import { blindTexts } from './text/blind.en.ts';
 import { coachTexts } from './text/coach.en.ts';
 import { keyTexts } from './text/keys.en.ts';
@@ -13,6 +15,8 @@ type Filled = Readonly<Record<string, string | number>>;
 
 /** Every English word of the table itself. Its keys are the list of all keys. */
 export const tableTexts = {
+  ...saveTexts,
+  ...widgetTexts,
   ...keyTexts,
   ...settingsTexts,
   ...lookingTexts,
@@ -104,7 +108,6 @@ export const tableTexts = {
   'table.took-back': 'The table went back to this decision.',
   'table.bot-failed': 'The program could not answer for {seat}. A person plays this seat now.',
   'table.no-back': 'There is nothing to go back to here; q leaves the match.',
-  'table.lost': '{reason}',
   'table.older': 'An older program saved this match. It goes on in {file}; the old save stays as it was.',
   'table.no-secrets': 'Nobody can be peeked at: no seat is played by a person.',
 

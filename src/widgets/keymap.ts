@@ -1,50 +1,54 @@
+import type { Teller } from '../kernel/phrases.ts';
+import { words } from '../kernel/words.ts';
+import type { Words } from '../kernel/words.ts';
 import type { Glyphs } from './glyphs.ts';
 import { NAMED_KEYS } from './keys.ts';
+import type { WidgetKey } from './text.en.ts';
 import { widthOf } from './wrapping.ts';
 
-/** Every command with its keys and what the footer calls it: the one table that keys, footer and help are made from. */
+/** Every command with its keys: the one table that keys, footer and help are made from. */
 const DEFAULTS = {
-  up: { keys: ['up', 'k'], label: 'up' },
-  down: { keys: ['down', 'j'], label: 'down' },
-  left: { keys: ['left', 'h'], label: 'left' },
-  right: { keys: ['right', 'l'], label: 'right' },
-  take: { keys: ['enter'], label: 'take' },
-  back: { keys: ['escape'], label: 'back' },
-  'next-pane': { keys: ['tab'], label: 'next pane' },
-  'previous-pane': { keys: ['shift-tab'], label: 'previous pane' },
-  find: { keys: ['/'], label: 'find' },
-  inspect: { keys: ['i'], label: 'inspect' },
-  peek: { keys: ['p'], label: 'peek' },
-  cover: { keys: ['c'], label: 'cover' },
-  undo: { keys: ['u'], label: 'undo' },
-  redo: { keys: ['U'], label: 'redo' },
-  'page-up': { keys: ['pageup'], label: 'page up' },
-  'page-down': { keys: ['pagedown'], label: 'page down' },
-  first: { keys: ['home'], label: 'first' },
-  last: { keys: ['end'], label: 'last' },
-  help: { keys: ['?'], label: 'help' },
-  repaint: { keys: ['ctrl-l'], label: 'repaint' },
-  suspend: { keys: ['ctrl-z'], label: 'suspend' },
-  leave: { keys: ['q'], label: 'leave' },
-  log: { keys: ['L'], label: 'log' },
-  filter: { keys: ['f'], label: 'filter' },
-  watch: { keys: ['b'], label: 'watch again' },
-  report: { keys: ['s'], label: 'save a report' },
-  again: { keys: ['a'], label: 'play again' },
-  menu: { keys: ['m'], label: 'menu' },
-  'take-back': { keys: ['t'], label: 'take back' },
-  rules: { keys: ['r'], label: 'rules' },
-  keys: { keys: ['K'], label: 'all keys' },
-  delete: { keys: ['x', 'delete'], label: 'delete' },
-  'rub-out': { keys: ['backspace'], label: 'rub out' },
-  board: { keys: ['g'], label: 'on the board' },
-  'pan-up': { keys: ['[', 'shift-up'], label: 'pane up' },
-  'pan-down': { keys: [']', 'shift-down'], label: 'pane down' },
-  'pan-left': { keys: ['{', 'shift-left'], label: 'pane left' },
-  'pan-right': { keys: ['}', 'shift-right'], label: 'pane right' },
-  'zoom-in': { keys: ['+', '='], label: 'nearer' },
-  'zoom-out': { keys: ['-'], label: 'further' },
-  'zoom-fit': { keys: ['0'], label: 'as it fits' },
+  up: ['up', 'k'],
+  down: ['down', 'j'],
+  left: ['left', 'h'],
+  right: ['right', 'l'],
+  take: ['enter'],
+  back: ['escape'],
+  'next-pane': ['tab'],
+  'previous-pane': ['shift-tab'],
+  find: ['/'],
+  inspect: ['i'],
+  peek: ['p'],
+  cover: ['c'],
+  undo: ['u'],
+  redo: ['U'],
+  'page-up': ['pageup'],
+  'page-down': ['pagedown'],
+  first: ['home'],
+  last: ['end'],
+  help: ['?'],
+  repaint: ['ctrl-l'],
+  suspend: ['ctrl-z'],
+  leave: ['q'],
+  log: ['L'],
+  filter: ['f'],
+  watch: ['b'],
+  report: ['s'],
+  again: ['a'],
+  menu: ['m'],
+  'take-back': ['t'],
+  rules: ['r'],
+  keys: ['K'],
+  delete: ['x', 'delete'],
+  'rub-out': ['backspace'],
+  board: ['g'],
+  'pan-up': ['[', 'shift-up'],
+  'pan-down': [']', 'shift-down'],
+  'pan-left': ['{', 'shift-left'],
+  'pan-right': ['}', 'shift-right'],
+  'zoom-in': ['+', '='],
+  'zoom-out': ['-'],
+  'zoom-fit': ['0'],
 } as const;
 
 export type Command = keyof typeof DEFAULTS;
@@ -63,7 +67,7 @@ function isComplete(keymap: Partial<Keymap>): keymap is Keymap {
 
 function defaultKeys(): Keymap {
   const keymap: Partial<Record<Command, readonly string[]>> = {};
-  for (const command of COMMANDS) keymap[command] = DEFAULTS[command].keys;
+  for (const command of COMMANDS) keymap[command] = DEFAULTS[command];
   if (!isComplete(keymap)) throw new Error('The table of keys has a hole.');
   return keymap;
 }
@@ -179,32 +183,31 @@ export function overridesIn(keymap: Keymap): Partial<Keymap> {
   return own;
 }
 
-const KEY_LABELS: Readonly<Record<string, string>> = {
-  enter: 'Enter',
-  escape: 'Esc',
-  tab: 'Tab',
-  'shift-tab': 'Shift-Tab',
-  backspace: 'Backspace',
-  delete: 'Del',
-  home: 'Home',
-  end: 'End',
-  pageup: 'PgUp',
-  pagedown: 'PgDn',
-  space: 'Space',
-  'shift-up': 'Shift-Up',
-  'shift-down': 'Shift-Down',
-  'shift-left': 'Shift-Left',
-  'shift-right': 'Shift-Right',
-};
+/** What keys are told with. */
+export interface KeyLook {
+  readonly glyphs: Glyphs;
+  readonly tell: Teller;
+}
 
-/** How a key is written on a screen: an arrow, `Enter`, `Ctrl-L`, or the character itself. */
-export function keyLabel(key: string, glyphs: Glyphs): string {
+/** How a key stands in a sentence: an arrow, `Enter`, `Ctrl-L`, or the character itself. */
+export function keyWords(key: string, glyphs: Glyphs): Words | string {
   if (key === 'up') return glyphs.arrowUp;
   if (key === 'down') return glyphs.arrowDown;
   if (key === 'left') return glyphs.arrowLeft;
   if (key === 'right') return glyphs.arrowRight;
-  if (key.startsWith('ctrl-')) return `Ctrl-${key.slice('ctrl-'.length).toUpperCase()}`;
-  return KEY_LABELS[key] ?? key;
+  if (key.startsWith('ctrl-')) return words('name.ctrl', { letter: key.slice('ctrl-'.length).toUpperCase() });
+  return NAMED_KEYS.some(name => name === key) ? words(`name.${key}`) : key;
+}
+
+/** How a key is written on a screen. */
+export function keyLabel(key: string, { glyphs, tell }: KeyLook): string {
+  const told = keyWords(key, glyphs);
+  return typeof told === 'string' ? told : tell(told);
+}
+
+/** The footer's own word for a command. */
+function commandWord(command: Command): Words {
+  return words(`do.${command}` satisfies WidgetKey);
 }
 
 export interface FooterEntry {
@@ -214,12 +217,12 @@ export interface FooterEntry {
   readonly label?: string;
 }
 
-function footerEntry(keymap: Keymap, entry: Command | FooterEntry, glyphs: Glyphs): string {
+function footerEntry(keymap: Keymap, entry: Command | FooterEntry, look: KeyLook): string {
   const { commands, label } = typeof entry === 'string' ? { commands: [entry], label: undefined } : entry;
-  const keys = commands.flatMap(command => keymap[command].slice(0, 1)).map(key => keyLabel(key, glyphs));
-  const words = label ?? commands.map(command => DEFAULTS[command].label).join('/');
+  const keys = commands.flatMap(command => keymap[command].slice(0, 1)).map(key => keyLabel(key, look));
+  const what = label ?? commands.map(command => look.tell(commandWord(command))).join('/');
   const isTight = keys.every(key => widthOf(key) === 1);
-  return keys.length === 0 ? '' : `${keys.join(isTight ? '' : '/')} ${words}`;
+  return keys.length === 0 ? '' : `${keys.join(isTight ? '' : '/')} ${what}`;
 }
 
 /**
@@ -230,9 +233,9 @@ export function footer(
   keymap: Keymap,
   commands: readonly (Command | FooterEntry)[],
   width: number,
-  glyphs: Glyphs,
+  look: KeyLook,
 ): string {
-  const entries = commands.map(entry => ({ text: footerEntry(keymap, entry, glyphs), isHelp: entry === 'help' }));
+  const entries = commands.map(entry => ({ text: footerEntry(keymap, entry, look), isHelp: entry === 'help' }));
   const shown = entries.filter(entry => entry.text !== '');
   const line = () => shown.map(entry => entry.text).join('  ');
   while (shown.length > 0 && widthOf(line()) > width) {
@@ -243,9 +246,9 @@ export function footer(
 }
 
 /** Every command with all its keys as written on a screen, for the help and the page of keys. */
-export function keyTable(keymap: Keymap, glyphs: Glyphs): { command: Command; keys: string; label: string }[] {
+export function keyTable(keymap: Keymap, look: KeyLook): { command: Command; keys: string; label: string }[] {
   return COMMANDS.map(command => {
     const keys = command === 'leave' ? [...keymap.leave, ALWAYS_LEAVES] : keymap[command];
-    return { command, keys: keys.map(key => keyLabel(key, glyphs)).join(' '), label: DEFAULTS[command].label };
+    return { command, keys: keys.map(key => keyLabel(key, look)).join(' '), label: look.tell(commandWord(command)) };
   });
 }

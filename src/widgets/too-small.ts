@@ -1,3 +1,6 @@
+import type { Teller } from '../kernel/phrases.ts';
+import { words } from '../kernel/words.ts';
+import type { WidgetKey } from './text.en.ts';
 import { createGrid, put, type Grid } from './grid.ts';
 import { centre, wrap } from './wrapping.ts';
 
@@ -14,21 +17,17 @@ export function isTooSmall(size: Size, needed: Size = SMALLEST): boolean {
   return size.columns < needed.columns || size.rows < needed.rows;
 }
 
-function longText(size: Size, needed: Size): string {
-  return (
-    `This window is ${size.columns}x${size.rows}. ` +
-    `It needs ${needed.columns}x${needed.rows} or more.\n` +
-    'Make it larger to go on. Nothing is lost.'
-  );
-}
-
 /** The message of a terminal that is too small, in as many words as fit into it: down to one cell. */
-export function tooSmallGrid(size: Size, needed: Size = SMALLEST, text = longText(size, needed)): Grid {
+export function tooSmallGrid(size: Size, tell: Teller, needed: Size = SMALLEST): Grid {
   const grid = createGrid(size.columns, size.rows);
-  const candidates = [text, `${needed.columns}x${needed.rows} needed`, `>${needed.columns}x${needed.rows}`];
-  const lines = candidates.map(words => wrap(words, grid.width)).find(wrapped => wrapped.length <= grid.height) ?? [
-    '+',
+  const { columns, rows } = size;
+  const { columns: width, rows: height } = needed;
+  const candidates = [
+    tell(words('small.long' satisfies WidgetKey, { columns, rows, width, height })),
+    tell(words('small.short' satisfies WidgetKey, { width, height })),
+    `>${width}x${height}`,
   ];
+  const lines = candidates.map(text => wrap(text, grid.width)).find(wrapped => wrapped.length <= grid.height) ?? ['+'];
   const top = Math.floor((grid.height - lines.length) / 2);
   lines.forEach((line, index) => {
     put(grid, 0, top + index, centre(line, grid.width, ''), { tone: 'warning' });

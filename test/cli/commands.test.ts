@@ -75,7 +75,7 @@ describe('wrong usage ends with 2 and a word about what to do', () => {
       ['play', 'starcraft', '--beginner'],
       'StarCraft: The Board Game knows no --beginner. It has --set-up=quick|by-hand',
     ],
-    [['play', 'theseus', '--random'], '--random can mean --deal=random or --first=random or --ring=random.'],
+    [['play', 'theseus', '--random'], '--random can mean --deal=random, --first=random, --ring=random.'],
     [['play', 'theseus', '--ring=square'], 'use --ring=standard, --ring=random, --ring=by-hand.'],
     [['play', 'theseus', 'beginner'], 'knows no beginner'],
     [['play', 'theseus', '--galactic-conquest'], 'knows no --galactic-conquest'],

@@ -51,7 +51,7 @@ test('the players are named seat by seat, and chance plays the others', async ()
   const { code, out } = await simulate('--players', 'bot', '--matches', '5');
   expect(code).toBe(0);
   expect(out).toContain('wins: seat 1: 5');
-  expect((await simulate('--players', 'bot,robot')).err).toContain('use bot or random for each seat');
+  expect((await simulate('--players', 'bot,robot')).err).toContain('use one of bot, random for each seat');
   expect((await simulate('--players', 'bot,bot,bot')).err).toContain('names 3 players for 2 seats');
 });
 

@@ -1,9 +1,9 @@
+import { originTexts } from '../../src/kernel/text.en.ts';
 import { describe, expect, test } from 'vitest';
 import { createTeller } from '../../src/kernel/phrases.ts';
 import {
   isReconstructed,
   originOf,
-  originTexts,
   originWords,
   rulesUnder,
   rulingsForRef,

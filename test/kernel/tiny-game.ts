@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../../src/kernel/game.ts';
-import { kernelTexts } from '../../src/kernel/phrases.ts';
+import { kernelTexts } from '../../src/kernel/text.en.ts';
 import { startMatch } from '../../src/kernel/match.ts';
 import type { Keeping, RunningMatch } from '../../src/kernel/match.ts';
 import type { Framed, Play } from '../../src/kernel/play.ts';

@@ -1,9 +1,9 @@
 import type { Blocked, Option } from '../../src/kernel/decision.ts';
 import type { GameDefinition } from '../../src/kernel/game.ts';
-import { kernelTexts } from '../../src/kernel/phrases.ts';
+import { kernelTexts } from '../../src/kernel/text.en.ts';
 import type { Play } from '../../src/kernel/play.ts';
 import { shuffle } from '../../src/kernel/random.ts';
-import { Refusal } from '../../src/kernel/refusal.ts';
+import { asSaid, Refusal } from '../../src/kernel/refusal.ts';
 import { beat, choose, chooseNumber, openWindow } from '../../src/kernel/rule.ts';
 import type { Rule } from '../../src/kernel/rule.ts';
 import { words } from '../../src/kernel/words.ts';
@@ -264,10 +264,10 @@ export const toyGame: GameDefinition<ToyState, ToySteps, ToyView, { readonly rou
   seats: { min: 2, max: 4 },
   choices: [{ id: 'rounds', words: words('rounds'), values: [{ id: 'four', words: words('four') }] }],
   options(input) {
-    if (typeof input !== 'object' || input === null) throw new Refusal('bad-options', 'options: an object');
+    if (typeof input !== 'object' || input === null) throw new Refusal('bad-options', asSaid('options: an object'));
     const rounds = 'rounds' in input ? input.rounds : 4;
     if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1) {
-      throw new Refusal('bad-options', 'rounds: a whole number from 1 on');
+      throw new Refusal('bad-options', asSaid('rounds: a whole number from 1 on'));
     }
     return { rounds };
   },

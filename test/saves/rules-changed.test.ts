@@ -1,3 +1,5 @@
+import { saveTeller } from '../../src/saves/say.ts';
+import type { Words } from '../../src/kernel/words.ts';
 import { describe, expect, test } from 'vitest';
 import type { GameDefinition } from '../../src/kernel/game.ts';
 import { playable } from '../../src/kernel/playable.ts';
@@ -43,6 +45,8 @@ function saved(match = toyMidStep()): Save {
   return checkSave(resigned(save(match)), 'it');
 }
 
+const told = (lost: Words | null): string => (lost === null ? '' : saveTeller(lost));
+
 describe('a match of older rules', () => {
   test('comes back whole when they still fit, and counts as one of the newer from now on', () => {
     const match = toyMidStep();
@@ -81,7 +85,7 @@ describe('a match of older rules', () => {
     const match = toyMidStep();
     const { entries, checkpoint } = match.record();
     const { lost, match: back } = restoreSave(otherTurns, saved(match));
-    expect(lost).toBe(
+    expect(told(lost)).toBe(
       `The rules have changed since this was saved: the last ${entries.length - checkpoint.entries} answers no longer fit, ` +
         `and the match goes on at decision ${checkpoint.answers}.`,
     );
@@ -94,13 +98,13 @@ describe('a match of older rules', () => {
   test('says so when something else is asked and no answer is lost', () => {
     const match = toyMidStep();
     while (match.record().entries.length > match.record().checkpoint.entries) match.undo();
-    expect(restoreSave(otherTurns, saved(match)).lost).toContain('No answer is lost.');
+    expect(told(restoreSave(otherTurns, saved(match)).lost)).toContain('No answer is lost.');
   });
 
   test('says "the last answer" of one', () => {
     const match = toyMidStep();
     while (match.record().entries.length > match.record().checkpoint.entries + 1) match.undo();
-    expect(restoreSave(otherTurns, saved(match)).lost).toContain('the last answer no longer fits');
+    expect(told(restoreSave(otherTurns, saved(match)).lost)).toContain('the last answer no longer fits');
   });
 
   test('is run again when only its checkpoint can not be read any more', () => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Board } from '../../src/games/board.ts';
-import { kernelTexts } from '../../src/kernel/phrases.ts';
+import { kernelTexts } from '../../src/kernel/text.en.ts';
 import { playable } from '../../src/kernel/playable.ts';
 import type { Framed, Play } from '../../src/kernel/play.ts';
-import { Refusal } from '../../src/kernel/refusal.ts';
+import { asSaid, Refusal } from '../../src/kernel/refusal.ts';
 import { beat, choose, chooseNumber } from '../../src/kernel/rule.ts';
 import type { Rule } from '../../src/kernel/rule.ts';
 import { words } from '../../src/kernel/words.ts';
@@ -164,7 +164,7 @@ export const fakeGame = playable<State, Steps, FakeView, number>({
   ],
   options: input => {
     const result = v.safeParse(v.object({ rounds: v.optional(v.picklist(['one', 'two']), 'two') }), input);
-    if (!result.success) throw new Refusal('bad-options', 'The options are wrong.');
+    if (!result.success) throw new Refusal('bad-options', asSaid('The options are wrong.'));
     return result.output.rounds === 'one' ? 1 : 2;
   },
   setUp: (rounds, seats, random) => ({
@@ -195,7 +195,7 @@ export const fakeGame = playable<State, Steps, FakeView, number>({
     dice,
   }),
   readState: input => {
-    if (!isState(input)) throw new Refusal('bad-state', 'no fake state');
+    if (!isState(input)) throw new Refusal('bad-state', asSaid('no fake state'));
     return input;
   },
   concession: seat => ({ step: 'gone', args: { seat } }),

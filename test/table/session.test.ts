@@ -1,3 +1,4 @@
+import { asSaid } from '../../src/kernel/refusal.ts';
 import { describe, expect, test } from 'vitest';
 import { checkSave, restoreSave } from '../../src/saves/load.ts';
 import { signed } from '../../src/saves/write.ts';
@@ -220,7 +221,7 @@ describe('saving', () => {
     disk.full = true;
     session.answer('name');
     expect(noteOf(session)).toContain('no space left on device');
-    expect(session.unsaved?.reason).toBe('no space left on device');
+    expect(session.unsaved?.reason).toEqual(asSaid('no space left on device'));
     expect(session.unsaved?.since.getMinutes()).toBe(session.saved?.getMinutes());
     session.clearNote();
     session.answer(3);

@@ -1,3 +1,5 @@
+import { createTeller } from '../../src/kernel/phrases.ts';
+import { widgetTexts } from '../../src/widgets/text.en.ts';
 import { describe, expect, test } from 'vitest';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import {
@@ -10,6 +12,10 @@ import {
   overridesIn,
   rebound,
 } from '../../src/widgets/keymap.ts';
+
+const tell = createTeller(widgetTexts, []);
+const unicode = { glyphs: UNICODE_GLYPHS, tell };
+const ascii = { glyphs: ASCII_GLYPHS, tell };
 
 describe('commandFor', () => {
   test.each([
@@ -122,24 +128,24 @@ describe('footer', () => {
   ] as const;
 
   test('joins keys that share a label', () => {
-    const line = footer(DEFAULT_KEYMAP, entries, 80, UNICODE_GLYPHS);
+    const line = footer(DEFAULT_KEYMAP, entries, 80, unicode);
     expect(line).toBe('↑↓ choose  Enter take  Tab next pane  ? help  q leave');
   });
 
   test('leaves out whole entries from the end, help last of all', () => {
-    expect(footer(DEFAULT_KEYMAP, entries, 34, UNICODE_GLYPHS)).toBe('↑↓ choose  Enter take  ? help');
-    expect(footer(DEFAULT_KEYMAP, entries, 6, UNICODE_GLYPHS)).toBe('? help');
-    expect(footer(DEFAULT_KEYMAP, entries, 5, UNICODE_GLYPHS)).toBe('');
+    expect(footer(DEFAULT_KEYMAP, entries, 34, unicode)).toBe('↑↓ choose  Enter take  ? help');
+    expect(footer(DEFAULT_KEYMAP, entries, 6, unicode)).toBe('? help');
+    expect(footer(DEFAULT_KEYMAP, entries, 5, unicode)).toBe('');
   });
 
   test("shows a person's own keys, and nothing for a command without a key", () => {
     const { keymap } = keymapWith({ undo: ['ctrl-u'], peek: [] });
-    expect(footer(keymap, ['undo', 'peek'], 40, ASCII_GLYPHS)).toBe('Ctrl-U undo');
+    expect(footer(keymap, ['undo', 'peek'], 40, ascii)).toBe('Ctrl-U undo');
   });
 });
 
 test('keys are written as people know them', () => {
-  expect(['up', 'pageup', 'shift-tab', 'ctrl-l', 'U'].map(key => keyLabel(key, ASCII_GLYPHS))).toEqual([
+  expect(['up', 'pageup', 'shift-tab', 'ctrl-l', 'U'].map(key => keyLabel(key, ascii))).toEqual([
     '^',
     'PgUp',
     'Shift-Tab',
@@ -149,5 +155,5 @@ test('keys are written as people know them', () => {
 });
 
 test('the help table tells the key that always leaves', () => {
-  expect(keyTable(DEFAULT_KEYMAP, ASCII_GLYPHS)).toContainEqual({ command: 'leave', keys: 'q Ctrl-C', label: 'leave' });
+  expect(keyTable(DEFAULT_KEYMAP, ascii)).toContainEqual({ command: 'leave', keys: 'q Ctrl-C', label: 'leave' });
 });

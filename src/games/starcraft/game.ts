@@ -17,7 +17,7 @@ import { seatsIn } from './state/seats.ts';
 import type { MatchOptions, StarCraftState } from './state/state.ts';
 import type { Steps } from './state/steps.ts';
 import { starcraftBook } from './text/book.ts';
-import { en } from './text/en.ts';
+import { texts } from './text/languages.ts';
 import { starcraftView } from './view.ts';
 import type { StarCraftView } from './view.ts';
 
@@ -47,7 +47,7 @@ export const definition: GameDefinition<StarCraftState, Steps, StarCraftView, Ma
   concession: seat => ({ step: 'elimination.concede', args: { seat } }),
   seatsIn,
   round: state => state.round,
-  texts: { en },
+  texts,
   book: starcraftBook,
 };
 

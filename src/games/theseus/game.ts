@@ -16,7 +16,7 @@ import { seatsIn } from './state/seats.ts';
 import type { MatchOptions, TheseusState } from './state/state.ts';
 import type { Steps } from './state/steps.ts';
 import { theseusBook } from './text/book.ts';
-import { en } from './text/en.ts';
+import { texts } from './text/languages.ts';
 import { theseusView } from './view.ts';
 import type { TheseusView } from './view.ts';
 
@@ -45,7 +45,7 @@ export const definition: GameDefinition<TheseusState, Steps, TheseusView, MatchO
   concession: seat => ({ step: 'concession.give-up', args: { seat } }),
   seatsIn,
   round: state => state.round,
-  texts: { en },
+  texts,
   book: theseusBook,
 };
 

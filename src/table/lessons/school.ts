@@ -1,5 +1,5 @@
 import type { Lesson } from '../../games/lesson.ts';
-import { messageOf } from '../../kernel/refusal.ts';
+import { errorWords } from '../../kernel/refusal.ts';
 import type { Boxed, Shelf } from '../games.ts';
 import { lookTelling } from '../look.ts';
 import type { Look } from '../look.ts';
@@ -103,7 +103,7 @@ export class School {
       this.#parts.show(this.#page(course, lesson));
       this.#parts.progress.begin(course.boxed.game.id, lesson.id);
     } catch (error) {
-      this.#list(course, messageOf(error));
+      this.#list(course, this.#parts.look.tell(errorWords(error)));
     }
   }
 

@@ -7,6 +7,7 @@ import type { Outcome } from '../../kernel/play.ts';
 import type { Match } from '../../kernel/playable.ts';
 import type { MatchRecord, Start } from '../../kernel/record.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { RefusalCode } from '../../kernel/refusal.ts';
 import type { Seat, Viewer, Words } from '../../kernel/words.ts';
 import { say } from '../say.ts';
 import { narrow, wrongTurn } from './narrowed.ts';
@@ -39,7 +40,7 @@ export class TaughtMatch implements Match {
   /** A lesson gives nothing again by itself. */
   readonly redoable = 0;
   readonly #lesson: Lesson;
-  readonly #tell: Teller;
+  readonly #english: Teller;
   #match: Match;
   #standing: Standing;
   readonly #beginning: Moment;
@@ -48,10 +49,10 @@ export class TaughtMatch implements Match {
   /** The decision that is shown, made once, for the table knows it by its identity. */
   #shown: { readonly decision: Decision | null; readonly narrowed: Narrowed | null } | null = null;
 
-  /** `match` stands at the lesson's position; `tell` puts reasons into sentences. */
-  constructor(lesson: Lesson, match: Match, tell: Teller) {
+  /** `match` stands at the lesson's position; `english` tells the reasons of its refusals to programs. */
+  constructor(lesson: Lesson, match: Match, english: Teller) {
     this.#lesson = lesson;
-    this.#tell = tell;
+    this.#english = english;
     this.#match = match;
     this.#standing = standingAt(0, match.logBounds.to);
     this.#beginning = this.#moment(null, match.fork());
@@ -132,8 +133,8 @@ export class TaughtMatch implements Match {
   answer(n: number, answer: Answer): void {
     const { decision, narrowed } = this.#now;
     const { stage } = this;
-    if (decision === null || stage === null) throw new Refusal('over', this.#tell(say('lesson.over')));
-    if (n !== decision.n) throw new Refusal('stale', this.#tell(say('lesson.stale')));
+    if (decision === null || stage === null) throw this.#refusal('over', say('lesson.over'));
+    if (n !== decision.n) throw this.#refusal('stale', say('lesson.stale'));
     if (answer === AGAIN && this.#standing.lost) {
       this.#return(this.#marks.at(-1)?.moment ?? this.#beginning);
       return;
@@ -157,14 +158,18 @@ export class TaughtMatch implements Match {
     const turn = wrongTurn(stage, decision.kind, answer);
     const outside = narrowed.outside.some(({ id }) => id === answer);
     if (turn === undefined && !outside) return;
-    if (turn === undefined) throw new Refusal('blocked', this.#tell(say('lesson.outside')));
+    if (turn === undefined) throw this.#refusal('blocked', say('lesson.outside'));
     const blocked = this.#match.blocked().find(({ id }) => id === answer);
     const { refused } = this.#standing;
     this.#standing = { ...this.#standing, refused: [...refused, turn.option], nudge: turn.say };
     this.#settle();
     const reason =
       blocked === undefined ? say('lesson.poor') : say('lesson.why', { why: blocked.why, rule: blocked.rule });
-    throw new Refusal('blocked', this.#tell(reason));
+    throw this.#refusal('blocked', reason);
+  }
+
+  #refusal(code: RefusalCode, told: Words): Refusal {
+    return new Refusal(code, told, { english: this.#english });
   }
 
   #settle(): void {
@@ -195,7 +200,7 @@ export class TaughtMatch implements Match {
   }
 
   undoable(): UndoFacts | Refusal {
-    return this.#past.at(-1)?.given ?? new Refusal('cannot-undo', this.#tell(say('lesson.no-undo')));
+    return this.#past.at(-1)?.given ?? this.#refusal('cannot-undo', say('lesson.no-undo'));
   }
 
   /** Goes back before the learner's last answer, whatever came of it. */
@@ -208,18 +213,18 @@ export class TaughtMatch implements Match {
   }
 
   redo(): void {
-    throw new Refusal('cannot-redo', this.#tell(say('lesson.no-redo')));
+    throw this.#refusal('cannot-redo', say('lesson.no-redo'));
   }
 
   /** Goes back to a mark, by its place among them. */
   takeBack(to: number): void {
     const mark = this.#marks[to];
-    if (mark === undefined) throw new Refusal('cannot-take-back', this.#tell(say('lesson.no-undo')));
+    if (mark === undefined) throw this.#refusal('cannot-take-back', say('lesson.no-undo'));
     this.#return(mark.moment);
   }
 
   concede(): void {
-    throw new Refusal('cannot-take-back', this.#tell(say('lesson.no-undo')));
+    throw this.#refusal('cannot-take-back', say('lesson.no-undo'));
   }
 
   // ---- the match itself ------------------------------------------------------------------------------------------

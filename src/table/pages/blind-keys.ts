@@ -22,14 +22,14 @@ export class BlindKeys {
 
   /** Whether the key was for the choice. */
   choose({ question }: Extract<Picture, { show: 'blind' }>, { command, nth }: Pressed): boolean {
-    const { keymap, glyphs } = this.#look;
+    const { keymap } = this.#look;
     const { chosen, keys } = question;
     const session = this.#session;
     if (command === 'nth' && !chosen) {
       if (!session.blind.press(nth)) session.tell(say('blind.no-key', { keys }), 'warning');
     } else if (command === 'take' && chosen) session.answerBlind();
     else if (command === 'take') {
-      session.tell(say('blind.not-yet', { key: keyLabel(keymap.peek[0] ?? '', glyphs) }), 'warning');
+      session.tell(say('blind.not-yet', { key: keyLabel(keymap.peek[0] ?? '', this.#look) }), 'warning');
     } else if ((command === 'back' || command === 'rub-out') && chosen) session.blind.again();
     else if (command === 'peek') session.blind.showCard();
     else return command === 'nth';

@@ -75,8 +75,8 @@ export class CoachedTable implements Page {
   #spoken(): Spoken | null {
     const { coached } = this.#session;
     if (coached === null) return null;
-    const { tell, keymap, glyphs } = this.#look;
-    const key = (keys: readonly string[]): string => keyLabel(keys[0] ?? '', glyphs);
+    const { tell, keymap } = this.#look;
+    const key = (keys: readonly string[]): string => keyLabel(keys[0] ?? '', this.#look);
     const marks = [
       say('coach.rule', { key: key(keymap.help), rule: coached.rule }),
       say('coach.off', { key: key(keymap.menu) }),

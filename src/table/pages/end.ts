@@ -1,5 +1,5 @@
 import type { Board } from '../../games/board.ts';
-import { messageOf } from '../../kernel/refusal.ts';
+import { errorWords } from '../../kernel/refusal.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import type { Pressed } from '../keys.ts';
@@ -58,7 +58,7 @@ export class EndView {
       const file = this.#session.hindsight.report(this.#board);
       this.#note = { text: this.#look.tell(say('end.reported', { file })), style: { tone: 'good' } };
     } catch (error) {
-      this.#note = { text: messageOf(error), style: { tone: 'danger', bold: true } };
+      this.#note = { text: this.#look.tell(errorWords(error)), style: { tone: 'danger', bold: true } };
     }
   }
 }

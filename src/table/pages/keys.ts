@@ -25,7 +25,7 @@ export function keysPage(preferences: Preferences, back: () => void, look: Look)
   function give(command: Command, keys: readonly string[], words: (label: string) => Words): void {
     const keymap = rebound(preferences.keymap, command, keys);
     if ('problem' in keymap) message = { words: keyProblemWords(keymap, look), good: false };
-    else use(keymap, words(keys.map(key => keyLabel(key, look.glyphs)).join(' ')));
+    else use(keymap, words(keys.map(key => keyLabel(key, look)).join(' ')));
   }
 
   function take(key: string, command: Command): void {
@@ -59,10 +59,10 @@ export function keysPage(preferences: Preferences, back: () => void, look: Look)
   return {
     key: press,
     paint: size => {
-      const { keymap, glyphs } = look;
+      const { keymap } = look;
       const painted = paintKeys(
         {
-          rows: keyTable(keymap, glyphs).map(({ command, keys }) => ({
+          rows: keyTable(keymap, look).map(({ command, keys }) => ({
             keys: keys === '' ? tell(say('keys.none')) : keys,
             about: tell(named(command)),
             own: keymap[command].join(' ') !== DEFAULT_KEYMAP[command].join(' '),

@@ -6,7 +6,7 @@ import { characterOf, pressed } from '../keys.ts';
 import { lookTelling } from '../look.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
-import { messageOf } from '../../kernel/refusal.ts';
+import { errorWords } from '../../kernel/refusal.ts';
 import { tableTeller } from '../say.ts';
 import { paintNewMatch } from '../screens/new-match.ts';
 import { Menu } from './menu.ts';
@@ -43,7 +43,7 @@ export function newMatchPage(
     try {
       doors.start(made);
     } catch (error) {
-      message = messageOf(error);
+      message = look.tell(errorWords(error));
     }
   }
 

@@ -10,7 +10,7 @@ export function saveLine(shelved: Shelved, shelf: Shelf, { tell }: Look): SaveLi
   const { name } = shelved;
   if (!('save' in shelved)) {
     const detail = tell(say('resume.damaged'));
-    return { name, line: name, fault: shelved.fault, row: { text: name, detail, blocked: true } };
+    return { name, line: name, fault: tell(shelved.fault), row: { text: name, detail, blocked: true } };
   }
   const { game: id, seats, round, saved, pending } = shelved.save;
   const game = shelf.titles.find(title => title.id === id)?.title ?? id;

@@ -211,8 +211,8 @@ export class TablePage implements Page {
   }
 
   #command({ over }: Pick<Extract<Picture, { show: 'table' }>, 'over'>, { command }: Pressed): void {
-    const { keymap, glyphs } = this.#look;
-    if (command === 'undo') this.#session.undo(keyLabel(keymap.redo[0] ?? '', glyphs));
+    const { keymap } = this.#look;
+    if (command === 'undo') this.#session.undo(keyLabel(keymap.redo[0] ?? '', this.#look));
     else if (command === 'redo') this.#session.redo();
     else if (command === 'take-back') this.#over.takeBack();
     else if (command === 'peek') this.#over.peek();

@@ -30,7 +30,7 @@ export function paintBlind(grid: Grid, rect: Rect, question: BlindQuestion, name
     y += putText(grid, { x, y, width: room, height: Math.max(0, rect.y + rect.height - y) }, text, style);
   };
   add(`${name}: ${tell(prompt)}`, { bold: true }, width - widthOf(rule) - 1);
-  const key = (command: Command): string => keyLabel(look.keymap[command][0] ?? '', glyphs);
+  const key = (command: Command): string => keyLabel(look.keymap[command][0] ?? '', look);
   if (chosen) add(tell(say('blind.chosen', { take: key('take'), back: key('back') })), { tone: 'focus' });
   else add(tell(say('blind.line', { line, keys })), { tone: 'focus' });
   const circle = [...choices.map(tell), tell(say('blind.alone'))].join(` ${glyphs.bullet} `);

@@ -54,6 +54,6 @@ function putWarning(grid: Grid, warning: string | null): void {
   putText(grid, rect, warning, { tone: 'danger', bold: true });
 }
 
-function keyOf({ keymap, glyphs }: Look, command: Command): string {
-  return keyLabel(keymap[command][0] ?? '', glyphs);
+function keyOf(look: Look, command: Command): string {
+  return keyLabel(look.keymap[command][0] ?? '', look);
 }

@@ -18,8 +18,8 @@ export interface KeysState {
 
 /** All commands with their keys, and the way to change them. */
 export function paintKeys({ rows, list, asking, message }: KeysState, size: Size, look: Look): PaintedList {
-  const { tell, keymap, glyphs } = look;
-  const key = (command: 'delete' | 'back'): string => keyLabel(keymap[command][0] ?? '', glyphs);
+  const { tell, keymap } = look;
+  const key = (command: 'delete' | 'back'): string => keyLabel(keymap[command][0] ?? '', look);
   const column = Math.max(0, ...rows.map(({ keys }) => widthOf(keys)));
   const below = (): { text: string; style: { tone: 'focus' | 'muted' | 'good' | 'warning' } } => {
     if (asking !== null) {

@@ -1,5 +1,5 @@
 import type { Pane } from '../../games/board.ts';
-import { messageOf } from '../../kernel/refusal.ts';
+import { errorWords } from '../../kernel/refusal.ts';
 import { blit, createGrid, put } from '../../widgets/grid.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { Command, FooterEntry } from '../../widgets/keymap.ts';
@@ -48,7 +48,7 @@ export function paintMoment(state: MomentState, size: Size, look: Look): Grid {
     try {
       blit(grid, pane.paint(view, rect, context), rect.x, rect.y, { ...rect, x: 0, y: 0 });
     } catch (error) {
-      putText(grid, rect, tell(say('table.pane-failed', { reason: messageOf(error) })), { tone: 'danger' });
+      putText(grid, rect, tell(say('table.pane-failed', { reason: errorWords(error) })), { tone: 'danger' });
     }
   }
   put(grid, 0, line, glyphs.horizontal.repeat(size.columns), { tone: 'frame' });

@@ -27,14 +27,14 @@ export function helpTitle({ rule, read }: RuleHelpState, { tell }: Look): string
 
 /** The rule, why options are blocked, and the keys; every rule that is named is a link. */
 export function helpLines(state: RuleHelpState, width: number, look: Look): readonly LinkedLine[] {
-  const { tell, keymap, glyphs } = look;
+  const { tell, keymap } = look;
   const keyLine = (keys: string, label: string): LinkedLine => [
     { text: truncate(`${padEnd(keys, KEY_COLUMN)} ${label}`, width), style: {} },
   ];
   return [
     ...(state.rule === null ? [] : ruleLines({ ...state, rule: state.rule }, width, look)),
     heading(tell(say('help.keys'))),
-    ...keyTable(keymap, glyphs).map(({ keys, label }) => keyLine(keys, label)),
+    ...keyTable(keymap, look).map(({ keys, label }) => keyLine(keys, label)),
     keyLine('1-9', tell(say('help.nth'))),
   ];
 }

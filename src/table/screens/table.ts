@@ -1,5 +1,5 @@
 import type { Board, Pane, PaneContext, PaneSize } from '../../games/board.ts';
-import { messageOf } from '../../kernel/refusal.ts';
+import { errorWords } from '../../kernel/refusal.ts';
 import { seatMark } from '../../widgets/glyphs.ts';
 import { blit, createGrid, frame, inset, put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
@@ -124,7 +124,7 @@ function putPane(grid: Grid, rect: Rect, pane: Pane, { view, context, lookOf }: 
     const shown = { ...context, ...lookOf(pane.id) };
     blit(grid, pane.paint(view, { width, height }, shown), rect.x, rect.y, { x: 0, y: 0, width, height });
   } catch (error) {
-    putText(grid, rect, tell(say('table.pane-failed', { reason: messageOf(error) })), DANGER);
+    putText(grid, rect, tell(say('table.pane-failed', { reason: errorWords(error) })), DANGER);
   }
 }
 

@@ -60,7 +60,7 @@ export class Scene {
       const game = await loadGame(save.game);
       if (game === null) throw new Error(`there is no ${save.game}`);
       const { lost, isOlder } = restoreSave(game, save);
-      if (lost !== null || isOlder) throw new Error(lost ?? 'its answers lead elsewhere');
+      if (lost !== null || isOlder) throw new Error(lost?.key ?? 'its answers lead elsewhere');
     } catch (error) {
       this.faults.push(`${file}: ${messageOf(error)}`);
     }

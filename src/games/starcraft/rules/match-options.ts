@@ -2,11 +2,15 @@ import * as v from 'valibot';
 import { factionBySeat, parseOptions, yesOrNo } from '../../../kernel/match-options.ts';
 import type { OptionFacts } from '../../../kernel/game.ts';
 import type { SeatInfo } from '../../../kernel/record.ts';
+import { createTeller } from '../../../kernel/phrases.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { FACTION_IDS } from '../data/factions.ts';
 import type { MatchOptions } from '../state/state.ts';
 import { canFormTeams } from '../state/teams.ts';
+import { en } from '../text/en.ts';
 import { say } from '../text/say.ts';
+
+const english = createTeller(en, []);
 
 /** The choices before a match, the usual value first. */
 export const CHOICES: readonly OptionFacts[] = [
@@ -70,7 +74,7 @@ export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOp
   const { setUp, deal, factions, variant, teams } = parseOptions(schema, input);
   const given = factionBySeat(factions, seats.length);
   if (teams && !canFormTeams(seats.length)) {
-    throw new Refusal('bad-options', `Team play is for 4 or 6 seats, in teams of two; there are ${seats.length}.`);
+    throw new Refusal('bad-options', say('options.teams.bad', { seats: seats.length }), { english });
   }
   return {
     setUp,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SeatInfo } from '../../../kernel/record.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { asSaid, Refusal } from '../../../kernel/refusal.ts';
 import { countShape, outcomeShape, randomShape, seatShape } from '../../../kernel/shapes.ts';
 import { BUILDING_IDS } from '../data/buildings.ts';
 import { CARD_IDS } from '../data/cards.ts';
@@ -163,11 +163,11 @@ export function readState(input: unknown, seats: readonly SeatInfo[]): StarCraft
   const result = v.safeParse(stateShape, input);
   if (!result.success) {
     const [issue] = result.issues;
-    throw new Refusal('bad-state', `state.${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+    throw new Refusal('bad-state', asSaid(`state.${v.getDotPath(issue) ?? ''}: ${issue.message}`));
   }
   const state = result.output;
   const fault = whyNotWhole(state, seats.length);
-  if (fault !== null) throw new Refusal('bad-state', fault);
+  if (fault !== null) throw new Refusal('bad-state', asSaid(fault));
   return state;
 }
 

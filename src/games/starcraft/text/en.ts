@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../kernel/game.ts';
-import { kernelTexts } from '../../../kernel/phrases.ts';
+import { kernelTexts } from '../../../kernel/text.en.ts';
 import { battleTexts } from './battle.en.ts';
 import { boardTexts } from './board.en.ts';
 import { buildingTexts } from './building.en.ts';

@@ -17,6 +17,7 @@ export const generalTexts = {
   'options.variant.galactic-conquest': 'Galactic Conquest: only elimination wins',
   'options.teams': 'Teams',
   'options.teams.no': 'everyone for themselves',
+  'options.teams.bad': 'Team play is for 4 or 6 seats, in teams of two; there are {seats}.',
   'options.teams.yes': 'teams of two (4 or 6 players)',
   done: 'Done',
   back: 'Back',

@@ -2,11 +2,15 @@ import * as v from 'valibot';
 import { factionBySeat, parseOptions, yesOrNo } from '../../../kernel/match-options.ts';
 import type { OptionFacts } from '../../../kernel/game.ts';
 import type { SeatInfo } from '../../../kernel/record.ts';
+import { createTeller } from '../../../kernel/phrases.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { FACTION_IDS } from '../data/ids.ts';
 import type { Mode } from '../data/modes.ts';
 import type { MatchOptions } from '../state/state.ts';
+import { en } from '../text/en.ts';
 import { say } from '../text/say.ts';
+
+const english = createTeller(en, []);
 
 const DECKS = ['all', 'beginner', 'level-1', 'level-2', 'built'] as const;
 const INSTALLED = ['one', 'three'] as const;
@@ -63,13 +67,10 @@ export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOp
   const { factions, teams, deal, first, decks, installed, ring, roundLimit } = parseOptions(schema, input);
   const given = factionBySeat(factions, seats.length);
   if (teams && seats.length !== 4) {
-    throw new Refusal('bad-options', `Team play is for four seats, two against two; there are ${seats.length}.`);
+    throw new Refusal('bad-options', say('options.teams.bad', { seats: seats.length }), { english });
   }
   if (teams && given.includes('pandora')) {
-    throw new Refusal(
-      'bad-options',
-      'Pandora plays in no team: give that seat another faction, or play without teams.',
-    );
+    throw new Refusal('bad-options', say('options.teams.pandora'), { english });
   }
   return {
     mode: modeFor(seats.length, teams),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SeatInfo } from '../../../kernel/record.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { asSaid, Refusal } from '../../../kernel/refusal.ts';
 import { countShape, outcomeShape, randomShape, seatShape } from '../../../kernel/shapes.ts';
 import { BONUS_CARD_IDS } from '../data/bonus-cards.ts';
 import { CARD_IDS } from '../data/cards.ts';
@@ -115,11 +115,11 @@ export function readState(input: unknown, seatInfos: readonly SeatInfo[]): These
   const result = v.safeParse(stateShape, input);
   if (!result.success) {
     const [issue] = result.issues;
-    throw new Refusal('bad-state', `state.${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+    throw new Refusal('bad-state', asSaid(`state.${v.getDotPath(issue) ?? ''}: ${issue.message}`));
   }
   const state = result.output;
   const fault = whyNotWhole(state, seatInfos.length);
-  if (fault !== null) throw new Refusal('bad-state', fault);
+  if (fault !== null) throw new Refusal('bad-state', asSaid(fault));
   return state;
 }
 

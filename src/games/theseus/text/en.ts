@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../kernel/game.ts';
-import { kernelTexts } from '../../../kernel/phrases.ts';
+import { kernelTexts } from '../../../kernel/text.en.ts';
 import { cardChoiceTexts } from './card-choices.en.ts';
 import { boardTexts } from './board.en.ts';
 import { cardTexts } from './cards.en.ts';

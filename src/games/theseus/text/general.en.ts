@@ -22,6 +22,8 @@ export const generalTexts = {
   'options.ring.random': 'in random order',
   'options.ring.by-hand': 'by hand: you lay the sectors',
   'options.teams': 'Teams',
+  'options.teams.bad': 'Team play is for four seats, two against two; there are {seats}.',
+  'options.teams.pandora': 'Pandora plays in no team: give that seat another faction, or play without teams.',
   'options.teams.no': 'everyone for themselves',
   'options.teams.yes': 'two against two (4 players)',
   'options.factions': 'Faction',

@@ -1,0 +1,56 @@
+import type { Catalogue } from './phrases.ts';
+
+/** The texts on origins that every game shares, to be spread into every English catalogue. */
+export const originTexts = {
+  'origin.print.high': 'From print.',
+  'origin.print.medium': 'From print, in part.',
+  'origin.print.low': 'From print, but hard to read.',
+  'origin.public.high': 'From public sources that agree.',
+  'origin.public.medium': 'From a public source; fairly sure.',
+  'origin.public.low': 'From a public source; not sure.',
+  'origin.designed.high': 'Designed by us; no source has it.',
+  'origin.designed.medium': 'Designed by us; no source has it.',
+  'origin.designed.low': 'Designed by us; no source has it.',
+  'origin.ours': 'Reconstructed: {parts}.',
+  'origin.partly': 'Only implied: {parts}.',
+} as const;
+
+/** The kernel's own texts, to be spread into every English catalogue. */
+export const kernelTexts = {
+  'kernel.only-option': '{seat}: {option} (the only choice)',
+  'kernel.only-number': '{seat}: {number} (the only choice)',
+  'kernel.took-back': ({ undone, to }) =>
+    `The table took back ${undone} answer${undone === 1 ? '' : 's'}, to decision ${to}.`,
+  'kernel.seat': 'seat {number}',
+  'kernel.as-said': '{text}',
+
+  // ---- why an answer, or a way back, is refused
+  'kernel.over': 'The match has ended; nothing is asked any more.',
+  'kernel.busy': 'The rules are still carrying out an answer.',
+  'kernel.stale': 'That answers decision {n}, but decision {pending} is pending.',
+  'kernel.not-in-range': 'Answer with a whole number from {min} to {max}.',
+  'kernel.blocked': '{answer} is blocked by {rule}.',
+  'kernel.not-an-option': '{answer} is not an option of decision {pending}.',
+  'kernel.no-undo': 'There is nothing to undo.',
+  'kernel.no-undo.acted': 'The table acted since then.',
+  'kernel.no-undo.revealed': 'Something hidden came to light since then: that takes a take-back.',
+  'kernel.no-undo.over': 'The match has ended: that takes a take-back.',
+  'kernel.no-undo.other-seat': 'Another seat is asked by now: that takes a take-back.',
+  'kernel.no-redo': 'There is nothing to redo.',
+  'kernel.no-take-back': 'There is no earlier decision {to} to go back to.',
+  'kernel.seat-out': 'Seat {seat} is not in the match.',
+  'kernel.seat-conceded': 'Seat {seat} has conceded already.',
+
+  // ---- why a match can't begin or go on
+  'kernel.options': 'The options are wrong at {place}: {fault}',
+  'kernel.options.top': 'the top',
+  'kernel.options.many-factions': 'There are {factions} factions for {seats} seats.',
+  'kernel.options.faction-twice': 'Two seats have {faction}: each faction is there once.',
+  'kernel.seats': '{game} is for {min} to {max} seats, not {seats}.',
+  'kernel.no-restore': "This match can't be restored: {reason}",
+  'kernel.record.game': 'it is a match of {other}, not of {game}.',
+  'kernel.record.checkpoint': 'its checkpoint stands after {entries} entries of {all}.',
+  'kernel.record.answers': '{answers} answers before its checkpoint, not {said}.',
+  'kernel.record.gaps': 'its log has gaps.',
+  'kernel.record.short': 'its log does not reach event {event}.',
+} as const satisfies Catalogue;

@@ -1,0 +1,65 @@
+import type { Catalogue } from '../kernel/game.ts';
+import { kernelTexts } from '../kernel/text.en.ts';
+
+/** Every English word about saves: what is wrong with one, and what to do. Its keys are the list of all keys. */
+export const saveTexts = {
+  ...kernelTexts,
+
+  // ---- the folder and its files
+  'save.folder.not-made': "The saves folder {folder} can't be made ({reason}). Name another one with --saves DIR.",
+  'save.folder.unreadable': "The saves folder {folder} can't be read ({reason}). Name another one with --saves DIR.",
+  'save.bad-name': '{name} is no name of a save: use a-z, 0-9 and hyphens.',
+  'save.report.bad-name': '{name} is no name of a report.',
+  'save.missing': 'There is no save {name} in {folder}. See orrery saves list.',
+  'save.not-deleted': "{name} can't be deleted ({reason}).",
+  'save.not-written':
+    "The match can't be saved to {file} ({reason}). Make room or name another folder with --saves DIR.",
+  'save.not-written.before':
+    "The match can't be saved to {file} ({reason}). The save before is whole; make room or name another folder with --saves DIR.",
+  'save.report.not-written': "The report can't be written to {file} ({reason}). Make room and try again.",
+
+  // ---- reading one; `{advice}` is empty, or tells of the backup
+  'save.backup': ' There is {file}, which may be whole.',
+  'save.none': '',
+  'save.no-file': 'There is no save at {source}.{advice}',
+  'save.not-json': '{source} is no whole JSON file; perhaps it was cut off.{advice}',
+  'save.not-ours': '{source} is no save of Orrery.',
+  'save.no-plain-file': '{source} is no save of Orrery, not even a file.',
+  'save.too-large': '{source} is too large to be a save.',
+  'save.unreadable': "{source} can't be read ({reason}).",
+  'save.newer': '{source} was saved by a newer Orrery (format {format}); update to open it.',
+  'save.checksum': '{source} was changed or damaged: its checksum is wrong.{advice}',
+  'save.nested': '{source} is no save: it is nested too deeply.{advice}',
+  'save.unsound': '{source} is no sound save: {fault}.{advice}',
+  'save.the-save': 'The save',
+
+  // ---- what is wrong in it
+  'save.fault.seat': 'it names a seat that is not there',
+  'save.fault.format': 'its format is {format}, which no Orrery writes',
+  'save.fault.migration': "it can't be brought from format {from} to {to} ({reason})",
+  'save.fault.number': '{place}: a number is too large',
+  'save.fault.control': '{place}: a text holds control characters',
+  'save.fault.nested': '{place}…: it is nested too deeply',
+  'save.fault.key': '{place}: it has a key no save has',
+  'save.fault.top': 'the top',
+  'save.fault.at': '{place}: {fault}',
+  'save.position': 'The position is not sound: {fault}.',
+  'save.position.unfit': 'The position does not fit the rules of {game}: {reason}',
+
+  // ---- names that people type
+  'save.name.empty': 'is empty',
+  'save.name.long': 'is longer than 24 characters',
+  'save.name.control': 'holds control characters',
+  'save.name.blank': 'begins or ends with a space',
+
+  // ---- restoring the match
+  'save.other-game': 'The save is of a match of {other}, not of {game}.',
+  'save.newer-rules': 'The save needs newer rules of {game} (version {version}); update Orrery to open it.',
+  'save.unfit': 'The save does not fit the rules of {game}: {reason}',
+  'save.lost.question':
+    'The rules have changed since this was saved: something else is asked now. No answer is lost.',
+  'save.lost.answers': ({ count, decision }) =>
+    `The rules have changed since this was saved: ${
+      count === 1 ? 'the last answer no longer fits' : `the last ${count} answers no longer fit`
+    }, and the match goes on at decision ${decision}.`,
+} as const satisfies Catalogue;
