@@ -72,6 +72,8 @@ export interface LessonPosition {
 export interface LessonOf<View> {
   readonly id: string;
   readonly title: Words;
+  /** Goes beyond what a first match needs: it comes after the lessons that do not. */
+  readonly optional?: true;
   readonly minutes: number;
   /** The seat that learns; scripted opponents, else the game's bot, answer for the others. */
   readonly learner: Seat;

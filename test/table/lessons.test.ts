@@ -6,6 +6,7 @@ import { starcraftLessons } from '../../src/games/starcraft/lessons/index.ts';
 import { progressIn } from '../../src/table/lessons/progress.ts';
 import type { Progress } from '../../src/table/lessons/progress.ts';
 import { ASCII_GLYPHS } from '../../src/widgets/glyphs.ts';
+import type { Lesson } from '../../src/games/lesson.ts';
 import type { Shelf } from '../../src/table/games.ts';
 import { deskOf } from './desk-of.ts';
 import type { DeskWanted } from './desk-of.ts';
@@ -162,6 +163,21 @@ describe('which lessons are done', () => {
     await press('end', 'enter');
     expect(frame()).toContain('New match');
     expect(frame()).toMatch(/played by +a person, with the coach[^]*played by +the program/);
+  });
+
+  test('a first match is offered before lessons that are optional, and where none follows', async () => {
+    const short = starcraftLessons.slice(0, 2).map(lesson => ({ ...lesson, stages: lesson.stages.slice(0, 1) }));
+    const endOf = async (id: string | undefined, lessons: readonly Lesson[]): Promise<string> => {
+      const start = { learn: { game: 'starcraft', lesson: id ?? '' } } as const;
+      const { press, frame } = await learning({ start, shelf: { ...shelf, lessons: () => Promise.resolve(lessons) } });
+      await press('enter');
+      return frame();
+    };
+    const [first, second] = short;
+    expect(await endOf(first?.id, short)).not.toContain('A first match');
+    expect(await endOf(second?.id, short)).toContain('1 A first match');
+    const extra = short.map((lesson, at): Lesson => (at === 0 ? lesson : { ...lesson, optional: true }));
+    expect(await endOf(first?.id, extra)).toMatch(/1 A first match[^]*2 Next:/);
   });
 
   test('a lesson that there is not is said, and the list is there', async () => {

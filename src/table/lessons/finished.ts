@@ -11,7 +11,7 @@ import { paintChoice } from '../screens/choice.ts';
 export interface AfterLesson {
   /** The next lesson; `null`: that was the last. */
   readonly next: { readonly lesson: Lesson; readonly go: () => void } | null;
-  /** After the last lesson: a match with the coach on. */
+  /** After the last lesson, and before optional ones: a match with the coach on. */
   readonly firstMatch: () => void;
   readonly repeat: () => void;
   readonly list: () => void;
@@ -23,9 +23,10 @@ export function finishedPage(lesson: Lesson, { next, firstMatch, repeat, list, h
   const { tell, glyphs } = look;
   const menu = new Menu();
   const ways = [
-    next === null
-      ? { text: tell(say('learn.first-match')), go: firstMatch }
-      : { text: tell(say('lesson.next', { lesson: next.lesson.title })), go: next.go },
+    ...(next === null || next.lesson.optional === true
+      ? [{ text: tell(say('learn.first-match')), go: firstMatch }]
+      : []),
+    ...(next === null ? [] : [{ text: tell(say('lesson.next', { lesson: next.lesson.title })), go: next.go }]),
     { text: tell(say('lesson.repeat')), go: repeat },
     { text: tell(say('lesson.all')), go: list },
     { text: tell(say('lesson.home')), go: home },

@@ -7,6 +7,8 @@ import { combos } from './combos.ts';
 import { data } from './data.ts';
 import { endgame } from './endgame.ts';
 import { fourthUnit } from './fourth-unit.ts';
+import { freeForAll } from './free-for-all.ts';
+import { pandora } from './pandora.ts';
 import { sectors } from './sectors.ts';
 import type { TheseusLesson } from './seen.ts';
 import { traps } from './traps.ts';
@@ -24,6 +26,8 @@ const WRITTEN: readonly TheseusLesson[] = [
   combos,
   data,
   endgame,
+  freeForAll,
+  pandora,
 ];
 
 /** The lessons of Theseus, in the order of teaching. */

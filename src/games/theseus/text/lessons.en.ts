@@ -4,6 +4,8 @@ import { combosLessonTexts } from './lessons/combos.en.ts';
 import { dataLessonTexts } from './lessons/data.en.ts';
 import { endgameLessonTexts } from './lessons/endgame.en.ts';
 import { fourthUnitLessonTexts } from './lessons/fourth-unit.en.ts';
+import { freeForAllLessonTexts } from './lessons/free-for-all.en.ts';
+import { pandoraLessonTexts } from './lessons/pandora.en.ts';
 import { sectorsLessonTexts } from './lessons/sectors.en.ts';
 import { trapsLessonTexts } from './lessons/traps.en.ts';
 import { upgradingLessonTexts } from './lessons/upgrading.en.ts';
@@ -27,4 +29,6 @@ export const lessonTexts = {
   ...combosLessonTexts,
   ...dataLessonTexts,
   ...endgameLessonTexts,
+  ...freeForAllLessonTexts,
+  ...pandoraLessonTexts,
 } as const;

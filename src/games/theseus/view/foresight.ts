@@ -35,7 +35,7 @@ export type Foresight = { readonly ways: readonly Way[] } | { readonly outlook: 
 
 /** What comes of an option of the decision that the view stands before. Where not all can be told in time, nothing is. */
 export function foresee(view: TheseusView, decision: Decision, option: ShownOption, foretell: Foretell): Foresight {
-  if (view.turn === null) return null;
+  if (view.turn === null || view.outcome !== null) return null;
   const unit = movedBy(view, decision, option);
   if (unit !== null && view.units[unit]?.place === 'space') return null;
   const futures = foretell(option.id, horizonOf(decision.kind));

@@ -3,6 +3,7 @@ import { outlookLine } from '../../../../src/games/theseus/board/outlook.ts';
 import { theseus } from '../../../../src/games/theseus/game.ts';
 import type { Scene } from '../scene.ts';
 import { scene } from '../scene.ts';
+import { deploymentAt } from '../../../../src/games/theseus/view/deployment.ts';
 import { isTheseusView } from '../../../../src/games/theseus/view.ts';
 import { checkNonInterference } from '../../../oracles/non-interference.ts';
 import { playRandomly } from '../../../oracles/random-play.ts';
@@ -192,6 +193,21 @@ describe('what a card does, before its target is chosen', () => {
       .during('pandora', 'runner-1', 'turn.actions', {});
     expect(beside(table, 'take:docking-bay-s1')).toBe('→ yours until it was carried out once');
     expect(beside(table, 'none')).toBeNull();
+  });
+});
+
+describe('a card, before it is deployed', () => {
+  test('TH-11.3 only a card of one’s own makes room for it', () => {
+    const table = scene(['marines', 'aliens'])
+      .unit('marine-1', 'docking-bay-a')
+      .pending('marines-mine-1', 'docking-bay-p1')
+      .card('marines-armory-1', 'corridors-s1')
+      .card('aliens-hive-1', 'corridors-s2')
+      .during('marines', 'marine-1', 'turn.pending', {});
+    table.answer('deploy:docking-bay-p1');
+    const view = table.match.view('spectator');
+    expect(deploymentAt(view, 'marines-mine', 'corridors-s1').replaced).toBe('marines-armory-1');
+    expect(deploymentAt(view, 'marines-mine', 'corridors-s2').replaced).toBeNull();
   });
 });
 

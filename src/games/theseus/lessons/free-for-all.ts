@@ -1,0 +1,89 @@
+import type { Answer, Decision } from '../../../kernel/decision.ts';
+import { scripted } from '../../lesson-goals.ts';
+import { LEARNER } from '../../lesson-position.ts';
+import { slotsOf } from '../data/places.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, own, walkerIn } from './seen.ts';
+import type { TheseusLesson } from './seen.ts';
+
+const LIFE_AFTER_ASSAULT = 18;
+
+/** The Alien of the Docking Bay walks home; then a Grey of the Wreck goes to the Control Room. */
+function reply(decision: Decision): Answer | null {
+  return walkerIn(decision, 'grey-wreck') ?? scripted('unit:alien-3', 'take-upgrade', 'end')(decision);
+}
+
+/** Three at the table: TH-18. */
+export const freeForAll: TheseusLesson = {
+  id: 'free-for-all',
+  title: say('lesson.free-for-all'),
+  optional: true,
+  minutes: 4,
+  learner: LEARNER,
+  reply,
+  position: () =>
+    new PositionBuilder(['marines', 'aliens', 'greys'])
+      .unit('marine-1', 'alien-nest-a')
+      .unit('marine-2', 'tech-bay-a', 'upgraded')
+      .unit('marine-3', 'docking-bay-a')
+      .unit('alien-1', 'tech-bay-c')
+      .unit('alien-2', 'alien-nest-b')
+      .unit('alien-3', 'docking-bay-c')
+      .unit('grey-1', 'tech-bay-d')
+      .unit('grey-2', 'grey-wreck-a')
+      .unit('grey-3', 'grey-wreck-b')
+      .pending('marines-mine-1', 'corridors-p1')
+      .seat('marines', { life: 15, upgrades: 1 })
+      .seat('aliens', { life: 12 })
+      .seat('greys', { life: 9, data: 6 })
+      .deck('marines', 'marines-barricade-1', 'marines-armory-1')
+      .deck('aliens', 'aliens-tentacles-1', 'aliens-lurking-1')
+      .deck('greys', 'greys-probe-1', 'greys-chamber-1')
+      .beginning(),
+  stages: [
+    { say: say('lesson.free-for-all.race') },
+    { say: say('lesson.free-for-all.standing') },
+    {
+      say: say('lesson.free-for-all.assault'),
+      mark: say('lesson.free-for-all.assault.mark'),
+      goals: [goal('lesson.free-for-all.assault.goal', now => own(now).life === LIFE_AFTER_ASSAULT)],
+      allow: { 'move.unit': ['unit:marine-1'], 'sector.action': ['assault'] },
+      wrong: [{ kind: 'move.unit', option: 'unit:marine-2', say: say('lesson.free-for-all.assault.leaves') }],
+      way: ['unit:marine-1', 'room:corridors-a', 'assault'],
+    },
+    {
+      say: say('lesson.free-for-all.mine'),
+      mark: say('lesson.free-for-all.mine.mark'),
+      goals: [
+        goal('lesson.free-for-all.mine.goal', ({ view }) =>
+          slotsOf('control-room').some(slot => view.installed[slot]?.card === 'marines-mine-1'),
+        ),
+      ],
+      allow: {
+        'pending.slot': ['deploy:corridors-p1'],
+        'deploy.slot': ['slot:control-room-s1', 'slot:control-room-s4'],
+      },
+      wrong: [
+        { kind: 'pending.slot', option: 'end', say: say('lesson.free-for-all.mine.end') },
+        { kind: 'deploy.slot', option: 'slot:corridors-s1', say: say('lesson.free-for-all.mine.passed') },
+        { kind: 'deploy.slot', option: 'slot:docking-bay-s1', say: say('lesson.free-for-all.mine.nobody') },
+      ],
+      way: ['deploy:corridors-p1', 'slot:control-room-s1'],
+    },
+    {
+      say: say('lesson.free-for-all.win'),
+      mark: say('lesson.free-for-all.win.mark'),
+      goals: [goal('lesson.free-for-all.win.goal', ({ view }) => view.outcome?.winners.includes(LEARNER) === true)],
+      allow: { 'pending.slot': ['end'] },
+      way: ['end'],
+    },
+    { say: say('lesson.free-for-all.close') },
+  ],
+  remember: [
+    say('lesson.free-for-all.remember.1'),
+    say('lesson.free-for-all.remember.2'),
+    say('lesson.free-for-all.remember.3'),
+  ],
+  rules: ['TH-18.2', 'TH-18.3', 'TH-18.5', 'TH-18.7'],
+};

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { firstOffered, goalWriting, isAsked, scripted } from '../../src/games/lesson-goals.ts';
+import { LEARNER, positionOf, RIVAL } from '../../src/games/lesson-position.ts';
+import type { Decision } from '../../src/kernel/decision.ts';
+import { words } from '../../src/kernel/words.ts';
+
+function asking(seat: number, ...ids: readonly string[]): Decision {
+  const options = ids.map(id => ({ id, words: words(id) }));
+  return { n: 1, seat, kind: 'toy.way', prompt: words('way'), rule: 'X-1', private: false, options, amount: null };
+}
+
+describe('what the lessons of every game are written with', () => {
+  test('a scripted opponent takes the first option it wants, in its own order, else the first there is', () => {
+    const reply = scripted('left', 'right');
+    expect(reply(asking(RIVAL, 'right', 'left'))).toBe('left');
+    expect(reply(asking(RIVAL, 'stay', 'right'))).toBe('right');
+    expect(reply(asking(RIVAL, 'stay', 'wait'))).toBe('stay');
+    expect(firstOffered(asking(RIVAL, 'stay'), 'left')).toBeNull();
+  });
+
+  test('only the learner’s own question counts as asked', () => {
+    const now = { view: null, events: [], refused: [] };
+    expect(isAsked({ ...now, decision: asking(LEARNER, 'left') }, 'toy.way')).toBe(true);
+    expect(isAsked({ ...now, decision: asking(RIVAL, 'left') }, 'toy.way')).toBe(false);
+    expect(isAsked({ ...now, decision: asking(LEARNER, 'left') }, 'toy.room')).toBe(false);
+    expect(isAsked({ ...now, decision: null }, 'toy.way')).toBe(false);
+  });
+
+  test('a goal has the words of its key, and what was told is known by its key', () => {
+    const { goal, told } = goalWriting<number, 'won' | 'lost'>(key => words(key));
+    const won = goal('won', ({ view }) => view > 1);
+    const now = { view: 2, events: [{ words: words('lost'), index: 0, n: 0 }], refused: [], decision: null };
+    expect(won.words).toEqual(words('won'));
+    expect(won.met(now)).toBe(true);
+    expect(told(now, 'lost')).toBe(true);
+    expect(told(now, 'won')).toBe(false);
+  });
+
+  test('a position takes the names in, and leaves its own state as it is', () => {
+    const state = {
+      round: 3,
+      seats: [
+        { name: '', life: 20 },
+        { name: '', life: 9 },
+      ],
+    };
+    const position = positionOf(state, [words('cadet'), words('queen')]);
+    expect(position.names).toEqual([words('cadet'), words('queen')]);
+    expect(position.state(['Kadett', 'Königin'])).toEqual({
+      round: 3,
+      seats: [
+        { name: 'Kadett', life: 20 },
+        { name: 'Königin', life: 9 },
+      ],
+    });
+    expect(state.seats[0]?.name).toBe('');
+  });
+});
