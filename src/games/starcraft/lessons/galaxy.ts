@@ -64,7 +64,12 @@ export const galaxy: StarCraftLesson = {
     {
       say: say('lesson.galaxy.second'),
       mark: say('lesson.galaxy.second.mark'),
-      goals: [goal('lesson.galaxy.second.goal', now => areJoined(now, 'pridewater', 'braken'))],
+      goals: [
+        goal(
+          'lesson.galaxy.second.goal',
+          now => areJoined(now, 'pridewater', 'braken') && isAsked(now, 'setUp.zAxisMajor'),
+        ),
+      ],
       allow: { 'setUp.placePlanet': ['place:braken@1,1/*'] },
       way: ['place:braken@1,1/3'],
     },

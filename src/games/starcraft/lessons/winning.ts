@@ -1,5 +1,6 @@
 import type { Decision } from '../../../kernel/decision.ts';
-import { EVENT_CARD_IDS } from '../data/events.ts';
+import { EVENT_CARDS, EVENT_CARD_IDS } from '../data/events.ts';
+import type { EventCardId } from '../data/events.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
@@ -12,8 +13,8 @@ function reply(decision: Decision): string | null {
   return firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null;
 }
 
-/** The border of stage III: two cards of stage II are left, and one The End Draws Near lies beside the board. */
-const FIRST_EVENTS = ['e2-01', 'e2-02'] as const;
+/** Has been drawn and lies beside the board; only stage III holds such cards, so stages I and II are over. */
+const DRAWN = 'e3-01';
 const FIRST_ROUND = 6;
 
 /** Two rounds played freely, from the last corner before a victory: SC-19. */
@@ -61,21 +62,20 @@ export const winning: StarCraftLesson = {
         owner.conquestPoints = 11;
       })
       .with(state => {
-        const third = EVENT_CARD_IDS.filter(card => card.startsWith('e3-') && card !== 'e3-01');
-        const left: readonly string[] = [...third, ...FIRST_EVENTS, 'e3-01'];
+        const isLeft = (card: EventCardId): boolean => EVENT_CARDS[card].stage === 3 && card !== DRAWN;
         Object.assign(state, {
           phase: 'planning',
           round: FIRST_ROUND - 1,
-          eventDeck: [...third, ...FIRST_EVENTS],
-          eventsOut: EVENT_CARD_IDS.filter(card => !left.includes(card)),
-          endDrawsNear: ['e3-01'],
+          eventDeck: EVENT_CARD_IDS.filter(isLeft),
+          eventsOut: EVENT_CARD_IDS.filter(card => !isLeft(card) && card !== DRAWN),
+          endDrawsNear: [DRAWN],
         });
       })
       .beginningAt({ step: 'planning.begin', args: {} }),
   stages: [
-    { say: say('lesson.winning.race'), like: 'regrouping.discard' },
+    { say: say('lesson.winning.race'), like: 'pay' },
     { say: say('lesson.winning.ways'), refs: ['planet:dylar-iv', 'planet:braken'] },
-    { say: say('lesson.winning.clock'), like: 'regrouping.event' },
+    { say: say('lesson.winning.clock'), like: 'regrouping.benefit' },
     {
       say: say('lesson.winning.first'),
       mark: say('lesson.winning.first.mark'),

@@ -4,7 +4,7 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.planets':
     'You fight for a galaxy of planets, and before the first round it is built together. Kerrigan has placed Dylar IV. She leads Zerg; you lead Jim Raynor’s Terran, and have two planets to place.',
   'lesson.galaxy.areas':
-    'A planet is divided into areas, and each yields something: m minerals, g gas, c conquest points. The marks behind the letter tell who is there: Kerrigan has a base in the second area. i shows all about what is marked.',
+    'Dylar IV has four areas. Each yields something: m minerals, g gas, c conquest points, and the marks behind tell who is there: Kerrigan’s base in the second one. Press i to read more.',
   'lesson.galaxy.first':
     'Place Pridewater east of Dylar IV. Each planet has slots at some of its sides, and you may turn it as you like: one of them has to face a slot of Dylar IV. Try the last way in the list first.',
   'lesson.galaxy.first.mark': 'The first planet',

@@ -29,7 +29,7 @@ export const specialOrdersTexts = {
   'lesson.special-orders.others':
     'The other special orders: Mobilize gives the attacker 1 attack in each skirmish, and five cards instead of three. Research gives one more Event card, or a copy of the new technology at once.',
   'lesson.special-orders.air':
-    'Now your Mobilize. Kerrigan’s base on Antiga Prime 2 is bare, but she owns Air Support. Bring the Firebat from Pridewater; you may try to land it beside her base. In the end somebody of yours is to stand there.',
+    'Now your Mobilize. Kerrigan’s base on Antiga Prime 2 is bare, but she owns Air Support. Get somebody of yours there. You may try to land the Firebat of Pridewater beside her base first.',
   'lesson.special-orders.air.mark': 'Air Support',
   'lesson.special-orders.air.goal': 'a unit of yours on Antiga Prime 2',
   'lesson.special-orders.air.landing':
@@ -42,13 +42,13 @@ export const specialOrdersTexts = {
     'You have gathered three Event cards unread. Now you read them all, play one, and the others are discarded. Inspect them (i) and choose; cards that are kept stay with you for later.',
   'lesson.special-orders.event.mark': 'Event cards',
   'lesson.special-orders.event.goal': 'one Event card is played',
-  'lesson.special-orders.event.none': 'You may do that, but these three are all good for you. Play one of them.',
+  'lesson.special-orders.event.none': 'You may do that, but then all of them are gone for nothing. Play one of them.',
   'lesson.special-orders.hand':
     'At the end Combat cards above your hand limit go to the discard pile. You choose which: those that fit no unit of yours are the first to leave.',
   'lesson.special-orders.hand.mark': 'The hand limit',
   'lesson.special-orders.hand.goal': 'the hand is within its limit',
   'lesson.special-orders.end':
-    'And round 2 begins. In planning, your module would let one of your four tokens be special again.',
+    'And round 3 begins. In planning, your modules would let two of your four tokens be special ones.',
   'lesson.special-orders.remember.1': 'Each Research & Development module allows one special order a round.',
   'lesson.special-orders.remember.2': 'In regrouping you read all your Event cards, play one and discard the others.',
   'lesson.special-orders.remember.3': 'Then Combat cards above the hand limit are discarded, by your choice.',

@@ -2,11 +2,11 @@
 export const winningTexts = {
   'lesson.winning': 'Winning: the last two rounds of a match',
   'lesson.winning.race':
-    'The match is nearly over. You have 12 conquest points and gain 1 a round, for Antiga Prime 1. Kerrigan, the Queen of Blades, has 11 and gains 2: if nothing changes, she has 15 after two rounds and you have 14.',
+    'The match is nearly over. You have 12 conquest points and gain 1 a round for Antiga Prime 1; Kerrigan has 11 and gains 2. If nothing changes, she has 15 after two rounds, and you have 14.',
   'lesson.winning.ways':
-    'Braken 1 and Dylar IV 1 are worth a point each, and she holds both. In stage III your own objective counts too: you win with six areas that yield minerals or gas, and you hold five. Hers are three of conquest points.',
+    'Braken 1 and Dylar IV 1 bring her a point each. Stage III has begun, so objectives count too: yours is six areas with minerals or gas, and you hold five; hers three areas with conquest points.',
   'lesson.winning.clock':
-    'The stage follows the Event deck: two more cards drawn, and stage III begins. Each order given up for a card brings it nearer. One The End Draws Near lies there; a second one ends the match after step 8, by points.',
+    'The Event deck is the clock. Stage III has three cards The End Draws Near; one lies there already, and a second one ends the match after step 8. Each order given up for a card brings it nearer.',
   'lesson.winning.first':
     'Now it is your match: place four orders, carry them out, take an area that she holds and keep your own. Everything is allowed. Transports lead to Dylar IV from Antiga Prime, and to Braken from Pridewater.',
   'lesson.winning.first.mark': 'The first round',
@@ -20,7 +20,7 @@ export const winningTexts = {
   'lesson.winning.which':
     'Victory! The log’s last lines tell by which check: 15 points after step 5, or else the objective in stage III, or the second The End Draws Near after step 8. Whoever stands alone on the board wins at once.',
   'lesson.winning.rival':
-    'She would have won with 15 points of her own, or with a third area of conquest points in stage III. Whoever has more points leads; if equal, resources, areas, bases and workers decide. Against Aldaris everybody else needs more points.',
+    'She needed 15 points, or a third area with conquest points in stage III. When points are equal, resources, areas, bases and workers decide. If Aldaris plays, the others need more points.',
   'lesson.winning.remember.1':
     'Regrouping counts points first, then looks for 15 of them, then for an objective in stage III.',
   'lesson.winning.remember.2':
