@@ -3,13 +3,15 @@ import type { Seat } from '../../../kernel/words.ts';
 import type { LessonPosition } from '../../lesson.ts';
 import { LEARNER, positionOf, RIVAL } from '../../lesson-position.ts';
 import type { CardId } from '../data/cards.ts';
-import { EVENT_CARD_IDS } from '../data/events.ts';
+import { EVENT_CARDS, EVENT_CARD_IDS } from '../data/events.ts';
+import type { EventCardId, Stage } from '../data/events.ts';
 import type { FactionId, OrderKind } from '../data/factions.ts';
 import type { AreaId, PlanetId, Side } from '../data/planets.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { takeComponents } from '../rules/components.ts';
 import { placeBase, placeTransport, placeUnits } from '../rules/pieces.ts';
+import { eventsRemoved } from '../rules/set-up.ts';
 import { areasOf } from '../state/areas.ts';
 import { cellBeside, facing, isTaken, otherEnd, planetAt, routesOf, slots } from '../state/galaxy.ts';
 import { newState } from '../state/new-state.ts';
@@ -34,7 +36,7 @@ export class PositionBuilder {
       factions.map(() => ({ name: '' })),
       seededRandom('lesson'),
     );
-    Object.assign(this.state, { agenda: [], phase: 'execution', round: 1, eventDeck: EVENT_CARD_IDS.toReversed() });
+    Object.assign(this.state, { agenda: [], phase: 'execution', round: 1, ...eventDeckFor(factions.length) });
     factions.forEach((faction, seat) => takeComponents(this, seat, faction));
   }
 
@@ -110,6 +112,15 @@ export class PositionBuilder {
     return this;
   }
 
+  /** Event cards that a seat has drawn and not read yet. */
+  events(seat: Seat, ...cards: readonly EventCardId[]): this {
+    const isLeft = (card: EventCardId): boolean => !cards.includes(card);
+    this.state.eventDeck = this.state.eventDeck.filter(isLeft);
+    this.state.eventsOut = this.state.eventsOut.filter(isLeft);
+    seatState(this.state, seat).events.push(...cards);
+    return this;
+  }
+
   /** Anything else of a seat. */
   seat(seat: Seat, change: (owner: SeatState) => void): this {
     change(seatState(this.state, seat));
@@ -146,6 +157,16 @@ export class PositionBuilder {
     }
     throw new Error(`seat ${seat} has no ${card} in its decks`);
   }
+}
+
+/** The Event deck as the set-up leaves it (SC-3.6), but in the order of the data, with the first card of stage I on top. */
+function eventDeckFor(seats: number): Pick<StarCraftState, 'eventDeck' | 'eventsOut'> {
+  const stage = (number: Stage): EventCardId[] => EVENT_CARD_IDS.filter(card => EVENT_CARDS[card].stage === number);
+  const first = stage(1);
+  const second = stage(2);
+  const removed = eventsRemoved(seats);
+  const eventsOut = [...first.splice(first.length - removed), ...second.splice(second.length - removed)];
+  return { eventDeck: [...first, ...second, ...stage(3)].toReversed(), eventsOut };
 }
 
 /**

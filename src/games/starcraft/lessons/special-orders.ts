@@ -23,12 +23,11 @@ export const specialOrders: StarCraftLesson = {
       .transport('pridewater', 'antiga-prime', LEARNER)
       .seat(LEARNER, owner => {
         owner.modules['research-development'] = 1;
-        owner.events.push('e1-07', 'e1-05', 'e1-18');
       })
       .with(state => {
         Object.assign(state, { phase: 'planning', round: 2 });
-        state.eventDeck = state.eventDeck.filter(card => !['e1-07', 'e1-05', 'e1-18'].includes(card));
       })
+      .events(LEARNER, 'e1-07', 'e1-05', 'e1-18')
       .hand(LEARNER, 'terran-c01', 'terran-c02', 'terran-c03', 'terran-c06', 'terran-c09')
       .hand(LEARNER, 'terran-c12', 'terran-c13', 'terran-c14', 'terran-c16')
       .order(LEARNER, 'antiga-prime', 'mobilize')

@@ -152,7 +152,8 @@ function cardsLeftOut(state: StarCraftState): EventCardId[] {
 }
 
 /** SC-3 step 6: how many cards leave stage I, and as many stage II. */
-function eventsRemoved(seats: number): number {
+/** How many cards leave stage I, and as many stage II. Throws `RuleFault` for a number of seats that there is no deck for. */
+export function eventsRemoved(seats: number): number {
   switch (seats) {
     case 2:
     case 3:

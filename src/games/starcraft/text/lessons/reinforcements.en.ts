@@ -2,7 +2,7 @@
 export const reinforcementsTexts = {
   'lesson.reinforcements': 'Cards behind cards',
   'lesson.reinforcements.kinds':
-    'Beside the standard cards with their values there are reinforcement cards: you may lay one behind a standard card of your hand, and it adds something, if it fits one of your units there.',
+    'Beside standard cards, with their values, there are reinforcement cards. You may lay one behind a standard card of your hand: it adds something if it fits a unit of yours there, else it is lost.',
   'lesson.reinforcements.march':
     'Your Vulture against the Zergling on Antiga Prime 2. Zerglings can strike with 6, and your best Vulture card has health 6: too little by one! Attack all the same.',
   'lesson.reinforcements.march.mark': 'The Vulture attacks',
@@ -35,7 +35,7 @@ export const reinforcementsTexts = {
   'lesson.reinforcements.retreat.mark': 'The retreat',
   'lesson.reinforcements.retreat.goal': 'the Marine has retreated',
   'lesson.reinforcements.end':
-    'Four ends a battle can have: the attacker stands alone and takes the area; the defender alone; both, and the attacker retreats; or nobody.',
+    'Four ends a battle can have: the attacker stands alone and takes the area, and who is above its limit retreats; the defender alone; both, and the attacker retreats; or nobody.',
   'lesson.reinforcements.remember.1':
     'A reinforcement card lies behind a standard card of the hand and must fit a unit of yours in that skirmish.',
   'lesson.reinforcements.remember.2': 'A card of the deck is laid unseen, without reinforcement.',
