@@ -19,6 +19,8 @@ export interface OptionFacts {
   readonly words: Words;
   /** The values it takes, the usual one first. */
   readonly values: readonly { readonly id: string; readonly words: Words }[];
+  /** The value that suits people who play for the first time; absent: the usual one. */
+  readonly firstMatch?: string;
 }
 
 /** A game, written down: everything the kernel, the table and the bots need of it, but no screens. */

@@ -11,7 +11,7 @@ import type { Size } from '../widgets/too-small.ts';
 import { begin, resume } from './begin.ts';
 import { Changes } from './changes.ts';
 import type { Circumstances } from './begin.ts';
-import type { NewMatch, Sitter } from './draft.ts';
+import type { Beginnings, NewMatch } from './draft.ts';
 import type { Beginning, DeskParts } from './desk-parts.ts';
 import type { Boxed } from './games.ts';
 import { lookTelling } from './look.ts';
@@ -36,6 +36,9 @@ import type { Session } from './session.ts';
 
 /** Somebody has pressed Ctrl-C. */
 const INTERRUPTED = 130;
+
+/** A match for somebody who has just learnt the game: the coach on, against the program. */
+const FIRST_MATCH: Beginnings = { sitters: ['coached', 'bot'], firstMatch: true };
 
 /** The pages that lie on each other, the keys that work on all of them, and the ways from one to the other. */
 export class Desk {
@@ -64,7 +67,7 @@ export class Desk {
       ...this.#parts,
       ...slow,
       show: page => this.#show(page),
-      firstMatch: game => this.#soonOr(this.#newMatch(game, ['coached', 'bot'])),
+      firstMatch: game => this.#soonOr(this.#newMatch(game, FIRST_MATCH)),
       doors: this.#doors(),
     });
     this.#reading = new Reading({ ...this.#parts, ...slow, pages: this.#pages, changed: () => this.#changed() });
@@ -211,8 +214,8 @@ export class Desk {
     this.#pages.push(settingsPage(preferences, doors, look));
   }
 
-  /** A match to be put together; `sitters` sit at its seats first, absent: whom the settings say. */
-  async #newMatch(id = this.#parts.shelf.titles[0]?.id ?? '', sitters?: readonly Sitter[]): Promise<void> {
+  /** A match to be put together; absent beginnings: whom the settings say sit at its seats. */
+  async #newMatch(id = this.#parts.shelf.titles[0]?.id ?? '', beginnings?: Beginnings): Promise<void> {
     const { look, shelf, newSeed, settings } = this.#parts;
     const boxed = await this.#load(id);
     if (boxed === null) return;
@@ -220,15 +223,16 @@ export class Desk {
     const other = (by: 1 | -1): void => {
       const at = titles.findIndex(title => title.id === id) + by;
       const next = titles[(at + titles.length) % titles.length];
-      if (next !== undefined) this.#soonOr(this.#newMatch(next.id, sitters));
+      if (next !== undefined) this.#soonOr(this.#newMatch(next.id, beginnings));
     };
     const doors = {
       start: (match: NewMatch) => this.#play(begin(boxed, match, this.#parts), boxed),
       otherGame: titles.length > 1 ? other : null,
       back: () => this.#home(),
     };
-    const usual = Array.from({ length: boxed.game.seats.max }, () => (settings.coach ? 'coached' : 'human'));
-    this.#show(newMatchPage(boxed.game, newSeed(), doors, look, sitters ?? usual));
+    const sitters = Array.from({ length: boxed.game.seats.max }, () => (settings.coach ? 'coached' : 'human'));
+    const usual = { sitters, firstMatch: false };
+    this.#show(newMatchPage(boxed.game, newSeed(), doors, look, beginnings ?? usual));
   }
 
   #resumeList(message: string | null = null): void {

@@ -48,18 +48,35 @@ export interface NewMatch {
 const LONGEST_NAME = 24;
 const LONGEST_SEED = 40;
 
-/** The draft to begin with: the fewest seats, everything else the usual way, so that it can be started at once. `sitters` are by seat. */
-export function newDraft(game: Game, seed: string, tell: Teller, sitters: readonly Sitter[] = []): Draft {
+/** What a draft begins with. */
+export interface Beginnings {
+  /** Who sits where, by seat; a person where nothing is said. */
+  readonly sitters: readonly Sitter[];
+  /** Whether the choices are those that suit a first match, instead of the usual ones. */
+  readonly firstMatch: boolean;
+}
+
+const USUAL: Beginnings = { sitters: [], firstMatch: false };
+
+/** The draft to begin with: the fewest seats, everything else the usual way, so that it can be started at once. */
+export function newDraft(game: Game, seed: string, tell: Teller, { sitters, firstMatch } = USUAL): Draft {
   const { min, max } = game.seats;
   const seats = Array.from({ length: max }, (_, seat) => seat);
   return {
     seats: min,
     names: seats.map(seat => tell(say('new.default-name', { seat }))),
     sitters: seats.map(seat => sitters[seat] ?? 'human'),
-    choices: Object.fromEntries(game.choices.map(({ id }) => [id, 0])),
+    choices: Object.fromEntries(game.choices.map(choice => [choice.id, firstMatch ? placeForFirstMatch(choice) : 0])),
     seatChoices: Object.fromEntries(game.seatChoices.map(({ id }) => [id, seats.map(() => 0)])),
     seed,
   };
+}
+
+function placeForFirstMatch({ values, firstMatch }: OptionFacts): number {
+  return Math.max(
+    0,
+    values.findIndex(({ id }) => id === firstMatch),
+  );
 }
 
 /** The lines of the form, in words. `tell` knows the game's words too; `many`: there are other games. */

@@ -1,6 +1,6 @@
 import { commandFor } from '../../widgets/keymap.ts';
 import { fieldsOf, matchOf, newDraft, stepped, typedInto } from '../draft.ts';
-import type { NewMatch, Sitter } from '../draft.ts';
+import type { Beginnings, NewMatch } from '../draft.ts';
 import type { Game } from '../../kernel/playable.ts';
 import { characterOf, pressed } from '../keys.ts';
 import { lookTelling } from '../look.ts';
@@ -20,17 +20,17 @@ export interface NewMatchDoors {
   readonly back: () => void;
 }
 
-/** The screen on which a match is put together; `sitters`, by seat, sit there at first. */
+/** The screen on which a match is put together, as it begins. */
 export function newMatchPage(
   game: Game,
   seed: string,
   doors: NewMatchDoors,
   plain: Look,
-  sitters: readonly Sitter[] = [],
+  beginnings?: Beginnings,
 ): Page {
   const look = lookTelling(plain, tableTeller(game.texts.en));
   const menu = new Menu();
-  let draft = newDraft(game, seed, look.tell, sitters);
+  let draft = newDraft(game, seed, look.tell, beginnings);
   let message: string | null = null;
   const fields = () => fieldsOf(draft, game, look.tell, doors.otherGame !== null);
 

@@ -11,7 +11,7 @@ const LIFE_AFTER = 17;
 export const attack: TheseusLesson = {
   id: 'attack',
   title: say('lesson.attack'),
-  minutes: 4,
+  minutes: 5,
   learner: LEARNER,
   position: () =>
     new PositionBuilder(['marines', 'aliens'])
@@ -21,6 +21,7 @@ export const attack: TheseusLesson = {
       .unit('alien-1', 'corridors-b')
       .unit('alien-2', 'tech-bay-c')
       .unit('alien-3', 'tech-bay-d')
+      .seat('marines', { upgrades: 1 })
       .beginning(),
   stages: [
     { say: say('lesson.attack.sides') },
@@ -29,15 +30,27 @@ export const attack: TheseusLesson = {
       say: say('lesson.attack.assault'),
       mark: say('lesson.attack.assault.mark'),
       goals: [goal('lesson.attack.assault.goal', now => rival(now).life === LIFE_AFTER)],
-      allow: { 'move.unit': ['unit:marine-3'], 'move.room': ['room:corridors-d'] },
+      allow: {
+        'move.unit': ['unit:marine-3'],
+        'move.room': ['room:corridors-d'],
+        'sector.action': ['assault'],
+      },
       wrong: [
         { kind: 'move.unit', option: 'unit:marine-1', say: say('lesson.attack.assault.upgraded') },
         { kind: 'move.unit', option: 'unit:marine-2', say: say('lesson.attack.assault.base') },
         { kind: 'move.room', option: 'room:corridors-c', say: say('lesson.attack.assault.wall') },
       ],
-      way: ['unit:marine-3', 'room:corridors-d', 'unit:alien-2'],
+      way: ['unit:marine-3', 'room:corridors-d', 'assault', 'unit:alien-2'],
     },
     { say: say('lesson.attack.counted'), refs: ['sector:tech-bay'] },
+    {
+      say: say('lesson.attack.token'),
+      mark: say('lesson.attack.token.mark'),
+      goals: [goal('lesson.attack.token.goal', ({ view }) => view.units['marine-2']?.side === 'upgraded')],
+      allow: { 'pending.slot': ['flip:marine-2'] },
+      wrong: [{ kind: 'pending.slot', option: 'flip:marine-3', say: say('lesson.attack.token.one') }],
+      way: ['flip:marine-2'],
+    },
     { say: say('lesson.attack.again') },
   ],
   remember: [say('lesson.attack.remember.1'), say('lesson.attack.remember.2'), say('lesson.attack.remember.3')],

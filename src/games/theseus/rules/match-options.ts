@@ -22,11 +22,17 @@ const DEALS = ['random', 'choose'] as const;
 export const CHOICES: readonly OptionFacts[] = [
   { id: 'deal', words: say('options.deal'), values: DEALS.map(id => ({ id, words: say(`options.deal.${id}`) })) },
   { id: 'first', words: say('options.first'), values: FIRST.map(id => ({ id, words: say(`options.first.${id}`) })) },
-  { id: 'decks', words: say('options.decks'), values: DECKS.map(id => ({ id, words: say(`options.decks.${id}`) })) },
+  {
+    id: 'decks',
+    words: say('options.decks'),
+    values: DECKS.map(id => ({ id, words: say(`options.decks.${id}`) })),
+    firstMatch: 'beginner', // TH-4.1
+  },
   {
     id: 'installed',
     words: say('options.installed'),
     values: INSTALLED.map(id => ({ id, words: say(`options.installed.${id}`) })),
+    firstMatch: 'three', // TH-4.2
   },
   { id: 'ring', words: say('options.ring'), values: RINGS.map(id => ({ id, words: say(`options.ring.${id}`) })) },
   {

@@ -17,6 +17,12 @@ export const attackLessonTexts = {
     'Between c and b there is a wall: from there Marine 3 would reach nobody. Take the other room.',
   'lesson.attack.counted':
     'One wound by the upgraded Marine 1, one by Marine 3, one in the Tech Bay by Marine 2, which could reach two but on its base side picks one. Attacks are no choice; only whom to hit is.',
+  'lesson.attack.token':
+    'You hold an upgrade token: the 1 behind the arrow, beside your life points. Who gains most by it for the next assault? Look at the passages, count the Aliens in reach, and turn that Marine.',
+  'lesson.attack.token.mark': 'Who gains most',
+  'lesson.attack.token.goal': 'the right Marine is upgraded',
+  'lesson.attack.token.one':
+    'One Alien is in its reach, and that one it hits anyway. Marine 2 has passages to two of them.',
   'lesson.attack.again':
     'Nobody strikes back. But an Alien that is upgraded hits all in its reach, in its own turn, whenever the Aliens attack. So mind beside whom you stop, and where the walls are.',
   'lesson.attack.remember.1': 'A unit attacks in its own sector, and only through a passage.',

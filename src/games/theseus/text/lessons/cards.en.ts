@@ -9,7 +9,7 @@ export const cardsLessonTexts = {
   'lesson.cards.arrive.goal': 'Marine 1 stops in the Docking Bay',
   'lesson.cards.arrive.other': 'That one ends elsewhere. Marine 1 is one sector before the Docking Bay.',
   'lesson.cards.deploy':
-    'Deploy the Assault: it lets all your units attack when one of them stops beside it. It may go into any sector! A star marks a slot with a bonus card, which you take when you deploy there. Use slot s1 of the Tech Bay.',
+    'Deploy the Assault: it lets all your units attack when one of them stops beside it. It may go into any sector! Where a bonus card lies in a slot, you take it when you deploy there. Use slot s1 of the Tech Bay.',
   'lesson.cards.deploy.mark': 'Deploying',
   'lesson.cards.deploy.goal': 'the Assault is installed',
   'lesson.cards.deploy.bonus': 'a bonus card is yours',

@@ -25,7 +25,7 @@ export const endgameLessonTexts = {
   'lesson.endgame.finish.goal': 'you win the match',
   'lesson.endgame.finish.lost': 'Do not give them time! Go back, and use a pending slot in this turn.',
   'lesson.endgame.match':
-    'Won by points! Now play: a new match of Theseus, a duel with the beginner decks and three cards installed, and the coach switched on. It explains each question when you first meet it.',
+    'Won by points! Go on, and begin a first match with the coach on: a duel with the beginner decks and three cards installed. The coach explains each question when you first meet it.',
   'lesson.endgame.remember.1': 'An empty deck moves the marker, 3, 2, 1, end; then life and data points count.',
   'lesson.endgame.remember.2': 'Ahead: use pending slots and hurry. Behind: leave them alone and attack.',
   'lesson.endgame.remember.3': 'First match: beginner decks, three cards installed, the coach on.',
