@@ -1,7 +1,7 @@
 import type { BotPlayer } from '../../bots/player.ts';
 import { randomAnswer } from '../../bots/random.ts';
 import * as choosing from './bot/choosing.ts';
-import * as deckBuilding from './bot/deck-building.ts';
+import { exchange } from './bot/deck-building.ts';
 import * as deploying from './bot/deploying.ts';
 import { burrowCard, burrowSlot } from './bot/free-acts.ts';
 import * as inside from './bot/inside-cards.ts';
@@ -13,8 +13,7 @@ import { isTheseusView } from './view.ts';
 /** Who answers which kind of decision. What stands here nowhere is answered by `settled`. */
 const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
   'setUp.pandora': choosing.marker,
-  'setUp.deck': deckBuilding.out,
-  'setUp.exchange': deckBuilding.into,
+  'setUp.deck': exchange,
   'setUp.card': deploying.startingCard,
   'setUp.slot': deploying.target,
   'setUp.unit': moving.newUnit,

@@ -30,12 +30,10 @@ function wanted(turn: BotTurn, prefix: string): CardId[] {
   return offered(turn, prefix, deck);
 }
 
-/** The card that leaves the deck: the worst of those that are not among the best ones. */
-export const out: Opinion = turn => {
+/** The card that leaves the deck, the worst of those that are not among the best ones, and then the one that comes in for it. */
+export const exchange: Opinion = turn => {
+  if (turn.has('keep')) return bestOffer(turn, 'in', wanted(turn, 'in'), deckWorth)?.thing ?? 'keep';
   const staying = wanted(turn, 'out');
   const leaving = CARD_IDS.filter(card => !staying.includes(card));
   return bestOffer(turn, 'out', leaving, card => -deckWorth(card))?.thing ?? 'done';
 };
-
-/** The card that comes in for it. */
-export const into: Opinion = turn => bestOffer(turn, 'in', wanted(turn, 'in'), deckWorth)?.thing ?? 'keep';

@@ -60,7 +60,10 @@ function* chooseOut(game: Theseus, seat: Seat, all: readonly CardId[], deck: rea
   });
 }
 
-/** The card that comes in for one, `in:aliens-hive-2`, the next of its kind; the one that was to leave: it stays. */
+/**
+ * The card that comes in for one, `in:aliens-hive-2`, the next of its kind; the one that was to leave: it stays. It is a question of
+ * the same kind, so that nobody can tell from the kinds of a private row whether anything was exchanged.
+ */
 function* chooseIn(
   game: Theseus,
   seat: Seat,
@@ -82,7 +85,7 @@ function* chooseIn(
     refs: [`card:${out}`],
     value: out,
   };
-  return yield* choose(game, seat, 'setUp.exchange', [stays, ...cards], {
+  return yield* choose(game, seat, 'setUp.deck', [stays, ...cards], {
     prompt: say('deck.in', { card: cardName(out) }),
     rule: 'TH-4.4',
     private: true,

@@ -34,9 +34,10 @@ export const NOTHING_ELSE: Readonly<Record<string, string>> = {
 
 /** What one might want at each other kind of decision. */
 export const EXPECTED: Readonly<Record<string, (asked: Asked) => readonly string[]>> = {
-  'setUp.deck': ({ me }) => ['done', ...kindsOf(me).map(kind => `out:${kind}*`)],
-  'setUp.exchange': ({ me, decision: { options } }) => {
-    const [leaving = ''] = options.find(({ id }) => id === 'keep')?.refs ?? [];
+  'setUp.deck': ({ me, decision: { options } }) => {
+    const stays = options.find(({ id }) => id === 'keep');
+    if (stays === undefined) return ['done', ...kindsOf(me).map(kind => `out:${kind}*`)];
+    const [leaving = ''] = stays.refs ?? [];
     const others = kindsOf(me).filter(kind => !leaving.startsWith(`card:${kind}-`));
     return ['keep', ...others.map(kind => `in:${kind}*`)];
   },
