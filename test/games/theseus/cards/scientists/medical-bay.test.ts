@@ -49,4 +49,20 @@ describe('scientists-medical-bay, TH-16.4.4', () => {
     expect([table.life('aliens'), table.life('greys')]).toEqual([0, 0]);
     expect(three(0, [0, 0]).decision.kind).toBe('pending.slot');
   });
+
+  test('TH-18.6: in a tie nothing can be taken from a faction whose markers are gone', () => {
+    const table = scene(['scientists', 'aliens', 'greys', 'marines'])
+      .seat('aliens', { life: 5 })
+      .seat('greys', { life: 7 })
+      .seat('marines', { life: 7 })
+      .unit('scientist-1', 'alien-nest-a')
+      .card('scientists-medical-bay-1', 'alien-nest-s1')
+      .with(state => {
+        state.phase = 'tie';
+        state.tie = { waiting: [], tied: [0, 2, 3] };
+      })
+      .during('scientists', 'scientist-1', 'turn.actions', {});
+    expect(table.options).toEqual(['seat:2', 'seat:3']);
+    expect(table.blockedBy('seat:1')).toBe('TH-18.4');
+  });
 });

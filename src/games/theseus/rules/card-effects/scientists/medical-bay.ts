@@ -1,20 +1,20 @@
 import { choose } from '../../../../../kernel/rule.ts';
 import type { Rule } from '../../../../../kernel/rule.ts';
+import type { Seat } from '../../../../../kernel/words.ts';
 import { TRACK_END } from '../../../data/tokens.ts';
 import { opponentsOf, seatState } from '../../../state/seats.ts';
-import type { Theseus } from '../../../state/state.ts';
+import type { Theseus, TheseusState } from '../../../state/state.ts';
 import { say } from '../../../text/say.ts';
 import { opponentsLeftOut } from '../../left-out.ts';
 import { seatOptions } from '../../options.ts';
 import { heal, takeLife } from '../../tracks.ts';
+import { tracksCount } from '../../winning.ts';
 import type { ActionEffect, CardUse } from '../effect.ts';
 
 /** Medical Bay: N life points back; among three or four N from the opponents instead (TH-16.4.4, TH-18.4). */
 export const medicalBay: ActionEffect = {
   canDo: (state, { seat }) =>
-    state.options.mode === 'free-for-all'
-      ? opponentsOf(state, seat).some(other => seatState(state, other).life > 0)
-      : seatState(state, seat).life < TRACK_END,
+    state.options.mode === 'free-for-all' ? withLife(state, seat).length > 0 : seatState(state, seat).life < TRACK_END,
   *carryOut(game, use) {
     if (game.state.options.mode === 'free-for-all') return yield* takeFromOpponents(game, use);
     return heal(game, use.seat, use.n, [`card:${use.card}`]);
@@ -24,7 +24,7 @@ export const medicalBay: ActionEffect = {
 /** One point after the other, so that they can be divided in any way. */
 function* takeFromOpponents(game: Theseus, { seat, n }: CardUse): Rule<boolean> {
   for (let point = 0; point < n; point++) {
-    const open = opponentsOf(game.state, seat).filter(other => seatState(game.state, other).life > 0);
+    const open = withLife(game.state, seat);
     if (open.length === 0) return point > 0;
     const victim = yield* choose(game, seat, 'card.opponent', seatOptions(open), {
       prompt: say('medical-bay.whose', { left: n - point }),
@@ -34,4 +34,9 @@ function* takeFromOpponents(game: Theseus, { seat, n }: CardUse): Rule<boolean> 
     takeLife(game, victim, 1);
   }
   return true;
+}
+
+/** The opponents that have a point to lose: in a tie only those whose marker is still on the track (TH-18.6). */
+function withLife(state: TheseusState, seat: Seat): Seat[] {
+  return opponentsOf(state, seat).filter(other => seatState(state, other).life > 0 && tracksCount(state, other));
 }
