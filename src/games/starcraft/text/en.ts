@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../kernel/game.ts';
-import { kernelTexts } from '../../../kernel/text.en.ts';
+import { kernelTexts, originTexts } from '../../../kernel/text.en.ts';
 import { battleTexts } from './battle.en.ts';
 import { boardTexts } from './board.en.ts';
 import { buildingTexts } from './building.en.ts';
@@ -43,6 +43,7 @@ export const en = {
   ...ruleTexts,
   ...termTexts,
   ...rulingTexts,
+  ...originTexts,
   ...originPartTexts,
 } as const satisfies Catalogue;
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../kernel/game.ts';
-import { kernelTexts } from '../../../kernel/text.en.ts';
+import { kernelTexts, originTexts } from '../../../kernel/text.en.ts';
 import { cardChoiceTexts } from './card-choices.en.ts';
 import { boardTexts } from './board.en.ts';
 import { cardTexts } from './cards.en.ts';
@@ -38,6 +38,7 @@ export const en = {
   ...ruleTexts,
   ...termTexts,
   ...rulingTexts,
+  ...originTexts,
   ...originPartTexts,
   ...lessonTexts,
 } as const satisfies Catalogue;
