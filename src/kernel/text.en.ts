@@ -17,7 +17,6 @@ export const originTexts = {
 
 /** The kernel's own texts, to be spread into every English catalogue. */
 export const kernelTexts = {
-  ...originTexts,
   'kernel.only-option': '{seat}: {option} (the only choice)',
   'kernel.only-number': '{seat}: {number} (the only choice)',
   'kernel.took-back': ({ undone, to }) =>
