@@ -41,6 +41,8 @@ export interface About {
   readonly rule: string;
   /** The options show what other seats may not know. Such a decision is always asked, also with one option. */
   readonly private?: boolean;
+  /** What follows tells which option it was: when there is only one, taking it needs no telling of its own. */
+  readonly obvious?: boolean;
   /** Works out what is blocked; called only when somebody looks, and must change nothing. */
   readonly blocked?: () => readonly Blocked[];
 }

@@ -16,7 +16,7 @@ export interface Asking {
 
 /**
  * Asks a seat to choose and gives back the value behind the chosen option.
- * An open question with one option is not asked: the option is taken, and told as an event. A private one is always
+ * An open question with one option is not asked: the option is taken, and told as an event unless it is `obvious`. A private one is always
  * asked, because not being asked would tell the others something. Throws `RuleFault` when there is no option at all.
  */
 export function* choose<V>(
@@ -30,17 +30,18 @@ export function* choose<V>(
   if (first === undefined) throw new RuleFault(`${kind} (${about.rule}) has no option for seat ${seat}`);
   if (game.thorough) checkIds(kind, options);
   if (options.length === 1 && about.private !== true) {
-    game.tell({
-      words: words('kernel.only-option', { seat: { seat }, option: first.words }),
-      rule: about.rule,
-      ...(first.refs === undefined ? {} : { refs: first.refs }),
-    });
+    if (about.obvious !== true) tellOnly(game, seat, first, about);
     return first.value;
   }
   const answer = yield { ask: 'option', seat, kind, about, options };
   const chosen = optionOf(options, answer);
   if (chosen === undefined) throw new RuleFault(`${kind}: the kernel gave back ${String(answer)}, which is no option`);
   return chosen.value;
+}
+
+function tellOnly(game: Asking, seat: Seat, { words: option, refs }: Option<unknown>, { rule }: About): void {
+  const telling = { words: words('kernel.only-option', { seat: { seat }, option }), rule };
+  game.tell(refs === undefined ? telling : { ...telling, refs });
 }
 
 /** Asks a seat for a whole number from `min` to `max`. With one possible number it is taken without asking (unless private). */

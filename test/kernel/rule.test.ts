@@ -34,6 +34,14 @@ describe('choose', () => {
     expect(run(choose(asking().game, 0, 'k', [option('x'), option('y')], about), 'y').result).toBe('y');
   });
 
+  test('takes the only option and tells so, unless what follows does', () => {
+    const { game, told } = asking();
+    expect(run(choose(game, 0, 'k', [option('x')], about)).result).toBe('x');
+    expect(told.map(event => event.words.key)).toEqual(['kernel.only-option']);
+    expect(run(choose(game, 0, 'k', [option('x')], { ...about, obvious: true })).result).toBe('x');
+    expect(told).toHaveLength(1);
+  });
+
   test.each([
     ['no option', []],
     ['an id twice', [option('x'), option('x')]],

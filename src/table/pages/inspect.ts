@@ -38,8 +38,8 @@ export function inspectable({ board, view, context }: Inspecting, refs: readonly
 }
 
 /**
- * Looks at things: at `refs` first, a list of them if there are several; `around` are all that can be walked through. `null`: there is
- * nothing to look at.
+ * Looks at things: at the first of `refs`, with the others of them beside it, or at a list of `around`, which are all that can be walked
+ * through. `null`: there is nothing to look at.
  */
 export function inspectPage(
   inspecting: Inspecting,
@@ -50,8 +50,10 @@ export function inspectPage(
 ): Page | null {
   const first = inspectable(inspecting, refs);
   const all = inspectable(inspecting, around);
-  const start = first.length > 0 ? first : all;
-  return start.length === 0 ? null : new InspectPage(inspecting, start, all, doors, look);
+  const [only] = first;
+  if (only === undefined) return all.length === 0 ? null : new InspectPage(inspecting, list(all), all, doors, look);
+  const beside = first.length > 1 ? first : all.includes(only) ? all : [];
+  return new InspectPage(inspecting, thing(only, beside), all, doors, look);
 }
 
 class InspectPage implements Page {
@@ -64,14 +66,12 @@ class InspectPage implements Page {
   #last = 0;
   #textHeight = 1;
 
-  constructor(inspecting: Inspecting, start: readonly Ref[], all: readonly Ref[], doors: InspectDoors, look: Look) {
+  constructor(inspecting: Inspecting, start: Leaf, all: readonly Ref[], doors: InspectDoors, look: Look) {
     this.#inspecting = inspecting;
     this.#all = all;
     this.#doors = doors;
     this.#look = look;
-    const [only] = start;
-    const single = only !== undefined && start.length === 1;
-    this.#leaves = [single ? thing(only, all.includes(only) ? all : []) : list(start)];
+    this.#leaves = [start];
   }
 
   list(): PointedList | null {

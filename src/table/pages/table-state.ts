@@ -141,16 +141,17 @@ function footerOf(picture: Shown, asked: Asked | null, { tell }: Look): TableSta
   const find = asked.decision.amount === null ? (['find'] as const) : [];
   const panes = { commands: ['next-pane'] as const, label: tell(say('key.pane')) };
   const cover = picture.viewer === 'spectator' ? ('peek' as const) : ('cover' as const);
-  const board = asked.open.length > 0 ? (['inspect', 'board'] as const) : [];
+  const isOnBoard = asked.open.length > 0;
   return [
     choose,
     take('key.take'),
-    ...find,
     panes,
+    ...(isOnBoard ? (['inspect'] as const) : []),
     'undo',
     cover,
     'menu',
-    ...board,
+    ...find,
+    ...(isOnBoard ? (['board'] as const) : []),
     'help',
     'rules',
     'log',

@@ -1,5 +1,6 @@
 import { joined, MUTED, span } from '../../../widgets/lines.ts';
 import type { Line } from '../../../widgets/lines.ts';
+import { wrap } from '../../../widgets/wrapping.ts';
 import { labelled, layOut, paintLaid, rows, surveyLaid } from '../../board-document.ts';
 import type { Block, Document, Row } from '../../board-document.ts';
 import { nameOf } from '../../board-naming.ts';
@@ -30,6 +31,7 @@ export function surveyPlayers(view: TheseusView, size: PaneSize, context: PaneCo
 function playersDocument(view: TheseusView, size: PaneSize, context: PaneContext): Document {
   return layOut(size, NARROWEST, width => [
     ...view.seats.map(seat => seatBlock(view, context, seat, width)),
+    aimBlock(view, context, width),
     commonBlock(view, context),
     marksBlock(context),
   ]);
@@ -97,6 +99,12 @@ function unitRows(view: TheseusView, context: PaneContext, seat: number, width: 
   });
 }
 
+/** How the match is won (TH-1.1, TH-18.5, TH-19.6). */
+function aimBlock({ options }: TheseusView, { tell }: PaneContext, width: number): Block {
+  const lines = [say(`board.goal.${options.mode}`), say('board.goal.end')].flatMap(words => wrap(tell(words), width));
+  return { title: tell(say('board.goal')), rows: rows(...lines.map((line): Line => [span(line)])) };
+}
+
 function commonBlock(view: TheseusView, context: PaneContext): Block {
   const { tell } = context;
   const { upgrades, deactivation, invisibility, parasites } = view.supply;
@@ -132,6 +140,11 @@ function marksBlock({ tell, glyphs }: PaneContext): Block {
     say('board.mark.bonus', { mark: glyphs.special }),
     say('board.mark.asleep', { mark: glyphs.no }),
     say('board.mark.pending'),
+    say('board.mark.number', { mark: glyphs.arrowUp }),
+    say('board.mark.times'),
+    say('board.mark.tokens'),
+    say('board.mark.turn', { mark: glyphs.cursor }),
+    say('board.mark.choice', { mark: glyphs.choice }),
   ];
   return { title: tell(say('board.marks')), rows: rows(...told.map((words): Line => [span(tell(words), MUTED)])) };
 }

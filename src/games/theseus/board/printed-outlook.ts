@@ -1,9 +1,9 @@
 import type { Decision, ShownOption } from '../../../kernel/decision.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { CARD_KINDS } from '../data/cards.ts';
+import { CARD_IDS, CARD_KINDS, kindOf } from '../data/cards.ts';
 import type { SlotId } from '../data/ids.ts';
 import { SLOT_IDS } from '../data/places.ts';
-import { UNIT_IDS, unitFacts } from '../data/units.ts';
+import { sideOf, UNIT_IDS, unitFacts } from '../data/units.ts';
 import { cardName, say } from '../text/say.ts';
 import { deploymentAt } from '../view/deployment.ts';
 import type { TheseusView } from '../view.ts';
@@ -18,6 +18,8 @@ export function printedOutlook(view: TheseusView, decision: Decision, { id }: Sh
       return nextCard(view, decision);
     case 'slot':
       return SLOT_IDS.filter(slot => slot === name).flatMap(slot => deployment(view, decision, slot));
+    case 'card':
+      return decision.kind === 'setUp.card' ? cardText(name) : [];
     case 'flip':
       return upgradedSide(name);
     case 'take':
@@ -25,6 +27,12 @@ export function printedOutlook(view: TheseusView, decision: Decision, { id }: Sh
     default:
       return [];
   }
+}
+
+/** What a card does, in its own words. */
+function cardText(name: string): Words[] {
+  const card = CARD_IDS.find(one => one === name);
+  return card === undefined ? [] : [say(`card.${kindOf(card)}.text`)];
 }
 
 /** TH-11.2: what fills the pending slot again. */
@@ -61,7 +69,6 @@ function upgradedSide(name: string): Words[] {
 function takeOver({ turn, units }: TheseusView): Words[] {
   const unit = turn?.unit ?? null;
   if (unit === null) return [];
-  const facts = unitFacts(unit);
-  const side = units[unit]?.side === 'upgraded' ? (facts.upgraded ?? facts.base) : facts.base;
-  return side.takeOver === null ? [] : [say(`outlook.takes.${side.takeOver}`)];
+  const keeps = sideOf(unit, units[unit]?.side ?? 'base').takeOver;
+  return keeps === null ? [] : [say(`outlook.takes.${keeps}`)];
 }

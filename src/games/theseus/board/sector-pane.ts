@@ -12,11 +12,13 @@ import type { CardId } from '../data/cards.ts';
 import type { SectorId, SlotId } from '../data/ids.ts';
 import { hasBonusSymbol, pendingSlotsOf, roomsOf, slotsOf } from '../data/places.ts';
 import { SECTORS } from '../data/sectors.ts';
+import { sideOf } from '../data/units.ts';
 import { cardName, factionName, say, sectorName, unitName } from '../text/say.ts';
 import type { InstalledView, TheseusView } from '../view.ts';
 import { createCanvas } from './canvas.ts';
 import { anyLit, highlighted, unitSpans } from './marks.ts';
 import { paintRooms, ROOM_ROWS } from './rooms.ts';
+import { slotPlan } from './slot-plan.ts';
 import { ownerOf } from './slots.ts';
 import { sectorOfRef, sectorOfUnit } from './whereabouts.ts';
 
@@ -68,6 +70,7 @@ function sectorBlocks(view: TheseusView, context: PaneContext, sector: SectorId,
   return [
     { title: tell(sectorName(sector)), rows: headRows(view, context, sector, width) },
     { title: tell(say('board.rooms')), rows: roomRows(view, context, sector, width) },
+    { title: tell(say('board.slot-plan')), rows: rows(...slotPlan(view, context, sector)) },
     { title: tell(say('board.slots')), rows: cards },
     ...(pending.length === 0 ? [] : [{ title: tell(say('board.pending')), rows: pending }]),
   ];
@@ -118,7 +121,8 @@ export function unitTraits(view: TheseusView, { tell }: PaneContext, unit: keyof
   const found = view.units[unit];
   if (found === undefined) return '';
   return [
-    say(`board.side.${found.side}`),
+    say(`board.attacks.${sideOf(unit, found.side).attack.targets}`),
+    ...(found.side === 'upgraded' ? [say('board.side.upgraded')] : []),
     ...(view.turn?.moved.includes(unit) === true ? [say('board.moved')] : []),
     ...(found.heldBy === null ? [] : [say('board.held')]),
     ...(found.parasites === 0 ? [] : [say('board.parasites', { count: found.parasites })]),
@@ -165,13 +169,13 @@ export function cardTraits({ tell }: PaneContext, view: TheseusView, card: Insta
   const { types, number, token } = factsOf(card.card);
   const asleep = view.malfunction === card.card;
   return [
-    ...types.map(type => say(`board.type.${type}`)),
     ...(number === null ? [] : [say('board.number', { number: card.number })]),
     ...(card.upgrades === 0 ? [] : [say('board.tokens', { count: card.upgrades })]),
     ...(token?.use === 'counter' ? [say('board.camera', { marker: card.camera })] : []),
     ...(card.copies === 0 ? [] : [say('board.copied', { count: card.copies })]),
     ...(card.takenBy === null ? [] : [say('board.taken-by', { unit: unitName(card.takenBy) })]),
     ...(asleep ? [say('board.under-malfunction')] : card.working ? [] : [say('board.off')]),
+    ...types.map(type => say(`board.type.${type}`)),
   ]
     .map(tell)
     .join(', ');

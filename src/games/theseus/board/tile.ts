@@ -58,7 +58,7 @@ function paintInside(canvas: Canvas, rect: Rect, view: TheseusView, context: Pan
   let { y } = rect;
   const bottom = rect.y + rect.height;
   if (rect.height > ROOM_ROWS + MOST_SLOTS) {
-    putLine(grid, rect.x, y, rect.width, [span(actionText(context, sector), MUTED)], glyphs.ellipsis);
+    putLine(grid, rect.x, y, rect.width, [span(actionText(context, sector, rect.width), MUTED)], glyphs.ellipsis);
     y += 1;
   }
   const beside = rect.width >= BESIDE;
@@ -101,9 +101,11 @@ export function titleLine(view: TheseusView, context: PaneContext, sector: Secto
   return [span(before, { tone: 'focus', bold: true }), span(truncate(short, room, glyphs.ellipsis), style), ...after];
 }
 
-/** What is done in a sector at the end of a move, in two words. */
-export function actionText({ tell }: PaneContext, sector: SectorId): string {
-  return tell(say(`board.action.${SECTORS[sector].action}`));
+/** What is done in a sector at the end of a move, in two words, shorter where they do not fit. */
+function actionText({ tell }: PaneContext, sector: SectorId, width: number): string {
+  const { action } = SECTORS[sector];
+  const text = tell(say(`board.action.${action}`));
+  return widthOf(text) > width ? tell(say(`board.action.${action}.short`)) : text;
 }
 
 function frameStyle(view: TheseusView, context: PaneContext, sector: SectorId): Style {

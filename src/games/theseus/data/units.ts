@@ -112,6 +112,12 @@ export function unitFacts(unit: UnitId): UnitFacts {
   return UNITS[unitKindOf(unit)];
 }
 
+/** The facts of a side of a unit; of one with a single side always that one. */
+export function sideOf(unit: UnitId, shown: 'base' | 'upgraded'): UnitSideFacts {
+  const { base, upgraded } = unitFacts(unit);
+  return shown === 'upgraded' ? (upgraded ?? base) : base;
+}
+
 /** The units of a kind, in the order of their numbers. */
 export function unitsOfKind(kind: UnitKind): UnitId[] {
   return UNIT_IDS.filter(unit => unitKindOf(unit) === kind);

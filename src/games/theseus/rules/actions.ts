@@ -96,6 +96,7 @@ function* actions(game: Theseus): Rule {
   const chosen = yield* choose(game, turn.seat, 'actions.card', options, {
     prompt: say('actions.card'),
     rule: 'TH-10.1',
+    obvious: true,
     blocked: () => [...idleRuns(state), ...silentCards(state), ...blockedActs(state, turn.seat)],
   });
   if ('do' in chosen) yield* actFreely(game, turn.seat, chosen);

@@ -61,6 +61,7 @@ function* roomFor(game: Theseus, { unit, sector, executor, mayLaunchItself }: Ar
     return yield* choose(game, executor, 'move.room', roomOptions(empty), {
       prompt: say('move.room', { unit: unitName(unit), sector: sectorName(sector) }),
       rule: 'TH-6.6',
+      obvious: true,
       blocked: () => takenRooms(state, [sector], 'TH-6.6'),
     });
   }

@@ -114,6 +114,7 @@ function* attackWith(game: Theseus, seat: Seat, unit: UnitId, hidden: readonly U
           yield* choose(game, seat, 'attack.target', unitOptions(state, targets), {
             prompt: say('attack.target', { unit: unitName(unit) }),
             rule: 'TH-8.2',
+            obvious: true,
             blocked: () => safeFrom(state, enemiesBeside(state, unit), targets, hidden),
           }),
         ];

@@ -50,6 +50,7 @@ function* breed(game: Theseus): Rule {
     room = yield* choose(game, seat, 'breed.room', roomOptions(empty), {
       prompt: say('breed.room'),
       rule: 'TH-20.5',
+      obvious: true,
       blocked: () => takenRooms(state, [sector], 'TH-20.5'),
     });
   } else {

@@ -66,6 +66,7 @@ function* sectorPhase(game: Theseus): Rule {
   const chosen = yield* choose<SectorDeed | FreeAct>(game, seat, 'sector.action', options, {
     prompt: say('sector.action'),
     rule: 'TH-10.3',
+    obvious: true,
     blocked: () => [...blockedDeeds(state, seat, sector, left), ...blockedActs(state, seat)],
   });
   if (isFree(chosen)) {

@@ -2,7 +2,7 @@ import { RuleFault } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/words.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
 import { joinedTo, ROOM_IDS, roomsOf, sectorOf } from '../data/places.ts';
-import { UNIT_IDS, unitFacts } from '../data/units.ts';
+import { sideOf, UNIT_IDS } from '../data/units.ts';
 import type { Attack, UnitId, UnitKind } from '../data/units.ts';
 import { unitKindOf } from '../data/units.ts';
 import { areAllied } from './seats.ts';
@@ -87,9 +87,7 @@ export function enemiesInRooms(state: TheseusState, seat: Seat): UnitId[] {
 
 /** What the side that is up attacks (TH-8.2). */
 export function attackOf(state: TheseusState, unit: UnitId): Attack {
-  const facts = unitFacts(unit);
-  const { attack } = unitState(state, unit).side === 'upgraded' ? (facts.upgraded ?? facts.base) : facts.base;
-  return attack;
+  return sideOf(unit, unitState(state, unit).side).attack;
 }
 
 /** TH-8.1: the enemy units in a room that a passage joins to the unit's own, whether or not they can be attacked. */

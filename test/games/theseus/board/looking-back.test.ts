@@ -40,10 +40,9 @@ describe('the log', () => {
     const { match } = fight();
     const events = match.events('spectator');
     const filters = theseusLog.places(events).map((place, at) => [events[at]?.words.key, place.filters]);
-    expect(filters.slice(0, 8)).toEqual([
+    expect(filters.slice(0, 7)).toEqual([
       ['turn.begins', []],
       ['move.skips', ['sector:docking-bay']],
-      ['kernel.only-option', ['sector:corridors']],
       ['move.stops', ['sector:corridors']],
       ['trap.springs', ['fights', 'sector:corridors']],
       ['track.wounded', ['fights', 'sector:corridors']],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hall } from './hall.ts';
+import { scene } from '../scene.ts';
 import { picture } from './painting.ts';
 import type { Looking } from '../../board-painting.ts';
 
@@ -57,4 +58,28 @@ test('at 120x40 the ring lies as a ring', () => {
     '│p2·                               │ │                                  │',
     '└──────────────────────────────────┘ └──────────────────────────────────┘',
   ]);
+});
+
+test('at 80x24 a sector tells how its slots lie beside each other and what its units attack (TH-15.1, TH-8.2)', () => {
+  const rows = picture('sector', view, 80, 13, { ...LOOKING, focus: ['sector:corridors'] });
+  const plan = rows.findIndex(row => row.includes('Slots beside or below each other'));
+  expect(rows.slice(plan + 1, plan + 3).map(row => row.slice(0, 20).trimEnd())).toEqual([' 1■─2◆─3·', ' 4·─5◆']);
+  expect(rows.join('\n')).toContain('d ◆ Small Alien 1  attacks one');
+});
+
+test('with seven sectors the actions are told in short, and nothing is cut (TH-18.1)', () => {
+  const four = scene(['aliens', 'scientists', 'marines', 'greys'])
+    .unit('alien-1', 'corridors-a')
+    .unit('alien-2', 'corridors-b')
+    .turn('aliens')
+    .match.view('spectator');
+  const rows = picture('station', four, 80, 13, { seat: 0 });
+  expect(rows[3]?.match(/tok\.\/purge/g)).toHaveLength(4);
+  expect(rows[3]).not.toContain('…');
+});
+
+test('the players’ pane tells how the match is won (TH-1.1)', () => {
+  expect(picture('players', view, 160, 40, LOOKING).join(' ')).toMatch(
+    /Whoever has 0 LP loses, whoever has 20 DP wins\./,
+  );
 });

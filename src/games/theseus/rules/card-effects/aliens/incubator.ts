@@ -39,6 +39,7 @@ function* roomFor(game: Theseus, { seat, sector }: CardUse, unit: UnitId): Rule<
     return yield* choose(game, seat, 'card.room', roomOptions(empty), {
       prompt,
       rule: 'TH-16.2.2',
+      obvious: true,
       blocked: () => takenRooms(state, [sector], 'TH-16.2.2'),
     });
   }

@@ -1,0 +1,50 @@
+import { createGrid, put } from '../../../widgets/grid.ts';
+import { MUTED, putLine, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { markOf } from '../../board-naming.ts';
+import type { PaneContext } from '../../board.ts';
+import type { SectorId, SlotId } from '../data/ids.ts';
+import { neighboursOf, slotsOf } from '../data/places.ts';
+import { SECTORS } from '../data/sectors.ts';
+import type { TheseusView } from '../view.ts';
+import { highlighted } from './marks.ts';
+
+/** A slot is its number and one mark; between two there is room for a line. */
+const CELL = 2;
+const STEP = CELL + 1;
+
+/** How the installed slots of a sector lie on their grid, beside and below their neighbours (TH-15.1), and whose card lies in each. */
+export function slotPlan(view: TheseusView, context: PaneContext, sector: SectorId): Line[] {
+  const { glyphs } = context;
+  const { slots: spots } = SECTORS[sector];
+  const across = Math.max(...spots.map(({ x }) => x)) + 1;
+  const down = Math.max(...spots.map(({ y }) => y)) + 1;
+  const grid = createGrid(across * STEP - 1, down);
+  for (const [at, slot] of slotsOf(sector).entries()) {
+    const spot = spots[at];
+    if (spot === undefined) continue;
+    const [x, y] = [spot.x * STEP, spot.y];
+    putLine(grid, x, y, CELL, slotCell(view, context, slot), '');
+    const isJoined = neighboursOf(slot).some(other => {
+      const beside = spots[slotsOf(sector).indexOf(other)];
+      return beside !== undefined && beside.x > spot.x;
+    });
+    if (isJoined) put(grid, x + CELL, y, glyphs.horizontal, MUTED);
+  }
+  return Array.from({ length: grid.height }, (_, y) =>
+    grid.cells.slice(y * grid.width, (y + 1) * grid.width).map(({ character, style }) => span(character, style)),
+  );
+}
+
+/** The number of a slot, and who owns its card, or that a bonus card lies there, or that it is empty. */
+function slotCell(view: TheseusView, context: PaneContext, slot: SlotId): Line {
+  const { glyphs } = context;
+  const card = view.installed[slot];
+  const mark =
+    card !== undefined
+      ? markOf(context, card.controller)
+      : view.bonus[slot] !== undefined
+        ? span(glyphs.special, { tone: 'warning' })
+        : span(glyphs.bullet, MUTED);
+  return highlighted(context, [span(slot.slice(-1)), mark], [`slot:${slot}`]);
+}
