@@ -7,6 +7,8 @@ export const coachTexts = {
     'You may lay the ring in another order. Everything moves clockwise, so what lies right after a sector is reached most easily from there.',
   'coach.setUp.allianceSector':
     'An alliance shares one faction sector: upgrade tokens come from there, and pending cards lie there. Choose the sector whose faction you would rather have at home.',
+  'coach.setUp.deck':
+    'Your deck begins with the simplest cards of your faction. Exchange one for another as often as you like, unseen by the others: cards that help each other make a deck strong.',
   'coach.setUp.card':
     'What you choose begins on the station; the rest waits in the pending slots of your sector. A card that works all the time, or where your units often stop, pays from the first turn on.',
   'coach.setUp.slot':
