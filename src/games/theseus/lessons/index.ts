@@ -8,6 +8,7 @@ import { data } from './data.ts';
 import { endgame } from './endgame.ts';
 import { fourthUnit } from './fourth-unit.ts';
 import { freeForAll } from './free-for-all.ts';
+import { greys } from './greys.ts';
 import { pandora } from './pandora.ts';
 import { sectors } from './sectors.ts';
 import type { TheseusLesson } from './seen.ts';
@@ -26,6 +27,7 @@ const WRITTEN: readonly TheseusLesson[] = [
   combos,
   data,
   endgame,
+  greys,
   freeForAll,
   pandora,
 ];

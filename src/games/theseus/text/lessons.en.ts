@@ -5,6 +5,7 @@ import { dataLessonTexts } from './lessons/data.en.ts';
 import { endgameLessonTexts } from './lessons/endgame.en.ts';
 import { fourthUnitLessonTexts } from './lessons/fourth-unit.en.ts';
 import { freeForAllLessonTexts } from './lessons/free-for-all.en.ts';
+import { greysLessonTexts } from './lessons/greys.en.ts';
 import { pandoraLessonTexts } from './lessons/pandora.en.ts';
 import { sectorsLessonTexts } from './lessons/sectors.en.ts';
 import { trapsLessonTexts } from './lessons/traps.en.ts';
@@ -29,6 +30,7 @@ export const lessonTexts = {
   ...combosLessonTexts,
   ...dataLessonTexts,
   ...endgameLessonTexts,
+  ...greysLessonTexts,
   ...freeForAllLessonTexts,
   ...pandoraLessonTexts,
 } as const;

@@ -24,7 +24,7 @@ export const dataLessonTexts = {
   'lesson.data.collect.lab':
     'Alone in the Laboratory it goes one sector on, to the Tech Bay. The Corridors are two from there.',
   'lesson.data.close':
-    'Won, with hardly a shot. Greys gather data too: where others wound, they learn, and their Control moves enemies into traps. As each faction plays differently, try them all.',
+    'Won, with hardly a shot. Greys gather data too, in a way of their own; an extra lesson shows it. Each faction plays differently, so try them all.',
   'lesson.data.remember.1': 'Scientists and Greys win with 20 data points.',
   'lesson.data.remember.2': 'Video Cameras: enemies raise the marker by stopping, you collect it by stopping.',
   'lesson.data.remember.3': 'Your shortcut lets you leave its sector out: no step, no traps.',

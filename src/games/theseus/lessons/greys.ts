@@ -1,0 +1,59 @@
+import { LEARNER } from '../../lesson-position.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, own, whereIs } from './seen.ts';
+import type { TheseusLesson } from './seen.ts';
+
+const DATA_TO_WIN = 20;
+
+/** Data by traps, Teleport and Control: TH-16.5; the second half of "Winning with data", with other people. */
+export const greys: TheseusLesson = {
+  id: 'greys',
+  title: say('lesson.greys'),
+  optional: true,
+  minutes: 3,
+  learner: LEARNER,
+  position: () =>
+    new PositionBuilder(['greys', 'marines'])
+      .unit('grey-1', 'corridors-a')
+      .unit('grey-2', 'grey-wreck-a')
+      .unit('grey-3', 'control-room-b')
+      .unit('marine-1', 'tech-bay-a')
+      .unit('marine-2', 'docking-bay-a')
+      .unit('marine-3', 'control-room-c')
+      .card('greys-teleport-1', 'control-room-s1')
+      .card('greys-control-1', 'docking-bay-s1')
+      .card('greys-mine-1', 'docking-bay-s2')
+      .seat('greys', { life: 13, data: 18 })
+      .seat('marines', { life: 20 })
+      .deck('greys', 'greys-probe-1', 'greys-chamber-1')
+      .deck('marines', 'marines-barricade-1', 'marines-armory-1')
+      .beginning(),
+  stages: [
+    { say: say('lesson.greys.learn') },
+    { say: say('lesson.greys.plan'), refs: ['sector:docking-bay'] },
+    {
+      say: say('lesson.greys.teleport'),
+      mark: say('lesson.greys.teleport.mark'),
+      goals: [goal('lesson.greys.teleport.goal', now => whereIs(now, 'grey-1') === 'docking-bay')],
+      allow: { 'move.unit': ['unit:grey-1'], 'move.teleport': ['sector:docking-bay'] },
+      wrong: [
+        { kind: 'move.unit', option: 'unit:grey-2', say: say('lesson.greys.teleport.unit') },
+        { kind: 'move.teleport', option: 'sector:control-room', say: say('lesson.greys.teleport.stay') },
+        { kind: 'move.teleport', option: 'sector:grey-wreck', say: say('lesson.greys.teleport.home') },
+      ],
+      way: ['unit:grey-1', 'sector:docking-bay', 'room:docking-bay-b'],
+    },
+    {
+      say: say('lesson.greys.control'),
+      mark: say('lesson.greys.control.mark'),
+      goals: [goal('lesson.greys.control.goal', now => own(now).data === DATA_TO_WIN)],
+      allow: { 'card.unit': ['unit:marine-1'] },
+      wrong: [{ kind: 'card.unit', option: 'unit:marine-2', say: say('lesson.greys.control.away') }],
+      way: ['unit:marine-1', 'room:docking-bay-c'],
+    },
+    { say: say('lesson.greys.close') },
+  ],
+  remember: [say('lesson.greys.remember.1'), say('lesson.greys.remember.2'), say('lesson.greys.remember.3')],
+  rules: ['TH-1.1', 'TH-6.9', 'TH-8.2', 'TH-16.5.3', 'TH-16.5.4'],
+};
