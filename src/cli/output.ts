@@ -1,7 +1,7 @@
 import { UNPRINTABLE } from '../saves/plain.ts';
 import { systemReason } from '../saves/fault.ts';
 import { EXIT } from './exit.ts';
-import { cliTeller, say } from './say.ts';
+import { say, tell } from './say.ts';
 import type { Streams } from './streams.ts';
 
 /** What is needed of `process.stdout` and `process.stderr`. */
@@ -25,7 +25,7 @@ export function guardedStreams(stdout: Outlet, stderr: Outlet, exit: (code: numb
       return;
     }
     const message = say('cli.no-output', { reason: systemReason(error) });
-    stderr.write(`${cliTeller()(say('cli.says', { message }))}\n`);
+    stderr.write(`${tell(say('cli.says', { message }))}\n`);
     exit(EXIT.failed);
   });
   return {

@@ -1,6 +1,6 @@
 import { loadGame } from '../games/index.ts';
-import type { Game } from '../kernel/playable.ts';
 import { createTeller } from '../kernel/phrases.ts';
+import type { Catalogue } from '../kernel/phrases.ts';
 import { rulesUnder, rulingsForRule, rulingWords } from '../kernel/rule-book.ts';
 import type { RuleBook } from '../kernel/rule-book.ts';
 import {
@@ -14,10 +14,8 @@ import {
 import type { TextOfTerm } from '../kernel/rule-search.ts';
 import { EXIT, Failure } from './exit.ts';
 import { gameOrRefuse } from './known.ts';
-import { cliTeller, say } from './say.ts';
+import { say, tell, textsOf } from './say.ts';
 import type { Streams } from './streams.ts';
-
-const tell = cliTeller();
 
 /** How wide rules are printed, in columns, whatever the terminal: longer lines are hard to read. */
 const WIDTH = 80;
@@ -32,8 +30,9 @@ const PRINTED = 5;
  * Throws `UsageError` for an unknown game, `Failure` for a number that is not there or words that occur nowhere.
  */
 export async function showRules(id: string, asked: readonly string[], { out }: Streams): Promise<number> {
-  const game = await gameOrRefuse(id, loadGame);
-  const { book } = game;
+  const { book, ...facts } = await gameOrRefuse(id, loadGame);
+  const texts = await textsOf(facts);
+  const game: Told = { id, title: facts.title, texts };
   if (book === null) throw new Failure(say('cli.rules.none', { game: game.title }));
   const { wrap } = await import('../widgets/wrapping.ts');
   const print = (text: string, indent = ''): void => {
@@ -41,19 +40,26 @@ export async function showRules(id: string, asked: readonly string[], { out }: S
   };
   const typed = asked.join(' ');
   if (typed.trim() === '') listChapters(game, book, print);
-  else if (typed.trim().toLowerCase() === GLOSSARY) printTerms(textsOfTerms(book, game.texts.en), print);
+  else if (typed.trim().toLowerCase() === GLOSSARY) printTerms(textsOfTerms(book, texts), print);
   else if (looksLikeNumber(typed)) printRule(game, book, typed, print);
   else printFound(game, book, typed, print);
   return EXIT.fine;
 }
 
+/** A game whose rules are printed, in the words of one language. */
+interface Told {
+  readonly id: string;
+  readonly title: string;
+  readonly texts: Catalogue;
+}
+
 type Print = (text: string, indent?: string) => void;
 
-function listChapters({ id, title, texts }: Game, book: RuleBook, print: Print): void {
+function listChapters({ id, title, texts }: Told, book: RuleBook, print: Print): void {
   print(tell(say('cli.rules.title', { game: title })));
   print('');
   for (const number of rulesUnder(book, null)) {
-    const chapter = textOfRule(book, texts.en, number);
+    const chapter = textOfRule(book, texts, number);
     if (chapter !== null) print(`${number} ${chapter.title}`);
   }
   const [, second = ''] = rulesUnder(book, null);
@@ -63,22 +69,22 @@ function listChapters({ id, title, texts }: Game, book: RuleBook, print: Print):
   print(tell(say('cli.rules.terms', { game: id, terms: GLOSSARY })));
 }
 
-function printRule({ id, title, texts }: Game, book: RuleBook, typed: string, print: Print): void {
+function printRule({ id, title, texts }: Told, book: RuleBook, typed: string, print: Print): void {
   const number = numberMeant(book, typed);
   if (number === null) {
     const last = rulesUnder(book, null).at(-1) ?? '';
     throw new Failure(say('cli.rules.no-rule', { typed, game: title, first: book.rules[0] ?? '', last, id }));
   }
-  for (const each of withRulesUnder(book, number)) printOne(texts.en, book, each, print);
+  for (const each of withRulesUnder(book, number)) printOne(texts, book, each, print);
 }
 
-function printFound({ title, texts }: Game, book: RuleBook, typed: string, print: Print): void {
-  const { rules: found, terms } = findInRules(book, texts.en, typed);
+function printFound({ title, texts }: Told, book: RuleBook, typed: string, print: Print): void {
+  const { rules: found, terms } = findInRules(book, texts, typed);
   printTerms(terms, print);
   if (found.length + terms.length === 0) {
     throw new Failure(say('cli.rules.not-found', { game: title, typed: JSON.stringify(typed) }));
   }
-  for (const { number } of found.slice(0, PRINTED)) printOne(texts.en, book, number, print);
+  for (const { number } of found.slice(0, PRINTED)) printOne(texts, book, number, print);
   if (found.length > PRINTED) print(tell(say('cli.rules.more', { count: found.length - PRINTED })));
   for (const { number, title: name } of found.slice(PRINTED)) print(`${number} ${name}`);
 }
@@ -93,7 +99,7 @@ function printTerms(terms: readonly TextOfTerm[], print: Print): void {
 }
 
 /** A rule, and what Orrery does where print says nothing about it. */
-function printOne(texts: Game['texts']['en'], book: RuleBook, number: string, print: Print): void {
+function printOne(texts: Catalogue, book: RuleBook, number: string, print: Print): void {
   const rule = textOfRule(book, texts, number);
   if (rule === null) return;
   const tellRule = createTeller(texts, []);

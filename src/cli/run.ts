@@ -6,7 +6,8 @@ import { asSaid } from '../kernel/told-error.ts';
 import type { Words } from '../kernel/words.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
 import { guardedStreams } from './output.ts';
-import { cliTeller, say } from './say.ts';
+import { languageAsked, languageByDefault, speak } from './languages.ts';
+import { say, tell } from './say.ts';
 import type { CliKey } from './say.ts';
 import { SIMULATED_PLAYERS } from './simulated-players.ts';
 import type { SimulatedPlayer } from './simulated-players.ts';
@@ -35,16 +36,17 @@ type SimulateCommandFlags = {
   readonly json?: boolean;
 };
 
-const tell = cliTeller();
 const text = (key: CliKey): string => tell(say(key));
 
 /** Does what the arguments say and gives back the exit code; messages go to stderr, data to stdout. Never throws. */
 export async function run(args: readonly string[], streams: Streams = standardStreams()): Promise<number> {
   let code: number = EXIT.fine;
-  const program = describe(streams, result => {
-    code = result;
-  });
   try {
+    const language = languageAsked(args, process.env);
+    await speak(language ?? languageByDefault(process.env));
+    const program = describe(streams, language, result => {
+      code = result;
+    });
     await program.parseAsync([...args], { from: 'user' });
     return code;
   } catch (error) {
@@ -76,13 +78,14 @@ function explain(error: unknown, { err }: Streams): number {
   return EXIT.fault;
 }
 
-function describe(streams: Streams, finish: (code: number) => void): Command {
+function describe(streams: Streams, language: string | null, finish: (code: number) => void): Command {
   const program = new Command('orrery')
     .description(text('cli.program'))
     .version(programVersion(), '-V, --version')
     .option('--saves <dir>', text('cli.option.saves'))
     .option('--color <when>', text('cli.option.color'), choice(['auto', 'always', 'never']), 'auto')
     .option('--ascii', text('cli.option.ascii'))
+    .option('--language <id>', text('cli.option.language'))
     .exitOverride()
     .configureOutput({ writeOut: streams.out, writeErr: streams.err })
     .addHelpText('before', text('cli.examples'));
@@ -92,6 +95,7 @@ function describe(streams: Streams, finish: (code: number) => void): Command {
     folder: folder(),
     color: common().color ?? 'auto',
     ascii: common().ascii ?? false,
+    language,
   });
 
   program.action(async () => {

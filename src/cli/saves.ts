@@ -8,10 +8,8 @@ import { readSave, restoreSave } from '../saves/load.ts';
 import { signed } from '../saves/write.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
 import { printableJson } from './output.ts';
-import { cliTeller, say } from './say.ts';
+import { cliTeller, say, tell, textsOf } from './say.ts';
 import type { Streams } from './streams.ts';
-
-const tell = cliTeller();
 
 /** What the list says of one save. */
 interface Listed {
@@ -96,7 +94,7 @@ export async function showSave(file: string, json: boolean, { out }: Streams): P
   if (game === null) throw new Failure(say('cli.save.no-game', { game: save.game }));
   const { match, lost } = restoreSave(game, save);
   const tellMatch = cliTeller(
-    game.texts.en,
+    await textsOf(game),
     save.seats.map(({ name }) => name),
   );
   const last = match.events('spectator').slice(-10);

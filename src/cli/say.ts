@@ -1,6 +1,6 @@
 import type { Catalogue } from '../kernel/game.ts';
 import { createTeller } from '../kernel/phrases.ts';
-import type { Teller } from '../kernel/phrases.ts';
+import type { Teller, Texts } from '../kernel/phrases.ts';
 import { words } from '../kernel/words.ts';
 import type { Param, Words } from '../kernel/words.ts';
 import { cliTexts } from './text.en.ts';
@@ -13,7 +13,23 @@ export function say(key: CliKey, params?: Readonly<Record<string, Param>>): Word
   return words(key, params);
 }
 
+/** What the command line speaks: one language for as long as the program runs. */
+let spoken: { readonly id: string; readonly texts: Catalogue } = { id: 'en', texts: cliTexts };
+
+/** From now on the command line speaks that language. */
+export function speakIn(id: string, texts: Catalogue): void {
+  spoken = { id, texts };
+}
+
+/** Tells the command line's words in the language that it speaks. */
+export const tell: Teller = told => cliTeller()(told);
+
+/** The catalogue of a game in the language that the command line speaks; in English where the game has no other. */
+export async function textsOf({ texts }: { readonly texts: Texts }): Promise<Catalogue> {
+  return (await texts.others?.[spoken.id]?.()) ?? texts.en;
+}
+
 /** A teller of the command line's words and, where one is given, of a game's. */
 export function cliTeller(game: Catalogue = {}, names: readonly string[] = []): Teller {
-  return createTeller({ ...game, ...cliTexts }, names);
+  return createTeller({ ...game, ...spoken.texts }, names, spoken.id);
 }

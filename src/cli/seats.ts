@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { personName } from '../saves/format.ts';
 import { UsageError } from './exit.ts';
+import { languageOrRefuse } from './languages.ts';
 import { say } from './say.ts';
 
 /** A seat as `--seats` names it. */
@@ -8,10 +9,13 @@ export interface NamedSeat {
   readonly name: string;
   readonly faction: string | null;
   readonly player: 'human' | 'bot';
+  /** What the seat reads its own screens in; `null`: as the table. */
+  readonly language: string | null;
 }
 
 /**
- * Reads `--seats "Ann:raynor,Bob:overmind,Cyd:bot,Dan:aldaris:bot"`: a name, and then a faction and `bot` where wanted.
+ * Reads `--seats "Ann:raynor,Bob:overmind,Cyd:bot,Dan:aldaris:bot,Eve:language=en"`: a name, and then a faction, `bot` and what the
+ * seat reads where wanted.
  * Throws `UsageError`.
  */
 export function parseSeats(text: string): NamedSeat[] {
@@ -22,15 +26,19 @@ export function parseSeats(text: string): NamedSeat[] {
   return seats;
 }
 
+const READS = 'language=';
+
 function parseSeat(text: string): NamedSeat {
   const [name = '', ...rest] = text.split(':').map(part => part.trim());
   if (!v.is(personName, name)) {
     throw new UsageError(say('cli.seat-name', { seat: JSON.stringify(text) }));
   }
   const player = rest.includes('bot') ? 'bot' : 'human';
-  const others = rest.filter(part => part !== 'bot');
+  const reads = rest.find(part => part.startsWith(READS));
+  const language = reads === undefined ? null : languageOrRefuse(reads.slice(READS.length));
+  const others = rest.filter(part => part !== 'bot' && part !== reads);
   if (others.length > 1) {
     throw new UsageError(say('cli.seat-form', { seat: JSON.stringify(text) }));
   }
-  return { name, faction: others[0] ?? null, player };
+  return { name, faction: others[0] ?? null, player, language };
 }

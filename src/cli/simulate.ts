@@ -4,16 +4,15 @@ import type { BotPlayer } from '../bots/player.ts';
 import { playMatch } from '../bots/simulate.ts';
 import { loadBot, loadGame } from '../games/index.ts';
 import { createTeller } from '../kernel/phrases.ts';
+import type { Catalogue } from '../kernel/phrases.ts';
 import type { Game } from '../kernel/playable.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { EXIT, UsageError } from './exit.ts';
 import { chosenOptions } from './choices.ts';
 import { gameOrRefuse } from './known.ts';
 import type { SimulatedPlayer } from './simulated-players.ts';
-import { cliTeller, say } from './say.ts';
+import { say, tell, textsOf } from './say.ts';
 import type { Streams } from './streams.ts';
-
-const tell = cliTeller();
 
 /** What `orrery simulate` is told. */
 export interface SimulateFlags {
@@ -52,9 +51,10 @@ export async function simulate(id: string, flags: SimulateFlags, { out, err }: S
   const bot = await loadBot(id);
   const players = flags.players.map(player => (player === 'bot' ? bot : randomPlayer));
   const started = process.hrtime.bigint();
+  const texts = await textsOf(game);
   const results: Result[] = [];
   for (let number = 1; number <= flags.matches; number++) {
-    const result = playOne(game, flags, players, `${flags.seed}-${number}`);
+    const result = playOne({ game, texts }, flags, players, `${flags.seed}-${number}`);
     results.push(result);
     if (flags.json) out(`${JSON.stringify(result)}\n`);
     if (result.fault !== null) err(`${tell(say('cli.simulate.faulty', { seed: result.seed, fault: result.fault }))}\n`);
@@ -71,7 +71,12 @@ export async function simulate(id: string, flags: SimulateFlags, { out, err }: S
   return faults === 0 ? EXIT.fine : EXIT.failed;
 }
 
-function playOne(game: Game, flags: SimulateFlags, players: readonly BotPlayer[], seed: string): Result {
+function playOne(
+  { game, texts }: { readonly game: Game; readonly texts: Catalogue },
+  flags: SimulateFlags,
+  players: readonly BotPlayer[],
+  seed: string,
+): Result {
   const seats = Array.from({ length: flags.seats }, (_, seat) => ({
     name: tell(say('cli.player', { number: seat + 1 })),
   }));
@@ -86,7 +91,7 @@ function playOne(game: Game, flags: SimulateFlags, players: readonly BotPlayer[]
     );
     const { outcome, round } = match;
     const tellMatch = createTeller(
-      game.texts.en,
+      texts,
       seats.map(({ name }) => name),
     );
     return {

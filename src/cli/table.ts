@@ -4,7 +4,7 @@ import type { Streams } from './streams.ts';
 import { chosenOptions } from './choices.ts';
 import { gameOrRefuse } from './known.ts';
 import { Failure, UsageError } from './exit.ts';
-import { cliTeller, say } from './say.ts';
+import { say, tell } from './say.ts';
 import { loadGame } from '../games/index.ts';
 import type { Game } from '../kernel/playable.ts';
 import type { TableOptions } from '../table/open.ts';
@@ -15,6 +15,8 @@ export interface TableFlags {
   readonly folder: string;
   readonly color: string;
   readonly ascii: boolean;
+  /** What somebody has asked for by its name; `null`: the settings decide, or the environment. */
+  readonly language: string | null;
 }
 
 /** What `orrery play` is told. */
@@ -32,21 +34,27 @@ type Beginning = TableOptions['start'];
 /** Opens the table at a screen, a save or a new match, and gives back the exit code when the people have left. */
 export async function sitDown(start: Beginning, flags: TableFlags, { err }: Streams): Promise<number> {
   const { settings, file, problems, keep } = await openSettings(process.env.ORRERY_SETTINGS);
-  const { openTable, Preferences, progressIn, tableTeller } = await import('../table/open.ts');
-  const tell = tableTeller();
-  for (const wrong of problems) {
-    const problem = tell(wrong);
-    const message = file === null ? say('cli.settings', { problem }) : say('cli.settings.in', { problem, file });
-    err(`${cliTeller()(say('cli.says', { message }))}\n`);
-  }
+  const { openTable, Preferences, progressIn, Speech } = await import('../table/open.ts');
   const color = flags.color === 'always' || flags.color === 'never' ? flags.color : 'auto';
   const preferences = new Preferences({
     settings,
     problems,
-    situation: { env: process.env, isTTY: process.stdout.isTTY, flags: { color, ascii: flags.ascii } },
+    situation: {
+      env: process.env,
+      isTTY: process.stdout.isTTY,
+      flags: { color, ascii: flags.ascii, language: flags.language },
+    },
     file,
     keep,
   });
+  const speech = new Speech(preferences.languages);
+  await speech.load(preferences.language);
+  const tellTable = speech.teller(preferences.language);
+  for (const wrong of problems) {
+    const problem = tellTable(wrong);
+    const message = file === null ? say('cli.settings', { problem }) : say('cli.settings.in', { problem, file });
+    err(`${tell(say('cli.says', { message }))}\n`);
+  }
   return openTable({
     terminal: { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
     saves: flags.folder,
@@ -72,7 +80,15 @@ export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning>
   };
   game.start(setting, { checkpointEvery: 1000 });
   const coach = flags.coach ? { coach: seats.map(({ player }) => ({ on: player === 'human', met: [] })) } : {};
-  return { game: game.id, new: { setting, players: seats.map(({ player }) => player), ...coach } };
+  return {
+    game: game.id,
+    new: {
+      setting,
+      players: seats.map(({ player }) => player),
+      languages: seats.map(({ language }) => language),
+      ...coach,
+    },
+  };
 }
 
 /** Which lesson to open. Throws `UsageError` that lists what there is, `Failure` for a game that has no lessons. */
@@ -94,8 +110,9 @@ export async function lessonOrRefuse(game: string | null, lesson: string | null)
 /** Two people who have not said their names. */
 function namelessSeats(game: Game): readonly NamedSeat[] {
   return Array.from({ length: game.seats.min }, (_, seat) => ({
-    name: cliTeller()(say('cli.player', { number: seat + 1 })),
+    name: tell(say('cli.player', { number: seat + 1 })),
     faction: null,
+    language: null,
     player: 'human' as const,
   }));
 }

@@ -59,6 +59,8 @@ export const cliTexts = {
   'cli.use-players': 'use one of {values} for each seat.',
   'cli.use-number': 'use a whole number from {min} to {max}.',
   'cli.use-length': 'use at most {length} characters.',
+  'cli.no-language': 'There is no language {wanted}. There are {known}.',
+  'cli.option.language': 'what the table speaks (else ORRERY_LANGUAGE, the settings, LANG)',
   'cli.no-game': 'There is no game {id}. The games: {games}.',
 
   // ---- play and learn
@@ -68,7 +70,8 @@ export const cliTexts = {
   'cli.choice-none': '{game} knows no {flag}. It has {known}.',
   'cli.seat-twice': '--seats names {name} twice: give every seat its own name.',
   'cli.seat-name': '--seats: {seat} needs a name of 1 to 24 printable characters first.',
-  'cli.seat-form': '--seats: write {seat} as NAME, NAME:FACTION, NAME:bot or NAME:FACTION:bot.',
+  'cli.seat-form':
+    '--seats: write {seat} as NAME, NAME:FACTION, NAME:bot or NAME:FACTION:bot, and :language=ID where wanted.',
   'cli.seat-faction': "--seats: {name} can't have {faction}; there are {known}.",
   'cli.seat-count': '{game} is for {min} to {max} seats; --seats names {seats}.',
   'cli.player': 'Player {number}',

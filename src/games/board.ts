@@ -57,7 +57,7 @@ export interface PaneSize {
 /** One picture of a match: the galaxy, a faction sheet, a hand. A pure function of a view. */
 export interface Pane {
   readonly id: string;
-  readonly title: string;
+  readonly title: Words;
   /** Paints exactly `width` x `height` cells, whatever the view holds. */
   paint(view: unknown, size: PaneSize, context: PaneContext): Grid;
   /** Where things are in what `paint` paints for the same view, size and context; absent: nobody can point into this pane. */

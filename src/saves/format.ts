@@ -62,7 +62,7 @@ export const saveSchema = v.strictObject({
   game: textShape,
   rulesVersion: countShape,
   seats: v.pipe(
-    v.array(v.strictObject({ name: personName, player: v.picklist(PLAYERS) })),
+    v.array(v.strictObject({ name: personName, player: v.picklist(PLAYERS), language: v.exactOptional(textShape) })),
     v.minLength(1),
     v.maxLength(16),
   ),
@@ -104,7 +104,8 @@ export interface UnsignedSave extends Omit<MatchRecord, 'start'> {
   readonly format: typeof SAVE_FORMAT;
   readonly game: string;
   readonly rulesVersion: number;
-  readonly seats: readonly { readonly name: string; readonly player: Player }[];
+  /** `language`: what the seat reads its own screens in; absent: as the table. */
+  readonly seats: readonly { readonly name: string; readonly player: Player; readonly language?: string }[];
   readonly options: unknown;
   readonly seed: string;
   readonly pending: { readonly n: number; readonly seat: number; readonly kind: string } | null;

@@ -5,6 +5,8 @@ import type { CoachedSeat, Player, UnsignedSave } from './format.ts';
 /** What a save says beside the match itself. */
 export interface Circumstances {
   readonly players: readonly Player[];
+  /** What each seat reads its own screens in; `null`: as the table. */
+  readonly languages?: readonly (string | null)[];
   /** How far each seat has seen the log. */
   readonly seen: readonly number[];
   /** What the coach has to do with each seat. */
@@ -18,7 +20,7 @@ export interface Circumstances {
 const LOG_KEPT = 60;
 
 /** A match as a save, to be written. */
-export function saveOf(match: Match, { players, seen, coach = [], begun, now }: Circumstances): UnsignedSave {
+export function saveOf(match: Match, { players, languages = [], seen, coach = [], begun, now }: Circumstances): UnsignedSave {
   const { start, opening, entries, checkpoint, log, logFrom } = match.record(LOG_KEPT);
   const { decision } = match;
   return {
@@ -26,7 +28,10 @@ export function saveOf(match: Match, { players, seen, coach = [], begun, now }: 
     format: SAVE_FORMAT,
     game: start.game,
     rulesVersion: start.rulesVersion,
-    seats: start.seats.map(({ name }, seat) => ({ name, player: players[seat] ?? 'human' })),
+    seats: start.seats.map(({ name }, seat) => {
+      const language = languages[seat] ?? null;
+      return { name, player: players[seat] ?? 'human', ...(language === null ? {} : { language }) };
+    }),
     options: start.options,
     seed: start.seed,
     opening,

@@ -56,7 +56,7 @@ function openFile({ library }: Circumstances, file: string, game: Game, names: r
 /** A new match at the table, saved at once. Throws `Refusal` when the game does not take it. */
 export function begin(
   { game, board, bot }: Played,
-  { setting, players, coach }: NewMatch,
+  { setting, players, coach, languages = [] }: NewMatch,
   circumstances: Circumstances,
 ): Session {
   const { library, settings, now, newSeed } = circumstances;
@@ -65,7 +65,17 @@ export function begin(
   const { write, close, report, sat } = openFile(circumstances, library.newFile(game.id, names), game, names);
   const random = chanceFrom(`${setting.seed} bots`);
   const coached = coach ?? names.map(() => newlyCoached(settings.coach));
-  const played = { game, match, players, coach: coached, settings, bot, random, ...cardsFor(board, newSeed) };
+  const played = {
+    game,
+    match,
+    players,
+    languages,
+    coach: coached,
+    settings,
+    bot,
+    random,
+    ...cardsFor(board, newSeed),
+  };
   return sat(new Session({ ...played, begun: now(), now, write, close, report }));
 }
 
@@ -92,6 +102,7 @@ export function resume(
       game,
       match,
       players: save.seats.map(({ player }) => player),
+      languages: save.seats.map(({ language = null }) => language),
       seen: save.seen,
       ...(save.coach === undefined ? {} : { coach: save.coach }),
       begun: new Date(save.begun),

@@ -1,4 +1,3 @@
-import { errorWords } from '../kernel/refusal.ts';
 import type { Viewer, Words } from '../kernel/words.ts';
 import type { Save } from '../saves/format.ts';
 import type { Grid } from '../widgets/grid.ts';
@@ -30,7 +29,9 @@ import { PageStack } from './pages/stack.ts';
 import { Reading } from './reading.ts';
 import { saveLine } from './pages/save-lines.ts';
 import { TablePage } from './pages/table.ts';
-import { say, tableTeller } from './say.ts';
+import { say } from './say.ts';
+import { Voice } from './voice.ts';
+import type { Spoken } from './speech.ts';
 import { paintLoading } from './screens/home.ts';
 import type { Session } from './session.ts';
 
@@ -43,6 +44,7 @@ const FIRST_MATCH: Beginnings = { sitters: ['coached', 'bot'], firstMatch: true 
 /** The pages that lie on each other, the keys that work on all of them, and the ways from one to the other. */
 export class Desk {
   readonly #parts: DeskParts & Circumstances & { readonly look: Look };
+  readonly #voice: Voice;
   readonly #pages = new PageStack();
   readonly #over = { push: (page: Page) => this.#pages.push(page), pop: () => this.#pages.pop() };
   readonly #school: School;
@@ -57,11 +59,17 @@ export class Desk {
 
   constructor(parts: DeskParts) {
     const { preferences } = parts;
-    this.#parts = { ...parts, settings: preferences.table, look: preferences.look(tableTeller()) };
+    this.#voice = new Voice({
+      preferences,
+      session: () => this.#session,
+      soon: loaded => this.#soonOr(loaded.then(() => this.#changed())),
+    });
+    this.#parts = { ...parts, settings: preferences.table, look: preferences.look(this.#voice.tells(null)) };
     this.#problems = preferences.problems;
     const slow = {
       load: (id: string) => this.#load(id),
       soon: (done: Promise<void>) => this.#soonOr(done),
+      tells: (spoken: Spoken) => this.#voice.tells(spoken),
     };
     this.#school = new School({
       ...this.#parts,
@@ -75,6 +83,7 @@ export class Desk {
 
   /** Goes to where the program begins. */
   async open(beginning: Beginning): Promise<void> {
+    await this.#voice.load(null);
     if ('resume' in beginning) await this.#resumeFile(beginning.resume);
     else if ('new' in beginning) await this.#beginGame(beginning.game, beginning.new);
     else if ('learn' in beginning) await this.#school.open(beginning.learn.game, beginning.learn.lesson);
@@ -100,7 +109,7 @@ export class Desk {
 
   /** What happens by itself, if no key comes. */
   soon(): Soon | null {
-    const soon = this.#top?.soon?.() ?? null;
+    const soon = this.#pages.top?.soon?.() ?? null;
     if (soon === null) return null;
     return {
       after: soon.after,
@@ -122,11 +131,11 @@ export class Desk {
       this.#changed();
       this.#parts.suspend();
     } else {
-      const isFree = this.#top?.takesAllKeys?.() !== true;
+      const isFree = this.#pages.top?.takesAllKeys?.() !== true;
       // What lies over the table may hold secrets too.
       if (command === 'cover' && this.#session !== null && isFree) this.#pages.clear();
       if (command === 'rules' && isFree && !this.#reading.isOpen) this.#reading.open();
-      else this.#top?.key(key);
+      else this.#pages.top?.key(key);
       this.#changed();
     }
   }
@@ -134,12 +143,12 @@ export class Desk {
   /** Nothing that somebody may not see stays in sight. */
   #coverAll(): void {
     if (this.#session !== null) this.#pages.clear();
-    this.#top?.cover?.();
+    this.#pages.top?.cover?.();
   }
 
   /** Takes what the mouse does. */
   mouse(mouse: Mouse): void {
-    const page = this.#top;
+    const page = this.#pages.top;
     const { keymap } = this.#parts.look;
     if (page?.mouse !== undefined) page.mouse(mouse);
     else if (page !== undefined) onList(page, mouse, keymap);
@@ -150,17 +159,13 @@ export class Desk {
   paint(size: Size): Grid {
     const { look } = this.#parts;
     if (isTooSmall(size)) return tooSmallGrid(size, look.tell);
-    const grid = this.#top?.paint(size) ?? paintLoading(size, look);
+    const grid = this.#pages.top?.paint(size) ?? paintLoading(size, look);
     return look.glyphs === ASCII_GLYPHS ? inAscii(grid) : grid;
-  }
-
-  get #top(): Page | undefined {
-    return this.#pages.top;
   }
 
   /** Wipes the screen when other eyes look at it from now on, before anything new is painted. */
   #changed(): void {
-    const viewer = this.#top?.viewer() ?? 'spectator';
+    const viewer = this.#pages.top?.viewer() ?? 'spectator';
     if (this.#shown !== 'spectator' && viewer !== this.#shown) this.#parts.wipe();
     this.#shown = viewer;
     this.#changes.tell();
@@ -209,7 +214,10 @@ export class Desk {
   #settings(): void {
     const { preferences, look } = this.#parts;
     // Who may stay before the screen follows from the settings.
-    const changed = (): void => this.#session?.standUp();
+    const changed = (): void => {
+      this.#session?.standUp();
+      this.#voice.loadAll();
+    };
     const doors = { ...this.#over, changed, atTable: this.#session !== null };
     this.#pages.push(settingsPage(preferences, doors, look));
   }
@@ -229,10 +237,12 @@ export class Desk {
       start: (match: NewMatch) => this.#play(begin(boxed, match, this.#parts), boxed),
       otherGame: titles.length > 1 ? other : null,
       back: () => this.#home(),
+      languages: this.#parts.preferences.languages,
     };
+    const told = lookTelling(look, this.#voice.tells(boxed));
     const sitters = Array.from({ length: boxed.game.seats.max }, () => (settings.coach ? 'coached' : 'human'));
     const usual = { sitters, firstMatch: false };
-    this.#show(newMatchPage(boxed.game, newSeed(), doors, look, beginnings ?? usual));
+    this.#show(newMatchPage(boxed.game, newSeed(), doors, told, beginnings ?? usual));
   }
 
   #resumeList(message: string | null = null): void {
@@ -257,7 +267,7 @@ export class Desk {
         library.remove(name);
         this.#resumeList(look.tell(say('resume.deleted', { name })));
       } catch (error) {
-        this.#resumeList(this.#said(error));
+        this.#resumeList(this.#voice.said(error));
       }
     };
     this.#pages.push(deletePage(name, remove, this.#over.pop, look));
@@ -265,21 +275,16 @@ export class Desk {
 
   async #resumeFile(file: string): Promise<void> {
     const open = async (): Promise<void> => this.#resumeSave(this.#parts.library.read(file), file);
-    await open().catch((error: unknown) => this.#home(this.#said(error)));
+    await open().catch((error: unknown) => this.#home(this.#voice.said(error)));
   }
 
   async #resumeSave(save: Save, file: string): Promise<void> {
     const boxed = await this.#load(save.game);
     if (boxed === null) return;
     const holder = this.#parts.library.holder(file);
-    const goOn = (how: 'here' | 'copy'): void => {
-      try {
-        // Read again: another program may have gone on with it since it was listed.
-        this.#play(resume(boxed, this.#parts.library.read(file), file, this.#parts, how), boxed);
-      } catch (error) {
-        this.#home(this.#said(error));
-      }
-    };
+    // Read again: another program may have gone on with it since it was listed.
+    const goOn = (how: 'here' | 'copy'): void =>
+      this.#tryToPlay(boxed, () => resume(boxed, this.#parts.library.read(file), file, this.#parts, how));
     if (holder === null) goOn('here');
     else this.#show(heldPage(holder, { goOn, back: () => this.#home() }, this.#parts.look));
   }
@@ -287,11 +292,7 @@ export class Desk {
   async #beginGame(id: string, match: NewMatch): Promise<void> {
     const boxed = await this.#load(id);
     if (boxed === null) return;
-    try {
-      this.#play(begin(boxed, match, this.#parts), boxed);
-    } catch (error) {
-      this.#home(this.#said(error));
-    }
+    this.#tryToPlay(boxed, () => begin(boxed, match, this.#parts));
   }
 
   /** The game of that id; when there is none, or something else was wanted meanwhile, `null`. */
@@ -301,20 +302,31 @@ export class Desk {
     const boxed = await this.#parts.shelf.load(id);
     if (turn !== this.#turn) return null;
     if (boxed === null) this.#home(this.#parts.look.tell(say('resume.unknown-game', { game: id })));
-    return boxed;
+    const loading = boxed === null ? null : this.#voice.load(boxed.game);
+    if (loading === null) return boxed;
+    await loading;
+    return turn === this.#turn ? boxed : null;
+  }
+
+  #tryToPlay(boxed: Boxed, open: () => Session): void {
+    try {
+      this.#play(open(), boxed);
+    } catch (error) {
+      this.#home(this.#voice.said(error));
+    }
   }
 
   #play(session: Session, boxed: Boxed): void {
     const { board } = boxed;
     const { settings, look } = this.#parts;
-    const tell = tableTeller(session.game.texts.en, session.names);
     const doors = { ...this.#doors(), again: () => this.#again(session, boxed) };
     this.#session?.leave();
     this.#session = session;
     const reason = this.#wrongSettings();
     if (reason !== null) session.tell(say('table.refused', { reason }), 'warning');
-    const told = lookTelling(look, tell);
-    this.#show(new CoachedTable(new TablePage(session, board, settings, told, doors), session, told));
+    const table = new TablePage(session, board, settings, look, { ...doors, speaks: viewer => this.#voice.to(viewer) });
+    this.#show(new CoachedTable(table, session, table.look));
+    this.#voice.loadAll();
   }
 
   /** Where every table leads to. */
@@ -334,20 +346,11 @@ export class Desk {
 
   /** Another match of the same people, options and players, dealt anew. */
   #again(session: Session, boxed: Boxed): void {
-    try {
-      this.#play(begin(boxed, session.hindsight.another(this.#parts.newSeed()), this.#parts), boxed);
-    } catch (error) {
-      this.#home(this.#said(error));
-    }
-  }
-
-  /** What went wrong, as people are told it. */
-  #said(error: unknown): string {
-    return this.#parts.look.tell(errorWords(error));
+    this.#tryToPlay(boxed, () => begin(boxed, session.hindsight.another(this.#parts.newSeed()), this.#parts));
   }
 
   /** Something that takes a while; when it fails, the home screen says so. */
   #soonOr(done: Promise<void>): void {
-    done.catch((error: unknown) => this.#home(this.#said(error)));
+    done.catch((error: unknown) => this.#home(this.#voice.said(error)));
   }
 }

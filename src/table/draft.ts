@@ -8,6 +8,7 @@ import type { CoachedSeat, Player } from '../saves/format.ts';
 import { faultWords } from '../saves/say.ts';
 import type { Game } from '../kernel/playable.ts';
 import { newlyCoached } from './coaching.ts';
+import type { Language } from './languages.ts';
 import { say } from './say.ts';
 
 /** Who may sit on a seat, as the form offers it. */
@@ -23,6 +24,10 @@ export interface Draft {
   /** For each seat: 0 means that chance deals, else the place of the value, from 1. */
   readonly seatChoices: Readonly<Record<string, readonly number[]>>;
   readonly seed: string;
+  /** What seats may read in; the table's own language goes without saying. */
+  readonly languages: readonly Language[];
+  /** For each seat: 0 means as the table, else the place of its language, from 1. */
+  readonly reads: readonly number[];
 }
 
 /** One line of the form. */
@@ -43,6 +48,8 @@ export interface NewMatch {
   readonly players: readonly Player[];
   /** What the coach has to do with each seat; absent: what the settings say. */
   readonly coach?: readonly CoachedSeat[];
+  /** What each seat reads its own screens in; `null` or absent: as the table. */
+  readonly languages?: readonly (string | null)[];
 }
 
 const LONGEST_NAME = 24;
@@ -54,12 +61,16 @@ export interface Beginnings {
   readonly sitters: readonly Sitter[];
   /** Whether the choices are those that suit a first match, instead of the usual ones. */
   readonly firstMatch: boolean;
+  /** The languages that seats may read in; absent: there is no choice. */
+  readonly languages?: readonly Language[];
 }
 
-const USUAL: Beginnings = { sitters: [], firstMatch: false };
+/** As usual: people everywhere, and the first value of each choice. */
+export const USUAL: Beginnings = { sitters: [], firstMatch: false };
 
 /** The draft to begin with: the fewest seats, everything else the usual way, so that it can be started at once. */
-export function newDraft(game: Game, seed: string, tell: Teller, { sitters, firstMatch } = USUAL): Draft {
+export function newDraft(game: Game, seed: string, tell: Teller, beginnings: Beginnings = USUAL): Draft {
+  const { sitters, firstMatch, languages = [] } = beginnings;
   const { min, max } = game.seats;
   const seats = Array.from({ length: max }, (_, seat) => seat);
   return {
@@ -69,6 +80,8 @@ export function newDraft(game: Game, seed: string, tell: Teller, { sitters, firs
     choices: Object.fromEntries(game.choices.map(choice => [choice.id, firstMatch ? placeForFirstMatch(choice) : 0])),
     seatChoices: Object.fromEntries(game.seatChoices.map(({ id }) => [id, seats.map(() => 0)])),
     seed,
+    languages,
+    reads: seats.map(() => 0),
   };
 }
 
@@ -103,6 +116,7 @@ function seatFields(draft: Draft, game: Game, tell: Teller, seat: number): Field
   return [
     { kind: 'text', id: `name:${seat}`, label: name, value: draft.names[seat] ?? '' },
     { kind: 'choice', id: `player:${seat}`, label: tell(say('new.player')), value: player, many: true },
+    ...languageFields(draft, tell, seat),
     ...game.seatChoices.map(({ id, words, values }): Field => {
       const value = values[(draft.seatChoices[id]?.[seat] ?? 0) - 1];
       const label = tell(say('new.seat-choice', { choice: words }));
@@ -110,6 +124,14 @@ function seatFields(draft: Draft, game: Game, tell: Teller, seat: number): Field
       return { kind: 'choice', id: `seat-choice:${seat}:${id}`, label, value: shown, many: true };
     }),
   ];
+}
+
+/** What a seat reads in, where there is a choice. */
+function languageFields({ languages, reads, sitters }: Draft, tell: Teller, seat: number): Field[] {
+  if (languages.length < 2 || sitters[seat] === 'bot') return [];
+  const own = languages[(reads[seat] ?? 0) - 1];
+  const value = own?.name ?? tell(say('new.language.table'));
+  return [{ kind: 'choice', id: `language:${seat}`, label: tell(say('new.language')), value, many: true }];
 }
 
 function turned(at: number, count: number, by: number): number {
@@ -132,6 +154,10 @@ export function stepped(draft: Draft, game: Game, field: string, by: 1 | -1): Dr
     case 'player': {
       const next = (sitter: Sitter): Sitter => SITTERS[turned(SITTERS.indexOf(sitter), SITTERS.length, by)] ?? sitter;
       return { ...draft, sitters: replaced(draft.sitters, seat, next) };
+    }
+    case 'language': {
+      const count = draft.languages.length + 1;
+      return { ...draft, reads: replaced(draft.reads, seat, at => turned(at, count, by)) };
     }
     case 'choice': {
       const count = find(game.choices, first)?.values.length ?? 0;
@@ -177,8 +203,10 @@ export function matchOf(draft: Draft, game: Game): NewMatch | Words {
   if (sitters.every(sitter => sitter === 'bot')) return say('new.no-human');
   const seed = draft.seed.trim();
   if (seed === '') return say('new.empty-seed');
+  const languages = names.map((_, seat) => draft.languages[(draft.reads[seat] ?? 0) - 1]?.id ?? null);
   return {
     setting: { seats: names.map(name => ({ name })), options: optionsOf(draft, game), seed },
+    languages,
     players: sitters.map(sitter => (sitter === 'bot' ? 'bot' : 'human')),
     coach: sitters.map(sitter => newlyCoached(sitter === 'coached')),
   };

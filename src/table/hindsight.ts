@@ -1,4 +1,5 @@
 import type { Board, Past } from '../games/board.ts';
+import type { Teller } from '../kernel/phrases.ts';
 import type { Game, Match } from '../kernel/playable.ts';
 import type { Viewer } from '../kernel/words.ts';
 import type { Player } from '../saves/format.ts';
@@ -16,6 +17,7 @@ export interface HindsightParts {
   readonly match: Match;
   readonly players: readonly Player[];
   readonly coach: Pick<Coaching, 'list'>;
+  readonly languages: readonly (string | null)[];
   /** Writes a report beside the save and gives back its file. Throws `SaveFault`. */
   readonly write: (text: string) => string;
 }
@@ -43,16 +45,16 @@ export class Hindsight {
     return this.#past.past;
   }
 
-  /** Writes a report for people and gives back its file. Throws `SaveFault`. */
-  report(board: Board): string {
+  /** Writes a report for people in the words of `tell` and gives back its file. Throws `SaveFault`. */
+  report(board: Board, tell: Teller): string {
     const { write, ...parts } = this.#parts;
-    return write(markdownOf(reportOf({ ...parts, board })));
+    return write(markdownOf(reportOf({ ...parts, board, tell }), tell));
   }
 
   /** Another match of the same seats, options and players; the coach has said there what it has said here. */
   another(seed: string): NewMatch {
-    const { match, players, coach } = this.#parts;
+    const { match, players, coach, languages } = this.#parts;
     const { seats, options } = match.start;
-    return { setting: { seats, options, seed }, players: [...players], coach: coach.list };
+    return { setting: { seats, options, seed }, players: [...players], coach: coach.list, languages: [...languages] };
   }
 }

@@ -7,6 +7,7 @@ import { saveOf } from '../saves/keep.ts';
 /** What a save says of the people, beside the match. */
 export interface People {
   readonly players: readonly Player[];
+  readonly languages: readonly (string | null)[];
   readonly seen: readonly number[];
   readonly coach: readonly CoachedSeat[];
 }

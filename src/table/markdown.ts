@@ -1,13 +1,14 @@
 import type { RoundChart } from '../games/board.ts';
 import type { MatchReport } from './report.ts';
-import { say, tableTeller } from './say.ts';
+import type { Teller } from '../kernel/phrases.ts';
+import { say } from './say.ts';
 import type { TableKey } from './say.ts';
 
-const tell = tableTeller();
-const told = (key: TableKey, params: Readonly<Record<string, string | number>> = {}): string => tell(say(key, params));
+type Told = (key: TableKey, params?: Readonly<Record<string, string | number>>) => string;
 
-/** A report as Markdown: a page that people can read as it is. Ends in a line break. */
-export function markdownOf(report: MatchReport): string {
+/** A report as Markdown, in the words of `tell`: a page that people can read as it is. Ends in a line break. */
+export function markdownOf(report: MatchReport, tell: Teller): string {
+  const told: Told = (key, params = {}) => tell(say(key, params));
   const { game, seats, round, result, table, chart, facts, log } = report;
   const names = seats.map(({ name }) => name);
   const parts = [
@@ -15,19 +16,19 @@ export function markdownOf(report: MatchReport): string {
     result === null
       ? plain(told('report.running', { round }))
       : [`**${plain(result.text)}**`, plain(result.how)].filter(line => line !== '').join('\n\n'),
-    section(result === null ? 'report.standing' : 'report.final', tableOf(table)),
-    ...(chart === null ? [] : [`## ${plain(chart.title)}`, tableOf(chartRows(chart, names))]),
-    section('report.facts', facts.map(({ label, text }) => `- ${plain(label)}: ${plain(text)}`).join('\n')),
-    section('report.log', logOf(log)),
+    section(told, result === null ? 'report.standing' : 'report.final', tableOf(table)),
+    ...(chart === null ? [] : [`## ${plain(chart.title)}`, tableOf(chartRows(told, chart, names))]),
+    section(told, 'report.facts', facts.map(({ label, text }) => `- ${plain(label)}: ${plain(text)}`).join('\n')),
+    section(told, 'report.log', logOf(log)),
   ];
   return `${parts.filter(part => part !== '').join('\n\n')}\n`;
 }
 
-function section(key: TableKey, body: string): string {
+function section(told: Told, key: TableKey, body: string): string {
   return body === '' ? '' : `## ${plain(told(key))}\n\n${body}`;
 }
 
-function chartRows({ from, series }: RoundChart, names: readonly string[]): readonly (readonly string[])[] {
+function chartRows(told: Told, { from, series }: RoundChart, names: readonly string[]): readonly (readonly string[])[] {
   const count = Math.max(0, ...series.map(({ values }) => values.length));
   const rounds = Array.from({ length: count }, (_, place) => String(from + place));
   return [

@@ -6,7 +6,7 @@ export type { Beginning } from './desk-parts.ts';
 export type { TableOptions } from './options.ts';
 export { progressIn } from './lessons/progress.ts';
 export { Preferences } from './preferences.ts';
-export { tableTeller } from './say.ts';
+export { Speech } from './speech.ts';
 
 /** Input or output is no terminal. */
 const NO_TERMINAL = 2;

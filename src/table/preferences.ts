@@ -6,6 +6,9 @@ import type { Glyphs } from '../widgets/glyphs.ts';
 import type { Keymap } from '../widgets/keymap.ts';
 import { colourDepth, createPaint, themeWith } from '../widgets/theme.ts';
 import type { ColourDepth, ColourFlag, Paint } from '../widgets/theme.ts';
+import { usualLanguage } from '../kernel/languages.ts';
+import { LANGUAGES } from './languages.ts';
+import type { Language } from './languages.ts';
 import type { Look } from './look.ts';
 import { say } from './say.ts';
 import { isSettingName } from './settings.ts';
@@ -16,7 +19,7 @@ import { fileValue } from './settings-file.ts';
 export interface Situation {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isTTY: boolean;
-  readonly flags: { readonly color: ColourFlag; readonly ascii: boolean };
+  readonly flags: { readonly color: ColourFlag; readonly ascii: boolean; readonly language?: string | null };
 }
 
 /** What preferences are made of. */
@@ -25,6 +28,8 @@ export interface PreferencesParts {
   /** What was wrong with the settings that were read. */
   readonly problems?: readonly Words[];
   readonly situation: Situation;
+  /** Other languages than the program's own, for tests. */
+  readonly languages?: readonly Language[];
   /** Where the settings are kept, for people to read; `null`: nowhere. */
   readonly file?: string | null;
   /** Keeps a setting, or with `undefined` forgets it. May throw. */
@@ -46,13 +51,16 @@ export class Preferences {
   readonly file: string | null;
   /** What was wrong with the settings that were read. */
   readonly problems: readonly Words[];
+  /** The languages there are. */
+  readonly languages: readonly Language[];
   readonly #situation: Situation;
   readonly #keep: (name: SettingName, value: unknown) => void;
   #settings: Settings;
   #glyphs: Glyphs;
   #paint: Paint;
 
-  constructor({ settings, problems = [], situation, file = null, keep = () => undefined }: PreferencesParts) {
+  constructor({ settings, problems = [], situation, file = null, keep = () => undefined, ...more }: PreferencesParts) {
+    this.languages = more.languages ?? LANGUAGES;
     this.problems = problems;
     this.file = file;
     this.#situation = situation;
@@ -91,10 +99,26 @@ export class Preferences {
     return flags.color === 'always' && colour !== 'auto' && colour !== 'none' ? DEPTHS[colour] : found;
   }
 
+  /** The language of the open table, by its id. */
+  get language(): string {
+    const { flags } = this.#situation;
+    const { language } = this.#settings;
+    return flags.language ?? (language === 'auto' ? this.usualLanguage : language);
+  }
+
+  /** The language that the environment asks for. */
+  get usualLanguage(): string {
+    return usualLanguage(this.#situation.env, this.languages);
+  }
+
   /** The setting that the command line has decided for as long as the program runs. */
   overruled(name: SettingName): boolean {
     const { flags } = this.#situation;
-    return (name === 'colour' && flags.color !== 'auto') || (name === 'ascii' && flags.ascii);
+    return (
+      (name === 'colour' && flags.color !== 'auto') ||
+      (name === 'ascii' && flags.ascii) ||
+      (name === 'language' && (flags.language ?? null) !== null)
+    );
   }
 
   /** Changes settings, at once and for later. Gives back why they can't be kept; they hold until the program ends then. */

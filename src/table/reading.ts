@@ -1,4 +1,5 @@
 import type { Game } from '../kernel/playable.ts';
+import type { Teller } from '../kernel/phrases.ts';
 import type { Viewer } from '../kernel/words.ts';
 import type { Boxed, Shelf } from './games.ts';
 import { lookTelling } from './look.ts';
@@ -6,7 +7,8 @@ import type { Look } from './look.ts';
 import { askPage } from './pages/ask.ts';
 import { RulesPage } from './pages/rules.ts';
 import type { PageStack } from './pages/stack.ts';
-import { say, tableTeller } from './say.ts';
+import { say } from './say.ts';
+import type { Spoken } from './speech.ts';
 
 /** What reading the rules needs of the desk. */
 export interface ReadingParts {
@@ -15,6 +17,8 @@ export interface ReadingParts {
   readonly pages: PageStack;
   /** The game of that id; `null`: the desk has said that there is none, or something else was wanted meanwhile. */
   readonly load: (id: string) => Promise<Boxed | null>;
+  /** Tells the table's words and those of a game, in the table's language. */
+  readonly tells: (spoken: Spoken) => Teller;
   /** Something that takes a while, and may fail. */
   readonly soon: (done: Promise<void>) => void;
   /** What lies on the desk has changed. */
@@ -58,7 +62,7 @@ export class Reading {
   }
 
   #lay(game: Game, rule: string | null): void {
-    const { look, pages } = this.#parts;
+    const { look, pages, tells } = this.#parts;
     const { book, title, texts } = game;
     const viewer: Viewer = pages.top?.viewer() ?? 'spectator';
     if (book === null) {
@@ -68,7 +72,7 @@ export class Reading {
       return;
     }
     const known = rule !== null && book.rules.includes(rule) ? rule : null;
-    const told = lookTelling(look, tableTeller(texts.en));
+    const told = lookTelling(look, tells({ game }));
     const opened = { book, texts: texts.en, title, rule: known, viewer };
     pages.push(new RulesPage(opened, { back: () => pages.pop() }, told));
   }

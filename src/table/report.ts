@@ -1,9 +1,10 @@
 import type { Board, Fact, PaneContext, Past, RoundChart } from '../games/board.ts';
+import type { Teller } from '../kernel/phrases.ts';
 import type { Game, Match } from '../kernel/playable.ts';
 import type { Outcome } from '../kernel/play.ts';
 import { UNICODE_GLYPHS } from '../widgets/glyphs.ts';
 import { logItems } from './log-book.ts';
-import { say, tableTeller } from './say.ts';
+import { say } from './say.ts';
 import { pastOf } from './watched.ts';
 
 /** A match as a document for people and programs: plain JSON, and nothing in it that not everybody may know. */
@@ -30,12 +31,13 @@ export interface Reported {
   readonly board: Board;
   /** Who plays each seat. */
   readonly players: readonly string[];
+  /** The table's words and the game's. */
+  readonly tell: Teller;
 }
 
 /** The report of a match, by its spectator's view and log alone. */
-export function reportOf({ game, match, board, players }: Reported): MatchReport {
+export function reportOf({ game, match, board, players, tell }: Reported): MatchReport {
   const names = match.start.seats.map(({ name }) => name);
-  const tell = tableTeller(game.texts.en, names);
   const context: PaneContext = { glyphs: UNICODE_GLYPHS, tell, names, focus: [], seat: null };
   const past = pastOf(game, match.record());
   const events = past?.events ?? match.events('spectator');

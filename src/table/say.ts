@@ -4,15 +4,16 @@ import type { Teller } from '../kernel/phrases.ts';
 import { words } from '../kernel/words.ts';
 import type { Param, Words } from '../kernel/words.ts';
 import { tableTexts } from './text.en.ts';
+import type { TableKey } from './text.en.ts';
 
-export type TableKey = keyof typeof tableTexts;
+export type { TableKey } from './text.en.ts';
 
 /** Words of the table's own catalogue: a wrong key does not compile. */
 export function say(key: TableKey, params?: Readonly<Record<string, Param>>): Words {
   return words(key, params);
 }
 
-/** A teller of the table's words and, in a match, of the game's. */
+/** A teller of the table's words and, in a match, of the game's, in English. */
 export function tableTeller(game: Catalogue = {}, names: readonly string[] = []): Teller {
   return createTeller({ ...game, ...tableTexts }, names);
 }

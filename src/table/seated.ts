@@ -1,7 +1,7 @@
 import type { Blocked, Decision } from '../kernel/decision.ts';
 import type { EndsUndo } from '../kernel/ends-undo.ts';
 import type { Match } from '../kernel/playable.ts';
-import type { Seat, Words } from '../kernel/words.ts';
+import type { Seat, Viewer, Words } from '../kernel/words.ts';
 import type { Shown } from './beats.ts';
 import { Blind } from './blind.ts';
 import { Coaching } from './coaching.ts';
@@ -22,6 +22,8 @@ export class Seated extends Known {
   readonly blind: Blind;
   /** Explains to those who want it what is new to them. */
   readonly coach: Coaching;
+  /** What each seat reads its own screens in; `null`: as the table. */
+  protected readonly languages: (string | null)[];
   protected readonly match: Match;
   protected readonly settings: TableSettings;
   protected readonly players: Players;
@@ -33,12 +35,13 @@ export class Seated extends Known {
   #hurrying = false;
 
   constructor({ game, match, players: named, seen = [], coach, settings, random, ...more }: SessionParts) {
-    const { blindWay = () => null, cards = random, undoesAll = false } = more;
+    const { blindWay = () => null, cards = random, undoesAll = false, languages = [] } = more;
     const players = new Players(match.start.seats.length, named);
     super(game, match, players);
     this.match = match;
     this.#undoesAll = undoesAll;
     this.settings = settings;
+    this.languages = match.start.seats.map((_, seat) => languages[seat] ?? null);
     this.players = players;
     this.sitting = new Sitting(match.start.seats.map((_, seat) => seen[seat] ?? 0));
     this.coach = new Coaching(this.names.length, key => Object.hasOwn(game.texts.en, key), coach);
@@ -54,6 +57,11 @@ export class Seated extends Known {
   /** What is to be told, if the picture is for the eyes of those who may read it. */
   get note(): Note | null {
     return this.notes.note;
+  }
+
+  /** What is read by whoever looks, by its id; `null`: what the table speaks. */
+  languageOf(viewer: Viewer): string | null {
+    return viewer === 'spectator' ? null : (this.languages[viewer] ?? null);
   }
 
   /** What the screen may show right now. */

@@ -10,6 +10,8 @@ export interface SessionParts {
   readonly game: Game;
   readonly match: Match;
   readonly players: readonly Player[];
+  /** What each seat reads its own screens in, from the save; `null`: as the table. */
+  readonly languages?: readonly (string | null)[];
   /** How far each seat has seen the log, from the save. */
   readonly seen?: readonly number[];
   /** Every answer can be taken back for free, as in a lesson. */

@@ -36,7 +36,14 @@ export class Session extends Seated {
     this.#random = random;
     this.#keeper = new Keeper(write, now, begun);
     this.#close = close ?? (() => undefined);
-    this.hindsight = new Hindsight({ game, match, players: this.players.list, coach: this.coach, write: report });
+    this.hindsight = new Hindsight({
+      game,
+      match,
+      players: this.players.list,
+      coach: this.coach,
+      languages: this.languages,
+      write: report,
+    });
     this.#lately = match.logBounds.to;
     this.settle();
     this.#keep();
@@ -164,6 +171,12 @@ export class Session extends Seated {
     this.#keep();
   }
 
+  /** From now on a seat reads its own screens in that language; `null`: as the table. */
+  speak(seat: Seat, language: string | null): void {
+    this.languages[seat] = language;
+    this.#keep();
+  }
+
   /** A seat gives up; what is still asked of it until that takes effect is answered by the program. */
   concede(seat: Seat): void {
     this.standUp();
@@ -219,6 +232,7 @@ export class Session extends Seated {
   #keep(): void {
     const kept: Kept = this.#keeper.keep(this.match, {
       players: this.players.list,
+      languages: this.languages,
       seen: this.sitting.seen,
       coach: this.coach.list,
     });

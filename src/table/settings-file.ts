@@ -8,9 +8,12 @@ import type { ToneName } from '../widgets/style.ts';
 import { hueFrom, isThemeName, THEME_NAMES } from '../widgets/theme.ts';
 import type { Hue, ThemeName, ToneHues } from '../widgets/theme.ts';
 import { keyProblemWords } from './keys.ts';
+import { LANGUAGES } from './languages.ts';
 import { say } from './say.ts';
 import { COLOURS, DEFAULT_SETTINGS, HAND_OVER_POLICIES, isSettingName, LONGEST_QUIET, SPEEDS } from './settings.ts';
 import type { SettingName, Settings } from './settings.ts';
+
+const LANGUAGE_IDS = ['auto', ...LANGUAGES.map(({ id }) => id)];
 
 /** The settings that are one value each, as the file may hold them. */
 const plainShape = v.object({
@@ -23,6 +26,7 @@ const plainShape = v.object({
   theme: v.exactOptional(v.picklist(THEME_NAMES)),
   colour: v.exactOptional(v.picklist(COLOURS)),
   ascii: v.exactOptional(v.boolean()),
+  language: v.exactOptional(v.picklist(LANGUAGE_IDS)),
 });
 
 const keysShape = v.array(v.string());
@@ -39,6 +43,7 @@ const USABLE: Readonly<Record<Exclude<SettingName, 'keys' | 'themes'>, string>> 
   blind: 'true, false',
   coach: 'true, false',
   mouse: 'true, false',
+  language: LANGUAGE_IDS.join(', '),
   theme: THEME_NAMES.join(', '),
   colour: COLOURS.join(', '),
   ascii: 'true, false',

@@ -38,6 +38,8 @@ export interface Settings extends TableSettings {
   readonly colour: Colour;
   /** Plain ASCII characters only; otherwise the terminal's locale decides. */
   readonly ascii: boolean;
+  /** What the open table speaks: a language by its id; `auto`: what the environment says. */
+  readonly language: string;
   readonly keys: Keymap;
   /** Tones of themes in colours of a person's own. */
   readonly themes: Readonly<Partial<Record<ThemeName, ToneHues>>>;
@@ -53,6 +55,7 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'okabe-ito',
   colour: 'auto',
   ascii: false,
+  language: 'auto',
   keys: DEFAULT_KEYMAP,
   themes: {},
 };

@@ -51,6 +51,8 @@ export const tableTexts = {
   'new.name': 'Seat {number} name',
   'new.player': '  played by',
   'new.seat-choice': '  {choice}',
+  'new.language': '  reads in',
+  'new.language.table': 'as the table',
   'new.dealt': 'dealt by chance',
   'new.human': 'a person',
   'new.coached': 'a person, with the coach',
@@ -164,6 +166,9 @@ export const tableTexts = {
   'key.pane': 'pane',
   'key.skip': 'skip',
 } as const satisfies Catalogue;
+
+/** A key of the table's texts. */
+export type TableKey = keyof typeof tableTexts;
 
 /** What seats are called until somebody types a name. */
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'];

@@ -276,3 +276,11 @@ test('a save of newer rules is refused with 1 and what to do', async () => {
   expect(code).toBe(1);
   expect(err).toContain('update Orrery to open it');
 });
+
+test('a language that is not there ends with 2 and the list of those that are', async () => {
+  for (const args of [['--language', 'tlh', 'rules', 'theseus'], ['--language=tlh']]) {
+    const { code, err } = await orrery(...args);
+    expect(code).toBe(2);
+    expect(err).toBe('orrery: There is no language "tlh". There are en (English).\n');
+  }
+});

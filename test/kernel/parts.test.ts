@@ -1,3 +1,4 @@
+import { grammarOf } from '../../src/kernel/grammar.ts';
 import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '../../src/bots/random.ts';
 import { Checkpoints } from '../../src/kernel/checkpoints.ts';
@@ -160,4 +161,17 @@ test('the random player sees every option, and seldom goes back', () => {
   expect(counts.get('put-back:c')).toBeLessThan(200);
   const numbers = new Set(Array.from({ length: 200 }, () => randomAnswer({ ...decision, amount: { min: 2, max: 4 } }, random))); // prettier-ignore
   expect([...numbers].sort()).toEqual([2, 3, 4]);
+});
+
+test('a language has as many forms for a number of things as it needs', () => {
+  const forms = { one: '# плата', few: '# платы', many: '# плат', other: '# платы' };
+  const { plural } = grammarOf('ru');
+  expect([1, 2, 5, 21, 22].map(count => plural(count, forms))).toEqual([
+    '1 плата',
+    '2 платы',
+    '5 плат',
+    '21 плата',
+    '22 платы',
+  ]);
+  expect(grammarOf('en').plural(2, { one: '# card', other: '# cards' })).toBe('2 cards');
 });

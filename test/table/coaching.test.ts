@@ -154,7 +154,7 @@ describe('a new match', () => {
   function made(...keys: readonly string[]): NewMatch {
     const begun: NewMatch[] = [];
     const doors = { start: (match: NewMatch) => void begun.push(match), otherGame: null, back: () => undefined };
-    const page = newMatchPage(starcraft, 'seed', doors, preferencesOf().look(tableTeller()));
+    const page = newMatchPage(starcraft, 'seed', doors, preferencesOf().look(tableTeller(starcraft.texts.en)));
     const frame = (): string => toPlain(page.paint({ columns: 80, rows: 24 })).join('\n');
     frame();
     for (const key of keys) {

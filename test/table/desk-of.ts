@@ -65,7 +65,7 @@ export interface DeskWanted {
   readonly start?: Beginning;
   readonly settings?: Partial<Settings>;
   /** What was wrong with the settings file, and how it is written. */
-  readonly file?: Pick<PreferencesParts, 'problems' | 'keep'>;
+  readonly file?: Pick<PreferencesParts, 'problems' | 'keep' | 'languages'>;
   readonly glyphs?: Glyphs;
   readonly library?: FakeLibrary;
   readonly shelf?: Shelf;

@@ -255,7 +255,7 @@ const THINGS: readonly { readonly ref: Ref; readonly rect: Rect }[] = [
 export const fakeBoard: Board = {
   panes: ['map', 'hand'].map(id => ({
     id,
-    title: id === 'map' ? 'Map' : 'Hand',
+    title: asSaid(id === 'map' ? 'Map' : 'Hand'),
     paint: (view, { width, height }, { focus }) => {
       const grid = createGrid(width, height);
       if (!isFakeView(view)) return grid;

@@ -189,14 +189,15 @@ describe('the log', () => {
 });
 
 describe('a report', () => {
+  const tell = tableTeller(fakeGame.texts.en, NAMES);
   const setting = { seats: [{ name: 'Ann' }, { name: 'B|ob *x*' }], options: { rounds: 'one' }, seed: 'secret-seed' };
 
   test('of a running match holds nothing that is hidden, and not the seed that would tell it', () => {
     const match = fakeGame.start(setting);
     for (const answer of ['hide:cave', 'hide:tree', 'hide:lake']) match.answer(match.decision?.n ?? 0, answer);
-    const report = reportOf({ game: fakeGame, match, board: fakeBoard, players: ['human', 'bot'] });
+    const report = reportOf({ game: fakeGame, match, board: fakeBoard, players: ['human', 'bot'], tell });
     expect(report.result).toBeNull();
-    for (const text of [JSON.stringify(report), markdownOf(report)]) {
+    for (const text of [JSON.stringify(report), markdownOf(report, tell)]) {
       expect(text).toContain('Ann hides something.');
       expect(text).not.toContain('SECRET');
       expect(text).not.toContain('secret-seed');
@@ -205,7 +206,7 @@ describe('a report', () => {
 
   test('is plain Markdown whatever the people are called', () => {
     const match = fakeGame.start(setting);
-    const text = markdownOf(reportOf({ game: fakeGame, match, board: fakeBoard, players: [] }));
+    const text = markdownOf(reportOf({ game: fakeGame, match, board: fakeBoard, players: [], tell }), tell);
     expect(text.split('\n')[0]).toBe('# Fake: Ann, B\\|ob \\*x\\*');
     expect(text.endsWith('\n')).toBe(true);
   });

@@ -17,7 +17,7 @@ function newStarcraft() {
       otherGame: null,
       back: () => undefined,
     },
-    preferencesOf().look(tableTeller()),
+    preferencesOf().look(tableTeller(starcraft.texts.en)),
   );
   const frame = (): string => toPlain(page.paint({ columns: 120, rows: 40 })).join('\n');
   frame();

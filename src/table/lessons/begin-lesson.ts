@@ -1,6 +1,6 @@
+import type { Teller } from '../../kernel/phrases.ts';
 import type { Lesson } from '../../games/lesson.ts';
 import type { Game, Match } from '../../kernel/playable.ts';
-import type { Teller } from '../../kernel/phrases.ts';
 import { SAVE_FORMAT } from '../../saves/format.ts';
 import { checkPosition, startPosition } from '../../saves/position.ts';
 import type { BotPlayer } from '../players.ts';
@@ -12,6 +12,7 @@ export interface BegunLesson {
   readonly taught: TaughtMatch;
   /** Answers for the other seats: as the lesson says, else as the game's own player likes. */
   readonly opponent: BotPlayer;
+  /** Tells its words in English. */
   readonly tell: Teller;
 }
 

@@ -3,11 +3,13 @@ import { errorWords } from '../../kernel/refusal.ts';
 import type { Boxed, Shelf } from '../games.ts';
 import { lookTelling } from '../look.ts';
 import type { Look } from '../look.ts';
+import type { Teller } from '../../kernel/phrases.ts';
 import type { Page } from '../page.ts';
 import { askPage } from '../pages/ask.ts';
 import type { TableDoors } from '../pages/overlays.ts';
 import { chanceFrom } from '../players.ts';
-import { say, tableTeller } from '../say.ts';
+import { say } from '../say.ts';
+import type { Spoken } from '../speech.ts';
 import { Session } from '../session.ts';
 import type { TableSettings } from '../settings.ts';
 import { beginLesson } from './begin-lesson.ts';
@@ -29,6 +31,8 @@ export interface SchoolParts {
   /** Leads to a match of a game with the coach on. */
   readonly firstMatch: (game: string) => void;
   readonly doors: Omit<TableDoors, 'again' | 'instead'>;
+  /** Tells the table's words and those of a game, in the table's language. */
+  readonly tells: (spoken: Spoken) => Teller;
   /** Something that takes a while, and may fail. */
   readonly soon: (done: Promise<void>) => void;
 }
@@ -78,7 +82,7 @@ export class School {
   }
 
   #list(course: Course, message: string | null = null): void {
-    const { look, show, doors, progress, firstMatch } = this.#parts;
+    const { look, show, doors, progress, firstMatch, tells } = this.#parts;
     const { game } = course.boxed;
     const { problem } = progress;
     const wrong = problem === null ? null : look.tell(say('learn.not-kept', { reason: problem }));
@@ -93,7 +97,7 @@ export class School {
           firstMatch: () => firstMatch(game.id),
           back: doors.home,
         },
-        lookTelling(look, tableTeller(game.texts.en)),
+        lookTelling(look, tells({ game })),
       ),
     );
   }
@@ -108,9 +112,9 @@ export class School {
   }
 
   #page(course: Course, lesson: Lesson): LessonPage {
-    const { settings, look, now, doors, progress, firstMatch } = this.#parts;
+    const { settings, look, now, doors, progress, firstMatch, tells } = this.#parts;
     const { game, board, bot } = course.boxed;
-    const { taught, opponent, tell } = beginLesson(game, lesson, bot);
+    const { taught, opponent } = beginLesson(game, lesson, bot);
     const session = new Session({
       game,
       match: taught,
@@ -139,7 +143,7 @@ export class School {
       session,
       board,
       settings,
-      look: lookTelling(look, tell),
+      look: lookTelling(look, tells({ game, names: session.names })),
       doors: { ...doors, after, finished },
     });
   }

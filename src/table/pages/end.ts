@@ -55,7 +55,7 @@ export class EndView {
 
   #report(): void {
     try {
-      const file = this.#session.hindsight.report(this.#board);
+      const file = this.#session.hindsight.report(this.#board, this.#look.tell);
       this.#note = { text: this.#look.tell(say('end.reported', { file })), style: { tone: 'good' } };
     } catch (error) {
       this.#note = { text: this.#look.tell(errorWords(error)), style: { tone: 'danger', bold: true } };

@@ -1,13 +1,12 @@
 import { commandFor } from '../../widgets/keymap.ts';
-import { fieldsOf, matchOf, newDraft, stepped, typedInto } from '../draft.ts';
+import { fieldsOf, matchOf, newDraft, stepped, typedInto, USUAL } from '../draft.ts';
 import type { Beginnings, NewMatch } from '../draft.ts';
 import type { Game } from '../../kernel/playable.ts';
 import { characterOf, pressed } from '../keys.ts';
-import { lookTelling } from '../look.ts';
+import type { Language } from '../languages.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
 import { errorWords } from '../../kernel/refusal.ts';
-import { tableTeller } from '../say.ts';
 import { paintNewMatch } from '../screens/new-match.ts';
 import { Menu } from './menu.ts';
 
@@ -18,19 +17,20 @@ export interface NewMatchDoors {
   /** Offers the next (1) or the previous (-1) game; `null`: there is only this one. */
   readonly otherGame: ((by: 1 | -1) => void) | null;
   readonly back: () => void;
+  /** The languages that seats may read in; absent: there is no choice. */
+  readonly languages?: readonly Language[];
 }
 
-/** The screen on which a match is put together, as it begins. */
+/** The screen on which a match is put together, as it begins. `look` tells the game's words too. */
 export function newMatchPage(
   game: Game,
   seed: string,
   doors: NewMatchDoors,
-  plain: Look,
-  beginnings?: Beginnings,
+  look: Look,
+  beginnings: Beginnings = USUAL,
 ): Page {
-  const look = lookTelling(plain, tableTeller(game.texts.en));
   const menu = new Menu();
-  let draft = newDraft(game, seed, look.tell, beginnings);
+  let draft = newDraft(game, seed, look.tell, { ...beginnings, languages: doors.languages ?? [] });
   let message: string | null = null;
   const fields = () => fieldsOf(draft, game, look.tell, doors.otherGame !== null);
 

@@ -1,3 +1,5 @@
+import type { Teller } from '../../kernel/phrases.ts';
+import type { Viewer } from '../../kernel/words.ts';
 import type { Decision } from '../../kernel/decision.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
@@ -26,6 +28,8 @@ export interface TableDoors {
   readonly again: () => void;
   /** Milliseconds, for the quiet before a hand-over. */
   readonly clock: () => number;
+  /** Tells what somebody at the match reads; absent: all read the same. */
+  readonly speaks?: (viewer: Viewer) => Teller;
   /** What a lesson asks instead of the match's own questions. */
   readonly instead?: OwnQuestions;
 }

@@ -1,5 +1,7 @@
 import type { Words } from '../../kernel/words.ts';
 import { THEME_NAMES } from '../../widgets/theme.ts';
+import { asSaid } from '../../kernel/refusal.ts';
+import type { Language } from '../languages.ts';
 import { say } from '../say.ts';
 import { COLOURS, HAND_OVER_POLICIES, QUIET_TIMES } from '../settings.ts';
 import type { SettingName, Settings, Speed } from '../settings.ts';
@@ -53,6 +55,18 @@ export const SETTING_LINES: readonly SettingLine[] = [
   { ...line('mouse'), value: ({ mouse }) => yesOrNo(mouse), step: ({ mouse }) => ({ mouse: !mouse }) },
   { ...line('coach'), value: ({ coach }) => yesOrNo(coach), step: ({ coach }) => ({ coach: !coach }) },
 ];
+
+/** What the table speaks, of the languages there are; `usual` is the one that the environment asks for. */
+export function languageLine(languages: readonly Language[], usual: string): SettingLine {
+  const nameOf = (id: string): string => languages.find(language => language.id === id)?.name ?? id;
+  const values = ['auto', ...languages.map(({ id }) => id)];
+  return {
+    ...line('language'),
+    value: ({ language }) =>
+      language === 'auto' ? say('settings.language.auto', { language: nameOf(usual) }) : asSaid(nameOf(language)),
+    step: ({ language }, by) => ({ language: beside(values, language, by) }),
+  };
+}
 
 function line(name: Exclude<SettingName, 'keys' | 'themes'>): Pick<SettingLine, 'name' | 'words' | 'about'> {
   return { name, words: say(`settings.${name}`), about: say(`settings.${name}.about`) };

@@ -10,7 +10,7 @@ import type { HandOverPolicy, Settings } from '../settings.ts';
 import { askPage } from './ask.ts';
 import { keysPage } from './keys.ts';
 import { Menu } from './menu.ts';
-import { SETTING_LINES } from './setting-lines.ts';
+import { languageLine, SETTING_LINES } from './setting-lines.ts';
 
 /** What the settings need of where they are opened. */
 export interface SettingsDoors {
@@ -29,6 +29,7 @@ const STRICTNESS: readonly HandOverPolicy[] = ['never', 'private', 'always'];
 export function settingsPage(preferences: Preferences, doors: SettingsDoors, look: Look): Page {
   const { tell } = look;
   const menu = new Menu();
+  const lines = [...SETTING_LINES, languageLine(preferences.languages, preferences.usualLanguage)];
   let message: Words | null = null;
 
   function change(wanted: Partial<Settings>): void {
@@ -37,7 +38,7 @@ export function settingsPage(preferences: Preferences, doors: SettingsDoors, loo
   }
 
   function step(by: 1 | -1): void {
-    const line = SETTING_LINES[menu.cursor];
+    const line = lines[menu.cursor];
     if (line === undefined) doors.push(keysPage(preferences, doors.pop, look));
     else {
       const wanted = line.step(preferences.settings, by);
@@ -75,17 +76,17 @@ export function settingsPage(preferences: Preferences, doors: SettingsDoors, loo
         return;
       }
       if (press.command === 'left' || press.command === 'right') step(press.command === 'left' ? -1 : 1);
-      else if (menu.press(press, SETTING_LINES.length + 1) !== null) step(1);
+      else if (menu.press(press, lines.length + 1) !== null) step(1);
     },
     paint: size => {
       const { settings, file } = preferences;
-      const line = SETTING_LINES[menu.cursor];
+      const line = lines[menu.cursor];
       const about = line === undefined ? say('settings.keys.about') : line.about;
       const overruled = line !== undefined && preferences.overruled(line.name);
       const painted = paintSettings(
         {
           rows: [
-            ...SETTING_LINES.map(({ words, value }) => ({ label: tell(words), value: tell(value(settings)) })),
+            ...lines.map(({ words, value }) => ({ label: tell(words), value: tell(value(settings)) })),
             { label: tell(say('settings.keys')), value: null },
           ],
           list: menu.list,

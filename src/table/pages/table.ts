@@ -6,6 +6,7 @@ import type { Grid } from '../../widgets/grid.ts';
 import type { Mouse } from '../../widgets/mouse.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { pressed, type Pressed } from '../keys.ts';
+import { lookTelling } from '../look.ts';
 import type { Look } from '../look.ts';
 import type { Page, Soon } from '../page.ts';
 import { viewerOf, type Picture } from '../picture.ts';
@@ -35,7 +36,10 @@ export class TablePage implements Page {
   readonly #session: Session;
   readonly #board: Board;
   readonly #settings: TableSettings;
-  readonly #look: Look;
+  /** What is shown is told with: in the words of whoever looks. */
+  readonly look: Look;
+  /** Whose view is on the screen. */
+  #looking: Viewer = 'spectator';
   readonly #doors: TableDoors;
   readonly #panes: PaneTurner;
   readonly #hands: Hands;
@@ -59,10 +63,11 @@ export class TablePage implements Page {
     this.#session = session;
     this.#board = board;
     this.#settings = settings;
-    this.#look = look;
+    const { speaks } = doors;
+    this.look = speaks === undefined ? look : lookTelling(look, words => speaks(this.#looking)(words));
     this.#doors = doors;
-    this.#blindKeys = new BlindKeys(session, look);
-    this.#over = new Overlays(session, doors, look, {
+    this.#blindKeys = new BlindKeys(session, this.look);
+    this.#over = new Overlays(session, doors, this.look, {
       decision: () => this.#asked?.decision ?? null,
       follow: () => this.#follow(),
       tookBack: () => (this.#lookingBack = false),
@@ -77,8 +82,16 @@ export class TablePage implements Page {
     });
     this.#moments = new MomentPlayer(board, settings);
     const { push, pop } = doors;
-    this.#lookBack = new LookBack({ session, board, settings, look, push, pop, cover: () => this.#coverAll() });
-    this.#end = new EndView(session, board, look, {
+    this.#lookBack = new LookBack({
+      session,
+      board,
+      settings,
+      look: this.look,
+      push,
+      pop,
+      cover: () => this.#coverAll(),
+    });
+    this.#end = new EndView(session, board, this.look, {
       home: doors.home,
       again: doors.again,
       lookBack: () => this.#lookBack.log(),
@@ -87,7 +100,7 @@ export class TablePage implements Page {
       leave: () => this.#over.leave(),
     });
     this.#panes = new PaneTurner(board, () => this.#layout());
-    this.#hands = new Hands(session, board, look, doors, {
+    this.#hands = new Hands(session, board, this.look, doors, {
       asked: () => this.#asked,
       front: () => this.#panes.front,
       layout: () => this.#layout(),
@@ -142,7 +155,7 @@ export class TablePage implements Page {
 
   key(key: string): void {
     const picture = this.#session.picture();
-    const press = pressed(this.#look.keymap, key, { typing: this.#asked?.typing ?? false });
+    const press = pressed(this.look.keymap, key, { typing: this.#asked?.typing ?? false });
     if (picture.show === 'hand-over' || picture.show === 'cover') this.#covered.key(picture, press);
     else {
       this.#session.clearNote();
@@ -211,8 +224,8 @@ export class TablePage implements Page {
   }
 
   #command({ over }: Pick<Extract<Picture, { show: 'table' }>, 'over'>, { command }: Pressed): void {
-    const { keymap } = this.#look;
-    if (command === 'undo') this.#session.undo(keyLabel(keymap.redo[0] ?? '', this.#look));
+    const { keymap } = this.look;
+    if (command === 'undo') this.#session.undo(keyLabel(keymap.redo[0] ?? '', this.look));
     else if (command === 'redo') this.#session.redo();
     else if (command === 'take-back') this.#over.takeBack();
     else if (command === 'peek') this.#over.peek();
@@ -244,9 +257,10 @@ export class TablePage implements Page {
   /** Brings the cursor and the panes in line with what is asked by now. */
   #follow(): void {
     const picture = this.#session.picture();
+    this.#looking = viewerOf(picture);
     this.#covered.follow(picture);
     const seen = picture.show === 'moment' ? picture.seen : null;
-    this.#moments.follow(seen, contextFor(this.#session, seen, this.#look));
+    this.#moments.follow(seen, contextFor(this.#session, seen, this.look));
     const decision = picture.show === 'table' ? picture.decision : null;
     if (decision === null) {
       this.#asked = null;
@@ -258,9 +272,9 @@ export class TablePage implements Page {
       this.#asked = this.#lately;
       return;
     }
-    const outlooks = outlooksFor(this.#board, this.#session, picture, this.#look);
+    const outlooks = outlooksFor(this.#board, this.#session, picture, this.look);
     const ends = this.#session.endsUndo();
-    this.#asked = new Asked(decision, this.#look.tell, outlooks, ({ id }) => ends(id));
+    this.#asked = new Asked(decision, this.look.tell, outlooks, ({ id }) => ends(id));
     this.#lately = this.#asked;
     this.#hands.follow(picture);
     this.#panes.toEnd();
@@ -280,24 +294,25 @@ export class TablePage implements Page {
   paint(size: Size): Grid {
     this.#size = size;
     const picture = this.#session.picture();
+    this.#looking = viewerOf(picture);
     const { names, unsaved } = this.#session;
-    const warning = unsaved === null ? null : unsavedText(unsaved, this.#look);
-    if (picture.show === 'cover') return paintCover(warning, size, this.#look);
+    const warning = unsaved === null ? null : unsavedText(unsaved, this.look);
+    if (picture.show === 'cover') return paintCover(warning, size, this.look);
     if (picture.show === 'hand-over') {
       const { seat, peek, same } = picture;
-      return paintHandOver({ seat, name: names[seat] ?? '', peek, same, warning }, size, this.#look);
+      return paintHandOver({ seat, name: names[seat] ?? '', peek, same, warning }, size, this.look);
     }
     if (picture.show === 'card') return this.#blindKeys.paintCard(picture, size);
     if (picture.show === 'table' && picture.over && !this.#lookingBack) {
       return this.#end.paint(picture.view, size);
     }
     if (picture.show === 'moment') {
-      const state = momentState(this.#session, this.#board, picture.seen, this.#moments, null, this.#look);
-      return paintMoment(state, size, this.#look);
+      const state = momentState(this.#session, this.#board, picture.seen, this.#moments, null, this.look);
+      return paintMoment(state, size, this.look);
     }
     const looking = { ...this.#panes.looking, ...this.#hands.shown() };
-    const state = tableState(this.#session, this.#board, picture, this.#asked, looking, this.#look);
-    const painted = paintTable(state, size, this.#look);
+    const state = tableState(this.#session, this.#board, picture, this.#asked, looking, this.look);
+    const painted = paintTable(state, size, this.look);
     this.#painted = painted;
     this.#panes.painted(painted.logBack);
     if (painted.question !== null) this.#asked?.painted(painted.question);

@@ -135,7 +135,8 @@ function putLog(grid: Grid, rect: Rect, { log, back }: TableState, { tell, glyph
 /** One pane, with the names of all above it. */
 function putTabs(grid: Grid, { tabs, main }: Layout, state: TableState, look: Look): Regions {
   const { panes } = state.board;
-  const titles = [...panes.map(({ id, title }) => ({ id, title })), { id: LOG, title: look.tell(say('table.log')) }];
+  const all = [...panes.map(({ id, title }) => ({ id, title })), { id: LOG, title: say('table.log') }];
+  const titles = all.map(({ id, title }) => ({ id, title: look.tell(title) }));
   const y = tabs ?? 0;
   let x = put(grid, 0, y, look.glyphs.horizontal, { tone: 'frame' });
   const shown: Region[] = [];
@@ -167,7 +168,7 @@ function putColumns(grid: Grid, { main, side, log }: Layout, state: TableState, 
   ] as const) {
     if (rect === null) continue;
     const style: Style = pane?.id === state.front ? { tone: 'accent' } : { tone: 'frame' };
-    frame(grid, rect, pane === undefined ? { glyphs } : { glyphs, title: pane.title, style });
+    frame(grid, rect, pane === undefined ? { glyphs } : { glyphs, title: tell(pane.title), style });
     if (pane === undefined) continue;
     putPane(grid, inset(rect), pane, state, look);
     panes.push({ id: pane.id, rect: inset(rect) });

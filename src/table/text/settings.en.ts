@@ -62,6 +62,11 @@ export const settingsTexts = {
   'settings.ascii': 'Plain ASCII',
   'settings.ascii.about': 'Letters and signs of every keyboard only, for terminals that show boxes instead of marks.',
 
+  'settings.language': 'Language',
+  'settings.language.auto': 'as the system says: {language}',
+  'settings.language.about':
+    'What the open table speaks. A seat may read in a language of its own, which is chosen with the match.',
+
   'settings.mouse': 'Mouse',
   'settings.mouse.about': 'Whether the mouse can choose and scroll. Without it the terminal selects text as usual.',
 

@@ -3,7 +3,7 @@ import type { Grid } from '../../../widgets/grid.ts';
 import type { Board, Pane, PaneContext, PaneSize, Survey } from '../../board.ts';
 import { isStarCraftView } from '../view.ts';
 import type { StarCraftView } from '../view.ts';
-import { boardTexts } from '../text/board.en.ts';
+import { say } from '../text/say.ts';
 import { blindWay } from './blind.ts';
 import { paintBattle, surveyBattle } from './battle.ts';
 import { decksDocument } from './decks.ts';
@@ -70,10 +70,9 @@ function asDocument(lay: (view: StarCraftView, size: PaneSize, context: PaneCont
 }
 
 function pane(id: PaneId): Pane {
-  const title = boardTexts[`board.${id}`];
   return {
     id,
-    title,
+    title: say(`board.${id}`),
     paint: (view, size, context) =>
       isStarCraftView(view) ? PAINTERS[id].paint(view, size, context) : createGrid(size.width, size.height),
     survey: (view, size, context) => (isStarCraftView(view) ? PAINTERS[id].survey(view, size, context) : NOTHING),

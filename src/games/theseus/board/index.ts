@@ -3,7 +3,7 @@ import type { Grid } from '../../../widgets/grid.ts';
 import { inAsciiToo } from '../../board-plain.ts';
 import type { Board, Pane, PaneContext, PaneSize, Survey } from '../../board.ts';
 
-import { boardTexts } from '../text/board.en.ts';
+import { say } from '../text/say.ts';
 import { isTheseusView } from '../view.ts';
 import type { TheseusView } from '../view.ts';
 import { surveyOf } from './canvas.ts';
@@ -56,7 +56,7 @@ function pane(id: PaneId): Pane {
   const painter: Painter = PAINTERS[id];
   return {
     id,
-    title: boardTexts[`board.${id}`],
+    title: say(`board.${id}`),
     paint: (view, size, context) =>
       isTheseusView(view) ? painter.paint(view, size, context) : createGrid(size.width, size.height),
     survey: (view, size, context) => (isTheseusView(view) ? painter.survey(view, size, context) : NOTHING),

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { randomPlayer } from '../../src/bots/player.ts';
+import { CLI_TEXTS } from '../../src/cli/languages.ts';
+import { GAMES, loadGame } from '../../src/games/index.ts';
+import { createTeller } from '../../src/kernel/phrases.ts';
+import type { Phrase } from '../../src/kernel/phrases.ts';
+import { LANGUAGE_NAMES, languageMeant, usualLanguage } from '../../src/kernel/languages.ts';
+import { LANGUAGES } from '../../src/table/languages.ts';
+import type { Language } from '../../src/table/languages.ts';
+import { Speech } from '../../src/table/speech.ts';
+import { tableTexts } from '../../src/table/text.en.ts';
+import type { TableKey } from '../../src/table/text.en.ts';
+import { ANN_AND_BOB, deskOf, FakeLibrary } from './desk-of.ts';
+import { fakeBoard, fakeGame } from './fake-game.ts';
+
+/** A language made of the English one: every text stands between marks, so that a word from elsewhere shows. */
+function marked<Key extends string>(texts: Readonly<Record<Key, Phrase>>): Readonly<Record<Key, Phrase>> {
+  const made: Record<string, Phrase> = {};
+  for (const [key, phrase] of Object.entries<Phrase>(texts)) {
+    made[key] = typeof phrase === 'string' ? `‹${phrase}›` : filled => `‹${phrase(filled)}›`;
+  }
+  return { ...texts, ...made };
+}
+
+const MARKED: Language = {
+  id: 'xx',
+  name: 'Marked',
+  texts: () => Promise.resolve(marked<TableKey>(tableTexts)),
+};
+const languages = [...LANGUAGES, MARKED];
+
+const game = {
+  ...fakeGame,
+  texts: { ...fakeGame.texts, others: { xx: () => Promise.resolve(marked(fakeGame.texts.en)) } },
+};
+const shelf = {
+  taught: [],
+  lessons: () => Promise.resolve([]),
+  titles: [{ id: 'fake', title: 'Fake' }],
+  load: () => Promise.resolve({ game, board: fakeBoard, bot: randomPlayer }),
+};
+
+/** Ann reads what the table speaks, Bob the marked language. */
+const TWO_LANGUAGES =
+  'new' in ANN_AND_BOB ? { ...ANN_AND_BOB, new: { ...ANN_AND_BOB.new, languages: [null, 'xx'] } } : ANN_AND_BOB;
+
+describe('two seats at one table', () => {
+  test('read their own screens in two languages, and the open table in its own', async () => {
+    const library = new FakeLibrary();
+    const { press, frame } = await deskOf({ start: TWO_LANGUAGES, shelf, file: { languages }, library });
+    expect(frame()).toContain('Pass the keyboard to');
+    await press('enter', 'x');
+    expect(frame()).toContain('Where do you hide it (SECRET-0-prompt)?');
+    expect(frame()).not.toContain('‹');
+    await press('enter', 'enter');
+    expect(frame()).toContain('Pass the keyboard to');
+    await press('enter');
+    expect(frame()).toContain('‹Since you last sat›');
+    await press('x');
+    expect(frame()).toContain('‹Where do you hide it (SECRET-1-prompt)?›');
+    expect(frame()).toContain('‹Enter› ‹take›');
+    await press('enter', 'enter');
+    expect(frame()).toContain('What do you do?');
+    expect(frame()).not.toContain('‹');
+    const [save] = library.files.values();
+    expect(save?.seats).toEqual([
+      { name: 'Ann', player: 'human' },
+      { name: 'Bob', player: 'human', language: 'xx' },
+    ]);
+  });
+
+  test('do so again when the match is resumed', async () => {
+    const library = new FakeLibrary();
+    const first = await deskOf({ start: TWO_LANGUAGES, shelf, file: { languages }, library });
+    await first.press('enter', 'x', 'enter', 'enter');
+    const [file = ''] = library.files.keys();
+    const { press, frame } = await deskOf({ start: { resume: file }, shelf, file: { languages }, library });
+    await press('enter', 'x');
+    expect(frame()).toContain('‹Where do you hide it (SECRET-1-prompt)?›');
+  });
+});
+
+describe('the language of the table', () => {
+  test('is a setting, and holds at once', async () => {
+    const { frame, press, preferences } = await deskOf({ shelf, file: { languages } });
+    expect(frame()).toContain('New match');
+    preferences.change({ language: 'xx' });
+    await press('x');
+    const { frame: later } = await deskOf({ shelf, settings: { language: 'xx' }, file: { languages } });
+    expect(later()).toContain('‹New match›');
+  });
+
+  test('is what the environment says, as far as there is one', () => {
+    expect(usualLanguage({ LANG: 'xx_YY.UTF-8' }, languages)).toBe('xx');
+    expect(usualLanguage({ LC_ALL: 'C.UTF-8', LANG: 'xx_YY.UTF-8' }, languages)).toBe('en');
+    expect(usualLanguage({}, languages)).toBe('en');
+    expect(languageMeant('XX-yy', languages)?.id).toBe('xx');
+    expect(languageMeant('yy', languages)).toBeNull();
+  });
+});
+
+test('a language is loaded when it is wanted; until then English stands in', async () => {
+  let loads = 0;
+  const lazy = { ...MARKED, texts: () => ((loads += 1), MARKED.texts()) };
+  const speech = new Speech([...LANGUAGES, lazy]);
+  expect(speech.teller('xx')({ key: 'home.new' })).toBe('New match');
+  expect(loads).toBe(0);
+  await speech.load('xx');
+  await speech.load('xx');
+  expect(speech.teller('xx')({ key: 'home.new' })).toBe('‹New match›');
+  expect(speech.teller('en')({ key: 'home.new' })).toBe('New match');
+  expect(loads).toBe(1);
+});
+
+test('every language of the program has words for the command line and every game, with the same keys', async () => {
+  const ids = LANGUAGES.map(({ id }) => id);
+  expect(LANGUAGE_NAMES.map(({ id }) => id)).toEqual(ids);
+  expect(Object.keys(CLI_TEXTS).sort()).toEqual([...ids].sort());
+  for (const id of Object.keys(GAMES)) {
+    const texts = (await loadGame(id))?.texts;
+    expect(['en', ...Object.keys(texts?.others ?? {})].sort()).toEqual([...ids].sort());
+    for (const others of Object.values(texts?.others ?? {})) {
+      expect(Object.keys(await others()).sort()).toEqual(Object.keys(texts?.en ?? {}).sort());
+    }
+  }
+});
+
+test('numbers and plurals follow the language', () => {
+  const texts = { count: '{n} things' };
+  expect(createTeller(texts, [], 'en')({ key: 'count', with: { n: 12345 } })).toBe('12,345 things');
+  expect(createTeller(texts, [], 'de')({ key: 'count', with: { n: 12345 } })).toBe('12.345 things');
+});
