@@ -21,6 +21,8 @@ export interface OptionFacts {
   readonly values: readonly { readonly id: string; readonly words: Words }[];
   /** The value that suits people who play for the first time; absent: the usual one. */
   readonly firstMatch?: string;
+  /** What suits those people where each seat is given a value of its own, by seat; absent: whatever chance deals. */
+  readonly firstMatchBySeat?: readonly string[];
 }
 
 /** A game, written down: everything the kernel, the table and the bots need of it, but no screens. */

@@ -78,7 +78,12 @@ export function newDraft(game: Game, seed: string, tell: Teller, beginnings: Beg
     names: seats.map(seat => tell(say('new.default-name', { seat }))),
     sitters: seats.map(seat => sitters[seat] ?? 'human'),
     choices: Object.fromEntries(game.choices.map(choice => [choice.id, firstMatch ? placeForFirstMatch(choice) : 0])),
-    seatChoices: Object.fromEntries(game.seatChoices.map(({ id }) => [id, seats.map(() => 0)])),
+    seatChoices: Object.fromEntries(
+      game.seatChoices.map(choice => [
+        choice.id,
+        seats.map(seat => (firstMatch ? givenInFirstMatch(choice, seat) : 0)),
+      ]),
+    ),
     seed,
     languages,
     reads: seats.map(() => 0),
@@ -90,6 +95,11 @@ function placeForFirstMatch({ values, firstMatch }: OptionFacts): number {
     0,
     values.findIndex(({ id }) => id === firstMatch),
   );
+}
+
+/** The place of the value that a seat is given, from 1; 0: chance deals. */
+function givenInFirstMatch({ values, firstMatchBySeat = [] }: OptionFacts, seat: number): number {
+  return values.findIndex(({ id }) => id === firstMatchBySeat[seat]) + 1;
 }
 
 /** The lines of the form, in words. `tell` knows the game's words too; `many`: there are other games. */

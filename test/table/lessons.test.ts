@@ -163,6 +163,7 @@ describe('which lessons are done', () => {
     await press('end', 'enter');
     expect(frame()).toContain('New match');
     expect(frame()).toMatch(/played by +a person, with the coach[^]*played by +the program/);
+    expect(frame()).toMatch(/Faction +Jim Raynor[^]*Faction +The Overmind/);
   });
 
   test('a first match is offered before lessons that are optional, and where none follows', async () => {

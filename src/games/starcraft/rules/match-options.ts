@@ -5,6 +5,7 @@ import type { SeatInfo } from '../../../kernel/record.ts';
 import { createTeller } from '../../../kernel/phrases.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { FACTION_IDS } from '../data/factions.ts';
+import type { FactionId } from '../data/factions.ts';
 import type { MatchOptions } from '../state/state.ts';
 import { canFormTeams } from '../state/teams.ts';
 import { en } from '../text/en.ts';
@@ -54,6 +55,7 @@ export const SEAT_CHOICES: readonly OptionFacts[] = [
     id: 'factions',
     words: say('options.factions'),
     values: FACTION_IDS.map(id => ({ id, words: say(`faction.${id}`) })),
+    firstMatchBySeat: ['raynor', 'overmind'] satisfies FactionId[],
   },
 ];
 

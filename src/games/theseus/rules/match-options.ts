@@ -5,6 +5,7 @@ import type { SeatInfo } from '../../../kernel/record.ts';
 import { createTeller } from '../../../kernel/phrases.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { FACTION_IDS } from '../data/ids.ts';
+import type { FactionId } from '../data/ids.ts';
 import type { Mode } from '../data/modes.ts';
 import type { MatchOptions } from '../state/state.ts';
 import { en } from '../text/en.ts';
@@ -51,6 +52,7 @@ export const SEAT_CHOICES: readonly OptionFacts[] = [
     id: 'factions',
     words: say('options.factions'),
     values: FACTION_IDS.map(id => ({ id, words: say(`faction.${id}`) })),
+    firstMatchBySeat: ['marines', 'aliens'] satisfies FactionId[],
   },
 ];
 
