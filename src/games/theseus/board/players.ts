@@ -60,7 +60,7 @@ function seatBlock(view: TheseusView, context: PaneContext, owner: SeatView, wid
       ),
       ...(collects ? [labelled(tell(say('board.data')), track(context, owner.data, bar))] : []),
       labelled(tell(say('board.upgrades')), [span(String(owner.upgrades), { bold: true })]),
-      ...(cards
+      ...(cards && (deckTop !== null || view.phase !== 'set-up')
         ? deckTop === null
           ? rows([span(tell(say('board.deck.empty')), { tone: 'warning' })])
           : [cardRow(context, `${tell(say('board.deck'))} ${owner.deckCount}`, deckTop)]

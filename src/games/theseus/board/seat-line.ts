@@ -1,5 +1,5 @@
 import type { Ref, Seat } from '../../../kernel/words.ts';
-import { joined, lineWidth, MUTED, span } from '../../../widgets/lines.ts';
+import { BOLD, joined, lineWidth, MUTED, span } from '../../../widgets/lines.ts';
 import type { Line } from '../../../widgets/lines.ts';
 import { padEnd, truncate, widthOf } from '../../../widgets/wrapping.ts';
 import { markOf, nameOf, seatStyle } from '../../board-naming.ts';
@@ -9,6 +9,7 @@ import { TRACK_END } from '../data/tokens.ts';
 import { factionName, say } from '../text/say.ts';
 import type { SeatView, TheseusView } from '../view.ts';
 import { cardLabel, highlighted, unitSpans } from './marks.ts';
+import { allianceLetter } from './status.ts';
 import { unitsAt } from './whereabouts.ts';
 
 const LONGEST_NAME = 10;
@@ -43,6 +44,7 @@ function seatParts(
   const name = padEnd(truncate(nameOf(context, seat), nameWidth, glyphs.ellipsis), nameWidth);
   const head: Line = [
     span(turn ? glyphs.cursor : ' ', { tone: 'focus', bold: true }),
+    ...(view.options.mode === 'teams' ? [span(allianceLetter(owner.team), BOLD)] : []),
     markOf(context, seat),
     span(` ${name}`, seatStyle(seat)),
   ];
@@ -59,7 +61,7 @@ function seatParts(
   const rest: Line[] = [
     ...outside(view, context, seat),
     ...(owner.aside.length === 0 ? [] : [asideCards(context, owner)]),
-    ...deckPart(context, owner),
+    ...(view.phase === 'set-up' && owner.deckTop === null ? [] : deckPart(context, owner)),
   ];
   return [head, ...named, ...tracks, ...rest];
 }

@@ -43,7 +43,7 @@ export function finalRows(view: TheseusView, context: PaneContext): readonly (re
     say('board.final.player'),
     say('board.final.faction'),
     ...(teams ? [say('board.final.alliance')] : []),
-    say('board.final.points'),
+    say(teams ? 'board.final.together' : 'board.final.points'),
     say('board.final.life'),
     say('board.final.data'),
   ];

@@ -75,11 +75,25 @@ test('with seven sectors the actions are told in short, and nothing is cut (TH-1
     .match.view('spectator');
   const rows = picture('station', four, 80, 13, { seat: 0 });
   expect(rows[3]?.match(/tok\.\/purge/g)).toHaveLength(4);
-  expect(rows[3]).not.toContain('…');
+  expect(`${rows[2]}${rows[3]}`).not.toContain('…');
 });
 
 test('the players’ pane tells how the match is won (TH-1.1)', () => {
   expect(picture('players', view, 160, 40, LOOKING).join(' ')).toMatch(
     /Whoever has 0 LP loses, whoever has 20 DP wins\./,
   );
+});
+
+test('alliances are told apart by their letters, and a deck is not called empty before there is one (TH-19.1)', () => {
+  const teams = scene(['aliens', 'scientists', 'marines', 'greys'], { mode: 'teams' })
+    .unit('alien-1', 'corridors-a')
+    .unit('alien-2', 'corridors-b')
+    .with(state => {
+      state.phase = 'set-up';
+    })
+    .turn('aliens')
+    .match.view('spectator');
+  const rows = picture('station', teams, 120, 40, { seat: 0 });
+  expect(rows.slice(0, 4).map(row => row.slice(1, 7))).toEqual(['A◆ Ann', 'B■ Bob', 'A▲ Cid', 'B● Dee']);
+  expect(rows.join(' ')).not.toContain('deck empty');
 });

@@ -22,6 +22,7 @@ export const decay: ActionEffect = {
     const victim = yield* choose(game, seat, 'card.opponent', seatOptions(open), {
       prompt: say('decay.whom'),
       rule: 'TH-16.5.1',
+      obvious: true,
       blocked: () => opponentsLeftOut(state, seat, open, { why: say('why.no-upgrade'), rule: 'TH-16.5.1' }),
     });
     for (let lost = 0; lost < n; lost++) {

@@ -29,6 +29,7 @@ function* takeFromOpponents(game: Theseus, { seat, n }: CardUse): Rule<boolean> 
     const victim = yield* choose(game, seat, 'card.opponent', seatOptions(open), {
       prompt: say('medical-bay.whose', { left: n - point }),
       rule: 'TH-18.4',
+      obvious: true,
       blocked: () => opponentsLeftOut(game.state, seat, open, { why: say('why.no-life'), rule: 'TH-18.4' }),
     });
     takeLife(game, victim, 1);
