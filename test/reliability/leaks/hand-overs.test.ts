@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { SECRET_GAMES } from './games.ts';
+import { watchHandOvers } from './hand-overs.ts';
+
+// The short form of the second half of `npm run leaks`: see docs/reliability.md.
+
+test.each(SECRET_GAMES.map(game => [game.id, game] as const))(
+  'after a hand-over the terminal holds nothing of the seat before, in %s',
+  async (id, game) => {
+    const flags = id === 'theseus' ? ['--decks=built'] : [];
+    const { faults, words, handOvers } = await watchHandOvers(game, {
+      ...{ seats: 3, seed: 'short', handOvers: 4, policy: 'private' },
+      flags,
+    });
+    expect(faults).toEqual([]);
+    expect(handOvers).toBeGreaterThanOrEqual(4);
+    expect(words).toBeGreaterThan(100);
+  },
+  180_000,
+);

@@ -1,0 +1,225 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Match } from '../../../src/kernel/playable.ts';
+import { below, seededRandom } from '../../../src/kernel/random.ts';
+import type { RandomState } from '../../../src/kernel/random.ts';
+import { messageOf } from '../../../src/kernel/refusal.ts';
+import type { Viewer } from '../../../src/kernel/words.ts';
+import { readSave, recordOf } from '../../../src/saves/load.ts';
+import { SHELF } from '../../../src/table/games.ts';
+import type { Boxed } from '../../../src/table/games.ts';
+import { keysFor } from '../../e2e/driver.ts';
+import { Program } from '../../e2e/program.ts';
+import type { SecretGame } from './games.ts';
+import { wordsIn, wordsKeptFrom } from './known-words.ts';
+
+/** What came of looking. */
+export interface HandOversTried {
+  readonly handOvers: number;
+  /** Screens that were looked at, and words that were looked for on them and in their bytes. */
+  readonly screens: number;
+  readonly words: number;
+  readonly faults: readonly string[];
+}
+
+/** How to play. */
+export interface HandOversWanted {
+  readonly seats: number;
+  readonly seed: string;
+  readonly handOvers: number;
+  /** Flags of the game. */
+  readonly flags: readonly string[];
+  /** When the keyboard is handed over. */
+  readonly policy: 'private' | 'always';
+}
+
+const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'];
+const ALONE = 'only you see the screen';
+const GO_ON = 'Any key goes on';
+const COVERED = 'The screen is covered';
+/** What may stand on a screen that waits for somebody to sit down, and came before the first of them. */
+const WAITING =
+  /^(Pass the keyboard to|For the eyes of one only:|\S+ {2}[A-Z]+ {2}\S+|\w+, press Enter when only you see the screen\.|The screen is covered\.|Enter uncovers it\.|Orrery|One moment …)$/;
+const CODES = /\u001b\[[\d;?]*[A-Za-z]/g;
+const WIPE = '\u001b[?1049h';
+
+/**
+ * Plays a match through the bundled program by keys, and looks, after each of them, at what the terminal received since then and at all that it keeps, scrollback included: there must be no word in it that only another seat may read, and on a screen
+ * that waits for somebody nothing at all but who that is.
+ */
+export async function watchHandOvers(secret: SecretGame, wanted: HandOversWanted): Promise<HandOversTried> {
+  const boxed = await SHELF.load(secret.id);
+  if (boxed === null) throw new Error(`there is no ${secret.id}`);
+  const { seats, seed, flags } = wanted;
+  const names = NAMES.slice(0, seats).join(',');
+  const settings = mkdtempSync(join(tmpdir(), 'orrery-leaks-'));
+  writeFileSync(
+    join(settings, 'settings.json'),
+    JSON.stringify({ speed: 'instant', quiet: 0, handOver: wanted.policy }),
+  );
+  const program = new Program({
+    settings,
+    args: ['play', secret.id, '--seats', names, '--seed', seed, ...flags],
+    ...(seats % 2 === 0 ? { columns: 80, rows: 24 } : { columns: 120, rows: 40 }),
+  });
+  const watch = new Watch(program, boxed, seededRandom(seed));
+  try {
+    await program.until('the first save', ({ answersSaved }) => answersSaved === 0);
+    const match = boxed.game.start(recordOf(readSave(program.saveFile)).start);
+    await watch.play(match, secret, wanted);
+  } catch (error) {
+    watch.faults.push(messageOf(error));
+  } finally {
+    await program.close();
+    for (const folder of [program.saves, settings]) rmSync(folder, { recursive: true, force: true });
+  }
+  const { handOvers, screens, words, faults } = watch;
+  return {
+    handOvers,
+    screens,
+    words,
+    faults: faults.map(fault => `${secret.id}, ${seats} seats, seed ${seed}: ${fault}`),
+  };
+}
+
+/** Somebody who plays, and looks at everything that the terminal has. */
+class Watch {
+  readonly faults: string[] = [];
+  handOvers = 0;
+  screens = 0;
+  words = 0;
+  readonly #program: Program;
+  readonly #boxed: Boxed;
+  readonly #random: RandomState;
+  /** How much had come when a key was typed last. */
+  #typedAt = 0;
+
+  constructor(program: Program, boxed: Boxed, random: RandomState) {
+    this.#program = program;
+    this.#boxed = boxed;
+    this.#random = random;
+  }
+
+  async play(match: Match, { answering }: SecretGame, { handOvers, policy }: HandOversWanted): Promise<void> {
+    for (let { decision } = match; decision !== null && this.handOvers < handOvers; decision = match.decision) {
+      const viewer: Viewer = decision.private || policy === 'always' ? decision.seat : 'spectator';
+      await this.#comeTo(match, viewer);
+      if (viewer !== 'spectator' && below(this.#random, 5) === 0) {
+        await this.#cover();
+        await this.#comeTo(match, viewer);
+      }
+      const answer = answering(decision, this.#random, match);
+      const from = this.#program.bytes.length;
+      this.#type(keysFor(decision, answer));
+      match.answer(decision.n, answer);
+      await this.#program.until(
+        `answer ${decision.n} saved`,
+        ({ answersSaved, bytes }) => answersSaved === decision.n + 1 && bytes.length > from,
+      );
+      await this.#program.quiet();
+    }
+  }
+
+  #type(keys: string): void {
+    this.#typedAt = this.#program.bytes.length;
+    this.#program.type(keys);
+  }
+
+  /** Passes the screens before the pending question, and looks at each and at the question's own. */
+  async #comeTo(match: Match, viewer: Viewer): Promise<void> {
+    const { decision } = match;
+    for (let passed = 0; passed < 4; passed++) {
+      await this.#program.until(
+        `decision ${decision?.n}`,
+        ({ text, lines }) =>
+          text.includes(ALONE) ||
+          text.includes(GO_ON) ||
+          lines.some(line => line.trimEnd().endsWith(` ${decision?.rule}`)),
+      );
+      await this.#program.quiet();
+      const { text } = this.#program;
+      if (text.includes(ALONE)) {
+        this.handOvers += 1;
+        await this.#lookWaiting();
+      } else {
+        this.#look(match, viewer);
+        if (!text.includes(GO_ON)) return;
+      }
+      this.#type('\r');
+      await this.#program.until('another screen', ({ text: now }) => now !== text);
+      await this.#program.quiet();
+    }
+    throw new Error(`decision ${decision?.n} never comes:\n${this.#program.text}`);
+  }
+
+  /** A screen that waits holds nothing else; nor does it when it is painted again or in another size. */
+  async #lookWaiting(): Promise<void> {
+    this.#lookBare();
+    if (below(this.#random, 3) > 0) return;
+    const { cols, rows } = this.#program.screen;
+    for (const size of [
+      { cols: cols + 7, rows: rows + 5 },
+      { cols, rows },
+    ]) {
+      this.#program.resize(size.cols, size.rows);
+      await this.#program.quiet();
+      this.#type('\f');
+      await this.#program.quiet();
+      this.#lookBare();
+    }
+  }
+
+  #lookBare(): void {
+    this.screens += 1;
+    const foreign = [...this.#kept().split('\n'), ...this.#received().split('\n')]
+      .map(line => line.trim())
+      .filter(line => line !== '' && !WAITING.test(line));
+    if (foreign.length > 0) this.faults.push(`a screen that waits for somebody says ${JSON.stringify(foreign)}`);
+  }
+
+  /** What stands on the screen and came to it is known to whoever looks at it. */
+  #look(match: Match, viewer: Viewer): void {
+    this.screens += 1;
+    const kept = wordsKeptFrom(this.#boxed, match, viewer);
+    this.words += kept.size;
+    const found = [...wordsIn(this.#kept()), ...wordsIn(this.#received())].filter(word => kept.has(word));
+    if (found.length > 0) {
+      this.faults.push(
+        `decision ${match.decision?.n}, ${match.decision?.kind}: ${viewer} reads ${[...new Set(found)].join(', ')}`,
+      );
+    }
+  }
+
+  /** Somebody covers the screen for a moment. */
+  async #cover(): Promise<void> {
+    this.#type('c');
+    await this.#program.until('a covered screen', ({ text }) => text.includes(COVERED) || text.includes(ALONE));
+    await this.#program.quiet();
+    this.#lookBare();
+    if (this.#program.text.includes(ALONE)) return;
+    this.#type('\r');
+    await this.#program.until('the screen again', ({ text }) => !text.includes(COVERED));
+    await this.#program.quiet();
+  }
+
+  /** All that the terminal keeps: both of its screens, and what was scrolled out of them. */
+  #kept(): string {
+    const { normal, alternate } = this.#program.screen.buffer;
+    return [normal, alternate]
+      .flatMap(buffer =>
+        Array.from({ length: buffer.length }, (_, row) => buffer.getLine(row)?.translateToString(true) ?? ''),
+      )
+      .join('\n');
+  }
+
+  /** The text that came since the last key, or since the screen was wiped after it. */
+  #received(): string {
+    const { bytes } = this.#program;
+    const from = Math.max(this.#typedAt, bytes.lastIndexOf(WIPE));
+    return bytes
+      .slice(from)
+      .replaceAll(/\u001b\[\d+;1H/g, '\n')
+      .replaceAll(CODES, '');
+  }
+}

@@ -1,0 +1,55 @@
+import type { Match } from '../../../src/kernel/playable.ts';
+import type { Seat, Viewer } from '../../../src/kernel/words.ts';
+import type { Boxed } from '../../../src/table/games.ts';
+import { tableTeller } from '../../../src/table/say.ts';
+import { tableTexts } from '../../../src/table/text.en.ts';
+import { UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
+import { toPlain } from '../../../src/widgets/grid.ts';
+
+/** A pane abbreviates in some sizes what it spells out in others. */
+const SIZES = [250, 120, 80, 72, 45].map(width => ({ width, height: Math.ceil(width / 3) }));
+const WORD = /\p{Letter}[\p{Letter}’'-]{3,}/gu;
+
+/** The words of a text that have four letters or more. */
+export function wordsIn(text: string): ReadonlySet<string> {
+  return new Set(text.match(WORD));
+}
+
+/** The table's own words, which say nothing of a match. */
+const OF_THE_TABLE = wordsIn(
+  Object.values(tableTexts)
+    .map(text => (typeof text === 'string' ? text : ''))
+    .join(' '),
+);
+
+/** The words that `viewer` may read just now: in all panes, the log, and the question if it is for its eyes. */
+function readableBy(boxed: Boxed, match: Match, viewer: Viewer): ReadonlySet<string> {
+  const { board, game } = boxed;
+  const names = match.start.seats.map(({ name }) => name);
+  const tell = tableTeller(game.texts.en, names);
+  const view = match.view(viewer);
+  const context = { glyphs: UNICODE_GLYPHS, tell, names, focus: [], seat: viewer === 'spectator' ? null : viewer };
+  const texts = [...names, board.status(view, context)];
+  for (const pane of board.panes) {
+    texts.push(pane.title);
+    for (const size of SIZES) texts.push(toPlain(pane.paint(view, size, context)).join('\n'));
+  }
+  for (const { words } of match.events(viewer)) texts.push(tell(words));
+  const { decision } = match;
+  if (decision !== null && (!decision.private || decision.seat === viewer)) {
+    texts.push(tell(decision.prompt));
+    for (const { words } of decision.options) texts.push(tell(words));
+    for (const { words, why } of match.blocked()) texts.push(tell(words), tell(why));
+    const foretell = game.foretell(match, viewer);
+    for (const option of decision.options) texts.push(board.outlook?.(view, decision, option, context, foretell) ?? '');
+  } else if (decision !== null) texts.push(tell(decision.prompt));
+  return wordsIn(texts.join('\n'));
+}
+
+/** The words that some seat may read just now and `viewer` may not: none of them may come to the viewer's terminal. */
+export function wordsKeptFrom(boxed: Boxed, match: Match, viewer: Viewer): ReadonlySet<string> {
+  const own = readableBy(boxed, match, viewer);
+  const others: Seat[] = match.start.seats.flatMap((_, seat) => (seat === viewer ? [] : [seat]));
+  const kept = others.flatMap(seat => [...readableBy(boxed, match, seat)]);
+  return new Set(kept.filter(word => !own.has(word) && !OF_THE_TABLE.has(word)));
+}
