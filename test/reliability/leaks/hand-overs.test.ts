@@ -9,12 +9,12 @@ test.each(SECRET_GAMES.map(game => [game.id, game] as const))(
   async (id, game) => {
     const flags = id === 'theseus' ? ['--decks=built'] : [];
     const { faults, words, handOvers } = await watchHandOvers(game, {
-      ...{ seats: 3, seed: 'short', handOvers: 4, policy: 'private' },
+      ...{ seats: 3, seed: 'short', handOvers: 3, policy: 'private' },
       flags,
     });
     expect(faults).toEqual([]);
-    expect(handOvers).toBeGreaterThanOrEqual(4);
-    expect(words).toBeGreaterThan(100);
+    expect(handOvers).toBeGreaterThanOrEqual(3);
+    expect(words).toBeGreaterThan(30);
   },
   180_000,
 );

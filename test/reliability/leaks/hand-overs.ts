@@ -35,6 +35,11 @@ export interface HandOversWanted {
 }
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'];
+/** Factions of different races side by side have different words in their hands. */
+const FACTIONS: Readonly<Record<string, readonly string[]>> = {
+  starcraft: ['raynor', 'overmind', 'tassadar', 'mengsk', 'queen-of-blades', 'aldaris'],
+  theseus: ['aliens', 'scientists', 'marines', 'greys'],
+};
 const ALONE = 'only you see the screen';
 const GO_ON = 'Any key goes on';
 const COVERED = 'The screen is covered';
@@ -52,7 +57,10 @@ export async function watchHandOvers(secret: SecretGame, wanted: HandOversWanted
   const boxed = await SHELF.load(secret.id);
   if (boxed === null) throw new Error(`there is no ${secret.id}`);
   const { seats, seed, flags } = wanted;
-  const names = NAMES.slice(0, seats).join(',');
+  const factions = FACTIONS[secret.id] ?? [];
+  const names = NAMES.slice(0, seats)
+    .map((name, seat) => `${name}:${factions[seat]}`)
+    .join(',');
   const settings = mkdtempSync(join(tmpdir(), 'orrery-leaks-'));
   writeFileSync(
     join(settings, 'settings.json'),
@@ -92,6 +100,7 @@ class Watch {
   readonly #program: Program;
   readonly #boxed: Boxed;
   readonly #random: RandomState;
+  #lookedAround = 0;
   /** How much had come when a key was typed last. */
   #typedAt = 0;
 
@@ -144,13 +153,29 @@ class Watch {
         await this.#lookWaiting();
       } else {
         this.#look(match, viewer);
-        if (!text.includes(GO_ON)) return;
+        if (!text.includes(GO_ON)) return this.#lookAround(match, viewer);
       }
       this.#type('\r');
       await this.#program.until('another screen', ({ text: now }) => now !== text);
       await this.#program.quiet();
     }
     throw new Error(`decision ${decision?.n} never comes:\n${this.#program.text}`);
+  }
+
+  /** After each hand-over, and now and then, every pane is turned to and the log is opened. */
+  async #lookAround(match: Match, viewer: Viewer): Promise<void> {
+    const isNew = this.#lookedAround < this.handOvers;
+    this.#lookedAround = this.handOvers;
+    if (!isNew && below(this.#random, 5) > 0) return;
+    const turns = this.#boxed.board.panes.map(() => '\t');
+    for (const key of ['\t', ...turns, 'L', '\u001b']) {
+      this.#type(key);
+      await this.#program.quiet();
+      this.#look(match, viewer);
+    }
+    // A lone Esc is told from the beginning of a sequence by what follows it, or does not.
+    await this.#program.until('the question again', ({ text }) => text.includes(match.decision?.rule ?? ''));
+    await this.#program.quiet();
   }
 
   /** A screen that waits holds nothing else; nor does it when it is painted again or in another size. */

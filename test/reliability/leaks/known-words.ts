@@ -9,10 +9,12 @@ import { toPlain } from '../../../src/widgets/grid.ts';
 /** A pane abbreviates in some sizes what it spells out in others. */
 const SIZES = [250, 120, 80, 72, 45].map(width => ({ width, height: Math.ceil(width / 3) }));
 const WORD = /\p{Letter}[\p{Letter}’'-]{3,}/gu;
+/** A word with its figures: two people hold cards of one name. */
+const WITH_FIGURES = /\p{Letter}[\p{Letter}’'-]{3,} \d+\/\d+/gu;
 
-/** The words of a text that have four letters or more. */
+/** The words of a text that have four letters or more, and those with figures behind them. */
 export function wordsIn(text: string): ReadonlySet<string> {
-  return new Set(text.match(WORD));
+  return new Set([...(text.match(WORD) ?? []), ...(text.match(WITH_FIGURES) ?? [])]);
 }
 
 /** The table's own words, which say nothing of a match. */
