@@ -33,7 +33,7 @@ function readableBy(boxed: Boxed, match: Match, viewer: Viewer): ReadonlySet<str
   const context = { glyphs: UNICODE_GLYPHS, tell, names, focus: [], seat: viewer === 'spectator' ? null : viewer };
   const texts = [...names, board.status(view, context)];
   for (const pane of board.panes) {
-    texts.push(pane.title);
+    texts.push(tell(pane.title));
     for (const size of SIZES) texts.push(toPlain(pane.paint(view, size, context)).join('\n'));
   }
   for (const { words } of match.events(viewer)) texts.push(tell(words));
