@@ -8,6 +8,7 @@ import { RuleFault } from '../../src/kernel/refusal.ts';
 import { SaveFault } from '../../src/saves/fault.ts';
 import { checkSave, restoreSave } from '../../src/saves/load.ts';
 import { toy } from '../kernel/toy-match.ts';
+import { sessionOf } from '../table/session-of.ts';
 import { faultOf, resigned, save, starcraftAt, toyMidStep, toyUntil } from './support.ts';
 
 type Json = Record<string, unknown>;
@@ -157,6 +158,24 @@ describe('parts that do not fit together are refused or left out', () => {
     expect(faultOf(() => restoreSave(toy, checkSave(resigned({ ...base, ...part, options: 0 }), 'it'))).code).toBe(
       'does-not-fit',
     );
+  });
+
+  test.each([
+    ['no list', { on: true }],
+    ['a seat that is neither on nor off', [{ on: 'yes', met: [] }]],
+    ['a seat without the kinds that it has met', [{ on: true }]],
+    ['more kinds than any game has', [{ on: true, met: Array.from({ length: 201 }, () => 'act') }]],
+    ['more seats than any table has', Array.from({ length: 17 }, () => ({ on: true, met: [] }))],
+  ])('what the coach has to do is %s', (_, coach) => {
+    expect(faultOf(() => checkSave(resigned({ ...base, coach }), 'it')).code).toBe('not-a-save');
+  });
+
+  test('what the coach has to do with seats and kinds that there are not does no harm', () => {
+    const coach = Array.from({ length: 16 }, () => ({ on: true, met: ['no-such-kind'] }));
+    expect(checkSave(resigned({ ...base, coach }), 'it').coach).toEqual(coach);
+    const { session } = sessionOf({ coach });
+    expect(session.coach.list).toHaveLength(2);
+    expect(session.coached).toBeNull();
   });
 
   test('an answer that was never offered: what came before is kept', () => {
