@@ -7,6 +7,8 @@ import type { Words } from '../kernel/words.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
 import { guardedStreams } from './output.ts';
 import { languageAsked, languageByDefault, speak } from './languages.ts';
+import { REPORT_FORMATS } from './report-formats.ts';
+import type { ReportFormat } from './report-formats.ts';
 import { say, tell } from './say.ts';
 import type { CliKey } from './say.ts';
 import { SIMULATED_PLAYERS } from './simulated-players.ts';
@@ -143,6 +145,30 @@ function describe(streams: Streams, language: string | null, finish: (code: numb
       finish(await sitDown({ resume: file }, looks(), streams));
     });
 
+  program
+    .command('replay <save>')
+    .description(text('cli.replay'))
+    .option('--seat <n>', text('cli.replay.seat'))
+    .action(async (save: string, flags: { seat?: string }) => {
+      const { findSave } = await import('./saves.ts');
+      const { replayOf } = await import('./replay.ts');
+      const start = await replayOf(findSave(folder(), process.cwd(), save), flags.seat ?? null);
+      const { sitDown } = await import('./table.ts');
+      finish(await sitDown(start, looks(), streams));
+    });
+
+  program
+    .command('export <save>')
+    .description(text('cli.export'))
+    .option('--format <kind>', text('cli.export.format'), choice(REPORT_FORMATS), 'md')
+    .option('--out <file>', text('cli.export.out'))
+    .action(async (save: string, flags: { format: ReportFormat; out?: string }) => {
+      const { findSave } = await import('./saves.ts');
+      const { exportReport } = await import('./export.ts');
+      const { format, out = null } = flags;
+      finish(await exportReport(findSave(folder(), process.cwd(), save), { format, out }, streams));
+    });
+
   const saves = program.command('saves').description(text('cli.saves'));
 
   saves
@@ -225,10 +251,13 @@ function refuseExtra([word]: readonly string[], command: Command): void {
   throw new UsageError(say('cli.no-command', { word: JSON.stringify(word), program: called, names }));
 }
 
-function choice(values: readonly string[]): (text: string) => string {
+function choice<Value extends string>(values: readonly Value[]): (text: string) => Value {
   return text => {
-    if (!values.includes(text)) throw new InvalidArgumentError(tell(say('cli.use-one', { values: values.join(', ') })));
-    return text;
+    const chosen = values.find(value => value === text);
+    if (chosen === undefined) {
+      throw new InvalidArgumentError(tell(say('cli.use-one', { values: values.join(', ') })));
+    }
+    return chosen;
   };
 }
 

@@ -21,6 +21,11 @@ export function speakIn(id: string, texts: Catalogue): void {
   spoken = { id, texts };
 }
 
+/** The id of the language that the command line speaks. */
+export function languageSpoken(): string {
+  return spoken.id;
+}
+
 /** Tells the command line's words in the language that it speaks. */
 export const tell: Teller = told => cliTeller()(told);
 

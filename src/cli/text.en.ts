@@ -30,6 +30,11 @@ export const cliTexts = {
   'cli.play.coach': 'explain each kind of decision to everyone who meets it for the first time',
   'cli.learn': 'learn a game step by step: its lessons, or one of them',
   'cli.resume': 'go on with a saved match: a name, a file, or the last one',
+  'cli.replay': 'look back on a saved match, step by step: a name or a file',
+  'cli.replay.seat': 'what one seat saw, by number from 1 or by name; only when the match has ended',
+  'cli.export': 'a readable report of a saved match, without secrets: a name or a file',
+  'cli.export.format': 'md for people, json for programs',
+  'cli.export.out': 'the file to write, instead of standard output',
   'cli.saves': 'list, show, export or delete saved matches',
   'cli.saves.list': 'the saved matches, the newest first',
   'cli.saves.show': 'what everybody may know of a saved match',
@@ -95,6 +100,16 @@ export const cliTexts = {
   'cli.save.no-save': 'There is no save {name} in {folder}.',
   'cli.save.sure': "Deleting can't be undone: say orrery saves rm {name} --yes",
   'cli.save.deleted': 'Deleted {name}.',
+
+  // ---- replay and export
+  'cli.replay.running':
+    'The match is not over, so what {seat} saw is still secret. Look on as everybody (without --seat); at the table, p shows it when all who play agree.',
+  'cli.replay.no-seat': '--seat: there is no seat {seat} in this match; there are {known}.',
+  'cli.export.is-save': '{file} is a saved match, which a report does not replace. Name another file.',
+  'cli.export.not-written': "The report can't be written to {file} ({reason}).",
+  'cli.export.written': 'The report is in {file}.',
+  'cli.export.lost': '{lost} The file stays as it is.',
+  'cli.export.past': "the rules have changed: what came before its last checkpoint can't be told any more.",
 
   // ---- rules
   'cli.rules.none': '{game} has no rules to read yet.',

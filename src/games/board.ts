@@ -112,6 +112,8 @@ export interface Scene {
 export interface LogPlace {
   /** Whether a part of the log begins with it, such as a phase. */
   readonly heading: boolean;
+  /** Whether one of the units begins with it in which people go through a match, as with every heading: an order, a turn. */
+  readonly beginsUnit?: boolean;
   /** What stands above it where a part begins of which no event tells. */
   readonly opening?: Words;
   /** The ids of the filters that let it through, beside those by seat. */
@@ -124,6 +126,8 @@ export interface LogPlace {
 
 /** How a game's log is sorted. */
 export interface LogBook {
+  /** What people go through a match by between an answer and a round, in a word: "order", "turn"; absent: nothing. */
+  unit?(context: PaneContext): string;
   /** The filters of this game, in the order in which they are offered. */
   filters(view: unknown, context: PaneContext): readonly { readonly id: string; readonly title: string }[];
   /** What each event is about; `events` follow each other without a gap. */

@@ -173,6 +173,11 @@ export function restoreSave(game: Game, save: Save, keeping: Keeping = {}): Load
   return { match, save, lost: whatIsLost(save), isOlder: true };
 }
 
+/** Whether newer rules lead elsewhere, so that only what came after the save's checkpoint can be told again. */
+export function hasLostItsPast({ match, save }: Pick<Loaded, 'match' | 'save'>): boolean {
+  return save.opening === null && match.record().opening !== null;
+}
+
 /** What people are told when the answers since the checkpoint fit no longer. */
 function whatIsLost({ entries, checkpoint }: Save): Words {
   const count = entries.slice(checkpoint.entries).filter(entry => typeof entry !== 'object').length;

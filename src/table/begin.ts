@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import type { Game } from '../kernel/playable.ts';
+import type { MatchRecord } from '../kernel/record.ts';
 import type { Board } from '../games/board.ts';
 import { restoreSave } from '../saves/load.ts';
-import type { Save } from '../saves/format.ts';
+import type { Player, Save } from '../saves/format.ts';
 import { newlyCoached } from './coaching.ts';
 import type { NewMatch } from './draft.ts';
 import type { Boxed } from './games.ts';
@@ -77,6 +78,30 @@ export function begin(
     ...cardsFor(board, newSeed),
   };
   return sat(new Session({ ...played, begun: now(), now, write, close, report }));
+}
+
+/**
+ * A copy of a match as it was at some moment, at the table: in a new file that is named as one, without the coach. The match that
+ * it was made from stays as it is. Throws `Refusal` when it can't be restored.
+ */
+export function goOnWithCopy(
+  { game, board, bot }: Played,
+  record: MatchRecord,
+  players: readonly Player[],
+  circumstances: Circumstances,
+): Session {
+  const { library, settings, now, newSeed } = circumstances;
+  const match = game.replay(record, KEEPING);
+  const names = match.start.seats.map(({ name }) => name);
+  const file = library.newFile(`copy-of-${game.id}`, names);
+  const { write, close, report, sat } = openFile(circumstances, file, game, names);
+  const random = chanceFrom(`${match.start.seed} bots ${record.entries.length}`);
+  const played = { game, match, players, settings, bot, random, ...cardsFor(board, newSeed) };
+  // What was told before has been seen by everybody.
+  const seen = names.map(() => match.logBounds.to);
+  const session = sat(new Session({ ...played, seen, begun: now(), now, write, close, report }));
+  session.tell(say('replay.copied', { file: basename(file) }), 'good');
+  return session;
 }
 
 /**

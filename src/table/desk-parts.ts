@@ -1,3 +1,4 @@
+import type { Seat } from '../kernel/words.ts';
 import type { Circumstances } from './begin.ts';
 import type { NewMatch } from './draft.ts';
 import type { Shelf } from './games.ts';
@@ -9,6 +10,8 @@ export type Beginning =
   | { readonly screen: 'home' | 'new-match' | 'resume' }
   /** The file of a save. */
   | { readonly resume: string }
+  /** The file of a save to look back on, by the eyes of a seat when it has ended; `null`: by everybody's. */
+  | { readonly replay: string; readonly seat: Seat | null }
   | { readonly game: string; readonly new: NewMatch }
   /** A lesson of a game, all its lessons, or the games that are taught. */
   | { readonly learn: { readonly game: string | null; readonly lesson: string | null } };

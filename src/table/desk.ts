@@ -1,5 +1,5 @@
+import type { MatchRecord } from '../kernel/record.ts';
 import type { Viewer, Words } from '../kernel/words.ts';
-import type { Save } from '../saves/format.ts';
 import type { Grid } from '../widgets/grid.ts';
 import { inAscii } from '../widgets/ascii.ts';
 import { ASCII_GLYPHS } from '../widgets/glyphs.ts';
@@ -7,7 +7,7 @@ import { commandFor } from '../widgets/keymap.ts';
 import type { Mouse } from '../widgets/mouse.ts';
 import { isTooSmall, tooSmallGrid } from '../widgets/too-small.ts';
 import type { Size } from '../widgets/too-small.ts';
-import { begin, resume } from './begin.ts';
+import { begin } from './begin.ts';
 import { Changes } from './changes.ts';
 import type { Circumstances } from './begin.ts';
 import type { Beginnings, NewMatch } from './draft.ts';
@@ -17,16 +17,15 @@ import { lookTelling } from './look.ts';
 import { School } from './lessons/school.ts';
 import type { Look } from './look.ts';
 import type { Page, Soon } from './page.ts';
-import { heldPage } from './pages/held.ts';
 import { homePage } from './pages/home.ts';
 import { keysPage } from './pages/keys.ts';
 import { onList } from './pages/list-mouse.ts';
 import { CoachedTable } from './pages/coached-table.ts';
 import { newMatchPage } from './pages/new-match.ts';
-import { deletePage, resumePage } from './pages/resume.ts';
 import { settingsPage } from './pages/settings.ts';
 import { PageStack } from './pages/stack.ts';
 import { Reading } from './reading.ts';
+import { SavedMatches } from './saved-matches.ts';
 import { saveLine } from './pages/save-lines.ts';
 import { TablePage } from './pages/table.ts';
 import { say } from './say.ts';
@@ -49,6 +48,7 @@ export class Desk {
   readonly #over = { push: (page: Page) => this.#pages.push(page), pop: () => this.#pages.pop() };
   readonly #school: School;
   readonly #reading: Reading;
+  readonly #saved: SavedMatches;
   #session: Session | null = null;
   /** Not yet said: what was wrong with the settings. */
   #problems: readonly Words[];
@@ -78,17 +78,30 @@ export class Desk {
       firstMatch: game => this.#soonOr(this.#newMatch(game, FIRST_MATCH)),
       doors: this.#doors(),
     });
-    this.#reading = new Reading({ ...this.#parts, ...slow, pages: this.#pages, changed: () => this.#changed() });
+    const changed = (): void => this.#changed();
+    this.#reading = new Reading({ ...this.#parts, ...slow, pages: this.#pages, changed });
+    this.#saved = new SavedMatches({
+      ...this.#parts,
+      ...slow,
+      ...this.#over,
+      keys: () => this.#keys(),
+      changed,
+      show: page => this.#show(page),
+      home: (message?: string) => this.#home(message),
+      play: (boxed, open) => this.#tryToPlay(boxed, open),
+      said: error => this.#voice.said(error),
+    });
   }
 
   /** Goes to where the program begins. */
   async open(beginning: Beginning): Promise<void> {
     await this.#voice.load(null);
-    if ('resume' in beginning) await this.#resumeFile(beginning.resume);
+    if ('resume' in beginning) await this.#saved.resumeFile(beginning.resume);
+    else if ('replay' in beginning) await this.#saved.replayFile(beginning.replay, beginning.seat);
     else if ('new' in beginning) await this.#beginGame(beginning.game, beginning.new);
     else if ('learn' in beginning) await this.#school.open(beginning.learn.game, beginning.learn.lesson);
     else if (beginning.screen === 'new-match') await this.#newMatch();
-    else if (beginning.screen === 'resume') this.#resumeList();
+    else if (beginning.screen === 'resume') this.#saved.list();
     else this.#home();
   }
 
@@ -192,10 +205,10 @@ export class Desk {
     const doors = {
       last: last && {
         line: saveLine(last, shelf, look).line,
-        open: () => this.#soonOr(this.#resumeSave(last.save, last.file)),
+        open: () => this.#soonOr(this.#saved.resume(last.save, last.file)),
       },
       newMatch: () => this.#soonOr(this.#newMatch()),
-      resume: () => this.#resumeList(),
+      resume: () => this.#saved.list(),
       rules: () => this.#reading.open(),
       learn: shelf.taught.length === 0 ? null : () => this.#soonOr(this.#school.open(null)),
       settings: () => this.#settings(),
@@ -245,50 +258,6 @@ export class Desk {
     this.#show(newMatchPage(boxed.game, newSeed(), doors, told, beginnings ?? usual));
   }
 
-  #resumeList(message: string | null = null): void {
-    const { library, look, shelf } = this.#parts;
-    const saves = library.all();
-    const doors = {
-      open: (name: string) => {
-        const found = saves.find(save => save.name === name);
-        if (found !== undefined && 'save' in found) this.#soonOr(this.#resumeSave(found.save, found.file));
-      },
-      remove: (name: string) => this.#askToDelete(name),
-      back: () => this.#home(),
-    };
-    const lines = saves.map(save => saveLine(save, shelf, look));
-    this.#show(resumePage(lines, library.folder, doors, look, message));
-  }
-
-  #askToDelete(name: string): void {
-    const { library, look } = this.#parts;
-    const remove = (): void => {
-      try {
-        library.remove(name);
-        this.#resumeList(look.tell(say('resume.deleted', { name })));
-      } catch (error) {
-        this.#resumeList(this.#voice.said(error));
-      }
-    };
-    this.#pages.push(deletePage(name, remove, this.#over.pop, look));
-  }
-
-  async #resumeFile(file: string): Promise<void> {
-    const open = async (): Promise<void> => this.#resumeSave(this.#parts.library.read(file), file);
-    await open().catch((error: unknown) => this.#home(this.#voice.said(error)));
-  }
-
-  async #resumeSave(save: Save, file: string): Promise<void> {
-    const boxed = await this.#load(save.game);
-    if (boxed === null) return;
-    const holder = this.#parts.library.holder(file);
-    // Read again: another program may have gone on with it since it was listed.
-    const goOn = (how: 'here' | 'copy'): void =>
-      this.#tryToPlay(boxed, () => resume(boxed, this.#parts.library.read(file), file, this.#parts, how));
-    if (holder === null) goOn('here');
-    else this.#show(heldPage(holder, { goOn, back: () => this.#home() }, this.#parts.look));
-  }
-
   async #beginGame(id: string, match: NewMatch): Promise<void> {
     const boxed = await this.#load(id);
     if (boxed === null) return;
@@ -319,7 +288,11 @@ export class Desk {
   #play(session: Session, boxed: Boxed): void {
     const { board } = boxed;
     const { settings, look } = this.#parts;
-    const doors = { ...this.#doors(), again: () => this.#again(session, boxed) };
+    const doors = {
+      ...this.#doors(),
+      again: () => this.#again(session, boxed),
+      copy: (record: MatchRecord) => this.#saved.goOnWithCopy(boxed, record, session.hindsight.players),
+    };
     this.#session?.leave();
     this.#session = session;
     const reason = this.#wrongSettings();
@@ -329,15 +302,20 @@ export class Desk {
     this.#voice.loadAll();
   }
 
+  #keys(): void {
+    const { preferences, look } = this.#parts;
+    this.#pages.push(keysPage(preferences, this.#over.pop, look));
+  }
+
   /** Where every table leads to. */
   #doors() {
-    const { preferences, look, clock } = this.#parts;
+    const { clock } = this.#parts;
     return {
       ...this.#over,
       clear: () => this.#pages.clear(),
       home: () => this.#home(),
       settings: () => this.#settings(),
-      keys: () => this.#pages.push(keysPage(preferences, this.#over.pop, look)),
+      keys: () => this.#keys(),
       rules: (rule: string | null) => this.#reading.open(rule),
       quit: () => this.#leave(0),
       clock,

@@ -1,6 +1,7 @@
 import type { Board, Past } from '../games/board.ts';
 import type { Teller } from '../kernel/phrases.ts';
 import type { Game, Match } from '../kernel/playable.ts';
+import { Replay } from '../kernel/replay.ts';
 import type { Viewer } from '../kernel/words.ts';
 import type { Player } from '../saves/format.ts';
 import type { Seen } from './beats.ts';
@@ -35,6 +36,17 @@ export class Hindsight {
   seenAgain(viewer: Viewer, stretch: Stretch): readonly Seen[] {
     const { game, match } = this.#parts;
     return seenAgain(game, match.record(), viewer, stretch);
+  }
+
+  /** Who plays each seat. */
+  get players(): readonly Player[] {
+    return this.#parts.players;
+  }
+
+  /** The match told again from its beginning, to be looked at anywhere. Throws when it can't begin any more. */
+  replay(): Replay {
+    const { game, match } = this.#parts;
+    return new Replay(game, match.record());
   }
 
   /** The match so far as everybody may know it; worked out anew only when something was told since. */

@@ -5,6 +5,7 @@ import { blindTexts } from './text/blind.en.ts';
 import { coachTexts } from './text/coach.en.ts';
 import { keyTexts } from './text/keys.en.ts';
 import { peopleTexts } from './text/people.en.ts';
+import { replayTexts } from './text/replay.en.ts';
 import { readingTexts } from './text/reading.en.ts';
 import { settingsTexts } from './text/settings.en.ts';
 import { lessonTexts } from './text/lessons.en.ts';
@@ -24,6 +25,7 @@ export const tableTexts = {
   ...lookingBackTexts,
   ...peopleTexts,
   ...readingTexts,
+  ...replayTexts,
   ...blindTexts,
   ...coachTexts,
   'table.title': 'Orrery',

@@ -27,11 +27,11 @@ describe('help and version', () => {
     const { code, out, err } = await orrery(flag);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^Examples:\n {2}orrery /);
-    for (const command of ['play', 'resume', 'saves', 'rules', 'simulate', 'engine'])
+    for (const command of ['play', 'resume', 'replay', 'export', 'saves', 'rules', 'simulate', 'engine'])
       expect(out).toContain(`  ${command}`);
   });
 
-  test.each(['play', 'resume', 'saves', 'rules', 'simulate', 'engine'])(
+  test.each(['play', 'resume', 'replay', 'export', 'saves', 'rules', 'simulate', 'engine'])(
     '%s --help says how to use it',
     async command => {
       const { code, out } = await orrery(command, '--help');
@@ -53,7 +53,7 @@ describe('wrong usage ends with 2 and a word about what to do', () => {
   const wrong: readonly (readonly [readonly string[], string])[] = [
     [
       ['pley'],
-      'There is no command "pley" of orrery: use one of play, learn, resume, saves, rules, simulate, engine, or --help.',
+      'There is no command "pley" of orrery: use one of play, learn, resume, replay, export, saves, rules, simulate, engine, or --help.',
     ],
     [['pley', '--json'], '--json'],
     [['--no-such-flag'], '--no-such-flag'],

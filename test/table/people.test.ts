@@ -32,6 +32,10 @@ describe('the table’s menu', () => {
     await press('escape', '7');
     expect(frame()).toContain('Whom does the coach help?');
     await press('escape', '8');
+    expect(frame()).toContain('the open table');
+    await press('escape', 'm', '9');
+    expect(frame()).toContain('The rules of Fake');
+    await press('escape', 'm', 'end', 'up', 'enter');
     expect(frame()).toContain('Leave the match?');
     await press('escape');
     expect(frame()).toContain('ANN');

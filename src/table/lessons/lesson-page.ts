@@ -21,7 +21,7 @@ import type { AfterLesson } from './finished.ts';
 import type { TaughtMatch } from './taught-match.ts';
 
 /** What a lesson needs of the desk. */
-export interface LessonDoors extends Omit<TableDoors, 'again' | 'instead'> {
+export interface LessonDoors extends Omit<TableDoors, 'again' | 'copy' | 'instead'> {
   readonly after: AfterLesson;
   /** Is called once, when the goals of the last stage have been reached. */
   readonly finished: () => void;
@@ -130,7 +130,7 @@ export class LessonPage implements Page {
 }
 
 /** What can be done in a lesson beside learning. */
-function menuPage({ pop, takeBack, settings, keys, leave }: MenuDoors, look: Look): Page {
+function menuPage({ pop, takeBack, settings, keys, rules, leave }: MenuDoors, look: Look): Page {
   const instead = (open: () => void) => () => {
     pop();
     open();
@@ -139,6 +139,7 @@ function menuPage({ pop, takeBack, settings, keys, leave }: MenuDoors, look: Loo
     { words: say('lesson.menu.marks'), go: instead(takeBack) },
     { words: say('menu.settings'), go: settings },
     { words: say('menu.keys'), go: keys },
+    { words: say('menu.rules'), go: instead(rules) },
     { words: say('lesson.menu.leave'), go: instead(leave) },
     { words: say('lesson.stay'), go: pop },
   ];

@@ -30,7 +30,7 @@ export interface SchoolParts {
   readonly show: (page: Page) => void;
   /** Leads to a match of a game with the coach on. */
   readonly firstMatch: (game: string) => void;
-  readonly doors: Omit<TableDoors, 'again' | 'instead'>;
+  readonly doors: Omit<TableDoors, 'again' | 'copy' | 'instead'>;
   /** Tells the table's words and those of a game, in the table's language. */
   readonly tells: (spoken: Spoken) => Teller;
   /** Something that takes a while, and may fail. */

@@ -15,6 +15,7 @@ export interface EndDoors {
   readonly home: () => void;
   /** Another match of the same people. */
   readonly again: () => void;
+  readonly log: () => void;
   readonly lookBack: () => void;
   readonly board: () => void;
   readonly takeBack: () => void;
@@ -37,11 +38,12 @@ export class EndView {
   }
 
   key({ command }: Pressed): void {
-    const { home, again, lookBack, board, takeBack, leave } = this.#doors;
+    const { home, again, log, lookBack, board, takeBack, leave } = this.#doors;
     this.#note = null;
     if (command === 'take') home();
     else if (command === 'again') again();
-    else if (command === 'log' || command === 'watch') lookBack();
+    else if (command === 'log') log();
+    else if (command === 'watch') lookBack();
     else if (command === 'inspect' || command === 'next-pane') board();
     else if (command === 'report') this.#report();
     else if (command === 'take-back') takeBack();

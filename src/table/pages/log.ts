@@ -23,6 +23,8 @@ export interface LogPageParts {
   readonly view: unknown;
   /** Plays moments over the page. */
   readonly watch: (seen: readonly Seen[]) => void;
+  /** Goes through the match step by step, from an event of the log on. */
+  readonly replay: (index: number) => void;
   readonly close: () => void;
   readonly cover: () => void;
 }
@@ -103,7 +105,8 @@ export class LogPage implements Page {
     else if (command === 'find') {
       this.#finding = true;
       this.#find ??= '';
-    } else if (command === 'take' || command === 'watch') this.#watch();
+    } else if (command === 'take') this.#watch();
+    else if (command === 'watch') this.#parts.replay(this.#shown[this.#cursor]?.index ?? 0);
     else if (command === 'cover') this.cover();
     else if (command === 'back' && this.#find !== null) this.#search(null);
     else if (command === 'back' || command === 'leave' || command === 'log') this.#parts.close();

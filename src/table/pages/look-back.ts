@@ -1,8 +1,10 @@
 import type { Board } from '../../games/board.ts';
+import type { MatchRecord } from '../../kernel/record.ts';
 import type { Seen } from '../beats.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
 import type { Picture } from '../picture.ts';
+import { openReplay } from '../replay/open-replay.ts';
 import { say } from '../say.ts';
 import type { Session } from '../session.ts';
 import type { TableSettings } from '../settings.ts';
@@ -17,6 +19,10 @@ export interface LookBackParts {
   readonly look: Look;
   readonly push: (page: Page) => void;
   readonly pop: () => void;
+  readonly keys: () => void;
+  readonly clock: () => number;
+  /** Goes on with a copy of the match; absent: nobody looks back on this one step by step. */
+  readonly copy?: (record: MatchRecord) => void;
   /** Covers the screen, with all that lies over the table taken away. */
   readonly cover: () => void;
 }
@@ -36,7 +42,30 @@ export class LookBack {
     if (picture.show !== 'table') return;
     const { viewer, view } = picture;
     const watch = (seen: readonly Seen[]): void => this.#watch(seen, pop);
-    push(new LogPage({ session, board, look, viewer, view, watch, close: pop, cover }));
+    const replay = (index: number): void => {
+      pop();
+      this.replay(index);
+    };
+    push(new LogPage({ session, board, look, viewer, view, watch, replay, close: pop, cover }));
+  }
+
+  /** Tells the match again, to be gone through step by step; from an event on, or from its end. Others look on from here. */
+  replay(at: number | 'last' = 'last'): void {
+    const { session, copy, clock } = this.#parts;
+    if (copy === undefined) return;
+    session.standUp();
+    try {
+      openReplay(session.hindsight.replay(), { at, note: null }, clock, {
+        ...this.#parts,
+        game: session.game,
+        names: session.names,
+        people: session.people,
+        close: this.#parts.pop,
+        copy,
+      });
+    } catch {
+      session.tell(say('moment.none'), 'warning');
+    }
   }
 
   /** Plays what a seat has missed; `then` comes after it. Where there is nothing to see, that is said. */

@@ -1,6 +1,7 @@
 import type { Teller } from '../../kernel/phrases.ts';
 import type { Viewer } from '../../kernel/words.ts';
 import type { Decision } from '../../kernel/decision.ts';
+import type { MatchRecord } from '../../kernel/record.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
 import { viewerOf } from '../picture.ts';
@@ -26,6 +27,8 @@ export interface TableDoors {
   readonly quit: () => void;
   /** Begins another match of the same people. */
   readonly again: () => void;
+  /** Goes on with a copy of the match as it was once; absent: nobody looks back here. */
+  readonly copy?: (record: MatchRecord) => void;
   /** Milliseconds, for the quiet before a hand-over. */
   readonly clock: () => number;
   /** Tells what somebody at the match reads; absent: all read the same. */
@@ -41,6 +44,9 @@ export interface Below {
   /** The session has changed. */
   readonly follow: () => void;
   readonly tookBack: () => void;
+  readonly lookBack: () => void;
+  /** The rule that asks. */
+  readonly rule: () => string | null;
 }
 
 /** The pages that are laid over the table. */
@@ -95,7 +101,7 @@ export class Overlays {
   /** What the people can do beside playing. Others look on from here, so that nobody sits alone any more. */
   menu(): void {
     this.#session.standUp();
-    const { push, pop, settings, keys, instead } = this.#doors;
+    const { push, pop, settings, keys, rules, instead } = this.#doors;
     const doors = {
       push,
       pop: () => {
@@ -106,6 +112,8 @@ export class Overlays {
       takeBack: () => this.takeBack(),
       settings,
       keys,
+      rules: () => rules(this.#table.rule()),
+      lookBack: () => this.#table.lookBack(),
       leave: () => this.leave(),
     };
     push(instead?.menu(doors) ?? tableMenuPage(this.#session, doors, this.#look));

@@ -18,6 +18,7 @@ export interface SaveLine {
 /** What the list of saves leads to. */
 export interface ResumeDoors {
   readonly open: (name: string) => void;
+  readonly lookBack: (name: string) => void;
   /** Asks, and deletes it after a yes. */
   readonly remove: (name: string) => void;
   readonly back: () => void;
@@ -27,7 +28,7 @@ export interface ResumeDoors {
 export function resumePage(
   saves: readonly SaveLine[],
   folder: string,
-  { open, remove, back }: ResumeDoors,
+  { open, lookBack, remove, back }: ResumeDoors,
   look: Look,
   message: string | null = null,
 ): Page {
@@ -44,6 +45,10 @@ export function resumePage(
     const under = saves[menu.cursor];
     if (press.command === 'delete' && under !== undefined) {
       remove(under.name);
+      return;
+    }
+    if (press.command === 'watch' && under?.fault === null) {
+      lookBack(under.name);
       return;
     }
     const taken = menu.press(press, saves.length);

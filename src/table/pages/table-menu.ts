@@ -14,6 +14,9 @@ export interface MenuDoors {
   readonly takeBack: () => void;
   readonly settings: () => void;
   readonly keys: () => void;
+  readonly rules: () => void;
+  /** Goes through the match step by step. */
+  readonly lookBack: () => void;
   readonly leave: () => void;
 }
 
@@ -32,6 +35,8 @@ export function tableMenuPage(session: Session, doors: MenuDoors, look: Look): P
     { words: say('menu.settings'), go: doors.settings },
     { words: say('menu.keys'), go: doors.keys },
     { words: say('menu.coach'), go: () => push(coachPage(session, doors, look)) },
+    { words: say('menu.look-back'), go: instead(doors.lookBack) },
+    { words: say('menu.rules'), go: instead(doors.rules) },
     { words: say('menu.leave'), go: instead(doors.leave) },
     { words: say('menu.back'), go: pop },
   ];

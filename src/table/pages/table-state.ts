@@ -135,7 +135,16 @@ function footerOf(picture: Shown, asked: Asked | null, { tell }: Look): TableSta
   if (picture.peek) return [take('key.cover'), 'next-pane'];
   if (asked === null) {
     const back = picture.over ? [{ commands: ['back'] as const, label: tell(say('key.back')) }] : [];
-    return [...back, 'next-pane', 'log', 'peek', 'menu', 'leave', 'take-back'];
+    return [
+      ...back,
+      'next-pane',
+      { commands: ['watch'], label: tell(say('key.look-back')) },
+      'log',
+      'peek',
+      'menu',
+      'leave',
+      'take-back',
+    ];
   }
   const choose = { commands: ['up', 'down'] as const, label: tell(say('key.choose')) };
   const find = asked.decision.amount === null ? (['find'] as const) : [];
@@ -155,6 +164,7 @@ function footerOf(picture: Shown, asked: Asked | null, { tell }: Look): TableSta
     'help',
     'rules',
     'log',
+    { commands: ['watch'], label: tell(say('key.look-back')) },
     'leave',
     'take-back',
   ];

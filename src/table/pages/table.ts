@@ -71,6 +71,8 @@ export class TablePage implements Page {
       decision: () => this.#asked?.decision ?? null,
       follow: () => this.#follow(),
       tookBack: () => (this.#lookingBack = false),
+      lookBack: () => this.#lookBack.replay(),
+      rule: () => this.rule(),
     });
     const { clock } = doors;
     this.#covered = new Covered({
@@ -81,20 +83,19 @@ export class TablePage implements Page {
       menu: () => this.#over.menu(),
     });
     this.#moments = new MomentPlayer(board, settings);
-    const { push, pop } = doors;
     this.#lookBack = new LookBack({
+      ...doors,
       session,
       board,
       settings,
       look: this.look,
-      push,
-      pop,
       cover: () => this.#coverAll(),
     });
     this.#end = new EndView(session, board, this.look, {
       home: doors.home,
       again: doors.again,
-      lookBack: () => this.#lookBack.log(),
+      log: () => this.#lookBack.log(),
+      lookBack: () => this.#lookBack.replay(),
       board: () => (this.#lookingBack = true),
       takeBack: () => this.#over.takeBack(),
       leave: () => this.#over.leave(),
@@ -231,6 +232,7 @@ export class TablePage implements Page {
     else if (command === 'peek') this.#over.peek();
     else if (command === 'help') this.#over.help();
     else if (command === 'log') this.#lookBack.log();
+    else if (command === 'watch') this.#lookBack.replay();
     else if (command === 'menu') this.#over.menu();
     else if (command === 'keys') this.#doors.keys();
     else if (command === 'leave') this.#over.leave();

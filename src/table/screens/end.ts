@@ -52,7 +52,8 @@ export function paintEnd(state: EndState, size: Size, look: Look): Grid {
   putFooter(grid, look, [
     { commands: ['take'], label: tell(say('key.home')) },
     { commands: ['again'], label: tell(say('key.again')) },
-    { commands: ['log'], label: tell(say('key.look-back')) },
+    { commands: ['watch'], label: tell(say('key.look-back')) },
+    'log',
     { commands: ['inspect'], label: tell(say('key.to-board')) },
     { commands: ['report'], label: tell(say('key.report')) },
     { commands: ['take-back'], label: tell(say('key.take-back')) },

@@ -58,6 +58,7 @@ export function paintLogPage(state: LogPageState, size: Size, look: Look): Paint
   putFooter(grid, look, [
     { commands: ['up', 'down'], label: tell(say('key.choose')) },
     { commands: ['take'], label: tell(say('key.watch')) },
+    { commands: ['watch'], label: tell(say('key.look-back')) },
     { commands: ['filter'], label: tell(say('key.filter')) },
     { commands: ['find'], label: tell(say('key.search')) },
     { commands: ['back'], label: tell(say('key.back')) },

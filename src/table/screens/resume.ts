@@ -27,6 +27,7 @@ export function paintResume({ rows, list, folder, message }: ResumeState, size: 
       footer: [
         { commands: ['up', 'down'], label: tell(say('key.choose')) },
         { commands: ['take'], label: tell(say('key.open')) },
+        ...(rows.length === 0 ? [] : [{ commands: ['watch'] as const, label: tell(say('key.look-back')) }]),
         'back',
         ...(rows.length === 0 ? [] : (['delete'] as const)),
       ],

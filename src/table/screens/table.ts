@@ -4,6 +4,8 @@ import { seatMark } from '../../widgets/glyphs.ts';
 import { blit, createGrid, frame, inset, put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
 import type { Command, FooterEntry } from '../../widgets/keymap.ts';
+import { putLine } from '../../widgets/lines.ts';
+import type { Line } from '../../widgets/lines.ts';
 import { seatTone } from '../../widgets/style.ts';
 import type { Style } from '../../widgets/style.ts';
 import type { Size } from '../../widgets/too-small.ts';
@@ -40,6 +42,8 @@ export interface TableState {
   readonly blind: BlindQuestion | null;
   /** Stands where the question would: who thinks, who peeks. */
   readonly instead: string | null;
+  /** Stands there line by line; absent: nothing does. */
+  readonly lines?: readonly Line[];
   /** How a pane was set by hand. */
   readonly lookOf: (pane: string) => Pick<PaneContext, 'window' | 'zoom'>;
   readonly lately: readonly string[];
@@ -82,6 +86,7 @@ export function paintTable(state: TableState, size: Size, look: Look): PaintedTa
   if (state.blind !== null) {
     paintBlind(grid, layout.question, state.blind, state.context.names[state.blind.seat] ?? '', look);
   } else if (question !== null) painted = paintQuestion(grid, layout.question, question, look);
+  else if (state.lines !== undefined) putLines(grid, layout.question, state.lines, look);
   else if (instead !== null) putText(grid, layout.question, instead, { tone: 'muted' });
   if (missed !== null) {
     const { x, y, width, height } = layout.question;
@@ -89,6 +94,10 @@ export function paintTable(state: TableState, size: Size, look: Look): PaintedTa
   }
   putFooter(grid, look, state.footer);
   return { grid, question: painted, ...regions };
+}
+
+function putLines(grid: Grid, { x, y, width, height }: Rect, lines: readonly Line[], { glyphs }: Look): void {
+  lines.slice(0, height).forEach((line, at) => putLine(grid, x, y + at, width, line, glyphs.ellipsis));
 }
 
 /** Where the parts stand for this state. */

@@ -10,6 +10,8 @@ export const peopleTexts = {
   'menu.peek': 'Look at your own view',
   'menu.take-back': 'Take back, agreed by all',
   'menu.settings': 'Settings',
+  'menu.look-back': 'Look back on the match, step by step',
+  'menu.rules': 'Read the rules',
   'menu.keys': 'All keys',
   'menu.leave': 'Save and leave',
   'menu.back': 'Back to the match',

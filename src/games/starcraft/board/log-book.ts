@@ -10,11 +10,19 @@ import { isStarCraftView } from '../view.ts';
 /** What the log's parts begin with. */
 const HEADINGS: ReadonlySet<string> = new Set(['planning.round', 'execution.begins', 'regrouping.begins']);
 
+/** What one order begins with, or the turn of somebody who has none to carry out. */
+const ORDERS: ReadonlySet<string> = new Set([
+  'execution.revealed',
+  'execution.revealed-special',
+  'execution.obstructed',
+]);
+
 const BATTLES = 'battle';
 const planetFilter = (planet: PlanetId): string => `planet:${planet}`;
 
 /** How the log of StarCraft is sorted: phases, battles, planets, and whom an event concerns. */
 export const starcraftLog: LogBook = {
+  unit: ({ tell }) => tell(say('log.order')),
   filters: (view, context) => [
     { id: BATTLES, title: context.tell(say('log.battles')) },
     ...(isStarCraftView(view) ? view.planets : []).map(({ planet }) => ({
@@ -45,6 +53,7 @@ function placeOf(event: ToldEvent, battle: Fought | null): LogPlace {
   const planets = [...planetsOf(event), ...(battle?.planets ?? [])];
   return {
     heading: HEADINGS.has(event.words.key),
+    beginsUnit: ORDERS.has(event.words.key),
     // No event says that the set-up begins: the match begins with it.
     ...(event.index === 0 ? { opening: say('board.phase.set-up') } : {}),
     filters: [...(battle === null ? [] : [BATTLES]), ...new Set(planets.map(planetFilter))],

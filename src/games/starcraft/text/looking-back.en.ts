@@ -35,6 +35,7 @@ export const lookingBackTexts = {
   'scene.regrouping.points.why': 'Each controlled area of that kind gives its points once a round.',
 
   // The log
+  'log.order': 'order',
   'log.battles': 'battles',
 
   // The end

@@ -16,5 +16,6 @@ export const lookingBackTexts = {
   'scene.countdown.moves.why':
     'An empty deck that should fill a slot moves the marker; at its fourth step the match ends.',
   'log.set-up': 'Set-up',
+  'log.turn': 'turn',
   'log.fights': 'attacks and traps',
 } as const;

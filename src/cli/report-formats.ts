@@ -1,0 +1,3 @@
+/** What `orrery export` can write a report as. */
+export const REPORT_FORMATS = ['md', 'json'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];

@@ -1,0 +1,41 @@
+import type { Catalogue } from '../../kernel/game.ts';
+
+/** The words of a match that is looked back on, step by step. */
+export const replayTexts = {
+  'replay.telling': 'Looking back',
+  'replay.progress': '{done} of {of}',
+  'replay.beginning': 'The beginning',
+  'replay.answer': '{seat}: {what}',
+  'replay.took-back': 'The table took something back',
+  'replay.conceded': 'A seat gave up',
+  'replay.by': 'Step by',
+  'replay.by.moment': 'moment',
+  'replay.by.answer': 'answer',
+  'replay.by.round': 'round',
+  'replay.open': 'the open table',
+  'replay.seat': 'as {seat} sees it',
+  'replay.jump': 'Where to?',
+  'replay.set-up': 'The set-up',
+  'replay.round': 'Round {round}',
+  'replay.story': '  {text}',
+  'replay.eyes': 'By whose eyes?',
+  'replay.eyes-unfinished': 'The match is not over: all who play it must agree before a seat’s own view is shown.',
+  'replay.agree': '{asked}: may everybody here see what {seat} saw?',
+  'replay.agree-text':
+    'Hands, face-down orders and whatever else only {seat} knows will be on the screen, up to this very moment.',
+  'replay.yes': 'Yes, I agree',
+  'replay.no': 'No',
+  'replay.over': 'The match ended here: step back to go on with a copy from there.',
+  'replay.copied': 'This is a copy and goes on in {file}: the match that it was made from stays as it is.',
+  'replay.lost': '{reason} The file stays as it is.',
+  'replay.from-here':
+    'The rules have changed since this was saved: what came before can’t be shown any more. The file stays as it is.',
+  'replay.fault': 'What comes after this can’t be shown: {reason}',
+  'key.step': 'step',
+  'key.by': 'by what',
+  'key.jump': 'jump',
+  'key.play': 'play',
+  'key.stop': 'stop',
+  'key.eyes': 'eyes',
+  'key.copy': 'go on from here',
+} as const satisfies Catalogue;
