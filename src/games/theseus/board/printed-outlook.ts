@@ -1,9 +1,12 @@
 import type { Decision, ShownOption } from '../../../kernel/decision.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { CARD_IDS, CARD_KINDS, kindOf } from '../data/cards.ts';
+import { SECTOR_IDS } from '../data/ids.ts';
 import type { SlotId } from '../data/ids.ts';
 import { SLOT_IDS } from '../data/places.ts';
-import { sideOf, UNIT_IDS, unitFacts } from '../data/units.ts';
+import { SECTORS } from '../data/sectors.ts';
+import { EMBRYO_KINDS, sideOf, UNIT_IDS, unitFacts, UNITS } from '../data/units.ts';
+import type { EmbryoKind } from '../data/units.ts';
 import { cardName, say } from '../text/say.ts';
 import { deploymentAt } from '../view/deployment.ts';
 import type { TheseusView } from '../view.ts';
@@ -20,6 +23,13 @@ export function printedOutlook(view: TheseusView, decision: Decision, { id }: Sh
       return SLOT_IDS.filter(slot => slot === name).flatMap(slot => deployment(view, decision, slot));
     case 'card':
       return decision.kind === 'setUp.card' ? cardText(name) : [];
+    case 'left':
+    case 'right':
+      return SECTOR_IDS.filter(sector => sector === name).map(sector =>
+        say(SECTORS[sector].faction === null ? 'outlook.marker.common' : `outlook.marker.${what}`),
+      );
+    case 'kind':
+      return EMBRYO_KINDS.filter(kind => kind === name).flatMap(embryo);
     case 'flip':
       return upgradedSide(name);
     case 'take':
@@ -63,6 +73,16 @@ function upgradedSide(name: string): Words[] {
   const unit = UNIT_IDS.find(one => one === name);
   const side = unit === undefined ? null : unitFacts(unit).upgraded;
   return side === null ? [] : [say(`outlook.attacks.${side.attack.gives}.${side.attack.targets}`)];
+}
+
+/** TH-20.2: what an embryo of a kind can do when it is born. */
+function embryo(kind: EmbryoKind): Words[] {
+  const { base, further } = UNITS[kind];
+  return [
+    say(`board.attacks.${base.attack.targets}`),
+    ...(base.takeOver === null ? [] : [say(`outlook.embryo.${base.takeOver}`)]),
+    ...(further > 0 ? [say('outlook.embryo.further')] : []),
+  ];
 }
 
 /** TH-20.2: how long an embryo keeps a card. */

@@ -209,6 +209,32 @@ describe('a card, before it is deployed', () => {
     expect(deploymentAt(view, 'marines-mine', 'corridors-s1').replaced).toBe('marines-armory-1');
     expect(deploymentAt(view, 'marines-mine', 'corridors-s2').replaced).toBeNull();
   });
+
+  test('TH-20.2: what can be born; TH-20.3: what the marker gives', () => {
+    const table = scene(['pandora', 'marines'])
+      .unit('creature-1', 'tech-bay-a')
+      .unit('creature-2', 'corridors-a')
+      .unit('marine-1', 'docking-bay-a')
+      .during('pandora', 'creature-1', 'turn.actions', {}, { breeds: true });
+    expect(beside(table, 'kind:runner')).toBe(
+      '→ attacks nobody, takes over a card until it was carried out once, may go one sector further',
+    );
+    expect(beside(table, 'kind:hunter')).toBe('→ attacks nobody, takes over a card for good');
+    expect(beside(table, 'kind:warrior')).toBe('→ attacks one, takes over a card until it was carried out once');
+    const marker = scene(['pandora', 'marines']).begin('setUp.pandora', { seat: 0 });
+    expect(beside(marker, 'left:docking-bay')).toBe('→ you share it and play before its owner');
+    expect(beside(marker, 'right:corridors')).toBe('→ you use its action and your own there');
+  });
+
+  test('TH-3.7: what a card of the set-up does', () => {
+    const table = scene(['marines', 'aliens'])
+      .seat('marines', { drawn: ['marines-mine-1', 'marines-armory-1'] })
+      .with(state => {
+        state.phase = 'set-up';
+      })
+      .begin('setUp.install', { seat: 0 });
+    expect(beside(table, 'card:marines-armory-1')).toBe('→ You take an upgrade token.');
+  });
 });
 
 describe('what is told beside options', () => {
