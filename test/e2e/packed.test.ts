@@ -35,7 +35,7 @@ beforeAll(() => {
 
 describe('the packed program', () => {
   test('holds only what is needed to play: the bundle, its licences, the samples, and what to read first', () => {
-    const files = filesIn(unpacked).filter(name => !/^dist\/chunks\/[\w-]+\.js$/.test(name));
+    const files = filesIn(unpacked).filter(name => !/^dist\/chunks\/[\w.-]+\.js$/.test(name));
     const samples = files.filter(name => /^saves\/sample-[a-z-]+\.json$/.test(name));
     expect(samples.length).toBeGreaterThan(2);
     expect(files.filter(name => !samples.includes(name)).sort()).toEqual([
@@ -63,7 +63,14 @@ describe('the packed program', () => {
     expect(licences).toMatch(/^yoga-layout [\d.]+ \(MIT\)\n\nCopyright \(c\) Meta Platforms/m);
   });
 
-  test('needs no script when it is installed', () => {
-    expect(readFileSync(join(unpacked, 'package.json'), 'utf8')).not.toMatch(/"(?:pre|post)?install"/);
+  test('needs no script when it is installed, nor do the libraries that it names', () => {
+    const licences = readFileSync(join(unpacked, 'dist/THIRD-PARTY-LICENCES.txt'), 'utf8');
+    const libraries = [...licences.matchAll(/^(\S+) \d[\w.-]* \(/gm)].map(([, name = '']) =>
+      join(ROOT, 'node_modules', name),
+    );
+    expect(libraries.length).toBeGreaterThan(8);
+    for (const folder of [unpacked, ...libraries]) {
+      expect(readFileSync(join(folder, 'package.json'), 'utf8')).not.toMatch(/"(?:pre|post)?install":/);
+    }
   });
 });

@@ -1,0 +1,20 @@
+import { brokenDisk, clockSetBack, fullFromTheBeginning, removedFolder, twoPrograms } from './cases.ts';
+import { hasOwnDisks } from './own-disk.ts';
+
+// npm run storage: disks that are full or read-only, folders that go, two programs on one save, clocks that are set back.
+
+const onDisks = [
+  () => brokenDisk('disk full while a match is played', 'fill', 'empty'),
+  fullFromTheBeginning,
+  () => brokenDisk('folder read-only while a match is played', 'make read-only', 'make writable'),
+  removedFolder,
+];
+const anywhere = [() => twoPrograms('with a copy'), () => twoPrograms('all the same'), clockSetBack];
+if (!hasOwnDisks()) console.log('Left out: disks need Linux with user namespaces (unshare -rm).');
+console.log('| what happened | what people are told | faults |\n| --- | --- | --- |');
+for (const run of [...(hasOwnDisks() ? onDisks : []), ...anywhere]) {
+  const { what, told, faults } = await run();
+  console.log(`| ${what} | ${told} | ${faults.length} |`);
+  for (const fault of faults) console.log(`FAULT ${what}: ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+}
