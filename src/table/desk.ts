@@ -7,13 +7,10 @@ import { commandFor } from '../widgets/keymap.ts';
 import type { Mouse } from '../widgets/mouse.ts';
 import { isTooSmall, tooSmallGrid } from '../widgets/too-small.ts';
 import type { Size } from '../widgets/too-small.ts';
-import { begin } from './begin.ts';
 import { Changes } from './changes.ts';
 import type { Circumstances } from './begin.ts';
-import type { Beginnings, NewMatch } from './draft.ts';
 import type { Beginning, DeskParts } from './desk-parts.ts';
 import type { Boxed } from './games.ts';
-import { lookTelling } from './look.ts';
 import { School } from './lessons/school.ts';
 import type { Look } from './look.ts';
 import type { Page, Soon } from './page.ts';
@@ -21,7 +18,7 @@ import { homePage } from './pages/home.ts';
 import { keysPage } from './pages/keys.ts';
 import { onList } from './pages/list-mouse.ts';
 import { CoachedTable } from './pages/coached-table.ts';
-import { newMatchPage } from './pages/new-match.ts';
+import { NewMatches } from './new-matches.ts';
 import { settingsPage } from './pages/settings.ts';
 import { PageStack } from './pages/stack.ts';
 import { Reading } from './reading.ts';
@@ -37,9 +34,6 @@ import type { Session } from './session.ts';
 /** Somebody has pressed Ctrl-C. */
 const INTERRUPTED = 130;
 
-/** A match for somebody who has just learnt the game: the coach on, against the program. */
-const FIRST_MATCH: Beginnings = { sitters: ['coached', 'bot'], firstMatch: true };
-
 /** The pages that lie on each other, the keys that work on all of them, and the ways from one to the other. */
 export class Desk {
   readonly #parts: DeskParts & Circumstances & { readonly look: Look };
@@ -49,6 +43,7 @@ export class Desk {
   readonly #school: School;
   readonly #reading: Reading;
   readonly #saved: SavedMatches;
+  readonly #new: NewMatches;
   #session: Session | null = null;
   /** Not yet said: what was wrong with the settings. */
   #problems: readonly Words[];
@@ -66,31 +61,28 @@ export class Desk {
     });
     this.#parts = { ...parts, settings: preferences.table, look: preferences.look(this.#voice.tells(null)) };
     this.#problems = preferences.problems;
-    const slow = {
+    const changed = (): void => this.#changed();
+    const ways = {
+      ...this.#parts,
+      ...this.#over,
+      languages: preferences.languages,
       load: (id: string) => this.#load(id),
       soon: (done: Promise<void>) => this.#soonOr(done),
       tells: (spoken: Spoken) => this.#voice.tells(spoken),
-    };
-    this.#school = new School({
-      ...this.#parts,
-      ...slow,
-      show: page => this.#show(page),
-      firstMatch: game => this.#soonOr(this.#newMatch(game, FIRST_MATCH)),
-      doors: this.#doors(),
-    });
-    const changed = (): void => this.#changed();
-    this.#reading = new Reading({ ...this.#parts, ...slow, pages: this.#pages, changed });
-    this.#saved = new SavedMatches({
-      ...this.#parts,
-      ...slow,
-      ...this.#over,
-      keys: () => this.#keys(),
-      changed,
-      show: page => this.#show(page),
+      said: (error: unknown) => this.#voice.said(error),
+      show: (page: Page) => this.#show(page),
       home: (message?: string) => this.#home(message),
-      play: (boxed, open) => this.#tryToPlay(boxed, open),
-      said: error => this.#voice.said(error),
-    });
+      sit: (session: Session, boxed: Boxed) => this.#play(session, boxed),
+      play: (boxed: Boxed, open: () => Session) => this.#tryToPlay(boxed, open),
+      keys: () => this.#keys(),
+      pages: this.#pages,
+      changed,
+    };
+    this.#new = new NewMatches(ways);
+    this.#saved = new SavedMatches(ways);
+    this.#reading = new Reading(ways);
+    const firstMatch = (game: string): void => this.#soonOr(this.#new.first(game));
+    this.#school = new School({ ...ways, firstMatch, doors: this.#doors() });
   }
 
   /** Goes to where the program begins. */
@@ -98,9 +90,9 @@ export class Desk {
     await this.#voice.load(null);
     if ('resume' in beginning) await this.#saved.resumeFile(beginning.resume);
     else if ('replay' in beginning) await this.#saved.replayFile(beginning.replay, beginning.seat);
-    else if ('new' in beginning) await this.#beginGame(beginning.game, beginning.new);
+    else if ('new' in beginning) await this.#new.begin(beginning.game, beginning.new);
     else if ('learn' in beginning) await this.#school.open(beginning.learn.game, beginning.learn.lesson);
-    else if (beginning.screen === 'new-match') await this.#newMatch();
+    else if (beginning.screen === 'new-match') await this.#new.open();
     else if (beginning.screen === 'resume') this.#saved.list();
     else this.#home();
   }
@@ -207,7 +199,7 @@ export class Desk {
         line: saveLine(last, shelf, look).line,
         open: () => this.#soonOr(this.#saved.resume(last.save, last.file)),
       },
-      newMatch: () => this.#soonOr(this.#newMatch()),
+      newMatch: () => this.#soonOr(this.#new.open()),
       resume: () => this.#saved.list(),
       rules: () => this.#reading.open(),
       learn: shelf.taught.length === 0 ? null : () => this.#soonOr(this.#school.open(null)),
@@ -233,35 +225,6 @@ export class Desk {
     };
     const doors = { ...this.#over, changed, atTable: this.#session !== null };
     this.#pages.push(settingsPage(preferences, doors, look));
-  }
-
-  /** A match to be put together; absent beginnings: whom the settings say sit at its seats. */
-  async #newMatch(id = this.#parts.shelf.titles[0]?.id ?? '', beginnings?: Beginnings): Promise<void> {
-    const { look, shelf, newSeed, settings } = this.#parts;
-    const boxed = await this.#load(id);
-    if (boxed === null) return;
-    const { titles } = shelf;
-    const other = (by: 1 | -1): void => {
-      const at = titles.findIndex(title => title.id === id) + by;
-      const next = titles[(at + titles.length) % titles.length];
-      if (next !== undefined) this.#soonOr(this.#newMatch(next.id, beginnings));
-    };
-    const doors = {
-      start: (match: NewMatch) => this.#play(begin(boxed, match, this.#parts), boxed),
-      otherGame: titles.length > 1 ? other : null,
-      back: () => this.#home(),
-      languages: this.#parts.preferences.languages,
-    };
-    const told = lookTelling(look, this.#voice.tells(boxed));
-    const sitters = Array.from({ length: boxed.game.seats.max }, () => (settings.coach ? 'coached' : 'human'));
-    const usual = { sitters, firstMatch: false };
-    this.#show(newMatchPage(boxed.game, newSeed(), doors, told, beginnings ?? usual));
-  }
-
-  async #beginGame(id: string, match: NewMatch): Promise<void> {
-    const boxed = await this.#load(id);
-    if (boxed === null) return;
-    this.#tryToPlay(boxed, () => begin(boxed, match, this.#parts));
   }
 
   /** The game of that id; when there is none, or something else was wanted meanwhile, `null`. */
@@ -290,7 +253,7 @@ export class Desk {
     const { settings, look } = this.#parts;
     const doors = {
       ...this.#doors(),
-      again: () => this.#again(session, boxed),
+      again: () => this.#new.again(session, boxed),
       copy: (record: MatchRecord) => this.#saved.goOnWithCopy(boxed, record, session.hindsight.players),
     };
     this.#session?.leave();
@@ -320,11 +283,6 @@ export class Desk {
       quit: () => this.#leave(0),
       clock,
     };
-  }
-
-  /** Another match of the same people, options and players, dealt anew. */
-  #again(session: Session, boxed: Boxed): void {
-    this.#tryToPlay(boxed, () => begin(boxed, session.hindsight.another(this.#parts.newSeed()), this.#parts));
   }
 
   /** Something that takes a while; when it fails, the home screen says so. */
