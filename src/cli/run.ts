@@ -21,6 +21,7 @@ interface CommonFlags {
   readonly saves?: string;
   readonly color?: string;
   readonly ascii?: boolean;
+  readonly screenReader?: boolean;
 }
 
 type PlayCommandFlags = {
@@ -87,6 +88,7 @@ function describe(streams: Streams, language: string | null, finish: (code: numb
     .option('--saves <dir>', text('cli.option.saves'))
     .option('--color <when>', text('cli.option.color'), choice(['auto', 'always', 'never']), 'auto')
     .option('--ascii', text('cli.option.ascii'))
+    .option('--screen-reader', text('cli.option.aloud'))
     .option('--language <id>', text('cli.option.language'))
     .exitOverride()
     .configureOutput({ writeOut: streams.out, writeErr: streams.err })
@@ -98,6 +100,7 @@ function describe(streams: Streams, language: string | null, finish: (code: numb
     color: common().color ?? 'auto',
     ascii: common().ascii ?? false,
     language,
+    aloud: common().screenReader ?? false,
   });
 
   program.action(async () => {

@@ -15,6 +15,8 @@ export interface TableFlags {
   readonly folder: string;
   readonly color: string;
   readonly ascii: boolean;
+  /** Whether the table speaks in sentences instead of painting. */
+  readonly aloud: boolean;
   /** What somebody has asked for by its name; `null`: the settings decide, or the environment. */
   readonly language: string | null;
 }
@@ -42,7 +44,7 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
     situation: {
       env: process.env,
       isTTY: process.stdout.isTTY,
-      flags: { color, ascii: flags.ascii, language: flags.language },
+      flags: { color, ascii: flags.ascii, language: flags.language, aloud: flags.aloud },
     },
     file,
     keep,

@@ -9,6 +9,7 @@ export const cliTexts = {
   'cli.program': 'Big space board games in a terminal: two to six people, one keyboard.',
   'cli.option.saves': 'folder of the saves (else ORRERY_SAVES, ./saves, the data folder)',
   'cli.option.color': 'auto, always or never',
+  'cli.option.aloud': 'plain sentences and lists instead of pictures, for screen readers',
   'cli.option.ascii': 'plain ASCII characters only',
   'cli.examples': [
     'Examples:',

@@ -97,6 +97,11 @@ export class Desk {
     else this.#home();
   }
 
+  /** What screens are painted with, and told. */
+  get look(): Look {
+    return this.#parts.look;
+  }
+
   /** Grows whenever there is something else to paint. */
   get version(): number {
     return this.#changes.version;
@@ -127,8 +132,7 @@ export class Desk {
 
   /** Takes a key. */
   key(key: string): void {
-    const { keymap } = this.#parts.look;
-    const command = commandFor(keymap, key)?.command;
+    const command = commandFor(this.#parts.look.keymap, key)?.command;
     if (key === 'ctrl-c') this.#leave(INTERRUPTED);
     else if (command === 'repaint') this.#parts.repaint();
     else if (command === 'suspend') {
@@ -154,9 +158,8 @@ export class Desk {
   /** Takes what the mouse does. */
   mouse(mouse: Mouse): void {
     const page = this.#pages.top;
-    const { keymap } = this.#parts.look;
     if (page?.mouse !== undefined) page.mouse(mouse);
-    else if (page !== undefined) onList(page, mouse, keymap);
+    else if (page !== undefined) onList(page, mouse, this.#parts.look.keymap);
     this.#changed();
   }
 

@@ -17,6 +17,10 @@ const NO_TERMINAL = 2;
  * crash, which has been printed by then.
  */
 export async function openTable(options: TableOptions): Promise<number> {
+  if (options.preferences.aloud) {
+    const { startAloud } = await import('./aloud/start.ts');
+    return startAloud(options);
+  }
   const { stdin, stdout, stderr } = options.terminal;
   if (!isTerminal(stdin, stdout)) {
     stderr.write(`${tableTeller()(say('open.no-terminal'))}\n`);

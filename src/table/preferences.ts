@@ -19,7 +19,12 @@ import { fileValue } from './settings-file.ts';
 export interface Situation {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isTTY: boolean;
-  readonly flags: { readonly color: ColourFlag; readonly ascii: boolean; readonly language?: string | null };
+  readonly flags: {
+    readonly color: ColourFlag;
+    readonly ascii: boolean;
+    readonly language?: string | null;
+    readonly aloud?: boolean;
+  };
 }
 
 /** What preferences are made of. */
@@ -35,6 +40,9 @@ export interface PreferencesParts {
   /** Keeps a setting, or with `undefined` forgets it. May throw. */
   readonly keep?: (name: SettingName, value: unknown) => void;
 }
+
+/** Who listens waits for nothing that is only watched, and chooses by no key that a card shows. */
+const ALOUD: Pick<Settings, 'speed' | 'quiet' | 'blind'> = { speed: 'instant', quiet: 0, blind: false };
 
 const DEPTHS: Readonly<Record<Exclude<Colour, 'auto'>, ColourDepth>> = {
   '24-bit': 'truecolor',
@@ -68,7 +76,7 @@ export class Preferences {
     this.#settings = settings;
     this.#glyphs = this.#glyphsNow();
     this.#paint = this.#paintNow();
-    this.table = liveSettings(() => this.#settings);
+    this.table = liveSettings(() => (this.aloud ? { ...this.#settings, ...ALOUD } : this.#settings));
   }
 
   get settings(): Settings {
@@ -99,6 +107,12 @@ export class Preferences {
     return flags.color === 'always' && colour !== 'auto' && colour !== 'none' ? DEPTHS[colour] : found;
   }
 
+  /** Whether people listen instead of looking: by the command line, the settings, or Ink's own switch. */
+  get aloud(): boolean {
+    const { env, flags } = this.#situation;
+    return flags.aloud === true || this.#settings.screenReader || env.INK_SCREEN_READER === 'true';
+  }
+
   /** The language of the open table, by its id. */
   get language(): string {
     const { flags } = this.#situation;
@@ -117,6 +131,7 @@ export class Preferences {
     return (
       (name === 'colour' && flags.color !== 'auto') ||
       (name === 'ascii' && flags.ascii) ||
+      (name === 'screenReader' && flags.aloud === true) ||
       (name === 'language' && (flags.language ?? null) !== null)
     );
   }

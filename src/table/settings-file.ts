@@ -26,6 +26,7 @@ const plainShape = v.object({
   theme: v.exactOptional(v.picklist(THEME_NAMES)),
   colour: v.exactOptional(v.picklist(COLOURS)),
   ascii: v.exactOptional(v.boolean()),
+  screenReader: v.exactOptional(v.boolean()),
   language: v.exactOptional(v.picklist(LANGUAGE_IDS)),
 });
 
@@ -43,6 +44,7 @@ const USABLE: Readonly<Record<Exclude<SettingName, 'keys' | 'themes'>, string>> 
   blind: 'true, false',
   coach: 'true, false',
   mouse: 'true, false',
+  screenReader: 'true, false',
   language: LANGUAGE_IDS.join(', '),
   theme: THEME_NAMES.join(', '),
   colour: COLOURS.join(', '),

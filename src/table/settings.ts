@@ -38,6 +38,8 @@ export interface Settings extends TableSettings {
   readonly colour: Colour;
   /** Plain ASCII characters only; otherwise the terminal's locale decides. */
   readonly ascii: boolean;
+  /** Whether the table speaks in sentences instead of painting; holds from the next start on. */
+  readonly screenReader: boolean;
   /** What the open table speaks: a language by its id; `auto`: what the environment says. */
   readonly language: string;
   readonly keys: Keymap;
@@ -55,6 +57,7 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'okabe-ito',
   colour: 'auto',
   ascii: false,
+  screenReader: false,
   language: 'auto',
   keys: DEFAULT_KEYMAP,
   themes: {},

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../kernel/game.ts';
 import { saveTexts } from '../saves/text.en.ts';
 import { widgetTexts } from '../widgets/text.en.ts';
+import { aloudTexts } from './text/aloud.en.ts';
 import { blindTexts } from './text/blind.en.ts';
 import { coachTexts } from './text/coach.en.ts';
 import { keyTexts } from './text/keys.en.ts';
@@ -27,6 +28,7 @@ export const tableTexts = {
   ...readingTexts,
   ...replayTexts,
   ...blindTexts,
+  ...aloudTexts,
   ...coachTexts,
   'table.title': 'Orrery',
   'table.subtitle': 'Big space board games for one keyboard.',

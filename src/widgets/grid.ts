@@ -1,3 +1,4 @@
+import type { Telling } from './telling.ts';
 import { clustersOf, widthOf } from './clusters.ts';
 import type { Glyphs } from './glyphs.ts';
 import { PLAIN_STYLE, styleKey, type Style } from './style.ts';
@@ -15,6 +16,8 @@ export interface Grid {
   readonly width: number;
   readonly height: number;
   readonly cells: Cell[];
+  /** The same in sentences; absent: its rows say it. */
+  readonly told?: () => Telling;
 }
 
 export interface Rect {

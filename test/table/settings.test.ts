@@ -24,6 +24,7 @@ describe('what a settings file may hold', () => {
       theme: 'light',
       colour: '16',
       ascii: true,
+      screenReader: true,
       language: 'en',
       keys: { undo: ['z'] },
       themes: { light: { seat0: '#123456', accent: 'cyan' } },

@@ -5,6 +5,8 @@ import { blit, createGrid, put } from '../../widgets/grid.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { truncate, widthOf } from '../../widgets/wrapping.ts';
+import { tellingOf } from '../aloud/grid.ts';
+import type { Telling } from '../../widgets/telling.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
 import { coachText, paintCoached } from '../screens/coach.ts';
@@ -58,7 +60,16 @@ export function paintTaught(table: Grid, coached: Coached, lesson: Lesson, lines
   const grid = createGrid(above.width, above.height + 1);
   blit(grid, above, 0, 0);
   putGoals(grid, coached, look);
-  return grid;
+  return { ...grid, told: () => tellTaught(above, coached, look) };
+}
+
+/** A lesson for those who listen: the coach and the table, and what is to be done. */
+function tellTaught(above: Grid, { stage, standing }: Coached, { tell }: Look): Telling {
+  const telling = tellingOf(above);
+  const goals = (stage?.goals ?? []).map(({ words }, at) =>
+    tell(say(standing.met[at] === true ? 'aloud.goal-met' : 'aloud.goal', { goal: words })),
+  );
+  return { ...telling, lines: [...telling.lines, ...goals] };
 }
 
 /** The goals with their boxes, in the last row; those that are still open come first when not all fit. */

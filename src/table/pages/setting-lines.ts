@@ -52,6 +52,11 @@ export const SETTING_LINES: readonly SettingLine[] = [
     step: ({ colour }, by) => ({ colour: beside(COLOURS, colour, by) }),
   },
   { ...line('ascii'), value: ({ ascii }) => yesOrNo(ascii), step: ({ ascii }) => ({ ascii: !ascii }) },
+  {
+    ...line('screenReader'),
+    value: ({ screenReader }) => yesOrNo(screenReader),
+    step: ({ screenReader }) => ({ screenReader: !screenReader }),
+  },
   { ...line('mouse'), value: ({ mouse }) => yesOrNo(mouse), step: ({ mouse }) => ({ mouse: !mouse }) },
   { ...line('coach'), value: ({ coach }) => yesOrNo(coach), step: ({ coach }) => ({ coach: !coach }) },
 ];

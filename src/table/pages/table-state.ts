@@ -62,6 +62,7 @@ export function tableState(
     log,
     question: asked === null ? null : asked.state(session.names[asked.decision.seat] ?? ''),
     blind: picture.show === 'blind' ? picture.question : null,
+    blocked: () => session.blocked().map(({ words, why, rule }) => ({ option: tell(words), why: tell(why), rule })),
     instead: insteadOf(picture, look),
     lately: log.filter(({ fresh, heading }) => fresh && !heading).map(({ text }) => text),
     note: noteFor(session.note, viewer, look),
@@ -91,7 +92,7 @@ function logOf(
 ): LogLine[] {
   const told = events.filter(({ index }) => index < to);
   const items = logItems(told, board, { tell, glyphs, names, focus: [], seat: null });
-  return items.map(({ text, rule, heading, index }) => ({ text, rule, heading, fresh: index >= from }));
+  return items.map(({ text, rule, heading, index }) => ({ text, rule, heading, index, fresh: index >= from }));
 }
 
 /** A note stands only on the view that it was made for. */

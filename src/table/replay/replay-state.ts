@@ -50,6 +50,7 @@ export function replayState(viewing: Viewing, showing: Showing, look: Look): Tab
     text,
     rule,
     heading,
+    index,
     fresh: index >= toldBefore,
   }));
   const eyes = viewer === 'spectator' ? say('replay.open') : say('replay.seat', { seat: { seat: viewer } });
@@ -62,6 +63,7 @@ export function replayState(viewing: Viewing, showing: Showing, look: Look): Tab
     log,
     question: null,
     blind: null,
+    blocked: () => [],
     instead: null,
     lines: withLog(linesOf(viewing, showing, look), log, room),
     lately: log.filter(({ fresh, heading }) => fresh && !heading).map(({ text }) => text),

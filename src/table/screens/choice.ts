@@ -6,6 +6,8 @@ import type { Size } from '../../widgets/too-small.ts';
 import type { Look } from '../look.ts';
 import { wrap } from '../../widgets/wrapping.ts';
 import type { Style } from '../../widgets/style.ts';
+import { tellChoice } from '../aloud/choice.ts';
+import { footerText } from '../keys.ts';
 import { bodyOf, createSheet, putFooter, putText } from './sheet.ts';
 
 /** A list with a title and, above and below it, what there is to say. */
@@ -31,6 +33,9 @@ export interface PaintedList {
   readonly rect: Rect;
 }
 
+/** Room for all keys, for those who listen. */
+const TOLD_KEYS = 400;
+
 /** A screen that is a list: home, resume, take-back, peek, confirm. */
 export function paintChoice(state: ChoiceState, size: Size, look: Look): PaintedList {
   const grid = createSheet(size, state.title);
@@ -50,5 +55,6 @@ export function paintChoice(state: ChoiceState, size: Size, look: Look): Painted
   const listLook = { glyphs: look.glyphs, wrap: false, numbered: state.numbered ?? false };
   const list = paintList(grid, body, state.rows, state.list, listLook);
   putFooter(grid, look, state.footer);
-  return { grid, list, heights: heightsOf(state.rows, body.width, listLook), height: body.height, rect: body };
+  const told = { ...grid, told: () => tellChoice(state, footerText(look, state.footer, TOLD_KEYS)) };
+  return { grid: told, list, heights: heightsOf(state.rows, body.width, listLook), height: body.height, rect: body };
 }

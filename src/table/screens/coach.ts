@@ -2,6 +2,8 @@ import { blit, createGrid, put } from '../../widgets/grid.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { ToneName } from '../../widgets/style.ts';
 import { widthOf, wrap } from '../../widgets/wrapping.ts';
+import { tellingOf } from '../aloud/grid.ts';
+import type { Telling } from '../../widgets/telling.ts';
 import type { Look } from '../look.ts';
 
 /** The bar at the left, and a cell after it. */
@@ -30,5 +32,9 @@ export function paintCoached(table: Grid, { text, tone, marks }: Spoken, lines: 
     put(grid, grid.width - 1 - widthOf(mark), row, mark, { tone: 'muted' });
   }
   blit(grid, table, 0, lines);
-  return grid;
+  const aloud = (): Telling => {
+    const telling = tellingOf(table);
+    return { ...telling, lines: [text, ...telling.lines] };
+  };
+  return { ...grid, told: aloud };
 }

@@ -7,6 +7,9 @@ import type { Style } from '../../widgets/style.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { padEnd, padStart, truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
 import type { Look } from '../look.ts';
+import { tellEnd } from '../aloud/end.ts';
+import { footerText } from '../keys.ts';
+import type { Command, FooterEntry } from '../../widgets/keymap.ts';
 import { say } from '../say.ts';
 import { LEAST_CHART, paintChart } from './chart.ts';
 import { bodyOf, createSheet, putFooter, putText } from './sheet.ts';
@@ -30,6 +33,9 @@ const BESIDE = 76;
 const MOST_CHART = 14;
 const MOST_NOTE = 3;
 
+/** Room for all keys, for those who listen. */
+const TOLD_KEYS = 400;
+
 /** The result: who won and how, the final table, the match round by round, and a few facts. */
 export function paintEnd(state: EndState, size: Size, look: Look): Grid {
   const { winner, seat, how, table, chart, facts, note } = state;
@@ -49,7 +55,7 @@ export function paintEnd(state: EndState, size: Size, look: Look): Grid {
   down(table.length + 1);
   putLookBack(grid, { ...across, y, height }, chart, facts, look);
   noteLines.forEach((line, at) => put(grid, 1, size.rows - 1 - noteLines.length + at, line, note?.style ?? {}));
-  putFooter(grid, look, [
+  const footer: readonly (Command | FooterEntry)[] = [
     { commands: ['take'], label: tell(say('key.home')) },
     { commands: ['again'], label: tell(say('key.again')) },
     { commands: ['watch'], label: tell(say('key.look-back')) },
@@ -58,8 +64,9 @@ export function paintEnd(state: EndState, size: Size, look: Look): Grid {
     { commands: ['report'], label: tell(say('key.report')) },
     { commands: ['take-back'], label: tell(say('key.take-back')) },
     { commands: ['leave'], label: tell(say('key.quit')) },
-  ]);
-  return grid;
+  ];
+  putFooter(grid, look, footer);
+  return { ...grid, told: () => tellEnd(state, footerText(look, footer, TOLD_KEYS), look) };
 }
 
 /** The chart, and the facts beside it, or below it where the screen is narrow. */

@@ -35,7 +35,13 @@ export function paintHandOver({ seat, name, peek, same, warning }: HandOverState
   if (peek)
     putCentred(grid, middle + 4, tell(say('hand-over.no-peek', { key: keyOf(look, 'back') })), { tone: 'muted' });
   putWarning(grid, warning);
-  return grid;
+  const key = tell(say('name.enter'));
+  const lines = [
+    `${tell(say(same ? 'hand-over.same' : 'hand-over.pass'))} ${name}`,
+    tell(say('hand-over.ready', { seat: name, key })),
+    ...(warning === null ? [] : [warning]),
+  ];
+  return { ...grid, told: () => ({ lines, choices: [] }) };
 }
 
 /** The screen that somebody has covered. */

@@ -7,6 +7,8 @@ import { widthOf, wrap } from '../../widgets/wrapping.ts';
 export interface LogLine {
   readonly text: string;
   readonly rule: string | null;
+  /** Its place in the match's log. */
+  readonly index: number;
   /** Whether it happened since the last answer. */
   readonly fresh: boolean;
   /** Whether a part of the log begins with it. */

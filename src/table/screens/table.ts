@@ -12,6 +12,7 @@ import type { Size } from '../../widgets/too-small.ts';
 import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
 import type { BlindQuestion } from '../blind.ts';
 import type { Look } from '../look.ts';
+import { tellTable } from '../aloud/table.ts';
 import { paintBlind } from './blind.ts';
 import { say } from '../say.ts';
 import { layoutOf } from './layout.ts';
@@ -40,6 +41,8 @@ export interface TableState {
   readonly question: QuestionState | null;
   /** A secret choice on the open table, in the question's place. */
   readonly blind: BlindQuestion | null;
+  /** What can't be answered now, and why; worked out only for those who listen. */
+  readonly blocked: () => readonly { readonly option: string; readonly why: string; readonly rule: string }[];
   /** Stands where the question would: who thinks, who peeks. */
   readonly instead: string | null;
   /** Stands there line by line; absent: nothing does. */
@@ -93,7 +96,7 @@ export function paintTable(state: TableState, size: Size, look: Look): PaintedTa
     paintSince(grid, missed, { x: x - 1, y: y - 1, width: width + 2, height: height + 1 }, look);
   }
   putFooter(grid, look, state.footer);
-  return { grid, question: painted, ...regions };
+  return { grid: { ...grid, told: () => tellTable(state, look) }, question: painted, ...regions };
 }
 
 function putLines(grid: Grid, { x, y, width, height }: Rect, lines: readonly Line[], { glyphs }: Look): void {

@@ -62,6 +62,10 @@ export const settingsTexts = {
   'settings.ascii': 'Plain ASCII',
   'settings.ascii.about': 'Letters and signs of every keyboard only, for terminals that show boxes instead of marks.',
 
+  'settings.screenReader': 'Screen reader',
+  'settings.screenReader.about':
+    'The table speaks in plain sentences and lists instead of painting, from the next start on; orrery --screen-reader does so at once.',
+
   'settings.language': 'Language',
   'settings.language.auto': 'as the system says: {language}',
   'settings.language.about':

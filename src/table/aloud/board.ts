@@ -1,0 +1,35 @@
+import type { Board, PaneContext, PaneSize } from '../../games/board.ts';
+import type { Look } from '../look.ts';
+import { say } from '../say.ts';
+
+/** So large that nothing of a picture lies outside of it. */
+const WHOLE: PaneSize = { width: 400, height: 400 };
+
+/**
+ * A board for those who listen: pane by pane, each thing on it with what the inspector knows of it, from the same view as the picture.
+ * A thing that lies on several panes is told once.
+ */
+export function tellBoard(board: Board, view: unknown, context: PaneContext, { tell }: Pick<Look, 'tell'>): string[] {
+  const told = new Set<string>();
+  return board.panes.flatMap(pane => {
+    const things = pane.survey?.(view, WHOLE, { ...context, focus: [], open: [] }).things ?? [];
+    const lines = things.flatMap(({ ref }) => {
+      if (told.has(ref)) return [];
+      told.add(ref);
+      const inspected = board.inspect?.(view, ref, context) ?? null;
+      if (inspected === null) return [];
+      const { kind, title, sections } = inspected;
+      const facts = (sections[0]?.lines ?? []).map(line => sentence(line.map(({ text }) => text).join('')));
+      return [tell(say('aloud.thing', { kind, title, facts: facts.filter(fact => fact !== '').join('; ') }))];
+    });
+    return lines.length === 0 ? [] : [tell(say('aloud.pane', { pane: pane.title })), ...lines];
+  });
+}
+
+/** A line without what is only drawn: marks, frames, bars, the blanks of columns. */
+export function sentence(line: string): string {
+  return line
+    .replace(/[\u2190-\u21ff\u2300-\u23ff\u2500-\u27bf\u2900-\u2bff]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { Desk } from '../desk.ts';
+import { SHELF } from '../games.ts';
+import { libraryOf } from '../library.ts';
+import type { TableOptions } from '../options.ts';
+import { Listener } from './listener.ts';
+
+/**
+ * Wipes the terminal and what it keeps of it. The only escape sequence of this way of playing: it stands between a secret and the next
+ * person's eyes, and ears.
+ */
+const WIPE = '\u001b[H\u001b[2J\u001b[3J';
+
+/** Opens the table for people who listen: lines go in, sentences come out. The answer is the exit code. */
+export function startAloud(options: TableOptions): Promise<number> {
+  const { terminal, saves, preferences, progress, shelf = SHELF, start: beginning } = options;
+  const { stdout } = terminal;
+  return new Promise((resolve, reject) => {
+    const lines = createInterface({ input: process.stdin, terminal: false });
+    const desk = new Desk({
+      shelf,
+      library: libraryOf(saves),
+      preferences,
+      progress,
+      now: () => new Date(),
+      clock: () => performance.now(),
+      newSeed: () => randomUUID().slice(0, 8),
+      wipe: () => {
+        listener.forget();
+        stdout.write(WIPE);
+      },
+      repaint: () => listener.forget(),
+      suspend: () => undefined,
+      leave: code => {
+        lines.close();
+        resolve(code);
+      },
+    });
+    const listener = new Listener(desk, desk.look, line => void stdout.write(`${line}\n`));
+    // A game may have to be loaded: what comes of it is said when it is there.
+    desk.onChange(() => setImmediate(() => listener.speakIfNew()));
+    // What is typed while a game is loaded counts as well.
+    const waiting: string[] = [];
+    let isOver = false;
+    let take = (line: string): void => void waiting.push(line);
+    lines.on('line', line => take(line));
+    lines.on('close', () => {
+      isOver = true;
+      if (waiting.length === 0) desk.key('ctrl-c');
+    });
+    desk
+      .open(beginning)
+      .then(() => {
+        listener.begin();
+        take = line => listener.take(line);
+        for (const line of waiting.splice(0)) take(line);
+        if (isOver) desk.key('ctrl-c');
+      })
+      .catch((error: unknown) => {
+        lines.close();
+        reject(error instanceof Error ? error : new Error(String(error)));
+      });
+  });
+}

@@ -1,0 +1,18 @@
+import type { Catalogue } from '../../kernel/game.ts';
+
+/** The words of the table for people who listen. */
+export const aloudTexts = {
+  'aloud.help':
+    'Type the number of a choice and Enter. A letter does what its key does: ? the rule, i inspect, b the board, u undo, m the menu, q leave; escape goes back. A text is typed after a colon.',
+  'aloud.asked': '{seat} is asked: {prompt} Rule {rule}.',
+  'aloud.blocked': 'Not now: {option}. {why} Rule {rule}.',
+  'aloud.choice': '{number}: {text}',
+  'aloud.enter': 'Enter goes on.',
+  'aloud.same': 'Nothing has changed.',
+  'aloud.unknown': '“{typed}” is no number, no key and no text after a colon.',
+  'aloud.pane': '{pane}:',
+  'aloud.thing': '{kind} {title}: {facts}',
+  'aloud.goal': 'To do: {goal}',
+  'aloud.goal-met': 'Done: {goal}',
+  'aloud.row': '{place}. {figures}',
+} as const satisfies Catalogue;

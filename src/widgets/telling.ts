@@ -1,0 +1,12 @@
+/** What a screen says to those who listen to it, in plain sentences. */
+export interface Telling {
+  readonly lines: readonly string[];
+  /** What can be chosen, by its place in the list, from 1. */
+  readonly choices: readonly string[];
+  /** A number is asked for. */
+  readonly asksNumber?: boolean;
+  /** What happened, each thing with its place in the log, so that nobody has to hear it twice; without a text it is told already. */
+  readonly log?: readonly { readonly index: number; readonly text: string }[];
+  /** All that lies on the board; absent: there is none. */
+  readonly board?: () => readonly string[];
+}
