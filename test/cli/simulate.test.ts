@@ -25,7 +25,7 @@ test('plays matches to their ends: results on stdout, progress on stderr', async
   const { code, out, err } = await simulate('--seats', '3', '--matches', '12');
   expect(code).toBe(0);
   expect(out).toMatch(
-    /^StarCraft: The Board Game: 12 matches, 0 faults\n\d+ decisions in [\d.]+ s, \d+ a second\nrounds: /,
+    /^StarCraft: The Board Game: 12 matches, 0 faults\n[\d,]+ decisions in [\d.]+ s, [\d,]+ a second\nrounds: /,
   );
   expect(err).toBe('10 of 12 matches\n12 of 12 matches\n');
 });
