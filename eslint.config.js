@@ -41,12 +41,19 @@ const GLOBALS_OUTSIDE = [
 /** Files that may hold what people read: nothing but catalogues, one for each language. */
 const CATALOGUES = ['**/*.[a-z][a-z].ts', '**/*.[a-z][a-z]-[A-Z][A-Z].ts'];
 
+/** What they say stands in brackets behind the words of a refusal: which place of a file's state is wrong, for whoever opens the file. */
+const STATE_READERS = ['src/games/*/state/saved-*.ts', 'src/kernel/{shapes,tree}.ts'];
+
 /** Texts that read like words and are none, by file: each a pattern, and why. */
 const NO_WORDS = {
   // The grammar of the command line: names of flags and of their values.
   'src/cli/run.ts': ['^(-V, )?--[a-z]+( <[a-z]+>)?$', '^[a-z]+( [<[][a-z.]+[>\\]])+$', '^orrery \u0000$'],
   // Games are called as on their boxes in every language.
   'src/games/index.ts': ['^StarCraft: The Board Game$', '^Theseus: The Dark Orbit$'],
+  'src/games/starcraft/game.ts': ['^StarCraft: The Board Game$'],
+  'src/games/theseus/game.ts': ['^Theseus: The Dark Orbit$'],
+  // A language is called by itself.
+  'src/kernel/languages.ts': ['^English$'],
   // Parts of records, by which origins name what is ours.
   'src/games/theseus/board/inspect/inspector.ts': ['^(room grid|(installed|bonus|pending) slots)$'],
   // A mark: so much damage.
@@ -124,11 +131,12 @@ export default tseslint.config(
   },
   {
     files: [
-      'src/{cli,table,saves,widgets,bots}/**/*.{ts,tsx}',
+      'src/{cli,table,saves,widgets,bots,kernel}/**/*.{ts,tsx}',
       'src/games/*.ts',
-      'src/games/*/{board,lessons}/**/*.ts',
+      'src/games/*/{board,lessons,rules,view,bot,state,text}/**/*.ts',
+      'src/games/*/{bot,game,view}.ts',
     ],
-    ignores: CATALOGUES,
+    ignores: [...CATALOGUES, ...STATE_READERS],
     rules: { 'orrery/from-catalogues': 'error' },
   },
   ...Object.entries(NO_WORDS).map(([file, allowed]) => ({

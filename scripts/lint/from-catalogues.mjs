@@ -1,8 +1,9 @@
 /**
  * Every word that people read comes from a catalogue, a file named `….en.ts` for each language. So no other file of the screens,
- * boards, lessons, saves and commands holds a text that reads like words: letters with a blank beside them, or a capital with small
+ * boards, lessons, rules, saves and commands holds a text that reads like words: letters with a blank beside them, or a capital with small
  * letters after it. Not looked at are
- * - what a fault of the program says to those who mend it: `new Error(…)`, `new RangeError(…)`, `new TypeError(…)`;
+ * - what a fault of the program says to those who mend it: `new Error(…)`, `new RangeError(…)`, `new TypeError(…)`,
+ *   `new RuleFault(…)`, and what an error class of its own hands on by `super(…)`;
  * - the name of an error class (`this.name = …`), types, imports and comparisons;
  * - what the file's own line of `allowed` in the configuration names, each with its reason.
  */
@@ -44,7 +45,7 @@ function readsLikeWords(text) {
   return /\p{L}[^\u0000]*\s|\s[^\u0000]*\p{L}/u.test(text) || /^[^\p{L}]*\p{Lu}\p{Ll}/u.test(text);
 }
 
-const FAULTS = new Set(['Error', 'RangeError', 'TypeError']);
+const FAULTS = new Set(['Error', 'RangeError', 'TypeError', 'RuleFault']);
 const COMPARISONS = new Set(['===', '!==']);
 
 function isForProgrammers(node) {
@@ -59,6 +60,8 @@ function isForProgrammers(node) {
       return true;
     case 'NewExpression':
       return parent.callee.type === 'Identifier' && FAULTS.has(parent.callee.name);
+    case 'CallExpression':
+      return parent.callee.type === 'Super';
     case 'BinaryExpression':
       return COMPARISONS.has(parent.operator);
     case 'AssignmentExpression':

@@ -20,6 +20,8 @@ tester.run('from-catalogues', fromCatalogues, {
     "const mark = ' · ';",
     "throw new Error('unreachable: nobody is asked');",
     'throw new RangeError(`There is no seat ${seat}.`);',
+    'throw new RuleFault(`${area} holds no units.`);',
+    "class Over extends Error { constructor() { super('The match has ended.'); } }",
     "class Fault extends Error { constructor() { super(); this.name = 'SaveFault'; } }",
     "type Key = 'Two words' | `${string} of ${string}`;",
     "if (key === 'Escape key') leave();",
