@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { OptionFacts } from './game.ts';
 import { Refusal } from './refusal.ts';
 import { words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** A choice of yes or no: `true`, or `yes` as the new-match screen names it; `false` when it is left out. */
 export const yesOrNo = v.optional(
@@ -13,6 +15,36 @@ export const yesOrNo = v.optional(
   ]),
   false,
 );
+
+/** The choice of that id between no, the usual one, and yes, as `yesOrNo` reads it. */
+export function yesOrNoChoice(
+  id: string,
+  named: { readonly whole: Words; readonly no: Words; readonly yes: Words },
+): OptionFacts {
+  return {
+    id,
+    words: named.whole,
+    values: [
+      { id: 'no', words: named.no },
+      { id: 'yes', words: named.yes },
+    ],
+  };
+}
+
+/** What each seat may be given before a match: its faction. `firstMatch` are those of a first match, by seat. */
+export function factionChoice<Faction extends string>(
+  named: Words,
+  factions: readonly Faction[],
+  nameOf: (faction: Faction) => Words,
+  firstMatch: readonly Faction[],
+): OptionFacts {
+  return {
+    id: 'factions',
+    words: named,
+    values: factions.map(id => ({ id, words: nameOf(id) })),
+    firstMatchBySeat: firstMatch,
+  };
+}
 
 /** Reads the options of a match from outside. Throws `Refusal` ('bad-options') that names the wrong one. */
 export function parseOptions<Shape extends v.GenericSchema>(shape: Shape, input: unknown): v.InferOutput<Shape> {

@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { mount } from '../widgets/screen.tsx';
 import type { Screen } from '../widgets/screen.tsx';
 import { openTerminal } from '../widgets/terminal.ts';
 import { tableApp } from './app.tsx';
 import { Desk } from './desk.ts';
-import { SHELF } from './games.ts';
-import { libraryOf } from './library.ts';
 import type { TableOptions } from './options.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 /** Opens the table on a terminal and plays until the people leave; the answer is the exit code. */
 export function start(options: TableOptions): Promise<number> {
-  const { terminal: streams, saves, preferences, progress, shelf = SHELF, start: beginning } = options;
+  const { terminal: streams, preferences, start: beginning } = options;
   return new Promise((resolve, reject) => {
     let screen: Screen | null = null;
     // Later, for a crash may come from the middle of a rendering.
@@ -30,13 +28,7 @@ export function start(options: TableOptions): Promise<number> {
       finish(code);
     };
     const desk = new Desk({
-      shelf,
-      library: libraryOf(saves),
-      preferences,
-      progress,
-      now: () => new Date(),
-      clock: () => performance.now(),
-      newSeed: () => randomUUID().slice(0, 8),
+      ...surroundingsOf(options),
       wipe: terminal.clear,
       repaint: terminal.repaint,
       suspend: terminal.suspend,

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { Desk } from '../desk.ts';
-import { SHELF } from '../games.ts';
-import { libraryOf } from '../library.ts';
 import type { TableOptions } from '../options.ts';
+import { surroundingsOf } from '../surroundings.ts';
 import { Listener } from './listener.ts';
 
 /**
@@ -14,18 +12,12 @@ const WIPE = '\u001b[H\u001b[2J\u001b[3J';
 
 /** Opens the table for people who listen: lines go in, sentences come out. The answer is the exit code. */
 export function startAloud(options: TableOptions): Promise<number> {
-  const { terminal, saves, preferences, progress, shelf = SHELF, start: beginning } = options;
+  const { terminal, start: beginning } = options;
   const { stdout } = terminal;
   return new Promise((resolve, reject) => {
     const lines = createInterface({ input: process.stdin, terminal: false });
     const desk = new Desk({
-      shelf,
-      library: libraryOf(saves),
-      preferences,
-      progress,
-      now: () => new Date(),
-      clock: () => performance.now(),
-      newSeed: () => randomUUID().slice(0, 8),
+      ...surroundingsOf(options),
       wipe: () => {
         listener.forget();
         stdout.write(WIPE);

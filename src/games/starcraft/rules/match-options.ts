@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { factionBySeat, parseOptions, yesOrNo } from '../../../kernel/match-options.ts';
+import { factionBySeat, factionChoice, parseOptions, yesOrNo, yesOrNoChoice } from '../../../kernel/match-options.ts';
 import type { OptionFacts } from '../../../kernel/game.ts';
 import type { SeatInfo } from '../../../kernel/record.ts';
 import { createTeller } from '../../../kernel/phrases.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { FACTION_IDS } from '../data/factions.ts';
-import type { FactionId } from '../data/factions.ts';
 import type { MatchOptions } from '../state/state.ts';
 import { canFormTeams } from '../state/teams.ts';
 import { en } from '../text/en.ts';
@@ -39,24 +38,16 @@ export const CHOICES: readonly OptionFacts[] = [
       { id: 'galactic-conquest', words: say('options.variant.galactic-conquest') },
     ],
   },
-  {
-    id: 'teams',
-    words: say('options.teams'),
-    values: [
-      { id: 'no', words: say('options.teams.no') },
-      { id: 'yes', words: say('options.teams.yes') },
-    ],
-  },
+  yesOrNoChoice('teams', {
+    whole: say('options.teams'),
+    no: say('options.teams.no'),
+    yes: say('options.teams.yes'),
+  }),
 ];
 
 /** What each seat may be given before a match: its faction. */
 export const SEAT_CHOICES: readonly OptionFacts[] = [
-  {
-    id: 'factions',
-    words: say('options.factions'),
-    values: FACTION_IDS.map(id => ({ id, words: say(`faction.${id}`) })),
-    firstMatchBySeat: ['raynor', 'overmind'] satisfies FactionId[],
-  },
+  factionChoice(say('options.factions'), FACTION_IDS, id => say(`faction.${id}`), ['raynor', 'overmind']),
 ];
 
 const schema = v.strictObject({

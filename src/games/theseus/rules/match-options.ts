@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { factionBySeat, parseOptions, yesOrNo } from '../../../kernel/match-options.ts';
+import { factionBySeat, factionChoice, parseOptions, yesOrNo, yesOrNoChoice } from '../../../kernel/match-options.ts';
 import type { OptionFacts } from '../../../kernel/game.ts';
 import type { SeatInfo } from '../../../kernel/record.ts';
 import { createTeller } from '../../../kernel/phrases.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { FACTION_IDS } from '../data/ids.ts';
-import type { FactionId } from '../data/ids.ts';
 import type { Mode } from '../data/modes.ts';
 import type { MatchOptions } from '../state/state.ts';
 import { en } from '../text/en.ts';
@@ -36,24 +35,16 @@ export const CHOICES: readonly OptionFacts[] = [
     firstMatch: 'three', // TH-4.2
   },
   { id: 'ring', words: say('options.ring'), values: RINGS.map(id => ({ id, words: say(`options.ring.${id}`) })) },
-  {
-    id: 'teams',
-    words: say('options.teams'),
-    values: [
-      { id: 'no', words: say('options.teams.no') },
-      { id: 'yes', words: say('options.teams.yes') },
-    ],
-  },
+  yesOrNoChoice('teams', {
+    whole: say('options.teams'),
+    no: say('options.teams.no'),
+    yes: say('options.teams.yes'),
+  }),
 ];
 
 /** What each seat may be given before a match: its faction. */
 export const SEAT_CHOICES: readonly OptionFacts[] = [
-  {
-    id: 'factions',
-    words: say('options.factions'),
-    values: FACTION_IDS.map(id => ({ id, words: say(`faction.${id}`) })),
-    firstMatchBySeat: ['marines', 'aliens'] satisfies FactionId[],
-  },
+  factionChoice(say('options.factions'), FACTION_IDS, id => say(`faction.${id}`), ['marines', 'aliens']),
 ];
 
 const schema = v.strictObject({

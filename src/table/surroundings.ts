@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { DeskParts } from './desk-parts.ts';
+import { SHELF } from './games.ts';
+import { libraryOf } from './library.ts';
+import type { TableOptions } from './options.ts';
+
+/** What a desk has of the machine it stands on, however its screens are shown: saves, settings, clocks and new seeds. */
+export function surroundingsOf({
+  saves,
+  preferences,
+  progress,
+  shelf = SHELF,
+}: TableOptions): Pick<DeskParts, 'shelf' | 'library' | 'preferences' | 'progress' | 'now' | 'clock' | 'newSeed'> {
+  return {
+    shelf,
+    library: libraryOf(saves),
+    preferences,
+    progress,
+    now: () => new Date(),
+    clock: () => performance.now(),
+    newSeed: () => randomUUID().slice(0, 8),
+  };
+}
