@@ -112,18 +112,18 @@ export function withOrigin(
 ): Inspected {
   const origin = originOf(book, ref);
   const { kind, title } = inspected;
+  const asides = [
+    ...sectionOf(heading, origin === null ? [] : sourcesOf(origin, tell)),
+    ...sectionOf(
+      rulings,
+      rulingsOn(book, ref).flatMap(ruling => linesOf(ruling, tell)),
+    ),
+  ];
   return {
     ...inspected,
     kind: origin?.from === 'designed' ? reconstructed(kind) : kind,
     title: ours.has('name') ? `${title} ${RECONSTRUCTED}` : title,
-    sections: [
-      ...inspected.sections,
-      ...sectionOf(heading, origin === null ? [] : sourcesOf(origin, tell)),
-      ...sectionOf(
-        rulings,
-        rulingsOn(book, ref).flatMap(ruling => linesOf(ruling, tell)),
-      ),
-    ],
+    sections: [...inspected.sections, ...asides.map(section => ({ ...section, aside: true as const }))],
   };
 }
 

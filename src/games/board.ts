@@ -77,6 +77,8 @@ export type ToldLine = readonly StyledText[];
 export interface InspectedSection {
   readonly title: string;
   readonly lines: readonly ToldLine[];
+  /** Says nothing of the thing itself: where its facts come from, what was open in the rules on it. */
+  readonly aside?: true;
 }
 
 /** Where an inspected thing leads on to. */

@@ -22,6 +22,12 @@ const DRAWN = /[\u0000-\u001f\u007f\u2190-\u21ff\u2300-\u23ff\u2500-\u27bf]/u;
 const settings = { speed: 'instant', quiet: 0 } as const;
 const preferences = preferencesOf(settings);
 
+/** What changes in a match is told as well as what is printed. */
+const AS_IT_STANDS: Readonly<Partial<Record<string, RegExp>>> = {
+  starcraft: /^Area .*Unit limit \d.*Units (Ann|Bob): \w/,
+  theseus: /^Sector .*Action .*Here: Units /,
+};
+
 const NO_DOORS = {
   push: () => undefined,
   pop: () => undefined,
@@ -105,6 +111,8 @@ describe.each(['starcraft', 'theseus'])('%s by ear', id => {
     said.length = 0;
     listener.take('b');
     expect(said.length).toBeGreaterThan(5);
+    expect(new Set(said).size).toBe(said.length);
+    expect(said.filter(line => AS_IT_STANDS[id]?.test(line))).not.toEqual([]);
     expect(said.filter(line => DRAWN.test(line) || line.includes('['))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Board, PaneContext, PaneSize } from '../../games/board.ts';
+import type { Board, InspectedSection, PaneContext, PaneSize } from '../../games/board.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
 
@@ -19,11 +19,23 @@ export function tellBoard(board: Board, view: unknown, context: PaneContext, { t
       const inspected = board.inspect?.(view, ref, context) ?? null;
       if (inspected === null) return [];
       const { kind, title, sections } = inspected;
-      const facts = (sections[0]?.lines ?? []).map(line => sentence(line.map(({ text }) => text).join('')));
-      return [tell(say('aloud.thing', { kind, title, facts: facts.filter(fact => fact !== '').join('; ') }))];
+      const facts = sections.flatMap(section => factsIn(section, tell));
+      const line = tell(say('aloud.thing', { kind, title, facts: facts.join('; ') }));
+      if (told.has(line)) return []; // one thing, by another address
+      told.add(line);
+      return [line];
     });
     return lines.length === 0 ? [] : [tell(say('aloud.pane', { pane: pane.title })), ...lines];
   });
+}
+
+/** What a section says of the thing itself, its title before its first line. */
+function factsIn({ title, lines, aside }: InspectedSection, tell: Look['tell']): string[] {
+  if (aside === true) return [];
+  const facts = lines.map(line => sentence(line.map(({ text }) => text).join(''))).filter(fact => fact !== '');
+  const [first, ...others] = facts;
+  if (first === undefined || title === '') return facts;
+  return [tell(say('aloud.section', { title: sentence(title), fact: first })), ...others];
 }
 
 /** A line without what is only drawn: marks, frames, bars, the blanks of columns. */

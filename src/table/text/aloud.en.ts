@@ -12,6 +12,7 @@ export const aloudTexts = {
   'aloud.unknown': '“{typed}” is no number, no key and no text after a colon.',
   'aloud.pane': '{pane}:',
   'aloud.thing': '{kind} {title}: {facts}',
+  'aloud.section': '{title}: {fact}',
   'aloud.goal': 'To do: {goal}',
   'aloud.goal-met': 'Done: {goal}',
   'aloud.row': '{place}. {figures}',

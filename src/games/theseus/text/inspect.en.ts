@@ -21,7 +21,7 @@ export const inspectTexts = {
   'inspect.number': 'N',
   'inspect.owner': 'Owner',
   'inspect.controller': 'Controlled by',
-  'inspect.lies': 'Lies in',
+  'inspect.lies': 'Where',
   'inspect.one-use': 'Once',
   'inspect.one-use.text': 'is discarded when it has taken effect',
   'inspect.springs': 'Springs',
