@@ -13,6 +13,7 @@ import type { RandomState } from '../src/kernel/random.ts';
 import { seededRandom } from '../src/kernel/random.ts';
 import { saveOf } from '../src/saves/keep.ts';
 import { readSave, restoreSave } from '../src/saves/load.ts';
+import { saveTeller } from '../src/saves/say.ts';
 import { writeSave } from '../src/saves/write.ts';
 
 const FOLDER = fileURLToPath(new URL('../saves', import.meta.url));
@@ -168,7 +169,7 @@ function make(sample: Sample): void {
   writeSave(file, saveOf(match, { players, seen, begun, now }));
   chmodSync(file, 0o644);
   const { lost } = restoreSave(sample.game, readSave(file));
-  if (lost !== null) throw new Error(`${sample.name}: ${lost}`);
+  if (lost !== null) throw new Error(`${sample.name}: ${saveTeller(lost)}`);
   const { decision, round, start } = match;
   say(`${file}: ${start.seed}, round ${round}, decision ${decision?.n}, ${decision?.kind} of seat ${decision?.seat}`);
 }
