@@ -100,7 +100,7 @@ const stateShape: v.GenericSchema<unknown, TheseusState> = v.strictObject({
       struck: units,
       sectorDone: v.pipe(v.array(v.picklist(['common', 'own'])), v.maxLength(2)),
       breeds: v.boolean(),
-      putOff: upTo(3),
+      putOff: upTo(UNIT_IDS.length), // each extra turn is another unit's
       over: v.boolean(),
     }),
   ),

@@ -160,6 +160,14 @@ describe('the sector of Pandora', () => {
     expect(other.life('pandora')).toBe(19);
   });
 
+  test('TH-20.8 a turn of many extra turns, each with an own action put off, can be saved and resumed', () => {
+    const table = withMarker(['marines', 'pandora'], 'tech-bay')
+      .unit('creature-1', 'tech-bay-a')
+      .unit('marine-1', 'corridors-a')
+      .during('pandora', 'creature-1', 'turn.sector', {}, { putOff: 4 });
+    expect(table.now.turn?.putOff).toBe(4);
+  });
+
   test('TH-20.8 TH-10.5: in the Tech Bay its own action may come before the extra turn, or wait until after it', () => {
     const arriving = (): Scene =>
       withMarker(['marines', 'pandora'], 'tech-bay')

@@ -16,9 +16,10 @@ export function canNuke({ battle, own }: Bout): boolean {
  * the Technology deck, even when nobody was left to fall (ruling returning-cards).
  */
 export function* nuke(game: StarCraft, { battle, side, seat, own, enemy }: Bout, card: CardId): Rule {
-  own.standard = null;
-  own.played.push(card);
   for (const fighter of present(battle, enemy)) fall(game, fighter);
   yield* withdraw(game, otherSide(side));
+  // Until then it lies at the skirmish: somebody may be asked where to withdraw to.
+  own.standard = null;
+  own.played.push(card);
   returnToTechnologyDeck(game, seat, card);
 }

@@ -67,6 +67,8 @@ describe('Nuke', () => {
     const burrowed: FightPlan = { ...plan, attackers: { hydralisk: 1 }, hands: [['burrow-1'], ['nuke-1']] };
     const { fight: table } = duel(burrowed, 'burrow-1', 'nuke-1');
     expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.withdraw' });
+    // While somebody is asked, the card still lies at the skirmish.
+    expect(table.now.battle?.skirmishes.map(({ defender }) => defender.standard?.card)).toEqual(['nuke-1']);
     table.answer('area:braken-3');
     expect([table.in('braken-3'), piles(table)]).toEqual([{ hydralisk: 1 }, ['technologyDeck']]);
     const seen = duel({ ...burrowed, defenders: { ghost: 1, 'science-vessel': 1 } }, 'burrow-1', 'nuke-1');
