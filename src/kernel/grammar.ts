@@ -13,8 +13,7 @@ export interface Grammar {
 
 /** The grammar of a language, named as in `pt-BR`. What it says goes to people and never back into a match. */
 export const grammarOf = once((language: string): Grammar => {
-  // Only words for people are made here: no match depends on the machine's languages.
-  /* eslint-disable no-restricted-globals */
+  /* eslint-disable no-restricted-globals -- only words for people are made here: no match depends on the machine's languages */
   const numbers = new Intl.NumberFormat(language, { useGrouping: 'min2' });
   const rules = new Intl.PluralRules(language);
   /* eslint-enable no-restricted-globals */

@@ -1,5 +1,6 @@
 import type { Decision } from '../../../kernel/decision.ts';
 import { say } from '../text/say.ts';
+import { march } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { firstOffered, goal, told, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
@@ -94,13 +95,11 @@ export const firstBattle: StarCraftLesson = {
           return view.battle?.area === 'antiga-prime-3' && attackers.length === 2;
         }),
       ],
-      allow: {
-        'execution.choice': ['execute'],
-        'mobilize.move': ['area:antiga-prime-1', 'put-back:*', 'done'],
-        'mobilize.to': ['move-everything:antiga-prime-1>antiga-prime-3', 'back'],
-      },
-      lost: { when: now => told(now, 'mobilize.nothing'), say: say('lesson.first-battle.march.lost') },
-      way: ['execute', 'area:antiga-prime-1', 'move-everything:antiga-prime-1>antiga-prime-3', 'done'],
+      ...march(
+        'area:antiga-prime-1',
+        'move-everything:antiga-prime-1>antiga-prime-3',
+        'lesson.first-battle.march.lost',
+      ),
     },
     {
       say: say('lesson.first-battle.pair'),

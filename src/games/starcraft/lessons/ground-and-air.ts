@@ -1,5 +1,6 @@
 import type { Decision } from '../../../kernel/decision.ts';
 import { say } from '../text/say.ts';
+import { march } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { firstOffered, goal, told, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
@@ -45,11 +46,11 @@ export const groundAndAir: StarCraftLesson = {
           ({ view }) => view.battle?.fighters.filter(({ side }) => side === 'attacker').length === 1,
         ),
       ],
-      allow: {
-        'execution.choice': ['execute'],
-        'mobilize.move': ['unit:siege-tank@antiga-prime-1', 'put-back:*', 'done'],
-        'mobilize.to': ['move:siege-tank:antiga-prime-1>antiga-prime-2', 'back'],
-      },
+      ...march(
+        'unit:siege-tank@antiga-prime-1',
+        'move:siege-tank:antiga-prime-1>antiga-prime-2',
+        'lesson.first-battle.march.lost',
+      ),
       wrong: [
         {
           kind: 'mobilize.move',
@@ -57,8 +58,6 @@ export const groundAndAir: StarCraftLesson = {
           say: say('lesson.ground-and-air.alone.marine'),
         },
       ],
-      lost: { when: now => told(now, 'mobilize.nothing'), say: say('lesson.first-battle.march.lost') },
-      way: ['execute', 'unit:siege-tank@antiga-prime-1', 'move:siege-tank:antiga-prime-1>antiga-prime-2', 'done'],
     },
     {
       say: say('lesson.ground-and-air.strong'),
@@ -86,13 +85,7 @@ export const groundAndAir: StarCraftLesson = {
           ({ view }) => view.battle?.fighters.filter(({ side }) => side === 'attacker').length === 3,
         ),
       ],
-      allow: {
-        'execution.choice': ['execute'],
-        'mobilize.move': ['area:antiga-prime-1', 'put-back:*', 'done'],
-        'mobilize.to': ['move-everything:antiga-prime-1>antiga-prime-2', 'back'],
-      },
-      lost: { when: now => told(now, 'mobilize.nothing'), say: say('lesson.ground-and-air.again') },
-      way: ['execute', 'area:antiga-prime-1', 'move-everything:antiga-prime-1>antiga-prime-2', 'done'],
+      ...march('area:antiga-prime-1', 'move-everything:antiga-prime-1>antiga-prime-2', 'lesson.ground-and-air.again'),
     },
     {
       say: say('lesson.ground-and-air.front'),

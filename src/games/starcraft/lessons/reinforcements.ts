@@ -1,5 +1,6 @@
 import type { Decision } from '../../../kernel/decision.ts';
 import { say } from '../text/say.ts';
+import { march } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { firstOffered, goal, told, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
@@ -46,16 +47,14 @@ export const reinforcements: StarCraftLesson = {
       say: say('lesson.reinforcements.march'),
       mark: say('lesson.reinforcements.march.mark'),
       goals: [goal('lesson.reinforcements.march.goal', ({ view }) => view.battle?.area === 'antiga-prime-2')],
-      allow: {
-        'execution.choice': ['execute'],
-        'mobilize.move': ['unit:vulture@antiga-prime-1', 'put-back:*', 'done'],
-        'mobilize.to': ['move:vulture:antiga-prime-1>antiga-prime-2', 'back'],
-      },
+      ...march(
+        'unit:vulture@antiga-prime-1',
+        'move:vulture:antiga-prime-1>antiga-prime-2',
+        'lesson.reinforcements.march.lost',
+      ),
       wrong: [
         { kind: 'mobilize.move', option: 'unit:marine@antiga-prime-1', say: say('lesson.reinforcements.march.marine') },
       ],
-      lost: { when: now => told(now, 'mobilize.nothing'), say: say('lesson.reinforcements.march.lost') },
-      way: ['execute', 'unit:vulture@antiga-prime-1', 'move:vulture:antiga-prime-1>antiga-prime-2', 'done'],
     },
     {
       say: say('lesson.reinforcements.lay'),
@@ -81,13 +80,11 @@ export const reinforcements: StarCraftLesson = {
       say: say('lesson.reinforcements.second'),
       mark: say('lesson.reinforcements.second.mark'),
       goals: [goal('lesson.reinforcements.second.goal', ({ view }) => view.battle?.area === 'antiga-prime-3')],
-      allow: {
-        'execution.choice': ['execute'],
-        'mobilize.move': ['unit:marine@antiga-prime-1', 'put-back:*', 'done'],
-        'mobilize.to': ['move:marine:antiga-prime-1>antiga-prime-3', 'back'],
-      },
-      lost: { when: now => told(now, 'mobilize.nothing'), say: say('lesson.reinforcements.march.lost') },
-      way: ['execute', 'unit:marine@antiga-prime-1', 'move:marine:antiga-prime-1>antiga-prime-3', 'done'],
+      ...march(
+        'unit:marine@antiga-prime-1',
+        'move:marine:antiga-prime-1>antiga-prime-3',
+        'lesson.reinforcements.march.lost',
+      ),
     },
     {
       say: say('lesson.reinforcements.deck'),

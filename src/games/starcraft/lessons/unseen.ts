@@ -1,5 +1,6 @@
 import type { Decision } from '../../../kernel/decision.ts';
 import { say } from '../text/say.ts';
+import { march } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { attackers, firstOffered, goal, told, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
@@ -102,13 +103,7 @@ export const unseen: StarCraftLesson = {
       say: say('lesson.unseen.third'),
       mark: say('lesson.unseen.third.mark'),
       goals: [goal('lesson.unseen.third.goal', now => attackers(now, 'braken-2') === 2)],
-      allow: {
-        'execution.choice': ['execute'],
-        'mobilize.move': ['area:pridewater-1', 'put-back:*', 'done'],
-        'mobilize.to': ['move-everything:pridewater-1>braken-2', 'back'],
-      },
-      lost: { when: now => told(now, 'mobilize.nothing'), say: say('lesson.unseen.march.lost') },
-      way: ['execute', 'area:pridewater-1', 'move-everything:pridewater-1>braken-2', 'done'],
+      ...march('area:pridewater-1', 'move-everything:pridewater-1>braken-2', 'lesson.unseen.march.lost'),
     },
     {
       say: say('lesson.unseen.pair'),
