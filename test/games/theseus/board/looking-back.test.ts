@@ -5,6 +5,7 @@ import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
 import { theseusLog } from '../../../../src/games/theseus/board/log-book.ts';
 import { theseus } from '../../../../src/games/theseus/game.ts';
 import { seenAgain } from '../../../../src/table/watched.ts';
+import { amongThreeMarines } from '../among-marines.ts';
 import type { Scene } from '../scene.ts';
 import { scene } from '../scene.ts';
 import { contextOf } from './painting.ts';
@@ -13,14 +14,7 @@ const RULES = join(import.meta.dirname, '../../../../src/games/theseus/rules');
 
 /** EX-02: an Alien leaves out the Docking Bay, stops beside three Marines, meets a Mine and fills the sector; then an Assault. */
 function fight(): Scene {
-  return scene(['aliens', 'marines'])
-    .unit('alien-1', 'alien-nest-a', 'upgraded')
-    .unit('alien-2', 'alien-nest-b')
-    .unit('marine-1', 'corridors-b')
-    .unit('marine-2', 'corridors-c')
-    .unit('marine-3', 'corridors-d')
-    .card('aliens-vent-shortcut-1', 'docking-bay-s1')
-    .card('marines-mine-1', 'corridors-s1')
+  return amongThreeMarines()
     .card('aliens-assault-1', 'corridors-s5')
     .turn('aliens')
     .answer('unit:alien-1', 'to:corridors+skip:docking-bay');

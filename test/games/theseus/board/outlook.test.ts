@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outlookLine } from '../../../../src/games/theseus/board/outlook.ts';
 import { theseus } from '../../../../src/games/theseus/game.ts';
+import { amongThreeMarines } from '../among-marines.ts';
 import type { Scene } from '../scene.ts';
 import { scene } from '../scene.ts';
 import { deploymentAt } from '../../../../src/games/theseus/view/deployment.ts';
@@ -43,14 +44,7 @@ describe('a move, before it is chosen', () => {
 
   /** EX-02: an Alien skips the Docking Bay and stops among three Marines. */
   function shortcut(more: { readonly upgrades?: number } = {}): Scene {
-    return scene(['aliens', 'marines'])
-      .unit('alien-1', 'alien-nest-a', 'upgraded')
-      .unit('alien-2', 'alien-nest-b')
-      .unit('marine-1', 'corridors-b')
-      .unit('marine-2', 'corridors-c')
-      .unit('marine-3', 'corridors-d')
-      .card('aliens-vent-shortcut-1', 'docking-bay-s1')
-      .card('marines-mine-1', 'corridors-s1')
+    return amongThreeMarines()
       .card('marines-battle-position-1', 'corridors-s2')
       .card('aliens-tentacles-1', 'corridors-s4')
       .card('aliens-assault-1', 'corridors-s5')

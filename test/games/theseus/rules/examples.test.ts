@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pathsFor } from '../../../../src/games/theseus/rules/paths.ts';
+import { amongThreeMarines } from '../among-marines.ts';
 import { scene } from '../scene.ts';
 
 describe('movement, TH-6', () => {
@@ -20,14 +21,7 @@ describe('movement, TH-6', () => {
   });
 
   test('EX-02: shortcut, Mine, minor assault, Assault, Corridors, pending B, with the wounds of each', () => {
-    const table = scene(['aliens', 'marines'])
-      .unit('alien-1', 'alien-nest-a', 'upgraded')
-      .unit('alien-2', 'alien-nest-b')
-      .unit('marine-1', 'corridors-b')
-      .unit('marine-2', 'corridors-c')
-      .unit('marine-3', 'corridors-d')
-      .card('aliens-vent-shortcut-1', 'docking-bay-s1')
-      .card('marines-mine-1', 'corridors-s1')
+    const table = amongThreeMarines()
       .card('marines-battle-position-1', 'corridors-s2')
       .card('aliens-tentacles-1', 'corridors-s4')
       .card('aliens-assault-1', 'corridors-s5')
