@@ -1,4 +1,5 @@
 import type { Board } from '../../games/board.ts';
+import type { Viewer } from '../../kernel/words.ts';
 import type { Pressed } from '../keys.ts';
 import type { Layout } from '../screens/layout.ts';
 import { LOG } from '../screens/table.ts';
@@ -13,6 +14,8 @@ export class PaneTurner {
   readonly #layout: () => Layout;
   #front: string;
   #beside: string | null;
+  /** The kind and viewer whose best pane was brought to the front last. */
+  #broughtFor = '';
   #back = 0;
   #mostBack = 0;
 
@@ -66,6 +69,14 @@ export class PaneTurner {
     this.#front = pane;
     this.#back = 0;
     if (at > 0) this.#beside = pane;
+  }
+
+  /** Brings the pane that is best for a kind of decision to the front, unless `viewer` was asked one of that kind just before. */
+  bringFor(kind: string, viewer: Viewer): void {
+    const bring = `${kind} ${viewer}`;
+    if (bring === this.#broughtFor) return;
+    this.#broughtFor = bring;
+    this.bring(this.#board.paneFor(kind) ?? this.#board.panes[0]?.id ?? LOG);
   }
 
   #turn(by: 1 | -1): void {

@@ -17,9 +17,9 @@ import { layoutFor, LOG, paintTable, type PaintedTable } from '../screens/table.
 import type { Session } from '../session.ts';
 import { THINKING_TIME } from '../settings.ts';
 import type { TableSettings } from '../settings.ts';
-import { Asked } from './asked.ts';
 import { BlindKeys } from './blind-keys.ts';
 import { Covered } from './covered.ts';
+import { CurrentQuestion } from './current-question.ts';
 import { EndView } from './end.ts';
 import { Hands } from './hands.ts';
 import { LookBack } from './look-back.ts';
@@ -29,7 +29,7 @@ import { hitOn } from './table-mouse.ts';
 import { Overlays } from './overlays.ts';
 import type { TableDoors } from './overlays.ts';
 import { PaneTurner } from './pane-turner.ts';
-import { outlooksFor, tableState, unsavedText } from './table-state.ts';
+import { tableState, unsavedText } from './table-state.ts';
 
 /** The table: it shows what the session's picture allows, and hands the session what the keys mean. */
 export class TablePage implements Page {
@@ -49,13 +49,9 @@ export class TablePage implements Page {
   readonly #over: Overlays;
   readonly #covered: Covered;
   readonly #blindKeys: BlindKeys;
-  #asked: Asked | null = null;
-  /** The question that was on the screen last, also while it is covered. */
-  #lately: Asked | null = null;
+  readonly #question: CurrentQuestion;
   #size: Size = { columns: 80, rows: 24 };
   #painted: PaintedTable | null = null;
-  /** The kind and viewer whose best pane was brought to the front last. */
-  #broughtFor = '';
   /** At the end: whether the board is looked at, not the result. */
   #lookingBack = false;
 
@@ -67,8 +63,13 @@ export class TablePage implements Page {
     this.look = speaks === undefined ? look : lookTelling(look, words => speaks(this.#looking)(words));
     this.#doors = doors;
     this.#blindKeys = new BlindKeys(session, this.look);
+    this.#question = new CurrentQuestion(session, board, this.look, {
+      answer: answer => this.#session.answer(answer),
+      letGo: () => this.#hands.letGo(),
+      pages: () => this.#panes.front !== LOG || this.#layout().shape !== 'tabs',
+    });
     this.#over = new Overlays(session, doors, this.look, {
-      decision: () => this.#asked?.decision ?? null,
+      decision: () => this.#question.asked?.decision ?? null,
       follow: () => this.#follow(),
       tookBack: () => (this.#lookingBack = false),
       lookBack: () => this.#lookBack.replay(),
@@ -102,7 +103,7 @@ export class TablePage implements Page {
     });
     this.#panes = new PaneTurner(board, () => this.#layout());
     this.#hands = new Hands(session, board, this.look, doors, {
-      asked: () => this.#asked,
+      asked: () => this.#question.asked,
       front: () => this.#panes.front,
       layout: () => this.#layout(),
       cover: () => this.cover(),
@@ -123,11 +124,11 @@ export class TablePage implements Page {
 
   rule(): string | null {
     const picture = this.#session.picture();
-    return picture.show === 'blind' ? picture.question.rule : (this.#asked?.decision.rule ?? null);
+    return picture.show === 'blind' ? picture.question.rule : (this.#question.asked?.decision.rule ?? null);
   }
 
   takesAllKeys(): boolean {
-    return this.#asked?.typing ?? false;
+    return this.#question.asked?.typing ?? false;
   }
 
   cover(): void {
@@ -156,7 +157,7 @@ export class TablePage implements Page {
 
   key(key: string): void {
     const picture = this.#session.picture();
-    const press = pressed(this.look.keymap, key, { typing: this.#asked?.typing ?? false });
+    const press = pressed(this.look.keymap, key, { typing: this.#question.asked?.typing ?? false });
     if (picture.show === 'hand-over' || picture.show === 'cover') this.#covered.key(picture, press);
     else {
       this.#session.clearNote();
@@ -205,23 +206,8 @@ export class TablePage implements Page {
       return;
     }
     if (this.#hands.point(picture, press)) return;
-    if (this.#asked !== null && this.#answer(this.#asked, press)) return;
-    if (this.#panes.key(press) || this.#hands.key(picture, press)) return;
+    if (this.#question.key(press) || this.#panes.key(press) || this.#hands.key(picture, press)) return;
     this.#command(picture, press);
-  }
-
-  /** Whether the key was for the question. */
-  #answer(asked: Asked, press: Pressed): boolean {
-    const pages = press.command === 'page-up' || press.command === 'page-down';
-    if (pages && (!asked.overflows || (this.#panes.front === LOG && this.#layout().shape === 'tabs'))) return false;
-    const result = asked.key(press);
-    if (result.did === 'answer') this.#session.answer(result.answer);
-    if (result.did === 'something') this.#hands.letGo();
-    if (result.did === 'out-of-range' && asked.decision.amount !== null) {
-      const { min, max } = asked.decision.amount;
-      this.#session.tell(say('table.amount-out', { min, max }), 'warning');
-    }
-    return result.did !== 'nothing';
   }
 
   #command({ over }: Pick<Extract<Picture, { show: 'table' }>, 'over'>, { command }: Pressed): void {
@@ -263,27 +249,11 @@ export class TablePage implements Page {
     this.#covered.follow(picture);
     const seen = picture.show === 'moment' ? picture.seen : null;
     this.#moments.follow(seen, contextFor(this.#session, seen, this.look));
-    const decision = picture.show === 'table' ? picture.decision : null;
-    if (decision === null) {
-      this.#asked = null;
-      return;
-    }
-    if (this.#asked?.decision === decision) return;
-    if (this.#lately?.decision === decision) {
-      // The screen was covered, or somebody peeked: the cursor stands where it stood.
-      this.#asked = this.#lately;
-      return;
-    }
-    const outlooks = outlooksFor(this.#board, this.#session, picture, this.look);
-    const ends = this.#session.endsUndo();
-    this.#asked = new Asked(decision, this.look.tell, outlooks, ({ id }) => ends(id));
-    this.#lately = this.#asked;
+    const asked = this.#question.follow(picture);
+    if (asked === null) return;
     this.#hands.follow(picture);
     this.#panes.toEnd();
-    const bring = `${decision.kind} ${this.viewer()}`;
-    if (bring === this.#broughtFor) return;
-    this.#broughtFor = bring;
-    this.#panes.bring(this.#board.paneFor(decision.kind) ?? this.#board.panes[0]?.id ?? LOG);
+    this.#panes.bringFor(asked.kind, this.#looking);
   }
 
   #layout() {
@@ -313,11 +283,11 @@ export class TablePage implements Page {
       return paintMoment(state, size, this.look);
     }
     const looking = { ...this.#panes.looking, ...this.#hands.shown() };
-    const state = tableState(this.#session, this.#board, picture, this.#asked, looking, this.look);
+    const state = tableState(this.#session, this.#board, picture, this.#question.asked, looking, this.look);
     const painted = paintTable(state, size, this.look);
     this.#painted = painted;
     this.#panes.painted(painted.logBack);
-    if (painted.question !== null) this.#asked?.painted(painted.question);
+    if (painted.question !== null) this.#question.asked?.painted(painted.question);
     return painted.grid;
   }
 }
