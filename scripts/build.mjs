@@ -1,24 +1,24 @@
-// Bundles the program into dist/, so that it starts fast and without a compiler.
-import { access, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+// Bundles the program into dist/, so that it starts fast, and needs neither a compiler nor a library.
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { bundledFolders, licencesPage } from './licences.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
-/** Ink loads its developer tools only when asked to; they stay out of the bundle. */
+/** Ink loads its developer tools, and with them a web server, only when asked to; they stay out of the bundle. */
 const withoutDevtools = {
   name: 'without-devtools',
   setup(bundler) {
-    bundler.onResolve({ filter: /^react-devtools-core$/ }, ({ path }) => ({ path, namespace: 'stub' }));
-    bundler.onLoad({ filter: /.*/, namespace: 'stub' }, () => ({
-      contents: 'export default { initialize() {}, connectToDevTools() {} };',
-    }));
+    bundler.onResolve({ filter: /^\.\/devtools\.js$/ }, ({ path }) => ({ path, namespace: 'nothing' }));
+    bundler.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }));
   },
 };
 
-/** Runs esbuild and gives back what went into the bundle. */
+/** Runs esbuild and gives back what it knows of its outputs. */
 async function bundle() {
   const { metafile } = await build({
     absWorkingDir: root,
@@ -42,49 +42,15 @@ async function bundle() {
     metafile: true,
     logLevel: 'warning',
   });
-  return Object.keys(metafile.inputs);
+  return metafile;
 }
 
-/** The folders of the packages that `inputs` lie in. */
-function packageFolders(inputs) {
-  const folders = new Set();
-  for (const input of inputs) {
-    const found = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input);
-    if (found) folders.add(found[1]);
+/** Throws when the bundle would load something that neither it nor Node brings: nothing is installed beside it. */
+function checkComplete({ outputs }) {
+  for (const [file, { imports }] of Object.entries(outputs)) {
+    const missing = imports.find(({ path, external }) => external && !isBuiltin(path));
+    if (missing) throw new Error(`build: ${file} needs ${missing.path}, which is not in the bundle`);
   }
-  return [...folders].sort();
-}
-
-/** Whose the packages are that come without their licence's text: from the heads of their source files. */
-const HOLDERS = { 'yoga-layout': 'Copyright (c) Meta Platforms, Inc. and affiliates.' };
-
-const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation
-files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy,
-modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software
-is furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES
-OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE
-LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR
-IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
-
-/** The licence's text of a package that holds none. Throws when it is not known: then the bundle may not be given away. */
-function knownLicence(name, license) {
-  const holder = HOLDERS[name];
-  if (holder === undefined || license !== 'MIT')
-    throw new Error(`build: ${name} (${license}) comes without a licence text`);
-  return `${holder}\n\n${MIT}`;
-}
-
-/** The licence of one package, as a piece of the list. */
-async function licenceOf(folder) {
-  const path = join(root, folder);
-  const { name, version, license } = JSON.parse(await readFile(join(path, 'package.json'), 'utf8'));
-  const file = (await readdir(path)).find(entry => /^(licen[cs]e|copying)/i.test(entry));
-  const text = file ? (await readFile(join(path, file), 'utf8')).trim() : knownLicence(name, license);
-  return `${name} ${version} (${license ?? 'see below'})\n\n${text}\n`;
 }
 
 const entry = join(root, 'src/cli/main.ts');
@@ -97,6 +63,6 @@ try {
 
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
-const licences = await Promise.all(packageFolders(await bundle()).map(licenceOf));
-const line = `\n${'-'.repeat(80)}\n\n`;
-await writeFile(join(dist, 'THIRD-PARTY-LICENCES.txt'), licences.join(line));
+const metafile = await bundle();
+checkComplete(metafile);
+await writeFile(join(dist, 'THIRD-PARTY-LICENCES.txt'), await licencesPage(root, bundledFolders(metafile)));

@@ -1,20 +1,49 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Program } from './program.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'orrery-packed-'));
 const elsewhere = join(folder, 'elsewhere');
 const unpacked = join(folder, 'package');
 
+/** On Windows npm's commands are scripts, which only a shell runs. */
+const shell = process.platform === 'win32';
+
+const SHIPPED = ['dependencies', 'optionalDependencies', 'peerDependencies', 'bundleDependencies'];
+const packageShape = v.looseObject({ name: v.string(), version: v.string(), license: v.string() });
+const lockShape = v.looseObject({ packages: v.record(v.string(), v.looseObject({ version: v.string() })) });
+
+/** Where the packed file lies. */
+let packed = '';
+
 /** Runs the packed program in a folder of its own, with nothing of the checkout and no library beside it. */
 function orrery(...args: readonly string[]): string {
   const bin = join(unpacked, 'bin/orrery.js');
   return execFileSync(process.execPath, [bin, ...args], { cwd: elsewhere, encoding: 'utf8', stdio: 'pipe' });
+}
+
+/** The command that runs the packed file by npx, which may ask no registry. */
+function byNpx(...args: readonly string[]): readonly string[] {
+  return ['npx', '--offline', '--yes', '--package', packed, 'orrery', ...args];
+}
+
+/** As on a machine on which npm was never used: its cache is new, and it has no settings, neither a person's nor those of a running `npm test`. */
+function untouchedNpm(): Readonly<Record<string, string>> {
+  const home = mkdtempSync(join(folder, 'home-'));
+  writeFileSync(join(home, 'npmrc'), '');
+  const kept = Object.entries(process.env).flatMap(([name, value]): readonly (readonly [string, string])[] =>
+    value === undefined || /^npm_/i.test(name) ? [] : [[name, value]],
+  );
+  const npm = { npm_config_cache: join(home, 'cache'), npm_config_userconfig: join(home, 'npmrc') };
+  return { ...Object.fromEntries(kept), HOME: home, ...npm };
 }
 
 function filesIn(path: string, below = ''): string[] {
@@ -24,14 +53,26 @@ function filesIn(path: string, below = ''): string[] {
   });
 }
 
+function textOf(file: string): string {
+  return readFileSync(join(unpacked, file), 'utf8');
+}
+
+/** What the list at the head of the licences names: `react 19.3.1 (MIT)`. */
+function listedLibraries(): readonly string[] {
+  const [head = ''] = textOf('dist/THIRD-PARTY-LICENCES.txt').split(/^-{80}$/m);
+  return [...head.matchAll(/^ {2}(\S.*)$/gm)].map(([, line = '']) => line);
+}
+
 beforeAll(() => {
   mkdirSync(elsewhere);
   // The bundle is there already: `npm test` makes it first.
   const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder];
-  execFileSync('npm', pack, { cwd: ROOT, stdio: 'pipe', shell: process.platform === 'win32' });
-  const packed = readdirSync(folder).find(name => name.endsWith('.tgz')) ?? '';
+  execFileSync('npm', pack, { cwd: ROOT, stdio: 'pipe', shell });
+  packed = join(folder, readdirSync(folder).find(name => name.endsWith('.tgz')) ?? '');
   execFileSync('tar', ['-xzf', packed], { cwd: folder });
 }, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the packed program', () => {
   test('holds only what is needed to play: the bundle, its licences, the samples, and what to read first', () => {
@@ -54,23 +95,91 @@ describe('the packed program', () => {
     expect(orrery('saves', 'list', '--saves', join(unpacked, 'saves'))).toContain('sample-mid-battle');
   });
 
-  test('brings the licence of every library that it holds', () => {
-    const licences = readFileSync(join(unpacked, 'dist/THIRD-PARTY-LICENCES.txt'), 'utf8');
-    for (const library of ['ink', 'react', 'chalk', 'commander', 'conf', 'valibot', 'pure-rand', 'string-width']) {
-      expect(licences).toMatch(new RegExp(`^${library} \\d`, 'm'));
-    }
-    // It comes without a text of its own.
-    expect(licences).toMatch(/^yoga-layout [\d.]+ \(MIT\)\n\nCopyright \(c\) Meta Platforms/m);
+  test('names no library that would be installed with it, and runs no script when it is installed', () => {
+    const manifest = v.parse(packageShape, JSON.parse(textOf('package.json')));
+    for (const kind of SHIPPED) expect(manifest).not.toHaveProperty(kind);
+    expect(textOf('package.json')).not.toMatch(/"(?:pre|post)?install":/);
   });
 
-  test('needs no script when it is installed, nor do the libraries that it names', () => {
-    const licences = readFileSync(join(unpacked, 'dist/THIRD-PARTY-LICENCES.txt'), 'utf8');
-    const libraries = [...licences.matchAll(/^(\S+) \d[\w.-]* \(/gm)].map(([, name = '']) =>
-      join(ROOT, 'node_modules', name),
+  test('imports nothing but its own files and what comes with Node', () => {
+    const bundle = filesIn(join(unpacked, 'dist')).filter(name => name.endsWith('.js'));
+    const imported = bundle.flatMap(name =>
+      [...textOf(`dist/${name}`).matchAll(/^(?:import|export)\b[^'"]*?(?:from )?["']([^"']+)["'];$/gm)].map(
+        ([, module = '']) => module,
+      ),
     );
-    expect(libraries.length).toBeGreaterThan(8);
-    for (const folder of [unpacked, ...libraries]) {
-      expect(readFileSync(join(folder, 'package.json'), 'utf8')).not.toMatch(/"(?:pre|post)?install":/);
+    expect(imported.length).toBeGreaterThan(100);
+    expect(
+      imported.filter(module => !module.startsWith('./') && !module.startsWith('../') && !isBuiltin(module)),
+    ).toEqual([]);
+  });
+});
+
+describe('npx with the packed file, in an empty folder, with an empty cache and without a registry', () => {
+  test('says its version, and plays', async () => {
+    const run = async (...args: readonly string[]): Promise<string> => {
+      const [file = '', ...words] = byNpx(...args);
+      const { stdout } = await promisify(execFile)(file, words, { cwd: elsewhere, env: untouchedNpm(), shell });
+      return stdout;
+    };
+    const [version, simulated] = await Promise.all([
+      run('--version'),
+      run('simulate', 'theseus', '--seats', '2', '--matches', '1'),
+    ]);
+    expect(version.trim()).toBe('0.1.0');
+    expect(simulated).toContain('1 match');
+    expect(readdirSync(elsewhere)).toEqual([]);
+  }, 60_000);
+
+  test.skipIf(shell)(
+    'opens its first screen',
+    async () => {
+      const program = new Program({
+        within: ([, , ...args]) => byNpx(...args),
+        folder: elsewhere,
+        env: untouchedNpm(),
+      });
+      await program.untilText('New match');
+      await program.close();
+    },
+    60_000,
+  );
+});
+
+describe('the libraries in the bundle', () => {
+  test('are listed with the versions that the lock file has, each with its licence below', () => {
+    const { packages } = v.parse(lockShape, JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
+    const locked = Object.entries(packages).map(
+      ([path, { version }]) => `${path.replace(/^.*node_modules\//, '')} ${version}`,
+    );
+    const listed = listedLibraries();
+    for (const library of ['ink', 'react', 'chalk', 'commander', 'conf', 'valibot', 'pure-rand', 'string-width']) {
+      expect(listed).toContainEqual(expect.stringMatching(new RegExp(`^${library} \\d`)));
+    }
+    const page = textOf('dist/THIRD-PARTY-LICENCES.txt');
+    for (const library of listed) {
+      expect(locked).toContain(library.replace(/ \([^)]*\)$/, ''));
+      expect(page).toContain(`\n${library}\n\n`);
+    }
+    // It comes without a text of its own.
+    expect(page).toMatch(/^yoga-layout [\d.]+ \(MIT\)\n\nCopyright \(c\) Meta Platforms/m);
+  });
+
+  test('are all that the sources of the bundle name, and no more', () => {
+    const named = filesIn(join(unpacked, 'dist'))
+      .filter(name => name.endsWith('.js'))
+      .flatMap(name => [...textOf(`dist/${name}`).matchAll(/^\/\/ (?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//gm)])
+      .map(([, name = '']) => name);
+    const listed = listedLibraries().map(line => line.split(' ')[0] ?? '');
+    expect([...new Set(named)].sort()).toEqual([...new Set(listed)].sort());
+  });
+
+  test('run no script when they are installed', () => {
+    const names = listedLibraries().map(line => line.split(' ')[0] ?? '');
+    expect(names.length).toBeGreaterThan(8);
+    for (const name of names) {
+      const manifest = readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8');
+      expect(manifest).not.toMatch(/"(?:pre|post)?install":/);
     }
   });
 });

@@ -26,6 +26,8 @@ export interface ProgramOptions {
   readonly settings?: string;
   /** The command that runs the program's own command, such as a shell; the program itself when left out. */
   readonly within?: (command: readonly string[]) => readonly string[];
+  /** The folder that it is started in; the tests' own when left out. */
+  readonly folder?: string;
 }
 
 /** The bundled program in a pseudo-terminal, with a real screen behind it. */
@@ -37,7 +39,7 @@ export class Program {
   #bytes = '';
   #exit: { readonly code: number; readonly signal: number } | null = null;
 
-  constructor({ args = [], columns = 80, rows = 24, env = {}, saves, settings, within }: ProgramOptions = {}) {
+  constructor({ args = [], columns = 80, rows = 24, env = {}, saves, settings, within, folder }: ProgramOptions = {}) {
     this.saves = saves ?? mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
     this.settings = settings ?? mkdtempSync(join(tmpdir(), 'orrery-settings-'));
     if (settings === undefined) {
@@ -51,6 +53,7 @@ export class Program {
     this.#child = spawn(file, words, {
       cols: columns,
       rows,
+      ...(folder === undefined ? {} : { cwd: folder }),
       env: {
         ...Object.fromEntries(kept),
         TERM: 'xterm-256color',
