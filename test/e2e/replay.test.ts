@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
+import { loadBoard } from '../../src/games/boards.ts';
+import { theseus } from '../../src/games/theseus/game.ts';
+import { Replay } from '../../src/kernel/replay.ts';
+import { readSave, restoreSave } from '../../src/saves/load.ts';
+import { Viewing } from '../../src/table/replay/viewing.ts';
+import { Program } from './program.ts';
+import type { ProgramOptions } from './program.ts';
+
+// Looking back with the real program, bundled, in a pseudo-terminal: a match that comes with it, gone through by keys.
+
+const SAMPLE = fileURLToPath(new URL('../../saves/sample-theseus-teams-late.json', import.meta.url));
+const [LEFT, RIGHT, DOWN, END, ESCAPE] = ['\u001b[D', '\u001b[C', '\u001b[B', '\u001b[F', '\u001b'];
+
+let running: Program | null = null;
+afterEach(async () => {
+  await running?.close();
+  running = null;
+});
+
+function start(options?: ProgramOptions): Program {
+  running = new Program(options);
+  return running;
+}
+
+/** The same match as the program tells it, looked at beside it: where it should be. */
+async function beside(): Promise<Viewing> {
+  const replay = new Replay(theseus, restoreSave(theseus, readSave(SAMPLE)).match.record());
+  while (!replay.isComplete) replay.advance();
+  const board = await loadBoard('theseus');
+  if (board === null) throw new Error('there is no board');
+  return new Viewing(replay, board);
+}
+
+/** Where a replay stands, as its screen says it: the number of the stop and how many there are. */
+function placeOf({ at, of }: Viewing['place']): RegExp {
+  return new RegExp(` ${at + 1} of ${of}\\s*$`, 'm');
+}
+
+describe('looking back in a terminal', () => {
+  test('steps, jumps, looks by other eyes when all agree, and leaves everything as it was', async () => {
+    const before = readFileSync(SAMPLE);
+    const viewing = await beside();
+    const program = start({ args: ['replay', SAMPLE] });
+    await program.untilText('The beginning');
+    expect(program.text).toMatch(placeOf(viewing.place));
+
+    // An answer on, one more and one back; then a round.
+    await program.press(RIGHT);
+    await program.press(RIGHT);
+    await program.press(LEFT);
+    viewing.step('answer', 1);
+    expect(program.text).toMatch(placeOf(viewing.place));
+    await program.press(DOWN);
+    await program.press(DOWN);
+    await program.untilText('[round]');
+    await program.press(RIGHT);
+    viewing.step('round', 1);
+    expect(program.text).toMatch(placeOf(viewing.place));
+    expect(program.lines[0]).toContain('round 1');
+
+    // A jump to the second round of the list.
+    const round2 = viewing.jumps({ tell: () => '' }).findIndex(({ round }) => round === 2);
+    await program.press('\r');
+    await program.untilText('Where to?');
+    await program.press(`${round2 + 1}`);
+    viewing.step('round', 1);
+    expect(program.text).toMatch(placeOf(viewing.place));
+    expect(program.lines[0]).toContain('round 2');
+
+    // By Bob's eyes: one who does not agree is enough to keep the open table; when all four do, it is his.
+    await program.press('p');
+    await program.press('3');
+    await program.untilText('Ann: may everybody here see what Bob saw?');
+    await program.press('1');
+    await program.untilText('the open table');
+    await program.press('p');
+    await program.press('3');
+    for (const name of ['Ann', 'Bob', 'Cyd', 'Dan']) {
+      await program.untilText(`${name}: may everybody here see what Bob saw?`);
+      await program.press('2');
+    }
+    await program.untilText('as Bob sees it');
+    viewing.see(1);
+    expect(program.text).toMatch(placeOf(viewing.place));
+
+    await program.press(END);
+    viewing.goTo(Infinity);
+    expect(program.text).toMatch(placeOf(viewing.place));
+
+    await program.press(ESCAPE);
+    await program.untilText('New match');
+    expect(program.text).not.toContain('Bob');
+    await program.press('q');
+    expect(await program.ended()).toBe(0);
+    expect(program.modeFaults()).toEqual([]);
+    expect(program.saveFiles).toEqual([]);
+    expect(readFileSync(SAMPLE)).toEqual(before);
+  }, 60_000);
+
+  test('b at the table shows the match up to now, and comes back to the very question; a copy goes on from an earlier one', async () => {
+    const program = start({ args: ['play', 'theseus', '--seats', 'Ann,Bob', '--seed', 'back'] });
+    await program.untilText('Ann: Which card do you begin with?');
+    await program.press('1');
+    await program.untilText('Ann: Where do you install');
+    await program.press('1');
+    await program.untilText('Bob: Which card do you begin with?');
+    const asked = program.text;
+    const { saveFile } = program;
+
+    await program.press('b');
+    expect(program.text).toMatch(/^ Ann: Corridors s1 +3 of 3\s*$/m);
+    await program.press(ESCAPE);
+    expect(program.text).toBe(asked);
+
+    await program.press('b');
+    await program.press(LEFT);
+    await program.press('a');
+    await program.untilText('This is a copy');
+    await program.untilText('Ann: Where do you install');
+    expect(program.saveFiles).toHaveLength(2);
+    const answersIn = (file: string): number => readSave(file).entries.length;
+    const copy = program.saveFiles.find(file => file !== saveFile) ?? '';
+    expect([answersIn(saveFile), answersIn(copy)]).toEqual([2, 1]);
+
+    await program.press('q');
+    await program.untilText('Leave the match?');
+    await program.press('\r');
+    expect(await program.ended()).toBe(0);
+    expect(program.modeFaults()).toEqual([]);
+  }, 60_000);
+
+  test('a signal in the middle of a replay that plays leaves the terminal as it was found', async () => {
+    const program = start({ args: ['replay', SAMPLE] });
+    await program.untilText('The beginning');
+    await program.press('b');
+    await program.until('another answer', ({ text }) => !text.includes('The beginning'));
+    program.kill('SIGTERM');
+    expect(await program.ended()).toBe(143);
+    expect(program.modeFaults()).toEqual([]);
+  });
+});
