@@ -88,7 +88,9 @@ export const brood: Opinion = turn => bestOffer(turn, 'kind', EMBRYO_KINDS, kind
 
 /** Which card an embryo takes over, if one is worth it. */
 export const takeOver: Opinion = turn =>
-  liked(bestOffer(turn, 'take', SLOT_IDS, slot => installedWorth(turn.state, slot) - EMBRYO)) ?? 'none';
+  freeAct(turn) ??
+  liked(bestOffer(turn, 'take', SLOT_IDS, slot => installedWorth(turn.state, slot) - EMBRYO)) ??
+  'none';
 
 /** Pandora's marker: on a common sector an action of its own comes on top of the other one (TH-20.8). */
 export const marker: Opinion = ({ has }) =>

@@ -147,9 +147,11 @@ function* run(game: Theseus, { card, copy }: TurnSteps['turn.run']): Rule {
     rule: copy < 0 ? 'TH-16.4.3' : 'TH-10.1',
     refs: [`card:${card}`, `slot:${slot}`],
   });
-  const use = actionUse(state, slot);
-  const worked = yield* effect.carryOut(game, copy < 0 ? { ...use, copies: 0 } : use, acting);
+  const all = actionUse(state, slot);
+  const use = copy < 0 ? { ...all, copies: 0 } : all;
+  const worked = yield* effect.carryOut(game, use, acting);
   const now = slotOf(state, card);
-  if (worked && now !== null) cardWasUsed(game, now, copy > 0 || use.copies > 0);
-  if (worked && (copy > 0 || use.copies > 0)) yield* beat('card.copied');
+  const copied = copy > 0 || use.copies > 0;
+  if (worked && now !== null) cardWasUsed(game, now, copied);
+  if (worked && copied) yield* beat('card.copied');
 }

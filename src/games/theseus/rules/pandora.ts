@@ -1,8 +1,9 @@
 import type { Blocked, Option } from '../../../kernel/decision.ts';
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
+import type { Seat } from '../../../kernel/words.ts';
 import type { SlotId } from '../data/ids.ts';
-import { EMBRYO_KINDS, unitFacts } from '../data/units.ts';
+import { EMBRYO_KINDS, sideOf } from '../data/units.ts';
 import type { EmbryoKind, UnitId } from '../data/units.ts';
 import { controllerOf, installedIn, installedSlotsOf, isAsleep } from '../state/cards.ts';
 import { areAllied } from '../state/seats.ts';
@@ -10,6 +11,8 @@ import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
 import { emptyRooms, inSupply, roomOf, sectorOfUnit, unitsInSector, unitState } from '../state/units.ts';
 import { cardName, roomName, say, slotName, unitName } from '../text/say.ts';
+import { actFreely, blockedActs, freeActs } from './free-acts.ts';
+import type { FreeAct } from './free-acts.ts';
 import { takenRooms } from './left-out.ts';
 import { roomOptions, unitOptions } from './options.ts';
 import { freeFriendsOf, launch, putUnit } from './pieces.ts';
@@ -85,35 +88,50 @@ function enemySlots(state: TheseusState, unit: UnitId): SlotId[] {
   return installedSlotsOf(state, sector).filter(slot => !areAllied(state, controllerOf(state, slot), seat));
 }
 
-/** TH-20.6: an embryo that was moved may take over one enemy card where it stopped. */
+/** TH-20.6: an embryo that was moved may take over one enemy card where it stopped; before that tokens may be spent (TH-5.2). */
 function* takeOver(game: Theseus): Rule {
   const { state } = game;
-  const { seat, unit, sector, over } = turnOf(state);
-  if (over || unit === null || state.units[unit] === undefined || sectorOfUnit(state, unit) !== sector) return;
-  const facts = unitFacts(unit);
-  const side = unitState(state, unit).side === 'upgraded' ? (facts.upgraded ?? facts.base) : facts.base;
-  if (side.takeOver === null) return;
-  const cards = takeable(state, unit).map((slot): Option<SlotId | null> => ({ ...takeFace(state, slot), value: slot }));
-  if (cards.length === 0) return;
-  const slot = yield* choose(
-    game,
-    seat,
-    'take-over.card',
-    [{ id: 'none', words: say('take-over.none'), value: null }, ...cards],
-    {
-      prompt: say('take-over.card', { unit: unitName(unit) }),
-      rule: 'TH-20.6',
-      blocked: () =>
-        enemySlots(state, unit)
-          .filter(other => isAsleep(state, other))
-          .map(other => ({ ...takeFace(state, other), why: say('why.asleep'), rule: 'TH-20.6' })),
-    },
-  );
-  if (slot === null) return;
-  unitState(state, unit).place = slot;
-  unitState(state, unit).heldBy = null;
-  unitState(state, unit).parasites = 0;
-  unitState(state, unit).invisible = false;
+  const { seat } = turnOf(state);
+  for (;;) {
+    const unit = takerIn(state);
+    const cards = unit === null ? [] : takeable(state, unit);
+    if (unit === null || cards.length === 0) return;
+    const chosen = yield* chooseCard(game, seat, unit, cards);
+    if (typeof chosen === 'object' && chosen !== null) {
+      yield* actFreely(game, seat, chosen);
+      continue;
+    }
+    if (chosen !== null) sitDown(game, unit, chosen);
+    return;
+  }
+}
+
+/** The embryo that has moved in this phase and still stands where it stopped; `null`: there is none. */
+function takerIn(state: TheseusState): UnitId | null {
+  const { unit, sector, over } = turnOf(state);
+  if (over || unit === null || state.units[unit] === undefined || sectorOfUnit(state, unit) !== sector) return null;
+  return sideOf(unit, unitState(state, unit).side).takeOver === null ? null : unit;
+}
+
+function chooseCard(game: Theseus, seat: Seat, unit: UnitId, cards: readonly SlotId[]): Rule<SlotId | FreeAct | null> {
+  const { state } = game;
+  const none: Option<null> = { id: 'none', words: say('take-over.none'), value: null };
+  const takes = cards.map((slot): Option<SlotId> => ({ ...takeFace(state, slot), value: slot }));
+  const asleep = enemySlots(state, unit).filter(slot => isAsleep(state, slot));
+  return choose<SlotId | FreeAct | null>(game, seat, 'take-over.card', [none, ...takes, ...freeActs(state, seat)], {
+    prompt: say('take-over.card', { unit: unitName(unit) }),
+    rule: 'TH-20.6',
+    blocked: () => [
+      ...asleep.map(slot => ({ ...takeFace(state, slot), why: say('why.asleep'), rule: 'TH-20.6' })),
+      ...blockedActs(state, seat),
+    ],
+  });
+}
+
+/** The embryo goes onto a card, and is no unit any more. */
+function sitDown(game: Theseus, unit: UnitId, slot: SlotId): void {
+  const { state } = game;
+  Object.assign(unitState(state, unit), { place: slot, heldBy: null, parasites: 0, invisible: false });
   installedIn(state, slot).takenBy = unit;
   freeFriendsOf(game);
   game.tell({

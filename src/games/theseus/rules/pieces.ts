@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/words.ts';
 import { factsOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { PendingSlotId, RoomId, SlotId } from '../data/ids.ts';
-import { unitFacts } from '../data/units.ts';
+import { sideOf, unitFacts } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { controllerOf, copiersOf, installedIn, installedSlots, ownerOf } from '../state/cards.ts';
 import { areAllied, seatState } from '../state/seats.ts';
@@ -90,9 +90,7 @@ function giveBack(game: Theseus, slot: SlotId): void {
   const { state } = game;
   const { card, takenBy } = installedIn(state, slot);
   if (takenBy === null) return;
-  const facts = unitFacts(takenBy);
-  const side = unitState(state, takenBy).side === 'upgraded' ? (facts.upgraded ?? facts.base) : facts.base;
-  if (side.takeOver !== 'once') return;
+  if (sideOf(takenBy, unitState(state, takenBy).side).takeOver !== 'once') return;
   takeOffUnit(game, takenBy);
   installedIn(state, slot).takenBy = null;
   game.tell({

@@ -188,6 +188,24 @@ describe('the sector of Pandora', () => {
     expect(later.now.turn?.seat).toBe(0);
   });
 
+  test('TH-20.8 TH-17.3: an own action that waits for the extra turn is not lost in a turn that breaks a tie', () => {
+    const table = withMarker(['marines', 'pandora'], 'tech-bay')
+      .unit('creature-1', 'docking-bay-a')
+      .unit('creature-2', 'control-room-a')
+      .unit('creature-3', 'corridors-a')
+      .unit('marine-1', 'tech-bay-d')
+      .unit('marine-2', 'docking-bay-d')
+      .unit('marine-3', 'control-room-d')
+      .with(state => {
+        state.phase = 'tie';
+        state.countdown = 4;
+        state.tie = { waiting: [0], tied: [0, 1] };
+      })
+      .turn('pandora');
+    table.answer('unit:creature-2', 'room:tech-bay-a', 'extra:creature-3', 'room:control-room-a');
+    expect([table.now.seats[1]?.upgrades, table.now.turn?.seat]).toEqual([1, 0]);
+  });
+
   test('TH-20.9: who shares a sector discards enemy cards there, Pandora also its own; the embryo goes back', () => {
     const shared = withMarker(['marines', 'pandora'], 'docking-bay')
       .card('marines-mine-1', 'docking-bay-s1', { takenBy: 'hunter-1' })

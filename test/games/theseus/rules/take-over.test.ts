@@ -71,6 +71,19 @@ describe('taking a card over, TH-20.6', () => {
     expect([mine.life('marines'), mine.slot('marines-mine-1'), mine.place('hunter-1')]).toEqual([18, null, undefined]);
   });
 
+  test('TH-5.2 TH-20.6: a token that an action card gave may turn the embryo before it takes a card over', () => {
+    const table = against('marines')
+      .unit('runner-1', 'corridors-a')
+      .unit('creature-1', 'docking-bay-a')
+      .card('marines-armory-1', 'control-room-s1', { takenBy: 'hunter-1' })
+      .card('marines-fire-1', 'control-room-s2')
+      .turn('pandora');
+    table.answer('unit:runner-1', 'to:control-room', 'room:control-room-a');
+    expect(table.options).toContain('flip:runner-1');
+    table.answer('flip:runner-1', 'take:control-room-s2');
+    expect(table.now.units['runner-1']).toMatchObject({ place: 'control-room-s2', side: 'upgraded' }); // for good
+  });
+
   test('TH-20.7: "own" means Pandora, and data points give it nothing', () => {
     const table = against('scientists')
       .card('scientists-archive-1', 'control-room-s1', { takenBy: 'hunter-1', upgrades: 1 })
@@ -221,5 +234,18 @@ describe('for one use, TH-20.6: the embryo goes back to the supply and the card 
     table.answer('unit:marine-1', 'room:control-room-a');
     expect([holds(table), table.life('marines')]).toEqual([false, 18]);
     expect(controllerOf(table.now, 'control-room-s1')).toBe(1);
+  });
+
+  test('Reproduction stays where Remote Control sets the card off: that does not repeat it, TH-16.4.3', () => {
+    const table = against('scientists')
+      .card('scientists-remote-control-1', 'control-room-s1', { takenBy: 'hunter-1' })
+      .card('scientists-explosion-1', 'tech-bay-s1', { takenBy: 'hunter-2' })
+      .card('scientists-reproduction-1', 'tech-bay-s2', { takenBy: 'runner-1' })
+      .unit('creature-1', 'corridors-a')
+      .unit('creature-2', 'science-lab-a')
+      .unit('scientist-1', 'tech-bay-d')
+      .turn('pandora');
+    table.answer('unit:creature-1', 'room:control-room-a');
+    expect([table.life('scientists'), table.slot('scientists-explosion-1'), holds(table)]).toEqual([19, null, true]);
   });
 });
