@@ -150,3 +150,43 @@ describe('in a position, the bot', () => {
     expect(answerOf(table)).toBe('end');
   });
 });
+
+describe('the advice of the rule book, TH-22.11, as the bot takes it', () => {
+  test('TH-22.11: early on it stops in its own sector, where two pending cards wait', () => {
+    const table = scene(['marines', 'aliens'])
+      .unit('marine-1', 'control-room-a') // one sector before the Docking Bay
+      .unit('marine-2', 'docking-bay-a')
+      .unit('marine-3', 'tech-bay-a')
+      .unit('alien-1', 'alien-nest-a')
+      .pending('marines-fire-1', 'docking-bay-p1')
+      .pending('marines-assault-1', 'docking-bay-p2')
+      .deck('marines', 'marines-mine-1', 'marines-mine-2')
+      .turn('marines');
+    expect(answerOf(table)).toBe('unit:marine-1');
+    table.answer('unit:marine-1', 'room:docking-bay-b');
+    expect(answerOf(table)).toMatch(/^flip:/);
+    table.answer('flip:marine-1');
+    expect(answerOf(table)).toMatch(/^deploy:/);
+  });
+
+  test('TH-22.11: it puts a good action card into the Tech Bay', () => {
+    const table = scene(['marines', 'aliens'])
+      .unit('marine-1', 'docking-bay-a')
+      .unit('alien-1', 'alien-nest-a')
+      .pending('marines-assault-1', 'docking-bay-p1')
+      .deck('marines', 'marines-mine-1')
+      .during('marines', 'marine-1', 'turn.pending', {});
+    table.answer('deploy:docking-bay-p1');
+    expect(answerOf(table)).toMatch(/^slot:tech-bay/);
+  });
+
+  test('TH-22.11: it upgrades again and again', () => {
+    const table = scene(['aliens', 'marines'])
+      .unit('alien-1', 'corridors-a', 'upgraded')
+      .unit('marine-1', 'tech-bay-a')
+      .card('aliens-hive-1', 'control-room-s1', { upgrades: 1 })
+      .seat('aliens', { upgrades: 2 })
+      .turn('aliens');
+    expect(answerOf(table)).toBe('token:control-room-s1');
+  });
+});
