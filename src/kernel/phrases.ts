@@ -29,9 +29,10 @@ export function createTeller(catalogue: Catalogue, seatNames: readonly string[],
     if ('seat' in param) return seatNames[param.seat] ?? tell(words('kernel.seat', { number: param.seat + 1 }));
     return tell(param);
   };
-  const tell: Teller = ({ key, with: params = {} }) => {
+  const tell: Teller = ({ key, with: params }) => {
     const phrase = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
     if (phrase === undefined) return `[${key}]`;
+    if (params === undefined) return typeof phrase === 'string' ? phrase : phrase({});
     const filled: Record<string, string | number> = {};
     for (const [name, param] of Object.entries(params)) filled[name] = textOf(param);
     if (typeof phrase === 'function') return phrase(filled);

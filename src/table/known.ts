@@ -8,22 +8,22 @@ import type { Seat, Viewer } from '../kernel/words.ts';
 import { journalOf } from './journal.ts';
 import type { Earlier } from './journal.ts';
 import type { Players } from './players.ts';
+import { Remembered } from './remembered.ts';
 
 /** What can be known of a match at the table, whatever is on the screen. */
 export class Known {
   readonly game: Game;
+  /** The names of the seats. */
+  readonly names: readonly string[];
   readonly #match: Match;
   readonly #players: Players;
+  readonly #views = new Map<Viewer, Remembered<unknown>>();
 
   constructor(game: Game, match: Match, players: Players) {
     this.game = game;
+    this.names = match.start.seats.map(({ name }) => name);
     this.#match = match;
     this.#players = players;
-  }
-
-  /** The names of the seats. */
-  get names(): readonly string[] {
-    return this.#match.start.seats.map(({ name }) => name);
   }
 
   /** The seats that people play. */
@@ -45,6 +45,18 @@ export class Known {
   /** How the match ended. */
   get outcome(): Outcome | null {
     return this.#match.outcome;
+  }
+
+  /** What `viewer` may know of the match between two answers: worked out once, for every key asks for it several times. */
+  view(viewer: Viewer): unknown {
+    const known = this.#views.get(viewer) ?? new Remembered();
+    this.#views.set(viewer, known);
+    return known.of([this.state, this.#match.logBounds.to], () => this.#match.view(viewer));
+  }
+
+  /** Stands for how the match is between two answers: another one whenever something was answered or taken back. */
+  protected get state(): unknown {
+    return this.#match.decision;
   }
 
   /** The log as `viewer` may read it. */

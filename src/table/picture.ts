@@ -1,6 +1,5 @@
 import type { Decision } from '../kernel/decision.ts';
 import type { ToldEvent } from '../kernel/events.ts';
-import type { Match } from '../kernel/playable.ts';
 import type { Seat, Viewer, Words } from '../kernel/words.ts';
 import type { Player } from '../saves/format.ts';
 import type { Seen, Shown } from './beats.ts';
@@ -53,9 +52,15 @@ export function viewerOf(picture: Picture): Viewer {
   return 'viewer' in picture ? picture.viewer : 'spectator';
 }
 
+/** What a picture is made of: what is asked, and what each viewer may know. */
+export interface Pictured {
+  readonly decision: Decision | null;
+  readonly view: (viewer: Viewer) => unknown;
+}
+
 /** What the screen may show while `sitting` is as it is; `showing` is the moment that is on the screen, if one is. */
 export function pictureOf(
-  match: Match,
+  match: Pictured,
   players: readonly Player[],
   company: Company,
   sitting: Sitting,
@@ -93,7 +98,7 @@ export function pictureOf(
 }
 
 /** A secret choice on the open table: the seat looks at its card first, alone. */
-function blindPicture(match: Match, decision: Decision, { sits, lastAt, missed }: Sitting, blind: Blind): Picture {
+function blindPicture(match: Pictured, decision: Decision, { sits, lastAt, missed }: Sitting, blind: Blind): Picture {
   const { seat } = decision;
   const unread = blind.cardToRead(decision);
   if (unread === null) {

@@ -61,6 +61,8 @@ export class Preferences {
   readonly problems: readonly Words[];
   /** The languages there are. */
   readonly languages: readonly Language[];
+  /** The language that the environment asks for. */
+  readonly usualLanguage: string;
   readonly #situation: Situation;
   readonly #keep: (name: SettingName, value: unknown) => void;
   #settings: Settings;
@@ -71,6 +73,7 @@ export class Preferences {
     this.languages = more.languages ?? LANGUAGES;
     this.problems = problems;
     this.file = file;
+    this.usualLanguage = usualLanguage(situation.env, this.languages);
     this.#situation = situation;
     this.#keep = keep;
     this.#settings = settings;
@@ -118,11 +121,6 @@ export class Preferences {
     const { flags } = this.#situation;
     const { language } = this.#settings;
     return flags.language ?? (language === 'auto' ? this.usualLanguage : language);
-  }
-
-  /** The language that the environment asks for. */
-  get usualLanguage(): string {
-    return usualLanguage(this.#situation.env, this.languages);
   }
 
   /** The setting that the command line has decided for as long as the program runs. */

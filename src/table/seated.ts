@@ -67,7 +67,8 @@ export class Seated extends Known {
   /** What the screen may show right now. */
   picture(): Picture {
     const company = this.company;
-    return pictureOf(this.match, this.players.list, company, this.sitting, this.moments[0] ?? null, this.blind);
+    const pictured = { decision: this.match.decision, view: (viewer: Viewer) => this.view(viewer) };
+    return pictureOf(pictured, this.players.list, company, this.sitting, this.moments[0] ?? null, this.blind);
   }
 
   override endsUndo(): EndsUndo {

@@ -61,10 +61,10 @@ export class Session extends Seated {
     return this.#keeper.unsaved;
   }
 
-  /** The index of the first event since the answer before, and of the next event to come. */
-  get recent(): { readonly from: number; readonly to: number } {
+  /** The index of the first event since the answer before, and of the next event to come; `state` stands for how the match is now. */
+  get recent(): { readonly from: number; readonly to: number; readonly state: unknown } {
     const { to } = this.match.logBounds;
-    return { from: Math.min(this.#lately, to), to };
+    return { from: Math.min(this.#lately, to), to, state: this.state };
   }
 
   /** The moments that told something of a stretch of the log, as whoever looks at the screen may see them. */

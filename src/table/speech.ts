@@ -1,6 +1,7 @@
 import type { Catalogue, Teller } from '../kernel/phrases.ts';
 import { createTeller } from '../kernel/phrases.ts';
 import type { Game } from '../kernel/playable.ts';
+import { same } from '../kernel/same.ts';
 import type { Language } from './languages.ts';
 import { tableTexts } from './text.en.ts';
 
@@ -10,11 +11,23 @@ export interface Spoken {
   readonly names?: readonly string[];
 }
 
+/** A teller, and what it was asked for. */
+interface Heard {
+  readonly id: string;
+  readonly game: Spoken['game'] | null;
+  readonly names: readonly string[];
+  readonly teller: Teller;
+}
+
+/** So many tellers are kept: one or two for each seat of a match, and the table's own. */
+const TELLERS = 16;
+
 /** The languages that are read at a table. Each is loaded when somebody wants to read it; until it is there, English stands in. */
 export class Speech {
   readonly languages: readonly Language[];
   readonly #texts = new Map<string, Catalogue>([['en', tableTexts]]);
-  readonly #tellers = new Map<string, Teller>();
+  /** The tellers that were asked for, the latest first. */
+  #tellers: readonly Heard[] = [];
 
   constructor(languages: readonly Language[]) {
     this.languages = languages;
@@ -30,19 +43,18 @@ export class Speech {
     ]);
     this.#texts.set(id, table);
     if (game !== null && others !== undefined) this.#texts.set(keyOf(id, game), others);
-    this.#tellers.clear();
+    this.#tellers = [];
   }
 
   /** A teller in a language: of the table's words and, in a match, of the game's. */
   teller(id: string, spoken: Spoken | null = null): Teller {
     const { game = null, names = [] } = spoken ?? {};
-    const key = JSON.stringify([id, game?.id, names]);
-    const known = this.#tellers.get(key);
-    if (known !== undefined) return known;
+    const known = this.#tellers.find(heard => heard.id === id && heard.game === game && same(heard.names, names));
+    if (known !== undefined) return known.teller;
     const table = this.#texts.get(id) ?? tableTexts;
     const own = game === null ? {} : (this.#texts.get(keyOf(id, game)) ?? game.texts.en);
     const teller = createTeller({ ...own, ...table }, names, this.#texts.has(id) ? id : 'en');
-    this.#tellers.set(key, teller);
+    this.#tellers = [{ id, game, names, teller }, ...this.#tellers].slice(0, TELLERS);
     return teller;
   }
 }

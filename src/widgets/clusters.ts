@@ -16,19 +16,24 @@ const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]/gu;
 const LONGEST_CLUSTER = 16;
 const segmenter = new Intl.Segmenter();
 
+/** Whether every character of the text stands in one cell by itself, as nearly all do that a screen holds. */
+export function isSimple(text: string): boolean {
+  return SIMPLE.test(text);
+}
+
 /**
  * The text with everything taken out that could steer a terminal: control characters vanish, line breaks and tabs
  * become spaces. Names typed by people pass through here, so that a name can never hold an escape sequence.
  */
 export function sanitise(text: string): string {
-  if (SIMPLE.test(text)) return text;
+  if (isSimple(text)) return text;
   return text.replace(SPACES, ' ').replace(UNSAFE, '').normalize('NFC');
 }
 
 /** Splits a text into what the terminal draws, each with its width in cells; what has no width of its own is left out. */
 export function clustersOf(text: string): Cluster[] {
   const clean = sanitise(text);
-  if (SIMPLE.test(clean)) return Array.from(clean, character => ({ text: character, width: 1 }));
+  if (isSimple(clean)) return Array.from(clean, character => ({ text: character, width: 1 }));
   const clusters: Cluster[] = [];
   for (const { segment } of segmenter.segment(clean)) {
     const cluster = segment.length > LONGEST_CLUSTER ? Array.from(segment).slice(0, 4).join('') : segment;
@@ -47,6 +52,6 @@ export function clustersOf(text: string): Cluster[] {
 
 /** How many cells the text takes on a terminal, after sanitising. */
 export function widthOf(text: string): number {
-  if (SIMPLE.test(text)) return text.length;
+  if (isSimple(text)) return text.length;
   return clustersOf(text).reduce((sum, cluster) => sum + cluster.width, 0);
 }

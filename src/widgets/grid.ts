@@ -1,5 +1,5 @@
 import type { Telling } from './telling.ts';
-import { clustersOf, widthOf } from './clusters.ts';
+import { clustersOf, isSimple, widthOf } from './clusters.ts';
 import type { Glyphs } from './glyphs.ts';
 import { PLAIN_STYLE, styleKey, type Style } from './style.ts';
 import type { Paint } from './theme.ts';
@@ -72,8 +72,23 @@ function setCell(grid: Grid, x: number, y: number, cell: Cell): void {
  * characters are taken out; a wide character that fits only by half leaves a blank.
  */
 export function put(grid: Grid, x: number, y: number, text: string, style: Style = PLAIN_STYLE): number {
-  let column = Math.floor(x);
   const row = Math.floor(y);
+  return isSimple(text)
+    ? putSimple(grid, Math.floor(x), row, text, style)
+    : putClusters(grid, Math.floor(x), row, text, style);
+}
+
+/** A text of which every character takes one cell: nothing has to be measured. */
+function putSimple(grid: Grid, from: number, row: number, text: string, style: Style): number {
+  const end = from + text.length;
+  for (let column = Math.max(0, from); column < Math.min(end, grid.width); column += 1) {
+    setCell(grid, column, row, { character: text.charAt(column - from), style });
+  }
+  return end;
+}
+
+function putClusters(grid: Grid, from: number, row: number, text: string, style: Style): number {
+  let column = from;
   for (const { text: character, width } of clustersOf(text)) {
     if (width === 1) setCell(grid, column, row, { character, style });
     else if (column >= 0 && column + 1 < grid.width) {
@@ -162,8 +177,8 @@ export function blit(target: Grid, source: Grid, x: number, y: number, window: R
       const cell = cellAt(source, window.x + column, window.y + row);
       if (cell.character === '') continue;
       const isWide = cellAt(source, window.x + column + 1, window.y + row).character === '';
-      const cut = isWide && column + 1 >= window.width;
-      put(target, x + column, y + row, cut ? ' ' : cell.character, cell.style);
+      if (!isWide) setCell(target, x + column, y + row, cell);
+      else put(target, x + column, y + row, column + 1 < window.width ? cell.character : ' ', cell.style);
     }
     if (cellAt(source, window.x, window.y + row).character === '') put(target, x, y + row, ' ');
   }

@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { clustersOf } from './clusters.ts';
+import { clustersOf, isSimple } from './clusters.ts';
 import type { Size } from './too-small.ts';
 
 const BEGIN_SYNCHRONISED = '\u001b[?2026h';
@@ -23,10 +23,17 @@ export interface Painter {
 }
 
 const STYLE_CODE = /(\u001b\[[0-9;]*m)/;
+const STYLE_CODES = new RegExp(STYLE_CODE, 'g');
+
+/** How many cells a row takes, its style codes left out. */
+function rowWidth(row: string): number {
+  const bare = row.replace(STYLE_CODES, '');
+  return isSimple(bare) ? bare.length : stringWidth(bare);
+}
 
 /** Cuts a row with style codes to a width; the codes after the cut stay, because they close what was opened. */
 export function clipRow(row: string, columns: number): string {
-  if (stringWidth(row) <= columns) return row;
+  if (rowWidth(row) <= columns) return row;
   let clipped = '';
   let used = 0;
   for (const part of row.split(STYLE_CODE)) {
@@ -48,7 +55,7 @@ export function clipRow(row: string, columns: number): string {
 
 function rowAt(row: number, text: string, columns: number): string {
   // A full row is not followed by an erasure: with the cursor waiting in the last column it would take the last cell.
-  const erase = stringWidth(text) < columns ? ERASE_TO_END : '';
+  const erase = rowWidth(text) < columns ? ERASE_TO_END : '';
   return `\u001b[${row + 1};1H${PLAIN}${text}${PLAIN}${erase}`;
 }
 

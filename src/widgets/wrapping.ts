@@ -1,4 +1,4 @@
-import { clustersOf, sanitise, widthOf, type Cluster } from './clusters.ts';
+import { clustersOf, isSimple, sanitise, widthOf, type Cluster } from './clusters.ts';
 
 export { widthOf } from './clusters.ts';
 
@@ -16,6 +16,7 @@ function takeWidth(clusters: readonly Cluster[], width: number): string {
 /** Cuts a text to a width in cells; what was cut is shown by the ellipsis, as long as there is room for it. */
 export function truncate(text: string, width: number, ellipsis = '…'): string {
   if (width <= 0) return '';
+  if (text.length <= width && isSimple(text)) return text;
   const clusters = clustersOf(text);
   const total = clusters.reduce((sum, cluster) => sum + cluster.width, 0);
   if (total <= width) return clusters.map(cluster => cluster.text).join('');

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { clustersOf } from '../../src/widgets/clusters.ts';
 import {
   blit,
   cellAt,
@@ -146,6 +148,34 @@ describe('blit', () => {
     blit(pane, board, 0, 0, { x: -1, y: 0, width: 3, height: 1 });
     expect(toPlain(pane)).toEqual([' ab']);
   });
+});
+
+test('a text of single cells, and a window, come out as if every character were put alone', () => {
+  const texts = fc
+    .array(fc.constantFrom('a', '─', '漢', 'e\u0301', ' ', '★'), { maxLength: 8 })
+    .map(parts => parts.join(''));
+  const place = fc.integer({ min: -3, max: 9 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(place, texts), { maxLength: 4 }), place, place, (puts, x, from) => {
+      const [whole, alone] = [createGrid(8, 1), createGrid(8, 1)];
+      for (const [at, text] of puts) {
+        put(whole, at, 0, text);
+        let column = at;
+        for (const { text: character } of clustersOf(text)) column = put(alone, column, 0, character);
+      }
+      expect(toPlain(whole)).toEqual(toPlain(alone));
+      const copied = createGrid(8, 1);
+      put(copied, 0, 0, '漢漢漢漢');
+      blit(copied, whole, x, 0, { x: from, y: 0, width: 5, height: 1 });
+      expect(widthOf(toPlain(copied)[0] ?? '')).toBe(8);
+      for (let column = 0; column < 5; column++) {
+        const { character } = cellAt(whole, from + column, 0);
+        const isHalf = character === '' || widthOf(character) === 2;
+        if (!isHalf && x + column >= 0 && x + column < 8)
+          expect(cellAt(copied, x + column, 0).character).toBe(character);
+      }
+    }),
+  );
 });
 
 describe('toRows', () => {

@@ -1,12 +1,10 @@
 import type { Board } from '../../games/board.ts';
 import type { ShownOption } from '../../kernel/decision.ts';
-import type { ToldEvent } from '../../kernel/events.ts';
 import type { Ref, Seat, Viewer } from '../../kernel/words.ts';
 import type { Unsaved } from '../keeper.ts';
 import type { Look } from '../look.ts';
 import type { Picture } from '../picture.ts';
 import { say } from '../say.ts';
-import { logItems } from '../log-book.ts';
 import type { LogLine } from '../screens/log.ts';
 import { LOG } from '../screens/table.ts';
 import type { TableState } from '../screens/table.ts';
@@ -15,14 +13,13 @@ import type { Session } from '../session.ts';
 import { clockTime } from '../times.ts';
 import type { Asked } from './asked.ts';
 
-/** So many events are told for a frame, and one more for each line that the log is scrolled back. */
-const LOG_SHOWN = 120;
-
 /** What the table's own keys have chosen to look at. */
 export interface Looking {
   readonly front: string;
   readonly beside: string | null;
   readonly back: number;
+  /** The log, as far as it is shown then. */
+  readonly log: readonly LogLine[];
   /** What is pointed at on the board; `null`: the board shows what the cursor's option is about. */
   readonly pointed: readonly Ref[] | null;
   readonly lookOf: TableState['lookOf'];
@@ -41,11 +38,9 @@ export function tableState(
 ): TableState {
   const { viewer, view } = picture;
   const { pointed, ...shownPanes } = looking;
+  const { log } = looking;
   const { tell, glyphs } = look;
   const { unsaved } = session;
-  const { from, to } = session.recent;
-  const shown = session.events(viewer, Math.max(0, to - LOG_SHOWN - looking.back));
-  const log = logOf(shown, { from, to, board, names: session.names }, look);
   const seat = seatOf(picture);
   return {
     board,
@@ -59,7 +54,6 @@ export function tableState(
       seat,
     },
     ...shownPanes,
-    log,
     question: asked === null ? null : asked.state(session.names[asked.decision.seat] ?? ''),
     blind: picture.show === 'blind' ? picture.question : null,
     blocked: () => session.blocked().map(({ words, why, rule }) => ({ option: tell(words), why: tell(why), rule })),
@@ -82,17 +76,6 @@ export function savedText({ unsaved, saved }: Session, { tell }: Look): string {
 /** The warning that stands on every screen of the match as long as it is not saved. */
 export function unsavedText({ since, reason }: Unsaved, { tell }: Look): string {
   return tell(say('table.unsaved', { time: clockTime(since), reason }));
-}
-
-/** The events before `to` as lines; those since `from` are new. */
-function logOf(
-  events: readonly ToldEvent[],
-  { from, to, board, names }: Pick<Session['recent'], 'from' | 'to'> & { board: Board; names: readonly string[] },
-  { tell, glyphs }: Look,
-): LogLine[] {
-  const told = events.filter(({ index }) => index < to);
-  const items = logItems(told, board, { tell, glyphs, names, focus: [], seat: null });
-  return items.map(({ text, rule, heading, index }) => ({ text, rule, heading, index, fresh: index >= from }));
 }
 
 /** A note stands only on the view that it was made for. */

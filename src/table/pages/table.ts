@@ -1,4 +1,5 @@
 import type { Board } from '../../games/board.ts';
+import type { Teller } from '../../kernel/phrases.ts';
 import type { Game } from '../../kernel/playable.ts';
 import type { Viewer } from '../../kernel/words.ts';
 import { keyLabel } from '../../widgets/keymap.ts';
@@ -22,6 +23,7 @@ import { Covered } from './covered.ts';
 import { CurrentQuestion } from './current-question.ts';
 import { EndView } from './end.ts';
 import { Hands } from './hands.ts';
+import { LogLines } from './log-lines.ts';
 import { LookBack } from './look-back.ts';
 import { contextFor, momentState } from './moment-state.ts';
 import { MomentPlayer } from './moments.ts';
@@ -41,6 +43,7 @@ export class TablePage implements Page {
   /** Whose view is on the screen. */
   #looking: Viewer = 'spectator';
   readonly #doors: TableDoors;
+  readonly #log: LogLines;
   readonly #panes: PaneTurner;
   readonly #hands: Hands;
   readonly #moments: MomentPlayer;
@@ -59,8 +62,9 @@ export class TablePage implements Page {
     this.#session = session;
     this.#board = board;
     this.#settings = settings;
-    const { speaks } = doors;
-    this.look = speaks === undefined ? look : lookTelling(look, words => speaks(this.#looking)(words));
+    const voice = (): Teller => doors.speaks?.(this.#looking) ?? look.tell;
+    this.look = lookTelling(look, words => voice()(words));
+    this.#log = new LogLines(session, board, this.look, voice);
     this.#doors = doors;
     this.#blindKeys = new BlindKeys(session, this.look);
     this.#question = new CurrentQuestion(session, board, this.look, {
@@ -282,7 +286,8 @@ export class TablePage implements Page {
       const state = momentState(this.#session, this.#board, picture.seen, this.#moments, null, this.look);
       return paintMoment(state, size, this.look);
     }
-    const looking = { ...this.#panes.looking, ...this.#hands.shown() };
+    const log = this.#log.of(picture.viewer, this.#panes.looking.back);
+    const looking = { ...this.#panes.looking, ...this.#hands.shown(), log };
     const state = tableState(this.#session, this.#board, picture, this.#question.asked, looking, this.look);
     const painted = paintTable(state, size, this.look);
     this.#painted = painted;

@@ -15,6 +15,29 @@ export interface LogLine {
   readonly heading: boolean;
 }
 
+/** One row of a line that is broken to the width of the log. */
+interface LogRow extends Omit<LogLine, 'rule'> {
+  readonly first: boolean;
+  readonly last: boolean;
+  /** The rule as it stands behind the text; empty: none does. */
+  readonly rule: string;
+}
+
+/** Lines stay the same from key to key: what they were broken into stays with them. */
+const broken = new WeakMap<readonly LogLine[], { readonly width: number; readonly rows: readonly LogRow[] }>();
+
+function rowsOf(lines: readonly LogLine[], width: number): readonly LogRow[] {
+  const known = broken.get(lines);
+  if (known?.width === width) return known.rows;
+  const rows = lines.flatMap(line => {
+    const rule = line.heading || line.rule === null ? '' : ` ${line.rule}`;
+    const wrapped = wrap(line.text + rule, width);
+    return wrapped.map((text, at) => ({ ...line, text, first: at === 0, last: at === wrapped.length - 1, rule }));
+  });
+  broken.set(lines, { width, rows });
+  return rows;
+}
+
 /** The log, the newest at the bottom, `back` lines scrolled up. Gives back how far back it can go. */
 export function paintLog(
   grid: Grid,
@@ -28,15 +51,7 @@ export function paintLog(
     put(grid, rect.x, rect.y, wrap(empty, rect.width)[0] ?? '', { tone: 'muted' });
     return 0;
   }
-  const rows = lines.flatMap(line => {
-    if (line.heading) {
-      const wrapped = wrap(line.text, Math.max(1, rect.width - 2));
-      return wrapped.map((text, at) => ({ ...line, text, first: at === 0, last: at === wrapped.length - 1, rule: '' }));
-    }
-    const rule = line.rule === null ? '' : ` ${line.rule}`;
-    const wrapped = wrap(line.text + rule, Math.max(1, rect.width - 2));
-    return wrapped.map((text, at) => ({ ...line, text, first: at === 0, last: at === wrapped.length - 1, rule }));
-  });
+  const rows = rowsOf(lines, Math.max(1, rect.width - 2));
   const most = Math.max(0, rows.length - rect.height);
   const end = rows.length - Math.min(back, most);
   const shown = rows.slice(Math.max(0, end - rect.height), end);

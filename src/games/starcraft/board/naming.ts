@@ -18,10 +18,7 @@ export function seatsOf(view: StarCraftView): readonly Seat[] {
 
 /** Unit types of a set of counts, in the order of the unit list. */
 export function countsIn(units: UnitCounts): readonly (readonly [UnitType, number])[] {
-  return UNIT_TYPES.flatMap(unit => {
-    const count = units[unit] ?? 0;
-    return count > 0 ? [[unit, count] as const] : [];
-  });
+  return UNIT_TYPES.filter(unit => (units[unit] ?? 0) > 0).map(unit => [unit, units[unit] ?? 0] as const);
 }
 
 /** How many units there are in all. */
