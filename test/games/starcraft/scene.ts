@@ -3,40 +3,18 @@ import type { GameDefinition, StepRules } from '../../../src/kernel/game.ts';
 import { recordFrom, restoreMatch } from '../../../src/kernel/match.ts';
 import type { RunningMatch } from '../../../src/kernel/match.ts';
 import { Play } from '../../../src/kernel/play.ts';
-import { seededRandom } from '../../../src/kernel/random.ts';
 import type { Rule } from '../../../src/kernel/rule.ts';
 import { words } from '../../../src/kernel/words.ts';
 import type { Seat } from '../../../src/kernel/words.ts';
 import { copy } from '../../../src/kernel/copy.ts';
-import type { CardId } from '../../../src/games/starcraft/data/cards.ts';
 import type { FactionId, OrderKind } from '../../../src/games/starcraft/data/factions.ts';
-
-import type { AreaId, PlanetId, Side } from '../../../src/games/starcraft/data/planets.ts';
-import { UNIT_TYPES } from '../../../src/games/starcraft/data/units.ts';
-import type { UnitType } from '../../../src/games/starcraft/data/units.ts';
-import { takeComponents } from '../../../src/games/starcraft/rules/components.ts';
-import { placeBase, placeTransport, placeUnits } from '../../../src/games/starcraft/rules/pieces.ts';
-import { areasOf, hasUnitOn, unitsIn } from '../../../src/games/starcraft/state/areas.ts';
-import {
-  cellBeside,
-  facing,
-  isTaken,
-  planetAt,
-  routesOf,
-  otherEnd,
-  slots,
-} from '../../../src/games/starcraft/state/galaxy.ts';
-import { newState } from '../../../src/games/starcraft/state/new-state.ts';
-import { seatState } from '../../../src/games/starcraft/state/seats.ts';
-import type { MatchOptions, SeatState, StarCraftState } from '../../../src/games/starcraft/state/state.ts';
-import type { RouteId } from '../../../src/games/starcraft/state/route-id.ts';
+import type { PlanetId } from '../../../src/games/starcraft/data/planets.ts';
+import { PositionBuilder } from '../../../src/games/starcraft/lessons/position.ts';
+import { newOrder } from '../../../src/games/starcraft/state/new-order.ts';
+import type { MatchOptions, StarCraftState } from '../../../src/games/starcraft/state/state.ts';
 import type { Steps } from '../../../src/games/starcraft/state/steps.ts';
 
-/** How a position built by hand is played; `playing` says otherwise. */
-const SCENE_OPTIONS = { setUp: 'quick', deal: 'random', variant: 'standard', teams: false } as const;
-
 type Rules = Partial<StepRules<StarCraftState, Steps>>;
-type Counts = Partial<Record<UnitType, number>>;
 
 /**
  * A position built by hand, and the match that goes on from it: for tests that are one sentence.
@@ -60,116 +38,14 @@ export function scene(factions: readonly FactionId[], ...rules: readonly Rules[]
   );
 }
 
-export class Scene {
-  readonly state: StarCraftState;
+export class Scene extends PositionBuilder {
   readonly #rules: Rules;
   #match: RunningMatch<StarCraftState, Steps, unknown, unknown> | null = null;
   #endedAt: string | null = null;
 
   constructor(factions: readonly FactionId[], rules: Rules) {
-    const names = factions.map((_, seat) => ({ name: `P${seat + 1}` }));
+    super(factions, seat => `P${seat + 1}`);
     this.#rules = rules;
-    this.state = newState({ ...SCENE_OPTIONS, factions }, names, seededRandom('scene'));
-    this.state.agenda = [];
-    this.state.phase = 'execution';
-    this.state.round = 1;
-    factions.forEach((faction, seat) => {
-      takeComponents(this, seat, faction);
-    });
-  }
-
-  /** Puts a planet on the table, turned `turns` quarter turns clockwise, and joins all facing free slots. */
-  planet(planet: PlanetId, x: number, y: number, turns = 0): this {
-    const { state } = this;
-    state.planets.push({ planet, owner: 0, x, y, turns });
-    state.stacks[planet] = [];
-    for (const area of areasOf(planet)) state.areas[area] = { holder: null, units: {}, base: null, depletion: 'none' };
-    for (const side of slots(planet, turns)) {
-      const cell = cellBeside(x, y, side);
-      const neighbour = planetAt(state, cell.x, cell.y);
-      if (neighbour === undefined || !slots(neighbour.planet, neighbour.turns).includes(facing(side))) continue;
-      if (isTaken(state, neighbour.planet, facing(side))) continue;
-      const ends: [{ planet: PlanetId; side: Side }, { planet: PlanetId; side: Side }] = [
-        { planet: neighbour.planet, side: facing(side) },
-        { planet, side },
-      ];
-      state.routes.push({ id: `r${state.routes.length + 1}`, kind: 'normal', ends, transports: [] });
-    }
-    return this;
-  }
-
-  /** Puts units of a seat from its supply into an area. */
-  area(area: AreaId, seat: Seat, units: Counts): this {
-    for (const unit of UNIT_TYPES) {
-      const count = units[unit] ?? 0;
-      if (count > 0) placeUnits(this, area, seat, unit, count);
-    }
-    return this;
-  }
-
-  /** Puts a base of a seat into an area. */
-  base(area: AreaId, seat: Seat): this {
-    placeBase(this, area, seat);
-    return this;
-  }
-
-  /** Puts a transport of a seat on the first route between two planets. */
-  transport(one: PlanetId, other: PlanetId, seat: Seat): this {
-    placeTransport(this, this.routeBetween(one, other), seat);
-    return this;
-  }
-
-  /** The first route between two planets. Throws when there is none. */
-  routeBetween(one: PlanetId, other: PlanetId): RouteId {
-    const route = routesOf(this.state, one).find(candidate => otherEnd(candidate, one) === other);
-    if (route === undefined) throw new Error(`no route ${one}–${other}`);
-    return route.id;
-  }
-
-  /** Joins two planets by a z-axis route, on any free slots. */
-  zAxis(one: PlanetId, other: PlanetId): this {
-    const end = (planet: PlanetId): { planet: PlanetId; side: Side } => {
-      const turns = this.state.planets.find(placed => placed.planet === planet)?.turns ?? 0;
-      const side = slots(planet, turns).find(candidate => !isTaken(this.state, planet, candidate));
-      if (side === undefined) throw new Error(`${planet} has no free slot`);
-      return { planet, side };
-    };
-    const number = this.state.routes.filter(route => route.kind === 'z-axis').length + 1;
-    this.state.routes.push({ id: `z${number}`, kind: 'z-axis', ends: [end(one), end(other)], transports: [] });
-    return this;
-  }
-
-  /** Gives workers from the supply to the Worker Pool. */
-  workers(seat: Seat, pool: number): this {
-    const owner = seatState(this.state, seat);
-    owner.supply.workers -= pool;
-    owner.pool += pool;
-    return this;
-  }
-
-  /** Gives Resource cards. */
-  cards(seat: Seat, ...areas: AreaId[]): this {
-    for (const area of areas) seatState(this.state, seat).resourceCards.push({ area, workers: 0 });
-    return this;
-  }
-
-  /** Takes Combat or Technology cards from wherever they are in the seat's decks into the hand. */
-  hand(seat: Seat, ...cards: CardId[]): this {
-    seatState(this.state, seat).hand.push(...cards.map(card => this.#take(seat, card)));
-    return this;
-  }
-
-  /** Puts cards on top of the seat's Combat deck, the first one named on top. */
-  deckTop(seat: Seat, ...cards: CardId[]): this {
-    const taken = cards.map(card => this.#take(seat, card));
-    seatState(this.state, seat).deck.push(...taken.reverse());
-    return this;
-  }
-
-  /** Puts technologies into the seat's play area. */
-  inPlay(seat: Seat, ...cards: CardId[]): this {
-    seatState(this.state, seat).playArea.push(...cards.map(card => this.#take(seat, card)));
-    return this;
   }
 
   /** Plays by a variant (SC-23). */
@@ -178,42 +54,11 @@ export class Scene {
     return this;
   }
 
-  /** Changes anything else of a seat. */
-  seat(seat: Seat, change: (owner: SeatState) => void): this {
-    change(seatState(this.state, seat));
-    return this;
-  }
-
-  /** Changes anything else of the state. */
-  with(change: (state: StarCraftState) => void): this {
-    change(this.state);
-    return this;
-  }
-
   /** An order token on top of its planet's stack, revealed and being carried out. */
-  order(seat: Seat, planet: PlanetId, order: OrderKind, special = false): this {
-    const { state } = this;
-    (state.stacks[planet] ??= []).push({ seat, order, special });
-    state.turn = seat;
-    const standing = hasUnitOn(state, planet, seat)
-      ? areasOf(planet).flatMap(area =>
-          state.areas[area]?.holder === seat
-            ? unitsIn(state, area).map(({ unit, count }) => ({ area, unit, count }))
-            : [],
-        )
-      : [];
-    state.order = {
-      seat,
-      planet,
-      order,
-      special,
-      unitsBuilt: 0,
-      discountUsed: false,
-      standing,
-      moves: [],
-      liftOff: null,
-      technology: null,
-    };
+  override order(seat: Seat, planet: PlanetId, order: OrderKind, special = false): this {
+    super.order(seat, planet, order, special);
+    this.state.turn = seat;
+    this.state.order = newOrder(this.state, seat, planet, order, special);
     return this;
   }
 
@@ -269,18 +114,6 @@ export class Scene {
   /** The keys of all public events so far. */
   get told(): string[] {
     return this.match.events('spectator').map(event => event.words.key);
-  }
-
-  #take(seat: Seat, card: CardId): CardId {
-    const owner = seatState(this.state, seat);
-    for (const pile of [owner.deck, owner.technologyDeck]) {
-      const place = pile.indexOf(card);
-      if (place >= 0) {
-        pile.splice(place, 1);
-        return card;
-      }
-    }
-    throw new Error(`seat ${seat} has no ${card} in its decks`);
   }
 
   #definition(): GameDefinition<StarCraftState, Steps, unknown, unknown> {

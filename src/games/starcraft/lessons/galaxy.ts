@@ -11,9 +11,10 @@ export const galaxy: StarCraftLesson = {
   learner: LEARNER,
   reply: decision => firstOffered(decision, 'place:helios@0,1/0', 'major:dylar-iv-west', 'minor:helios-south'),
   position: () =>
-    new PositionBuilder('raynor', 'overmind')
-      .planet('dylar-iv', RIVAL, 0, 0)
-      .area('dylar-iv-2', RIVAL, {}, { base: true })
+    new PositionBuilder(['raynor', 'overmind'])
+      .eventDeck()
+      .planet('dylar-iv', 0, 0, 0, RIVAL)
+      .base('dylar-iv-2', RIVAL)
       .seat(LEARNER, owner => {
         owner.planetsToPlace = ['pridewater', 'braken'];
       })

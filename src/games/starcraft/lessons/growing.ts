@@ -15,7 +15,7 @@ export const growing: StarCraftLesson = {
     trainingCluster()
       .workers(LEARNER, 10)
       .area('pridewater-1', LEARNER, { marine: 2 })
-      .area('antiga-prime-2', LEARNER, {}, { base: true })
+      .base('antiga-prime-2', LEARNER)
       .cards(LEARNER, 'antiga-prime-2', 'antiga-prime-3')
       .transport('pridewater', 'antiga-prime', LEARNER)
       .order(LEARNER, 'pridewater', 'build')

@@ -13,7 +13,7 @@ export const hardChoices: StarCraftLesson = {
     trainingCluster()
       .workers(LEARNER, 6)
       .area('pridewater-1', LEARNER, { marine: 2 })
-      .area('antiga-prime-2', LEARNER, {}, { base: true })
+      .base('antiga-prime-2', LEARNER)
       .area('antiga-prime-2', RIVAL, { ultralisk: 1 })
       .cards(LEARNER, 'antiga-prime-2', 'antiga-prime-3')
       .seat(LEARNER, owner => {

@@ -13,8 +13,9 @@ import { takeComponents } from '../rules/components.ts';
 import { placeBase, placeTransport, placeUnits } from '../rules/pieces.ts';
 import { eventsRemoved } from '../rules/set-up.ts';
 import { areasOf } from '../state/areas.ts';
-import { cellBeside, facing, isTaken, otherEnd, planetAt, routesOf, slots } from '../state/galaxy.ts';
+import { cellBeside, facing, freeSlots, isTaken, otherEnd, planetAt, routesOf, slots } from '../state/galaxy.ts';
 import { newState } from '../state/new-state.ts';
+import type { RouteId } from '../state/route-id.ts';
 import { seatState } from '../state/seats.ts';
 import type { RouteEnd, SeatState, StarCraftState } from '../state/state.ts';
 import { say } from '../text/say.ts';
@@ -24,24 +25,43 @@ export { LEARNER, RIVAL } from '../../lesson-position.ts';
 /** What the people in a lesson are called, by seat. */
 const NAMES = [say('lesson-name.cadet'), say('lesson-name.kerrigan'), say('lesson-name.tassadar')];
 
-/** Builds the position that a lesson begins at, piece by piece out of the box (SC-2.1), so that it could come up in a match. */
+/**
+ * A table built by hand, piece by piece out of the box (SC-2.1), so that it could come up in a match: in round 1, before anybody has
+ * an order on the board, without a galaxy and with an empty Event deck.
+ *
+ * ```ts
+ * new PositionBuilder(['raynor', 'overmind'])
+ *   .planet('braken', 0, 0).planet('torus', 1, 0)              // cell x, y (y grows south), turns; facing slots are joined
+ *   .area('braken-1', 0, { marine: 3 }).base('torus-2', 1)
+ *   .transport('braken', 'torus', 0)
+ *   .seat(0, owner => { owner.pool = 5; });
+ * ```
+ */
 export class PositionBuilder {
   readonly state: StarCraftState;
 
-  /** A table of these factions, by seat, before the first order of round 1 and without a galaxy. */
-  constructor(...factions: readonly FactionId[]) {
+  /** The seats, by their factions, and what the people in them are called. */
+  constructor(factions: readonly FactionId[], nameOf: (seat: Seat) => string = () => '') {
     const options = { setUp: 'quick', deal: 'random', variant: 'standard', teams: false, factions } as const;
-    this.state = newState(
-      options,
-      factions.map(() => ({ name: '' })),
-      seededRandom('lesson'),
-    );
-    Object.assign(this.state, { agenda: [], phase: 'execution', round: 1, ...eventDeckFor(factions.length) });
+    const people = factions.map((_, seat) => ({ name: nameOf(seat) }));
+    this.state = newState(options, people, seededRandom('position'));
+    Object.assign(this.state, { agenda: [], phase: 'execution', round: 1 });
     factions.forEach((faction, seat) => takeComponents(this, seat, faction));
   }
 
-  /** Puts a planet on the table, turned `turns` quarter turns clockwise, and joins all facing free slots (SC-4.4). */
-  planet(planet: PlanetId, owner: Seat, x: number, y: number, turns = 0): this {
+  /** The Event deck as the set-up leaves it (SC-3.6), but in the order of the data, with the first card of stage I on top. */
+  eventDeck(): this {
+    const stage = (number: Stage): EventCardId[] => EVENT_CARD_IDS.filter(card => EVENT_CARDS[card].stage === number);
+    const first = stage(1);
+    const second = stage(2);
+    const removed = eventsRemoved(this.state.seats.length);
+    this.state.eventsOut = [...first.splice(first.length - removed), ...second.splice(second.length - removed)];
+    this.state.eventDeck = [...first, ...second, ...stage(3)].toReversed();
+    return this;
+  }
+
+  /** Puts a planet on the table, turned `turns` quarter turns clockwise, and joins all facing free slots (SC-4.5). */
+  planet(planet: PlanetId, x: number, y: number, turns = 0, owner: Seat = 0): this {
     const { state } = this;
     state.planets.push({ planet, owner, x, y, turns });
     state.stacks[planet] = [];
@@ -50,33 +70,44 @@ export class PositionBuilder {
       const cell = cellBeside(x, y, side);
       const other = planetAt(state, cell.x, cell.y);
       if (other === undefined || !slots(other.planet, other.turns).includes(facing(side))) continue;
+      if (isTaken(state, other.planet, facing(side))) continue;
       this.#join('normal', { planet: other.planet, side: facing(side) }, { planet, side });
     }
     return this;
   }
 
-  /** Joins two planets by a z-axis route on the named sides (SC-4.6). */
-  zAxis(one: PlanetId, oneSide: Side, other: PlanetId, otherSide: Side): this {
+  /** Joins two planets by a z-axis route (SC-4.6), on these sides or on any free slots. Throws where there are none. */
+  zAxis(one: PlanetId, other: PlanetId, oneSide = this.#freeSide(one), otherSide = this.#freeSide(other)): this {
     this.#join('z-axis', { planet: one, side: oneSide }, { planet: other, side: otherSide });
     return this;
   }
 
-  /** Units from the supply, and with `base` a base, in an area. */
-  area(area: AreaId, seat: Seat, units: Readonly<Partial<Record<UnitType, number>>>, { base = false } = {}): this {
+  /** Units from the supply in an area. */
+  area(area: AreaId, seat: Seat, units: Readonly<Partial<Record<UnitType, number>>>): this {
     for (const unit of UNIT_TYPES) {
       const count = units[unit] ?? 0;
       if (count > 0) placeUnits(this, area, seat, unit, count);
     }
-    if (base) placeBase(this, area, seat);
+    return this;
+  }
+
+  /** A base from the supply in an area. */
+  base(area: AreaId, seat: Seat): this {
+    placeBase(this, area, seat);
     return this;
   }
 
   /** A transport on the first route between two planets. Throws where there is none. */
   transport(one: PlanetId, other: PlanetId, seat: Seat): this {
+    placeTransport(this, this.routeBetween(one, other), seat);
+    return this;
+  }
+
+  /** The first route between two planets. Throws where there is none. */
+  routeBetween(one: PlanetId, other: PlanetId): RouteId {
     const route = routesOf(this.state, one).find(candidate => otherEnd(candidate, one) === other);
     if (route === undefined) throw new Error(`no route from ${one} to ${other}`);
-    placeTransport(this, route.id, seat);
-    return this;
+    return route.id;
   }
 
   /** Workers from the supply in the Worker Pool. */
@@ -103,6 +134,12 @@ export class PositionBuilder {
   deckTop(seat: Seat, ...cards: readonly CardId[]): this {
     const taken = cards.map(card => this.#take(seat, card));
     seatState(this.state, seat).deck.push(...taken.toReversed());
+    return this;
+  }
+
+  /** Technologies in the seat's play area. */
+  inPlay(seat: Seat, ...cards: readonly CardId[]): this {
+    seatState(this.state, seat).playArea.push(...cards.map(card => this.#take(seat, card)));
     return this;
   }
 
@@ -141,10 +178,15 @@ export class PositionBuilder {
 
   #join(kind: 'normal' | 'z-axis', one: RouteEnd, other: RouteEnd): void {
     const { routes } = this.state;
-    if (isTaken(this.state, one.planet, one.side) || isTaken(this.state, other.planet, other.side)) return;
     const number = routes.filter(route => route.kind === kind).length + 1;
     const id = kind === 'normal' ? (`r${number}` as const) : (`z${number}` as const);
     routes.push({ id, kind, ends: [one, other], transports: [] });
+  }
+
+  #freeSide(planet: PlanetId): Side {
+    const slot = freeSlots(this.state).find(candidate => candidate.planet === planet);
+    if (slot === undefined) throw new Error(`${planet} has no free slot`);
+    return slot.side;
   }
 
   #take(seat: Seat, card: CardId): CardId {
@@ -159,29 +201,21 @@ export class PositionBuilder {
   }
 }
 
-/** The Event deck as the set-up leaves it (SC-3.6), but in the order of the data, with the first card of stage I on top. */
-function eventDeckFor(seats: number): Pick<StarCraftState, 'eventDeck' | 'eventsOut'> {
-  const stage = (number: Stage): EventCardId[] => EVENT_CARD_IDS.filter(card => EVENT_CARDS[card].stage === number);
-  const first = stage(1);
-  const second = stage(2);
-  const removed = eventsRemoved(seats);
-  const eventsOut = [...first.splice(first.length - removed), ...second.splice(second.length - removed)];
-  return { eventDeck: [...first, ...second, ...stage(3)].toReversed(), eventsOut };
-}
-
 /**
  * The training cluster: Pridewater with the learner's base, Antiga Prime beside it, Braken below with the rival's; a z-axis
  * route joins the latter two.
  */
 export function trainingCluster(rival: FactionId = 'overmind'): PositionBuilder {
-  return new PositionBuilder('raynor', rival)
-    .planet('pridewater', LEARNER, 0, 0)
-    .planet('antiga-prime', LEARNER, 1, 0, 2)
-    .planet('braken', RIVAL, 0, 1)
-    .zAxis('antiga-prime', 'south', 'braken', 'east')
-    .area('pridewater-1', LEARNER, {}, { base: true })
+  return new PositionBuilder(['raynor', rival])
+    .eventDeck()
+    .planet('pridewater', 0, 0)
+    .planet('antiga-prime', 1, 0, 2)
+    .planet('braken', 0, 1, 0, RIVAL)
+    .zAxis('antiga-prime', 'braken', 'south', 'east')
+    .base('pridewater-1', LEARNER)
     .cards(LEARNER, 'pridewater-1', 'pridewater-2', 'pridewater-3')
-    .area('braken-3', RIVAL, { zergling: 1 }, { base: true })
+    .area('braken-3', RIVAL, { zergling: 1 })
+    .base('braken-3', RIVAL)
     .cards(RIVAL, 'braken-2', 'braken-3')
     .workers(RIVAL, 4);
 }

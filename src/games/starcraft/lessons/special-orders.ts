@@ -19,7 +19,7 @@ export const specialOrders: StarCraftLesson = {
       })
       .area('pridewater-2', LEARNER, { firebat: 1 })
       .area('antiga-prime-1', LEARNER, { marine: 1 })
-      .area('antiga-prime-2', RIVAL, {}, { base: true })
+      .base('antiga-prime-2', RIVAL)
       .transport('pridewater', 'antiga-prime', LEARNER)
       .seat(LEARNER, owner => {
         owner.modules['research-development'] = 1;

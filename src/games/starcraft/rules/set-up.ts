@@ -151,8 +151,7 @@ function cardsLeftOut(state: StarCraftState): EventCardId[] {
   return hasPoints(state) ? [] : EVENT_CARD_IDS.filter(card => EVENT_CARDS[card].event === 'the-end-draws-near');
 }
 
-/** SC-3 step 6: how many cards leave stage I, and as many stage II. */
-/** How many cards leave stage I, and as many stage II. Throws `RuleFault` for a number of seats that there is no deck for. */
+/** SC-3 step 6: how many cards leave stage I, and as many stage II. Throws `RuleFault` for a number of seats that there is no deck for. */
 export function eventsRemoved(seats: number): number {
   switch (seats) {
     case 2:
