@@ -3,7 +3,7 @@ import type { Game } from '../kernel/playable.ts';
 import type { MatchRecord } from '../kernel/record.ts';
 import type { Board } from '../games/board.ts';
 import { restoreSave } from '../saves/load.ts';
-import type { Player, Save } from '../saves/format.ts';
+import type { Save } from '../saves/format.ts';
 import { newlyCoached } from './coaching.ts';
 import type { NewMatch } from './draft.ts';
 import type { Boxed } from './games.ts';
@@ -87,7 +87,7 @@ export function begin(
 export function goOnWithCopy(
   { game, board, bot }: Played,
   record: MatchRecord,
-  players: readonly Player[],
+  { players, languages = [] }: Pick<NewMatch, 'players' | 'languages'>,
   circumstances: Circumstances,
 ): Session {
   const { library, settings, now, newSeed } = circumstances;
@@ -96,7 +96,7 @@ export function goOnWithCopy(
   const file = library.newFile(`copy-of-${game.id}`, names);
   const { write, close, report, sat } = openFile(circumstances, file, game, names);
   const random = chanceFrom(`${match.start.seed} bots ${record.entries.length}`);
-  const played = { game, match, players, settings, bot, random, ...cardsFor(board, newSeed) };
+  const played = { game, match, players, languages, settings, bot, random, ...cardsFor(board, newSeed) };
   // What was told before has been seen by everybody.
   const seen = names.map(() => match.logBounds.to);
   const session = sat(new Session({ ...played, seen, begun: now(), now, write, close, report }));

@@ -1,3 +1,4 @@
+import type { Game } from '../kernel/playable.ts';
 import type { MatchRecord } from '../kernel/record.ts';
 import type { Viewer, Words } from '../kernel/words.ts';
 import type { Grid } from '../widgets/grid.ts';
@@ -68,7 +69,9 @@ export class Desk {
       languages: preferences.languages,
       load: (id: string) => this.#load(id),
       soon: (done: Promise<void>) => this.#soonOr(done),
-      tells: (spoken: Spoken) => this.#voice.tells(spoken),
+      tells: (spoken: Spoken, language?: string | null) => this.#voice.tells(spoken, language),
+      learn: (game: Game, languages: readonly (string | null)[]) => this.#voice.learn(game, languages),
+      reads: (viewer: Viewer, game: Game) => this.#voice.reads(viewer, game),
       said: (error: unknown) => this.#voice.said(error),
       show: (page: Page) => this.#show(page),
       home: (message?: string) => this.#home(message),
@@ -257,13 +260,13 @@ export class Desk {
     const doors = {
       ...this.#doors(),
       again: () => this.#new.again(session, boxed),
-      copy: (record: MatchRecord) => this.#saved.goOnWithCopy(boxed, record, session.hindsight.players),
+      copy: (record: MatchRecord) => this.#saved.goOnWithCopy(boxed, record, session.hindsight.people),
     };
     this.#session?.leave();
     this.#session = session;
     const reason = this.#wrongSettings();
     if (reason !== null) session.tell(say('table.refused', { reason }), 'warning');
-    const table = new TablePage(session, board, settings, look, { ...doors, speaks: viewer => this.#voice.to(viewer) });
+    const table = new TablePage(session, board, settings, look, { ...doors, languages: this.#voice });
     this.#show(new CoachedTable(table, session, table.look));
     this.#voice.loadAll();
   }

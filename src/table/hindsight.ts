@@ -38,9 +38,10 @@ export class Hindsight {
     return seenAgain(game, match.record(), viewer, stretch);
   }
 
-  /** Who plays each seat. */
-  get players(): readonly Player[] {
-    return this.#parts.players;
+  /** Who plays each seat, and what it reads. */
+  get people(): Pick<NewMatch, 'players' | 'languages'> {
+    const { players, languages } = this.#parts;
+    return { players, languages };
   }
 
   /** The match told again from its beginning, to be looked at anywhere. Throws when it can't begin any more. */

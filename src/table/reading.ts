@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/playable.ts';
-import type { Teller } from '../kernel/phrases.ts';
+import type { Catalogue, Teller } from '../kernel/phrases.ts';
 import type { Viewer } from '../kernel/words.ts';
 import type { Boxed, Shelf } from './games.ts';
 import { lookTelling } from './look.ts';
@@ -8,7 +8,6 @@ import { askPage } from './pages/ask.ts';
 import { RulesPage } from './pages/rules.ts';
 import type { PageStack } from './pages/stack.ts';
 import { say } from './say.ts';
-import type { Spoken } from './speech.ts';
 
 /** What reading the rules needs of the desk. */
 export interface ReadingParts {
@@ -17,8 +16,8 @@ export interface ReadingParts {
   readonly pages: PageStack;
   /** The game of that id; `null`: the desk has said that there is none, or something else was wanted meanwhile. */
   readonly load: (id: string) => Promise<Boxed | null>;
-  /** Tells the table's words and those of a game, in the table's language. */
-  readonly tells: (spoken: Spoken) => Teller;
+  /** Tells the table's words and those of a game, as somebody reads them: in a match a seat alone in its own language. */
+  readonly reads: (viewer: Viewer, game: Game) => { readonly tell: Teller; readonly texts: Catalogue };
   /** Something that takes a while, and may fail. */
   readonly soon: (done: Promise<void>) => void;
   /** What lies on the desk has changed. */
@@ -62,8 +61,8 @@ export class Reading {
   }
 
   #lay(game: Game, rule: string | null): void {
-    const { look, pages, tells } = this.#parts;
-    const { book, title, texts } = game;
+    const { look, pages, reads } = this.#parts;
+    const { book, title } = game;
     const viewer: Viewer = pages.top?.viewer() ?? 'spectator';
     if (book === null) {
       const back = (): void => pages.pop();
@@ -72,8 +71,8 @@ export class Reading {
       return;
     }
     const known = rule !== null && book.rules.includes(rule) ? rule : null;
-    const told = lookTelling(look, tells({ game }));
-    const opened = { book, texts: texts.en, title, rule: known, viewer };
-    pages.push(new RulesPage(opened, { back: () => pages.pop() }, told));
+    const { tell, texts } = reads(viewer, game);
+    const opened = { book, texts, title, rule: known, viewer };
+    pages.push(new RulesPage(opened, { back: () => pages.pop() }, lookTelling(look, tell)));
   }
 }

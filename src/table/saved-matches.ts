@@ -1,12 +1,14 @@
 import type { Teller } from '../kernel/phrases.ts';
+import type { Game } from '../kernel/playable.ts';
 import type { MatchRecord } from '../kernel/record.ts';
 import { Replay } from '../kernel/replay.ts';
 import type { Seat, Words } from '../kernel/words.ts';
-import type { Player, Save } from '../saves/format.ts';
+import type { Save } from '../saves/format.ts';
 import { hasLostItsPast, restoreSave } from '../saves/load.ts';
 import type { Loaded } from '../saves/load.ts';
 import { goOnWithCopy, resume } from './begin.ts';
 import type { Circumstances } from './begin.ts';
+import type { NewMatch } from './draft.ts';
 import type { Boxed, Shelf } from './games.ts';
 import { lookTelling } from './look.ts';
 import type { Look } from './look.ts';
@@ -39,8 +41,10 @@ export interface SavedParts extends Circumstances {
   readonly home: (message?: string) => void;
   /** Sits down at a match; where it can't be opened, the home screen says why. */
   readonly play: (boxed: Boxed, open: () => Session) => void;
-  /** Tells the table's words and those of a game, in the table's language. */
-  readonly tells: (spoken: Spoken) => Teller;
+  /** Tells the table's words and those of a game, in the table's language or another one. */
+  readonly tells: (spoken: Spoken, language?: string | null) => Teller;
+  /** Loads what the seats of a match read; `null`: it is there already. */
+  readonly learn: (game: Game, languages: readonly (string | null)[]) => Promise<unknown> | null;
   /** What went wrong, as people are told it. */
   readonly said: (error: unknown) => string;
 }
@@ -106,18 +110,21 @@ export class SavedMatches {
   }
 
   /** Goes on with a copy of a match as it was; the match itself stays as it is. */
-  goOnWithCopy(boxed: Boxed, record: MatchRecord, players: readonly Player[]): void {
-    this.#parts.play(boxed, () => goOnWithCopy(boxed, record, players, this.#parts));
+  goOnWithCopy(boxed: Boxed, record: MatchRecord, people: Pick<NewMatch, 'players' | 'languages'>): void {
+    this.#parts.play(boxed, () => goOnWithCopy(boxed, record, people, this.#parts));
   }
 
   async #replay(save: Save, seat: Seat | null): Promise<void> {
-    const { load, look, push, pop, settings, clock, changed, keys, tells } = this.#parts;
+    const { load, look, push, pop, settings, clock, changed, keys, tells, learn } = this.#parts;
     const boxed = await load(save.game);
     if (boxed === null) return;
     const { game, board } = boxed;
     const loaded = restoreSave(game, save);
     const { match } = loaded;
     const names = save.seats.map(({ name }) => name);
+    const languages = save.seats.map(({ language = null }) => language);
+    const learning = learn(game, languages);
+    if (learning !== null) await learning;
     const players = save.seats.map(({ player }) => player);
     const viewer = seat !== null && match.outcome !== null ? { viewer: seat } : {};
     openReplay(new Replay(game, match.record()), { at: 'first', ...viewer, note: lostWords(loaded) }, clock, {
@@ -127,11 +134,12 @@ export class SavedMatches {
       people: players.flatMap((player, at) => (player === 'human' ? [at] : [])),
       settings,
       look: lookTelling(look, tells({ game, names })),
+      speaks: by => tells({ game, names }, by === 'spectator' ? null : (languages[by] ?? null)),
       push,
       pop,
       close: pop,
       keys,
-      copy: record => this.goOnWithCopy(boxed, record, players),
+      copy: record => this.goOnWithCopy(boxed, record, { players, languages }),
     });
     changed();
   }

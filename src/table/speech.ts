@@ -46,13 +46,18 @@ export class Speech {
     this.#tellers = [];
   }
 
+  /** What there is to read of a game in a language, its rules among it. */
+  textsOf(game: Spoken['game'], id: string): Catalogue {
+    return this.#texts.get(keyOf(id, game)) ?? game.texts.en;
+  }
+
   /** A teller in a language: of the table's words and, in a match, of the game's. */
   teller(id: string, spoken: Spoken | null = null): Teller {
     const { game = null, names = [] } = spoken ?? {};
     const known = this.#tellers.find(heard => heard.id === id && heard.game === game && same(heard.names, names));
     if (known !== undefined) return known.teller;
     const table = this.#texts.get(id) ?? tableTexts;
-    const own = game === null ? {} : (this.#texts.get(keyOf(id, game)) ?? game.texts.en);
+    const own = game === null ? {} : this.textsOf(game, id);
     const teller = createTeller({ ...own, ...table }, names, this.#texts.has(id) ? id : 'en');
     this.#tellers = [{ id, game, names, teller }, ...this.#tellers].slice(0, TELLERS);
     return teller;

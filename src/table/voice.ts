@@ -1,7 +1,8 @@
 import { errorWords } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/playable.ts';
-import type { Teller } from '../kernel/phrases.ts';
+import type { Catalogue, Teller } from '../kernel/phrases.ts';
 import type { Viewer } from '../kernel/words.ts';
+import type { Language } from './languages.ts';
 import type { Preferences } from './preferences.ts';
 import type { Session } from './session.ts';
 import { Speech } from './speech.ts';
@@ -16,8 +17,20 @@ export interface VoiceParts {
   readonly soon: (loaded: Promise<void>) => void;
 }
 
+/** The languages at a match: all together read one, a seat alone may read another. */
+export interface SeatLanguages {
+  /** All that there are. */
+  readonly languages: readonly Language[];
+  /** Tells what somebody at the match reads: a seat in its own language, all together in the table's. */
+  to(viewer: Viewer): Teller;
+  /** What somebody reads of a game beside playing, its rules above all: the texts, and what tells the words around them. */
+  reads(viewer: Viewer, game: Game): { readonly tell: Teller; readonly texts: Catalogue };
+  /** Loads what the table speaks, and in a match what its seats read; until it is there, English stands in. */
+  loadAll(): void;
+}
+
 /** What the desk speaks at any moment: the table's language, and to a seat alone its own. */
-export class Voice {
+export class Voice implements SeatLanguages {
   readonly #parts: VoiceParts;
   readonly #speech: Speech;
 
@@ -26,9 +39,16 @@ export class Voice {
     this.#speech = new Speech(parts.preferences.languages);
   }
 
-  /** A teller of the table's language, whichever that is when it is asked: of the table's words and, in a match, of the game's. */
-  tells(spoken: Spoken | null): Teller {
-    return words => this.#speech.teller(this.#parts.preferences.language, spoken)(words);
+  get languages(): readonly Language[] {
+    return this.#speech.languages;
+  }
+
+  /**
+   * A teller of the table's language, whichever that is when it is asked, or of another one: of the table's words and, in a match, of
+   * the game's.
+   */
+  tells(spoken: Spoken | null, language: string | null = null): Teller {
+    return words => this.#speech.teller(language ?? this.#parts.preferences.language, spoken)(words);
   }
 
   /** What went wrong, as people are told it. */
@@ -36,11 +56,13 @@ export class Voice {
     return this.tells(this.#parts.session())(errorWords(error));
   }
 
-  /** Tells what somebody at the match reads: a seat in its own language, all together in the table's. */
   to(viewer: Viewer): Teller {
-    const session = this.#parts.session();
-    const { language } = this.#parts.preferences;
-    return this.#speech.teller(session?.languageOf(viewer) ?? language, session);
+    return this.#speech.teller(this.#languageOf(viewer), this.#parts.session());
+  }
+
+  reads(viewer: Viewer, game: Game): { readonly tell: Teller; readonly texts: Catalogue } {
+    const language = this.#languageOf(viewer);
+    return { tell: this.tells({ game }, language), texts: this.#speech.textsOf(game, language) };
   }
 
   /** Loads what the table speaks; at once where that is English, which is always there. */
@@ -49,7 +71,12 @@ export class Voice {
     return language === 'en' ? null : this.#speech.load(language, game);
   }
 
-  /** Loads what the table speaks, and in a match what its seats read; until it is there, English stands in. */
+  /** Loads languages that seats of a saved match read, `null` among them; `null` when there is nothing to load. */
+  learn(game: Game, languages: readonly (string | null)[]): Promise<unknown> | null {
+    const others = languages.filter(language => language !== null).filter(language => language !== 'en');
+    return others.length === 0 ? null : Promise.all(others.map(language => this.#speech.load(language, game)));
+  }
+
   loadAll(): void {
     const session = this.#parts.session();
     const seats = session?.names.map((_, seat) => session.languageOf(seat)) ?? [];
@@ -57,5 +84,9 @@ export class Voice {
       if (wanted === null || wanted === 'en') continue;
       this.#parts.soon(this.#speech.load(wanted, session?.game ?? null));
     }
+  }
+
+  #languageOf(viewer: Viewer): string {
+    return this.#parts.session()?.languageOf(viewer) ?? this.#parts.preferences.language;
   }
 }

@@ -80,6 +80,87 @@ describe('two seats at one table', () => {
   });
 });
 
+/** Bob is asked in private. */
+const TO_BOB = ['enter', 'x', 'enter', 'enter', 'enter', 'x'] as const;
+
+describe('a seat’s language in a running match', () => {
+  const begin = (library = new FakeLibrary()) => deskOf({ start: ANN_AND_BOB, shelf, file: { languages }, library });
+  const MENU_TO_LANGUAGES = ['m', '8'] as const;
+
+  test('is changed in the table’s menu, holds at once, stands in the save, and goes round to the table’s own', async () => {
+    const { press, frame, library } = await begin();
+    await press(...MENU_TO_LANGUAGES);
+    expect(frame()).toContain('What does each seat read in?');
+    expect(frame()).toMatch(/2 Bob +as the table/);
+    // The table’s, English, the other one.
+    await press('2', '2');
+    expect(frame()).toMatch(/1 Ann +as the table/);
+    expect(frame()).toMatch(/2 Bob +Marked/);
+    const [save] = library.files.values();
+    expect(save?.seats.map(({ language }) => language)).toEqual([undefined, 'xx']);
+    await press('escape', 'escape', 'enter', 'x');
+    expect(frame()).toContain('Where do you hide it (SECRET-0-prompt)?');
+    expect(frame()).not.toContain('‹');
+    await press('enter', 'enter', 'enter', 'x');
+    expect(frame()).toContain('‹Where do you hide it (SECRET-1-prompt)?›');
+    // Nobody sits alone while the menu is open; the question comes back in the table’s words.
+    await press(...MENU_TO_LANGUAGES, '2', 'escape', 'escape', 'enter', 'x');
+    expect(frame()).toContain('Where do you hide it (SECRET-1-prompt)?');
+    expect(frame()).not.toContain('‹');
+    const [last] = library.files.values();
+    expect(last?.seats.map(({ language }) => language)).toEqual([undefined, undefined]);
+  });
+
+  test('is no choice where there is one language only', async () => {
+    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    await press('m');
+    expect(frame()).toContain('Look back on the match');
+    expect(frame()).not.toContain('reads in');
+  });
+
+  test('goes on in a copy from an earlier moment', async () => {
+    const library = new FakeLibrary();
+    const { press } = await deskOf({ start: TWO_LANGUAGES, shelf, file: { languages }, library });
+    await press(...TO_BOB, 'b', 'home', 'a');
+    const copy = [...library.files].find(([file]) => file.startsWith('copy-of'))?.[1];
+    expect(copy?.seats.map(({ language }) => language)).toEqual([undefined, 'xx']);
+  });
+});
+
+describe('what is read at the table', () => {
+  test('the rules and the help, is in the language of the seat whose screen they are laid over', async () => {
+    const { press, frame } = await deskOf({ start: TWO_LANGUAGES, shelf, file: { languages } });
+    await press('enter', 'x', 'r');
+    expect(frame()).toContain('Everybody hides two things');
+    expect(frame()).not.toContain('‹');
+    await press('escape', 'enter', 'enter', 'enter', 'x', 'r');
+    expect(frame()).toContain('‹Hiding›');
+    expect(frame()).toContain('‹Everybody hides two things');
+    await press('escape', '?');
+    expect(frame()).toContain('‹Everybody hides two things');
+  });
+
+  test('a match by the eyes of a seat, is in its words, and the open table in the table’s', async () => {
+    const library = new FakeLibrary();
+    const { press, frame } = await deskOf({ start: TWO_LANGUAGES, shelf, file: { languages }, library });
+    await press(...TO_BOB, 'b');
+    expect(frame()).toContain('[answer]');
+    expect(frame()).not.toContain('‹');
+    await press('p', '3', '2', '2');
+    expect(frame()).toContain('‹as Bob sees it›');
+    expect(frame()).toContain('[‹answer›]');
+    await press('p', '1');
+    expect(frame()).toContain('the open table');
+    expect(frame()).not.toContain('‹');
+
+    const [file = ''] = library.files.keys();
+    const later = await deskOf({ start: { replay: file, seat: null }, shelf, file: { languages }, library });
+    expect(later.frame()).not.toContain('‹');
+    await later.press('p', '3', '2', '2');
+    expect(later.frame()).toContain('‹as Bob sees it›');
+  });
+});
+
 describe('the language of the table', () => {
   test('is a setting, and holds at once', async () => {
     const { frame, press, preferences } = await deskOf({ shelf, file: { languages } });

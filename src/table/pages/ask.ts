@@ -30,9 +30,11 @@ export function askPage({ title, text, alarming = false, ways, back, at = 0 }: A
   const { tell } = look;
   const menu = new Menu();
   menu.goTo(at);
-  const rows = ways.map(({ words, detail }) =>
-    detail === undefined ? { text: tell(words) } : { text: tell(words), detail: tell(detail) },
-  );
+  // Told anew for each frame: the language may change while it is on the screen.
+  const rows = () =>
+    ways.map(({ words, detail }) =>
+      detail === undefined ? { text: tell(words) } : { text: tell(words), detail: tell(detail) },
+    );
   return {
     key: key => {
       const press = pressed(look.keymap, key);
@@ -44,7 +46,8 @@ export function askPage({ title, text, alarming = false, ways, back, at = 0 }: A
       if (taken !== null) ways[taken]?.go();
     },
     paint: size => {
-      const shown = { title: tell(title), text: text === undefined ? '' : tell(text), alarming, rows, list: menu.list };
+      const about = text === undefined ? '' : tell(text);
+      const shown = { title: tell(title), text: about, alarming, rows: rows(), list: menu.list };
       const painted = paintConfirm(shown, size, look);
       menu.painted(painted);
       return painted.grid;

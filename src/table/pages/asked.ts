@@ -135,11 +135,14 @@ export class Asked {
 
   #row(option: ShownOption): ListRow {
     const { id, words } = option;
-    const known = this.#outlooks.get(id);
+    const text = this.#tell(words);
+    // By its text as well: in another language all of it is told anew.
+    const key = `${id} ${text}`;
+    const known = this.#outlooks.get(key);
     const outlook = known === undefined ? this.#outlookOf(option) : known;
-    this.#outlooks.set(id, outlook);
+    this.#outlooks.set(key, outlook);
     return {
-      text: this.#tell(words),
+      text,
       ...(outlook === null ? {} : { detail: outlook }),
       ...(this.#isFinal(option) ? { note: this.#tell(say('table.final')) } : {}),
     };

@@ -8,6 +8,7 @@ import { openReplay } from '../replay/open-replay.ts';
 import { say } from '../say.ts';
 import type { Session } from '../session.ts';
 import type { TableSettings } from '../settings.ts';
+import type { SeatLanguages } from '../voice.ts';
 import { LogPage } from './log.ts';
 import { WatchPage } from './watch.ts';
 
@@ -21,6 +22,8 @@ export interface LookBackParts {
   readonly pop: () => void;
   readonly keys: () => void;
   readonly clock: () => number;
+  /** What everybody at the match reads; absent: all read the same. */
+  readonly languages?: SeatLanguages;
   /** Goes on with a copy of the match; absent: nobody looks back on this one step by step. */
   readonly copy?: (record: MatchRecord) => void;
   /** Covers the screen, with all that lies over the table taken away. */
@@ -51,7 +54,7 @@ export class LookBack {
 
   /** Tells the match again, to be gone through step by step; from an event on, or from its end. Others look on from here. */
   replay(at: number | 'last' = 'last'): void {
-    const { session, copy, clock } = this.#parts;
+    const { session, copy, clock, languages, look } = this.#parts;
     if (copy === undefined) return;
     session.standUp();
     try {
@@ -60,6 +63,7 @@ export class LookBack {
         game: session.game,
         names: session.names,
         people: session.people,
+        speaks: viewer => (viewer === 'spectator' ? look.tell : (languages?.to(viewer) ?? look.tell)),
         close: this.#parts.pop,
         copy,
       });

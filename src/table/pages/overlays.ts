@@ -1,5 +1,3 @@
-import type { Teller } from '../../kernel/phrases.ts';
-import type { Viewer } from '../../kernel/words.ts';
 import type { Decision } from '../../kernel/decision.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Look } from '../look.ts';
@@ -7,6 +5,7 @@ import type { Page } from '../page.ts';
 import { viewerOf } from '../picture.ts';
 import { say } from '../say.ts';
 import type { Session } from '../session.ts';
+import type { SeatLanguages } from '../voice.ts';
 import { ruleHelpPage } from './rule-help.ts';
 import { askWhoPeeks, leavePage, takeBackPage } from './table-asks.ts';
 import type { OwnQuestions } from './table-asks.ts';
@@ -31,8 +30,8 @@ export interface TableDoors {
   readonly copy?: (record: MatchRecord) => void;
   /** Milliseconds, for the quiet before a hand-over. */
   readonly clock: () => number;
-  /** Tells what somebody at the match reads; absent: all read the same. */
-  readonly speaks?: (viewer: Viewer) => Teller;
+  /** What everybody at the match reads; absent: all read the same. */
+  readonly languages?: SeatLanguages;
   /** What a lesson asks instead of the match's own questions. */
   readonly instead?: OwnQuestions;
 }
@@ -68,13 +67,16 @@ export class Overlays {
     const { tell } = this.#look;
     const picture = this.#session.picture();
     const asked = this.#table.decision()?.rule ?? null;
-    const { book, texts } = this.#session.game;
+    const { game } = this.#session;
+    const { book } = game;
+    const viewer = viewerOf(picture);
+    const texts = this.#doors.languages?.reads(viewer, game).texts ?? game.texts.en;
     const told = {
       rule: picture.show === 'blind' ? picture.question.rule : asked,
-      read: book === null ? null : { book, texts: texts.en },
+      read: book === null ? null : { book, texts },
       blocked: this.#session.blocked().map(({ words, why, rule }) => ({ option: tell(words), why: tell(why), rule })),
     };
-    this.#doors.push(ruleHelpPage(told, viewerOf(picture), this.#doors, this.#look));
+    this.#doors.push(ruleHelpPage(told, viewer, this.#doors, this.#look));
   }
 
   /** Which earlier decision to go back to, agreed by all. */
@@ -101,7 +103,7 @@ export class Overlays {
   /** What the people can do beside playing. Others look on from here, so that nobody sits alone any more. */
   menu(): void {
     this.#session.standUp();
-    const { push, pop, settings, keys, rules, instead } = this.#doors;
+    const { push, pop, settings, keys, rules, instead, languages } = this.#doors;
     const doors = {
       push,
       pop: () => {
@@ -115,6 +117,7 @@ export class Overlays {
       rules: () => rules(this.#table.rule()),
       lookBack: () => this.#table.lookBack(),
       leave: () => this.leave(),
+      ...(languages === undefined ? {} : { languages }),
     };
     push(instead?.menu(doors) ?? tableMenuPage(this.#session, doors, this.#look));
   }

@@ -1,8 +1,10 @@
 import type { Seat } from '../../kernel/words.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
+import { asSaid } from '../../kernel/refusal.ts';
 import { say } from '../say.ts';
 import type { Session } from '../session.ts';
+import type { SeatLanguages } from '../voice.ts';
 import { askPage } from './ask.ts';
 import type { Way } from './ask.ts';
 
@@ -18,11 +20,14 @@ export interface MenuDoors {
   /** Goes through the match step by step. */
   readonly lookBack: () => void;
   readonly leave: () => void;
+  /** What everybody at the match reads; absent: all read the same. */
+  readonly languages?: SeatLanguages;
 }
 
 /** The table: all that its people can do beside playing. */
 export function tableMenuPage(session: Session, doors: MenuDoors, look: Look): Page {
-  const { push, pop } = doors;
+  const { push, pop, languages } = doors;
+  const isChoice = languages !== undefined && languages.languages.length > 1;
   const instead = (open: () => void) => () => {
     pop();
     open();
@@ -35,6 +40,9 @@ export function tableMenuPage(session: Session, doors: MenuDoors, look: Look): P
     { words: say('menu.settings'), go: doors.settings },
     { words: say('menu.keys'), go: doors.keys },
     { words: say('menu.coach'), go: () => push(coachPage(session, doors, look)) },
+    ...(isChoice
+      ? [{ words: say('menu.languages'), go: () => push(languagesPage(session, languages, doors, look)) }]
+      : []),
     { words: say('menu.look-back'), go: instead(doors.lookBack) },
     { words: say('menu.rules'), go: instead(doors.rules) },
     { words: say('menu.leave'), go: instead(doors.leave) },
@@ -80,6 +88,29 @@ function coachPage(session: Session, doors: PeopleDoors, look: Look, at = 0): Pa
   });
   ways.push({ words: say('players.back'), go: pop });
   return askPage({ title: say('coach.title'), text: say('coach.about'), ways, back: pop, at }, look);
+}
+
+/** What each seat that a person plays reads its own screens in, to be changed: as the table, or each of the languages in turn. */
+function languagesPage(session: Session, seatLanguages: SeatLanguages, doors: PeopleDoors, look: Look, at = 0): Page {
+  const { push, pop } = doors;
+  const { languages } = seatLanguages;
+  const ways: Way[] = session.people.map((seat, row) => {
+    const now = languages.findIndex(({ id }) => id === session.languageOf(seat));
+    const own = languages[now];
+    const change = (): void => {
+      session.speak(seat, languages[now + 1]?.id ?? null);
+      seatLanguages.loadAll();
+      pop();
+      push(languagesPage(session, seatLanguages, doors, look, row));
+    };
+    return {
+      words: say('table.asked', { seat: { seat } }),
+      detail: own === undefined ? say('new.language.table') : asSaid(own.name),
+      go: change,
+    };
+  });
+  ways.push({ words: say('players.back'), go: pop });
+  return askPage({ title: say('languages.title'), text: say('languages.about'), ways, back: pop, at }, look);
 }
 
 /** Which seat gives up; then that seat has to confirm it. */

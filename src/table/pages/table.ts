@@ -62,7 +62,7 @@ export class TablePage implements Page {
     this.#session = session;
     this.#board = board;
     this.#settings = settings;
-    const voice = (): Teller => doors.speaks?.(this.#looking) ?? look.tell;
+    const voice = (): Teller => doors.languages?.to(this.#looking) ?? look.tell;
     this.look = lookTelling(look, words => voice()(words));
     this.#log = new LogLines(session, board, this.look, voice);
     this.#doors = doors;

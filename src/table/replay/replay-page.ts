@@ -1,5 +1,6 @@
 import type { Board, Survey } from '../../games/board.ts';
 import type { Game } from '../../kernel/playable.ts';
+import type { Teller } from '../../kernel/phrases.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Replay } from '../../kernel/replay.ts';
 import type { Seat, Viewer, Words } from '../../kernel/words.ts';
@@ -7,6 +8,7 @@ import type { Grid } from '../../widgets/grid.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { pressed } from '../keys.ts';
 import type { Pressed, TableCommand } from '../keys.ts';
+import { lookTelling } from '../look.ts';
 import type { Look } from '../look.ts';
 import type { Page, Soon } from '../page.ts';
 import { PANS, ZOOM_WAYS } from '../pages/hand-commands.ts';
@@ -30,6 +32,8 @@ export interface ReplayParts {
   readonly people: readonly Seat[];
   readonly settings: TableSettings;
   readonly look: Look;
+  /** Tells what is seen by somebody's eyes in the words of that seat; absent: in the same words as all else. */
+  readonly speaks?: (viewer: Viewer) => Teller;
   readonly push: (page: Page) => void;
   readonly pop: () => void;
   readonly close: () => void;
@@ -57,7 +61,9 @@ export class ReplayPage implements Page {
   constructor(replay: Replay, viewing: Viewing, parts: ReplayParts, note: Words | null) {
     this.#replay = replay;
     this.#viewing = viewing;
-    this.#parts = parts;
+    const { look, speaks } = parts;
+    const own = speaks === undefined ? look : lookTelling(look, words => speaks(viewing.viewer)(words));
+    this.#parts = { ...parts, look: own };
     this.#note = note;
     this.#panes = new PaneTurner(parts.board, () => this.#layout());
     this.#follow();

@@ -10,6 +10,7 @@ export const peopleTexts = {
   'menu.peek': 'Look at your own view',
   'menu.take-back': 'Take back, agreed by all',
   'menu.settings': 'Settings',
+  'menu.languages': 'What each seat reads in',
   'menu.look-back': 'Look back on the match, step by step',
   'menu.rules': 'Read the rules',
   'menu.keys': 'All keys',
@@ -25,6 +26,9 @@ export const peopleTexts = {
   'players.now-bot': 'The program plays for {seat} from now on.',
   'players.now-person': 'A person plays for {seat} from now on.',
   'players.nobody': 'No person plays any more: the match can be watched to its end.',
+
+  'languages.title': 'What does each seat read in?',
+  'languages.about': 'Its own screens speak that language to it; what all look at together speaks the table’s.',
 
   'concede.title': 'Which seat gives up?',
   'concede.none': 'No seat that a person plays can give up now.',

@@ -69,7 +69,7 @@ export const settingsTexts = {
   'settings.language': 'Language',
   'settings.language.auto': 'as the system says: {language}',
   'settings.language.about':
-    'What the open table speaks. A seat may read in a language of its own, which is chosen with the match.',
+    'What the open table speaks. A seat may read in a language of its own: it is chosen with the match or in the table menu.',
 
   'settings.mouse': 'Mouse',
   'settings.mouse.about': 'Whether the mouse can choose and scroll. Without it the terminal selects text as usual.',
