@@ -1,8 +1,10 @@
 import type { Keeping } from '../kernel/match.ts';
 import type { Game, Match, Setting } from '../kernel/playable.ts';
+import type { Decision } from '../kernel/decision.ts';
 import { seededRandom } from '../kernel/random.ts';
+import type { RandomState } from '../kernel/random.ts';
 import { randomPlayer } from './player.ts';
-import type { BotPlayer } from './player.ts';
+import type { BotPlayer, Turn } from './player.ts';
 
 /** No match of random players is longer; one that is has lost its way. Decisions. */
 export const LONGEST_MATCH = 200_000;
@@ -11,6 +13,25 @@ export const LONGEST_MATCH = 200_000;
 export interface Played {
   readonly match: Match;
   readonly decisions: number;
+}
+
+/** A turn whose view is worked out only for whoever looks: a random player does not. */
+class TurnOf implements Turn {
+  readonly game: string;
+  readonly decision: Decision;
+  readonly random: RandomState;
+  readonly #match: Match;
+
+  constructor(match: Match, decision: Decision, random: RandomState) {
+    this.#match = match;
+    this.game = match.game;
+    this.decision = decision;
+    this.random = random;
+  }
+
+  get view(): unknown {
+    return this.#match.view(this.decision.seat);
+  }
 }
 
 /**
@@ -36,18 +57,7 @@ export function playMatch(
       continue;
     }
     const player = players[seat] ?? randomPlayer;
-    // The view only for whoever looks: a random player does not.
-    match.answer(
-      n,
-      player({
-        game: match.game,
-        decision,
-        random,
-        get view() {
-          return match.view(seat);
-        },
-      }),
-    );
+    match.answer(n, player(new TurnOf(match, decision, random)));
     decisions += 1;
   }
   return { match, decisions };

@@ -1,6 +1,6 @@
 import { ToldError } from '../kernel/told-error.ts';
 import type { Words } from '../kernel/words.ts';
-import { cliTeller } from './say.ts';
+import { tell } from './say.ts';
 
 /** How the program ends: 0 fine, 1 failed, 2 wrong usage, 70 a fault of its own, 130 interrupted. */
 export const EXIT = { fine: 0, failed: 1, usage: 2, fault: 70, interrupted: 130 } as const;
@@ -8,7 +8,7 @@ export const EXIT = { fine: 0, failed: 1, usage: 2, fault: 70, interrupted: 130 
 /** A way of calling the program that can't work; its words say what to do instead. */
 export class UsageError extends ToldError {
   constructor(told: Words) {
-    super(told, cliTeller());
+    super(told, tell);
     this.name = 'UsageError';
   }
 }
@@ -16,7 +16,7 @@ export class UsageError extends ToldError {
 /** Something that a sound call could not do, in one or two lines. */
 export class Failure extends ToldError {
   constructor(told: Words) {
-    super(told, cliTeller());
+    super(told, tell);
     this.name = 'Failure';
   }
 }

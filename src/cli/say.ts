@@ -14,11 +14,18 @@ export function say(key: CliKey, params?: Readonly<Record<string, Param>>): Word
 }
 
 /** What the command line speaks: one language for as long as the program runs. */
-let spoken: { readonly id: string; readonly texts: Catalogue } = { id: 'en', texts: cliTexts };
+let spoken = speech('en', cliTexts);
 
 /** From now on the command line speaks that language. */
 export function speakIn(id: string, texts: Catalogue): void {
-  spoken = { id, texts };
+  spoken = speech(id, texts);
+}
+
+function speech(
+  id: string,
+  texts: Catalogue,
+): { readonly id: string; readonly texts: Catalogue; readonly tell: Teller } {
+  return { id, texts, tell: createTeller(texts, [], id) };
 }
 
 /** The id of the language that the command line speaks. */
@@ -27,14 +34,14 @@ export function languageSpoken(): string {
 }
 
 /** Tells the command line's words in the language that it speaks. */
-export const tell: Teller = told => cliTeller()(told);
+export const tell: Teller = told => spoken.tell(told);
 
 /** The catalogue of a game in the language that the command line speaks; in English where the game has no other. */
 export async function textsOf({ texts }: { readonly texts: Texts }): Promise<Catalogue> {
   return (await texts.others?.[spoken.id]?.()) ?? texts.en;
 }
 
-/** A teller of the command line's words and, where one is given, of a game's. */
-export function cliTeller(game: Catalogue = {}, names: readonly string[] = []): Teller {
+/** A teller of the command line's words and of a game's. */
+export function cliTeller(game: Catalogue, names: readonly string[] = []): Teller {
   return createTeller({ ...game, ...spoken.texts }, names, spoken.id);
 }
