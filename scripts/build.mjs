@@ -32,7 +32,8 @@ async function bundle() {
     jsx: 'automatic',
     minifySyntax: true,
     legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"' },
+    // Nothing is fetched: what lies in the bundle anyway would be fetched from there, and Node loads its HTTP client for that.
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"', fetch: 'undefined' },
     // Bundled CommonJS modules still say require('node:…').
     banner: {
       js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",

@@ -1,4 +1,4 @@
-import { UNPRINTABLE } from '../saves/plain.ts';
+import { printable } from '../saves/plain.ts';
 import { systemReason } from '../saves/fault.ts';
 import { EXIT } from './exit.ts';
 import { say, tell } from './say.ts';
@@ -34,11 +34,9 @@ export function guardedStreams(stdout: Outlet, stderr: Outlet, exit: (code: numb
   };
 }
 
-const ALL_UNPRINTABLE = new RegExp(UNPRINTABLE, 'gu');
-
 /** Data as JSON that can't paint a terminal: what `JSON.stringify` leaves of control characters is escaped too. */
 export function printableJson(value: unknown, indent = 0): string {
-  return JSON.stringify(value, null, indent).replace(ALL_UNPRINTABLE, char => (char === '\n' ? char : escaped(char)));
+  return printable(JSON.stringify(value, null, indent), char => (char === '\n' ? char : escaped(char)));
 }
 
 function escaped(char: string): string {

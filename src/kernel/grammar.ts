@@ -13,13 +13,16 @@ export interface Grammar {
 
 /** The grammar of a language, named as in `pt-BR`. What it says goes to people and never back into a match. */
 export const grammarOf = once((language: string): Grammar => {
+  // Made when the first number is told: they take longer than most of a start.
+  let numbers: Intl.NumberFormat | null = null;
+  let rules: Intl.PluralRules | null = null;
   /* eslint-disable no-restricted-globals -- only words for people are made here: no match depends on the machine's languages */
-  const numbers = new Intl.NumberFormat(language, { useGrouping: 'min2' });
-  const rules = new Intl.PluralRules(language);
+  const number = (value: number): string =>
+    (numbers ??= new Intl.NumberFormat(language, { useGrouping: 'min2' })).format(value);
+  const formFor = (count: number): Intl.LDMLPluralRule => (rules ??= new Intl.PluralRules(language)).select(count);
   /* eslint-enable no-restricted-globals */
-  const number = (value: number): string => numbers.format(value);
   return {
     number,
-    plural: (count, forms) => (forms[rules.select(count)] ?? forms.other).replace('#', number(count)),
+    plural: (count, forms) => (forms[formFor(count)] ?? forms.other).replace('#', number(count)),
   };
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { MatchRecord } from '../kernel/record.ts';
 import { countShape, refShape, seatShape, textShape, wordsShape } from '../kernel/shapes.ts';
-import { UNPRINTABLE } from './plain.ts';
+import { isPrintable } from './plain.ts';
 import type { SaveKey } from './say.ts';
 
 /** The format that this version writes; older ones are migrated, newer ones refused. */
@@ -18,7 +18,7 @@ export const personName = v.pipe(
   v.string(),
   v.minLength(1, 'save.name.empty' satisfies SaveKey),
   v.maxLength(24, 'save.name.long' satisfies SaveKey),
-  v.check(name => !UNPRINTABLE.test(name), 'save.name.control' satisfies SaveKey),
+  v.check(isPrintable, 'save.name.control' satisfies SaveKey),
   v.check(name => name.trim() === name, 'save.name.blank' satisfies SaveKey),
 );
 

@@ -1,10 +1,21 @@
 import type { Param, Words } from '../kernel/words.ts';
 import { say } from './say.ts';
 
-/** What could paint a terminal or turn its text around: control, format, unassigned and line-breaking characters. */
-export const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u;
+/** Only ASCII, and nothing but what can be printed: nearly every text. */
+const PLAIN = /^[ -~]*$/;
 
-const ALL_UNPRINTABLE = new RegExp(UNPRINTABLE, 'gu');
+/** Whether a text holds nothing that could paint a terminal or turn its text around: see `printable`. */
+export function isPrintable(text: string): boolean {
+  return printable(text) === text;
+}
+
+/**
+ * The text with `instead` for whatever could paint a terminal or turn its text around: control, format, unassigned and
+ * line-breaking characters. Its pattern is made only when a text needs it: making it takes longer than most of a start.
+ */
+export function printable(text: string, instead: (character: string) => string = () => '?'): string {
+  return PLAIN.test(text) ? text : text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, instead);
+}
 
 /** No sound save is nested deeper: a state is some ten levels deep, words in words a few more. */
 const DEEPEST = 64;
@@ -48,12 +59,12 @@ const FREE_TEXT = 'seed';
 export function whyNotPlain(value: unknown, path = '', depth = 0): Words | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : say('save.fault.number', { place: path });
   if (typeof value === 'string') {
-    return path !== FREE_TEXT && UNPRINTABLE.test(value) ? say('save.fault.control', { place: path }) : null;
+    return path !== FREE_TEXT && !isPrintable(value) ? say('save.fault.control', { place: path }) : null;
   }
   if (typeof value !== 'object' || value === null) return null;
   if (depth >= DEEPEST) return say('save.fault.nested', { place: path.slice(0, 60) });
   for (const [key, item] of Object.entries(value)) {
-    if (STRANGE_KEYS.includes(key) || UNPRINTABLE.test(key)) {
+    if (STRANGE_KEYS.includes(key) || !isPrintable(key)) {
       return say('save.fault.key', { place: path === '' ? say('save.fault.top') : path });
     }
     const reason = whyNotPlain(item, path === '' ? key : `${path}.${key}`, depth + 1);
@@ -67,7 +78,7 @@ const LONGEST_MESSAGE = 400;
 
 /** A message that may quote a stranger's data, without what could paint the terminal, and not too long. */
 export function harmless(message: string): string {
-  const clean = message.replace(ALL_UNPRINTABLE, '?');
+  const clean = printable(message);
   return clean.length > LONGEST_MESSAGE ? `${clean.slice(0, LONGEST_MESSAGE)}…` : clean;
 }
 

@@ -10,7 +10,6 @@ let name: GlyphName;
 for (name in UNICODE_GLYPHS) FORMS.set(UNICODE_GLYPHS[name], ASCII_GLYPHS[name]);
 
 const ASCII = /^[\u0020-\u007e]$/;
-const ACCENTS = /\p{Mark}/gu;
 
 /**
  * The grid with nothing but ASCII in it, cell by cell: for terminals that promise no more. Marks and punctuation have a form of
@@ -24,6 +23,6 @@ export function inAscii(grid: Grid): Grid {
 }
 
 function formOf(character: string): string {
-  const form = FORMS.get(character) ?? character.normalize('NFKD').replaceAll(ACCENTS, '');
+  const form = FORMS.get(character) ?? character.normalize('NFKD').replaceAll(/\p{Mark}/gu, '');
   return ASCII.test(form) ? form : '?';
 }

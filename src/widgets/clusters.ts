@@ -10,11 +10,10 @@ export interface Cluster {
 // spares them the segmenter, which is many times slower and would take most of a frame's time.
 const SIMPLE = /^[ -~·±–…←-↓\u2500-\u25fc★☠⌂✚]*$/;
 const SPACES = /[\t\n\v\f\r\u2028\u2029]/g;
-// Escapes and other controls; marks that turn the direction of writing, which would mix up a row; lone surrogates.
-const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]/gu;
 // A pile of accents on one letter spills over the rows above and below it.
 const LONGEST_CLUSTER = 16;
-const segmenter = new Intl.Segmenter();
+// Made when a text needs it, like the pattern below: making them is a good part of a start.
+let segmenter: Intl.Segmenter | null = null;
 
 /** Whether every character of the text stands in one cell by itself, as nearly all do that a screen holds. */
 export function isSimple(text: string): boolean {
@@ -27,7 +26,9 @@ export function isSimple(text: string): boolean {
  */
 export function sanitise(text: string): string {
   if (isSimple(text)) return text;
-  return text.replace(SPACES, ' ').replace(UNSAFE, '').normalize('NFC');
+  // Escapes and other controls; marks that turn the direction of writing, which would mix up a row; lone surrogates.
+  const unsafe = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]/gu;
+  return text.replace(SPACES, ' ').replace(unsafe, '').normalize('NFC');
 }
 
 /** Splits a text into what the terminal draws, each with its width in cells; what has no width of its own is left out. */
@@ -35,6 +36,7 @@ export function clustersOf(text: string): Cluster[] {
   const clean = sanitise(text);
   if (isSimple(clean)) return Array.from(clean, character => ({ text: character, width: 1 }));
   const clusters: Cluster[] = [];
+  segmenter ??= new Intl.Segmenter();
   for (const { segment } of segmenter.segment(clean)) {
     const cluster = segment.length > LONGEST_CLUSTER ? Array.from(segment).slice(0, 4).join('') : segment;
     const width = stringWidth(cluster);

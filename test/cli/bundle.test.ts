@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -40,6 +40,12 @@ test('--help begins with examples, and --version is short', () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^Examples:\n/);
   expect(orrery(['--version']).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
+test('nothing in the bundle fetches: that alone would have Node load its HTTP client before the first frame', () => {
+  const chunks = new URL('../../dist/chunks/', import.meta.url);
+  const fetching = readdirSync(chunks).filter(chunk => readFileSync(new URL(chunk, chunks), 'utf8').includes('fetch('));
+  expect(fetching).toEqual([]);
 });
 
 test('an unknown command ends with 2', () => {

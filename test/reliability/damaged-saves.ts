@@ -9,7 +9,7 @@ import { RuleFault } from '../../src/kernel/refusal.ts';
 import { SaveFault } from '../../src/saves/fault.ts';
 import { readSave, restoreSave } from '../../src/saves/load.ts';
 import type { Save } from '../../src/saves/format.ts';
-import { UNPRINTABLE } from '../../src/saves/plain.ts';
+import { isPrintable } from '../../src/saves/plain.ts';
 import { DAMAGES } from './damage.ts';
 import type { Json } from './json-places.ts';
 
@@ -89,7 +89,7 @@ async function openAndPlay(file: string, random: RandomState): Promise<Fate> {
     if (!(error instanceof SaveFault)) throw error;
     const { code, message } = error;
     if (message.length === 0 || message.length > LONGEST_MESSAGE) throw new Error(`said ${message.length} characters`);
-    if (UNPRINTABLE.test(message)) throw new Error(`said ${JSON.stringify(message)}`);
+    if (!isPrintable(message)) throw new Error(`said ${JSON.stringify(message)}`);
     return `refused: ${code}`;
   }
 }
@@ -113,7 +113,7 @@ function playOn(game: Game, save: Save, random: RandomState): void {
     match.view('spectator');
   }
   said.push(...match.events('spectator').map(({ words }) => tell(words)));
-  const paints = said.find(text => UNPRINTABLE.test(text));
+  const paints = said.find(text => !isPrintable(text));
   if (paints !== undefined) throw new Error(`says ${JSON.stringify(paints)}`);
 }
 
