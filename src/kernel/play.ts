@@ -29,9 +29,13 @@ export interface Framed<Steps> {
 
 /** Thrown by `Play.end` to leave the rules from any depth; the kernel knows it. */
 export class EndOfMatch extends Error {
-  constructor() {
+  /** The kind of the beat that shows the match as it ended; `null`: there is nothing to see. */
+  readonly beat: string | null;
+
+  constructor(beat: string | null) {
     super('The match has ended.');
     this.name = 'EndOfMatch';
+    this.beat = beat;
   }
 }
 
@@ -83,10 +87,13 @@ export class Play<State extends Framed<Steps>, Steps> {
     this.state.revealed += 1;
   }
 
-  /** Ends the match at once, from any depth. */
-  end(outcome: Outcome): never {
+  /**
+   * Ends the match at once, from any depth. `beat`: the kind of a last beat, where it ends in the middle of something worth showing,
+   * whose own beat will not come any more.
+   */
+  end(outcome: Outcome, beat: string | null = null): never {
     this.state.outcome = outcome;
-    throw new EndOfMatch();
+    throw new EndOfMatch(beat);
   }
 
   /** For the kernel: what the ended step lined up, which is then forgotten here. */

@@ -76,6 +76,7 @@ export class StepRun<State extends Framed<Steps>, Steps> {
       this.#question = this.#nextQuestion(answer);
     } catch (error) {
       if (!(error instanceof EndOfMatch)) throw error;
+      if (error.beat !== null) this.#listener.beat({ ask: 'beat', kind: error.beat });
       this.#end();
     } finally {
       this.#running = false;

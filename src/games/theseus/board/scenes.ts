@@ -10,6 +10,7 @@ const SCENE_KINDS = [
   'card.copied',
   'malfunction.placed',
   'countdown.moves',
+  'match.decided',
 ] as const;
 
 /** How a moment of Theseus is shown, on the station where it happens; `null`: without a word. */

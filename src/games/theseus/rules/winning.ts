@@ -5,6 +5,9 @@ import { alliesOf, areAllied, inOrderAfter, seatsIn, seatState, teamOf } from '.
 import type { Theseus, TheseusState } from '../state/state.ts';
 import { say } from '../text/say.ts';
 
+/** The beat of a match that a track decides: of the attack, trap or card that did it no other beat comes any more (TH-22.6). */
+const DECIDED = 'match.decided';
+
 /** LP + DP of a seat and its allies (TH-17.2, TH-19.6). */
 export function total(state: TheseusState, seat: Seat): number {
   return alliesOf(state, seat).reduce(
@@ -25,12 +28,12 @@ export function checkTracks(game: Theseus): void {
   for (const seat of seatsIn(state)) {
     const { life, data } = seatState(state, seat);
     if (!tracksCount(state, seat)) continue;
-    if (data >= TRACK_END) win(game, alliesOf(state, seat), 'victory.data', 'TH-17.4');
+    if (data >= TRACK_END) win(game, alliesOf(state, seat), 'victory.data', 'TH-17.4', DECIDED);
     if (state.options.mode === 'free-for-all') {
-      if (life >= TRACK_END) win(game, [seat], 'victory.life', 'TH-18.5');
+      if (life >= TRACK_END) win(game, [seat], 'victory.life', 'TH-18.5', DECIDED);
     } else if (life <= 0) {
       const winners = seatsIn(state).filter(other => !areAllied(state, seat, other));
-      win(game, winners, 'victory.wounds', state.options.mode === 'teams' ? 'TH-19.6' : 'TH-17.4');
+      win(game, winners, 'victory.wounds', state.options.mode === 'teams' ? 'TH-19.6' : 'TH-17.4', DECIDED);
     }
   }
 }
@@ -45,16 +48,19 @@ export function advanceCountdown(game: Theseus, seat: Seat): void {
     words: left === 0 ? say('countdown.end', { seat: { seat } }) : say('countdown.next', { seat: { seat }, left }),
     rule: 'TH-17.1',
   });
-  if (left === 0) decideByPoints(game, seat);
+  if (left === 0) decideByPoints(game, seat, 'countdown.moves');
 }
 
-/** TH-17.2, TH-18.5: the higher total wins; equal ones get a turn each. `seat` has caused the end. */
-export function decideByPoints(game: Theseus, seat: Seat): void {
+/**
+ * TH-17.2, TH-18.5: the higher total wins; equal ones get a turn each. `seat` has caused the end; `beat` shows how, if there is
+ * something to see.
+ */
+export function decideByPoints(game: Theseus, seat: Seat, beat: string | null = null): void {
   const { state } = game;
   const leaders = leadersOf(state, seatsIn(state));
   if (new Set(leaders.map(leader => teamOf(state, leader))).size === 1 || state.phase === 'tie') {
     const shared = new Set(leaders.map(leader => teamOf(state, leader))).size > 1;
-    win(game, leaders, shared ? 'victory.shared' : 'victory.points', shared ? 'TH-17.3' : 'TH-17.2');
+    win(game, leaders, shared ? 'victory.shared' : 'victory.points', shared ? 'TH-17.3' : 'TH-17.2', beat);
   }
   state.phase = 'tie';
   state.tie = { waiting: inOrderAfter(state, seat).filter(other => leaders.includes(other)), tied: [...leaders] };
@@ -87,10 +93,16 @@ function leadersOf(state: TheseusState, seats: readonly Seat[]): Seat[] {
   return seats.filter(seat => total(state, seat) === best);
 }
 
-function win(game: Theseus, winners: readonly Seat[], key: VictoryKey, rule: string): never {
+function win(
+  game: Theseus,
+  winners: readonly Seat[],
+  key: VictoryKey,
+  rule: string,
+  beat: string | null = null,
+): never {
   const words = say(key, { winners: names(winners), count: winners.length });
   game.tell({ words, rule, refs: winners.map((seat): `seat:${Seat}` => `seat:${seat}`) });
-  return game.end({ winners: [...winners], words, ranking: ranking(game.state) });
+  return game.end({ winners: [...winners], words, ranking: ranking(game.state) }, beat);
 }
 
 type VictoryKey =

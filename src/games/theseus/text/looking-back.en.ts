@@ -15,6 +15,8 @@ export const lookingBackTexts = {
   'scene.countdown.moves': 'The countdown',
   'scene.countdown.moves.why':
     'An empty deck that should fill a slot moves the marker; at its fourth step the match ends.',
+  'scene.match.decided': 'The match is decided',
+  'scene.match.decided.why': 'A track has come to its end, and the match ends at that moment.',
   'log.set-up': 'Set-up',
   'log.turn': 'turn',
   'log.fights': 'attacks and traps',

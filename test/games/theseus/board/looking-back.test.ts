@@ -74,7 +74,7 @@ describe('moments', () => {
     );
     expect(new Set(kinds).size).toBe(6);
     const view = fight().match.view('spectator');
-    for (const kind of kinds) {
+    for (const kind of [...kinds, 'match.decided']) {
       const shown = theseusBoard.scene?.(kind, view, contextOf());
       expect([kind, shown?.pane, shown?.title.length === 0, shown?.why.length === 0]).toEqual([
         kind,
@@ -98,6 +98,33 @@ describe('moments', () => {
       true,
       true,
     ]);
+  });
+
+  test('TH-22.6 TH-17.4: what decides the match is a moment of its own, before the end is shown', () => {
+    const decided = amongThreeMarines()
+      .seat('marines', { life: 2 })
+      .turn('aliens')
+      .answer('unit:alien-1', 'to:corridors+skip:docking-bay');
+    const { match } = decided;
+    expect(match.outcome?.winners).toEqual([decided.seatOf('aliens')]);
+    const seen = seenAgain(theseus, match.record(), 'spectator', { from: 0, to: match.logBounds.to });
+    expect(seen.map(({ kind }) => kind)).toEqual(['trap.springs', 'match.decided']);
+    const told = match.events('spectator', seen[1]?.from).map(({ words }) => words.key);
+    expect([told[0], told.at(-1)]).toEqual(['attack.minor', 'victory.wounds']);
+  });
+
+  test('TH-17.2: so is the step of the countdown that ends it', () => {
+    const { match } = scene(['scientists', 'aliens'])
+      .seat('aliens', { life: 3 })
+      .with(state => {
+        state.countdown = 3;
+      })
+      .unit('scientist-1', 'corridors-a')
+      .unit('alien-1', 'alien-nest-a')
+      .turn('scientists')
+      .answer('room:control-room-a', 'fill:control-room-p1');
+    const seen = seenAgain(theseus, match.record(), 'spectator', { from: 0, to: match.logBounds.to });
+    expect([match.outcome?.winners, seen.map(({ kind }) => kind)]).toEqual([[0], ['countdown.moves']]);
   });
 
   test('TH-8.7: the sum of an attack is all that it cost, bonuses included', () => {
