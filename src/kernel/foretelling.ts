@@ -37,11 +37,14 @@ export interface Futures {
   readonly complete: boolean;
 }
 
-/** Says what can come of an answer to the pending decision. */
+/** Says what can come of an answer to the pending decision; asked about many answers it tires (`MOST_OF_ALL`), and knows no more. */
 export type Foretell = (answer: Answer, horizon: Horizon) => Futures;
 
-/** So many ways are tried at most: what is shown is to be there at once. */
-const MOST = 160;
+/** So many ways of one answer are tried at most, */
+const MOST = 48;
+
+/** and so many of all answers to a question: what comes of them is to be there at once, so the last of them may go without. */
+const MOST_OF_ALL = 72;
 
 /** A way with more answers than that is given up: rows that can be put back have no end. */
 const LONGEST = 20;
@@ -61,13 +64,15 @@ export function foretelling<State extends Framed<Steps>, Steps, View, Options>(
 ): Foretell {
   const since = entries.slice(checkpoint.entries);
   let known: State | null = null;
+  let tried = 0;
   return (answer, horizon) => {
     known ??= game.readState(copy(checkpoint.state), start.seats);
     const all: Future[] = [];
     const waiting: (readonly Answer[])[] = [[answer]];
     let complete = true;
     for (let script = waiting.pop(); script !== undefined; script = waiting.pop()) {
-      if (all.length >= MOST) return { all, complete: false };
+      if (all.length >= MOST || tried >= MOST_OF_ALL) return { all, complete: false };
+      tried += 1;
       const trial = new Trial(game, copy(known), viewer);
       trial.catchUp(since);
       waiting.push(...trial.follow(script, horizon).toReversed());

@@ -72,6 +72,24 @@ test('a row that could go on for ever is given up, and so is one with too many w
   expect(rows).toBeGreaterThan(0);
 });
 
+test('so that nobody waits, only so many ways are tried for one question; then an answer has none, and a new question has them again', () => {
+  const match = toyMatch('tired');
+  const random = seededRandom('tired');
+  let tired = 0;
+  for (let { decision } = match; decision !== null && tired === 0; decision = match.decision) {
+    if (decision.options.some(({ id }) => id === 'shop')) {
+      const foretell = toy.foretell(match, decision.seat);
+      const asked = Array.from({ length: 80 }, () => foretell('rest', NEXT));
+      expect(asked.filter(({ complete }) => complete)).toHaveLength(72);
+      expect(asked.at(-1)).toEqual({ all: [], complete: false });
+      expect(toy.foretell(match, decision.seat)('rest', NEXT).complete).toBe(true);
+      tired += 1;
+    }
+    match.answer(decision.n, randomAnswer(decision, random));
+  }
+  expect(tired).toBe(1);
+});
+
 test('what a viewer may not know changes nothing of what it is foretold', () => {
   const match = toyMatch('veiled');
   const random = seededRandom('veiled');
