@@ -8,6 +8,8 @@ import { controllerOf, copiesOf, installedSlots, isWorking, numberOf } from './s
 import { homeSector, teamOf } from './state/seats.ts';
 import { deactivationLeft, invisibilityLeft, parasitesLeft, upgradesLeft } from './state/tokens.ts';
 import type { InstalledCard, SeatState, TheseusState, UnitState } from './state/state.ts';
+import { builtDeckFor } from './view/built-deck.ts';
+import type { BuiltDeck } from './view/built-deck.ts';
 
 /** One seat's things. Decks lie face up: the top card is known, the order below it is not (TH-2.6). */
 export interface SeatView extends Readonly<
@@ -17,6 +19,8 @@ export interface SeatView extends Readonly<
   /** Alliance A is 0 and B is 1; without teams the seat's own number (TH-19.1). */
   readonly team: number;
   readonly home: SectorId | null;
+  /** The deck that it has built, for its own eyes only (TH-4.4). */
+  readonly built: BuiltDeck | null;
 }
 
 /** An installed card, and what follows from the cards around it. */
@@ -75,7 +79,7 @@ export function theseusView(state: TheseusState, viewer: Viewer): TheseusView {
     phase,
     round,
     order,
-    seats: state.seats.map((owner, seat) => seatView(state, owner, seat)),
+    seats: state.seats.map((owner, seat) => seatView(state, owner, seat, viewer)),
     ring,
     allianceSectors,
     pandora,
@@ -106,7 +110,7 @@ export function isTheseusView(view: unknown): view is TheseusView {
   return typeof view === 'object' && view !== null && 'game' in view && view.game === 'theseus';
 }
 
-function seatView(state: TheseusState, owner: SeatState, seat: Seat): SeatView {
+function seatView(state: TheseusState, owner: SeatState, seat: Seat, viewer: Viewer): SeatView {
   const { deck, removed, ...open } = owner;
   return {
     ...open,
@@ -116,6 +120,7 @@ function seatView(state: TheseusState, owner: SeatState, seat: Seat): SeatView {
     deckCount: deck.length,
     deckTop: deck.at(-1) ?? null,
     removedCount: removed.length,
+    built: builtDeckFor(state, seat, viewer),
   };
 }
 

@@ -37,6 +37,10 @@ export const inspectTexts = {
   'inspect.on-deck': 'on top of the deck',
   'inspect.before': 'face up before {name}',
   'inspect.discarded': 'discarded',
+  'inspect.built': 'The deck that you have built (nobody else sees this)',
+  'inspect.built.card': ({ card, count, left }: Filled) =>
+    `${card} ×${count}${Number(left) === 0 ? '' : `, ${left} of them still in the deck`}`,
+  'inspect.in-own-deck': 'in your deck',
   'inspect.unseen': 'in a deck, or out of this match',
   'inspect.stands': 'Stands',
   'inspect.side': 'Side',

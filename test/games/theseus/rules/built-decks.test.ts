@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
 import { theseusBot } from '../../../../src/games/theseus/bot.ts';
 import { CARD_FACTIONS } from '../../../../src/games/theseus/data/ids.ts';
-import { cardsOf, factsOf } from '../../../../src/games/theseus/data/cards.ts';
+import { cardsOf, factsOf, kindOf } from '../../../../src/games/theseus/data/cards.ts';
 import type { CardId } from '../../../../src/games/theseus/data/cards.ts';
 import type { CardFaction } from '../../../../src/games/theseus/data/ids.ts';
 import { theseus } from '../../../../src/games/theseus/game.ts';
 import type { Match } from '../../../../src/kernel/playable.ts';
 import { seededRandom } from '../../../../src/kernel/random.ts';
+import type { Ref } from '../../../../src/kernel/words.ts';
+import { contextOf } from '../board/painting.ts';
 import { checkPieces } from '../oracles/pieces.ts';
 import { settingFor, stateOf } from '../oracles/matches.ts';
 
@@ -90,6 +93,24 @@ describe('decks of one’s own choice, TH-4.4', () => {
     for (const viewer of [1, 'spectator'] as const) {
       expect(JSON.stringify([match.view(viewer), match.events(viewer)])).not.toContain('aliens-parasite');
     }
+  });
+
+  test('TH-4.4 TH-22.3: its owner, and nobody else, reads at any time what is in it and what is left of it', () => {
+    const match = building();
+    answer(match, 'out:aliens-hive-2', 'in:aliens-parasite-1', 'done', 'done');
+    while (stateOf(match).phase === 'set-up') answer(match, first(match));
+    const deck = stateOf(match).seats[0]?.deck ?? [];
+    const left = deck.filter(card => kindOf(card) === 'aliens-lurking').length;
+    const told = (viewer: number | 'spectator', ref: Ref): string =>
+      JSON.stringify(theseusBoard.inspect?.(match.view(viewer), ref, contextOf()));
+    expect(left).toBeGreaterThan(0);
+    expect(told(0, 'seat:0')).toContain(`Lurking ×3, ${left} of them still in the deck`);
+    expect(told(0, 'seat:0')).toContain('Parasite ×1');
+    for (const viewer of [1, 'spectator'] as const) {
+      expect(told(viewer, 'seat:0')).not.toContain('×');
+      expect(told(viewer, `card:${deck[0] ?? ''}`)).toContain('in a deck, or out of this match');
+    }
+    expect(told(0, `card:${deck[0] ?? ''}`)).toContain('in your deck');
   });
 
   test('TH-4.4 TH-19.3: in alliances decks have ten cards; TH-20.1: Pandora builds none', () => {

@@ -116,10 +116,11 @@ function nowLines(view: TheseusView, context: InspectContext, card: CardId): Tol
 /** Where a card is that lies nowhere on the station. */
 function elsewhere({ seats }: TheseusView, context: InspectContext, card: CardId | BonusCardId): string {
   const { tell } = context;
-  for (const { seat, deckTop, aside, drawn, discard } of seats) {
+  for (const { seat, deckTop, aside, drawn, discard, built } of seats) {
     if (deckTop === card) return tell(say('inspect.on-deck'));
     if ([...aside, ...drawn].includes(card)) return tell(say('inspect.before', { name: nameOf(context, seat) }));
     if (discard.some(other => other === card)) return tell(say('inspect.discarded'));
+    if (built?.left.some(other => other === card) === true) return tell(say('inspect.in-own-deck'));
   }
   return tell(say('inspect.unseen'));
 }

@@ -2,6 +2,8 @@ import type { InspectContext } from '../../../board-telling.ts';
 import type { Inspected, PaneContext, ToldLine } from '../../../board.ts';
 import { nameOf, seatLabel } from '../../../board-naming.ts';
 import { span } from '../../../../widgets/lines.ts';
+import { kindOf } from '../../data/cards.ts';
+import type { CardId } from '../../data/cards.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { FACTION_IDS } from '../../data/ids.ts';
 import type { FactionId } from '../../data/ids.ts';
@@ -13,7 +15,7 @@ import { among } from '../whereabouts.ts';
 import { cardLink, fact, factionLink, sectorLink, seatLink, section, unitLink } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 
-/** A player: the tracks, the deck, what lies before it, and its units. */
+/** A player: the tracks, the deck, what lies before it, and its units; to its own eyes also the deck that it has built (TH-4.4). */
 export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
   const owner = view.seats.find(({ seat }) => String(seat) === id);
   if (owner === undefined) return null;
@@ -23,13 +25,17 @@ export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
   return {
     kind: tell(say('inspect.seat')),
     title: nameOf(context, seat),
-    sections: section(context, 'inspect.now', nowLines(context, owner)),
+    sections: [
+      ...section(context, 'inspect.now', nowLines(context, owner)),
+      ...section(context, 'inspect.built', builtLines(context, owner)),
+    ],
     links: [
       ...(faction === null ? [] : [factionLink(context, faction)]),
       ...(home === null ? [] : [sectorLink(context, home)]),
       ...units.map(unit => unitLink(context, unit)),
       ...(deckTop === null ? [] : [cardLink(context, deckTop)]),
       ...aside.map(card => cardLink(context, card)),
+      ...kindsIn(owner.built?.cards ?? []).map(card => cardLink(context, card)),
     ],
     rules: [view.options.mode === 'free-for-all' ? 'TH-18.5' : 'TH-1.1', 'TH-12.1', 'TH-11.6', 'TH-17.1'],
   };
@@ -50,6 +56,23 @@ function nowLines(context: InspectContext, owner: SeatView): ToldLine[] {
       : [fact(context, 'board.deck', deckTop === null ? '0' : `${deckCount}: ${tell(cardName(deckTop))}`)]),
     ...(aside.length === 0 ? [] : [fact(context, 'board.aside', aside.map(card => tell(cardName(card))).join(', '))]),
   ];
+}
+
+/** The deck that the player has built: how many there are of each kind, and how many of them still lie in it. */
+function builtLines({ tell }: PaneContext, { built }: SeatView): ToldLine[] {
+  if (built === null) return [];
+  const { cards, left } = built;
+  const count = (list: readonly CardId[], card: CardId): number =>
+    list.filter(other => kindOf(other) === kindOf(card)).length;
+  return kindsIn(cards).map(card => {
+    const number = { card: cardName(card), count: count(cards, card) };
+    return [span(tell(say('inspect.built.card', { ...number, left: count(left, card) })))];
+  });
+}
+
+/** The first card of each kind. */
+function kindsIn(cards: readonly CardId[]): CardId[] {
+  return cards.filter(card => cards.find(other => kindOf(other) === kindOf(card)) === card);
 }
 
 /** A faction: how it wins, its sector, its units, and who plays it. */
