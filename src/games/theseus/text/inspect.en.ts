@@ -39,7 +39,7 @@ export const inspectTexts = {
   'inspect.discarded': 'discarded',
   'inspect.built': 'The deck that you have built (nobody else sees this)',
   'inspect.built.card': ({ card, count, left }: Filled) =>
-    `${card} ×${count}${Number(left) === 0 ? '' : `, ${left} of them still in the deck`}`,
+    `${card} ×${count}${left === 0 ? '' : left === count ? ', still in the deck' : `, ${left} of them still in the deck`}`,
   'inspect.in-own-deck': 'in your deck',
   'inspect.unseen': 'in a deck, or out of this match',
   'inspect.stands': 'Stands',

@@ -35,7 +35,9 @@ export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
       ...units.map(unit => unitLink(context, unit)),
       ...(deckTop === null ? [] : [cardLink(context, deckTop)]),
       ...aside.map(card => cardLink(context, card)),
-      ...kindsIn(owner.built?.cards ?? []).map(card => cardLink(context, card)),
+      ...kindsIn(owner.built?.cards ?? [])
+        .filter(card => deckTop === null || kindOf(card) !== kindOf(deckTop))
+        .map(card => cardLink(context, card)),
     ],
     rules: [view.options.mode === 'free-for-all' ? 'TH-18.5' : 'TH-1.1', 'TH-12.1', 'TH-11.6', 'TH-17.1'],
   };
