@@ -1,11 +1,15 @@
+import { randomAnswer } from '../../src/bots/random.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
-import type { Match } from '../../src/kernel/playable.ts';
-import { lengthOf, playOn, SELDOM, settingOf } from './matches.ts';
+import { theseus } from '../../src/games/theseus/game.ts';
+import type { Game, Match, Setting } from '../../src/kernel/playable.ts';
+import { seededRandom } from '../../src/kernel/random.ts';
+import { lengthOf, playOn, SELDOM, settingOf, theseusSettingOf } from './matches.ts';
 import { median, timed } from './measure.ts';
 import type { Row } from './measure.ts';
 
 const MATCHES = 60;
 const ROUNDS = 5;
+const TENTHS = Array.from({ length: 10 }, (_, tenth) => tenth);
 
 /**
  * A match must not get slower by its own length. The tenths of a match ask different things (the first one is planning and
@@ -42,6 +46,8 @@ export function tenths(): Row[] {
     });
   }
   return [
+    tenthByTenth('StarCraft, 6 seats', number => [starcraft, settingOf(number, 6)]),
+    tenthByTenth('Theseus, 3 seats', number => [theseus, theseusSettingOf(number, 3)]),
     {
       what: 'a decision in the last tenth of a match, 6 seats: of a whole match, and without its history',
       reach: 'no slower',
@@ -49,6 +55,29 @@ export function tenths(): Row[] {
       reached: median(grown) <= median(fresh) * 1.1,
     },
   ];
+}
+
+/** What a decision takes in each tenth of a match, set-up apart: the middle of many matches. */
+function tenthByTenth(what: string, nth: (number: number) => readonly [Game, Setting]): Row {
+  const times: number[][] = TENTHS.map(() => []);
+  for (let number = 0; number < MATCHES * ROUNDS; number++) {
+    const [game, setting] = nth(number % MATCHES);
+    const length = playOn(game.start(setting, SELDOM), setting.seed, () => false).record().entries.length;
+    const match = game.start(setting, SELDOM);
+    const random = seededRandom(`players of ${setting.seed}`);
+    for (const tenth of TENTHS) {
+      const [from, to] = [tenth, tenth + 1].map(part => Math.floor((length * part) / TENTHS.length));
+      if (from === undefined || to === undefined || to === from) continue;
+      const time = timed(() => {
+        for (let { decision } = match; decision !== null && decision.n < to; decision = match.decision) {
+          match.answer(decision.n, randomAnswer(decision, random));
+        }
+      });
+      times[tenth]?.push((1000 * time) / (to - from));
+    }
+  }
+  const measured = `${times.map(each => median(each).toFixed(1)).join(' ')} µs`;
+  return { what: `a decision in each tenth of a match, ${what}`, reach: '', measured, reached: null };
 }
 
 function us(microseconds: number): string {
