@@ -8,21 +8,19 @@ import { UNITS } from '../data/units.ts';
 import { routeById } from '../state/galaxy.ts';
 import type { Purchase } from '../state/orders.ts';
 import type { RouteId } from '../state/route-id.ts';
+import { routeWords } from '../state/route-words.ts';
 import { buildingLevel, nextLevel } from '../state/sheet.ts';
 import type { StarCraftState } from '../state/state.ts';
-import { areaName, planetName, say, unitName } from '../text/say.ts';
+import { areaName, say, unitName } from '../text/say.ts';
 
 /** A price in words: "2 minerals, 1 gas". */
 export function costWords(cost: Cost): Words {
   return say('cost', { minerals: cost.minerals, gas: cost.gas });
 }
 
-/** The two planets that a route joins, in words. */
+/** What a route is called, by its id. */
 export function routeName(state: StarCraftState, id: RouteId): Words {
-  const { kind, ends } = routeById(state, id);
-  const [one, other] = ends;
-  const planets = { one: planetName(one.planet), other: planetName(other.planet) };
-  return say(kind === 'z-axis' ? 'route.z-axis' : 'route.normal', planets);
+  return routeWords(routeById(state, id));
 }
 
 /** SC-7.1: what a purchase of `seat` costs before any discount. Throws `RuleFault` for a building without a further level. */

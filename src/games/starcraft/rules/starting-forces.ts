@@ -11,6 +11,7 @@ import { factionOf, isIn, raceOf, seatState } from '../state/seats.ts';
 import { unitsOf } from '../state/sheet.ts';
 import type { Route, StarCraft, StarCraftState } from '../state/state.ts';
 import type { RouteId } from '../state/route-id.ts';
+import { routeWords } from '../state/route-words.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { areaName, planetName, say, unitName } from '../text/say.ts';
 import { destroyTransport, destroyUnits, placeTransport, placeUnits } from './pieces.ts';
@@ -40,7 +41,7 @@ export function* placeStartingForces(game: StarCraft, { seat }: SetUpSteps['setU
   for (;;) {
     const placing = yield* decide<Placing>(game, seat, 'setUp.forces', {
       values: placings(state, seat, planet),
-      option: value => placingOption(state, planet, value),
+      option: value => placingOption(state, value),
       about: () => ({
         prompt: forcesPrompt(state, seat, planet),
         rule: 'SC-4.8',
@@ -156,7 +157,7 @@ function placings(state: StarCraftState, seat: Seat, planet: PlanetId): Placing[
 }
 
 /** One unit of a type, or all that are left of it if they fit; the transport; or the way back of either. */
-function placingOption(state: StarCraftState, planet: PlanetId, value: Placing): Option<Placing> {
+function placingOption(state: StarCraftState, value: Placing): Option<Placing> {
   switch (value.place) {
     case 'unit':
       return value.count > 1 ? allOption(value, value.area) : unitOption(value.unit, value.area);
@@ -164,7 +165,7 @@ function placingOption(state: StarCraftState, planet: PlanetId, value: Placing):
       return putBackUnit(value.unit, value.area);
     case 'transport':
     case 'put-back-transport':
-      return transportOption(value.place, planet, routeById(state, value.route));
+      return transportOption(value.place, routeById(state, value.route));
     case 'done':
       return DONE;
   }
@@ -188,11 +189,11 @@ function unitOption(unit: UnitType, area: AreaId): Option<Placing> {
   };
 }
 
-function transportOption(place: 'transport' | 'put-back-transport', planet: PlanetId, route: Route): Option<Placing> {
+function transportOption(place: 'transport' | 'put-back-transport', route: Route): Option<Placing> {
   const key = place === 'transport' ? 'set-up.forces.on-route' : 'set-up.forces.back-from-route';
   return {
     id: place === 'transport' ? `transport:${route.id}` : `put-back:transport:${route.id}`,
-    words: say(key, { planet: planetName(otherEnd(route, planet)), route: route.id }),
+    words: say(key, { route: routeWords(route) }),
     refs: [`route:${route.id}`],
     value: { place, route: route.id },
   };
@@ -227,14 +228,8 @@ function blockedForces(state: StarCraftState, seat: Seat, planet: PlanetId): Blo
       say('set-up.forces.not-here'),
       'SC-4.8',
     ),
-    ...farRoutes.map(({ id, ends: [one, other] }) => ({
-      id: `transport:${id}`,
-      words: say('set-up.forces.far-route', {
-        one: planetName(one.planet),
-        other: planetName(other.planet),
-        route: id,
-      }),
-      refs: [`route:${id}`] satisfies Ref[],
+    ...farRoutes.map(route => ({
+      ...shown(transportOption('transport', route)),
       why: say('set-up.forces.not-this-route'),
       rule: 'SC-4.8',
     })),

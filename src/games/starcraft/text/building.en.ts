@@ -10,7 +10,9 @@ export const buildingTexts = {
   },
   'building.level': ({ building, level }: Filled) => `${building} ${LEVELS[Number(level)] ?? level}`,
   'route.normal': '{one}–{other}',
-  'route.z-axis': '{one}–{other} (z-axis)',
+  // The log of an older program has no number.
+  'route.z-axis': ({ one, other, number }: Filled) =>
+    `${one}–${other} (z-axis${number === undefined ? '' : ` ${number}`})`,
   'purchase.transport': 'Transport on {route}',
   'purchase.base': 'Base in {area}',
   'purchase.unit': '{unit} in {area}',

@@ -4,6 +4,7 @@ export const inspectTexts = {
   'inspect.area': 'Area',
   'inspect.route.normal': 'Navigation route',
   'inspect.route.z-axis': 'Z-axis route',
+  'inspect.z-axis': '(z-axis {number})',
   'inspect.unit': 'Unit',
   'inspect.card': 'Combat card',
   'inspect.technology': 'Technology',

@@ -9,6 +9,7 @@ import { bonusKindOf, isBonusCardId } from '../data/bonus-cards.ts';
 import { factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { unitKindOf } from '../data/units.ts';
+import type { PendingSlotId, SlotId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
 import type { AsideCard } from '../state/state.ts';
 import { en } from '../text/en.ts';
@@ -31,6 +32,11 @@ export function highlighted(context: PaneContext, line: Line, refs: readonly Ref
   if (anyLit(context, refs)) return line.map(({ text, style }) => span(text, lit(style)));
   if (!anyOpen(context, refs)) return line;
   return line.map(({ text, style }) => span(text, text.trim() === '' ? style : { ...style, underline: true }));
+}
+
+/** What stands before a slot wherever its sector is drawn or listed: `2`, and `p2` for a pending one. */
+export function slotMark(slot: SlotId | PendingSlotId): string {
+  return slot.slice(-2).replace(/^s/, '');
 }
 
 /** A unit: whose it is, what it is, and how it is: `◆A1↑h`; with its name where there is room: `◆ Alien 1 ↑`. */

@@ -1,6 +1,6 @@
 import type { Decision, ShownOption } from '../../../kernel/decision.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { CARD_IDS, CARD_KINDS, kindOf } from '../data/cards.ts';
+import { CARD_IDS, CARD_KINDS, factsOf, kindOf } from '../data/cards.ts';
 import { SECTOR_IDS } from '../data/ids.ts';
 import type { SlotId } from '../data/ids.ts';
 import { SLOT_IDS } from '../data/places.ts';
@@ -39,10 +39,13 @@ export function printedOutlook(view: TheseusView, decision: Decision, { id }: Sh
   }
 }
 
-/** What a card does, in its own words. */
+/** What a card does, in its own words, and its number where they speak of N. */
 function cardText(name: string): Words[] {
   const card = CARD_IDS.find(one => one === name);
-  return card === undefined ? [] : [say(`card.${kindOf(card)}.text`)];
+  if (card === undefined) return [];
+  const text = say(`card.${kindOf(card)}.text`);
+  const { number } = factsOf(card);
+  return [number === null ? text : say('outlook.text', { text, number })];
 }
 
 /** TH-11.2: what fills the pending slot again. */

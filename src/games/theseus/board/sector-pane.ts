@@ -16,7 +16,7 @@ import { sideOf } from '../data/units.ts';
 import { cardName, factionName, say, sectorName, unitName } from '../text/say.ts';
 import type { InstalledView, TheseusView } from '../view.ts';
 import { createCanvas } from './canvas.ts';
-import { anyLit, highlighted, unitSpans } from './marks.ts';
+import { anyLit, highlighted, slotMark, unitSpans } from './marks.ts';
 import { paintRooms, ROOM_ROWS } from './rooms.ts';
 import { slotPlan } from './slot-plan.ts';
 import { ownerOf } from './slots.ts';
@@ -64,7 +64,7 @@ function sectorBlocks(view: TheseusView, context: PaneContext, sector: SectorId,
     const refs = card === undefined ? ([`slot:${slot}`] as const) : ([`slot:${slot}`, `card:${card}`] as const);
     const name: Line =
       card === undefined ? [span(tell(say('board.slot.empty')), MUTED)] : pendingCard(view, context, card);
-    const line: Line = [span(`${slot.slice(-2)} `, MUTED), ...highlighted(context, name, refs)];
+    const line: Line = [span(`${slotMark(slot)} `, MUTED), ...highlighted(context, name, refs)];
     return [{ line, ref: card === undefined ? `slot:${slot}` : `card:${card}`, marked: anyLit(context, refs) }];
   });
   return [
@@ -134,7 +134,7 @@ export function unitTraits(view: TheseusView, { tell }: PaneContext, unit: keyof
 
 function slotRows(view: TheseusView, context: PaneContext, slot: SlotId, width: number): Row[] {
   const { tell, glyphs } = context;
-  const number = span(`${slot.slice(-2)} `, MUTED);
+  const number = span(`${slotMark(slot)} `, MUTED);
   const card = view.installed[slot];
   const bonus = view.bonus[slot];
   if (card !== undefined) {

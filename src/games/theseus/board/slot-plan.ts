@@ -7,7 +7,7 @@ import type { SectorId, SlotId } from '../data/ids.ts';
 import { neighboursOf, slotsOf } from '../data/places.ts';
 import { SECTORS } from '../data/sectors.ts';
 import type { TheseusView } from '../view.ts';
-import { highlighted } from './marks.ts';
+import { highlighted, slotMark } from './marks.ts';
 
 /** A slot is its number and one mark; between two there is room for a line. */
 const CELL = 2;
@@ -46,5 +46,5 @@ function slotCell(view: TheseusView, context: PaneContext, slot: SlotId): Line {
       : view.bonus[slot] !== undefined
         ? span(glyphs.special, { tone: 'warning' })
         : span(glyphs.bullet, MUTED);
-  return highlighted(context, [span(slot.slice(-1)), mark], [`slot:${slot}`]);
+  return highlighted(context, [span(slotMark(slot)), mark], [`slot:${slot}`]);
 }

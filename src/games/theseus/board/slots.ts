@@ -11,7 +11,7 @@ import { hasBonusSymbol, pendingSlotsOf, slotsOf } from '../data/places.ts';
 import { unitKindOf } from '../data/units.ts';
 import { say } from '../text/say.ts';
 import type { InstalledView, TheseusView } from '../view.ts';
-import { cardLabel, highlighted, typeMark } from './marks.ts';
+import { cardLabel, highlighted, slotMark, typeMark } from './marks.ts';
 
 /** A slot in one line, and what can be pointed at there. */
 export interface SlotLine {
@@ -29,7 +29,7 @@ export function slotLines(view: TheseusView, context: PaneContext, sector: Secto
 
 function installedLine(view: TheseusView, context: PaneContext, slot: SlotId, width: number): SlotLine {
   const { glyphs } = context;
-  const number = span(slot.slice(-1), MUTED);
+  const number = span(slotMark(slot), MUTED);
   const card = view.installed[slot];
   const bonus = view.bonus[slot];
   if (card !== undefined) {
@@ -56,7 +56,7 @@ function installedLine(view: TheseusView, context: PaneContext, slot: SlotId, wi
 function pendingLine(view: TheseusView, context: PaneContext, slot: PendingSlotId, width: number): SlotLine {
   const { glyphs } = context;
   const card = view.pending[slot];
-  const label = span(slot.slice(-2), MUTED);
+  const label = span(slotMark(slot), MUTED);
   if (card === undefined) {
     const refs: readonly Ref[] = [`slot:${slot}`];
     return { line: highlighted(context, [label, span(glyphs.bullet, MUTED)], refs), refs };

@@ -16,7 +16,7 @@ import {
 import { areAllied } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
-import { cardName, say } from '../text/say.ts';
+import { cardName, say, slotName } from '../text/say.ts';
 import { actionOf } from './card-effects/actions.ts';
 import type { Acting, CardUse } from './card-effects/effect.ts';
 import { useOf } from './card-effects/use.ts';
@@ -90,7 +90,7 @@ function* actions(game: Theseus): Rule {
     return;
   }
   const options: Option<Run | FreeAct>[] = [
-    ...runs.map(one => ({ ...runFace(one), value: one })),
+    ...runs.map(one => ({ ...runFace(state, one), value: one })),
     ...freeActs(state, turn.seat),
   ];
   const chosen = yield* choose(game, turn.seat, 'actions.card', options, {
@@ -107,11 +107,15 @@ function* actions(game: Theseus): Rule {
   game.next('turn.actions', {});
 }
 
-function runFace(one: Run): Pick<Blocked, 'id' | 'words' | 'refs'> {
-  const key = one.copy === 0 ? 'actions.run' : 'actions.copy';
+/** A card that lies here twice is told by its slot. */
+function runFace(state: TheseusState, one: Run): Pick<Blocked, 'id' | 'words' | 'refs'> {
+  const slot = slotOf(state, one.card);
+  const isOneOfTwo = runsLeft(state).some(other => other.card !== one.card && kindOf(other.card) === kindOf(one.card));
+  const name = cardName(one.card);
+  const card = isOneOfTwo && slot !== null ? say('actions.card.in', { card: name, slot: slotName(slot) }) : name;
   return {
     id: `run:${runId(one)}`,
-    words: say(key, { card: cardName(one.card) }),
+    words: say(one.copy === 0 ? 'actions.run' : 'actions.copy', { card }),
     refs: [`card:${one.card}`],
   };
 }
@@ -119,7 +123,7 @@ function runFace(one: Run): Pick<Blocked, 'id' | 'words' | 'refs'> {
 function idleRuns(state: TheseusState): Blocked[] {
   return runsLeft(state)
     .filter(({ card }) => !canRun(state, card))
-    .map(one => ({ ...runFace(one), why: say('why.no-object'), rule: 'TH-10.1' }));
+    .map(one => ({ ...runFace(state, one), why: say('why.no-object'), rule: 'TH-10.1' }));
 }
 
 /** Action cards of the sector that are not carried out: of opponents (TH-10.2), or asleep (TH-13.2). */
@@ -129,7 +133,7 @@ function silentCards(state: TheseusState): Blocked[] {
   return installedSlotsOf(state, sector).flatMap(slot => {
     const { card } = installedIn(state, slot);
     if (!factsOf(card).types.includes('action')) return [];
-    const face = runFace({ card, copy: 0 });
+    const face = runFace(state, { card, copy: 0 });
     if (!areAllied(state, controllerOf(state, slot), seat)) {
       return [{ ...face, why: say('why.enemys-action'), rule: 'TH-10.2' }];
     }

@@ -13,7 +13,10 @@ export const names = {
   'sector.alien-nest': 'Alien Nest',
   'sector.grey-wreck': 'Grey Wreck',
   room: '{sector} {letter}',
-  slot: '{sector} {slot}',
+  slot: ({ sector, slot = '' }: Filled) => {
+    const mark = String(slot);
+    return `${sector} ${mark.startsWith('p') ? 'pending slot' : 'slot'} ${mark.slice(1)}`;
+  },
   'slot.holding': '{slot} ({card})',
   space: 'space',
   unit: '{kind} {number}',
@@ -84,3 +87,5 @@ export const names = {
   'card.bonus-repair': 'Repair',
   'card.bonus-recall': 'Recall',
 } as const;
+
+type Filled = Readonly<Record<string, string | number>>;

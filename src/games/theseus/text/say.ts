@@ -29,7 +29,7 @@ export const roomName = once((room: RoomId): Words =>
   say('room', { sector: sectorName(sectorOf(room)), letter: room.slice(-1) }),
 );
 
-/** The name of an installed or pending slot: "Corridors s1". */
+/** The name of an installed or pending slot: "Corridors slot 1", "Corridors pending slot 1". */
 export const slotName = once((slot: SlotId | PendingSlotId): Words =>
   say('slot', { sector: sectorName(sectorOf(slot)), slot: slot.slice(-2) }),
 );

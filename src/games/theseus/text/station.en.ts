@@ -3,6 +3,7 @@ export const stationTexts = {
   'actions.card': 'Which action card do you carry out next?',
   'actions.run': 'Carry out {card}',
   'actions.copy': 'Carry out the copy of {card}',
+  'actions.card.in': '{card} in {slot}',
   'actions.runs': '{card} is carried out.',
   'actions.copies': 'A copy of {card} is carried out.',
   'sector.action': 'What do you do with this sector?',

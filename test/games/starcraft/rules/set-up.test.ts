@@ -5,6 +5,8 @@ import { PLANET_IDS } from '../../../../src/games/starcraft/data/planets.ts';
 import { setUpSteps } from '../../../../src/games/starcraft/rules/set-up.ts';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';
 import type { StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
+import { en } from '../../../../src/games/starcraft/text/en.ts';
+import { optionsAlike } from '../../../oracles/option-labels.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { setUpTable } from './set-up-table.ts';
@@ -163,6 +165,13 @@ describe('SC-4.8 starting forces', () => {
     const table = scene(['raynor'], alone).with(byHand).planet('torus', 0, 0).planet('braken', 3, 0);
     table.zAxis('torus', 'braken').base('torus-2', 0).begin('setUp.forces', { seat: 0 });
     expect(table.options).toContain('transport:z1');
+  });
+
+  test('SC-4.8 routes between the same planets do not read alike', () => {
+    const table = scene(['raynor'], alone).with(byHand).planet('torus', 0, 0).planet('braken', 3, 0);
+    table.zAxis('torus', 'braken').zAxis('torus', 'braken').base('torus-2', 0).begin('setUp.forces', { seat: 0 });
+    expect(table.options).toEqual(expect.arrayContaining(['transport:z1', 'transport:z2']));
+    expect(optionsAlike(table.match, en, ['Ann'])).toEqual([]);
   });
 
   test('SC-4.8 without any route the transport stays in the supply', () => {

@@ -165,7 +165,9 @@ function routeLine(context: InspectContext, route: StarCraftView['routes'][numbe
   const transports = listed(route.transports.map(seat => seatLabel(context, seat)));
   return [
     span(context.tell(planetName(otherEnd(route, planet)))),
-    ...(route.kind === 'z-axis' ? [span(` (${context.tell(say('inspect.route.z-axis'))})`, MUTED)] : []),
+    ...(route.kind === 'z-axis'
+      ? [span(` ${context.tell(say('inspect.z-axis', { number: route.id.slice(1) }))}`, MUTED)]
+      : []),
     ...(transports.length === 0 ? [] : [span('  '), ...transports]),
   ];
 }

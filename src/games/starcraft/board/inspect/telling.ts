@@ -4,9 +4,10 @@ import { factTelling } from '../../../board-telling.ts';
 import type { InspectContext } from '../../../board-telling.ts';
 import type { CardId } from '../../data/cards.ts';
 import type { TextKey } from '../../text/en.ts';
-import { areaName, cardName, planetName, say, unitName } from '../../text/say.ts';
+import { areaName, cardName, planetName, unitName } from '../../text/say.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
-import type { RouteEnd } from '../../state/state.ts';
+import { routeWords } from '../../state/route-words.ts';
+import type { Route } from '../../state/state.ts';
 import type { UnitType } from '../../data/units.ts';
 import { joined } from '../../../../widgets/lines.ts';
 import type { Line } from '../../../../widgets/lines.ts';
@@ -82,10 +83,7 @@ export function seatLink(context: InspectContext, seat: Seat): InspectedLink {
   return { ref: `seat:${seat}`, label: nameOf(context, seat) };
 }
 
-/** What a route is called: by the planets that it joins. */
-export function routeLabel(
-  { tell }: InspectContext,
-  { kind, ends: [one, other] }: { readonly kind: 'normal' | 'z-axis'; readonly ends: readonly [RouteEnd, RouteEnd] },
-): string {
-  return tell(say(`route.${kind}`, { one: planetName(one.planet), other: planetName(other.planet) }));
+/** What a route is called. */
+export function routeLabel({ tell }: InspectContext, route: Route): string {
+  return tell(routeWords(route));
 }

@@ -20,6 +20,7 @@ import type { PendingSlotId, SectorId, SlotId } from '../../data/ids.ts';
 import { SECTORS } from '../../data/sectors.ts';
 import { cardName, factionName, roomName, say, sectorName, slotName, unitName } from '../../text/say.ts';
 import type { TheseusView } from '../../view.ts';
+import { slotMark } from '../marks.ts';
 import { unitTraits } from '../sector-pane.ts';
 import { among } from '../whereabouts.ts';
 import { inspectCard } from './card.ts';
@@ -85,11 +86,11 @@ function cardLines(view: TheseusView, context: InspectContext, sector: SectorId)
   const { tell } = context;
   const names = slotsOf(sector).flatMap((slot): Line[] => {
     const card = view.installed[slot]?.card ?? view.bonus[slot];
-    return card === undefined ? [] : [[span(`${slot.slice(-2)} ${tell(cardName(card))}`)]];
+    return card === undefined ? [] : [[span(`${slotMark(slot)} ${tell(cardName(card))}`)]];
   });
   const pending = pendingSlotsOf(sector).flatMap((slot): Line[] => {
     const card = view.pending[slot];
-    return card === undefined ? [] : [[span(`${slot.slice(-2)} ${tell(cardName(card))}`)]];
+    return card === undefined ? [] : [[span(`${slotMark(slot)} ${tell(cardName(card))}`)]];
   });
   return [
     ...(names.length === 0 ? [] : [fact(context, 'inspect.cards', joined(names, ', ', {}))]),

@@ -2,19 +2,19 @@
 export const cardsLessonTexts = {
   'lesson.cards': 'From deck to station',
   'lesson.cards.slots':
-    'Cards make you strong, in two steps. In a pending slot (p1, p2) a card lies ready and does nothing; deployed into an installed slot (s1 to s5) it works. Tab leads to the Sector pane: all slots of a sector.',
+    'Cards make you strong, in two steps. In a pending slot (p1, p2) a card lies ready and does nothing; deployed into an installed slot (1 to 5) it works. Tab leads to the Sector pane: all slots of a sector.',
   'lesson.cards.arrive':
     'Pending slots are used last in your turn, and only in the sector where you stopped. Two cards of yours are pending in the Docking Bay: go there with Marine 1.',
   'lesson.cards.arrive.mark': 'To the pending cards',
   'lesson.cards.arrive.goal': 'Marine 1 stops in the Docking Bay',
   'lesson.cards.arrive.other': 'That one ends elsewhere. Marine 1 is one sector before the Docking Bay.',
   'lesson.cards.deploy':
-    'Deploy the Assault: it lets all your units attack when one of them stops beside it. It may go into any sector! Where a bonus card lies in a slot, you take it when you deploy there. Use slot s1 of the Tech Bay.',
+    'Deploy the Assault: it lets all your units attack when one of them stops beside it. It may go into any sector! Where a bonus card lies in a slot, you take it when you deploy there. Use slot 1 of the Tech Bay.',
   'lesson.cards.deploy.mark': 'Deploying',
   'lesson.cards.deploy.goal': 'the Assault is installed',
   'lesson.cards.deploy.bonus': 'a bonus card is yours',
   'lesson.cards.deploy.plain':
-    'It would work there as well. But a slot with a bonus card gives you that card on top. The Tech Bay, s1.',
+    'It would work there as well. But a slot with a bonus card gives you that card on top. The Tech Bay, slot 1.',
   'lesson.cards.deploy.enemy': 'Enemy cards keep their slots: only purge or other cards get them out.',
   'lesson.cards.deploy.mine': 'The Mine can wait; begin with the Assault.',
   'lesson.cards.deploy.end': 'Stay a moment: your turn is not over before you have deployed a card.',

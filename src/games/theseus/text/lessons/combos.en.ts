@@ -4,13 +4,13 @@ export const combosLessonTexts = {
   'lesson.combos.two':
     'Two strong things meet in this lesson. Reproduction is a card that makes each of your cards beside it count once more. And the Tech Bay gives you another turn, with another unit.',
   'lesson.combos.deploy':
-    'An Assault of yours lies in the Tech Bay, s2. Fetch Reproduction from the Docking Bay with Marine 1 and deploy it in the Tech Bay beside that card.',
+    'An Assault of yours lies in the Tech Bay, slot 2. Fetch Reproduction from the Docking Bay with Marine 1 and deploy it in the Tech Bay beside that card.',
   'lesson.combos.deploy.mark': 'Reproduction',
   'lesson.combos.deploy.goal': 'the Assault counts twice',
   'lesson.combos.deploy.other':
     'Two units in the Control Room: it would walk on to the Tech Bay. Marine 1 is the one who ends in the Docking Bay.',
   'lesson.combos.deploy.diagonal':
-    'Beside means left, right, above or below on the grid of slots: s5 lies across the corner from s2, and that does not count. The Sector pane draws the grid.',
+    'Beside means left, right, above or below on the grid of slots: slot 5 lies across the corner from slot 2, and that does not count. The Sector pane draws the grid.',
   'lesson.combos.deploy.far': 'It copies only what lies beside it in the same sector. So into the Tech Bay.',
   'lesson.combos.first':
     'End the turn. Then stop in the Tech Bay with Marine 2: your action cards there are carried out, one after the other, and one of them twice.',

@@ -16,7 +16,7 @@ export const trapsLessonTexts = {
   'lesson.traps.step.mark': 'The Alien steps on it',
   'lesson.traps.step.goal': 'the Aliens lose 2 life points',
   'lesson.traps.fire':
-    'Bang, and the Mine is gone. Fire stays, and burns whoever stops or passes, 1 wound. Two Aliens wait in the Nest: whatever they do, they must go through the Corridors. Fetch the Fire with Marine 2 and lay it there, in s2.',
+    'Bang, and the Mine is gone. Fire stays, and burns whoever stops or passes, 1 wound. Two Aliens wait in the Nest: whatever they do, they must go through the Corridors. Fetch the Fire with Marine 2 and lay it there, in slot 2.',
   'lesson.traps.fire.mark': 'The Fire',
   'lesson.traps.fire.goal': 'the Fire burns in the Corridors',
   'lesson.traps.fire.other':
