@@ -14,6 +14,8 @@ export class PaneTurner {
   readonly #layout: () => Layout;
   #front: string;
   #beside: string | null;
+  /** What the people turned to last beside the main pane: it comes back when no kind of decision wants another one there. */
+  #turnedTo: string | null;
   /** The kind and viewer whose best pane was brought to the front last. */
   #broughtFor = '';
   #back = 0;
@@ -24,6 +26,7 @@ export class PaneTurner {
     this.#layout = layout;
     this.#front = board.panes[0]?.id ?? LOG;
     this.#beside = board.panes[1]?.id ?? null;
+    this.#turnedTo = this.#beside;
   }
 
   /** The pane that was turned to last. */
@@ -76,12 +79,15 @@ export class PaneTurner {
     const bring = `${kind} ${viewer}`;
     if (bring === this.#broughtFor) return;
     this.#broughtFor = bring;
-    this.bring(this.#board.paneFor(kind) ?? this.#board.panes[0]?.id ?? LOG);
+    const best = this.#board.paneFor(kind);
+    if (best === null) this.#beside = this.#turnedTo;
+    this.bring(best ?? this.#board.panes[0]?.id ?? LOG);
   }
 
   #turn(by: 1 | -1): void {
     const ids = this.#board.panes.map(({ id }) => id);
     if (this.#layout().shape === 'tabs') this.bring(paneBeside([...ids, LOG], this.#front, by));
     else this.bring(paneBeside(ids, this.#front, by));
+    this.#turnedTo = this.#beside;
   }
 }

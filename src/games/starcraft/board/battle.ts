@@ -1,6 +1,6 @@
 import { blit, createGrid } from '../../../widgets/grid.ts';
 import type { Grid, Rect } from '../../../widgets/grid.ts';
-import { padEnd } from '../../../widgets/wrapping.ts';
+import { padEnd, widthOf } from '../../../widgets/wrapping.ts';
 import type { PaneContext, PaneSize, Survey } from '../../board.ts';
 import type { BattleView, SkirmishView } from '../view/battle.ts';
 import { AREAS, AREA_IDS } from '../data/planets.ts';
@@ -13,7 +13,7 @@ import { ownSeat } from './seats.ts';
 import { besideLines, lineUpRows } from './battle-line.ts';
 import type { BattleRow } from './battle-line.ts';
 import { paintDocument, rows } from '../../board-document.ts';
-import { BOLD, MUTED, flowed, lineWidth, putLine, span } from '../../../widgets/lines.ts';
+import { BOLD, MUTED, flowed, lineWidth, paragraph, putLine, span } from '../../../widgets/lines.ts';
 import type { Line } from '../../../widgets/lines.ts';
 import { isLit, seatLabel } from '../../board-naming.ts';
 import { askedFor, boxHeight, fighterPlaces, paintBox, skirmishLines } from './skirmish.ts';
@@ -220,13 +220,20 @@ function isMeant(context: PaneContext, battle: BattleView, { id, attacker, defen
 }
 
 function paintNoBattle(size: PaneSize, { glyphs, tell }: PaneContext): Grid {
-  const steps = STEPS.map((step): Line => [
-    span(`${step} `, BOLD),
-    span(padEnd(tell(say(`board.battle.step.${step}`)), STEP_NAME), BOLD),
-    span(` ${tell(say(`board.battle.about.${step}`))}`, MUTED),
+  return paintDocument(size, glyphs, 60, width => [
+    { title: '', rows: rows(...paragraph(tell(say('board.battle.none')), width)) },
+    { title: '', rows: rows(...STEPS.flatMap(step => aboutStep(step, width, tell))) },
   ]);
-  return paintDocument(size, glyphs, 60, () => [
-    { title: '', rows: rows([span(tell(say('board.battle.none')))]) },
-    { title: '', rows: rows(...steps) },
-  ]);
+}
+
+/** What is done in a step of a battle: beside its name, or below it where the pane is narrow. */
+function aboutStep(step: (typeof STEPS)[number], width: number, tell: PaneContext['tell']): Line[] {
+  const name = tell(say(`board.battle.step.${step}`));
+  const about = tell(say(`board.battle.about.${step}`));
+  const head = `${step} ${padEnd(name, STEP_NAME)} `;
+  if (widthOf(head) + widthOf(about) <= width) return [[span(head, BOLD), span(about, MUTED)]];
+  return [
+    [span(`${step} ${name}`, BOLD)],
+    ...paragraph(about, Math.max(1, width - 2), MUTED).map(line => [span('  '), ...line]),
+  ];
 }

@@ -11,7 +11,7 @@ import type { StarCraftView } from '../view.ts';
 import type { BattleView, SkirmishView } from '../view/battle.ts';
 import { forecast, handChances, sideChances } from '../view/chances.ts';
 import type { CardChances, SideChances } from '../view/chances.ts';
-import { BOLD, MUTED, flowed, lit, span } from '../../../widgets/lines.ts';
+import { BOLD, MUTED, flowed, joined, lineWidth, lit, paragraph, span } from '../../../widgets/lines.ts';
 import type { Line, Span } from '../../../widgets/lines.ts';
 import { isLit, markOf } from '../../board-naming.ts';
 import type { BattleRow } from './battle-line.ts';
@@ -82,7 +82,7 @@ function handRows(view: StarCraftView, context: PaneContext, battle: BattleView,
       line: [nameSpan(context, one.card, name), ...one.at.map(place => valueSpan(view, battle, side, one, place))],
       refs: [`card:${one.card}`],
     })),
-    ...plain(flowed([[span(tell(say('board.chances.legend')), MUTED)]], width - 2, ' ', 1)),
+    ...plain(paragraph(tell(say('board.chances.legend')), width - 2, MUTED)),
   ];
 }
 
@@ -128,17 +128,25 @@ function averageLines(view: StarCraftView, context: PaneContext, battle: BattleV
   const { tell } = context;
   const waiting = battle.skirmishes.filter(({ stage }) => stage === 'waiting');
   if (waiting.length === 0) return [];
-  const pairs = waiting.map((skirmish): Line => [
-    span(`${skirmish.id.slice(1)} `, MUTED),
-    ...BATTLE_SIDES.flatMap((side, place) => [
-      ...(place === 0 ? [] : [span('  ')]),
-      ...sideSpans(view, context, battle, skirmish, side),
-    ]),
-  ]);
+  const pairs = waiting.flatMap(skirmish => pairLines(view, context, battle, skirmish, width - 2));
   return [
-    ...flowed([[span(tell(say('board.chances.average')), MUTED)]], width - 2, ' ', 1),
+    ...paragraph(tell(say('board.chances.average')), width - 2, MUTED),
     ...flowed(pairs, width - 2, '    ', pairs.length),
   ];
+}
+
+/** Both sides of a skirmish in a line, or below each other where they do not fit beside each other. */
+function pairLines(
+  view: StarCraftView,
+  context: PaneContext,
+  battle: BattleView,
+  skirmish: SkirmishView,
+  width: number,
+): Line[] {
+  const sides = BATTLE_SIDES.map(side => sideSpans(view, context, battle, skirmish, side));
+  const number = span(`${skirmish.id.slice(1)} `, MUTED);
+  const inOne = [number, ...joined(sides, '  ')];
+  return lineWidth(inOne) <= width ? [inOne] : sides.map((side, place) => [place === 0 ? number : span('  '), ...side]);
 }
 
 function sideSpans(

@@ -29,6 +29,14 @@ describe('the chances', () => {
     expect(lines.join('\n')).not.toContain('Your totals');
   });
 
+  test('in a narrow pane nothing that is explained is cut off', () => {
+    const { now } = placing().answer('done');
+    const looking = { seat: 0, focus: ['card:zerg-c01'] } as const;
+    expect(picture('battle', starcraftView(now, 0), 43, 60, looking).join('\n')).not.toContain('…');
+    const quiet = { ...starcraftView(now, 'spectator'), battle: null };
+    expect(picture('battle', quiet, 43, 60).join('\n')).not.toContain('…');
+  });
+
   test('a seat sees what the card under the cursor would come to, and all its cards in all skirmishes', () => {
     const table = placing().answer('done');
     const focus = ['card:zerg-c01'] as const;
