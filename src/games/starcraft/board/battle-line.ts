@@ -9,7 +9,7 @@ import { areaName, cardName, say } from '../text/say.ts';
 import { MUTED, flowed, lit, span } from '../../../widgets/lines.ts';
 import type { Line, Span } from '../../../widgets/lines.ts';
 import { isLit, markOf, seatLabel } from '../../board-naming.ts';
-import { countedUnit } from './naming.ts';
+import { countedUnit, hitsOf } from './naming.ts';
 
 /** A line of the battle's picture, and the things that it shows. */
 export interface BattleRow {
@@ -61,13 +61,11 @@ function isWaiting({ skirmishes }: BattleView, { id, side, fate }: Fighter, want
 
 function groupLine(context: PaneContext, fighters: readonly Fighter[], unit: UnitType): Line {
   const { tell, glyphs } = context;
-  const { flying, targets, support, assist } = UNITS[unit];
+  const { flying, support, assist } = UNITS[unit];
   const isFocused = fighters.some(({ id }) => isLit(context, `fighter:${id}`));
-  const hits =
-    targets.length === 0 ? 'none' : targets.length > 1 ? 'all' : targets[0] === 'flying' ? 'flying' : 'ground';
   const facts = [
     tell(say(flying ? 'board.unit.flies' : 'board.unit.walks')),
-    tell(say(`board.unit.hits.${hits}`)),
+    tell(say(`board.unit.hits.${hitsOf(unit)}`)),
     tell(say('board.battle.support', { support })),
     ...(assist ? [tell(say('board.battle.assist'))] : []),
   ];

@@ -16,7 +16,7 @@ import type { Row } from '../../board-document.ts';
 import { BOLD, MUTED, flowed, span } from '../../../widgets/lines.ts';
 import type { Line } from '../../../widgets/lines.ts';
 import { isLit } from '../../board-naming.ts';
-import { price } from './naming.ts';
+import { hitsOf, price } from './naming.ts';
 
 const UNIT_NAME = 15;
 /** From this width on, a unit's line says what it hits. */
@@ -87,12 +87,13 @@ function moduleName({ tell }: PaneContext, module: ModuleId): string {
 export function unitRows(context: PaneContext, seat: SeatView, race: Race, width: number): Row[] {
   const { glyphs, tell } = context;
   return unitsOf(race).map(unit => {
-    const { cost, support, figures, flying, targets, techRequired } = UNITS[unit];
+    const { cost, support, figures, flying, techRequired } = UNITS[unit];
     const isOpen = seat.unlockedUnits.includes(unit) || (techRequired !== null && hasTechnology(seat, techRequired));
-    const hits =
-      targets.length === 0 ? 'none' : targets.length > 1 ? 'all' : targets[0] === 'flying' ? 'flying' : 'ground';
     const style = isOpen ? {} : MUTED;
-    const does = [tell(say(flying ? 'board.unit.flies' : 'board.unit.walks')), tell(say(`board.unit.hits.${hits}`))];
+    const does = [
+      tell(say(flying ? 'board.unit.flies' : 'board.unit.walks')),
+      tell(say(`board.unit.hits.${hitsOf(unit)}`)),
+    ];
     const parts = [
       tell(say('board.unit.left', { left: seat.supply.units[unit] ?? 0, figures })),
       padEnd(price(context, cost), 11),

@@ -15,6 +15,7 @@ import { inspectStarCraft } from './inspect/index.ts';
 import { inAsciiToo } from '../../board-plain.ts';
 import { sheetDocument } from './sheet.ts';
 import { starcraftLog } from './log-book.ts';
+import { outlookLine } from './outlook.ts';
 import { starcraftRetrospect } from './retrospect.ts';
 import { sceneOf } from './scenes.ts';
 import { finalRows, statusLine } from './status.ts';
@@ -56,6 +57,8 @@ export const starcraftBoard: Board = inAsciiToo({
   paneFor: kind => PANES_FOR[kind] ?? PANES_FOR[kind.split('.')[0] ?? ''] ?? null,
   inspect: inspectStarCraft,
   blind: blindWay,
+  outlook: (view, decision, option, context) =>
+    isStarCraftView(view) ? outlookLine(view, decision, option, context) : null,
   finalTable: (view, context) => (isStarCraftView(view) ? finalRows(view, context) : []),
   scene: (kind, view, context) => (isStarCraftView(view) ? sceneOf(kind, view, context) : null),
   log: starcraftLog,

@@ -3,7 +3,7 @@ import { isLit, isOpen, markOf } from '../../board-naming.ts';
 import type { PaneContext } from '../../board.ts';
 import type { Cost } from '../data/costs.ts';
 import type { AreaId } from '../data/planets.ts';
-import { UNIT_TYPES } from '../data/units.ts';
+import { UNIT_TYPES, UNITS } from '../data/units.ts';
 import type { UnitCounts, UnitType } from '../data/units.ts';
 import { say, unitName } from '../text/say.ts';
 import type { TokenView } from '../view.ts';
@@ -51,6 +51,13 @@ export function unitSpans(context: PaneContext, units: UnitCounts, area: AreaId 
 /** `Marine ×2`, or `Marine` for a single one. */
 export function countedUnit({ tell }: PaneContext, unit: UnitType, count: number): string {
   return tell(say('mobilize.count', { unit: unitName(unit), count }));
+}
+
+/** What a unit can hit, in a word. */
+export function hitsOf(unit: UnitType): 'none' | 'all' | 'ground' | 'flying' {
+  const { targets } = UNITS[unit];
+  if (targets.length > 1) return 'all';
+  return targets[0] ?? 'none';
 }
 
 /** A price in short: `1 min 2 gas`. */

@@ -91,19 +91,19 @@ export function friendlyOrEmpty(state: StarCraftState, planet: PlanetId, seat: S
 }
 
 /** The area of `planet` with a base of `seat`, or `null`. A planet never has two of one seat (SC-8.3.1). */
-export function baseOn(state: StarCraftState, planet: PlanetId, seat: Seat): AreaId | null {
+export function baseOn(state: Pick<StarCraftState, 'areas'>, planet: PlanetId, seat: Seat): AreaId | null {
   for (const area of areasOf(planet)) if (areaState(state, area).base === seat) return area;
   return null;
 }
 
 /** Whether `seat` has a unit on `planet`. */
-export function hasUnitOn(state: StarCraftState, planet: PlanetId, seat: Seat): boolean {
+export function hasUnitOn(state: Pick<StarCraftState, 'areas'>, planet: PlanetId, seat: Seat): boolean {
   for (const area of areasOf(planet)) if (areaState(state, area).holder === seat) return true;
   return false;
 }
 
 /** Whether `seat` has a unit or a base on `planet`. */
-export function isPresentOn(state: StarCraftState, planet: PlanetId, seat: Seat): boolean {
+export function isPresentOn(state: Pick<StarCraftState, 'areas'>, planet: PlanetId, seat: Seat): boolean {
   for (const area of areasOf(planet)) {
     const { holder, base } = areaState(state, area);
     if (holder === seat || base === seat) return true;

@@ -5,6 +5,11 @@ import type { PlanetId, Side } from '../data/planets.ts';
 import type { RouteId } from './route-id.ts';
 import type { PlacedPlanet, Route, RouteEnd, StarCraftState } from './state.ts';
 
+/** What knows the routes on the table: a state, or a view of one. */
+interface ReadonlyRoutes {
+  readonly routes: readonly Route[];
+}
+
 /** The planet at the other end of `route`. */
 export function otherEnd(route: Route, planet: PlanetId): PlanetId {
   const [one, other] = route.ends;
@@ -18,7 +23,7 @@ export function routeById(state: StarCraftState, id: RouteId): Route {
 }
 
 /** The routes, normal and z-axis, that touch `planet`. */
-export function routesOf(state: StarCraftState, planet: PlanetId): Route[] {
+export function routesOf(state: ReadonlyRoutes, planet: PlanetId): Route[] {
   return state.routes.filter(({ ends }) => ends[0].planet === planet || ends[1].planet === planet);
 }
 
@@ -28,7 +33,7 @@ export function adjacentTo(state: StarCraftState, planet: PlanetId): PlanetId[] 
 }
 
 /** SC-10.2: the planets from which `seat` has a transport on a route to `planet`. */
-export function transportReach(state: StarCraftState, planet: PlanetId, seat: Seat): PlanetId[] {
+export function transportReach(state: ReadonlyRoutes, planet: PlanetId, seat: Seat): PlanetId[] {
   const routes = routesOf(state, planet).filter(route => route.transports.includes(seat));
   return [...new Set(routes.map(route => otherEnd(route, planet)))];
 }

@@ -13,6 +13,7 @@ import { lessonTexts } from './lessons.en.ts';
 import { names } from './names.en.ts';
 import { originPartTexts } from './origins.en.ts';
 import { ordersTexts } from './orders.en.ts';
+import { outlookTexts } from './outlook.en.ts';
 import { regroupingTexts } from './regrouping.en.ts';
 import { ruleTexts } from './rules.en.ts';
 import { rulingTexts } from './rulings.en.ts';
@@ -36,6 +37,7 @@ export const en = {
   ...variantTexts,
   ...whyNotTexts,
   ...boardTexts,
+  ...outlookTexts,
   ...inspectTexts,
   ...coachTexts,
   ...lessonTexts,

@@ -9,7 +9,7 @@ import type { StarCraftView } from '../../view.ts';
 import { AREA_IDS } from '../../data/planets.ts';
 import { span } from '../../../../widgets/lines.ts';
 import { seatLabel } from '../../../board-naming.ts';
-import { countedUnit, countsIn, price } from '../naming.ts';
+import { countedUnit, countsIn, hitsOf, price } from '../naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, cardLinks, fact, section, unitLinks } from './telling.ts';
@@ -69,9 +69,7 @@ export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
 function printed(context: InspectContext, unit: UnitType): ToldLine[] {
   const { tell } = context;
   const facts = UNITS[unit];
-  const { cost, flying, targets, support, figures, unlockedBy, techRequired, sacrifices, tags } = facts;
-  const hits =
-    targets.length === 0 ? 'none' : targets.length > 1 ? 'all' : targets[0] === 'flying' ? 'flying' : 'ground';
+  const { cost, flying, support, figures, unlockedBy, techRequired, sacrifices, tags } = facts;
   const keywords = (['assist', 'detector'] as const).filter(word => facts[word]);
   const needs = [
     ...(unlockedBy === null
@@ -90,7 +88,7 @@ function printed(context: InspectContext, unit: UnitType): ToldLine[] {
   return [
     fact(context, 'inspect.cost', price(context, cost)),
     fact(context, 'inspect.moves', tell(say(`inspect.moves.${flying ? 'flying' : 'ground'}`))),
-    fact(context, 'inspect.hits', tell(say(`inspect.hits.${hits}`))),
+    fact(context, 'inspect.hits', tell(say(`inspect.hits.${hitsOf(unit)}`))),
     fact(context, 'inspect.support', tell(say('inspect.support.value', { support }))),
     ...(keywords.length === 0
       ? []

@@ -1,0 +1,141 @@
+import type { Decision, ShownOption } from '../../../kernel/decision.ts';
+import type { Seat, Words } from '../../../kernel/words.ts';
+import type { PaneContext } from '../../board.ts';
+import { ORDER_KINDS } from '../data/factions.ts';
+import type { OrderKind } from '../data/factions.ts';
+import { MODULE_IDS } from '../data/modules.ts';
+import { AREAS, AREA_IDS, PLANETS, PLANET_IDS } from '../data/planets.ts';
+import type { AreaId, PlanetId } from '../data/planets.ts';
+import { UNIT_TYPES, UNITS } from '../data/units.ts';
+import type { UnitType } from '../data/units.ts';
+import { baseOn, hasUnitOn, isPresentOn } from '../state/areas.ts';
+import { transportReach } from '../state/galaxy.ts';
+import { say, unitName } from '../text/say.ts';
+import type { StarCraftView } from '../view.ts';
+import { among } from './inspect/inspector.ts';
+import { countsIn, hitsOf } from './naming.ts';
+
+/** What an option is good for and what will come of it, in one line: `→ battle against Marine ×2`. `null`: nothing is to be told. */
+export function outlookLine(
+  view: StarCraftView,
+  decision: Decision,
+  option: ShownOption,
+  { glyphs, tell }: PaneContext,
+): string | null {
+  const words = outlookOf(view, decision, option);
+  return words.length === 0 ? null : `${glyphs.arrowRight} ${words.map(tell).join(', ')}`;
+}
+
+function outlookOf(view: StarCraftView, { kind, seat }: Decision, option: ShownOption): readonly Words[] {
+  switch (kind) {
+    case 'setUp.choosePlanet':
+      return planetOutlook(option);
+    case 'setUp.base':
+    case 'build.area':
+    case 'mobilize.to':
+      return areaOutlook(view, seat, option);
+    case 'planning.token':
+      return tokenOutlook(view, seat, option);
+    case 'execution.choice':
+      return choiceOutlook(view, seat, option);
+    case 'build.units':
+      return purchaseOutlook(option);
+    case 'build.sheet':
+      return moduleOutlook(option);
+    default:
+      return [];
+  }
+}
+
+// ---- orders
+
+/** What an order lacks on a planet: all of it, or `base-for-units`, of a Build, only its first step. */
+type Lack = 'presence' | 'base' | 'base-for-units' | 'way';
+
+/** What an order of `seat` would lack on `planet` as things stand (SC-8.1, SC-8.4, SC-10.1, SC-10.2, SC-11). */
+function lackOf(view: StarCraftView, seat: Seat, planet: PlanetId, order: OrderKind): Lack | null {
+  const hasBase = baseOn(view, planet, seat) !== null;
+  switch (order) {
+    case 'build':
+      return hasBase ? null : isPresentOn(view, planet, seat) ? 'base-for-units' : 'presence';
+    case 'mobilize': {
+      const from = [planet, ...transportReach(view, planet, seat)];
+      return from.some(near => hasUnitOn(view, near, seat)) ? null : 'way';
+    }
+    case 'research':
+      return hasBase ? null : 'base';
+  }
+}
+
+/** SC-5.3: an order is for later, so what it lacks now it may have by then. */
+function tokenOutlook(view: StarCraftView, seat: Seat, option: ShownOption): Words[] {
+  const [what = '', name = ''] = option.id.split(':');
+  const order = among(ORDER_KINDS, name);
+  const planet = planetOf(option);
+  if (order === null || planet === null) return [];
+  const lack = lackOf(view, seat, planet, order);
+  if (lack !== null) return [say(`outlook.needs.${lack}`)];
+  return [say(what === 'special' ? `outlook.special.${order}` : `outlook.order.${order}`)];
+}
+
+function choiceOutlook(view: StarCraftView, seat: Seat, { id }: ShownOption): Words[] {
+  if (id === 'event-card') return [say('outlook.event-card')];
+  if (view.order === null) return [];
+  const lack = lackOf(view, seat, view.order.planet, view.order.order);
+  return lack === null ? [] : [say(`outlook.lacks.${lack}`)];
+}
+
+// ---- places
+
+function planetOutlook(option: ShownOption): Words[] {
+  const planet = planetOf(option);
+  return planet === null ? [] : PLANETS[planet].areas.map(printedYield);
+}
+
+function printedYield(area: AreaId): Words {
+  const { yields, amount } = AREAS[area];
+  return say(`board.yield.${yields}`, { amount });
+}
+
+/** Who waits in an area, and what it yields to whoever holds it (SC-18.4, SC-18.5). */
+function areaOutlook({ areas }: StarCraftView, seat: Seat, { refs = [] }: ShownOption): Words[] {
+  const area = AREA_IDS.find(candidate => refs.includes(`area:${candidate}`));
+  if (area === undefined) return [];
+  const { holder = null, base = null, units = {}, depletion = 'none' } = areas[area] ?? {};
+  const { yields, amount } = AREAS[area];
+  const yielded = depletion === 'full' ? say('outlook.depleted') : say(`outlook.yields.${yields}`, { amount });
+  if (holder !== null && holder !== seat) {
+    const enemies = countsIn(units).map(([unit, count]) => say('mobilize.count', { unit: unitName(unit), count }));
+    return [say('outlook.battle', { units: enemies }), yielded];
+  }
+  if (base !== null && base !== seat) return [say('outlook.enemy-base', { seat: { seat: base } }), yielded];
+  return [yielded];
+}
+
+// ---- purchases
+
+function purchaseOutlook({ id }: ShownOption): Words[] {
+  const [what = '', name = ''] = id.split(':');
+  if (what === 'worker') return [say('outlook.worker')];
+  if (what === 'transport') return [say('outlook.transport')];
+  const unit = what === 'unit' ? among(UNIT_TYPES, name) : null;
+  return unit === null ? [] : [unitOutlook(unit)];
+}
+
+function unitOutlook(unit: UnitType): Words {
+  const { flying, support } = UNITS[unit];
+  return say('outlook.unit', {
+    moves: say(flying ? 'board.unit.flies' : 'board.unit.walks'),
+    hits: say(`board.unit.hits.${hitsOf(unit)}`),
+    support: say('board.unit.support', { support }),
+  });
+}
+
+function moduleOutlook({ refs = [] }: ShownOption): Words[] {
+  const module = MODULE_IDS.find(candidate => refs.includes(`module:${candidate}`));
+  return module === undefined ? [] : [say(`outlook.module.${module}`)];
+}
+
+function planetOf({ refs = [] }: ShownOption): PlanetId | null {
+  return PLANET_IDS.find(candidate => refs.includes(`planet:${candidate}`)) ?? null;
+}

@@ -1,0 +1,37 @@
+/** What stands beside an option: what it is good for, and what will come of it, in a few words. */
+export const outlookTexts = {
+  // What an order is for, and what it needs
+  'outlook.order.build': 'units, buildings, a new base',
+  'outlook.order.mobilize': 'moves units there, and attacks',
+  'outlook.order.research': '3 Combat cards, an Event card, a technology',
+  'outlook.special.build': 'a Build with 1 unit more, and something 1 cheaper',
+  'outlook.special.mobilize': 'a Mobilize, stronger in its battle',
+  'outlook.special.research': 'a Research with one advantage more',
+  'outlook.needs.presence': 'does nothing without a unit or base of yours there',
+  'outlook.needs.base-for-units': 'trains units only with a base of yours there',
+  'outlook.needs.base': 'does nothing without a base of yours there',
+  'outlook.needs.way': 'needs units there, or next door with a transport',
+  'outlook.lacks.presence': 'would do nothing: you have no unit or base there',
+  'outlook.lacks.base-for-units': 'trains no units: you have no base there',
+  'outlook.lacks.base': 'would do nothing: you have no base there',
+  'outlook.lacks.way': 'would do nothing: nobody of yours is there or can come',
+  'outlook.event-card': 'read when the round ends',
+
+  // What an area holds
+  'outlook.yields.conquest': ({ amount }: Filled) => `${amount} conquest point${amount === 1 ? '' : 's'} a round`,
+  'outlook.yields.mineral': ({ amount }: Filled) => `${amount} mineral${amount === 1 ? '' : 's'}`,
+  'outlook.yields.gas': '{amount} gas',
+  'outlook.depleted': 'depleted, yields nothing',
+  'outlook.battle': 'battle against {units}',
+  'outlook.enemy-base': 'a base of {seat}, with nobody to defend it',
+
+  // What is bought
+  'outlook.worker': 'pays for something from the next round on',
+  'outlook.transport': 'brings units across that route',
+  'outlook.unit': '{moves}, {hits}, support {support}',
+  'outlook.module.supply': '1 unit more in each Build order',
+  'outlook.module.research-development': '1 special order a round',
+  'outlook.module.air-support': 'your bases: +1 against flyers, and a detector',
+} as const;
+
+type Filled = Readonly<Record<string, string | number>>;

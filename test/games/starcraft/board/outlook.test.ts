@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { outlookLine } from '../../../../src/games/starcraft/board/outlook.ts';
+import { buildSteps } from '../../../../src/games/starcraft/rules/build.ts';
+import { executionSteps } from '../../../../src/games/starcraft/rules/execution.ts';
+import { mobilizeSteps } from '../../../../src/games/starcraft/rules/mobilize.ts';
+import { planningSteps } from '../../../../src/games/starcraft/rules/planning.ts';
+import { starcraftView } from '../../../../src/games/starcraft/view.ts';
+import { scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
+import { contextOf } from './painting.ts';
+
+/** What is told beside an option of the pending decision, to the seat that is asked. */
+function beside(table: Scene, id: string): string | null {
+  const { decision } = table;
+  const option = decision.options.find(candidate => candidate.id === id);
+  if (option === undefined) throw new Error(`${id} is not offered: ${table.options.join(' ')}`);
+  return outlookLine(starcraftView(table.now, decision.seat), decision, option, contextOf());
+}
+
+/** Raynor has a base on Braken and a Marine on Helios; Vyctor 5 is next door to Braken, without a transport on the way. */
+function threePlanets(): Scene {
+  return scene(['raynor', 'overmind'], { ...planningSteps, ...executionSteps, ...mobilizeSteps, ...buildSteps })
+    .planet('braken', 0, 0)
+    .planet('vyctor-5', 1, 0, 2)
+    .planet('helios', 0, 1)
+    .base('braken-2', 0)
+    .area('braken-1', 0, { marine: 2 })
+    .area('helios-1', 0, { marine: 1 })
+    .area('helios-2', 1, { zergling: 2, hydralisk: 1 })
+    .base('helios-3', 1)
+    .cards(0, 'braken-2');
+}
+
+describe('an order, before it is placed', () => {
+  const ordersFor = (planet: string): Scene =>
+    threePlanets().begin('planning.order', { seat: 0, cycle: 1 }).answer(`planet:${planet}`);
+
+  test('SC-5.3 is told by what it is for', () => {
+    const table = ordersFor('braken');
+    expect(beside(table, 'order:build')).toBe('→ units, buildings, a new base');
+    expect(beside(table, 'order:mobilize')).toBe('→ moves units there, and attacks');
+    expect(beside(table, 'order:research')).toBe('→ 3 Combat cards, an Event card, a technology');
+    expect(beside(table, 'back')).toBeNull();
+  });
+
+  test('SC-8.4 SC-10.2 SC-11 or by what it needs there and lacks as yet', () => {
+    const away = ordersFor('vyctor-5');
+    expect(beside(away, 'order:build')).toBe('→ does nothing without a unit or base of yours there');
+    expect(beside(away, 'order:mobilize')).toBe('→ needs units there, or next door with a transport');
+    expect(beside(away, 'order:research')).toBe('→ does nothing without a base of yours there');
+    const garrison = ordersFor('helios');
+    expect(beside(garrison, 'order:build')).toBe('→ trains units only with a base of yours there');
+    expect(beside(garrison, 'order:mobilize')).toBe('→ moves units there, and attacks');
+  });
+});
+
+describe('an order that is revealed', () => {
+  const revealed = (planet: 'braken' | 'vyctor-5'): Scene =>
+    threePlanets()
+      .with(state => {
+        state.phase = 'execution';
+        state.stacks[planet] = [{ seat: 0, order: 'build', special: false }];
+      })
+      .begin('execution.turn', { seat: 0 });
+
+  test('SC-8.4 is told to do nothing where it would', () => {
+    expect(beside(revealed('vyctor-5'), 'execute')).toBe('→ would do nothing: you have no unit or base there');
+    expect(beside(revealed('vyctor-5'), 'event-card')).toBe('→ read when the round ends');
+  });
+
+  test('SC-8.1 and nothing is said where it can do all', () => {
+    expect(beside(revealed('braken'), 'execute')).toBeNull();
+  });
+});
+
+describe('an area, before units go there', () => {
+  test('SC-18.4 SC-18.5 SC-13 is told by what it yields and who waits there', () => {
+    const table = threePlanets()
+      .order(0, 'helios', 'mobilize')
+      .begin('mobilize.moves', {})
+      .answer('unit:marine@helios-1');
+    expect(beside(table, 'move:marine:helios-1>helios-2')).toBe('→ battle against Zergling ×2, Hydralisk, 2 minerals');
+    expect(beside(table, 'move:marine:helios-1>helios-3')).toBe(
+      '→ a base of Bob, with nobody to defend it, 1 conquest point a round',
+    );
+    expect(beside(table, 'move:marine:helios-1>helios-4')).toBe('→ 1 gas');
+  });
+});
+
+describe('what can be bought', () => {
+  test('SC-8.1 is told by what it does', () => {
+    const table = threePlanets().workers(0, 6).order(0, 'braken', 'build').begin('build.unitsAndWorkers', {});
+    expect(beside(table, 'worker')).toBe('→ pays for something from the next round on');
+    expect(beside(table, 'unit:marine')).toBe('→ ground, hits all, support +1');
+  });
+
+  test('SC-17.5 so are modules', () => {
+    const table = threePlanets().workers(0, 6).order(0, 'braken', 'build').begin('build.buildingAndModule', {});
+    expect(beside(table, 'module:supply')).toBe('→ 1 unit more in each Build order');
+  });
+});
