@@ -18,7 +18,7 @@ import { payFor, takePurchase } from './buying.ts';
 import { blockedDestroying, offerDestruction } from './limits.ts';
 import { forgetTheGone, sacrifice, sacrificeChoices, sacrificeNames, unfitForSacrifice } from './sacrifices.ts';
 import type { SacrificeChoice } from './sacrifices.ts';
-import { blockedOffers, siteOf, unitObstacle, unitOffers } from './unit-offers.ts';
+import { blockedOffers, isInReach, siteOf, unitOffers } from './unit-offers.ts';
 import type { Site } from './unit-offers.ts';
 
 /** Step 1, SC-8.1: workers, transports and units, one payment each, in any order (SC-8.5); own pieces may be destroyed (SC-9.2). */
@@ -28,7 +28,7 @@ export function* buildUnitsAndWorkers(game: StarCraft): Rule {
   if (order === null) return;
   const { seat, planet } = order;
   const opening = siteOf(state, order);
-  if (!opening.hasBase && !unitsOf(raceOf(state, seat)).some(unit => unitObstacle(state, opening, unit) === null)) {
+  if (!opening.hasBase && !unitsOf(raceOf(state, seat)).some(unit => isInReach(state, opening, unit))) {
     const words = say('build.units.no-base', { seat: { seat }, planet: planetName(planet) });
     game.tell({ words, refs: planetRefs(planet), rule: 'SC-8.1' });
     return;

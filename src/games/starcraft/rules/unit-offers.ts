@@ -70,7 +70,7 @@ function transportObstacle(
 }
 
 /** What keeps a unit of this type from being built now; `null` when it can be (SC-8.1.3-5). */
-export function unitObstacle(state: StarCraftState, site: Site, unit: UnitType): UnitObstacle | null {
+function unitObstacle(state: StarCraftState, site: Site, unit: UnitType): UnitObstacle | null {
   const { order, means, hasBase, areas, unitsLeft } = site;
   const { techRequired, cost } = UNITS[unit];
   if (techRequired !== null) {
@@ -80,10 +80,16 @@ export function unitObstacle(state: StarCraftState, site: Site, unit: UnitType):
     if (!hasBase) return 'no-base';
   }
   if (unitsLeft <= 0) return 'limit';
-  if ((seatState(state, order.seat).supply.units[unit] ?? 0) < 1) return 'no-piece';
   if (!isAffordable(order, means, cost)) return 'price';
-  if (techRequired === null) return areas.length === 0 ? 'no-area' : null;
-  return sacrificeChoices(state, order, unit).length === 0 ? 'no-sacrifice' : null;
+  if (techRequired === null && areas.length === 0) return 'no-area';
+  if (techRequired !== null && sacrificeChoices(state, order, unit).length === 0) return 'no-sacrifice';
+  return (seatState(state, order.seat).supply.units[unit] ?? 0) < 1 ? 'no-piece' : null;
+}
+
+/** Whether a unit of this type can be built now, or once a figure of it has been destroyed elsewhere (SC-2.2, SC-9.2). */
+export function isInReach(state: StarCraftState, site: Site, unit: UnitType): boolean {
+  const obstacle = unitObstacle(state, site, unit);
+  return obstacle === null || obstacle === 'no-piece';
 }
 
 /** What can be bought in step 1, then voluntary destruction (SC-9.2), then the end of the step. */

@@ -58,7 +58,7 @@ describe('SC-6 execution', () => {
     expect(at.now.seats[0]?.events).toEqual([]);
   });
 
-  test('SC-6.2.2 EX-9 all orders covered by a rival: the seat draws an Event card, and its order stays', () => {
+  test('SC-6.2.2 SC-21.1 EX-9 all orders covered by a rival: the seat draws an Event card, and its order stays', () => {
     const at = table([build, rival], []).begin('execution.turn', { seat: 0 });
     expect(at.now.seats[0]?.events).toEqual(['e1-06']);
     expect(at.decision.seat).toBe(1);

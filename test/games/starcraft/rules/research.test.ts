@@ -52,7 +52,7 @@ describe('SC-11 the Research order', () => {
     expect(owner(table).events).toEqual([]);
   });
 
-  test('SC-11.1 SC-11.2 first an Event card is drawn, then three Combat cards if wanted', () => {
+  test('SC-11.1 SC-11.2 SC-21.1 first an Event card is drawn, then three Combat cards if wanted', () => {
     const table = begun(researching('mengsk', 'aldaris'));
     expect(owner(table).events).toHaveLength(1);
     expect(table.options).toEqual(['draw-cards', 'no-cards']);
@@ -64,7 +64,7 @@ describe('SC-11 the Research order', () => {
     expect(owner(atStep3(researching('mengsk', 'aldaris'))).hand).toEqual([]);
   });
 
-  test('SC-11 ruling all-or-none: with fewer than three cards in deck and discard pile none are drawn', () => {
+  test('SC-11.2 ruling all-or-none: with fewer than three cards in deck and discard pile none are drawn', () => {
     const two = researching('mengsk', 'aldaris').seat(0, seat => {
       seat.hand = seat.deck.splice(2);
     });
@@ -85,6 +85,18 @@ describe('SC-11 the Research order', () => {
     expect(owner(table).pool).toBe(6);
     expect(copies(table, 'siege-mode')).toEqual({ technologyDeck: 0, deck: 2, hand: 0, playArea: 0, discard: 0 });
     expect([owner(table).deck.length, owner(table).discard, owner(table).hand]).toEqual([19, [], ['terran-c01']]);
+  });
+
+  test('SC-11.4 deck, discard pile and copies are mixed, none of them on top of another', () => {
+    const table = researching('mengsk', 'aldaris').seat(0, seat => seat.discard.push(...seat.deck.splice(0, 4)));
+    const { deck = [], discard = [] } = table.state.seats[0] ?? {};
+    const piles = [...deck, ...discard, 'siege-mode-1', 'siege-mode-2'];
+    atStep3(table).answer('technology:siege-mode', 'auto');
+    expect([...owner(table).deck].sort()).toEqual([...piles].sort());
+    for (const pile of [deck, discard, ['siege-mode-1', 'siege-mode-2']]) {
+      const places = pile.map(card => owner(table).deck.findIndex(other => other === card));
+      expect(Math.max(...places) - Math.min(...places)).toBeGreaterThan(pile.length);
+    }
   });
 
   test('SC-11.4 without a technology nothing is shuffled', () => {

@@ -29,6 +29,14 @@ describe('SC-8.1.5 units that need a technology', () => {
     expect([table.blockedBy('worker'), table.blockedBy('unit:zealot')]).toEqual(['SC-8.1', 'SC-8.1']);
   });
 
+  test('SC-2.2 SC-9.2 without a base and with all three Archons on the board, one is destroyed and built anew', () => {
+    const table = begun(templar({ 'braken-1': 2 }).area('torus-1', 0, { archon: 2 }).area('torus-3', 0, { archon: 1 }));
+    expect(table.blockedBy('unit:archon')).toBe('SC-2.2');
+    table.answer('destroy', 'destroy:unit:archon@torus-1', 'unit:archon', 'auto');
+    expect(table.now.areas['braken-1']?.units).toEqual({ archon: 1 });
+    expect(table.now.areas['torus-1']?.units).toEqual({ archon: 1 });
+  });
+
   test('SC-8.1.5 with more High Templar than needed their owner picks which are destroyed', () => {
     const table = begun(templar({ 'braken-1': 2, 'braken-2': 1 })).answer('unit:archon');
     expect(table.options).toEqual([
