@@ -44,7 +44,7 @@ describe('SC-13.7.B compare', () => {
     expect(table.endedAt).toBe('execution.endOfOrder');
   });
 
-  test('SC-14.4 EX-43 a Firebat that supports a Marine against a Mutalisk adds nothing', () => {
+  test('SC-13.7.B.4 SC-14.4 EX-43 a Firebat that supports a Marine against a Mutalisk adds nothing', () => {
     const table = fight({
       attackers: { mutalisk: 1 },
       defenders: { marine: 1, firebat: 1 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EVENT_CARDS, EVENT_CARD_IDS } from '../../../../src/games/starcraft/data/events.ts';
 import type { FactionId } from '../../../../src/games/starcraft/data/factions.ts';
-import { PLANET_IDS } from '../../../../src/games/starcraft/data/planets.ts';
+import { PLANET_IDS, PLANETS } from '../../../../src/games/starcraft/data/planets.ts';
 import { setUpSteps } from '../../../../src/games/starcraft/rules/set-up.ts';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';
 import type { StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
@@ -110,12 +110,24 @@ describe('SC-3 set-up', () => {
   });
 });
 
-describe('SC-4.1 SC-4.2 SC-4.7 planets and their cards', () => {
+describe('planets and their cards', () => {
   test('SC-4.1 each seat draws two of the twelve planets in the open', () => {
     const table = setUpTable(6, { deal: 'random' });
     const drawn = table.now.seats.flatMap(({ planetsToPlace }) => planetsToPlace);
     expect(drawn.toSorted()).toEqual([...PLANET_IDS].toSorted());
     expect(table.told.filter(key => key === 'set-up.planets')).toHaveLength(6);
+  });
+
+  test('SC-4.2 what nobody drew has no part in the match: planets, their areas and cards, factions', () => {
+    const { planets, areas, seats, stacks } = setUpTable(2, { setUp: 'quick' }).now;
+    const drawn = planets.map(({ planet }) => planet);
+    expect(drawn).toHaveLength(4);
+    expect(Object.keys(stacks).toSorted()).toEqual(drawn.toSorted());
+    const onTable = drawn.flatMap(planet => PLANETS[planet].areas);
+    expect(Object.keys(areas).toSorted()).toEqual(onTable.toSorted());
+    expect(seats.map(({ planetsToPlace }) => planetsToPlace)).toEqual([[], []]);
+    for (const { resourceCards } of seats) for (const { area } of resourceCards) expect(onTable).toContain(area);
+    expect(new Set(seats.map(({ faction }) => faction)).size).toBe(2);
   });
 
   test('SC-4.7 a seat takes the Resource cards of the planet with its base, without workers', () => {

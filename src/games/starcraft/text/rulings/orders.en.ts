@@ -48,7 +48,7 @@ export const orderRulingTexts = {
   'ruling.base-beside-base': 'No base is built in an area with an enemy base.',
   'ruling.own-destruction.why': 'May somebody destroy the own last piece, and so leave the game?',
   'ruling.own-destruction':
-    'No. Own pieces can be destroyed in Build, Mobilize and Research orders, but never the last unit or base.',
+    'No. Own pieces can be destroyed in Build, Mobilize and Research orders, but never the last unit or base. A Build or Research order that does nothing (SC-8.4, SC-11) is over at once, without a question.',
   'ruling.undefended-base.why': 'Units move into an area with nothing but an enemy base: is that a battle?',
   'ruling.undefended-base':
     'No. It is the one enemy area of the order, two extra units are not allowed, and the base stands until regrouping.',
