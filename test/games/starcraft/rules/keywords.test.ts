@@ -149,7 +149,7 @@ describe('SC-15.3 vs.', () => {
 });
 
 describe('SC-15.5 assist', () => {
-  test('SC-15.5 EX-52 assist units on both sides: one skirmish, all others support', () => {
+  test('SC-13.5 SC-15.5 EX-52 assist units on both sides: one skirmish, all others support, the attacker’s first', () => {
     const table = fight({
       attacker: 'raynor',
       defender: 'overmind',

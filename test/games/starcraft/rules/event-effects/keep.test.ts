@@ -3,7 +3,7 @@ import { handLimit } from '../../../../../src/games/starcraft/state/sheet.ts';
 import { executing, isOver, seatNow } from './step-8.ts';
 
 test.each(['e1-05', 'e2-05', 'e2-07', 'e2-25', 'e3-19'] as const)(
-  'SC-21.7.6 %s is kept: it lies in the play area, not on the discard pile, and nobody is asked',
+  'SC-21.3 SC-21.7.6 %s is kept: it lies in the play area, not on the discard pile, and nobody is asked',
   card => {
     const board = executing(card);
     expect(seatNow(board, 0).keptEvents).toEqual([card]);
