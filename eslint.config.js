@@ -131,7 +131,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'src/{cli,table,saves,widgets,bots,kernel}/**/*.{ts,tsx}',
+      'src/{cli,table,protocol,saves,widgets,bots,kernel}/**/*.{ts,tsx}',
       'src/games/*.ts',
       'src/games/*/{board,lessons,rules,view,bot,state,text}/**/*.ts',
       'src/games/*/{bot,game,view}.ts',

@@ -13,8 +13,10 @@ import { checkPosition, isPosition, startPosition } from '../saves/position.ts';
 import { saveTeller, say as saveWords } from '../saves/say.ts';
 import { signed } from '../saves/write.ts';
 import { LineCutter, LONGEST_LINE } from './lines.ts';
-import { checkRequest, ProtocolFault, readLine } from './request.ts';
+import { ProtocolFault } from './fault.ts';
+import { checkRequest, readLine } from './request.ts';
 import type { Request } from './request.ts';
+import { protocolTeller, say } from './say.ts';
 import { shownDecision, shownEvent, shownOutcome } from './shown.ts';
 
 type RequestOf<Cmd extends Request['cmd']> = Extract<Request, { readonly cmd: Cmd }>;
@@ -50,7 +52,7 @@ export class Engine {
       if (id !== null) named = { id };
       return { ...named, ok: true, ...(await this.#carryOut(checkRequest(data))) };
     } catch (error) {
-      return { ...named, ok: false, error: { code: codeOf(error), message: messageOf(error) } };
+      return { ...named, ...refusal(error) };
     }
   }
 
@@ -72,7 +74,7 @@ export class Engine {
         return this.#events(request);
       case 'state':
         return {
-          warning: 'This shows hidden facts: for tests and analysis only.',
+          warning: protocolTeller(say('protocol.secret')),
           state: this.#running(request.match).match.secretState(),
         };
       case 'save':
@@ -133,7 +135,7 @@ export class Engine {
 
   #hold(running: Running): Reply {
     if (this.#matches.size >= MOST_MATCHES) {
-      throw new ProtocolFault('too-many', `${MOST_MATCHES} matches are open: close one first.`);
+      throw new ProtocolFault('too-many', say('protocol.too-many', { most: MOST_MATCHES }));
     }
     this.#opened += 1;
     const name = `m${this.#opened}`;
@@ -171,14 +173,16 @@ export class Engine {
 
   #running(name: string): Running {
     const running = this.#matches.get(name);
-    if (running === undefined) throw new ProtocolFault('unknown-match', `There is no match ${JSON.stringify(name)}.`);
+    if (running === undefined) {
+      throw new ProtocolFault('unknown-match', say('protocol.unknown-match', { name: JSON.stringify(name) }));
+    }
     return running;
   }
 
   #viewer(name: string, viewer: number | 'spectator'): number | 'spectator' {
     const { length } = this.#running(name).match.start.seats;
     if (viewer !== 'spectator' && viewer >= length) {
-      throw new ProtocolFault('bad-seat', `The seats are 0 to ${length - 1}, or "spectator".`);
+      throw new ProtocolFault('bad-seat', say('protocol.bad-seat', { last: length - 1 }));
     }
     return viewer;
   }
@@ -200,6 +204,11 @@ async function listGames(): Promise<object[]> {
   });
 }
 
+/** A reply that says what is wrong: a code for programs and a sentence for people. */
+function refusal(error: unknown): Reply {
+  return { ok: false, error: { code: codeOf(error), message: messageOf(error) } };
+}
+
 /** What kind of error a request ended in. A fault of the program in one match does not end the others. */
 function codeOf(error: unknown): string {
   if (error instanceof ProtocolFault || error instanceof Refusal || error instanceof SaveFault) return error.code;
@@ -211,10 +220,8 @@ async function gameOrFault(id: string): Promise<Game> {
   const game = await loadGame(id);
   if (game !== null) return game;
   const known = Object.keys(GAMES).join(', ');
-  throw new ProtocolFault('unknown-game', `There is no game ${JSON.stringify(id)}. The games: ${known}.`);
+  throw new ProtocolFault('unknown-game', say('protocol.unknown-game', { name: JSON.stringify(id), known }));
 }
-
-const TOO_LONG = { ok: false, error: { code: 'too-long', message: `A line has at most ${LONGEST_LINE} characters.` } };
 
 /** Serves requests, a line each, until the input ends; replies come in the order of the requests. */
 export async function serve(input: Readable, output: Writable, engine: Engine = new Engine()): Promise<void> {
@@ -224,9 +231,10 @@ export async function serve(input: Readable, output: Writable, engine: Engine = 
     input.destroy();
   });
   const answerAll = async (lines: readonly (string | null)[]): Promise<void> => {
+    const tooLong = new ProtocolFault('too-long', say('protocol.too-long', { most: LONGEST_LINE }));
     for (const line of lines) {
       if (line?.trim() === '') continue;
-      const reply = line === null ? TOO_LONG : await engine.reply(line);
+      const reply = line === null ? refusal(tooLong) : await engine.reply(line);
       if (!output.write(`${JSON.stringify(reply)}\n`)) await once(output, 'drain', closed);
     }
   };

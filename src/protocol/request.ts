@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { personName } from '../saves/format.ts';
 import { isNestedTooDeeply } from '../saves/plain.ts';
-import { faultWords, saveTeller } from '../saves/say.ts';
+import { faultWords } from '../saves/say.ts';
+import { asSaid } from '../kernel/told-error.ts';
+import { ProtocolFault } from './fault.ts';
+import { say } from './say.ts';
 
 const id = v.optional(v.union([v.string(), v.number()]));
 const match = v.pipe(v.string(), v.maxLength(40));
@@ -53,17 +56,6 @@ export type Request = v.InferOutput<typeof requestShape>;
 /** The commands there are, for messages. */
 export const COMMANDS: readonly string[] = requestShape.options.map(option => option.entries.cmd.literal);
 
-/** A fault of a request or of what it asks for; it changed nothing. */
-export class ProtocolFault extends Error {
-  readonly code: string;
-
-  constructor(code: string, message: string) {
-    super(message);
-    this.name = 'ProtocolFault';
-    this.code = code;
-  }
-}
-
 /** A line as data, and the `id` that its reply must name: also when it is broken otherwise. */
 export interface Line {
   readonly data: unknown;
@@ -81,25 +73,32 @@ export function readLine(line: string): Line {
 export function checkRequest(data: unknown): Request {
   const result = v.safeParse(requestShape, data);
   if (result.success) return result.output;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new ProtocolFault('not-json', ONE_OBJECT);
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw oneObject();
   const cmd = 'cmd' in data ? data.cmd : undefined;
   if (typeof cmd !== 'string' || !COMMANDS.includes(cmd)) {
-    throw new ProtocolFault('unknown-command', `"cmd" must be one of ${COMMANDS.join(', ')}.`);
+    throw new ProtocolFault('unknown-command', say('protocol.unknown-command', { known: COMMANDS.join(', ') }));
   }
   const [issue] = result.issues;
+  const path = v.getDotPath(issue);
+  const where = path === null ? say('protocol.whole-request') : asSaid(path);
   throw new ProtocolFault(
     'bad-request',
-    `${cmd}: ${v.getDotPath(issue) ?? 'request'}: ${saveTeller(faultWords(issue.message))}`,
+    say('protocol.bad-request', { cmd, where, reason: faultWords(issue.message) }),
   );
 }
 
-const ONE_OBJECT = 'Each line must be one JSON object, such as {"id":1,"cmd":"games"}.';
+/** A request, to show what one looks like. */
+const EXAMPLE = '{"id":1,"cmd":"games"}';
+
+function oneObject(): ProtocolFault {
+  return new ProtocolFault('not-json', say('protocol.one-object', { example: EXAMPLE }));
+}
 
 function parseJson(line: string): unknown {
-  if (isNestedTooDeeply(line)) throw new ProtocolFault('not-json', 'The line is nested too deeply.');
+  if (isNestedTooDeeply(line)) throw new ProtocolFault('not-json', say('protocol.too-deep'));
   try {
     return JSON.parse(line);
   } catch {
-    throw new ProtocolFault('not-json', ONE_OBJECT);
+    throw oneObject();
   }
 }

@@ -1,0 +1,25 @@
+import { ToldError } from '../kernel/told-error.ts';
+import type { Words } from '../kernel/words.ts';
+import { protocolTeller } from './say.ts';
+
+/** What is wrong with a request. Programs at the other end go by these codes: none is ever renamed. */
+export type ProtocolFaultCode =
+  | 'not-json'
+  | 'too-long'
+  | 'unknown-command'
+  | 'bad-request'
+  | 'unknown-game'
+  | 'unknown-match'
+  | 'bad-seat'
+  | 'too-many';
+
+/** A fault of a request or of what it asks for; it changed nothing. */
+export class ProtocolFault extends ToldError {
+  readonly code: ProtocolFaultCode;
+
+  constructor(code: ProtocolFaultCode, told: Words) {
+    super(told, protocolTeller);
+    this.name = 'ProtocolFault';
+    this.code = code;
+  }
+}

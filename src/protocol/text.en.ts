@@ -1,0 +1,19 @@
+import type { Catalogue } from '../kernel/game.ts';
+import { saveTexts } from '../saves/text.en.ts';
+
+/** Every English sentence of the protocol. Programs go by the codes beside them; its keys are the list of all keys. */
+export const protocolTexts = {
+  ...saveTexts,
+
+  'protocol.one-object': 'Each line must be one JSON object, such as {example}.',
+  'protocol.too-deep': 'The line is nested too deeply.',
+  'protocol.too-long': 'A line has at most {most} characters.',
+  'protocol.unknown-command': '"cmd" must be one of {known}.',
+  'protocol.bad-request': '{cmd}: {where}: {reason}',
+  'protocol.whole-request': 'request',
+  'protocol.unknown-game': 'There is no game {name}. The games: {known}.',
+  'protocol.unknown-match': 'There is no match {name}.',
+  'protocol.bad-seat': 'The seats are 0 to {last}, or "spectator".',
+  'protocol.too-many': '{most} matches are open: close one first.',
+  'protocol.secret': 'This shows hidden facts: for tests and analysis only.',
+} as const satisfies Catalogue;
