@@ -28,6 +28,7 @@ import { saveLine } from './pages/save-lines.ts';
 import { TablePage } from './pages/table.ts';
 import { say } from './say.ts';
 import { Voice } from './voice.ts';
+import { Waiting } from './waiting.ts';
 import type { Spoken } from './speech.ts';
 import { paintLoading } from './screens/home.ts';
 import type { Session } from './session.ts';
@@ -49,6 +50,7 @@ export class Desk {
   /** Not yet said: what was wrong with the settings. */
   #problems: readonly Words[];
   readonly #changes = new Changes();
+  readonly #waiting: Waiting;
   #shown: Viewer = 'spectator';
   /** Counts what was begun, so that something slow that is no longer wanted does not come up. */
   #turn = 0;
@@ -62,6 +64,7 @@ export class Desk {
     });
     this.#parts = { ...parts, settings: preferences.table, look: preferences.look(this.#voice.tells(null)) };
     this.#problems = preferences.problems;
+    this.#waiting = new Waiting(parts.clock, () => this.#changed());
     const changed = (): void => this.#changed();
     const ways = {
       ...this.#parts,
@@ -122,15 +125,7 @@ export class Desk {
 
   /** What happens by itself, if no key comes. */
   soon(): Soon | null {
-    const soon = this.#pages.top?.soon?.() ?? null;
-    if (soon === null) return null;
-    return {
-      after: soon.after,
-      run: () => {
-        soon.run();
-        this.#changed();
-      },
-    };
+    return this.#waiting.left(this.#pages.top?.soon?.() ?? null);
   }
 
   /** Takes a key. */

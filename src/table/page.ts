@@ -4,10 +4,12 @@ import type { Grid } from '../widgets/grid.ts';
 import type { Mouse } from '../widgets/mouse.ts';
 import type { Size } from '../widgets/too-small.ts';
 
-/** Something that happens by itself when no key comes. */
+/** Something that happens by itself. */
 export interface Soon {
   /** In so many milliseconds. */
   readonly after: number;
+  /** What it is the time of: as long as that is the very same, keys do not begin it anew. Absent: every key does. */
+  readonly of?: unknown;
   readonly run: () => void;
 }
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ANN_AND_BOB, deskOf, FakeLibrary } from './desk-of.ts';
 
+/** The program answers first, and Bob after it. */
+const AGAINST_THE_PROGRAM =
+  'new' in ANN_AND_BOB
+    ? { ...ANN_AND_BOB, new: { ...ANN_AND_BOB.new, players: ['bot', 'human'] as const } }
+    : ANN_AND_BOB;
+
 describe('home and new match', () => {
   test('Enter and Enter start a match, which is saved at once', async () => {
     const { press, frame, library } = await deskOf();
@@ -192,6 +198,29 @@ describe('at the table', () => {
     expect(frame()).toMatch(/dice \d \d +points/);
     await press('space');
     expect(frame()).toContain('Bob: What do you do?');
+  });
+
+  test('keys that people press while the program thinks do not put its answer off, and a page over the table begins the wait anew', async () => {
+    const { press, desk, wait, frame } = await deskOf({ start: AGAINST_THE_PROGRAM, settings: { speed: 'slow' } });
+    expect(frame()).toContain('Ann is thinking');
+    expect(desk.soon()?.after).toBe(1200);
+    wait(300);
+    expect(desk.soon()?.after).toBe(900);
+    // Each key takes a second.
+    await press('tab');
+    expect(desk.soon()?.after).toBe(0);
+    await press('tab');
+    expect(desk.soon()?.after).toBe(0);
+    await press('m');
+    expect(desk.soon()).toBeNull();
+    await press('escape');
+    expect(desk.soon()?.after).toBe(1200);
+    desk.soon()?.run();
+    expect(frame()).toContain('Ann hides something.');
+    await press('enter');
+    // Its next answer has a time of its own.
+    expect(frame()).toContain('Ann is thinking');
+    expect(desk.soon()?.after).toBe(1200);
   });
 
   test('a full disk is told at once and stays on the screen until it works again', async () => {

@@ -103,7 +103,7 @@ export class LessonPage implements Page {
       soon.run();
       this.#noteEnd();
     };
-    return { after: soon.after, run };
+    return { ...soon, run };
   }
 
   paint(size: Size): Grid {

@@ -154,7 +154,8 @@ export class TablePage implements Page {
       return { after: this.#moments.after, run: then(pass) };
     }
     if (picture.show !== 'table' || picture.thinking === null) return null;
-    return { after: this.#session.hurrying ? 0 : THINKING_TIME[speed], run: then(() => this.#session.answerForBot()) };
+    const after = this.#session.hurrying ? 0 : THINKING_TIME[speed];
+    return { after, of: this.#session.recent.state, run: then(() => this.#session.answerForBot()) };
   }
 
   // ---- keys ------------------------------------------------------------------------------------------------------
