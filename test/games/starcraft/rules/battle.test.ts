@@ -24,15 +24,18 @@ describe('SC-13.1 the battle line', () => {
     expect(table.told[0]).toBe('battle.begins');
   });
 
-  test('SC-13.11 a base in the area is not touched by the battle', () => {
+  test.each([
+    ['where its owner holds the area', 'zerg-c03', 'terran-c02', 1],
+    ['below the attackers when they hold it', 'zerg-c01', 'terran-c04', 0],
+  ] as const)('SC-13.11 a base in the area is not touched by the battle, %s', (_, attack, defence, holder) => {
     const table = fight({
       attackers: { zergling: 1 },
       defenders: { marine: 1 },
-      hands: [['zerg-c01'], ['terran-c01']],
+      hands: [[attack], [defence]],
       set: scene => scene.with(state => (state.areas['braken-1'] = { ...area(state, 'braken-1'), base: 1 })),
     });
-    table.lay('zerg-c01').lay('terran-c01');
-    expect(table.now.areas['braken-1']?.base).toBe(1);
+    table.lay(attack).lay(defence);
+    expect(table.now.areas['braken-1']).toMatchObject({ base: 1, holder });
   });
 });
 

@@ -259,6 +259,13 @@ describe('SC-12.2 special Build', () => {
     expect(table.decision.kind).toBe('pay');
   });
 
+  test('SC-7.6 SC-12.2 only a resource of the price can be saved', () => {
+    const table = begun(building('mengsk', 'aldaris').base('braken-1', 0), true);
+    table.answer('unit:marine', 'area:braken-1');
+    expect(table.options).toEqual(['discount:mineral', 'full-price', 'back']);
+    expect(table.blockedBy('discount:gas')).toBe('SC-7.6');
+  });
+
   test('SC-12.2 never on workers', () => {
     expect(begun(building('mengsk', 'aldaris').base('braken-1', 0), true).answer('worker').decision.kind).toBe('pay');
   });

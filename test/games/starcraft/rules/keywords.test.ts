@@ -36,6 +36,21 @@ describe('SC-15.1 cloaking', () => {
     expect(choice.blockedBy('area:braken-1')).toBe('SC-15.1');
   });
 
+  test('SC-15.1 of both sides the attacker withdraws first', () => {
+    const table = fight({
+      attacker: 'mengsk',
+      defender: 'overmind',
+      attackers: { ghost: 1 },
+      defenders: { hydralisk: 1, ultralisk: 2 },
+      hands: [['terran-c01', 'cloaking-field-1'], ['burrow-1']],
+    });
+    table.answer('pair:ghost/hydralisk', 'done').lay(['terran-c01', 'cloaking-field-1']).lay('burrow-1');
+    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.withdraw' });
+    table.answer('area:braken-2');
+    expect([table.in('braken-2'), table.in('braken-3')]).toEqual([{ ghost: 1 }, { hydralisk: 1 }]);
+    expect(table.in('braken-1')).toEqual({ ultralisk: 2 });
+  });
+
   test('SC-15.1 EX-56 with no such area it is destroyed', () => {
     const table = fight(
       burrowed(scene => scene.area('braken-2', 2, { zealot: 1 }).area('braken-3', 1, { zergling: 2 })),

@@ -127,7 +127,7 @@ describe('SC-10 Mobilize', () => {
     expect(at.now.areas['braken-3']).toMatchObject({ holder: 0, units: { zergling: 2 }, base: 1 });
   });
 
-  test('SC-1.5.2 EX-82 an area with own units and an enemy base is the one enemy area of the order', () => {
+  test('SC-1.5.2 SC-10.4 EX-82 an area with own units and an enemy base is the one enemy area of the order', () => {
     const at = mobilize(
       table('mengsk', 'overmind')
         .area('braken-2', 0, { marine: 1 })

@@ -34,6 +34,20 @@ describe('SC-15.10 Recall', () => {
     expect(at.now.areas['torus-3']?.holder).toBeNull();
   });
 
+  test('SC-15.10 SC-1.5.2 beside an enemy base only when it is the one enemy area that the order enters', () => {
+    const beside = (): Scene =>
+      mobilize(
+        protoss()
+          .area('braken-2', 0, { arbiter: 1 })
+          .base('braken-2', 1)
+          .area('braken-1', 0, { zealot: 1 })
+          .area('torus-3', 0, { dragoon: 1 }),
+      );
+    expect(beside().answer('done').endedAt).toBe('execution.endOfOrder');
+    const entering = beside().answer('unit:zealot@braken-1', 'move:zealot:braken-1>braken-2', 'done');
+    expect(entering.options).toEqual(['recall:dragoon:torus-3>braken-2', 'pass']);
+  });
+
   test('SC-10.5 the contested area takes two more than its limit, and no more', () => {
     const zealots = (count: number): Scene =>
       mobilize(

@@ -67,6 +67,14 @@ describe('SC-8.1.5 units that need a technology', () => {
     expect(again.blockedBy('unit:archon')).toBe('SC-8.1.5');
   });
 
+  test('SC-8.1.5 nor after anything else was destroyed', () => {
+    const table = building('aldaris', 'mengsk').inPlay(0, 'summon-archon-1').base('braken-1', 0);
+    table.seat(0, seat => (seat.buildings.gateway = 3)).area('braken-1', 0, { 'high-templar': 1, zealot: 1 });
+    begun(table).answer('unit:high-templar', 'area:braken-1', 'auto', 'destroy', 'destroy:unit:zealot@braken-1');
+    expect(countUnits(table.now, 'braken-1', 'high-templar')).toBe(2);
+    expect(table.blockedBy('unit:archon')).toBe('SC-8.1.5');
+  });
+
   test('SC-8.1.5 what was sacrificed is not replaced by a new High Templar in the same area', () => {
     const table = templar({ 'braken-1': 3 }).base('braken-1', 0);
     table.seat(0, seat => Object.assign(seat, { buildings: { gateway: 3 }, modules: { supply: 1 } }));

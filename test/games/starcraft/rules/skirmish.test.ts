@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';
 import type { Skirmish } from '../../../../src/games/starcraft/state/battle.ts';
-import { duel, fight, lines, values } from './fight.ts';
+import { clash, duel, fight, lines, values } from './fight.ts';
 
 describe('SC-13.7 the order of skirmishes', () => {
   test('SC-13.7 the attacker picks the next skirmish as they go; the last one is not asked for', () => {
@@ -267,13 +267,19 @@ describe('SC-15.10 Scourge', () => {
     expect(table.supply(0, 'scourge')).toBe(3);
   });
 
-  test('SC-16.6 the Scourge triggers no splash damage of other cards', () => {
-    const table = fight({
-      attackers: { scourge: 1, zergling: 1, mutalisk: 1 },
-      defenders: { wraith: 1 },
-      hands: [['zerg-c12'], ['terran-c01']],
-    });
-    table.answer('pair:scourge/wraith', 'done').lay('zerg-c12').lay('terran-c01');
+  test('SC-16.6 what it takes with it, and it itself, trigger no splash damage', () => {
+    const { fight: table, compared } = clash(
+      {
+        attackers: { scourge: 1, zergling: 1 },
+        defenders: { wraith: 1, 'science-vessel': 1 },
+        hands: [['zerg-c12'], ['terran-c01', 'irradiate-1']],
+      },
+      'scourge/wraith',
+      'zerg-c12',
+      ['terran-c01', 'irradiate-1'],
+    );
+    expect([compared.defender.splash, compared.defender.strong]).toEqual([['irradiate-1'], false]);
+    expect([table.supply(0, 'scourge'), table.supply(1, 'wraith'), table.supply(0, 'zergling')]).toEqual([3, 3, 8]);
     expect(table.told).not.toContain('battle.splash.triggered');
   });
 });

@@ -163,6 +163,29 @@ describe('SC-16.3 choosing the victims', () => {
     expect(table.options).toEqual(['destroy:zealot', 'destroy:dragoon']);
   });
 
+  test('SC-13.8 SC-16.3 when all skirmishes are resolved, and the attacker first', () => {
+    const table = fight({
+      attacker: 'mengsk',
+      defender: 'aldaris',
+      attackers: { 'siege-tank': 1, marine: 1, firebat: 1 },
+      defenders: { reaver: 1, zealot: 1, dragoon: 1 },
+      hands: [
+        ['siege-mode-1', 'terran-c04', 'terran-c05'],
+        ['protoss-c16', 'protoss-c06', 'protoss-c01'],
+      ],
+    });
+    table.answer('pair:siege-tank/reaver', 'pair:marine/zealot', 'done');
+    table.lay('siege-mode-1', 'terran-c04', 'terran-c05').lay('protoss-c16', 'protoss-c06', 'protoss-c01');
+    table.answer('skirmish:s1');
+    expect([table.decision.kind, table.battle.splash.length]).toEqual(['battle.skirmish', 2]);
+    table.answer('skirmish:s2');
+    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.splash' });
+    expect(table.options).toEqual(['destroy:marine', 'destroy:firebat']);
+    table.answer('destroy:marine');
+    expect(table.decision).toMatchObject({ seat: 1, kind: 'battle.splash' });
+    expect(table.options).toEqual(['destroy:zealot', 'destroy:dragoon']);
+  });
+
   // No card of the base game hits flyers alone: in a battle the example is played with ground and flying exchanged.
   test('SC-16.4 EX-57 as many as possible: what would leave a card without a unit is not offered', () => {
     const table = struck({ attackers: { marine: 1, wraith: 2 } }, [
