@@ -160,6 +160,23 @@ export default tseslint.config(
     rules: { 'no-console': 'off', '@typescript-eslint/no-empty-function': 'off' },
   },
   {
+    // Their files share workers (vitest.config.ts): nothing may stay behind that another file could meet.
+    files: ['test/{games,kernel,recorded,saves,table,oracles}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock', 'stubGlobal', 'stubEnv', 'useFakeTimers', 'setSystemTime', 'resetModules'].map(
+          property => ({
+            object: 'vi',
+            property,
+            message: 'It would reach the files that are run after this one.',
+          }),
+        ),
+        { object: 'process', property: 'chdir', message: 'It would reach the files that are run after this one.' },
+      ],
+    },
+  },
+  {
     files: ['*.config.{js,ts}'],
     rules: { 'no-restricted-syntax': 'off' },
   },

@@ -25,6 +25,8 @@ const PANES = starcraftBoard.panes.map(({ id }) => id);
 /** Every so many decisions somebody looks at the board. */
 const EVERY = 41;
 const MOST_STOPS = 6;
+/** By chance Galactic Conquest takes hundreds of thousands of answers (SC-23.1): after so many, whoever is asked gives up. */
+const GIVES_UP_AFTER = 2_000;
 
 interface Stop {
   readonly view: StarCraftView;
@@ -71,7 +73,8 @@ function stopsOf(seats: number, setUp: 'quick' | 'by-hand'): Stop[] {
       const focus = options[given % options.length]?.refs ?? [];
       stops.push({ view: viewOf(match, given % 2 === 0 ? seat : 'spectator'), seat, focus });
     }
-    answerByChance(match, random);
+    if (given >= GIVES_UP_AFTER && !match.conceding.includes(seat)) match.concede(seat);
+    else answerByChance(match, random);
   }
   return [...spread(stops), ...spread(battles), { view: viewOf(match, 'spectator'), seat: null, focus: [] }];
 }
