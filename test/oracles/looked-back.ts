@@ -2,6 +2,7 @@ import type { Board } from '../../src/games/board.ts';
 import type { Game, Match } from '../../src/kernel/playable.ts';
 import { Replay } from '../../src/kernel/replay.ts';
 import type { Viewer } from '../../src/kernel/words.ts';
+import type { Look } from '../../src/table/look.ts';
 import { markdownOf } from '../../src/table/markdown.ts';
 import { replayState } from '../../src/table/replay/replay-state.ts';
 import type { Showing } from '../../src/table/replay/replay-state.ts';
@@ -16,34 +17,63 @@ import { DEFAULT_KEYMAP } from '../../src/widgets/keymap.ts';
 
 const SIZE = { columns: 80, rows: 24 };
 
-/** All that a viewer is shown who looks back on a match: every frame of it with every pane, what can be jumped to, and its report. */
-export function lookedBackOn(game: Game, board: Board, match: Match, viewer: Viewer): readonly string[] {
+/** A replay of a match, and what its frames are painted with. */
+export interface LookedBack {
+  readonly viewing: Viewing;
+  readonly board: Board;
+  readonly names: readonly string[];
+  readonly look: Look;
+}
+
+/** The usual look of the table of a match. */
+export function usualLook(game: Game, { start }: Match): Look {
+  const names = start.seats.map(({ name }) => name);
+  return { glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP, tell: tableTeller(game.texts.en, names) };
+}
+
+/** A match told once more to its end, to be looked at by the eyes of `viewer`. */
+export function lookBackOn(
+  game: Game,
+  board: Board,
+  match: Match,
+  viewer: Viewer,
+  look: Look = usualLook(game, match),
+): LookedBack {
   const names = match.start.seats.map(({ name }) => name);
-  const look = { glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP, tell: tableTeller(game.texts.en, names) };
   const replay = new Replay(game, match.record());
   while (!replay.isComplete) replay.advance();
   const viewing = new Viewing(replay, board);
   viewing.see(viewer);
+  return { viewing, board, names, look };
+}
+
+/** The frame of the stop that is looked at, with one of the panes. */
+export function frameAt({ viewing, board, names, look }: LookedBack, front: string): string {
   const { question } = layoutFor({ board, warning: null }, SIZE);
+  const showing: Showing = {
+    board,
+    names,
+    front,
+    beside: null,
+    back: 0,
+    note: null,
+    step: 'moment',
+    plays: false,
+    goesOn: true,
+    lookOf: () => ({}),
+    room: { ...question, log: true },
+  };
+  return toPlain(paintTable(replayState(viewing, showing, look), SIZE, look).grid).join('\n');
+}
+
+/** All that a viewer is shown who looks back on a match: every frame of it with every pane, what can be jumped to, and its report. */
+export function lookedBackOn(game: Game, board: Board, match: Match, viewer: Viewer): readonly string[] {
+  const looked = lookBackOn(game, board, match, viewer);
+  const { viewing, look } = looked;
   const frames: string[] = [];
   for (let at = 0; at < viewing.place.of; at++) {
     viewing.goTo(at);
-    for (const front of [...board.panes.map(({ id }) => id), LOG]) {
-      const showing: Showing = {
-        board,
-        names,
-        front,
-        beside: null,
-        back: 0,
-        note: null,
-        step: 'moment',
-        plays: false,
-        goesOn: true,
-        lookOf: () => ({}),
-        room: { ...question, log: true },
-      };
-      frames.push(toPlain(paintTable(replayState(viewing, showing, look), SIZE, look).grid).join('\n'));
-    }
+    for (const front of [...board.panes.map(({ id }) => id), LOG]) frames.push(frameAt(looked, front));
   }
   const report = reportOf({ game, match, board, players: [], tell: look.tell });
   return [...frames, JSON.stringify(viewing.jumps(look)), JSON.stringify(report), markdownOf(report, look.tell)];

@@ -1,7 +1,6 @@
 import { randomAnswer } from '../../src/bots/random.ts';
 import type { Answer, Decision } from '../../src/kernel/decision.ts';
 import { copy } from '../../src/kernel/copy.ts';
-import { endsUndo } from '../../src/kernel/ends-undo.ts';
 import { recordFrom } from '../../src/kernel/match.ts';
 import type { Game, Match } from '../../src/kernel/playable.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
@@ -9,6 +8,7 @@ import type { RandomState } from '../../src/kernel/random.ts';
 import type { MatchRecord } from '../../src/kernel/record.ts';
 import type { Viewer } from '../../src/kernel/words.ts';
 import { mustEqualToTheByte } from './equal.ts';
+import { isHidden, mustShowTheSame, rowOf, seenBy } from './seen.ts';
 
 /** Deals anew what `viewer` may not know (hands, decks, sheets, the generator) in a copy of a checkpoint's state. */
 export type Scramble = (state: unknown, viewer: Viewer, random: RandomState) => unknown;
@@ -53,11 +53,8 @@ export function checkNonInterference(
     ];
     if ([one, other].some(match => revealedIn(match.secretState()) !== revealed)) return compared;
     const at = `as ${viewer} sees ${one.decision?.kind ?? 'the end'} (${compared} decisions on)`;
-    mustEqualToTheByte(`view ${at}`, other.view(viewer), one.view(viewer));
-    mustEqualToTheByte(`events ${at}`, eventsOf(other, viewer), eventsOf(one, viewer));
     mustEqualToTheByte(`private rows of others ${at}`, otherRows, rows);
-    mustEqualToTheByte(`question ${at}`, questionOf(other), questionOf(one));
-    mustEqualToTheByte(`what ends the undoing ${at}`, finalFor(game, other, viewer), finalFor(game, one, viewer));
+    mustShowTheSame(at, seenBy(game, other, viewer), seenBy(game, one, viewer));
     mustEqualToTheByte(`what else is shown ${at}`, also(other), also(one));
     if (one.decision === null || other.decision === null) return compared;
     const answer = randomAnswer(one.decision, random);
@@ -67,26 +64,18 @@ export function checkNonInterference(
   return decisions;
 }
 
-/** Which answers are marked as final for the seat that is asked; `null` for everybody else. */
-function finalFor(game: Game, match: Match, viewer: Viewer): readonly boolean[] | null {
-  const { decision } = match;
-  if (decision?.seat !== viewer) return null;
-  const ends = endsUndo(game, match);
-  return decision.options.map(({ id }) => ends(id));
-}
-
 /**
  * Answers the private decisions of other seats. Gives back what the viewer sees of them: whose rows there are, and of
  * which kind and rule.
  */
 function passHidden(match: Match, viewer: Viewer, answer: (decision: Decision) => Answer): readonly string[] {
   const rows: string[] = [];
-  for (let given = 0; match.decision?.private === true && match.decision.seat !== viewer; given++) {
-    const { n, seat, kind, rule } = match.decision;
-    if (given > 1_000) throw new Error(`${kind}: a private row without an end`);
-    const row = `${seat} ${kind} ${rule}`;
+  const first = match.decision?.n ?? 0;
+  for (let { decision } = match; decision !== null && isHidden(decision, viewer); decision = match.decision) {
+    if (decision.n > first + 1_000) throw new Error(`${decision.kind}: a private row without an end`);
+    const row = rowOf(decision);
     if (rows.at(-1) !== row) rows.push(row);
-    match.answer(n, answer(match.decision));
+    match.answer(decision.n, answer(decision));
   }
   return rows;
 }
@@ -96,16 +85,7 @@ function endOrChance(decision: Decision, random: RandomState): Answer {
   return end?.id ?? randomAnswer(decision, random);
 }
 
-function eventsOf(match: Match, viewer: Viewer): unknown {
-  return match.events(viewer).map(({ n: _n, ...told }) => told);
-}
-
-function questionOf(match: Match): unknown {
-  if (match.decision === null) return match.outcome;
-  const { n: _n, ...question } = match.decision;
-  return { ...question, blocked: match.blocked() };
-}
-
-function revealedIn(state: unknown): unknown {
+/** How often something hidden came to light, as a state says. */
+export function revealedIn(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'revealed' in state ? state.revealed : null;
 }

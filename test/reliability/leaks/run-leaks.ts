@@ -2,51 +2,92 @@ import { parseArgs } from 'node:util';
 import { SECRET_GAMES } from './games.ts';
 import type { SecretGame } from './games.ts';
 import { watchHandOvers } from './hand-overs.ts';
-import { compareScreens } from './screens.ts';
+import { compareMatch } from './whole-matches.ts';
+import type { SecretsTried } from './whole-matches.ts';
 
-// npm run leaks -- --hand-overs 60 --places 40 --seed leaks: what one seat may know is looked for where another one looks.
+// npm run leaks -- --matches 1 --hand-overs 12 --seed leaks: what one seat may know is looked for where another one looks.
+
+const USAGE =
+  'npm run leaks -- [--game ID] [--matches N] [--every N] [--screens N] [--all N] [--hand-overs N] [--seed S]\n';
 
 const { values } = parseArgs({
   options: {
-    'hand-overs': { type: 'string', default: '60' },
-    places: { type: 'string', default: '40' },
+    game: { type: 'string' },
+    matches: { type: 'string', default: '1' },
+    every: { type: 'string', default: '1' },
+    screens: { type: 'string', default: '5' },
+    all: { type: 'string', default: '50' },
+    'hand-overs': { type: 'string', default: '12' },
     seed: { type: 'string', default: 'leaks' },
   },
 });
-const [handOvers, places] = [Number(values['hand-overs']), Number(values.places)];
-if (!Number.isInteger(handOvers) || !Number.isInteger(places) || handOvers < 0 || places < 0) {
-  process.stderr.write('npm run leaks -- [--hand-overs N] [--places N] [--seed S]\n');
-  process.exit(2);
-}
+const games = SECRET_GAMES.filter(({ id }) => values.game === undefined || values.game === id);
+const [matches, handOvers] = [countFrom(values.matches, 0), countFrom(values['hand-overs'], 0)];
+const [every, screens, all] = [countFrom(values.every, 1), countFrom(values.screens, 1), countFrom(values.all, 1)];
+if (games.length === 0) refuse();
 const faults: string[] = [];
 
-console.log(
-  '| screens, panes, pages, outlooks, save list, bots | seats | decisions compared | faults |\n| --- | --- | --- | --- |',
-);
-for (const game of SECRET_GAMES) {
-  for (const seats of places > 0 ? game.seats : []) {
-    const tried = await compareScreens(game, { seats, seed: `${values.seed}-${seats}`, places, decisions: 4 });
-    faults.push(...tried.faults);
-    console.log(`| ${game.id} | ${seats} | ${tried.compared} | ${tried.faults.length} |`);
-  }
+if (matches > 0) {
+  const counted = ['matches', 'decisions', 'views', 'kernel', 'told', 'screens', 'all', 'in rows', 'apart', 'faults'];
+  head(['all dealt anew', 'seats', ...counted, 'took']);
+  for (const game of games) for (const seats of game.seats) await compareMatches(game, seats);
 }
-
-console.log(
-  '\n| in the terminal | seats | hand-overs | screens looked at | words looked for | faults |\n| --- | --- | --- | --- | --- | --- |',
-);
-for (const game of SECRET_GAMES) {
-  for (const seats of handOvers > 0 ? game.seats : []) {
-    const tried = await watchHandOvers(game, { seats, seed: `${values.seed}-${seats}`, handOvers, ...waysOf(game) });
-    faults.push(...tried.faults);
-    console.log(
-      `| ${game.id} | ${seats} | ${tried.handOvers} | ${tried.screens} | ${tried.words} | ${tried.faults.length} |`,
-    );
-  }
+if (handOvers > 0) {
+  head(['in the terminal', 'seats', 'hand-overs', 'screens looked at', 'words looked for', 'faults']);
+  for (const game of games) for (const seats of game.seats) await handOver(game, seats);
 }
 for (const fault of faults) console.log(`FAULT ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
+/** Whole matches with so many seats, in all ways to play in turn. */
+async function compareMatches(game: SecretGame, seats: number): Promise<void> {
+  const started = performance.now();
+  const tried: SecretsTried[] = [];
+  const ways = game.ways(seats);
+  for (let number = 0; number < matches; number++) {
+    const way = ways[number % ways.length];
+    if (way === undefined) throw new Error(`there is no way to play ${game.id} with ${seats} seats`);
+    process.stderr.write(`\r${game.id}, ${seats} seats, ${way.name} `);
+    tried.push(
+      await compareMatch(game, { seats, seed: `${values.seed}-${seats}-${number}`, way, every, screens, all }),
+    );
+  }
+  process.stderr.write('\r');
+  faults.push(...tried.flatMap(one => one.faults));
+  const sum = (what: Exclude<keyof SecretsTried, 'faults'>): number => tried.reduce((all, one) => all + one[what], 0);
+  const counts = (['decisions', 'views', 'compared', 'told', 'screens', 'all', 'inRows', 'apart'] as const).map(sum);
+  const failed = tried.reduce((count, one) => count + one.faults.length, 0);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  row([game.id, seats, matches, ...counts, failed, `${seconds} s`]);
+}
+
+async function handOver(game: SecretGame, seats: number): Promise<void> {
+  const tried = await watchHandOvers(game, { seats, seed: `${values.seed}-${seats}`, handOvers, ...waysOf(game) });
+  faults.push(...tried.faults);
+  row([game.id, seats, tried.handOvers, tried.screens, tried.words, tried.faults.length]);
+}
+
 /** In Theseus only decks that are built are secret; elsewhere in it the keyboard is handed over because people want that. */
 function waysOf({ id }: SecretGame): { readonly flags: readonly string[]; readonly policy: 'private' | 'always' } {
   return id === 'theseus' ? { flags: ['--decks=built'], policy: 'always' } : { flags: [], policy: 'private' };
+}
+
+function head(columns: readonly string[]): void {
+  console.log('');
+  row(columns);
+  row(columns.map(() => '---'));
+}
+
+function row(cells: readonly (string | number)[]): void {
+  console.log(`| ${cells.map(cell => (typeof cell === 'number' ? cell.toLocaleString('en') : cell)).join(' | ')} |`);
+}
+
+function countFrom(text: string, least: number): number {
+  const count = Number(text);
+  return Number.isInteger(count) && count >= least ? count : refuse();
+}
+
+function refuse(): never {
+  process.stderr.write(USAGE);
+  process.exit(2);
 }

@@ -1,78 +1,97 @@
-import { summaryOf } from '../../../src/cli/saves.ts';
 import type { Match } from '../../../src/kernel/playable.ts';
 import { seededRandom } from '../../../src/kernel/random.ts';
 import type { Viewer } from '../../../src/kernel/words.ts';
-import { saveOf } from '../../../src/saves/keep.ts';
-import { checkSave } from '../../../src/saves/load.ts';
-import { signed } from '../../../src/saves/write.ts';
-import { SHELF } from '../../../src/table/games.ts';
+import { Listener } from '../../../src/table/aloud/listener.ts';
+import { newlyCoached } from '../../../src/table/coaching.ts';
 import type { Boxed } from '../../../src/table/games.ts';
-import { lookTelling } from '../../../src/table/look.ts';
 import type { Look } from '../../../src/table/look.ts';
 import type { Page } from '../../../src/table/page.ts';
-import { saveLine } from '../../../src/table/pages/save-lines.ts';
+import { CoachedTable } from '../../../src/table/pages/coached-table.ts';
 import { TablePage } from '../../../src/table/pages/table.ts';
-import { outlooksFor } from '../../../src/table/pages/table-state.ts';
-import { tableTeller } from '../../../src/table/say.ts';
+import { LOG } from '../../../src/table/screens/table.ts';
 import { Session } from '../../../src/table/session.ts';
 import { DEFAULT_SETTINGS } from '../../../src/table/settings.ts';
+import type { TableSettings } from '../../../src/table/settings.ts';
 import { toPlain } from '../../../src/widgets/grid.ts';
 import type { Size } from '../../../src/widgets/too-small.ts';
-import { preferencesOf } from '../../table/desk-of.ts';
+import type { Shown } from '../../oracles/seen.ts';
+import { frameAt, lookBackOn, lookedBackOn } from '../../oracles/looked-back.ts';
+import { NOW } from './saved.ts';
 
 const SMALL: Size = { columns: 80, rows: 24 };
 const SIZES: readonly Size[] = [SMALL, { columns: 120, rows: 40 }, { columns: 200, rows: 50 }];
-const NOW = new Date(2026, 0, 1, 14, 2);
-/** The keys that lay a page over the table or turn to another pane. */
-const KEYS = ['tab', 'tab', 'tab', 'tab', 'tab', 'tab', 'g', 'escape', '?', 'i', 'L', 'm', 't'];
+/** The keys that turn to another pane, lay a page over the table or point at the board; the last one stands up from an own view. */
+const KEYS = ['tab', 'tab', 'tab', 'tab', 'tab', 'tab', '?', 'i', 'L', 't', 'g', 'i', 'm'];
+/** What a listener types to be told the board. */
+const BOARD = 'b';
+const SETTINGS: TableSettings = { ...DEFAULT_SETTINGS, speed: 'instant', quiet: 0 };
+
+/** A game that lies on the table, and what it is looked at with. */
+export interface Laid extends Boxed {
+  readonly look: Look;
+}
+
+/** The screen that `viewer` has before it just now, at one size, and the last one of a replay by its eyes. */
+export function screenFor(laid: Laid, match: Match, viewer: Viewer): Shown {
+  const { game, board, look } = laid;
+  const session = satDown(laid, match, viewer);
+  session.goOn();
+  const looked = lookBackOn(game, board, match, viewer, look);
+  looked.viewing.goTo(Infinity);
+  return { screen: toPlain(tableOf(session, laid).page.paint(SMALL)), 'screen of the replay': frameAt(looked, LOG) };
+}
 
 /**
  * Everything that a table lets `viewer` read just now, as lines: the screen at three sizes, every pane of it, the pages that its keys
- * lay over it, what comes of each option, how the match stands in the list of saves, and what the program's player would answer
- * for it. When two matches differ only in what the viewer may not know, all of it must be the same.
+ * lay over it, what the coach says, all of it as it is read aloud, the board thing by thing included, where secret choices are made on the
+ * open table what stands there, and every frame of the replay with every pane.
  */
-export function shownTo(boxed: Boxed, match: Match, viewer: Viewer): readonly string[] {
-  const { game, board, bot } = boxed;
-  const { decision } = match;
-  const look = preferencesOf().look(tableTeller());
-  const session = sessionFor(boxed, match);
-  const isAsked = decision !== null && decision.seat === viewer && decision.private;
-  if (viewer !== 'spectator' && decision !== null) {
-    if (!isAsked) session.peek(viewer);
-    session.sitDown();
-  }
-  const own = lookTelling(look, tableTeller(game.texts.en, session.names));
-  const since = pagesOf(session, boxed, own);
+export function shownTo(laid: Laid, running: Match, viewer: Viewer): Shown {
+  // No key here answers, but whoever types at a table may.
+  const match = running.fork();
+  const session = satDown(laid, match, viewer);
+  const since = pagesOf(session, laid);
   session.goOn();
-  const lines = [...since, ...pagesOf(session, boxed, own), ...savedLines(match, look)];
-  const picture = session.picture();
-  const outlook = outlooksFor(board, session, picture, own);
-  if (picture.show === 'table')
-    lines.push(...(picture.decision?.options ?? []).map(option => `${option.id} ${outlook(option)}`));
-  if (decision !== null && decision.seat === viewer) {
-    const turn = { game: match.game, view: match.view(viewer), decision, random: seededRandom('bot') };
-    lines.push(`the program would answer ${bot(turn)}`);
-  }
-  return lines;
+  return {
+    'screens of what was missed': since,
+    screens: pagesOf(session, laid),
+    'read aloud': heardBy(laid, match, viewer),
+    ...(viewer === 'spectator' ? { 'secret choices on the open table': chosenBlindly(laid, match) } : {}),
+    'replay with all panes': lookedBackOn(laid.game, laid.board, match, viewer),
+  };
 }
 
-function sessionFor({ game, bot }: Boxed, match: Match): Session {
-  return new Session({
+/**
+ * The table with `viewer` before it: the seat that is asked has sat down, as people do who hand the keyboard over before every decision;
+ * another one looks at its own things.
+ */
+function satDown({ game, bot, board }: Laid, match: Match, viewer: Viewer, more: Partial<TableSettings> = {}): Session {
+  const { decision } = match;
+  const isAsked = decision !== null && decision.seat === viewer;
+  const settings: TableSettings = { ...SETTINGS, handOver: isAsked ? 'always' : 'private', ...more };
+  const session = new Session({
     game,
     match,
     players: [],
+    coach: match.start.seats.map(() => newlyCoached(true)),
     begun: NOW,
     now: () => NOW,
     write: null,
     report: () => '',
-    settings: { ...DEFAULT_SETTINGS, speed: 'instant', quiet: 0 },
+    settings,
     bot,
+    ...(board.blind === undefined ? {} : { blindWay: kind => board.blind?.(kind) ?? null }),
     random: seededRandom('shown'),
   });
+  if (viewer !== 'spectator' && decision !== null) {
+    if (!isAsked) session.peek(viewer);
+    session.sitDown();
+  }
+  return session;
 }
 
-/** The table as it stands, and after each key that only looks. */
-function pagesOf(session: Session, { board }: Boxed, look: Look): readonly string[] {
+/** The page of a table, and what its keys have laid over it. */
+function tableOf(session: Session, { board, look }: Laid): { readonly page: TablePage; readonly over: Page[] } {
   const over: Page[] = [];
   const nothing = (): void => undefined;
   const doors = {
@@ -82,7 +101,12 @@ function pagesOf(session: Session, { board }: Boxed, look: Look): readonly strin
     clear: () => void over.splice(0),
     clock: () => 0,
   };
-  const page = new TablePage(session, board, { ...DEFAULT_SETTINGS, quiet: 0 }, look, doors);
+  return { page: new TablePage(session, board, SETTINGS, look, doors), over };
+}
+
+/** The table as it stands, and after each key that only looks. */
+function pagesOf(session: Session, laid: Laid): readonly string[] {
+  const { page, over } = tableOf(session, laid);
   const lines = SIZES.flatMap(size => toPlain(page.paint(size)));
   const { show } = session.picture();
   // Any key would go on from there.
@@ -96,11 +120,27 @@ function pagesOf(session: Session, { board }: Boxed, look: Look): readonly strin
   return lines;
 }
 
-/** How the match stands in the list of saves, on the screen and on the command line. */
-function savedLines(match: Match, look: Look): readonly string[] {
-  const seats = match.start.seats.map(() => 0);
-  const unsigned = saveOf(match, { players: [], seen: seats, begun: NOW, now: NOW });
-  const save = checkSave(JSON.parse(JSON.stringify(signed(unsigned))), 'shown');
-  const { row, line } = saveLine({ name: 'shown', file: 'shown.json', save }, SHELF, look);
-  return [JSON.stringify(row), line, JSON.stringify(summaryOf(save))];
+/** What is said to `viewer` when it listens, what it has missed first, and the board when it asks for it; with the coach's words. */
+function heardBy(laid: Laid, match: Match, viewer: Viewer): readonly string[] {
+  const session = satDown(laid, match, viewer);
+  const page = new CoachedTable(tableOf(session, laid).page, session, laid.look);
+  const lines: string[] = [...toPlain(page.paint(SMALL))];
+  const listener = new Listener(page, laid.look, line => void lines.push(line));
+  listener.begin();
+  session.goOn();
+  listener.speak();
+  listener.take(BOARD);
+  return lines;
+}
+
+/** The open table where secret choices are made on it: after the seat has looked at its card, and after a key of it. */
+function chosenBlindly(laid: Laid, match: Match): readonly string[] {
+  const session = satDown(laid, match, 'spectator', { blind: true });
+  const { page } = tableOf(session, laid);
+  session.sitDown();
+  session.blind.haveRead();
+  const lines = [...toPlain(page.paint(SMALL))];
+  if (session.picture().show !== 'blind') return lines;
+  page.key('1');
+  return [...lines, ...toPlain(page.paint(SMALL))];
 }

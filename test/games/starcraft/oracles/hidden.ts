@@ -49,7 +49,7 @@ export function pairedAnswers(seenOf = seenByAll): (decision: Decision, random: 
 }
 
 /** What everybody will see of an answer: where an order was placed, that a card was laid from the hand. */
-function seenByAll({ kind }: Decision, id: string): string {
+export function seenByAll({ kind }: Decision, id: string): string {
   return kind === 'planning.planet' ? id : (id.split(':')[0] ?? id);
 }
 

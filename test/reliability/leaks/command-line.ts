@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Match } from '../../../src/kernel/playable.ts';
+import type { Shown } from '../../oracles/seen.ts';
+import { orrery } from '../../cli/said.ts';
+import { saveText } from './saved.ts';
+
+/** What anybody may ask the command line about a running match that lies in the folder of saves. */
+const COMMANDS = [
+  ['saves', 'list'],
+  ['saves', 'list', '--json'],
+  ['saves', 'show', 'match'],
+  ['saves', 'show', 'match', '--json'],
+  ['export', 'match'],
+  ['export', 'match', '--format', 'json'],
+] as const;
+
+/** What those commands write, all of which everybody may read. */
+export async function writtenOnTheCommandLine(match: Match): Promise<Shown> {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-secrets-'));
+  const shown: Record<string, unknown> = {};
+  try {
+    writeFileSync(join(folder, 'match.json'), saveText(match));
+    for (const command of COMMANDS) {
+      const { code, out, err } = await orrery('--saves', folder, ...command);
+      if (code !== 0) throw new Error(`orrery ${command.join(' ')}: ${err}`);
+      shown[`orrery ${command.join(' ')}`] = out;
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return shown;
+}

@@ -1,0 +1,82 @@
+import type { Decision } from '../../../src/kernel/decision.ts';
+import type { Match } from '../../../src/kernel/playable.ts';
+import { seededRandom } from '../../../src/kernel/random.ts';
+import type { Viewer } from '../../../src/kernel/words.ts';
+import { summaryOf } from '../../../src/cli/saves.ts';
+import { SHELF } from '../../../src/table/games.ts';
+import { journalOf } from '../../../src/table/journal.ts';
+import { markdownOf } from '../../../src/table/markdown.ts';
+import { saveLine } from '../../../src/table/pages/save-lines.ts';
+import { reportOf } from '../../../src/table/report.ts';
+import { seenAgain } from '../../../src/table/watched.ts';
+import { lookBackOn } from '../../oracles/looked-back.ts';
+import { isHidden } from '../../oracles/seen.ts';
+import type { Shown } from '../../oracles/seen.ts';
+import { savedAs } from './saved.ts';
+import type { Laid } from './shown.ts';
+
+const EVERYTHING = { from: 0, to: Number.MAX_SAFE_INTEGER };
+
+/** Of the stops of a replay so many are looked at: those before were the last ones at an earlier decision. */
+const LAST_STOPS = 2;
+
+/**
+ * What the program tells `viewer` of a match apart from screens, quickly. To every viewer: the replay by its eyes, and the moments once
+ * more. To the seat that is asked and to the spectator, whose picture lies on the open table: what comes of each option. To the spectator:
+ * the report in both formats, the line in the list of saves, what a take-back could go back to. For the seat that is asked: what the
+ * program's player would answer.
+ */
+export function toldTo(laid: Laid, match: Match, viewer: Viewer): Shown {
+  const { decision } = match;
+  const isOpen = viewer === 'spectator';
+  const isAsked = decision !== null && decision.seat === viewer;
+  return {
+    ...lookedBackOn(laid, match, viewer),
+    ...(decision !== null && (isOpen || isAsked) ? { outlooks: outlooksOf(laid, match, decision, viewer) } : {}),
+    ...(isOpen ? writtenOf(laid, match) : {}),
+    ...(isAsked ? { 'what the program would answer': answered(laid, match, decision) } : {}),
+  };
+}
+
+function lookedBackOn({ game, board, look }: Laid, match: Match, viewer: Viewer): Shown {
+  const { viewing } = lookBackOn(game, board, match, viewer, look);
+  const { of } = viewing.place;
+  const stops: unknown[] = [of, viewing.jumps(look)];
+  for (let at = Math.max(0, of - LAST_STOPS); at < of; at++) {
+    viewing.goTo(at);
+    const { round, told, kind } = viewing.stop;
+    stops.push({ round, told, kind, view: viewing.view });
+  }
+  return { replay: stops, 'moments once more': seenAgain(game, match.record(), viewer, EVERYTHING) };
+}
+
+function outlooksOf({ game, board, look }: Laid, match: Match, decision: Decision, viewer: Viewer): unknown {
+  if (isHidden(decision, viewer)) return null;
+  const { tell, glyphs } = look;
+  const view = match.view(viewer);
+  const names = match.start.seats.map(({ name }) => name);
+  const context = { glyphs, tell, names, focus: [], seat: decision.seat };
+  const foretell = game.foretell(match, viewer);
+  return decision.options.map(option => [
+    option.id,
+    board.outlook?.(view, decision, option, context, foretell) ?? null,
+  ]);
+}
+
+/** What stands in files and lists that everybody may read, and on the page of take-backs. */
+function writtenOf({ game, board, look }: Laid, match: Match): Shown {
+  const { tell } = look;
+  const report = reportOf({ game, match, board, players: [], tell });
+  const save = savedAs(match);
+  const { row, line } = saveLine({ name: 'shown', file: 'shown.json', save }, SHELF, look);
+  return {
+    report,
+    'report as a page': markdownOf(report, tell),
+    'list of saves': [row, line, summaryOf(save)],
+    'what a take-back could go back to': journalOf(game, match.record()).map(({ n: _n, ...earlier }) => earlier),
+  };
+}
+
+function answered({ bot }: Laid, match: Match, decision: Decision): unknown {
+  return bot({ game: match.game, view: match.view(decision.seat), decision, random: seededRandom('bot') });
+}
