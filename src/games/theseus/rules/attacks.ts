@@ -48,6 +48,7 @@ export function* minorAssault(game: Theseus, seat: Seat, sector: SectorId): Rule
 export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
   const { state } = game;
   const { seat } = event;
+  if (enemiesIn(state, event.sector, seat).length === 0) return false;
   const attackers = attackersOf(state, event);
   if (attackers.length === 0 && !lurks(state, event)) return false;
   const hidden = unseenTargets(state, event); // TH-16.5.2: for the whole event
@@ -78,10 +79,11 @@ export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
 
 /** What an attack event of more than one hit comes to, in one line. */
 function tellSum(game: Theseus, { seat, sector }: AttackEvent, { wounds, data }: Tally): void {
+  let hits = data;
+  for (const amount of wounds.values()) hits += amount;
+  if (hits < 2) return;
   const sums = [...wounds].map(([victim, amount]) => say('attack.sum.wounds', { seat: { seat: victim }, amount }));
   const all = [...sums, ...(data > 0 ? [say('attack.sum.data', { seat: { seat }, amount: data })] : [])];
-  const hits = [...wounds.values()].reduce((sum, amount) => sum + amount, data);
-  if (hits < 2) return;
   game.tell({
     words: say('attack.sum', { sector: sectorName(sector), sums: all }),
     rule: 'TH-8.7',

@@ -1,4 +1,5 @@
 import type { Blocked, Option } from '../../../kernel/decision.ts';
+import { once } from '../../../kernel/once.ts';
 import type { Seat } from '../../../kernel/words.ts';
 import { factsOf } from '../data/cards.ts';
 import type { BonusCardId } from '../data/bonus-cards.ts';
@@ -6,6 +7,7 @@ import type { CardId } from '../data/cards.ts';
 import type { PendingSlotId, SlotId } from '../data/ids.ts';
 import { slotsOf } from '../data/places.ts';
 import { controllerOf, ownerOf } from '../state/cards.ts';
+import { slotRefs } from '../state/refs.ts';
 import { areAllied, seatState } from '../state/seats.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
 import { cardName, say, slotName } from '../text/say.ts';
@@ -48,14 +50,19 @@ export function blockedSlots(state: TheseusState, seat: Seat): Blocked[] {
 /** What a slot is called as an option, with what lies there. */
 export function slotFace(state: TheseusState, slot: SlotId): Pick<Blocked, 'id' | 'words' | 'refs'> {
   const there = state.installed[slot]?.card ?? state.bonus[slot];
-  const words =
-    there === undefined ? slotName(slot) : say('slot.holding', { slot: slotName(slot), card: cardName(there) });
+  if (there === undefined) return emptySlotFace(slot);
   return {
     id: `slot:${slot}`,
-    words,
-    refs: there === undefined ? [`slot:${slot}`] : [`slot:${slot}`, `card:${there}`],
+    words: say('slot.holding', { slot: slotName(slot), card: cardName(there) }),
+    refs: [`slot:${slot}`, `card:${there}`],
   };
 }
+
+const emptySlotFace = once((slot: SlotId): Pick<Blocked, 'id' | 'words' | 'refs'> => ({
+  id: `slot:${slot}`,
+  words: slotName(slot),
+  refs: slotRefs(slot),
+}));
 
 /**
  * TH-11.3, TH-11.4, TH-11.7: a card that has left its pending slot or deck goes into an installed slot; an own card there is discarded,

@@ -59,7 +59,10 @@ export function* offerAtOnce(game: Theseus, seat: Seat, card: BonusCardId | null
 
 /** TH-11.6, TH-19.5: the cards before a player and its ally. */
 function asideCards(state: TheseusState, seat: Seat): { readonly card: AsideCard; readonly owner: Seat }[] {
-  return alliesOf(state, seat).flatMap(owner => seatState(state, owner).aside.map(card => ({ card, owner })));
+  const found: { readonly card: AsideCard; readonly owner: Seat }[] = [];
+  for (const owner of alliesOf(state, seat))
+    for (const card of seatState(state, owner).aside) found.push({ card, owner });
+  return found;
 }
 
 function whyNotPlay(state: TheseusState, seat: Seat, card: AsideCard): Obstacle | null {

@@ -53,7 +53,10 @@ export function markMoved({ state }: Theseus, unit: UnitId): void {
 /** TH-6.4: the way, where there is more than one. */
 function* choosePath(game: Theseus, mover: Mover): Rule<Path> {
   const { executor, unit } = mover;
-  const options = pathsFor(game.state, mover).map(path => ({
+  const paths = pathsFor(game.state, mover);
+  const [only] = paths;
+  if (only !== undefined && paths.length === 1) return only; // as mostly, and then nobody reads the words for it
+  const options = paths.map(path => ({
     id: path.id,
     words: pathWords(path),
     refs: [`sector:${path.target}`, `unit:${unit}`] as const,

@@ -1,4 +1,5 @@
 import type { Blocked, Option } from '../../../kernel/decision.ts';
+import { once } from '../../../kernel/once.ts';
 import type { Seat } from '../../../kernel/words.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
@@ -22,18 +23,27 @@ export function unitOptions(state: TheseusState, units: readonly UnitId[]): Opti
 
 /** One option for each room, `room:corridors-a`. */
 export function roomOptions(rooms: readonly RoomId[]): Option<RoomId>[] {
-  return rooms.map(room => ({ id: `room:${room}`, words: roomName(room), refs: roomRefs(room), value: room }));
+  return rooms.map(roomOption);
 }
+
+const roomOption = once((room: RoomId): Option<RoomId> => ({
+  id: `room:${room}`,
+  words: roomName(room),
+  refs: roomRefs(room),
+  value: room,
+}));
 
 /** One option for each sector, `sector:tech-bay`. */
 export function sectorOptions(sectors: readonly SectorId[]): Option<SectorId>[] {
-  return sectors.map(sector => ({
-    id: `sector:${sector}`,
-    words: sectorName(sector),
-    refs: sectorRefs(sector),
-    value: sector,
-  }));
+  return sectors.map(sectorOption);
 }
+
+const sectorOption = once((sector: SectorId): Option<SectorId> => ({
+  id: `sector:${sector}`,
+  words: sectorName(sector),
+  refs: sectorRefs(sector),
+  value: sector,
+}));
 
 /** What a seat is called as an option, `seat:1`. */
 export function seatFace(seat: Seat): Pick<Blocked, 'id' | 'words' | 'refs'> {

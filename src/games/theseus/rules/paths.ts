@@ -40,10 +40,12 @@ export function pathsFor(state: TheseusState, mover: Mover): Path[] {
   const start = sectorOfUnit(state, mover.unit);
   if (start === null) return [];
   const points = unitsInSector(state, start).length; // TH-6.2
+  const mostFurther = mover.own ? unitFacts(mover.unit).further : 0;
+  const mostPassages = mover.own ? shaftPassages(state, mover.executor).length : 0;
   const paths = new Map<string, Path>();
   for (const shaft of shaftsOf(state, mover, start)) {
-    for (let further = 0; further <= (mover.own ? unitFacts(mover.unit).further : 0); further++) {
-      for (let passages = 0; passages <= (mover.own ? shaftPassages(state, mover.executor).length : 0); passages++) {
+    for (let further = 0; further <= mostFurther; further++) {
+      for (let passages = 0; passages <= mostPassages; passages++) {
         const length = points + shaft + further + passages;
         if (length < 1) continue;
         for (const legs of walks(state, mover, start, length)) {

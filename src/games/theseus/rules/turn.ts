@@ -3,7 +3,8 @@ import type { Rule } from '../../../kernel/rule.ts';
 import type { Seat } from '../../../kernel/words.ts';
 import { kindOf } from '../data/cards.ts';
 import type { SlotId } from '../data/ids.ts';
-import { controllerOf, installedIn, installedSlotsOf, isSwitchedOff } from '../state/cards.ts';
+import { sectorOf } from '../data/places.ts';
+import { controllerOf, installedIn, installedSlots, installedSlotsOf, isSwitchedOff } from '../state/cards.ts';
 import { inOrder, inOrderAfter, seatState } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState, Turn } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
@@ -63,14 +64,12 @@ function* end(game: Theseus): Rule {
 
 /** TH-20.6: the Creepers that cards of `seat` were switched off by in its turn: to Pandora that is being carried out once. */
 function switchingOff(state: TheseusState, seat: Seat): SlotId[] {
-  return state.ring.flatMap(sector => {
-    const asleep = installedSlotsOf(state, sector).filter(
+  const creepers = installedSlots(state).filter(slot => kindOf(installedIn(state, slot).card) === 'aliens-creeper');
+  return creepers.filter(creeper =>
+    installedSlotsOf(state, sectorOf(creeper)).some(
       slot => controllerOf(state, slot) === seat && isSwitchedOff(state, slot),
-    );
-    return asleep.length === 0
-      ? []
-      : installedSlotsOf(state, sector).filter(slot => kindOf(installedIn(state, slot).card) === 'aliens-creeper');
-  });
+    ),
+  );
 }
 
 /** Lines up the turn that follows one of `seat`, which may have given up. */

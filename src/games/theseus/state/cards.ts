@@ -22,7 +22,11 @@ export function slotOf(state: TheseusState, card: CardId): SlotId | null {
 
 /** The slots of all installed cards, clockwise by sector. */
 export function installedSlots(state: TheseusState): SlotId[] {
-  return state.ring.flatMap(sector => installedSlotsOf(state, sector));
+  const found: SlotId[] = [];
+  for (const sector of state.ring) {
+    for (const slot of slotsOf(sector)) if (state.installed[slot] !== undefined) found.push(slot);
+  }
+  return found;
 }
 
 /** The slots of a sector in which a card is installed. */
@@ -66,14 +70,13 @@ export function numberOf(state: TheseusState, slot: SlotId): number {
 
 /** TH-16.2.7: whether an enemy Creeper in the sector switches the card off. No Creeper switches another one off. */
 export function isSwitchedOff(state: TheseusState, slot: SlotId): boolean {
-  const { card } = installedIn(state, slot);
-  if (kindOf(card) === 'aliens-creeper') return false;
-  return installedSlotsOf(state, sectorOf(slot)).some(
-    other =>
-      kindOf(installedIn(state, other).card) === 'aliens-creeper' &&
-      state.malfunction !== installedIn(state, other).card &&
-      !areAllied(state, controllerOf(state, other), controllerOf(state, slot)),
-  );
+  for (const other of slotsOf(sectorOf(slot))) {
+    const there = state.installed[other];
+    if (there === undefined || kindOf(there.card) !== 'aliens-creeper' || state.malfunction === there.card) continue;
+    if (kindOf(installedIn(state, slot).card) === 'aliens-creeper') continue;
+    if (!areAllied(state, controllerOf(state, other), controllerOf(state, slot))) return true;
+  }
+  return false;
 }
 
 /** Whether the card sleeps: under the malfunction token (TH-13.2), or switched off by a Creeper. */
@@ -89,9 +92,10 @@ export function isWorking(state: TheseusState, slot: SlotId): boolean {
 
 /** The working cards of a sector that are of one type, among others. */
 export function workingOfType(state: TheseusState, sector: SectorId, type: CardType): SlotId[] {
-  return installedSlotsOf(state, sector).filter(
-    slot => factsOf(installedIn(state, slot).card).types.includes(type) && isWorking(state, slot),
-  );
+  return slotsOf(sector).filter(slot => {
+    const there = state.installed[slot];
+    return there !== undefined && factsOf(there.card).types.includes(type) && isWorking(state, slot);
+  });
 }
 
 /** The kinds of card that a Reproduction never copies beside those that add nothing (TH-15.4): Gripper (TH-16.4.2). */

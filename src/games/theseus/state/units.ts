@@ -46,7 +46,12 @@ export function sectorOfUnit(state: TheseusState, unit: UnitId): SectorId | null
 
 /** The unit in a room, or `null`. */
 export function unitIn(state: TheseusState, room: RoomId): UnitId | null {
-  for (const unit of UNIT_IDS) if (state.units[unit]?.place === room) return unit;
+  return unitAt(state.units, room);
+}
+
+/** Looks only at the units in play, of which there are few beside those in the box: no question is asked more often. */
+function unitAt<Unit extends string>(units: Readonly<Partial<Record<Unit, UnitState>>>, place: UnitPlace): Unit | null {
+  for (const unit in units) if (units[unit]?.place === place) return unit;
   return null;
 }
 
