@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { FAILURES } from './failures.ts';
 
@@ -10,6 +11,8 @@ export interface FuzzRun {
   /** The fewest and the most seats; matches take each number in turn. `null`: as the game has it. */
   readonly seats: readonly [number, number] | null;
   readonly seed: string;
+  /** So many processes play at once; the matches are the same. */
+  readonly jobs: number;
   /** Goes on where the run with the same games, seats and seed stopped. */
   readonly resume: boolean;
   /** Where failures and the progress are written to. */
@@ -19,10 +22,14 @@ export interface FuzzRun {
 }
 
 /** How the fuzz test is called. */
-export const USAGE = 'npm run fuzz -- [--decisions N] [--games a,b] [--seats a-b] [--seed S] [--resume] [--again FILE]';
+export const USAGE =
+  'npm run fuzz -- [--decisions N] [--games a,b] [--seats a-b] [--seed S] [--jobs N] [--resume] [--again FILE]';
 
 /** No run is longer. */
 const MOST = 100_000_000;
+
+/** More processes than this are a slip. */
+const MOST_JOBS = 256;
 
 /** Reads the arguments that `USAGE` shows. Throws `TypeError` or `RangeError` for what it can't read. */
 export function readArguments(args: readonly string[]): FuzzRun {
@@ -33,24 +40,26 @@ export function readArguments(args: readonly string[]): FuzzRun {
       games: { type: 'string', default: '' },
       seats: { type: 'string' },
       seed: { type: 'string', default: 'fuzz' },
+      jobs: { type: 'string' },
       resume: { type: 'boolean', default: false },
       again: { type: 'string' },
     },
   });
   return {
-    decisions: values.decisions === undefined ? null : readCount(values.decisions),
+    decisions: values.decisions === undefined ? null : readCount('--decisions', values.decisions, MOST),
     games: values.games.split(',').filter(id => id !== ''),
     seats: values.seats === undefined ? null : readSeats(values.seats),
     seed: values.seed,
+    jobs: values.jobs === undefined ? availableParallelism() : readCount('--jobs', values.jobs, MOST_JOBS),
     resume: values.resume,
     folder: FAILURES,
     again: values.again ?? null,
   };
 }
 
-function readCount(text: string): number {
+function readCount(flag: string, text: string, most: number): number {
   const count = Number(text.replaceAll(/[_,]/g, ''));
-  if (!Number.isInteger(count) || count < 1 || count > MOST) throw new RangeError(`--decisions ${text}`);
+  if (!Number.isInteger(count) || count < 1 || count > most) throw new RangeError(`${flag} ${text}`);
   return count;
 }
 

@@ -18,18 +18,23 @@ export interface Failure {
   readonly record: MatchRecord;
 }
 
-/** Writes a failure as JSON into a folder; gives back its file. */
-export function writeFailure(
-  folder: string,
-  match: Match,
-  error: unknown,
-  answer: Answer | null,
-  players: string,
-): string {
+/** What went wrong with a match. */
+export interface Fault {
+  /** Which match, where, and what. */
+  readonly told: string;
+  readonly failure: Failure;
+}
+
+/** The failure of a match: what was thrown when it was to be answered so. */
+export function failureOf(match: Match, error: unknown, answer: Answer | null, players: string): Failure {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const failure: Failure = { error: text, answer, players, record: match.record() };
+  return { error: text, answer, players, record: match.record() };
+}
+
+/** Writes a failure as JSON into a folder; gives back its file. */
+export function writeFailure(folder: string, failure: Failure): string {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${players.replace(/[^a-z0-9-]+/gi, '-')}.json`);
+  const file = join(folder, `${failure.players.replace(/[^a-z0-9-]+/gi, '-')}.json`);
   writeFileSync(file, `${JSON.stringify(failure, null, 1)}\n`);
   return file;
 }

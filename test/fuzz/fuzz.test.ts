@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Decision } from '../../src/kernel/decision.ts';
@@ -9,6 +9,7 @@ import { toy } from '../kernel/toy-match.ts';
 import { randomAnswer } from '../../src/bots/random.ts';
 import { readArguments } from './arguments.ts';
 import type { FuzzRun } from './arguments.ts';
+import { alone } from './crew.ts';
 import { readFailure } from './failures.ts';
 import { FUZZ_GAMES } from './games.ts';
 import type { FuzzGame } from './fuzz-game.ts';
@@ -28,26 +29,26 @@ function run(change: Partial<FuzzRun>): FuzzRun {
 }
 
 describe.each(FUZZ_GAMES.map(fuzzed => [fuzzed.game.title, fuzzed] as const))('%s', (_title, fuzzed) => {
-  test('a short run finds no fault', () => {
+  test('a short run finds no fault', async () => {
     const faults: string[] = [];
-    const played = playMany(fuzzed, run({}), { ...QUIET, failed: fault => faults.push(fault) });
+    const played = await playMany(fuzzed, run({}), alone([fuzzed]), { ...QUIET, failed: fault => faults.push(fault) });
     expect(faults).toEqual([]);
-    expect(played).toMatchObject({ failures: 0 });
-    expect(played.answered).toBeGreaterThanOrEqual(600);
+    expect(played.all.failures).toBe(0);
+    expect(played.all.decisions).toBeGreaterThanOrEqual(600);
   }, 120_000);
 
-  test('a run that was stopped goes on as if it had not been', () => {
+  test('a run that was stopped goes on as if it had not been', async () => {
     const { min } = fuzzed.game.seats;
     const once = run({ decisions: 500, seats: [min, min] });
     const inParts = { ...once, folder: run({}).folder };
-    const whole = playMany(fuzzed, once, QUIET);
-    playMany(fuzzed, { ...inParts, decisions: 100 }, QUIET);
-    const rest = playMany(fuzzed, { ...inParts, resume: true }, QUIET);
-    expect(rest.matches).toBe(whole.matches);
+    const whole = await playMany(fuzzed, once, alone([fuzzed]), QUIET);
+    await playMany(fuzzed, { ...inParts, decisions: 100 }, alone([fuzzed]), QUIET);
+    const rest = await playMany(fuzzed, { ...inParts, resume: true }, alone([fuzzed]), QUIET);
+    expect(rest.all.matches).toBe(whole.all.matches);
     expect(rest.tally.counts()).toEqual(whole.tally.counts());
   }, 120_000);
 
-  test('a fault is written down, with all that leads to it', () => {
+  test('a fault is written down, with all that leads to it', async () => {
     const broken: FuzzGame = {
       ...fuzzed,
       oracles: () => [
@@ -61,8 +62,9 @@ describe.each(FUZZ_GAMES.map(fuzzed => [fuzzed.game.title, fuzzed] as const))('%
     };
     const faults: string[] = [];
     const short = run({ decisions: 1 });
-    const played = playMany(broken, short, { ...QUIET, failed: fault => faults.push(fault) });
-    expect(played.failures).toBe(1);
+    const played = await playMany(broken, short, alone([broken]), { ...QUIET, failed: fault => faults.push(fault) });
+    expect(played.all.failures).toBe(1);
+    expect(played.failures).toHaveLength(1);
     expect(faults[0]).toContain('nineteen answers are enough');
     const [file] = readdirSync(short.folder).filter(name => !name.startsWith('progress-'));
     const failure = readFailure(join(short.folder, file ?? ''));
@@ -144,12 +146,16 @@ describe('the arguments', () => {
       resume: true,
       again: null,
     });
-    expect(readArguments([])).toMatchObject({ decisions: null, games: [], seats: null });
+    expect(readArguments(['--jobs', '3'])).toMatchObject({ jobs: 3 });
+    expect(readArguments([])).toMatchObject({ decisions: null, games: [], seats: null, jobs: availableParallelism() });
   });
 
   test.each([
     ['--decisions', '0'],
     ['--decisions', 'x'],
+    ['--jobs', '0'],
+    ['--jobs', '1.5'],
+    ['--jobs', '1000'],
     ['--seats', '4-2'],
     ['--seats', '0'],
   ])('%s %s is refused', (...args) => {

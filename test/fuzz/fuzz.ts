@@ -1,60 +1,62 @@
+import { existsSync } from 'node:fs';
 import { messageOf } from '../../src/kernel/refusal.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { readArguments, USAGE } from './arguments.ts';
 import type { FuzzRun } from './arguments.ts';
+import { alone } from './crew.ts';
 import { readFailure } from './failures.ts';
 import type { FuzzGame } from './fuzz-game.ts';
 import { FUZZ_GAMES } from './games.ts';
 import { KEEPING, oraclesOf } from './one-match.ts';
-import { playMany } from './run.ts';
-import { coverageTable } from './table.ts';
+import { processes } from './processes.ts';
+import { progressLine } from './progress-line.ts';
+import { placeOf, playMany } from './run.ts';
+import { isWell, summary } from './summary.ts';
+import type { GamePlayed } from './summary.ts';
 
 // npm run fuzz: matches that seek out what has not been used yet, with every oracle that is cheap enough. It fails when an oracle
-// does, and when something was never used. Exit code 0: all is well, 1: not so, 2: it was called wrongly.
+// does, and when something was never used. Exit code 0: all is well, 1: not so, 2: it was called wrongly or could not go on.
 
 try {
   const run = readArguments(process.argv.slice(2));
-  process.exitCode = run.again === null ? fuzz(run) : playAgain(run.again);
+  process.exitCode = run.again === null ? await fuzz(run) : playAgain(run.again);
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n${USAGE}\n`);
   process.exitCode = 2;
 }
 
-/** Plays the games of a run, one after the other; gives back the exit code. */
-function fuzz(run: FuzzRun): number {
+/** Plays the games of a run, one after the other, and says what came of it; gives back the exit code. */
+async function fuzz(run: FuzzRun): Promise<number> {
+  const games = gamesOf(run);
+  const decisions = run.decisions === null ? null : Math.ceil(run.decisions / games.length);
+  const crew = run.jobs === 1 ? alone(FUZZ_GAMES) : processes(run.jobs);
+  const results: GamePlayed[] = [];
+  try {
+    for (const fuzzed of games) {
+      const played = await playMany(fuzzed, { ...run, decisions }, crew, {
+        failed: fault => process.stderr.write(`\n${fault}\n`),
+        progress: progressLine(fuzzed.game.id, { ...run, decisions }),
+      });
+      process.stderr.write('\n');
+      results.push({ title: fuzzed.game.title, played });
+    }
+  } finally {
+    crew.close();
+  }
+  for (const line of summary(results, run.jobs)) console.log(line);
+  return isWell(results) ? 0 : 1;
+}
+
+/** The games that are to be played. Throws when one is unknown, or when there is nothing that could be gone on with. */
+function gamesOf(run: FuzzRun): readonly FuzzGame[] {
   const wrong = run.games.find(id => !FUZZ_GAMES.some(({ game }) => game.id === id));
   if (wrong !== undefined) throw new RangeError(`--games ${wrong}: there is no such game`);
   const games = FUZZ_GAMES.filter(({ game }) => run.games.length === 0 || run.games.includes(game.id));
-  const decisions = run.decisions === null ? null : Math.ceil(run.decisions / games.length);
-  const results = games.map(fuzzed => fuzzOne(fuzzed, { ...run, decisions }));
-  return results.every(isWell => isWell) ? 0 : 1;
-}
-
-/** Plays one game and says what came of it; gives back whether all is well. */
-function fuzzOne(fuzzed: FuzzGame, run: FuzzRun): boolean {
-  const started = performance.now();
-  let first: number | null = null;
-  const { tally, matches, answered, failures } = playMany(fuzzed, run, {
-    failed: fault => process.stderr.write(`\n${fault}\n`),
-    progress: played => {
-      first ??= played.answered;
-      const rate = Math.round((played.answered - first) / ((performance.now() - started) / 1000));
-      const never = played.tally.never();
-      process.stderr.write(
-        `\r${fuzzed.game.id}: ${played.answered} decisions${run.decisions === null ? '' : ` of ${run.decisions}`}, ` +
-          `${played.matches} matches, ${played.failures} failures, ${rate}/s, ${never.length} never used${never.length > 3 ? '' : ` (${never.join(', ')})`}  `,
-      );
-    },
-  });
-  const took = Math.round((performance.now() - started) / 1000);
-  process.stderr.write('\n');
-  console.log(`${fuzzed.game.title}: ${answered} decisions in ${matches} matches, ${took} s, ${failures} failures`);
-  for (const line of coverageTable(tally)) console.log(line);
-  const never = tally.never();
-  console.log(
-    never.length === 0 ? 'Everything was used.' : `Never used:\n${never.map(line => `  ${line}`).join('\n')}`,
-  );
-  return failures === 0 && never.length === 0;
+  const files = games.map(fuzzed => placeOf(fuzzed, run).file);
+  if (run.resume && !files.some(file => existsSync(file))) {
+    throw new RangeError(`--resume: there is nothing to go on with: no ${files.join(', no ')}`);
+  }
+  return games;
 }
 
 /** Runs a failure again: its answers, the checks at the decision it came to, and the answer that broke it. */

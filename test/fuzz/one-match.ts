@@ -7,7 +7,8 @@ import { messageOf, Refusal } from '../../src/kernel/refusal.ts';
 import type { Answering } from '../oracles/answering.ts';
 import { checkBackAndForth, checkBlocked, checkPlayedAgain, checkSaved } from '../oracles/every-answer.ts';
 import type { FuzzGame, Oracle } from './fuzz-game.ts';
-import { writeFailure } from './failures.ts';
+import { failureOf } from './failures.ts';
+import type { Fault } from './failures.ts';
 import type { Tally } from './tally.ts';
 
 /** More answers than this are a match that does not end. */
@@ -28,13 +29,11 @@ export interface Course {
   readonly givesUp: number;
   /** The match is left after so many answers, or played to its end. */
   readonly leavesAfter: number;
-  /** Where a failure is written to. */
-  readonly folder: string;
 }
 
-/** Plays one match with all oracles; gives back what went wrong and where it was written to, or `null`. */
-export function playToTheEnd(fuzzed: FuzzGame, match: Match, tally: Tally, course: Course): string | null {
-  const { players, answering, givesUp, leavesAfter, folder } = course;
+/** Plays one match with all oracles; gives back what went wrong, or `null`. */
+export function playToTheEnd(fuzzed: FuzzGame, match: Match, tally: Tally, course: Course): Fault | null {
+  const { players, answering, givesUp, leavesAfter } = course;
   const random = seededRandom(players);
   const oracles = [...oraclesOf(fuzzed.game), ...fuzzed.oracles()];
   let answer: Answer | null = null;
@@ -65,7 +64,7 @@ export function playToTheEnd(fuzzed: FuzzGame, match: Match, tally: Tally, cours
     checkPlayedAgain(fuzzed.game, match, { checkpointEvery: Infinity });
   } catch (error) {
     const at = `${match.decision?.kind ?? 'the end'} (decision ${match.decision?.n ?? '–'})`;
-    return `${players}, ${at}: ${messageOf(error)}\n  written to ${writeFailure(folder, match, error, answer, players)}`;
+    return { told: `${players}, ${at}: ${messageOf(error)}`, failure: failureOf(match, error, answer, players) };
   }
   return null;
 }

@@ -2,7 +2,7 @@ import type { ShownOption } from '../../src/kernel/decision.ts';
 import { below } from '../../src/kernel/random.ts';
 import type { Answering } from '../oracles/answering.ts';
 import type { FuzzGame } from './fuzz-game.ts';
-import type { Tally } from './tally.ts';
+import type { Chosen } from './tally.ts';
 import type { Wishes } from './wishes.ts';
 
 /** One answer in so many is left to the other player, so that a match still leads somewhere. */
@@ -23,7 +23,7 @@ const GOES_BACK = /^(back|undo|put-back|destroy)(:|$)/;
  * A player that seeks out what has not been used: every option counts more the less often it was chosen, and much more when
  * what it is named after is wished for. Now and then `other` answers.
  */
-export function seeking(tally: Tally, wishes: Wishes, { names }: FuzzGame, other: Answering): Answering {
+export function seeking(before: Chosen, wishes: Wishes, { names }: FuzzGame, other: Answering): Answering {
   const wish = (option: ShownOption): number => {
     let wished = 0;
     for (const name of names(option)) {
@@ -36,7 +36,7 @@ export function seeking(tally: Tally, wishes: Wishes, { names }: FuzzGame, other
     const { kind, options } = decision;
     if (decision.amount !== null || below(random, OTHER) === 0) return other(decision, random, match);
     const weights = options.map(option => {
-      const { head, whole } = tally.chosen(kind, option.id);
+      const { head, whole } = before.chosen(kind, option.id);
       if (GOES_BACK.test(option.id)) return Math.floor(NEW_HEAD / (1 + head * head));
       return 1 + Math.floor(NEW_HEAD / (1 + head)) + Math.floor(NEW / (1 + whole)) + wish(option);
     });

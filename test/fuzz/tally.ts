@@ -6,16 +6,41 @@ export type Uses = Readonly<Record<string, readonly string[]>>;
 
 const counts = v.record(v.string(), v.number());
 
-const tallyShape = v.strictObject({ used: counts, vain: counts, offered: counts, chosen: counts, answers: counts });
+/** What the counts of a tally look like. */
+export const tallyShape = v.strictObject({
+  used: counts,
+  vain: counts,
+  offered: counts,
+  chosen: counts,
+  answers: counts,
+});
 
 /** The counts of a tally, as plain JSON. */
 export type TallyCounts = v.InferOutput<typeof tallyShape>;
+
+/** Nothing was counted yet. */
+export const NO_COUNTS: TallyCounts = { used: {}, vain: {}, offered: {}, chosen: {}, answers: {} };
+
+/** Whoever knows how often options with the head of an option, and that very one, were chosen. */
+export interface Chosen {
+  readonly chosen: (kind: string, option: string) => { readonly head: number; readonly whole: number };
+}
+
+/** What both know, together. */
+export function together(one: Chosen, other: Chosen): Chosen {
+  return {
+    chosen: (kind, option) => {
+      const [first, second] = [one.chosen(kind, option), other.chosen(kind, option)];
+      return { head: first.head + second.head, whole: first.whole + second.whole };
+    },
+  };
+}
 
 /** The group of the kinds of decision; what is answered counts as used. */
 export const DECISIONS = 'decision';
 
 /** Counts what took effect and what did not, what was offered and what was chosen. Names must be among the uses: a slip throws. */
-export class Tally {
+export class Tally implements Chosen {
   readonly uses: Uses;
   readonly #known: ReadonlySet<string>;
   readonly #used: Map<string, number>;
@@ -26,14 +51,23 @@ export class Tally {
   /** By kind of decision and whole option. */
   readonly #answers: Map<string, number>;
 
-  constructor(uses: Uses, before?: TallyCounts) {
+  constructor(uses: Uses, before: TallyCounts = NO_COUNTS) {
     this.uses = uses;
     this.#known = new Set(Object.entries(uses).flatMap(([group, names]) => names.map(name => `${group} ${name}`)));
-    this.#used = new Map(Object.entries(before?.used ?? {}));
-    this.#vain = new Map(Object.entries(before?.vain ?? {}));
-    this.#offered = new Map(Object.entries(before?.offered ?? {}));
-    this.#chosen = new Map(Object.entries(before?.chosen ?? {}));
-    this.#answers = new Map(Object.entries(before?.answers ?? {}));
+    this.#used = new Map(Object.entries(before.used));
+    this.#vain = new Map(Object.entries(before.vain));
+    this.#offered = new Map(Object.entries(before.offered));
+    this.#chosen = new Map(Object.entries(before.chosen));
+    this.#answers = new Map(Object.entries(before.answers));
+  }
+
+  /** Adds what another tally counted: in whichever order tallies are added, the sums are the same. */
+  add({ used, vain, offered, chosen, answers }: TallyCounts): void {
+    addAll(this.#used, used);
+    addAll(this.#vain, vain);
+    addAll(this.#offered, offered);
+    addAll(this.#chosen, chosen);
+    addAll(this.#answers, answers);
   }
 
   /** Something took effect. Throws for what is not among the uses. */
@@ -128,16 +162,15 @@ export class Tally {
   }
 }
 
-/** Reads the counts of a tally. Throws for anything else. */
-export function readCounts(value: unknown): TallyCounts {
-  return v.parse(tallyShape, value);
-}
-
 /** What stands before the first colon of an option. */
 function headOf(id: string): string {
   return id.split(':')[0] ?? id;
 }
 
-function add(map: Map<string, number>, key: string): void {
-  map.set(key, (map.get(key) ?? 0) + 1);
+function add(map: Map<string, number>, key: string, times = 1): void {
+  map.set(key, (map.get(key) ?? 0) + times);
+}
+
+function addAll(map: Map<string, number>, more: Readonly<Record<string, number>>): void {
+  for (const [key, times] of Object.entries(more)) add(map, key, times);
 }
