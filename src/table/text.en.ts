@@ -38,7 +38,8 @@ export const tableTexts = {
   // ---- home
   'home.continue': 'Continue the last match',
   'home.new': 'New match',
-  'home.resume': 'Resume another match',
+  'home.resume': 'Resume a match',
+  'home.resume.another': 'Resume another match',
   'home.rules': 'Read the rules',
   'home.settings': 'Settings',
   'home.quit': 'Quit',
@@ -57,7 +58,7 @@ export const tableTexts = {
   'new.seat-choice': '  {choice}',
   'new.language': '  reads in',
   'new.language.table': 'as the table',
-  'new.dealt': 'dealt by chance',
+  'new.dealt': 'left open',
   'new.human': 'a person',
   'new.coached': 'a person, with the coach',
   'new.bot': 'the program',

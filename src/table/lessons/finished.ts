@@ -20,7 +20,7 @@ export interface AfterLesson {
 
 /** The end of a lesson: what to remember, the rules behind it, and where to go now. */
 export function finishedPage(lesson: Lesson, { next, firstMatch, repeat, list, home }: AfterLesson, look: Look): Page {
-  const { tell, glyphs } = look;
+  const { tell } = look;
   const menu = new Menu();
   const ways = [
     ...(next === null || next.lesson.optional === true
@@ -47,7 +47,7 @@ export function finishedPage(lesson: Lesson, { next, firstMatch, repeat, list, h
           title: tell(say('lesson.done', { lesson: lesson.title })),
           above: [
             { text: tell(say('lesson.remember')), style: { tone: 'accent', bold: true } },
-            ...lesson.remember.map(words => ({ text: `${glyphs.bullet} ${tell(words)}` })),
+            ...lesson.remember.map(words => ({ text: tell(words), bullet: true as const })),
             { text: tell(say('lesson.rules', { rules: lesson.rules.join(', ') })), style: { tone: 'muted' } },
           ],
           rows: ways.map(({ text }) => ({ text })),

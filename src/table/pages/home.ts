@@ -30,7 +30,7 @@ export function homePage(
   const doors = [
     ...(last === null ? [] : [{ row: { text: tell(say('home.continue')), detail: last.line }, open: last.open }]),
     { row: { text: tell(say('home.new')) }, open: newMatch },
-    { row: { text: tell(say('home.resume')) }, open: resume },
+    { row: { text: tell(say(last === null ? 'home.resume' : 'home.resume.another')) }, open: resume },
     ...(learn === null ? [] : [{ row: { text: tell(say('home.learn')) }, open: learn }]),
     { row: { text: tell(say('home.rules')) }, open: rules },
     { row: { text: tell(say('home.settings')) }, open: settings },

@@ -32,9 +32,17 @@ export interface InspectDoors {
   readonly cover: () => void;
 }
 
-/** The addresses that have something to tell, each once. */
+/** The addresses that have something to tell, each once; of those that tell the very same the first. */
 export function inspectable({ board, view, context }: Inspecting, refs: readonly Ref[]): readonly Ref[] {
-  return [...new Set(refs)].filter(ref => (board.inspect?.(view, ref, context) ?? null) !== null);
+  const told = new Set<string>();
+  return [...new Set(refs)].filter(ref => {
+    const inspected = board.inspect?.(view, ref, context) ?? null;
+    if (inspected === null) return false;
+    const text = JSON.stringify(inspected);
+    if (told.has(text)) return false;
+    told.add(text);
+    return true;
+  });
 }
 
 /**

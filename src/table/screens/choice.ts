@@ -1,3 +1,4 @@
+import { put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
 import { heightsOf, paintList } from '../../widgets/list.ts';
 import type { ListRow, ListState } from '../../widgets/list.ts';
@@ -13,7 +14,7 @@ import { bodyOf, createSheet, putFooter, putText } from './sheet.ts';
 /** A list with a title and, above and below it, what there is to say. */
 export interface ChoiceState {
   readonly title: string;
-  readonly above: readonly { readonly text: string; readonly style?: Style }[];
+  readonly above: readonly { readonly text: string; readonly style?: Style; readonly bullet?: true }[];
   readonly rows: readonly ListRow[];
   readonly list: ListState;
   /** Stands over the footer: a message, a hint. */
@@ -33,6 +34,9 @@ export interface PaintedList {
   readonly rect: Rect;
 }
 
+/** A bullet and the blank behind it; the text stands beside them. */
+const BULLET = 2;
+
 /** Room for all keys, for those who listen. */
 const TOLD_KEYS = 400;
 
@@ -40,8 +44,11 @@ const TOLD_KEYS = 400;
 export function paintChoice(state: ChoiceState, size: Size, look: Look): PaintedList {
   const grid = createSheet(size, state.title);
   let body = bodyOf(grid, 2, 1);
-  for (const { text, style } of state.above) {
-    const used = putText(grid, { ...body, height: Math.max(0, body.height - 2) }, text, style);
+  for (const { text, style, bullet } of state.above) {
+    const indent = bullet === undefined ? 0 : BULLET;
+    if (bullet !== undefined && body.height > 2) put(grid, body.x, body.y, look.glyphs.bullet, style);
+    const rect = { ...body, x: body.x + indent, width: body.width - indent, height: Math.max(0, body.height - 2) };
+    const used = putText(grid, rect, text, style);
     body = { ...body, y: body.y + used, height: body.height - used };
   }
   if (state.above.length > 0) body = { ...body, y: body.y + 1, height: body.height - 1 };

@@ -7,13 +7,14 @@ import type { Resource } from '../data/costs.ts';
 import { PERMANENT_RESOURCES } from '../data/factions.ts';
 import { AREAS } from '../data/planets.ts';
 import { placedAt, stillDue } from '../state/resources.ts';
+import { routeWords } from '../state/route-words.ts';
 import type { PayingPlace, Purchase } from '../state/orders.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { areaName, planetName, say, unitName } from '../text/say.ts';
+import { areaName, say, unitName } from '../text/say.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 import { LABEL, labelled } from '../../board-document.ts';
 import type { Row } from '../../board-document.ts';
-import { BOLD, MUTED, paragraph, span } from '../../../widgets/lines.ts';
+import { BOLD, MUTED, lineWidth, paragraph, span } from '../../../widgets/lines.ts';
 import type { Line } from '../../../widgets/lines.ts';
 import { isLit } from '../../board-naming.ts';
 import { price } from './naming.ts';
@@ -44,24 +45,30 @@ export function workerRows({ tell, glyphs }: PaneContext, { pool, unavailable }:
 }
 
 /** Permanent resources and Resource cards, with the workers on each; those of a payment in progress are half blocks. */
-export function resourceRows(view: StarCraftView, context: PaneContext, seat: SeatView): Row[] {
+export function resourceRows(view: StarCraftView, context: PaneContext, seat: SeatView, width: number): Row[] {
   return RESOURCES.flatMap(resource => {
     const permanent: PayingPlace = resource === 'mineral' ? 'permanent-mineral' : 'permanent-gas';
     const cards = seat.resourceCards.filter(({ area }) => AREAS[area].yields === resource);
     return [
-      placeRow(view, context, seat, resource, permanent, seat.permanent[resource]),
-      ...cards.map(({ area, workers }) => placeRow(view, context, seat, resource, area, workers)),
+      placeRow(view, context, seat, { resource, place: permanent, workers: seat.permanent[resource] }, width),
+      ...cards.map(({ area, workers }) => placeRow(view, context, seat, { resource, place: area, workers }, width)),
     ];
   });
+}
+
+/** Where workers gather, and how many are there. */
+interface Source {
+  readonly resource: Resource;
+  readonly place: PayingPlace;
+  readonly workers: number;
 }
 
 function placeRow(
   view: StarCraftView,
   context: PaneContext,
   seat: SeatView,
-  resource: Resource,
-  place: PayingPlace,
-  workers: number,
+  { resource, place, workers }: Source,
+  width: number,
 ): Row {
   const { tell, glyphs } = context;
   const isPermanent = place === 'permanent-mineral' || place === 'permanent-gas';
@@ -71,14 +78,17 @@ function placeRow(
   const free = Math.max(0, room - workers - paying);
   const name = isPermanent ? tell(say('board.permanent')) : tell(areaName(place));
   const tone: ToneName = resource;
-  const line: Line = [
+  const gathered: Line = [
     span(name + ' '.repeat(Math.max(1, PLACE - widthOf(name)))),
     span(`${workers + paying}/${room} `, BOLD),
     span(glyphs.barFull.repeat(workers), { tone }),
     span(glyphs.barHalf.repeat(paying), { tone: 'warning', bold: true }),
     span(glyphs.barEmpty.repeat(free), { tone }),
-    span(depletion === 'none' ? '' : ` ${tell(say(`board.card.${depletion}`))}`, { tone: 'warning' }),
   ];
+  const state = depletion === 'none' ? '' : ` ${tell(say(`board.card.${depletion}`))}`;
+  const fits = LABEL + lineWidth(gathered) + widthOf(state) <= width;
+  const mark = fits || depletion === 'none' ? state : ` ${tell(say(`board.depletion.${depletion}`))}`;
+  const line = [...gathered, span(mark, { tone: 'warning' })];
   const label = isPermanent ? tell(say(`board.resource.${resource}`)) : '';
   if (isPermanent) return labelled(label, line);
   return labelled(label, line, isLit(context, `area:${place}`), `area:${place}`);
@@ -113,10 +123,7 @@ function purchaseName({ routes }: StarCraftView, { buildings }: SeatView, purcha
       return say('piece.worker');
     case 'transport': {
       const route = routes.find(({ id }) => id === purchase.route);
-      if (route === undefined) return say('piece.transport');
-      const [one, other] = route.ends;
-      const params = { one: planetName(one.planet), other: planetName(other.planet) };
-      return say('purchase.transport', { route: say(`route.${route.kind}`, params) });
+      return route === undefined ? say('piece.transport') : say('purchase.transport', { route: routeWords(route) });
     }
     case 'unit':
       return say('purchase.unit', { unit: unitName(purchase.unit), area: areaName(purchase.area) });

@@ -4,8 +4,9 @@ import type { SeatView, StarCraftView } from '../view.ts';
 import { buildingRows, moduleRows, unitRows } from './buildings.ts';
 import { LABEL, labelled, layOut, rows } from '../../board-document.ts';
 import type { Block, Document, Row } from '../../board-document.ts';
-import { BOLD, MUTED, paragraph, span } from '../../../widgets/lines.ts';
-import { seatLabel } from '../../board-naming.ts';
+import { BOLD, MUTED, joined, lineWidth, paragraph, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { markOf, seatLabel } from '../../board-naming.ts';
 import { bar, paymentRows, resourceRows, workerRows } from './resources.ts';
 import { raceOf, shownSeat } from './seats.ts';
 import { standingRows } from './standings.ts';
@@ -37,7 +38,7 @@ function sheetBlocks(
   return [
     { title: '', rows: heading },
     { title: '', rows: paymentRows(view, context, seat, width) },
-    { title: '', rows: [...workerRows(context, seat, width), ...resourceRows(view, context, seat)] },
+    { title: '', rows: [...workerRows(context, seat, width), ...resourceRows(view, context, seat, width)] },
     { title: '', rows: [...buildingRows(context, seat, race, width), ...moduleRows(context, seat, race, width)] },
     { title: '', rows: limitRows(view, context, seat, width, isLow) },
     ...(isLow ? [] : [standings]),
@@ -73,6 +74,7 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
             span(tell(say('board.next', { count: pointsNext }))),
           ]),
         ]),
+    ...(isLow && pointsNeeded !== null ? [othersRow(view, context, seat, width)] : []),
     labelled(tell(say('board.objective')), [
       span(tell(say('board.of', { have: objective.have, need: objective.need })), {
         bold: true,
@@ -81,11 +83,27 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
       span(isReached ? ` ${glyphs.yes} ` : ' '),
       span(counts, MUTED),
     ]),
-    ...(isLow ? [] : paragraph(tell(say(`faction.${faction}.objective`)), width - LABEL, MUTED)).map(line =>
-      labelled('', line),
-    ),
+    // While a payment is told, its lines are the ones that matter.
+    ...(isLow && view.payment !== null
+      ? []
+      : paragraph(tell(say(`faction.${faction}.objective`)), width - LABEL, MUTED)
+    ).map(line => labelled('', line)),
     ...(view.outcome === null ? [] : paragraph(tell(view.outcome.words), width, BOLD).map(line => ({ line }))),
   ];
+}
+
+/** In a low pane, which has no room for the standings: what the others have come to. */
+function othersRow({ seats }: StarCraftView, context: PaneContext, own: SeatView, width: number): Row {
+  const others = seats.filter(seat => seat !== own);
+  const named = joined(
+    others.map(({ seat, conquestPoints }): Line => [...seatLabel(context, seat), span(` ${conquestPoints}`, BOLD)]),
+    ', ',
+  );
+  const marked = joined(
+    others.map(({ seat, conquestPoints }): Line => [markOf(context, seat), span(String(conquestPoints), BOLD)]),
+    ' ',
+  );
+  return labelled(context.tell(say('board.others')), LABEL + lineWidth(named) <= width ? named : marked);
 }
 
 function limitRows(

@@ -7,7 +7,7 @@ import type { PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import type { Place } from './chart.ts';
-import { areaLine, bareAreaLine, litAreas } from './areas.ts';
+import { areaLine, bareAreaLine, litAreas, yieldSpans } from './areas.ts';
 import type { AreaLook } from './areas.ts';
 import { MUTED, TITLE, joined, lineWidth, putLine, span } from '../../../widgets/lines.ts';
 import type { Line } from '../../../widgets/lines.ts';
@@ -77,9 +77,19 @@ export function paintFreePlace(
   const title = [span(`${glyphs.cursor} ${tell(planetName(planet))}`, { tone: 'focus', bold: true })];
   edgeLine(grid, rect.x + 1, rect.y, { room: rect.width - 2, ends: false }, title, glyphs.ellipsis);
   if (rect.height < 3) return;
-  for (const [row, area] of PLANETS[planet].areas.slice(0, rect.height - 2).entries()) {
-    putLine(grid, rect.x + 1, rect.y + 1 + row, rect.width - 2, bareAreaLine(context, area, rect.width - 2), '');
+  for (const [row, line] of bareLines(context, planet, rect.width - 2, rect.height - 2).entries()) {
+    putLine(grid, rect.x + 1, rect.y + 1 + row, rect.width - 2, line, '');
   }
+}
+
+/** The areas of a planet that is still to be placed: a line each, or all in one where there are not rows enough. */
+function bareLines(context: PaneContext, planet: PlanetId, width: number, height: number): Line[] {
+  const { areas } = PLANETS[planet];
+  if (areas.length <= height) return areas.map(area => bareAreaLine(context, area, width));
+  const bare = areas.map(area =>
+    yieldSpans(context, area, 'none', 'narrow').map(({ text, style }) => span(text.trim(), style)),
+  );
+  return [joined(bare, ' ')];
 }
 
 /** The order stack of a planet from bottom to top; when room is short, its top. */

@@ -61,7 +61,9 @@ function* buildBuildingAndModule(game: StarCraft): Rule {
       value: 'done',
     });
     const pick = yield* choose(game, seat, 'build.sheet', options, {
-      prompt: say('build.sheet.prompt', { open: kinds.map(kind => say(`build.sheet.${kind}`)) }),
+      prompt: say('build.sheet.prompt', {
+        open: kinds.length > 1 ? say('build.sheet.both') : kinds.map(kind => say(`build.sheet.${kind}`)),
+      }),
       rule: 'SC-8.2',
       blocked: () => [...blockedForSheet(state, order, kinds), ...blockedDestroying(state, seat)],
     });

@@ -4,7 +4,7 @@ import type { OptionFacts } from '../../../kernel/game.ts';
 import type { SeatInfo } from '../../../kernel/record.ts';
 import { createTeller } from '../../../kernel/phrases.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { FACTION_IDS } from '../data/factions.ts';
+import { FACTION_IDS, FACTIONS } from '../data/factions.ts';
 import type { MatchOptions } from '../state/state.ts';
 import { canFormTeams } from '../state/teams.ts';
 import { en } from '../text/en.ts';
@@ -47,7 +47,12 @@ export const CHOICES: readonly OptionFacts[] = [
 
 /** What each seat may be given before a match: its faction. */
 export const SEAT_CHOICES: readonly OptionFacts[] = [
-  factionChoice(say('options.factions'), FACTION_IDS, id => say(`faction.${id}`), ['raynor', 'overmind']),
+  factionChoice(
+    say('options.factions'),
+    FACTION_IDS,
+    id => say('options.faction', { faction: say(`faction.${id}`), race: say(`race.${FACTIONS[id].race}`) }),
+    ['raynor', 'overmind'],
+  ),
 ];
 
 const schema = v.strictObject({

@@ -98,10 +98,12 @@ function* chooseToken(game: StarCraft, seat: Seat, planet: PlanetId): Rule<Face 
   const options: Option<Face | null>[] = [];
   const refs = planetRefs(planet);
   for (const order of ORDER_KINDS) {
-    if (left.standard[order] > 0) options.push({ ...standardOption(order, left), refs });
+    if (left.standard[order] > 0) options.push({ ...standardOption(order, left), refs: [`order:${order}`, ...refs] });
   }
   if (left.specialAllowed > 0) {
-    for (const order of ORDER_KINDS) if (left.special[order] > 0) options.push({ ...specialOption(order), refs });
+    for (const order of ORDER_KINDS) {
+      if (left.special[order] > 0) options.push({ ...specialOption(order), refs: [`order:${order}`, ...refs] });
+    }
   }
   options.push(BACK);
   return yield* choose(game, seat, 'planning.token', options, {

@@ -72,6 +72,7 @@ export const boardTexts = {
   'board.of': '{have} of {need}',
   'board.conquest': 'Conquest',
   'board.next': '+{count} next',
+  'board.others': 'Others',
   'board.objective': 'Objective',
   'board.objective.counts': 'counts now',
   'board.objective.later': 'counts in stage III',
@@ -212,7 +213,8 @@ export const boardTexts = {
 
   // Decks
   'board.events': 'Event deck',
-  'board.events.deck': '{left} left of it, {count} cards in all',
+  'board.events.deck': ({ left, count }: Filled) =>
+    `with ${left} card${left === 1 ? '' : 's'} left, ${count} card${count === 1 ? '' : 's'} in the whole deck`,
   'board.events.end': 'The End Draws Near: {count} beside the board; with {limit} the match ends with the round.',
   'board.events.discard': 'Discard',
   'board.decks.cards': 'Cards',

@@ -53,6 +53,7 @@ export const buildingTexts = {
   'build.sheet.prompt': 'Step 2: buy {open}.',
   'build.sheet.building': 'up to one building',
   'build.sheet.module': 'up to one module',
+  'build.sheet.both': 'up to one building and up to one module',
   'build.sheet.nothing': '{seat} can buy neither a building nor a module now: {reasons}',
   'build.base.prompt': 'Step 3: build a base on {planet}?',
   'build.base.done': 'No base',

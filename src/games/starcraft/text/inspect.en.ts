@@ -23,6 +23,7 @@ export const inspectTexts = {
   'inspect.section.areas': 'Areas',
   'inspect.section.routes': 'Routes',
   'inspect.section.orders': 'Order stack, bottom first',
+  'inspect.section.special': 'As a special order, besides',
   'inspect.section.text': 'Text',
   'inspect.section.levels': 'Levels',
   'inspect.section.who': 'Who has it',

@@ -2,7 +2,7 @@
 export const generalTexts = {
   seat: '{seat}',
   done: 'Done',
-  'options.deal': 'Other factions',
+  'options.deal': 'Open factions',
   'options.deal.random': 'dealt at random',
   'options.deal.choose': 'chosen at the table',
   'options.first': 'First player',

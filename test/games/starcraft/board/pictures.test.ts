@@ -234,14 +234,14 @@ describe('sheets, hands and decks', () => {
       "
        ◆ Ann · The Overmind (Zerg)              Buildings Spawning Pool I: Zergling
        Conquest  0 of 15 ░░░░░░░░ +1 next                 II for 1 min: Hydralisk
-       Objective 1 of 3 counts now                        Queen's Nest –
-       Paying    Spire I costs 2 min; still               I for 1 gas: Queen
-                 to pay: 1 min                            Spire –
-       Workers   pool 5  unavailable 0                    I for 2 min: Scourge
-       Minerals  permanent       1/4 ▌░░░       Modules   0 of 3
-       Gas       permanent       0/2 ░░                   R&D 2 min, Air Support 3 min
-                 Braken 2        0/2 ░░         Building  up to 2 units in an order
-                                                Orders    1 placed, 0 special a round
+       Others    ■ Bob 0                                  Queen's Nest –
+       Objective 1 of 3 counts now                        I for 1 gas: Queen
+       Paying    Spire I costs 2 min; still               Spire –
+                 to pay: 1 min                            I for 2 min: Scourge
+       Workers   pool 5  unavailable 0          Modules   0 of 3
+       Minerals  permanent       1/4 ▌░░░                 R&D 2 min, Air Support 3 min
+       Gas       permanent       0/2 ░░         Building  up to 2 units in an order
+                 Braken 2        0/2 ░░         Orders    1 placed, 0 special a round
                                                 Cards     hand 0/6, deck 18, discard 0
       "
     `);
@@ -261,8 +261,6 @@ describe('sheets, hands and decks', () => {
 
        Orders left:  Build 2 +1✦  Mobilize 1 +1✦  Research 2 +1✦
 
-
-
       "
     `);
     expect(shown(picture('hand', seen(table, 1), 60, 4))).not.toContain('Ultralisk');
@@ -280,23 +278,23 @@ describe('sheets, hands and decks', () => {
   test('the decks', () => {
     expect(shown(picture('decks', seen(twoPlanets().inPlay(1, 'bunker-1')), 62, 14, { seat: 1 })))
       .toMatchInlineSnapshot(`
-      "
-       Event deck
-       stage III 0 left of it, 0 cards in all
-       The End Draws Near: 0 beside the board; with 2 the match ends
-       with the round.
-       ■ Bob
-       Cards     hand 0/8, deck 18, discard 0
-       In play   Bunker
-       Bob can still research
-       Stim Packs  1 min 1 gas, standard cards, 2 copies
-       Nuke  1 min 2 gas, standard cards, 1 copy
-       Lockdown  1 gas, reinforcement cards, 2 copies
-       Cloaking Field  2 gas, reinforcement cards, 2 copies
-       Spider Mines  1 min 1 gas, standard cards, 2 copies
-       Charon Boosters  1 min 2 gas, stays in play, 1 copy         ↓
-      "
-    `);
+        "
+         Event deck
+         stage III with 0 cards left, 0 cards in the whole deck
+         The End Draws Near: 0 beside the board; with 2 the match ends
+         with the round.
+         ■ Bob
+         Cards     hand 0/8, deck 18, discard 0
+         In play   Bunker
+         Bob can still research
+         Stim Packs  1 min 1 gas, standard cards, 2 copies
+         Nuke  1 min 2 gas, standard cards, 1 copy
+         Lockdown  1 gas, reinforcement cards, 2 copies
+         Cloaking Field  2 gas, reinforcement cards, 2 copies
+         Spider Mines  1 min 1 gas, standard cards, 2 copies
+         Charon Boosters  1 min 2 gas, stays in play, 1 copy         ↓
+        "
+      `);
   });
 });
 

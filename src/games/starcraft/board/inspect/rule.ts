@@ -1,4 +1,4 @@
-import type { Inspected } from '../../../board.ts';
+import type { Inspected, ToldLine } from '../../../board.ts';
 import { ruleTold } from '../../../board-telling.ts';
 import { ORDER_KINDS } from '../../data/factions.ts';
 import { en } from '../../text/en.ts';
@@ -20,27 +20,27 @@ export const inspectRule: Inspector = (id, _view, context): Inspected | null =>
   });
 
 const ORDER_RULES = {
-  build: ['SC-8', 'SC-12.2'],
-  mobilize: ['SC-10', 'SC-12.3'],
-  research: ['SC-11', 'SC-12.4'],
+  build: { standard: 'SC-8', special: 'SC-12.2' },
+  mobilize: { standard: 'SC-10', special: 'SC-12.3' },
+  research: { standard: 'SC-11', special: 'SC-12.4' },
 } as const;
 
-/** A kind of order: what its chapter says. */
+/** A kind of order: what its chapter says, and what a special one adds. */
 export const inspectOrder: Inspector = (id, _view, context): Inspected | null => {
   const { tell } = context;
   const order = among(ORDER_KINDS, id);
   if (order === null) return null;
-  const texts = ORDER_RULES[order].flatMap(number => told(context, `rule.${number}`) ?? []);
+  const { standard, special } = ORDER_RULES[order];
+  const text = (number: string): ToldLine[] => [[span(told(context, `rule.${number}`) ?? '')]];
   return {
     kind: tell(say('inspect.order')),
     title: tell(orderName(order)),
-    sections: section(
-      context,
-      null,
-      texts.map(text => [span(text)]),
-    ),
+    sections: [
+      ...section(context, null, text(standard)),
+      ...section(context, 'inspect.section.special', text(special)),
+    ],
     links: [],
-    rules: [...ORDER_RULES[order], 'SC-2.3', 'SC-5.3', 'SC-6.5'],
+    rules: [standard, special, 'SC-2.3', 'SC-5.3', 'SC-6.5'],
   };
 };
 
