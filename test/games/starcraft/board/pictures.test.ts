@@ -261,6 +261,8 @@ describe('sheets, hands and decks', () => {
 
        Orders left:  Build 2 +1✦  Mobilize 1 +1✦  Research 2 +1✦
 
+
+
       "
     `);
     expect(shown(picture('hand', seen(table, 1), 60, 4))).not.toContain('Ultralisk');
