@@ -58,6 +58,14 @@ describe('SC-15.4 cancel', () => {
     expect(seatState(table.now, 1).discard).toContain('terran-c02');
   });
 
+  test('SC-15.4 the new card is checked like any other: one that does not match gives its minor values', () => {
+    const table = hallucinated();
+    const compared = table.watch('battle.compared');
+    table.answer('card:terran-c08');
+    const defender = compared[0]?.skirmishes[0]?.defender;
+    expect([values(defender), defender?.matches]).toEqual(['4/3', false]);
+  });
+
   test('SC-15.4 from the deck: reinforcement cards drawn there are discarded and drawn anew', () => {
     const table = hallucinated();
     const compared = table.watch('battle.compared');

@@ -214,6 +214,22 @@ describe('SC-10 Mobilize', () => {
     expect(at.now.areas['braken-3']?.units).toEqual({ zergling: 1, queen: 1 });
   });
 
+  test('SC-10.7 the area that is attacked is somewhere to go, too', () => {
+    const at = mobilize(
+      table()
+        .area('braken-1', 1, { marine: 1 })
+        .area('braken-2', 0, { hydralisk: 3 })
+        .area('braken-3', 0, { zergling: 2 })
+        .area('torus-3', 0, { queen: 1 })
+        .transport('braken', 'torus', 0),
+    );
+    at.answer('unit:queen@torus-3', 'move:queen:torus-3>braken-3');
+    expect(at.blockedBy('done')).toBe('SC-10.4');
+    at.answer('unit:zergling@braken-3', 'move:zergling:braken-3>braken-1', 'done');
+    expect(at.endedAt).toBe('battle.begin');
+    expect(at.now.areas['braken-3']?.units).toEqual({ zergling: 1, queen: 1 });
+  });
+
   test('SC-10.7 an area that is too full through no fault of the plan does not hold the order up', () => {
     const at = mobilize(
       table()

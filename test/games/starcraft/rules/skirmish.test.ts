@@ -244,7 +244,11 @@ describe('SC-15.10 Scourge', () => {
   });
 
   test('EX-F9 against a ground unit only the Scourge is destroyed', () => {
-    const { fight: table } = duel(plan({ marine: 1 }), 'zerg-c12', 'terran-c01');
+    // 5 against its health of 6: the Scourge is still there when its text works.
+    const attacked = { ...plan({ marine: 1 }), hands: [['zerg-c12'], ['terran-c03']] } as const;
+    const { fight: table, compared } = duel(attacked, 'zerg-c12', 'terran-c03');
+    expect([values(compared.defender), compared.defender.strong]).toEqual(['5/5', false]);
+    expect(table.told).toContain('battle.ability.works');
     expect(table.in('braken-1')).toEqual({ marine: 1 });
     expect(table.supply(0, 'scourge')).toBe(3);
   });
