@@ -78,6 +78,16 @@ describe('SC-11 the Research order', () => {
     expect([owner(three).deck, owner(three).discard, owner(three).hand.length]).toEqual([[], [], 18]);
   });
 
+  test('SC-11.8 the last card of the deck is drawn: the discard pile is shuffled into a new one', () => {
+    const table = researching('mengsk', 'aldaris').seat(0, seat => (seat.discard = seat.deck.splice(1)));
+    const { discard = [] } = table.state.seats[0] ?? {};
+    begun(table).answer('draw-cards');
+    const { hand, deck } = owner(table);
+    expect([hand.length, deck.length, owner(table).discard]).toEqual([3, 15, []]);
+    expect([...hand.slice(1), ...deck].sort()).toEqual([...discard].sort());
+    expect(deck).not.toEqual(discard.slice(0, deck.length));
+  });
+
   test('SC-11.3 SC-11.4 SC-11.5 all copies for one price, shuffled with deck and discard pile; the hand stays', () => {
     const table = researching('mengsk', 'aldaris').hand(0, 'terran-c01');
     table.seat(0, seat => seat.discard.push(...seat.deck.splice(0, 4)));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTeller } from '../../../../src/kernel/phrases.ts';
+import { EVENT_CARDS } from '../../../../src/games/starcraft/data/events.ts';
 import { FACTIONS, FACTION_PIECES } from '../../../../src/games/starcraft/data/factions.ts';
 import { AREAS, NORMAL_ROUTES } from '../../../../src/games/starcraft/data/planets.ts';
 import { RACES } from '../../../../src/games/starcraft/data/races.ts';
@@ -47,6 +48,20 @@ test('SC-3 the same seed gives the same quick set-up, another seed another one',
   const once = setUpTable(5, { setUp: 'quick', seed: 'same' }).now;
   expect(setUpTable(5, { setUp: 'quick', seed: 'same' }).now).toEqual(once);
   expect(setUpTable(5, { setUp: 'quick', seed: 'other' }).now.planets).not.toEqual(once.planets);
+});
+
+test('SC-3.6 SC-3.9 the cards of each stage and the Combat decks are shuffled', () => {
+  const factions = ['mengsk', 'overmind', 'aldaris', 'raynor', 'tassadar', 'queen-of-blades'] as const;
+  const decks = (seed: string): string[][] => {
+    const { eventDeck, seats } = setUpTable(6, { setUp: 'quick', factions, seed }).now;
+    const stages = [1, 2, 3].map(stage => eventDeck.filter(card => EVENT_CARDS[card].stage === stage));
+    return [...stages, ...seats.map(({ deck, hand }) => [...deck, ...hand])];
+  };
+  const others = decks('another');
+  decks('one').forEach((cards, place) => {
+    expect(cards).not.toEqual(others[place]);
+    expect(cards.toSorted()).toEqual(others[place]?.toSorted());
+  });
 });
 
 test('SC-20 seats that give up in the set-up are left out of the rest of it', () => {
