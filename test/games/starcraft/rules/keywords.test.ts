@@ -36,6 +36,13 @@ describe('SC-15.1 cloaking', () => {
     expect(choice.blockedBy('area:braken-1')).toBe('SC-15.1');
   });
 
+  test('SC-1.5 SC-15.1 the contested area is friendly to nobody, not even to whoever has a base there', () => {
+    const table = fight(burrowed(scene => scene.base('braken-1', 1)));
+    table.lay('siege-mode-1').lay('burrow-1');
+    expect(table.options).toEqual(['area:braken-2', 'area:braken-3']);
+    expect(table.blockedBy('area:braken-1')).toBe('SC-15.1');
+  });
+
   test('SC-15.1 of both sides the attacker withdraws first', () => {
     const table = fight({
       attacker: 'mengsk',

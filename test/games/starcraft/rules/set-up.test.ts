@@ -113,8 +113,9 @@ describe('SC-3 set-up', () => {
 describe('planets and their cards', () => {
   test('SC-4.1 each seat draws two of the twelve planets in the open', () => {
     const table = setUpTable(6, { deal: 'random' });
-    const drawn = table.now.seats.flatMap(({ planetsToPlace }) => planetsToPlace);
-    expect(drawn.toSorted()).toEqual([...PLANET_IDS].toSorted());
+    const pairs = ({ now }: Scene): string[][] => now.seats.map(({ planetsToPlace }) => planetsToPlace.toSorted());
+    expect(pairs(table).flat().toSorted()).toEqual([...PLANET_IDS].toSorted());
+    expect(pairs(setUpTable(6, { deal: 'random', seed: 'another' })).toSorted()).not.toEqual(pairs(table).toSorted());
     expect(table.told.filter(key => key === 'set-up.planets')).toHaveLength(6);
   });
 
