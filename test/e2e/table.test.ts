@@ -44,13 +44,16 @@ function fighting(): (decision: Decision) => string | number {
   };
 }
 
-/** A seed whose match comes to a battle soon, with the number of answers until then. */
+/** More answers than this until the first battle take long to type. */
+const SOON = 40;
+
+/** A seed whose match comes to a battle soon. */
 function seedWithBattle(): string {
   for (let number = 1; number < 500; number++) {
     const seed = `battle-${number}`;
     const match = beside(seed);
     const answer = fighting();
-    for (let { decision } = match; decision !== null && decision.n < 90; decision = match.decision) {
+    for (let { decision } = match; decision !== null && decision.n < SOON; decision = match.decision) {
       if (decision.kind === 'battle.cards') return seed;
       match.answer(decision.n, answer(decision));
     }
