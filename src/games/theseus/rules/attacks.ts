@@ -52,7 +52,7 @@ export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
   const attackers = attackersOf(state, event);
   if (attackers.length === 0 && !lurks(state, event)) return false;
   const hidden = unseenTargets(state, event); // TH-16.5.2: for the whole event
-  const used = new Set(sheltersThatCount(state, event));
+  const used = new Map(sheltersThatCount(state, event).map(slot => [slot, 1]));
   const tally: Tally = { victims: [], data: 0, wounds: new Map() };
   const repeats = repeatsIn(state, event);
   for (const unit of attackers) {
@@ -60,7 +60,7 @@ export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
     for (let slot = repeats[0]; slot !== undefined; slot = repeats[0]) {
       if (targetsOf(state, unit, hidden).length === 0 || !(yield* wantsRepeat(game, seat, unit))) break;
       repeats.shift();
-      used.add(slot);
+      used.set(slot, (used.get(slot) ?? 0) + 1);
       yield* attackWith(game, seat, unit, hidden, tally);
     }
   }
@@ -71,7 +71,7 @@ export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
     unitState(state, unit).invisible = false;
     game.tell({ words: say('attack.unseen', { unit: unitName(unit) }), rule: 'TH-16.5.2', refs: [`unit:${unit}`] });
   }
-  for (const slot of used) cardWasUsed(game, slot);
+  for (const [slot, times] of used) cardWasUsed(game, slot, times > 1); // the second time is that of a copy
   const attacked = tally.victims.length > 0 || tally.data > 0;
   if (attacked) yield* beat('attack.ends');
   return attacked;

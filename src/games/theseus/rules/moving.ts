@@ -91,9 +91,11 @@ function payForPath(game: Theseus, { unit, executor }: Mover, { legs, shaft, pas
   const { state } = game;
   const start = sectorOfUnit(state, unit);
   if (shaft !== 0 && start !== null) useOne(game, 'adjustsStart', start, executor);
+  let stayed = 0;
   for (const { does, sector } of legs) {
     if (does === 'skip') useOne(game, 'skipsSector', sector, executor);
-    if (does === 'stay') useOne(game, 'pointsHere', sector, executor);
+    if (does === 'stay') useOne(game, 'pointsHere', sector, executor, (stayed += 1));
+    else stayed = 0;
   }
   for (const { card, owner } of shaftPassages(state, executor).slice(0, passages)) {
     const { aside } = seatState(state, owner);
@@ -109,9 +111,10 @@ function payForPath(game: Theseus, { unit, executor }: Mover, { legs, shaft, pas
 
 type PathHook = 'adjustsStart' | 'skipsSector' | 'pointsHere' | 'teleports';
 
-function useOne(game: Theseus, hook: PathHook, sector: SectorId, seat: Seat): void {
+/** `times`: how often by now on this way. A copy serves only beyond the number of the card; cards without a number have no copies. */
+function useOne(game: Theseus, hook: PathHook, sector: SectorId, seat: Seat, times = 1): void {
   const [first] = modulesOf(game.state, sector, hook, seat);
-  if (first !== undefined) cardWasUsed(game, first.use.slot, first.use.copies > 0);
+  if (first !== undefined) cardWasUsed(game, first.use.slot, times > first.use.n);
 }
 
 /** TH-6.5, TH-22.7: point by point; parasites wound before the passing traps of the sector entered. */

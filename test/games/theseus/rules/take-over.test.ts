@@ -236,6 +236,40 @@ describe('for one use, TH-20.6: the embryo goes back to the supply and the card 
     expect(controllerOf(table.now, 'control-room-s1')).toBe(1);
   });
 
+  test('Reproduction, when its copy of Double Shot let a second unit repeat its attack; not when only one did, TH-16.3.2', () => {
+    const after = (...answers: readonly ('repeat' | 'done')[]): [boolean, number] => {
+      const table = against('marines')
+        .card('marines-double-shot-1', 'corridors-s1', { takenBy: 'hunter-1' })
+        .card('marines-reproduction-1', 'corridors-s2', { takenBy: 'runner-1' })
+        .unit('creature-1', 'tech-bay-a')
+        .unit('creature-2', 'docking-bay-a')
+        .unit('creature-3', 'corridors-d')
+        .unit('marine-1', 'corridors-b')
+        .turn('pandora');
+      table.answer('unit:creature-1', 'room:corridors-a', ...answers);
+      return [holds(table), table.life('marines')];
+    };
+    expect([after('repeat', 'done'), after('repeat', 'repeat')]).toEqual([
+      [true, 17],
+      [false, 16],
+    ]);
+  });
+
+  test('Reproduction, when its copy of Time Loop gave a point that the card itself had not, TH-16.5.5', () => {
+    const stays = (points: 1 | 2): boolean => {
+      const table = against('greys')
+        .card('greys-time-loop-1', 'control-room-s1', { takenBy: 'hunter-1' })
+        .card('greys-reproduction-1', 'control-room-s2', { takenBy: 'runner-1' })
+        .unit('creature-1', 'corridors-a')
+        .unit('creature-2', 'corridors-b')
+        .unit('grey-1', points === 1 ? 'grey-wreck-a' : 'corridors-c')
+        .turn('pandora');
+      table.answer('unit:creature-1', `to:control-room+stay:control-room/${points}`, 'room:control-room-a');
+      return holds(table);
+    };
+    expect([stays(1), stays(2)]).toEqual([true, false]);
+  });
+
   test('Reproduction stays where Remote Control sets the card off: that does not repeat it, TH-16.4.3', () => {
     const table = against('scientists')
       .card('scientists-remote-control-1', 'control-room-s1', { takenBy: 'hunter-1' })
