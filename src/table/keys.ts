@@ -33,6 +33,14 @@ export function footerText(look: Look, entries: readonly (Command | FooterEntry)
   return footer(look.keymap, entries, width, look);
 }
 
+/** So wide that all live keys have room. */
+const ALL_KEYS = 400;
+
+/** The live keys for those who listen: all of them. */
+export function toldKeys(look: Look, entries: readonly (Command | FooterEntry)[]): string {
+  return footerText(look, entries, ALL_KEYS);
+}
+
 /** What is wrong with keys that somebody wants, in words. */
 export function keyProblemWords(problem: KeyProblem, { glyphs }: Pick<Look, 'glyphs'>): Words {
   const named = (command: Command): Words => say(`command.${command}`);

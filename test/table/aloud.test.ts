@@ -5,7 +5,6 @@ import { GAMES_WITH_LESSONS, loadLessons } from '../../src/games/lessons.ts';
 import type { Lesson } from '../../src/games/lesson.ts';
 import type { Answer, Decision } from '../../src/kernel/decision.ts';
 import type { Match } from '../../src/kernel/playable.ts';
-import { below, seededRandom } from '../../src/kernel/random.ts';
 import { Listener } from '../../src/table/aloud/listener.ts';
 import { plainBoard } from '../../src/table/games.ts';
 import { beginLesson } from '../../src/table/lessons/begin-lesson.ts';
@@ -63,11 +62,11 @@ function typedFor(decision: Decision, answer: Answer): string {
 }
 
 describe.each(['starcraft', 'theseus'])('%s by ear', id => {
-  test('a match of two people is played to its end by numbers and Enter', { timeout: 120_000 }, async () => {
+  test('a match of two people is played to its very end by numbers and Enter', { timeout: 240_000 }, async () => {
     const game = await loadGame(id);
     const board = (await loadBoard(id)) ?? plainBoard('');
     if (game === null) throw new Error(`there is no ${id}`);
-    const random = seededRandom(`aloud ${id}`);
+    const bot = await loadBot(id);
     const setting = { seats: [{ name: 'Ann' }, { name: 'Bob' }], options: {}, seed: 'aloud' };
     const match: Match = game.start(setting, { checkpointEvery: 0 });
     const session = new Session({
@@ -79,11 +78,13 @@ describe.each(['starcraft', 'theseus'])('%s by ear', id => {
       write: null,
       report: () => '',
       settings: preferences.table,
-      bot: await loadBot(id),
+      bot,
       random: chanceFrom('bots'),
     });
     const look = preferences.look(tableTeller(game.texts.en, session.names));
     const { said, write, lately } = hearing();
+    // Two who listen and play as well as the program does.
+    const random = chanceFrom('aloud');
     const listener = new Listener(new TablePage(session, board, preferences.table, look, NO_DOORS), look, write);
     listener.begin();
     for (let steps = 0; match.decision !== null && steps < 3000; steps += 1) {
@@ -92,16 +93,15 @@ describe.each(['starcraft', 'theseus'])('%s by ear', id => {
         listener.take('');
         continue;
       }
-      const { options, amount } = picture.decision;
-      const number =
-        amount === null ? 1 + below(random, options.length) : amount.min + below(random, amount.max - amount.min + 1);
+      const { decision, view } = picture;
+      const answer = bot({ game: id, view, decision, random });
       lately();
-      listener.take(String(number));
-      // Long matches end here as those at a table do.
-      if (steps === 120) session.concede(session.seatsIn[0] ?? 0);
+      listener.take(typedFor(decision, answer));
+      expect(match.record().entries.at(-1)).toBe(answer);
       if (steps % 60 === 0) listener.take('b');
     }
     expect(match.outcome).not.toBeNull();
+    expect(match.record().entries.every(entry => typeof entry !== 'object')).toBe(true);
     expect(lately().join('\n')).toContain('The match has ended');
     expect(said.filter(line => DRAWN.test(line))).toEqual([]);
   });

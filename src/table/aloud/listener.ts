@@ -92,10 +92,13 @@ export class Listener {
     this.#last = null;
   }
 
-  #choose(number: number, { choices, asksNumber = false }: Telling): void {
+  #choose(number: number, { choices, pick, asksNumber = false }: Telling): void {
     const { keymap } = this.#look;
     if (asksNumber) this.#keys([...Array.from(String(number)), ...keymap.take.slice(0, 1)]);
-    else if (number >= 1 && number <= choices.length) {
+    else if (number >= 1 && number <= choices.length && pick !== undefined) {
+      pick(number - 1);
+      this.#keys(keymap.take.slice(0, 1));
+    } else if (number >= 1 && number <= choices.length) {
       const down = Array.from({ length: number - 1 }, () => keymap.down[0] ?? 'down');
       this.#keys([...keymap.first.slice(0, 1), ...down, ...keymap.take.slice(0, 1)]);
     } else this.#keys(Array.from(String(number)));

@@ -2,8 +2,11 @@ import { linksIn, putLinked } from '../../widgets/linked.ts';
 import type { Goal, Link, LinkedLine } from '../../widgets/linked.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { Command, FooterEntry } from '../../widgets/keymap.ts';
+import type { Telling } from '../../widgets/telling.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import type { Pressed } from '../keys.ts';
+import { tellText } from '../aloud/text.ts';
+import { toldKeys } from '../keys.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
 import { createSheet, putFooter } from '../screens/sheet.ts';
@@ -24,6 +27,8 @@ export type Reading = { readonly did: 'nothing' | 'moved' } | { readonly did: 'f
 
 /** Longer lines are hard to read, however wide the terminal is. */
 const WIDEST = 92;
+/** So wide that no paragraph is broken, for those who listen. */
+const WHOLE = 10_000;
 
 /** Scrolls through a text and goes from link to link; one of those in sight is always chosen. */
 export class Reader {
@@ -68,13 +73,27 @@ export class Reader {
     this.#layOut(rect.width, rect.height);
     putLinked(grid, rect, this.#lines, { top: this.#top, chosen: this.#chosen }, glyphs);
     const goal = this.goal;
-    putFooter(grid, look, [
+    const footer: (Command | FooterEntry)[] = [
       { commands: ['up', 'down'], label: tell(say('key.scroll')) },
       ...(this.#links.length > 1 ? [{ commands: ['next-pane'] as const, label: tell(say('key.next-link')) }] : []),
       ...(goal === null ? [] : [{ commands: ['take'] as const, label: this.#text.nameOf(goal) }]),
       ...entries,
-    ]);
-    return grid;
+    ];
+    putFooter(grid, look, footer);
+    return { ...grid, told: () => this.#told(look, toldKeys(look, footer)) };
+  }
+
+  /** The text for those who listen: from where it was opened at, or from its beginning when it was scrolled there. */
+  #told(look: Look, keys: string): Telling {
+    const { title, lines: wrappedTo, start, nameOf } = this.#text;
+    const all = wrappedTo(WHOLE);
+    const lines = this.#top === 0 ? all : all.slice(start?.(all) ?? 0);
+    const goals = [...new Set(linksIn(lines).map(({ to }) => to))];
+    const pick = (link: number): void => {
+      const at = this.#links.findIndex(({ to }) => to === goals[link]);
+      if (at >= 0) this.#goToLink(at);
+    };
+    return tellText({ title, lines, links: goals.map(to => nameOf({ to })), pick }, keys, look);
   }
 
   #layOut(width: number, height: number): void {
@@ -108,7 +127,10 @@ export class Reader {
   #choose(by: 1 | -1): void {
     const isBeyond = ({ line }: Link): boolean => (by > 0 ? line >= this.#top : line < this.#top);
     const nearest = by > 0 ? this.#links.findIndex(isBeyond) : this.#links.findLastIndex(isBeyond);
-    const next = this.#chosen === null ? nearest : this.#chosen + by;
+    this.#goToLink(this.#chosen === null ? nearest : this.#chosen + by);
+  }
+
+  #goToLink(next: number): void {
     const link = this.#links[next];
     if (link === undefined) return;
     this.#chosen = next;

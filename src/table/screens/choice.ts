@@ -8,7 +8,7 @@ import type { Look } from '../look.ts';
 import { wrap } from '../../widgets/wrapping.ts';
 import type { Style } from '../../widgets/style.ts';
 import { tellChoice } from '../aloud/choice.ts';
-import { footerText } from '../keys.ts';
+import { toldKeys } from '../keys.ts';
 import { bodyOf, createSheet, putFooter, putText } from './sheet.ts';
 
 /** A list with a title and, above and below it, what there is to say. */
@@ -37,9 +37,6 @@ export interface PaintedList {
 /** A bullet and the blank behind it; the text stands beside them. */
 const BULLET = 2;
 
-/** Room for all keys, for those who listen. */
-const TOLD_KEYS = 400;
-
 /** A screen that is a list: home, resume, take-back, peek, confirm. */
 export function paintChoice(state: ChoiceState, size: Size, look: Look): PaintedList {
   const grid = createSheet(size, state.title);
@@ -62,6 +59,6 @@ export function paintChoice(state: ChoiceState, size: Size, look: Look): Painted
   const listLook = { glyphs: look.glyphs, wrap: false, numbered: state.numbered ?? false };
   const list = paintList(grid, body, state.rows, state.list, listLook);
   putFooter(grid, look, state.footer);
-  const told = { ...grid, told: () => tellChoice(state, footerText(look, state.footer, TOLD_KEYS)) };
+  const told = { ...grid, told: () => tellChoice(state, toldKeys(look, state.footer)) };
   return { grid: told, list, heights: heightsOf(state.rows, body.width, listLook), height: body.height, rect: body };
 }

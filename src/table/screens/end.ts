@@ -8,7 +8,7 @@ import type { Size } from '../../widgets/too-small.ts';
 import { padEnd, padStart, truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
 import type { Look } from '../look.ts';
 import { tellEnd } from '../aloud/end.ts';
-import { footerText } from '../keys.ts';
+import { toldKeys } from '../keys.ts';
 import type { Command, FooterEntry } from '../../widgets/keymap.ts';
 import { say } from '../say.ts';
 import { LEAST_CHART, paintChart } from './chart.ts';
@@ -32,9 +32,6 @@ export interface EndState {
 const BESIDE = 76;
 const MOST_CHART = 14;
 const MOST_NOTE = 3;
-
-/** Room for all keys, for those who listen. */
-const TOLD_KEYS = 400;
 
 /** The result: who won and how, the final table, the match round by round, and a few facts. */
 export function paintEnd(state: EndState, size: Size, look: Look): Grid {
@@ -66,7 +63,7 @@ export function paintEnd(state: EndState, size: Size, look: Look): Grid {
     { commands: ['leave'], label: tell(say('key.quit')) },
   ];
   putFooter(grid, look, footer);
-  return { ...grid, told: () => tellEnd(state, footerText(look, footer, TOLD_KEYS), look) };
+  return { ...grid, told: () => tellEnd(state, toldKeys(look, footer), look) };
 }
 
 /** The chart, and the facts beside it, or below it where the screen is narrow. */

@@ -7,6 +7,8 @@ import type { Command, FooterEntry } from '../../widgets/keymap.ts';
 import type { Style } from '../../widgets/style.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { wrapped } from '../../widgets/linked.ts';
+import { tellInspected } from '../aloud/inspected.ts';
+import { toldKeys } from '../keys.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
 import { bodyOf, createSheet, putFooter, putRight } from './sheet.ts';
@@ -67,7 +69,8 @@ export function paintInspect(state: InspectState, size: Size, look: Look): Paint
   }
   putFooter(grid, look, state.footer);
   const heights = heightsOf(rows, links.width, listLook);
-  return { grid, list, heights, height: links.height, rect: links, last, textHeight: text.height };
+  const heard = { ...grid, told: () => tellInspected(state, toldKeys(look, state.footer), look) };
+  return { grid: heard, list, heights, height: links.height, rect: links, last, textHeight: text.height };
 }
 
 function textWidth({ width }: Rect, rows: number): number {

@@ -2,6 +2,9 @@ import { put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { widthOf, wrap } from '../../widgets/wrapping.ts';
+import type { Telling } from '../../widgets/telling.ts';
+import { tellLog } from '../aloud/log.ts';
+import { toldKeys } from '../keys.ts';
 import type { LogItem } from '../log-book.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
@@ -35,7 +38,8 @@ export function paintLogPage(state: LogPageState, size: Size, look: Look): Paint
   const { tell, glyphs } = look;
   const { filter, items, all, cursor, find, finding, note } = state;
   const count = items.filter(({ heading }) => !heading).length;
-  const grid = createSheet(size, tell(say('log.title', { filter, count, all })));
+  const title = tell(say('log.title', { filter, count, all }));
+  const grid = createSheet(size, title);
   const above = find === null ? 2 : 3;
   if (find !== null) {
     const text = tell(say('table.find', { text: find })) + (finding ? '_' : '');
@@ -55,7 +59,7 @@ export function paintLogPage(state: LogPageState, size: Size, look: Look): Paint
   if (top > 0) put(grid, right, body.y, glyphs.arrowUp, { tone: 'accent' });
   if (at < items.length) put(grid, right, body.y + body.height - 1, glyphs.arrowDown, { tone: 'accent' });
   if (note !== null) put(grid, 1, size.rows - 2, note, { tone: 'warning' });
-  putFooter(grid, look, [
+  const footer = [
     { commands: ['up', 'down'], label: tell(say('key.choose')) },
     { commands: ['take'], label: tell(say('key.watch')) },
     { commands: ['watch'], label: tell(say('key.look-back')) },
@@ -63,8 +67,10 @@ export function paintLogPage(state: LogPageState, size: Size, look: Look): Paint
     { commands: ['find'], label: tell(say('key.search')) },
     { commands: ['back'], label: tell(say('key.back')) },
     'rules',
-  ]);
-  return { grid, top, height: body.height };
+  ] as const;
+  putFooter(grid, look, footer);
+  const told = (): Telling => tellLog({ title, items, cursor, find, note }, toldKeys(look, footer), look);
+  return { grid: { ...grid, told }, top, height: body.height };
 }
 
 /** Scrolls as little as needed to have the cursor in sight. */

@@ -15,5 +15,7 @@ export const aloudTexts = {
   'aloud.section': '{title}: {fact}',
   'aloud.goal': 'To do: {goal}',
   'aloud.goal-met': 'Done: {goal}',
+  'aloud.leads-on': 'It leads on to:',
+  'aloud.place': '{at} of {of}',
   'aloud.row': '{place}. {figures}',
 } as const satisfies Catalogue;
