@@ -57,6 +57,14 @@ export async function run(args: readonly string[], streams: Streams = standardSt
   }
 }
 
+/** What the command line library has against a line: its own sentence, in one line and without the word before it. */
+function faultIn(message: string): string {
+  return message
+    .replace(/^error: /, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\.? ?$/, '');
+}
+
 /** What went wrong, in a line or two, and the exit code for it. */
 function explain(error: unknown, { err }: Streams): number {
   const complain = (told: Words): void => err(`${tell(say('cli.says', { message: told }))}\n`);
@@ -91,7 +99,11 @@ function describe(streams: Streams, language: string | null, finish: (code: numb
     .option('--screen-reader', text('cli.option.aloud'))
     .option('--language <id>', text('cli.option.language'))
     .exitOverride()
-    .configureOutput({ writeOut: streams.out, writeErr: streams.err })
+    .configureOutput({
+      writeOut: streams.out,
+      writeErr: streams.err,
+      outputError: (message, write) => write(`${tell(say('cli.misused', { fault: faultIn(message) }))}\n`),
+    })
     .addHelpText('before', text('cli.examples'));
   const common = (): CommonFlags => program.opts<CommonFlags>();
   const folder = (): string => savesFolder({ flag: common().saves, env: process.env, cwd: process.cwd() });

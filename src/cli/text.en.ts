@@ -55,6 +55,7 @@ export const cliTexts = {
 
   // ---- what went wrong
   'cli.says': 'orrery: {message}',
+  'cli.misused': 'orrery: {fault}. Examples and all options: orrery --help',
   'cli.system': 'the system says {reason}',
   'cli.fault': 'a fault of the program: {details}',
   'cli.no-output': "the output can't be written ({reason}).",

@@ -68,7 +68,8 @@ describe('wrong usage ends with 2 and a word about what to do', () => {
     [['learn', 'starcraft', 'juggling'], 'has no lesson "juggling"; there are '],
     [['learn', 'theseus', 'juggling'], 'has no lesson "juggling"; there are walking, '],
     [['learn', 'starcraft', 'workers-pay', 'now'], 'too many arguments'],
-    [['play'], "missing required argument 'game'"],
+    [['play'], "orrery: missing required argument 'game'. Examples and all options: orrery --help"],
+    [['--asci'], "orrery: unknown option '--asci' (Did you mean --ascii?). Examples"],
     [['play', 'chess'], 'There is no game "chess". The games: starcraft, theseus.'],
     [['play', 'starcraft', '--quick', '--by-hand'], 'Say --quick or --by-hand, not both.'],
     [

@@ -31,3 +31,12 @@ describe('chooseGlyphs', () => {
     expect(chooseGlyphs(situation)).toBe(glyphs);
   });
 });
+
+test('in ASCII neither a base nor what can be chosen looks like a letter, a corner of a frame or a seat', () => {
+  const { base, choice, topLeft } = ASCII_GLYPHS;
+  const seats = [0, 1, 2, 3, 4, 5].map(seat => seatMark(ASCII_GLYPHS, seat));
+  for (const mark of [base, choice]) {
+    expect(mark).not.toMatch(/[a-z]/i);
+    expect([topLeft, ...seats]).not.toContain(mark);
+  }
+});
