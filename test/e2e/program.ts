@@ -140,10 +140,16 @@ export class Program {
     }
   }
 
-  /** Whether the process sleeps; on a busy machine it may be silent only because it was not its turn. */
+  /**
+   * Whether the process sleeps, all its threads: on a busy machine it may be silent only because it was not its turn, or because
+   * the main thread waits for a collector's thread whose turn it was not.
+   */
   get #isWaiting(): boolean {
+    const tasks = `/proc/${this.ownPid}/task`;
     try {
-      return / [SZ] /.test(readFileSync(`/proc/${this.ownPid}/stat`, 'utf8').slice(0, 40));
+      return readdirSync(tasks).every(task =>
+        / [SZ] /.test(readFileSync(join(tasks, task, 'stat'), 'utf8').slice(0, 40)),
+      );
     } catch {
       return true;
     }
