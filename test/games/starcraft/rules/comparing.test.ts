@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { CardId } from '../../../../src/games/starcraft/data/cards.ts';
+import type { Skirmish } from '../../../../src/games/starcraft/state/battle.ts';
 import { duel, fight, lines, values } from './fight.ts';
+import type { FightPlan } from './fight.ts';
 
 describe('SC-13.7.B compare', () => {
   test('SC-13.7.B EX-38 Siege Tank with terran-c05, supported by a Marine: 9/8', () => {
@@ -117,6 +120,16 @@ describe('SC-13.7.B compare', () => {
     expect(values(defending.compared.defender)).toBe('6/3');
   });
 
+  test('SC-15.10 Metabolic Boost: nothing for another unit in front, or against a flyer', () => {
+    const boosted = (plan: Pick<FightPlan, 'attackers' | 'defenders'>, own: CardId, enemy: CardId): Skirmish =>
+      duel({ ...plan, hands: [[own], [enemy]], set: scene => scene.inPlay(0, 'metabolic-boost-1') }, own, enemy)
+        .compared;
+    const hydralisk = boosted({ attackers: { hydralisk: 1 }, defenders: { marine: 1 } }, 'zerg-c06', 'terran-c02');
+    expect([values(hydralisk.attacker), hydralisk.attacker.strong]).toEqual(['6/6', true]);
+    const flyer = boosted({ attackers: { zergling: 1 }, defenders: { wraith: 1 } }, 'zerg-c01', 'terran-c01');
+    expect([values(flyer.attacker), flyer.attacker.strong]).toEqual(['6/3', true]);
+  });
+
   test('SC-13.7.B.5 Bunker: + 1 health for a Marine that defends an area with an own base', () => {
     const plan = (base: number): Parameters<typeof duel>[0] => ({
       attackers: { zergling: 1 },
@@ -126,5 +139,44 @@ describe('SC-13.7.B compare', () => {
     });
     expect(values(duel(plan(1), 'zerg-c01', 'terran-c02').compared.defender)).toBe('5/6');
     expect(values(duel(plan(2), 'zerg-c01', 'terran-c02').compared.defender)).toBe('5/5');
+  });
+
+  test('SC-13.7.B.5 Bunker: nothing for a Marine that attacks, own base or not', () => {
+    const { compared } = duel(
+      {
+        attacker: 'mengsk',
+        defender: 'overmind',
+        attackers: { marine: 1 },
+        defenders: { zergling: 1 },
+        hands: [['terran-c02'], ['zerg-c01']],
+        set: scene => scene.inPlay(0, 'bunker-1').base('braken-1', 0),
+      },
+      'terran-c02',
+      'zerg-c01',
+    );
+    expect(values(compared.attacker)).toBe('5/5');
+  });
+
+  test('SC-13.7.B.5 Bunker: nothing for a unit that does not fit in', () => {
+    const { compared } = duel(
+      {
+        attackers: { zergling: 1 },
+        defenders: { vulture: 1 },
+        hands: [['zerg-c01'], ['terran-c08']],
+        set: scene => scene.inPlay(1, 'bunker-1').base('braken-1', 1),
+      },
+      'zerg-c01',
+      'terran-c08',
+    );
+    expect(values(compared.defender)).toBe('6/6');
+  });
+
+  test.each([
+    ['mutalisk', 'zerg-c15', '8/7'],
+    ['guardian', 'zerg-c07', '8/8'],
+  ] as const)('SC-15.6 Improved Flyer Attack: + 1 attack for a %s in front', (unit, card, sum) => {
+    const laid = [card, 'improved-flyer-attack-1'] as const;
+    const plan = { attackers: { [unit]: 1 }, defenders: { marine: 1 }, hands: [laid, ['terran-c01']] } as const;
+    expect(values(duel(plan, laid, 'terran-c01').compared.attacker)).toBe(sum);
   });
 });

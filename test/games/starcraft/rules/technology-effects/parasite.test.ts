@@ -60,4 +60,10 @@ describe('Parasite', () => {
     expect(seen[0]?.skirmishes[0]?.attacker.detector).toBe(true);
     expect(table.supply(1, 'ghost')).toBe(3);
   });
+
+  test('SC-15.2 a skirmish without a Queen has no detector by it', () => {
+    const cards = ['terran-c01', 'cloaking-field-1'] as const;
+    const { compared } = duel({ ...plan, attackers: { zergling: 1, defiler: 1 } }, 'zerg-c01', cards);
+    expect(compared.attacker.detector).toBe(false);
+  });
 });
