@@ -111,7 +111,7 @@ describe('looking back in a terminal', () => {
     const { saveFile } = program;
 
     await program.press('b');
-    expect(program.text).toMatch(/^ Ann: Corridors s1 +3 of 3\s*$/m);
+    expect(program.text).toMatch(/^ Ann: Corridors slot 1 +3 of 3\s*$/m);
     await program.press(ESCAPE);
     expect(program.text).toBe(asked);
 
