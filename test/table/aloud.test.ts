@@ -192,6 +192,10 @@ test.each(LESSONS)('the lesson %s %s is done by ear, by its own ways', { timeout
   }
   expect(taught.stage).toBeNull();
   expect(lately().join('\n')).toContain(tell(lesson.remember[0] ?? { key: '' }));
+  // All of it can be looked back on.
+  const replay = session.hindsight.replay();
+  while (!replay.isComplete) replay.advance();
+  expect(replay.fault).toBeNull();
   expect(said.filter(line => DRAWN.test(line))).toEqual([]);
 });
 

@@ -84,6 +84,30 @@ describe('a lesson on the screen', () => {
     expect(rows()[0]).toContain('Each worker is worth');
   });
 
+  test('what has happened can be looked back on step by step, by its key and from the menu, and the lesson stands where it stood', async () => {
+    const { press, frame, rows } = await learning();
+    await press('enter', 'enter', 'enter', 'enter');
+    const asked = frame();
+    await press('b');
+    const [, of] = / (\d+) of (\d+)\s*$/m.exec(frame())?.slice(1) ?? [];
+    expect(Number(of)).toBeGreaterThan(1);
+    expect(frame()).toContain('the open table');
+    // A lesson is no match of its own: there is nothing to go on with from there.
+    expect(frame()).not.toContain('go on from here');
+    await press('a');
+    expect(frame()).toContain('the open table');
+    await press('home');
+    expect(frame()).toContain('The beginning');
+    await press('escape');
+    expect(frame()).toBe(asked);
+    await press('m');
+    const row = rows().find(line => line.includes('Look back on what has happened')) ?? '';
+    await press(/(\d) /.exec(row)?.[1] ?? '');
+    expect(frame()).toMatch(new RegExp(` ${of} of ${of}\\s*$`, 'm'));
+    await press('escape');
+    expect(frame()).toBe(asked);
+  });
+
   test('while the end of a stage is being watched, the coach stays with it and its goals are ticked', async () => {
     const start = { learn: { game: 'starcraft', lesson: 'expand' } } as const;
     const { press, rows, frame } = await learning({ start, settings: { speed: 'normal' } });

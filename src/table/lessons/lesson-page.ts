@@ -130,7 +130,7 @@ export class LessonPage implements Page {
 }
 
 /** What can be done in a lesson beside learning. */
-function menuPage({ pop, takeBack, settings, keys, rules, leave }: MenuDoors, look: Look): Page {
+function menuPage({ pop, takeBack, settings, keys, lookBack, rules, leave }: MenuDoors, look: Look): Page {
   const instead = (open: () => void) => () => {
     pop();
     open();
@@ -139,6 +139,7 @@ function menuPage({ pop, takeBack, settings, keys, rules, leave }: MenuDoors, lo
     { words: say('lesson.menu.marks'), go: instead(takeBack) },
     { words: say('menu.settings'), go: settings },
     { words: say('menu.keys'), go: keys },
+    { words: say('lesson.menu.look-back'), go: instead(lookBack) },
     { words: say('menu.rules'), go: instead(rules) },
     { words: say('lesson.menu.leave'), go: instead(leave) },
     { words: say('lesson.stay'), go: pop },

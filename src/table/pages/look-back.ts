@@ -24,7 +24,7 @@ export interface LookBackParts {
   readonly clock: () => number;
   /** What everybody at the match reads; absent: all read the same. */
   readonly languages?: SeatLanguages;
-  /** Goes on with a copy of the match; absent: nobody looks back on this one step by step. */
+  /** Goes on with a copy of the match; absent: nobody goes on with this one, as with a lesson. */
   readonly copy?: (record: MatchRecord) => void;
   /** Covers the screen, with all that lies over the table taken away. */
   readonly cover: () => void;
@@ -54,8 +54,7 @@ export class LookBack {
 
   /** Tells the match again, to be gone through step by step; from an event on, or from its end. Others look on from here. */
   replay(at: number | 'last' = 'last'): void {
-    const { session, copy, clock, languages, look } = this.#parts;
-    if (copy === undefined) return;
+    const { session, clock, languages, look } = this.#parts;
     session.standUp();
     try {
       openReplay(session.hindsight.replay(), { at, note: null }, clock, {
@@ -65,7 +64,6 @@ export class LookBack {
         people: session.people,
         speaks: viewer => (viewer === 'spectator' ? look.tell : (languages?.to(viewer) ?? look.tell)),
         close: this.#parts.pop,
-        copy,
       });
     } catch {
       session.tell(say('moment.none'), 'warning');

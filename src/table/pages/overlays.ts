@@ -26,7 +26,7 @@ export interface TableDoors {
   readonly quit: () => void;
   /** Begins another match of the same people. */
   readonly again: () => void;
-  /** Goes on with a copy of the match as it was once; absent: nobody looks back here. */
+  /** Goes on with a copy of the match as it was once; absent: nobody goes on with one here. */
   readonly copy?: (record: MatchRecord) => void;
   /** Milliseconds, for the quiet before a hand-over. */
   readonly clock: () => number;

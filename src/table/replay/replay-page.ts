@@ -146,10 +146,10 @@ export class ReplayPage implements Page {
     else if (command === 'peek') {
       const see = (viewer: Viewer): void => this.#goTo(() => this.#viewing.see(viewer));
       askForEyes(this.#viewing.viewer, this.#replay.isOver ? [] : this.#parts.people, see, this.#parts);
-    } else if (command === 'again' && copy !== undefined && this.#goesOn)
-      copy(this.#replay.recordAt(this.#viewing.stop));
-    else if (command === 'again') this.#note = say('replay.over');
-    else if (command === 'help' || command === 'keys') keys();
+    } else if (command === 'again' && copy !== undefined) {
+      if (this.#goesOn) copy(this.#replay.recordAt(this.#viewing.stop));
+      else this.#note = say('replay.over');
+    } else if (command === 'help' || command === 'keys') keys();
   }
 
   #go(step: Step, by: 1 | -1): void {

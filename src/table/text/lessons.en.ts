@@ -29,6 +29,7 @@ export const lessonTexts = {
   'lesson.no-redo': 'A lesson gives nothing again by itself: just do it once more.',
   'lesson.menu': 'Lesson',
   'lesson.menu.marks': 'Go back to a part of it …',
+  'lesson.menu.look-back': 'Look back on what has happened, step by step',
   'lesson.menu.leave': 'Leave the lesson …',
   'lesson.marks': 'Go back to which part of the lesson?',
   'lesson.start': 'The beginning',
