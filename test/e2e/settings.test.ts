@@ -49,7 +49,7 @@ test('a setting changed on its screen holds at once, is in the file, and holds t
   const again = start({ settings: program.settings });
   await again.untilText('> 1 New match');
   await again.press('n');
-  await again.untilText('> 2 Resume another match');
+  await again.untilText('> 2 Resume a match');
   expect(again.lines.join('')).toMatch(/^[\u0000-\u007f]*$/);
 });
 
