@@ -105,7 +105,7 @@ export class OtherWorld {
 
   /**
    * Where this world stands beside the match. Where something has come to light since both were last known to be the same, they still are
-   * if the viewer sees and has heard the same in both: it must take either for possible.
+   * if the viewer sees and has heard the same in both, and somebody is asked the same sort of question: it must take either for possible.
    */
   standBeside(match: Match): Standing {
     if (this.#gone !== null) return this.#gone;
@@ -122,7 +122,7 @@ export class OtherWorld {
     return { here: this.#here.list, there: this.#there.list };
   }
 
-  /** Whether nothing has come to light, or the same for all that the viewer sees and has heard. */
+  /** Whether nothing has come to light, or the same for all that the viewer knows. */
   #isLike(match: Match): boolean {
     const revealed = revealedIn(match.secretState());
     if (revealed === this.#revealed && this.#isAsBefore()) return true;
@@ -186,9 +186,13 @@ export class OtherWorld {
     return true;
   }
 
-  /** What the viewer sees of a state, and what it has heard until then. */
+  /**
+   * What the viewer sees of a state, what it has heard until then, and who is asked: that may be the very thing that has come to light,
+   * such as who begins by lot.
+   */
   #known(match: Match): string {
-    return JSON.stringify([match.view(this.#viewer), heardBy(match, this.#viewer)]);
+    const asked = match.decision === null ? null : rowOf(match.decision);
+    return JSON.stringify([match.view(this.#viewer), heardBy(match, this.#viewer), asked]);
   }
 }
 

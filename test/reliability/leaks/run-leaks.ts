@@ -7,12 +7,15 @@ import type { SecretsTried } from './whole-matches.ts';
 
 // npm run leaks -- --matches 1 --hand-overs 12 --seed leaks: what one seat may know is looked for where another one looks.
 
-const USAGE =
-  'npm run leaks -- [--game ID] [--matches N] [--every N] [--screens N] [--all N] [--hand-overs N] [--seed S]\n';
+const USAGE = `npm run leaks -- [--game ID] [--seats N] [--matches N] [--decisions N] [--every N] [--screens N] [--all N]
+              [--hand-overs N] [--seed S]
+`;
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },
+    seats: { type: 'string' },
+    decisions: { type: 'string' },
     matches: { type: 'string', default: '1' },
     every: { type: 'string', default: '1' },
     screens: { type: 'string', default: '5' },
@@ -24,17 +27,22 @@ const { values } = parseArgs({
 const games = SECRET_GAMES.filter(({ id }) => values.game === undefined || values.game === id);
 const [matches, handOvers] = [countFrom(values.matches, 0), countFrom(values['hand-overs'], 0)];
 const [every, screens, all] = [countFrom(values.every, 1), countFrom(values.screens, 1), countFrom(values.all, 1)];
-if (games.length === 0) refuse();
+/** So many decisions of a match are looked at, at the most. */
+const limit = values.decisions === undefined ? Infinity : countFrom(values.decisions, 1);
+/** The numbers of seats that are asked for. */
+const seatsOf = ({ seats }: SecretGame): readonly number[] =>
+  seats.filter(count => values.seats === undefined || String(count) === values.seats);
+if (games.every(game => seatsOf(game).length === 0)) refuse();
 const faults: string[] = [];
 
 if (matches > 0) {
   const counted = ['matches', 'decisions', 'views', 'kernel', 'told', 'screens', 'all', 'in rows', 'apart', 'faults'];
   head(['all dealt anew', 'seats', ...counted, 'took']);
-  for (const game of games) for (const seats of game.seats) await compareMatches(game, seats);
+  for (const game of games) for (const seats of seatsOf(game)) await compareMatches(game, seats);
 }
 if (handOvers > 0) {
   head(['in the terminal', 'seats', 'hand-overs', 'screens looked at', 'words looked for', 'faults']);
-  for (const game of games) for (const seats of game.seats) await handOver(game, seats);
+  for (const game of games) for (const seats of seatsOf(game)) await handOver(game, seats);
 }
 for (const fault of faults) console.log(`FAULT ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
@@ -49,7 +57,7 @@ async function compareMatches(game: SecretGame, seats: number): Promise<void> {
     if (way === undefined) throw new Error(`there is no way to play ${game.id} with ${seats} seats`);
     process.stderr.write(`\r${game.id}, ${seats} seats, ${way.name} `);
     tried.push(
-      await compareMatch(game, { seats, seed: `${values.seed}-${seats}-${number}`, way, every, screens, all }),
+      await compareMatch(game, { seats, seed: `${values.seed}-${seats}-${number}`, way, every, screens, all, limit }),
     );
   }
   process.stderr.write('\r');
@@ -59,6 +67,7 @@ async function compareMatches(game: SecretGame, seats: number): Promise<void> {
   const failed = tried.reduce((count, one) => count + one.faults.length, 0);
   const seconds = Math.round((performance.now() - started) / 1000);
   row([game.id, seats, matches, ...counts, failed, `${seconds} s`]);
+  for (const fault of tried.flatMap(one => one.faults)) process.stderr.write(`${fault}\n`);
 }
 
 async function handOver(game: SecretGame, seats: number): Promise<void> {
