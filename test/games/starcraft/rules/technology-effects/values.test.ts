@@ -146,3 +146,33 @@ describe('the reinforcement cards of technologies', () => {
     expect([sum(side, unit, card), sum(side, unit, card, reinforcement)]).toEqual([alone, together]);
   });
 });
+
+test('SC-13.7.B.6 Stasis Field of the defender: the final attack of both sides is 0', () => {
+  const laid = ['protoss-c01', 'stasis-field-1'] as const;
+  const { compared } = duel(
+    {
+      defender: 'aldaris',
+      attackers: { zergling: 1 },
+      defenders: { zealot: 1, arbiter: 1 },
+      hands: [['zerg-c01'], laid],
+    },
+    'zerg-c01',
+    laid,
+  );
+  expect([values(compared.attacker), values(compared.defender)]).toEqual(['0/3', '0/7']);
+});
+
+test('SC-15.1 the technology of the Arbiter cloaks nobody in a skirmish without one', () => {
+  const { compared } = duel(
+    {
+      attacker: 'aldaris',
+      attackers: { zealot: 1, 'high-templar': 1 },
+      defenders: { marine: 1 },
+      hands: [['protoss-c01'], ['terran-c02']],
+      set: scene => scene.inPlay(0, 'arbiter-cloaking-1'),
+    },
+    'protoss-c01',
+    'terran-c02',
+  );
+  expect(compared.attacker.cloaked).toEqual([]);
+});
