@@ -126,6 +126,7 @@ export const tableTexts = {
   'cover.title': 'The screen is covered.',
   'cover.ready': '{key} uncovers it.',
   'since.title': 'Since you last sat',
+  'since.first': 'What has happened so far',
   'since.earlier': ({ count }: Filled) => `… and ${count} ${count === 1 ? 'thing' : 'things'} before; see the log.`,
 
   // ---- peek, take-back, leave

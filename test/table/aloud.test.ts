@@ -220,6 +220,6 @@ test('what a seat has missed is said once', async () => {
   const listener = new Listener(desk, table.look(desk.look.tell), write);
   listener.begin();
   for (const line of ['', '', '1', '2', '', '']) listener.take(line);
-  const at = said.lastIndexOf('Since you last sat');
+  const at = said.lastIndexOf('What has happened so far');
   expect(said.slice(at).filter(line => line === 'Ann hides something.')).toHaveLength(2);
 });

@@ -74,13 +74,13 @@ export interface DeskWanted {
 }
 
 /** A match of two at once, for tests that begin at the table. */
-export const ANN_AND_BOB: Beginning = {
+export const ANN_AND_BOB = {
   game: 'fake',
   new: {
     setting: { seats: [{ name: 'Ann' }, { name: 'Bob' }], options: { rounds: 'one' }, seed: 'desk' },
     players: ['human', 'human'],
   },
-};
+} as const satisfies Beginning;
 
 /** What people have set, on a terminal with all colours and marks. */
 export function preferencesOf(

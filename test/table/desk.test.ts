@@ -109,6 +109,23 @@ describe('at the table', () => {
     }
     wait(200);
     desk.key('enter');
+    expect(frame()).toContain('What has happened so far');
+  });
+
+  test('who sits down for the first time has not sat before; later it reads what came since', async () => {
+    const start = {
+      ...ANN_AND_BOB,
+      new: { ...ANN_AND_BOB.new, setting: { ...ANN_AND_BOB.new.setting, options: { rounds: 'two' } } },
+    };
+    const { press, frame } = await deskOf({ start, settings: { speed: 'instant' } });
+    await press('enter');
+    expect(frame()).toContain('What has happened so far');
+    await press('space', '1', '1', 'enter');
+    expect(frame()).toContain('What has happened so far');
+    await press('space', '1', '1');
+    for (let open = 0; open < 12 && frame().includes('What do you do?'); open++) await press('1');
+    expect(frame()).toContain('Pass the keyboard to');
+    await press('enter');
     expect(frame()).toContain('Since you last sat');
   });
 

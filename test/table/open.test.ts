@@ -41,7 +41,7 @@ test('a match is played, left, and continued at the very decision', async () => 
   const first = open();
   await first.until('ANN');
   first.type('\r');
-  await first.until('Since you last sat');
+  await first.until('What has happened so far');
   first.type(' 11');
   await first.until('BOB');
   first.type('\r 11');

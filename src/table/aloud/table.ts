@@ -4,6 +4,7 @@ import type { Telling } from '../../widgets/telling.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
 import type { QuestionState } from '../screens/question.ts';
+import type { Missed } from '../screens/since.ts';
 import { sentence, tellBoard } from './board.ts';
 
 /** What of a table is told: the part of its picture that is in words already. */
@@ -16,7 +17,7 @@ export interface ToldTable {
   /** Stand where the question would. */
   readonly lines?: readonly Line[];
   readonly instead: string | null;
-  readonly missed: readonly string[] | null;
+  readonly missed: Missed | null;
   readonly note: { readonly text: string } | null;
   readonly warning: string | null;
   readonly log: readonly { readonly index: number; readonly text: string }[];
@@ -27,7 +28,7 @@ export function tellTable(state: ToldTable, { tell }: Look): Telling {
   const { board, view, context, question, instead, missed, note, warning, log, lines = [] } = state;
   if (missed !== null) {
     return {
-      lines: [tell(say('since.title')), ...missed, tell(say('aloud.enter'))].map(sentence),
+      lines: [missed.title, ...missed.stories, tell(say('aloud.enter'))].map(sentence),
       choices: [],
       log: log.map(({ index }) => ({ index, text: '' })),
     };

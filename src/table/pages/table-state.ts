@@ -7,6 +7,7 @@ import type { Picture } from '../picture.ts';
 import { say } from '../say.ts';
 import type { LogLine } from '../screens/log.ts';
 import { LOG } from '../screens/table.ts';
+import type { Missed } from '../screens/since.ts';
 import type { TableState } from '../screens/table.ts';
 import type { Note } from '../notes.ts';
 import type { Session } from '../session.ts';
@@ -62,9 +63,15 @@ export function tableState(
     note: noteFor(session.note, viewer, look),
     saved: savedText(session, look),
     warning: unsaved === null ? null : unsavedText(unsaved, look),
-    missed: picture.show === 'since' ? picture.missed.map(({ words }) => tell(words)) : null,
+    missed: picture.show === 'since' ? missedBy(picture, look) : null,
     footer: footerOf(picture, asked, look),
   };
+}
+
+/** What a seat has missed; one that sits down for the first time has not sat before. */
+function missedBy({ missed }: Extract<Picture, { show: 'since' }>, { tell }: Look): Missed {
+  const title = tell(say(missed[0]?.index === 0 ? 'since.first' : 'since.title'));
+  return { title, stories: missed.map(({ words }) => tell(words)) };
 }
 
 /** Whether and when the match was saved, for the line at the top. */

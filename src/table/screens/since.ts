@@ -4,12 +4,18 @@ import { wrap } from '../../widgets/wrapping.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
 
+/** What a seat has missed, in words. */
+export interface Missed {
+  readonly title: string;
+  readonly stories: readonly string[];
+}
+
 /** Lays what a seat has missed over the lower part of the table, the newest last; a long story loses its beginning. */
-export function paintSince(grid: Grid, missed: readonly string[], lowest: Rect, look: Look): void {
+export function paintSince(grid: Grid, missed: Missed, lowest: Rect, look: Look): void {
   const { tell, glyphs } = look;
   const width = lowest.width - 4;
   const highest = Math.max(3, grid.height - 6);
-  const stories = missed.map(text =>
+  const stories = missed.stories.map(text =>
     wrap(text, width - 2).map((line, at) => (at === 0 ? `${glyphs.bullet} ` : '  ') + line),
   );
   const room = highest - 4;
@@ -27,7 +33,7 @@ export function paintSince(grid: Grid, missed: readonly string[], lowest: Rect, 
   const height = Math.max(lowest.height, lines.length + 3);
   const rect = { x: lowest.x, y: lowest.y + lowest.height - height, width: lowest.width, height };
   fill(grid, rect);
-  frame(grid, rect, { glyphs, title: tell(say('since.title')), style: { tone: 'focus' } });
+  frame(grid, rect, { glyphs, title: missed.title, style: { tone: 'focus' } });
   lines.forEach((line, at) => put(grid, rect.x + 2, rect.y + 1 + at, line));
   put(grid, rect.x + 2, rect.y + height - 2, tell(say('table.any-key')), { tone: 'muted' });
 }

@@ -23,6 +23,7 @@ import { paintQuestion } from './question.ts';
 import type { PaintedQuestion, QuestionState } from './question.ts';
 import { putFooter, putRight, putText, statusWithin } from './sheet.ts';
 import { paintSince } from './since.ts';
+import type { Missed } from './since.ts';
 
 /** The id of the log's pane, which is the table's own. */
 export const LOG = 'log';
@@ -55,7 +56,7 @@ export interface TableState {
   /** Why the match is not saved; `null`: it is. */
   readonly warning: string | null;
   /** What the seat has missed, laid over the rest. */
-  readonly missed: readonly string[] | null;
+  readonly missed: Missed | null;
   readonly footer: readonly (Command | FooterEntry)[];
 }
 
