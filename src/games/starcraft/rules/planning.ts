@@ -2,7 +2,7 @@ import type { Blocked, Option, ShownOption } from '../../../kernel/decision.ts';
 import { once } from '../../../kernel/once.ts';
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import type { Ref, Seat } from '../../../kernel/words.ts';
 import { FACTION_PIECES, ORDER_KINDS } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';
 import type { PlanetId } from '../data/planets.ts';
@@ -96,14 +96,13 @@ function* chooseToken(game: StarCraft, seat: Seat, planet: PlanetId): Rule<Face 
   const { state } = game;
   const left = tokensLeft(state, seat);
   const options: Option<Face | null>[] = [];
-  const refs = planetRefs(planet);
+  const tokens = tokenOptions(planet);
   for (const order of ORDER_KINDS) {
-    if (left.standard[order] > 0) options.push({ ...standardOption(order, left), refs: [`order:${order}`, ...refs] });
+    const option = tokens.standard[order][left.standard[order] - 1];
+    if (option !== undefined) options.push(option);
   }
   if (left.specialAllowed > 0) {
-    for (const order of ORDER_KINDS) {
-      if (left.special[order] > 0) options.push({ ...specialOption(order), refs: [`order:${order}`, ...refs] });
-    }
+    for (const order of ORDER_KINDS) if (left.special[order] > 0) options.push(tokens.special[order]);
   }
   options.push(BACK);
   return yield* choose(game, seat, 'planning.token', options, {
@@ -114,8 +113,29 @@ function* chooseToken(game: StarCraft, seat: Seat, planet: PlanetId): Rule<Face 
   });
 }
 
-function standardOption(order: OrderKind, left: TokensLeft): Option<Face> {
-  const words = say('planning.token.standard', { order: orderName(order), left: left.standard[order] });
+/** The tokens for a planet: standard ones by how many of their kind are left, from one on. */
+interface TokenOptions {
+  readonly standard: Readonly<Record<OrderKind, readonly Option<Face>[]>>;
+  readonly special: Readonly<Record<OrderKind, Option<Face>>>;
+}
+
+/** Planning asks this more often than anything else is asked, so each option is made once. */
+const tokenOptions = once((planet: PlanetId): TokenOptions => {
+  const refsOf = (order: OrderKind): Ref[] => [`order:${order}`, ...planetRefs(planet)];
+  const special = (order: OrderKind): Option<Face> => ({ ...specialOption(order), refs: refsOf(order) });
+  const standard = (order: OrderKind): Option<Face>[] =>
+    Array.from({ length: FACTION_PIECES.standardOrders[order] }, (_, place) => ({
+      ...standardOption(order, place + 1),
+      refs: refsOf(order),
+    }));
+  return {
+    standard: { build: standard('build'), mobilize: standard('mobilize'), research: standard('research') },
+    special: { build: special('build'), mobilize: special('mobilize'), research: special('research') },
+  };
+});
+
+function standardOption(order: OrderKind, left: number): Option<Face> {
+  const words = say('planning.token.standard', { order: orderName(order), left });
   return { id: `order:${order}`, words, value: { order, special: false } };
 }
 
@@ -137,7 +157,7 @@ function blockedTokens(state: StarCraftState, seat: Seat, left: TokensLeft): Blo
   });
   for (const order of ORDER_KINDS) {
     if (left.standard[order] > 0) continue;
-    blocked.push({ ...shown(standardOption(order, left)), ...usedUp(order, standardOrders[order]) });
+    blocked.push({ ...shown(standardOption(order, left.standard[order])), ...usedUp(order, standardOrders[order]) });
   }
   for (const order of ORDER_KINDS) {
     if (left.special[order] <= 0) {

@@ -1,3 +1,4 @@
+import { once } from '../../../kernel/once.ts';
 import { RuleFault } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/words.ts';
 import { PLANETS, SIDES } from '../data/planets.ts';
@@ -65,8 +66,12 @@ export function cellBeside(x: number, y: number, side: Side): { readonly x: numb
 
 /** The sides of a tile that have a route slot when it is turned so. */
 export function slots(planet: PlanetId, turns: number): readonly Side[] {
-  return turns === 0 ? PLANETS[planet].slots : PLANETS[planet].slots.map(side => turned(side, turns));
+  return slotsByTurns(planet)[turns] ?? [];
 }
+
+const slotsByTurns = once((planet: PlanetId): readonly (readonly Side[])[] =>
+  SIDES.map((_, turns) => PLANETS[planet].slots.map(side => turned(side, turns))),
+);
 
 /** Whether a tile that is turned so has a route slot on `side`. */
 export function hasSlot(planet: PlanetId, turns: number, side: Side): boolean {
