@@ -54,8 +54,8 @@ async function lateKeys(): Promise<Row[]> {
       program.type(key % 2 === 0 ? 'j' : 'k');
       await quiet();
     }
-    const memory = memoryRow();
-    const spent = processorTime();
+    const memory = memoryRow(program);
+    const spent = processorTime(program);
     const times: number[] = [];
     const bytes: number[] = [];
     for (let key = 0; key < KEYS; key++) {
@@ -67,7 +67,7 @@ async function lateKeys(): Promise<Row[]> {
       await quiet();
       bytes.push(Buffer.byteLength(program.bytes.slice(before)));
     }
-    const each = (processorTime() - spent) / KEYS;
+    const each = (processorTime(program) - spent) / KEYS;
     const p95 = quantile(times, 0.95);
     const most = quantile(bytes, 0.95);
     return [
@@ -92,15 +92,10 @@ async function lateKeys(): Promise<Row[]> {
   }
 }
 
-/** The process id of the only child, where the system tells it (Linux). */
-function childOf(parent: number): string {
-  return readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ')[0] ?? '';
-}
-
 /** Processor time of the running table so far, all its threads: steadier than the clock on a busy machine. Milliseconds. */
-function processorTime(): number {
+function processorTime({ ownPid }: Program): number {
   try {
-    const facts = readFileSync(`/proc/${childOf(process.pid)}/stat`, 'utf8');
+    const facts = readFileSync(`/proc/${ownPid}/stat`, 'utf8');
     const [user = '', system = ''] = facts.slice(facts.lastIndexOf(')')).split(' ').slice(12);
     return 10 * (Number(user) + Number(system));
   } catch {
@@ -109,10 +104,9 @@ function processorTime(): number {
 }
 
 /** Resident memory of the running table. */
-function memoryRow(): Row[] {
+function memoryRow({ ownPid }: Program): Row[] {
   try {
-    const [, kilobytes = ''] =
-      /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${childOf(process.pid)}/status`, 'utf8')) ?? [];
+    const [, kilobytes = ''] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${ownPid}/status`, 'utf8')) ?? [];
     const megabytes = Number(kilobytes) / 1000;
     const what = 'memory of a running table';
     return [{ what, reach: '150 MB', measured: `${Math.round(megabytes)} MB`, reached: megabytes <= 150 }];
