@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { BUNDLING } from './bundling.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // As deep below the root as the files of the bench, which find the program from where they lie.
@@ -13,13 +14,7 @@ await build({
   entryPoints: { bench: 'test/bench/bench.ts' },
   outdir: folder,
   outExtension: { '.js': '.mjs' },
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  jsx: 'automatic',
+  ...BUNDLING,
   packages: 'external',
-  logLevel: 'warning',
 });
 await import(pathToFileURL(join(folder, 'bench.mjs')).href);

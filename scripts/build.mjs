@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { BUNDLING } from './bundling.mjs';
 import { bundledFolders, licencesPage } from './licences.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,12 +25,7 @@ async function bundle() {
     absWorkingDir: root,
     entryPoints: { main: 'src/cli/main.ts' },
     outdir: dist,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    jsx: 'automatic',
+    ...BUNDLING,
     minifySyntax: true,
     legalComments: 'none',
     // Nothing is fetched: what lies in the bundle anyway would be fetched from there, and Node loads its HTTP client for that.
@@ -41,7 +37,6 @@ async function bundle() {
     chunkNames: 'chunks/[name]-[hash]',
     plugins: [withoutDevtools],
     metafile: true,
-    logLevel: 'warning',
   });
   return metafile;
 }

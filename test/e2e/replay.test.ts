@@ -1,29 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadBoard } from '../../src/games/boards.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
 import { Replay } from '../../src/kernel/replay.ts';
 import { readSave, restoreSave } from '../../src/saves/load.ts';
 import { Viewing } from '../../src/table/replay/viewing.ts';
-import { Program } from './program.ts';
-import type { ProgramOptions } from './program.ts';
+import { start } from './start.ts';
 
 // Looking back with the real program, bundled, in a pseudo-terminal: a match that comes with it, gone through by keys.
 
 const SAMPLE = fileURLToPath(new URL('../../saves/sample-theseus-teams-late.json', import.meta.url));
 const [LEFT, RIGHT, DOWN, END, ESCAPE] = ['\u001b[D', '\u001b[C', '\u001b[B', '\u001b[F', '\u001b'];
-
-let running: Program | null = null;
-afterEach(async () => {
-  await running?.close();
-  running = null;
-});
-
-function start(options?: ProgramOptions): Program {
-  running = new Program(options);
-  return running;
-}
 
 /** The same match as the program tells it, looked at beside it: where it should be. */
 async function beside(): Promise<Viewing> {

@@ -1,22 +1,11 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { Program } from './program.ts';
-import type { ProgramOptions } from './program.ts';
+import { expect, test } from 'vitest';
+import type { Program } from './program.ts';
+import { start } from './start.ts';
 
 // The real program, bundled, in a pseudo-terminal, with a settings file of its own.
-
-let running: Program | null = null;
-afterEach(async () => {
-  await running?.close();
-  running = null;
-});
-
-function start(options?: ProgramOptions): Program {
-  running = new Program(options);
-  return running;
-}
 
 function fileOf({ settings }: Program): unknown {
   return JSON.parse(readFileSync(join(settings, 'settings.json'), 'utf8'));

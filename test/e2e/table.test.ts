@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { randomAnswer } from '../../src/bots/random.ts';
 import type { Decision } from '../../src/kernel/decision.ts';
@@ -6,21 +6,9 @@ import { createTeller } from '../../src/kernel/phrases.ts';
 import type { Match } from '../../src/kernel/playable.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { Driver } from './driver.ts';
-import { Program } from './program.ts';
-import type { ProgramOptions } from './program.ts';
+import { start } from './start.ts';
 
 // The real program, bundled, in a pseudo-terminal.
-
-let running: Program | null = null;
-afterEach(async () => {
-  await running?.close();
-  running = null;
-});
-
-function start(options?: ProgramOptions): Program {
-  running = new Program(options);
-  return running;
-}
 
 const SEATS = ['Ann', 'Bob'];
 
