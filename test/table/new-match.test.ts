@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
-import type { Match } from '../../src/kernel/playable.ts';
+import { theseus } from '../../src/games/theseus/game.ts';
+import type { Game, Match } from '../../src/kernel/playable.ts';
 import { newMatchPage } from '../../src/table/pages/new-match.ts';
 import { tableTeller } from '../../src/table/say.ts';
 import { toPlain } from '../../src/widgets/grid.ts';
 import { preferencesOf } from './desk-of.ts';
 
-/** The page for StarCraft, its keys, and the match that it began. */
-function newStarcraft() {
+/** The page for a game, its keys, and the match that it began. */
+function newMatchOf(game: Game, size = { columns: 120, rows: 40 }) {
   const begun: Match[] = [];
   const page = newMatchPage(
-    starcraft,
+    game,
     'seed',
     {
-      start: ({ setting }) => void begun.push(starcraft.start(setting)),
+      start: ({ setting }) => void begun.push(game.start(setting)),
       otherGame: null,
       back: () => undefined,
     },
-    preferencesOf().look(tableTeller(starcraft.texts.en)),
+    preferencesOf().look(tableTeller(game.texts.en)),
   );
-  const frame = (): string => toPlain(page.paint({ columns: 120, rows: 40 })).join('\n');
+  const frame = (): string => toPlain(page.paint(size)).join('\n');
   frame();
   const press = (...keys: readonly string[]): void => {
     for (const key of keys) {
@@ -34,8 +35,14 @@ function newStarcraft() {
 const toTeams = (seats: number): string[] => Array.from({ length: 2 + 3 * seats + 4 }, () => 'down');
 const back = (steps: readonly string[]): string[] => steps.map(() => 'up');
 
+test.each([starcraft, theseus])('all that can be chosen for $title is named whole', game => {
+  const { frame } = newMatchOf(game, { columns: 80, rows: 24 });
+  expect(frame()).toContain(game.title);
+  expect(frame()).not.toContain('…');
+});
+
 test('SC-23.2 teams for two seats are refused on the page, with the reason; for four they begin', () => {
-  const { begun, frame, press } = newStarcraft();
+  const { begun, frame, press } = newMatchOf(starcraft);
   press(...toTeams(2), 'right', ...back(toTeams(2)), 'enter');
   expect(begun).toEqual([]);
   expect(frame()).toContain('Team play is for 4 or 6 seats, in teams of two; there are 2.');

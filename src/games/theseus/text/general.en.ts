@@ -14,7 +14,7 @@ export const generalTexts = {
   'options.decks.level-1': 'cards up to level 1',
   'options.decks.level-2': 'cards up to level 2',
   'options.decks.built': 'built by the players, in secret',
-  'options.installed': 'Cards installed at the start',
+  'options.installed': 'Installed at the start',
   'options.installed.one': 'one each',
   'options.installed.three': 'three each',
   'options.ring': 'Ring',
