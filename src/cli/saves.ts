@@ -102,9 +102,9 @@ export async function showSave(file: string, json: boolean, { out }: Streams): P
   const outcome = match.outcome === null ? null : tellMatch(match.outcome.words);
   const whatIsLost = lost === null ? null : tell(lost);
   if (json) {
-    out(
-      `${printableJson({ ...summaryOf(save), seed: save.seed, begun: save.begun, outcome, lost: whatIsLost, last: told })}\n`,
-    );
+    // Whoever knows the seed of a running match can deal it again, and so knows every hand and deck.
+    const seed = match.outcome === null ? null : save.seed;
+    out(`${printableJson({ ...summaryOf(save), seed, begun: save.begun, outcome, lost: whatIsLost, last: told })}\n`);
     return EXIT.fine;
   }
   const { seats, round, saved, pending } = summaryOf(save);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { openSettings } from './settings.ts';
 import type { NamedSeat } from './seats.ts';
 import type { Streams } from './streams.ts';
@@ -129,7 +130,7 @@ function checkFactions(game: Game, seats: readonly NamedSeat[]): void {
   }
 }
 
-/** A seed that nobody chose: the time will do, since everybody may know it. */
+/** A seed that nobody chose and nobody can guess: the time would not do, since a save tells when its match began. */
 function newSeed(): string {
-  return Date.now().toString(36);
+  return randomUUID();
 }
