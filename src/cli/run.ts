@@ -5,7 +5,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { asSaid } from '../kernel/told-error.ts';
 import type { Words } from '../kernel/words.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
-import { guardedStreams } from './output.ts';
+import { guardedStreams, plainStreams } from './output.ts';
 import { languageAsked, languageByDefault, speak } from './languages.ts';
 import { REPORT_FORMATS } from './report-formats.ts';
 import type { ReportFormat } from './report-formats.ts';
@@ -42,7 +42,9 @@ type SimulateCommandFlags = {
 const text = (key: CliKey): string => tell(say(key));
 
 /** Does what the arguments say and gives back the exit code; messages go to stderr, data to stdout. Never throws. */
-export async function run(args: readonly string[], streams: Streams = standardStreams()): Promise<number> {
+export async function run(args: readonly string[], given: Streams = standardStreams()): Promise<number> {
+  // Everything that a command says goes through here, so that nothing that is quoted in it can paint the terminal.
+  const streams = plainStreams(given);
   let code: number = EXIT.fine;
   try {
     const language = languageAsked(args, process.env);

@@ -17,6 +17,24 @@ export function printable(text: string, instead: (character: string) => string =
   return PLAIN.test(text) ? text : text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, instead);
 }
 
+/**
+ * A text of any number of lines as a terminal may get it: whatever could paint the terminal or turn its text around is shown as JSON
+ * writes it, `\u001b`.
+ */
+export function plainLines(text: string): string {
+  return text
+    .split('\n')
+    .map(line => printable(line, escaped))
+    .join('\n');
+}
+
+function escaped(character: string): string {
+  return character
+    .split('')
+    .map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
+}
+
 /** No sound save is nested deeper: a state is some ten levels deep, words in words a few more. */
 const DEEPEST = 64;
 
