@@ -10,6 +10,7 @@ import { EXIT, Failure, UsageError } from './exit.ts';
 import { printableJson } from './output.ts';
 import { cliTeller, say, tell, textsOf } from './say.ts';
 import type { Streams } from './streams.ts';
+import { quoted } from '../saves/plain.ts';
 
 /** What the list says of one save. */
 interface Listed {
@@ -32,7 +33,7 @@ export function findSave(folder: string, cwd: string, text: string): string {
   if (existsSync(path)) return path;
   const names = saveNames(folder).slice(0, 5);
   const known = names.length === 0 ? say('cli.save.none-there') : say('cli.save.there', { names: names.join(', ') });
-  throw new Failure(say('cli.save.missing', { name: JSON.stringify(text), folder, known }));
+  throw new Failure(say('cli.save.missing', { name: quoted(text, 200), folder, known }));
 }
 
 /** The file of the sound save that was written last. Throws `Failure` when there is none. */
@@ -126,7 +127,7 @@ export function exportSave(file: string, { out, err }: Streams): number {
 
 /** `orrery saves rm NAME`: deletes only when `--yes` says so. */
 export function removeSave(folder: string, name: string, yes: boolean, { out }: Streams): number {
-  if (!isSaveName(name)) throw new UsageError(say('cli.save.bad-name', { name: JSON.stringify(name) }));
+  if (!isSaveName(name)) throw new UsageError(say('cli.save.bad-name', { name: quoted(name) }));
   if (!existsSync(fileOf(folder, name))) throw new Failure(say('cli.save.no-save', { name, folder }));
   if (!yes) throw new UsageError(say('cli.save.sure', { name }));
   deleteSave(folder, name);

@@ -52,6 +52,21 @@ export const cliTexts = {
   'cli.simulate.decisions': 'after so many decisions whoever is asked gives up',
   'cli.simulate.json': 'one JSON object a line',
   'cli.engine': 'JSON lines on standard input and output: drive any game without the screen',
+  'cli.engine.commands': [
+    '',
+    'Each line is one request, {"id":1,"cmd":"games"}, and gets one line as its reply, {"id":1,"ok":true,…} or',
+    '{"id":1,"ok":false,"error":{"code":…,"message":…}}. The commands:',
+    '  games                       the games, and what each lets you choose',
+    '  new                         begin a match: game, seats, and if you like options and seed',
+    '  load                        go on with a save or a position: save',
+    '  decision                    what is asked: match; with why, what is blocked too',
+    '  answer                      answer it: match, n, answer',
+    '  view, events                what a seat or the spectator may know, and what happened: match, seat or as',
+    '  undo, redo, take-back       go back or forward: match; take-back: to',
+    '  concede                     give a seat up: match, seat',
+    '  save, state                 the whole match, hidden facts included: match',
+    '  fork, close                 a copy of a match, and the end of one: match',
+  ].join('\n'),
 
   // ---- what went wrong
   'cli.says': 'orrery: {message}',
@@ -79,7 +94,7 @@ export const cliTexts = {
   'cli.choice-which': '{flag} can mean {meanings}.',
   'cli.choice-none': '{game} knows no {flag}. It has {known}.',
   'cli.seat-twice': '--seats names {name} twice: give every seat its own name.',
-  'cli.seat-name': '--seats: {seat} needs a name of 1 to 24 printable characters first.',
+  'cli.seat-name': '--seats: {seat} needs a name of 1 to 24 printable characters first; this one {reason}.',
   'cli.seat-form':
     '--seats: write {seat} as NAME, NAME:FACTION, NAME:bot or NAME:FACTION:bot, and :language=ID where wanted.',
   'cli.seat-faction': "--seats: {name} can't have {faction}; there are {known}.",

@@ -3,7 +3,7 @@ import type { OptionFacts } from '../kernel/game.ts';
 import type { Teller } from '../kernel/phrases.ts';
 import type { Setting } from '../kernel/playable.ts';
 import type { Words } from '../kernel/words.ts';
-import { personName } from '../saves/format.ts';
+import { nameTwice, newName } from '../saves/names.ts';
 import type { CoachedSeat, Player } from '../saves/format.ts';
 import { faultWords } from '../saves/say.ts';
 import type { Game } from '../kernel/playable.ts';
@@ -223,13 +223,14 @@ export function matchOf(draft: Draft, game: Game): NewMatch | Words {
   const names = draft.names.slice(0, draft.seats).map(name => name.trim());
   const sitters = draft.sitters.slice(0, draft.seats);
   for (const [seat, name] of names.entries()) {
-    const result = v.safeParse(personName, name);
+    const result = v.safeParse(newName, name);
     if (!result.success) {
-      const [{ message }] = result.issues;
-      return say('new.bad-name', { number: seat + 1, reason: faultWords(message) });
+      const [issue] = result.issues;
+      return say('new.bad-name', { number: seat + 1, reason: faultWords(issue) });
     }
-    if (names.indexOf(name) !== seat) return say('new.same-name', { name });
   }
+  const doubled = nameTwice(names);
+  if (doubled !== null) return say('new.same-name', { name: doubled });
   if (sitters.every(sitter => sitter === 'bot')) return say('new.no-human');
   const seed = draft.seed.trim() || draft.hiddenSeed;
   const languages = names.map((_, seat) => draft.languages[(draft.reads[seat] ?? 0) - 1]?.id ?? null);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseSave, readSave, restoreSave } from '../../src/saves/load.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
+import { COMMANDS } from '../../src/protocol/request.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
 import { playUntil } from '../oracles/random-play.ts';
 import { writeSave } from '../../src/saves/write.ts';
@@ -41,6 +42,11 @@ describe('help and version', () => {
       expect(out).toContain(`Usage: orrery ${command}`);
     },
   );
+
+  test('engine --help names every command of the protocol', async () => {
+    const { out } = await orrery('engine', '--help');
+    for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^  (\\S+, )*${command}(,| {2})`, 'm'));
+  });
 
   test.each(['--version', '-V'])('%s', async flag => {
     const { version } = v.parse(
