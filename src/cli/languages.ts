@@ -4,6 +4,7 @@ import { UsageError } from './exit.ts';
 import { say, speakIn } from './say.ts';
 import type { CliKey } from './say.ts';
 import { cliTexts } from './text.en.ts';
+import { quoted } from '../saves/plain.ts';
 
 /** The words of the command line, by language. */
 export const CLI_TEXTS: Readonly<Record<string, () => Promise<Readonly<Record<CliKey, Phrase>>>>> = {
@@ -15,7 +16,7 @@ export function languageOrRefuse(wanted: string): string {
   const found = languageMeant(wanted, LANGUAGE_NAMES);
   if (found !== null) return found.id;
   const known = LANGUAGE_NAMES.map(({ id, name }) => `${id} (${name})`).join(', ');
-  throw new UsageError(say('cli.no-language', { wanted: JSON.stringify(wanted), known }));
+  throw new UsageError(say('cli.no-language', { wanted: quoted(wanted), known }));
 }
 
 /**

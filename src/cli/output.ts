@@ -1,4 +1,4 @@
-import { printable } from '../saves/plain.ts';
+import { plainLines } from '../saves/plain.ts';
 import { systemReason } from '../saves/fault.ts';
 import { EXIT } from './exit.ts';
 import { say, tell } from './say.ts';
@@ -34,14 +34,12 @@ export function guardedStreams(stdout: Outlet, stderr: Outlet, exit: (code: numb
   };
 }
 
-/** Data as JSON that can't paint a terminal: what `JSON.stringify` leaves of control characters is escaped too. */
-export function printableJson(value: unknown, indent = 0): string {
-  return printable(JSON.stringify(value, null, indent), char => (char === '\n' ? char : escaped(char)));
+/** The same streams for texts that may quote untrusted input: no byte of it can paint the terminal (`plainLines`). */
+export function plainStreams({ out, err }: Streams): Streams {
+  return { out: text => out(plainLines(text)), err: text => err(plainLines(text)) };
 }
 
-function escaped(char: string): string {
-  return char
-    .split('')
-    .map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .join('');
+/** Data as JSON that can't paint a terminal: what `JSON.stringify` leaves of control characters is escaped too. */
+export function printableJson(value: unknown, indent = 0): string {
+  return plainLines(JSON.stringify(value, null, indent));
 }

@@ -6,6 +6,7 @@ import { readSave, restoreSave } from '../saves/load.ts';
 import type { Loaded } from '../saves/load.ts';
 import { Failure, UsageError } from './exit.ts';
 import { say } from './say.ts';
+import { quoted } from '../saves/plain.ts';
 
 /** The game of a save. Throws `Failure` when this program has none such. */
 export async function gameOf(save: Save): Promise<Game> {
@@ -45,5 +46,5 @@ function seatMeant({ seats }: Save, text: string): Seat {
   const number = /^\d+$/.test(text) ? Number(text) : 0;
   if (number >= 1 && number <= seats.length) return number - 1;
   const known = seats.map(({ name }, at) => `${at + 1} ${name}`).join(', ');
-  throw new UsageError(say('cli.replay.no-seat', { seat: JSON.stringify(text), known }));
+  throw new UsageError(say('cli.replay.no-seat', { seat: quoted(text), known }));
 }

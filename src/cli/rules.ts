@@ -16,6 +16,7 @@ import { EXIT, Failure } from './exit.ts';
 import { gameOrRefuse } from './known.ts';
 import { say, tell, textsOf } from './say.ts';
 import type { Streams } from './streams.ts';
+import { quoted } from '../saves/plain.ts';
 
 /** How wide rules are printed, in columns, whatever the terminal: longer lines are hard to read. */
 const WIDTH = 80;
@@ -82,7 +83,7 @@ function printFound({ title, texts }: Told, book: RuleBook, typed: string, print
   const { rules: found, terms } = findInRules(book, texts, typed);
   printTerms(terms, print);
   if (found.length + terms.length === 0) {
-    throw new Failure(say('cli.rules.not-found', { game: title, typed: JSON.stringify(typed) }));
+    throw new Failure(say('cli.rules.not-found', { game: title, typed: quoted(typed) }));
   }
   for (const { number } of found.slice(0, PRINTED)) printOne(texts, book, number, print);
   if (found.length > PRINTED) print(tell(say('cli.rules.more', { count: found.length - PRINTED })));

@@ -5,7 +5,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { asSaid } from '../kernel/told-error.ts';
 import type { Words } from '../kernel/words.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
-import { guardedStreams } from './output.ts';
+import { guardedStreams, plainStreams } from './output.ts';
 import { languageAsked, languageByDefault, speak } from './languages.ts';
 import { REPORT_FORMATS } from './report-formats.ts';
 import type { ReportFormat } from './report-formats.ts';
@@ -16,6 +16,7 @@ import type { SimulatedPlayer } from './simulated-players.ts';
 import type { Streams } from './streams.ts';
 import type { TableFlags } from './table.ts';
 import { programVersion } from './version.ts';
+import { quoted } from '../saves/plain.ts';
 
 interface CommonFlags {
   readonly saves?: string;
@@ -42,7 +43,9 @@ type SimulateCommandFlags = {
 const text = (key: CliKey): string => tell(say(key));
 
 /** Does what the arguments say and gives back the exit code; messages go to stderr, data to stdout. Never throws. */
-export async function run(args: readonly string[], streams: Streams = standardStreams()): Promise<number> {
+export async function run(args: readonly string[], given: Streams = standardStreams()): Promise<number> {
+  // Everything that a command says goes through here, so that nothing that is quoted in it can paint the terminal.
+  const streams = plainStreams(given);
   let code: number = EXIT.fine;
   try {
     const language = languageAsked(args, process.env);
@@ -57,12 +60,16 @@ export async function run(args: readonly string[], streams: Streams = standardSt
   }
 }
 
+/** Longer sentences of the command line library are cut: they quote what was typed. */
+const LONGEST_FAULT = 300;
+
 /** What the command line library has against a line: its own sentence, in one line and without the word before it. */
 function faultIn(message: string): string {
-  return message
+  const fault = message
     .replace(/^error: /, '')
     .replace(/\s+/g, ' ')
     .replace(/\.? ?$/, '');
+  return fault.length > LONGEST_FAULT ? `${fault.slice(0, LONGEST_FAULT)}…` : fault;
 }
 
 /** What went wrong, in a line or two, and the exit code for it. */
@@ -250,6 +257,7 @@ function describe(streams: Streams, language: string | null, finish: (code: numb
   program
     .command('engine')
     .description(text('cli.engine'))
+    .addHelpText('after', text('cli.engine.commands'))
     .action(async () => {
       const { serve } = await import('../protocol/engine.ts');
       await serve(process.stdin, process.stdout);
@@ -263,7 +271,7 @@ function refuseExtra([word]: readonly string[], command: Command): void {
   if (word === undefined) return;
   const names = command.commands.map(known => known.name()).join(', ');
   const called = command.parent === null ? 'orrery' : `orrery ${command.name()}`;
-  throw new UsageError(say('cli.no-command', { word: JSON.stringify(word), program: called, names }));
+  throw new UsageError(say('cli.no-command', { word: quoted(word), program: called, names }));
 }
 
 function choice<Value extends string>(values: readonly Value[]): (text: string) => Value {

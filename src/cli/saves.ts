@@ -10,6 +10,7 @@ import { EXIT, Failure, UsageError } from './exit.ts';
 import { printableJson } from './output.ts';
 import { cliTeller, say, tell, textsOf } from './say.ts';
 import type { Streams } from './streams.ts';
+import { quoted } from '../saves/plain.ts';
 
 /** What the list says of one save. */
 interface Listed {
@@ -32,7 +33,7 @@ export function findSave(folder: string, cwd: string, text: string): string {
   if (existsSync(path)) return path;
   const names = saveNames(folder).slice(0, 5);
   const known = names.length === 0 ? say('cli.save.none-there') : say('cli.save.there', { names: names.join(', ') });
-  throw new Failure(say('cli.save.missing', { name: JSON.stringify(text), folder, known }));
+  throw new Failure(say('cli.save.missing', { name: quoted(text, 200), folder, known }));
 }
 
 /** The file of the sound save that was written last. Throws `Failure` when there is none. */
@@ -102,9 +103,9 @@ export async function showSave(file: string, json: boolean, { out }: Streams): P
   const outcome = match.outcome === null ? null : tellMatch(match.outcome.words);
   const whatIsLost = lost === null ? null : tell(lost);
   if (json) {
-    out(
-      `${printableJson({ ...summaryOf(save), seed: save.seed, begun: save.begun, outcome, lost: whatIsLost, last: told })}\n`,
-    );
+    // Whoever knows the seed of a running match can deal it again, and so knows every hand and deck.
+    const seed = match.outcome === null ? null : save.seed;
+    out(`${printableJson({ ...summaryOf(save), seed, begun: save.begun, outcome, lost: whatIsLost, last: told })}\n`);
     return EXIT.fine;
   }
   const { seats, round, saved, pending } = summaryOf(save);
@@ -126,7 +127,7 @@ export function exportSave(file: string, { out, err }: Streams): number {
 
 /** `orrery saves rm NAME`: deletes only when `--yes` says so. */
 export function removeSave(folder: string, name: string, yes: boolean, { out }: Streams): number {
-  if (!isSaveName(name)) throw new UsageError(say('cli.save.bad-name', { name: JSON.stringify(name) }));
+  if (!isSaveName(name)) throw new UsageError(say('cli.save.bad-name', { name: quoted(name) }));
   if (!existsSync(fileOf(folder, name))) throw new Failure(say('cli.save.no-save', { name, folder }));
   if (!yes) throw new UsageError(say('cli.save.sure', { name }));
   deleteSave(folder, name);

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { personName } from '../saves/format.ts';
+import { nameTwice, newName } from '../saves/names.ts';
+import { faultWords } from '../saves/say.ts';
+import { quoted } from '../saves/plain.ts';
 import { UsageError } from './exit.ts';
 import { languageOrRefuse } from './languages.ts';
 import { say } from './say.ts';
@@ -20,9 +22,8 @@ export interface NamedSeat {
  */
 export function parseSeats(text: string): NamedSeat[] {
   const seats = text.split(',').map(parseSeat);
-  const names = seats.map(({ name }) => name);
-  const doubled = names.find((name, place) => names.indexOf(name) !== place);
-  if (doubled !== undefined) throw new UsageError(say('cli.seat-twice', { name: doubled }));
+  const doubled = nameTwice(seats.map(({ name }) => name));
+  if (doubled !== null) throw new UsageError(say('cli.seat-twice', { name: doubled }));
   return seats;
 }
 
@@ -30,15 +31,17 @@ const READS = 'language=';
 
 function parseSeat(text: string): NamedSeat {
   const [name = '', ...rest] = text.split(':').map(part => part.trim());
-  if (!v.is(personName, name)) {
-    throw new UsageError(say('cli.seat-name', { seat: JSON.stringify(text) }));
+  const result = v.safeParse(newName, name);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new UsageError(say('cli.seat-name', { seat: quoted(text), reason: faultWords(issue) }));
   }
   const player = rest.includes('bot') ? 'bot' : 'human';
   const reads = rest.find(part => part.startsWith(READS));
   const language = reads === undefined ? null : languageOrRefuse(reads.slice(READS.length));
   const others = rest.filter(part => part !== 'bot' && part !== reads);
   if (others.length > 1) {
-    throw new UsageError(say('cli.seat-form', { seat: JSON.stringify(text) }));
+    throw new UsageError(say('cli.seat-form', { seat: quoted(text) }));
   }
   return { name, faction: others[0] ?? null, player, language };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { openSettings } from './settings.ts';
 import type { NamedSeat } from './seats.ts';
 import type { Streams } from './streams.ts';
@@ -9,6 +10,7 @@ import { loadGame } from '../games/index.ts';
 import type { Game } from '../kernel/playable.ts';
 import type { TableOptions } from '../table/open.ts';
 import { openProgress } from './progress.ts';
+import { quoted } from '../saves/plain.ts';
 
 /** What the flags say about the looks and the saves. */
 export interface TableFlags {
@@ -104,7 +106,7 @@ export async function lessonOrRefuse(game: string | null, lesson: string | null)
   }
   if (lesson !== null && !lessons.some(({ id }) => id === lesson)) {
     const known = lessons.map(({ id }) => id).join(', ');
-    throw new UsageError(say('cli.no-lesson', { game: title, lesson: JSON.stringify(lesson), known }));
+    throw new UsageError(say('cli.no-lesson', { game: title, lesson: quoted(lesson), known }));
   }
   return { learn: { game, lesson } };
 }
@@ -123,13 +125,13 @@ function checkFactions(game: Game, seats: readonly NamedSeat[]): void {
   const known = game.seatChoices.flatMap(({ values }) => values.map(value => value.id));
   for (const { name, faction } of seats) {
     if (faction !== null && !known.includes(faction)) {
-      const words = say('cli.seat-faction', { name, faction: JSON.stringify(faction), known: known.join(', ') });
+      const words = say('cli.seat-faction', { name, faction: quoted(faction), known: known.join(', ') });
       throw new UsageError(words);
     }
   }
 }
 
-/** A seed that nobody chose: the time will do, since everybody may know it. */
+/** A seed that nobody chose and nobody can guess: the time would not do, since a save tells when its match began. */
 function newSeed(): string {
-  return Date.now().toString(36);
+  return randomUUID();
 }

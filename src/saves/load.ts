@@ -12,7 +12,7 @@ import { LARGEST_SAVE, SAVE_FORMAT, saveSchema } from './format.ts';
 import type { Save } from './format.ts';
 import { migrated, MIGRATIONS } from './migrate.ts';
 import type { Migrations } from './migrate.ts';
-import { isNestedTooDeeply, whyNotPlain } from './plain.ts';
+import { isTooIntricate, whyNotPlain } from './plain.ts';
 import { faultWords, say } from './say.ts';
 import { tryStrange, tryTo } from './sound.ts';
 
@@ -40,7 +40,7 @@ export function readSave(file: string): Save {
 
 /** Checks the text of a save; `source` names it in messages, `advice` says what else there is. Throws `SaveFault`. */
 export function parseSave(text: string, source: string, advice = NO_ADVICE): Save {
-  if (isNestedTooDeeply(text)) throw new SaveFault('not-a-save', say('save.nested', { source, advice }));
+  if (isTooIntricate(text)) throw new SaveFault('not-a-save', say('save.nested', { source, advice }));
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -75,7 +75,7 @@ export function checkSave(
   const result = v.safeParse(saveSchema, upToDate(data, unsound, migrations));
   if (!result.success) {
     const [issue] = result.issues;
-    throw unsound(say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultWords(issue.message) }));
+    throw unsound(say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultWords(issue) }));
   }
   const save = result.output;
   if ((save.pending?.seat ?? 0) >= save.seats.length || save.seen.length > save.seats.length) {

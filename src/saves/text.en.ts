@@ -29,7 +29,7 @@ export const saveTexts = {
   'save.unreadable': "{source} can't be read ({reason}).",
   'save.newer': '{source} was saved by a newer Orrery (format {format}); update to open it.',
   'save.checksum': '{source} was changed or damaged: its checksum is wrong.{advice}',
-  'save.nested': '{source} is no save: it is nested too deeply.{advice}',
+  'save.nested': '{source} is no save: it is nested too deeply, or has too many parts.{advice}',
   'save.unsound': '{source} is no sound save: {fault}.{advice}',
   'save.the-save': 'The save',
 
@@ -41,6 +41,7 @@ export const saveTexts = {
   'save.fault.control': '{place}: a text holds control characters',
   'save.fault.nested': '{place}…: it is nested too deeply',
   'save.fault.key': '{place}: it has a key no save has',
+  'save.fault.keys': '{place}: it has more keys than any save',
   'save.fault.top': 'the top',
   'save.fault.at': '{place}: {fault}',
   'save.position': 'The position is not sound: {fault}.',
@@ -49,7 +50,12 @@ export const saveTexts = {
   // ---- names that people type
   'save.name.empty': 'is empty',
   'save.name.long': 'is longer than 24 characters',
-  'save.name.control': 'holds control characters',
+  'save.name.control': 'holds characters that can’t be printed',
+  'save.name.invisible': 'holds characters that can’t be seen',
+  'save.name.accents': 'holds accents without a letter',
+  'save.name.joined':
+    'holds an emoji made of several characters, which terminals draw in different widths; take a single one',
+  'save.name.twice': 'two of them have the same name; give each its own',
   'save.name.blank': 'begins or ends with a space',
 
   // ---- restoring the match

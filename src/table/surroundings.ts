@@ -18,6 +18,6 @@ export function surroundingsOf({
     progress,
     now: () => new Date(),
     clock: () => performance.now(),
-    newSeed: () => randomUUID().slice(0, 8),
+    newSeed: randomUUID,
   };
 }

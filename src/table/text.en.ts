@@ -53,6 +53,7 @@ export const tableTexts = {
   'new.game': 'Game',
   'new.seats': 'Seats',
   'new.seed': 'Seed',
+  'new.seed.chance': 'by chance',
   'new.name': 'Seat {number} name',
   'new.player': '  played by',
   'new.seat-choice': '  {choice}',
@@ -66,7 +67,6 @@ export const tableTexts = {
   'new.bad-name': 'The name of seat {number} {reason}.',
   'new.same-name': 'Two seats have the name {name}.',
   'new.no-human': 'At least one seat must be played by a person.',
-  'new.empty-seed': 'The seed is empty: any word will do.',
   'new.default-name': ({ seat }: Filled) => NAMES[Number(seat)] ?? `Player ${Number(seat) + 1}`,
 
   // ---- resume

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseSave, readSave, restoreSave } from '../../src/saves/load.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
+import { COMMANDS } from '../../src/protocol/request.ts';
+import { theseus } from '../../src/games/theseus/game.ts';
+import { playUntil } from '../oracles/random-play.ts';
 import { writeSave } from '../../src/saves/write.ts';
 import { freshFolder, resigned, save, starcraftAt, toyUntil } from '../saves/support.ts';
 import { orrery } from './said.ts';
@@ -39,6 +42,11 @@ describe('help and version', () => {
       expect(out).toContain(`Usage: orrery ${command}`);
     },
   );
+
+  test('engine --help names every command of the protocol', async () => {
+    const { out } = await orrery('engine', '--help');
+    for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^  (\\S+, )*${command}(,| {2})`, 'm'));
+  });
 
   test.each(['--version', '-V'])('%s', async flag => {
     const { version } = v.parse(
@@ -187,8 +195,8 @@ describe('saves show', () => {
   test('escapes what a seed may hold', async () => {
     const folder = freshFolder();
     const seed = '\u001b[2J\u009b2J\u202e';
-    const unsigned = { ...save(starcraft.start({ seats: [{ name: 'Ann' }, { name: 'Bob' }], seed })) };
-    writeSave(join(folder, 'seed.json'), unsigned);
+    const match = theseus.start({ seats: [{ name: 'Ann' }, { name: 'Bob' }], seed });
+    writeSave(join(folder, 'seed.json'), save(playUntil(match, () => false)));
     for (const args of [
       ['show', 'seed', '--json'],
       ['export', 'seed'],

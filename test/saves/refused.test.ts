@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { LARGEST_SAVE } from '../../src/saves/format.ts';
-import { isNestedTooDeeply } from '../../src/saves/plain.ts';
+import { isTooIntricate } from '../../src/saves/plain.ts';
 import { parseSave, readSave, restoreSave } from '../../src/saves/load.ts';
 import { signed, writeSave } from '../../src/saves/write.ts';
 import { toy } from '../kernel/toy-match.ts';
@@ -122,9 +122,9 @@ describe('a forged save with a right checksum is refused', () => {
     for (const brackets of [deep(4_000_000), '['.repeat(8_000_000), '{"a":'.repeat(1_000_000)]) {
       expect(codeOf(brackets)).toBe('not-a-save');
     }
-    expect(isNestedTooDeeply(JSON.stringify({ text: '["\\[{'.repeat(1000) }))).toBe(false);
-    expect(isNestedTooDeeply('[]{}'.repeat(1000))).toBe(false);
-    expect(isNestedTooDeeply(deep(50))).toBe(false);
+    expect(isTooIntricate(JSON.stringify({ text: '["\\[{'.repeat(1000) }))).toBe(false);
+    expect(isTooIntricate('[]{}'.repeat(1000))).toBe(false);
+    expect(isTooIntricate(deep(50))).toBe(false);
   });
 
   test.each(['__proto__', 'constructor', 'prototype'])('a key %s, anywhere', key => {
