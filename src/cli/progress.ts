@@ -1,4 +1,5 @@
 import { systemReason } from '../saves/fault.ts';
+import { platformFolder } from '../saves/platform.ts';
 import type { LessonProgress, Progress, ProgressFile } from '../table/lessons/progress.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function openProgress(
       projectName: 'orrery',
       projectSuffix: '',
       configName: 'lessons',
-      ...(folder === undefined ? {} : { cwd: folder }),
+      cwd: folder ?? platformFolder('config'),
     });
     const keep = (game: string, lessons: Readonly<Record<string, LessonProgress>>): void => {
       try {

@@ -1,5 +1,6 @@
 import type { Words } from '../kernel/words.ts';
 import { systemReason } from '../saves/fault.ts';
+import { platformFolder } from '../saves/platform.ts';
 import type { SettingName, Settings } from '../table/settings.ts';
 
 /** Settings, where they lie, what is wrong with them, and how one is kept. */
@@ -21,7 +22,7 @@ export async function openSettings(folder: string | undefined): Promise<Settings
       projectName: 'orrery',
       projectSuffix: '',
       configName: 'settings',
-      ...(folder === undefined ? {} : { cwd: folder }),
+      cwd: folder ?? platformFolder('config'),
     });
     const keep = (name: SettingName, value: unknown): void => {
       try {
