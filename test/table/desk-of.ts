@@ -35,7 +35,19 @@ export class FakeLibrary implements Library {
     return checkSave(JSON.parse(JSON.stringify(signed(save))), file);
   };
   readonly sound = () => [...this.files.keys()].reverse().map(name => ({ name, file: name, save: this.read(name) }));
-  readonly all = (): Iterable<Shelved> => [...this.damaged, ...this.sound()];
+  /** Other saves that cannot be read, and what happens when one of them is. */
+  slow: { readonly saves: readonly Damaged[]; readonly read: () => void } = { saves: [], read: () => undefined };
+  readonly all = (): Iterable<Shelved> => {
+    const left = [...this.slow.saves];
+    const others = [...this.damaged, ...this.sound()];
+    const next = (): IteratorResult<Shelved> => {
+      const found = left.shift();
+      if (found !== undefined) this.slow.read();
+      const value = found ?? others.shift();
+      return value === undefined ? { done: true, value } : { value };
+    };
+    return { [Symbol.iterator]: () => ({ next }) };
+  };
   /** What cannot be read, beside the sound saves. */
   damaged: readonly Damaged[] = [];
   unreadable: Words | null = null;

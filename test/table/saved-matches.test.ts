@@ -1,6 +1,6 @@
 import { copyFileSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { randomPlayer } from '../../src/bots/player.ts';
 import { asSaid } from '../../src/kernel/refusal.ts';
 import { readSave } from '../../src/saves/load.ts';
@@ -60,6 +60,21 @@ describe('a damaged save with a whole backup', () => {
     const named = await deskOf({ library, start: { resume: 'evening' } });
     expect(named.frame()).toContain('There is no save at evening.');
   });
+});
+
+test('a long list can be used before all of it is read, and grows', async () => {
+  const library = await withBackup();
+  const [one] = library.damaged;
+  const desk = await deskOf({ library });
+  // Every save takes a tenth of a second to read.
+  const slow = Array.from({ length: 10 }, (_, number) => ({ ...(one ?? expect.fail()), name: `slow-${number}` }));
+  library.slow = { saves: slow, read: () => desk.wait(100) };
+  await desk.press('down', 'down', 'enter');
+  expect(desk.frame()).toMatch(/Reading … \d so far\./);
+  expect(desk.frame()).toContain('slow-0');
+  expect(desk.frame()).not.toContain('slow-9');
+  await vi.waitFor(() => expect(desk.frame()).toContain('slow-9'));
+  expect(desk.frame()).not.toContain('Reading');
 });
 
 describe('deleting from the list', () => {
