@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import envPaths from 'env-paths';
+
 import type Conf from 'conf';
+import { platformFolder } from '../saves/platform.ts';
 import { say, tell } from './say.ts';
 
 /** A file of settings or progress. Reading its `store` and writing to it may throw the system's own errors. */
@@ -15,7 +16,7 @@ const LARGEST = 1024 * 1024;
  * ordinary file (a pipe would be waited for without end), too large, or no JSON object. Such a file is left as it is.
  */
 export async function openConfig(name: string, folder = ''): Promise<ConfigFile> {
-  const cwd = folder === '' ? envPaths('orrery', { suffix: '' }).config : folder;
+  const cwd = folder === '' ? platformFolder('config') : folder;
   const facts = statSync(join(cwd, `${name}.json`), { throwIfNoEntry: false });
   if (facts?.isFile() === false) throw new Error(tell(say('cli.config.no-file')));
   if ((facts?.size ?? 0) > LARGEST) throw new Error(tell(say('cli.config.too-large')));

@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { SaveFault, systemReason } from '../saves/fault.ts';
-import { savesFolder } from '../saves/folder.ts';
+import { savesPlace } from '../saves/whereabouts.ts';
+import type { SavesPlace } from '../saves/whereabouts.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { asSaid } from '../kernel/told-error.ts';
 import type { Words } from '../kernel/words.ts';
@@ -113,9 +114,22 @@ function describe(streams: Streams, language: string | null, finish: (code: numb
     })
     .addHelpText('before', text('cli.examples'));
   const common = (): CommonFlags => program.opts<CommonFlags>();
-  const folder = (): string => savesFolder({ flag: common().saves, env: process.env, cwd: process.cwd() });
+  const place = (): SavesPlace => {
+    const flag = common().saves;
+    if (flag === '') throw new UsageError(say('cli.saves-empty'));
+    return savesPlace({ flag, env: process.env, cwd: process.cwd() });
+  };
+  /** The folder of the saves, for a command that can't ask about another one: that is left aside, and said. */
+  const folder = (): string => {
+    const { folder: found, strange } = place();
+    if (strange !== null) {
+      const message = say('cli.save.strange', { strange, folder: found });
+      streams.err(`${tell(say('cli.says', { message }))}\n`);
+    }
+    return found;
+  };
   const looks = (): TableFlags => ({
-    folder: folder(),
+    place: place(),
     color: common().color ?? 'auto',
     ascii: common().ascii ?? false,
     language,
@@ -162,7 +176,8 @@ function describe(streams: Streams, language: string | null, finish: (code: numb
     .description(text('cli.resume'))
     .action(async (save?: string) => {
       const { findSave, lastSave } = await import('./saves.ts');
-      const file = save === undefined ? lastSave(folder()) : findSave(folder(), process.cwd(), save);
+      const lies = folder();
+      const file = save === undefined ? lastSave(lies) : findSave(lies, process.cwd(), save);
       const { sitDown } = await import('./table.ts');
       finish(await sitDown({ resume: file }, looks(), streams));
     });
@@ -197,11 +212,13 @@ function describe(streams: Streams, language: string | null, finish: (code: numb
     .command('list', { isDefault: true })
     .description(text('cli.saves.list'))
     .option('--json', text('cli.json'))
+    .option('--samples', text('cli.saves.samples'))
     .allowExcessArguments()
-    .action(async (flags: { json?: boolean }, list: Command) => {
+    .action(async (flags: { json?: boolean; samples?: boolean }, list: Command) => {
       refuseExtra(list.args, saves);
-      const { listSaves } = await import('./saves.ts');
-      finish(listSaves(folder(), flags.json ?? false, streams));
+      const { listSaves, samplesOrRefuse } = await import('./saves.ts');
+      const lies = flags.samples === true ? samplesOrRefuse() : folder();
+      finish(listSaves({ folder: lies, isNamed: place().isNamed }, flags.json ?? false, streams));
     });
   saves
     .command('show <save>')
@@ -222,9 +239,10 @@ function describe(streams: Streams, language: string | null, finish: (code: numb
     .command('rm <name>')
     .description(text('cli.saves.rm'))
     .option('--yes', text('cli.yes'))
-    .action(async (name: string, flags: { yes?: boolean }) => {
+    .option('--force', text('cli.force'))
+    .action(async (name: string, { yes = false, force = false }: { yes?: boolean; force?: boolean }) => {
       const { removeSave } = await import('./saves.ts');
-      finish(removeSave(folder(), name, flags.yes ?? false, streams));
+      finish(removeSave(folder(), name, { yes, force }, streams));
     });
 
   program

@@ -1,11 +1,17 @@
 import { resolve } from 'node:path';
 import { existsSync } from 'node:fs';
 import { loadGame } from '../games/index.ts';
+import type { Words } from '../kernel/words.ts';
 import { SaveFault } from '../saves/fault.ts';
-import { deleteSave, fileOf, isSampleName, isSaveName, saveNames } from '../saves/folder.ts';
+import { backupOf, fileOf, isSampleName, isSaveName, saveNames } from '../saves/folder.ts';
 import type { Save } from '../saves/format.ts';
 import { readSave, restoreSave } from '../saves/load.ts';
+import { deleteSave, isThere, worthOf } from '../saves/remove.ts';
+import type { Worth } from '../saves/remove.ts';
+import { samplesFolder } from '../saves/samples.ts';
+import type { SavesPlace } from '../saves/whereabouts.ts';
 import { signed } from '../saves/write.ts';
+import { inColumns, withProgress } from './listing.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
 import { printableJson } from './output.ts';
 import { cliTeller, say, tell, textsOf } from './say.ts';
@@ -23,14 +29,16 @@ interface Listed {
   readonly fault: string | null;
 }
 
-/** The file that a person means by FILE or NAME: a name in the saves folder, else a path. Throws `Failure`. */
+/**
+ * The file that a person means by FILE or NAME: a name in the saves folder, a path, or the name of a sample that comes with the
+ * program. What is gone counts as there while it has a backup. Throws `Failure`.
+ */
 export function findSave(folder: string, cwd: string, text: string): string {
-  if (isSaveName(text)) {
-    const file = fileOf(folder, text);
-    if (existsSync(file)) return file;
-  }
+  if (isSaveName(text) && isThere(folder, text)) return fileOf(folder, text);
   const path = resolve(cwd, text);
-  if (existsSync(path)) return path;
+  if (existsSync(path) || existsSync(backupOf(path))) return path;
+  const samples = isSaveName(text) && isSampleName(text) ? samplesFolder() : null;
+  if (samples !== null && isThere(samples, text)) return fileOf(samples, text);
   const names = saveNames(folder).slice(0, 5);
   const known = names.length === 0 ? say('cli.save.none-there') : say('cli.save.there', { names: names.join(', ') });
   throw new Failure(say('cli.save.missing', { name: quoted(text, 200), folder, known }));
@@ -45,23 +53,42 @@ export function lastSave(folder: string): string {
   return fileOf(folder, name);
 }
 
-/** `orrery saves list`: one line a save, the newest first; broken ones are listed with what is wrong. */
-export function listSaves(folder: string, json: boolean, { out }: Streams): number {
-  const listed = saveNames(folder).map(name => listOne(folder, name));
+/** The folder of the samples that come with the program. Throws `Failure` when it has none. */
+export function samplesOrRefuse(): string {
+  const folder = samplesFolder();
+  if (folder === null) throw new Failure(say('cli.save.no-samples'));
+  return folder;
+}
+
+/**
+ * `orrery saves list`: one line a save, the newest first; broken ones are listed with what is wrong. Whoever waits at a terminal
+ * sees how far it has come. Throws `Failure` when somebody has named a folder that is not there.
+ */
+export function listSaves(
+  { folder, isNamed }: Pick<SavesPlace, 'folder' | 'isNamed'>,
+  json: boolean,
+  { out, err }: Streams,
+): number {
+  if (isNamed && !existsSync(folder)) throw new Failure(say('cli.save.no-folder', { folder }));
+  const names = saveNames(folder);
+  const tellProgress = process.stderr.isTTY ? err : (): void => undefined;
+  const listed = withProgress(names, name => listOne(folder, name), tellProgress);
   if (json) {
     out(`${printableJson(listed)}\n`);
     return EXIT.fine;
   }
   if (listed.length === 0) out(`${tell(say('cli.save.no-list', { folder }))}\n`);
-  for (const { name, game, seats, round, saved, pending, fault } of listed) {
-    const when = saved.slice(0, 16).replace('T', ' ');
-    const row =
-      fault === null
-        ? say('cli.save.row', { name, game, seats: seats.join(', '), round, saved: when, pending })
-        : say('cli.save.damaged', { name, fault });
-    out(`${tell(row)}\n`);
-  }
+  const table = listed.map(({ name, game, seats, round, saved, pending, fault }) =>
+    fault === null
+      ? [name, game, seats.join(', '), tell(say('cli.save.round', { round })), whenOf(saved), pending]
+      : [name, tell(say('cli.save.damaged', { fault }))],
+  );
+  for (const line of inColumns(table)) out(`${line}\n`);
   return EXIT.fine;
+}
+
+function whenOf(saved: string): string {
+  return saved.slice(0, 16).replace('T', ' ');
 }
 
 function listOne(folder: string, name: string): Listed {
@@ -125,12 +152,28 @@ export function exportSave(file: string, { out, err }: Streams): number {
   return EXIT.fine;
 }
 
-/** `orrery saves rm NAME`: deletes only when `--yes` says so. */
-export function removeSave(folder: string, name: string, yes: boolean, { out }: Streams): number {
+/**
+ * `orrery saves rm NAME`: deletes only when `--yes` says so; a match that another program has open, and a damaged save with a whole
+ * backup, only with `--force`. Throws `UsageError`, `Failure` or `SaveFault` otherwise.
+ */
+export function removeSave(
+  folder: string,
+  name: string,
+  { yes, force }: { readonly yes: boolean; readonly force: boolean },
+  { out }: Streams,
+): number {
   if (!isSaveName(name)) throw new UsageError(say('cli.save.bad-name', { name: quoted(name) }));
-  if (!existsSync(fileOf(folder, name))) throw new Failure(say('cli.save.no-save', { name, folder }));
+  if (!isThere(folder, name)) throw new Failure(say('cli.save.no-save', { name, folder }));
+  const worth = force ? null : worthOf(folder, name);
+  if (worth !== null) throw new Failure(worthWords(name, worth));
   if (!yes) throw new UsageError(say('cli.save.sure', { name }));
   deleteSave(folder, name);
   out(`${tell(say('cli.save.deleted', { name }))}\n`);
   return EXIT.fine;
+}
+
+function worthWords(name: string, worth: Worth): Words {
+  if (!('holder' in worth)) return say('cli.save.has-backup', { name });
+  const { pid, host } = worth.holder;
+  return say('cli.save.is-open', { name, process: String(pid), host });
 }

@@ -7,7 +7,7 @@ export const cliTexts = {
 
   // ---- help
   'cli.program': 'Big space board games in a terminal: two to six people, one keyboard.',
-  'cli.option.saves': 'folder of the saves (else ORRERY_SAVES, ./saves, the data folder)',
+  'cli.option.saves': 'folder of the saves (else ORRERY_SAVES, your own ./saves, the data folder)',
   'cli.option.color': 'auto, always or never',
   'cli.option.aloud': 'plain sentences and lists instead of pictures, for screen readers',
   'cli.option.ascii': 'plain ASCII characters only',
@@ -41,6 +41,8 @@ export const cliTexts = {
   'cli.saves.show': 'what everybody may know of a saved match',
   'cli.saves.export': 'the whole save as JSON, hidden facts included',
   'cli.saves.rm': 'delete a saved match',
+  'cli.saves.samples': 'those that come with the program: orrery resume NAME goes on with one in a copy',
+  'cli.force': 'also one that is open elsewhere, or damaged with a whole backup',
   'cli.json': 'as JSON',
   'cli.yes': 'really',
   'cli.rules': 'the rules: all chapters, one by its number (SC-7), the glossary (terms), or what has the words',
@@ -109,8 +111,11 @@ export const cliTexts = {
   'cli.save.missing': 'There is no save {name} in {folder}. {known}',
   'cli.save.no-last': 'There is no saved match in {folder} yet: begin one with orrery play.',
   'cli.save.no-list': 'No saves in {folder}.',
-  'cli.save.row': '{name}  {game}  {seats}  round {round}  {saved}  {pending}',
-  'cli.save.damaged': '{name}  damaged: {fault}',
+  'cli.save.no-folder': 'There is no folder {folder}.',
+  'cli.save.no-samples': 'No samples come with this program.',
+  'cli.save.reading': '{count} of {all} saves read …',
+  'cli.save.round': 'round {round}',
+  'cli.save.damaged': 'damaged: {fault}',
   'cli.save.asked': '{seat} to decide',
   'cli.save.ended': 'ended',
   'cli.save.no-game': 'The save is of a game that is not here: {game}.',
@@ -118,6 +123,13 @@ export const cliTexts = {
   'cli.save.secrets': 'This holds everything, hidden cards and orders too.',
   'cli.save.bad-name': '{name} is no name of a save: see orrery saves list.',
   'cli.save.no-save': 'There is no save {name} in {folder}.',
+  'cli.save.is-open':
+    '{name} is open in another window (process {process} on {host}). Close it first; or say --force, and what is played there is gone.',
+  'cli.save.has-backup':
+    "{name} can't be read, but its backup is whole: orrery resume {name} goes on from it. To delete both, say --force.",
+  'cli.save.strange':
+    'The saves in {strange} are left aside, for no match was ever saved there from this computer; {folder} is used. To use them: --saves {strange}',
+  'cli.saves-empty': '--saves needs the name of a folder.',
   'cli.save.sure': "Deleting can't be undone: say orrery saves rm {name} --yes",
   'cli.save.deleted': 'Deleted {name}.',
 

@@ -134,10 +134,11 @@ describe('saves list', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const [match, broken, toy, ...more] = out.trimEnd().split('\n');
     expect(match).toMatch(
-      /^match {2}starcraft {2}Ann, Bob, Cyd {2}round \d+ {2}2026-01-02 20:30 {2}(Ann|Bob|Cyd) to decide$/,
+      /^match {3}starcraft {2}Ann, Bob, Cyd {2}round \d+ {2}2026-01-02 20:30 {2}(Ann|Bob|Cyd) to decide$/,
     );
     expect(broken).toMatch(/^broken {2}damaged: .*cut off/);
-    expect(toy).toMatch(/^toy {2}toy {2}Ann, Bob, Cid {2}round /);
+    // Columns stand below each other; the sentence about a damaged one makes none of them wider.
+    expect(toy).toMatch(/^toy {5}toy {8}Ann, Bob, Cid {2}round /);
     expect(more).toEqual([]);
     expect(await orrery('--saves', folder, 'saves')).toEqual({ code, out, err });
   });
