@@ -22,7 +22,12 @@ export function start(options: TableOptions): Promise<number> {
       desk.putDown();
       finish(code);
     };
-    const terminal = openTerminal({ ...streams, mouse: preferences.table.mouse, exit: end });
+    const terminal = openTerminal({
+      ...streams,
+      mouse: preferences.table.mouse,
+      stopAsked: () => desk.suspend(),
+      exit: end,
+    });
     const leave = (code: number): void => {
       terminal.close();
       finish(code);

@@ -108,6 +108,7 @@ export const tableTexts = {
   'table.thinking': '{seat} is thinking …',
   'table.peek': '{seat} looks at their own view. Enter covers it again.',
   'table.looking': 'The match has ended. Esc goes back to the result.',
+  'table.pasted': 'Pasted text is not taken as keys. It goes only where a text is typed.',
   'table.any-key': 'Any key goes on.',
   'table.refused': '{reason}',
   'table.undone': 'Taken back: {what}. {key} gives it again.',
