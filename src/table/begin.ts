@@ -38,9 +38,10 @@ function cardsFor(board: Board | undefined, newSeed: () => string): Pick<Session
 function openFile({ library }: Circumstances, file: string, game: Game, names: readonly string[]) {
   let session: Session | null = null;
   let current = file;
+  const tellMoved = (): void => session?.tell(say('table.moved', { file: basename(current) }), 'warning');
   const moved = (other: string): void => {
     current = other;
-    session?.tell(say('table.moved', { file: basename(other) }), 'warning');
+    tellMoved();
   };
   const { write, close } = library.open(file, game.id, names, moved);
   return {
@@ -49,6 +50,8 @@ function openFile({ library }: Circumstances, file: string, game: Game, names: r
     report: (text: string) => library.report(current, text),
     sat: (opened: Session): Session => {
       session = opened;
+      // It may have become another one with the very first write, before there was anybody to tell.
+      if (current !== file) tellMoved();
       return opened;
     },
   };
