@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UnsignedSave } from '../../src/saves/format.ts';
+import type { Library } from '../../src/table/library.ts';
 import { ANN_AND_BOB, deskOf, FakeLibrary } from './desk-of.ts';
 
 const MOVED = 'Another program has changed the save of this match. It goes on as other.json';
@@ -9,7 +10,7 @@ function movedAt(write: number): FakeLibrary {
   const library = new FakeLibrary();
   let writes = 0;
   return Object.assign(library, {
-    open: (file: string, game: string, names: readonly string[], moved: (other: string) => void) => {
+    open: (...[file, , , moved]: Parameters<Library['open']>) => {
       let current = file;
       return {
         write: (save: UnsignedSave) => {
