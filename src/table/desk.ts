@@ -133,7 +133,7 @@ export class Desk {
   /** Takes a key. */
   key(key: string): void {
     const command = commandFor(this.#parts.look.keymap, key)?.command;
-    this.#pasting.clear();
+    if (this.#pasting.clear()) this.#changed();
     if (key === 'ctrl-c') this.#leave(INTERRUPTED);
     else if (command === 'repaint') this.#parts.repaint();
     else if (command === 'suspend') this.suspend();

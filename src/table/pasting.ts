@@ -24,9 +24,11 @@ export class Pasting {
     this.#isRefused = page?.paste?.(text) !== true;
   }
 
-  /** Somebody has read on. */
-  clear(): void {
+  /** Somebody has read on; gives back whether there was a line to read. */
+  clear(): boolean {
+    const was = this.#isRefused;
     this.#isRefused = false;
+    return was;
   }
 
   /** The screen, with the line over the live keys if there is one to say. */

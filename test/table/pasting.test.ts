@@ -56,6 +56,11 @@ describe('anywhere else it does nothing, and that is said until the next key', (
     const home = await deskOf();
     home.desk.paste('q');
     expect([home.happened, home.rows().at(-1)?.trim()]).toEqual([[], REFUSED]);
+    const { version } = home.desk;
+    await home.press('ctrl-l');
+    expect(home.desk.version).toBeGreaterThan(version);
+    expect(home.frame()).not.toContain(REFUSED);
+    home.desk.paste('q');
     await home.press('enter');
     expect(home.frame()).not.toContain(REFUSED);
     home.desk.paste('x');
