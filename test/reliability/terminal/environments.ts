@@ -4,6 +4,8 @@ import type { Tried } from './scene.ts';
 /** What an environment promises of the bytes and the screen that the program makes in it. */
 interface Promised {
   readonly env: Readonly<Record<string, string>>;
+  /** What starts the program in it, where the pseudo-terminal itself would put things right. */
+  readonly within?: readonly string[];
   /** No colour at all. */
   readonly plain?: boolean;
   /** Nothing but ASCII on the screen. */
@@ -23,7 +25,8 @@ const ENVIRONMENTS: Readonly<Record<string, Promised>> = {
   'FORCE_COLOR=0': { env: { FORCE_COLOR: '0' }, plain: true },
   'a terminal of 16 colours': { env: { TERM: 'xterm', COLORTERM: '' } },
   'the Linux console': { env: { TERM: 'linux', COLORTERM: '' } },
-  'no TERM': { env: { TERM: '', COLORTERM: '' }, refused: true },
+  'no TERM': { env: { COLORTERM: '' }, within: ['env', '-u', 'TERM'], refused: true },
+  'an empty TERM': { env: { COLORTERM: '' }, within: ['env', 'TERM='], refused: true },
   'COLUMNS and LINES that lie': { env: { COLUMNS: '10', LINES: '3' } },
 };
 
@@ -34,10 +37,11 @@ const COLOUR = /\u001b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[;m]/;
 export function environments(names: readonly string[] = Object.keys(ENVIRONMENTS)): Promise<Tried> {
   return onScene('environments', async scene => {
     const texts = new Map<string, string>();
-    for (const [name, { env, plain = false, ascii = false, refused = false }] of Object.entries(ENVIRONMENTS)) {
+    for (const [name, promised] of Object.entries(ENVIRONMENTS)) {
+      const { env, plain = false, ascii = false, refused = false } = promised;
       if (!names.includes(name)) continue;
       if (refused) {
-        scene.faults.push(...(await refusal(env)).map(fault => `${name}: ${fault}`));
+        scene.faults.push(...(await refusal(promised)).map(fault => `${name}: ${fault}`));
         continue;
       }
       const { faults } = await onScene(name, async own => {
@@ -63,9 +67,9 @@ export function environments(names: readonly string[] = Object.keys(ENVIRONMENTS
 }
 
 /** The program must say what to do, without a single escape sequence, and leave everything as it was. */
-async function refusal(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
+async function refusal({ env, within = [] }: Promised): Promise<readonly string[]> {
   const { faults } = await onScene('a refusal', async own => {
-    const program = own.start({ env });
+    const program = own.start({ env, within: command => [...within, ...command] });
     await own.ends(program, 2);
     if (!program.bytes.includes('--screen-reader')) own.faults.push('it does not say what to do');
     if (program.bytes.includes('\u001b')) own.faults.push('there are escape sequences');

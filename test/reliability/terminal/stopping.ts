@@ -38,7 +38,7 @@ export function stops(game: string, times: number, how: 'Ctrl-Z' | 'a signal' = 
       program.type("bind 'set enable-bracketed-paste off'\r");
       const before = await told(program);
       program.type(`${command.map(word => `'${word}'`).join(' ')}\r`);
-      await program.until('the table', ({ answersSaved, screen }) => answersSaved === 0 && isAlternate(screen));
+      await program.until('the table', ({ answersSaved, text }) => answersSaved === 0 && isTable(text));
       await program.settle();
       const shown = program.text;
       for (let done = 0; done < times; done++) {
@@ -76,6 +76,11 @@ const claimShape = v.object({ pid: v.number() });
 /** The process that has the only match open. */
 export function holderOfSave({ saveFile }: Program): number {
   return v.parse(claimShape, JSON.parse(readFileSync(claimFile(saveFile), 'utf8'))).pid;
+}
+
+/** A hand-over, or a question. */
+function isTable(text: string): boolean {
+  return text.includes('Pass the keyboard to') || text.includes('Enter take');
 }
 
 function isAlternate({ buffer }: Program['screen']): boolean {
