@@ -40,3 +40,20 @@ test.skipIf(process.platform === 'win32')(
     expect(program.modeFaults()).toEqual([]);
   },
 );
+
+test.skipIf(process.platform === 'win32')(
+  'stopped by what no program can hear, and continued, it paints everything anew',
+  async () => {
+    const program = start();
+    await program.untilText('New match');
+    await program.settle();
+    const shown = program.text;
+    program.kill('SIGSTOP');
+    const from = program.bytes.length;
+    program.kill('SIGCONT');
+    await program.until('a whole frame', ({ bytes }) => bytes.slice(from).includes('\u001b[24;1H'));
+    await program.settle();
+    expect(program.text).toBe(shown);
+    expect(program.screen.modes.bracketedPasteMode).toBe(true);
+  },
+);
