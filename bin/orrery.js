@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 
+// Whoever sends this signal to a program of Node opens its debugger, to which everything in it lies open; here nothing happens.
+process.on('SIGUSR1', () => undefined);
+
 const main = new URL('../dist/main.js', import.meta.url);
 
 if (existsSync(main)) {

@@ -13,6 +13,7 @@ export function tableApp(desk: Desk, preferences: Preferences): ComponentType<Ap
     useKeys(
       key => desk.key(key),
       mouse => desk.mouse(mouse),
+      text => desk.paste(text),
     );
     useEffect(() => {
       const soon = desk.soon();

@@ -41,7 +41,12 @@ function cardsFor(board: Board | undefined, newSeed: () => string): Pick<Session
 function openFile({ library }: Circumstances, file: string, game: Game, seats: readonly string[], ifHeld: IfHeld) {
   let session: Session | null = null;
   let hasWarned = false;
-  const moved = (other: string): void => session?.tell(say('table.moved', { file: basename(other) }), 'warning');
+  let current = file;
+  const tellMoved = (): void => session?.tell(say('table.moved', { file: basename(current) }), 'warning');
+  const moved = (other: string): void => {
+    current = other;
+    tellMoved();
+  };
   const nearlyFull = (): void => {
     if (hasWarned || session === null) return;
     hasWarned = true;
@@ -53,6 +58,8 @@ function openFile({ library }: Circumstances, file: string, game: Game, seats: r
     report: (text: string) => library.report(open.file(), text),
     sat: (opened: Session): Session => {
       session = opened;
+      // It may have become another one with the very first write, before there was anybody to tell.
+      if (current !== file) tellMoved();
       return opened;
     },
   };

@@ -22,6 +22,7 @@ import { CoachedTable } from './pages/coached-table.ts';
 import { NewMatches } from './new-matches.ts';
 import { settingsPage } from './pages/settings.ts';
 import { PageStack } from './pages/stack.ts';
+import { Pasting } from './pasting.ts';
 import { Reading } from './reading.ts';
 import { SavedMatches } from './saved-matches.ts';
 import { saveLine } from './pages/save-lines.ts';
@@ -50,6 +51,7 @@ export class Desk {
   /** Not yet said: what was wrong with the settings. */
   #problems: readonly Words[];
   readonly #changes = new Changes();
+  readonly #pasting = new Pasting();
   readonly #waiting: Waiting;
   #shown: Viewer = 'spectator';
   /** Counts what was begun, so that something slow that is no longer wanted does not come up. */
@@ -137,13 +139,11 @@ export class Desk {
   /** Takes a key. */
   key(key: string): void {
     const command = commandFor(this.#parts.look.keymap, key)?.command;
+    if (this.#pasting.clear()) this.#changed();
     if (key === 'ctrl-c') this.#leave(INTERRUPTED);
     else if (command === 'repaint') this.#parts.repaint();
-    else if (command === 'suspend') {
-      this.#coverAll();
-      this.#changed();
-      this.#parts.suspend();
-    } else {
+    else if (command === 'suspend') this.suspend();
+    else {
       const isFree = this.#pages.top?.takesAllKeys?.() !== true;
       // What lies over the table may hold secrets too.
       if (command === 'cover' && this.#session !== null && isFree) this.#pages.clear();
@@ -153,15 +153,24 @@ export class Desk {
     }
   }
 
-  /** Nothing that somebody may not see stays in sight. */
-  #coverAll(): void {
+  /** Puts the program aside: nothing that somebody may not see stays in sight. */
+  suspend(): void {
     if (this.#session !== null) this.#pages.clear();
     this.#pages.top?.cover?.();
+    this.#changed();
+    this.#parts.suspend();
+  }
+
+  /** Takes what was pasted: a text for where one is typed, and never keys. */
+  paste(text: string): void {
+    this.#pasting.take(this.#pages.top, text);
+    this.#changed();
   }
 
   /** Takes what the mouse does. */
   mouse(mouse: Mouse): void {
     const page = this.#pages.top;
+    this.#pasting.clear();
     if (page?.mouse !== undefined) page.mouse(mouse);
     else if (page !== undefined) onList(page, mouse, this.#parts.look.keymap);
     this.#changed();
@@ -171,7 +180,7 @@ export class Desk {
   paint(size: Size): Grid {
     const { look } = this.#parts;
     if (isTooSmall(size)) return tooSmallGrid(size, look.tell);
-    const grid = this.#pages.top?.paint(size) ?? paintLoading(size, look);
+    const grid = this.#pasting.over(this.#pages.top?.paint(size) ?? paintLoading(size, look), look);
     return look.glyphs === ASCII_GLYPHS ? inAscii(grid) : grid;
   }
 
@@ -231,13 +240,13 @@ export class Desk {
   }
 
   #settings(): void {
-    const { preferences, look } = this.#parts;
+    const { preferences, look, clock } = this.#parts;
     // Who may stay before the screen follows from the settings.
     const changed = (): void => {
       this.#session?.standUp();
       this.#voice.loadAll();
     };
-    const doors = { ...this.#over, changed, atTable: this.#session !== null };
+    const doors = { ...this.#over, clock, changed, atTable: this.#session !== null };
     this.#pages.push(settingsPage(preferences, doors, look));
   }
 
@@ -280,8 +289,8 @@ export class Desk {
   }
 
   #keys(): void {
-    const { preferences, look } = this.#parts;
-    this.#pages.push(keysPage(preferences, this.#over.pop, look));
+    const { preferences, look, clock } = this.#parts;
+    this.#pages.push(keysPage(preferences, this.#over.pop, look, clock));
   }
 
   /** Where every table leads to. */

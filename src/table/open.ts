@@ -1,5 +1,6 @@
 import type { TerminalInput } from '../widgets/terminal.ts';
 import type { TableOptions } from './options.ts';
+import type { Words } from '../kernel/words.ts';
 import { say, tableTeller } from './say.ts';
 
 export type { Beginning } from './desk-parts.ts';
@@ -8,13 +9,16 @@ export { progressIn } from './lessons/progress.ts';
 export { Preferences } from './preferences.ts';
 export { Speech } from './speech.ts';
 
-/** Input or output is no terminal. */
+/** Input or output is no terminal, or none that can be painted on. */
 const NO_TERMINAL = 2;
 
+/** What terminals call themselves that have no cursor to be moved; and what a terminal is called of which nothing is known. */
+const DUMB: ReadonlySet<string> = new Set(['dumb', 'unknown']);
+
 /**
- * Opens the table and plays until the people leave. The answer is the program's exit code: 0, 2 without a terminal (it
- * is said on `stderr`, and neither Ink nor React has been loaded), 130 for Ctrl-C, 129 and 143 for signals, 70 for a
- * crash, which has been printed by then.
+ * Opens the table and plays until the people leave. The answer is the program's exit code: 0, 2 without a terminal or
+ * on one that nothing can be painted on (it is said on `stderr`, and neither Ink nor React has been loaded), 130 for Ctrl-C, 128 and
+ * its number for a signal, 129 for a closed window, 70 for a crash, which has been printed by then.
  */
 export async function openTable(options: TableOptions): Promise<number> {
   if (options.preferences.aloud) {
@@ -22,12 +26,23 @@ export async function openTable(options: TableOptions): Promise<number> {
     return startAloud(options);
   }
   const { stdin, stdout, stderr } = options.terminal;
-  if (!isTerminal(stdin, stdout)) {
-    stderr.write(`${tableTeller()(say('open.no-terminal'))}\n`);
+  const reason = isTerminal(stdin, stdout) ? whyNotPainted(options.preferences.term) : say('open.no-terminal');
+  if (reason !== null) {
+    stderr.write(`${tableTeller()(reason)}\n`);
     return NO_TERMINAL;
   }
   const { start } = await import('./start.tsx');
   return start(options);
+}
+
+/**
+ * Why nothing can be painted on a terminal of that name; `null`: it can. Others than these are taken at their word, for none is in use
+ * today that lacks what is needed, and a list of them would miss the new ones.
+ */
+function whyNotPainted(term: string | null): Words | null {
+  if (term === null) return null;
+  if (term === '') return say('open.no-term');
+  return DUMB.has(term) ? say('open.dumb', { term }) : null;
 }
 
 function isTerminal(stdin: TerminalInput, stdout: object): boolean {

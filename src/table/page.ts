@@ -24,6 +24,8 @@ export interface PointedList {
 /** One screen with what its keys do. The desk hands it every key but those that work everywhere. */
 export interface Page {
   key(key: string): void;
+  /** Takes what was pasted where a text is typed on it; gives back whether one is. Absent: never. */
+  paste?(text: string): boolean;
   /** What the mouse does on it. */
   mouse?(mouse: Mouse): void;
   /** The list on it whose rows can be clicked, on a page without a `mouse` of its own. */

@@ -19,6 +19,8 @@ import { fileValue } from './settings-file.ts';
 export interface Situation {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isTTY: boolean;
+  /** Absent: the one that the program runs on. */
+  readonly platform?: string;
   readonly flags: {
     readonly color: ColourFlag;
     readonly ascii: boolean;
@@ -114,6 +116,12 @@ export class Preferences {
   get aloud(): boolean {
     const { env, flags } = this.#situation;
     return flags.aloud === true || this.#settings.screenReader || env.INK_SCREEN_READER === 'true';
+  }
+
+  /** What the terminal calls itself, empty when it does not; `null`: on a system whose terminals have no names. */
+  get term(): string | null {
+    const { env, platform = process.platform } = this.#situation;
+    return env.TERM ?? (platform === 'win32' ? null : '');
   }
 
   /** The language of the open table, by its id. */

@@ -25,7 +25,13 @@ export function start(options: TableOptions): Promise<number> {
     };
     // What a crash says may quote what somebody typed or wrote in a file.
     const stderr = { write: (text: string) => streams.stderr.write(plainLines(text)) };
-    const terminal = openTerminal({ ...streams, stderr, mouse: preferences.table.mouse, exit: end });
+    const terminal = openTerminal({
+      ...streams,
+      stderr,
+      mouse: preferences.table.mouse,
+      stopAsked: () => desk.suspend(),
+      exit: end,
+    });
     const leave = (code: number): void => {
       terminal.close();
       finish(code);

@@ -35,6 +35,11 @@ export const tableTexts = {
 
   'open.no-terminal': 'The table needs a terminal for its input and its output. Without one, see: orrery --help',
 
+  'open.dumb':
+    'Nothing can be painted on this terminal: TERM is “{term}”. With --screen-reader Orrery plays in plain sentences on any terminal; if yours can do more, say so: TERM=xterm-256color orrery',
+  'open.no-term':
+    'Nothing can be painted here: TERM does not say what kind of terminal this is. With --screen-reader Orrery plays in plain sentences on any terminal; if yours can do more, say so: TERM=xterm-256color orrery',
+
   // ---- home
   'home.continue': 'Continue the last match',
   'home.new': 'New match',
@@ -128,6 +133,7 @@ export const tableTexts = {
   'table.thinking': '{seat} is thinking …',
   'table.peek': '{seat} looks at their own view. Enter covers it again.',
   'table.looking': 'The match has ended. Esc goes back to the result.',
+  'table.pasted': 'Pasted text is not taken as keys. It goes only where a text is typed.',
   'table.any-key': 'Any key goes on.',
   'table.refused': '{reason}',
   'table.undone': 'Taken back: {what}. {key} gives it again.',

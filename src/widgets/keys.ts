@@ -1,6 +1,8 @@
 import { StringDecoder } from 'node:string_decoder';
 import { readMouse } from './mouse.ts';
 import type { Mouse } from './mouse.ts';
+import { createPasteReader, PASTE_START } from './paste.ts';
+import type { Paste, PasteReader } from './paste.ts';
 
 /** Keys with a name of their own; every other key is the character it types, and `ctrl-` with a letter. */
 export const NAMED_KEYS = [
@@ -26,8 +28,6 @@ export const NAMED_KEYS = [
 ] as const;
 
 const ESC = '\u001b';
-const PASTE_START = `${ESC}[200~`;
-const PASTE_END = `${ESC}[201~`;
 
 const CSI_LETTERS: Readonly<Record<string, string>> = {
   A: 'up',
@@ -102,11 +102,7 @@ function readEscape(input: string): Reading {
   const second = input.charAt(1);
   if (second === '') return 'incomplete';
   if (second === ESC) return { length: 1, key: 'escape' };
-  if (second === '[') {
-    if (!input.startsWith(PASTE_START)) return readCsi(input);
-    const end = input.indexOf(PASTE_END);
-    return end < 0 ? 'incomplete' : { length: end + PASTE_END.length };
-  }
+  if (second === '[') return readCsi(input);
   if (second === 'O') {
     const third = input.charAt(2);
     if (third === '') return 'incomplete';
@@ -143,9 +139,13 @@ export interface KeyDecoderOptions {
   readonly escapeDelay?: number;
   /** How long a sequence that has begun may stay unfinished before it is dropped. */
   readonly sequenceDelay?: number;
+  /** How long nothing must have come before a paste without an end is taken for ended. */
+  readonly pasteDelay?: number;
   readonly schedule?: Schedule;
   /** Called for what the mouse does, in the order of the keys; without it the mouse is dropped. */
   readonly onMouse?: (mouse: Mouse) => void;
+  /** Called for what was pasted, in the order of the keys, if the terminal marks it; without it pastes are dropped. */
+  readonly onPaste?: (paste: Paste) => void;
 }
 
 export interface KeyDecoder {
@@ -157,16 +157,30 @@ export interface KeyDecoder {
 
 /**
  * Makes keys of what a terminal sends. Keys typed fast come in one piece and are reported one by one; a sequence cut
- * in two is put together again; pasted text, focus and unknown sequences are dropped, since read as keys they
- * would play the game. A lone ESC is a key once nothing has followed it for a moment.
+ * in two is put together again; a pasted text is no keys, which would play the game, but reported by its first line; focus and
+ * unknown sequences are dropped. A lone ESC is a key once nothing has followed it for a moment.
  */
 export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecoderOptions = {}): KeyDecoder {
-  const { escapeDelay = 40, sequenceDelay = 500 } = options;
+  const { escapeDelay = 40, sequenceDelay = 500, pasteDelay = 2_000 } = options;
   const later = options.schedule ?? schedule;
   const decoder = new StringDecoder('utf8');
   let pending = '';
+  let paste: PasteReader | null = null;
   let isStopped = false;
   let callOff: (() => void) | undefined;
+
+  function endPaste({ line }: PasteReader): void {
+    paste = null;
+    options.onPaste?.({ pasted: line() });
+  }
+
+  /** Twice half the time: who could not read for long, because it had to think, reads once more in between. */
+  function waitForEnd(pasting: PasteReader): void {
+    const half = pasteDelay / 2;
+    callOff = later(() => {
+      callOff = later(() => endPaste(pasting), half);
+    }, half);
+  }
 
   function giveUp(): void {
     callOff = undefined;
@@ -177,6 +191,16 @@ export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecod
 
   function read(): void {
     while (pending !== '') {
+      if (paste === null && pending.startsWith(PASTE_START)) {
+        paste = createPasteReader();
+        pending = pending.slice(PASTE_START.length);
+      }
+      if (paste !== null) {
+        const left = paste.take(pending);
+        pending = left ?? '';
+        if (left !== null) endPaste(paste);
+        continue;
+      }
       const reading = readKey(pending);
       if (reading === 'incomplete') return;
       pending = pending.slice(reading.length);
@@ -198,12 +222,14 @@ export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecod
     }
     pending += text;
     read();
-    if (pending !== '') callOff = later(giveUp, pending === ESC ? escapeDelay : sequenceDelay);
+    if (paste !== null) waitForEnd(paste);
+    else if (pending !== '') callOff = later(giveUp, pending === ESC ? escapeDelay : sequenceDelay);
   }
 
   function stop(): void {
     isStopped = true;
     pending = '';
+    paste = null;
     callOff?.();
     callOff = undefined;
   }

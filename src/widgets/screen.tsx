@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { toRows, type Grid } from './grid.ts';
 import type { Mouse } from './mouse.ts';
+import type { Paste } from './paste.ts';
 import { standInInput, standInOutput } from './stand-in.ts';
 import type { Terminal } from './terminal.ts';
 import type { Paint } from './theme.ts';
@@ -25,8 +26,8 @@ export interface Screen {
   readonly unmount: () => void;
 }
 
-/** A key by its name, or what the mouse does: one stream, in the order in which it was done. */
-export type Input = string | Mouse;
+/** A key by its name, what the mouse does, or what is pasted: one stream, in the order in which it was done. */
+export type Input = string | Mouse | Paste;
 type InputListener = (input: Input) => void;
 type KeyListener = (key: string) => void;
 type SubscribeToKeys = (listener: InputListener) => () => void;
@@ -38,16 +39,22 @@ const KeysContext = createContext<SubscribeToKeys | undefined>(undefined);
 const RowsContext = createContext<ShowRows | undefined>(undefined);
 
 /**
- * Calls the handler with every key's name, and `onMouse` with what the mouse does, always those of the latest render. Several
- * components may listen: a handler that should wait its turn looks at its own state. Throws outside of `mount`.
+ * Calls the handler with every key's name, `onMouse` with what the mouse does, and `onPaste` with what is pasted, always those of
+ * the latest render. Several components may listen: a handler that should wait its turn looks at its own state. Throws outside of
+ * `mount`.
  */
-export function useKeys(handler: KeyListener, onMouse?: (mouse: Mouse) => void): void {
+export function useKeys(
+  handler: KeyListener,
+  onMouse?: (mouse: Mouse) => void,
+  onPaste?: (text: string) => void,
+): void {
   const subscribe = useContext(KeysContext);
   if (subscribe === undefined) throw new Error('useKeys works only inside of mount.');
   const latest = useRef<InputListener>(() => undefined);
   useLayoutEffect(() => {
     latest.current = input => {
       if (typeof input === 'string') handler(input);
+      else if ('pasted' in input) onPaste?.(input.pasted);
       else onMouse?.(input);
     };
   });
@@ -114,7 +121,7 @@ function keyQueue(terminal: Terminal): KeyQueue {
     waiting.push(input);
     if (!isRunning) next();
   };
-  const stops = [terminal.onKey(take), terminal.onMouse(take)];
+  const stops = [terminal.onKey(take), terminal.onMouse(take), terminal.onPaste(take)];
   return {
     subscribe: listener => {
       listeners.add(listener);

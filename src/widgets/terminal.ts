@@ -1,9 +1,12 @@
 import type { EventEmitter } from 'node:events';
 import { createKeyDecoder, type KeyDecoderOptions } from './keys.ts';
+import { ENTER, LEAVE, wiped } from './modes.ts';
 import { MOUSE_OFF, MOUSE_ON } from './mouse.ts';
 import type { Mouse } from './mouse.ts';
 import { safeWriter, type TerminalOutput } from './output.ts';
 import { createPainter } from './painter.ts';
+import type { Paste } from './paste.ts';
+import { CONTINUED, ENDING_SIGNALS, STOP } from './signals.ts';
 import type { Size } from './too-small.ts';
 
 /** What a terminal is read from; `process.stdin` is one. */
@@ -22,7 +25,7 @@ export interface Host {
   readonly platform: string;
   readonly events: Pick<EventEmitter, 'on' | 'off'>;
   /** Sends a signal to this process and those started with it. */
-  readonly kill: (signal: 'SIGTSTP') => void;
+  readonly kill: (signal: typeof STOP) => void;
 }
 
 const THIS_PROCESS: Host = {
@@ -38,7 +41,9 @@ export interface TerminalOptions extends Pick<KeyDecoderOptions, 'escapeDelay' |
   readonly stderr: { write(text: string): unknown };
   /** Whether the mouse is listened to from the beginning. */
   readonly mouse?: boolean;
-  /** Called after the screen was left: 130, 143 and 129 for a signal or a closed window, 70 for a crash. */
+  /** Called when the system asks the program to stop, to cover what is to be covered and `suspend`; absent: it is suspended at once. */
+  readonly stopAsked?: () => void;
+  /** Called after the screen was left: 128 and its number for a signal, 129 for a closed window, 70 for a crash. */
   readonly exit?: (code: number) => void;
   /** What to print about a crash, instead of the error's stack. */
   readonly describeCrash?: (error: unknown) => string;
@@ -59,6 +64,8 @@ export interface Terminal {
   readonly onKey: (listener: (key: string) => void) => Unsubscribe;
   /** What the mouse does, in the order of the keys. */
   readonly onMouse: (listener: (mouse: Mouse) => void) => Unsubscribe;
+  /** What is pasted, in the order of the keys. */
+  readonly onPaste: (listener: (paste: Paste) => void) => Unsubscribe;
   /** Begins or ends listening to the mouse. While it is listened to, most terminals select text only with Shift. */
   readonly listenToMouse: (isOn: boolean) => void;
   readonly onResize: (listener: (size: Size) => void) => Unsubscribe;
@@ -70,19 +77,6 @@ export interface Terminal {
   readonly crash: (error: unknown) => void;
 }
 
-const BEGIN_SYNCHRONISED = '\u001b[?2026h';
-const END_SYNCHRONISED = '\u001b[?2026l';
-const ALTERNATE_ON = '\u001b[?1049h';
-const ALTERNATE_OFF = '\u001b[?1049l';
-// No pasting marks; no wrapping at the right edge, where a symbol drawn wider than measured would scroll the screen.
-const ENTER = `${ALTERNATE_ON}\u001b[?2004l\u001b[?7l\u001b[?25l`;
-const LEAVE = `${END_SYNCHRONISED}${MOUSE_OFF}\u001b[0m\u001b[?2004l\u001b[?7h\u001b[?25h${ALTERNATE_OFF}`;
-
-const SIGNAL_CODES = [
-  ['SIGHUP', 129],
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const;
 const HANG_UP = 129;
 const CRASH = 70;
 /** A shell without job control ignores the request to stop: then the screen comes back after so many milliseconds. */
@@ -116,6 +110,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
   const keyListeners = new Set<(key: string) => void>();
   const resizeListeners = new Set<(size: Size) => void>();
   const mouseListeners = new Set<(mouse: Mouse) => void>();
+  const pasteListeners = new Set<(paste: Paste) => void>();
   let hasMouse = options.mouse ?? false;
   const undo: Unsubscribe[] = [];
   let state: 'open' | 'away' | 'closed' = 'open';
@@ -123,17 +118,18 @@ export function openTerminal(options: TerminalOptions): Terminal {
   const write = safeWriter(stdout, () => end(HANG_UP));
   const size = (): Size => ({ columns: known(stdout.columns, 80), rows: known(stdout.rows, 24) });
   const painter = createPainter({ size, write: text => state === 'open' && write(text) });
-  const decoder = createKeyDecoder(
-    key => {
-      if (state === 'open') for (const listener of [...keyListeners]) listener(key);
-    },
-    {
-      ...options,
-      onMouse: mouse => {
-        if (state === 'open') for (const listener of [...mouseListeners]) listener(mouse);
-      },
-    },
-  );
+  const decoder = createKeyDecoder(heard(keyListeners), {
+    ...options,
+    onMouse: heard(mouseListeners),
+    onPaste: heard(pasteListeners),
+  });
+
+  /** Tells all who listen, as long as the terminal is the program's own. */
+  function heard<Input>(listeners: ReadonlySet<(input: Input) => void>): (input: Input) => void {
+    return input => {
+      if (state === 'open') for (const listener of [...listeners]) listener(input);
+    };
+  }
 
   function enter(): void {
     // Off and on again: after a stop the shell has changed the mode without Node noticing.
@@ -191,6 +187,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
     if (state === 'closed') return;
     if (state === 'open') write(LEAVE);
     state = 'open';
+    minded(true);
     enter();
     resized();
   }
@@ -208,17 +205,24 @@ export function openTerminal(options: TerminalOptions): Terminal {
       if (state === 'away') comeBackSoon();
     }, NOT_STOPPED);
     undo.push(() => clearTimeout(timer));
-    host.kill('SIGTSTP');
+    minded(false);
+    host.kill(STOP);
+  }
+
+  function askedToStop(): void {
+    if (state === 'open') (options.stopAsked ?? suspend)();
+  }
+
+  /** Whether the signal to stop comes here first; else it stops the program. */
+  function minded(isOn: boolean): void {
+    host.events.off(STOP, askedToStop);
+    if (isOn) host.events.on(STOP, askedToStop);
   }
 
   function clear(): void {
     painter.forget();
     if (state !== 'open') return;
-    const { rows } = size();
-    const erased = Array.from({ length: rows }, (_, row) => `\u001b[${row + 1};1H\u001b[2K`).join('');
-    // Row by row first, for some terminals keep what "erase all" removes; then out and in again, which drops what they
-    // keep of the alternate screen. The code that wipes scrollback would take the person's own as well.
-    write(`${BEGIN_SYNCHRONISED}\u001b[0m${erased}${ALTERNATE_OFF}${ENTER}\u001b[2J\u001b[H${END_SYNCHRONISED}`);
+    write(wiped(size().rows));
   }
 
   function listen(event: string, listener: (reason: unknown) => void): void {
@@ -231,13 +235,15 @@ export function openTerminal(options: TerminalOptions): Terminal {
     undo.push(() => void stdin.off(event, listener));
   }
 
-  for (const [signal, code] of SIGNAL_CODES) {
+  for (const { signal, code } of ENDING_SIGNALS) {
     const listener = (): void => end(code);
     host.events.on(signal, listener);
     // Not at once: Ink's own listener comes later, and kills the process when it finds itself alone.
     undo.push(() => void setImmediate(() => host.events.off(signal, listener)));
   }
-  listen('SIGCONT', comeBackSoon);
+  minded(true);
+  undo.push(() => minded(false));
+  listen(CONTINUED, comeBackSoon);
   listen('exit', close);
   listen('uncaughtException', crash);
   listen('unhandledRejection', crash);
@@ -259,6 +265,10 @@ export function openTerminal(options: TerminalOptions): Terminal {
     onMouse: listener => {
       mouseListeners.add(listener);
       return () => void mouseListeners.delete(listener);
+    },
+    onPaste: listener => {
+      pasteListeners.add(listener);
+      return () => void pasteListeners.delete(listener);
     },
     listenToMouse,
     onResize: listener => {

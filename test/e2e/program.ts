@@ -107,6 +107,12 @@ export class Program {
     this.#child.write(keys);
   }
 
+  /** Pastes a text, as the terminal would send it: marked if the program has asked for that, else as it is. */
+  paste(text: string): void {
+    const lines = text.replaceAll(/\r?\n/g, '\r');
+    this.type(this.screen.modes.bracketedPasteMode ? `\u001b[200~${lines}\u001b[201~` : lines);
+  }
+
   /**
    * Types a key once the screen has been quiet for a moment (a hand-over screen takes none before that, and the first frame
    * stands before the keys are listened to), and waits until the screen answers.

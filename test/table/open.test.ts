@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTable } from '../../src/table/open.ts';
 import { progressIn } from '../../src/table/lessons/progress.ts';
 import type { TableOptions } from '../../src/table/open.ts';
+import { Preferences } from '../../src/table/preferences.ts';
+import { DEFAULT_SETTINGS } from '../../src/table/settings.ts';
 import { FakeHost, FakeInput, FakeOutput, screenOf } from '../widgets/fakes.ts';
 import { ANN_AND_BOB, fakeShelf, preferencesOf } from './desk-of.ts';
 
@@ -108,3 +110,33 @@ test('without a terminal it says so and ends with 2', async () => {
   expect(errors.join('')).toContain('needs a terminal');
   expect(stdout.written).toEqual([]);
 });
+
+test.each([
+  ['TERM=dumb', { TERM: 'dumb' }, 'linux', 'TERM is “dumb”'],
+  ['TERM=unknown', { TERM: 'unknown' }, 'linux', 'TERM is “unknown”'],
+  ['an empty TERM', { TERM: '' }, 'linux', 'TERM does not say'],
+  ['no TERM', {}, 'darwin', 'TERM does not say'],
+])('%s is not painted on: it says what to do and ends with 2', async (_, env, platform, said) => {
+  const { code, errors, bytes } = open({ preferences: onTerminal(env, platform) });
+  expect(await code).toBe(2);
+  expect(errors.join('')).toContain(said);
+  expect(errors.join('')).toContain('--screen-reader');
+  expect(bytes()).toBe('');
+});
+
+test.each([
+  ['ansi', { TERM: 'ansi' }, 'linux'],
+  ['a name that nobody has heard of', { TERM: 'nosuchterm' }, 'linux'],
+  ['no TERM on Windows, where no terminal has one', {}, 'win32'],
+])('%s is taken at its word', async (_, env, platform) => {
+  const { code, until, type } = open({ preferences: onTerminal({ ...env, LC_ALL: 'C.UTF-8' }, platform) });
+  await until('ANN');
+  type('\u0003');
+  expect(await code).toBe(130);
+});
+
+/** Preferences on a terminal that an environment describes. */
+function onTerminal(env: Readonly<Record<string, string>>, platform: string): Preferences {
+  const flags = { color: 'auto', ascii: false } as const;
+  return new Preferences({ settings: DEFAULT_SETTINGS, situation: { env, platform, isTTY: true, flags } });
+}

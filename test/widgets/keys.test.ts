@@ -11,7 +11,14 @@ function keyboard() {
     timers.set(run, milliseconds);
     return () => void timers.delete(run);
   };
-  const decoder = createKeyDecoder(key => keys.push(key), { escapeDelay: 40, sequenceDelay: 500, schedule });
+  const pastes: string[] = [];
+  const decoder = createKeyDecoder(key => keys.push(key), {
+    escapeDelay: 40,
+    sequenceDelay: 500,
+    pasteDelay: 2_000,
+    schedule,
+    onPaste: ({ pasted }) => pastes.push(pasted),
+  });
   function wait(milliseconds: number): void {
     for (const [run, delay] of [...timers]) {
       if (delay > milliseconds) continue;
@@ -19,7 +26,7 @@ function keyboard() {
       run();
     }
   }
-  return { keys, wait, ...decoder };
+  return { keys, pastes, wait, ...decoder };
 }
 
 function typed(...chunks: (string | Uint8Array)[]): string[] {
@@ -88,6 +95,84 @@ describe('pieces', () => {
   });
 });
 
+/** What was pasted and which keys came out, of input that comes in these pieces. */
+function pasted(...chunks: (string | Uint8Array)[]) {
+  const { feed, pastes, keys } = keyboard();
+  for (const chunk of chunks) feed(chunk);
+  return { pastes, keys };
+}
+
+describe('pastes', () => {
+  const marked = (text: string): string => `${ESC}[200~${text}${ESC}[201~`;
+
+  test.each([
+    ['one line', 'Zoë Ōkami', 'Zoë Ōkami'],
+    ['the first of several lines', '1 good move would be 2 then 1\ruuq1 1 1\r', '1 good move would be 2 then 1'],
+    ['Windows line ends', 'one\r\ntwo', 'one'],
+    ['the first line that is not empty', '\n\r\nname\n', 'name'],
+    ['nothing', '', ''],
+    ['nothing but line ends', '\r\n\n', ''],
+    ['tabs become blanks', 'a\tb', 'a b'],
+    ['keys and titles in it lose what makes them so', `x${ESC}[A ${ESC}]0;t\u0007\u0003y`, 'x[A ]0;ty'],
+    ['direction marks', 'a\u202eb\u2066c', 'abc'],
+    ['another beginning in it', `a${ESC}[200~b`, 'ab'],
+    ['an end of its own in it', `a${ESC}[201~q\rb`, 'aq'],
+  ])('%s', (_, text, line) => {
+    expect(pasted(`j${marked(text)}k`)).toEqual({ pastes: [line], keys: ['j', 'k'] });
+  });
+
+  test('two in one piece are two', () => {
+    expect(pasted(`${marked('a')}j${marked('b')}`)).toEqual({ pastes: ['a', 'b'], keys: ['j'] });
+  });
+
+  test('however it is cut, it is the same paste', () => {
+    const input = Buffer.from(`j${marked(`  Zoë${ESC}[200~ [漢] ${ESC}\n1\r`)}k`);
+    fc.assert(
+      fc.property(fc.array(fc.nat(input.length), { maxLength: 8 }), cuts => {
+        const places = [0, ...cuts.sort((a, b) => a - b), input.length];
+        const pieces = places.slice(1).map((end, index) => input.subarray(places[index], end));
+        expect(pasted(...pieces)).toEqual({ pastes: ['  Zoë [漢] '], keys: ['j', 'k'] });
+      }),
+    );
+  });
+
+  test('of a megabyte no more is kept than of a long line, and it is read in no time', () => {
+    const megabyte = 'q\u001b1m '.repeat(200_000);
+    const input = marked(megabyte);
+    const pieces = Array.from({ length: Math.ceil(input.length / 1024) }, (_, at) =>
+      input.slice(at * 1024, (at + 1) * 1024),
+    );
+    const start = performance.now();
+    const { pastes, keys } = pasted(...pieces, 'j');
+    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(keys).toEqual(['j']);
+    expect(pastes.map(({ length }) => length <= 1_000)).toEqual([true]);
+  });
+
+  test('one that never ends is reported after a while, and the keyboard is free again', () => {
+    const board = keyboard();
+    board.feed(`${ESC}[200~never ended`);
+    board.wait(999);
+    board.feed(' q');
+    board.wait(1_000);
+    board.feed('q');
+    expect(board.keys).toEqual([]);
+    board.wait(1_000);
+    board.wait(1_000);
+    board.feed(`${ESC}[201~j`);
+    expect([board.keys, board.pastes]).toEqual([['j'], ['never ended qq']]);
+  });
+
+  test('after stop none is reported', () => {
+    const board = keyboard();
+    board.feed(`${ESC}[200~a`);
+    board.stop();
+    board.feed(`${ESC}[201~`);
+    board.wait(2_000);
+    expect([board.keys, board.pastes]).toEqual([[], []]);
+  });
+});
+
 describe('time', () => {
   test('a lone ESC is Escape once nothing has followed it', () => {
     const board = keyboard();
@@ -112,7 +197,7 @@ describe('time', () => {
 
   test('an unfinished sequence is dropped after a while and does not block the keyboard', () => {
     const board = keyboard();
-    board.feed(`${ESC}[200~never ended`);
+    board.feed(`${ESC}]0;never ended`);
     board.wait(500);
     board.feed('j');
     expect(board.keys).toEqual(['j']);

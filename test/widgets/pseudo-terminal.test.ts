@@ -89,6 +89,7 @@ onPosix.each([
   ['SIGTERM', 143],
   ['SIGHUP', 129],
   ['SIGINT', 130],
+  ['SIGQUIT', 131],
 ])(
   '%s leaves the screen and exits with %i',
   async (signal, code) => {

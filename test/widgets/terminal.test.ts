@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isInteractive, openTerminal, type TerminalOptions } from '../../src/widgets/terminal.ts';
 import { FakeHost, FakeInput, FakeOutput, screenOf } from './fakes.ts';
@@ -26,7 +27,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('opening takes the alternate screen, raw keys and the cursor; closing gives all of it back', () => {
   const { stdin, stdout, host, terminal } = open();
-  expect(stdout.take()).toMatch(/\u001b\[\?1049h[^]*\u001b\[\?25l/);
+  expect(stdout.take()).toMatch(/\u001b\[\?1049h[^]*\u001b\[\?2004h[^]*\u001b\[\?25l/);
   expect([stdin.isRaw, stdin.isFlowing]).toEqual([true, true]);
   terminal.close();
   const left = stdout.take();
@@ -75,6 +76,25 @@ test('keys and sizes reach who listens, until they stop', () => {
   expect(sizes).toEqual([{ columns: 100, rows: 30 }]);
 });
 
+test('pastes are marked while the terminal is the program’s own, and reach who listens among the keys', () => {
+  const { stdin, stdout, host, terminal } = open();
+  const seen: unknown[] = [];
+  const stop = terminal.onPaste(paste => seen.push(paste));
+  terminal.onKey(key => seen.push(key));
+  stdin.emit('data', 'j\u001b[200~Ann\rq');
+  stdin.emit('data', '\r\u001b[201~k');
+  expect(seen).toEqual(['j', { pasted: 'Ann' }, 'k']);
+  stop();
+  stdin.emit('data', '\u001b[200~Bob\u001b[201~');
+  expect(seen).toHaveLength(3);
+  stdout.take();
+  terminal.suspend();
+  expect(stdout.take()).toContain('\u001b[?2004l');
+  host.events.emit('SIGCONT');
+  vi.advanceTimersByTime(1);
+  expect(stdout.take()).toContain('\u001b[?2004h');
+});
+
 test('the mouse is listened to only when it is wanted, and let go whatever happens', () => {
   const { stdin, stdout, host, terminal } = open({ mouse: true });
   const seen: unknown[] = [];
@@ -113,7 +133,12 @@ describe('whatever ends the program, the screen is left first', () => {
   test.each([
     ['SIGHUP', 129],
     ['SIGINT', 130],
+    ['SIGQUIT', 131],
+    ['SIGABRT', 134],
+    ['SIGALRM', 142],
     ['SIGTERM', 143],
+    ['SIGUSR2', 128 + constants.signals.SIGUSR2],
+    ['SIGXCPU', 128 + constants.signals.SIGXCPU],
   ])('%s, once, with exit code %i', (signal, code) => {
     const { host, stdout, codes } = open();
     const [handler] = host.events.listeners(signal);
@@ -200,6 +225,33 @@ describe('suspend', () => {
     expect(back).toContain('\u001b[?1049h');
     expect(back).toContain('changed meanwhile');
     expect([stdin.isRaw, sizes]).toEqual([true, [{ columns: 33, rows: 4 }]]);
+  });
+
+  test('so it does when the system asks it to stop, once who shows secrets has covered them', () => {
+    const done: string[] = [];
+    const { stdout, host, terminal } = open({
+      stopAsked: () => {
+        done.push('covered');
+        terminal.suspend();
+      },
+    });
+    stdout.take();
+    host.events.emit('SIGTSTP');
+    expect([done, host.sent]).toEqual([['covered'], ['SIGTSTP']]);
+    expect(stdout.take()).toContain(LEFT);
+    // The signal that it now sends itself must stop it.
+    expect(host.events.listenerCount('SIGTSTP')).toBe(0);
+    host.events.emit('SIGCONT');
+    vi.advanceTimersByTime(1);
+    expect(stdout.take()).toContain('\u001b[?1049h');
+    host.events.emit('SIGTSTP');
+    expect(done).toHaveLength(2);
+  });
+
+  test('without anybody to cover anything it stops at once', () => {
+    const { host } = open();
+    host.events.emit('SIGTSTP');
+    expect(host.sent).toEqual(['SIGTSTP']);
   });
 
   test('comes back by itself where nobody can stop it', () => {

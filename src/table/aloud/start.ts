@@ -3,7 +3,9 @@ import { plainLines } from '../../saves/plain.ts';
 import { Desk } from '../desk.ts';
 import type { TableOptions } from '../options.ts';
 import { surroundingsOf } from '../surroundings.ts';
+import { say } from '../say.ts';
 import { Listener } from './listener.ts';
+import { firstOfPasted } from './pasted-lines.ts';
 
 /**
  * Wipes the terminal and what it keeps of it. The only escape sequence of this way of playing: it stands between a secret and the next
@@ -30,14 +32,18 @@ export function startAloud(options: TableOptions): Promise<number> {
         resolve(code);
       },
     });
-    const listener = new Listener(desk, desk.look, line => void stdout.write(`${plainLines(line)}\n`));
+    const write = (line: string): void => void stdout.write(`${plainLines(line)}\n`);
+    const listener = new Listener(desk, desk.look, write);
     // A game may have to be loaded: what comes of it is said when it is there.
     desk.onChange(() => setImmediate(() => listener.speakIfNew()));
     // What is typed while a game is loaded counts as well.
     const waiting: string[] = [];
     let isOver = false;
     let take = (line: string): void => void waiting.push(line);
-    lines.on('line', line => take(line));
+    const takeLine = (line: string): void => take(line);
+    const pasted = (): void => write(desk.look.tell(say('aloud.pasted')));
+    // What comes from a file or another program comes at once, and all of it is meant.
+    lines.on('line', process.stdin.isTTY ? firstOfPasted({ take: takeLine, pasted }) : takeLine);
     lines.on('close', () => {
       isOver = true;
       if (waiting.length === 0) desk.key('ctrl-c');

@@ -90,6 +90,10 @@ export class LessonPage implements Page {
     }
   }
 
+  paste(text: string): boolean {
+    return !this.#isOver && this.#table.paste(text);
+  }
+
   mouse(mouse: Mouse): void {
     if (this.#isOver) return;
     this.#table.mouse({ ...mouse, y: mouse.y - this.#lines });

@@ -4,6 +4,7 @@ import type { Ref } from '../../kernel/words.ts';
 import { amountAfter, amountNamed, startAmount } from '../amount.ts';
 import type { AmountEntry } from '../amount.ts';
 import { characterOf } from '../keys.ts';
+import { sought } from '../pasting.ts';
 import { say } from '../say.ts';
 import type { Pressed } from '../keys.ts';
 import type { PaintedQuestion, QuestionState } from '../screens/question.ts';
@@ -111,6 +112,12 @@ export class Asked {
     return command !== null && MOVES.has(command) ? SOMETHING : NOTHING;
   }
 
+  /** Looks for what was pasted, if something is looked for; gives back whether it is. */
+  paste(text: string): boolean {
+    if (this.#finding) this.#lookFor(sought(this.#find, text));
+    return this.#finding;
+  }
+
   /** The question in words, for the painter. */
   state(name: string): QuestionState {
     const { seat, prompt, rule } = this.decision;
@@ -168,7 +175,7 @@ export class Asked {
 
   #search(press: Pressed): AskedResult {
     const character = press.command === null || press.command === 'nth' ? characterOf(press.key) : null;
-    if (character !== null) this.#lookFor((this.#find ?? '') + character);
+    if (character !== null) this.#lookFor(sought(this.#find, character));
     else if (press.command === 'rub-out') this.#lookFor((this.#find ?? '').slice(0, -1));
     else if (press.command === 'back') return this.#goBack();
     else if (press.command === 'take' && this.#shown().length !== 1) {

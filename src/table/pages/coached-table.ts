@@ -32,6 +32,10 @@ export class CoachedTable implements Page {
     this.#table.key(key);
   }
 
+  paste(text: string): boolean {
+    return this.#table.paste(text);
+  }
+
   mouse(mouse: Mouse): void {
     this.#table.mouse({ ...mouse, y: mouse.y - this.#lines });
   }

@@ -59,6 +59,13 @@ export class CurrentQuestion {
     return decision;
   }
 
+  /** Whether what was pasted was for the question. */
+  paste(text: string): boolean {
+    const isTaken = this.#asked?.paste(text) ?? false;
+    if (isTaken) this.#reach.letGo();
+    return isTaken;
+  }
+
   /** Whether the key was for the question. */
   key(press: Pressed): boolean {
     const asked = this.#asked;

@@ -9,12 +9,17 @@ import { say } from '../say.ts';
 import { paintKeys } from '../screens/keys.ts';
 import { Menu } from './menu.ts';
 
-/** All commands with their keys; each can get another key, which holds and is kept at once. */
-export function keysPage(preferences: Preferences, back: () => void, look: Look): Page {
+/**
+ * All commands with their keys; each can get another key, which holds and is kept at once. Only a key that comes after a short quiet
+ * can be one: where a terminal does not mark what is pasted, that comes as keys without any.
+ */
+export function keysPage(preferences: Preferences, back: () => void, look: Look, clock: () => number): Page {
   const { tell } = look;
   const menu = new Menu();
   /** The command that waits for its new key. */
   let waiting: Command | null = null;
+  /** When the last key came. */
+  let last = -Infinity;
   let message: { readonly words: Words; readonly good: boolean } | null = null;
 
   function use(keymap: Keymap, words: Words): void {
@@ -28,17 +33,22 @@ export function keysPage(preferences: Preferences, back: () => void, look: Look)
     else use(keymap, words(keys.map(key => keyLabel(key, look)).join(' ')));
   }
 
-  function take(key: string, command: Command): void {
-    waiting = null;
+  function take(key: string, command: Command, isAlone: boolean): void {
     // The key that goes back is no new key, but for going back itself.
-    if (command !== 'back' && pressed(look.keymap, key).command === 'back') return;
+    const goesBack = command !== 'back' && pressed(look.keymap, key).command === 'back';
+    if (!goesBack && !isAlone) return;
+    waiting = null;
+    if (goesBack) return;
     give(command, [key], label => say('keys.changed', { command: named(command), key: label }));
   }
 
   function press(key: string): void {
     message = null;
+    const now = clock();
+    const isAlone = now - last >= preferences.table.quiet;
+    last = now;
     if (waiting !== null) {
-      take(key, waiting);
+      take(key, waiting, isAlone);
       return;
     }
     const press = pressed(look.keymap, key);

@@ -9,6 +9,7 @@ import { filtered, logFilters, logItems, stretchOf } from '../log-book.ts';
 import type { LogFilter, LogItem } from '../log-book.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
+import { sought } from '../pasting.ts';
 import { say } from '../say.ts';
 import { paintLogPage } from '../screens/log-page.ts';
 import type { Session } from '../session.ts';
@@ -78,6 +79,12 @@ export class LogPage implements Page {
     else this.#command(press);
   }
 
+  paste(text: string): boolean {
+    this.#note = null;
+    if (this.#finding) this.#search(sought(this.#find, text));
+    return this.#finding;
+  }
+
   paint(size: Size): Grid {
     const painted = paintLogPage(
       {
@@ -130,7 +137,7 @@ export class LogPage implements Page {
 
   #type(press: Pressed): void {
     const character = press.command === null || press.command === 'nth' ? characterOf(press.key) : null;
-    if (character !== null) this.#search((this.#find ?? '') + character);
+    if (character !== null) this.#search(sought(this.#find, character));
     else if (press.command === 'rub-out') this.#search((this.#find ?? '').slice(0, -1));
     else if (press.command === 'back') {
       this.#finding = false;

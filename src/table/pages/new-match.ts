@@ -78,6 +78,14 @@ export function newMatchPage(
     else if (press.command !== 'nth') menu.press(press, fields().length);
   }
 
+  function paste(pasted: string): boolean {
+    const field = fields()[menu.cursor];
+    if (field?.kind !== 'text') return false;
+    message = null;
+    draft = typedInto(draft, field.id, text => text + pasted);
+    return true;
+  }
+
   function takeField(field: { readonly kind: string; readonly id: string }): void {
     if (field.kind === 'start') start();
     else if (field.kind === 'choice') step(field.id, 1);
@@ -86,6 +94,7 @@ export function newMatchPage(
 
   return {
     key,
+    paste,
     paint: size => {
       const painted = paintNewMatch({ fields: fields(), list: menu.list, message }, size, look);
       menu.painted(painted);

@@ -9,6 +9,7 @@ import { characterOf, pressed } from '../keys.ts';
 import type { Pressed } from '../keys.ts';
 import type { Look } from '../look.ts';
 import type { Page, PointedList } from '../page.ts';
+import { sought } from '../pasting.ts';
 import { say } from '../say.ts';
 import { paintChoice } from '../screens/choice.ts';
 import { chapterLines, glossaryLines, lineOfSought } from '../screens/rule-text.ts';
@@ -87,6 +88,13 @@ export class RulesPage implements Page {
     else this.#read(leaf, press);
   }
 
+  paste(text: string): boolean {
+    const leaf = this.#leaves.at(-1);
+    if (leaf?.show !== 'search') return false;
+    this.#retype(sought(leaf.typed, text));
+    return true;
+  }
+
   #read({ chapter, reader }: Extract<Leaf, { show: 'text' }>, press: Pressed): void {
     if (press.command === 'left' || press.command === 'right')
       this.#neighbour(chapter, press.command === 'left' ? -1 : 1);
@@ -106,7 +114,7 @@ export class RulesPage implements Page {
   #search(leaf: Extract<Leaf, { show: 'search' }>, press: Pressed): void {
     const { typed, menu } = leaf;
     const character = press.command === null || press.command === 'nth' ? characterOf(press.key) : null;
-    if (character !== null) this.#retype(typed + character);
+    if (character !== null) this.#retype(sought(typed, character));
     else if (press.command === 'rub-out' && typed === '') this.#back();
     else if (press.command === 'rub-out') this.#retype(Array.from(typed).slice(0, -1).join(''));
     else {

@@ -16,6 +16,8 @@ import { languageLine, SETTING_LINES } from './setting-lines.ts';
 export interface SettingsDoors {
   readonly push: (page: Page) => void;
   readonly pop: () => void;
+  /** Milliseconds from any beginning. */
+  readonly clock: () => number;
   /** Called after every change. */
   readonly changed: () => void;
   /** Whether secrets may lie on the table, so that showing more has to be agreed. */
@@ -39,7 +41,7 @@ export function settingsPage(preferences: Preferences, doors: SettingsDoors, loo
 
   function step(by: 1 | -1): void {
     const line = lines[menu.cursor];
-    if (line === undefined) doors.push(keysPage(preferences, doors.pop, look));
+    if (line === undefined) doors.push(keysPage(preferences, doors.pop, look, doors.clock));
     else {
       const wanted = line.step(preferences.settings, by);
       if (doors.atTable && showsMore(preferences.settings, wanted)) doors.push(agreePage(wanted));

@@ -165,7 +165,7 @@ export class TablePage implements Page {
     const press = pressed(this.look.keymap, key, { typing: this.#question.asked?.typing ?? false });
     if (picture.show === 'hand-over' || picture.show === 'cover') this.#covered.key(picture, press);
     else {
-      this.#session.clearNote();
+      this.#noteRead(picture);
       if (press.command === 'cover') this.#session.cover();
       else if (picture.show === 'moment') this.#pastMoment(press.command === 'back');
       else if (picture.show === 'since' && press.command === 'watch')
@@ -178,6 +178,10 @@ export class TablePage implements Page {
     this.#follow();
   }
 
+  paste(text: string): boolean {
+    return this.#question.paste(text);
+  }
+
   mouse(mouse: Mouse): void {
     const picture = this.#session.picture();
     const onBoard = picture.show === 'table' && (!picture.over || this.#lookingBack || picture.peek);
@@ -187,6 +191,11 @@ export class TablePage implements Page {
       this.#hands.mouse(picture, hitOn(this.#painted, mouse), mouse.button);
     }
     this.#follow();
+  }
+
+  /** Only on these pictures a note stands, so that it can have been read; else it waits for one of them. */
+  #noteRead({ show }: Picture): void {
+    if (show === 'table' || show === 'blind') this.#session.clearNote();
   }
 
   /** Any key goes on; Esc leaves out the rest. */

@@ -10,6 +10,7 @@ export const aloudTexts = {
   'aloud.enter': 'Enter goes on.',
   'aloud.same': 'Nothing has changed.',
   'aloud.unknown': '“{typed}” is no number, no key and no text after a colon.',
+  'aloud.pasted': 'Of several lines at once only the first is taken.',
   'aloud.pane': '{pane}:',
   'aloud.thing': '{kind} {title}: {facts}',
   'aloud.section': '{title}: {fact}',

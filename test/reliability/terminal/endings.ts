@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import * as v from 'valibot';
+import { constants } from 'node:os';
+import { existsSync } from 'node:fs';
 import { claimFile, thisMachine } from '../../../src/saves/claim.ts';
 import { INTERRUPT, onScene } from './scene.ts';
 import type { Tried, Scene } from './scene.ts';
 import type { Shelled } from './shelled.ts';
+import { holderOfSave } from './stopping.ts';
 
 /** Where the program is when it ends. */
 const PLACES: Readonly<Record<string, (scene: Scene, env: Readonly<Record<string, string>>) => Promise<Shelled>>> = {
@@ -43,6 +44,18 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   SIGTERM: { code: 143, act: program => program.signal('SIGTERM') },
   SIGHUP: { code: 129, act: program => program.signal('SIGHUP') },
   SIGINT: { code: 130, act: program => program.signal('SIGINT') },
+  SIGQUIT: { code: 131, act: program => program.signal('SIGQUIT') },
+  SIGABRT: { code: 134, act: program => program.signal('SIGABRT') },
+  SIGALRM: { code: 142, act: program => program.signal('SIGALRM') },
+  SIGUSR2: { code: 128 + constants.signals.SIGUSR2, act: program => program.signal('SIGUSR2') },
+  // Of what the first of them does, nothing may be seen.
+  'SIGUSR1, then SIGTERM': {
+    code: 143,
+    act: program => {
+      program.signal('SIGUSR1');
+      setTimeout(() => program.signal('SIGTERM'), 300);
+    },
+  },
   'an exception': {
     code: 70,
     act: program => program.signal('SIGURG'),
@@ -100,7 +113,6 @@ export function closings(times: number): Promise<Tried> {
 }
 
 const PLAYED = ['starcraft', 'theseus'];
-const claimShape = v.object({ pid: v.number() });
 
 /** A terminal within the terminal is killed: `script` is one that every Linux has. */
 async function closeOnce(game: string): Promise<readonly string[]> {
@@ -108,7 +120,7 @@ async function closeOnce(game: string): Promise<readonly string[]> {
   const { faults } = await onScene(game, async scene => {
     const program = await scene.play(game, { within: command => ['script', '-qfec', quoted(command), '/dev/null'] });
     const [file = ''] = program.saveFiles;
-    const { pid } = v.parse(claimShape, JSON.parse(readFileSync(claimFile(file), 'utf8')));
+    const pid = holderOfSave(program);
     program.signal('SIGKILL');
     await program.until('the end of the program', () => !thisMachine.runs(pid));
     await program.ended();

@@ -4,23 +4,29 @@ import type { Tried } from './scene.ts';
 /** What an environment promises of the bytes and the screen that the program makes in it. */
 interface Promised {
   readonly env: Readonly<Record<string, string>>;
+  /** What starts the program in it, where the pseudo-terminal itself would put things right. */
+  readonly within?: readonly string[];
   /** No colour at all. */
   readonly plain?: boolean;
   /** Nothing but ASCII on the screen. */
   readonly ascii?: boolean;
+  /** Nothing can be painted: the program says so, and ends at once. */
+  readonly refused?: boolean;
 }
 
 const ENVIRONMENTS: Readonly<Record<string, Promised>> = {
   'as usual': { env: {} },
   NO_COLOR: { env: { NO_COLOR: '1' }, plain: true },
-  'TERM=dumb': { env: { TERM: 'dumb', COLORTERM: '' }, plain: true },
+  'TERM=dumb': { env: { TERM: 'dumb', COLORTERM: '' }, refused: true },
+  'TERM=ansi': { env: { TERM: 'ansi', COLORTERM: '' } },
   CI: { env: { CI: 'true' } },
   'a C locale': { env: { LC_ALL: 'C', LANG: 'C' }, ascii: true },
   'no locale': { env: { LC_ALL: '', LC_CTYPE: '', LANG: '' }, ascii: true },
   'FORCE_COLOR=0': { env: { FORCE_COLOR: '0' }, plain: true },
   'a terminal of 16 colours': { env: { TERM: 'xterm', COLORTERM: '' } },
   'the Linux console': { env: { TERM: 'linux', COLORTERM: '' } },
-  'no TERM': { env: { TERM: '', COLORTERM: '' } },
+  'no TERM': { env: { COLORTERM: '' }, within: ['env', '-u', 'TERM'], refused: true },
+  'an empty TERM': { env: { COLORTERM: '' }, within: ['env', 'TERM='], refused: true },
   'COLUMNS and LINES that lie': { env: { COLUMNS: '10', LINES: '3' } },
 };
 
@@ -31,8 +37,13 @@ const COLOUR = /\u001b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[;m]/;
 export function environments(names: readonly string[] = Object.keys(ENVIRONMENTS)): Promise<Tried> {
   return onScene('environments', async scene => {
     const texts = new Map<string, string>();
-    for (const [name, { env, plain = false, ascii = false }] of Object.entries(ENVIRONMENTS)) {
+    for (const [name, promised] of Object.entries(ENVIRONMENTS)) {
+      const { env, plain = false, ascii = false, refused = false } = promised;
       if (!names.includes(name)) continue;
+      if (refused) {
+        scene.faults.push(...(await refusal(promised)).map(fault => `${name}: ${fault}`));
+        continue;
+      }
       const { faults } = await onScene(name, async own => {
         const program = await own.play('theseus', { env });
         // In ASCII some marks are letters.
@@ -53,6 +64,18 @@ export function environments(names: readonly string[] = Object.keys(ENVIRONMENTS
     scene.faults.push(...others.map(name => `${name}: the screen says something else`));
     return names.length;
   });
+}
+
+/** The program must say what to do, without a single escape sequence, and leave everything as it was. */
+async function refusal({ env, within = [] }: Promised): Promise<readonly string[]> {
+  const { faults } = await onScene('a refusal', async own => {
+    const program = own.start({ env, within: command => [...within, ...command] });
+    await own.ends(program, 2);
+    if (!program.bytes.includes('--screen-reader')) own.faults.push('it does not say what to do');
+    if (program.bytes.includes('\u001b')) own.faults.push('there are escape sequences');
+    return 1;
+  });
+  return faults;
 }
 
 /** The letters and digits of a screen: the marks may differ, and so may the time. */

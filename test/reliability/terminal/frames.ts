@@ -2,7 +2,7 @@ import stringWidth from 'string-width';
 import type { Program } from '../../e2e/program.ts';
 
 /** Paints the screen again. */
-const REPAINT = '\f';
+export const REPAINT = '\f';
 const ROW = /\u001b\[(\d+);1H/;
 const CODES = /\u001b\[[\d;?]*[A-Za-z]/g;
 /** What could move rows: line feeds and their kin, index and reverse index, scrolling, inserting and deleting lines. */

@@ -1,6 +1,6 @@
 import { below } from '../../../src/kernel/random.ts';
 import type { RandomState } from '../../../src/kernel/random.ts';
-import { frameFaults } from './frames.ts';
+import { frameFaults, REPAINT } from './frames.ts';
 import { INTERRUPT, isPainted, onScene } from './scene.ts';
 import type { Scene, Tried } from './scene.ts';
 import type { Shelled } from './shelled.ts';
@@ -48,15 +48,46 @@ export function mice(game: string, count: number, random: RandomState): Promise<
   });
 }
 
-/** What nobody typed, and what was pasted, or one in `step` of it, does nothing: the screen stays, nothing is answered, and the next key works. */
+/** What nobody typed, or one in `step` of it, does nothing: the screen stays, nothing is answered, and the next key works. */
 export function strangers(game: string, step = 1): Promise<Tried> {
-  const all = [...UNKNOWN, ...PASTES].filter((_, at) => at % step === 0);
-  return onScene(`unknown sequences and pastes in ${game}`, async scene => {
+  return inVain(
+    `unknown sequences in ${game}`,
+    game,
+    UNKNOWN.filter((_, at) => at % step === 0),
+    async (program, strange) => {
+      program.type(strange);
+      await program.quiet();
+    },
+  );
+}
+
+/** What was pasted, or one in `step` of it, does nothing either, and that is said until the next key. */
+export function pastes(game: string, step = 1): Promise<Tried> {
+  return inVain(
+    `pastes in ${game}`,
+    game,
+    PASTES.filter((_, at) => at % step === 0),
+    async (program, text) => {
+      program.paste(text);
+      await program.untilText('Pasted text is not taken as keys.');
+      program.type(REPAINT);
+      await program.until('the next key', shown => !shown.text.includes('Pasted text'));
+      await program.quiet();
+    },
+  );
+}
+
+function inVain(
+  what: string,
+  game: string,
+  all: readonly string[],
+  send: (program: Shelled, text: string) => Promise<void>,
+): Promise<Tried> {
+  return onScene(what, async scene => {
     let program = await scene.play(game);
     for (const strange of all) {
       const [text, answers] = [program.text, program.answersSaved];
-      program.type(strange);
-      await program.quiet();
+      await send(program, strange);
       const name = JSON.stringify(strange.slice(0, 40));
       if (program.text !== text) scene.faults.push(`${name} changed the screen`);
       program = await look(scene, program, name);

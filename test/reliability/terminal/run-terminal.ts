@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { seededRandom } from '../../../src/kernel/random.ts';
 import { closings, endings } from './endings.ts';
 import { environments } from './environments.ts';
-import { bursts, mice, resizes, strangers } from './playing.ts';
+import { bursts, mice, pastes, resizes, strangers } from './playing.ts';
 import type { Tried } from './scene.ts';
 import { stops } from './stopping.ts';
 
@@ -26,7 +26,9 @@ const ofGame = (game: string): Readonly<Record<string, () => Promise<Tried>>> =>
   [`keys ${game}`]: () => bursts(game, 40, 200, random),
   [`mouse ${game}`]: () => mice(game, 1_000, random),
   [`strangers ${game}`]: () => strangers(game),
+  [`pastes ${game}`]: () => pastes(game),
   [`stops ${game}`]: () => stops(game, 5),
+  [`stops from outside ${game}`]: () => stops(game, 5, 'a signal'),
 });
 const parts: Readonly<Record<string, () => Promise<Tried>>> = {
   ...ofGame('starcraft'),

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { claimFile } from '../../../src/saves/claim.ts';
 import { onScene } from './scene.ts';
 import type { Tried } from './scene.ts';
 import { Program } from '../../e2e/program.ts';
@@ -7,9 +10,16 @@ const STOP = '\u001a';
 /** The end of what is typed is not in it, so that only the shell's answer has it. */
 const SAID = 'stty -a; echo "settings""-end"\r';
 
-/** Ctrl-Z under a person's own shell, and back, again and again; while it is stopped the terminal is as it was. */
-export function stops(game: string, times: number): Promise<Tried> {
-  return onScene(`Ctrl-Z and back in ${game}`, async scene => {
+/**
+ * Ctrl-Z under a person's own shell, or a signal from outside, and back, again and again; while it is stopped the terminal is as it
+ * was.
+ */
+export function stops(game: string, times: number, how: 'Ctrl-Z' | 'a signal' = 'Ctrl-Z'): Promise<Tried> {
+  const stop = (program: Program): void => {
+    if (how === 'Ctrl-Z') program.type(STOP);
+    else process.kill(holderOfSave(program), 'SIGTSTP');
+  };
+  return onScene(`${how} to stop ${game}, and back`, async scene => {
     const { saves, settings } = scene;
     let command: readonly string[] = [];
     const program = new Program({
@@ -28,11 +38,11 @@ export function stops(game: string, times: number): Promise<Tried> {
       program.type("bind 'set enable-bracketed-paste off'\r");
       const before = await told(program);
       program.type(`${command.map(word => `'${word}'`).join(' ')}\r`);
-      await program.until('the table', ({ answersSaved, screen }) => answersSaved === 0 && isAlternate(screen));
+      await program.until('the table', ({ answersSaved, text }) => answersSaved === 0 && isTable(text));
       await program.settle();
       const shown = program.text;
       for (let done = 0; done < times; done++) {
-        program.type(STOP);
+        stop(program);
         await program.until('the shell', ({ screen }) => !isAlternate(screen));
         await program.untilText('Stopped');
         scene.faults.push(...program.modeFaults());
@@ -42,7 +52,7 @@ export function stops(game: string, times: number): Promise<Tried> {
         await program.settle();
         if (program.text !== shown) scene.faults.push(`it came back with\n${program.text}`);
       }
-      program.type(STOP);
+      stop(program);
       await program.until('the shell', ({ screen }) => !isAlternate(screen));
       await program.untilText('Stopped');
       // The shell needs a moment to see that its job goes on and ends.
@@ -59,6 +69,18 @@ export function stops(game: string, times: number): Promise<Tried> {
     }
     return times;
   });
+}
+
+const claimShape = v.object({ pid: v.number() });
+
+/** The process that has the only match open. */
+export function holderOfSave({ saveFile }: Program): number {
+  return v.parse(claimShape, JSON.parse(readFileSync(claimFile(saveFile), 'utf8'))).pid;
+}
+
+/** A hand-over, or a question. */
+function isTable(text: string): boolean {
+  return text.includes('Pass the keyboard to') || text.includes('Enter take');
 }
 
 function isAlternate({ buffer }: Program['screen']): boolean {

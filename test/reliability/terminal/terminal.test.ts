@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '../../../src/kernel/random.ts';
 import { closings, endings } from './endings.ts';
 import { environments } from './environments.ts';
-import { bursts, mice, resizes, strangers } from './playing.ts';
+import { bursts, mice, pastes, resizes, strangers } from './playing.ts';
 import type { Tried } from './scene.ts';
 import { stops } from './stopping.ts';
 
@@ -15,8 +15,10 @@ const parts: readonly (readonly [string, () => Promise<Tried>])[] = [
   ['sizes between 20x5 and 250x80 in Theseus', () => resizes('theseus', 8, random)],
   ['bursts of keys', () => bursts('starcraft', 2, 100, random)],
   ['mouse reports', () => mice('theseus', 60, random)],
-  ['unknown sequences and pastes', () => strangers('starcraft', 5)],
+  ['unknown sequences', () => strangers('starcraft', 5)],
+  ['pastes', () => pastes('theseus', 2)],
   ['Ctrl-Z and back', () => stops('starcraft', 1)],
+  ['a stop from outside and back', () => stops('starcraft', 1, 'a signal')],
   ['an end by a key, a signal or a fault', () => endings(['a seat’s own view'])],
   ['a closed terminal', () => closings(1)],
   ['NO_COLOR, TERM=dumb, CI and a C locale', () => environments(['NO_COLOR', 'TERM=dumb', 'CI', 'a C locale'])],

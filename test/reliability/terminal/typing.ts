@@ -43,12 +43,18 @@ export const UNKNOWN: readonly string[] = [
   ...['\u0000', '\u001c', '\u001d', '\u001e', '\u001f', '\u009b', '\u0085', '\u202e', '\ufeff', '\ud800'],
 ];
 
-/** Pastes, which would leave the table and answer questions if they were typed. */
+/** What is pasted, which would leave the table and answer questions if it were typed; the terminal marks it where it is asked to. */
 export const PASTES: readonly string[] = [
-  `${ESC}[200~q\r${ESC}[201~`,
-  `${ESC}[200~1\r1\r1\r\u0003${ESC}[201~`,
-  `${ESC}[200~${'jk\r'.repeat(2_000)}${ESC}[201~`,
-  `${ESC}[200~a paste with ${ESC}[A keys and ${ESC}]0;a title\u0007 in it${ESC}[201~`,
+  'q\r',
+  '1\r1\r1\r\u0003',
+  '1 good move would be 2 then 1\nuuq1 1 1 2 3 1\n',
+  'move 1 2 ',
+  'Meet me at 2 pm',
+  'jk\r'.repeat(2_000),
+  'm2\r1\n'.repeat(200_000),
+  `a paste with ${ESC}[A keys and ${ESC}]0;a title\u0007 in it`,
+  `a paste with ${ESC}[200~ a beginning in it`,
+  `a paste with ${ESC}[201~1\r an end in it`,
 ];
 
 /** So many keys at once, by chance. */

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Program } from './program.ts';
+import { start } from './start.ts';
+
+// What people paste by mistake, sent as a terminal sends it.
+
+const REFUSED = 'Pasted text is not taken as keys.';
+const THESEUS = ['play', 'theseus', '--seats', 'Ann:aliens,Bob:scientists', '--seed', 'x'];
+const STARCRAFT = ['play', 'starcraft', '--seats', 'Ann,Bob', '--seed', 'z'];
+
+/** The text without what it says of the live keys, which the line about a paste stands over. */
+const above = ({ lines }: Program): string => lines.slice(0, -1).join('\n');
+
+/** The settings that were kept. */
+function settingsOf({ settings }: Program): unknown {
+  const file = join(settings, 'settings.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** Pastes; the screen must stay as it is, and only say that. */
+async function pasteInVain(program: Program, text: string): Promise<void> {
+  const [before, settings] = [above(program), settingsOf(program)];
+  program.paste(text);
+  await program.untilText(REFUSED);
+  await program.quiet();
+  expect(above(program)).toBe(before);
+  expect(program.answersSaved).toBe(0);
+  expect(settingsOf(program)).toEqual(settings);
+  expect(readFileSync(program.saveFile, 'utf8')).not.toContain('concede');
+}
+
+describe('a text pasted into a match', () => {
+  test('lays no card and gives nothing up', async () => {
+    const program = start({ args: THESEUS });
+    await program.untilText('Which card');
+    await program.settle();
+    await pasteInVain(program, '1 good move would be 2 then 1\nuuq1 1 1 2 3 1\n');
+    await program.press('q');
+    expect(program.text).toContain('Leave the match?');
+  });
+
+  test('gives no secret order, and does not come to giving up', async () => {
+    const program = start({ args: STARCRAFT });
+    await program.untilText('Pass the keyboard to');
+    await pasteInVain(program, '\n');
+    await program.press('\r');
+    await program.untilText('What has happened so far');
+    await program.press('\r');
+    await program.untilText('SC-5.2');
+    await program.settle();
+    await pasteInVain(program, 'move 1 2 ');
+    await pasteInVain(program, 'Meet me at 2 pm');
+    expect(program.text).toContain('SC-5.2');
+  });
+
+  test('of a megabyte answers nothing and changes no key', { timeout: 60_000 }, async () => {
+    const program = start({ args: THESEUS });
+    await program.untilText('Which card');
+    await program.settle();
+    const line = 'K3JldHVybiB0aGUga2V5cw+Jvz/Enter4m2qU1xLt?r7\n';
+    await pasteInVain(program, line.repeat(Math.ceil(1_000_000 / line.length)));
+    await program.press('m');
+    expect(program.text).toContain('All keys');
+  });
+});
+
+test('a text pasted into a name is that name', async () => {
+  const program = start();
+  await program.untilText('New match');
+  await program.press('\r');
+  for (let row = 0; row < 3; row++) await program.press('\u001b[B');
+  program.paste('a-Lena\nand a second line\n');
+  await program.untilText('Anna-Lena');
+  expect(program.text).not.toContain('second');
+  expect(program.text).not.toContain(REFUSED);
+});
+
+test('a paste without an end does not block the keyboard for long', async () => {
+  const program = start();
+  await program.untilText('New match');
+  program.type('\u001b[200~qqq');
+  await program.untilText(REFUSED);
+  program.type('\r');
+  await program.untilText('Start the match');
+});
+
+test('by ear, of lines at once only the first is taken', async () => {
+  const program = start({ args: ['--screen-reader', ...THESEUS] });
+  await program.untilText('3: Small Laboratory');
+  await program.quiet();
+  program.paste('b\n1\n1\n1\n1\n');
+  await program.until('what is said', ({ bytes }) =>
+    bytes.includes('Of several lines at once only the first is taken.'),
+  );
+  await program.quiet();
+  expect(program.answersSaved).toBe(0);
+  program.type('q\r');
+  await program.until('the way out', ({ bytes }) => bytes.includes('Leave the match?'));
+});
