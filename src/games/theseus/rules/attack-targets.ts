@@ -58,7 +58,7 @@ function inReach(state: TheseusState, unit: UnitId): UnitId[] {
   return enemiesInRange(state, unit);
 }
 
-/** TH-8.4: the card of its own side that protects a unit where it stands, or `null`. */
+/** TH-8.4, TH-19.5: the card of its own side, an ally's too, that protects a unit where it stands, or `null`. */
 export function shelterOf(state: TheseusState, unit: UnitId): SlotId | null {
   const sector = sectorOfUnit(state, unit);
   if (sector === null) return null;

@@ -11,8 +11,20 @@ export const modeRulings = {
   'allied-modules': {
     kind: 'silent',
     rules: ['TH-19.5'],
-    records: ['card:marines-barricade', 'card:scientists-hideout', 'card:greys-teleport', 'card:marines-double-shot'],
+    records: [
+      'card:marines-barricade',
+      'card:scientists-hideout',
+      'card:greys-teleport',
+      'card:marines-double-shot',
+      'card:aliens-lurking',
+    ],
     doneIn: 'rules/modules.ts',
+  },
+  'medical-bay-of-allies': {
+    kind: 'silent',
+    rules: ['TH-19.5', 'TH-16.4.4'],
+    records: ['card:scientists-medical-bay'],
+    doneIn: 'rules/card-effects/scientists/medical-bay.ts',
   },
   'data-of-allies': { kind: 'silent', rules: ['TH-19.5'], doneIn: 'rules/tracks.ts' },
   'empty-deck-of-one': { kind: 'silent', rules: ['TH-19.7'], doneIn: 'rules/deploying.ts' },

@@ -92,7 +92,7 @@ export interface ModuleEffect {
   readonly adjustsStart?: true;
   /** TH-16.5.4: a unit about to stop here may stop in any sector. */
   readonly teleports?: true;
-  /** TH-8.4: the controller's own units here can't be attacked. */
+  /** TH-8.4: the units of the controller here, and those of its ally (TH-19.5), can't be attacked. */
   readonly shelters?: true;
   /** TH-14.3.1: so many more wounds or data points once in an attack event that gave at least one. */
   readonly attackBonus?: { readonly gives: 'wound' | 'data'; readonly amount: (use: CardUse) => number };
