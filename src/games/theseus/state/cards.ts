@@ -102,8 +102,8 @@ export function workingOfType(state: TheseusState, sector: SectorId, type: CardT
 const NEVER_COPIED: ReadonlySet<CardKind> = new Set(['scientists-gripper']);
 
 /**
- * TH-15: how many copies of an installed card there are: one for each working Reproduction next to it that has the same controller
- * and, unless Pandora has taken both, the same faction. None of a card whose copies add nothing.
+ * TH-15: how many copies of an installed card there are: one for each working Reproduction next to it that has the same controller, and
+ * so the same faction, unless Pandora has taken both (TH-15.1.1). None of a card whose copies add nothing.
  */
 export function copiesOf(state: TheseusState, slot: SlotId): number {
   return copiersOf(state, slot).length;
@@ -111,14 +111,13 @@ export function copiesOf(state: TheseusState, slot: SlotId): number {
 
 /** TH-15, TH-15.1.1: the slots of those Reproductions. */
 export function copiersOf(state: TheseusState, slot: SlotId): SlotId[] {
-  const { card, takenBy } = installedIn(state, slot);
-  const { multiplies, types, faction } = factsOf(card);
+  const { card } = installedIn(state, slot);
+  const { multiplies, types } = factsOf(card);
   if (multiplies === 'once' || types.includes('reproduction') || NEVER_COPIED.has(kindOf(card))) return [];
   if (isAsleep(state, slot)) return [];
   return neighboursOf(slot).filter(other => {
     const neighbour = state.installed[other];
     if (neighbour === undefined || !factsOf(neighbour.card).types.includes('reproduction')) return false;
-    if (!isWorking(state, other) || controllerOf(state, other) !== controllerOf(state, slot)) return false;
-    return takenBy !== null || factsOf(neighbour.card).faction === faction;
+    return isWorking(state, other) && controllerOf(state, other) === controllerOf(state, slot);
   });
 }

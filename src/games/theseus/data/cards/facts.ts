@@ -20,8 +20,6 @@ export type CardFacts = {
   /** The number in the upgrade symbol, the N of its text; `null`: it can't carry upgrade tokens (TH-14.3). */
   readonly number: number | null;
   readonly oneUse: boolean;
-  /** Whether it must be carried out when it is its time. */
-  readonly obligatory: boolean;
   /** When a trap works: as a hostile unit stops, or also as it passes (TH-7.1). */
   readonly springs: readonly ('stop' | 'pass')[];
   readonly multiplies: Multiplies;
