@@ -28,13 +28,22 @@ export function modulesOf<Key extends keyof ModuleEffect>(
   key: Key,
   seat: Seat,
 ): Hooked<Key>[] {
+  return modulesIn(state, sector, key).filter(({ use }) =>
+    NOT_FOR_ALLIES.has(key) ? use.seat === seat : areAllied(state, use.seat, seat),
+  );
+}
+
+/** The working cards in a sector that have a hook, whoever controls them. */
+export function modulesIn<Key extends keyof ModuleEffect>(
+  state: TheseusState,
+  sector: SectorId,
+  key: Key,
+): Hooked<Key>[] {
   const found: Hooked<Key>[] = [];
   for (const slot of slotsOf(sector)) {
     const there = state.installed[slot];
     const hook = there === undefined ? undefined : moduleOf(kindOf(there.card))?.[key];
-    if (hook === undefined || !isWorking(state, slot)) continue;
-    const use = useOf(state, slot);
-    if (NOT_FOR_ALLIES.has(key) ? use.seat === seat : areAllied(state, use.seat, seat)) found.push({ use, hook });
+    if (hook !== undefined && isWorking(state, slot)) found.push({ use: useOf(state, slot), hook });
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { theseus } from '../../../../src/games/theseus/game.ts';
 import { pathsFor } from '../../../../src/games/theseus/rules/paths.ts';
-import { copiesOf } from '../../../../src/games/theseus/state/cards.ts';
+import { copiesOf } from '../../../../src/games/theseus/state/reproduction.ts';
 import { settingFor, stateOf } from '../oracles/matches.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';

@@ -155,5 +155,6 @@ export const ALIENS_CARDS = {
     springs: [],
     multiplies: 'once',
     token: { id: 'creeper', use: 'reminder' },
+    switchesOff: true,
   },
 } as const satisfies Readonly<Record<string, CardFacts>>;

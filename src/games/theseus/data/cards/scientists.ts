@@ -131,7 +131,7 @@ export const SCIENTISTS_CARDS = {
     number: null,
     oneUse: false,
     springs: ['stop'],
-    multiplies: 'special',
+    multiplies: 'apart',
     token: { id: 'gripper', use: 'effect' },
   },
   'scientists-remote-control': {

@@ -33,7 +33,7 @@ export const modeRulings = {
     kind: 'silent',
     rules: ['TH-18.3', 'TH-16.2.5'],
     records: ['card:aliens-parasite'],
-    doneIn: 'rules/moving.ts',
+    doneIn: 'rules/card-effects/aliens/parasite.ts',
   },
   conceding: { kind: 'house', rules: ['TH-1.1'], doneIn: 'rules/concession.ts' },
   'conceding-among-more': { kind: 'house', rules: ['TH-18.5'], doneIn: 'rules/concession.ts' },
