@@ -10,7 +10,7 @@ import { say, sectorName, unitName } from '../text/say.ts';
 import { arrive } from './arrival.ts';
 import { UNIT_TOKENS } from './card-effects/unit-tokens.ts';
 import { modulesOf } from './modules.ts';
-import { pathsFor, shaftPassages } from './paths.ts';
+import { lengtheningCards, pathsFor } from './paths.ts';
 import type { Mover, Path } from './paths.ts';
 import { cardWasUsed, liftUnit } from './pieces.ts';
 import { meetTraps } from './traps.ts';
@@ -96,7 +96,7 @@ function payForPath(game: Theseus, { unit, executor }: Mover, { legs, shaft, pas
     if (does === 'stay') useOne(game, 'pointsHere', sector, executor, (stayed += 1));
     else stayed = 0;
   }
-  for (const { card, owner } of shaftPassages(state, executor).slice(0, passages)) {
+  for (const { card, owner } of lengtheningCards(state, executor).slice(0, passages)) {
     const { aside } = seatState(state, owner);
     aside.splice(aside.indexOf(card), 1);
     state.bonusUsed.push(card);
