@@ -1,3 +1,4 @@
+import type { Teller } from './phrases.ts';
 import type { Term } from './terms.ts';
 import type { Ref, Words } from './words.ts';
 import { words } from './words.ts';
@@ -66,6 +67,12 @@ export interface Printed {
   readonly to?: number;
 }
 
+/** A table of facts that belongs to a rule: what its columns are called, and its rows. Games make it of their data. */
+export interface RuleTable {
+  readonly heads: readonly Words[];
+  readonly rows: readonly (readonly Words[])[];
+}
+
 /** What a game knows of its own rules: their numbers, the rulings on them, its terms, and where its facts come from. */
 export interface RuleBook {
   /** The numbers of all rules, in the order of the book; told by `rule.<number>` and `rule.<number>.title`. */
@@ -76,6 +83,8 @@ export interface RuleBook {
    * their own in print. Left out where no printed book is known.
    */
   readonly print?: Readonly<Record<string, readonly Printed[]>>;
+  /** The tables of facts under rules; left out where there are none. */
+  readonly tables?: Readonly<Record<string, RuleTable>>;
   /** The words that the rules use in a sense of their own; left out where there are none. */
   readonly terms?: readonly Term[];
   /** The origin of every record, in the order in which they are listed. */
@@ -129,6 +138,12 @@ export function printedWords(places: readonly Printed[]): Words | null {
         : words('print.pages', { heading: told, page, to });
     }),
   });
+}
+
+/** The table under a rule, the heads first, every cell told; nothing when there is none. */
+export function tableUnder({ tables = {} }: RuleBook, rule: string, tell: Teller): readonly (readonly string[])[] {
+  const table = Object.hasOwn(tables, rule) ? tables[rule] : undefined;
+  return table === undefined ? [] : [table.heads, ...table.rows].map(row => row.map(cell => tell(cell)));
 }
 
 /** The rules one level below a rule; `null`: the chapters. */

@@ -8,7 +8,14 @@ import { chapterLines, glossaryLines, HEADING } from '../../src/table/screens/ru
 import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import { DEFAULT_KEYMAP } from '../../src/widgets/keymap.ts';
 import { linksIn } from '../../src/widgets/linked.ts';
-import { originWords, printedPlaces, printedWords, rulesUnder, rulingWords } from '../../src/kernel/rule-book.ts';
+import {
+  originWords,
+  printedPlaces,
+  printedWords,
+  rulesUnder,
+  rulingWords,
+  tableUnder,
+} from '../../src/kernel/rule-book.ts';
 import type { RuleBook } from '../../src/kernel/rule-book.ts';
 import { textsOfTerms } from '../../src/kernel/rule-search.ts';
 import { namedByTests, namedInFiles, numbersIn, rulingsNamedIn } from './named-in-sources.ts';
@@ -111,6 +118,18 @@ export function describeRuleBook({ game, book, untested, scenarios }: BookFacts)
         rule.includes('.') && used.has(rule.slice(0, rule.lastIndexOf('.')));
       expect(book.rules.filter(rule => !isUsed(rule) && !parentIsUsed(rule))).toEqual([]);
     });
+  });
+
+  test('tables stand under rules, every cell is told, and rows are as long as their heads', () => {
+    for (const rule of Object.keys(book.tables ?? {})) {
+      expect(known).toContain(rule);
+      const [heads = [], ...rows] = tableUnder(book, rule, tell);
+      expect(rows.length, rule).toBeGreaterThan(0);
+      for (const row of [heads, ...rows]) {
+        expect(row, rule).toHaveLength(heads.length);
+        for (const cell of row) expect(cell, rule).toMatch(/^[^[\]{}]+$/);
+      }
+    }
   });
 
   describe.runIf(book.print !== undefined)('the printed book', () => {

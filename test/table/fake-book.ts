@@ -9,6 +9,15 @@ export const fakeBook: RuleBook = {
     { id: 'wings', kind: 'silent', rules: ['FK-2.1'], records: [], doneIn: 'rules/acting.ts' },
   ],
   print: { 'FK-1': [{ heading: 'hiding', page: 4, to: 5 }], 'FK-3': [{ heading: 'numbers' }] },
+  tables: {
+    'FK-20': {
+      heads: [{ key: 'table.thing' }, { key: 'table.worth' }],
+      rows: [
+        [{ key: 'term.wing.title' }, { key: 'table.much' }],
+        [{ key: 'term.thing.title' }, { key: 'table.little' }],
+      ],
+    },
+  },
   terms: termsFrom({ wing: 'FK-2.1', thing: 'FK-1' }),
   origins: {},
   nameOf: record => ({ key: record }),
@@ -34,6 +43,10 @@ export const fakeBookTexts = {
   'print.at': 'In print: {places}.',
   'print.page': '{heading} (p. {page})',
   'print.pages': '{heading} (p. {page}–{to})',
+  'table.thing': 'Thing',
+  'table.worth': 'Worth',
+  'table.much': 'much',
+  'table.little': 'little',
   'term.wing': 'What nobody has.',
   'term.wing.title': 'wing',
   'term.thing': 'Something to hide.',

@@ -73,6 +73,12 @@ describe('the rules at hand', () => {
     expect(flat(frame())).toContain('see FK-2.1 and FK-99. In print: How to Hide (p. 4–5).');
   });
 
+  test('a table of facts stands under its rule, in columns', async () => {
+    const { press, frame } = await acting();
+    await press('r', 'r', 'end', 'up', 'enter');
+    expect(frame()).toMatch(/Another chapter\.[^]*Thing {2}Worth[^]*wing {3}much[^]*thing {2}little/);
+  });
+
   test('finds rules and terms while one types, by words or by number, whatever the letters mean elsewhere', async () => {
     const { press, frame } = await acting();
     await press('r', '/', 'w', 'i');
