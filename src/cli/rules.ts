@@ -20,7 +20,6 @@ import {
   withRulesUnder,
 } from '../kernel/rule-search.ts';
 import type { TextOfTerm } from '../kernel/rule-search.ts';
-import { inColumns } from '../widgets/columns.ts';
 import { EXIT, Failure } from './exit.ts';
 import { gameOrRefuse } from './known.ts';
 import { say, tell, textsOf } from './say.ts';
@@ -44,8 +43,9 @@ export async function showRules(id: string, asked: readonly string[], { out }: S
   const game: Told = { id, title: facts.title, texts };
   if (book === null) throw new Failure(say('cli.rules.none', { game: game.title }));
   const { wrap } = await import('../widgets/wrapping.ts');
+  const { inColumns } = await import('../widgets/columns.ts');
   const print: Print = (text, indent = '') => {
-    const lines = typeof text === 'string' ? wrap(text, WIDTH - indent.length) : text;
+    const lines = typeof text === 'string' ? wrap(text, WIDTH - indent.length) : inColumns(text);
     for (const line of lines) out(`${indent}${line}\n`);
   };
   const typed = asked.join(' ');
@@ -63,8 +63,8 @@ interface Told {
   readonly texts: Catalogue;
 }
 
-/** Prints a text line by line, or lines as they are. */
-type Print = (text: string | readonly string[], indent?: string) => void;
+/** Prints a text in lines, or the rows of a table in columns. */
+type Print = (text: string | readonly (readonly string[])[], indent?: string) => void;
 
 function listChapters({ id, title, texts }: Told, book: RuleBook, print: Print): void {
   print(tell(say('cli.rules.title', { game: title })));
@@ -128,7 +128,7 @@ function printOne(texts: Catalogue, book: RuleBook, number: string, places: read
   const tellRule = createTeller(texts, []);
   print(`${number} ${rule.title}`);
   print(rule.text, '  ');
-  print(inColumns(tableUnder(book, number, tellRule)), '  ');
+  print(tableUnder(book, number, tellRule), '  ');
   printPlaces(texts, places, print);
   for (const ruling of rulingsForRule(book, number)) {
     const { why, does } = rulingWords(ruling);
