@@ -50,7 +50,7 @@ export function sheltersThatCount(state: TheseusState, event: AttackEvent): Slot
   return [...new Set(reached.flatMap(unit => shelterOf(state, unit) ?? []))];
 }
 
-/** Nobody is in reach of a unit that a Gripper holds (TH-16.4.2). */
+/** Nobody is in reach of a unit that is held (TH-16.4.2). */
 function inReach(state: TheseusState, unit: UnitId): UnitId[] {
   if (attackOf(state, unit).targets === 'none' || unitState(state, unit).heldBy !== null) return [];
   return enemiesInRange(state, unit);

@@ -22,7 +22,7 @@ export interface Path {
   readonly id: string;
   readonly legs: readonly Leg[];
   readonly target: SectorId;
-  /** What lengthens or shortens it: sectors by the Ventilation Shaft (TH-6.4), a runner's own, bonus cards Shaft Passage. */
+  /** What lengthens or shortens it: by a card where it starts (TH-6.4), a runner's own sector, bonus cards (TH-16.6.2). */
   readonly shaft: -1 | 0 | 1;
   readonly further: number;
   readonly passages: number;
