@@ -1,3 +1,4 @@
+import type { OptionFacts } from '../kernel/game.ts';
 import type { Game } from '../kernel/playable.ts';
 import { UsageError } from './exit.ts';
 import { say } from './say.ts';
@@ -22,9 +23,14 @@ function meaningOf(game: Game, flag: string): readonly [choice: string, value: s
   const named = game.choices.find(({ id }) => kebab(id) === name);
   if (named !== undefined) {
     const wanted = value === '' ? 'yes' : value;
-    if (named.values.some(({ id }) => id === wanted)) return [named.id, wanted];
+    if (named.values.some(({ id }) => id === wanted) || isNumberOf(named, wanted)) return [named.id, wanted];
     const values = named.values.map(({ id }) => `--${name}=${id}`).join(', ');
-    throw new UsageError(say('cli.choice-values', { flag, values }));
+    const { numbers } = named;
+    throw new UsageError(
+      numbers === undefined
+        ? say('cli.choice-values', { flag, values })
+        : say('cli.choice-numbers', { flag, values, name, min: numbers.min, max: numbers.max }),
+    );
   }
   const choices = value === '' ? game.choices.filter(({ values }) => values.some(({ id }) => id === name)) : [];
   const [only, other] = choices;
@@ -34,6 +40,11 @@ function meaningOf(game: Game, flag: string): readonly [choice: string, value: s
     throw new UsageError(say('cli.choice-which', { flag, meanings }));
   }
   throw new UsageError(say('cli.choice-none', { game: game.title, flag, known: known(game).join(', ') }));
+}
+
+/** Whether a text is one of the numbers that a choice takes beside its values. */
+function isNumberOf({ numbers }: OptionFacts, text: string): boolean {
+  return numbers !== undefined && /^\d{1,9}$/.test(text) && Number(text) >= numbers.min && Number(text) <= numbers.max;
 }
 
 function known(game: Game): string[] {

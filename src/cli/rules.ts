@@ -1,8 +1,16 @@
 import { loadGame } from '../games/index.ts';
 import { createTeller } from '../kernel/phrases.ts';
 import type { Catalogue } from '../kernel/phrases.ts';
-import { rulesUnder, rulingsForRule, rulingWords } from '../kernel/rule-book.ts';
-import type { RuleBook } from '../kernel/rule-book.ts';
+import {
+  nearestPlaces,
+  printedPlaces,
+  printedWords,
+  rulesUnder,
+  rulingsForRule,
+  rulingWords,
+  tableUnder,
+} from '../kernel/rule-book.ts';
+import type { Printed, RuleBook } from '../kernel/rule-book.ts';
 import {
   findInRules,
   looksLikeNumber,
@@ -36,8 +44,10 @@ export async function showRules(id: string, asked: readonly string[], { out }: S
   const game: Told = { id, title: facts.title, texts };
   if (book === null) throw new Failure(say('cli.rules.none', { game: game.title }));
   const { wrap } = await import('../widgets/wrapping.ts');
-  const print = (text: string, indent = ''): void => {
-    for (const line of wrap(text, WIDTH - indent.length)) out(`${indent}${line}\n`);
+  const { inColumns } = await import('../widgets/columns.ts');
+  const print: Print = (text, indent = '') => {
+    const lines = typeof text === 'string' ? wrap(text, WIDTH - indent.length) : inColumns(text);
+    for (const line of lines) out(`${indent}${line}\n`);
   };
   const typed = asked.join(' ');
   if (typed.trim() === '') listChapters(game, book, print);
@@ -54,14 +64,17 @@ interface Told {
   readonly texts: Catalogue;
 }
 
-type Print = (text: string, indent?: string) => void;
+/** Prints a text in lines, or the rows of a table in columns. */
+type Print = (text: string | readonly (readonly string[])[], indent?: string) => void;
 
 function listChapters({ id, title, texts }: Told, book: RuleBook, print: Print): void {
   print(tell(say('cli.rules.title', { game: title })));
   print('');
   for (const number of rulesUnder(book, null)) {
     const chapter = textOfRule(book, texts, number);
-    if (chapter !== null) print(`${number} ${chapter.title}`);
+    if (chapter === null) continue;
+    print(`${number} ${chapter.title}`);
+    printPlaces(texts, printedPlaces(book, number), print);
   }
   const [, second = ''] = rulesUnder(book, null);
   print('');
@@ -76,7 +89,9 @@ function printRule({ id, title, texts }: Told, book: RuleBook, typed: string, pr
     const last = rulesUnder(book, null).at(-1) ?? '';
     throw new Failure(say('cli.rules.no-rule', { typed, game: title, first: book.rules[0] ?? '', last, id }));
   }
-  for (const each of withRulesUnder(book, number)) printOne(texts, book, each, print);
+  for (const each of withRulesUnder(book, number)) {
+    printOne(texts, book, each, each === number ? nearestPlaces(book, each) : printedPlaces(book, each), print);
+  }
 }
 
 function printFound({ title, texts }: Told, book: RuleBook, typed: string, print: Print): void {
@@ -85,7 +100,9 @@ function printFound({ title, texts }: Told, book: RuleBook, typed: string, print
   if (found.length + terms.length === 0) {
     throw new Failure(say('cli.rules.not-found', { game: title, typed: quoted(typed) }));
   }
-  for (const { number } of found.slice(0, PRINTED)) printOne(texts, book, number, print);
+  for (const { number } of found.slice(0, PRINTED)) {
+    printOne(texts, book, number, nearestPlaces(book, number), print);
+  }
   if (found.length > PRINTED) print(tell(say('cli.rules.more', { count: found.length - PRINTED })));
   for (const { number, title: name } of found.slice(PRINTED)) print(`${number} ${name}`);
 }
@@ -99,13 +116,21 @@ function printTerms(terms: readonly TextOfTerm[], print: Print): void {
   }
 }
 
-/** A rule, and what Orrery does where print says nothing about it. */
-function printOne(texts: Catalogue, book: RuleBook, number: string, print: Print): void {
+/** Where the printed book says it; nothing where that is not known. */
+function printPlaces(texts: Catalogue, places: readonly Printed[], print: Print): void {
+  const told = printedWords(places);
+  if (told !== null) print(createTeller(texts, [])(told), '  ');
+}
+
+/** A rule, where it stands in print, and what Orrery does where print says nothing about it. */
+function printOne(texts: Catalogue, book: RuleBook, number: string, places: readonly Printed[], print: Print): void {
   const rule = textOfRule(book, texts, number);
   if (rule === null) return;
   const tellRule = createTeller(texts, []);
   print(`${number} ${rule.title}`);
   print(rule.text, '  ');
+  print(tableUnder(book, number, tellRule), '  ');
+  printPlaces(texts, places, print);
   for (const ruling of rulingsForRule(book, number)) {
     const { why, does } = rulingWords(ruling);
     print(tell(say('cli.rules.ruling', { why: tellRule(why), does: tellRule(does) })), '  | ');

@@ -93,6 +93,7 @@ export const cliTexts = {
   // ---- play and learn
   'cli.both': 'Say --{one} or --{other}, not both.',
   'cli.choice-values': '{flag}: use {values}.',
+  'cli.choice-numbers': '{flag}: use {values}, or --{name}=N for a number from {min} to {max}.',
   'cli.choice-which': '{flag} can mean {meanings}.',
   'cli.choice-none': '{game} knows no {flag}. It has {known}.',
   'cli.seat-twice': '--seats names {name} twice: give every seat its own name.',

@@ -19,6 +19,8 @@ export interface OptionFacts {
   readonly words: Words;
   /** The values it takes, the usual one first. */
   readonly values: readonly { readonly id: string; readonly words: Words }[];
+  /** Any whole number from `min` to `max` may be typed as well; absent: there are only those values. */
+  readonly numbers?: { readonly min: number; readonly max: number };
   /** The value that suits people who play for the first time; absent: the usual one. */
   readonly firstMatch?: string;
   /** What suits those people where each seat is given a value of its own, by seat; absent: whatever chance deals. */

@@ -1,3 +1,4 @@
+import type { Teller } from './phrases.ts';
 import type { Term } from './terms.ts';
 import type { Ref, Words } from './words.ts';
 import { words } from './words.ts';
@@ -57,11 +58,33 @@ export function rulingsFrom(
   }));
 }
 
+/** A heading of the printed book, told by `print.<heading>`, and its pages: none where they are not known. */
+export interface Printed {
+  readonly heading: string;
+  /** The page it begins on. */
+  readonly page?: number;
+  /** The last page, where that is another one. */
+  readonly to?: number;
+}
+
+/** A table of facts that belongs to a rule: what its columns are called, and its rows. Games make it of their data. */
+export interface RuleTable {
+  readonly heads: readonly Words[];
+  readonly rows: readonly (readonly Words[])[];
+}
+
 /** What a game knows of its own rules: their numbers, the rulings on them, its terms, and where its facts come from. */
 export interface RuleBook {
   /** The numbers of all rules, in the order of the book; told by `rule.<number>` and `rule.<number>.title`. */
   readonly rules: readonly string[];
   readonly rulings: readonly Ruling[];
+  /**
+   * Where the printed book says what a rule says, the main place first: every chapter, and rules below it that have headings of
+   * their own in print. Left out where no printed book is known.
+   */
+  readonly print?: Readonly<Record<string, readonly Printed[]>>;
+  /** The tables of facts under rules; left out where there are none. */
+  readonly tables?: Readonly<Record<string, RuleTable>>;
   /** The words that the rules use in a sense of their own; left out where there are none. */
   readonly terms?: readonly Term[];
   /** The origin of every record, in the order in which they are listed. */
@@ -89,6 +112,38 @@ export function rulingsForRef(book: RuleBook, ref: Ref): readonly Ruling[] {
 /** The rulings that belong to a rule. */
 export function rulingsForRule(book: RuleBook, rule: string): readonly Ruling[] {
   return book.rulings.filter(({ rules }) => rules.includes(rule));
+}
+
+/** The headings of the printed book that are listed for a rule itself; nothing for one that stands under those of its chapter. */
+export function printedPlaces({ print = {} }: RuleBook, rule: string): readonly Printed[] {
+  return Object.hasOwn(print, rule) ? (print[rule] ?? []) : [];
+}
+
+/** The headings of the printed book under which a rule is found: its own, or those of the nearest rule that it is a part of. */
+export function nearestPlaces(book: RuleBook, rule: string): readonly Printed[] {
+  const own = printedPlaces(book, rule);
+  const end = rule.lastIndexOf('.');
+  return own.length > 0 || end < 0 ? own : nearestPlaces(book, rule.slice(0, end));
+}
+
+/** Places of the printed book in words; `null` when there are none. */
+export function printedWords(places: readonly Printed[]): Words | null {
+  if (places.length === 0) return null;
+  return words('print.at', {
+    places: places.map(({ heading, page, to }) => {
+      const told = words(`print.${heading}`);
+      if (page === undefined) return told;
+      return to === undefined
+        ? words('print.page', { heading: told, page })
+        : words('print.pages', { heading: told, page, to });
+    }),
+  });
+}
+
+/** The table under a rule, the heads first, every cell told; nothing when there is none. */
+export function tableUnder({ tables = {} }: RuleBook, rule: string, tell: Teller): readonly (readonly string[])[] {
+  const table = Object.hasOwn(tables, rule) ? tables[rule] : undefined;
+  return table === undefined ? [] : [table.heads, ...table.rows].map(row => row.map(cell => tell(cell)));
 }
 
 /** The rules one level below a rule; `null`: the chapters. */

@@ -195,10 +195,11 @@ async function listGames(): Promise<object[]> {
     if (game === null) return [];
     const tell = createTeller(game.texts.en, []);
     const shown = (choices: readonly OptionFacts[]): object[] =>
-      choices.map(({ id, words, values }) => ({
+      choices.map(({ id, words, values, numbers }) => ({
         id,
         label: tell(words),
         values: values.map(value => ({ id: value.id, label: tell(value.words) })),
+        ...(numbers === undefined ? {} : { numbers }),
       }));
     const choices = { choices: shown(game.choices), seatChoices: shown(game.seatChoices) };
     return [{ id: game.id, title: game.title, rulesVersion: game.rulesVersion, seats: game.seats, ...choices }];

@@ -86,6 +86,11 @@ describe('wrong usage ends with 2 and a word about what to do', () => {
     ],
     [['play', 'theseus', '--random'], '--random can mean --deal=random, --first=random, --ring=random.'],
     [['play', 'theseus', '--ring=square'], 'use --ring=standard, --ring=random, --ring=by-hand.'],
+    [
+      ['play', 'theseus', '--round-limit=soon'],
+      'use --round-limit=none, --round-limit=10, --round-limit=15, --round-limit=20, --round-limit=30, or --round-limit=N for a number from 1 to 1000.',
+    ],
+    [['simulate', 'theseus', '--round-limit=1001'], 'or --round-limit=N for a number from 1 to 1000.'],
     [['play', 'theseus', 'beginner'], 'knows no beginner'],
     [['play', 'theseus', '--galactic-conquest'], 'knows no --galactic-conquest'],
     [['simulate', 'theseus', '--beginners'], 'knows no --beginners'],

@@ -22,6 +22,44 @@ describe('orrery rules', () => {
     expect((await orrery('rules', 'starcraft', 'SC-13.7.B')).out).toContain('| Ruling: ');
   });
 
+  test('chapters and rules say where the printed book has them, a part of a rule under its heading', async () => {
+    const chapters = (await orrery('rules', 'starcraft')).out;
+    expect(chapters).toMatch(/^SC-13 Battle\n {2}In print: Battle \(p\. 26–33\)\.$/m);
+    expect(chapters.match(/^SC-\d+ .*\n {2}In print: [A-Z]/gm)).toHaveLength(24);
+    const retreats = (await orrery('rules', 'starcraft', '13.9')).out;
+    expect(retreats.match(/In print: .*/g)).toEqual(['In print: Retreats (p. 33).']);
+    expect((await orrery('rules', 'starcraft', '13.9.5')).out).toContain('In print: Retreats (p. 33).');
+    expect((await orrery('rules', 'starcraft', 'where', 'retreat')).out).toContain('In print: Retreats (p. 33).');
+  });
+
+  test('TH-8.2 has the table of attacks, made from the data of the units', async () => {
+    const { out } = await orrery('rules', 'theseus', 'TH-8.2');
+    const table = out.slice(out.indexOf('  Unit'), out.indexOf('  In print'));
+    expect(table.split('\n').map(line => line.trim().split(/ {2,}/))).toEqual([
+      ['Unit', 'Base side', 'Upgraded side'],
+      ['Marine', 'one enemy: 1 wound', 'all enemies: 1 wound each'],
+      ['Scientist', 'nobody', 'one enemy: 1 wound'],
+      ['Alien', 'nobody', 'all enemies: 1 wound each'],
+      ['Small Alien', 'one enemy: 1 wound', 'has none'],
+      ['Grey', 'nobody', 'one enemy: 1 data point'],
+      ['Creature', 'one enemy: 1 wound', 'all enemies: 1 wound each'],
+      ['Runner', 'nobody', 'one enemy: 1 wound'],
+      ['Hunter', 'nobody', 'one enemy: 1 wound'],
+      ['Warrior', 'one enemy: 1 wound', 'all enemies: 1 wound each'],
+      [''],
+    ]);
+    expect(out).toContain('In print: Types of Attack (p. 10).');
+    // The columns stand below each other.
+    const [head = '', ...rows] = table.trimEnd().split('\n');
+    expect(rows.every(row => row.slice(0, head.indexOf('Upgraded')).endsWith('  '))).toBe(true);
+  });
+
+  test('every chapter of Theseus says where the printed book has it', async () => {
+    const { out } = await orrery('rules', 'theseus');
+    expect(out).toMatch(/^TH-20 Pandora\n {2}In print: Pandora \(p\. 16\)\.$/m);
+    expect(out.match(/^TH-\d+ .*\n {2}In print: [A-Z]/gm)).toHaveLength(22);
+  });
+
   test('words find rules by their beginnings, titles first', async () => {
     const { code, out } = await orrery('rules', 'starcraft', 'DETECTOR', 'cloak');
     expect(code).toBe(0);

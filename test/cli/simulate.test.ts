@@ -47,6 +47,26 @@ test('random players build the galaxy too', async () => {
   expect(out).toContain('"faults":0');
 });
 
+test('a limit of rounds is any number', async () => {
+  const { code, out } = await orrery(
+    'simulate',
+    'theseus',
+    '--round-limit=4',
+    '--matches',
+    '3',
+    '--seed',
+    'test',
+    '--json',
+  );
+  expect(code).toBe(0);
+  const results = out
+    .trimEnd()
+    .split('\n')
+    .slice(0, -1)
+    .map(line => v.parse(resultShape, JSON.parse(line)));
+  expect(Math.max(...results.map(({ rounds }) => rounds))).toBeLessThanOrEqual(5); // and a round to break a tie
+});
+
 test('the players are named seat by seat, and chance plays the others', async () => {
   const { code, out } = await simulate('--players', 'bot', '--matches', '5');
   expect(code).toBe(0);

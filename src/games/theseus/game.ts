@@ -24,7 +24,7 @@ import type { TheseusView } from './view.ts';
 export const definition: GameDefinition<TheseusState, Steps, TheseusView, MatchOptions> = {
   id: 'theseus',
   title: 'Theseus: The Dark Orbit',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   choices: CHOICES,
   seatChoices: SEAT_CHOICES,

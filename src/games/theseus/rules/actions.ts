@@ -4,15 +4,8 @@ import type { Rule } from '../../../kernel/rule.ts';
 import { factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { SlotId } from '../data/ids.ts';
-import {
-  controllerOf,
-  copiesOf,
-  installedIn,
-  installedSlotsOf,
-  isWorking,
-  slotOf,
-  workingOfType,
-} from '../state/cards.ts';
+import { controllerOf, installedIn, installedSlotsOf, isWorking, slotOf, workingOfType } from '../state/cards.ts';
+import { copiesOf } from '../state/reproduction.ts';
 import { areAllied } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';

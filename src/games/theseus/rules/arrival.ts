@@ -1,14 +1,13 @@
 import { beat, choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { Seat } from '../../../kernel/words.ts';
-import type { CardId } from '../data/cards.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
-import { areAllied, homeSector } from '../state/seats.ts';
 import type { Theseus } from '../state/state.ts';
 import { emptyRooms, isFull, roomOf, unitsInSector, unitState } from '../state/units.ts';
 import { roomName, say, sectorName, unitName } from '../text/say.ts';
 import { minorAssault } from './attacks.ts';
+import { UNIT_TOKENS } from './card-effects/unit-tokens.ts';
 import { takenRooms } from './left-out.ts';
 import { roomOptions, unitOptions } from './options.ts';
 import { launch } from './pieces.ts';
@@ -42,15 +41,11 @@ export function* arrive(game: Theseus, arrival: Arrival): Rule<boolean> {
   return true;
 }
 
-/** What an arrival does beside a minor assault: it frees, is freed of parasites at home, and meets the traps (TH-22.9). */
+/** What an arrival does beside a minor assault (TH-22.9): tokens on units take effect, before and after the traps. */
 export function* settle(game: Theseus, unit: UnitId, sector: SectorId): Rule {
-  const freed = freeHeld(game, unit, sector);
+  const freed = UNIT_TOKENS.flatMap(token => token.arrives?.(game, unit, sector) ?? []);
   yield* meetTraps(game, sector, { unit, on: 'stop', freed });
-  const found = unitState(game.state, unit);
-  if (found.parasites > 0 && homeSector(game.state, found.seat) === sector) {
-    found.parasites = 0;
-    game.tell({ words: say('parasite.gone', { unit: unitName(unit) }), rule: 'TH-16.2.5', refs: [`unit:${unit}`] });
-  }
+  for (const token of UNIT_TOKENS) token.hasStopped?.(game, unit, sector);
 }
 
 /** TH-6.6, TH-6.7: the room in which the unit stops; in a full sector that of a unit which is launched. `null`: itself was. */
@@ -77,18 +72,4 @@ function* roomFor(game: Theseus, { unit, sector, executor, mayLaunchItself }: Ar
   launch(game, launched);
   yield* beat('move.launches');
   return launched === unit ? null : room;
-}
-
-/** TH-22.9 step 1: an arrival frees the held units of the same side in the sector. Gives back the Grippers that let go. */
-function freeHeld(game: Theseus, unit: UnitId, sector: SectorId): CardId[] {
-  const { state } = game;
-  const { seat } = unitState(state, unit);
-  return unitsInSector(state, sector).flatMap(other => {
-    const held = unitState(state, other);
-    if (other === unit || held.heldBy === null || !areAllied(state, held.seat, seat)) return [];
-    const gripper = held.heldBy;
-    held.heldBy = null;
-    game.tell({ words: say('gripper.frees', { unit: unitName(other) }), rule: 'TH-16.4.2', refs: [`unit:${other}`] });
-    return [gripper];
-  });
 }

@@ -18,16 +18,13 @@ export function canAttack(state: TheseusState, event: AttackEvent): boolean {
   return allTargets(state, event).length > 0;
 }
 
-/** The units that attack in an event: those held by a Gripper do not (TH-16.4.2). */
+/** The units that take part in an event; which of them reach somebody says `targetsOf`. */
 export function attackersOf(state: TheseusState, { seat, sector, units }: AttackEvent): readonly UnitId[] {
   return units ?? attackersIn(state, seat, sector);
 }
 
 function attackersIn(state: TheseusState, seat: Seat, sector: SectorId): UnitId[] {
-  return unitsInSector(state, sector).filter(unit => {
-    const { seat: owner, heldBy } = unitState(state, unit);
-    return owner === seat && heldBy === null && attackOf(state, unit).targets !== 'none';
-  });
+  return unitsInSector(state, sector).filter(unit => unitState(state, unit).seat === seat);
 }
 
 /** TH-8.1, TH-8.4: the units that `unit` may attack now; an invisible one counts as long as it is not known to be `hidden`. */
@@ -53,12 +50,13 @@ export function sheltersThatCount(state: TheseusState, event: AttackEvent): Slot
   return [...new Set(reached.flatMap(unit => shelterOf(state, unit) ?? []))];
 }
 
+/** Nobody is in reach of a unit that is held (TH-16.4.2). */
 function inReach(state: TheseusState, unit: UnitId): UnitId[] {
   if (attackOf(state, unit).targets === 'none' || unitState(state, unit).heldBy !== null) return [];
   return enemiesInRange(state, unit);
 }
 
-/** TH-8.4: the card of its own side that protects a unit where it stands, or `null`. */
+/** TH-8.4, TH-19.5: the card of its own side, an ally's too, that protects a unit where it stands, or `null`. */
 export function shelterOf(state: TheseusState, unit: UnitId): SlotId | null {
   const sector = sectorOfUnit(state, unit);
   if (sector === null) return null;

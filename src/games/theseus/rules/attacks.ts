@@ -96,7 +96,7 @@ function addWounds({ victims, wounds }: Tally, victim: Seat, amount: number): vo
   wounds.set(victim, (wounds.get(victim) ?? 0) + amount);
 }
 
-/** TH-16.3.2: the Double Shots of the sector, each as often as a unit may repeat its attacks by it; not for Ghost Strike. */
+/** TH-16.3.2: the cards of the sector by which units may repeat their attacks, each as often as it serves; not when single units attack. */
 function repeatsIn(state: TheseusState, { seat, sector, units }: AttackEvent): SlotId[] {
   if (units !== undefined) return [];
   return modulesOf(state, sector, 'repeats', seat).flatMap(({ use, hook }) =>

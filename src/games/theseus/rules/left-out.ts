@@ -5,7 +5,7 @@ import { roomsOf, slotsOf } from '../data/places.ts';
 import type { UnitId } from '../data/units.ts';
 import { roomRefs, sectorRefs, unitRefs } from '../state/refs.ts';
 import { opponentsOf } from '../state/seats.ts';
-import { isFull, roomOf, unitIn, unitsInPlay, unitState } from '../state/units.ts';
+import { isFull, roomOf, unitIn, unitsInPlay, unitsInSector, unitState } from '../state/units.ts';
 import type { TheseusState } from '../state/state.ts';
 import { roomName, say, sectorName, unitName } from '../text/say.ts';
 import type { Obstacle } from './card-effects/effect.ts';
@@ -92,11 +92,11 @@ export function whyNotForCard(state: TheseusState, unit: UnitId, chosen: readonl
   return isInSpace(state, unit) ? { why: say('why.in-space'), rule: 'TH-9.3' } : null;
 }
 
-/** The units of some seats that stand in a room or wait in space. */
+/** The units of some seats, sector by sector, and those that wait in space. */
 export function unitsAround(state: TheseusState, isMeant: (seat: Seat) => boolean): UnitId[] {
-  return unitsInPlay(state).filter(
-    unit => isMeant(unitState(state, unit).seat) && (roomOf(state, unit) !== null || isInSpace(state, unit)),
-  );
+  const inSpace = unitsInPlay(state).filter(unit => isInSpace(state, unit));
+  const around = [...state.ring.flatMap(sector => unitsInSector(state, sector)), ...inSpace];
+  return around.filter(unit => isMeant(unitState(state, unit).seat));
 }
 
 function isInSpace(state: TheseusState, unit: UnitId): boolean {

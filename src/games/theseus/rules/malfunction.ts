@@ -70,9 +70,9 @@ export function placeMalfunction(game: Theseus, seat: Seat, { card, slot }: Malf
   const { state } = game;
   state.malfunction = null;
   const victim = controllerAt(state, slot, card);
-  const drawn = areAllied(state, victim, seat)
-    ? undefined
-    : state.ring.flatMap(sector => modulesOf(state, sector, 'drawsMalfunction', victim))[0];
+  const drawn = state.ring
+    .flatMap(sector => modulesOf(state, sector, 'drawsMalfunction', victim))
+    .find(({ hook }) => hook(state, seat, victim));
   const goal = drawn === undefined ? { card, slot } : { card: drawn.use.card, slot: drawn.use.slot };
   state.malfunction = goal.card;
   game.tell({

@@ -17,6 +17,9 @@ const INSTALLED = ['one', 'three'] as const;
 const RINGS = ['standard', 'random', 'by-hand'] as const;
 const FIRST = ['random', 'first-seat'] as const;
 const DEALS = ['random', 'choose'] as const;
+/** The limits of rounds that the new-match screen offers, and the highest one (TH-22.10). */
+const ROUND_LIMITS = [10, 15, 20, 30];
+const MOST_ROUNDS = 1000;
 
 /** The choices before a match, the usual value first. */
 export const CHOICES: readonly OptionFacts[] = [
@@ -35,6 +38,15 @@ export const CHOICES: readonly OptionFacts[] = [
     firstMatch: 'three', // TH-4.2
   },
   { id: 'ring', words: say('options.ring'), values: RINGS.map(id => ({ id, words: say(`options.ring.${id}`) })) },
+  {
+    id: 'roundLimit',
+    words: say('options.roundLimit'),
+    values: [
+      { id: 'none', words: say('options.roundLimit.none') },
+      ...ROUND_LIMITS.map(count => ({ id: String(count), words: say('options.roundLimit.rounds', { count }) })),
+    ],
+    numbers: { min: 1, max: MOST_ROUNDS },
+  },
   yesOrNoChoice('teams', {
     whole: say('options.teams'),
     no: say('options.teams.no'),
@@ -47,6 +59,24 @@ export const SEAT_CHOICES: readonly OptionFacts[] = [
   factionChoice(say('options.factions'), FACTION_IDS, id => say(`faction.${id}`), ['marines', 'aliens']),
 ];
 
+/** A number, also as text; 0 or `none`: no limit. */
+const roundLimit = v.optional(
+  v.pipe(
+    v.union([
+      v.number(),
+      v.pipe(
+        v.string(),
+        v.regex(/^(?:none|\d{1,4})$/),
+        v.transform(text => (text === 'none' ? 0 : Number(text))),
+      ),
+    ]),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(MOST_ROUNDS),
+  ),
+  0,
+);
+
 const schema = v.strictObject({
   deal: v.optional(v.picklist(DEALS), 'random'),
   first: v.optional(v.picklist(FIRST), 'random'),
@@ -55,7 +85,7 @@ const schema = v.strictObject({
   ring: v.optional(v.picklist(RINGS), 'standard'),
   factions: v.optional(v.array(v.nullable(v.picklist(FACTION_IDS))), []),
   teams: yesOrNo,
-  roundLimit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)), 0),
+  roundLimit,
 });
 
 /**
@@ -63,7 +93,7 @@ const schema = v.strictObject({
  * with one faction, more factions than seats, teams of other than four seats, or Pandora in a team (TH-20.11).
  */
 export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOptions {
-  const { factions, teams, deal, first, decks, installed, ring, roundLimit } = parseOptions(schema, input);
+  const { factions, teams, ...chosen } = parseOptions(schema, input);
   const given = factionBySeat(factions, seats.length);
   if (teams && seats.length !== 4) {
     throw new Refusal('bad-options', say('options.teams.bad', { seats: seats.length }), { english });
@@ -74,12 +104,7 @@ export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOp
   return {
     mode: modeFor(seats.length, teams),
     factions: given,
-    deal,
-    first,
-    decks,
-    installed,
-    ring,
-    roundLimit,
+    ...chosen,
   };
 }
 

@@ -15,14 +15,11 @@ export interface Hooked<Key extends keyof ModuleEffect> {
   readonly hook: NonNullable<ModuleEffect[Key]>;
 }
 
-/** TH-19.5: what a card does for a player it does for an ally too, unless it speaks of the units of its own faction, as Teleport does. */
-const FOR_ALLIES: ReadonlySet<keyof ModuleEffect> = new Set<keyof ModuleEffect>([
-  'skipsSector',
-  'pointsHere',
-  'adjustsStart',
-  'attackBonus',
-  'drawsMalfunction',
-]);
+/**
+ * TH-19.5: what a card does for a player it does for an ally too. Not so where the rule book names the units of one faction (Teleport,
+ * Double Shot), and where the card itself attacks: in an assault only those attack who caused it (Lurking).
+ */
+const NOT_FOR_ALLIES: ReadonlySet<keyof ModuleEffect> = new Set<keyof ModuleEffect>(['teleports', 'repeats', 'lurks']);
 
 /** The working cards in a sector that have a hook and that serve `seat`: its own, and those of an ally (TH-19.5). */
 export function modulesOf<Key extends keyof ModuleEffect>(
@@ -31,13 +28,22 @@ export function modulesOf<Key extends keyof ModuleEffect>(
   key: Key,
   seat: Seat,
 ): Hooked<Key>[] {
+  return modulesIn(state, sector, key).filter(({ use }) =>
+    NOT_FOR_ALLIES.has(key) ? use.seat === seat : areAllied(state, use.seat, seat),
+  );
+}
+
+/** The working cards in a sector that have a hook, whoever controls them. */
+export function modulesIn<Key extends keyof ModuleEffect>(
+  state: TheseusState,
+  sector: SectorId,
+  key: Key,
+): Hooked<Key>[] {
   const found: Hooked<Key>[] = [];
   for (const slot of slotsOf(sector)) {
     const there = state.installed[slot];
     const hook = there === undefined ? undefined : moduleOf(kindOf(there.card))?.[key];
-    if (hook === undefined || !isWorking(state, slot)) continue;
-    const use = useOf(state, slot);
-    if (FOR_ALLIES.has(key) ? areAllied(state, use.seat, seat) : use.seat === seat) found.push({ use, hook });
+    if (hook !== undefined && isWorking(state, slot)) found.push({ use: useOf(state, slot), hook });
   }
   return found;
 }

@@ -46,7 +46,7 @@ function ownUnits(state: TheseusState, seat: Seat): UnitId[] {
 function* move(game: Theseus, { unit: named }: TurnSteps['turn.move']): Rule {
   const { state } = game;
   const turn = turnOf(state);
-  Object.assign(turn, { part: 'move', unit: null, sector: null, done: [], chosen: {}, sectorDone: [], breeds: false });
+  Object.assign(turn, { part: 'move', unit: null, sector: null, done: [], chosen: {}, sectorDone: [] });
   const unit = named ?? (yield* chooseUnit(game));
   if (unit === null) {
     game.tell({ words: say('move.none', { seat: { seat: turn.seat } }), rule: 'TH-6.1' });

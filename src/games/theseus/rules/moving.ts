@@ -3,17 +3,16 @@ import type { Rule } from '../../../kernel/rule.ts';
 import type { Seat } from '../../../kernel/words.ts';
 import type { SectorId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
-import { seatOfFaction, seatState } from '../state/seats.ts';
-import type { Theseus, TheseusState } from '../state/state.ts';
+import { seatState } from '../state/seats.ts';
+import type { Theseus } from '../state/state.ts';
 import { sectorOfUnit, unitState } from '../state/units.ts';
 import { say, sectorName, unitName } from '../text/say.ts';
 import { arrive } from './arrival.ts';
+import { UNIT_TOKENS } from './card-effects/unit-tokens.ts';
 import { modulesOf } from './modules.ts';
-import { sectorOptions } from './options.ts';
-import { pathsFor, shaftPassages } from './paths.ts';
+import { lengtheningCards, pathsFor } from './paths.ts';
 import type { Mover, Path } from './paths.ts';
 import { cardWasUsed, liftUnit } from './pieces.ts';
-import { wound } from './tracks.ts';
 import { meetTraps } from './traps.ts';
 
 /**
@@ -27,7 +26,7 @@ export function* moveByRules(game: Theseus, mover: Mover): Rule<SectorId | null>
   payForPath(game, mover, path);
   liftUnit(game, mover.unit);
   yield* travel(game, mover, path);
-  const sector = yield* teleport(game, mover, path.target);
+  const sector = yield* stoppingSector(game, mover, path.target);
   const { unit, executor, own } = mover;
   const stays = yield* arrive(game, { unit, sector, executor, mayLaunchItself: !own });
   if (state.turn !== null && own) state.turn.sector = sector;
@@ -97,7 +96,7 @@ function payForPath(game: Theseus, { unit, executor }: Mover, { legs, shaft, pas
     if (does === 'stay') useOne(game, 'pointsHere', sector, executor, (stayed += 1));
     else stayed = 0;
   }
-  for (const { card, owner } of shaftPassages(state, executor).slice(0, passages)) {
+  for (const { card, owner } of lengtheningCards(state, executor).slice(0, passages)) {
     const { aside } = seatState(state, owner);
     aside.splice(aside.indexOf(card), 1);
     state.bonusUsed.push(card);
@@ -109,7 +108,7 @@ function payForPath(game: Theseus, { unit, executor }: Mover, { legs, shaft, pas
   }
 }
 
-type PathHook = 'adjustsStart' | 'skipsSector' | 'pointsHere' | 'teleports';
+type PathHook = 'adjustsStart' | 'skipsSector' | 'pointsHere';
 
 /** `times`: how often by now on this way. A copy serves only beyond the number of the card; cards without a number have no copies. */
 function useOne(game: Theseus, hook: PathHook, sector: SectorId, seat: Seat, times = 1): void {
@@ -117,43 +116,24 @@ function useOne(game: Theseus, hook: PathHook, sector: SectorId, seat: Seat, tim
   if (first !== undefined) cardWasUsed(game, first.use.slot, times > first.use.n);
 }
 
-/** TH-6.5, TH-22.7: point by point; parasites wound before the passing traps of the sector entered. */
+/** TH-6.5, TH-22.7: point by point; tokens on the unit take effect before the passing traps of the sector entered. */
 function* travel(game: Theseus, { unit }: Mover, { legs }: Path): Rule {
-  const { state } = game;
   for (const { does, sector } of legs) {
     if (does === 'skip') {
       const words = say('move.skips', { unit: unitName(unit), sector: sectorName(sector) });
       game.tell({ words, rule: 'TH-6.4', refs: [`unit:${unit}`, `sector:${sector}`] });
       continue;
     }
-    const { parasites, seat } = unitState(state, unit);
-    const by = parasitesPay(state, seat);
-    if (by !== null) wound(game, { victim: seat, by, amount: parasites, rule: 'TH-16.2.5', refs: [`unit:${unit}`] });
+    for (const token of UNIT_TOKENS) token.spendsPoint?.(game, unit);
     if (does === 'pass') yield* meetTraps(game, sector, { unit, on: 'pass', freed: [] });
   }
 }
 
-/** TH-18.3: parasites pay the Aliens; on an Alien only Pandora can have put one. */
-function parasitesPay(state: TheseusState, victim: Seat): Seat | null {
-  const aliens = seatOfFaction(state, 'aliens');
-  return aliens === victim ? seatOfFaction(state, 'pandora') : aliens;
-}
-
-/** TH-16.5.4: in an own move the unit may stop in any sector instead of that of a working Teleport. */
-function* teleport(game: Theseus, { unit, executor, own }: Mover, target: SectorId): Rule<SectorId> {
-  const { state } = game;
-  if (!own || modulesOf(state, target, 'teleports', executor).length === 0) return target;
-  const others = state.ring.filter(sector => sector !== target);
-  const sector = yield* choose(game, executor, 'move.teleport', sectorOptions([target, ...others]), {
-    prompt: say('move.teleport', { unit: unitName(unit) }),
-    rule: 'TH-16.5.4',
-  });
-  if (sector === target) return target;
-  useOne(game, 'teleports', target, executor);
-  game.tell({
-    words: say('move.teleports', { unit: unitName(unit), sector: sectorName(sector) }),
-    rule: 'TH-16.5.4',
-    refs: [`unit:${unit}`, `sector:${sector}`],
-  });
+/** TH-16.5.4: in an own move a card of the executing player may have the unit stop elsewhere. */
+function* stoppingSector(game: Theseus, { unit, executor, own }: Mover, target: SectorId): Rule<SectorId> {
+  const [card] = own ? modulesOf(game.state, target, 'teleports', executor) : [];
+  if (card === undefined) return target;
+  const sector = yield* card.hook(game, card.use, unit);
+  if (sector !== target) cardWasUsed(game, card.use.slot);
   return sector;
 }

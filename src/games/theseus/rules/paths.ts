@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/words.ts';
-import { bonusKindOf, isBonusCardId } from '../data/bonus-cards.ts';
+import { bonusFacts, isBonusCardId } from '../data/bonus-cards.ts';
 import type { BonusCardId } from '../data/bonus-cards.ts';
 import type { SectorId } from '../data/ids.ts';
 import { unitFacts } from '../data/units.ts';
@@ -22,7 +22,7 @@ export interface Path {
   readonly id: string;
   readonly legs: readonly Leg[];
   readonly target: SectorId;
-  /** What lengthens or shortens it: sectors by the Ventilation Shaft (TH-6.4), a runner's own, bonus cards Shaft Passage. */
+  /** What lengthens or shortens it: by a card where it starts (TH-6.4), a runner's own sector, bonus cards (TH-16.6.2). */
   readonly shaft: -1 | 0 | 1;
   readonly further: number;
   readonly passages: number;
@@ -41,7 +41,7 @@ export function pathsFor(state: TheseusState, mover: Mover): Path[] {
   if (start === null) return [];
   const points = unitsInSector(state, start).length; // TH-6.2
   const mostFurther = mover.own ? unitFacts(mover.unit).further : 0;
-  const mostPassages = mover.own ? shaftPassages(state, mover.executor).length : 0;
+  const mostPassages = mover.own ? lengtheningCards(state, mover.executor).length : 0;
   const paths = new Map<string, Path>();
   for (const shaft of shaftsOf(state, mover, start)) {
     for (let further = 0; further <= mostFurther; further++) {
@@ -58,12 +58,15 @@ export function pathsFor(state: TheseusState, mover: Mover): Path[] {
   return [...paths.values()];
 }
 
-/** The bonus cards Shaft Passage of a player and its ally (TH-19.5): each lets the unit go one sector further (TH-16.6.2). */
-export function shaftPassages(state: TheseusState, seat: Seat): { readonly card: BonusCardId; readonly owner: Seat }[] {
+/** The bonus cards of a player and its ally (TH-19.5) that each let the unit go one sector further (TH-16.6.2). */
+export function lengtheningCards(
+  state: TheseusState,
+  seat: Seat,
+): { readonly card: BonusCardId; readonly owner: Seat }[] {
   return alliesOf(state, seat).flatMap(owner =>
     seatState(state, owner)
       .aside.filter(isBonusCardId)
-      .flatMap(card => (bonusKindOf(card) === 'bonus-shaft-passage' ? [{ card, owner }] : [])),
+      .flatMap(card => (bonusFacts(card).lengthensMove === true ? [{ card, owner }] : [])),
   );
 }
 

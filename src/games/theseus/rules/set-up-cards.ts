@@ -1,7 +1,7 @@
 import type { Option } from '../../../kernel/decision.ts';
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
-import { BONUS_CARD_IDS } from '../data/bonus-cards.ts';
+import { BONUS_CARDS_IN_BOX } from '../data/bonus-cards.ts';
 import { cardsOf, factsOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { CardFaction, SlotId } from '../data/ids.ts';
@@ -30,7 +30,7 @@ function hasThree({ options }: TheseusState): boolean {
 /** TH-3.5 to TH-3.7: bonus cards on their slots, decks, the starting cards drawn. */
 export function dealCards(game: Theseus): void {
   const { state } = game;
-  const bonus = [...BONUS_CARD_IDS];
+  const bonus = [...BONUS_CARDS_IN_BOX];
   game.shuffle(bonus);
   game.reveal();
   for (const slot of fromCorridors(state).flatMap(slotsOf).filter(hasBonusSymbol)) {

@@ -1,14 +1,12 @@
 import { RuleFault } from '../../../kernel/refusal.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { Seat } from '../../../kernel/words.ts';
-import { kindOf } from '../data/cards.ts';
 import type { SlotId } from '../data/ids.ts';
-import { sectorOf } from '../data/places.ts';
-import { controllerOf, installedIn, installedSlots, installedSlotsOf, isSwitchedOff } from '../state/cards.ts';
 import { inOrder, inOrderAfter, seatState } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState, Turn } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
 import { say } from '../text/say.ts';
+import { modulesIn } from './modules.ts';
 import { cardWasUsed } from './pieces.ts';
 import { decideByPoints, decideTie } from './winning.ts';
 
@@ -57,19 +55,15 @@ function* end(game: Theseus): Rule {
     game.next('turn.end', {});
     return;
   }
-  for (const slot of switchingOff(state, seat)) cardWasUsed(game, slot);
+  for (const slot of usedUnasked(state, seat)) cardWasUsed(game, slot);
   state.turn = null;
   passTurn(game, seat);
 }
 
-/** TH-20.6: the Creepers that cards of `seat` were switched off by in its turn: to Pandora that is being carried out once. */
-function switchingOff(state: TheseusState, seat: Seat): SlotId[] {
-  const creepers = installedSlots(state).filter(slot => kindOf(installedIn(state, slot).card) === 'aliens-creeper');
-  return creepers.filter(creeper =>
-    installedSlotsOf(state, sectorOf(creeper)).some(
-      slot => controllerOf(state, slot) === seat && isSwitchedOff(state, slot),
-    ),
-  );
+/** TH-20.6: the cards that have taken effect in the turn of `seat` without being carried out. */
+function usedUnasked(state: TheseusState, seat: Seat): SlotId[] {
+  const modules = state.ring.flatMap(sector => modulesIn(state, sector, 'usedInTurn'));
+  return modules.filter(({ use, hook }) => hook(state, use, seat)).map(({ use }) => use.slot);
 }
 
 /** Lines up the turn that follows one of `seat`, which may have given up. */

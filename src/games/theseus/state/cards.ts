@@ -1,9 +1,9 @@
 import { RuleFault } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/words.ts';
-import { factsOf, kindOf } from '../data/cards.ts';
-import type { CardId, CardKind, CardType } from '../data/cards.ts';
+import { factsOf } from '../data/cards.ts';
+import type { CardId, CardType } from '../data/cards.ts';
 import type { PendingSlotId, SectorId, SlotId } from '../data/ids.ts';
-import { neighboursOf, PENDING_SLOT_IDS, sectorOf, SLOT_IDS, slotsOf } from '../data/places.ts';
+import { PENDING_SLOT_IDS, sectorOf, SLOT_IDS, slotsOf } from '../data/places.ts';
 import { areAllied, seatOfFaction } from './seats.ts';
 import type { InstalledCard, TheseusState } from './state.ts';
 import { unitState } from './units.ts';
@@ -68,26 +68,27 @@ export function numberOf(state: TheseusState, slot: SlotId): number {
   return (factsOf(card).number ?? 0) + upgrades;
 }
 
-/** TH-16.2.7: whether an enemy Creeper in the sector switches the card off. No Creeper switches another one off. */
+/** TH-16.2.7: whether an enemy card of the sector switches the card off. No such card switches another one off. */
 export function isSwitchedOff(state: TheseusState, slot: SlotId): boolean {
-  for (const other of slotsOf(sectorOf(slot))) {
+  if (factsOf(installedIn(state, slot).card).switchesOff === true) return false;
+  return slotsOf(sectorOf(slot)).some(other => {
     const there = state.installed[other];
-    if (there === undefined || kindOf(there.card) !== 'aliens-creeper' || state.malfunction === there.card) continue;
-    if (kindOf(installedIn(state, slot).card) === 'aliens-creeper') continue;
-    if (!areAllied(state, controllerOf(state, other), controllerOf(state, slot))) return true;
-  }
-  return false;
+    if (there === undefined || factsOf(there.card).switchesOff !== true || state.malfunction === there.card)
+      return false;
+    return !areAllied(state, controllerOf(state, other), controllerOf(state, slot));
+  });
 }
 
-/** Whether the card sleeps: under the malfunction token (TH-13.2), or switched off by a Creeper. */
+/** Whether the card sleeps: under the malfunction token (TH-13.2), or switched off. */
 export function isAsleep(state: TheseusState, slot: SlotId): boolean {
   return state.malfunction === installedIn(state, slot).card || isSwitchedOff(state, slot);
 }
 
-/** TH-1.3: whether an installed card works. A Defense System needs an upgrade token for it (TH-16.4.5). */
+/** TH-1.3: whether an installed card works. One with a printed 0 needs an upgrade token for it (TH-16.4.5). */
 export function isWorking(state: TheseusState, slot: SlotId): boolean {
-  if (isAsleep(state, slot)) return false;
-  return kindOf(installedIn(state, slot).card) !== 'scientists-defense-system' || numberOf(state, slot) > 0;
+  return (
+    !isAsleep(state, slot) && (factsOf(installedIn(state, slot).card).number === null || numberOf(state, slot) > 0)
+  );
 }
 
 /** The working cards of a sector that are of one type, among others. */
@@ -95,30 +96,5 @@ export function workingOfType(state: TheseusState, sector: SectorId, type: CardT
   return slotsOf(sector).filter(slot => {
     const there = state.installed[slot];
     return there !== undefined && factsOf(there.card).types.includes(type) && isWorking(state, slot);
-  });
-}
-
-/** The kinds of card that a Reproduction never copies beside those that add nothing (TH-15.4): Gripper (TH-16.4.2). */
-const NEVER_COPIED: ReadonlySet<CardKind> = new Set(['scientists-gripper']);
-
-/**
- * TH-15: how many copies of an installed card there are: one for each working Reproduction next to it that has the same controller
- * and, unless Pandora has taken both, the same faction. None of a card whose copies add nothing.
- */
-export function copiesOf(state: TheseusState, slot: SlotId): number {
-  return copiersOf(state, slot).length;
-}
-
-/** TH-15, TH-15.1.1: the slots of those Reproductions. */
-export function copiersOf(state: TheseusState, slot: SlotId): SlotId[] {
-  const { card, takenBy } = installedIn(state, slot);
-  const { multiplies, types, faction } = factsOf(card);
-  if (multiplies === 'once' || types.includes('reproduction') || NEVER_COPIED.has(kindOf(card))) return [];
-  if (isAsleep(state, slot)) return [];
-  return neighboursOf(slot).filter(other => {
-    const neighbour = state.installed[other];
-    if (neighbour === undefined || !factsOf(neighbour.card).types.includes('reproduction')) return false;
-    if (!isWorking(state, other) || controllerOf(state, other) !== controllerOf(state, slot)) return false;
-    return takenBy !== null || factsOf(neighbour.card).faction === faction;
   });
 }

@@ -1,8 +1,10 @@
 import type { RuleBook } from '../../../kernel/rule-book.ts';
 import { ORIGINS } from '../data/origins.ts';
+import { PRINT } from '../data/print.ts';
 import { recordsOf } from '../data/records.ts';
 import { RULINGS } from '../data/rulings.ts';
 import { TERMS } from '../data/terms.ts';
+import { ATTACK_TABLE } from './attack-table.ts';
 import { recordName } from './record-names.ts';
 import { RULE_NUMBERS } from './rules.en.ts';
 
@@ -10,6 +12,8 @@ import { RULE_NUMBERS } from './rules.en.ts';
 export const theseusBook: RuleBook = {
   rules: RULE_NUMBERS,
   rulings: RULINGS,
+  print: PRINT,
+  tables: { 'TH-8.2': ATTACK_TABLE },
   terms: TERMS,
   origins: ORIGINS,
   nameOf: recordName,

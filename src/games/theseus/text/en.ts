@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../kernel/game.ts';
 import { kernelTexts, originTexts } from '../../../kernel/text.en.ts';
+import { attackTableTexts } from './attack-table.en.ts';
 import { cardChoiceTexts } from './card-choices.en.ts';
 import { boardTexts } from './board.en.ts';
 import { cardTexts } from './cards.en.ts';
@@ -11,6 +12,7 @@ import { lessonTexts } from './lessons.en.ts';
 import { names } from './names.en.ts';
 import { originPartTexts } from './origins.en.ts';
 import { outlookTexts } from './outlook.en.ts';
+import { printTexts } from './print.en.ts';
 import { ruleTexts } from './rules.en.ts';
 import { rulingTexts } from './rulings.en.ts';
 import { setUpTexts } from './set-up.en.ts';
@@ -36,6 +38,8 @@ export const en = {
   ...coachTexts,
   ...whyNotTexts,
   ...ruleTexts,
+  ...attackTableTexts,
+  ...printTexts,
   ...termTexts,
   ...rulingTexts,
   ...originTexts,

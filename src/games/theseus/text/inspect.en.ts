@@ -30,6 +30,7 @@ export const inspectTexts = {
   'inspect.multiplies': 'Doubles',
   'inspect.multiplies.normal': 'a second one, or a copy by Reproduction, adds up',
   'inspect.multiplies.once': 'a second one, or a copy by Reproduction, adds nothing',
+  'inspect.multiplies.apart': 'a second one works by itself, and Reproduction does not copy it',
   'inspect.multiplies.special': 'a second one, or a copy by Reproduction, has a rule of its own',
   'inspect.upgradable.no': 'takes no upgrade tokens',
   'inspect.upgradable': '{number} printed; each upgrade token adds 1',

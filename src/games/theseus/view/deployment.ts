@@ -3,7 +3,8 @@ import { CARD_IDS, factsOf, kindOf } from '../data/cards.ts';
 import type { CardId, CardKind } from '../data/cards.ts';
 import type { SlotId } from '../data/ids.ts';
 import { neighboursOf } from '../data/places.ts';
-import { copiesOf, isSwitchedOff } from '../state/cards.ts';
+import { isSwitchedOff } from '../state/cards.ts';
+import { copiesOf } from '../state/reproduction.ts';
 import type { TheseusView } from '../view.ts';
 import { positionOf } from './position.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BONUS_CARD_IDS, BONUS_KINDS } from '../../../../src/games/theseus/data/bonus-cards.ts';
+import { BONUS_CARDS_IN_BOX, BONUS_KINDS, bonusKindOf } from '../../../../src/games/theseus/data/bonus-cards.ts';
 import { CARD_IDS, CARD_KINDS, CARDS, cardsOf, factsOf } from '../../../../src/games/theseus/data/cards.ts';
 import { CARD_FACTIONS, FACTION_IDS, FACTION_SECTORS, SECTOR_IDS } from '../../../../src/games/theseus/data/ids.ts';
 import { ORIGINS } from '../../../../src/games/theseus/data/origins.ts';
@@ -25,9 +25,15 @@ describe('the cards, TH-2.5', () => {
     expect(new Set(levels)).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  test('there are 100 cards and ten bonus cards, each once', () => {
+  test('there are 100 cards and nine bonus cards of four kinds, each once', () => {
     expect(new Set(CARD_IDS).size).toBe(100);
-    expect(new Set(BONUS_CARD_IDS).size).toBe(10);
+    expect(new Set(BONUS_CARDS_IN_BOX).size).toBe(9);
+    expect([...new Set(BONUS_CARDS_IN_BOX.map(bonusKindOf))]).toEqual([
+      'bonus-card-from-deck',
+      'bonus-upgrade',
+      'bonus-shaft-passage',
+      'bonus-repair',
+    ]);
   });
 
   test.each(CARD_KINDS)('%s: its number, its token and its types belong together', kind => {
@@ -76,8 +82,8 @@ describe('the boards, TH-2.3', () => {
     expect(SECTOR_IDS.map(sector => pendingSlotsOf(sector).length)).toEqual([1, 1, 0, 2, 2, 2, 2]);
   });
 
-  test('bonus symbols: seven in a duel, nine with four factions, so that ten bonus cards suffice', () => {
-    expect(SLOT_IDS.filter(hasBonusSymbol)).toHaveLength(9);
+  test('bonus symbols: seven in a duel, nine with four factions, as many as there are bonus cards', () => {
+    expect(SLOT_IDS.filter(hasBonusSymbol)).toHaveLength(BONUS_CARDS_IN_BOX.length);
     for (const sector of FACTION_SECTORS) expect(slotsOf(sector).filter(hasBonusSymbol)).toHaveLength(1);
   });
 

@@ -88,11 +88,9 @@ function installGrippers(state: TheseusState, seat: Seat): CardId[] {
   return free;
 }
 
-/** The bonus card Recall goes before `seat`, unless somebody has it. */
+/** The bonus card Recall of an earlier box goes before `seat`, in place of one that is out of the match. */
 function giveRecall(state: TheseusState, seat: Seat): boolean {
-  const at = state.bonusOut.indexOf('bonus-recall-1');
-  if (at < 0) return false;
-  state.bonusOut.splice(at, 1);
+  if (state.bonusOut.length === 0) return false;
   seatState(state, seat).aside.push('bonus-recall-1');
   return true;
 }

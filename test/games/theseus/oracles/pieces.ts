@@ -1,4 +1,4 @@
-import { BONUS_CARD_IDS } from '../../../../src/games/theseus/data/bonus-cards.ts';
+import { BONUS_CARDS_IN_BOX } from '../../../../src/games/theseus/data/bonus-cards.ts';
 import { CARDS, cardsOf, kindOf } from '../../../../src/games/theseus/data/cards.ts';
 import { sectorOf } from '../../../../src/games/theseus/data/places.ts';
 import { UPGRADES_ON_A_CARD } from '../../../../src/games/theseus/data/tokens.ts';
@@ -42,7 +42,7 @@ function checkCards(state: TheseusState): void {
       must(`${card} is missing`, found.includes(card));
     }
   }
-  for (const card of BONUS_CARD_IDS) must(`${card} is missing`, found.includes(card));
+  for (const card of BONUS_CARDS_IN_BOX) must(`${card} is missing`, found.includes(card));
   for (const { card, upgrades, camera } of installed) {
     const { number } = CARDS[kindOf(card)];
     must(`${upgrades} tokens on ${card}`, upgrades <= (number === null ? 0 : UPGRADES_ON_A_CARD)); // TH-14.3

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { theseus } from '../../../../src/games/theseus/game.ts';
+import { Refusal } from '../../../../src/kernel/refusal.ts';
+import { settingFor, stateOf } from '../oracles/matches.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
@@ -110,6 +113,21 @@ describe('countdown, TH-17', () => {
       .turn('marines');
     table.answer('unit:marine-1', 'room:control-room-a');
     expect([table.data('greys'), table.match.outcome?.winners]).toEqual([20, [0]]);
+  });
+
+  test.each([
+    [undefined, 0],
+    ['none', 0],
+    ['15', 15],
+    ['1000', 1000],
+    [7, 7],
+  ])('TH-22.10: a limit of rounds is chosen before the match: %j', (roundLimit, rounds) => {
+    const chosen = roundLimit === undefined ? {} : { roundLimit };
+    expect(stateOf(theseus.start(settingFor(2, 'limit', chosen))).options.roundLimit).toBe(rounds);
+  });
+
+  test.each(['soon', '1001', '-1', '1.5', 2.5, 1001, true])('TH-22.10: %j is no limit of rounds', roundLimit => {
+    expect(() => theseus.start(settingFor(2, 'limit', { roundLimit }))).toThrow(Refusal);
   });
 
   test('TH-22.10: after the round limit the points decide', () => {

@@ -67,7 +67,7 @@ describe('set-up of a duel, TH-3', () => {
     const slots = Object.keys(state.bonus);
     const wanted = state.ring.flatMap(sector => SECTORS[sector].slots.filter(({ bonus }) => bonus));
     expect(slots).toHaveLength(wanted.length);
-    expect(slots.length + state.bonusOut.length).toBe(10);
+    expect(slots.length + state.bonusOut.length).toBe(9);
   });
 
   test('TH-3.6 TH-3.7: 15 cards, three drawn, one installed in any empty slot, two pending at home, twelve left', () => {

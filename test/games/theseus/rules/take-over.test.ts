@@ -126,6 +126,22 @@ describe('for one use, TH-20.6: the embryo goes back to the supply and the card 
     expect(controllerOf(table.now, 'control-room-s1')).toBe(0);
   });
 
+  test('an action that is declined has no effect and keeps its embryo, TH-10.1', () => {
+    const exchanging = (answer: 'none' | 'unit:marine-1'): boolean => {
+      const table = against('greys', 'marines')
+        .card('greys-transfer-1', 'control-room-s1', { takenBy: 'runner-1' })
+        .unit('creature-1', 'corridors-a')
+        .unit('creature-2', 'docking-bay-a')
+        .unit('marine-1', 'control-room-d')
+        .unit('grey-1', 'grey-wreck-a')
+        .turn('pandora');
+      table.answer('unit:creature-1', 'room:control-room-a', answer);
+      if (answer !== 'none') table.answer('unit:grey-1');
+      return holds(table);
+    };
+    expect([exchanging('none'), exchanging('unit:marine-1')]).toEqual([true, false]);
+  });
+
   test('a trap, once sprung; with an upgraded embryo it stays', () => {
     const sprung = (side: 'base' | 'upgraded'): boolean => {
       const table = against('marines')

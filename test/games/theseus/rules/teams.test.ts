@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { theseus } from '../../../../src/games/theseus/game.ts';
 import { pathsFor } from '../../../../src/games/theseus/rules/paths.ts';
-import { copiesOf } from '../../../../src/games/theseus/state/cards.ts';
+import { copiesOf } from '../../../../src/games/theseus/state/reproduction.ts';
 import { settingFor, stateOf } from '../oracles/matches.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
@@ -56,16 +56,36 @@ describe('two alliances, TH-19', () => {
     expect([table.life('marines'), table.now.seats[0]?.upgrades, table.now.seats[2]?.upgrades]).toEqual([20, 1, 0]);
   });
 
-  test('TH-19.5, ruling allied-modules: a card that speaks of Marines shelters Marines only', () => {
-    const table = alliances()
-      .unit('alien-1', 'corridors-a')
-      .unit('marine-1', 'corridors-d')
-      .unit('grey-1', 'grey-wreck-a', 'upgraded')
-      .unit('grey-2', 'tech-bay-a')
-      .card('marines-barricade-1', 'corridors-s1')
-      .turn('greys');
-    table.answer('unit:grey-1', 'room:corridors-b');
-    expect([table.data('greys'), table.told.filter(key => key === 'attack.hits').length]).toEqual([1, 1]);
+  test.each(['marines-barricade-1', 'scientists-hideout-1'] as const)(
+    'TH-19.5 TH-8.4, ruling allied-modules: %s shelters the units of both allies',
+    card => {
+      const attacked = (sheltered: boolean): number => {
+        const table = scene(['marines', 'greys', 'scientists', 'aliens'], { mode: 'teams' })
+          .unit('marine-1', 'corridors-a')
+          .unit('scientist-1', 'corridors-d')
+          .unit('grey-1', 'grey-wreck-a', 'upgraded')
+          .unit('grey-2', 'tech-bay-a');
+        if (sheltered) table.card(card, 'corridors-s1');
+        table.turn('greys').answer('unit:grey-1', 'room:corridors-b');
+        if (table.decision.kind === 'attack.target') table.answer('unit:marine-1');
+        return table.data('greys');
+      };
+      expect([attacked(false), attacked(true)]).toEqual([1, 0]);
+    },
+  );
+
+  test('TH-19.5 TH-16.4.4, ruling medical-bay-of-allies: it heals the Scientists whoever carries it out', () => {
+    const bay = (marines: number, scientists: number): Scene =>
+      scene(['marines', 'greys', 'scientists', 'aliens'], { mode: 'teams' })
+        .seat('marines', { life: marines })
+        .seat('scientists', { life: scientists })
+        .unit('marine-1', 'control-room-a')
+        .card('scientists-medical-bay-1', 'control-room-s1')
+        .during('marines', 'marine-1', 'turn.actions', {});
+    const hurt = bay(20, 5);
+    expect([hurt.life('marines'), hurt.life('scientists')]).toEqual([20, 6]);
+    const whole = bay(5, 20);
+    expect([whole.life('marines'), whole.life('scientists')]).toEqual([5, 20]);
   });
 
   test('TH-19.5 TH-16.5.4: a Teleport serves only who controls it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pathsFor } from '../../../../src/games/theseus/rules/paths.ts';
-import { copiesOf } from '../../../../src/games/theseus/state/cards.ts';
+import { copiesOf } from '../../../../src/games/theseus/state/reproduction.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 

@@ -4,8 +4,8 @@ import type { TokenId } from '../tokens.ts';
 /** What a card is (TH-14.1); a card may be two things at once. */
 export type CardType = 'action' | 'module' | 'trap' | 'shortcut' | 'instant' | 'reproduction' | 'special';
 
-/** What a duplicate or a copy adds (TH-15.4). */
-export type Multiplies = 'normal' | 'once' | 'special';
+/** What a duplicate or a copy adds (TH-15.4); `apart`: a duplicate works by itself, and there are no copies. */
+export type Multiplies = 'normal' | 'once' | 'apart' | 'special';
 
 /** A token that the card uses; a reminder only mirrors the card (TH-12.4). */
 export type CardToken = { readonly id: TokenId; readonly use: 'effect' | 'reminder' | 'counter' | 'unit' };
@@ -20,10 +20,10 @@ export type CardFacts = {
   /** The number in the upgrade symbol, the N of its text; `null`: it can't carry upgrade tokens (TH-14.3). */
   readonly number: number | null;
   readonly oneUse: boolean;
-  /** Whether it must be carried out when it is its time. */
-  readonly obligatory: boolean;
   /** When a trap works: as a hostile unit stops, or also as it passes (TH-7.1). */
   readonly springs: readonly ('stop' | 'pass')[];
   readonly multiplies: Multiplies;
   readonly token: CardToken | null;
+  /** Whether it switches off the enemy cards of its sector (TH-16.2.7). */
+  readonly switchesOff?: true;
 };

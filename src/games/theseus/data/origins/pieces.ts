@@ -79,7 +79,7 @@ export const PIECE_ORIGINS: Readonly<Record<PieceAddress, Origin>> = {
   'token:lurking': TOKEN,
   'token:camera': TOKEN,
   'bonus:bonus-card-from-deck': { from: 'print', confidence: 'medium', ours: [], partly: ['copies'] },
-  'bonus:bonus-upgrade': { from: 'print', confidence: 'low', ours: ['effect', 'copies'], partly: [] },
+  'bonus:bonus-upgrade': { from: 'designed', confidence: 'low', ours: ['effect', 'copies'], partly: [] },
   'bonus:bonus-shaft-passage': { from: 'print', confidence: 'medium', ours: ['copies'], partly: ['effect'] },
   'bonus:bonus-repair': { from: 'designed', confidence: 'low', ours: ['name', 'effect', 'copies'], partly: [] },
   'bonus:bonus-recall': { from: 'designed', confidence: 'low', ours: ['name', 'effect', 'copies'], partly: [] },

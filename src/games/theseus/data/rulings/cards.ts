@@ -8,7 +8,7 @@ export const cardRulings = {
     records: ['card:marines-battle-position', 'card:greys-chamber'],
     doneIn: 'rules/attacks.ts',
   },
-  'whose-neighbours': { kind: 'silent', rules: ['TH-15.1.1'], doneIn: 'state/cards.ts' },
+  'whose-neighbours': { kind: 'silent', rules: ['TH-15.1.1'], doneIn: 'state/reproduction.ts' },
   'copies-of-actions': { kind: 'silent', rules: ['TH-15.5'], doneIn: 'rules/actions.ts' },
   'copies-of-one-use': { kind: 'silent', rules: ['TH-15.6'], doneIn: 'rules/actions.ts' },
   'lurking-alone': {
@@ -45,13 +45,13 @@ export const cardRulings = {
     kind: 'silent',
     rules: ['TH-16.3.4'],
     records: ['card:marines-protection'],
-    doneIn: 'rules/malfunction.ts',
+    doneIn: 'rules/card-effects/marines/protection.ts',
   },
   rescuers: {
     kind: 'silent',
     rules: ['TH-16.4.2', 'TH-22.9'],
     records: ['card:scientists-gripper'],
-    doneIn: 'rules/arrival.ts',
+    doneIn: 'rules/card-effects/scientists/gripper.ts',
   },
   'remote-control-at-home': {
     kind: 'silent',
@@ -63,6 +63,6 @@ export const cardRulings = {
     kind: 'silent',
     rules: ['TH-16.5.4'],
     records: ['card:greys-teleport'],
-    doneIn: 'rules/moving.ts',
+    doneIn: 'rules/card-effects/greys/teleport.ts',
   },
 } as const satisfies Readonly<Record<string, RulingFacts>>;

@@ -15,7 +15,7 @@ export const componentRulings = {
   'copies-and-levels': { kind: 'fact', rules: ['TH-2.5', 'TH-4.1'], records: ['card:*'], doneIn: 'data/cards.ts' },
   'upgradable-cards': { kind: 'fact', rules: ['TH-14.3', 'TH-12.3'], doneIn: 'data/cards.ts' },
   'number-of-bonus-cards': { kind: 'at-odds', rules: ['TH-2.5'], records: ['bonus:*'], doneIn: 'data/bonus-cards.ts' },
-  'repair-and-recall': {
+  repair: {
     kind: 'fact',
     rules: ['TH-11.7'],
     records: ['bonus:bonus-repair', 'bonus:bonus-recall', 'bonus:bonus-upgrade'],

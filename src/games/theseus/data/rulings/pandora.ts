@@ -21,7 +21,7 @@ export const pandoraRulings = {
     kind: 'silent',
     rules: ['TH-20.6', 'TH-16.2.7'],
     records: ['card:aliens-creeper'],
-    doneIn: 'rules/turn.ts',
+    doneIn: 'rules/card-effects/aliens/creeper.ts',
   },
   'taking-what-sleeps': { kind: 'silent', rules: ['TH-20.6'], doneIn: 'rules/pandora.ts' },
   'no-data-for-pandora': { kind: 'silent', rules: ['TH-20.7'], doneIn: 'rules/tracks.ts' },

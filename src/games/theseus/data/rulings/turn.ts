@@ -17,7 +17,7 @@ export const turnRulings = {
   'room-to-return': { kind: 'silent', rules: ['TH-9.2'], doneIn: 'rules/movement.ts' },
   'extra-turn-from-space': { kind: 'silent', rules: ['TH-9.4'], doneIn: 'rules/movement.ts' },
   'one-use-without-effect': { kind: 'silent', rules: ['TH-10.1', 'TH-14.2'], doneIn: 'rules/pieces.ts' },
-  'at-least-one': { kind: 'silent', rules: ['TH-10.1.1'], doneIn: 'rules/card-effects/shared/moves-enemies.ts' },
+  'at-least-one': { kind: 'silent', rules: ['TH-10.1.1'], doneIn: 'rules/card-effects/shared/up-to.ts' },
   'nobody-to-disturb': { kind: 'silent', rules: ['TH-10.6'], doneIn: 'rules/malfunction.ts' },
   'one-slot-each': { kind: 'at-odds', rules: ['TH-11.1'], doneIn: 'rules/pending.ts' },
   'deploying-is-no-action': { kind: 'silent', rules: ['TH-11.4'], doneIn: 'rules/deploying.ts' },

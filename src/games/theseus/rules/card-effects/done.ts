@@ -14,9 +14,9 @@ export type ActionsOf<Faction extends CardFaction> = Readonly<
   Record<KindOfFaction<Faction> & KindOfType<'action'>, ActionEffect>
 >;
 
-/** The modules, shortcuts, specials and Reproduction of a faction. */
+/** The modules, shortcuts and specials of a faction. */
 export type ModulesOf<Faction extends CardFaction> = Readonly<
-  Record<KindOfFaction<Faction> & KindOfType<'module' | 'shortcut' | 'special' | 'reproduction'>, ModuleEffect>
+  Record<KindOfFaction<Faction> & KindOfType<'module' | 'shortcut' | 'special'>, ModuleEffect>
 >;
 
 /** The instants of a faction. */

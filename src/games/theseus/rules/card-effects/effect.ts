@@ -6,26 +6,33 @@ import type { SectorId, SlotId } from '../../data/ids.ts';
 import type { UnitId } from '../../data/units.ts';
 import type { AsideCard, Theseus, TheseusState } from '../../state/state.ts';
 
-// How a card gets its effect; it beats the general rules (TH-1.2). Facts (number, copies, one use, when it springs) stand in data/cards/<faction>.ts, its name in
-// text/names.en.ts, its short text in text/cards.en.ts; what it does is a page of its own, <faction>/<card>.ts, with the test beside
-// it in test/games/theseus/cards/<faction>/<card>.test.ts. A page exports one part for each thing that the card is:
+// How a card gets its effect; it beats the general rules (TH-1.2). Facts (number, copies, one use, when it springs) stand in
+// data/cards/<faction>.ts, its name in text/names.en.ts, its short text in text/cards.en.ts. What it does is a page, with the test at
+// the same place below test/games/theseus/cards/:
 //
-//   ActionEffect   carried out in phase 2: `canDo` says whether there is a legal object, `carryOut` does it. Model: greys/control.ts
-//                  (moves enemies by `moveByRules`), scientists/archive.ts. `transferTo` (rules/moving.ts) puts a unit elsewhere,
-//                  `attackEvent` and `minorAssault` (rules/attacks.ts) attack, rules/tracks.ts wounds, heals and pays,
+//   <faction>/<card>.ts   for a card that does something of its own;
+//   shared/<what>.ts      for what several cards do, each of them named there: mines and other traps, upgrades, shelters, shortcuts;
+//   bonus/<card>.ts       for a bonus card; and state/reproduction.ts for Reproduction, which views ask about as well.
+//
+// A page exports one part for each thing that the card is:
+//
+//   ActionEffect   carried out in phase 2: `canDo` says whether there is a legal object, `carryOut` does it. Model: greys/probe.ts,
+//                  and for "up to N" aliens/ghost-strike.ts. `transferTo` (rules/moving.ts) puts a unit elsewhere, `moveByRules` moves
+//                  it, `attackEvent` and `minorAssault` (rules/attacks.ts) attack, rules/tracks.ts wounds, heals and pays,
 //                  `noteChosen` (chosen.ts) remembers that a unit was chosen, copies included.
 //   TrapEffect     springs when an enemy stops, or also passes: shared/wounds.ts, scientists/video-cameras.ts. rules/traps.ts says
 //                  which traps spring, in which order, and discards those of one use.
-//   ModuleEffect   hooks that other rules ask for: greys/time-loop.ts, marines/battle-position.ts. Who asks is said at each hook.
+//   ModuleEffect   hooks that other rules ask for: greys/time-loop.ts, greys/teleport.ts. Who asks is said at each hook.
 //   InstantEffect  played from before a player: aliens/burrow.ts, bonus/card-from-deck.ts. It rides along with the player's own
 //                  decisions (rules/free-acts.ts).
+//   UnitToken      what a token does that the card has put on a unit: aliens/parasite.ts (unit-tokens.ts lists them).
 //
 // The page is then named in the faction's table, <faction>/{actions,traps,modules,instants}.ts, which does not compile while a card
 // is missing.
 //
-// What may import what: modules import nothing; traps may import attacks and tracks, but no moves; actions may import moves and
-// everything below; an action that sets off another one lines it up: `game.next('turn.run', { card, copy: -1 })`. Questions that are
-// asked of the state alone (who controls a card, whether it works, how many copies there are) live in state/cards.ts.
+// What may import what: modules may import no moves, attacks or tracks; traps may import attacks and tracks, but no moves; actions may
+// import moves and everything below; an action that sets off another one lines it up: `game.next('turn.run', { card, copy: -1 })`.
+// Questions that are asked of the state alone (who controls a card, whether it works, how many copies there are) live in state/.
 
 /** Why something can't be done, and the rule that says so. */
 export type Obstacle = Pick<Blocked, 'why' | 'rule'>;
@@ -82,7 +89,7 @@ export interface TrapEffect {
   readonly spring: (game: Theseus, use: CardUse, meeting: Meeting) => Rule<boolean>;
 }
 
-/** A card that works without being carried out: each hook is asked where its rule stands. All are pure. */
+/** A card that works without being carried out: each hook is asked where its rule stands. All are pure but `teleports`. */
 export interface ModuleEffect {
   /** TH-6.4: who moves a unit may leave the sector out, without a point and without passing. */
   readonly skipsSector?: true;
@@ -90,9 +97,9 @@ export interface ModuleEffect {
   readonly pointsHere?: (use: CardUse) => number;
   /** TH-6.4: a unit that starts here may go so many sectors more or less. */
   readonly adjustsStart?: true;
-  /** TH-16.5.4: a unit about to stop here may stop in any sector. */
-  readonly teleports?: true;
-  /** TH-8.4: the controller's own units here can't be attacked. */
+  /** TH-16.5.4: where a unit stops that its controller moves and that is about to stop here. `rules/moving.ts` asks. */
+  readonly teleports?: (game: Theseus, use: CardUse, unit: UnitId) => Rule<SectorId>;
+  /** TH-8.4: the units of the controller here, and those of its ally (TH-19.5), can't be attacked. */
   readonly shelters?: true;
   /** TH-14.3.1: so many more wounds or data points once in an attack event that gave at least one. */
   readonly attackBonus?: { readonly gives: 'wound' | 'data'; readonly amount: (use: CardUse) => number };
@@ -100,12 +107,20 @@ export interface ModuleEffect {
   readonly repeats?: (use: CardUse) => number;
   /** TH-16.2.4: attacks of the card itself in the controller's assaults, and the wounds that each deals. */
   readonly lurks?: (use: CardUse) => { readonly attacks: number; readonly wounds: number };
-  /** TH-16.3.4: the malfunction token must go here instead of to another card of its owner. */
-  readonly drawsMalfunction?: true;
-  /** TH-15: it copies its neighbours; `state/cards.ts` does that. */
-  readonly copiesNeighbours?: true;
-  /** TH-16.2.7: it switches off the enemy cards of its sector; `state/cards.ts` does that. */
-  readonly switchesOff?: true;
+  /** TH-16.3.4: whether the malfunction token that `by` puts on another card of `victim` must come here instead. */
+  readonly drawsMalfunction?: (state: TheseusState, by: Seat, victim: Seat) => boolean;
+  /** TH-20.6: for a card that nobody carries out: whether it has taken effect in a turn of `seat`. `rules/turn.ts` asks at its end. */
+  readonly usedInTurn?: (state: TheseusState, use: CardUse, seat: Seat) => boolean;
+}
+
+/** What a token does that lies on a unit, whatever has become of the card that put it there (TH-13.3). */
+export interface UnitToken {
+  /** TH-22.7: the unit spends a point, before the passing traps of the sector that it enters. */
+  readonly spendsPoint?: (game: Theseus, unit: UnitId) => void;
+  /** TH-22.9: a unit has got its room, before the traps there. Gives back the cards that have let go of others. */
+  readonly arrives?: (game: Theseus, unit: UnitId, sector: SectorId) => CardId[];
+  /** The unit has stopped and met the traps. */
+  readonly hasStopped?: (game: Theseus, unit: UnitId, sector: SectorId) => void;
 }
 
 /** An instant or a bonus card that is played from before a player in the own turn (TH-11.6, TH-11.7). */

@@ -1,6 +1,7 @@
 import type { SlotId } from '../../data/ids.ts';
 import { sectorOf } from '../../data/places.ts';
-import { controllerOf, copiesOf, installedIn, numberOf } from '../../state/cards.ts';
+import { controllerOf, installedIn, numberOf } from '../../state/cards.ts';
+import { copiesOf } from '../../state/reproduction.ts';
 import type { TheseusState } from '../../state/state.ts';
 import type { CardUse } from './effect.ts';
 

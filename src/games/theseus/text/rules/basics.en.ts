@@ -28,7 +28,7 @@ export const basicsRules = {
     'Life and data points run from 0 to 20. Beside them lie the countdown spaces 3, 2, 1 and end, and the space field, which holds any number of units.',
   'rule.TH-2.5.title': 'Supplies',
   'rule.TH-2.5':
-    'There are 20 upgrade tokens, one malfunction token, ten bonus cards and some tokens for single cards. Each faction has three units and 25 cards.',
+    'There are 20 upgrade tokens, one malfunction token, nine bonus cards and some tokens for single cards. Each faction has three units and 25 cards.',
   'rule.TH-2.6.title': 'Open cards',
   'rule.TH-2.6':
     'Every card on the station is open, and decks lie face up. So everybody knows the top card of each deck, but not the order below it.',

@@ -66,7 +66,7 @@ export const cardsRules = {
     'You carry out the action of one of your cards in any sector, with a copy of two different ones. It may be a card of the same sector, on top of its own turn.',
   'rule.TH-16.4.4.title': 'Medical Bay',
   'rule.TH-16.4.4':
-    'Life points never rise above 20. When everybody plays for themselves, it takes points from opponents instead.',
+    'Life points never rise above 20. Where an ally carries it out, it heals the Scientists. When everybody plays for themselves, it takes points from opponents instead.',
   'rule.TH-16.4.5.title': 'Defense System',
   'rule.TH-16.4.5': 'It works only with an upgrade token on it. Then its number counts the tokens.',
   'rule.TH-16.5.title': 'Greys',

@@ -17,10 +17,12 @@ export const componentRulingTexts = {
   'ruling.upgradable-cards.why': 'Which cards have a number in the upgrade symbol?',
   'ruling.upgradable-cards':
     'Those that the rule book names as upgraded, and those of ours whose effect has an amount.',
-  'ruling.number-of-bonus-cards.why': 'A public list has nine bonus cards, an earlier count ten.',
-  'ruling.number-of-bonus-cards': 'Ten of five kinds; at most nine of them come into play.',
-  'ruling.repair-and-recall.why': 'Only three kinds of bonus card are known by name.',
-  'ruling.repair-and-recall': 'Repair and Recall are our design.',
+  'ruling.number-of-bonus-cards.why':
+    'The rule book does not count the bonus cards. The publisher counts 110 cards, a public list nine bonus cards and a player aid.',
+  'ruling.number-of-bonus-cards':
+    'Nine of four kinds, as many as there are slots for with four factions. A match that was begun with a tenth, Recall, goes on with it.',
+  'ruling.repair.why': 'Only three kinds of bonus card are known by name.',
+  'ruling.repair': 'Repair is our design, and so was Recall.',
   'ruling.upgrade-cards.why': 'Of Armory, Small Laboratory, Habitat and Gene Manipulator only the names are known.',
   'ruling.upgrade-cards': 'An action that takes an upgrade token, one such card in each faction.',
   'ruling.ambush.why': 'What an Ambush does is only hinted at.',

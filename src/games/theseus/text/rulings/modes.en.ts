@@ -15,7 +15,10 @@ export const modeRulingTexts = {
   'ruling.instants-of-allies': 'Yes, in the own turn, as the rule book says of bonus cards.',
   'ruling.allied-modules.why': "Which of an ally's cards serve a player?",
   'ruling.allied-modules':
-    'All but those that speak of the units of their own faction: Barricade, Hideout, Double Shot, Lurking and Teleport.',
+    'All but Double Shot and Teleport, which the rule book gives to Marines and Greys by name, and Lurking, since in an assault only those attack who caused it. Barricade and Hideout shelter units of both.',
+  'ruling.medical-bay-of-allies.why': 'Whom does Medical Bay heal when the ally of the Scientists carries it out?',
+  'ruling.medical-bay-of-allies':
+    'The Scientists, as the example of the rule book says. Where Pandora has taken it over, it heals Pandora.',
   'ruling.data-of-allies.why': 'Who gains the data points of a card that an ally carries out?',
   'ruling.data-of-allies': 'The player who carries it out; if that faction collects none, the ally that does.',
   'ruling.empty-deck-of-one.why': 'Does the countdown go on while the ally still has cards?',

@@ -9,7 +9,7 @@ export const playRulingTexts = {
     'After each card it is looked anew at what is left to do in the sector where the unit stopped, wherever that unit is then.',
   'ruling.round-limit.why': 'Nothing forces the countdown on.',
   'ruling.round-limit':
-    'A match may be given a limit of rounds, after which the points decide. There is none by default.',
+    'A limit of rounds can be chosen before the match, after which the points decide. There is none by default.',
   'ruling.who-decides.why': 'Who decides when it is not the turn of the player whose unit moves?',
   'ruling.who-decides':
     'Whoever moves it. Others decide only in the set-up, what Decay takes from them, and the targets of an Ambush.',

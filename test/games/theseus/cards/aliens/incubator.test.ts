@@ -27,6 +27,20 @@ describe('aliens-incubator, TH-16.2.2', () => {
     expect(table.life('marines')).toBe(19);
   });
 
+  test('TH-16.2.2 TH-19.5: the Aliens cause it also where their ally has carried the card out', () => {
+    const table = scene(['marines', 'greys', 'aliens', 'scientists'], { mode: 'teams' })
+      .unit('marine-1', 'control-room-d') // would reach both Greys
+      .unit('grey-1', 'control-room-b')
+      .unit('grey-2', 'control-room-c')
+      .card('aliens-incubator-1', 'control-room-s1')
+      .during('marines', 'marine-1', 'turn.actions', {});
+    // The small alien comes into room a and attacks one Grey; the Marine attacks nobody.
+    expect(table.told).toContain('attack.minor');
+    expect(table.decision).toMatchObject({ kind: 'attack.target', seat: table.seatOf('aliens') });
+    table.answer('unit:grey-1');
+    expect(table.life('greys')).toBe(19);
+  });
+
   test('TH-16.2.2: in a full sector it takes the room of any unit, which is launched', () => {
     const table = hatch(it =>
       it.unit('marine-1', 'docking-bay-b').unit('marine-2', 'docking-bay-c').unit('marine-3', 'docking-bay-d'),

@@ -1,4 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { theseus } from '../../../../../src/games/theseus/game.ts';
+import type { BonusCardId } from '../../../../../src/games/theseus/data/bonus-cards.ts';
+import type { TheseusState } from '../../../../../src/games/theseus/state/state.ts';
+import { readSave, restoreSave } from '../../../../../src/saves/load.ts';
+import { settingFor, stateOf } from '../../oracles/matches.ts';
 import { scene } from '../../scene.ts';
 import type { Scene } from '../../scene.ts';
 import type { Build } from '../situations.ts';
@@ -11,6 +17,35 @@ const before = (build: Build): Scene =>
       .unit('alien-3', 'corridors-b')
       .aside('aliens', 'bonus-recall-1'),
   ).turn('aliens');
+
+/** Every bonus card of a match, wherever it lies. */
+const boxOf = (state: TheseusState): readonly string[] => [
+  ...Object.values<BonusCardId>(state.bonus),
+  ...state.bonusOut,
+  ...state.bonusUsed,
+  ...state.seats.flatMap(({ aside }) => aside.filter(card => card.startsWith('bonus-'))),
+];
+
+describe('the box, TH-3.5', () => {
+  test('a match that is begun now has nine bonus cards and no Recall', () => {
+    const match = theseus.start(settingFor(4, 'box', {}));
+    while (match.decision !== null && boxOf(stateOf(match)).length === 0) {
+      match.answer(match.decision.n, match.decision.options[0]?.id ?? '');
+    }
+    expect(boxOf(stateOf(match))).toHaveLength(9);
+    expect(boxOf(stateOf(match))).not.toContain('bonus-recall-1');
+  });
+
+  test.each(['format-1-theseus-mid-turn', 'format-1-theseus-teams-late'])(
+    '%s goes on with the ten of its own',
+    name => {
+      const file = join(import.meta.dirname, `../../../../saves/golden/${name}.json`);
+      const state = stateOf(restoreSave(theseus, readSave(file)).match);
+      expect(boxOf(state)).toHaveLength(10);
+      expect(boxOf(state)).toContain('bonus-recall-1');
+    },
+  );
+});
 
 describe('bonus-recall, TH-9.2', () => {
   test('TH-9.2: a unit comes back into an empty room of any sector, and the turn goes on with another', () => {

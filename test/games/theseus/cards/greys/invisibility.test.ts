@@ -14,7 +14,7 @@ const hidden = (table: Scene): string[] =>
 describe('greys-invisibility, TH-16.5.2', () => {
   test('TH-16.5.2: a token on an own unit in any sector', () => {
     const table = hide(it => it.unit('grey-3', 'space'));
-    expect(table.options).toEqual(['unit:grey-1', 'unit:grey-2']);
+    expect(table.options).toEqual(['unit:grey-2', 'unit:grey-1']);
     expect(hidden(table.answer('unit:grey-2'))).toEqual(['grey-2']);
   });
 

@@ -4,9 +4,9 @@ import { scene } from '../../scene.ts';
 import { passBy, visit } from '../situations.ts';
 import type { Build } from '../situations.ts';
 
-/** The tests of a trap of the Greys that pays data points. */
-export function testPayingTrap(kind: 'greys-mine' | 'greys-soul-trap'): void {
-  const { number: n, oneUse } = CARDS[kind];
+/** The tests of a trap of the Greys that pays data points, `n` without a token. */
+export function testPayingTrap(kind: 'greys-mine' | 'greys-soul-trap', n: number): void {
+  const { oneUse } = CARDS[kind];
   const trap: Build = table => table.card(`${kind}-1`, 'grey-wreck-s1');
   const stop = (build: Build): number => visit('marines', 'greys', build).data('greys');
 

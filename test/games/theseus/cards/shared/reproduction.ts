@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardKind } from '../../../../../src/games/theseus/data/cards.ts';
 import type { CardFaction, SlotId } from '../../../../../src/games/theseus/data/ids.ts';
-import { copiesOf } from '../../../../../src/games/theseus/state/cards.ts';
+import { copiesOf } from '../../../../../src/games/theseus/state/reproduction.ts';
 import { scene } from '../../scene.ts';
 import type { Build } from '../situations.ts';
 

@@ -38,6 +38,22 @@ export function testShortcut(faction: CardFaction, kind: CardKind): void {
       ]);
     });
 
+    test('TH-6.4, ruling one-skip: in a ring of four the way round comes by again, and the sector is left out once only', () => {
+      const round = scene([faction, 'pandora'])
+        .marker('tech-bay', 'left')
+        .unit(unitOf(faction), 'corridors-a')
+        .unit('creature-1', 'corridors-b')
+        .unit('creature-2', 'corridors-c')
+        .unit('creature-3', 'corridors-d')
+        .card(`${kind}-1`, 'control-room-s1')
+        .turn(faction);
+      expect(round.now.ring).toHaveLength(4);
+      expect(round.options).toEqual([
+        'to:corridors', // the fourth sector is the first again
+        'to:control-room+skip:control-room',
+      ]);
+    });
+
     test('TH-15.4: a duplicate adds nothing', () => {
       const two = table().card(`${kind}-1`, 'control-room-s1').card(`${kind}-2`, 'control-room-s4').turn(faction);
       expect(two.options).toHaveLength(2);

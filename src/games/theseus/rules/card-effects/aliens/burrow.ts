@@ -1,4 +1,3 @@
-import type { Option } from '../../../../../kernel/decision.ts';
 import { choose } from '../../../../../kernel/rule.ts';
 import type { Seat } from '../../../../../kernel/words.ts';
 import type { SlotId } from '../../../data/ids.ts';
@@ -8,25 +7,23 @@ import type { TheseusState } from '../../../state/state.ts';
 import { cardName, say, slotName } from '../../../text/say.ts';
 import { slotFace } from '../../deploying.ts';
 import { takenSlots } from '../../left-out.ts';
+import { offer } from '../../offer.ts';
+import type { Offer } from '../../offer.ts';
 import type { InstantEffect } from '../effect.ts';
 
 /** Burrow: an own installed card, with everything on it, goes to an empty slot of any sector (TH-16.2.8). */
 export const burrow: InstantEffect = {
   whyNot(state, seat) {
-    if (movable(state, seat).length === 0) return { why: say('why.no-own-card'), rule: 'TH-16.2.8' };
+    if (ownCards(state, seat).options.length === 0) return { why: say('why.no-own-card'), rule: 'TH-16.2.8' };
     return emptySlots(state).length === 0 ? { why: say('why.no-empty-slot'), rule: 'TH-16.2.8' } : null;
   },
   *play(game, seat) {
     const { state } = game;
-    const from = yield* choose(game, seat, 'burrow.card', slots(state, movable(state, seat)), {
-      prompt: say('burrow.card'),
-      rule: 'TH-16.2.8',
-      blocked: () =>
-        installedSlots(state)
-          .filter(slot => areAllied(state, controllerOf(state, slot), seat) && isAsleep(state, slot))
-          .map(slot => ({ ...slotFace(state, slot), why: say('why.asleep'), rule: 'TH-13.2' })),
-    });
-    const to = yield* choose(game, seat, 'burrow.slot', slots(state, emptySlots(state)), {
+    const { options, blocked } = ownCards(state, seat);
+    const about = { prompt: say('burrow.card'), rule: 'TH-16.2.8', blocked };
+    const from = yield* choose(game, seat, 'burrow.card', options, about);
+    const empty = emptySlots(state).map(slot => ({ ...slotFace(state, slot), value: slot }));
+    const to = yield* choose(game, seat, 'burrow.slot', empty, {
       prompt: say('burrow.slot'),
       rule: 'TH-16.2.8',
       blocked: () => takenSlots(state, 'TH-16.2.8'),
@@ -44,12 +41,10 @@ export const burrow: InstantEffect = {
 };
 
 /** A card that sleeps can't be moved (TH-13.2). */
-function movable(state: TheseusState, seat: Seat): SlotId[] {
-  return installedSlots(state).filter(
-    slot => areAllied(state, controllerOf(state, slot), seat) && !isAsleep(state, slot),
-  );
-}
-
-function slots(state: TheseusState, list: readonly SlotId[]): Option<SlotId>[] {
-  return list.map(slot => ({ ...slotFace(state, slot), value: slot }));
+function ownCards(state: TheseusState, seat: Seat): Offer<SlotId> {
+  const own = installedSlots(state).filter(slot => areAllied(state, controllerOf(state, slot), seat));
+  return offer(own, {
+    face: slot => slotFace(state, slot),
+    whyNot: slot => (isAsleep(state, slot) ? { why: say('why.asleep'), rule: 'TH-13.2' } : null),
+  });
 }

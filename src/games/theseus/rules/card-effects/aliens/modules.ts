@@ -1,11 +1,13 @@
 import type { ModulesOf } from '../done.ts';
+import { skipsSector } from '../shared/skips-sector.ts';
+import { creeper } from './creeper.ts';
 import { lurking } from './lurking.ts';
+import { ventilationShaft } from './ventilation-shaft.ts';
 
 /** What the cards of the Aliens do that work without being carried out. */
 export const aliensModules: ModulesOf<'aliens'> = {
-  'aliens-vent-shortcut': { skipsSector: true }, // TH-16.2.6
+  'aliens-vent-shortcut': skipsSector,
   'aliens-lurking': lurking,
-  'aliens-reproduction': { copiesNeighbours: true },
-  'aliens-ventilation-shaft': { adjustsStart: true },
-  'aliens-creeper': { switchesOff: true },
+  'aliens-ventilation-shaft': ventilationShaft,
+  'aliens-creeper': creeper,
 };

@@ -10,7 +10,10 @@ import { markMoved } from '../../moving.ts';
 import { sectorOptions, unitOptions } from '../../options.ts';
 import type { InstantEffect } from '../effect.ts';
 
-/** Recall: before the movement phase an own unit comes back from space; traps work on it, and it has moved. */
+/**
+ * Recall, a card of an earlier box: before the movement phase an own unit comes back from space; traps work on it, and it has moved.
+ * Matches that were begun with it go on with it.
+ */
 export const recall: InstantEffect = {
   whyNot(state, seat) {
     if (state.turn?.part !== 'move' || state.turn.unit !== null || state.turn.moved.length > 0) {

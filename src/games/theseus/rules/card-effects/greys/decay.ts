@@ -1,6 +1,5 @@
-import type { Blocked, Option } from '../../../../../kernel/decision.ts';
+import type { Option } from '../../../../../kernel/decision.ts';
 import { choose } from '../../../../../kernel/rule.ts';
-import type { Rule } from '../../../../../kernel/rule.ts';
 import type { Seat } from '../../../../../kernel/words.ts';
 import type { SlotId } from '../../../data/ids.ts';
 import type { UnitId } from '../../../data/units.ts';
@@ -10,8 +9,12 @@ import type { Theseus, TheseusState } from '../../../state/state.ts';
 import { isRoom, unitsOf, unitState } from '../../../state/units.ts';
 import { cardName, say, slotName, unitName } from '../../../text/say.ts';
 import { opponentsLeftOut } from '../../left-out.ts';
+import { offer } from '../../offer.ts';
+import type { Offer } from '../../offer.ts';
 import { seatOptions } from '../../options.ts';
 import type { ActionEffect } from '../effect.ts';
+
+const RULE = 'TH-16.5.1';
 
 /** Decay: an opponent of choice loses N upgrades that it chooses itself, or all that it can lose (TH-16.5.1). */
 export const decay: ActionEffect = {
@@ -21,89 +24,81 @@ export const decay: ActionEffect = {
     const open = victims(state, seat);
     const victim = yield* choose(game, seat, 'card.opponent', seatOptions(open), {
       prompt: say('decay.whom'),
-      rule: 'TH-16.5.1',
+      rule: RULE,
       obvious: true,
-      blocked: () => opponentsLeftOut(state, seat, open, { why: say('why.no-upgrade'), rule: 'TH-16.5.1' }),
+      blocked: () => opponentsLeftOut(state, seat, open, { why: say('why.no-upgrade'), rule: RULE }),
     });
-    for (let lost = 0; lost < n; lost++) {
-      const losses = lossesOf(state, victim);
-      const [first] = losses;
+    for (let left = n; left > 0; left--) {
+      const { options, blocked } = lossesOf(state, victim);
+      const [first] = options;
       if (first === undefined) break;
-      const all = losses.reduce((sum, { value }) => sum + value.count, 0) <= n - lost;
-      lose(game, victim, all ? first.value : yield* chooseLoss(game, victim, losses, n - lost));
+      const losesAll = options.reduce((sum, { value }) => sum + countOf(state, victim, value), 0) <= left;
+      const about = { prompt: say('decay.what', { left }), rule: RULE, blocked };
+      lose(game, victim, losesAll ? first.value : yield* choose(game, victim, 'card.upgrade', options, about));
     }
     return true;
   },
 };
 
-/** Something that can be lost, and how often. */
+/** Something that can be lost: a token in stock, one on a card, the better side of a unit. */
 type Loss =
-  | { readonly lose: 'stock'; readonly count: number }
-  | { readonly lose: 'token'; readonly slot: SlotId; readonly count: number }
-  | { readonly lose: 'side'; readonly unit: UnitId; readonly count: 1 };
+  | { readonly lose: 'stock' }
+  | { readonly lose: 'token'; readonly slot: SlotId }
+  | { readonly lose: 'side'; readonly unit: UnitId };
 
 function victims(state: TheseusState, seat: Seat): Seat[] {
-  return opponentsOf(state, seat).filter(other => lossesOf(state, other).length > 0);
+  return opponentsOf(state, seat).filter(other => lossesOf(state, other).options.length > 0);
 }
 
-function chooseLoss(game: Theseus, victim: Seat, losses: readonly Option<Loss>[], left: number): Rule<Loss> {
-  return choose(game, victim, 'card.upgrade', losses, {
-    prompt: say('decay.what', { left }),
-    rule: 'TH-16.5.1',
-    blocked: () => sleepingTokens(game.state, victim),
-  });
-}
-
-/** Tokens on cards that sleep are safe. */
-function sleepingTokens(state: TheseusState, seat: Seat): Blocked[] {
-  return installedSlots(state)
-    .filter(slot => controllerOf(state, slot) === seat && isAsleep(state, slot))
-    .filter(slot => installedIn(state, slot).upgrades > 0)
-    .map(slot => ({ ...tokenFace(state, slot), why: say('why.asleep'), rule: 'TH-16.5.1' }));
-}
-
-function tokenFace(state: TheseusState, slot: SlotId): Pick<Blocked, 'id' | 'words' | 'refs'> {
-  const { card } = installedIn(state, slot);
-  return {
-    id: `token:${slot}`,
-    words: say('decay.token', { card: cardName(card), slot: slotName(slot) }),
-    refs: [`card:${card}`, `slot:${slot}`],
-  };
-}
-
-/** Tokens in stock, tokens on cards that do not sleep, and upgraded units, in space too; not embryos that hold a card. */
-function lossesOf(state: TheseusState, seat: Seat): Option<Loss>[] {
-  const { upgrades } = seatState(state, seat);
-  const stock: Option<Loss>[] =
-    upgrades === 0 ? [] : [{ id: 'stock', words: say('decay.stock'), value: { lose: 'stock', count: upgrades } }];
-  const tokens = installedSlots(state).flatMap((slot): Option<Loss>[] => {
-    const { upgrades: count } = installedIn(state, slot);
-    if (count === 0 || controllerOf(state, slot) !== seat || isAsleep(state, slot)) return [];
-    return [{ ...tokenFace(state, slot), value: { lose: 'token', slot, count } }];
-  });
-  const sides = unitsOf(state, seat).flatMap((unit): Option<Loss>[] => {
+/** What a seat can lose, units in space too, but not embryos that hold a card. Tokens on cards that sleep are safe. */
+function lossesOf(state: TheseusState, seat: Seat): Offer<Loss> {
+  const stock: Loss[] = seatState(state, seat).upgrades > 0 ? [{ lose: 'stock' }] : [];
+  const tokens = installedSlots(state)
+    .filter(slot => controllerOf(state, slot) === seat && installedIn(state, slot).upgrades > 0)
+    .map((slot): Loss => ({ lose: 'token', slot }));
+  const sides = unitsOf(state, seat).flatMap((unit): Loss[] => {
     const { side, place } = unitState(state, unit);
-    if (side === 'base' || !(isRoom(place) || place === 'space')) return [];
-    const words = say('decay.side', { unit: unitName(unit) });
-    return [{ id: `unit:${unit}`, words, refs: [`unit:${unit}`], value: { lose: 'side', unit, count: 1 } }];
+    return side === 'upgraded' && (isRoom(place) || place === 'space') ? [{ lose: 'side', unit }] : [];
   });
-  return [...stock, ...tokens, ...sides];
+  return offer([...stock, ...tokens, ...sides], {
+    face: loss => faceOf(state, loss),
+    whyNot: loss =>
+      loss.lose === 'token' && isAsleep(state, loss.slot) ? { why: say('why.asleep'), rule: RULE } : null,
+  });
+}
+
+function faceOf(state: TheseusState, loss: Loss): Pick<Option<Loss>, 'id' | 'words' | 'refs'> {
+  if (loss.lose === 'stock') return { id: 'stock', words: say('decay.stock') };
+  if (loss.lose === 'side') {
+    const { unit } = loss;
+    return { id: `unit:${unit}`, words: say('decay.side', { unit: unitName(unit) }), refs: [`unit:${unit}`] };
+  }
+  const { slot } = loss;
+  const { card } = installedIn(state, slot);
+  const words = say('decay.token', { card: cardName(card), slot: slotName(slot) });
+  return { id: `token:${slot}`, words, refs: [`card:${card}`, `slot:${slot}`] };
+}
+
+/** How often something can be lost. */
+function countOf(state: TheseusState, seat: Seat, loss: Loss): number {
+  if (loss.lose === 'stock') return seatState(state, seat).upgrades;
+  return loss.lose === 'token' ? installedIn(state, loss.slot).upgrades : 1;
 }
 
 function lose(game: Theseus, seat: Seat, loss: Loss): void {
   const { state } = game;
-  const rule = 'TH-16.5.1';
+  const whose = { seat: { seat } };
   if (loss.lose === 'stock') {
     seatState(state, seat).upgrades -= 1;
-    game.tell({ words: say('decay.lost-stock', { seat: { seat } }), rule, refs: [`seat:${seat}`] });
+    game.tell({ words: say('decay.lost-stock', whose), rule: RULE, refs: [`seat:${seat}`] });
   } else if (loss.lose === 'token') {
     const there = installedIn(state, loss.slot);
     there.upgrades -= 1;
-    const words = say('decay.lost-token', { seat: { seat }, card: cardName(there.card) });
-    game.tell({ words, rule, refs: [`card:${there.card}`, `slot:${loss.slot}`] });
+    const words = say('decay.lost-token', { ...whose, card: cardName(there.card) });
+    game.tell({ words, rule: RULE, refs: [`card:${there.card}`, `slot:${loss.slot}`] });
   } else {
     unitState(state, loss.unit).side = 'base';
-    const words = say('decay.lost-side', { seat: { seat }, unit: unitName(loss.unit) });
-    game.tell({ words, rule, refs: [`unit:${loss.unit}`] });
+    const words = say('decay.lost-side', { ...whose, unit: unitName(loss.unit) });
+    game.tell({ words, rule: RULE, refs: [`unit:${loss.unit}`] });
   }
 }

@@ -1,11 +1,13 @@
 import type { ModulesOf } from '../done.ts';
+import { shelters } from '../shared/shelters.ts';
 import { battlePosition } from './battle-position.ts';
+import { doubleShot } from './double-shot.ts';
+import { protection } from './protection.ts';
 
 /** What the cards of the Marines do that work without being carried out. */
 export const marinesModules: ModulesOf<'marines'> = {
   'marines-battle-position': battlePosition,
-  'marines-barricade': { shelters: true },
-  'marines-reproduction': { copiesNeighbours: true },
-  'marines-protection': { drawsMalfunction: true },
-  'marines-double-shot': { repeats: ({ copies }) => 1 + copies },
+  'marines-barricade': shelters,
+  'marines-protection': protection,
+  'marines-double-shot': doubleShot,
 };

@@ -1,10 +1,14 @@
 import type { CardId } from '../../../data/cards.ts';
+import { areAllied } from '../../../state/seats.ts';
 import type { TheseusState } from '../../../state/state.ts';
-import { unitState } from '../../../state/units.ts';
+import { unitsInSector, unitState } from '../../../state/units.ts';
 import { cardName, say, unitName } from '../../../text/say.ts';
-import type { TrapEffect } from '../effect.ts';
+import type { TrapEffect, UnitToken } from '../effect.ts';
 
-/** Gripper: the unit that stops is held, if the card's token lies on the card (TH-16.4.2). An arrival sets off one Gripper only. */
+/**
+ * Gripper: the unit that stops is held, if the card's token lies on the card (TH-16.4.2). An arrival sets off one Gripper only, and a
+ * copy adds none. A held unit cannot be chosen for a move (`rules/movement.ts`) and does not attack (`rules/attack-targets.ts`).
+ */
 export const gripper: TrapEffect = {
   orderMatters: true,
   works: (state, { card }, { unit, freed }) =>
@@ -14,6 +18,22 @@ export const gripper: TrapEffect = {
     const words = say('gripper.holds', { card: cardName(card), unit: unitName(unit) });
     game.tell({ words, rule: 'TH-16.4.2', refs: [`card:${card}`, `unit:${unit}`] });
     return true;
+  },
+};
+
+/** Its token: an arrival frees the held units of the same side in the sector; whatever leaves its room is free too (TH-22.9). */
+export const gripperToken: UnitToken = {
+  arrives(game, unit, sector) {
+    const { state } = game;
+    const { seat } = unitState(state, unit);
+    return unitsInSector(state, sector).flatMap(other => {
+      const held = unitState(state, other);
+      if (other === unit || held.heldBy === null || !areAllied(state, held.seat, seat)) return [];
+      const card = held.heldBy;
+      held.heldBy = null;
+      game.tell({ words: say('gripper.frees', { unit: unitName(other) }), rule: 'TH-16.4.2', refs: [`unit:${other}`] });
+      return [card];
+    });
   },
 };
 

@@ -2,6 +2,7 @@ import { choose } from '../../../../../kernel/rule.ts';
 import type { Rule } from '../../../../../kernel/rule.ts';
 import type { Seat } from '../../../../../kernel/words.ts';
 import { TRACK_END } from '../../../data/tokens.ts';
+import { controllerOf } from '../../../state/cards.ts';
 import { opponentsOf, seatState } from '../../../state/seats.ts';
 import type { Theseus, TheseusState } from '../../../state/state.ts';
 import { say } from '../../../text/say.ts';
@@ -11,13 +12,18 @@ import { heal, takeLife } from '../../tracks.ts';
 import { tracksCount } from '../../winning.ts';
 import type { ActionEffect, CardUse } from '../effect.ts';
 
-/** Medical Bay: N life points back; among three or four N from the opponents instead (TH-16.4.4, TH-18.4). */
+/**
+ * Medical Bay: N life points back for its controller, also where an ally carries it out (TH-19.5); among three or four N from the
+ * opponents instead (TH-16.4.4, TH-18.4).
+ */
 export const medicalBay: ActionEffect = {
-  canDo: (state, { seat }) =>
-    state.options.mode === 'free-for-all' ? withLife(state, seat).length > 0 : seatState(state, seat).life < TRACK_END,
+  canDo: (state, { seat, slot }) =>
+    state.options.mode === 'free-for-all'
+      ? withLife(state, seat).length > 0
+      : seatState(state, controllerOf(state, slot)).life < TRACK_END,
   *carryOut(game, use) {
     if (game.state.options.mode === 'free-for-all') return yield* takeFromOpponents(game, use);
-    return heal(game, use.seat, use.n, [`card:${use.card}`]);
+    return heal(game, controllerOf(game.state, use.slot), use.n, [`card:${use.card}`]);
   },
 };
 

@@ -1,5 +1,5 @@
 import { choose } from '../../../../../kernel/rule.ts';
-import type { Blocked, Option } from '../../../../../kernel/decision.ts';
+import type { Blocked } from '../../../../../kernel/decision.ts';
 import type { Seat } from '../../../../../kernel/words.ts';
 import type { PendingSlotId } from '../../../data/ids.ts';
 import { filledPendingSlots, ownerOf } from '../../../state/cards.ts';
@@ -7,23 +7,19 @@ import { areAllied } from '../../../state/seats.ts';
 import type { TheseusState } from '../../../state/state.ts';
 import { cardName, say, slotName } from '../../../text/say.ts';
 import { canDeploy, refill } from '../../deploying.ts';
+import { offer } from '../../offer.ts';
+import type { Offer } from '../../offer.ts';
 import { deployPending } from '../../pending.ts';
 import type { ActionEffect, Obstacle } from '../effect.ts';
 
 /** Station Plans: an own pending card of any sector may be deployed, and its slot is filled again (TH-11.2, TH-11.3). */
 export const stationPlans: ActionEffect = {
-  canDo: (state, { seat }) => ownPending(state, seat).length > 0,
+  canDo: (state, { seat }) => pendingCards(state, seat).options.length > 0,
   *carryOut(game, { seat }) {
-    const none: Option<PendingSlotId | null> = { id: 'none', words: say('card.none'), value: null };
-    const slot = yield* choose(game, seat, 'card.pending', [none, ...ownPending(game.state, seat)], {
-      prompt: say('station-plans.card'),
-      rule: 'TH-11.3',
-      blocked: () =>
-        filledPendingSlots(game.state).flatMap(pending => {
-          const obstacle = whyNotPlanned(game.state, seat, pending);
-          return obstacle === null ? [] : [{ ...pendingFace(game.state, pending), ...obstacle }];
-        }),
-    });
+    const { options, blocked } = pendingCards(game.state, seat);
+    const none = { id: 'none', words: say('card.none'), value: null };
+    const about = { prompt: say('station-plans.card'), rule: 'TH-11.3', blocked };
+    const slot = yield* choose<PendingSlotId | null>(game, seat, 'card.pending', [none, ...options], about);
     if (slot === null) return false;
     yield* deployPending(game, seat, slot);
     refill(game, seat, slot);
@@ -31,10 +27,11 @@ export const stationPlans: ActionEffect = {
   },
 };
 
-function ownPending(state: TheseusState, seat: Seat): Option<PendingSlotId | null>[] {
-  return filledPendingSlots(state)
-    .filter(slot => whyNotPlanned(state, seat, slot) === null)
-    .map(slot => ({ ...pendingFace(state, slot), value: slot }));
+function pendingCards(state: TheseusState, seat: Seat): Offer<PendingSlotId> {
+  return offer(filledPendingSlots(state), {
+    face: slot => pendingFace(state, slot),
+    whyNot: slot => whyNotPlanned(state, seat, slot),
+  });
 }
 
 /** Why a pending card cannot be deployed, or `null`: one of an opponent, one under malfunction (TH-13.1), one that no slot takes. */

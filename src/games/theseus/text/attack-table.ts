@@ -1,0 +1,18 @@
+import type { RuleTable } from '../../../kernel/rule-book.ts';
+import { UNIT_KINDS, UNITS } from '../data/units.ts';
+import type { Attack, UnitFacts } from '../data/units.ts';
+import { say } from './say.ts';
+
+/** TH-8.2: whom each side of each kind of unit attacks, and what that gives. */
+export const ATTACK_TABLE: RuleTable = {
+  heads: [say('attack-table.unit'), say('attack-table.base'), say('attack-table.upgraded')],
+  rows: UNIT_KINDS.map(kind => {
+    const { base, upgraded }: UnitFacts = UNITS[kind];
+    const other = upgraded === null ? say('attack-table.no-side') : attackWords(upgraded.attack);
+    return [say(`unit.${kind}`), attackWords(base.attack), other];
+  }),
+};
+
+function attackWords({ targets, gives }: Attack): ReturnType<typeof say> {
+  return targets === 'none' ? say('attack-table.none') : say(`attack-table.${targets}.${gives}`);
+}

@@ -1,0 +1,17 @@
+import { widthOf } from './clusters.ts';
+import { padEnd } from './wrapping.ts';
+
+/** What stands between two columns. */
+const GAP = '  ';
+
+/** Rows of cells as lines whose columns stand below each other. */
+export function inColumns(rows: readonly (readonly string[])[]): string[] {
+  const [first = []] = rows;
+  const widths = first.map((_, column) => Math.max(...rows.map(row => widthOf(row[column] ?? ''))));
+  return rows.map(row =>
+    widths
+      .map((width, column) => padEnd(row[column] ?? '', width))
+      .join(GAP)
+      .trimEnd(),
+  );
+}

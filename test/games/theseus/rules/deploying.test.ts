@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { scene } from '../scene.ts';
+
+describe('where a card may be deployed, TH-11.3', () => {
+  test('TH-11.3 TH-13.2: not onto an own card under malfunction, which nobody can discard', () => {
+    const table = scene(['marines', 'aliens'])
+      .unit('marine-1', 'tech-bay-a')
+      .ring('corridors', 'control-room', 'tech-bay', 'docking-bay', 'alien-nest')
+      .pending('marines-armory-1', 'docking-bay-p1')
+      .card('marines-mine-1', 'corridors-s1')
+      .card('marines-fire-1', 'corridors-s2')
+      .malfunction('marines-fire-1')
+      .turn('marines')
+      .answer('room:docking-bay-a', 'deploy:docking-bay-p1');
+    expect(table.decision.kind).toBe('deploy.slot');
+    expect(table.options).toContain('slot:corridors-s1');
+    expect(table.options).not.toContain('slot:corridors-s2');
+    expect(table.blockedBy('slot:corridors-s2')).toBe('TH-13.2');
+  });
+});
