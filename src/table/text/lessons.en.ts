@@ -16,10 +16,15 @@ export const lessonTexts = {
   'learn.not-kept': 'Which lessons are done can’t be kept: {reason}',
 
   'lesson.go-on': 'Go on',
-  'lesson.again': 'Go back and try once more',
+  'lesson.again': 'Go back to the beginning of this part',
+  'lesson.further': 'Go back further: {part}',
   'lesson.read': 'Read what the coach says, look around, then go on.',
-  'lesson.lost-prompt': 'That way does not lead there any more.',
-  'lesson.lost': 'That way the goal is out of reach. Go back and try something else.',
+  'lesson.lost-prompt': 'The goal of this part is out of reach now.',
+  'lesson.lost': ({ over, count, advice }: Filled) =>
+    `${over}, ${count === 1 ? 'and the goal of this part is not reached' : 'but not every goal of this part is reached'}. ${advice}`,
+  'lesson.advice': 'Go back to its beginning and try another way.',
+  'lesson.round-over': 'The round is over',
+  'lesson.match-over': 'The match is over',
   'lesson.outside': 'not in this lesson',
   'lesson.poor': 'The rules allow it, but listen to the coach first.',
   'lesson.why': '{why} ({rule})',

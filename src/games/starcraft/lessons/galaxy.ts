@@ -84,6 +84,7 @@ export const galaxy: StarCraftLesson = {
     {
       say: say('lesson.galaxy.forces'),
       mark: say('lesson.galaxy.forces.mark'),
+      ends: 1,
       goals: [
         goal(
           'lesson.galaxy.forces.units',

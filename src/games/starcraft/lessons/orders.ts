@@ -64,6 +64,7 @@ export const orders: StarCraftLesson = {
     {
       say: say('lesson.orders.event'),
       mark: say('lesson.orders.event.mark'),
+      ends: 2,
       goals: [
         goal('lesson.orders.event.goal', now => own(now).eventCount >= 2),
         goal('lesson.orders.event.obstructed', now => told(now, 'execution.obstructed')),
@@ -80,7 +81,7 @@ export const orders: StarCraftLesson = {
         'execution.choice': ['execute'],
         'mobilize.to': ['move-all:marine:pridewater-1>antiga-prime-2', 'back'],
       },
-      lost: { when: now => told(now, 'mobilize.nothing'), say: say('lesson.orders.mobilize.lost') },
+      advice: say('lesson.orders.mobilize.advice'),
       way: ['execute', 'unit:marine@pridewater-1', 'move-all:marine:pridewater-1>antiga-prime-2', 'done'],
     },
     {

@@ -8,20 +8,21 @@ export const reinforcementsTexts = {
   'lesson.reinforcements.march.mark': 'The Vulture attacks',
   'lesson.reinforcements.march.goal': 'the Vulture attacks',
   'lesson.reinforcements.march.marine': 'The Marine comes later. This time the Vulture alone.',
-  'lesson.reinforcements.march.lost': 'The order is over without that attack. Go back and try again.',
+  'lesson.reinforcements.march.advice': 'Go back, and send the Vulture before you choose Done.',
   'lesson.reinforcements.lay':
     'Lay the card 6/6 that shows a Vulture. You are asked then for a reinforcement card behind it: take one that fits. It lets you pay a worker for one health more. When it asks, pay.',
   'lesson.reinforcements.lay.mark': 'A card behind a card',
   'lesson.reinforcements.lay.goal': 'the Vulture wins and lives',
   'lesson.reinforcements.lay.alone':
     'It has no values of its own, so it can’t lie there first. A standard card comes first: 6/6 with a Vulture.',
-  'lesson.reinforcements.lay.lost':
-    'That was not enough to live through it. Go back: 6/6, a reinforcement card behind it, and pay when asked.',
+  'lesson.reinforcements.lay.advice':
+    'Go back: the card 6/6 that shows a Vulture, a reinforcement card behind it, and pay when asked.',
   'lesson.reinforcements.kept':
     'Her 6 against your 6 and 1: that one worker saved a Vulture. He is only Unavailable until the round ends. Both of your cards are discarded now, as all cards are after a skirmish.',
   'lesson.reinforcements.second': 'The second order: your Marine against the Zergling on Antiga Prime 3.',
   'lesson.reinforcements.second.mark': 'The Marine attacks',
   'lesson.reinforcements.second.goal': 'the Marine attacks',
+  'lesson.reinforcements.second.advice': 'Go back, and send the Marine before you choose Done.',
   'lesson.reinforcements.deck':
     'If you want to spare your hand, let the deck decide: its top card is laid unseen, and nothing may be laid behind it. Try that for the Marine.',
   'lesson.reinforcements.deck.mark': 'A card from the deck',

@@ -28,7 +28,8 @@ export const cardsLessonTexts = {
   'lesson.cards.replace.goal': 'the Aliens’ pending card is gone',
   'lesson.cards.replace.unit':
     'It does not end in the Corridors. Marine 2 does: two units in the Tech Bay, two sectors on.',
-  'lesson.cards.replace.end': 'Not yet: that card would soon be deployed against you. Discard it now.',
+  'lesson.cards.replace.advice':
+    'Left there, that card would soon be deployed against you. Go back, and throw it out before you end the turn.',
   'lesson.cards.decline':
     'Using a pending slot is never a duty, and a deck is also a clock: when you must draw and have no card left, the end of the game comes closer. End this turn; then walk on to the Control Room with Marine 2 and leave its slot alone.',
   'lesson.cards.decline.mark': 'Leaving it',

@@ -18,12 +18,12 @@ export const endgameLessonTexts = {
   'lesson.endgame.attack.marker': 'the marker at 1',
   'lesson.endgame.attack.three':
     'It stands right beside an Alien in the Docking Bay and hits it from there. Without it there is one hit less: 8 against 8. Marine 2 is free to go.',
-  'lesson.endgame.attack.lost': 'The turn is over, and the marker has not moved. Go back, and use the pending slot.',
+  'lesson.endgame.attack.advice': 'Go back: first the assault with Marine 2, then the pending slot, in the same turn.',
   'lesson.endgame.finish':
     'You lead, 8 to 7. One step more and it is won, so give them no time. End this turn, and in the next one stop anywhere with a pending slot, and use it.',
   'lesson.endgame.finish.mark': 'The last step',
   'lesson.endgame.finish.goal': 'you win the match',
-  'lesson.endgame.finish.lost': 'Do not give them time! Go back, and use a pending slot in this turn.',
+  'lesson.endgame.finish.advice': 'Do not give them time! Go back, and use a pending slot in your next turn.',
   'lesson.endgame.match':
     'Won by points! Go on, and begin a first match with the coach on: a duel with the beginner decks and three cards installed. The coach explains each question when you first meet it.',
   'lesson.endgame.remember.1': 'An empty deck moves the marker, 3, 2, 1, end; then life and data points count.',
