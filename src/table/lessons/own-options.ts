@@ -1,5 +1,5 @@
 import type { Lesson, Stage } from '../../games/lesson.ts';
-import type { Decision, ShownOption } from '../../kernel/decision.ts';
+import type { Blocked, Decision, ShownOption } from '../../kernel/decision.ts';
 import type { Words } from '../../kernel/words.ts';
 import { say } from '../say.ts';
 
@@ -34,6 +34,12 @@ export function goBack(
   const again = { id: AGAIN, words: say('lesson.again') };
   const further = before === null ? [] : [{ id: FURTHER, words: say('lesson.further', { part: before }) }];
   return ownDecision(lesson, stage, pending, say('lesson.lost-prompt'), [again, ...further]);
+}
+
+/** So many answers of the match a stage leaves out: one row for all of them, which no rule forbids. */
+export function leftOut(count: number): readonly Blocked[] {
+  if (count === 0) return [];
+  return [{ id: 'lesson.left-out', words: say('lesson.left-out', { count }), why: say('lesson.outside'), rule: '' }];
 }
 
 function ownDecision(

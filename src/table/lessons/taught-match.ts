@@ -12,7 +12,7 @@ import type { Seat, Viewer, Words } from '../../kernel/words.ts';
 import { say } from '../say.ts';
 import { narrow, wrongTurn } from './narrowed.ts';
 import type { Narrowed } from './narrowed.ts';
-import { FURTHER, GO_ON, goBack, readOn } from './own-options.ts';
+import { FURTHER, GO_ON, goBack, leftOut, readOn } from './own-options.ts';
 import { advance, standingAt } from './standing.ts';
 import type { Standing } from './standing.ts';
 
@@ -89,10 +89,10 @@ export class TaughtMatch implements Match {
     return this.#now.decision;
   }
 
-  /** What the engine blocks, and what this lesson leaves out. */
+  /** What the engine blocks and, in one row, how much this lesson leaves out. */
   blocked(): readonly Blocked[] {
     const { narrowed } = this.#now;
-    return narrowed === null ? [] : [...this.#match.blocked(), ...narrowed.outside];
+    return narrowed === null ? [] : [...this.#match.blocked(), ...leftOut(narrowed.outside.length)];
   }
 
   get #now() {

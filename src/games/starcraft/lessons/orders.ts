@@ -1,7 +1,7 @@
 import type { Decision } from '../../../kernel/decision.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { firstOffered, goal, hasBaseOn, own, told, unitsAt } from './seen.ts';
+import { firstOffered, goal, hasBaseOn, isAsked, own, told, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** In which cycle of planning Kerrigan covers the learner's stack. */
@@ -67,7 +67,11 @@ export const orders: StarCraftLesson = {
       ends: 2,
       goals: [
         goal('lesson.orders.event.goal', now => own(now).eventCount >= 2),
-        goal('lesson.orders.event.obstructed', now => told(now, 'execution.obstructed')),
+        // Kerrigan’s own turns come before it: until then she has orders left.
+        goal(
+          'lesson.orders.event.obstructed',
+          now => told(now, 'execution.obstructed') && isAsked(now, 'execution.choice'),
+        ),
       ],
       wrong: [{ kind: 'execution.choice', option: 'execute', say: say('lesson.orders.event.execute') }],
       way: ['event-card', 'event-card'],

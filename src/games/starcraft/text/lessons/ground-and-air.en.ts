@@ -27,13 +27,13 @@ export const groundAndAirTexts = {
   'lesson.ground-and-air.again.goal': 'all three attack',
   'lesson.ground-and-air.again.advice': 'Go back, and send all three together.',
   'lesson.ground-and-air.front':
-    'One enemy, so one skirmish, and one of yours goes in front; the others support. In front must be somebody who can hit a flyer.',
+    'One enemy, so one skirmish, and one of yours goes in front; the others support. In front must be a unit that can hit a flyer.',
   'lesson.ground-and-air.front.mark': 'Who goes in front',
   'lesson.ground-and-air.front.goal': 'a Marine is in front',
   'lesson.ground-and-air.front.tank':
     'You have just seen it: a Siege Tank can’t target what flies. Put a Marine in front.',
   'lesson.ground-and-air.cards':
-    'The second Marine supports with 1. The Siege Tank’s support would be 2, but support counts only from who could target the enemy itself: it adds nothing. Some Marine cards add 1 against flyers.',
+    'The second Marine supports with 1. The Siege Tank’s support would be 2, but support counts only from a unit that could target the enemy itself: it adds nothing. Some Marine cards add 1 against flyers.',
   'lesson.ground-and-air.cards.mark': 'A card for the Marine',
   'lesson.ground-and-air.cards.goal': 'the Mutalisk is destroyed',
   'lesson.ground-and-air.cards.advice': 'Go back, and lay a card with a Marine on it.',

@@ -50,7 +50,7 @@ export const unseenTexts = {
   'lesson.unseen.mines.advice':
     'Go back: Spider Mines for the Vulture, and for the Marine the card that shows it with 6/6.',
   'lesson.unseen.end':
-    'Splash damage comes after all skirmishes. The one who is hit picks the victim, of the named kind, among those still alive; hiding does not help. Had she had a detector, your mines would have done nothing.',
+    'Splash damage comes after all skirmishes. The player who is hit picks the victim, of the named kind, among those still alive; hiding does not help. Had she had a detector, your mines would have done nothing.',
   'lesson.unseen.remember.1':
     'Assist units never fight in front, unless there is nobody else; they support, and some are detectors.',
   'lesson.unseen.remember.2':
