@@ -45,7 +45,9 @@ export const LABEL = 10;
 
 /** A label in a column of its own, then the text. */
 export function labelled(label: string, line: Line, marked = false, ref?: Ref): Row {
-  const row = { line: [...padded([span(label, { tone: 'muted' })], LABEL), ...line], marked };
+  const name = [span(label, { tone: 'muted' })];
+  const head = lineWidth(name) < LABEL ? padded(name, LABEL) : [...name, span(' ')];
+  const row = { line: [...head, ...line], marked };
   return ref === undefined ? row : { ...row, ref };
 }
 

@@ -7,6 +7,8 @@ import type { Ref, Seat, Words } from '../kernel/words.ts';
 // 2. `games/<game>/lessons/<lesson>.ts`: the position it begins at, and its stages (`lessonFrom` keeps the game's own view type).
 // 3. A line in `games/<game>/lessons/index.ts`, in the order of teaching.
 // Each stage with goals names its `way`, the right answers: the test of all lessons plays them, and tries the wrong turns before.
+// A game's lessons share a `Course`: it says which part of play runs (an order, a turn), so that a stage whose part is over is known to be
+// lost. A stage that needs more says so: `ends`, or `within` the round.
 
 /** Where a lesson stands, as its learner may know it. */
 export interface Situation<View> {
@@ -17,6 +19,14 @@ export interface Situation<View> {
   readonly refused: readonly string[];
   /** What is asked now, of whomever. */
   readonly decision: Decision | null;
+}
+
+/** A part of play that ends by itself, such as an order or a turn: as much as a stage has time for. */
+export interface PartOfPlay {
+  /** Is another one as soon as the part is over. */
+  readonly key: string;
+  /** Says that it is over, without a full stop: "Your turn is over". */
+  readonly over: Words;
 }
 
 /** What the learner is to reach: a predicate on what it knows, never on the keys it pressed. Once reached it stays ticked. */
@@ -56,8 +66,14 @@ export interface Stage<View> {
    * meant to be tried.
    */
   readonly way?: readonly Answer[];
-  /** When the goals can't be reached any more, the coach says so and goes back to the last mark. */
+  /** How many parts of play end before the goals are reached; absent: none. When one more has ended, they are out of reach. */
+  readonly ends?: number;
+  /** The goals may be reached as long as this lasts; absent: the parts that the game's lessons are made of. */
+  readonly within?: 'round';
+  /** When the goals can be known to be out of reach before that, and what the coach says then. */
   readonly lost?: { readonly when: (now: Situation<View>) => boolean; readonly say: Words };
+  /** What to do another time, said when the part is over and the goals are not reached; must be true whatever was done instead. */
+  readonly advice?: Words;
 }
 
 /** A state made by hand, before it is known in which language its people have their names. */
@@ -86,11 +102,22 @@ export interface LessonOf<View> {
   readonly rules: readonly string[];
 }
 
+/** What all lessons of a game have in common. */
+export interface Course<View> {
+  /** Whether some view belongs to the game. */
+  readonly reads: (view: unknown) => view is View;
+  /** The part of play that runs for the learner; `null`: none of the learner's own, such as in another seat's turn. */
+  readonly part: (view: View) => PartOfPlay | null;
+}
+
 /** A lesson as the floors above know it, whatever its game's views are. */
-export type Lesson = LessonOf<unknown>;
+export interface Lesson extends LessonOf<unknown> {
+  /** See `Course`. */
+  readonly part: (view: unknown) => PartOfPlay | null;
+}
 
 /** Hides a game's own view type from the floors above; goals are met only on views of that game. */
-export function lessonFrom<View>(reads: (view: unknown) => view is View, written: LessonOf<View>): Lesson {
+export function lessonFrom<View>({ reads, part }: Course<View>, written: LessonOf<View>): Lesson {
   const on =
     (met: (now: Situation<View>) => boolean) =>
     (now: Situation<unknown>): boolean => {
@@ -102,5 +129,5 @@ export function lessonFrom<View>(reads: (view: unknown) => view is View, written
     ...(goals === undefined ? {} : { goals: goals.map(({ words, met }) => ({ words, met: on(met) })) }),
     ...(lost === undefined ? {} : { lost: { say: lost.say, when: on(lost.when) } }),
   }));
-  return { ...written, stages };
+  return { ...written, stages, part: view => (reads(view) ? part(view) : null) };
 }

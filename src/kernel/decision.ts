@@ -25,6 +25,7 @@ export interface Blocked {
   readonly words: Words;
   readonly refs?: readonly Ref[];
   readonly why: Words;
+  /** Empty: no rule forbids it. */
   readonly rule: string;
 }
 

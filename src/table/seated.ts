@@ -71,6 +71,11 @@ export class Seated extends Known {
     return pictureOf(pictured, this.players.list, company, this.sitting, this.moments[0] ?? null, this.blind);
   }
 
+  /** Whether every answer can be taken back. */
+  get undoesAll(): boolean {
+    return this.#undoesAll;
+  }
+
   override endsUndo(): EndsUndo {
     return this.#undoesAll ? () => false : super.endsUndo();
   }

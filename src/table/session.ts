@@ -130,7 +130,8 @@ export class Session extends Seated {
     if (decision !== null) {
       const isSecret = this.blind.wayFor(this.company, decision)?.way === 'keys' && this.settings.blind;
       const what = isSecret ? say('take-back.secret') : answerWords(decision, facts.answer);
-      this.notes.tell(say('table.undone', { what, key }), 'good', viewerFor(this.company, decision));
+      const told = this.match.redoable > 0 ? say('table.undone', { what, key }) : say('table.undone-only', { what });
+      this.notes.tell(told, 'good', viewerFor(this.company, decision));
     }
     this.#keep();
   }

@@ -137,6 +137,7 @@ export const tableTexts = {
   'table.any-key': 'Any key goes on.',
   'table.refused': '{reason}',
   'table.undone': 'Taken back: {what}. {key} gives it again.',
+  'table.undone-only': 'Taken back: {what}.',
   'table.redone': 'Given again.',
   'table.took-back': 'The table went back to this decision.',
   'table.bot-failed': 'The program could not answer for {seat}. A person plays this seat now.',

@@ -1,9 +1,13 @@
 import { expect } from 'vitest';
 import type { BotPlayer } from '../../src/bots/player.ts';
+import { loadBot, loadGame } from '../../src/games/index.ts';
 import type { Lesson } from '../../src/games/lesson.ts';
+import { loadLessons } from '../../src/games/lessons.ts';
+import type { Answer } from '../../src/kernel/decision.ts';
 import type { Game } from '../../src/kernel/playable.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { beginLesson } from '../../src/table/lessons/begin-lesson.ts';
+import { AGAIN, GO_ON } from '../../src/table/lessons/own-options.ts';
 import type { TaughtMatch } from '../../src/table/lessons/taught-match.ts';
 
 /** A game with its lessons, and who plays against the learner. */
@@ -11,6 +15,13 @@ export interface Course {
   readonly game: Game;
   readonly lessons: readonly Lesson[];
   readonly bot: BotPlayer;
+}
+
+/** The lessons of a game, by its id. Throws when there is none. */
+export async function courseOf(id: string): Promise<Course> {
+  const game = await loadGame(id);
+  if (game === null) throw new Error(`there is no game ${id}`);
+  return { game, lessons: await loadLessons(id), bot: await loadBot(id) };
 }
 
 /** A lesson by its id. Throws when there is none. */
@@ -22,18 +33,24 @@ export function lessonOf({ lessons }: Course, id: string): Lesson {
 
 /** A lesson as far as its `stage`, by its own ways, and then by these answers of the learner. */
 export function astray(course: Course, id: string, stage: number, ...answers: readonly string[]): TaughtMatch {
+  const lesson = lessonOf(course, id);
+  const { taught } = beginLesson(course.game, lesson, course.bot);
+  const ways = lesson.stages.slice(0, stage).flatMap(({ goals, way = [] }) => (goals ? way : [GO_ON]));
+  goOn(course, id, taught, [...ways, ...answers]);
+  return taught;
+}
+
+/** Gives these answers of the learner from where a lesson stands, until it is lost or asks for more. */
+export function goOn(course: Course, id: string, taught: TaughtMatch, answers: readonly Answer[]): void {
   const { game, bot } = course;
   const lesson = lessonOf(course, id);
-  const { taught, opponent } = beginLesson(game, lesson, bot);
+  const { opponent } = beginLesson(game, lesson, bot);
   const random = seededRandom(id);
-  const left = [
-    ...lesson.stages.slice(0, stage).flatMap(({ goals, way = [] }) => (goals ? way : ['go-on'])),
-    ...answers,
-  ];
+  const left = [...answers];
   for (;;) {
     const { decision } = taught;
     const own = decision?.seat === lesson.learner;
-    if (taught.standing.lost || decision === null || (own && left.length === 0)) return taught;
+    if (taught.standing.lost !== null || decision === null || (own && left.length === 0)) return;
     const view = taught.fork().view(decision.seat);
     const answer = own ? left.shift() : opponent({ game: game.id, view, decision, random });
     if (answer === undefined) throw new Error('no answer is left');
@@ -43,13 +60,26 @@ export function astray(course: Course, id: string, stage: number, ...answers: re
   }
 }
 
-/** After these answers the goals of the stage are out of reach: the coach says so in these words, and goes back to the last mark. */
-export function expectLost(course: Course, id: string, stage: number, answers: readonly string[], words: string): void {
+/**
+ * After these answers the goals of the stage are out of reach: the coach says so, because a part of play is over or in the words of the
+ * stage itself, with this advice, and goes back to the last mark.
+ */
+export function expectLost(
+  course: Course,
+  id: string,
+  stage: number,
+  answers: readonly string[],
+  over: string,
+  advice?: string,
+): void {
   const taught = astray(course, id, stage, ...answers);
-  expect(taught.standing).toMatchObject({ stage, lost: true });
-  expect(taught.coach?.key).toBe(words);
-  const { decision } = taught;
-  expect(decision?.options.map(option => option.id)).toEqual(['again']);
-  taught.answer(decision?.n ?? 0, 'again');
-  expect(taught.standing).toMatchObject({ stage, lost: false });
+  const { coach, standing, decision } = taught;
+  expect(standing.stage).toBe(stage);
+  expect(standing.lost).toEqual(coach);
+  const named = coach?.key === 'lesson.lost' ? coach.with?.over : coach;
+  expect(named).toMatchObject({ key: over });
+  if (advice !== undefined) expect(coach?.with?.advice).toEqual({ key: advice });
+  expect(decision?.options.map(option => option.id)).toEqual([AGAIN]);
+  taught.answer(decision?.n ?? 0, AGAIN);
+  expect(taught.standing).toMatchObject({ stage, lost: null });
 }

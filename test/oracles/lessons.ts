@@ -4,9 +4,13 @@ import type { Answer, Decision } from '../../src/kernel/decision.ts';
 import type { Game } from '../../src/kernel/playable.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
+import { words } from '../../src/kernel/words.ts';
 import type { Words } from '../../src/kernel/words.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { beginLesson, lessonMatch } from '../../src/table/lessons/begin-lesson.ts';
+import { lostWords } from '../../src/table/lessons/standing.ts';
+import type { Standing } from '../../src/table/lessons/standing.ts';
+import { GO_ON } from '../../src/table/lessons/own-options.ts';
 import { TaughtMatch } from '../../src/table/lessons/taught-match.ts';
 import { tableTeller } from '../../src/table/say.ts';
 import { wrap } from '../../src/widgets/wrapping.ts';
@@ -51,6 +55,13 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
       expect(taught.stage).toBeNull();
     });
 
+    test('gives each stage time for as many orders or turns as its own way takes, and no more', () => {
+      const { taught, opponent } = beginLesson(game, lesson, bot);
+      const ended = lesson.stages.map(() => 0);
+      playTaught(lesson, taught, opponent, false, ({ stage, over }) => (ended[stage] = over.length));
+      expect(ended).toEqual(lesson.stages.map(({ ends = 0 }) => ends));
+    });
+
     test('goes back to each of its marks', () => {
       const { taught, opponent } = beginLesson(game, lesson, bot);
       playTaught(lesson, taught, opponent);
@@ -65,9 +76,9 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
 
     test('says every sentence from the catalogue, and in the room that there is', () => {
       const tell = tableTeller(game.texts.en);
-      for (const words of wordsOf(lesson)) expect(tell(words)).not.toContain('[');
-      for (const words of spoken(lesson)) {
-        expect(wrap(tell(words), ROOM.columns).length, tell(words)).toBeLessThanOrEqual(ROOM.lines);
+      for (const told of wordsOf(lesson)) expect(tell(told)).not.toContain('[');
+      for (const told of spoken(lesson)) {
+        expect(wrap(tell(told), ROOM.columns).length, tell(told)).toBeLessThanOrEqual(ROOM.lines);
       }
     });
 
@@ -81,8 +92,17 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
   });
 }
 
-/** Plays a lesson from where it stands to its end by its own ways; `erring`: each wrong turn is tried where it is offered. */
-export function playTaught(lesson: Lesson, taught: TaughtMatch, opponent: BotPlayer, erring = true): void {
+/**
+ * Plays a lesson from where it stands to its end by its own ways; `erring`: each wrong turn is tried where it is offered. `seen` is shown
+ * every standing on the way.
+ */
+export function playTaught(
+  lesson: Lesson,
+  taught: TaughtMatch,
+  opponent: BotPlayer,
+  erring = true,
+  seen: (standing: Standing) => void = () => undefined,
+): void {
   const random = seededRandom(lesson.id);
   const tried = new Set<string>();
   let way: Answer[] = [];
@@ -93,6 +113,7 @@ export function playTaught(lesson: Lesson, taught: TaughtMatch, opponent: BotPla
       stage = taught.standing.stage;
       way = [...(taught.stage.way ?? [])];
     }
+    seen(taught.standing);
     const { decision } = taught;
     if (decision === null) throw new Error(`stage ${stage}: nothing is asked`);
     if (decision.seat !== lesson.learner) {
@@ -101,7 +122,7 @@ export function playTaught(lesson: Lesson, taught: TaughtMatch, opponent: BotPla
       continue;
     }
     if (taught.stage.goals === undefined) {
-      taught.answer(decision.n, 'go-on');
+      taught.answer(decision.n, GO_ON);
       continue;
     }
     if (erring) tryWrongTurns(taught, taught.stage, decision, tried, way[0]);
@@ -141,10 +162,11 @@ function refused(taught: TaughtMatch, n: number, { option, say }: WrongTurn): st
 }
 
 function spoken({ stages }: Lesson): Words[] {
-  return stages.flatMap(({ say, wrong = [], lost }) => [
-    say,
-    ...wrong.map(turn => turn.say),
-    ...(lost === undefined ? [] : [lost.say]),
+  return stages.flatMap(stage => [
+    stage.say,
+    ...(stage.wrong ?? []).map(turn => turn.say),
+    ...(stage.lost === undefined ? [] : [stage.lost.say]),
+    ...(stage.goals === undefined ? [] : [lostWords(stage, words('lesson.match-over'))]),
   ]);
 }
 
@@ -152,7 +174,7 @@ function wordsOf(lesson: Lesson): Words[] {
   const { title, remember, stages } = lesson;
   const around = stages.flatMap(({ mark, goals = [] }) => [
     ...(mark === undefined ? [] : [mark]),
-    ...goals.map(({ words }) => words),
+    ...goals.map(goal => goal.words),
   ]);
   return [title, ...remember, ...around, ...spoken(lesson)];
 }

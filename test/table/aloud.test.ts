@@ -9,6 +9,7 @@ import { Listener } from '../../src/table/aloud/listener.ts';
 import { plainBoard } from '../../src/table/games.ts';
 import { beginLesson } from '../../src/table/lessons/begin-lesson.ts';
 import { LessonPage } from '../../src/table/lessons/lesson-page.ts';
+import { GO_ON } from '../../src/table/lessons/own-options.ts';
 import { chanceFrom } from '../../src/table/players.ts';
 import { tableTeller } from '../../src/table/say.ts';
 import { Session } from '../../src/table/session.ts';
@@ -186,7 +187,7 @@ test.each(LESSONS)('the lesson %s %s is done by ear, by its own ways', { timeout
       continue;
     }
     expect(said.join('\n')).toContain(tell(taught.stage.say).replace(/\s+/g, ' '));
-    const answer = taught.stage.goals === undefined ? 'go-on' : way.shift();
+    const answer = taught.stage.goals === undefined ? GO_ON : way.shift();
     lately();
     listener.take(typedFor(decision, answer ?? decision.options[0]?.id ?? ''));
   }

@@ -51,7 +51,33 @@ describe('a lesson on the screen', () => {
   test('what the lesson is not about is blocked, and the help says so', async () => {
     const { press, frame } = await learning();
     await press('enter', 'enter', '?');
-    expect(frame()).toContain('not in this lesson');
+    expect(frame()).toContain('1 other answer: not in this lesson');
+    // Nothing is final here.
+    expect(frame()).not.toContain('final');
+  });
+
+  test('the lesson’s own buttons say nothing of what the game foretells', async () => {
+    const start = { learn: { game: 'starcraft', lesson: 'expand' } } as const;
+    const { frame } = await learning({ start });
+    expect(frame()).toContain('1 Go on');
+    expect(frame()).not.toContain('trains no units');
+  });
+
+  test('an answer that is taken back is not said to be given again by a key', async () => {
+    const { press, frame } = await learning();
+    await press('enter', 'enter', 'enter', 'u');
+    expect(frame()).toContain('Taken back: ');
+    expect(frame()).not.toContain('gives it again');
+  });
+
+  test('an order that ends without its goal is told as that, and the way back is offered', async () => {
+    const start = { learn: { game: 'starcraft', lesson: 'mobilize' } } as const;
+    const { press, frame, rows } = await learning({ start });
+    // On, the first order, three and two Marines, the second order; then all three Marines of Antiga Prime 1.
+    await press('enter', 'enter', '1', '1', '1', '1', '1', 'enter', '1', '1', '1', '1', '1', '1', '1');
+    expect(rows()[0]).toContain('Your order is over, but not every goal of this part is reached.');
+    expect(frame()).toContain('▸ 1 Go back to the beginning of this part');
+    expect(frame()).not.toContain('Place order');
   });
 
   test('nothing is marked as final, for in a lesson every answer can be taken back', async () => {

@@ -10,6 +10,7 @@ import type { Telling } from '../../widgets/telling.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
 import { coachText, paintCoached } from '../screens/coach.ts';
+import { lostWords } from './standing.ts';
 import type { Standing } from './standing.ts';
 import type { TaughtMatch } from './taught-match.ts';
 
@@ -35,10 +36,11 @@ export function coachedNow(taught: TaughtMatch, before: Coached | null, watching
 
 /** So many lines the coach has on a screen so wide: enough for everything it may say in this lesson, so that the board stands still. */
 export function coachLines(lesson: Lesson, columns: number, tell: Teller): number {
-  const texts = lesson.stages.flatMap(({ say: told, wrong = [], lost }) => [
-    told,
-    ...wrong.map(turn => turn.say),
-    ...(lost === undefined ? [] : [lost.say]),
+  const texts = lesson.stages.flatMap(stage => [
+    stage.say,
+    ...(stage.wrong ?? []).map(turn => turn.say),
+    ...(stage.lost === undefined ? [] : [stage.lost.say]),
+    ...(stage.goals === undefined ? [] : [lostWords(stage, say('lesson.match-over'))]),
   ]);
   const longest = Math.max(...texts.map(text => coachText(tell(text), columns, COUNTER).length));
   return Math.max(LEAST_LINES, Math.min(MOST_LINES, longest));
@@ -53,7 +55,7 @@ export function tableSize({ columns, rows }: Size, lines: number): Size {
 export function paintTaught(table: Grid, coached: Coached, lesson: Lesson, lines: number, look: Look): Grid {
   const { coach, standing } = coached;
   const { nudge, lost, stage } = standing;
-  const tone = nudge !== null || lost ? 'warning' : 'accent';
+  const tone = nudge !== null || lost !== null ? 'warning' : 'accent';
   const text = coach === null ? '' : look.tell(coach);
   const counter = `${Math.min(stage + 1, lesson.stages.length)}/${lesson.stages.length}`.padStart(COUNTER);
   const above = paintCoached(table, { text, tone, marks: [counter] }, lines, look);

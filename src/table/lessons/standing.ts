@@ -1,6 +1,7 @@
-import type { Lesson, Situation, Stage } from '../../games/lesson.ts';
+import type { Lesson, PartOfPlay, Situation, Stage } from '../../games/lesson.ts';
 import type { Match } from '../../kernel/playable.ts';
 import type { Words } from '../../kernel/words.ts';
+import { say } from '../say.ts';
 
 /** How far a lesson has come, beside its match. */
 export interface Standing {
@@ -14,13 +15,18 @@ export interface Standing {
   readonly refused: readonly string[];
   /** What the coach says instead of the stage's own words, after a wrong turn. */
   readonly nudge: Words | null;
-  /** Whether the goals can't be reached any more. */
-  readonly lost: boolean;
+  /** The part of play that runs, of those that the stage has time for. */
+  readonly part: PartOfPlay | null;
+  /** What says of each part that has ended since the stage began that it is over. */
+  readonly over: readonly Words[];
+  /** Why the goals can't be reached any more; `null`: they can, as far as is known. */
+  readonly lost: Words | null;
 }
 
-/** The beginning of a stage. */
-export function standingAt(stage: number, from: number): Standing {
-  return { stage, from, met: [], refused: [], nudge: null, lost: false };
+/** The beginning of a stage, as its match stands. */
+export function standingAt(lesson: Lesson, match: Match, stage: number): Standing {
+  const part = partOf(lesson, match, lesson.stages[stage]);
+  return { stage, from: match.logBounds.to, met: [], refused: [], nudge: null, part, over: [], lost: null };
 }
 
 /** The standing after something has happened: goals are ticked, and stages whose goals are all reached give way to the next one. */
@@ -31,15 +37,37 @@ export function advance(lesson: Lesson, match: Match, before: Standing): Standin
     if (stage === undefined) return standing;
     const now = situationOf(lesson, match, standing);
     const met = (stage.goals ?? []).map((goal, at) => standing.met[at] === true || goal.met(now));
-    standing = { ...standing, met };
-    if (met.length === 0 || met.includes(false)) return { ...standing, lost: isLost(stage, now) };
-    standing = standingAt(standing.stage + 1, match.logBounds.to);
+    standing = { ...standing, met, ...ended(standing, partOf(lesson, match, stage)) };
+    if (met.length === 0 || met.includes(false)) return { ...standing, lost: whyLost(stage, standing, now) };
+    standing = standingAt(lesson, match, standing.stage + 1);
   }
 }
 
-function isLost({ goals, lost }: Stage<unknown>, now: Situation<unknown>): boolean {
-  if (goals === undefined) return false;
-  return now.decision === null || lost?.when(now) === true;
+/** What a stage has time for, as far as it runs now. */
+function partOf({ part, learner }: Lesson, match: Match, stage: Stage<unknown> | undefined): PartOfPlay | null {
+  if (stage?.within !== 'round') return part(match.view(learner));
+  return { key: `round:${match.round}`, over: say('lesson.round-over') };
+}
+
+function ended({ part, over }: Standing, now: PartOfPlay | null): Pick<Standing, 'part' | 'over'> {
+  return { part: now, over: part === null || part.key === now?.key ? over : [...over, part.over] };
+}
+
+/**
+ * Why the goals of a stage are out of reach: because the stage knows it, because the match is over, or because as many parts of play have
+ * ended as it has time for.
+ */
+function whyLost(stage: Stage<unknown>, { over }: Standing, now: Situation<unknown>): Words | null {
+  const { goals, ends = 0, lost } = stage;
+  if (goals === undefined) return null;
+  if (lost?.when(now) === true) return lost.say;
+  const last = now.decision === null ? say('lesson.match-over') : over.length > ends ? over.at(-1) : undefined;
+  return last === undefined ? null : lostWords(stage, last);
+}
+
+/** What the coach says when something is `over` and the goals of a stage are not reached. */
+export function lostWords({ goals = [], advice = say('lesson.advice') }: Stage<unknown>, over: Words): Words {
+  return say('lesson.lost', { over, count: goals.length, advice });
 }
 
 function situationOf(lesson: Lesson, match: Match, { from, refused }: Standing): Situation<unknown> {

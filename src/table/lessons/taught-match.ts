@@ -12,6 +12,7 @@ import type { Seat, Viewer, Words } from '../../kernel/words.ts';
 import { say } from '../say.ts';
 import { narrow, wrongTurn } from './narrowed.ts';
 import type { Narrowed } from './narrowed.ts';
+import { FURTHER, GO_ON, goBack, leftOut, readOn } from './own-options.ts';
 import { advance, standingAt } from './standing.ts';
 import type { Standing } from './standing.ts';
 
@@ -29,9 +30,6 @@ export interface Mark {
   readonly words: Words;
 }
 
-const GO_ON = 'go-on';
-const AGAIN = 'again';
-
 /**
  * A match as a lesson shows it: the same one on the same rules, but the learner's decisions are narrowed to what the stage is about,
  * and where the coach explains something, going on is the only decision there is. Wrong turns are refused with their reasons.
@@ -46,6 +44,8 @@ export class TaughtMatch implements Match {
   readonly #beginning: Moment;
   #past: Moment[] = [];
   #marks: { readonly words: Words; readonly stage: number; readonly moment: Moment }[] = [];
+  /** The stages that were lost, each as often as it was. */
+  readonly #lost: number[] = [];
   /** The decision that is shown, made once, for the table knows it by its identity. */
   #shown: { readonly decision: Decision | null; readonly narrowed: Narrowed | null } | null = null;
 
@@ -54,7 +54,7 @@ export class TaughtMatch implements Match {
     this.#lesson = lesson;
     this.#english = english;
     this.#match = match;
-    this.#standing = standingAt(0, match.logBounds.to);
+    this.#standing = standingAt(lesson, match, 0);
     this.#beginning = this.#moment(null, match.fork());
     this.#settle();
   }
@@ -75,8 +75,7 @@ export class TaughtMatch implements Match {
   get coach(): Words | null {
     const { stage } = this;
     if (stage === null) return null;
-    if (this.#standing.lost) return stage.lost?.say ?? say('lesson.lost');
-    return this.#standing.nudge ?? stage.say;
+    return this.#standing.lost ?? this.#standing.nudge ?? stage.say;
   }
 
   /** The places to go back to, the first one first; `takeBack` takes their place in this list. */
@@ -90,10 +89,10 @@ export class TaughtMatch implements Match {
     return this.#now.decision;
   }
 
-  /** What the engine blocks, and what this lesson leaves out. */
+  /** What the engine blocks and, in one row, how much this lesson leaves out. */
   blocked(): readonly Blocked[] {
     const { narrowed } = this.#now;
-    return narrowed === null ? [] : [...this.#match.blocked(), ...narrowed.outside];
+    return narrowed === null ? [] : [...this.#match.blocked(), ...leftOut(narrowed.outside.length)];
   }
 
   get #now() {
@@ -105,27 +104,22 @@ export class TaughtMatch implements Match {
     const { stage } = this;
     const { decision } = this.#match;
     if (stage === null) return { decision: null, narrowed: null };
-    if (this.#standing.lost) return { decision: this.#own(stage, AGAIN), narrowed: null };
-    if (stage.goals === undefined) return { decision: this.#own(stage, GO_ON), narrowed: null };
+    if (this.#standing.lost !== null) return { decision: this.#lostDecision(stage), narrowed: null };
+    if (stage.goals === undefined) return { decision: readOn(this.#lesson, stage, decision), narrowed: null };
     if (decision?.seat !== this.#lesson.learner) return { decision, narrowed: null };
     const narrowed = narrow(decision, this.#match.blocked(), stage);
     return { decision: { ...decision, options: narrowed.offered }, narrowed };
   }
 
-  /** A decision of the lesson's own: to go on, or to try once more. */
-  #own({ refs, like }: Stage<unknown>, id: typeof GO_ON | typeof AGAIN): Decision {
-    const pending = this.#match.decision;
-    const words = say(id === GO_ON ? 'lesson.go-on' : 'lesson.again');
-    return {
-      n: pending?.n ?? 0,
-      seat: this.#lesson.learner,
-      kind: like ?? pending?.kind ?? 'lesson',
-      prompt: say(id === GO_ON ? 'lesson.read' : 'lesson.lost-prompt'),
-      rule: pending?.rule ?? this.#lesson.rules[0] ?? '',
-      private: false,
-      options: [{ id, words, ...(refs === undefined ? {} : { refs }) }],
-      amount: null,
-    };
+  /** Asks to go back to the beginning of this part or, should it have been lost before, further. */
+  #lostDecision(stage: Stage<unknown>): Decision {
+    return goBack(this.#lesson, stage, this.#match.decision, this.#further?.words ?? null);
+  }
+
+  /** The part to which a lost stage may lead back beside its own: one part further each time it is lost. */
+  get #further() {
+    const times = this.#lost.filter(stage => stage === this.#standing.stage).length;
+    return times === 0 || this.#marks.length < 2 ? null : this.#marks[Math.max(0, this.#marks.length - 1 - times)];
   }
 
   // ---- what is answered ------------------------------------------------------------------------------------------
@@ -135,13 +129,13 @@ export class TaughtMatch implements Match {
     const { stage } = this;
     if (decision === null || stage === null) throw this.#refusal('over', say('lesson.over'));
     if (n !== decision.n) throw this.#refusal('stale', say('lesson.stale'));
-    if (answer === AGAIN && this.#standing.lost) {
-      this.#return(this.#marks.at(-1)?.moment ?? this.#beginning);
+    if (this.#standing.lost !== null) {
+      this.#goBack(decision, answer);
       return;
     }
     if (answer === GO_ON && stage.goals === undefined) {
       this.#remember({ n, seat: decision.seat, kind: decision.kind, answer });
-      this.#standing = standingAt(this.#standing.stage + 1, this.#match.logBounds.to);
+      this.#standing = standingAt(this.#lesson, this.#match, this.#standing.stage + 1);
       this.#settle();
       return;
     }
@@ -151,6 +145,14 @@ export class TaughtMatch implements Match {
     if (narrowed !== null) this.#remember({ n, seat: decision.seat, kind: decision.kind, answer }, before);
     this.#standing = { ...this.#standing, nudge: null };
     this.#settle();
+  }
+
+  /** Takes a way back out of a stage that is lost. */
+  #goBack({ options }: Decision, answer: Answer): void {
+    if (!options.some(({ id }) => id === answer)) throw this.#refusal('not-an-option', say('lesson.lost-prompt'));
+    const mark = answer === FURTHER ? this.#further : this.#marks.at(-1);
+    this.#lost.push(this.#standing.stage);
+    this.#return(mark?.moment ?? this.#beginning);
   }
 
   /** Refuses what the stage is not about, and what it lets the learner try once to learn why not. */

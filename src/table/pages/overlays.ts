@@ -75,6 +75,7 @@ export class Overlays {
       rule: picture.show === 'blind' ? picture.question.rule : asked,
       read: book === null ? null : { book, texts },
       blocked: this.#session.blocked().map(({ words, why, rule }) => ({ option: tell(words), why: tell(why), rule })),
+      undoesAll: this.#session.undoesAll,
     };
     this.#doors.push(ruleHelpPage(told, viewer, this.#doors, this.#look));
   }

@@ -2,6 +2,7 @@ import type { Board } from '../../games/board.ts';
 import type { ShownOption } from '../../kernel/decision.ts';
 import type { Ref, Seat, Viewer } from '../../kernel/words.ts';
 import type { Unsaved } from '../keeper.ts';
+import { isLessonsOwn } from '../lessons/own-options.ts';
 import type { Look } from '../look.ts';
 import type { Picture } from '../picture.ts';
 import { say } from '../say.ts';
@@ -179,6 +180,7 @@ export function outlooksFor(
   const context = { glyphs, tell, names: session.names, focus: [], seat: decision.seat };
   const foretell = session.foretell(viewer);
   return option => {
+    if (isLessonsOwn(option.id)) return null;
     try {
       return board.outlook?.(view, decision, option, context, foretell) ?? null;
     } catch {

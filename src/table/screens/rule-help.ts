@@ -16,6 +16,8 @@ export interface RuleHelpState {
   /** What the game's rules say of it; `null`: it has no rules to read. */
   readonly read: ReadBook | null;
   readonly blocked: readonly { readonly option: string; readonly why: string; readonly rule: string }[];
+  /** Whether every answer can be taken back, so that none is marked as final. */
+  readonly undoesAll?: boolean;
 }
 
 const KEY_COLUMN = 18;
@@ -41,7 +43,7 @@ export function helpLines(state: RuleHelpState, width: number, look: Look): read
 }
 
 function ruleLines(
-  { rule, read, blocked }: RuleHelpState & { readonly rule: string },
+  { rule, read, blocked, undoesAll = false }: RuleHelpState & { readonly rule: string },
   width: number,
   look: Look,
 ): readonly LinkedLine[] {
@@ -60,12 +62,12 @@ function ruleLines(
     heading(tell(say('help.blocked'))),
     ...(blocked.length === 0 ? [muted(tell(say('help.none-blocked')))] : []),
     ...blocked.flatMap(({ option, why, rule: number }) => {
-      const reason = `${glyphs.blocked} ${tell(say('help.why', { option, why }))} `;
-      return wrapped([...plain(reason), linkTo(`rule:${number}`, number)], width);
+      const reason = `${glyphs.blocked} ${tell(say('help.why', { option, why }))}`;
+      if (number === '') return wrapped(plain(reason), width);
+      return wrapped([...plain(`${reason} `), linkTo(`rule:${number}`, number)], width);
     }),
     [],
-    ...wrapped([...muted(tell(say('help.final')))], width, ''),
-    [],
+    ...(undoesAll ? [] : [...wrapped([...muted(tell(say('help.final')))], width, ''), []]),
   ];
 }
 

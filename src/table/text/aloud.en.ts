@@ -1,11 +1,14 @@
 import type { Catalogue } from '../../kernel/game.ts';
 
+type Filled = Readonly<Record<string, string | number>>;
+
 /** The words of the table for people who listen. */
 export const aloudTexts = {
   'aloud.help':
     'Type the number of a choice and Enter. A letter does what its key does: ? the rule, i inspect, b the board, u undo, m the menu, q leave; escape goes back. A text is typed after a colon.',
   'aloud.asked': '{seat} is asked: {prompt} Rule {rule}.',
-  'aloud.blocked': 'Not now: {option}. {why} Rule {rule}.',
+  'aloud.blocked': ({ option, why, rule }: Filled) =>
+    `Not now: ${option}. ${why}${rule === '' ? '' : ` Rule ${rule}.`}`,
   'aloud.choice': '{number}: {text}',
   'aloud.enter': 'Enter goes on.',
   'aloud.same': 'Nothing has changed.',

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { starcraftBot } from '../../../src/games/starcraft/bot.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { starcraftLessons } from '../../../src/games/starcraft/lessons/index.ts';
-import { astray, expectLost, lessonOf } from '../astray.ts';
+import { AGAIN, FURTHER } from '../../../src/table/lessons/own-options.ts';
+import { astray, expectLost, goOn, lessonOf } from '../astray.ts';
 import type { Course } from '../astray.ts';
 
 const STARCRAFT: Course = { game: starcraft, lessons: starcraftLessons, bot: starcraftBot };
@@ -12,22 +13,54 @@ const IDLE_TOO = ['planet:pridewater', 'order:research', 'planet:pridewater', 'o
 const NOTHING = ['event-card', 'event-card', 'event-card', 'event-card', 'none'];
 
 describe('a goal out of reach leads back to the last mark', () => {
+  const THIRD = ['unit:marine@antiga-prime-1', 'move:marine:antiga-prime-1>antiga-prime-3'];
   test.each([
-    ['unseen', 1, ['order:antiga-prime', 'execute', 'done'], 'lesson.unseen.march.lost'],
-    ['unseen', 2, ['card:terran-c06', 'none', 'done'], 'lesson.unseen.weak'],
-    [
-      'unseen',
-      4,
-      [
-        ...['order:antiga-prime', 'execute', 'unit:vulture@antiga-prime-2'],
-        ...['move:vulture:antiga-prime-2>antiga-prime-3', 'done'],
-      ],
-      'lesson.unseen.together.lost',
-    ],
-    ['special-orders', 4, ['done', 'done'], 'lesson.special-orders.module.lost'],
-    ['special-orders', 6, ['execute', 'done'], 'lesson.special-orders.air.lost'],
-  ] as const)('in %s, stage %i', (id, stage, answers, words) => {
-    expectLost(STARCRAFT, id, stage, answers, words);
+    ['mobilize', 5, [...THIRD, ...THIRD, ...THIRD, 'done'], 'lesson.mobilize.within.advice'],
+    ['reinforcements', 2, ['card:terran-c06', 'none', 'done'], 'lesson.reinforcements.lay.advice'],
+    ['unseen', 1, ['order:antiga-prime', 'execute', 'done'], 'lesson.unseen.march.advice'],
+    ['unseen', 5, ['card:terran-c06', 'none', 'done', 'area:antiga-prime-1'], 'lesson.unseen.advice'],
+    ['special-orders', 4, ['done', 'done'], 'lesson.special-orders.module.advice'],
+    ['special-orders', 6, ['execute', 'done'], 'lesson.special-orders.air.advice'],
+  ] as const)('in %s, stage %i, as soon as the order is over', (id, stage, answers, advice) => {
+    expectLost(STARCRAFT, id, stage, answers, 'lesson-part.execution', advice);
+  });
+
+  test('in unseen, stage 2, as soon as the cards are compared', () => {
+    expectLost(STARCRAFT, 'unseen', 2, ['card:terran-c06', 'none', 'done'], 'lesson.unseen.burrow.weak');
+  });
+
+  const VULTURE = ['order:antiga-prime', 'execute', 'unit:vulture@antiga-prime-2'];
+  const ALL = (from: string, to: string, put: string): readonly string[] => [
+    ...['execute', `area:${from}`, `move-everything:${from}>${to}`, `put-back:${put}:${from}>${to}`, 'done'],
+  ];
+  test.each([
+    ['unseen', 4, [...VULTURE, 'move:vulture:antiga-prime-2>antiga-prime-3', 'done'], 'lesson.unseen.together.advice'],
+    ['first-battle', 5, ALL('antiga-prime-1', 'antiga-prime-3', 'firebat'), 'lesson.first-battle.second.advice'],
+    ['ground-and-air', 5, ALL('antiga-prime-1', 'antiga-prime-2', 'marine'), 'lesson.ground-and-air.again.advice'],
+    ['unseen', 7, ALL('pridewater-1', 'braken-2', 'marine'), 'lesson.unseen.third.advice'],
+  ] as const)('in %s, stage %i, as soon as another attack begins', (id, stage, answers, advice) => {
+    expectLost(STARCRAFT, id, stage, answers, 'lesson-part.other-attack', advice);
+  });
+
+  test('SC-13.9 in the first battle, when both sides destroy each other with the cards that the coach asks for', () => {
+    const cards = ['card:terran-c03', 'none', 'card:terran-c07', 'none', 'done', 'skirmish:s1'];
+    const taught = astray(STARCRAFT, 'first-battle', 7, ...cards);
+    expect(taught.events(0).map(({ words }) => words.key)).toContain('battle.ends-empty');
+    expectLost(STARCRAFT, 'first-battle', 7, cards, 'lesson-part.execution', 'lesson.first-battle.both.advice');
+  });
+
+  test('lost once more, it also leads back further, one part each time', () => {
+    const once = ['card:terran-c03', 'none', 'card:terran-c07', 'none', 'done', 'skirmish:s1'];
+    const taught = astray(STARCRAFT, 'first-battle', 7, ...once);
+    for (const part of ['pair.mark', 'second.mark', 'cards.mark']) {
+      taught.answer(taught.decision?.n ?? 0, AGAIN);
+      goOn(STARCRAFT, 'first-battle', taught, once);
+      const [again, further] = taught.decision?.options ?? [];
+      expect(again?.id).toBe(AGAIN);
+      expect(further).toMatchObject({ id: FURTHER, words: { with: { part: { key: `lesson.first-battle.${part}` } } } });
+    }
+    taught.answer(taught.decision?.n ?? 0, FURTHER);
+    expect(taught.standing).toMatchObject({ stage: 3, lost: null });
   });
 });
 
@@ -38,10 +71,13 @@ describe('the last lesson, a match that is played freely', () => {
     const idly = [...IDLE, ...IDLE_TOO, ...NOTHING, ...IDLE, ...IDLE_TOO, ...NOTHING];
     const taught = astray(STARCRAFT, 'winning', start, ...idly);
     expect(taught.outcome?.winners).toEqual([1]);
-    expect(taught.coach?.key).toBe('lesson.winning.lost');
-    taught.answer(taught.decision?.n ?? 0, 'again');
+    expect(taught.coach?.with).toMatchObject({
+      over: { key: 'lesson.match-over' },
+      advice: { key: 'lesson.winning.advice' },
+    });
+    taught.answer(taught.decision?.n ?? 0, AGAIN);
     expect(taught.outcome).toBeNull();
-    expect(taught.standing).toMatchObject({ stage: start + 1, lost: false });
+    expect(taught.standing).toMatchObject({ stage: start + 1, lost: null });
   });
 
   test('SC-19.2 its own way wins, and the coach has the last word after the end of the match', () => {

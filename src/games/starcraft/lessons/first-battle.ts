@@ -1,6 +1,6 @@
 import type { Decision } from '../../../kernel/decision.ts';
 import { say } from '../text/say.ts';
-import { march } from './march.ts';
+import { attack, march } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { firstOffered, goal, told, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
@@ -56,10 +56,7 @@ export const firstBattle: StarCraftLesson = {
           say: say('lesson.first-battle.march.three'),
         },
       ],
-      lost: {
-        when: now => told(now, 'mobilize.nothing') || told(now, 'battle.begins'),
-        say: say('lesson.first-battle.march.lost'),
-      },
+      ...attack('lesson.first-battle.march.advice'),
       way: [
         'execute',
         'unit:marine@antiga-prime-1',
@@ -79,10 +76,7 @@ export const firstBattle: StarCraftLesson = {
       ],
       allow: { 'battle.cards': CARDS },
       wrong: [{ kind: 'battle.cards', option: 'card:terran-c08', say: say('lesson.first-battle.cards.misfit') }],
-      lost: {
-        when: now => told(now, 'battle.ends') && unitsAt(now, 'antiga-prime-2') === 0,
-        say: say('lesson.first-battle.cards.lost'),
-      },
+      advice: say('lesson.first-battle.cards.advice'),
       way: ['card:terran-c06', 'none', 'done'],
     },
     { say: say('lesson.first-battle.compared'), refs: ['area:antiga-prime-2'], like: 'execution.order' },
@@ -98,7 +92,7 @@ export const firstBattle: StarCraftLesson = {
       ...march(
         'area:antiga-prime-1',
         'move-everything:antiga-prime-1>antiga-prime-3',
-        'lesson.first-battle.march.lost',
+        'lesson.first-battle.second.advice',
       ),
     },
     {
@@ -114,10 +108,7 @@ export const firstBattle: StarCraftLesson = {
       mark: say('lesson.first-battle.both.mark'),
       goals: [goal('lesson.first-battle.both.goal', now => unitsAt(now, 'antiga-prime-3') > 0)],
       allow: { 'battle.cards': CARDS },
-      lost: {
-        when: now => told(now, 'battle.ends') && unitsAt(now, 'antiga-prime-3') === 0,
-        say: say('lesson.first-battle.both.lost'),
-      },
+      advice: say('lesson.first-battle.both.advice'),
       way: ['card:terran-c02', 'none', 'card:terran-c08', 'none', 'done', 'skirmish:s2'],
     },
     { say: say('lesson.first-battle.end'), refs: ['area:antiga-prime-3'], like: 'execution.order' },

@@ -78,12 +78,18 @@ export const galaxy: StarCraftLesson = {
     {
       say: say('lesson.galaxy.z-axis'),
       mark: say('lesson.galaxy.z-axis.mark'),
-      goals: [goal('lesson.galaxy.z-axis.goal', ({ view }) => view.routes.some(({ id }) => id === 'z2'))],
+      goals: [
+        goal(
+          'lesson.galaxy.z-axis.goal',
+          now => now.view.routes.some(({ id }) => id === 'z2') && isAsked(now, 'setUp.forces'),
+        ),
+      ],
       way: ['major:pridewater-east', 'minor:helios-west'],
     },
     {
       say: say('lesson.galaxy.forces'),
       mark: say('lesson.galaxy.forces.mark'),
+      ends: 1,
       goals: [
         goal(
           'lesson.galaxy.forces.units',

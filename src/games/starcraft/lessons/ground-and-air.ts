@@ -49,7 +49,7 @@ export const groundAndAir: StarCraftLesson = {
       ...march(
         'unit:siege-tank@antiga-prime-1',
         'move:siege-tank:antiga-prime-1>antiga-prime-2',
-        'lesson.first-battle.march.lost',
+        'lesson.ground-and-air.alone.advice',
       ),
       wrong: [
         {
@@ -65,7 +65,7 @@ export const groundAndAir: StarCraftLesson = {
       goals: [goal('lesson.ground-and-air.strong.goal', now => told(now, 'battle.cannot-target'))],
       allow: { 'battle.cards': CARDS },
       wrong: [{ kind: 'battle.cards', option: 'card:terran-c02', say: say('lesson.ground-and-air.strong.marine') }],
-      lost: { when: now => told(now, 'battle.ends'), say: say('lesson.ground-and-air.strong.marine') },
+      advice: say('lesson.ground-and-air.strong.advice'),
       way: ['card:terran-c05', 'none', 'done'],
     },
     { say: say('lesson.ground-and-air.nothing'), refs: ['area:antiga-prime-2'] },
@@ -85,7 +85,11 @@ export const groundAndAir: StarCraftLesson = {
           ({ view }) => view.battle?.fighters.filter(({ side }) => side === 'attacker').length === 3,
         ),
       ],
-      ...march('area:antiga-prime-1', 'move-everything:antiga-prime-1>antiga-prime-2', 'lesson.ground-and-air.again'),
+      ...march(
+        'area:antiga-prime-1',
+        'move-everything:antiga-prime-1>antiga-prime-2',
+        'lesson.ground-and-air.again.advice',
+      ),
     },
     {
       say: say('lesson.ground-and-air.front'),
@@ -102,10 +106,7 @@ export const groundAndAir: StarCraftLesson = {
       mark: say('lesson.ground-and-air.cards.mark'),
       goals: [goal('lesson.ground-and-air.cards.goal', now => unitsAt(now, 'antiga-prime-2') > 0)],
       allow: { 'battle.cards': CARDS },
-      lost: {
-        when: now => told(now, 'battle.ends') && unitsAt(now, 'antiga-prime-2') === 0,
-        say: say('lesson.ground-and-air.cards.lost'),
-      },
+      advice: say('lesson.ground-and-air.cards.advice'),
       way: ['card:terran-c02', 'none', 'done'],
     },
     { say: say('lesson.ground-and-air.end'), refs: ['area:antiga-prime-2'], like: 'execution.order' },

@@ -74,6 +74,7 @@ export const growing: StarCraftLesson = {
           decision?.options.some(({ id }) => id === 'unit:firebat') === false,
         say: say('lesson.growing.three.lost'),
       },
+      advice: say('lesson.growing.three.advice'),
       way: [
         'unit:firebat',
         'area:antiga-prime-2',

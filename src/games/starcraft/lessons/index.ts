@@ -1,6 +1,6 @@
 import { lessonFrom } from '../../lesson.ts';
 import type { Lesson } from '../../lesson.ts';
-import { isStarCraftView } from '../view.ts';
+import { starcraftCourse } from './course.ts';
 import type { StarCraftLesson } from './seen.ts';
 import { expand } from './expand.ts';
 import { firstBattle } from './first-battle.ts';
@@ -35,4 +35,4 @@ const WRITTEN: readonly StarCraftLesson[] = [
 ];
 
 /** The lessons of StarCraft, in the order of teaching. */
-export const starcraftLessons: readonly Lesson[] = WRITTEN.map(lesson => lessonFrom(isStarCraftView, lesson));
+export const starcraftLessons: readonly Lesson[] = WRITTEN.map(lesson => lessonFrom(starcraftCourse, lesson));

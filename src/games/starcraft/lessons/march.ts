@@ -5,16 +5,32 @@ import type { StarCraftStage } from './seen.ts';
 
 /**
  * A stage in which one Mobilize order moves what was meant, and no more: `pick` is what is taken up (`area:…`, `unit:…`), `move` where it
- * goes. Who ends the order with nothing moved is told `lost` and goes back.
+ * goes. `advice` says what to send another time.
  */
-export function march(pick: string, move: string, lost: TextKey): Pick<StarCraftStage, 'allow' | 'lost' | 'way'> {
+export function march(
+  pick: string,
+  move: string,
+  advice: TextKey,
+): Pick<StarCraftStage, 'allow' | 'advice' | 'lost' | 'way'> {
   return {
     allow: {
       'execution.choice': ['execute'],
       'mobilize.move': [pick, 'put-back:*', 'done'],
       'mobilize.to': [move, 'back'],
     },
-    lost: { when: now => told(now, 'mobilize.nothing'), say: say(lost) },
+    ...attack(advice),
     way: ['execute', pick, move, 'done'],
+  };
+}
+
+/** What is said of an attack that was not the one that was asked for, as soon as it begins, and of an order without one. */
+export function attack(advice: TextKey): Pick<StarCraftStage, 'advice' | 'lost'> {
+  const words = say(advice);
+  return {
+    advice: words,
+    lost: {
+      when: now => told(now, 'battle.begins'),
+      say: say('lesson-part.other-attack', { advice: words }),
+    },
   };
 }

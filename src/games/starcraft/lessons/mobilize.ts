@@ -1,6 +1,6 @@
 import { say } from '../text/say.ts';
 import { LEARNER, trainingCluster } from './position.ts';
-import { goal, isAsked, planned, told, unitsAt } from './seen.ts';
+import { goal, isAsked, planned, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** Moving to and on a planet: SC-10.1 to SC-10.4. */
@@ -57,10 +57,7 @@ export const mobilize: StarCraftLesson = {
         'mobilize.move': ['unit:marine@pridewater-2', 'done'],
         'mobilize.to': ['move-all:marine:pridewater-2>antiga-prime-2', 'back'],
       },
-      lost: {
-        when: now => told(now, 'mobilize.moved') && unitsAt(now, 'antiga-prime-2') < 2,
-        say: say('lesson.mobilize.second.done'),
-      },
+      advice: say('lesson.mobilize.second.advice'),
       way: ['unit:marine@pridewater-2', 'move-all:marine:pridewater-2>antiga-prime-2', 'done'],
     },
     {
@@ -92,10 +89,7 @@ export const mobilize: StarCraftLesson = {
           say: say('lesson.mobilize.within.back'),
         },
       ],
-      lost: {
-        when: now => now.view.phase !== 'execution' && unitsAt(now, 'antiga-prime-3') === 0,
-        say: say('lesson.mobilize.within.done'),
-      },
+      advice: say('lesson.mobilize.within.advice'),
       way: ['unit:marine@antiga-prime-1', 'move:marine:antiga-prime-1>antiga-prime-3', 'done'],
     },
     { say: say('lesson.mobilize.end'), refs: ['planet:antiga-prime'], like: 'mobilize.move' },

@@ -1,7 +1,7 @@
 import type { Decision } from '../../../kernel/decision.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { firstOffered, goal, hasBaseOn, own, told, unitsAt } from './seen.ts';
+import { firstOffered, goal, hasBaseOn, isAsked, own, told, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** In which cycle of planning Kerrigan covers the learner's stack. */
@@ -64,9 +64,14 @@ export const orders: StarCraftLesson = {
     {
       say: say('lesson.orders.event'),
       mark: say('lesson.orders.event.mark'),
+      ends: 2,
       goals: [
         goal('lesson.orders.event.goal', now => own(now).eventCount >= 2),
-        goal('lesson.orders.event.obstructed', now => told(now, 'execution.obstructed')),
+        // Kerrigan’s own turns come before it: until then she has orders left.
+        goal(
+          'lesson.orders.event.obstructed',
+          now => told(now, 'execution.obstructed') && isAsked(now, 'execution.choice'),
+        ),
       ],
       wrong: [{ kind: 'execution.choice', option: 'execute', say: say('lesson.orders.event.execute') }],
       way: ['event-card', 'event-card'],
@@ -80,7 +85,7 @@ export const orders: StarCraftLesson = {
         'execution.choice': ['execute'],
         'mobilize.to': ['move-all:marine:pridewater-1>antiga-prime-2', 'back'],
       },
-      lost: { when: now => told(now, 'mobilize.nothing'), say: say('lesson.orders.mobilize.lost') },
+      advice: say('lesson.orders.mobilize.advice'),
       way: ['execute', 'unit:marine@pridewater-1', 'move-all:marine:pridewater-1>antiga-prime-2', 'done'],
     },
     {

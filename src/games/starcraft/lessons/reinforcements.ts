@@ -50,7 +50,7 @@ export const reinforcements: StarCraftLesson = {
       ...march(
         'unit:vulture@antiga-prime-1',
         'move:vulture:antiga-prime-1>antiga-prime-2',
-        'lesson.reinforcements.march.lost',
+        'lesson.reinforcements.march.advice',
       ),
       wrong: [
         { kind: 'mobilize.move', option: 'unit:marine@antiga-prime-1', say: say('lesson.reinforcements.march.marine') },
@@ -69,10 +69,7 @@ export const reinforcements: StarCraftLesson = {
           say: say('lesson.reinforcements.lay.alone'),
         },
       ],
-      lost: {
-        when: now => told(now, 'battle.ends') && unitsAt(now, 'antiga-prime-2') === 0,
-        say: say('lesson.reinforcements.lay.lost'),
-      },
+      advice: say('lesson.reinforcements.lay.advice'),
       way: ['card:terran-c08', 'reinforcement:terran-c17', 'done', 'pay'],
     },
     { say: say('lesson.reinforcements.kept'), refs: ['area:antiga-prime-2'], like: 'execution.order' },
@@ -83,7 +80,7 @@ export const reinforcements: StarCraftLesson = {
       ...march(
         'unit:marine@antiga-prime-1',
         'move:marine:antiga-prime-1>antiga-prime-3',
-        'lesson.reinforcements.march.lost',
+        'lesson.reinforcements.second.advice',
       ),
     },
     {

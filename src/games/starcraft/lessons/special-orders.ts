@@ -78,10 +78,7 @@ export const specialOrders: StarCraftLesson = {
         goal('lesson.special-orders.module.done', now => isAsked(now, 'execution.choice')),
       ],
       allow: { 'build.units': ['done'], 'build.sheet': ['module:research-development', 'done'] },
-      lost: {
-        when: now => isAsked(now, 'execution.choice') && own(now).modules['research-development'] !== 2,
-        say: say('lesson.special-orders.module.lost'),
-      },
+      advice: say('lesson.special-orders.module.advice'),
       way: ['done', 'module:research-development', 'auto', 'done'],
     },
     { say: say('lesson.special-orders.others'), like: 'execution.order' },
@@ -106,10 +103,7 @@ export const specialOrders: StarCraftLesson = {
           say: say('lesson.special-orders.air.landing'),
         },
       ],
-      lost: {
-        when: now => told(now, 'regrouping.begins') && unitsAt(now, 'antiga-prime-2') === 0,
-        say: say('lesson.special-orders.air.lost'),
-      },
+      advice: say('lesson.special-orders.air.advice'),
       way: [
         ...['execute', 'unit:firebat@pridewater-2', 'move:firebat:pridewater-2>antiga-prime-1'],
         ...['unit:marine@antiga-prime-1', 'move:marine:antiga-prime-1>antiga-prime-2', 'done'],

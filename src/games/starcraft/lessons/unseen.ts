@@ -1,6 +1,6 @@
 import type { Decision } from '../../../kernel/decision.ts';
 import { say } from '../text/say.ts';
-import { march } from './march.ts';
+import { attack, march } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { attackers, firstOffered, goal, told, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
@@ -12,7 +12,7 @@ function reply(decision: Decision): string | null {
 }
 
 const CARDS = ['card:*', 'none', 'done', 'back', 'put-back:*'];
-const WEAK = say('lesson.unseen.weak');
+const ADVICE = say('lesson.unseen.advice');
 
 /** Assist units, cloaking and detectors, splash damage: SC-15, SC-16. */
 export const unseen: StarCraftLesson = {
@@ -49,7 +49,7 @@ export const unseen: StarCraftLesson = {
         'mobilize.move': ['unit:vulture@antiga-prime-1', 'put-back:*', 'done'],
         'mobilize.to': ['move:vulture:antiga-prime-1>antiga-prime-2', 'back'],
       },
-      lost: { when: now => told(now, 'mobilize.nothing'), say: say('lesson.unseen.march.lost') },
+      ...attack('lesson.unseen.march.advice'),
       way: [
         ...['order:antiga-prime', 'execute'],
         ...['unit:vulture@antiga-prime-1', 'move:vulture:antiga-prime-1>antiga-prime-2', 'done'],
@@ -61,7 +61,8 @@ export const unseen: StarCraftLesson = {
       goals: [goal('lesson.unseen.burrow.goal', now => told(now, 'battle.withdrawn'))],
       allow: { 'battle.cards': CARDS },
       wrong: [{ kind: 'battle.cards', option: 'card:spider-mines-1', say: say('lesson.unseen.burrow.mines') }],
-      lost: { when: now => told(now, 'battle.compared') && !told(now, 'battle.withdrawn'), say: WEAK },
+      lost: { when: now => told(now, 'battle.compared'), say: say('lesson.unseen.burrow.weak') },
+      advice: ADVICE,
       way: ['card:terran-c08', 'none', 'done'],
     },
     { say: say('lesson.unseen.cloaked'), refs: ['area:antiga-prime-3'], like: 'execution.order' },
@@ -79,10 +80,7 @@ export const unseen: StarCraftLesson = {
           'back',
         ],
       },
-      lost: {
-        when: now => told(now, 'mobilize.nothing') || attackers(now, 'antiga-prime-3') === 1,
-        say: say('lesson.unseen.together.lost'),
-      },
+      ...attack('lesson.unseen.together.advice'),
       way: [
         ...['order:antiga-prime', 'execute'],
         ...['unit:vulture@antiga-prime-2', 'move:vulture:antiga-prime-2>antiga-prime-3'],
@@ -95,7 +93,7 @@ export const unseen: StarCraftLesson = {
       goals: [goal('lesson.unseen.detect.goal', now => unitsAt(now, 'antiga-prime-3') === 2)],
       allow: { 'battle.cards': CARDS },
       wrong: [{ kind: 'battle.cards', option: 'card:spider-mines-1', say: say('lesson.unseen.burrow.mines') }],
-      lost: { when: now => told(now, 'battle.ends') && unitsAt(now, 'antiga-prime-3') !== 2, say: WEAK },
+      advice: ADVICE,
       way: ['card:terran-c09', 'none', 'done'],
     },
     { say: say('lesson.unseen.assist'), refs: ['area:antiga-prime-3'], like: 'execution.order' },
@@ -103,7 +101,7 @@ export const unseen: StarCraftLesson = {
       say: say('lesson.unseen.third'),
       mark: say('lesson.unseen.third.mark'),
       goals: [goal('lesson.unseen.third.goal', now => attackers(now, 'braken-2') === 2)],
-      ...march('area:pridewater-1', 'move-everything:pridewater-1>braken-2', 'lesson.unseen.march.lost'),
+      ...march('area:pridewater-1', 'move-everything:pridewater-1>braken-2', 'lesson.unseen.third.advice'),
     },
     {
       say: say('lesson.unseen.pair'),
@@ -121,10 +119,7 @@ export const unseen: StarCraftLesson = {
         goal('lesson.unseen.mines.area', now => unitsAt(now, 'braken-2') > 0),
       ],
       allow: { 'battle.cards': CARDS },
-      lost: {
-        when: now => told(now, 'battle.ends') && unitsAt(now, 'braken-2') === 0,
-        say: say('lesson.unseen.mines.lost'),
-      },
+      advice: say('lesson.unseen.mines.advice'),
       way: ['card:spider-mines-1', 'none', 'card:terran-c06', 'none', 'done', 'skirmish:s1'],
     },
     { say: say('lesson.unseen.end'), refs: ['area:braken-2'], like: 'execution.order' },

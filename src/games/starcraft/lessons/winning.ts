@@ -2,7 +2,6 @@ import type { Decision } from '../../../kernel/decision.ts';
 import { EVENT_CARDS, EVENT_CARD_IDS } from '../data/events.ts';
 import type { EventCardId } from '../data/events.ts';
 import { say } from '../text/say.ts';
-import type { StarCraftView } from '../view.ts';
 import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
 import { firstOffered, goal } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
@@ -87,7 +86,8 @@ export const winning: StarCraftLesson = {
           now => now.view.round > FIRST_ROUND || now.view.outcome?.winners.includes(LEARNER) === true,
         ),
       ],
-      lost: { when: ({ view }) => isLost(view), say: say('lesson.winning.lost') },
+      within: 'round',
+      advice: say('lesson.winning.advice'),
       way: [
         ...['planet:dylar-iv', 'order:mobilize', 'planet:pridewater', 'order:research'],
         ...['planet:pridewater', 'order:build', 'planet:antiga-prime', 'order:mobilize'],
@@ -102,7 +102,8 @@ export const winning: StarCraftLesson = {
       say: say('lesson.winning.second'),
       mark: say('lesson.winning.second.mark'),
       goals: [goal('lesson.winning.second.goal', ({ view }) => view.outcome?.winners.includes(LEARNER) === true)],
-      lost: { when: ({ view }) => isLost(view), say: say('lesson.winning.lost') },
+      within: 'round',
+      advice: say('lesson.winning.advice'),
       way: [
         ...['planet:pridewater', 'order:build', 'planet:pridewater', 'order:build'],
         ...['planet:pridewater', 'order:research', 'planet:pridewater', 'order:research'],
@@ -115,8 +116,3 @@ export const winning: StarCraftLesson = {
   remember: [say('lesson.winning.remember.1'), say('lesson.winning.remember.2'), say('lesson.winning.remember.3')],
   rules: ['SC-19.1', 'SC-19.2', 'SC-19.3', 'SC-19.4', 'SC-19.5', 'SC-19.6'],
 };
-
-/** Whether the match has ended, or lasts longer than it was meant to, without a victory of the learner. */
-function isLost({ outcome, round }: StarCraftView): boolean {
-  return outcome === null ? round > FIRST_ROUND + 1 : !outcome.winners.includes(LEARNER);
-}

@@ -55,7 +55,11 @@ export const battleTexts = {
   'battle.cards.done-prompt-open': 'All skirmishes have their cards. Turn them up and leave them so?',
   'battle.cards.done-prompt': 'All skirmishes have their cards. Leave them so?',
   'battle.cards.done': 'Leave the cards so',
-  'battle.cards.major': '{card}: {attack}/{health}, {unit} matches',
+  // The name of a standard card ends with its major values.
+  'battle.cards.major': ({ card, attack, health, unit }: Filled) => {
+    const values = `${attack}/${health}`;
+    return String(card).endsWith(values) ? `${card}: ${unit} matches` : `${card}: ${values}, ${unit} matches`;
+  },
   'battle.cards.minor': '{card}: only {attack}/{health}, {unit} does not match',
   'battle.cards.deck': 'The top card of the deck, unseen',
   'battle.cards.nothing': 'Nothing: there is no card for it',

@@ -79,6 +79,7 @@ export const cards: TheseusLesson = {
     {
       say: say('lesson.cards.replace'),
       mark: say('lesson.cards.replace.mark'),
+      ends: 1,
       goals: [goal('lesson.cards.replace.goal', ({ view }) => view.pending['corridors-p1'] !== 'aliens-hive-1')],
       allow: {
         'pending.slot': ['end', 'replace:corridors-p1'],
@@ -87,14 +88,12 @@ export const cards: TheseusLesson = {
       },
       wrong: [{ kind: 'move.unit', option: 'unit:marine-1', say: say('lesson.cards.replace.unit') }],
       way: ['end', 'unit:marine-2', 'room:corridors-a', 'assault', 'replace:corridors-p1'],
-      lost: {
-        when: now => whereIs(now, 'marine-2') === 'corridors' && isAsked(now, 'move.unit'),
-        say: say('lesson.cards.replace.end'),
-      },
+      advice: say('lesson.cards.replace.advice'),
     },
     {
       say: say('lesson.cards.decline'),
       mark: say('lesson.cards.decline.mark'),
+      ends: 2,
       goals: [
         goal(
           'lesson.cards.decline.goal',

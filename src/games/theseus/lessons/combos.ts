@@ -49,6 +49,7 @@ export const combos: TheseusLesson = {
     {
       say: say('lesson.combos.first'),
       mark: say('lesson.combos.first.mark'),
+      ends: 1,
       goals: [
         goal(
           'lesson.combos.first.goal',

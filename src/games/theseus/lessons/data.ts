@@ -56,6 +56,7 @@ export const data: TheseusLesson = {
     {
       say: say('lesson.data.feed'),
       mark: say('lesson.data.feed.mark'),
+      ends: 1,
       goals: [
         goal(
           'lesson.data.feed.goal',

@@ -4,15 +4,12 @@ import { LEARNER } from '../../lesson-position.ts';
 import { COUNTDOWN_END } from '../data/tokens.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, own, rival, timesTold, told, walkerIn, whereIs } from './seen.ts';
+import { goal, own, rival, told, walkerIn } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 /** How far the marker has moved when it stands at 2, and at 1. */
 const AT_TWO = COUNTDOWN_END - 2;
 const AT_ONE = COUNTDOWN_END - 1;
-
-/** After the attack: the Aliens’ turn, and the learner’s next. */
-const TURNS_LEFT = 2;
 
 /** The Aliens walk where nothing comes of it, and leave the pending slots alone. */
 function reply(decision: Decision): Answer | null {
@@ -48,6 +45,7 @@ export const endgame: TheseusLesson = {
     {
       say: say('lesson.endgame.decline'),
       mark: say('lesson.endgame.decline.mark'),
+      ends: 1,
       goals: [
         goal(
           'lesson.endgame.decline.goal',
@@ -78,20 +76,15 @@ export const endgame: TheseusLesson = {
         'pending.slot': ['fill:corridors-p1', 'end'],
       },
       wrong: [{ kind: 'move.unit', option: 'unit:marine-3', say: say('lesson.endgame.attack.three') }],
-      lost: {
-        when: now => whereIs(now, 'marine-2') === 'corridors' && isAsked(now, 'move.unit'),
-        say: say('lesson.endgame.attack.lost'),
-      },
+      advice: say('lesson.endgame.attack.advice'),
       way: ['unit:marine-2', 'room:corridors-b', 'assault', 'fill:corridors-p1'],
     },
     {
       say: say('lesson.endgame.finish'),
       mark: say('lesson.endgame.finish.mark'),
+      ends: 1,
       goals: [goal('lesson.endgame.finish.goal', ({ view }) => view.outcome?.winners.includes(LEARNER) === true)],
-      lost: {
-        when: now => timesTold(now, 'turn.begins') > TURNS_LEFT,
-        say: say('lesson.endgame.finish.lost'),
-      },
+      advice: say('lesson.endgame.finish.advice'),
       way: ['end', 'unit:marine-2', 'take-upgrade', 'fill:docking-bay-p1'],
     },
     { say: say('lesson.endgame.match') },

@@ -51,6 +51,7 @@ export const fourthUnit: TheseusLesson = {
     {
       say: say('lesson.fourth-unit.launch'),
       mark: say('lesson.fourth-unit.launch.mark'),
+      ends: 1,
       goals: [
         goal('lesson.fourth-unit.launch.goal', ({ view }) =>
           Object.values(view.units).some(({ seat, place }) => seat === RIVAL && place === 'space'),

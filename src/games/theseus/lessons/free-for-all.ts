@@ -74,6 +74,7 @@ export const freeForAll: TheseusLesson = {
     {
       say: say('lesson.free-for-all.win'),
       mark: say('lesson.free-for-all.win.mark'),
+      ends: 1,
       goals: [goal('lesson.free-for-all.win.goal', ({ view }) => view.outcome?.winners.includes(LEARNER) === true)],
       allow: { 'pending.slot': ['end'] },
       way: ['end'],

@@ -1,9 +1,9 @@
 import { lessonFrom } from '../../lesson.ts';
 import type { Lesson } from '../../lesson.ts';
-import { isTheseusView } from '../view.ts';
 import { attack } from './attack.ts';
 import { cards } from './cards.ts';
 import { combos } from './combos.ts';
+import { theseusCourse } from './course.ts';
 import { data } from './data.ts';
 import { endgame } from './endgame.ts';
 import { fourthUnit } from './fourth-unit.ts';
@@ -33,4 +33,4 @@ const WRITTEN: readonly TheseusLesson[] = [
 ];
 
 /** The lessons of Theseus, in the order of teaching. */
-export const theseusLessons: readonly Lesson[] = WRITTEN.map(lesson => lessonFrom(isTheseusView, lesson));
+export const theseusLessons: readonly Lesson[] = WRITTEN.map(lesson => lessonFrom(theseusCourse, lesson));

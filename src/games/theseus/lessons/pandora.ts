@@ -55,6 +55,7 @@ export const pandora: TheseusLesson = {
     {
       say: say('lesson.pandora.hunter'),
       mark: say('lesson.pandora.hunter.mark'),
+      ends: 1,
       goals: [goal('lesson.pandora.hunter.goal', now => installed(now, 'marines-assault-1')?.takenBy === 'hunter-1')],
       allow: {
         'pending.slot': ['end'],

@@ -49,6 +49,7 @@ export const sectors: TheseusLesson = {
     {
       say: say('lesson.sectors.malfunction'),
       mark: say('lesson.sectors.malfunction.mark'),
+      ends: 1,
       goals: [goal('lesson.sectors.malfunction.goal', ({ view }) => view.malfunction === 'aliens-tentacles-1')],
       allow: {
         'pending.slot': ['end'],
@@ -69,6 +70,7 @@ export const sectors: TheseusLesson = {
     {
       say: say('lesson.sectors.foreign'),
       mark: say('lesson.sectors.foreign.mark'),
+      ends: 1,
       goals: [goal('lesson.sectors.foreign.goal', now => whereIs(now, 'marine-3') === 'alien-nest')],
       allow: { 'pending.slot': ['end'], 'move.unit': ['unit:marine-3'] },
       way: ['end', 'unit:marine-3', 'room:alien-nest-c'],

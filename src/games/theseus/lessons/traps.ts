@@ -61,6 +61,7 @@ export const traps: TheseusLesson = {
     {
       say: say('lesson.traps.step'),
       mark: say('lesson.traps.step.mark'),
+      ends: 1,
       goals: [goal('lesson.traps.step.goal', now => rival(now).life === AFTER_MINE && isAsked(now, 'move.unit'))],
       allow: { 'pending.slot': ['end'] },
       way: ['end'],
@@ -84,6 +85,7 @@ export const traps: TheseusLesson = {
     {
       say: say('lesson.traps.burn'),
       mark: say('lesson.traps.burn.mark'),
+      ends: 1,
       goals: [goal('lesson.traps.burn.goal', now => rival(now).life === AFTER_FIRE && isAsked(now, 'move.unit'))],
       allow: { 'pending.slot': ['end'] },
       way: ['end'],

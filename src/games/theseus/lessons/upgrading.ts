@@ -65,6 +65,7 @@ export const upgrading: TheseusLesson = {
     {
       say: say('lesson.upgrading.walk'),
       mark: say('lesson.upgrading.walk.mark'),
+      ends: 1,
       goals: [goal('lesson.upgrading.walk.goal', now => now.view.malfunction === CARD && isAsked(now, 'move.unit'))],
       allow: { 'move.unit': ['unit:marine-3'], 'pending.slot': ['end'] },
       way: ['unit:marine-3', 'room:alien-nest-a', 'end'],
@@ -89,6 +90,7 @@ export const upgrading: TheseusLesson = {
     {
       say: say('lesson.upgrading.strike'),
       mark: say('lesson.upgrading.strike.mark'),
+      ends: 1,
       goals: [goal('lesson.upgrading.strike.goal', now => rival(now).life <= LIFE_AFTER)],
       allow: { 'pending.slot': ['end'], 'move.unit': ['unit:marine-3'], 'sector.action': ['assault'] },
       way: ['end', 'unit:marine-3', 'room:corridors-b', 'assault'],

@@ -39,6 +39,7 @@ export const walking: TheseusLesson = {
     {
       say: say('lesson.walking.end'),
       mark: say('lesson.walking.end.mark'),
+      ends: 1,
       goals: [
         goal('lesson.walking.end.goal', now => whereIs(now, 'alien-1') === 'corridors' && isAsked(now, 'move.unit')),
       ],

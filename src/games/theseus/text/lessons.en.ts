@@ -20,6 +20,7 @@ export const lessonTexts = {
   'lesson-name.aliens': 'Brood',
   'lesson-name.greys': 'Visitor',
   'lesson-name.pandora': 'Keeper',
+  'lesson-part.turn': 'Your turn is over',
   ...walkingLessonTexts,
   ...sectorsLessonTexts,
   ...attackLessonTexts,

@@ -40,7 +40,7 @@ export const outlookTexts = {
   'outlook.range': '{least} to {most}',
   'outlook.up-to': 'up to {most}',
   'outlook.launch': 'launches {unit}',
-  'outlook.may-launch': 'launches {units}: you choose',
+  'outlook.may-launch': 'launches one of {units}: you choose which',
   'outlook.ends': 'the match ends: {how}',
   'outlook.may-end': 'the match may end: {how}',
   'outlook.then': 'then {what}',

@@ -1,6 +1,6 @@
 /** Texts of the set-up, TH-3 and TH-4. */
 export const setUpTexts = {
-  'setUp.plays': '{seat} plays the {faction}.',
+  'setUp.plays': ({ seat, faction }: Filled) => `${seat} plays ${faction === 'Pandora' ? '' : 'the '}${faction}.`,
   'setUp.faction': 'Which faction do you play?',
   'setUp.ring': 'The ring, clockwise: {sectors}.',
   'setUp.order': 'Turn order: {seats}.',

@@ -21,7 +21,7 @@ export const expandTexts = {
   'lesson.expand.cards':
     'Regrouping gave you two cards. Antiga Prime 2 is yours because your Marine stands there; Antiga Prime 3 because it is empty and yours is the only base on the planet.',
   'lesson.expand.workers':
-    'Then all workers came home: the two who paid for the base and the one from your permanent minerals. Your pool is full again, with more places to work.',
+    'Then all workers came home: the two that paid for the base and the one from your permanent minerals. Your pool is full again, with more places to work.',
   'lesson.expand.points':
     'Last came conquest points: Antiga Prime 1 gave you one because units of yours stand in that very area. A base elsewhere on the planet would not have done. 15 points win a match.',
   'lesson.expand.remember.1':

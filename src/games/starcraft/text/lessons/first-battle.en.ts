@@ -9,8 +9,7 @@ export const firstBattleTexts = {
   'lesson.first-battle.march.goal': 'two Marines attack Antiga Prime 2',
   'lesson.first-battle.march.three':
     'Two enemies wait there, and one order attacks one area only. Begin with the easy one: both Marines to Antiga Prime 2.',
-  'lesson.first-battle.march.lost':
-    'That attack was not the one we want to watch. Go back, and send two Marines to Antiga Prime 2.',
+  'lesson.first-battle.march.advice': 'Go back, and send two Marines to Antiga Prime 2.',
   'lesson.first-battle.line':
     'The Zergling faces one Marine: that pair is a skirmish. The other Marine is not paired, so it supports the first. You have drawn three Combat cards, Kerrigan one.',
   'lesson.first-battle.cards':
@@ -20,13 +19,14 @@ export const firstBattleTexts = {
   'lesson.first-battle.cards.taken': 'Antiga Prime 2 is taken',
   'lesson.first-battle.cards.misfit':
     'This card shows a Firebat and a Vulture, so a Marine would get the small values: attack 4, health 3. Look for one whose big values count here.',
-  'lesson.first-battle.cards.lost': 'Too weak a card: the Zergling stands. Go back and pick another one.',
+  'lesson.first-battle.cards.advice': 'Go back, and pick a card that shows a Marine.',
   'lesson.first-battle.compared':
     'Cards up: your attack, plus 1 for the supporting Marine, against her health; at the same time her attack against your health. Attack that is at least the health is sufficient strength, and destroys.',
   'lesson.first-battle.second':
     'The second order: send the Marine and the Firebat of Antiga Prime 1 together against the Zergling and the Hydralisk on Antiga Prime 3.',
   'lesson.first-battle.second.mark': 'The second attack',
   'lesson.first-battle.second.goal': 'both attack Antiga Prime 3',
+  'lesson.first-battle.second.advice': 'Go back, and send the Marine and the Firebat together.',
   'lesson.first-battle.pair':
     'Two against two make two skirmishes, and the attacker says who meets whom. A Firebat burns Zerglings best, so let the Marine take the Hydralisk.',
   'lesson.first-battle.pair.mark': 'Who meets whom',
@@ -37,7 +37,8 @@ export const firstBattleTexts = {
     'Choose a card for each skirmish: one with a Marine for the first, one with a Firebat for the second. Cards are laid face down; when all lie, you say which skirmish comes first.',
   'lesson.first-battle.both.mark': 'Two cards',
   'lesson.first-battle.both.goal': 'Antiga Prime 3 is taken',
-  'lesson.first-battle.both.lost': 'This time the cards were not enough to take the area. Go back and lay others.',
+  'lesson.first-battle.both.advice':
+    'To take the area one of yours has to be left there when all of hers are gone. Go back, and lay other cards.',
   'lesson.first-battle.end':
     'Read the log (L): it tells each comparison. Both sides strike at once, so two units may well destroy each other, and equal is enough. Whoever still stands alone holds the area.',
   'lesson.first-battle.remember.1': 'Units are paired into skirmishes; whoever is left over supports one of them.',

@@ -26,15 +26,15 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.last':
     'Kerrigan has placed Helios, and then the two ends of a z-axis route: Z1 and z1. Such a route joins planets that do not lie side by side, and is in all else like the others.',
   'lesson.galaxy.z-axis':
-    'Everybody places one z-axis route, and everybody may use it. Put its two ends into free slots of two planets: the major end first.',
+    'Everybody places one z-axis route, and everybody may use it. Put its two ends into free slots of two planets, the major end first; which is which makes no difference later.',
   'lesson.galaxy.z-axis.mark': 'The z-axis route',
   'lesson.galaxy.z-axis.goal': 'a z-axis route of your own',
   'lesson.galaxy.forces':
-    'Your starting forces stand on Pridewater: two Marines, a Firebat, a Vulture, and a transport on one of its routes. Pridewater 3 holds three units; see what happens when a fourth is to go there.',
+    'Your starting forces go onto Pridewater: two Marines, a Firebat, a Vulture, and a transport on one of its routes. Pridewater 3 holds three units; see what happens when a fourth is to go there.',
   'lesson.galaxy.forces.mark': 'Starting forces',
   'lesson.galaxy.forces.units': 'four units on Pridewater',
   'lesson.galaxy.forces.transport': 'a transport on a route',
-  'lesson.galaxy.forces.done': 'done',
+  'lesson.galaxy.forces.done': 'the set-up is over',
   'lesson.galaxy.forces.full':
     'Every area has a unit limit, and nobody may stand above it but an attacker, for as long as a battle lasts. Put the Vulture into another area.',
   'lesson.galaxy.end':

@@ -7,6 +7,7 @@ export const groundAndAirTexts = {
     'Let us see what that means: send the Siege Tank alone against the Mutalisk on Antiga Prime 2.',
   'lesson.ground-and-air.alone.mark': 'The tank alone',
   'lesson.ground-and-air.alone.goal': 'the Siege Tank attacks alone',
+  'lesson.ground-and-air.alone.advice': 'Go back, and send the Siege Tank alone.',
   'lesson.ground-and-air.alone.marine':
     'The Marines stay at home this time. See first what the tank can do by itself, against something that flies.',
   'lesson.ground-and-air.strong': 'Give it the strongest card you like that shows a Siege Tank.',
@@ -14,6 +15,7 @@ export const groundAndAirTexts = {
   'lesson.ground-and-air.strong.goal': 'strong enough, and nobody falls',
   'lesson.ground-and-air.strong.marine':
     'That one shows a Marine; the tank would get its small values. Take one with a Siege Tank on it.',
+  'lesson.ground-and-air.strong.advice': 'Go back, and lay a card that shows a Siege Tank.',
   'lesson.ground-and-air.nothing':
     'Sufficient strength, and yet nothing fell: what the front-line unit can’t target it can’t destroy. Had a Zergling supported the Mutalisk, it would have died instead; its owner picks such a victim.',
   'lesson.ground-and-air.retreat':
@@ -23,17 +25,18 @@ export const groundAndAirTexts = {
   'lesson.ground-and-air.again': 'Now the second order: everybody on Antiga Prime 1 against the Mutalisk.',
   'lesson.ground-and-air.again.mark': 'All together',
   'lesson.ground-and-air.again.goal': 'all three attack',
+  'lesson.ground-and-air.again.advice': 'Go back, and send all three together.',
   'lesson.ground-and-air.front':
-    'One enemy, so one skirmish, and one of yours goes in front; the others support. In front must be somebody who can hit a flyer.',
+    'One enemy, so one skirmish, and one of yours goes in front; the others support. In front must be a unit that can hit a flyer.',
   'lesson.ground-and-air.front.mark': 'Who goes in front',
   'lesson.ground-and-air.front.goal': 'a Marine is in front',
   'lesson.ground-and-air.front.tank':
     'You have just seen it: a Siege Tank can’t target what flies. Put a Marine in front.',
   'lesson.ground-and-air.cards':
-    'The second Marine supports with 1. The Siege Tank’s support would be 2, but support counts only from who could target the enemy itself: it adds nothing. Some Marine cards add 1 against flyers.',
+    'The second Marine supports with 1. The Siege Tank’s support would be 2, but support counts only from a unit that could target the enemy itself: it adds nothing. Some Marine cards add 1 against flyers.',
   'lesson.ground-and-air.cards.mark': 'A card for the Marine',
   'lesson.ground-and-air.cards.goal': 'the Mutalisk is destroyed',
-  'lesson.ground-and-air.cards.lost': 'The Mutalisk is still there. Go back and lay a card with a Marine on it.',
+  'lesson.ground-and-air.cards.advice': 'Go back, and lay a card with a Marine on it.',
   'lesson.ground-and-air.end':
     'The area is yours. Before you attack, look at both lines: who of yours can reach whom, and whose support will count?',
   'lesson.ground-and-air.remember.1': 'A unit destroys only what it can target, however strong its card is.',

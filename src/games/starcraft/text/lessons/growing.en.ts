@@ -26,8 +26,8 @@ export const growingTexts = {
   'lesson.growing.three.mark': 'Three units',
   'lesson.growing.three.units': 'three units in this order',
   'lesson.growing.three.firebat': 'a Firebat',
-  'lesson.growing.three.lost':
-    'The order is over, or full, and the goal is not reached. Go back and train three, one of them a Firebat.',
+  'lesson.growing.three.lost': 'Three units are trained, and none of them is a Firebat. Go back, and train one.',
+  'lesson.growing.three.advice': 'Go back, and train three, one of them a Firebat.',
   'lesson.growing.fourth': 'You have workers left for another one. Try it: one more Marine.',
   'lesson.growing.fourth.mark': 'A fourth unit',
   'lesson.growing.fourth.goal': 'you know why not',

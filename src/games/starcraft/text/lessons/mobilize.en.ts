@@ -18,8 +18,8 @@ export const mobilizeLessonTexts = {
   'lesson.mobilize.second.mark': 'Splitting up',
   'lesson.mobilize.second.one': '3 on Antiga Prime 1',
   'lesson.mobilize.second.two': '2 on Antiga Prime 2',
-  'lesson.mobilize.second.done':
-    'The rules would let you finish here, but two Marines are still on Pridewater 2. Send them to Antiga Prime 2 first.',
+  'lesson.mobilize.second.advice':
+    'Go back, and send the two Marines of Pridewater 2 to Antiga Prime 2 before you choose Done.',
   'lesson.mobilize.again':
     'Kerrigan has no orders left and is skipped, so it is your turn again. Carry the second order out.',
   'lesson.mobilize.again.mark': 'The second order',
@@ -31,8 +31,7 @@ export const mobilizeLessonTexts = {
   'lesson.mobilize.within.one': 'two stay on Antiga Prime 1',
   'lesson.mobilize.within.back':
     'Pridewater is not the active planet: to bring it home you would need a Mobilize order there. Antiga Prime 3 is free.',
-  'lesson.mobilize.within.done':
-    'That was the order, and nothing has moved. Pick a Marine of Antiga Prime 1 before you are done.',
+  'lesson.mobilize.within.advice': 'Go back, and move one Marine, neither more nor fewer, before you choose Done.',
   'lesson.mobilize.end':
     'Five Marines in three areas, none above its limit. Limits are counted once, when everything stands where it will stand; while you plan, an area may be too full for a moment.',
   'lesson.mobilize.remember.1': 'Mobilize moves units to the active planet or within it, never away from it.',

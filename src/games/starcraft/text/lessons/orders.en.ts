@@ -34,8 +34,7 @@ export const ordersLessonTexts = {
     'Her last order is gone, so your Mobilize is on top. Carry it out and bring both Marines of Pridewater 1 to Antiga Prime 2.',
   'lesson.orders.mobilize.mark': 'Mobilize',
   'lesson.orders.mobilize.goal': 'two Marines on Antiga Prime 2',
-  'lesson.orders.mobilize.lost':
-    'The order is gone and nobody has moved, so there will be no base either. Go back and move both.',
+  'lesson.orders.mobilize.advice': 'A base needs somebody there. Go back, and move both Marines.',
   'lesson.orders.build':
     'And now the Build order that waited below. Carry it out, skip its second step with Done, and build the base.',
   'lesson.orders.build.mark': 'Build',

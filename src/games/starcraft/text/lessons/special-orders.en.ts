@@ -25,7 +25,7 @@ export const specialOrdersTexts = {
   'lesson.special-orders.module.mark': 'Another module',
   'lesson.special-orders.module.goal': 'two modules',
   'lesson.special-orders.module.done': 'the Build order is over',
-  'lesson.special-orders.module.lost': 'The order is over without the module. Go back and buy it in the second step.',
+  'lesson.special-orders.module.advice': 'Go back, and buy the module in the second step.',
   'lesson.special-orders.others':
     'The other special orders: Mobilize gives the attacker 1 attack in each skirmish, and five cards instead of three. Research gives one more Event card, or a copy of the new technology at once.',
   'lesson.special-orders.air':
@@ -34,8 +34,7 @@ export const specialOrdersTexts = {
   'lesson.special-orders.air.goal': 'a unit of yours on Antiga Prime 2',
   'lesson.special-orders.air.landing':
     'Air Support keeps transports from landing where its base is. But your Marine is on the planet already: send it in from Antiga Prime 1, and land the Firebat there in its place.',
-  'lesson.special-orders.air.lost':
-    'The order is over, and her base stands untouched. Go back, and send the Marine in from Antiga Prime 1.',
+  'lesson.special-orders.air.advice': 'Go back, and send the Marine in from Antiga Prime 1.',
   'lesson.special-orders.taken':
     'No unit defended the base, so there was no battle, and in regrouping it was destroyed. In a battle there Air Support would also have been a detector, with 1 attack against your flyers.',
   'lesson.special-orders.event':

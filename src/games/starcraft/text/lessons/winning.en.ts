@@ -15,8 +15,8 @@ export const winningTexts = {
     'The last round. Count what regrouping will give each of you: points in step 5, then 15 points win in step 6, an objective in step 7. Hold what you have, or take what is missing.',
   'lesson.winning.second.mark': 'The last round',
   'lesson.winning.second.goal': 'victory',
-  'lesson.winning.lost':
-    'That was not enough: look at the Sheet for what was missing. Go back to the beginning of the round, or further with t, and take an area that she holds.',
+  'lesson.winning.advice':
+    'Look at the Sheet for what was missing. Then go back to the beginning of this round, or further with t, and take an area that she holds.',
   'lesson.winning.which':
     'Victory! The log’s last lines tell by which check: 15 points after step 5, or else the objective in stage III, or the second The End Draws Near after step 8. Whoever stands alone on the board wins at once.',
   'lesson.winning.rival':

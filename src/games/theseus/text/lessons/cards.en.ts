@@ -9,7 +9,7 @@ export const cardsLessonTexts = {
   'lesson.cards.arrive.goal': 'Marine 1 stops in the Docking Bay',
   'lesson.cards.arrive.other': 'That one ends elsewhere. Marine 1 is one sector before the Docking Bay.',
   'lesson.cards.deploy':
-    'Deploy the Assault: it lets all your units attack when one of them stops beside it. It may go into any sector! Where a bonus card lies in a slot, you take it when you deploy there. Use slot 1 of the Tech Bay.',
+    'Deploy the Assault: it lets all your units attack when one of them stops in its sector. It may go into any sector! Where a bonus card lies in a slot, you take it when you deploy there. Use slot 1 of the Tech Bay.',
   'lesson.cards.deploy.mark': 'Deploying',
   'lesson.cards.deploy.goal': 'the Assault is installed',
   'lesson.cards.deploy.bonus': 'a bonus card is yours',
@@ -17,9 +17,10 @@ export const cardsLessonTexts = {
     'It would work there as well. But a slot with a bonus card gives you that card on top. The Tech Bay, slot 1.',
   'lesson.cards.deploy.enemy': 'Enemy cards keep their slots: only purge or other cards get them out.',
   'lesson.cards.deploy.mine': 'The Mine can wait; begin with the Assault.',
-  'lesson.cards.deploy.end': 'Stay a moment: your turn is not over before you have deployed a card.',
+  'lesson.cards.deploy.end':
+    'You may end it like this, but then the Assault goes on waiting. This time deploy it first.',
   'lesson.cards.deploy.play':
-    'You could use it on the spot. Keep it this time: a bonus card may be played in any later turn of yours.',
+    'You could use the bonus card Upgrade on the spot. Keep it this time: it may be played in any later turn of yours.',
   'lesson.cards.refilled':
     'The top card of your deck filled the slot again. It lies open for all to see, there and on the deck; what lies below it nobody knows. One slot a turn, so this turn ends now.',
   'lesson.cards.replace':
@@ -28,7 +29,8 @@ export const cardsLessonTexts = {
   'lesson.cards.replace.goal': 'the Aliens’ pending card is gone',
   'lesson.cards.replace.unit':
     'It does not end in the Corridors. Marine 2 does: two units in the Tech Bay, two sectors on.',
-  'lesson.cards.replace.end': 'Not yet: that card would soon be deployed against you. Discard it now.',
+  'lesson.cards.replace.advice':
+    'Left there, that card would soon be deployed against you. Go back, and throw it out before you end the turn.',
   'lesson.cards.decline':
     'Using a pending slot is never a duty, and a deck is also a clock: when you must draw and have no card left, the end of the game comes closer. End this turn; then walk on to the Control Room with Marine 2 and leave its slot alone.',
   'lesson.cards.decline.mark': 'Leaving it',

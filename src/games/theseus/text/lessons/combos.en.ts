@@ -8,7 +8,7 @@ export const combosLessonTexts = {
   'lesson.combos.deploy.mark': 'Reproduction',
   'lesson.combos.deploy.goal': 'the Assault counts twice',
   'lesson.combos.deploy.other':
-    'Two units in the Control Room: it would walk on to the Tech Bay. Marine 1 is the one who ends in the Docking Bay.',
+    'Two units in the Control Room: it would walk on to the Tech Bay. Marine 1 is the one that ends in the Docking Bay.',
   'lesson.combos.deploy.diagonal':
     'Beside means left, right, above or below on the grid of slots: slot 5 lies across the corner from slot 2, and that does not count. The Sector pane draws the grid.',
   'lesson.combos.deploy.far': 'It copies only what lies beside it in the same sector. So into the Tech Bay.',
@@ -25,7 +25,7 @@ export const combosLessonTexts = {
   'lesson.combos.extra.three':
     'Since Marine 2 left, it is alone in the Control Room: one sector on, and no assault there. Marine 1 is one sector before the Tech Bay.',
   'lesson.combos.close':
-    'Four assaults in one turn! And it would go on with Marine 3. That is how matches are won; so break the combos of your enemy, by malfunction, by purge, or by filling the slots beside.',
+    'Four assaults in one turn! And it would go on with Marine 3. That is how matches are won; so break the combos of your enemy, by malfunction, by purge, or by filling the slots beside them.',
   'lesson.combos.remember.1': 'Reproduction copies your cards beside it: in the same sector, never across a corner.',
   'lesson.combos.remember.2': 'All your action cards where your unit stops are carried out, copies too.',
   'lesson.combos.remember.3': 'The Tech Bay gives another turn with a unit that has not moved; no unit moves twice.',

@@ -11,24 +11,24 @@ export const fourthUnitLessonTexts = {
   'lesson.fourth-unit.return.elsewhere':
     'You may come back there. But from the Control Room, alone, its next walk ends in the Docking Bay, and there is work for it there.',
   'lesson.fourth-unit.fill':
-    'As told: no malfunction token for you this time. Now look at the Docking Bay: three units, one room empty. Fill it with Marine 3, which is one sector away.',
+    'Coming back was the whole turn, so you got no malfunction token. Now look at the Docking Bay: three units, one room empty. Fill it with Marine 3, which is one sector away.',
   'lesson.fourth-unit.fill.mark': 'The fourth unit',
   'lesson.fourth-unit.fill.goal': 'the Aliens are wounded in the Docking Bay',
   'lesson.fourth-unit.fill.other':
-    'Alone in the Corridors, it would go one sector on, to the Control Room. Marine 3 is the one who ends in the Docking Bay.',
+    'Alone in the Corridors, it would go one sector on, to the Control Room. Marine 3 is the one that ends in the Docking Bay.',
   'lesson.fourth-unit.minor':
-    'Whoever makes a sector full makes a minor assault: all its units in that sector attack at once. Marine 1 is upgraded and has both Aliens in reach: two wounds, without the Corridors.',
+    'When your unit makes a sector full, you make a minor assault: all your units in that sector attack at once. Marine 1 is on its upgraded side and has both Aliens in reach: two wounds, without the Corridors.',
   'lesson.fourth-unit.launch':
-    'End the turn and watch: the Alien will walk beside Marine 2. Then enter the full Docking Bay with Marine 2. A full sector takes a fifth unit only if another one is launched into space: choose an Alien!',
+    'End the turn and watch: the Alien will walk into the Corridors, to Marine 2. Then enter the full Docking Bay with Marine 2. A full sector takes a fifth unit only if another one is launched into space: choose an Alien!',
   'lesson.fourth-unit.launch.mark': 'The fifth unit',
   'lesson.fourth-unit.launch.goal': 'an Alien in space',
   'lesson.fourth-unit.launch.four':
-    'Four units stand in the Docking Bay: it would walk four sectors, out of it and far away. Marine 2 stands two sectors before it, with one unit beside it.',
+    'Four units stand in the Docking Bay: it would walk four sectors, out of it and far away. Marine 2 stands two sectors before it, with one other unit in its sector.',
   'lesson.fourth-unit.launch.friend':
     'Even an own unit may be launched, and sometimes saves itself so. But then it would cost you a turn to fetch it. Launch an Alien.',
   'lesson.fourth-unit.close':
     'The room of the launched unit is now yours, the sector is full once more, and so you made another minor assault. The Alien’s way back will cost the Aliens a whole turn.',
-  'lesson.fourth-unit.remember.1': 'Who makes a sector full makes a minor assault in it.',
+  'lesson.fourth-unit.remember.1': 'Make a sector full, and all your units in it attack: a minor assault.',
   'lesson.fourth-unit.remember.2':
     'Enter a full sector, and you launch a unit of your choice into space and take its room.',
   'lesson.fourth-unit.remember.3': 'Back from space into any empty room; that is the whole turn.',

@@ -2,7 +2,7 @@
 export const freeForAllLessonTexts = {
   'lesson.free-for-all': 'Extra: everyone for themselves',
   'lesson.free-for-all.race':
-    'With three or four factions it is a race: life begins at 0, and each wound you deal gives you a life point. Who is wounded loses nothing, and nobody drops out. First to 20 life or 20 data points wins.',
+    'With three or four factions it is a race: life begins at 0, and each wound you deal gives you a life point. The wounded lose nothing, and nobody drops out. First to 20 life or 20 data points wins.',
   'lesson.free-for-all.standing':
     'You stand at 15, Brood at 12, and Visitor, who leads the Greys, at 9 with 6 data. The ring has six sectors now. Every other faction is an enemy, and so are all their cards.',
   'lesson.free-for-all.assault':

@@ -33,9 +33,9 @@ export const pandoraLessonTexts = {
   'lesson.pandora.runner.path': 'That is its ordinary way. Let it go its one sector further, to the Tech Bay.',
   'lesson.pandora.runner.none': 'Take the Armory: that is what the Runner came for.',
   'lesson.pandora.close':
-    'When the Armory has given you a token once, it goes back to the Marines, and the Runner to your supply, to be born again. An upgraded Runner would keep it for good.',
+    'When the Armory has given you a token once, it goes back to the Marines, and the Runner to your supply, to be born again. A Runner on its upgraded side would keep it for good.',
   'lesson.pandora.remember.1': 'A creature that stops away from enemies breeds an embryo there.',
   'lesson.pandora.remember.2':
-    'An embryo takes over an enemy card where it stops: Hunters and all upgraded ones for good, the others once.',
+    'An embryo takes over an enemy card where it stops: Hunters, and all on their upgraded side, for good, the others once.',
   'lesson.pandora.remember.3': 'At its marker Pandora has an own sector; on a common one it has both actions.',
 } as const;

@@ -21,7 +21,7 @@ export const sectorsLessonTexts = {
   'lesson.sectors.malfunction.unit':
     'That one does not end in the Control Room. Marine 2 is alone in the Corridors: one sector on.',
   'lesson.sectors.malfunction.lurking':
-    'Also an enemy card. But Lurking only helps them attack, and none of their units stands beside it. Tentacles hurt everybody who passes the Tech Bay: put the token there.',
+    'Also an enemy card. But Lurking only helps them attack, and none of their units stands in its sector. Tentacles hurt everybody who passes the Tech Bay: put the token there.',
   'lesson.sectors.foreign':
     'End the turn, and then see what a foreign sector gives: move Marine 3 from the Tech Bay into the Alien Nest.',
   'lesson.sectors.foreign.mark': 'A foreign sector',

@@ -14,13 +14,13 @@ export const upgradingLessonTexts = {
   'lesson.upgrading.third.price':
     'The engine says no: the third costs three, and you have one. Six tokens are the most that a card carries. Keep this one for later.',
   'lesson.upgrading.walk':
-    'Now walk: Marine 3 into the Nest, beside Marine 2. End the turn, and watch the Alien: its next stop is the Control Room.',
+    'Now walk: Marine 3 into the Nest, to Marine 2. End the turn, and watch the Alien: its next stop is the Control Room.',
   'lesson.upgrading.walk.mark': 'The Aliens strike back',
   'lesson.upgrading.walk.goal': 'the Aliens have moved',
   'lesson.upgrading.asleep':
-    'They put the malfunction token on your Battle Position. It sleeps, with all its tokens: it adds nothing, and nobody may upgrade, move or discard it. But nothing on it is lost.',
+    'They put the malfunction token on your Battle Position. It sleeps, with all its tokens: it adds nothing, and nobody may put tokens on it, move or discard it. But nothing on it is lost.',
   'lesson.upgrading.fetch':
-    'There is one malfunction token only. Who stops in the Control Room takes it from where it lies and puts it on an enemy card. Do that with Marine 2.',
+    'There is one malfunction token only. Stop in the Control Room, and you take it from where it lies and put it on an enemy card. Do that with Marine 2.',
   'lesson.upgrading.fetch.mark': 'Getting it off',
   'lesson.upgrading.fetch.goal': 'the Battle Position works again',
   'lesson.upgrading.fetch.assault':

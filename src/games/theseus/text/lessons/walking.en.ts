@@ -2,11 +2,11 @@
 export const walkingLessonTexts = {
   'lesson.walking': 'Walking the ring',
   'lesson.walking.ring':
-    'Welcome aboard! The station is a ring of sectors with four rooms each. You lead the three Marines; Brood leads the Aliens. M1 to M3 on the board are yours. Units walk clockwise only, as the arrows show; from the last sector on to the first.',
+    'Welcome aboard! The station is a ring of sectors with four rooms each. You lead the three Marines; Brood leads the Aliens. M1 to M3 on the board are yours. Units walk clockwise only, the way that the arrows show; from the last sector on to the first.',
   'lesson.walking.points':
-    'Who leaves a sector goes as many sectors as units stand there: yours, the enemy’s, and itself. Exactly as many, never fewer. Marine 2 is alone, so one sector; in the Corridors two stand, so two.',
+    'A unit that leaves a sector goes as many sectors as units stand there: yours, the enemy’s, and itself. Exactly as many, never fewer. Marine 2 is alone, so one sector; in the Corridors two stand, so two.',
   'lesson.walking.first':
-    'Move Marine 2, alone in the Control Room, one sector on into the Docking Bay. Beside each of your units stands where it would end. The room there is your choice.',
+    'Move Marine 2, alone in the Control Room, one sector on into the Docking Bay. Behind each of your units in the list stands where it would end. The room there is your choice.',
   'lesson.walking.first.mark': 'The first step',
   'lesson.walking.first.goal': 'Marine 2 stands in the Docking Bay',
   'lesson.walking.first.three':
@@ -20,7 +20,7 @@ export const walkingLessonTexts = {
   'lesson.walking.changed':
     'It was alone in the Nest, so one sector on: the Corridors. (Its assault there came to nothing; lesson 3 tells why.) Now three units stand there. Counts change with every move, also your enemy’s: that is the heart of this game.',
   'lesson.walking.far':
-    'Now to the Tech Bay. Only one of your Marines ends there exactly: count the units beside each of them, then count sectors clockwise.',
+    'Now to the Tech Bay. Only one of your Marines ends there exactly: count the units in the sector of each, then count sectors clockwise.',
   'lesson.walking.far.mark': 'To the Tech Bay',
   'lesson.walking.far.goal': 'a Marine stops in the Tech Bay',
   'lesson.walking.far.two':

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { GAMES_WITH_LESSONS } from '../../src/games/lessons.ts';
+import { courseOf } from './astray.ts';
+import { roundsOfWays, walk } from '../oracles/lesson-walks.ts';
+
+// npm run lessons -- --runs 200 --seed S --lesson ID: lessons answered by chance, none of which may get stuck.
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '50' },
+    seed: { type: 'string', default: 'walk' },
+    lesson: { type: 'string' },
+  },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) {
+  process.stderr.write('npm run lessons -- [--runs N] [--seed S] [--lesson ID]\n');
+  process.exit(2);
+}
+let failures = 0;
+for (const id of GAMES_WITH_LESSONS) {
+  const course = await courseOf(id);
+  for (const lesson of course.lessons.filter(each => values.lesson === undefined || each.id === values.lesson)) {
+    const rounds = roundsOfWays(course, lesson);
+    const walks = Array.from({ length: runs }, (_, run) => walk(course, lesson, rounds, `${values.seed} ${run}`));
+    const sum = (of: (each: (typeof walks)[number]) => number): number =>
+      walks.reduce((all, each) => all + of(each), 0);
+    console.log(`${id} ${lesson.id}: ${sum(each => each.answers)} answers, ${sum(each => each.lost)} times led back`);
+    for (const { seed, stuck } of walks.filter(each => each.stuck !== null)) {
+      failures += 1;
+      console.log(`FAILURE ${id} ${lesson.id}, seed "${seed}": ${stuck ?? ''}`);
+    }
+  }
+}
+process.exitCode = failures === 0 ? 0 : 1;
