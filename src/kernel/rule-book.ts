@@ -57,11 +57,25 @@ export function rulingsFrom(
   }));
 }
 
+/** A heading of the printed book, told by `print.<heading>`, and its pages: none where they are not known. */
+export interface Printed {
+  readonly heading: string;
+  /** The page it begins on. */
+  readonly page?: number;
+  /** The last page, where that is another one. */
+  readonly to?: number;
+}
+
 /** What a game knows of its own rules: their numbers, the rulings on them, its terms, and where its facts come from. */
 export interface RuleBook {
   /** The numbers of all rules, in the order of the book; told by `rule.<number>` and `rule.<number>.title`. */
   readonly rules: readonly string[];
   readonly rulings: readonly Ruling[];
+  /**
+   * Where the printed book says what a rule says, the main place first: every chapter, and rules below it that have headings of
+   * their own in print. Left out where no printed book is known.
+   */
+  readonly print?: Readonly<Record<string, readonly Printed[]>>;
   /** The words that the rules use in a sense of their own; left out where there are none. */
   readonly terms?: readonly Term[];
   /** The origin of every record, in the order in which they are listed. */
@@ -89,6 +103,25 @@ export function rulingsForRef(book: RuleBook, ref: Ref): readonly Ruling[] {
 /** The rulings that belong to a rule. */
 export function rulingsForRule(book: RuleBook, rule: string): readonly Ruling[] {
   return book.rulings.filter(({ rules }) => rules.includes(rule));
+}
+
+/** The headings of the printed book under which a rule is found; nothing for a rule that stands under those of its chapter. */
+export function printedPlaces({ print = {} }: RuleBook, rule: string): readonly Printed[] {
+  return Object.hasOwn(print, rule) ? (print[rule] ?? []) : [];
+}
+
+/** Places of the printed book in words; `null` when there are none. */
+export function printedWords(places: readonly Printed[]): Words | null {
+  if (places.length === 0) return null;
+  return words('print.at', {
+    places: places.map(({ heading, page, to }) => {
+      const told = words(`print.${heading}`);
+      if (page === undefined) return told;
+      return to === undefined
+        ? words('print.page', { heading: told, page })
+        : words('print.pages', { heading: told, page, to });
+    }),
+  });
 }
 
 /** The rules one level below a rule; `null`: the chapters. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from './phrases.ts';
 
-/** The texts on origins that every game shares, to be spread into every English catalogue. */
+/** The texts on origins and printed pages that every game shares, to be spread into every English catalogue. */
 export const originTexts = {
   'origin.print.high': 'From print.',
   'origin.print.medium': 'From print, in part.',
@@ -13,6 +13,9 @@ export const originTexts = {
   'origin.designed.low': 'Designed by us; no source has it.',
   'origin.ours': 'Reconstructed: {parts}.',
   'origin.partly': 'Only implied: {parts}.',
+  'print.at': 'In print: {places}.',
+  'print.page': '{heading} (p. {page})',
+  'print.pages': '{heading} (p. {page}–{to})',
 } as const;
 
 /** The kernel's own texts, to be spread into every English catalogue. */

@@ -5,6 +5,8 @@ import {
   isReconstructed,
   originOf,
   originWords,
+  printedPlaces,
+  printedWords,
   rulesUnder,
   rulingsForRef,
   rulingsForRule,
@@ -19,6 +21,7 @@ const BOOK: RuleBook = {
     { id: 'draws', kind: 'silent', rules: ['T-1.1', 'T-11'], records: ['die:red'], doneIn: 'rules.ts' },
     { id: 'undo', kind: 'house', rules: ['T-1.2'], records: [], doneIn: '/kernel/history.ts' },
   ],
+  print: { 'T-1': [{ heading: 'dice', page: 3, to: 5 }, { heading: 'box' }], 'T-1.1': [{ heading: 'throw', page: 4 }] },
   origins: { 'die:red': { from: 'public', confidence: 'low', ours: ['faces'], partly: ['cost'] }, 'die:blue': SURE },
   nameOf: record => ({ key: record }),
   recordsOf: ref => [ref.split('@')[0] ?? ''],
@@ -41,6 +44,22 @@ describe('a rule book', () => {
       why: { key: 'ruling.draws.why' },
       does: { key: 'ruling.draws' },
     });
+  });
+
+  test('knows where the printed book says it, by headings and pages', () => {
+    const tell = createTeller(
+      { ...originTexts, 'print.dice': 'Dice', 'print.box': 'In the box', 'print.throw': 'A throw' },
+      [],
+    );
+    const told = ['T-1', 'T-1.1', 'T-11'].map(rule => printedWords(printedPlaces(BOOK, rule)));
+    expect(told.map(each => each && tell(each))).toEqual([
+      'In print: Dice (p. 3–5), In the box.',
+      'In print: A throw (p. 4).',
+      null,
+    ]);
+    expect(printedPlaces(BOOK, 'toString')).toEqual([]);
+    const { print: _none, ...without } = BOOK;
+    expect(printedPlaces(without, 'T-1')).toEqual([]);
   });
 
   test('knows the origin of a thing, and which part of it is ours', () => {

@@ -8,7 +8,7 @@ import { chapterLines, glossaryLines, HEADING } from '../../src/table/screens/ru
 import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import { DEFAULT_KEYMAP } from '../../src/widgets/keymap.ts';
 import { linksIn } from '../../src/widgets/linked.ts';
-import { originWords, rulesUnder, rulingWords } from '../../src/kernel/rule-book.ts';
+import { originWords, printedPlaces, printedWords, rulesUnder, rulingWords } from '../../src/kernel/rule-book.ts';
 import type { RuleBook } from '../../src/kernel/rule-book.ts';
 import { textsOfTerms } from '../../src/kernel/rule-search.ts';
 import { namedByTests, namedInFiles, numbersIn, rulingsNamedIn } from './named-in-sources.ts';
@@ -110,6 +110,25 @@ export function describeRuleBook({ game, book, untested, scenarios }: BookFacts)
       const parentIsUsed = (rule: string): boolean =>
         rule.includes('.') && used.has(rule.slice(0, rule.lastIndexOf('.')));
       expect(book.rules.filter(rule => !isUsed(rule) && !parentIsUsed(rule))).toEqual([]);
+    });
+  });
+
+  describe.runIf(book.print !== undefined)('the printed book', () => {
+    const print = book.print ?? {};
+
+    test('every chapter has its places there, and nothing else than rules has', () => {
+      expect(rulesUnder(book, null).filter(chapter => printedPlaces(book, chapter).length === 0)).toEqual([]);
+      expect(Object.keys(print).filter(rule => !known.has(rule))).toEqual([]);
+    });
+
+    test('every heading is told, and pages go forward', () => {
+      for (const [rule, places] of Object.entries(print)) {
+        expect(tell(printedWords(places) ?? { key: rule }), rule).toMatch(/^In print: [A-Z“][^[\]{}]*\.$/);
+        for (const { page, to } of places) {
+          if (page === undefined) expect(to, rule).toBeUndefined();
+          else expect(to ?? page + 1, rule).toBeGreaterThan(page);
+        }
+      }
     });
   });
 
