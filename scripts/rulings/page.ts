@@ -1,9 +1,10 @@
 import { format, resolveConfig } from 'prettier';
 import { createTeller } from '../../src/kernel/phrases.ts';
-import type { Teller } from '../../src/kernel/phrases.ts';
+import type { Catalogue, Teller } from '../../src/kernel/phrases.ts';
 import type { Game } from '../../src/kernel/playable.ts';
-import { isReconstructed, originWords, rulingWords } from '../../src/kernel/rule-book.ts';
+import { isReconstructed, originWords, printedWords, rulingWords } from '../../src/kernel/rule-book.ts';
 import type { RuleBook, Ruling, RulingKind } from '../../src/kernel/rule-book.ts';
+import { textOfRule } from '../../src/kernel/rule-search.ts';
 import { words } from '../../src/kernel/words.ts';
 
 const KINDS: Readonly<Record<RulingKind, string>> = {
@@ -25,6 +26,7 @@ export async function rulingsPage({ id, title, book, texts }: Game): Promise<str
       const rulings = book.rulings.filter(ruling => ruling.kind === kind);
       return rulings.length === 0 ? [] : [`## ${heading}`, rulings.map(ruling => lineOf(id, ruling, tell)).join('\n')];
     }),
+    ...printIn(book, texts.en, tell),
     '## Where the facts come from',
     `Of ${Object.keys(book.origins).length} records ${reconstructed(book)} have a part that is our design; in a match they bear a mark when they are looked at.`,
     ...sourcesOf(book, tell),
@@ -37,6 +39,22 @@ function lineOf(game: string, ruling: Ruling, tell: Teller): string {
   const { why, does } = rulingWords(ruling);
   const rules = ruling.rules.map(rule => `**${rule}**`).join(', ');
   return `- ${rules}: ${tell(why)} _Orrery:_ ${tell(does)} (\`${fileOf(game, ruling)}\`)`;
+}
+
+/** Where the printed book has each chapter, and the rules with headings of their own there; nothing when that is not known. */
+function printIn(book: RuleBook, texts: Catalogue, tell: Teller): readonly string[] {
+  const { print } = book;
+  if (print === undefined) return [];
+  const lines = book.rules.flatMap(number => {
+    const places = printedWords(print[number] ?? []);
+    const rule = textOfRule(book, texts, number);
+    return places === null || rule === null ? [] : [`- **${number}** ${rule.title}. ${tell(places)}`];
+  });
+  return [
+    '## Where the rules stand in print',
+    'Headings are given in English, whatever language the printed book is in; pages are those that its index and its references name. A rule that is not listed stands where the nearest one above it does.',
+    lines.join('\n'),
+  ];
 }
 
 /** The file that carries a ruling out, from the root of the project. */

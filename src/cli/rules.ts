@@ -1,8 +1,15 @@
 import { loadGame } from '../games/index.ts';
 import { createTeller } from '../kernel/phrases.ts';
 import type { Catalogue } from '../kernel/phrases.ts';
-import { rulesUnder, rulingsForRule, rulingWords } from '../kernel/rule-book.ts';
-import type { RuleBook } from '../kernel/rule-book.ts';
+import {
+  nearestPlaces,
+  printedPlaces,
+  printedWords,
+  rulesUnder,
+  rulingsForRule,
+  rulingWords,
+} from '../kernel/rule-book.ts';
+import type { Printed, RuleBook } from '../kernel/rule-book.ts';
 import {
   findInRules,
   looksLikeNumber,
@@ -60,7 +67,9 @@ function listChapters({ id, title, texts }: Told, book: RuleBook, print: Print):
   print('');
   for (const number of rulesUnder(book, null)) {
     const chapter = textOfRule(book, texts, number);
-    if (chapter !== null) print(`${number} ${chapter.title}`);
+    if (chapter === null) continue;
+    print(`${number} ${chapter.title}`);
+    printPlaces(texts, printedPlaces(book, number), print);
   }
   const [, second = ''] = rulesUnder(book, null);
   print('');
@@ -75,7 +84,9 @@ function printRule({ id, title, texts }: Told, book: RuleBook, typed: string, pr
     const last = rulesUnder(book, null).at(-1) ?? '';
     throw new Failure(say('cli.rules.no-rule', { typed, game: title, first: book.rules[0] ?? '', last, id }));
   }
-  for (const each of withRulesUnder(book, number)) printOne(texts, book, each, print);
+  for (const each of withRulesUnder(book, number)) {
+    printOne(texts, book, each, each === number ? nearestPlaces(book, each) : printedPlaces(book, each), print);
+  }
 }
 
 function printFound({ title, texts }: Told, book: RuleBook, typed: string, print: Print): void {
@@ -84,7 +95,9 @@ function printFound({ title, texts }: Told, book: RuleBook, typed: string, print
   if (found.length + terms.length === 0) {
     throw new Failure(say('cli.rules.not-found', { game: title, typed: JSON.stringify(typed) }));
   }
-  for (const { number } of found.slice(0, PRINTED)) printOne(texts, book, number, print);
+  for (const { number } of found.slice(0, PRINTED)) {
+    printOne(texts, book, number, nearestPlaces(book, number), print);
+  }
   if (found.length > PRINTED) print(tell(say('cli.rules.more', { count: found.length - PRINTED })));
   for (const { number, title: name } of found.slice(PRINTED)) print(`${number} ${name}`);
 }
@@ -98,13 +111,20 @@ function printTerms(terms: readonly TextOfTerm[], print: Print): void {
   }
 }
 
-/** A rule, and what Orrery does where print says nothing about it. */
-function printOne(texts: Catalogue, book: RuleBook, number: string, print: Print): void {
+/** Where the printed book says it; nothing where that is not known. */
+function printPlaces(texts: Catalogue, places: readonly Printed[], print: Print): void {
+  const told = printedWords(places);
+  if (told !== null) print(createTeller(texts, [])(told), '  ');
+}
+
+/** A rule, where it stands in print, and what Orrery does where print says nothing about it. */
+function printOne(texts: Catalogue, book: RuleBook, number: string, places: readonly Printed[], print: Print): void {
   const rule = textOfRule(book, texts, number);
   if (rule === null) return;
   const tellRule = createTeller(texts, []);
   print(`${number} ${rule.title}`);
   print(rule.text, '  ');
+  printPlaces(texts, places, print);
   for (const ruling of rulingsForRule(book, number)) {
     const { why, does } = rulingWords(ruling);
     print(tell(say('cli.rules.ruling', { why: tellRule(why), does: tellRule(does) })), '  | ');

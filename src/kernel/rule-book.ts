@@ -105,9 +105,16 @@ export function rulingsForRule(book: RuleBook, rule: string): readonly Ruling[] 
   return book.rulings.filter(({ rules }) => rules.includes(rule));
 }
 
-/** The headings of the printed book under which a rule is found; nothing for a rule that stands under those of its chapter. */
+/** The headings of the printed book that are listed for a rule itself; nothing for one that stands under those of its chapter. */
 export function printedPlaces({ print = {} }: RuleBook, rule: string): readonly Printed[] {
   return Object.hasOwn(print, rule) ? (print[rule] ?? []) : [];
+}
+
+/** The headings of the printed book under which a rule is found: its own, or those of the nearest rule that it is a part of. */
+export function nearestPlaces(book: RuleBook, rule: string): readonly Printed[] {
+  const own = printedPlaces(book, rule);
+  const end = rule.lastIndexOf('.');
+  return own.length > 0 || end < 0 ? own : nearestPlaces(book, rule.slice(0, end));
 }
 
 /** Places of the printed book in words; `null` when there are none. */

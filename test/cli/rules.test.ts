@@ -22,6 +22,16 @@ describe('orrery rules', () => {
     expect((await orrery('rules', 'starcraft', 'SC-13.7.B')).out).toContain('| Ruling: ');
   });
 
+  test('chapters and rules say where the printed book has them, a part of a rule under its heading', async () => {
+    const chapters = (await orrery('rules', 'starcraft')).out;
+    expect(chapters).toMatch(/^SC-13 Battle\n {2}In print: Battle \(p\. 26–33\)\.$/m);
+    expect(chapters.match(/^SC-\d+ .*\n {2}In print: [A-Z]/gm)).toHaveLength(24);
+    const retreats = (await orrery('rules', 'starcraft', '13.9')).out;
+    expect(retreats.match(/In print: .*/g)).toEqual(['In print: Retreats (p. 33).']);
+    expect((await orrery('rules', 'starcraft', '13.9.5')).out).toContain('In print: Retreats (p. 33).');
+    expect((await orrery('rules', 'starcraft', 'where', 'retreat')).out).toContain('In print: Retreats (p. 33).');
+  });
+
   test('words find rules by their beginnings, titles first', async () => {
     const { code, out } = await orrery('rules', 'starcraft', 'DETECTOR', 'cloak');
     expect(code).toBe(0);

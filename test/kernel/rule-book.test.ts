@@ -5,6 +5,7 @@ import {
   isReconstructed,
   originOf,
   originWords,
+  nearestPlaces,
   printedPlaces,
   printedWords,
   rulesUnder,
@@ -57,6 +58,8 @@ describe('a rule book', () => {
       'In print: A throw (p. 4).',
       null,
     ]);
+    const nearest = (rule: string): readonly string[] => nearestPlaces(BOOK, rule).map(({ heading }) => heading);
+    expect(['T-1.1.A', 'T-1.2', 'T-11.1'].map(nearest)).toEqual([['throw'], ['dice', 'box'], []]);
     expect(printedPlaces(BOOK, 'toString')).toEqual([]);
     const { print: _none, ...without } = BOOK;
     expect(printedPlaces(without, 'T-1')).toEqual([]);

@@ -100,7 +100,7 @@ export function describeRuleBook({ game, book, untested, scenarios }: BookFacts)
       const texts = book.rules.flatMap(rule =>
         numbersIn(tell({ key: `rule.${rule}` }), prefix).filter(number => number !== rule),
       );
-      const cited = namedInFiles(join('src/games', game.id), prefix, /\/text\/(rules|book)/);
+      const cited = namedInFiles(join('src/games', game.id), prefix, /\/(text\/(rules|book)|data\/print)/);
       const used = new Set([
         ...texts,
         ...cited.map(({ number }) => number),

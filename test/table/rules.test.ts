@@ -61,6 +61,18 @@ describe('the rules at hand', () => {
     expect(frame()).toContain('Chapter FK-1: Hiding');
   });
 
+  test('each chapter, and each rule that print has a heading for, says where the printed book has it', async () => {
+    const { press, frame } = await acting();
+    await press('r', 'r');
+    expect(frame()).toMatch(/FK-1 +Hiding +In print: How to Hide \(p\. 4–5\)\./);
+    expect(frame()).toMatch(/FK-3 +Naming a number +In print: Numbers\./);
+    await press('home', 'enter');
+    expect(flat(frame())).toContain('(FK-2). In print: How to Hide (p. 4–5). FK-1.2');
+    // A rule that is looked for tells the heading that it stands under.
+    await press('escape', '/', '1', '.', '2', 'enter');
+    expect(flat(frame())).toContain('see FK-2.1 and FK-99. In print: How to Hide (p. 4–5).');
+  });
+
   test('finds rules and terms while one types, by words or by number, whatever the letters mean elsewhere', async () => {
     const { press, frame } = await acting();
     await press('r', '/', 'w', 'i');

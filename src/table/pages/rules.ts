@@ -1,4 +1,4 @@
-import { rulesUnder } from '../../kernel/rule-book.ts';
+import { printedPlaces, rulesUnder } from '../../kernel/rule-book.ts';
 import { findInRules, textOfRule, textsOfTerms } from '../../kernel/rule-search.ts';
 import type { Viewer } from '../../kernel/words.ts';
 import type { Grid } from '../../widgets/grid.ts';
@@ -11,7 +11,7 @@ import type { Look } from '../look.ts';
 import type { Page, PointedList } from '../page.ts';
 import { say } from '../say.ts';
 import { paintChoice } from '../screens/choice.ts';
-import { chapterLines, glossaryLines, lineOfSought } from '../screens/rule-text.ts';
+import { chapterLines, glossaryLines, lineOfSought, toldPlaces } from '../screens/rule-text.ts';
 import type { ReadBook, RuleGoal } from '../screens/rule-text.ts';
 import { Menu } from './menu.ts';
 import { Reader } from './reader.ts';
@@ -143,7 +143,10 @@ export class RulesPage implements Page {
     const { book, texts } = this.#opened;
     const chapters = rulesUnder(book, null).flatMap((number): Row[] => {
       const chapter = textOfRule(book, texts, number);
-      return chapter === null ? [] : [{ to: `rule:${number}`, text: `${padded(number)} ${chapter.title}` }];
+      if (chapter === null) return [];
+      const places = toldPlaces(printedPlaces(book, number), texts);
+      const detail = places === null ? {} : { detail: places };
+      return [{ to: `rule:${number}`, text: `${padded(number)} ${chapter.title}`, ...detail }];
     });
     const terms =
       textsOfTerms(book, texts).length === 0 ? [] : [{ to: null, text: this.#look.tell(say('rules.terms')) }];

@@ -1,3 +1,4 @@
+import { nearestPlaces } from '../../kernel/rule-book.ts';
 import { textOfRule } from '../../kernel/rule-search.ts';
 import { keyTable } from '../../widgets/keymap.ts';
 import { wrapped } from '../../widgets/linked.ts';
@@ -5,7 +6,7 @@ import type { LinkedLine, Piece } from '../../widgets/linked.ts';
 import { padEnd, truncate } from '../../widgets/wrapping.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
-import { heading, linkedText, linkTo, rulingLines } from './rule-text.ts';
+import { heading, linkedText, linkTo, placeLines, rulingLines } from './rule-text.ts';
 import type { ReadBook } from './rule-text.ts';
 
 /** What the help screen tells about a decision. */
@@ -52,6 +53,7 @@ function ruleLines(
       : linkedText(told.text, read.book, {}, rule);
   return [
     ...wrapped(text, width, ''),
+    ...(read === null ? [] : placeLines(nearestPlaces(read.book, rule), read.texts, width)),
     [],
     ...(read === null ? [] : rulingLines(rule, read, width, look)),
     heading(tell(say('help.blocked'))),

@@ -1,5 +1,6 @@
-import { rulingsForRule, rulingWords } from '../../kernel/rule-book.ts';
-import type { RuleBook } from '../../kernel/rule-book.ts';
+import { nearestPlaces, printedPlaces, printedWords, rulingsForRule, rulingWords } from '../../kernel/rule-book.ts';
+import type { Printed, RuleBook } from '../../kernel/rule-book.ts';
+import { createTeller } from '../../kernel/phrases.ts';
 import { rulesNamedIn, termsIn, textOfRule, textsOfTerms, withRulesUnder } from '../../kernel/rule-search.ts';
 import type { TextOfRule } from '../../kernel/rule-search.ts';
 import type { Catalogue } from '../../kernel/game.ts';
@@ -91,9 +92,22 @@ function ruleLines(
   return [
     heading(`${soughtMark(isSought, look.glyphs)}${number}  ${title}`),
     ...wrapped(linkedText(text, book, {}, number), width, ''),
+    ...placeLines(isSought ? nearestPlaces(book, number) : printedPlaces(book, number), texts, width),
     [],
     ...rulingLines(number, { book, texts }, width, look),
   ];
+}
+
+/** Places of the printed book in one sentence; nothing when there are none. */
+export function placeLines(places: readonly Printed[], texts: Catalogue, width: number): readonly LinkedLine[] {
+  const told = toldPlaces(places, texts);
+  return told === null ? [] : wrapped([{ text: told, style: MUTED }], width, '');
+}
+
+/** Places of the printed book in the words of a catalogue; `null` when there are none. */
+export function toldPlaces(places: readonly Printed[], texts: Catalogue): string | null {
+  const told = printedWords(places);
+  return told === null ? null : createTeller(texts, [])(told);
 }
 
 /** The rulings on a rule under their heading, each with what was open before it; nothing when there are none. */

@@ -14,6 +14,7 @@ import { names } from './names.en.ts';
 import { originPartTexts } from './origins.en.ts';
 import { ordersTexts } from './orders.en.ts';
 import { outlookTexts } from './outlook.en.ts';
+import { printTexts } from './print.en.ts';
 import { regroupingTexts } from './regrouping.en.ts';
 import { ruleTexts } from './rules.en.ts';
 import { rulingTexts } from './rulings.en.ts';
@@ -46,6 +47,7 @@ export const en = {
   ...termTexts,
   ...rulingTexts,
   ...originTexts,
+  ...printTexts,
   ...originPartTexts,
 } as const satisfies Catalogue;
 
