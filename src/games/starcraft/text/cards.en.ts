@@ -89,7 +89,7 @@ export const cardNames = {
   'card.hallucination-2': 'Hallucination',
   'card.summon-archon-1': 'Summon Archon',
   'card.increased-reaver-capacity-1': 'Increased Reaver Capacity 9/8',
-  'card.increased-reaver-capacity-2': 'Increased Reaver Capacity 10/7',
+  'card.increased-reaver-capacity-2': 'Increased Reaver Capacity 9/7',
   'card.increased-reaver-capacity-3': 'Increased Reaver Capacity 10/8',
   'card.recall-1': 'Recall',
   'card.stasis-field-1': 'Stasis Field',
