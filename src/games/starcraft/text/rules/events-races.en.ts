@@ -91,7 +91,7 @@ export const eventRaceRules = {
     'Galactic Conquest may be combined with team play (SC-23.2). Then the last team with a member left wins.',
   'rule.SC-23.1.5.title': 'Conquest: points without use',
   'rule.SC-23.1.5':
-    'In Galactic Conquest, points on areas and in Event texts do nothing, and neither does the objective of Aldaris. An event that offers only points cannot be executed. If no stage III card is in the discard pile, the Event deck stays empty.',
+    'In Galactic Conquest, points on areas and in Event texts do nothing, and neither does the objective of Aldaris. An event that offers only points cannot be executed. If no stage III card is in the discard pile, the Event deck stays empty until one is there when somebody is to draw.',
   'rule.SC-23.2.title': 'Team play',
   'rule.SC-23.2':
     'Four or six players form teams of two, who win together. Teammates may not attack each other, but they do not share areas, pieces or objectives.',
