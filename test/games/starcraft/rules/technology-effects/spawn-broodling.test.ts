@@ -63,7 +63,7 @@ describe('Spawn Broodling', () => {
     expect(marinesLost(scene => scene.playing({ splash: 'strength' }))).toBe(1);
   });
 
-  test('SC-16.6 SC-15.10 what the Scourge takes with it triggers nothing, of neither side', () => {
+  test('SC-16.6 SC-15.10 a Scourge that destroys itself triggers no splash card of the enemy', () => {
     const laid = ['zerg-c10', 'spawn-broodling-1'] as const;
     const { fight: table } = clash(
       {
