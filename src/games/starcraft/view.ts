@@ -168,14 +168,15 @@ function ownSecrets(state: StarCraftState, { hand, events }: SeatState, seat: Se
   return { hand, events: reading ? events : null, ordersLeft: ordersLeft(state, seat) };
 }
 
-/** SC-5.5: faces are for their owner alone; backs are open. */
+/** SC-5.5, ruling own-tokens: faces are for their owner alone, or for nobody if the table plays so; backs are open. */
 function stacksView(state: StarCraftState, viewer: Viewer): StarCraftView['stacks'] {
   const shown: Partial<Record<PlanetId, readonly TokenView[]>> = {};
   for (const { planet } of state.planets) {
     const stack = state.stacks[planet] ?? [];
     shown[planet] = stack.map((token, place) => {
       const revealed = state.phase === 'execution' && state.order?.planet === planet && place === stack.length - 1;
-      return { ...token, order: revealed || token.seat === viewer ? token.order : null };
+      const own = token.seat === viewer && state.options.ownTokens === 'shown';
+      return { ...token, order: revealed || own ? token.order : null };
     });
   }
   return shown;

@@ -89,6 +89,12 @@ describe('matches of bots', () => {
     play(2, 'conquest', { variant: 'galactic-conquest' }, starcraftBot);
   });
 
+  test('SC-5.5 end where nobody may look at placed orders, not even a bot at its own', () => {
+    const others = { emptyAreas: 'only-base', splash: 'strength', liftOff: 'no' } as const;
+    const match = play(3, 'hidden', { ownTokens: 'hidden', ...others }, starcraftBot);
+    expect(match.round).toBeLessThan(MANY_ROUNDS);
+  });
+
   test('are the same for the same seed', () => {
     const [one, other] = [1, 2].map(() => play(3, 'twice', {}, starcraftBot).record().entries);
     expect(one).toEqual(other);

@@ -84,12 +84,16 @@ function isArena(number: number): boolean {
   return number % 4 >= 2;
 }
 
-/** Some matches are variants (SC-23). */
+/** What is not the usual way to play. */
+const UNUSUAL = { emptyAreas: 'only-base', splash: 'strength', ownTokens: 'hidden', liftOff: 'no' } as const;
+
+/** Some matches are variants (SC-23), and some are played by what other tables play. */
 function optionsOf(number: number, seats: number): Pick<MatchOptions, 'variant' | 'teams'> {
   const block = Math.floor(number / 5);
   return {
     variant: block % 8 === 3 ? 'galactic-conquest' : 'standard',
     teams: block % 3 === 1 && canFormTeams(seats),
+    ...(block % 5 === 4 ? UNUSUAL : {}),
   };
 }
 

@@ -48,8 +48,8 @@ export class Scene extends PositionBuilder {
     this.#rules = rules;
   }
 
-  /** Plays by a variant (SC-23). */
-  playing(variant: Partial<Pick<MatchOptions, 'variant' | 'teams'>>): this {
+  /** Plays by a variant (SC-23), or by other rules than usual. */
+  playing(variant: Partial<Omit<MatchOptions, 'setUp' | 'deal' | 'factions'>>): this {
     Object.assign(this.state, { options: { ...this.state.options, ...variant } });
     return this;
   }

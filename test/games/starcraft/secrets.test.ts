@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
+import type { StarCraftState } from '../../../src/games/starcraft/state/state.ts';
 import { copy } from '../../../src/kernel/copy.ts';
 import type { Match } from '../../../src/kernel/playable.ts';
 import { seededRandom } from '../../../src/kernel/random.ts';
@@ -95,6 +96,22 @@ describe('what a seat may not know, SC-24', () => {
     expect(compared).toBeGreaterThan(100);
   });
 
+  test('SC-5.5 are its own placed orders, too, where nobody may look at them: views, log and questions stay the same', () => {
+    let compared = 0;
+    let moved = 0;
+    const match = starcraft.start(settingFor(3, 'own tokens', { ownTokens: 'hidden' }), { checkpointEvery: 0 });
+    everyCheckpoint(match, (record, number) => {
+      if (number % 2 === 1) return;
+      const seat = (number / 2) % 3;
+      const before = stateOf(match).stacks;
+      const other = scramble(stateOf(match), seat, seededRandom(`own-${number}`));
+      if (isStarCraft(other)) moved += ownFaces(other.stacks, seat) === ownFaces(before, seat) ? 0 : 1;
+      compared += checkHidden(starcraft, record, seat, `own-${number}`);
+    });
+    expect(compared).toBeGreaterThan(100);
+    expect(moved).toBeGreaterThan(20);
+  });
+
   test('stays hidden when a seat gives up in the middle of a battle', () => {
     let fought = 0;
     const match = matchOf(5, 'giving up');
@@ -113,6 +130,13 @@ describe('what a seat may not know, SC-24', () => {
     expect(fought).toBeGreaterThan(5);
   });
 });
+
+/** The faces of the tokens of a seat, stack by stack. */
+function ownFaces(stacks: StarCraftState['stacks'], seat: number): string {
+  return Object.entries(stacks)
+    .flatMap(([planet, stack]) => stack.flatMap(token => (token.seat === seat ? [`${planet} ${token.order}`] : [])))
+    .join();
+}
 
 /** Puts a concession on top of the agenda. */
 function lineUpConcession(state: unknown, seat: number): void {

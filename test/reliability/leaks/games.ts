@@ -46,7 +46,8 @@ export const SECRET_GAMES: readonly SecretGame[] = [
     ways: seats => {
       const usual = starcraftWay('usual', seats);
       if (seats === 2) return [usual, armed(seats)];
-      if (seats % 2 === 1) return [armed(seats), starcraftWay('Galactic Conquest', seats, CONQUEST)];
+      if (seats === 3) return [armed(seats), starcraftWay('own orders hidden', seats, { ownTokens: 'hidden' })];
+      if (seats === 5) return [armed(seats), starcraftWay('Galactic Conquest', seats, CONQUEST)];
       const teams = starcraftWay('teams', seats, { teams: true });
       return seats === 4 ? [teams, armed(seats)] : [starcraftWay('Galactic Conquest', seats, CONQUEST), teams];
     },

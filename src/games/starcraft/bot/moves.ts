@@ -1,4 +1,4 @@
-import { AREAS } from '../data/planets.ts';
+import { AREAS, ATTACK_EXTRA } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import { controls, isAlliedSpot, isEnemySpot, putUnit, reachOf, roomIn, spotsOn, takeUnit } from './sketch.ts';
@@ -24,8 +24,6 @@ export interface MovePlan {
   readonly attacked: AreaId | null;
 }
 
-/** How many more units than its limit an attacker may bring (SC-10.5). */
-const ATTACK_EXTRA = 2;
 /** A move must be worth more than this. */
 const WORTHWHILE = 0.12;
 /** No order moves more units than this one by one. */

@@ -1,5 +1,7 @@
 import { ORDER_KINDS } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';
+import type { PlanetId } from '../data/planets.ts';
+import type { TokenView } from '../view.ts';
 import { hasBase, sketchOf } from './sketch.ts';
 import { planRound } from './plan.ts';
 import type { Intent } from './plan.ts';
@@ -12,13 +14,17 @@ function nextIntents({ view, me, seat }: BotTurn): Intent[] {
   for (const { planet } of view.planets) {
     for (const token of view.stacks[planet] ?? []) {
       if (token.seat !== seat) continue;
-      const at = missing.findIndex(
-        intent => intent.planet === planet && intent.order === token.order && intent.special === token.special,
-      );
+      const at = placedOf(missing, planet, token);
       if (at >= 0) missing.splice(at, 1);
     }
   }
   return missing.reverse();
+}
+
+/** Which of the orders still missing a token is; of one that nobody may look at, the one to be executed last: it was placed first. */
+function placedOf(missing: readonly Intent[], planet: PlanetId, { order, special }: TokenView): number {
+  const isThere = (intent: Intent): boolean => intent.planet === planet && intent.special === special;
+  return order === null ? missing.findLastIndex(isThere) : missing.findIndex(it => isThere(it) && it.order === order);
 }
 
 /** SC-5.2: the planet of the next order. */

@@ -127,6 +127,9 @@ export const PLANETS: Readonly<Record<PlanetId, PlanetFacts>> = {
   'vyctor-5': { slots: ['north', 'east', 'south'], areas: ['vyctor-5-1', 'vyctor-5-2'] },
 };
 
+/** How many more units than the limit of an area attackers may bring into it (SC-10.5). */
+export const ATTACK_EXTRA = 2;
+
 /** The areas. */
 export const AREAS: Readonly<Record<AreaId, AreaFacts>> = {
   'abaddon-1': { planet: 'abaddon', index: 1, yields: 'conquest', amount: 1, unitLimit: 4 },

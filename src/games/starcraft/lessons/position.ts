@@ -18,6 +18,7 @@ import { newState } from '../state/new-state.ts';
 import type { RouteId } from '../state/route-id.ts';
 import { seatState } from '../state/seats.ts';
 import type { RouteEnd, SeatState, StarCraftState } from '../state/state.ts';
+import { TABLE_RULES } from '../state/table-rules.ts';
 import { say } from '../text/say.ts';
 
 export { LEARNER, RIVAL } from '../../lesson-position.ts';
@@ -42,7 +43,14 @@ export class PositionBuilder {
 
   /** The seats, by their factions, and what the people in them are called. */
   constructor(factions: readonly FactionId[], nameOf: (seat: Seat) => string = () => '') {
-    const options = { setUp: 'quick', deal: 'random', variant: 'standard', teams: false, factions } as const;
+    const options = {
+      setUp: 'quick',
+      deal: 'random',
+      variant: 'standard',
+      teams: false,
+      ...TABLE_RULES,
+      factions,
+    } as const;
     const people = factions.map((_, seat) => ({ name: nameOf(seat) }));
     this.state = newState(options, people, seededRandom('position'));
     Object.assign(this.state, { agenda: [], phase: 'execution', round: 1 });

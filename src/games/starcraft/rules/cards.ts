@@ -45,9 +45,10 @@ export function drawCards(game: StarCraft, seat: Seat, count: number): number {
 
 /**
  * Draws an Event card, unread even by its owner (SC-6.6). An empty Event deck gives none (SC-6.8). In Galactic Conquest the last card
- * brings a new deck (SC-23.1.3).
+ * brings a new deck (SC-23.1.3), or, if no stage III card had been discarded by then, the first draw after one has.
  */
 export function drawEventCard(game: StarCraft, seat: Seat): void {
+  renewEventDeck(game);
   const card = game.state.eventDeck.pop();
   if (card === undefined) {
     game.tell({ words: say('events.none-left', { seat: { seat } }), rule: 'SC-6.8' });
@@ -56,12 +57,16 @@ export function drawEventCard(game: StarCraft, seat: Seat): void {
   game.reveal();
   seatState(game.state, seat).events.push(card);
   game.tell({ words: say('events.drawn', { seat: { seat } }), rule: 'SC-6.6' });
-  if (!hasPoints(game.state) && game.state.eventDeck.length === 0) renewEventDeck(game);
+  renewEventDeck(game);
 }
 
-/** SC-23.1.3, SC-23.1.5: the discarded stage III cards are the new Event deck; without any it stays empty. */
+/**
+ * SC-23.1.3, SC-23.1.5, ruling late-new-deck: in Galactic Conquest an Event deck that has run out is renewed from the discarded
+ * stage III cards; without any it stays empty.
+ */
 function renewEventDeck(game: StarCraft): void {
   const { state } = game;
+  if (hasPoints(state) || state.eventDeck.length > 0) return;
   const isLate = (card: EventCardId): boolean => EVENT_CARDS[card].stage === 3;
   const deck = state.eventDiscard.filter(isLate);
   if (deck.length === 0) return;

@@ -19,18 +19,23 @@ import { broodlingVictims, spawnBroodling } from './technology-effects/spawn-bro
 
 /**
  * SC-13.7.C.4: the abilities of a side that work at the end of the Destroy sub-step. With more than one that does something, their
- * owner says which comes next (ruling start-of-battle-order).
+ * owner says which comes next (ruling start-of-battle-order). Gives back whether one of them destroyed an enemy unit in a way that
+ * triggers splash damage (SC-16.1).
  */
-export function* endOfDestroyAbilities(game: StarCraft, side: BattleSide): Rule {
+export function* endOfDestroyAbilities(game: StarCraft, side: BattleSide): Rule<boolean> {
+  let killed = false;
   const bout = boutOf(game.state, side);
   let left = abilitiesOf(game.state, bout, ['end-of-destroy']);
   for (;;) {
     const ready = left.filter(candidate => doesSomething(game.state, bout, candidate));
     const [first, ...others] = ready;
-    if (first === undefined) return;
+    if (first === undefined) return killed;
     const next = others.length === 0 ? first : yield* pickNext(game, bout, ready, left);
     left = left.filter(candidate => candidate !== next);
+    const before = bout.enemy.fallen.length;
     yield* carryOut(game, bout, next);
+    // SC-15.10: by the publisher's later answer the Scourge never triggers splash damage.
+    if (next.ability.op !== 'scourge' && bout.enemy.fallen.length > before) killed = true;
   }
 }
 

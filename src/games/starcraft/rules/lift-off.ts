@@ -1,4 +1,5 @@
 import type { Blocked } from '../../../kernel/decision.ts';
+import type { Seat } from '../../../kernel/words.ts';
 import type { AreaId } from '../data/planets.ts';
 import { RACES } from '../data/races.ts';
 import { areaState, areasOf, baseOn, isEnemy } from '../state/areas.ts';
@@ -21,7 +22,7 @@ export function liftOffGoals(state: StarCraftState, order: OrderInProgress): Are
 
 /** Where the base can't land, and why: enemy areas, mixed ones included (SC-22.1.2). */
 export function liftOffBlocked(state: StarCraftState, order: OrderInProgress): Blocked[] {
-  if (!RACES[raceOf(state, order.seat)].liftOff) return [];
+  if (!canLift(state, order.seat)) return [];
   const start = baseThatLifts(state, order);
   return areasOf(order.planet).flatMap((area): Blocked[] => {
     if (area === start || area === order.liftOff) return [];
@@ -58,5 +59,10 @@ export function liftOff(game: StarCraft, order: OrderInProgress): void {
 
 /** Where the base stands that could lift off, or `null`. */
 function baseThatLifts(state: StarCraftState, { seat, planet }: OrderInProgress): AreaId | null {
-  return RACES[raceOf(state, seat)].liftOff ? baseOn(state, planet, seat) : null;
+  return canLift(state, seat) ? baseOn(state, planet, seat) : null;
+}
+
+/** Whether bases of that seat lift off at all: the race has the ability, and the table plays with it. */
+function canLift(state: StarCraftState, seat: Seat): boolean {
+  return state.options.liftOff === 'yes' && RACES[raceOf(state, seat)].liftOff;
 }

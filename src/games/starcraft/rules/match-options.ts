@@ -6,6 +6,7 @@ import { createTeller } from '../../../kernel/phrases.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { FACTION_IDS, FACTIONS } from '../data/factions.ts';
 import type { MatchOptions } from '../state/state.ts';
+import { TABLE_RULES } from '../state/table-rules.ts';
 import { canFormTeams } from '../state/teams.ts';
 import { en } from '../text/en.ts';
 import { say } from '../text/say.ts';
@@ -43,6 +44,38 @@ export const CHOICES: readonly OptionFacts[] = [
     no: say('options.teams.no'),
     yes: say('options.teams.yes'),
   }),
+  {
+    id: 'emptyAreas',
+    words: say('options.empty-areas'),
+    values: [
+      { id: 'alone', words: say('options.empty-areas.alone') },
+      { id: 'only-base', words: say('options.empty-areas.only-base') },
+    ],
+  },
+  {
+    id: 'splash',
+    words: say('options.splash'),
+    values: [
+      { id: 'any-kill', words: say('options.splash.any-kill') },
+      { id: 'strength', words: say('options.splash.strength') },
+    ],
+  },
+  {
+    id: 'ownTokens',
+    words: say('options.own-tokens'),
+    values: [
+      { id: 'shown', words: say('options.own-tokens.shown') },
+      { id: 'hidden', words: say('options.own-tokens.hidden') },
+    ],
+  },
+  {
+    id: 'liftOff',
+    words: say('options.lift-off'),
+    values: [
+      { id: 'yes', words: say('options.lift-off.yes') },
+      { id: 'no', words: say('options.lift-off.no') },
+    ],
+  },
 ];
 
 /** What each seat may be given before a match: its faction. */
@@ -61,15 +94,19 @@ const schema = v.strictObject({
   factions: v.optional(v.array(v.nullable(v.picklist(FACTION_IDS))), []),
   variant: v.optional(v.picklist(['standard', 'galactic-conquest']), 'standard'),
   teams: yesOrNo,
+  emptyAreas: v.optional(v.picklist(['alone', 'only-base']), TABLE_RULES.emptyAreas),
+  splash: v.optional(v.picklist(['any-kill', 'strength']), TABLE_RULES.splash),
+  ownTokens: v.optional(v.picklist(['shown', 'hidden']), TABLE_RULES.ownTokens),
+  liftOff: v.optional(v.picklist(['yes', 'no']), TABLE_RULES.liftOff),
 });
 
 /**
- * Reads the options of a match (SC-3, SC-23): how it is set up, by which variant it is played, and the factions already given to
- * seats. Throws `Refusal` ('bad-options') for an unknown option or value, two seats with one faction, more factions than seats,
+ * Reads the options of a match (SC-3, SC-23): how it is set up, by which variant and which of the rules that tables
+ * differ on it is played, and the factions already given to seats. Throws `Refusal` ('bad-options') for an unknown option or value, two seats with one faction, more factions than seats,
  * or teams of seats that cannot form them.
  */
 export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOptions {
-  const { setUp, deal, factions, variant, teams } = parseOptions(schema, input);
+  const { setUp, deal, factions, teams, ...others } = parseOptions(schema, input);
   const given = factionBySeat(factions, seats.length);
   if (teams && !canFormTeams(seats.length)) {
     throw new Refusal('bad-options', say('options.teams.bad', { seats: seats.length }), { english });
@@ -78,7 +115,7 @@ export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOp
     setUp,
     deal: setUp === 'quick' || teams ? 'random' : deal, // SC-23.2.1
     factions: given,
-    variant,
     teams,
+    ...others,
   };
 }

@@ -1,6 +1,6 @@
 import type { Blocked } from '../../../kernel/decision.ts';
 import type { Seat } from '../../../kernel/words.ts';
-import { AREAS } from '../data/planets.ts';
+import { AREAS, ATTACK_EXTRA } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import { areaState, areasOf, countUnits, isEnemy, unitsIn } from '../state/areas.ts';
@@ -12,9 +12,6 @@ import { isTeammates, whyTeammatesTransport } from '../state/teammate-areas.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 
 // SC-10.1 to SC-10.7: what may move where. Moves are planned one by one and judged by the position they lead to.
-
-/** How many more units than its limit the attacker may have in an area with enemy units (SC-10.5). */
-const ATTACK_EXTRA = 2;
 
 /** An area of the active planet, with what the plan makes of it. */
 export interface Goal {
@@ -143,8 +140,11 @@ function obstacle(plan: Plan, from: AreaId, to: AreaId, count: number): Obstacle
 }
 
 /**
- * SC-10.4, SC-10.7: only the final position counts. An area may be planned too full as long as so many of its unmoved units
- * can still leave it for areas of the planet that have room.
+ * SC-10.4, SC-10.7: only the final position counts, and moves are planned one by one. If each step had to keep the limits, two
+ * full areas could never exchange units, although the order ends with both within them. So an area may be planned too full for
+ * now, if the plan can still be mended. Nothing but further moves on this planet can mend it: units that have not been moved yet
+ * leave for areas with room. Those that arrive have made their one move, so an area with more of them than it holds stays too
+ * full for good. And while no enemy area has been entered, one of them, the roomiest, can still take units (SC-10.3).
  */
 function canBecomeLegal(plan: Plan, from: AreaId, to: Goal, count: number): boolean {
   const entered = plan.entered ?? (to.enemy ? to.area : null);
@@ -157,8 +157,8 @@ function canBecomeLegal(plan: Plan, from: AreaId, to: Goal, count: number): bool
     const arriving = goal.arriving + (goal === to ? count : 0);
     const over = staying + arriving - goal.limit;
     if (over > 0) {
-      if (arriving === 0) continue;
-      if (over > staying) return false;
+      if (arriving === 0) continue; // too full before this order, by units that may stay where they are
+      if (over > staying) return false; // even with all others gone
       excess += over;
     } else if (!goal.enemy || goal.area === entered) {
       room -= over;

@@ -2,7 +2,7 @@ import type { Blocked, Option } from '../../../kernel/decision.ts';
 import { choose } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { Seat } from '../../../kernel/words.ts';
-import { AREAS } from '../data/planets.ts';
+import { AREAS, ATTACK_EXTRA } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import { allAreas, areaState, countUnits, isFriendly, unitsIn } from '../state/areas.ts';
@@ -77,7 +77,7 @@ function areasWithArbiter(state: StarCraftState, order: OrderInProgress, entered
 function roomAt(state: StarCraftState, order: OrderInProgress, area: AreaId): number {
   const { unitLimit } = AREAS[area];
   if (area === attackedArea(state, order)) {
-    return unitLimit + 2 - order.moves.reduce((sum, { count }) => sum + count, 0);
+    return unitLimit + ATTACK_EXTRA - order.moves.reduce((sum, { count }) => sum + count, 0);
   }
   const leaving = order.moves.reduce((sum, { from, count }) => sum + (from === area ? count : 0), 0);
   return unitLimit - countUnits(state, area) + leaving;

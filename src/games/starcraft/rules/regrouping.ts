@@ -2,7 +2,7 @@ import { beat } from '../../../kernel/rule.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { Ref, Seat, Words } from '../../../kernel/words.ts';
 import { AREAS } from '../data/planets.ts';
-import type { AreaId } from '../data/planets.ts';
+import type { AreaId, PlanetId } from '../data/planets.ts';
 import { allAreas, areaState, areasOf, baseOn, basesOn, isEmpty, isEnemy, isFriendly } from '../state/areas.ts';
 import { areaRefs } from '../state/refs.ts';
 import { fromFirstPlayer, nextSeat, seatState } from '../state/seats.ts';
@@ -119,14 +119,14 @@ function keepsCard(state: StarCraftState, seat: Seat, area: AreaId): boolean {
   return baseOn(state, AREAS[area].planet, seat) !== null && !isEnemy(state, area, seat);
 }
 
-/** Step 3: the cards of friendly areas on planets with an own base, and of empty ones where it is the only base. */
+/** Step 3: the cards of friendly areas on planets with an own base, and of empty ones where the seat is alone. */
 function gainResourceCards(game: StarCraft): void {
   const { state } = game;
   for (const seat of fromFirstPlayer(state)) {
     const { resourceCards } = seatState(state, seat);
     const gained = state.planets.flatMap(({ planet }) => {
       if (baseOn(state, planet, seat) === null) return [];
-      const alone = basesOn(state, planet).length === 1;
+      const alone = isAloneOn(state, planet, seat);
       return areasOf(planet).filter(
         area =>
           hasCard(state, area) &&
@@ -142,6 +142,12 @@ function gainResourceCards(game: StarCraft): void {
       rule: 'SC-18.3',
     });
   }
+}
+
+/** SC-18.3, ruling cards-of-empty-areas: whether a seat with a base gains the cards of the empty areas of its planet too. */
+function isAloneOn(state: StarCraftState, planet: PlanetId, seat: Seat): boolean {
+  if (state.options.emptyAreas === 'only-base') return basesOn(state, planet).length === 1;
+  return !areasOf(planet).some(area => isEnemy(state, area, seat));
 }
 
 /** SC-7.7: a conquest area never has a Resource card, a depleted area has none any more. */

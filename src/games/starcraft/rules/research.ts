@@ -18,10 +18,17 @@ import { drawCards, drawEventCard } from './cards.ts';
 import { blockedDestroying, destroyOption, endingWith, offerDestruction } from './limits.ts';
 import { pay } from './paying.ts';
 import { costWords } from './purchases.ts';
-import { copiesInDeck, takeCopyToHand, takeTechnology, technologiesOf, technologyObstacle } from './technologies.ts';
+import {
+  copiesInDeck,
+  shuffleIn,
+  takeCopyToHand,
+  takeTechnology,
+  technologiesOf,
+  technologyObstacle,
+} from './technologies.ts';
 import type { TechnologyObstacle } from './technologies.ts';
 
-/** How many Combat cards a Research order may draw: all of them or none (SC-11 step 2, ruling all-or-none). */
+/** How many Combat cards a Research order may draw, or as many as are left: all of them or none (SC-11 step 2, ruling last-cards). */
 const COMBAT_CARDS = 3;
 
 /** The Research order, SC-11: needs an own base on the active planet. Step 1: an Event card, unread. */
@@ -44,25 +51,26 @@ function* begin(game: StarCraft): Rule {
   game.next('research.shuffle', {});
 }
 
-/** Step 2: three Combat cards, all or none. */
+/** Step 2: three Combat cards, or the last ones; all of them or none. */
 function* offerCards(game: StarCraft): Rule {
   const order = runningOrder(game.state);
   if (order === null) return;
   const { seat } = order;
   const { deck, discard } = seatState(game.state, seat);
-  if (deck.length + discard.length < COMBAT_CARDS) {
-    game.tell({ words: say('research.too-few-cards', { seat: { seat } }), rule: 'SC-11' });
+  const count = Math.min(COMBAT_CARDS, deck.length + discard.length);
+  if (count === 0) {
+    game.tell({ words: say('research.no-cards-left', { seat: { seat } }), rule: 'SC-11' });
     return;
   }
   const options: Option<boolean>[] = [
-    { id: 'draw-cards', words: say('research.draw', { count: COMBAT_CARDS }), value: true },
+    { id: 'draw-cards', words: say('research.draw', { count }), value: true },
     { id: 'no-cards', words: say('research.no-draw'), value: false },
   ];
   const draw = yield* choose(game, seat, 'research.draw', options, {
-    prompt: say('research.draw.prompt', { count: COMBAT_CARDS }),
+    prompt: say('research.draw.prompt', { count }),
     rule: 'SC-11',
   });
-  if (draw) drawCards(game, seat, COMBAT_CARDS);
+  if (draw) drawCards(game, seat, count);
   else game.tell({ words: say('research.drew-none', { seat: { seat } }), rule: 'SC-11' });
 }
 
@@ -187,13 +195,12 @@ export function differentCopies(copies: readonly CardId[]): CardId[] {
   return copies.filter((card, index) => !copies.slice(0, index).some(earlier => sameValues(earlier, card)));
 }
 
-/** Step 4: what was bought for the Combat deck is shuffled in; nothing bought for it, no shuffle. */
+/** Step 4: what was bought for the Combat deck is shuffled in; nothing bought for it, no shuffle (ruling copy-in-hand). */
 function* shuffle(game: StarCraft): Rule {
   const order = runningOrder(game.state);
   const technology = order?.technology ?? null;
   if (order === null || technology === null) return;
-  const { seat } = order;
-  if (copiesInDeck(game.state, seat, technology).length > 0) takeTechnology(game, seat, technology);
+  if (TECHNOLOGIES[technology].kind !== 'play-area') shuffleIn(game, order.seat, technology);
 }
 
 /** The steps of SC-11. */

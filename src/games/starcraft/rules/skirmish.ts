@@ -105,7 +105,10 @@ export function* destroy(game: StarCraft): Rule {
   yield* beat('battle.destroyed');
   const before = outcomeOf(battle);
   for (const side of BATTLE_SIDES) yield* withdraw(game, side); // SC-15.1
-  for (const side of BATTLE_SIDES) yield* endOfDestroyAbilities(game, side); // SC-13.7.C.4
+  for (const side of BATTLE_SIDES) {
+    const killed = yield* endOfDestroyAbilities(game, side); // SC-13.7.C.4
+    if (killed && game.state.options.splash === 'any-kill') hits[side] = true; // ruling splash-triggers
+  }
   for (const side of BATTLE_SIDES) {
     const { own, seat, skirmish } = boutOf(game.state, side);
     if (hits[side]) triggerSplash(game, side); // SC-16.1
@@ -125,7 +128,7 @@ function outcomeOf({ fighters, splash }: Battle): string {
   return [...fighters.map(({ fate }) => fate), splash.length].join();
 }
 
-/** SC-16.1: only what sufficient strength destroys triggers splash damage, those included whom cloaking saves. */
+/** SC-16.1: whether strength destroyed a unit of that side; those whom cloaking saves count too. */
 function wasHit(game: StarCraft, side: BattleSide): boolean {
   return boutOf(game.state, side).own.fallen.length > 0;
 }

@@ -1,5 +1,5 @@
 import { RuleFault } from '../../../kernel/refusal.ts';
-import type { Ref, Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { Race } from '../data/races.ts';
@@ -44,24 +44,45 @@ export function technologyObstacle(
 
 /**
  * SC-11 steps 3 and 4: takes all copies of a technology that are in the Technology deck. Those for the play area go there
- * (SC-11.6); the others are shuffled together with the Combat deck and the discard pile into a new deck; the hand stays.
- * Throws `RuleFault` when no copy is in the Technology deck.
+ * (SC-11.6); the others are shuffled in. Throws `RuleFault` when no copy for the play area is in the Technology deck.
  */
 export function takeTechnology(game: StarCraft, seat: Seat, technology: TechnologyId): void {
-  const owner = seatState(game.state, seat);
-  const copies = copiesInDeck(game.state, seat, technology);
-  if (copies.length === 0) throw new RuleFault(`Seat ${seat} has no copy of ${technology} to take.`);
-  owner.technologyDeck = owner.technologyDeck.filter(card => !copies.includes(card));
-  const params = { seat: { seat }, technology: say(`technology.${technology}`), count: copies.length };
-  const refs: Ref[] = [`technology:${technology}`];
-  if (TECHNOLOGIES[technology].kind === 'play-area') {
-    owner.playArea.push(...copies);
-    game.tell({ words: say('technology.in-play', params), refs, rule: 'SC-11.6' });
+  if (TECHNOLOGIES[technology].kind !== 'play-area') {
+    shuffleIn(game, seat, technology);
     return;
   }
+  const copies = takeCopies(game, seat, technology);
+  if (copies.length === 0) throw new RuleFault(`Seat ${seat} has no copy of ${technology} to take.`);
+  seatState(game.state, seat).playArea.push(...copies);
+  const params = { seat: { seat }, technology: say(`technology.${technology}`), count: copies.length };
+  game.tell({ words: say('technology.in-play', params), refs: [`technology:${technology}`], rule: 'SC-11.6' });
+}
+
+/**
+ * SC-11.4: the copies of a technology that are in the Technology deck are shuffled together with the Combat deck and the discard pile
+ * into a new deck; the hand stays. That is done also when the only copy went to the hand (ruling copy-in-hand).
+ */
+export function shuffleIn(game: StarCraft, seat: Seat, technology: TechnologyId): void {
+  const owner = seatState(game.state, seat);
+  const copies = takeCopies(game, seat, technology);
   owner.deck.push(...owner.discard.splice(0), ...copies);
   game.shuffle(owner.deck);
-  game.tell({ words: say('technology.shuffled-in', params), refs, rule: 'SC-11.4' });
+  game.tell({
+    words: say(copies.length > 0 ? 'technology.shuffled-in' : 'technology.shuffled-without', {
+      seat: { seat },
+      technology: say(`technology.${technology}`),
+      count: copies.length,
+    }),
+    refs: [`technology:${technology}`],
+    rule: 'SC-11.4',
+  });
+}
+
+function takeCopies(game: StarCraft, seat: Seat, technology: TechnologyId): readonly CardId[] {
+  const owner = seatState(game.state, seat);
+  const copies = copiesInDeck(game.state, seat, technology);
+  owner.technologyDeck = owner.technologyDeck.filter(card => !copies.includes(card));
+  return copies;
 }
 
 /**

@@ -17,6 +17,7 @@ import type { RouteId } from './route-id.ts';
 import { battleShape } from './saved-battle.ts';
 import { taskShape } from './saved-steps.ts';
 import type { StarCraftState } from './state.ts';
+import { TABLE_RULES } from './table-rules.ts';
 import { canFormTeams } from './teams.ts';
 
 // Every id is one that there is, every list has a bound, and nothing else may stand in a state.
@@ -96,6 +97,11 @@ const stateShape: v.GenericSchema<unknown, StarCraftState> = v.strictObject({
     // States that are older than the variants lack these two.
     variant: v.optional(v.picklist(['standard', 'galactic-conquest']), 'standard'),
     teams: v.optional(v.boolean(), false),
+    // States that are older than these choices lack them.
+    emptyAreas: v.optional(v.picklist(['alone', 'only-base']), TABLE_RULES.emptyAreas),
+    splash: v.optional(v.picklist(['any-kill', 'strength']), TABLE_RULES.splash),
+    ownTokens: v.optional(v.picklist(['shown', 'hidden']), TABLE_RULES.ownTokens),
+    liftOff: v.optional(v.picklist(['yes', 'no']), TABLE_RULES.liftOff),
   }),
   random: randomShape,
   revealed: countShape,

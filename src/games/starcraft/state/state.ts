@@ -31,6 +31,14 @@ export interface MatchOptions {
   readonly variant: 'standard' | 'galactic-conquest';
   /** Whether teams of two play (SC-23.2); `teams.ts` says who is in which. */
   readonly teams: boolean;
+  /** Who gains the cards of a planet's empty areas (SC-18.3): who is alone there, or who has the only base. */
+  readonly emptyAreas: 'alone' | 'only-base';
+  /** What triggers splash damage (SC-16.1): any enemy unit destroyed in the skirmish, or only one destroyed by strength. */
+  readonly splash: 'any-kill' | 'strength';
+  /** Whether a seat may look at its own order tokens on the board (SC-5.5). */
+  readonly ownTokens: 'shown' | 'hidden';
+  /** Whether Terran bases lift off (SC-22.1.2). */
+  readonly liftOff: 'yes' | 'no';
 }
 
 /** Everything about a match, as plain JSON. Seats stand in turn order. */

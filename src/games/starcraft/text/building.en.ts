@@ -94,7 +94,7 @@ export const buildingTexts = {
 
   // Research, SC-11 and SC-12.4
   'research.no-base': '{seat} has no base on {planet}: the Research order does nothing.',
-  'research.too-few-cards': '{seat} has too few Combat cards left to draw three, and so draws none.',
+  'research.no-cards-left': '{seat} has no Combat cards left to draw.',
   'research.draw.prompt': 'Draw {count} Combat cards?',
   'research.draw': 'Draw {count} Combat cards',
   'research.no-draw': 'Draw none',
@@ -110,6 +110,8 @@ export const buildingTexts = {
   'research.special.hand': 'Take {card} to your hand',
   'technology.in-play': '{seat} puts {technology} in the play area.',
   'technology.returned': '{card} of {seat} goes back to the Technology deck.',
+  'technology.shuffled-without':
+    '{seat} shuffles the discard pile into a new Combat deck; the only copy of {technology} is in hand.',
   'technology.shuffled-in': ({ seat, technology, count }: Filled) =>
     `${seat} shuffles ${count} cop${count === 1 ? 'y' : 'ies'} of ${technology} together with deck and discard pile.`,
   'technology.to-hand': '{seat} takes {card} to the hand.',

@@ -89,7 +89,7 @@ export const cardNames = {
   'card.hallucination-2': 'Hallucination',
   'card.summon-archon-1': 'Summon Archon',
   'card.increased-reaver-capacity-1': 'Increased Reaver Capacity 9/8',
-  'card.increased-reaver-capacity-2': 'Increased Reaver Capacity 10/7',
+  'card.increased-reaver-capacity-2': 'Increased Reaver Capacity 9/7',
   'card.increased-reaver-capacity-3': 'Increased Reaver Capacity 10/8',
   'card.recall-1': 'Recall',
   'card.stasis-field-1': 'Stasis Field',
@@ -175,7 +175,7 @@ export const cardTexts = {
   'technology.bunker.text':
     'In every skirmish that you fight as defender of an area with a base of yours, health +1 while a Marine, Firebat or Ghost of yours is in front. Where Flawless Defense Plan counts as well, you get only one of the two bonuses.',
   'technology.nuke.text':
-    'When the Destroy step ends with a Ghost of yours in front that was not destroyed (it may have withdrawn by cloaking), all enemy units still in the skirmish are destroyed, supporters included. Cloaked ones withdraw if you have no detector, and no splash is triggered. Once this has worked, with or without victims, the card goes back to your Technology deck; otherwise to the discard pile.',
+    'When the Destroy step ends with a Ghost of yours in front that was not destroyed (it may have withdrawn by cloaking), all enemy units still in the skirmish are destroyed, supporters included. Cloaked ones withdraw if you have no detector. Once this has worked, with or without victims, the card goes back to your Technology deck; otherwise to the discard pile.',
   'technology.lockdown.text':
     'Against a mechanical unit in front, before values are compared: the enemy must take the minor values of their standard card, and its ability is lost. Reinforcement, support and standing bonuses stay as they are.',
   'technology.cloaking-field.text':
@@ -217,7 +217,7 @@ export const cardTexts = {
   'technology.ensnare.text':
     'Attack +1, you have a detector, and the support values of the enemy are 0 in this skirmish.',
   'technology.spawn-broodling.text':
-    'When the Destroy step ends, the opponent picks 1 biological ground unit of theirs that is still in the skirmish and destroys it. A cloaked one withdraws if you have no detector. Nothing happens if they have none, and no splash is triggered.',
+    'When the Destroy step ends, the opponent picks 1 biological ground unit of theirs that is still in the skirmish and destroys it. A cloaked one withdraws if you have no detector. Nothing happens if they have none.',
   'technology.plague.text':
     'Your strength counts as sufficient in this skirmish, whatever the values say (you still have to be able to target a unit), and you have a detector.',
   'technology.dark-swarm.text':

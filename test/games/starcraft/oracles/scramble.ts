@@ -136,7 +136,7 @@ function scrambleEvents(state: StarCraftState, viewer: Viewer, random: RandomSta
 
 /**
  * The faces of other seats' orders, within their supply of each kind (SC-2.3); backs are open. The one being carried out has been
- * revealed.
+ * revealed. Where nobody may look at placed tokens, the viewer's own change places: which of them are on the board, their owner sees.
  */
 function scrambleOrders(state: StarCraftState, viewer: Viewer, random: RandomState): void {
   const hidden = new Map<Seat, Record<'standard' | 'special', OrderKind[]>>();
@@ -152,15 +152,35 @@ function scrambleOrders(state: StarCraftState, viewer: Viewer, random: RandomSta
     shuffle(random, special);
     hidden.set(seat, { standard, special });
   });
+  if (viewer !== 'spectator' && state.options.ownTokens === 'hidden')
+    hidden.set(viewer, facesOf(state, viewer, random));
   for (const { planet } of state.planets) {
     const stack = state.stacks[planet];
     if (stack === undefined) continue;
     state.stacks[planet] = stack.map((token, place): OrderToken => {
       const revealed = state.order?.planet === planet && place === stack.length - 1;
-      if (revealed || token.seat === viewer) return token;
+      if (revealed || (token.seat === viewer && state.options.ownTokens === 'shown')) return token;
       const order = hidden.get(token.seat)?.[token.special ? 'special' : 'standard'].pop();
       if (order === undefined) throw new Error(`seat ${token.seat} has more orders than tokens`);
       return { ...token, order };
     });
   }
+}
+
+/** The faces of a seat's tokens that lie face down, by their backs, shuffled. */
+function facesOf(
+  { stacks, order: running }: StarCraftState,
+  seat: Seat,
+  random: RandomState,
+): Record<'standard' | 'special', OrderKind[]> {
+  const faces: Record<'standard' | 'special', OrderKind[]> = { standard: [], special: [] };
+  for (const [planet, stack] of Object.entries(stacks)) {
+    stack.forEach((token, place) => {
+      const revealed = running?.planet === planet && place === stack.length - 1;
+      if (token.seat === seat && !revealed) faces[token.special ? 'special' : 'standard'].push(token.order);
+    });
+  }
+  shuffle(random, faces.standard);
+  shuffle(random, faces.special);
+  return faces;
 }

@@ -4,7 +4,7 @@ import { EVENT_CARD_IDS, EVENT_CARDS, EVENTS } from '../../../../src/games/starc
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../../../src/games/starcraft/data/technologies.ts';
 import { START_ABILITIES } from '../../../../src/games/starcraft/rules/start-abilities.ts';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';
-import { duel, fight, lines, values } from './fight.ts';
+import { fight, lines, values } from './fight.ts';
 
 /** Enough cards in both hands for any battle here. */
 const ZERG = ['zerg-c01', 'zerg-c02', 'zerg-c03', 'zerg-c04', 'zerg-c17'] as const;
@@ -254,34 +254,6 @@ describe('SC-12.3 special Mobilize', () => {
       ['6/5', '5/5'],
       ['6/5', '5/5'],
     ]);
-  });
-});
-
-describe('SC-17.7 Air Support', () => {
-  const airSupport = (base: number): Parameters<typeof duel>[0] => ({
-    attackers: { mutalisk: 1 },
-    defenders: { marine: 1 },
-    hands: [['zerg-c13'], ['terran-c03']],
-    set: scene => scene.base('braken-1', base).seat(base, owner => (owner.modules['air-support'] = 1)),
-  });
-
-  test('SC-17.7 + 1 attack against a flyer in front, and a detector, in an area with the own base', () => {
-    const { compared } = duel(airSupport(1), 'zerg-c13', 'terran-c03');
-    expect(values(compared.defender)).toBe('6/5');
-    expect(compared.defender.detector).toBe(true);
-    expect(compared.attacker.detector).toBe(false);
-  });
-
-  test('SC-17.7 it helps only its owner, not whoever defends beside the base', () => {
-    const { compared } = duel(airSupport(2), 'zerg-c13', 'terran-c03');
-    expect(values(compared.defender)).toBe('5/5');
-    expect(compared.defender.detector).toBe(false);
-  });
-
-  test('SC-17.7 no attack against a ground unit in front', () => {
-    const { compared } = duel({ ...airSupport(1), attackers: { hydralisk: 1 } }, 'zerg-c13', 'terran-c03');
-    expect(values(compared.defender)).toBe('5/5');
-    expect(lines(compared.defender)).toContain('attack 0 battle.sum.no-air-support');
   });
 });
 

@@ -56,6 +56,11 @@ test('SC-5.5 SC-24 the faces of placed orders are shown to their owner alone', (
   expect(faces(0)).toEqual(['research', null]);
   expect(faces(1)).toEqual([null, 'build']);
   expect(faces('spectator')).toEqual([null, null]);
+  // Where nobody may look at a placed token, its owner sees no more than the others.
+  table.playing({ ownTokens: 'hidden' });
+  expect([faces(0), faces(1), faces('spectator')]).toEqual([0, 0, 0].map(() => [null, null]));
+  const specials = starcraftView(table.state, 0).stacks.braken?.map(token => token.special);
+  expect(specials).toEqual([false, true]);
 });
 
 test('SC-14.1 every unit is ground or flying, as its sheet says', () => {

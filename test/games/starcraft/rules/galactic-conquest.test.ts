@@ -140,6 +140,16 @@ describe('SC-23.1.2 the Event deck', () => {
     expect(told).toEqual(['events.drawn', 'events.none-left']);
   });
 
+  test('SC-23.1.3 ruling late-new-deck: it is renewed by the next draw once a stage III card has been discarded', () => {
+    const { now, told } = drawing(1, [], ['e1-01', 'e3-04', 'e3-05']);
+    expect(told).toEqual(['conquest.new-deck', 'events.drawn']);
+    expect([...(now.seats[0]?.events ?? []), ...now.eventDeck].sort()).toEqual(['e3-04', 'e3-05']);
+    expect(now.eventDiscard).toEqual(['e1-01']);
+    // The one card that made the deck was its last.
+    expect(drawing(2, [], ['e3-04']).told).toEqual(['conquest.new-deck', 'events.drawn', 'events.none-left']);
+    expect(drawing(1, [], ['e3-04'], {}).told).toEqual(['events.none-left']);
+  });
+
   test('SC-6.8 in the standard match the deck is never renewed', () => {
     expect(drawing(1, ['e3-04'], ['e3-11'], {}).now).toMatchObject({ eventDeck: [], eventDiscard: ['e3-11'] });
   });

@@ -43,6 +43,19 @@ describe('SC-15.1 cloaking', () => {
     expect(table.blockedBy('area:braken-1')).toBe('SC-15.1');
   });
 
+  test('SC-15.1 it withdraws on the planet alone: no own transport takes it to another one', () => {
+    const beside = (set: NonNullable<FightPlan['set']>): ReturnType<typeof fight> => {
+      const table = fight(
+        burrowed(scene => set(scene.area('torus-1', 1, { zergling: 1 }).transport('braken', 'torus', 1))),
+      );
+      return table.lay('siege-mode-1').lay('burrow-1');
+    };
+    expect(beside(() => undefined).options).toEqual(['area:braken-2', 'area:braken-3']);
+    const shut = beside(scene => scene.area('braken-2', 2, { zealot: 1 }).area('braken-3', 2, { zealot: 1 }));
+    expect(shut.told).toContain('battle.withdraw.nowhere');
+    expect([shut.supply(1, 'hydralisk'), shut.in('torus-1')]).toEqual([6, { zergling: 1 }]);
+  });
+
   test('SC-15.1 of both sides the attacker withdraws first', () => {
     const table = fight({
       attacker: 'mengsk',

@@ -34,6 +34,12 @@ describe('SC-22.1.2 lift-off', () => {
     expect(at.now.areas['braken-2']?.base).toBe(0);
   });
 
+  test('SC-22.1.2 ruling lift-off: a table may play without it, and then nothing of it is offered or blocked', () => {
+    const at = mobilize(terran().playing({ liftOff: 'no' }));
+    expect(at.options).toEqual(['unit:marine@braken-1', 'destroy', 'done']);
+    expect(at.match.blocked().filter(({ id }) => id.startsWith('lift-off:'))).toEqual([]);
+  });
+
   test('SC-22.1.2 only the base on the active planet, and only of the Terran', () => {
     const away = mobilize(table('mengsk', 'overmind').base('torus-1', 0).area('braken-1', 0, { marine: 1 }));
     expect(away.options.some(id => id.startsWith('lift-off:'))).toBe(false);

@@ -3,6 +3,7 @@ import type { Cost } from '../../../../src/games/starcraft/data/costs.ts';
 import type { AreaId } from '../../../../src/games/starcraft/data/planets.ts';
 import { buildSteps } from '../../../../src/games/starcraft/rules/build.ts';
 import { deplete, pay } from '../../../../src/games/starcraft/rules/paying.ts';
+import { areaState } from '../../../../src/games/starcraft/state/areas.ts';
 import { canPay, payingRooms } from '../../../../src/games/starcraft/state/resources.ts';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';
 import type { SeatState, StarCraft } from '../../../../src/games/starcraft/state/state.ts';
@@ -114,6 +115,15 @@ describe('SC-7 paying', () => {
     });
     begun(table).answer('pay:antiga-prime-2', 'pay:antiga-prime-2', 'mine:antiga-prime-2');
     expect([owner(table).resourceCards, owner(table).unavailable]).toEqual([[], 3]);
+  });
+
+  test('SC-7.5.2 SC-7.5.4 such a card gives one extra resource and no second one', () => {
+    const worn = (count: number): Scene =>
+      paying(minerals(count)).workers(0, 6).cards(0, 'antiga-prime-2').area('antiga-prime-2', 0, { marine: 1 });
+    const table = worn(3).seat(0, busy);
+    table.with(state => (areaState(state, 'antiga-prime-2').depletion = 'partial'));
+    expect([3, 4].map(count => canPay(table.state, 0, minerals(count)))).toEqual([true, false]);
+    expect(payingRooms(table.state, 0, 'mineral').map(({ mineable }) => mineable)).toEqual([0, 1]);
   });
 
   test('SC-7.5.4 a card gives at most two extra resources', () => {

@@ -91,6 +91,14 @@ describe('SC-5 planning', () => {
     expect(log(at, 'spectator')).toEqual(['Ann places an order on Torus.']);
   });
 
+  test('SC-5.5 ruling own-tokens: where nobody may look at placed tokens, the log does not tell its owner either', () => {
+    const at = table().playing({ ownTokens: 'hidden' }).begin('planning.order', { seat: 0, cycle: 1 });
+    at.answer('planet:torus', 'order:build');
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(log(at, viewer)).toEqual(['Ann places an order on Torus.']);
+    }
+  });
+
   test('SC-5.3 both choices are private, also where there is only one planet', () => {
     const at = scene(['overmind', 'mengsk'], single)
       .planet('braken', 0, 0)

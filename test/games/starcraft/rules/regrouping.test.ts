@@ -151,14 +151,27 @@ test('SC-18.3 EX-60 beside a second base only the card of its area is lost; that
   expect(cardsOf(state, 1)).toEqual(['pridewater-2']);
 });
 
-test("SC-18.3 ruling cards-of-empty-areas: others' units on the planet do not matter for the cards of its empty areas", () => {
-  const state = regroup(
+test('SC-18.3 ruling cards-of-empty-areas: with an enemy unit or base on the planet one is not alone there', () => {
+  const alone = (): Scene =>
     regrouping('mengsk', 'overmind')
       .planet('pridewater', 0, 0)
+      .planet('braken', 1, 0)
       .base('pridewater-1', 0)
-      .area('pridewater-2', 1, { zergling: 1 }),
-  );
+      .area('braken-1', 1, { zergling: 1 });
+  const unit = (): Scene => alone().area('pridewater-2', 1, { zergling: 1 });
+  expect(cardsOf(regroup(alone()), 0)).toEqual(['pridewater-1', 'pridewater-2', 'pridewater-3']);
+  expect(cardsOf(regroup(unit()), 0)).toEqual(['pridewater-1']);
+  expect(cardsOf(regroup(alone().base('pridewater-2', 1)), 0)).toEqual(['pridewater-1']);
+  // A card that is held already is kept.
+  expect(cardsOf(regroup(unit().cards(0, 'pridewater-3')), 0)).toEqual(['pridewater-3', 'pridewater-1']);
+});
+
+test('SC-18.3 ruling cards-of-empty-areas: by an option the only base is enough, whoever else has units there', () => {
+  const table = regrouping('mengsk', 'overmind').playing({ emptyAreas: 'only-base' }).planet('pridewater', 0, 0);
+  const state = regroup(table.base('pridewater-1', 0).area('pridewater-2', 1, { zergling: 1 }));
   expect(cardsOf(state, 0)).toEqual(['pridewater-1', 'pridewater-3']);
+  const two = regrouping('mengsk', 'overmind').playing({ emptyAreas: 'only-base' }).planet('pridewater', 0, 0);
+  expect(cardsOf(regroup(two.base('pridewater-1', 0).base('pridewater-2', 1)), 0)).toEqual(['pridewater-1']);
 });
 
 test('SC-13.9.3 EX-69 the card of an area emptied by a battle is kept', () => {

@@ -64,12 +64,18 @@ describe('SC-11 the Research order', () => {
     expect(owner(atStep3(researching('mengsk', 'aldaris'))).hand).toEqual([]);
   });
 
-  test('SC-11.2 ruling all-or-none: with fewer than three cards in deck and discard pile none are drawn', () => {
-    const two = researching('mengsk', 'aldaris').seat(0, seat => {
-      seat.hand = seat.deck.splice(2);
-    });
-    expect(begun(two).decision.kind).toBe('research.technology');
-    expect(two.told).toContain('research.too-few-cards');
+  test('SC-11.2 ruling last-cards: with fewer than three cards in deck and discard pile the last ones are drawn', () => {
+    const left = (cards: number): Scene =>
+      researching('mengsk', 'aldaris').seat(0, seat => {
+        seat.hand = seat.deck.splice(cards);
+      });
+    const two = begun(left(2));
+    expect([two.decision.kind, two.decision.prompt.with]).toEqual(['research.draw', { count: 2 }]);
+    two.answer('draw-cards');
+    expect([owner(two).deck, owner(two).hand.length]).toEqual([[], 18]);
+    const none = begun(left(0));
+    expect(none.decision.kind).toBe('research.technology');
+    expect(none.told).toContain('research.no-cards-left');
     const three = researching('mengsk', 'aldaris').seat(0, seat => {
       seat.hand = seat.deck.splice(2);
       seat.discard = seat.hand.splice(0, 1);
@@ -202,6 +208,16 @@ describe('SC-12.4 special Research', () => {
     expect([owner(table).events.length, owner(table).hand.length]).toEqual([1, 4]);
     expect(copies(table, 'spider-mines')).toEqual({ technologyDeck: 0, deck: 1, hand: 1, playArea: 0, discard: 0 });
     expect([owner(table).deck.length, owner(table).discard]).toEqual([STARTING_DECKS.terran.length - 3 + 1, []]);
+  });
+
+  test('SC-12.4 SC-11.4 ruling copy-in-hand: with the only copy in hand the deck and the discard pile are shuffled all the same', () => {
+    const table = researching('mengsk', 'aldaris').seat(0, seat => seat.discard.push(...seat.deck.splice(0, 6)));
+    const before = table.state.seats[0]?.deck ?? [];
+    atStep3(table, true).answer('technology:nuke', 'auto', 'hand:nuke-1');
+    expect(copies(table, 'nuke')).toEqual({ technologyDeck: 0, deck: 0, hand: 1, playArea: 0, discard: 0 });
+    expect([owner(table).deck.length, owner(table).discard]).toEqual([STARTING_DECKS.terran.length, []]);
+    expect(owner(table).deck.slice(0, before.length)).not.toEqual(before);
+    expect(table.told.at(-1)).toBe('technology.shuffled-without');
   });
 
   test('SC-12.4 copies with values are told apart: either may come to the hand', () => {

@@ -3,6 +3,7 @@ import { seededRandom } from '../../../../src/kernel/random.ts';
 import { setUpSteps } from '../../../../src/games/starcraft/rules/set-up.ts';
 import { newState } from '../../../../src/games/starcraft/state/new-state.ts';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';
+import { TABLE_RULES } from '../../../../src/games/starcraft/state/table-rules.ts';
 import type { MatchOptions, StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
@@ -18,6 +19,7 @@ export function setUpTable(seats: number, { seed = 'set-up', first, ...wishes }:
     deal: 'choose',
     variant: 'standard',
     teams: false,
+    ...TABLE_RULES,
     ...wishes,
   };
   const concede: Parameters<typeof scene>[1] = {

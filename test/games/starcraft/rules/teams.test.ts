@@ -164,12 +164,12 @@ describe('SC-23.2.3 the areas of a teammate are enemy areas', () => {
     expect([helios(0), helios(2)]).toEqual([['helios-2'], ['helios-4']]);
   });
 
-  test('SC-23.2.3 SC-18.2 a Resource card is lost to units of a teammate as to those of anybody', () => {
+  test('SC-23.2.3 SC-18.2 SC-18.3 to units of a teammate a Resource card is lost as to those of anybody, and one is not alone', () => {
     const board = fourSeats(FOUR)
       .area('dylar-iv-3', 2, { zealot: 1 })
       .cards(0, 'dylar-iv-2', 'dylar-iv-3')
       .begin('regrouping.begin', {});
-    expect(board.now.seats[0]?.resourceCards.map(({ area }) => area)).toEqual(['dylar-iv-2', 'dylar-iv-4']);
+    expect(board.now.seats[0]?.resourceCards.map(({ area }) => area)).toEqual(['dylar-iv-2']);
   });
 
   test('SC-23.2.4 EX-65 bases of a teammate do not help the Overmind', () => {

@@ -62,7 +62,7 @@ export const CARD_ORIGINS: Readonly<Record<CardAddress, Origin>> = {
   'card:zerg-c16': { from: 'public', confidence: 'high', ours: [] },
   'card:zerg-c17': { from: 'public', confidence: 'high', ours: [] },
   'card:zerg-c18': { from: 'public', confidence: 'high', ours: [] },
-  'technology:stim-packs': { from: 'public', confidence: 'high', ours: ['minor'] },
+  'technology:stim-packs': { from: 'public', confidence: 'high', ours: [] },
   'technology:bunker': {
     from: 'designed',
     confidence: 'low',
@@ -111,10 +111,10 @@ export const CARD_ORIGINS: Readonly<Record<CardAddress, Origin>> = {
   'technology:burrow': {
     from: 'public',
     confidence: 'medium',
-    ours: ['copies', 'cost.resource', 'minor', 'units.defiler'],
+    ours: ['copies', 'cost.resource', 'units.defiler'],
   },
   'technology:metabolic-boost': { from: 'public', confidence: 'high', ours: ['cost.resource'] },
-  'technology:chitinous-plating': { from: 'public', confidence: 'high', ours: ['minor'] },
+  'technology:chitinous-plating': { from: 'public', confidence: 'high', ours: [] },
   'technology:parasite': { from: 'public', confidence: 'medium', ours: ['text.reveal', 'text.details'] },
   'technology:ensnare': { from: 'public', confidence: 'medium', ours: ['copies', 'abilities.bonus'] },
   'technology:spawn-broodling': {

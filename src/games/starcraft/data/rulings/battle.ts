@@ -52,7 +52,7 @@ export const battleRulings = {
     doneIn: 'rules/battle-line.ts',
   },
   'splash-triggers': {
-    kind: 'silent',
+    kind: 'at-odds',
     rules: ['SC-16.6', 'SC-16.1'],
     records: ['technology:nuke', 'technology:spawn-broodling', 'unit:scourge'],
     doneIn: 'rules/skirmish.ts',

@@ -30,6 +30,12 @@ export const componentRulings = {
   },
   'ghost-price': { kind: 'fact', rules: ['SC-7.1'], records: ['unit:ghost'], doneIn: 'data/units/terran.ts' },
   scourge: { kind: 'fact', rules: ['SC-13.7.C.4'], records: ['unit:scourge'], doneIn: 'data/units/zerg.ts' },
+  'ultralisk-card': {
+    kind: 'fact',
+    rules: ['SC-13.7.B'],
+    records: ['card:zerg-c09'],
+    doneIn: 'data/combat-cards/zerg.ts',
+  },
   'late-terran-cards': {
     kind: 'fact',
     rules: ['SC-13.7.B.1'],

@@ -9,7 +9,7 @@ export const endRulings = {
   },
   'no-decisions': { kind: 'silent', rules: ['SC-18.11'], doneIn: 'rules/regrouping.ts' },
   'when-transports-fall': { kind: 'at-odds', rules: ['SC-18.1', 'SC-8.1.2'], doneIn: 'rules/regrouping.ts' },
-  'cards-of-empty-areas': { kind: 'silent', rules: ['SC-18.3'], doneIn: 'rules/regrouping.ts' },
+  'cards-of-empty-areas': { kind: 'at-odds', rules: ['SC-18.3'], doneIn: 'rules/regrouping.ts' },
   'points-of-bases': { kind: 'at-odds', rules: ['SC-18.5'], doneIn: 'state/standing.ts' },
   thresholds: {
     kind: 'silent',
@@ -55,6 +55,7 @@ export const endRulings = {
     doneIn: 'rules/battle.ts',
   },
   'conquest-points-unused': { kind: 'silent', rules: ['SC-23.1.5'], doneIn: 'state/standing.ts' },
+  'late-new-deck': { kind: 'silent', rules: ['SC-23.1.3', 'SC-23.1.5'], doneIn: 'rules/cards.ts' },
   'conquest-without-end': { kind: 'silent', rules: ['SC-23.1.1', 'SC-23.1.3', 'SC-20.1'], doneIn: 'rules/cards.ts' },
   'overrun-teammates': {
     kind: 'silent',

@@ -80,7 +80,7 @@ export const PROTOSS_TECHNOLOGIES: Readonly<Record<ProtossTechnologyId, Technolo
     returnsToTechnologyDeck: false,
     major: [
       { attack: 9, health: 8 },
-      { attack: 10, health: 7 },
+      { attack: 9, health: 7 },
       { attack: 10, health: 8 },
     ],
     minor: { attack: 6, health: 5 },

@@ -35,7 +35,7 @@ export function buysTechnology(event: EventKind): EventEffect {
       if (oneCopyToHand !== undefined && TECHNOLOGIES[technology].kind !== 'play-area') {
         yield* offerCopy(game, seat, technology);
       }
-      if (copiesInDeck(game.state, seat, technology).length > 0) takeTechnology(game, seat, technology);
+      takeTechnology(game, seat, technology);
     },
   };
 }

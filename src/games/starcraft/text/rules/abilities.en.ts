@@ -57,7 +57,7 @@ export const abilityRules = {
     'A splash damage card is triggered when its side destroys an enemy unit in its skirmish. After all skirmishes, in step 8, the opponent loses one more unit of the named kind for each triggered card.',
   'rule.SC-16.1.title': 'Triggering splash',
   'rule.SC-16.1':
-    'Any enemy unit that a side destroys in the Destroy step triggers all of its splash damage cards in that skirmish, standard and reinforcement alike. This holds even if the side lost its own units, and even if the enemy unit withdrew by cloaking.',
+    'Any enemy unit that a side destroys in the Destroy step, by its strength or by the text of a card, triggers all of its splash damage cards in that skirmish, standard and reinforcement alike. This holds even if the side lost its own units, and even if the enemy unit withdrew by cloaking.',
   'rule.SC-16.2.title': 'Setting splash cards aside',
   'rule.SC-16.2':
     'Triggered splash damage cards are set aside face up until step 8. Those that were not triggered are discarded like other cards.',
@@ -72,5 +72,5 @@ export const abilityRules = {
     'Any unit still in the battle may be chosen, including assist units and units of other skirmishes. Cloaking is no escape from splash damage. Afterwards the splash cards are discarded.',
   'rule.SC-16.6.title': 'What triggers no splash',
   'rule.SC-16.6':
-    'Units destroyed by splash damage trigger no further splash. Neither do units destroyed by the effects of Scourge, Spawn Broodling or Nuke.',
+    'Units destroyed by splash damage trigger no further splash. Neither do units destroyed by the effect of the Scourge. Where the table plays so, units destroyed by Spawn Broodling or Nuke trigger none either.',
 } as const;

@@ -59,7 +59,7 @@ export const eventRaceRules = {
   'rule.SC-22.1.1': 'Terran start with 8 Combat cards and have a hand limit of 8. The other races have 6 for both.',
   'rule.SC-22.1.2.title': 'Lift-off',
   'rule.SC-22.1.2':
-    'During the moves of a Mobilize order, Terran may move their base on the active planet once, free of charge, to another friendly or empty area of that planet. It may not enter an enemy area, but may leave an area with enemy units. It is planned together with the unit moves (SC-10.7), and Resource cards change only in regrouping.',
+    'During the moves of a Mobilize order, Terran may move their base on the active planet once, free of charge, to another friendly or empty area of that planet. It may not enter an enemy area, but may leave an area with enemy units. It is planned together with the unit moves (SC-10.7), and Resource cards change only in regrouping. A table may play without lift-off.',
   'rule.SC-22.2.title': 'Protoss',
   'rule.SC-22.2':
     'Tassadar and Aldaris have shields: as defender they draw 3 Combat cards instead of 1 in step 3 of a battle. Their hand limit is 6. Their unit build limit is 2, and 1 more for each Supply module.',
@@ -91,7 +91,7 @@ export const eventRaceRules = {
     'Galactic Conquest may be combined with team play (SC-23.2). Then the last team with a member left wins.',
   'rule.SC-23.1.5.title': 'Conquest: points without use',
   'rule.SC-23.1.5':
-    'In Galactic Conquest, points on areas and in Event texts do nothing, and neither does the objective of Aldaris. An event that offers only points cannot be executed. If no stage III card is in the discard pile, the Event deck stays empty.',
+    'In Galactic Conquest, points on areas and in Event texts do nothing, and neither does the objective of Aldaris. An event that offers only points cannot be executed. If no stage III card is in the discard pile, the Event deck stays empty until one is there when somebody is to draw.',
   'rule.SC-23.2.title': 'Team play',
   'rule.SC-23.2':
     'Four or six players form teams of two, who win together. Teammates may not attack each other, but they do not share areas, pieces or objectives.',
@@ -129,5 +129,5 @@ export const eventRaceRules = {
   // SC-24
   'rule.SC-24.title': 'Hidden and open information',
   'rule.SC-24':
-    'Secret are the faces of placed orders, hands of Combat cards and cards placed in battle, which only their owner knows until they are revealed, and Event cards, which not even you read before step 8. Nobody knows the order of the decks or a card placed unseen from a deck. Open to all are the number of hidden cards, backs and order of the stacks, the stage of the top Event card, discard piles, play areas, Resource cards, workers, sheets and conquest points.',
+    'Secret are the faces of placed orders (SC-5.5), hands of Combat cards and cards placed in battle, which only their owner knows until they are revealed, and Event cards, which not even you read before step 8. Nobody knows the order of the decks or a card placed unseen from a deck. Open to all are the number of hidden cards, backs and order of the stacks, the stage of the top Event card, discard piles, play areas, Resource cards, workers, sheets and conquest points.',
 } as const;

@@ -39,13 +39,14 @@ export const mobilizeResearchRules = {
   'rule.SC-11.1.title': 'Step 1: Event card',
   'rule.SC-11.1': 'You must draw one Event card. It stays face down and unread until step 8 of regrouping (SC-18.8).',
   'rule.SC-11.2.title': 'Step 2: three Combat cards',
-  'rule.SC-11.2': 'You may draw three Combat cards. You draw all three or none.',
+  'rule.SC-11.2':
+    'You may draw three Combat cards, or all that are left if deck and discard pile together hold fewer. You may not stop before that.',
   'rule.SC-11.3.title': 'Step 3: technology',
   'rule.SC-11.3':
     'You may buy one technology. Look through your Technology deck, name one card, pay its price once and take all copies of it that are there. Everybody is told what it does.',
   'rule.SC-11.4.title': 'Step 4: shuffle',
   'rule.SC-11.4':
-    'If copies of the new technology go to your Combat deck, they are shuffled with that deck and your discard pile into a new deck. Cards in your hand stay there. Nothing is shuffled if you bought no technology, or one that goes to your play area.',
+    'If you bought a technology for your Combat deck, its copies are shuffled with that deck and your discard pile into a new deck, even if the only copy went to your hand (SC-12.4). Cards in your hand stay there. Nothing is shuffled if you bought no technology, or one that goes to your play area.',
   'rule.SC-11.5.title': 'Technologies as Combat cards',
   'rule.SC-11.5':
     'A technology that was shuffled into your Combat deck is a Combat card from then on. It is drawn, played and discarded like the others.',

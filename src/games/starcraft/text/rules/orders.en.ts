@@ -18,7 +18,7 @@ export const orderRules = {
     'In one Planning Phase you may place at most as many special orders as you have Research & Development modules. They count among your four orders. No faction starts with such a module, so there are no special orders in round 1.',
   'rule.SC-5.5.title': 'Looking at placed orders',
   'rule.SC-5.5':
-    'At the table a placed token may not be looked at again until it is carried out; only backs may be checked. Here you may be shown the faces of your own tokens as a help to memory. Those of your rivals stay hidden.',
+    'At the table a placed token may not be looked at again until it is carried out; only backs may be checked. Here you are shown the faces of your own tokens as a help to memory, unless the table plays without that. Those of your rivals stay hidden.',
 
   // SC-6
   'rule.SC-6.title': 'Execution Phase',

@@ -44,8 +44,10 @@ export const battleRulingTexts = {
   'ruling.start-of-battle-kills': 'It is destroyed: cloaking speaks of skirmishes, and none has begun.',
   'ruling.assist-against-assist.why': 'Both sides have nothing but assist units: who picks first?',
   'ruling.assist-against-assist': 'The defender, then the attacker. There is one skirmish.',
-  'ruling.splash-triggers.why': 'Does a unit destroyed by the text of a card trigger splash damage? Players disagree.',
-  'ruling.splash-triggers': 'No: only destruction by sufficient strength does.',
+  'ruling.splash-triggers.why':
+    'Does a unit destroyed by the text of a card trigger splash damage? The rule book asks for a unit destroyed “during the Destroy step”, in other words “during the resolution of the skirmish”, and such texts work at the end of that step. Players disagree, as splash cards stand for the strength of the unit in front.',
+  'ruling.splash-triggers':
+    'The rule book holds: kills by Nuke and Spawn Broodling trigger the splash cards of their side, too; those by the Scourge never do, by the publisher’s later answer. By an option of the match only destruction by sufficient strength triggers.',
   'ruling.splash-choice.why': 'How is it seen to that as many units as possible are hit?',
   'ruling.splash-choice': 'Every victim that is offered can be completed to the greatest number; others are blocked.',
   'ruling.retreat-cases.why': 'The quick reference names one case of retreat, the rule book four.',

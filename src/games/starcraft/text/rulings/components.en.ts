@@ -15,6 +15,10 @@ export const componentRulingTexts = {
   'ruling.late-terran-cards.why':
     'A table of the lowest and highest values of Wraith and Battlecruiser disagrees with the cards of another list.',
   'ruling.late-terran-cards': 'The cards hold; the table is wrong elsewhere too.',
+  'ruling.ultralisk-card.why':
+    'An example of the rule book plays an “8/9 Ultralisk” card. In the public list of cards no Zerg card has these values: the nearest is 8/8, for Ultralisk and Guardian, with health +1 for an Ultralisk.',
+  'ruling.ultralisk-card':
+    'The list holds, which agrees with print wherever else that names a card: an Ultralisk in front has 8/9 with it, a Guardian 8/8.',
   'ruling.swapped-cards.why':
     'Some starting Combat cards are known only by the cards that replace them in the expansion.',
   'ruling.swapped-cards':

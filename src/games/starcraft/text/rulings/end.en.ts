@@ -10,9 +10,9 @@ export const endRulingTexts = {
     'One text destroys a transport at once when its last base is gone, others only in regrouping.',
   'ruling.when-transports-fall': 'Only in step 1 of regrouping, also when an event has moved a z-axis route.',
   'ruling.cards-of-empty-areas.why':
-    'Who gets the cards of empty areas: the only one on the planet, or the only one with a base? And does a second base take them away?',
+    'Who gains the cards of empty areas? The rule book says “alone on the planet” and with a base there; by players’ references to the English one “the only base” is enough. And does a second base take the cards away?',
   'ruling.cards-of-empty-areas':
-    'The only one with a base, whoever else has units there. A card once held is kept until an enemy enters its area or the own base is gone.',
+    'The rule book holds: who has a base there, while nobody else has a unit or base in any area of the planet, teammates included. By an option of the match the only base is enough, whoever else has units there. Either way a card once held is kept until an enemy enters its area or the own base is gone.',
   'ruling.points-of-bases.why': 'The quick reference gives points for areas with a unit.',
   'ruling.points-of-bases': 'A base is enough: what counts is control.',
   'ruling.thresholds.why': 'Aldaris needs 15 points, the others 20: who wins when both have theirs?',
@@ -50,6 +50,10 @@ export const endRulingTexts = {
   'ruling.conquest-points-unused.why':
     'What do conquest areas, point events and the objective of Aldaris do in Galactic Conquest?',
   'ruling.conquest-points-unused': 'Nothing; an event that gives only points cannot be executed.',
+  'ruling.late-new-deck.why':
+    'In Galactic Conquest the new Event deck is made “when the last Event card is drawn”. What if no stage III card has been discarded at that moment?',
+  'ruling.late-new-deck':
+    'The deck stays empty for now; it is made as soon as somebody is to draw and a stage III card lies in the discard pile.',
   'ruling.conquest-without-end.why':
     'Galactic Conquest ends by elimination alone, the Event deck is renewed for ever, and areas that are depleted stay so. Does anything else end it?',
   'ruling.conquest-without-end':

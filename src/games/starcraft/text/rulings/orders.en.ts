@@ -1,9 +1,9 @@
 /** Rulings on orders, payments and moves (SC-5 to SC-12): what was open, `.why`, and what Orrery does. */
 export const orderRulingTexts = {
   'ruling.own-tokens.why':
-    'By the printed rule nobody may look again at tokens once placed, not even their owner: a test of memory.',
+    'By the printed rule a placed token “may not be looked at” before it is executed, not even by its owner: a test of memory that lasts minutes. Here a match may be saved and go on days later.',
   'ruling.own-tokens':
-    'Each seat may see the faces of its own tokens, behind the hand-over screen. The others see backs only.',
+    'Each seat may see the faces of its own tokens, behind the hand-over screen; the others see backs only. By an option of the match nobody may look, as printed: then no screen, no log and no player of the program has the faces either. Which tokens are not on the board, their owner sees.',
   'ruling.special-orders.why':
     'When the number of Research & Development modules is compared with the special orders is not said.',
   'ruling.special-orders': 'When a token is placed. Modules are never lost, so it makes no difference later.',
@@ -60,8 +60,13 @@ export const orderRulingTexts = {
   'ruling.third-party-base.why': 'Units of one rival stand beside the base of another: who defends?',
   'ruling.third-party-base':
     'The owner of the units alone. The base still keeps landings off, if its owner has Air Support.',
-  'ruling.all-or-none.why': 'A player may draw three Combat cards in a Research order. May they draw fewer?',
-  'ruling.all-or-none': 'All three or none; with fewer than three cards left, none.',
+  'ruling.last-cards.why':
+    'A player may draw three Combat cards in a Research order. May they draw fewer, and what if fewer are left? Where a deck runs out, print has a player draw “as many as they are entitled to”.',
+  'ruling.last-cards': 'All three or none; with fewer left in deck and discard pile together, all of these or none.',
+  'ruling.copy-in-hand.why':
+    'A special Research puts the only copy of a technology, such as Nuke, in the hand: is the deck shuffled? Print says “shuffle, if you developed a technology”, and excepts only one that is “placed in the play area”; elsewhere it speaks of cards “developed and added to the deck”.',
+  'ruling.copy-in-hand':
+    'It is shuffled, with the discard pile: a technology was developed, and it did not go to the play area. So it is with copies taken to the hand by an event.',
   'ruling.empty-combat-deck.why': 'What if deck and discard pile are both empty?',
   'ruling.empty-combat-deck':
     'Draws that cannot be made are lost. Cards that lie in a battle are not part of the discard pile.',
@@ -73,5 +78,5 @@ export const orderRulingTexts = {
   'ruling.special-mobilize': 'They are drawn without asking.',
   'ruling.lift-off.why': 'That Terran bases can move is known; when, how far and how often is not.',
   'ruling.lift-off':
-    'Once in a Mobilize order, together with the moves, to another friendly or empty area of the active planet. It costs nothing.',
+    'Once in a Mobilize order, together with the moves, to another friendly or empty area of the active planet. It costs nothing. An option of the match leaves lift-off out.',
 } as const;

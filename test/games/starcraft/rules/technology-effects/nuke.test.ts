@@ -90,15 +90,19 @@ describe('Nuke', () => {
     expect([table.supply(0, 'zergling'), piles(table)]).toEqual([9, ['technologyDeck']]);
   });
 
-  test('ruling splash-triggers: its kills trigger no splash damage of a card beside it', () => {
+  test('SC-16.1 ruling splash-triggers: its kills trigger splash damage of a card beside it, unless the table plays otherwise', () => {
     const laid = ['nuke-1', 'irradiate-1'] as const;
-    const { fight: table } = duel(
-      { ...plan, defenders: { ghost: 1, 'science-vessel': 1 }, hands: [['zerg-c03'], laid] },
-      'zerg-c03',
-      laid,
-    );
-    expect(table.told).not.toContain('battle.splash.triggered');
-    expect(table.supply(0, 'zergling')).toBe(9);
+    const triggered = (set: NonNullable<FightPlan['set']>): boolean => {
+      const { fight: table } = duel(
+        { ...plan, defenders: { ghost: 1, 'science-vessel': 1 }, hands: [['zerg-c03'], laid], set },
+        'zerg-c03',
+        laid,
+      );
+      expect(table.supply(0, 'zergling')).toBe(9);
+      return table.told.includes('battle.splash.triggered');
+    };
+    expect(triggered(() => undefined)).toBe(true);
+    expect(triggered(scene => scene.playing({ splash: 'strength' }))).toBe(false);
   });
 
   test('SC-13.7.C.4 Nuke against Nuke: the attacker comes first, and the Ghost it destroys brings no answer', () => {

@@ -42,20 +42,40 @@ describe('Spawn Broodling', () => {
     expect(table.supply(1, 'mutalisk')).toBe(2);
   });
 
-  test('ruling splash-triggers: the kill triggers no splash damage', () => {
+  test('SC-16.1 ruling splash-triggers: the kill triggers the splash card beside it, unless the table plays otherwise', () => {
     const laid = ['zerg-c14', 'spawn-broodling-1'] as const;
-    const { fight: table, compared } = clash(
+    const marinesLost = (set: NonNullable<FightPlan['set']>): number => {
+      const { fight: table, compared } = clash(
+        {
+          attackers: { mutalisk: 1, queen: 1 },
+          defenders: { 'siege-tank': 1, marine: 2 },
+          hands: [laid, ['terran-c05']],
+          set,
+        },
+        'mutalisk/siege-tank',
+        laid,
+        'terran-c05',
+      );
+      expect([compared.attacker.attack, compared.attacker.splash]).toEqual([7, ['zerg-c14']]);
+      return table.supply(1, 'marine') - 4;
+    };
+    expect(marinesLost(() => undefined)).toBe(2);
+    expect(marinesLost(scene => scene.playing({ splash: 'strength' }))).toBe(1);
+  });
+
+  test('SC-16.6 SC-15.10 a Scourge that destroys itself triggers no splash card of the enemy', () => {
+    const laid = ['zerg-c10', 'spawn-broodling-1'] as const;
+    const { fight: table } = clash(
       {
-        attackers: { mutalisk: 1, queen: 1 },
-        defenders: { 'siege-tank': 1, marine: 2 },
-        hands: [laid, ['terran-c05']],
+        attackers: { scourge: 1, queen: 1 },
+        defenders: { wraith: 1, 'science-vessel': 1 },
+        hands: [laid, ['terran-c09', 'irradiate-1']],
       },
-      'mutalisk/siege-tank',
+      null,
       laid,
-      'terran-c05',
+      ['terran-c09', 'irradiate-1'],
     );
-    expect([compared.attacker.attack, compared.attacker.splash]).toEqual([7, ['zerg-c14']]);
-    expect(table.supply(1, 'marine')).toBe(5);
+    expect([table.supply(0, 'scourge'), table.supply(1, 'wraith')]).toEqual([3, 3]);
     expect(table.told).not.toContain('battle.splash.triggered');
   });
 

@@ -80,7 +80,7 @@ describe('the standard cards of technologies', () => {
       '6/5',
       [
         ['increased-reaver-capacity-1', '9/8'],
-        ['increased-reaver-capacity-2', '10/7'],
+        ['increased-reaver-capacity-2', '9/7'],
         ['increased-reaver-capacity-3', '10/8'],
       ],
     ],

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { CHOICES, readOptions } from '../../../../src/games/starcraft/rules/match-options.ts';
+import { readState } from '../../../../src/games/starcraft/state/saved-state.ts';
+import { TABLE_RULES } from '../../../../src/games/starcraft/state/table-rules.ts';
+import { copy } from '../../../../src/kernel/copy.ts';
+import { scene } from '../scene.ts';
+
+const PEOPLE = [{ name: 'Ann' }, { name: 'Bob' }];
+
+describe('the rules on which tables differ', () => {
+  test('SC-18.3 SC-16.1 SC-5.5 SC-22.1.2 are choices before a match, the usual one first', () => {
+    const choices = Object.fromEntries(CHOICES.map(({ id, values }) => [id, values.map(value => value.id)]));
+    expect(choices).toMatchObject({
+      emptyAreas: ['alone', 'only-base'],
+      splash: ['any-kill', 'strength'],
+      ownTokens: ['shown', 'hidden'],
+      liftOff: ['yes', 'no'],
+    });
+    expect(readOptions({}, PEOPLE)).toMatchObject(TABLE_RULES);
+    const others = { emptyAreas: 'only-base', splash: 'strength', ownTokens: 'hidden', liftOff: 'no' };
+    expect(readOptions(others, PEOPLE)).toMatchObject(others);
+    expect(() => readOptions({ liftOff: 'maybe' }, PEOPLE)).toThrow('liftOff');
+  });
+
+  test('a state from before these choices is played by the usual ones', () => {
+    const { state } = scene(['raynor', 'overmind']);
+    const { emptyAreas: _e, splash: _s, ownTokens: _o, liftOff: _l, ...older } = state.options;
+    expect(readState({ ...copy(state), options: older }, state.seats).options).toEqual(state.options);
+  });
+});
