@@ -147,6 +147,23 @@ describe('a lesson on the screen', () => {
     expect(rows()[0]).toContain('The base came in step 3');
   });
 
+  test('while what has cost the goal is being watched, the coach does not say yet that it is lost', async () => {
+    const start = { learn: { game: 'starcraft', lesson: 'mobilize' } } as const;
+    const { press, frame, rows } = await learning({ start, settings: { speed: 'normal' } });
+    const seen = async (): Promise<void> => {
+      for (let moments = 0; moments < 20 && frame().includes('Esc skip'); moments += 1) await press('enter');
+    };
+    for (const key of ['enter', '1', '1', '1', '1', '1', '1', 'enter', '1', '1', '1', '1', '1', '1']) {
+      await press(key);
+      await seen();
+    }
+    await press('1');
+    expect(frame()).toContain('Esc skip');
+    expect(rows()[0]).toContain('Units on the active planet need no transport.');
+    await seen();
+    expect(rows()[0]).toContain('Your order is over');
+  });
+
   test('at 120x40 the panes stand side by side under the coach, as in a match', async () => {
     const { rows } = await learning({ size: { columns: 120, rows: 40 } });
     expect(rows()).toHaveLength(40);

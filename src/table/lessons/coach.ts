@@ -29,8 +29,10 @@ export interface Coached {
 /** What the coach shows now; `before` is what it showed until then, and `watching`: what has just happened is still on the screen. */
 export function coachedNow(taught: TaughtMatch, before: Coached | null, watching: boolean): Coached {
   const { coach, stage, standing } = taught;
-  const isLate = watching && before !== null && before.standing.stage < standing.stage;
-  if (!isLate) return { coach, stage, standing };
+  if (!watching || before === null) return { coach, stage, standing };
+  // That a stage is lost is not told before it has been seen why.
+  if (before.standing.stage === standing.stage && standing.lost !== null) return before;
+  if (before.standing.stage >= standing.stage) return { coach, stage, standing };
   return { ...before, standing: { ...before.standing, met: (before.stage?.goals ?? []).map(() => true) } };
 }
 

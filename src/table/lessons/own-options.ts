@@ -54,7 +54,7 @@ function ownDecision(
     seat: learner,
     kind: like ?? pending?.kind ?? 'lesson',
     prompt,
-    rule: pending?.rule ?? rules[0] ?? '',
+    rule: rules[0] ?? pending?.rule ?? '',
     private: false,
     options,
     amount: null,
