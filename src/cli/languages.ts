@@ -1,7 +1,8 @@
 import type { Phrase } from '../kernel/phrases.ts';
 import { LANGUAGE_NAMES, languageMeant, usualLanguage } from '../kernel/languages.ts';
+import { flagsOf } from './ahead.ts';
 import { UsageError } from './exit.ts';
-import { say, speakIn } from './say.ts';
+import { quoted, say, speakIn } from './say.ts';
 import type { CliKey } from './say.ts';
 import { cliTexts } from './text.en.ts';
 
@@ -15,7 +16,7 @@ export function languageOrRefuse(wanted: string): string {
   const found = languageMeant(wanted, LANGUAGE_NAMES);
   if (found !== null) return found.id;
   const known = LANGUAGE_NAMES.map(({ id, name }) => `${id} (${name})`).join(', ');
-  throw new UsageError(say('cli.no-language', { wanted: JSON.stringify(wanted), known }));
+  throw new UsageError(say('cli.no-language', { wanted: quoted(wanted), known }));
 }
 
 /**
@@ -26,9 +27,10 @@ export function languageAsked(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): string | null {
-  const at = args.findIndex(arg => arg === '--language' || arg.startsWith('--language='));
-  const [, joined] = args[at]?.split('=') ?? [];
-  const flag = at < 0 ? undefined : (joined ?? args[at + 1]);
+  const flags = flagsOf(args);
+  const at = flags.findIndex(arg => arg === '--language' || arg.startsWith('--language='));
+  const [, joined] = flags[at]?.split('=') ?? [];
+  const flag = at < 0 ? undefined : (joined ?? flags[at + 1]);
   const wanted = flag ?? env.ORRERY_LANGUAGE ?? '';
   return wanted === '' ? null : languageOrRefuse(wanted);
 }

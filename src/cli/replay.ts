@@ -5,7 +5,7 @@ import type { Save } from '../saves/format.ts';
 import { readSave, restoreSave } from '../saves/load.ts';
 import type { Loaded } from '../saves/load.ts';
 import { Failure, UsageError } from './exit.ts';
-import { say } from './say.ts';
+import { quoted, say } from './say.ts';
 
 /** The game of a save. Throws `Failure` when this program has none such. */
 export async function gameOf(save: Save): Promise<Game> {
@@ -15,8 +15,7 @@ export async function gameOf(save: Save): Promise<Game> {
 }
 
 /** A save that can be looked back on. Throws `SaveFault` for a damaged one or one that no longer fits, `Failure`. */
-export async function readBack(file: string): Promise<Loaded & { readonly game: Game }> {
-  const save = readSave(file);
+export async function readBack(save: Save): Promise<Loaded & { readonly game: Game }> {
   const game = await gameOf(save);
   return { ...restoreSave(game, save), game };
 }
@@ -29,7 +28,7 @@ export async function replayOf(
   file: string,
   seat: string | null,
 ): Promise<{ readonly replay: string; readonly seat: Seat | null }> {
-  const { match, save } = await readBack(file);
+  const { match, save } = await readBack(readSave(file));
   if (seat === null) return { replay: file, seat: null };
   const number = seatMeant(save, seat);
   if (match.outcome === null) {
@@ -45,5 +44,5 @@ function seatMeant({ seats }: Save, text: string): Seat {
   const number = /^\d+$/.test(text) ? Number(text) : 0;
   if (number >= 1 && number <= seats.length) return number - 1;
   const known = seats.map(({ name }, at) => `${at + 1} ${name}`).join(', ');
-  throw new UsageError(say('cli.replay.no-seat', { seat: JSON.stringify(text), known }));
+  throw new UsageError(say('cli.replay.no-seat', { seat: quoted(text), known }));
 }

@@ -1,25 +1,39 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { existsSync } from 'node:fs';
-import { loadGame } from '../games/index.ts';
+import type { Seat, Words } from '../kernel/words.ts';
 import { SaveFault } from '../saves/fault.ts';
+import type { SaveFaultCode } from '../saves/fault.ts';
 import { deleteSave, fileOf, isSampleName, isSaveName, saveNames } from '../saves/folder.ts';
-import type { Save } from '../saves/format.ts';
-import { readSave, restoreSave } from '../saves/load.ts';
+import type { Player, Save } from '../saves/format.ts';
+import { readSave } from '../saves/load.ts';
 import { signed } from '../saves/write.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
-import { printableJson } from './output.ts';
-import { cliTeller, say, tell, textsOf } from './say.ts';
+import { JSON_VERSION } from './output.ts';
+import { readBack } from './replay.ts';
+import { cliTeller, quoted, say, tell, textsOf } from './say.ts';
 import type { Streams } from './streams.ts';
+import { didYouMean } from './suggest.ts';
 
-/** What the list says of one save. */
-interface Listed {
-  readonly name: string;
-  readonly game: string;
-  readonly seats: readonly string[];
-  readonly round: number;
-  readonly saved: string;
-  readonly pending: string;
-  readonly fault: string | null;
+/** A save that was read, and where from. */
+export interface MeantSave {
+  readonly save: Save;
+  /** `null`: standard input. */
+  readonly file: string | null;
+}
+
+/** What everybody may know of a save without loading its game, as `--json` writes it: no language, the same keys everywhere. */
+interface SaveSummary {
+  readonly name: string | null;
+  readonly file: string | null;
+  /** `null` where the save can't be read, as with all that follows. */
+  readonly game: string | null;
+  readonly seats: readonly { readonly name: string; readonly player: Player }[];
+  readonly round: number | null;
+  readonly begun: string | null;
+  readonly saved: string | null;
+  /** Who is asked for what; `null`: nobody, since the match has ended or can't be read. */
+  readonly pending: { readonly seat: Seat; readonly kind: string } | null;
+  readonly fault: { readonly code: SaveFaultCode; readonly message: string } | null;
 }
 
 /** The file that a person means by FILE or NAME: a name in the saves folder, else a path. Throws `Failure`. */
@@ -30,9 +44,10 @@ export function findSave(folder: string, cwd: string, text: string): string {
   }
   const path = resolve(cwd, text);
   if (existsSync(path)) return path;
-  const names = saveNames(folder).slice(0, 5);
+  const saves = saveNames(folder);
+  const names = saves.slice(0, 5);
   const known = names.length === 0 ? say('cli.save.none-there') : say('cli.save.there', { names: names.join(', ') });
-  throw new Failure(say('cli.save.missing', { name: JSON.stringify(text), folder, known }));
+  throw new Failure(say('cli.save.missing', { name: quoted(text), folder, meant: didYouMean(text, saves), known }));
 }
 
 /** The file of the sound save that was written last. Throws `Failure` when there is none. */
@@ -45,88 +60,114 @@ export function lastSave(folder: string): string {
 }
 
 /** `orrery saves list`: one line a save, the newest first; broken ones are listed with what is wrong. */
-export function listSaves(folder: string, json: boolean, { out }: Streams): number {
+export function listSaves(folder: string, json: boolean, { out, note, json: write }: Streams): number {
   const listed = saveNames(folder).map(name => listOne(folder, name));
   if (json) {
-    out(`${printableJson(listed)}\n`);
+    write({ version: JSON_VERSION, folder, saves: listed });
     return EXIT.fine;
   }
-  if (listed.length === 0) out(`${tell(say('cli.save.no-list', { folder }))}\n`);
-  for (const { name, game, seats, round, saved, pending, fault } of listed) {
-    const when = saved.slice(0, 16).replace('T', ' ');
+  if (listed.length === 0) note(`${tell(say('cli.save.no-list', { folder }))}\n`);
+  for (const summary of listed) {
+    const { name, fault } = summary;
     const row =
       fault === null
-        ? say('cli.save.row', { name, game, seats: seats.join(', '), round, saved: when, pending })
-        : say('cli.save.damaged', { name, fault });
+        ? say('cli.save.row', { name: name ?? '', ...told(summary) })
+        : say('cli.save.damaged', { name: name ?? '', fault: fault.message });
     out(`${tell(row)}\n`);
   }
   return EXIT.fine;
 }
 
-function listOne(folder: string, name: string): Listed {
-  const nothing = { name, game: '', seats: [], round: 0, saved: '', pending: '' };
+function listOne(folder: string, name: string): SaveSummary {
+  const file = fileOf(folder, name);
   try {
-    const save = readSave(fileOf(folder, name));
-    return { ...nothing, ...summaryOf(save), fault: null };
+    return summaryOf({ save: readSave(file), file });
   } catch (error) {
-    if (error instanceof SaveFault) return { ...nothing, fault: error.message };
-    throw error;
+    if (!(error instanceof SaveFault)) throw error;
+    const { code, message } = error;
+    const nothing = { game: null, seats: [], round: null, begun: null, saved: null, pending: null };
+    return { name, file, ...nothing, fault: { code, message } };
   }
 }
 
-/** What everybody may know of a save without loading its game. */
-export function summaryOf(save: Save): Omit<Listed, 'name' | 'fault'> {
-  const { game, seats, round, saved, pending } = save;
+/**
+ * What everybody may know of a save. How many answers there are is not told: that would tell how many another seat gave in a private
+ * row.
+ */
+export function summaryOf({ save, file }: MeantSave): SaveSummary {
+  const { game, seats, round, begun, saved, pending } = save;
+  return {
+    name: file === null ? null : basename(file, '.json'),
+    file,
+    game,
+    seats: seats.map(({ name, player }) => ({ name, player })),
+    round,
+    begun,
+    saved,
+    pending: pending === null ? null : { seat: pending.seat, kind: pending.kind },
+    fault: null,
+  };
+}
+
+/** The parts of a summary for people. */
+function told({ game, seats, round, saved, pending }: SaveSummary) {
   const asked = pending === null ? undefined : seats[pending.seat]?.name;
   return {
-    game,
-    seats: seats.map(seat => seat.name),
-    round,
-    saved,
-    pending: tell(asked === undefined ? say('cli.save.ended') : say('cli.save.asked', { seat: asked })),
+    game: game ?? '',
+    seats: seats.map(({ name }) => name).join(', '),
+    round: round ?? 0,
+    saved: (saved ?? '').slice(0, 16).replace('T', ' '),
+    pending: asked === undefined ? say('cli.save.ended') : say('cli.save.asked', { seat: asked }),
   };
 }
 
 /** `orrery saves show`: what everybody at the table may know: seats, round, who is asked, the last events. */
-export async function showSave(file: string, json: boolean, { out }: Streams): Promise<number> {
-  const save = readSave(file);
-  const game = await loadGame(save.game);
-  if (game === null) throw new Failure(say('cli.save.no-game', { game: save.game }));
-  const { match, lost } = restoreSave(game, save);
+export async function showSave(meant: MeantSave, json: boolean, { out, json: write }: Streams): Promise<number> {
+  const { save } = meant;
+  const { game, match, lost } = await readBack(save);
+  const last = match.events('spectator').slice(-10);
+  const summary = summaryOf(meant);
+  if (json) {
+    const { outcome } = match;
+    write({
+      version: JSON_VERSION,
+      ...summary,
+      seed: save.seed,
+      outcome: outcome === null ? null : { winners: outcome.winners, ...dataOf(outcome.words) },
+      lost: lost === null ? null : dataOf(lost),
+      last: last.map(({ index, words, refs = [], rule = null }) => ({ index, ...dataOf(words), refs, rule })),
+    });
+    return EXIT.fine;
+  }
   const tellMatch = cliTeller(
     await textsOf(game),
     save.seats.map(({ name }) => name),
   );
-  const last = match.events('spectator').slice(-10);
-  const told = last.map(event => tellMatch(event.words));
-  const outcome = match.outcome === null ? null : tellMatch(match.outcome.words);
-  const whatIsLost = lost === null ? null : tell(lost);
-  if (json) {
-    out(
-      `${printableJson({ ...summaryOf(save), seed: save.seed, begun: save.begun, outcome, lost: whatIsLost, last: told })}\n`,
-    );
-    return EXIT.fine;
-  }
-  const { seats, round, saved, pending } = summaryOf(save);
-  const standing = outcome ?? pending;
-  const shown = say('cli.save.shown', { game: game.title, seats: seats.join(', '), round, standing, saved });
+  const { seats, round, pending } = told(summary);
+  const standing = match.outcome === null ? pending : tellMatch(match.outcome.words);
+  const shown = say('cli.save.shown', { game: game.title, seats, round, standing, saved: save.saved });
   out(`${tell(shown)}\n`);
-  if (whatIsLost !== null) out(`${whatIsLost}\n`);
-  for (const line of told) out(`  ${line}\n`);
+  if (lost !== null) out(`${tell(lost)}\n`);
+  for (const event of last) out(`  ${tellMatch(event.words)}\n`);
   return EXIT.fine;
 }
 
+/** Words as data: the same in every language. */
+function dataOf({ key, with: params = {} }: Words): { readonly kind: string; readonly with: Words['with'] } {
+  return { kind: key, with: params };
+}
+
 /** `orrery saves export`: the whole save in the present format, secrets included, with a word about that on stderr. */
-export function exportSave(file: string, { out, err }: Streams): number {
-  const { writtenIn: _format, checksum: _old, ...save } = readSave(file);
-  err(`${tell(say('cli.save.secrets'))}\n`);
-  out(`${printableJson(signed(save), 2)}\n`);
+export function exportSave({ save: read }: MeantSave, { note, json }: Streams): number {
+  const { writtenIn: _format, checksum: _old, ...save } = read;
+  note(`${tell(say('cli.save.secrets'))}\n`);
+  json(signed(save), 2);
   return EXIT.fine;
 }
 
 /** `orrery saves rm NAME`: deletes only when `--yes` says so. */
 export function removeSave(folder: string, name: string, yes: boolean, { out }: Streams): number {
-  if (!isSaveName(name)) throw new UsageError(say('cli.save.bad-name', { name: JSON.stringify(name) }));
+  if (!isSaveName(name)) throw new UsageError(say('cli.save.bad-name', { name: quoted(name) }));
   if (!existsSync(fileOf(folder, name))) throw new Failure(say('cli.save.no-save', { name, folder }));
   if (!yes) throw new UsageError(say('cli.save.sure', { name }));
   deleteSave(folder, name);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { personName } from '../saves/format.ts';
 import { UsageError } from './exit.ts';
 import { languageOrRefuse } from './languages.ts';
-import { say } from './say.ts';
+import { quoted, say } from './say.ts';
 
 /** A seat as `--seats` names it. */
 export interface NamedSeat {
@@ -31,14 +31,14 @@ const READS = 'language=';
 function parseSeat(text: string): NamedSeat {
   const [name = '', ...rest] = text.split(':').map(part => part.trim());
   if (!v.is(personName, name)) {
-    throw new UsageError(say('cli.seat-name', { seat: JSON.stringify(text) }));
+    throw new UsageError(say('cli.seat-name', { seat: quoted(text) }));
   }
   const player = rest.includes('bot') ? 'bot' : 'human';
   const reads = rest.find(part => part.startsWith(READS));
   const language = reads === undefined ? null : languageOrRefuse(reads.slice(READS.length));
   const others = rest.filter(part => part !== 'bot' && part !== reads);
   if (others.length > 1) {
-    throw new UsageError(say('cli.seat-form', { seat: JSON.stringify(text) }));
+    throw new UsageError(say('cli.seat-form', { seat: quoted(text) }));
   }
   return { name, faction: others[0] ?? null, player, language };
 }
