@@ -60,7 +60,12 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
     err(`${tell(say('cli.says', { message }))}\n`);
   }
   return openTable({
-    terminal: { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, describeCrash: crashReport },
+    terminal: {
+      stdin: process.stdin,
+      stdout: process.stdout,
+      stderr: process.stderr,
+      describeCrash: error => tell(say('cli.says', { message: crashReport(error) })),
+    },
     saves: flags.folder,
     start,
     preferences,

@@ -64,7 +64,7 @@ describe.runIf(hasShell)('a pipe that is closed', () => {
   test.each([
     ['--help', 'Examples:\n'],
     ['help', 'Examples:\n'],
-    ['simulate starcraft --matches 1000000 --json', '{"seed":"simulate-1",'],
+    ['simulate starcraft --matches 1000000 --json', '{"version":1,"type":"match","seed":"simulate-1",'],
   ])('after the first line of %s ends the program quietly', (args, begin) => {
     const { code, out, err } = shell(
       `$ORRERY ${args} 2>messages | head -1; code=$?; grep -v matches messages >&2; exit $code`,
