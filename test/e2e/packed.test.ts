@@ -161,7 +161,17 @@ describe('the libraries in the bundle', () => {
       ([path, { version }]) => `${path.replace(/^.*node_modules\//, '')} ${version}`,
     );
     const listed = listedLibraries();
-    for (const library of ['ink', 'react', 'chalk', 'commander', 'conf', 'leven', 'valibot', 'pure-rand', 'string-width']) {
+    for (const library of [
+      'ink',
+      'react',
+      'chalk',
+      'commander',
+      'conf',
+      'leven',
+      'valibot',
+      'pure-rand',
+      'string-width',
+    ]) {
       expect(listed).toContainEqual(expect.stringMatching(new RegExp(`^${library} \\d`)));
     }
     const page = textOf('dist/THIRD-PARTY-LICENCES.txt');
