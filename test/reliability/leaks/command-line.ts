@@ -25,7 +25,8 @@ export async function writtenOnTheCommandLine(match: Match): Promise<Shown> {
     for (const command of COMMANDS) {
       const { code, out, err } = await orrery('--saves', folder, ...command);
       if (code !== 0) throw new Error(`orrery ${command.join(' ')}: ${err}`);
-      shown[`orrery ${command.join(' ')}`] = out;
+      // The folder is another one every time.
+      shown[`orrery ${command.join(' ')}`] = out.replaceAll(folder, 'FOLDER');
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
