@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { BUNDLING } from './bundling.mjs';
 import { bundledFolders, licencesPage } from './licences.mjs';
+import { sbomOf } from './sbom.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -68,5 +69,7 @@ await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
 const metafile = await bundle();
 checkComplete(metafile);
-await writeFile(join(dist, 'THIRD-PARTY-LICENCES.txt'), await licencesPage(root, bundledFolders(metafile)));
+const libraries = bundledFolders(metafile);
+await writeFile(join(dist, 'THIRD-PARTY-LICENCES.txt'), await licencesPage(root, libraries));
+await writeFile(join(dist, 'sbom.cdx.json'), `${JSON.stringify(await sbomOf(root, libraries), null, 2)}\n`);
 await writeFile(join(dist, 'orrery.1'), manualPage());

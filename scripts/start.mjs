@@ -22,9 +22,8 @@ function run(script, args) {
 }
 
 const built = changed(join(root, 'dist/main.js'));
-const sources = ['src', 'scripts/build.mjs', 'scripts/bundling.mjs', 'scripts/licences.mjs', 'package-lock.json'].map(
-  path => changed(join(root, path)),
-);
+const building = ['build', 'bundling', 'licences', 'sbom'].map(name => `scripts/${name}.mjs`);
+const sources = ['src', ...building, 'package-lock.json'].map(path => changed(join(root, path)));
 const buildCode = built > Math.max(...sources) ? 0 : run('scripts/build.mjs', []);
 
 // Ctrl-C is for the program, which ends by itself; this one waits for it.

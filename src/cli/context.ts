@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { SavesPlace } from '../saves/whereabouts.ts';
 import type { Streams } from './streams.ts';
 import type { TableFlags } from './table.ts';
 
@@ -7,7 +8,9 @@ export interface Context {
   readonly streams: Streams;
   /** Says how the program ends; without it with 0. */
   readonly finish: (code: number) => void;
-  /** The folder of the saves. */
+  /** Where the saves lie. */
+  readonly place: () => SavesPlace;
+  /** The folder of the saves, for a command that can't ask about another one: that is left aside, and said. */
   readonly folder: () => string;
   /** What the flags say about the looks and the saves of the table. */
   readonly looks: () => TableFlags;

@@ -2,7 +2,6 @@ import { CommanderError } from 'commander';
 import { Refusal } from '../kernel/refusal.ts';
 import { ToldError } from '../kernel/told-error.ts';
 import { SaveFault, systemReason } from '../saves/fault.ts';
-import { printable } from '../saves/plain.ts';
 import { crashReport } from './crash.ts';
 import { EXIT, UsageError } from './exit.ts';
 import { JSON_VERSION, printableJson } from './output.ts';
@@ -54,13 +53,8 @@ export function writeComplaint(
   { err }: Streams,
 ): void {
   if (json) err(`${printableJson({ version: JSON_VERSION, error: { code, message, exit } })}\n`);
-  else err(`${sound(tell(say('cli.says', { message })))}\n`);
-  if (debug && exit !== EXIT.fault) err(`${sound(crashReport(error))}\n`);
-}
-
-/** The text with nothing in it that could paint a terminal, whatever it quotes. */
-function sound(text: string): string {
-  return printable(text, character => (character === '\n' ? character : '?'));
+  else err(`${tell(say('cli.says', { message }))}\n`);
+  if (debug && exit !== EXIT.fault) err(`${crashReport(error)}\n`);
 }
 
 /** `commander.unknownOption` is `unknown-option`. */
@@ -71,10 +65,8 @@ function codeOf(code: string): string {
 /** What the command line library has against a line: its own sentence, in one line and without the word before it. */
 function faultIn(message: string, args: readonly string[]): string {
   const short = args.reduce((text, arg) => (arg === '' ? text : text.replaceAll(arg, shortened(arg))), message);
-  return printable(
-    short
-      .replace(/^error: /, '')
-      .replace(/\s+/g, ' ')
-      .replace(/\.? ?$/, ''),
-  );
+  return short
+    .replace(/^error: /, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\.? ?$/, '');
 }

@@ -1,6 +1,7 @@
 import type { Game } from '../kernel/playable.ts';
 import { UsageError } from './exit.ts';
-import { quoted, say } from './say.ts';
+import { say } from './say.ts';
+import { quoted } from '../saves/plain.ts';
 import type { NamedSeat } from './seats.ts';
 import { didYouMean } from './suggest.ts';
 

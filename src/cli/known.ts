@@ -2,7 +2,8 @@ import type { Command } from 'commander';
 import { GAMES } from '../games/index.ts';
 import type { Game } from '../kernel/playable.ts';
 import { UsageError } from './exit.ts';
-import { quoted, say } from './say.ts';
+import { say } from './say.ts';
+import { quoted } from '../saves/plain.ts';
 import { didYouMean } from './suggest.ts';
 
 /** The game of that id. Throws `UsageError` that lists the games there are. */

@@ -2,9 +2,10 @@ import type { Phrase } from '../kernel/phrases.ts';
 import { LANGUAGE_NAMES, languageMeant, usualLanguage } from '../kernel/languages.ts';
 import { flagsOf } from './ahead.ts';
 import { UsageError } from './exit.ts';
-import { quoted, say, speakIn } from './say.ts';
+import { say, speakIn } from './say.ts';
 import type { CliKey } from './say.ts';
 import { cliTexts } from './text.en.ts';
+import { quoted } from '../saves/plain.ts';
 
 /** The words of the command line, by language. */
 export const CLI_TEXTS: Readonly<Record<string, () => Promise<Readonly<Record<CliKey, Phrase>>>>> = {

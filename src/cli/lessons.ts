@@ -5,7 +5,8 @@ import { EXIT, Failure, UsageError } from './exit.ts';
 import { gameOrRefuse } from './known.ts';
 import { JSON_VERSION } from './output.ts';
 import { openProgress } from './progress.ts';
-import { cliTeller, languageSpoken, quoted, say, tell, textsOf } from './say.ts';
+import { cliTeller, languageSpoken, say, tell, textsOf } from './say.ts';
+import { quoted } from '../saves/plain.ts';
 import type { Streams } from './streams.ts';
 import { didYouMean } from './suggest.ts';
 

@@ -1,9 +1,10 @@
 import { LARGEST_SAVE } from '../saves/format.ts';
-import { parseSave, readSave } from '../saves/load.ts';
+import { parseSave, readBackup, readSave } from '../saves/load.ts';
 import { SaveFault } from '../saves/fault.ts';
 import { say as saySave } from '../saves/say.ts';
 import { UsageError } from './exit.ts';
 import { say, text } from './say.ts';
+import { readBack } from './replay.ts';
 import { findSave } from './saves.ts';
 import type { MeantSave } from './saves.ts';
 
@@ -25,6 +26,18 @@ export async function saveMeant(
 export function fileMeant(folder: string, typed: string): string {
   if (INPUT.includes(typed)) throw new UsageError(say('cli.input.keys'));
   return findSave(folder, process.cwd(), typed);
+}
+
+/**
+ * Throws what is wrong with a save that can't be gone on with, `SaveFault` or `Failure`; not when its backup is whole, for then the table
+ * asks whether to go on from that.
+ */
+export async function refuseDamaged(file: string): Promise<void> {
+  try {
+    await readBack(readSave(file));
+  } catch (error) {
+    if (readBackup(file) === null) throw error;
+  }
 }
 
 /** All that comes in, if it is no more than a save can be. */

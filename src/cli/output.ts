@@ -1,4 +1,4 @@
-import { printable } from '../saves/plain.ts';
+import { plainLines } from '../saves/plain.ts';
 import { systemReason } from '../saves/fault.ts';
 import { EXIT } from './exit.ts';
 import { say, tell } from './say.ts';
@@ -47,7 +47,7 @@ export interface Manner {
 }
 
 /**
- * The streams of a command. What goes to a terminal whose locale is not UTF-8 is plain ASCII, and with `--ascii` everything is; JSON
+ * The streams of a command: nothing that is quoted in what it says can paint the terminal. What goes to a terminal whose locale is not UTF-8 is plain ASCII, and with `--ascii` everything is; JSON
  * loses nothing by that. Files and pipes are UTF-8.
  */
 export async function streamsTo({ out, err, isTerminal }: Outlets, { ascii, env, isQuiet }: Manner): Promise<Streams> {
@@ -58,7 +58,10 @@ export async function streamsTo({ out, err, isTerminal }: Outlets, { ascii, env,
   const isPlain = chooseGlyphs !== null && chooseGlyphs({ env, ascii: ascii ? true : undefined }) === ASCII_GLYPHS;
   const { textInAscii } = isPlain ? await import('../widgets/ascii.ts') : { textInAscii: (text: string) => text };
   const isPlainFor = (stream: 'out' | 'err'): boolean => isPlain && (ascii || isTerminal?.[stream] === true);
-  const plainly = (text: string, stream: 'out' | 'err'): string => (isPlainFor(stream) ? textInAscii(text) : text);
+  const plainly = (text: string, stream: 'out' | 'err'): string => {
+    const plain = sound(text);
+    return isPlainFor(stream) ? textInAscii(plain) : plain;
+  };
   return {
     out: text => out(plainly(text, 'out')),
     err: text => err(plainly(text, 'err')),
@@ -69,18 +72,16 @@ export async function streamsTo({ out, err, isTerminal }: Outlets, { ascii, env,
   };
 }
 
+/** A text that may quote untrusted input: no byte of it but line breaks and tabs can paint the terminal (`plainLines`). */
+function sound(text: string): string {
+  return text.split('\t').map(plainLines).join('\t');
+}
+
 /**
  * Data as JSON that can't paint a terminal: what `JSON.stringify` leaves of control characters is escaped too, and with `ascii`
  * whatever is not ASCII.
  */
 export function printableJson(value: unknown, indent = 0, ascii = false): string {
-  const text = printable(JSON.stringify(value, null, indent), char => (char === '\n' ? char : escaped(char)));
-  return ascii ? text.replace(/[^\n -~]/gu, escaped) : text;
-}
-
-function escaped(char: string): string {
-  return char
-    .split('')
-    .map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .join('');
+  const text = plainLines(JSON.stringify(value, null, indent));
+  return ascii ? text.replace(/[^\n -~]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`) : text;
 }

@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { LANGUAGE_NAMES } from '../kernel/languages.ts';
-import { savesFolder } from '../saves/folder.ts';
+import { savesPlace } from '../saves/whereabouts.ts';
+import type { SavesPlace } from '../saves/whereabouts.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addEngine } from './commands/engine.ts';
 import { addExport } from './commands/export.ts';
@@ -16,9 +17,9 @@ import { addSaves } from './commands/saves.ts';
 import { addSimulate } from './commands/simulate.ts';
 import type { AddCommand, Context } from './context.ts';
 import { addExamples } from './examples.ts';
-import { EXIT } from './exit.ts';
+import { EXIT, UsageError } from './exit.ts';
 import { refuseExtra } from './known.ts';
-import { text } from './say.ts';
+import { say, tell, text } from './say.ts';
 import type { Streams } from './streams.ts';
 import type { TableFlags } from './table.ts';
 import { choiceOption } from './values.ts';
@@ -92,12 +93,24 @@ export function programOf({ streams, language, finish, heed }: Surroundings): Co
     // What is wrong is said once, by whoever catches the error.
     .configureOutput({ writeOut: streams.out, writeErr: streams.err, outputError: () => undefined });
   const common = (): CommonFlags => program.opts<CommonFlags>();
-  const folder = (): string => savesFolder({ flag: common().saves, env: process.env, cwd: process.cwd() });
+  const place = (): SavesPlace => {
+    const flag = common().saves;
+    if (flag === '') throw new UsageError(say('cli.saves-empty'));
+    return savesPlace({ flag, env: process.env, cwd: process.cwd() });
+  };
+  const folder = (): string => {
+    const { folder: found, strange } = place();
+    if (strange !== null) {
+      const message = say('cli.save.strange', { strange, folder: found });
+      streams.err(`${tell(say('cli.says', { message }))}\n`);
+    }
+    return found;
+  };
   const looks = (): TableFlags => {
     const { color, ascii = false, screenReader = false } = common();
-    return { folder: folder(), color: color === false ? 'never' : color, ascii, language, aloud: screenReader };
+    return { place: place(), color: color === false ? 'never' : color, ascii, language, aloud: screenReader };
   };
-  const context: Context = { streams, finish, folder, looks };
+  const context: Context = { streams, finish, place, folder, looks };
 
   program.hook('preAction', () => heed({ quiet: common().quiet ?? false, debug: common().debug ?? false }));
   program.action(async () => {

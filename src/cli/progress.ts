@@ -1,4 +1,5 @@
 import { systemReason } from '../saves/fault.ts';
+import { openConfig } from './config-file.ts';
 import type { LessonProgress, Progress, ProgressFile } from '../table/lessons/progress.ts';
 
 /**
@@ -10,13 +11,7 @@ export async function openProgress(
   make: (file: ProgressFile | null, problem?: string | null) => Progress,
 ): Promise<Progress> {
   try {
-    const { default: Conf } = await import('conf');
-    const conf = new Conf<Record<string, unknown>>({
-      projectName: 'orrery',
-      projectSuffix: '',
-      configName: 'lessons',
-      ...(folder === undefined ? {} : { cwd: folder }),
-    });
+    const conf = await openConfig('lessons', folder);
     const keep = (game: string, lessons: Readonly<Record<string, LessonProgress>>): void => {
       try {
         conf.set(game, lessons);

@@ -5,7 +5,8 @@ import type { Save } from '../saves/format.ts';
 import { readSave, restoreSave } from '../saves/load.ts';
 import type { Loaded } from '../saves/load.ts';
 import { Failure, UsageError } from './exit.ts';
-import { quoted, say } from './say.ts';
+import { say } from './say.ts';
+import { quoted } from '../saves/plain.ts';
 
 /** The game of a save. Throws `Failure` when this program has none such. */
 export async function gameOf(save: Save): Promise<Game> {

@@ -9,7 +9,8 @@ import { gameOrRefuse } from './known.ts';
 import { JSON_VERSION } from './output.ts';
 import { ruleWithRulings } from './rules-data.ts';
 import type { RuleWithRulings } from './rules-data.ts';
-import { languageSpoken, quoted, say, shortened, tell, textsOf } from './say.ts';
+import { languageSpoken, say, shortened, tell, textsOf } from './say.ts';
+import { quoted } from '../saves/plain.ts';
 import type { Streams } from './streams.ts';
 
 /** How wide rules are printed, in columns, whatever the terminal: longer lines are hard to read. */

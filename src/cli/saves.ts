@@ -3,14 +3,20 @@ import { existsSync } from 'node:fs';
 import type { Seat, Words } from '../kernel/words.ts';
 import { SaveFault } from '../saves/fault.ts';
 import type { SaveFaultCode } from '../saves/fault.ts';
-import { deleteSave, fileOf, isSampleName, isSaveName, saveNames } from '../saves/folder.ts';
+import { backupOf, fileOf, isSampleName, isSaveName, saveNames } from '../saves/folder.ts';
 import type { Player, Save } from '../saves/format.ts';
 import { readSave } from '../saves/load.ts';
+import { quoted } from '../saves/plain.ts';
+import { deleteSave, isThere, worthOf } from '../saves/remove.ts';
+import type { Worth } from '../saves/remove.ts';
+import { samplesFolder } from '../saves/samples.ts';
+import type { SavesPlace } from '../saves/whereabouts.ts';
 import { signed } from '../saves/write.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
+import { inColumns, withProgress } from './listing.ts';
 import { JSON_VERSION } from './output.ts';
 import { readBack } from './replay.ts';
-import { cliTeller, quoted, say, tell, textsOf } from './say.ts';
+import { cliTeller, say, tell, textsOf } from './say.ts';
 import type { Streams } from './streams.ts';
 import { didYouMean } from './suggest.ts';
 
@@ -36,18 +42,21 @@ interface SaveSummary {
   readonly fault: { readonly code: SaveFaultCode; readonly message: string } | null;
 }
 
-/** The file that a person means by FILE or NAME: a name in the saves folder, else a path. Throws `Failure`. */
+/**
+ * The file that a person means by FILE or NAME: a name in the saves folder, a path, or the name of a sample that comes with the
+ * program. What is gone counts as there while it has a backup. Throws `Failure`.
+ */
 export function findSave(folder: string, cwd: string, text: string): string {
-  if (isSaveName(text)) {
-    const file = fileOf(folder, text);
-    if (existsSync(file)) return file;
-  }
+  if (isSaveName(text) && isThere(folder, text)) return fileOf(folder, text);
   const path = resolve(cwd, text);
-  if (existsSync(path)) return path;
+  if (existsSync(path) || existsSync(backupOf(path))) return path;
+  const samples = isSaveName(text) && isSampleName(text) ? samplesFolder() : null;
+  if (samples !== null && isThere(samples, text)) return fileOf(samples, text);
   const saves = saveNames(folder);
   const names = saves.slice(0, 5);
   const known = names.length === 0 ? say('cli.save.none-there') : say('cli.save.there', { names: names.join(', ') });
-  throw new Failure(say('cli.save.missing', { name: quoted(text), folder, meant: didYouMean(text, saves), known }));
+  const meant = didYouMean(text, saves);
+  throw new Failure(say('cli.save.missing', { name: quoted(text, 200), folder, meant, known }));
 }
 
 /** The file of the sound save that was written last. Throws `Failure` when there is none. */
@@ -59,23 +68,44 @@ export function lastSave(folder: string): string {
   return fileOf(folder, name);
 }
 
-/** `orrery saves list`: one line a save, the newest first; broken ones are listed with what is wrong. */
-export function listSaves(folder: string, json: boolean, { out, note, json: write }: Streams): number {
-  const listed = saveNames(folder).map(name => listOne(folder, name));
+/** The folder of the samples that come with the program. Throws `Failure` when it has none. */
+export function samplesOrRefuse(): string {
+  const folder = samplesFolder();
+  if (folder === null) throw new Failure(say('cli.save.no-samples'));
+  return folder;
+}
+
+/**
+ * `orrery saves list`: one line a save, the newest first; broken ones are listed with what is wrong. Whoever waits at a terminal
+ * sees how far it has come. Throws `Failure` when somebody has named a folder that is not there.
+ */
+export function listSaves(
+  { folder, isNamed }: Pick<SavesPlace, 'folder' | 'isNamed'>,
+  json: boolean,
+  { out, note, json: write }: Streams,
+): number {
+  if (isNamed && !existsSync(folder)) throw new Failure(say('cli.save.no-folder', { folder }));
+  const names = saveNames(folder);
+  const tellProgress = (text: string): void => {
+    if (process.stderr.isTTY) process.stderr.write(text);
+  };
+  const listed = withProgress(names, name => listOne(folder, name), tellProgress);
   if (json) {
     write({ version: JSON_VERSION, folder, saves: listed });
     return EXIT.fine;
   }
   if (listed.length === 0) note(`${tell(say('cli.save.no-list', { folder }))}\n`);
-  for (const summary of listed) {
-    const { name, fault } = summary;
-    const row =
-      fault === null
-        ? say('cli.save.row', { name: name ?? '', ...told(summary) })
-        : say('cli.save.damaged', { name: name ?? '', fault: fault.message });
-    out(`${tell(row)}\n`);
-  }
+  for (const line of inColumns(listed.map(rowOf))) out(`${line}\n`);
   return EXIT.fine;
+}
+
+/** The columns of a save in the list for people. */
+function rowOf(summary: SaveSummary): readonly string[] {
+  const { fault } = summary;
+  const name = summary.name ?? '';
+  if (fault !== null) return [name, tell(say('cli.save.damaged', { fault: fault.message }))];
+  const { game, seats, round, saved, pending } = told(summary);
+  return [name, game, seats, tell(say('cli.save.round', { round })), saved, tell(pending)];
 }
 
 function listOne(folder: string, name: string): SaveSummary {
@@ -132,7 +162,8 @@ export async function showSave(meant: MeantSave, json: boolean, { out, json: wri
     write({
       version: JSON_VERSION,
       ...summary,
-      seed: save.seed,
+      // Whoever knows the seed of a running match can deal it again, and so knows every hand and deck.
+      seed: outcome === null ? null : save.seed,
       outcome: outcome === null ? null : { winners: outcome.winners, ...dataOf(outcome.words) },
       lost: lost === null ? null : dataOf(lost),
       last: last.map(({ index, words, refs = [], rule = null }) => ({ index, ...dataOf(words), refs, rule })),
@@ -165,12 +196,28 @@ export function exportSave({ save: read }: MeantSave, { note, json }: Streams): 
   return EXIT.fine;
 }
 
-/** `orrery saves rm NAME`: deletes only when `--yes` says so. */
-export function removeSave(folder: string, name: string, yes: boolean, { out }: Streams): number {
+/**
+ * `orrery saves rm NAME`: deletes only when `--yes` says so; a match that another program has open, and a damaged save with a whole
+ * backup, only with `--force`. Throws `UsageError`, `Failure` or `SaveFault` otherwise.
+ */
+export function removeSave(
+  folder: string,
+  name: string,
+  { yes, force }: { readonly yes: boolean; readonly force: boolean },
+  { out }: Streams,
+): number {
   if (!isSaveName(name)) throw new UsageError(say('cli.save.bad-name', { name: quoted(name) }));
-  if (!existsSync(fileOf(folder, name))) throw new Failure(say('cli.save.no-save', { name, folder }));
+  if (!isThere(folder, name)) throw new Failure(say('cli.save.no-save', { name, folder }));
+  const worth = force ? null : worthOf(folder, name);
+  if (worth !== null) throw new Failure(worthWords(name, worth));
   if (!yes) throw new UsageError(say('cli.save.sure', { name }));
   deleteSave(folder, name);
   out(`${tell(say('cli.save.deleted', { name }))}\n`);
   return EXIT.fine;
+}
+
+function worthWords(name: string, worth: Worth): Words {
+  if (!('holder' in worth)) return say('cli.save.has-backup', { name });
+  const { pid, host } = worth.holder;
+  return say('cli.save.is-open', { name, process: String(pid), host });
 }

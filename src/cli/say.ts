@@ -1,7 +1,6 @@
 import type { Catalogue } from '../kernel/game.ts';
 import { createTeller } from '../kernel/phrases.ts';
 import type { Teller, Texts } from '../kernel/phrases.ts';
-import { printable } from '../saves/plain.ts';
 import { words } from '../kernel/words.ts';
 import type { Param, Words } from '../kernel/words.ts';
 import { cliTexts } from './text.en.ts';
@@ -44,11 +43,6 @@ export function text(key: CliKey): string {
 
 /** What somebody typed is quoted up to this length. */
 const LONGEST_QUOTE = 60;
-
-/** What somebody typed, in quotes, with nothing in it that could paint a terminal, and cut when it is long. */
-export function quoted(typed: string): string {
-  return printable(JSON.stringify(shortened(typed)));
-}
 
 /** What somebody typed, cut when it is long. */
 export function shortened(typed: string): string {

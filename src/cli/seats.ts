@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { personName } from '../saves/format.ts';
+import { nameTwice, newName } from '../saves/names.ts';
+import { faultWords } from '../saves/say.ts';
+import { quoted } from '../saves/plain.ts';
 import { UsageError } from './exit.ts';
 import { languageOrRefuse } from './languages.ts';
-import { quoted, say } from './say.ts';
+import { say } from './say.ts';
 
 /** A seat as `--seats` names it. */
 export interface NamedSeat {
@@ -20,9 +22,8 @@ export interface NamedSeat {
  */
 export function parseSeats(text: string): NamedSeat[] {
   const seats = text.split(',').map(parseSeat);
-  const names = seats.map(({ name }) => name);
-  const doubled = names.find((name, place) => names.indexOf(name) !== place);
-  if (doubled !== undefined) throw new UsageError(say('cli.seat-twice', { name: doubled }));
+  const doubled = nameTwice(seats.map(({ name }) => name));
+  if (doubled !== null) throw new UsageError(say('cli.seat-twice', { name: doubled }));
   return seats;
 }
 
@@ -30,8 +31,10 @@ const READS = 'language=';
 
 function parseSeat(text: string): NamedSeat {
   const [name = '', ...rest] = text.split(':').map(part => part.trim());
-  if (!v.is(personName, name)) {
-    throw new UsageError(say('cli.seat-name', { seat: quoted(text) }));
+  const result = v.safeParse(newName, name);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new UsageError(say('cli.seat-name', { seat: quoted(text), reason: faultWords(issue) }));
   }
   const player = rest.includes('bot') ? 'bot' : 'human';
   const reads = rest.find(part => part.startsWith(READS));

@@ -1,5 +1,6 @@
 import type { Words } from '../kernel/words.ts';
 import { systemReason } from '../saves/fault.ts';
+import { openConfig } from './config-file.ts';
 import type { SettingName, Settings } from '../table/settings.ts';
 
 /** Settings, where they lie, what is wrong with them, and how one is kept. */
@@ -16,13 +17,7 @@ export interface SettingsFile {
 export async function openSettings(folder: string | undefined): Promise<SettingsFile> {
   const { settingsFrom, unreadableSettings } = await import('../table/settings-file.ts');
   try {
-    const { default: Conf } = await import('conf');
-    const conf = new Conf<Record<string, unknown>>({
-      projectName: 'orrery',
-      projectSuffix: '',
-      configName: 'settings',
-      ...(folder === undefined ? {} : { cwd: folder }),
-    });
+    const conf = await openConfig('settings', folder);
     const keep = (name: SettingName, value: unknown): void => {
       try {
         if (value === undefined) conf.delete(name);

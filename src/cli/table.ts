@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
 import { openSettings } from './settings.ts';
 import type { NamedSeat } from './seats.ts';
 import type { Streams } from './streams.ts';
@@ -10,11 +12,14 @@ import { say, tell } from './say.ts';
 import { loadGame } from '../games/index.ts';
 import type { Game } from '../kernel/playable.ts';
 import type { TableOptions } from '../table/open.ts';
+import { KnownFolders } from '../saves/known-folders.ts';
+import type { Opinion } from '../saves/known-folders.ts';
+import type { SavesPlace } from '../saves/whereabouts.ts';
 import { openProgress } from './progress.ts';
 
 /** What the flags say about the looks and the saves. */
 export interface TableFlags {
-  readonly folder: string;
+  readonly place: SavesPlace;
   readonly color: string;
   readonly ascii: boolean;
   /** Whether the table speaks in sentences instead of painting. */
@@ -66,11 +71,23 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
       stderr: process.stderr,
       describeCrash: error => tell(say('cli.says', { message: crashReport(error) })),
     },
-    saves: flags.folder,
+    ...savesIn(flags.place),
     start,
     preferences,
     progress: await openProgress(process.env.ORRERY_SETTINGS, progressIn),
   });
+}
+
+/** The folder of the saves as the table gets it: what is written to, or agreed to, is used by itself from then on. */
+function savesIn({ folder, isNamed, strange }: SavesPlace): Pick<TableOptions, 'saves' | 'written' | 'strange'> {
+  const known = new KnownFolders();
+  const written = (place: string): void => {
+    if (isNamed && basename(place) === 'saves') known.remember(place, 'used');
+  };
+  const decide = (opinion: Opinion): void => {
+    if (strange !== null) known.remember(strange, opinion);
+  };
+  return { saves: folder, written, strange: strange === null ? null : { folder: strange, decide } };
 }
 
 /** How a match that the command line describes begins. Throws `UsageError` for what the game does not take. */
@@ -110,7 +127,7 @@ function namelessSeats(game: Game): readonly NamedSeat[] {
   }));
 }
 
-/** A seed that nobody chose: the time will do, since everybody may know it. */
+/** A seed that nobody chose and nobody can guess: the time would not do, since a save tells when its match began. */
 function newSeed(): string {
-  return Date.now().toString(36);
+  return randomUUID();
 }

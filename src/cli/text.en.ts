@@ -28,6 +28,9 @@ export const cliTexts = {
   'cli.no-output': "the output can't be written ({reason}).",
   'cli.settings': 'settings: {problem}',
   'cli.settings.in': 'settings: {problem} ({file})',
+  'cli.config.no-file': 'it is no ordinary file',
+  'cli.config.too-large': 'it is too large',
+  'cli.config.no-object': 'it holds no JSON object',
   'cli.no-command': 'There is no command {word} of {program}.{meant} Use one of {names}, or --help.',
   'cli.no-command.below': 'There is no command {word}: {program} has none below it.',
   'cli.meant': ' Did you mean {word}?',
@@ -45,7 +48,7 @@ export const cliTexts = {
   'cli.choice-which': '{flag} can mean {meanings}.',
   'cli.choice-none': '{game} knows no {flag}.{meant} It has {known}.',
   'cli.seat-twice': '--seats names {name} twice: give every seat its own name.',
-  'cli.seat-name': '--seats: {seat} needs a name of 1 to 24 printable characters first.',
+  'cli.seat-name': '--seats: {seat} needs a name of 1 to 24 printable characters first; this one {reason}.',
   'cli.seat-form':
     '--seats: write {seat} as NAME, NAME:FACTION, NAME:bot or NAME:FACTION:bot, and :language=ID where wanted.',
   'cli.seat-faction': "--seats: {name} can't have {faction}.{meant} There are {known}.",
@@ -63,8 +66,11 @@ export const cliTexts = {
   'cli.save.missing': 'There is no save {name} in {folder}.{meant} {known}',
   'cli.save.no-last': 'There is no saved match in {folder} yet: begin one with orrery play.',
   'cli.save.no-list': 'No saves in {folder}.',
-  'cli.save.row': '{name}  {game}  {seats}  round {round}  {saved}  {pending}',
-  'cli.save.damaged': '{name}  damaged: {fault}',
+  'cli.save.no-folder': 'There is no folder {folder}.',
+  'cli.save.no-samples': 'No samples come with this program.',
+  'cli.save.reading': '{count} of {all} saves read …',
+  'cli.save.round': 'round {round}',
+  'cli.save.damaged': 'damaged: {fault}',
   'cli.save.asked': '{seat} to decide',
   'cli.save.ended': 'ended',
   'cli.save.no-game': 'The save is of a game that is not here: {game}.',
@@ -72,6 +78,13 @@ export const cliTexts = {
   'cli.save.secrets': 'This holds everything, hidden cards and orders too.',
   'cli.save.bad-name': '{name} is no name of a save: see orrery saves list.',
   'cli.save.no-save': 'There is no save {name} in {folder}.',
+  'cli.save.is-open':
+    '{name} is open in another window (process {process} on {host}). Close it first; or say --force, and what is played there is gone.',
+  'cli.save.has-backup':
+    "{name} can't be read, but its backup is whole: orrery resume {name} goes on from it. To delete both, say --force.",
+  'cli.save.strange':
+    'The saves in {strange} are left aside, for no match was ever saved there from this computer; {folder} is used. To use them: --saves {strange}',
+  'cli.saves-empty': '--saves needs the name of a folder.',
   'cli.save.sure': "Deleting can't be undone: say orrery saves rm {name} --yes",
   'cli.save.deleted': 'Deleted {name}.',
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { OptionFacts } from './game.ts';
+import { issueWords } from './issues.ts';
 import { Refusal } from './refusal.ts';
 import { words } from './words.ts';
 import type { Words } from './words.ts';
@@ -53,7 +54,7 @@ export function parseOptions<Shape extends v.GenericSchema>(shape: Shape, input:
   const [issue] = result.issues;
   throw new Refusal(
     'bad-options',
-    words('kernel.options', { place: v.getDotPath(issue) ?? words('kernel.options.top'), fault: issue.message }),
+    words('kernel.options', { place: v.getDotPath(issue) ?? words('kernel.options.top'), fault: issueWords(issue) }),
   );
 }
 

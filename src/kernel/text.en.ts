@@ -41,6 +41,19 @@ export const kernelTexts = {
   'kernel.seat-out': 'Seat {seat} is not in the match.',
   'kernel.seat-conceded': 'Seat {seat} has conceded already.',
 
+  // ---- what is wrong with a part of data from outside
+  'kernel.issue.at': '{place}: {fault}',
+  'kernel.issue.extra': 'there is no such part',
+  'kernel.issue.missing': 'it is missing',
+  'kernel.issue.long': 'it is longer than {most}',
+  'kernel.issue.short': 'it is shorter than {least}',
+  'kernel.issue.high': 'it must be at most {most}',
+  'kernel.issue.low': 'it must be at least {least}',
+  'kernel.issue.whole': 'it must be a whole number',
+  'kernel.issue.finite': 'it is no finite number',
+  'kernel.issue.expected': 'it must be {expected}',
+  'kernel.issue.other': 'it is not what belongs there',
+
   // ---- why a match can't begin or go on
   'kernel.options': 'The options are wrong at {place}: {fault}',
   'kernel.options.top': 'the top',

@@ -9,6 +9,7 @@ import { messageOf, Refusal, RuleFault } from '../kernel/refusal.ts';
 import { SaveFault } from '../saves/fault.ts';
 import { saveOf } from '../saves/keep.ts';
 import { checkSave, restoreSave } from '../saves/load.ts';
+import { harmless, quoted } from '../saves/plain.ts';
 import { checkPosition, isPosition, startPosition } from '../saves/position.ts';
 import { saveTeller, say as saveWords } from '../saves/say.ts';
 import { signed } from '../saves/write.ts';
@@ -174,7 +175,7 @@ export class Engine {
   #running(name: string): Running {
     const running = this.#matches.get(name);
     if (running === undefined) {
-      throw new ProtocolFault('unknown-match', say('protocol.unknown-match', { name: JSON.stringify(name) }));
+      throw new ProtocolFault('unknown-match', say('protocol.unknown-match', { name: quoted(name) }));
     }
     return running;
   }
@@ -204,9 +205,9 @@ async function listGames(): Promise<object[]> {
   });
 }
 
-/** A reply that says what is wrong: a code for programs and a sentence for people. */
+/** A reply that says what is wrong: a code for programs and a sentence for people, which may quote a request and so is cut. */
 function refusal(error: unknown): Reply {
-  return { ok: false, error: { code: codeOf(error), message: messageOf(error) } };
+  return { ok: false, error: { code: codeOf(error), message: harmless(messageOf(error)) } };
 }
 
 /** What kind of error a request ended in. A fault of the program in one match does not end the others. */
@@ -220,7 +221,7 @@ async function gameOrFault(id: string): Promise<Game> {
   const game = await loadGame(id);
   if (game !== null) return game;
   const known = Object.keys(GAMES).join(', ');
-  throw new ProtocolFault('unknown-game', say('protocol.unknown-game', { name: JSON.stringify(id), known }));
+  throw new ProtocolFault('unknown-game', say('protocol.unknown-game', { name: quoted(id), known }));
 }
 
 /** Serves requests, a line each, until the input ends; replies come in the order of the requests. */

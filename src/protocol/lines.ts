@@ -1,5 +1,7 @@
-/** A longer line is not a request: the largest is a save to be loaded. Characters. */
-export const LONGEST_LINE = 16 * 1024 * 1024;
+import { LARGEST_SAVE } from '../saves/format.ts';
+
+/** A longer line is not a request: the largest is a save to be loaded, and what asks for that. Characters. */
+export const LONGEST_LINE = LARGEST_SAVE + 64 * 1024;
 
 /**
  * Cuts a stream of UTF-8 into lines, without their ends; `null` stands for one that is too long, which is not kept. Only

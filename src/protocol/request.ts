@@ -1,15 +1,20 @@
 import * as v from 'valibot';
-import { personName } from '../saves/format.ts';
-import { isNestedTooDeeply } from '../saves/plain.ts';
+import { nameTwice, newName } from '../saves/names.ts';
+import { isTooIntricate } from '../saves/plain.ts';
 import { faultWords } from '../saves/say.ts';
+import type { SaveKey } from '../saves/say.ts';
 import { asSaid } from '../kernel/told-error.ts';
 import { ProtocolFault } from './fault.ts';
 import { say } from './say.ts';
 
-const id = v.optional(v.union([v.string(), v.number()]));
+const id = v.optional(v.union([v.string(), v.pipe(v.number(), v.finite())]));
 const match = v.pipe(v.string(), v.maxLength(40));
 const viewer = v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.literal('spectator')]);
-const seats = v.pipe(v.array(v.strictObject({ name: personName })), v.maxLength(16));
+const seats = v.pipe(
+  v.array(v.strictObject({ name: newName })),
+  v.maxLength(16),
+  v.check(list => nameTwice(list.map(({ name }) => name)) === null, 'save.name.twice' satisfies SaveKey),
+);
 
 /** Every request of the protocol, by its `cmd`. */
 export const requestShape = v.variant('cmd', [
@@ -66,7 +71,9 @@ export interface Line {
 export function readLine(line: string): Line {
   const data = parseJson(line);
   if (typeof data !== 'object' || data === null || !('id' in data)) return { data, id: null };
-  return { data, id: typeof data.id === 'string' || typeof data.id === 'number' ? data.id : null };
+  const { id } = data;
+  // JSON can write a number that no JSON can give back, 1e400.
+  return { data, id: typeof id === 'string' || (typeof id === 'number' && Number.isFinite(id)) ? id : null };
 }
 
 /** Checks a request. Throws `ProtocolFault` that says what is wrong with it. */
@@ -81,10 +88,7 @@ export function checkRequest(data: unknown): Request {
   const [issue] = result.issues;
   const path = v.getDotPath(issue);
   const where = path === null ? say('protocol.whole-request') : asSaid(path);
-  throw new ProtocolFault(
-    'bad-request',
-    say('protocol.bad-request', { cmd, where, reason: faultWords(issue.message) }),
-  );
+  throw new ProtocolFault('bad-request', say('protocol.bad-request', { cmd, where, reason: faultWords(issue) }));
 }
 
 /** A request, to show what one looks like. */
@@ -95,7 +99,7 @@ function oneObject(): ProtocolFault {
 }
 
 function parseJson(line: string): unknown {
-  if (isNestedTooDeeply(line)) throw new ProtocolFault('not-json', say('protocol.too-deep'));
+  if (isTooIntricate(line)) throw new ProtocolFault('not-json', say('protocol.too-deep'));
   try {
     return JSON.parse(line);
   } catch {

@@ -6,7 +6,7 @@ export const protocolTexts = {
   ...saveTexts,
 
   'protocol.one-object': 'Each line must be one JSON object, such as {example}.',
-  'protocol.too-deep': 'The line is nested too deeply.',
+  'protocol.too-deep': 'The line is nested too deeply, or has too many parts.',
   'protocol.too-long': 'A line has at most {most} characters.',
   'protocol.unknown-command': '"cmd" must be one of {known}.',
   'protocol.bad-request': '{cmd}: {where}: {reason}',

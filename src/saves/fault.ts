@@ -15,6 +15,7 @@ export type SaveFaultCode =
   | 'unknown-game'
   | 'does-not-fit'
   | 'cannot-write'
+  | 'held'
   | 'bad-name';
 
 /** A save that can't be read or written; it says what is wrong and what to do, in one or two lines. */
@@ -27,6 +28,16 @@ export class SaveFault extends ToldError {
     this.name = 'SaveFault';
     this.code = code;
   }
+}
+
+/** Whether the system says that there is no such file or folder. */
+export function isMissing(error: unknown): boolean {
+  return hasCode(error, 'ENOENT');
+}
+
+/** Whether the system gave that code for what failed. */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 /** The system's own word for what failed: "EACCES: permission denied", without the path. */

@@ -10,6 +10,10 @@ export const SAVE_FORMAT = 1;
 /** No save is larger: a match of six seats stays far below it. Bytes. */
 export const LARGEST_SAVE = 8 * 1024 * 1024;
 
+/** No save has more answers and acts, and no more of the log. */
+export const MOST_ENTRIES = 200_000;
+export const MOST_EVENTS = 20_000;
+
 /**
  * A name as people type it: printable, no control or direction characters, so that it can't paint the terminal. Its messages are
  * keys of the texts about saves.
@@ -69,9 +73,9 @@ export const saveSchema = v.strictObject({
   options: v.unknown(),
   seed: textShape,
   opening: v.nullable(checkpoint),
-  entries: v.pipe(v.array(entry), v.maxLength(200_000)),
+  entries: v.pipe(v.array(entry), v.maxLength(MOST_ENTRIES)),
   checkpoint,
-  log: v.pipe(v.array(loggedEvent), v.maxLength(20_000)),
+  log: v.pipe(v.array(loggedEvent), v.maxLength(MOST_EVENTS)),
   logFrom: countShape,
   /** What was asked when it was saved; `null`: the match had ended. */
   pending: v.nullable(v.strictObject({ n: countShape, seat: seatShape, kind: textShape })),

@@ -1,4 +1,4 @@
-import { closeSync, constants, existsSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
 import type { MatchRecord } from '../kernel/record.ts';
 import type { Keeping } from '../kernel/match.ts';
@@ -7,12 +7,13 @@ import { errorWords, messageOf } from '../kernel/refusal.ts';
 import { same } from '../kernel/same.ts';
 import type { Words } from '../kernel/words.ts';
 import { checksumOf } from './checksum.ts';
-import { SaveFault, systemReason } from './fault.ts';
+import { isMissing, SaveFault, systemReason } from './fault.ts';
+import { backupOf } from './folder.ts';
 import { LARGEST_SAVE, SAVE_FORMAT, saveSchema } from './format.ts';
 import type { Save } from './format.ts';
 import { migrated, MIGRATIONS } from './migrate.ts';
 import type { Migrations } from './migrate.ts';
-import { isNestedTooDeeply, whyNotPlain } from './plain.ts';
+import { isTooIntricate, whyNotPlain } from './plain.ts';
 import { faultWords, say } from './say.ts';
 import { tryStrange, tryTo } from './sound.ts';
 
@@ -29,36 +30,45 @@ export interface Loaded {
   readonly isOlder: boolean;
 }
 
-const NO_ADVICE = say('save.none');
-
-/** Reads and checks a save file. Throws `SaveFault` that says what is wrong with it. */
+/** Reads and checks a save file. Throws `SaveFault` that says what is wrong with it, and whether its backup can serve. */
 export function readSave(file: string): Save {
-  const backup = existsSync(`${file}.backup`) ? say('save.backup', { file: `${file}.backup` }) : NO_ADVICE;
-  if (!existsSync(file)) throw new SaveFault('missing', say('save.no-file', { source: file, advice: backup }));
-  return parseSave(readText(file), file, backup);
+  try {
+    return parseSave(readText(file), file);
+  } catch (error) {
+    const backup = backupOf(file);
+    if (!(error instanceof SaveFault) || !existsSync(backup)) throw error;
+    const advice = say(readBackup(file) === null ? 'save.backup.damaged' : 'save.backup.whole', { file: backup });
+    throw new SaveFault(error.code, say('save.advised', { fault: error.words, advice }), { cause: error });
+  }
 }
 
-/** Checks the text of a save; `source` names it in messages, `advice` says what else there is. Throws `SaveFault`. */
-export function parseSave(text: string, source: string, advice = NO_ADVICE): Save {
-  if (isNestedTooDeeply(text)) throw new SaveFault('not-a-save', say('save.nested', { source, advice }));
+/** The backup of a save; `null`: there is none that is whole. */
+export function readBackup(file: string): Save | null {
+  const backup = backupOf(file);
+  try {
+    return parseSave(readText(backup), backup);
+  } catch (error) {
+    if (error instanceof SaveFault) return null;
+    throw error;
+  }
+}
+
+/** Checks the text of a save; `source` names it in messages. Throws `SaveFault`. */
+export function parseSave(text: string, source: string): Save {
+  if (isTooIntricate(text)) throw new SaveFault('not-a-save', say('save.nested', { source }));
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch (error) {
-    throw new SaveFault('not-json', say('save.not-json', { source, advice }), { cause: error });
+    throw new SaveFault('not-json', say('save.not-json', { source }), { cause: error });
   }
-  return checkSave(data, source, advice);
+  return checkSave(data, source);
 }
 
 /** Checks a save that is data already. Throws `SaveFault`. */
-export function checkSave(
-  data: unknown,
-  source: string | Words,
-  advice = NO_ADVICE,
-  migrations: Migrations = MIGRATIONS,
-): Save {
+export function checkSave(data: unknown, source: string | Words, migrations: Migrations = MIGRATIONS): Save {
   const unsound = (fault: Words, options?: ErrorOptions): SaveFault =>
-    new SaveFault('not-a-save', say('save.unsound', { source, fault, advice }), options);
+    new SaveFault('not-a-save', say('save.unsound', { source, fault }), options);
   if (!isObject(data) || data.program !== 'orrery') {
     throw new SaveFault('not-a-save', say('save.not-ours', { source }));
   }
@@ -70,12 +80,12 @@ export function checkSave(
   if (strange !== null) throw unsound(strange);
   const { checksum, ...rest } = data;
   if (checksum !== checksumOf(rest)) {
-    throw new SaveFault('checksum', say('save.checksum', { source, advice }));
+    throw new SaveFault('checksum', say('save.checksum', { source }));
   }
   const result = v.safeParse(saveSchema, upToDate(data, unsound, migrations));
   if (!result.success) {
     const [issue] = result.issues;
-    throw unsound(say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultWords(issue.message) }));
+    throw unsound(say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultWords(issue) }));
   }
   const save = result.output;
   if ((save.pending?.seat ?? 0) >= save.seats.length || save.seen.length > save.seats.length) {
@@ -114,9 +124,14 @@ function readText(file: string): string {
       taken = readSync(handle, bytes, length, bytes.length - length, null);
     }
     if (length > LARGEST_SAVE) throw new SaveFault('too-large', say('save.too-large', { source: file }));
-    return bytes.toString('utf8', 0, length);
+    // Some programs put a mark of the encoding before a text.
+    return bytes.toString('utf8', 0, length).replace(/^\ufeff/, '');
   } catch (error) {
     if (error instanceof SaveFault) throw error;
+    if (isMissing(error)) {
+      const isLink = lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+      throw new SaveFault('missing', say(isLink ? 'save.dangling' : 'save.no-file', { source: file }), { cause: error });
+    }
     throw new SaveFault('unreadable', say('save.unreadable', { source: file, reason: systemReason(error) }), { cause: error });
   } finally {
     if (handle !== null) closeSync(handle);

@@ -17,28 +17,61 @@ export function printable(text: string, instead: (character: string) => string =
   return PLAIN.test(text) ? text : text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, instead);
 }
 
+/**
+ * A text of any number of lines as a terminal may get it: whatever could paint the terminal or turn its text around is shown as JSON
+ * writes it, `\u001b`.
+ */
+export function plainLines(text: string): string {
+  return text
+    .split('\n')
+    .map(line => printable(line, escaped))
+    .join('\n');
+}
+
+/** What somebody typed or sent, in quotes, as a message repeats it: plain, with what can't be seen as an escape, and cut where it is long. */
+export function quoted(text: string, longest = 60): string {
+  const shown = printable(JSON.stringify(text.length > longest ? `${text.slice(0, longest)}…` : text), escaped);
+  return PLAIN.test(shown) ? shown : shown.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, escaped);
+}
+
+function escaped(character: string): string {
+  return character
+    .split('')
+    .map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
+}
+
 /** No sound save is nested deeper: a state is some ten levels deep, words in words a few more. */
 const DEEPEST = 64;
 
+/** No sound save has more parts: the most answers that one may have, and the longest log with some fifteen parts an event, come to 500,000. */
+const MOST_PARTS = 600_000;
+
+/** No part of a sound save has more keys of its own. */
+const MOST_KEYS = 10_000;
+
 /**
- * Whether the text of JSON data is nested deeper than any save, or a request that holds one. It is looked at before
- * `JSON.parse`, which takes seconds for some millions of brackets.
+ * Whether the text of JSON data is nested deeper, or has more parts, than any save, or a request that holds one. It is looked at
+ * before `JSON.parse`: that, and looking at what comes of it, takes seconds and a gigabyte for some millions of parts.
  */
-export function isNestedTooDeeply(text: string): boolean {
+export function isTooIntricate(text: string): boolean {
   let depth = 0;
+  let commas = 0;
   let isQuoted = false;
   for (let place = 0; place < text.length; place++) {
     const code = text.charCodeAt(place);
     if (code === QUOTE) isQuoted = !isQuoted;
     else if (isQuoted) place += code === BACKSLASH ? 1 : 0;
+    else if (code === COMMA) commas += 1;
     else if (code === BRACKET || code === BRACE) depth += 1;
     else if (code === BRACKET + CLOSING || code === BRACE + CLOSING) depth -= 1;
-    if (depth > 2 * DEEPEST) return true;
+    if (depth > 2 * DEEPEST || commas > MOST_PARTS) return true;
   }
   return false;
 }
 
 const QUOTE = 0x22;
+const COMMA = 0x2c;
 const BACKSLASH = 0x5c;
 const BRACKET = 0x5b;
 const BRACE = 0x7b;
@@ -56,21 +89,43 @@ const FREE_TEXT = 'seed';
  * Says what data from a stranger holds that no save may: nesting without end, numbers that JSON can't write back, keys
  * such as `__proto__`, texts with control characters. `null`: nothing of that. It goes no deeper than `DEEPEST`.
  */
-export function whyNotPlain(value: unknown, path = '', depth = 0): Words | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? null : say('save.fault.number', { place: path });
-  if (typeof value === 'string') {
-    return path !== FREE_TEXT && !isPrintable(value) ? say('save.fault.control', { place: path }) : null;
-  }
+export function whyNotPlain(value: unknown): Words | null {
+  const found = firstFault(value, 0, false);
+  if (found === null) return null;
+  const place = found.path.toReversed().join('.');
+  if (found.fault === 'nested') return say('save.fault.nested', { place: place.slice(0, 60) });
+  return say(`save.fault.${found.fault}`, { place: place === '' ? say('save.fault.top') : place });
+}
+
+/** What is wrong, and where: the keys that lead there, the last one first. There may be a million parts, and no fault in any of them. */
+interface Found {
+  readonly fault: 'number' | 'control' | 'nested' | 'key' | 'keys';
+  readonly path: string[];
+}
+
+function firstFault(value: unknown, depth: number, isFree: boolean): Found | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? null : { fault: 'number', path: [] };
+  if (typeof value === 'string') return isFree || isPrintable(value) ? null : { fault: 'control', path: [] };
   if (typeof value !== 'object' || value === null) return null;
-  if (depth >= DEEPEST) return say('save.fault.nested', { place: path.slice(0, 60) });
-  for (const [key, item] of Object.entries(value)) {
-    if (STRANGE_KEYS.includes(key) || !isPrintable(key)) {
-      return say('save.fault.key', { place: path === '' ? say('save.fault.top') : path });
+  if (depth >= DEEPEST) return { fault: 'nested', path: [] };
+  if (Array.isArray(value)) {
+    for (let place = 0; place < value.length; place++) {
+      const found = firstFault(value[place], depth + 1, false);
+      if (found !== null) return within(String(place), found);
     }
-    const reason = whyNotPlain(item, path === '' ? key : `${path}.${key}`, depth + 1);
-    if (reason !== null) return reason;
+    return null;
+  }
+  if (Object.keys(value).length > MOST_KEYS) return { fault: 'keys', path: [] };
+  for (const [key, item] of Object.entries(value)) {
+    if (STRANGE_KEYS.includes(key) || !isPrintable(key)) return { fault: 'key', path: [] };
+    const found = firstFault(item, depth + 1, depth === 0 && key === FREE_TEXT);
+    if (found !== null) return within(key, found);
   }
   return null;
+}
+
+function within(key: string, { fault, path }: Found): Found {
+  return { fault, path: [...path, key] };
 }
 
 /** Longer messages are cut. */

@@ -5,7 +5,8 @@ import type { Game, Match } from '../kernel/playable.ts';
 import { errorWords } from '../kernel/refusal.ts';
 import { textShape } from '../kernel/shapes.ts';
 import { SaveFault } from './fault.ts';
-import { personName, SAVE_FORMAT } from './format.ts';
+import { SAVE_FORMAT } from './format.ts';
+import { newName } from './names.ts';
 import { whyNotPlain } from './plain.ts';
 import { faultWords, say } from './say.ts';
 import { tryStrange } from './sound.ts';
@@ -15,7 +16,7 @@ const positionSchema = v.strictObject({
   program: v.optional(v.literal('orrery'), 'orrery'),
   format: v.literal(SAVE_FORMAT),
   game: textShape,
-  seats: v.pipe(v.array(v.strictObject({ name: personName })), v.minLength(1), v.maxLength(16)),
+  seats: v.pipe(v.array(v.strictObject({ name: newName })), v.minLength(1), v.maxLength(16)),
   options: v.optional(v.unknown(), {}),
   seed: v.optional(textShape, 'position'),
   state: v.unknown(),
@@ -36,7 +37,7 @@ export function checkPosition(data: unknown): Position {
   const result = v.safeParse(positionSchema, data);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new SaveFault('not-a-save', say('save.position', { fault: say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultWords(issue.message) }) }));
+  throw new SaveFault('not-a-save', say('save.position', { fault: say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultWords(issue) }) }));
 }
 
 /** A match that begins at a position. Throws `SaveFault` when the state does not fit the game. */

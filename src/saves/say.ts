@@ -1,5 +1,6 @@
+import type * as v from 'valibot';
 import { createTeller } from '../kernel/phrases.ts';
-import { asSaid } from '../kernel/told-error.ts';
+import { issueWords } from '../kernel/issues.ts';
 import { words } from '../kernel/words.ts';
 import type { Param, Words } from '../kernel/words.ts';
 import { saveTexts } from './text.en.ts';
@@ -15,7 +16,8 @@ export function say(key: SaveKey, params?: Readonly<Record<string, Param>>): Wor
 /** Tells words about saves in English. */
 export const saveTeller = createTeller(saveTexts, []);
 
-/** What a check of data says: one of ours by its key, one of the library's as it is. */
-export function faultWords(message: string): Words {
-  return Object.hasOwn(saveTexts, message) ? words(message) : asSaid(message);
+/** What a check of data found: in our own words, be it by a key of these texts. */
+export function faultWords(issue: v.BaseIssue<unknown>): Words {
+  const { message } = issue;
+  return Object.hasOwn(saveTexts, message) ? words(message) : issueWords(issue);
 }

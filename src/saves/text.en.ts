@@ -8,29 +8,37 @@ export const saveTexts = {
   // ---- the folder and its files
   'save.folder.not-made': "The saves folder {folder} can't be made ({reason}). Name another one with --saves DIR.",
   'save.folder.unreadable': "The saves folder {folder} can't be read ({reason}). Name another one with --saves DIR.",
+  'save.no-home': 'This computer says no home folder of yours. Name a folder for the saves with --saves DIR.',
   'save.bad-name': '{name} is no name of a save: use a-z, 0-9 and hyphens.',
   'save.report.bad-name': '{name} is no name of a report.',
   'save.missing': 'There is no save {name} in {folder}. See orrery saves list.',
+  'save.not-deleted.folder': '{file} is a folder, not a save. It was left alone.',
   'save.not-deleted': "{name} can't be deleted ({reason}).",
   'save.not-written':
     "The match can't be saved to {file} ({reason}). Make room or name another folder with --saves DIR.",
   'save.not-written.before':
     "The match can't be saved to {file} ({reason}). The save before is whole; make room or name another folder with --saves DIR.",
+  'save.full':
+    'The match has become longer than a save can hold, so nothing of it is written any more. {file} is whole, and goes on from what was saved last.',
+  'save.held': '{file} is open in another window (process {process} on {host}).',
   'save.report.not-written': "The report can't be written to {file} ({reason}). Make room and try again.",
 
-  // ---- reading one; `{advice}` is empty, or tells of the backup
-  'save.backup': ' There is {file}, which may be whole.',
-  'save.none': '',
-  'save.no-file': 'There is no save at {source}.{advice}',
-  'save.not-json': '{source} is no whole JSON file; perhaps it was cut off.{advice}',
+  // ---- reading one
+  'save.advised': '{fault} {advice}',
+  'save.backup.whole':
+    'There is {file}, which is whole: resume the match to go on from it, at most one answer earlier.',
+  'save.backup.damaged': 'There is {file}, which is damaged too.',
+  'save.no-file': 'There is no save at {source}.',
+  'save.dangling': '{source} is a link to nowhere.',
+  'save.not-json': '{source} is no whole JSON file; perhaps it was cut off.',
   'save.not-ours': '{source} is no save of Orrery.',
   'save.no-plain-file': '{source} is no save of Orrery, not even a file.',
   'save.too-large': '{source} is too large to be a save.',
   'save.unreadable': "{source} can't be read ({reason}).",
   'save.newer': '{source} was saved by a newer Orrery (format {format}); update to open it.',
-  'save.checksum': '{source} was changed or damaged: its checksum is wrong.{advice}',
-  'save.nested': '{source} is no save: it is nested too deeply.{advice}',
-  'save.unsound': '{source} is no sound save: {fault}.{advice}',
+  'save.checksum': '{source} was changed or damaged: its checksum is wrong.',
+  'save.nested': '{source} is no save: it is nested too deeply, or has too many parts.',
+  'save.unsound': '{source} is no sound save: {fault}.',
   'save.the-save': 'The save',
 
   // ---- what is wrong in it
@@ -41,6 +49,7 @@ export const saveTexts = {
   'save.fault.control': '{place}: a text holds control characters',
   'save.fault.nested': '{place}…: it is nested too deeply',
   'save.fault.key': '{place}: it has a key no save has',
+  'save.fault.keys': '{place}: it has more keys than any save',
   'save.fault.top': 'the top',
   'save.fault.at': '{place}: {fault}',
   'save.position': 'The position is not sound: {fault}.',
@@ -49,7 +58,12 @@ export const saveTexts = {
   // ---- names that people type
   'save.name.empty': 'is empty',
   'save.name.long': 'is longer than 24 characters',
-  'save.name.control': 'holds control characters',
+  'save.name.control': 'holds characters that can’t be printed',
+  'save.name.invisible': 'holds characters that can’t be seen',
+  'save.name.accents': 'holds accents without a letter',
+  'save.name.joined':
+    'holds an emoji made of several characters, which terminals draw in different widths; take a single one',
+  'save.name.twice': 'two of them have the same name; give each its own',
   'save.name.blank': 'begins or ends with a space',
 
   // ---- restoring the match

@@ -1,9 +1,10 @@
 import { dirname } from 'node:path';
 import { checksumOf } from './checksum.ts';
-import { realDisk } from './disk.ts';
+import { attempt, realDisk, temporaryName } from './disk.ts';
 import type { Disk } from './disk.ts';
 import { SaveFault, systemReason } from './fault.ts';
-import { ensureFolder } from './folder.ts';
+import { backupOf, ensureFolder } from './folder.ts';
+import { LARGEST_SAVE, MOST_ENTRIES, MOST_EVENTS } from './format.ts';
 import type { UnsignedSave } from './format.ts';
 import { say } from './say.ts';
 
@@ -14,14 +15,18 @@ export function signed(save: UnsignedSave): UnsignedSave & { readonly checksum: 
 
 /**
  * Writes a save so that at every moment the old or the new one is whole: a new file, flushed, renamed over the old one,
- * the folder flushed; the previous one stays as `….backup`. Throws `SaveFault` and leaves the old save as it was.
+ * the folder flushed; the previous one stays as `….backup`. Gives back how much of what a save can hold it takes: from 0 to 1. More
+ * is not written, for it could not be read again. Throws `SaveFault` and leaves the old save as it was.
  */
-export function writeSave(file: string, save: UnsignedSave, disk: Disk = realDisk): void {
+export function writeSave(file: string, save: UnsignedSave, disk: Disk = realDisk): number {
   const folder = dirname(file);
+  const text = `${JSON.stringify(signed(save))}\n`;
+  const share = shareOf(save, text);
+  if (share > 1) throw new SaveFault('too-large', say('save.full', { file }));
   ensureFolder(folder);
-  const fresh = `${file}.${process.pid}.new`;
+  const fresh = temporaryName(file);
   try {
-    writeFlushed(fresh, `${JSON.stringify(signed(save))}\n`, disk);
+    writeFlushed(fresh, text, disk);
     keepBackup(file, disk);
     disk.rename(fresh, file);
   } catch (error) {
@@ -34,6 +39,12 @@ export function writeSave(file: string, save: UnsignedSave, disk: Disk = realDis
     );
   }
   attempt(() => disk.flushFolder(folder));
+  return share;
+}
+
+/** How much of what a save can hold this one takes. */
+function shareOf({ entries, log }: UnsignedSave, text: string): number {
+  return Math.max(Buffer.byteLength(text) / LARGEST_SAVE, entries.length / MOST_ENTRIES, log.length / MOST_EVENTS);
 }
 
 /**
@@ -41,7 +52,7 @@ export function writeSave(file: string, save: UnsignedSave, disk: Disk = realDis
  * Throws the system's own error and leaves the old file as it was.
  */
 export function replaceFile(file: string, text: string, disk: Disk): void {
-  const fresh = `${file}.${process.pid}.new`;
+  const fresh = temporaryName(file);
   try {
     writeFlushed(fresh, text, disk);
     disk.rename(fresh, file);
@@ -73,23 +84,14 @@ function writeFlushed(file: string, text: string, disk: Disk): void {
  */
 function keepBackup(file: string, disk: Disk): void {
   if (!disk.exists(file)) return;
-  const fresh = `${file}.${process.pid}.backup.new`;
+  const fresh = temporaryName(backupOf(file));
   attempt(() => {
-    disk.remove(fresh);
     try {
       disk.link(file, fresh);
     } catch {
       disk.copy(file, fresh);
     }
-    disk.rename(fresh, `${file}.backup`);
+    disk.rename(fresh, backupOf(file));
   });
   attempt(() => disk.remove(fresh));
-}
-
-function attempt(action: () => void): void {
-  try {
-    action();
-  } catch {
-    return;
-  }
 }

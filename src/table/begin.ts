@@ -3,6 +3,9 @@ import type { Game } from '../kernel/playable.ts';
 import type { MatchRecord } from '../kernel/record.ts';
 import type { Board } from '../games/board.ts';
 import { restoreSave } from '../saves/load.ts';
+import type { Loaded } from '../saves/load.ts';
+import type { IfHeld } from '../saves/open-save.ts';
+import { isSampleName } from '../saves/folder.ts';
 import type { Save } from '../saves/format.ts';
 import { newlyCoached } from './coaching.ts';
 import type { NewMatch } from './draft.ts';
@@ -34,19 +37,20 @@ function cardsFor(board: Board | undefined, newSeed: () => string): Pick<Session
   return { blindWay: kind => board?.blind?.(kind) ?? null, cards: chanceFrom(newSeed()) };
 }
 
-/** The file that a match is written to, and how its session is told when that becomes another one. */
-function openFile({ library }: Circumstances, file: string, game: Game, names: readonly string[]) {
+/** The file that a match is written to, and how its session is told when that becomes another one, or full. */
+function openFile({ library }: Circumstances, file: string, game: Game, seats: readonly string[], ifHeld: IfHeld) {
   let session: Session | null = null;
-  let current = file;
-  const moved = (other: string): void => {
-    current = other;
-    session?.tell(say('table.moved', { file: basename(other) }), 'warning');
+  let hasWarned = false;
+  const moved = (other: string): void => session?.tell(say('table.moved', { file: basename(other) }), 'warning');
+  const nearlyFull = (): void => {
+    if (hasWarned || session === null) return;
+    hasWarned = true;
+    session.tell(say('table.nearly-full'), 'warning');
   };
-  const { write, close } = library.open(file, game.id, names, moved);
+  const open = library.open({ file, game: game.id, seats, moved, nearlyFull, ifHeld });
   return {
-    write,
-    close,
-    report: (text: string) => library.report(current, text),
+    ...open,
+    report: (text: string) => library.report(open.file(), text),
     sat: (opened: Session): Session => {
       session = opened;
       return opened;
@@ -63,7 +67,8 @@ export function begin(
   const { library, settings, now, newSeed } = circumstances;
   const match = game.start(setting, KEEPING);
   const names = setting.seats.map(({ name }) => name);
-  const { write, close, report, sat } = openFile(circumstances, library.newFile(game.id, names), game, names);
+  const file = library.newFile(game.id, names);
+  const { write, close, report, sat } = openFile(circumstances, file, game, names, 'elsewhere');
   const random = chanceFrom(`${setting.seed} bots`);
   const coached = coach ?? names.map(() => newlyCoached(settings.coach));
   const played = {
@@ -93,36 +98,65 @@ export function goOnWithCopy(
   const { library, settings, now, newSeed } = circumstances;
   const match = game.replay(record, KEEPING);
   const names = match.start.seats.map(({ name }) => name);
-  const file = library.newFile(`copy-of-${game.id}`, names);
-  const { write, close, report, sat } = openFile(circumstances, file, game, names);
+  const wanted = library.newFile(`copy-of-${game.id}`, names);
+  const { write, close, report, sat, file } = openFile(circumstances, wanted, game, names, 'elsewhere');
   const random = chanceFrom(`${match.start.seed} bots ${record.entries.length}`);
   const played = { game, match, players, languages, settings, bot, random, ...cardsFor(board, newSeed) };
   // What was told before has been seen by everybody.
   const seen = names.map(() => match.logBounds.to);
   const session = sat(new Session({ ...played, seen, begun: now(), now, write, close, report }));
-  session.tell(say('replay.copied', { file: basename(file) }), 'good');
+  session.tell(say('replay.copied', { file: basename(file()) }), 'good');
   return session;
 }
 
+/** What to do with a saved match: go on with it, unless another program has it open; with a copy; or all the same. */
+export type ResumeHow = 'here' | 'copy' | 'take';
+
 /**
- * A saved match at the table, at the very decision that was pending. What comes from outside of the folder, what is to
- * be a copy, and what an older program saved, goes on in a new file. Throws `SaveFault` when it can't be
- * restored.
+ * A saved match at the table, at the very decision that was pending. What is no save of the folder, what is to
+ * be a copy, and what an older program saved, goes on in a new file. Throws `HeldFault` when another program has it open, `SaveFault`
+ * when it can't be restored. `listed` is the save as it was found before.
  */
 export function resume(
-  { game, board, bot }: Played,
-  save: Save,
+  played: Played,
+  listed: Save,
   from: string,
   circumstances: Circumstances,
-  how: 'here' | 'copy' = 'here',
+  how: ResumeHow = 'here',
 ): Session {
-  const { library, settings, now, newSeed } = circumstances;
-  const { match, lost, isOlder } = restoreSave(game, save, KEEPING);
-  const names = save.seats.map(({ name }) => name);
-  const stays = how === 'here' && !isOlder && library.isOwn(from);
-  const to = stays ? from : library.newFile(game.id, names);
-  const { write, close, report, sat } = openFile(circumstances, to, game, names);
-  const session = sat(
+  const { game } = played;
+  const { library } = circumstances;
+  const seats = listed.seats.map(({ name }) => name);
+  const isOwn = library.isOwn(from);
+  // Opened before it is read, so that nobody writes to it in between.
+  const own =
+    how === 'copy' || !isOwn ? null : openFile(circumstances, from, game, seats, how === 'take' ? 'take' : 'refuse');
+  try {
+    const loaded = restoreSave(game, library.read(from), KEEPING);
+    const { lost, isOlder } = loaded;
+    if (isOlder) own?.close();
+    const stays = own !== null && !isOlder;
+    const opened = stays ? own : openFile(circumstances, library.newFile(game.id, seats), game, seats, 'elsewhere');
+    const session = goOn(played, loaded, opened, circumstances);
+    const told = { file: basename(opened.file()), from: basename(from) };
+    if (isOwn && isOlder) session.tell(say('table.older', told), 'warning');
+    else if (!stays && !isSampleName(told.from)) session.tell(say('table.copied', told), 'good');
+    if (lost !== null) session.tell(say('table.refused', { reason: lost }), 'warning');
+    return session;
+  } catch (error) {
+    own?.close();
+    throw error;
+  }
+}
+
+/** A match that was loaded, at the table, kept in a file. */
+function goOn(
+  { game, board, bot }: Played,
+  { match, save }: Loaded,
+  { write, close, report, sat }: ReturnType<typeof openFile>,
+  { settings, now, newSeed }: Circumstances,
+): Session {
+  return sat(
     new Session({
       game,
       match,
@@ -141,7 +175,4 @@ export function resume(
       random: chanceFrom(`${save.seed} bots ${save.entries.length}`),
     }),
   );
-  if (isOlder && library.isOwn(from)) session.tell(say('table.older', { file: basename(to) }), 'warning');
-  if (lost !== null) session.tell(say('table.refused', { reason: lost }), 'warning');
-  return session;
 }

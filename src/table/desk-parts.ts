@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/words.ts';
+import type { StrangeFolder } from '../saves/known-folders.ts';
 import type { Circumstances } from './begin.ts';
 import type { NewMatch } from './draft.ts';
 import type { Shelf } from './games.ts';
@@ -21,6 +22,8 @@ export interface DeskParts extends Omit<Circumstances, 'settings'> {
   readonly shelf: Shelf;
   readonly preferences: Preferences;
   readonly progress: Progress;
+  /** A folder of saves to ask about first; `null`: there is none. */
+  readonly strange: StrangeFolder | null;
   /** Milliseconds from any beginning. */
   readonly clock: () => number;
   /** The terminal, as far as the desk needs it. */

@@ -94,6 +94,12 @@ export class Desk {
   /** Goes to where the program begins. */
   async open(beginning: Beginning): Promise<void> {
     await this.#voice.load(null);
+    const { strange } = this.#parts;
+    if (strange === null || !('screen' in beginning || 'new' in beginning)) await this.#begin(beginning);
+    else this.#saved.askAboutFolder(strange, () => this.#soonOr(this.#begin(beginning)));
+  }
+
+  async #begin(beginning: Beginning): Promise<void> {
     if ('resume' in beginning) await this.#saved.resumeFile(beginning.resume);
     else if ('replay' in beginning) await this.#saved.replayFile(beginning.replay, beginning.seat);
     else if ('new' in beginning) await this.#new.begin(beginning.game, beginning.new);
@@ -207,7 +213,14 @@ export class Desk {
       settings: () => this.#settings(),
       quit: () => this.#leave(0),
     };
-    this.#show(homePage(doors, look, message ?? this.#wrongSettings()));
+    this.#show(homePage(doors, look, message ?? this.#troubles()));
+  }
+
+  /** What stands on the home screen unasked: what is wrong with the settings, else with the folder of the saves. */
+  #troubles(): string | null {
+    const { library, look } = this.#parts;
+    const trouble = library.trouble();
+    return this.#wrongSettings() ?? (trouble === null ? null : look.tell(trouble));
   }
 
   #wrongSettings(): string | null {

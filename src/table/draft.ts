@@ -3,7 +3,7 @@ import type { OptionFacts } from '../kernel/game.ts';
 import type { Teller } from '../kernel/phrases.ts';
 import type { Setting } from '../kernel/playable.ts';
 import type { Words } from '../kernel/words.ts';
-import { personName } from '../saves/format.ts';
+import { nameTwice, newName } from '../saves/names.ts';
 import type { CoachedSeat, Player } from '../saves/format.ts';
 import { faultWords } from '../saves/say.ts';
 import type { Game } from '../kernel/playable.ts';
@@ -23,7 +23,10 @@ export interface Draft {
   readonly choices: Readonly<Record<string, number>>;
   /** For each seat: 0 means that chance deals, else the place of the value, from 1. */
   readonly seatChoices: Readonly<Record<string, readonly number[]>>;
+  /** The seed that somebody typed; empty: chance. */
   readonly seed: string;
+  /** The seed that nobody chose. It is never shown: whoever knows it can work out every hand and deck. */
+  readonly hiddenSeed: string;
   /** What seats may read in; the table's own language goes without saying. */
   readonly languages: readonly Language[];
   /** For each seat: 0 means as the table, else the place of its language, from 1. */
@@ -40,7 +43,14 @@ export type Field =
       readonly value: string;
       readonly many: boolean;
     }
-  | { readonly kind: 'text'; readonly id: string; readonly label: string; readonly value: string };
+  | {
+      readonly kind: 'text';
+      readonly id: string;
+      readonly label: string;
+      readonly value: string;
+      /** What stands there while nothing is typed. */
+      readonly placeholder?: string;
+    };
 
 /** What a finished draft makes. */
 export interface NewMatch {
@@ -68,8 +78,11 @@ export interface Beginnings {
 /** As usual: people everywhere, and the first value of each choice. */
 export const USUAL: Beginnings = { sitters: [], firstMatch: false };
 
-/** The draft to begin with: the fewest seats, everything else the usual way, so that it can be started at once. */
-export function newDraft(game: Game, seed: string, tell: Teller, beginnings: Beginnings = USUAL): Draft {
+/**
+ * The draft to begin with: the fewest seats, everything else the usual way, so that it can be started at once. `hiddenSeed` is what the
+ * match is dealt by unless somebody types a seed.
+ */
+export function newDraft(game: Game, hiddenSeed: string, tell: Teller, beginnings: Beginnings = USUAL): Draft {
   const { sitters, firstMatch, languages = [] } = beginnings;
   const { min, max } = game.seats;
   const seats = Array.from({ length: max }, (_, seat) => seat);
@@ -84,7 +97,8 @@ export function newDraft(game: Game, seed: string, tell: Teller, beginnings: Beg
         seats.map(seat => (firstMatch ? givenInFirstMatch(choice, seat) : 0)),
       ]),
     ),
-    seed,
+    seed: '',
+    hiddenSeed,
     languages,
     reads: seats.map(() => 0),
   };
@@ -116,7 +130,13 @@ export function fieldsOf(draft: Draft, game: Game, tell: Teller, many: boolean):
       const shown = value === undefined ? '' : tell(value.words);
       return { kind: 'choice', id: `choice:${id}`, label: tell(words), value: shown, many: values.length > 1 };
     }),
-    { kind: 'text', id: 'seed', label: tell(say('new.seed')), value: draft.seed },
+    {
+      kind: 'text',
+      id: 'seed',
+      label: tell(say('new.seed')),
+      value: draft.seed,
+      placeholder: tell(say('new.seed.chance')),
+    },
   ];
 }
 
@@ -203,16 +223,16 @@ export function matchOf(draft: Draft, game: Game): NewMatch | Words {
   const names = draft.names.slice(0, draft.seats).map(name => name.trim());
   const sitters = draft.sitters.slice(0, draft.seats);
   for (const [seat, name] of names.entries()) {
-    const result = v.safeParse(personName, name);
+    const result = v.safeParse(newName, name);
     if (!result.success) {
-      const [{ message }] = result.issues;
-      return say('new.bad-name', { number: seat + 1, reason: faultWords(message) });
+      const [issue] = result.issues;
+      return say('new.bad-name', { number: seat + 1, reason: faultWords(issue) });
     }
-    if (names.indexOf(name) !== seat) return say('new.same-name', { name });
   }
+  const doubled = nameTwice(names);
+  if (doubled !== null) return say('new.same-name', { name: doubled });
   if (sitters.every(sitter => sitter === 'bot')) return say('new.no-human');
-  const seed = draft.seed.trim();
-  if (seed === '') return say('new.empty-seed');
+  const seed = draft.seed.trim() || draft.hiddenSeed;
   const languages = names.map((_, seat) => draft.languages[(draft.reads[seat] ?? 0) - 1]?.id ?? null);
   return {
     setting: { seats: names.map(name => ({ name })), options: optionsOf(draft, game), seed },

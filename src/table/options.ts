@@ -1,3 +1,4 @@
+import type { StrangeFolder } from '../saves/known-folders.ts';
 import type { TerminalOptions } from '../widgets/terminal.ts';
 import type { Beginning } from './desk-parts.ts';
 import type { Shelf } from './games.ts';
@@ -10,6 +11,10 @@ export interface TableOptions {
   readonly terminal: Omit<TerminalOptions, 'exit'>;
   /** The folder of the saves. */
   readonly saves: string;
+  /** Is told each folder that a match has been written to. */
+  readonly written?: (folder: string) => void;
+  /** A folder of saves to ask about first; absent: there is none. */
+  readonly strange?: StrangeFolder | null;
   readonly start: Beginning;
   readonly preferences: Preferences;
   /** Which lessons are done. */

@@ -1,25 +1,37 @@
+import { basename } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { errorWords } from '../kernel/refusal.ts';
 import type { Teller } from '../kernel/phrases.ts';
 import type { Game } from '../kernel/playable.ts';
 import type { MatchRecord } from '../kernel/record.ts';
 import { Replay } from '../kernel/replay.ts';
 import type { Seat, Words } from '../kernel/words.ts';
+import { HeldFault } from '../saves/claim.ts';
 import type { Save } from '../saves/format.ts';
+import type { Opinion, StrangeFolder } from '../saves/known-folders.ts';
 import { hasLostItsPast, restoreSave } from '../saves/load.ts';
 import type { Loaded } from '../saves/load.ts';
 import { goOnWithCopy, resume } from './begin.ts';
-import type { Circumstances } from './begin.ts';
+import type { Circumstances, ResumeHow } from './begin.ts';
 import type { NewMatch } from './draft.ts';
 import type { Boxed, Shelf } from './games.ts';
+import type { Backup, Damaged, Shelved } from './library.ts';
 import { lookTelling } from './look.ts';
 import type { Look } from './look.ts';
 import type { Page } from './page.ts';
 import { heldPage } from './pages/held.ts';
-import { deletePage, resumePage } from './pages/resume.ts';
+import { backupPage, deletePage, folderPage, resumePage } from './pages/resume.ts';
+import type { SaveLine } from './pages/resume.ts';
 import { saveLine } from './pages/save-lines.ts';
 import { openReplay } from './replay/open-replay.ts';
 import { say } from './say.ts';
 import type { Session } from './session.ts';
 import type { Spoken } from './speech.ts';
+import { dayAndTime } from './times.ts';
+
+/** The list is shown after so long, however many saves are still to be read; then they are read in slices. Milliseconds. */
+const AT_ONCE = 200;
+const SLICE = 40;
 
 /** What saved matches need of the desk. */
 export interface SavedParts extends Circumstances {
@@ -57,48 +69,107 @@ export class SavedMatches {
     this.#parts = parts;
   }
 
-  /** All of them, to be chosen from. */
+  /** All of them, to be chosen from. They are read in slices, so that a long list can be used before all of it is there. */
   list(message: string | null = null): void {
-    const { library, look, shelf, soon, home, show } = this.#parts;
-    const saves = library.all();
-    const sound = (name: string): { readonly save: Save; readonly file: string } | null => {
-      const found = saves.find(save => save.name === name);
-      return found !== undefined && 'save' in found ? found : null;
+    const { library, look, shelf, clock, soon, home, show, changed } = this.#parts;
+    const found: Shelved[] = [];
+    const lines: SaveLine[] = [];
+    const rest = library.all()[Symbol.iterator]();
+    let isReading = true;
+    const readFor = (milliseconds: number): void => {
+      for (const until = clock() + milliseconds; isReading && clock() <= until;) {
+        const next = rest.next();
+        if (next.done === true) isReading = false;
+        else {
+          found.push(next.value);
+          lines.push(saveLine(next.value, shelf, look));
+        }
+      }
+    };
+    const readOn = async (): Promise<void> => {
+      while (isReading) {
+        await setImmediate();
+        readFor(SLICE);
+        changed();
+      }
+    };
+    const called = (name: string): Shelved | undefined => found.find(save => save.name === name);
+    const stop = (): void => {
+      isReading = false;
     };
     const doors = {
       open: (name: string) => {
-        const found = sound(name);
-        if (found !== null) soon(this.resume(found.save, found.file));
+        const save = called(name);
+        if (save === undefined) return;
+        stop();
+        this.#open(save);
       },
       lookBack: (name: string) => {
-        const found = sound(name);
-        if (found !== null) soon(this.#replay(found.save, null));
+        const save = called(name);
+        if (save !== undefined && 'save' in save) soon(this.#replay(save.save, null));
       },
-      remove: (name: string) => this.#askToDelete(name),
-      back: () => home(),
+      remove: (name: string) => this.#askToDelete(name, stop),
+      back: () => {
+        stop();
+        home();
+      },
     };
-    const lines = saves.map(save => saveLine(save, shelf, look));
-    show(resumePage(lines, library.folder, doors, look, message));
+    readFor(AT_ONCE);
+    const list = { saves: lines, folder: library.folder, isReading: () => isReading, trouble: library.trouble() };
+    show(resumePage(list, doors, look, message));
+    soon(readOn());
   }
 
-  /** Goes on with the match in a file. */
+  /** Goes on with a save of the list, or asks whether to do so with its backup. */
+  #open(save: Shelved): void {
+    if ('save' in save) this.#parts.soon(this.resume(save.save, save.file));
+    else if (save.backup !== null) this.#offerBackup(save, save.backup, () => this.list());
+  }
+
+  #offerBackup({ name, fault }: Omit<Damaged, 'file' | 'backup'>, { save, file }: Backup, back: () => void): void {
+    const { look, show, soon } = this.#parts;
+    const date = dayAndTime(new Date(save.saved));
+    const words = { fault, backup: say('resume.detail', { round: save.round, date }) };
+    show(backupPage(name, words, { goOn: () => soon(this.resume(save, file)), back }, look));
+  }
+
+  /** Goes on with the match in a file; when that can't be read, with its backup, as people choose. */
   async resumeFile(file: string): Promise<void> {
-    const { library, home } = this.#parts;
-    const open = async (): Promise<void> => this.resume(library.read(file), file);
+    const { home } = this.#parts;
+    const open = async (): Promise<void> => {
+      const save = this.#readOrOffer(file);
+      if (save !== null) await this.resume(save, file);
+    };
     await open().catch((error: unknown) => home(this.#parts.said(error)));
+  }
+
+  #readOrOffer(file: string): Save | null {
+    const { library, home } = this.#parts;
+    try {
+      return library.read(file);
+    } catch (error) {
+      const backup = library.backup(file);
+      if (backup === null) throw error;
+      this.#offerBackup({ name: basename(file, '.json'), fault: errorWords(error) }, backup, () => home());
+      return null;
+    }
   }
 
   /** Goes on with a saved match; one that another program has open, as people choose. */
   async resume(save: Save, file: string): Promise<void> {
-    const { library, load, show, home, play, look } = this.#parts;
+    const { load, show, home, play, look } = this.#parts;
     const boxed = await load(save.game);
     if (boxed === null) return;
-    const holder = library.holder(file);
-    // Read again: another program may have gone on with it since it was listed.
-    const goOn = (how: 'here' | 'copy'): void =>
-      play(boxed, () => resume(boxed, library.read(file), file, this.#parts, how));
-    if (holder === null) goOn('here');
-    else show(heldPage(holder, { goOn, back: () => home() }, look));
+    const goOn = (how: ResumeHow): void => {
+      try {
+        const session = resume(boxed, save, file, this.#parts, how);
+        play(boxed, () => session);
+      } catch (error) {
+        if (error instanceof HeldFault) show(heldPage(error.holder, { goOn, back: () => home() }, look));
+        else home(this.#parts.said(error));
+      }
+    };
+    goOn('here');
   }
 
   /** Looks back on the match in a file from its beginning: by the eyes of a seat only when it has ended. */
@@ -144,9 +215,21 @@ export class SavedMatches {
     changed();
   }
 
-  #askToDelete(name: string): void {
+  /** Asks what to do with a folder of saves that nobody has played in here, and goes on. */
+  askAboutFolder({ folder, decide }: StrangeFolder, then: () => void): void {
+    const { library, show, look } = this.#parts;
+    const answer = (opinion: Opinion | null): void => {
+      if (opinion !== null) decide(opinion);
+      if (opinion === 'used') library.moveTo(folder);
+      then();
+    };
+    show(folderPage(folder, answer, look));
+  }
+
+  #askToDelete(name: string, stop: () => void): void {
     const { library, look, push, pop } = this.#parts;
     const remove = (): void => {
+      stop();
       try {
         library.remove(name);
         this.list(look.tell(say('resume.deleted', { name })));
@@ -154,7 +237,7 @@ export class SavedMatches {
         this.list(this.#parts.said(error));
       }
     };
-    push(deletePage(name, remove, pop, look));
+    push(deletePage(name, library.worth(name), { remove, back: pop }, look));
   }
 }
 

@@ -1,3 +1,4 @@
+import { plainLines } from '../saves/plain.ts';
 import { mount } from '../widgets/screen.tsx';
 import type { Screen } from '../widgets/screen.tsx';
 import { openTerminal } from '../widgets/terminal.ts';
@@ -22,7 +23,9 @@ export function start(options: TableOptions): Promise<number> {
       desk.putDown();
       finish(code);
     };
-    const terminal = openTerminal({ ...streams, mouse: preferences.table.mouse, exit: end });
+    // What a crash says may quote what somebody typed or wrote in a file.
+    const stderr = { write: (text: string) => streams.stderr.write(plainLines(text)) };
+    const terminal = openTerminal({ ...streams, stderr, mouse: preferences.table.mouse, exit: end });
     const leave = (code: number): void => {
       terminal.close();
       finish(code);

@@ -7,17 +7,23 @@ import type { TableOptions } from './options.ts';
 /** What a desk has of the machine it stands on, however its screens are shown: saves, settings, clocks and new seeds. */
 export function surroundingsOf({
   saves,
+  written,
+  strange = null,
   preferences,
   progress,
   shelf = SHELF,
-}: TableOptions): Pick<DeskParts, 'shelf' | 'library' | 'preferences' | 'progress' | 'now' | 'clock' | 'newSeed'> {
+}: TableOptions): Pick<
+  DeskParts,
+  'shelf' | 'library' | 'preferences' | 'progress' | 'strange' | 'now' | 'clock' | 'newSeed'
+> {
   return {
     shelf,
-    library: libraryOf(saves),
+    library: libraryOf(saves, written),
+    strange,
     preferences,
     progress,
     now: () => new Date(),
     clock: () => performance.now(),
-    newSeed: () => randomUUID().slice(0, 8),
+    newSeed: randomUUID,
   };
 }

@@ -53,6 +53,7 @@ export const tableTexts = {
   'new.game': 'Game',
   'new.seats': 'Seats',
   'new.seed': 'Seed',
+  'new.seed.chance': 'by chance',
   'new.name': 'Seat {number} name',
   'new.player': '  played by',
   'new.seat-choice': '  {choice}',
@@ -66,7 +67,6 @@ export const tableTexts = {
   'new.bad-name': 'The name of seat {number} {reason}.',
   'new.same-name': 'Two seats have the name {name}.',
   'new.no-human': 'At least one seat must be played by a person.',
-  'new.empty-seed': 'The seed is empty: any word will do.',
   'new.default-name': ({ seat }: Filled) => NAMES[Number(seat)] ?? `Player ${Number(seat) + 1}`,
 
   // ---- resume
@@ -78,7 +78,24 @@ export const tableTexts = {
   'resume.delete': 'Delete {name} for good?',
   'resume.deleted': '{name} is deleted.',
   'resume.folder': 'Saves are in {folder}',
+  'resume.reading': 'Reading … {count} so far.',
+  'resume.with-backup': 'can’t be read; its backup can',
+  'resume.delete.held':
+    'It is open in another window (process {process} on {host}), and what is played there would be gone.',
+  'resume.delete.backup': 'It can’t be read, but its backup is whole, and would be deleted too.',
   'resume.unknown-game': 'This Orrery has no game called {game}.',
+
+  // ---- a save that can't be read, but its backup can
+  'backup.title': '{name} can’t be read',
+  'backup.take': 'Go on from the backup, one answer earlier',
+
+  // ---- a folder of saves that came from elsewhere
+  'folder.title': 'Play with the saves in this folder?',
+  'folder.text':
+    'There are saves in {folder}, but no match was ever saved there from this computer. If they are not yours, leave them: anybody may have made them.',
+  'folder.yes': 'Use this folder, now and later',
+  'folder.no': 'Leave it alone, now and later',
+  'folder.later': 'Not now',
 
   // ---- a save that another program has open
   'held.title': 'This match is open in another window',
@@ -91,6 +108,9 @@ export const tableTexts = {
 
   // ---- the table
   'table.moved': 'Another program has changed the save of this match. It goes on as {file}; nothing is lost.',
+  'table.copied': 'The match goes on as {file}; {from} stays as it was.',
+  'table.nearly-full':
+    'This match has nearly become as long as a save can hold. Soon nothing more of it can be saved: bring it to an end.',
   'table.saved': 'saved {time}',
   'table.unsaved': 'NOT SAVED since {time}: {reason}',
   'table.unsaved-short': 'NOT SAVED',

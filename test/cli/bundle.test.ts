@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -129,22 +130,70 @@ describe('engine', () => {
   });
 });
 
+/** Lists the saves as somebody does who stands in `cwd`; what the program keeps of that person lies in `home`. */
+function listedIn(cwd: string, home: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
+  const { XDG_DATA_HOME: _data, ORRERY_SAVES: _saves, ...kept } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args, 'saves'], {
+    cwd,
+    env: { ...kept, HOME: home, ...env },
+    encoding: 'utf8',
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
 describe('saves', () => {
-  test('lie in ./saves when it is there, in ORRERY_SAVES before that, in --saves first of all', () => {
+  /** A folder with folders of saves in it, each with one that has the folder's name. */
+  function folderOf(...names: readonly string[]): string {
     const folder = freshFolder();
-    for (const name of ['saves', 'env', 'flag']) {
+    for (const name of names) {
       mkdirSync(join(folder, name));
       writeFileSync(join(folder, name, `${name}.json`), '{}');
     }
-    const list = (args: readonly string[], env: Record<string, string>): string =>
-      spawnSync(process.execPath, [BIN, ...args, 'saves'], {
-        cwd: folder,
-        env: { ...process.env, ...env },
-        encoding: 'utf8',
-      }).stdout;
-    expect(list([], { ORRERY_SAVES: '' })).toMatch(/^saves {2}damaged/);
-    expect(list([], { ORRERY_SAVES: 'env' })).toMatch(/^env {2}damaged/);
-    expect(list(['--saves', 'flag'], { ORRERY_SAVES: 'env' })).toMatch(/^flag {2}damaged/);
+    return folder;
+  }
+
+  test('lie in ORRERY_SAVES, in --saves before that, and in ./saves only when that is said to be used', () => {
+    const folder = folderOf('saves', 'env', 'flag');
+    const home = freshFolder();
+    expect(listedIn(folder, home, [], { ORRERY_SAVES: 'env' }).out).toMatch(/^env {2}damaged/);
+    expect(listedIn(folder, home, ['--saves', 'flag'], { ORRERY_SAVES: 'env' }).out).toMatch(/^flag {2}damaged/);
+    const strange = listedIn(folder, home, [], { ORRERY_SAVES: '' });
+    const [aside, none, ...more] = strange.err.trimEnd().split('\n');
+    expect(aside).toContain(`The saves in ${join(folder, 'saves')} are left aside`);
+    expect(none).toMatch(/^No saves in .*orrery/);
+    expect({ out: strange.out, more }).toEqual({ out: '', more: [] });
+    expect(listedIn(folder, home, ['--saves', 'saves'])).toMatchObject({ err: '' });
+  });
+
+  test.runIf(process.platform === 'linux')('of ./saves are used by itself when this computer has written there', () => {
+    const folder = folderOf('saves');
+    const data = freshFolder();
+    mkdirSync(join(data, 'orrery'));
+    const known = { used: [join(folder, 'saves')], left: [] };
+    writeFileSync(join(data, 'orrery', 'folders.json'), JSON.stringify(known));
+    const listed = listedIn(folder, freshFolder(), [], { XDG_DATA_HOME: data });
+    expect(listed).toMatchObject({ code: 0, err: '' });
+    expect(listed.out).toMatch(/^saves {2}damaged/);
+  });
+
+  test.runIf(process.platform === 'linux')('lie in the same data folder wherever the program is started', () => {
+    const home = freshFolder();
+    const inHome = `No saves in ${join(home, '.local/share/orrery/saves')}.\n`;
+    for (const cwd of [freshFolder(), freshFolder()]) {
+      expect(listedIn(cwd, home, [], { XDG_DATA_HOME: 'relative' }).err).toBe(inHome);
+      expect(listedIn(cwd, home, [], { XDG_DATA_HOME: '' }).err).toBe(inHome);
+      expect(listedIn(cwd, '').err).toBe(`No saves in ${join(userInfo().homedir, '.local/share/orrery/saves')}.\n`);
+      expect(readdirSync(cwd)).toEqual([]);
+    }
+  });
+
+  test('that come with the program are found from anywhere', () => {
+    const listed = listedIn(freshFolder(), freshFolder(), ['--saves', freshFolder()]);
+    expect(listed.err).toMatch(/^No saves/);
+    const { code, out } = orrery(['saves', 'list', '--samples']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^sample-mid-battle /m);
+    expect(orrery(['saves', 'show', 'sample-mid-battle']).out).toContain('StarCraft');
   });
 });
 

@@ -103,6 +103,14 @@ describe('what a terminal gets', () => {
     expect(await written({ LC_ALL: 'C.UTF-8' }, { isTerminal: false, ascii: true })).toEqual(plain);
   });
 
+  test('can not be painted by what a command quotes; line breaks and tabs stay', async () => {
+    const said: string[] = [];
+    const outlets = { out: (text: string) => void said.push(text), err: (text: string) => void said.push(text) };
+    const streams = await streamsTo(outlets, { ascii: false, env: {}, isQuiet: () => false });
+    for (const write of [streams.out, streams.err, streams.note]) write('a\tb\n\u001b[2J\r\n');
+    expect(new Set(said)).toEqual(new Set(['a\tb\n\\u001b[2J\\u000d\n']));
+  });
+
   test('with --quiet is no word about what was done', async () => {
     expect((await written({ LC_ALL: 'C.UTF-8' }, { quiet: true })).err).toBe('can’t\n');
   });

@@ -19,7 +19,29 @@ const shell = process.platform === 'win32';
 
 const SHIPPED = ['dependencies', 'optionalDependencies', 'peerDependencies', 'bundleDependencies'];
 const packageShape = v.looseObject({ name: v.string(), version: v.string(), license: v.string() });
-const lockShape = v.looseObject({ packages: v.record(v.string(), v.looseObject({ version: v.string() })) });
+const lockShape = v.looseObject({
+  packages: v.record(v.string(), v.looseObject({ version: v.string(), integrity: v.optional(v.string()) })),
+});
+/** A bill of materials as CycloneDX 1.6 has it, as far as ours goes. */
+const sbomShape = v.strictObject({
+  $schema: v.string(),
+  bomFormat: v.literal('CycloneDX'),
+  specVersion: v.string(),
+  version: v.literal(1),
+  metadata: v.looseObject({ component: v.looseObject({ purl: v.string() }) }),
+  components: v.array(
+    v.strictObject({
+      type: v.literal('library'),
+      'bom-ref': v.string(),
+      name: v.string(),
+      version: v.string(),
+      licenses: v.array(v.strictObject({ license: v.strictObject({ id: v.string() }) })),
+      purl: v.string(),
+      hashes: v.array(v.strictObject({ alg: v.string(), content: v.string() })),
+    }),
+  ),
+  dependencies: v.array(v.strictObject({ ref: v.string(), dependsOn: v.array(v.string()) })),
+});
 
 /** Where the packed file lies. */
 let packed = '';
@@ -75,7 +97,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the packed program', () => {
-  test('holds only what is needed to play: the bundle, its licences, the samples, and what to read first', () => {
+  test('holds only what is needed to play: the bundle, what lies in it and its licences, the samples, and what to read first', () => {
     const files = filesIn(unpacked).filter(name => !/^dist\/chunks\/[\w.-]+\.js$/.test(name));
     const samples = files.filter(name => /^saves\/sample-[a-z-]+\.json$/.test(name));
     expect(samples.length).toBeGreaterThan(2);
@@ -86,6 +108,7 @@ describe('the packed program', () => {
       'dist/THIRD-PARTY-LICENCES.txt',
       'dist/main.js',
       'dist/orrery.1',
+      'dist/sbom.cdx.json',
       'docs/json.md',
       'docs/report.md',
       'package.json',
@@ -190,6 +213,33 @@ describe('the libraries in the bundle', () => {
       .map(([, name = '']) => name);
     const listed = listedLibraries().map(line => line.split(' ')[0] ?? '');
     expect([...new Set(named)].sort()).toEqual([...new Set(listed)].sort());
+  });
+
+  test('stand in the bill of materials: these, no others, with the hashes that the lock file has', () => {
+    const { packages } = v.parse(lockShape, JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
+    const hashes = new Map(
+      Object.entries(packages).map(([path, { version, integrity = '' }]) => [
+        `${path.replace(/^.*node_modules\//, '')} ${version}`,
+        Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex'),
+      ]),
+    );
+    const { specVersion, metadata, components, dependencies } = v.parse(
+      sbomShape,
+      JSON.parse(textOf('dist/sbom.cdx.json')),
+    );
+    expect([specVersion, metadata.component.purl]).toEqual(['1.6', 'pkg:npm/orrery@0.1.0']);
+    const billed = components.map(({ name, version, licenses }) => `${name} ${version} (${licenses[0]?.license.id})`);
+    expect(billed.sort()).toEqual([...listedLibraries()].sort());
+    for (const {
+      name,
+      version,
+      purl,
+      hashes: [hash],
+    } of components) {
+      expect(purl).toBe(`pkg:npm/${name.replace('@', '%40')}@${version}`);
+      expect(hash).toEqual({ alg: 'SHA-512', content: hashes.get(`${name} ${version}`) });
+    }
+    expect(dependencies[0]?.dependsOn).toEqual(components.map(({ purl }) => purl));
   });
 
   test('run no script when they are installed', () => {

@@ -60,6 +60,7 @@ export class Program {
         COLORTERM: 'truecolor',
         LC_ALL: 'C.UTF-8',
         ORRERY_SETTINGS: this.settings,
+        XDG_DATA_HOME: join(this.settings, 'data'),
         ...env,
       },
     });

@@ -62,3 +62,12 @@ test('a file that is no JSON leaves all as usual, and is left alone', async () =
   await program.untilText('can’t be kept');
   expect(readFileSync(join(settings, 'settings.json'), 'utf8')).toBe('{"speed":');
 });
+
+test('no name in the file steers the terminal, neither before the table opens nor on it', async () => {
+  const settings = mkdtempSync(join(tmpdir(), 'orrery-settings-'));
+  const name = '\u001b]0;pwned\u0007\u202e\u009b2J';
+  writeFileSync(join(settings, 'settings.json'), JSON.stringify({ [name]: 1, themes: { [name]: {} } }));
+  const program = start({ settings });
+  await program.untilText('In the settings: There is no setting');
+  expect(program.bytes).not.toMatch(/\u001b\]0;pwned|\u202e|\u009b/);
+});

@@ -70,6 +70,13 @@ describe('other worlds', () => {
     );
   });
 
+  test('find what tells the seed, by which all that was dealt can be worked out', async () => {
+    const written = (match: Match): Shown => ({ 'saves show': { round: match.round, seed: match.start.seed } });
+    expect([...(await found(SECRETS, written))]).toEqual(
+      expect.arrayContaining(['planning.planet', 'execution.choice', 'mobilize.move']),
+    );
+  });
+
   test('find how many answers another seat has given in private', async () => {
     const count = (match: Match): Shown => ({ count: match.record().entries.length });
     expect((await found(SECRETS, count)).size).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { copy } from '../../src/kernel/copy.ts';
 import type { Answer } from '../../src/kernel/decision.ts';
 import { recordFrom } from '../../src/kernel/match.ts';
 import type { Game, Match } from '../../src/kernel/playable.ts';
-import { seededRandom } from '../../src/kernel/random.ts';
+import { below, seededRandom } from '../../src/kernel/random.ts';
 import type { RandomState } from '../../src/kernel/random.ts';
 import { messageOf } from '../../src/kernel/refusal.ts';
 import type { MatchRecord } from '../../src/kernel/record.ts';
@@ -35,7 +35,7 @@ const LASTS = 16;
 const TRIES = 8;
 
 /**
- * A match and, beside it, other worlds: for each viewer the same match with everything dealt anew that it may not know. They are made at
+ * A match and, beside it, other worlds: for each viewer the same match, from another seed, with everything dealt anew that it may not know. They are made at
  * the last checkpoint before a decision, and followed as long as nothing comes to light that tells them apart.
  */
 export class Worlds {
@@ -127,7 +127,9 @@ export class Worlds {
   #dealtAnew(viewer: Viewer): OtherWorld {
     const { game, scramble, seenOf } = this.#secrets;
     const { start, checkpoint } = this.#base;
-    const match = game.restore(recordFrom(start, scramble(copy(checkpoint.state), viewer, this.#random)), KEEPING);
+    // Nobody may know the seed either: it leads to all that was dealt.
+    const otherStart = { ...start, seed: `another world, ${below(this.#random, 1e9)}` };
+    const match = game.restore(recordFrom(otherStart, scramble(copy(checkpoint.state), viewer, this.#random)), KEEPING);
     const world = new OtherWorld(match, {
       viewer,
       revealed: revealedIn(checkpoint.state),

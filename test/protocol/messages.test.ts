@@ -54,7 +54,7 @@ describe('what is refused', () => {
     const output = new PassThrough();
     await serve(Readable.from([Buffer.from(`${' '.repeat(LONGEST_LINE)}!\n`)]), output);
     const { error: long } = readReply(String(output.read()));
-    expect(long).toEqual({ code: 'too-long', message: 'A line has at most 16,777,216 characters.' });
+    expect(long).toEqual({ code: 'too-long', message: 'A line has at most 8,454,144 characters.' });
   });
 });
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { randomAnswer } from '../../src/bots/random.ts';
 import type { Match } from '../../src/kernel/playable.ts';
 import { below } from '../../src/kernel/random.ts';
@@ -7,6 +6,7 @@ import type { Entry } from '../../src/kernel/record.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { keysFor } from '../e2e/driver.ts';
 import type { Program } from '../e2e/program.ts';
+import { writtenBy } from './killed-save.ts';
 import type { Possible } from './killed-save.ts';
 
 /** A program that shows the pending decision of a match which is played beside it. */
@@ -44,11 +44,14 @@ export const MANNERS = {
     const { program, random } = victim;
     // The key has to leave this process before it looks out for the file without a pause.
     await wait(1);
-    const fresh = `${program.saveFile}.${program.pid}.new`;
-    const backup = `${program.saveFile}.${program.pid}.backup.new`;
-    const seen = spin(150, () => existsSync(fresh));
+    const { saveFile, pid } = program;
+    const seen = spin(150, () => writtenBy(saveFile, pid).fresh !== undefined);
     const target = below(random, 3);
-    if (target === 1 && seen) spin(100, () => existsSync(backup) || !existsSync(fresh));
+    const isKept = (): boolean => {
+      const { fresh, backup } = writtenBy(saveFile, pid);
+      return backup !== undefined || fresh === undefined;
+    };
+    if (target === 1 && seen) spin(100, isKept);
     if (target === 2) spin(below(random, 15_000) / 1_000);
     kill(victim);
     return typed;

@@ -78,14 +78,21 @@ function checkBackup(game: Game, file: string, entries: readonly Entry[]): void 
 }
 
 function momentOf({ file, pid, hasShown, possible }: Left, place: number, isLast: boolean): Moment {
-  const [fresh, ...others] = leftOvers(file).filter(name => name.startsWith(`${basename(file)}.${pid}.`));
-  if (others.length > 0 || fresh?.endsWith('.backup.new') === true) return 'while it kept the backup';
+  const { fresh, backup } = writtenBy(file, pid);
+  if (backup !== undefined) return 'while it kept the backup';
   if (fresh !== undefined) {
-    return isWhole(join(dirname(file), fresh)) ? 'before the new file took its place' : 'while it wrote the new file';
+    return isWhole(fresh) ? 'before the new file took its place' : 'while it wrote the new file';
   }
   if (possible.length === 1) return 'starting';
   if (!isLast) return place === 0 ? 'before it saved' : 'between two answers';
   return hasShown === true ? 'shown' : 'saved, but not yet shown';
+}
+
+/** The new file and the new backup that a process is writing for a save, or was when it ended. */
+export function writtenBy(file: string, pid: number): Readonly<Record<'fresh' | 'backup', string | undefined>> {
+  const others = leftOvers(file).map(name => join(dirname(file), name));
+  const beginning = (start: string): string | undefined => others.find(name => name.startsWith(`${start}.${pid}-`));
+  return { fresh: beginning(file), backup: beginning(`${file}.backup`) };
 }
 
 /** The names of the half-written files beside a save. */

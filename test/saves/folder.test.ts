@@ -1,25 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { deleteSave, fileOf, isSaveName, newSaveName, saveNames, savesFolder } from '../../src/saves/folder.ts';
+import { fileOf, isSaveName, newSaveName, saveNames } from '../../src/saves/folder.ts';
+import { deleteSave } from '../../src/saves/remove.ts';
 import { faultOf, freshFolder } from './support.ts';
-
-describe('where saves lie', () => {
-  test('in the folder of the flag, the environment, ./saves, the data folder, in that order', () => {
-    const cwd = freshFolder();
-    const data = savesFolder({ env: {}, cwd });
-    expect(data).toMatch(/orrery.saves$/);
-    expect(data.startsWith(cwd)).toBe(false);
-    writeFileSync(join(cwd, 'saves'), 'a file is no folder');
-    expect(savesFolder({ env: { ORRERY_SAVES: '' }, cwd })).toBe(data);
-    const other = freshFolder();
-    mkdirSync(join(other, 'saves'));
-    expect(savesFolder({ env: {}, cwd: other })).toBe(join(other, 'saves'));
-    expect(savesFolder({ env: { ORRERY_SAVES: 'mine' }, cwd: other })).toBe(join(other, 'mine'));
-    expect(savesFolder({ flag: 'yours', env: { ORRERY_SAVES: 'mine' }, cwd: other })).toBe(join(other, 'yours'));
-    expect(savesFolder({ flag: '/abs', env: {}, cwd: other })).toBe(resolve('/abs'));
-  });
-});
 
 describe('the name of a save', () => {
   const bad = ['', '..', '.', '../x', 'a/b', '/etc/passwd', 'a\\b', 'C:x', '-a', 'a-', 'A', 'ä', 'a b', 'a.json', 'a\n', 'a\u0000', '__proto__', 'x'.repeat(81)];
@@ -78,13 +62,25 @@ describe('the list of saves', () => {
     symlinkSync(join(folder, 'gone'), join(folder, 'link.json'));
     expect(saveNames(folder)).toEqual(['real', 'link']);
   });
+
+  test('has those of which only the backup is left, and is not stopped by a link that leads to itself', () => {
+    const folder = freshFolder();
+    writeFileSync(join(folder, 'real.json'), '{}');
+    writeFileSync(join(folder, 'left.json.backup'), '{}');
+    utimesSync(join(folder, 'left.json.backup'), 1000, 1000);
+    symlinkSync('loop.json', join(folder, 'loop.json'));
+    expect(saveNames(folder)).toEqual(['real', 'left', 'loop']);
+    expect(newSaveName(folder, 'loop', [])).toBe('loop-2');
+  });
 });
 
 describe('deleting a save', () => {
   test('takes its backup and what a crash left of it along, and nothing else', () => {
     const folder = freshFolder();
-    const its = ['a.json', 'a.json.backup', 'a.json.123.new', 'a.json.123.backup.new'];
-    const others = ['a.json.txt', 'a2.json', 'a2.json.backup', 'aXjson.backup'];
+    const unfinished = ['a.json.123-0f.new', 'a.json.backup.123-0f.new', 'a.json.open.123-0f.new', 'a.json.123.backup.new'];
+    const claims = ['a.json.open', 'a.json.open.0123456789abcdef'];
+    const its = ['a.json', 'a.json.backup', 'a.json.123.new', ...unfinished, ...claims];
+    const others = ['a.json.txt', 'a2.json', 'a2.json.backup', 'aXjson.backup', 'a.json.opened', 'a.json.backup.backup'];
     for (const file of [...its, ...others]) writeFileSync(join(folder, file), '');
     deleteSave(folder, 'a');
     expect(readdirSync(folder).sort()).toEqual([...others].sort());
@@ -92,14 +88,24 @@ describe('deleting a save', () => {
 
   test('that is not there is a fault', () => {
     const folder = freshFolder();
-    writeFileSync(join(folder, 'a.json.backup'), '');
     expect(faultOf(() => deleteSave(folder, 'a'))).toMatchObject({ code: 'missing' });
-    expect(existsSync(join(folder, 'a.json.backup'))).toBe(true);
   });
 
-  test('that can not be deleted is a fault', () => {
+  test('takes a link to nowhere for what it is, and a backup that was left alone', () => {
+    const folder = freshFolder();
+    symlinkSync(join(folder, 'nowhere'), join(folder, 'link.json'));
+    symlinkSync('loop.json', join(folder, 'loop.json'));
+    writeFileSync(join(folder, 'left.json.backup'), '');
+    for (const name of ['link', 'loop', 'left']) deleteSave(folder, name);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('that is a folder is a fault, in our own words', () => {
     const folder = freshFolder();
     mkdirSync(join(folder, 'a.json'));
-    expect(faultOf(() => deleteSave(folder, 'a'))).toMatchObject({ code: 'cannot-write' });
+    expect(faultOf(() => deleteSave(folder, 'a'))).toEqual({
+      code: 'cannot-write',
+      message: `${join(folder, 'a.json')} is a folder, not a save. It was left alone.`,
+    });
   });
 });

@@ -86,7 +86,7 @@ test('a disk that takes a few bytes at a time gets all of them', () => {
 test('the new file is flushed before it takes the place of the old one, and the folder after that', () => {
   const calls: string[] = [];
   const file = savedTwice();
-  const name = (path: string): string => path.replace(`.${process.pid}.`, '.PID.').slice(file.length);
+  const name = (path: string): string => path.replace(/\.\d+-[0-9a-f]{16}\./, '.RANDOM.').slice(file.length);
   const noting =
     <Args extends unknown[]>(what: (...args: Args) => string, call: (...args: Args) => void) =>
     (...args: Args): void => {
@@ -99,7 +99,7 @@ test('the new file is flushed before it takes the place of the old one, and the 
     rename: noting((from, to) => `${name(from)} to ${name(to)}`, realDisk.rename),
     flushFolder: noting((_folder: string) => 'flush folder', realDisk.flushFolder),
   });
-  expect(calls).toEqual(['flush', '.PID.backup.new to .backup', '.PID.new to ', 'flush folder']);
+  expect(calls).toEqual(['flush', '.backup.RANDOM.new to .backup', '.RANDOM.new to ', 'flush folder']);
 });
 
 test('a folder that can not be flushed is no reason to fail', () => {

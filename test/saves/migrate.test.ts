@@ -19,7 +19,7 @@ const steps: Migrations = {
 
 describe('a save of an older format', () => {
   test('is brought up to date step by step, and is the same match', () => {
-    const read = checkSave(older, 'it', undefined, steps);
+    const read = checkSave(older, 'it', steps);
     expect(read).toMatchObject({ format: SAVE_FORMAT, writtenIn: -1, seats, round });
     const loaded = restoreSave(toy, read);
     expect(loaded.lost).toBeNull();
@@ -27,12 +27,12 @@ describe('a save of an older format', () => {
   });
 
   test('counts as older, so that its file is not written over', () => {
-    expect(restoreSave(toy, checkSave(older, 'it', undefined, steps)).isOlder).toBe(true);
+    expect(restoreSave(toy, checkSave(older, 'it', steps)).isOlder).toBe(true);
     expect(restoreSave(toy, checkSave(resigned(save(match)), 'it')).isOlder).toBe(false);
   });
 
   test('must be whole: its checksum is that of its own format', () => {
-    expect(faultOf(() => checkSave({ ...older, people: [] }, 'it', undefined, steps)).code).toBe('checksum');
+    expect(faultOf(() => checkSave({ ...older, people: [] }, 'it', steps)).code).toBe('checksum');
   });
 
   test('is refused where a step is missing, fails, or leads to no save', () => {
@@ -46,16 +46,16 @@ describe('a save of an older format', () => {
         throw new Error('there is no round');
       },
     };
-    const failed = faultOf(() => checkSave(older, 'it', undefined, broken));
+    const failed = faultOf(() => checkSave(older, 'it', broken));
     expect(failed.code).toBe('not-a-save');
     expect(failed.message).toContain(`it can't be brought from format -1 to ${SAVE_FORMAT} (there is no round)`);
     const halfway: Migrations = { ...steps, 0: others => others };
-    expect(faultOf(() => checkSave(older, 'it', undefined, halfway)).message).toContain('round');
+    expect(faultOf(() => checkSave(older, 'it', halfway)).message).toContain('round');
   });
 
   test('is not changed by reading it', () => {
     const before = JSON.stringify(older);
-    checkSave(older, 'it', undefined, steps);
+    checkSave(older, 'it', steps);
     expect(JSON.stringify(older)).toBe(before);
   });
 });

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { LARGEST_SAVE } from '../../src/saves/format.ts';
-import { isNestedTooDeeply } from '../../src/saves/plain.ts';
-import { parseSave, readSave, restoreSave } from '../../src/saves/load.ts';
+import { isTooIntricate } from '../../src/saves/plain.ts';
+import { parseSave, readBackup, readSave, restoreSave } from '../../src/saves/load.ts';
 import { signed, writeSave } from '../../src/saves/write.ts';
 import { toy } from '../kernel/toy-match.ts';
 import { faultOf, faultOfForged, freshFolder, resigned, save, toyUntil } from './support.ts';
@@ -46,8 +46,30 @@ describe('a damaged save is refused', () => {
     writeSave(file, unsigned);
     writeSave(file, unsigned);
     truncateSync(file, 100);
-    expect(faultOf(() => readSave(file)).message).toContain(`There is ${file}.backup`);
+    expect(faultOf(() => readSave(file)).message).toContain(
+      `There is ${file}.backup, which is whole: resume the match to go on from it, at most one answer earlier.`,
+    );
     expect(readSave(`${file}.backup`).pending?.n).toBe(9);
+    expect(readBackup(file)?.pending?.n).toBe(9);
+  });
+
+  test('and so it is when it is damaged too, or all there is', () => {
+    const file = join(freshFolder(), 'damaged.json');
+    writeSave(file, unsigned);
+    writeSave(file, unsigned);
+    rmSync(file);
+    const missing = faultOf(() => readSave(file));
+    expect(missing.code).toBe('missing');
+    expect(missing.message).toMatch(/^There is no save at .* There is .*backup, which is whole/);
+    truncateSync(`${file}.backup`, 100);
+    expect(faultOf(() => readSave(file)).message).toContain(`There is ${file}.backup, which is damaged too.`);
+    expect(readBackup(file)).toBeNull();
+  });
+
+  test('but not for a mark of its encoding at the beginning', () => {
+    const file = join(freshFolder(), 'marked.json');
+    writeFileSync(file, `\ufeff${text}`);
+    expect(readSave(file).pending?.n).toBe(9);
   });
 });
 
@@ -61,7 +83,14 @@ describe('what is no save is refused', () => {
     mkdirSync(join(folder, 'folder.json'));
     expect(faultOf(() => readSave(join(folder, 'folder.json')))).toMatchObject({ code: 'not-a-save' });
     symlinkSync(join(folder, 'nowhere'), join(folder, 'link.json'));
-    expect(faultOf(() => readSave(join(folder, 'link.json'))).code).toBe('missing');
+    expect(faultOf(() => readSave(join(folder, 'link.json')))).toEqual({
+      code: 'missing',
+      message: `${join(folder, 'link.json')} is a link to nowhere.`,
+    });
+    symlinkSync('loop.json', join(folder, 'loop.json'));
+    const loop = faultOf(() => readSave(join(folder, 'loop.json')));
+    expect(loop.code).toBe('unreadable');
+    expect(loop.message).toContain("can't be read (ELOOP: ");
     if (process.platform !== 'linux') return;
     expect(faultOf(() => readSave('/dev/zero')).code).toBe('not-a-save');
     if (spawnSync('mkfifo', [join(folder, 'pipe.json')]).status !== 0) return;
@@ -122,9 +151,9 @@ describe('a forged save with a right checksum is refused', () => {
     for (const brackets of [deep(4_000_000), '['.repeat(8_000_000), '{"a":'.repeat(1_000_000)]) {
       expect(codeOf(brackets)).toBe('not-a-save');
     }
-    expect(isNestedTooDeeply(JSON.stringify({ text: '["\\[{'.repeat(1000) }))).toBe(false);
-    expect(isNestedTooDeeply('[]{}'.repeat(1000))).toBe(false);
-    expect(isNestedTooDeeply(deep(50))).toBe(false);
+    expect(isTooIntricate(JSON.stringify({ text: '["\\[{'.repeat(1000) }))).toBe(false);
+    expect(isTooIntricate('[]{}'.repeat(1000))).toBe(false);
+    expect(isTooIntricate(deep(50))).toBe(false);
   });
 
   test.each(['__proto__', 'constructor', 'prototype'])('a key %s, anywhere', key => {

@@ -13,7 +13,7 @@ test('a sample is listed, but it is nobody’s last match and is not written ove
   const sample = join(folder, 'sample-mid-battle.json');
   copyFileSync(SAMPLE, sample);
   const library = libraryOf(folder);
-  expect(library.all().map(({ name }) => name)).toEqual(['sample-mid-battle']);
+  expect([...library.all()].map(({ name }) => name)).toEqual(['sample-mid-battle']);
   expect(library.last()).toBeNull();
   expect(library.isOwn(sample)).toBe(false);
   expect(() => lastSave(folder)).toThrow(/no saved match/);

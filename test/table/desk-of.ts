@@ -1,12 +1,16 @@
 import type { UnsignedSave } from '../../src/saves/format.ts';
 import { randomPlayer } from '../../src/bots/player.ts';
+import type { Words } from '../../src/kernel/words.ts';
+import { HeldFault } from '../../src/saves/claim.ts';
 import type { Holder } from '../../src/saves/claim.ts';
+import type { StrangeFolder } from '../../src/saves/known-folders.ts';
+import type { Worth } from '../../src/saves/remove.ts';
 import { checkSave } from '../../src/saves/load.ts';
 import { signed } from '../../src/saves/write.ts';
 import { Desk } from '../../src/table/desk.ts';
 import type { Beginning } from '../../src/table/desk-parts.ts';
 import type { Shelf } from '../../src/table/games.ts';
-import type { Library } from '../../src/table/library.ts';
+import type { Damaged, Library, Opening, Shelved } from '../../src/table/library.ts';
 import type { Progress } from '../../src/table/lessons/progress.ts';
 import { progressIn } from '../../src/table/lessons/progress.ts';
 import { Preferences } from '../../src/table/preferences.ts';
@@ -20,7 +24,8 @@ import { fakeBoard, fakeGame } from './fake-game.ts';
 
 /** A folder of saves that is no folder. */
 export class FakeLibrary implements Library {
-  readonly folder = '/saves';
+  folder = '/saves';
+  readonly moveTo = (folder: string) => void (this.folder = folder);
   readonly files = new Map<string, UnsignedSave>();
   full = false;
 
@@ -29,23 +34,50 @@ export class FakeLibrary implements Library {
     if (save === undefined) throw new Error(`There is no save at ${file}.`);
     return checkSave(JSON.parse(JSON.stringify(signed(save))), file);
   };
-  readonly all = () => [...this.files.keys()].reverse().map(name => ({ name, file: name, save: this.read(name) }));
-  readonly last = () => this.all()[0] ?? null;
-  readonly remove = (name: string) => void this.files.delete(name);
+  readonly sound = () => [...this.files.keys()].reverse().map(name => ({ name, file: name, save: this.read(name) }));
+  /** Other saves that cannot be read, and what happens when one of them is. */
+  slow: { readonly saves: readonly Damaged[]; readonly read: () => void } = { saves: [], read: () => undefined };
+  readonly all = (): Iterable<Shelved> => {
+    const left = [...this.slow.saves];
+    const others = [...this.damaged, ...this.sound()];
+    const next = (): IteratorResult<Shelved> => {
+      const found = left.shift();
+      if (found !== undefined) this.slow.read();
+      const value = found ?? others.shift();
+      return value === undefined ? { done: true, value } : { value };
+    };
+    return { [Symbol.iterator]: () => ({ next }) };
+  };
+  /** What cannot be read, beside the sound saves. */
+  damaged: readonly Damaged[] = [];
+  unreadable: Words | null = null;
+  readonly trouble = () => this.unreadable;
+  readonly last = () => this.sound()[0] ?? null;
+  readonly backup = (file: string) => this.damaged.find(save => save.file === file)?.backup ?? null;
+  value: Worth | null = null;
+  readonly worth = () => this.value;
+  readonly removed: string[] = [];
+  readonly remove = (name: string) => {
+    this.removed.push(name);
+    this.files.delete(name);
+  };
   readonly newFile = (game: string) => `${game}-${this.files.size + 1}`;
-  readonly isOwn = () => true;
+  readonly isOwn = (file: string) => !file.endsWith('.backup');
   /** Whoever else has the saves open. */
   held: Holder | null = null;
-  readonly holder = () => this.held;
   readonly closed: string[] = [];
-  readonly open = (file: string) => ({
-    write: (save: UnsignedSave) => {
-      if (this.full) throw new Error('no space left on device');
-      this.files.delete(file);
-      this.files.set(file, save);
-    },
-    close: () => void this.closed.push(file),
-  });
+  readonly open = ({ file, ifHeld }: Opening) => {
+    if (this.held !== null && ifHeld === 'refuse') throw new HeldFault(file, this.held);
+    return {
+      write: (save: UnsignedSave) => {
+        if (this.full) throw new Error('no space left on device');
+        this.files.delete(file);
+        this.files.set(file, save);
+      },
+      file: () => file,
+      close: () => void this.closed.push(file),
+    };
+  };
   readonly reports = new Map<string, string>();
   readonly report = (file: string, text: string) => {
     if (this.full) throw new Error('no space left on device');
@@ -68,6 +100,7 @@ export interface DeskWanted {
   readonly file?: Pick<PreferencesParts, 'problems' | 'keep' | 'languages'>;
   readonly glyphs?: Glyphs;
   readonly library?: FakeLibrary;
+  readonly strange?: StrangeFolder;
   readonly shelf?: Shelf;
   readonly progress?: Progress;
   readonly size?: { readonly columns: number; readonly rows: number };
@@ -116,6 +149,7 @@ export async function deskOf({
     library,
     preferences,
     progress: more.progress ?? progressIn(null),
+    strange: more.strange ?? null,
     now: () => new Date(2026, 0, 1, 14, 2),
     clock: () => time,
     newSeed: () => 'seed',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FakeLibrary } from './desk-of.ts';
 import { ANN_AND_BOB, deskOf } from './desk-of.ts';
 
-const HELD = { pid: 4711, host: 'laptop', since: new Date(2026, 0, 1, 13, 30) };
+const HELD = { pid: 47110, host: 'laptop', since: new Date(2026, 0, 1, 13, 30) };
 
 async function withMatch(): Promise<FakeLibrary> {
   const { library, press } = await deskOf({ start: ANN_AND_BOB });
@@ -17,7 +17,7 @@ test('a save that is open in another window is not just gone on with: a copy is 
   await press('enter');
   expect(frame()).toContain('open in another window');
   expect(frame()).toContain('13:30');
-  expect(frame()).toContain('4711');
+  expect(frame()).toContain('process 47110 on laptop');
   await press('enter');
   expect([...library.files.keys()]).toEqual(['fake-1', 'fake-2']);
 });

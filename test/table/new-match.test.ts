@@ -7,12 +7,15 @@ import { tableTeller } from '../../src/table/say.ts';
 import { toPlain } from '../../src/widgets/grid.ts';
 import { preferencesOf } from './desk-of.ts';
 
+/** The seed by which chance deals. */
+const HIDDEN = 'a8f1-hidden';
+
 /** The page for a game, its keys, and the match that it began. */
 function newMatchOf(game: Game, size = { columns: 120, rows: 40 }) {
   const begun: Match[] = [];
   const page = newMatchPage(
     game,
-    'seed',
+    HIDDEN,
     {
       start: ({ setting }) => void begun.push(game.start(setting)),
       otherGame: null,
@@ -39,6 +42,18 @@ test.each([starcraft, theseus])('all that can be chosen for $title is named whol
   const { frame } = newMatchOf(game, { columns: 80, rows: 24 });
   expect(frame()).toContain(game.title);
   expect(frame()).not.toContain('…');
+});
+
+test('the seed that chance deals by is not shown on the open page; one that is typed is', () => {
+  const { begun, frame, press } = newMatchOf(theseus);
+  expect(frame()).toMatch(/Seed +by chance *$/m);
+  press('end');
+  expect(frame()).toMatch(/Seed +_ by chance/);
+  expect(frame()).not.toContain(HIDDEN);
+  press('home', 'enter', 'end', 'k', '7');
+  expect(frame()).toMatch(/Seed +k7_ *$/m);
+  press('home', 'enter');
+  expect(begun.map(({ start }) => start.seed)).toEqual([HIDDEN, 'k7']);
 });
 
 test('SC-23.2 teams for two seats are refused on the page, with the reason; for four they begin', () => {

@@ -7,6 +7,7 @@ export const addEngine: AddCommand = (program, { finish }) => {
   program
     .command('engine')
     .description(text('cli.engine'))
+    .addHelpText('after', text('cli.engine.commands'))
     .action(async () => {
       const { serve } = await import('../../protocol/engine.ts');
       await serve(process.stdin, process.stdout);

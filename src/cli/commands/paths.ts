@@ -9,6 +9,6 @@ export const addPaths: AddCommand = (program, { finish, folder, streams }) => {
     .option('--json', text('cli.json'))
     .action(async ({ json = false }: { readonly json?: boolean }) => {
       const { showPaths } = await import('../paths.ts');
-      finish(showPaths({ saves: folder(), settingsFolder: process.env.ORRERY_SETTINGS }, json, streams));
+      finish(showPaths({ saves: folder(), settingsFolder: process.env.ORRERY_SETTINGS ?? '' }, json, streams));
     });
 };

@@ -8,11 +8,10 @@ export const addResume: AddCommand = (program, { finish, folder, looks, streams 
     .description(text('cli.resume'))
     .action(async (save?: string) => {
       const { lastSave } = await import('../saves.ts');
-      const { fileMeant } = await import('../meant-save.ts');
-      const { readBack } = await import('../replay.ts');
-      const { readSave } = await import('../../saves/load.ts');
-      const file = save === undefined ? lastSave(folder()) : fileMeant(folder(), save);
-      await readBack(readSave(file)); // a damaged one is refused here and not on the home screen
+      const { fileMeant, refuseDamaged } = await import('../meant-save.ts');
+      const lies = folder();
+      const file = save === undefined ? lastSave(lies) : fileMeant(lies, save);
+      await refuseDamaged(file);
       const { sitDown } = await import('../table.ts');
       finish(await sitDown({ resume: file }, looks(), streams));
     });

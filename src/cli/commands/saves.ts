@@ -6,18 +6,20 @@ import { refuseExtra } from '../known.ts';
 type Flags = { readonly json?: boolean };
 
 /** `orrery saves list | show | export | rm` */
-export const addSaves: AddCommand = (program, { finish, folder, streams }) => {
+export const addSaves: AddCommand = (program, { finish, folder, place, streams }) => {
   const saves = program.command('saves').description(text('cli.saves'));
 
   saves
     .command('list', { isDefault: true })
     .description(text('cli.saves.list'))
     .option('--json', text('cli.json'))
+    .option('--samples', text('cli.saves.samples'))
     .allowExcessArguments()
-    .action(async ({ json = false }: Flags, list: Command) => {
+    .action(async ({ json = false, samples = false }: Flags & { readonly samples?: boolean }, list: Command) => {
       refuseExtra(list.args, saves);
-      const { listSaves } = await import('../saves.ts');
-      finish(listSaves(folder(), json, streams));
+      const { listSaves, samplesOrRefuse } = await import('../saves.ts');
+      const lies = samples ? samplesOrRefuse() : folder();
+      finish(listSaves({ folder: lies, isNamed: place().isNamed }, json, streams));
     });
   saves
     .command('show <save>')
@@ -40,8 +42,9 @@ export const addSaves: AddCommand = (program, { finish, folder, streams }) => {
     .command('rm <name>')
     .description(text('cli.saves.rm'))
     .option('-y, --yes', text('cli.yes'))
-    .action(async (name: string, flags: { yes?: boolean }) => {
+    .option('-f, --force', text('cli.force'))
+    .action(async (name: string, { yes = false, force = false }: { yes?: boolean; force?: boolean }) => {
       const { removeSave } = await import('../saves.ts');
-      finish(removeSave(folder(), name, flags.yes ?? false, streams));
+      finish(removeSave(folder(), name, { yes, force }, streams));
     });
 };

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { plainLines } from '../../saves/plain.ts';
 import { Desk } from '../desk.ts';
 import type { TableOptions } from '../options.ts';
 import { surroundingsOf } from '../surroundings.ts';
@@ -29,7 +30,7 @@ export function startAloud(options: TableOptions): Promise<number> {
         resolve(code);
       },
     });
-    const listener = new Listener(desk, desk.look, line => void stdout.write(`${line}\n`));
+    const listener = new Listener(desk, desk.look, line => void stdout.write(`${plainLines(line)}\n`));
     // A game may have to be loaded: what comes of it is said when it is there.
     desk.onChange(() => setImmediate(() => listener.speakIfNew()));
     // What is typed while a game is loaded counts as well.

@@ -7,7 +7,7 @@ import { askPage } from './ask.ts';
 
 /** What can be done about a save that another program has open. */
 export interface HeldDoors {
-  readonly goOn: (how: 'here' | 'copy') => void;
+  readonly goOn: (how: 'take' | 'copy') => void;
   readonly back: () => void;
 }
 
@@ -15,9 +15,9 @@ export interface HeldDoors {
 export function heldPage({ since, host, pid }: Holder, { goOn, back }: HeldDoors, look: Look): Page {
   const ways = [
     { words: say('held.copy'), go: () => goOn('copy') },
-    { words: say('held.here'), detail: say('held.here-detail'), go: () => goOn('here') },
+    { words: say('held.here'), detail: say('held.here-detail'), go: () => goOn('take') },
     { words: say('held.back'), go: back },
   ];
-  const text = say('held.text', { time: clockTime(since), host, process: pid });
+  const text = say('held.text', { time: clockTime(since), host, process: String(pid) });
   return askPage({ title: say('held.title'), text, alarming: true, ways, back }, look);
 }

@@ -21,16 +21,19 @@ export interface NewMatchDoors {
   readonly languages?: readonly Language[];
 }
 
-/** The screen on which a match is put together, as it begins. `look` tells the game's words too. */
+/**
+ * The screen on which a match is put together, as it begins, dealt by `hiddenSeed` unless somebody types a seed. `look` tells the game's
+ * words too.
+ */
 export function newMatchPage(
   game: Game,
-  seed: string,
+  hiddenSeed: string,
   doors: NewMatchDoors,
   look: Look,
   beginnings: Beginnings = USUAL,
 ): Page {
   const menu = new Menu();
-  let draft = newDraft(game, seed, look.tell, { ...beginnings, languages: doors.languages ?? [] });
+  let draft = newDraft(game, hiddenSeed, look.tell, { ...beginnings, languages: doors.languages ?? [] });
   let message: string | null = null;
   const fields = () => fieldsOf(draft, game, look.tell, doors.otherGame !== null);
 

@@ -1,3 +1,6 @@
+import type { Words } from '../../kernel/words.ts';
+import type { Opinion } from '../../saves/known-folders.ts';
+import type { Worth } from '../../saves/remove.ts';
 import type { ListRow } from '../../widgets/list.ts';
 import { pressed } from '../keys.ts';
 import type { Look } from '../look.ts';
@@ -13,6 +16,8 @@ export interface SaveLine {
   readonly row: ListRow;
   /** Why it can't be opened; `null`: it can. */
   readonly fault: string | null;
+  /** Whether it leads on: it can be opened, or its backup. */
+  readonly opens: boolean;
 }
 
 /** What the list of saves leads to. */
@@ -24,10 +29,19 @@ export interface ResumeDoors {
   readonly back: () => void;
 }
 
+/** The list of saves, which may still grow. */
+export interface SaveList {
+  readonly saves: readonly SaveLine[];
+  readonly folder: string;
+  /** Whether there are saves that have not been read yet. */
+  readonly isReading: () => boolean;
+  /** Why the folder can't be read; `null`: it can. */
+  readonly trouble: Words | null;
+}
+
 /** The saved matches: open one, or delete it. */
 export function resumePage(
-  saves: readonly SaveLine[],
-  folder: string,
+  { saves, folder, isReading, trouble }: SaveList,
   { open, lookBack, remove, back }: ResumeDoors,
   look: Look,
   message: string | null = null,
@@ -54,18 +68,17 @@ export function resumePage(
     const taken = menu.press(press, saves.length);
     const save = taken === null ? undefined : saves[taken];
     if (save === undefined) return;
-    if (save.fault === null) open(save.name);
+    if (save.opens) open(save.name);
     else said = save.fault;
   }
 
   return {
     key,
     paint: size => {
-      const painted = paintResume(
-        { rows: saves.map(({ row }) => row), list: menu.list, folder, message: said },
-        size,
-        look,
-      );
+      const rows = saves.map(({ row }) => row);
+      const reading = isReading() ? look.tell(say('resume.reading', { count: rows.length })) : null;
+      const state = { rows, list: menu.list, folder, trouble, message: said ?? reading };
+      const painted = paintResume(state, size, look);
       menu.painted(painted);
       return painted.grid;
     },
@@ -74,11 +87,48 @@ export function resumePage(
   };
 }
 
-/** Whether to delete a save. */
-export function deletePage(name: string, remove: () => void, back: () => void, look: Look): Page {
+/** Whether to delete a save; `worth` says why it should not be deleted just so. */
+export function deletePage(
+  name: string,
+  worth: Worth | null,
+  { remove, back }: Record<'remove' | 'back', () => void>,
+  look: Look,
+): Page {
   const ways = [
     { words: say('confirm.no'), go: back },
     { words: say('confirm.yes'), go: remove },
   ];
-  return askPage({ title: say('resume.delete', { name }), alarming: true, ways, back }, look);
+  const text = worth === null ? {} : { text: worthWords(worth) };
+  return askPage({ title: say('resume.delete', { name }), ...text, alarming: true, ways, back }, look);
+}
+
+function worthWords(worth: Worth): Words {
+  if (!('holder' in worth)) return say('resume.delete.backup');
+  const { pid, host } = worth.holder;
+  return say('resume.delete.held', { process: String(pid), host });
+}
+
+/** Says why a save can't be read, and offers its backup, described by `backup`. */
+export function backupPage(
+  name: string,
+  { fault, backup }: Record<'fault' | 'backup', Words>,
+  { goOn, back }: Record<'goOn' | 'back', () => void>,
+  look: Look,
+): Page {
+  const ways = [
+    { words: say('backup.take'), detail: backup, go: goOn },
+    { words: say('held.back'), go: back },
+  ];
+  return askPage({ title: say('backup.title', { name }), text: fault, alarming: true, ways, back }, look);
+}
+
+/** Asks what to do with the saves in a folder that nobody has played in here. */
+export function folderPage(folder: string, answer: (opinion: Opinion | null) => void, look: Look): Page {
+  const later = (): void => answer(null);
+  const ways = [
+    { words: say('folder.later'), go: later },
+    { words: say('folder.yes'), go: () => answer('used') },
+    { words: say('folder.no'), go: () => answer('left') },
+  ];
+  return askPage({ title: say('folder.title'), text: say('folder.text', { folder }), ways, back: later }, look);
 }

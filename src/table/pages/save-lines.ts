@@ -9,8 +9,10 @@ import type { SaveLine } from './resume.ts';
 export function saveLine(shelved: Shelved, shelf: Shelf, { tell }: Look): SaveLine & { readonly line: string } {
   const { name } = shelved;
   if (!('save' in shelved)) {
-    const detail = tell(say('resume.damaged'));
-    return { name, line: name, fault: tell(shelved.fault), row: { text: name, detail, blocked: true } };
+    const { fault, backup } = shelved;
+    const detail = tell(say(backup === null ? 'resume.damaged' : 'resume.with-backup'));
+    const row = { text: name, detail, blocked: backup === null };
+    return { name, line: name, fault: tell(fault), opens: backup !== null, row };
   }
   const { game: id, seats, round, saved, pending } = shelved.save;
   const game = shelf.titles.find(title => title.id === id)?.title ?? id;
@@ -19,5 +21,5 @@ export function saveLine(shelved: Shelved, shelf: Shelf, { tell }: Look): SaveLi
   const over = pending === null;
   const line = tell(over ? say('match.over', { game, names }) : say('match.line', { game, round, names }));
   const detail = tell(over ? say('resume.over', { date }) : say('resume.detail', { round, date }));
-  return { name, line, fault: null, row: { text: `${game}: ${names}`, detail } };
+  return { name, line, fault: null, opens: true, row: { text: `${game}: ${names}`, detail } };
 }

@@ -45,7 +45,10 @@ export function paintNewMatch({ fields, list, message }: NewMatchState, size: Si
 function rowOf(field: Field, lit: boolean, column: number, { glyphs }: Look): ListRow {
   const label = padEnd(truncate(field.label, column, glyphs.ellipsis), column);
   if (field.kind === 'start') return { text: field.label };
-  if (field.kind === 'text') return { text: `${label}  ${field.value}${lit ? '_' : ''}` };
+  if (field.kind === 'text') {
+    const placeholder = field.value === '' ? field.placeholder : undefined;
+    return { text: [`${label} `, `${field.value}${lit ? '_' : ''}`, placeholder].filter(Boolean).join(' ') };
+  }
   const [left, right] = lit && field.many ? [`${glyphs.arrowLeft} `, ` ${glyphs.arrowRight}`] : ['', ''];
   return { text: `${label}  ${left}${field.value}${right}` };
 }

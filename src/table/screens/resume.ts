@@ -1,3 +1,4 @@
+import type { Words } from '../../kernel/words.ts';
 import type { ListRow, ListState } from '../../widgets/list.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import type { Look } from '../look.ts';
@@ -10,17 +11,25 @@ export interface ResumeState {
   readonly rows: readonly ListRow[];
   readonly list: ListState;
   readonly folder: string;
+  /** Why the folder can't be read; `null`: it can. */
+  readonly trouble: Words | null;
   readonly message: string | null;
 }
 
 /** The saved matches, the last one first. */
-export function paintResume({ rows, list, folder, message }: ResumeState, size: Size, look: Look): PaintedList {
+export function paintResume(
+  { rows, list, folder, trouble, message }: ResumeState,
+  size: Size,
+  look: Look,
+): PaintedList {
   const { tell } = look;
-  const none = rows.length === 0 ? [{ text: tell(say('resume.none')) }] : [];
+  const isEmpty = rows.length === 0 && trouble === null;
+  const none = isEmpty ? [{ text: tell(say('resume.none')) }] : [];
+  const unread = trouble === null ? [] : [{ text: tell(trouble), style: { tone: 'warning' } as const }];
   return paintChoice(
     {
       title: tell(say('resume.title')),
-      above: [{ text: tell(say('resume.folder', { folder })), style: { tone: 'muted' } as const }, ...none],
+      above: [{ text: tell(say('resume.folder', { folder })), style: { tone: 'muted' } as const }, ...none, ...unread],
       rows,
       list,
       below: message === null ? null : { text: message, style: { tone: 'warning' } },

@@ -16,7 +16,7 @@ const COMMANDS = [
   ['export', 'match', '--format', 'json'],
 ] as const;
 
-/** What those commands write, all of which everybody may read. */
+/** What those commands write, all of which everybody may read; of a match that is over the seed too, which is not the same in another world. */
 export async function writtenOnTheCommandLine(match: Match): Promise<Shown> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-secrets-'));
   const shown: Record<string, unknown> = {};
@@ -26,7 +26,9 @@ export async function writtenOnTheCommandLine(match: Match): Promise<Shown> {
       const { code, out, err } = await orrery('--saves', folder, ...command);
       if (code !== 0) throw new Error(`orrery ${command.join(' ')}: ${err}`);
       // The folder is another one every time.
-      shown[`orrery ${command.join(' ')}`] = out.replaceAll(folder, 'FOLDER');
+      const told = out.replaceAll(folder, 'FOLDER');
+      shown[`orrery ${command.join(' ')}`] =
+        match.outcome === null ? told : told.replaceAll(match.start.seed, 'the seed');
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

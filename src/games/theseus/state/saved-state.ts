@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { SeatInfo } from '../../../kernel/record.ts';
+import { issueWords } from '../../../kernel/issues.ts';
 import { asSaid, Refusal } from '../../../kernel/refusal.ts';
+import { words } from '../../../kernel/words.ts';
 import { countShape, outcomeShape, randomShape, seatShape } from '../../../kernel/shapes.ts';
 import { BONUS_CARD_IDS } from '../data/bonus-cards.ts';
 import { CARD_IDS } from '../data/cards.ts';
@@ -115,7 +117,10 @@ export function readState(input: unknown, seatInfos: readonly SeatInfo[]): These
   const result = v.safeParse(stateShape, input);
   if (!result.success) {
     const [issue] = result.issues;
-    throw new Refusal('bad-state', asSaid(`state.${v.getDotPath(issue) ?? ''}: ${issue.message}`));
+    throw new Refusal(
+      'bad-state',
+      words('kernel.issue.at', { place: `state.${v.getDotPath(issue) ?? ''}`, fault: issueWords(issue) }),
+    );
   }
   const state = result.output;
   const fault = whyNotWhole(state, seatInfos.length);

@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type Conf from 'conf';
+import { platformFolder } from '../saves/platform.ts';
+import { say, tell } from './say.ts';
+
+/** A file of settings or progress. Reading its `store` and writing to it may throw the system's own errors. */
+export type ConfigFile = Conf;
+
+/** No such file is larger. Bytes. */
+const LARGEST = 1024 * 1024;
+
+/**
+ * Opens `NAME.json` in a folder, or in the platform's own for settings. Throws when it is there and is not what the program writes: no
+ * ordinary file (a pipe would be waited for without end), too large, or no JSON object. Such a file is left as it is.
+ */
+export async function openConfig(name: string, folder = ''): Promise<ConfigFile> {
+  const cwd = folder === '' ? platformFolder('config') : folder;
+  const facts = statSync(join(cwd, `${name}.json`), { throwIfNoEntry: false });
+  if (facts?.isFile() === false) throw new Error(tell(say('cli.config.no-file')));
+  if ((facts?.size ?? 0) > LARGEST) throw new Error(tell(say('cli.config.too-large')));
+  const { default: ConfStore } = await import('conf');
+  return new ConfStore({ projectName: 'orrery', projectSuffix: '', configName: name, cwd, deserialize: recordIn });
+}
+
+/** The members of a JSON object. Throws for everything else. */
+function recordIn(text: string): Record<string, unknown> {
+  const content: unknown = JSON.parse(text);
+  if (typeof content === 'object' && content !== null && !Array.isArray(content)) return { ...content };
+  throw new Error(tell(say('cli.config.no-object')));
+}

@@ -1,0 +1,42 @@
+import stringWidth from 'string-width';
+import { say, tell } from './say.ts';
+
+/** Nobody is told how far it has come before that. Milliseconds. */
+const SOON = 200;
+
+/** Does something with every item, and tells on one line how far it has come when that takes long. */
+export function withProgress<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Result,
+  write: (text: string) => void,
+): Result[] {
+  let told = performance.now();
+  let longest = 0;
+  const results = items.map((item, done) => {
+    const now = performance.now();
+    if (now - told >= SOON) {
+      const text = tell(say('cli.save.reading', { count: done, all: items.length }));
+      write(`\r${text}`);
+      longest = Math.max(longest, text.length);
+      told = now;
+    }
+    return work(item);
+  });
+  if (longest > 0) write(`\r${' '.repeat(longest)}\r`);
+  return results;
+}
+
+/** Rows as lines whose columns stand below each other. The last piece of a row may be as long as it wants. */
+export function inColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths: number[] = [];
+  for (const row of rows) {
+    row.slice(0, -1).forEach((text, column) => (widths[column] = Math.max(widths[column] ?? 0, stringWidth(text))));
+  }
+  return rows.map(row =>
+    row.map((text, column) => (column === row.length - 1 ? text : padded(text, widths[column] ?? 0))).join('  '),
+  );
+}
+
+function padded(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - stringWidth(text)));
+}

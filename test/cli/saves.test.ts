@@ -1,0 +1,119 @@
+import { readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { starcraft } from '../../src/games/starcraft/game.ts';
+import { claim, thisMachine } from '../../src/saves/claim.ts';
+import { writeSave } from '../../src/saves/write.ts';
+import { freshFolder, save } from '../saves/support.ts';
+import { orrery } from './said.ts';
+
+/** A folder with a match and its backup. */
+function folderWithBackup(): string {
+  const folder = freshFolder();
+  const file = join(folder, 'game.json');
+  const match = save(starcraft.start({ seats: [{ name: 'Ann' }, { name: 'Bob' }], seed: 'backup' }));
+  for (let times = 0; times < 2; times++) writeSave(file, match);
+  return folder;
+}
+
+describe('what can not be read', () => {
+  test('hides no other save, and a named folder that is not there is no empty one', async () => {
+    const folder = folderWithBackup();
+    symlinkSync('loop.json', join(folder, 'loop.json'));
+    symlinkSync(join(folder, 'nowhere'), join(folder, 'gone.json'));
+    const { code, out } = await orrery('--saves', folder, 'saves');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^game .* to decide$/m);
+    expect(out).toMatch(/^loop {2}damaged: .*loop\.json can't be read \(ELOOP: /m);
+    expect(out).toMatch(/^gone {2}damaged: .*gone\.json is a link to nowhere\.$/m);
+    expect(await orrery('--saves', join(folder, 'typo'), 'saves')).toEqual({
+      code: 1,
+      out: '',
+      err: `orrery: There is no folder ${join(folder, 'typo')}.\n`,
+    });
+    for (const name of ['loop', 'gone']) {
+      expect(await orrery('--saves', folder, 'saves', 'rm', name, '--yes')).toMatchObject({ code: 0 });
+    }
+    expect(readdirSync(folder)).not.toContain('loop.json');
+  });
+});
+
+describe('a damaged save with a whole backup', () => {
+  const damages: readonly (readonly [string, (file: string) => void])[] = [
+    ['cut off', file => truncateSync(file, 100)],
+    ['gone', file => rmSync(file)],
+  ];
+  test.each(damages)('%s: is listed, shown and resumed by its name', async (_, damage) => {
+    const folder = folderWithBackup();
+    damage(join(folder, 'game.json'));
+    const { code, out } = await orrery('--saves', folder, 'saves');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^game {2}damaged: .*game\.json\.backup, which is whole: resume the match to go on from it/);
+    const shown = await orrery('--saves', folder, 'saves', 'show', 'game');
+    expect(shown).toMatchObject({ code: 1, out: '' });
+    expect(shown.err).toContain('game.json.backup, which is whole');
+    // Without a terminal the table does not open; that it was asked to says that the save was found.
+    expect((await orrery('--saves', folder, 'resume', 'game')).code).toBe(2);
+    expect((await orrery('resume', join(folder, 'game.json'))).code).toBe(2);
+  });
+
+  test.each(damages)('%s: is not deleted without --force', async (_, damage) => {
+    const folder = folderWithBackup();
+    damage(join(folder, 'game.json'));
+    const before = readdirSync(folder);
+    const refused = await orrery('--saves', folder, 'saves', 'rm', 'game', '--yes');
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.err).toContain('its backup is whole: orrery resume game goes on from it');
+    expect(readdirSync(folder)).toEqual(before);
+    expect(await orrery('--saves', folder, 'saves', 'rm', 'game', '--force')).toMatchObject({ code: 2 });
+    expect(await orrery('--saves', folder, 'saves', 'rm', 'game', '--yes', '--force')).toMatchObject({ code: 0 });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('whose backup is damaged too is deleted as any other', async () => {
+    const folder = folderWithBackup();
+    for (const file of ['game.json', 'game.json.backup']) truncateSync(join(folder, file), 100);
+    expect((await orrery('--saves', folder, 'saves')).out).toContain('which is damaged too');
+    expect(await orrery('--saves', folder, 'saves', 'rm', 'game', '--yes')).toMatchObject({ code: 0 });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+test('a match that another program has open is not deleted without --force', async () => {
+  const folder = folderWithBackup();
+  const other = { ...thisMachine, pid: process.ppid };
+  claim(join(folder, 'game.json'), other);
+  const before = readdirSync(folder);
+  const refused = await orrery('--saves', folder, 'saves', 'rm', 'game', '--yes');
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  expect(refused.err).toContain(`game is open in another window (process ${process.ppid} on `);
+  expect(readdirSync(folder)).toEqual(before);
+  expect(await orrery('--saves', folder, 'saves', 'rm', 'game', '--yes', '--force')).toMatchObject({ code: 0 });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+describe('the samples that come with the program', () => {
+  test('are listed, and found by their names from any folder', async () => {
+    const folder = freshFolder();
+    const { code, out } = await orrery('--saves', folder, 'saves', 'list', '--samples');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^sample-mid-battle +starcraft {2}/m);
+    expect(out).toMatch(/^sample-theseus-mid-turn +theseus {4}/m);
+    expect((await orrery('--saves', folder, 'saves', 'show', 'sample-mid-battle')).out).toContain('StarCraft');
+    expect((await orrery('--saves', folder, 'resume', 'sample-mid-battle')).code).toBe(2);
+    expect((await orrery('--saves', folder, 'resume', 'sample-of-nothing')).code).toBe(1);
+  });
+
+  test('give way to a save of that name in the folder', async () => {
+    const folder = freshFolder();
+    writeFileSync(join(folder, 'sample-mid-battle.json'), '');
+    expect((await orrery('--saves', folder, 'saves', 'show', 'sample-mid-battle')).err).toContain('cut off');
+  });
+});
+
+test('--saves without a name of a folder is refused', async () => {
+  for (const args of [['saves'], ['resume'], ['play', 'theseus']]) {
+    const { code, err } = await orrery('--saves', '', ...args);
+    expect({ code, err }).toEqual({ code: 2, err: 'orrery: --saves needs the name of a folder.\n' });
+  }
+});

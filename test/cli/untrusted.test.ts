@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openSettings } from '../../src/cli/settings.ts';
+import { openProgress } from '../../src/cli/progress.ts';
+import { progressIn } from '../../src/table/lessons/progress.ts';
+import { DEFAULT_SETTINGS } from '../../src/table/settings.ts';
+import { tableTeller } from '../../src/table/say.ts';
+import { freshFolder } from '../saves/support.ts';
+import { orrery } from './said.ts';
+
+// What stands in files, in paths and on the command line may have been written by anybody.
+
+const TITLE = '\u001b]0;pwned\u0007';
+const TURNED = '\u202e';
+const HOSTILE = `${TITLE}${TURNED}\u009b2J\r\u2028`;
+
+/** Whatever could paint a terminal or turn its text around, but for the line feed. */
+const STEERING = /[^\n\P{C}]|[\p{Zl}\p{Zp}]/u;
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('nothing that is quoted in a message steers the terminal', () => {
+  test.each([
+    ['a folder', ['--saves', `/nowhere/${HOSTILE}`, 'saves']],
+    ['a folder without a save', ['--saves', `/nowhere/${HOSTILE}`, 'resume', 'x']],
+    ['a save', ['resume', HOSTILE]],
+    ['a name to delete', ['saves', 'rm', HOSTILE]],
+    ['a command', [HOSTILE]],
+    ['a flag', [`--${HOSTILE}`]],
+    ['a game', ['play', HOSTILE]],
+    ['a choice of a game', ['play', 'starcraft', `--${HOSTILE}=x`]],
+    ['a faction', ['play', 'starcraft', '--seats', `Ann:${HOSTILE},Bob`]],
+    ['a seat twice', ['play', 'starcraft', '--seats', 'Ann,Ann']],
+    ['a language', ['--language', HOSTILE, 'saves']],
+    ['words of the rules', ['rules', 'starcraft', HOSTILE]],
+    ['a lesson', ['learn', 'starcraft', HOSTILE]],
+    ['a seed', ['simulate', 'theseus', '--matches', '1', '--decisions', '0', '--seed', HOSTILE]],
+  ])('%s', async (_, args) => {
+    const { out, err } = await orrery(...args);
+    expect(out + err).not.toBe('');
+    expect(out + err).not.toMatch(STEERING);
+  });
+
+  test('names in the settings', async () => {
+    const folder = freshFolder();
+    const content = {
+      [HOSTILE]: 1,
+      keys: { [HOSTILE]: ['q'], undo: [HOSTILE] },
+      themes: { [HOSTILE]: {}, light: { [HOSTILE]: '#000000', accent: HOSTILE } },
+    };
+    writeFileSync(join(folder, 'settings.json'), JSON.stringify(content));
+    vi.stubEnv('ORRERY_SETTINGS', folder);
+    const { err } = await orrery('play', 'theseus');
+    expect(err).toMatch(/no setting .*pwned[^]*no command .*pwned[^]*no colours called .*pwned[^]*no tone .*pwned/);
+    expect(err).not.toMatch(STEERING);
+  });
+
+  test('a settings file that is no JSON, and the path of its folder', async () => {
+    const folder = join(freshFolder(), `named ${TURNED}${TITLE}`);
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'settings.json'), `${HOSTILE}{`);
+    vi.stubEnv('ORRERY_SETTINGS', folder);
+    const { err } = await orrery('play', 'theseus');
+    expect(err).toContain('can’t be read');
+    expect(err).not.toMatch(STEERING);
+  });
+});
+
+/** A folder in which the file of that name was made by `make`. */
+function folderWith(name: string, make: (file: string) => void): string {
+  const folder = freshFolder();
+  make(join(folder, name));
+  return folder;
+}
+
+const ODD_FILES: readonly (readonly [string, (file: string) => void, string])[] = [
+  ['a pipe', file => void execFileSync('mkfifo', [file]), 'it is no ordinary file'],
+  ['a device without end', file => symlinkSync('/dev/zero', file), 'it is no ordinary file'],
+  ['a folder', file => mkdirSync(file), 'it is no ordinary file'],
+  ['two megabytes', file => writeFileSync(file, ' '.repeat(2 * 1024 * 1024)), 'it is too large'],
+  ['null', file => writeFileSync(file, 'null'), 'it holds no JSON object'],
+  ['a list', file => writeFileSync(file, '[1]'), 'it holds no JSON object'],
+  ['a text', file => writeFileSync(file, '"fast"'), 'it holds no JSON object'],
+];
+
+describe.skipIf(process.platform === 'win32')('a file that the program did not write', () => {
+  test.each(ODD_FILES)('%s as settings is told, and all is as usual', async (_, make, reason) => {
+    const { settings, problems, keep } = await openSettings(folderWith('settings.json', make));
+    expect(settings).toEqual(DEFAULT_SETTINGS);
+    expect(problems.map(tableTeller())).toEqual([`The file can’t be read (${reason}); all settings are as usual.`]);
+    expect(() => keep('speed', 'fast')).toThrow(reason);
+  });
+
+  test.each(ODD_FILES)('%s as progress is told', async (_, make, reason) => {
+    const { problem } = await openProgress(folderWith('lessons.json', make), progressIn);
+    expect(problem).toBe(reason);
+  });
+
+  test('is left as it is', async () => {
+    const folder = folderWith('settings.json', file => writeFileSync(file, 'null'));
+    await openSettings(folder);
+    expect(readFileSync(join(folder, 'settings.json'), 'utf8')).toBe('null');
+  });
+});

@@ -1,0 +1,141 @@
+import { PassThrough, Readable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { serve } from '../../src/protocol/engine.ts';
+import { LONGEST_LINE } from '../../src/protocol/lines.ts';
+import { COMMANDS } from '../../src/protocol/request.ts';
+import { LARGEST_SAVE } from '../../src/saves/format.ts';
+import { Client, readReply, TWO_SEATS } from './client.ts';
+
+/** A request to load something of about `bytes` that is made of `part` over and over. */
+function loading(part: string, bytes: number): string {
+  const list = part.repeat(Math.floor(bytes / part.length));
+  return `{"id":1,"cmd":"load","save":{"program":"orrery","format":1,"checksum":"x","log":[${list}0]}}`;
+}
+
+/** What comes back for a line that goes through a pipe, and after how many milliseconds. */
+async function served(line: string) {
+  const output = new PassThrough();
+  const began = performance.now();
+  await serve(Readable.from([Buffer.from(`${line}\n`)]), output);
+  return { reply: readReply(String(output.read())), took: performance.now() - began };
+}
+
+/** So long nobody waits for a refusal, even where eight others compute. Milliseconds; alone it takes a few hundred. */
+const SOON = 15_000;
+
+describe('a request that is larger than any save', () => {
+  test('is refused by its length, as a file is, before anything of it is read', async () => {
+    expect(LONGEST_LINE).toBeGreaterThan(LARGEST_SAVE);
+    const { reply, took } = await served(loading('0,', 10_000_000));
+    expect(reply.error).toMatchObject({ code: 'too-long' });
+    expect(took).toBeLessThan(SOON);
+  });
+
+  test.each([
+    ['numbers', '0,'],
+    ['objects', '{},'],
+    ['lists', '[[]],'],
+  ])('or by its parts, where it is shorter: %s', async (_, part) => {
+    const { reply, took } = await served(loading(part, 8_000_000));
+    expect(reply.error).toEqual({ code: 'not-json', message: 'The line is nested too deeply, or has too many parts.' });
+    expect(took).toBeLessThan(SOON);
+  });
+
+  test('or by the keys of one part', async () => {
+    const keys = Array.from({ length: 500_000 }, (__, number) => `"k${number}":0`).join(',');
+    const { reply, took } = await served(`{"cmd":"load","save":{"program":"orrery","format":1,"options":{${keys}}}}`);
+    expect(reply.error?.message).toContain('options: it has more keys than any save');
+    expect(took).toBeLessThan(SOON);
+  });
+});
+
+describe('what a refusal repeats', () => {
+  test.each([
+    { cmd: 'new', game: 'x'.repeat(1_000_000), seats: TWO_SEATS },
+    { cmd: 'view', match: 'x'.repeat(1_000_000), seat: 0 },
+    { cmd: 'x'.repeat(1_000_000) },
+    { cmd: 'new', game: 'theseus', seats: TWO_SEATS, options: { ['x'.repeat(1_000_000)]: 1 } },
+    { cmd: 'load', save: { program: 'orrery', format: 1, ['x'.repeat(1_000_000)]: 1 } },
+    { cmd: 'load', save: { format: 1, game: 'x', seats: TWO_SEATS, state: {}, ['x'.repeat(1_000_000)]: 1 } },
+  ])('is cut: $cmd', async request => {
+    const { ok, error } = await new Client().send(request);
+    expect(ok).toBe(false);
+    expect(error?.message.length).toBeLessThan(600);
+  });
+
+  test('of an answer too', async () => {
+    const client = new Client();
+    const { match, decision } = await client.begin();
+    const { error } = await client.send({ cmd: 'answer', match, n: decision.n, answer: 'x'.repeat(1_000_000) });
+    expect(error).toMatchObject({ code: 'not-an-option' });
+    expect(error?.message.length).toBeLessThan(600);
+  });
+});
+
+describe('a refusal is told in our own words', () => {
+  const WRONG = [null, 7, -1, 1.5, '', 'x', 'x'.repeat(300), [], [1], {}, { name: 1 }, true];
+  const PARTS = [
+    'game',
+    'seats',
+    'options',
+    'seed',
+    'match',
+    'n',
+    'answer',
+    'as',
+    'seat',
+    'why',
+    'save',
+    'to',
+    'from',
+    'more',
+    'id',
+  ];
+
+  test('whatever a part of a request is', async () => {
+    const client = new Client();
+    const { match } = await client.begin();
+    const sound = { game: 'starcraft', seats: TWO_SEATS, match, n: 1, answer: 'x', seat: 0, save: {}, to: 1 };
+    const told = new Set<string>();
+    for (const cmd of COMMANDS) {
+      if (cmd === 'close') continue;
+      for (const part of PARTS) {
+        for (const value of WRONG) {
+          const { error } = await client.send({ ...sound, cmd, [part]: value });
+          if (error !== undefined) told.add(error.message);
+        }
+      }
+    }
+    expect(told.size).toBeGreaterThan(40);
+    expect([...told].filter(message => /Invalid|Expected|received|\[kernel|\[save/.test(message))).toEqual([]);
+  });
+
+  test('and says which part is missing, too many, too long', async () => {
+    const client = new Client();
+    const told = async (request: object) => (await client.send(request)).error?.message;
+    expect(await told({ cmd: 'view', seat: 0 })).toBe('view: match: it is missing');
+    expect(await told({ cmd: 'games', more: 1 })).toBe('games: more: there is no such part');
+    expect(await told({ cmd: 'view', match: 'x'.repeat(41), seat: 0 })).toBe('view: match: it is longer than 40');
+    expect(await told({ cmd: 'view', match: 7, seat: 0 })).toBe('view: match: it must be string');
+  });
+});
+
+test('two seats of one match have different names, as on the command line', async () => {
+  const client = new Client();
+  const seats = [{ name: 'Ann' }, { name: 'Ann' }];
+  expect(await client.send({ cmd: 'new', game: 'starcraft', seats })).toMatchObject({
+    ok: false,
+    error: { code: 'bad-request', message: 'new: seats: two of them have the same name; give each its own' },
+  });
+  const unseen = await client.send({ cmd: 'new', game: 'starcraft', seats: [{ name: 'Ann' }, { name: '\u3164' }] });
+  expect(unseen.error?.message).toBe('new: seats.1.name: holds characters that can’t be seen');
+});
+
+test('an id that JSON can’t give back is refused', async () => {
+  const reply = await new Client().line('{"id":1e400,"cmd":"games"}');
+  expect(reply).toMatchObject({
+    ok: false,
+    error: { code: 'bad-request', message: 'games: id: it is no finite number' },
+  });
+  expect(reply).not.toHaveProperty('id');
+});
