@@ -3,7 +3,18 @@
 const GAME = '^src/games/([^/]+)/';
 
 /** The libraries that the program is made with: they, and what they need, go into the bundle. */
-const BUNDLED = ['chalk', 'commander', 'conf', 'env-paths', 'ink', 'pure-rand', 'react', 'string-width', 'valibot'];
+const BUNDLED = [
+  'chalk',
+  'commander',
+  'conf',
+  'env-paths',
+  'ink',
+  'leven',
+  'pure-rand',
+  'react',
+  'string-width',
+  'valibot',
+];
 
 /** Whatever comes from a registry. */
 const ANY_PACKAGE = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown'];

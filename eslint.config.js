@@ -47,7 +47,11 @@ const STATE_READERS = ['src/games/*/state/saved-*.ts', 'src/kernel/{shapes,tree}
 /** Texts that read like words and are none, by file: each a pattern, and why. */
 const NO_WORDS = {
   // The grammar of the command line: names of flags and of their values.
-  'src/cli/run.ts': ['^(-V, )?--[a-z]+( <[a-z]+>)?$', '^[a-z]+( [<[][a-z.]+[>\\]])+$', '^orrery \u0000$'],
+  'src/cli/{program,commands/*}.ts': ['^(-[a-z], )?--[a-z]+( <[a-z|]+>)?$', '^[a-z]+( [<[][a-z.]+[>\\]])+$'],
+  // Scripts for shells, and the comment in each for whoever opens it.
+  'src/cli/completion-scripts.ts': ['^(#compdef orrery\\n)?# (bash|zsh|fish) completion for orrery'],
+  // What stands in a manual page beside its words.
+  'src/cli/manual.ts': ['^\\.(TH|SH|SS|B) ', ' \\\\- '],
   // Games are called as on their boxes in every language.
   'src/games/index.ts': ['^StarCraft: The Board Game$', '^Theseus: The Dark Orbit$'],
   'src/games/starcraft/game.ts': ['^StarCraft: The Board Game$'],

@@ -1,4 +1,5 @@
 // Bundles the program into dist/, so that it starts fast, and needs neither a compiler nor a library.
+import { execFileSync } from 'node:child_process';
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
@@ -50,6 +51,12 @@ function checkComplete({ outputs }) {
   }
 }
 
+/** The manual page, in English whatever the machine speaks: the program that was just bundled makes it of its own commands. */
+function manualPage() {
+  const env = { ...process.env, ORRERY_LANGUAGE: 'en' };
+  return execFileSync(process.execPath, [join(dist, 'main.js'), 'man'], { env, encoding: 'utf8' });
+}
+
 const entry = join(root, 'src/cli/main.ts');
 try {
   await access(entry);
@@ -65,3 +72,4 @@ checkComplete(metafile);
 const libraries = bundledFolders(metafile);
 await writeFile(join(dist, 'THIRD-PARTY-LICENCES.txt'), await licencesPage(root, libraries));
 await writeFile(join(dist, 'sbom.cdx.json'), `${JSON.stringify(await sbomOf(root, libraries), null, 2)}\n`);
+await writeFile(join(dist, 'orrery.1'), manualPage());

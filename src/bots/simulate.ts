@@ -36,26 +36,22 @@ class TurnOf implements Turn {
 
 /**
  * Plays a match to its end, each seat with its player of `players`, or by chance where there is none. The players' chance
- * is another one than the match's own. After `giveUpAfter` decisions whoever is asked concedes, so that a match that would take too
- * long ends. Throws when the match is too long, and whatever the rules throw.
+ * is another one than the match's own. After `most` decisions the match is left where it is. Throws when the match is too long, and
+ * whatever the rules throw.
  */
 export function playMatch(
   game: Game,
   setting: Setting,
   players: readonly BotPlayer[],
   keeping: Keeping = { checkpointEvery: 100 },
-  giveUpAfter = Infinity,
+  most = Infinity,
 ): Played {
   const random = seededRandom(`players of ${setting.seed}`);
   const match = game.start(setting, keeping);
   let decisions = 0;
-  for (let { decision } = match; decision !== null; decision = match.decision) {
+  for (let { decision } = match; decision !== null && decisions < most; decision = match.decision) {
     if (decisions >= LONGEST_MATCH) throw new RangeError(`no end after ${decisions} decisions`);
     const { n, seat } = decision;
-    if (decisions >= giveUpAfter && !match.conceding.includes(seat)) {
-      match.concede(seat);
-      continue;
-    }
     const player = players[seat] ?? randomPlayer;
     match.answer(n, player(new TurnOf(match, decision, random)));
     decisions += 1;
@@ -64,6 +60,6 @@ export function playMatch(
 }
 
 /** The same with random players only. */
-export function playRandomly(game: Game, setting: Setting, keeping?: Keeping, giveUpAfter?: number): Played {
-  return playMatch(game, setting, [], keeping, giveUpAfter);
+export function playRandomly(game: Game, setting: Setting, keeping?: Keeping, most?: number): Played {
+  return playMatch(game, setting, [], keeping, most);
 }

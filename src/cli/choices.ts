@@ -1,7 +1,8 @@
 import type { OptionFacts } from '../kernel/game.ts';
 import type { Game } from '../kernel/playable.ts';
 import { UsageError } from './exit.ts';
-import { say } from './say.ts';
+import { say, shortened } from './say.ts';
+import { meantBy } from './suggest.ts';
 
 /**
  * The options of a match that further flags ask for: `--beginner` by the value of a choice, `--ring=random` by the choice and its value,
@@ -39,7 +40,16 @@ function meaningOf(game: Game, flag: string): readonly [choice: string, value: s
     const meanings = choices.map(({ id }) => `--${kebab(id)}=${name}`).join(', ');
     throw new UsageError(say('cli.choice-which', { flag, meanings }));
   }
-  throw new UsageError(say('cli.choice-none', { game: game.title, flag, known: known(game).join(', ') }));
+  const words = game.choices.flatMap(({ id, values }) => [kebab(id), ...values.map(each => each.id)]);
+  const meant = meantBy(name, words);
+  throw new UsageError(
+    say('cli.choice-none', {
+      game: game.title,
+      flag: shortened(flag),
+      meant: meant === null ? say('cli.meant.nothing') : say('cli.meant', { word: `--${meant}` }),
+      known: known(game).join(', '),
+    }),
+  );
 }
 
 /** Whether a text is one of the numbers that a choice takes beside its values. */
@@ -51,6 +61,7 @@ function known(game: Game): string[] {
   return game.choices.map(({ id, values }) => `--${kebab(id)}=${values.map(value => value.id).join('|')}`);
 }
 
-function kebab(id: string): string {
+/** `setUp` as a flag has it: `set-up`. */
+export function kebab(id: string): string {
   return id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 }

@@ -1,14 +1,41 @@
+import type { Command } from 'commander';
 import { GAMES } from '../games/index.ts';
 import type { Game } from '../kernel/playable.ts';
 import { UsageError } from './exit.ts';
 import { say } from './say.ts';
 import { quoted } from '../saves/plain.ts';
+import { didYouMean } from './suggest.ts';
 
 /** The game of that id. Throws `UsageError` that lists the games there are. */
 export async function gameOrRefuse(id: string, load: (id: string) => Promise<Game | null>): Promise<Game> {
   const game = await load(id);
-  if (game === null) {
-    throw new UsageError(say('cli.no-game', { id: quoted(id), games: Object.keys(GAMES).join(', ') }));
-  }
-  return game;
+  if (game !== null) return game;
+  const games = Object.keys(GAMES);
+  throw new UsageError(say('cli.no-game', { id: quoted(id), meant: didYouMean(id, games), games: games.join(', ') }));
+}
+
+/** Refuses a word where a command should stand, and says which commands there are. */
+export function refuseExtra([word]: readonly string[], command: Command): void {
+  if (word !== undefined) throw noCommand(word, command);
+}
+
+/** There is no command of that name below another one; some has none at all below it. */
+export function noCommand(word: string, above: Command): UsageError {
+  const names = commandsOf(above)
+    .map(known => known.name())
+    .filter(name => name !== 'help');
+  const program = pathOf(above).join(' ');
+  if (names.length === 0) return new UsageError(say('cli.no-command.below', { word: quoted(word), program }));
+  const known = { names: names.join(', '), meant: didYouMean(word, names) };
+  return new UsageError(say('cli.no-command', { word: quoted(word), program, ...known }));
+}
+
+/** The commands that help shows below a command. */
+export function commandsOf(command: Command): readonly Command[] {
+  return command.createHelp().visibleCommands(command);
+}
+
+/** A command as it is called: `orrery`, `saves`, `rm`. */
+export function pathOf(command: Command): readonly string[] {
+  return command.parent === null ? [command.name()] : [...pathOf(command.parent), command.name()];
 }

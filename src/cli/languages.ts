@@ -1,5 +1,6 @@
 import type { Phrase } from '../kernel/phrases.ts';
 import { LANGUAGE_NAMES, languageMeant, usualLanguage } from '../kernel/languages.ts';
+import { flagsOf } from './ahead.ts';
 import { UsageError } from './exit.ts';
 import { say, speakIn } from './say.ts';
 import type { CliKey } from './say.ts';
@@ -27,9 +28,10 @@ export function languageAsked(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): string | null {
-  const at = args.findIndex(arg => arg === '--language' || arg.startsWith('--language='));
-  const [, joined] = args[at]?.split('=') ?? [];
-  const flag = at < 0 ? undefined : (joined ?? args[at + 1]);
+  const flags = flagsOf(args);
+  const at = flags.findIndex(arg => arg === '--language' || arg.startsWith('--language='));
+  const [, joined] = flags[at]?.split('=') ?? [];
+  const flag = at < 0 ? undefined : (joined ?? flags[at + 1]);
   const wanted = flag ?? env.ORRERY_LANGUAGE ?? '';
   return wanted === '' ? null : languageOrRefuse(wanted);
 }

@@ -2,7 +2,10 @@ import { plainLines } from '../saves/plain.ts';
 import { systemReason } from '../saves/fault.ts';
 import { EXIT } from './exit.ts';
 import { say, tell } from './say.ts';
-import type { Streams } from './streams.ts';
+import type { Outlets, Streams } from './streams.ts';
+
+/** The version of what commands write with `--json` (`docs/json.md`); it grows when a part goes or changes its meaning. */
+export const JSON_VERSION = 1;
 
 /** What is needed of `process.stdout` and `process.stderr`. */
 export interface Outlet {
@@ -12,11 +15,11 @@ export interface Outlet {
 }
 
 /**
- * Streams that survive when nobody reads them any more, as in `orrery --help | head -1`: the program then ends quietly
+ * Outlets that survive when nobody reads them any more, as in `orrery --help | head -1`: the program then ends quietly
  * with 0, and with 1 and a word when its output can't be written for another reason (a full disk). A terminal that has
  * gone is the table's own matter.
  */
-export function guardedStreams(stdout: Outlet, stderr: Outlet, exit: (code: number) => void): Streams {
+export function guardedOutlets(stdout: Outlet, stderr: Outlet, exit: (code: number) => void): Outlets {
   stderr.on('error', () => undefined);
   stdout.on('error', error => {
     if (stdout.isTTY === true) return;
@@ -31,15 +34,54 @@ export function guardedStreams(stdout: Outlet, stderr: Outlet, exit: (code: numb
   return {
     out: text => void stdout.write(text),
     err: text => void stderr.write(text),
+    isTerminal: { out: stdout.isTTY === true, err: stderr.isTTY === true },
   };
 }
 
-/** The same streams for texts that may quote untrusted input: no byte of it can paint the terminal (`plainLines`). */
-export function plainStreams({ out, err }: Streams): Streams {
-  return { out: text => out(plainLines(text)), err: text => err(plainLines(text)) };
+/** What decides how a command writes. */
+export interface Manner {
+  /** Whether `--ascii` was said; else each terminal's locale decides. */
+  readonly ascii: boolean;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly isQuiet: () => boolean;
 }
 
-/** Data as JSON that can't paint a terminal: what `JSON.stringify` leaves of control characters is escaped too. */
-export function printableJson(value: unknown, indent = 0): string {
-  return plainLines(JSON.stringify(value, null, indent));
+/**
+ * The streams of a command: nothing that is quoted in what it says can paint the terminal. What goes to a terminal whose locale is not UTF-8 is plain ASCII, and with `--ascii` everything is; JSON
+ * loses nothing by that. Files and pipes are UTF-8.
+ */
+export async function streamsTo({ out, err, isTerminal }: Outlets, { ascii, env, isQuiet }: Manner): Promise<Streams> {
+  const { ASCII_GLYPHS, chooseGlyphs } =
+    ascii || isTerminal?.out === true || isTerminal?.err === true
+      ? await import('../widgets/glyphs.ts')
+      : { ASCII_GLYPHS: null, chooseGlyphs: null };
+  const isPlain = chooseGlyphs !== null && chooseGlyphs({ env, ascii: ascii ? true : undefined }) === ASCII_GLYPHS;
+  const { textInAscii } = isPlain ? await import('../widgets/ascii.ts') : { textInAscii: (text: string) => text };
+  const isPlainFor = (stream: 'out' | 'err'): boolean => isPlain && (ascii || isTerminal?.[stream] === true);
+  const plainly = (text: string, stream: 'out' | 'err'): string => {
+    const plain = sound(text);
+    return isPlainFor(stream) ? textInAscii(plain) : plain;
+  };
+  return {
+    out: text => out(plainly(text, 'out')),
+    err: text => err(plainly(text, 'err')),
+    note: text => {
+      if (!isQuiet()) err(plainly(text, 'err'));
+    },
+    json: (value, indent) => out(`${printableJson(value, indent, isPlainFor('out'))}\n`),
+  };
+}
+
+/** A text that may quote untrusted input: no byte of it but line breaks and tabs can paint the terminal (`plainLines`). */
+function sound(text: string): string {
+  return text.split('\t').map(plainLines).join('\t');
+}
+
+/**
+ * Data as JSON that can't paint a terminal: what `JSON.stringify` leaves of control characters is escaped too, and with `ascii`
+ * whatever is not ASCII.
+ */
+export function printableJson(value: unknown, indent = 0, ascii = false): string {
+  const text = plainLines(JSON.stringify(value, null, indent));
+  return ascii ? text.replace(/[^\n -~]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`) : text;
 }

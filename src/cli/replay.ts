@@ -16,8 +16,7 @@ export async function gameOf(save: Save): Promise<Game> {
 }
 
 /** A save that can be looked back on. Throws `SaveFault` for a damaged one or one that no longer fits, `Failure`. */
-export async function readBack(file: string): Promise<Loaded & { readonly game: Game }> {
-  const save = readSave(file);
+export async function readBack(save: Save): Promise<Loaded & { readonly game: Game }> {
   const game = await gameOf(save);
   return { ...restoreSave(game, save), game };
 }
@@ -30,7 +29,7 @@ export async function replayOf(
   file: string,
   seat: string | null,
 ): Promise<{ readonly replay: string; readonly seat: Seat | null }> {
-  const { match, save } = await readBack(file);
+  const { match, save } = await readBack(readSave(file));
   if (seat === null) return { replay: file, seat: null };
   const number = seatMeant(save, seat);
   if (match.outcome === null) {

@@ -1,30 +1,17 @@
 import { loadGame } from '../games/index.ts';
-import { createTeller } from '../kernel/phrases.ts';
 import type { Catalogue } from '../kernel/phrases.ts';
-import {
-  nearestPlaces,
-  printedPlaces,
-  printedWords,
-  rulesUnder,
-  rulingsForRule,
-  rulingWords,
-  tableUnder,
-} from '../kernel/rule-book.ts';
-import type { Printed, RuleBook } from '../kernel/rule-book.ts';
-import {
-  findInRules,
-  looksLikeNumber,
-  numberMeant,
-  textOfRule,
-  textsOfTerms,
-  withRulesUnder,
-} from '../kernel/rule-search.ts';
+import { rulesUnder } from '../kernel/rule-book.ts';
+import type { RuleBook } from '../kernel/rule-book.ts';
+import { findInRules, looksLikeNumber, numberMeant, textsOfTerms, withRulesUnder } from '../kernel/rule-search.ts';
 import type { TextOfTerm } from '../kernel/rule-search.ts';
 import { EXIT, Failure } from './exit.ts';
 import { gameOrRefuse } from './known.ts';
-import { say, tell, textsOf } from './say.ts';
-import type { Streams } from './streams.ts';
+import { JSON_VERSION } from './output.ts';
+import { ruleWithRulings } from './rules-data.ts';
+import type { RuleWithRulings } from './rules-data.ts';
+import { languageSpoken, say, shortened, tell, textsOf } from './say.ts';
 import { quoted } from '../saves/plain.ts';
+import type { Streams } from './streams.ts';
 
 /** How wide rules are printed, in columns, whatever the terminal: longer lines are hard to read. */
 const WIDTH = 80;
@@ -33,27 +20,42 @@ const GLOSSARY = 'terms';
 /** A search prints so many rules in full, and only numbers and titles of the rest. */
 const PRINTED = 5;
 
+/** What was asked for, and what there is of it. */
+interface Answer {
+  readonly asked: 'chapters' | 'terms' | 'rule' | 'words';
+  readonly rules: readonly RuleWithRulings[];
+  readonly terms: readonly TextOfTerm[];
+}
+
 /**
  * `orrery rules GAME [NUMBER | terms | WORDS]`: the chapters, a rule with all below it, the glossary, or the rules and terms in
  * which the words occur.
  * Throws `UsageError` for an unknown game, `Failure` for a number that is not there or words that occur nowhere.
  */
-export async function showRules(id: string, asked: readonly string[], { out }: Streams): Promise<number> {
+export async function showRules(
+  id: string,
+  asked: readonly string[],
+  json: boolean,
+  { out, json: write }: Streams,
+): Promise<number> {
   const { book, ...facts } = await gameOrRefuse(id, loadGame);
-  const texts = await textsOf(facts);
-  const game: Told = { id, title: facts.title, texts };
-  if (book === null) throw new Failure(say('cli.rules.none', { game: game.title }));
+  const { title } = facts;
+  if (book === null) throw new Failure(say('cli.rules.none', { game: title }));
+  const game: Told = { id, title, texts: await textsOf(facts) };
+  const answer = lookUp(game, book, asked.join(' ').trim());
+  if (json) {
+    const language = languageSpoken();
+    write({ version: JSON_VERSION, language, game: { id, title }, rules: answer.rules, terms: answer.terms }, 2);
+    return EXIT.fine;
+  }
   const { wrap } = await import('../widgets/wrapping.ts');
   const { inColumns } = await import('../widgets/columns.ts');
   const print: Print = (text, indent = '') => {
     const lines = typeof text === 'string' ? wrap(text, WIDTH - indent.length) : inColumns(text);
     for (const line of lines) out(`${indent}${line}\n`);
   };
-  const typed = asked.join(' ');
-  if (typed.trim() === '') listChapters(game, book, print);
-  else if (typed.trim().toLowerCase() === GLOSSARY) printTerms(textsOfTerms(book, texts), print);
-  else if (looksLikeNumber(typed)) printRule(game, book, typed, print);
-  else printFound(game, book, typed, print);
+  if (answer.asked === 'chapters') printChapters(game, answer, print);
+  else printAnswer(answer, print);
   return EXIT.fine;
 }
 
@@ -67,73 +69,68 @@ interface Told {
 /** Prints a text in lines, or the rows of a table in columns. */
 type Print = (text: string | readonly (readonly string[])[], indent?: string) => void;
 
-function listChapters({ id, title, texts }: Told, book: RuleBook, print: Print): void {
+function lookUp({ id, title, texts }: Told, book: RuleBook, typed: string): Answer {
+  const told = (numbers: readonly string[], nearest: string | 'all' | null): readonly RuleWithRulings[] =>
+    numbers.flatMap(number => ruleWithRulings(book, texts, number, nearest === 'all' || nearest === number) ?? []);
+  const chapters = rulesUnder(book, null);
+  if (typed === '') return { asked: 'chapters', rules: told(chapters, null), terms: [] };
+  if (typed.toLowerCase() === GLOSSARY) return { asked: 'terms', rules: [], terms: textsOfTerms(book, texts) };
+  if (looksLikeNumber(typed)) {
+    const number = numberMeant(book, typed);
+    if (number !== null) return { asked: 'rule', rules: told(withRulesUnder(book, number), number), terms: [] };
+    const [first = ''] = book.rules;
+    const last = chapters.at(-1) ?? '';
+    throw new Failure(say('cli.rules.no-rule', { typed: shortened(typed), game: title, first, last, id }));
+  }
+  const { rules, terms } = findInRules(book, texts, typed);
+  if (rules.length + terms.length > 0) {
+    return {
+      asked: 'words',
+      rules: told(
+        rules.map(({ number }) => number),
+        'all',
+      ),
+      terms,
+    };
+  }
+  throw new Failure(say('cli.rules.not-found', { game: title, typed: quoted(typed) }));
+}
+
+function printChapters({ id, title }: Told, { rules }: Answer, print: Print): void {
   print(tell(say('cli.rules.title', { game: title })));
   print('');
-  for (const number of rulesUnder(book, null)) {
-    const chapter = textOfRule(book, texts, number);
-    if (chapter === null) continue;
-    print(`${number} ${chapter.title}`);
-    printPlaces(texts, printedPlaces(book, number), print);
+  for (const { number: chapter, title: name, printed } of rules) {
+    print(`${chapter} ${name}`);
+    if (printed !== null) print(printed, '  ');
   }
-  const [, second = ''] = rulesUnder(book, null);
+  const number = rules[1]?.number ?? '';
   print('');
-  print(tell(say('cli.rules.chapter', { game: id, number: second })));
+  print(tell(say('cli.rules.chapter', { game: id, number })));
   print(tell(say('cli.rules.words', { game: id })));
   print(tell(say('cli.rules.terms', { game: id, terms: GLOSSARY })));
 }
 
-function printRule({ id, title, texts }: Told, book: RuleBook, typed: string, print: Print): void {
-  const number = numberMeant(book, typed);
-  if (number === null) {
-    const last = rulesUnder(book, null).at(-1) ?? '';
-    throw new Failure(say('cli.rules.no-rule', { typed, game: title, first: book.rules[0] ?? '', last, id }));
-  }
-  for (const each of withRulesUnder(book, number)) {
-    printOne(texts, book, each, each === number ? nearestPlaces(book, each) : printedPlaces(book, each), print);
-  }
+function printAnswer({ asked, rules, terms }: Answer, print: Print): void {
+  for (const term of terms) printTerm(term, print);
+  const whole = asked === 'words' ? rules.slice(0, PRINTED) : rules;
+  const rest = rules.slice(whole.length);
+  for (const rule of whole) printRule(rule, print);
+  if (rest.length > 0) print(tell(say('cli.rules.more', { count: rest.length })));
+  for (const { number, title } of rest) print(`${number} ${title}`);
 }
 
-function printFound({ title, texts }: Told, book: RuleBook, typed: string, print: Print): void {
-  const { rules: found, terms } = findInRules(book, texts, typed);
-  printTerms(terms, print);
-  if (found.length + terms.length === 0) {
-    throw new Failure(say('cli.rules.not-found', { game: title, typed: quoted(typed) }));
-  }
-  for (const { number } of found.slice(0, PRINTED)) {
-    printOne(texts, book, number, nearestPlaces(book, number), print);
-  }
-  if (found.length > PRINTED) print(tell(say('cli.rules.more', { count: found.length - PRINTED })));
-  for (const { number, title: name } of found.slice(PRINTED)) print(`${number} ${name}`);
+/** A term, with what it means and the rule on it. */
+function printTerm({ title, text, rule }: TextOfTerm, print: Print): void {
+  print(title);
+  print(`${text} (${rule})`, '  ');
+  print('');
 }
 
-/** Terms, each with what it means and the rule on it. */
-function printTerms(terms: readonly TextOfTerm[], print: Print): void {
-  for (const { title, text, rule } of terms) {
-    print(title);
-    print(`${text} (${rule})`, '  ');
-    print('');
-  }
-}
-
-/** Where the printed book says it; nothing where that is not known. */
-function printPlaces(texts: Catalogue, places: readonly Printed[], print: Print): void {
-  const told = printedWords(places);
-  if (told !== null) print(createTeller(texts, [])(told), '  ');
-}
-
-/** A rule, where it stands in print, and what Orrery does where print says nothing about it. */
-function printOne(texts: Catalogue, book: RuleBook, number: string, places: readonly Printed[], print: Print): void {
-  const rule = textOfRule(book, texts, number);
-  if (rule === null) return;
-  const tellRule = createTeller(texts, []);
-  print(`${number} ${rule.title}`);
-  print(rule.text, '  ');
-  print(tableUnder(book, number, tellRule), '  ');
-  printPlaces(texts, places, print);
-  for (const ruling of rulingsForRule(book, number)) {
-    const { why, does } = rulingWords(ruling);
-    print(tell(say('cli.rules.ruling', { why: tellRule(why), does: tellRule(does) })), '  | ');
-  }
+function printRule({ number, title, text, printed, table, rulings }: RuleWithRulings, print: Print): void {
+  print(`${number} ${title}`);
+  print(text, '  ');
+  if (table.length > 0) print(table, '  ');
+  if (printed !== null) print(printed, '  ');
+  for (const { why, does } of rulings) print(tell(say('cli.rules.ruling', { why, does })), '  | ');
   print('');
 }

@@ -1,32 +1,45 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { existsSync } from 'node:fs';
-import { loadGame } from '../games/index.ts';
-import type { Words } from '../kernel/words.ts';
+import type { Seat, Words } from '../kernel/words.ts';
 import { SaveFault } from '../saves/fault.ts';
+import type { SaveFaultCode } from '../saves/fault.ts';
 import { backupOf, fileOf, isSampleName, isSaveName, saveNames } from '../saves/folder.ts';
-import type { Save } from '../saves/format.ts';
-import { readSave, restoreSave } from '../saves/load.ts';
+import type { Player, Save } from '../saves/format.ts';
+import { readSave } from '../saves/load.ts';
+import { quoted } from '../saves/plain.ts';
 import { deleteSave, isThere, worthOf } from '../saves/remove.ts';
 import type { Worth } from '../saves/remove.ts';
 import { samplesFolder } from '../saves/samples.ts';
 import type { SavesPlace } from '../saves/whereabouts.ts';
 import { signed } from '../saves/write.ts';
-import { inColumns, withProgress } from './listing.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
-import { printableJson } from './output.ts';
+import { inColumns, withProgress } from './listing.ts';
+import { JSON_VERSION } from './output.ts';
+import { readBack } from './replay.ts';
 import { cliTeller, say, tell, textsOf } from './say.ts';
 import type { Streams } from './streams.ts';
-import { quoted } from '../saves/plain.ts';
+import { didYouMean } from './suggest.ts';
 
-/** What the list says of one save. */
-interface Listed {
-  readonly name: string;
-  readonly game: string;
-  readonly seats: readonly string[];
-  readonly round: number;
-  readonly saved: string;
-  readonly pending: string;
-  readonly fault: string | null;
+/** A save that was read, and where from. */
+export interface MeantSave {
+  readonly save: Save;
+  /** `null`: standard input. */
+  readonly file: string | null;
+}
+
+/** What everybody may know of a save without loading its game, as `--json` writes it: no language, the same keys everywhere. */
+interface SaveSummary {
+  readonly name: string | null;
+  readonly file: string | null;
+  /** `null` where the save can't be read, as with all that follows. */
+  readonly game: string | null;
+  readonly seats: readonly { readonly name: string; readonly player: Player }[];
+  readonly round: number | null;
+  readonly begun: string | null;
+  readonly saved: string | null;
+  /** Who is asked for what; `null`: nobody, since the match has ended or can't be read. */
+  readonly pending: { readonly seat: Seat; readonly kind: string } | null;
+  readonly fault: { readonly code: SaveFaultCode; readonly message: string } | null;
 }
 
 /**
@@ -39,9 +52,11 @@ export function findSave(folder: string, cwd: string, text: string): string {
   if (existsSync(path) || existsSync(backupOf(path))) return path;
   const samples = isSaveName(text) && isSampleName(text) ? samplesFolder() : null;
   if (samples !== null && isThere(samples, text)) return fileOf(samples, text);
-  const names = saveNames(folder).slice(0, 5);
+  const saves = saveNames(folder);
+  const names = saves.slice(0, 5);
   const known = names.length === 0 ? say('cli.save.none-there') : say('cli.save.there', { names: names.join(', ') });
-  throw new Failure(say('cli.save.missing', { name: quoted(text, 200), folder, known }));
+  const meant = didYouMean(text, saves);
+  throw new Failure(say('cli.save.missing', { name: quoted(text, 200), folder, meant, known }));
 }
 
 /** The file of the sound save that was written last. Throws `Failure` when there is none. */
@@ -67,88 +82,117 @@ export function samplesOrRefuse(): string {
 export function listSaves(
   { folder, isNamed }: Pick<SavesPlace, 'folder' | 'isNamed'>,
   json: boolean,
-  { out, err }: Streams,
+  { out, note, json: write }: Streams,
 ): number {
   if (isNamed && !existsSync(folder)) throw new Failure(say('cli.save.no-folder', { folder }));
   const names = saveNames(folder);
-  const tellProgress = process.stderr.isTTY ? err : (): void => undefined;
+  const tellProgress = (text: string): void => {
+    if (process.stderr.isTTY) process.stderr.write(text);
+  };
   const listed = withProgress(names, name => listOne(folder, name), tellProgress);
   if (json) {
-    out(`${printableJson(listed)}\n`);
+    write({ version: JSON_VERSION, folder, saves: listed });
     return EXIT.fine;
   }
-  if (listed.length === 0) out(`${tell(say('cli.save.no-list', { folder }))}\n`);
-  const table = listed.map(({ name, game, seats, round, saved, pending, fault }) =>
-    fault === null
-      ? [name, game, seats.join(', '), tell(say('cli.save.round', { round })), whenOf(saved), pending]
-      : [name, tell(say('cli.save.damaged', { fault }))],
-  );
-  for (const line of inColumns(table)) out(`${line}\n`);
+  if (listed.length === 0) note(`${tell(say('cli.save.no-list', { folder }))}\n`);
+  for (const line of inColumns(listed.map(rowOf))) out(`${line}\n`);
   return EXIT.fine;
 }
 
-function whenOf(saved: string): string {
-  return saved.slice(0, 16).replace('T', ' ');
+/** The columns of a save in the list for people. */
+function rowOf(summary: SaveSummary): readonly string[] {
+  const { fault } = summary;
+  const name = summary.name ?? '';
+  if (fault !== null) return [name, tell(say('cli.save.damaged', { fault: fault.message }))];
+  const { game, seats, round, saved, pending } = told(summary);
+  return [name, game, seats, tell(say('cli.save.round', { round })), saved, tell(pending)];
 }
 
-function listOne(folder: string, name: string): Listed {
-  const nothing = { name, game: '', seats: [], round: 0, saved: '', pending: '' };
+function listOne(folder: string, name: string): SaveSummary {
+  const file = fileOf(folder, name);
   try {
-    const save = readSave(fileOf(folder, name));
-    return { ...nothing, ...summaryOf(save), fault: null };
+    return summaryOf({ save: readSave(file), file });
   } catch (error) {
-    if (error instanceof SaveFault) return { ...nothing, fault: error.message };
-    throw error;
+    if (!(error instanceof SaveFault)) throw error;
+    const { code, message } = error;
+    const nothing = { game: null, seats: [], round: null, begun: null, saved: null, pending: null };
+    return { name, file, ...nothing, fault: { code, message } };
   }
 }
 
-/** What everybody may know of a save without loading its game. */
-export function summaryOf(save: Save): Omit<Listed, 'name' | 'fault'> {
-  const { game, seats, round, saved, pending } = save;
+/**
+ * What everybody may know of a save. How many answers there are is not told: that would tell how many another seat gave in a private
+ * row.
+ */
+export function summaryOf({ save, file }: MeantSave): SaveSummary {
+  const { game, seats, round, begun, saved, pending } = save;
+  return {
+    name: file === null ? null : basename(file, '.json'),
+    file,
+    game,
+    seats: seats.map(({ name, player }) => ({ name, player })),
+    round,
+    begun,
+    saved,
+    pending: pending === null ? null : { seat: pending.seat, kind: pending.kind },
+    fault: null,
+  };
+}
+
+/** The parts of a summary for people. */
+function told({ game, seats, round, saved, pending }: SaveSummary) {
   const asked = pending === null ? undefined : seats[pending.seat]?.name;
   return {
-    game,
-    seats: seats.map(seat => seat.name),
-    round,
-    saved,
-    pending: tell(asked === undefined ? say('cli.save.ended') : say('cli.save.asked', { seat: asked })),
+    game: game ?? '',
+    seats: seats.map(({ name }) => name).join(', '),
+    round: round ?? 0,
+    saved: (saved ?? '').slice(0, 16).replace('T', ' '),
+    pending: asked === undefined ? say('cli.save.ended') : say('cli.save.asked', { seat: asked }),
   };
 }
 
 /** `orrery saves show`: what everybody at the table may know: seats, round, who is asked, the last events. */
-export async function showSave(file: string, json: boolean, { out }: Streams): Promise<number> {
-  const save = readSave(file);
-  const game = await loadGame(save.game);
-  if (game === null) throw new Failure(say('cli.save.no-game', { game: save.game }));
-  const { match, lost } = restoreSave(game, save);
+export async function showSave(meant: MeantSave, json: boolean, { out, json: write }: Streams): Promise<number> {
+  const { save } = meant;
+  const { game, match, lost } = await readBack(save);
+  const last = match.events('spectator').slice(-10);
+  const summary = summaryOf(meant);
+  if (json) {
+    const { outcome } = match;
+    write({
+      version: JSON_VERSION,
+      ...summary,
+      // Whoever knows the seed of a running match can deal it again, and so knows every hand and deck.
+      seed: outcome === null ? null : save.seed,
+      outcome: outcome === null ? null : { winners: outcome.winners, ...dataOf(outcome.words) },
+      lost: lost === null ? null : dataOf(lost),
+      last: last.map(({ index, words, refs = [], rule = null }) => ({ index, ...dataOf(words), refs, rule })),
+    });
+    return EXIT.fine;
+  }
   const tellMatch = cliTeller(
     await textsOf(game),
     save.seats.map(({ name }) => name),
   );
-  const last = match.events('spectator').slice(-10);
-  const told = last.map(event => tellMatch(event.words));
-  const outcome = match.outcome === null ? null : tellMatch(match.outcome.words);
-  const whatIsLost = lost === null ? null : tell(lost);
-  if (json) {
-    // Whoever knows the seed of a running match can deal it again, and so knows every hand and deck.
-    const seed = match.outcome === null ? null : save.seed;
-    out(`${printableJson({ ...summaryOf(save), seed, begun: save.begun, outcome, lost: whatIsLost, last: told })}\n`);
-    return EXIT.fine;
-  }
-  const { seats, round, saved, pending } = summaryOf(save);
-  const standing = outcome ?? pending;
-  const shown = say('cli.save.shown', { game: game.title, seats: seats.join(', '), round, standing, saved });
+  const { seats, round, pending } = told(summary);
+  const standing = match.outcome === null ? pending : tellMatch(match.outcome.words);
+  const shown = say('cli.save.shown', { game: game.title, seats, round, standing, saved: save.saved });
   out(`${tell(shown)}\n`);
-  if (whatIsLost !== null) out(`${whatIsLost}\n`);
-  for (const line of told) out(`  ${line}\n`);
+  if (lost !== null) out(`${tell(lost)}\n`);
+  for (const event of last) out(`  ${tellMatch(event.words)}\n`);
   return EXIT.fine;
 }
 
+/** Words as data: the same in every language. */
+function dataOf({ key, with: params = {} }: Words): { readonly kind: string; readonly with: Words['with'] } {
+  return { kind: key, with: params };
+}
+
 /** `orrery saves export`: the whole save in the present format, secrets included, with a word about that on stderr. */
-export function exportSave(file: string, { out, err }: Streams): number {
-  const { writtenIn: _format, checksum: _old, ...save } = readSave(file);
-  err(`${tell(say('cli.save.secrets'))}\n`);
-  out(`${printableJson(signed(save), 2)}\n`);
+export function exportSave({ save: read }: MeantSave, { note, json }: Streams): number {
+  const { writtenIn: _format, checksum: _old, ...save } = read;
+  note(`${tell(say('cli.save.secrets'))}\n`);
+  json(signed(save), 2);
   return EXIT.fine;
 }
 

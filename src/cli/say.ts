@@ -36,6 +36,19 @@ export function languageSpoken(): string {
 /** Tells the command line's words in the language that it speaks. */
 export const tell: Teller = told => spoken.tell(told);
 
+/** One of the command line's own texts, in the language that it speaks. */
+export function text(key: CliKey): string {
+  return tell(say(key));
+}
+
+/** What somebody typed is quoted up to this length. */
+const LONGEST_QUOTE = 60;
+
+/** What somebody typed, cut when it is long. */
+export function shortened(typed: string): string {
+  return typed.length > LONGEST_QUOTE ? `${typed.slice(0, LONGEST_QUOTE)}…` : typed;
+}
+
 /** The catalogue of a game in the language that the command line speaks; in English where the game has no other. */
 export async function textsOf({ texts }: { readonly texts: Texts }): Promise<Catalogue> {
   return (await texts.others?.[spoken.id]?.()) ?? texts.en;

@@ -1,22 +1,26 @@
 import { setImmediate } from 'node:timers/promises';
+import * as v from 'valibot';
 import { randomPlayer } from '../bots/player.ts';
 import type { BotPlayer } from '../bots/player.ts';
 import { playMatch } from '../bots/simulate.ts';
 import { loadBot, loadGame } from '../games/index.ts';
-import { createTeller } from '../kernel/phrases.ts';
-import type { Catalogue } from '../kernel/phrases.ts';
 import type { Game } from '../kernel/playable.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { messageOf, Refusal } from '../kernel/refusal.ts';
+import type { Words } from '../kernel/words.ts';
 import { EXIT, UsageError } from './exit.ts';
 import { chosenOptions } from './choices.ts';
 import { gameOrRefuse } from './known.ts';
+import { JSON_VERSION } from './output.ts';
+import type { NamedSeat } from './seats.ts';
 import type { SimulatedPlayer } from './simulated-players.ts';
-import { say, tell, textsOf } from './say.ts';
+import { say, tell } from './say.ts';
 import type { Streams } from './streams.ts';
+import { checkFactions } from './factions.ts';
 
 /** What `orrery simulate` is told. */
 export interface SimulateFlags {
-  readonly seats: number;
+  /** How many seats, or who sits in them. */
+  readonly seats: number | readonly NamedSeat[];
   readonly matches: number;
   readonly seed: string;
   readonly json: boolean;
@@ -24,42 +28,52 @@ export interface SimulateFlags {
   readonly players: readonly SimulatedPlayer[];
   /** Flags that name choices of the game: `--by-hand`, `--decks=beginner`. */
   readonly choices: readonly string[];
-  /** After so many decisions whoever is asked concedes; `null`: nobody does. */
-  readonly giveUpAfter: number | null;
+  /** A match is left after so many decisions; `null`: at its end. */
+  readonly decisions: number | null;
 }
 
+/** A match, as a line of JSON tells it. */
 interface Result {
   readonly seed: string;
+  readonly seats: readonly {
+    readonly name: string;
+    readonly faction: string | null;
+    readonly player: SimulatedPlayer;
+  }[];
   readonly decisions: number;
+  /** The round, or turn, that the match has come to. */
   readonly rounds: number;
+  /** Whether it came to its end. */
+  readonly ended: boolean;
   readonly winners: readonly number[];
-  readonly how: string;
+  /** By which victory; `null`: the match was left before its end. */
+  readonly how: string | null;
   readonly fault: string | null;
 }
 
-/** Plays matches of the program's players to their ends: progress on stderr, results on stdout. Gives back the exit code. */
-export async function simulate(id: string, flags: SimulateFlags, { out, err }: Streams): Promise<number> {
-  const game = await gameOrRefuse(id, loadGame);
-  const { min, max } = game.seats;
-  if (flags.seats < min || flags.seats > max) {
-    throw new UsageError(say('cli.simulate.seat-count', { game: game.title, min, max, seats: flags.seats }));
-  }
-  if (flags.players.length > flags.seats) {
-    throw new UsageError(say('cli.simulate.many-players', { players: flags.players.length, seats: flags.seats }));
-  }
-  chosenOptions(game, flags.choices); // refused at once, not once a match
-  const bot = await loadBot(id);
-  const players = flags.players.map(player => (player === 'bot' ? bot : randomPlayer));
+/** What all matches are played with. */
+interface Table {
+  readonly game: Game;
+  readonly seats: readonly NamedSeat[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly kinds: readonly SimulatedPlayer[];
+  readonly players: readonly BotPlayer[];
+  readonly most: number;
+}
+
+/** Plays matches of the program's players: progress on stderr, results on stdout. Gives back the exit code. */
+export async function simulate(id: string, flags: SimulateFlags, streams: Streams): Promise<number> {
+  const table = await tableFor(id, flags);
+  const { err, note, out, json } = streams;
   const started = process.hrtime.bigint();
-  const texts = await textsOf(game);
   const results: Result[] = [];
   for (let number = 1; number <= flags.matches; number++) {
-    const result = playOne({ game, texts }, flags, players, `${flags.seed}-${number}`);
+    const result = playOne(table, `${flags.seed}-${number}`);
     results.push(result);
-    if (flags.json) out(`${JSON.stringify(result)}\n`);
+    if (flags.json) json({ version: JSON_VERSION, type: 'match', ...result });
     if (result.fault !== null) err(`${tell(say('cli.simulate.faulty', { seed: result.seed, fault: result.fault }))}\n`);
     else if (number % 10 === 0 || number === flags.matches) {
-      err(`${tell(say('cli.simulate.so-far', { count: number, all: flags.matches }))}\n`);
+      note(`${tell(say('cli.simulate.so-far', { count: number, all: flags.matches }))}\n`);
     }
     await setImmediate(); // so that an interruption or a closed pipe ends it
   }
@@ -67,72 +81,108 @@ export async function simulate(id: string, flags: SimulateFlags, { out, err }: S
   const decisions = results.reduce((sum, result) => sum + result.decisions, 0);
   const faults = results.filter(result => result.fault !== null).length;
   const figures = { matches: results.length, faults, decisions, seconds, perSecond: Math.round(decisions / seconds) };
-  out(flags.json ? `${JSON.stringify(figures)}\n` : summary(game, results, figures));
+  if (flags.json) json({ version: JSON_VERSION, type: 'figures', ...figures });
+  else for (const line of summary(table, results, figures)) out(`${tell(line)}\n`);
   return faults === 0 ? EXIT.fine : EXIT.failed;
 }
 
-function playOne(
-  { game, texts }: { readonly game: Game; readonly texts: Catalogue },
-  flags: SimulateFlags,
-  players: readonly BotPlayer[],
-  seed: string,
-): Result {
-  const seats = Array.from({ length: flags.seats }, (_, seat) => ({
+/** What all matches are played with. Throws `UsageError` for what the game does not take. */
+async function tableFor(id: string, { seats: asked, players, choices, decisions }: SimulateFlags): Promise<Table> {
+  const game = await gameOrRefuse(id, loadGame);
+  const seats = typeof asked === 'number' ? nameless(asked) : asked;
+  const { min, max } = game.seats;
+  if (seats.length < min || seats.length > max) {
+    throw new UsageError(say('cli.simulate.seat-count', { game: game.title, min, max, seats: seats.length }));
+  }
+  if (players.length > seats.length) {
+    throw new UsageError(say('cli.simulate.many-players', { players: players.length, seats: seats.length }));
+  }
+  checkFactions(game, seats);
+  const bot = await loadBot(id);
+  const kinds = seats.map(({ player }, seat) => players[seat] ?? (player === 'bot' ? 'bot' : 'random'));
+  const factions = seats.some(({ faction }) => faction !== null)
+    ? { factions: seats.map(({ faction }) => faction) }
+    : {};
+  return {
+    game,
+    seats,
+    options: { ...factions, ...chosenOptions(game, choices) },
+    kinds,
+    players: kinds.map(kind => (kind === 'bot' ? bot : randomPlayer)),
+    most: decisions ?? Infinity,
+  };
+}
+
+/** So many seats of which nothing is known. */
+function nameless(count: number): readonly NamedSeat[] {
+  return Array.from({ length: count }, (_, seat) => ({
     name: tell(say('cli.player', { number: seat + 1 })),
+    faction: null,
+    player: 'human' as const,
+    language: null,
   }));
-  const options = chosenOptions(game, flags.choices);
+}
+
+function playOne({ game, seats, options, kinds, players, most }: Table, seed: string): Result {
+  const setting = { seats: seats.map(({ name }) => ({ name })), options, seed };
+  const sitting = (factions: readonly (string | null)[]): Result['seats'] =>
+    seats.map(({ name, faction }, seat) => ({
+      name,
+      faction: factions[seat] ?? faction,
+      player: kinds[seat] ?? 'random',
+    }));
   try {
-    const { match, decisions } = playMatch(
-      game,
-      { seats, options, seed },
-      players,
-      undefined,
-      flags.giveUpAfter ?? Infinity,
-    );
+    const { match, decisions } = playMatch(game, setting, players, undefined, most);
     const { outcome, round } = match;
-    const tellMatch = createTeller(
-      texts,
-      seats.map(({ name }) => name),
-    );
     return {
       seed,
+      seats: sitting(factionsIn(match.view('spectator'))),
       decisions,
       rounds: round,
+      ended: outcome !== null,
       winners: outcome?.winners ?? [],
-      how: outcome === null ? '' : tellMatch(outcome.words),
+      how: outcome?.words.key ?? null,
       fault: null,
     };
   } catch (error) {
     if (error instanceof Refusal && error.code === 'bad-options') throw error;
-    const fault = error instanceof Error ? error.message : String(error);
-    return { seed, decisions: 0, rounds: 0, winners: [], how: '', fault };
+    const fault = messageOf(error);
+    return { seed, seats: sitting([]), decisions: 0, rounds: 0, ended: false, winners: [], how: null, fault };
   }
 }
 
-function summary(
-  game: Game,
-  results: readonly Result[],
-  figures: {
-    readonly matches: number;
-    readonly faults: number;
-    readonly decisions: number;
-    readonly seconds: number;
-    readonly perSecond: number;
-  },
-): string {
-  const wins = new Map<number, number>();
-  for (const { winners } of results) for (const seat of winners) wins.set(seat, (wins.get(seat) ?? 0) + 1);
+/** What a game's view says of its seats when these have factions. */
+const viewOfSeats = v.object({ seats: v.array(v.object({ faction: v.nullable(v.string()) })) });
+
+/** The factions of the seats, dealt or chosen, as everybody may know them. */
+function factionsIn(view: unknown): readonly (string | null)[] {
+  const seen = v.safeParse(viewOfSeats, view);
+  return seen.success ? seen.output.seats.map(({ faction }) => faction) : [];
+}
+
+interface Figures {
+  readonly matches: number;
+  readonly faults: number;
+  readonly decisions: number;
+  readonly seconds: number;
+  readonly perSecond: number;
+}
+
+/** The figures of all matches, line by line. */
+function summary({ game, seats }: Table, results: readonly Result[], figures: Figures): readonly Words[] {
   const rounds = results.map(result => result.rounds).sort((one, other) => one - other);
   const middle = rounds[Math.floor(rounds.length / 2)] ?? 0;
-  const bySeat = [...wins]
-    .sort(([one], [other]) => one - other)
-    .map(([seat, count]) => say('cli.simulate.wins-of', { seat: seat + 1, wins: count }));
+  const bySeat = seats.flatMap((_, seat) => {
+    const wins = results.filter(({ winners }) => winners.includes(seat)).length;
+    return wins === 0 ? [] : [say('cli.simulate.wins-of', { seat: seat + 1, wins })];
+  });
+  const left = results.filter(({ ended, fault }) => !ended && fault === null).length;
   const { matches, faults, decisions, seconds, perSecond } = figures;
-  const lines = [
+  return [
     say('cli.simulate.matches-played', { game: game.title, matches, faults }),
     say('cli.simulate.speed', { decisions, seconds: seconds.toFixed(1), rate: perSecond }),
     say('cli.simulate.rounds', { least: rounds[0] ?? 0, most: rounds.at(-1) ?? 0, middle }),
     say('cli.simulate.wins', { wins: bySeat.length === 0 ? say('cli.simulate.no-wins') : bySeat }),
+    ...(left === 0 ? [] : [say('cli.simulate.left', { matches: left })]),
   ];
-  return lines.map(line => `${tell(line)}\n`).join('');
 }

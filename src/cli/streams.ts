@@ -1,5 +1,17 @@
-/** Where a command writes: data to `out`, messages to `err`. */
+/** Where the program writes, and which of the two a person reads on a terminal. */
+export interface Outlets {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Absent: neither is a terminal. */
+  readonly isTerminal?: { readonly out: boolean; readonly err: boolean };
+}
+
+/** Where a command writes: data to `out`, what went wrong to `err`. */
 export interface Streams {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
+  /** Messages to `err` that `--quiet` leaves out: progress, and what was done. */
+  readonly note: (text: string) => void;
+  /** Data as JSON to `out`, on one line unless it is indented. */
+  readonly json: (value: unknown, indent?: number) => void;
 }

@@ -5,7 +5,9 @@ import type { NamedSeat } from './seats.ts';
 import type { Streams } from './streams.ts';
 import { chosenOptions } from './choices.ts';
 import { gameOrRefuse } from './known.ts';
-import { Failure, UsageError } from './exit.ts';
+import { crashReport } from './crash.ts';
+import { UsageError } from './exit.ts';
+import { checkFactions } from './factions.ts';
 import { say, tell } from './say.ts';
 import { loadGame } from '../games/index.ts';
 import type { Game } from '../kernel/playable.ts';
@@ -14,7 +16,6 @@ import { KnownFolders } from '../saves/known-folders.ts';
 import type { Opinion } from '../saves/known-folders.ts';
 import type { SavesPlace } from '../saves/whereabouts.ts';
 import { openProgress } from './progress.ts';
-import { quoted } from '../saves/plain.ts';
 
 /** What the flags say about the looks and the saves. */
 export interface TableFlags {
@@ -64,7 +65,12 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
     err(`${tell(say('cli.says', { message }))}\n`);
   }
   return openTable({
-    terminal: { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
+    terminal: {
+      stdin: process.stdin,
+      stdout: process.stdout,
+      stderr: process.stderr,
+      describeCrash: error => tell(say('cli.says', { message: crashReport(error) })),
+    },
     ...savesIn(flags.place),
     start,
     preferences,
@@ -111,22 +117,6 @@ export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning>
   };
 }
 
-/** Which lesson to open. Throws `UsageError` that lists what there is, `Failure` for a game that has no lessons. */
-export async function lessonOrRefuse(game: string | null, lesson: string | null): Promise<Beginning> {
-  if (game === null) return { learn: { game, lesson } };
-  const { title } = await gameOrRefuse(game, loadGame);
-  const { GAMES_WITH_LESSONS, loadLessons } = await import('../games/lessons.ts');
-  const lessons = await loadLessons(game);
-  if (lessons.length === 0) {
-    throw new Failure(say('cli.no-lessons', { game: title, games: GAMES_WITH_LESSONS.join(', ') }));
-  }
-  if (lesson !== null && !lessons.some(({ id }) => id === lesson)) {
-    const known = lessons.map(({ id }) => id).join(', ');
-    throw new UsageError(say('cli.no-lesson', { game: title, lesson: quoted(lesson), known }));
-  }
-  return { learn: { game, lesson } };
-}
-
 /** Two people who have not said their names. */
 function namelessSeats(game: Game): readonly NamedSeat[] {
   return Array.from({ length: game.seats.min }, (_, seat) => ({
@@ -135,16 +125,6 @@ function namelessSeats(game: Game): readonly NamedSeat[] {
     language: null,
     player: 'human' as const,
   }));
-}
-
-function checkFactions(game: Game, seats: readonly NamedSeat[]): void {
-  const known = game.seatChoices.flatMap(({ values }) => values.map(value => value.id));
-  for (const { name, faction } of seats) {
-    if (faction !== null && !known.includes(faction)) {
-      const words = say('cli.seat-faction', { name, faction: quoted(faction), known: known.join(', ') });
-      throw new UsageError(words);
-    }
-  }
 }
 
 /** A seed that nobody chose and nobody can guess: the time would not do, since a save tells when its match began. */

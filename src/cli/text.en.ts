@@ -1,115 +1,70 @@
 import type { Catalogue } from '../kernel/game.ts';
+import { grammarOf } from '../kernel/grammar.ts';
+import type { Forms } from '../kernel/grammar.ts';
 import { saveTexts } from '../saves/text.en.ts';
+import { helpTexts } from './text/help.en.ts';
+
+type Filled = Readonly<Record<string, string | number>>;
+
+const many = (count: string | number | undefined, forms: Forms): string => grammarOf('en').plural(Number(count), forms);
 
 /** Every English word of the command line. Its keys are the list of all keys. */
 export const cliTexts = {
   ...saveTexts,
 
-  // ---- help
-  'cli.program': 'Big space board games in a terminal: two to six people, one keyboard.',
-  'cli.option.saves': 'folder of the saves (else ORRERY_SAVES, your own ./saves, the data folder)',
-  'cli.option.color': 'auto, always or never',
-  'cli.option.aloud': 'plain sentences and lists instead of pictures, for screen readers',
-  'cli.option.ascii': 'plain ASCII characters only',
-  'cli.examples': [
-    'Examples:',
-    '  orrery                                                    home screen',
-    '  orrery play starcraft --seats "Ann:raynor,Bob:overmind"   a match at once',
-    '  orrery learn                                              learn a game step by step',
-    '  orrery resume                                             go on with the last match',
-    '',
-  ].join('\n'),
-  'cli.choices': [
-    '',
-    'What the game lets you choose:',
-    '  --<value> or --<choice>=<value>, as in --by-hand, --teams, --decks=beginner;',
-    '  a wrong one lists those that there are.',
-  ].join('\n'),
-  'cli.play': 'begin a match at once',
-  'cli.play.seats': 'names, with faction and bot where wanted: "Ann:raynor,Bob:overmind,Cyd:bot"',
-  'cli.play.seed': 'the same seed and answers give the same match',
-  'cli.play.coach': 'explain each kind of decision to everyone who meets it for the first time',
-  'cli.learn': 'learn a game step by step: its lessons, or one of them',
-  'cli.resume': 'go on with a saved match: a name, a file, or the last one',
-  'cli.replay': 'look back on a saved match, step by step: a name or a file',
-  'cli.replay.seat': 'what one seat saw, by number from 1 or by name; only when the match has ended',
-  'cli.export': 'a readable report of a saved match, without secrets: a name or a file',
-  'cli.export.format': 'md for people, json for programs',
-  'cli.export.out': 'the file to write, instead of standard output',
-  'cli.saves': 'list, show, export or delete saved matches',
-  'cli.saves.list': 'the saved matches, the newest first',
-  'cli.saves.show': 'what everybody may know of a saved match',
-  'cli.saves.export': 'the whole save as JSON, hidden facts included',
-  'cli.saves.rm': 'delete a saved match',
-  'cli.saves.samples': 'those that come with the program: orrery resume NAME goes on with one in a copy',
-  'cli.force': 'also one that is open elsewhere, or damaged with a whole backup',
-  'cli.json': 'as JSON',
-  'cli.yes': 'really',
-  'cli.rules': 'the rules: all chapters, one by its number (SC-7), the glossary (terms), or what has the words',
-  'cli.simulate': "play matches of the program's players, random or better, to their ends",
-  'cli.simulate.seats': 'how many seats',
-  'cli.simulate.matches': 'how many matches',
-  'cli.simulate.seed': 'the seed; match 7 has the seed TEXT-7',
-  'cli.simulate.players': 'who plays, seat by seat: bot or random, as in "bot,random"',
-  'cli.simulate.decisions': 'after so many decisions whoever is asked gives up',
-  'cli.simulate.json': 'one JSON object a line',
-  'cli.engine': 'JSON lines on standard input and output: drive any game without the screen',
-  'cli.engine.commands': [
-    '',
-    'Each line is one request, {"id":1,"cmd":"games"}, and gets one line as its reply, {"id":1,"ok":true,…} or',
-    '{"id":1,"ok":false,"error":{"code":…,"message":…}}. The commands:',
-    '  games                       the games, and what each lets you choose',
-    '  new                         begin a match: game, seats, and if you like options and seed',
-    '  load                        go on with a save or a position: save',
-    '  decision                    what is asked: match; with why, what is blocked too',
-    '  answer                      answer it: match, n, answer',
-    '  view, events                what a seat or the spectator may know, and what happened: match, seat or as',
-    '  undo, redo, take-back       go back or forward: match; take-back: to',
-    '  concede                     give a seat up: match, seat',
-    '  save, state                 the whole match, hidden facts included: match',
-    '  fork, close                 a copy of a match, and the end of one: match',
-  ].join('\n'),
+  ...helpTexts,
 
   // ---- what went wrong
   'cli.says': 'orrery: {message}',
-  'cli.misused': 'orrery: {fault}. Examples and all options: orrery --help',
+  'cli.misused': '{fault}. Examples and all options: orrery --help',
   'cli.system': 'the system says {reason}',
-  'cli.fault': 'a fault of the program: {details}',
+  'cli.fault': [
+    'a fault of the program: {details}',
+    '',
+    'orrery {orrery}, node {node}, {system}',
+    'Please tell the people from whom you have Orrery: these lines, what you did last, and the save if it can be',
+    'made to happen again. The match is saved up to the last answer: orrery resume. See orrery paths.',
+  ].join('\n'),
   'cli.no-output': "the output can't be written ({reason}).",
   'cli.settings': 'settings: {problem}',
   'cli.settings.in': 'settings: {problem} ({file})',
   'cli.config.no-file': 'it is no ordinary file',
   'cli.config.too-large': 'it is too large',
   'cli.config.no-object': 'it holds no JSON object',
-  'cli.no-command': 'There is no command {word} of {program}: use one of {names}, or --help.',
-  'cli.use-one': 'use one of {values}.',
-  'cli.use-players': 'use one of {values} for each seat.',
-  'cli.use-number': 'use a whole number from {min} to {max}.',
-  'cli.use-length': 'use at most {length} characters.',
+  'cli.no-command': 'There is no command {word} of {program}.{meant} Use one of {names}, or --help.',
+  'cli.no-command.below': 'There is no command {word}: {program} has none below it.',
+  'cli.meant': ' Did you mean {word}?',
+  'cli.meant.nothing': '',
+  'cli.use-one': 'Use one of {values}.',
+  'cli.use-players': 'Use one of {values} for each seat.',
+  'cli.use-number': 'Use a whole number from {min} to {max}.',
+  'cli.use-length': 'Use at most {length} characters.',
   'cli.no-language': 'There is no language {wanted}. There are {known}.',
-  'cli.option.language': 'what the table speaks (else ORRERY_LANGUAGE, the settings, LANG)',
-  'cli.no-game': 'There is no game {id}. The games: {games}.',
+  'cli.no-game': 'There is no game {id}.{meant} The games: {games}.',
 
   // ---- play and learn
   'cli.both': 'Say --{one} or --{other}, not both.',
   'cli.choice-values': '{flag}: use {values}.',
   'cli.choice-numbers': '{flag}: use {values}, or --{name}=N for a number from {min} to {max}.',
   'cli.choice-which': '{flag} can mean {meanings}.',
-  'cli.choice-none': '{game} knows no {flag}. It has {known}.',
+  'cli.choice-none': '{game} knows no {flag}.{meant} It has {known}.',
   'cli.seat-twice': '--seats names {name} twice: give every seat its own name.',
   'cli.seat-name': '--seats: {seat} needs a name of 1 to 24 printable characters first; this one {reason}.',
   'cli.seat-form':
     '--seats: write {seat} as NAME, NAME:FACTION, NAME:bot or NAME:FACTION:bot, and :language=ID where wanted.',
-  'cli.seat-faction': "--seats: {name} can't have {faction}; there are {known}.",
+  'cli.seat-faction': "--seats: {name} can't have {faction}.{meant} There are {known}.",
   'cli.seat-count': '{game} is for {min} to {max} seats; --seats names {seats}.',
   'cli.player': 'Player {number}',
   'cli.no-lessons': '{game} has no lessons yet. There are some for {games}.',
-  'cli.no-lesson': '{game} has no lesson {lesson}; there are {known}.',
+  'cli.no-lesson': '{game} has no lesson {lesson}.{meant} There are {known}.',
+  'cli.lesson': '  {number} {id}: {title}',
+  'cli.lesson.begun': '  {number} {id}: {title} (begun)',
+  'cli.lesson.done': '  {number} {id}: {title} (done)',
 
   // ---- saves
   'cli.save.none-there': 'There are no saves there yet.',
   'cli.save.there': 'There are: {names}.',
-  'cli.save.missing': 'There is no save {name} in {folder}. {known}',
+  'cli.save.missing': 'There is no save {name} in {folder}.{meant} {known}',
   'cli.save.no-last': 'There is no saved match in {folder} yet: begin one with orrery play.',
   'cli.save.no-list': 'No saves in {folder}.',
   'cli.save.no-folder': 'There is no folder {folder}.',
@@ -134,11 +89,19 @@ export const cliTexts = {
   'cli.save.sure': "Deleting can't be undone: say orrery saves rm {name} --yes",
   'cli.save.deleted': 'Deleted {name}.',
 
+  'cli.input': 'Standard input',
+  'cli.input.keys': 'The table takes its keys from standard input, so the match must come from a file: name it.',
+
+  // ---- paths
+  'cli.paths.are': ['saves     {saves}', 'settings  {settings}', 'lessons   {lessons}'].join('\n'),
+
   // ---- replay and export
   'cli.replay.running':
     'The match is not over, so what {seat} saw is still secret. Look on as everybody (without --seat); at the table, p shows it when all who play agree.',
   'cli.replay.no-seat': '--seat: there is no seat {seat} in this match; there are {known}.',
   'cli.export.is-save': '{file} is a saved match, which a report does not replace. Name another file.',
+  'cli.export.not-ours': '{file} is there already, and no report of Orrery. Say --force to replace it.',
+  'cli.export.loose-link': '{file} is a link to a file that is not there. Name that file.',
   'cli.export.not-written': "The report can't be written to {file} ({reason}).",
   'cli.export.written': 'The report is in {file}.',
   'cli.export.lost': '{lost} The file stays as it is.',
@@ -160,9 +123,13 @@ export const cliTexts = {
   'cli.simulate.seat-count': '{game} is for {min} to {max} seats, not {seats}.',
   'cli.simulate.many-players': '--players names {players} players for {seats} seats: see --seats.',
   'cli.simulate.faulty': 'match {seed}: {fault}',
-  'cli.simulate.so-far': '{count} of {all} matches',
-  'cli.simulate.matches-played': '{game}: {matches} matches, {faults} faults',
+  'cli.simulate.so-far': ({ count, all }: Filled) =>
+    `${many(count, { one: '#', other: '#' })} of ${many(all, { one: '# match', other: '# matches' })}`,
+  'cli.simulate.matches-played': ({ game, matches, faults }: Filled) =>
+    `${game}: ${many(matches, { one: '# match', other: '# matches' })}, ${many(faults, { one: '# fault', other: '# faults' })}`,
   'cli.simulate.speed': '{decisions} decisions in {seconds} s, {rate} a second',
+  'cli.simulate.left': ({ matches }: Filled) =>
+    `${many(matches, { one: '# match was', other: '# matches were' })} left before the end`,
   'cli.simulate.rounds': 'rounds: {least} to {most}, half of them up to {middle}',
   'cli.simulate.wins': 'wins: {wins}',
   'cli.simulate.no-wins': 'none',

@@ -60,16 +60,23 @@ export function termsIn(terms: readonly TextOfTerm[], text: string): readonly Te
   return terms.filter(term => found.includes(term));
 }
 
-/** The number of a rule that somebody may mean: in any case, `13.7` for `SC-13.7`; `null`: it is none of this book. */
-export function numberMeant({ rules }: RuleBook, typed: string): string | null {
-  const wanted = typed.trim().toUpperCase();
-  const prefix = rules[0]?.split('-')[0] ?? '';
-  return rules.find(rule => rule === wanted || rule === `${prefix}-${wanted}`) ?? null;
+/** The number of a rule that somebody may mean, however it is written: `13.7`, `sc13.7` or `SC 13.7`; `null`: it is none of this book. */
+export function numberMeant(book: RuleBook, typed: string): string | null {
+  const wanted = writtenOut(book, typed);
+  return book.rules.find(rule => rule === wanted) ?? null;
 }
 
-/** Whether somebody means a number rather than words: `SC-7`, `13.7`, `sc-13.7.b`. */
+/** Whether somebody means a number rather than words: `SC-7`, `SC7`, `13.7`, `sc 13.7.b`. */
 export function looksLikeNumber(typed: string): boolean {
-  return /^(?:[a-z]{2}-)?\d+(?:\.(?:\d+|[a-z]))*$/i.test(typed.trim());
+  return /^(?:[a-z]{2}[- ]?)?\d+(?:\.(?:\d+|[a-z]))*$/i.test(typed.trim());
+}
+
+/** A number, or the beginning of one, as the book writes it: `13.7`, `sc13.7` and `SC 13.7` are `SC-13.7`. */
+function writtenOut({ rules }: RuleBook, typed: string): string {
+  const number = typed.trim().toUpperCase();
+  const prefix = rules[0]?.split('-')[0] ?? '';
+  if (/^\d/.test(number)) return `${prefix}-${number}`;
+  return number.replace(/^([A-Z]{2})[- ]?(?=\d)/, '$1-');
 }
 
 /** A rule with all below it, in the order of the book. */
@@ -103,10 +110,8 @@ export function searchRules(book: RuleBook, texts: Catalogue, typed: string): re
  * the words. What bears the words in its name comes first.
  */
 export function findInRules(book: RuleBook, texts: Catalogue, typed: string): Found {
-  const number = typed.trim().toUpperCase();
-  const prefix = book.rules[0]?.split('-')[0] ?? '';
-  const begins = [number, `${prefix}-${number}`];
-  const byNumber = book.rules.filter(rule => number !== '' && begins.some(start => isWithin(rule, start)));
+  const number = writtenOut(book, typed);
+  const byNumber = book.rules.filter(rule => isWithin(rule, number));
   if (byNumber.length > 0) {
     return { rules: byNumber.flatMap(rule => textOfRule(book, texts, rule) ?? []), terms: [] };
   }

@@ -6,6 +6,9 @@ import type { TableKey } from './say.ts';
 
 type Told = (key: TableKey, params?: Readonly<Record<string, string | number>>) => string;
 
+/** By this a report is known again; whoever reads the page as a page does not see it. */
+const MARK = '<!--orrery:report:1-->';
+
 /** A report as Markdown, in the words of `tell`: a page that people can read as it is. Ends in a line break. */
 export function markdownOf(report: MatchReport, tell: Teller): string {
   const told: Told = (key, params = {}) => tell(say(key, params));
@@ -20,6 +23,7 @@ export function markdownOf(report: MatchReport, tell: Teller): string {
     ...(chart === null ? [] : [`## ${plain(chart.title)}`, tableOf(chartRows(told, chart, names))]),
     section(told, 'report.facts', facts.map(({ label, text }) => `- ${plain(label)}: ${plain(text)}`).join('\n')),
     section(told, 'report.log', logOf(log)),
+    MARK,
   ];
   return `${parts.filter(part => part !== '').join('\n\n')}\n`;
 }

@@ -23,6 +23,18 @@ export function inAscii(grid: Grid): Grid {
 }
 
 function formOf(character: string): string {
-  const form = FORMS.get(character) ?? character.normalize('NFKD').replaceAll(/\p{Mark}/gu, '');
+  const form = plainForm(character);
   return ASCII.test(form) ? form : '?';
+}
+
+/** A text with nothing but ASCII in it, each character made as `inAscii` does it, but as wide as that becomes: `ﬁ` is two letters. */
+export function textInAscii(text: string): string {
+  return text.replaceAll(/[^\u0000-\u007e]/gu, character => {
+    const form = plainForm(character);
+    return /^[\u0020-\u007e]*$/.test(form) ? form : '?';
+  });
+}
+
+function plainForm(character: string): string {
+  return FORMS.get(character) ?? character.normalize('NFKD').replaceAll(/\p{Mark}/gu, '');
 }

@@ -85,7 +85,7 @@ describe('orrery export', () => {
     [['export', 'nowhere'], 1, 'There is no save "nowhere"'],
     [['export', 'broken'], 1, 'is no whole JSON file'],
     [['export', 'README.md'], 1, 'is no whole JSON file'],
-    [['export', 'match', '--format', 'html'], 2, 'use one of md, json'],
+    [['export', 'match', '--format', 'html'], 2, 'Use one of md, json'],
     [['export', 'match', '--out', '/nowhere/at/all.md'], 1, "can't be written"],
   ])('orrery %s ends with %i', async (args, code, message) => {
     const said = await orrery('--saves', folderOfSaves(), ...args);

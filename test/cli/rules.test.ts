@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { orrery } from './said.ts';
 
@@ -17,6 +18,16 @@ describe('orrery rules', () => {
     expect(out).toMatch(/^SC-13\.7\.B\.4 \S/m);
     expect(out).not.toMatch(/^SC-13\.7\.[AC]/m);
   });
+
+  test.each([['SC-7'], ['sc-7'], ['SC7'], ['sc7'], ['SC 7'], ['SC', '7'], ['7']])(
+    '%s %s is chapter 7',
+    async (...typed) => {
+      const { code, out } = await orrery('rules', 'starcraft', ...typed);
+      expect(code).toBe(0);
+      expect(out).toMatch(/^SC-7 \S[^]*^SC-7\.1 /m);
+      expect(out).not.toMatch(/^SC-(?!7)/m);
+    },
+  );
 
   test('a ruling stands with its rule', async () => {
     expect((await orrery('rules', 'starcraft', 'SC-13.7.B')).out).toContain('| Ruling: ');
@@ -90,5 +101,33 @@ describe('orrery rules', () => {
     expect(said.code).toBe(code);
     expect(said.err).toContain(message);
     expect(said.out).toBe('');
+  });
+
+  const rule = v.strictObject({
+    number: v.string(),
+    title: v.string(),
+    text: v.string(),
+    rulings: v.array(v.strictObject({ id: v.string(), why: v.string(), does: v.string() })),
+  });
+  const shape = v.strictObject({
+    version: v.literal(1),
+    language: v.literal('en'),
+    game: v.strictObject({ id: v.string(), title: v.string() }),
+    rules: v.array(rule),
+    terms: v.array(v.strictObject({ id: v.string(), title: v.string(), text: v.string(), rule: v.string() })),
+  });
+  const asJson = async (...args: readonly string[]) => {
+    const { code, out } = await orrery('rules', 'starcraft', ...args, '--json');
+    expect(code).toBe(0);
+    return v.parse(shape, JSON.parse(out));
+  };
+
+  test('as JSON: chapters, a rule with its rulings, the glossary, and all that has the words', async () => {
+    expect((await asJson()).rules.at(0)).toMatchObject({ number: 'SC-1', title: 'The game in short' });
+    const { rules } = await asJson('sc7');
+    expect(rules.map(({ number }) => number)).toContain('SC-7.5.1');
+    expect(rules.some(({ rulings }) => rulings.length > 0)).toBe(true);
+    expect((await asJson('terms')).terms.length).toBeGreaterThan(5);
+    expect((await asJson('unit')).rules.length).toBeGreaterThan(5);
   });
 });

@@ -3,15 +3,21 @@ import { expect, test } from 'vitest';
 import { orrery } from './said.ts';
 
 const resultShape = v.strictObject({
+  version: v.literal(1),
+  type: v.literal('match'),
   seed: v.string(),
+  seats: v.array(v.strictObject({ name: v.string(), faction: v.string(), player: v.picklist(['bot', 'random']) })),
   decisions: v.number(),
   rounds: v.number(),
+  ended: v.boolean(),
   winners: v.array(v.number()),
-  how: v.string(),
+  how: v.nullable(v.pipe(v.string(), v.regex(/^[\w.-]+$/))),
   fault: v.null(),
 });
 
 const figuresShape = v.strictObject({
+  version: v.literal(1),
+  type: v.literal('figures'),
   matches: v.number(),
   faults: v.number(),
   decisions: v.number(),
@@ -71,8 +77,45 @@ test('the players are named seat by seat, and chance plays the others', async ()
   const { code, out } = await simulate('--players', 'bot', '--matches', '5');
   expect(code).toBe(0);
   expect(out).toContain('wins: seat 1: 5');
-  expect((await simulate('--players', 'bot,robot')).err).toContain('use one of bot, random for each seat');
+  expect((await simulate('--players', 'bot,robot')).err).toContain('Use one of bot, random for each seat');
   expect((await simulate('--players', 'bot,bot,bot')).err).toContain('names 3 players for 2 seats');
+});
+
+const matchOf = (out: string) => v.parse(resultShape, JSON.parse(out.split('\n')[0] ?? ''));
+
+test('the seats are named with their factions as those of a table, and the JSON names them', async () => {
+  const { code, out } = await orrery('simulate', 'theseus', '-s', 'A:marines,B:greys:bot', '-n', '1', '--json');
+  expect(code).toBe(0);
+  const { seats, rounds, ended, how } = matchOf(out);
+  expect(seats).toEqual([
+    { name: 'A', faction: 'marines', player: 'random' },
+    { name: 'B', faction: 'greys', player: 'bot' },
+  ]);
+  expect(rounds).toBeGreaterThan(0);
+  expect({ ended, isCode: how !== null }).toEqual({ ended: true, isCode: true });
+  const wrong = await orrery('simulate', 'theseus', '-s', 'A:marine,B');
+  expect(wrong).toMatchObject({ code: 2, out: '' });
+  expect(wrong.err).toContain('A can\'t have "marine". Did you mean marines? There are marines, ');
+});
+
+test('factions that chance has dealt are named too', async () => {
+  const { seats } = matchOf((await simulate('-n', '1', '--json')).out);
+  expect(seats.map(({ name }) => name)).toEqual(['Player 1', 'Player 2']);
+  expect(new Set(seats.map(({ faction }) => faction)).size).toBe(2);
+});
+
+test.each([0, 1, 5, 40])('a match is left after exactly %i decisions', async decisions => {
+  const { code, out } = await simulate('-n', '1', '--json', '--decisions', String(decisions));
+  expect(code).toBe(0);
+  expect(matchOf(out)).toMatchObject({ decisions, ended: false, winners: [], how: null });
+});
+
+test('one match is one match, and --quiet leaves the progress out', async () => {
+  const { out, err } = await simulate('-n', '1', '--decisions', '5');
+  expect(out).toMatch(/^StarCraft: The Board Game: 1 match, 0 faults\n/);
+  expect(out).toContain('1 match was left before the end');
+  expect(err).toBe('1 of 1 match\n');
+  expect((await simulate('-n', '1', '--decisions', '5', '--quiet')).err).toBe('');
 });
 
 test.each(['', ' ', '\u0000\u001b', 'ü', 'x'.repeat(200)])('any seed will do: %j', async seed => {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { guardedStreams, printableJson } from '../../src/cli/output.ts';
+import { guardedOutlets, printableJson, streamsTo } from '../../src/cli/output.ts';
 
 class Outlet extends EventEmitter {
   isTTY = false;
@@ -13,7 +13,7 @@ class Outlet extends EventEmitter {
 
 function guarded() {
   const [stdout, stderr, codes] = [new Outlet(), new Outlet(), new Array<number>()];
-  const streams = guardedStreams(stdout, stderr, code => void codes.push(code));
+  const streams = guardedOutlets(stdout, stderr, code => void codes.push(code));
   const fail = (outlet: Outlet, code: string): void => {
     outlet.emit('error', Object.assign(new Error(`${code}: it failed, write`), { code }));
   };
@@ -64,4 +64,54 @@ test('printable JSON holds no control characters, and says the same', () => {
     expect(JSON.parse(text)).toEqual(data);
   }
   expect(printableJson({ name: 'ü😀' })).toBe('{"name":"ü😀"}');
+});
+
+describe('what a terminal gets', () => {
+  async function written(
+    env: Readonly<Record<string, string>>,
+    { isTerminal = true, ascii = false, quiet = false } = {},
+  ) {
+    const said = { out: '', err: '' };
+    const streams = await streamsTo(
+      {
+        out: text => void (said.out += text),
+        err: text => void (said.err += text),
+        isTerminal: { out: isTerminal, err: isTerminal },
+      },
+      { ascii, env, isQuiet: () => quiet },
+    );
+    streams.out('2 × 3 → 6\n');
+    streams.json({ name: 'Zoë' });
+    streams.err('can’t\n');
+    streams.note('done…\n');
+    return said;
+  }
+  const plain = { out: '2 x 3 > 6\n{"name":"Zo\\u00eb"}\n', err: "can't\ndone~\n" };
+  const whole = { out: '2 × 3 → 6\n{"name":"Zoë"}\n', err: 'can’t\ndone…\n' };
+
+  test.runIf(process.platform !== 'win32')('is plain ASCII where the locale promises no more', async () => {
+    for (const env of [{ LC_ALL: 'C' }, {}, { LANG: 'POSIX' }]) expect(await written(env)).toEqual(plain);
+  });
+
+  test('is all of it in UTF-8, and so is what goes into a file or a pipe', async () => {
+    expect(await written({ LC_ALL: 'C.UTF-8' })).toEqual(whole);
+    expect(await written({ LC_ALL: 'C' }, { isTerminal: false })).toEqual(whole);
+  });
+
+  test('is plain ASCII with --ascii, as is all else', async () => {
+    expect(await written({ LC_ALL: 'C.UTF-8' }, { ascii: true })).toEqual(plain);
+    expect(await written({ LC_ALL: 'C.UTF-8' }, { isTerminal: false, ascii: true })).toEqual(plain);
+  });
+
+  test('can not be painted by what a command quotes; line breaks and tabs stay', async () => {
+    const said: string[] = [];
+    const outlets = { out: (text: string) => void said.push(text), err: (text: string) => void said.push(text) };
+    const streams = await streamsTo(outlets, { ascii: false, env: {}, isQuiet: () => false });
+    for (const write of [streams.out, streams.err, streams.note]) write('a\tb\n\u001b[2J\r\n');
+    expect(new Set(said)).toEqual(new Set(['a\tb\n\\u001b[2J\\u000d\n']));
+  });
+
+  test('with --quiet is no word about what was done', async () => {
+    expect((await written({ LC_ALL: 'C.UTF-8' }, { quiet: true })).err).toBe('can’t\n');
+  });
 });

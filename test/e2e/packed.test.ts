@@ -107,9 +107,17 @@ describe('the packed program', () => {
       'bin/orrery.js',
       'dist/THIRD-PARTY-LICENCES.txt',
       'dist/main.js',
+      'dist/orrery.1',
       'dist/sbom.cdx.json',
+      'docs/json.md',
+      'docs/report.md',
       'package.json',
     ]);
+  });
+
+  test('holds the manual page of this very version, where the package says that it lies', () => {
+    const { man } = v.parse(v.looseObject({ man: v.string() }), JSON.parse(textOf('package.json')));
+    expect(textOf(man)).toBe(orrery('man'));
   });
 
   test('runs without any library installed beside it', () => {
@@ -176,7 +184,17 @@ describe('the libraries in the bundle', () => {
       ([path, { version }]) => `${path.replace(/^.*node_modules\//, '')} ${version}`,
     );
     const listed = listedLibraries();
-    for (const library of ['ink', 'react', 'chalk', 'commander', 'conf', 'valibot', 'pure-rand', 'string-width']) {
+    for (const library of [
+      'ink',
+      'react',
+      'chalk',
+      'commander',
+      'conf',
+      'leven',
+      'valibot',
+      'pure-rand',
+      'string-width',
+    ]) {
       expect(listed).toContainEqual(expect.stringMatching(new RegExp(`^${library} \\d`)));
     }
     const page = textOf('dist/THIRD-PARTY-LICENCES.txt');

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleBook } from '../../src/kernel/rule-book.ts';
-import { findInRules, rulesNamedIn, termsIn, textsOfTerms } from '../../src/kernel/rule-search.ts';
+import {
+  findInRules,
+  looksLikeNumber,
+  numberMeant,
+  rulesNamedIn,
+  termsIn,
+  textsOfTerms,
+} from '../../src/kernel/rule-search.ts';
 import { termsFrom } from '../../src/kernel/terms.ts';
 
 const BOOK: RuleBook = {
@@ -34,10 +41,28 @@ const found = (typed: string): readonly string[] => {
   return [...rules.map(({ number }) => number), ...terms.map(({ id }) => id)];
 };
 
+describe('a number', () => {
+  test.each(['TT-1.1', 'tt-1.1', 'TT1.1', 'tt1.1', 'TT 1.1', ' 1.1 '])('%j means one rule', typed => {
+    expect([looksLikeNumber(typed), numberMeant(BOOK, typed)]).toEqual([true, 'TT-1.1']);
+  });
+
+  test.each([
+    ['SC1.1', true],
+    ['TT-9', true],
+    ['1 1', false],
+    ['tt', false],
+    ['band 1', false],
+  ])('%j means no rule of the book', (typed, isNumber) => {
+    expect([looksLikeNumber(typed), numberMeant(BOOK, typed)]).toEqual([isNumber, null]);
+  });
+});
+
 describe('what is found while typing', () => {
   test.each([
     ['1', ['TT-1', 'TT-1.1', 'TT-1.10', 'TT-12']],
     ['tt-1.1', ['TT-1.1', 'TT-1.10']],
+    ['TT1.1', ['TT-1.1', 'TT-1.10']],
+    ['tt 1.1', ['TT-1.1', 'TT-1.10']],
     ['1.10', ['TT-1.10']],
     ['rest', ['TT-1.1', 'TT-12']],
     ['BAN', ['TT-1', 'TT-1.1', 'TT-2', 'band', 'war-band']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inAscii } from '../../src/widgets/ascii.ts';
+import { inAscii, textInAscii } from '../../src/widgets/ascii.ts';
 import { createGrid, put, toPlain } from '../../src/widgets/grid.ts';
 
 test.each([
@@ -13,3 +13,8 @@ test.each([
   put(grid, 0, 0, text);
   expect(toPlain(inAscii(grid))).toEqual([ascii.padEnd(30)]);
 });
+
+test.each([
+  ['Ann × Bob → 2 … ﬁ\n\tÄ', 'Ann x Bob > 2 ~ fi\n\tA'],
+  ['漢字 😀', '?? ?'],
+])('the text %j is %j', (text, ascii) => expect(textInAscii(text)).toBe(ascii));

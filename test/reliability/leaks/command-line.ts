@@ -25,8 +25,10 @@ export async function writtenOnTheCommandLine(match: Match): Promise<Shown> {
     for (const command of COMMANDS) {
       const { code, out, err } = await orrery('--saves', folder, ...command);
       if (code !== 0) throw new Error(`orrery ${command.join(' ')}: ${err}`);
+      // The folder is another one every time.
+      const told = out.replaceAll(folder, 'FOLDER');
       shown[`orrery ${command.join(' ')}`] =
-        match.outcome === null ? out : out.replaceAll(match.start.seed, 'the seed');
+        match.outcome === null ? told : told.replaceAll(match.start.seed, 'the seed');
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -72,7 +72,7 @@ function writtenOf({ game, board, look }: Laid, match: Match): Shown {
   return {
     report,
     'report as a page': markdownOf(report, tell),
-    'list of saves': [row, line, summaryOf(save)],
+    'list of saves': [row, line, summaryOf({ save: save, file: null })],
     'what a take-back could go back to': journalOf(game, match.record()).map(({ n: _n, ...earlier }) => earlier),
   };
 }

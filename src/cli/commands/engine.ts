@@ -1,0 +1,16 @@
+import { EXIT } from '../exit.ts';
+import type { AddCommand } from '../context.ts';
+import { text } from '../say.ts';
+
+/** `orrery engine` */
+export const addEngine: AddCommand = (program, { finish }) => {
+  program
+    .command('engine')
+    .description(text('cli.engine'))
+    .addHelpText('after', text('cli.engine.commands'))
+    .action(async () => {
+      const { serve } = await import('../../protocol/engine.ts');
+      await serve(process.stdin, process.stdout);
+      finish(EXIT.fine);
+    });
+};

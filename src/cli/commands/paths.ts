@@ -1,0 +1,14 @@
+import type { AddCommand } from '../context.ts';
+import { text } from '../say.ts';
+
+/** `orrery paths` */
+export const addPaths: AddCommand = (program, { finish, folder, streams }) => {
+  program
+    .command('paths')
+    .description(text('cli.paths'))
+    .option('--json', text('cli.json'))
+    .action(async ({ json = false }: { readonly json?: boolean }) => {
+      const { showPaths } = await import('../paths.ts');
+      finish(showPaths({ saves: folder(), settingsFolder: process.env.ORRERY_SETTINGS ?? '' }, json, streams));
+    });
+};

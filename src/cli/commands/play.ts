@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+import type { AddCommand } from '../context.ts';
+import { text } from '../say.ts';
+import { seedText } from '../values.ts';
+
+type Flags = { readonly seats?: string; readonly seed?: string; readonly coach?: boolean };
+
+/** `orrery play GAME` */
+export const addPlay: AddCommand = (program, { finish, looks, streams }) => {
+  program
+    .command('play <game>')
+    .description(text('cli.play'))
+    .option('-s, --seats <list>', text('cli.play.seats'))
+    .option('--seed <text>', text('cli.play.seed'), seedText)
+    .option('--coach', text('cli.play.coach'))
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .addHelpText('after', text('cli.choices'))
+    .action(async (game: string, flags: Flags, play: Command) => {
+      const { newMatch, sitDown } = await import('../table.ts');
+      const { parseSeats } = await import('../seats.ts');
+      const beginning = await newMatch(game, {
+        seats: flags.seats === undefined ? null : parseSeats(flags.seats),
+        seed: flags.seed ?? null,
+        coach: flags.coach ?? false,
+        choices: play.args.slice(1),
+      });
+      finish(await sitDown(beginning, looks(), streams));
+    });
+};

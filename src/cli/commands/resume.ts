@@ -1,0 +1,18 @@
+import type { AddCommand } from '../context.ts';
+import { text } from '../say.ts';
+
+/** `orrery resume [SAVE]` */
+export const addResume: AddCommand = (program, { finish, folder, looks, streams }) => {
+  program
+    .command('resume [save]')
+    .description(text('cli.resume'))
+    .action(async (save?: string) => {
+      const { lastSave } = await import('../saves.ts');
+      const { fileMeant, refuseDamaged } = await import('../meant-save.ts');
+      const lies = folder();
+      const file = save === undefined ? lastSave(lies) : fileMeant(lies, save);
+      await refuseDamaged(file);
+      const { sitDown } = await import('../table.ts');
+      finish(await sitDown({ resume: file }, looks(), streams));
+    });
+};

@@ -1,0 +1,50 @@
+import type { Command } from 'commander';
+import type { AddCommand } from '../context.ts';
+import { text } from '../say.ts';
+import { refuseExtra } from '../known.ts';
+
+type Flags = { readonly json?: boolean };
+
+/** `orrery saves list | show | export | rm` */
+export const addSaves: AddCommand = (program, { finish, folder, place, streams }) => {
+  const saves = program.command('saves').description(text('cli.saves'));
+
+  saves
+    .command('list', { isDefault: true })
+    .description(text('cli.saves.list'))
+    .option('--json', text('cli.json'))
+    .option('--samples', text('cli.saves.samples'))
+    .allowExcessArguments()
+    .action(async ({ json = false, samples = false }: Flags & { readonly samples?: boolean }, list: Command) => {
+      refuseExtra(list.args, saves);
+      const { listSaves, samplesOrRefuse } = await import('../saves.ts');
+      const lies = samples ? samplesOrRefuse() : folder();
+      finish(listSaves({ folder: lies, isNamed: place().isNamed }, json, streams));
+    });
+  saves
+    .command('show <save>')
+    .description(text('cli.saves.show'))
+    .option('--json', text('cli.json'))
+    .action(async (name: string, { json = false }: Flags) => {
+      const { saveMeant } = await import('../meant-save.ts');
+      const { showSave } = await import('../saves.ts');
+      finish(await showSave(await saveMeant(folder(), name), json, streams));
+    });
+  saves
+    .command('export <save>')
+    .description(text('cli.saves.export'))
+    .action(async (name: string) => {
+      const { saveMeant } = await import('../meant-save.ts');
+      const { exportSave } = await import('../saves.ts');
+      finish(exportSave(await saveMeant(folder(), name), streams));
+    });
+  saves
+    .command('rm <name>')
+    .description(text('cli.saves.rm'))
+    .option('-y, --yes', text('cli.yes'))
+    .option('-f, --force', text('cli.force'))
+    .action(async (name: string, { yes = false, force = false }: { yes?: boolean; force?: boolean }) => {
+      const { removeSave } = await import('../saves.ts');
+      finish(removeSave(folder(), name, { yes, force }, streams));
+    });
+};

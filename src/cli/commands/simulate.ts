@@ -1,0 +1,53 @@
+import type { Command } from 'commander';
+import { InvalidArgumentError } from 'commander';
+import type { AddCommand } from '../context.ts';
+import { say, tell, text } from '../say.ts';
+import { parseSeats } from '../seats.ts';
+import type { NamedSeat } from '../seats.ts';
+import { SIMULATED_PLAYERS } from '../simulated-players.ts';
+import type { SimulatedPlayer } from '../simulated-players.ts';
+import { seedText, wholeNumber } from '../values.ts';
+
+type Flags = {
+  readonly seats: number | readonly NamedSeat[];
+  readonly matches: number;
+  readonly seed: string;
+  readonly players: SimulatedPlayer[];
+  readonly decisions?: number;
+  readonly json?: boolean;
+};
+
+/** `orrery simulate GAME` */
+export const addSimulate: AddCommand = (program, { finish, streams }) => {
+  program
+    .command('simulate <game>')
+    .description(text('cli.simulate'))
+    .option('-s, --seats <n|list>', text('cli.simulate.seats'), seatsOrCount, 2)
+    .option('-n, --matches <m>', text('cli.simulate.matches'), wholeNumber(1, 1_000_000), 10)
+    .option('--seed <text>', text('cli.simulate.seed'), seedText, 'simulate')
+    .option('-p, --players <list>', text('cli.simulate.players'), playerList, [])
+    .option('--decisions <n>', text('cli.simulate.decisions'), wholeNumber(0, 1_000_000))
+    .option('--json', text('cli.simulate.json'))
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .addHelpText('after', text('cli.choices'))
+    .action(async (game: string, flags: Flags, simulation: Command) => {
+      const { simulate } = await import('../simulate.ts');
+      const { seats, matches, seed, players, decisions = null, json = false } = flags;
+      const choices = simulation.args.slice(1);
+      finish(await simulate(game, { seats, matches, seed, players, json, choices, decisions }, streams));
+    });
+};
+
+/** A number of seats, or names with factions as `orrery play` takes them. */
+function seatsOrCount(typed: string): number | readonly NamedSeat[] {
+  return /[,:]/.test(typed) ? parseSeats(typed) : wholeNumber(1, 16)(typed);
+}
+
+function playerList(typed: string): SimulatedPlayer[] {
+  return typed.split(',').map(named => {
+    const player = SIMULATED_PLAYERS.find(known => known === named.trim());
+    if (player !== undefined) return player;
+    throw new InvalidArgumentError(tell(say('cli.use-players', { values: SIMULATED_PLAYERS.join(', ') })));
+  });
+}

@@ -1,0 +1,184 @@
+import type { Argument, Command, Option } from 'commander';
+import { GAMES, loadGame } from '../games/index.ts';
+import { loadLessons } from '../games/lessons.ts';
+import { SaveFault } from '../saves/fault.ts';
+import { saveNames } from '../saves/folder.ts';
+import { kebab } from './choices.ts';
+import { commandsOf } from './known.ts';
+import { cliTeller, textsOf } from './say.ts';
+
+/** One word that can stand at the cursor, and what it is. */
+export interface Candidate {
+  readonly word: string;
+  readonly about: string;
+}
+
+/** What can stand at the cursor; `files`: names of files or folders, which the shell knows itself, can as well. */
+export interface Candidates {
+  readonly words: readonly Candidate[];
+  readonly files: 'none' | 'files' | 'folders';
+}
+
+/** What is known of a line of the shell up to the cursor. */
+interface Line {
+  readonly command: Command;
+  /** The words that are no flags, behind the command. */
+  readonly operands: readonly string[];
+  /** The option whose value stands at the cursor; `null`: none does. */
+  readonly option: Option | null;
+  /** What the word at the cursor begins with that is not to be completed: `--color=`. */
+  readonly before: string;
+  readonly typed: string;
+}
+
+const NOTHING: Candidates = { words: [], files: 'none' };
+
+/** What can stand in place of the last of the words behind `orrery`, which may be begun or empty. */
+export async function candidatesFor(program: Command, words: readonly string[], folder: string): Promise<Candidates> {
+  const { words: whole, cut } = joined(words);
+  const line = lineOf(program, whole);
+  const { words: found, files } = await candidatesAt(line, folder);
+  const fitting = found.filter(({ word }) => word.startsWith(line.typed));
+  const whatFollows = ({ word, about }: Candidate): Candidate => {
+    const full = `${line.before}${word}`;
+    return { word: cut ? full.slice(full.indexOf('=') + 1) : full, about };
+  };
+  return { words: fitting.map(whatFollows), files };
+}
+
+/** The candidates as the scripts of the shells read them: a line each, with a tab before what it is, and the files last. */
+export function candidateLines({ words, files }: Candidates): string {
+  return [...words.map(({ word, about }) => `${word}\t${about}`), `:${files}`].map(line => `${line}\n`).join('');
+}
+
+/** Bash takes `--color=never` for three words; here they are one again, and `cut` says whether that is the word at the cursor. */
+function joined(words: readonly string[]): { readonly words: readonly string[]; readonly cut: boolean } {
+  const whole: string[] = [];
+  let cut = false;
+  for (const [place, word] of words.entries()) {
+    const last = whole.at(-1) ?? '';
+    const isValue = words[place - 1] === '=' && last.endsWith('=');
+    cut = isValue || (word === '=' && last.startsWith('--'));
+    if (cut) whole[whole.length - 1] = `${last}${word}`;
+    else whole.push(word);
+  }
+  return { words: whole, cut };
+}
+
+function lineOf(program: Command, words: readonly string[]): Line {
+  let command = program;
+  let option: Option | null = null;
+  const operands: string[] = [];
+  for (const word of words.slice(0, -1)) {
+    if (option !== null) option = null;
+    else if (word.startsWith('-') && word !== '-') option = takingValue(command, word);
+    else {
+      const below = operands.length === 0 ? command.commands.find(each => each.name() === word) : undefined;
+      if (below === undefined) operands.push(word);
+      else command = below;
+    }
+  }
+  const last = words.at(-1) ?? '';
+  const [, flag = '', value = ''] = option === null ? (/^(--[^=]+)=(.*)$/.exec(last) ?? []) : [];
+  const joinedTo = flag === '' ? null : takingValue(command, flag);
+  if (joinedTo !== null) return { command, operands, option: joinedTo, before: `${flag}=`, typed: value };
+  return { command, operands, option, before: '', typed: last };
+}
+
+/** The option of a command, or of those above it, that a flag means, if a value follows it. */
+function takingValue(command: Command, flag: string): Option | null {
+  const found = optionsOf(command).find(({ long, short }) => flag === long || flag === short);
+  return found?.required === true ? found : null;
+}
+
+/** The options that help shows for a command: its own and those of the whole program. */
+function optionsOf(command: Command): readonly Option[] {
+  const help = command.createHelp();
+  return [...help.visibleOptions(command), ...help.visibleGlobalOptions(command)];
+}
+
+async function candidatesAt({ command, operands, option, typed }: Line, folder: string): Promise<Candidates> {
+  if (option !== null) return valuesOf(option);
+  if (typed.startsWith('-') && typed !== '-') {
+    const flags = optionsOf(command).map(({ long, short, description }) => ({
+      word: long ?? short ?? '',
+      about: description,
+    }));
+    return { words: [...flags, ...(await choicesOfGame(command, operands))], files: 'none' };
+  }
+  const below = operands.length === 0 ? commandsOf(command) : [];
+  const commands = below.map(each => ({ word: each.name(), about: each.description() }));
+  const { registeredArguments: places } = command;
+  const argument = places[operands.length] ?? (places.at(-1)?.variadic === true ? places.at(-1) : undefined);
+  const { words, files } = argument === undefined ? NOTHING : await valuesFor(argument, command, operands, folder);
+  return { words: [...commands, ...words], files };
+}
+
+function valuesOf({ argChoices = [], flags }: Option): Candidates {
+  const files = flags.includes('<file>') ? 'files' : flags.includes('<dir>') ? 'folders' : 'none';
+  return { words: argChoices.map(word => ({ word, about: '' })), files };
+}
+
+async function valuesFor(
+  argument: Argument,
+  command: Command,
+  operands: readonly string[],
+  folder: string,
+): Promise<Candidates> {
+  const [first = ''] = operands;
+  switch (argument.name()) {
+    case 'game':
+      return { words: Object.entries(GAMES).map(([word, { title }]) => ({ word, about: title })), files: 'none' };
+    case 'lesson':
+      return { words: await lessonsOf(first), files: 'none' };
+    case 'save':
+      return { words: savesIn(folder), files: 'files' };
+    case 'name':
+      return { words: savesIn(folder), files: 'none' };
+    case 'command':
+      return { words: commandsBelow(command, operands), files: 'none' };
+    default:
+      return { words: (argument.argChoices ?? []).map(word => ({ word, about: '' })), files: 'none' };
+  }
+}
+
+/** The commands that `orrery help` takes next. */
+function commandsBelow({ parent }: Command, operands: readonly string[]): readonly Candidate[] {
+  const above = operands.reduce(
+    (command, name) => command?.commands.find(each => each.name() === name) ?? null,
+    parent,
+  );
+  return above === null ? [] : commandsOf(above).map(each => ({ word: each.name(), about: each.description() }));
+}
+
+async function lessonsOf(id: string): Promise<readonly Candidate[]> {
+  const game = await loadGame(id);
+  if (game === null) return [];
+  const tell = cliTeller(await textsOf(game));
+  return (await loadLessons(id)).map(lesson => ({ word: lesson.id, about: tell(lesson.title) }));
+}
+
+/** What a game lets people choose, for the commands that hand on such flags. */
+async function choicesOfGame(command: Command, [id = '']: readonly string[]): Promise<readonly Candidate[]> {
+  const [first] = command.registeredArguments;
+  const takesOthers = ['play', 'simulate'].includes(command.name()) && first?.name() === 'game';
+  const game = takesOthers ? await loadGame(id) : null;
+  if (game === null) return [];
+  const tell = cliTeller(await textsOf(game));
+  return game.choices.flatMap(choice =>
+    choice.values.map(value => ({
+      word: `--${kebab(choice.id)}=${value.id}`,
+      about: `${tell(choice.words)}: ${tell(value.words)}`,
+    })),
+  );
+}
+
+/** The saves of the folder; none when it can't be read: a shell is no place to complain. */
+function savesIn(folder: string): readonly Candidate[] {
+  try {
+    return saveNames(folder).map(word => ({ word, about: '' }));
+  } catch (error) {
+    if (error instanceof SaveFault) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import { arch, platform, release } from 'node:os';
+import { say, tell } from './say.ts';
+import { programVersion } from './version.ts';
+
+/** What is told of a fault of the program: where it happened, with which versions, and what to do with that. */
+export function crashReport(error: unknown): string {
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const versions = {
+    orrery: programVersion(),
+    node: process.versions.node,
+    system: `${platform()} ${release()} ${arch()}`,
+  };
+  return tell(say('cli.fault', { details, ...versions }));
+}

@@ -1,0 +1,72 @@
+import { CommanderError } from 'commander';
+import { Refusal } from '../kernel/refusal.ts';
+import { ToldError } from '../kernel/told-error.ts';
+import { SaveFault, systemReason } from '../saves/fault.ts';
+import { crashReport } from './crash.ts';
+import { EXIT, UsageError } from './exit.ts';
+import { JSON_VERSION, printableJson } from './output.ts';
+import { say, shortened, tell } from './say.ts';
+import type { Streams } from './streams.ts';
+
+/** What went wrong: for people in a line or two, for programs by a code, and how the program ends. */
+export interface Complaint {
+  readonly exit: number;
+  /** `no-game`, `checksum`, `unknown-option` */
+  readonly code: string;
+  readonly message: string;
+  readonly error: unknown;
+}
+
+/** What to say of an error, whatever was thrown. */
+export function complaintOf(error: unknown, args: readonly string[]): Complaint {
+  const complain = (exit: number, code: string, message: string): Complaint => ({ exit, code, message, error });
+  if (error instanceof CommanderError) {
+    const fault = faultIn(error.message, args);
+    return complain(EXIT.usage, codeOf(error.code), tell(say('cli.misused', { fault })));
+  }
+  if (error instanceof Refusal || error instanceof SaveFault) {
+    const isUsage = error.code === 'bad-options' || error.code === 'bad-seat';
+    return complain(isUsage ? EXIT.usage : EXIT.failed, error.code, error.message);
+  }
+  if (error instanceof ToldError) {
+    const code = error.words.key.replace(/^cli\./, '').replaceAll('.', '-');
+    return complain(error instanceof UsageError ? EXIT.usage : EXIT.failed, code, error.message);
+  }
+  if (error instanceof Error && 'syscall' in error) {
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : 'system';
+    return complain(EXIT.failed, code, tell(say('cli.system', { reason: systemReason(error) })));
+  }
+  return complain(EXIT.fault, 'fault', crashReport(error));
+}
+
+/** How a complaint is written. */
+interface ComplaintForm {
+  readonly json: boolean;
+  /** Whether where it comes from in the program is told, too. */
+  readonly debug: boolean;
+}
+
+/** Writes a complaint to stderr: as sentences, or as one JSON object a line. */
+export function writeComplaint(
+  { code, message, exit, error }: Complaint,
+  { json, debug }: ComplaintForm,
+  { err }: Streams,
+): void {
+  if (json) err(`${printableJson({ version: JSON_VERSION, error: { code, message, exit } })}\n`);
+  else err(`${tell(say('cli.says', { message }))}\n`);
+  if (debug && exit !== EXIT.fault) err(`${crashReport(error)}\n`);
+}
+
+/** `commander.unknownOption` is `unknown-option`. */
+function codeOf(code: string): string {
+  return code.replace(/^commander\./, '').replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+}
+
+/** What the command line library has against a line: its own sentence, in one line and without the word before it. */
+function faultIn(message: string, args: readonly string[]): string {
+  const short = args.reduce((text, arg) => (arg === '' ? text : text.replaceAll(arg, shortened(arg))), message);
+  return short
+    .replace(/^error: /, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\.? ?$/, '');
+}

@@ -1,0 +1,17 @@
+import type { Game } from '../kernel/playable.ts';
+import { UsageError } from './exit.ts';
+import { say } from './say.ts';
+import { quoted } from '../saves/plain.ts';
+import type { NamedSeat } from './seats.ts';
+import { didYouMean } from './suggest.ts';
+
+/** Throws `UsageError` for a faction that the game does not have. */
+export function checkFactions(game: Game, seats: readonly NamedSeat[]): void {
+  const known = game.seatChoices.flatMap(({ values }) => values.map(value => value.id));
+  for (const { name, faction } of seats) {
+    if (faction !== null && !known.includes(faction)) {
+      const meant = didYouMean(faction, known);
+      throw new UsageError(say('cli.seat-faction', { name, faction: quoted(faction), meant, known: known.join(', ') }));
+    }
+  }
+}

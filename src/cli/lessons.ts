@@ -1,0 +1,85 @@
+import { GAMES, loadGame } from '../games/index.ts';
+import type { Lesson } from '../games/lesson.ts';
+import { GAMES_WITH_LESSONS, loadLessons } from '../games/lessons.ts';
+import { EXIT, Failure, UsageError } from './exit.ts';
+import { gameOrRefuse } from './known.ts';
+import { JSON_VERSION } from './output.ts';
+import { openProgress } from './progress.ts';
+import { cliTeller, languageSpoken, say, tell, textsOf } from './say.ts';
+import { quoted } from '../saves/plain.ts';
+import type { Streams } from './streams.ts';
+import { didYouMean } from './suggest.ts';
+
+/** Which lessons are opened. */
+export interface LearnBeginning {
+  readonly learn: { readonly game: string | null; readonly lesson: string | null };
+}
+
+/**
+ * Which lesson to open, by its id or its number. Throws `UsageError` that lists what there is, `Failure` for a game that has no
+ * lessons.
+ */
+export async function lessonOrRefuse(game: string | null, lesson: string | null): Promise<LearnBeginning> {
+  if (game === null) return { learn: { game, lesson } };
+  const { title } = await gameOrRefuse(game, loadGame);
+  const lessons = await loadLessons(game);
+  if (lessons.length === 0) {
+    throw new Failure(say('cli.no-lessons', { game: title, games: GAMES_WITH_LESSONS.join(', ') }));
+  }
+  return { learn: { game, lesson: lesson === null ? null : lessonMeant(title, lessons, lesson) } };
+}
+
+function lessonMeant(title: string, lessons: readonly Lesson[], typed: string): string {
+  const meant =
+    lessons.find(({ id }) => id === typed) ?? (/^\d+$/.test(typed) ? lessons[Number(typed) - 1] : undefined);
+  if (meant !== undefined) return meant.id;
+  const ids = lessons.map(({ id }) => id);
+  const known = ids.map((id, place) => `${place + 1} ${id}`).join(', ');
+  throw new UsageError(
+    say('cli.no-lesson', { game: title, lesson: quoted(typed), meant: didYouMean(typed, ids), known }),
+  );
+}
+
+/** `orrery learn --list`: the lessons of a game or of all, or one of them, with how far a person has come. */
+export async function listLessons(
+  only: string | null,
+  lesson: string | null,
+  json: boolean,
+  { out, json: write }: Streams,
+): Promise<number> {
+  const { progressIn } = await import('../table/open.ts');
+  const progress = await openProgress(process.env.ORRERY_SETTINGS, progressIn);
+  const games = await Promise.all((only === null ? GAMES_WITH_LESSONS : [only]).map(gameWithLessons));
+  const listed = games.map(({ id, title, lessons }) => ({
+    id,
+    title,
+    lessons: lessons
+      .map((each, place) => ({ number: place + 1, ...each, progress: progress.of(id, each.id) }))
+      .filter(each => lesson === null || each.id === lesson),
+  }));
+  if (json) {
+    write({ version: JSON_VERSION, language: languageSpoken(), games: listed });
+    return EXIT.fine;
+  }
+  for (const { title, lessons } of listed) {
+    out(`${title}\n`);
+    for (const each of lessons) {
+      const { number, id, title: name } = each;
+      const row = { number, id, title: name };
+      const key = each.progress === null ? 'cli.lesson' : (`cli.lesson.${each.progress}` as const);
+      out(`${tell(say(key, row))}\n`);
+    }
+  }
+  return EXIT.fine;
+}
+
+async function gameWithLessons(id: string) {
+  const game = await gameOrRefuse(id, loadGame);
+  const tellGame = cliTeller(await textsOf(game));
+  const lessons = await loadLessons(id);
+  return {
+    id,
+    title: GAMES[id]?.title ?? game.title,
+    lessons: lessons.map(each => ({ id: each.id, title: tellGame(each.title) })),
+  };
+}

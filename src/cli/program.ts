@@ -1,0 +1,133 @@
+import { Command, CommanderError, Option } from 'commander';
+import { LANGUAGE_NAMES } from '../kernel/languages.ts';
+import { savesPlace } from '../saves/whereabouts.ts';
+import type { SavesPlace } from '../saves/whereabouts.ts';
+import { addCompletion } from './commands/completion.ts';
+import { addEngine } from './commands/engine.ts';
+import { addExport } from './commands/export.ts';
+import { addHelp } from './commands/help.ts';
+import { addLearn } from './commands/learn.ts';
+import { addMan } from './commands/man.ts';
+import { addPaths } from './commands/paths.ts';
+import { addPlay } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
+import { addResume } from './commands/resume.ts';
+import { addRules } from './commands/rules.ts';
+import { addSaves } from './commands/saves.ts';
+import { addSimulate } from './commands/simulate.ts';
+import type { AddCommand, Context } from './context.ts';
+import { addExamples } from './examples.ts';
+import { EXIT, UsageError } from './exit.ts';
+import { refuseExtra } from './known.ts';
+import { say, tell, text } from './say.ts';
+import type { Streams } from './streams.ts';
+import type { TableFlags } from './table.ts';
+import { choiceOption } from './values.ts';
+import { programVersion } from './version.ts';
+
+interface CommonFlags {
+  readonly saves?: string;
+  /** `false`: `--no-color`. */
+  readonly color: string | false;
+  readonly ascii?: boolean;
+  readonly screenReader?: boolean;
+  readonly quiet?: boolean;
+  readonly debug?: boolean;
+}
+
+/** What the whole program is told by flags that stand with any command. */
+export interface Noise {
+  readonly quiet: boolean;
+  readonly debug: boolean;
+}
+
+/** What the program does the commands with. */
+export interface Surroundings {
+  readonly streams: Streams;
+  /** What somebody has asked for by its name; `null`: the settings decide, or the environment. */
+  readonly language: string | null;
+  /** Says how the program ends. */
+  readonly finish: (code: number) => void;
+  /** Is told what the flags say before a command begins. */
+  readonly heed: (noise: Noise) => void;
+}
+
+/** The commands, in the order in which help lists them. */
+const COMMANDS: readonly AddCommand[] = [
+  addPlay,
+  addLearn,
+  addResume,
+  addReplay,
+  addExport,
+  addSaves,
+  addRules,
+  addSimulate,
+  addEngine,
+  addPaths,
+  addCompletion,
+  addMan,
+];
+
+/** The whole command line: commands, arguments, options and their help. */
+export function programOf({ streams, language, finish, heed }: Surroundings): Command {
+  const program = new Command('orrery')
+    .description(text('cli.program'))
+    .version(programVersion(), '-v, --version', text('cli.option.version'))
+    // The other short flag that programs have for it.
+    .addOption(new Option('-V').hideHelp())
+    .on('option:V', () => {
+      streams.out(`${programVersion()}\n`);
+      throw new CommanderError(EXIT.fine, 'commander.version', programVersion());
+    })
+    .option('--saves <dir>', text('cli.option.saves'))
+    .addOption(choiceOption('--color <when>', text('cli.option.color'), ['auto', 'always', 'never']).default('auto'))
+    .option('--no-color', text('cli.option.no-color'))
+    .option('--ascii', text('cli.option.ascii'))
+    .option('--screen-reader', text('cli.option.aloud'))
+    .addOption(languageOption())
+    .option('-q, --quiet', text('cli.option.quiet'))
+    .option('-d, --debug', text('cli.option.debug'))
+    .helpOption('-h, --help', text('cli.option.help'))
+    .configureHelp({ showGlobalOptions: true })
+    .exitOverride()
+    // What is wrong is said once, by whoever catches the error.
+    .configureOutput({ writeOut: streams.out, writeErr: streams.err, outputError: () => undefined });
+  const common = (): CommonFlags => program.opts<CommonFlags>();
+  const place = (): SavesPlace => {
+    const flag = common().saves;
+    if (flag === '') throw new UsageError(say('cli.saves-empty'));
+    return savesPlace({ flag, env: process.env, cwd: process.cwd() });
+  };
+  const folder = (): string => {
+    const { folder: found, strange } = place();
+    if (strange !== null) {
+      const message = say('cli.save.strange', { strange, folder: found });
+      streams.err(`${tell(say('cli.says', { message }))}\n`);
+    }
+    return found;
+  };
+  const looks = (): TableFlags => {
+    const { color, ascii = false, screenReader = false } = common();
+    return { place: place(), color: color === false ? 'never' : color, ascii, language, aloud: screenReader };
+  };
+  const context: Context = { streams, finish, place, folder, looks };
+
+  program.hook('preAction', () => heed({ quiet: common().quiet ?? false, debug: common().debug ?? false }));
+  program.action(async () => {
+    refuseExtra(program.args, program);
+    const { sitDown } = await import('./table.ts');
+    finish(await sitDown({ screen: 'home' }, looks(), streams));
+  });
+  for (const add of COMMANDS) add(program, context);
+  addHelp(program);
+  addExamples(program);
+  // Only now, since the commands would inherit it.
+  return program.allowExcessArguments().addHelpText('after', text('cli.more'));
+}
+
+/** Its values complete; that it is one of them is looked at before all else. */
+function languageOption(): Option {
+  const option = new Option('--language <id>', text('cli.option.language'));
+  option.argChoices = LANGUAGE_NAMES.map(({ id }) => id);
+  return option;
+}

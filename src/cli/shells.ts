@@ -1,0 +1,3 @@
+/** The shells that can be taught to complete the command line. */
+export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+export type Shell = (typeof SHELLS)[number];

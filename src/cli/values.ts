@@ -1,0 +1,36 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { say, tell } from './say.ts';
+
+/** An option that takes one of a few values. Its help, the completion and the manual name them. */
+export function choiceOption(flags: string, description: string, values: readonly string[]): Option {
+  return new Option(flags, description).choices(values).argParser(choice(values));
+}
+
+/** Reads one of a few values. */
+export function choice<Value extends string>(values: readonly Value[]): (text: string) => Value {
+  return text => {
+    const chosen = values.find(value => value === text);
+    if (chosen === undefined) throw new InvalidArgumentError(tell(say('cli.use-one', { values: values.join(', ') })));
+    return chosen;
+  };
+}
+
+/** Reads a whole number, written with digits only. */
+export function wholeNumber(min: number, max: number): (text: string) => number {
+  return text => {
+    const number = Number(text);
+    if (!/^\d+$/.test(text) || number < min || number > max) {
+      throw new InvalidArgumentError(tell(say('cli.use-number', { min, max: String(max) })));
+    }
+    return number;
+  };
+}
+
+/** Any text will do as a seed, but a save holds no longer one. */
+const LONGEST_SEED = 200;
+
+/** Reads a seed. */
+export function seedText(text: string): string {
+  if (text.length <= LONGEST_SEED) return text;
+  throw new InvalidArgumentError(tell(say('cli.use-length', { length: LONGEST_SEED })));
+}

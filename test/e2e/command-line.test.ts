@@ -1,0 +1,88 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { start } from './start.ts';
+
+const SAMPLES = fileURLToPath(new URL('../../saves', import.meta.url));
+const SAMPLE = join(SAMPLES, 'sample-mid-battle.json');
+const folder = mkdtempSync(join(tmpdir(), 'orrery-line-'));
+/** Throws in the middle of nowhere, as soon as the home screen stands. */
+const CRASH = `
+const { write } = process.stdout;
+process.stdout.write = function (text, ...rest) {
+  if (String(text).includes('New match')) setTimeout(() => { throw new RangeError('the stars are wrong'); }, 50);
+  return write.call(this, text, ...rest);
+};`;
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('resume', () => {
+  test('of a damaged save ends with 1 and says so, and opens nothing', async () => {
+    const damaged = join(folder, 'damaged.json');
+    copyFileSync(SAMPLE, damaged);
+    truncateSync(damaged, 1000);
+    const program = start({ args: ['resume', damaged], columns: 200 });
+    expect(await program.ended()).toBe(1);
+    expect(program.text).toContain('perhaps it was cut off');
+    expect(program.bytes).not.toContain('\u001b[?1049h');
+  });
+
+  test('of a sound one opens the match', async () => {
+    const program = start({ args: ['resume', SAMPLE] });
+    await program.untilText('press Enter when only you');
+  });
+
+  test('from standard input is refused: the keys come from there', async () => {
+    const program = start({ args: ['resume', '-'], columns: 120 });
+    expect(await program.ended()).toBe(2);
+    expect(program.text).toContain('the match must come from a file: name it.');
+  });
+});
+
+test('a lesson is opened by its number', async () => {
+  const program = start({ args: ['learn', 'starcraft', '2'] });
+  await program.untilText('everybody places four order tokens');
+});
+
+test.skipIf(process.platform === 'win32')('a terminal whose locale is C gets plain ASCII only', async () => {
+  const program = start({ args: ['export', SAMPLE], env: { LC_ALL: 'C' } });
+  expect(await program.ended()).toBe(0);
+  expect(program.bytes).toContain('# StarCraft');
+  expect(program.bytes).toMatch(/^[\r\n\t -~]*$/);
+  const unicode = start({ args: ['export', SAMPLE], env: { LC_ALL: 'C.UTF-8' } });
+  await unicode.ended();
+  expect(unicode.bytes).not.toMatch(/^[\r\n\t -~]*$/);
+});
+
+test('a crash at the table ends with 70, leaves the terminal as it was, and says what to report', async () => {
+  const crash = join(folder, 'crash.mjs');
+  writeFileSync(crash, CRASH);
+  const program = start({ columns: 120, env: { NODE_OPTIONS: `--import=${crash}` } });
+  expect(await program.ended()).toBe(70);
+  expect(program.leftAsFound).toBe(true);
+  for (const part of [
+    'orrery: a fault of the program: RangeError: the stars are wrong',
+    'orrery 0.',
+    `node ${process.versions.node}`,
+    'Please tell the people',
+  ]) {
+    expect(program.text).toContain(part);
+  }
+});
+
+test.runIf(process.platform !== 'win32')('a save is read from standard input where no keys are', async () => {
+  const within =
+    (args: string) =>
+    (command: readonly string[]): readonly string[] => ['/bin/sh', '-c', `cat "$0" | "$@" ${args}`, SAMPLE, ...command];
+  const shown = start({ within: within('saves show - --json') });
+  expect(await shown.ended()).toBe(0);
+  expect(shown.bytes).toContain('{"version":1,"name":null,"file":null,"game":"starcraft"');
+  const report = start({ within: within('export -') });
+  expect(await report.ended()).toBe(0);
+  expect(report.bytes).toContain('# StarCraft');
+  const copy = join(folder, 'copy.json');
+  const whole = start({ within: within(`saves export - > ${copy}`) });
+  expect(await whole.ended()).toBe(0);
+  expect(JSON.parse(readFileSync(copy, 'utf8'))).toEqual(JSON.parse(readFileSync(SAMPLE, 'utf8')));
+});
