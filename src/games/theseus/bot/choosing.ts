@@ -51,7 +51,7 @@ export const sectorAction: Opinion = turn => {
       bestOffer(turn, 'purge', SLOT_IDS, slot => purgeWorth(state, me, slot)),
       bestOffer(turn, 'malfunction', CARD_IDS, card => {
         const aim = targets.find(one => one.card === card);
-        return aim === undefined ? 0 : malfunctionWorth(state, me, aim);
+        return aim === undefined ? 0 : malfunctionWorth(state, aim);
       }),
     ) ?? extraTurn(turn)
   );
