@@ -52,6 +52,16 @@ describe.each(WAYS)('bots in %s', (name, seats, options) => {
   });
 });
 
+describe('a match of two bots', () => {
+  test('ends where totals are equal and both decks are empty, TH-17.1', () => {
+    const players = [theseusBot, theseusBot];
+    const setting = settingFor(2, 'bb-marines,greys-21', { factions: ['marines', 'greys'] });
+    const { match, decisions } = playMatch(theseus, setting, players, undefined, MANY_DECISIONS);
+    expect(match.conceding).toEqual([]);
+    expect(decisions).toBeLessThan(MANY_DECISIONS);
+  });
+});
+
 describe('a bot', () => {
   test('beats players by chance in nine duels of ten, and in most with each faction', () => {
     const pairs = FACTION_IDS.flatMap(own => FACTION_IDS.flatMap(other => (own === other ? [] : [{ own, other }])));
@@ -148,6 +158,30 @@ describe('in a position, the bot', () => {
       .during('aliens', 'alien-1', 'turn.pending', {});
     expect(table.options).toContain('fill:alien-nest-p1');
     expect(answerOf(table)).toBe('end');
+  });
+});
+
+describe('with empty decks, the bot', () => {
+  /** The Aliens have stopped where a pending slot is free; so many points are theirs, and the Marines have ten. */
+  const stopped = (life: number, round: number): Scene =>
+    scene(['aliens', 'marines'])
+      .unit('alien-1', 'alien-nest-a')
+      .unit('marine-1', 'tech-bay-a')
+      .seat('aliens', { life })
+      .seat('marines', { life: 10 })
+      .with(state => {
+        state.countdown = 3;
+        state.round = round;
+      })
+      .during('aliens', 'alien-1', 'turn.pending', {});
+
+  test('moves the countdown on when totals are equal: a tie gives everybody one more turn, TH-17.3', () => {
+    expect(answerOf(stopped(10, 12))).toMatch(/^fill:/);
+  });
+
+  test('lets it wait when it is behind, but not for ever, TH-17.1', () => {
+    expect(answerOf(stopped(9, 12))).toBe('end');
+    expect(answerOf(stopped(9, 60))).toMatch(/^fill:/);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/words.ts';
-import { TRACK_END } from '../data/tokens.ts';
+import { COUNTDOWN_END, TRACK_END } from '../data/tokens.ts';
 import { total } from '../rules/winning.ts';
 import { alliesOf, areAllied, collectsData, opponentsOf, seatState } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
@@ -48,10 +48,18 @@ export function leadOf(state: TheseusState, me: Seat): number {
   return total(state, me) - Math.max(0, ...others);
 }
 
-/** What it is worth to `me` that the end-of-game marker goes on (TH-17.1): good for whoever leads, and the more the nearer the end. */
+/** So many rounds somebody who is behind waits for better times: by then no deck has a card left. */
+const PATIENCE = 30;
+
+/**
+ * What it is worth to `me` that the end-of-game marker goes on (TH-17.1): good for whoever leads, and the more the nearer the end. A tie
+ * gives everybody one more turn (TH-17.3), so it is no loss. Nobody who is behind waits for ever: a match of bots must end.
+ */
 export function countdownWorth(state: TheseusState, me: Seat): number {
   const lead = leadOf(state, me);
-  const isEnd = state.countdown >= 3;
+  const isEnd = state.countdown >= COUNTDOWN_END - 1;
   if (lead > 0) return isEnd ? DECIDES : 0.6;
+  if (lead === 0) return 0.3;
+  if (state.round > PATIENCE) return 0.1 * (state.round - PATIENCE);
   return isEnd ? -DECIDES : -2;
 }
