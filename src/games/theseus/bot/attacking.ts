@@ -118,8 +118,9 @@ function moveWorth(
   const { ring } = state;
   const goal = ring[(ring.indexOf(start) + crowdIn(state, start).size) % ring.length] ?? start;
   const assaulted = goal === 'corridors' ? some : 0;
-  if (goal === start || crowdIn(state, goal).size < 3) return assaulted;
   const there = gains.get(goal) ?? 0;
+  if (goal === start) return assaulted + there; // once round the ring: the sector is as full as before
+  if (crowdIn(state, goal).size < 3) return assaulted;
   const joins = attackOf(state, unit).targets === 'none' ? 0 : NEWCOMER * Math.sign(some);
   return assaulted + there + joins;
 }

@@ -12,15 +12,19 @@ export const DECIDES = 60;
 /** What an upgrade token is worth that is not spent yet. */
 export const UPGRADE = 1.3;
 
-/** Among three or four another one's point hurts less than an own one helps. */
-const ANOTHERS = 0.4;
+/** Among three or four another one's point hurts less than an own one helps, but the more, the nearer it brings the end of a track. */
+const ANOTHERS = { first: 0.25, last: 0.75 } as const;
+
+function anothers(points: number): number {
+  return ANOTHERS.first + (ANOTHERS.last - ANOTHERS.first) * Math.min(1, points / TRACK_END) ** 2;
+}
 
 /** So many wounds of `victim`, dealt by `by`, as `me` sees them (TH-1.3, TH-18.3). */
 export function woundsWorth(state: TheseusState, me: Seat, { victim, by, amount }: WoundsDealt): number {
   if (amount <= 0) return 0;
   if (state.options.mode === 'free-for-all') {
     const decides = seatState(state, by).life + amount >= TRACK_END ? DECIDES : 0;
-    return by === me ? amount + decides : -(amount * ANOTHERS) - decides;
+    return by === me ? amount + decides : -(amount * anothers(seatState(state, by).life)) - decides;
   }
   const decides = seatState(state, victim).life <= amount ? DECIDES : 0;
   return areAllied(state, victim, me) ? -amount - decides : amount + decides;
@@ -39,7 +43,8 @@ export function dataWorth(state: TheseusState, me: Seat, seat: Seat, amount: num
   if (collector === undefined || amount <= 0) return 0;
   const decides = seatState(state, collector).data + amount >= TRACK_END ? DECIDES : 0;
   if (areAllied(state, seat, me)) return amount + decides;
-  return -(amount * (state.options.mode === 'free-for-all' ? ANOTHERS : 1)) - decides;
+  const weight = state.options.mode === 'free-for-all' ? anothers(seatState(state, collector).data) : 1;
+  return -(amount * weight) - decides;
 }
 
 /** By how many points `me` is ahead of the best opponent; below 0: behind. */
