@@ -15,15 +15,20 @@ try {
   const run = readArguments(process.argv.slice(2));
   const { workers, close } = processes(fileURLToPath(new URL('worker.mjs', import.meta.url)), run.jobs);
   try {
-    const page = [`# ${GAMES[run.game]?.title ?? run.game}: balance`, `\`${run.command}\``];
-    for (const mode of run.modes) page.push(await measured(run, mode, workers));
-    process.stdout.write(await format(page.join('\n\n'), { parser: 'markdown' }));
+    await print(`# ${GAMES[run.game]?.title ?? run.game}: balance\n\n\`${run.command}\``);
+    for (const mode of run.modes) await print(`\n${await measured(run, mode, workers)}`);
   } finally {
     close();
   }
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n${USAGE}\n`);
   process.exitCode = 2;
+}
+
+/** Each mode is printed as soon as it is measured. */
+async function print(markdown: string): Promise<void> {
+  const formatted = await format(markdown, { parser: 'markdown' });
+  process.stdout.write(markdown.startsWith('\n') ? `\n${formatted}` : formatted);
 }
 
 async function measured({ game, seed, matchesOf }: Run, mode: Mode, workers: readonly Worker[]): Promise<string> {
