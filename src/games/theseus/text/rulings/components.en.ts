@@ -69,7 +69,7 @@ export const componentRulingTexts = {
   'ruling.data-numbers.why':
     'How much do Archive, Explosion, Probe, Soul Trap and the Mine of the Greys give? With 1, 1, 1, 1 and 2 four bots left the Scientists 4 and the Greys 4 of 60 matches, the Marines 24 and the Aliens 28.',
   'ruling.data-numbers':
-    '4, 3, 3, 3 and 4. With these the four win 7.5 (Scientists), 10 (Greys), 13.5 (Marines) and 17 (Aliens) of 48 such matches. The reach to 20 on one of two tracks (TH-18.5) is not what held them back: with both added up the same factions won as often.',
+    '4, 3, 3, 3 and 4. With these the four win 12.5 (Scientists), 21.3 (Greys), 31.8 (Marines) and 54.3 (Aliens) of 120 such matches: better, but not yet even. That 20 must be reached on one of two tracks (TH-18.5) is not what holds them back: with both added up, 30 matches gave the same wins.',
   'ruling.probe.why': 'Of Probe only the name is known.',
   'ruling.probe': 'An action that gains N data points if an enemy is there, printed 3.',
   'ruling.soul-trap.why': 'Of Soul Trap only the name is known.',
