@@ -70,28 +70,22 @@ interface Told {
 type Print = (text: string | readonly (readonly string[])[], indent?: string) => void;
 
 function lookUp({ id, title, texts }: Told, book: RuleBook, typed: string): Answer {
-  const told = (numbers: readonly string[], nearest: string | 'all' | null): readonly RuleWithRulings[] =>
-    numbers.flatMap(number => ruleWithRulings(book, texts, number, nearest === 'all' || nearest === number) ?? []);
+  const told = (numbers: readonly string[], nearest: readonly string[]): readonly RuleWithRulings[] =>
+    numbers.flatMap(number => ruleWithRulings(book, texts, number, nearest.includes(number)) ?? []);
   const chapters = rulesUnder(book, null);
-  if (typed === '') return { asked: 'chapters', rules: told(chapters, null), terms: [] };
+  if (typed === '') return { asked: 'chapters', rules: told(chapters, []), terms: [] };
   if (typed.toLowerCase() === GLOSSARY) return { asked: 'terms', rules: [], terms: textsOfTerms(book, texts) };
   if (looksLikeNumber(typed)) {
     const number = numberMeant(book, typed);
-    if (number !== null) return { asked: 'rule', rules: told(withRulesUnder(book, number), number), terms: [] };
+    if (number !== null) return { asked: 'rule', rules: told(withRulesUnder(book, number), [number]), terms: [] };
     const [first = ''] = book.rules;
     const last = chapters.at(-1) ?? '';
     throw new Failure(say('cli.rules.no-rule', { typed: shortened(typed), game: title, first, last, id }));
   }
   const { rules, terms } = findInRules(book, texts, typed);
   if (rules.length + terms.length > 0) {
-    return {
-      asked: 'words',
-      rules: told(
-        rules.map(({ number }) => number),
-        'all',
-      ),
-      terms,
-    };
+    const numbers = rules.map(({ number }) => number);
+    return { asked: 'words', rules: told(numbers, numbers), terms };
   }
   throw new Failure(say('cli.rules.not-found', { game: title, typed: quoted(typed) }));
 }

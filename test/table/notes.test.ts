@@ -10,9 +10,10 @@ function movedAt(write: number): FakeLibrary {
   const library = new FakeLibrary();
   let writes = 0;
   return Object.assign(library, {
-    open: (...[file, , , moved]: Parameters<Library['open']>) => {
+    open: ({ file, moved }: Parameters<Library['open']>[0]) => {
       let current = file;
       return {
+        file: () => current,
         write: (save: UnsignedSave) => {
           writes += 1;
           if (writes === write) {

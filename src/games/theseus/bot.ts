@@ -6,13 +6,14 @@ import * as deploying from './bot/deploying.ts';
 import { burrowCard, burrowSlot } from './bot/free-acts.ts';
 import * as inside from './bot/inside-cards.ts';
 import * as moving from './bot/moving.ts';
+import * as pandora from './bot/pandora.ts';
 import { turnOf } from './bot/turn.ts';
 import type { Opinion } from './bot/turn.ts';
 import { isTheseusView } from './view.ts';
 
 /** Who answers which kind of decision. What stands here nowhere is answered by `settled`. */
 const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
-  'setUp.pandora': choosing.marker,
+  'setUp.pandora': pandora.marker,
   'setUp.deck': exchange,
   'setUp.card': deploying.startingCard,
   'setUp.slot': deploying.target,
@@ -37,10 +38,10 @@ const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
   'card.launch': inside.launched,
   'card.room': moving.newUnit,
   'card.opponent': choosing.opponent,
-  'breed.kind': choosing.brood,
+  'breed.kind': pandora.brood,
   'breed.room': moving.newUnit,
   'breed.launch': inside.launched,
-  'take-over.card': choosing.takeOver,
+  'take-over.card': pandora.takeOver,
   'sector.action': choosing.sectorAction,
   'pending.slot': deploying.slot,
   'pending.bonus': deploying.bonusCard,

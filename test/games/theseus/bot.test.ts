@@ -5,10 +5,14 @@ import { randomAnswer } from '../../../src/bots/random.ts';
 import { playMatch } from '../../../src/bots/simulate.ts';
 import { loadBot } from '../../../src/games/index.ts';
 import { theseusBot } from '../../../src/games/theseus/bot.ts';
+import { outlook } from '../../../src/games/theseus/bot/attacking.ts';
 import { FACTION_IDS } from '../../../src/games/theseus/data/ids.ts';
+import type { FactionId } from '../../../src/games/theseus/data/ids.ts';
+import type { UnitId } from '../../../src/games/theseus/data/units.ts';
+import { turnOrder } from '../../../src/games/theseus/rules/ring-building.ts';
 import { theseus } from '../../../src/games/theseus/game.ts';
 import { below } from '../../../src/kernel/random.ts';
-import { settingFor, WAYS } from './oracles/matches.ts';
+import { settingFor, stateOf, WAYS } from './oracles/matches.ts';
 import { scene } from './scene.ts';
 import type { Scene } from './scene.ts';
 
@@ -52,6 +56,16 @@ describe.each(WAYS)('bots in %s', (name, seats, options) => {
   });
 });
 
+describe('a match of two bots', () => {
+  test('ends where totals are equal and both decks are empty, TH-17.1', () => {
+    const players = [theseusBot, theseusBot];
+    const setting = settingFor(2, 'bb-marines,greys-21', { factions: ['marines', 'greys'] });
+    const { match, decisions } = playMatch(theseus, setting, players, undefined, MANY_DECISIONS);
+    expect(match.conceding).toEqual([]);
+    expect(decisions).toBeLessThan(MANY_DECISIONS);
+  });
+});
+
 describe('a bot', () => {
   test('beats players by chance in nine duels of ten, and in most with each faction', () => {
     const pairs = FACTION_IDS.flatMap(own => FACTION_IDS.flatMap(other => (own === other ? [] : [{ own, other }])));
@@ -70,6 +84,21 @@ describe('a bot', () => {
     expect(wins.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(0.9 * 3 * pairs.length);
     for (const [faction, count] of won) expect([faction, count >= 7]).toEqual([faction, true]); // of 12; by chance Pandora wins one in three
   }, 120_000);
+
+  test.each(FACTION_IDS.filter(faction => faction !== 'pandora'))(
+    'of Pandora beats the %s by chance clearly',
+    other => {
+      let wins = 0;
+      for (let number = 0; number < 10; number++) {
+        const factions = number % 2 === 0 ? ['pandora', other] : [other, 'pandora'];
+        const players = number % 2 === 0 ? [theseusBot, randomPlayer] : [randomPlayer, theseusBot];
+        const { match } = playMatch(theseus, settingFor(2, `Pandora ${number}`, { factions }), players);
+        if (match.outcome?.winners.join() === `${number % 2}`) wins += 1;
+      }
+      expect(wins).toBeGreaterThanOrEqual(7);
+    },
+    120_000,
+  );
 
   test('wins among three, among four and in teams against players by chance', () => {
     for (const [seats, options] of [
@@ -148,6 +177,71 @@ describe('in a position, the bot', () => {
       .during('aliens', 'alien-1', 'turn.pending', {});
     expect(table.options).toContain('fill:alien-nest-p1');
     expect(answerOf(table)).toBe('end');
+  });
+});
+
+describe('of Pandora, the bot', () => {
+  const pandora = (...factions: FactionId[]): Scene =>
+    scene([...factions, 'pandora']).with(state => {
+      state.pandora = { sector: 'tech-bay', side: 'left' };
+      state.order = turnOrder(state, 0);
+    });
+  const arriving = (table: Scene, unit: UnitId): Scene =>
+    table.unit(unit, 'corridors-a').unit('creature-1', 'docking-bay-a').turn('pandora').answer(`unit:${unit}`);
+
+  test('takes over for good what wounds, TH-20.6', () => {
+    const table = arriving(pandora('marines').card('marines-fire-1', 'control-room-s1'), 'hunter-1');
+    table.answer('room:control-room-a');
+    expect(answerOf(table)).toBe('take:control-room-s1');
+  });
+
+  test('gives no unit for one use of a card that gives it nothing, TH-20.7', () => {
+    const table = arriving(pandora('greys', 'marines').card('greys-probe-1', 'control-room-s1'), 'warrior-1');
+    table.answer('room:control-room-a');
+    expect(answerOf(table)).toBe('none');
+  });
+
+  test('bears a hunter as long as there is a card worth keeping, else a warrior, TH-20.5', () => {
+    const breeding = (table: Scene): unknown =>
+      answerOf(table.unit('creature-1', 'corridors-a').turn('pandora').answer('room:control-room-a'));
+    expect(breeding(pandora('marines').card('marines-fire-1', 'corridors-s1'))).toBe('kind:hunter');
+    expect(breeding(pandora('marines'))).toBe('kind:warrior');
+  });
+
+  test('fears a full sector in a ring of four, where each move from it leads back and attacks, TH-8.5', () => {
+    const among = (runners: readonly UnitId[]): number => {
+      const table = pandora('marines')
+        .unit('marine-1', 'docking-bay-a')
+        .unit('marine-2', 'docking-bay-b')
+        .unit('runner-1', 'docking-bay-c');
+      for (const runner of runners) table.unit(runner, 'docking-bay-d', 'base');
+      return outlook(stateOf(table.turn('marines').match), table.seatOf('marines'));
+    };
+    expect(among(['runner-2'])).toBeGreaterThan(among([]) + 1);
+  });
+});
+
+describe('with empty decks, the bot', () => {
+  /** The Aliens have stopped where a pending slot is free; so many points are theirs, and the Marines have ten. */
+  const stopped = (life: number, round: number): Scene =>
+    scene(['aliens', 'marines'])
+      .unit('alien-1', 'alien-nest-a')
+      .unit('marine-1', 'tech-bay-a')
+      .seat('aliens', { life })
+      .seat('marines', { life: 10 })
+      .with(state => {
+        state.countdown = 3;
+        state.round = round;
+      })
+      .during('aliens', 'alien-1', 'turn.pending', {});
+
+  test('moves the countdown on when totals are equal: a tie gives everybody one more turn, TH-17.3', () => {
+    expect(answerOf(stopped(10, 12))).toMatch(/^fill:/);
+  });
+
+  test('lets it wait when it is behind, but not for ever, TH-17.1', () => {
+    expect(answerOf(stopped(9, 12))).toBe('end');
+    expect(answerOf(stopped(9, 60))).toMatch(/^fill:/);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/words.ts';
 import { CARDS, kindOf } from '../data/cards.ts';
 import type { SectorId, SlotId } from '../data/ids.ts';
+import { slotsOf } from '../data/places.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { TRACK_END } from '../data/tokens.ts';
 import type { UnitId } from '../data/units.ts';
@@ -9,7 +10,7 @@ import { useOf } from '../rules/card-effects/use.ts';
 import { malfunctionTargets } from '../rules/malfunction.ts';
 import type { MalfunctionTarget } from '../rules/malfunction.ts';
 import { actionsIn, purgeable } from '../rules/sector-action.ts';
-import { controllerOf, workingOfType } from '../state/cards.ts';
+import { controllerOf, isWorking, workingOfType } from '../state/cards.ts';
 import { areAllied, seatState } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 import { upgradesLeft } from '../state/tokens.ts';
@@ -99,7 +100,7 @@ function commonWorth(state: TheseusState, me: Seat, sector: SectorId, unit: Unit
     case 'assault':
       return assaultWorth(state, me);
     case 'malfunction':
-      return Math.max(0, ...malfunctionTargets(state, me).map(target => malfunctionWorth(state, me, target)));
+      return Math.max(0, ...malfunctionTargets(state, me).map(target => malfunctionWorth(state, target)));
     case 'extra-turn':
       return unitsOf(state, me).some(other => other !== unit && canMoveYet(state, other)) ? EXTRA_TURN : 0;
     case 'faction':
@@ -119,18 +120,9 @@ export function purgeWorth(state: TheseusState, me: Seat, slot: SlotId): number 
 }
 
 /** What it gives to put the malfunction token on a card (TH-13). The card that it lies on stays a target. */
-export function malfunctionWorth(state: TheseusState, me: Seat, { slot }: MalfunctionTarget): number {
+export function malfunctionWorth(state: TheseusState, { slot }: MalfunctionTarget): number {
   const awake = withoutMalfunction(state);
-  const installed = state.ring.flatMap(sector => purgeableAwake(awake, me, sector)).find(other => other === slot);
-  return installed === undefined ? PENDING_ASLEEP : ASLEEP * installedWorth(awake, installed);
-}
-
-function purgeableAwake(state: TheseusState, me: Seat, sector: SectorId): SlotId[] {
-  return workingOfSector(state, sector).filter(slot => !areAllied(state, controllerOf(state, slot), me));
-}
-
-function workingOfSector(state: TheseusState, sector: SectorId): SlotId[] {
-  return (['action', 'module', 'trap', 'shortcut', 'reproduction', 'special'] as const).flatMap(type =>
-    workingOfType(state, sector, type),
-  );
+  const installed = state.ring.flatMap(slotsOf).find(other => other === slot);
+  if (installed === undefined || !isWorking(awake, installed)) return PENDING_ASLEEP;
+  return ASLEEP * installedWorth(awake, installed);
 }

@@ -5,7 +5,8 @@ import { attackersOf, lurkingTargets, targetsOf } from '../rules/attack-targets.
 import { modulesOf } from '../rules/modules.ts';
 import { areAllied, inOrder } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
-import { attackOf, enemiesIn, sectorOfUnit, unitsInSector, unitsOf, unitState } from '../state/units.ts';
+import { attackOf, enemiesIn, sectorOfUnit, unitsOf, unitState } from '../state/units.ts';
+import { crowdIn } from './crowds.ts';
 import { dataWorth, woundsWorth } from './worth.ts';
 
 /** How much of the best attack, of an attack by chance, and of what units could do some time counts, beside what is won now. */
@@ -15,8 +16,22 @@ const DANGER = { best: 0.8, mean: 0.8, some: 0.1 } as const;
 /** A unit that comes attacks with the others, if there is anybody in its range. */
 const NEWCOMER = 0.7;
 
-/** What all units of `by` in a sector give by attacking once, as `me` sees it (TH-8.7). */
+/** What attacks are worth that were looked at before: the positions that are imagined for one answer share their cards and most crowds. */
+const KNOWN = new WeakMap<TheseusState['installed'], Map<string, number>>();
+
+/** What all units of `by` in a sector give by attacking once, as `me` sees it (TH-8.7). `state` must not be changed in place afterwards. */
 export function attackWorth(state: TheseusState, me: Seat, by: Seat, sector: SectorId): number {
+  const { size, key } = crowdIn(state, sector);
+  if (size === 0) return 0;
+  let known = KNOWN.get(state.installed);
+  if (known === undefined) KNOWN.set(state.installed, (known = new Map<string, number>()));
+  const about = `${me}${by}${state.malfunction}${sector}${key}`;
+  let worth = known.get(about);
+  if (worth === undefined) known.set(about, (worth = attackWorthOf(state, me, by, sector)));
+  return worth;
+}
+
+function attackWorthOf(state: TheseusState, me: Seat, by: Seat, sector: SectorId): number {
   const enemies = enemiesIn(state, sector, by).filter(unit => !unitState(state, unit).invisible);
   if (enemies.length === 0) return 0;
   const tally = { wounds: 0, data: 0, victim: by };
@@ -101,10 +116,11 @@ function moveWorth(
   const start = sectorOfUnit(state, unit);
   if (start === null || unitState(state, unit).heldBy !== null) return null;
   const { ring } = state;
-  const goal = ring[(ring.indexOf(start) + unitsInSector(state, start).length) % ring.length] ?? start;
+  const goal = ring[(ring.indexOf(start) + crowdIn(state, start).size) % ring.length] ?? start;
   const assaulted = goal === 'corridors' ? some : 0;
-  if (goal === start || unitsInSector(state, goal).length < 3) return assaulted;
   const there = gains.get(goal) ?? 0;
+  if (goal === start) return assaulted + there; // once round the ring: the sector is as full as before
+  if (crowdIn(state, goal).size < 3) return assaulted;
   const joins = attackOf(state, unit).targets === 'none' ? 0 : NEWCOMER * Math.sign(some);
   return assaulted + there + joins;
 }

@@ -1,8 +1,7 @@
 import { CARD_IDS } from '../data/cards.ts';
-import { SECTOR_IDS } from '../data/ids.ts';
 import { SLOT_IDS } from '../data/places.ts';
-import { EMBRYO_KINDS, UNIT_IDS } from '../data/units.ts';
-import type { EmbryoKind, UnitId } from '../data/units.ts';
+import { UNIT_IDS } from '../data/units.ts';
+import type { UnitId } from '../data/units.ts';
 import { total } from '../rules/winning.ts';
 import { malfunctionTargets } from '../rules/malfunction.ts';
 import { areAllied, seatState } from '../state/seats.ts';
@@ -10,16 +9,9 @@ import { slotOf } from '../state/cards.ts';
 import { unitState } from '../state/units.ts';
 import { actionWorth, malfunctionWorth, purgeWorth, upgradeWorth } from './actions.ts';
 import { assaultWorth } from './attacking.ts';
-import { installedWorth } from './cards.ts';
 import { freeAct } from './free-acts.ts';
 import { best, bestOffer, liked } from './turn.ts';
 import type { BotTurn, Opinion } from './turn.ts';
-
-/** Which kind of embryo is born first: warriors attack from the start. */
-const BROOD: Readonly<Record<EmbryoKind, number>> = { hunter: 1, warrior: 3, runner: 2 };
-
-/** An embryo on a card is no unit any more. */
-const EMBRYO = 0.9;
 
 /** Which action card is carried out next: all of them are, so upgrades come first and assaults last (TH-10.1). */
 export const action: Opinion = turn => {
@@ -51,7 +43,7 @@ export const sectorAction: Opinion = turn => {
       bestOffer(turn, 'purge', SLOT_IDS, slot => purgeWorth(state, me, slot)),
       bestOffer(turn, 'malfunction', CARD_IDS, card => {
         const aim = targets.find(one => one.card === card);
-        return aim === undefined ? 0 : malfunctionWorth(state, me, aim);
+        return aim === undefined ? 0 : malfunctionWorth(state, aim);
       }),
     ) ?? extraTurn(turn)
   );
@@ -82,16 +74,3 @@ function weakness({ state, me }: BotTurn, seat: number): number {
 
 /** A repeated attack costs nothing (TH-16.3.2). */
 export const repeat: Opinion = () => 'repeat';
-
-/** Which embryo is born. */
-export const brood: Opinion = turn => bestOffer(turn, 'kind', EMBRYO_KINDS, kind => BROOD[kind])?.thing ?? null;
-
-/** Which card an embryo takes over, if one is worth it. */
-export const takeOver: Opinion = turn =>
-  freeAct(turn) ??
-  liked(bestOffer(turn, 'take', SLOT_IDS, slot => installedWorth(turn.state, slot) - EMBRYO)) ??
-  'none';
-
-/** Pandora's marker: on a common sector an action of its own comes on top of the other one (TH-20.8). */
-export const marker: Opinion = ({ has }) =>
-  ['left:control-room', ...SECTOR_IDS.map(sector => `left:${sector}`)].find(id => has(id)) ?? null;

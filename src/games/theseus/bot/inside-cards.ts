@@ -100,7 +100,7 @@ export const malfunction: Opinion = turn => {
   const targets = malfunctionTargets(state, me);
   const liking = (card: (typeof CARD_IDS)[number]): number => {
     const aim = targets.find(one => one.card === card);
-    return aim === undefined ? 0 : malfunctionWorth(state, me, aim);
+    return aim === undefined ? 0 : malfunctionWorth(state, aim);
   };
   return bestOffer(turn, 'malfunction', CARD_IDS, liking)?.thing ?? null;
 };

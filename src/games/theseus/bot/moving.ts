@@ -5,7 +5,6 @@ import { SECTOR_IDS } from '../data/ids.ts';
 import { UNIT_IDS, unitFacts, unitKindOf } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { modulesOf } from '../rules/modules.ts';
-import { takeable } from '../rules/pandora.ts';
 import { pathsFor } from '../rules/paths.ts';
 import type { Path } from '../rules/paths.ts';
 import { areAllied, seatOfFaction } from '../state/seats.ts';
@@ -22,10 +21,10 @@ import {
 } from '../state/units.ts';
 import { actionsWorth, sectorWorth } from './actions.ts';
 import { attackWorth, outlook } from './attacking.ts';
-import { installedWorth } from './cards.ts';
 import { pendingWorth } from './deploying.ts';
 import { freeAct } from './free-acts.ts';
 import { withUnit } from './imagined.ts';
+import { bestTakeOver } from './pandora.ts';
 import { meetingWorth } from './traps.ts';
 import { best, bestOffer } from './turn.ts';
 import type { BotTurn, Liked, Opinion } from './turn.ts';
@@ -112,7 +111,7 @@ export function lossOf(state: TheseusState, me: Seat, unit: UnitId): number {
 function broodWorth(state: TheseusState, me: Seat, unit: UnitId, sector: SectorId): number {
   if (unitFacts(unit).faction !== 'pandora') return 0;
   if (unitKindOf(unit) === 'creature') return enemiesIn(state, sector, me).length === 0 ? BIRTH : 0;
-  return Math.max(0, 0.6 * Math.max(0, ...takeable(state, unit).map(slot => installedWorth(state, slot))));
+  return bestTakeOver(state, me, unit);
 }
 
 /** Where a unit comes back from space best (TH-9.2). */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/words.ts';
-import { TRACK_END } from '../data/tokens.ts';
+import { COUNTDOWN_END, TRACK_END } from '../data/tokens.ts';
 import { total } from '../rules/winning.ts';
 import { alliesOf, areAllied, collectsData, opponentsOf, seatState } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
@@ -12,15 +12,19 @@ export const DECIDES = 60;
 /** What an upgrade token is worth that is not spent yet. */
 export const UPGRADE = 1.3;
 
-/** Among three or four another one's point hurts less than an own one helps. */
-const ANOTHERS = 0.4;
+/** Among three or four another one's point hurts less than an own one helps, but the more, the nearer it brings the end of a track. */
+const ANOTHERS = { first: 0.25, last: 0.75 } as const;
+
+function anothers(points: number): number {
+  return ANOTHERS.first + (ANOTHERS.last - ANOTHERS.first) * Math.min(1, points / TRACK_END) ** 2;
+}
 
 /** So many wounds of `victim`, dealt by `by`, as `me` sees them (TH-1.3, TH-18.3). */
 export function woundsWorth(state: TheseusState, me: Seat, { victim, by, amount }: WoundsDealt): number {
   if (amount <= 0) return 0;
   if (state.options.mode === 'free-for-all') {
     const decides = seatState(state, by).life + amount >= TRACK_END ? DECIDES : 0;
-    return by === me ? amount + decides : -(amount * ANOTHERS) - decides;
+    return by === me ? amount + decides : -(amount * anothers(seatState(state, by).life)) - decides;
   }
   const decides = seatState(state, victim).life <= amount ? DECIDES : 0;
   return areAllied(state, victim, me) ? -amount - decides : amount + decides;
@@ -39,7 +43,8 @@ export function dataWorth(state: TheseusState, me: Seat, seat: Seat, amount: num
   if (collector === undefined || amount <= 0) return 0;
   const decides = seatState(state, collector).data + amount >= TRACK_END ? DECIDES : 0;
   if (areAllied(state, seat, me)) return amount + decides;
-  return -(amount * (state.options.mode === 'free-for-all' ? ANOTHERS : 1)) - decides;
+  const weight = state.options.mode === 'free-for-all' ? anothers(seatState(state, collector).data) : 1;
+  return -(amount * weight) - decides;
 }
 
 /** By how many points `me` is ahead of the best opponent; below 0: behind. */
@@ -48,10 +53,18 @@ export function leadOf(state: TheseusState, me: Seat): number {
   return total(state, me) - Math.max(0, ...others);
 }
 
-/** What it is worth to `me` that the end-of-game marker goes on (TH-17.1): good for whoever leads, and the more the nearer the end. */
+/** So many rounds somebody who is behind waits for better times: by then no deck has a card left. */
+const PATIENCE = 30;
+
+/**
+ * What it is worth to `me` that the end-of-game marker goes on (TH-17.1): good for whoever leads, and the more the nearer the end. A tie
+ * gives everybody one more turn (TH-17.3), so it is no loss. Nobody who is behind waits for ever: a match of bots must end.
+ */
 export function countdownWorth(state: TheseusState, me: Seat): number {
   const lead = leadOf(state, me);
-  const isEnd = state.countdown >= 3;
+  const isEnd = state.countdown >= COUNTDOWN_END - 1;
   if (lead > 0) return isEnd ? DECIDES : 0.6;
+  if (lead === 0) return 0.3;
+  if (state.round > PATIENCE) return 0.1 * (state.round - PATIENCE);
   return isEnd ? -DECIDES : -2;
 }

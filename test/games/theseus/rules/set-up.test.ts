@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CARDS } from '../../../../src/games/theseus/data/cards.ts';
 import { cardsOf, factsOf } from '../../../../src/games/theseus/data/cards.ts';
 import { SECTORS } from '../../../../src/games/theseus/data/sectors.ts';
 import { hasBonusSymbol, sectorOf } from '../../../../src/games/theseus/data/places.ts';
@@ -153,7 +154,10 @@ describe('basics, TH-1 and TH-2', () => {
       table.answer('room:control-room-a');
       return table.data(faction);
     };
-    expect([gained('greys', 'probe'), gained('scientists', 'archive')]).toEqual([1, 1]);
+    expect([gained('greys', 'probe'), gained('scientists', 'archive')]).toEqual([
+      CARDS['greys-probe'].number,
+      CARDS['scientists-archive'].number,
+    ]);
   });
 
   test('TH-1.2: a card beats the general rules: a shortcut lets a unit use its points otherwise', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CARDS } from '../../../../src/games/theseus/data/cards.ts';
 import { controllerOf } from '../../../../src/games/theseus/state/cards.ts';
 import type { FactionId } from '../../../../src/games/theseus/data/ids.ts';
 import type { UnitState } from '../../../../src/games/theseus/state/state.ts';
@@ -296,6 +297,7 @@ describe('for one use, TH-20.6: the embryo goes back to the supply and the card 
       .unit('scientist-1', 'tech-bay-d')
       .turn('pandora');
     table.answer('unit:creature-1', 'room:control-room-a');
-    expect([table.life('scientists'), table.slot('scientists-explosion-1'), holds(table)]).toEqual([19, null, true]);
+    const life = 20 - CARDS['scientists-explosion'].number;
+    expect([table.life('scientists'), table.slot('scientists-explosion-1'), holds(table)]).toEqual([life, null, true]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CARDS } from '../../../../src/games/theseus/data/cards.ts';
 import { theseus } from '../../../../src/games/theseus/game.ts';
 import { pathsFor } from '../../../../src/games/theseus/rules/paths.ts';
 import { copiesOf } from '../../../../src/games/theseus/state/reproduction.ts';
@@ -166,6 +167,7 @@ describe('two alliances, TH-19', () => {
   });
 
   test('TH-19.5, ruling data-of-allies: data points go to who carries out the card, or to the ally that collects them', () => {
+    const n = CARDS['scientists-archive'].number;
     const gained = (unit: 'grey-1' | 'scientist-1', faction: 'greys' | 'scientists'): number[] => {
       const table = alliances()
         .unit(unit, 'corridors-a')
@@ -176,8 +178,8 @@ describe('two alliances, TH-19', () => {
       return [table.data('greys'), table.data('scientists')];
     };
     expect([gained('grey-1', 'greys'), gained('scientist-1', 'scientists')]).toEqual([
-      [1, 0],
-      [0, 1],
+      [n, 0],
+      [0, n],
     ]);
     const mixed = scene(['marines', 'greys', 'scientists', 'aliens'], { mode: 'teams' })
       .unit('marine-1', 'corridors-a')
@@ -185,7 +187,7 @@ describe('two alliances, TH-19', () => {
       .card('scientists-archive-1', 'control-room-s1')
       .turn('marines');
     mixed.answer('room:control-room-a');
-    expect([mixed.data('marines'), mixed.data('scientists')]).toEqual([0, 1]);
+    expect([mixed.data('marines'), mixed.data('scientists')]).toEqual([0, n]);
   });
 
   test('TH-19.6: the alliance loses with one of its factions, and wins with 20 data points of one', () => {

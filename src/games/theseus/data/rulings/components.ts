@@ -134,6 +134,18 @@ export const componentRulings = {
     doneIn: 'data/cards.ts',
   },
   'greys-mine': { kind: 'fact', rules: ['TH-14.2'], records: ['card:greys-mine'], doneIn: 'data/cards/greys.ts' },
+  'data-numbers': {
+    kind: 'fact',
+    rules: ['TH-14.3'],
+    records: [
+      'card:scientists-archive',
+      'card:scientists-explosion',
+      'card:greys-probe',
+      'card:greys-soul-trap',
+      'card:greys-mine',
+    ],
+    doneIn: 'data/cards.ts',
+  },
   probe: { kind: 'fact', rules: ['TH-10.1'], records: ['card:greys-probe'], doneIn: 'data/cards/greys.ts' },
   'soul-trap': { kind: 'fact', rules: ['TH-7.1'], records: ['card:greys-soul-trap'], doneIn: 'data/cards/greys.ts' },
   transfer: { kind: 'fact', rules: ['TH-6.9'], records: ['card:greys-transfer'], doneIn: 'data/cards/greys.ts' },

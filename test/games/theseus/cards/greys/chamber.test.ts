@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CARDS } from '../../../../../src/games/theseus/data/cards.ts';
 import { scene } from '../../scene.ts';
 import type { Scene } from '../../scene.ts';
 import type { Build } from '../situations.ts';
@@ -39,7 +40,7 @@ describe('greys-chamber, TH-14.3.1', () => {
       .card('greys-chamber-1', 'grey-wreck-s2')
       .turn('marines')
       .answer('room:grey-wreck-a');
-    expect(table.data('greys')).toBe(2);
+    expect(table.data('greys')).toBe(CARDS['greys-mine'].number);
   });
 
   test('TH-13.2: not under the malfunction token', () => {

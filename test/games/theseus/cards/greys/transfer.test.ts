@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CARDS } from '../../../../../src/games/theseus/data/cards.ts';
 import { scene } from '../../scene.ts';
 import type { Scene } from '../../scene.ts';
 import { act } from '../situations.ts';
@@ -42,7 +43,7 @@ describe('greys-transfer, TH-6.9', () => {
     const table = exchange(it =>
       it.card('marines-mine-1', 'control-room-s1').card('greys-mine-1', 'corridors-s1'),
     ).answer('unit:marine-1');
-    expect([table.life('greys'), table.data('greys')]).toEqual([18, 2]);
+    expect([table.life('greys'), table.data('greys')]).toEqual([18, CARDS['greys-mine'].number]);
     const tracks = table.told.filter(key => key === 'track.wounded' || key === 'track.data');
     expect(tracks).toEqual(['track.data', 'track.wounded']);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CARDS } from '../../../../../src/games/theseus/data/cards.ts';
 import { act } from '../situations.ts';
 import type { Build } from '../situations.ts';
 
@@ -7,9 +8,11 @@ const gained = (build: Build, upgrades = 0): number =>
     'scientists',
   );
 
+const n = CARDS['scientists-archive'].number;
+
 describe('scientists-archive, TH-10.1', () => {
   test('TH-10.1: N data points, without any enemy there', () => {
-    expect([gained(it => it), gained(it => it, 3)]).toEqual([1, 4]);
+    expect([gained(it => it), gained(it => it, 3)]).toEqual([n, n + 3]);
   });
 
   test('TH-15.4: a copy gives N again', () => {
@@ -18,7 +21,7 @@ describe('scientists-archive, TH-10.1', () => {
         .card('scientists-archive-1', 'alien-nest-s1', { upgrades: 1 })
         .card('scientists-reproduction-1', 'alien-nest-s3'),
     );
-    expect(copied.answer('run:scientists-archive-1+1').data('scientists')).toBe(4);
+    expect(copied.answer('run:scientists-archive-1+1').data('scientists')).toBe(2 * (n + 1));
   });
 
   test('TH-10.2: an enemy gets nothing from it, nor do the Scientists when one stops', () => {

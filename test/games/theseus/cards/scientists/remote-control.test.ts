@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CARDS } from '../../../../../src/games/theseus/data/cards.ts';
 import { scene } from '../../scene.ts';
 import type { Scene } from '../../scene.ts';
 import { act } from '../situations.ts';
@@ -6,6 +7,8 @@ import type { Build } from '../situations.ts';
 
 const remote = (build: Build): Scene =>
   act('scientists', 'aliens', table => build(table.card('scientists-remote-control-1', 'alien-nest-s1')));
+
+const n = CARDS['scientists-archive'].number;
 
 describe('scientists-remote-control, TH-16.4.3', () => {
   test('TH-16.4.3: an own working action card of any sector is carried out, Video Cameras too', () => {
@@ -27,12 +30,12 @@ describe('scientists-remote-control, TH-16.4.3', () => {
     const table = remote(it =>
       it.card('scientists-explosion-1', 'corridors-s1').unit('alien-1', 'corridors-a').unit('alien-2', 'alien-nest-b'),
     );
-    expect(table.life('aliens')).toBe(19);
+    expect(table.life('aliens')).toBe(20 - CARDS['scientists-explosion'].number);
     expect(table.slot('scientists-explosion-1')).toBeNull();
   });
 
   test('TH-10.1: it must be used where it can be, and does nothing else', () => {
-    expect(remote(it => it.card('scientists-archive-1', 'corridors-s1')).data('scientists')).toBe(1);
+    expect(remote(it => it.card('scientists-archive-1', 'corridors-s1')).data('scientists')).toBe(n);
     expect(
       remote(it => it.card('scientists-archive-1', 'corridors-s1').malfunction('scientists-archive-1')).data(
         'scientists',
@@ -42,7 +45,7 @@ describe('scientists-remote-control, TH-16.4.3', () => {
 
   test('TH-16.4.3: a card of its own sector is carried out once more', () => {
     const table = remote(it => it.card('scientists-archive-1', 'alien-nest-s4'));
-    expect(table.answer('run:scientists-archive-1').data('scientists')).toBe(2);
+    expect(table.answer('run:scientists-archive-1').data('scientists')).toBe(2 * n);
   });
 
   test('TH-16.4.3: a copy carries out a different card', () => {
@@ -53,18 +56,18 @@ describe('scientists-remote-control, TH-16.4.3', () => {
         .card('scientists-archive-2', 'corridors-s2', { upgrades: 4 }),
     );
     table.answer('run:scientists-remote-control-1', 'card:scientists-archive-1');
-    expect(table.data('scientists')).toBe(6);
+    expect(table.data('scientists')).toBe(2 * n + 4);
     const only = remote(it =>
       it.card('scientists-reproduction-1', 'alien-nest-s2').card('scientists-archive-1', 'corridors-s1'),
     );
-    expect(only.answer('run:scientists-remote-control-1').data('scientists')).toBe(1);
+    expect(only.answer('run:scientists-remote-control-1').data('scientists')).toBe(n);
   });
 
   test('TH-16.4.3: a Reproduction beside the card does not repeat it', () => {
     const archive = remote(it =>
       it.card('scientists-archive-1', 'corridors-s1').card('scientists-reproduction-1', 'corridors-s2'),
     );
-    expect(archive.data('scientists')).toBe(1);
+    expect(archive.data('scientists')).toBe(n);
     const cameras = remote(it =>
       it
         .card('scientists-video-cameras-1', 'corridors-s1', { camera: 3 })

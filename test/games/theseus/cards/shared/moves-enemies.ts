@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CARDS } from '../../../../../src/games/theseus/data/cards.ts';
 import type { CardFaction } from '../../../../../src/games/theseus/data/ids.ts';
 import { scene } from '../../scene.ts';
 import type { Scene } from '../../scene.ts';
@@ -40,7 +41,7 @@ export function testMovesEnemies(faction: CardFaction, kind: 'marines-group-tact
         it.unit('alien-1', 'corridors-a').card(trap, 'control-room-s1').card('aliens-hive-1', 'control-room-s2'),
       ).answer('room:control-room-a');
       expect([moved.life('aliens'), moved.data('greys' === faction ? 'greys' : 'aliens')]).toEqual(
-        faction === 'marines' ? [18, 0] : [20, 2],
+        faction === 'marines' ? [18, 0] : [20, CARDS['greys-mine'].number],
       );
     });
 
