@@ -107,6 +107,8 @@ describe('orrery rules', () => {
     number: v.string(),
     title: v.string(),
     text: v.string(),
+    printed: v.nullable(v.string()),
+    table: v.array(v.array(v.string())),
     rulings: v.array(v.strictObject({ id: v.string(), why: v.string(), does: v.string() })),
   });
   const shape = v.strictObject({
@@ -127,6 +129,7 @@ describe('orrery rules', () => {
     const { rules } = await asJson('sc7');
     expect(rules.map(({ number }) => number)).toContain('SC-7.5.1');
     expect(rules.some(({ rulings }) => rulings.length > 0)).toBe(true);
+    expect(rules.every(({ printed }) => printed !== null)).toBe(true);
     expect((await asJson('terms')).terms.length).toBeGreaterThan(5);
     expect((await asJson('unit')).rules.length).toBeGreaterThan(5);
   });
