@@ -129,7 +129,7 @@ describe('orrery rules', () => {
     const { rules } = await asJson('sc7');
     expect(rules.map(({ number }) => number)).toContain('SC-7.5.1');
     expect(rules.some(({ rulings }) => rulings.length > 0)).toBe(true);
-    expect(rules.every(({ printed }) => printed !== null)).toBe(true);
+    expect(rules.some(({ printed }) => printed !== null)).toBe(true);
     expect((await asJson('terms')).terms.length).toBeGreaterThan(5);
     expect((await asJson('unit')).rules.length).toBeGreaterThan(5);
   });
