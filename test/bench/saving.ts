@@ -41,7 +41,7 @@ export const saving: Bench = () => {
     saveTo(file, lateMatch());
     const size = statSync(file).size;
     const open = new MatchFile(file, openToGoOn(file), fileOptions(file));
-    const { match } = takeUp(starcraft, open, AT_EVERY_STEP);
+    const { match } = takeUp(starcraft, open, { keeping: AT_EVERY_STEP });
     const answers = match.decision?.n ?? 0;
     const resumed = repeated(30, () => {
       loadMatch(starcraft, file, AT_EVERY_STEP).close();

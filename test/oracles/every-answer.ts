@@ -1,6 +1,3 @@
-import { MemoryChronicle } from '../../src/kernel/chronicle.ts';
-import type { History } from '../../src/kernel/chronicle.ts';
-import type { Line } from '../../src/kernel/lines.ts';
 import type { Keeping } from '../../src/kernel/match.ts';
 import type { Game, Match } from '../../src/kernel/playable.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
@@ -27,24 +24,15 @@ function outlook(match: Match, from: number): unknown {
   };
 }
 
-/** The match taken up again where its history ends, from the last checkpoint, through JSON and the game's own reader, is the same. */
+/** A whole history goes through JSON at one decision in so many, and at the end. */
+const WHOLE_HISTORY = 200;
+
+/** The match taken up again where its history ends, through JSON and the game's own reader, is the same. */
 export function checkSaved(game: Game, match: Match, keeping: Keeping = {}): Match {
-  const { line, told } = triedFrom(match);
+  const { line, told } = triedFrom(match, WHOLE_HISTORY);
   const restored = resumed(game, match, keeping, line);
   mustEqual('restored', outlook(restored, told), outlook(match, told));
   return restored;
-}
-
-/** The end of a history, from its last checkpoint on. */
-function endOf(history: History): History {
-  const newestFirst: Line[] = [];
-  for (const { line } of history.back()) {
-    newestFirst.push(line);
-    if (line.line !== 'checkpoint') continue;
-    const { at: n, told } = line;
-    return new MemoryChronicle({ ...history.head, n, told, position: true }, null, newestFirst.reverse());
-  }
-  throw new Error('a history begins with a checkpoint');
 }
 
 /** The same answers from the beginning give the same match: its whole log as each seat reads it, state and outcome. */

@@ -48,13 +48,13 @@ export function resumed(game: Game, match: Match, keeping: Keeping = {}, from = 
 /** A whole history goes through JSON at one decision in so many: all but its last lines were looked at before. */
 const WHOLE_HISTORY = 10;
 
-/**
- * From where on a history is tried at the pending decision: from its beginning at every tenth one and at the end, else from its last
- * checkpoint.
- */
-export function triedFrom({ decision, history, logBounds }: Match): { readonly line: number; readonly told: number } {
+/** From where on a history is tried at the pending decision: now and then and at the end from its beginning, else from its last checkpoint. */
+export function triedFrom(
+  { decision, history, logBounds }: Match,
+  every = WHOLE_HISTORY,
+): { readonly line: number; readonly told: number } {
   const whole = { line: 0, told: logBounds.from };
-  if (decision === null || decision.n % WHOLE_HISTORY === 0) return whole;
+  if (decision === null || decision.n % every === 0) return whole;
   for (const { number, line } of standing(history)) {
     if (line.line === 'checkpoint') return { line: number, told: line.told };
   }

@@ -73,7 +73,7 @@ function writtenOf({ game, board, look }: Laid, match: Match): Shown {
   return {
     report,
     'report as a page': markdownOf(report, tell),
-    'list of saves': [row, line, summaryOf(save)],
+    'list of saves': [row, line, summaryOf(save, null)],
     'what a take-back could go back to': journalOf(match.history).map(({ n: _n, ...earlier }) => earlier),
   };
 }
