@@ -1,3 +1,3 @@
 import { testPayingTrap } from '../shared/paying-trap.ts';
 
-testPayingTrap('greys-soul-trap', 1);
+testPayingTrap('greys-soul-trap', 3);
