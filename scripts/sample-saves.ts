@@ -1,6 +1,6 @@
 // Makes the sample saves in saves/, which anybody can resume: npx tsx scripts/sample-saves.ts
 // Same rules, same samples. Run it again when the rules of a game or the format of saves have changed.
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { randomAnswer } from '../src/bots/random.ts';
@@ -11,10 +11,12 @@ import type { Answer, Decision } from '../src/kernel/decision.ts';
 import type { Game, Match } from '../src/kernel/playable.ts';
 import type { RandomState } from '../src/kernel/random.ts';
 import { seededRandom } from '../src/kernel/random.ts';
-import { saveOf } from '../src/saves/keep.ts';
-import { readSave, restoreSave } from '../src/saves/load.ts';
+import { entriesOf } from '../src/kernel/chronicle.ts';
+import type { Line } from '../src/kernel/lines.ts';
+import { textOf } from '../src/saves/lines.ts';
+import { linesOf, loadMatch } from '../src/saves/load.ts';
 import { saveTeller } from '../src/saves/say.ts';
-import { writeSave } from '../src/saves/write.ts';
+import type { TableLine } from '../src/saves/table-lines.ts';
 
 const FOLDER = fileURLToPath(new URL('../saves', import.meta.url));
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'];
@@ -123,8 +125,7 @@ function byBot(match: Match, decision: Decision, random: RandomState): Answer {
 }
 
 function isAmidCards(match: Match): boolean {
-  const { entries, checkpoint } = match.record();
-  return match.decision?.kind === 'battle.cards' && entries.length > checkpoint.entries;
+  return match.decision?.kind === 'battle.cards' && match.record().entries.length > 0;
 }
 
 /** Plays a match by chance to the `stop`th decision, or to its end; looks at each decision before it is answered. */
@@ -162,13 +163,20 @@ function search(sample: Sample): Played {
 function make(sample: Sample): void {
   const { match, seen } = search(sample);
   const begun = new Date(sample.begun);
-  const now = new Date(begun.getTime() + match.record().entries.length * 20_000);
-  const file = join(FOLDER, `${sample.name}.json`);
-  const players = seen.map(() => 'human' as const);
-  rmSync(file, { force: true });
-  writeSave(file, saveOf(match, { players, seen, begun, now }));
+  const at = new Date(begun.getTime() + entriesOf(match.history).length * 20_000).toISOString();
+  const file = join(FOLDER, `${sample.name}.jsonl`);
+  const table: TableLine = {
+    players: seen.map(() => 'human' as const),
+    languages: seen.map(() => null),
+    seen: [...seen],
+    coach: [],
+    at,
+  };
+  const lines: readonly Line[] = [...linesOf(match.history), { line: 'meta', meta: table }];
+  writeFileSync(file, textOf({ ...match.history.head, begun }, lines));
   chmodSync(file, 0o644);
-  const { lost } = restoreSave(sample.game, readSave(file));
+  const { lost, close } = loadMatch(sample.game, file);
+  close();
   if (lost !== null) throw new Error(`${sample.name}: ${saveTeller(lost)}`);
   const { decision, round, start } = match;
   say(`${file}: ${start.seed}, round ${round}, decision ${decision?.n}, ${decision?.kind} of seat ${decision?.seat}`);

@@ -4,7 +4,6 @@ import type { Game } from '../kernel/playable.ts';
 import { EXIT } from './exit.ts';
 import type { MeantSave } from './saves.ts';
 import { printableJson } from './output.ts';
-import { hasLostItsPast } from '../saves/load.ts';
 import { readBack } from './replay.ts';
 import type { ReportFormat } from './report-formats.ts';
 import { isStandardOutput, writeReportTo } from './report-file.ts';
@@ -25,34 +24,37 @@ export interface ExportFlags {
  * that not everybody at the table may know. Throws `SaveFault`, or `Failure` for a file that can't be or must not be written.
  */
 export async function exportReport(
-  { save }: MeantSave,
+  { stored }: MeantSave,
   { format, out: to, force }: ExportFlags,
   { out, err, note, json }: Streams,
 ): Promise<number> {
-  const { game, match, lost } = await readBack(save);
-  const { loadBoard } = await import('../games/boards.ts');
-  const { reportOf } = await import('../table/report.ts');
-  const { plainBoard } = await import('../table/games.ts');
-  const { markdownOf } = await import('../table/markdown.ts');
-  const board = (await loadBoard(game.id)) ?? plainBoard(game.title);
-  const tellReport = await reportTeller(
-    game,
-    save.seats.map(({ name }) => name),
-  );
-  const players = save.seats.map(({ player }) => player);
-  const report = reportOf({ game, match, board, players, tell: tellReport });
-  const past = hasLostItsPast({ match, save }) ? say('cli.export.past') : null;
-  const told = lost === null ? past : say('cli.export.lost', { lost });
-  if (told !== null) err(`${tell(say('cli.says', { message: told }))}\n`);
-  if (isStandardOutput(to)) {
-    if (format === 'json') json(report, 2);
-    else out(markdownOf(report, tellReport));
-  } else {
-    const file = resolve(to);
-    writeReportTo(file, format === 'json' ? `${printableJson(report, 2)}\n` : markdownOf(report, tellReport), force);
-    note(`${tell(say('cli.export.written', { file }))}\n`);
+  const { game, match, lost, close } = await readBack(stored);
+  try {
+    const { loadBoard } = await import('../games/boards.ts');
+    const { reportOf } = await import('../table/report.ts');
+    const { plainBoard } = await import('../table/games.ts');
+    const { markdownOf } = await import('../table/markdown.ts');
+    const board = (await loadBoard(game.id)) ?? plainBoard(game.title);
+    const { seats } = stored.entry;
+    const tellReport = await reportTeller(
+      game,
+      seats.map(({ name }) => name),
+    );
+    const players = seats.map(({ player }) => player);
+    const report = reportOf({ game, match, board, players, tell: tellReport });
+    if (lost !== null) err(`${tell(say('cli.says', { message: say('cli.export.lost', { lost }) }))}\n`);
+    if (isStandardOutput(to)) {
+      if (format === 'json') json(report, 2);
+      else out(markdownOf(report, tellReport));
+    } else {
+      const file = resolve(to);
+      writeReportTo(file, format === 'json' ? `${printableJson(report, 2)}\n` : markdownOf(report, tellReport), force);
+      note(`${tell(say('cli.export.written', { file }))}\n`);
+    }
+    return EXIT.fine;
+  } finally {
+    close();
   }
-  return EXIT.fine;
 }
 
 /** Tells a report in the language that the command line speaks. */

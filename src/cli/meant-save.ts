@@ -1,7 +1,8 @@
-import { LARGEST_SAVE } from '../saves/format.ts';
-import { parseSave, readBackup, readSave } from '../saves/load.ts';
+import { backupEntry } from '../saves/entry.ts';
 import { SaveFault } from '../saves/fault.ts';
+import { LARGEST_FILE } from '../saves/lines.ts';
 import { say as saySave } from '../saves/say.ts';
+import { storedFrom, storedIn } from '../saves/stored.ts';
 import { UsageError } from './exit.ts';
 import { say, text } from './say.ts';
 import { readBack } from './replay.ts';
@@ -17,9 +18,9 @@ export async function saveMeant(
   typed: string,
   input: AsyncIterable<string | Uint8Array> = process.stdin,
 ): Promise<MeantSave> {
-  if (INPUT.includes(typed)) return { save: parseSave(await readAll(input), text('cli.input')), file: null };
+  if (INPUT.includes(typed)) return { stored: storedFrom(await readAll(input), text('cli.input')), file: null };
   const file = findSave(folder, process.cwd(), typed);
-  return { save: readSave(file), file };
+  return { stored: storedIn(file), file };
 }
 
 /** The file of a save that the table opens: it can't come by standard input, where the keys come from. Throws `UsageError`, `Failure`. */
@@ -34,22 +35,23 @@ export function fileMeant(folder: string, typed: string): string {
  */
 export async function refuseDamaged(file: string): Promise<void> {
   try {
-    await readBack(readSave(file));
+    const { close } = await readBack(storedIn(file));
+    close();
   } catch (error) {
-    if (readBackup(file) === null) throw error;
+    if (backupEntry(file) === null) throw error;
   }
 }
 
 /** All that comes in, if it is no more than a save can be. */
-async function readAll(input: AsyncIterable<string | Uint8Array>): Promise<string> {
+async function readAll(input: AsyncIterable<string | Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of input) {
     const bytes = Buffer.from(part);
     length += bytes.length;
-    if (length > LARGEST_SAVE)
+    if (length > LARGEST_FILE)
       throw new SaveFault('too-large', saySave('save.too-large', { source: text('cli.input') }));
     parts.push(bytes);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }

@@ -1,24 +1,29 @@
 import { loadGame } from '../games/index.ts';
 import type { Game } from '../kernel/playable.ts';
+import type { Start } from '../kernel/record.ts';
 import type { Seat } from '../kernel/words.ts';
-import type { Save } from '../saves/format.ts';
-import { readSave, restoreSave } from '../saves/load.ts';
+import type { SaveEntry } from '../saves/entry.ts';
 import type { Loaded } from '../saves/load.ts';
+import { storedIn } from '../saves/stored.ts';
+import type { Stored } from '../saves/stored.ts';
 import { Failure, UsageError } from './exit.ts';
 import { say } from './say.ts';
 import { quoted } from '../saves/plain.ts';
 
 /** The game of a save. Throws `Failure` when this program has none such. */
-export async function gameOf(save: Save): Promise<Game> {
-  const game = await loadGame(save.game);
-  if (game === null) throw new Failure(say('cli.save.no-game', { game: save.game }));
+export async function gameOf({ game: id }: SaveEntry): Promise<Game> {
+  const game = await loadGame(id);
+  if (game === null) throw new Failure(say('cli.save.no-game', { game: id }));
   return game;
 }
 
-/** A save that can be looked back on. Throws `SaveFault` for a damaged one or one that no longer fits, `Failure`. */
-export async function readBack(save: Save): Promise<Loaded & { readonly game: Game }> {
-  const game = await gameOf(save);
-  return { ...restoreSave(game, save), game };
+/**
+ * A save that can be looked back on, until it is closed. Throws `SaveFault` for a damaged one or one that no longer fits, `Failure` for
+ * one of a game that is not here.
+ */
+export async function readBack({ entry, load }: Stored): Promise<Loaded & { readonly game: Game }> {
+  const game = await gameOf(entry);
+  return { ...load(game), game };
 }
 
 /**
@@ -29,17 +34,22 @@ export async function replayOf(
   file: string,
   seat: string | null,
 ): Promise<{ readonly replay: string; readonly seat: Seat | null }> {
-  const { match, save } = await readBack(readSave(file));
-  if (seat === null) return { replay: file, seat: null };
-  const number = seatMeant(save, seat);
-  if (match.outcome === null) {
-    throw new Failure(say('cli.replay.running', { seat: save.seats[number]?.name ?? seat }));
+  const { match, close } = await readBack(storedIn(file));
+  try {
+    if (seat === null) return { replay: file, seat: null };
+    const { seats } = match.start;
+    const number = seatMeant(seats, seat);
+    if (match.outcome === null) {
+      throw new Failure(say('cli.replay.running', { seat: seats[number]?.name ?? seat }));
+    }
+    return { replay: file, seat: number };
+  } finally {
+    close();
   }
-  return { replay: file, seat: number };
 }
 
 /** The seat that somebody means by its name or its number, counted from 1. */
-function seatMeant({ seats }: Save, text: string): Seat {
+function seatMeant(seats: Start['seats'], text: string): Seat {
   const named = seats.findIndex(({ name }) => name.toLowerCase() === text.toLowerCase());
   if (named >= 0) return named;
   const number = /^\d+$/.test(text) ? Number(text) : 0;

@@ -12,7 +12,7 @@ import type { Stats } from 'node:fs';
 import { realDisk } from '../saves/disk.ts';
 import type { Disk } from '../saves/disk.ts';
 import { systemReason } from '../saves/fault.ts';
-import { LARGEST_SAVE } from '../saves/format.ts';
+import { headFrom, LARGEST_FILE } from '../saves/lines.ts';
 import { replaceFile } from '../saves/write.ts';
 import { Failure } from './exit.ts';
 import { say } from './say.ts';
@@ -73,15 +73,23 @@ function isLink(file: string): boolean {
 /** Throws `Failure` for a saved match, and unless `force` is said for whatever else is no report. An empty file is free for use. */
 function checkReplaceable(file: string, { size }: Stats, force: boolean): void {
   if (size === 0) return;
-  const content = size > LARGEST_SAVE ? null : readFileSync(file, 'utf8');
+  const content = size > LARGEST_FILE ? null : readFileSync(file, 'utf8');
   const data = content === null ? null : jsonIn(content);
-  if (data !== null && 'program' in data && 'checksum' in data) throw new Failure(say('cli.export.is-save', { file }));
+  const isOldSave = data !== null && 'program' in data && 'checksum' in data;
+  if (isOldSave || (content !== null && isOfLines(content))) throw new Failure(say('cli.export.is-save', { file }));
   const isReport = data === null ? content?.includes(REPORT_MARK) === true : 'program' in data && 'report' in data;
   if (!isReport && !force) throw new Failure(say('cli.export.not-ours', { file }));
 }
 
 /** Stands at the end of every report for people. */
 const REPORT_MARK = '<!--orrery:report:';
+
+/** Whether a text is a saved match in lines, sound or not. */
+function isOfLines(content: string): boolean {
+  const end = content.indexOf('\n');
+  const isHead = content.startsWith('{"program":"orrery","format":');
+  return isHead && headFrom(end < 0 ? content : content.slice(0, end)) !== 'not-ours';
+}
 
 function jsonIn(content: string): object | null {
   try {

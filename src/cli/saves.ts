@@ -3,15 +3,19 @@ import { existsSync } from 'node:fs';
 import type { Seat, Words } from '../kernel/words.ts';
 import { SaveFault } from '../saves/fault.ts';
 import type { SaveFaultCode } from '../saves/fault.ts';
-import { backupOf, fileOf, isSampleName, isSaveName, saveNames } from '../saves/folder.ts';
-import type { Player, Save } from '../saves/format.ts';
-import { readSave } from '../saves/load.ts';
+import { readEntry } from '../saves/entry.ts';
+import type { SaveEntry } from '../saves/entry.ts';
+import { backupOf, isSampleName, isSaveName, savedFile, saveNames } from '../saves/folder.ts';
+import { lineInAscii } from '../saves/lines.ts';
+import { checksumOf } from '../saves/old/checksum.ts';
+import type { Player } from '../saves/people.ts';
 import { quoted } from '../saves/plain.ts';
 import { deleteSave, isThere, worthOf } from '../saves/remove.ts';
 import type { Worth } from '../saves/remove.ts';
 import { samplesFolder } from '../saves/samples.ts';
+import { nameOfFile, wholeLines } from '../saves/stored.ts';
+import type { Stored } from '../saves/stored.ts';
 import type { SavesPlace } from '../saves/whereabouts.ts';
-import { signed } from '../saves/write.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
 import { inColumns, withProgress } from './listing.ts';
 import { JSON_VERSION } from './output.ts';
@@ -22,7 +26,7 @@ import { didYouMean } from './suggest.ts';
 
 /** A save that was read, and where from. */
 export interface MeantSave {
-  readonly save: Save;
+  readonly stored: Stored;
   /** `null`: standard input. */
   readonly file: string | null;
 }
@@ -47,11 +51,11 @@ interface SaveSummary {
  * program. What is gone counts as there while it has a backup. Throws `Failure`.
  */
 export function findSave(folder: string, cwd: string, text: string): string {
-  if (isSaveName(text) && isThere(folder, text)) return fileOf(folder, text);
+  if (isSaveName(text) && isThere(folder, text)) return savedFile(folder, text);
   const path = resolve(cwd, text);
   if (existsSync(path) || existsSync(backupOf(path))) return path;
   const samples = isSaveName(text) && isSampleName(text) ? samplesFolder() : null;
-  if (samples !== null && isThere(samples, text)) return fileOf(samples, text);
+  if (samples !== null && isThere(samples, text)) return savedFile(samples, text);
   const saves = saveNames(folder);
   const names = saves.slice(0, 5);
   const known = names.length === 0 ? say('cli.save.none-there') : say('cli.save.there', { names: names.join(', ') });
@@ -65,7 +69,7 @@ export function lastSave(folder: string): string {
     candidate => !isSampleName(candidate) && listOne(folder, candidate).fault === null,
   );
   if (name === undefined) throw new Failure(say('cli.save.no-last', { folder }));
-  return fileOf(folder, name);
+  return savedFile(folder, name);
 }
 
 /** The folder of the samples that come with the program. Throws `Failure` when it has none. */
@@ -109,9 +113,9 @@ function rowOf(summary: SaveSummary): readonly string[] {
 }
 
 function listOne(folder: string, name: string): SaveSummary {
-  const file = fileOf(folder, name);
+  const file = savedFile(folder, name);
   try {
-    return summaryOf({ save: readSave(file), file });
+    return summaryOf(readEntry(file), file);
   } catch (error) {
     if (!(error instanceof SaveFault)) throw error;
     const { code, message } = error;
@@ -124,16 +128,16 @@ function listOne(folder: string, name: string): SaveSummary {
  * What everybody may know of a save. How many answers there are is not told: that would tell how many another seat gave in a private
  * row.
  */
-export function summaryOf({ save, file }: MeantSave): SaveSummary {
-  const { game, seats, round, begun, saved, pending } = save;
+export function summaryOf(entry: SaveEntry, file: string | null): SaveSummary {
+  const { game, seats, round, begun, saved, pending } = entry;
   return {
-    name: file === null ? null : basename(file, '.json'),
+    name: file === null ? null : nameOfFile(file),
     file,
     game,
     seats: seats.map(({ name, player }) => ({ name, player })),
     round,
-    begun,
-    saved,
+    begun: begun.toISOString(),
+    saved: saved.toISOString(),
     pending: pending === null ? null : { seat: pending.seat, kind: pending.kind },
     fault: null,
   };
@@ -152,35 +156,43 @@ function told({ game, seats, round, saved, pending }: SaveSummary) {
 }
 
 /** `orrery saves show`: what everybody at the table may know: seats, round, who is asked, the last events. */
-export async function showSave(meant: MeantSave, json: boolean, { out, json: write }: Streams): Promise<number> {
-  const { save } = meant;
-  const { game, match, lost } = await readBack(save);
-  const last = match.events('spectator').slice(-10);
-  const summary = summaryOf(meant);
-  if (json) {
-    const { outcome } = match;
-    write({
-      version: JSON_VERSION,
-      ...summary,
-      // Whoever knows the seed of a running match can deal it again, and so knows every hand and deck.
-      seed: outcome === null ? null : save.seed,
-      outcome: outcome === null ? null : { winners: outcome.winners, ...dataOf(outcome.words) },
-      lost: lost === null ? null : dataOf(lost),
-      last: last.map(({ index, words, refs = [], rule = null }) => ({ index, ...dataOf(words), refs, rule })),
-    });
+export async function showSave(
+  { stored, file }: MeantSave,
+  json: boolean,
+  { out, json: write }: Streams,
+): Promise<number> {
+  const { entry } = stored;
+  const { game, match, lost, close } = await readBack(stored);
+  try {
+    const last = match.events('spectator').slice(-10);
+    const summary = summaryOf(entry, file);
+    if (json) {
+      const { outcome } = match;
+      write({
+        version: JSON_VERSION,
+        ...summary,
+        // Whoever knows the seed of a running match can deal it again, and so knows every hand and deck.
+        seed: outcome === null ? null : entry.seed,
+        outcome: outcome === null ? null : { winners: outcome.winners, ...dataOf(outcome.words) },
+        lost: lost === null ? null : dataOf(lost),
+        last: last.map(({ index, words, refs = [], rule = null }) => ({ index, ...dataOf(words), refs, rule })),
+      });
+      return EXIT.fine;
+    }
+    const tellMatch = cliTeller(
+      await textsOf(game),
+      entry.seats.map(({ name }) => name),
+    );
+    const { seats, round, pending } = told(summary);
+    const standing = match.outcome === null ? pending : tellMatch(match.outcome.words);
+    const shown = say('cli.save.shown', { game: game.title, seats, round, standing, saved: entry.saved.toISOString() });
+    out(`${tell(shown)}\n`);
+    if (lost !== null) out(`${tell(lost)}\n`);
+    for (const event of last) out(`  ${tellMatch(event.words)}\n`);
     return EXIT.fine;
+  } finally {
+    close();
   }
-  const tellMatch = cliTeller(
-    await textsOf(game),
-    save.seats.map(({ name }) => name),
-  );
-  const { seats, round, pending } = told(summary);
-  const standing = match.outcome === null ? pending : tellMatch(match.outcome.words);
-  const shown = say('cli.save.shown', { game: game.title, seats, round, standing, saved: save.saved });
-  out(`${tell(shown)}\n`);
-  if (lost !== null) out(`${tell(lost)}\n`);
-  for (const event of last) out(`  ${tellMatch(event.words)}\n`);
-  return EXIT.fine;
 }
 
 /** Words as data: the same in every language. */
@@ -188,11 +200,16 @@ function dataOf({ key, with: params = {} }: Words): { readonly kind: string; rea
   return { kind: key, with: params };
 }
 
-/** `orrery saves export`: the whole save in the present format, secrets included, with a word about that on stderr. */
-export function exportSave({ save: read }: MeantSave, { note, json }: Streams): number {
-  const { writtenIn: _format, checksum: _old, ...save } = read;
+/** `orrery saves export`: the whole save as it is written, secrets included, with a word about that on stderr. Throws `SaveFault`. */
+export function exportSave({ stored }: MeantSave, { out, note, json }: Streams): number {
+  const text = stored.text();
   note(`${tell(say('cli.save.secrets'))}\n`);
-  json(signed(save), 2);
+  if ('save' in text) {
+    const { writtenIn: _format, checksum: _old, ...save } = text.save;
+    json({ ...save, checksum: checksumOf(save) }, 2);
+  } else {
+    for (const line of wholeLines(text.lines).split('\n').slice(0, -1)) out(`${lineInAscii(line)}\n`);
+  }
   return EXIT.fine;
 }
 
@@ -217,7 +234,8 @@ export function removeSave(
 }
 
 function worthWords(name: string, worth: Worth): Words {
-  if (!('holder' in worth)) return say('cli.save.has-backup', { name });
+  if ('older' in worth) return say('cli.save.has-older', { name, file: basename(worth.older) });
+  if ('backup' in worth) return say('cli.save.has-backup', { name });
   const { pid, host } = worth.holder;
   return say('cli.save.is-open', { name, process: String(pid), host });
 }

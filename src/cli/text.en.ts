@@ -83,6 +83,14 @@ export const cliTexts = {
     '{name} is open in another window (process {process} on {host}). Close it first; or say --force, and what is played there is gone.',
   'cli.save.has-backup':
     "{name} can't be read, but its backup is whole: orrery resume {name} goes on from it. To delete both, say --force.",
+  'cli.save.has-older':
+    '{name} goes on from {file}, which an older program wrote and which would go as well. To delete both, say --force.',
+  'cli.pack.sure':
+    'The match is not over, and a packed match holds every hidden card and order: say orrery saves pack {name} --yes',
+  'cli.pack.no-output': 'A packed match is no text for standard output. Name a file with --out FILE.',
+  'cli.pack.not-written': "{file} can't be written ({reason}). Name another file.",
+  'cli.pack.written': 'The match is in {file}: orrery resume FILE goes on with it in a copy.',
+  'cli.pack.copied': 'The match goes on in {file}.',
   'cli.save.strange':
     'The saves in {strange} are left aside, for no match was ever saved there from this computer; {folder} is used. To use them: --saves {strange}',
   'cli.saves-empty': '--saves needs the name of a folder.',
@@ -105,7 +113,6 @@ export const cliTexts = {
   'cli.export.not-written': "The report can't be written to {file} ({reason}).",
   'cli.export.written': 'The report is in {file}.',
   'cli.export.lost': '{lost} The file stays as it is.',
-  'cli.export.past': "the rules have changed: what came before its last checkpoint can't be told any more.",
 
   // ---- rules
   'cli.rules.none': '{game} has no rules to read yet.',

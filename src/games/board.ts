@@ -1,4 +1,5 @@
 import type { ToldEvent } from '../kernel/events.ts';
+import type { Figure } from '../kernel/lines.ts';
 import type { Decision, ShownOption } from '../kernel/decision.ts';
 import type { Foretell } from '../kernel/foretelling.ts';
 import type { Teller } from '../kernel/phrases.ts';
@@ -139,7 +140,9 @@ export interface LogBook {
 /** What everybody may know of a whole match. */
 export interface Past {
   /** How it stood when each round had ended, the set-up as round 0; the last one is how it stands now. */
-  readonly rounds: readonly { readonly round: number; readonly view: unknown }[];
+  readonly rounds: readonly { readonly round: number; readonly figures: readonly Figure[] }[];
+  /** How it stands now. */
+  readonly view: unknown;
   readonly events: readonly ToldEvent[];
 }
 

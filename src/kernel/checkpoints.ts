@@ -1,29 +1,37 @@
-import { copy } from './copy.ts';
-import type { Checkpoint } from './record.ts';
+import type { Checkpoint } from './lines.ts';
 
 /** How a match is kept, apart from what it is. */
 export interface Keeping {
   /** A checkpoint at the first step's end after so many answers; 0: at every one. */
   readonly checkpointEvery?: number;
-  /** How many checkpoints stay for quick undo; older ones are thinned out. */
+  /** How many checkpoints stay in memory for quick undo; older ones are thinned out. */
   readonly checkpointsKept?: number;
   /** Checks the state at every checkpoint and every decision's ids, and freezes what is told: for tests. */
   readonly thorough?: boolean;
 }
 
-/** A checkpoint whose state has its type still. */
+/** A checkpoint whose state has its type still, and its place among the entries that are kept in memory. */
 export interface Kept<State> extends Checkpoint {
   readonly state: State;
+  readonly place: number;
 }
 
 /** The checkpoints of a running match, oldest first; the first one always stays. */
 export class Checkpoints<State> {
   readonly #kept: Kept<State>[] = [];
-  readonly #most: number;
+  /** How many are kept. */
+  readonly most: number;
 
   constructor(first: Kept<State>, most: number) {
-    this.#most = Math.max(2, most);
-    this.add(first);
+    this.most = Math.max(2, most);
+    this.#kept.push(first);
+  }
+
+  /** The earliest one. */
+  get first(): Kept<State> {
+    const [first] = this.#kept;
+    if (first === undefined) throw new Error('unreachable: the first checkpoint always stays');
+    return first;
   }
 
   /** The latest one. */
@@ -33,16 +41,17 @@ export class Checkpoints<State> {
     return last;
   }
 
-  /** Keeps a copy of `checkpoint`, instead of an earlier one with the same entries before it. */
+  /** Keeps `checkpoint`, instead of an earlier one with the same entries before it. Its state must not change any more. */
   add(checkpoint: Kept<State>): void {
-    if (this.#kept.at(-1)?.entries === checkpoint.entries) this.#kept.pop();
-    this.#kept.push({ ...checkpoint, state: copy(checkpoint.state) });
-    if (this.#kept.length > this.#most) this.#thinOut();
+    if (this.#kept.at(-1)?.place === checkpoint.place) this.#kept.pop();
+    this.#kept.push(checkpoint);
+    if (this.#kept.length > this.most) this.#thinOut();
   }
 
-  /** Forgets those with more than `entries` entries before them. */
-  dropAfter(entries: number): void {
-    while (this.#kept.length > 1 && this.last.entries > entries) this.#kept.pop();
+  /** The latest with at most `place` entries before it; those after it are forgotten. */
+  backTo(place: number): Kept<State> {
+    while (this.#kept.length > 1 && this.last.place > place) this.#kept.pop();
+    return this.last;
   }
 
   /** Drops every second one of the older half, never the first. */

@@ -1,26 +1,23 @@
 import type { Answer } from './decision.ts';
-import type { Game, Match } from './playable.ts';
-import { Refusal } from './refusal.ts';
+import type { Match } from './playable.ts';
 
 /** Says of each legal answer to a match's pending decision whether it could not be undone for free afterwards. */
 export type EndsUndo = (answer: Answer) => boolean;
 
 /**
- * Tries answers on the side, from the match's last checkpoint, and sees whether something came to light or another seat
- * is asked then. That tells a seat nothing that it may not know: up to the next draw, roll or reveal, what is asked of
- * whom follows from what it knows. Each answer is tried at most once; the match itself is left alone.
+ * Tries answers on the side, and sees whether something came to light or another seat is asked then. That tells a seat nothing
+ * that it may not know: up to the next draw, roll or reveal, what is asked of whom follows from what it knows. Each answer is tried
+ * at most once; the match itself is left alone.
  */
-export function endsUndo(game: Game, match: Match): EndsUndo {
-  const record = { ...match.record(), log: [] };
-  const side = { ...record, logFrom: record.checkpoint.told };
-  const n = match.decision?.n ?? -1;
+export function endsUndo(match: Pick<Match, 'fork'>): EndsUndo {
   const known = new Map<Answer, boolean>();
 
   function tried(answer: Answer): boolean {
     try {
-      const trial = game.restore(side, { checkpointEvery: Infinity });
-      trial.answer(n, answer);
-      return trial.undoable() instanceof Refusal;
+      const trial = match.fork();
+      const { revealed, question } = trial;
+      trial.give(answer);
+      return trial.revealed !== revealed || trial.question?.seat !== question?.seat;
     } catch {
       // What goes wrong is told when the answer is really given; undoing it is nothing to promise.
       return true;

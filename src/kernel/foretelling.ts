@@ -2,12 +2,9 @@ import { copy } from './copy.ts';
 import type { Answer, Question } from './decision.ts';
 import { eventFor } from './events.ts';
 import type { ToldEvent } from './events.ts';
-import type { GameDefinition } from './game.ts';
-import { Play } from './play.ts';
-import type { Framed, Outcome } from './play.ts';
-import { isAct } from './record.ts';
-import type { Entry, MatchRecord } from './record.ts';
-import { StepRun } from './steps.ts';
+import type { Outcome } from './play.ts';
+import type { Match, SideRun } from './playable.ts';
+import type { RunListener } from './run.ts';
 import type { Viewer } from './words.ts';
 
 /** How far an answer is followed. Whatever it says, a future ends where something hidden comes to light. */
@@ -53,28 +50,20 @@ const LONGEST = 20;
 class HorizonReached extends Error {}
 
 /**
- * Foretells by carrying answers out on the side, from the last checkpoint of a record, as the rules do. It tells `viewer` nothing that
- * it may not know: up to the next draw, roll or reveal, what happens follows from what is known, and there a future ends. That holds
- * for games whose rules bring to light (`Play.reveal`, `roll`) whatever hidden they act upon.
+ * Foretells by carrying answers out on the side, as the rules do. It tells `viewer` nothing that it may not know: up to the next draw,
+ * roll or reveal, what happens follows from what is known, and there a future ends. That holds for games whose rules bring to light
+ * (`Play.reveal`, `roll`) whatever hidden they act upon.
  */
-export function foretelling<State extends Framed<Steps>, Steps, View, Options>(
-  game: GameDefinition<State, Steps, View, Options>,
-  { start, checkpoint, entries }: MatchRecord,
-  viewer: Viewer,
-): Foretell {
-  const since = entries.slice(checkpoint.entries);
-  let known: State | null = null;
+export function foretelling(match: Pick<Match, 'fork'>, viewer: Viewer): Foretell {
   let tried = 0;
   return (answer, horizon) => {
-    known ??= game.readState(copy(checkpoint.state), start.seats);
     const all: Future[] = [];
     const waiting: (readonly Answer[])[] = [[answer]];
     let complete = true;
     for (let script = waiting.pop(); script !== undefined; script = waiting.pop()) {
       if (all.length >= MOST || tried >= MOST_OF_ALL) return { all, complete: false };
       tried += 1;
-      const trial = new Trial(game, copy(known), viewer);
-      trial.catchUp(since);
+      const trial = new Trial(match.fork(), viewer);
       waiting.push(...trial.follow(script, horizon).toReversed());
       if (trial.isInTheDark || trial.isTooLong) complete = false;
       all.push(trial.future);
@@ -83,38 +72,23 @@ export function foretelling<State extends Framed<Steps>, Steps, View, Options>(
   };
 }
 
-/** A match that is played on the side, without a way back. */
-class Trial<State extends Framed<Steps>, Steps, View, Options> {
-  readonly #game: GameDefinition<State, Steps, View, Options>;
+/** A run that is followed up to a horizon. */
+class Trial {
   readonly #viewer: Viewer;
-  readonly #play: Play<State, Steps>;
-  readonly #steps: StepRun<State, Steps>;
+  readonly #run: SideRun;
   readonly #answers: Answer[] = [];
   readonly #events: ToldEvent[] = [];
-  #horizon: Horizon | null = null;
-  #revealed = 0;
+  readonly #revealed: number;
 
-  constructor(game: GameDefinition<State, Steps, View, Options>, state: State, viewer: Viewer) {
-    this.#game = game;
+  constructor(run: SideRun, viewer: Viewer) {
     this.#viewer = viewer;
-    this.#play = new Play<State, Steps>(state, event => {
-      if (this.#horizon === null || this.isInTheDark) return;
-      const place = { index: this.#events.length, n: this.#answers.length };
-      this.#events.push(eventFor({ ...event, ...place }, viewer));
-    });
-    this.#steps = new StepRun<State, Steps>(game, this.#play, {
-      beat: () => undefined,
-      stepEnded: () => {
-        const next = this.#play.state.agenda[0];
-        if (next !== undefined && this.#horizon?.stops(String(next.step)) === true) throw new HorizonReached();
-      },
-      ended: () => undefined,
-    });
+    this.#run = run;
+    this.#revealed = run.revealed;
   }
 
-  /** Whether something hidden has come to light since it caught up. */
+  /** Whether something hidden has come to light since it began. */
   get isInTheDark(): boolean {
-    return this.#play.state.revealed !== this.#revealed;
+    return this.#run.revealed !== this.#revealed;
   }
 
   /** Whether it was given up before its end. */
@@ -124,32 +98,21 @@ class Trial<State extends Framed<Steps>, Steps, View, Options> {
 
   /** What was found out. */
   get future(): Future {
-    let seen: View | null = null;
-    const view = (): unknown =>
-      this.isInTheDark ? null : (seen ??= copy(this.#game.view(this.#play.state, this.#viewer)));
-    const outcome = this.isInTheDark ? null : copy(this.#play.state.outcome);
+    let seen: unknown = null;
+    const view = (): unknown => (this.isInTheDark ? null : (seen ??= this.#run.view(this.#viewer)));
+    const outcome = this.isInTheDark ? null : copy(this.#run.outcome);
     return { answers: this.#answers, events: this.#events, outcome, view };
-  }
-
-  /** Does what was done since the checkpoint. */
-  catchUp(since: readonly Entry[]): void {
-    this.#steps.run();
-    for (const entry of since) {
-      if (!isAct(entry)) this.#steps.run(entry);
-      else if (entry.act === 'concede') this.#steps.concede(entry.seat);
-    }
-    this.#revealed = this.#play.state.revealed;
   }
 
   /** Gives answers up to the horizon, and where the script has none the first one. Gives back the scripts that lead elsewhere. */
   follow(script: readonly Answer[], horizon: Horizon): (readonly Answer[])[] {
     const others: (readonly Answer[])[] = [];
-    this.#horizon = horizon;
+    this.#run.listener = this.#listener(horizon);
     try {
       for (let answer = script[0]; answer !== undefined;) {
         this.#answers.push(answer);
-        this.#steps.run(answer);
-        const { question } = this.#steps;
+        this.#run.give(answer);
+        const { question } = this.#run;
         if (question === null || this.isInTheDark || this.isTooLong || !horizon.tries(question.kind)) break;
         const answers = answersTo(question);
         answer = script[this.#answers.length] ?? answers[0];
@@ -160,6 +123,19 @@ class Trial<State extends Framed<Steps>, Steps, View, Options> {
       if (!(error instanceof HorizonReached)) throw error;
     }
     return others;
+  }
+
+  #listener(horizon: Horizon): RunListener {
+    return {
+      tell: event => {
+        if (this.isInTheDark) return;
+        const place = { index: this.#events.length, n: this.#answers.length };
+        this.#events.push(eventFor({ ...event, ...place }, this.#viewer));
+      },
+      stepEnded: next => {
+        if (next !== null && horizon.stops(String(next))) throw new HorizonReached();
+      },
+    };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Figure } from './lines.ts';
 import type { Texts } from './phrases.ts';
 import type { SeatInfo } from './record.ts';
 import type { Framed, Play, Task } from './play.ts';
@@ -52,6 +53,8 @@ export interface GameDefinition<State extends Framed<Steps>, Steps, View, Option
   seatsIn(state: State): readonly Seat[];
   /** Which round it is, for lists of matches; 0 in the set-up. */
   round(state: State): number;
+  /** What is worth charting when a round has ended, such as points; left out: nothing. */
+  figures?(state: State): readonly Figure[];
   /** Its catalogues. */
   readonly texts: Texts;
   /** Its rules by number, the rulings on them, and where its facts come from; left out by games made for tests. */

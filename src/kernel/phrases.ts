@@ -17,7 +17,10 @@ export interface Texts<Key extends string = string> {
   readonly others?: Readonly<Record<string, () => Promise<Readonly<Record<Key, Phrase>>>>>;
 }
 
-/** Turns words into a sentence. A key that the catalogue lacks shows as `[key]`, so that it is seen. */
+/**
+ * Turns words into a sentence. A key that the catalogue lacks shows with all that it was given, `[key: seat Ann, count 2]`, and a
+ * parameter that a text wants and was not given shows as `{name}`: what was written down long ago can be read in any case.
+ */
 export type Teller = (words: Words) => string;
 
 /** A teller for one language, named as in `pt-BR`, and one table's names. */
@@ -31,17 +34,22 @@ export function createTeller(catalogue: Catalogue, seatNames: readonly string[],
   };
   const tell: Teller = ({ key, with: params }) => {
     const phrase = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
-    if (phrase === undefined) return `[${key}]`;
-    if (params === undefined) return typeof phrase === 'string' ? phrase : phrase({});
     const filled: Record<string, string | number> = {};
-    for (const [name, param] of Object.entries(params)) filled[name] = textOf(param);
+    for (const [name, param] of Object.entries(params ?? {})) filled[name] = textOf(param);
+    if (phrase === undefined) return unknownKey(key, filled);
     if (typeof phrase === 'function') return phrase(filled);
+    if (params === undefined) return phrase;
     return phrase.replace(/\{(\w+)\}/g, (hole, name: string) => {
       const filler = Object.hasOwn(filled, name) ? filled[name] : undefined;
       return typeof filler === 'number' ? number(filler) : (filler ?? hole);
     });
   };
   return tell;
+}
+
+function unknownKey(key: string, filled: Readonly<Record<string, string | number>>): string {
+  const given = Object.entries(filled).map(([name, value]) => `${name} ${value}`);
+  return given.length === 0 ? `[${key}]` : `[${key}: ${given.join(', ')}]`;
 }
 
 function isList(param: Param): param is readonly Words[] {

@@ -1,16 +1,19 @@
-import type { Answer, Beat, Blocked, Decision } from './decision.ts';
+import type { Answer, Beat, Blocked, Decision, Question } from './decision.ts';
 import type { ToldEvent } from './events.ts';
-import { foretelling } from './foretelling.ts';
-import type { Foretell } from './foretelling.ts';
+import type { Chronicle, History } from './chronicle.ts';
 import type { GameDefinition, OptionFacts } from './game.ts';
-import { replayMatch, restoreMatch, startMatch } from './match.ts';
-import type { Keeping, UndoFacts } from './match.ts';
+import type { Checkpoint, Entry, Figure } from './lines.ts';
+import { restoreMatch, resumeMatch, runFrom, startMatch } from './match.ts';
+import type { Begin, Keeping, Resumed, Setting, UndoFacts } from './match.ts';
 import type { Texts } from './phrases.ts';
 import type { Framed, Outcome } from './play.ts';
-import type { MatchRecord, SeatInfo, Start } from './record.ts';
+import type { MatchRecord, Start } from './record.ts';
 import type { Refusal } from './refusal.ts';
+import type { RunListener } from './run.ts';
 import type { RuleBook } from './rule-book.ts';
 import type { Seat, Viewer } from './words.ts';
+
+export type { Setting } from './match.ts';
 
 /** A running match as the floors above the rules know it, whichever game it is. See `RunningMatch` for each member. */
 export interface Match {
@@ -23,6 +26,8 @@ export interface Match {
   readonly conceding: readonly Seat[];
   readonly redoable: number;
   readonly logBounds: { readonly from: number; readonly to: number };
+  readonly figures: readonly Figure[];
+  readonly history: History;
   onBeat: ((beat: Beat) => void) | null;
   blocked(): readonly Blocked[];
   view(viewer: Viewer): unknown;
@@ -34,15 +39,28 @@ export interface Match {
   redo(): void;
   takeBack(to: number): void;
   concede(seat: Seat): void;
-  record(logKept?: number): MatchRecord;
-  fork(): Match;
+  checkpoint(): void;
+  noteTakeBack(to: number, undone: number): void;
+  record(): MatchRecord;
+  fork(listener?: RunListener): SideRun;
+  branch(): Match;
 }
 
-/** What a new match needs. */
-export interface Setting {
-  readonly seats: readonly SeatInfo[];
-  readonly options?: unknown;
-  readonly seed: string;
+/** A run on the side as the floors above the rules know it. See `Run` for each member. */
+export interface SideRun {
+  listener: RunListener;
+  readonly answers: number;
+  readonly told: number;
+  readonly question: Question | null;
+  readonly decision: Decision | null;
+  readonly outcome: Outcome | null;
+  readonly round: number;
+  readonly revealed: number;
+  view(viewer: Viewer): unknown;
+  isAt(state: unknown): boolean;
+  begin(): void;
+  give(answer: Answer): void;
+  again(entry: Entry): void;
 }
 
 /** A game as the floors above the rules know it. */
@@ -56,13 +74,13 @@ export interface Game {
   readonly texts: Texts;
   readonly book: RuleBook | null;
   /** A match at its beginning; see `startMatch`. */
-  start(setting: Setting, keeping?: Keeping): Match;
+  start(setting: Setting, begin?: Begin): Match;
   /** A match from the checkpoint of its record; see `restoreMatch`. */
-  restore(record: MatchRecord, keeping?: Keeping): Match;
-  /** A match run again from its beginning; see `replayMatch`. */
-  replay(record: MatchRecord, keeping?: Keeping): Match;
-  /** What can come of the answers to a match's pending decision, as `viewer` may know it; see `foretelling`. */
-  foretell(match: Pick<Match, 'record'>, viewer: Viewer): Foretell;
+  restore(record: MatchRecord, begin?: Begin): Match;
+  /** A match from its history; see `resumeMatch`. */
+  resume(chronicle: Chronicle, keeping?: Keeping): Resumed<Match>;
+  /** A run on the side that stands at a checkpoint of a match. Throws `Refusal` ('bad-state') for a state that is not sound. */
+  run(start: Start, checkpoint: Checkpoint): SideRun;
 }
 
 /** Ties a definition to the kernel, and hides its own types from the floors above. */
@@ -79,9 +97,9 @@ export function playable<State extends Framed<Steps>, Steps, View, Options>(
     seatChoices,
     texts,
     book,
-    start: (setting, keeping) => startMatch(definition, setting, keeping),
-    restore: (record, keeping) => restoreMatch(definition, record, keeping),
-    replay: (record, keeping) => replayMatch(definition, record, keeping),
-    foretell: (match, viewer) => foretelling(definition, match.record(0), viewer),
+    start: (setting, begin) => startMatch(definition, setting, begin),
+    restore: (record, begin) => restoreMatch(definition, record, begin),
+    resume: (chronicle, keeping) => resumeMatch(definition, chronicle, keeping),
+    run: (start, checkpoint) => runFrom(definition, start, checkpoint),
   };
 }

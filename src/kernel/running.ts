@@ -1,22 +1,35 @@
 import type { Keeping } from './checkpoints.ts';
+import { entryOf, lastOf, MemoryChronicle, recordOf, tailOf } from './chronicle.ts';
+import type { Chronicle, History, Tail } from './chronicle.ts';
 import { copy } from './copy.ts';
-import { Course } from './course.ts';
-import type { Beginning } from './course.ts';
 import type { Answer, Beat, Blocked, Decision } from './decision.ts';
-import type { ToldEvent } from './events.ts';
+import { eventFor } from './events.ts';
+import type { GameEvent, ToldEvent } from './events.ts';
 import type { GameDefinition } from './game.ts';
-import type { UndoFacts } from './history.ts';
+import { givenBy, HistoryWriter, tookBack } from './history-writer.ts';
+import { isAct } from './lines.ts';
+import type { Checkpoint, CutReason, Entry, Figure } from './lines.ts';
 import type { Framed, Outcome } from './play.ts';
-import { isAct } from './record.ts';
-import type { Entry, MatchRecord, Start } from './record.ts';
+import type { MatchRecord, Start } from './record.ts';
 import { messageOf, Refusal, RuleFault } from './refusal.ts';
+import { Run } from './run.ts';
+import type { RunListener, RunStart } from './run.ts';
+import { stillPlays, stretchAt } from './stretch.ts';
 import { words } from './words.ts';
 import type { Seat, Viewer } from './words.ts';
 
+/** What an undo would do. */
+export interface UndoFacts {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly answer: Answer;
+}
+
 /**
- * A running match of one game: the state, the decision that is pending, and the way back. All that a match is told goes
- * through `answer`, `undo`, `redo`, `takeBack` and `concede`; all that is known of it comes from `decision`, `view` and
- * `events`. Each of them either does what it says or throws `Refusal` and changes nothing.
+ * A running match of one game: a run, and the chronicle in which it is written down. All that a match is told goes through `answer`,
+ * `undo`, `redo`, `takeBack` and `concede`; all that is known of it comes from `decision`, `view` and `events`. Each of them either
+ * does what it says or throws `Refusal` and changes nothing.
  */
 export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   readonly start: Start;
@@ -25,21 +38,47 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
 
   readonly #game: GameDefinition<State, Steps, View, Options>;
   readonly #keeping: Required<Keeping>;
-  readonly #course: Course<State, Steps, View, Options>;
+  readonly #chronicle: Chronicle;
+  readonly #run: Run<State, Steps, View, Options>;
+  readonly #writer: HistoryWriter;
   #undone: Answer[] = [];
 
-  /** Made by `startMatch`, `restoreMatch` and `replayMatch`. */
+  /**
+   * Made by `startMatch`, `restoreMatch` and `resumeMatch`. The state of `from` is the match's own from now on. With a `tail` the
+   * chronicle holds all of it already; without, it is written there. Throws what the rules throw.
+   */
   constructor(
     game: GameDefinition<State, Steps, View, Options>,
     start: Start,
-    from: Beginning<State>,
-    keeping: Keeping,
+    { entries, ...checkpoint }: RunStart<State>,
+    {
+      chronicle,
+      tail,
+      keeping,
+    }: { readonly chronicle: Chronicle; readonly tail: Tail | null; readonly keeping: Keeping },
   ) {
     this.#game = game;
     this.start = start;
     this.#keeping = { checkpointEvery: 0, checkpointsKept: 64, thorough: false, ...keeping };
-    this.#course = new Course(game, start, from, this.#keeping, beat => this.onBeat?.(beat));
+    this.#chronicle = chronicle;
+    this.#run = new Run(game, checkpoint, {}, this.#keeping);
+    this.#writer = new HistoryWriter(this.#run, chronicle, {
+      told: checkpoint.told,
+      rulesVersion: game.rulesVersion,
+      beat: beat => this.onBeat?.(beat),
+    });
+    if (tail === null) {
+      this.#writer.checkpoint();
+      this.#writer.record(null, () => this.#run.begin());
+      for (const entry of entries) this.#again(entry);
+    } else {
+      this.#run.begin();
+      for (const entry of entries) this.#run.again(entry);
+      this.#writer.takeUp(tail);
+    }
   }
+
+  // ---- what is known ---------------------------------------------------------------------------------------------
 
   /** The game's id. */
   get game(): string {
@@ -48,80 +87,110 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
 
   /** The question that is pending, or `null` when the match has ended. */
   get decision(): Decision | null {
-    return this.#course.decision;
+    return this.#run.decision;
   }
 
   /** How the match ended, or `null` while it goes on. */
   get outcome(): Outcome | null {
-    return this.#course.state.outcome;
+    return this.#run.outcome;
   }
 
   /** Which round it is; 0 in the set-up. */
   get round(): number {
-    return this.#game.round(this.#course.state);
+    return this.#run.round;
   }
 
-  /** What is blocked in the pending decision, each with its reason. Works it out anew and changes nothing. */
+  /** How the match stands now, for charts. */
+  get figures(): readonly Figure[] {
+    return this.#run.figures;
+  }
+
+  /** What is blocked in the pending decision, each with its reason. Works it out each time and changes nothing. */
   blocked(): readonly Blocked[] {
-    return this.#course.question?.about.blocked?.() ?? [];
+    return this.#run.blocked();
   }
 
   /** What `viewer` may know of the state: plain JSON that shares nothing with it, so that it stays as it is. */
   view(viewer: Viewer): View {
-    return copy(this.#game.view(this.#course.state, viewer));
+    return this.#run.view(viewer);
   }
 
-  /** The log from event `from` on, as `viewer` may read it. Events before `logBounds.from` are told by a replay. */
+  /** All that happened so far, line by line. It holds secrets: `events` gives what a viewer may read of it. */
+  get history(): History {
+    return this.#chronicle;
+  }
+
+  /** The log from event `from` on, as `viewer` may read it. */
   events(viewer: Viewer, from = 0): readonly ToldEvent[] {
-    return this.#course.log.told(viewer, from);
+    return this.#writer.events(from).map(event => eventFor(event, viewer));
   }
 
-  /** The index of the first event still in the log, and of the next one to come. */
+  /** The place of the first event in the log, and of the next one to come. */
   get logBounds(): { readonly from: number; readonly to: number } {
-    const { from, to } = this.#course.log;
-    return { from, to };
+    return { from: this.#chronicle.head.told, to: this.#writer.told };
   }
 
   /** The seats still in the match. */
   get seatsIn(): readonly Seat[] {
-    return this.#game.seatsIn(this.#course.state);
+    return this.#run.seatsIn;
+  }
+
+  /** The seats that have conceded and whose concession waits for the running step to end. */
+  get conceding(): readonly Seat[] {
+    return [...this.#run.conceding];
   }
 
   /** The whole state as it is now, hidden facts included: a copy, for analysis and tests only. */
   secretState(): State {
-    return copy(this.#course.state);
+    return copy(this.#run.state);
   }
+
+  /** The match at its last checkpoint, and what was given since: plain JSON, without what happened before. */
+  record(): MatchRecord {
+    const { entries, ...checkpoint } = this.#run.last;
+    return copy({ start: this.start, checkpoint, entries });
+  }
+
+  /** A run on the side from this decision on; `listener` hears of it from then on. The match is left alone. */
+  fork(listener: RunListener = {}): Run<State, Steps, View, Options> {
+    const { entries, ...checkpoint } = this.#run.last;
+    const fork = new Run(this.#game, { ...checkpoint, state: copy(checkpoint.state) });
+    fork.begin();
+    for (const entry of entries) fork.again(entry);
+    fork.listener = listener;
+    return fork;
+  }
+
+  /** A second match at the same decision, with the same history so far; neither knows of the other. */
+  branch(): RunningMatch<State, Steps, View, Options> {
+    const { head } = this.#chronicle;
+    const chronicle = new MemoryChronicle(head, this.#chronicle);
+    const last = this.#run.last;
+    const tail = tailOf(this.#chronicle);
+    if (tail === null) throw new Error('unreachable: a chronicle begins with a checkpoint');
+    return new RunningMatch(
+      this.#game,
+      this.start,
+      { ...last, state: copy(last.state) },
+      { chronicle, tail, keeping: this.#keeping },
+    );
+  }
+
+  // ---- on --------------------------------------------------------------------------------------------------------
 
   /** Answers decision `n`. Throws `Refusal` when it is stale or no legal answer, `RuleFault` when the rules broke on it. */
   answer(n: number, answer: Answer): void {
-    this.#course.checkAnswer(n, answer);
+    this.#run.checkAnswer(n, answer);
     this.#give(answer);
     this.#undone = [];
   }
 
-  /** What `undo` would take back, or why it can't. */
-  undoable(): UndoFacts | Refusal {
-    if (this.#course.history.answers === this.#course.history.knownFrom) this.#course.recall();
-    const { history, question, running, state } = this.#course;
-    const last = history.last();
-    const why = (key: string): Refusal => new Refusal('cannot-undo', words(key));
-    if (running) return why('kernel.busy');
-    if (last === null) return why('kernel.no-undo');
-    if (last.acted) return why('kernel.no-undo.acted');
-    if (last.revealed !== state.revealed) return why('kernel.no-undo.revealed');
-    if (question === null) return why('kernel.no-undo.over');
-    if (question.seat !== last.seat) return why('kernel.no-undo.other-seat');
-    const { n, seat, kind, answer } = last;
-    return { n, seat, kind, answer };
-  }
-
-  /** Takes the last answer back, if nothing was revealed and the same seat is asked. Throws `Refusal` otherwise. */
-  undo(): UndoFacts {
-    const facts = this.undoable();
-    if (facts instanceof Refusal) throw facts;
-    this.#goBackTo(facts.n);
-    this.#undone.push(facts.answer);
-    return facts;
+  /** A seat gives up; it takes effect when the running step has ended. Throws `Refusal`. */
+  concede(seat: Seat): void {
+    this.#run.checkConcession(seat);
+    this.#undone = [];
+    this.#run.act({ act: 'concede', seat });
+    this.#writer.concede(seat);
   }
 
   /** How many undone answers `redo` can give again. */
@@ -131,11 +200,42 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
 
   /** Gives the answer that was undone last again. Throws `Refusal` when there is none. */
   redo(): void {
-    this.#course.checkIdle();
+    this.#run.checkIdle();
     const undone = this.#undone.at(-1);
     if (undone === undefined) throw new Refusal('cannot-redo', words('kernel.no-redo'));
     this.#give(undone);
     this.#undone.pop();
+  }
+
+  /** Writes down where the match stands, as when it is left: resumed from there it gives as little as possible again. */
+  checkpoint(): void {
+    this.#run.checkIdle();
+    if (!this.#writer.isAtCheckpoint) this.#writer.checkpoint();
+  }
+
+  // ---- back ------------------------------------------------------------------------------------------------------
+
+  /** What `undo` would take back, or why it can't. */
+  undoable(): UndoFacts | Refusal {
+    const why = (key: string): Refusal => new Refusal('cannot-undo', words(key));
+    if (this.#run.running) return why('kernel.busy');
+    const last = lastOf(this.#chronicle);
+    if (last === null) return why('kernel.no-undo');
+    if (last.line !== 'record') return why('kernel.no-undo.acted');
+    if (last.revealed) return why('kernel.no-undo.revealed');
+    const { question } = this.#run;
+    if (question === null) return why('kernel.no-undo.over');
+    const { n, seat, kind, answer } = last.given;
+    return question.seat === seat ? { n, seat, kind, answer } : why('kernel.no-undo.other-seat');
+  }
+
+  /** Takes the last answer back, if nothing was revealed and the same seat is asked. Throws `Refusal` otherwise. */
+  undo(): UndoFacts {
+    const facts = this.undoable();
+    if (facts instanceof Refusal) throw facts;
+    this.#goBack(facts.n, 'undo', null);
+    this.#undone.push(facts.answer);
+    return facts;
   }
 
   /**
@@ -143,59 +243,87 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
    * A concession since then is taken back too. Throws `Refusal`.
    */
   takeBack(to: number): void {
-    this.#course.checkIdle();
-    const { answers, knownFrom } = this.#course.history;
-    if (Number.isInteger(to) && to >= 0 && to < knownFrom) this.#course.recall();
-    if (this.#course.history.entryOf(to) === null) {
-      throw new Refusal('cannot-take-back', words('kernel.no-take-back', { to }));
+    this.#run.checkIdle();
+    const isThere = Number.isInteger(to) && to >= 0 && to < this.#run.answers && recordOf(this.#chronicle, to) !== null;
+    if (!isThere) throw new Refusal('cannot-take-back', words('kernel.no-take-back', { to }));
+    this.#goBack(to, 'take-back', tookBack(to, this.#run.answers - to));
+    this.#undone = [];
+  }
+
+  readonly #runFrom = ({ seats }: Start, checkpoint: Checkpoint): Run<State, Steps, View, Options> =>
+    new Run(this.#game, { ...checkpoint, state: this.#game.readState(copy(checkpoint.state), seats) });
+
+  #goBack(to: number, why: CutReason, event: GameEvent | null): void {
+    if (!this.#run.backTo(to)) this.#run.restart(this.#farBack(to));
+    this.#wentBack(to, why, event);
+  }
+
+  #wentBack(to: number, why: CutReason, event: GameEvent | null): void {
+    this.#writer.goneBack(to, why, event, events => this.#run.act({ act: 'went-back', events }));
+  }
+
+  /** A checkpoint of the chronicle before decision `to`. Throws `Refusal` when there is none, or it leads elsewhere by now. */
+  #farBack(to: number): RunStart<State> {
+    const tail = tailOf(this.#chronicle, { to });
+    const stretch = stretchAt(this.#chronicle, to);
+    if (tail !== null && !tail.damaged && stretch !== null && stillPlays({ run: this.#runFrom }, this.start, stretch)) {
+      return startFrom(this.#game, this.start, tail);
     }
-    const since = this.#goBackTo(to)
-      .filter(entry => isAct(entry))
-      .filter(({ act }) => act === 'take-back');
-    this.#undone = [];
-    for (const act of since) this.#course.act(act);
-    this.#course.act({ act: 'take-back', to, undone: answers - to });
+    throw new Refusal('cannot-take-back', words('kernel.no-take-back.rules', { to }));
   }
 
-  /** A seat gives up; it takes effect when the running step has ended. Throws `Refusal`. */
-  concede(seat: Seat): void {
-    this.#course.checkIdle();
-    this.#course.checkConcession(seat);
-    this.#undone = [];
-    this.#course.act({ act: 'concede', seat });
+  /**
+   * Brings the chronicle to where a match that was taken up again is, and gives back how many answers were lost: those that could not be
+   * given again are cut off, and the log says why: at least `unfit`, of which there may be no records. A checkpoint by older rules is
+   * followed by one of these.
+   */
+  settle(rulesVersion: number, why: 'rules' | 'damage', unfit: number): number {
+    const lost = Math.max(this.#writer.answersBehind, unfit);
+    if (lost > 0) this.#wentBack(this.#run.answers, why, { words: words(`kernel.lost.${why}`, { count: lost }) });
+    if (lost > 0 || rulesVersion !== this.#game.rulesVersion) this.#writer.checkpoint();
+    return lost;
   }
 
-  /** The seats that have conceded and whose concession waits for the running step to end. */
-  get conceding(): readonly Seat[] {
-    return [...this.#course.conceding];
+  /** Writes down a take-back to decision `to` whose answers are gone already, as old saves hold it. */
+  noteTakeBack(to: number, undone: number): void {
+    this.#wentBack(this.#run.answers, 'take-back', tookBack(to, undone));
   }
 
-  /** The match as plain JSON, with the last checkpoint and the last `logKept` events before it. */
-  record(logKept = 0): MatchRecord {
-    return this.#course.record(logKept);
-  }
-
-  /** A second match at the same decision; neither knows of the other. */
-  fork(): RunningMatch<State, Steps, View, Options> {
-    return new RunningMatch(this.#game, this.start, { record: this.record(Infinity) }, this.#keeping);
-  }
-
-  /** Goes back to decision `n`; gives back what was told since. */
-  #goBackTo(n: number): readonly Entry[] {
-    return this.#course.cut(this.#course.history.entryOf(n) ?? 0);
-  }
+  // ---- how it does that ------------------------------------------------------------------------------------------
 
   /** Carries an answer out; when the rules break on it, the match goes back to where it was. */
   #give(answer: Answer): void {
-    const before = this.#course.history.entries.length;
-    const kind = this.#course.question?.kind ?? 'nothing';
+    const question = this.#run.asking();
+    const n = this.#run.answers;
     try {
-      this.#course.give(answer);
+      this.#writer.record(givenBy(question, n, answer), () => this.#run.give(answer));
     } catch (error) {
-      this.#course.cut(before);
-      throw new RuleFault(`The answer ${JSON.stringify(answer)} to ${kind} broke the rules: ${messageOf(error)}`, {
+      this.#run.backTo(n);
+      const reason = messageOf(error);
+      throw new RuleFault(`The answer ${JSON.stringify(answer)} to ${question.kind} broke the rules: ${reason}`, {
         cause: error,
       });
     }
   }
+
+  /** Gives an entry of a record again, and writes it down. Throws `Refusal` when it does not fit. */
+  #again(entry: Entry): void {
+    if (!isAct(entry)) this.answer(this.#run.answers, entry);
+    else if (entry.act === 'concede') this.concede(entry.seat);
+    else {
+      this.#run.act(entry);
+      this.#writer.missed(entry.events);
+    }
+  }
+}
+
+/** Where a run begins that goes on from the end of a history. Throws `Refusal` ('bad-state') for a state that is not sound. */
+export function startFrom<State extends Framed<Steps>, Steps, View, Options>(
+  game: GameDefinition<State, Steps, View, Options>,
+  { seats }: Start,
+  { checkpoint: { checkpoint, since }, since: more }: Pick<Tail, 'checkpoint' | 'since'>,
+): RunStart<State> {
+  const { answers, told } = checkpoint;
+  const state = game.readState(copy(checkpoint.state), seats);
+  return { state, answers, told, entries: [...since, ...more.map(entryOf)] };
 }

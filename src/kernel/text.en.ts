@@ -22,6 +22,14 @@ export const originTexts = {
 export const kernelTexts = {
   'kernel.only-option': '{seat}: {option} (the only choice)',
   'kernel.only-number': '{seat}: {number} (the only choice)',
+  'kernel.lost.rules': ({ count }) =>
+    count === 1
+      ? 'The rules have changed: the last answer could not be given again.'
+      : `The rules have changed: the last ${count} answers could not be given again.`,
+  'kernel.lost.damage': ({ count }) =>
+    count === 1
+      ? 'The file is damaged: the last answer could not be read.'
+      : `The file is damaged: the last ${count} answers could not be read.`,
   'kernel.took-back': ({ undone, to }) =>
     `The table took back ${undone} answer${undone === 1 ? '' : 's'}, to decision ${to}.`,
   'kernel.seat': 'seat {number}',
@@ -41,6 +49,7 @@ export const kernelTexts = {
   'kernel.no-undo.other-seat': 'Another seat is asked by now: that takes a take-back.',
   'kernel.no-redo': 'There is nothing to redo.',
   'kernel.no-take-back': 'There is no earlier decision {to} to go back to.',
+  'kernel.no-take-back.rules': 'The rules have changed since decision {to}, so that the way back to it no longer plays.',
   'kernel.seat-out': 'Seat {seat} is not in the match.',
   'kernel.seat-conceded': 'Seat {seat} has conceded already.',
 
@@ -65,8 +74,8 @@ export const kernelTexts = {
   'kernel.seats': '{game} is for {min} to {max} seats, not {seats}.',
   'kernel.no-restore': "This match can't be restored: {reason}",
   'kernel.record.game': 'it is a match of {other}, not of {game}.',
-  'kernel.record.checkpoint': 'its checkpoint stands after {entries} entries of {all}.',
-  'kernel.record.answers': '{answers} answers before its checkpoint, not {said}.',
-  'kernel.record.gaps': 'its log has gaps.',
-  'kernel.record.short': 'its log does not reach event {event}.',
+  'kernel.record.answers': 'its checkpoint stands after {said} answers.',
+  'kernel.record.told': 'its checkpoint stands after {said} events.',
+  'kernel.record.no-checkpoint': 'there is no checkpoint in it that can be read.',
+  'kernel.record.newer': 'it was played on by version {version} of the rules, which this program does not know.',
 } as const satisfies Catalogue;

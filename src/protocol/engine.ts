@@ -6,13 +6,14 @@ import { createTeller } from '../kernel/phrases.ts';
 import type { Teller } from '../kernel/phrases.ts';
 import type { Game, Match } from '../kernel/playable.ts';
 import { messageOf, Refusal, RuleFault } from '../kernel/refusal.ts';
+import type { Words } from '../kernel/words.ts';
 import { SaveFault } from '../saves/fault.ts';
-import { saveOf } from '../saves/keep.ts';
-import { checkSave, restoreSave } from '../saves/load.ts';
+import { checkSave } from '../saves/old/read.ts';
+import { replaySave } from '../saves/old/replay.ts';
 import { harmless, quoted } from '../saves/plain.ts';
 import { checkPosition, isPosition, startPosition } from '../saves/position.ts';
 import { saveTeller, say as saveWords } from '../saves/say.ts';
-import { signed } from '../saves/write.ts';
+import { checkSnapshot, isSnapshot, snapshotOf, takeUpSnapshot } from '../saves/snapshot.ts';
 import { LineCutter, LONGEST_LINE } from './lines.ts';
 import { ProtocolFault } from './fault.ts';
 import { checkRequest, readLine } from './request.ts';
@@ -86,7 +87,7 @@ export class Engine {
         return {};
       case 'fork': {
         const { match, tell } = this.#running(request.match);
-        return this.#hold({ match: match.fork(), tell, begun: this.#now() });
+        return this.#hold({ match: match.branch(), tell, begun: this.#now() });
       }
       case 'undo': {
         const running = this.#running(request.match);
@@ -122,10 +123,20 @@ export class Engine {
       const game = await gameOrFault(position.game);
       return this.#open(game, startPosition(game, position, KEEPING));
     }
+    if (isSnapshot(data)) {
+      const snapshot = checkSnapshot(data);
+      const game = await gameOrFault(snapshot.start.game);
+      const { match, lost } = takeUpSnapshot(game, snapshot, KEEPING);
+      return this.#loaded(game, match, new Date(snapshot.begun), lost);
+    }
     const save = checkSave(data, saveWords('save.the-save'));
     const game = await gameOrFault(save.game);
-    const { match, lost } = restoreSave(game, save, KEEPING);
-    const opened = this.#open(game, match, new Date(save.begun));
+    const { match, lost } = replaySave(game, save);
+    return this.#loaded(game, match, new Date(save.begun), lost);
+  }
+
+  #loaded(game: Game, match: Match, begun: Date, lost: Words | null): Reply {
+    const opened = this.#open(game, match, begun);
     return lost === null ? opened : { ...opened, lost: saveTeller(lost) };
   }
 
@@ -167,9 +178,7 @@ export class Engine {
   }
 
   #save({ match, begun }: Running): object {
-    const players = match.start.seats.map(() => 'human' as const);
-    const seen = match.start.seats.map(() => match.logBounds.to);
-    return signed(saveOf(match, { players, seen, begun, now: this.#now() }));
+    return snapshotOf(match, begun);
   }
 
   #running(name: string): Running {

@@ -1,4 +1,4 @@
-import { LARGEST_SAVE } from '../saves/format.ts';
+import { LARGEST_SAVE } from '../saves/old/format.ts';
 
 /** A longer line is not a request: the largest is a save to be loaded, and what asks for that. Characters. */
 export const LONGEST_LINE = LARGEST_SAVE + 64 * 1024;

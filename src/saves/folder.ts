@@ -1,5 +1,5 @@
 import { lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { holderOf } from './claim.ts';
 import { isMissing, SaveFault, systemReason } from './fault.ts';
 import { say } from './say.ts';
@@ -34,7 +34,25 @@ export function fileOf(folder: string, name: string): string {
   if (!isSaveName(name)) {
     throw new SaveFault('bad-name', say('save.bad-name', { name: JSON.stringify(name) }));
   }
-  return join(folder, `${name}.json`);
+  return join(folder, `${name}.jsonl`);
+}
+
+/** The file in which an older program kept the save of that name. Throws `SaveFault` for a bad name. */
+export function oldFileOf(folder: string, name: string): string {
+  return fileOf(folder, name).slice(0, -1);
+}
+
+/** The file that the name of a save means: an older one where there is no other. Throws `SaveFault` for a bad name. */
+export function savedFile(folder: string, name: string): string {
+  const file = fileOf(folder, name);
+  const old = oldFileOf(folder, name);
+  return !isTaken(file) && (isTaken(old) || isTaken(backupOf(old))) ? old : file;
+}
+
+/** The name of the save that a file keeps; `null`: it has no name of a save. */
+export function nameOfSave(file: string): string | null {
+  const name = SAVE_FILE.exec(basename(file))?.[1] ?? '';
+  return isSaveName(name) && !file.endsWith('.backup') ? name : null;
 }
 
 /** A name for a new match that no save has yet, and no other program is about to give: game, names, and a number if needed. */
@@ -54,7 +72,8 @@ export function newSaveName(folder: string, game: string, seats: readonly string
   for (let number = 1; ; number++) {
     const name = number === 1 ? stem : `${stem}-${number}`;
     const file = fileOf(folder, name);
-    if (!isTaken(file) && !isTaken(backupOf(file)) && holderOf(file) === null) return name;
+    const old = oldFileOf(folder, name);
+    if (![file, old, backupOf(old)].some(isTaken) && holderOf(file) === null) return name;
   }
 }
 
@@ -67,13 +86,13 @@ function isTaken(path: string): boolean {
   }
 }
 
-/** The file that keeps a save as it was one answer before. */
+/** The file in which older programs kept a save as it was one answer before. */
 export function backupOf(file: string): string {
   return `${file}.backup`;
 }
 
 /** A save, or the backup of one. */
-const SAVE_FILE = /^(.*)\.json(?:\.backup)?$/;
+const SAVE_FILE = /^(.*)\.jsonl?(?:\.backup)?$/;
 
 /**
  * The names of the saves in the folder, the one written last first, also of those of which only the backup is left; none when
@@ -104,8 +123,9 @@ function timesOf(folder: string): { readonly name: string; readonly time: number
   const there = new Set(files);
   return [...names]
     .map(name => {
-      const file = `${name}.json`;
-      return { name, time: writtenAt(join(folder, there.has(file) ? file : backupOf(file))) };
+      const old = `${name}.json`;
+      const file = [`${name}.jsonl`, old].find(each => there.has(each)) ?? backupOf(old);
+      return { name, time: writtenAt(join(folder, file)) };
     })
     .sort((one, other) => other.time - one.time || (one.name < other.name ? -1 : 1));
 }

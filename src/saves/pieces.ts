@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { attempt } from './disk.ts';
+import { nameOfSave } from './folder.ts';
 
 /** A file that is being written for a save, behind the save's own name: `.123-89abcdef01234567.new`, `.backup.123-….new`. */
 const UNFINISHED = /^(?:\.backup|\.open)?\.(\d+)(?:-[0-9a-f]+)?(?:\.backup)?\.new$/;
@@ -10,15 +11,19 @@ const BESIDE = /^(?:\.backup|\.open(?:\.[0-9a-f]{16})?)$/;
 
 /** The process that was writing a file of the folder for that save; `null`: it is no such file. */
 function writerOf(file: string, name: string): number | null {
-  const stem = `${name}.json`;
-  const found = file.startsWith(stem) ? UNFINISHED.exec(file.slice(stem.length)) : null;
+  const found = UNFINISHED.exec(behind(file, name) ?? '');
   return found === null ? null : Number(found[1]);
 }
 
 /** Whether a file of the folder belongs to a save besides the save itself. */
 export function isPieceOf(file: string, name: string): boolean {
-  const stem = `${name}.json`;
-  return (file.startsWith(stem) && BESIDE.test(file.slice(stem.length))) || writerOf(file, name) !== null;
+  return BESIDE.test(behind(file, name) ?? '') || writerOf(file, name) !== null;
+}
+
+/** What stands in a file's name behind that of a save; `null`: it is no file of that save. */
+function behind(file: string, name: string): string | null {
+  const stem = [`${name}.jsonl`, `${name}.json`].find(each => file.startsWith(each));
+  return stem === undefined ? null : file.slice(stem.length);
 }
 
 /** Deletes the half-written files of programs that were killed while they saved; `runs` knows which still run. */
@@ -27,7 +32,7 @@ export function sweepUnfinished(file: string, runs: (pid: number) => boolean): v
   // They take room and do no harm; a folder that can't be read or written comes up when the match is saved.
   attempt(() => {
     for (const other of readdirSync(folder)) {
-      const pid = writerOf(other, basename(file, '.json'));
+      const pid = writerOf(other, nameOfSave(file) ?? '');
       if (pid !== null && !runs(pid)) rmSync(join(folder, other), { force: true });
     }
   });

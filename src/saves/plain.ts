@@ -82,15 +82,15 @@ const CLOSING = 2;
 /** Keys that mean something to JavaScript itself, which no sound save has. */
 const STRANGE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** The one text that may hold anything, since it is never shown as it is: the seed that somebody typed. */
-const FREE_TEXT = 'seed';
+/** Where the one text stands that may hold anything, since it is never shown as it is: the seed that somebody typed. */
+const FREE_TEXTS: readonly string[] = ['seed', 'start.seed'];
 
 /**
  * Says what data from a stranger holds that no save may: nesting without end, numbers that JSON can't write back, keys
  * such as `__proto__`, texts with control characters. `null`: nothing of that. It goes no deeper than `DEEPEST`.
  */
 export function whyNotPlain(value: unknown): Words | null {
-  const found = firstFault(value, 0, false);
+  const found = firstFault(value, 0, '');
   if (found === null) return null;
   const place = found.path.toReversed().join('.');
   if (found.fault === 'nested') return say('save.fault.nested', { place: place.slice(0, 60) });
@@ -103,14 +103,18 @@ interface Found {
   readonly path: string[];
 }
 
-function firstFault(value: unknown, depth: number, isFree: boolean): Found | null {
+/** `at`: the place of a value that is not deep; `null`: it is deeper than any free text. */
+function firstFault(value: unknown, depth: number, at: string | null): Found | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : { fault: 'number', path: [] };
-  if (typeof value === 'string') return isFree || isPrintable(value) ? null : { fault: 'control', path: [] };
+  if (typeof value === 'string') {
+    const isFree = at !== null && FREE_TEXTS.includes(at);
+    return isFree || isPrintable(value) ? null : { fault: 'control', path: [] };
+  }
   if (typeof value !== 'object' || value === null) return null;
   if (depth >= DEEPEST) return { fault: 'nested', path: [] };
   if (Array.isArray(value)) {
     for (let place = 0; place < value.length; place++) {
-      const found = firstFault(value[place], depth + 1, false);
+      const found = firstFault(value[place], depth + 1, null);
       if (found !== null) return within(String(place), found);
     }
     return null;
@@ -118,10 +122,15 @@ function firstFault(value: unknown, depth: number, isFree: boolean): Found | nul
   if (Object.keys(value).length > MOST_KEYS) return { fault: 'keys', path: [] };
   for (const [key, item] of Object.entries(value)) {
     if (STRANGE_KEYS.includes(key) || !isPrintable(key)) return { fault: 'key', path: [] };
-    const found = firstFault(item, depth + 1, depth === 0 && key === FREE_TEXT);
+    const found = firstFault(item, depth + 1, placeIn(at, depth, key));
     if (found !== null) return within(key, found);
   }
   return null;
+}
+
+function placeIn(at: string | null, depth: number, key: string): string | null {
+  if (at === null || depth > 1) return null;
+  return depth === 0 ? key : `${at}.${key}`;
 }
 
 function within(key: string, { fault, path }: Found): Found {

@@ -5,7 +5,7 @@ import type { Game, Match } from '../kernel/playable.ts';
 import { errorWords } from '../kernel/refusal.ts';
 import { textShape } from '../kernel/shapes.ts';
 import { SaveFault } from './fault.ts';
-import { SAVE_FORMAT } from './format.ts';
+import { SAVE_FORMAT } from './old/format.ts';
 import { newName } from './names.ts';
 import { whyNotPlain } from './plain.ts';
 import { faultWords, say } from './say.ts';

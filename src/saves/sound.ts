@@ -1,7 +1,12 @@
+import { eventsBetween } from '../kernel/chronicle.ts';
+import { eventFor } from '../kernel/events.ts';
 import type { Keeping } from '../kernel/match.ts';
 import { createTeller } from '../kernel/phrases.ts';
 import type { Game, Match } from '../kernel/playable.ts';
 import type { Viewer } from '../kernel/words.ts';
+
+/** So much of the log is looked at: it is all that a screen shows at first. */
+const LAST_EVENTS = 200;
 
 /** Tries to open a match. Gives back the error instead of throwing it. */
 export function tryTo(open: () => Match): Match | Error {
@@ -24,19 +29,22 @@ export function tryStrange(game: Game, keeping: Keeping, open: (keeping: Keeping
   });
 }
 
-function lookAtAll(game: Game, match: Match): void {
+/** Looks at all that could be seen of a match now, and gives it back. Throws what that throws. */
+export function lookAtAll(game: Game, match: Match): Match {
   const { start, decision, outcome } = match;
   const tell = createTeller(
     game.texts.en,
     start.seats.map(({ name }) => name),
   );
   const viewers: readonly Viewer[] = [...start.seats.keys(), 'spectator'];
+  // A history that lies in a file is read once for all of them.
+  const last = eventsBetween(match.history, match.logBounds.to - LAST_EVENTS);
   for (const viewer of viewers) {
     match.view(viewer);
-    for (const { words } of match.events(viewer)) tell(words);
+    for (const event of last) tell(eventFor(event, viewer).words);
   }
   if (outcome !== null) tell(outcome.words);
-  if (decision === null) return;
+  if (decision === null) return match;
   if (start.seats[decision.seat] === undefined) throw new RangeError(`seat ${decision.seat} is asked, but is not there`);
   tell(decision.prompt);
   for (const { words } of decision.options) tell(words);
@@ -44,4 +52,5 @@ function lookAtAll(game: Game, match: Match): void {
     tell(words);
     tell(why);
   }
+  return match;
 }

@@ -36,6 +36,9 @@ export const saveTexts = {
   'save.too-large': '{source} is too large to be a save.',
   'save.unreadable': "{source} can't be read ({reason}).",
   'save.newer': '{source} was saved by a newer Orrery (format {format}); update to open it.',
+  'save.head-damaged': '{source} is damaged at its very beginning, so that nothing of it can be read.',
+  'save.end-damaged': "{source} is damaged: how the match stands can't be read.",
+  'save.file.full': '{file} is as large as a save can be: no more is written to it.',
   'save.checksum': '{source} was changed or damaged: its checksum is wrong.',
   'save.nested': '{source} is no save: it is nested too deeply, or has too many parts.',
   'save.unsound': '{source} is no sound save: {fault}.',
@@ -70,6 +73,10 @@ export const saveTexts = {
   'save.other-game': 'The save is of a match of {other}, not of {game}.',
   'save.newer-rules': 'The save needs newer rules of {game} (version {version}); update Orrery to open it.',
   'save.unfit': 'The save does not fit the rules of {game}: {reason}',
+  'save.lost.past': 'The rules have changed since this was saved: its log and replay begin where it was saved last.',
+  'save.lost.answered': ({ count }) =>
+    count === 1 ? 'The last answer could not be given again.' : `The last ${count} answers could not be given again.`,
+  'save.lost.end': 'The end of this save is damaged: what was done last may be lost.',
   'save.lost.question':
     'The rules have changed since this was saved: something else is asked now. No answer is lost.',
   'save.lost.answers': ({ count, decision }) =>

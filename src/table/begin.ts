@@ -1,12 +1,15 @@
 import { basename } from 'node:path';
-import type { Game } from '../kernel/playable.ts';
-import type { MatchRecord } from '../kernel/record.ts';
+import type { Head, Line } from '../kernel/lines.ts';
+import type { Game, Match } from '../kernel/playable.ts';
+import type { Start } from '../kernel/record.ts';
 import type { Board } from '../games/board.ts';
-import { restoreSave } from '../saves/load.ts';
-import type { Loaded } from '../saves/load.ts';
-import type { IfHeld } from '../saves/open-save.ts';
+import type { SaveEntry } from '../saves/entry.ts';
 import { isSampleName } from '../saves/folder.ts';
-import type { Save } from '../saves/format.ts';
+import { linesOf, loadMatch, takeUp } from '../saves/load.ts';
+import type { MatchFile } from '../saves/match-file.ts';
+import type { IfHeld } from '../saves/open-match.ts';
+import { standingOf } from '../saves/table-lines.ts';
+import type { TableLine } from '../saves/table-lines.ts';
 import { newlyCoached } from './coaching.ts';
 import type { NewMatch } from './draft.ts';
 import type { Boxed } from './games.ts';
@@ -37,25 +40,20 @@ function cardsFor(board: Board | undefined, newSeed: () => string): Pick<Session
   return { blindWay: kind => board?.blind?.(kind) ?? null, cards: chanceFrom(newSeed()) };
 }
 
-/** The file that a match is written to, and how its session is told when that becomes another one, or full. */
-function openFile({ library }: Circumstances, file: string, game: Game, seats: readonly string[], ifHeld: IfHeld) {
+/** The file that a match is written to, and how its session is told when that becomes another one. */
+function openFile({ library, now }: Circumstances, file: string, game: Game, seats: readonly string[], ifHeld: IfHeld) {
   let session: Session | null = null;
-  let hasWarned = false;
   let current = file;
   const tellMoved = (): void => session?.tell(say('table.moved', { file: basename(current) }), 'warning');
   const moved = (other: string): void => {
     current = other;
     tellMoved();
   };
-  const nearlyFull = (): void => {
-    if (hasWarned || session === null) return;
-    hasWarned = true;
-    session.tell(say('table.nearly-full'), 'warning');
-  };
-  const open = library.open({ file, game: game.id, seats, moved, nearlyFull, ifHeld });
+  const open = library.open({ file, game: game.id, seats, moved, ifHeld, now });
   return {
-    ...open,
-    report: (text: string) => library.report(open.file(), text),
+    open,
+    close: () => open.close(),
+    report: (text: string) => library.report(open.file, text),
     sat: (opened: Session): Session => {
       session = opened;
       // It may have become another one with the very first write, before there was anybody to tell.
@@ -65,6 +63,8 @@ function openFile({ library }: Circumstances, file: string, game: Game, seats: r
   };
 }
 
+type Opened = ReturnType<typeof openFile>;
+
 /** A new match at the table, saved at once. Throws `Refusal` when the game does not take it. */
 export function begin(
   { game, board, bot }: Played,
@@ -72,10 +72,22 @@ export function begin(
   circumstances: Circumstances,
 ): Session {
   const { library, settings, now, newSeed } = circumstances;
-  const match = game.start(setting, KEEPING);
   const names = setting.seats.map(({ name }) => name);
-  const file = library.newFile(game.id, names);
-  const { write, close, report, sat } = openFile(circumstances, file, game, names, 'elsewhere');
+  // Tried before a file is made for it.
+  game.start(setting, { checkpointEvery: Infinity });
+  const { open, close, report, sat } = openFile(
+    circumstances,
+    library.newFile(game.id, names),
+    game,
+    names,
+    'elsewhere',
+  );
+  let file: MatchFile | null = null;
+  const chronicle = (start: Start): MatchFile => {
+    file = open.begin({ start, n: 0, told: 0, position: false, begun: now() });
+    return file;
+  };
+  const match = game.start(setting, { ...KEEPING, chronicle });
   const random = chanceFrom(`${setting.seed} bots`);
   const coached = coach ?? names.map(() => newlyCoached(settings.coach));
   const played = {
@@ -89,7 +101,13 @@ export function begin(
     random,
     ...cardsFor(board, newSeed),
   };
-  return sat(new Session({ ...played, begun: now(), now, write, close, report }));
+  return sat(new Session({ ...played, now, file, close, report }));
+}
+
+/** A match as it was at some moment: its history up to there. */
+export interface CopiedMatch {
+  readonly head: Head;
+  readonly lines: readonly Line[];
 }
 
 /**
@@ -98,21 +116,22 @@ export function begin(
  */
 export function goOnWithCopy(
   { game, board, bot }: Played,
-  record: MatchRecord,
+  { head, lines }: CopiedMatch,
   { players, languages = [] }: Pick<NewMatch, 'players' | 'languages'>,
   circumstances: Circumstances,
 ): Session {
   const { library, settings, now, newSeed } = circumstances;
-  const match = game.replay(record, KEEPING);
-  const names = match.start.seats.map(({ name }) => name);
+  const names = head.start.seats.map(({ name }) => name);
   const wanted = library.newFile(`copy-of-${game.id}`, names);
-  const { write, close, report, sat, file } = openFile(circumstances, wanted, game, names, 'elsewhere');
-  const random = chanceFrom(`${match.start.seed} bots ${record.entries.length}`);
+  const { open, close, report, sat } = openFile(circumstances, wanted, game, names, 'elsewhere');
+  const file = open.begin({ ...head, begun: now() }, lines);
+  const { match } = game.resume(file, KEEPING);
+  const random = chanceFrom(`${head.start.seed} bots ${match.decision?.n ?? -1}`);
   const played = { game, match, players, languages, settings, bot, random, ...cardsFor(board, newSeed) };
   // What was told before has been seen by everybody.
   const seen = names.map(() => match.logBounds.to);
-  const session = sat(new Session({ ...played, seen, begun: now(), now, write, close, report }));
-  session.tell(say('replay.copied', { file: basename(file()) }), 'good');
+  const session = sat(new Session({ ...played, seen, now, file, close, report }));
+  session.tell(say('replay.copied', { file: basename(open.file) }), 'good');
   return session;
 }
 
@@ -120,66 +139,83 @@ export function goOnWithCopy(
 export type ResumeHow = 'here' | 'copy' | 'take';
 
 /**
- * A saved match at the table, at the very decision that was pending. What is no save of the folder, what is to
- * be a copy, and what an older program saved, goes on in a new file. Throws `HeldFault` when another program has it open, `SaveFault`
+ * A saved match at the table, at the very decision that was pending. What is no save of the folder, what is to be a copy, and what is
+ * in the format of an older program, goes on in a new file. Throws `HeldFault` when another program has it open, `SaveFault`
  * when it can't be restored. `listed` is the save as it was found before.
  */
 export function resume(
   played: Played,
-  listed: Save,
+  listed: SaveEntry,
   from: string,
   circumstances: Circumstances,
   how: ResumeHow = 'here',
 ): Session {
   const { game } = played;
   const { library } = circumstances;
-  const seats = listed.seats.map(({ name }) => name);
   const isOwn = library.isOwn(from);
+  if (how === 'copy' || !isOwn || listed.format === 1) return resumeCopy(played, listed, from, circumstances);
+  const seats = listed.seats.map(({ name }) => name);
   // Opened before it is read, so that nobody writes to it in between.
-  const own =
-    how === 'copy' || !isOwn ? null : openFile(circumstances, from, game, seats, how === 'take' ? 'take' : 'refuse');
+  const opened = openFile(circumstances, from, game, seats, how === 'take' ? 'take' : 'refuse');
   try {
-    const loaded = restoreSave(game, library.read(from), KEEPING);
-    const { lost, isOlder } = loaded;
-    if (isOlder) own?.close();
-    const stays = own !== null && !isOlder;
-    const opened = stays ? own : openFile(circumstances, library.newFile(game.id, seats), game, seats, 'elsewhere');
-    const session = goOn(played, loaded, opened, circumstances);
-    const told = { file: basename(opened.file()), from: basename(from) };
-    if (isOwn && isOlder) session.tell(say('table.older', told), 'warning');
-    else if (!stays && !isSampleName(told.from)) session.tell(say('table.copied', told), 'good');
+    const file = opened.open.goOn();
+    const { match, lost } = takeUp(game, file, { keeping: KEEPING, torn: file.torn });
+    const session = goOn(played, { match, table: standingOf(file)?.table ?? null }, file, opened, circumstances);
     if (lost !== null) session.tell(say('table.refused', { reason: lost }), 'warning');
     return session;
   } catch (error) {
-    own?.close();
+    opened.close();
     throw error;
+  }
+}
+
+/** A saved match that goes on in a new file; the one that it is read from stays as it is. */
+function resumeCopy(played: Played, listed: SaveEntry, from: string, circumstances: Circumstances): Session {
+  const { game } = played;
+  const { library } = circumstances;
+  const seats = listed.seats.map(({ name }) => name);
+  const loaded = loadMatch(game, from);
+  try {
+    const isOlder = library.isOwn(from) && listed.format === 1;
+    const wanted = isOlder ? library.renewed(from, game.id, seats) : library.newFile(game.id, seats);
+    const opened = openFile(circumstances, wanted, game, seats, 'elsewhere');
+    const file = opened.open.begin(loaded.head, linesOf(loaded.match.history));
+    const { match } = game.resume(file, KEEPING);
+    const session = goOn(played, { match, table: loaded.table }, file, opened, circumstances);
+    const told = { file: basename(opened.open.file), from: basename(from) };
+    if (isOlder) session.tell(say('table.older', told), 'warning');
+    else if (!isSampleName(told.from)) session.tell(say('table.copied', told), 'good');
+    if (loaded.lost !== null) session.tell(say('table.refused', { reason: loaded.lost }), 'warning');
+    return session;
+  } finally {
+    loaded.close();
   }
 }
 
 /** A match that was loaded, at the table, kept in a file. */
 function goOn(
   { game, board, bot }: Played,
-  { match, save }: Loaded,
-  { write, close, report, sat }: ReturnType<typeof openFile>,
+  { match, table }: { readonly match: Match; readonly table: TableLine | null },
+  file: MatchFile,
+  { close, report, sat }: Opened,
   { settings, now, newSeed }: Circumstances,
 ): Session {
+  const { seats, seed } = match.start;
   return sat(
     new Session({
       game,
       match,
-      players: save.seats.map(({ player }) => player),
-      languages: save.seats.map(({ language = null }) => language),
-      seen: save.seen,
-      ...(save.coach === undefined ? {} : { coach: save.coach }),
-      begun: new Date(save.begun),
+      players: seats.map((_, seat) => table?.players[seat] ?? 'human'),
+      languages: seats.map((_, seat) => table?.languages[seat] ?? null),
+      ...(table === null ? {} : { seen: table.seen, coach: table.coach }),
       now,
-      write,
+      file,
       close,
       report,
       settings,
       ...cardsFor(board, newSeed),
       bot,
-      random: chanceFrom(`${save.seed} bots ${save.entries.length}`),
+      random: chanceFrom(`${seed} bots ${match.decision?.n ?? -1}`),
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Decision } from '../kernel/decision.ts';
 import type { Seat, Words } from '../kernel/words.ts';
 import { words } from '../kernel/words.ts';
-import type { CoachedSeat } from '../saves/format.ts';
+import type { CoachedSeat } from '../saves/people.ts';
 
 /** A seat that has met nothing yet. */
 export function newlyCoached(on: boolean): CoachedSeat {

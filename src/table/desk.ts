@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/playable.ts';
-import type { MatchRecord } from '../kernel/record.ts';
+import type { Line } from '../kernel/lines.ts';
 import type { Viewer, Words } from '../kernel/words.ts';
 import type { Grid } from '../widgets/grid.ts';
 import { inAscii } from '../widgets/ascii.ts';
@@ -277,7 +277,8 @@ export class Desk {
     const doors = {
       ...this.#doors(),
       again: () => this.#new.again(session, boxed),
-      copy: (record: MatchRecord) => this.#saved.goOnWithCopy(boxed, record, session.hindsight.people),
+      copy: (lines: readonly Line[]) =>
+        this.#saved.goOnWithCopy(boxed, { head: session.hindsight.head, lines }, session.hindsight.people),
     };
     this.#session?.leave();
     this.#session = session;

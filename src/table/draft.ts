@@ -4,7 +4,7 @@ import type { Teller } from '../kernel/phrases.ts';
 import type { Setting } from '../kernel/playable.ts';
 import type { Words } from '../kernel/words.ts';
 import { nameTwice, newName } from '../saves/names.ts';
-import type { CoachedSeat, Player } from '../saves/format.ts';
+import type { CoachedSeat, Player } from '../saves/people.ts';
 import { faultWords } from '../saves/say.ts';
 import type { Game } from '../kernel/playable.ts';
 import { newlyCoached } from './coaching.ts';

@@ -1,9 +1,10 @@
 import type { Board, Past } from '../games/board.ts';
+import type { Head } from '../kernel/lines.ts';
 import type { Teller } from '../kernel/phrases.ts';
 import type { Game, Match } from '../kernel/playable.ts';
 import { Replay } from '../kernel/replay.ts';
 import type { Viewer } from '../kernel/words.ts';
-import type { Player } from '../saves/format.ts';
+import type { Player } from '../saves/people.ts';
 import type { Seen } from './beats.ts';
 import type { Coaching } from './coaching.ts';
 import type { NewMatch } from './draft.ts';
@@ -26,7 +27,7 @@ export interface HindsightParts {
 /** A match seen from behind: its moments again, its course, a report of it, and how to play another one like it. */
 export class Hindsight {
   readonly #parts: HindsightParts;
-  #past: { readonly at: number; readonly past: Past | null } | null = null;
+  #past: { readonly at: number; readonly past: Past } | null = null;
 
   constructor(parts: HindsightParts) {
     this.#parts = parts;
@@ -35,7 +36,7 @@ export class Hindsight {
   /** The moments that told something of a stretch of the log, as `viewer` may see them. */
   seenAgain(viewer: Viewer, stretch: Stretch): readonly Seen[] {
     const { game, match } = this.#parts;
-    return seenAgain(game, match.record(), viewer, stretch);
+    return seenAgain(game, match, viewer, stretch);
   }
 
   /** Who plays each seat, and what it reads. */
@@ -44,17 +45,22 @@ export class Hindsight {
     return { players, languages };
   }
 
-  /** The match told again from its beginning, to be looked at anywhere. Throws when it can't begin any more. */
+  /** How its history begins. */
+  get head(): Head {
+    return this.#parts.match.history.head;
+  }
+
+  /** The match to be looked at anywhere. */
   replay(): Replay {
     const { game, match } = this.#parts;
-    return new Replay(game, match.record());
+    return new Replay(game, match);
   }
 
   /** The match so far as everybody may know it; worked out anew only when something was told since. */
-  past(): Past | null {
-    const { game, match } = this.#parts;
+  past(): Past {
+    const { match } = this.#parts;
     const at = match.logBounds.to;
-    if (this.#past?.at !== at) this.#past = { at, past: pastOf(game, match.record()) };
+    if (this.#past?.at !== at) this.#past = { at, past: pastOf(match) };
     return this.#past.past;
   }
 

@@ -1,8 +1,7 @@
+import { standing } from '../kernel/chronicle.ts';
+import type { History } from '../kernel/chronicle.ts';
 import type { Decision } from '../kernel/decision.ts';
-import type { Game } from '../kernel/playable.ts';
-import { isAct } from '../kernel/record.ts';
-import type { MatchRecord } from '../kernel/record.ts';
-import { retell } from '../kernel/retell.ts';
+import type { GivenAnswer } from '../kernel/lines.ts';
 import type { Seat, Words } from '../kernel/words.ts';
 import { say } from './say.ts';
 
@@ -17,33 +16,33 @@ export interface Earlier {
   readonly secret: boolean;
 }
 
-/**
- * The decisions of a match so far, the oldest first, found by playing it once more on the side. Empty when the record
- * no longer plays, as after a change of the rules.
- */
-export function journalOf(game: Game, record: MatchRecord): readonly Earlier[] {
-  const journal: Earlier[] = [];
-  try {
-    retell(game, record, {
-      before: ({ decision, round }, entry) => {
-        if (decision !== null && !isAct(entry)) note(decision, round, entry, journal);
-      },
-    });
-  } catch {
-    return [];
+/** So many decisions are listed at the most: nobody agrees to go back farther. */
+const MOST = 400;
+
+/** The last decisions of a match so far, the oldest first. */
+export function journalOf(history: History, most = MOST): readonly Earlier[] {
+  const newestFirst: Earlier[] = [];
+  for (const { line } of standing(history)) {
+    if (line.line !== 'record' || line.given === null) continue;
+    // The round in which it was answered, not the one that began by it.
+    const { given, round } = line;
+    if (!given.private) newestFirst.push({ n: given.n, seat: given.seat, round, what: answerOf(given), secret: false });
+    else noteSecret(given, round, newestFirst);
+    if (newestFirst.length > most) break;
   }
-  return journal;
+  return newestFirst.slice(0, most).reverse();
 }
 
-function note(decision: Decision, round: number, answer: string | number, journal: Earlier[]): void {
-  const { n, seat } = decision;
-  if (!decision.private) {
-    journal.push({ n, seat, round, what: answerWords(decision, answer), secret: false });
-    return;
-  }
-  const last = journal.at(-1);
-  if (last?.secret === true && last.seat === seat) return;
-  journal.push({ n, seat, round, what: say('take-back.secret'), secret: true });
+/** A row of private answers is one place to go back to: its beginning. */
+function noteSecret({ n, seat }: GivenAnswer, round: number, newestFirst: Earlier[]): void {
+  const later = newestFirst.at(-1);
+  if (later?.secret === true && later.seat === seat) newestFirst.pop();
+  newestFirst.push({ n, seat, round, what: say('take-back.secret'), secret: true });
+}
+
+/** What an answer said, in words. */
+function answerOf({ words, answer }: GivenAnswer): Words {
+  return words ?? { key: 'table.refused', with: { reason: answer } };
 }
 
 /** What an answer to a decision says, in words. */

@@ -1,10 +1,12 @@
+import { lastOf } from '../kernel/chronicle.ts';
+import { copy } from '../kernel/copy.ts';
 import type { Match } from '../kernel/playable.ts';
-import { errorWords } from '../kernel/refusal.ts';
+import { same } from '../kernel/same.ts';
 import type { Words } from '../kernel/words.ts';
-import type { CoachedSeat, Player, UnsignedSave } from '../saves/format.ts';
-import { saveOf } from '../saves/keep.ts';
+import type { MatchFile } from '../saves/match-file.ts';
+import type { CoachedSeat, Player } from '../saves/people.ts';
 
-/** What a save says of the people, beside the match. */
+/** What the table adds to the history of a match. */
 export interface People {
   readonly players: readonly Player[];
   readonly languages: readonly (string | null)[];
@@ -21,23 +23,26 @@ export interface Unsaved {
 /** What came of an attempt to save. */
 export type Kept = 'saved' | 'saved-again' | 'failed' | 'failed-again';
 
-/** Keeps a match on the disk, and remembers when that fails; without a `write` the match is kept nowhere. */
+/**
+ * Keeps what the table adds to a match in its file, and says whether that is written; without a file the match is kept nowhere. The
+ * match itself writes its answers there.
+ */
 export class Keeper {
-  readonly #write: ((save: UnsignedSave) => void) | null;
+  readonly #file: MatchFile | null;
   readonly #now: () => Date;
-  readonly #begun: Date;
-  #saved: Date | null = null;
+  #people: People | null = null;
+  /** How many checkpoints the match had when the table last wrote. */
+  #round = -1;
   #unsaved: Unsaved | null = null;
 
-  constructor(write: ((save: UnsignedSave) => void) | null, now: () => Date, begun: Date) {
-    this.#write = write;
+  constructor(file: MatchFile | null, now: () => Date) {
+    this.#file = file;
     this.#now = now;
-    this.#begun = begun;
   }
 
   /** When the match was saved last; `null`: never yet. */
   get saved(): Date | null {
-    return this.#saved;
+    return this.#file?.written ?? null;
   }
 
   /** What is wrong with saving; `null`: nothing. */
@@ -45,19 +50,23 @@ export class Keeper {
     return this.#unsaved;
   }
 
-  /** Saves, or takes down that it failed; the match goes on either way. */
+  /** Writes what has changed at the table, or takes down that it failed; the match goes on either way. */
   keep(match: Match, people: People): Kept {
-    if (this.#write === null) return 'saved';
-    const now = this.#now();
+    const file = this.#file;
+    if (file === null) return 'saved';
     const before = this.#unsaved;
-    try {
-      this.#write(saveOf(match, { ...people, begun: this.#begun, now }));
-      this.#saved = now;
-      this.#unsaved = null;
-      return before === null ? 'saved' : 'saved-again';
-    } catch (error) {
-      this.#unsaved = { since: before?.since ?? this.#saved ?? now, reason: errorWords(error) };
-      return before === null ? 'failed' : 'failed-again';
-    }
+    if (!same(this.#people, people) || this.#round !== match.round) {
+      // What the table has may change in place.
+      const copied = copy(people);
+      file.add({ line: 'meta', meta: { ...copied, at: this.#now().toISOString() } });
+      this.#people = copied;
+      this.#round = match.round;
+    } else file.retry();
+    // What cannot be taken back for free is on the disk for good before anybody sees what came of it.
+    const last = lastOf(match.history);
+    if (last?.line !== 'record' || last.revealed || match.decision?.seat !== last.given.seat) file.flush();
+    this.#unsaved = file.fault;
+    if (this.#unsaved === null) return before === null ? 'saved' : 'saved-again';
+    return before === null ? 'failed' : 'failed-again';
   }
 }

@@ -1,10 +1,12 @@
 import { endsUndo } from '../kernel/ends-undo.ts';
 import type { EndsUndo } from '../kernel/ends-undo.ts';
 import type { ToldEvent } from '../kernel/events.ts';
+import { foretelling } from '../kernel/foretelling.ts';
 import type { Foretell } from '../kernel/foretelling.ts';
 import type { Outcome } from '../kernel/play.ts';
 import type { Game, Match } from '../kernel/playable.ts';
 import type { Seat, Viewer } from '../kernel/words.ts';
+import type { Seen } from './beats.ts';
 import { journalOf } from './journal.ts';
 import type { Earlier } from './journal.ts';
 import type { Players } from './players.ts';
@@ -17,6 +19,7 @@ export class Known {
   readonly names: readonly string[];
   readonly #match: Match;
   readonly #players: Players;
+  readonly #told = new Remembered<readonly ToldEvent[]>();
   readonly #views = new Map<Viewer, Remembered<unknown>>();
 
   constructor(game: Game, match: Match, players: Players) {
@@ -59,6 +62,18 @@ export class Known {
     return this.#match.decision;
   }
 
+  /** The place of the first event in the log, and of the next one to come. */
+  get logBounds(): { readonly from: number; readonly to: number } {
+    return this.#match.logBounds;
+  }
+
+  /** The events that a moment tells: read once, for every frame of it asks for them several times. */
+  told({ viewer, from, to }: Pick<Seen, 'viewer' | 'from' | 'to'>): readonly ToldEvent[] {
+    return this.#told.of([viewer, from, to, this.state], () =>
+      this.events(viewer, from).filter(({ index }) => index < to),
+    );
+  }
+
   /** The log as `viewer` may read it. */
   events(viewer: Viewer, from: number): readonly ToldEvent[] {
     return this.#match.events(viewer, Math.max(from, this.#match.logBounds.from));
@@ -66,16 +81,16 @@ export class Known {
 
   /** The decisions that the table may go back to, as everybody may know them. */
   journal(): readonly Earlier[] {
-    return journalOf(this.game, this.#match.record());
+    return journalOf(this.#match.history);
   }
 
   /** Says of each answer to the pending decision whether it ends the undoing: for the eyes of the seat that is asked. */
   endsUndo(): EndsUndo {
-    return endsUndo(this.game, this.#match);
+    return endsUndo(this.#match);
   }
 
   /** Says what can come of each answer to the pending decision, as `viewer` may know it. */
   foretell(viewer: Viewer): Foretell {
-    return this.game.foretell(this.#match, viewer);
+    return foretelling(this.#match, viewer);
   }
 }

@@ -1,11 +1,12 @@
-import { basename, dirname, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { errorWords } from '../kernel/refusal.ts';
 import type { Words } from '../kernel/words.ts';
-import { backupOf, fileOf, isSampleName, isSaveName, newestTime, newSaveName, saveNames } from '../saves/folder.ts';
-import type { Save, UnsignedSave } from '../saves/format.ts';
-import { readBackup, readSave } from '../saves/load.ts';
-import { openSave } from '../saves/open-save.ts';
-import type { IfHeld, OpenSave } from '../saves/open-save.ts';
+import { backupEntry, readEntry } from '../saves/entry.ts';
+import type { SaveEntry } from '../saves/entry.ts';
+import { fileOf, isSampleName, nameOfSave, newestTime, newSaveName, savedFile, saveNames } from '../saves/folder.ts';
+import { OpenMatch } from '../saves/open-match.ts';
+import type { IfHeld } from '../saves/open-match.ts';
 import { deleteSave, worthOf } from '../saves/remove.ts';
 import type { Worth } from '../saves/remove.ts';
 import { writeReport } from '../saves/report.ts';
@@ -14,7 +15,7 @@ import { writeReport } from '../saves/report.ts';
 export interface Sound {
   readonly name: string;
   readonly file: string;
-  readonly save: Save;
+  readonly save: SaveEntry;
 }
 
 /** A save that can't be read: what is wrong with it, and its backup where that is whole. */
@@ -38,9 +39,8 @@ export interface Opening {
   readonly seats: readonly string[];
   /** Somebody else writes to the file: the match goes on in this one. */
   readonly moved: (file: string) => void;
-  /** The save will soon be as large as one can be. */
-  readonly nearlyFull: () => void;
   readonly ifHeld: IfHeld;
+  readonly now: () => Date;
 }
 
 /** The folder of the saves, as the table uses it. */
@@ -54,8 +54,8 @@ export interface Library {
   readonly trouble: () => Words | null;
   /** The sound save that was written last. */
   readonly last: () => Sound | null;
-  readonly read: (file: string) => Save;
-  /** The backup of a save, if it is whole. */
+  readonly read: (file: string) => SaveEntry;
+  /** The backup that an older program kept of a save, if it is whole. */
   readonly backup: (file: string) => Backup | null;
   /** Why a save should not be deleted just so. */
   readonly worth: (name: string) => Worth | null;
@@ -64,8 +64,10 @@ export interface Library {
   readonly newFile: (game: string, names: readonly string[]) => string;
   /** Whether the file is a save of the folder: what lies elsewhere, a sample, or a backup is not written over. */
   readonly isOwn: (file: string) => boolean;
-  /** Opens a file for one match. Throws `HeldFault` when another program has it open and is not to be disturbed. */
-  readonly open: (opening: Opening) => OpenSave;
+  /** The file in which the match of an older program's file goes on. */
+  readonly renewed: (file: string, game: string, names: readonly string[]) => string;
+  /** Claims a file for one match. Throws `HeldFault` when another program has it open and is not to be disturbed. */
+  readonly open: (opening: Opening) => OpenMatch;
   /** Writes a report beside the save in that file, and gives back its own file. */
   readonly report: (file: string, text: string) => string;
 }
@@ -75,13 +77,13 @@ export function libraryOf(from: string, written: (folder: string) => void = () =
   let folder = from;
   const writtenTo = new Set<string>();
   const backup = (file: string): Backup | null => {
-    const save = readBackup(file);
-    return save === null ? null : { file: backupOf(file), save };
+    const save = backupEntry(file);
+    return save === null ? null : { file: save.file, save };
   };
   const shelved = (name: string): Shelved => {
-    const file = fileOf(folder, name);
+    const file = savedFile(folder, name);
     try {
-      return { name, file, save: readSave(file) };
+      return { name, file, save: readEntry(file) };
     } catch (error) {
       return { name, file, fault: errorWords(error), backup: backup(file) };
     }
@@ -125,28 +127,28 @@ export function libraryOf(from: string, written: (folder: string) => void = () =
       }
       return null;
     },
-    read: readSave,
+    read: readEntry,
     backup,
     worth: name => worthOf(folder, name),
     remove: name => deleteSave(folder, name),
     newFile,
     isOwn: file => {
-      const name = basename(file, '.json');
-      const isSave = basename(file) === `${name}.json` && isSaveName(name) && !isSampleName(name);
-      return isSave && resolve(dirname(file)) === resolve(folder);
+      const name = nameOfSave(file);
+      return name !== null && !isSampleName(name) && resolve(dirname(file)) === resolve(folder);
     },
-    open: ({ file, game, seats, moved, nearlyFull, ifHeld }) => {
+    renewed: (file, game, seats) => {
+      const same = fileOf(folder, nameOfSave(file) ?? '');
+      return existsSync(same) ? newFile(game, seats) : same;
+    },
+    open: ({ file, game, seats, moved, ifHeld, now }) => {
       const elsewhere = (): string => newFile(game, seats);
-      const open = openSave(file, { elsewhere, moved, nearlyFull, newest: newest(), ifHeld });
-      const write = (save: UnsignedSave): void => {
-        open.write(save);
-        const place = dirname(open.file());
-        if (!writtenTo.has(place)) written(place);
-        writtenTo.add(place);
-      };
-      return { ...open, write };
+      const open = new OpenMatch(file, { elsewhere, moved, newest: newest(), ifHeld, now });
+      const place = dirname(open.file);
+      if (!writtenTo.has(place)) written(place);
+      writtenTo.add(place);
+      return open;
     },
-    report: (file, text) => writeReport(folder, basename(file, '.json'), text),
+    report: (file, text) => writeReport(folder, nameOfSave(file) ?? '', text),
   };
 }
 

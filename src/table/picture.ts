@@ -1,7 +1,7 @@
 import type { Decision } from '../kernel/decision.ts';
 import type { ToldEvent } from '../kernel/events.ts';
 import type { Seat, Viewer, Words } from '../kernel/words.ts';
-import type { Player } from '../saves/format.ts';
+import type { Player } from '../saves/people.ts';
 import type { Seen, Shown } from './beats.ts';
 import type { Blind, BlindQuestion } from './blind.ts';
 import type { KeyCard } from './key-card.ts';

@@ -1,7 +1,7 @@
 import { seededRandom } from '../kernel/random.ts';
 import type { RandomState } from '../kernel/random.ts';
 import type { Seat } from '../kernel/words.ts';
-import type { Player } from '../saves/format.ts';
+import type { Player } from '../saves/people.ts';
 import type { Company } from './seating.ts';
 import type { HandOverPolicy } from './settings.ts';
 

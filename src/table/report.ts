@@ -1,4 +1,4 @@
-import type { Board, Fact, PaneContext, Past, RoundChart } from '../games/board.ts';
+import type { Board, Fact, PaneContext, RoundChart } from '../games/board.ts';
 import type { Teller } from '../kernel/phrases.ts';
 import type { Game, Match } from '../kernel/playable.ts';
 import type { Outcome } from '../kernel/play.ts';
@@ -39,9 +39,8 @@ export interface Reported {
 export function reportOf({ game, match, board, players, tell }: Reported): MatchReport {
   const names = match.start.seats.map(({ name }) => name);
   const context: PaneContext = { glyphs: UNICODE_GLYPHS, tell, names, focus: [], seat: null };
-  const past = pastOf(game, match.record());
-  const events = past?.events ?? match.events('spectator');
-  const view = match.view('spectator');
+  const past = pastOf(match);
+  const { events, view } = past;
   const table = board.finalTable(view, context);
   return {
     program: 'orrery',
@@ -51,14 +50,10 @@ export function reportOf({ game, match, board, players, tell }: Reported): Match
     round: match.round,
     result: match.outcome === null ? null : resultOf(match.outcome, names, context),
     table: table.length > 0 || match.outcome === null ? table : figuresOf(match.outcome, context),
-    chart: lookedBack(past, seen => board.retrospect?.chart(seen, context) ?? null) ?? null,
-    facts: lookedBack(past, seen => board.retrospect?.facts(seen, context)) ?? [],
+    chart: board.retrospect?.chart(past, context) ?? null,
+    facts: board.retrospect?.facts(past, context) ?? [],
     log: logItems(events, board, context).map(({ heading, text, rule }) => ({ heading, text, rule })),
   };
-}
-
-function lookedBack<T>(past: Past | null, look: (past: Past) => T): T | null {
-  return past === null ? null : look(past);
 }
 
 /** Who won, and how, in words. */

@@ -3,16 +3,15 @@ import { setImmediate } from 'node:timers/promises';
 import { errorWords } from '../kernel/refusal.ts';
 import type { Teller } from '../kernel/phrases.ts';
 import type { Game } from '../kernel/playable.ts';
-import type { MatchRecord } from '../kernel/record.ts';
 import { Replay } from '../kernel/replay.ts';
-import type { Seat, Words } from '../kernel/words.ts';
+import type { Seat } from '../kernel/words.ts';
 import { HeldFault } from '../saves/claim.ts';
-import type { Save } from '../saves/format.ts';
+import type { SaveEntry } from '../saves/entry.ts';
+import { nameOfSave } from '../saves/folder.ts';
 import type { Opinion, StrangeFolder } from '../saves/known-folders.ts';
-import { hasLostItsPast, restoreSave } from '../saves/load.ts';
-import type { Loaded } from '../saves/load.ts';
+import { loadMatch } from '../saves/load.ts';
 import { goOnWithCopy, resume } from './begin.ts';
-import type { Circumstances, ResumeHow } from './begin.ts';
+import type { Circumstances, CopiedMatch, ResumeHow } from './begin.ts';
 import type { NewMatch } from './draft.ts';
 import type { Boxed, Shelf } from './games.ts';
 import type { Backup, Damaged, Shelved } from './library.ts';
@@ -128,7 +127,7 @@ export class SavedMatches {
 
   #offerBackup({ name, fault }: Omit<Damaged, 'file' | 'backup'>, { save, file }: Backup, back: () => void): void {
     const { look, show, soon } = this.#parts;
-    const date = dayAndTime(new Date(save.saved));
+    const date = dayAndTime(save.saved);
     const words = { fault, backup: say('resume.detail', { round: save.round, date }) };
     show(backupPage(name, words, { goOn: () => soon(this.resume(save, file)), back }, look));
   }
@@ -143,20 +142,20 @@ export class SavedMatches {
     await open().catch((error: unknown) => home(this.#parts.said(error)));
   }
 
-  #readOrOffer(file: string): Save | null {
+  #readOrOffer(file: string): SaveEntry | null {
     const { library, home } = this.#parts;
     try {
       return library.read(file);
     } catch (error) {
       const backup = library.backup(file);
       if (backup === null) throw error;
-      this.#offerBackup({ name: basename(file, '.json'), fault: errorWords(error) }, backup, () => home());
+      this.#offerBackup({ name: nameOfSave(file) ?? basename(file), fault: errorWords(error) }, backup, () => home());
       return null;
     }
   }
 
   /** Goes on with a saved match; one that another program has open, as people choose. */
-  async resume(save: Save, file: string): Promise<void> {
+  async resume(save: SaveEntry, file: string): Promise<void> {
     const { load, show, home, play, look } = this.#parts;
     const boxed = await load(save.game);
     if (boxed === null) return;
@@ -181,24 +180,24 @@ export class SavedMatches {
   }
 
   /** Goes on with a copy of a match as it was; the match itself stays as it is. */
-  goOnWithCopy(boxed: Boxed, record: MatchRecord, people: Pick<NewMatch, 'players' | 'languages'>): void {
-    this.#parts.play(boxed, () => goOnWithCopy(boxed, record, people, this.#parts));
+  goOnWithCopy(boxed: Boxed, copied: CopiedMatch, people: Pick<NewMatch, 'players' | 'languages'>): void {
+    this.#parts.play(boxed, () => goOnWithCopy(boxed, copied, people, this.#parts));
   }
 
-  async #replay(save: Save, seat: Seat | null): Promise<void> {
+  async #replay(save: SaveEntry, seat: Seat | null): Promise<void> {
     const { load, look, push, pop, settings, clock, changed, keys, tells, learn } = this.#parts;
     const boxed = await load(save.game);
     if (boxed === null) return;
     const { game, board } = boxed;
-    const loaded = restoreSave(game, save);
-    const { match } = loaded;
+    const { match, table, lost, close } = loadMatch(game, save.file);
     const names = save.seats.map(({ name }) => name);
-    const languages = save.seats.map(({ language = null }) => language);
+    const languages = names.map((_, at) => table?.languages[at] ?? null);
     const learning = learn(game, languages);
     if (learning !== null) await learning;
     const players = save.seats.map(({ player }) => player);
     const viewer = seat !== null && match.outcome !== null ? { viewer: seat } : {};
-    openReplay(new Replay(game, match.record()), { at: 'first', ...viewer, note: lostWords(loaded) }, clock, {
+    const note = lost === null ? null : say('replay.lost', { reason: lost });
+    openReplay(new Replay(game, match), { at: 'first', ...viewer, note }, clock, {
       game,
       board,
       names,
@@ -208,9 +207,12 @@ export class SavedMatches {
       speaks: by => tells({ game, names }, by === 'spectator' ? null : (languages[by] ?? null)),
       push,
       pop,
-      close: pop,
+      close: () => {
+        close();
+        pop();
+      },
       keys,
-      copy: record => this.goOnWithCopy(boxed, record, { players, languages }),
+      copy: lines => this.goOnWithCopy(boxed, { head: match.history.head, lines }, { players, languages }),
     });
     changed();
   }
@@ -239,10 +241,4 @@ export class SavedMatches {
     };
     push(deletePage(name, library.worth(name), { remove, back: pop }, look));
   }
-}
-
-/** What of a saved match can't be shown any more, because the rules have changed; `null`: all of it can. */
-function lostWords(loaded: Loaded): Words | null {
-  if (loaded.lost !== null) return say('replay.lost', { reason: loaded.lost });
-  return hasLostItsPast(loaded) ? say('replay.from-here') : null;
 }

@@ -1,7 +1,8 @@
 import type { BlindWay } from '../games/board.ts';
 import type { Game, Match } from '../kernel/playable.ts';
 import type { RandomState } from '../kernel/random.ts';
-import type { CoachedSeat, Player, UnsignedSave } from '../saves/format.ts';
+import type { MatchFile } from '../saves/match-file.ts';
+import type { CoachedSeat, Player } from '../saves/people.ts';
 import type { BotPlayer } from './players.ts';
 import type { TableSettings } from './settings.ts';
 
@@ -18,10 +19,9 @@ export interface SessionParts {
   readonly undoesAll?: boolean;
   /** What the coach has to do with each seat; absent: nothing. */
   readonly coach?: readonly CoachedSeat[];
-  readonly begun: Date;
   readonly now: () => Date;
-  /** Writes a save; whatever it throws is told to the people, and the match goes on. `null`: this match is kept nowhere. */
-  readonly write: ((save: UnsignedSave) => void) | null;
+  /** The file in which the match writes its history; `null`: this match is kept nowhere. */
+  readonly file: MatchFile | null;
   /** Is called when the match leaves the table. */
   readonly close?: () => void;
   /** Writes a report beside the save and gives back its file; whatever it throws is told to the people. */

@@ -2,7 +2,7 @@ import type { Answer, Decision } from '../kernel/decision.ts';
 import type { RandomState } from '../kernel/random.ts';
 import { errorWords, Refusal } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/words.ts';
-import type { Player } from '../saves/format.ts';
+import type { Player } from '../saves/people.ts';
 import { withMoments } from './beats.ts';
 import type { Seen } from './beats.ts';
 import { Hindsight } from './hindsight.ts';
@@ -30,11 +30,11 @@ export class Session extends Seated {
   #lately = 0;
 
   constructor(parts: SessionParts) {
-    const { game, match, begun, now, write, close, report, bot, random } = parts;
+    const { game, match, now, file, close, report, bot, random } = parts;
     super(parts);
     this.#bot = bot;
     this.#random = random;
-    this.#keeper = new Keeper(write, now, begun);
+    this.#keeper = new Keeper(file, now);
     this.#close = close ?? (() => undefined);
     this.hindsight = new Hindsight({
       game,
@@ -194,7 +194,8 @@ export class Session extends Seated {
 
   /** The match leaves the table: what is not on the disk yet is tried once more, and its file is given back. */
   leave(): void {
-    if (this.unsaved !== null) this.#keep();
+    this.match.checkpoint();
+    this.#keep();
     this.#close();
   }
 

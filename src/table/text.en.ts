@@ -87,6 +87,7 @@ export const tableTexts = {
   'resume.with-backup': 'can’t be read; its backup can',
   'resume.delete.held':
     'It is open in another window (process {process} on {host}), and what is played there would be gone.',
+  'resume.delete.older': 'The file that an older Orrery kept of this match would be deleted too.',
   'resume.delete.backup': 'It can’t be read, but its backup is whole, and would be deleted too.',
   'resume.unknown-game': 'This Orrery has no game called {game}.',
 
@@ -114,8 +115,6 @@ export const tableTexts = {
   // ---- the table
   'table.moved': 'Another program has changed the save of this match. It goes on as {file}; nothing is lost.',
   'table.copied': 'The match goes on as {file}; {from} stays as it was.',
-  'table.nearly-full':
-    'This match has nearly become as long as a save can hold. Soon nothing more of it can be saved: bring it to an end.',
   'table.saved': 'saved {time}',
   'table.unsaved': 'NOT SAVED since {time}: {reason}',
   'table.unsaved-short': 'NOT SAVED',

@@ -1,8 +1,8 @@
 import type { Past } from '../games/board.ts';
-import { copy } from '../kernel/copy.ts';
-import type { Game } from '../kernel/playable.ts';
-import type { MatchRecord } from '../kernel/record.ts';
-import { retell } from '../kernel/retell.ts';
+import { roundsOf } from '../kernel/chronicle.ts';
+import type { Figure } from '../kernel/lines.ts';
+import type { Game, Match } from '../kernel/playable.ts';
+import { Replay } from '../kernel/replay.ts';
 import type { Viewer } from '../kernel/words.ts';
 import { TOLD } from './beats.ts';
 import type { Seen } from './beats.ts';
@@ -14,47 +14,39 @@ export interface Stretch {
 }
 
 /**
- * The moments of a match that told something of a stretch of its log, as `viewer` may see them: the beats, and where there
- * are none, how it stood after the answer. The match is run again on the side for that. Empty when it no longer plays.
+ * The moments of a match that told something of a stretch of its log, as `viewer` may see them: the beats, and where there are none, how
+ * it stood after the answer. Moments to which newer rules no longer lead are left out.
  */
-export function seenAgain(game: Game, record: MatchRecord, viewer: Viewer, stretch: Stretch): readonly Seen[] {
+export function seenAgain(
+  game: Game,
+  match: Pick<Match, 'start' | 'history'>,
+  viewer: Viewer,
+  { from, to }: Stretch,
+): readonly Seen[] {
+  const replay = new Replay(game, match, from);
+  while (!replay.isComplete) replay.advance();
   const beats: Seen[] = [];
   const answers: Seen[] = [];
-  let from = 0;
-  const isPart = (to: number): boolean => from < stretch.to && to > stretch.from;
-  try {
-    retell(game, record, {
-      before: ({ logBounds }) => (from = logBounds.to),
-      beat: (match, kind) => {
-        const { to } = match.logBounds;
-        if (isPart(to)) beats.push({ kind, viewer, view: copy(match.view(viewer)), from, to });
-        from = to;
-      },
-      after: match => {
-        const { to } = match.logBounds;
-        if (to > from && isPart(to)) answers.push({ kind: TOLD, viewer, view: match.view(viewer), from, to });
-      },
-    });
-  } catch {
-    return [];
+  let before = replay.toldBefore;
+  for (const stop of replay.stops(viewer)) {
+    if (stop.told > before && before < to && stop.told > from) {
+      const { view, exact } = replay.pictureAt(stop, viewer);
+      const seen = { kind: stop.kind ?? TOLD, viewer, view, from: before, to: stop.told };
+      if (exact) (stop.beat === null ? answers : beats).push(seen);
+    }
+    before = stop.told;
   }
   return beats.length > 0 ? beats : answers;
 }
 
-/** A match as everybody may know it, round by round, run again on the side. `null` when it no longer plays. */
-export function pastOf(game: Game, record: MatchRecord): Past | null {
-  const rounds: { round: number; view: unknown }[] = [];
-  let round: number | null = null;
-  try {
-    const match = retell(game, record, {
-      after: now => {
-        if (round !== null && now.round !== round) rounds.push({ round, view: now.view('spectator') });
-        ({ round } = now);
-      },
-    });
-    rounds.push({ round: match.round, view: match.view('spectator') });
-    return { rounds, events: match.events('spectator') };
-  } catch {
-    return null;
-  }
+/** A match as everybody may know it: its view and log, and the figures of its rounds, the last ones as it stands now. */
+export function pastOf(match: Pick<Match, 'history' | 'figures' | 'round' | 'outcome' | 'events' | 'view'>): Past {
+  const known = (figures: readonly Figure[]): readonly Figure[] =>
+    figures.filter(({ now, end }) => (match.outcome === null ? now : end) === 'all');
+  const rounds = roundsOf(match.history).map(({ round, figures }) => ({ round, figures: known(figures) }));
+  return {
+    rounds: [...rounds, { round: match.round, figures: known(match.figures) }],
+    view: match.view('spectator'),
+    events: match.events('spectator'),
+  };
 }

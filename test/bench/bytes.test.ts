@@ -18,7 +18,7 @@ test('when only the cursor moves, no more is written than what has changed', asy
   const match = lateMatch();
   const { decision } = match;
   if (decision === null) throw new Error('the late match has ended');
-  saveTo(join(saves, 'late.json'), match);
+  saveTo(join(saves, 'late.jsonl'), match);
   const program = new Program({ columns: 120, rows: 40, saves, args: ['resume'] });
   onTestFinished(() => program.close());
   await new Driver(program, match).arrive(decision);

@@ -1,7 +1,7 @@
 import { randomAnswer } from '../../src/bots/random.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import type { Keeping } from '../../src/kernel/match.ts';
-import type { Match, Setting } from '../../src/kernel/playable.ts';
+import type { Game, Match, Setting } from '../../src/kernel/playable.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 
 /** A match for so many seats; the same number gives the same match. */
@@ -34,8 +34,11 @@ export function playOn(
 }
 
 /** How many decisions a random match has. */
-export function lengthOf(setting: Setting): number {
-  return playOn(starcraft.start(setting, SELDOM), setting.seed, () => false).record().entries.length;
+export function lengthOf(setting: Setting, game: Game = starcraft): number {
+  let decisions = 0;
+  const each = (): unknown => (decisions += 1);
+  playOn(game.start(setting, SELDOM), setting.seed, () => false, each);
+  return decisions;
 }
 
 /** A checkpoint every 100 answers: how fuzz, bots and simulations keep a match. */
@@ -46,7 +49,7 @@ export const AT_EVERY_STEP: Keeping = { checkpointEvery: 0 };
 /** The longest of the first random matches of six seats, after nine tenths of its decisions, kept as the table does. */
 export function lateMatch(): Match {
   const settings = Array.from({ length: 40 }, (_, number) => settingOf(number, 6));
-  const lengths = settings.map(lengthOf);
+  const lengths = settings.map(setting => lengthOf(setting));
   const longest = Math.max(...lengths);
   const setting = settings[lengths.indexOf(longest)] ?? settingOf(0, 6);
   const late = Math.floor(longest * 0.9);
@@ -59,8 +62,7 @@ export function matchInBattle(): Match {
     const setting = settingOf(number, 6);
     const match = starcraft.start(setting, AT_EVERY_STEP);
     playOn(match, setting.seed, ({ decision }) => {
-      const here = match.record();
-      return decision?.kind === 'battle.cards' && here.entries.length - here.checkpoint.entries >= 4;
+      return decision?.kind === 'battle.cards' && match.record().entries.length >= 4;
     });
     if (match.decision !== null) return match;
   }

@@ -113,7 +113,7 @@ export const single: Bench = () => {
   const late = lateMatch();
   const battle = matchInBattle();
   const record = battle.record();
-  const again = record.entries.length - record.checkpoint.entries;
+  const again = record.entries.length;
   const view = repeated(500, () => {
     late.view('spectator');
   });

@@ -46,7 +46,7 @@ async function lateKeys(): Promise<Row[]> {
   const match = lateMatch();
   const { decision } = match;
   if (decision === null) throw new Error('the late match has ended');
-  saveTo(join(saves, 'late.json'), match);
+  saveTo(join(saves, 'late.jsonl'), match);
   const program = new Program({ ...SIZE, saves, args: ['resume'] });
   try {
     await new Driver(program, match).arrive(decision);

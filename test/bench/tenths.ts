@@ -18,7 +18,7 @@ const TENTHS = Array.from({ length: 10 }, (_, tenth) => tenth);
  */
 export function tenths(): Row[] {
   const settings = Array.from({ length: MATCHES }, (_, number) => settingOf(number, 6));
-  const lengths = settings.map(lengthOf);
+  const lengths = settings.map(setting => lengthOf(setting));
   const grown: number[] = [];
   const fresh: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -62,7 +62,7 @@ function tenthByTenth(what: string, nth: (number: number) => readonly [Game, Set
   const times: number[][] = TENTHS.map(() => []);
   for (let number = 0; number < MATCHES * ROUNDS; number++) {
     const [game, setting] = nth(number % MATCHES);
-    const length = playOn(game.start(setting, SELDOM), setting.seed, () => false).record().entries.length;
+    const length = lengthOf(setting, game);
     const match = game.start(setting, SELDOM);
     const random = seededRandom(`players of ${setting.seed}`);
     for (const tenth of TENTHS) {

@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { spawn } from '@lydell/node-pty';
 import type { IPty } from '@lydell/node-pty';
 import xterm from '@xterm/headless';
-import * as v from 'valibot';
+import { entriesOf } from '../../src/kernel/chronicle.ts';
+import type { Entry } from '../../src/kernel/lines.ts';
+import { readEntry } from '../../src/saves/entry.ts';
+import { openHistory } from '../../src/saves/file-history.ts';
 
 const BIN = fileURLToPath(new URL('../../bin/orrery.js', import.meta.url));
 
 /** Longer than a hand-over screen wants to be left alone, in milliseconds. */
 const QUIET = 300;
-
-/** What the tests need of a save: how many answers it holds. */
-const answersShape = v.object({ entries: v.array(v.unknown()) });
 
 export interface ProgramOptions {
   readonly args?: readonly string[];
@@ -236,7 +236,7 @@ export class Program {
 
   /** All saves in the folder. */
   get saveFiles(): readonly string[] {
-    const names = readdirSync(this.saves).filter(name => name.endsWith('.json'));
+    const names = readdirSync(this.saves).filter(name => name.endsWith('.jsonl'));
     return names.map(name => join(this.saves, name));
   }
 
@@ -247,17 +247,26 @@ export class Program {
     return file;
   }
 
-  /** The answers that the only save holds; `null` while there is none. */
-  get saved(): readonly unknown[] | null {
+  /** What the only save holds: answers, and what else was done; `null` while there is none. */
+  get saved(): readonly Entry[] | null {
     try {
-      return v.parse(answersShape, JSON.parse(readFileSync(this.saveFile, 'utf8'))).entries;
+      const history = openHistory(this.saveFile);
+      try {
+        return entriesOf(history);
+      } finally {
+        history.close();
+      }
     } catch {
       return null;
     }
   }
 
-  /** How many answers the only save holds; -1 while there is none. */
+  /** How many answers stand in the only save; -1 while there is none. */
   get answersSaved(): number {
-    return this.saved?.length ?? -1;
+    try {
+      return readEntry(this.saveFile).answers;
+    } catch {
+      return -1;
+    }
   }
 }

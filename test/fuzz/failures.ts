@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Answer } from '../../src/kernel/decision.ts';
 import type { Match } from '../../src/kernel/playable.ts';
 import type { MatchRecord } from '../../src/kernel/record.ts';
+import { wholeRecord } from '../oracles/every-decision.ts';
 
 /** Where failures are written, below the folder that the test was started in. */
 export const FAILURES = 'fuzz-failures';
@@ -14,7 +15,7 @@ export interface Failure {
   readonly answer: Answer | null;
   /** The seed of the players. */
   readonly players: string;
-  /** Seed, options and all answers before; replaying it leads to the decision at which it failed. */
+  /** Seed, options and all answers before; restoring it leads to the decision at which it failed. */
   readonly record: MatchRecord;
 }
 
@@ -28,7 +29,7 @@ export interface Fault {
 /** The failure of a match: what was thrown when it was to be answered so. */
 export function failureOf(match: Match, error: unknown, answer: Answer | null, players: string): Failure {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { error: text, answer, players, record: match.record() };
+  return { error: text, answer, players, record: wholeRecord(match) };
 }
 
 /** Writes a failure as JSON into a folder; gives back its file. */

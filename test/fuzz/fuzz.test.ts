@@ -69,7 +69,9 @@ describe.each(FUZZ_GAMES.map(fuzzed => [fuzzed.game.title, fuzzed] as const))('%
     const [file] = readdirSync(short.folder).filter(name => !name.startsWith('progress-'));
     const failure = readFailure(join(short.folder, file ?? ''));
     expect(failure.error).toContain('nineteen answers are enough');
-    expect(fuzzed.game.replay(failure.record, KEEPING).decision?.n).toBe(20);
+    expect(failure.record.checkpoint.answers).toBe(0);
+    expect(failure.record.entries).toHaveLength(20);
+    expect(fuzzed.game.restore(failure.record, KEEPING).decision?.n).toBe(20);
   });
 });
 

@@ -65,7 +65,7 @@ function playAgain(file: string): number {
   console.log(`it was: ${error}`);
   const fuzzed = FUZZ_GAMES.find(({ game }) => game.id === record.start.game);
   if (fuzzed === undefined) throw new RangeError(`${file} is a match of ${record.start.game}, which is not here`);
-  const match = fuzzed.game.replay(record, KEEPING);
+  const match = fuzzed.game.restore(record, KEEPING);
   try {
     for (const { check } of [...oraclesOf(fuzzed.game), ...fuzzed.oracles()]) check(match, seededRandom('again'));
     if (answer !== null && match.decision !== null) match.answer(match.decision.n, answer);

@@ -3,7 +3,7 @@ import { randomAnswer } from '../../src/bots/random.ts';
 import { endsUndo } from '../../src/kernel/ends-undo.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
-import { toy, toyMatch } from './toy-match.ts';
+import { toyMatch } from './toy-match.ts';
 
 test('an answer is called final exactly when it could not be undone, and asking changes nothing', () => {
   const match = toyMatch('final');
@@ -11,7 +11,7 @@ test('an answer is called final exactly when it could not be undone, and asking 
   const seen = { final: 0, free: 0 };
   for (let { decision } = match; decision !== null; decision = match.decision) {
     const before = JSON.stringify([match.record(), match.decision]);
-    const ends = endsUndo(toy, match);
+    const ends = endsUndo(match);
     const foretold = new Map(decision.options.map(({ id }) => [id, ends(id)]));
     expect(JSON.stringify([match.record(), match.decision])).toBe(before);
     const answer = randomAnswer(decision, random);

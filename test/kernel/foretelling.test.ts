@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomAnswer } from '../../src/bots/random.ts';
+import { foretelling } from '../../src/kernel/foretelling.ts';
 import type { Horizon } from '../../src/kernel/foretelling.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { checkNonInterference } from '../oracles/non-interference.ts';
@@ -18,7 +19,7 @@ test('what is foretold is what happens, up to where something comes to light; as
   for (let { decision } = match; decision !== null; decision = match.decision) {
     const before = JSON.stringify([match.record(), match.decision]);
     const answer = randomAnswer(decision, random);
-    const futures = toy.foretell(match, decision.seat)(answer, NEXT);
+    const futures = foretelling(match, decision.seat)(answer, NEXT);
     expect(JSON.stringify([match.record(), match.decision])).toBe(before);
     const [future] = futures.all;
     const { revealed } = match.secretState();
@@ -43,7 +44,7 @@ test('all answers to the questions that are tried are followed, each way once, a
   let ways = 0;
   for (let { decision } = match; decision !== null && ways === 0; decision = match.decision) {
     if (decision.kind === 'turn') {
-      const { all } = toy.foretell(match, decision.seat)('rest', WHOLE_ROUND);
+      const { all } = foretelling(match, decision.seat)('rest', WHOLE_ROUND);
       const scripts = all.map(({ answers }) => answers);
       expect(new Set(scripts.map(script => script.join(' '))).size).toBe(scripts.length);
       expect(scripts.every(script => script[0] === 'rest' && script.length <= 4)).toBe(true);
@@ -61,7 +62,7 @@ test('a row that could go on for ever is given up, and so is one with too many w
   let rows = 0;
   for (let { decision } = match; decision !== null; decision = match.decision) {
     if (decision.options.some(({ id }) => id === 'shop')) {
-      const { all, complete } = toy.foretell(match, decision.seat)('shop', { ...NEXT, tries: kind => kind === 'shop' });
+      const { all, complete } = foretelling(match, decision.seat)('shop', { ...NEXT, tries: kind => kind === 'shop' });
       const longest = Math.max(...all.map(({ answers }) => answers.length));
       expect(longest).toBeLessThan(30);
       if (longest > 3) expect(complete).toBe(false);
@@ -78,11 +79,11 @@ test('so that nobody waits, only so many ways are tried for one question; then a
   let tired = 0;
   for (let { decision } = match; decision !== null && tired === 0; decision = match.decision) {
     if (decision.options.some(({ id }) => id === 'shop')) {
-      const foretell = toy.foretell(match, decision.seat);
+      const foretell = foretelling(match, decision.seat);
       const asked = Array.from({ length: 80 }, () => foretell('rest', NEXT));
       expect(asked.filter(({ complete }) => complete)).toHaveLength(72);
       expect(asked.at(-1)).toEqual({ all: [], complete: false });
-      expect(toy.foretell(match, decision.seat)('rest', NEXT).complete).toBe(true);
+      expect(foretelling(match, decision.seat)('rest', NEXT).complete).toBe(true);
       tired += 1;
     }
     match.answer(decision.n, randomAnswer(decision, random));
@@ -101,7 +102,7 @@ test('what a viewer may not know changes nothing of what it is foretold', () => 
       also: now =>
         now.decision?.seat === seat && !now.decision.private
           ? now.decision.options.map(({ id }) => {
-              const { all, complete } = toy.foretell(now, seat)(id, NEXT);
+              const { all, complete } = foretelling(now, seat)(id, NEXT);
               return [complete, all.map(({ events, view }) => [wordsOf(events), view()])];
             })
           : null,

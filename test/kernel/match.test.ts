@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { replayMatch, restoreMatch, startMatch } from '../../src/kernel/match.ts';
+import { restoreMatch, resumeMatch, startMatch } from '../../src/kernel/match.ts';
 import type { MatchRecord } from '../../src/kernel/record.ts';
 import { Refusal, RuleFault } from '../../src/kernel/refusal.ts';
 import { beat, choose } from '../../src/kernel/rule.ts';
 import type { Rule } from '../../src/kernel/rule.ts';
 import { words } from '../../src/kernel/words.ts';
+import { historyThroughJson } from '../oracles/every-decision.ts';
 import { playUntil } from '../oracles/random-play.ts';
 import { fullSnapshot } from '../oracles/snapshot.ts';
 import { refused } from './refused.ts';
@@ -138,7 +139,7 @@ describe('options', () => {
       });
     const match = startMatch(inOrder(ids), { seats: threeSeats.slice(1), seed: 's' });
     give(match, 'z', 'x', 'y', 'z');
-    const turned = replayMatch(inOrder(ids.toReversed()), match.record());
+    const turned = restoreMatch(inOrder(ids.toReversed()), match.record());
     expect(turned.secretState()).toEqual(match.secretState());
   });
 
@@ -173,7 +174,7 @@ describe('beats', () => {
     const seen: unknown[] = [];
     match.onBeat = ({ kind }) => seen.push([kind, match.view(0)]);
     give(match, 'x', 'y');
-    const restored = restoreMatch(tinyGame(rules), match.record());
+    const { match: restored } = resumeMatch(tinyGame(rules), historyThroughJson(match.history));
     restored.onBeat = () => seen.push('restored');
     match.fork();
     match.undo();

@@ -4,8 +4,6 @@ import { randomAnswer } from '../../src/bots/random.ts';
 import { Checkpoints } from '../../src/kernel/checkpoints.ts';
 import { copy, freeze } from '../../src/kernel/copy.ts';
 import { eventFor } from '../../src/kernel/events.ts';
-import { History } from '../../src/kernel/history.ts';
-import { Log } from '../../src/kernel/log.ts';
 import { createTeller } from '../../src/kernel/phrases.ts';
 import { kernelTexts } from '../../src/kernel/text.en.ts';
 import { below, seededRandom, shuffle } from '../../src/kernel/random.ts';
@@ -100,39 +98,17 @@ describe('events', () => {
     expect(eventFor(event, 1)).toEqual({ index: 0, n: 0, words: words('secret'), refs: ['card:c1'] });
     for (const viewer of [0, 'spectator'] as const) expect(eventFor(event, viewer)).toEqual({ index: 0, n: 0, words: words('open') }); // prettier-ignore
   });
-
-  test('keep their numbers when the oldest are missing, and can be joined again', () => {
-    const whole = new Log();
-    for (let i = 0; i < 5; i++) whole.add({ words: words(`e${i}`) }, i);
-    const late = new Log(whole.between(3, 5), 3);
-    expect(late.told(0, 0).map(({ index }) => index)).toEqual([3, 4]);
-    late.cut(4);
-    late.extendBack(whole);
-    expect(late.told(0, 1).map(({ words: { key } }) => key)).toEqual(['e1', 'e2', 'e3']);
-    expect([late.from, late.to]).toEqual([0, 4]);
-  });
 });
 
-describe('history and checkpoints', () => {
-  test('cutting forgets the answers with their entries', () => {
-    const history = new History(['old'], 1);
-    history.note('x', 0, 'k', 0);
-    history.act({ act: 'concede', seat: 1 });
-    history.note('y', 1, 'k', 0);
-    expect([history.answers, history.entryOf(0), history.entryOf(1), history.entryOf(2)]).toEqual([3, null, 1, 3]);
-    expect(history.cut(2)).toEqual([{ act: 'concede', seat: 1 }, 'y']);
-    expect([history.answers, history.last()?.answer, history.last()?.acted]).toEqual([2, 'x', false]);
-  });
-
+describe('checkpoints', () => {
   test('thinning out keeps the first and the last', () => {
-    const at = (entries: number) => ({ entries, answers: entries, told: 0, state: { entries } });
+    const at = (place: number) => ({ place, answers: place, told: 0, state: { place } });
     const checkpoints = new Checkpoints(at(0), 5);
     for (let i = 1; i < 100; i++) checkpoints.add(at(i));
-    expect(checkpoints.last.entries).toBe(99);
-    checkpoints.dropAfter(50);
-    expect(checkpoints.last.entries).toBeLessThanOrEqual(50);
-    checkpoints.dropAfter(-1);
-    expect(checkpoints.last.state).toEqual({ entries: 0 });
+    expect(checkpoints.last.place).toBe(99);
+    expect(checkpoints.backTo(50).place).toBeLessThanOrEqual(50);
+    expect(checkpoints.backTo(0).state).toEqual({ place: 0 });
+    expect(checkpoints.first.place).toBe(0);
   });
 });
 

@@ -1,121 +1,116 @@
 import { describe, expect, test } from 'vitest';
-import { recordFrom } from '../../src/kernel/match.ts';
+import { MemoryChronicle } from '../../src/kernel/chronicle.ts';
 import type { Match } from '../../src/kernel/playable.ts';
-import { CHECKPOINT_EVERY, Replay } from '../../src/kernel/replay.ts';
-import { retell } from '../../src/kernel/retell.ts';
+import { Replay } from '../../src/kernel/replay.ts';
 import type { Viewer } from '../../src/kernel/words.ts';
 import { playUntil } from '../oracles/random-play.ts';
 import { toy, toyMatch } from './toy-match.ts';
 
-/** A replay that has been told to its end. */
+/** A replay that has been read to its end. */
 function replayOf(match: Match): Replay {
-  const replay = new Replay(toy, match.record());
+  const replay = new Replay(toy, match);
   while (!replay.isComplete) replay.advance();
   return replay;
 }
 
-/** What a viewer sees of a match at every moment, told from beginning to end. */
-function toldOf(match: Match, viewer: Viewer): unknown[] {
-  const seen: unknown[] = [];
-  const look = (now: Match): void => void seen.push(now.view(viewer));
-  retell(toy, match.record(), { beat: look, after: look });
-  return seen;
-}
-
-/** A match with everything in it: a take-back, and a concession in its middle. */
-function eventful(): Match {
+/** A match with everything in it, and what each viewer saw of it: when it was asked, at its beats, and after acts. */
+function eventful(viewer: Viewer): { match: Match; seen: unknown[] } {
   const match: Match = toyMatch();
-  playUntil(match, ({ decision }) => decision?.n === 14);
+  let seen = [match.view(viewer)];
+  const look = (): void => void seen.push(match.view(viewer));
+  match.onBeat = look;
+  const to = (n: number, players: string): void => {
+    playUntil(
+      match,
+      now => {
+        if (now.decision?.n !== 0) look();
+        return now.decision?.n === n;
+      },
+      players,
+    );
+  };
+  to(14, 'players');
   match.takeBack(9);
-  playUntil(match, ({ decision }) => decision?.n === 30, 'again');
+  look();
+  to(30, 'again');
   match.concede(2);
-  playUntil(match, () => false);
-  return match;
+  look();
+  to(-1, 'players');
+  match.onBeat = null;
+  look();
+  seen = seen.map((view): unknown => JSON.parse(JSON.stringify(view)));
+  return { match, seen };
 }
 
 describe('a match that is looked at anywhere', () => {
-  test('is at every stop what it was then, whichever way one comes there', () => {
-    const match = eventful();
-    for (const viewer of [0, 1, 'spectator'] as const) {
+  test.each([0, 1, 'spectator'] as const)(
+    'is at every stop what it was then, by the eyes of %s, whichever way one comes there',
+    viewer => {
+      const { match, seen } = eventful(viewer);
       const replay = replayOf(match);
-      const all = toldOf(match, viewer);
-      const views = replay.stops(viewer).map(stop => replay.viewAt(stop, viewer));
-      expect(views.at(-1)).toEqual(match.view(viewer));
-      expect(views[0]).toEqual(all[0]);
+      const stops = replay.stops(viewer);
+      const pictures = stops.map(stop => replay.pictureAt(stop, viewer));
+      expect(pictures.every(({ exact }) => exact)).toBe(true);
+      expect(pictures[0]?.view).toEqual(seen[0]);
+      expect(pictures.at(-1)?.view).toEqual(match.view(viewer));
       // Every stop is a moment of the match, in its order.
       let from = 0;
-      for (const view of views) {
-        const at = all.findIndex((other, place) => place >= from && JSON.stringify(other) === JSON.stringify(view));
+      for (const { view } of pictures) {
+        const at = seen.findIndex((other, place) => place >= from && JSON.stringify(other) === JSON.stringify(view));
         expect(at).toBeGreaterThanOrEqual(from);
         from = at;
       }
-      const [stop] = replay.stops(viewer).slice(-4);
-      if (stop !== undefined) expect(replay.viewAt(stop, viewer)).toEqual(views.at(-4));
-    }
-  });
+      const [again] = stops.slice(-4);
+      if (again !== undefined) expect(replay.pictureAt(again, viewer)).toEqual(pictures.at(-4));
+    },
+  );
 
   test('has the same log, over take-backs and concessions, and leaves the match alone', () => {
-    const match = eventful();
-    const before = match.record(Infinity);
+    const { match } = eventful('spectator');
+    const before = match.history.length;
     const replay = replayOf(match);
-    expect(replay.events(1)).toEqual(match.events(1));
+    expect([...replay.eventsBack(1)].reverse()).toEqual(match.events(1));
     expect(replay.isOver).toBe(true);
     expect(replay.stops('spectator').at(-1)?.told).toBe(match.logBounds.to);
-    expect(match.record(Infinity)).toEqual(before);
+    expect(match.history.length).toBe(before);
   });
 
   test('tells of every stop what was given, and counts how far it is', () => {
-    const match = eventful();
-    const replay = new Replay(toy, match.record());
+    const { match } = eventful('spectator');
+    const replay = new Replay(toy, match);
     const { of } = replay.progress;
     expect(replay.progress.done).toBe(0);
     replay.advance();
     expect(replay.progress).toEqual({ done: 1, of });
     while (!replay.isComplete) replay.advance();
-    const acts = replay.stops('spectator').flatMap(({ given }) => (given?.by === null ? [given.act] : []));
+    const acts = replay
+      .stops('spectator')
+      .map(stop => replay.givenAt(stop))
+      .flatMap(given => (given?.by === null ? [given.act] : []));
     expect(acts).toEqual(['take-back', 'concede']);
   });
 
   test('goes on from any stop in a copy that is the match as it was', () => {
-    const match = eventful();
+    const { match } = eventful('spectator');
     const replay = replayOf(match);
     const stops = replay.stops('spectator').filter(({ beat }) => beat === null);
     for (const stop of [stops[0], stops[5], stops[stops.length >> 1], stops.at(-1)]) {
       if (stop === undefined) continue;
-      const copy = toy.replay(replay.recordAt(stop));
-      expect(copy.view('spectator')).toEqual(replay.viewAt(stop, 'spectator'));
+      const copied = new MemoryChronicle(match.history.head, null, replay.linesUpTo(stop));
+      const { match: copy, lost } = toy.resume(copied);
+      expect(lost).toBe(0);
+      expect(copy.view('spectator')).toEqual(replay.pictureAt(stop, 'spectator').view);
       expect(copy.logBounds.to).toBe(stop.told);
     }
   });
 
-  test('looks at any stop by giving few answers again, however long the match was', () => {
-    const match = eventful();
-    const replay = replayOf(match);
-    for (const stop of replay.stops('spectator')) {
-      const { entries, checkpoint } = replay.recordAt(stop);
-      expect(entries.length - checkpoint.entries).toBeLessThan(2 * CHECKPOINT_EVERY);
-    }
-  });
-
-  test('begins at the opening position of a record that has one', () => {
-    const match: Match = toyMatch();
-    playUntil(match, ({ decision }) => decision?.n === 10);
-    const { start, checkpoint } = match.record();
-    const on: Match = toy.restore(recordFrom(start, checkpoint.state));
-    playUntil(on, ({ decision }) => decision?.n === 6);
-    const replay = replayOf(on);
-    const [first] = replay.stops(0);
-    expect(first === undefined ? null : replay.viewAt(first, 0)).toEqual(toldOf(on, 0)[0]);
-  });
-
-  test('stops where the answers no longer fit, and says why', () => {
-    const match = eventful();
-    const record = match.record();
-    const replay = new Replay(toy, { ...record, entries: [...record.entries.slice(0, 6), 'no such option'] });
-    while (!replay.isComplete) replay.advance();
-    expect(JSON.stringify(replay.fault)).toContain('no such option');
-    expect(replay.progress.done).toBe(6);
-    const last = replay.stops('spectator').at(-1);
-    expect(last?.entries).toBeLessThanOrEqual(6);
+  test('of the last moments reads only these', () => {
+    const { match } = eventful('spectator');
+    const whole = replayOf(match);
+    const late = new Replay(toy, match, match.logBounds.to - 3);
+    while (!late.isComplete) late.advance();
+    const stops = late.stops(0);
+    expect(stops.length).toBeLessThan(whole.stops(0).length);
+    expect(stops).toEqual(whole.stops(0).slice(-stops.length));
   });
 });

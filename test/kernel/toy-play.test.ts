@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { entriesOf } from '../../src/kernel/chronicle.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import {
   checkDecision,
-  checkFork,
+  checkBranch,
   checkReplay,
   checkUndo,
   checkUndoAfterRestoring,
@@ -26,7 +27,7 @@ describe('random play of the toy game', () => {
       const each = (match: ReturnType<typeof toy.start>): void => {
         checkReplay(toy, match, { thorough: true });
         checkUndoAfterRestoring(toy, match);
-        checkFork(match, fork => playOn(fork, { players: 'another' }));
+        checkBranch(match, branch => playOn(branch, { players: 'another' }));
       };
       playRandomly(toy, setting(seed), { each });
     }
@@ -37,7 +38,7 @@ describe('random play of the toy game', () => {
   });
 
   test('other seeds give other matches', () => {
-    const answers = SEEDS.map(seed => JSON.stringify(playRandomly(toy, setting(seed)).record().entries));
+    const answers = SEEDS.map(seed => JSON.stringify(entriesOf(playRandomly(toy, setting(seed)).history)));
     expect(new Set(answers).size).toBe(SEEDS.length);
   });
 
@@ -64,7 +65,7 @@ describe('random play of the toy game', () => {
       const random = seededRandom(seed);
       for (let moves = 0; match.decision !== null && moves < 60; moves++) {
         answerByChance(match, random);
-        const answers = match.record().entries.filter(entry => typeof entry !== 'object').length;
+        const answers = entriesOf(match.history).filter(entry => typeof entry !== 'object').length;
         if (moves % 9 === 8 && answers > 4) match.takeBack(answers - 1 - (moves % 4));
         if (moves === 30 && match.outcome === null) match.concede(1);
         checkDecision(toy, match);
@@ -105,5 +106,5 @@ const leakyRestore: typeof toy.restore = (record, keeping) => {
 
 test('undo goes back over steps, as far as the same seat chose and nothing was revealed', () => {
   const match = toyMatch('undo');
-  playOn(match.fork(), { each: fork => checkUndo(fork, 50) });
+  playOn(match.branch(), { each: branch => checkUndo(branch, 50) });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { replayMatch, restoreMatch } from '../../src/kernel/match.ts';
+import { restoreMatch, resumeMatch } from '../../src/kernel/match.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { words } from '../../src/kernel/words.ts';
-import { throughJson } from '../oracles/every-decision.ts';
+import { historyThroughJson, throughJson } from '../oracles/every-decision.ts';
 import { playUntil } from '../oracles/random-play.ts';
 import { snapshot } from '../oracles/snapshot.ts';
 import { refused } from './refused.ts';
@@ -55,25 +55,26 @@ describe('undo', () => {
   test('survives saving, also behind the checkpoint of the save', () => {
     const match = tinyMatch({ a: endless });
     give(match, 'x', 'y', 'x', 'y');
-    const restored = restoreMatch(tinyGame({ a: endless }), throughJson(match.record()));
-    for (let i = 0; i < 4; i++) restored.undo();
-    expect(restored.view(0)).toEqual([]);
-    expect(refused(() => restored.undo())).toBe('cannot-undo');
+    match.checkpoint();
+    const { match: again } = resumeMatch(tinyGame({ a: endless }), historyThroughJson(match.history));
+    for (let i = 0; i < 4; i++) again.undo();
+    expect(again.view(0)).toEqual([]);
+    expect(refused(() => again.undo())).toBe('cannot-undo');
   });
 
-  test('stops at the checkpoint of a save that newer rules can not run again', () => {
+  test('stops at the checkpoint behind which newer rules lead elsewhere', () => {
     const match = tinyMatch({ a: endless });
-    give(match, 'x', 'y', 'x', 'y', 'x');
+    for (let given = 0; given < 70; given++) give(match, 'x');
     const newer = tinyGame({
       a: function* (game: Tiny) {
         game.state.done.push('new');
         yield* endless(game);
       },
     });
-    const restored = restoreMatch(newer, match.record());
-    restored.undo();
-    expect(refused(() => restored.undo())).toBe('cannot-undo');
-    expect(restored.view(0)).toEqual(['x', 'y', 'x', 'y', 'new']);
+    const { match: again } = resumeMatch(newer, historyThroughJson(match.history));
+    expect(refused(() => again.takeBack(0))).toBe('cannot-take-back');
+    again.takeBack(66);
+    expect(again.decision?.n).toBe(66);
   });
 });
 
@@ -88,20 +89,18 @@ describe('a take-back', () => {
       { to: 9, undone: 5 },
       { to: 6, undone: 6 },
     ]);
-    const record = throughJson(match.record(Infinity));
-    expect(replayMatch(toyGame, record).events(0)).toEqual(match.events(0));
-    expect(restoreMatch(toyGame, record).events(0)).toEqual(match.events(0));
+    expect(resumeMatch(toyGame, historyThroughJson(match.history)).match.events(0)).toEqual(match.events(0));
     expect(whyNot(match)).toMatch(/table acted/);
   });
 
   test('reaches behind the checkpoint of a save, and to before the end', () => {
     const match = playUntil(toyMatch(), () => false);
-    const restored = restoreMatch(toyGame, throughJson(match.record()));
-    expect([restored.decision, restored.outcome]).toEqual([null, match.outcome]);
-    restored.takeBack(0);
+    const { match: again } = resumeMatch(toyGame, historyThroughJson(match.history));
+    expect([again.decision, again.outcome]).toEqual([null, match.outcome]);
+    again.takeBack(0);
     match.takeBack(0);
-    expect(snapshot(restored)).toEqual(snapshot(match));
-    expect(restored.decision?.n).toBe(0);
+    expect(snapshot(again)).toEqual(snapshot(match));
+    expect(again.decision?.n).toBe(0);
   });
 
   test.each([-1, 3, 1.5, NaN])('to decision %d of 3 is refused', to => {

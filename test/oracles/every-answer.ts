@@ -2,7 +2,7 @@ import type { Keeping } from '../../src/kernel/match.ts';
 import type { Game, Match } from '../../src/kernel/playable.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { mustEqual } from './equal.ts';
-import { throughJson } from './every-decision.ts';
+import { checkReplay, resumed, triedFrom } from './every-decision.ts';
 import { viewersOf } from './snapshot.ts';
 
 // What test/oracles/every-decision.ts checks, without the whole log at every decision: cheap enough for whole matches.
@@ -24,25 +24,20 @@ function outlook(match: Match, from: number): unknown {
   };
 }
 
-/** The last checkpoint and the answers since, through JSON and the game's own reader, are the same match. */
+/** A whole history goes through JSON at one decision in so many, and at the end. */
+const WHOLE_HISTORY = 200;
+
+/** The match taken up again where its history ends, through JSON and the game's own reader, is the same. */
 export function checkSaved(game: Game, match: Match, keeping: Keeping = {}): Match {
-  const record = throughJson(match.record());
-  const restored = game.restore(record, keeping);
-  const { told } = record.checkpoint;
+  const { line, told } = triedFrom(match, WHOLE_HISTORY);
+  const restored = resumed(game, match, keeping, line);
   mustEqual('restored', outlook(restored, told), outlook(match, told));
   return restored;
 }
 
 /** The same answers from the beginning give the same match: its whole log as each seat reads it, state and outcome. */
 export function checkPlayedAgain(game: Game, match: Match, keeping: Keeping = {}): void {
-  const { from } = match.logBounds;
-  const whole = (played: Match): unknown => ({
-    events: viewersOf(match).map(viewer => played.events(viewer, from)),
-    state: played.secretState(),
-    decision: played.decision,
-    outcome: played.outcome,
-  });
-  mustEqual('played again', whole(game.replay(throughJson(match.record()), keeping)), whole(match));
+  checkReplay(game, match, keeping);
 }
 
 /** One answer back and forth again changes nothing, where it can be taken back. Gives back whether it could. */

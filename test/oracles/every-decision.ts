@@ -1,10 +1,14 @@
+import { entriesOf, MemoryChronicle, standing } from '../../src/kernel/chronicle.ts';
+import type { History } from '../../src/kernel/chronicle.ts';
+import type { Line } from '../../src/kernel/lines.ts';
 import type { Keeping } from '../../src/kernel/match.ts';
 import type { Game, Match } from '../../src/kernel/playable.ts';
 import type { MatchRecord } from '../../src/kernel/record.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { same } from '../../src/kernel/same.ts';
+import type { Viewer } from '../../src/kernel/words.ts';
 import { mustEqual } from './equal.ts';
-import { fullSnapshot, snapshot } from './snapshot.ts';
+import { fullSnapshot, snapshot, viewersOf } from './snapshot.ts';
 
 /** A record as a save gives it back. */
 export function throughJson(record: MatchRecord): MatchRecord {
@@ -17,26 +21,85 @@ function isSame(parsed: unknown, record: MatchRecord): parsed is MatchRecord {
   return same(parsed, record);
 }
 
-/** Checkpoint + answers since then, through JSON, give the same match; and so it goes on. */
-export function checkRestoring(game: Game, match: Match, keeping: Keeping = {}): void {
-  const { from } = match.logBounds;
-  const restored = game.restore(throughJson(match.record(Infinity)), keeping);
-  mustEqual('restored', snapshot(restored, from), snapshot(match, from));
-  const short = game.restore(throughJson(match.record()), keeping);
-  mustEqual('restored without its old log', snapshot(short, match.logBounds.to), snapshot(match, match.logBounds.to));
+/** A history as a file gives it back, its lines from number `from` on; those before are shared. */
+export function historyThroughJson(history: History, from = 0): MemoryChronicle {
+  const lines: Line[] = [];
+  for (const { number, line } of history.back()) {
+    if (number < from) break;
+    lines.push(line);
+  }
+  const parsed: unknown = JSON.parse(JSON.stringify(lines.reverse()));
+  if (!areSame(parsed, lines)) throw new Error('a history is not the same after JSON');
+  const before: History = { head: history.head, length: from, back: number => history.back(number) };
+  return new MemoryChronicle(history.head, before, parsed);
 }
 
-/** The same answers from the beginning give the same match, log and all. */
+function areSame(parsed: unknown, lines: readonly Line[]): parsed is readonly Line[] {
+  return same(parsed, lines);
+}
+
+/** The match taken up again where its history ends, its lines from number `from` on through JSON. */
+export function resumed(game: Game, match: Match, keeping: Keeping = {}, from = 0): Match {
+  const { match: again, lost } = game.resume(historyThroughJson(match.history, from), keeping);
+  mustEqual('answers lost', lost, 0);
+  return again;
+}
+
+/** A whole history goes through JSON at one decision in so many: all but its last lines were looked at before. */
+const WHOLE_HISTORY = 10;
+
+/** From where on a history is tried at the pending decision: now and then and at the end from its beginning, else from its last checkpoint. */
+export function triedFrom(
+  { decision, history, logBounds }: Match,
+  every = WHOLE_HISTORY,
+): { readonly line: number; readonly told: number } {
+  const whole = { line: 0, told: logBounds.from };
+  if (decision === null || decision.n % every === 0) return whole;
+  for (const { number, line } of standing(history)) {
+    if (line.line === 'checkpoint') return { line: number, told: line.told };
+  }
+  return whole;
+}
+
+/** The history through JSON gives the same match, and so does checkpoint + answers since then without it; and so it goes on. */
+export function checkRestoring(game: Game, match: Match, keeping: Keeping = {}): void {
+  const { line, told } = triedFrom(match);
+  const { to } = match.logBounds;
+  mustEqual('resumed', snapshot(resumed(game, match, keeping, line), told), snapshot(match, told));
+  const short = game.restore(throughJson(match.record()), keeping);
+  mustEqual('restored without its history', snapshot(short, to), snapshot(match, to));
+}
+
+/** The same answers from the beginning give the same match, and the same log but for the sentences that tell of ways back. */
 export function checkReplay(game: Game, match: Match, keeping: Keeping = {}): void {
-  const { from } = match.logBounds;
-  mustEqual('replayed', snapshot(game.replay(throughJson(match.record()), keeping), from), snapshot(match, from));
+  const again = playedAgain(game, match, keeping);
+  mustEqual('the state played again', again.secretState(), match.secretState());
+  mustEqual('the question played again', again.decision, match.decision);
+  for (const viewer of viewersOf(match)) mustEqual('the log played again', heard(again, viewer), heard(match, viewer));
+}
+
+/** A match played again from the beginning of its history. */
+export function playedAgain(game: Game, match: Match, keeping: Keeping = {}): Match {
+  return game.restore(wholeRecord(match), keeping);
+}
+
+/** A match as its beginning and all that was done since. */
+export function wholeRecord({ start, history }: Pick<Match, 'start' | 'history'>): MatchRecord {
+  const checkpoints = [...history.back()].flatMap(({ line }) => (line.line === 'checkpoint' ? [line.checkpoint] : []));
+  const checkpoint = checkpoints.at(-1);
+  if (checkpoint === undefined) throw new Error('a history begins with a checkpoint');
+  return { start, checkpoint, entries: entriesOf(history) };
+}
+
+function heard(match: Match, viewer: Viewer): readonly unknown[] {
+  const events = match.events(viewer).filter(({ words: { key } }) => key !== 'kernel.took-back');
+  return events.map(({ index: _index, ...event }) => event);
 }
 
 /** Undo and redo come back to the same match, as far as undo goes (at most `depth` answers). */
 export function checkUndo(match: Match, depth = 3): void {
   const way: unknown[] = [];
   const redoable = match.redoable;
-  match.undoable(); // a restored match may recall its older log by this
   const { from } = match.logBounds;
   while (way.length < depth && !(match.undoable() instanceof Refusal)) {
     way.push(snapshot(match, from));
@@ -51,9 +114,9 @@ export function checkUndo(match: Match, depth = 3): void {
   }
 }
 
-/** Undo reaches just as far in a match restored from its last checkpoint only. */
+/** Undo reaches just as far in a match that is taken up again. */
 export function checkUndoAfterRestoring(game: Game, match: Match, keeping: Keeping = {}): void {
-  const restored = game.restore(throughJson(match.record()), keeping);
+  const restored = resumed(game, match, keeping);
   const [found, expected] = [restored.undoable(), match.undoable()];
   mustEqual('undoable after restoring', plain(found), plain(expected));
   checkUndo(restored);
@@ -63,13 +126,18 @@ function plain(undoable: ReturnType<Match['undoable']>): unknown {
   return undoable instanceof Refusal ? undoable.message : undoable;
 }
 
-/** What is done in a fork, `play`, is not seen in the match it came from. */
-export function checkFork(match: Match, play: (fork: Match) => void): void {
+/** What is done in a branch, `play`, is not seen in the match it came from; nor is what is done in a run on the side. */
+export function checkBranch(match: Match, play: (branch: Match) => void): void {
   const before = fullSnapshot(match);
-  const fork = match.fork();
-  mustEqual('forked', snapshot(fork, match.logBounds.from), snapshot(match));
-  play(fork);
-  mustEqual('forked from', fullSnapshot(match), before);
+  const branch = match.branch();
+  mustEqual('branched', snapshot(branch, match.logBounds.from), snapshot(match));
+  play(branch);
+  const side = match.fork();
+  mustEqual('the question on the side', side.decision, match.decision);
+  for (let { question } = side; question !== null && side.answers < match.history.length; question = side.question) {
+    side.give(question.options[0]?.id ?? question.amount?.min ?? 0);
+  }
+  mustEqual('branched from', fullSnapshot(match), before);
 }
 
 /** Looking (blocked options, views, events, record, undoable) changes nothing, and shows no option as blocked as well. */

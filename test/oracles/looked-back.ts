@@ -40,7 +40,7 @@ export function lookBackOn(
   look: Look = usualLook(game, match),
 ): LookedBack {
   const names = match.start.seats.map(({ name }) => name);
-  const replay = new Replay(game, match.record());
+  const replay = new Replay(game, match);
   while (!replay.isComplete) replay.advance();
   const viewing = new Viewing(replay, board);
   viewing.see(viewer);

@@ -54,7 +54,7 @@ export function checkNonInterference(
     if ([one, other].some(match => revealedIn(match.secretState()) !== revealed)) return compared;
     const at = `as ${viewer} sees ${one.decision?.kind ?? 'the end'} (${compared} decisions on)`;
     mustEqualToTheByte(`private rows of others ${at}`, otherRows, rows);
-    mustShowTheSame(at, seenBy(game, other, viewer), seenBy(game, one, viewer));
+    mustShowTheSame(at, seenBy(other, viewer), seenBy(one, viewer));
     mustEqualToTheByte(`what else is shown ${at}`, also(other), also(one));
     if (one.decision === null || other.decision === null) return compared;
     const answer = randomAnswer(one.decision, random);

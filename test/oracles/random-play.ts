@@ -1,4 +1,5 @@
 import { randomAnswer } from '../../src/bots/random.ts';
+import { entriesOf } from '../../src/kernel/chronicle.ts';
 import type { Keeping } from '../../src/kernel/match.ts';
 import type { Game, Match, Setting } from '../../src/kernel/playable.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
@@ -61,5 +62,5 @@ export function checkSameSeed(game: Game, setting: Setting, play: RandomPlay = {
   const often = playRandomly(game, setting, play, { checkpointEvery: 0, checkpointsKept: 4, thorough: true });
   const seldom = playRandomly(game, setting, play, { checkpointEvery: 100 });
   mustEqual('the same seed', snapshot(seldom), snapshot(often));
-  mustEqual('its answers', seldom.record().entries, often.record().entries);
+  mustEqual('its answers', entriesOf(seldom.history), entriesOf(often.history));
 }

@@ -1,6 +1,6 @@
 import type { Decision } from '../../src/kernel/decision.ts';
 import { endsUndo } from '../../src/kernel/ends-undo.ts';
-import type { Game, Match } from '../../src/kernel/playable.ts';
+import type { Match } from '../../src/kernel/playable.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import type { Viewer } from '../../src/kernel/words.ts';
 import { mustEqualToTheByte } from './equal.ts';
@@ -19,13 +19,13 @@ export function heardBy(match: Match, viewer: Viewer): readonly unknown[] {
 }
 
 /** What the kernel lets `viewer` know of a match just now. None of it may depend on what the viewer may not know. */
-export function seenBy(game: Game, match: Match, viewer: Viewer): Shown {
+export function seenBy(match: Match, viewer: Viewer): Shown {
   const { outcome, round, seatsIn, conceding } = match;
   return {
     view: match.view(viewer),
     events: heardBy(match, viewer),
     question: questionFor(match, viewer),
-    'what ends the undoing': finalFor(game, match, viewer),
+    'what ends the undoing': finalFor(match, viewer),
     'what can be undone': undoableFor(match, viewer),
     'how it stands': { outcome, round, seatsIn, conceding },
   };
@@ -53,11 +53,11 @@ export function rowOf({ seat, kind, rule }: Decision): string {
 }
 
 /** Which answers are marked as final, for the seat that is asked, and as the open table shows it; `null` for everybody else. */
-function finalFor(game: Game, match: Match, viewer: Viewer): readonly boolean[] | null {
+function finalFor(match: Match, viewer: Viewer): readonly boolean[] | null {
   const { decision } = match;
   if (decision === null || isHidden(decision, viewer) || (viewer !== decision.seat && viewer !== 'spectator'))
     return null;
-  const ends = endsUndo(game, match);
+  const ends = endsUndo(match);
   return decision.options.map(({ id }) => ends(id));
 }
 

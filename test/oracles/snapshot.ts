@@ -1,3 +1,4 @@
+import { entriesOf } from '../../src/kernel/chronicle.ts';
 import type { Match } from '../../src/kernel/playable.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import type { Viewer } from '../../src/kernel/words.ts';
@@ -27,6 +28,6 @@ export function fullSnapshot(match: Match): Snapshot {
     redoable: match.redoable,
     undoable: undoable instanceof Refusal ? undoable.message : undoable,
     blocked: match.blocked(),
-    entries: match.record().entries,
+    entries: entriesOf(match.history),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { definition, starcraft } from '../../src/games/starcraft/game.ts';
 import type { StarCraftState } from '../../src/games/starcraft/state/state.ts';
+import { entriesOf } from '../../src/kernel/chronicle.ts';
 import { playable } from '../../src/kernel/playable.ts';
 import type { Match } from '../../src/kernel/playable.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
@@ -78,7 +79,7 @@ describe('other worlds', () => {
   });
 
   test('find how many answers another seat has given in private', async () => {
-    const count = (match: Match): Shown => ({ count: match.record().entries.length });
+    const count = (match: Match): Shown => ({ count: entriesOf(match.history).length });
     expect((await found(SECRETS, count)).size).toBeGreaterThan(0);
   });
 });

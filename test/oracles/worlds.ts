@@ -96,11 +96,10 @@ export class Worlds {
   async check(viewer: Viewer, also: (match: Match) => Shown | Promise<Shown>): Promise<Standing> {
     const { world, standing } = this.#worldBeside(viewer);
     if (world === null) return standing;
-    const { game } = this.#secrets;
     const at = `as ${viewer} sees ${this.#match.decision?.kind ?? 'the end'}`;
     try {
       mustEqualToTheByte(`private rows of others ${at}`, world.rows.here, world.rows.there);
-      mustShowTheSame(at, seenBy(game, world.match, viewer), seenBy(game, this.#match, viewer));
+      mustShowTheSame(at, seenBy(world.match, viewer), seenBy(this.#match, viewer));
       mustShowTheSame(at, await also(world.match), await also(this.#match));
     } catch (error) {
       this.#worlds.delete(viewer);
@@ -143,7 +142,7 @@ export class Worlds {
   /** Takes the match up at its last checkpoint, if that is a later one; the worlds are dealt anew from there. */
   #beginAnew(): void {
     const { start, checkpoint } = this.#match.record();
-    if (checkpoint.entries === 0) return;
+    if (checkpoint.answers === 0) return;
     this.#base = recordFrom(start, checkpoint.state);
     this.#given = this.#given.slice(checkpoint.answers);
     this.#match = this.#secrets.game.restore(this.#base, KEEPING);

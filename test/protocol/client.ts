@@ -79,3 +79,14 @@ export function pending({ match, decision }: Reply): { readonly match: string; r
   if (match === undefined || decision === undefined || decision === null) throw new Error('nothing is pending');
   return { match, decision };
 }
+
+/** A client with a match in which `answers` first options were taken. */
+export async function playing(answers: number) {
+  const client = new Client();
+  const { match } = await client.begin();
+  for (let given = 0; given < answers; given++) {
+    const { n, options = [], amount } = await client.decision(match);
+    await client.ask({ cmd: 'answer', match, n, answer: options[0]?.id ?? amount?.min });
+  }
+  return { client, match, decision: await client.decision(match) };
+}

@@ -1,21 +1,9 @@
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/protocol/request.ts';
-import { Client, pending, TWO_SEATS } from './client.ts';
-
-/** A client with a match in which `answers` first options were taken. */
-async function playing(answers: number) {
-  const client = new Client();
-  const { match } = await client.begin();
-  for (let given = 0; given < answers; given++) {
-    const { n, options = [], amount } = await client.decision(match);
-    await client.ask({ cmd: 'answer', match, n, answer: options[0]?.id ?? amount?.min });
-  }
-  return { client, match, decision: await client.decision(match) };
-}
+import { Client, pending, playing, TWO_SEATS } from './client.ts';
 
 describe('each command does what the table of the protocol says', () => {
-  test('there is a test for each', () => {
+  test('there is a test for each, here or of saves', () => {
     expect([...COMMANDS].sort()).toEqual(
       [
         'games',
@@ -84,28 +72,6 @@ describe('each command does what the table of the protocol says', () => {
     const { decision: why } = await client.ask({ cmd: 'decision', match, why: true });
     expect(why).toEqual({ ...decision, blocked: why?.blocked });
     expect(why?.blocked).toBeDefined();
-  });
-
-  test('save and load: a second match at the same decision', async () => {
-    const { client, match, decision } = await playing(7);
-    const { save } = await client.ask({ cmd: 'save', match });
-    expect(save).toMatchObject({ program: 'orrery', game: 'starcraft', pending: { n: 7 } });
-    const loaded = pending(await client.ask({ cmd: 'load', save }));
-    expect(loaded).toEqual({ match: 'm2', decision });
-    expect((await client.ask({ cmd: 'save', match: 'm2' })).save).toEqual(save);
-    expect((await client.ask({ cmd: 'events', match: 'm2' })).events).toEqual(
-      (await client.ask({ cmd: 'events', match })).events,
-    );
-  });
-
-  test('load: a position too', async () => {
-    const { client, match } = await playing(7);
-    const { save } = await client.ask({ cmd: 'save', match });
-    const { checkpoint } = v.parse(v.looseObject({ checkpoint: v.looseObject({ state: v.unknown() }) }), save);
-    const position = { format: 1, game: 'starcraft', seats: TWO_SEATS, state: checkpoint.state };
-    expect(await client.ask({ cmd: 'load', save: position })).toMatchObject({ match: 'm2', decision: { n: 0 } });
-    expect(await client.refused({ cmd: 'load', save: { ...position, state: {} } })).toBe('does-not-fit');
-    expect(await client.refused({ cmd: 'load', save: { ...position, game: 'chess' } })).toBe('unknown-game');
   });
 
   test('undo and redo: what was undone, and the decision now pending', async () => {
@@ -236,13 +202,6 @@ describe('a request that can not be carried out is refused and changes nothing',
     expect((await client.begin()).match).toBe('m1');
   });
 
-  test.each(['', 'x', '\u0000\u001b[2J', 'ü'.repeat(200), '\u2028'])('any seed will do: %j', async seed => {
-    const client = new Client();
-    const { match, decision } = await client.begin({ seed });
-    const { save } = await client.ask({ cmd: 'save', match });
-    expect(pending(await client.ask({ cmd: 'load', save })).decision).toEqual(decision);
-  });
-
   test('wrong seats', async () => {
     const { client, match } = await playing(2);
     for (const seat of [2, 99]) {
@@ -254,21 +213,6 @@ describe('a request that can not be carried out is refused and changes nothing',
     for (const seat of [-1, 0.5, 'Ann', null])
       expect(await client.refused({ cmd: 'view', match, seat })).toBe('bad-request');
     for (const seat of [-1, 0.5]) expect(await client.refused({ cmd: 'concede', match, seat })).toBe('bad-seat');
-  });
-
-  test('wrong saves', async () => {
-    const { client, match } = await playing(2);
-    const { save } = await client.ask({ cmd: 'save', match });
-    const damaged = { ...v.parse(v.looseObject({}), save), round: 99 };
-    const wrong: readonly (readonly [unknown, string])[] = [
-      [damaged, 'checksum'],
-      [null, 'not-a-save'],
-      ['save', 'not-a-save'],
-      [{}, 'not-a-save'],
-      [{ ...damaged, format: 2 }, 'newer'],
-    ];
-    for (const [data, code] of wrong) expect(await client.refused({ cmd: 'load', save: data })).toBe(code);
-    expect((await client.begin()).match).toBe('m2');
   });
 
   test('take-backs to nowhere', async () => {

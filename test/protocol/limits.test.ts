@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { serve } from '../../src/protocol/engine.ts';
 import { LONGEST_LINE } from '../../src/protocol/lines.ts';
 import { COMMANDS } from '../../src/protocol/request.ts';
-import { LARGEST_SAVE } from '../../src/saves/format.ts';
+import { LARGEST_SAVE } from '../../src/saves/old/format.ts';
 import { Client, readReply, TWO_SEATS } from './client.ts';
 
 /** A request to load something of about `bytes` that is made of `part` over and over. */
@@ -56,6 +56,7 @@ describe('what a refusal repeats', () => {
     { cmd: 'x'.repeat(1_000_000) },
     { cmd: 'new', game: 'theseus', seats: TWO_SEATS, options: { ['x'.repeat(1_000_000)]: 1 } },
     { cmd: 'load', save: { program: 'orrery', format: 1, ['x'.repeat(1_000_000)]: 1 } },
+    { cmd: 'load', save: { program: 'orrery', format: 2, ['x'.repeat(1_000_000)]: 1 } },
     { cmd: 'load', save: { format: 1, game: 'x', seats: TWO_SEATS, state: {}, ['x'.repeat(1_000_000)]: 1 } },
   ])('is cut: $cmd', async request => {
     const { ok, error } = await new Client().send(request);

@@ -46,7 +46,7 @@ describe('the seed of a running match', () => {
   test('comes with the whole save, which is for whoever keeps it', async () => {
     const { ask, match } = await playing();
     const saved = await ask({ cmd: 'save', match });
-    expect(saved).toMatchObject({ save: { seed: SEED } });
+    expect(saved).toMatchObject({ save: { start: { seed: SEED } } });
     const { decision } = await ask({ cmd: 'load', save: saved.save });
     expect(JSON.stringify(decision)).not.toContain(SEED);
   });

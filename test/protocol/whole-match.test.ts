@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
+import { eventsBetween } from '../../src/kernel/chronicle.ts';
 import { createTeller } from '../../src/kernel/phrases.ts';
 import { below, seededRandom } from '../../src/kernel/random.ts';
 import type { RandomState } from '../../src/kernel/random.ts';
@@ -78,7 +79,7 @@ describe('secrets', () => {
       starcraft.texts.en,
       NAMES.map(({ name }) => name),
     );
-    const { log } = beside.record(Infinity);
+    const log = eventsBetween(beside.history, 0);
     const secrets = log.filter(({ secret }) => secret !== undefined);
     expect(secrets.length).toBeGreaterThan(20);
     for (const viewer of [0, 1, 2, 'spectator', undefined]) {

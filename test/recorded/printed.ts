@@ -1,3 +1,4 @@
+import { entriesOf } from '../../src/kernel/chronicle.ts';
 import type { Answer } from '../../src/kernel/decision.ts';
 import type { Game, Match } from '../../src/kernel/playable.ts';
 import { recordingOf } from './recording.ts';
@@ -36,7 +37,7 @@ export function recordingOfPrinted(game: Game, { begin, turns, shows }: PrintedM
   const match = begin(game);
   const printed = turns.map(({ when, answers, figures }) => {
     for (const answer of answers) match.answer(match.decision?.n ?? -1, answer);
-    return { when, after: match.record().entries.length, figures };
+    return { when, after: entriesOf(match.history).length, figures };
   });
   return { ...recordingOf(match, shows), printed };
 }

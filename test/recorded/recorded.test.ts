@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { entriesOf } from '../../src/kernel/chronicle.ts';
 import { RECORDED_GAMES } from './games.ts';
 import { packed, unpacked } from './packed.ts';
 import { readRecording, recordingNames } from './recording.ts';
@@ -15,7 +16,7 @@ describe.each(RECORDED_GAMES.map(recorded => [recorded.game.title, recorded] as 
   test.each(wanted.map(one => [one.name, one] as const))('%s is played as it was recorded', (name, { shows, isIt }) => {
     const recording = readRecording(folder, name);
     const match = playAgain(game, recording);
-    expect(match.record().entries.filter(entry => typeof entry !== 'object')).toHaveLength(recording.decisions);
+    expect(entriesOf(match.history).filter(entry => typeof entry !== 'object')).toHaveLength(recording.decisions);
     expect(recording.shows, WHAT_TO_DO).toBe(shows);
     expect(isIt(match), `it no longer shows what it is kept for. ${WHAT_TO_DO}`).toBe(true);
   });

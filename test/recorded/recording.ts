@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Match } from '../../src/kernel/playable.ts';
-import { checksumOf } from '../../src/saves/checksum.ts';
+import { checksumOf } from '../../src/saves/old/checksum.ts';
+import { wholeRecord } from '../oracles/every-decision.ts';
 import { packed } from './packed.ts';
 
 // A match in a file: how it began, every answer, and what came of it. Whoever changes the rules by mistake finds out here.
@@ -40,14 +41,14 @@ export type Recording = v.InferOutput<typeof recordingShape>;
 /** The recording of a match as far as it was played. */
 export function recordingOf(match: Match, shows: string): Recording {
   const { start, outcome, round } = match;
-  const { entries, opening } = match.record();
+  const { checkpoint, entries } = wholeRecord(match);
   return {
     game: match.game,
     shows,
     seats: start.seats.map(({ name }) => name),
     options: start.options,
     seed: start.seed,
-    ...(opening === null ? {} : { opening: opening.state }),
+    ...(match.history.head.position ? { opening: checkpoint.state } : {}),
     decisions: entries.filter(entry => typeof entry !== 'object').length,
     rounds: round,
     outcome,

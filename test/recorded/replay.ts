@@ -1,9 +1,9 @@
 import { recordFrom } from '../../src/kernel/match.ts';
 import type { Game, Match } from '../../src/kernel/playable.ts';
-import type { Entry } from '../../src/kernel/record.ts';
+import type { Entry } from '../../src/kernel/lines.ts';
 import { messageOf } from '../../src/kernel/refusal.ts';
 import { same } from '../../src/kernel/same.ts';
-import { checksumOf } from '../../src/saves/checksum.ts';
+import { checksumOf } from '../../src/saves/old/checksum.ts';
 import { unpacked } from './packed.ts';
 import type { FiguresOf } from './printed.ts';
 import type { Figures, Recording } from './recording.ts';

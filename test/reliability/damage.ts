@@ -1,10 +1,12 @@
-import { checksumOf } from '../../src/saves/checksum.ts';
+import { checksumOf } from '../../src/saves/old/checksum.ts';
 import { below, shuffle } from '../../src/kernel/random.ts';
 import type { RandomState } from '../../src/kernel/random.ts';
+import { CHANGES, STRANGE_KEYS, TERMINAL_ART } from './changes.ts';
+import type { Change } from './changes.ts';
 import { isTree, pick, places } from './json-places.ts';
-import type { Json, Place } from './json-places.ts';
+import type { Json } from './json-places.ts';
 
-/** One way to damage a save. */
+/** One way to damage a save of format 1. */
 export interface Damage {
   readonly name: string;
   /** Whether the checksum must find it out. */
@@ -13,22 +15,6 @@ export interface Damage {
   readonly damage: (save: Json, random: RandomState, others: readonly Json[]) => string | Uint8Array;
 }
 
-const TERMINAL_ART = [
-  '\u001b[31mred\u001b[0m',
-  '\u001b]0;title\u0007',
-  '\u009b2J',
-  'right\u202eleft',
-  'one\ntwo',
-  'back\b\b\b\b',
-  '\u200bnothing',
-  '\u2028line',
-  'bell\u0007',
-  '\ud800',
-] as const;
-
-const HUGE = [1e308, -1, -0.5, 2 ** 53, 2 ** 31, 4_294_967_296, 1e21, 200_001, 0.1] as const;
-const WRONG: readonly unknown[] = [null, true, 0, 'x', '', [], {}, [[]], { toString: 1 }];
-const STRANGE_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '\u001b[2J', ''] as const;
 const DEEP = 100_000;
 
 function copyOf(save: Json): Json {
@@ -42,31 +28,27 @@ function forged(data: unknown): string {
   return JSON.stringify({ ...rest, checksum: checksumOf(rest) });
 }
 
-/** Changes a copy of the save at a random place that `wanted` likes, and signs it anew. */
-function changedAt(
-  save: Json,
-  random: RandomState,
-  wanted: (value: unknown) => boolean,
-  change: (place: Place) => unknown,
-): string {
-  const data = copyOf(save);
-  const fitting = places(data).filter(({ parent, key }) => key !== 'checksum' && wanted(parent[key]));
-  const place = pick(fitting, random);
-  place.parent[place.key] = change(place);
-  // Without options the match can't be run again from its seed: only the damaged checkpoint is left.
-  if (below(random, 2) === 0) data.options = 'none';
-  return forged(data);
+/** A change at a random place of a copy of the save, which is signed anew. */
+function changing({ name, wanted, change, finish = text => text }: Change): Damage {
+  return {
+    name,
+    damage: (save, random) => {
+      const data = copyOf(save);
+      const fitting = places(data).filter(({ parent, key }) => key !== 'checksum' && wanted(parent[key]));
+      const { parent, key } = pick(fitting, random);
+      parent[key] = change(parent[key], random, save);
+      // Without options the match can't be run again from its seed: only the damaged checkpoint is left.
+      if (below(random, 2) === 0) data.options = 'none';
+      return finish(forged(data), random);
+    },
+  };
 }
 
 function textOf(save: Json): Buffer {
   return Buffer.from(JSON.stringify(save));
 }
 
-const isText = (value: unknown): boolean => typeof value === 'string';
-const isNumber = (value: unknown): boolean => typeof value === 'number';
-const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 1;
-
-/** All the ways there are, each of them made anew from chance every time. */
+/** All the ways there are for that format, each of them made anew from chance every time. */
 export const DAMAGES: readonly Damage[] = [
   {
     name: 'cut',
@@ -115,56 +97,7 @@ export const DAMAGES: readonly Damage[] = [
       return JSON.stringify(Object.fromEntries(keys.map(key => [key, save[key]])));
     },
   },
-  {
-    name: 'a list reversed',
-    damage: (save, random) =>
-      changedAt(save, random, isList, ({ parent, key }) => {
-        const list = parent[key];
-        return isList(list) ? list.toReversed() : list;
-      }),
-  },
-  {
-    name: 'a list shortened or lengthened',
-    damage: (save, random) =>
-      changedAt(save, random, isList, ({ parent, key }) => {
-        const list = parent[key];
-        if (!isList(list)) return list;
-        return below(random, 2) === 0 ? list.slice(1) : [...list, ...structuredClone(list)];
-      }),
-  },
-  {
-    name: 'a wrong type',
-    damage: (save, random) =>
-      changedAt(
-        save,
-        random,
-        () => true,
-        () => structuredClone(pick(WRONG, random)),
-      ),
-  },
-  {
-    name: 'a huge or odd number',
-    damage: (save, random) => changedAt(save, random, isNumber, () => pick(HUGE, random)),
-  },
-  {
-    name: 'a number that is none',
-    damage: (save, random) =>
-      changedAt(save, random, isNumber, () => 1_234_567).replaceAll(
-        '1234567',
-        pick(['1e999', '-1e999', 'NaN', '007'], random),
-      ),
-  },
-  {
-    name: 'an unknown id',
-    damage: (save, random) => changedAt(save, random, isText, ({ parent, key }) => `${String(parent[key])}-x`),
-  },
-  {
-    name: 'an id of something else',
-    damage: (save, random) => {
-      const texts = places(save).flatMap(({ parent, key }) => (isText(parent[key]) ? [parent[key]] : []));
-      return changedAt(save, random, isText, () => pick(texts, random));
-    },
-  },
+  ...CHANGES.map(changing),
   {
     name: 'something left out',
     damage: (save, random) => {
@@ -218,10 +151,6 @@ export const DAMAGES: readonly Damage[] = [
       }
       return forged(data);
     },
-  },
-  {
-    name: 'a terminal painted',
-    damage: (save, random) => changedAt(save, random, isText, () => pick(TERMINAL_ART, random)),
   },
   {
     name: 'a terminal painted by a name',

@@ -1,12 +1,13 @@
+import { existsSync, statSync } from 'node:fs';
 import { randomAnswer } from '../../src/bots/random.ts';
 import type { Match } from '../../src/kernel/playable.ts';
 import { below } from '../../src/kernel/random.ts';
 import type { RandomState } from '../../src/kernel/random.ts';
-import type { Entry } from '../../src/kernel/record.ts';
+import { entriesOf } from '../../src/kernel/chronicle.ts';
+import type { Entry } from '../../src/kernel/lines.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { keysFor } from '../e2e/driver.ts';
 import type { Program } from '../e2e/program.ts';
-import { writtenBy } from './killed-save.ts';
 import type { Possible } from './killed-save.ts';
 
 /** A program that shows the pending decision of a match which is played beside it. */
@@ -37,35 +38,33 @@ const afterAKey: Kill = async victim => {
 export const MANNERS = {
   /** A moment after the key of an answer. */
   'after a key': afterAKey,
-  /** As soon as the new file is there, when the backup is made, or a moment later. */
+  /** As soon as the file has grown, when it has grown once more, or a moment later: amid its lines, and in a checkpoint. */
   'in the write': async victim => {
     await playQuietly(victim);
-    const typed = await typeAnswer(victim);
     const { program, random } = victim;
+    const { saveFile } = program;
+    const before = sizeOf(saveFile);
+    const typed = await typeAnswer(victim);
     // The key has to leave this process before it looks out for the file without a pause.
     await wait(1);
-    const { saveFile, pid } = program;
-    const seen = spin(150, () => writtenBy(saveFile, pid).fresh !== undefined);
+    const hasGrown = spin(150, () => sizeOf(saveFile) > before);
     const target = below(random, 3);
-    const isKept = (): boolean => {
-      const { fresh, backup } = writtenBy(saveFile, pid);
-      return backup !== undefined || fresh === undefined;
-    };
-    if (target === 1 && seen) spin(100, isKept);
-    if (target === 2) spin(below(random, 15_000) / 1_000);
+    const once = sizeOf(saveFile);
+    if (target === 1 && hasGrown) spin(20, () => sizeOf(saveFile) > once);
+    if (target === 2) spin(below(random, 5_000) / 1_000);
     kill(victim);
     return typed;
   },
   /** Amid answers that were all typed at once. */
   'in a burst': async victim => {
     const { program, match, random } = victim;
-    const possible: (readonly Entry[])[] = [match.record().entries];
+    const possible: (readonly Entry[])[] = [entriesOf(match.history)];
     let keys = '';
     for (let left = 3 + below(random, 10); left > 0 && match.decision !== null; left--) {
       const answer = randomAnswer(match.decision, random);
       keys += keysFor(match.decision, answer);
       match.answer(match.decision.n, answer);
-      possible.push(match.record().entries);
+      possible.push(entriesOf(match.history));
     }
     program.type(keys);
     await wait(below(random, 120));
@@ -78,13 +77,13 @@ export const MANNERS = {
     const { program, match, random } = victim;
     if (match.undoable() instanceof Refusal) return afterAKey(victim);
     await program.quiet();
-    const before = match.record().entries;
+    const before = entriesOf(match.history);
     const written = program.bytes.length;
     program.type('u');
     match.undo();
     await wait(below(random, 9_000) / 1_000);
     kill(victim);
-    return { possible: [before, match.record().entries], written };
+    return { possible: [before, entriesOf(match.history)], written };
   },
 } as const satisfies Record<string, Kill>;
 
@@ -97,9 +96,9 @@ async function playQuietly({ program, match, random }: Victim, most = 3): Promis
     if (decision === null) return;
     const answer = randomAnswer(decision, random);
     const next = match.fork();
-    next.answer(decision.n, answer);
+    next.give(answer);
     // A match that has ended is asked no more: the next kill would find nothing to do.
-    if (next.decision === null) return;
+    if (next.question === null) return;
     const keys = keysFor(decision, answer);
     program.type(keys.slice(0, -1));
     if (keys.length > 1) await program.quiet();
@@ -115,7 +114,7 @@ async function playQuietly({ program, match, random }: Victim, most = 3): Promis
 
 /** Types one answer, all but its last key early enough to be painted. */
 async function typeAnswer({ program, match, random }: Victim): Promise<Typed> {
-  const before = match.record().entries;
+  const before = entriesOf(match.history);
   const { decision } = match;
   await program.quiet();
   if (decision === null) return { possible: [before], written: null };
@@ -126,7 +125,11 @@ async function typeAnswer({ program, match, random }: Victim): Promise<Typed> {
   const written = program.bytes.length;
   program.type(keys.slice(-1));
   match.answer(decision.n, answer);
-  return { possible: [before, match.record().entries], written };
+  return { possible: [before, entriesOf(match.history)], written };
+}
+
+function sizeOf(file: string): number {
+  return existsSync(file) ? statSync(file).size : 0;
 }
 
 function kill({ program }: Victim): void {

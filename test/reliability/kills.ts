@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomAnswer } from '../../src/bots/random.ts';
+import { entriesOf } from '../../src/kernel/chronicle.ts';
 import { loadGame } from '../../src/games/index.ts';
 import { createTeller } from '../../src/kernel/phrases.ts';
 import type { Game, Match } from '../../src/kernel/playable.ts';
@@ -9,14 +10,15 @@ import { below, seededRandom } from '../../src/kernel/random.ts';
 import type { RandomState } from '../../src/kernel/random.ts';
 import { messageOf } from '../../src/kernel/refusal.ts';
 import { fileOf, saveNames } from '../../src/saves/folder.ts';
-import { saveOf } from '../../src/saves/keep.ts';
-import { readSave, recordOf } from '../../src/saves/load.ts';
-import { writeSave } from '../../src/saves/write.ts';
+import { openToGoOn } from '../../src/saves/file-history.ts';
+import { takeUp } from '../../src/saves/load.ts';
+import { MatchFile } from '../../src/saves/match-file.ts';
 import { Program } from '../e2e/program.ts';
 import { MANNERS } from './kill-manners.ts';
 import type { Manner, Typed } from './kill-manners.ts';
-import { checkKilledSave, leftOvers } from './killed-save.ts';
+import { checkKilledSave, leftOvers, wholeLines } from './killed-save.ts';
 import type { Moment } from './killed-save.ts';
+import { readFile } from './saved-file.ts';
 
 /** How often to kill, and whom. */
 export interface KillRun {
@@ -80,13 +82,13 @@ export async function killAgainAndAgain({ kills, seed, progress }: KillRun): Pro
     if (table.match !== null && below(random, 2) === 0)
       answers += playOn(table, table.match, below(random, 60), random);
     const manner = mannerAt(below(random, 20));
-    const before = table.match?.record().entries.length ?? 0;
+    const before = answersOf(table.match);
     try {
       const moment = await killOnce(table, manner, settings, random);
       const counts = moments.get(manner) ?? new Map<Moment, number>();
       counts.set(moment, (counts.get(moment) ?? 0) + 1);
       moments.set(manner, counts);
-      answers += Math.max(0, (table.match?.record().entries.length ?? 0) - before);
+      answers += Math.max(0, answersOf(table.match) - before);
     } catch (error) {
       failures.push(`kill ${done} of ${seed}, ${table.game.id}, ${manner}: ${messageOf(error)} (${table.saves})`);
       // What was found stays where it is, to be looked at.
@@ -117,22 +119,30 @@ async function newTable(number: number, seed: string): Promise<Table> {
   return { game, seats, seed, saves: mkdtempSync(join(tmpdir(), 'orrery-kills-')), match: null };
 }
 
+function answersOf(match: Match | null): number {
+  return match === null ? 0 : entriesOf(match.history).length;
+}
+
 /** Plays a match on without the program, so that kills come late in matches too. Gives back how many answers were given. */
-function playOn({ saves }: Table, match: Match, answers: number, random: RandomState): number {
+function playOn({ game, saves }: Table, match: Match, answers: number, random: RandomState): number {
   const [name] = saveNames(saves);
-  const players = match.start.seats.map(() => 'human' as const);
+  if (name === undefined) return 0;
+  const file = fileOf(saves, name);
+  const opened = openToGoOn(file);
+  const chronicle = new MatchFile(file, opened, { now: () => new Date(), elsewhere: () => `${file}.elsewhere` });
+  const { match: written } = takeUp(game, chronicle, { keeping: { checkpointEvery: 0 }, torn: opened.torn });
   let given = 0;
-  for (; name !== undefined && given < answers && match.decision !== null; given++) {
+  for (; given < answers && match.decision !== null; given++) {
     const { n } = match.decision;
     const answer = randomAnswer(match.decision, random);
     const next = match.fork();
-    next.answer(n, answer);
+    next.give(answer);
     // The last answer is left to the program, or the next kill would find nothing to do.
-    if (next.decision === null) break;
+    if (next.question === null) break;
     match.answer(n, answer);
-    const now = new Date();
-    writeSave(fileOf(saves, name), saveOf(match, { players, seen: players.map(() => 0), begun: now, now }));
+    written.answer(n, answer);
   }
+  chronicle.close();
   return given;
 }
 
@@ -147,6 +157,7 @@ async function killOnce(
   const names = NAMES.slice(0, seats).join(',');
   const args = table.match === null ? ['play', game.id, '--seats', names, '--seed', seed] : ['resume'];
   const program = new Program({ args, saves, settings, columns: 120, rows: 40 });
+  let [before] = saveNames(saves).map(name => wholeLines(fileOf(saves, name)));
   try {
     const typed = manner === 'while starting' ? await killStarting(program, table, random) : await killPlayed();
     await program.ended();
@@ -154,8 +165,13 @@ async function killOnce(
     if (table.match === null && program.saved === null) return 'starting';
     const { written } = typed;
     const hasShown = written === null ? null : program.bytes.length > written;
-    const { pid, saveFile: file } = program;
-    const { match, moment } = checkKilledSave(game, { file, pid, possible: typed.possible, hasShown });
+    const { saveFile: file } = program;
+    const { match, moment } = checkKilledSave(game, {
+      file,
+      before: before ?? null,
+      possible: typed.possible,
+      hasShown,
+    });
     table.match = match;
     return moment;
   } finally {
@@ -164,10 +180,13 @@ async function killOnce(
 
   async function killPlayed(): Promise<Typed> {
     await program.until('the first save', ({ answersSaved }) => answersSaved >= 0);
-    const match = table.match ?? game.start(recordOf(readSave(program.saveFile)).start, { checkpointEvery: 0 });
+    const match = table.match ?? game.start(readFile(program.saveFile).start, { checkpointEvery: 0 });
     await program.until(`the question of decision ${match.decision?.n}`, () => asks(program, game, match));
     const blocking = leftOvers(program.saveFile);
     if (blocking.length > 0) throw new Error(`after resuming there still is ${blocking.join(', ')}`);
+    before = wholeLines(program.saveFile);
+    if (before.length !== statSync(program.saveFile).size)
+      throw new Error('after resuming the last line still is torn');
     const play = manner === 'while starting' ? MANNERS['after a key'] : MANNERS[manner];
     return play({ program, match, random });
   }
@@ -183,7 +202,7 @@ async function killStarting(program: Program, { match, saves }: Table, random: R
   while (isLate ? !touched() : Date.now() - start < patience) await new Promise(resolve => setTimeout(resolve, 1));
   if (isLate) await new Promise(resolve => setTimeout(resolve, below(random, 60)));
   process.kill(program.pid, 'SIGKILL');
-  return { possible: [match?.record().entries ?? []], written: null };
+  return { possible: [match === null ? [] : entriesOf(match.history)], written: null };
 }
 
 /** Whether the pending decision stands on the screen: its rule, and its first option in words. */

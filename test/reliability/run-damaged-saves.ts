@@ -21,10 +21,10 @@ const report = await tryDamagedSaves({
   count,
   seed: values.seed,
   saves: await soundSaves(12),
-  file: join(folder, 'damaged.json'),
+  folder,
   progress: done => done % 50 === 0 && process.stderr.write(`\r${done} of ${count} `),
 });
-const strays = readdirSync(folder).filter(name => name !== 'damaged.json');
+const strays = readdirSync(folder).filter(name => !/^damaged\.jsonl?$/.test(name));
 rmSync(folder, { recursive: true });
 process.stderr.write('\r');
 for (const line of damageLines(report)) console.log(line);

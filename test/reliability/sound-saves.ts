@@ -1,20 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { randomAnswer } from '../../src/bots/random.ts';
 import { GAMES, loadGame } from '../../src/games/index.ts';
-import { saveOf } from '../../src/saves/keep.ts';
-import { signed } from '../../src/saves/write.ts';
-import { playUntil } from '../oracles/random-play.ts';
+import type { Match } from '../../src/kernel/playable.ts';
+import { below, seededRandom } from '../../src/kernel/random.ts';
+import { Refusal } from '../../src/kernel/refusal.ts';
+import { headText, lineText } from '../../src/saves/lines.ts';
+import { linesOf } from '../../src/saves/load.ts';
+import { save, signed } from '../saves/old/writing.ts';
 import { isTree } from './json-places.ts';
 import type { Json } from './json-places.ts';
 
 const SAMPLES = join(import.meta.dirname, '../../saves');
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'];
 
+/** A match as a file of lines, and all states that it was ever in. */
+export interface SoundFile {
+  readonly lines: readonly string[];
+  readonly states: ReadonlySet<string>;
+}
+
+/** Sound saves of both formats. */
+export interface SoundSaves {
+  readonly old: readonly Json[];
+  readonly files: readonly SoundFile[];
+}
+
 /** Sound saves of every game: the samples that come with the program, and matches played by chance to `each` places. */
-export async function soundSaves(each: number): Promise<Json[]> {
-  const saves: Json[] = [];
-  for (const file of readdirSync(SAMPLES).filter(name => name.startsWith('sample-'))) {
-    saves.push(asJson(readFileSync(join(SAMPLES, file), 'utf8')));
+export async function soundSaves(each: number): Promise<SoundSaves> {
+  const old: Json[] = [];
+  const files: SoundFile[] = [];
+  for (const file of readdirSync(SAMPLES).filter(name => /^sample-.*\.json$/.test(name))) {
+    old.push(asJson(readFileSync(join(SAMPLES, file), 'utf8')));
   }
   for (const id of Object.keys(GAMES)) {
     const game = await loadGame(id);
@@ -23,16 +40,53 @@ export async function soundSaves(each: number): Promise<Json[]> {
     for (let number = 0; number < each; number++) {
       const seats = NAMES.slice(0, min + (number % (max - min + 1))).map(name => ({ name }));
       const match = game.start({ seats, seed: `damage ${number}` });
-      const stop = 10 + 37 * number;
-      playUntil(match, ({ decision }) => (decision?.n ?? 0) >= stop, `players ${number}`);
-      const begun = new Date(0);
-      const players = seats.map(() => 'human' as const);
-      saves.push(
-        asJson(JSON.stringify(signed(saveOf(match, { players, seen: seats.map(() => 0), begun, now: begun })))),
-      );
+      const states = playedTo(match, 10 + 37 * number, `players ${number}`);
+      old.push(asJson(JSON.stringify(signed(save(match)))));
+      files.push({ lines: linesFor(match), states });
     }
   }
-  return saves;
+  return { old, files };
+}
+
+/** Plays a match to that decision, now and then back and on again, and gives back all of its states. */
+function playedTo(match: Match, stop: number, players: string): ReadonlySet<string> {
+  const random = seededRandom(players);
+  const states = new Set<string>();
+  const note = (): unknown => states.add(stateOf(match));
+  note();
+  for (let { decision } = match; decision !== null && decision.n < stop; decision = match.decision) {
+    match.answer(decision.n, randomAnswer(decision, random));
+    note();
+    const lot = below(random, 12);
+    if (lot === 0 && !(match.undoable() instanceof Refusal)) match.undo();
+    if (lot === 1 && match.decision !== null && decision.n > 3) match.takeBack(decision.n - below(random, 3));
+    note();
+  }
+  return states;
+}
+
+/** A whole state as a text; the order of keys says nothing. */
+export function stateOf(match: Match): string {
+  return JSON.stringify(match.secretState(), (_, value: unknown) =>
+    isTree(value) && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+}
+
+function linesFor(match: Match): readonly string[] {
+  const { players, begun } = { players: match.start.seats.map(() => 'human'), begun: new Date(0) };
+  const meta = {
+    players,
+    languages: players.map(() => null),
+    seen: players.map(() => 0),
+    coach: [],
+    at: begun.toISOString(),
+  };
+  const lines = [...linesOf(match.history), { line: 'meta', meta } as const];
+  return [headText({ ...match.history.head, begun }), ...lines.map((line, place) => lineText(place + 1, line))].map(
+    text => text.trimEnd(),
+  );
 }
 
 function asJson(text: string): Json {

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fileOf, isSaveName, newSaveName, saveNames } from '../../src/saves/folder.ts';
+import { claim } from '../../src/saves/claim.ts';
+import { fileOf, isSaveName, nameOfSave, newestTime, newSaveName, oldFileOf, savedFile, saveNames } from '../../src/saves/folder.ts';
 import { deleteSave } from '../../src/saves/remove.ts';
 import { faultOf, freshFolder } from './support.ts';
 
@@ -11,10 +12,14 @@ describe('the name of a save', () => {
     expect(isSaveName(name)).toBe(false);
     expect(faultOf(() => fileOf('/saves', name)).code).toBe('bad-name');
     expect(faultOf(() => deleteSave('/saves', name)).code).toBe('bad-name');
+    for (const file of [`/saves/${name}.jsonl`, `/saves/${name}.json`]) {
+      if (!name.includes('/')) expect(nameOfSave(file)).toBeNull();
+    }
   });
 
   test.each(['a', 'toy-ann', '7', 'x'.repeat(80), 'constructor'])('%s stays in the folder', name => {
-    expect(fileOf('/saves', name)).toBe(join('/saves', `${name}.json`));
+    expect(fileOf('/saves', name)).toBe(join('/saves', `${name}.jsonl`));
+    expect(oldFileOf('/saves', name)).toBe(join('/saves', `${name}.json`));
   });
 
   const seats: readonly (readonly [readonly string[], string])[] = [
@@ -31,19 +36,39 @@ describe('the name of a save', () => {
 
   test('is one that no save and no backup has yet', () => {
     const folder = freshFolder();
-    for (const file of ['toy-ann.json', 'toy-ann-2.json', 'toy-ann-3.json.backup']) writeFileSync(join(folder, file), '');
+    for (const file of ['toy-ann.json', 'toy-ann-2.jsonl', 'toy-ann-3.json.backup']) writeFileSync(join(folder, file), '');
     expect(newSaveName(folder, 'toy', ['Ann'])).toBe('toy-ann-4');
+    claim(join(folder, 'toy-ann-4.jsonl'), { pid: 1, host: 'elsewhere', now: () => new Date(), runs: () => true });
+    expect(newSaveName(folder, 'toy', ['Ann'])).toBe('toy-ann-5');
+  });
+});
+
+describe('the file that a name means', () => {
+  test('is that of lines, and an older one only where there is no other', () => {
+    const folder = freshFolder();
+    const touch = (name: string): void => writeFileSync(join(folder, name), '');
+    expect(savedFile(folder, 'a')).toBe(join(folder, 'a.jsonl'));
+    touch('a.json.backup');
+    expect(savedFile(folder, 'a')).toBe(join(folder, 'a.json'));
+    touch('a.json');
+    expect(savedFile(folder, 'a')).toBe(join(folder, 'a.json'));
+    touch('a.jsonl');
+    expect(savedFile(folder, 'a')).toBe(join(folder, 'a.jsonl'));
+    expect(['a.jsonl', 'a.json', 'a.json.backup', 'a.txt', 'A.json'].map(nameOfSave)).toEqual(['a', 'a', null, null, null]);
   });
 });
 
 describe('the list of saves', () => {
   test('has the one written last first, and only saves', () => {
     const folder = freshFolder();
-    ['c', 'a', 'b', 'd'].forEach((name, place) => {
-      writeFileSync(join(folder, `${name}.json`), '{}');
-      utimesSync(join(folder, `${name}.json`), 1000, 1000 + (name === 'd' ? 0 : place));
+    ['c.json', 'a.jsonl', 'b.json', 'd.jsonl'].forEach((name, place) => {
+      writeFileSync(join(folder, name), '{}');
+      utimesSync(join(folder, name), 1000, 1000 + (name === 'd.jsonl' ? 0 : place));
     });
-    for (const other of ['a.json.backup', 'a.json.12.new', 'notes.txt', 'Big Name.json', '.json']) {
+    // Of two files of one name that of lines counts, though the older one was written later.
+    writeFileSync(join(folder, 'a.json'), '{}');
+    expect(newestTime(folder)).toBe(1_002_000);
+    for (const other of ['a.json.backup', 'a.jsonl.open', 'a.jsonl.12-0f.new', 'a.jsonlx', 'a.json.12.new', 'notes.txt', 'Big Name.json', '.json']) {
       writeFileSync(join(folder, other), '');
     }
     expect(saveNames(folder)).toEqual(['b', 'a', 'c', 'd']);
@@ -79,8 +104,9 @@ describe('deleting a save', () => {
     const folder = freshFolder();
     const unfinished = ['a.json.123-0f.new', 'a.json.backup.123-0f.new', 'a.json.open.123-0f.new', 'a.json.123.backup.new'];
     const claims = ['a.json.open', 'a.json.open.0123456789abcdef'];
-    const its = ['a.json', 'a.json.backup', 'a.json.123.new', ...unfinished, ...claims];
-    const others = ['a.json.txt', 'a2.json', 'a2.json.backup', 'aXjson.backup', 'a.json.opened', 'a.json.backup.backup'];
+    const lines = ['a.jsonl', 'a.jsonl.123-0f.new', 'a.jsonl.open', 'a.jsonl.open.123-0f.new', 'a.jsonl.open.0123456789abcdef'];
+    const its = ['a.json', 'a.json.backup', 'a.json.123.new', ...unfinished, ...claims, ...lines];
+    const others = ['a.jsonl.txt', 'a2.jsonl', 'aXjsonl', 'a.jsonl.opened', 'a.json.txt', 'a2.json', 'a2.json.backup', 'aXjson.backup', 'a.json.opened', 'a.json.backup.backup'];
     for (const file of [...its, ...others]) writeFileSync(join(folder, file), '');
     deleteSave(folder, 'a');
     expect(readdirSync(folder).sort()).toEqual([...others].sort());
@@ -102,10 +128,14 @@ describe('deleting a save', () => {
 
   test('that is a folder is a fault, in our own words', () => {
     const folder = freshFolder();
-    mkdirSync(join(folder, 'a.json'));
-    expect(faultOf(() => deleteSave(folder, 'a'))).toEqual({
-      code: 'cannot-write',
-      message: `${join(folder, 'a.json')} is a folder, not a save. It was left alone.`,
-    });
+    for (const file of ['a.json', 'b.jsonl']) mkdirSync(join(folder, file));
+    writeFileSync(join(folder, 'a.jsonl'), '');
+    for (const [name, file] of [['a', 'a.json'], ['b', 'b.jsonl']] as const) {
+      expect(faultOf(() => deleteSave(folder, name))).toEqual({
+        code: 'cannot-write',
+        message: `${join(folder, file)} is a folder, not a save. It was left alone.`,
+      });
+    }
+    expect(readdirSync(folder).sort()).toEqual(['a.json', 'a.jsonl', 'b.jsonl']);
   });
 });

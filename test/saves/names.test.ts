@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parseSeats } from '../../src/cli/seats.ts';
-import { savedAs } from '../reliability/leaks/saved.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
+import { readEntry } from '../../src/saves/entry.ts';
 import { nameTwice, newName } from '../../src/saves/names.ts';
 import { widthOf } from '../../src/widgets/clusters.ts';
+import { freshFolder, writeMatch } from './support.ts';
 
 /** The key of what is wrong with a name; `null`: nothing. */
 function faultOf(name: string): string | null {
@@ -63,7 +65,9 @@ describe('a name for somebody who sits down', () => {
 
   test('may be less in a save, so that a match of an earlier program goes on', () => {
     const match = starcraft.start({ seats: [{ name: 'Ann' }, { name: '❤️' }], seed: 'heart' });
-    expect(savedAs(match).seats.map(({ name }) => name)).toEqual(['Ann', '❤️']);
+    const file = join(freshFolder(), 'heart.jsonl');
+    writeMatch(file, match);
+    expect(readEntry(file).seats.map(({ name }) => name)).toEqual(['Ann', '❤️']);
   });
 });
 

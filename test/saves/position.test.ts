@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkPosition, isPosition, startPosition } from '../../src/saves/position.ts';
-import { checkSave, restoreSave } from '../../src/saves/load.ts';
+import { loadMatch } from '../../src/saves/load.ts';
+import { snapshotOf } from '../../src/saves/snapshot.ts';
 import { threeSeats, toy } from '../kernel/toy-match.ts';
 import { playOn } from '../oracles/random-play.ts';
-import { faultOf, resigned, save, toyUntil } from './support.ts';
+import { snapshot } from '../oracles/snapshot.ts';
+import { BEGUN, faultOf, freshFolder, toyUntil, writeMatch } from './support.ts';
+import { save } from './old/writing.ts';
 
 const { state } = toyUntil(({ decision }) => decision?.n === 14).record().checkpoint;
 const position = { format: 1, game: 'toy', seats: threeSeats, state };
@@ -19,13 +23,18 @@ test('a position begins a match without answers', () => {
 test('a match from a position can be saved and comes back', () => {
   const match = startPosition(toy, checkPosition(position));
   match.answer(0, match.decision?.options[0]?.id ?? match.decision?.amount?.min ?? 0);
-  const back = restoreSave(toy, checkSave(resigned(save(match)), 'it'));
+  const file = join(freshFolder(), 'position.jsonl');
+  writeMatch(file, match);
+  const back = loadMatch(toy, file);
   expect(back.lost).toBeNull();
-  expect(back.match.decision).toEqual(match.decision);
+  expect(snapshot(back.match)).toEqual(snapshot(match));
+  expect(back.head.position).toBe(true);
+  back.close();
 });
 
 test('a save is no position', () => {
-  expect(isPosition(save(toyUntil(() => true)))).toBe(false);
+  const match = toyUntil(() => true);
+  for (const saved of [save(match), snapshotOf(match, BEGUN)]) expect(isPosition(saved)).toBe(false);
   for (const other of [null, 1, 'state', [], {}]) expect(isPosition(other)).toBe(false);
 });
 

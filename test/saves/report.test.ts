@@ -27,8 +27,41 @@ describe('a report', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  test('is flushed before it takes the place of the old one, and the folder after that', () => {
+    const folder = freshFolder();
+    const calls: string[] = [];
+    writeReport(folder, 'match', 'text\n', {
+      ...realDisk,
+      write: (handle, bytes, at) => realDisk.write(handle, bytes.subarray(0, at + 2), at),
+      flush: handle => {
+        calls.push('flush');
+        realDisk.flush(handle);
+      },
+      rename: (from, to) => {
+        calls.push('rename');
+        realDisk.rename(from, to);
+      },
+      flushFolder: () => (calls.push('flush folder'), full()),
+    });
+    expect(calls).toEqual(['flush', 'rename', 'flush folder']);
+    expect(readFileSync(join(folder, 'match.md'), 'utf8')).toBe('text\n');
+    realDisk.flushFolder(join(folder, 'nowhere'));
+  });
+
+  test('whose folder can not be made says so, with what to do', () => {
+    const file = join(freshFolder(), 'plain-file');
+    writeFileSync(file, '');
+    const { code, message } = faultOf(() => writeReport(join(file, 'saves'), 'match', 'text\n'));
+    expect(code).toBe('cannot-write');
+    expect(message).toMatch(/can't be made \((ENOTDIR|EEXIST).*Name another one with --saves DIR\.$/);
+  });
+
   test.each<readonly [string, Partial<Disk>]>([
     ['no new file', { create: full }],
+    ['full at the first byte', { write: full }],
+    ['full in the middle', { write: (handle, bytes, at) => (at > 1 ? full() : realDisk.write(handle, bytes.subarray(0, at + 2), at)) }],
+    ['not closed', { close: handle => (realDisk.close(handle), full()) }],
+    ['nothing works any more', { create: full, rename: full, remove: full }],
     ['takes nothing', { write: () => 0 }],
     ['not flushed', { flush: full }],
     ['not renamed', { rename: full }],

@@ -1,26 +1,76 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
+import { theseus } from '../../src/games/theseus/game.ts';
 import type { Game, Match } from '../../src/kernel/playable.ts';
+import { seededRandom } from '../../src/kernel/random.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
+import { same } from '../../src/kernel/same.ts';
+import { readEntry } from '../../src/saves/entry.ts';
 import { fileOf, newSaveName } from '../../src/saves/folder.ts';
-import { readSave, restoreSave } from '../../src/saves/load.ts';
-import { writeSave } from '../../src/saves/write.ts';
-import { toy } from '../kernel/toy-match.ts';
+import { linesOf, loadMatch } from '../../src/saves/load.ts';
+import { MatchFile } from '../../src/saves/match-file.ts';
+import { threeSeats, toy } from '../kernel/toy-match.ts';
 import { checkUndo } from '../oracles/every-decision.ts';
-import { playOn } from '../oracles/random-play.ts';
-import { fullSnapshot } from '../oracles/snapshot.ts';
-import { freshFolder, NOW, save, starcraftAt, toyMidStep, toyUntil } from './support.ts';
+import { answerByChance, playOn } from '../oracles/random-play.ts';
+import { fullSnapshot, snapshot, viewersOf } from '../oracles/snapshot.ts';
+import { BEGUN, fileOptions, freshFolder, headOf, starcraftAt, toyMidStep, toyUntil, writeMatch } from './support.ts';
+
+/** Reads a match from a file; nothing of it is lost. */
+function loaded(game: Game, file: string): Match {
+  const { match, lost } = loadMatch(game, file);
+  expect(lost).toBeNull();
+  return match;
+}
 
 /** Writes a match and brings it back from the disk. */
 function throughDisk(game: Game, match: Match): Match {
-  const file = join(freshFolder(), 'match.json');
-  writeSave(file, save(match));
-  const loaded = restoreSave(game, readSave(file));
-  expect(loaded.lost).toBeNull();
-  return loaded.match;
+  const file = join(freshFolder(), 'match.jsonl');
+  writeMatch(file, match);
+  return loaded(game, file);
 }
+
+const isOver = ({ decision }: Match): boolean => decision === null;
+
+describe('a whole match is in its file at every moment: the same state, question and log', () => {
+  const matches: readonly (readonly [string, Game, readonly string[], object, number])[] = [
+    ['the toy game', toy, ['Ann', 'Bob', 'Cid'], { rounds: 12 }, 4],
+    ['StarCraft', starcraft, ['Ann', 'Bob', 'Cyd'], {}, 37],
+    ['Theseus', theseus, ['Ann', 'Bob'], {}, 23],
+  ];
+  test.each(matches)('%s', (_, game, names, options, every) => {
+    const folder = freshFolder();
+    const file = join(folder, 'match.jsonl');
+    const seats = names.map(name => ({ name }));
+    const match = game.start(
+      { seats, options, seed: 'whole' },
+      { chronicle: start => new MatchFile(file, { start, n: 0, told: 0, position: false, begun: BEGUN }, fileOptions(folder)) },
+    );
+    const random = seededRandom('whole');
+    let looked = 0;
+    let told = 0;
+    for (let given = 0; !isOver(match); given++) {
+      if (given % every === 0 || given % 97 < 2) {
+        const back = loaded(game, file);
+        expect(snapshot(back, told)).toEqual(snapshot(match, told));
+        told = Math.max(0, match.logBounds.to - 20);
+        looked += 1;
+      }
+      answerByChance(match, random);
+      // Now and then somebody goes back, as people do.
+      if (given % 31 === 30 && !(match.undoable() instanceof Refusal)) match.undo();
+      const { decision } = match;
+      if (given % 83 === 82 && decision !== null) match.takeBack(Math.max(0, decision.n - 7));
+    }
+    expect(looked).toBeGreaterThan(10);
+    const end = loaded(game, file);
+    expect(end.outcome).toEqual(match.outcome);
+    for (const viewer of viewersOf(match)) expect(end.events(viewer)).toEqual(match.events(viewer));
+    expect(statSync(file).size).toBe(match.history.length);
+    expect(readdirSync(folder)).toEqual(['match.jsonl']);
+  });
+});
 
 describe('a match comes back from the disk as it was', () => {
   test.each(['bid', 'turn', 'roll.charm', 'shop', 'discard'])('toy game, at %s', kind => {
@@ -47,10 +97,11 @@ describe('a match comes back from the disk as it was', () => {
   test('with its take-backs and concessions', () => {
     const match = toyUntil(({ decision }) => decision?.n === 12);
     match.takeBack(5);
+    match.takeBack(3);
     match.concede(2);
     const back = throughDisk(toy, match);
     expect(fullSnapshot(back)).toEqual(fullSnapshot(match));
-    expect(back.events('spectator').some(({ words }) => words.key === 'kernel.took-back')).toBe(true);
+    expect(back.events('spectator').filter(({ words }) => words.key === 'kernel.took-back')).toHaveLength(2);
   });
 
   test.each([['planning.token'], ['battle.cards'], ['battle.skirmish']])('StarCraft, at %s', kind => {
@@ -71,53 +122,43 @@ test('undo still works after loading, as far as before', () => {
   expect(back.decision).toEqual(match.decision);
 });
 
-test('the log is whole after loading, though the save holds only its end', () => {
+test('a take-back goes as far back after loading, also behind many checkpoints', () => {
+  for (const to of [0, 5, 13, 22, 30]) {
+    const match = toyUntil(({ decision }) => decision?.n === 34);
+    const back = throughDisk(toy, match);
+    for (const each of [match, back]) each.takeBack(to);
+    expect(snapshot(back)).toEqual(snapshot(match));
+  }
+});
+
+test('the log is whole after loading, though only the end of the file is read for it', () => {
   const match = playOn(toyUntil(() => true), { limit: 1000 });
   expect(throughDisk(toy, match).events(0)).toEqual(match.events(0));
 });
 
-test('a loaded match, saved again, gives the same save', () => {
-  const file = join(freshFolder(), 'again.json');
+test('a loaded match, written again, gives the same lines', () => {
   const match = starcraftAt(['battle.cards']);
-  writeSave(file, save(match));
-  const first = readSave(file);
-  writeSave(file, save(restoreSave(starcraft, first).match));
-  expect(readSave(file)).toEqual(first);
+  const again = throughDisk(starcraft, throughDisk(starcraft, match));
+  expect(same(linesOf(again.history), linesOf(match.history))).toBe(true);
 });
 
-test('who plays, how far each seat has read, and the times are kept', () => {
-  const file = join(freshFolder(), 'people.json');
+test('when it was begun is kept', () => {
+  const file = join(freshFolder(), 'match.jsonl');
   const match = toyUntil(({ decision }) => decision?.n === 9);
-  writeSave(file, { ...save(match), seats: save(match).seats.map(seat => ({ ...seat, player: 'bot' })) });
-  const { seats, seen, begun, saved, round, pending } = readSave(file);
-  expect(seats).toEqual(match.start.seats.map(({ name }) => ({ name, player: 'bot' })));
-  expect({ seen, begun, saved }).toEqual({ seen: [0, 1, 2], begun: '2026-01-02T18:00:00.000Z', saved: NOW.toISOString() });
-  expect({ round, n: pending?.n }).toEqual({ round: match.round, n: 9 });
+  writeMatch(file, match);
+  const { head, close } = loadMatch(toy, file);
+  close();
+  expect(head).toEqual(headOf(match));
 });
 
 test('several matches lie side by side, each in its own file', () => {
   const folder = freshFolder();
+  const names = threeSeats.map(({ name }) => name);
   const files = [5, 9, 13].map(stop => {
-    const match = toyUntil(({ decision }) => decision?.n === stop);
-    const file = fileOf(folder, newSaveName(folder, 'toy', ['Ann', 'Bob', 'Cid']));
-    writeSave(file, save(match));
+    const file = fileOf(folder, newSaveName(folder, 'toy', names));
+    writeMatch(file, toyUntil(({ decision }) => decision?.n === stop));
     return file;
   });
-  expect(files.map(file => readSave(file).pending?.n)).toEqual([5, 9, 13]);
-  expect(readdirSync(folder).sort()).toEqual(['toy-ann-bob-cid-2.json', 'toy-ann-bob-cid-3.json', 'toy-ann-bob-cid.json']);
-});
-
-test('the save before is kept as a backup, whole', () => {
-  const file = join(freshFolder(), 'backup.json');
-  const match = toyUntil(({ decision }) => decision?.n === 6);
-  writeSave(file, save(match));
-  expect(existsSync(`${file}.backup`)).toBe(false);
-  const stops = [7, 8, 9];
-  for (const stop of stops) {
-    const before = readFileSync(file, 'utf8');
-    writeSave(file, save(toyUntil(({ decision }) => decision?.n === stop)));
-    expect(readFileSync(`${file}.backup`, 'utf8')).toBe(before);
-    expect(readSave(`${file}.backup`).pending?.n).toBe(stop - 1);
-    expect(readSave(file).pending?.n).toBe(stop);
-  }
+  expect(files.map(file => readEntry(file).answers)).toEqual([5, 9, 13]);
+  expect(readdirSync(folder).sort()).toEqual(['toy-ann-bob-cid-2.jsonl', 'toy-ann-bob-cid-3.jsonl', 'toy-ann-bob-cid.jsonl']);
 });

@@ -1,15 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
+import type { Keeping } from '../../src/kernel/match.ts';
 import type { Match } from '../../src/kernel/playable.ts';
-import { checksumOf } from '../../src/saves/checksum.ts';
+import type { Start } from '../../src/kernel/record.ts';
 import { SaveFault } from '../../src/saves/fault.ts';
 import type { SaveFaultCode } from '../../src/saves/fault.ts';
-import type { UnsignedSave } from '../../src/saves/format.ts';
-import { saveOf } from '../../src/saves/keep.ts';
-import { checkSave } from '../../src/saves/load.ts';
+import type { FileHead } from '../../src/saves/lines.ts';
+import { linesOf } from '../../src/saves/load.ts';
+import { MatchFile } from '../../src/saves/match-file.ts';
+import type { FileOptions } from '../../src/saves/match-file.ts';
 import { threeSeats, toy } from '../kernel/toy-match.ts';
 import { playUntil } from '../oracles/random-play.ts';
 
@@ -23,10 +25,34 @@ export function freshFolder(): string {
 export const BEGUN = new Date('2026-01-02T18:00:00Z');
 export const NOW = new Date('2026-01-02T20:30:00Z');
 
-/** A save of a match, as the table writes it. */
-export function save(match: Match, now = NOW): UnsignedSave {
-  const players = match.start.seats.map(() => 'human' as const);
-  return saveOf(match, { players, seen: match.start.seats.map((_, seat) => seat), begun: BEGUN, now });
+/** How files are kept in a test: `elsewhere` is a name that nothing has. */
+export function fileOptions(folder: string, more: Partial<FileOptions> = {}): FileOptions {
+  let others = 0;
+  return { now: () => NOW, elsewhere: () => join(folder, `other-${(others += 1)}.jsonl`), ...more };
+}
+
+/** The head of the file of a match. */
+export function headOf({ history }: Match): FileHead {
+  return { ...history.head, begun: BEGUN };
+}
+
+/** A file of the whole match, as the table writes it. */
+export function writeMatch(file: string, match: Match): void {
+  new MatchFile(file, headOf(match), fileOptions(dirname(file)), linesOf(match.history)).close();
+}
+
+/** A match of the toy game that is written to a file from its beginning on. */
+export function toyInFile(file: string, options: FileOptions, keeping: Keeping = { thorough: true }) {
+  const files: MatchFile[] = [];
+  const chronicle = (start: Start): MatchFile => {
+    const begun = new MatchFile(file, { start, n: 0, told: 0, position: false, begun: BEGUN }, options);
+    files.push(begun);
+    return begun;
+  };
+  const match = toy.start({ seats: threeSeats, options: { rounds: 6 }, seed: 'in a file' }, { ...keeping, chronicle });
+  const [written] = files;
+  if (written === undefined) throw new Error('nothing was begun');
+  return { match, written };
 }
 
 /** A match of the toy game that was played by chance until `until` holds. */
@@ -44,8 +70,7 @@ export function toyMidStep(): Match {
 }
 
 function isMidStep(match: Match): boolean {
-  const { entries, checkpoint } = match.record();
-  return entries.length - checkpoint.entries >= 2 && match.decision?.kind === 'shop' && match.decision.n > 8;
+  return match.record().entries.length >= 2 && match.decision?.kind === 'shop' && match.decision.n > 8;
 }
 
 /** A StarCraft match that was played by chance until a decision of one of these kinds is pending. */
@@ -68,15 +93,4 @@ export function faultOf(action: () => unknown): { readonly code: SaveFaultCode; 
     throw error;
   }
   throw new Error('no fault came');
-}
-
-/** The fault of a save that somebody changed, and gave a right checksum. */
-export function faultOfForged(forged: object): { readonly code: SaveFaultCode; readonly message: string } {
-  return faultOf(() => checkSave(resigned(forged), 'forged'));
-}
-
-/** Data with the checksum that it ought to have, whatever it holds. */
-export function resigned(data: object): object {
-  const { checksum: _old, ...rest } = { checksum: '', ...data };
-  return { ...rest, checksum: checksumOf(rest) };
 }

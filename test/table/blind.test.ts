@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { starcraftBoard } from '../../src/games/starcraft/board/index.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
+import { entriesOf } from '../../src/kernel/chronicle.ts';
 import { randomPlayer } from '../../src/bots/player.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { CARD_LINES, dealCard, keyOn, placeOn } from '../../src/table/key-card.ts';
@@ -159,9 +160,8 @@ describe('StarCraft, SC-5.1', () => {
       game: starcraft,
       match,
       players: [],
-      begun: new Date(2026, 0, 1),
       now: () => new Date(2026, 0, 1),
-      write: () => undefined,
+      file: null,
       report: () => '',
       settings: { ...DEFAULT_SETTINGS, blind: true, speed: 'instant' },
       blindWay: kind => starcraftBoard.blind?.(kind) ?? null,
@@ -193,7 +193,7 @@ describe('StarCraft, SC-5.1', () => {
         session.blind.haveRead();
         session.blind.press(keyOn(shown.card, picture.question.line - 1, place));
         session.answerBlind();
-        expect(match.record().entries.at(-1)).toBe(order);
+        expect(entriesOf(match.history).at(-1)).toBe(order);
         expect(seat).toBe(shown.viewer);
         orders += 1;
       } else if (picture.show === 'table' && picture.decision !== null) {

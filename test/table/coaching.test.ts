@@ -63,29 +63,29 @@ describe('the coach of a match', () => {
   });
 
   test('can be switched off and on again, and goes on with what is new', () => {
-    const { session, disk } = sessionOf({ coach: [NEW, NEW] });
+    const { session, saved } = sessionOf({ coach: [NEW, NEW] });
     sit(session);
     session.coachSeat(0, false);
     expect(session.coached).toBeNull();
-    expect(disk.saves.at(-1)?.coach).toEqual([QUIET, NEW]);
+    expect(saved.kept.table?.coach).toEqual([QUIET, NEW]);
     session.coachSeat(0, true);
     expect(session.coached).not.toBeNull();
   });
 
   test('is kept in the save, and does not begin anew when the match is resumed', () => {
-    const { session, disk } = sessionOf({ coach: [NEW, QUIET] });
+    const { session, saved } = sessionOf({ coach: [NEW, QUIET] });
     sit(session);
     session.answer('hide:cave');
-    const { coach = [] } = disk.saves.at(-1) ?? {};
+    const { coach = [] } = saved.kept.table ?? {};
     expect(coach).toEqual([{ on: true, met: ['hide'] }, QUIET]);
     const { session: resumed } = sessionOf({ coach });
     sit(resumed);
     expect(resumed.coached).toBeNull();
   });
 
-  test('leaves no trace in the save of a match that goes without it', () => {
-    const { disk } = sessionOf();
-    expect(disk.saves.at(-1)).not.toHaveProperty('coach');
+  test('has met nobody in the save of a match that goes without it', () => {
+    const { saved } = sessionOf();
+    expect(saved.kept.table?.coach).toEqual([QUIET, QUIET]);
   });
 
   test('has said in a match that is played again what it has said before', () => {
@@ -144,7 +144,7 @@ describe('the coach on the screen', () => {
     expect(frame()).toMatch(/Ann +explains what is new/);
     await press('1');
     expect(frame()).toMatch(/Ann +keeps quiet/);
-    expect([...library.files.values()].at(-1)?.coach).toEqual([QUIET, NEW]);
+    expect([...library.files.values()].at(-1)?.table?.coach).toEqual([QUIET, NEW]);
     await press('escape', 'escape', 'enter');
     expect(rows()[0]).toContain('Fake · round 1');
   });

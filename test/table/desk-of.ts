@@ -1,16 +1,8 @@
-import type { UnsignedSave } from '../../src/saves/format.ts';
 import { randomPlayer } from '../../src/bots/player.ts';
-import type { Words } from '../../src/kernel/words.ts';
-import { HeldFault } from '../../src/saves/claim.ts';
-import type { Holder } from '../../src/saves/claim.ts';
 import type { StrangeFolder } from '../../src/saves/known-folders.ts';
-import type { Worth } from '../../src/saves/remove.ts';
-import { checkSave } from '../../src/saves/load.ts';
-import { signed } from '../../src/saves/write.ts';
 import { Desk } from '../../src/table/desk.ts';
 import type { Beginning } from '../../src/table/desk-parts.ts';
 import type { Shelf } from '../../src/table/games.ts';
-import type { Damaged, Library, Opening, Shelved } from '../../src/table/library.ts';
 import type { Progress } from '../../src/table/lessons/progress.ts';
 import { progressIn } from '../../src/table/lessons/progress.ts';
 import { Preferences } from '../../src/table/preferences.ts';
@@ -21,70 +13,9 @@ import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import type { Glyphs } from '../../src/widgets/glyphs.ts';
 import { toPlain } from '../../src/widgets/grid.ts';
 import { fakeBoard, fakeGame } from './fake-game.ts';
+import { FakeLibrary } from './fake-library.ts';
 
-/** A folder of saves that is no folder. */
-export class FakeLibrary implements Library {
-  folder = '/saves';
-  readonly moveTo = (folder: string) => void (this.folder = folder);
-  readonly files = new Map<string, UnsignedSave>();
-  full = false;
-
-  readonly read = (file: string) => {
-    const save = this.files.get(file);
-    if (save === undefined) throw new Error(`There is no save at ${file}.`);
-    return checkSave(JSON.parse(JSON.stringify(signed(save))), file);
-  };
-  readonly sound = () => [...this.files.keys()].reverse().map(name => ({ name, file: name, save: this.read(name) }));
-  /** Other saves that cannot be read, and what happens when one of them is. */
-  slow: { readonly saves: readonly Damaged[]; readonly read: () => void } = { saves: [], read: () => undefined };
-  readonly all = (): Iterable<Shelved> => {
-    const left = [...this.slow.saves];
-    const others = [...this.damaged, ...this.sound()];
-    const next = (): IteratorResult<Shelved> => {
-      const found = left.shift();
-      if (found !== undefined) this.slow.read();
-      const value = found ?? others.shift();
-      return value === undefined ? { done: true, value } : { value };
-    };
-    return { [Symbol.iterator]: () => ({ next }) };
-  };
-  /** What cannot be read, beside the sound saves. */
-  damaged: readonly Damaged[] = [];
-  unreadable: Words | null = null;
-  readonly trouble = () => this.unreadable;
-  readonly last = () => this.sound()[0] ?? null;
-  readonly backup = (file: string) => this.damaged.find(save => save.file === file)?.backup ?? null;
-  value: Worth | null = null;
-  readonly worth = () => this.value;
-  readonly removed: string[] = [];
-  readonly remove = (name: string) => {
-    this.removed.push(name);
-    this.files.delete(name);
-  };
-  readonly newFile = (game: string) => `${game}-${this.files.size + 1}`;
-  readonly isOwn = (file: string) => !file.endsWith('.backup');
-  /** Whoever else has the saves open. */
-  held: Holder | null = null;
-  readonly closed: string[] = [];
-  readonly open = ({ file, ifHeld }: Opening) => {
-    if (this.held !== null && ifHeld === 'refuse') throw new HeldFault(file, this.held);
-    return {
-      write: (save: UnsignedSave) => {
-        if (this.full) throw new Error('no space left on device');
-        this.files.delete(file);
-        this.files.set(file, save);
-      },
-      file: () => file,
-      close: () => void this.closed.push(file),
-    };
-  };
-  readonly reports = new Map<string, string>();
-  readonly report = (file: string, text: string) => {
-    if (this.full) throw new Error('no space left on device');
-    this.reports.set(`${file}.md`, text);
-    return `${file}.md`;
-  };
-}
+export { FakeLibrary };
 
 export const fakeShelf: Shelf = {
   taught: [],
@@ -103,7 +34,7 @@ export interface DeskWanted {
   readonly strange?: StrangeFolder;
   readonly shelf?: Shelf;
   readonly progress?: Progress;
-  readonly size?: { readonly columns: number; readonly rows: number };
+  readonly size?: { readonly columns?: number; readonly rows?: number };
 }
 
 /** A match of two at once, for tests that begin at the table. */

@@ -243,14 +243,14 @@ describe('at the table', () => {
   test('a full disk is told at once and stays on the screen until it works again', async () => {
     const { press, frame, library } = await deskOf({ start: ANN_AND_BOB });
     await press('enter', 'space', '1');
-    library.full = true;
+    library.disk.full = true;
     await press('1');
     expect(frame()).toContain('no space left on device');
     await press('enter', 'space', '1');
     expect(frame()).toContain('NOT SAVED since 14:02');
     await press('q');
     expect(frame()).toContain('IT IS NOT SAVED');
-    library.full = false;
+    library.disk.full = false;
     await press('escape', '1', 'enter', 'space');
     expect(frame()).not.toContain('NOT SAVED');
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Board } from '../../src/games/board.ts';
 import { kernelTexts } from '../../src/kernel/text.en.ts';
+import type { GameDefinition } from '../../src/kernel/game.ts';
 import { playable } from '../../src/kernel/playable.ts';
 import type { Framed, Play } from '../../src/kernel/play.ts';
 import { asSaid, Refusal } from '../../src/kernel/refusal.ts';
@@ -146,8 +147,8 @@ function gain(state: State, seat: Seat, points: number): void {
   state.points[seat] = (state.points[seat] ?? 0) + points;
 }
 
-/** The fake game. */
-export const fakeGame = playable<State, Steps, FakeView, number>({
+/** The fake game, as it is defined. */
+export const fakeDefinition: GameDefinition<State, Steps, FakeView, number> = {
   id: 'fake',
   title: 'Fake',
   rulesVersion: 1,
@@ -238,7 +239,10 @@ export const fakeGame = playable<State, Steps, FakeView, number>({
       ...fakeBookTexts,
     },
   },
-});
+};
+
+/** The fake game. */
+export const fakeGame = playable(fakeDefinition);
 
 function isFakeView(view: unknown): view is FakeView {
   return typeof view === 'object' && view !== null && 'hidden' in view;

@@ -19,7 +19,7 @@ test('a save that is open in another window is not just gone on with: a copy is 
   expect(frame()).toContain('13:30');
   expect(frame()).toContain('process 47110 on laptop');
   await press('enter');
-  expect([...library.files.keys()]).toEqual(['fake-1', 'fake-2']);
+  expect([...library.files.keys()]).toEqual(['fake-ann-bob.jsonl', 'fake-ann-bob-2.jsonl']);
 });
 
 test('it can be gone on with all the same, or left alone', async () => {
@@ -29,12 +29,12 @@ test('it can be gone on with all the same, or left alone', async () => {
   await press('enter', 'escape');
   expect(frame()).toContain('New match');
   await press('enter', 'down', 'enter');
-  expect([...library.files.keys()]).toEqual(['fake-1']);
+  expect([...library.files.keys()]).toEqual(['fake-ann-bob.jsonl']);
 });
 
 test('a match that leaves the table gives its file back', async () => {
   const { library, press } = await deskOf({ start: ANN_AND_BOB });
-  expect(library.closed).toEqual([]);
+  expect(library.claimed).toEqual(['fake-ann-bob.jsonl']);
   await press('ctrl-c');
-  expect(library.closed).toEqual(['fake-1']);
+  expect(library.claimed).toEqual([]);
 });

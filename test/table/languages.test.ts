@@ -62,17 +62,15 @@ describe('two seats at one table', () => {
     expect(frame()).toContain('What do you do?');
     expect(frame()).not.toContain('‹');
     const [save] = library.files.values();
-    expect(save?.seats).toEqual([
-      { name: 'Ann', player: 'human' },
-      { name: 'Bob', player: 'human', language: 'xx' },
-    ]);
+    expect(save?.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+    expect(save?.table).toMatchObject({ players: ['human', 'human'], languages: [null, 'xx'] });
   });
 
   test('do so again when the match is resumed', async () => {
     const library = new FakeLibrary();
     const first = await deskOf({ start: TWO_LANGUAGES, shelf, file: { languages }, library });
     await first.press('enter', 'x', 'enter', 'enter');
-    const [file = ''] = library.files.keys();
+    const [{ file } = expect.fail()] = library.files.values();
     const { press, frame } = await deskOf({ start: { resume: file }, shelf, file: { languages }, library });
     await press('enter', 'x');
     expect(frame()).toContain('‹Where do you hide it (SECRET-1-prompt)?›');
@@ -96,7 +94,7 @@ describe('a seat’s language in a running match', () => {
     expect(frame()).toMatch(/1 Ann +as the table/);
     expect(frame()).toMatch(/2 Bob +Marked/);
     const [save] = library.files.values();
-    expect(save?.seats.map(({ language }) => language)).toEqual([undefined, 'xx']);
+    expect(save?.table?.languages).toEqual([null, 'xx']);
     await press('escape', 'escape', 'enter', 'x');
     expect(frame()).toContain('Where do you hide it (SECRET-0-prompt)?');
     expect(frame()).not.toContain('‹');
@@ -107,7 +105,7 @@ describe('a seat’s language in a running match', () => {
     expect(frame()).toContain('Where do you hide it (SECRET-1-prompt)?');
     expect(frame()).not.toContain('‹');
     const [last] = library.files.values();
-    expect(last?.seats.map(({ language }) => language)).toEqual([undefined, undefined]);
+    expect(last?.table?.languages).toEqual([null, null]);
   });
 
   test('is no choice where there is one language only', async () => {
@@ -122,7 +120,7 @@ describe('a seat’s language in a running match', () => {
     const { press } = await deskOf({ start: TWO_LANGUAGES, shelf, file: { languages }, library });
     await press(...TO_BOB, 'b', 'home', 'a');
     const copy = [...library.files].find(([file]) => file.startsWith('copy-of'))?.[1];
-    expect(copy?.seats.map(({ language }) => language)).toEqual([undefined, 'xx']);
+    expect(copy?.table?.languages).toEqual([null, 'xx']);
   });
 });
 
@@ -152,7 +150,7 @@ describe('what is read at the table', () => {
     expect(frame()).toContain('the open table');
     expect(frame()).not.toContain('‹');
 
-    const [file = ''] = library.files.keys();
+    const [{ file } = expect.fail()] = library.files.values();
     const later = await deskOf({ start: { replay: file, seat: null }, shelf, file: { languages }, library });
     expect(later.frame()).not.toContain('‹');
     await later.press('p', '3', '2', '2');

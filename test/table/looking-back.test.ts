@@ -133,9 +133,9 @@ describe('at the desk', () => {
   test('a report is saved beside the save; when that fails, it is said', async () => {
     const { press, frame, library } = await deskOf({ start: ANN_AND_BOB });
     await press(...toTheEnd, 's');
-    expect(frame()).toContain('The report is in fake-1.md');
-    expect(library.reports.get('fake-1.md')).toContain('**Ann wins**');
-    library.full = true;
+    expect(frame()).toContain('The report is in fake-ann-bob.md');
+    expect(library.reports.get('fake-ann-bob.md')).toContain('**Ann wins**');
+    library.disk.full = true;
     await press('s');
     expect(frame()).toContain('no space left on device');
   });

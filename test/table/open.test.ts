@@ -53,7 +53,7 @@ test('a match is played, left, and continued at the very decision', async () => 
   expect(first.bytes().lastIndexOf('\u001b[?25h')).toBeGreaterThan(first.bytes().lastIndexOf('\u001b[?25l'));
   expect(first.bytes()).not.toContain('\u001b[3J');
 
-  const [file = ''] = readdirSync(saves).filter(name => name.endsWith('.json'));
+  const [file = ''] = readdirSync(saves).filter(name => name.endsWith('.jsonl'));
   const second = open({ start: { resume: join(saves, file) } });
   await second.until('What do you do?');
   second.type('\u0003');

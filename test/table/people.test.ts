@@ -3,7 +3,7 @@ import { starcraftBot } from '../../src/games/starcraft/bot.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { randomPlayer } from '../../src/bots/player.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
-import type { Player } from '../../src/saves/format.ts';
+import type { Player } from '../../src/saves/people.ts';
 import { Session } from '../../src/table/session.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/settings.ts';
 import { ANN_AND_BOB, deskOf } from './desk-of.ts';
@@ -67,12 +67,12 @@ describe('the table’s menu', () => {
 
 describe('the program and the people change seats', () => {
   test('the program takes a seat and gives it back; the save knows', () => {
-    const { session, disk } = sessionOf({ seats: 3 });
+    const { session, saved } = sessionOf({ seats: 3 });
     hideAll(session, 3);
     session.give(0, 'bot');
     expect(session.people).toEqual([1, 2]);
     expect(session.picture()).toMatchObject({ show: 'table', thinking: 0 });
-    expect(disk.saves.at(-1)?.seats.map(({ player }) => player)).toEqual(['bot', 'human', 'human']);
+    expect(saved.kept.seats.map(({ player }) => player)).toEqual(['bot', 'human', 'human']);
     session.give(0, 'human');
     expect(session.picture()).toMatchObject({ show: 'table', thinking: null, decision: { seat: 0 } });
     expect(session.note?.words.key).toBe('players.now-person');
@@ -155,9 +155,8 @@ function starcraftSession(players: readonly Player[], seed: string): Session {
     game: starcraft,
     match: starcraft.start({ seats: SIX, options: { setUp: 'quick' }, seed }, { checkpointEvery: 1000 }),
     players,
-    begun: new Date(2026, 0, 1),
     now: () => new Date(2026, 0, 1),
-    write: () => undefined,
+    file: null,
     report: () => '',
     settings: { ...DEFAULT_SETTINGS, speed: 'instant' },
     bot: starcraftBot,

@@ -1,12 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { seededRandom } from '../../src/kernel/random.ts';
 import type { Match } from '../../src/kernel/playable.ts';
-import type { CoachedSeat, Player, UnsignedSave } from '../../src/saves/format.ts';
+import type { Start } from '../../src/kernel/record.ts';
+import { loadMatch } from '../../src/saves/load.ts';
+import { MatchFile } from '../../src/saves/match-file.ts';
+import type { CoachedSeat, Player } from '../../src/saves/people.ts';
 import { randomPlayer } from '../../src/table/players.ts';
 import type { BotPlayer } from '../../src/table/players.ts';
 import { Session } from '../../src/table/session.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/settings.ts';
 import type { TableSettings } from '../../src/table/settings.ts';
 import { fakeGame } from './fake-game.ts';
+import { fillableDisk, keptIn, ownFolder } from './kept.ts';
+import type { Kept } from './kept.ts';
 
 export const NAMES = ['Ann', 'Bob', 'Cyd'];
 
@@ -21,7 +29,30 @@ export interface Wanted {
   readonly coach?: readonly CoachedSeat[];
 }
 
-/** A session of the fake game, with all that it saved and a way to break its disk. */
+/** The file of a session: what it says now, and its disk, which can be full. */
+export class SessionFile {
+  readonly disk = fillableDisk();
+  readonly path = join(ownFolder(), 'evening.jsonl');
+
+  /** What it says of the match. */
+  get kept(): Kept {
+    return keptIn(this.path);
+  }
+
+  /** Its text. */
+  get text(): string {
+    return readFileSync(this.path, 'utf8');
+  }
+
+  /** The match in it, taken up again. */
+  resumed(): Match {
+    const { match, close } = loadMatch(fakeGame, this.path);
+    onTestFinished(close);
+    return match;
+  }
+}
+
+/** A session of the fake game and its file; of a match that is there already none. */
 export function sessionOf({
   seats = 2,
   rounds = 'two',
@@ -30,27 +61,32 @@ export function sessionOf({
   bot = randomPlayer,
   ...more
 }: Wanted = {}) {
-  const disk: { saves: UnsignedSave[]; full: boolean } = { saves: [], full: false };
+  const saved = new SessionFile();
   let minutes = 0;
+  const now = (): Date => new Date(2026, 0, 1, 14, minutes++);
   const setting = { seats: NAMES.slice(0, seats).map(name => ({ name })), options: { rounds }, seed: 'table' };
+  const elsewhere = (): string => `${saved.path}.elsewhere`;
+  let file: MatchFile | null = null;
+  const chronicle = (start: Start): MatchFile => {
+    const head = { start, n: 0, told: 0, position: false, begun: new Date(2026, 0, 1) };
+    file = new MatchFile(saved.path, head, { now, elsewhere, disk: saved.disk });
+    return file;
+  };
   const session = new Session({
     game: fakeGame,
-    match: more.match ?? fakeGame.start(setting, { thorough: true }),
+    match: more.match ?? fakeGame.start(setting, { thorough: true, chronicle }),
     players,
     ...(more.seen === undefined ? {} : { seen: more.seen }),
     ...(more.coach === undefined ? {} : { coach: more.coach }),
-    begun: new Date(2026, 0, 1),
-    now: () => new Date(2026, 0, 1, 14, minutes++),
-    write: save => {
-      if (disk.full) throw new Error('no space left on device');
-      disk.saves.push(save);
-    },
+    now,
+    file,
     report: () => 'report.md',
     settings: { ...DEFAULT_SETTINGS, ...settings },
     bot,
     random: seededRandom('bots'),
   });
-  return { session, disk };
+  onTestFinished(() => file?.close());
+  return { session, saved };
 }
 
 /** Sits down and reads what was missed, whoever it is. */

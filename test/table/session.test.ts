@@ -1,7 +1,5 @@
 import { asSaid } from '../../src/kernel/refusal.ts';
 import { describe, expect, test } from 'vitest';
-import { checkSave, restoreSave } from '../../src/saves/load.ts';
-import { signed } from '../../src/saves/write.ts';
 import { tableTeller } from '../../src/table/say.ts';
 import type { Session } from '../../src/table/session.ts';
 import { fakeGame } from './fake-game.ts';
@@ -90,10 +88,11 @@ describe('handing over', () => {
   });
 
   test('nothing can be answered from a covered screen', () => {
-    const { session, disk } = sessionOf();
+    const { session, saved } = sessionOf();
+    const before = saved.text;
     session.answer('hide:cave');
     session.undo('U');
-    expect(disk.saves).toHaveLength(1);
+    expect(saved.text).toBe(before);
     expect(session.blocked()).toEqual([]);
   });
 
@@ -183,42 +182,37 @@ describe('the way back', () => {
   });
 
   test('the journal is still there after a take-back and a resume', () => {
-    const { session, disk } = sessionOf();
+    const { session, saved } = sessionOf();
     hideAll(session);
     session.answer('rest');
     session.takeBack(4);
-    const save = disk.saves.at(-1);
-    if (save === undefined) throw new Error('nothing was saved');
-    const { match } = restoreSave(fakeGame, checkSave(JSON.parse(JSON.stringify(signed(save))), 'test'));
-    const again = sessionOf({ match }).session;
+    const again = sessionOf({ match: saved.resumed() }).session;
+    expect(session.journal()).toHaveLength(2);
     expect(again.journal()).toEqual(session.journal());
   });
 });
 
 describe('saving', () => {
   test('after every answer, with how far each seat has seen the log', () => {
-    const { session, disk } = sessionOf();
+    const { session, saved } = sessionOf();
+    expect(saved.kept).toMatchObject({ entries: [], table: { seen: [0, 0] }, pending: { n: 0, seat: 0 } });
     sit(session);
     session.answer('hide:cave');
-    expect(disk.saves).toHaveLength(2);
-    expect(disk.saves.at(-1)).toMatchObject({ entries: ['hide:cave'], seen: [1, 0], pending: { n: 1, seat: 0 } });
+    expect(saved.kept).toMatchObject({ entries: ['hide:cave'], table: { seen: [1, 0] }, pending: { n: 1, seat: 0 } });
   });
 
   test('continues at the very decision, and with what was missed', () => {
-    const { session, disk } = sessionOf();
+    const { session, saved } = sessionOf();
     hideAll(session);
     session.answer('name');
-    const save = disk.saves.at(-1);
-    if (save === undefined) throw new Error('nothing was saved');
-    const { match } = restoreSave(fakeGame, checkSave(JSON.parse(JSON.stringify(signed(save))), 'test'));
-    const again = sessionOf({ match, seen: save.seen }).session;
+    const again = sessionOf({ match: saved.resumed(), seen: saved.kept.table?.seen ?? [] }).session;
     expect(again.picture()).toMatchObject({ viewer: 'spectator', decision: { kind: 'name', n: 5 } });
   });
 
   test('that fails is told at once, and the match goes on until it works again', () => {
-    const { session, disk } = sessionOf();
+    const { session, saved } = sessionOf();
     hideAll(session);
-    disk.full = true;
+    saved.disk.full = true;
     session.answer('name');
     expect(noteOf(session)).toContain('no space left on device');
     expect(session.unsaved?.reason).toEqual(asSaid('no space left on device'));
@@ -228,7 +222,7 @@ describe('saving', () => {
     expect(session.picture()).toMatchObject({ decision: { kind: 'sure' } });
     expect(session.note).toBeNull();
     expect(session.unsaved).not.toBeNull();
-    disk.full = false;
+    saved.disk.full = false;
     session.answer('yes');
     expect(session.unsaved).toBeNull();
     expect(noteOf(session)).toBe('The match is saved again.');

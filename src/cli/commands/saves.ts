@@ -5,7 +5,7 @@ import { refuseExtra } from '../known.ts';
 
 type Flags = { readonly json?: boolean };
 
-/** `orrery saves list | show | export | rm` */
+/** `orrery saves list | show | export | pack | rm` */
 export const addSaves: AddCommand = (program, { finish, folder, place, streams }) => {
   const saves = program.command('saves').description(text('cli.saves'));
 
@@ -37,6 +37,16 @@ export const addSaves: AddCommand = (program, { finish, folder, place, streams }
       const { saveMeant } = await import('../meant-save.ts');
       const { exportSave } = await import('../saves.ts');
       finish(exportSave(await saveMeant(folder(), name), streams));
+    });
+  saves
+    .command('pack <save>')
+    .description(text('cli.saves.pack'))
+    .option('-o, --out <file>', text('cli.pack.out'))
+    .option('-y, --yes', text('cli.pack.yes'))
+    .action(async (name: string, { out = null, yes = false }: { out?: string | null; yes?: boolean }) => {
+      const { saveMeant } = await import('../meant-save.ts');
+      const { packSave } = await import('../pack.ts');
+      finish(await packSave(await saveMeant(folder(), name), { out, yes }, streams));
     });
   saves
     .command('rm <name>')

@@ -48,10 +48,13 @@ export const helpTexts = {
   'cli.export.json': 'the same as --format json',
   'cli.export.out': 'the file to write; - is standard output, as without it',
   'cli.export.force': 'replace a file that is no report of Orrery; a saved match is never replaced',
-  'cli.saves': 'list, show, export or delete saved matches',
+  'cli.saves': 'list, show, export, pack or delete saved matches',
   'cli.saves.list': 'the saved matches, the newest first',
   'cli.saves.show': 'what everybody may know of a saved match: a name, a file, or - for standard input',
-  'cli.saves.export': 'the whole save as JSON, hidden facts included: a name, a file, or - for standard input',
+  'cli.saves.export': 'the whole save as it is written, hidden facts included: a name, a file, or - for standard input',
+  'cli.saves.pack': 'a saved match as one small file to send, hidden facts included, which resume takes',
+  'cli.pack.out': 'the file to write; without it NAME.jsonl.gz here',
+  'cli.pack.yes': 'also while the match goes on',
   'cli.saves.rm': 'delete a saved match',
   'cli.saves.samples': 'those that come with the program: orrery resume NAME goes on with one in a copy',
   'cli.force': 'also one that is open elsewhere, or damaged with a whole backup',
@@ -107,7 +110,7 @@ export const helpTexts = {
   'cli.examples.orrery-resume': [
     '  orrery resume                          the match that was saved last',
     '  orrery resume starcraft-ann-bob        one by its name: see orrery saves',
-    '  orrery resume ./somewhere/match.json   one from a file',
+    '  orrery resume ./somewhere/match.jsonl  one from a file',
   ].join('\n'),
   'cli.examples.orrery-replay': [
     '  orrery replay starcraft-ann-bob              as everybody saw it',
@@ -116,7 +119,7 @@ export const helpTexts = {
   'cli.examples.orrery-export': [
     '  orrery export starcraft-ann-bob | less         read it',
     '  orrery export starcraft-ann-bob -o report.md   keep it as a file',
-    '  orrery export - --json < match.json            a save from standard input, for a program',
+    '  orrery export - --json < match.jsonl           a save from standard input, for a program',
   ].join('\n'),
   'cli.examples.orrery-saves': [
     '  orrery saves                            list the saved matches',
@@ -126,9 +129,10 @@ export const helpTexts = {
   'cli.examples.orrery-saves-list': ['  orrery saves list', '  orrery saves list --json'].join('\n'),
   'cli.examples.orrery-saves-show': [
     '  orrery saves show starcraft-ann-bob',
-    '  orrery saves show - --json < match.json',
+    '  orrery saves show - --json < match.jsonl',
   ].join('\n'),
-  'cli.examples.orrery-saves-export': '  orrery saves export starcraft-ann-bob > copy.json',
+  'cli.examples.orrery-saves-export': '  orrery saves export starcraft-ann-bob > copy.jsonl',
+  'cli.examples.orrery-saves-pack': '  orrery saves pack starcraft-ann-bob -o evening.jsonl.gz',
   'cli.examples.orrery-saves-rm': '  orrery saves rm starcraft-ann-bob --yes',
   'cli.examples.orrery-rules': [
     '  orrery rules starcraft               its chapters',

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '../../kernel/game.ts';
+import type { Figure } from '../../kernel/lines.ts';
 import { playable } from '../../kernel/playable.ts';
 import type { Game } from '../../kernel/playable.ts';
 import { CHOICES, readOptions, SEAT_CHOICES } from './rules/match-options.ts';
@@ -47,9 +48,16 @@ export const definition: GameDefinition<StarCraftState, Steps, StarCraftView, Ma
   concession: seat => ({ step: 'elimination.concede', args: { seat } }),
   seatsIn,
   round: state => state.round,
+  figures,
   texts,
   book: starcraftBook,
 };
+
+/** Conquest points, which everybody may know; in Galactic Conquest there are none (SC-23.1.5). */
+function figures({ seats, options }: StarCraftState): readonly Figure[] {
+  if (options.variant === 'galactic-conquest') return [];
+  return seats.map(({ conquestPoints: value }, seat) => ({ name: 'points', seat, value, now: 'all', end: 'all' }));
+}
 
 /** StarCraft, as the floors above know it. */
 export const starcraft: Game = playable(definition);

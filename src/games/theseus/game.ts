@@ -1,4 +1,5 @@
 import type { GameDefinition } from '../../kernel/game.ts';
+import type { Figure } from '../../kernel/lines.ts';
 import { playable } from '../../kernel/playable.ts';
 import type { Game } from '../../kernel/playable.ts';
 import { actionSteps } from './rules/actions.ts';
@@ -45,9 +46,15 @@ export const definition: GameDefinition<TheseusState, Steps, TheseusView, MatchO
   concession: seat => ({ step: 'concession.give-up', args: { seat } }),
   seatsIn,
   round: state => state.round,
+  figures,
   texts,
   book: theseusBook,
 };
+
+/** LP + DP of every seat, which decide at the end of the countdown (TH-17.2). */
+function figures({ seats }: TheseusState): readonly Figure[] {
+  return seats.map(({ life, data }, seat) => ({ name: 'points', seat, value: life + data, now: 'all', end: 'all' }));
+}
 
 /** Theseus, as the floors above know it. */
 export const theseus: Game = playable(definition);

@@ -1,7 +1,7 @@
 import type { Teller } from '../../kernel/phrases.ts';
 import type { Lesson } from '../../games/lesson.ts';
 import type { Game, Match } from '../../kernel/playable.ts';
-import { SAVE_FORMAT } from '../../saves/format.ts';
+import { SAVE_FORMAT } from '../../saves/old/format.ts';
 import { checkPosition, startPosition } from '../../saves/position.ts';
 import type { BotPlayer } from '../players.ts';
 import { tableTeller } from '../say.ts';

@@ -1,11 +1,14 @@
 import type { Lesson, Stage } from '../../games/lesson.ts';
+import type { History } from '../../kernel/chronicle.ts';
 import type { Answer, Beat, Blocked, Decision } from '../../kernel/decision.ts';
 import type { ToldEvent } from '../../kernel/events.ts';
 import type { UndoFacts } from '../../kernel/match.ts';
 import type { Teller } from '../../kernel/phrases.ts';
 import type { Outcome } from '../../kernel/play.ts';
-import type { Match } from '../../kernel/playable.ts';
+import type { Match, SideRun } from '../../kernel/playable.ts';
+import type { Figure } from '../../kernel/lines.ts';
 import type { MatchRecord, Start } from '../../kernel/record.ts';
+import type { RunListener } from '../../kernel/run.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { RefusalCode } from '../../kernel/refusal.ts';
 import type { Seat, Viewer, Words } from '../../kernel/words.ts';
@@ -55,7 +58,7 @@ export class TaughtMatch implements Match {
     this.#english = english;
     this.#match = match;
     this.#standing = standingAt(lesson, match, 0);
-    this.#beginning = this.#moment(null, match.fork());
+    this.#beginning = this.#moment(null, match.branch());
     this.#settle();
   }
 
@@ -140,7 +143,7 @@ export class TaughtMatch implements Match {
       return;
     }
     if (narrowed !== null) this.#refuseWrongTurn(decision, narrowed, stage, answer);
-    const before = this.#match.fork();
+    const before = this.#match.branch();
     this.#match.answer(n, answer);
     if (narrowed !== null) this.#remember({ n, seat: decision.seat, kind: decision.kind, answer }, before);
     this.#standing = { ...this.#standing, nudge: null };
@@ -180,7 +183,7 @@ export class TaughtMatch implements Match {
     const { stage } = this.#standing;
     const mark = this.stage?.mark;
     if (mark === undefined || this.#marks.some(known => known.stage === stage)) return;
-    this.#marks.push({ words: mark, stage, moment: this.#moment(null, this.#match.fork()) });
+    this.#marks.push({ words: mark, stage, moment: this.#moment(null, this.#match.branch()) });
   }
 
   // ---- going back ------------------------------------------------------------------------------------------------
@@ -189,12 +192,12 @@ export class TaughtMatch implements Match {
     return { match, standing: this.#standing, depth: this.#past.length, given };
   }
 
-  #remember(given: UndoFacts, before: Match = this.#match.fork()): void {
+  #remember(given: UndoFacts, before: Match = this.#match.branch()): void {
     this.#past.push(this.#moment(given, before));
   }
 
   #return({ match, standing, depth }: Moment): void {
-    this.#match = match.fork();
+    this.#match = match.branch();
     this.#standing = { ...standing, nudge: null };
     this.#past.length = depth;
     this.#marks = this.#marks.filter(mark => mark.stage <= standing.stage);
@@ -279,11 +282,31 @@ export class TaughtMatch implements Match {
     return this.#match.secretState();
   }
 
-  record(logKept?: number): MatchRecord {
-    return this.#match.record(logKept);
+  get figures(): readonly Figure[] {
+    return this.#match.figures;
   }
 
-  fork(): Match {
-    return this.#match.fork();
+  get history(): History {
+    return this.#match.history;
+  }
+
+  checkpoint(): void {
+    this.#match.checkpoint();
+  }
+
+  noteTakeBack(to: number, undone: number): void {
+    this.#match.noteTakeBack(to, undone);
+  }
+
+  record(): MatchRecord {
+    return this.#match.record();
+  }
+
+  fork(listener?: RunListener): SideRun {
+    return this.#match.fork(listener);
+  }
+
+  branch(): Match {
+    return this.#match.branch();
   }
 }

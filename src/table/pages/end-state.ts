@@ -17,8 +17,8 @@ export function endState(session: Session, board: Board, view: unknown, { tell, 
     seat: outcome?.winners[0] ?? null,
     how: result?.how ?? '',
     table: table.length > 0 || outcome === null ? table : figuresOf(outcome, context),
-    chart: past === null ? null : (board.retrospect?.chart(past, context) ?? null),
-    facts: past === null ? [] : (board.retrospect?.facts(past, context) ?? []),
+    chart: board.retrospect?.chart(past, context) ?? null,
+    facts: board.retrospect?.facts(past, context) ?? [],
     note:
       unsaved === null
         ? null

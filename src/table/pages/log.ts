@@ -5,7 +5,8 @@ import type { Size } from '../../widgets/too-small.ts';
 import type { Seen } from '../beats.ts';
 import { characterOf, pressed } from '../keys.ts';
 import type { Pressed } from '../keys.ts';
-import { filtered, logFilters, logItems, stretchOf } from '../log-book.ts';
+import { LogBack } from '../log-back.ts';
+import { filtered, logFilters, stretchOf } from '../log-book.ts';
 import type { LogFilter, LogItem } from '../log-book.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
@@ -30,10 +31,13 @@ export interface LogPageParts {
   readonly cover: () => void;
 }
 
-/** The whole log, to be read, filtered and searched; what was worth showing can be watched again. */
+/**
+ * The log, to be read, filtered and searched; what was worth showing can be watched again. Of a long one no more is read than is looked
+ * at.
+ */
 export class LogPage implements Page {
   readonly #parts: LogPageParts;
-  readonly #items: readonly LogItem[];
+  readonly #log: LogBack;
   readonly #filters: readonly LogFilter[];
   #filter = 0;
   #find: string | null = null;
@@ -48,10 +52,11 @@ export class LogPage implements Page {
     const { session, board, look, viewer, view } = parts;
     this.#parts = parts;
     const context = { glyphs: look.glyphs, tell: look.tell, names: session.names, focus: [], seat: null };
-    this.#items = logItems(session.events(viewer, 0), board, context);
+    const log = { bounds: session.logBounds, events: (from: number) => session.events(viewer, from) };
+    this.#log = new LogBack(log, board, context);
     this.#filters = logFilters(board, view, viewer, context);
-    this.#shown = this.#items;
-    this.#cursor = Math.max(0, this.#items.length - 1);
+    this.#shown = this.#log.items;
+    this.#cursor = Math.max(0, this.#shown.length - 1);
   }
 
   viewer(): Viewer {
@@ -69,7 +74,10 @@ export class LogPage implements Page {
   /** The rule of what the cursor is on, or of what that came from. */
   rule(): string | null {
     const index = this.#shown[this.#cursor]?.index ?? -1;
-    return this.#items.findLast(item => item.index <= index && item.rule !== null)?.rule ?? null;
+    const of = (): string | null =>
+      this.#log.items.findLast(item => item.index <= index && item.rule !== null)?.rule ?? null;
+    while (of() === null && !this.#log.isWhole) this.#readOn();
+    return of();
   }
 
   key(key: string): void {
@@ -86,11 +94,14 @@ export class LogPage implements Page {
   }
 
   paint(size: Size): Grid {
+    // A screen above the cursor is read as well, so that none of it stays empty.
+    this.#reach(size.rows);
     const painted = paintLogPage(
       {
         filter: this.#filters[this.#filter]?.title ?? '',
         items: this.#shown,
-        all: this.#items.filter(({ heading }) => !heading).length,
+        all: this.#log.items.filter(({ heading }) => !heading).length,
+        isWhole: this.#log.isWhole,
         cursor: this.#cursor,
         top: this.#top,
         find: this.#find,
@@ -131,8 +142,25 @@ export class LogPage implements Page {
       last: this.#shown.length - 1,
     } as const;
     if (command === null || !isMove(command)) return false;
-    this.#cursor = Math.max(0, Math.min(this.#shown.length - 1, to[command]));
+    if (command === 'first') this.#reach(Infinity);
+    const above = this.#reach(this.#cursor - to[command]);
+    const wanted = command === 'first' ? 0 : to[command] + above;
+    this.#cursor = Math.max(0, Math.min(this.#shown.length - 1, wanted));
     return true;
+  }
+
+  /** Reads on until so many items are shown above the cursor, or there are no more. Gives back how many have come. */
+  #reach(above: number): number {
+    const before = this.#cursor;
+    while (this.#cursor < above && !this.#log.isWhole) this.#readOn();
+    return this.#cursor - before;
+  }
+
+  #readOn(): void {
+    const shown = this.#shown.length;
+    this.#log.readOn();
+    this.#sift();
+    this.#top += this.#shown.length - shown;
   }
 
   #type(press: Pressed): void {
@@ -162,7 +190,7 @@ export class LogPage implements Page {
   /** Sifts anew, and stays where the cursor was, or at the next thing that is still shown. */
   #sift(): void {
     const at = this.#shown[this.#cursor]?.index ?? Number.MAX_SAFE_INTEGER;
-    this.#shown = filtered(this.#items, this.#filters[this.#filter]?.id ?? '', this.#find ?? '');
+    this.#shown = filtered(this.#log.items, this.#filters[this.#filter]?.id ?? '', this.#find ?? '');
     const next = this.#shown.findIndex(({ index }) => index >= at);
     this.#cursor = Math.max(0, next < 0 ? this.#shown.length - 1 : next);
   }
@@ -171,7 +199,7 @@ export class LogPage implements Page {
     const item = this.#shown[this.#cursor];
     if (item === undefined) return;
     const { session, look, watch } = this.#parts;
-    const seen = session.watch(stretchOf(this.#items, item));
+    const seen = session.watch(stretchOf(this.#log.items, item));
     if (seen.length === 0) this.#note = look.tell(say('log.no-moment'));
     else watch(seen);
   }

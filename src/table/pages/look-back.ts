@@ -1,5 +1,5 @@
 import type { Board } from '../../games/board.ts';
-import type { MatchRecord } from '../../kernel/record.ts';
+import type { Line } from '../../kernel/lines.ts';
 import type { Seen } from '../beats.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
@@ -25,7 +25,7 @@ export interface LookBackParts {
   /** What everybody at the match reads; absent: all read the same. */
   readonly languages?: SeatLanguages;
   /** Goes on with a copy of the match; absent: nobody goes on with this one, as with a lesson. */
-  readonly copy?: (record: MatchRecord) => void;
+  readonly copy?: (lines: readonly Line[]) => void;
   /** Covers the screen, with all that lies over the table taken away. */
   readonly cover: () => void;
 }

@@ -1,5 +1,4 @@
 import type { Board, PaneContext } from '../../games/board.ts';
-import type { ToldEvent } from '../../kernel/events.ts';
 import { TOLD } from '../beats.ts';
 import type { Seen } from '../beats.ts';
 import type { Look } from '../look.ts';
@@ -17,7 +16,7 @@ export interface MomentPlace {
 
 /** What a moment's pictures are painted with: lit is what was told last. */
 export function contextFor(session: Session, seen: Seen | null, { glyphs, tell }: Look): PaneContext {
-  const focus = seen === null ? [] : (toldIn(session, seen).at(-1)?.refs ?? []);
+  const focus = seen === null ? [] : (session.told(seen).at(-1)?.refs ?? []);
   const seat = seen === null || seen.viewer === 'spectator' ? null : seen.viewer;
   return { glyphs, tell, names: session.names, focus, seat, watched: true };
 }
@@ -46,7 +45,7 @@ export function momentState(
     title: scene?.title ?? (seen.kind === TOLD ? tell(say('moment.answer')) : ''),
     why: scene?.why ?? '',
     // What it comes to is not told before the picture is whole.
-    told: builds ? [] : toldIn(session, seen).map(({ words }) => tell(words)),
+    told: builds ? [] : session.told(seen).map(({ words }) => tell(words)),
     place: place === null ? null : tell(say('moment.place', { at: place.at, of: place.of })),
     footer: [
       { commands: ['take'], label: tell(say('key.go-on')) },
@@ -54,8 +53,4 @@ export function momentState(
       { commands: ['back'], label: tell(say('key.skip')) },
     ],
   };
-}
-
-function toldIn(session: Session, { viewer, from, to }: Seen): readonly ToldEvent[] {
-  return session.events(viewer, from).filter(({ index }) => index < to);
 }

@@ -1,5 +1,5 @@
 import type { Decision } from '../../kernel/decision.ts';
-import type { MatchRecord } from '../../kernel/record.ts';
+import type { Line } from '../../kernel/lines.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
 import { viewerOf } from '../picture.ts';
@@ -27,7 +27,7 @@ export interface TableDoors {
   /** Begins another match of the same people. */
   readonly again: () => void;
   /** Goes on with a copy of the match as it was once; absent: nobody goes on with one here. */
-  readonly copy?: (record: MatchRecord) => void;
+  readonly copy?: (lines: readonly Line[]) => void;
   /** Milliseconds, for the quiet before a hand-over. */
   readonly clock: () => number;
   /** What everybody at the match reads; absent: all read the same. */

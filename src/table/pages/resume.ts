@@ -103,6 +103,7 @@ export function deletePage(
 }
 
 function worthWords(worth: Worth): Words {
+  if ('older' in worth) return say('resume.delete.older');
   if (!('holder' in worth)) return say('resume.delete.backup');
   const { pid, host } = worth.holder;
   return say('resume.delete.held', { process: String(pid), host });

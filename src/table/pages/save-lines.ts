@@ -17,7 +17,7 @@ export function saveLine(shelved: Shelved, shelf: Shelf, { tell }: Look): SaveLi
   const { game: id, seats, round, saved, pending } = shelved.save;
   const game = shelf.titles.find(title => title.id === id)?.title ?? id;
   const names = seats.map(seat => seat.name).join(', ');
-  const date = dayAndTime(new Date(saved));
+  const date = dayAndTime(saved);
   const over = pending === null;
   const line = tell(over ? say('match.over', { game, names }) : say('match.line', { game, round, names }));
   const detail = tell(over ? say('resume.over', { date }) : say('resume.detail', { round, date }));

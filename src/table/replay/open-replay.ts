@@ -45,8 +45,7 @@ function pageOf(replay: Replay, { at, viewer = 'spectator', note }: Opening, par
   if (viewer !== 'spectator') viewing.see(viewer);
   if (at === 'last') viewing.goTo(Infinity);
   else if (at !== 'first') viewing.goToEvent(at);
-  const fault = replay.fault === null ? null : say('replay.fault', { reason: replay.fault });
-  return new ReplayPage(replay, viewing, parts, note ?? fault);
+  return new ReplayPage(replay, viewing, parts, note);
 }
 
 /** Tells for a moment. Gives back whether all has been told. */

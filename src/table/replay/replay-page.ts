@@ -1,7 +1,7 @@
 import type { Board, Survey } from '../../games/board.ts';
 import type { Game } from '../../kernel/playable.ts';
 import type { Teller } from '../../kernel/phrases.ts';
-import type { MatchRecord } from '../../kernel/record.ts';
+import type { Line } from '../../kernel/lines.ts';
 import type { Replay } from '../../kernel/replay.ts';
 import type { Seat, Viewer, Words } from '../../kernel/words.ts';
 import type { Grid } from '../../widgets/grid.ts';
@@ -20,7 +20,7 @@ import { layoutFor, paintTable, paneSize } from '../screens/table.ts';
 import { BEAT_TIME } from '../settings.ts';
 import type { TableSettings } from '../settings.ts';
 import { askForEyes, jumpPage } from './replay-asks.ts';
-import { contextAt, replayState, sceneAt } from './replay-state.ts';
+import { contextAt, LOG_SHOWN, replayState, sceneAt } from './replay-state.ts';
 import type { Step, Viewing } from './viewing.ts';
 
 /** What a replay is shown with. */
@@ -38,8 +38,8 @@ export interface ReplayParts {
   readonly pop: () => void;
   readonly close: () => void;
   readonly keys: () => void;
-  /** Goes on with a copy of the match from a record; absent: it can't be gone on with. */
-  readonly copy?: (record: MatchRecord) => void;
+  /** Goes on with a copy of the match whose history are those lines; absent: it can't be gone on with. */
+  readonly copy?: (lines: readonly Line[]) => void;
 }
 
 /** Even the fastest table shows what it plays, in milliseconds. */
@@ -79,9 +79,9 @@ export class ReplayPage implements Page {
 
   /** The rule of what was told last, or of what was asked. */
   rule(): string | null {
-    const { events, stop } = this.#viewing;
-    const told = events.findLast(({ rule }) => rule !== undefined)?.rule ?? null;
-    return told ?? (stop.given !== null && 'rule' in stop.given ? stop.given.rule : null);
+    const { given } = this.#viewing;
+    const told = this.#viewing.log(LOG_SHOWN).findLast(({ rule }) => rule !== undefined)?.rule ?? null;
+    return told ?? (given !== null && 'rule' in given ? given.rule : null);
   }
 
   /** Nothing of a seat's own stays in sight. */
@@ -147,7 +147,7 @@ export class ReplayPage implements Page {
       const see = (viewer: Viewer): void => this.#goTo(() => this.#viewing.see(viewer));
       askForEyes(this.#viewing.viewer, this.#replay.isOver ? [] : this.#parts.people, see, this.#parts);
     } else if (command === 'again' && copy !== undefined) {
-      if (this.#goesOn) copy(this.#replay.recordAt(this.#viewing.stop));
+      if (this.#goesOn) copy(this.#replay.linesUpTo(this.#viewing.stop));
       else this.#note = say('replay.over');
     } else if (command === 'help' || command === 'keys') keys();
   }

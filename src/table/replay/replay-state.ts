@@ -25,12 +25,12 @@ export interface Showing extends Pick<TableState, 'front' | 'beside' | 'back' | 
 }
 
 /** So many events are told for a frame, and one more for each line that the log is scrolled back. */
-const LOG_SHOWN = 120;
+export const LOG_SHOWN = 120;
 
 /** What the panes of a stop are painted with: lit is what was told last. */
 export function contextAt(viewing: Viewing, names: readonly string[], { glyphs, tell }: Look): PaneContext {
-  const { events, toldBefore, viewer } = viewing;
-  const focus = events.findLast(({ index }) => index >= toldBefore)?.refs ?? [];
+  const { events, viewer } = viewing;
+  const focus = events.at(-1)?.refs ?? [];
   return { glyphs, tell, names, focus, seat: viewer === 'spectator' ? null : viewer, watched: true };
 }
 
@@ -44,9 +44,8 @@ export function replayState(viewing: Viewing, showing: Showing, look: Look): Tab
   const { board, names, back, plays, goesOn, room, ...panes } = showing;
   const { tell } = look;
   const context = contextAt(viewing, names, look);
-  const { events, toldBefore, view, viewer } = viewing;
-  const shown = events.slice(Math.max(0, events.length - LOG_SHOWN - back));
-  const log = logItems(shown, board, context).map(({ text, rule, heading, index }) => ({
+  const { toldBefore, view, viewer } = viewing;
+  const log = logItems(viewing.log(LOG_SHOWN + back), board, context).map(({ text, rule, heading, index }) => ({
     text,
     rule,
     heading,
@@ -88,10 +87,10 @@ export function replayState(viewing: Viewing, showing: Showing, look: Look): Tab
 /** What happened at the stop, where that is in the match, and by what one goes through it. */
 function linesOf(viewing: Viewing, { board, names, step, room: { width } }: Showing, look: Look): readonly Line[] {
   const { tell, glyphs } = look;
-  const { place, stop, steps, viewer } = viewing;
+  const { place, given, steps, viewer } = viewing;
   const context = contextAt(viewing, names, look);
   const scene = sceneAt(viewing, board, context);
-  const title = scene?.title ?? tell(stop.given === null ? say('replay.beginning') : givenWords(stop.given, viewer));
+  const title = scene?.title ?? tell(given === null ? say('replay.beginning') : givenWords(given, viewer));
   const where = tell(say('moment.place', { at: place.at + 1, of: place.of }));
   const named = (one: Step): string =>
     one === 'unit' ? (board.log?.unit?.(context) ?? '') : tell(say(`replay.by.${one}`));
@@ -100,11 +99,13 @@ function linesOf(viewing: Viewing, { board, names, step, room: { width } }: Show
     return [span(one === step ? `[${named(one)}]` : ` ${named(one)} `, lit), span(' ')];
   });
   const why = scene === null ? [] : paragraph(scene.why, width, MUTED).slice(0, 2);
+  const earlier = viewing.exact ? [] : paragraph(tell(say('replay.earlier')), width, { tone: 'warning' }).slice(0, 2);
   return [
     spread([span(title, BOLD)], [span(where, MUTED)], width),
     barOf(place, width, glyphs),
     [span(`${tell(say('replay.by'))} `, MUTED), ...choices],
     ...why,
+    ...earlier,
   ];
 }
 

@@ -1,7 +1,10 @@
-import type { Board, LogPlace, PaneContext } from '../../games/board.ts';
+import type { Board, PaneContext } from '../../games/board.ts';
 import type { ToldEvent } from '../../kernel/events.ts';
-import type { Replay, Stop } from '../../kernel/replay.ts';
+import type { Given, Picture, Replay, Stop } from '../../kernel/replay.ts';
 import type { Viewer } from '../../kernel/words.ts';
+import { Remembered } from '../remembered.ts';
+import { marksOf } from './marks.ts';
+import type { Marks } from './marks.ts';
 
 /** By what one goes through a match, the smallest first; `unit` is what the game's log names between an answer and a round. */
 export const STEPS = ['moment', 'answer', 'unit', 'round'] as const;
@@ -20,21 +23,20 @@ export interface Jump {
 /** A match that is being looked at: by whose eyes, and at which stop. */
 export class Viewing {
   readonly #replay: Replay;
-  readonly #log: Board['log'];
+  readonly #book: Board['log'];
+  readonly #picture = new Remembered<Picture>();
+  readonly #told = new Remembered<readonly ToldEvent[]>();
+  readonly #log = new Remembered<readonly ToldEvent[]>();
   #viewer: Viewer = 'spectator';
   #stops: readonly Stop[];
-  #events: readonly ToldEvent[];
-  #places: readonly LogPlace[];
+  #marks: Marks | null = null;
   #at = 0;
-  #view: { readonly stop: Stop; readonly viewer: Viewer; readonly view: unknown } | null = null;
 
   /** `replay` has been told to its end. */
   constructor(replay: Replay, { log }: Pick<Board, 'log'>) {
     this.#replay = replay;
-    this.#log = log;
+    this.#book = log;
     this.#stops = replay.stops('spectator');
-    this.#events = replay.events('spectator');
-    this.#places = log?.places(this.#events) ?? [];
   }
 
   /** Whose eyes it is looked at by. */
@@ -56,17 +58,34 @@ export class Viewing {
 
   /** What can be known of the state there. */
   get view(): unknown {
-    const { stop, viewer } = this;
-    if (this.#view?.stop !== stop || this.#view.viewer !== viewer) {
-      this.#view = { stop, viewer, view: this.#replay.viewAt(stop, viewer) };
-    }
-    return this.#view.view;
+    return this.#pictured.view;
   }
 
-  /** The log up to there. */
+  /** Whether what can be seen there is the very moment; else it is how the match stood some time before. */
+  get exact(): boolean {
+    return this.#pictured.exact;
+  }
+
+  get #pictured(): Picture {
+    return this.#picture.of([this.stop, this.#viewer], () => this.#replay.pictureAt(this.stop, this.#viewer));
+  }
+
+  /** What brought the match there; `null` at the beginning. */
+  get given(): Given | null {
+    return this.#replay.givenAt(this.stop);
+  }
+
+  /** What was told there. */
   get events(): readonly ToldEvent[] {
-    const { told } = this.stop;
-    return this.#events.filter(({ index }) => index < told);
+    return this.#told.of([this.stop, this.#viewer], () =>
+      this.#replay.events(this.stop, this.#viewer, this.toldBefore),
+    );
+  }
+
+  /** The last `most` events of the log up to there. */
+  log(most: number): readonly ToldEvent[] {
+    const from = Math.max(0, this.stop.told - most);
+    return this.#log.of([this.stop, this.#viewer, from], () => this.#replay.events(this.stop, this.#viewer, from));
   }
 
   /** How many events had been told at the stop before. */
@@ -76,18 +95,17 @@ export class Viewing {
 
   /** The steps that lead anywhere in this match. */
   get steps(): readonly Step[] {
-    return STEPS.filter(step => step !== 'unit' || this.#log?.unit !== undefined);
+    return STEPS.filter(step => step !== 'unit' || this.#book?.unit !== undefined);
   }
 
   /** Looks by other eyes, at the same stop or the nearest before it that these have. */
   see(viewer: Viewer): void {
-    const { entries, beat } = this.stop;
+    const { line, beat } = this.stop;
     this.#viewer = viewer;
     this.#stops = this.#replay.stops(viewer);
-    this.#events = this.#replay.events(viewer);
-    this.#places = this.#log?.places(this.#events) ?? [];
+    this.#marks = null;
     const isBefore = (stop: Stop): boolean =>
-      stop.entries < entries || (stop.entries === entries && (beat === null || (stop.beat ?? Infinity) <= beat));
+      stop.line < line || (stop.line === line && (beat === null || (stop.beat ?? Infinity) <= beat));
     this.#at = Math.max(0, this.#stops.findLastIndex(isBefore));
   }
 
@@ -111,20 +129,32 @@ export class Viewing {
   /** What one can jump to, in its order. */
   jumps({ tell }: Pick<PaneContext, 'tell'>): readonly Jump[] {
     const rounds = this.#starts('round').map((at): Jump => ({ at, round: this.#stops[at]?.round ?? 0, text: '' }));
-    const stories = new Map<number, Jump>();
-    this.#events.forEach(({ index, words }, place) => {
-      const story = this.#places[place]?.story ?? null;
-      if (story !== null && !stories.has(story)) {
-        stories.set(story, { at: this.#stopOf(index), round: null, text: tell(words) });
+    const begun = new Set(this.#markedPlaces.stories);
+    const stories: Jump[] = [];
+    if (begun.size > 0) {
+      for (const { index, words } of this.#replay.eventsBack(this.#viewer)) {
+        if (begun.has(index)) stories.unshift({ at: this.#stopOf(index), round: null, text: tell(words) });
       }
-    });
-    const all = [...rounds, ...stories.values()];
+    }
+    const all = [...rounds, ...stories];
     return all.sort((one, other) => one.at - other.at || Number(one.round === null) - Number(other.round === null));
   }
 
+  /** Where something begins in the log; read once for each pair of eyes, and only when somebody goes by it. */
+  get #markedPlaces(): Marks {
+    return (this.#marks ??= marksOf(this.#replay.eventsBack(this.#viewer), this.#book));
+  }
+
+  /** The stop at which an event was told: the first by which more was told. */
   #stopOf(index: number): number {
-    const at = this.#stops.findIndex(({ told }) => told > index);
-    return at < 0 ? this.#stops.length - 1 : at;
+    let from = 0;
+    let to = this.#stops.length - 1;
+    while (from < to) {
+      const middle = Math.floor((from + to) / 2);
+      if ((this.#stops[middle]?.told ?? 0) > index) to = middle;
+      else from = middle + 1;
+    }
+    return Math.max(0, from);
   }
 
   /** The stops at which a step of that kind begins. */
@@ -133,10 +163,6 @@ export class Viewing {
     if (step === 'moment') return all;
     if (step === 'answer') return all.filter(at => this.#stops[at]?.beat === null);
     if (step === 'round') return all.filter(at => at === 0 || this.#stops[at]?.round !== this.#stops[at - 1]?.round);
-    const begun = this.#events.filter((_, place) => {
-      const where = this.#places[place];
-      return where !== undefined && (where.heading || where.beginsUnit === true);
-    });
-    return [...new Set(begun.map(({ index }) => this.#stopOf(index)))];
+    return [...new Set(this.#markedPlaces.units.map(index => this.#stopOf(index)))];
   }
 }

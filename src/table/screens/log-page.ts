@@ -15,8 +15,9 @@ export interface LogPageState {
   /** The filter in words. */
   readonly filter: string;
   readonly items: readonly LogItem[];
-  /** How many there are without filter and search. */
+  /** How many there are without filter and search, of what has been read; `isWhole`: that is all. */
   readonly all: number;
+  readonly isWhole: boolean;
   readonly cursor: number;
   readonly top: number;
   readonly find: string | null;
@@ -36,9 +37,9 @@ const INDENT = 2;
 /** Paints the log: headings flush left, the rest below them, each with its rule. */
 export function paintLogPage(state: LogPageState, size: Size, look: Look): PaintedLog {
   const { tell, glyphs } = look;
-  const { filter, items, all, cursor, find, finding, note } = state;
+  const { filter, items, all, isWhole, cursor, find, finding, note } = state;
   const count = items.filter(({ heading }) => !heading).length;
-  const title = tell(say('log.title', { filter, count, all }));
+  const title = tell(say(isWhole ? 'log.title' : 'log.title.part', { filter, count, all }));
   const grid = createSheet(size, title);
   const above = find === null ? 2 : 3;
   if (find !== null) {

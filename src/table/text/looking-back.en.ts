@@ -14,6 +14,8 @@ export const lookingBackTexts = {
   // ---- the log on its own screen
   'log.title': ({ filter, count, all }: Filled) =>
     count === all ? `Log · ${filter} · ${all}` : `Log · ${filter} · ${count} of ${all}`,
+  'log.title.part': ({ filter, count, all }: Filled) =>
+    count === all ? `Log · ${filter} · the last ${all}` : `Log · ${filter} · ${count} of the last ${all}`,
   'log.all': 'everything',
   'log.mine': 'what concerns you',
   'log.nothing': 'Nothing like that stands in the log.',

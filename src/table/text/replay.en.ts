@@ -28,9 +28,7 @@ export const replayTexts = {
   'replay.over': 'The match ended here: step back to go on with a copy from there.',
   'replay.copied': 'This is a copy and goes on in {file}: the match that it was made from stays as it is.',
   'replay.lost': '{reason} The file stays as it is.',
-  'replay.from-here':
-    'The rules have changed since this was saved: what came before can’t be shown any more. The file stays as it is.',
-  'replay.fault': 'What comes after this can’t be shown: {reason}',
+  'replay.earlier': 'The rules have changed since: this picture is of some time before.',
   'key.step': 'step',
   'key.by': 'by what',
   'key.jump': 'jump',

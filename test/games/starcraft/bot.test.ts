@@ -9,6 +9,7 @@ import { starcraft } from '../../../src/games/starcraft/game.ts';
 import type { MatchOptions } from '../../../src/games/starcraft/state/state.ts';
 import { isStarCraftView } from '../../../src/games/starcraft/view.ts';
 import type { StarCraftView } from '../../../src/games/starcraft/view.ts';
+import { entriesOf } from '../../../src/kernel/chronicle.ts';
 import type { Match } from '../../../src/kernel/playable.ts';
 import { below } from '../../../src/kernel/random.ts';
 import type { Seat } from '../../../src/kernel/words.ts';
@@ -96,7 +97,7 @@ describe('matches of bots', () => {
   });
 
   test('are the same for the same seed', () => {
-    const [one, other] = [1, 2].map(() => play(3, 'twice', {}, starcraftBot).record().entries);
+    const [one, other] = [1, 2].map(() => entriesOf(play(3, 'twice', {}, starcraftBot).history));
     expect(one).toEqual(other);
   });
 });

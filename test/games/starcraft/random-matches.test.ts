@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
+import { entriesOf } from '../../../src/kernel/chronicle.ts';
 import { checkSameSeed } from '../../oracles/random-play.ts';
 import { checkBlocked } from '../../oracles/every-answer.ts';
 import { playMatch, settingFor, stateOf } from './oracles/matches.ts';
@@ -39,7 +40,7 @@ test('the same seed gives the same match, however it is kept; another seed anoth
     checkSameSeed(starcraft, settingFor(seats, 'same'));
     const match = starcraft.start(settingFor(seats, 'other'));
     playMatch(match, { players: 'same' });
-    return JSON.stringify(match.record().entries);
+    return JSON.stringify(entriesOf(match.history));
   });
   expect(new Set(entries).size).toBe(3);
 });

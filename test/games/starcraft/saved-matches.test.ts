@@ -5,7 +5,14 @@ import { playable } from '../../../src/kernel/playable.ts';
 import type { Match } from '../../../src/kernel/playable.ts';
 import { below, seededRandom, shuffle } from '../../../src/kernel/random.ts';
 import { mustEqual } from '../../oracles/equal.ts';
-import { checkDecision, checkFork, checkReplay, throughJson } from '../../oracles/every-decision.ts';
+import {
+  checkBranch,
+  checkDecision,
+  checkReplay,
+  playedAgain,
+  resumed,
+  throughJson,
+} from '../../oracles/every-decision.ts';
 import { snapshot } from '../../oracles/snapshot.ts';
 import { checkBackAndForth, checkSaved } from '../../oracles/every-answer.ts';
 import { playMatch, settingFor, stateOf } from './oracles/matches.ts';
@@ -50,18 +57,21 @@ describe('at every decision', () => {
     });
   });
 
-  test('what is done in a fork is not seen in the match, and a restored match goes on as the match does', () => {
+  test('what is done in a branch is not seen in the match, and one that is resumed or restored goes on as the match does', () => {
     const match = starcraft.start(settingFor(4, 'forks'), { checkpointEvery: 10 });
     playPart(match, {
       answering: warlikeAnswer,
       limit: 400,
       each: (pending, given) => {
         if (given % 40 !== 7) return;
-        checkFork(pending, fork => playPart(fork, { limit: 60, players: `fork-${given}` }));
-        const restored = starcraft.restore(throughJson(pending.record(Infinity)));
-        const fork = pending.fork();
-        for (const other of [restored, fork]) playPart(other, { limit: 60, players: 'on' });
-        mustEqual('played on', snapshot(restored), snapshot(fork));
+        checkBranch(pending, branch => playPart(branch, { limit: 60, players: `branch-${given}` }));
+        const again = resumed(starcraft, pending);
+        const restored = starcraft.restore(throughJson(pending.record()));
+        const branch = pending.branch();
+        for (const other of [again, restored, branch]) playPart(other, { limit: 60, players: 'on' });
+        mustEqual('resumed and played on', snapshot(again), snapshot(branch));
+        const { from } = restored.logBounds;
+        mustEqual('restored and played on', snapshot(restored, from), snapshot(branch, from));
       },
     });
   });
@@ -73,8 +83,8 @@ test('a save still fits when the options stand in another order', () => {
     playMatch(match, { answering: randomAnswer });
     const random = seededRandom('another order');
     const reordered = playable(reordering(definition, options => shuffle(random, options)));
-    const replayed = reordered.replay(throughJson(match.record()));
-    mustEqual('replayed with other orders', snapshot(replayed), snapshot(match));
+    const replayed = playedAgain(reordered, match);
+    mustEqual('played again with other orders', snapshot(replayed), snapshot(match));
   }
 });
 

@@ -5,6 +5,7 @@ import { FACTION_IDS } from '../../../src/games/starcraft/data/factions.ts';
 import type { FactionId } from '../../../src/games/starcraft/data/factions.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import type { MatchOptions } from '../../../src/games/starcraft/state/state.ts';
+import { entriesOf } from '../../../src/kernel/chronicle.ts';
 import type { Match } from '../../../src/kernel/playable.ts';
 import { answeringOf } from '../../oracles/answering.ts';
 import type { Answering } from '../../oracles/answering.ts';
@@ -38,7 +39,7 @@ const endsBy =
 
 /** Of all entries: nobody gave up. */
 function isPlayedOut(ended: Match): boolean {
-  return ended.record().entries.every(entry => typeof entry !== 'object');
+  return entriesOf(ended.history).every(entry => typeof entry !== 'object');
 }
 
 /** SC-19.3: the faction, in the first seat, wins by the objective of its sheet. */

@@ -32,7 +32,7 @@ describe('moments watched again', () => {
       until: ({ decision }) => (decision?.n ?? 0) > 250,
     });
     expect(new Set(first.map(({ kind }) => kind))).toContain('battle.compared');
-    expect(seenAgain(starcraft, match.record(), viewer, EVERYTHING)).toEqual(first);
+    expect(seenAgain(starcraft, match, viewer, EVERYTHING)).toEqual(first);
   });
 
   test('show a viewer nothing that is hidden from it, SC-24', () => {
@@ -52,7 +52,7 @@ describe('moments watched again', () => {
         const viewer = viewers[number % viewers.length] ?? 'spectator';
         number += 1;
         checkHidden(starcraft, record, viewer, `watched-${number}`, 4, now => {
-          const seen = seenAgain(starcraft, now.record(), viewer, EVERYTHING);
+          const seen = seenAgain(starcraft, now, viewer, EVERYTHING);
           shown += seen.length;
           return seen;
         });

@@ -33,7 +33,7 @@ test.each([2, 4])(
 
 test('a match is gone through by turns, TH-5.1', () => {
   const match = playRandomly(theseus, settingFor(2, 'by turns'), {});
-  const replay = new Replay(theseus, match.record());
+  const replay = new Replay(theseus, match);
   while (!replay.isComplete) replay.advance();
   const viewing = new Viewing(replay, theseusBoard);
   const turns = match.events('spectator').filter(({ words }) => words.key === 'turn.begins').length;

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Match } from '../../../src/kernel/playable.ts';
 import type { Shown } from '../../oracles/seen.ts';
 import { orrery } from '../../cli/said.ts';
-import { saveText } from './saved.ts';
+import { saveAs } from './saved.ts';
 
 /** What anybody may ask the command line about a running match that lies in the folder of saves. */
 const COMMANDS = [
@@ -21,7 +21,7 @@ export async function writtenOnTheCommandLine(match: Match): Promise<Shown> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-secrets-'));
   const shown: Record<string, unknown> = {};
   try {
-    writeFileSync(join(folder, 'match.json'), saveText(match));
+    saveAs(join(folder, 'match.jsonl'), match);
     for (const command of COMMANDS) {
       const { code, out, err } = await orrery('--saves', folder, ...command);
       if (code !== 0) throw new Error(`orrery ${command.join(' ')}: ${err}`);

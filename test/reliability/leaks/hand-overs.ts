@@ -6,7 +6,7 @@ import { below, seededRandom } from '../../../src/kernel/random.ts';
 import type { RandomState } from '../../../src/kernel/random.ts';
 import { messageOf } from '../../../src/kernel/refusal.ts';
 import type { Viewer } from '../../../src/kernel/words.ts';
-import { readSave, recordOf } from '../../../src/saves/load.ts';
+import { openHistory } from '../../../src/saves/file-history.ts';
 import { SHELF } from '../../../src/table/games.ts';
 import type { Boxed } from '../../../src/table/games.ts';
 import { keysFor } from '../../e2e/driver.ts';
@@ -74,7 +74,9 @@ export async function watchHandOvers(secret: SecretGame, wanted: HandOversWanted
   const watch = new Watch(program, boxed, seededRandom(seed));
   try {
     await program.until('the first save', ({ answersSaved }) => answersSaved === 0);
-    const match = boxed.game.start(recordOf(readSave(program.saveFile)).start);
+    const { head, close } = openHistory(program.saveFile);
+    close();
+    const match = boxed.game.start(head.start);
     await watch.play(match, secret, wanted);
   } catch (error) {
     watch.faults.push(messageOf(error));

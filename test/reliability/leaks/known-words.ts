@@ -1,3 +1,4 @@
+import { foretelling } from '../../../src/kernel/foretelling.ts';
 import type { Match } from '../../../src/kernel/playable.ts';
 import type { Seat, Viewer } from '../../../src/kernel/words.ts';
 import type { Boxed } from '../../../src/table/games.ts';
@@ -42,7 +43,7 @@ function readableBy(boxed: Boxed, match: Match, viewer: Viewer): ReadonlySet<str
     texts.push(tell(decision.prompt));
     for (const { words } of decision.options) texts.push(tell(words));
     for (const { words, why } of match.blocked()) texts.push(tell(words), tell(why));
-    const foretell = game.foretell(match, viewer);
+    const foretell = foretelling(match, viewer);
     for (const option of decision.options) texts.push(board.outlook?.(view, decision, option, context, foretell) ?? '');
   } else if (decision !== null) texts.push(tell(decision.prompt));
   return wordsIn(texts.join('\n'));

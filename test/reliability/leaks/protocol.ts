@@ -1,14 +1,15 @@
 import type { Match } from '../../../src/kernel/playable.ts';
 import type { Viewer } from '../../../src/kernel/words.ts';
+import { snapshotOf } from '../../../src/saves/snapshot.ts';
 import { isHidden } from '../../oracles/seen.ts';
 import type { Shown } from '../../oracles/seen.ts';
 import { Client } from '../../protocol/client.ts';
-import { saveText } from './saved.ts';
+import { NOW } from './saved.ts';
 
 /** What a program at the other end of the protocol reads for `viewer`. The save that it sends there itself is nobody's to read. */
 export async function repliedTo(match: Match, viewer: Viewer): Promise<Shown> {
   const client = new Client();
-  const save: unknown = JSON.parse(saveText(match));
+  const save = snapshotOf(match, NOW);
   const { match: name } = await client.ask({ cmd: 'load', save });
   const { view } = await client.ask({ cmd: 'view', match: name, seat: viewer });
   const { events } = await client.ask({ cmd: 'events', match: name, as: viewer });

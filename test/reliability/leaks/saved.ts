@@ -1,19 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Match } from '../../../src/kernel/playable.ts';
-import type { Save } from '../../../src/saves/format.ts';
-import { saveOf } from '../../../src/saves/keep.ts';
-import { checkSave } from '../../../src/saves/load.ts';
-import { signed } from '../../../src/saves/write.ts';
+import { readEntry } from '../../../src/saves/entry.ts';
+import type { SaveEntry } from '../../../src/saves/entry.ts';
+import { linesOf } from '../../../src/saves/load.ts';
+import { MatchFile } from '../../../src/saves/match-file.ts';
+import { Keeper } from '../../../src/table/keeper.ts';
+import { newlyCoached } from '../../../src/table/coaching.ts';
 
 /** When every match here was begun and saved. */
 export const NOW = new Date(2026, 0, 1, 14, 2);
 
-/** The text of a match's save. */
-export function saveText(match: Match): string {
-  const seen = match.start.seats.map(() => 0);
-  return JSON.stringify(signed(saveOf(match, { players: [], seen, begun: NOW, now: NOW })));
+/** Writes a match into a file, as the table does. */
+export function saveAs(file: string, match: Match): void {
+  const { history, start } = match;
+  const head = { ...history.head, begun: NOW };
+  const written = new MatchFile(file, head, { now: () => NOW, elsewhere: () => `${file}.elsewhere` }, linesOf(history));
+  const people = {
+    players: start.seats.map(() => 'human' as const),
+    languages: start.seats.map(() => null),
+    seen: start.seats.map(() => 0),
+    coach: start.seats.map(() => newlyCoached(true)),
+  };
+  new Keeper(written, () => NOW).keep(match, people);
+  written.close();
 }
 
-/** A match's save, as it is read again. */
-export function savedAs(match: Match): Save {
-  return checkSave(JSON.parse(saveText(match)), 'shown');
+/** What lists show of a match in a file. */
+export function savedAs(match: Match): SaveEntry {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-secrets-'));
+  try {
+    const file = join(folder, 'shown.jsonl');
+    saveAs(file, match);
+    // The folder is another one every time.
+    return { ...readEntry(file), file: 'shown.jsonl' };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

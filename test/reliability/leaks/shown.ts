@@ -48,7 +48,7 @@ export function screenFor(laid: Laid, match: Match, viewer: Viewer): Shown {
  */
 export function shownTo(laid: Laid, running: Match, viewer: Viewer): Shown {
   // No key here answers, but whoever types at a table may.
-  const match = running.fork();
+  const match = running.branch();
   const session = satDown(laid, match, viewer);
   const since = pagesOf(session, laid);
   session.goOn();
@@ -74,9 +74,8 @@ function satDown({ game, bot, board }: Laid, match: Match, viewer: Viewer, more:
     match,
     players: [],
     coach: match.start.seats.map(() => newlyCoached(true)),
-    begun: NOW,
     now: () => NOW,
-    write: null,
+    file: null,
     report: () => '',
     settings,
     bot,

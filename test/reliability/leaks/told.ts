@@ -1,4 +1,5 @@
 import type { Decision } from '../../../src/kernel/decision.ts';
+import { foretelling } from '../../../src/kernel/foretelling.ts';
 import type { Match } from '../../../src/kernel/playable.ts';
 import { seededRandom } from '../../../src/kernel/random.ts';
 import type { Viewer } from '../../../src/kernel/words.ts';
@@ -47,16 +48,16 @@ function lookedBackOn({ game, board, look }: Laid, match: Match, viewer: Viewer)
     const { round, told, kind } = viewing.stop;
     stops.push({ round, told, kind, view: viewing.view });
   }
-  return { replay: stops, 'moments once more': seenAgain(game, match.record(), viewer, EVERYTHING) };
+  return { replay: stops, 'moments once more': seenAgain(game, match, viewer, EVERYTHING) };
 }
 
-function outlooksOf({ game, board, look }: Laid, match: Match, decision: Decision, viewer: Viewer): unknown {
+function outlooksOf({ board, look }: Laid, match: Match, decision: Decision, viewer: Viewer): unknown {
   if (isHidden(decision, viewer)) return null;
   const { tell, glyphs } = look;
   const view = match.view(viewer);
   const names = match.start.seats.map(({ name }) => name);
   const context = { glyphs, tell, names, focus: [], seat: decision.seat };
-  const foretell = game.foretell(match, viewer);
+  const foretell = foretelling(match, viewer);
   return decision.options.map(option => [
     option.id,
     board.outlook?.(view, decision, option, context, foretell) ?? null,
@@ -68,12 +69,12 @@ function writtenOf({ game, board, look }: Laid, match: Match): Shown {
   const { tell } = look;
   const report = reportOf({ game, match, board, players: [], tell });
   const save = savedAs(match);
-  const { row, line } = saveLine({ name: 'shown', file: 'shown.json', save }, SHELF, look);
+  const { row, line } = saveLine({ name: 'shown', file: 'shown.jsonl', save }, SHELF, look);
   return {
     report,
     'report as a page': markdownOf(report, tell),
-    'list of saves': [row, line, summaryOf({ save: save, file: null })],
-    'what a take-back could go back to': journalOf(game, match.record()).map(({ n: _n, ...earlier }) => earlier),
+    'list of saves': [row, line, summaryOf(save, null)],
+    'what a take-back could go back to': journalOf(match.history).map(({ n: _n, ...earlier }) => earlier),
   };
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { loadGame } from '../../../src/games/index.ts';
 import { messageOf } from '../../../src/kernel/refusal.ts';
 import { newestTime } from '../../../src/saves/folder.ts';
-import { readSave, restoreSave } from '../../../src/saves/load.ts';
+import { readEntry } from '../../../src/saves/entry.ts';
+import { checkFile } from '../saved-file.ts';
 import { Program } from '../../e2e/program.ts';
 import { onScene } from '../terminal/scene.ts';
 import { OnOwnDisk } from './own-disk.ts';
@@ -102,7 +103,7 @@ export function twoPrograms(second: 'with a copy' | 'all the same'): Promise<Sto
           told += '; the first then: Another program has changed the save … It goes on as …';
         }
         for (const program of [two, one]) await answer(program);
-        const counts = one.saveFiles.map(file => readSave(file).entries.length);
+        const counts = one.saveFiles.map(file => readEntry(file).answers);
         if (counts.length !== 2 || counts.some(count => count !== 2))
           scene.faults.push(`saves have ${counts.join(', ')} answers`);
         for (const file of one.saveFiles) await scene.checkSave(file);
@@ -180,7 +181,7 @@ async function answer(program: Program): Promise<void> {
 }
 
 function fileIn(saves: string): string | undefined {
-  const name = readdirSync(saves).find(file => file.endsWith('.json'));
+  const name = readdirSync(saves).find(file => file.endsWith('.jsonl'));
   return name === undefined ? undefined : join(saves, name);
 }
 
@@ -188,7 +189,7 @@ function fileIn(saves: string): string | undefined {
 function savedIn(saves: string): number {
   try {
     const file = fileIn(saves);
-    return file === undefined ? -1 : readSave(file).entries.length;
+    return file === undefined ? -1 : readEntry(file).answers;
   } catch {
     return -1;
   }
@@ -197,9 +198,10 @@ function savedIn(saves: string): number {
 async function whole(saves: string): Promise<boolean> {
   const file = fileIn(saves);
   if (file === undefined) return false;
-  const save = readSave(file);
-  const game = await loadGame(save.game);
-  return game !== null && restoreSave(game, save).lost === null;
+  const game = await loadGame(readEntry(file).game);
+  if (game === null) return false;
+  checkFile(game, file, { torn: false });
+  return true;
 }
 
 function leftOvers(saves: string): string[] {

@@ -24,7 +24,7 @@ process.on('message', message => {
   const got = Array.from({ length: rounds }, (_, round) => {
     // Without a rest, so that all come at once.
     while (performance.timeOrigin + performance.now() < begin + round * pause);
-    return claimed(join(folder, `${round}.json`));
+    return claimed(join(folder, `${round}.jsonl`));
   });
   process.send?.(got);
 });

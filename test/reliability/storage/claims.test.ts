@@ -41,7 +41,7 @@ test('of programs that open a save at once exactly one gets it, and the others a
   const folder = mkdtempSync(join(tmpdir(), 'orrery-claims-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (let round = 0; round < ROUNDS; round++) {
-    const file = join(folder, `${round}.json`);
+    const file = join(folder, `${round}.jsonl`);
     if (round % 5 === 4) symlinkSync(join(folder, 'elsewhere'), claimFile(file));
     else leaveBehind(file, round % 5);
   }
@@ -57,5 +57,5 @@ test('of programs that open a save at once exactly one gets it, and the others a
     expect(new Set(told).size, `round ${round}: ${told.join(', ')}`).toBe(1);
   }
   // Nothing is left but the claims themselves.
-  expect(readdirSync(folder).filter(name => !/^\d+\.json\.open$/.test(name))).toEqual([]);
+  expect(readdirSync(folder).filter(name => !/^\d+\.jsonl\.open$/.test(name))).toEqual([]);
 }, 60_000);

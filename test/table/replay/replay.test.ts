@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { randomPlayer } from '../../../src/bots/player.ts';
+import { playable } from '../../../src/kernel/playable.ts';
+import type { Game } from '../../../src/kernel/playable.ts';
 import { Replay } from '../../../src/kernel/replay.ts';
 import { openReplay } from '../../../src/table/replay/open-replay.ts';
 import { tableTeller } from '../../../src/table/say.ts';
@@ -7,8 +10,8 @@ import { UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
 import { toPlain } from '../../../src/widgets/grid.ts';
 import { DEFAULT_KEYMAP } from '../../../src/widgets/keymap.ts';
 import { DEFAULT_SETTINGS } from '../../../src/table/settings.ts';
-import { ANN_AND_BOB, deskOf } from '../desk-of.ts';
-import { fakeBoard, fakeGame } from '../fake-game.ts';
+import { ANN_AND_BOB, deskOf, fakeShelf } from '../desk-of.ts';
+import { fakeBoard, fakeDefinition, fakeGame } from '../fake-game.ts';
 
 /** Both have hidden their things, and Ann has rolled: Bob is asked. */
 const TO_BOB = ['enter', 'space', '1', '1', 'enter', 'space', '1', '1', '1', 'escape'] as const;
@@ -116,12 +119,12 @@ describe('looking back at the table', () => {
 
   test('goes on with a copy from there: a new save that is named as one, and the match stays as it is', async () => {
     const { press, frame, library } = await atBob();
-    const [[file, before] = ['', null]] = library.files;
+    const [[file, before] = expect.fail()] = library.files;
     await press('b', 'left', 'a');
     expect(frame()).toContain('Ann: What do you do?');
-    expect(frame()).toContain('This is a copy and goes on in copy-of-fake-2');
+    expect(frame()).toContain('This is a copy and goes on in copy-of-fake-ann-bob.jsonl');
     expect(library.files.get(file)).toEqual(before);
-    expect([...library.files.keys()]).toEqual([file, 'copy-of-fake-2']);
+    expect([...library.files.keys()].sort()).toEqual(['copy-of-fake-ann-bob.jsonl', file]);
     await press('3');
     expect(frame()).toContain('Bob: What do you do?');
     expect(library.files.get(file)).toEqual(before);
@@ -158,7 +161,7 @@ describe('looking back at the table', () => {
 describe('looking back on a save', () => {
   test('from the command line it begins at the beginning, Esc leads home, and a copy can go on', async () => {
     const first = await atBob();
-    const [[file] = ['']] = first.library.files;
+    const [{ file } = expect.fail()] = first.library.files.values();
     const { press, frame, library } = await deskOf({ start: { replay: file, seat: null }, library: first.library });
     expect(frame()).toMatch(/The beginning +1 of 6/);
     await press('escape');
@@ -170,7 +173,7 @@ describe('looking back on a save', () => {
 
   test('a seat’s view of an unfinished match is not shown on the command line’s word', async () => {
     const { library } = await atBob();
-    const [[file] = ['']] = library.files;
+    const [{ file } = expect.fail()] = library.files.values();
     const { press, frame } = await deskOf({ start: { replay: file, seat: 0 }, library });
     await press('end');
     expect(frame()).toContain('the open table');
@@ -183,6 +186,44 @@ describe('looking back on a save', () => {
   });
 });
 
+test('a picture of a time that newer rules no longer lead to says that it is of some time before', async () => {
+  const { act } = fakeDefinition.steps;
+  const changed = playable({
+    ...fakeDefinition,
+    rulesVersion: 2,
+    steps: {
+      ...fakeDefinition.steps,
+      // Everything that is done gives a point more than it once did.
+      act: function* (game, args) {
+        yield* act(game, args);
+        game.state.points[args.seat] = (game.state.points[args.seat] ?? 0) + 1;
+      },
+    },
+  });
+  const twoRounds = { ...ANN_AND_BOB.new, setting: { ...ANN_AND_BOB.new.setting, options: { rounds: 'two' } } };
+  const first = await deskOf({ start: { ...ANN_AND_BOB, new: twoRounds } });
+  const hiding = ['enter', 'space', '1', '1', 'enter', 'space', '1', '1'] as const;
+  await first.press(...hiding, '3', '3', ...hiding, '3', 'ctrl-c');
+  const [{ file } = expect.fail()] = first.library.files.values();
+  const { library } = first;
+  const lookBack = (game: Game) => {
+    const shelf = { ...fakeShelf, load: () => Promise.resolve({ game, board: fakeBoard, bot: randomPlayer }) };
+    return deskOf({ start: { replay: file, seat: null }, shelf, library });
+  };
+  const EARLIER = 'The rules have changed since: this picture is of some time before.';
+  const { press, frame } = await lookBack(changed);
+  await press('right', 'right');
+  expect(frame()).toMatch(/Bob: something secret +3 of /);
+  expect(frame()).toContain(EARLIER);
+  expect(frame()).toContain('Bob hides something.');
+  await press('end');
+  expect(frame()).not.toContain(EARLIER);
+  const same = await lookBack(fakeGame);
+  await same.press('right', 'right');
+  expect(same.frame()).toMatch(/Bob: something secret +3 of /);
+  expect(same.frame()).not.toContain(EARLIER);
+});
+
 test('a long match shows how far it is told, and can be left meanwhile', () => {
   const match = fakeGame.start({ seats: [{ name: 'Ann' }, { name: 'Bob' }], options: { rounds: 'one' }, seed: 'slow' });
   for (const answer of ['hide:cave', 'hide:tree', 'hide:lake']) match.answer(match.decision?.n ?? 0, answer);
@@ -190,7 +231,7 @@ test('a long match shows how far it is told, and can be left meanwhile', () => {
   const pages: Page[] = [];
   const tell = tableTeller(fakeGame.texts.en, ['Ann', 'Bob']);
   // Every look at the clock takes longer than a frame may.
-  openReplay(new Replay(fakeGame, match.record()), { at: 'last', note: null }, () => (time += 100), {
+  openReplay(new Replay(fakeGame, match), { at: 'last', note: null }, () => (time += 100), {
     game: fakeGame,
     board: fakeBoard,
     names: ['Ann', 'Bob'],
@@ -204,10 +245,11 @@ test('a long match shows how far it is told, and can be left meanwhile', () => {
   });
   const frame = (): string =>
     toPlain(pages.at(-1)?.paint({ columns: 80, rows: 24 }) ?? { width: 0, height: 0, cells: [] }).join('\n');
-  expect(frame()).toContain('1 of 3');
-  pages.at(-1)?.soon?.()?.run();
-  expect(frame()).toContain('2 of 3');
-  pages.at(-1)?.soon?.()?.run();
+  const { length } = match.history;
+  for (let read = 1; read <= length; read++) {
+    expect(frame()).toContain(`${read} of ${length}`);
+    pages.at(-1)?.soon?.()?.run();
+  }
   expect(frame()).toContain('the open table');
   expect(pages).toHaveLength(1);
 });

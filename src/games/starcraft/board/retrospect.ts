@@ -1,6 +1,7 @@
 import type { ToldEvent } from '../../../kernel/events.ts';
 import type { Param, Seat, Words } from '../../../kernel/words.ts';
 import type { Fact, Past, PaneContext, Retrospect, RoundChart } from '../../board.ts';
+import { chartOf } from '../../board-chart.ts';
 import { say } from '../text/say.ts';
 import type { TextKey } from '../text/en.ts';
 import { isStarCraftView } from '../view.ts';
@@ -9,23 +10,12 @@ import type { StarCraftView } from '../view.ts';
 /** What a match of StarCraft looks like when one looks back. */
 export const starcraftRetrospect: Retrospect = {
   chart: pointsByRound,
-  facts: (past, context) => {
-    const counted = countUp(past.events);
-    const last = past.rounds.at(-1)?.view;
-    return isStarCraftView(last) ? factsOf(counted, last, context) : [];
-  },
+  facts: ({ events, view }, context) => (isStarCraftView(view) ? factsOf(countUp(events), view, context) : []),
 };
 
 /** Conquest points of every seat when each round had ended; in Galactic Conquest there are none (SC-23.1.5). */
-function pointsByRound({ rounds }: Past, { tell }: PaneContext): RoundChart | null {
-  const known = rounds.flatMap(({ round, view }) => (isStarCraftView(view) ? [{ round, view }] : []));
-  const [first] = known;
-  if (first === undefined || known.length < 2 || first.view.variant === 'galactic-conquest') return null;
-  const series = first.view.seats.map(({ seat }) => ({
-    seat,
-    values: known.map(({ view }) => view.seats[seat]?.conquestPoints ?? 0),
-  }));
-  return { title: tell(say('past.chart')), from: first.round, series };
+function pointsByRound(past: Past, { tell }: PaneContext): RoundChart | null {
+  return chartOf(past, tell(say('past.chart')));
 }
 
 /** A battle, as the log tells it. */

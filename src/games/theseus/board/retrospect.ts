@@ -1,5 +1,6 @@
 import type { ToldEvent } from '../../../kernel/events.ts';
 import type { Param, Seat, Words } from '../../../kernel/words.ts';
+import { chartOf } from '../../board-chart.ts';
 import { nameOf } from '../../board-naming.ts';
 import type { Fact, PaneContext, Past, Retrospect, RoundChart } from '../../board.ts';
 import { say } from '../text/say.ts';
@@ -9,20 +10,12 @@ import { isTheseusView } from '../view.ts';
 export const theseusRetrospect: Retrospect = { chart: pointsByRound, facts: factsOf };
 
 /** LP + DP of every seat, which decide at the end of the countdown (TH-17.2), when each round had ended. */
-function pointsByRound({ rounds }: Past, { tell }: PaneContext): RoundChart | null {
-  const known = rounds.flatMap(({ round, view }) => (isTheseusView(view) ? [{ round, view }] : []));
-  const [first] = known;
-  if (first === undefined || known.length < 2) return null;
-  const series = first.view.seats.map(({ seat }) => ({
-    seat,
-    values: known.map(({ view }) => (view.seats[seat]?.life ?? 0) + (view.seats[seat]?.data ?? 0)),
-  }));
-  return { title: tell(say('past.chart')), from: first.round, series };
+function pointsByRound(past: Past, { tell }: PaneContext): RoundChart | null {
+  return chartOf(past, tell(say('past.chart')));
 }
 
-function factsOf({ events, rounds }: Past, context: PaneContext): readonly Fact[] {
+function factsOf({ events, view: last }: Past, context: PaneContext): readonly Fact[] {
   const { tell } = context;
-  const last = rounds.at(-1)?.view;
   if (!isTheseusView(last)) return [];
   const free = last.options.mode === 'free-for-all';
   const wounds = last.seats.map(({ seat }) => woundsOf(events, seat, free));

@@ -2,10 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { ToldEvent } from '../../../../src/kernel/events.ts';
 import { words } from '../../../../src/kernel/words.ts';
 import type { Param, Seat, Words } from '../../../../src/kernel/words.ts';
+import type { Past } from '../../../../src/games/board.ts';
+import { roundsOf } from '../../../../src/kernel/chronicle.ts';
+import type { Match } from '../../../../src/kernel/playable.ts';
+import { starcraft } from '../../../../src/games/starcraft/game.ts';
+import type { MatchOptions } from '../../../../src/games/starcraft/state/state.ts';
 import { starcraftRetrospect } from '../../../../src/games/starcraft/board/retrospect.ts';
 import { starcraftView } from '../../../../src/games/starcraft/view.ts';
 import type { StarCraftView } from '../../../../src/games/starcraft/view.ts';
 import { areaName } from '../../../../src/games/starcraft/text/say.ts';
+import { playUntil } from '../../../oracles/random-play.ts';
+import { settingFor, stateOf } from '../oracles/matches.ts';
 import { fight } from '../rules/fight.ts';
 import { contextOf } from './painting.ts';
 
@@ -30,25 +37,24 @@ function begins(attacker: Seat, attackers: readonly Words[], defenders: readonly
 const ends = (holder: Seat) => ['battle.ends', { holder: { seat: holder } }] as const;
 const falls = (seat: Seat, unit: Words) => ['battle.destroyed', { seat: { seat }, unit }] as const;
 
-/** A view of two seats with so many conquest points each, in a round. */
-function after(round: number, points: readonly number[]): StarCraftView {
+/** A view of two seats in a round. */
+function during(round: number): StarCraftView {
   const table = fight({ attackers: { zergling: 1 }, defenders: { marine: 1 } });
   const view = starcraftView(table.now, 'spectator');
-  return {
-    ...view,
-    round,
-    seats: view.seats.slice(0, 2).map(seat => ({ ...seat, conquestPoints: points[seat.seat] ?? 0 })),
-  };
+  return { ...view, round, seats: view.seats.slice(0, 2) };
 }
 
-const rounds = [
-  { round: 0, view: after(0, [0, 0]) },
-  { round: 1, view: after(1, [2, 1]) },
-  { round: 2, view: after(2, [3, 5]) },
-];
+/** How it stood after a round, with so many conquest points of each seat. */
+function after(round: number, points: readonly number[]): Past['rounds'][number] {
+  const all = 'all' as const;
+  return { round, figures: points.map((value, seat) => ({ name: 'points', seat, value, now: all, end: all })) };
+}
+
+const rounds = [after(0, [0, 0]), after(1, [2, 1]), after(2, [3, 5])];
+const view = during(2);
 
 function factsOf(events: readonly ToldEvent[]): readonly string[] {
-  return starcraftRetrospect.facts({ rounds, events }, contextOf()).map(({ label, text }) => `${label}: ${text}`);
+  return starcraftRetrospect.facts({ rounds, view, events }, contextOf()).map(({ label, text }) => `${label}: ${text}`);
 }
 
 describe('a match looked back on', () => {
@@ -93,7 +99,7 @@ describe('a match looked back on', () => {
   });
 
   test('the chart has the conquest points of every seat when each round had ended (SC-18.5)', () => {
-    expect(starcraftRetrospect.chart({ rounds, events: [] }, contextOf())).toEqual({
+    expect(starcraftRetrospect.chart({ rounds, view, events: [] }, contextOf())).toEqual({
       title: 'Conquest points by round',
       from: 0,
       series: [
@@ -104,8 +110,24 @@ describe('a match looked back on', () => {
   });
 
   test('there is no chart of a single round, nor where there are no conquest points (SC-23.1.5)', () => {
-    expect(starcraftRetrospect.chart({ rounds: rounds.slice(0, 1), events: [] }, contextOf())).toBeNull();
-    const galactic = rounds.map(({ round, view }) => ({ round, view: { ...view, variant: 'galactic-conquest' } }));
-    expect(starcraftRetrospect.chart({ rounds: galactic, events: [] }, contextOf())).toBeNull();
+    const past = { rounds, view, events: [] };
+    expect(starcraftRetrospect.chart({ ...past, rounds: rounds.slice(0, 1) }, contextOf())).toBeNull();
+    const galactic = rounds.map(({ round }) => ({ round, figures: [] }));
+    expect(starcraftRetrospect.chart({ ...past, rounds: galactic }, contextOf())).toBeNull();
+  });
+
+  test('SC-18.5 SC-23.1.5: the figures of a match are the conquest points of every seat, but for Galactic Conquest', () => {
+    const played = (options: Partial<MatchOptions>): Match =>
+      playUntil(starcraft.start(settingFor(3, 'figures', options)), ({ round }) => round > 3);
+    const match = played({});
+    const points = stateOf(match).seats.map(({ conquestPoints }) => conquestPoints);
+    expect(points.some(count => count > 0)).toBe(true);
+    expect(match.figures.map(({ name, seat, value }) => [name, seat, value])).toEqual(
+      points.map((value, seat) => ['points', seat, value]),
+    );
+    expect(roundsOf(match.history).map(({ round }) => round)).toEqual([0, 1, 2, 3]);
+    const conquest = played({ variant: 'galactic-conquest' });
+    expect(conquest.figures).toEqual([]);
+    expect(roundsOf(conquest.history).flatMap(({ figures }) => figures)).toEqual([]);
   });
 });

@@ -89,7 +89,7 @@ describe('moments', () => {
 
   test('TH-6.8: a trap, then the minor assault with its sum, then the assaults, each by itself', () => {
     const { match } = fight();
-    const seen = seenAgain(theseus, match.record(), 'spectator', { from: 0, to: match.logBounds.to });
+    const seen = seenAgain(theseus, match, 'spectator', { from: 0, to: match.logBounds.to });
     expect(seen.map(({ kind }) => kind)).toEqual(['trap.springs', 'attack.ends', 'attack.ends', 'attack.ends']);
     const told = seen.map(({ from, to }) => match.events('spectator', from).filter(({ index }) => index < to));
     expect(told.map(events => events.some(({ words }) => words.key === 'attack.sum'))).toEqual([
@@ -107,7 +107,7 @@ describe('moments', () => {
       .answer('unit:alien-1', 'to:corridors+skip:docking-bay');
     const { match } = decided;
     expect(match.outcome?.winners).toEqual([decided.seatOf('aliens')]);
-    const seen = seenAgain(theseus, match.record(), 'spectator', { from: 0, to: match.logBounds.to });
+    const seen = seenAgain(theseus, match, 'spectator', { from: 0, to: match.logBounds.to });
     expect(seen.map(({ kind }) => kind)).toEqual(['trap.springs', 'match.decided']);
     const told = match.events('spectator', seen[1]?.from).map(({ words }) => words.key);
     expect([told[0], told.at(-1)]).toEqual(['attack.minor', 'victory.wounds']);
@@ -123,7 +123,7 @@ describe('moments', () => {
       .unit('alien-1', 'alien-nest-a')
       .turn('scientists')
       .answer('room:control-room-a', 'fill:control-room-p1');
-    const seen = seenAgain(theseus, match.record(), 'spectator', { from: 0, to: match.logBounds.to });
+    const seen = seenAgain(theseus, match, 'spectator', { from: 0, to: match.logBounds.to });
     expect([match.outcome?.winners, seen.map(({ kind }) => kind)]).toEqual([[0], ['countdown.moves']]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outlookLine } from '../../../../src/games/theseus/board/outlook.ts';
 import { theseus } from '../../../../src/games/theseus/game.ts';
+import { foretelling } from '../../../../src/kernel/foretelling.ts';
 import { amongThreeMarines } from '../among-marines.ts';
 import type { Scene } from '../scene.ts';
 import { scene } from '../scene.ts';
@@ -18,7 +19,7 @@ function beside(table: Scene, id: string): string | null {
   const { decision } = table;
   const option = decision.options.find(candidate => candidate.id === id);
   if (option === undefined) throw new Error(`${id} is not offered: ${table.options.join(' ')}`);
-  const foretell = theseus.foretell(table.match, 'spectator');
+  const foretell = foretelling(table.match, 'spectator');
   return outlookLine(table.match.view('spectator'), decision, option, contextOf(), foretell);
 }
 
@@ -246,7 +247,7 @@ describe('what is told beside options', () => {
             const { decision } = match;
             const view = match.view(seat);
             if (decision === null || !isTheseusView(view)) return null;
-            const foretell = theseus.foretell(match, seat);
+            const foretell = foretelling(match, seat);
             return decision.options.map(option => outlookLine(view, decision, option, contextOf(), foretell));
           },
         });

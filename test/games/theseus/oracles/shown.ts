@@ -1,6 +1,6 @@
 import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
 import { CARD_IDS } from '../../../../src/games/theseus/data/cards.ts';
-import { theseus } from '../../../../src/games/theseus/game.ts';
+import { foretelling } from '../../../../src/kernel/foretelling.ts';
 import type { Match } from '../../../../src/kernel/playable.ts';
 import type { Ref, Viewer } from '../../../../src/kernel/words.ts';
 import { contextOf, picture, survey } from '../board/painting.ts';
@@ -16,7 +16,7 @@ export function shownTo(match: Match, viewer: Viewer): unknown {
   const open = options.flatMap(({ refs = [] }) => refs);
   const looking = { seat: viewer === 'spectator' ? null : viewer, open };
   const context = contextOf(looking);
-  const foretell = theseus.foretell(match, viewer);
+  const foretell = foretelling(match, viewer);
   const refs = new Set<Ref>(CARD_IDS.map((card): Ref => `card:${card}`));
   const panes = theseusBoard.panes.map(({ id }) => {
     for (const { ref } of survey(id, view, 98, 33, looking).things) refs.add(ref);

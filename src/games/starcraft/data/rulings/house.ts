@@ -9,7 +9,7 @@ export const houseRulings = {
   'last-worker-asked': { kind: 'house', rules: ['SC-7.2'], doneIn: 'rules/paying.ts' },
   'no-forced-questions': { kind: 'house', rules: ['SC-24'], doneIn: '/kernel/rule.ts' },
   concession: { kind: 'house', rules: ['SC-20.2'], doneIn: 'rules/elimination.ts' },
-  undo: { kind: 'house', rules: ['SC-24'], doneIn: '/kernel/history.ts' },
+  undo: { kind: 'house', rules: ['SC-24'], doneIn: '/kernel/running.ts' },
   bots: { kind: 'house', rules: ['SC-24'], doneIn: 'bot.ts' },
   'hand-over': { kind: 'house', rules: ['SC-24'], doneIn: '/table/desk.ts' },
 } as const satisfies Readonly<Record<string, RulingFacts>>;

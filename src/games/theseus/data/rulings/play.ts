@@ -7,5 +7,5 @@ export const playRulings = {
   'round-limit': { kind: 'house', rules: ['TH-22.10'], doneIn: 'rules/turn.ts' },
   'who-decides': { kind: 'silent', rules: ['TH-21'], doneIn: 'rules/arrival.ts' },
   'no-forced-questions': { kind: 'house', rules: ['TH-21', 'TH-22'], doneIn: '/kernel/rule.ts' },
-  'taking-back': { kind: 'house', rules: ['TH-22'], doneIn: '/kernel/history.ts' },
+  'taking-back': { kind: 'house', rules: ['TH-22'], doneIn: '/kernel/running.ts' },
 } as const satisfies Readonly<Record<string, RulingFacts>>;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { theseus } from '../../../../../src/games/theseus/game.ts';
 import type { BonusCardId } from '../../../../../src/games/theseus/data/bonus-cards.ts';
 import type { TheseusState } from '../../../../../src/games/theseus/state/state.ts';
-import { readSave, restoreSave } from '../../../../../src/saves/load.ts';
+import { readSave } from '../../../../../src/saves/old/read.ts';
+import { replaySave } from '../../../../../src/saves/old/replay.ts';
 import { settingFor, stateOf } from '../../oracles/matches.ts';
 import { scene } from '../../scene.ts';
 import type { Scene } from '../../scene.ts';
@@ -40,7 +41,7 @@ describe('the box, TH-3.5', () => {
     '%s goes on with the ten of its own',
     name => {
       const file = join(import.meta.dirname, `../../../../saves/golden/${name}.json`);
-      const state = stateOf(restoreSave(theseus, readSave(file)).match);
+      const state = stateOf(replaySave(theseus, readSave(file)).match);
       expect(boxOf(state)).toHaveLength(10);
       expect(boxOf(state)).toContain('bonus-recall-1');
     },

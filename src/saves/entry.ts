@@ -1,0 +1,96 @@
+import { closeSync, constants, openSync, readSync, statSync } from 'node:fs';
+import type { Asked } from '../kernel/lines.ts';
+import { openHistory } from './file-history.ts';
+import { SaveFault } from './fault.ts';
+import { backupOf } from './folder.ts';
+import type { Player } from './people.ts';
+import type { Save } from './old/format.ts';
+import { readBackup, readSave } from './old/read.ts';
+import { say } from './say.ts';
+import { standingOf } from './table-lines.ts';
+
+/** A saved match as lists show it: what everybody may know of it. */
+export interface SaveEntry {
+  readonly file: string;
+  /** 1: one JSON document, as older programs wrote it; 2: lines. */
+  readonly format: 1 | 2;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seats: readonly { readonly name: string; readonly player: Player }[];
+  readonly options: unknown;
+  readonly seed: string;
+  readonly round: number;
+  /** How many answers stand. */
+  readonly answers: number;
+  /** Who is asked; `null`: the match has ended. */
+  readonly pending: Pick<Asked, 'n' | 'seat' | 'kind'> | null;
+  readonly begun: Date;
+  /** When it was written last. */
+  readonly saved: Date;
+}
+
+/** Whether a file is one JSON document of an older program, by its first bytes: those have no line of their own for the head. */
+export function isOldSave(file: string): boolean {
+  if (file.endsWith('.jsonl')) return false;
+  if (file.endsWith('.json') || file.endsWith('.json.backup')) return true;
+  try {
+    const handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      const bytes = Buffer.alloc(64);
+      const text = bytes.toString('utf8', 0, readSync(handle, bytes, 0, bytes.length, 0));
+      return !text.includes('"format":2');
+    } finally {
+      closeSync(handle);
+    }
+  } catch {
+    return false;
+  }
+}
+
+/** Reads what lists show of a saved match: of a file of lines only its beginning and its end. Throws `SaveFault`. */
+export function readEntry(file: string): SaveEntry {
+  return isOldSave(file) ? entryOf(file, readSave(file)) : newEntry(file);
+}
+
+function newEntry(file: string): SaveEntry {
+  const history = openHistory(file);
+  try {
+    const { start, begun } = history.head;
+    const standing = standingOf(history);
+    if (standing === null) throw new SaveFault('not-a-save', say('save.end-damaged', { source: file }));
+    const { round, answers, pending, table } = standing;
+    const seats = start.seats.map(({ name }, seat) => ({ name, player: table?.players[seat] ?? ('human' as const) }));
+    if ((pending?.seat ?? 0) >= seats.length) {
+      throw new SaveFault('not-a-save', say('save.unsound', { source: file, fault: say('save.fault.seat') }));
+    }
+    const { game, rulesVersion, options, seed } = start;
+    const saved = table === null ? statSync(file).mtime : new Date(table.at);
+    return { file, format: 2, game, rulesVersion, seats, options, seed, round, answers, pending, begun, saved };
+  } finally {
+    history.close();
+  }
+}
+
+/** What lists show of the backup that an older program kept of a save; `null`: there is none that is whole. */
+export function backupEntry(file: string): SaveEntry | null {
+  const save = readBackup(file);
+  return save === null ? null : entryOf(backupOf(file), save);
+}
+
+function entryOf(file: string, save: Save): SaveEntry {
+  const { game, rulesVersion, seats, options, seed, round, entries, pending, begun, saved } = save;
+  return {
+    file,
+    format: 1,
+    game,
+    rulesVersion,
+    seats: seats.map(({ name, player }) => ({ name, player })),
+    options,
+    seed,
+    round,
+    answers: entries.filter(entry => typeof entry !== 'object').length,
+    pending,
+    begun: new Date(begun),
+    saved: new Date(saved),
+  };
+}

@@ -1,0 +1,96 @@
+import { closeSync, constants, fstatSync, lstatSync, openSync } from 'node:fs';
+import type { History, PlacedLine } from '../kernel/chronicle.ts';
+import { isMissing, SaveFault, systemReason } from './fault.ts';
+import { realFileDisk } from './file-disk.ts';
+import type { FileDisk } from './file-disk.ts';
+import { firstText, linesBack, nextNumber, wholeEnd } from './line-reader.ts';
+import { headFrom, LARGEST_FILE } from './lines.ts';
+import type { FileHead } from './lines.ts';
+import type { OpenedFile } from './match-file.ts';
+import { say } from './say.ts';
+
+/** The history in a file that somebody only looks at, as it was when it was opened. */
+export interface FileHistory extends History {
+  readonly head: FileHead;
+  /** Whether its last line is torn: something was being written. */
+  readonly torn: boolean;
+  readonly close: () => void;
+}
+
+/** Opens a file to look at. Throws `SaveFault` that says what is wrong with it. */
+export function openHistory(file: string): FileHistory {
+  const handle = openOrFault(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const head = headOf(handle, file);
+    const all = sizeOf(handle, file);
+    const size = wholeEnd(handle, all);
+    return {
+      head,
+      torn: size < all,
+      length: size,
+      back: (before = size): Iterable<PlacedLine> => linesBack(handle, size, before),
+      close: () => closeSync(handle),
+    };
+  } catch (error) {
+    closeSync(handle);
+    throw error;
+  }
+}
+
+/** Opens a file to go on in. A last line that is torn is cut off. Throws `SaveFault`. */
+export function openToGoOn(file: string, disk: FileDisk = realFileDisk): OpenedFile {
+  let handle: number;
+  try {
+    handle = disk.open(file);
+  } catch (error) {
+    throw faultOf(file, error);
+  }
+  try {
+    const head = headOf(handle, file);
+    const whole = sizeOf(handle, file);
+    const size = wholeEnd(handle, whole);
+    if (size < whole) disk.truncate(handle, size);
+    return { handle, head, size, next: nextNumber(handle, size), torn: size < whole };
+  } catch (error) {
+    closeSync(handle);
+    throw error instanceof SaveFault ? error : faultOf(file, error);
+  }
+}
+
+function openOrFault(file: string, flags: number): number {
+  try {
+    return openSync(file, flags);
+  } catch (error) {
+    throw faultOf(file, error);
+  }
+}
+
+function faultOf(source: string, error: unknown): SaveFault {
+  if (isMissing(error)) {
+    const isLink = lstatSync(source, { throwIfNoEntry: false }) !== undefined;
+    return new SaveFault('missing', say(isLink ? 'save.dangling' : 'save.no-file', { source }), { cause: error });
+  }
+  return new SaveFault('unreadable', say('save.unreadable', { source, reason: systemReason(error) }), { cause: error });
+}
+
+/** The size of an ordinary file of a bearable size: a pipe or a device would never end. */
+function sizeOf(handle: number, source: string): number {
+  const facts = fstatSync(handle);
+  if (!facts.isFile()) throw new SaveFault('not-a-save', say('save.no-plain-file', { source }));
+  if (facts.size > LARGEST_FILE) throw new SaveFault('too-large', say('save.too-large', { source }));
+  return facts.size;
+}
+
+function headOf(handle: number, source: string): FileHead {
+  sizeOf(handle, source);
+  return headOrFault(firstText(handle), source);
+}
+
+/** The head that the first line of a file is; `null`: it has none. Throws `SaveFault`. */
+export function headOrFault(text: string | null, source: string): FileHead {
+  const head = text === null ? 'damaged' : headFrom(text);
+  if (head === 'not-ours') throw new SaveFault('not-a-save', say('save.not-ours', { source }));
+  if (head === 'damaged') throw new SaveFault('not-a-save', say('save.head-damaged', { source }));
+  if ('newer' in head) throw new SaveFault('newer', say('save.newer', { source, format: head.newer }));
+  return head;
+}

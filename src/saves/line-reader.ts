@@ -1,0 +1,148 @@
+import { readSync } from 'node:fs';
+import type { PlacedLine } from '../kernel/chronicle.ts';
+import { lineFrom, LONGEST_LINE } from './lines.ts';
+
+/** So many bytes are read at a time, at first. */
+const BLOCK = 64 * 1024;
+const NEWLINE = 0x0a;
+
+/** The text of the first line of an open file, without its end; `null`: it has none of a bearable length. */
+export function firstText(handle: number): string | null {
+  const bytes = Buffer.alloc(BLOCK);
+  let text = Buffer.alloc(0);
+  while (text.length <= LONGEST_LINE) {
+    const taken = readSync(handle, bytes, 0, bytes.length, text.length);
+    const end = bytes.subarray(0, taken).indexOf(NEWLINE);
+    text = Buffer.concat([text, bytes.subarray(0, end < 0 ? taken : end)]);
+    if (end >= 0) return text.toString('utf8');
+    if (taken === 0) return null;
+  }
+  return null;
+}
+
+/** A line of text in a file: where it begins, and what it says. */
+interface TextAt {
+  readonly start: number;
+  readonly text: string;
+}
+
+/**
+ * The whole lines of a file up to byte `end`, newest first, without the head. What does not end with a line break is left out. A line that
+ * is too long says nothing.
+ */
+export function* textsBack(handle: number, end: number, firstBlock = BLOCK): Generator<TextAt> {
+  let rest = Buffer.alloc(0);
+  let at = end;
+  let skipping = false;
+  // `rest` holds the bytes from `at` on up to the end of the line that is looked for; the first one ends before `end`.
+  let block = firstBlock;
+  let isFirst = true;
+  while (at > 0) {
+    const size = Math.min(block, at);
+    block = BLOCK;
+    const bytes = Buffer.alloc(size);
+    readFully(handle, bytes, at - size);
+    at -= size;
+    rest = skipping ? bytes : Buffer.concat([bytes, rest]);
+    if (isFirst) {
+      // Whatever stands behind the last line break is no whole line.
+      const last = rest.lastIndexOf(NEWLINE);
+      if (last < 0 && rest.length <= LONGEST_LINE) continue;
+      rest = rest.subarray(0, Math.max(0, last));
+      isFirst = false;
+    }
+    for (let cut = rest.lastIndexOf(NEWLINE); cut >= 0; cut = rest.lastIndexOf(NEWLINE)) {
+      yield { start: at + cut + 1, text: skipping ? '' : rest.toString('utf8', cut + 1) };
+      skipping = false;
+      rest = rest.subarray(0, cut);
+    }
+    if (rest.length > LONGEST_LINE) skipping = true;
+  }
+}
+
+/** The end of the last whole line in the first `size` bytes of a file; 0: there is none. */
+export function wholeEnd(handle: number, size: number): number {
+  const bytes = Buffer.alloc(BLOCK);
+  for (let end = size; end > 0; ) {
+    const block = bytes.subarray(0, Math.min(BLOCK, end));
+    readFully(handle, block, end - block.length);
+    const last = block.lastIndexOf(NEWLINE);
+    if (last >= 0) return end - block.length + last + 1;
+    end -= block.length;
+  }
+  return 0;
+}
+
+/** Reads all of the bytes. Where somebody has cut the file off meanwhile they are 0: no line. */
+function readFully(handle: number, bytes: Buffer, position: number): void {
+  for (let read = 0; read < bytes.length; ) {
+    const taken = readSync(handle, bytes, read, bytes.length - read, position + read);
+    if (taken === 0) {
+      bytes.fill(0, read);
+      return;
+    }
+    read += taken;
+  }
+}
+
+/** The number that the next line of a file gets: one more than the last that can be read, and one for each behind that. */
+export function nextNumber(handle: number, size: number): number {
+  let behind = 1;
+  for (const { text } of textsBack(handle, size)) {
+    const read = lineFrom(text);
+    if (read !== null) return read.i + behind;
+    behind += 1;
+  }
+  return behind;
+}
+
+/**
+ * The lines of a file that begin before byte `before`, newest first, without the head; their numbers are where they begin. `size` is
+ * the length of the file up to the end of its last whole line. What can't be read comes as a damaged line, and so do lines that are missing
+ * and lines whose number is not below that of the line after them.
+ */
+export function* linesBack(handle: number, size: number, before = size): Generator<PlacedLine> {
+  let next: number | null = null;
+  const end = endOf(handle, size, before);
+  // Somebody has cut it off meanwhile.
+  if (end > 0 && !endsLine(handle, end)) yield { number: end - 1, line: { line: 'damaged' } };
+  for (const { start, text } of textsBack(handle, end)) {
+    const read = lineFrom(text);
+    if (read === null) {
+      yield { number: start, line: { line: 'damaged' } };
+      next = null;
+      continue;
+    }
+    if (next !== null && read.i >= next) {
+      // It stands twice, or comes from elsewhere.
+      yield { number: start, line: { line: 'damaged' } };
+      continue;
+    }
+    if (next !== null && read.i < next - 1) yield { number: start + 1, line: { line: 'damaged' } };
+    next = read.i;
+    yield { number: start, line: read.line };
+  }
+}
+
+/** Whether a line ends right before that byte. */
+function endsLine(handle: number, end: number): boolean {
+  const last = Buffer.alloc(1);
+  readFully(handle, last, end - 1);
+  return last[0] === NEWLINE;
+}
+
+/** Where the last of the lines ends that begin before byte `before`. */
+function endOf(handle: number, size: number, before: number): number {
+  if (before >= size) return size;
+  if (before < 1) return 0;
+  // `before` is where a line begins, or one byte behind that.
+  if (endsLine(handle, before)) return before;
+  const bytes = Buffer.alloc(BLOCK);
+  for (let at = before; at < size; at += bytes.length) {
+    const taken = readSync(handle, bytes, 0, Math.min(bytes.length, size - at), at);
+    const end = bytes.subarray(0, taken).indexOf(NEWLINE);
+    if (end >= 0) return at + end + 1;
+    if (taken === 0) break;
+  }
+  return size;
+}

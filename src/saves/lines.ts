@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import * as v from 'valibot';
+import type { Head, Line } from '../kernel/lines.ts';
+import { countShape, refShape, seatShape, textShape, wordsShape } from '../kernel/shapes.ts';
+import { personName } from './people.ts';
+import { isTooIntricate, whyNotPlain } from './plain.ts';
+
+/** The format of files of lines. */
+export const FILE_FORMAT = 2;
+
+/** No line is longer, and no file larger. Bytes. */
+export const LONGEST_LINE = 1024 * 1024;
+export const LARGEST_FILE = 64 * 1024 * 1024;
+
+/** A state with more characters than this is deflated. */
+const DEFLATE_ABOVE = 16 * 1024;
+/** No state is larger when it is inflated. Bytes. */
+const LARGEST_STATE = 8 * 1024 * 1024;
+
+/** The sum of a line stands at its end, over all that stands before it. */
+const SUM = ',"sum":"';
+const SUM_LENGTH = 16;
+
+const refs = v.exactOptional(v.pipe(v.array(refShape), v.maxLength(200)));
+
+const event = v.strictObject({
+  words: wordsShape,
+  refs,
+  rule: v.exactOptional(textShape),
+  secret: v.exactOptional(v.strictObject({ seats: v.array(seatShape), words: wordsShape, refs })),
+});
+const events = v.pipe(v.array(event), v.maxLength(10_000));
+
+const answer = v.union([textShape, v.pipe(v.number(), v.integer())]);
+const entry = v.union([
+  answer,
+  v.strictObject({ act: v.literal('concede'), seat: seatShape }),
+  v.strictObject({ act: v.literal('went-back'), events: countShape }),
+]);
+
+const given = v.strictObject({
+  n: countShape,
+  seat: seatShape,
+  kind: textShape,
+  rule: textShape,
+  private: v.boolean(),
+  answer,
+  words: v.exactOptional(wordsShape),
+});
+
+const asked = v.strictObject({ n: countShape, seat: seatShape, kind: textShape, private: v.boolean() });
+const readers = v.union([v.literal('all'), v.pipe(v.array(seatShape), v.maxLength(16))]);
+const figure = v.strictObject({ name: textShape, seat: seatShape, value: v.number(), now: readers, end: readers });
+
+const stateShape = v.union([v.strictObject({ deflated: v.string() }), v.strictObject({ plain: v.unknown() })]);
+
+const checkpointParts = {
+  line: v.literal('checkpoint'),
+  at: countShape,
+  entry: countShape,
+  told: countShape,
+  rulesVersion: countShape,
+  since: v.pipe(v.array(entry), v.maxLength(200_000)),
+};
+
+/** A checkpoint whose state lies open in it. */
+export const checkpointShape = v.strictObject({
+  ...checkpointParts,
+  checkpoint: v.strictObject({ answers: countShape, told: countShape, state: v.unknown() }),
+});
+
+const lineShape = v.variant('line', [
+  v.strictObject({
+    line: v.literal('record'),
+    given: v.nullable(given),
+    n: countShape,
+    entry: countShape,
+    round: countShape,
+    told: countShape,
+    events,
+    beats: v.pipe(v.array(v.tuple([textShape, countShape])), v.maxLength(10_000)),
+    revealed: v.boolean(),
+    next: v.nullable(asked),
+  }),
+  v.strictObject({
+    line: v.literal('cut'),
+    to: countShape,
+    why: v.picklist(['undo', 'take-back', 'rules', 'damage']),
+    entry: countShape,
+    told: countShape,
+    events,
+  }),
+  v.strictObject({
+    line: v.literal('act'),
+    act: v.literal('concede'),
+    seat: seatShape,
+    n: countShape,
+    entry: countShape,
+    told: countShape,
+  }),
+  v.strictObject({
+    line: v.literal('round'),
+    round: countShape,
+    n: countShape,
+    figures: v.pipe(v.array(figure), v.maxLength(200)),
+  }),
+  v.strictObject({
+    ...checkpointParts,
+    checkpoint: v.strictObject({ answers: countShape, told: countShape, state: stateShape }),
+  }),
+  v.strictObject({ line: v.literal('meta'), meta: v.unknown() }),
+]);
+
+const numbered = v.looseObject({ i: countShape });
+
+/** The first line of a file, without its sum. */
+export const headShape = v.strictObject({
+  program: v.literal('orrery'),
+  format: v.literal(FILE_FORMAT),
+  start: v.strictObject({
+    game: textShape,
+    rulesVersion: countShape,
+    seats: v.pipe(v.array(v.strictObject({ name: personName })), v.minLength(1), v.maxLength(16)),
+    options: v.unknown(),
+    seed: textShape,
+  }),
+  n: countShape,
+  told: countShape,
+  position: v.boolean(),
+  /** When the match was begun, as an ISO date. */
+  begun: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+/** The first line of a file. */
+export interface FileHead extends Head {
+  readonly begun: Date;
+}
+
+/** The text of the first line of a file, with its end. */
+export function headText({ start, n, told, position, begun }: FileHead): string {
+  return sealed({ program: 'orrery', format: FILE_FORMAT, start, n, told, position, begun: begun.toISOString() });
+}
+
+/** The text of the line of that number (the head is 0), with its end. Throws `RangeError` when it, or a state in it, is longer than any may be. */
+export function lineText(i: number, line: Line): string {
+  if (line.line === 'damaged') throw new Error('a line that could not be read is not written again');
+  const text =
+    line.line === 'checkpoint'
+      ? sealed({ i, ...line, checkpoint: { ...line.checkpoint, state: packed(line.checkpoint.state) } })
+      : sealed({ i, ...line });
+  const bytes = Buffer.byteLength(text);
+  if (bytes > LONGEST_LINE) throw new RangeError(`a line of ${bytes} bytes`);
+  return text;
+}
+
+/** The text of a whole file. */
+export function textOf(head: FileHead, lines: readonly Line[]): string {
+  return headText(head) + lines.map((line, place) => lineText(place + 1, line)).join('');
+}
+
+/** A line of a file in plain ASCII: nothing in it can paint a terminal, and it says the same. What is damaged stays damaged. */
+export function lineInAscii(text: string): string {
+  const plain = (part: string): string =>
+    part.replace(/[^ -~]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  if (opened(text) === null) return plain(text);
+  const rest = plain(text.slice(0, text.length - SUM.length - SUM_LENGTH - 2));
+  return `${rest}${SUM}${sumOf(rest)}"}`;
+}
+
+/** The head that a text is, or why it is none: another program's, damaged, or written by a newer program, in a format of that number. */
+export function headFrom(text: string): FileHead | 'not-ours' | 'damaged' | { readonly newer: number } {
+  const data = opened(text);
+  if (data === null) return text.includes('"program":"orrery"') ? 'damaged' : 'not-ours';
+  if (typeof data !== 'object' || !('program' in data) || data.program !== 'orrery') return 'not-ours';
+  if ('format' in data && typeof data.format === 'number' && data.format > FILE_FORMAT) return { newer: data.format };
+  const result = v.safeParse(headShape, data);
+  if (!result.success || whyNotPlain({ ...result.output.start, seed: '' }) !== null) return 'damaged';
+  const { begun, start, n, told, position } = result.output;
+  return { start, n, told, position, begun: new Date(begun) };
+}
+
+/** A line as it was read, and its number; `null`: it is not as it was written, or of no known kind. */
+export function lineFrom(text: string): { readonly i: number; readonly line: Line } | null {
+  const data = opened(text);
+  if (typeof data !== 'object' || data === null || whyNotPlain(data) !== null) return null;
+  const number = v.safeParse(numbered, data);
+  if (!number.success) return null;
+  const { i, ...rest } = number.output;
+  const result = v.safeParse(lineShape, rest);
+  if (!result.success) return null;
+  const line = result.output;
+  if (line.line !== 'checkpoint') return { i, line };
+  const state = unpacked(line.checkpoint.state);
+  if (state === undefined || whyNotPlain(state) !== null) return null;
+  return { i, line: { ...line, checkpoint: { ...line.checkpoint, state } } };
+}
+
+function sealed(data: object): string {
+  const text = JSON.stringify(data).slice(0, -1);
+  return `${text}${SUM}${sumOf(text)}"}\n`;
+}
+
+/** The data of a line whose sum is right, without it; `null`: it is not. */
+function opened(text: string): unknown {
+  const at = text.length - SUM.length - SUM_LENGTH - 2;
+  if (at < 1 || text.length > LONGEST_LINE || !text.startsWith(SUM, at) || !text.endsWith('"}')) return null;
+  const rest = text.slice(0, at);
+  if (text.slice(at + SUM.length, -2) !== sumOf(rest) || isTooIntricate(rest)) return null;
+  try {
+    const data: unknown = JSON.parse(`${rest}}`);
+    return data;
+  } catch {
+    return null;
+  }
+}
+
+function sumOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, SUM_LENGTH);
+}
+
+function packed(state: unknown): v.InferInput<typeof stateShape> {
+  const text = JSON.stringify(state);
+  if (Buffer.byteLength(text) > LARGEST_STATE) throw new RangeError(`a state of ${text.length} characters`);
+  return text.length > DEFLATE_ABOVE ? { deflated: deflateRawSync(text, { level: 1 }).toString('base64') } : { plain: state };
+}
+
+/** `undefined`: it can't be unpacked. */
+function unpacked(state: v.InferOutput<typeof stateShape>): unknown {
+  if ('plain' in state) return state.plain;
+  try {
+    const text = inflateRawSync(Buffer.from(state.deflated, 'base64'), { maxOutputLength: LARGEST_STATE }).toString('utf8');
+    if (isTooIntricate(text)) return undefined;
+    const data: unknown = JSON.parse(text);
+    return data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { countShape, refShape, seatShape, textShape, wordsShape } from '../../kernel/shapes.ts';
+import { personName, PLAYERS } from '../people.ts';
+
+/** The format of saves that are one JSON document. They are read, and never written any more. */
+export const SAVE_FORMAT = 1;
+
+/** No save is larger: a match of six seats stays far below it. Bytes. */
+export const LARGEST_SAVE = 8 * 1024 * 1024;
+
+/** No save has more answers and acts, and no more of the log. */
+export const MOST_ENTRIES = 200_000;
+export const MOST_EVENTS = 20_000;
+
+const refs = v.exactOptional(v.pipe(v.array(refShape), v.maxLength(200)));
+
+const loggedEvent = v.strictObject({
+  words: wordsShape,
+  refs,
+  rule: v.exactOptional(textShape),
+  secret: v.exactOptional(v.strictObject({ seats: v.array(seatShape), words: wordsShape, refs })),
+  index: countShape,
+  n: countShape,
+});
+
+const checkpoint = v.strictObject({ entries: countShape, answers: countShape, told: countShape, state: v.unknown() });
+
+const entry = v.union([
+  textShape,
+  v.pipe(v.number(), v.integer()),
+  v.strictObject({ act: v.literal('take-back'), to: countShape, undone: countShape }),
+  v.strictObject({ act: v.literal('concede'), seat: seatShape }),
+]);
+
+/** The shape of a save file; the game itself checks `options` and the states. */
+export const saveSchema = v.strictObject({
+  program: v.literal('orrery'),
+  format: v.literal(SAVE_FORMAT),
+  /** The game's id, and the version of its rules that wrote the save. */
+  game: textShape,
+  rulesVersion: countShape,
+  seats: v.pipe(
+    v.array(v.strictObject({ name: personName, player: v.picklist(PLAYERS), language: v.exactOptional(textShape) })),
+    v.minLength(1),
+    v.maxLength(16),
+  ),
+  options: v.unknown(),
+  seed: textShape,
+  opening: v.nullable(checkpoint),
+  entries: v.pipe(v.array(entry), v.maxLength(MOST_ENTRIES)),
+  checkpoint,
+  log: v.pipe(v.array(loggedEvent), v.maxLength(MOST_EVENTS)),
+  logFrom: countShape,
+  /** What was asked when it was saved; `null`: the match had ended. */
+  pending: v.nullable(v.strictObject({ n: countShape, seat: seatShape, kind: textShape })),
+  round: countShape,
+  /** How far each seat has seen the log: the index of the first event it has not. */
+  seen: v.pipe(v.array(countShape), v.maxLength(16)),
+  /** What the coach has to do with each seat; absent: nothing. */
+  coach: v.exactOptional(
+    v.pipe(
+      v.array(v.strictObject({ on: v.boolean(), met: v.pipe(v.array(textShape), v.maxLength(200)) })),
+      v.maxLength(16),
+    ),
+  ),
+  /** When the match was begun and saved last, as ISO dates. */
+  begun: v.pipe(v.string(), v.isoTimestamp()),
+  saved: v.pipe(v.string(), v.isoTimestamp()),
+  /** SHA-256 over all the rest. */
+  checksum: v.pipe(v.string(), v.length(64)),
+});
+
+/** A save as it was read, brought up to date. */
+export interface Save extends v.InferOutput<typeof saveSchema> {
+  /** The format that its file has. */
+  readonly writtenIn: number;
+}

@@ -1,0 +1,125 @@
+import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
+import * as v from 'valibot';
+import { messageOf } from '../../kernel/refusal.ts';
+import type { Words } from '../../kernel/words.ts';
+import { isMissing, SaveFault, systemReason } from '../fault.ts';
+import { backupOf } from '../folder.ts';
+import { isTooIntricate, whyNotPlain } from '../plain.ts';
+import { faultWords, say } from '../say.ts';
+import { checksumOf } from './checksum.ts';
+import { LARGEST_SAVE, SAVE_FORMAT, saveSchema } from './format.ts';
+import type { Save } from './format.ts';
+import { migrated, MIGRATIONS } from './formats.ts';
+import type { Migrations } from './formats.ts';
+
+/** Reads and checks a save file. Throws `SaveFault` that says what is wrong with it, and whether its backup can serve. */
+export function readSave(file: string): Save {
+  try {
+    return parseSave(readText(file), file);
+  } catch (error) {
+    const backup = backupOf(file);
+    if (!(error instanceof SaveFault) || !existsSync(backup)) throw error;
+    const advice = say(readBackup(file) === null ? 'save.backup.damaged' : 'save.backup.whole', { file: backup });
+    throw new SaveFault(error.code, say('save.advised', { fault: error.words, advice }), { cause: error });
+  }
+}
+
+/** The backup of a save; `null`: there is none that is whole. */
+export function readBackup(file: string): Save | null {
+  const backup = backupOf(file);
+  try {
+    return parseSave(readText(backup), backup);
+  } catch (error) {
+    if (error instanceof SaveFault) return null;
+    throw error;
+  }
+}
+
+/** Checks the text of a save; `source` names it in messages. Throws `SaveFault`. */
+export function parseSave(text: string, source: string): Save {
+  if (isTooIntricate(text)) throw new SaveFault('not-a-save', say('save.nested', { source }));
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    throw new SaveFault('not-json', say('save.not-json', { source }), { cause: error });
+  }
+  return checkSave(data, source);
+}
+
+/** Checks a save that is data already. Throws `SaveFault`. */
+export function checkSave(data: unknown, source: string | Words, migrations: Migrations = MIGRATIONS): Save {
+  const unsound = (fault: Words, options?: ErrorOptions): SaveFault =>
+    new SaveFault('not-a-save', say('save.unsound', { source, fault }), options);
+  if (!isObject(data) || data.program !== 'orrery') {
+    throw new SaveFault('not-a-save', say('save.not-ours', { source }));
+  }
+  const { format } = data;
+  if (typeof format === 'number' && format > SAVE_FORMAT) {
+    throw new SaveFault('newer', say('save.newer', { source, format }));
+  }
+  const strange = whyNotPlain(data);
+  if (strange !== null) throw unsound(strange);
+  const { checksum, ...rest } = data;
+  if (checksum !== checksumOf(rest)) {
+    throw new SaveFault('checksum', say('save.checksum', { source }));
+  }
+  const result = v.safeParse(saveSchema, upToDate(data, unsound, migrations));
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw unsound(say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultWords(issue) }));
+  }
+  const save = result.output;
+  if ((save.pending?.seat ?? 0) >= save.seats.length || save.seen.length > save.seats.length) {
+    throw unsound(say('save.fault.seat'));
+  }
+  return { ...save, writtenIn: Number(format) };
+}
+
+/** The save in the present format. Throws `SaveFault` when no way leads there from its own. */
+function upToDate(
+  data: Readonly<Record<string, unknown>>,
+  unsound: (fault: Words, options?: ErrorOptions) => SaveFault,
+  migrations: Migrations,
+): Readonly<Record<string, unknown>> {
+  const format = typeof data.format === 'number' ? String(data.format) : 'none';
+  try {
+    const save = migrated(data, migrations);
+    if (save !== null) return save;
+  } catch (error) {
+    const reason = messageOf(error);
+    throw unsound(say('save.fault.migration', { from: format, to: SAVE_FORMAT, reason }), { cause: error });
+  }
+  throw unsound(say('save.fault.format', { format }));
+}
+
+/** The text of a file, if it is an ordinary one of a bearable size: a pipe or a device would never end. */
+function readText(file: string): string {
+  let handle: number | null = null;
+  try {
+    handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    const facts = fstatSync(handle);
+    if (!facts.isFile()) throw new SaveFault('not-a-save', say('save.no-plain-file', { source: file }));
+    const bytes = Buffer.alloc(Math.min(facts.size, LARGEST_SAVE) + 1);
+    let length = 0;
+    for (let taken = -1; taken !== 0 && length < bytes.length; length += taken) {
+      taken = readSync(handle, bytes, length, bytes.length - length, null);
+    }
+    if (length > LARGEST_SAVE) throw new SaveFault('too-large', say('save.too-large', { source: file }));
+    // Some programs put a mark of the encoding before a text.
+    return bytes.toString('utf8', 0, length).replace(/^\ufeff/, '');
+  } catch (error) {
+    if (error instanceof SaveFault) throw error;
+    if (isMissing(error)) {
+      const isLink = lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+      throw new SaveFault('missing', say(isLink ? 'save.dangling' : 'save.no-file', { source: file }), { cause: error });
+    }
+    throw new SaveFault('unreadable', say('save.unreadable', { source: file, reason: systemReason(error) }), { cause: error });
+  } finally {
+    if (handle !== null) closeSync(handle);
+  }
+}
+
+function isObject(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}

@@ -1,0 +1,107 @@
+import { MemoryChronicle } from '../../kernel/chronicle.ts';
+import { bad } from '../../kernel/opening.ts';
+import type { Game, Match } from '../../kernel/playable.ts';
+import { errorWords } from '../../kernel/refusal.ts';
+import type { Start } from '../../kernel/record.ts';
+import { same } from '../../kernel/same.ts';
+import type { Words } from '../../kernel/words.ts';
+import { SaveFault } from '../fault.ts';
+import { say } from '../say.ts';
+import { tryStrange, tryTo } from '../sound.ts';
+import type { TableLine } from '../table-lines.ts';
+import type { Save } from './format.ts';
+
+/** A match of an older save, played again so that it has a history. */
+export interface Replayed {
+  readonly match: Match;
+  /** What the table said of it. */
+  readonly table: TableLine;
+  /** What people are told of it: that its history begins late, or that answers no longer fit; `null`: nothing. */
+  readonly lost: Words | null;
+}
+
+/** An answer, or an act as older saves hold it: of a take-back only the sentence is left. */
+type OldEntry = Save['entries'][number];
+
+/**
+ * Plays a save of format 1 once more, so that it gets a history. Where that leads elsewhere than its last checkpoint and the answers
+ * since, because the rules have changed, the history begins at that checkpoint. At worst the answers since then are lost. Throws
+ * `SaveFault` when not even the checkpoint is sound.
+ */
+export function replaySave(game: Game, save: Save): Replayed {
+  if (save.game !== game.id) {
+    throw new SaveFault('unknown-game', say('save.other-game', { other: save.game, game: game.title }));
+  }
+  if (save.rulesVersion > game.rulesVersion) {
+    throw new SaveFault('newer', say('save.newer-rules', { game: game.title, version: save.rulesVersion }));
+  }
+  const start: Start = {
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    seats: save.seats.map(({ name }) => ({ name })),
+    options: save.options,
+    seed: save.seed,
+  };
+  const { opening, entries, checkpoint } = save;
+  const whole = (): Match => played(opening === null ? game.start(start) : at(game, start, opening), entries.slice(opening?.entries ?? 0));
+  const replayed = opening === null ? tryTo(whole) : tryStrange(game, {}, whole);
+  const since = entries.slice(checkpoint.entries);
+  const fits = answersBefore(save) === checkpoint.answers;
+  const restored = fits ? tryStrange(game, {}, () => played(at(game, start, checkpoint), since)) : bad('kernel.record.answers', { said: checkpoint.answers });
+  const sound = restored instanceof Error || !asksTheSame(restored, save) ? null : restored;
+  const table = tableOf(save);
+  if (!(replayed instanceof Error) && asksTheSame(replayed, save)) {
+    if (sound === null || same(replayed.secretState(), sound.secretState())) return { match: replayed, table, lost: null };
+  }
+  if (sound !== null) return { match: sound, table, lost: say('save.lost.past') };
+  const match = since.length === 0 || !fits ? restored : tryStrange(game, {}, () => at(game, start, checkpoint));
+  if (match instanceof Error) {
+    throw new SaveFault('does-not-fit', say('save.unfit', { game: game.title, reason: errorWords(match) }), { cause: match });
+  }
+  return { match, table, lost: whatIsLost(save) };
+}
+
+/** How many answers lie before the checkpoint of a save, by its entries; `null`: it has not so many. */
+function answersBefore({ opening, entries, checkpoint }: Save): number | null {
+  if (checkpoint.entries > entries.length) return null;
+  const before = entries.slice(opening?.entries ?? 0, checkpoint.entries);
+  return (opening?.answers ?? 0) + before.filter(entry => typeof entry !== 'object').length;
+}
+
+/** A match whose history begins at a checkpoint. */
+function at(game: Game, start: Start, { answers, told, state }: Save['checkpoint']): Match {
+  const head = { start, n: answers, told, position: true };
+  return game.restore({ start, checkpoint: { answers, told, state }, entries: [] }, { chronicle: () => new MemoryChronicle(head) });
+}
+
+function played(match: Match, entries: readonly OldEntry[]): Match {
+  for (const entry of entries) {
+    if (typeof entry !== 'object') match.answer(match.decision?.n ?? -1, entry);
+    else if (entry.act === 'concede') match.concede(entry.seat);
+    else match.noteTakeBack(entry.to, entry.undone);
+  }
+  return match;
+}
+
+function tableOf({ seats, seen, coach = [], saved }: Save): TableLine {
+  return {
+    players: seats.map(({ player }) => player),
+    languages: seats.map(({ language = null }) => language),
+    seen,
+    coach,
+    at: saved,
+  };
+}
+
+/** What people are told when the answers since the checkpoint fit no longer. */
+function whatIsLost({ entries, checkpoint }: Save): Words {
+  const count = entries.slice(checkpoint.entries).filter(entry => typeof entry !== 'object').length;
+  if (count === 0) return say('save.lost.question');
+  return say('save.lost.answers', { count, decision: checkpoint.answers });
+}
+
+function asksTheSame(match: Match, { pending }: Save): boolean {
+  const { decision } = match;
+  if (pending === null || decision === null) return pending === null && decision === null;
+  return decision.n === pending.n && decision.seat === pending.seat && decision.kind === pending.kind;
+}

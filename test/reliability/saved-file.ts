@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { entriesOf } from '../../src/kernel/chronicle.ts';
+import { isAct } from '../../src/kernel/lines.ts';
+import type { Entry } from '../../src/kernel/lines.ts';
+import type { Game, Match } from '../../src/kernel/playable.ts';
+import type { Start } from '../../src/kernel/record.ts';
+import { openHistory } from '../../src/saves/file-history.ts';
+import { loadMatch } from '../../src/saves/load.ts';
+import { mustEqual } from '../oracles/equal.ts';
+
+/** What a file of lines holds. */
+export interface InFile {
+  readonly start: Start;
+  readonly entries: readonly Entry[];
+  /** Whether its last line is torn. */
+  readonly torn: boolean;
+}
+
+/** Reads what a file holds. Throws when a line of it can't be read, but for a torn one at its end. */
+export function readFile(file: string): InFile {
+  const history = openHistory(file);
+  try {
+    for (const { line } of history.back())
+      if (line.line === 'damaged') throw new Error('it has a line that is damaged');
+    return { start: history.head.start, entries: entriesOf(history), torn: history.torn };
+  } finally {
+    history.close();
+  }
+}
+
+/**
+ * The match of the answers in a file, played from its beginning; the file must give back the same state, question and log, and
+ * there is no backup of it. Throws for whatever is otherwise.
+ */
+export function checkFile(
+  game: Game,
+  file: string,
+  allowed: { readonly torn: boolean },
+): { match: Match; held: InFile } {
+  const held = readFile(file);
+  if (held.torn && !allowed.torn) throw new Error('its last line is torn');
+  const match = cleanReplay(game, held);
+  const { match: loaded, lost, close } = loadMatch(game, file, { checkpointEvery: 0 });
+  try {
+    if (lost !== null && !held.torn) throw new Error(`resume says ${lost.key}`);
+    mustEqual('the resumed state', loaded.secretState(), match.secretState());
+    mustEqual('the resumed question', loaded.decision, match.decision);
+    mustEqual('the resumed log', loaded.events('spectator'), match.events('spectator'));
+    for (const seat of match.start.seats.keys()) mustEqual('the resumed log', loaded.events(seat), match.events(seat));
+  } finally {
+    close();
+  }
+  if (existsSync(`${file}.backup`)) throw new Error('it has a backup');
+  return { match, held };
+}
+
+/** The match of these answers, played from its beginning, one by one. */
+function cleanReplay(game: Game, { start, entries }: InFile): Match {
+  const match = game.start(start, { checkpointEvery: 0 });
+  for (const entry of entries) {
+    if (isAct(entry) || match.decision === null) throw new Error('it holds what nobody typed');
+    match.answer(match.decision.n, entry);
+  }
+  return match;
+}

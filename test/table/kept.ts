@@ -1,0 +1,65 @@
+import { linkSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { entriesOf } from '../../src/kernel/chronicle.ts';
+import type { Entry } from '../../src/kernel/lines.ts';
+import { isOldSave, readEntry } from '../../src/saves/entry.ts';
+import type { SaveEntry } from '../../src/saves/entry.ts';
+import { realFileDisk } from '../../src/saves/file-disk.ts';
+import type { FileDisk } from '../../src/saves/file-disk.ts';
+import { openHistory } from '../../src/saves/file-history.ts';
+import { standingOf } from '../../src/saves/table-lines.ts';
+import type { TableLine } from '../../src/saves/table-lines.ts';
+
+/** A folder of its own, which is gone after the test. */
+export function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-table-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A real disk that can be full, and never waits for anything. */
+export interface FillableDisk extends FileDisk {
+  full: boolean;
+  named: FileDisk['named'];
+}
+
+/** A disk for one test. */
+export function fillableDisk(): FillableDisk {
+  const none = (): void => undefined;
+  const disk: FillableDisk = {
+    ...realFileDisk,
+    full: false,
+    write: (handle, bytes, position) => {
+      if (disk.full) throw new Error('no space left on device');
+      return realFileDisk.write(handle, bytes, position);
+    },
+    flush: none,
+    flushSoon: none,
+    name: (fresh, file) => {
+      linkSync(fresh, file);
+      rmSync(fresh, { force: true });
+    },
+  };
+  return disk;
+}
+
+/** What a file says of a match and of its table. */
+export interface Kept extends SaveEntry {
+  readonly name: string;
+  readonly entries: readonly Entry[];
+  readonly table: TableLine | null;
+}
+
+/** What a file says of a match; of one that an older program wrote only what lists show. */
+export function keptIn(file: string): Kept {
+  const entry = { ...readEntry(file), name: basename(file) };
+  if (isOldSave(file)) return { ...entry, entries: [], table: null };
+  const history = openHistory(file);
+  try {
+    return { ...entry, entries: entriesOf(history), table: standingOf(history)?.table ?? null };
+  } finally {
+    history.close();
+  }
+}
