@@ -7,6 +7,7 @@ import { safeWriter, type TerminalOutput } from './output.ts';
 import { createPainter } from './painter.ts';
 import type { Paste } from './paste.ts';
 import { CONTINUED, ENDING_SIGNALS, STOP } from './signals.ts';
+import type { EndingSignal } from './signals.ts';
 import type { Size } from './too-small.ts';
 
 /** What a terminal is read from; `process.stdin` is one. */
@@ -26,6 +27,8 @@ export interface Host {
   readonly events: Pick<EventEmitter, 'on' | 'off'>;
   /** Sends a signal to this process and those started with it. */
   readonly kill: (signal: typeof STOP) => void;
+  /** Makes the process end by this signal itself, after whatever it does at its exit. */
+  readonly endBy: (signal: string) => void;
 }
 
 const THIS_PROCESS: Host = {
@@ -33,6 +36,12 @@ const THIS_PROCESS: Host = {
   events: process,
   // Group 0: a wrapper that started the program is stopped as well, as a terminal does it.
   kill: signal => void process.kill(0, signal),
+  endBy: signal => {
+    process.once('exit', () => {
+      process.removeAllListeners(signal);
+      process.kill(process.pid, signal);
+    });
+  },
 };
 
 export interface TerminalOptions extends Pick<KeyDecoderOptions, 'escapeDelay' | 'schedule'> {
@@ -170,6 +179,12 @@ export function openTerminal(options: TerminalOptions): Terminal {
     exit(code);
   }
 
+  function endBy({ signal, code }: EndingSignal): void {
+    // Newer Nodes set the terminal's mode as they exit, which stops who is in the background once more. The signal itself does not.
+    if (state === 'away') host.endBy(signal);
+    end(code);
+  }
+
   function crash(error: unknown): void {
     if (state === 'closed') return;
     close();
@@ -235,8 +250,9 @@ export function openTerminal(options: TerminalOptions): Terminal {
     undo.push(() => void stdin.off(event, listener));
   }
 
-  for (const { signal, code } of ENDING_SIGNALS) {
-    const listener = (): void => end(code);
+  for (const ending of ENDING_SIGNALS) {
+    const { signal } = ending;
+    const listener = (): void => endBy(ending);
     host.events.on(signal, listener);
     // Not at once: Ink's own listener comes later, and kills the process when it finds itself alone.
     undo.push(() => void setImmediate(() => host.events.off(signal, listener)));

@@ -49,7 +49,9 @@ export class FakeHost implements Host {
   platform = 'linux';
   readonly events = new EventEmitter();
   readonly sent: string[] = [];
+  readonly endings: string[] = [];
   readonly kill = (signal: 'SIGTSTP'): void => void this.sent.push(signal);
+  readonly endBy = (signal: string): void => void this.endings.push(signal);
 }
 
 /** What a real terminal makes of the bytes: its screen as text, which buffer is shown, and whether it scrolled. */

@@ -282,6 +282,13 @@ describe('suspend', () => {
     vi.advanceTimersByTime(1000);
     expect(stdout.take()).toBe('');
     expect(stdin.isRaw).toBe(false);
+    expect(host.endings).toEqual(['SIGTERM']);
+  });
+
+  test('ended in the foreground, it exits by itself', () => {
+    const { host, codes } = open();
+    host.events.emit('SIGTERM');
+    expect([host.endings, codes]).toEqual([[], [143]]);
   });
 
   test('does nothing on Windows', () => {

@@ -57,7 +57,7 @@ export function stops(game: string, times: number, how: 'Ctrl-Z' | 'a signal' = 
       await program.untilText('Stopped');
       // The shell needs a moment to see that its job goes on and ends.
       program.type('kill %1; sleep 1\r');
-      await program.untilText('Exit 143');
+      await program.untilText('Terminated');
       scene.faults.push(...program.modeFaults());
       if ((await told(program)) !== before)
         scene.faults.push('stty says something else after it was ended while stopped');
