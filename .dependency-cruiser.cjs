@@ -67,7 +67,7 @@ module.exports = {
     floor('game-bot', from('bot'), ['^src/games/$1/', '^src/kernel/', '^src/bots/']),
     floor('game-screens', from('board', 'lessons'), [
       '^src/games/$1/',
-      '^src/games/(board(-document|-naming|-plain|-telling)?|lesson(-position|-goals)?)\\.ts$',
+      '^src/games/(board(-chart|-document|-naming|-plain|-telling)?|lesson(-position|-goals)?)\\.ts$',
       '^src/kernel/',
       '^src/widgets/',
     ]),
@@ -78,7 +78,7 @@ module.exports = {
     ]),
     floor('table', '^src/table/', [
       '^src/(table|kernel|saves|bots|widgets)/',
-      '^src/games/(index|boards|board(-document|-naming|-plain|-telling)?|lessons|lesson)\\.ts$',
+      '^src/games/(index|board(-chart|-document|-naming|-plain|-telling)?|lesson)\\.ts$',
       '^src/games/[^/]+/game\\.ts$',
     ]),
     floor('cli', '^src/cli/', ['^src/']),
@@ -119,53 +119,38 @@ module.exports = {
       to: {},
     },
 
-    // ---- the lists of games, boards and lessons
+    // ---- the list of games, and what boards and lessons are
     floor('games-index', '^src/games/index\\.ts$', [
       '^src/kernel/',
       '^src/bots/', // what a bot is, and the one that every game has
-      '^src/games/[^/]+/(game|bot)\\.ts$',
+      '^src/widgets/', // what a board paints with
+      '^src/games/(board|lesson)\\.ts$',
+      '^src/games/[^/]+/((game|bot)\\.ts$|(board|lessons)/index\\.ts$)',
     ]),
     {
       name: 'games-index-lazy',
-      comment: 'a game, and the player of its own, are loaded when a match needs them: await import(…)',
+      comment: 'a game, its player, its board and its lessons are loaded when a match needs them: await import(…)',
       severity: 'error',
       from: { path: '^src/games/index\\.ts$' },
       to: { path: '^src/games/[^/]+/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
-    floor('games-board', '^src/games/board(-document|-naming|-plain|-telling)?\\.ts$', [
+    floor('games-board', '^src/games/board(-chart|-document|-naming|-plain|-telling)?\\.ts$', [
       '^src/(kernel|widgets)/',
-      '^src/games/board(-document|-naming|-plain|-telling)?\\.ts$',
+      '^src/games/board(-chart|-document|-naming|-plain|-telling)?\\.ts$',
     ]),
     floor('games-lesson', '^src/games/lesson(-position|-goals)?\\.ts$', [
       '^src/games/lesson(-position|-goals)?\\.ts$',
       '^src/kernel/',
     ]),
-    floor('games-boards', '^src/games/boards\\.ts$', [
-      '^src/games/board(-document|-naming|-plain|-telling)?\\.ts$',
-      '^src/(kernel|widgets)/',
-      '^src/games/[^/]+/board(/|\\.tsx?$)',
-    ]),
-    floor('games-lessons', '^src/games/lessons\\.ts$', [
-      '^src/games/lesson\\.ts$',
-      '^src/kernel/',
-      '^src/games/[^/]+/lessons(/|\\.tsx?$)',
-    ]),
-    {
-      name: 'games-boards-lazy',
-      comment: 'boards and lessons are loaded when a match needs them: await import(…)',
-      severity: 'error',
-      from: { path: '^src/games/(boards|lessons)\\.ts$' },
-      to: { path: '^src/games/[^/]+/(board|lessons)', dynamic: false, dependencyTypesNot: ['type-only'] },
-    },
     {
       name: 'games-lists-only',
       comment:
-        'beside the games there are only the lists of games, boards and lessons, what a board and a lesson are, board-….ts and lesson-….ts',
+        'beside the games there are only their list, what a board and a lesson are, board-….ts and lesson-….ts',
       severity: 'error',
       from: {
         path: '^src/games/[^/]+$',
         pathNot:
-          '^src/games/(index|boards|board(-document|-naming|-plain|-telling)?|lessons|lesson(-position|-goals)?)\\.ts$',
+          '^src/games/(index|board(-chart|-document|-naming|-plain|-telling)?|lesson(-position|-goals)?)\\.ts$',
       },
       to: {},
     },

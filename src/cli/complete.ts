@@ -1,6 +1,5 @@
 import type { Argument, Command, Option } from 'commander';
-import { GAMES, loadGame } from '../games/index.ts';
-import { loadLessons } from '../games/lessons.ts';
+import { GAMES, loadGame, loadLessons } from '../games/index.ts';
 import { SaveFault } from '../saves/fault.ts';
 import { saveNames } from '../saves/folder.ts';
 import { kebab } from './choices.ts';

@@ -30,7 +30,7 @@ export async function exportReport(
 ): Promise<number> {
   const { game, match, lost, close } = await readBack(stored);
   try {
-    const { loadBoard } = await import('../games/boards.ts');
+    const { loadBoard } = await import('../games/index.ts');
     const { reportOf } = await import('../table/report.ts');
     const { plainBoard } = await import('../table/games.ts');
     const { markdownOf } = await import('../table/markdown.ts');

@@ -1,6 +1,5 @@
-import { GAMES, loadGame } from '../games/index.ts';
+import { GAMES, GAMES_WITH_LESSONS, loadGame, loadLessons } from '../games/index.ts';
 import type { Lesson } from '../games/lesson.ts';
-import { GAMES_WITH_LESSONS, loadLessons } from '../games/lessons.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
 import { gameOrRefuse } from './known.ts';
 import { JSON_VERSION } from './output.ts';

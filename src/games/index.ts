@@ -1,13 +1,19 @@
 import { randomPlayer } from '../bots/player.ts';
 import type { BotPlayer } from '../bots/player.ts';
 import type { Game } from '../kernel/playable.ts';
+import type { Board } from './board.ts';
+import type { Lesson } from './lesson.ts';
 
-/** A game of the program, by its title; the rest is loaded only when it is played. */
+/** A game of the program, by its title; each part is loaded only when it is needed. */
 interface Listed {
   readonly title: string;
   readonly load: () => Promise<Game>;
   /** Its player for the seats that the program plays. */
   readonly bot?: () => Promise<BotPlayer>;
+  /** What the table shows of it. */
+  readonly board?: () => Promise<Board>;
+  /** Its lessons, in the order of teaching. */
+  readonly lessons?: () => Promise<readonly Lesson[]>;
 }
 
 /** The games there are, by id. */
@@ -16,22 +22,41 @@ export const GAMES: Readonly<Record<string, Listed>> = {
     title: 'StarCraft: The Board Game',
     load: async () => (await import('./starcraft/game.ts')).starcraft,
     bot: async () => (await import('./starcraft/bot.ts')).starcraftBot,
+    board: async () => (await import('./starcraft/board/index.ts')).starcraftBoard,
+    lessons: async () => (await import('./starcraft/lessons/index.ts')).starcraftLessons,
   },
   theseus: {
     title: 'Theseus: The Dark Orbit',
     load: async () => (await import('./theseus/game.ts')).theseus,
     bot: async () => (await import('./theseus/bot.ts')).theseusBot,
+    board: async () => (await import('./theseus/board/index.ts')).theseusBoard,
+    lessons: async () => (await import('./theseus/lessons/index.ts')).theseusLessons,
   },
 };
 
+/** The games that have lessons, by id. */
+export const GAMES_WITH_LESSONS: readonly string[] = Object.keys(GAMES).filter(id => listed(id)?.lessons !== undefined);
+
 /** The game of that id, or `null` when there is none. */
 export async function loadGame(id: string): Promise<Game | null> {
-  if (!Object.hasOwn(GAMES, id)) return null;
-  return (await GAMES[id]?.load()) ?? null;
+  return (await listed(id)?.load()) ?? null;
 }
 
 /** The player that the game of that id has for seats which no person plays; one by chance when it has none of its own. */
 export async function loadBot(id: string): Promise<BotPlayer> {
-  if (!Object.hasOwn(GAMES, id)) return randomPlayer;
-  return (await GAMES[id]?.bot?.()) ?? randomPlayer;
+  return (await listed(id)?.bot?.()) ?? randomPlayer;
+}
+
+/** The board of the game of that id, or `null` when there is none. */
+export async function loadBoard(id: string): Promise<Board | null> {
+  return (await listed(id)?.board?.()) ?? null;
+}
+
+/** The lessons of the game of that id; none when it has none. */
+export async function loadLessons(id: string): Promise<readonly Lesson[]> {
+  return (await listed(id)?.lessons?.()) ?? [];
+}
+
+function listed(id: string): Listed | null {
+  return Object.hasOwn(GAMES, id) ? (GAMES[id] ?? null) : null;
 }

@@ -5,7 +5,7 @@ import type { Param, Words } from './words.ts';
 /** Every word a person reads: templates with `{parameter}`, or functions where a language needs to decide. */
 export type Catalogue = Readonly<Record<string, Phrase>>;
 
-/** One text of a catalogue; the parameters arrive already turned into words. */
+/** One text of a catalogue; the parameters arrive formatted. A function asks `'name' in params` for one that may be left out. */
 export type Phrase = string | ((params: Readonly<Record<string, string | number>>) => string);
 
 /**
@@ -37,7 +37,7 @@ export function createTeller(catalogue: Catalogue, seatNames: readonly string[],
     const filled: Record<string, string | number> = {};
     for (const [name, param] of Object.entries(params ?? {})) filled[name] = textOf(param);
     if (phrase === undefined) return unknownKey(key, filled);
-    if (typeof phrase === 'function') return phrase(filled);
+    if (typeof phrase === 'function') return phrase(showingMissing(filled));
     if (params === undefined) return phrase;
     return phrase.replace(/\{(\w+)\}/g, (hole, name: string) => {
       const filler = Object.hasOwn(filled, name) ? filled[name] : undefined;
@@ -45,6 +45,13 @@ export function createTeller(catalogue: Catalogue, seatNames: readonly string[],
     });
   };
   return tell;
+}
+
+/** What a phrase was given, and `{name}` for what it was not; `'name' in params` still tells which. */
+function showingMissing(filled: Readonly<Record<string, string | number>>): Readonly<Record<string, string | number>> {
+  return new Proxy(filled, {
+    get: (given, name) => (typeof name === 'string' ? (given[name] ?? `{${name}}`) : undefined),
+  });
 }
 
 function unknownKey(key: string, filled: Readonly<Record<string, string | number>>): string {

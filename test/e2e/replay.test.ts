@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { loadBoard } from '../../src/games/boards.ts';
+import { loadBoard } from '../../src/games/index.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
 import { Replay } from '../../src/kernel/replay.ts';
 import { readSave, restoreSave } from '../../src/saves/load.ts';

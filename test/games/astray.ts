@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import type { BotPlayer } from '../../src/bots/player.ts';
-import { loadBot, loadGame } from '../../src/games/index.ts';
+import { loadBot, loadGame, loadLessons } from '../../src/games/index.ts';
 import type { Lesson } from '../../src/games/lesson.ts';
-import { loadLessons } from '../../src/games/lessons.ts';
 import type { Answer } from '../../src/kernel/decision.ts';
 import type { Game } from '../../src/kernel/playable.ts';
 import { seededRandom } from '../../src/kernel/random.ts';

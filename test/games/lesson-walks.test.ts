@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES_WITH_LESSONS } from '../../src/games/lessons.ts';
+import { GAMES_WITH_LESSONS } from '../../src/games/index.ts';
 import { courseOf } from './astray.ts';
 import { roundsOfWays, walk } from '../oracles/lesson-walks.ts';
 

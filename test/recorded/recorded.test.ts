@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entriesOf } from '../../src/kernel/chronicle.ts';
+import { KEPT_TEXTS, readKept, unreadable } from '../games/kept-messages.ts';
 import { RECORDED_GAMES } from './games.ts';
 import { packed, unpacked } from './packed.ts';
 import { readRecording, recordingNames } from './recording.ts';
@@ -8,6 +9,8 @@ import { playAgain, WHAT_TO_DO } from './replay.ts';
 
 describe.each(RECORDED_GAMES.map(recorded => [recorded.game.title, recorded] as const))('%s', (_title, recorded) => {
   const { game, folder, wanted, printed = [] } = recorded;
+  const keptTexts = KEPT_TEXTS.find(({ id }) => id === game.id);
+  const messages = keptTexts === undefined ? {} : readKept(keptTexts.file);
 
   test('every match that is wanted is recorded, and no other', () => {
     expect(recordingNames(folder), WHAT_TO_DO).toEqual([...wanted, ...printed].map(({ name }) => name).sort());
@@ -18,6 +21,7 @@ describe.each(RECORDED_GAMES.map(recorded => [recorded.game.title, recorded] as 
     const match = playAgain(game, recording);
     expect(entriesOf(match.history).filter(entry => typeof entry !== 'object')).toHaveLength(recording.decisions);
     expect(recording.shows, WHAT_TO_DO).toBe(shows);
+    expect(unreadable(match.history, messages)).toEqual([]);
     expect(isIt(match), `it no longer shows what it is kept for. ${WHAT_TO_DO}`).toBe(true);
   });
 

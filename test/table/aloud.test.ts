@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadBoard } from '../../src/games/boards.ts';
-import { loadBot, loadGame } from '../../src/games/index.ts';
-import { GAMES_WITH_LESSONS, loadLessons } from '../../src/games/lessons.ts';
+import { GAMES_WITH_LESSONS, loadBoard, loadBot, loadGame, loadLessons } from '../../src/games/index.ts';
 import type { Lesson } from '../../src/games/lesson.ts';
 import { entriesOf, lastOf } from '../../src/kernel/chronicle.ts';
 import type { Answer, Decision } from '../../src/kernel/decision.ts';

@@ -21,7 +21,7 @@ export const battleTexts = {
   'battle.own-victim.cloaked': '{unit}, cloaked: it withdraws',
   'battle.own-victim.cheaper': 'Another one costs less in all.',
   'battle.hand-shown': ({ seat, other, count }: Filled) =>
-    `${other ?? ''} shows ${seat ?? ''} the hand: ${count ?? ''} card${Number(count) === 1 ? '' : 's'}.`,
+    `${other} shows ${seat} the hand: ${count} card${Number(count) === 1 ? '' : 's'}.`,
   'battle.hand-shown.secret': '{other} shows you the hand: {cards}.',
   'battle.consume.prompt': 'Consume: what do you destroy to draw {count} cards?',
   'battle.consume.pool': 'A worker from the Worker Pool',
@@ -183,5 +183,5 @@ export const battleTexts = {
 type Filled = Readonly<Record<string, string | number>>;
 
 function several(unit: string | number | undefined, count: string | number | undefined): string {
-  return Number(count) > 1 ? `${unit ?? ''} (one of ${count ?? ''})` : String(unit);
+  return Number(count) > 1 ? `${unit} (one of ${count})` : String(unit);
 }

@@ -11,8 +11,8 @@ export const buildingTexts = {
   'building.level': ({ building, level }: Filled) => `${building} ${LEVELS[Number(level)] ?? level}`,
   'route.normal': '{one}–{other}',
   // The log of an older program has no number.
-  'route.z-axis': ({ one, other, number }: Filled) =>
-    `${one}–${other} (z-axis${number === undefined ? '' : ` ${number}`})`,
+  'route.z-axis': (given: Filled) =>
+    `${given.one}–${given.other} (z-axis${'number' in given ? ` ${given.number}` : ''})`,
   'purchase.transport': 'Transport on {route}',
   'purchase.base': 'Base in {area}',
   'purchase.unit': '{unit} in {area}',

@@ -23,8 +23,7 @@ export const regroupingTexts = {
   'regrouping.discarded': '{seat} discards down to {limit} Combat cards: {cards}.',
   'regrouping.token': '{seat} is now the first player.',
   'conquest-points.gained': ({ seat, count, total }: Filled) =>
-    `${seat} ${Number(count) < 0 ? 'loses' : 'gains'} ${Math.abs(Number(count))} conquest ` +
-    `${Math.abs(Number(count)) === 1 ? 'point' : 'points'} (now ${total}).`,
+    `${seat} ${Number(count) < 0 ? 'loses' : 'gains'} ${points(count)} (now ${total}).`,
 
   // Winning, SC-19
   seat: '{seat}',
@@ -53,6 +52,11 @@ export const regroupingTexts = {
 } as const;
 
 type Filled = Readonly<Record<string, string | number>>;
+
+function points(count: string | number | undefined): string {
+  const points = typeof count === 'number' ? Math.abs(count) : count;
+  return `${points} conquest ${points === 1 ? 'point' : 'points'}`;
+}
 
 function win(count: string | number | undefined): string {
   return count === 1 ? 'wins' : 'share the victory';
