@@ -1,4 +1,4 @@
-import type { Keeping } from '../kernel/match.ts';
+import type { Keeping } from '../kernel/checkpoints.ts';
 import type { Game, Match, Setting } from '../kernel/playable.ts';
 import type { Decision } from '../kernel/decision.ts';
 import { seededRandom } from '../kernel/random.ts';

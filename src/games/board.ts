@@ -1,5 +1,5 @@
 import type { ToldEvent } from '../kernel/events.ts';
-import type { Figure } from '../kernel/lines.ts';
+import type { Figure } from '../kernel/game.ts';
 import type { Decision, ShownOption } from '../kernel/decision.ts';
 import type { Foretell } from '../kernel/foretelling.ts';
 import type { Teller } from '../kernel/phrases.ts';

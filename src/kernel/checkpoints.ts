@@ -1,4 +1,4 @@
-import type { Checkpoint } from './lines.ts';
+import type { Checkpoint } from './record.ts';
 
 /** How a match is kept, apart from what it is. */
 export interface Keeping {

@@ -1,5 +1,6 @@
 import type { LoggedEvent } from './events.ts';
-import type { ActLine, CheckpointLine, CutLine, Entry, GivenAnswer, Head, Line, RecordLine, RoundLine } from './lines.ts';
+import type { ActLine, CheckpointLine, CutLine, GivenAnswer, Head, Line, RecordLine, RoundLine } from './lines.ts';
+import type { Entry } from './record.ts';
 
 /** A line of a history, with its number. */
 export interface PlacedLine {
@@ -137,7 +138,11 @@ export type EntryLine = (RecordLine & { readonly given: GivenAnswer }) | ActLine
 
 /** Whether a line is carried out again when a match is restored. An undo leaves nothing that anybody sees. */
 export function isEntry(line: Line): line is EntryLine {
-  return line.line === 'act' || (line.line === 'record' && line.given !== null) || (line.line === 'cut' && line.why !== 'undo');
+  return (
+    line.line === 'act' ||
+    (line.line === 'record' && line.given !== null) ||
+    (line.line === 'cut' && line.why !== 'undo')
+  );
 }
 
 /** What is carried out again for a line. */

@@ -1,4 +1,3 @@
-import type { Figure } from './lines.ts';
 import type { Texts } from './phrases.ts';
 import type { SeatInfo } from './record.ts';
 import type { Framed, Play, Task } from './play.ts';
@@ -13,6 +12,19 @@ export type { Catalogue, Phrase } from './phrases.ts';
 export type StepRules<State extends Framed<Steps>, Steps> = {
   readonly [K in keyof Steps]: (game: Play<State, Steps>, args: Steps[K]) => Rule;
 };
+
+/** Who may read a figure. */
+export type Readers = 'all' | readonly Seat[];
+
+/** A number worth charting, such as a seat's points. */
+export interface Figure {
+  readonly name: string;
+  readonly seat: Seat;
+  readonly value: number;
+  /** Who may read it while the match goes on, and when it is over. */
+  readonly now: Readers;
+  readonly end: Readers;
+}
 
 /** What a person may choose before a match, as the new-match screen and the protocol show it. */
 export interface OptionFacts {

@@ -3,7 +3,9 @@ import type { Chronicle, Tail } from './chronicle.ts';
 import { optionOf } from './decision.ts';
 import type { Answer, Beat, Question } from './decision.ts';
 import type { GameEvent, LoggedEvent } from './events.ts';
-import type { Asked, BeatMark, Checkpoint, CutReason, Entry, Figure, GivenAnswer, RoundLine } from './lines.ts';
+import type { Asked, BeatMark, CutReason, GivenAnswer, RoundLine } from './lines.ts';
+import type { Checkpoint, Entry } from './record.ts';
+import type { Figure } from './game.ts';
 import type { RunListener } from './run.ts';
 import { words } from './words.ts';
 
@@ -47,7 +49,11 @@ export class HistoryWriter {
   constructor(
     run: Written,
     chronicle: Chronicle,
-    { told, rulesVersion, beat }: { readonly told: number; readonly rulesVersion: number; readonly beat: (beat: Beat) => void },
+    {
+      told,
+      rulesVersion,
+      beat,
+    }: { readonly told: number; readonly rulesVersion: number; readonly beat: (beat: Beat) => void },
   ) {
     this.#run = run;
     this.#chronicle = chronicle;

@@ -1,6 +1,7 @@
 import type { Answer } from './decision.ts';
 import type { GameEvent } from './events.ts';
-import type { Start } from './record.ts';
+import type { Figure } from './game.ts';
+import type { Checkpoint, Entry, Start } from './record.ts';
 import type { Seat, Words } from './words.ts';
 
 /** The beginning of a history: what the match was started with, and how much had happened before it. */
@@ -92,19 +93,6 @@ export interface ActLine {
   readonly told: number;
 }
 
-/** Who may read a figure. */
-export type Readers = 'all' | readonly Seat[];
-
-/** A number worth charting, such as a seat's points. */
-export interface Figure {
-  readonly name: string;
-  readonly seat: Seat;
-  readonly value: number;
-  /** Who may read it while the match goes on, and when it is over. */
-  readonly now: Readers;
-  readonly end: Readers;
-}
-
 /** How it stood when a round had ended. */
 export interface RoundLine {
   readonly line: 'round';
@@ -141,27 +129,3 @@ export interface DamagedLine {
 
 /** One line of a history, in the order in which things happened. */
 export type Line = RecordLine | CutLine | ActLine | RoundLine | CheckpointLine | MetaLine | DamagedLine;
-
-/** Something the people did beside answering, as it is carried out again. */
-export type Act =
-  /** A seat gives up; it takes effect when the running step has ended. */
-  | { readonly act: 'concede'; readonly seat: Seat }
-  /** The match had gone back to where it is, and the log says so in that many events. */
-  | { readonly act: 'went-back'; readonly events: number };
-
-/** What a match was told from outside, as it is carried out again. */
-export type Entry = Answer | Act;
-
-/** A moment between two steps: with the agenda in the state, it alone says everything. */
-export interface Checkpoint {
-  /** How many answers lie before it. */
-  readonly answers: number;
-  /** How many events were told before it. */
-  readonly told: number;
-  readonly state: unknown;
-}
-
-/** Whether an entry is an act of the people, not an answer. */
-export function isAct(entry: Entry): entry is Act {
-  return typeof entry === 'object';
-}

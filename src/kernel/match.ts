@@ -4,32 +4,17 @@ import type { Chronicle, Tail } from './chronicle.ts';
 import { copy } from './copy.ts';
 import type { GameDefinition } from './game.ts';
 import type { Question } from './decision.ts';
-import { isAct } from './lines.ts';
-import type { Asked, Checkpoint, Entry } from './lines.ts';
+import { isAct } from './record.ts';
+import type { Asked } from './lines.ts';
+import type { Checkpoint, Entry, MatchRecord, Start } from './record.ts';
+import type { Begin, Game, Resumed, Setting } from './playable.ts';
 import { bad, checkGame, checkRecord, checkSeats, setUp } from './opening.ts';
 import type { Framed } from './play.ts';
-import type { MatchRecord, SeatInfo, Start } from './record.ts';
 import { messageOf, Refusal, RuleFault } from './refusal.ts';
 import { Run } from './run.ts';
 import type { RunStart } from './run.ts';
 import { RunningMatch, startFrom } from './running.ts';
 import { words } from './words.ts';
-
-export type { Keeping } from './checkpoints.ts';
-export type { UndoFacts } from './running.ts';
-export { RunningMatch } from './running.ts';
-
-/** What a new match needs. */
-export interface Setting {
-  readonly seats: readonly SeatInfo[];
-  readonly options?: unknown;
-  readonly seed: string;
-}
-
-/** How a new match is kept, and where its history is written; absent: in memory. */
-export interface Begin extends Keeping {
-  readonly chronicle?: (start: Start) => Chronicle;
-}
 
 const inMemory = (start: Start): Chronicle => new MemoryChronicle({ start, n: 0, told: 0, position: false });
 
@@ -68,12 +53,6 @@ export function restoreMatch<State extends Framed<Steps>, Steps, View, Options>(
       keeping,
     });
   });
-}
-
-/** A match taken up where its history ends, and how many answers could not be given again. */
-export interface Resumed<Match> {
-  readonly match: Match;
-  readonly lost: number;
 }
 
 /**
@@ -153,4 +132,25 @@ function orRefusal<Match>(open: () => Match): Match {
 /** A record that begins at a position, a checkpoint built by hand: for tests, lessons and puzzles. */
 export function recordFrom(start: Start, state: unknown, entries: readonly Entry[] = []): MatchRecord {
   return { start, checkpoint: { answers: 0, told: 0, state }, entries };
+}
+
+/** Ties a definition to the kernel, and hides its own types from the floors above. */
+export function playable<State extends Framed<Steps>, Steps, View, Options>(
+  definition: GameDefinition<State, Steps, View, Options>,
+): Game {
+  const { id, title, rulesVersion, seats, choices, seatChoices = [], texts, book = null } = definition;
+  return {
+    id,
+    title,
+    rulesVersion,
+    seats,
+    choices,
+    seatChoices,
+    texts,
+    book,
+    start: (setting, begin) => startMatch(definition, setting, begin),
+    restore: (record, begin) => restoreMatch(definition, record, begin),
+    resume: (chronicle, keeping) => resumeMatch(definition, chronicle, keeping),
+    run: (start, checkpoint) => runFrom(definition, start, checkpoint),
+  };
 }

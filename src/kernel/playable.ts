@@ -1,19 +1,41 @@
+import type { Keeping } from './checkpoints.ts';
 import type { Answer, Beat, Blocked, Decision, Question } from './decision.ts';
 import type { ToldEvent } from './events.ts';
 import type { Chronicle, History } from './chronicle.ts';
-import type { GameDefinition, OptionFacts } from './game.ts';
-import type { Checkpoint, Entry, Figure } from './lines.ts';
-import { restoreMatch, resumeMatch, runFrom, startMatch } from './match.ts';
-import type { Begin, Keeping, Resumed, Setting, UndoFacts } from './match.ts';
+import type { Figure, OptionFacts } from './game.ts';
+import type { Checkpoint, Entry, MatchRecord, SeatInfo, Start } from './record.ts';
 import type { Texts } from './phrases.ts';
-import type { Framed, Outcome } from './play.ts';
-import type { MatchRecord, Start } from './record.ts';
+import type { Outcome } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import type { RunListener } from './run.ts';
 import type { RuleBook } from './rule-book.ts';
 import type { Seat, Viewer } from './words.ts';
 
-export type { Setting } from './match.ts';
+/** What a new match needs. */
+export interface Setting {
+  readonly seats: readonly SeatInfo[];
+  readonly options?: unknown;
+  readonly seed: string;
+}
+
+/** How a new match is kept, and where its history is written; absent: in memory. */
+export interface Begin extends Keeping {
+  readonly chronicle?: (start: Start) => Chronicle;
+}
+
+/** A match taken up where its history ends, and how many answers could not be given again. */
+export interface Resumed<Match> {
+  readonly match: Match;
+  readonly lost: number;
+}
+
+/** What an undo would do. */
+export interface UndoFacts {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly answer: Answer;
+}
 
 /** A running match as the floors above the rules know it, whichever game it is. See `RunningMatch` for each member. */
 export interface Match {
@@ -81,25 +103,4 @@ export interface Game {
   resume(chronicle: Chronicle, keeping?: Keeping): Resumed<Match>;
   /** A run on the side that stands at a checkpoint of a match. Throws `Refusal` ('bad-state') for a state that is not sound. */
   run(start: Start, checkpoint: Checkpoint): SideRun;
-}
-
-/** Ties a definition to the kernel, and hides its own types from the floors above. */
-export function playable<State extends Framed<Steps>, Steps, View, Options>(
-  definition: GameDefinition<State, Steps, View, Options>,
-): Game {
-  const { id, title, rulesVersion, seats, choices, seatChoices = [], texts, book = null } = definition;
-  return {
-    id,
-    title,
-    rulesVersion,
-    seats,
-    choices,
-    seatChoices,
-    texts,
-    book,
-    start: (setting, begin) => startMatch(definition, setting, begin),
-    restore: (record, begin) => restoreMatch(definition, record, begin),
-    resume: (chronicle, keeping) => resumeMatch(definition, chronicle, keeping),
-    run: (start, checkpoint) => runFrom(definition, start, checkpoint),
-  };
 }

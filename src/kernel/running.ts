@@ -5,26 +5,19 @@ import { copy } from './copy.ts';
 import type { Answer, Beat, Blocked, Decision } from './decision.ts';
 import { eventFor } from './events.ts';
 import type { GameEvent, ToldEvent } from './events.ts';
-import type { GameDefinition } from './game.ts';
+import type { Figure, GameDefinition } from './game.ts';
 import { givenBy, HistoryWriter, tookBack } from './history-writer.ts';
-import { isAct } from './lines.ts';
-import type { Checkpoint, CutReason, Entry, Figure } from './lines.ts';
+import { isAct } from './record.ts';
+import type { CutReason } from './lines.ts';
+import type { Checkpoint, Entry, MatchRecord, Start } from './record.ts';
 import type { Framed, Outcome } from './play.ts';
-import type { MatchRecord, Start } from './record.ts';
+import type { UndoFacts } from './playable.ts';
 import { messageOf, Refusal, RuleFault } from './refusal.ts';
 import { Run } from './run.ts';
 import type { RunListener, RunStart } from './run.ts';
 import { stillPlays, stretchAt } from './stretch.ts';
 import { words } from './words.ts';
 import type { Seat, Viewer } from './words.ts';
-
-/** What an undo would do. */
-export interface UndoFacts {
-  readonly n: number;
-  readonly seat: Seat;
-  readonly kind: string;
-  readonly answer: Answer;
-}
 
 /**
  * A running match of one game: a run, and the chronicle in which it is written down. All that a match is told goes through `answer`,

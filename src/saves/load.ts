@@ -1,7 +1,7 @@
 import { MemoryChronicle, tailOf } from '../kernel/chronicle.ts';
 import type { Chronicle, History } from '../kernel/chronicle.ts';
 import type { Line } from '../kernel/lines.ts';
-import type { Keeping } from '../kernel/match.ts';
+import type { Keeping } from '../kernel/checkpoints.ts';
 import type { Game, Match } from '../kernel/playable.ts';
 import { errorWords } from '../kernel/refusal.ts';
 import type { Words } from '../kernel/words.ts';

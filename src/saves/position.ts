@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { recordFrom } from '../kernel/match.ts';
-import type { Keeping } from '../kernel/match.ts';
+import type { Keeping } from '../kernel/checkpoints.ts';
 import type { Game, Match } from '../kernel/playable.ts';
 import { errorWords } from '../kernel/refusal.ts';
 import { textShape } from '../kernel/shapes.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MemoryChronicle, tailOf } from '../kernel/chronicle.ts';
 import type { CheckpointLine } from '../kernel/lines.ts';
 import type { Game, Match } from '../kernel/playable.ts';
-import type { Keeping } from '../kernel/match.ts';
+import type { Keeping } from '../kernel/checkpoints.ts';
 import type { Words } from '../kernel/words.ts';
 import { SaveFault } from './fault.ts';
 import { checkpointShape, FILE_FORMAT, headShape } from './lines.ts';

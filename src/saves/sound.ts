@@ -1,6 +1,6 @@
 import { eventsBetween } from '../kernel/chronicle.ts';
 import { eventFor } from '../kernel/events.ts';
-import type { Keeping } from '../kernel/match.ts';
+import type { Keeping } from '../kernel/checkpoints.ts';
 import { createTeller } from '../kernel/phrases.ts';
 import type { Game, Match } from '../kernel/playable.ts';
 import type { Viewer } from '../kernel/words.ts';

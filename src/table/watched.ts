@@ -1,6 +1,6 @@
 import type { Past } from '../games/board.ts';
 import { roundsOf } from '../kernel/chronicle.ts';
-import type { Figure } from '../kernel/lines.ts';
+import type { Figure } from '../kernel/game.ts';
 import type { Game, Match } from '../kernel/playable.ts';
 import { Replay } from '../kernel/replay.ts';
 import type { Viewer } from '../kernel/words.ts';

@@ -6,7 +6,7 @@ import { spawn } from '@lydell/node-pty';
 import type { IPty } from '@lydell/node-pty';
 import xterm from '@xterm/headless';
 import { entriesOf } from '../../src/kernel/chronicle.ts';
-import type { Entry } from '../../src/kernel/lines.ts';
+import type { Entry } from '../../src/kernel/record.ts';
 import { readEntry } from '../../src/saves/entry.ts';
 import { openHistory } from '../../src/saves/file-history.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer, ShownOption } from '../../src/kernel/decision.ts';
-import type { Keeping } from '../../src/kernel/match.ts';
+import type { Keeping } from '../../src/kernel/checkpoints.ts';
 import type { Game, Match } from '../../src/kernel/playable.ts';
 import type { RandomState } from '../../src/kernel/random.ts';
 import type { Answering } from '../oracles/answering.ts';

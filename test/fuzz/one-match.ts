@@ -1,5 +1,5 @@
 import type { Answer, Decision } from '../../src/kernel/decision.ts';
-import type { Keeping } from '../../src/kernel/match.ts';
+import type { Keeping } from '../../src/kernel/checkpoints.ts';
 import type { Game, Match } from '../../src/kernel/playable.ts';
 import { below, seededRandom } from '../../src/kernel/random.ts';
 import type { RandomState } from '../../src/kernel/random.ts';

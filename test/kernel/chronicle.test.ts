@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entriesOf, eventsBetween, MemoryChronicle, standing, tailOf } from '../../src/kernel/chronicle.ts';
-import { isAct } from '../../src/kernel/lines.ts';
+import { isAct } from '../../src/kernel/record.ts';
 import type { Line } from '../../src/kernel/lines.ts';
 import type { Match } from '../../src/kernel/playable.ts';
 import { seededRandom } from '../../src/kernel/random.ts';

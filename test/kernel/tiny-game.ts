@@ -1,7 +1,8 @@
 import type { GameDefinition } from '../../src/kernel/game.ts';
 import { kernelTexts } from '../../src/kernel/text.en.ts';
 import { startMatch } from '../../src/kernel/match.ts';
-import type { Keeping, RunningMatch } from '../../src/kernel/match.ts';
+import type { Keeping } from '../../src/kernel/checkpoints.ts';
+import type { RunningMatch } from '../../src/kernel/running.ts';
 import type { Framed, Play } from '../../src/kernel/play.ts';
 import { choose } from '../../src/kernel/rule.ts';
 import type { Rule } from '../../src/kernel/rule.ts';

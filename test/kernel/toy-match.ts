@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { playable } from '../../src/kernel/playable.ts';
-import type { Keeping } from '../../src/kernel/match.ts';
-import { startMatch } from '../../src/kernel/match.ts';
+import { playable, startMatch } from '../../src/kernel/match.ts';
+import type { Keeping } from '../../src/kernel/checkpoints.ts';
 import { shuffle } from '../../src/kernel/random.ts';
 import type { Scramble } from '../oracles/non-interference.ts';
 import { toyGame } from './toy-game.ts';

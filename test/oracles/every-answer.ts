@@ -1,4 +1,4 @@
-import type { Keeping } from '../../src/kernel/match.ts';
+import type { Keeping } from '../../src/kernel/checkpoints.ts';
 import type { Game, Match } from '../../src/kernel/playable.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { mustEqual } from './equal.ts';

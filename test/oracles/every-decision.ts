@@ -1,7 +1,7 @@
 import { entriesOf, MemoryChronicle, standing } from '../../src/kernel/chronicle.ts';
 import type { History } from '../../src/kernel/chronicle.ts';
 import type { Line } from '../../src/kernel/lines.ts';
-import type { Keeping } from '../../src/kernel/match.ts';
+import type { Keeping } from '../../src/kernel/checkpoints.ts';
 import type { Game, Match } from '../../src/kernel/playable.ts';
 import type { MatchRecord } from '../../src/kernel/record.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';

@@ -1,6 +1,6 @@
 import { randomAnswer } from '../../src/bots/random.ts';
 import { entriesOf } from '../../src/kernel/chronicle.ts';
-import type { Keeping } from '../../src/kernel/match.ts';
+import type { Keeping } from '../../src/kernel/checkpoints.ts';
 import type { Game, Match, Setting } from '../../src/kernel/playable.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import type { RandomState } from '../../src/kernel/random.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { definition, starcraft } from '../../src/games/starcraft/game.ts';
 import type { StarCraftState } from '../../src/games/starcraft/state/state.ts';
 import { entriesOf } from '../../src/kernel/chronicle.ts';
-import { playable } from '../../src/kernel/playable.ts';
+import { playable } from '../../src/kernel/match.ts';
 import type { Match } from '../../src/kernel/playable.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import type { Viewer } from '../../src/kernel/words.ts';

@@ -1,6 +1,6 @@
 import { recordFrom } from '../../src/kernel/match.ts';
 import type { Game, Match } from '../../src/kernel/playable.ts';
-import type { Entry } from '../../src/kernel/lines.ts';
+import type { Entry } from '../../src/kernel/record.ts';
 import { messageOf } from '../../src/kernel/refusal.ts';
 import { same } from '../../src/kernel/same.ts';
 import { checksumOf } from '../../src/saves/old/checksum.ts';

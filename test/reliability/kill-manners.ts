@@ -4,7 +4,7 @@ import type { Match } from '../../src/kernel/playable.ts';
 import { below } from '../../src/kernel/random.ts';
 import type { RandomState } from '../../src/kernel/random.ts';
 import { entriesOf } from '../../src/kernel/chronicle.ts';
-import type { Entry } from '../../src/kernel/lines.ts';
+import type { Entry } from '../../src/kernel/record.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { keysFor } from '../e2e/driver.ts';
 import type { Program } from '../e2e/program.ts';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { isEntry } from '../../src/kernel/chronicle.ts';
-import type { Entry, Line } from '../../src/kernel/lines.ts';
+import type { Line } from '../../src/kernel/lines.ts';
+import type { Entry } from '../../src/kernel/record.ts';
 import type { Game, Match } from '../../src/kernel/playable.ts';
 import { same } from '../../src/kernel/same.ts';
 import { openHistory } from '../../src/saves/file-history.ts';

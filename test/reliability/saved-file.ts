@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { entriesOf } from '../../src/kernel/chronicle.ts';
-import { isAct } from '../../src/kernel/lines.ts';
-import type { Entry } from '../../src/kernel/lines.ts';
+import { isAct } from '../../src/kernel/record.ts';
+import type { Entry, Start } from '../../src/kernel/record.ts';
 import type { Game, Match } from '../../src/kernel/playable.ts';
-import type { Start } from '../../src/kernel/record.ts';
 import { openHistory } from '../../src/saves/file-history.ts';
 import { loadMatch } from '../../src/saves/load.ts';
 import { mustEqual } from '../oracles/equal.ts';

@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../../src/kernel/game.ts';
-import { playable } from '../../src/kernel/playable.ts';
+import { playable } from '../../src/kernel/match.ts';
 import type { Game } from '../../src/kernel/playable.ts';
 import { choose } from '../../src/kernel/rule.ts';
 import { words } from '../../src/kernel/words.ts';

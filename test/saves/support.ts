@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
-import type { Keeping } from '../../src/kernel/match.ts';
+import type { Keeping } from '../../src/kernel/checkpoints.ts';
 import type { Match } from '../../src/kernel/playable.ts';
 import type { Start } from '../../src/kernel/record.ts';
 import { SaveFault } from '../../src/saves/fault.ts';

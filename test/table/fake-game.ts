@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Board } from '../../src/games/board.ts';
 import { kernelTexts } from '../../src/kernel/text.en.ts';
 import type { GameDefinition } from '../../src/kernel/game.ts';
-import { playable } from '../../src/kernel/playable.ts';
+import { playable } from '../../src/kernel/match.ts';
 import type { Framed, Play } from '../../src/kernel/play.ts';
 import { asSaid, Refusal } from '../../src/kernel/refusal.ts';
 import { beat, choose, chooseNumber } from '../../src/kernel/rule.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { entriesOf } from '../../src/kernel/chronicle.ts';
-import type { Entry } from '../../src/kernel/lines.ts';
+import type { Entry } from '../../src/kernel/record.ts';
 import { isOldSave, readEntry } from '../../src/saves/entry.ts';
 import type { SaveEntry } from '../../src/saves/entry.ts';
 import { realFileDisk } from '../../src/saves/file-disk.ts';

@@ -1,6 +1,5 @@
-import type { GameDefinition } from '../../kernel/game.ts';
-import type { Figure } from '../../kernel/lines.ts';
-import { playable } from '../../kernel/playable.ts';
+import type { Figure, GameDefinition } from '../../kernel/game.ts';
+import { playable } from '../../kernel/match.ts';
 import type { Game } from '../../kernel/playable.ts';
 import { CHOICES, readOptions, SEAT_CHOICES } from './rules/match-options.ts';
 import { battleSteps } from './rules/battle.ts';

@@ -3,7 +3,7 @@ import { definition, starcraft } from '../../../src/games/starcraft/game.ts';
 import { starcraftView } from '../../../src/games/starcraft/view.ts';
 import type { StarCraftState } from '../../../src/games/starcraft/state/state.ts';
 import { copy } from '../../../src/kernel/copy.ts';
-import { playable } from '../../../src/kernel/playable.ts';
+import { playable } from '../../../src/kernel/match.ts';
 import type { Match } from '../../../src/kernel/playable.ts';
 import { words } from '../../../src/kernel/words.ts';
 import type { Viewer } from '../../../src/kernel/words.ts';

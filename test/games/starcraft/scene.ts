@@ -1,7 +1,7 @@
 import type { Answer, Decision } from '../../../src/kernel/decision.ts';
 import type { GameDefinition, StepRules } from '../../../src/kernel/game.ts';
 import { recordFrom, restoreMatch } from '../../../src/kernel/match.ts';
-import type { RunningMatch } from '../../../src/kernel/match.ts';
+import type { RunningMatch } from '../../../src/kernel/running.ts';
 import { Play } from '../../../src/kernel/play.ts';
 import type { Rule } from '../../../src/kernel/rule.ts';
 import { words } from '../../../src/kernel/words.ts';

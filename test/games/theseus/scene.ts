@@ -1,7 +1,7 @@
 import { copy } from '../../../src/kernel/copy.ts';
 import type { Answer, Decision } from '../../../src/kernel/decision.ts';
 import { recordFrom, restoreMatch } from '../../../src/kernel/match.ts';
-import type { RunningMatch } from '../../../src/kernel/match.ts';
+import type { RunningMatch } from '../../../src/kernel/running.ts';
 import { Play } from '../../../src/kernel/play.ts';
 import type { MatchOptions, TheseusState, Turn } from '../../../src/games/theseus/state/state.ts';
 import type { CardId } from '../../../src/games/theseus/data/cards.ts';

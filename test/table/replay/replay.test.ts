@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomPlayer } from '../../../src/bots/player.ts';
-import { playable } from '../../../src/kernel/playable.ts';
+import { playable } from '../../../src/kernel/match.ts';
 import type { Game } from '../../../src/kernel/playable.ts';
 import { Replay } from '../../../src/kernel/replay.ts';
 import { openReplay } from '../../../src/table/replay/open-replay.ts';

@@ -11,7 +11,7 @@ import type {
   SeatState,
   StarCraftState,
 } from '../../../../src/games/starcraft/state/state.ts';
-import type { Keeping } from '../../../../src/kernel/match.ts';
+import type { Keeping } from '../../../../src/kernel/checkpoints.ts';
 import { recordFrom } from '../../../../src/kernel/match.ts';
 import type { Match } from '../../../../src/kernel/playable.ts';
 import { below, shuffle } from '../../../../src/kernel/random.ts';

@@ -15,7 +15,7 @@ import type {
 } from '../../../../src/games/starcraft/state/state.ts';
 import { copy } from '../../../../src/kernel/copy.ts';
 import { recordFrom } from '../../../../src/kernel/match.ts';
-import type { Keeping } from '../../../../src/kernel/match.ts';
+import type { Keeping } from '../../../../src/kernel/checkpoints.ts';
 import type { Match } from '../../../../src/kernel/playable.ts';
 import type { Start } from '../../../../src/kernel/record.ts';
 import { below, seededRandom, shuffle } from '../../../../src/kernel/random.ts';

@@ -7,7 +7,7 @@ import type { UnitType } from '../../../../src/games/starcraft/data/units.ts';
 import { starcraft } from '../../../../src/games/starcraft/game.ts';
 import type { AreaState, SeatState, StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
 import type { Answer, Decision } from '../../../../src/kernel/decision.ts';
-import type { Keeping } from '../../../../src/kernel/match.ts';
+import type { Keeping } from '../../../../src/kernel/checkpoints.ts';
 import { recordFrom } from '../../../../src/kernel/match.ts';
 import type { Match } from '../../../../src/kernel/playable.ts';
 import { below } from '../../../../src/kernel/random.ts';

@@ -11,7 +11,7 @@ import type { SeatState, TheseusState } from '../../../../src/games/theseus/stat
 import { upgradesLeft } from '../../../../src/games/theseus/state/tokens.ts';
 import { unitsOf, unitState } from '../../../../src/games/theseus/state/units.ts';
 import { recordFrom } from '../../../../src/kernel/match.ts';
-import type { Keeping } from '../../../../src/kernel/match.ts';
+import type { Keeping } from '../../../../src/kernel/checkpoints.ts';
 import type { Match, Setting } from '../../../../src/kernel/playable.ts';
 import { below, seededRandom } from '../../../../src/kernel/random.ts';
 import type { Seat } from '../../../../src/kernel/words.ts';
