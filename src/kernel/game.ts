@@ -49,7 +49,7 @@ export interface GameDefinition<State extends Framed<Steps>, Steps, View, Option
   readonly seats: { readonly min: number; readonly max: number };
   /** The choices before a match, for screens. */
   readonly choices: readonly OptionFacts[];
-  /** What each seat may be given before a match, such as its faction: one list of options by seat for each. */
+  /** What each seat may be given before a match, such as its side: one list of options by seat for each. */
   readonly seatChoices?: readonly OptionFacts[];
   /** Reads options from outside. Throws `Refusal` ('bad-options') with the reason. */
   options(input: unknown, seats: readonly SeatInfo[]): Options;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { OptionFacts } from './game.ts';
 import { issueWords } from './issues.ts';
+import type { Teller } from './phrases.ts';
 import { Refusal } from './refusal.ts';
 import { words } from './words.ts';
 import type { Words } from './words.ts';
@@ -32,17 +33,18 @@ export function yesOrNoChoice(
   };
 }
 
-/** What each seat may be given before a match: its faction. `firstMatch` are those of a first match, by seat. */
-export function factionChoice<Faction extends string>(
+/** Something of which each seat may be given one before a match. `firstMatch` are those of a first match, by seat. */
+export function seatChoice<Value extends string>(
+  id: string,
   named: Words,
-  factions: readonly Faction[],
-  nameOf: (faction: Faction) => Words,
-  firstMatch: readonly Faction[],
+  values: readonly Value[],
+  nameOf: (value: Value) => Words,
+  firstMatch: readonly Value[],
 ): OptionFacts {
   return {
-    id: 'factions',
+    id,
     words: named,
-    values: factions.map(id => ({ id, words: nameOf(id) })),
+    values: values.map(value => ({ id: value, words: nameOf(value) })),
     firstMatchBySeat: firstMatch,
   };
 }
@@ -59,19 +61,23 @@ export function parseOptions<Shape extends v.GenericSchema>(shape: Shape, input:
 }
 
 /**
- * The faction that was given to each of so many seats, `null` where none was. Throws `Refusal` ('bad-options') for more
- * factions than seats, and for two seats with one faction.
+ * What was given to each of so many seats, `null` where nothing was. `named`: what it is, known to `english`. Throws `Refusal` ('bad-options') for more
+ * values than seats, and for two seats with the same one.
  */
-export function factionBySeat<Faction extends string>(
-  factions: readonly (Faction | null)[],
+export function valueBySeat<Value extends string>(
+  named: Words,
+  values: readonly (Value | null)[],
   seats: number,
-): (Faction | null)[] {
-  if (factions.length > seats) {
-    throw new Refusal('bad-options', words('kernel.options.many-factions', { factions: factions.length, seats }));
+  english: Teller,
+): (Value | null)[] {
+  if (values.length > seats) {
+    throw new Refusal('bad-options', words('kernel.options.too-many', { named, count: values.length, seats }), {
+      english,
+    });
   }
-  const given = factions.filter(faction => faction !== null);
-  const doubled = given.find((faction, place) => given.indexOf(faction) !== place);
-  if (doubled !== undefined)
-    throw new Refusal('bad-options', words('kernel.options.faction-twice', { faction: doubled }));
-  return Array.from({ length: seats }, (_, seat) => factions[seat] ?? null);
+  const given = values.filter(value => value !== null);
+  const value = given.find((one, place) => given.indexOf(one) !== place);
+  if (value !== undefined)
+    throw new Refusal('bad-options', words('kernel.options.doubled', { named, value }), { english });
+  return Array.from({ length: seats }, (_, seat) => values[seat] ?? null);
 }

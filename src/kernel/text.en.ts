@@ -69,8 +69,8 @@ export const kernelTexts = {
   // ---- why a match can't begin or go on
   'kernel.options': 'The options are wrong at {place}: {fault}',
   'kernel.options.top': 'the top',
-  'kernel.options.many-factions': 'There are {factions} factions for {seats} seats.',
-  'kernel.options.faction-twice': 'Two seats have {faction}: each faction is there once.',
+  'kernel.options.too-many': '{named}: {count} were given, for {seats} seats.',
+  'kernel.options.doubled': '{named}: two seats have {value}, which is there once.',
   'kernel.seats': '{game} is for {min} to {max} seats, not {seats}.',
   'kernel.no-restore': "This match can't be restored: {reason}",
   'kernel.record.game': 'it is a match of {other}, not of {game}.',

@@ -1,4 +1,3 @@
-import { copy } from '../kernel/copy.ts';
 import type { Match } from '../kernel/playable.ts';
 import type { Seat, Viewer } from '../kernel/words.ts';
 
@@ -39,13 +38,13 @@ export interface Collecting {
   readonly ending: boolean;
 }
 
-/** Runs `change` and collects the moments in it that are worth showing. Views are copied, for the rules go on. */
+/** Runs `change` and collects the moments in it that are worth showing. */
 export function withMoments(match: Match, { sits, ending }: Collecting, change: () => void): Moment[] {
   const moments: Moment[] = [];
   let from = match.logBounds.to;
   const note = (kind: string): void => {
     const { to } = match.logBounds;
-    const seen = (viewer: Viewer): Seen => ({ kind, viewer, view: copy(match.view(viewer)), from, to });
+    const seen = (viewer: Viewer): Seen => ({ kind, viewer, view: match.view(viewer), from, to });
     moments.push({ open: seen('spectator'), own: sits === null ? null : seen(sits) });
     if (moments.length > MOST) moments.shift();
     from = to;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { factionBySeat, factionChoice, parseOptions, yesOrNo, yesOrNoChoice } from '../../../kernel/match-options.ts';
+import { parseOptions, seatChoice, valueBySeat, yesOrNo, yesOrNoChoice } from '../../../kernel/match-options.ts';
 import type { OptionFacts } from '../../../kernel/game.ts';
 import type { SeatInfo } from '../../../kernel/record.ts';
 import { createTeller } from '../../../kernel/phrases.ts';
@@ -80,7 +80,8 @@ export const CHOICES: readonly OptionFacts[] = [
 
 /** What each seat may be given before a match: its faction. */
 export const SEAT_CHOICES: readonly OptionFacts[] = [
-  factionChoice(
+  seatChoice(
+    'factions',
     say('options.factions'),
     FACTION_IDS,
     id => say('options.faction', { faction: say(`faction.${id}`), race: say(`race.${FACTIONS[id].race}`) }),
@@ -107,7 +108,7 @@ const schema = v.strictObject({
  */
 export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOptions {
   const { setUp, deal, factions, teams, ...others } = parseOptions(schema, input);
-  const given = factionBySeat(factions, seats.length);
+  const given = valueBySeat(say('options.factions'), factions, seats.length, english);
   if (teams && !canFormTeams(seats.length)) {
     throw new Refusal('bad-options', say('options.teams.bad', { seats: seats.length }), { english });
   }

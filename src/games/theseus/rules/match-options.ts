@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { factionBySeat, factionChoice, parseOptions, yesOrNo, yesOrNoChoice } from '../../../kernel/match-options.ts';
+import { parseOptions, seatChoice, valueBySeat, yesOrNo, yesOrNoChoice } from '../../../kernel/match-options.ts';
 import type { OptionFacts } from '../../../kernel/game.ts';
 import type { SeatInfo } from '../../../kernel/record.ts';
 import { createTeller } from '../../../kernel/phrases.ts';
@@ -56,7 +56,7 @@ export const CHOICES: readonly OptionFacts[] = [
 
 /** What each seat may be given before a match: its faction. */
 export const SEAT_CHOICES: readonly OptionFacts[] = [
-  factionChoice(say('options.factions'), FACTION_IDS, id => say(`faction.${id}`), ['marines', 'aliens']),
+  seatChoice('factions', say('options.factions'), FACTION_IDS, id => say(`faction.${id}`), ['marines', 'aliens']),
 ];
 
 /** A number, also as text; 0 or `none`: no limit. */
@@ -94,7 +94,7 @@ const schema = v.strictObject({
  */
 export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOptions {
   const { factions, teams, ...chosen } = parseOptions(schema, input);
-  const given = factionBySeat(factions, seats.length);
+  const given = valueBySeat(say('options.factions'), factions, seats.length, english);
   if (teams && seats.length !== 4) {
     throw new Refusal('bad-options', say('options.teams.bad', { seats: seats.length }), { english });
   }

@@ -28,3 +28,15 @@ describe('the rules on which tables differ', () => {
     expect(readState({ ...copy(state), options: older }, state.seats).options).toEqual(state.options);
   });
 });
+
+describe('factions given before the match', () => {
+  test('SC-3.2 each is there once, and no more than there are seats', () => {
+    expect(() => readOptions({ factions: ['raynor', 'raynor'] }, PEOPLE)).toThrow(
+      'Faction: two seats have raynor, which is there once.',
+    );
+    expect(() => readOptions({ factions: [null, null, 'queen-of-blades'] }, PEOPLE)).toThrow(
+      'Faction: 3 were given, for 2 seats.',
+    );
+    expect(readOptions({ factions: [null, 'raynor'] }, PEOPLE).factions).toEqual([null, 'raynor']);
+  });
+});
