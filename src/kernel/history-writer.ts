@@ -12,6 +12,8 @@ import { words } from './words.ts';
 /** A checkpoint is written after so many answers: when a match is resumed no more than these are given again. */
 const CHECKPOINT_AFTER = 64;
 
+const NOBODY: RunListener = {};
+
 /** What is noted while rules run. */
 interface Draft {
   readonly events: GameEvent[];
@@ -42,6 +44,15 @@ export class HistoryWriter {
   #entry = 0;
   #round: number;
   #draft: Draft | null = null;
+  /** Notes what comes of the running answer. */
+  readonly #listener: RunListener = {
+    tell: event => this.#draft?.events.push(event),
+    beat: beat => {
+      this.#draft?.beats.push([beat.kind, this.#draft.events.length]);
+      this.#beat(beat);
+    },
+    stepEnded: () => this.#noteRound(),
+  };
   /** Where the last checkpoint was written: at which decision and in which round. */
   #checkpoint: { readonly at: number; readonly round: number } = { at: -1, round: -1 };
 
@@ -84,14 +95,7 @@ export class HistoryWriter {
     const { revealed } = this.#run;
     const round = this.#round;
     this.#draft = draft;
-    this.#run.listener = {
-      tell: event => draft.events.push(event),
-      beat: beat => {
-        draft.beats.push([beat.kind, draft.events.length]);
-        this.#beat(beat);
-      },
-      stepEnded: () => this.#noteRound(draft),
-    };
+    this.#run.listener = this.#listener;
     try {
       run();
     } catch (error) {
@@ -99,7 +103,7 @@ export class HistoryWriter {
       throw error;
     } finally {
       this.#draft = null;
-      this.#run.listener = {};
+      this.#run.listener = NOBODY;
     }
     this.#write(given, draft, this.#run.revealed !== revealed);
   }
@@ -184,10 +188,11 @@ export class HistoryWriter {
     return since.reverse().flat();
   }
 
-  #noteRound({ rounds }: Draft): void {
-    const { round, figures, answers } = this.#run;
+  #noteRound(): void {
+    const { round } = this.#run;
     if (round === this.#round) return;
-    rounds.push({ line: 'round', round: this.#round, n: answers, figures });
+    const { figures, answers } = this.#run;
+    this.#draft?.rounds.push({ line: 'round', round: this.#round, n: answers, figures });
     this.#round = round;
   }
 
@@ -207,9 +212,9 @@ export class HistoryWriter {
 /** What is written down of an answer. */
 export function givenBy({ seat, kind, about, options }: Question, n: number, answer: Answer): GivenAnswer {
   const { rule, private: isPrivate = false } = about;
-  const given = { n, seat, kind, rule, private: isPrivate, answer };
   const option = optionOf(options, answer);
-  return option === undefined ? given : { ...given, words: option.words };
+  if (option === undefined) return { n, seat, kind, rule, private: isPrivate, answer };
+  return { n, seat, kind, rule, private: isPrivate, answer, words: option.words };
 }
 
 function askedBy({ seat, kind, about }: Question, n: number): Asked {
