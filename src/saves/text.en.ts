@@ -29,6 +29,7 @@ export const saveTexts = {
     'There is {file}, which is whole: resume the match to go on from it, at most one answer earlier.',
   'save.backup.damaged': 'There is {file}, which is damaged too.',
   'save.no-file': 'There is no save at {source}.',
+  'save.not-unpacked': '{source} is no whole packed save; perhaps it was cut off.',
   'save.dangling': '{source} is a link to nowhere.',
   'save.not-json': '{source} is no whole JSON file; perhaps it was cut off.',
   'save.not-ours': '{source} is no save of Orrery.',
