@@ -34,6 +34,7 @@ export const saveTexts = {
   'save.not-ours': '{source} is no save of Orrery.',
   'save.no-plain-file': '{source} is no save of Orrery, not even a file.',
   'save.too-large': '{source} is too large to be a save.',
+  'save.not-unpacked': "{source} is a packed match that can't be unpacked; perhaps it was cut off.",
   'save.unreadable': "{source} can't be read ({reason}).",
   'save.newer': '{source} was saved by a newer Orrery (format {format}); update to open it.',
   'save.head-damaged': '{source} is damaged at its very beginning, so that nothing of it can be read.',
