@@ -30,7 +30,7 @@ export interface SaveEntry {
   readonly saved: Date;
 }
 
-/** Whether a file is one JSON document of an older program, by its first bytes: those have no line of their own for the head. */
+/** Whether a file is one JSON document of an older program, by its name or its first bytes. */
 export function isOldSave(file: string): boolean {
   if (file.endsWith('.jsonl')) return false;
   if (file.endsWith('.json') || file.endsWith('.json.backup')) return true;
@@ -47,9 +47,13 @@ export function isOldSave(file: string): boolean {
   }
 }
 
-/** Whether a text, or its beginning, is the document of an older program. */
+/** The first line of a file of lines says its format, 2 or a later one, at its very beginning. */
+const HEAD_OF_LINES = /^\{"program":"orrery","format":(?!1\b)/;
+
+/** Whether a text is one JSON document, as older programs wrote a save, by its beginning. */
 export function isOldText(text: string): boolean {
-  return !text.slice(0, 64).includes('"format":2');
+  const plain = text.replace(/^\ufeff/, '');
+  return /^\s*\{/.test(plain) && !HEAD_OF_LINES.test(plain);
 }
 
 /** Reads what lists show of a saved match: of a file of lines only its beginning and its end. Throws `SaveFault`. */
@@ -63,7 +67,7 @@ export function readEntry(file: string): SaveEntry {
   }
 }
 
-/** What lists show of a history; `written`: when, should the table not have said so. Throws `SaveFault`. */
+/** What lists show of a history; `written`: when, if the table did not say so. Throws `SaveFault`. */
 export function entryOfHistory(file: string, history: FileHistory, written: Date): SaveEntry {
   const { start, begun } = history.head;
   const standing = standingOf(history);
