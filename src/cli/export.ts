@@ -6,7 +6,8 @@ import type { MeantSave } from './saves.ts';
 import { printableJson } from './output.ts';
 import { readBack } from './replay.ts';
 import type { ReportFormat } from './report-formats.ts';
-import { isStandardOutput, writeReportTo } from './report-file.ts';
+import { isStandardOutput } from './out-file.ts';
+import { writeReportTo } from './report-file.ts';
 import { languageSpoken, say, tell } from './say.ts';
 import type { Streams } from './streams.ts';
 

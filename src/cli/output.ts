@@ -1,6 +1,6 @@
 import { plainLines } from '../saves/plain.ts';
 import { systemReason } from '../saves/fault.ts';
-import { EXIT } from './exit.ts';
+import { EXIT, UsageError } from './exit.ts';
 import { say, tell } from './say.ts';
 import type { Outlets, Streams } from './streams.ts';
 
@@ -10,7 +10,7 @@ export const JSON_VERSION = 1;
 /** What is needed of `process.stdout` and `process.stderr`. */
 export interface Outlet {
   readonly isTTY?: boolean;
-  write(text: string): unknown;
+  write(text: string | Uint8Array): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
@@ -34,6 +34,7 @@ export function guardedOutlets(stdout: Outlet, stderr: Outlet, exit: (code: numb
   return {
     out: text => void stdout.write(text),
     err: text => void stderr.write(text),
+    bytes: bytes => void stdout.write(bytes),
     isTerminal: { out: stdout.isTTY === true, err: stderr.isTTY === true },
   };
 }
@@ -50,7 +51,7 @@ export interface Manner {
  * The streams of a command: nothing that is quoted in what it says can paint the terminal. What goes to a terminal whose locale is not UTF-8 is plain ASCII, and with `--ascii` everything is; JSON
  * loses nothing by that. Files and pipes are UTF-8.
  */
-export async function streamsTo({ out, err, isTerminal }: Outlets, { ascii, env, isQuiet }: Manner): Promise<Streams> {
+export async function streamsTo({ out, err, bytes, isTerminal }: Outlets, { ascii, env, isQuiet }: Manner): Promise<Streams> {
   const { ASCII_GLYPHS, chooseGlyphs } =
     ascii || isTerminal?.out === true || isTerminal?.err === true
       ? await import('../widgets/glyphs.ts')
@@ -69,6 +70,10 @@ export async function streamsTo({ out, err, isTerminal }: Outlets, { ascii, env,
       if (!isQuiet()) err(plainly(text, 'err'));
     },
     json: (value, indent) => out(`${printableJson(value, indent, isPlainFor('out'))}\n`),
+    bytes: given => {
+      if (isTerminal?.out === true) throw new UsageError(say('cli.no-text'));
+      bytes(given);
+    },
   };
 }
 

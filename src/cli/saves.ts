@@ -5,7 +5,7 @@ import { SaveFault } from '../saves/fault.ts';
 import type { SaveFaultCode } from '../saves/fault.ts';
 import { readEntry } from '../saves/entry.ts';
 import type { SaveEntry } from '../saves/entry.ts';
-import { backupOf, isSampleName, isSaveName, savedFile, saveNames } from '../saves/folder.ts';
+import { backupOf, isSampleName, isSaveName, olderFileOf, savedFile, saveNames } from '../saves/folder.ts';
 import { lineInAscii } from '../saves/lines.ts';
 import { checksumOf } from '../saves/old/checksum.ts';
 import type { Player } from '../saves/people.ts';
@@ -43,6 +43,8 @@ interface SaveSummary {
   readonly saved: string | null;
   /** Who is asked for what; `null`: nobody, since the match has ended or can't be read. */
   readonly pending: { readonly seat: Seat; readonly kind: string } | null;
+  /** The file of an older program that is kept beside it; `null`: there is none. */
+  readonly older: string | null;
   readonly fault: { readonly code: SaveFaultCode; readonly message: string } | null;
 }
 
@@ -105,11 +107,13 @@ export function listSaves(
 
 /** The columns of a save in the list for people. */
 function rowOf(summary: SaveSummary): readonly string[] {
-  const { fault } = summary;
+  const { fault, older } = summary;
   const name = summary.name ?? '';
-  if (fault !== null) return [name, tell(say('cli.save.damaged', { fault: fault.message }))];
+  const withOlder = (standing: Words): string =>
+    tell(older === null ? standing : say('cli.save.older', { standing, file: basename(older) }));
+  if (fault !== null) return [name, withOlder(say('cli.save.damaged', { fault: fault.message }))];
   const { game, seats, round, saved, pending } = told(summary);
-  return [name, game, seats, tell(say('cli.save.round', { round })), saved, tell(pending)];
+  return [name, game, seats, tell(say('cli.save.round', { round })), saved, withOlder(pending)];
 }
 
 function listOne(folder: string, name: string): SaveSummary {
@@ -120,7 +124,7 @@ function listOne(folder: string, name: string): SaveSummary {
     if (!(error instanceof SaveFault)) throw error;
     const { code, message } = error;
     const nothing = { game: null, seats: [], round: null, begun: null, saved: null, pending: null };
-    return { name, file, ...nothing, fault: { code, message } };
+    return { name, file, ...nothing, older: olderFileOf(file), fault: { code, message } };
   }
 }
 
@@ -139,6 +143,7 @@ export function summaryOf(entry: SaveEntry, file: string | null): SaveSummary {
     begun: begun.toISOString(),
     saved: saved.toISOString(),
     pending: pending === null ? null : { seat: pending.seat, kind: pending.kind },
+    older: file === null ? null : olderFileOf(file),
     fault: null,
   };
 }

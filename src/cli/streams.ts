@@ -2,6 +2,8 @@
 export interface Outlets {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
+  /** Bytes that are no text, to where `out` writes. */
+  readonly bytes: (bytes: Uint8Array) => void;
   /** Absent: neither is a terminal. */
   readonly isTerminal?: { readonly out: boolean; readonly err: boolean };
 }
@@ -14,4 +16,6 @@ export interface Streams {
   readonly note: (text: string) => void;
   /** Data as JSON to `out`, on one line unless it is indented. */
   readonly json: (value: unknown, indent?: number) => void;
+  /** Bytes that are no text to `out`. Throws `UsageError` when that is a terminal. */
+  readonly bytes: (bytes: Uint8Array) => void;
 }

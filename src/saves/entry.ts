@@ -1,6 +1,7 @@
 import { closeSync, constants, openSync, readSync, statSync } from 'node:fs';
 import type { Asked } from '../kernel/lines.ts';
 import { openHistory } from './file-history.ts';
+import type { FileHistory } from './file-history.ts';
 import { SaveFault } from './fault.ts';
 import { backupOf } from './folder.ts';
 import type { Player } from './people.ts';
@@ -29,7 +30,7 @@ export interface SaveEntry {
   readonly saved: Date;
 }
 
-/** Whether a file is one JSON document of an older program, by its first bytes: those have no line of their own for the head. */
+/** Whether a file is one JSON document of an older program, by its name or its first bytes. */
 export function isOldSave(file: string): boolean {
   if (file.endsWith('.jsonl')) return false;
   if (file.endsWith('.json') || file.endsWith('.json.backup')) return true;
@@ -37,8 +38,7 @@ export function isOldSave(file: string): boolean {
     const handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       const bytes = Buffer.alloc(64);
-      const text = bytes.toString('utf8', 0, readSync(handle, bytes, 0, bytes.length, 0));
-      return !text.includes('"format":2');
+      return isOldText(bytes.toString('utf8', 0, readSync(handle, bytes, 0, bytes.length, 0)));
     } finally {
       closeSync(handle);
     }
@@ -47,37 +47,49 @@ export function isOldSave(file: string): boolean {
   }
 }
 
-/** Reads what lists show of a saved match: of a file of lines only its beginning and its end. Throws `SaveFault`. */
-export function readEntry(file: string): SaveEntry {
-  return isOldSave(file) ? entryOf(file, readSave(file)) : newEntry(file);
+/** The first line of a file of lines says its format, 2 or a later one, at its very beginning. */
+const HEAD_OF_LINES = /^\{"program":"orrery","format":(?!1\b)/;
+
+/** Whether a text is one JSON document, as older programs wrote a save, by its beginning. */
+export function isOldText(text: string): boolean {
+  const plain = text.replace(/^\ufeff/, '');
+  return /^\s*\{/.test(plain) && !HEAD_OF_LINES.test(plain);
 }
 
-function newEntry(file: string): SaveEntry {
+/** Reads what lists show of a saved match: of a file of lines only its beginning and its end. Throws `SaveFault`. */
+export function readEntry(file: string): SaveEntry {
+  if (isOldSave(file)) return entryOfOld(file, readSave(file));
   const history = openHistory(file);
   try {
-    const { start, begun } = history.head;
-    const standing = standingOf(history);
-    if (standing === null) throw new SaveFault('not-a-save', say('save.end-damaged', { source: file }));
-    const { round, answers, pending, table } = standing;
-    const seats = start.seats.map(({ name }, seat) => ({ name, player: table?.players[seat] ?? ('human' as const) }));
-    if ((pending?.seat ?? 0) >= seats.length) {
-      throw new SaveFault('not-a-save', say('save.unsound', { source: file, fault: say('save.fault.seat') }));
-    }
-    const { game, rulesVersion, options, seed } = start;
-    const saved = table === null ? statSync(file).mtime : new Date(table.at);
-    return { file, format: 2, game, rulesVersion, seats, options, seed, round, answers, pending, begun, saved };
+    return entryOfHistory(file, history, statSync(file).mtime);
   } finally {
     history.close();
   }
 }
 
+/** What lists show of a history; `written`: when, if the table did not say so. Throws `SaveFault`. */
+export function entryOfHistory(file: string, history: FileHistory, written: Date): SaveEntry {
+  const { start, begun } = history.head;
+  const standing = standingOf(history);
+  if (standing === null) throw new SaveFault('not-a-save', say('save.end-damaged', { source: file }));
+  const { round, answers, pending, table } = standing;
+  const seats = start.seats.map(({ name }, seat) => ({ name, player: table?.players[seat] ?? ('human' as const) }));
+  if ((pending?.seat ?? 0) >= seats.length) {
+    throw new SaveFault('not-a-save', say('save.unsound', { source: file, fault: say('save.fault.seat') }));
+  }
+  const { game, rulesVersion, options, seed } = start;
+  const saved = table === null ? written : new Date(table.at);
+  return { file, format: 2, game, rulesVersion, seats, options, seed, round, answers, pending, begun, saved };
+}
+
 /** What lists show of the backup that an older program kept of a save; `null`: there is none that is whole. */
 export function backupEntry(file: string): SaveEntry | null {
   const save = readBackup(file);
-  return save === null ? null : entryOf(backupOf(file), save);
+  return save === null ? null : entryOfOld(backupOf(file), save);
 }
 
-function entryOf(file: string, save: Save): SaveEntry {
+/** What lists show of the save of an older program. */
+export function entryOfOld(file: string, save: Save): SaveEntry {
   const { game, rulesVersion, seats, options, seed, round, entries, pending, begun, saved } = save;
   return {
     file,

@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync } from 'node:fs';
 import type { History, PlacedLine } from '../kernel/chronicle.ts';
-import { isMissing, SaveFault, systemReason } from './fault.ts';
+import { hasCode, isMissing, SaveFault, systemReason } from './fault.ts';
 import { realFileDisk } from './file-disk.ts';
 import type { FileDisk } from './file-disk.ts';
 import { firstText, linesBack, nextNumber, wholeEnd } from './line-reader.ts';
@@ -55,6 +55,13 @@ export function openToGoOn(file: string, disk: FileDisk = realFileDisk): OpenedF
     closeSync(handle);
     throw error instanceof SaveFault ? error : faultOf(file, error);
   }
+}
+
+/** Why a file could not be opened to go on in that can perhaps be looked at: it may not be written, or a link leads to it. */
+export function whyNotWritten(error: unknown): 'protected' | 'link' | null {
+  const cause = error instanceof SaveFault ? error.cause : null;
+  if (['EACCES', 'EPERM', 'EROFS'].some(code => hasCode(cause, code))) return 'protected';
+  return ['ELOOP', 'EMLINK'].some(code => hasCode(cause, code)) ? 'link' : null;
 }
 
 function openOrFault(file: string, flags: number): number {

@@ -49,6 +49,12 @@ export function savedFile(folder: string, name: string): string {
   return !isTaken(file) && (isTaken(old) || isTaken(backupOf(old))) ? old : file;
 }
 
+/** The file of an older program that is kept beside the file of a save that goes on from it; `null`: there is none. */
+export function olderFileOf(file: string): string | null {
+  const old = file.slice(0, -1);
+  return file.endsWith('.jsonl') && isTaken(old) ? old : null;
+}
+
 /** The name of the save that a file keeps; `null`: it has no name of a save. */
 export function nameOfSave(file: string): string | null {
   const name = SAVE_FILE.exec(basename(file))?.[1] ?? '';

@@ -21,7 +21,7 @@ export function firstText(handle: number): string | null {
 }
 
 /** A line of text in a file: where it begins, and what it says. */
-interface TextAt {
+export interface TextAt {
   readonly start: number;
   readonly text: string;
 }
@@ -98,15 +98,22 @@ export function nextNumber(handle: number, size: number): number {
 
 /**
  * The lines of a file that begin before byte `before`, newest first, without the head; their numbers are where they begin. `size` is
- * the length of the file up to the end of its last whole line. What can't be read comes as a damaged line, and so do lines that are missing
- * and lines whose number is not below that of the line after them.
+ * the length of the file up to the end of its last whole line. What can't be read comes as a damaged line.
  */
 export function* linesBack(handle: number, size: number, before = size): Generator<PlacedLine> {
-  let next: number | null = null;
   const end = endOf(handle, size, before);
   // Somebody has cut it off meanwhile.
   if (end > 0 && !endsLine(handle, end)) yield { number: end - 1, line: { line: 'damaged' } };
-  for (const { start, text } of textsBack(handle, end)) {
+  yield* placedBack(textsBack(handle, end));
+}
+
+/**
+ * The lines that texts say, newest first. What can't be read comes as a damaged line, and so do lines that are missing and lines whose
+ * number is not below that of the line after them.
+ */
+export function* placedBack(texts: Iterable<TextAt>): Generator<PlacedLine> {
+  let next: number | null = null;
+  for (const { start, text } of texts) {
     const read = lineFrom(text);
     if (read === null) {
       yield { number: start, line: { line: 'damaged' } };

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
 import type { Head, Line } from '../kernel/lines.ts';
-import { countShape, refShape, seatShape, textShape, wordsShape } from '../kernel/shapes.ts';
+import { countShape, textShape } from '../kernel/shapes.ts';
+import { lineShape, numbered, shortRecord, wholeRecord } from './line-shapes.ts';
+import type { PackedState } from './line-shapes.ts';
 import { personName } from './people.ts';
 import { isTooIntricate, whyNotPlain } from './plain.ts';
 
@@ -13,106 +15,14 @@ export const FILE_FORMAT = 2;
 export const LONGEST_LINE = 1024 * 1024;
 export const LARGEST_FILE = 64 * 1024 * 1024;
 
-/** A state with more characters than this is deflated. */
-const DEFLATE_ABOVE = 16 * 1024;
+/** A state with more characters than this is deflated: to a fifth of its size, in a third of a millisecond. */
+const DEFLATE_ABOVE = 1024;
 /** No state is larger when it is inflated. Bytes. */
 const LARGEST_STATE = 8 * 1024 * 1024;
 
 /** The sum of a line stands at its end, over all that stands before it. */
 const SUM = ',"sum":"';
 const SUM_LENGTH = 16;
-
-const refs = v.exactOptional(v.pipe(v.array(refShape), v.maxLength(200)));
-
-const event = v.strictObject({
-  words: wordsShape,
-  refs,
-  rule: v.exactOptional(textShape),
-  secret: v.exactOptional(v.strictObject({ seats: v.array(seatShape), words: wordsShape, refs })),
-});
-const events = v.pipe(v.array(event), v.maxLength(10_000));
-
-const answer = v.union([textShape, v.pipe(v.number(), v.integer())]);
-const entry = v.union([
-  answer,
-  v.strictObject({ act: v.literal('concede'), seat: seatShape }),
-  v.strictObject({ act: v.literal('went-back'), events: countShape }),
-]);
-
-const given = v.strictObject({
-  n: countShape,
-  seat: seatShape,
-  kind: textShape,
-  rule: textShape,
-  private: v.boolean(),
-  answer,
-  words: v.exactOptional(wordsShape),
-});
-
-const asked = v.strictObject({ n: countShape, seat: seatShape, kind: textShape, private: v.boolean() });
-const readers = v.union([v.literal('all'), v.pipe(v.array(seatShape), v.maxLength(16))]);
-const figure = v.strictObject({ name: textShape, seat: seatShape, value: v.number(), now: readers, end: readers });
-
-const stateShape = v.union([v.strictObject({ deflated: v.string() }), v.strictObject({ plain: v.unknown() })]);
-
-const checkpointParts = {
-  line: v.literal('checkpoint'),
-  at: countShape,
-  entry: countShape,
-  told: countShape,
-  rulesVersion: countShape,
-  since: v.pipe(v.array(entry), v.maxLength(200_000)),
-};
-
-/** A checkpoint whose state lies open in it. */
-export const checkpointShape = v.strictObject({
-  ...checkpointParts,
-  checkpoint: v.strictObject({ answers: countShape, told: countShape, state: v.unknown() }),
-});
-
-const lineShape = v.variant('line', [
-  v.strictObject({
-    line: v.literal('record'),
-    given: v.nullable(given),
-    n: countShape,
-    entry: countShape,
-    round: countShape,
-    told: countShape,
-    events,
-    beats: v.pipe(v.array(v.tuple([textShape, countShape])), v.maxLength(10_000)),
-    revealed: v.boolean(),
-    next: v.nullable(asked),
-  }),
-  v.strictObject({
-    line: v.literal('cut'),
-    to: countShape,
-    why: v.picklist(['undo', 'take-back', 'rules', 'damage']),
-    entry: countShape,
-    told: countShape,
-    events,
-  }),
-  v.strictObject({
-    line: v.literal('act'),
-    act: v.literal('concede'),
-    seat: seatShape,
-    n: countShape,
-    entry: countShape,
-    told: countShape,
-  }),
-  v.strictObject({
-    line: v.literal('round'),
-    round: countShape,
-    n: countShape,
-    figures: v.pipe(v.array(figure), v.maxLength(200)),
-  }),
-  v.strictObject({
-    ...checkpointParts,
-    checkpoint: v.strictObject({ answers: countShape, told: countShape, state: stateShape }),
-  }),
-  v.strictObject({ line: v.literal('meta'), meta: v.unknown() }),
-]);
-
-const numbered = v.looseObject({ i: countShape });
 
 /** The first line of a file, without its sum. */
 export const headShape = v.strictObject({
@@ -145,13 +55,16 @@ export function headText({ start, n, told, position, begun }: FileHead): string 
 /** The text of the line of that number (the head is 0), with its end. Throws `RangeError` when it, or a state in it, is longer than any may be. */
 export function lineText(i: number, line: Line): string {
   if (line.line === 'damaged') throw new Error('a line that could not be read is not written again');
-  const text =
-    line.line === 'checkpoint'
-      ? sealed({ i, ...line, checkpoint: { ...line.checkpoint, state: packed(line.checkpoint.state) } })
-      : sealed({ i, ...line });
+  const text = sealed({ i, ...written(line) });
   const bytes = Buffer.byteLength(text);
   if (bytes > LONGEST_LINE) throw new RangeError(`a line of ${bytes} bytes`);
   return text;
+}
+
+function written(line: Line): object {
+  if (line.line === 'record') return shortRecord(line);
+  if (line.line !== 'checkpoint') return line;
+  return { ...line, checkpoint: { ...line.checkpoint, state: packed(line.checkpoint.state) } };
 }
 
 /** The text of a whole file. */
@@ -190,6 +103,7 @@ export function lineFrom(text: string): { readonly i: number; readonly line: Lin
   const result = v.safeParse(lineShape, rest);
   if (!result.success) return null;
   const line = result.output;
+  if (line.line === 'record') return { i, line: wholeRecord(line) };
   if (line.line !== 'checkpoint') return { i, line };
   const state = unpacked(line.checkpoint.state);
   if (state === undefined || whyNotPlain(state) !== null) return null;
@@ -219,14 +133,14 @@ function sumOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, SUM_LENGTH);
 }
 
-function packed(state: unknown): v.InferInput<typeof stateShape> {
+function packed(state: unknown): PackedState {
   const text = JSON.stringify(state);
   if (Buffer.byteLength(text) > LARGEST_STATE) throw new RangeError(`a state of ${text.length} characters`);
-  return text.length > DEFLATE_ABOVE ? { deflated: deflateRawSync(text, { level: 1 }).toString('base64') } : { plain: state };
+  return text.length > DEFLATE_ABOVE ? { deflated: deflateRawSync(text).toString('base64') } : { plain: state };
 }
 
 /** `undefined`: it can't be unpacked. */
-function unpacked(state: v.InferOutput<typeof stateShape>): unknown {
+function unpacked(state: PackedState): unknown {
   if ('plain' in state) return state.plain;
   try {
     const text = inflateRawSync(Buffer.from(state.deflated, 'base64'), { maxOutputLength: LARGEST_STATE }).toString('utf8');

@@ -73,6 +73,8 @@ export function takeUp(
   if (start.game !== game.id) {
     throw new SaveFault('unknown-game', say('save.other-game', { other: start.game, game: game.title }));
   }
+  const version = tailOf(chronicle)?.checkpoint.rulesVersion ?? start.rulesVersion;
+  if (version > game.rulesVersion) throw new SaveFault('newer', say('save.newer-rules', { game: game.title, version }));
   const tried = tryTo(() => lookAtAll(game, game.resume(new MemoryChronicle(chronicle.head, chronicle), SELDOM).match));
   if (tried instanceof Error) {
     throw new SaveFault('does-not-fit', say('save.unfit', { game: game.title, reason: errorWords(tried) }), { cause: tried });

@@ -9,7 +9,7 @@ import { createWhole, realFileDisk, writeFully } from './file-disk.ts';
 import type { FileDisk } from './file-disk.ts';
 import { ensureFolder } from './folder.ts';
 import { linesBack, wholeEnd } from './line-reader.ts';
-import { headText, LARGEST_FILE, lineText } from './lines.ts';
+import { headText, LARGEST_FILE, lineText, LONGEST_LINE } from './lines.ts';
 import type { FileHead } from './lines.ts';
 import { say } from './say.ts';
 
@@ -19,8 +19,13 @@ const KEPT = 256;
 /** What was written is on the disk for good after so long at the latest, in milliseconds. */
 const FLUSHED_WITHIN = 250;
 
+/** From this part of a limit on people are told that it comes. */
+const NEARLY = 0.9;
+
 /** So much is copied at a time. */
 const BLOCK = 1024 * 1024;
+
+const MEGABYTE = 1024 * 1024;
 
 /** Since when lines could not be written, and why. */
 export interface Unwritten {
@@ -80,6 +85,8 @@ export class MatchFile implements Chronicle {
   #isTorn = false;
   /** Whether there is a line that no file can hold. */
   #isFull = false;
+  /** The bytes of the longest line that was added. */
+  #longest = 0;
 
   /** `opened`: the file as it is; a head: it is made anew, with `lines` in it, when the next line is written. */
   constructor(file: string, opened: OpenedFile | FileHead, options: FileOptions, lines: readonly Line[] = []) {
@@ -117,6 +124,14 @@ export class MatchFile implements Chronicle {
   /** What is wrong with writing; `null`: nothing. */
   get fault(): Unwritten | null {
     return this.#fault;
+  }
+
+  /** That the match will soon be larger than a file can hold, and what to do; `null`: it will not. */
+  get nearLimit(): Words | null {
+    const [file, most] = [this.#file, LARGEST_FILE / MEGABYTE];
+    if (this.#longest > NEARLY * LONGEST_LINE) return say('save.line.nearly-full', { file });
+    if (this.#length <= NEARLY * LARGEST_FILE) return null;
+    return say('save.file.nearly-full', { file, size: Math.floor(this.#length / MEGABYTE), most });
   }
 
   get length(): number {
@@ -169,6 +184,7 @@ export class MatchFile implements Chronicle {
   /** Lines a line up to be written. */
   #take(line: Line): void {
     const bytes = this.#bytesOf(line);
+    this.#longest = Math.max(this.#longest, bytes.length);
     this.#next += 1;
     this.#recent.push({ number: this.#length, line });
     this.#length += bytes.length;
@@ -187,7 +203,9 @@ export class MatchFile implements Chronicle {
 
   #write(): void {
     try {
-      if (this.#isFull || this.#length > LARGEST_FILE) throw new SaveFault('too-large', say('save.file.full', { file: this.#file }));
+      const file = this.#file;
+      if (this.#isFull) throw new SaveFault('too-large', say('save.line.full', { file }));
+      if (this.#length > LARGEST_FILE) throw new SaveFault('too-large', say('save.file.full', { file }));
       if (this.#handle === null) this.#create();
       else {
         this.#makeSure(this.#handle);

@@ -5,7 +5,7 @@ import type { Holder } from './claim.ts';
 import { SaveFault, systemReason } from './fault.ts';
 import { backupEntry, readEntry } from './entry.ts';
 import type { SaveEntry } from './entry.ts';
-import { backupOf, fileOf, oldFileOf, savedFile } from './folder.ts';
+import { backupOf, fileOf, oldFileOf, olderFileOf, savedFile } from './folder.ts';
 import { isPieceOf } from './pieces.ts';
 import { say } from './say.ts';
 
@@ -20,8 +20,9 @@ export function worthOf(folder: string, name: string): Worth | null {
   const file = savedFile(folder, name);
   const holder = holderOf(file);
   if (holder !== null) return { holder };
-  const old = oldFileOf(folder, name);
-  if (file !== old) return isPath(old) ? { older: old } : null;
+  const older = olderFileOf(file);
+  if (older !== null) return { older };
+  if (file !== oldFileOf(folder, name)) return null;
   try {
     readEntry(file);
     return null;

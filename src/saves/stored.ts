@@ -1,15 +1,17 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { MemoryChronicle } from '../kernel/chronicle.ts';
 import type { Line } from '../kernel/lines.ts';
 import type { Game } from '../kernel/playable.ts';
+import type { Words } from '../kernel/words.ts';
 import { entryOfHistory, entryOfOld, isOldSave, isOldText, readEntry } from './entry.ts';
 import type { SaveEntry } from './entry.ts';
 import { isMissing, SaveFault, systemReason } from './fault.ts';
 import { headOrFault } from './file-history.ts';
 import type { FileHistory } from './file-history.ts';
-import { LARGEST_FILE, lineFrom, textOf } from './lines.ts';
+import { placedBack } from './line-reader.ts';
+import type { TextAt } from './line-reader.ts';
+import { headFrom, LARGEST_FILE, textOf } from './lines.ts';
 import { linesOf, loadHistory, loadMatch, loadOldSave } from './load.ts';
 import type { Loaded } from './load.ts';
 import { LARGEST_SAVE } from './old/format.ts';
@@ -39,12 +41,34 @@ export function nameOfFile(file: string): string {
 
 /** The saved match in a file, which may be packed. Throws `SaveFault`. */
 export function storedIn(file: string): Stored {
-  if (file.endsWith(PACKED)) return storedFrom(bytesOf(file), file);
+  if (isPacked(file)) return storedFrom(bytesOf(file), file);
   return {
     entry: readEntry(file),
     load: game => loadMatch(game, file),
     text: () => (isOldSave(file) ? { save: readSave(file) } : { lines: bytesOf(file).toString('utf8') }),
   };
+}
+
+/** Whether a file is packed, by its name or its first bytes: a name may get lost on its way. */
+function isPacked(file: string): boolean {
+  if (file.endsWith(PACKED)) return true;
+  if (/\.jsonl?(?:\.backup)?$/.test(file)) return false;
+  try {
+    const handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      const bytes = Buffer.alloc(2);
+      readSync(handle, bytes, 0, bytes.length, 0);
+      return beginsPacked(bytes);
+    } finally {
+      closeSync(handle);
+    }
+  } catch {
+    return false; // What is wrong with it comes up when it is read.
+  }
+}
+
+function beginsPacked(bytes: Buffer): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
 /** The saved match that bytes are, packed or not; `source` names them in messages. Throws `SaveFault`. */
@@ -60,15 +84,34 @@ export function storedFrom(bytes: Buffer, source: string): Stored {
   return { entry, load: game => loadHistory(game, history), text: () => ({ lines: text }) };
 }
 
-/** A saved match as a file that can be sent: its lines, deflated. One of an older program is written as lines first. Throws `SaveFault`. */
-export function packedMatch(stored: Stored, game: Game): Buffer {
+/** A saved match as a file that can be sent. */
+export interface Packed {
+  readonly bytes: Buffer;
+  /** What could not be brought back of a match that an older program wrote; `null`: nothing. */
+  readonly lost: Words | null;
+}
+
+/** Packs a saved match: its lines as they are, deflated. One of an older program is written as lines first. Throws `SaveFault`. */
+export function packedMatch(stored: Stored, game: Game): Packed {
   const text = stored.text();
-  return gzipSync('lines' in text ? wholeLines(text.lines) : linesFrom(stored, game));
+  const { lines, lost } = 'lines' in text ? { lines: wholeLines(text.lines), lost: null } : linesFrom(stored, game);
+  return { bytes: gzipSync(lines), lost };
+}
+
+/** The first line of a packed match, by which two files are of the same match; `null`: bytes are none. */
+export function headOfPacked(bytes: Buffer): string | null {
+  if (!beginsPacked(bytes)) return null;
+  try {
+    const [first = ''] = unpacked(bytes, '').toString('utf8').split('\n', 1);
+    return typeof headFrom(first) === 'object' ? first : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The bytes of a packed match as they were before, or as they are. Throws `SaveFault`. */
 export function unpacked(bytes: Buffer, source: string): Buffer {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  if (!beginsPacked(bytes)) return bytes;
   try {
     return gunzipSync(bytes, { maxOutputLength: LARGEST_FILE });
   } catch (error) {
@@ -104,13 +147,13 @@ function tooLarge(source: string, cause?: unknown): SaveFault {
   return new SaveFault('too-large', say('save.too-large', { source }), { cause });
 }
 
-function linesFrom(stored: Stored, game: Game): string {
+function linesFrom(stored: Stored, game: Game): { readonly lines: string; readonly lost: Words | null } {
   const loaded = stored.load(game);
   try {
-    const { head, match, table } = loaded;
+    const { head, match, table, lost } = loaded;
     match.checkpoint();
     const meta: readonly Line[] = table === null ? [] : [{ line: 'meta', meta: table }];
-    return textOf(head, [...linesOf(match.history), ...meta]);
+    return { lines: textOf(head, [...linesOf(match.history), ...meta]), lost };
   } finally {
     loaded.close();
   }
@@ -118,27 +161,25 @@ function linesFrom(stored: Stored, game: Game): string {
 
 /** The history that a text of lines tells. */
 function historyFrom(text: string, source: string): FileHistory {
-  const [first, ...rest] = wholeLines(text).split('\n').slice(0, -1);
-  const head = headOrFault(first ?? null, source);
-  let next = 1;
-  const lines: Line[] = [];
-  for (const each of rest) {
-    const read = lineFrom(each);
-    // A line that is missing counts as one that can't be read.
-    if (read?.i !== next) lines.push({ line: 'damaged' });
-    if (read !== null) lines.push(read.line);
-    next = (read?.i ?? next) + 1;
-  }
-  const { length, back } = inMemory(head, lines);
-  return { head, length, back, torn: !text.endsWith('\n'), close: () => undefined };
+  const whole = wholeLines(text);
+  const first = whole.indexOf('\n');
+  const head = headOrFault(first < 0 ? text : whole.slice(0, first), source);
+  return {
+    head,
+    length: whole.length,
+    back: (before = whole.length) => placedBack(textsOf(whole, before)),
+    torn: whole.length < text.length,
+    close: () => undefined,
+  };
 }
 
-function inMemory(head: FileHistory['head'], lines: readonly Line[]): Pick<FileHistory, 'length' | 'back'> {
-  const chronicle = new MemoryChronicle(head, null, lines);
-  return {
-    length: chronicle.length,
-    *back(before) {
-      yield* chronicle.back(before);
-    },
-  };
+/** The lines of a text that begin before character `before`, newest first, without the first one. */
+function* textsOf(whole: string, before: number): Generator<TextAt> {
+  if (before < 1) return;
+  // `before` is where a line begins, or one character behind that.
+  let end = before >= whole.length || whole[before - 1] === '\n' ? Math.min(before, whole.length) - 1 : whole.indexOf('\n', before);
+  for (let start = whole.lastIndexOf('\n', end - 1) + 1; start > 0 && end > 0; start = whole.lastIndexOf('\n', end - 1) + 1) {
+    yield { start, text: whole.slice(start, end) };
+    end = start - 1;
+  }
 }

@@ -34,11 +34,18 @@ export const saveTexts = {
   'save.not-ours': '{source} is no save of Orrery.',
   'save.no-plain-file': '{source} is no save of Orrery, not even a file.',
   'save.too-large': '{source} is too large to be a save.',
+  'save.not-unpacked': "{source} is a packed match that can't be unpacked; perhaps it was cut off.",
   'save.unreadable': "{source} can't be read ({reason}).",
   'save.newer': '{source} was saved by a newer Orrery (format {format}); update to open it.',
   'save.head-damaged': '{source} is damaged at its very beginning, so that nothing of it can be read.',
   'save.end-damaged': "{source} is damaged: how the match stands can't be read.",
-  'save.file.full': '{file} is as large as a save can be: no more is written to it.',
+  'save.file.nearly-full':
+    '{file} holds {size} of the {most} MB that a save can hold. Bring the match to its end, or look back and go on with a copy: that leaves out what was taken back.',
+  'save.file.full':
+    '{file} is as large as a save can be: no more is written to it. Look back and go on with a copy: that leaves out what was taken back.',
+  'save.line.nearly-full':
+    'The match will soon have more in play than {file} can hold in a line of 1 MB. Bring it to its end: what comes after that can’t be saved.',
+  'save.line.full': 'The match has more in play than {file} can hold in a line of 1 MB: no more is written to it.',
   'save.checksum': '{source} was changed or damaged: its checksum is wrong.',
   'save.nested': '{source} is no save: it is nested too deeply, or has too many parts.',
   'save.unsound': '{source} is no sound save: {fault}.',

@@ -3,13 +3,13 @@ import { attempt, temporaryName } from './disk.ts';
 import type { Disk } from './disk.ts';
 
 /**
- * Writes a text so that at every moment the old or the new file is whole: a new file, flushed, renamed, the folder flushed.
+ * Writes a file so that at every moment the old or the new file is whole: a new file, flushed, renamed, the folder flushed.
  * Throws the system's own error and leaves the old file as it was.
  */
-export function replaceFile(file: string, text: string, disk: Disk): void {
+export function replaceFile(file: string, content: string | Uint8Array, disk: Disk): void {
   const fresh = temporaryName(file);
   try {
-    writeFlushed(fresh, text, disk);
+    writeFlushed(fresh, content, disk);
     disk.rename(fresh, file);
   } catch (error) {
     attempt(() => disk.remove(fresh));
@@ -18,10 +18,10 @@ export function replaceFile(file: string, text: string, disk: Disk): void {
   attempt(() => disk.flushFolder(dirname(file)));
 }
 
-function writeFlushed(file: string, text: string, disk: Disk): void {
+function writeFlushed(file: string, content: string | Uint8Array, disk: Disk): void {
   const handle = disk.create(file);
   try {
-    const bytes = Buffer.from(text);
+    const bytes = Buffer.from(content);
     for (let at = 0; at < bytes.length; ) {
       const taken = disk.write(handle, bytes, at);
       if (taken <= 0) throw new Error('the disk takes no more');

@@ -5,9 +5,11 @@ import type { Start } from '../kernel/record.ts';
 import type { Board } from '../games/board.ts';
 import type { SaveEntry } from '../saves/entry.ts';
 import { isSampleName } from '../saves/folder.ts';
-import { linesOf, loadMatch, takeUp } from '../saves/load.ts';
+import { whyNotWritten } from '../saves/file-history.ts';
+import { linesOf, takeUp } from '../saves/load.ts';
 import type { MatchFile } from '../saves/match-file.ts';
 import type { IfHeld } from '../saves/open-match.ts';
+import { storedIn } from '../saves/stored.ts';
 import { standingOf } from '../saves/table-lines.ts';
 import type { TableLine } from '../saves/table-lines.ts';
 import { newlyCoached } from './coaching.ts';
@@ -16,6 +18,7 @@ import type { Boxed } from './games.ts';
 import type { Library } from './library.ts';
 import { chanceFrom } from './players.ts';
 import { say } from './say.ts';
+import type { TableKey } from './say.ts';
 import { Session } from './session.ts';
 import type { SessionParts } from './session-parts.ts';
 import type { TableSettings } from './settings.ts';
@@ -139,8 +142,8 @@ export function goOnWithCopy(
 export type ResumeHow = 'here' | 'copy' | 'take';
 
 /**
- * A saved match at the table, at the very decision that was pending. What is no save of the folder, what is to be a copy, and what is
- * in the format of an older program, goes on in a new file. Throws `HeldFault` when another program has it open, `SaveFault`
+ * A saved match at the table, at the very decision that was pending. What is no save of the folder, what is to be a copy, what is
+ * in the format of an older program, and what may only be read, goes on in a new file. Throws `HeldFault` when another program has it open, `SaveFault`
  * when it can't be restored. `listed` is the save as it was found before.
  */
 export function resume(
@@ -157,8 +160,16 @@ export function resume(
   const seats = listed.seats.map(({ name }) => name);
   // Opened before it is read, so that nobody writes to it in between.
   const opened = openFile(circumstances, from, game, seats, how === 'take' ? 'take' : 'refuse');
+  let file: MatchFile;
   try {
-    const file = opened.open.goOn();
+    file = opened.open.goOn();
+  } catch (error) {
+    opened.close();
+    const why = whyNotWritten(error);
+    if (why === null) throw error;
+    return resumeCopy(played, listed, from, circumstances, why === 'link' ? 'table.linked' : 'table.protected');
+  }
+  try {
     const { match, lost } = takeUp(game, file, { keeping: KEEPING, torn: file.torn });
     const session = goOn(played, { match, table: standingOf(file)?.table ?? null }, file, opened, circumstances);
     if (lost !== null) session.tell(say('table.refused', { reason: lost }), 'warning');
@@ -170,11 +181,17 @@ export function resume(
 }
 
 /** A saved match that goes on in a new file; the one that it is read from stays as it is. */
-function resumeCopy(played: Played, listed: SaveEntry, from: string, circumstances: Circumstances): Session {
+function resumeCopy(
+  played: Played,
+  listed: SaveEntry,
+  from: string,
+  circumstances: Circumstances,
+  copied: TableKey = 'table.copied',
+): Session {
   const { game } = played;
   const { library } = circumstances;
   const seats = listed.seats.map(({ name }) => name);
-  const loaded = loadMatch(game, from);
+  const loaded = storedIn(from).load(game);
   try {
     const isOlder = library.isOwn(from) && listed.format === 1;
     const wanted = isOlder ? library.renewed(from, game.id, seats) : library.newFile(game.id, seats);
@@ -184,7 +201,7 @@ function resumeCopy(played: Played, listed: SaveEntry, from: string, circumstanc
     const session = goOn(played, { match, table: loaded.table }, file, opened, circumstances);
     const told = { file: basename(opened.open.file), from: basename(from) };
     if (isOlder) session.tell(say('table.older', told), 'warning');
-    else if (!isSampleName(told.from)) session.tell(say('table.copied', told), 'good');
+    else if (!isSampleName(told.from)) session.tell(say(copied, told), copied === 'table.copied' ? 'good' : 'warning');
     if (loaded.lost !== null) session.tell(say('table.refused', { reason: loaded.lost }), 'warning');
     return session;
   } finally {

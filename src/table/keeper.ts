@@ -34,6 +34,7 @@ export class Keeper {
   /** How many checkpoints the match had when the table last wrote. */
   #round = -1;
   #unsaved: Unsaved | null = null;
+  #hasWarned = false;
 
   constructor(file: MatchFile | null, now: () => Date) {
     this.#file = file;
@@ -48,6 +49,13 @@ export class Keeper {
   /** What is wrong with saving; `null`: nothing. */
   get unsaved(): Unsaved | null {
     return this.#unsaved;
+  }
+
+  /** That the match will soon be longer than a save can hold; `null`: it will not, or that was said before. */
+  takeWarning(): Words | null {
+    const near = this.#hasWarned ? null : (this.#file?.nearLimit ?? null);
+    if (near !== null) this.#hasWarned = true;
+    return near;
   }
 
   /** Writes what has changed at the table, or takes down that it failed; the match goes on either way. */

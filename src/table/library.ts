@@ -4,18 +4,21 @@ import { errorWords } from '../kernel/refusal.ts';
 import type { Words } from '../kernel/words.ts';
 import { backupEntry, readEntry } from '../saves/entry.ts';
 import type { SaveEntry } from '../saves/entry.ts';
-import { fileOf, isSampleName, nameOfSave, newestTime, newSaveName, savedFile, saveNames } from '../saves/folder.ts';
+import { fileOf, isSampleName, nameOfSave, newestTime, newSaveName, olderFileOf, savedFile, saveNames } from '../saves/folder.ts';
 import { OpenMatch } from '../saves/open-match.ts';
 import type { IfHeld } from '../saves/open-match.ts';
 import { deleteSave, worthOf } from '../saves/remove.ts';
 import type { Worth } from '../saves/remove.ts';
 import { writeReport } from '../saves/report.ts';
+import { storedIn } from '../saves/stored.ts';
 
 /** A save that can be gone on with. */
 export interface Sound {
   readonly name: string;
   readonly file: string;
   readonly save: SaveEntry;
+  /** Whether the file of an older program, from which it goes on, is kept beside it. */
+  readonly hasOlder: boolean;
 }
 
 /** A save that can't be read: what is wrong with it, and its backup where that is whole. */
@@ -27,7 +30,7 @@ export interface Damaged {
 }
 
 /** The whole backup of a save. */
-export type Backup = Omit<Sound, 'name'>;
+export type Backup = Pick<Sound, 'file' | 'save'>;
 
 /** A save of the folder. */
 export type Shelved = Sound | Damaged;
@@ -83,7 +86,7 @@ export function libraryOf(from: string, written: (folder: string) => void = () =
   const shelved = (name: string): Shelved => {
     const file = savedFile(folder, name);
     try {
-      return { name, file, save: readEntry(file) };
+      return { name, file, save: readEntry(file), hasOlder: olderFileOf(file) !== null };
     } catch (error) {
       return { name, file, fault: errorWords(error), backup: backup(file) };
     }
@@ -127,7 +130,7 @@ export function libraryOf(from: string, written: (folder: string) => void = () =
       }
       return null;
     },
-    read: readEntry,
+    read: file => storedIn(file).entry,
     backup,
     worth: name => worthOf(folder, name),
     remove: name => deleteSave(folder, name),

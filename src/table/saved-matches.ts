@@ -9,7 +9,8 @@ import { HeldFault } from '../saves/claim.ts';
 import type { SaveEntry } from '../saves/entry.ts';
 import { nameOfSave } from '../saves/folder.ts';
 import type { Opinion, StrangeFolder } from '../saves/known-folders.ts';
-import { loadMatch } from '../saves/load.ts';
+import { storedIn } from '../saves/stored.ts';
+import type { Stored } from '../saves/stored.ts';
 import { goOnWithCopy, resume } from './begin.ts';
 import type { Circumstances, CopiedMatch, ResumeHow } from './begin.ts';
 import type { NewMatch } from './draft.ts';
@@ -105,7 +106,7 @@ export class SavedMatches {
       },
       lookBack: (name: string) => {
         const save = called(name);
-        if (save !== undefined && 'save' in save) soon(this.#replay(save.save, null));
+        if (save !== undefined && 'save' in save) soon(this.#replay(storedIn(save.file), null));
       },
       remove: (name: string) => this.#askToDelete(name, stop),
       back: () => {
@@ -173,9 +174,9 @@ export class SavedMatches {
 
   /** Looks back on the match in a file from its beginning: by the eyes of a seat only when it has ended. */
   async replayFile(file: string, seat: Seat | null): Promise<void> {
-    const { library, home } = this.#parts;
+    const { home } = this.#parts;
     home();
-    const open = async (): Promise<void> => this.#replay(library.read(file), seat);
+    const open = async (): Promise<void> => this.#replay(storedIn(file), seat);
     await open().catch((error: unknown) => home(this.#parts.said(error)));
   }
 
@@ -184,12 +185,12 @@ export class SavedMatches {
     this.#parts.play(boxed, () => goOnWithCopy(boxed, copied, people, this.#parts));
   }
 
-  async #replay(save: SaveEntry, seat: Seat | null): Promise<void> {
+  async #replay({ entry: save, load: loadFrom }: Stored, seat: Seat | null): Promise<void> {
     const { load, look, push, pop, settings, clock, changed, keys, tells, learn } = this.#parts;
     const boxed = await load(save.game);
     if (boxed === null) return;
     const { game, board } = boxed;
-    const { match, table, lost, close } = loadMatch(game, save.file);
+    const { match, table, lost, close } = loadFrom(game);
     const names = save.seats.map(({ name }) => name);
     const languages = names.map((_, at) => table?.languages[at] ?? null);
     const learning = learn(game, languages);

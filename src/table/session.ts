@@ -242,5 +242,7 @@ export class Session extends Seated {
     if (kept === 'failed' && unsaved !== null)
       this.notes.tell(say('table.save-failed', { reason: unsaved.reason }), 'danger');
     if (kept === 'saved-again') this.notes.tell(say('table.saved-again'), 'good');
+    const warning = this.#keeper.takeWarning();
+    if (warning !== null) this.notes.tell(say('table.refused', { reason: warning }), 'warning');
   }
 }

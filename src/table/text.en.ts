@@ -79,6 +79,7 @@ export const tableTexts = {
   'resume.none': 'There are no saved matches here yet.',
   'resume.detail': ({ round, date }: Filled) => `${round === 0 ? 'set-up' : `round ${round}`} · ${date}`,
   'resume.over': 'ended · {date}',
+  'resume.older': '{detail} · older file kept',
   'resume.damaged': 'can’t be read',
   'resume.delete': 'Delete {name} for good?',
   'resume.deleted': '{name} is deleted.',
@@ -115,6 +116,8 @@ export const tableTexts = {
   // ---- the table
   'table.moved': 'Another program has changed the save of this match. It goes on as {file}; nothing is lost.',
   'table.copied': 'The match goes on as {file}; {from} stays as it was.',
+  'table.protected': '{from} may only be read, so the match goes on as {file}.',
+  'table.linked': '{from} is only a link to a save, so the match goes on as {file}.',
   'table.saved': 'saved {time}',
   'table.unsaved': 'NOT SAVED since {time}: {reason}',
   'table.unsaved-short': 'NOT SAVED',

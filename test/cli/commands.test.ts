@@ -1,25 +1,33 @@
-import { mkdirSync, readdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseSave, readSave, restoreSave } from '../../src/saves/load.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
+import { eventsBetween } from '../../src/kernel/chronicle.ts';
+import { openHistory } from '../../src/saves/file-history.ts';
+import { textOf } from '../../src/saves/lines.ts';
+import { linesOf, loadMatch } from '../../src/saves/load.ts';
+import { parseSave, readSave } from '../../src/saves/old/read.ts';
+import { storedFrom } from '../../src/saves/stored.ts';
 import { playUntil } from '../oracles/random-play.ts';
-import { writeSave } from '../../src/saves/write.ts';
-import { freshFolder, resigned, save, starcraftAt, toyUntil } from '../saves/support.ts';
+import { fullSnapshot } from '../oracles/snapshot.ts';
+import { resigned, save, writeSave } from '../saves/old/writing.ts';
+import { freshFolder, starcraftAt, toyUntil, writeSaved } from '../saves/support.ts';
 import { orrery } from './said.ts';
 
-/** A folder with a StarCraft match, written last, one that is cut off, and one of an unknown game. */
+/** A folder with a StarCraft match, written last, one that is cut off, one of an unknown game, and the first as an older program saved it. */
 function folderOfSaves(): string {
   const folder = freshFolder();
-  const files = {
-    toy: save(toyUntil(({ decision }) => decision?.n === 9)),
-    match: save(starcraftAt(['battle.cards'])),
-  };
-  for (const [name, unsigned] of Object.entries(files)) writeSave(join(folder, `${name}.json`), unsigned);
-  writeSave(join(folder, 'broken.json'), files.match);
-  truncateSync(join(folder, 'broken.json'), 500);
-  ['toy', 'broken', 'match'].forEach((name, place) => utimesSync(join(folder, `${name}.json`), 1000, 1000 + place));
+  const match = starcraftAt(['battle.cards']);
+  writeSaved(join(folder, 'toy.jsonl'), toyUntil(({ decision }) => decision?.n === 9));
+  writeSaved(join(folder, 'match.jsonl'), match);
+  writeSaved(join(folder, 'broken.jsonl'), match);
+  truncateSync(join(folder, 'broken.jsonl'), 200);
+  writeSave(join(folder, 'older.json'), save(match));
+  writeSave(join(folder, 'older-broken.json'), save(match));
+  truncateSync(join(folder, 'older-broken.json'), 500);
+  const files = ['older-broken.json', 'older.json', 'toy.jsonl', 'broken.jsonl', 'match.jsonl'];
+  files.forEach((file, place) => utimesSync(join(folder, file), 1000, 1000 + place));
   return folder;
 }
 
@@ -32,7 +40,7 @@ describe('wrong usage ends with 2 and a word about what to do', () => {
     [['pley', '--json'], '--json'],
     [['--no-such-flag'], '--no-such-flag'],
     [['--color', 'pink'], 'is invalid. Use one of auto, always, never'],
-    [['saves', 'foo'], 'There is no command "foo" of orrery saves. Use one of list, show, export, rm, or --help.'],
+    [['saves', 'foo'], 'There is no command "foo" of orrery saves. Use one of list, show, export, pack, rm, or --help.'],
     [['saves', 'show'], "missing required argument 'save'"],
     [['saves', 'show', 'a', 'b'], 'too many arguments'],
     [['saves', 'rm', '../x', '--yes'], '"../x" is no name of a save: see orrery saves list.'],
@@ -103,15 +111,27 @@ describe('saves list', () => {
     const folder = folderOfSaves();
     const { code, out, err } = await orrery('--saves', folder, 'saves', 'list');
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    const [match, broken, toy, ...more] = out.trimEnd().split('\n');
+    const [match, broken, toy, older, olderBroken, ...more] = out.trimEnd().split('\n');
     expect(match).toMatch(
-      /^match {3}starcraft {2}Ann, Bob, Cyd {2}round \d+ {2}2026-01-02 20:30 {2}(Ann|Bob|Cyd) to decide$/,
+      /^match {9}starcraft {2}Ann, Bob, Cyd {2}round \d+ {2}2026-01-02 20:30 {2}(Ann|Bob|Cyd) to decide$/,
     );
-    expect(broken).toMatch(/^broken {2}damaged: .*cut off/);
+    expect(broken).toMatch(/^broken {8}damaged: .*damaged at its very beginning/);
     // Columns stand below each other; the sentence about a damaged one makes none of them wider.
-    expect(toy).toMatch(/^toy {5}toy {8}Ann, Bob, Cid {2}round /);
+    expect(toy).toMatch(/^toy {11}toy {8}Ann, Bob, Cid {2}round /);
+    expect(older).toBe(match?.replace('match', 'older'));
+    expect(olderBroken).toMatch(/^older-broken {2}damaged: .*cut off/);
     expect(more).toEqual([]);
     expect(await orrery('--saves', folder, 'saves')).toEqual({ code, out, err });
+  });
+
+  test('says where an older file is kept beside one that goes on from it', async () => {
+    const folder = folderOfSaves();
+    for (const name of ['match', 'broken']) writeSave(join(folder, `${name}.json`), save(starcraftAt(['battle.cards'])));
+    const { out } = await orrery('--saves', folder, 'saves', 'list');
+    expect(out).toMatch(/^match .* to decide; match\.json of an older program is kept$/m);
+    expect(out).toMatch(/^broken {8}damaged: .*; broken\.json of an older program is kept$/m);
+    expect(out).toMatch(/^toy .* to decide$/m);
+    expect(out.trimEnd().split('\n')).toHaveLength(5);
   });
 
   test('of an empty folder, and of one that can not be read', async () => {
@@ -138,38 +158,51 @@ describe('saves show', () => {
     );
     expect(out.trimEnd().split('\n')).toHaveLength(11);
     expect(out).not.toMatch(/\[\w|\{/);
-    expect((await orrery('saves', 'show', join(folder, 'match.json'))).out).toBe(out);
+    expect((await orrery('saves', 'show', join(folder, 'match.jsonl'))).out).toBe(out);
+    expect((await orrery('saves', 'show', join(folder, 'older.json'))).out).toBe(out);
   });
 
   test('shows no secret telling', async () => {
     const folder = folderOfSaves();
-    const { log } = readSave(join(folder, 'match.json'));
-    expect(log.some(({ secret }) => secret !== undefined)).toBe(true);
-    const { out } = await orrery('--saves', folder, 'saves', 'show', 'match', '--json');
-    const { match } = restoreSave(starcraft, readSave(join(folder, 'match.json')));
-    expect(JSON.parse(out)).toMatchObject({ game: 'starcraft', lost: null, outcome: null });
-    expect(out).not.toContain('"log"');
-    expect(match.events('spectator').length).toBeGreaterThan(10);
+    const history = openHistory(join(folder, 'match.jsonl'));
+    const log = eventsBetween(history, 0);
+    history.close();
+    const last = log.slice(-10).flatMap(({ secret }) => (secret === undefined ? [] : [secret.words.key]));
+    expect(last).not.toEqual([]);
+    for (const name of ['match', 'older']) {
+      const { out } = await orrery('--saves', folder, 'saves', 'show', name, '--json');
+      expect(JSON.parse(out)).toMatchObject({ game: 'starcraft', lost: null, outcome: null });
+      expect(out).not.toMatch(/"(log|secret|events|beats|state)"/);
+      for (const key of last) expect(out).not.toContain(`"${key}"`);
+      for (const key of last) expect(out).toContain(`"${key.replace('.secret', '')}"`);
+    }
   });
 
   test('escapes what a seed may hold', async () => {
     const folder = freshFolder();
     const seed = '\u001b[2J\u009b2J\u202e';
     const match = theseus.start({ seats: [{ name: 'Ann' }, { name: 'Bob' }], seed });
-    writeSave(join(folder, 'seed.json'), save(playUntil(match, () => false)));
+    playUntil(match, () => false);
+    writeSaved(join(folder, 'seed.jsonl'), match);
+    writeSave(join(folder, 'older-seed.json'), save(match));
     for (const args of [
       ['show', 'seed', '--json'],
+      ['show', 'older-seed', '--json'],
       ['export', 'seed'],
+      ['export', 'older-seed'],
     ]) {
       const { code, out } = await orrery('--saves', folder, 'saves', ...args);
       expect(code).toBe(0);
       expect(out.replaceAll('\n', '')).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
-      expect(JSON.parse(out)).toMatchObject({ seed });
+      const isLines = args.join(' ') === 'export seed';
+      const said: unknown = JSON.parse(isLines ? (out.split('\n')[0] ?? '') : out);
+      expect(said).toMatchObject(isLines ? { start: { seed } } : { seed });
     }
   });
 
   const wrong: readonly (readonly [string, string])[] = [
-    ['broken', 'cut off'],
+    ['broken', 'damaged at its very beginning'],
+    ['older-broken', 'cut off'],
     ['toy', 'The save is of a game that is not here: toy.'],
     ['none', 'There is no save "none" in'],
     ['../none', 'There is no save "../none" in'],
@@ -177,8 +210,8 @@ describe('saves show', () => {
     ['/dev/null', 'no save of Orrery'],
   ];
   test.each(wrong)('%j ends with 1 and says why', async (name, message) => {
-    for (const command of name === 'toy' ? ['show'] : ['show', 'export']) {
-      const { code, out, err } = await orrery('--saves', folderOfSaves(), 'saves', command, name);
+    for (const command of name === 'toy' ? ['show', 'pack'] : ['show', 'export', 'pack']) {
+      const { code, out, err } = await orrery('--saves', folderOfSaves(), 'saves', command, name, ...(command === 'pack' ? ['--yes'] : []));
       expect({ code, out }).toEqual({ code: 1, out: '' });
       expect(err).toContain(message);
     }
@@ -190,7 +223,25 @@ describe('saves export', () => {
     const folder = folderOfSaves();
     const { code, out, err } = await orrery('--saves', folder, 'saves', 'export', 'match');
     expect({ code, err }).toEqual({ code: 0, err: 'This holds everything, hidden cards and orders too.\n' });
-    expect(parseSave(out, 'it')).toEqual(readSave(join(folder, 'match.json')));
+    expect(out).toBe(readFileSync(join(folder, 'match.jsonl'), 'utf8'));
+    const again = storedFrom(Buffer.from(out), 'it').load(starcraft);
+    expect(fullSnapshot(again.match)).toEqual(fullSnapshot(loadMatch(starcraft, join(folder, 'match.jsonl')).match));
+  });
+
+  test('gives that of an older program as one JSON document, as it was', async () => {
+    const folder = folderOfSaves();
+    const { code, out } = await orrery('--saves', folder, 'saves', 'export', 'older');
+    expect(code).toBe(0);
+    expect(parseSave(out, 'it')).toEqual(readSave(join(folder, 'older.json')));
+  });
+
+  test('leaves out a last line that is torn, and nothing else', async () => {
+    const folder = folderOfSaves();
+    const file = join(folder, 'match.jsonl');
+    const whole = readFileSync(file, 'utf8');
+    truncateSync(file, whole.length - 20);
+    const { out } = await orrery('--saves', folder, 'saves', 'export', 'match');
+    expect(out).toBe(whole.slice(0, whole.trimEnd().lastIndexOf('\n') + 1));
   });
 });
 
@@ -208,18 +259,35 @@ describe('saves rm', () => {
       code: 0,
       out: 'Deleted match.\n',
     });
-    expect(readdirSync(folder)).toEqual(before.filter(file => file !== 'match.json'));
+    expect(readdirSync(folder)).toEqual(before.filter(file => file !== 'match.jsonl'));
     expect(await orrery('--saves', folder, 'saves', 'rm', 'match', '--yes')).toMatchObject({ code: 1 });
   });
 
   test('deletes a damaged one too', async () => {
-    expect((await orrery('--saves', folderOfSaves(), 'saves', 'rm', 'broken', '--yes')).code).toBe(0);
+    for (const name of ['broken', 'older-broken']) {
+      expect((await orrery('--saves', folderOfSaves(), 'saves', 'rm', name, '--yes')).code).toBe(0);
+    }
+  });
+
+  test('asks about the file of an older program too, which it would delete as well', async () => {
+    const folder = folderOfSaves();
+    writeSave(join(folder, 'match.json'), save(starcraftAt(['battle.cards'])));
+    const before = readdirSync(folder);
+    const refused = await orrery('--saves', folder, 'saves', 'rm', 'match', '--yes');
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.err).toContain('match goes on from match.json, which an older program wrote and which would go as well.');
+    expect(readdirSync(folder)).toEqual(before);
+    expect((await orrery('--saves', folder, 'saves', 'rm', 'match', '--yes', '--force')).code).toBe(0);
+    expect(readdirSync(folder)).toEqual(before.filter(file => !file.startsWith('match.')));
   });
 
   test('of what can not be deleted ends with 1', async () => {
     const folder = freshFolder();
-    mkdirSync(join(folder, 'a.json'));
-    expect(await orrery('--saves', folder, 'saves', 'rm', 'a', '--yes')).toMatchObject({ code: 1 });
+    mkdirSync(join(folder, 'a.jsonl'));
+    mkdirSync(join(folder, 'b.json'));
+    for (const name of ['a', 'b']) {
+      expect(await orrery('--saves', folder, 'saves', 'rm', name, '--yes')).toMatchObject({ code: 1 });
+    }
   });
 });
 
@@ -233,17 +301,23 @@ describe('resume', () => {
   test('of a save that is not there ends with 1, and names those that are', async () => {
     const { code, err } = await orrery('--saves', folderOfSaves(), 'resume', 'none');
     expect(code).toBe(1);
-    expect(err).toContain('There are: match, broken, toy.');
+    expect(err).toContain('There are: match, broken, toy, older, older-broken.');
   });
 });
 
 test('a save of newer rules is refused with 1 and what to do', async () => {
   const folder = freshFolder();
-  const newer = resigned({ ...save(starcraftAt(['planning.token'])), rulesVersion: 1000 });
-  writeFileSync(join(folder, 'newer.json'), JSON.stringify(newer));
-  const { code, err } = await orrery('--saves', folder, 'saves', 'show', 'newer');
-  expect(code).toBe(1);
-  expect(err).toContain('update Orrery to open it');
+  const match = starcraftAt(['planning.token']);
+  writeFileSync(join(folder, 'older.json'), JSON.stringify(resigned({ ...save(match), rulesVersion: 1000 })));
+  const { start } = match.history.head;
+  const head = { ...match.history.head, start: { ...start, rulesVersion: 1000 }, begun: new Date() };
+  const lines = linesOf(match.history).map(line => (line.line === 'checkpoint' ? { ...line, rulesVersion: 1000 } : line));
+  writeFileSync(join(folder, 'newer.jsonl'), textOf(head, lines));
+  for (const name of ['newer', 'older']) {
+    const { code, err } = await orrery('--saves', folder, 'saves', 'show', name);
+    expect(code).toBe(1);
+    expect(err).toContain('update Orrery to open it');
+  }
 });
 
 test('a language that is not there ends with 2 and the list of those that are', async () => {

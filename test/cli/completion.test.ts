@@ -33,7 +33,7 @@ describe('at the cursor can stand', () => {
     [['--ascii', 'learn', 'theseus', 'wal'], ['walking']],
     [
       ['saves', ''],
-      ['list', 'show', 'export', 'rm', 'help'],
+      ['list', 'show', 'export', 'pack', 'rm', 'help'],
     ],
     [['help', 'saves', 'r'], ['rm']],
     [['saves', 'help', 'r'], ['rm']],

@@ -12,17 +12,17 @@ import {
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { writeSave } from '../../src/saves/write.ts';
-import { freshFolder, save, starcraftAt } from '../saves/support.ts';
+import { save, writeSave } from '../saves/old/writing.ts';
+import { freshFolder, starcraftAt, writeSaved } from '../saves/support.ts';
 import { orrery } from './said.ts';
 
-const match = save(starcraftAt(['battle.cards']));
+const match = starcraftAt(['battle.cards']);
 const hasDevices = process.platform !== 'win32';
 
 /** A folder with a save called `match`. */
 function folderWithSave(): string {
   const folder = freshFolder();
-  writeSave(join(folder, 'match.json'), match);
+  writeSaved(join(folder, 'match.jsonl'), match);
   return folder;
 }
 
@@ -94,17 +94,29 @@ describe('orrery export --out', () => {
     expect(readFileSync(file, 'utf8')).toContain('# StarCraft');
   });
 
-  test('a damaged save is replaced only with --force, a whole one never', async () => {
+  test('a damaged save of an older program is replaced only with --force, a whole one never', async () => {
     const folder = folderWithSave();
     const damaged = join(folder, 'damaged.json');
-    writeSave(damaged, match);
+    const whole = join(folder, 'whole.json');
+    for (const file of [damaged, whole]) writeSave(file, save(match));
     truncateSync(damaged, 500);
     expect((await exportTo(folder, '-o', damaged)).code).toBe(1);
     expect((await exportTo(folder, '-o', damaged, '--force')).code).toBe(0);
-    const whole = join(folder, 'match.json');
     const before = readFileSync(whole, 'utf8');
     expect((await exportTo(folder, '-o', whole, '--force')).err).toContain('is a saved match');
     expect(readFileSync(whole, 'utf8')).toBe(before);
+  });
+
+  test('a save in lines is never replaced, however damaged: most of it can still be read', async () => {
+    const folder = folderWithSave();
+    const file = join(folder, 'other.jsonl');
+    writeSaved(file, match);
+    for (const length of [statSync(file).size, 2000, 200]) {
+      truncateSync(file, length);
+      const before = readFileSync(file, 'utf8');
+      expect((await exportTo(folder, '-o', file, '--force')).err).toContain('is a saved match');
+      expect(readFileSync(file, 'utf8')).toBe(before);
+    }
   });
 
   test('--quiet says nothing of what was done', async () => {

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { complaintOf, writeComplaint } from '../../src/cli/explain.ts';
-import { writeSave } from '../../src/saves/write.ts';
 import { playMatch } from '../../src/bots/simulate.ts';
-import { freshFolder, save, starcraftAt } from '../saves/support.ts';
+import { save, writeSave } from '../saves/old/writing.ts';
+import { freshFolder, starcraftAt, writeSaved } from '../saves/support.ts';
 import { orrery } from './said.ts';
 
 const seat = v.strictObject({ name: v.string(), player: v.picklist(['human', 'bot']) });
@@ -22,6 +22,7 @@ const summary = {
   begun: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   saved: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   pending: v.nullable(v.strictObject({ seat: v.number(), kind: v.string() })),
+  older: v.nullable(v.string()),
   fault: v.nullable(v.strictObject({ code: v.string(), message: v.string() })),
 };
 const list = v.strictObject({ version: v.literal(1), folder: v.string(), saves: v.array(v.strictObject(summary)) });
@@ -40,14 +41,20 @@ const complaint = v.strictObject({
   error: v.strictObject({ code: v.pipe(v.string(), v.regex(/^[\w-]+$/)), message: v.string(), exit: v.number() }),
 });
 
-/** A folder with a running match, one that has ended, and a damaged one. */
+/** A folder with a running match, one that has ended, and a damaged one, and such ones of an older program. */
 function folderOfSaves(): string {
   const folder = freshFolder();
   const seats = [{ name: 'Ann' }, { name: 'Bob' }];
-  writeSave(join(folder, 'running.json'), save(starcraftAt(['battle.cards'])));
-  writeSave(join(folder, 'ended.json'), save(playMatch(starcraft, { seats, seed: 'json' }, []).match));
-  writeSave(join(folder, 'damaged.json'), save(starcraftAt(['battle.cards'])));
-  truncateSync(join(folder, 'damaged.json'), 500);
+  const running = starcraftAt(['battle.cards']);
+  writeSaved(join(folder, 'running.jsonl'), running);
+  writeSaved(join(folder, 'ended.jsonl'), playMatch(starcraft, { seats, seed: 'json' }, []).match);
+  writeSaved(join(folder, 'damaged.jsonl'), running);
+  truncateSync(join(folder, 'damaged.jsonl'), 200);
+  writeSave(join(folder, 'older.json'), save(running));
+  writeSave(join(folder, 'damaged-older.json'), save(running));
+  truncateSync(join(folder, 'damaged-older.json'), 500);
+  // Its match went on in a new file.
+  writeSave(join(folder, 'ended.json'), save(running));
   return folder;
 }
 
@@ -61,7 +68,12 @@ describe('saves as JSON', () => {
     const named = (name: string) => saves.find(each => each.name === name);
     expect(named('running')).toMatchObject({ game: 'starcraft', pending: { kind: 'battle.cards' }, fault: null });
     expect(named('ended')).toMatchObject({ pending: null, fault: null });
-    expect(named('damaged')).toMatchObject({ game: null, seats: [], round: null, fault: { code: 'not-json' } });
+    expect(named('damaged')).toMatchObject({ game: null, seats: [], round: null, fault: { code: 'not-a-save' } });
+    expect(named('older')).toEqual({ ...named('running'), name: 'older', file: join(folder, 'older.json') });
+    expect(named('damaged-older')).toMatchObject({ game: null, seats: [], round: null, fault: { code: 'not-json' } });
+    expect(saves.map(({ name, older }) => [name, older]).filter(([, older]) => older !== null)).toEqual([
+      ['ended', join(folder, 'ended.json')],
+    ]);
   });
 
   test('an empty folder has none', async () => {
@@ -74,14 +86,14 @@ describe('saves as JSON', () => {
   test('one has the same keys as in the list, and more', async () => {
     const folder = folderOfSaves();
     const { saves } = v.parse(list, JSON.parse((await orrery('--saves', folder, 'saves', '--json')).out));
-    for (const name of ['running', 'ended']) {
+    for (const name of ['running', 'ended', 'older']) {
       const { code, out } = await orrery('--saves', folder, 'saves', 'show', name, '--json');
       expect(code).toBe(0);
       const { version: _, outcome, lost, last, ...same } = v.parse(shown, JSON.parse(out));
       expect(same).toEqual(saves.find(each => each.name === name));
       expect(lost).toBeNull();
       expect(last).toHaveLength(10);
-      expect(outcome === null).toBe(name === 'running');
+      expect(outcome === null).toBe(name !== 'ended');
     }
   });
 
@@ -141,8 +153,11 @@ describe('lessons as JSON', () => {
 describe('what goes wrong with --json is JSON', () => {
   test.each([
     [['saves', 'show', 'nowhere'], 1, 'save-missing'],
-    [['saves', 'show', 'damaged'], 1, 'not-json'],
-    [['export', 'damaged'], 1, 'not-json'],
+    [['saves', 'show', 'damaged'], 1, 'not-a-save'],
+    [['saves', 'show', 'damaged-older'], 1, 'not-json'],
+    [['export', 'damaged'], 1, 'not-a-save'],
+    [['export', 'damaged-older'], 1, 'not-json'],
+
     [['rules', 'chess'], 2, 'no-game'],
     [['rules', 'starcraft', '99'], 1, 'rules-no-rule'],
     [['learn', 'starcraft', 'juggling'], 2, 'no-lesson'],
@@ -182,6 +197,7 @@ describe('a fault of the program', () => {
       err: (text: string) => void (err += text),
       note: () => undefined,
       json: () => undefined,
+      bytes: () => undefined,
     };
     writeComplaint(fault, { json: true, debug: false }, streams);
     expect(v.parse(complaint, JSON.parse(err)).error.code).toBe('fault');

@@ -1,44 +1,56 @@
-import { readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { claim, thisMachine } from '../../src/saves/claim.ts';
-import { writeSave } from '../../src/saves/write.ts';
-import { freshFolder, save } from '../saves/support.ts';
+import { save, writeSave } from '../saves/old/writing.ts';
+import { freshFolder, writeSaved } from '../saves/support.ts';
 import { orrery } from './said.ts';
 
-/** A folder with a match and its backup. */
+const begun = () => starcraft.start({ seats: [{ name: 'Ann' }, { name: 'Bob' }], seed: 'backup' });
+
+/** A folder with a match. */
+function folderWithMatch(): string {
+  const folder = freshFolder();
+  writeSaved(join(folder, 'game.jsonl'), begun());
+  return folder;
+}
+
+/** A folder with a match and its backup, as an older program kept them. */
 function folderWithBackup(): string {
   const folder = freshFolder();
-  const file = join(folder, 'game.json');
-  const match = save(starcraft.start({ seats: [{ name: 'Ann' }, { name: 'Bob' }], seed: 'backup' }));
-  for (let times = 0; times < 2; times++) writeSave(file, match);
+  const match = save(begun());
+  for (let times = 0; times < 2; times++) writeSave(join(folder, 'game.json'), match);
   return folder;
 }
 
 describe('what can not be read', () => {
   test('hides no other save, and a named folder that is not there is no empty one', async () => {
-    const folder = folderWithBackup();
-    symlinkSync('loop.json', join(folder, 'loop.json'));
-    symlinkSync(join(folder, 'nowhere'), join(folder, 'gone.json'));
+    const folder = folderWithMatch();
+    for (const ending of ['json', 'jsonl']) {
+      symlinkSync(`loop-${ending}.${ending}`, join(folder, `loop-${ending}.${ending}`));
+      symlinkSync(join(folder, 'nowhere'), join(folder, `gone-${ending}.${ending}`));
+    }
     const { code, out } = await orrery('--saves', folder, 'saves');
     expect(code).toBe(0);
     expect(out).toMatch(/^game .* to decide$/m);
-    expect(out).toMatch(/^loop {2}damaged: .*loop\.json can't be read \(ELOOP: /m);
-    expect(out).toMatch(/^gone {2}damaged: .*gone\.json is a link to nowhere\.$/m);
+    for (const ending of ['json', 'jsonl']) {
+      expect(out).toMatch(new RegExp(`^loop-${ending} +damaged: .*loop-${ending}\\.${ending} can't be read \\(ELOOP: `, 'm'));
+      expect(out).toMatch(new RegExp(`^gone-${ending} +damaged: .*gone-${ending}\\.${ending} is a link to nowhere\\.$`, 'm'));
+    }
     expect(await orrery('--saves', join(folder, 'typo'), 'saves')).toEqual({
       code: 1,
       out: '',
       err: `orrery: There is no folder ${join(folder, 'typo')}.\n`,
     });
-    for (const name of ['loop', 'gone']) {
+    for (const name of ['loop-json', 'gone-json', 'loop-jsonl', 'gone-jsonl']) {
       expect(await orrery('--saves', folder, 'saves', 'rm', name, '--yes')).toMatchObject({ code: 0 });
     }
-    expect(readdirSync(folder)).not.toContain('loop.json');
+    expect(readdirSync(folder)).toEqual(['game.jsonl']);
   });
 });
 
-describe('a damaged save with a whole backup', () => {
+describe('a damaged save of an older program with a whole backup', () => {
   const damages: readonly (readonly [string, (file: string) => void])[] = [
     ['cut off', file => truncateSync(file, 100)],
     ['gone', file => rmSync(file)],
@@ -79,10 +91,25 @@ describe('a damaged save with a whole backup', () => {
   });
 });
 
-test('a match that another program has open is not deleted without --force', async () => {
-  const folder = folderWithBackup();
+test('a damaged save has no backup: what can be read of it is gone on with, and it is deleted as any other', async () => {
+  const folder = folderWithMatch();
+  truncateSync(join(folder, 'game.jsonl'), statSync(join(folder, 'game.jsonl')).size - 10);
+  expect((await orrery('--saves', folder, 'saves')).out).toMatch(/^game .* to decide$/m);
+  expect((await orrery('--saves', folder, 'saves', 'show', 'game')).out).toContain('what was done last may be lost');
+  expect((await orrery('--saves', folder, 'resume', 'game')).code).toBe(2);
+  truncateSync(join(folder, 'game.jsonl'), 100);
+  expect(await orrery('--saves', folder, 'resume', 'game')).toMatchObject({ code: 1, out: '' });
+  expect(await orrery('--saves', folder, 'saves', 'rm', 'game', '--yes')).toMatchObject({ code: 0 });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each([
+  ['game.jsonl', folderWithMatch],
+  ['game.json', folderWithBackup],
+])('a match that another program has open is not deleted without --force: %s', async (file, folderWith) => {
+  const folder = folderWith();
   const other = { ...thisMachine, pid: process.ppid };
-  claim(join(folder, 'game.json'), other);
+  claim(join(folder, file), other);
   const before = readdirSync(folder);
   const refused = await orrery('--saves', folder, 'saves', 'rm', 'game', '--yes');
   expect(refused).toMatchObject({ code: 1, out: '' });
@@ -108,6 +135,8 @@ describe('the samples that come with the program', () => {
     const folder = freshFolder();
     writeFileSync(join(folder, 'sample-mid-battle.json'), '');
     expect((await orrery('--saves', folder, 'saves', 'show', 'sample-mid-battle')).err).toContain('cut off');
+    writeFileSync(join(folder, 'sample-mid-battle.jsonl'), '');
+    expect((await orrery('--saves', folder, 'saves', 'show', 'sample-mid-battle')).err).toContain('at its very beginning');
   });
 });
 

@@ -6,9 +6,8 @@ import { newMatch } from '../../src/cli/table.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
 import type { Match } from '../../src/kernel/playable.ts';
-import { writeSave } from '../../src/saves/write.ts';
 import { playUntil } from '../oracles/random-play.ts';
-import { freshFolder, save } from '../saves/support.ts';
+import { freshFolder, writeSaved } from '../saves/support.ts';
 import { orrery } from './said.ts';
 
 // Whoever knows the seed of a running match can deal it again, and so knows every hand and deck.
@@ -24,7 +23,7 @@ function running(): Match {
 /** A folder with the save of a match. */
 function folderWith(match: Match): string {
   const folder = freshFolder();
-  writeSave(join(folder, 'match.json'), save(match));
+  writeSaved(join(folder, 'match.jsonl'), match);
   return folder;
 }
 
@@ -43,6 +42,7 @@ describe('the seed of a running match', () => {
     [['export', 'match']],
     [['export', 'match', '--format', 'json']],
     [['replay', 'match', '--seat', 'Ann']],
+    [['saves', 'pack', 'match']],
     [['saves', 'rm', 'match']],
   ])('is not told by orrery %j', async command => {
     const said = await saidBy(folderWith(running()), command);

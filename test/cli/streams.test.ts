@@ -4,9 +4,9 @@ import { guardedOutlets, printableJson, streamsTo } from '../../src/cli/output.t
 
 class Outlet extends EventEmitter {
   isTTY = false;
-  readonly written: string[] = [];
+  readonly written: (string | Uint8Array)[] = [];
 
-  write(text: string): void {
+  write(text: string | Uint8Array): void {
     this.written.push(text);
   }
 }
@@ -25,7 +25,8 @@ describe('output that can not be written', () => {
     const { stdout, stderr, streams } = guarded();
     streams.out('data');
     streams.err('message');
-    expect([stdout.written, stderr.written]).toEqual([['data'], ['message']]);
+    streams.bytes(Uint8Array.of(1));
+    expect([stdout.written, stderr.written]).toEqual([['data', Uint8Array.of(1)], ['message']]);
   });
 
   test('a reader that has gone ends the program quietly', () => {
@@ -76,6 +77,7 @@ describe('what a terminal gets', () => {
       {
         out: text => void (said.out += text),
         err: text => void (said.err += text),
+        bytes: () => expect.fail(),
         isTerminal: { out: isTerminal, err: isTerminal },
       },
       { ascii, env, isQuiet: () => quiet },
@@ -105,10 +107,23 @@ describe('what a terminal gets', () => {
 
   test('can not be painted by what a command quotes; line breaks and tabs stay', async () => {
     const said: string[] = [];
-    const outlets = { out: (text: string) => void said.push(text), err: (text: string) => void said.push(text) };
+    const told = (text: string): void => void said.push(text);
+    const outlets = { out: told, err: told, bytes: () => expect.fail() };
     const streams = await streamsTo(outlets, { ascii: false, env: {}, isQuiet: () => false });
     for (const write of [streams.out, streams.err, streams.note]) write('a\tb\n\u001b[2J\r\n');
     expect(new Set(said)).toEqual(new Set(['a\tb\n\\u001b[2J\\u000d\n']));
+  });
+
+  test('is no bytes that are no text: only a file or a pipe gets them, as they are', async () => {
+    const bytes = Uint8Array.of(0x1f, 0x8b, 0x1b, 0xff);
+    const got: Uint8Array[] = [];
+    const outlets = { out: () => expect.fail(), err: () => expect.fail(), bytes: (each: Uint8Array) => void got.push(each) };
+    const manner = { ascii: true, env: {}, isQuiet: () => false };
+    (await streamsTo(outlets, manner)).bytes(bytes);
+    expect(got).toEqual([bytes]);
+    const { bytes: write } = await streamsTo({ ...outlets, isTerminal: { out: true, err: true } }, manner);
+    expect(() => write(bytes)).toThrow('This is no text for a terminal. Name a file with --out FILE');
+    expect(got).toHaveLength(1);
   });
 
   test('with --quiet is no word about what was done', async () => {

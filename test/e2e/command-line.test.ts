@@ -2,12 +2,17 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import { readEntry } from '../../src/saves/entry.ts';
 import { start } from './start.ts';
 
 const SAMPLES = fileURLToPath(new URL('../../saves', import.meta.url));
-const SAMPLE = join(SAMPLES, 'sample-mid-battle.json');
+const SAMPLE = join(SAMPLES, 'sample-mid-battle.jsonl');
+/** A match as an older program saved it. */
+const OLDER = join(SAMPLES, 'sample-old-format.json');
 const folder = mkdtempSync(join(tmpdir(), 'orrery-line-'));
+
 /** Throws in the middle of nowhere, as soon as the home screen stands. */
 const CRASH = `
 const { write } = process.stdout;
@@ -18,13 +23,16 @@ process.stdout.write = function (text, ...rest) {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('resume', () => {
-  test('of a damaged save ends with 1 and says so, and opens nothing', async () => {
-    const damaged = join(folder, 'damaged.json');
-    copyFileSync(SAMPLE, damaged);
-    truncateSync(damaged, 1000);
+  test.each([
+    ['damaged.jsonl', SAMPLE, 'damaged at its very beginning'],
+    ['damaged.json', OLDER, 'perhaps it was cut off'],
+  ])('of a damaged save ends with 1 and says so, and opens nothing: %s', async (name, sample, fault) => {
+    const damaged = join(folder, name);
+    copyFileSync(sample, damaged);
+    truncateSync(damaged, 200);
     const program = start({ args: ['resume', damaged], columns: 200 });
     expect(await program.ended()).toBe(1);
-    expect(program.text).toContain('perhaps it was cut off');
+    expect(program.text).toContain(fault);
     expect(program.bytes).not.toContain('\u001b[?1049h');
   });
 
@@ -81,8 +89,41 @@ test.runIf(process.platform !== 'win32')('a save is read from standard input whe
   const report = start({ within: within('export -') });
   expect(await report.ended()).toBe(0);
   expect(report.bytes).toContain('# StarCraft');
-  const copy = join(folder, 'copy.json');
+  const copy = join(folder, 'copy.jsonl');
   const whole = start({ within: within(`saves export - > ${copy}`) });
   expect(await whole.ended()).toBe(0);
-  expect(JSON.parse(readFileSync(copy, 'utf8'))).toEqual(JSON.parse(readFileSync(SAMPLE, 'utf8')));
+  expect(readFileSync(copy)).toEqual(readFileSync(SAMPLE));
+});
+
+test.runIf(process.platform !== 'win32')('a packed match goes through pipes, and not to a terminal', async () => {
+  const within =
+    (script: string) =>
+    ([node = '', bin = '']: readonly string[]): readonly string[] => ['/bin/sh', '-c', script, SAMPLE, node, bin];
+  const shown = start({ within: within('"$@" saves pack "$0" --yes -o - | "$@" saves show - --json') });
+  expect(await shown.ended()).toBe(0);
+  expect(shown.bytes).toContain('{"version":1,"name":null,"file":null,"game":"starcraft"');
+  const sent = join(folder, 'sent.jsonl.gz');
+  const piped = start({ within: within(`"$@" saves pack - --yes -o ${sent} < "$0"`) });
+  expect(await piped.ended()).toBe(0);
+  expect(gunzipSync(readFileSync(sent))).toEqual(readFileSync(SAMPLE));
+  const refused = start({ args: ['saves', 'pack', SAMPLE, '--yes', '--out', '-'], columns: 120 });
+  expect(await refused.ended()).toBe(2);
+  expect(refused.text).toContain('This is no text for a terminal.');
+});
+
+test('a packed match is gone on with in a copy, and looked back on; it stays as it was', async () => {
+  const sent = join(folder, 'evening.jsonl.gz');
+  writeFileSync(sent, gzipSync(readFileSync(SAMPLE)));
+  const before = readFileSync(sent);
+  const program = start({ args: ['resume', sent], columns: 120 });
+  await program.untilText('press Enter when only you');
+  await program.press('\r');
+  await program.untilText('The match goes on as starcraft-ann-bob-cyd.jsonl; evening.jsonl.gz stays as it was.');
+  expect(readEntry(program.saveFile)).toMatchObject({ answers: readEntry(SAMPLE).answers, round: 5 });
+  await program.close();
+  const replay = start({ args: ['replay', sent] });
+  await replay.untilText('The beginning');
+  expect(replay.saveFiles).toEqual([]);
+  await replay.close();
+  expect(readFileSync(sent)).toEqual(before);
 });

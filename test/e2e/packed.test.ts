@@ -99,8 +99,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the packed program', () => {
   test('holds only what is needed to play: the bundle, what lies in it and its licences, the samples, and what to read first', () => {
     const files = filesIn(unpacked).filter(name => !/^dist\/chunks\/[\w.-]+\.js$/.test(name));
-    const samples = files.filter(name => /^saves\/sample-[a-z-]+\.json$/.test(name));
+    const samples = files.filter(name => /^saves\/sample-[a-z-]+\.jsonl?$/.test(name));
     expect(samples.length).toBeGreaterThan(2);
+    expect(samples.filter(name => name.endsWith('.json'))).toEqual(['saves/sample-old-format.json']);
     expect(files.filter(name => !samples.includes(name)).sort()).toEqual([
       'LICENSE',
       'README.md',

@@ -4,18 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { loadBoard } from '../../src/games/index.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
 import { Replay } from '../../src/kernel/replay.ts';
-import { readSave, restoreSave } from '../../src/saves/load.ts';
+import { readEntry } from '../../src/saves/entry.ts';
+import { loadMatch } from '../../src/saves/load.ts';
 import { Viewing } from '../../src/table/replay/viewing.ts';
 import { start } from './start.ts';
 
 // Looking back with the real program, bundled, in a pseudo-terminal: a match that comes with it, gone through by keys.
 
-const SAMPLE = fileURLToPath(new URL('../../saves/sample-theseus-teams-late.json', import.meta.url));
+const SAMPLE = fileURLToPath(new URL('../../saves/sample-theseus-teams-late.jsonl', import.meta.url));
 const [LEFT, RIGHT, DOWN, END, ESCAPE] = ['\u001b[D', '\u001b[C', '\u001b[B', '\u001b[F', '\u001b'];
 
 /** The same match as the program tells it, looked at beside it: where it should be. */
 async function beside(): Promise<Viewing> {
-  const replay = new Replay(theseus, restoreSave(theseus, readSave(SAMPLE)).match.record());
+  const replay = new Replay(theseus, loadMatch(theseus, SAMPLE).match);
   while (!replay.isComplete) replay.advance();
   const board = await loadBoard('theseus');
   if (board === null) throw new Error('there is no board');
@@ -109,7 +110,7 @@ describe('looking back in a terminal', () => {
     await program.untilText('This is a copy');
     await program.untilText('Ann: Where do you install');
     expect(program.saveFiles).toHaveLength(2);
-    const answersIn = (file: string): number => readSave(file).entries.length;
+    const answersIn = (file: string): number => readEntry(file).answers;
     const copy = program.saveFiles.find(file => file !== saveFile) ?? '';
     expect([answersIn(saveFile), answersIn(copy)]).toEqual([2, 1]);
 

@@ -13,12 +13,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readSave } from '../../src/saves/load.ts';
+import { readEntry } from '../../src/saves/entry.ts';
 import { start } from './start.ts';
 
 // What hostile folders, damaged saves and two programs at once come to in the whole program.
 
-const SAMPLE = fileURLToPath(new URL('../../saves/sample-theseus-mid-turn.json', import.meta.url));
+const SAMPLE = fileURLToPath(new URL('../../saves/sample-theseus-mid-turn.jsonl', import.meta.url));
+
+/** A match as an older program saved it. */
+const OLDER = fileURLToPath(new URL('../../saves/sample-old-format.json', import.meta.url));
 
 /** The command without `--saves DIR`, as somebody types it who stands in a folder. */
 function withoutFolder([node = '', bin = '', _flag, _folder, ...args]: readonly string[]): readonly string[] {
@@ -32,8 +35,8 @@ function clonedFolder(): { readonly folder: string; readonly saves: string; read
   const target = join(folder, 'bashrc');
   mkdirSync(saves);
   writeFileSync(target, 'precious');
-  copyFileSync(SAMPLE, join(saves, 'my-match.json'));
-  symlinkSync('../bashrc', join(saves, 'my-match.json.open'));
+  copyFileSync(SAMPLE, join(saves, 'my-match.jsonl'));
+  symlinkSync('../bashrc', join(saves, 'my-match.jsonl.open'));
   return { folder, saves, target };
 }
 
@@ -48,7 +51,7 @@ describe('a folder of saves that came from elsewhere', () => {
     await first.until('the match', ({ text }) => !text.includes('Continue the last match'));
     await first.close();
     expect(readFileSync(target, 'utf8')).toBe('precious');
-    expect(readSave(join(saves, 'my-match.json')).game).toBe('theseus');
+    expect(readEntry(join(saves, 'my-match.jsonl')).game).toBe('theseus');
     const second = start({ folder, within: withoutFolder, settings: first.settings });
     await second.untilText('Continue the last match');
   });
@@ -68,7 +71,7 @@ describe('a folder of saves that came from elsewhere', () => {
     const folder = mkdtempSync(join(tmpdir(), 'orrery-own-'));
     const saves = join(folder, 'saves');
     const first = start({ folder, saves, args: ['play', 'theseus', '--seats', 'Ann,Bob', '--seed', 'own'] });
-    await first.until('the save', () => existsSync(join(saves, 'theseus-ann-bob.json')));
+    await first.until('the save', () => existsSync(join(saves, 'theseus-ann-bob.jsonl')));
     await first.quiet();
     await first.close();
     const second = start({ folder, within: withoutFolder, settings: first.settings });
@@ -76,23 +79,37 @@ describe('a folder of saves that came from elsewhere', () => {
   });
 });
 
-test('a damaged save goes on from its backup, in a new file, and both old ones stay as they were', async () => {
+test('a damaged save of an older program goes on from its backup, in a new file, and both old ones stay as they were', async () => {
   const saves = mkdtempSync(join(tmpdir(), 'orrery-damaged-'));
   const files = ['evening.json', 'evening.json.backup'].map(name => join(saves, name));
-  for (const file of files) copyFileSync(SAMPLE, file);
+  for (const file of files) copyFileSync(OLDER, file);
   truncateSync(files[0] ?? '', 200);
   const before = files.map(file => readFileSync(file));
   const program = start({ saves, args: ['resume', 'evening'] });
   await program.untilText('Go on from the backup');
   await program.press('\r');
-  await program.until('a new save', () => readdirSync(saves).some(name => /^theseus-.*\.json$/.test(name)));
+  await program.until('a new save', () => readdirSync(saves).some(name => /^starcraft-.*\.jsonl$/.test(name)));
   expect(files.map(file => readFileSync(file))).toEqual(before);
   expect(readdirSync(saves).filter(name => name.includes('.backup.'))).toEqual([]);
 });
 
+test('a match of an older program goes on in lines beside its file, which stays as it was', async () => {
+  const saves = mkdtempSync(join(tmpdir(), 'orrery-older-'));
+  const older = join(saves, 'evening.json');
+  copyFileSync(OLDER, older);
+  const program = start({ saves, args: ['resume', 'evening'] });
+  await program.untilText('Pass the keyboard to');
+  await program.press('\r');
+  await program.untilText('An older program saved this match. It goes on in evening.jsonl');
+  await program.until('the file of lines', () => existsSync(join(saves, 'evening.jsonl')));
+  await program.close();
+  expect(readFileSync(older)).toEqual(readFileSync(OLDER));
+  expect(readEntry(join(saves, 'evening.jsonl'))).toMatchObject({ answers: readEntry(older).answers, format: 2 });
+});
+
 test('of two programs that go on with a match in the same instant one gets it, and the other is told', async () => {
   const saves = mkdtempSync(join(tmpdir(), 'orrery-at-once-'));
-  copyFileSync(SAMPLE, join(saves, 'evening.json'));
+  copyFileSync(SAMPLE, join(saves, 'evening.jsonl'));
   for (let round = 0; round < 4; round++) {
     const both = [1, 2].map(() => start({ saves, args: ['resume', 'evening'], columns: 120, rows: 40 }));
     for (const program of both) {

@@ -94,10 +94,39 @@ describe('limits', () => {
     expect(size).toBeLessThanOrEqual(LARGEST_FILE);
     written.add(meta(large));
     written.add(meta('small'));
-    expect(saveTeller(written.fault?.reason ?? { key: '' })).toBe(`${file} is as large as a save can be: no more is written to it.`);
+    expect(saveTeller(written.fault?.reason ?? { key: '' })).toBe(
+      `${file} is as large as a save can be: no more is written to it. Look back and go on with a copy: that leaves out what was taken back.`,
+    );
     expect(statSync(file).size).toBe(size);
     expect(said(written.back()).at(-1)).toBe('small');
     expect(() => openHistory(file).close()).not.toThrow();
+  });
+
+  test('a file that is nearly so large says so before, and what to do; a match that goes on in it says so at once', () => {
+    const { file, written, options } = newFile();
+    const large = meta('x'.repeat(LONGEST_LINE / 2));
+    while (written.length <= 0.9 * LARGEST_FILE) {
+      expect(written.nearLimit).toBeNull();
+      written.add(large);
+    }
+    const sentence = `${file} holds 58 of the 64 MB that a save can hold. Bring the match to its end, or look back and go on with a copy: that leaves out what was taken back.`;
+    expect(saveTeller(written.nearLimit ?? { key: '' })).toBe(sentence);
+    expect(written.fault).toBeNull();
+    written.close();
+    const again = new MatchFile(file, openToGoOn(file), options);
+    expect(saveTeller(again.nearLimit ?? { key: '' })).toBe(sentence);
+    again.close();
+  });
+
+  test('a line that is nearly as long as one may be is told of, too', () => {
+    const { file, written } = newFile();
+    written.add(meta('x'.repeat(0.89 * LONGEST_LINE)));
+    expect(written.nearLimit).toBeNull();
+    written.add(meta('x'.repeat(0.91 * LONGEST_LINE)));
+    expect(saveTeller(written.nearLimit ?? { key: '' })).toBe(
+      `The match will soon have more in play than ${file} can hold in a line of 1 MB. Bring it to its end: what comes after that can’t be saved.`,
+    );
+    expect(written.fault).toBeNull();
   });
 
   test('a line that no file can hold is kept in memory, and so is all that follows', () => {
@@ -106,7 +135,9 @@ describe('limits', () => {
     const before = readFileSync(file, 'utf8');
     written.add(meta('x'.repeat(LONGEST_LINE)));
     written.add(meta('three'));
-    expect(written.fault).not.toBeNull();
+    expect(saveTeller(written.fault?.reason ?? { key: '' })).toBe(
+      `The match has more in play than ${file} can hold in a line of 1 MB: no more is written to it.`,
+    );
     expect(said(written.back())).toEqual(['one', 'x'.repeat(LONGEST_LINE), 'three']);
     expect(readFileSync(file, 'utf8')).toBe(before);
   });

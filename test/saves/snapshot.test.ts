@@ -49,7 +49,10 @@ describe('a match that is sent', () => {
     const data = sent(toyMidStep());
     expect(faultOf(() => takenUp(starcraft, data))).toMatchObject({ code: 'unknown-game' });
     const newer = { ...data, checkpoint: { ...snapshotOf(toyMidStep(), BEGUN).checkpoint, rulesVersion: 2 } };
-    expect(faultOf(() => takenUp(toy, newer)).message).toContain('version 2 of the rules');
+    expect(faultOf(() => takenUp(toy, newer))).toEqual({
+      code: 'newer',
+      message: 'The save needs newer rules of Toy (version 2); update Orrery to open it.',
+    });
   });
 });
 

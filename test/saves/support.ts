@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import type { Keeping } from '../../src/kernel/checkpoints.ts';
+import type { Line } from '../../src/kernel/lines.ts';
 import type { Match } from '../../src/kernel/playable.ts';
 import type { Start } from '../../src/kernel/record.ts';
 import { SaveFault } from '../../src/saves/fault.ts';
@@ -12,6 +13,8 @@ import type { FileHead } from '../../src/saves/lines.ts';
 import { linesOf } from '../../src/saves/load.ts';
 import { MatchFile } from '../../src/saves/match-file.ts';
 import type { FileOptions } from '../../src/saves/match-file.ts';
+import type { Player } from '../../src/saves/people.ts';
+import type { TableLine } from '../../src/saves/table-lines.ts';
 import { threeSeats, toy } from '../kernel/toy-match.ts';
 import { playUntil } from '../oracles/random-play.ts';
 
@@ -39,6 +42,21 @@ export function headOf({ history }: Match): FileHead {
 /** A file of the whole match, as the table writes it. */
 export function writeMatch(file: string, match: Match): void {
   new MatchFile(file, headOf(match), fileOptions(dirname(file)), linesOf(match.history)).close();
+}
+
+/** A file of a match of people as the table leaves it, saved at `NOW`; some of them may be bots. */
+export function writeSaved(file: string, match: Match, players: readonly Player[] = []): void {
+  match.checkpoint();
+  const { seats } = match.start;
+  const table: TableLine = {
+    players: seats.map((_, seat) => players[seat] ?? 'human'),
+    languages: seats.map(() => null),
+    seen: seats.map(() => match.logBounds.to),
+    coach: [],
+    at: NOW.toISOString(),
+  };
+  const lines: readonly Line[] = [...linesOf(match.history), { line: 'meta', meta: table }];
+  new MatchFile(file, headOf(match), fileOptions(dirname(file)), lines).close();
 }
 
 /** A match of the toy game that is written to a file from its beginning on. */

@@ -1,13 +1,19 @@
-import { copyFileSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, renameSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { randomPlayer } from '../../src/bots/player.ts';
 import { asSaid } from '../../src/kernel/refusal.ts';
 import { readEntry } from '../../src/saves/entry.ts';
+import { realFileDisk } from '../../src/saves/file-disk.ts';
+import type { FileDisk } from '../../src/saves/file-disk.ts';
 import { linesOf } from '../../src/saves/load.ts';
 import { MatchFile } from '../../src/saves/match-file.ts';
+import { OpenMatch } from '../../src/saves/open-match.ts';
+import { storedIn } from '../../src/saves/stored.ts';
 import { resume } from '../../src/table/begin.ts';
 import { libraryOf } from '../../src/table/library.ts';
+import type { Opening } from '../../src/table/library.ts';
 import type { Session } from '../../src/table/session.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/settings.ts';
 import { saveOf, writeSave } from '../saves/old/writing.ts';
@@ -163,15 +169,36 @@ describe('in a real folder', () => {
     return { folder, file };
   }
 
-  function resumed(folder: string, file: string): Session {
-    const library = libraryOf(folder);
+  /** A disk on which no file that is there may be written. */
+  function writeProtected(code: string): FileDisk {
+    const open = (): never => {
+      throw Object.assign(new Error(`${code}: no, open`), { code });
+    };
+    return { ...realFileDisk, open };
+  }
+
+  function answerOnce(session: Session): void {
+    session.sitDown();
+    session.goOn();
+    const picture = session.picture();
+    const option = picture.show === 'table' ? picture.decision?.options[0] : undefined;
+    if (option === undefined) throw new Error('nothing is asked');
+    session.answer(option.id);
+    session.leave();
+  }
+
+  function resumed(folder: string, file: string, disk: FileDisk = realFileDisk): Session {
+    const real = libraryOf(folder);
+    const open = ({ file: from, ...opening }: Opening): OpenMatch =>
+      new OpenMatch(from, { ...opening, elsewhere: () => real.newFile('fake', ['Ann', 'Bob']), newest: 0, disk });
+    const library = disk === realFileDisk ? real : { ...real, open };
     const circumstances = {
       library,
       settings: DEFAULT_SETTINGS,
       now: () => new Date(2026, 0, 1),
       newSeed: () => 'cards',
     };
-    return resume({ game: fakeGame, bot: randomPlayer }, readEntry(file), file, circumstances);
+    return resume({ game: fakeGame, bot: randomPlayer }, storedIn(file).entry, file, circumstances);
   }
 
   test.each([
@@ -193,6 +220,74 @@ describe('in a real folder', () => {
     if (!name.startsWith('sample-')) {
       expect(session.note?.words).toMatchObject({ key: 'table.copied', with: { from: name } });
     }
+  });
+
+  test('a packed match goes on in a copy, whatever its name, and is looked back on; it stays as it was', async () => {
+    const { folder, file } = folderOf();
+    for (const name of ['sent.jsonl.gz', 'attachment']) {
+      const sent = join(folder, name);
+      writeFileSync(sent, gzipSync(readFileSync(file)));
+      const before = readFileSync(sent);
+      const session = resumed(folder, sent);
+      expect(session.note?.words).toMatchObject({ key: 'table.copied', with: { from: name } });
+      session.leave();
+      expect(readFileSync(sent)).toEqual(before);
+      const { frame } = await deskOf({ start: { replay: sent, seat: null } });
+      expect(frame()).toContain('The beginning');
+    }
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['fake-ann-bob.jsonl', 'fake-ann-bob-2.jsonl']));
+  });
+
+  test.runIf(process.platform !== 'win32')('a link to a save goes on in a copy, and says so', () => {
+    const { folder, file } = folderOf();
+    const elsewhere = join(ownFolder(), 'real.jsonl');
+    renameSync(file, elsewhere);
+    symlinkSync(elsewhere, file);
+    const before = readFileSync(elsewhere);
+    const session = resumed(folder, file);
+    expect(session.note?.words).toMatchObject({
+      key: 'table.linked',
+      with: { from: 'evening.jsonl', file: 'fake-ann-bob.jsonl' },
+    });
+    answerOnce(session);
+    expect(readFileSync(elsewhere)).toEqual(before);
+    expect(readEntry(join(folder, 'fake-ann-bob.jsonl')).answers).toBe(1);
+    expect(readdirSync(folder)).not.toContain('evening.jsonl.open');
+  });
+
+  test.each(['EACCES', 'EPERM', 'EROFS'])('a save that may only be read (%s) goes on in a copy, and says so', code => {
+    const { folder, file } = folderOf();
+    const before = readFileSync(file);
+    const session = resumed(folder, file, writeProtected(code));
+    expect(session.note?.words).toMatchObject({
+      key: 'table.protected',
+      with: { from: 'evening.jsonl', file: 'fake-ann-bob.jsonl' },
+    });
+    answerOnce(session);
+    expect(readFileSync(file)).toEqual(before);
+    expect(readEntry(join(folder, 'fake-ann-bob.jsonl')).answers).toBe(1);
+    expect(readdirSync(folder)).not.toContain('evening.jsonl.open');
+  });
+
+  test('one that can not be opened for another reason says that, and no copy is made', () => {
+    const { folder, file } = folderOf();
+    const before = readdirSync(folder);
+    expect(() => resumed(folder, file, writeProtected('EIO'))).toThrow("can't be read (EIO: no)");
+    expect(readdirSync(folder)).toEqual(before);
+  });
+
+  test('one beside which an older file is kept says so in the list, and before both are deleted', async () => {
+    const library = new FakeLibrary();
+    writeOlder(library.at('evening.json'));
+    writeOlder(library.at('morning.json'));
+    resumed(library.folder, library.at('evening.json')).leave();
+    const { press, frame } = await deskOf({ library, start: { screen: 'resume' } });
+    expect(frame()).toMatch(/Fake: Ann, Bob +round 1 · .* · older file kept *$/m);
+    expect(frame().match(/older file kept/g)).toHaveLength(1);
+    await press('x');
+    expect(frame().replaceAll(/\s+/g, ' ')).toContain('The file that an older Orrery kept of this match would be deleted too.');
+    await press('down', 'enter');
+    expect(library.names).toEqual(['morning.json']);
   });
 
   test('of two that open a save the second is refused it, and what the first wrote meanwhile is not missed', () => {

@@ -10,9 +10,7 @@ export const addResume: AddCommand = (program, { finish, folder, looks, streams 
       const { lastSave } = await import('../saves.ts');
       const { fileMeant, refuseDamaged } = await import('../meant-save.ts');
       const lies = folder();
-      const { unpackInto } = await import('../pack.ts');
-      const found = save === undefined ? lastSave(lies) : fileMeant(lies, save);
-      const file = await unpackInto(lies, found, streams);
+      const file = save === undefined ? lastSave(lies) : fileMeant(lies, save);
       await refuseDamaged(file);
       const { sitDown } = await import('../table.ts');
       finish(await sitDown({ resume: file }, looks(), streams));

@@ -4,6 +4,7 @@ import { text } from '../say.ts';
 import { refuseExtra } from '../known.ts';
 
 type Flags = { readonly json?: boolean };
+type PackedFlags = { readonly out?: string; readonly yes?: boolean; readonly force?: boolean };
 
 /** `orrery saves list | show | export | pack | rm` */
 export const addSaves: AddCommand = (program, { finish, folder, place, streams }) => {
@@ -43,10 +44,11 @@ export const addSaves: AddCommand = (program, { finish, folder, place, streams }
     .description(text('cli.saves.pack'))
     .option('-o, --out <file>', text('cli.pack.out'))
     .option('-y, --yes', text('cli.pack.yes'))
-    .action(async (name: string, { out = null, yes = false }: { out?: string | null; yes?: boolean }) => {
+    .option('-f, --force', text('cli.pack.force'))
+    .action(async (name: string, { out, yes = false, force = false }: PackedFlags) => {
       const { saveMeant } = await import('../meant-save.ts');
       const { packSave } = await import('../pack.ts');
-      finish(await packSave(await saveMeant(folder(), name), { out, yes }, streams));
+      finish(await packSave(await saveMeant(folder(), name), { out: out ?? null, yes, force }, streams));
     });
   saves
     .command('rm <name>')

@@ -20,6 +20,7 @@ export function saveLine(shelved: Shelved, shelf: Shelf, { tell }: Look): SaveLi
   const date = dayAndTime(saved);
   const over = pending === null;
   const line = tell(over ? say('match.over', { game, names }) : say('match.line', { game, round, names }));
-  const detail = tell(over ? say('resume.over', { date }) : say('resume.detail', { round, date }));
+  const stands = over ? say('resume.over', { date }) : say('resume.detail', { round, date });
+  const detail = tell(shelved.hasOlder ? say('resume.older', { detail: stands }) : stands);
   return { name, line, fault: null, opens: true, row: { text: `${game}: ${names}`, detail } };
 }

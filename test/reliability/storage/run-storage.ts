@@ -1,14 +1,9 @@
-import { brokenDisk, clockSetBack, fullFromTheBeginning, removedFolder, twoPrograms } from './cases.ts';
+import { clockSetBack, fullDisk, fullFromTheBeginning, readOnlyFolder, removedFolder, twoPrograms } from './cases.ts';
 import { hasOwnDisks } from './own-disk.ts';
 
 // npm run storage: disks that are full or read-only, folders that go, two programs on one save, clocks that are set back.
 
-const onDisks = [
-  () => brokenDisk('disk full while a match is played', 'fill', 'empty'),
-  fullFromTheBeginning,
-  () => brokenDisk('folder read-only while a match is played', 'make read-only', 'make writable'),
-  removedFolder,
-];
+const onDisks = [fullDisk, fullFromTheBeginning, readOnlyFolder, removedFolder];
 const anywhere = [() => twoPrograms('with a copy'), () => twoPrograms('all the same'), clockSetBack];
 if (!hasOwnDisks()) console.log('Left out: disks need Linux with user namespaces (unshare -rm).');
 console.log('| what happened | what people are told | faults |\n| --- | --- | --- |');

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { brokenDisk, clockSetBack, removedFolder, twoPrograms } from './cases.ts';
+import { clockSetBack, fullDisk, readOnlyFolder, removedFolder, twoPrograms } from './cases.ts';
 import { hasOwnDisks } from './own-disk.ts';
 
-// The short form of `npm run storage`: see docs/reliability.md. What a disk may refuse call by call is in test/saves/full-disk.test.ts.
+// The short form of `npm run storage`: see docs/reliability.md. What a disk may refuse call by call is in test/saves/match-file-failing.test.ts.
 
 const onOwnDisk = test.skipIf(!hasOwnDisks());
 
 onOwnDisk(
   'a match goes on while the disk is full, is told not to be saved, and is saved when there is room',
   async () => {
-    expect((await brokenDisk('full', 'fill', 'empty')).faults).toEqual([]);
+    expect((await fullDisk()).faults).toEqual([]);
   },
   120_000,
 );
 
 onOwnDisk(
-  'so it does while the folder is read-only',
+  'a match begins in a read-only folder, is told not to be saved, and is saved when that can be written to',
   async () => {
-    expect((await brokenDisk('read-only', 'make read-only', 'make writable')).faults).toEqual([]);
+    expect((await readOnlyFolder()).faults).toEqual([]);
   },
   120_000,
 );

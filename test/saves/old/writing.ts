@@ -7,6 +7,7 @@ import { checksumOf } from '../../../src/saves/old/checksum.ts';
 import { SAVE_FORMAT } from '../../../src/saves/old/format.ts';
 import type { Save } from '../../../src/saves/old/format.ts';
 import { checkSave } from '../../../src/saves/old/read.ts';
+import type { Player } from '../../../src/saves/people.ts';
 import type { SaveFaultCode } from '../../../src/saves/fault.ts';
 import { BEGUN, faultOf, NOW } from '../support.ts';
 
@@ -21,8 +22,22 @@ type OldCheckpoint = Save['checkpoint'];
 /** So many events before the checkpoint stand in it. */
 const LOG_KEPT = 60;
 
-/** A match as an older program saved it. */
+/** What such a program knew beside the match: who sits there, what each seat has seen, when it was begun and saved. */
+export interface Around {
+  readonly players: readonly Player[];
+  readonly seen: readonly number[];
+  readonly begun: Date;
+  readonly now: Date;
+}
+
+/** A match of people as an older program saved it. */
 export function save(match: Match, now = NOW): UnsignedSave {
+  const { seats } = match.start;
+  return saveOf(match, { players: seats.map(() => 'human'), seen: [...seats.keys()], begun: BEGUN, now });
+}
+
+/** A match as an older program saved it. */
+export function saveOf(match: Match, { players, seen, begun, now }: Around): UnsignedSave {
   const { start, decision, round, history } = match;
   const { checkpoint, entries: since } = match.record();
   const lines = entryLines(match);
@@ -33,7 +48,7 @@ export function save(match: Match, now = NOW): UnsignedSave {
     format: SAVE_FORMAT,
     game: start.game,
     rulesVersion: start.rulesVersion,
-    seats: start.seats.map(({ name }) => ({ name, player: 'human' as const })),
+    seats: start.seats.map(({ name }, seat) => ({ name, player: players[seat] ?? 'human' })),
     options: start.options,
     seed: start.seed,
     opening: openingOf(match),
@@ -43,8 +58,8 @@ export function save(match: Match, now = NOW): UnsignedSave {
     logFrom,
     pending: decision === null ? null : { n: decision.n, seat: decision.seat, kind: decision.kind },
     round,
-    seen: start.seats.map((_, seat) => seat),
-    begun: BEGUN.toISOString(),
+    seen: [...seen],
+    begun: begun.toISOString(),
     saved: now.toISOString(),
   };
 }

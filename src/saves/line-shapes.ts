@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import type { Asked, GivenAnswer, RecordLine } from '../kernel/lines.ts';
+import { countShape, manyWordsShape, refShape, seatShape, textShape } from '../kernel/shapes.ts';
+
+const refs = v.exactOptional(v.pipe(v.array(refShape), v.maxLength(200)));
+
+const event = v.strictObject({
+  words: manyWordsShape,
+  refs,
+  rule: v.exactOptional(textShape),
+  secret: v.exactOptional(v.strictObject({ seats: v.array(seatShape), words: manyWordsShape, refs })),
+});
+const events = v.pipe(v.array(event), v.maxLength(10_000));
+
+const answer = v.union([textShape, v.pipe(v.number(), v.integer())]);
+const entry = v.union([
+  answer,
+  v.strictObject({ act: v.literal('concede'), seat: seatShape }),
+  v.strictObject({ act: v.literal('went-back'), events: countShape }),
+]);
+
+// What is so in most records is left out of them.
+
+const given = v.strictObject({
+  n: countShape,
+  seat: seatShape,
+  kind: textShape,
+  rule: textShape,
+  private: v.exactOptional(v.boolean(), false),
+  answer,
+  words: v.exactOptional(manyWordsShape),
+});
+
+const asked = v.strictObject({
+  n: v.exactOptional(countShape),
+  seat: seatShape,
+  kind: textShape,
+  private: v.exactOptional(v.boolean(), false),
+});
+
+const recordShape = v.strictObject({
+  line: v.literal('record'),
+  given: v.nullable(given),
+  n: v.exactOptional(countShape),
+  entry: v.exactOptional(countShape),
+  round: countShape,
+  told: countShape,
+  events: v.exactOptional(events, []),
+  beats: v.exactOptional(v.pipe(v.array(v.tuple([textShape, countShape])), v.maxLength(10_000)), []),
+  revealed: v.exactOptional(v.boolean(), false),
+  next: v.nullable(asked),
+});
+
+const readers = v.union([v.literal('all'), v.pipe(v.array(seatShape), v.maxLength(16))]);
+const figure = v.strictObject({ name: textShape, seat: seatShape, value: v.number(), now: readers, end: readers });
+
+/** A state, or what it was deflated to. */
+const stateShape = v.union([v.strictObject({ deflated: v.string() }), v.strictObject({ plain: v.unknown() })]);
+
+const checkpointParts = {
+  line: v.literal('checkpoint'),
+  at: countShape,
+  entry: countShape,
+  told: countShape,
+  rulesVersion: countShape,
+  since: v.pipe(v.array(entry), v.maxLength(200_000)),
+};
+
+/** A checkpoint whose state lies open in it. */
+export const checkpointShape = v.strictObject({
+  ...checkpointParts,
+  checkpoint: v.strictObject({ answers: countShape, told: countShape, state: v.unknown() }),
+});
+
+/** A line of a file but the head, without its number and its sum. */
+export const lineShape = v.variant('line', [
+  recordShape,
+  v.strictObject({
+    line: v.literal('cut'),
+    to: countShape,
+    why: v.picklist(['undo', 'take-back', 'rules', 'damage']),
+    entry: countShape,
+    told: countShape,
+    events,
+  }),
+  v.strictObject({
+    line: v.literal('act'),
+    act: v.literal('concede'),
+    seat: seatShape,
+    n: countShape,
+    entry: countShape,
+    told: countShape,
+  }),
+  v.strictObject({
+    line: v.literal('round'),
+    round: countShape,
+    n: countShape,
+    figures: v.pipe(v.array(figure), v.maxLength(200)),
+  }),
+  v.strictObject({
+    ...checkpointParts,
+    checkpoint: v.strictObject({ answers: countShape, told: countShape, state: stateShape }),
+  }),
+  v.strictObject({ line: v.literal('meta'), meta: v.unknown() }),
+]);
+
+/** The number of a line. */
+export const numbered = v.looseObject({ i: countShape });
+
+
+/** A state as it stands in a file. */
+export type PackedState = v.InferOutput<typeof stateShape>;
+
+/** A record as it stands in a file: without what follows from the rest of it, and without what is so in most. */
+export function shortRecord({ given, n, entry, round, told, events: all, beats, revealed, next }: RecordLine): object {
+  const { number, behind } = usualOf(given);
+  return {
+    line: 'record',
+    given: given === null ? null : shortened(given),
+    ...(n === number ? {} : { n }),
+    ...(entry === behind ? {} : { entry }),
+    round,
+    told,
+    ...(all.length === 0 ? {} : { events: all }),
+    ...(beats.length === 0 ? {} : { beats }),
+    ...(revealed ? { revealed } : {}),
+    next: next === null ? null : shortened(next, n),
+  };
+}
+
+function shortened({ n, private: isPrivate, ...rest }: GivenAnswer | Asked, usual = -1): object {
+  return { ...(n === usual ? {} : { n }), ...rest, ...(isPrivate ? { private: true } : {}) };
+}
+
+/** The whole record. */
+export function wholeRecord({ given, n, entry, next, ...rest }: v.InferOutput<typeof recordShape>): RecordLine {
+  const { number, behind } = usualOf(given);
+  const whole = n ?? number;
+  return {
+    ...rest,
+    given,
+    n: whole,
+    entry: entry ?? behind,
+    next: next === null ? null : { ...next, n: next.n ?? whole },
+  };
+}
+
+/** Which number the next decision has after an answer, and how many answers and acts lie before it, if nobody has done anything but answer. */
+function usualOf(given: { readonly n: number } | null): { readonly number: number; readonly behind: number } {
+  return given === null ? { number: 0, behind: 0 } : { number: given.n + 1, behind: given.n };
+}
