@@ -17,8 +17,8 @@ export interface Sound {
   readonly name: string;
   readonly file: string;
   readonly save: SaveEntry;
-  /** Whether the file of an older program, from which it goes on, is kept beside it. */
-  readonly hasOlder: boolean;
+  /** The file of an older program that is kept beside it, from which it goes on; `null`: there is none. */
+  readonly older: string | null;
 }
 
 /** A save that can't be read: what is wrong with it, and its backup where that is whole. */
@@ -86,7 +86,7 @@ export function libraryOf(from: string, written: (folder: string) => void = () =
   const shelved = (name: string): Shelved => {
     const file = savedFile(folder, name);
     try {
-      return { name, file, save: readEntry(file), hasOlder: olderFileOf(file) !== null };
+      return { name, file, save: readEntry(file), older: olderFileOf(file) };
     } catch (error) {
       return { name, file, fault: errorWords(error), backup: backup(file) };
     }

@@ -79,7 +79,7 @@ export const tableTexts = {
   'resume.none': 'There are no saved matches here yet.',
   'resume.detail': ({ round, date }: Filled) => `${round === 0 ? 'set-up' : `round ${round}`} · ${date}`,
   'resume.over': 'ended · {date}',
-  'resume.older': '{detail} · older file kept',
+  'resume.older': '{file}, from which this match goes on, is kept as an older Orrery saved it.',
   'resume.damaged': 'can’t be read',
   'resume.delete': 'Delete {name} for good?',
   'resume.deleted': '{name} is deleted.',

@@ -173,7 +173,10 @@ describe('a match of older rules', () => {
     const loaded = takenUp(newer, match);
     expect(loaded.lost).toBeNull();
     expect(snapshot(loaded.match)).toEqual(snapshot(match));
-    expect(faultOf(() => takenUp(toy, loaded.match)).message).toContain('version 2 of the rules');
+    expect(faultOf(() => takenUp(toy, loaded.match))).toEqual({
+      code: 'newer',
+      message: 'The save needs newer rules of Toy (version 2); update Orrery to open it.',
+    });
     loaded.close();
   });
 

@@ -6,20 +6,24 @@ import { expect, test } from 'vitest';
 import { lastSave } from '../../src/cli/saves.ts';
 import { libraryOf } from '../../src/table/library.ts';
 
-const SAMPLE = fileURLToPath(new URL('../../saves/sample-mid-battle.jsonl', import.meta.url));
+const SAMPLES = fileURLToPath(new URL('../../saves', import.meta.url));
 
-test('a sample is listed, but it is nobody’s last match and is not written over', () => {
+test.each([
+  ['sample-mid-battle', 'jsonl'],
+  ['sample-old-format', 'json'],
+])('%s is listed, but it is nobody’s last match and is not written over', (name, ending) => {
+  const from = join(SAMPLES, `${name}.${ending}`);
   const folder = mkdtempSync(join(tmpdir(), 'orrery-samples-'));
-  const sample = join(folder, 'sample-mid-battle.jsonl');
-  copyFileSync(SAMPLE, sample);
+  const sample = join(folder, `${name}.${ending}`);
+  copyFileSync(from, sample);
   const library = libraryOf(folder);
-  expect([...library.all()].map(({ name }) => name)).toEqual(['sample-mid-battle']);
+  expect([...library.all()].map(each => each.name)).toEqual([name]);
   expect(library.last()).toBeNull();
   expect(library.isOwn(sample)).toBe(false);
   expect(() => lastSave(folder)).toThrow(/no saved match/);
 
-  const own = join(folder, 'ann-bob.jsonl');
-  copyFileSync(SAMPLE, own);
+  const own = join(folder, `ann-bob.${ending}`);
+  copyFileSync(from, own);
   expect(library.last()?.name).toBe('ann-bob');
   expect(library.isOwn(own)).toBe(true);
   expect(lastSave(folder)).toBe(own);

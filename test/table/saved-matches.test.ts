@@ -282,9 +282,11 @@ describe('in a real folder', () => {
     writeOlder(library.at('morning.json'));
     resumed(library.folder, library.at('evening.json')).leave();
     const { press, frame } = await deskOf({ library, start: { screen: 'resume' } });
-    expect(frame()).toMatch(/Fake: Ann, Bob +round 1 · .* · older file kept *$/m);
-    expect(frame().match(/older file kept/g)).toHaveLength(1);
-    await press('x');
+    const note = 'evening.json, from which this match goes on, is kept as an older Orrery saved it.';
+    expect(frame().replaceAll(/\s+/g, ' ')).toContain(note);
+    await press('down');
+    expect(frame()).not.toContain('evening.json');
+    await press('up', 'x');
     expect(frame().replaceAll(/\s+/g, ' ')).toContain('The file that an older Orrery kept of this match would be deleted too.');
     await press('down', 'enter');
     expect(library.names).toEqual(['morning.json']);

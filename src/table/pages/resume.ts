@@ -16,6 +16,8 @@ export interface SaveLine {
   readonly row: ListRow;
   /** Why it can't be opened; `null`: it can. */
   readonly fault: string | null;
+  /** What is told of it while the cursor is on it. */
+  readonly note: string | null;
   /** Whether it leads on: it can be opened, or its backup. */
   readonly opens: boolean;
 }
@@ -77,7 +79,7 @@ export function resumePage(
     paint: size => {
       const rows = saves.map(({ row }) => row);
       const reading = isReading() ? look.tell(say('resume.reading', { count: rows.length })) : null;
-      const state = { rows, list: menu.list, folder, trouble, message: said ?? reading };
+      const state = { rows, list: menu.list, folder, trouble, message: said ?? reading, note: saves[menu.cursor]?.note ?? null };
       const painted = paintResume(state, size, look);
       menu.painted(painted);
       return painted.grid;

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Shelf } from '../games.ts';
 import type { Shelved } from '../library.ts';
 import type { Look } from '../look.ts';
@@ -12,15 +13,16 @@ export function saveLine(shelved: Shelved, shelf: Shelf, { tell }: Look): SaveLi
     const { fault, backup } = shelved;
     const detail = tell(say(backup === null ? 'resume.damaged' : 'resume.with-backup'));
     const row = { text: name, detail, blocked: backup === null };
-    return { name, line: name, fault: tell(fault), opens: backup !== null, row };
+    return { name, line: name, fault: tell(fault), note: null, opens: backup !== null, row };
   }
-  const { game: id, seats, round, saved, pending } = shelved.save;
+  const { save, older } = shelved;
+  const { game: id, seats, round, saved, pending } = save;
   const game = shelf.titles.find(title => title.id === id)?.title ?? id;
   const names = seats.map(seat => seat.name).join(', ');
   const date = dayAndTime(saved);
   const over = pending === null;
   const line = tell(over ? say('match.over', { game, names }) : say('match.line', { game, round, names }));
-  const stands = over ? say('resume.over', { date }) : say('resume.detail', { round, date });
-  const detail = tell(shelved.hasOlder ? say('resume.older', { detail: stands }) : stands);
-  return { name, line, fault: null, opens: true, row: { text: `${game}: ${names}`, detail } };
+  const detail = tell(over ? say('resume.over', { date }) : say('resume.detail', { round, date }));
+  const note = older === null ? null : tell(say('resume.older', { file: basename(older) }));
+  return { name, line, fault: null, note, opens: true, row: { text: `${game}: ${names}`, detail } };
 }

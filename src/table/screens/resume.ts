@@ -14,15 +14,19 @@ export interface ResumeState {
   /** Why the folder can't be read; `null`: it can. */
   readonly trouble: Words | null;
   readonly message: string | null;
+  /** What is told of the save under the cursor where there is no message. */
+  readonly note: string | null;
 }
 
 /** The saved matches, the last one first. */
 export function paintResume(
-  { rows, list, folder, trouble, message }: ResumeState,
+  { rows, list, folder, trouble, message, note }: ResumeState,
   size: Size,
   look: Look,
 ): PaintedList {
   const { tell } = look;
+  const told = message === null ? null : { text: message, style: { tone: 'warning' } as const };
+  const below = told ?? (note === null ? null : { text: note, style: { tone: 'muted' } as const });
   const isEmpty = rows.length === 0 && trouble === null;
   const none = isEmpty ? [{ text: tell(say('resume.none')) }] : [];
   const unread = trouble === null ? [] : [{ text: tell(trouble), style: { tone: 'warning' } as const }];
@@ -32,7 +36,7 @@ export function paintResume(
       above: [{ text: tell(say('resume.folder', { folder })), style: { tone: 'muted' } as const }, ...none, ...unread],
       rows,
       list,
-      below: message === null ? null : { text: message, style: { tone: 'warning' } },
+      below,
       footer: [
         { commands: ['up', 'down'], label: tell(say('key.choose')) },
         { commands: ['take'], label: tell(say('key.open')) },

@@ -69,7 +69,7 @@ function writtenOf({ game, board, look }: Laid, match: Match): Shown {
   const { tell } = look;
   const report = reportOf({ game, match, board, players: [], tell });
   const save = savedAs(match);
-  const { row, line } = saveLine({ name: 'shown', file: 'shown.jsonl', save, hasOlder: false }, SHELF, look);
+  const { row, line } = saveLine({ name: 'shown', file: 'shown.jsonl', save, older: null }, SHELF, look);
   return {
     report,
     'report as a page': markdownOf(report, tell),
