@@ -144,13 +144,11 @@ module.exports = {
     ]),
     {
       name: 'games-lists-only',
-      comment:
-        'beside the games there are only their list, what a board and a lesson are, board-….ts and lesson-….ts',
+      comment: 'beside the games there are only their list, what a board and a lesson are, board-….ts and lesson-….ts',
       severity: 'error',
       from: {
         path: '^src/games/[^/]+$',
-        pathNot:
-          '^src/games/(index|board(-chart|-document|-naming|-plain|-telling)?|lesson(-position|-goals)?)\\.ts$',
+        pathNot: '^src/games/(index|board(-chart|-document|-naming|-plain|-telling)?|lesson(-position|-goals)?)\\.ts$',
       },
       to: {},
     },

@@ -133,7 +133,7 @@ class Trial {
         this.#events.push(eventFor({ ...event, ...place }, this.#viewer));
       },
       stepEnded: next => {
-        if (next !== null && horizon.stops(String(next))) throw new HorizonReached();
+        if (typeof next === 'string' && horizon.stops(next)) throw new HorizonReached();
       },
     };
   }

@@ -49,7 +49,8 @@ export const kernelTexts = {
   'kernel.no-undo.other-seat': 'Another seat is asked by now: that takes a take-back.',
   'kernel.no-redo': 'There is nothing to redo.',
   'kernel.no-take-back': 'There is no earlier decision {to} to go back to.',
-  'kernel.no-take-back.rules': 'The rules have changed since decision {to}, so that the way back to it no longer plays.',
+  'kernel.no-take-back.rules':
+    'The rules have changed since decision {to}, so that the way back to it no longer plays.',
   'kernel.seat-out': 'Seat {seat} is not in the match.',
   'kernel.seat-conceded': 'Seat {seat} has conceded already.',
 

@@ -19,7 +19,10 @@ import { orrery } from './said.ts';
 function folderOfSaves(): string {
   const folder = freshFolder();
   const match = starcraftAt(['battle.cards']);
-  writeSaved(join(folder, 'toy.jsonl'), toyUntil(({ decision }) => decision?.n === 9));
+  writeSaved(
+    join(folder, 'toy.jsonl'),
+    toyUntil(({ decision }) => decision?.n === 9),
+  );
   writeSaved(join(folder, 'match.jsonl'), match);
   writeSaved(join(folder, 'broken.jsonl'), match);
   truncateSync(join(folder, 'broken.jsonl'), 200);
@@ -40,7 +43,10 @@ describe('wrong usage ends with 2 and a word about what to do', () => {
     [['pley', '--json'], '--json'],
     [['--no-such-flag'], '--no-such-flag'],
     [['--color', 'pink'], 'is invalid. Use one of auto, always, never'],
-    [['saves', 'foo'], 'There is no command "foo" of orrery saves. Use one of list, show, export, pack, rm, or --help.'],
+    [
+      ['saves', 'foo'],
+      'There is no command "foo" of orrery saves. Use one of list, show, export, pack, rm, or --help.',
+    ],
     [['saves', 'show'], "missing required argument 'save'"],
     [['saves', 'show', 'a', 'b'], 'too many arguments'],
     [['saves', 'rm', '../x', '--yes'], '"../x" is no name of a save: see orrery saves list.'],
@@ -126,7 +132,8 @@ describe('saves list', () => {
 
   test('says where an older file is kept beside one that goes on from it', async () => {
     const folder = folderOfSaves();
-    for (const name of ['match', 'broken']) writeSave(join(folder, `${name}.json`), save(starcraftAt(['battle.cards'])));
+    for (const name of ['match', 'broken'])
+      writeSave(join(folder, `${name}.json`), save(starcraftAt(['battle.cards'])));
     const { out } = await orrery('--saves', folder, 'saves', 'list');
     expect(out).toMatch(/^match .* to decide; match\.json of an older program is kept$/m);
     expect(out).toMatch(/^broken {8}damaged: .*; broken\.json of an older program is kept$/m);
@@ -211,7 +218,14 @@ describe('saves show', () => {
   ];
   test.each(wrong)('%j ends with 1 and says why', async (name, message) => {
     for (const command of name === 'toy' ? ['show', 'pack'] : ['show', 'export', 'pack']) {
-      const { code, out, err } = await orrery('--saves', folderOfSaves(), 'saves', command, name, ...(command === 'pack' ? ['--yes'] : []));
+      const { code, out, err } = await orrery(
+        '--saves',
+        folderOfSaves(),
+        'saves',
+        command,
+        name,
+        ...(command === 'pack' ? ['--yes'] : []),
+      );
       expect({ code, out }).toEqual({ code: 1, out: '' });
       expect(err).toContain(message);
     }
@@ -275,7 +289,9 @@ describe('saves rm', () => {
     const before = readdirSync(folder);
     const refused = await orrery('--saves', folder, 'saves', 'rm', 'match', '--yes');
     expect(refused).toMatchObject({ code: 1, out: '' });
-    expect(refused.err).toContain('match goes on from match.json, which an older program wrote and which would go as well.');
+    expect(refused.err).toContain(
+      'match goes on from match.json, which an older program wrote and which would go as well.',
+    );
     expect(readdirSync(folder)).toEqual(before);
     expect((await orrery('--saves', folder, 'saves', 'rm', 'match', '--yes', '--force')).code).toBe(0);
     expect(readdirSync(folder)).toEqual(before.filter(file => !file.startsWith('match.')));
@@ -311,7 +327,9 @@ test('a save of newer rules is refused with 1 and what to do', async () => {
   writeFileSync(join(folder, 'older.json'), JSON.stringify(resigned({ ...save(match), rulesVersion: 1000 })));
   const { start } = match.history.head;
   const head = { ...match.history.head, start: { ...start, rulesVersion: 1000 }, begun: new Date() };
-  const lines = linesOf(match.history).map(line => (line.line === 'checkpoint' ? { ...line, rulesVersion: 1000 } : line));
+  const lines = linesOf(match.history).map(line =>
+    line.line === 'checkpoint' ? { ...line, rulesVersion: 1000 } : line,
+  );
   writeFileSync(join(folder, 'newer.jsonl'), textOf(head, lines));
   for (const name of ['newer', 'older']) {
     const { code, err } = await orrery('--saves', folder, 'saves', 'show', name);

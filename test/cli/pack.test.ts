@@ -174,7 +174,9 @@ describe('a packed match', () => {
     const from = folderOfSaves();
     const { goesOn } = await sent();
     expect(await orrery('saves', 'show', goesOn)).toEqual(await orrery('--saves', from, 'saves', 'show', 'running'));
-    expect(await orrery('saves', 'export', goesOn)).toEqual(await orrery('--saves', from, 'saves', 'export', 'running'));
+    expect(await orrery('saves', 'export', goesOn)).toEqual(
+      await orrery('--saves', from, 'saves', 'export', 'running'),
+    );
     const shown: unknown = JSON.parse((await orrery('saves', 'show', goesOn, '--json')).out);
     expect(shown).toMatchObject({ name: 'running', file: goesOn, older: null, seed: null });
     const { stored, file } = await saveMeant(from, '-', inTwo(readFileSync(goesOn)));
@@ -199,7 +201,14 @@ describe('a packed match', () => {
   test('that is damaged is refused with its reason wherever it is named', async () => {
     const { goesOn } = await sent();
     truncateSync(goesOn, 500);
-    for (const command of [['resume'], ['replay'], ['export'], ['saves', 'show'], ['saves', 'export'], ['saves', 'pack', '-y']]) {
+    for (const command of [
+      ['resume'],
+      ['replay'],
+      ['export'],
+      ['saves', 'show'],
+      ['saves', 'export'],
+      ['saves', 'pack', '-y'],
+    ]) {
       expect(await orrery(...command, goesOn)).toEqual({
         code: 1,
         out: '',
