@@ -56,8 +56,13 @@ module.exports = {
 
     // ---- the floors, from the bottom up
     floor('kernel', '^src/kernel/', ['^src/kernel/']),
-    // Widgets know no match, but words, and how these are told.
-    floor('widgets', '^src/widgets/', ['^src/widgets/', '^src/kernel/(words|phrases)\\.ts$']),
+    floor('kernel-plain', '^src/kernel/plain/', ['^src/kernel/plain/']),
+    floor('kernel-words', '^src/kernel/words/', ['^src/kernel/(words|plain)/']),
+    floor('kernel-book', '^src/kernel/book/', ['^src/kernel/(book|words|plain)/']),
+    floor('kernel-match', '^src/kernel/match/', ['^src/kernel/(match|book|words|plain)/']),
+    floor('kernel-history', '^src/kernel/history/', ['^src/kernel/(history|match|book|words|plain)/']),
+    // Widgets know no match, but messages, and how these are formatted.
+    floor('widgets', '^src/widgets/', ['^src/widgets/', '^src/kernel/words/(message|format)\\.ts$']),
     floor('saves', '^src/saves/', ['^src/saves/', '^src/kernel/']),
     floor('bots', '^src/bots/', ['^src/bots/', '^src/kernel/']),
     floor('game-rules-side', from('data', 'text', 'state', 'options', 'rules', VIEW, 'game'), [

@@ -42,7 +42,7 @@ const GLOBALS_OUTSIDE = [
 const CATALOGUES = ['**/*.[a-z][a-z].ts', '**/*.[a-z][a-z]-[A-Z][A-Z].ts'];
 
 /** What they say stands in brackets behind the words of a refusal: which place of a file's state is wrong, for whoever opens the file. */
-const STATE_READERS = ['src/games/*/state/saved-*.ts', 'src/kernel/{shapes,tree}.ts'];
+const STATE_READERS = ['src/games/*/state/saved-*.ts', 'src/kernel/{match/shapes,plain/tree}.ts'];
 
 /** Texts that read like words and are none, by file: each a pattern, and why. */
 const NO_WORDS = {
@@ -57,7 +57,7 @@ const NO_WORDS = {
   'src/games/starcraft/game.ts': ['^StarCraft: The Board Game$'],
   'src/games/theseus/game.ts': ['^Theseus: The Dark Orbit$'],
   // A language is called by itself.
-  'src/kernel/languages.ts': ['^English$'],
+  'src/kernel/words/languages.ts': ['^English$'],
   // Parts of records, by which origins name what is ours.
   'src/games/theseus/board/inspect/inspector.ts': ['^(room grid|(installed|bonus|pending) slots)$'],
   // A mark: so much damage.

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import { GAMES } from '../../src/games/index.ts';
-import { messageOf } from '../../src/kernel/refusal.ts';
+import { messageOf } from '../../src/kernel/match/refusal.ts';
 import { readArguments, USAGE } from './arguments.ts';
 import type { Run } from './arguments.ts';
 import { playAll, processes } from './crew.ts';

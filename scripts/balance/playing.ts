@@ -3,7 +3,7 @@ import type { BotPlayer } from '../../src/bots/player.ts';
 import { playMatch } from '../../src/bots/simulate.ts';
 import { isStarCraftView } from '../../src/games/starcraft/view.ts';
 import { isTheseusView } from '../../src/games/theseus/view.ts';
-import type { Game } from '../../src/kernel/playable.ts';
+import type { Game } from '../../src/kernel/history/playable.ts';
 import { seatedIn } from './tables.ts';
 import type { Table } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { messageOf } from '../../src/kernel/refusal.ts';
+import { messageOf } from '../../src/kernel/match/refusal.ts';
 import { isOrder, playHere } from './crew.ts';
 import type { Reply } from './crew.ts';
 

@@ -1,11 +1,11 @@
 import { format, resolveConfig } from 'prettier';
-import { createTeller } from '../../src/kernel/phrases.ts';
-import type { Catalogue, Teller } from '../../src/kernel/phrases.ts';
-import type { Game } from '../../src/kernel/playable.ts';
-import { isReconstructed, originWords, printedWords, rulingWords } from '../../src/kernel/rule-book.ts';
-import type { RuleBook, Ruling, RulingKind } from '../../src/kernel/rule-book.ts';
-import { textOfRule } from '../../src/kernel/rule-search.ts';
-import { words } from '../../src/kernel/words.ts';
+import { createTeller } from '../../src/kernel/words/format.ts';
+import type { Catalogue, Teller } from '../../src/kernel/words/format.ts';
+import type { Game } from '../../src/kernel/history/playable.ts';
+import { isReconstructed, originWords, printedWords, rulingWords } from '../../src/kernel/book/rule-book.ts';
+import type { RuleBook, Ruling, RulingKind } from '../../src/kernel/book/rule-book.ts';
+import { textOfRule } from '../../src/kernel/book/search.ts';
+import { words } from '../../src/kernel/words/message.ts';
 
 const KINDS: Readonly<Record<RulingKind, string>> = {
   'at-odds': 'Where printed texts are at odds',

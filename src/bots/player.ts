@@ -1,5 +1,5 @@
-import type { Answer, Decision } from '../kernel/decision.ts';
-import type { RandomState } from '../kernel/random.ts';
+import type { Answer, Decision } from '../kernel/match/decision.ts';
+import type { RandomState } from '../kernel/plain/random.ts';
 import { randomAnswer } from './random.ts';
 
 /** All that a player of the program's own is given: its seat's view, the question, and chance of its own. */

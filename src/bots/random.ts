@@ -1,6 +1,6 @@
-import type { Answer, Decision, ShownOption } from '../kernel/decision.ts';
-import { below } from '../kernel/random.ts';
-import type { RandomState } from '../kernel/random.ts';
+import type { Answer, Decision, ShownOption } from '../kernel/match/decision.ts';
+import { below } from '../kernel/plain/random.ts';
+import type { RandomState } from '../kernel/plain/random.ts';
 
 /** Ids of options that take back a pick of a row, or throw away what is one's own: seldom taken, so that rows and armies last. */
 const GOES_BACK = /^(back|undo|put-back|destroy)(:|$)/;

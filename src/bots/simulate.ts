@@ -1,8 +1,8 @@
-import type { Keeping } from '../kernel/checkpoints.ts';
-import type { Game, Match, Setting } from '../kernel/playable.ts';
-import type { Decision } from '../kernel/decision.ts';
-import { seededRandom } from '../kernel/random.ts';
-import type { RandomState } from '../kernel/random.ts';
+import type { Keeping } from '../kernel/match/checkpoints.ts';
+import type { Game, Match, Setting } from '../kernel/history/playable.ts';
+import type { Decision } from '../kernel/match/decision.ts';
+import { seededRandom } from '../kernel/plain/random.ts';
+import type { RandomState } from '../kernel/plain/random.ts';
 import { randomPlayer } from './player.ts';
 import type { BotPlayer, Turn } from './player.ts';
 

@@ -1,5 +1,5 @@
-import type { OptionFacts } from '../kernel/game.ts';
-import type { Game } from '../kernel/playable.ts';
+import type { OptionFacts } from '../kernel/match/game.ts';
+import type { Game } from '../kernel/history/playable.ts';
 import { UsageError } from './exit.ts';
 import { say, shortened } from './say.ts';
 import { meantBy } from './suggest.ts';

@@ -1,5 +1,5 @@
-import { ToldError } from '../kernel/told-error.ts';
-import type { Words } from '../kernel/words.ts';
+import { ToldError } from '../kernel/words/user-error.ts';
+import type { Words } from '../kernel/words/message.ts';
 import { tell } from './say.ts';
 
 /** How the program ends: 0 fine, 1 failed, 2 wrong usage, 70 a fault of its own, 130 interrupted. */

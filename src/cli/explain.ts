@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
-import { Refusal } from '../kernel/refusal.ts';
-import { ToldError } from '../kernel/told-error.ts';
+import { Refusal } from '../kernel/match/refusal.ts';
+import { ToldError } from '../kernel/words/user-error.ts';
 import { SaveFault, systemReason } from '../saves/fault.ts';
 import { crashReport } from './crash.ts';
 import { EXIT, UsageError } from './exit.ts';

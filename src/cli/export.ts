@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Teller } from '../kernel/phrases.ts';
-import type { Game } from '../kernel/playable.ts';
+import type { Teller } from '../kernel/words/format.ts';
+import type { Game } from '../kernel/history/playable.ts';
 import { EXIT } from './exit.ts';
 import type { MeantSave } from './saves.ts';
 import { printableJson } from './output.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '../kernel/playable.ts';
+import type { Game } from '../kernel/history/playable.ts';
 import { UsageError } from './exit.ts';
 import { say } from './say.ts';
 import { quoted } from '../saves/plain.ts';

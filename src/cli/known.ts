@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { GAMES } from '../games/index.ts';
-import type { Game } from '../kernel/playable.ts';
+import type { Game } from '../kernel/history/playable.ts';
 import { UsageError } from './exit.ts';
 import { say } from './say.ts';
 import { quoted } from '../saves/plain.ts';

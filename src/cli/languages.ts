@@ -1,5 +1,5 @@
-import type { Phrase } from '../kernel/phrases.ts';
-import { LANGUAGE_NAMES, languageMeant, usualLanguage } from '../kernel/languages.ts';
+import type { Phrase } from '../kernel/words/format.ts';
+import { LANGUAGE_NAMES, languageMeant, usualLanguage } from '../kernel/words/languages.ts';
 import { flagsOf } from './ahead.ts';
 import { UsageError } from './exit.ts';
 import { say, speakIn } from './say.ts';

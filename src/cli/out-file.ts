@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import type { Words } from '../kernel/words.ts';
+import type { Words } from '../kernel/words/message.ts';
 import { realDisk } from '../saves/disk.ts';
 import type { Disk } from '../saves/disk.ts';
 import { isOldText } from '../saves/entry.ts';

@@ -1,5 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
-import { LANGUAGE_NAMES } from '../kernel/languages.ts';
+import { LANGUAGE_NAMES } from '../kernel/words/languages.ts';
 import { savesPlace } from '../saves/whereabouts.ts';
 import type { SavesPlace } from '../saves/whereabouts.ts';
 import { addCompletion } from './commands/completion.ts';

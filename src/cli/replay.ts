@@ -1,7 +1,7 @@
 import { loadGame } from '../games/index.ts';
-import type { Game } from '../kernel/playable.ts';
-import type { Start } from '../kernel/record.ts';
-import type { Seat } from '../kernel/words.ts';
+import type { Game } from '../kernel/history/playable.ts';
+import type { Start } from '../kernel/match/record.ts';
+import type { Seat } from '../kernel/words/message.ts';
 import type { SaveEntry } from '../saves/entry.ts';
 import type { Loaded } from '../saves/load.ts';
 import { storedIn } from '../saves/stored.ts';

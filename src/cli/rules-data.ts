@@ -1,5 +1,5 @@
-import type { Catalogue } from '../kernel/game.ts';
-import { createTeller } from '../kernel/phrases.ts';
+import type { Catalogue } from '../kernel/words/format.ts';
+import { createTeller } from '../kernel/words/format.ts';
 import {
   nearestPlaces,
   printedPlaces,
@@ -7,10 +7,10 @@ import {
   rulingsForRule,
   rulingWords,
   tableUnder,
-} from '../kernel/rule-book.ts';
-import type { RuleBook } from '../kernel/rule-book.ts';
-import { textOfRule } from '../kernel/rule-search.ts';
-import type { TextOfRule } from '../kernel/rule-search.ts';
+} from '../kernel/book/rule-book.ts';
+import type { RuleBook } from '../kernel/book/rule-book.ts';
+import { textOfRule } from '../kernel/book/search.ts';
+import type { TextOfRule } from '../kernel/book/search.ts';
 
 /** A rule with where it stands in print, its table of facts, and what Orrery does where print says nothing about it. */
 export interface RuleWithRulings extends TextOfRule {

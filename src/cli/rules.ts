@@ -1,9 +1,9 @@
 import { loadGame } from '../games/index.ts';
-import type { Catalogue } from '../kernel/phrases.ts';
-import { rulesUnder } from '../kernel/rule-book.ts';
-import type { RuleBook } from '../kernel/rule-book.ts';
-import { findInRules, looksLikeNumber, numberMeant, textsOfTerms, withRulesUnder } from '../kernel/rule-search.ts';
-import type { TextOfTerm } from '../kernel/rule-search.ts';
+import type { Catalogue } from '../kernel/words/format.ts';
+import { rulesUnder } from '../kernel/book/rule-book.ts';
+import type { RuleBook } from '../kernel/book/rule-book.ts';
+import { findInRules, looksLikeNumber, numberMeant, textsOfTerms, withRulesUnder } from '../kernel/book/search.ts';
+import type { TextOfTerm } from '../kernel/book/search.ts';
 import { EXIT, Failure } from './exit.ts';
 import { gameOrRefuse } from './known.ts';
 import { JSON_VERSION } from './output.ts';

@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { existsSync } from 'node:fs';
-import type { Seat, Words } from '../kernel/words.ts';
+import type { Seat, Words } from '../kernel/words/message.ts';
 import { SaveFault } from '../saves/fault.ts';
 import type { SaveFaultCode } from '../saves/fault.ts';
 import { readEntry } from '../saves/entry.ts';

@@ -1,8 +1,7 @@
-import type { Catalogue } from '../kernel/game.ts';
-import { createTeller } from '../kernel/phrases.ts';
-import type { Teller, Texts } from '../kernel/phrases.ts';
-import { words } from '../kernel/words.ts';
-import type { Param, Words } from '../kernel/words.ts';
+import type { Catalogue, Teller, Texts } from '../kernel/words/format.ts';
+import { createTeller } from '../kernel/words/format.ts';
+import { words } from '../kernel/words/message.ts';
+import type { Param, Words } from '../kernel/words/message.ts';
 import { cliTexts } from './text.en.ts';
 
 /** A key of the command line's texts. */

@@ -1,4 +1,4 @@
-import type { Words } from '../kernel/words.ts';
+import type { Words } from '../kernel/words/message.ts';
 import { systemReason } from '../saves/fault.ts';
 import { openConfig } from './config-file.ts';
 import type { SettingName, Settings } from '../table/settings.ts';

@@ -1,5 +1,5 @@
 import { closestMatch } from 'leven';
-import type { Words } from '../kernel/words.ts';
+import type { Words } from '../kernel/words/message.ts';
 import { say } from './say.ts';
 
 /** Which of the known words somebody may have meant by another one: one that begins so, else one that is nearly the same. */

@@ -10,7 +10,7 @@ import { UsageError } from './exit.ts';
 import { checkFactions } from './factions.ts';
 import { say, tell } from './say.ts';
 import { loadGame } from '../games/index.ts';
-import type { Game } from '../kernel/playable.ts';
+import type { Game } from '../kernel/history/playable.ts';
 import type { TableOptions } from '../table/open.ts';
 import { KnownFolders } from '../saves/known-folders.ts';
 import type { Opinion } from '../saves/known-folders.ts';

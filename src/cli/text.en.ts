@@ -1,6 +1,6 @@
-import type { Catalogue } from '../kernel/game.ts';
-import { grammarOf } from '../kernel/grammar.ts';
-import type { Forms } from '../kernel/grammar.ts';
+import type { Catalogue } from '../kernel/words/format.ts';
+import { grammarOf } from '../kernel/words/grammar.ts';
+import type { Forms } from '../kernel/words/grammar.ts';
 import { saveTexts } from '../saves/text.en.ts';
 import { helpTexts } from './text/help.en.ts';
 

@@ -1,4 +1,4 @@
-import type { Ref } from '../kernel/words.ts';
+import type { Ref } from '../kernel/words/message.ts';
 import { createGrid, put } from '../widgets/grid.ts';
 import type { Grid, Rect } from '../widgets/grid.ts';
 import type { Glyphs } from '../widgets/glyphs.ts';

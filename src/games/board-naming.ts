@@ -1,4 +1,4 @@
-import type { Ref, Seat } from '../kernel/words.ts';
+import type { Ref, Seat } from '../kernel/words/message.ts';
 import { seatMark } from '../widgets/glyphs.ts';
 import { span } from '../widgets/lines.ts';
 import type { Line, Span } from '../widgets/lines.ts';

@@ -1,6 +1,6 @@
-import { originOf, originWords, rulingsForRef, rulingsForRule, rulingWords } from '../kernel/rule-book.ts';
-import type { Origin, RuleBook, Ruling } from '../kernel/rule-book.ts';
-import type { Ref, Words } from '../kernel/words.ts';
+import { originOf, originWords, rulingsForRef, rulingsForRule, rulingWords } from '../kernel/book/rule-book.ts';
+import type { Origin, RuleBook, Ruling } from '../kernel/book/rule-book.ts';
+import type { Ref, Words } from '../kernel/words/message.ts';
 import { MUTED, padded, span } from '../widgets/lines.ts';
 import type { Line } from '../widgets/lines.ts';
 import type { Inspected, InspectedLink, InspectedSection, PaneContext, ToldLine } from './board.ts';

@@ -1,9 +1,9 @@
-import type { ToldEvent } from '../kernel/events.ts';
-import type { Figure } from '../kernel/game.ts';
-import type { Decision, ShownOption } from '../kernel/decision.ts';
-import type { Foretell } from '../kernel/foretelling.ts';
-import type { Teller } from '../kernel/phrases.ts';
-import type { Ref, Seat, Words } from '../kernel/words.ts';
+import type { ToldEvent } from '../kernel/match/events.ts';
+import type { Figure } from '../kernel/match/game.ts';
+import type { Decision, ShownOption } from '../kernel/match/decision.ts';
+import type { Foretell } from '../kernel/history/preview.ts';
+import type { Teller } from '../kernel/words/format.ts';
+import type { Ref, Seat, Words } from '../kernel/words/message.ts';
 import type { Glyphs } from '../widgets/glyphs.ts';
 import type { Grid, Rect } from '../widgets/grid.ts';
 import type { Style } from '../widgets/style.ts';

@@ -1,6 +1,6 @@
 import { randomPlayer } from '../bots/player.ts';
 import type { BotPlayer } from '../bots/player.ts';
-import type { Game } from '../kernel/playable.ts';
+import type { Game } from '../kernel/history/playable.ts';
 import type { Board } from './board.ts';
 import type { Lesson } from './lesson.ts';
 

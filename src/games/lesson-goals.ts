@@ -1,5 +1,5 @@
-import type { Answer, Decision } from '../kernel/decision.ts';
-import type { Words } from '../kernel/words.ts';
+import type { Answer, Decision } from '../kernel/match/decision.ts';
+import type { Words } from '../kernel/words/message.ts';
 import type { Goal, Situation } from './lesson.ts';
 import { LEARNER } from './lesson-position.ts';
 

@@ -1,4 +1,4 @@
-import type { Seat, Words } from '../kernel/words.ts';
+import type { Seat, Words } from '../kernel/words/message.ts';
 import type { LessonPosition } from './lesson.ts';
 
 /** The learner's seat in every lesson. */

@@ -1,6 +1,6 @@
-import type { Answer, Decision } from '../kernel/decision.ts';
-import type { ToldEvent } from '../kernel/events.ts';
-import type { Ref, Seat, Words } from '../kernel/words.ts';
+import type { Answer, Decision } from '../kernel/match/decision.ts';
+import type { ToldEvent } from '../kernel/match/events.ts';
+import type { Ref, Seat, Words } from '../kernel/words/message.ts';
 
 // How to add a lesson to a game:
 // 1. `games/<game>/text/lessons/<lesson>.en.ts`: every sentence of the coach, in a catalogue that the game's own one takes in.

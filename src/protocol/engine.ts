@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { GAMES, loadGame } from '../games/index.ts';
-import type { OptionFacts } from '../kernel/game.ts';
-import { createTeller } from '../kernel/phrases.ts';
-import type { Teller } from '../kernel/phrases.ts';
-import type { Game, Match } from '../kernel/playable.ts';
-import { messageOf, Refusal, RuleFault } from '../kernel/refusal.ts';
-import type { Words } from '../kernel/words.ts';
+import type { OptionFacts } from '../kernel/match/game.ts';
+import { createTeller } from '../kernel/words/format.ts';
+import type { Teller } from '../kernel/words/format.ts';
+import type { Game, Match } from '../kernel/history/playable.ts';
+import { messageOf, Refusal, RuleFault } from '../kernel/match/refusal.ts';
+import type { Words } from '../kernel/words/message.ts';
 import { SaveFault } from '../saves/fault.ts';
 import { checkSave } from '../saves/old/read.ts';
 import { replaySave } from '../saves/old/replay.ts';

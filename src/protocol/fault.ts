@@ -1,5 +1,5 @@
-import { ToldError } from '../kernel/told-error.ts';
-import type { Words } from '../kernel/words.ts';
+import { ToldError } from '../kernel/words/user-error.ts';
+import type { Words } from '../kernel/words/message.ts';
 import { protocolTeller } from './say.ts';
 
 /** What is wrong with a request. Programs at the other end go by these codes: none is ever renamed. */

@@ -3,7 +3,7 @@ import { nameTwice, newName } from '../saves/names.ts';
 import { isTooIntricate } from '../saves/plain.ts';
 import { faultWords } from '../saves/say.ts';
 import type { SaveKey } from '../saves/say.ts';
-import { asSaid } from '../kernel/told-error.ts';
+import { asSaid } from '../kernel/words/user-error.ts';
 import { ProtocolFault } from './fault.ts';
 import { say } from './say.ts';
 

@@ -1,6 +1,6 @@
-import { createTeller } from '../kernel/phrases.ts';
-import { words } from '../kernel/words.ts';
-import type { Param, Words } from '../kernel/words.ts';
+import { createTeller } from '../kernel/words/format.ts';
+import { words } from '../kernel/words/message.ts';
+import type { Param, Words } from '../kernel/words/message.ts';
 import { protocolTexts } from './text.en.ts';
 
 /** A key of the protocol's texts. */

@@ -1,7 +1,7 @@
-import type { Blocked, Decision } from '../kernel/decision.ts';
-import type { ToldEvent } from '../kernel/events.ts';
-import type { Teller } from '../kernel/phrases.ts';
-import type { Outcome } from '../kernel/play.ts';
+import type { Blocked, Decision } from '../kernel/match/decision.ts';
+import type { ToldEvent } from '../kernel/match/events.ts';
+import type { Teller } from '../kernel/words/format.ts';
+import type { Outcome } from '../kernel/match/play.ts';
 
 /** A decision as the protocol shows it, in words and ids; `blocked` only when asked why. */
 export function shownDecision(decision: Decision, tell: Teller, blocked: readonly Blocked[] | null): object {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../kernel/game.ts';
+import type { Catalogue } from '../kernel/words/format.ts';
 import { saveTexts } from '../saves/text.en.ts';
 
 /** Every English sentence of the protocol. Programs go by the codes beside them; its keys are the list of all keys. */

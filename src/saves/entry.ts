@@ -1,5 +1,5 @@
 import { closeSync, constants, openSync, readSync, statSync } from 'node:fs';
-import type { Asked } from '../kernel/lines.ts';
+import type { Asked } from '../kernel/history/lines.ts';
 import { openHistory } from './file-history.ts';
 import type { FileHistory } from './file-history.ts';
 import { SaveFault } from './fault.ts';

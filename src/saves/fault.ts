@@ -1,5 +1,5 @@
-import { ToldError } from '../kernel/told-error.ts';
-import type { Words } from '../kernel/words.ts';
+import { ToldError } from '../kernel/words/user-error.ts';
+import type { Words } from '../kernel/words/message.ts';
 import { harmless, harmlessWords } from './plain.ts';
 import { saveTeller } from './say.ts';
 

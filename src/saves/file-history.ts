@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync } from 'node:fs';
-import type { History, PlacedLine } from '../kernel/chronicle.ts';
+import type { History, PlacedLine } from '../kernel/history/chronicle.ts';
 import { hasCode, isMissing, SaveFault, systemReason } from './fault.ts';
 import { realFileDisk } from './file-disk.ts';
 import type { FileDisk } from './file-disk.ts';

@@ -1,5 +1,5 @@
 import { readSync } from 'node:fs';
-import type { PlacedLine } from '../kernel/chronicle.ts';
+import type { PlacedLine } from '../kernel/history/chronicle.ts';
 import { lineFrom, LONGEST_LINE } from './lines.ts';
 
 /** So many bytes are read at a time, at first. */

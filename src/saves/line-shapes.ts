@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Asked, GivenAnswer, RecordLine } from '../kernel/lines.ts';
-import { countShape, manyWordsShape, refShape, seatShape, textShape } from '../kernel/shapes.ts';
+import type { Asked, GivenAnswer, RecordLine } from '../kernel/history/lines.ts';
+import { countShape, manyWordsShape, refShape, seatShape, textShape } from '../kernel/match/shapes.ts';
 
 const refs = v.exactOptional(v.pipe(v.array(refShape), v.maxLength(200)));
 

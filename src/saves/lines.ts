@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
-import type { Head, Line } from '../kernel/lines.ts';
-import { countShape, textShape } from '../kernel/shapes.ts';
+import type { Head, Line } from '../kernel/history/lines.ts';
+import { countShape, textShape } from '../kernel/match/shapes.ts';
 import { lineShape, numbered, shortRecord, wholeRecord } from './line-shapes.ts';
 import type { PackedState } from './line-shapes.ts';
 import { personName } from './people.ts';

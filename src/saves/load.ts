@@ -1,10 +1,10 @@
-import { MemoryChronicle, tailOf } from '../kernel/chronicle.ts';
-import type { Chronicle, History } from '../kernel/chronicle.ts';
-import type { Line } from '../kernel/lines.ts';
-import type { Keeping } from '../kernel/checkpoints.ts';
-import type { Game, Match } from '../kernel/playable.ts';
-import { errorWords } from '../kernel/refusal.ts';
-import type { Words } from '../kernel/words.ts';
+import { MemoryChronicle, tailOf } from '../kernel/history/chronicle.ts';
+import type { Chronicle, History } from '../kernel/history/chronicle.ts';
+import type { Line } from '../kernel/history/lines.ts';
+import type { Keeping } from '../kernel/match/checkpoints.ts';
+import type { Game, Match } from '../kernel/history/playable.ts';
+import { errorWords } from '../kernel/match/refusal.ts';
+import type { Words } from '../kernel/words/message.ts';
 import { isOldSave } from './entry.ts';
 import { SaveFault } from './fault.ts';
 import { openHistory } from './file-history.ts';
@@ -14,7 +14,7 @@ import type { Save } from './old/format.ts';
 import { readSave } from './old/read.ts';
 import { replaySave } from './old/replay.ts';
 import { say } from './say.ts';
-import { lookAtAll, tryTo } from './sound.ts';
+import { lookAtAll, tryTo } from './untrusted.ts';
 import { standingOf } from './table-lines.ts';
 import type { TableLine } from './table-lines.ts';
 

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
-import type { Chronicle, PlacedLine } from '../kernel/chronicle.ts';
-import type { Line } from '../kernel/lines.ts';
-import { asSaid } from '../kernel/refusal.ts';
-import type { Words } from '../kernel/words.ts';
+import type { Chronicle, PlacedLine } from '../kernel/history/chronicle.ts';
+import type { Line } from '../kernel/history/lines.ts';
+import { asSaid } from '../kernel/match/refusal.ts';
+import type { Words } from '../kernel/words/message.ts';
 import { attempt } from './disk.ts';
 import { hasCode, SaveFault, systemReason } from './fault.ts';
 import { createWhole, realFileDisk, writeFully } from './file-disk.ts';

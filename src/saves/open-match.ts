@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { Line } from '../kernel/lines.ts';
+import type { Line } from '../kernel/history/lines.ts';
 import { claim, HeldFault, thisMachine } from './claim.ts';
 import type { Machine } from './claim.ts';
 import { attempt } from './disk.ts';

@@ -1,4 +1,4 @@
-import type { Param, Words } from '../kernel/words.ts';
+import type { Param, Words } from '../kernel/words/message.ts';
 import { say } from './say.ts';
 
 /** Only ASCII, and nothing but what can be printed: nearly every text. */

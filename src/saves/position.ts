@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { recordFrom } from '../kernel/match.ts';
-import type { Keeping } from '../kernel/checkpoints.ts';
-import type { Game, Match } from '../kernel/playable.ts';
-import { errorWords } from '../kernel/refusal.ts';
-import { textShape } from '../kernel/shapes.ts';
+import { recordFrom } from '../kernel/history/open.ts';
+import type { Keeping } from '../kernel/match/checkpoints.ts';
+import type { Game, Match } from '../kernel/history/playable.ts';
+import { errorWords } from '../kernel/match/refusal.ts';
+import { textShape } from '../kernel/match/shapes.ts';
 import { SaveFault } from './fault.ts';
 import { SAVE_FORMAT } from './old/format.ts';
 import { newName } from './names.ts';
 import { whyNotPlain } from './plain.ts';
 import { faultWords, say } from './say.ts';
-import { tryStrange } from './sound.ts';
+import { tryStrange } from './untrusted.ts';
 
 /** A save without answers: a state made by hand or by a program, to begin from. */
 const positionSchema = v.strictObject({

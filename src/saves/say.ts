@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import { createTeller } from '../kernel/phrases.ts';
-import { issueWords } from '../kernel/issues.ts';
-import { words } from '../kernel/words.ts';
-import type { Param, Words } from '../kernel/words.ts';
+import { createTeller } from '../kernel/words/format.ts';
+import { issueWords } from '../kernel/words/issues.ts';
+import { words } from '../kernel/words/message.ts';
+import type { Param, Words } from '../kernel/words/message.ts';
 import { saveTexts } from './text.en.ts';
 
 /** A key of the texts about saves. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { MemoryChronicle, tailOf } from '../kernel/chronicle.ts';
-import type { CheckpointLine } from '../kernel/lines.ts';
-import type { Game, Match } from '../kernel/playable.ts';
-import type { Keeping } from '../kernel/checkpoints.ts';
-import type { Words } from '../kernel/words.ts';
+import { MemoryChronicle, tailOf } from '../kernel/history/chronicle.ts';
+import type { CheckpointLine } from '../kernel/history/lines.ts';
+import type { Game, Match } from '../kernel/history/playable.ts';
+import type { Keeping } from '../kernel/match/checkpoints.ts';
+import type { Words } from '../kernel/words/message.ts';
 import { SaveFault } from './fault.ts';
 import { checkpointShape } from './line-shapes.ts';
 import { FILE_FORMAT, headShape } from './lines.ts';

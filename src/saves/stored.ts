@@ -1,9 +1,9 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Line } from '../kernel/lines.ts';
-import type { Game } from '../kernel/playable.ts';
-import type { Words } from '../kernel/words.ts';
+import type { Line } from '../kernel/history/lines.ts';
+import type { Game } from '../kernel/history/playable.ts';
+import type { Words } from '../kernel/words/message.ts';
 import { entryOfHistory, entryOfOld, isOldSave, isOldText, readEntry } from './entry.ts';
 import type { SaveEntry } from './entry.ts';
 import { isMissing, SaveFault, systemReason } from './fault.ts';

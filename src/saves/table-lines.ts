@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { standing } from '../kernel/chronicle.ts';
-import type { History } from '../kernel/chronicle.ts';
-import type { Asked } from '../kernel/lines.ts';
-import { countShape, textShape } from '../kernel/shapes.ts';
+import { standing } from '../kernel/history/chronicle.ts';
+import type { History } from '../kernel/history/chronicle.ts';
+import type { Asked } from '../kernel/history/lines.ts';
+import { countShape, textShape } from '../kernel/match/shapes.ts';
 import { PLAYERS } from './people.ts';
 
 /** What the table adds to a history: who sits where, and what each seat has seen. */

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../kernel/game.ts';
-import { kernelTexts } from '../kernel/text.en.ts';
+import type { Catalogue } from '../kernel/words/format.ts';
+import { kernelTexts } from '../kernel/words/text.en.ts';
 
 /** Every English word about saves: what is wrong with one, and what to do. Its keys are the list of all keys. */
 export const saveTexts = {

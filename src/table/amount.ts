@@ -1,4 +1,4 @@
-import type { Amount } from '../kernel/decision.ts';
+import type { Amount } from '../kernel/match/decision.ts';
 import type { Pressed } from './keys.ts';
 
 /** A number being named: by digits, or by going up and down. */

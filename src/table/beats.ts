@@ -1,5 +1,5 @@
-import type { Match } from '../kernel/playable.ts';
-import type { Seat, Viewer } from '../kernel/words.ts';
+import type { Match } from '../kernel/history/playable.ts';
+import type { Seat, Viewer } from '../kernel/words/message.ts';
 
 /** A moment as one viewer sees it. */
 export interface Seen {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import type { Head, Line } from '../kernel/lines.ts';
-import type { Game, Match } from '../kernel/playable.ts';
-import type { Start } from '../kernel/record.ts';
+import type { Head, Line } from '../kernel/history/lines.ts';
+import type { Game, Match } from '../kernel/history/playable.ts';
+import type { Start } from '../kernel/match/record.ts';
 import type { Board } from '../games/board.ts';
 import type { SaveEntry } from '../saves/entry.ts';
 import { isSampleName } from '../saves/folder.ts';

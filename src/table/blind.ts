@@ -1,7 +1,7 @@
 import type { BlindWay } from '../games/board.ts';
-import type { Decision } from '../kernel/decision.ts';
-import type { RandomState } from '../kernel/random.ts';
-import type { Seat, Words } from '../kernel/words.ts';
+import type { Decision } from '../kernel/match/decision.ts';
+import type { RandomState } from '../kernel/plain/random.ts';
+import type { Seat, Words } from '../kernel/words/message.ts';
 import { CARD_LINES, dealCard, MOST_KEYS, placeOn } from './key-card.ts';
 import type { KeyCard } from './key-card.ts';
 import type { Company } from './seating.ts';

@@ -1,6 +1,6 @@
-import type { Decision } from '../kernel/decision.ts';
-import type { Seat, Words } from '../kernel/words.ts';
-import { words } from '../kernel/words.ts';
+import type { Decision } from '../kernel/match/decision.ts';
+import type { Seat, Words } from '../kernel/words/message.ts';
+import { words } from '../kernel/words/message.ts';
 import type { CoachedSeat } from '../saves/people.ts';
 
 /** A seat that has met nothing yet. */

@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/words.ts';
+import type { Seat } from '../kernel/words/message.ts';
 import type { StrangeFolder } from '../saves/known-folders.ts';
 import type { Circumstances } from './begin.ts';
 import type { NewMatch } from './draft.ts';

@@ -1,6 +1,6 @@
-import type { Game } from '../kernel/playable.ts';
-import type { Line } from '../kernel/lines.ts';
-import type { Viewer, Words } from '../kernel/words.ts';
+import type { Game } from '../kernel/history/playable.ts';
+import type { Line } from '../kernel/history/lines.ts';
+import type { Viewer, Words } from '../kernel/words/message.ts';
 import type { Grid } from '../widgets/grid.ts';
 import { inAscii } from '../widgets/ascii.ts';
 import { ASCII_GLYPHS } from '../widgets/glyphs.ts';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { OptionFacts } from '../kernel/game.ts';
-import type { Teller } from '../kernel/phrases.ts';
-import type { Setting } from '../kernel/playable.ts';
-import type { Words } from '../kernel/words.ts';
+import type { OptionFacts } from '../kernel/match/game.ts';
+import type { Teller } from '../kernel/words/format.ts';
+import type { Setting } from '../kernel/history/playable.ts';
+import type { Words } from '../kernel/words/message.ts';
 import { nameTwice, newName } from '../saves/names.ts';
 import type { CoachedSeat, Player } from '../saves/people.ts';
 import { faultWords } from '../saves/say.ts';
-import type { Game } from '../kernel/playable.ts';
+import type { Game } from '../kernel/history/playable.ts';
 import { newlyCoached } from './coaching.ts';
 import type { Language } from './languages.ts';
 import { say } from './say.ts';

@@ -1,9 +1,9 @@
 import type { Board, Past } from '../games/board.ts';
-import type { Head } from '../kernel/lines.ts';
-import type { Teller } from '../kernel/phrases.ts';
-import type { Game, Match } from '../kernel/playable.ts';
-import { Replay } from '../kernel/replay.ts';
-import type { Viewer } from '../kernel/words.ts';
+import type { Head } from '../kernel/history/lines.ts';
+import type { Teller } from '../kernel/words/format.ts';
+import type { Game, Match } from '../kernel/history/playable.ts';
+import { Replay } from '../kernel/history/replay.ts';
+import type { Viewer } from '../kernel/words/message.ts';
 import type { Player } from '../saves/people.ts';
 import type { Seen } from './beats.ts';
 import type { Coaching } from './coaching.ts';

@@ -1,8 +1,8 @@
-import { standing } from '../kernel/chronicle.ts';
-import type { History } from '../kernel/chronicle.ts';
-import type { Decision } from '../kernel/decision.ts';
-import type { GivenAnswer } from '../kernel/lines.ts';
-import type { Seat, Words } from '../kernel/words.ts';
+import { standing } from '../kernel/history/chronicle.ts';
+import type { History } from '../kernel/history/chronicle.ts';
+import type { Decision } from '../kernel/match/decision.ts';
+import type { GivenAnswer } from '../kernel/history/lines.ts';
+import type { Seat, Words } from '../kernel/words/message.ts';
 import { say } from './say.ts';
 
 /** An earlier decision that the table may go back to, as everybody may know it. */

@@ -1,8 +1,8 @@
-import { lastOf } from '../kernel/chronicle.ts';
-import { copy } from '../kernel/copy.ts';
-import type { Match } from '../kernel/playable.ts';
-import { same } from '../kernel/same.ts';
-import type { Words } from '../kernel/words.ts';
+import { lastOf } from '../kernel/history/chronicle.ts';
+import { copy } from '../kernel/plain/copy.ts';
+import type { Match } from '../kernel/history/playable.ts';
+import { same } from '../kernel/plain/same.ts';
+import type { Words } from '../kernel/words/message.ts';
 import type { MatchFile } from '../saves/match-file.ts';
 import type { CoachedSeat, Player } from '../saves/people.ts';
 

@@ -1,6 +1,6 @@
-import type { Seat } from '../kernel/words.ts';
-import { below } from '../kernel/random.ts';
-import type { RandomState } from '../kernel/random.ts';
+import type { Seat } from '../kernel/words/message.ts';
+import { below } from '../kernel/plain/random.ts';
+import type { RandomState } from '../kernel/plain/random.ts';
 
 /**
  * A seat's private card for secret choices on the open table. Each line serves for one choice and is never used again:

@@ -1,5 +1,5 @@
 import type { Look } from './look.ts';
-import type { Words } from '../kernel/words.ts';
+import type { Words } from '../kernel/words/message.ts';
 import { COMMANDS, commandFor, footer, keyWords } from '../widgets/keymap.ts';
 import type { Command, FooterEntry, KeyContext, Keymap, KeyProblem } from '../widgets/keymap.ts';
 import { NAMED_KEYS } from '../widgets/keys.ts';

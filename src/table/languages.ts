@@ -1,6 +1,6 @@
-import { LANGUAGE_NAMES } from '../kernel/languages.ts';
-import type { LanguageName } from '../kernel/languages.ts';
-import type { Phrase } from '../kernel/phrases.ts';
+import { LANGUAGE_NAMES } from '../kernel/words/languages.ts';
+import type { LanguageName } from '../kernel/words/languages.ts';
+import type { Phrase } from '../kernel/words/format.ts';
 import type { TableKey } from './text.en.ts';
 
 /** All words of the table in one language. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { errorWords } from '../kernel/refusal.ts';
-import type { Words } from '../kernel/words.ts';
+import { errorWords } from '../kernel/match/refusal.ts';
+import type { Words } from '../kernel/words/message.ts';
 import { backupEntry, readEntry } from '../saves/entry.ts';
 import type { SaveEntry } from '../saves/entry.ts';
 import {

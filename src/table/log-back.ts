@@ -1,5 +1,5 @@
 import type { Board, PaneContext } from '../games/board.ts';
-import type { ToldEvent } from '../kernel/events.ts';
+import type { ToldEvent } from '../kernel/match/events.ts';
 import { logItems } from './log-book.ts';
 import type { LogItem } from './log-book.ts';
 

@@ -1,7 +1,7 @@
 import type { Board, LogPlace, PaneContext } from '../games/board.ts';
-import type { ToldEvent } from '../kernel/events.ts';
-import { seatsNamed } from '../kernel/words.ts';
-import type { Seat, Viewer } from '../kernel/words.ts';
+import type { ToldEvent } from '../kernel/match/events.ts';
+import { seatsNamed } from '../kernel/words/message.ts';
+import type { Seat, Viewer } from '../kernel/words/message.ts';
 import { say } from './say.ts';
 
 /** One event of the log in words, and what it is about. */

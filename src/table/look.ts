@@ -1,4 +1,4 @@
-import type { Teller } from '../kernel/phrases.ts';
+import type { Teller } from '../kernel/words/format.ts';
 import type { Glyphs } from '../widgets/glyphs.ts';
 import type { Keymap } from '../widgets/keymap.ts';
 

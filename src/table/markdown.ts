@@ -1,6 +1,6 @@
 import type { RoundChart } from '../games/board.ts';
 import type { MatchReport } from './report.ts';
-import type { Teller } from '../kernel/phrases.ts';
+import type { Teller } from '../kernel/words/format.ts';
 import { say } from './say.ts';
 import type { TableKey } from './say.ts';
 

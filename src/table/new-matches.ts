@@ -1,4 +1,4 @@
-import type { Teller } from '../kernel/phrases.ts';
+import type { Teller } from '../kernel/words/format.ts';
 import { begin } from './begin.ts';
 import type { Circumstances } from './begin.ts';
 import type { Beginnings, NewMatch } from './draft.ts';

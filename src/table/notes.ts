@@ -1,4 +1,4 @@
-import type { Viewer, Words } from '../kernel/words.ts';
+import type { Viewer, Words } from '../kernel/words/message.ts';
 
 /** Something to tell the people, and whose view it may stand on. */
 export interface Note {

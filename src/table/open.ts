@@ -1,6 +1,6 @@
 import type { TerminalInput } from '../widgets/terminal.ts';
 import type { TableOptions } from './options.ts';
-import type { Words } from '../kernel/words.ts';
+import type { Words } from '../kernel/words/message.ts';
 import { say, tableTeller } from './say.ts';
 
 export type { Beginning } from './desk-parts.ts';

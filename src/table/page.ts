@@ -1,5 +1,5 @@
-import type { Game } from '../kernel/playable.ts';
-import type { Viewer } from '../kernel/words.ts';
+import type { Game } from '../kernel/history/playable.ts';
+import type { Viewer } from '../kernel/words/message.ts';
 import type { Grid } from '../widgets/grid.ts';
 import type { Mouse } from '../widgets/mouse.ts';
 import type { Size } from '../widgets/too-small.ts';

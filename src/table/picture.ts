@@ -1,6 +1,6 @@
-import type { Decision } from '../kernel/decision.ts';
-import type { ToldEvent } from '../kernel/events.ts';
-import type { Seat, Viewer, Words } from '../kernel/words.ts';
+import type { Decision } from '../kernel/match/decision.ts';
+import type { ToldEvent } from '../kernel/match/events.ts';
+import type { Seat, Viewer, Words } from '../kernel/words/message.ts';
 import type { Player } from '../saves/people.ts';
 import type { Seen, Shown } from './beats.ts';
 import type { Blind, BlindQuestion } from './blind.ts';

@@ -1,6 +1,6 @@
-import { seededRandom } from '../kernel/random.ts';
-import type { RandomState } from '../kernel/random.ts';
-import type { Seat } from '../kernel/words.ts';
+import { seededRandom } from '../kernel/plain/random.ts';
+import type { RandomState } from '../kernel/plain/random.ts';
+import type { Seat } from '../kernel/words/message.ts';
 import type { Player } from '../saves/people.ts';
 import type { Company } from './seating.ts';
 import type { HandOverPolicy } from './settings.ts';

@@ -1,12 +1,12 @@
-import type { Teller } from '../kernel/phrases.ts';
-import { errorWords } from '../kernel/refusal.ts';
-import type { Words } from '../kernel/words.ts';
+import type { Teller } from '../kernel/words/format.ts';
+import { errorWords } from '../kernel/match/refusal.ts';
+import type { Words } from '../kernel/words/message.ts';
 import { chooseGlyphs } from '../widgets/glyphs.ts';
 import type { Glyphs } from '../widgets/glyphs.ts';
 import type { Keymap } from '../widgets/keymap.ts';
 import { colourDepth, createPaint, themeWith } from '../widgets/theme.ts';
 import type { ColourDepth, ColourFlag, Paint } from '../widgets/theme.ts';
-import { usualLanguage } from '../kernel/languages.ts';
+import { usualLanguage } from '../kernel/words/languages.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
 import type { Look } from './look.ts';

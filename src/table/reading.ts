@@ -1,6 +1,6 @@
-import type { Game } from '../kernel/playable.ts';
-import type { Catalogue, Teller } from '../kernel/phrases.ts';
-import type { Viewer } from '../kernel/words.ts';
+import type { Game } from '../kernel/history/playable.ts';
+import type { Catalogue, Teller } from '../kernel/words/format.ts';
+import type { Viewer } from '../kernel/words/message.ts';
 import type { Boxed, Shelf } from './games.ts';
 import { lookTelling } from './look.ts';
 import type { Look } from './look.ts';

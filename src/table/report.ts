@@ -1,7 +1,7 @@
 import type { Board, Fact, PaneContext, RoundChart } from '../games/board.ts';
-import type { Teller } from '../kernel/phrases.ts';
-import type { Game, Match } from '../kernel/playable.ts';
-import type { Outcome } from '../kernel/play.ts';
+import type { Teller } from '../kernel/words/format.ts';
+import type { Game, Match } from '../kernel/history/playable.ts';
+import type { Outcome } from '../kernel/match/play.ts';
 import { UNICODE_GLYPHS } from '../widgets/glyphs.ts';
 import { logItems } from './log-book.ts';
 import { say } from './say.ts';

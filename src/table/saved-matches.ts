@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { errorWords } from '../kernel/refusal.ts';
-import type { Teller } from '../kernel/phrases.ts';
-import type { Game } from '../kernel/playable.ts';
-import { Replay } from '../kernel/replay.ts';
-import type { Seat } from '../kernel/words.ts';
+import { errorWords } from '../kernel/match/refusal.ts';
+import type { Teller } from '../kernel/words/format.ts';
+import type { Game } from '../kernel/history/playable.ts';
+import { Replay } from '../kernel/history/replay.ts';
+import type { Seat } from '../kernel/words/message.ts';
 import { HeldFault } from '../saves/claim.ts';
 import type { SaveEntry } from '../saves/entry.ts';
 import { nameOfSave } from '../saves/folder.ts';

@@ -1,7 +1,7 @@
-import type { Blocked, Decision } from '../kernel/decision.ts';
-import type { EndsUndo } from '../kernel/ends-undo.ts';
-import type { Match } from '../kernel/playable.ts';
-import type { Seat, Viewer, Words } from '../kernel/words.ts';
+import type { Blocked, Decision } from '../kernel/match/decision.ts';
+import type { EndsUndo } from '../kernel/history/ends-undo.ts';
+import type { Match } from '../kernel/history/playable.ts';
+import type { Seat, Viewer, Words } from '../kernel/words/message.ts';
 import type { Shown } from './beats.ts';
 import { Blind } from './blind.ts';
 import { Coaching } from './coaching.ts';

@@ -1,5 +1,5 @@
-import type { Decision } from '../kernel/decision.ts';
-import type { Seat, Viewer } from '../kernel/words.ts';
+import type { Decision } from '../kernel/match/decision.ts';
+import type { Seat, Viewer } from '../kernel/words/message.ts';
 import type { HandOverPolicy } from './settings.ts';
 
 /** Who is at the table, as far as secrets go. */

@@ -1,6 +1,6 @@
 import type { BlindWay } from '../games/board.ts';
-import type { Game, Match } from '../kernel/playable.ts';
-import type { RandomState } from '../kernel/random.ts';
+import type { Game, Match } from '../kernel/history/playable.ts';
+import type { RandomState } from '../kernel/plain/random.ts';
 import type { MatchFile } from '../saves/match-file.ts';
 import type { CoachedSeat, Player } from '../saves/people.ts';
 import type { BotPlayer } from './players.ts';

@@ -1,7 +1,7 @@
-import type { Answer, Decision } from '../kernel/decision.ts';
-import type { RandomState } from '../kernel/random.ts';
-import { errorWords, Refusal } from '../kernel/refusal.ts';
-import type { Seat } from '../kernel/words.ts';
+import type { Answer, Decision } from '../kernel/match/decision.ts';
+import type { RandomState } from '../kernel/plain/random.ts';
+import { errorWords, Refusal } from '../kernel/match/refusal.ts';
+import type { Seat } from '../kernel/words/message.ts';
 import type { Player } from '../saves/people.ts';
 import { withMoments } from './beats.ts';
 import type { Seen } from './beats.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Words } from '../kernel/words.ts';
+import type { Words } from '../kernel/words/message.ts';
 import { UNICODE_GLYPHS } from '../widgets/glyphs.ts';
 import { keymapWith, overridesIn } from '../widgets/keymap.ts';
 import type { Keymap } from '../widgets/keymap.ts';

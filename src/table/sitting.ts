@@ -1,6 +1,6 @@
-import type { Decision } from '../kernel/decision.ts';
-import type { ToldEvent } from '../kernel/events.ts';
-import type { Seat } from '../kernel/words.ts';
+import type { Decision } from '../kernel/match/decision.ts';
+import type { ToldEvent } from '../kernel/match/events.ts';
+import type { Seat } from '../kernel/words/message.ts';
 import { sitsAt } from './seating.ts';
 import type { Company } from './seating.ts';
 

@@ -1,7 +1,7 @@
-import type { Catalogue, Teller } from '../kernel/phrases.ts';
-import { createTeller } from '../kernel/phrases.ts';
-import type { Game } from '../kernel/playable.ts';
-import { same } from '../kernel/same.ts';
+import type { Catalogue, Teller } from '../kernel/words/format.ts';
+import { createTeller } from '../kernel/words/format.ts';
+import type { Game } from '../kernel/history/playable.ts';
+import { same } from '../kernel/plain/same.ts';
 import type { Language } from './languages.ts';
 import { tableTexts } from './text.en.ts';
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../kernel/game.ts';
+import type { Catalogue } from '../kernel/words/format.ts';
 import { saveTexts } from '../saves/text.en.ts';
 import { widgetTexts } from '../widgets/text.en.ts';
 import { aloudTexts } from './text/aloud.en.ts';

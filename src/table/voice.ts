@@ -1,7 +1,7 @@
-import { errorWords } from '../kernel/refusal.ts';
-import type { Game } from '../kernel/playable.ts';
-import type { Catalogue, Teller } from '../kernel/phrases.ts';
-import type { Viewer } from '../kernel/words.ts';
+import { errorWords } from '../kernel/match/refusal.ts';
+import type { Game } from '../kernel/history/playable.ts';
+import type { Catalogue, Teller } from '../kernel/words/format.ts';
+import type { Viewer } from '../kernel/words/message.ts';
 import type { Language } from './languages.ts';
 import type { Preferences } from './preferences.ts';
 import type { Session } from './session.ts';

@@ -1,9 +1,9 @@
 import type { Past } from '../games/board.ts';
-import { roundsOf } from '../kernel/chronicle.ts';
-import type { Figure } from '../kernel/game.ts';
-import type { Game, Match } from '../kernel/playable.ts';
-import { Replay } from '../kernel/replay.ts';
-import type { Viewer } from '../kernel/words.ts';
+import { roundsOf } from '../kernel/history/chronicle.ts';
+import type { Figure } from '../kernel/match/game.ts';
+import type { Game, Match } from '../kernel/history/playable.ts';
+import { Replay } from '../kernel/history/replay.ts';
+import type { Viewer } from '../kernel/words/message.ts';
 import { TOLD } from './beats.ts';
 import type { Seen } from './beats.ts';
 

@@ -1,6 +1,6 @@
-import type { Teller } from '../kernel/phrases.ts';
-import { words } from '../kernel/words.ts';
-import type { Words } from '../kernel/words.ts';
+import type { Teller } from '../kernel/words/format.ts';
+import { words } from '../kernel/words/message.ts';
+import type { Words } from '../kernel/words/message.ts';
 import type { Glyphs } from './glyphs.ts';
 import { NAMED_KEYS } from './keys.ts';
 import type { WidgetKey } from './text.en.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../kernel/phrases.ts';
+import type { Catalogue } from '../kernel/words/format.ts';
 
 /** Every English word of the widgets. Its keys are the list of all keys. */
 export const widgetTexts = {

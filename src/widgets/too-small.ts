@@ -1,5 +1,5 @@
-import type { Teller } from '../kernel/phrases.ts';
-import { words } from '../kernel/words.ts';
+import type { Teller } from '../kernel/words/format.ts';
+import { words } from '../kernel/words/message.ts';
 import type { WidgetKey } from './text.en.ts';
 import { createGrid, put, type Grid } from './grid.ts';
 import { centre, wrap } from './wrapping.ts';

@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os';
-import { messageOf } from '../../src/kernel/refusal.ts';
+import { messageOf } from '../../src/kernel/match/refusal.ts';
 import { tableOf } from './measure.ts';
 import type { Bench, Row } from './measure.ts';
 import { single, speed } from './rules.ts';

@@ -3,8 +3,8 @@ import { randomAnswer } from '../../src/bots/random.ts';
 import { definition } from '../../src/games/starcraft/game.ts';
 import type { StarCraftState } from '../../src/games/starcraft/state/state.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
-import { startMatch } from '../../src/kernel/match.ts';
-import { seededRandom } from '../../src/kernel/random.ts';
+import { startMatch } from '../../src/kernel/history/open.ts';
+import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { playOn, SELDOM, settingOf, theseusSettingOf } from './matches.ts';
 
 // Speed as counts, which are the same on every machine: who lets the rules look at the board more often, or offers more

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomPlayer } from '../../src/bots/player.ts';
-import type { Game, Match, Setting } from '../../src/kernel/playable.ts';
+import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
 import { ANN_AND_BOB, deskOf } from '../table/desk-of.ts';
 import { fakeBoard, fakeGame } from '../table/fake-game.ts';
 

@@ -1,8 +1,8 @@
 import { randomAnswer } from '../../src/bots/random.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
-import type { Keeping } from '../../src/kernel/checkpoints.ts';
-import type { Game, Match, Setting } from '../../src/kernel/playable.ts';
-import { seededRandom } from '../../src/kernel/random.ts';
+import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
+import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
+import { seededRandom } from '../../src/kernel/plain/random.ts';
 
 /** A match for so many seats; the same number gives the same match. */
 export function settingOf(number: number, seats: number, setUp: 'quick' | 'by-hand' = 'quick'): Setting {

@@ -1,9 +1,9 @@
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
 import { randomAnswer } from '../../src/bots/random.ts';
-import type { Match } from '../../src/kernel/playable.ts';
-import { Refusal } from '../../src/kernel/refusal.ts';
-import { seededRandom } from '../../src/kernel/random.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
+import { Refusal } from '../../src/kernel/match/refusal.ts';
+import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { AT_EVERY_STEP, lateMatch, matchInBattle, playOn, SELDOM, settingOf, theseusSettingOf } from './matches.ts';
 import { cpuTimed, median, repeated, spread, thousands, timed } from './measure.ts';
 import type { Bench, Row } from './measure.ts';

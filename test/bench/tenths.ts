@@ -1,8 +1,8 @@
 import { randomAnswer } from '../../src/bots/random.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
-import type { Game, Match, Setting } from '../../src/kernel/playable.ts';
-import { seededRandom } from '../../src/kernel/random.ts';
+import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
+import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { lengthOf, playOn, SELDOM, settingOf, theseusSettingOf } from './matches.ts';
 import { median, timed } from './measure.ts';
 import type { Row } from './measure.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
-import { eventsBetween } from '../../src/kernel/chronicle.ts';
+import { eventsBetween } from '../../src/kernel/history/chronicle.ts';
 import { openHistory } from '../../src/saves/file-history.ts';
 import { textOf } from '../../src/saves/lines.ts';
 import { linesOf, loadMatch } from '../../src/saves/load.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Line } from '../../src/kernel/lines.ts';
+import type { Line } from '../../src/kernel/history/lines.ts';
 import { textOf } from '../../src/saves/lines.ts';
 import { linesOf } from '../../src/saves/load.ts';
 import { resigned, save, writeSave } from '../saves/old/writing.ts';

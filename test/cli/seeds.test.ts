@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { newMatch } from '../../src/cli/table.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
-import type { Match } from '../../src/kernel/playable.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
 import { playUntil } from '../oracles/random-play.ts';
 import { freshFolder, writeSaved } from '../saves/support.ts';
 import { orrery } from './said.ts';

@@ -1,5 +1,5 @@
-import type { Answer, Decision } from '../../src/kernel/decision.ts';
-import type { Match } from '../../src/kernel/playable.ts';
+import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
 import type { Program } from './program.ts';
 
 const HOME = '\u001b[H';

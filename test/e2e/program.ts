@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { spawn } from '@lydell/node-pty';
 import type { IPty } from '@lydell/node-pty';
 import xterm from '@xterm/headless';
-import { entriesOf } from '../../src/kernel/chronicle.ts';
-import type { Entry } from '../../src/kernel/record.ts';
+import { entriesOf } from '../../src/kernel/history/chronicle.ts';
+import type { Entry } from '../../src/kernel/match/record.ts';
 import { readEntry } from '../../src/saves/entry.ts';
 import { openHistory } from '../../src/saves/file-history.ts';
 

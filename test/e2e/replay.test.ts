@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { loadBoard } from '../../src/games/index.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
-import { Replay } from '../../src/kernel/replay.ts';
+import { Replay } from '../../src/kernel/history/replay.ts';
 import { readEntry } from '../../src/saves/entry.ts';
 import { loadMatch } from '../../src/saves/load.ts';
 import { Viewing } from '../../src/table/replay/viewing.ts';

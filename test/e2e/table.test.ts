@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { randomAnswer } from '../../src/bots/random.ts';
-import type { Decision } from '../../src/kernel/decision.ts';
-import { createTeller } from '../../src/kernel/phrases.ts';
-import type { Match } from '../../src/kernel/playable.ts';
-import { seededRandom } from '../../src/kernel/random.ts';
+import type { Decision } from '../../src/kernel/match/decision.ts';
+import { createTeller } from '../../src/kernel/words/format.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
+import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { Driver } from './driver.ts';
 import { start } from './start.ts';
 

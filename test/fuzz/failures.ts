@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer } from '../../src/kernel/decision.ts';
-import type { Match } from '../../src/kernel/playable.ts';
-import type { MatchRecord } from '../../src/kernel/record.ts';
+import type { Answer } from '../../src/kernel/match/decision.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
+import type { MatchRecord } from '../../src/kernel/match/record.ts';
 import { wholeRecord } from '../oracles/every-decision.ts';
 
 /** Where failures are written, below the folder that the test was started in. */

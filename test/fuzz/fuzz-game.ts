@@ -1,7 +1,7 @@
-import type { Answer, ShownOption } from '../../src/kernel/decision.ts';
-import type { Keeping } from '../../src/kernel/checkpoints.ts';
-import type { Game, Match } from '../../src/kernel/playable.ts';
-import type { RandomState } from '../../src/kernel/random.ts';
+import type { Answer, ShownOption } from '../../src/kernel/match/decision.ts';
+import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
+import type { Game, Match } from '../../src/kernel/history/playable.ts';
+import type { RandomState } from '../../src/kernel/plain/random.ts';
 import type { Answering } from '../oracles/answering.ts';
 import type { Tally, Uses } from './tally.ts';
 import type { Hints, Wishes } from './wishes.ts';

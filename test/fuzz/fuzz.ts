@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { messageOf } from '../../src/kernel/refusal.ts';
-import { seededRandom } from '../../src/kernel/random.ts';
+import { messageOf } from '../../src/kernel/match/refusal.ts';
+import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { readArguments, USAGE } from './arguments.ts';
 import type { FuzzRun } from './arguments.ts';
 import { alone } from './crew.ts';

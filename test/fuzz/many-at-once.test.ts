@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { below, seededRandom } from '../../src/kernel/random.ts';
+import { below, seededRandom } from '../../src/kernel/plain/random.ts';
 import { readArguments } from './arguments.ts';
 import type { FuzzRun } from './arguments.ts';
 import { alone } from './crew.ts';

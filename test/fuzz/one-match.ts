@@ -1,9 +1,9 @@
-import type { Answer, Decision } from '../../src/kernel/decision.ts';
-import type { Keeping } from '../../src/kernel/checkpoints.ts';
-import type { Game, Match } from '../../src/kernel/playable.ts';
-import { below, seededRandom } from '../../src/kernel/random.ts';
-import type { RandomState } from '../../src/kernel/random.ts';
-import { messageOf, Refusal } from '../../src/kernel/refusal.ts';
+import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
+import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
+import type { Game, Match } from '../../src/kernel/history/playable.ts';
+import { below, seededRandom } from '../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../src/kernel/plain/random.ts';
+import { messageOf, Refusal } from '../../src/kernel/match/refusal.ts';
 import type { Answering } from '../oracles/answering.ts';
 import { checkBackAndForth, checkBlocked, checkPlayedAgain, checkSaved } from '../oracles/every-answer.ts';
 import type { FuzzGame, Oracle } from './fuzz-game.ts';

@@ -1,5 +1,5 @@
-import type { ShownOption } from '../../src/kernel/decision.ts';
-import { below } from '../../src/kernel/random.ts';
+import type { ShownOption } from '../../src/kernel/match/decision.ts';
+import { below } from '../../src/kernel/plain/random.ts';
 import type { Answering } from '../oracles/answering.ts';
 import type { FuzzGame } from './fuzz-game.ts';
 import type { Chosen } from './tally.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Answer, Decision } from '../../src/kernel/decision.ts';
+import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 
 /** Everything that has to be used, by group: `{ unit: ['marine', …], … }`. */
 export type Uses = Readonly<Record<string, readonly string[]>>;

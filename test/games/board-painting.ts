@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Catalogue } from '../../src/kernel/game.ts';
-import { createTeller } from '../../src/kernel/phrases.ts';
-import type { Ref, Seat } from '../../src/kernel/words.ts';
+import type { Catalogue } from '../../src/kernel/words/format.ts';
+import { createTeller } from '../../src/kernel/words/format.ts';
+import type { Ref, Seat } from '../../src/kernel/words/message.ts';
 import type { Board, PaneContext, Spot, Survey } from '../../src/games/board.ts';
 import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import type { Glyphs } from '../../src/widgets/glyphs.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cliTexts } from '../../src/cli/text.en.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
-import { createTeller } from '../../src/kernel/phrases.ts';
+import { createTeller } from '../../src/kernel/words/format.ts';
 import { saveTexts } from '../../src/saves/text.en.ts';
 import { tableTexts } from '../../src/table/text.en.ts';
 import { brokenPromises, extended, KEPT_TEXTS, parametersOf, readKept } from './kept-messages.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { keptTexts as starcraftTexts } from '../../src/games/starcraft/text/en.ts';
 import { keptTexts as theseusTexts } from '../../src/games/theseus/text/en.ts';
-import { standing } from '../../src/kernel/chronicle.ts';
-import type { History } from '../../src/kernel/chronicle.ts';
-import type { Catalogue, Phrase } from '../../src/kernel/phrases.ts';
+import { standing } from '../../src/kernel/history/chronicle.ts';
+import type { History } from '../../src/kernel/history/chronicle.ts';
+import type { Catalogue, Phrase } from '../../src/kernel/words/format.ts';
 
 /** The messages that histories may hold: each key with the names of its parameters, in order. */
 export type KeptMessages = Readonly<Record<string, readonly string[]>>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { firstOffered, goalWriting, isAsked, scripted } from '../../src/games/lesson-goals.ts';
 import { LEARNER, positionOf, RIVAL } from '../../src/games/lesson-position.ts';
-import type { Decision } from '../../src/kernel/decision.ts';
-import { words } from '../../src/kernel/words.ts';
+import type { Decision } from '../../src/kernel/match/decision.ts';
+import { words } from '../../src/kernel/words/message.ts';
 
 function asking(seat: number, ...ids: readonly string[]): Decision {
   const options = ids.map(id => ({ id, words: words(id) }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
-import { words } from '../../src/kernel/words.ts';
+import { words } from '../../src/kernel/words/message.ts';
 import { tableTeller } from '../../src/table/say.ts';
 
 test('SC-13.6 a card whose name tells its values does not tell them again', () => {

@@ -1,15 +1,15 @@
-import { grammarOf } from '../../src/kernel/grammar.ts';
+import { grammarOf } from '../../src/kernel/words/grammar.ts';
 import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '../../src/bots/random.ts';
-import { Checkpoints } from '../../src/kernel/checkpoints.ts';
-import { copy, freeze } from '../../src/kernel/copy.ts';
-import { eventFor } from '../../src/kernel/events.ts';
-import { createTeller } from '../../src/kernel/phrases.ts';
-import { kernelTexts } from '../../src/kernel/text.en.ts';
-import { below, seededRandom, shuffle } from '../../src/kernel/random.ts';
-import { same } from '../../src/kernel/same.ts';
-import { whyNotATree } from '../../src/kernel/tree.ts';
-import { words } from '../../src/kernel/words.ts';
+import { Checkpoints } from '../../src/kernel/match/checkpoints.ts';
+import { copy, freeze } from '../../src/kernel/plain/copy.ts';
+import { eventFor } from '../../src/kernel/match/events.ts';
+import { createTeller } from '../../src/kernel/words/format.ts';
+import { kernelTexts } from '../../src/kernel/words/text.en.ts';
+import { below, seededRandom, shuffle } from '../../src/kernel/plain/random.ts';
+import { same } from '../../src/kernel/plain/same.ts';
+import { whyNotATree } from '../../src/kernel/plain/tree.ts';
+import { words } from '../../src/kernel/words/message.ts';
 
 describe('chance', () => {
   test('the same seed gives the same results, through JSON as well', () => {

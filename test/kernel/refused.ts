@@ -1,4 +1,4 @@
-import { Refusal } from '../../src/kernel/refusal.ts';
+import { Refusal } from '../../src/kernel/match/refusal.ts';
 
 /** The refusal that `work` throws, as its code. */
 export function refused(work: () => unknown): string {

@@ -1,12 +1,12 @@
-import type { GameDefinition } from '../../src/kernel/game.ts';
-import { kernelTexts } from '../../src/kernel/text.en.ts';
-import { startMatch } from '../../src/kernel/match.ts';
-import type { Keeping } from '../../src/kernel/checkpoints.ts';
-import type { RunningMatch } from '../../src/kernel/running.ts';
-import type { Framed, Play } from '../../src/kernel/play.ts';
-import { choose } from '../../src/kernel/rule.ts';
-import type { Rule } from '../../src/kernel/rule.ts';
-import { words } from '../../src/kernel/words.ts';
+import type { GameDefinition } from '../../src/kernel/match/game.ts';
+import { kernelTexts } from '../../src/kernel/words/text.en.ts';
+import { startMatch } from '../../src/kernel/history/open.ts';
+import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
+import type { RunningMatch } from '../../src/kernel/history/running.ts';
+import type { Framed, Play } from '../../src/kernel/match/play.ts';
+import { choose } from '../../src/kernel/match/rule.ts';
+import type { Rule } from '../../src/kernel/match/rule.ts';
+import { words } from '../../src/kernel/words/message.ts';
 
 /** Steps `a`, `b` and `c` are whatever a test says; `gone` is the concession. */
 export type TinySteps = { a: {}; b: {}; c: {}; gone: { seat: number } };

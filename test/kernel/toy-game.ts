@@ -1,13 +1,13 @@
-import type { Blocked, Option } from '../../src/kernel/decision.ts';
-import type { GameDefinition } from '../../src/kernel/game.ts';
-import { kernelTexts } from '../../src/kernel/text.en.ts';
-import type { Play } from '../../src/kernel/play.ts';
-import { shuffle } from '../../src/kernel/random.ts';
-import { asSaid, Refusal } from '../../src/kernel/refusal.ts';
-import { beat, choose, chooseNumber, openWindow } from '../../src/kernel/rule.ts';
-import type { Rule } from '../../src/kernel/rule.ts';
-import { words } from '../../src/kernel/words.ts';
-import type { Seat, Viewer } from '../../src/kernel/words.ts';
+import type { Blocked, Option } from '../../src/kernel/match/decision.ts';
+import type { GameDefinition } from '../../src/kernel/match/game.ts';
+import { kernelTexts } from '../../src/kernel/words/text.en.ts';
+import type { Play } from '../../src/kernel/match/play.ts';
+import { shuffle } from '../../src/kernel/plain/random.ts';
+import { asSaid, Refusal } from '../../src/kernel/match/refusal.ts';
+import { beat, choose, chooseNumber, openWindow } from '../../src/kernel/match/rule.ts';
+import type { Rule } from '../../src/kernel/match/rule.ts';
+import { words } from '../../src/kernel/words/message.ts';
+import type { Seat, Viewer } from '../../src/kernel/words/message.ts';
 import { readToyState, WARES } from './toy-state.ts';
 import type { ToySeat, ToyState, ToySteps, Ware } from './toy-state.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { playable, startMatch } from '../../src/kernel/match.ts';
-import type { Keeping } from '../../src/kernel/checkpoints.ts';
-import { shuffle } from '../../src/kernel/random.ts';
+import { playable, startMatch } from '../../src/kernel/history/open.ts';
+import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
+import { shuffle } from '../../src/kernel/plain/random.ts';
 import type { Scramble } from '../oracles/non-interference.ts';
 import { toyGame } from './toy-game.ts';
 import { readToyState } from './toy-state.ts';

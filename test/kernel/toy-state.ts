@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Framed } from '../../src/kernel/play.ts';
-import type { SeatInfo } from '../../src/kernel/record.ts';
-import { asSaid, Refusal } from '../../src/kernel/refusal.ts';
-import type { Seat } from '../../src/kernel/words.ts';
+import type { Framed } from '../../src/kernel/match/play.ts';
+import type { SeatInfo } from '../../src/kernel/match/record.ts';
+import { asSaid, Refusal } from '../../src/kernel/match/refusal.ts';
+import type { Seat } from '../../src/kernel/words/message.ts';
 
 /** What the stalls of the toy game sell. */
 export const WARES = { lamp: 1, flag: 2, drum: 3 } as const;

@@ -1,7 +1,7 @@
 import type { BotPlayer } from '../../src/bots/player.ts';
-import type { Answer, Decision } from '../../src/kernel/decision.ts';
-import type { Match } from '../../src/kernel/playable.ts';
-import type { RandomState } from '../../src/kernel/random.ts';
+import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
+import type { RandomState } from '../../src/kernel/plain/random.ts';
 
 /** How a seat answers, with a chance of its own. A player of tests may look at the whole match. */
 export type Answering = (decision: Decision, random: RandomState, match: Match) => Answer;

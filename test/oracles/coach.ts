@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../src/kernel/playable.ts';
+import type { Game } from '../../src/kernel/history/playable.ts';
 import { MOST_COACH_LINES } from '../../src/table/pages/coached-table.ts';
 import { tableTeller } from '../../src/table/say.ts';
 import { coachText } from '../../src/table/screens/coach.ts';

@@ -1,4 +1,4 @@
-import { same } from '../../src/kernel/same.ts';
+import { same } from '../../src/kernel/plain/same.ts';
 
 /** Throws with the place of the first difference, unless two pieces of plain JSON data say the same. */
 export function mustEqual(what: string, found: unknown, expected: unknown): void {

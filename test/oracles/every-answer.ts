@@ -1,6 +1,6 @@
-import type { Keeping } from '../../src/kernel/checkpoints.ts';
-import type { Game, Match } from '../../src/kernel/playable.ts';
-import { Refusal } from '../../src/kernel/refusal.ts';
+import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
+import type { Game, Match } from '../../src/kernel/history/playable.ts';
+import { Refusal } from '../../src/kernel/match/refusal.ts';
 import { mustEqual } from './equal.ts';
 import { checkReplay, resumed, triedFrom } from './every-decision.ts';
 import { viewersOf } from './snapshot.ts';

@@ -1,12 +1,12 @@
-import { entriesOf, MemoryChronicle, standing } from '../../src/kernel/chronicle.ts';
-import type { History } from '../../src/kernel/chronicle.ts';
-import type { Line } from '../../src/kernel/lines.ts';
-import type { Keeping } from '../../src/kernel/checkpoints.ts';
-import type { Game, Match } from '../../src/kernel/playable.ts';
-import type { MatchRecord } from '../../src/kernel/record.ts';
-import { Refusal } from '../../src/kernel/refusal.ts';
-import { same } from '../../src/kernel/same.ts';
-import type { Viewer } from '../../src/kernel/words.ts';
+import { entriesOf, MemoryChronicle, standing } from '../../src/kernel/history/chronicle.ts';
+import type { History } from '../../src/kernel/history/chronicle.ts';
+import type { Line } from '../../src/kernel/history/lines.ts';
+import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
+import type { Game, Match } from '../../src/kernel/history/playable.ts';
+import type { MatchRecord } from '../../src/kernel/match/record.ts';
+import { Refusal } from '../../src/kernel/match/refusal.ts';
+import { same } from '../../src/kernel/plain/same.ts';
+import type { Viewer } from '../../src/kernel/words/message.ts';
 import { mustEqual } from './equal.ts';
 import { fullSnapshot, snapshot, viewersOf } from './snapshot.ts';
 

@@ -1,8 +1,8 @@
 import type { Lesson } from '../../src/games/lesson.ts';
-import type { Answer, Decision } from '../../src/kernel/decision.ts';
-import { Refusal } from '../../src/kernel/refusal.ts';
-import { seededRandom } from '../../src/kernel/random.ts';
-import type { RandomState } from '../../src/kernel/random.ts';
+import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
+import { Refusal } from '../../src/kernel/match/refusal.ts';
+import { seededRandom } from '../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { randomPlayer } from '../../src/bots/player.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { beginLesson } from '../../src/table/lessons/begin-lesson.ts';

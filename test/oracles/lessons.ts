@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Lesson, Stage, WrongTurn } from '../../src/games/lesson.ts';
-import type { Answer, Decision } from '../../src/kernel/decision.ts';
-import type { Game } from '../../src/kernel/playable.ts';
-import { Refusal } from '../../src/kernel/refusal.ts';
-import { seededRandom } from '../../src/kernel/random.ts';
-import { words } from '../../src/kernel/words.ts';
-import type { Words } from '../../src/kernel/words.ts';
+import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
+import type { Game } from '../../src/kernel/history/playable.ts';
+import { Refusal } from '../../src/kernel/match/refusal.ts';
+import { seededRandom } from '../../src/kernel/plain/random.ts';
+import { words } from '../../src/kernel/words/message.ts';
+import type { Words } from '../../src/kernel/words/message.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { beginLesson, lessonMatch } from '../../src/table/lessons/begin-lesson.ts';
 import { lostWords } from '../../src/table/lessons/standing.ts';

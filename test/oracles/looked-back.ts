@@ -1,7 +1,7 @@
 import type { Board } from '../../src/games/board.ts';
-import type { Game, Match } from '../../src/kernel/playable.ts';
-import { Replay } from '../../src/kernel/replay.ts';
-import type { Viewer } from '../../src/kernel/words.ts';
+import type { Game, Match } from '../../src/kernel/history/playable.ts';
+import { Replay } from '../../src/kernel/history/replay.ts';
+import type { Viewer } from '../../src/kernel/words/message.ts';
 import type { Look } from '../../src/table/look.ts';
 import { markdownOf } from '../../src/table/markdown.ts';
 import { replayState } from '../../src/table/replay/replay-state.ts';

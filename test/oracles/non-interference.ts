@@ -1,12 +1,12 @@
 import { randomAnswer } from '../../src/bots/random.ts';
-import type { Answer, Decision } from '../../src/kernel/decision.ts';
-import { copy } from '../../src/kernel/copy.ts';
-import { recordFrom } from '../../src/kernel/match.ts';
-import type { Game, Match } from '../../src/kernel/playable.ts';
-import { seededRandom } from '../../src/kernel/random.ts';
-import type { RandomState } from '../../src/kernel/random.ts';
-import type { MatchRecord } from '../../src/kernel/record.ts';
-import type { Viewer } from '../../src/kernel/words.ts';
+import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
+import { copy } from '../../src/kernel/plain/copy.ts';
+import { recordFrom } from '../../src/kernel/history/open.ts';
+import type { Game, Match } from '../../src/kernel/history/playable.ts';
+import { seededRandom } from '../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../src/kernel/plain/random.ts';
+import type { MatchRecord } from '../../src/kernel/match/record.ts';
+import type { Viewer } from '../../src/kernel/words/message.ts';
 import { mustEqualToTheByte } from './equal.ts';
 import { isHidden, mustShowTheSame, rowOf, seenBy } from './seen.ts';
 

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../src/kernel/phrases.ts';
-import { createTeller } from '../../src/kernel/phrases.ts';
-import type { Match } from '../../src/kernel/playable.ts';
+import type { Catalogue } from '../../src/kernel/words/format.ts';
+import { createTeller } from '../../src/kernel/words/format.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
 
 /** The options of the pending decision that read like another of it, as `kind: words`: nobody could tell which is which. */
 export function optionsAlike(match: Match, catalogue: Catalogue, names: readonly string[]): string[] {

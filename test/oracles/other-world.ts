@@ -1,10 +1,10 @@
 import { randomAnswer } from '../../src/bots/random.ts';
-import type { Answer, Decision } from '../../src/kernel/decision.ts';
-import type { Match } from '../../src/kernel/playable.ts';
-import { below } from '../../src/kernel/random.ts';
-import type { RandomState } from '../../src/kernel/random.ts';
-import { Refusal } from '../../src/kernel/refusal.ts';
-import type { Seat, Viewer } from '../../src/kernel/words.ts';
+import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
+import { below } from '../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../src/kernel/plain/random.ts';
+import { Refusal } from '../../src/kernel/match/refusal.ts';
+import type { Seat, Viewer } from '../../src/kernel/words/message.ts';
 import { revealedIn } from './non-interference.ts';
 import { heardBy, isHidden, rowOf } from './seen.ts';
 

@@ -1,10 +1,10 @@
 import { randomAnswer } from '../../src/bots/random.ts';
-import { entriesOf } from '../../src/kernel/chronicle.ts';
-import type { Keeping } from '../../src/kernel/checkpoints.ts';
-import type { Game, Match, Setting } from '../../src/kernel/playable.ts';
-import { seededRandom } from '../../src/kernel/random.ts';
-import type { RandomState } from '../../src/kernel/random.ts';
-import { messageOf } from '../../src/kernel/refusal.ts';
+import { entriesOf } from '../../src/kernel/history/chronicle.ts';
+import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
+import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
+import { seededRandom } from '../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../src/kernel/plain/random.ts';
+import { messageOf } from '../../src/kernel/match/refusal.ts';
 import { mustEqual } from './equal.ts';
 import { snapshot } from './snapshot.ts';
 

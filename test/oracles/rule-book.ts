@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fileOf, rulingsPage } from '../../scripts/rulings/page.ts';
-import { createTeller } from '../../src/kernel/phrases.ts';
-import type { Game } from '../../src/kernel/playable.ts';
+import { createTeller } from '../../src/kernel/words/format.ts';
+import type { Game } from '../../src/kernel/history/playable.ts';
 import { chapterLines, glossaryLines, HEADING } from '../../src/table/screens/rule-text.ts';
 import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import { DEFAULT_KEYMAP } from '../../src/widgets/keymap.ts';
@@ -15,9 +15,9 @@ import {
   rulesUnder,
   rulingWords,
   tableUnder,
-} from '../../src/kernel/rule-book.ts';
-import type { RuleBook } from '../../src/kernel/rule-book.ts';
-import { textsOfTerms } from '../../src/kernel/rule-search.ts';
+} from '../../src/kernel/book/rule-book.ts';
+import type { RuleBook } from '../../src/kernel/book/rule-book.ts';
+import { textsOfTerms } from '../../src/kernel/book/search.ts';
 import { namedByTests, namedInFiles, numbersIn, rulingsNamedIn } from './named-in-sources.ts';
 import type { Named } from './named-in-sources.ts';
 

@@ -1,8 +1,8 @@
-import type { Decision } from '../../src/kernel/decision.ts';
-import { endsUndo } from '../../src/kernel/ends-undo.ts';
-import type { Match } from '../../src/kernel/playable.ts';
-import { Refusal } from '../../src/kernel/refusal.ts';
-import type { Viewer } from '../../src/kernel/words.ts';
+import type { Decision } from '../../src/kernel/match/decision.ts';
+import { endsUndo } from '../../src/kernel/history/ends-undo.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
+import { Refusal } from '../../src/kernel/match/refusal.ts';
+import type { Viewer } from '../../src/kernel/words/message.ts';
 import { mustEqualToTheByte } from './equal.ts';
 
 /** What a viewer is shown of a match, each thing by its name. */

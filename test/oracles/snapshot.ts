@@ -1,7 +1,7 @@
-import { entriesOf } from '../../src/kernel/chronicle.ts';
-import type { Match } from '../../src/kernel/playable.ts';
-import { Refusal } from '../../src/kernel/refusal.ts';
-import type { Viewer } from '../../src/kernel/words.ts';
+import { entriesOf } from '../../src/kernel/history/chronicle.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
+import { Refusal } from '../../src/kernel/match/refusal.ts';
+import type { Viewer } from '../../src/kernel/words/message.ts';
 
 /** All that can be known of a match at one moment, as plain JSON. */
 export type Snapshot = Readonly<Record<string, unknown>>;

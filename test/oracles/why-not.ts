@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Decision } from '../../src/kernel/decision.ts';
-import { createTeller } from '../../src/kernel/phrases.ts';
-import type { Game, Match } from '../../src/kernel/playable.ts';
+import type { Decision } from '../../src/kernel/match/decision.ts';
+import { createTeller } from '../../src/kernel/words/format.ts';
+import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import { kindsAskedIn } from '../fuzz/kinds.ts';
 
 /** What is checked of the reasons that a game gives for what cannot be chosen. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { definition, starcraft } from '../../src/games/starcraft/game.ts';
 import type { StarCraftState } from '../../src/games/starcraft/state/state.ts';
-import { entriesOf } from '../../src/kernel/chronicle.ts';
-import { playable } from '../../src/kernel/match.ts';
-import type { Match } from '../../src/kernel/playable.ts';
-import { seededRandom } from '../../src/kernel/random.ts';
-import type { Viewer } from '../../src/kernel/words.ts';
+import { entriesOf } from '../../src/kernel/history/chronicle.ts';
+import { playable } from '../../src/kernel/history/open.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
+import { seededRandom } from '../../src/kernel/plain/random.ts';
+import type { Viewer } from '../../src/kernel/words/message.ts';
 import { armedMatch } from '../games/starcraft/oracles/armed.ts';
 import { seenByAll } from '../games/starcraft/oracles/hidden.ts';
 import { isStarCraft, stateOf } from '../games/starcraft/oracles/matches.ts';

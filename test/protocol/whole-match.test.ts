@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
-import { eventsBetween } from '../../src/kernel/chronicle.ts';
-import { createTeller } from '../../src/kernel/phrases.ts';
-import { below, seededRandom } from '../../src/kernel/random.ts';
-import type { RandomState } from '../../src/kernel/random.ts';
+import { eventsBetween } from '../../src/kernel/history/chronicle.ts';
+import { createTeller } from '../../src/kernel/words/format.ts';
+import { below, seededRandom } from '../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { Client, pending } from './client.ts';
 import type { Reply, ShownDecision } from './client.ts';
 

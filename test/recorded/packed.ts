@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
-import type { Entry } from '../../src/kernel/record.ts';
+import type { Entry } from '../../src/kernel/match/record.ts';
 
 /** The width of a packed line. */
 const WIDTH = 120;

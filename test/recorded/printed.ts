@@ -1,6 +1,6 @@
-import { entriesOf } from '../../src/kernel/chronicle.ts';
-import type { Answer } from '../../src/kernel/decision.ts';
-import type { Game, Match } from '../../src/kernel/playable.ts';
+import { entriesOf } from '../../src/kernel/history/chronicle.ts';
+import type { Answer } from '../../src/kernel/match/decision.ts';
+import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import { recordingOf } from './recording.ts';
 import type { Figures, Recording } from './recording.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entriesOf } from '../../src/kernel/chronicle.ts';
+import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import { KEPT_TEXTS, readKept, unreadable } from '../games/kept-messages.ts';
 import { RECORDED_GAMES } from './games.ts';
 import { packed, unpacked } from './packed.ts';

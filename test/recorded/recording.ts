@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Match } from '../../src/kernel/playable.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
 import { checksumOf } from '../../src/saves/old/checksum.ts';
 import { wholeRecord } from '../oracles/every-decision.ts';
 import { packed } from './packed.ts';

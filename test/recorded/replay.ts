@@ -1,8 +1,8 @@
-import { recordFrom } from '../../src/kernel/match.ts';
-import type { Game, Match } from '../../src/kernel/playable.ts';
-import type { Entry } from '../../src/kernel/record.ts';
-import { messageOf } from '../../src/kernel/refusal.ts';
-import { same } from '../../src/kernel/same.ts';
+import { recordFrom } from '../../src/kernel/history/open.ts';
+import type { Game, Match } from '../../src/kernel/history/playable.ts';
+import type { Entry } from '../../src/kernel/match/record.ts';
+import { messageOf } from '../../src/kernel/match/refusal.ts';
+import { same } from '../../src/kernel/plain/same.ts';
 import { checksumOf } from '../../src/saves/old/checksum.ts';
 import { unpacked } from './packed.ts';
 import type { FiguresOf } from './printed.ts';

@@ -1,5 +1,5 @@
-import type { Game, Match, Setting } from '../../src/kernel/playable.ts';
-import { below, seededRandom } from '../../src/kernel/random.ts';
+import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
+import { below, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { Answering } from '../oracles/answering.ts';
 import type { PrintedMatch } from './printed.ts';
 

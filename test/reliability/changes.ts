@@ -1,5 +1,5 @@
-import { below } from '../../src/kernel/random.ts';
-import type { RandomState } from '../../src/kernel/random.ts';
+import { below } from '../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { pick, places } from './json-places.ts';
 import type { Json } from './json-places.ts';
 

@@ -1,6 +1,6 @@
 import { checksumOf } from '../../src/saves/old/checksum.ts';
-import { below, shuffle } from '../../src/kernel/random.ts';
-import type { RandomState } from '../../src/kernel/random.ts';
+import { below, shuffle } from '../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { CHANGES, STRANGE_KEYS, TERMINAL_ART } from './changes.ts';
 import type { Change } from './changes.ts';
 import { isTree, pick, places } from './json-places.ts';

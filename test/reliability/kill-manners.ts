@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { randomAnswer } from '../../src/bots/random.ts';
-import type { Match } from '../../src/kernel/playable.ts';
-import { below } from '../../src/kernel/random.ts';
-import type { RandomState } from '../../src/kernel/random.ts';
-import { entriesOf } from '../../src/kernel/chronicle.ts';
-import type { Entry } from '../../src/kernel/record.ts';
-import { Refusal } from '../../src/kernel/refusal.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
+import { below } from '../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../src/kernel/plain/random.ts';
+import { entriesOf } from '../../src/kernel/history/chronicle.ts';
+import type { Entry } from '../../src/kernel/match/record.ts';
+import { Refusal } from '../../src/kernel/match/refusal.ts';
 import { keysFor } from '../e2e/driver.ts';
 import type { Program } from '../e2e/program.ts';
 import type { Possible } from './killed-save.ts';

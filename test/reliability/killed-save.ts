@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { isEntry } from '../../src/kernel/chronicle.ts';
-import type { Line } from '../../src/kernel/lines.ts';
-import type { Entry } from '../../src/kernel/record.ts';
-import type { Game, Match } from '../../src/kernel/playable.ts';
-import { same } from '../../src/kernel/same.ts';
+import { isEntry } from '../../src/kernel/history/chronicle.ts';
+import type { Line } from '../../src/kernel/history/lines.ts';
+import type { Entry } from '../../src/kernel/match/record.ts';
+import type { Game, Match } from '../../src/kernel/history/playable.ts';
+import { same } from '../../src/kernel/plain/same.ts';
 import { openHistory } from '../../src/saves/file-history.ts';
 import { checkFile } from './saved-file.ts';
 

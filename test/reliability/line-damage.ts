@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
-import { below, shuffle } from '../../src/kernel/random.ts';
-import type { RandomState } from '../../src/kernel/random.ts';
+import { below, shuffle } from '../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { CHANGES, STRANGE_KEYS, TERMINAL_ART } from './changes.ts';
 import type { Change } from './changes.ts';
 import { isTree, pick, places } from './json-places.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { entriesOf } from '../../src/kernel/chronicle.ts';
-import { isAct } from '../../src/kernel/record.ts';
-import type { Entry, Start } from '../../src/kernel/record.ts';
-import type { Game, Match } from '../../src/kernel/playable.ts';
+import { entriesOf } from '../../src/kernel/history/chronicle.ts';
+import { isAct } from '../../src/kernel/match/record.ts';
+import type { Entry, Start } from '../../src/kernel/match/record.ts';
+import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import { openHistory } from '../../src/saves/file-history.ts';
 import { loadMatch } from '../../src/saves/load.ts';
 import { mustEqual } from '../oracles/equal.ts';

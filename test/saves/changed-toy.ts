@@ -1,8 +1,8 @@
-import type { GameDefinition } from '../../src/kernel/game.ts';
-import { playable } from '../../src/kernel/match.ts';
-import type { Game } from '../../src/kernel/playable.ts';
-import { choose } from '../../src/kernel/rule.ts';
-import { words } from '../../src/kernel/words.ts';
+import type { GameDefinition } from '../../src/kernel/match/game.ts';
+import { playable } from '../../src/kernel/history/open.ts';
+import type { Game } from '../../src/kernel/history/playable.ts';
+import { choose } from '../../src/kernel/match/rule.ts';
+import { words } from '../../src/kernel/words/message.ts';
 import { toyGame } from '../kernel/toy-game.ts';
 import type { ToyView } from '../kernel/toy-game.ts';
 import type { ToyState, ToySteps } from '../kernel/toy-state.ts';

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Match } from '../../src/kernel/playable.ts';
-import { below, seededRandom } from '../../src/kernel/random.ts';
-import { same } from '../../src/kernel/same.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
+import { below, seededRandom } from '../../src/kernel/plain/random.ts';
+import { same } from '../../src/kernel/plain/same.ts';
 import { readEntry } from '../../src/saves/entry.ts';
 import { SaveFault } from '../../src/saves/fault.ts';
 import { openHistory, openToGoOn } from '../../src/saves/file-history.ts';

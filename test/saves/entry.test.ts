@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Line } from '../../src/kernel/lines.ts';
+import type { Line } from '../../src/kernel/history/lines.ts';
 import { backupEntry, isOldSave, readEntry } from '../../src/saves/entry.ts';
 import { headText, lineText } from '../../src/saves/lines.ts';
 import { linesOf } from '../../src/saves/load.ts';

@@ -1,8 +1,8 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { PlacedLine } from '../../src/kernel/chronicle.ts';
-import type { Line } from '../../src/kernel/lines.ts';
+import type { PlacedLine } from '../../src/kernel/history/chronicle.ts';
+import type { Line } from '../../src/kernel/history/lines.ts';
 import { firstText, linesBack, nextNumber, textsBack, wholeEnd } from '../../src/saves/line-reader.ts';
 import { lineText, LONGEST_LINE } from '../../src/saves/lines.ts';
 import { freshFolder } from './support.ts';

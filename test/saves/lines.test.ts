@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { CheckpointLine, Line } from '../../src/kernel/lines.ts';
+import type { CheckpointLine, Line } from '../../src/kernel/history/lines.ts';
 import { headFrom, headText, lineFrom, lineText, LONGEST_LINE } from '../../src/saves/lines.ts';
 import { linesOf } from '../../src/saves/load.ts';
 import { headOf, starcraftAt, toyUntil } from './support.ts';

@@ -1,7 +1,7 @@
 import { appendFileSync, copyFileSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../../src/kernel/random.ts';
+import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { openToGoOn } from '../../src/saves/file-history.ts';
 import { lineText } from '../../src/saves/lines.ts';
 import { loadMatch } from '../../src/saves/load.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../../src/kernel/random.ts';
+import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { loadMatch } from '../../src/saves/load.ts';
 import { saveTeller } from '../../src/saves/say.ts';
 import { toy } from '../kernel/toy-match.ts';

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { join } from 'node:path';
-import type { PlacedLine } from '../../src/kernel/chronicle.ts';
-import type { Line } from '../../src/kernel/lines.ts';
+import type { PlacedLine } from '../../src/kernel/history/chronicle.ts';
+import type { Line } from '../../src/kernel/history/lines.ts';
 import { openHistory } from '../../src/saves/file-history.ts';
 import { headText, lineText } from '../../src/saves/lines.ts';
 import { MatchFile } from '../../src/saves/match-file.ts';

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../src/games/index.ts';
-import { entriesOf } from '../../src/kernel/chronicle.ts';
-import { isAct } from '../../src/kernel/record.ts';
-import type { Match } from '../../src/kernel/playable.ts';
+import { entriesOf } from '../../src/kernel/history/chronicle.ts';
+import { isAct } from '../../src/kernel/match/record.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
 import { readEntry } from '../../src/saves/entry.ts';
 import { openHistory } from '../../src/saves/file-history.ts';
 import { savedFile, saveNames } from '../../src/saves/folder.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
-import type { Game, Match } from '../../src/kernel/playable.ts';
-import { RuleFault } from '../../src/kernel/refusal.ts';
-import { below, seededRandom } from '../../src/kernel/random.ts';
+import type { Game, Match } from '../../src/kernel/history/playable.ts';
+import { RuleFault } from '../../src/kernel/match/refusal.ts';
+import { below, seededRandom } from '../../src/kernel/plain/random.ts';
 import { SaveFault } from '../../src/saves/fault.ts';
 import { checkSnapshot, isSnapshot, snapshotOf, takeUpSnapshot } from '../../src/saves/snapshot.ts';
 import { toy } from '../kernel/toy-match.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryChronicle } from '../../src/kernel/chronicle.ts';
-import type { Line } from '../../src/kernel/lines.ts';
+import { MemoryChronicle } from '../../src/kernel/history/chronicle.ts';
+import type { Line } from '../../src/kernel/history/lines.ts';
 import { linesOf } from '../../src/saves/load.ts';
 import { standingOf } from '../../src/saves/table-lines.ts';
 import type { TableLine } from '../../src/saves/table-lines.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../src/games/index.ts';
-import { textOfRule } from '../../src/kernel/rule-search.ts';
+import { textOfRule } from '../../src/kernel/book/search.ts';
 import { Listener } from '../../src/table/aloud/listener.ts';
 import { SHELF } from '../../src/table/games.ts';
 import { deskOf } from './desk-of.ts';

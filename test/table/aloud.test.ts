@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES_WITH_LESSONS, loadBoard, loadBot, loadGame, loadLessons } from '../../src/games/index.ts';
 import type { Lesson } from '../../src/games/lesson.ts';
-import { entriesOf, lastOf } from '../../src/kernel/chronicle.ts';
-import type { Answer, Decision } from '../../src/kernel/decision.ts';
-import type { Match } from '../../src/kernel/playable.ts';
+import { entriesOf, lastOf } from '../../src/kernel/history/chronicle.ts';
+import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
 import { Listener } from '../../src/table/aloud/listener.ts';
 import { plainBoard } from '../../src/table/games.ts';
 import { beginLesson } from '../../src/table/lessons/begin-lesson.ts';

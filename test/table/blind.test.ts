@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { starcraftBoard } from '../../src/games/starcraft/board/index.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
-import { entriesOf } from '../../src/kernel/chronicle.ts';
+import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import { randomPlayer } from '../../src/bots/player.ts';
-import { seededRandom } from '../../src/kernel/random.ts';
+import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { CARD_LINES, dealCard, keyOn, placeOn } from '../../src/table/key-card.ts';
 import { Session } from '../../src/table/session.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/settings.ts';

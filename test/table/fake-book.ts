@@ -1,5 +1,5 @@
-import type { RuleBook } from '../../src/kernel/rule-book.ts';
-import { termsFrom } from '../../src/kernel/terms.ts';
+import type { RuleBook } from '../../src/kernel/book/rule-book.ts';
+import { termsFrom } from '../../src/kernel/book/terms.ts';
 
 /** The rules of the fake game, with one ruling on each of two of them, and two terms. */
 export const fakeBook: RuleBook = {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Words } from '../../src/kernel/words.ts';
+import type { Words } from '../../src/kernel/words/message.ts';
 import { HeldFault } from '../../src/saves/claim.ts';
 import type { Holder } from '../../src/saves/claim.ts';
 import { newestTime, saveNames, savedFile } from '../../src/saves/folder.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogBook } from '../../src/games/board.ts';
-import type { ToldEvent } from '../../src/kernel/events.ts';
+import type { ToldEvent } from '../../src/kernel/match/events.ts';
 import { LogBack } from '../../src/table/log-back.ts';
 import { LogPage } from '../../src/table/pages/log.ts';
 import { tableTeller } from '../../src/table/say.ts';

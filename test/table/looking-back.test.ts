@@ -7,7 +7,7 @@ import { tableTeller } from '../../src/table/say.ts';
 import type { Session } from '../../src/table/session.ts';
 import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import { starcraftBoard } from '../../src/games/starcraft/board/index.ts';
-import { words } from '../../src/kernel/words.ts';
+import { words } from '../../src/kernel/words/message.ts';
 import { ANN_AND_BOB, deskOf } from './desk-of.ts';
 import { fakeBoard, fakeGame } from './fake-game.ts';
 import { hideAll, NAMES, sessionOf, sit } from './session-of.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
-import type { Game, Match } from '../../src/kernel/playable.ts';
+import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import { newMatchPage } from '../../src/table/pages/new-match.ts';
 import { tableTeller } from '../../src/table/say.ts';
 import { toPlain } from '../../src/widgets/grid.ts';

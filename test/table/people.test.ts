@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { starcraftBot } from '../../src/games/starcraft/bot.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { randomPlayer } from '../../src/bots/player.ts';
-import { seededRandom } from '../../src/kernel/random.ts';
+import { seededRandom } from '../../src/kernel/plain/random.ts';
 import type { Player } from '../../src/saves/people.ts';
 import { Session } from '../../src/table/session.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/settings.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { randomPlayer } from '../../src/bots/player.ts';
-import { asSaid } from '../../src/kernel/refusal.ts';
+import { asSaid } from '../../src/kernel/match/refusal.ts';
 import { readEntry } from '../../src/saves/entry.ts';
 import { realFileDisk } from '../../src/saves/file-disk.ts';
 import type { FileDisk } from '../../src/saves/file-disk.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { seededRandom } from '../../src/kernel/random.ts';
-import type { Match } from '../../src/kernel/playable.ts';
-import type { Start } from '../../src/kernel/record.ts';
+import { seededRandom } from '../../src/kernel/plain/random.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
+import type { Start } from '../../src/kernel/match/record.ts';
 import { loadMatch } from '../../src/saves/load.ts';
 import { MatchFile } from '../../src/saves/match-file.ts';
 import type { CoachedSeat, Player } from '../../src/saves/people.ts';

@@ -1,4 +1,4 @@
-import { asSaid } from '../../src/kernel/refusal.ts';
+import { asSaid } from '../../src/kernel/match/refusal.ts';
 import { describe, expect, test } from 'vitest';
 import { tableTeller } from '../../src/table/say.ts';
 import type { Session } from '../../src/table/session.ts';

@@ -1,4 +1,4 @@
-import { createTeller } from '../../src/kernel/phrases.ts';
+import { createTeller } from '../../src/kernel/words/format.ts';
 import { widgetTexts } from '../../src/widgets/text.en.ts';
 import { describe, expect, test } from 'vitest';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';

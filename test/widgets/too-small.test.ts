@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTeller } from '../../src/kernel/phrases.ts';
+import { createTeller } from '../../src/kernel/words/format.ts';
 import { widgetTexts } from '../../src/widgets/text.en.ts';
 import { toPlain } from '../../src/widgets/grid.ts';
 import { isTooSmall, tooSmallGrid } from '../../src/widgets/too-small.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../kernel/game.ts';
+import type { Catalogue } from '../../kernel/words/format.ts';
 
 const EXIT_CODES = [
   '0 fine, 1 failed, 2 wrong usage, 70 a fault of the program; ended by a signal: 128 and its number',

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../kernel/play.ts';
-import type { Seat, Viewer } from '../../kernel/words.ts';
+import type { Outcome } from '../../kernel/match/play.ts';
+import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { CardId } from './data/cards.ts';
 import type { EventCardId, Stage } from './data/events.ts';
 import type { OrderKind } from './data/factions.ts';

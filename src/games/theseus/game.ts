@@ -1,6 +1,6 @@
-import type { Figure, GameDefinition } from '../../kernel/game.ts';
-import { playable } from '../../kernel/match.ts';
-import type { Game } from '../../kernel/playable.ts';
+import type { Figure, GameDefinition } from '../../kernel/match/game.ts';
+import { playable } from '../../kernel/history/open.ts';
+import type { Game } from '../../kernel/history/playable.ts';
 import { actionSteps } from './rules/actions.ts';
 import { concessionSteps } from './rules/concession.ts';
 import { CHOICES, readOptions, SEAT_CHOICES } from './rules/match-options.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countShape, refShape, seatShape, textShape, wordsShape } from '../../kernel/shapes.ts';
+import { countShape, refShape, seatShape, textShape, wordsShape } from '../../kernel/match/shapes.ts';
 import { personName, PLAYERS } from '../people.ts';
 
 /** The format of saves that are one JSON document. They are read, and never written any more. */

@@ -1,7 +1,7 @@
 import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
-import { messageOf } from '../../kernel/refusal.ts';
-import type { Words } from '../../kernel/words.ts';
+import { messageOf } from '../../kernel/match/refusal.ts';
+import type { Words } from '../../kernel/words/message.ts';
 import { isMissing, SaveFault, systemReason } from '../fault.ts';
 import { backupOf } from '../folder.ts';
 import { isTooIntricate, whyNotPlain } from '../plain.ts';

@@ -1,13 +1,13 @@
-import { MemoryChronicle } from '../../kernel/chronicle.ts';
-import { bad } from '../../kernel/opening.ts';
-import type { Game, Match } from '../../kernel/playable.ts';
-import { errorWords } from '../../kernel/refusal.ts';
-import type { Start } from '../../kernel/record.ts';
-import { same } from '../../kernel/same.ts';
-import type { Words } from '../../kernel/words.ts';
+import { MemoryChronicle } from '../../kernel/history/chronicle.ts';
+import { bad } from '../../kernel/match/opening.ts';
+import type { Game, Match } from '../../kernel/history/playable.ts';
+import { errorWords } from '../../kernel/match/refusal.ts';
+import type { Start } from '../../kernel/match/record.ts';
+import { same } from '../../kernel/plain/same.ts';
+import type { Words } from '../../kernel/words/message.ts';
 import { SaveFault } from '../fault.ts';
 import { say } from '../say.ts';
-import { tryStrange, tryTo } from '../sound.ts';
+import { tryStrange, tryTo } from '../untrusted.ts';
 import type { TableLine } from '../table-lines.ts';
 import type { Save } from './format.ts';
 

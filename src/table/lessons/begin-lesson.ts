@@ -1,6 +1,6 @@
-import type { Teller } from '../../kernel/phrases.ts';
+import type { Teller } from '../../kernel/words/format.ts';
 import type { Lesson } from '../../games/lesson.ts';
-import type { Game, Match } from '../../kernel/playable.ts';
+import type { Game, Match } from '../../kernel/history/playable.ts';
 import { SAVE_FORMAT } from '../../saves/old/format.ts';
 import { checkPosition, startPosition } from '../../saves/position.ts';
 import type { BotPlayer } from '../players.ts';

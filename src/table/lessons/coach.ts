@@ -1,6 +1,6 @@
 import type { Lesson, Stage } from '../../games/lesson.ts';
-import type { Teller } from '../../kernel/phrases.ts';
-import type { Words } from '../../kernel/words.ts';
+import type { Teller } from '../../kernel/words/format.ts';
+import type { Words } from '../../kernel/words/message.ts';
 import { blit, createGrid, put } from '../../widgets/grid.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { Size } from '../../widgets/too-small.ts';

@@ -1,5 +1,5 @@
 import type { Allowed, Stage } from '../../games/lesson.ts';
-import type { Blocked, Decision, ShownOption } from '../../kernel/decision.ts';
+import type { Blocked, Decision, ShownOption } from '../../kernel/match/decision.ts';
 import { say } from '../say.ts';
 
 /** The options of a decision as a stage offers them, and those that it leaves out. */

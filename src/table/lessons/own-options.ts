@@ -1,6 +1,6 @@
 import type { Lesson, Stage } from '../../games/lesson.ts';
-import type { Blocked, Decision, ShownOption } from '../../kernel/decision.ts';
-import type { Words } from '../../kernel/words.ts';
+import type { Blocked, Decision, ShownOption } from '../../kernel/match/decision.ts';
+import type { Words } from '../../kernel/words/message.ts';
 import { say } from '../say.ts';
 
 // The answers that a lesson asks for itself, beside those of the match that it is about.

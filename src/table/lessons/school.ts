@@ -1,9 +1,9 @@
 import type { Lesson } from '../../games/lesson.ts';
-import { errorWords } from '../../kernel/refusal.ts';
+import { errorWords } from '../../kernel/match/refusal.ts';
 import type { Boxed, Shelf } from '../games.ts';
 import { lookTelling } from '../look.ts';
 import type { Look } from '../look.ts';
-import type { Teller } from '../../kernel/phrases.ts';
+import type { Teller } from '../../kernel/words/format.ts';
 import type { Page } from '../page.ts';
 import { askPage } from '../pages/ask.ts';
 import type { TableDoors } from '../pages/overlays.ts';

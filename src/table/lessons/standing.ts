@@ -1,6 +1,6 @@
 import type { Lesson, PartOfPlay, Situation, Stage } from '../../games/lesson.ts';
-import type { Match } from '../../kernel/playable.ts';
-import type { Words } from '../../kernel/words.ts';
+import type { Match } from '../../kernel/history/playable.ts';
+import type { Words } from '../../kernel/words/message.ts';
 import { say } from '../say.ts';
 
 /** How far a lesson has come, beside its match. */

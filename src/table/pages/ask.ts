@@ -1,4 +1,4 @@
-import type { Words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/words/message.ts';
 import { pressed } from '../keys.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';

@@ -1,6 +1,6 @@
-import type { Answer, Decision, ShownOption } from '../../kernel/decision.ts';
-import type { Teller } from '../../kernel/phrases.ts';
-import type { Ref } from '../../kernel/words.ts';
+import type { Answer, Decision, ShownOption } from '../../kernel/match/decision.ts';
+import type { Teller } from '../../kernel/words/format.ts';
+import type { Ref } from '../../kernel/words/message.ts';
 import { amountAfter, amountNamed, startAmount } from '../amount.ts';
 import type { AmountEntry } from '../amount.ts';
 import { characterOf } from '../keys.ts';

@@ -1,5 +1,5 @@
 import type { Board } from '../../games/board.ts';
-import type { Answer, Decision } from '../../kernel/decision.ts';
+import type { Answer, Decision } from '../../kernel/match/decision.ts';
 import type { Pressed } from '../keys.ts';
 import type { Look } from '../look.ts';
 import type { Picture } from '../picture.ts';

@@ -1,5 +1,5 @@
 import type { Board } from '../../games/board.ts';
-import { errorWords } from '../../kernel/refusal.ts';
+import { errorWords } from '../../kernel/match/refusal.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import type { Pressed } from '../keys.ts';

@@ -1,6 +1,6 @@
 import type { Board, Pane, PaneContext, PaneSize, Survey } from '../../games/board.ts';
-import type { Answer } from '../../kernel/decision.ts';
-import type { Ref } from '../../kernel/words.ts';
+import type { Answer } from '../../kernel/match/decision.ts';
+import type { Ref } from '../../kernel/words/message.ts';
 import type { Mouse } from '../../widgets/mouse.ts';
 import type { Pressed } from '../keys.ts';
 import type { Look } from '../look.ts';

@@ -1,5 +1,5 @@
 import type { Board, Inspected, PaneContext } from '../../games/board.ts';
-import type { Ref, Viewer } from '../../kernel/words.ts';
+import type { Ref, Viewer } from '../../kernel/words/message.ts';
 import type { FooterEntry } from '../../widgets/keymap.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { Size } from '../../widgets/too-small.ts';

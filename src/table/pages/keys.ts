@@ -1,4 +1,4 @@
-import type { Words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/words/message.ts';
 import { COMMANDS, DEFAULT_KEYMAP, keyLabel, keyTable, rebound } from '../../widgets/keymap.ts';
 import type { Command, Keymap } from '../../widgets/keymap.ts';
 import { keyProblemWords, pressed } from '../keys.ts';

@@ -1,6 +1,6 @@
 import type { Board } from '../../games/board.ts';
-import type { Teller } from '../../kernel/phrases.ts';
-import type { Viewer } from '../../kernel/words.ts';
+import type { Teller } from '../../kernel/words/format.ts';
+import type { Viewer } from '../../kernel/words/message.ts';
 import { logItems } from '../log-book.ts';
 import type { Look } from '../look.ts';
 import { Remembered } from '../remembered.ts';

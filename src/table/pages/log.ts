@@ -1,5 +1,5 @@
 import type { Board } from '../../games/board.ts';
-import type { Viewer } from '../../kernel/words.ts';
+import type { Viewer } from '../../kernel/words/message.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import type { Seen } from '../beats.ts';

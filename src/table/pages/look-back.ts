@@ -1,5 +1,5 @@
 import type { Board } from '../../games/board.ts';
-import type { Line } from '../../kernel/lines.ts';
+import type { Line } from '../../kernel/history/lines.ts';
 import type { Seen } from '../beats.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';

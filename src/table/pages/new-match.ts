@@ -1,12 +1,12 @@
 import { commandFor } from '../../widgets/keymap.ts';
 import { fieldsOf, matchOf, newDraft, stepped, typedInto, USUAL } from '../draft.ts';
 import type { Beginnings, NewMatch } from '../draft.ts';
-import type { Game } from '../../kernel/playable.ts';
+import type { Game } from '../../kernel/history/playable.ts';
 import { characterOf, pressed } from '../keys.ts';
 import type { Language } from '../languages.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
-import { errorWords } from '../../kernel/refusal.ts';
+import { errorWords } from '../../kernel/match/refusal.ts';
 import { paintNewMatch } from '../screens/new-match.ts';
 import { Menu } from './menu.ts';
 

@@ -1,5 +1,5 @@
-import type { Decision } from '../../kernel/decision.ts';
-import type { Line } from '../../kernel/lines.ts';
+import type { Decision } from '../../kernel/match/decision.ts';
+import type { Line } from '../../kernel/history/lines.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
 import { viewerOf } from '../picture.ts';

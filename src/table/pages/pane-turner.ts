@@ -1,5 +1,5 @@
 import type { Board } from '../../games/board.ts';
-import type { Viewer } from '../../kernel/words.ts';
+import type { Viewer } from '../../kernel/words/message.ts';
 import type { Pressed } from '../keys.ts';
 import type { Layout } from '../screens/layout.ts';
 import { LOG } from '../screens/table.ts';

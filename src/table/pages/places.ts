@@ -1,6 +1,6 @@
 import type { Survey } from '../../games/board.ts';
-import type { ShownOption } from '../../kernel/decision.ts';
-import type { Ref } from '../../kernel/words.ts';
+import type { ShownOption } from '../../kernel/match/decision.ts';
+import type { Ref } from '../../kernel/words/message.ts';
 import type { Rect } from '../../widgets/grid.ts';
 
 /** A place on the board at which something can be chosen. */

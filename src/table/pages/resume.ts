@@ -1,4 +1,4 @@
-import type { Words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/words/message.ts';
 import type { Opinion } from '../../saves/known-folders.ts';
 import type { Worth } from '../../saves/remove.ts';
 import type { ListRow } from '../../widgets/list.ts';

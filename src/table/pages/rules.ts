@@ -1,6 +1,6 @@
-import { printedPlaces, rulesUnder } from '../../kernel/rule-book.ts';
-import { findInRules, textOfRule, textsOfTerms } from '../../kernel/rule-search.ts';
-import type { Viewer } from '../../kernel/words.ts';
+import { printedPlaces, rulesUnder } from '../../kernel/book/rule-book.ts';
+import { findInRules, textOfRule, textsOfTerms } from '../../kernel/book/search.ts';
+import type { Viewer } from '../../kernel/words/message.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { ListRow } from '../../widgets/list.ts';
 import type { FooterEntry } from '../../widgets/keymap.ts';

@@ -1,6 +1,6 @@
-import type { Words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/words/message.ts';
 import { THEME_NAMES } from '../../widgets/theme.ts';
-import { asSaid } from '../../kernel/refusal.ts';
+import { asSaid } from '../../kernel/match/refusal.ts';
 import type { Language } from '../languages.ts';
 import { say } from '../say.ts';
 import { COLOURS, HAND_OVER_POLICIES, QUIET_TIMES } from '../settings.ts';

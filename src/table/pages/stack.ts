@@ -1,4 +1,4 @@
-import type { Game } from '../../kernel/playable.ts';
+import type { Game } from '../../kernel/history/playable.ts';
 import type { Page } from '../page.ts';
 
 /** The pages that lie on each other; only the top one is seen and gets keys. */

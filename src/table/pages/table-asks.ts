@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/words.ts';
+import type { Seat } from '../../kernel/words/message.ts';
 import type { Earlier } from '../journal.ts';
 import type { Unsaved } from '../keeper.ts';
 import type { Look } from '../look.ts';

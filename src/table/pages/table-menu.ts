@@ -1,7 +1,7 @@
-import type { Seat } from '../../kernel/words.ts';
+import type { Seat } from '../../kernel/words/message.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
-import { asSaid } from '../../kernel/refusal.ts';
+import { asSaid } from '../../kernel/match/refusal.ts';
 import { say } from '../say.ts';
 import type { Session } from '../session.ts';
 import type { SeatLanguages } from '../voice.ts';

@@ -1,6 +1,6 @@
 import type { Board } from '../../games/board.ts';
-import type { ShownOption } from '../../kernel/decision.ts';
-import type { Ref, Seat, Viewer } from '../../kernel/words.ts';
+import type { ShownOption } from '../../kernel/match/decision.ts';
+import type { Ref, Seat, Viewer } from '../../kernel/words/message.ts';
 import type { Unsaved } from '../keeper.ts';
 import { isLessonsOwn } from '../lessons/own-options.ts';
 import type { Look } from '../look.ts';

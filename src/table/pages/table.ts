@@ -1,7 +1,7 @@
 import type { Board } from '../../games/board.ts';
-import type { Teller } from '../../kernel/phrases.ts';
-import type { Game } from '../../kernel/playable.ts';
-import type { Viewer } from '../../kernel/words.ts';
+import type { Teller } from '../../kernel/words/format.ts';
+import type { Game } from '../../kernel/history/playable.ts';
+import type { Viewer } from '../../kernel/words/message.ts';
 import { keyLabel } from '../../widgets/keymap.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { Mouse } from '../../widgets/mouse.ts';

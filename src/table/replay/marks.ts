@@ -1,5 +1,5 @@
 import type { LogBook } from '../../games/board.ts';
-import type { ToldEvent } from '../../kernel/events.ts';
+import type { ToldEvent } from '../../kernel/match/events.ts';
 
 /** Where in a log something begins, by the numbers of the events. */
 export interface Marks {

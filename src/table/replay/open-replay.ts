@@ -1,5 +1,5 @@
-import type { Replay } from '../../kernel/replay.ts';
-import type { Viewer, Words } from '../../kernel/words.ts';
+import type { Replay } from '../../kernel/history/replay.ts';
+import type { Viewer, Words } from '../../kernel/words/message.ts';
 import { put } from '../../widgets/grid.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { Size } from '../../widgets/too-small.ts';

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../kernel/words.ts';
+import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
 import { askPage } from '../pages/ask.ts';

@@ -1,9 +1,9 @@
 import type { Board, Survey } from '../../games/board.ts';
-import type { Game } from '../../kernel/playable.ts';
-import type { Teller } from '../../kernel/phrases.ts';
-import type { Line } from '../../kernel/lines.ts';
-import type { Replay } from '../../kernel/replay.ts';
-import type { Seat, Viewer, Words } from '../../kernel/words.ts';
+import type { Game } from '../../kernel/history/playable.ts';
+import type { Teller } from '../../kernel/words/format.ts';
+import type { Line } from '../../kernel/history/lines.ts';
+import type { Replay } from '../../kernel/history/replay.ts';
+import type { Seat, Viewer, Words } from '../../kernel/words/message.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { pressed } from '../keys.ts';

@@ -1,6 +1,6 @@
 import type { Board, PaneContext, Scene } from '../../games/board.ts';
-import type { Given } from '../../kernel/replay.ts';
-import type { Viewer } from '../../kernel/words.ts';
+import type { Given } from '../../kernel/history/replay.ts';
+import type { Viewer } from '../../kernel/words/message.ts';
 import { BOLD, MUTED, paragraph, span } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
 import type { Style } from '../../widgets/style.ts';

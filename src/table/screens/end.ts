@@ -1,5 +1,5 @@
 import type { Fact, RoundChart } from '../../games/board.ts';
-import type { Seat } from '../../kernel/words.ts';
+import type { Seat } from '../../kernel/words/message.ts';
 import { put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
 import { seatTone } from '../../widgets/style.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/words.ts';
+import type { Seat } from '../../kernel/words/message.ts';
 import { seatMark } from '../../widgets/glyphs.ts';
 import { createGrid } from '../../widgets/grid.ts';
 import type { Grid } from '../../widgets/grid.ts';

@@ -1,5 +1,5 @@
 import type { Pane } from '../../games/board.ts';
-import { errorWords } from '../../kernel/refusal.ts';
+import { errorWords } from '../../kernel/match/refusal.ts';
 import { blit, createGrid, put } from '../../widgets/grid.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { Command, FooterEntry } from '../../widgets/keymap.ts';

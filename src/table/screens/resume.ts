@@ -1,4 +1,4 @@
-import type { Words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/words/message.ts';
 import type { ListRow, ListState } from '../../widgets/list.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import type { Look } from '../look.ts';

@@ -1,5 +1,5 @@
-import { nearestPlaces } from '../../kernel/rule-book.ts';
-import { textOfRule } from '../../kernel/rule-search.ts';
+import { nearestPlaces } from '../../kernel/book/rule-book.ts';
+import { textOfRule } from '../../kernel/book/search.ts';
 import { keyTable } from '../../widgets/keymap.ts';
 import { wrapped } from '../../widgets/linked.ts';
 import type { LinkedLine, Piece } from '../../widgets/linked.ts';

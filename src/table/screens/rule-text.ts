@@ -5,12 +5,12 @@ import {
   rulingsForRule,
   rulingWords,
   tableUnder,
-} from '../../kernel/rule-book.ts';
-import type { Printed, RuleBook } from '../../kernel/rule-book.ts';
-import { createTeller } from '../../kernel/phrases.ts';
-import { rulesNamedIn, termsIn, textOfRule, textsOfTerms, withRulesUnder } from '../../kernel/rule-search.ts';
-import type { TextOfRule } from '../../kernel/rule-search.ts';
-import type { Catalogue } from '../../kernel/game.ts';
+} from '../../kernel/book/rule-book.ts';
+import type { Printed, RuleBook } from '../../kernel/book/rule-book.ts';
+import { createTeller } from '../../kernel/words/format.ts';
+import { rulesNamedIn, termsIn, textOfRule, textsOfTerms, withRulesUnder } from '../../kernel/book/search.ts';
+import type { TextOfRule } from '../../kernel/book/search.ts';
+import type { Catalogue } from '../../kernel/words/format.ts';
 import { inColumns } from '../../widgets/columns.ts';
 import { wrapped } from '../../widgets/linked.ts';
 import type { LinkedLine, Piece } from '../../widgets/linked.ts';

@@ -1,5 +1,5 @@
 import type { Board, Pane, PaneContext, PaneSize } from '../../games/board.ts';
-import { errorWords } from '../../kernel/refusal.ts';
+import { errorWords } from '../../kernel/match/refusal.ts';
 import { seatMark } from '../../widgets/glyphs.ts';
 import { blit, createGrid, frame, inset, put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../kernel/game.ts';
+import type { Catalogue } from '../../kernel/words/format.ts';
 
 /** The words about secret choices on the open table. */
 export const blindTexts = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../kernel/game.ts';
+import type { Catalogue } from '../../kernel/words/format.ts';
 
 /** The words around the coach of a match; what it says belongs to the game. */
 export const coachTexts = {

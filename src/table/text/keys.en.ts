@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../kernel/game.ts';
+import type { Catalogue } from '../../kernel/words/format.ts';
 import type { Command } from '../../widgets/keymap.ts';
 
 /** What every command does, for the page of keys. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../kernel/game.ts';
+import type { Catalogue } from '../../kernel/words/format.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../kernel/game.ts';
+import type { Catalogue } from '../../kernel/words/format.ts';
 
 /** The words of a match that is looked back on, step by step. */
 export const replayTexts = {

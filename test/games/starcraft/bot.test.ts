@@ -9,10 +9,10 @@ import { starcraft } from '../../../src/games/starcraft/game.ts';
 import type { MatchOptions } from '../../../src/games/starcraft/state/state.ts';
 import { isStarCraftView } from '../../../src/games/starcraft/view.ts';
 import type { StarCraftView } from '../../../src/games/starcraft/view.ts';
-import { entriesOf } from '../../../src/kernel/chronicle.ts';
-import type { Match } from '../../../src/kernel/playable.ts';
-import { below } from '../../../src/kernel/random.ts';
-import type { Seat } from '../../../src/kernel/words.ts';
+import { entriesOf } from '../../../src/kernel/history/chronicle.ts';
+import type { Match } from '../../../src/kernel/history/playable.ts';
+import { below } from '../../../src/kernel/plain/random.ts';
+import type { Seat } from '../../../src/kernel/words/message.ts';
 import { settingFor } from './oracles/matches.ts';
 
 /** A match of bots is over long before. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
-import { entriesOf } from '../../../src/kernel/chronicle.ts';
+import { entriesOf } from '../../../src/kernel/history/chronicle.ts';
 import { checkSameSeed } from '../../oracles/random-play.ts';
 import { checkBlocked } from '../../oracles/every-answer.ts';
 import { playMatch, settingFor, stateOf } from './oracles/matches.ts';

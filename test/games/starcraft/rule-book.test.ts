@@ -5,9 +5,9 @@ import { EVENT_CARD_IDS, EVENT_KINDS, EVENTS } from '../../../src/games/starcraf
 import { ORIGINS } from '../../../src/games/starcraft/data/origins.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { starcraftBook } from '../../../src/games/starcraft/text/book.ts';
-import { isReconstructed, originOf, rulingsForRef, rulingsForRule } from '../../../src/kernel/rule-book.ts';
-import type { Origin } from '../../../src/kernel/rule-book.ts';
-import type { Ref } from '../../../src/kernel/words.ts';
+import { isReconstructed, originOf, rulingsForRef, rulingsForRule } from '../../../src/kernel/book/rule-book.ts';
+import type { Origin } from '../../../src/kernel/book/rule-book.ts';
+import type { Ref } from '../../../src/kernel/words/message.ts';
 import { describeRuleBook } from '../../oracles/rule-book.ts';
 import { SCENARIOS } from './scenarios.ts';
 

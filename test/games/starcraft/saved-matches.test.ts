@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '../../../src/bots/random.ts';
 import { definition, starcraft } from '../../../src/games/starcraft/game.ts';
-import { playable } from '../../../src/kernel/match.ts';
-import type { Match } from '../../../src/kernel/playable.ts';
-import { below, seededRandom, shuffle } from '../../../src/kernel/random.ts';
+import { playable } from '../../../src/kernel/history/open.ts';
+import type { Match } from '../../../src/kernel/history/playable.ts';
+import { below, seededRandom, shuffle } from '../../../src/kernel/plain/random.ts';
 import { mustEqual } from '../../oracles/equal.ts';
 import {
   checkBranch,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import type { StarCraftState } from '../../../src/games/starcraft/state/state.ts';
-import { copy } from '../../../src/kernel/copy.ts';
-import type { Match } from '../../../src/kernel/playable.ts';
-import { seededRandom } from '../../../src/kernel/random.ts';
-import type { MatchRecord } from '../../../src/kernel/record.ts';
-import type { Viewer } from '../../../src/kernel/words.ts';
+import { copy } from '../../../src/kernel/plain/copy.ts';
+import type { Match } from '../../../src/kernel/history/playable.ts';
+import { seededRandom } from '../../../src/kernel/plain/random.ts';
+import type { MatchRecord } from '../../../src/kernel/match/record.ts';
+import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
 import { armedMatch } from './oracles/armed.ts';
 import { checkHidden, checkLasting, checkView } from './oracles/hidden.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '../../../src/bots/random.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
-import type { Match } from '../../../src/kernel/playable.ts';
+import type { Match } from '../../../src/kernel/history/playable.ts';
 import { armedMatch } from './oracles/armed.ts';
 import { checkSaved } from '../../oracles/every-answer.ts';
 import { Happenings } from './oracles/happened.ts';

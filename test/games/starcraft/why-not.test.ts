@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { randomAnswer } from '../../../src/bots/random.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { isStarCraftView } from '../../../src/games/starcraft/view.ts';
-import type { Match } from '../../../src/kernel/playable.ts';
+import type { Match } from '../../../src/kernel/history/playable.ts';
 import { describeWhyNot } from '../../oracles/why-not.ts';
 import { armedMatch } from './oracles/armed.ts';
 import { EXPECTED, NOTHING_ELSE, missing } from './oracles/expected.ts';

@@ -11,7 +11,7 @@ import type { FactionId } from '../../../src/games/theseus/data/ids.ts';
 import type { UnitId } from '../../../src/games/theseus/data/units.ts';
 import { turnOrder } from '../../../src/games/theseus/rules/ring-building.ts';
 import { theseus } from '../../../src/games/theseus/game.ts';
-import { below } from '../../../src/kernel/random.ts';
+import { below } from '../../../src/kernel/plain/random.ts';
 import { settingFor, stateOf, WAYS } from './oracles/matches.ts';
 import { scene } from './scene.ts';
 import type { Scene } from './scene.ts';

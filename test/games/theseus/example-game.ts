@@ -3,7 +3,7 @@ import { sectorOf } from '../../../src/games/theseus/data/places.ts';
 import { UNIT_IDS } from '../../../src/games/theseus/data/units.ts';
 import { isRoom } from '../../../src/games/theseus/state/units.ts';
 import type { TheseusState } from '../../../src/games/theseus/state/state.ts';
-import type { ToldEvent } from '../../../src/kernel/events.ts';
+import type { ToldEvent } from '../../../src/kernel/match/events.ts';
 import type { FiguresOf, PrintedMatch, PrintedTurn } from '../../recorded/printed.ts';
 import { isTheseus, stateOf } from './oracles/matches.ts';
 import { scene } from './scene.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { theseus } from '../../../src/games/theseus/game.ts';
-import type { Match } from '../../../src/kernel/playable.ts';
+import type { Match } from '../../../src/kernel/history/playable.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
 import { checkDecision, checkReplay } from '../../oracles/every-decision.ts';
 import { checkNonInterference } from '../../oracles/non-interference.ts';

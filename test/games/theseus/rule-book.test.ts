@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { CARD_KINDS } from '../../../src/games/theseus/data/cards.ts';
 import { theseus } from '../../../src/games/theseus/game.ts';
 import { theseusBook } from '../../../src/games/theseus/text/book.ts';
-import { isReconstructed, originOf, rulingsForRef } from '../../../src/kernel/rule-book.ts';
-import type { Origin } from '../../../src/kernel/rule-book.ts';
-import type { Ref } from '../../../src/kernel/words.ts';
+import { isReconstructed, originOf, rulingsForRef } from '../../../src/kernel/book/rule-book.ts';
+import type { Origin } from '../../../src/kernel/book/rule-book.ts';
+import type { Ref } from '../../../src/kernel/words/message.ts';
 import { describeRuleBook } from '../../oracles/rule-book.ts';
 import { SCENARIOS } from './scenarios.ts';
 

@@ -1,8 +1,8 @@
-import { copy } from '../../../src/kernel/copy.ts';
-import type { Answer, Decision } from '../../../src/kernel/decision.ts';
-import { recordFrom, restoreMatch } from '../../../src/kernel/match.ts';
-import type { RunningMatch } from '../../../src/kernel/running.ts';
-import { Play } from '../../../src/kernel/play.ts';
+import { copy } from '../../../src/kernel/plain/copy.ts';
+import type { Answer, Decision } from '../../../src/kernel/match/decision.ts';
+import { recordFrom, restoreMatch } from '../../../src/kernel/history/open.ts';
+import type { RunningMatch } from '../../../src/kernel/history/running.ts';
+import { Play } from '../../../src/kernel/match/play.ts';
 import type { MatchOptions, TheseusState, Turn } from '../../../src/games/theseus/state/state.ts';
 import type { CardId } from '../../../src/games/theseus/data/cards.ts';
 import type { FactionId, SlotId } from '../../../src/games/theseus/data/ids.ts';

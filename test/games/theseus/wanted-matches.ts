@@ -4,7 +4,7 @@ import { theseusBot } from '../../../src/games/theseus/bot.ts';
 import { FACTION_IDS } from '../../../src/games/theseus/data/ids.ts';
 import type { FactionId } from '../../../src/games/theseus/data/ids.ts';
 import { theseus } from '../../../src/games/theseus/game.ts';
-import type { Match } from '../../../src/kernel/playable.ts';
+import type { Match } from '../../../src/kernel/history/playable.ts';
 import { answeringOf } from '../../oracles/answering.ts';
 import type { Answering } from '../../oracles/answering.ts';
 import type { RecordedGame, Wanted } from '../../recorded/wanted.ts';

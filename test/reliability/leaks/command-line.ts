@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Match } from '../../../src/kernel/playable.ts';
+import type { Match } from '../../../src/kernel/history/playable.ts';
 import type { Shown } from '../../oracles/seen.ts';
 import { orrery } from '../../cli/said.ts';
 import { saveAs } from './saved.ts';

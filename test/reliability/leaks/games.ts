@@ -2,7 +2,7 @@ import { randomAnswer } from '../../../src/bots/random.ts';
 import { definition as starcraftDefinition, starcraft } from '../../../src/games/starcraft/game.ts';
 import type { MatchOptions } from '../../../src/games/starcraft/state/state.ts';
 import { definition as theseusDefinition, theseus } from '../../../src/games/theseus/game.ts';
-import type { Match } from '../../../src/kernel/playable.ts';
+import type { Match } from '../../../src/kernel/history/playable.ts';
 import { armedMatch } from '../../games/starcraft/oracles/armed.ts';
 import { seenByAll } from '../../games/starcraft/oracles/hidden.ts';
 import { isStarCraft, settingFor } from '../../games/starcraft/oracles/matches.ts';

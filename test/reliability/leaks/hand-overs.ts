@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Match } from '../../../src/kernel/playable.ts';
-import { below, seededRandom } from '../../../src/kernel/random.ts';
-import type { RandomState } from '../../../src/kernel/random.ts';
-import { messageOf } from '../../../src/kernel/refusal.ts';
-import type { Viewer } from '../../../src/kernel/words.ts';
+import type { Match } from '../../../src/kernel/history/playable.ts';
+import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../../src/kernel/plain/random.ts';
+import { messageOf } from '../../../src/kernel/match/refusal.ts';
+import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { openHistory } from '../../../src/saves/file-history.ts';
 import { SHELF } from '../../../src/table/games.ts';
 import type { Boxed } from '../../../src/table/games.ts';

@@ -1,6 +1,6 @@
-import { foretelling } from '../../../src/kernel/foretelling.ts';
-import type { Match } from '../../../src/kernel/playable.ts';
-import type { Seat, Viewer } from '../../../src/kernel/words.ts';
+import { foretelling } from '../../../src/kernel/history/preview.ts';
+import type { Match } from '../../../src/kernel/history/playable.ts';
+import type { Seat, Viewer } from '../../../src/kernel/words/message.ts';
 import type { Boxed } from '../../../src/table/games.ts';
 import { tableTeller } from '../../../src/table/say.ts';
 import { tableTexts } from '../../../src/table/text.en.ts';

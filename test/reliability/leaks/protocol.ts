@@ -1,5 +1,5 @@
-import type { Match } from '../../../src/kernel/playable.ts';
-import type { Viewer } from '../../../src/kernel/words.ts';
+import type { Match } from '../../../src/kernel/history/playable.ts';
+import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { snapshotOf } from '../../../src/saves/snapshot.ts';
 import { isHidden } from '../../oracles/seen.ts';
 import type { Shown } from '../../oracles/seen.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Match } from '../../../src/kernel/playable.ts';
+import type { Match } from '../../../src/kernel/history/playable.ts';
 import { readEntry } from '../../../src/saves/entry.ts';
 import type { SaveEntry } from '../../../src/saves/entry.ts';
 import { linesOf } from '../../../src/saves/load.ts';

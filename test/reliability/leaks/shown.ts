@@ -1,6 +1,6 @@
-import type { Match } from '../../../src/kernel/playable.ts';
-import { seededRandom } from '../../../src/kernel/random.ts';
-import type { Viewer } from '../../../src/kernel/words.ts';
+import type { Match } from '../../../src/kernel/history/playable.ts';
+import { seededRandom } from '../../../src/kernel/plain/random.ts';
+import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { Listener } from '../../../src/table/aloud/listener.ts';
 import { newlyCoached } from '../../../src/table/coaching.ts';
 import type { Boxed } from '../../../src/table/games.ts';

@@ -1,8 +1,8 @@
-import type { Decision } from '../../../src/kernel/decision.ts';
-import { foretelling } from '../../../src/kernel/foretelling.ts';
-import type { Match } from '../../../src/kernel/playable.ts';
-import { seededRandom } from '../../../src/kernel/random.ts';
-import type { Viewer } from '../../../src/kernel/words.ts';
+import type { Decision } from '../../../src/kernel/match/decision.ts';
+import { foretelling } from '../../../src/kernel/history/preview.ts';
+import type { Match } from '../../../src/kernel/history/playable.ts';
+import { seededRandom } from '../../../src/kernel/plain/random.ts';
+import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { summaryOf } from '../../../src/cli/saves.ts';
 import { SHELF } from '../../../src/table/games.ts';
 import { journalOf } from '../../../src/table/journal.ts';

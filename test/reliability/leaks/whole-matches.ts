@@ -1,12 +1,12 @@
-import { messageOf } from '../../../src/kernel/refusal.ts';
-import { seededRandom } from '../../../src/kernel/random.ts';
-import type { Viewer } from '../../../src/kernel/words.ts';
+import { messageOf } from '../../../src/kernel/match/refusal.ts';
+import { seededRandom } from '../../../src/kernel/plain/random.ts';
+import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { SHELF } from '../../../src/table/games.ts';
 import { usualLook } from '../../oracles/looked-back.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
 import { Worlds } from '../../oracles/worlds.ts';
 import type { Shown } from '../../oracles/seen.ts';
-import type { Match } from '../../../src/kernel/playable.ts';
+import type { Match } from '../../../src/kernel/history/playable.ts';
 import type { SecretGame, Way } from './games.ts';
 import { writtenOnTheCommandLine } from './command-line.ts';
 import { screenFor, shownTo } from './shown.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadGame } from '../../../src/games/index.ts';
-import { messageOf } from '../../../src/kernel/refusal.ts';
+import { messageOf } from '../../../src/kernel/match/refusal.ts';
 import { newestTime } from '../../../src/saves/folder.ts';
 import { readEntry } from '../../../src/saves/entry.ts';
 import { checkFile } from '../saved-file.ts';

@@ -1,5 +1,5 @@
-import { below } from '../../../src/kernel/random.ts';
-import type { RandomState } from '../../../src/kernel/random.ts';
+import { below } from '../../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../../src/kernel/plain/random.ts';
 import { frameFaults, REPAINT } from './frames.ts';
 import { INTERRUPT, isPainted, onScene } from './scene.ts';
 import type { Scene, Tried } from './scene.ts';

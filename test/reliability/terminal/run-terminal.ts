@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { seededRandom } from '../../../src/kernel/random.ts';
+import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import { closings, endings } from './endings.ts';
 import { environments } from './environments.ts';
 import { bursts, mice, pastes, resizes, strangers } from './playing.ts';

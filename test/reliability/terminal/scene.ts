@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadGame } from '../../../src/games/index.ts';
-import { messageOf } from '../../../src/kernel/refusal.ts';
+import { messageOf } from '../../../src/kernel/match/refusal.ts';
 import { readEntry } from '../../../src/saves/entry.ts';
 import { checkFile } from '../saved-file.ts';
 import type { ProgramOptions } from '../../e2e/program.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '../../../src/bots/random.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
-import type { Game, Match } from '../../../src/kernel/playable.ts';
-import { below, seededRandom } from '../../../src/kernel/random.ts';
-import { RuleFault } from '../../../src/kernel/refusal.ts';
+import type { Game, Match } from '../../../src/kernel/history/playable.ts';
+import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
+import { RuleFault } from '../../../src/kernel/match/refusal.ts';
 import { SaveFault } from '../../../src/saves/fault.ts';
 import { checkSave } from '../../../src/saves/old/read.ts';
 import { replaySave } from '../../../src/saves/old/replay.ts';

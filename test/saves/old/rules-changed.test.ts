@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { entriesOf } from '../../../src/kernel/chronicle.ts';
-import type { Words } from '../../../src/kernel/words.ts';
-import { Refusal } from '../../../src/kernel/refusal.ts';
+import { entriesOf } from '../../../src/kernel/history/chronicle.ts';
+import type { Words } from '../../../src/kernel/words/message.ts';
+import { Refusal } from '../../../src/kernel/match/refusal.ts';
 import { checkSave } from '../../../src/saves/old/read.ts';
 import { replaySave } from '../../../src/saves/old/replay.ts';
 import type { Save } from '../../../src/saves/old/format.ts';

@@ -1,8 +1,8 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
-import { entryOf, eventsBetween, isEntry, standing } from '../../../src/kernel/chronicle.ts';
-import type { EntryLine } from '../../../src/kernel/chronicle.ts';
-import type { LoggedEvent } from '../../../src/kernel/events.ts';
-import type { Match } from '../../../src/kernel/playable.ts';
+import { entryOf, eventsBetween, isEntry, standing } from '../../../src/kernel/history/chronicle.ts';
+import type { EntryLine } from '../../../src/kernel/history/chronicle.ts';
+import type { LoggedEvent } from '../../../src/kernel/match/events.ts';
+import type { Match } from '../../../src/kernel/history/playable.ts';
 import { checksumOf } from '../../../src/saves/old/checksum.ts';
 import { SAVE_FORMAT } from '../../../src/saves/old/format.ts';
 import type { Save } from '../../../src/saves/old/format.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { randomPlayer } from '../../../src/bots/player.ts';
-import { playable } from '../../../src/kernel/match.ts';
-import type { Game } from '../../../src/kernel/playable.ts';
-import { Replay } from '../../../src/kernel/replay.ts';
+import { playable } from '../../../src/kernel/history/open.ts';
+import type { Game } from '../../../src/kernel/history/playable.ts';
+import { Replay } from '../../../src/kernel/history/replay.ts';
 import { openReplay } from '../../../src/table/replay/open-replay.ts';
 import { tableTeller } from '../../../src/table/say.ts';
 import type { Page } from '../../../src/table/page.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { seatTone } from '../../../widgets/style.ts';
 import type { PaneContext } from '../../board.ts';
 import { AREAS, PLANETS } from '../data/planets.ts';

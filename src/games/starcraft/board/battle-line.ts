@@ -1,6 +1,6 @@
 import type { PaneContext } from '../../board.ts';
 import type { BattleView } from '../view/battle.ts';
-import type { Ref } from '../../../kernel/words.ts';
+import type { Ref } from '../../../kernel/words/message.ts';
 import { UNITS, UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { BATTLE_SIDES } from '../state/battle.ts';

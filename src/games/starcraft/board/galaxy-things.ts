@@ -1,4 +1,4 @@
-import type { Ref } from '../../../kernel/words.ts';
+import type { Ref } from '../../../kernel/words/message.ts';
 import type { Rect } from '../../../widgets/grid.ts';
 import type { PaneContext, Survey } from '../../board.ts';
 import { PLANETS } from '../data/planets.ts';

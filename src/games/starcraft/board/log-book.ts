@@ -1,6 +1,6 @@
-import type { ToldEvent } from '../../../kernel/events.ts';
-import { seatsNamed } from '../../../kernel/words.ts';
-import type { Ref, Seat } from '../../../kernel/words.ts';
+import type { ToldEvent } from '../../../kernel/match/events.ts';
+import { seatsNamed } from '../../../kernel/words/message.ts';
+import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import type { LogBook, LogPlace } from '../../board.ts';
 import { AREAS, AREA_IDS, PLANET_IDS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { isLit, isOpen, markOf } from '../../board-naming.ts';
 import type { PaneContext } from '../../board.ts';
 import type { Cost } from '../data/costs.ts';

@@ -1,5 +1,5 @@
-import type { Decision, ShownOption } from '../../../kernel/decision.ts';
-import type { Seat, Words } from '../../../kernel/words.ts';
+import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import type { Seat, Words } from '../../../kernel/words/message.ts';
 import type { PaneContext } from '../../board.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';

@@ -9,7 +9,7 @@ import { AREAS } from '../data/planets.ts';
 import { placedAt, stillDue } from '../state/resources.ts';
 import { routeWords } from '../state/route-words.ts';
 import type { PayingPlace, Purchase } from '../state/orders.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words/message.ts';
 import { areaName, say, unitName } from '../text/say.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 import { LABEL, labelled } from '../../board-document.ts';

@@ -1,5 +1,5 @@
-import type { ToldEvent } from '../../../kernel/events.ts';
-import type { Param, Seat, Words } from '../../../kernel/words.ts';
+import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { Param, Seat, Words } from '../../../kernel/words/message.ts';
 import type { Fact, Past, PaneContext, Retrospect, RoundChart } from '../../board.ts';
 import { chartOf } from '../../board-chart.ts';
 import { say } from '../text/say.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words/message.ts';
 import type { PaneContext, Scene } from '../../board.ts';
 import { BATTLE_SIDES } from '../state/battle.ts';
 import { say } from '../text/say.ts';

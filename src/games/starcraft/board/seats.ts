@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { PaneContext } from '../../board.ts';
 import { FACTIONS } from '../data/factions.ts';
 import type { Race } from '../data/races.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words/message.ts';
 import { BUILDING_IDS } from '../data/buildings.ts';
 import { EVENT_CARDS } from '../data/events.ts';
 import type { EventKind } from '../data/events.ts';

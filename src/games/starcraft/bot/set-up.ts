@@ -3,7 +3,7 @@ import { AREAS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
-import { below } from '../../../kernel/random.ts';
+import { below } from '../../../kernel/plain/random.ts';
 import { cellBeside, facing, slots } from '../state/galaxy.ts';
 import { SIDES } from '../data/planets.ts';
 import { farEnd, hasBase, roomIn, sketchOf } from './sketch.ts';

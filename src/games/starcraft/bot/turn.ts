@@ -1,6 +1,6 @@
-import type { Decision } from '../../../kernel/decision.ts';
-import type { RandomState } from '../../../kernel/random.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import type { Decision } from '../../../kernel/match/decision.ts';
+import type { RandomState } from '../../../kernel/plain/random.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 
 /** What the player knows when it is asked: its seat's view and the decision, made handy. */

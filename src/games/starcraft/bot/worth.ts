@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { FACTIONS } from '../data/factions.ts';
 import type { Objective } from '../data/factions.ts';
 import { AREAS } from '../data/planets.ts';

@@ -1,4 +1,4 @@
-import type { Origin } from '../../../kernel/rule-book.ts';
+import type { Origin } from '../../../kernel/book/rule-book.ts';
 import { CARD_ORIGINS, type CardAddress } from './origins/cards.ts';
 import { PIECE_ORIGINS, type PieceAddress } from './origins/pieces.ts';
 

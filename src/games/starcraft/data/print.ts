@@ -1,4 +1,4 @@
-import type { Printed } from '../../../kernel/rule-book.ts';
+import type { Printed } from '../../../kernel/book/rule-book.ts';
 
 /** Pages as the printed rule book numbers them in its index and its references; where it names none, the heading alone. */
 const HEADINGS = {

@@ -1,4 +1,4 @@
-import type { Ref } from '../../../kernel/words.ts';
+import type { Ref } from '../../../kernel/words/message.ts';
 import { BUILDING_LEVEL_IDS } from './buildings.ts';
 import { CARD_IDS, CARDS } from './cards.ts';
 import { EVENT_CARD_IDS, EVENT_CARDS } from './events.ts';

@@ -1,4 +1,4 @@
-import type { Decision } from '../../../kernel/decision.ts';
+import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { attack, march } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';

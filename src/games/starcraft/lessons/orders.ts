@@ -1,4 +1,4 @@
-import type { Decision } from '../../../kernel/decision.ts';
+import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { firstOffered, goal, hasBaseOn, isAsked, own, told, unitsAt } from './seen.ts';

@@ -1,5 +1,5 @@
-import { seededRandom } from '../../../kernel/random.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import { seededRandom } from '../../../kernel/plain/random.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { LessonPosition } from '../../lesson.ts';
 import { LEARNER, positionOf, RIVAL } from '../../lesson-position.ts';
 import type { CardId } from '../data/cards.ts';

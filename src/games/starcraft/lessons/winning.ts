@@ -1,4 +1,4 @@
-import type { Decision } from '../../../kernel/decision.ts';
+import type { Decision } from '../../../kernel/match/decision.ts';
 import { EVENT_CARDS, EVENT_CARD_IDS } from '../data/events.ts';
 import type { EventCardId } from '../data/events.ts';
 import { say } from '../text/say.ts';

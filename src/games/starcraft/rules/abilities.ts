@@ -1,7 +1,7 @@
-import { copy } from '../../../kernel/copy.ts';
-import { RuleFault } from '../../../kernel/refusal.ts';
-import { choose } from '../../../kernel/rule.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import { copy } from '../../../kernel/plain/copy.ts';
+import { RuleFault } from '../../../kernel/match/refusal.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Ability, AbilityTiming, Bonus } from '../data/abilities.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';

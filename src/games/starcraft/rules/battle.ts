@@ -1,7 +1,7 @@
-import type { Option } from '../../../kernel/decision.ts';
-import { RuleFault } from '../../../kernel/refusal.ts';
-import { beat, choose } from '../../../kernel/rule.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import type { Option } from '../../../kernel/match/decision.ts';
+import { RuleFault } from '../../../kernel/match/refusal.ts';
+import { beat, choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
 import type { AreaId } from '../data/planets.ts';
 import { RACES } from '../data/races.ts';
 import type { UnitType } from '../data/units.ts';

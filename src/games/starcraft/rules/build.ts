@@ -1,8 +1,8 @@
-import type { Blocked } from '../../../kernel/decision.ts';
-import { choose } from '../../../kernel/rule.ts';
-import type { Rule } from '../../../kernel/rule.ts';
-import { same } from '../../../kernel/same.ts';
-import type { Ref, Words } from '../../../kernel/words.ts';
+import type { Blocked } from '../../../kernel/match/decision.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import { same } from '../../../kernel/plain/same.ts';
+import type { Ref, Words } from '../../../kernel/words/message.ts';
 import { BASE_COST } from '../data/costs.ts';
 import type { AreaId } from '../data/planets.ts';
 import { areaState, areasOf, baseOn, basesOn, hasUnitOn, isPresentOn } from '../state/areas.ts';

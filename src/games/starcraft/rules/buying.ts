@@ -1,7 +1,7 @@
-import type { Blocked, Option } from '../../../kernel/decision.ts';
-import { choose } from '../../../kernel/rule.ts';
-import type { Rule } from '../../../kernel/rule.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { RESOURCES } from '../data/costs.ts';
 import type { Cost, Resource } from '../data/costs.ts';
 import type { OrderInProgress, Purchase } from '../state/orders.ts';

@@ -1,7 +1,7 @@
-import type { Blocked, Option } from '../../../kernel/decision.ts';
-import { RuleFault } from '../../../kernel/refusal.ts';
-import { choose } from '../../../kernel/rule.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { RuleFault } from '../../../kernel/match/refusal.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
 import type { CardId } from '../data/cards.ts';
 import { BATTLE_SIDES, otherSide } from '../state/battle.ts';
 import type { BattleSide } from '../state/battle.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { CardId } from '../data/cards.ts';
 import { EVENT_CARDS } from '../data/events.ts';
 import type { EventCardId } from '../data/events.ts';

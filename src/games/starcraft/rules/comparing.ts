@@ -1,5 +1,5 @@
-import { copy } from '../../../kernel/copy.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import { copy } from '../../../kernel/plain/copy.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
 import { CARDS } from '../data/cards.ts';
 import { UNITS } from '../data/units.ts';
 import { BATTLE_SIDES, fighterById, unitOf } from '../state/battle.ts';

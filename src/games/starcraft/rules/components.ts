@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { STARTING_DECKS, TECHNOLOGY_DECKS } from '../data/cards.ts';
 import { FACTIONS, FACTION_PIECES } from '../data/factions.ts';
 import type { FactionId } from '../data/factions.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words/message.ts';
 import type { Condition } from '../data/abilities.ts';
 import { UNITS } from '../data/units.ts';
 import { areaState } from '../state/areas.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { seatState } from '../state/seats.ts';
 import { hasPoints } from '../state/standing.ts';
 import type { StarCraft } from '../state/state.ts';

@@ -1,6 +1,6 @@
-import type { Option } from '../../../kernel/decision.ts';
-import { choose } from '../../../kernel/rule.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import type { Option } from '../../../kernel/match/decision.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Ability } from '../data/abilities.ts';
 import { fighterById, otherSide } from '../state/battle.ts';
 import type { BattleSide } from '../state/battle.ts';

@@ -1,8 +1,8 @@
-import type { Blocked, Option } from '../../../kernel/decision.ts';
-import { once } from '../../../kernel/once.ts';
-import { beat, choose } from '../../../kernel/rule.ts';
-import type { Rule } from '../../../kernel/rule.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { once } from '../../../kernel/plain/once.ts';
+import { beat, choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { PlanetId } from '../data/planets.ts';
 import { newOrder } from '../state/new-order.ts';
 import { anyOrders, openOrders, planetsWithOrders, topToken } from '../state/order-stacks.ts';

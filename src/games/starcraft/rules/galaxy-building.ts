@@ -1,7 +1,7 @@
-import type { Blocked, Option } from '../../../kernel/decision.ts';
-import { RuleFault } from '../../../kernel/refusal.ts';
-import type { Rule } from '../../../kernel/rule.ts';
-import type { Ref, Seat, Words } from '../../../kernel/words.ts';
+import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { RuleFault } from '../../../kernel/match/refusal.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Ref, Seat, Words } from '../../../kernel/words/message.ts';
 import type { AreaId, PlanetId, Side } from '../data/planets.ts';
 import { areasOf, onBoard } from '../state/areas.ts';
 import { facing, slots } from '../state/galaxy.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { CardId } from '../data/cards.ts';
 import { BATTLE_SIDES, standing } from '../state/battle.ts';
 import type { SkirmishSide } from '../state/battle.ts';

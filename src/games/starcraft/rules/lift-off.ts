@@ -1,5 +1,5 @@
-import type { Blocked } from '../../../kernel/decision.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import type { Blocked } from '../../../kernel/match/decision.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
 import { RACES } from '../data/races.ts';
 import { areaState, areasOf, baseOn, isEnemy } from '../state/areas.ts';

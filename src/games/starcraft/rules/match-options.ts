@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { parseOptions, seatChoice, valueBySeat, yesOrNo, yesOrNoChoice } from '../../../kernel/match-options.ts';
-import type { OptionFacts } from '../../../kernel/game.ts';
-import type { SeatInfo } from '../../../kernel/record.ts';
-import { createTeller } from '../../../kernel/phrases.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { parseOptions, seatChoice, valueBySeat, yesOrNo, yesOrNoChoice } from '../../../kernel/match/options.ts';
+import type { OptionFacts } from '../../../kernel/match/game.ts';
+import type { SeatInfo } from '../../../kernel/match/record.ts';
+import { createTeller } from '../../../kernel/words/format.ts';
+import { Refusal } from '../../../kernel/match/refusal.ts';
 import { FACTION_IDS, FACTIONS } from '../data/factions.ts';
 import type { MatchOptions } from '../state/state.ts';
 import { TABLE_RULES } from '../state/table-rules.ts';

@@ -1,4 +1,4 @@
-import type { Blocked } from '../../../kernel/decision.ts';
+import type { Blocked } from '../../../kernel/match/decision.ts';
 import { AREAS } from '../data/planets.ts';
 import { areasOf } from '../state/areas.ts';
 import { adjacentTo } from '../state/galaxy.ts';

@@ -1,5 +1,5 @@
-import type { ShownOption } from '../../../kernel/decision.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { ShownOption } from '../../../kernel/match/decision.ts';
+import type { Words } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
 import { areaRefs } from '../state/refs.ts';
 import { areaName, say, unitName } from '../text/say.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../kernel/words.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import type { Words } from '../../../kernel/words/message.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { factionOf, seatsIn } from '../state/seats.ts';
 import { objectiveCounts, objectiveProgress } from '../state/standing.ts';

@@ -1,5 +1,5 @@
-import { RuleFault } from '../../../kernel/refusal.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import { RuleFault } from '../../../kernel/match/refusal.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import { areaState } from '../state/areas.ts';

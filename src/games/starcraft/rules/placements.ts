@@ -1,5 +1,5 @@
-import { once } from '../../../kernel/once.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import { once } from '../../../kernel/plain/once.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { NORMAL_ROUTES, SIDES } from '../data/planets.ts';
 import type { PlanetId, Side } from '../data/planets.ts';
 import { cellBeside, facing, hasSlot, planetAt, slots } from '../state/galaxy.ts';

@@ -1,8 +1,8 @@
-import type { Blocked, Option, ShownOption } from '../../../kernel/decision.ts';
-import { once } from '../../../kernel/once.ts';
-import { choose } from '../../../kernel/rule.ts';
-import type { Rule } from '../../../kernel/rule.ts';
-import type { Ref, Seat } from '../../../kernel/words.ts';
+import type { Blocked, Option, ShownOption } from '../../../kernel/match/decision.ts';
+import { once } from '../../../kernel/plain/once.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import { FACTION_PIECES, ORDER_KINDS } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';
 import type { PlanetId } from '../data/planets.ts';

@@ -1,5 +1,5 @@
-import { RuleFault } from '../../../kernel/refusal.ts';
-import type { Ref, Seat, Words } from '../../../kernel/words.ts';
+import { RuleFault } from '../../../kernel/match/refusal.ts';
+import type { Ref, Seat, Words } from '../../../kernel/words/message.ts';
 import { BASE_COST, TRANSPORT_COST, WORKER_COST } from '../data/costs.ts';
 import type { Cost } from '../data/costs.ts';
 import { MODULES } from '../data/modules.ts';

@@ -1,8 +1,8 @@
-import type { About, Option } from '../../../kernel/decision.ts';
-import { RuleFault } from '../../../kernel/refusal.ts';
-import { choose } from '../../../kernel/rule.ts';
-import type { Rule } from '../../../kernel/rule.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import type { About, Option } from '../../../kernel/match/decision.ts';
+import { RuleFault } from '../../../kernel/match/refusal.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { AREAS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import { adjacentTo, hasSlot, routesOf } from '../state/galaxy.ts';

@@ -1,8 +1,8 @@
-import type { Blocked, Option } from '../../../kernel/decision.ts';
-import { RuleFault } from '../../../kernel/refusal.ts';
-import { choose } from '../../../kernel/rule.ts';
-import type { Rule } from '../../../kernel/rule.ts';
-import type { Ref, Seat } from '../../../kernel/words.ts';
+import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { RuleFault } from '../../../kernel/match/refusal.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import { EVENT_CARDS, EVENT_CARD_IDS, EVENTS_REMOVED_BY_SEATS } from '../data/events.ts';
 import type { EventCardId, Stage } from '../data/events.ts';
 import { FACTION_IDS } from '../data/factions.ts';

@@ -1,5 +1,5 @@
-import type { Blocked, Option } from '../../../kernel/decision.ts';
-import type { Ref, Words } from '../../../kernel/words.ts';
+import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import type { Ref, Words } from '../../../kernel/words/message.ts';
 import { BUILDINGS } from '../data/buildings.ts';
 import type { BuildingId } from '../data/buildings.ts';
 import { MODULES, MODULE_IDS } from '../data/modules.ts';

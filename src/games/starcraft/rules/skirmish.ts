@@ -1,5 +1,5 @@
-import { beat, choose } from '../../../kernel/rule.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import { beat, choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
 import {
   alike,
   BATTLE_SIDES,

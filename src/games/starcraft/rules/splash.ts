@@ -1,6 +1,6 @@
-import type { Option } from '../../../kernel/decision.ts';
-import { beat, choose } from '../../../kernel/rule.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import type { Option } from '../../../kernel/match/decision.ts';
+import { beat, choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
 import type { UnitType } from '../data/units.ts';
 import { isIn } from '../state/seats.ts';
 import { isFought } from './leaving-battle.ts';

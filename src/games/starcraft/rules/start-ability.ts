@@ -1,5 +1,5 @@
-import type { Rule } from '../../../kernel/rule.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Words } from '../../../kernel/words/message.ts';
 import type { EventCardId } from '../data/events.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import type { BattleSide } from '../state/battle.ts';

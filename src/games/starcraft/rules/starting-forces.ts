@@ -1,6 +1,6 @@
-import type { Blocked, Option } from '../../../kernel/decision.ts';
-import type { Rule } from '../../../kernel/rule.ts';
-import type { Ref, Seat, Words } from '../../../kernel/words.ts';
+import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Ref, Seat, Words } from '../../../kernel/words/message.ts';
 import { FACTIONS } from '../data/factions.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';

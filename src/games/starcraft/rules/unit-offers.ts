@@ -1,5 +1,5 @@
-import type { Blocked, Option } from '../../../kernel/decision.ts';
-import type { Ref, Words } from '../../../kernel/words.ts';
+import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import type { Ref, Words } from '../../../kernel/words/message.ts';
 import { TRANSPORT_COST, WORKER_COST } from '../data/costs.ts';
 import type { AreaId } from '../data/planets.ts';
 import { UNITS } from '../data/units.ts';

@@ -1,4 +1,4 @@
-import type { Seat, Words } from '../../../kernel/words.ts';
+import type { Seat, Words } from '../../../kernel/words/message.ts';
 import { seatOfFaction, seatsIn } from '../state/seats.ts';
 import {
   END_DRAWS_NEAR,

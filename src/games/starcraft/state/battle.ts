@@ -1,5 +1,5 @@
-import { RuleFault } from '../../../kernel/refusal.ts';
-import type { Seat, Words } from '../../../kernel/words.ts';
+import { RuleFault } from '../../../kernel/match/refusal.ts';
+import type { Seat, Words } from '../../../kernel/words/message.ts';
 import type { CardId } from '../data/cards.ts';
 import type { EventKind } from '../data/events.ts';
 import type { AreaId } from '../data/planets.ts';

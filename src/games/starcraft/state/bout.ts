@@ -1,5 +1,5 @@
-import { RuleFault } from '../../../kernel/refusal.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import { RuleFault } from '../../../kernel/match/refusal.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { otherSide, skirmishById } from './battle.ts';
 import type { Battle, BattleSide, Skirmish, SkirmishSide } from './battle.ts';
 import type { StarCraftState } from './state.ts';

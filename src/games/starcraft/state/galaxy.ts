@@ -1,6 +1,6 @@
-import { once } from '../../../kernel/once.ts';
-import { RuleFault } from '../../../kernel/refusal.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import { once } from '../../../kernel/plain/once.ts';
+import { RuleFault } from '../../../kernel/match/refusal.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { PLANETS, SIDES } from '../data/planets.ts';
 import type { PlanetId, Side } from '../data/planets.ts';
 import type { RouteId } from './route-id.ts';

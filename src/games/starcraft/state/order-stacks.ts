@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { FACTION_PIECES } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';
 import type { PlanetId } from '../data/planets.ts';

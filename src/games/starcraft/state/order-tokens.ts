@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { OrderKind } from '../data/factions.ts';
 import { stackOn, tokensLeft } from './order-stacks.ts';
 import type { OrderToken } from './orders.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { BuildingId } from '../data/buildings.ts';
 import type { Cost } from '../data/costs.ts';
 import type { OrderKind } from '../data/factions.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { EVENTS } from '../data/events.ts';

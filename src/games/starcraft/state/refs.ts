@@ -1,5 +1,5 @@
-import { once } from '../../../kernel/once.ts';
-import type { Ref } from '../../../kernel/words.ts';
+import { once } from '../../../kernel/plain/once.ts';
+import type { Ref } from '../../../kernel/words/message.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words/message.ts';
 import { planetName, say } from '../text/say.ts';
 import type { Route } from './state.ts';
 

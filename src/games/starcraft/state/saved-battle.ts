@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { seatShape, wordsShape } from '../../../kernel/shapes.ts';
+import { seatShape, wordsShape } from '../../../kernel/match/shapes.ts';
 import { CARD_IDS } from '../data/cards.ts';
 import { EVENT_KINDS } from '../data/events.ts';
 import { AREA_IDS } from '../data/planets.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { SeatInfo } from '../../../kernel/record.ts';
-import { issueWords } from '../../../kernel/issues.ts';
-import { asSaid, Refusal } from '../../../kernel/refusal.ts';
-import { words } from '../../../kernel/words.ts';
-import { countShape, outcomeShape, randomShape, seatShape } from '../../../kernel/shapes.ts';
+import type { SeatInfo } from '../../../kernel/match/record.ts';
+import { issueWords } from '../../../kernel/words/issues.ts';
+import { asSaid, Refusal } from '../../../kernel/match/refusal.ts';
+import { words } from '../../../kernel/words/message.ts';
+import { countShape, outcomeShape, randomShape, seatShape } from '../../../kernel/match/shapes.ts';
 import { BUILDING_IDS } from '../data/buildings.ts';
 import { CARD_IDS } from '../data/cards.ts';
 import { EVENT_CARD_IDS } from '../data/events.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Task } from '../../../kernel/play.ts';
-import { seatShape } from '../../../kernel/shapes.ts';
+import type { Task } from '../../../kernel/match/play.ts';
+import { seatShape } from '../../../kernel/match/shapes.ts';
 import { EVENT_KINDS } from '../data/events.ts';
 import { AREA_IDS, PLANET_IDS } from '../data/planets.ts';
 import { BATTLE_SIDES } from './battle.ts';

@@ -1,5 +1,5 @@
-import { RuleFault } from '../../../kernel/refusal.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import { RuleFault } from '../../../kernel/match/refusal.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { FACTIONS } from '../data/factions.ts';
 import type { FactionId } from '../data/factions.ts';
 import type { Race } from '../data/races.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { BUILDINGS, BUILDING_IDS } from '../data/buildings.ts';
 import type { BuildingId } from '../data/buildings.ts';
 import { CARDS } from '../data/cards.ts';

@@ -1,4 +1,4 @@
-import { RuleFault } from '../../../kernel/refusal.ts';
+import { RuleFault } from '../../../kernel/match/refusal.ts';
 import type { SplashTargets } from '../data/abilities.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { EVENT_CARDS } from '../data/events.ts';
 import type { Stage } from '../data/events.ts';
 import { FACTIONS } from '../data/factions.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { EventKind } from '../data/events.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { BattleSide } from './battle.ts';

@@ -1,5 +1,5 @@
-import type { Blocked } from '../../../kernel/decision.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import type { Blocked } from '../../../kernel/match/decision.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';
 import { areaState } from './areas.ts';

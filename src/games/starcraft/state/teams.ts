@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { seatsIn } from './seats.ts';
 import type { StarCraftState } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { RuleBook } from '../../../kernel/rule-book.ts';
+import type { RuleBook } from '../../../kernel/book/rule-book.ts';
 import { ORIGINS } from '../data/origins.ts';
 import { PRINT } from '../data/print.ts';
 import { recordsOf } from '../data/records.ts';

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../../kernel/game.ts';
-import { kernelTexts, originTexts } from '../../../kernel/text.en.ts';
+import type { Catalogue } from '../../../kernel/words/format.ts';
+import { kernelTexts, originTexts } from '../../../kernel/words/text.en.ts';
 import { battleTexts } from './battle.en.ts';
 import { boardTexts } from './board.en.ts';
 import { buildingTexts } from './building.en.ts';

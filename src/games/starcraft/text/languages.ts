@@ -1,4 +1,4 @@
-import type { Texts } from '../../../kernel/phrases.ts';
+import type { Texts } from '../../../kernel/words/format.ts';
 import { en } from './en.ts';
 import type { TextKey } from './en.ts';
 

@@ -1,5 +1,5 @@
-import { words } from '../../../kernel/words.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { words } from '../../../kernel/words/message.ts';
+import type { Words } from '../../../kernel/words/message.ts';
 import { say } from './say.ts';
 
 /** What a record of `ORIGINS` is called, `unit:ghost` or `race:terran/lift-off`. */

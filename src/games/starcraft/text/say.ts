@@ -1,6 +1,6 @@
-import { once } from '../../../kernel/once.ts';
-import { words } from '../../../kernel/words.ts';
-import type { Param, Words } from '../../../kernel/words.ts';
+import { once } from '../../../kernel/plain/once.ts';
+import { words } from '../../../kernel/words/message.ts';
+import type { Param, Words } from '../../../kernel/words/message.ts';
 import type { CardId } from '../data/cards.ts';
 import type { OrderKind } from '../data/factions.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';

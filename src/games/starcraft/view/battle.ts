@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../kernel/words.ts';
+import type { Viewer } from '../../../kernel/words/message.ts';
 import type { CardId } from '../data/cards.ts';
 import { BATTLE_SIDES } from '../state/battle.ts';
 import type { Battle, BattleSide, PlacedCard, Skirmish, SkirmishSide } from '../state/battle.ts';

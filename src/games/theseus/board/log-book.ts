@@ -1,6 +1,6 @@
-import type { ToldEvent } from '../../../kernel/events.ts';
-import { seatsNamed } from '../../../kernel/words.ts';
-import type { Ref, Seat } from '../../../kernel/words.ts';
+import type { ToldEvent } from '../../../kernel/match/events.ts';
+import { seatsNamed } from '../../../kernel/words/message.ts';
+import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import type { LogBook, LogPlace } from '../../board.ts';
 import { PENDING_SLOT_IDS, ROOM_IDS, sectorOf, SLOT_IDS } from '../data/places.ts';
 import { SECTOR_IDS } from '../data/ids.ts';

@@ -1,4 +1,4 @@
-import type { Ref } from '../../../kernel/words.ts';
+import type { Ref } from '../../../kernel/words/message.ts';
 import { lit, span } from '../../../widgets/lines.ts';
 import type { Line, Span } from '../../../widgets/lines.ts';
 import type { Style } from '../../../widgets/style.ts';

@@ -1,6 +1,6 @@
-import type { Decision, ShownOption } from '../../../kernel/decision.ts';
-import type { Foretell } from '../../../kernel/foretelling.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import type { Foretell } from '../../../kernel/history/preview.ts';
+import type { Words } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../board-naming.ts';
 import type { PaneContext } from '../../board.ts';
 import { say, sectorName, unitName } from '../text/say.ts';

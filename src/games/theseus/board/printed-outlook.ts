@@ -1,5 +1,5 @@
-import type { Decision, ShownOption } from '../../../kernel/decision.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import type { Words } from '../../../kernel/words/message.ts';
 import { CARD_IDS, CARD_KINDS, factsOf, kindOf } from '../data/cards.ts';
 import { SECTOR_IDS } from '../data/ids.ts';
 import type { SlotId } from '../data/ids.ts';

@@ -1,5 +1,5 @@
-import type { ToldEvent } from '../../../kernel/events.ts';
-import type { Param, Seat, Words } from '../../../kernel/words.ts';
+import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { Param, Seat, Words } from '../../../kernel/words/message.ts';
 import { chartOf } from '../../board-chart.ts';
 import { nameOf } from '../../board-naming.ts';
 import type { Fact, PaneContext, Past, Retrospect, RoundChart } from '../../board.ts';

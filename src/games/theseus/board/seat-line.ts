@@ -1,4 +1,4 @@
-import type { Ref, Seat } from '../../../kernel/words.ts';
+import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import { BOLD, joined, lineWidth, MUTED, span } from '../../../widgets/lines.ts';
 import type { Line } from '../../../widgets/lines.ts';
 import { padEnd, truncate, widthOf } from '../../../widgets/wrapping.ts';

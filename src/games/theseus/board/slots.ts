@@ -1,4 +1,4 @@
-import type { Ref } from '../../../kernel/words.ts';
+import type { Ref } from '../../../kernel/words/message.ts';
 import { joined, lineWidth, MUTED, padded, span } from '../../../widgets/lines.ts';
 import type { Line } from '../../../widgets/lines.ts';
 import { truncate } from '../../../widgets/wrapping.ts';

@@ -1,4 +1,4 @@
-import type { Ref } from '../../../kernel/words.ts';
+import type { Ref } from '../../../kernel/words/message.ts';
 import { put } from '../../../widgets/grid.ts';
 import type { Rect } from '../../../widgets/grid.ts';
 import { joined, MUTED, padded, putLine, span } from '../../../widgets/lines.ts';

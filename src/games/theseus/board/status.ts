@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../board-naming.ts';
 import type { PaneContext } from '../../board.ts';
 import { COUNTDOWN_END } from '../data/tokens.ts';

@@ -1,4 +1,4 @@
-import type { Ref } from '../../../kernel/words.ts';
+import type { Ref } from '../../../kernel/words/message.ts';
 import { SECTOR_IDS } from '../data/ids.ts';
 import type { PendingSlotId, RoomId, SectorId, SlotId } from '../data/ids.ts';
 import { PENDING_SLOT_IDS, pendingSlotsOf, ROOM_IDS, sectorOf, SLOT_IDS, slotsOf } from '../data/places.ts';

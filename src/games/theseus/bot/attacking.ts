@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { SectorId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
 import { attackersOf, lurkingTargets, targetsOf } from '../rules/attack-targets.ts';

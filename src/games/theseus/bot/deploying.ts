@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { isInstant } from '../rules/deploying.ts';
 import { kindOf } from '../data/cards.ts';
 import type { CardId, CardKind } from '../data/cards.ts';

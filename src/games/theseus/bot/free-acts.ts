@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { BONUS_CARD_IDS, bonusKindOf, isBonusCardId } from '../data/bonus-cards.ts';
 import { CARD_IDS, CARDS, kindOf } from '../data/cards.ts';
 import { SLOT_IDS } from '../data/places.ts';

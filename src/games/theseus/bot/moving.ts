@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
 import { ROOM_IDS, sectorOf } from '../data/places.ts';
 import { SECTOR_IDS } from '../data/ids.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { CARDS, kindOf } from '../data/cards.ts';
 import type { CardKind } from '../data/cards.ts';
 import type { SlotId } from '../data/ids.ts';

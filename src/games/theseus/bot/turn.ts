@@ -1,7 +1,7 @@
-import type { Decision } from '../../../kernel/decision.ts';
-import type { RandomState } from '../../../kernel/random.ts';
-import { same } from '../../../kernel/same.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import type { Decision } from '../../../kernel/match/decision.ts';
+import type { RandomState } from '../../../kernel/plain/random.ts';
+import { same } from '../../../kernel/plain/same.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { CARD_KINDS } from '../data/cards.ts';
 import type { CardKind } from '../data/cards.ts';
 import { UNIT_IDS } from '../data/units.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { COUNTDOWN_END, TRACK_END } from '../data/tokens.ts';
 import { total } from '../rules/winning.ts';
 import { alliesOf, areAllied, collectsData, opponentsOf, seatState } from '../state/seats.ts';

@@ -1,4 +1,4 @@
-import type { Printed } from '../../../kernel/rule-book.ts';
+import type { Printed } from '../../../kernel/book/rule-book.ts';
 
 /** Pages as the printed rule book names them in its references; where it names none, the heading alone. */
 const HEADINGS = {

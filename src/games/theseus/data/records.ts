@@ -1,4 +1,4 @@
-import type { Ref } from '../../../kernel/words.ts';
+import type { Ref } from '../../../kernel/words/message.ts';
 import { bonusKindOf, isBonusCardId } from './bonus-cards.ts';
 import { CARD_KINDS, isCardId, kindOf } from './cards.ts';
 import { FACTIONS } from './factions.ts';

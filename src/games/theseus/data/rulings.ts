@@ -1,5 +1,5 @@
-import { rulingsFrom } from '../../../kernel/rule-book.ts';
-import type { RulingFacts } from '../../../kernel/rule-book.ts';
+import { rulingsFrom } from '../../../kernel/book/rule-book.ts';
+import type { RulingFacts } from '../../../kernel/book/rule-book.ts';
 import { ORIGINS } from './origins.ts';
 import { cardRulings } from './rulings/cards.ts';
 import { componentRulings } from './rulings/components.ts';

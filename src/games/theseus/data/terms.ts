@@ -1,4 +1,4 @@
-import { termsFrom } from '../../../kernel/terms.ts';
+import { termsFrom } from '../../../kernel/book/terms.ts';
 
 /** The words that the rules of Theseus use in a sense of their own, each with the rule that says most of it. */
 const ALL = {

@@ -1,4 +1,4 @@
-import type { Answer, Decision } from '../../../kernel/decision.ts';
+import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { scripted } from '../../lesson-goals.ts';
 import { LEARNER } from '../../lesson-position.ts';
 import { slotsOf } from '../data/places.ts';

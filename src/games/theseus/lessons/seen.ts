@@ -1,4 +1,4 @@
-import type { Decision } from '../../../kernel/decision.ts';
+import type { Decision } from '../../../kernel/match/decision.ts';
 import type { LessonOf, Situation, Stage } from '../../lesson.ts';
 import { goalWriting } from '../../lesson-goals.ts';
 import { LEARNER, RIVAL } from '../../lesson-position.ts';

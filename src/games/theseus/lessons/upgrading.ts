@@ -1,4 +1,4 @@
-import type { Answer, Decision } from '../../../kernel/decision.ts';
+import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../lesson-goals.ts';
 import { LEARNER } from '../../lesson-position.ts';
 import { say } from '../text/say.ts';

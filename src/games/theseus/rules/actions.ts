@@ -1,6 +1,6 @@
-import type { Blocked, Option } from '../../../kernel/decision.ts';
-import { beat, choose } from '../../../kernel/rule.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { beat, choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
 import { factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { SlotId } from '../data/ids.ts';

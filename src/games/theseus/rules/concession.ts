@@ -1,5 +1,5 @@
-import type { Rule } from '../../../kernel/rule.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { installedSlots, filledPendingSlots, installedIn, ownerOf } from '../state/cards.ts';
 import { alliesOf, areAllied, opponentsOf, seatsIn, seatState } from '../state/seats.ts';
 import type { ChapterRules, Theseus } from '../state/state.ts';

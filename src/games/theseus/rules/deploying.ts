@@ -1,6 +1,6 @@
-import type { Blocked, Option } from '../../../kernel/decision.ts';
-import { once } from '../../../kernel/once.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { once } from '../../../kernel/plain/once.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { factsOf } from '../data/cards.ts';
 import type { BonusCardId } from '../data/bonus-cards.ts';
 import type { CardId } from '../data/cards.ts';

@@ -1,5 +1,5 @@
-import type { Blocked } from '../../../kernel/decision.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import type { Blocked } from '../../../kernel/match/decision.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { RoomId, SectorId, SlotId } from '../data/ids.ts';
 import { roomsOf, slotsOf } from '../data/places.ts';
 import type { UnitId } from '../data/units.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { kindOf } from '../data/cards.ts';
 import type { SectorId } from '../data/ids.ts';
 import { slotsOf } from '../data/places.ts';

@@ -1,6 +1,6 @@
-import { choose } from '../../../kernel/rule.ts';
-import type { Rule } from '../../../kernel/rule.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { SectorId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
 import { seatState } from '../state/seats.ts';

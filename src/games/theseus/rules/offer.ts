@@ -1,4 +1,4 @@
-import type { Blocked, Option } from '../../../kernel/decision.ts';
+import type { Blocked, Option } from '../../../kernel/match/decision.ts';
 import type { UnitId } from '../data/units.ts';
 import type { TheseusState } from '../state/state.ts';
 import type { Obstacle } from './card-effects/effect.ts';

@@ -1,6 +1,6 @@
-import type { Blocked, Option } from '../../../kernel/decision.ts';
-import { once } from '../../../kernel/once.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { once } from '../../../kernel/plain/once.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
 import { roomRefs, sectorRefs, unitRefs } from '../state/refs.ts';

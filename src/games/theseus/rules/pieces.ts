@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { factsOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { PendingSlotId, RoomId, SlotId } from '../data/ids.ts';

@@ -1,6 +1,6 @@
-import { choose } from '../../../kernel/rule.ts';
-import type { Rule } from '../../../kernel/rule.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { COMMON_SECTORS } from '../data/ids.ts';
 import type { FactionSector, SectorId } from '../data/ids.ts';

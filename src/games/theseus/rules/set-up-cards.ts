@@ -1,6 +1,6 @@
-import type { Option } from '../../../kernel/decision.ts';
-import { choose } from '../../../kernel/rule.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import type { Option } from '../../../kernel/match/decision.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
 import { BONUS_CARDS_IN_BOX } from '../data/bonus-cards.ts';
 import { cardsOf, factsOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';

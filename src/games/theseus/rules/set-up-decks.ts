@@ -1,7 +1,7 @@
-import type { Blocked, Option } from '../../../kernel/decision.ts';
-import { choose } from '../../../kernel/rule.ts';
-import type { Rule } from '../../../kernel/rule.ts';
-import type { Seat, Words } from '../../../kernel/words.ts';
+import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat, Words } from '../../../kernel/words/message.ts';
 import { cardsOf, copyOf, factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { CardFaction } from '../data/ids.ts';

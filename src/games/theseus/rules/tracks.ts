@@ -1,4 +1,4 @@
-import type { Ref, Seat } from '../../../kernel/words.ts';
+import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import { TRACK_END } from '../data/tokens.ts';
 import { alliesOf, collectsData, seatState } from '../state/seats.ts';
 import type { Theseus } from '../state/state.ts';

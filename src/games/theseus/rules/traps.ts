@@ -1,6 +1,6 @@
-import type { Blocked } from '../../../kernel/decision.ts';
-import { beat, choose } from '../../../kernel/rule.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import type { Blocked } from '../../../kernel/match/decision.ts';
+import { beat, choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
 import { CARDS, kindOf } from '../data/cards.ts';
 import type { CardId, CardKind } from '../data/cards.ts';
 import type { SectorId, SlotId } from '../data/ids.ts';

@@ -1,6 +1,6 @@
-import { RuleFault } from '../../../kernel/refusal.ts';
-import type { Rule } from '../../../kernel/rule.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import { RuleFault } from '../../../kernel/match/refusal.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { SlotId } from '../data/ids.ts';
 import { inOrder, inOrderAfter, seatState } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState, Turn } from '../state/state.ts';

@@ -1,5 +1,5 @@
-import type { Blocked, Option } from '../../../kernel/decision.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { factsOf } from '../data/cards.ts';
 import type { SlotId } from '../data/ids.ts';
 import { UPGRADES_ON_A_CARD } from '../data/tokens.ts';

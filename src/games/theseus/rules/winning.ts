@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../kernel/play.ts';
-import type { Seat, Words } from '../../../kernel/words.ts';
+import type { Outcome } from '../../../kernel/match/play.ts';
+import type { Seat, Words } from '../../../kernel/words/message.ts';
 import { COUNTDOWN_END, TRACK_END } from '../data/tokens.ts';
 import { alliesOf, areAllied, inOrderAfter, seatsIn, seatState, teamOf } from '../state/seats.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';

@@ -1,5 +1,5 @@
-import { RuleFault } from '../../../kernel/refusal.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import { RuleFault } from '../../../kernel/match/refusal.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { factsOf } from '../data/cards.ts';
 import type { CardId, CardType } from '../data/cards.ts';
 import type { PendingSlotId, SectorId, SlotId } from '../data/ids.ts';

@@ -1,5 +1,5 @@
-import type { RandomState } from '../../../kernel/random.ts';
-import type { SeatInfo } from '../../../kernel/record.ts';
+import type { RandomState } from '../../../kernel/plain/random.ts';
+import type { SeatInfo } from '../../../kernel/match/record.ts';
 import type { MatchOptions, SeatState, TheseusState } from './state.ts';
 
 /** The state before the first step of the set-up: no ring, seats without cards. */

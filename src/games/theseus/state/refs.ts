@@ -1,5 +1,5 @@
-import { once } from '../../../kernel/once.ts';
-import type { Ref } from '../../../kernel/words.ts';
+import { once } from '../../../kernel/plain/once.ts';
+import type { Ref } from '../../../kernel/words/message.ts';
 import type { RoomId, SectorId, SlotId, PendingSlotId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
 import type { AsideCard } from './state.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { SeatInfo } from '../../../kernel/record.ts';
-import { issueWords } from '../../../kernel/issues.ts';
-import { asSaid, Refusal } from '../../../kernel/refusal.ts';
-import { words } from '../../../kernel/words.ts';
-import { countShape, outcomeShape, randomShape, seatShape } from '../../../kernel/shapes.ts';
+import type { SeatInfo } from '../../../kernel/match/record.ts';
+import { issueWords } from '../../../kernel/words/issues.ts';
+import { asSaid, Refusal } from '../../../kernel/match/refusal.ts';
+import { words } from '../../../kernel/words/message.ts';
+import { countShape, outcomeShape, randomShape, seatShape } from '../../../kernel/match/shapes.ts';
 import { BONUS_CARD_IDS } from '../data/bonus-cards.ts';
 import { CARD_IDS } from '../data/cards.ts';
 import { FACTION_IDS, FACTION_SECTORS, SECTOR_IDS } from '../data/ids.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Task } from '../../../kernel/play.ts';
-import { seatShape } from '../../../kernel/shapes.ts';
+import type { Task } from '../../../kernel/match/play.ts';
+import { seatShape } from '../../../kernel/match/shapes.ts';
 import { CARD_IDS } from '../data/cards.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import type { Steps } from './steps.ts';

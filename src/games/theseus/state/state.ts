@@ -1,6 +1,6 @@
-import type { StepRules } from '../../../kernel/game.ts';
-import type { Framed, Play } from '../../../kernel/play.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import type { StepRules } from '../../../kernel/match/game.ts';
+import type { Framed, Play } from '../../../kernel/match/play.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { BonusCardId } from '../data/bonus-cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { FactionId, FactionSector, PendingSlotId, RoomId, SectorId, SlotId } from '../data/ids.ts';

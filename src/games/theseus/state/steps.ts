@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/words.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { CardId } from '../data/cards.ts';
 import type { UnitId } from '../data/units.ts';
 

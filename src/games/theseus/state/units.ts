@@ -1,5 +1,5 @@
-import { RuleFault } from '../../../kernel/refusal.ts';
-import type { Seat } from '../../../kernel/words.ts';
+import { RuleFault } from '../../../kernel/match/refusal.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
 import { joinedTo, ROOM_IDS, roomsOf, sectorOf } from '../data/places.ts';
 import { sideOf, UNIT_IDS } from '../data/units.ts';

@@ -1,4 +1,4 @@
-import type { RuleTable } from '../../../kernel/rule-book.ts';
+import type { RuleTable } from '../../../kernel/book/rule-book.ts';
 import { UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { Attack, UnitFacts } from '../data/units.ts';
 import { say } from './say.ts';

@@ -1,5 +1,5 @@
-import { words } from '../../../kernel/words.ts';
-import type { Words } from '../../../kernel/words.ts';
+import { words } from '../../../kernel/words/message.ts';
+import type { Words } from '../../../kernel/words/message.ts';
 import { CARDS, CARD_KINDS } from '../data/cards.ts';
 import { say } from './say.ts';
 

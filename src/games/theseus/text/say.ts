@@ -1,6 +1,6 @@
-import { once } from '../../../kernel/once.ts';
-import { words } from '../../../kernel/words.ts';
-import type { Param, Words } from '../../../kernel/words.ts';
+import { once } from '../../../kernel/plain/once.ts';
+import { words } from '../../../kernel/words/message.ts';
+import type { Param, Words } from '../../../kernel/words/message.ts';
 import { bonusKindOf, isBonusCardId } from '../data/bonus-cards.ts';
 import type { BonusCardId } from '../data/bonus-cards.ts';
 import { kindOf } from '../data/cards.ts';

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../../kernel/words.ts';
+import type { Seat, Viewer } from '../../../kernel/words/message.ts';
 import { cardsOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { cardFactionOf, seatState } from '../state/seats.ts';

@@ -1,6 +1,6 @@
 import { SLOT_IDS } from '../data/places.ts';
 import type { CardId } from '../data/cards.ts';
-import type { Words } from '../../../kernel/words.ts';
+import type { Words } from '../../../kernel/words/message.ts';
 import { cardName, say } from '../text/say.ts';
 import type { InstalledView, TheseusView } from '../view.ts';
 

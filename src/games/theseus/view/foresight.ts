@@ -1,6 +1,6 @@
-import type { Decision, ShownOption } from '../../../kernel/decision.ts';
-import type { Foretell, Future, Futures } from '../../../kernel/foretelling.ts';
-import type { Seat, Words } from '../../../kernel/words.ts';
+import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import type { Foretell, Future, Futures } from '../../../kernel/history/preview.ts';
+import type { Seat, Words } from '../../../kernel/words/message.ts';
 import type { SectorId } from '../data/ids.ts';
 import { ROOM_IDS, sectorOf } from '../data/places.ts';
 import { SECTORS } from '../data/sectors.ts';
@@ -19,7 +19,7 @@ import { outlookOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { positionOf } from './position.ts';
 
-// What will come of an option: the rules themselves are carried out on the side (`kernel/foretelling.ts`), and what they tell is summed up.
+// What will come of an option: the rules themselves are carried out on the side (`kernel/history/preview.ts`), and what they tell is summed up.
 
 /** One way in which a move can end. */
 export interface Way extends Outlook {

@@ -1,4 +1,4 @@
-import type { Horizon } from '../../../kernel/foretelling.ts';
+import type { Horizon } from '../../../kernel/history/preview.ts';
 
 /** The steps that belong to a move or to a card being carried out; before every other one the turn goes on to something else. */
 const GOES_ON: ReadonlySet<string> = new Set(['turn.move', 'turn.run']);

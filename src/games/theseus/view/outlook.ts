@@ -1,6 +1,6 @@
-import type { Future, Futures } from '../../../kernel/foretelling.ts';
-import type { Seat, Words } from '../../../kernel/words.ts';
-import type { Param } from '../../../kernel/words.ts';
+import type { Future, Futures } from '../../../kernel/history/preview.ts';
+import type { Seat, Words } from '../../../kernel/words/message.ts';
+import type { Param } from '../../../kernel/words/message.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { say } from '../text/say.ts';

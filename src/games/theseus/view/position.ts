@@ -1,5 +1,5 @@
-import { copy } from '../../../kernel/copy.ts';
-import { seededRandom } from '../../../kernel/random.ts';
+import { copy } from '../../../kernel/plain/copy.ts';
+import { seededRandom } from '../../../kernel/plain/random.ts';
 import { SLOT_IDS } from '../data/places.ts';
 import type { InstalledCard, SeatState, TheseusState } from '../state/state.ts';
 import type { InstalledView, SeatView, TheseusView } from '../view.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { copy } from '../../../../src/kernel/copy.ts';
-import type { Match } from '../../../../src/kernel/playable.ts';
-import { seededRandom } from '../../../../src/kernel/random.ts';
-import type { Ref, Seat } from '../../../../src/kernel/words.ts';
+import { copy } from '../../../../src/kernel/plain/copy.ts';
+import type { Match } from '../../../../src/kernel/history/playable.ts';
+import { seededRandom } from '../../../../src/kernel/plain/random.ts';
+import type { Ref, Seat } from '../../../../src/kernel/words/message.ts';
 import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
 import { starcraft } from '../../../../src/games/starcraft/game.ts';
 import { isStarCraftView } from '../../../../src/games/starcraft/view.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ToldEvent } from '../../../../src/kernel/events.ts';
-import { copy } from '../../../../src/kernel/copy.ts';
+import type { ToldEvent } from '../../../../src/kernel/match/events.ts';
+import { copy } from '../../../../src/kernel/plain/copy.ts';
 import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
 import { starcraftView } from '../../../../src/games/starcraft/view.ts';
 import type { StarCraftView } from '../../../../src/games/starcraft/view.ts';

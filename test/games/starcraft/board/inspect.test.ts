@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { copy } from '../../../../src/kernel/copy.ts';
-import { seededRandom } from '../../../../src/kernel/random.ts';
-import { originOf } from '../../../../src/kernel/rule-book.ts';
-import type { Ref, Viewer } from '../../../../src/kernel/words.ts';
+import { copy } from '../../../../src/kernel/plain/copy.ts';
+import { seededRandom } from '../../../../src/kernel/plain/random.ts';
+import { originOf } from '../../../../src/kernel/book/rule-book.ts';
+import type { Ref, Viewer } from '../../../../src/kernel/words/message.ts';
 import type { Inspected } from '../../../../src/games/board.ts';
 import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
 import { BUILDING_IDS } from '../../../../src/games/starcraft/data/buildings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Ref } from '../../../../src/kernel/words.ts';
+import type { Ref } from '../../../../src/kernel/words/message.ts';
 import { starcraftView } from '../../../../src/games/starcraft/view.ts';
 import { fight } from '../rules/fight.ts';
 import type { Fight } from '../rules/fight.ts';

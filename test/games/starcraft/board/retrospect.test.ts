@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { ToldEvent } from '../../../../src/kernel/events.ts';
-import { words } from '../../../../src/kernel/words.ts';
-import type { Param, Seat, Words } from '../../../../src/kernel/words.ts';
+import type { ToldEvent } from '../../../../src/kernel/match/events.ts';
+import { words } from '../../../../src/kernel/words/message.ts';
+import type { Param, Seat, Words } from '../../../../src/kernel/words/message.ts';
 import type { Past } from '../../../../src/games/board.ts';
-import { roundsOf } from '../../../../src/kernel/chronicle.ts';
-import type { Match } from '../../../../src/kernel/playable.ts';
+import { roundsOf } from '../../../../src/kernel/history/chronicle.ts';
+import type { Match } from '../../../../src/kernel/history/playable.ts';
 import { starcraft } from '../../../../src/games/starcraft/game.ts';
 import type { MatchOptions } from '../../../../src/games/starcraft/state/state.ts';
 import { starcraftRetrospect } from '../../../../src/games/starcraft/board/retrospect.ts';

@@ -11,12 +11,12 @@ import type {
   SeatState,
   StarCraftState,
 } from '../../../../src/games/starcraft/state/state.ts';
-import type { Keeping } from '../../../../src/kernel/checkpoints.ts';
-import { recordFrom } from '../../../../src/kernel/match.ts';
-import type { Match } from '../../../../src/kernel/playable.ts';
-import { below, shuffle } from '../../../../src/kernel/random.ts';
-import type { RandomState } from '../../../../src/kernel/random.ts';
-import type { Seat } from '../../../../src/kernel/words.ts';
+import type { Keeping } from '../../../../src/kernel/match/checkpoints.ts';
+import { recordFrom } from '../../../../src/kernel/history/open.ts';
+import type { Match } from '../../../../src/kernel/history/playable.ts';
+import { below, shuffle } from '../../../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../../../src/kernel/plain/random.ts';
+import type { Seat } from '../../../../src/kernel/words/message.ts';
 import { areasOn, armedPosition, fill } from './armed.ts';
 
 /** So many Reinforcement cards and so many others are in every hand. */

@@ -13,13 +13,13 @@ import type {
   SeatState,
   StarCraftState,
 } from '../../../../src/games/starcraft/state/state.ts';
-import { copy } from '../../../../src/kernel/copy.ts';
-import { recordFrom } from '../../../../src/kernel/match.ts';
-import type { Keeping } from '../../../../src/kernel/checkpoints.ts';
-import type { Match } from '../../../../src/kernel/playable.ts';
-import type { Start } from '../../../../src/kernel/record.ts';
-import { below, seededRandom, shuffle } from '../../../../src/kernel/random.ts';
-import type { RandomState } from '../../../../src/kernel/random.ts';
+import { copy } from '../../../../src/kernel/plain/copy.ts';
+import { recordFrom } from '../../../../src/kernel/history/open.ts';
+import type { Keeping } from '../../../../src/kernel/match/checkpoints.ts';
+import type { Match } from '../../../../src/kernel/history/playable.ts';
+import type { Start } from '../../../../src/kernel/match/record.ts';
+import { below, seededRandom, shuffle } from '../../../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 import { isStarCraft, settingFor } from './matches.ts';
 
 /**

@@ -4,7 +4,7 @@ import { AREAS } from '../../../../src/games/starcraft/data/planets.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../../../src/games/starcraft/data/technologies.ts';
 import { UNITS, UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts';
 import type { StarCraftView } from '../../../../src/games/starcraft/view.ts';
-import type { Decision } from '../../../../src/kernel/decision.ts';
+import type { Decision } from '../../../../src/kernel/match/decision.ts';
 import {
   activePlanet,
   allSlots,

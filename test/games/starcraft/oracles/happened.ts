@@ -1,6 +1,6 @@
-import type { Answer, Decision } from '../../../../src/kernel/decision.ts';
-import type { Match } from '../../../../src/kernel/playable.ts';
-import type { Param } from '../../../../src/kernel/words.ts';
+import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts';
+import type { Match } from '../../../../src/kernel/history/playable.ts';
+import type { Param } from '../../../../src/kernel/words/message.ts';
 
 type Counts = Map<string, number>;
 

@@ -6,12 +6,12 @@ import { UNITS, UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts
 import type { UnitType } from '../../../../src/games/starcraft/data/units.ts';
 import { starcraft } from '../../../../src/games/starcraft/game.ts';
 import type { AreaState, SeatState, StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
-import type { Answer, Decision } from '../../../../src/kernel/decision.ts';
-import type { Keeping } from '../../../../src/kernel/checkpoints.ts';
-import { recordFrom } from '../../../../src/kernel/match.ts';
-import type { Match } from '../../../../src/kernel/playable.ts';
-import { below } from '../../../../src/kernel/random.ts';
-import type { RandomState } from '../../../../src/kernel/random.ts';
+import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts';
+import type { Keeping } from '../../../../src/kernel/match/checkpoints.ts';
+import { recordFrom } from '../../../../src/kernel/history/open.ts';
+import type { Match } from '../../../../src/kernel/history/playable.ts';
+import { below } from '../../../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 import { placeOrders, takeHand } from './arena.ts';
 import { areasOn, armedPosition } from './armed.ts';
 import { stateOf } from './matches.ts';

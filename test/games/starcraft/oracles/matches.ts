@@ -1,10 +1,10 @@
 import { randomAnswer } from '../../../../src/bots/random.ts';
 import { definition } from '../../../../src/games/starcraft/game.ts';
 import type { MatchOptions, StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
-import type { Match, Setting } from '../../../../src/kernel/playable.ts';
-import { seededRandom } from '../../../../src/kernel/random.ts';
-import type { RandomState } from '../../../../src/kernel/random.ts';
-import { messageOf } from '../../../../src/kernel/refusal.ts';
+import type { Match, Setting } from '../../../../src/kernel/history/playable.ts';
+import { seededRandom } from '../../../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../../../src/kernel/plain/random.ts';
+import { messageOf } from '../../../../src/kernel/match/refusal.ts';
 import type { Answering } from '../../../oracles/answering.ts';
 
 export type { Answering } from '../../../oracles/answering.ts';

@@ -9,7 +9,7 @@ import type { Race } from '../../../../src/games/starcraft/data/races.ts';
 import { UNITS, UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts';
 import { BATTLE_SIDES } from '../../../../src/games/starcraft/state/battle.ts';
 import type { SeatState, StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
-import type { Seat } from '../../../../src/kernel/words.ts';
+import type { Seat } from '../../../../src/kernel/words/message.ts';
 import { checkBoard } from './board-pieces.ts';
 import { must, mustBe, mustBeEachOnce } from './fault.ts';
 

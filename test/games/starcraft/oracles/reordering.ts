@@ -1,7 +1,7 @@
-import type { ShownOption } from '../../../../src/kernel/decision.ts';
-import type { GameDefinition, StepRules } from '../../../../src/kernel/game.ts';
-import type { Framed } from '../../../../src/kernel/play.ts';
-import type { Rule } from '../../../../src/kernel/rule.ts';
+import type { ShownOption } from '../../../../src/kernel/match/decision.ts';
+import type { GameDefinition, StepRules } from '../../../../src/kernel/match/game.ts';
+import type { Framed } from '../../../../src/kernel/match/play.ts';
+import type { Rule } from '../../../../src/kernel/match/rule.ts';
 
 /** The same game, but that it shows the options of every question in another order. */
 export function reordering<State extends Framed<Steps>, Steps, View, Options>(

@@ -8,9 +8,9 @@ import { BATTLE_SIDES } from '../../../../src/games/starcraft/state/battle.ts';
 import type { Battle, PlacedCard } from '../../../../src/games/starcraft/state/battle.ts';
 import type { OrderToken } from '../../../../src/games/starcraft/state/orders.ts';
 import type { SeatState, StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
-import { below, shuffle } from '../../../../src/kernel/random.ts';
-import type { RandomState } from '../../../../src/kernel/random.ts';
-import type { Seat, Viewer } from '../../../../src/kernel/words.ts';
+import { below, shuffle } from '../../../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../../../src/kernel/plain/random.ts';
+import type { Seat, Viewer } from '../../../../src/kernel/words/message.ts';
 import { isStarCraft } from './matches.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { definition } from '../../../../src/games/starcraft/game.ts';
 import { RULE_NUMBERS } from '../../../../src/games/starcraft/text/rules.en.ts';
-import type { Match } from '../../../../src/kernel/playable.ts';
-import { createTeller } from '../../../../src/kernel/phrases.ts';
-import type { Words } from '../../../../src/kernel/words.ts';
+import type { Match } from '../../../../src/kernel/history/playable.ts';
+import { createTeller } from '../../../../src/kernel/words/format.ts';
+import type { Words } from '../../../../src/kernel/words/message.ts';
 import { Fault, must } from './fault.ts';
 
 const RULES: ReadonlySet<string> = new Set(RULE_NUMBERS);

@@ -10,7 +10,7 @@ import type { BattleSide } from '../../../../src/games/starcraft/state/battle.ts
 import { slots } from '../../../../src/games/starcraft/state/galaxy.ts';
 import type { SeatView, StarCraftView } from '../../../../src/games/starcraft/view.ts';
 import type { BattleView } from '../../../../src/games/starcraft/view/battle.ts';
-import type { Decision } from '../../../../src/kernel/decision.ts';
+import type { Decision } from '../../../../src/kernel/match/decision.ts';
 
 // What there is to want, as the view of a seat shows it: the stuff of the catalogue in `expected.ts`.
 

@@ -1,11 +1,11 @@
 import { randomAnswer } from '../../../../src/bots/random.ts';
 import { PLANETS } from '../../../../src/games/starcraft/data/planets.ts';
 import type { StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
-import type { Answer, Decision, ShownOption } from '../../../../src/kernel/decision.ts';
-import type { Match } from '../../../../src/kernel/playable.ts';
-import { below } from '../../../../src/kernel/random.ts';
-import type { RandomState } from '../../../../src/kernel/random.ts';
-import type { Seat } from '../../../../src/kernel/words.ts';
+import type { Answer, Decision, ShownOption } from '../../../../src/kernel/match/decision.ts';
+import type { Match } from '../../../../src/kernel/history/playable.ts';
+import { below } from '../../../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../../../src/kernel/plain/random.ts';
+import type { Seat } from '../../../../src/kernel/words/message.ts';
 import { stateOf } from './matches.ts';
 
 /** How much an option counts; 0: only when there is no other. */

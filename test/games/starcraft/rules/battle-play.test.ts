@@ -5,8 +5,8 @@ import type { FactionId } from '../../../../src/games/starcraft/data/factions.ts
 import { FACTIONS, FACTION_IDS } from '../../../../src/games/starcraft/data/factions.ts';
 import { UNITS, UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts';
 import type { StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
-import { below, seededRandom } from '../../../../src/kernel/random.ts';
-import type { RandomState } from '../../../../src/kernel/random.ts';
+import { below, seededRandom } from '../../../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 import { Fight } from './fight.ts';
 import type { Counts } from './fight.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../../../../src/kernel/refusal.ts';
+import { Refusal } from '../../../../src/kernel/match/refusal.ts';
 import { EVENT_CARD_IDS, EVENT_CARDS, EVENTS } from '../../../../src/games/starcraft/data/events.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../../../src/games/starcraft/data/technologies.ts';
 import { START_ABILITIES } from '../../../../src/games/starcraft/rules/start-abilities.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { choose } from '../../../../src/kernel/rule.ts';
-import type { Rule } from '../../../../src/kernel/rule.ts';
-import { words } from '../../../../src/kernel/words.ts';
-import type { Seat } from '../../../../src/kernel/words.ts';
+import { choose } from '../../../../src/kernel/match/rule.ts';
+import type { Rule } from '../../../../src/kernel/match/rule.ts';
+import { words } from '../../../../src/kernel/words/message.ts';
+import type { Seat } from '../../../../src/kernel/words/message.ts';
 import { battleSteps, toTheBattleLine } from '../../../../src/games/starcraft/rules/battle.ts';
 import { eliminationSteps } from '../../../../src/games/starcraft/rules/elimination.ts';
 import { executionSteps } from '../../../../src/games/starcraft/rules/execution.ts';

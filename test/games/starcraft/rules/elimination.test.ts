@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../../../../src/kernel/words.ts';
+import type { Seat } from '../../../../src/kernel/words/message.ts';
 import { executionSteps } from '../../../../src/games/starcraft/rules/execution.ts';
 import { regroupingSteps } from '../../../../src/games/starcraft/rules/regrouping.ts';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';

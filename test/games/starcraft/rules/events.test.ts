@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eliminationSteps } from '../../../../src/games/starcraft/rules/elimination.ts';
 import { regroupingSteps } from '../../../../src/games/starcraft/rules/regrouping.ts';
 import { en } from '../../../../src/games/starcraft/text/en.ts';
-import { createTeller } from '../../../../src/kernel/phrases.ts';
+import { createTeller } from '../../../../src/kernel/words/format.ts';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';
 import type { EventCardId } from '../../../../src/games/starcraft/data/events.ts';
 import type { FactionId } from '../../../../src/games/starcraft/data/factions.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderToken } from '../../../../src/games/starcraft/state/orders.ts';
 import type { Steps } from '../../../../src/games/starcraft/state/steps.ts';
-import type { StepRules } from '../../../../src/kernel/game.ts';
+import type { StepRules } from '../../../../src/kernel/match/game.ts';
 import type { StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
 import { executionSteps } from '../../../../src/games/starcraft/rules/execution.ts';
 import { scene } from '../scene.ts';

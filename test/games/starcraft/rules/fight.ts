@@ -1,4 +1,4 @@
-import type { Rule } from '../../../../src/kernel/rule.ts';
+import type { Rule } from '../../../../src/kernel/match/rule.ts';
 import type { CardId } from '../../../../src/games/starcraft/data/cards.ts';
 import type { FactionId } from '../../../../src/games/starcraft/data/factions.ts';
 import type { AreaId } from '../../../../src/games/starcraft/data/planets.ts';

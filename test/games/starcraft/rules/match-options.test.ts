@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CHOICES, readOptions } from '../../../../src/games/starcraft/rules/match-options.ts';
 import { readState } from '../../../../src/games/starcraft/state/saved-state.ts';
 import { TABLE_RULES } from '../../../../src/games/starcraft/state/table-rules.ts';
-import { copy } from '../../../../src/kernel/copy.ts';
+import { copy } from '../../../../src/kernel/plain/copy.ts';
 import { scene } from '../scene.ts';
 
 const PEOPLE = [{ name: 'Ann' }, { name: 'Bob' }];

@@ -1,7 +1,7 @@
 import { mobilizeSteps } from '../../../../src/games/starcraft/rules/mobilize.ts';
 import type { StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
 import type { Steps } from '../../../../src/games/starcraft/state/steps.ts';
-import type { StepRules } from '../../../../src/kernel/game.ts';
+import type { StepRules } from '../../../../src/kernel/match/game.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 

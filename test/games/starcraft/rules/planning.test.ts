@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { StepRules } from '../../../../src/kernel/game.ts';
-import { createTeller } from '../../../../src/kernel/phrases.ts';
+import type { StepRules } from '../../../../src/kernel/match/game.ts';
+import { createTeller } from '../../../../src/kernel/words/format.ts';
 import { planningSteps } from '../../../../src/games/starcraft/rules/planning.ts';
 import type { StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
 import type { Steps } from '../../../../src/games/starcraft/state/steps.ts';

@@ -8,7 +8,7 @@ import { executionSteps } from '../../../../src/games/starcraft/rules/execution.
 import { mobilizeSteps } from '../../../../src/games/starcraft/rules/mobilize.ts';
 import { regroupingSteps } from '../../../../src/games/starcraft/rules/regrouping.ts';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';
-import { seededRandom } from '../../../../src/kernel/random.ts';
+import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { setUpTable, playOut } from './set-up-table.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { seededRandom } from '../../../../src/kernel/random.ts';
+import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { setUpSteps } from '../../../../src/games/starcraft/rules/set-up.ts';
 import { newState } from '../../../../src/games/starcraft/state/new-state.ts';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/games/starcraft/state/standing.ts';
 import { en } from '../../../../src/games/starcraft/text/en.ts';
 import { starcraftView } from '../../../../src/games/starcraft/view.ts';
-import { createTeller } from '../../../../src/kernel/phrases.ts';
+import { createTeller } from '../../../../src/kernel/words/format.ts';
 import { playMatch, settingFor } from '../oracles/matches.ts';
 import type { Scene } from '../scene.ts';
 import { end, fourSeats, out, points, stage } from './four-seats.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/games/starcraft/state/retreat-goals.ts';
 import { objectiveProgress } from '../../../../src/games/starcraft/state/standing.ts';
 import { allTeams, areTeammates, opponentsOf, teamOf } from '../../../../src/games/starcraft/state/teams.ts';
-import { Refusal } from '../../../../src/kernel/refusal.ts';
+import { Refusal } from '../../../../src/kernel/match/refusal.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { begun, building } from './build-table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTeller } from '../../../../src/kernel/phrases.ts';
+import { createTeller } from '../../../../src/kernel/words/format.ts';
 import { en } from '../../../../src/games/starcraft/text/en.ts';
 import { fight } from './fight.ts';
 import type { FightPlan } from './fight.ts';

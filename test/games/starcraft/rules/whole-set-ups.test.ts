@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTeller } from '../../../../src/kernel/phrases.ts';
+import { createTeller } from '../../../../src/kernel/words/format.ts';
 import { EVENT_CARDS } from '../../../../src/games/starcraft/data/events.ts';
 import { FACTIONS, FACTION_PIECES } from '../../../../src/games/starcraft/data/factions.ts';
 import { AREAS, NORMAL_ROUTES } from '../../../../src/games/starcraft/data/planets.ts';

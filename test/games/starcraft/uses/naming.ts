@@ -1,4 +1,4 @@
-import type { Param, Seat, Words } from '../../../../src/kernel/words.ts';
+import type { Param, Seat, Words } from '../../../../src/kernel/words/message.ts';
 
 /** What a parameter names, without the head of its key: `card.` of `card.nuke-1`. Throws when it names nothing of the kind. */
 export function nameOf(param: Param | undefined, head: string): string {

@@ -9,7 +9,7 @@ import type { StarCraftState } from '../../../../src/games/starcraft/state/state
 import { starcraftView } from '../../../../src/games/starcraft/view.ts';
 import { deckFigures, sheetFigures } from '../../../../src/games/starcraft/view/averages.ts';
 import { forecast, handChances, sideChances } from '../../../../src/games/starcraft/view/chances.ts';
-import type { Param, Viewer } from '../../../../src/kernel/words.ts';
+import type { Param, Viewer } from '../../../../src/kernel/words/message.ts';
 import { armedMatch } from '../oracles/armed.ts';
 import { playMatch, stateOf } from '../oracles/matches.ts';
 import { warlikeAnswer } from '../oracles/warlike.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { copy } from '../../../../src/kernel/copy.ts';
-import { seededRandom } from '../../../../src/kernel/random.ts';
-import type { Ref, Seat } from '../../../../src/kernel/words.ts';
+import { copy } from '../../../../src/kernel/plain/copy.ts';
+import { seededRandom } from '../../../../src/kernel/plain/random.ts';
+import type { Ref, Seat } from '../../../../src/kernel/words/message.ts';
 import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
 import { theseus } from '../../../../src/games/theseus/game.ts';
 import { isTheseusView } from '../../../../src/games/theseus/view.ts';

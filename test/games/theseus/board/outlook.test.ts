@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outlookLine } from '../../../../src/games/theseus/board/outlook.ts';
 import { theseus } from '../../../../src/games/theseus/game.ts';
-import { foretelling } from '../../../../src/kernel/foretelling.ts';
+import { foretelling } from '../../../../src/kernel/history/preview.ts';
 import { amongThreeMarines } from '../among-marines.ts';
 import type { Scene } from '../scene.ts';
 import { scene } from '../scene.ts';

@@ -10,11 +10,11 @@ import { areAllied, cardFactionOf, seatOfFaction, seatState } from '../../../../
 import type { SeatState, TheseusState } from '../../../../src/games/theseus/state/state.ts';
 import { upgradesLeft } from '../../../../src/games/theseus/state/tokens.ts';
 import { unitsOf, unitState } from '../../../../src/games/theseus/state/units.ts';
-import { recordFrom } from '../../../../src/kernel/match.ts';
-import type { Keeping } from '../../../../src/kernel/checkpoints.ts';
-import type { Match, Setting } from '../../../../src/kernel/playable.ts';
-import { below, seededRandom } from '../../../../src/kernel/random.ts';
-import type { Seat } from '../../../../src/kernel/words.ts';
+import { recordFrom } from '../../../../src/kernel/history/open.ts';
+import type { Keeping } from '../../../../src/kernel/match/checkpoints.ts';
+import type { Match, Setting } from '../../../../src/kernel/history/playable.ts';
+import { below, seededRandom } from '../../../../src/kernel/plain/random.ts';
+import type { Seat } from '../../../../src/kernel/words/message.ts';
 import { stateOf } from './matches.ts';
 
 /** The slots around which each seat's cards lie: those of the common sectors with most neighbours. */

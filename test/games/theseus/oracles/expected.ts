@@ -6,7 +6,7 @@ import type { SectorId } from '../../../../src/games/theseus/data/ids.ts';
 import { pendingSlotsOf, roomsOf, slotsOf } from '../../../../src/games/theseus/data/places.ts';
 import type { UnitId } from '../../../../src/games/theseus/data/units.ts';
 import type { SeatView, TheseusView } from '../../../../src/games/theseus/view.ts';
-import type { Decision } from '../../../../src/kernel/decision.ts';
+import type { Decision } from '../../../../src/kernel/match/decision.ts';
 
 /** A decision, with what its seat sees. */
 interface Asked {

@@ -1,4 +1,4 @@
-import type { Match, Setting } from '../../../../src/kernel/playable.ts';
+import type { Match, Setting } from '../../../../src/kernel/history/playable.ts';
 import { definition } from '../../../../src/games/theseus/game.ts';
 import type { TheseusState } from '../../../../src/games/theseus/state/state.ts';
 

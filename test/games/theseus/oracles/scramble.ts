@@ -1,6 +1,6 @@
-import { copy } from '../../../../src/kernel/copy.ts';
-import { shuffle } from '../../../../src/kernel/random.ts';
-import type { RandomState } from '../../../../src/kernel/random.ts';
+import { copy } from '../../../../src/kernel/plain/copy.ts';
+import { shuffle } from '../../../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 import { cardsOf } from '../../../../src/games/theseus/data/cards.ts';
 import type { CardId } from '../../../../src/games/theseus/data/cards.ts';
 import { cardFactionOf } from '../../../../src/games/theseus/state/seats.ts';

@@ -1,8 +1,8 @@
 import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
 import { CARD_IDS } from '../../../../src/games/theseus/data/cards.ts';
-import { foretelling } from '../../../../src/kernel/foretelling.ts';
-import type { Match } from '../../../../src/kernel/playable.ts';
-import type { Ref, Viewer } from '../../../../src/kernel/words.ts';
+import { foretelling } from '../../../../src/kernel/history/preview.ts';
+import type { Match } from '../../../../src/kernel/history/playable.ts';
+import type { Ref, Viewer } from '../../../../src/kernel/words/message.ts';
 import { contextOf, picture, survey } from '../board/painting.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { definition } from '../../../../src/games/theseus/game.ts';
 import { RULE_NUMBERS } from '../../../../src/games/theseus/text/rules.en.ts';
-import type { Match } from '../../../../src/kernel/playable.ts';
-import { createTeller } from '../../../../src/kernel/phrases.ts';
-import type { Words } from '../../../../src/kernel/words.ts';
+import type { Match } from '../../../../src/kernel/history/playable.ts';
+import { createTeller } from '../../../../src/kernel/words/format.ts';
+import type { Words } from '../../../../src/kernel/words/message.ts';
 
 /** What a text never shows: a hole, a key that the catalogue lacks, what JavaScript says for want of words. */
 const UNFINISHED = /\{|\}|\[[a-z]|undefined|null|NaN|\[object/;

@@ -6,9 +6,9 @@ import { cardsOf, factsOf, kindOf } from '../../../../src/games/theseus/data/car
 import type { CardId } from '../../../../src/games/theseus/data/cards.ts';
 import type { CardFaction } from '../../../../src/games/theseus/data/ids.ts';
 import { theseus } from '../../../../src/games/theseus/game.ts';
-import type { Match } from '../../../../src/kernel/playable.ts';
-import { seededRandom } from '../../../../src/kernel/random.ts';
-import type { Ref } from '../../../../src/kernel/words.ts';
+import type { Match } from '../../../../src/kernel/history/playable.ts';
+import { seededRandom } from '../../../../src/kernel/plain/random.ts';
+import type { Ref } from '../../../../src/kernel/words/message.ts';
 import { contextOf } from '../board/painting.ts';
 import { checkPieces } from '../oracles/pieces.ts';
 import { settingFor, stateOf } from '../oracles/matches.ts';

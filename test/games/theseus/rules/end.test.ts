@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { theseus } from '../../../../src/games/theseus/game.ts';
-import { Refusal } from '../../../../src/kernel/refusal.ts';
+import { Refusal } from '../../../../src/kernel/match/refusal.ts';
 import { settingFor, stateOf } from '../oracles/matches.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';

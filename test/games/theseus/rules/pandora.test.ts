@@ -4,7 +4,7 @@ import type { FactionId, SectorId } from '../../../../src/games/theseus/data/ids
 import { unitsOfKind } from '../../../../src/games/theseus/data/units.ts';
 import { pathsFor } from '../../../../src/games/theseus/rules/paths.ts';
 import { turnOrder } from '../../../../src/games/theseus/rules/ring-building.ts';
-import { Refusal } from '../../../../src/kernel/refusal.ts';
+import { Refusal } from '../../../../src/kernel/match/refusal.ts';
 import { settingFor, stateOf } from '../oracles/matches.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';

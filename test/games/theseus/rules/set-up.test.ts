@@ -6,7 +6,7 @@ import { hasBonusSymbol, sectorOf } from '../../../../src/games/theseus/data/pla
 import { theseus } from '../../../../src/games/theseus/game.ts';
 import { upgradesLeft } from '../../../../src/games/theseus/state/tokens.ts';
 import type { TheseusState } from '../../../../src/games/theseus/state/state.ts';
-import type { Match } from '../../../../src/kernel/playable.ts';
+import type { Match } from '../../../../src/kernel/history/playable.ts';
 import { checkPieces } from '../oracles/pieces.ts';
 import { settingFor, stateOf } from '../oracles/matches.ts';
 import { scene } from '../scene.ts';

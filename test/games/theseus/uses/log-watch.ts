@@ -9,7 +9,7 @@ import { sheltersThatCount } from '../../../../src/games/theseus/rules/attack-ta
 import { installedIn, installedSlotsOf, slotOf } from '../../../../src/games/theseus/state/cards.ts';
 import { copiesOf } from '../../../../src/games/theseus/state/reproduction.ts';
 import type { TheseusState } from '../../../../src/games/theseus/state/state.ts';
-import type { ToldEvent } from '../../../../src/kernel/events.ts';
+import type { ToldEvent } from '../../../../src/kernel/match/events.ts';
 import type { Tally } from '../../../fuzz/tally.ts';
 import { MOMENTS } from './list.ts';
 

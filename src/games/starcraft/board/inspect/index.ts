@@ -1,4 +1,4 @@
-import type { Ref } from '../../../../kernel/words.ts';
+import type { Ref } from '../../../../kernel/words/message.ts';
 import type { Inspected, PaneContext } from '../../../board.ts';
 import { oursOf } from '../../../board-telling.ts';
 import { starcraftBook } from '../../text/book.ts';

@@ -1,7 +1,7 @@
 import type { Inspected } from '../../../board.ts';
 import { RECONSTRUCTED, withOrigin } from '../../../board-telling.ts';
 import type { InspectContext } from '../../../board-telling.ts';
-import type { Ref } from '../../../../kernel/words.ts';
+import type { Ref } from '../../../../kernel/words/message.ts';
 import { starcraftBook } from '../../text/book.ts';
 import { say } from '../../text/say.ts';
 

@@ -1,4 +1,4 @@
-import type { Ref, Seat } from '../../../../kernel/words.ts';
+import type { Ref, Seat } from '../../../../kernel/words/message.ts';
 import type { InspectedLink } from '../../../board.ts';
 import { factTelling } from '../../../board-telling.ts';
 import type { InspectContext } from '../../../board-telling.ts';

@@ -1,4 +1,4 @@
-import type { Origin } from '../../../../kernel/rule-book.ts';
+import type { Origin } from '../../../../kernel/book/rule-book.ts';
 import type { StartingCardId } from '../combat-cards.ts';
 import type { EventKind } from '../events.ts';
 import type { TechnologyId } from '../ids.ts';

@@ -1,4 +1,4 @@
-import type { Origin } from '../../../../kernel/rule-book.ts';
+import type { Origin } from '../../../../kernel/book/rule-book.ts';
 import type { BuildingLevelId } from '../buildings.ts';
 import type { FactionId } from '../factions.ts';
 import type { Race, UnitType } from '../ids.ts';

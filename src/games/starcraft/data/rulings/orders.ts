@@ -1,4 +1,4 @@
-import type { RulingFacts } from '../../../../kernel/rule-book.ts';
+import type { RulingFacts } from '../../../../kernel/book/rule-book.ts';
 
 /** Rulings on orders, payments and moves (SC-5 to SC-12). */
 export const orderRulings = {

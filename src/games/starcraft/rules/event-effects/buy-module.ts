@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../kernel/words.ts';
+import type { Seat } from '../../../../kernel/words/message.ts';
 import type { EventKind } from '../../data/events.ts';
 import { MODULES, MODULE_IDS } from '../../data/modules.ts';
 import type { ModuleId } from '../../data/modules.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../kernel/words.ts';
+import type { Seat } from '../../../../kernel/words/message.ts';
 import { fromFirstPlayer, seatState } from '../../state/seats.ts';
 import { hasPoints } from '../../state/standing.ts';
 import type { StarCraftState } from '../../state/state.ts';

@@ -1,6 +1,6 @@
-import type { Blocked, Option } from '../../../../kernel/decision.ts';
-import { choose } from '../../../../kernel/rule.ts';
-import type { Seat } from '../../../../kernel/words.ts';
+import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import { choose } from '../../../../kernel/match/rule.ts';
+import type { Seat } from '../../../../kernel/words/message.ts';
 import { isPresentOn } from '../../state/areas.ts';
 import type { RouteId } from '../../state/route-id.ts';
 import type { StarCraftState } from '../../state/state.ts';

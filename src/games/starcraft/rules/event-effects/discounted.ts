@@ -1,7 +1,7 @@
-import type { Blocked, Option } from '../../../../kernel/decision.ts';
-import { choose } from '../../../../kernel/rule.ts';
-import type { Rule } from '../../../../kernel/rule.ts';
-import type { Ref, Seat, Words } from '../../../../kernel/words.ts';
+import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import { choose } from '../../../../kernel/match/rule.ts';
+import type { Rule } from '../../../../kernel/match/rule.ts';
+import type { Ref, Seat, Words } from '../../../../kernel/words/message.ts';
 import type { Cost } from '../../data/costs.ts';
 import type { EventKind } from '../../data/events.ts';
 import type { Purchase } from '../../state/orders.ts';

@@ -1,6 +1,6 @@
-import type { Blocked } from '../../../../kernel/decision.ts';
-import type { Rule } from '../../../../kernel/rule.ts';
-import type { Seat } from '../../../../kernel/words.ts';
+import type { Blocked } from '../../../../kernel/match/decision.ts';
+import type { Rule } from '../../../../kernel/match/rule.ts';
+import type { Seat } from '../../../../kernel/words/message.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
 
 /** Why something can't be done, and the rule that says so. */

@@ -1,7 +1,7 @@
-import type { Blocked, Option } from '../../../../kernel/decision.ts';
-import { choose } from '../../../../kernel/rule.ts';
-import type { Rule } from '../../../../kernel/rule.ts';
-import type { Seat } from '../../../../kernel/words.ts';
+import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import { choose } from '../../../../kernel/match/rule.ts';
+import type { Rule } from '../../../../kernel/match/rule.ts';
+import type { Seat } from '../../../../kernel/words/message.ts';
 import type { UnitType } from '../../data/units.ts';
 import { UNITS } from '../../data/units.ts';
 import { raceOf, seatState } from '../../state/seats.ts';

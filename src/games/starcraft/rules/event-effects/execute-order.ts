@@ -1,6 +1,6 @@
-import type { Blocked, Option } from '../../../../kernel/decision.ts';
-import { choose } from '../../../../kernel/rule.ts';
-import type { Seat } from '../../../../kernel/words.ts';
+import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import { choose } from '../../../../kernel/match/rule.ts';
+import type { Seat } from '../../../../kernel/words/message.ts';
 import type { EventEffect as Facts, EventKind } from '../../data/events.ts';
 import type { PlanetId } from '../../data/planets.ts';
 import { baseOn } from '../../state/areas.ts';

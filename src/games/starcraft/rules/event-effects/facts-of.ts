@@ -1,4 +1,4 @@
-import { RuleFault } from '../../../../kernel/refusal.ts';
+import { RuleFault } from '../../../../kernel/match/refusal.ts';
 import { EVENTS } from '../../data/events.ts';
 import type { EventEffect as Facts, EventKind } from '../../data/events.ts';
 

@@ -1,7 +1,7 @@
-import type { Option } from '../../../../kernel/decision.ts';
-import { choose } from '../../../../kernel/rule.ts';
-import type { Rule } from '../../../../kernel/rule.ts';
-import type { Ref, Seat, Words } from '../../../../kernel/words.ts';
+import type { Option } from '../../../../kernel/match/decision.ts';
+import { choose } from '../../../../kernel/match/rule.ts';
+import type { Rule } from '../../../../kernel/match/rule.ts';
+import type { Ref, Seat, Words } from '../../../../kernel/words/message.ts';
 import type { EventKind } from '../../data/events.ts';
 import type { AreaId } from '../../data/planets.ts';
 import type { Race } from '../../data/races.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../kernel/words.ts';
+import type { Seat } from '../../../../kernel/words/message.ts';
 import { BUILDINGS } from '../../data/buildings.ts';
 import type { Purchase } from '../../state/orders.ts';
 import { raceOf } from '../../state/seats.ts';

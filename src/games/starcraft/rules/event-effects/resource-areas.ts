@@ -1,4 +1,4 @@
-import type { Option } from '../../../../kernel/decision.ts';
+import type { Option } from '../../../../kernel/match/decision.ts';
 import { AREAS } from '../../data/planets.ts';
 import type { AreaId } from '../../data/planets.ts';
 import { allAreas, areaState } from '../../state/areas.ts';

@@ -1,5 +1,5 @@
-import type { Option } from '../../../../kernel/decision.ts';
-import { choose } from '../../../../kernel/rule.ts';
+import type { Option } from '../../../../kernel/match/decision.ts';
+import { choose } from '../../../../kernel/match/rule.ts';
 import { AREAS } from '../../data/planets.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
 import type { StarCraftState } from '../../state/state.ts';

@@ -1,5 +1,5 @@
-import type { Rule } from '../../../../kernel/rule.ts';
-import type { Seat, Words } from '../../../../kernel/words.ts';
+import type { Rule } from '../../../../kernel/match/rule.ts';
+import type { Seat, Words } from '../../../../kernel/words/message.ts';
 import { EVENTS, EVENT_CARDS, EVENT_CARD_IDS } from '../../data/events.ts';
 import type { EventCardId, EventKind } from '../../data/events.ts';
 import { otherSide } from '../../state/battle.ts';

@@ -1,8 +1,8 @@
-import type { Blocked, Option } from '../../../../kernel/decision.ts';
-import { RuleFault } from '../../../../kernel/refusal.ts';
-import { choose } from '../../../../kernel/rule.ts';
-import type { Rule } from '../../../../kernel/rule.ts';
-import type { Seat } from '../../../../kernel/words.ts';
+import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import { RuleFault } from '../../../../kernel/match/refusal.ts';
+import { choose } from '../../../../kernel/match/rule.ts';
+import type { Rule } from '../../../../kernel/match/rule.ts';
+import type { Seat } from '../../../../kernel/words/message.ts';
 import { EVENTS } from '../../data/events.ts';
 import type { EventEffect as Effect } from '../../data/events.ts';
 import { seatState } from '../../state/seats.ts';

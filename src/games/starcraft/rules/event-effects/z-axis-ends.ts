@@ -1,5 +1,5 @@
-import type { Blocked, Option } from '../../../../kernel/decision.ts';
-import type { Seat } from '../../../../kernel/words.ts';
+import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import type { Seat } from '../../../../kernel/words/message.ts';
 import type { EventKind } from '../../data/events.ts';
 import { slots } from '../../state/galaxy.ts';
 import type { Route, RouteEnd, StarCraft, StarCraftState } from '../../state/state.ts';

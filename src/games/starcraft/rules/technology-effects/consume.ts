@@ -1,7 +1,7 @@
-import { choose } from '../../../../kernel/rule.ts';
-import type { Rule } from '../../../../kernel/rule.ts';
-import type { Option } from '../../../../kernel/decision.ts';
-import type { Words } from '../../../../kernel/words.ts';
+import { choose } from '../../../../kernel/match/rule.ts';
+import type { Rule } from '../../../../kernel/match/rule.ts';
+import type { Option } from '../../../../kernel/match/decision.ts';
+import type { Words } from '../../../../kernel/words/message.ts';
 import { alike, standing } from '../../state/battle.ts';
 import type { BattleSide, Fighter } from '../../state/battle.ts';
 import { battleOf } from '../../state/bout.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../../kernel/rule.ts';
+import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { CardId } from '../../data/cards.ts';
 import { fighterById, otherSide, present } from '../../state/battle.ts';
 import type { Bout } from '../../state/bout.ts';

@@ -1,5 +1,5 @@
-import { choose } from '../../../../kernel/rule.ts';
-import type { Rule } from '../../../../kernel/rule.ts';
+import { choose } from '../../../../kernel/match/rule.ts';
+import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { VictimFilter } from '../../data/abilities.ts';
 import type { TechnologyId } from '../../data/technologies.ts';
 import { UNITS } from '../../data/units.ts';

@@ -1,5 +1,5 @@
-import type { Rule } from '../../../../kernel/rule.ts';
-import type { Words } from '../../../../kernel/words.ts';
+import type { Rule } from '../../../../kernel/match/rule.ts';
+import type { Words } from '../../../../kernel/words/message.ts';
 import type { CardId } from '../../data/cards.ts';
 import { otherSide } from '../../state/battle.ts';
 import type { BattleSide } from '../../state/battle.ts';

@@ -1,6 +1,6 @@
-import type { Option } from '../../../../kernel/decision.ts';
-import { choose } from '../../../../kernel/rule.ts';
-import type { Rule } from '../../../../kernel/rule.ts';
+import type { Option } from '../../../../kernel/match/decision.ts';
+import { choose } from '../../../../kernel/match/rule.ts';
+import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { VictimFilter } from '../../data/abilities.ts';
 import type { CardId } from '../../data/cards.ts';
 import { alike, otherSide, present } from '../../state/battle.ts';

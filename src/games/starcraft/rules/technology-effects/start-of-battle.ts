@@ -1,6 +1,6 @@
-import { RuleFault } from '../../../../kernel/refusal.ts';
-import type { Rule } from '../../../../kernel/rule.ts';
-import type { Seat, Words } from '../../../../kernel/words.ts';
+import { RuleFault } from '../../../../kernel/match/refusal.ts';
+import type { Rule } from '../../../../kernel/match/rule.ts';
+import type { Seat, Words } from '../../../../kernel/words/message.ts';
 import type { Ability } from '../../data/abilities.ts';
 import { CARDS } from '../../data/cards.ts';
 import type { CardId } from '../../data/cards.ts';

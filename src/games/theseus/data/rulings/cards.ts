@@ -1,4 +1,4 @@
-import type { RulingFacts } from '../../../../kernel/rule-book.ts';
+import type { RulingFacts } from '../../../../kernel/book/rule-book.ts';
 
 /** Rulings on cards, their copies and their bonuses (TH-14 to TH-16). */
 export const cardRulings = {

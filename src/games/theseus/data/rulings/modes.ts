@@ -1,4 +1,4 @@
-import type { RulingFacts } from '../../../../kernel/rule-book.ts';
+import type { RulingFacts } from '../../../../kernel/book/rule-book.ts';
 
 /** Rulings on the end, on more players and on alliances (TH-17 to TH-19), and on giving up. */
 export const modeRulings = {

@@ -1,4 +1,4 @@
-import type { RulingFacts } from '../../../../kernel/rule-book.ts';
+import type { RulingFacts } from '../../../../kernel/book/rule-book.ts';
 
 /** Rulings on Pandora (TH-20). */
 export const pandoraRulings = {

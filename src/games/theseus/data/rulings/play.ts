@@ -1,4 +1,4 @@
-import type { RulingFacts } from '../../../../kernel/rule-book.ts';
+import type { RulingFacts } from '../../../../kernel/book/rule-book.ts';
 
 /** Rulings on how the match is carried out (TH-21, TH-22). */
 export const playRulings = {
@@ -6,6 +6,6 @@ export const playRulings = {
   'what-is-left-to-do': { kind: 'silent', rules: ['TH-22.8'], doneIn: 'rules/actions.ts' },
   'round-limit': { kind: 'house', rules: ['TH-22.10'], doneIn: 'rules/turn.ts' },
   'who-decides': { kind: 'silent', rules: ['TH-21'], doneIn: 'rules/arrival.ts' },
-  'no-forced-questions': { kind: 'house', rules: ['TH-21', 'TH-22'], doneIn: '/kernel/rule.ts' },
-  'taking-back': { kind: 'house', rules: ['TH-22'], doneIn: '/kernel/running.ts' },
+  'no-forced-questions': { kind: 'house', rules: ['TH-21', 'TH-22'], doneIn: '/kernel/match/rule.ts' },
+  'taking-back': { kind: 'house', rules: ['TH-22'], doneIn: '/kernel/history/running.ts' },
 } as const satisfies Readonly<Record<string, RulingFacts>>;

@@ -1,4 +1,4 @@
-import type { RulingFacts } from '../../../../kernel/rule-book.ts';
+import type { RulingFacts } from '../../../../kernel/book/rule-book.ts';
 
 /** Rulings on the set-up (TH-3, TH-4). */
 export const setUpRulings = {

@@ -1,4 +1,4 @@
-import type { RulingFacts } from '../../../../kernel/rule-book.ts';
+import type { RulingFacts } from '../../../../kernel/book/rule-book.ts';
 
 /** Rulings on the turn, from movement to tokens (TH-5 to TH-13). */
 export const turnRulings = {

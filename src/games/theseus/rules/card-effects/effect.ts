@@ -1,6 +1,6 @@
-import type { Blocked } from '../../../../kernel/decision.ts';
-import type { Rule } from '../../../../kernel/rule.ts';
-import type { Seat } from '../../../../kernel/words.ts';
+import type { Blocked } from '../../../../kernel/match/decision.ts';
+import type { Rule } from '../../../../kernel/match/rule.ts';
+import type { Seat } from '../../../../kernel/words/message.ts';
 import type { CardId } from '../../data/cards.ts';
 import type { SectorId, SlotId } from '../../data/ids.ts';
 import type { UnitId } from '../../data/units.ts';

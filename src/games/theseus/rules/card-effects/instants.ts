@@ -1,4 +1,4 @@
-import { RuleFault } from '../../../../kernel/refusal.ts';
+import { RuleFault } from '../../../../kernel/match/refusal.ts';
 import { bonusKindOf, isBonusCardId } from '../../data/bonus-cards.ts';
 import type { BonusKind } from '../../data/bonus-cards.ts';
 import { kindOf } from '../../data/cards.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copy } from '../../../../../src/kernel/copy.ts';
+import { copy } from '../../../../../src/kernel/plain/copy.ts';
 import { readState } from '../../../../../src/games/starcraft/state/saved-state.ts';
 import { starcraftView } from '../../../../../src/games/starcraft/view.ts';
 import type { Scene } from '../../scene.ts';

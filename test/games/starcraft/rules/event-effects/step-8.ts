@@ -1,4 +1,4 @@
-import type { Rule } from '../../../../../src/kernel/rule.ts';
+import type { Rule } from '../../../../../src/kernel/match/rule.ts';
 import type { EventCardId } from '../../../../../src/games/starcraft/data/events.ts';
 import type { FactionId } from '../../../../../src/games/starcraft/data/factions.ts';
 import { battleSteps } from '../../../../../src/games/starcraft/rules/battle.ts';

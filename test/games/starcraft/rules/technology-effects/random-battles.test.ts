@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { randomAnswer } from '../../../../../src/bots/random.ts';
-import { below, seededRandom } from '../../../../../src/kernel/random.ts';
-import type { RandomState } from '../../../../../src/kernel/random.ts';
+import { below, seededRandom } from '../../../../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../../../../src/kernel/plain/random.ts';
 import { CARDS, STARTING_DECKS } from '../../../../../src/games/starcraft/data/cards.ts';
 import type { CardId } from '../../../../../src/games/starcraft/data/cards.ts';
 import { FACTIONS } from '../../../../../src/games/starcraft/data/factions.ts';

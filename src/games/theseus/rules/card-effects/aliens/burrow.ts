@@ -1,5 +1,5 @@
-import { choose } from '../../../../../kernel/rule.ts';
-import type { Seat } from '../../../../../kernel/words.ts';
+import { choose } from '../../../../../kernel/match/rule.ts';
+import type { Seat } from '../../../../../kernel/words/message.ts';
 import type { SlotId } from '../../../data/ids.ts';
 import { controllerOf, emptySlots, installedIn, installedSlots, isAsleep } from '../../../state/cards.ts';
 import { areAllied } from '../../../state/seats.ts';

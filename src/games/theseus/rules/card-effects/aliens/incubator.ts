@@ -1,5 +1,5 @@
-import { choose } from '../../../../../kernel/rule.ts';
-import type { Rule } from '../../../../../kernel/rule.ts';
+import { choose } from '../../../../../kernel/match/rule.ts';
+import type { Rule } from '../../../../../kernel/match/rule.ts';
 import type { RoomId } from '../../../data/ids.ts';
 import type { UnitId } from '../../../data/units.ts';
 import { controllerOf } from '../../../state/cards.ts';

@@ -1,4 +1,4 @@
-import { choose } from '../../../../../kernel/rule.ts';
+import { choose } from '../../../../../kernel/match/rule.ts';
 import type { SectorId } from '../../../data/ids.ts';
 import type { UnitId } from '../../../data/units.ts';
 import { sectorRefs } from '../../../state/refs.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../../kernel/words.ts';
+import type { Seat } from '../../../../../kernel/words/message.ts';
 import { homeSector, seatOfFaction } from '../../../state/seats.ts';
 import type { TheseusState } from '../../../state/state.ts';
 import { parasitesLeft } from '../../../state/tokens.ts';

@@ -1,4 +1,4 @@
-import { choose } from '../../../../../kernel/rule.ts';
+import { choose } from '../../../../../kernel/match/rule.ts';
 import { emptySlots } from '../../../state/cards.ts';
 import { seatState } from '../../../state/seats.ts';
 import { cardName, say } from '../../../text/say.ts';

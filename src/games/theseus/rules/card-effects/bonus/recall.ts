@@ -1,5 +1,5 @@
-import { choose } from '../../../../../kernel/rule.ts';
-import type { Seat } from '../../../../../kernel/words.ts';
+import { choose } from '../../../../../kernel/match/rule.ts';
+import type { Seat } from '../../../../../kernel/words/message.ts';
 import type { UnitId } from '../../../data/units.ts';
 import type { TheseusState } from '../../../state/state.ts';
 import { emptyRooms, roomOf, unitsOf, unitState } from '../../../state/units.ts';

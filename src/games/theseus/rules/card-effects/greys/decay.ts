@@ -1,6 +1,6 @@
-import type { Option } from '../../../../../kernel/decision.ts';
-import { choose } from '../../../../../kernel/rule.ts';
-import type { Seat } from '../../../../../kernel/words.ts';
+import type { Option } from '../../../../../kernel/match/decision.ts';
+import { choose } from '../../../../../kernel/match/rule.ts';
+import type { Seat } from '../../../../../kernel/words/message.ts';
 import type { SlotId } from '../../../data/ids.ts';
 import type { UnitId } from '../../../data/units.ts';
 import { controllerOf, installedIn, installedSlots, isAsleep } from '../../../state/cards.ts';

@@ -1,4 +1,4 @@
-import { choose } from '../../../../../kernel/rule.ts';
+import { choose } from '../../../../../kernel/match/rule.ts';
 import { say, sectorName, unitName } from '../../../text/say.ts';
 import { sectorOptions } from '../../options.ts';
 import type { ModuleEffect } from '../effect.ts';

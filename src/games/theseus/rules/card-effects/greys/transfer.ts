@@ -1,5 +1,5 @@
-import { choose } from '../../../../../kernel/rule.ts';
-import type { Rule } from '../../../../../kernel/rule.ts';
+import { choose } from '../../../../../kernel/match/rule.ts';
+import type { Rule } from '../../../../../kernel/match/rule.ts';
 import { sectorOf } from '../../../data/places.ts';
 import type { UnitId } from '../../../data/units.ts';
 import { areAllied } from '../../../state/seats.ts';

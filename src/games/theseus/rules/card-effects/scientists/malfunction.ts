@@ -1,4 +1,4 @@
-import { beat, choose } from '../../../../../kernel/rule.ts';
+import { beat, choose } from '../../../../../kernel/match/rule.ts';
 import { say } from '../../../text/say.ts';
 import { blockedMalfunctions, malfunctionOptions, malfunctionTargets, placeMalfunction } from '../../malfunction.ts';
 import type { ActionEffect } from '../effect.ts';

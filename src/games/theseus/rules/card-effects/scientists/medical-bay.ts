@@ -1,6 +1,6 @@
-import { choose } from '../../../../../kernel/rule.ts';
-import type { Rule } from '../../../../../kernel/rule.ts';
-import type { Seat } from '../../../../../kernel/words.ts';
+import { choose } from '../../../../../kernel/match/rule.ts';
+import type { Rule } from '../../../../../kernel/match/rule.ts';
+import type { Seat } from '../../../../../kernel/words/message.ts';
 import { TRACK_END } from '../../../data/tokens.ts';
 import { controllerOf } from '../../../state/cards.ts';
 import { opponentsOf, seatState } from '../../../state/seats.ts';

@@ -1,4 +1,4 @@
-import { choose } from '../../../../../kernel/rule.ts';
+import { choose } from '../../../../../kernel/match/rule.ts';
 import { factsOf, kindOf } from '../../../data/cards.ts';
 import type { CardId } from '../../../data/cards.ts';
 import type { SlotId } from '../../../data/ids.ts';

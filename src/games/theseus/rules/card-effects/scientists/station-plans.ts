@@ -1,6 +1,6 @@
-import { choose } from '../../../../../kernel/rule.ts';
-import type { Blocked } from '../../../../../kernel/decision.ts';
-import type { Seat } from '../../../../../kernel/words.ts';
+import { choose } from '../../../../../kernel/match/rule.ts';
+import type { Blocked } from '../../../../../kernel/match/decision.ts';
+import type { Seat } from '../../../../../kernel/words/message.ts';
 import type { PendingSlotId } from '../../../data/ids.ts';
 import { filledPendingSlots, ownerOf } from '../../../state/cards.ts';
 import { areAllied } from '../../../state/seats.ts';

@@ -1,6 +1,6 @@
-import { choose } from '../../../../../kernel/rule.ts';
-import type { Rule } from '../../../../../kernel/rule.ts';
-import type { Words } from '../../../../../kernel/words.ts';
+import { choose } from '../../../../../kernel/match/rule.ts';
+import type { Rule } from '../../../../../kernel/match/rule.ts';
+import type { Words } from '../../../../../kernel/words/message.ts';
 import type { Theseus, TheseusState } from '../../../state/state.ts';
 import { say } from '../../../text/say.ts';
 import type { Offer } from '../../offer.ts';

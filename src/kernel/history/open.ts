@@ -1,0 +1,156 @@
+import type { Keeping } from '../match/checkpoints.ts';
+import { MemoryChronicle, tailOf } from './chronicle.ts';
+import type { Chronicle, Tail } from './chronicle.ts';
+import { copy } from '../plain/copy.ts';
+import type { GameDefinition } from '../match/game.ts';
+import type { Question } from '../match/decision.ts';
+import { isAct } from '../match/record.ts';
+import type { Asked } from './lines.ts';
+import type { Checkpoint, Entry, MatchRecord, Start } from '../match/record.ts';
+import type { Begin, Game, Resumed, Setting } from './playable.ts';
+import { bad, checkGame, checkRecord, checkSeats, setUp } from '../match/opening.ts';
+import type { Framed } from '../match/play.ts';
+import { messageOf, Refusal, RuleFault } from '../match/refusal.ts';
+import { Run } from '../match/run.ts';
+import type { RunStart } from '../match/run.ts';
+import { RunningMatch, startFrom } from './running.ts';
+import { words } from '../words/message.ts';
+
+const inMemory = (start: Start): Chronicle => new MemoryChronicle({ start, n: 0, told: 0, position: false });
+
+/** A match at its very beginning. Throws `Refusal` for options or a number of seats that the game does not take. */
+export function startMatch<State extends Framed<Steps>, Steps, View, Options>(
+  game: GameDefinition<State, Steps, View, Options>,
+  { seats, seed, options = {} }: Setting,
+  { chronicle = inMemory, ...keeping }: Begin = {},
+): RunningMatch<State, Steps, View, Options> {
+  checkSeats(game, seats);
+  const start: Start = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed };
+  const from = { state: setUp(game, start), answers: 0, told: 0, entries: [] };
+  try {
+    return new RunningMatch(game, start, from, { chronicle: chronicle(start), tail: null, keeping });
+  } catch (error) {
+    throw new RuleFault(`The match can't begin: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** A match from its record; its history begins at the record's checkpoint. Throws `Refusal` when the record does not fit. */
+export function restoreMatch<State extends Framed<Steps>, Steps, View, Options>(
+  game: GameDefinition<State, Steps, View, Options>,
+  record: MatchRecord,
+  { chronicle, ...keeping }: Begin = {},
+): RunningMatch<State, Steps, View, Options> {
+  const { start, checkpoint, entries } = record;
+  checkSeats(game, start.seats);
+  checkRecord(record, game.id);
+  const head = { start, n: checkpoint.answers, told: checkpoint.told, position: true };
+  return orRefusal(() => {
+    const state = game.readState(copy(checkpoint.state), start.seats);
+    const from = { ...checkpoint, state, entries };
+    return new RunningMatch(game, start, from, {
+      chronicle: chronicle?.(start) ?? new MemoryChronicle(head),
+      tail: null,
+      keeping,
+    });
+  });
+}
+
+/**
+ * A match from its history: the last checkpoint, and what was given since. Where newer rules don't take an answer any more or ask
+ * somebody else, and behind lines that can't be read, the rest is cut off, which the log says too. Throws `Refusal` when there is no
+ * checkpoint to go on from, or newer rules have made it.
+ */
+export function resumeMatch<State extends Framed<Steps>, Steps, View, Options>(
+  game: GameDefinition<State, Steps, View, Options>,
+  chronicle: Chronicle,
+  keeping: Keeping = {},
+): Resumed<RunningMatch<State, Steps, View, Options>> {
+  const { start } = chronicle.head;
+  checkSeats(game, start.seats);
+  checkGame(start, game.id);
+  const tail = tailOf(chronicle);
+  if (tail === null) throw bad('kernel.record.no-checkpoint');
+  const { rulesVersion } = tail.checkpoint;
+  if (rulesVersion > game.rulesVersion) throw bad('kernel.record.newer', { version: rulesVersion });
+  return orRefusal(() => {
+    const from = startFrom(game, start, tail);
+    const fitting = howManyFit(game, { ...from, state: copy(from.state) }, tail);
+    const entries = from.entries.slice(0, fitting);
+    const match = new RunningMatch(game, start, { ...from, entries }, { chronicle, tail, keeping });
+    const unfit = from.entries.slice(fitting).filter(entry => !isAct(entry)).length;
+    const lost = match.settle(
+      rulesVersion,
+      tail.damaged && fitting === from.entries.length ? 'damage' : 'rules',
+      unfit,
+    );
+    return { match, lost };
+  });
+}
+
+/** How many of the entries can be given again and are followed by the same question as once. */
+function howManyFit<State extends Framed<Steps>, Steps, View, Options>(
+  game: GameDefinition<State, Steps, View, Options>,
+  { entries, ...checkpoint }: RunStart<State>,
+  { checkpoint: { since }, since: lines }: Tail,
+): number {
+  const run = new Run(game, checkpoint);
+  run.begin();
+  for (const [place, entry] of entries.entries()) {
+    try {
+      run.again(entry);
+    } catch {
+      return place;
+    }
+    const line = lines[place - since.length];
+    if (line?.line === 'record' && !asksTheSame(run.question, line.next)) return place;
+  }
+  return entries.length;
+}
+
+function asksTheSame(question: Question | null, asked: Asked | null): boolean {
+  return question?.seat === asked?.seat && question?.kind === asked?.kind;
+}
+
+/** A run that stands at a checkpoint. Throws `Refusal` ('bad-state') for a state that is not sound. */
+export function runFrom<State extends Framed<Steps>, Steps, View, Options>(
+  game: GameDefinition<State, Steps, View, Options>,
+  { seats }: Start,
+  checkpoint: Checkpoint,
+): Run<State, Steps, View, Options> {
+  return new Run(game, { ...checkpoint, state: game.readState(copy(checkpoint.state), seats) });
+}
+
+function orRefusal<Match>(open: () => Match): Match {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal('bad-state', words('kernel.no-restore', { reason: messageOf(error) }), { cause: error });
+  }
+}
+
+/** A record that begins at a position, a checkpoint built by hand: for tests, lessons and puzzles. */
+export function recordFrom(start: Start, state: unknown, entries: readonly Entry[] = []): MatchRecord {
+  return { start, checkpoint: { answers: 0, told: 0, state }, entries };
+}
+
+/** Ties a definition to the kernel, and hides its own types from the floors above. */
+export function playable<State extends Framed<Steps>, Steps, View, Options>(
+  definition: GameDefinition<State, Steps, View, Options>,
+): Game {
+  const { id, title, rulesVersion, seats, choices, seatChoices = [], texts, book = null } = definition;
+  return {
+    id,
+    title,
+    rulesVersion,
+    seats,
+    choices,
+    seatChoices,
+    texts,
+    book,
+    start: (setting, begin) => startMatch(definition, setting, begin),
+    restore: (record, begin) => restoreMatch(definition, record, begin),
+    resume: (chronicle, keeping) => resumeMatch(definition, chronicle, keeping),
+    run: (start, checkpoint) => runFrom(definition, start, checkpoint),
+  };
+}

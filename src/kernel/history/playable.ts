@@ -1,0 +1,106 @@
+import type { Keeping } from '../match/checkpoints.ts';
+import type { Answer, Beat, Blocked, Decision, Question } from '../match/decision.ts';
+import type { ToldEvent } from '../match/events.ts';
+import type { Chronicle, History } from './chronicle.ts';
+import type { Figure, OptionFacts } from '../match/game.ts';
+import type { Checkpoint, Entry, MatchRecord, SeatInfo, Start } from '../match/record.ts';
+import type { Texts } from '../words/format.ts';
+import type { Outcome } from '../match/play.ts';
+import type { Refusal } from '../match/refusal.ts';
+import type { RunListener } from '../match/run.ts';
+import type { RuleBook } from '../book/rule-book.ts';
+import type { Seat, Viewer } from '../words/message.ts';
+
+/** What a new match needs. */
+export interface Setting {
+  readonly seats: readonly SeatInfo[];
+  readonly options?: unknown;
+  readonly seed: string;
+}
+
+/** How a new match is kept, and where its history is written; absent: in memory. */
+export interface Begin extends Keeping {
+  readonly chronicle?: (start: Start) => Chronicle;
+}
+
+/** A match taken up where its history ends, and how many answers could not be given again. */
+export interface Resumed<Match> {
+  readonly match: Match;
+  readonly lost: number;
+}
+
+/** What an undo would do. */
+export interface UndoFacts {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly answer: Answer;
+}
+
+/** A running match as the floors above the rules know it, whichever game it is. See `RunningMatch` for each member. */
+export interface Match {
+  readonly game: string;
+  readonly start: Start;
+  readonly decision: Decision | null;
+  readonly outcome: Outcome | null;
+  readonly round: number;
+  readonly seatsIn: readonly Seat[];
+  readonly conceding: readonly Seat[];
+  readonly redoable: number;
+  readonly logBounds: { readonly from: number; readonly to: number };
+  readonly figures: readonly Figure[];
+  readonly history: History;
+  onBeat: ((beat: Beat) => void) | null;
+  blocked(): readonly Blocked[];
+  view(viewer: Viewer): unknown;
+  events(viewer: Viewer, from?: number): readonly ToldEvent[];
+  secretState(): unknown;
+  answer(n: number, answer: Answer): void;
+  undoable(): UndoFacts | Refusal;
+  undo(): UndoFacts;
+  redo(): void;
+  takeBack(to: number): void;
+  concede(seat: Seat): void;
+  checkpoint(): void;
+  noteTakeBack(to: number, undone: number): void;
+  record(): MatchRecord;
+  fork(listener?: RunListener): SideRun;
+  branch(): Match;
+}
+
+/** A run on the side as the floors above the rules know it. See `Run` for each member. */
+export interface SideRun {
+  listener: RunListener;
+  readonly answers: number;
+  readonly told: number;
+  readonly question: Question | null;
+  readonly decision: Decision | null;
+  readonly outcome: Outcome | null;
+  readonly round: number;
+  readonly revealed: number;
+  view(viewer: Viewer): unknown;
+  isAt(state: unknown): boolean;
+  begin(): void;
+  give(answer: Answer): void;
+  again(entry: Entry): void;
+}
+
+/** A game as the floors above the rules know it. */
+export interface Game {
+  readonly id: string;
+  readonly title: string;
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly choices: readonly OptionFacts[];
+  readonly seatChoices: readonly OptionFacts[];
+  readonly texts: Texts;
+  readonly book: RuleBook | null;
+  /** A match at its beginning; see `startMatch`. */
+  start(setting: Setting, begin?: Begin): Match;
+  /** A match from the checkpoint of its record; see `restoreMatch`. */
+  restore(record: MatchRecord, begin?: Begin): Match;
+  /** A match from its history; see `resumeMatch`. */
+  resume(chronicle: Chronicle, keeping?: Keeping): Resumed<Match>;
+  /** A run on the side that stands at a checkpoint of a match. Throws `Refusal` ('bad-state') for a state that is not sound. */
+  run(start: Start, checkpoint: Checkpoint): SideRun;
+}

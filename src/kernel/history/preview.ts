@@ -1,0 +1,146 @@
+import { copy } from '../plain/copy.ts';
+import type { Answer, Question } from '../match/decision.ts';
+import { eventFor } from '../match/events.ts';
+import type { ToldEvent } from '../match/events.ts';
+import type { Outcome } from '../match/play.ts';
+import type { Match, SideRun } from './playable.ts';
+import type { RunListener } from '../match/run.ts';
+import type { Viewer } from '../words/message.ts';
+
+/** How far an answer is followed. Whatever it says, a future ends where something hidden comes to light. */
+export interface Horizon {
+  /** Whether all answers to a further question of that kind are tried; at any other question the future ends. */
+  readonly tries: (kind: string) => boolean;
+  /** Whether the future ends before that step. */
+  readonly stops: (step: string) => boolean;
+}
+
+/** One way in which a match can go on. */
+export interface Future {
+  /** The answers that lead there, the one in question first. */
+  readonly answers: readonly Answer[];
+  /** What is told on the way, as the viewer may read it; `index` and `n` count from here. */
+  readonly events: readonly ToldEvent[];
+  /** The end of the match, if it ends on the way. */
+  readonly outcome: Outcome | null;
+  /** How it stands then, as the viewer may know it; `null` when something hidden has come to light by then. Worked out when asked for. */
+  readonly view: () => unknown;
+}
+
+/** The ways in which a match can go on. */
+export interface Futures {
+  readonly all: readonly Future[];
+  /** Whether there are no others, and each of them is known to its end. */
+  readonly complete: boolean;
+}
+
+/** Says what can come of an answer to the pending decision; asked about many answers it tires (`MOST_OF_ALL`), and knows no more. */
+export type Foretell = (answer: Answer, horizon: Horizon) => Futures;
+
+/** So many ways of one answer are tried at most, */
+const MOST = 48;
+
+/** and so many of all answers to a question: what comes of them is to be there at once, so the last of them may go without. */
+const MOST_OF_ALL = 72;
+
+/** A way with more answers than that is given up: rows that can be put back have no end. */
+const LONGEST = 20;
+
+/** Thrown where a future ends between two steps. */
+class HorizonReached extends Error {}
+
+/**
+ * Foretells by carrying answers out on the side, as the rules do. It tells `viewer` nothing that it may not know: up to the next draw,
+ * roll or reveal, what happens follows from what is known, and there a future ends. That holds for games whose rules bring to light
+ * (`Play.reveal`, `roll`) whatever hidden they act upon.
+ */
+export function foretelling(match: Pick<Match, 'fork'>, viewer: Viewer): Foretell {
+  let tried = 0;
+  return (answer, horizon) => {
+    const all: Future[] = [];
+    const waiting: (readonly Answer[])[] = [[answer]];
+    let complete = true;
+    for (let script = waiting.pop(); script !== undefined; script = waiting.pop()) {
+      if (all.length >= MOST || tried >= MOST_OF_ALL) return { all, complete: false };
+      tried += 1;
+      const trial = new Trial(match.fork(), viewer);
+      waiting.push(...trial.follow(script, horizon).toReversed());
+      if (trial.isInTheDark || trial.isTooLong) complete = false;
+      all.push(trial.future);
+    }
+    return { all, complete };
+  };
+}
+
+/** A run that is followed up to a horizon. */
+class Trial {
+  readonly #viewer: Viewer;
+  readonly #run: SideRun;
+  readonly #answers: Answer[] = [];
+  readonly #events: ToldEvent[] = [];
+  readonly #revealed: number;
+
+  constructor(run: SideRun, viewer: Viewer) {
+    this.#viewer = viewer;
+    this.#run = run;
+    this.#revealed = run.revealed;
+  }
+
+  /** Whether something hidden has come to light since it began. */
+  get isInTheDark(): boolean {
+    return this.#run.revealed !== this.#revealed;
+  }
+
+  /** Whether it was given up before its end. */
+  get isTooLong(): boolean {
+    return this.#answers.length > LONGEST;
+  }
+
+  /** What was found out. */
+  get future(): Future {
+    let seen: unknown = null;
+    const view = (): unknown => (this.isInTheDark ? null : (seen ??= this.#run.view(this.#viewer)));
+    const outcome = this.isInTheDark ? null : copy(this.#run.outcome);
+    return { answers: this.#answers, events: this.#events, outcome, view };
+  }
+
+  /** Gives answers up to the horizon, and where the script has none the first one. Gives back the scripts that lead elsewhere. */
+  follow(script: readonly Answer[], horizon: Horizon): (readonly Answer[])[] {
+    const others: (readonly Answer[])[] = [];
+    this.#run.listener = this.#listener(horizon);
+    try {
+      for (let answer = script[0]; answer !== undefined;) {
+        this.#answers.push(answer);
+        this.#run.give(answer);
+        const { question } = this.#run;
+        if (question === null || this.isInTheDark || this.isTooLong || !horizon.tries(question.kind)) break;
+        const answers = answersTo(question);
+        answer = script[this.#answers.length] ?? answers[0];
+        if (this.#answers.length < script.length) continue;
+        others.push(...answers.slice(1).map(other => [...this.#answers, other]));
+      }
+    } catch (error) {
+      if (!(error instanceof HorizonReached)) throw error;
+    }
+    return others;
+  }
+
+  #listener(horizon: Horizon): RunListener {
+    return {
+      tell: event => {
+        if (this.isInTheDark) return;
+        const place = { index: this.#events.length, n: this.#answers.length };
+        this.#events.push(eventFor({ ...event, ...place }, this.#viewer));
+      },
+      stepEnded: next => {
+        if (typeof next === 'string' && horizon.stops(next)) throw new HorizonReached();
+      },
+    };
+  }
+}
+
+/** Every legal answer to a question. */
+function answersTo({ options, amount }: Question): readonly Answer[] {
+  if (amount === undefined) return options.map(({ id }) => id);
+  return Array.from({ length: amount.max - amount.min + 1 }, (_, more) => amount.min + more);
+}

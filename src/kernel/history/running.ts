@@ -1,0 +1,322 @@
+import type { Keeping } from '../match/checkpoints.ts';
+import { entryOf, lastOf, MemoryChronicle, recordOf, tailOf } from './chronicle.ts';
+import type { Chronicle, History, Tail } from './chronicle.ts';
+import { copy } from '../plain/copy.ts';
+import type { Answer, Beat, Blocked, Decision } from '../match/decision.ts';
+import { eventFor } from '../match/events.ts';
+import type { GameEvent, ToldEvent } from '../match/events.ts';
+import type { Figure, GameDefinition } from '../match/game.ts';
+import { givenBy, HistoryWriter, tookBack } from './writer.ts';
+import { isAct } from '../match/record.ts';
+import type { CutReason } from './lines.ts';
+import type { Checkpoint, Entry, MatchRecord, Start } from '../match/record.ts';
+import type { Framed, Outcome } from '../match/play.ts';
+import type { UndoFacts } from './playable.ts';
+import { messageOf, Refusal, RuleFault } from '../match/refusal.ts';
+import { Run } from '../match/run.ts';
+import type { RunListener, RunStart } from '../match/run.ts';
+import { stillPlays, stretchAt } from './stretch.ts';
+import { words } from '../words/message.ts';
+import type { Seat, Viewer } from '../words/message.ts';
+
+/**
+ * A running match of one game: a run, and the chronicle in which it is written down. All that a match is told goes through `answer`,
+ * `undo`, `redo`, `takeBack` and `concede`; all that is known of it comes from `decision`, `view` and `events`. Each of them either
+ * does what it says or throws `Refusal` and changes nothing.
+ */
+export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
+  readonly start: Start;
+  /** Called at every beat while answers are carried out for the first time; `view` then shows that moment. */
+  onBeat: ((beat: Beat) => void) | null = null;
+
+  readonly #game: GameDefinition<State, Steps, View, Options>;
+  readonly #keeping: Required<Keeping>;
+  readonly #chronicle: Chronicle;
+  readonly #run: Run<State, Steps, View, Options>;
+  readonly #writer: HistoryWriter;
+  #undone: Answer[] = [];
+
+  /**
+   * Made by `startMatch`, `restoreMatch` and `resumeMatch`. The state of `from` is the match's own from now on. With a `tail` the
+   * chronicle holds all of it already; without, it is written there. Throws what the rules throw.
+   */
+  constructor(
+    game: GameDefinition<State, Steps, View, Options>,
+    start: Start,
+    { entries, ...checkpoint }: RunStart<State>,
+    {
+      chronicle,
+      tail,
+      keeping,
+    }: { readonly chronicle: Chronicle; readonly tail: Tail | null; readonly keeping: Keeping },
+  ) {
+    this.#game = game;
+    this.start = start;
+    this.#keeping = { checkpointEvery: 0, checkpointsKept: 64, thorough: false, ...keeping };
+    this.#chronicle = chronicle;
+    this.#run = new Run(game, checkpoint, {}, this.#keeping);
+    this.#writer = new HistoryWriter(this.#run, chronicle, {
+      told: checkpoint.told,
+      rulesVersion: game.rulesVersion,
+      beat: beat => this.onBeat?.(beat),
+    });
+    if (tail === null) {
+      this.#writer.checkpoint();
+      this.#writer.record(null, () => this.#run.begin());
+      for (const entry of entries) this.#again(entry);
+    } else {
+      this.#run.begin();
+      for (const entry of entries) this.#run.again(entry);
+      this.#writer.takeUp(tail);
+    }
+  }
+
+  // ---- what is known ---------------------------------------------------------------------------------------------
+
+  /** The game's id. */
+  get game(): string {
+    return this.#game.id;
+  }
+
+  /** The question that is pending, or `null` when the match has ended. */
+  get decision(): Decision | null {
+    return this.#run.decision;
+  }
+
+  /** How the match ended, or `null` while it goes on. */
+  get outcome(): Outcome | null {
+    return this.#run.outcome;
+  }
+
+  /** Which round it is; 0 in the set-up. */
+  get round(): number {
+    return this.#run.round;
+  }
+
+  /** How the match stands now, for charts. */
+  get figures(): readonly Figure[] {
+    return this.#run.figures;
+  }
+
+  /** What is blocked in the pending decision, each with its reason. Works it out each time and changes nothing. */
+  blocked(): readonly Blocked[] {
+    return this.#run.blocked();
+  }
+
+  /** What `viewer` may know of the state: plain JSON that shares nothing with it, so that it stays as it is. */
+  view(viewer: Viewer): View {
+    return this.#run.view(viewer);
+  }
+
+  /** All that happened so far, line by line. It holds secrets: `events` gives what a viewer may read of it. */
+  get history(): History {
+    return this.#chronicle;
+  }
+
+  /** The log from event `from` on, as `viewer` may read it. */
+  events(viewer: Viewer, from = 0): readonly ToldEvent[] {
+    return this.#writer.events(from).map(event => eventFor(event, viewer));
+  }
+
+  /** The place of the first event in the log, and of the next one to come. */
+  get logBounds(): { readonly from: number; readonly to: number } {
+    return { from: this.#chronicle.head.told, to: this.#writer.told };
+  }
+
+  /** The seats still in the match. */
+  get seatsIn(): readonly Seat[] {
+    return this.#run.seatsIn;
+  }
+
+  /** The seats that have conceded and whose concession waits for the running step to end. */
+  get conceding(): readonly Seat[] {
+    return [...this.#run.conceding];
+  }
+
+  /** The whole state as it is now, hidden facts included: a copy, for analysis and tests only. */
+  secretState(): State {
+    return copy(this.#run.state);
+  }
+
+  /** The match at its last checkpoint, and what was given since: plain JSON, without what happened before. */
+  record(): MatchRecord {
+    const { entries, ...checkpoint } = this.#run.last;
+    return copy({ start: this.start, checkpoint, entries });
+  }
+
+  /** A run on the side from this decision on; `listener` hears of it from then on. The match is left alone. */
+  fork(listener: RunListener = {}): Run<State, Steps, View, Options> {
+    const { entries, ...checkpoint } = this.#run.last;
+    const fork = new Run(this.#game, { ...checkpoint, state: copy(checkpoint.state) });
+    fork.begin();
+    for (const entry of entries) fork.again(entry);
+    fork.listener = listener;
+    return fork;
+  }
+
+  /** A second match at the same decision, with the same history so far; neither knows of the other. */
+  branch(): RunningMatch<State, Steps, View, Options> {
+    const { head } = this.#chronicle;
+    const chronicle = new MemoryChronicle(head, this.#chronicle);
+    const last = this.#run.last;
+    const tail = tailOf(this.#chronicle);
+    if (tail === null) throw new Error('unreachable: a chronicle begins with a checkpoint');
+    return new RunningMatch(
+      this.#game,
+      this.start,
+      { ...last, state: copy(last.state) },
+      { chronicle, tail, keeping: this.#keeping },
+    );
+  }
+
+  // ---- on --------------------------------------------------------------------------------------------------------
+
+  /** Answers decision `n`. Throws `Refusal` when it is stale or no legal answer, `RuleFault` when the rules broke on it. */
+  answer(n: number, answer: Answer): void {
+    this.#run.checkAnswer(n, answer);
+    this.#give(answer);
+    this.#undone = [];
+  }
+
+  /** A seat gives up; it takes effect when the running step has ended. Throws `Refusal`. */
+  concede(seat: Seat): void {
+    this.#run.checkConcession(seat);
+    this.#undone = [];
+    this.#run.act({ act: 'concede', seat });
+    this.#writer.concede(seat);
+  }
+
+  /** How many undone answers `redo` can give again. */
+  get redoable(): number {
+    return this.#undone.length;
+  }
+
+  /** Gives the answer that was undone last again. Throws `Refusal` when there is none. */
+  redo(): void {
+    this.#run.checkIdle();
+    const undone = this.#undone.at(-1);
+    if (undone === undefined) throw new Refusal('cannot-redo', words('kernel.no-redo'));
+    this.#give(undone);
+    this.#undone.pop();
+  }
+
+  /** Writes down where the match stands, as when it is left: resumed from there it gives as little as possible again. */
+  checkpoint(): void {
+    this.#run.checkIdle();
+    if (!this.#writer.isAtCheckpoint) this.#writer.checkpoint();
+  }
+
+  // ---- back ------------------------------------------------------------------------------------------------------
+
+  /** What `undo` would take back, or why it can't. */
+  undoable(): UndoFacts | Refusal {
+    const why = (key: string): Refusal => new Refusal('cannot-undo', words(key));
+    if (this.#run.running) return why('kernel.busy');
+    const last = lastOf(this.#chronicle);
+    if (last === null) return why('kernel.no-undo');
+    if (last.line !== 'record') return why('kernel.no-undo.acted');
+    if (last.revealed) return why('kernel.no-undo.revealed');
+    const { question } = this.#run;
+    if (question === null) return why('kernel.no-undo.over');
+    const { n, seat, kind, answer } = last.given;
+    return question.seat === seat ? { n, seat, kind, answer } : why('kernel.no-undo.other-seat');
+  }
+
+  /** Takes the last answer back, if nothing was revealed and the same seat is asked. Throws `Refusal` otherwise. */
+  undo(): UndoFacts {
+    const facts = this.undoable();
+    if (facts instanceof Refusal) throw facts;
+    this.#goBack(facts.n, 'undo', null);
+    this.#undone.push(facts.answer);
+    return facts;
+  }
+
+  /**
+   * Goes back to decision `to`, as the table agreed; it stands in the log for good, and so do take-backs since then.
+   * A concession since then is taken back too. Throws `Refusal`.
+   */
+  takeBack(to: number): void {
+    this.#run.checkIdle();
+    const isThere = Number.isInteger(to) && to >= 0 && to < this.#run.answers && recordOf(this.#chronicle, to) !== null;
+    if (!isThere) throw new Refusal('cannot-take-back', words('kernel.no-take-back', { to }));
+    this.#goBack(to, 'take-back', tookBack(to, this.#run.answers - to));
+    this.#undone = [];
+  }
+
+  readonly #runFrom = ({ seats }: Start, checkpoint: Checkpoint): Run<State, Steps, View, Options> =>
+    new Run(this.#game, { ...checkpoint, state: this.#game.readState(copy(checkpoint.state), seats) });
+
+  #goBack(to: number, why: CutReason, event: GameEvent | null): void {
+    if (!this.#run.backTo(to)) this.#run.restart(this.#farBack(to));
+    this.#wentBack(to, why, event);
+  }
+
+  #wentBack(to: number, why: CutReason, event: GameEvent | null): void {
+    this.#writer.goneBack(to, why, event, events => this.#run.act({ act: 'went-back', events }));
+  }
+
+  /** A checkpoint of the chronicle before decision `to`. Throws `Refusal` when there is none, or it leads elsewhere by now. */
+  #farBack(to: number): RunStart<State> {
+    const tail = tailOf(this.#chronicle, { to });
+    const stretch = stretchAt(this.#chronicle, to);
+    if (tail !== null && !tail.damaged && stretch !== null && stillPlays({ run: this.#runFrom }, this.start, stretch)) {
+      return startFrom(this.#game, this.start, tail);
+    }
+    throw new Refusal('cannot-take-back', words('kernel.no-take-back.rules', { to }));
+  }
+
+  /**
+   * Brings the chronicle to where a match that was taken up again is, and gives back how many answers were lost: those that could not be
+   * given again are cut off, and the log says why: at least `unfit`, of which there may be no records. A checkpoint by older rules is
+   * followed by one of these.
+   */
+  settle(rulesVersion: number, why: 'rules' | 'damage', unfit: number): number {
+    const lost = Math.max(this.#writer.answersBehind, unfit);
+    if (lost > 0) this.#wentBack(this.#run.answers, why, { words: words(`kernel.lost.${why}`, { count: lost }) });
+    if (lost > 0 || rulesVersion !== this.#game.rulesVersion) this.#writer.checkpoint();
+    return lost;
+  }
+
+  /** Writes down a take-back to decision `to` whose answers are gone already, as old saves hold it. */
+  noteTakeBack(to: number, undone: number): void {
+    this.#wentBack(this.#run.answers, 'take-back', tookBack(to, undone));
+  }
+
+  // ---- how it does that ------------------------------------------------------------------------------------------
+
+  /** Carries an answer out; when the rules break on it, the match goes back to where it was. */
+  #give(answer: Answer): void {
+    const question = this.#run.asking();
+    const n = this.#run.answers;
+    try {
+      this.#writer.record(givenBy(question, n, answer), () => this.#run.give(answer));
+    } catch (error) {
+      this.#run.backTo(n);
+      const reason = messageOf(error);
+      throw new RuleFault(`The answer ${JSON.stringify(answer)} to ${question.kind} broke the rules: ${reason}`, {
+        cause: error,
+      });
+    }
+  }
+
+  /** Gives an entry of a record again, and writes it down. Throws `Refusal` when it does not fit. */
+  #again(entry: Entry): void {
+    if (!isAct(entry)) this.answer(this.#run.answers, entry);
+    else if (entry.act === 'concede') this.concede(entry.seat);
+    else {
+      this.#run.act(entry);
+      this.#writer.missed(entry.events);
+    }
+  }
+}
+
+/** Where a run begins that goes on from the end of a history. Throws `Refusal` ('bad-state') for a state that is not sound. */
+export function startFrom<State extends Framed<Steps>, Steps, View, Options>(
+  game: GameDefinition<State, Steps, View, Options>,
+  { seats }: Start,
+  { checkpoint: { checkpoint, since }, since: more }: Pick<Tail, 'checkpoint' | 'since'>,
+): RunStart<State> {
+  const { answers, told } = checkpoint;
+  const state = game.readState(copy(checkpoint.state), seats);
+  return { state, answers, told, entries: [...since, ...more.map(entryOf)] };
+}

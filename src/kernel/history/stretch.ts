@@ -1,0 +1,55 @@
+import { entryOf, isEntry, standing } from './chronicle.ts';
+import type { EntryLine, History } from './chronicle.ts';
+import type { CheckpointLine } from './lines.ts';
+import type { Game } from './playable.ts';
+import type { Start } from '../match/record.ts';
+
+/** The part of a history from one checkpoint to the next. */
+export interface Stretch {
+  readonly from: CheckpointLine;
+  /** What was done since the checkpoint's own entries. */
+  readonly entries: readonly EntryLine[];
+  /** `null`: there is no checkpoint behind it. */
+  readonly next: CheckpointLine | null;
+}
+
+/** The stretch of a history in which decision `to` was pending; `null`: no checkpoint lies before it. */
+export function stretchAt(history: History, to: number): Stretch | null {
+  let next: CheckpointLine | null = null;
+  let entries: EntryLine[] = [];
+  for (const { line } of standing(history)) {
+    if (line.line === 'checkpoint') {
+      if (line.at <= to) return { from: line, entries: entries.reverse(), next };
+      next = line;
+      entries = [];
+    } else if (isEntry(line)) entries.push(line);
+  }
+  return null;
+}
+
+/** Thrown to end a run that has come to where it was to go. */
+class Reached extends Error {}
+
+/**
+ * Whether a stretch still leads where it led once: to the very state of the next checkpoint. After a change of the rules it may not,
+ * even where every answer still fits.
+ */
+export function stillPlays(game: Pick<Game, 'run'>, start: Start, { from, entries, next }: Stretch): boolean {
+  if (next === null) return true;
+  const { answers, state } = next.checkpoint;
+  try {
+    const run = game.run(start, from.checkpoint);
+    const isThere = (): boolean => run.answers === answers && run.isAt(state);
+    if (isThere()) return true;
+    run.listener = {
+      stepEnded: () => {
+        if (isThere()) throw new Reached();
+      },
+    };
+    run.begin();
+    for (const entry of [...from.since, ...entries.map(entryOf)]) run.again(entry);
+    return isThere();
+  } catch (error) {
+    return error instanceof Reached;
+  }
+}

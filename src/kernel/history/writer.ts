@@ -1,0 +1,227 @@
+import { eventsBetween, recordOf, standing } from './chronicle.ts';
+import type { Chronicle, Tail } from './chronicle.ts';
+import { optionOf } from '../match/decision.ts';
+import type { Answer, Beat, Question } from '../match/decision.ts';
+import type { GameEvent, LoggedEvent } from '../match/events.ts';
+import type { Asked, BeatMark, CutReason, GivenAnswer, RoundLine } from './lines.ts';
+import type { Checkpoint, Entry } from '../match/record.ts';
+import type { Figure } from '../match/game.ts';
+import type { RunListener } from '../match/run.ts';
+import { words } from '../words/message.ts';
+
+/** A checkpoint is written after so many answers: when a match is resumed no more than these are given again. */
+const CHECKPOINT_AFTER = 64;
+
+const NOBODY: RunListener = {};
+
+/** What is noted while rules run. */
+interface Draft {
+  readonly events: GameEvent[];
+  readonly beats: BeatMark[];
+  readonly rounds: RoundLine[];
+}
+
+/** The run that is written down. */
+interface Written {
+  listener: RunListener;
+  readonly answers: number;
+  readonly question: Question | null;
+  readonly revealed: number;
+  readonly round: number;
+  readonly figures: readonly Figure[];
+  readonly last: Checkpoint & { readonly entries: readonly Entry[] };
+}
+
+/** Writes down what a run does, line by line. */
+export class HistoryWriter {
+  readonly #run: Written;
+  readonly #chronicle: Chronicle;
+  readonly #rulesVersion: number;
+  readonly #beat: (beat: Beat) => void;
+  /** How many events stand in the chronicle. */
+  #told: number;
+  /** How many answers and acts lie before the next one. */
+  #entry = 0;
+  #round: number;
+  #draft: Draft | null = null;
+  /** Notes what comes of the running answer. */
+  readonly #listener: RunListener = {
+    tell: event => this.#draft?.events.push(event),
+    beat: beat => {
+      this.#draft?.beats.push([beat.kind, this.#draft.events.length]);
+      this.#beat(beat);
+    },
+    stepEnded: () => this.#noteRound(),
+  };
+  /** Where the last checkpoint was written: at which decision and in which round. */
+  #checkpoint: { readonly at: number; readonly round: number } = { at: -1, round: -1 };
+
+  /** `told`: how many events were told before the run; `beat` hears of every beat that is written down. */
+  constructor(
+    run: Written,
+    chronicle: Chronicle,
+    {
+      told,
+      rulesVersion,
+      beat,
+    }: { readonly told: number; readonly rulesVersion: number; readonly beat: (beat: Beat) => void },
+  ) {
+    this.#run = run;
+    this.#chronicle = chronicle;
+    this.#rulesVersion = rulesVersion;
+    this.#beat = beat;
+    this.#told = told;
+    this.#round = run.round;
+  }
+
+  /** How many events were told, those of the running answer among them. */
+  get told(): number {
+    return this.#told + (this.#draft?.events.length ?? 0);
+  }
+
+  /** The events from place `from` on. */
+  events(from: number): LoggedEvent[] {
+    const events = from < this.#told ? eventsBetween(this.#chronicle, from, this.#told) : [];
+    this.#draft?.events.forEach((event, place) => {
+      const index = this.#told + place;
+      if (index >= from) events.push({ ...event, index, n: this.#run.answers });
+    });
+    return events;
+  }
+
+  /** Runs rules and writes down what came of it. What is thrown leaves nothing behind. */
+  record(given: GivenAnswer | null, run: () => void): void {
+    const draft: Draft = { events: [], beats: [], rounds: [] };
+    const { revealed } = this.#run;
+    const round = this.#round;
+    this.#draft = draft;
+    this.#run.listener = this.#listener;
+    try {
+      run();
+    } catch (error) {
+      this.#round = round;
+      throw error;
+    } finally {
+      this.#draft = null;
+      this.#run.listener = NOBODY;
+    }
+    this.#write(given, draft, this.#run.revealed !== revealed);
+  }
+
+  /** Writes down that a seat gives up. */
+  concede(seat: number): void {
+    const n = this.#run.answers;
+    this.#chronicle.add({ line: 'act', act: 'concede', seat, n, entry: this.#entry, told: this.#told });
+    this.#entry += 1;
+  }
+
+  /**
+   * Writes down that the match, whose run is there already, has gone back to decision `to`. What the log says of it stays for good, and so
+   * do earlier ways back that are cut off with the rest. `told` hears how many events that makes.
+   */
+  goneBack(to: number, why: CutReason, event: GameEvent | null, told: (events: number) => void): void {
+    const events: GameEvent[] = [];
+    if (event !== null) events.push(...this.#waysBackSince(to), event);
+    const record = recordOf(this.#chronicle, to);
+    if (record !== null) {
+      this.#told = record.told;
+      this.#entry = record.entry;
+    }
+    this.#round = this.#run.round;
+    this.#chronicle.add({ line: 'cut', to, why, entry: this.#entry, told: this.#told, events });
+    if (event !== null) {
+      this.#entry += 1;
+      this.#told += events.length;
+      told(events.length);
+    }
+    if (this.#checkpoint.at > to) this.checkpoint();
+  }
+
+  /** Writes down a way back of which only the number of its events is known. */
+  missed(events: number): void {
+    const to = this.#run.answers;
+    this.#chronicle.add({ line: 'cut', to, why: 'take-back', entry: this.#entry, told: this.#told, events: [] });
+    this.#entry += 1;
+    this.#told += events;
+  }
+
+  /** Writes a checkpoint, unless there has just been one. */
+  checkpoint(): void {
+    const { entries: since, ...checkpoint } = this.#run.last;
+    const at = this.#run.answers;
+    const rulesVersion = this.#rulesVersion;
+    const told = this.#told;
+    this.#chronicle.add({ line: 'checkpoint', at, entry: this.#entry, told, rulesVersion, checkpoint, since });
+    this.#checkpoint = { at, round: this.#run.round };
+  }
+
+  /** Whether a checkpoint was written at the decision that is pending. */
+  get isAtCheckpoint(): boolean {
+    return this.#checkpoint.at === this.#run.answers;
+  }
+
+  /** Goes on where a history ends. */
+  takeUp({ checkpoint, since, told }: Tail): void {
+    this.#told = told;
+    this.#entry = checkpoint.entry + since.length;
+    this.#round = this.#run.round;
+    this.#checkpoint = { at: checkpoint.at, round: this.#round };
+  }
+
+  /** How many answers stand in the history behind where the run is. */
+  get answersBehind(): number {
+    let behind = 0;
+    for (const { line } of standing(this.#chronicle)) {
+      if (line.line !== 'record') continue;
+      if (line.n <= this.#run.answers) break;
+      behind += 1;
+    }
+    return behind;
+  }
+
+  #waysBackSince(to: number): GameEvent[] {
+    const since: (readonly GameEvent[])[] = [];
+    for (const { line } of standing(this.#chronicle)) {
+      if (line.line === 'record' && line.n <= to) break;
+      if (line.line === 'cut' && line.to > to) since.push(line.events);
+    }
+    return since.reverse().flat();
+  }
+
+  #noteRound(): void {
+    const { round } = this.#run;
+    if (round === this.#round) return;
+    const { figures, answers } = this.#run;
+    this.#draft?.rounds.push({ line: 'round', round: this.#round, n: answers, figures });
+    this.#round = round;
+  }
+
+  #write(given: GivenAnswer | null, { events, beats, rounds }: Draft, revealed: boolean): void {
+    const { answers: n, round, question } = this.#run;
+    const next = question === null ? null : askedBy(question, n);
+    const told = this.#told;
+    this.#chronicle.add({ line: 'record', given, n, entry: this.#entry, round, told, events, beats, revealed, next });
+    this.#told += events.length;
+    if (given !== null) this.#entry += 1;
+    for (const line of rounds) this.#chronicle.add(line);
+    const isDue = round !== this.#checkpoint.round || n - this.#checkpoint.at >= CHECKPOINT_AFTER || next === null;
+    if (isDue) this.checkpoint();
+  }
+}
+
+/** What is written down of an answer. */
+export function givenBy({ seat, kind, about, options }: Question, n: number, answer: Answer): GivenAnswer {
+  const { rule, private: isPrivate = false } = about;
+  const option = optionOf(options, answer);
+  if (option === undefined) return { n, seat, kind, rule, private: isPrivate, answer };
+  return { n, seat, kind, rule, private: isPrivate, answer, words: option.words };
+}
+
+function askedBy({ seat, kind, about }: Question, n: number): Asked {
+  return { n, seat, kind, private: about.private ?? false };
+}
+
+/** What the log says when the table has gone back. */
+export function tookBack(to: number, undone: number): GameEvent {
+  return { words: words('kernel.took-back', { to, undone }) };
+}

@@ -1,0 +1,35 @@
+import { freeze } from '../plain/copy.ts';
+import { optionOf } from './decision.ts';
+import type { Answer, Decision, Question, ShownOption } from './decision.ts';
+import { Refusal } from './refusal.ts';
+import { words } from '../words/message.ts';
+
+/** The decision that a question becomes; the values behind its options stay with the rule. */
+export function decisionFrom(question: Question, n: number, frozen: boolean): Decision {
+  const { seat, kind, about, options, amount = null } = question;
+  const { prompt, rule } = about;
+  const shown = options.map(withoutValue);
+  const decision = { n, seat, kind, prompt, rule, private: about.private ?? false, options: shown, amount };
+  return frozen ? freeze(decision) : decision;
+}
+
+function withoutValue({ id, words, refs }: ShownOption): ShownOption {
+  return refs === undefined ? { id, words } : { id, words, refs };
+}
+
+/** Why `answer` to decision `n` can't be taken while `question` with number `pending` waits; `null`: it can. */
+export function whyNoAnswer(question: Question, pending: number, n: number, answer: Answer): Refusal | null {
+  if (n !== pending) return new Refusal('stale', words('kernel.stale', { n, pending }));
+  if (question.amount !== undefined) {
+    const { min, max } = question.amount;
+    const fits = typeof answer === 'number' && Number.isInteger(answer) && answer >= min && answer <= max;
+    if (fits && !Object.is(answer, -0)) return null;
+    return new Refusal('not-in-range', words('kernel.not-in-range', { min, max }));
+  }
+  if (optionOf(question.options, answer) !== undefined) return null;
+  const blocked = question.about.blocked?.().find(option => option.id === answer);
+  const named = JSON.stringify(answer);
+  if (blocked !== undefined)
+    return new Refusal('blocked', words('kernel.blocked', { answer: named, rule: blocked.rule }));
+  return new Refusal('not-an-option', words('kernel.not-an-option', { answer: named, pending }));
+}

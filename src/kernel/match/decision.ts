@@ -1,0 +1,82 @@
+import type { Ref, Seat, Words } from '../words/message.ts';
+
+/** One legal answer, as everybody who is shown the decision sees it. */
+export interface ShownOption {
+  /** Says what it is, unique in its decision: `order:build`, `area:braken-2`, `done`. Never a place in a list. */
+  readonly id: string;
+  readonly words: Words;
+  readonly refs?: readonly Ref[];
+}
+
+/** One legal answer, and the value that the rule gets back when it is chosen. */
+export interface Option<V> extends ShownOption {
+  readonly value: V;
+}
+
+/** The option of that id, if it is among them. */
+export function optionOf<O extends ShownOption>(options: readonly O[], id: unknown): O | undefined {
+  for (const option of options) if (option.id === id) return option;
+  return undefined;
+}
+
+/** An answer that one would expect but that a rule forbids. */
+export interface Blocked {
+  readonly id: string;
+  readonly words: Words;
+  readonly refs?: readonly Ref[];
+  readonly why: Words;
+  /** Empty: no rule forbids it. */
+  readonly rule: string;
+}
+
+/** A whole number to be named. */
+export interface Amount {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What a rule says about a question, beside its answers. */
+export interface About {
+  readonly prompt: Words;
+  /** The number of the rule that asks: `SC-6.2`. */
+  readonly rule: string;
+  /** The options show what other seats may not know. Such a decision is always asked, also with one option. */
+  readonly private?: boolean;
+  /** What follows tells which option it was: when there is only one, taking it needs no telling of its own. */
+  readonly obvious?: boolean;
+  /** Works out what is blocked; called only when somebody looks, and must change nothing. */
+  readonly blocked?: () => readonly Blocked[];
+}
+
+/** What a rule yields when a seat must choose. */
+export interface Question {
+  readonly ask: 'option' | 'amount';
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly about: About;
+  readonly options: readonly ShownOption[];
+  readonly amount?: Amount;
+}
+
+/** What a rule yields when there is something worth showing and nobody is asked. */
+export interface Beat {
+  readonly ask: 'beat';
+  readonly kind: string;
+}
+
+/** A question with its running number, as the outside sees it. */
+export interface Decision {
+  /** The running number that an answer must name. */
+  readonly n: number;
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly prompt: Words;
+  readonly rule: string;
+  readonly private: boolean;
+  /** Empty when a number is asked for. */
+  readonly options: readonly ShownOption[];
+  readonly amount: Amount | null;
+}
+
+/** The id of the chosen option, or the number asked for. */
+export type Answer = string | number;

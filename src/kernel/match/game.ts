@@ -1,0 +1,72 @@
+import type { Texts } from '../words/format.ts';
+import type { SeatInfo } from './record.ts';
+import type { Framed, Play, Task } from './play.ts';
+import type { RandomState } from '../plain/random.ts';
+import type { Rule } from './rule.ts';
+import type { RuleBook } from '../book/rule-book.ts';
+import type { Seat, Viewer, Words } from '../words/message.ts';
+
+/** What the rules of every step are found by: the table of contents of a game. */
+export type StepRules<State extends Framed<Steps>, Steps> = {
+  readonly [K in keyof Steps]: (game: Play<State, Steps>, args: Steps[K]) => Rule;
+};
+
+/** Who may read a figure. */
+export type Readers = 'all' | readonly Seat[];
+
+/** A number worth charting, such as a seat's points. */
+export interface Figure {
+  readonly name: string;
+  readonly seat: Seat;
+  readonly value: number;
+  /** Who may read it while the match goes on, and when it is over. */
+  readonly now: Readers;
+  readonly end: Readers;
+}
+
+/** What a person may choose before a match, as the new-match screen and the protocol show it. */
+export interface OptionFacts {
+  readonly id: string;
+  readonly words: Words;
+  /** The values it takes, the usual one first. */
+  readonly values: readonly { readonly id: string; readonly words: Words }[];
+  /** Any whole number from `min` to `max` may be typed as well; absent: there are only those values. */
+  readonly numbers?: { readonly min: number; readonly max: number };
+  /** The value that suits people who play for the first time; absent: the usual one. */
+  readonly firstMatch?: string;
+  /** What suits those people where each seat is given a value of its own, by seat; absent: whatever chance deals. */
+  readonly firstMatchBySeat?: readonly string[];
+}
+
+/** A game, written down: everything the kernel, the table and the bots need of it, but no screens. */
+export interface GameDefinition<State extends Framed<Steps>, Steps, View, Options> {
+  readonly id: string;
+  readonly title: string;
+  /** Grows with every change of the rules that can make old answers mean something else. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The choices before a match, for screens. */
+  readonly choices: readonly OptionFacts[];
+  /** What each seat may be given before a match, such as its side: one list of options by seat for each. */
+  readonly seatChoices?: readonly OptionFacts[];
+  /** Reads options from outside. Throws `Refusal` ('bad-options') with the reason. */
+  options(input: unknown, seats: readonly SeatInfo[]): Options;
+  /** The state at the very beginning; choices of the set-up are its first steps. */
+  setUp(options: Options, seats: readonly SeatInfo[], random: RandomState): State;
+  readonly steps: StepRules<State, Steps>;
+  view(state: State, viewer: Viewer): View;
+  /** Reads a state from outside, such as a save. Throws `Refusal` ('bad-state') that names the fault. */
+  readState(input: unknown, seats: readonly SeatInfo[]): State;
+  /** The step that carries out a concession. */
+  concession(seat: Seat): Task<Steps>;
+  /** The seats still in the match. */
+  seatsIn(state: State): readonly Seat[];
+  /** Which round it is, for lists of matches; 0 in the set-up. */
+  round(state: State): number;
+  /** What is worth charting when a round has ended, such as points; left out: nothing. */
+  figures?(state: State): readonly Figure[];
+  /** Its catalogues. */
+  readonly texts: Texts;
+  /** Its rules by number, the rulings on them, and where its facts come from; left out by games made for tests. */
+  readonly book?: RuleBook;
+}

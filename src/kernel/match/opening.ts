@@ -1,0 +1,46 @@
+import type { GameDefinition } from './game.ts';
+import type { Framed } from './play.ts';
+import { seededRandom } from '../plain/random.ts';
+import type { MatchRecord, SeatInfo, Start } from './record.ts';
+import { Refusal } from './refusal.ts';
+import { words } from '../words/message.ts';
+import type { Param } from '../words/message.ts';
+
+/** The state of a match at its very beginning, from its seed. Throws `Refusal` for options the game does not take. */
+export function setUp<State extends Framed<Steps>, Steps, View, Options>(
+  game: GameDefinition<State, Steps, View, Options>,
+  { seats, options, seed }: Start,
+): State {
+  return game.setUp(game.options(options, seats), seats, seededRandom(seed));
+}
+
+/** Throws `Refusal` when the game is not for so many seats. */
+export function checkSeats(
+  {
+    title,
+    seats: { min, max },
+  }: { readonly title: string; readonly seats: { readonly min: number; readonly max: number } },
+  seats: readonly SeatInfo[],
+): void {
+  if (seats.length >= min && seats.length <= max) return;
+  throw new Refusal('bad-options', words('kernel.seats', { game: title, min, max, seats: seats.length }));
+}
+
+/** Throws `Refusal` ('bad-state') when a match is one of another game. */
+export function checkGame(start: Start, game: string): void {
+  if (start.game === game) return;
+  throw bad('kernel.record.game', { other: JSON.stringify(start.game), game: JSON.stringify(game) });
+}
+
+/** Throws `Refusal` ('bad-state') when a record is not one of that game, or makes no sense. */
+export function checkRecord({ start, checkpoint }: MatchRecord, game: string): void {
+  checkGame(start, game);
+  const isCount = (count: number): boolean => Number.isInteger(count) && count >= 0;
+  if (!isCount(checkpoint.answers)) throw bad('kernel.record.answers', { said: checkpoint.answers });
+  if (!isCount(checkpoint.told)) throw bad('kernel.record.told', { said: checkpoint.told });
+}
+
+/** The refusal of a match that can't be restored, for that reason. */
+export function bad(key: string, facts?: Readonly<Record<string, Param>>): Refusal {
+  return new Refusal('bad-state', words('kernel.no-restore', { reason: words(key, facts) }));
+}

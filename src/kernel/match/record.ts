@@ -1,0 +1,47 @@
+import type { Answer } from './decision.ts';
+import type { Seat } from '../words/message.ts';
+
+/** What a match was started with. */
+export interface Start {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seats: readonly SeatInfo[];
+  readonly options: unknown;
+  readonly seed: string;
+}
+
+/** A place at the table as the rules know it: its name. Who answers for it is the table's matter. */
+export interface SeatInfo {
+  readonly name: string;
+}
+
+/** Something the people did beside answering, as it is carried out again. */
+export type Act =
+  /** A seat gives up; it takes effect when the running step has ended. */
+  | { readonly act: 'concede'; readonly seat: Seat }
+  /** The match had gone back to where it is, and the log says so in that many events. */
+  | { readonly act: 'went-back'; readonly events: number };
+
+/** What a match was told from outside, as it is carried out again. */
+export type Entry = Answer | Act;
+
+/** A moment between two steps: with the agenda in the state, it alone says everything. */
+export interface Checkpoint {
+  /** How many answers lie before it. */
+  readonly answers: number;
+  /** How many events were told before it. */
+  readonly told: number;
+  readonly state: unknown;
+}
+
+/** Whether an entry is an act of the people, not an answer. */
+export function isAct(entry: Entry): entry is Act {
+  return typeof entry === 'object';
+}
+
+/** A match at a decision, as plain JSON: a checkpoint, and what was given since. It holds nothing of what happened before. */
+export interface MatchRecord {
+  readonly start: Start;
+  readonly checkpoint: Checkpoint;
+  readonly entries: readonly Entry[];
+}

@@ -1,0 +1,109 @@
+import { optionOf } from './decision.ts';
+import type { About, Amount, Beat, Blocked, Option, Question } from './decision.ts';
+import type { GameEvent } from './events.ts';
+import { RuleFault } from './refusal.ts';
+import { words } from '../words/message.ts';
+import type { Seat, Words } from '../words/message.ts';
+
+/** A rule: runs from top to bottom and yields whenever a seat must choose. Call it with `yield*`, else it does nothing. */
+export type Rule<R = void> = Generator<Question | Beat, R, unknown>;
+
+/** The part of `Play` that asking needs. */
+export interface Asking {
+  readonly thorough: boolean;
+  tell(event: GameEvent): void;
+}
+
+/**
+ * Asks a seat to choose and gives back the value behind the chosen option.
+ * An open question with one option is not asked: the option is taken, and told as an event unless it is `obvious`. A private one is always
+ * asked, because not being asked would tell the others something. Throws `RuleFault` when there is no option at all.
+ */
+export function* choose<V>(
+  game: Asking,
+  seat: Seat,
+  kind: string,
+  options: readonly Option<V>[],
+  about: About,
+): Rule<V> {
+  const first = options[0];
+  if (first === undefined) throw new RuleFault(`${kind} (${about.rule}) has no option for seat ${seat}`);
+  if (game.thorough) checkIds(kind, options);
+  if (options.length === 1 && about.private !== true) {
+    if (about.obvious !== true) tellOnly(game, seat, first, about);
+    return first.value;
+  }
+  const answer = yield { ask: 'option', seat, kind, about, options };
+  const chosen = optionOf(options, answer);
+  if (chosen === undefined) throw new RuleFault(`${kind}: the kernel gave back ${String(answer)}, which is no option`);
+  return chosen.value;
+}
+
+function tellOnly(game: Asking, seat: Seat, { words: option, refs }: Option<unknown>, { rule }: About): void {
+  const telling = { words: words('kernel.only-option', { seat: { seat }, option }), rule };
+  game.tell(refs === undefined ? telling : { ...telling, refs });
+}
+
+/** Asks a seat for a whole number from `min` to `max`. With one possible number it is taken without asking (unless private). */
+export function* chooseNumber(game: Asking, seat: Seat, kind: string, amount: Amount, about: About): Rule<number> {
+  if (!(Number.isInteger(amount.min) && Number.isInteger(amount.max) && amount.min <= amount.max)) {
+    throw new RuleFault(`${kind} (${about.rule}) asks for a number from ${amount.min} to ${amount.max}`);
+  }
+  if (amount.min === amount.max && about.private !== true) {
+    game.tell({
+      words: words('kernel.only-number', { seat: { seat }, number: amount.min }),
+      rule: about.rule,
+    });
+    return amount.min;
+  }
+  const answer = yield { ask: 'amount', seat, kind, about, options: [], amount };
+  if (typeof answer !== 'number') throw new RuleFault(`${kind}: the kernel gave back no number`);
+  return answer;
+}
+
+/** A moment worth showing: cards turned up, dice fallen. Nobody is asked. */
+export function* beat(kind: string): Rule {
+  yield { ask: 'beat', kind };
+}
+
+/** What a window is about: who may answer in turn order, with what, and what an answer does. */
+export interface Window<V> {
+  readonly seats: readonly Seat[];
+  readonly kind: string;
+  /** What `seat` may do now; nothing: it is not asked. Must follow from what everybody knows, or be asked in private. */
+  readonly offers: (seat: Seat) => readonly Option<V>[];
+  readonly pass: Words;
+  readonly about: (seat: Seat) => About;
+  readonly blocked?: (seat: Seat) => readonly Blocked[];
+  /** Carries an answer out; it may open further windows. */
+  readonly respond: (seat: Seat, value: V) => Rule;
+}
+
+/** Not a value that an offer could have. */
+const PASS = Symbol('pass');
+
+/** Lets each seat in turn interrupt as often as it may and wants to, before what was announced takes effect. */
+export function* openWindow<V>(game: Asking, window: Window<V>): Rule {
+  for (const seat of window.seats) {
+    for (let offers = window.offers(seat); offers.length > 0; offers = window.offers(seat)) {
+      const pass = { id: 'pass', words: window.pass, value: PASS } as const;
+      const about = withBlocked(window.about(seat), window.blocked, seat);
+      const answer = yield* choose<V | typeof PASS>(game, seat, window.kind, [pass, ...offers], about);
+      if (answer === PASS) break;
+      yield* window.respond(seat, answer);
+    }
+  }
+}
+
+function withBlocked(about: About, blocked: ((seat: Seat) => readonly Blocked[]) | undefined, seat: Seat): About {
+  return blocked === undefined ? about : { ...about, blocked: () => blocked(seat) };
+}
+
+function checkIds(kind: string, options: readonly Option<unknown>[]): void {
+  const seen = new Set<string>();
+  for (const { id } of options) {
+    if (seen.has(id)) throw new RuleFault(`${kind} offers ${id} twice`);
+    if (/^-?\d+$/.test(id)) throw new RuleFault(`${kind}: the id ${id} looks like a number`);
+    seen.add(id);
+  }
+}

@@ -1,0 +1,301 @@
+import { Checkpoints } from './checkpoints.ts';
+import type { Keeping, Kept } from './checkpoints.ts';
+import { copy, freeze } from '../plain/copy.ts';
+import type { Answer, Beat, Blocked, Decision, Question } from './decision.ts';
+import type { GameEvent } from './events.ts';
+import type { Figure, GameDefinition } from './game.ts';
+import { isAct } from './record.ts';
+import type { Act, Checkpoint, Entry } from './record.ts';
+import { Play } from './play.ts';
+import type { Framed, Outcome } from './play.ts';
+import { decisionFrom, whyNoAnswer } from './ask.ts';
+import { Refusal, RuleFault } from './refusal.ts';
+import { same } from '../plain/same.ts';
+import { StepRun } from './steps.ts';
+import { whyNotATree } from '../plain/tree.ts';
+import { words } from '../words/message.ts';
+import type { Seat, Viewer } from '../words/message.ts';
+
+/** What a run says of itself while it goes on. */
+export interface RunListener {
+  readonly tell?: (event: GameEvent) => void;
+  readonly beat?: (beat: Beat) => void;
+  /** A step has ended; `next` is the one that comes then. What is thrown here ends the run. */
+  readonly stepEnded?: (next: unknown) => void;
+}
+
+/** A checkpoint, and what was given since. */
+export interface RunStart<State> extends Checkpoint {
+  readonly state: State;
+  readonly entries: readonly Entry[];
+}
+
+/** An entry, and the decision that was pending when it was given. */
+interface Placed {
+  readonly entry: Entry;
+  readonly n: number;
+}
+
+const NOBODY: RunListener = {};
+
+/**
+ * A match that runs, without a history: the state, the pending question and, where they are kept, checkpoints to go back to. By itself
+ * it is a run on the side that is thrown away: previews, pictures of the past and bots use it. A `RunningMatch` writes down what its
+ * run does.
+ */
+export class Run<State extends Framed<Steps>, Steps, View, Options> {
+  /** Who listens from now on. */
+  listener: RunListener;
+  readonly #game: GameDefinition<State, Steps, View, Options>;
+  readonly #every: number;
+  readonly #thorough: boolean;
+  readonly #play: Play<State, Steps>;
+  readonly #steps: StepRun<State, Steps>;
+  #kept: Checkpoints<State> | null = null;
+  #entries: Placed[] = [];
+  #answers: number;
+  #told: number;
+  #decision: Decision | null = null;
+
+  /** Stands at a checkpoint, whose state is the run's own from now on; `begin` goes on from there. Without `keeping` there is no way back. */
+  constructor(
+    game: GameDefinition<State, Steps, View, Options>,
+    { state, answers, told }: Omit<RunStart<State>, 'entries'>,
+    listener: RunListener = NOBODY,
+    keeping: Required<Keeping> | null = null,
+  ) {
+    this.#game = game;
+    this.listener = listener;
+    this.#every = keeping?.checkpointEvery ?? Infinity;
+    this.#thorough = keeping?.thorough ?? false;
+    this.#answers = answers;
+    this.#told = told;
+    this.#play = new Play<State, Steps>(state, event => this.#tell(event), this.#thorough);
+    this.#steps = new StepRun<State, Steps>(game, this.#play, {
+      beat: beat => this.listener.beat?.(beat),
+      stepEnded: () => this.#stepEnded(),
+      ended: () => this.#keepCheckpoint(),
+    });
+    this.#checkTree();
+    if (keeping !== null) this.#kept = new Checkpoints(this.#copyNow(), keeping.checkpointsKept);
+  }
+
+  // ---- what is known ---------------------------------------------------------------------------------------------
+
+  /** The state itself, not a copy. */
+  get state(): State {
+    return this.#play.state;
+  }
+
+  /** How many answers were given: the number of the next decision. */
+  get answers(): number {
+    return this.#answers;
+  }
+
+  /** How many events were told. */
+  get told(): number {
+    return this.#told;
+  }
+
+  /** The question that is pending; `null` while rules run and when the match has ended. */
+  get question(): Question | null {
+    return this.#steps.question;
+  }
+
+  /** The same as others may see it. */
+  get decision(): Decision | null {
+    const { question } = this.#steps;
+    if (question === null) return null;
+    return (this.#decision ??= decisionFrom(question, this.#answers, this.#thorough));
+  }
+
+  /** How often something hidden has come to light. */
+  get revealed(): number {
+    return this.#play.state.revealed;
+  }
+
+  /** Whether rules are running at this moment, as during a beat. */
+  get running(): boolean {
+    return this.#steps.running;
+  }
+
+  /** How the match ended, or `null` while it goes on. */
+  get outcome(): Outcome | null {
+    return this.#play.state.outcome;
+  }
+
+  /** Which round it is; 0 in the set-up. */
+  get round(): number {
+    return this.#game.round(this.#play.state);
+  }
+
+  /** The seats still in the match. */
+  get seatsIn(): readonly Seat[] {
+    return this.#game.seatsIn(this.#play.state);
+  }
+
+  /** The seats that have conceded and whose concession waits for the running step to end. */
+  get conceding(): readonly Seat[] {
+    return this.#steps.conceding;
+  }
+
+  /** How the match stands, for charts. */
+  get figures(): readonly Figure[] {
+    return this.#game.figures?.(this.#play.state) ?? [];
+  }
+
+  /** What is blocked in the pending decision, each with its reason. Works it out each time and changes nothing. */
+  blocked(): readonly Blocked[] {
+    return this.#steps.question?.about.blocked?.() ?? [];
+  }
+
+  /** What `viewer` may know of the state: plain JSON that shares nothing with it. */
+  view(viewer: Viewer): View {
+    return copy(this.#game.view(this.#play.state, viewer));
+  }
+
+  /** Whether the state is that one. */
+  isAt(state: unknown): boolean {
+    return same(this.#play.state, state);
+  }
+
+  /** The last checkpoint that is kept, its state not copied, and what was given since. Throws when nothing is kept. */
+  get last(): RunStart<State> {
+    if (this.#kept === null) throw new Error('this run keeps no checkpoints');
+    const { answers, told, state, place } = this.#kept.last;
+    return { answers, told, state, entries: this.#entries.slice(place).map(({ entry }) => entry) };
+  }
+
+  // ---- on --------------------------------------------------------------------------------------------------------
+
+  /** Runs the rules up to the first question. Throws what the rules throw. */
+  begin(): void {
+    this.#steps.run();
+  }
+
+  /** Throws `Refusal` while rules are running. */
+  checkIdle(): void {
+    if (this.#steps.running) throw new Refusal('busy', words('kernel.busy'));
+  }
+
+  /** The pending question. Throws `Refusal` when there is none. */
+  asking(): Question {
+    const { question } = this.#steps;
+    if (question === null) throw new Refusal('over', words('kernel.over'));
+    return question;
+  }
+
+  /** Throws `Refusal` unless `answer` can be given to decision `n` now. */
+  checkAnswer(n: number, answer: Answer): void {
+    this.checkIdle();
+    const refusal = whyNoAnswer(this.asking(), this.#answers, n, answer);
+    if (refusal !== null) throw refusal;
+  }
+
+  /** Throws `Refusal` unless a seat can give up. */
+  checkConcession(seat: Seat): void {
+    this.checkIdle();
+    if (this.#play.state.outcome !== null) throw new Refusal('over', words('kernel.over'));
+    if (!this.#game.seatsIn(this.#play.state).includes(seat)) {
+      throw new Refusal('bad-seat', words('kernel.seat-out', { seat }));
+    }
+    if (this.#steps.conceding.includes(seat)) throw new Refusal('bad-seat', words('kernel.seat-conceded', { seat }));
+  }
+
+  /** Carries out an answer that was checked, up to the next question. Throws what the rules throw. */
+  give(answer: Answer): void {
+    this.#entries.push({ entry: answer, n: this.#answers });
+    this.#answers += 1;
+    this.#decision = null;
+    this.#steps.run(answer);
+  }
+
+  /** Carries out an act that was checked. */
+  act(act: Act): void {
+    this.#entries.push({ entry: act, n: this.#answers });
+    if (act.act === 'concede') this.#steps.concede(act.seat);
+    else this.#told += act.events;
+  }
+
+  /** Carries out an entry of a history again. Throws `Refusal` when it no longer fits. */
+  again(entry: Entry): void {
+    if (!isAct(entry)) {
+      this.checkAnswer(this.#answers, entry);
+      this.give(entry);
+    } else {
+      if (entry.act === 'concede') this.checkConcession(entry.seat);
+      this.act(entry);
+    }
+  }
+
+  // ---- back ------------------------------------------------------------------------------------------------------
+
+  /** Goes back to decision `n`, if a checkpoint before it is kept; gives back whether one is. Nobody hears what is told on the way. */
+  backTo(n: number): boolean {
+    const kept = this.#kept;
+    if (kept === null || kept.first.answers > n) return false;
+    const found = this.#entries.findIndex(({ entry, n: pending }) => (isAct(entry) ? pending > n : pending >= n));
+    const place = found < 0 ? this.#entries.length : found;
+    const checkpoint = kept.backTo(place);
+    const again = this.#entries.slice(checkpoint.place, place);
+    this.#entries.length = checkpoint.place;
+    this.#standAt({ ...checkpoint, state: copy(checkpoint.state) });
+    this.#silently(again.map(({ entry }) => entry));
+    return true;
+  }
+
+  /** Takes up another checkpoint of the same match in place of all that is kept, and what was given since. Nobody hears of it. */
+  restart({ entries, ...checkpoint }: RunStart<State>): void {
+    if (this.#kept === null) throw new Error('this run keeps no checkpoints');
+    this.#entries = [];
+    this.#standAt(checkpoint);
+    this.#kept = new Checkpoints(this.#copyNow(), this.#kept.most);
+    this.#silently(entries);
+  }
+
+  #standAt({ state, answers, told }: Kept<State> | Omit<RunStart<State>, 'entries'>): void {
+    this.#steps.backTo(state);
+    this.#answers = answers;
+    this.#told = told;
+    this.#decision = null;
+  }
+
+  #silently(entries: readonly Entry[]): void {
+    const { listener } = this;
+    this.listener = NOBODY;
+    try {
+      this.#steps.run();
+      for (const entry of entries) this.again(entry);
+    } finally {
+      this.listener = listener;
+    }
+  }
+
+  // ---- what the rules do -----------------------------------------------------------------------------------------
+
+  #tell(event: GameEvent): void {
+    this.#told += 1;
+    this.listener.tell?.(this.#thorough ? freeze(event) : event);
+  }
+
+  #stepEnded(): void {
+    if (this.#kept !== null && this.#answers - this.#kept.last.answers >= this.#every) this.#keepCheckpoint();
+    this.listener.stepEnded?.(this.#play.state.agenda[0]?.step ?? null);
+  }
+
+  #keepCheckpoint(): void {
+    if (this.#kept === null) return;
+    this.#checkTree();
+    this.#kept.add(this.#copyNow());
+  }
+
+  #copyNow(): Kept<State> {
+    const { answers, told } = this;
+    return { answers, told, state: copy(this.#play.state), place: this.#entries.length };
+  }
+
+  #checkTree(): void {
+    const reason = this.#thorough ? whyNotATree(this.#play.state) : null;
+    if (reason !== null) throw new RuleFault(`The state is not a tree of plain JSON: ${reason}`);
+  }
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import type { Outcome } from './play.ts';
+import type { RandomState } from '../plain/random.ts';
+import type { Ref, Words } from '../words/message.ts';
+
+// The shapes of the kernel's own data in a save: data from a stranger, so every text and list has a bound.
+
+/** No key, id or short sentence has more characters. */
+const LONGEST_TEXT = 200;
+
+/** No sentence lists more words. */
+const MOST_WORDS = 200;
+
+/** A whole number of things. */
+export const countShape = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
+
+/** A seat's number. */
+export const seatShape = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+
+/** A key, an id or a short sentence. */
+export const textShape = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
+
+/** An address: `planet:braken`. */
+export const refShape = v.custom<Ref>(
+  input => typeof input === 'string' && input.length <= 200 && /^[a-z-]+:/.test(input),
+  'is no address',
+);
+
+const paramShape: v.GenericSchema<unknown, string | number | { seat: number } | Words | Words[]> = v.lazy(() =>
+  v.union([
+    textShape,
+    v.number(),
+    v.strictObject({ seat: seatShape }),
+    wordsShape,
+    v.pipe(v.array(wordsShape), v.maxLength(MOST_WORDS)),
+  ]),
+);
+
+/** Words: a key and what fills it. */
+export const wordsShape: v.GenericSchema<unknown, Words> = v.lazy(() =>
+  v.strictObject({ key: textShape, with: v.exactOptional(v.record(textShape, paramShape)) }),
+);
+
+/** The same, looked at by hand: a history has several in every line, and all of them are read when a log is searched. */
+export const manyWordsShape = v.custom<Words>(isWords, 'are no words');
+
+function isWords(input: unknown): input is Words {
+  if (!isTree(input) || !isText(input.key)) return false;
+  for (const key in input) if (key !== 'key' && key !== 'with') return false;
+  if (!('with' in input)) return true;
+  const { with: params } = input;
+  if (!isTree(params)) return false;
+  for (const name in params) if (!isText(name) || !isParam(params[name])) return false;
+  return true;
+}
+
+function isParam(input: unknown): boolean {
+  if (typeof input === 'number') return Number.isFinite(input);
+  if (typeof input === 'string') return isText(input);
+  if (Array.isArray(input)) return input.length <= MOST_WORDS && input.every(isWords);
+  if (!isTree(input)) return false;
+  if (!('seat' in input)) return isWords(input);
+  return Object.keys(input).length === 1 && v.is(seatShape, input.seat);
+}
+
+function isText(input: unknown): boolean {
+  return typeof input === 'string' && input.length <= LONGEST_TEXT;
+}
+
+function isTree(input: unknown): input is Readonly<Record<string, unknown>> {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
+}
+
+/** The generator in the state. */
+export const randomShape: v.GenericSchema<unknown, RandomState> = v.strictObject({
+  generator: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(4)),
+  scripted: v.pipe(v.array(countShape), v.maxLength(1000)),
+});
+
+/** How a match ended. */
+export const outcomeShape: v.GenericSchema<unknown, Outcome> = v.strictObject({
+  winners: v.array(seatShape),
+  words: wordsShape,
+  ranking: v.pipe(
+    v.array(v.strictObject({ seat: seatShape, figures: v.record(textShape, v.number()) })),
+    v.maxLength(16),
+  ),
+});

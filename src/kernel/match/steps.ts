@@ -1,0 +1,128 @@
+import type { Answer, Beat, Question } from './decision.ts';
+import type { GameDefinition } from './game.ts';
+import { EndOfMatch } from './play.ts';
+import type { Framed, Play, Task } from './play.ts';
+import { RuleFault } from './refusal.ts';
+import type { Rule } from './rule.ts';
+import type { Seat } from '../words/message.ts';
+
+/** So many steps and beats in a row without a question are taken for a circle in the rules. */
+const ENDLESS = 10_000;
+
+/** What a run of steps tells the match that it belongs to. */
+export interface StepListener {
+  /** A beat of the rules. */
+  beat(beat: Beat): void;
+  /** A step has ended: between two steps there may be a checkpoint. */
+  stepEnded(): void;
+  /** The match has ended. */
+  ended(): void;
+}
+
+/** Runs the steps of the agenda, one after the other, from question to question. */
+export class StepRun<State extends Framed<Steps>, Steps> {
+  readonly #game: Pick<GameDefinition<State, Steps, unknown, unknown>, 'steps' | 'concession'>;
+  readonly #play: Play<State, Steps>;
+  readonly #listener: StepListener;
+  #rule: Rule | null = null;
+  #question: Question | null = null;
+  #conceding: Seat[] = [];
+  #running = false;
+
+  constructor(
+    game: Pick<GameDefinition<State, Steps, unknown, unknown>, 'steps' | 'concession'>,
+    play: Play<State, Steps>,
+    listener: StepListener,
+  ) {
+    this.#game = game;
+    this.#play = play;
+    this.#listener = listener;
+  }
+
+  /** The question that is pending; `null` while rules run and when the match has ended. */
+  get question(): Question | null {
+    return this.#question;
+  }
+
+  /** Whether rules are running at this moment, as during a beat. */
+  get running(): boolean {
+    return this.#running;
+  }
+
+  /** The seats whose concession waits for the running step to end. */
+  get conceding(): readonly Seat[] {
+    return this.#conceding;
+  }
+
+  /** Lets a seat's concession wait for the running step to end. */
+  concede(seat: Seat): void {
+    this.#conceding.push(seat);
+  }
+
+  /** Goes back to a checkpoint. The steps run from there by `run`. */
+  backTo(state: State): void {
+    this.#play.state = state;
+    this.#play.takeLinedUp();
+    this.#rule = null;
+    this.#question = null;
+    this.#conceding = [];
+  }
+
+  /** Runs rules until a seat is asked or the match has ended; `answer` goes to the rule that asked last. */
+  run(answer?: Answer): void {
+    this.#question = null;
+    this.#running = true;
+    try {
+      this.#question = this.#nextQuestion(answer);
+    } catch (error) {
+      if (!(error instanceof EndOfMatch)) throw error;
+      if (error.beat !== null) this.#listener.beat({ ask: 'beat', kind: error.beat });
+      this.#end();
+    } finally {
+      this.#running = false;
+    }
+  }
+
+  /** The next question of the rules, or `null` when the match has ended. */
+  #nextQuestion(answer: Answer | undefined): Question | null {
+    let reply: unknown = answer;
+    for (let moves = 0; moves < ENDLESS; moves++) {
+      if (this.#rule === null && this.#play.state.outcome !== null) return null;
+      this.#rule ??= this.#startStep();
+      const { done, value } = this.#rule.next(reply);
+      reply = undefined;
+      if (done === true) this.#endStep();
+      else if (value.ask === 'beat') this.#listener.beat(value);
+      else return value;
+    }
+    throw new RuleFault('The rules run in a circle without asking anybody.');
+  }
+
+  #startStep(): Rule {
+    const task = this.#play.state.agenda.shift();
+    if (task === undefined) throw new RuleFault('The agenda ran dry before the match had an outcome.');
+    return this.#ruleOf(task);
+  }
+
+  #ruleOf<K extends keyof Steps>(task: Task<Steps, K>): Rule {
+    return this.#game.steps[task.step](this.#play, task.args);
+  }
+
+  #endStep(): void {
+    this.#rule = null;
+    this.#play.state.agenda.unshift(...this.#play.takeLinedUp());
+    if (this.#conceding.length > 0) {
+      const concessions = this.#conceding.splice(0).map(seat => this.#game.concession(seat));
+      this.#play.state.agenda.unshift(...concessions);
+    }
+    this.#listener.stepEnded();
+  }
+
+  #end(): void {
+    this.#rule = null;
+    this.#conceding = [];
+    this.#play.takeLinedUp();
+    this.#play.state.agenda = [];
+    this.#listener.ended();
+  }
+}

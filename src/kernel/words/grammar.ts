@@ -1,0 +1,28 @@
+import { once } from '../plain/once.ts';
+
+/** The forms that a language has for a number of things, `#` standing for the number; the last resort is `other`. */
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }>;
+
+/** What a language does with numbers. */
+export interface Grammar {
+  /** A number as the language writes it: `12,345`, `12.345`. */
+  readonly number: (value: number) => string;
+  /** The form for so many things: `plural(2, { one: '# card', other: '# cards' })`. */
+  readonly plural: (count: number, forms: Forms) => string;
+}
+
+/** The grammar of a language, named as in `pt-BR`. What it says goes to people and never back into a match. */
+export const grammarOf = once((language: string): Grammar => {
+  // Made when the first number is told: they take longer than most of a start.
+  let numbers: Intl.NumberFormat | null = null;
+  let rules: Intl.PluralRules | null = null;
+  /* eslint-disable no-restricted-globals -- only words for people are made here: no match depends on the machine's languages */
+  const number = (value: number): string =>
+    (numbers ??= new Intl.NumberFormat(language, { useGrouping: 'min2' })).format(value);
+  const formFor = (count: number): Intl.LDMLPluralRule => (rules ??= new Intl.PluralRules(language)).select(count);
+  /* eslint-enable no-restricted-globals */
+  return {
+    number,
+    plural: (count, forms) => (forms[formFor(count)] ?? forms.other).replace('#', number(count)),
+  };
+});

@@ -1,0 +1,82 @@
+import type { Catalogue } from './format.ts';
+
+/** The texts on origins and printed pages that every game shares, to be spread into every English catalogue. */
+export const originTexts = {
+  'origin.print.high': 'From print.',
+  'origin.print.medium': 'From print, in part.',
+  'origin.print.low': 'From print, but hard to read.',
+  'origin.public.high': 'From public sources that agree.',
+  'origin.public.medium': 'From a public source; fairly sure.',
+  'origin.public.low': 'From a public source; not sure.',
+  'origin.designed.high': 'Designed by us; no source has it.',
+  'origin.designed.medium': 'Designed by us; no source has it.',
+  'origin.designed.low': 'Designed by us; no source has it.',
+  'origin.ours': 'Reconstructed: {parts}.',
+  'origin.partly': 'Only implied: {parts}.',
+  'print.at': 'In print: {places}.',
+  'print.page': '{heading} (p. {page})',
+  'print.pages': '{heading} (p. {page}–{to})',
+} as const;
+
+/** The kernel's own texts, to be spread into every English catalogue. */
+export const kernelTexts = {
+  'kernel.only-option': '{seat}: {option} (the only choice)',
+  'kernel.only-number': '{seat}: {number} (the only choice)',
+  'kernel.lost.rules': ({ count }) =>
+    count === 1
+      ? 'The rules have changed: the last answer could not be given again.'
+      : `The rules have changed: the last ${count} answers could not be given again.`,
+  'kernel.lost.damage': ({ count }) =>
+    count === 1
+      ? 'The file is damaged: the last answer could not be read.'
+      : `The file is damaged: the last ${count} answers could not be read.`,
+  'kernel.took-back': ({ undone, to }) =>
+    `The table took back ${undone} answer${undone === 1 ? '' : 's'}, to decision ${to}.`,
+  'kernel.seat': 'seat {number}',
+  'kernel.as-said': '{text}',
+
+  // ---- why an answer, or a way back, is refused
+  'kernel.over': 'The match has ended; nothing is asked any more.',
+  'kernel.busy': 'The rules are still carrying out an answer.',
+  'kernel.stale': 'That answers decision {n}, but decision {pending} is pending.',
+  'kernel.not-in-range': 'Answer with a whole number from {min} to {max}.',
+  'kernel.blocked': '{answer} is blocked by {rule}.',
+  'kernel.not-an-option': '{answer} is not an option of decision {pending}.',
+  'kernel.no-undo': 'There is nothing to undo.',
+  'kernel.no-undo.acted': 'The table acted since then.',
+  'kernel.no-undo.revealed': 'Something hidden came to light since then: that takes a take-back.',
+  'kernel.no-undo.over': 'The match has ended: that takes a take-back.',
+  'kernel.no-undo.other-seat': 'Another seat is asked by now: that takes a take-back.',
+  'kernel.no-redo': 'There is nothing to redo.',
+  'kernel.no-take-back': 'There is no earlier decision {to} to go back to.',
+  'kernel.no-take-back.rules':
+    'The rules have changed since decision {to}, so that the way back to it no longer plays.',
+  'kernel.seat-out': 'Seat {seat} is not in the match.',
+  'kernel.seat-conceded': 'Seat {seat} has conceded already.',
+
+  // ---- what is wrong with a part of data from outside
+  'kernel.issue.at': '{place}: {fault}',
+  'kernel.issue.extra': 'there is no such part',
+  'kernel.issue.missing': 'it is missing',
+  'kernel.issue.long': 'it is longer than {most}',
+  'kernel.issue.short': 'it is shorter than {least}',
+  'kernel.issue.high': 'it must be at most {most}',
+  'kernel.issue.low': 'it must be at least {least}',
+  'kernel.issue.whole': 'it must be a whole number',
+  'kernel.issue.finite': 'it is no finite number',
+  'kernel.issue.expected': 'it must be {expected}',
+  'kernel.issue.other': 'it is not what belongs there',
+
+  // ---- why a match can't begin or go on
+  'kernel.options': 'The options are wrong at {place}: {fault}',
+  'kernel.options.top': 'the top',
+  'kernel.options.too-many': '{named}: {count} were given, for {seats} seats.',
+  'kernel.options.doubled': '{named}: two seats have {value}, which is there once.',
+  'kernel.seats': '{game} is for {min} to {max} seats, not {seats}.',
+  'kernel.no-restore': "This match can't be restored: {reason}",
+  'kernel.record.game': 'it is a match of {other}, not of {game}.',
+  'kernel.record.answers': 'its checkpoint stands after {said} answers.',
+  'kernel.record.told': 'its checkpoint stands after {said} events.',
+  'kernel.record.no-checkpoint': 'there is no checkpoint in it that can be read.',
+  'kernel.record.newer': 'it was played on by version {version} of the rules, which this program does not know.',
+} as const satisfies Catalogue;
