@@ -15,7 +15,7 @@ import { entriesOf } from '../src/kernel/history/chronicle.ts';
 import type { Line } from '../src/kernel/history/lines.ts';
 import { textOf } from '../src/saves/lines.ts';
 import { linesOf, loadMatch } from '../src/saves/load.ts';
-import { saveTeller } from '../src/saves/say.ts';
+import { saveFormatter } from '../src/saves/say.ts';
 import type { TableLine } from '../src/saves/table-lines.ts';
 
 const FOLDER = fileURLToPath(new URL('../saves', import.meta.url));
@@ -177,7 +177,7 @@ function make(sample: Sample): void {
   chmodSync(file, 0o644);
   const { lost, close } = loadMatch(sample.game, file);
   close();
-  if (lost !== null) throw new Error(`${sample.name}: ${saveTeller(lost)}`);
+  if (lost !== null) throw new Error(`${sample.name}: ${saveFormatter(lost)}`);
   const { decision, round, start } = match;
   say(`${file}: ${start.seed}, round ${round}, decision ${decision?.n}, ${decision?.kind} of seat ${decision?.seat}`);
 }

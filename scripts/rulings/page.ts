@@ -1,11 +1,11 @@
-import { format, resolveConfig } from 'prettier';
-import { createTeller } from '../../src/kernel/words/format.ts';
-import type { Catalogue, Teller } from '../../src/kernel/words/format.ts';
+import { format as prettify, resolveConfig } from 'prettier';
+import { createFormatter } from '../../src/kernel/words/format.ts';
+import type { Catalogue, Formatter } from '../../src/kernel/words/format.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
-import { isReconstructed, originWords, printedWords, rulingWords } from '../../src/kernel/book/rule-book.ts';
+import { isReconstructed, originMessages, printedMessage, rulingWords } from '../../src/kernel/book/rule-book.ts';
 import type { RuleBook, Ruling, RulingKind } from '../../src/kernel/book/rule-book.ts';
 import { textOfRule } from '../../src/kernel/book/search.ts';
-import { words } from '../../src/kernel/words/message.ts';
+import { message } from '../../src/kernel/words/message.ts';
 
 const KINDS: Readonly<Record<RulingKind, string>> = {
   'at-odds': 'Where printed texts are at odds',
@@ -17,38 +17,38 @@ const KINDS: Readonly<Record<RulingKind, string>> = {
 /** The page on the rulings of a game, `docs/<game>-rulings.md`, made of what its code knows; `null` when the game has none. */
 export async function rulingsPage({ id, title, book, texts }: Game): Promise<string | null> {
   if (book === null) return null;
-  const tell = createTeller(texts.en, []);
+  const format = createFormatter(texts.en, []);
   const page = [
     `# ${title}: rulings`,
     'Made by `npm run rulings` from the sources of the game; a test fails when it is stale.',
     'Where the printed rules do not say what to do, somebody has to decide. This page tells what was open, what Orrery does, the rules it belongs to (press `?` in a match to read them), and the file that carries it out. At its end stands, for every component, where its facts come from.',
     ...Object.entries(KINDS).flatMap(([kind, heading]) => {
       const rulings = book.rulings.filter(ruling => ruling.kind === kind);
-      return rulings.length === 0 ? [] : [`## ${heading}`, rulings.map(ruling => lineOf(id, ruling, tell)).join('\n')];
+      return rulings.length === 0 ? [] : [`## ${heading}`, rulings.map(ruling => lineOf(id, ruling, format)).join('\n')];
     }),
-    ...printIn(book, texts.en, tell),
+    ...printIn(book, texts.en, format),
     '## Where the facts come from',
     `Of ${Object.keys(book.origins).length} records ${reconstructed(book)} have a part that is our design; in a match they bear a mark when they are looked at.`,
-    ...sourcesOf(book, tell),
+    ...sourcesOf(book, format),
   ].join('\n\n');
   const config = await resolveConfig(import.meta.filename);
-  return await format(page, { ...config, parser: 'markdown', proseWrap: 'always' });
+  return await prettify(page, { ...config, parser: 'markdown', proseWrap: 'always' });
 }
 
-function lineOf(game: string, ruling: Ruling, tell: Teller): string {
+function lineOf(game: string, ruling: Ruling, format: Formatter): string {
   const { why, does } = rulingWords(ruling);
   const rules = ruling.rules.map(rule => `**${rule}**`).join(', ');
-  return `- ${rules}: ${tell(why)} _Orrery:_ ${tell(does)} (\`${fileOf(game, ruling)}\`)`;
+  return `- ${rules}: ${format(why)} _Orrery:_ ${format(does)} (\`${fileOf(game, ruling)}\`)`;
 }
 
 /** Where the printed book has each chapter, and the rules with headings of their own there; nothing when that is not known. */
-function printIn(book: RuleBook, texts: Catalogue, tell: Teller): readonly string[] {
+function printIn(book: RuleBook, texts: Catalogue, format: Formatter): readonly string[] {
   const { print } = book;
   if (print === undefined) return [];
   const lines = book.rules.flatMap(number => {
-    const places = printedWords(print[number] ?? []);
+    const places = printedMessage(print[number] ?? []);
     const rule = textOfRule(book, texts, number);
-    return places === null || rule === null ? [] : [`- **${number}** ${rule.title}. ${tell(places)}`];
+    return places === null || rule === null ? [] : [`- **${number}** ${rule.title}. ${format(places)}`];
   });
   return [
     '## Where the rules stand in print',
@@ -67,19 +67,19 @@ function reconstructed(book: RuleBook): number {
 }
 
 /** The records by kind, those with the same origin in one line. */
-function sourcesOf(book: RuleBook, tell: Teller): readonly string[] {
+function sourcesOf(book: RuleBook, format: Formatter): readonly string[] {
   const kinds = new Map<string, Map<string, string[]>>();
   for (const [record, origin] of Object.entries(book.origins)) {
     const [kind = ''] = record.split(/[:/]/);
     const lines = kinds.get(kind) ?? new Map<string, string[]>();
     kinds.set(kind, lines);
-    const source = originWords(origin).map(tell).join(' ');
+    const source = originMessages(origin).map(format).join(' ');
     const names = lines.get(source) ?? [];
     lines.set(source, names);
-    names.push(tell(book.nameOf(record)));
+    names.push(format(book.nameOf(record)));
   }
   return [...kinds].flatMap(([kind, lines]) => [
-    `### ${tell(words(`record.kind.${kind}`))}`,
+    `### ${format(message(`record.kind.${kind}`))}`,
     [...lines].map(([source, names]) => `- _${source}_ ${names.join(', ')}.`).join('\n'),
   ]);
 }

@@ -4,7 +4,7 @@ import { SaveFault } from '../saves/fault.ts';
 import { saveNames } from '../saves/folder.ts';
 import { kebab } from './choices.ts';
 import { commandsOf } from './known.ts';
-import { cliTeller, textsOf } from './say.ts';
+import { cliFormatter, textsOf } from './say.ts';
 
 /** One word that can stand at the cursor, and what it is. */
 export interface Candidate {
@@ -153,8 +153,8 @@ function commandsBelow({ parent }: Command, operands: readonly string[]): readon
 async function lessonsOf(id: string): Promise<readonly Candidate[]> {
   const game = await loadGame(id);
   if (game === null) return [];
-  const tell = cliTeller(await textsOf(game));
-  return (await loadLessons(id)).map(lesson => ({ word: lesson.id, about: tell(lesson.title) }));
+  const format = cliFormatter(await textsOf(game));
+  return (await loadLessons(id)).map(lesson => ({ word: lesson.id, about: format(lesson.title) }));
 }
 
 /** What a game lets people choose, for the commands that hand on such flags. */
@@ -163,11 +163,11 @@ async function choicesOfGame(command: Command, [id = '']: readonly string[]): Pr
   const takesOthers = ['play', 'simulate'].includes(command.name()) && first?.name() === 'game';
   const game = takesOthers ? await loadGame(id) : null;
   if (game === null) return [];
-  const tell = cliTeller(await textsOf(game));
+  const format = cliFormatter(await textsOf(game));
   return game.choices.flatMap(choice =>
     choice.values.map(value => ({
       word: `--${kebab(choice.id)}=${value.id}`,
-      about: `${tell(choice.words)}: ${tell(value.words)}`,
+      about: `${format(choice.words)}: ${format(value.words)}`,
     })),
   );
 }

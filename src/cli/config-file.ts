@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type Conf from 'conf';
 import { platformFolder } from '../saves/platform.ts';
-import { say, tell } from './say.ts';
+import { say, format } from './say.ts';
 
 /** A file of settings or progress. Reading its `store` and writing to it may throw the system's own errors. */
 export type ConfigFile = Conf;
@@ -18,8 +18,8 @@ const LARGEST = 1024 * 1024;
 export async function openConfig(name: string, folder = ''): Promise<ConfigFile> {
   const cwd = folder === '' ? platformFolder('config') : folder;
   const facts = statSync(join(cwd, `${name}.json`), { throwIfNoEntry: false });
-  if (facts?.isFile() === false) throw new Error(tell(say('cli.config.no-file')));
-  if ((facts?.size ?? 0) > LARGEST) throw new Error(tell(say('cli.config.too-large')));
+  if (facts?.isFile() === false) throw new Error(format(say('cli.config.no-file')));
+  if ((facts?.size ?? 0) > LARGEST) throw new Error(format(say('cli.config.too-large')));
   const { default: ConfStore } = await import('conf');
   return new ConfStore({ projectName: 'orrery', projectSuffix: '', configName: name, cwd, deserialize: recordIn });
 }
@@ -28,5 +28,5 @@ export async function openConfig(name: string, folder = ''): Promise<ConfigFile>
 function recordIn(text: string): Record<string, unknown> {
   const content: unknown = JSON.parse(text);
   if (typeof content === 'object' && content !== null && !Array.isArray(content)) return { ...content };
-  throw new Error(tell(say('cli.config.no-object')));
+  throw new Error(format(say('cli.config.no-object')));
 }

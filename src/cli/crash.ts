@@ -1,5 +1,5 @@
 import { arch, platform, release } from 'node:os';
-import { say, tell } from './say.ts';
+import { say, format } from './say.ts';
 import { programVersion } from './version.ts';
 
 /** What is told of a fault of the program: where it happened, with which versions, and what to do with that. */
@@ -10,5 +10,5 @@ export function crashReport(error: unknown): string {
     node: process.versions.node,
     system: `${platform()} ${release()} ${arch()}`,
   };
-  return tell(say('cli.fault', { details, ...versions }));
+  return format(say('cli.fault', { details, ...versions }));
 }

@@ -1,11 +1,11 @@
 import { CommanderError } from 'commander';
 import { Refusal } from '../kernel/match/refusal.ts';
-import { ToldError } from '../kernel/words/user-error.ts';
+import { UserError } from '../kernel/words/user-error.ts';
 import { SaveFault, systemReason } from '../saves/fault.ts';
 import { crashReport } from './crash.ts';
 import { EXIT, UsageError } from './exit.ts';
 import { JSON_VERSION, printableJson } from './output.ts';
-import { say, shortened, tell } from './say.ts';
+import { say, shortened, format } from './say.ts';
 import type { Streams } from './streams.ts';
 
 /** What went wrong: for people in a line or two, for programs by a code, and how the program ends. */
@@ -22,19 +22,19 @@ export function complaintOf(error: unknown, args: readonly string[]): Complaint 
   const complain = (exit: number, code: string, message: string): Complaint => ({ exit, code, message, error });
   if (error instanceof CommanderError) {
     const fault = faultIn(error.message, args);
-    return complain(EXIT.usage, codeOf(error.code), tell(say('cli.misused', { fault })));
+    return complain(EXIT.usage, codeOf(error.code), format(say('cli.misused', { fault })));
   }
   if (error instanceof Refusal || error instanceof SaveFault) {
     const isUsage = error.code === 'bad-options' || error.code === 'bad-seat';
     return complain(isUsage ? EXIT.usage : EXIT.failed, error.code, error.message);
   }
-  if (error instanceof ToldError) {
+  if (error instanceof UserError) {
     const code = error.words.key.replace(/^cli\./, '').replaceAll('.', '-');
     return complain(error instanceof UsageError ? EXIT.usage : EXIT.failed, code, error.message);
   }
   if (error instanceof Error && 'syscall' in error) {
     const code = 'code' in error && typeof error.code === 'string' ? error.code : 'system';
-    return complain(EXIT.failed, code, tell(say('cli.system', { reason: systemReason(error) })));
+    return complain(EXIT.failed, code, format(say('cli.system', { reason: systemReason(error) })));
   }
   return complain(EXIT.fault, 'fault', crashReport(error));
 }
@@ -53,7 +53,7 @@ export function writeComplaint(
   { err }: Streams,
 ): void {
   if (json) err(`${printableJson({ version: JSON_VERSION, error: { code, message, exit } })}\n`);
-  else err(`${tell(say('cli.says', { message }))}\n`);
+  else err(`${format(say('cli.says', { message }))}\n`);
   if (debug && exit !== EXIT.fault) err(`${crashReport(error)}\n`);
 }
 

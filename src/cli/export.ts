@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Teller } from '../kernel/words/format.ts';
+import type { Formatter } from '../kernel/words/format.ts';
 import type { Game } from '../kernel/history/playable.ts';
 import { EXIT } from './exit.ts';
 import type { MeantSave } from './saves.ts';
@@ -8,7 +8,7 @@ import { readBack } from './replay.ts';
 import type { ReportFormat } from './report-formats.ts';
 import { isStandardOutput } from './out-file.ts';
 import { writeReportTo } from './report-file.ts';
-import { languageSpoken, say, tell } from './say.ts';
+import { languageSpoken, say, format } from './say.ts';
 import type { Streams } from './streams.ts';
 
 /** What `orrery export` is told. */
@@ -26,7 +26,7 @@ export interface ExportFlags {
  */
 export async function exportReport(
   { stored }: MeantSave,
-  { format, out: to, force }: ExportFlags,
+  { format: kind, out: to, force }: ExportFlags,
   { out, err, note, json }: Streams,
 ): Promise<number> {
   const { game, match, lost, close } = await readBack(stored);
@@ -37,20 +37,20 @@ export async function exportReport(
     const { markdownOf } = await import('../table/markdown.ts');
     const board = (await loadBoard(game.id)) ?? plainBoard(game.title);
     const { seats } = stored.entry;
-    const tellReport = await reportTeller(
+    const formatReport = await reportFormatter(
       game,
       seats.map(({ name }) => name),
     );
     const players = seats.map(({ player }) => player);
-    const report = reportOf({ game, match, board, players, tell: tellReport });
-    if (lost !== null) err(`${tell(say('cli.says', { message: say('cli.export.lost', { lost }) }))}\n`);
+    const report = reportOf({ game, match, board, players, format: formatReport });
+    if (lost !== null) err(`${format(say('cli.says', { message: say('cli.export.lost', { lost }) }))}\n`);
     if (isStandardOutput(to)) {
-      if (format === 'json') json(report, 2);
-      else out(markdownOf(report, tellReport));
+      if (kind === 'json') json(report, 2);
+      else out(markdownOf(report, formatReport));
     } else {
       const file = resolve(to);
-      writeReportTo(file, format === 'json' ? `${printableJson(report, 2)}\n` : markdownOf(report, tellReport), force);
-      note(`${tell(say('cli.export.written', { file }))}\n`);
+      writeReportTo(file, kind === 'json' ? `${printableJson(report, 2)}\n` : markdownOf(report, formatReport), force);
+      note(`${format(say('cli.export.written', { file }))}\n`);
     }
     return EXIT.fine;
   } finally {
@@ -59,7 +59,7 @@ export async function exportReport(
 }
 
 /** Tells a report in the language that the command line speaks. */
-async function reportTeller(game: Game, names: readonly string[]): Promise<Teller> {
+async function reportFormatter(game: Game, names: readonly string[]): Promise<Formatter> {
   const { Speech } = await import('../table/speech.ts');
   const { LANGUAGES } = await import('../table/languages.ts');
   const speech = new Speech(LANGUAGES);

@@ -4,7 +4,7 @@ import { EXIT, Failure, UsageError } from './exit.ts';
 import { gameOrRefuse } from './known.ts';
 import { JSON_VERSION } from './output.ts';
 import { openProgress } from './progress.ts';
-import { cliTeller, languageSpoken, say, tell, textsOf } from './say.ts';
+import { cliFormatter, languageSpoken, say, format, textsOf } from './say.ts';
 import { quoted } from '../saves/plain.ts';
 import type { Streams } from './streams.ts';
 import { didYouMean } from './suggest.ts';
@@ -66,7 +66,7 @@ export async function listLessons(
       const { number, id, title: name } = each;
       const row = { number, id, title: name };
       const key = each.progress === null ? 'cli.lesson' : (`cli.lesson.${each.progress}` as const);
-      out(`${tell(say(key, row))}\n`);
+      out(`${format(say(key, row))}\n`);
     }
   }
   return EXIT.fine;
@@ -74,7 +74,7 @@ export async function listLessons(
 
 async function gameWithLessons(id: string) {
   const game = await gameOrRefuse(id, loadGame);
-  const tellGame = cliTeller(await textsOf(game));
+  const tellGame = cliFormatter(await textsOf(game));
   const lessons = await loadLessons(id);
   return {
     id,

@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { say, tell } from './say.ts';
+import { say, format } from './say.ts';
 
 /** Nobody is told how far it has come before that. Milliseconds. */
 const SOON = 200;
@@ -15,7 +15,7 @@ export function withProgress<Item, Result>(
   const results = items.map((item, done) => {
     const now = performance.now();
     if (now - told >= SOON) {
-      const text = tell(say('cli.save.reading', { count: done, all: items.length }));
+      const text = format(say('cli.save.reading', { count: done, all: items.length }));
       write(`\r${text}`);
       longest = Math.max(longest, text.length);
       told = now;

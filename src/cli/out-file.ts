@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import type { Words } from '../kernel/words/message.ts';
+import type { Message } from '../kernel/words/message.ts';
 import { realDisk } from '../saves/disk.ts';
 import type { Disk } from '../saves/disk.ts';
 import { isOldText } from '../saves/entry.ts';
@@ -30,7 +30,7 @@ export interface OutFile {
   /** The rights of a new file, of which the umask takes away. */
   readonly rights: number;
   /** What is said when it can't be written. */
-  readonly failed: (reason: string) => Words;
+  readonly failed: (reason: string) => Message;
 }
 
 /**

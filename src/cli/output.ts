@@ -1,7 +1,7 @@
 import { plainLines } from '../saves/plain.ts';
 import { systemReason } from '../saves/fault.ts';
 import { EXIT, UsageError } from './exit.ts';
-import { say, tell } from './say.ts';
+import { say, format } from './say.ts';
 import type { Outlets, Streams } from './streams.ts';
 
 /** The version of what commands write with `--json` (`docs/json.md`); it grows when a part goes or changes its meaning. */
@@ -28,7 +28,7 @@ export function guardedOutlets(stdout: Outlet, stderr: Outlet, exit: (code: numb
       return;
     }
     const message = say('cli.no-output', { reason: systemReason(error) });
-    stderr.write(`${tell(say('cli.says', { message }))}\n`);
+    stderr.write(`${format(say('cli.says', { message }))}\n`);
     exit(EXIT.failed);
   });
   return {

@@ -4,7 +4,7 @@ import { EXIT, Failure, UsageError } from './exit.ts';
 import { gameOf } from './replay.ts';
 import { holdsSave, isStandardOutput, writeOut } from './out-file.ts';
 import type { MeantSave } from './saves.ts';
-import { say, tell } from './say.ts';
+import { say, format } from './say.ts';
 import type { Streams } from './streams.ts';
 
 /** What `orrery saves pack` is told. */
@@ -30,7 +30,7 @@ export async function packSave(
   const stem = file === null ? entry.game : nameOfFile(file);
   if (entry.pending !== null && !yes) throw new UsageError(say('cli.pack.sure', { name: file === null ? '-' : stem }));
   const { bytes, lost } = packedMatch(stored, await gameOf(entry));
-  if (lost !== null) err(`${tell(say('cli.says', { message: say('cli.export.lost', { lost }) }))}\n`);
+  if (lost !== null) err(`${format(say('cli.says', { message: say('cli.export.lost', { lost }) }))}\n`);
   if (out !== null && isStandardOutput(out)) write(bytes);
   else {
     const to = resolve(out ?? `${stem}.jsonl${PACKED}`);
@@ -39,9 +39,9 @@ export async function packSave(
       rights: 0o600,
       failed: reason => say('cli.pack.not-written', { file: to, reason }),
     });
-    note(`${tell(say('cli.pack.written', { file: to }))}\n`);
+    note(`${format(say('cli.pack.written', { file: to }))}\n`);
   }
-  note(`${tell(say('cli.save.secrets'))}\n`);
+  note(`${format(say('cli.save.secrets'))}\n`);
   return EXIT.fine;
 }
 

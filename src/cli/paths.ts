@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { platformFolder } from '../saves/platform.ts';
 import { EXIT } from './exit.ts';
 import { JSON_VERSION } from './output.ts';
-import { say, tell } from './say.ts';
+import { say, format } from './say.ts';
 import type { Streams } from './streams.ts';
 
 /** What is known already of where things lie. */
@@ -18,6 +18,6 @@ export function showPaths({ saves, settingsFolder }: Known, json: boolean, { out
   const folder = settingsFolder === '' ? platformFolder('config') : resolve(settingsFolder);
   const paths = { saves, settings: join(folder, 'settings.json'), lessons: join(folder, 'lessons.json') };
   if (json) write({ version: JSON_VERSION, ...paths });
-  else out(`${tell(say('cli.paths.are', paths))}\n`);
+  else out(`${format(say('cli.paths.are', paths))}\n`);
   return EXIT.fine;
 }

@@ -19,7 +19,7 @@ import type { AddCommand, Context } from './context.ts';
 import { addExamples } from './examples.ts';
 import { EXIT, UsageError } from './exit.ts';
 import { refuseExtra } from './known.ts';
-import { say, tell, text } from './say.ts';
+import { say, format, text } from './say.ts';
 import type { Streams } from './streams.ts';
 import type { TableFlags } from './table.ts';
 import { choiceOption } from './values.ts';
@@ -102,7 +102,7 @@ export function programOf({ streams, language, finish, heed }: Surroundings): Co
     const { folder: found, strange } = place();
     if (strange !== null) {
       const message = say('cli.save.strange', { strange, folder: found });
-      streams.err(`${tell(say('cli.says', { message }))}\n`);
+      streams.err(`${format(say('cli.says', { message }))}\n`);
     }
     return found;
   };

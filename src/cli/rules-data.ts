@@ -1,9 +1,9 @@
 import type { Catalogue } from '../kernel/words/format.ts';
-import { createTeller } from '../kernel/words/format.ts';
+import { createFormatter } from '../kernel/words/format.ts';
 import {
   nearestPlaces,
   printedPlaces,
-  printedWords,
+  printedMessage,
   rulingsForRule,
   rulingWords,
   tableUnder,
@@ -33,8 +33,8 @@ export function ruleWithRulings(
 ): RuleWithRulings | null {
   const rule = textOfRule(book, texts, number);
   if (rule === null) return null;
-  const tellRule = createTeller(texts, []);
-  const places = printedWords(nearest ? nearestPlaces(book, number) : printedPlaces(book, number));
+  const tellRule = createFormatter(texts, []);
+  const places = printedMessage(nearest ? nearestPlaces(book, number) : printedPlaces(book, number));
   const printed = places === null ? null : tellRule(places);
   const table = tableUnder(book, number, tellRule);
   const rulings = rulingsForRule(book, number).map(ruling => {

@@ -9,7 +9,7 @@ import { gameOrRefuse } from './known.ts';
 import { JSON_VERSION } from './output.ts';
 import { ruleWithRulings } from './rules-data.ts';
 import type { RuleWithRulings } from './rules-data.ts';
-import { languageSpoken, say, shortened, tell, textsOf } from './say.ts';
+import { languageSpoken, say, shortened, format, textsOf } from './say.ts';
 import { quoted } from '../saves/plain.ts';
 import type { Streams } from './streams.ts';
 
@@ -91,7 +91,7 @@ function lookUp({ id, title, texts }: Told, book: RuleBook, typed: string): Answ
 }
 
 function printChapters({ id, title }: Told, { rules }: Answer, print: Print): void {
-  print(tell(say('cli.rules.title', { game: title })));
+  print(format(say('cli.rules.title', { game: title })));
   print('');
   for (const { number: chapter, title: name, printed } of rules) {
     print(`${chapter} ${name}`);
@@ -99,9 +99,9 @@ function printChapters({ id, title }: Told, { rules }: Answer, print: Print): vo
   }
   const number = rules[1]?.number ?? '';
   print('');
-  print(tell(say('cli.rules.chapter', { game: id, number })));
-  print(tell(say('cli.rules.words', { game: id })));
-  print(tell(say('cli.rules.terms', { game: id, terms: GLOSSARY })));
+  print(format(say('cli.rules.chapter', { game: id, number })));
+  print(format(say('cli.rules.words', { game: id })));
+  print(format(say('cli.rules.terms', { game: id, terms: GLOSSARY })));
 }
 
 function printAnswer({ asked, rules, terms }: Answer, print: Print): void {
@@ -109,7 +109,7 @@ function printAnswer({ asked, rules, terms }: Answer, print: Print): void {
   const whole = asked === 'words' ? rules.slice(0, PRINTED) : rules;
   const rest = rules.slice(whole.length);
   for (const rule of whole) printRule(rule, print);
-  if (rest.length > 0) print(tell(say('cli.rules.more', { count: rest.length })));
+  if (rest.length > 0) print(format(say('cli.rules.more', { count: rest.length })));
   for (const { number, title } of rest) print(`${number} ${title}`);
 }
 
@@ -125,6 +125,6 @@ function printRule({ number, title, text, printed, table, rulings }: RuleWithRul
   print(text, '  ');
   if (table.length > 0) print(table, '  ');
   if (printed !== null) print(printed, '  ');
-  for (const { why, does } of rulings) print(tell(say('cli.rules.ruling', { why, does })), '  | ');
+  for (const { why, does } of rulings) print(format(say('cli.rules.ruling', { why, does })), '  | ');
   print('');
 }

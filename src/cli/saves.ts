@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { existsSync } from 'node:fs';
-import type { Seat, Words } from '../kernel/words/message.ts';
+import type { Seat, Message } from '../kernel/words/message.ts';
 import { SaveFault } from '../saves/fault.ts';
 import type { SaveFaultCode } from '../saves/fault.ts';
 import { readEntry } from '../saves/entry.ts';
@@ -20,7 +20,7 @@ import { EXIT, Failure, UsageError } from './exit.ts';
 import { inColumns, withProgress } from './listing.ts';
 import { JSON_VERSION } from './output.ts';
 import { readBack } from './replay.ts';
-import { cliTeller, say, tell, textsOf } from './say.ts';
+import { cliFormatter, say, format, textsOf } from './say.ts';
 import type { Streams } from './streams.ts';
 import { didYouMean } from './suggest.ts';
 
@@ -100,7 +100,7 @@ export function listSaves(
     write({ version: JSON_VERSION, folder, saves: listed });
     return EXIT.fine;
   }
-  if (listed.length === 0) note(`${tell(say('cli.save.no-list', { folder }))}\n`);
+  if (listed.length === 0) note(`${format(say('cli.save.no-list', { folder }))}\n`);
   for (const line of inColumns(listed.map(rowOf))) out(`${line}\n`);
   return EXIT.fine;
 }
@@ -109,11 +109,11 @@ export function listSaves(
 function rowOf(summary: SaveSummary): readonly string[] {
   const { fault, older } = summary;
   const name = summary.name ?? '';
-  const withOlder = (standing: Words): string =>
-    tell(older === null ? standing : say('cli.save.older', { standing, file: basename(older) }));
+  const withOlder = (standing: Message): string =>
+    format(older === null ? standing : say('cli.save.older', { standing, file: basename(older) }));
   if (fault !== null) return [name, withOlder(say('cli.save.damaged', { fault: fault.message }))];
   const { game, seats, round, saved, pending } = told(summary);
-  return [name, game, seats, tell(say('cli.save.round', { round })), saved, withOlder(pending)];
+  return [name, game, seats, format(say('cli.save.round', { round })), saved, withOlder(pending)];
 }
 
 function listOne(folder: string, name: string): SaveSummary {
@@ -184,15 +184,15 @@ export async function showSave(
       });
       return EXIT.fine;
     }
-    const tellMatch = cliTeller(
+    const tellMatch = cliFormatter(
       await textsOf(game),
       entry.seats.map(({ name }) => name),
     );
     const { seats, round, pending } = told(summary);
     const standing = match.outcome === null ? pending : tellMatch(match.outcome.words);
     const shown = say('cli.save.shown', { game: game.title, seats, round, standing, saved: entry.saved.toISOString() });
-    out(`${tell(shown)}\n`);
-    if (lost !== null) out(`${tell(lost)}\n`);
+    out(`${format(shown)}\n`);
+    if (lost !== null) out(`${format(lost)}\n`);
     for (const event of last) out(`  ${tellMatch(event.words)}\n`);
     return EXIT.fine;
   } finally {
@@ -201,14 +201,14 @@ export async function showSave(
 }
 
 /** Words as data: the same in every language. */
-function dataOf({ key, with: params = {} }: Words): { readonly kind: string; readonly with: Words['with'] } {
+function dataOf({ key, with: params = {} }: Message): { readonly kind: string; readonly with: Message['with'] } {
   return { kind: key, with: params };
 }
 
 /** `orrery saves export`: the whole save as it is written, secrets included, with a word about that on stderr. Throws `SaveFault`. */
 export function exportSave({ stored }: MeantSave, { out, note, json }: Streams): number {
   const text = stored.text();
-  note(`${tell(say('cli.save.secrets'))}\n`);
+  note(`${format(say('cli.save.secrets'))}\n`);
   if ('save' in text) {
     const { writtenIn: _format, checksum: _old, ...save } = text.save;
     json({ ...save, checksum: checksumOf(save) }, 2);
@@ -231,14 +231,14 @@ export function removeSave(
   if (!isSaveName(name)) throw new UsageError(say('cli.save.bad-name', { name: quoted(name) }));
   if (!isThere(folder, name)) throw new Failure(say('cli.save.no-save', { name, folder }));
   const worth = force ? null : worthOf(folder, name);
-  if (worth !== null) throw new Failure(worthWords(name, worth));
+  if (worth !== null) throw new Failure(worthMessage(name, worth));
   if (!yes) throw new UsageError(say('cli.save.sure', { name }));
   deleteSave(folder, name);
-  out(`${tell(say('cli.save.deleted', { name }))}\n`);
+  out(`${format(say('cli.save.deleted', { name }))}\n`);
   return EXIT.fine;
 }
 
-function worthWords(name: string, worth: Worth): Words {
+function worthMessage(name: string, worth: Worth): Message {
   if ('older' in worth) return say('cli.save.has-older', { name, file: basename(worth.older) });
   if ('backup' in worth) return say('cli.save.has-backup', { name });
   const { pid, host } = worth.holder;

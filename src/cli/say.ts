@@ -1,15 +1,15 @@
-import type { Catalogue, Teller, Texts } from '../kernel/words/format.ts';
-import { createTeller } from '../kernel/words/format.ts';
-import { words } from '../kernel/words/message.ts';
-import type { Param, Words } from '../kernel/words/message.ts';
+import type { Catalogue, Formatter, Texts } from '../kernel/words/format.ts';
+import { createFormatter } from '../kernel/words/format.ts';
+import { message } from '../kernel/words/message.ts';
+import type { Param, Message } from '../kernel/words/message.ts';
 import { cliTexts } from './text.en.ts';
 
 /** A key of the command line's texts. */
 export type CliKey = keyof typeof cliTexts;
 
 /** Words of the command line: a wrong key does not compile. */
-export function say(key: CliKey, params?: Readonly<Record<string, Param>>): Words {
-  return words(key, params);
+export function say(key: CliKey, params?: Readonly<Record<string, Param>>): Message {
+  return message(key, params);
 }
 
 /** What the command line speaks: one language for as long as the program runs. */
@@ -23,8 +23,8 @@ export function speakIn(id: string, texts: Catalogue): void {
 function speech(
   id: string,
   texts: Catalogue,
-): { readonly id: string; readonly texts: Catalogue; readonly tell: Teller } {
-  return { id, texts, tell: createTeller(texts, [], id) };
+): { readonly id: string; readonly texts: Catalogue; readonly format: Formatter } {
+  return { id, texts, format: createFormatter(texts, [], id) };
 }
 
 /** The id of the language that the command line speaks. */
@@ -33,11 +33,11 @@ export function languageSpoken(): string {
 }
 
 /** Tells the command line's words in the language that it speaks. */
-export const tell: Teller = told => spoken.tell(told);
+export const format: Formatter = told => spoken.format(told);
 
 /** One of the command line's own texts, in the language that it speaks. */
 export function text(key: CliKey): string {
-  return tell(say(key));
+  return format(say(key));
 }
 
 /** What somebody typed is quoted up to this length. */
@@ -54,6 +54,6 @@ export async function textsOf({ texts }: { readonly texts: Texts }): Promise<Cat
 }
 
 /** A teller of the command line's words and of a game's. */
-export function cliTeller(game: Catalogue, names: readonly string[] = []): Teller {
-  return createTeller({ ...game, ...spoken.texts }, names, spoken.id);
+export function cliFormatter(game: Catalogue, names: readonly string[] = []): Formatter {
+  return createFormatter({ ...game, ...spoken.texts }, names, spoken.id);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { nameTwice, newName } from '../saves/names.ts';
-import { faultWords } from '../saves/say.ts';
+import { faultMessage } from '../saves/say.ts';
 import { quoted } from '../saves/plain.ts';
 import { UsageError } from './exit.ts';
 import { languageOrRefuse } from './languages.ts';
@@ -34,7 +34,7 @@ function parseSeat(text: string): NamedSeat {
   const result = v.safeParse(newName, name);
   if (!result.success) {
     const [issue] = result.issues;
-    throw new UsageError(say('cli.seat-name', { seat: quoted(text), reason: faultWords(issue) }));
+    throw new UsageError(say('cli.seat-name', { seat: quoted(text), reason: faultMessage(issue) }));
   }
   const player = rest.includes('bot') ? 'bot' : 'human';
   const reads = rest.find(part => part.startsWith(READS));

@@ -1,4 +1,4 @@
-import type { Words } from '../kernel/words/message.ts';
+import type { Message } from '../kernel/words/message.ts';
 import { systemReason } from '../saves/fault.ts';
 import { openConfig } from './config-file.ts';
 import type { SettingName, Settings } from '../table/settings.ts';
@@ -8,7 +8,7 @@ export interface SettingsFile {
   readonly settings: Settings;
   /** `null`: there is no file that could be written. */
   readonly file: string | null;
-  readonly problems: readonly Words[];
+  readonly problems: readonly Message[];
   /** Keeps one setting and lets all others be, or with `undefined` forgets it. Throws when the file can't be written. */
   readonly keep: (name: SettingName, value: unknown) => void;
 }

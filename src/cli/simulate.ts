@@ -6,14 +6,14 @@ import { playMatch } from '../bots/simulate.ts';
 import { loadBot, loadGame } from '../games/index.ts';
 import type { Game } from '../kernel/history/playable.ts';
 import { messageOf, Refusal } from '../kernel/match/refusal.ts';
-import type { Words } from '../kernel/words/message.ts';
+import type { Message } from '../kernel/words/message.ts';
 import { EXIT, UsageError } from './exit.ts';
 import { chosenOptions } from './choices.ts';
 import { gameOrRefuse } from './known.ts';
 import { JSON_VERSION } from './output.ts';
 import type { NamedSeat } from './seats.ts';
 import type { SimulatedPlayer } from './simulated-players.ts';
-import { say, tell } from './say.ts';
+import { say, format } from './say.ts';
 import type { Streams } from './streams.ts';
 import { checkFactions } from './factions.ts';
 
@@ -71,9 +71,9 @@ export async function simulate(id: string, flags: SimulateFlags, streams: Stream
     const result = playOne(table, `${flags.seed}-${number}`);
     results.push(result);
     if (flags.json) json({ version: JSON_VERSION, type: 'match', ...result });
-    if (result.fault !== null) err(`${tell(say('cli.simulate.faulty', { seed: result.seed, fault: result.fault }))}\n`);
+    if (result.fault !== null) err(`${format(say('cli.simulate.faulty', { seed: result.seed, fault: result.fault }))}\n`);
     else if (number % 10 === 0 || number === flags.matches) {
-      note(`${tell(say('cli.simulate.so-far', { count: number, all: flags.matches }))}\n`);
+      note(`${format(say('cli.simulate.so-far', { count: number, all: flags.matches }))}\n`);
     }
     await setImmediate(); // so that an interruption or a closed pipe ends it
   }
@@ -82,7 +82,7 @@ export async function simulate(id: string, flags: SimulateFlags, streams: Stream
   const faults = results.filter(result => result.fault !== null).length;
   const figures = { matches: results.length, faults, decisions, seconds, perSecond: Math.round(decisions / seconds) };
   if (flags.json) json({ version: JSON_VERSION, type: 'figures', ...figures });
-  else for (const line of summary(table, results, figures)) out(`${tell(line)}\n`);
+  else for (const line of summary(table, results, figures)) out(`${format(line)}\n`);
   return faults === 0 ? EXIT.fine : EXIT.failed;
 }
 
@@ -116,7 +116,7 @@ async function tableFor(id: string, { seats: asked, players, choices, decisions 
 /** So many seats of which nothing is known. */
 function nameless(count: number): readonly NamedSeat[] {
   return Array.from({ length: count }, (_, seat) => ({
-    name: tell(say('cli.player', { number: seat + 1 })),
+    name: format(say('cli.player', { number: seat + 1 })),
     faction: null,
     player: 'human' as const,
     language: null,
@@ -169,7 +169,7 @@ interface Figures {
 }
 
 /** The figures of all matches, line by line. */
-function summary({ game, seats }: Table, results: readonly Result[], figures: Figures): readonly Words[] {
+function summary({ game, seats }: Table, results: readonly Result[], figures: Figures): readonly Message[] {
   const rounds = results.map(result => result.rounds).sort((one, other) => one - other);
   const middle = rounds[Math.floor(rounds.length / 2)] ?? 0;
   const bySeat = seats.flatMap((_, seat) => {

@@ -1,5 +1,5 @@
 import { closestMatch } from 'leven';
-import type { Words } from '../kernel/words/message.ts';
+import type { Message } from '../kernel/words/message.ts';
 import { say } from './say.ts';
 
 /** Which of the known words somebody may have meant by another one: one that begins so, else one that is nearly the same. */
@@ -20,7 +20,7 @@ const TYPOS = 0.4;
 const LONGEST = 40;
 
 /** " Did you mean …?", or nothing. */
-export function didYouMean(typed: string, known: readonly string[]): Words {
+export function didYouMean(typed: string, known: readonly string[]): Message {
   const word = meantBy(typed, known);
   return word === null ? say('cli.meant.nothing') : say('cli.meant', { word });
 }

@@ -8,7 +8,7 @@ import { gameOrRefuse } from './known.ts';
 import { crashReport } from './crash.ts';
 import { UsageError } from './exit.ts';
 import { checkFactions } from './factions.ts';
-import { say, tell } from './say.ts';
+import { say, format } from './say.ts';
 import { loadGame } from '../games/index.ts';
 import type { Game } from '../kernel/history/playable.ts';
 import type { TableOptions } from '../table/open.ts';
@@ -62,14 +62,14 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
   for (const wrong of problems) {
     const problem = tellTable(wrong);
     const message = file === null ? say('cli.settings', { problem }) : say('cli.settings.in', { problem, file });
-    err(`${tell(say('cli.says', { message }))}\n`);
+    err(`${format(say('cli.says', { message }))}\n`);
   }
   return openTable({
     terminal: {
       stdin: process.stdin,
       stdout: process.stdout,
       stderr: process.stderr,
-      describeCrash: error => tell(say('cli.says', { message: crashReport(error) })),
+      describeCrash: error => format(say('cli.says', { message: crashReport(error) })),
     },
     ...savesIn(flags.place),
     start,
@@ -120,7 +120,7 @@ export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning>
 /** Two people who have not said their names. */
 function namelessSeats(game: Game): readonly NamedSeat[] {
   return Array.from({ length: game.seats.min }, (_, seat) => ({
-    name: tell(say('cli.player', { number: seat + 1 })),
+    name: format(say('cli.player', { number: seat + 1 })),
     faction: null,
     language: null,
     player: 'human' as const,

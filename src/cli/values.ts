@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { say, tell } from './say.ts';
+import { say, format } from './say.ts';
 
 /** An option that takes one of a few values. Its help, the completion and the manual name them. */
 export function choiceOption(flags: string, description: string, values: readonly string[]): Option {
@@ -10,7 +10,7 @@ export function choiceOption(flags: string, description: string, values: readonl
 export function choice<Value extends string>(values: readonly Value[]): (text: string) => Value {
   return text => {
     const chosen = values.find(value => value === text);
-    if (chosen === undefined) throw new InvalidArgumentError(tell(say('cli.use-one', { values: values.join(', ') })));
+    if (chosen === undefined) throw new InvalidArgumentError(format(say('cli.use-one', { values: values.join(', ') })));
     return chosen;
   };
 }
@@ -20,7 +20,7 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
   return text => {
     const number = Number(text);
     if (!/^\d+$/.test(text) || number < min || number > max) {
-      throw new InvalidArgumentError(tell(say('cli.use-number', { min, max: String(max) })));
+      throw new InvalidArgumentError(format(say('cli.use-number', { min, max: String(max) })));
     }
     return number;
   };
@@ -32,5 +32,5 @@ const LONGEST_SEED = 200;
 /** Reads a seed. */
 export function seedText(text: string): string {
   if (text.length <= LONGEST_SEED) return text;
-  throw new InvalidArgumentError(tell(say('cli.use-length', { length: LONGEST_SEED })));
+  throw new InvalidArgumentError(format(say('cli.use-length', { length: LONGEST_SEED })));
 }

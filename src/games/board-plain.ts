@@ -73,8 +73,8 @@ export function inAsciiToo(board: Board): Board {
     ...(board.outlook === undefined
       ? {}
       : {
-          outlook: (view, decision, option, context, foretell) => {
-            const told = board.outlook?.(view, decision, option, context, foretell) ?? null;
+          outlook: (view, decision, option, context, preview) => {
+            const told = board.outlook?.(view, decision, option, context, preview) ?? null;
             return told === null ? null : inLook(context, told);
           },
         }),

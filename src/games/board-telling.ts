@@ -1,6 +1,6 @@
-import { originOf, originWords, rulingsForRef, rulingsForRule, rulingWords } from '../kernel/book/rule-book.ts';
+import { originOf, originMessages, rulingsForRef, rulingsForRule, rulingWords } from '../kernel/book/rule-book.ts';
 import type { Origin, RuleBook, Ruling } from '../kernel/book/rule-book.ts';
-import type { Ref, Words } from '../kernel/words/message.ts';
+import type { Ref, Message } from '../kernel/words/message.ts';
 import { MUTED, padded, span } from '../widgets/lines.ts';
 import type { Line } from '../widgets/lines.ts';
 import type { Inspected, InspectedLink, InspectedSection, PaneContext, ToldLine } from './board.ts';
@@ -43,12 +43,12 @@ export function factTelling<Label extends string>(
     shown[label]?.some(part => ours.has(part)) ?? false;
   return {
     fact: (context, label, value) => {
-      const line = factOf(context.tell({ key: label }), value);
+      const line = factOf(context.format({ key: label }), value);
       return marked(context, label) ? [...line, span(` ${RECONSTRUCTED}`)] : line;
     },
     section: (context, title, lines) => {
       if (title === null) return sectionOf('', lines);
-      const heading = context.tell({ key: title });
+      const heading = context.format({ key: title });
       return sectionOf(marked(context, title) ? `${heading} ${RECONSTRUCTED}` : heading, lines);
     },
   };
@@ -59,7 +59,7 @@ export interface RuleTexts {
   readonly numbers: readonly string[];
   readonly kind: string;
   /** The text of the catalogue, or `null` when it has none. */
-  readonly told: (key: Words['key']) => string | null;
+  readonly told: (key: Message['key']) => string | null;
 }
 
 const CITED = /[A-Z]+-\d+(?:\.[0-9A-C]+)*/g;
@@ -107,16 +107,16 @@ export interface OriginTexts {
 export function withOrigin(
   inspected: Inspected,
   ref: Ref,
-  { tell, ours }: InspectContext,
+  { format, ours }: InspectContext,
   { book, origin: heading, rulings, reconstructed }: OriginTexts,
 ): Inspected {
   const origin = originOf(book, ref);
   const { kind, title } = inspected;
   const asides = [
-    ...sectionOf(heading, origin === null ? [] : sourcesOf(origin, tell)),
+    ...sectionOf(heading, origin === null ? [] : sourcesOf(origin, format)),
     ...sectionOf(
       rulings,
-      rulingsOn(book, ref).flatMap(ruling => linesOf(ruling, tell)),
+      rulingsOn(book, ref).flatMap(ruling => linesOf(ruling, format)),
     ),
   ];
   return {
@@ -128,10 +128,10 @@ export function withOrigin(
 }
 
 /** Where the facts come from; the lines that name what is ours begin with the mark. */
-function sourcesOf(origin: Origin, tell: PaneContext['tell']): readonly ToldLine[] {
-  const [source, ...parts] = originWords(origin);
-  const named = parts.map((words): ToldLine => [span(`${RECONSTRUCTED} ${tell(words)}`)]);
-  return source === undefined ? named : [[span(tell(source))], ...named];
+function sourcesOf(origin: Origin, format: PaneContext['format']): readonly ToldLine[] {
+  const [source, ...parts] = originMessages(origin);
+  const named = parts.map((words): ToldLine => [span(`${RECONSTRUCTED} ${format(words)}`)]);
+  return source === undefined ? named : [[span(format(source))], ...named];
 }
 
 /** The rulings on a rule, or on the thing that an address names. */
@@ -140,7 +140,7 @@ function rulingsOn(book: RuleBook, ref: Ref): readonly Ruling[] {
   return kind === 'rule' ? rulingsForRule(book, id) : rulingsForRef(book, ref);
 }
 
-function linesOf(ruling: Ruling, tell: PaneContext['tell']): readonly ToldLine[] {
+function linesOf(ruling: Ruling, format: PaneContext['format']): readonly ToldLine[] {
   const { why, does } = rulingWords(ruling);
-  return [[span(tell(why), MUTED)], [span(tell(does))]];
+  return [[span(format(why), MUTED)], [span(format(does))]];
 }

@@ -1,9 +1,9 @@
 import type { ToldEvent } from '../kernel/match/events.ts';
 import type { Figure } from '../kernel/match/game.ts';
 import type { Decision, ShownOption } from '../kernel/match/decision.ts';
-import type { Foretell } from '../kernel/history/preview.ts';
-import type { Teller } from '../kernel/words/format.ts';
-import type { Ref, Seat, Words } from '../kernel/words/message.ts';
+import type { Preview } from '../kernel/history/preview.ts';
+import type { Formatter } from '../kernel/words/format.ts';
+import type { Ref, Seat, Message } from '../kernel/words/message.ts';
 import type { Glyphs } from '../widgets/glyphs.ts';
 import type { Grid, Rect } from '../widgets/grid.ts';
 import type { Style } from '../widgets/style.ts';
@@ -11,7 +11,7 @@ import type { Style } from '../widgets/style.ts';
 /** What a pane is painted with. */
 export interface PaneContext {
   readonly glyphs: Glyphs;
-  readonly tell: Teller;
+  readonly format: Formatter;
   /** The people's names, by seat. */
   readonly names: readonly string[];
   /** The addresses that the cursor's option is about: shown on the board, which pans to them. */
@@ -58,7 +58,7 @@ export interface PaneSize {
 /** One picture of a match: the galaxy, a faction sheet, a hand. A pure function of a view. */
 export interface Pane {
   readonly id: string;
-  readonly title: Words;
+  readonly title: Message;
   /** Paints exactly `width` x `height` cells, whatever the view holds. */
   paint(view: unknown, size: PaneSize, context: PaneContext): Grid;
   /** Where things are in what `paint` paints for the same view, size and context; absent: nobody can point into this pane. */
@@ -118,7 +118,7 @@ export interface LogPlace {
   /** Whether one of the units begins with it in which people go through a match, as with every heading: an order, a turn. */
   readonly beginsUnit?: boolean;
   /** What stands above it where a part begins of which no event tells. */
-  readonly opening?: Words;
+  readonly opening?: Message;
   /** The ids of the filters that let it through, beside those by seat. */
   readonly filters: readonly string[];
   /** The seats that it concerns. */
@@ -178,9 +178,9 @@ export type BlindWay =
   | {
       readonly way: 'keys';
       /** All that could ever be offered by such a decision, whatever the state is, in the order of the card. */
-      readonly choices: readonly { readonly id: string; readonly words: Words }[];
+      readonly choices: readonly { readonly id: string; readonly words: Message }[];
       /** What all may read as the prompt; absent: the decision's own. */
-      readonly prompt?: Words;
+      readonly prompt?: Message;
     };
 
 /** How a game looks: its panes, the main one first, and the line at the top. Sees nothing but views. */
@@ -201,7 +201,7 @@ export interface Board {
     decision: Decision,
     option: ShownOption,
     context: PaneContext,
-    foretell: Foretell,
+    preview: Preview,
   ): string | null;
   /** The final table: one row a seat, the winner first; the first row is the heading. */
   finalTable(view: unknown, context: PaneContext): readonly (readonly string[])[];

@@ -1,5 +1,5 @@
 import type { Answer, Decision } from '../kernel/match/decision.ts';
-import type { Words } from '../kernel/words/message.ts';
+import type { Message } from '../kernel/words/message.ts';
 import type { Goal, Situation } from './lesson.ts';
 import { LEARNER } from './lesson-position.ts';
 
@@ -14,7 +14,7 @@ export interface GoalWriting<View, Key extends string> {
 }
 
 /** How the lessons of a game write their goals; `say` makes words of its keys. */
-export function goalWriting<View, Key extends string>(say: (key: Key) => Words): GoalWriting<View, Key> {
+export function goalWriting<View, Key extends string>(say: (key: Key) => Message): GoalWriting<View, Key> {
   return {
     goal: (key, met) => ({ words: say(key), met }),
     told: ({ events }, key) => events.some(({ words }) => words.key === key),

@@ -1,4 +1,4 @@
-import type { Seat, Words } from '../kernel/words/message.ts';
+import type { Seat, Message } from '../kernel/words/message.ts';
 import type { LessonPosition } from './lesson.ts';
 
 /** The learner's seat in every lesson. */
@@ -13,7 +13,7 @@ interface Seated {
 }
 
 /** A position of a state made by hand, whose people are called so, by seat. */
-export function positionOf(state: Seated, names: readonly Words[]): LessonPosition {
+export function positionOf(state: Seated, names: readonly Message[]): LessonPosition {
   return {
     names,
     state: told => ({ ...state, seats: state.seats.map((owner, seat) => ({ ...owner, name: told[seat] ?? '' })) }),

@@ -1,6 +1,6 @@
 import type { Answer, Decision } from '../kernel/match/decision.ts';
 import type { ToldEvent } from '../kernel/match/events.ts';
-import type { Ref, Seat, Words } from '../kernel/words/message.ts';
+import type { Ref, Seat, Message } from '../kernel/words/message.ts';
 
 // How to add a lesson to a game:
 // 1. `games/<game>/text/lessons/<lesson>.en.ts`: every sentence of the coach, in a catalogue that the game's own one takes in.
@@ -26,12 +26,12 @@ export interface PartOfPlay {
   /** Is another one as soon as the part is over. */
   readonly key: string;
   /** Says that it is over, without a full stop: "Your turn is over". */
-  readonly over: Words;
+  readonly over: Message;
 }
 
 /** What the learner is to reach: a predicate on what it knows, never on the keys it pressed. Once reached it stays ticked. */
 export interface Goal<View> {
-  readonly words: Words;
+  readonly words: Message;
   readonly met: (now: Situation<View>) => boolean;
 }
 
@@ -42,7 +42,7 @@ export interface WrongTurn {
   /** The rules forbid it: it is offered even so, and refused with the engine's own reason. */
   readonly forbidden?: true;
   /** What the coach says to try instead. */
-  readonly say: Words;
+  readonly say: Message;
 }
 
 /** Which options of a decision a stage is about, by its kind: ids, or beginnings of ids with `*`. A kind not named is free. */
@@ -50,13 +50,13 @@ export type Allowed = Readonly<Partial<Record<string, readonly string[]>>>;
 
 /** One thing at a time: the coach says it, and the learner goes on or reaches the goals. */
 export interface Stage<View> {
-  readonly say: Words;
+  readonly say: Message;
   /** What the coach points at. */
   readonly refs?: readonly Ref[];
   /** The kind of decision whose pane is brought to the front while the coach explains; absent: that of what is asked. */
   readonly like?: string;
   /** A place to go back to, by its name; absent: none begins here. */
-  readonly mark?: Words;
+  readonly mark?: Message;
   /** Absent: there is only something to read. */
   readonly goals?: readonly Goal<View>[];
   readonly allow?: Allowed;
@@ -71,15 +71,15 @@ export interface Stage<View> {
   /** The goals may be reached as long as this lasts; absent: the parts that the game's lessons are made of. */
   readonly within?: 'round';
   /** When the goals can be known to be out of reach before that, and what the coach says then. */
-  readonly lost?: { readonly when: (now: Situation<View>) => boolean; readonly say: Words };
+  readonly lost?: { readonly when: (now: Situation<View>) => boolean; readonly say: Message };
   /** What to do another time, said when the part is over and the goals are not reached; must be true whatever was done instead. */
-  readonly advice?: Words;
+  readonly advice?: Message;
 }
 
 /** A state made by hand, before it is known in which language its people have their names. */
 export interface LessonPosition {
   /** What the people are called, by seat. */
-  readonly names: readonly Words[];
+  readonly names: readonly Message[];
   /** The state as the saves know it, with those names in it. */
   readonly state: (names: readonly string[]) => unknown;
 }
@@ -87,7 +87,7 @@ export interface LessonPosition {
 /** A lesson on the real engine: it narrows what is offered and never widens it. */
 export interface LessonOf<View> {
   readonly id: string;
-  readonly title: Words;
+  readonly title: Message;
   /** Goes beyond what a first match needs: it comes after the lessons that do not. */
   readonly optional?: true;
   readonly minutes: number;
@@ -98,7 +98,7 @@ export interface LessonOf<View> {
   /** What an opponent answers; `null`: whatever the game's bot likes. Must follow from the decision alone. */
   readonly reply?: (decision: Decision) => Answer | null;
   /** Three sentences to remember, and the numbers of the rules behind them. */
-  readonly remember: readonly Words[];
+  readonly remember: readonly Message[];
   readonly rules: readonly string[];
 }
 

@@ -2,23 +2,23 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { GAMES, loadGame } from '../games/index.ts';
 import type { OptionFacts } from '../kernel/match/game.ts';
-import { createTeller } from '../kernel/words/format.ts';
-import type { Teller } from '../kernel/words/format.ts';
+import { createFormatter } from '../kernel/words/format.ts';
+import type { Formatter } from '../kernel/words/format.ts';
 import type { Game, Match } from '../kernel/history/playable.ts';
 import { messageOf, Refusal, RuleFault } from '../kernel/match/refusal.ts';
-import type { Words } from '../kernel/words/message.ts';
+import type { Message } from '../kernel/words/message.ts';
 import { SaveFault } from '../saves/fault.ts';
 import { checkSave } from '../saves/old/read.ts';
 import { replaySave } from '../saves/old/replay.ts';
 import { harmless, quoted } from '../saves/plain.ts';
 import { checkPosition, isPosition, startPosition } from '../saves/position.ts';
-import { saveTeller, say as saveWords } from '../saves/say.ts';
+import { saveFormatter, say as saveWords } from '../saves/say.ts';
 import { checkSnapshot, isSnapshot, snapshotOf, takeUpSnapshot } from '../saves/snapshot.ts';
 import { LineCutter, LONGEST_LINE } from './lines.ts';
 import { ProtocolFault } from './fault.ts';
 import { checkRequest, readLine } from './request.ts';
 import type { Request } from './request.ts';
-import { protocolTeller, say } from './say.ts';
+import { protocolFormatter, say } from './say.ts';
 import { shownDecision, shownEvent, shownOutcome } from './shown.ts';
 
 type RequestOf<Cmd extends Request['cmd']> = Extract<Request, { readonly cmd: Cmd }>;
@@ -26,7 +26,7 @@ type Reply = Readonly<Record<string, unknown>>;
 
 interface Running {
   readonly match: Match;
-  readonly tell: Teller;
+  readonly format: Formatter;
   readonly begun: Date;
 }
 
@@ -76,7 +76,7 @@ export class Engine {
         return this.#events(request);
       case 'state':
         return {
-          warning: protocolTeller(say('protocol.secret')),
+          warning: protocolFormatter(say('protocol.secret')),
           state: this.#running(request.match).match.secretState(),
         };
       case 'save':
@@ -86,8 +86,8 @@ export class Engine {
         this.#matches.delete(request.match);
         return {};
       case 'fork': {
-        const { match, tell } = this.#running(request.match);
-        return this.#hold({ match: match.branch(), tell, begun: this.#now() });
+        const { match, format } = this.#running(request.match);
+        return this.#hold({ match: match.branch(), format, begun: this.#now() });
       }
       case 'undo': {
         const running = this.#running(request.match);
@@ -135,14 +135,14 @@ export class Engine {
     return this.#loaded(game, match, new Date(save.begun), lost);
   }
 
-  #loaded(game: Game, match: Match, begun: Date, lost: Words | null): Reply {
+  #loaded(game: Game, match: Match, begun: Date, lost: Message | null): Reply {
     const opened = this.#open(game, match, begun);
-    return lost === null ? opened : { ...opened, lost: saveTeller(lost) };
+    return lost === null ? opened : { ...opened, lost: saveFormatter(lost) };
   }
 
   #open({ texts }: Game, match: Match, begun = this.#now()): Reply {
     const names = match.start.seats.map(({ name }) => name);
-    return this.#hold({ match, tell: createTeller(texts.en, names), begun });
+    return this.#hold({ match, format: createFormatter(texts.en, names), begun });
   }
 
   #hold(running: Running): Reply {
@@ -160,21 +160,21 @@ export class Engine {
     const viewer = this.#viewer(name, as);
     const from = running.match.logBounds.to;
     running.match.answer(n, answer);
-    const events = running.match.events(viewer, from).map(event => shownEvent(event, running.tell));
+    const events = running.match.events(viewer, from).map(event => shownEvent(event, running.format));
     return { events, ...this.#asked(running, false) };
   }
 
   #events({ match: name, as, from }: RequestOf<'events'>): Reply {
-    const { match, tell } = this.#running(name);
-    const events = match.events(this.#viewer(name, as), from).map(event => shownEvent(event, tell));
+    const { match, format } = this.#running(name);
+    const events = match.events(this.#viewer(name, as), from).map(event => shownEvent(event, format));
     return { from: Math.max(from, match.logBounds.from), events };
   }
 
-  #asked({ match, tell }: Running, why: boolean): Reply {
+  #asked({ match, format }: Running, why: boolean): Reply {
     if (match.decision === null) {
-      return { decision: null, outcome: match.outcome === null ? null : shownOutcome(match.outcome, tell) };
+      return { decision: null, outcome: match.outcome === null ? null : shownOutcome(match.outcome, format) };
     }
-    return { decision: shownDecision(match.decision, tell, why ? match.blocked() : null) };
+    return { decision: shownDecision(match.decision, format, why ? match.blocked() : null) };
   }
 
   #save({ match, begun }: Running): object {
@@ -202,12 +202,12 @@ async function listGames(): Promise<object[]> {
   const games = await Promise.all(Object.keys(GAMES).map(loadGame));
   return games.flatMap(game => {
     if (game === null) return [];
-    const tell = createTeller(game.texts.en, []);
+    const format = createFormatter(game.texts.en, []);
     const shown = (choices: readonly OptionFacts[]): object[] =>
       choices.map(({ id, words, values, numbers }) => ({
         id,
-        label: tell(words),
-        values: values.map(value => ({ id: value.id, label: tell(value.words) })),
+        label: format(words),
+        values: values.map(value => ({ id: value.id, label: format(value.words) })),
         ...(numbers === undefined ? {} : { numbers }),
       }));
     const choices = { choices: shown(game.choices), seatChoices: shown(game.seatChoices) };

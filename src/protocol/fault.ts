@@ -1,6 +1,6 @@
-import { ToldError } from '../kernel/words/user-error.ts';
-import type { Words } from '../kernel/words/message.ts';
-import { protocolTeller } from './say.ts';
+import { UserError } from '../kernel/words/user-error.ts';
+import type { Message } from '../kernel/words/message.ts';
+import { protocolFormatter } from './say.ts';
 
 /** What is wrong with a request. Programs at the other end go by these codes: none is ever renamed. */
 export type ProtocolFaultCode =
@@ -14,11 +14,11 @@ export type ProtocolFaultCode =
   | 'too-many';
 
 /** A fault of a request or of what it asks for; it changed nothing. */
-export class ProtocolFault extends ToldError {
+export class ProtocolFault extends UserError {
   readonly code: ProtocolFaultCode;
 
-  constructor(code: ProtocolFaultCode, told: Words) {
-    super(told, protocolTeller);
+  constructor(code: ProtocolFaultCode, told: Message) {
+    super(told, protocolFormatter);
     this.name = 'ProtocolFault';
     this.code = code;
   }

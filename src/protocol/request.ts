@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { nameTwice, newName } from '../saves/names.ts';
 import { isTooIntricate } from '../saves/plain.ts';
-import { faultWords } from '../saves/say.ts';
+import { faultMessage } from '../saves/say.ts';
 import type { SaveKey } from '../saves/say.ts';
-import { asSaid } from '../kernel/words/user-error.ts';
+import { literal } from '../kernel/words/user-error.ts';
 import { ProtocolFault } from './fault.ts';
 import { say } from './say.ts';
 
@@ -87,8 +87,8 @@ export function checkRequest(data: unknown): Request {
   }
   const [issue] = result.issues;
   const path = v.getDotPath(issue);
-  const where = path === null ? say('protocol.whole-request') : asSaid(path);
-  throw new ProtocolFault('bad-request', say('protocol.bad-request', { cmd, where, reason: faultWords(issue) }));
+  const where = path === null ? say('protocol.whole-request') : literal(path);
+  throw new ProtocolFault('bad-request', say('protocol.bad-request', { cmd, where, reason: faultMessage(issue) }));
 }
 
 /** A request, to show what one looks like. */

@@ -1,24 +1,24 @@
 import type { Blocked, Decision } from '../kernel/match/decision.ts';
 import type { ToldEvent } from '../kernel/match/events.ts';
-import type { Teller } from '../kernel/words/format.ts';
+import type { Formatter } from '../kernel/words/format.ts';
 import type { Outcome } from '../kernel/match/play.ts';
 
 /** A decision as the protocol shows it, in words and ids; `blocked` only when asked why. */
-export function shownDecision(decision: Decision, tell: Teller, blocked: readonly Blocked[] | null): object {
+export function shownDecision(decision: Decision, format: Formatter, blocked: readonly Blocked[] | null): object {
   const { n, seat, kind, prompt, rule, options, amount } = decision;
   return {
     n,
     seat,
     kind,
-    prompt: tell(prompt),
+    prompt: format(prompt),
     rule,
     private: decision.private,
     ...(amount === null
-      ? { options: options.map(({ id, words, refs }) => ({ id, label: tell(words), ...(refs ? { refs } : {}) })) }
+      ? { options: options.map(({ id, words, refs }) => ({ id, label: format(words), ...(refs ? { refs } : {}) })) }
       : { amount }),
     ...(blocked === null
       ? {}
-      : { blocked: blocked.map(({ id, words, why, rule }) => ({ id, label: tell(words), why: tell(why), rule })) }),
+      : { blocked: blocked.map(({ id, words, why, rule }) => ({ id, label: format(words), why: format(why), rule })) }),
   };
 }
 
@@ -26,17 +26,17 @@ export function shownDecision(decision: Decision, tell: Teller, blocked: readonl
  * An event as the protocol shows it: the sentence, and its key for programs. Not its `n`: that would tell how many
  * answers another seat gave in a private row.
  */
-export function shownEvent({ index, words, refs, rule }: ToldEvent, tell: Teller): object {
+export function shownEvent({ index, words, refs, rule }: ToldEvent, format: Formatter): object {
   return {
     index,
     kind: words.key,
-    text: tell(words),
+    text: format(words),
     ...(refs === undefined ? {} : { refs }),
     ...(rule === undefined ? {} : { rule }),
   };
 }
 
 /** How a match ended, as the protocol shows it. */
-export function shownOutcome({ winners, words, ranking }: Outcome, tell: Teller): object {
-  return { winners, kind: words.key, text: tell(words), ranking };
+export function shownOutcome({ winners, words, ranking }: Outcome, format: Formatter): object {
+  return { winners, kind: words.key, text: format(words), ranking };
 }

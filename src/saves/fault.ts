@@ -1,7 +1,7 @@
-import { ToldError } from '../kernel/words/user-error.ts';
-import type { Words } from '../kernel/words/message.ts';
-import { harmless, harmlessWords } from './plain.ts';
-import { saveTeller } from './say.ts';
+import { UserError } from '../kernel/words/user-error.ts';
+import type { Message } from '../kernel/words/message.ts';
+import { harmless, harmlessMessage } from './plain.ts';
+import { saveFormatter } from './say.ts';
 
 /** What is wrong with a save or with the place where saves lie. */
 export type SaveFaultCode =
@@ -19,12 +19,12 @@ export type SaveFaultCode =
   | 'bad-name';
 
 /** A save that can't be read or written; it says what is wrong and what to do, in one or two lines. */
-export class SaveFault extends ToldError {
+export class SaveFault extends UserError {
   readonly code: SaveFaultCode;
 
-  constructor(code: SaveFaultCode, told: Words, options?: ErrorOptions) {
-    const sound = harmlessWords(told);
-    super(sound, words => harmless(saveTeller(words)), options);
+  constructor(code: SaveFaultCode, told: Message, options?: ErrorOptions) {
+    const sound = harmlessMessage(told);
+    super(sound, words => harmless(saveFormatter(words)), options);
     this.name = 'SaveFault';
     this.code = code;
   }

@@ -3,8 +3,8 @@ import type { Chronicle, History } from '../kernel/history/chronicle.ts';
 import type { Line } from '../kernel/history/lines.ts';
 import type { Keeping } from '../kernel/match/checkpoints.ts';
 import type { Game, Match } from '../kernel/history/playable.ts';
-import { errorWords } from '../kernel/match/refusal.ts';
-import type { Words } from '../kernel/words/message.ts';
+import { messageFor } from '../kernel/match/refusal.ts';
+import type { Message } from '../kernel/words/message.ts';
 import { isOldSave } from './entry.ts';
 import { SaveFault } from './fault.ts';
 import { openHistory } from './file-history.ts';
@@ -25,7 +25,7 @@ export interface Loaded {
   /** What the table last said of it; `null`: nothing. */
   readonly table: TableLine | null;
   /** What could not be brought back; `null`: all of it was. */
-  readonly lost: Words | null;
+  readonly lost: Message | null;
   /** Closes what it is read from. */
   readonly close: () => void;
 }
@@ -68,7 +68,7 @@ export function takeUp(
   game: Game,
   chronicle: Chronicle,
   { keeping = {}, torn = false }: { readonly keeping?: Keeping; readonly torn?: boolean } = {},
-): { readonly match: Match; readonly lost: Words | null } {
+): { readonly match: Match; readonly lost: Message | null } {
   const { start } = chronicle.head;
   if (start.game !== game.id) {
     throw new SaveFault('unknown-game', say('save.other-game', { other: start.game, game: game.title }));
@@ -77,7 +77,7 @@ export function takeUp(
   if (version > game.rulesVersion) throw new SaveFault('newer', say('save.newer-rules', { game: game.title, version }));
   const tried = tryTo(() => lookAtAll(game, game.resume(new MemoryChronicle(chronicle.head, chronicle), SELDOM).match));
   if (tried instanceof Error) {
-    throw new SaveFault('does-not-fit', say('save.unfit', { game: game.title, reason: errorWords(tried) }), { cause: tried });
+    throw new SaveFault('does-not-fit', say('save.unfit', { game: game.title, reason: messageFor(tried) }), { cause: tried });
   }
   const mayLack = torn || endsDamaged(chronicle) || tailOf(chronicle)?.damaged === true;
   const { match, lost } = game.resume(chronicle, keeping);

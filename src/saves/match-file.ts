@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import type { Chronicle, PlacedLine } from '../kernel/history/chronicle.ts';
 import type { Line } from '../kernel/history/lines.ts';
-import { asSaid } from '../kernel/match/refusal.ts';
-import type { Words } from '../kernel/words/message.ts';
+import { literal } from '../kernel/match/refusal.ts';
+import type { Message } from '../kernel/words/message.ts';
 import { attempt } from './disk.ts';
 import { hasCode, SaveFault, systemReason } from './fault.ts';
 import { createWhole, realFileDisk, writeFully } from './file-disk.ts';
@@ -30,7 +30,7 @@ const MEGABYTE = 1024 * 1024;
 /** Since when lines could not be written, and why. */
 export interface Unwritten {
   readonly since: Date;
-  readonly reason: Words;
+  readonly reason: Message;
 }
 
 /** What a file needs to know of the world around it. */
@@ -127,7 +127,7 @@ export class MatchFile implements Chronicle {
   }
 
   /** That the match will soon be larger than a file can hold, and what to do; `null`: it will not. */
-  get nearLimit(): Words | null {
+  get nearLimit(): Message | null {
     const [file, most] = [this.#file, LARGEST_FILE / MEGABYTE];
     if (this.#longest > NEARLY * LONGEST_LINE) return say('save.line.nearly-full', { file });
     if (this.#length <= NEARLY * LARGEST_FILE) return null;
@@ -228,7 +228,7 @@ export class MatchFile implements Chronicle {
   /** Takes down that something could not be written; what is half written is cut off. */
   #fail(error: unknown): void {
     const since = this.#fault?.since ?? this.#written ?? this.#options.now();
-    this.#fault = { since, reason: error instanceof SaveFault ? error.words : asSaid(systemReason(error)) };
+    this.#fault = { since, reason: error instanceof SaveFault ? error.words : literal(systemReason(error)) };
     try {
       this.#mend();
     } catch {

@@ -1,4 +1,4 @@
-import type { Param, Words } from '../kernel/words/message.ts';
+import type { Param, Message } from '../kernel/words/message.ts';
 import { say } from './say.ts';
 
 /** Only ASCII, and nothing but what can be printed: nearly every text. */
@@ -89,7 +89,7 @@ const FREE_TEXTS: readonly string[] = ['seed', 'start.seed'];
  * Says what data from a stranger holds that no save may: nesting without end, numbers that JSON can't write back, keys
  * such as `__proto__`, texts with control characters. `null`: nothing of that. It goes no deeper than `DEEPEST`.
  */
-export function whyNotPlain(value: unknown): Words | null {
+export function whyNotPlain(value: unknown): Message | null {
   const found = firstFault(value, 0, '');
   if (found === null) return null;
   const place = found.path.toReversed().join('.');
@@ -147,13 +147,13 @@ export function harmless(message: string): string {
 }
 
 /** Words of which no text that fills them could paint the terminal or is too long. */
-export function harmlessWords({ key, with: params = {} }: Words): Words {
+export function harmlessMessage({ key, with: params = {} }: Message): Message {
   return { key, with: Object.fromEntries(Object.entries(params).map(([name, param]) => [name, harmlessParam(param)])) };
 }
 
 function harmlessParam(param: Param): Param {
   if (typeof param === 'string') return harmless(param);
   if (typeof param === 'number') return param;
-  if ('key' in param) return harmlessWords(param);
-  return 'seat' in param ? param : param.map(harmlessWords);
+  if ('key' in param) return harmlessMessage(param);
+  return 'seat' in param ? param : param.map(harmlessMessage);
 }

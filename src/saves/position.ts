@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { recordFrom } from '../kernel/history/open.ts';
 import type { Keeping } from '../kernel/match/checkpoints.ts';
 import type { Game, Match } from '../kernel/history/playable.ts';
-import { errorWords } from '../kernel/match/refusal.ts';
+import { messageFor } from '../kernel/match/refusal.ts';
 import { textShape } from '../kernel/match/shapes.ts';
 import { SaveFault } from './fault.ts';
 import { SAVE_FORMAT } from './old/format.ts';
 import { newName } from './names.ts';
 import { whyNotPlain } from './plain.ts';
-import { faultWords, say } from './say.ts';
-import { tryStrange } from './untrusted.ts';
+import { faultMessage, say } from './say.ts';
+import { openUntrusted } from './untrusted.ts';
 
 /** A save without answers: a state made by hand or by a program, to begin from. */
 const positionSchema = v.strictObject({
@@ -37,16 +37,16 @@ export function checkPosition(data: unknown): Position {
   const result = v.safeParse(positionSchema, data);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new SaveFault('not-a-save', say('save.position', { fault: say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultWords(issue) }) }));
+  throw new SaveFault('not-a-save', say('save.position', { fault: say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultMessage(issue) }) }));
 }
 
 /** A match that begins at a position. Throws `SaveFault` when the state does not fit the game. */
 export function startPosition(game: Game, position: Position, keeping: Keeping = {}): Match {
   const { seats, options, seed, state } = position;
   const start = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed };
-  const match = tryStrange(game, keeping, keep => game.restore(recordFrom(start, state), keep));
+  const match = openUntrusted(game, keeping, keep => game.restore(recordFrom(start, state), keep));
   if (!(match instanceof Error)) return match;
-  throw new SaveFault('does-not-fit', say('save.position.unfit', { game: game.title, reason: errorWords(match) }), {
+  throw new SaveFault('does-not-fit', say('save.position.unfit', { game: game.title, reason: messageFor(match) }), {
     cause: match,
   });
 }

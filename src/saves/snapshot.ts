@@ -3,13 +3,13 @@ import { MemoryChronicle, tailOf } from '../kernel/history/chronicle.ts';
 import type { CheckpointLine } from '../kernel/history/lines.ts';
 import type { Game, Match } from '../kernel/history/playable.ts';
 import type { Keeping } from '../kernel/match/checkpoints.ts';
-import type { Words } from '../kernel/words/message.ts';
+import type { Message } from '../kernel/words/message.ts';
 import { SaveFault } from './fault.ts';
 import { checkpointShape } from './line-shapes.ts';
 import { FILE_FORMAT, headShape } from './lines.ts';
 import { takeUp } from './load.ts';
 import { whyNotPlain } from './plain.ts';
-import { faultWords, say } from './say.ts';
+import { faultMessage, say } from './say.ts';
 
 /** A match at a decision as one JSON object: the head of its history, and a checkpoint with what was given since. */
 const snapshotShape = v.strictObject({ ...headShape.entries, checkpoint: checkpointShape });
@@ -59,7 +59,7 @@ export function checkSnapshot(data: unknown): v.InferOutput<typeof snapshotShape
   const result = v.safeParse(snapshotShape, data);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  const fault = say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultWords(issue) });
+  const fault = say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultMessage(issue) });
   throw new SaveFault('not-a-save', say('save.unsound', { source, fault }));
 }
 
@@ -68,7 +68,7 @@ export function takeUpSnapshot(
   game: Game,
   { start, n, told, position, checkpoint }: v.InferOutput<typeof snapshotShape>,
   keeping: Keeping,
-): { readonly match: Match; readonly lost: Words | null } {
+): { readonly match: Match; readonly lost: Message | null } {
   // Its history begins at the checkpoint: nothing that happened before is among its lines.
   const line = { ...checkpoint, entry: checkpoint.since.length };
   return takeUp(game, new MemoryChronicle({ start, n, told, position }, null, [line]), { keeping });

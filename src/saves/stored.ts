@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Line } from '../kernel/history/lines.ts';
 import type { Game } from '../kernel/history/playable.ts';
-import type { Words } from '../kernel/words/message.ts';
+import type { Message } from '../kernel/words/message.ts';
 import { entryOfHistory, entryOfOld, isOldSave, isOldText, readEntry } from './entry.ts';
 import type { SaveEntry } from './entry.ts';
 import { isMissing, SaveFault, systemReason } from './fault.ts';
@@ -88,7 +88,7 @@ export function storedFrom(bytes: Buffer, source: string): Stored {
 export interface Packed {
   readonly bytes: Buffer;
   /** What could not be brought back of a match that an older program wrote; `null`: nothing. */
-  readonly lost: Words | null;
+  readonly lost: Message | null;
 }
 
 /** Packs a saved match: its lines as they are, deflated. One of an older program is written as lines first. Throws `SaveFault`. */
@@ -147,7 +147,7 @@ function tooLarge(source: string, cause?: unknown): SaveFault {
   return new SaveFault('too-large', say('save.too-large', { source }), { cause });
 }
 
-function linesFrom(stored: Stored, game: Game): { readonly lines: string; readonly lost: Words | null } {
+function linesFrom(stored: Stored, game: Game): { readonly lines: string; readonly lost: Message | null } {
   const loaded = stored.load(game);
   try {
     const { head, match, table, lost } = loaded;

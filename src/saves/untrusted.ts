@@ -1,7 +1,7 @@
 import { eventsBetween } from '../kernel/history/chronicle.ts';
 import { eventFor } from '../kernel/match/events.ts';
 import type { Keeping } from '../kernel/match/checkpoints.ts';
-import { createTeller } from '../kernel/words/format.ts';
+import { createFormatter } from '../kernel/words/format.ts';
 import type { Game, Match } from '../kernel/history/playable.ts';
 import type { Viewer } from '../kernel/words/message.ts';
 
@@ -22,7 +22,7 @@ export function tryTo(open: () => Match): Match | Error {
  * or a sentence, and better now than in the middle of a screen. The trial keeps no checkpoints, so that steps which
  * follow each other without end are found out soon. Gives back the error instead of throwing it.
  */
-export function tryStrange(game: Game, keeping: Keeping, open: (keeping: Keeping) => Match): Match | Error {
+export function openUntrusted(game: Game, keeping: Keeping, open: (keeping: Keeping) => Match): Match | Error {
   return tryTo(() => {
     lookAtAll(game, open({ ...keeping, checkpointEvery: Infinity }));
     return open(keeping);
@@ -32,7 +32,7 @@ export function tryStrange(game: Game, keeping: Keeping, open: (keeping: Keeping
 /** Looks at all that could be seen of a match now, and gives it back. Throws what that throws. */
 export function lookAtAll(game: Game, match: Match): Match {
   const { start, decision, outcome } = match;
-  const tell = createTeller(
+  const format = createFormatter(
     game.texts.en,
     start.seats.map(({ name }) => name),
   );
@@ -41,16 +41,16 @@ export function lookAtAll(game: Game, match: Match): Match {
   const last = eventsBetween(match.history, match.logBounds.to - LAST_EVENTS);
   for (const viewer of viewers) {
     match.view(viewer);
-    for (const event of last) tell(eventFor(event, viewer).words);
+    for (const event of last) format(eventFor(event, viewer).words);
   }
-  if (outcome !== null) tell(outcome.words);
+  if (outcome !== null) format(outcome.words);
   if (decision === null) return match;
   if (start.seats[decision.seat] === undefined) throw new RangeError(`seat ${decision.seat} is asked, but is not there`);
-  tell(decision.prompt);
-  for (const { words } of decision.options) tell(words);
+  format(decision.prompt);
+  for (const { words } of decision.options) format(words);
   for (const { words, why } of match.blocked()) {
-    tell(words);
-    tell(why);
+    format(words);
+    format(why);
   }
   return match;
 }

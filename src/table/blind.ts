@@ -1,7 +1,7 @@
 import type { BlindWay } from '../games/board.ts';
 import type { Decision } from '../kernel/match/decision.ts';
 import type { RandomState } from '../kernel/plain/random.ts';
-import type { Seat, Words } from '../kernel/words/message.ts';
+import type { Seat, Message } from '../kernel/words/message.ts';
 import { CARD_LINES, dealCard, MOST_KEYS, placeOn } from './key-card.ts';
 import type { KeyCard } from './key-card.ts';
 import type { Company } from './seating.ts';
@@ -9,9 +9,9 @@ import type { Company } from './seating.ts';
 /** A secret choice as it is asked on the open table: all of it may be read by everybody. */
 export interface BlindQuestion {
   readonly seat: Seat;
-  readonly prompt: Words;
+  readonly prompt: Message;
   readonly rule: string;
-  readonly choices: readonly Words[];
+  readonly choices: readonly Message[];
   /** The line of the card that serves next or, once a key was pressed, served; from 1. */
   readonly line: number;
   readonly lines: number;
@@ -64,7 +64,7 @@ export class Blind {
   }
 
   /** The card that the asked seat has to look at before it can choose; `null`: it has. */
-  cardToRead(decision: Decision): { readonly card: KeyCard | null; readonly choices: readonly Words[] } | null {
+  cardToRead(decision: Decision): { readonly card: KeyCard | null; readonly choices: readonly Message[] } | null {
     const dealt = this.#dealtFor(decision);
     if (this.#isChosen(decision) || dealt?.read === true) return null;
     return { card: dealt?.card ?? null, choices: this.#choicesOf(decision) };
@@ -151,7 +151,7 @@ export class Blind {
     return way?.way === 'keys' ? way : null;
   }
 
-  #choicesOf(decision: Decision): readonly Words[] {
+  #choicesOf(decision: Decision): readonly Message[] {
     return this.#keysFor(decision)?.choices.map(({ words }) => words) ?? [];
   }
 

@@ -15,7 +15,7 @@ export class Changes {
   }
 
   /** Something has changed. */
-  tell(): void {
+  notify(): void {
     this.#version += 1;
     for (const listener of [...this.#listeners]) listener();
   }

@@ -1,6 +1,6 @@
 import type { Decision } from '../kernel/match/decision.ts';
-import type { Seat, Words } from '../kernel/words/message.ts';
-import { words } from '../kernel/words/message.ts';
+import type { Seat, Message } from '../kernel/words/message.ts';
+import { message } from '../kernel/words/message.ts';
 import type { CoachedSeat } from '../saves/people.ts';
 
 /** A seat that has met nothing yet. */
@@ -36,10 +36,10 @@ export class Coaching {
   }
 
   /** What the coach says to the seat that is asked; `null`: nothing. */
-  about({ seat, kind }: Pick<Decision, 'seat' | 'kind'>): Words | null {
+  about({ seat, kind }: Pick<Decision, 'seat' | 'kind'>): Message | null {
     const key = `coach.${kind}`;
     const coached = this.#seats[seat];
-    return coached?.on === true && !coached.met.has(kind) && this.#knows(key) ? words(key) : null;
+    return coached?.on === true && !coached.met.has(kind) && this.#knows(key) ? message(key) : null;
   }
 
   /** From now on the coach speaks to a seat, or does not. */

@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/words/message.ts';
 import type { StrangeFolder } from '../saves/known-folders.ts';
 import type { Circumstances } from './begin.ts';
 import type { NewMatch } from './draft.ts';
-import type { Shelf } from './games.ts';
+import type { GameCatalogue } from './games.ts';
 import type { Progress } from './lessons/progress.ts';
 import type { Preferences } from './preferences.ts';
 
@@ -19,7 +19,7 @@ export type Beginning =
 
 /** What a desk is made of. */
 export interface DeskParts extends Omit<Circumstances, 'settings'> {
-  readonly shelf: Shelf;
+  readonly shelf: GameCatalogue;
   readonly preferences: Preferences;
   readonly progress: Progress;
   /** A folder of saves to ask about first; `null`: there is none. */

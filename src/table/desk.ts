@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/history/playable.ts';
 import type { Line } from '../kernel/history/lines.ts';
-import type { Viewer, Words } from '../kernel/words/message.ts';
+import type { Viewer, Message } from '../kernel/words/message.ts';
 import type { Grid } from '../widgets/grid.ts';
 import { inAscii } from '../widgets/ascii.ts';
 import { ASCII_GLYPHS } from '../widgets/glyphs.ts';
@@ -11,7 +11,7 @@ import type { Size } from '../widgets/too-small.ts';
 import { Changes } from './changes.ts';
 import type { Circumstances } from './begin.ts';
 import type { Beginning, DeskParts } from './desk-parts.ts';
-import type { Boxed } from './games.ts';
+import type { LoadedGame } from './games.ts';
 import { School } from './lessons/school.ts';
 import type { Look } from './look.ts';
 import type { Page, Soon } from './page.ts';
@@ -49,7 +49,7 @@ export class Desk {
   readonly #new: NewMatches;
   #session: Session | null = null;
   /** Not yet said: what was wrong with the settings. */
-  #problems: readonly Words[];
+  #problems: readonly Message[];
   readonly #changes = new Changes();
   readonly #pasting = new Pasting();
   readonly #waiting: Waiting;
@@ -80,8 +80,8 @@ export class Desk {
       said: (error: unknown) => this.#voice.said(error),
       show: (page: Page) => this.#show(page),
       home: (message?: string) => this.#home(message),
-      sit: (session: Session, boxed: Boxed) => this.#play(session, boxed),
-      play: (boxed: Boxed, open: () => Session) => this.#tryToPlay(boxed, open),
+      sit: (session: Session, boxed: LoadedGame) => this.#play(session, boxed),
+      play: (boxed: LoadedGame, open: () => Session) => this.#tryToPlay(boxed, open),
       keys: () => this.#keys(),
       pages: this.#pages,
       changed,
@@ -179,7 +179,7 @@ export class Desk {
   /** The whole screen, exactly as large as the terminal. */
   paint(size: Size): Grid {
     const { look } = this.#parts;
-    if (isTooSmall(size)) return tooSmallGrid(size, look.tell);
+    if (isTooSmall(size)) return tooSmallGrid(size, look.format);
     const grid = this.#pasting.over(this.#pages.top?.paint(size) ?? paintLoading(size, look), look);
     return look.glyphs === ASCII_GLYPHS ? inAscii(grid) : grid;
   }
@@ -189,7 +189,7 @@ export class Desk {
     const viewer = this.#pages.top?.viewer() ?? 'spectator';
     if (this.#shown !== 'spectator' && viewer !== this.#shown) this.#parts.wipe();
     this.#shown = viewer;
-    this.#changes.tell();
+    this.#changes.notify();
   }
 
   #show(page: Page): void {
@@ -229,14 +229,14 @@ export class Desk {
   #troubles(): string | null {
     const { library, look } = this.#parts;
     const trouble = library.trouble();
-    return this.#wrongSettings() ?? (trouble === null ? null : look.tell(trouble));
+    return this.#wrongSettings() ?? (trouble === null ? null : look.format(trouble));
   }
 
   #wrongSettings(): string | null {
-    const { tell } = this.#parts.look;
-    const problems = this.#problems.map(tell).join(' ');
+    const { format } = this.#parts.look;
+    const problems = this.#problems.map(format).join(' ');
     this.#problems = [];
-    return problems === '' ? null : tell(say('settings.from-file', { problems }));
+    return problems === '' ? null : format(say('settings.from-file', { problems }));
   }
 
   #settings(): void {
@@ -251,19 +251,19 @@ export class Desk {
   }
 
   /** The game of that id; when there is none, or something else was wanted meanwhile, `null`. */
-  async #load(id: string): Promise<Boxed | null> {
+  async #load(id: string): Promise<LoadedGame | null> {
     this.#turn += 1;
     const turn = this.#turn;
     const boxed = await this.#parts.shelf.load(id);
     if (turn !== this.#turn) return null;
-    if (boxed === null) this.#home(this.#parts.look.tell(say('resume.unknown-game', { game: id })));
+    if (boxed === null) this.#home(this.#parts.look.format(say('resume.unknown-game', { game: id })));
     const loading = boxed === null ? null : this.#voice.load(boxed.game);
     if (loading === null) return boxed;
     await loading;
     return turn === this.#turn ? boxed : null;
   }
 
-  #tryToPlay(boxed: Boxed, open: () => Session): void {
+  #tryToPlay(boxed: LoadedGame, open: () => Session): void {
     try {
       this.#play(open(), boxed);
     } catch (error) {
@@ -271,7 +271,7 @@ export class Desk {
     }
   }
 
-  #play(session: Session, boxed: Boxed): void {
+  #play(session: Session, boxed: LoadedGame): void {
     const { board } = boxed;
     const { settings, look } = this.#parts;
     const doors = {
@@ -283,7 +283,7 @@ export class Desk {
     this.#session?.leave();
     this.#session = session;
     const reason = this.#wrongSettings();
-    if (reason !== null) session.tell(say('table.refused', { reason }), 'warning');
+    if (reason !== null) session.notify(say('table.refused', { reason }), 'warning');
     const table = new TablePage(session, board, settings, look, { ...doors, languages: this.#voice });
     this.#show(new CoachedTable(table, session, table.look));
     this.#voice.loadAll();

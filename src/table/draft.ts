@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { OptionFacts } from '../kernel/match/game.ts';
-import type { Teller } from '../kernel/words/format.ts';
+import type { Formatter } from '../kernel/words/format.ts';
 import type { Setting } from '../kernel/history/playable.ts';
-import type { Words } from '../kernel/words/message.ts';
+import type { Message } from '../kernel/words/message.ts';
 import { nameTwice, newName } from '../saves/names.ts';
 import type { CoachedSeat, Player } from '../saves/people.ts';
-import { faultWords } from '../saves/say.ts';
+import { faultMessage } from '../saves/say.ts';
 import type { Game } from '../kernel/history/playable.ts';
 import { newlyCoached } from './coaching.ts';
 import type { Language } from './languages.ts';
@@ -82,13 +82,13 @@ export const USUAL: Beginnings = { sitters: [], firstMatch: false };
  * The draft to begin with: the fewest seats, everything else the usual way, so that it can be started at once. `hiddenSeed` is what the
  * match is dealt by unless somebody types a seed.
  */
-export function newDraft(game: Game, hiddenSeed: string, tell: Teller, beginnings: Beginnings = USUAL): Draft {
+export function newDraft(game: Game, hiddenSeed: string, format: Formatter, beginnings: Beginnings = USUAL): Draft {
   const { sitters, firstMatch, languages = [] } = beginnings;
   const { min, max } = game.seats;
   const seats = Array.from({ length: max }, (_, seat) => seat);
   return {
     seats: min,
-    names: seats.map(seat => tell(say('new.default-name', { seat }))),
+    names: seats.map(seat => format(say('new.default-name', { seat }))),
     sitters: seats.map(seat => sitters[seat] ?? 'human'),
     choices: Object.fromEntries(game.choices.map(choice => [choice.id, firstMatch ? placeForFirstMatch(choice) : 0])),
     seatChoices: Object.fromEntries(
@@ -117,51 +117,51 @@ function givenInFirstMatch({ values, firstMatchBySeat = [] }: OptionFacts, seat:
 }
 
 /** The lines of the form, in words. `tell` knows the game's words too; `many`: there are other games. */
-export function fieldsOf(draft: Draft, game: Game, tell: Teller, many: boolean): readonly Field[] {
+export function fieldsOf(draft: Draft, game: Game, format: Formatter, many: boolean): readonly Field[] {
   const { min, max } = game.seats;
   const seats = Array.from({ length: draft.seats }, (_, seat) => seat);
   return [
-    { kind: 'start', id: 'start', label: tell(say('new.start')) },
-    { kind: 'choice', id: 'game', label: tell(say('new.game')), value: game.title, many },
-    { kind: 'choice', id: 'seats', label: tell(say('new.seats')), value: String(draft.seats), many: max > min },
-    ...seats.flatMap(seat => seatFields(draft, game, tell, seat)),
+    { kind: 'start', id: 'start', label: format(say('new.start')) },
+    { kind: 'choice', id: 'game', label: format(say('new.game')), value: game.title, many },
+    { kind: 'choice', id: 'seats', label: format(say('new.seats')), value: String(draft.seats), many: max > min },
+    ...seats.flatMap(seat => seatFields(draft, game, format, seat)),
     ...game.choices.map(({ id, words, values }): Field => {
       const value = values[draft.choices[id] ?? 0];
-      const shown = value === undefined ? '' : tell(value.words);
-      return { kind: 'choice', id: `choice:${id}`, label: tell(words), value: shown, many: values.length > 1 };
+      const shown = value === undefined ? '' : format(value.words);
+      return { kind: 'choice', id: `choice:${id}`, label: format(words), value: shown, many: values.length > 1 };
     }),
     {
       kind: 'text',
       id: 'seed',
-      label: tell(say('new.seed')),
+      label: format(say('new.seed')),
       value: draft.seed,
-      placeholder: tell(say('new.seed.chance')),
+      placeholder: format(say('new.seed.chance')),
     },
   ];
 }
 
-function seatFields(draft: Draft, game: Game, tell: Teller, seat: number): Field[] {
-  const name = tell(say('new.name', { number: seat + 1 }));
-  const player = tell(say(`new.${draft.sitters[seat] ?? 'human'}`));
+function seatFields(draft: Draft, game: Game, format: Formatter, seat: number): Field[] {
+  const name = format(say('new.name', { number: seat + 1 }));
+  const player = format(say(`new.${draft.sitters[seat] ?? 'human'}`));
   return [
     { kind: 'text', id: `name:${seat}`, label: name, value: draft.names[seat] ?? '' },
-    { kind: 'choice', id: `player:${seat}`, label: tell(say('new.player')), value: player, many: true },
-    ...languageFields(draft, tell, seat),
+    { kind: 'choice', id: `player:${seat}`, label: format(say('new.player')), value: player, many: true },
+    ...languageFields(draft, format, seat),
     ...game.seatChoices.map(({ id, words, values }): Field => {
       const value = values[(draft.seatChoices[id]?.[seat] ?? 0) - 1];
-      const label = tell(say('new.seat-choice', { choice: words }));
-      const shown = tell(value === undefined ? say('new.dealt') : value.words);
+      const label = format(say('new.seat-choice', { choice: words }));
+      const shown = format(value === undefined ? say('new.dealt') : value.words);
       return { kind: 'choice', id: `seat-choice:${seat}:${id}`, label, value: shown, many: true };
     }),
   ];
 }
 
 /** What a seat reads in, where there is a choice. */
-function languageFields({ languages, reads, sitters }: Draft, tell: Teller, seat: number): Field[] {
+function languageFields({ languages, reads, sitters }: Draft, format: Formatter, seat: number): Field[] {
   if (languages.length < 2 || sitters[seat] === 'bot') return [];
   const own = languages[(reads[seat] ?? 0) - 1];
-  const value = own?.name ?? tell(say('new.language.table'));
-  return [{ kind: 'choice', id: `language:${seat}`, label: tell(say('new.language')), value, many: true }];
+  const value = own?.name ?? format(say('new.language.table'));
+  return [{ kind: 'choice', id: `language:${seat}`, label: format(say('new.language')), value, many: true }];
 }
 
 function turned(at: number, count: number, by: number): number {
@@ -219,14 +219,14 @@ export function typedInto(draft: Draft, field: string, change: (text: string) =>
 }
 
 /** What the draft makes, or what is wrong with it. Names lose blanks at their ends. */
-export function matchOf(draft: Draft, game: Game): NewMatch | Words {
+export function matchOf(draft: Draft, game: Game): NewMatch | Message {
   const names = draft.names.slice(0, draft.seats).map(name => name.trim());
   const sitters = draft.sitters.slice(0, draft.seats);
   for (const [seat, name] of names.entries()) {
     const result = v.safeParse(newName, name);
     if (!result.success) {
       const [issue] = result.issues;
-      return say('new.bad-name', { number: seat + 1, reason: faultWords(issue) });
+      return say('new.bad-name', { number: seat + 1, reason: faultMessage(issue) });
     }
   }
   const doubled = nameTwice(names);

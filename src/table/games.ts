@@ -5,24 +5,24 @@ import type { Lesson } from '../games/lesson.ts';
 import type { Game } from '../kernel/history/playable.ts';
 
 /** A game, how it looks (without a board of its own the log has to do), and who plays the seats that no person plays. */
-export interface Boxed {
+export interface LoadedGame {
   readonly game: Game;
   readonly board: Board;
   readonly bot: BotPlayer;
 }
 
 /** The games that can be played. */
-export interface Shelf {
+export interface GameCatalogue {
   readonly titles: readonly { readonly id: string; readonly title: string }[];
   /** The game of that id, loaded; `null` when there is none. */
-  readonly load: (id: string) => Promise<Boxed | null>;
+  readonly load: (id: string) => Promise<LoadedGame | null>;
   /** The ids of the games that have lessons. */
   readonly taught: readonly string[];
   readonly lessons: (id: string) => Promise<readonly Lesson[]>;
 }
 
 /** The games of this program. */
-export const SHELF: Shelf = {
+export const SHELF: GameCatalogue = {
   titles: Object.entries(GAMES).map(([id, { title }]) => ({ id, title })),
   load: async id => {
     const game = await loadGame(id);

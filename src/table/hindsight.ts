@@ -1,6 +1,6 @@
 import type { Board, Past } from '../games/board.ts';
 import type { Head } from '../kernel/history/lines.ts';
-import type { Teller } from '../kernel/words/format.ts';
+import type { Formatter } from '../kernel/words/format.ts';
 import type { Game, Match } from '../kernel/history/playable.ts';
 import { Replay } from '../kernel/history/replay.ts';
 import type { Viewer } from '../kernel/words/message.ts';
@@ -11,7 +11,7 @@ import type { NewMatch } from './draft.ts';
 import { markdownOf } from './markdown.ts';
 import { reportOf } from './report.ts';
 import { pastOf, seenAgain } from './watched.ts';
-import type { Stretch } from './watched.ts';
+import type { EventRange } from './watched.ts';
 
 /** What a look back on a match is made from. */
 export interface HindsightParts {
@@ -25,7 +25,7 @@ export interface HindsightParts {
 }
 
 /** A match seen from behind: its moments again, its course, a report of it, and how to play another one like it. */
-export class Hindsight {
+export class MatchHistory {
   readonly #parts: HindsightParts;
   #past: { readonly at: number; readonly past: Past } | null = null;
 
@@ -34,7 +34,7 @@ export class Hindsight {
   }
 
   /** The moments that told something of a stretch of the log, as `viewer` may see them. */
-  seenAgain(viewer: Viewer, stretch: Stretch): readonly Seen[] {
+  seenAgain(viewer: Viewer, stretch: EventRange): readonly Seen[] {
     const { game, match } = this.#parts;
     return seenAgain(game, match, viewer, stretch);
   }
@@ -65,9 +65,9 @@ export class Hindsight {
   }
 
   /** Writes a report for people in the words of `tell` and gives back its file. Throws `SaveFault`. */
-  report(board: Board, tell: Teller): string {
+  report(board: Board, format: Formatter): string {
     const { write, ...parts } = this.#parts;
-    return write(markdownOf(reportOf({ ...parts, board, tell }), tell));
+    return write(markdownOf(reportOf({ ...parts, board, format }), format));
   }
 
   /** Another match of the same seats, options and players; the coach has said there what it has said here. */

@@ -2,7 +2,7 @@ import { standing } from '../kernel/history/chronicle.ts';
 import type { History } from '../kernel/history/chronicle.ts';
 import type { Decision } from '../kernel/match/decision.ts';
 import type { GivenAnswer } from '../kernel/history/lines.ts';
-import type { Seat, Words } from '../kernel/words/message.ts';
+import type { Seat, Message } from '../kernel/words/message.ts';
 import { say } from './say.ts';
 
 /** An earlier decision that the table may go back to, as everybody may know it. */
@@ -12,7 +12,7 @@ export interface Earlier {
   readonly seat: Seat;
   readonly round: number;
   /** What was answered; a private row counts as one and says nothing. */
-  readonly what: Words;
+  readonly what: Message;
   readonly secret: boolean;
 }
 
@@ -41,11 +41,11 @@ function noteSecret({ n, seat }: GivenAnswer, round: number, newestFirst: Earlie
 }
 
 /** What an answer said, in words. */
-function answerOf({ words, answer }: GivenAnswer): Words {
+function answerOf({ words, answer }: GivenAnswer): Message {
   return words ?? { key: 'table.refused', with: { reason: answer } };
 }
 
 /** What an answer to a decision says, in words. */
-export function answerWords({ options }: Decision, answer: string | number): Words {
+export function answerMessage({ options }: Decision, answer: string | number): Message {
   return options.find(({ id }) => id === answer)?.words ?? { key: 'table.refused', with: { reason: answer } };
 }

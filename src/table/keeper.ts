@@ -2,7 +2,7 @@ import { lastOf } from '../kernel/history/chronicle.ts';
 import { copy } from '../kernel/plain/copy.ts';
 import type { Match } from '../kernel/history/playable.ts';
 import { same } from '../kernel/plain/same.ts';
-import type { Words } from '../kernel/words/message.ts';
+import type { Message } from '../kernel/words/message.ts';
 import type { MatchFile } from '../saves/match-file.ts';
 import type { CoachedSeat, Player } from '../saves/people.ts';
 
@@ -17,7 +17,7 @@ export interface People {
 /** Since when a match is not on the disk, and why. */
 export interface Unsaved {
   readonly since: Date;
-  readonly reason: Words;
+  readonly reason: Message;
 }
 
 /** What came of an attempt to save. */
@@ -52,7 +52,7 @@ export class Keeper {
   }
 
   /** That the match will soon be longer than a save can hold; `null`: it will not, or that was said before. */
-  takeWarning(): Words | null {
+  takeWarning(): Message | null {
     const near = this.#hasWarned ? null : (this.#file?.nearLimit ?? null);
     if (near !== null) this.#hasWarned = true;
     return near;

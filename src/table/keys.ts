@@ -1,5 +1,5 @@
 import type { Look } from './look.ts';
-import type { Words } from '../kernel/words/message.ts';
+import type { Message } from '../kernel/words/message.ts';
 import { COMMANDS, commandFor, footer, keyWords } from '../widgets/keymap.ts';
 import type { Command, FooterEntry, KeyContext, Keymap, KeyProblem } from '../widgets/keymap.ts';
 import { NAMED_KEYS } from '../widgets/keys.ts';
@@ -42,8 +42,8 @@ export function toldKeys(look: Look, entries: readonly (Command | FooterEntry)[]
 }
 
 /** What is wrong with keys that somebody wants, in words. */
-export function keyProblemWords(problem: KeyProblem, { glyphs }: Pick<Look, 'glyphs'>): Words {
-  const named = (command: Command): Words => say(`command.${command}`);
+export function keyProblemMessage(problem: KeyProblem, { glyphs }: Pick<Look, 'glyphs'>): Message {
+  const named = (command: Command): Message => say(`command.${command}`);
   switch (problem.problem) {
     case 'no-command':
       return say('keys.no-command', { name: problem.name, commands: COMMANDS.join(', ') });

@@ -1,8 +1,8 @@
 import { endsUndo } from '../kernel/history/ends-undo.ts';
 import type { EndsUndo } from '../kernel/history/ends-undo.ts';
 import type { ToldEvent } from '../kernel/match/events.ts';
-import { foretelling } from '../kernel/history/preview.ts';
-import type { Foretell } from '../kernel/history/preview.ts';
+import { previewer } from '../kernel/history/preview.ts';
+import type { Preview } from '../kernel/history/preview.ts';
 import type { Outcome } from '../kernel/match/play.ts';
 import type { Game, Match } from '../kernel/history/playable.ts';
 import type { Seat, Viewer } from '../kernel/words/message.ts';
@@ -90,7 +90,7 @@ export class Known {
   }
 
   /** Says what can come of each answer to the pending decision, as `viewer` may know it. */
-  foretell(viewer: Viewer): Foretell {
-    return foretelling(this.#match, viewer);
+  foretell(viewer: Viewer): Preview {
+    return previewer(this.#match, viewer);
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { errorWords } from '../kernel/match/refusal.ts';
-import type { Words } from '../kernel/words/message.ts';
+import { messageFor } from '../kernel/match/refusal.ts';
+import type { Message } from '../kernel/words/message.ts';
 import { backupEntry, readEntry } from '../saves/entry.ts';
 import type { SaveEntry } from '../saves/entry.ts';
 import {
@@ -34,7 +34,7 @@ export interface Sound {
 export interface Damaged {
   readonly name: string;
   readonly file: string;
-  readonly fault: Words;
+  readonly fault: Message;
   readonly backup: Backup | null;
 }
 
@@ -63,7 +63,7 @@ export interface Library {
   /** All saves, the one written last first, each read when it is asked for. */
   readonly all: () => Iterable<Shelved>;
   /** Why the folder can't be read; `null`: it can, or it is not there yet. */
-  readonly trouble: () => Words | null;
+  readonly trouble: () => Message | null;
   /** The sound save that was written last. */
   readonly last: () => Sound | null;
   readonly read: (file: string) => SaveEntry;
@@ -97,7 +97,7 @@ export function libraryOf(from: string, written: (folder: string) => void = () =
     try {
       return { name, file, save: readEntry(file), older: olderFileOf(file) };
     } catch (error) {
-      return { name, file, fault: errorWords(error), backup: backup(file) };
+      return { name, file, fault: messageFor(error), backup: backup(file) };
     }
   };
   const names = (): readonly string[] => {
@@ -128,7 +128,7 @@ export function libraryOf(from: string, written: (folder: string) => void = () =
         saveNames(folder);
         return null;
       } catch (error) {
-        return errorWords(error);
+        return messageFor(error);
       }
     },
     last: () => {

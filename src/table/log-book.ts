@@ -26,15 +26,15 @@ const NOWHERE: LogPlace = { heading: false, filters: [], seats: [], story: null 
 export function logItems(
   events: readonly ToldEvent[],
   board: Pick<Board, 'log'>,
-  { tell }: PaneContext,
+  { format }: PaneContext,
 ): readonly LogItem[] {
   const places = board.log?.places(events) ?? [];
   return events.flatMap(({ index, words, rule = null }, at) => {
     const { opening, ...place } = places[at] ?? NOWHERE;
     const seats = [...new Set([...place.seats, ...seatsNamed(words)])];
-    const item: LogItem = { ...place, seats, index, rule, text: tell(words) };
+    const item: LogItem = { ...place, seats, index, rule, text: format(words) };
     if (opening === undefined) return [item];
-    return [{ ...NOWHERE, heading: true, index, rule: null, text: tell(opening) }, item];
+    return [{ ...NOWHERE, heading: true, index, rule: null, text: format(opening) }, item];
   });
 }
 
@@ -45,11 +45,11 @@ export function logFilters(
   viewer: Viewer,
   context: PaneContext,
 ): readonly LogFilter[] {
-  const { tell, names } = context;
+  const { format, names } = context;
   const others = names.flatMap((name, seat) => (seat === viewer ? [] : [{ id: seatFilter(seat), title: name }]));
   return [
-    { id: ALL, title: tell(say('log.all')) },
-    ...(viewer === 'spectator' ? [] : [{ id: seatFilter(viewer), title: tell(say('log.mine')) }]),
+    { id: ALL, title: format(say('log.all')) },
+    ...(viewer === 'spectator' ? [] : [{ id: seatFilter(viewer), title: format(say('log.mine')) }]),
     ...(board.log?.filters(view, context) ?? []),
     ...others,
   ];

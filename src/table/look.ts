@@ -1,4 +1,4 @@
-import type { Teller } from '../kernel/words/format.ts';
+import type { Formatter } from '../kernel/words/format.ts';
 import type { Glyphs } from '../widgets/glyphs.ts';
 import type { Keymap } from '../widgets/keymap.ts';
 
@@ -6,11 +6,11 @@ import type { Keymap } from '../widgets/keymap.ts';
 export interface Look {
   readonly glyphs: Glyphs;
   readonly keymap: Keymap;
-  readonly tell: Teller;
+  readonly format: Formatter;
 }
 
 /** The same look in other words. A copy by `...` would stop following the settings. */
-export function lookTelling(look: Look, tell: Teller): Look {
+export function lookTelling(look: Look, format: Formatter): Look {
   return {
     get glyphs() {
       return look.glyphs;
@@ -18,6 +18,6 @@ export function lookTelling(look: Look, tell: Teller): Look {
     get keymap() {
       return look.keymap;
     },
-    tell,
+    format,
   };
 }

@@ -1,6 +1,6 @@
 import type { RoundChart } from '../games/board.ts';
 import type { MatchReport } from './report.ts';
-import type { Teller } from '../kernel/words/format.ts';
+import type { Formatter } from '../kernel/words/format.ts';
 import { say } from './say.ts';
 import type { TableKey } from './say.ts';
 
@@ -10,8 +10,8 @@ type Told = (key: TableKey, params?: Readonly<Record<string, string | number>>) 
 const MARK = '<!--orrery:report:1-->';
 
 /** A report as Markdown, in the words of `tell`: a page that people can read as it is. Ends in a line break. */
-export function markdownOf(report: MatchReport, tell: Teller): string {
-  const told: Told = (key, params = {}) => tell(say(key, params));
+export function markdownOf(report: MatchReport, format: Formatter): string {
+  const told: Told = (key, params = {}) => format(say(key, params));
   const { game, seats, round, result, table, chart, facts, log } = report;
   const names = seats.map(({ name }) => name);
   const parts = [

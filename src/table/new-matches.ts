@@ -1,8 +1,8 @@
-import type { Teller } from '../kernel/words/format.ts';
+import type { Formatter } from '../kernel/words/format.ts';
 import { begin } from './begin.ts';
 import type { Circumstances } from './begin.ts';
 import type { Beginnings, NewMatch } from './draft.ts';
-import type { Boxed, Shelf } from './games.ts';
+import type { LoadedGame, GameCatalogue } from './games.ts';
 import type { Language } from './languages.ts';
 import { lookTelling } from './look.ts';
 import type { Look } from './look.ts';
@@ -13,22 +13,22 @@ import type { Spoken } from './speech.ts';
 
 /** What new matches need of the desk. */
 export interface NewMatchParts extends Circumstances {
-  readonly shelf: Shelf;
+  readonly shelf: GameCatalogue;
   readonly look: Look;
   readonly languages: readonly Language[];
   /** The game of that id; `null`: the desk has said that there is none, or something else was wanted meanwhile. */
-  readonly load: (id: string) => Promise<Boxed | null>;
+  readonly load: (id: string) => Promise<LoadedGame | null>;
   /** Something that takes a while, and may fail. */
   readonly soon: (done: Promise<void>) => void;
   /** Tells the table's words and those of a game, in the table's language. */
-  readonly tells: (spoken: Spoken) => Teller;
+  readonly tells: (spoken: Spoken) => Formatter;
   /** Lays a page down in place of all others. */
   readonly show: (page: Page) => void;
   readonly home: () => void;
   /** Sits down at a match. */
-  readonly sit: (session: Session, boxed: Boxed) => void;
+  readonly sit: (session: Session, boxed: LoadedGame) => void;
   /** Sits down at a match; where it can't be opened, the home screen says why. */
-  readonly play: (boxed: Boxed, open: () => Session) => void;
+  readonly play: (boxed: LoadedGame, open: () => Session) => void;
 }
 
 /** A match for somebody who has just learnt the game: the coach on, against the program. */
@@ -77,7 +77,7 @@ export class NewMatches {
   }
 
   /** Another match of the same people, options and players, dealt anew. */
-  again(session: Session, boxed: Boxed): void {
+  again(session: Session, boxed: LoadedGame): void {
     const { play, newSeed } = this.#parts;
     play(boxed, () => begin(boxed, session.hindsight.another(newSeed()), this.#parts));
   }

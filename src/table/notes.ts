@@ -1,8 +1,8 @@
-import type { Viewer, Words } from '../kernel/words/message.ts';
+import type { Viewer, Message } from '../kernel/words/message.ts';
 
 /** Something to tell the people, and whose view it may stand on. */
 export interface Note {
-  readonly words: Words;
+  readonly words: Message;
   readonly tone: 'good' | 'warning' | 'danger';
   readonly viewer: Viewer;
 }
@@ -17,7 +17,7 @@ export class Notes {
   }
 
   /** Tells something. What is dangerous is not talked over by what is not. */
-  tell(words: Words, tone: Note['tone'], viewer: Viewer = 'spectator'): void {
+  notify(words: Message, tone: Note['tone'], viewer: Viewer = 'spectator'): void {
     if (this.#note?.tone !== 'danger' || tone === 'danger') this.#note = { words, tone, viewer };
   }
 

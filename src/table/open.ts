@@ -1,7 +1,7 @@
 import type { TerminalInput } from '../widgets/terminal.ts';
 import type { TableOptions } from './options.ts';
-import type { Words } from '../kernel/words/message.ts';
-import { say, tableTeller } from './say.ts';
+import type { Message } from '../kernel/words/message.ts';
+import { say, tableFormatter } from './say.ts';
 
 export type { Beginning } from './desk-parts.ts';
 export type { TableOptions } from './options.ts';
@@ -28,7 +28,7 @@ export async function openTable(options: TableOptions): Promise<number> {
   const { stdin, stdout, stderr } = options.terminal;
   const reason = isTerminal(stdin, stdout) ? whyNotPainted(options.preferences.term) : say('open.no-terminal');
   if (reason !== null) {
-    stderr.write(`${tableTeller()(reason)}\n`);
+    stderr.write(`${tableFormatter()(reason)}\n`);
     return NO_TERMINAL;
   }
   const { start } = await import('./start.tsx');
@@ -39,7 +39,7 @@ export async function openTable(options: TableOptions): Promise<number> {
  * Why nothing can be painted on a terminal of that name; `null`: it can. Others than these are taken at their word, for none is in use
  * today that lacks what is needed, and a list of them would miss the new ones.
  */
-function whyNotPainted(term: string | null): Words | null {
+function whyNotPainted(term: string | null): Message | null {
   if (term === null) return null;
   if (term === '') return say('open.no-term');
   return DUMB.has(term) ? say('open.dumb', { term }) : null;

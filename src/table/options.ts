@@ -1,7 +1,7 @@
 import type { StrangeFolder } from '../saves/known-folders.ts';
 import type { TerminalOptions } from '../widgets/terminal.ts';
 import type { Beginning } from './desk-parts.ts';
-import type { Shelf } from './games.ts';
+import type { GameCatalogue } from './games.ts';
 import type { Progress } from './lessons/progress.ts';
 import type { Preferences } from './preferences.ts';
 
@@ -20,5 +20,5 @@ export interface TableOptions {
   /** Which lessons are done. */
   readonly progress: Progress;
   /** Other games than the program's own, for tests. */
-  readonly shelf?: Shelf;
+  readonly shelf?: GameCatalogue;
 }

@@ -32,10 +32,10 @@ export class Pasting {
   }
 
   /** The screen, with the line over the live keys if there is one to say. */
-  over(grid: Grid, { tell, glyphs }: Look): Grid {
+  over(grid: Grid, { format, glyphs }: Look): Grid {
     if (!this.#isRefused) return grid;
     const width = grid.width - 2;
-    const line = truncate(tell(say('table.pasted')), width, glyphs.ellipsis);
+    const line = truncate(format(say('table.pasted')), width, glyphs.ellipsis);
     put(grid, 1, grid.height - 1, padEnd(line, width), { tone: 'warning' });
     return grid;
   }

@@ -1,6 +1,6 @@
 import type { Decision } from '../kernel/match/decision.ts';
 import type { ToldEvent } from '../kernel/match/events.ts';
-import type { Seat, Viewer, Words } from '../kernel/words/message.ts';
+import type { Seat, Viewer, Message } from '../kernel/words/message.ts';
 import type { Player } from '../saves/people.ts';
 import type { Seen, Shown } from './beats.ts';
 import type { Blind, BlindQuestion } from './blind.ts';
@@ -25,7 +25,7 @@ export type Picture =
       readonly seen: Seen;
     }
   /** A seat's private card of keys, before it chooses by them on the open table. */
-  | { readonly show: 'card'; readonly viewer: Seat; readonly card: KeyCard; readonly choices: readonly Words[] }
+  | { readonly show: 'card'; readonly viewer: Seat; readonly card: KeyCard; readonly choices: readonly Message[] }
   /** The open table, with a secret choice that is made by the keys of a private card. */
   | {
       readonly show: 'blind';

@@ -1,6 +1,6 @@
-import type { Teller } from '../kernel/words/format.ts';
-import { errorWords } from '../kernel/match/refusal.ts';
-import type { Words } from '../kernel/words/message.ts';
+import type { Formatter } from '../kernel/words/format.ts';
+import { messageFor } from '../kernel/match/refusal.ts';
+import type { Message } from '../kernel/words/message.ts';
 import { chooseGlyphs } from '../widgets/glyphs.ts';
 import type { Glyphs } from '../widgets/glyphs.ts';
 import type { Keymap } from '../widgets/keymap.ts';
@@ -33,7 +33,7 @@ export interface Situation {
 export interface PreferencesParts {
   readonly settings: Settings;
   /** What was wrong with the settings that were read. */
-  readonly problems?: readonly Words[];
+  readonly problems?: readonly Message[];
   readonly situation: Situation;
   /** Other languages than the program's own, for tests. */
   readonly languages?: readonly Language[];
@@ -60,7 +60,7 @@ export class Preferences {
   /** Where the settings are kept; `null`: nowhere. */
   readonly file: string | null;
   /** What was wrong with the settings that were read. */
-  readonly problems: readonly Words[];
+  readonly problems: readonly Message[];
   /** The languages there are. */
   readonly languages: readonly Language[];
   /** The language that the environment asks for. */
@@ -143,7 +143,7 @@ export class Preferences {
   }
 
   /** Changes settings, at once and for later. Gives back why they can't be kept; they hold until the program ends then. */
-  change(wanted: Partial<Settings>): Words | null {
+  change(wanted: Partial<Settings>): Message | null {
     this.#settings = { ...this.#settings, ...wanted };
     this.#glyphs = this.#glyphsNow();
     this.#paint = this.#paintNow();
@@ -153,12 +153,12 @@ export class Preferences {
       }
       return null;
     } catch (error) {
-      return say('settings.not-kept', { reason: errorWords(error) });
+      return say('settings.not-kept', { reason: messageFor(error) });
     }
   }
 
   /** What screens are painted with, always as the people want it now. */
-  look(tell: Teller): Look {
+  look(format: Formatter): Look {
     const glyphs = (): Glyphs => this.#glyphs;
     const keymap = (): Keymap => this.#settings.keys;
     return {
@@ -168,7 +168,7 @@ export class Preferences {
       get keymap() {
         return keymap();
       },
-      tell,
+      format,
     };
   }
 

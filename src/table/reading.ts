@@ -1,7 +1,7 @@
 import type { Game } from '../kernel/history/playable.ts';
-import type { Catalogue, Teller } from '../kernel/words/format.ts';
+import type { Catalogue, Formatter } from '../kernel/words/format.ts';
 import type { Viewer } from '../kernel/words/message.ts';
-import type { Boxed, Shelf } from './games.ts';
+import type { LoadedGame, GameCatalogue } from './games.ts';
 import { lookTelling } from './look.ts';
 import type { Look } from './look.ts';
 import { askPage } from './pages/ask.ts';
@@ -11,13 +11,13 @@ import { say } from './say.ts';
 
 /** What reading the rules needs of the desk. */
 export interface ReadingParts {
-  readonly shelf: Shelf;
+  readonly shelf: GameCatalogue;
   readonly look: Look;
   readonly pages: PageStack;
   /** The game of that id; `null`: the desk has said that there is none, or something else was wanted meanwhile. */
-  readonly load: (id: string) => Promise<Boxed | null>;
+  readonly load: (id: string) => Promise<LoadedGame | null>;
   /** Tells the table's words and those of a game, as somebody reads them: in a match a seat alone in its own language. */
-  readonly reads: (viewer: Viewer, game: Game) => { readonly tell: Teller; readonly texts: Catalogue };
+  readonly reads: (viewer: Viewer, game: Game) => { readonly format: Formatter; readonly texts: Catalogue };
   /** Something that takes a while, and may fail. */
   readonly soon: (done: Promise<void>) => void;
   /** What lies on the desk has changed. */
@@ -71,8 +71,8 @@ export class Reading {
       return;
     }
     const known = rule !== null && book.rules.includes(rule) ? rule : null;
-    const { tell, texts } = reads(viewer, game);
+    const { format, texts } = reads(viewer, game);
     const opened = { book, texts, title, rule: known, viewer };
-    pages.push(new RulesPage(opened, { back: () => pages.pop() }, lookTelling(look, tell)));
+    pages.push(new RulesPage(opened, { back: () => pages.pop() }, lookTelling(look, format)));
   }
 }

@@ -1,5 +1,5 @@
 import type { Board, Fact, PaneContext, RoundChart } from '../games/board.ts';
-import type { Teller } from '../kernel/words/format.ts';
+import type { Formatter } from '../kernel/words/format.ts';
 import type { Game, Match } from '../kernel/history/playable.ts';
 import type { Outcome } from '../kernel/match/play.ts';
 import { UNICODE_GLYPHS } from '../widgets/glyphs.ts';
@@ -32,13 +32,13 @@ export interface Reported {
   /** Who plays each seat. */
   readonly players: readonly string[];
   /** The table's words and the game's. */
-  readonly tell: Teller;
+  readonly format: Formatter;
 }
 
 /** The report of a match, by its spectator's view and log alone. */
-export function reportOf({ game, match, board, players, tell }: Reported): MatchReport {
+export function reportOf({ game, match, board, players, format }: Reported): MatchReport {
   const names = match.start.seats.map(({ name }) => name);
-  const context: PaneContext = { glyphs: UNICODE_GLYPHS, tell, names, focus: [], seat: null };
+  const context: PaneContext = { glyphs: UNICODE_GLYPHS, format, names, focus: [], seat: null };
   const past = pastOf(match);
   const { events, view } = past;
   const table = board.finalTable(view, context);
@@ -60,22 +60,22 @@ export function reportOf({ game, match, board, players, tell }: Reported): Match
 export function resultOf(
   { winners, words }: Outcome,
   names: readonly string[],
-  { tell }: Pick<PaneContext, 'tell'>,
+  { format }: Pick<PaneContext, 'format'>,
 ): { readonly winners: readonly string[]; readonly text: string; readonly how: string } {
   const named = winners.map(seat => names[seat] ?? '');
   const text =
     named.length === 0 ? say('end.nobody') : say('end.winner', { count: named.length, names: named.join(', ') });
-  return { winners: named, text: tell(text), how: tell(words) };
+  return { winners: named, text: format(text), how: format(words) };
 }
 
 /** The final figures of a game whose board has no table of its own: a heading, then a row a seat. */
 export function figuresOf(
   { ranking }: Outcome,
-  { tell, names }: Pick<PaneContext, 'tell' | 'names'>,
+  { format, names }: Pick<PaneContext, 'format' | 'names'>,
 ): readonly (readonly string[])[] {
   const figures = Object.keys(ranking[0]?.figures ?? {});
   return [
-    [tell(say('end.place')), tell(say('end.seat')), ...figures.map(key => tell({ key }))],
+    [format(say('end.place')), format(say('end.seat')), ...figures.map(key => format({ key }))],
     ...ranking.map(({ seat, figures: own }, place) => [
       String(place + 1),
       names[seat] ?? '',

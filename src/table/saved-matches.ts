@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { errorWords } from '../kernel/match/refusal.ts';
-import type { Teller } from '../kernel/words/format.ts';
+import { messageFor } from '../kernel/match/refusal.ts';
+import type { Formatter } from '../kernel/words/format.ts';
 import type { Game } from '../kernel/history/playable.ts';
 import { Replay } from '../kernel/history/replay.ts';
 import type { Seat } from '../kernel/words/message.ts';
@@ -14,7 +14,7 @@ import type { Stored } from '../saves/stored.ts';
 import { goOnWithCopy, resume } from './begin.ts';
 import type { Circumstances, CopiedMatch, ResumeHow } from './begin.ts';
 import type { NewMatch } from './draft.ts';
-import type { Boxed, Shelf } from './games.ts';
+import type { LoadedGame, GameCatalogue } from './games.ts';
 import type { Backup, Damaged, Shelved } from './library.ts';
 import { lookTelling } from './look.ts';
 import type { Look } from './look.ts';
@@ -35,12 +35,12 @@ const SLICE = 40;
 
 /** What saved matches need of the desk. */
 export interface SavedParts extends Circumstances {
-  readonly shelf: Shelf;
+  readonly shelf: GameCatalogue;
   readonly look: Look;
   /** Milliseconds from any beginning. */
   readonly clock: () => number;
   /** The game of that id; `null`: the desk has said that there is none, or something else was wanted meanwhile. */
-  readonly load: (id: string) => Promise<Boxed | null>;
+  readonly load: (id: string) => Promise<LoadedGame | null>;
   /** Something that takes a while, and may fail. */
   readonly soon: (done: Promise<void>) => void;
   /** Lays a page down in place of all others. */
@@ -52,9 +52,9 @@ export interface SavedParts extends Circumstances {
   readonly keys: () => void;
   readonly home: (message?: string) => void;
   /** Sits down at a match; where it can't be opened, the home screen says why. */
-  readonly play: (boxed: Boxed, open: () => Session) => void;
+  readonly play: (boxed: LoadedGame, open: () => Session) => void;
   /** Tells the table's words and those of a game, in the table's language or another one. */
-  readonly tells: (spoken: Spoken, language?: string | null) => Teller;
+  readonly tells: (spoken: Spoken, language?: string | null) => Formatter;
   /** Loads what the seats of a match read; `null`: it is there already. */
   readonly learn: (game: Game, languages: readonly (string | null)[]) => Promise<unknown> | null;
   /** What went wrong, as people are told it. */
@@ -150,7 +150,7 @@ export class SavedMatches {
     } catch (error) {
       const backup = library.backup(file);
       if (backup === null) throw error;
-      this.#offerBackup({ name: nameOfSave(file) ?? basename(file), fault: errorWords(error) }, backup, () => home());
+      this.#offerBackup({ name: nameOfSave(file) ?? basename(file), fault: messageFor(error) }, backup, () => home());
       return null;
     }
   }
@@ -181,7 +181,7 @@ export class SavedMatches {
   }
 
   /** Goes on with a copy of a match as it was; the match itself stays as it is. */
-  goOnWithCopy(boxed: Boxed, copied: CopiedMatch, people: Pick<NewMatch, 'players' | 'languages'>): void {
+  goOnWithCopy(boxed: LoadedGame, copied: CopiedMatch, people: Pick<NewMatch, 'players' | 'languages'>): void {
     this.#parts.play(boxed, () => goOnWithCopy(boxed, copied, people, this.#parts));
   }
 
@@ -235,7 +235,7 @@ export class SavedMatches {
       stop();
       try {
         library.remove(name);
-        this.list(look.tell(say('resume.deleted', { name })));
+        this.list(look.format(say('resume.deleted', { name })));
       } catch (error) {
         this.list(this.#parts.said(error));
       }

@@ -1,7 +1,7 @@
 import type { Blocked, Decision } from '../kernel/match/decision.ts';
 import type { EndsUndo } from '../kernel/history/ends-undo.ts';
 import type { Match } from '../kernel/history/playable.ts';
-import type { Seat, Viewer, Words } from '../kernel/words/message.ts';
+import type { Seat, Viewer, Message } from '../kernel/words/message.ts';
 import type { Shown } from './beats.ts';
 import { Blind } from './blind.ts';
 import { Coaching } from './coaching.ts';
@@ -81,7 +81,7 @@ export class Seated extends Known {
   }
 
   /** What the coach says to the seat that is asked on the screen, and the rule that asks; `null`: nothing. */
-  get coached(): { readonly words: Words; readonly rule: string } | null {
+  get coached(): { readonly words: Message; readonly rule: string } | null {
     const decision = this.isAsking ? this.pending : null;
     const words = decision === null ? null : this.coach.about(decision);
     return decision === null || words === null ? null : { words, rule: decision.rule };
@@ -152,8 +152,8 @@ export class Seated extends Known {
   }
 
   /** Tells the people something that everybody may read. */
-  tell(words: Words, tone: Note['tone']): void {
-    this.notes.tell(words, tone);
+  notify(words: Message, tone: Note['tone']): void {
+    this.notes.notify(words, tone);
   }
 
   // ---- how it does that ------------------------------------------------------------------------------------------

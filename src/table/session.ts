@@ -1,12 +1,12 @@
 import type { Answer, Decision } from '../kernel/match/decision.ts';
 import type { RandomState } from '../kernel/plain/random.ts';
-import { errorWords, Refusal } from '../kernel/match/refusal.ts';
+import { messageFor, Refusal } from '../kernel/match/refusal.ts';
 import type { Seat } from '../kernel/words/message.ts';
 import type { Player } from '../saves/people.ts';
 import { withMoments } from './beats.ts';
 import type { Seen } from './beats.ts';
-import { Hindsight } from './hindsight.ts';
-import { answerWords } from './journal.ts';
+import { MatchHistory } from './hindsight.ts';
+import { answerMessage } from './journal.ts';
 import { Keeper } from './keeper.ts';
 import type { Kept, Unsaved } from './keeper.ts';
 import type { BotPlayer } from './players.ts';
@@ -14,7 +14,7 @@ import { say } from './say.ts';
 import { viewerFor } from './seating.ts';
 import { Seated } from './seated.ts';
 import type { SessionParts } from './session-parts.ts';
-import type { Stretch } from './watched.ts';
+import type { EventRange } from './watched.ts';
 
 /**
  * A match at a table: who sits before the screen, whose view it may show, what is saved. It knows nothing of Ink; the
@@ -26,7 +26,7 @@ export class Session extends Seated {
   readonly #keeper: Keeper;
   readonly #close: () => void;
   /** The match seen from behind. */
-  readonly hindsight: Hindsight;
+  readonly hindsight: MatchHistory;
   #lately = 0;
 
   constructor(parts: SessionParts) {
@@ -36,7 +36,7 @@ export class Session extends Seated {
     this.#random = random;
     this.#keeper = new Keeper(file, now);
     this.#close = close ?? (() => undefined);
-    this.hindsight = new Hindsight({
+    this.hindsight = new MatchHistory({
       game,
       match,
       players: this.players.list,
@@ -68,7 +68,7 @@ export class Session extends Seated {
   }
 
   /** The moments that told something of a stretch of the log, as whoever looks at the screen may see them. */
-  watch(stretch: Stretch): readonly Seen[] {
+  watch(stretch: EventRange): readonly Seen[] {
     const picture = this.picture();
     if (picture.show !== 'table' && picture.show !== 'since') return [];
     return this.hindsight.seenAgain(picture.viewer, stretch);
@@ -115,7 +115,7 @@ export class Session extends Seated {
       this.players.give(seat, 'human');
       this.settle();
       this.notes.clear();
-      this.notes.tell(say('table.bot-failed', { seat: { seat } }), 'danger');
+      this.notes.notify(say('table.bot-failed', { seat: { seat } }), 'danger');
     }
     this.#keep();
   }
@@ -129,9 +129,9 @@ export class Session extends Seated {
     const { decision } = this.match;
     if (decision !== null) {
       const isSecret = this.blind.wayFor(this.company, decision)?.way === 'keys' && this.settings.blind;
-      const what = isSecret ? say('take-back.secret') : answerWords(decision, facts.answer);
+      const what = isSecret ? say('take-back.secret') : answerMessage(decision, facts.answer);
       const told = this.match.redoable > 0 ? say('table.undone', { what, key }) : say('table.undone-only', { what });
-      this.notes.tell(told, 'good', viewerFor(this.company, decision));
+      this.notes.notify(told, 'good', viewerFor(this.company, decision));
     }
     this.#keep();
   }
@@ -142,7 +142,7 @@ export class Session extends Seated {
     const { to } = this.match.logBounds;
     if (!this.#change(() => this.match.redo())) return;
     this.#lately = to;
-    this.notes.tell(say('table.redone'), 'good');
+    this.notes.notify(say('table.redone'), 'good');
     this.#keep();
   }
 
@@ -152,7 +152,7 @@ export class Session extends Seated {
     if (!this.#change(() => this.match.takeBack(to))) return;
     // The take-back itself is what happened last.
     this.#lately = Math.max(0, this.match.logBounds.to - 1);
-    this.notes.tell(say('table.took-back'), 'good');
+    this.notes.notify(say('table.took-back'), 'good');
     this.#keep();
   }
 
@@ -168,7 +168,7 @@ export class Session extends Seated {
     if (this.players.list[seat] === player) return;
     this.#reseat(seat, player);
     const left = this.people.length === 0 ? say('players.nobody') : null;
-    this.tell(left ?? say(player === 'bot' ? 'players.now-bot' : 'players.now-person', { seat: { seat } }), 'good');
+    this.notify(left ?? say(player === 'bot' ? 'players.now-bot' : 'players.now-person', { seat: { seat } }), 'good');
     this.#keep();
   }
 
@@ -183,7 +183,7 @@ export class Session extends Seated {
     this.standUp();
     if (!this.#change(() => this.match.concede(seat))) return;
     this.#reseat(seat, 'bot');
-    this.tell(say('concede.done', { seat: { seat } }), 'warning');
+    this.notify(say('concede.done', { seat: { seat } }), 'warning');
     this.#keep();
   }
 
@@ -221,8 +221,8 @@ export class Session extends Seated {
       this.moments = unseen ? [] : moments.map(moment => ({ viewer, moment }));
       return true;
     } catch (error) {
-      const reason = errorWords(error);
-      this.notes.tell(
+      const reason = messageFor(error);
+      this.notes.notify(
         say('table.refused', { reason }),
         error instanceof Refusal ? 'warning' : 'danger',
         before ?? undefined,
@@ -240,9 +240,9 @@ export class Session extends Seated {
     });
     const { unsaved } = this;
     if (kept === 'failed' && unsaved !== null)
-      this.notes.tell(say('table.save-failed', { reason: unsaved.reason }), 'danger');
-    if (kept === 'saved-again') this.notes.tell(say('table.saved-again'), 'good');
+      this.notes.notify(say('table.save-failed', { reason: unsaved.reason }), 'danger');
+    if (kept === 'saved-again') this.notes.notify(say('table.saved-again'), 'good');
     const warning = this.#keeper.takeWarning();
-    if (warning !== null) this.notes.tell(say('table.refused', { reason: warning }), 'warning');
+    if (warning !== null) this.notes.notify(say('table.refused', { reason: warning }), 'warning');
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Words } from '../kernel/words/message.ts';
+import type { Message } from '../kernel/words/message.ts';
 import { UNICODE_GLYPHS } from '../widgets/glyphs.ts';
 import { keymapWith, overridesIn } from '../widgets/keymap.ts';
 import type { Keymap } from '../widgets/keymap.ts';
@@ -7,7 +7,7 @@ import { isTone, TONES } from '../widgets/style.ts';
 import type { ToneName } from '../widgets/style.ts';
 import { hueFrom, isThemeName, THEME_NAMES } from '../widgets/theme.ts';
 import type { Hue, ThemeName, ToneHues } from '../widgets/theme.ts';
-import { keyProblemWords } from './keys.ts';
+import { keyProblemMessage } from './keys.ts';
 import { LANGUAGES } from './languages.ts';
 import { say } from './say.ts';
 import { COLOURS, DEFAULT_SETTINGS, HAND_OVER_POLICIES, isSettingName, LONGEST_QUIET, SPEEDS } from './settings.ts';
@@ -54,13 +54,13 @@ const USABLE: Readonly<Record<Exclude<SettingName, 'keys' | 'themes'>, string>> 
 /** Settings, and what was wrong with the file that they were read from. */
 export interface ReadSettings {
   readonly settings: Settings;
-  readonly problems: readonly Words[];
+  readonly problems: readonly Message[];
 }
 
 /** The settings that a file's content asks for. What is wrong in it is told and left out; the rest holds. Never throws. */
 export function settingsFrom(content: unknown): ReadSettings {
   if (!isRecord(content)) return { settings: DEFAULT_SETTINGS, problems: [say('settings.no-record')] };
-  const problems: Words[] = [];
+  const problems: Message[] = [];
   let settings = DEFAULT_SETTINGS;
   for (const [name, value] of Object.entries(content)) {
     if (!isSettingName(name)) {
@@ -100,7 +100,7 @@ function shown(value: unknown): string {
   return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`;
 }
 
-function keysFrom(value: unknown, problems: Words[]): Keymap {
+function keysFrom(value: unknown, problems: Message[]): Keymap {
   const wanted: Record<string, readonly string[]> = {};
   if (!isRecord(value)) problems.push(say('settings.keys-wrong', { name: 'keys', value: shown(value) }));
   else {
@@ -110,11 +110,11 @@ function keysFrom(value: unknown, problems: Words[]): Keymap {
     }
   }
   const { keymap, problems: wrong } = keymapWith(wanted);
-  problems.push(...wrong.map(problem => keyProblemWords(problem, { glyphs: UNICODE_GLYPHS })));
+  problems.push(...wrong.map(problem => keyProblemMessage(problem, { glyphs: UNICODE_GLYPHS })));
   return keymap;
 }
 
-function themesFrom(value: unknown, problems: Words[]): Settings['themes'] {
+function themesFrom(value: unknown, problems: Message[]): Settings['themes'] {
   const themes: Partial<Record<ThemeName, ToneHues>> = {};
   const given = isRecord(value) ? value : {};
   if (given !== value) problems.push(say('settings.wrong', { name: 'themes', value: shown(value), usable: '{}' }));
@@ -125,7 +125,7 @@ function themesFrom(value: unknown, problems: Words[]): Settings['themes'] {
   return themes;
 }
 
-function tonesFrom(theme: ThemeName, value: unknown, problems: Words[]): ToneHues {
+function tonesFrom(theme: ThemeName, value: unknown, problems: Message[]): ToneHues {
   const tones: Partial<Record<ToneName, Hue>> = {};
   const given = isRecord(value) ? value : {};
   if (given !== value) {

@@ -1,5 +1,5 @@
-import type { Catalogue, Teller } from '../kernel/words/format.ts';
-import { createTeller } from '../kernel/words/format.ts';
+import type { Catalogue, Formatter } from '../kernel/words/format.ts';
+import { createFormatter } from '../kernel/words/format.ts';
 import type { Game } from '../kernel/history/playable.ts';
 import { same } from '../kernel/plain/same.ts';
 import type { Language } from './languages.ts';
@@ -16,7 +16,7 @@ interface Heard {
   readonly id: string;
   readonly game: Spoken['game'] | null;
   readonly names: readonly string[];
-  readonly teller: Teller;
+  readonly teller: Formatter;
 }
 
 /** So many tellers are kept: one or two for each seat of a match, and the table's own. */
@@ -52,13 +52,13 @@ export class Speech {
   }
 
   /** A teller in a language: of the table's words and, in a match, of the game's. */
-  teller(id: string, spoken: Spoken | null = null): Teller {
+  teller(id: string, spoken: Spoken | null = null): Formatter {
     const { game = null, names = [] } = spoken ?? {};
     const known = this.#tellers.find(heard => heard.id === id && heard.game === game && same(heard.names, names));
     if (known !== undefined) return known.teller;
     const table = this.#texts.get(id) ?? tableTexts;
     const own = game === null ? {} : this.textsOf(game, id);
-    const teller = createTeller({ ...own, ...table }, names, this.#texts.has(id) ? id : 'en');
+    const teller = createFormatter({ ...own, ...table }, names, this.#texts.has(id) ? id : 'en');
     this.#tellers = [{ id, game, names, teller }, ...this.#tellers].slice(0, TELLERS);
     return teller;
   }

@@ -1,6 +1,6 @@
-import { errorWords } from '../kernel/match/refusal.ts';
+import { messageFor } from '../kernel/match/refusal.ts';
 import type { Game } from '../kernel/history/playable.ts';
-import type { Catalogue, Teller } from '../kernel/words/format.ts';
+import type { Catalogue, Formatter } from '../kernel/words/format.ts';
 import type { Viewer } from '../kernel/words/message.ts';
 import type { Language } from './languages.ts';
 import type { Preferences } from './preferences.ts';
@@ -22,9 +22,9 @@ export interface SeatLanguages {
   /** All that there are. */
   readonly languages: readonly Language[];
   /** Tells what somebody at the match reads: a seat in its own language, all together in the table's. */
-  to(viewer: Viewer): Teller;
+  to(viewer: Viewer): Formatter;
   /** What somebody reads of a game beside playing, its rules above all: the texts, and what tells the words around them. */
-  reads(viewer: Viewer, game: Game): { readonly tell: Teller; readonly texts: Catalogue };
+  reads(viewer: Viewer, game: Game): { readonly format: Formatter; readonly texts: Catalogue };
   /** Loads what the table speaks, and in a match what its seats read; until it is there, English stands in. */
   loadAll(): void;
 }
@@ -47,22 +47,22 @@ export class Voice implements SeatLanguages {
    * A teller of the table's language, whichever that is when it is asked, or of another one: of the table's words and, in a match, of
    * the game's.
    */
-  tells(spoken: Spoken | null, language: string | null = null): Teller {
+  tells(spoken: Spoken | null, language: string | null = null): Formatter {
     return words => this.#speech.teller(language ?? this.#parts.preferences.language, spoken)(words);
   }
 
   /** What went wrong, as people are told it. */
   said(error: unknown): string {
-    return this.tells(this.#parts.session())(errorWords(error));
+    return this.tells(this.#parts.session())(messageFor(error));
   }
 
-  to(viewer: Viewer): Teller {
+  to(viewer: Viewer): Formatter {
     return this.#speech.teller(this.#languageOf(viewer), this.#parts.session());
   }
 
-  reads(viewer: Viewer, game: Game): { readonly tell: Teller; readonly texts: Catalogue } {
+  reads(viewer: Viewer, game: Game): { readonly format: Formatter; readonly texts: Catalogue } {
     const language = this.#languageOf(viewer);
-    return { tell: this.tells({ game }, language), texts: this.#speech.textsOf(game, language) };
+    return { format: this.tells({ game }, language), texts: this.#speech.textsOf(game, language) };
   }
 
   /** Loads what the table speaks; at once where that is English, which is always there. */

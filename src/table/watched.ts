@@ -8,7 +8,7 @@ import { TOLD } from './beats.ts';
 import type { Seen } from './beats.ts';
 
 /** The part of a log that is to be seen again: events from `from` to before `to`. */
-export interface Stretch {
+export interface EventRange {
   readonly from: number;
   readonly to: number;
 }
@@ -21,7 +21,7 @@ export function seenAgain(
   game: Game,
   match: Pick<Match, 'start' | 'history'>,
   viewer: Viewer,
-  { from, to }: Stretch,
+  { from, to }: EventRange,
 ): readonly Seen[] {
   const replay = new Replay(game, match, from);
   while (!replay.isComplete) replay.advance();

@@ -1,6 +1,6 @@
-import type { Teller } from '../kernel/words/format.ts';
-import { words } from '../kernel/words/message.ts';
-import type { Words } from '../kernel/words/message.ts';
+import type { Formatter } from '../kernel/words/format.ts';
+import { message } from '../kernel/words/message.ts';
+import type { Message } from '../kernel/words/message.ts';
 import type { Glyphs } from './glyphs.ts';
 import { NAMED_KEYS } from './keys.ts';
 import type { WidgetKey } from './text.en.ts';
@@ -186,28 +186,28 @@ export function overridesIn(keymap: Keymap): Partial<Keymap> {
 /** What keys are told with. */
 export interface KeyLook {
   readonly glyphs: Glyphs;
-  readonly tell: Teller;
+  readonly format: Formatter;
 }
 
 /** How a key stands in a sentence: an arrow, `Enter`, `Ctrl-L`, or the character itself. */
-export function keyWords(key: string, glyphs: Glyphs): Words | string {
+export function keyWords(key: string, glyphs: Glyphs): Message | string {
   if (key === 'up') return glyphs.arrowUp;
   if (key === 'down') return glyphs.arrowDown;
   if (key === 'left') return glyphs.arrowLeft;
   if (key === 'right') return glyphs.arrowRight;
-  if (key.startsWith('ctrl-')) return words('name.ctrl', { letter: key.slice('ctrl-'.length).toUpperCase() });
-  return NAMED_KEYS.some(name => name === key) ? words(`name.${key}`) : key;
+  if (key.startsWith('ctrl-')) return message('name.ctrl', { letter: key.slice('ctrl-'.length).toUpperCase() });
+  return NAMED_KEYS.some(name => name === key) ? message(`name.${key}`) : key;
 }
 
 /** How a key is written on a screen. */
-export function keyLabel(key: string, { glyphs, tell }: KeyLook): string {
+export function keyLabel(key: string, { glyphs, format }: KeyLook): string {
   const told = keyWords(key, glyphs);
-  return typeof told === 'string' ? told : tell(told);
+  return typeof told === 'string' ? told : format(told);
 }
 
 /** The footer's own word for a command. */
-function commandWord(command: Command): Words {
-  return words(`do.${command}` satisfies WidgetKey);
+function commandWord(command: Command): Message {
+  return message(`do.${command}` satisfies WidgetKey);
 }
 
 export interface FooterEntry {
@@ -220,7 +220,7 @@ export interface FooterEntry {
 function footerEntry(keymap: Keymap, entry: Command | FooterEntry, look: KeyLook): string {
   const { commands, label } = typeof entry === 'string' ? { commands: [entry], label: undefined } : entry;
   const keys = commands.flatMap(command => keymap[command].slice(0, 1)).map(key => keyLabel(key, look));
-  const what = label ?? commands.map(command => look.tell(commandWord(command))).join('/');
+  const what = label ?? commands.map(command => look.format(commandWord(command))).join('/');
   const isTight = keys.every(key => widthOf(key) === 1);
   return keys.length === 0 ? '' : `${keys.join(isTight ? '' : '/')} ${what}`;
 }
@@ -249,6 +249,6 @@ export function footer(
 export function keyTable(keymap: Keymap, look: KeyLook): { command: Command; keys: string; label: string }[] {
   return COMMANDS.map(command => {
     const keys = command === 'leave' ? [...keymap.leave, ALWAYS_LEAVES] : keymap[command];
-    return { command, keys: keys.map(key => keyLabel(key, look)).join(' '), label: look.tell(commandWord(command)) };
+    return { command, keys: keys.map(key => keyLabel(key, look)).join(' '), label: look.format(commandWord(command)) };
   });
 }

@@ -1,5 +1,5 @@
-import type { Teller } from '../kernel/words/format.ts';
-import { words } from '../kernel/words/message.ts';
+import type { Formatter } from '../kernel/words/format.ts';
+import { message } from '../kernel/words/message.ts';
 import type { WidgetKey } from './text.en.ts';
 import { createGrid, put, type Grid } from './grid.ts';
 import { centre, wrap } from './wrapping.ts';
@@ -18,13 +18,13 @@ export function isTooSmall(size: Size, needed: Size = SMALLEST): boolean {
 }
 
 /** The message of a terminal that is too small, in as many words as fit into it: down to one cell. */
-export function tooSmallGrid(size: Size, tell: Teller, needed: Size = SMALLEST): Grid {
+export function tooSmallGrid(size: Size, format: Formatter, needed: Size = SMALLEST): Grid {
   const grid = createGrid(size.columns, size.rows);
   const { columns, rows } = size;
   const { columns: width, rows: height } = needed;
   const candidates = [
-    tell(words('small.long' satisfies WidgetKey, { columns, rows, width, height })),
-    tell(words('small.short' satisfies WidgetKey, { width, height })),
+    format(message('small.long' satisfies WidgetKey, { columns, rows, width, height })),
+    format(message('small.short' satisfies WidgetKey, { width, height })),
     `>${width}x${height}`,
   ];
   const lines = candidates.map(text => wrap(text, grid.width)).find(wrapped => wrapped.length <= grid.height) ?? ['+'];

@@ -6,7 +6,7 @@ import { openSettings } from '../../src/cli/settings.ts';
 import { openProgress } from '../../src/cli/progress.ts';
 import { progressIn } from '../../src/table/lessons/progress.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/settings.ts';
-import { tableTeller } from '../../src/table/say.ts';
+import { tableFormatter } from '../../src/table/say.ts';
 import { freshFolder } from '../saves/support.ts';
 import { orrery } from './said.ts';
 
@@ -89,7 +89,7 @@ describe.skipIf(process.platform === 'win32')('a file that the program did not w
   test.each(ODD_FILES)('%s as settings is told, and all is as usual', async (_, make, reason) => {
     const { settings, problems, keep } = await openSettings(folderWith('settings.json', make));
     expect(settings).toEqual(DEFAULT_SETTINGS);
-    expect(problems.map(tableTeller())).toEqual([`The file can’t be read (${reason}); all settings are as usual.`]);
+    expect(problems.map(tableFormatter())).toEqual([`The file can’t be read (${reason}); all settings are as usual.`]);
     expect(() => keep('speed', 'fast')).toThrow(reason);
   });
 

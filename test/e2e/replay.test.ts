@@ -51,7 +51,7 @@ describe('looking back in a terminal', () => {
     expect(program.lines[0]).toContain('round 1');
 
     // A jump to the second round of the list.
-    const round2 = viewing.jumps({ tell: () => '' }).findIndex(({ round }) => round === 2);
+    const round2 = viewing.jumps({ format: () => '' }).findIndex(({ round }) => round === 2);
     await program.press('\r');
     await program.untilText('Where to?');
     await program.press(`${round2 + 1}`);

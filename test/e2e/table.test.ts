@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { randomAnswer } from '../../src/bots/random.ts';
 import type { Decision } from '../../src/kernel/match/decision.ts';
-import { createTeller } from '../../src/kernel/words/format.ts';
+import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { Driver } from './driver.ts';
@@ -84,9 +84,9 @@ describe('the program in a terminal', () => {
     if (decision === null) throw new Error('the match has ended');
     const driver = new Driver(again, match);
     await driver.arrive(decision);
-    const tell = createTeller(starcraft.texts.en, SEATS);
+    const format = createFormatter(starcraft.texts.en, SEATS);
     const [first] = decision.options;
-    expect(again.text).toContain(tell(first?.words ?? { key: '' }).slice(0, 30));
+    expect(again.text).toContain(format(first?.words ?? { key: '' }).slice(0, 30));
     expect(await driver.play(answer, ({ decision: next }) => (next?.n ?? 0) > decision.n + 3)).toBeGreaterThan(3);
   }, 120_000);
 

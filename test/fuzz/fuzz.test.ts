@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Decision } from '../../src/kernel/match/decision.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
-import { words } from '../../src/kernel/words/message.ts';
+import { message } from '../../src/kernel/words/message.ts';
 import { toy } from '../kernel/toy-match.ts';
 import { randomAnswer } from '../../src/bots/random.ts';
 import { readArguments } from './arguments.ts';
@@ -81,10 +81,10 @@ describe('the tally', () => {
     n: 0,
     seat: 0,
     kind: 'pick',
-    prompt: words('prompt'),
+    prompt: message('prompt'),
     rule: 'TOY-1',
     private: false,
-    options: ['piece:rook', 'piece:bishop', 'none'].map(id => ({ id, words: words(id) })),
+    options: ['piece:rook', 'piece:bishop', 'none'].map(id => ({ id, words: message(id) })),
     amount: null,
   };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Catalogue } from '../../src/kernel/words/format.ts';
-import { createTeller } from '../../src/kernel/words/format.ts';
+import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Ref, Seat } from '../../src/kernel/words/message.ts';
 import type { Board, PaneContext, Spot, Survey } from '../../src/games/board.ts';
 import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
@@ -40,7 +40,7 @@ export function paintingOf(board: Board, catalogue: Catalogue, people: readonly 
     glyphs = UNICODE_GLYPHS,
     names = people,
     ...more
-  }: Looking = {}): PaneContext => ({ glyphs, tell: createTeller(catalogue, names), names, focus, seat, ...more });
+  }: Looking = {}): PaneContext => ({ glyphs, format: createFormatter(catalogue, names), names, focus, seat, ...more });
   const paint: BoardPainting['paint'] = (id, view, width, height, looking = {}) => {
     const pane = board.panes.find(candidate => candidate.id === id);
     if (pane === undefined) throw new Error(`no pane ${id}`);

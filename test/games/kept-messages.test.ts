@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cliTexts } from '../../src/cli/text.en.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
-import { createTeller } from '../../src/kernel/words/format.ts';
+import { createFormatter } from '../../src/kernel/words/format.ts';
 import { saveTexts } from '../../src/saves/text.en.ts';
 import { tableTexts } from '../../src/table/text.en.ts';
 import { brokenPromises, extended, KEPT_TEXTS, parametersOf, readKept } from './kept-messages.ts';
@@ -43,7 +43,7 @@ describe('a broken promise is found', () => {
 });
 
 test.each(KEPT_TEXTS)('no message of $id that histories hold is broken by a parameter that is missing', ({ texts }) => {
-  const format = createTeller(texts, []);
+  const format = createFormatter(texts, []);
   for (const key of Object.keys(texts)) expect(format({ key, with: {} }), key).not.toMatch(/undefined|NaN/);
 });
 
@@ -54,6 +54,6 @@ test.each([
   ['saves', saveTexts],
   ['the command line', cliTexts],
 ])('no text of %s prints "undefined"', (_name, texts) => {
-  const format = createTeller(texts, []);
+  const format = createFormatter(texts, []);
   for (const key of Object.keys(texts)) expect(format({ key, with: {} }), key).not.toContain('undefined');
 });

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { firstOffered, goalWriting, isAsked, scripted } from '../../src/games/lesson-goals.ts';
 import { LEARNER, positionOf, RIVAL } from '../../src/games/lesson-position.ts';
 import type { Decision } from '../../src/kernel/match/decision.ts';
-import { words } from '../../src/kernel/words/message.ts';
+import { message } from '../../src/kernel/words/message.ts';
 
 function asking(seat: number, ...ids: readonly string[]): Decision {
-  const options = ids.map(id => ({ id, words: words(id) }));
-  return { n: 1, seat, kind: 'toy.way', prompt: words('way'), rule: 'X-1', private: false, options, amount: null };
+  const options = ids.map(id => ({ id, words: message(id) }));
+  return { n: 1, seat, kind: 'toy.way', prompt: message('way'), rule: 'X-1', private: false, options, amount: null };
 }
 
 describe('what the lessons of every game are written with', () => {
@@ -27,10 +27,10 @@ describe('what the lessons of every game are written with', () => {
   });
 
   test('a goal has the words of its key, and what was told is known by its key', () => {
-    const { goal, told } = goalWriting<number, 'won' | 'lost'>(key => words(key));
+    const { goal, told } = goalWriting<number, 'won' | 'lost'>(key => message(key));
     const won = goal('won', ({ view }) => view > 1);
-    const now = { view: 2, events: [{ words: words('lost'), index: 0, n: 0 }], refused: [], decision: null };
-    expect(won.words).toEqual(words('won'));
+    const now = { view: 2, events: [{ words: message('lost'), index: 0, n: 0 }], refused: [], decision: null };
+    expect(won.words).toEqual(message('won'));
     expect(won.met(now)).toBe(true);
     expect(told(now, 'lost')).toBe(true);
     expect(told(now, 'won')).toBe(false);
@@ -44,8 +44,8 @@ describe('what the lessons of every game are written with', () => {
         { name: '', life: 9 },
       ],
     };
-    const position = positionOf(state, [words('cadet'), words('queen')]);
-    expect(position.names).toEqual([words('cadet'), words('queen')]);
+    const position = positionOf(state, [message('cadet'), message('queen')]);
+    expect(position.names).toEqual([message('cadet'), message('queen')]);
     expect(position.state(['Kadett', 'Königin'])).toEqual({
       round: 3,
       seats: [

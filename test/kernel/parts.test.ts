@@ -4,12 +4,12 @@ import { randomAnswer } from '../../src/bots/random.ts';
 import { Checkpoints } from '../../src/kernel/match/checkpoints.ts';
 import { copy, freeze } from '../../src/kernel/plain/copy.ts';
 import { eventFor } from '../../src/kernel/match/events.ts';
-import { createTeller } from '../../src/kernel/words/format.ts';
+import { createFormatter } from '../../src/kernel/words/format.ts';
 import { kernelTexts } from '../../src/kernel/words/text.en.ts';
 import { below, seededRandom, shuffle } from '../../src/kernel/plain/random.ts';
 import { same } from '../../src/kernel/plain/same.ts';
 import { whyNotATree } from '../../src/kernel/plain/tree.ts';
-import { words } from '../../src/kernel/words/message.ts';
+import { message } from '../../src/kernel/words/message.ts';
 
 describe('chance', () => {
   test('the same seed gives the same results, through JSON as well', () => {
@@ -91,12 +91,12 @@ describe('plain data', () => {
 });
 
 describe('events', () => {
-  const secret = { seats: [1], words: words('secret'), refs: ['card:c1'] as const };
-  const event = { index: 0, n: 0, words: words('open'), secret };
+  const secret = { seats: [1], words: message('secret'), refs: ['card:c1'] as const };
+  const event = { index: 0, n: 0, words: message('open'), secret };
 
   test('tell their secret only to those who may know', () => {
-    expect(eventFor(event, 1)).toEqual({ index: 0, n: 0, words: words('secret'), refs: ['card:c1'] });
-    for (const viewer of [0, 'spectator'] as const) expect(eventFor(event, viewer)).toEqual({ index: 0, n: 0, words: words('open') }); // prettier-ignore
+    expect(eventFor(event, 1)).toEqual({ index: 0, n: 0, words: message('secret'), refs: ['card:c1'] });
+    for (const viewer of [0, 'spectator'] as const) expect(eventFor(event, viewer)).toEqual({ index: 0, n: 0, words: message('open') }); // prettier-ignore
   });
 });
 
@@ -113,20 +113,20 @@ describe('checkpoints', () => {
 });
 
 test('words become sentences; what is missing is seen, and nothing is inherited', () => {
-  const tell = createTeller({ ...kernelTexts, hit: '{seat} hits {what} {toString}', odd: ({ n }) => `<${n}>` }, [
+  const format = createFormatter({ ...kernelTexts, hit: '{seat} hits {what} {toString}', odd: ({ n }) => `<${n}>` }, [
     'Ann',
   ]);
-  expect(tell(words('hit', { seat: { seat: 0 }, what: [words('odd', { n: 1 }), words('odd', { n: 2 })] }))).toBe(
+  expect(format(message('hit', { seat: { seat: 0 }, what: [message('odd', { n: 1 }), message('odd', { n: 2 })] }))).toBe(
     'Ann hits <1>, <2> {toString}',
   );
-  expect(tell(words('constructor'))).toBe('[constructor]');
-  expect(tell(words('kernel.took-back', { to: 3, undone: 1 }))).toBe('The table took back 1 answer, to decision 3.');
+  expect(format(message('constructor'))).toBe('[constructor]');
+  expect(format(message('kernel.took-back', { to: 3, undone: 1 }))).toBe('The table took back 1 answer, to decision 3.');
 });
 
 test('the random player sees every option, and seldom goes back', () => {
   const ids = ['take:a', 'take:b', 'put-back:c', 'done'];
-  const options = ids.map(id => ({ id, words: words(id) }));
-  const decision = { n: 0, seat: 0, kind: 'row', prompt: words('p'), rule: 'T', private: false, options, amount: null };
+  const options = ids.map(id => ({ id, words: message(id) }));
+  const decision = { n: 0, seat: 0, kind: 'row', prompt: message('p'), rule: 'T', private: false, options, amount: null };
   const random = seededRandom('player');
   const counts = new Map<unknown, number>();
   for (let i = 0; i < 2_000; i++) {

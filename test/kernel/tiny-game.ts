@@ -6,7 +6,7 @@ import type { RunningMatch } from '../../src/kernel/history/running.ts';
 import type { Framed, Play } from '../../src/kernel/match/play.ts';
 import { choose } from '../../src/kernel/match/rule.ts';
 import type { Rule } from '../../src/kernel/match/rule.ts';
-import { words } from '../../src/kernel/words/message.ts';
+import { message } from '../../src/kernel/words/message.ts';
 
 /** Steps `a`, `b` and `c` are whatever a test says; `gone` is the concession. */
 export type TinySteps = { a: {}; b: {}; c: {}; gone: { seat: number } };
@@ -71,8 +71,8 @@ export function tinyMatch(rules: TinyRules, keeping: Keeping = { thorough: true 
 
 /** Asks `seat` for one of `ids`; what was chosen is noted in `done`. */
 export function* pick(game: Tiny, ids: readonly string[], seat = 0): Rule<string> {
-  const options = ids.map(id => ({ id, words: words(id), value: id }));
-  const id = yield* choose(game, seat, 'pick', options, { prompt: words('pick'), rule: 'T-1' });
+  const options = ids.map(id => ({ id, words: message(id), value: id }));
+  const id = yield* choose(game, seat, 'pick', options, { prompt: message('pick'), rule: 'T-1' });
   game.state.done.push(id);
   return id;
 }

@@ -3,10 +3,10 @@ import type { GameDefinition } from '../../src/kernel/match/game.ts';
 import { kernelTexts } from '../../src/kernel/words/text.en.ts';
 import type { Play } from '../../src/kernel/match/play.ts';
 import { shuffle } from '../../src/kernel/plain/random.ts';
-import { asSaid, Refusal } from '../../src/kernel/match/refusal.ts';
+import { literal, Refusal } from '../../src/kernel/match/refusal.ts';
 import { beat, choose, chooseNumber, openWindow } from '../../src/kernel/match/rule.ts';
 import type { Rule } from '../../src/kernel/match/rule.ts';
-import { words } from '../../src/kernel/words/message.ts';
+import { message } from '../../src/kernel/words/message.ts';
 import type { Seat, Viewer } from '../../src/kernel/words/message.ts';
 import { readToyState, WARES } from './toy-state.ts';
 import type { ToySeat, ToyState, ToySteps, Ware } from './toy-state.ts';
@@ -36,12 +36,12 @@ export interface ToyView {
 }
 
 const about = (rule: string, more: { private?: boolean; blocked?: () => readonly Blocked[] } = {}) => ({
-  prompt: words(`prompt.${rule}`),
+  prompt: message(`prompt.${rule}`),
   rule,
   ...more,
 });
 
-const option = <V>(id: string, value: V): Option<V> => ({ id, words: words('option', { id }), value });
+const option = <V>(id: string, value: V): Option<V> => ({ id, words: message('option', { id }), value });
 
 function seatOf(game: Toy, seat: Seat): ToySeat {
   const found = game.state.seats[seat];
@@ -107,7 +107,7 @@ function* turn(game: Toy, { seat }: { seat: Seat }): Rule {
   const blocked = (): Blocked[] =>
     ACTIONS.flatMap(action => {
       const rule = whyNot(game, seat, action);
-      return rule === null ? [] : [{ id: action, words: words('option', { id: action }), why: words('why'), rule }];
+      return rule === null ? [] : [{ id: action, words: message('option', { id: action }), why: message('why'), rule }];
     });
   const action = yield* choose(game, seat, 'turn', open, about('TOY-3', { blocked }));
   if (action === 'draw') draw(game, seat);
@@ -123,8 +123,8 @@ function draw(game: Toy, seat: Seat): void {
   if (card === undefined) return;
   game.reveal();
   seatOf(game, seat).hand.push(card);
-  const secret = { seats: [seat], words: words('drew.secret', { card }), refs: [`card:${card}`] as const };
-  game.tell({ words: words('drew', { seat: { seat } }), rule: 'TOY-3.1', secret });
+  const secret = { seats: [seat], words: message('drew.secret', { card }), refs: [`card:${card}`] as const };
+  game.tell({ words: message('drew', { seat: { seat } }), rule: 'TOY-3.1', secret });
 }
 
 /** TOY-3.2: a die, which others may charm; five and six give two points. */
@@ -137,9 +137,9 @@ function* roll(game: Toy, seat: Seat): Rule {
     seats: seatsAfter(game, seat),
     kind: 'roll.charm',
     offers: other => charms(game, other),
-    pass: words('pass'),
+    pass: message('pass'),
     about: () => about('TOY-3.2'),
-    blocked: () => [{ id: 'steal', words: words('option'), why: words('why'), rule: 'TOY-3.2' }],
+    blocked: () => [{ id: 'steal', words: message('option'), why: message('why'), rule: 'TOY-3.2' }],
     respond: other => charm(game, other),
   });
   if (state.die.value >= 5) gainPoints(game, seat, 2);
@@ -154,7 +154,7 @@ function* charm(game: Toy, seat: Seat): Rule {
     seats: seatsAfter(game, seat),
     kind: 'charm.hush',
     offers: other => (state.die?.hushed === true ? [] : charms(game, other)),
-    pass: words('pass'),
+    pass: message('pass'),
     about: () => about('TOY-3.3'),
     respond: other => hush(game, other),
   });
@@ -215,8 +215,8 @@ function* discard(game: Toy, seat: Seat): Rule {
   game.state.pile += cards.length;
   mine.coins += cards.length;
   const told = { seat: { seat }, cards: cards.length };
-  const secret = { seats: [seat], words: words('discarded.secret', { cards: cards.join(' ') }) };
-  game.tell({ words: words('discarded', told), secret });
+  const secret = { seats: [seat], words: message('discarded.secret', { cards: cards.join(' ') }) };
+  game.tell({ words: message('discarded', told), secret });
 }
 
 /** TOY-4: enough points win at that moment. */
@@ -232,12 +232,12 @@ function end(game: Toy, key: string): never {
     .sort((one, other) => other.figures.points - one.figures.points || one.seat - other.seat);
   const most = ranking[0]?.figures.points;
   const winners = ranking.filter(({ figures }) => figures.points === most).map(({ seat }) => seat);
-  game.end({ winners, words: words(key), ranking });
+  game.end({ winners, words: message(key), ranking });
 }
 
 function* concession(game: Toy, { seat }: { seat: Seat }): Rule {
   seatOf(game, seat).in = false;
-  game.tell({ words: words('conceded', { seat: { seat } }) });
+  game.tell({ words: message('conceded', { seat: { seat } }) });
   if (seatsIn(game.state).length === 1) end(game, 'outcome.alone');
 }
 
@@ -262,12 +262,12 @@ export const toyGame: GameDefinition<ToyState, ToySteps, ToyView, { readonly rou
   title: 'Toy',
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
-  choices: [{ id: 'rounds', words: words('rounds'), values: [{ id: 'four', words: words('four') }] }],
+  choices: [{ id: 'rounds', words: message('rounds'), values: [{ id: 'four', words: message('four') }] }],
   options(input) {
-    if (typeof input !== 'object' || input === null) throw new Refusal('bad-options', asSaid('options: an object'));
+    if (typeof input !== 'object' || input === null) throw new Refusal('bad-options', literal('options: an object'));
     const rounds = 'rounds' in input ? input.rounds : 4;
     if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1) {
-      throw new Refusal('bad-options', asSaid('rounds: a whole number from 1 on'));
+      throw new Refusal('bad-options', literal('rounds: a whole number from 1 on'));
     }
     return { rounds };
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Framed } from '../../src/kernel/match/play.ts';
 import type { SeatInfo } from '../../src/kernel/match/record.ts';
-import { asSaid, Refusal } from '../../src/kernel/match/refusal.ts';
+import { literal, Refusal } from '../../src/kernel/match/refusal.ts';
 import type { Seat } from '../../src/kernel/words/message.ts';
 
 /** What the stalls of the toy game sell. */
@@ -91,10 +91,10 @@ export function readToyState(input: unknown, seats: readonly SeatInfo[]): ToySta
   const result = v.safeParse(ToyStateShape, input);
   if (!result.success) {
     const [issue] = result.issues;
-    throw new Refusal('bad-state', asSaid(`${v.getDotPath(issue) ?? 'state'}: ${issue.message}`));
+    throw new Refusal('bad-state', literal(`${v.getDotPath(issue) ?? 'state'}: ${issue.message}`));
   }
   const state = result.output;
   if (state.seats.length !== seats.length)
-    throw new Refusal('bad-state', asSaid(`seats: ${state.seats.length} in the state`));
+    throw new Refusal('bad-state', literal(`seats: ${state.seats.length} in the state`));
   return state;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { MOST_COACH_LINES } from '../../src/table/pages/coached-table.ts';
-import { tableTeller } from '../../src/table/say.ts';
+import { tableFormatter } from '../../src/table/say.ts';
 import { coachText } from '../../src/table/screens/coach.ts';
 import { widthOf } from '../../src/widgets/wrapping.ts';
 
@@ -12,7 +12,7 @@ const MARKS = widthOf('? SC-13.7.C.2');
 /** What must be true of what the coach of a match says: `kinds` are all kinds of decision of the game. */
 export function describeCoach(game: Game, kinds: readonly string[]): void {
   const words = Object.keys(game.texts.en).filter(key => key.startsWith(PREFIX));
-  const tell = tableTeller(game.texts.en);
+  const format = tableFormatter(game.texts.en);
 
   describe('the coach of a match', () => {
     test('has words about every kind of decision, and about nothing else', () => {
@@ -21,7 +21,7 @@ export function describeCoach(game: Game, kinds: readonly string[]): void {
     });
 
     test.each(words)('says %s in two or three sentences, and in the room that there is at 80x24', key => {
-      const text = tell({ key });
+      const text = format({ key });
       expect(text).not.toContain('{');
       expect(text.match(/[.!?](?: |$)/g)?.length, text).toBeLessThanOrEqual(4);
       expect(coachText(text, 80, MARKS).length, text).toBeLessThanOrEqual(MOST_COACH_LINES);

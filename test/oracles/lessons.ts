@@ -4,15 +4,15 @@ import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
-import { words } from '../../src/kernel/words/message.ts';
-import type { Words } from '../../src/kernel/words/message.ts';
+import { message } from '../../src/kernel/words/message.ts';
+import type { Message } from '../../src/kernel/words/message.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { beginLesson, lessonMatch } from '../../src/table/lessons/begin-lesson.ts';
-import { lostWords } from '../../src/table/lessons/standing.ts';
+import { lostMessage } from '../../src/table/lessons/standing.ts';
 import type { Standing } from '../../src/table/lessons/standing.ts';
 import { GO_ON } from '../../src/table/lessons/own-options.ts';
 import { TaughtMatch } from '../../src/table/lessons/taught-match.ts';
-import { tableTeller } from '../../src/table/say.ts';
+import { tableFormatter } from '../../src/table/say.ts';
 import { wrap } from '../../src/widgets/wrapping.ts';
 
 /** The coach has so much room at 80x24. */
@@ -28,10 +28,10 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
 
   describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('the lesson %s', (_, lesson) => {
     test('is played to its end by its own ways, and its wrong turns are refused', () => {
-      const { taught, opponent, tell } = beginLesson(game, lesson, bot);
+      const { taught, opponent, format } = beginLesson(game, lesson, bot);
       playTaught(lesson, taught, opponent);
       expect(taught.stage).toBeNull();
-      expect(taught.blocked().map(({ why }) => tell(why))).toEqual([]);
+      expect(taught.blocked().map(({ why }) => format(why))).toEqual([]);
     });
 
     test('asks for nothing but what its learner may know', () => {
@@ -39,7 +39,7 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
       const view = vi.spyOn(match, 'view');
       const events = vi.spyOn(match, 'events');
       const secret = vi.spyOn(match, 'secretState');
-      const taught = new TaughtMatch(lesson, match, tableTeller(game.texts.en));
+      const taught = new TaughtMatch(lesson, match, tableFormatter(game.texts.en));
       playTaught(lesson, taught, turn => lesson.reply?.(turn.decision) ?? bot({ ...turn, view: 'unseen' }), false);
       expect(new Set(view.mock.calls.map(([viewer]) => viewer))).toEqual(new Set([lesson.learner]));
       expect(new Set(events.mock.calls.map(([viewer]) => viewer))).toEqual(new Set([lesson.learner]));
@@ -75,10 +75,10 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
     });
 
     test('says every sentence from the catalogue, and in the room that there is', () => {
-      const tell = tableTeller(game.texts.en);
-      for (const told of wordsOf(lesson)) expect(tell(told)).not.toContain('[');
+      const format = tableFormatter(game.texts.en);
+      for (const told of wordsOf(lesson)) expect(format(told)).not.toContain('[');
       for (const told of spoken(lesson)) {
-        expect(wrap(tell(told), ROOM.columns).length, tell(told)).toBeLessThanOrEqual(ROOM.lines);
+        expect(wrap(format(told), ROOM.columns).length, format(told)).toBeLessThanOrEqual(ROOM.lines);
       }
     });
 
@@ -161,16 +161,16 @@ function refused(taught: TaughtMatch, n: number, { option, say }: WrongTurn): st
   return `${at} ${option}`;
 }
 
-function spoken({ stages }: Lesson): Words[] {
+function spoken({ stages }: Lesson): Message[] {
   return stages.flatMap(stage => [
     stage.say,
     ...(stage.wrong ?? []).map(turn => turn.say),
     ...(stage.lost === undefined ? [] : [stage.lost.say]),
-    ...(stage.goals === undefined ? [] : [lostWords(stage, words('lesson.match-over'))]),
+    ...(stage.goals === undefined ? [] : [lostMessage(stage, message('lesson.match-over'))]),
   ]);
 }
 
-function wordsOf(lesson: Lesson): Words[] {
+function wordsOf(lesson: Lesson): Message[] {
   const { title, remember, stages } = lesson;
   const around = stages.flatMap(({ mark, goals = [] }) => [
     ...(mark === undefined ? [] : [mark]),

@@ -9,7 +9,7 @@ import type { Showing } from '../../src/table/replay/replay-state.ts';
 import { Viewing } from '../../src/table/replay/viewing.ts';
 import type { Step } from '../../src/table/replay/viewing.ts';
 import { reportOf } from '../../src/table/report.ts';
-import { tableTeller } from '../../src/table/say.ts';
+import { tableFormatter } from '../../src/table/say.ts';
 import { layoutFor, LOG, paintTable } from '../../src/table/screens/table.ts';
 import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import { toPlain } from '../../src/widgets/grid.ts';
@@ -28,7 +28,7 @@ export interface LookedBack {
 /** The usual look of the table of a match. */
 export function usualLook(game: Game, { start }: Match): Look {
   const names = start.seats.map(({ name }) => name);
-  return { glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP, tell: tableTeller(game.texts.en, names) };
+  return { glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP, format: tableFormatter(game.texts.en, names) };
 }
 
 /** A match told once more to its end, to be looked at by the eyes of `viewer`. */
@@ -75,8 +75,8 @@ export function lookedBackOn(game: Game, board: Board, match: Match, viewer: Vie
     viewing.goTo(at);
     for (const front of [...board.panes.map(({ id }) => id), LOG]) frames.push(frameAt(looked, front));
   }
-  const report = reportOf({ game, match, board, players: [], tell: look.tell });
-  return [...frames, JSON.stringify(viewing.jumps(look)), JSON.stringify(report), markdownOf(report, look.tell)];
+  const report = reportOf({ game, match, board, players: [], format: look.format });
+  return [...frames, JSON.stringify(viewing.jumps(look)), JSON.stringify(report), markdownOf(report, look.format)];
 }
 
 /** How many steps of a kind lead from the beginning of a match to its end. */

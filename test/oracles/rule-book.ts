@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fileOf, rulingsPage } from '../../scripts/rulings/page.ts';
-import { createTeller } from '../../src/kernel/words/format.ts';
+import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { chapterLines, glossaryLines, HEADING } from '../../src/table/screens/rule-text.ts';
 import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import { DEFAULT_KEYMAP } from '../../src/widgets/keymap.ts';
 import { linksIn } from '../../src/widgets/linked.ts';
 import {
-  originWords,
+  originMessages,
   printedPlaces,
-  printedWords,
+  printedMessage,
   rulesUnder,
   rulingWords,
   tableUnder,
@@ -40,7 +40,7 @@ export function describeRuleBook({ game, book, untested, scenarios }: BookFacts)
   const known = new Set(book.rules);
   const unknown = (named: readonly Named[]): string[] =>
     named.filter(({ number }) => !known.has(number)).map(({ number, file }) => `${number} in ${file}`);
-  const tell = createTeller(game.texts.en, []);
+  const format = createFormatter(game.texts.en, []);
 
   describe('rule numbers', () => {
     const byTests = namedByTests(prefix).filter(inGame(game)); // others name rules for other reasons, such as one that is not there
@@ -76,7 +76,7 @@ export function describeRuleBook({ game, book, untested, scenarios }: BookFacts)
 
     test('every rule and every term is read in the browser: in the contents, or by following links from there', () => {
       const texts = game.texts.en;
-      const look = { glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP, tell };
+      const look = { glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP, format };
       const read = new Set<string>();
       const visit = (chapter: string | null): void => {
         const page = chapter ?? 'terms';
@@ -105,7 +105,7 @@ export function describeRuleBook({ game, book, untested, scenarios }: BookFacts)
 
     test('every rule is used: by the code, by another rule, by a ruling, or as a part of its chapter', () => {
       const texts = book.rules.flatMap(rule =>
-        numbersIn(tell({ key: `rule.${rule}` }), prefix).filter(number => number !== rule),
+        numbersIn(format({ key: `rule.${rule}` }), prefix).filter(number => number !== rule),
       );
       const cited = namedInFiles(join('src/games', game.id), prefix, /\/(text\/(rules|book)|data\/print)/);
       const used = new Set([
@@ -123,7 +123,7 @@ export function describeRuleBook({ game, book, untested, scenarios }: BookFacts)
   test('tables stand under rules, every cell is told, and rows are as long as their heads', () => {
     for (const rule of Object.keys(book.tables ?? {})) {
       expect(known).toContain(rule);
-      const [heads = [], ...rows] = tableUnder(book, rule, tell);
+      const [heads = [], ...rows] = tableUnder(book, rule, format);
       expect(rows.length, rule).toBeGreaterThan(0);
       for (const row of [heads, ...rows]) {
         expect(row, rule).toHaveLength(heads.length);
@@ -142,7 +142,7 @@ export function describeRuleBook({ game, book, untested, scenarios }: BookFacts)
 
     test('every heading is told, and pages go forward', () => {
       for (const [rule, places] of Object.entries(print)) {
-        expect(tell(printedWords(places) ?? { key: rule }), rule).toMatch(/^In print: [A-Z“][^[\]{}]*\.$/);
+        expect(format(printedMessage(places) ?? { key: rule }), rule).toMatch(/^In print: [A-Z“][^[\]{}]*\.$/);
         for (const { page, to } of places) {
           if (page === undefined) expect(to, rule).toBeUndefined();
           else expect(to ?? page + 1, rule).toBeGreaterThan(page);
@@ -170,7 +170,7 @@ export function describeRuleBook({ game, book, untested, scenarios }: BookFacts)
       expect(ruling.rules.filter(rule => !known.has(rule))).toEqual([]);
       expect(ruling.records.filter(record => !Object.hasOwn(book.origins, record))).toEqual([]);
       const { why, does } = rulingWords(ruling);
-      for (const words of [why, does]) expect(tell(words)).toMatch(/^[A-Z0-9][^[\]{}]*[.?]$/);
+      for (const words of [why, does]) expect(format(words)).toMatch(/^[A-Z0-9][^[\]{}]*[.?]$/);
       const file = fileOf(game.id, ruling);
       expect(existsSync(join(ROOT, file)), file).toBe(true);
       // A file of the rules says which of them it carries out; facts, bots and the house know no rule numbers.
@@ -210,7 +210,7 @@ export function describeRuleBook({ game, book, untested, scenarios }: BookFacts)
 
   test('every record of a component has a name and an origin in words', () => {
     for (const [record, origin] of Object.entries(book.origins)) {
-      const said = [book.nameOf(record), ...originWords(origin)].map(tell);
+      const said = [book.nameOf(record), ...originMessages(origin)].map(format);
       expect(said.join(' '), record).not.toMatch(/[[\]{}]|undefined/);
     }
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../src/kernel/match/decision.ts';
-import { createTeller } from '../../src/kernel/words/format.ts';
+import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import { kindsAskedIn } from '../fuzz/kinds.ts';
 
@@ -55,12 +55,12 @@ export function describeWhyNot(about: WhyNot): void {
 function faults({ game, names, missing }: WhyNot, match: Match): string[] {
   const { decision } = match;
   if (decision === null) return [];
-  const tell = createTeller(game.texts.en, names);
+  const format = createFormatter(game.texts.en, names);
   const rules = new Set(game.book?.rules ?? []);
   const blocked = match.blocked();
   const offered = new Set(decision.options.map(({ id }) => id));
   const bare = blocked
-    .filter(({ why, rule }) => tell(why).trim() === '' || !rules.has(rule))
+    .filter(({ why, rule }) => format(why).trim() === '' || !rules.has(rule))
     .map(({ id, rule }) => `${decision.kind}: ${id} is blocked by ${rule} without a reason`);
   const both = blocked
     .filter(({ id }) => offered.has(id))

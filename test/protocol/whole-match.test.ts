@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { eventsBetween } from '../../src/kernel/history/chronicle.ts';
-import { createTeller } from '../../src/kernel/words/format.ts';
+import { createFormatter } from '../../src/kernel/words/format.ts';
 import { below, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { Client, pending } from './client.ts';
@@ -75,7 +75,7 @@ describe('secrets', () => {
       unnamed.push(...(reply.events ?? []));
       beside.answer(decision.n, answer);
     }
-    const tell = createTeller(
+    const format = createFormatter(
       starcraft.texts.en,
       NAMES.map(({ name }) => name),
     );
@@ -91,7 +91,7 @@ describe('secrets', () => {
       const texts = new Map(events.map(({ index, text }) => [index, text]));
       for (const { index, words, secret } of log) {
         const isMine = typeof viewer === 'number' && secret?.seats.includes(viewer) === true;
-        expect(texts.get(index)).toBe(tell(isMine ? secret.words : words));
+        expect(texts.get(index)).toBe(format(isMine ? secret.words : words));
       }
       const shownWithAnswers = events.filter(({ index }) => unnamed.some(event => event.index === index));
       if (typeof viewer !== 'number') expect(shownWithAnswers).toEqual(unnamed);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { randomAnswer } from '../../src/bots/random.ts';
 import { loadGame } from '../../src/games/index.ts';
-import { createTeller } from '../../src/kernel/words/format.ts';
+import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
@@ -173,13 +173,13 @@ function goOnIn(file: string, game: Game, random: RandomState): void {
  */
 function playOn(game: Game, match: Match, random: RandomState): boolean {
   const names = match.start.seats.map(({ name }) => name);
-  const tell = createTeller(game.texts.en, names);
+  const format = createFormatter(game.texts.en, names);
   const said = [...names];
   let isSound = true;
   for (let given = 0; given < PLAYED_ON && isSound; given++) {
     const { decision } = match;
     if (decision === null) break;
-    said.push(tell(decision.prompt), ...decision.options.map(({ words }) => tell(words)));
+    said.push(format(decision.prompt), ...decision.options.map(({ words }) => format(words)));
     try {
       match.answer(decision.n, randomAnswer(decision, random));
     } catch (error) {
@@ -188,7 +188,7 @@ function playOn(game: Game, match: Match, random: RandomState): boolean {
     }
     if (isSound) match.view('spectator');
   }
-  said.push(...match.events('spectator').map(({ words }) => tell(words)));
+  said.push(...match.events('spectator').map(({ words }) => format(words)));
   const paints = said.find(text => !isPrintable(text));
   if (paints !== undefined) throw new Error(`says ${JSON.stringify(paints)}`);
   return isSound;

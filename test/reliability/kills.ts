@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { randomAnswer } from '../../src/bots/random.ts';
 import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import { loadGame } from '../../src/games/index.ts';
-import { createTeller } from '../../src/kernel/words/format.ts';
+import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import { below, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
@@ -208,11 +208,11 @@ async function killStarting(program: Program, { match, saves }: Table, random: R
 /** Whether the pending decision stands on the screen: its rule, and its first option in words. */
 function asks({ lines, text }: Program, { texts }: Game, { decision, start }: Match): boolean {
   if (decision === null) return true;
-  const tell = createTeller(
+  const format = createFormatter(
     texts.en,
     start.seats.map(({ name }) => name),
   );
   const [first] = decision.options;
-  const words = first === undefined ? '' : tell(first.words).slice(0, 30).trim();
+  const words = first === undefined ? '' : format(first.words).slice(0, 30).trim();
   return lines.some(line => line.trimEnd().endsWith(` ${decision.rule}`)) && text.includes(words);
 }

@@ -2,7 +2,7 @@ import type { GameDefinition } from '../../src/kernel/match/game.ts';
 import { playable } from '../../src/kernel/history/open.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { choose } from '../../src/kernel/match/rule.ts';
-import { words } from '../../src/kernel/words/message.ts';
+import { message } from '../../src/kernel/words/message.ts';
 import { toyGame } from '../kernel/toy-game.ts';
 import type { ToyView } from '../kernel/toy-game.ts';
 import type { ToyState, ToySteps } from '../kernel/toy-state.ts';
@@ -21,8 +21,8 @@ export const otherTurns = changedToy({
   steps: {
     ...toyGame.steps,
     *turn(game, { seat }) {
-      const option = (id: string) => ({ id, words: words('option', { id }), value: id });
-      yield* choose(game, seat, 'turn.new', [option('rest'), option('work')], { prompt: words('new'), rule: 'TOY-3' });
+      const option = (id: string) => ({ id, words: message('option', { id }), value: id });
+      yield* choose(game, seat, 'turn.new', [option('rest'), option('work')], { prompt: message('new'), rule: 'TOY-3' });
     },
   },
 });

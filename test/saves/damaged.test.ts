@@ -10,7 +10,7 @@ import { openHistory, openToGoOn } from '../../src/saves/file-history.ts';
 import type { FileHistory } from '../../src/saves/file-history.ts';
 import { loadMatch, takeUp } from '../../src/saves/load.ts';
 import { MatchFile } from '../../src/saves/match-file.ts';
-import { saveTeller } from '../../src/saves/say.ts';
+import { saveFormatter } from '../../src/saves/say.ts';
 import { threeSeats, toy } from '../kernel/toy-match.ts';
 import { answerByChance } from '../oracles/random-play.ts';
 import { BEGUN, fileOptions, freshFolder } from './support.ts';
@@ -72,7 +72,7 @@ function lostIn(bytes: Uint8Array, { file, match, states, told }: ReturnType<typ
       if (!states.has(standsAt(back))) throw new Error(`it stood never at decision ${back.decision?.n}`);
       const missing = whole - (back.decision?.n ?? 0);
       if (standsAt(back) !== standsAt(match) && !isSilent) expect(lost, `${missing} are missing`).not.toBeNull();
-      if (lost !== null) expect(SENTENCES.some(sentence => sentence.test(saveTeller(lost)))).toBe(true);
+      if (lost !== null) expect(SENTENCES.some(sentence => sentence.test(saveFormatter(lost)))).toBe(true);
       for (const { words } of back.events('spectator')) {
         if (!told.has(JSON.stringify(words))) expect(words.key).toMatch(/^kernel\.lost\./);
       }

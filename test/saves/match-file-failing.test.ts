@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { loadMatch } from '../../src/saves/load.ts';
-import { saveTeller } from '../../src/saves/say.ts';
+import { saveFormatter } from '../../src/saves/say.ts';
 import { toy } from '../kernel/toy-match.ts';
 import { answerByChance } from '../oracles/random-play.ts';
 import { snapshot } from '../oracles/snapshot.ts';
@@ -22,7 +22,7 @@ describe('what can not be written', () => {
     noted.before = called => (called === call ? full() : undefined);
     written.add(meta('one'));
     written.add(meta('two'));
-    expect(saveTeller(written.fault?.reason ?? { key: '' })).toContain('ENOSPC: no space left on device');
+    expect(saveFormatter(written.fault?.reason ?? { key: '' })).toContain('ENOSPC: no space left on device');
     expect(said(written.back())).toEqual([...(isBegun ? ['before'] : []), 'one', 'two']);
     expect(existsSync(file) ? readFileSync(file, 'utf8') : '').toBe(isBegun ? text('before') : '');
     noted.before = () => undefined;
@@ -81,7 +81,7 @@ describe('what can not be written', () => {
   test('a disk that takes nothing is told', () => {
     const { written } = newFile({ disk: testDisk({ write: () => 0 }).disk });
     written.add(meta('one'));
-    expect(saveTeller(written.fault?.reason ?? { key: '' })).toContain('the disk takes no more');
+    expect(saveFormatter(written.fault?.reason ?? { key: '' })).toContain('the disk takes no more');
   });
 
   test('since when it is not is kept, whatever is added meanwhile', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openHistory, openToGoOn } from '../../src/saves/file-history.ts';
 import { LARGEST_FILE, LONGEST_LINE } from '../../src/saves/lines.ts';
 import { MatchFile } from '../../src/saves/match-file.ts';
-import { saveTeller } from '../../src/saves/say.ts';
+import { saveFormatter } from '../../src/saves/say.ts';
 import { full, testDisk } from './failing-disk.ts';
 import { head, inFile, meta, newFile, said, text } from './new-file.ts';
 
@@ -94,7 +94,7 @@ describe('limits', () => {
     expect(size).toBeLessThanOrEqual(LARGEST_FILE);
     written.add(meta(large));
     written.add(meta('small'));
-    expect(saveTeller(written.fault?.reason ?? { key: '' })).toBe(
+    expect(saveFormatter(written.fault?.reason ?? { key: '' })).toBe(
       `${file} is as large as a save can be: no more is written to it. Look back and go on with a copy: that leaves out what was taken back.`,
     );
     expect(statSync(file).size).toBe(size);
@@ -110,11 +110,11 @@ describe('limits', () => {
       written.add(large);
     }
     const sentence = `${file} holds 58 of the 64 MB that a save can hold. Bring the match to its end, or look back and go on with a copy: that leaves out what was taken back.`;
-    expect(saveTeller(written.nearLimit ?? { key: '' })).toBe(sentence);
+    expect(saveFormatter(written.nearLimit ?? { key: '' })).toBe(sentence);
     expect(written.fault).toBeNull();
     written.close();
     const again = new MatchFile(file, openToGoOn(file), options);
-    expect(saveTeller(again.nearLimit ?? { key: '' })).toBe(sentence);
+    expect(saveFormatter(again.nearLimit ?? { key: '' })).toBe(sentence);
     again.close();
   });
 
@@ -123,7 +123,7 @@ describe('limits', () => {
     written.add(meta('x'.repeat(0.89 * LONGEST_LINE)));
     expect(written.nearLimit).toBeNull();
     written.add(meta('x'.repeat(0.91 * LONGEST_LINE)));
-    expect(saveTeller(written.nearLimit ?? { key: '' })).toBe(
+    expect(saveFormatter(written.nearLimit ?? { key: '' })).toBe(
       `The match will soon have more in play than ${file} can hold in a line of 1 MB. Bring it to its end: what comes after that can’t be saved.`,
     );
     expect(written.fault).toBeNull();
@@ -135,7 +135,7 @@ describe('limits', () => {
     const before = readFileSync(file, 'utf8');
     written.add(meta('x'.repeat(LONGEST_LINE)));
     written.add(meta('three'));
-    expect(saveTeller(written.fault?.reason ?? { key: '' })).toBe(
+    expect(saveFormatter(written.fault?.reason ?? { key: '' })).toBe(
       `The match has more in play than ${file} can hold in a line of 1 MB: no more is written to it.`,
     );
     expect(said(written.back())).toEqual(['one', 'x'.repeat(LONGEST_LINE), 'three']);

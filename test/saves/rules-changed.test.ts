@@ -6,10 +6,10 @@ import { Refusal } from '../../src/kernel/match/refusal.ts';
 import { Replay } from '../../src/kernel/history/replay.ts';
 import type { Stop } from '../../src/kernel/history/replay.ts';
 import { choose } from '../../src/kernel/match/rule.ts';
-import { words } from '../../src/kernel/words/message.ts';
+import { message } from '../../src/kernel/words/message.ts';
 import { loadMatch } from '../../src/saves/load.ts';
 import type { Loaded } from '../../src/saves/load.ts';
-import { saveTeller } from '../../src/saves/say.ts';
+import { saveFormatter } from '../../src/saves/say.ts';
 import { toyGame } from '../kernel/toy-game.ts';
 import { toy } from '../kernel/toy-match.ts';
 import { playOn, playUntil } from '../oracles/random-play.ts';
@@ -24,7 +24,7 @@ function takenUp(game: Game, match: Match): Loaded {
   return loadMatch(game, file);
 }
 
-const told = ({ lost }: Loaded): string => (lost === null ? '' : saveTeller(lost));
+const told = ({ lost }: Loaded): string => (lost === null ? '' : saveFormatter(lost));
 
 /** The first of these rounds in which nobody hears that something is another way now, and the first with other turns. */
 const [SILENT, OTHER] = [3, 5];
@@ -33,8 +33,8 @@ const [SILENT, OTHER] = [3, 5];
 const twoChanged = withSteps({
   *turn(game, { seat }) {
     if (game.state.round >= OTHER) {
-      const option = (id: string) => ({ id, words: words('option', { id }), value: id });
-      yield* choose(game, seat, 'turn.new', [option('rest'), option('work')], { prompt: words('new'), rule: 'TOY-3' });
+      const option = (id: string) => ({ id, words: message('option', { id }), value: id });
+      yield* choose(game, seat, 'turn.new', [option('rest'), option('work')], { prompt: message('new'), rule: 'TOY-3' });
       return;
     }
     yield* toyGame.steps.turn(game, { seat });

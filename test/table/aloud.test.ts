@@ -10,7 +10,7 @@ import { beginLesson } from '../../src/table/lessons/begin-lesson.ts';
 import { LessonPage } from '../../src/table/lessons/lesson-page.ts';
 import { GO_ON } from '../../src/table/lessons/own-options.ts';
 import { chanceFrom } from '../../src/table/players.ts';
-import { tableTeller } from '../../src/table/say.ts';
+import { tableFormatter } from '../../src/table/say.ts';
 import { Session } from '../../src/table/session.ts';
 import { TablePage } from '../../src/table/pages/table.ts';
 import { deskOf, ANN_AND_BOB, preferencesOf } from './desk-of.ts';
@@ -86,7 +86,7 @@ describe.each(['starcraft', 'theseus'])('%s by ear', id => {
       bot,
       random: chanceFrom('bots'),
     });
-    const look = preferences.look(tableTeller(game.texts.en, session.names));
+    const look = preferences.look(tableFormatter(game.texts.en, session.names));
     const { said, write, lately } = hearing();
     // Two who listen and play as well as the program does.
     const random = chanceFrom('aloud');
@@ -138,7 +138,7 @@ async function atTable(id: string) {
     bot: await loadBot(id),
     random: chanceFrom('bots'),
   });
-  const look = preferences.look(tableTeller(game.texts.en, session.names));
+  const look = preferences.look(tableFormatter(game.texts.en, session.names));
   const { said, write } = hearing();
   const listener = new Listener(new TablePage(session, board, preferences.table, look, NO_DOORS), look, write);
   listener.begin();
@@ -155,7 +155,7 @@ test.each(LESSONS)('the lesson %s %s is done by ear, by its own ways', { timeout
   const game = await loadGame(id);
   const board = (await loadBoard(id)) ?? plainBoard('');
   if (game === null) throw new Error(`there is no ${id}`);
-  const { taught, opponent, tell } = beginLesson(game, lesson, await loadBot(id));
+  const { taught, opponent, format } = beginLesson(game, lesson, await loadBot(id));
   const session = new Session({
     game,
     match: taught,
@@ -170,7 +170,7 @@ test.each(LESSONS)('the lesson %s %s is done by ear, by its own ways', { timeout
   });
   const none = (): void => undefined;
   const after = { next: null, firstMatch: none, repeat: none, list: none, home: none };
-  const look = preferences.look(tell);
+  const look = preferences.look(format);
   const doors = { ...NO_DOORS, after, finished: none };
   const { said, write, lately } = hearing();
   const page = new LessonPage({ lesson, taught, session, board, settings: preferences.table, look, doors });
@@ -188,13 +188,13 @@ test.each(LESSONS)('the lesson %s %s is done by ear, by its own ways', { timeout
       listener.take('');
       continue;
     }
-    expect(said.join('\n')).toContain(tell(taught.stage.say).replace(/\s+/g, ' '));
+    expect(said.join('\n')).toContain(format(taught.stage.say).replace(/\s+/g, ' '));
     const answer = taught.stage.goals === undefined ? GO_ON : way.shift();
     lately();
     listener.take(typedFor(decision, answer ?? decision.options[0]?.id ?? ''));
   }
   expect(taught.stage).toBeNull();
-  expect(lately().join('\n')).toContain(tell(lesson.remember[0] ?? { key: '' }));
+  expect(lately().join('\n')).toContain(format(lesson.remember[0] ?? { key: '' }));
   // All of it can be looked back on.
   const replay = session.hindsight.replay();
   while (!replay.isComplete) replay.advance();
@@ -206,7 +206,7 @@ test('nothing of a seat is said before its hand-over or after it, and the termin
   const { desk, preferences: table, happened } = await deskOf({ start: ANN_AND_BOB, settings });
   const heard: { line: string; wiped: number }[] = [];
   const wiped = (): number => happened.filter(what => what === 'wipe').length;
-  const listener = new Listener(desk, table.look(desk.look.tell), line => void heard.push({ line, wiped: wiped() }));
+  const listener = new Listener(desk, table.look(desk.look.format), line => void heard.push({ line, wiped: wiped() }));
   listener.begin();
   for (const line of ['', '', '1', '2', '', '', '3', '1']) listener.take(line);
   const secretsOf = (seat: number): Set<number> =>
@@ -220,7 +220,7 @@ test('nothing of a seat is said before its hand-over or after it, and the termin
 test('what a seat has missed is said once', async () => {
   const { desk, preferences: table } = await deskOf({ start: ANN_AND_BOB, settings });
   const { said, write } = hearing();
-  const listener = new Listener(desk, table.look(desk.look.tell), write);
+  const listener = new Listener(desk, table.look(desk.look.format), write);
   listener.begin();
   for (const line of ['', '', '1', '2', '', '']) listener.take(line);
   const at = said.lastIndexOf('What has happened so far');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RoundChart } from '../../src/games/board.ts';
 import { paintChart } from '../../src/table/screens/chart.ts';
-import { tableTeller } from '../../src/table/say.ts';
+import { tableFormatter } from '../../src/table/say.ts';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import type { Glyphs } from '../../src/widgets/glyphs.ts';
 import { createGrid, toPlain } from '../../src/widgets/grid.ts';
@@ -18,7 +18,7 @@ const POINTS: RoundChart = {
 
 function chart(glyphs: Glyphs, width: number, height: number, points = POINTS): string {
   const grid = createGrid(width, height);
-  paintChart(grid, { x: 0, y: 0, width, height }, points, { glyphs, keymap: DEFAULT_KEYMAP, tell: tableTeller() });
+  paintChart(grid, { x: 0, y: 0, width, height }, points, { glyphs, keymap: DEFAULT_KEYMAP, format: tableFormatter() });
   return `\n${toPlain(grid)
     .map(line => line.trimEnd())
     .join('\n')}\n`;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { newMatchPage } from '../../src/table/pages/new-match.ts';
 import type { NewMatch } from '../../src/table/draft.ts';
-import { tableTeller } from '../../src/table/say.ts';
+import { tableFormatter } from '../../src/table/say.ts';
 import { toPlain } from '../../src/widgets/grid.ts';
 import { ANN_AND_BOB, deskOf, preferencesOf } from './desk-of.ts';
 import { hideAll, sessionOf, sit } from './session-of.ts';
@@ -154,7 +154,7 @@ describe('a new match', () => {
   function made(...keys: readonly string[]): NewMatch {
     const begun: NewMatch[] = [];
     const doors = { start: (match: NewMatch) => void begun.push(match), otherGame: null, back: () => undefined };
-    const page = newMatchPage(starcraft, 'seed', doors, preferencesOf().look(tableTeller(starcraft.texts.en)));
+    const page = newMatchPage(starcraft, 'seed', doors, preferencesOf().look(tableFormatter(starcraft.texts.en)));
     const frame = (): string => toPlain(page.paint({ columns: 80, rows: 24 })).join('\n');
     frame();
     for (const key of keys) {

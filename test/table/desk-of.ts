@@ -2,7 +2,7 @@ import { randomPlayer } from '../../src/bots/player.ts';
 import type { StrangeFolder } from '../../src/saves/known-folders.ts';
 import { Desk } from '../../src/table/desk.ts';
 import type { Beginning } from '../../src/table/desk-parts.ts';
-import type { Shelf } from '../../src/table/games.ts';
+import type { GameCatalogue } from '../../src/table/games.ts';
 import type { Progress } from '../../src/table/lessons/progress.ts';
 import { progressIn } from '../../src/table/lessons/progress.ts';
 import { Preferences } from '../../src/table/preferences.ts';
@@ -17,7 +17,7 @@ import { FakeLibrary } from './fake-library.ts';
 
 export { FakeLibrary };
 
-export const fakeShelf: Shelf = {
+export const fakeShelf: GameCatalogue = {
   taught: [],
   lessons: () => Promise.resolve([]),
   titles: [{ id: 'fake', title: 'Fake' }],
@@ -32,7 +32,7 @@ export interface DeskWanted {
   readonly glyphs?: Glyphs;
   readonly library?: FakeLibrary;
   readonly strange?: StrangeFolder;
-  readonly shelf?: Shelf;
+  readonly shelf?: GameCatalogue;
   readonly progress?: Progress;
   readonly size?: { readonly columns?: number; readonly rows?: number };
 }

@@ -4,10 +4,10 @@ import { kernelTexts } from '../../src/kernel/words/text.en.ts';
 import type { GameDefinition } from '../../src/kernel/match/game.ts';
 import { playable } from '../../src/kernel/history/open.ts';
 import type { Framed, Play } from '../../src/kernel/match/play.ts';
-import { asSaid, Refusal } from '../../src/kernel/match/refusal.ts';
+import { literal, Refusal } from '../../src/kernel/match/refusal.ts';
 import { beat, choose, chooseNumber } from '../../src/kernel/match/rule.ts';
 import type { Rule } from '../../src/kernel/match/rule.ts';
-import { words } from '../../src/kernel/words/message.ts';
+import { message } from '../../src/kernel/words/message.ts';
 import type { Ref, Seat, Viewer } from '../../src/kernel/words/message.ts';
 import { createGrid, put } from '../../src/widgets/grid.ts';
 import type { Rect } from '../../src/widgets/grid.ts';
@@ -55,10 +55,10 @@ function* round(game: Fake): Rule {
     const ranking = state.points
       .map((points, seat) => ({ seat, figures: { points } }))
       .sort((one, other) => other.figures.points - one.figures.points || one.seat - other.seat);
-    game.end({ winners: [ranking[0]?.seat ?? 0], words: words('most-points'), ranking });
+    game.end({ winners: [ranking[0]?.seat ?? 0], words: message('most-points'), ranking });
   }
   state.round += 1;
-  game.tell({ words: words('round', { round: state.round }) });
+  game.tell({ words: message('round', { round: state.round }) });
   const seats = state.points.map((_, seat) => seat);
   for (const seat of seats) game.next('hide', { seat });
   for (const seat of seats) game.next('act', { seat });
@@ -71,25 +71,25 @@ function* hide(game: Fake, { seat }: { seat: Seat }): Rule {
   for (const turn of [1, 2]) {
     const options = PLACES.map(place => {
       const value = `SECRET-${seat}-${place}-${turn}`;
-      return { id: `hide:${place}`, words: words('hide.option', { value }), value };
+      return { id: `hide:${place}`, words: message('hide.option', { value }), value };
     });
     const value = yield* choose(game, seat, 'hide', options, {
-      prompt: words('hide.prompt', { secret: `SECRET-${seat}-prompt` }),
+      prompt: message('hide.prompt', { secret: `SECRET-${seat}-prompt` }),
       rule: 'FK-1',
       private: true,
       blocked: () => [
         {
           id: 'hide:air',
-          words: words('hide.air', { secret: `SECRET-${seat}-air` }),
-          why: words('why'),
+          words: message('hide.air', { secret: `SECRET-${seat}-air` }),
+          why: message('why'),
           rule: 'FK-1.2',
         },
       ],
     });
     game.state.hidden[seat]?.push(value);
     game.tell({
-      words: words('hid', { seat: { seat } }),
-      secret: { seats: [seat], words: words('hid.secret', { value }) },
+      words: message('hid', { seat: { seat } }),
+      secret: { seats: [seat], words: message('hid.secret', { value }) },
     });
   }
 }
@@ -100,17 +100,17 @@ function* act(game: Fake, { seat }: { seat: Seat }): Rule {
     game,
     seat,
     'act',
-    ['roll', 'name', 'rest'].map(id => ({ id, words: words(`act.${id}`), value: id, refs: [`thing:${id}`] as const })),
+    ['roll', 'name', 'rest'].map(id => ({ id, words: message(`act.${id}`), value: id, refs: [`thing:${id}`] as const })),
     {
-      prompt: words('act.prompt'),
+      prompt: message('act.prompt'),
       rule: 'FK-2',
-      blocked: () => [{ id: 'fly', words: words('act.fly'), why: words('why'), rule: 'FK-2.1' }],
+      blocked: () => [{ id: 'fly', words: message('act.fly'), why: message('why'), rule: 'FK-2.1' }],
     },
   );
   if (choice === 'roll') {
     for (let die = 0; die < 2; die++) {
       state.dice.push(game.roll(6) + 1);
-      game.tell({ words: words('rolled', { die: state.dice.at(-1) ?? 0 }), rule: 'FK-2' });
+      game.tell({ words: message('rolled', { die: state.dice.at(-1) ?? 0 }), rule: 'FK-2' });
       yield* beat('die');
     }
     gain(
@@ -125,7 +125,7 @@ function* act(game: Fake, { seat }: { seat: Seat }): Rule {
       seat,
       'name',
       { min: 0, max: 20 },
-      { prompt: words('name.prompt'), rule: 'FK-3' },
+      { prompt: message('name.prompt'), rule: 'FK-3' },
     );
     gain(state, seat, named);
     const sure = yield* choose(
@@ -133,14 +133,14 @@ function* act(game: Fake, { seat }: { seat: Seat }): Rule {
       seat,
       'sure',
       [
-        { id: 'yes', words: words('yes'), value: true },
-        { id: 'back:name', words: words('no'), value: false },
+        { id: 'yes', words: message('yes'), value: true },
+        { id: 'back:name', words: message('no'), value: false },
       ],
-      { prompt: words('sure.prompt'), rule: 'FK-3' },
+      { prompt: message('sure.prompt'), rule: 'FK-3' },
     );
     if (!sure) gain(state, seat, -named);
   }
-  game.tell({ words: words('acted', { seat: { seat }, what: words(`act.${choice}`) }), rule: 'FK-2' });
+  game.tell({ words: message('acted', { seat: { seat }, what: message(`act.${choice}`) }), rule: 'FK-2' });
 }
 
 function gain(state: State, seat: Seat, points: number): void {
@@ -156,16 +156,16 @@ export const fakeDefinition: GameDefinition<State, Steps, FakeView, number> = {
   choices: [
     {
       id: 'rounds',
-      words: words('rounds'),
+      words: message('rounds'),
       values: [
-        { id: 'two', words: words('rounds.two') },
-        { id: 'one', words: words('rounds.one') },
+        { id: 'two', words: message('rounds.two') },
+        { id: 'one', words: message('rounds.one') },
       ],
     },
   ],
   options: input => {
     const result = v.safeParse(v.object({ rounds: v.optional(v.picklist(['one', 'two']), 'two') }), input);
-    if (!result.success) throw new Refusal('bad-options', asSaid('The options are wrong.'));
+    if (!result.success) throw new Refusal('bad-options', literal('The options are wrong.'));
     return result.output.rounds === 'one' ? 1 : 2;
   },
   setUp: (rounds, seats, random) => ({
@@ -196,7 +196,7 @@ export const fakeDefinition: GameDefinition<State, Steps, FakeView, number> = {
     dice,
   }),
   readState: input => {
-    if (!isState(input)) throw new Refusal('bad-state', asSaid('no fake state'));
+    if (!isState(input)) throw new Refusal('bad-state', literal('no fake state'));
     return input;
   },
   concession: seat => ({ step: 'gone', args: { seat } }),
@@ -259,7 +259,7 @@ const THINGS: readonly { readonly ref: Ref; readonly rect: Rect }[] = [
 export const fakeBoard: Board = {
   panes: ['map', 'hand'].map(id => ({
     id,
-    title: asSaid(id === 'map' ? 'Map' : 'Hand'),
+    title: literal(id === 'map' ? 'Map' : 'Hand'),
     paint: (view, { width, height }, { focus }) => {
       const grid = createGrid(width, height);
       if (!isFakeView(view)) return grid;
@@ -297,8 +297,8 @@ export const fakeBoard: Board = {
       ? {
           way: 'keys',
           // The last one is never offered.
-          choices: [...PLACES, 'air'].map(place => ({ id: `hide:${place}`, words: words(`place.${place}`) })),
-          prompt: words('hide.open'),
+          choices: [...PLACES, 'air'].map(place => ({ id: `hide:${place}`, words: message(`place.${place}`) })),
+          prompt: message('hide.open'),
         }
       : null,
   finalTable: view =>

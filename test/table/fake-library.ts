@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Words } from '../../src/kernel/words/message.ts';
+import type { Message } from '../../src/kernel/words/message.ts';
 import { HeldFault } from '../../src/saves/claim.ts';
 import type { Holder } from '../../src/saves/claim.ts';
 import { newestTime, saveNames, savedFile } from '../../src/saves/folder.ts';
@@ -58,7 +58,7 @@ export class FakeLibrary implements Library {
   /** Other saves that take long to read, and what happens when one of them is. */
   slow: { readonly saves: readonly Shelved[]; readonly read: () => void } = { saves: [], read: () => undefined };
   readonly all = (): Iterable<Shelved> => this.#all();
-  unreadable: Words | null = null;
+  unreadable: Message | null = null;
   readonly trouble = () => this.unreadable ?? this.#real.trouble();
   readonly last = () => this.#real.last();
   readonly read: Library['read'] = file => this.#real.read(file);

@@ -17,7 +17,7 @@ const BOARD: Board = {
 };
 
 test('what tells the very same is offered once, what differs each time', () => {
-  const context = { glyphs: UNICODE_GLYPHS, tell: () => '', names: [], focus: [], seat: null };
+  const context = { glyphs: UNICODE_GLYPHS, format: () => '', names: [], focus: [], seat: null };
   const inspecting = { board: BOARD, view: {}, viewer: 'spectator', context } as const;
   const refs = ['planet:braken', 'card:one', 'stack:braken', 'card:two', 'card:one', 'cell:1,0'] as const;
   expect(inspectable(inspecting, refs)).toEqual(['planet:braken', 'card:one', 'card:two']);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { randomPlayer } from '../../src/bots/player.ts';
 import { CLI_TEXTS } from '../../src/cli/languages.ts';
 import { GAMES, loadGame } from '../../src/games/index.ts';
-import { createTeller } from '../../src/kernel/words/format.ts';
+import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Phrase } from '../../src/kernel/words/format.ts';
 import { LANGUAGE_NAMES, languageMeant, usualLanguage } from '../../src/kernel/words/languages.ts';
 import { LANGUAGES } from '../../src/table/languages.ts';
@@ -205,6 +205,6 @@ test('every language of the program has words for the command line and every gam
 
 test('numbers and plurals follow the language', () => {
   const texts = { count: '{n} things' };
-  expect(createTeller(texts, [], 'en')({ key: 'count', with: { n: 12345 } })).toBe('12,345 things');
-  expect(createTeller(texts, [], 'de')({ key: 'count', with: { n: 12345 } })).toBe('12.345 things');
+  expect(createFormatter(texts, [], 'en')({ key: 'count', with: { n: 12345 } })).toBe('12,345 things');
+  expect(createFormatter(texts, [], 'de')({ key: 'count', with: { n: 12345 } })).toBe('12.345 things');
 });

@@ -7,11 +7,11 @@ import { progressIn } from '../../src/table/lessons/progress.ts';
 import type { Progress } from '../../src/table/lessons/progress.ts';
 import { ASCII_GLYPHS } from '../../src/widgets/glyphs.ts';
 import type { Lesson } from '../../src/games/lesson.ts';
-import type { Shelf } from '../../src/table/games.ts';
+import type { GameCatalogue } from '../../src/table/games.ts';
 import { deskOf } from './desk-of.ts';
 import type { DeskWanted } from './desk-of.ts';
 
-const shelf: Shelf = {
+const shelf: GameCatalogue = {
   titles: [{ id: 'starcraft', title: starcraft.title }],
   load: id =>
     Promise.resolve(id === 'starcraft' ? { game: starcraft, board: starcraftBoard, bot: starcraftBot } : null),

@@ -3,7 +3,7 @@ import type { LogBook } from '../../src/games/board.ts';
 import type { ToldEvent } from '../../src/kernel/match/events.ts';
 import { LogBack } from '../../src/table/log-back.ts';
 import { LogPage } from '../../src/table/pages/log.ts';
-import { tableTeller } from '../../src/table/say.ts';
+import { tableFormatter } from '../../src/table/say.ts';
 import { toPlain } from '../../src/widgets/grid.ts';
 import { preferencesOf } from './desk-of.ts';
 import { fakeBoard, fakeGame } from './fake-game.ts';
@@ -31,8 +31,8 @@ const log: LogBook = {
   },
 };
 const board = { ...fakeBoard, log };
-const look = preferencesOf().look(tableTeller(fakeGame.texts.en, NAMES));
-const context = { glyphs: look.glyphs, tell: look.tell, names: NAMES, focus: [], seat: null };
+const look = preferencesOf().look(tableFormatter(fakeGame.texts.en, NAMES));
+const context = { glyphs: look.glyphs, format: look.format, names: NAMES, focus: [], seat: null };
 
 /** The log, and from where it has been read. */
 function readable() {

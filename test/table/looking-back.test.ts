@@ -3,11 +3,11 @@ import type { Seen } from '../../src/table/beats.ts';
 import { filtered, logFilters, logItems, stretchOf } from '../../src/table/log-book.ts';
 import { markdownOf } from '../../src/table/markdown.ts';
 import { reportOf } from '../../src/table/report.ts';
-import { tableTeller } from '../../src/table/say.ts';
+import { tableFormatter } from '../../src/table/say.ts';
 import type { Session } from '../../src/table/session.ts';
 import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import { starcraftBoard } from '../../src/games/starcraft/board/index.ts';
-import { words } from '../../src/kernel/words/message.ts';
+import { message } from '../../src/kernel/words/message.ts';
 import { ANN_AND_BOB, deskOf } from './desk-of.ts';
 import { fakeBoard, fakeGame } from './fake-game.ts';
 import { hideAll, NAMES, sessionOf, sit } from './session-of.ts';
@@ -142,9 +142,9 @@ describe('at the desk', () => {
 });
 
 describe('the log', () => {
-  const tell = tableTeller(fakeGame.texts.en, NAMES);
-  const context = { glyphs: UNICODE_GLYPHS, tell, names: NAMES, focus: [], seat: null };
-  const event = (index: number, key: string, params = {}) => ({ index, n: 0, words: words(key, params) });
+  const format = tableFormatter(fakeGame.texts.en, NAMES);
+  const context = { glyphs: UNICODE_GLYPHS, format, names: NAMES, focus: [], seat: null };
+  const event = (index: number, key: string, params = {}) => ({ index, n: 0, words: message(key, params) });
   const events = [
     event(0, 'planning.round', { round: 1, seat: { seat: 0 } }),
     event(1, 'planning.placed', { seat: { seat: 1 } }),
@@ -189,15 +189,15 @@ describe('the log', () => {
 });
 
 describe('a report', () => {
-  const tell = tableTeller(fakeGame.texts.en, NAMES);
+  const format = tableFormatter(fakeGame.texts.en, NAMES);
   const setting = { seats: [{ name: 'Ann' }, { name: 'B|ob *x*' }], options: { rounds: 'one' }, seed: 'secret-seed' };
 
   test('of a running match holds nothing that is hidden, and not the seed that would tell it', () => {
     const match = fakeGame.start(setting);
     for (const answer of ['hide:cave', 'hide:tree', 'hide:lake']) match.answer(match.decision?.n ?? 0, answer);
-    const report = reportOf({ game: fakeGame, match, board: fakeBoard, players: ['human', 'bot'], tell });
+    const report = reportOf({ game: fakeGame, match, board: fakeBoard, players: ['human', 'bot'], format });
     expect(report.result).toBeNull();
-    for (const text of [JSON.stringify(report), markdownOf(report, tell)]) {
+    for (const text of [JSON.stringify(report), markdownOf(report, format)]) {
       expect(text).toContain('Ann hides something.');
       expect(text).not.toContain('SECRET');
       expect(text).not.toContain('secret-seed');
@@ -206,7 +206,7 @@ describe('a report', () => {
 
   test('is plain Markdown whatever the people are called', () => {
     const match = fakeGame.start(setting);
-    const text = markdownOf(reportOf({ game: fakeGame, match, board: fakeBoard, players: [], tell }), tell);
+    const text = markdownOf(reportOf({ game: fakeGame, match, board: fakeBoard, players: [], format }), format);
     expect(text.split('\n')[0]).toBe('# Fake: Ann, B\\|ob \\*x\\*');
     expect(text.endsWith('\n')).toBe(true);
   });

@@ -3,7 +3,7 @@ import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import { newMatchPage } from '../../src/table/pages/new-match.ts';
-import { tableTeller } from '../../src/table/say.ts';
+import { tableFormatter } from '../../src/table/say.ts';
 import { toPlain } from '../../src/widgets/grid.ts';
 import { preferencesOf } from './desk-of.ts';
 
@@ -21,7 +21,7 @@ function newMatchOf(game: Game, size = { columns: 120, rows: 40 }) {
       otherGame: null,
       back: () => undefined,
     },
-    preferencesOf().look(tableTeller(game.texts.en)),
+    preferencesOf().look(tableFormatter(game.texts.en)),
   );
   const frame = (): string => toPlain(page.paint(size)).join('\n');
   frame();

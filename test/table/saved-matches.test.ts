@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { randomPlayer } from '../../src/bots/player.ts';
-import { asSaid } from '../../src/kernel/match/refusal.ts';
+import { literal } from '../../src/kernel/match/refusal.ts';
 import { readEntry } from '../../src/saves/entry.ts';
 import { realFileDisk } from '../../src/saves/file-disk.ts';
 import type { FileDisk } from '../../src/saves/file-disk.ts';
@@ -117,7 +117,7 @@ describe('deleting from the list', () => {
 
 test('a folder that can not be read is said, on the home screen and in the list, and not shown as empty', async () => {
   const library = new FakeLibrary();
-  library.unreadable = asSaid('The saves folder can’t be read (EACCES).');
+  library.unreadable = literal('The saves folder can’t be read (EACCES).');
   const { press, frame } = await deskOf({ library });
   expect(frame()).toContain('The saves folder can’t be read (EACCES).');
   await press('down', 'enter');

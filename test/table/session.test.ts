@@ -1,12 +1,12 @@
-import { asSaid } from '../../src/kernel/match/refusal.ts';
+import { literal } from '../../src/kernel/match/refusal.ts';
 import { describe, expect, test } from 'vitest';
-import { tableTeller } from '../../src/table/say.ts';
+import { tableFormatter } from '../../src/table/say.ts';
 import type { Session } from '../../src/table/session.ts';
 import { fakeGame } from './fake-game.ts';
 import { hideAll, NAMES, sessionOf, sit } from './session-of.ts';
 
-const tell = tableTeller(fakeGame.texts.en, NAMES);
-const noteOf = (session: Session): string => (session.note === null ? '' : tell(session.note.words));
+const format = tableFormatter(fakeGame.texts.en, NAMES);
+const noteOf = (session: Session): string => (session.note === null ? '' : format(session.note.words));
 
 describe('handing over', () => {
   test('a private decision waits behind a hand-over screen that holds nothing of the match', () => {
@@ -37,7 +37,7 @@ describe('handing over', () => {
     expect(session.picture()).toMatchObject({ show: 'hand-over', seat: 1, same: false });
     session.sitDown();
     const picture = session.picture();
-    const told = picture.show === 'since' ? picture.missed.map(({ words }) => tell(words)) : [];
+    const told = picture.show === 'since' ? picture.missed.map(({ words }) => format(words)) : [];
     expect(told).toEqual(['Round 1 begins.', 'Ann hides something.', 'Ann hides something.']);
   });
 
@@ -161,7 +161,7 @@ describe('the way back', () => {
     hideAll(session);
     session.answer('name');
     session.answer(7);
-    const journal = session.journal().map(({ n, seat, what }) => [n, seat, tell(what)]);
+    const journal = session.journal().map(({ n, seat, what }) => [n, seat, format(what)]);
     expect(journal).toEqual([
       [0, 0, 'something secret'],
       [2, 1, 'something secret'],
@@ -215,7 +215,7 @@ describe('saving', () => {
     saved.disk.full = true;
     session.answer('name');
     expect(noteOf(session)).toContain('no space left on device');
-    expect(session.unsaved?.reason).toEqual(asSaid('no space left on device'));
+    expect(session.unsaved?.reason).toEqual(literal('no space left on device'));
     expect(session.unsaved?.since.getMinutes()).toBe(session.saved?.getMinutes());
     session.clearNote();
     session.answer(3);

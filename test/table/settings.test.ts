@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Preferences } from '../../src/table/preferences.ts';
-import { tableTeller } from '../../src/table/say.ts';
+import { tableFormatter } from '../../src/table/say.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/settings.ts';
 import { fileValue, settingsFrom } from '../../src/table/settings-file.ts';
 import { DEFAULT_KEYMAP } from '../../src/widgets/keymap.ts';
 import { ANN_AND_BOB, deskOf } from './desk-of.ts';
 
-const tell = tableTeller();
+const format = tableFormatter();
 
 describe('what a settings file may hold', () => {
   test('nothing: all is as usual, and nothing is wrong', () => {
@@ -57,7 +57,7 @@ describe('what a settings file may hold', () => {
     [{ themes: { light: { accent: 'blueish' } } }, /“accent” of “light” can’t be "blueish"/],
   ])('of %o only that is left out, and it is said', (wrong, message) => {
     const { settings, problems } = settingsFrom({ speed: 'slow', ...wrong });
-    expect(problems.map(tell).join()).toMatch(message);
+    expect(problems.map(format).join()).toMatch(message);
     expect(problems).toHaveLength(1);
     expect({ ...settings, themes: {} }).toEqual({ ...DEFAULT_SETTINGS, speed: 'slow' });
   });

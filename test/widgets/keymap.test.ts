@@ -1,4 +1,4 @@
-import { createTeller } from '../../src/kernel/words/format.ts';
+import { createFormatter } from '../../src/kernel/words/format.ts';
 import { widgetTexts } from '../../src/widgets/text.en.ts';
 import { describe, expect, test } from 'vitest';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
@@ -13,9 +13,9 @@ import {
   rebound,
 } from '../../src/widgets/keymap.ts';
 
-const tell = createTeller(widgetTexts, []);
-const unicode = { glyphs: UNICODE_GLYPHS, tell };
-const ascii = { glyphs: ASCII_GLYPHS, tell };
+const format = createFormatter(widgetTexts, []);
+const unicode = { glyphs: UNICODE_GLYPHS, format };
+const ascii = { glyphs: ASCII_GLYPHS, format };
 
 describe('commandFor', () => {
   test.each([

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createTeller } from '../../src/kernel/words/format.ts';
+import { createFormatter } from '../../src/kernel/words/format.ts';
 import { widgetTexts } from '../../src/widgets/text.en.ts';
 import { toPlain } from '../../src/widgets/grid.ts';
 import { isTooSmall, tooSmallGrid } from '../../src/widgets/too-small.ts';
 
-const tell = createTeller(widgetTexts, []);
+const format = createFormatter(widgetTexts, []);
 
 test.each([
   [80, 24, false],
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('the message says both sizes', () => {
-  const text = toPlain(tooSmallGrid({ columns: 60, rows: 10 }, tell)).join('\n');
+  const text = toPlain(tooSmallGrid({ columns: 60, rows: 10 }, format)).join('\n');
   expect(text).toContain('60x10');
   expect(text).toContain('80x24');
 });
@@ -26,12 +26,12 @@ test.each([
   [6, 1, />80x24/],
   [1, 1, /^\+$/],
 ])('at %ix%i it still says something', (columns, rows, message) => {
-  const lines = toPlain(tooSmallGrid({ columns, rows }, tell));
+  const lines = toPlain(tooSmallGrid({ columns, rows }, format));
   expect(lines).toHaveLength(rows);
   expect(lines.every(line => line.length === columns)).toBe(true);
   expect(lines.join('\n').trim()).toMatch(message);
 });
 
 test('a terminal of no size gets nothing', () => {
-  expect(toPlain(tooSmallGrid({ columns: 0, rows: 0 }, tell))).toEqual([]);
+  expect(toPlain(tooSmallGrid({ columns: 0, rows: 0 }, format))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import type { AddCommand } from '../context.ts';
-import { say, tell, text } from '../say.ts';
+import { say, format, text } from '../say.ts';
 import { parseSeats } from '../seats.ts';
 import type { NamedSeat } from '../seats.ts';
 import { SIMULATED_PLAYERS } from '../simulated-players.ts';
@@ -48,6 +48,6 @@ function playerList(typed: string): SimulatedPlayer[] {
   return typed.split(',').map(named => {
     const player = SIMULATED_PLAYERS.find(known => known === named.trim());
     if (player !== undefined) return player;
-    throw new InvalidArgumentError(tell(say('cli.use-players', { values: SIMULATED_PLAYERS.join(', ') })));
+    throw new InvalidArgumentError(format(say('cli.use-players', { values: SIMULATED_PLAYERS.join(', ') })));
   });
 }

@@ -1,7 +1,7 @@
-import type { Teller } from '../words/format.ts';
+import type { Formatter } from '../words/format.ts';
 import type { Term } from './terms.ts';
-import type { Ref, Words } from '../words/message.ts';
-import { words } from '../words/message.ts';
+import type { Ref, Message } from '../words/message.ts';
+import { message } from '../words/message.ts';
 
 /** Where the facts of a record come from: the printed rules, a public source, or our own design. */
 export type OriginSource = 'print' | 'public' | 'designed';
@@ -69,8 +69,8 @@ export interface Printed {
 
 /** A table of facts that belongs to a rule: what its columns are called, and its rows. Games make it of their data. */
 export interface RuleTable {
-  readonly heads: readonly Words[];
-  readonly rows: readonly (readonly Words[])[];
+  readonly heads: readonly Message[];
+  readonly rows: readonly (readonly Message[])[];
 }
 
 /** What a game knows of its own rules: their numbers, the rulings on them, its terms, and where its facts come from. */
@@ -90,7 +90,7 @@ export interface RuleBook {
   /** The origin of every record, in the order in which they are listed. */
   readonly origins: Readonly<Record<string, Origin>>;
   /** What a record is called. */
-  readonly nameOf: (record: string) => Words;
+  readonly nameOf: (record: string) => Message;
   /** The records behind an address of the board, the nearest first: `unit:ghost` for `unit:ghost@braken-2`. */
   readonly recordsOf: (ref: Ref) => readonly string[];
 }
@@ -127,23 +127,23 @@ export function nearestPlaces(book: RuleBook, rule: string): readonly Printed[] 
 }
 
 /** Places of the printed book in words; `null` when there are none. */
-export function printedWords(places: readonly Printed[]): Words | null {
+export function printedMessage(places: readonly Printed[]): Message | null {
   if (places.length === 0) return null;
-  return words('print.at', {
+  return message('print.at', {
     places: places.map(({ heading, page, to }) => {
-      const told = words(`print.${heading}`);
+      const told = message(`print.${heading}`);
       if (page === undefined) return told;
       return to === undefined
-        ? words('print.page', { heading: told, page })
-        : words('print.pages', { heading: told, page, to });
+        ? message('print.page', { heading: told, page })
+        : message('print.pages', { heading: told, page, to });
     }),
   });
 }
 
 /** The table under a rule, the heads first, every cell told; nothing when there is none. */
-export function tableUnder({ tables = {} }: RuleBook, rule: string, tell: Teller): readonly (readonly string[])[] {
+export function tableUnder({ tables = {} }: RuleBook, rule: string, format: Formatter): readonly (readonly string[])[] {
   const table = Object.hasOwn(tables, rule) ? tables[rule] : undefined;
-  return table === undefined ? [] : [table.heads, ...table.rows].map(row => row.map(cell => tell(cell)));
+  return table === undefined ? [] : [table.heads, ...table.rows].map(row => row.map(cell => format(cell)));
 }
 
 /** The rules one level below a rule; `null`: the chapters. */
@@ -158,13 +158,13 @@ export function isReconstructed({ from, ours, partly = [] }: Origin): boolean {
 }
 
 /** An origin in words: where the facts come from, then which parts are our design, and which are only implied. */
-export function originWords({ from, confidence, ours, partly = [] }: Origin): readonly Words[] {
-  const told = (key: string, parts: readonly string[]): Words[] =>
-    parts.length === 0 ? [] : [words(key, { parts: parts.map(part => words(`origin.part.${part}`)) })];
-  return [words(`origin.${from}.${confidence}`), ...told('origin.ours', ours), ...told('origin.partly', partly)];
+export function originMessages({ from, confidence, ours, partly = [] }: Origin): readonly Message[] {
+  const told = (key: string, parts: readonly string[]): Message[] =>
+    parts.length === 0 ? [] : [message(key, { parts: parts.map(part => message(`origin.part.${part}`)) })];
+  return [message(`origin.${from}.${confidence}`), ...told('origin.ours', ours), ...told('origin.partly', partly)];
 }
 
 /** A ruling in words: what was open, and what Orrery does. */
-export function rulingWords({ id }: Ruling): { readonly why: Words; readonly does: Words } {
-  return { why: words(`ruling.${id}.why`), does: words(`ruling.${id}`) };
+export function rulingWords({ id }: Ruling): { readonly why: Message; readonly does: Message } {
+  return { why: message(`ruling.${id}.why`), does: message(`ruling.${id}`) };
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../words/format.ts';
-import { createTeller } from '../words/format.ts';
+import { createFormatter } from '../words/format.ts';
 import type { RuleBook } from './rule-book.ts';
 import type { Term } from './terms.ts';
 
@@ -27,18 +27,18 @@ export interface Found {
 /** The rule of that number in the words of a catalogue; `null` when there is none. */
 export function textOfRule({ rules }: RuleBook, texts: Catalogue, number: string): TextOfRule | null {
   if (!rules.includes(number)) return null;
-  const tell = createTeller(texts, []);
-  return { number, title: tell({ key: `rule.${number}.title` }), text: tell({ key: `rule.${number}` }) };
+  const format = createFormatter(texts, []);
+  return { number, title: format({ key: `rule.${number}.title` }), text: format({ key: `rule.${number}` }) };
 }
 
 /** The terms of a book in the words of a catalogue, by their alphabet. */
 export function textsOfTerms({ terms = [] }: RuleBook, texts: Catalogue): readonly TextOfTerm[] {
-  const tell = createTeller(texts, []);
+  const format = createFormatter(texts, []);
   const told = terms.map(({ id, rule }) => ({
     id,
     rule,
-    title: tell({ key: `term.${id}.title` }),
-    text: tell({ key: `term.${id}` }),
+    title: format({ key: `term.${id}.title` }),
+    text: format({ key: `term.${id}` }),
   }));
   const sorted = (title: string): string => wordsOf(title).join(' ');
   return told.sort((one, other) => (sorted(one.title) < sorted(other.title) ? -1 : 1));

@@ -2,7 +2,7 @@ import type { Answer } from '../match/decision.ts';
 import type { GameEvent } from '../match/events.ts';
 import type { Figure } from '../match/game.ts';
 import type { Checkpoint, Entry, Start } from '../match/record.ts';
-import type { Seat, Words } from '../words/message.ts';
+import type { Seat, Message } from '../words/message.ts';
 
 /** The beginning of a history: what the match was started with, and how much had happened before it. */
 export interface Head {
@@ -25,7 +25,7 @@ export interface GivenAnswer {
   readonly private: boolean;
   readonly answer: Answer;
   /** The words of the chosen option; absent: a number was named. */
-  readonly words?: Words;
+  readonly words?: Message;
 }
 
 /** The question that was pending after an answer. */

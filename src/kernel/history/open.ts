@@ -14,7 +14,7 @@ import { messageOf, Refusal, RuleFault } from '../match/refusal.ts';
 import { Run } from '../match/run.ts';
 import type { RunStart } from '../match/run.ts';
 import { RunningMatch, startFrom } from './running.ts';
-import { words } from '../words/message.ts';
+import { message } from '../words/message.ts';
 
 const inMemory = (start: Start): Chronicle => new MemoryChronicle({ start, n: 0, told: 0, position: false });
 
@@ -125,7 +125,7 @@ function orRefusal<Match>(open: () => Match): Match {
     return open();
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal('bad-state', words('kernel.no-restore', { reason: messageOf(error) }), { cause: error });
+    throw new Refusal('bad-state', message('kernel.no-restore', { reason: messageOf(error) }), { cause: error });
   }
 }
 

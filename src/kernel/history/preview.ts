@@ -35,7 +35,7 @@ export interface Futures {
 }
 
 /** Says what can come of an answer to the pending decision; asked about many answers it tires (`MOST_OF_ALL`), and knows no more. */
-export type Foretell = (answer: Answer, horizon: Horizon) => Futures;
+export type Preview = (answer: Answer, horizon: Horizon) => Futures;
 
 /** So many ways of one answer are tried at most, */
 const MOST = 48;
@@ -54,7 +54,7 @@ class HorizonReached extends Error {}
  * roll or reveal, what happens follows from what is known, and there a future ends. That holds for games whose rules bring to light
  * (`Play.reveal`, `roll`) whatever hidden they act upon.
  */
-export function foretelling(match: Pick<Match, 'fork'>, viewer: Viewer): Foretell {
+export function previewer(match: Pick<Match, 'fork'>, viewer: Viewer): Preview {
   let tried = 0;
   return (answer, horizon) => {
     const all: Future[] = [];

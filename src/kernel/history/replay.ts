@@ -6,7 +6,7 @@ import type { Asked, CheckpointLine, Line, RecordLine } from './lines.ts';
 import type { Game, Match, SideRun } from './playable.ts';
 import type { Start } from '../match/record.ts';
 import { stillPlays } from './stretch.ts';
-import type { Seat, Viewer, Words } from '../words/message.ts';
+import type { Seat, Viewer, Message } from '../words/message.ts';
 
 /** What brought a match to a stop: an answer of a seat, or an act of the people. */
 export type Given =
@@ -16,7 +16,7 @@ export type Given =
       readonly rule: string;
       readonly private: boolean;
       /** The chosen option in words, or the number. */
-      readonly answer: Words | number;
+      readonly answer: Message | number;
     }
   | { readonly by: null; readonly act: 'concede' | 'take-back' };
 

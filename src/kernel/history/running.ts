@@ -16,7 +16,7 @@ import { messageOf, Refusal, RuleFault } from '../match/refusal.ts';
 import { Run } from '../match/run.ts';
 import type { RunListener, RunStart } from '../match/run.ts';
 import { stillPlays, stretchAt } from './stretch.ts';
-import { words } from '../words/message.ts';
+import { message } from '../words/message.ts';
 import type { Seat, Viewer } from '../words/message.ts';
 
 /**
@@ -195,7 +195,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   redo(): void {
     this.#run.checkIdle();
     const undone = this.#undone.at(-1);
-    if (undone === undefined) throw new Refusal('cannot-redo', words('kernel.no-redo'));
+    if (undone === undefined) throw new Refusal('cannot-redo', message('kernel.no-redo'));
     this.#give(undone);
     this.#undone.pop();
   }
@@ -210,7 +210,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
 
   /** What `undo` would take back, or why it can't. */
   undoable(): UndoFacts | Refusal {
-    const why = (key: string): Refusal => new Refusal('cannot-undo', words(key));
+    const why = (key: string): Refusal => new Refusal('cannot-undo', message(key));
     if (this.#run.running) return why('kernel.busy');
     const last = lastOf(this.#chronicle);
     if (last === null) return why('kernel.no-undo');
@@ -238,7 +238,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   takeBack(to: number): void {
     this.#run.checkIdle();
     const isThere = Number.isInteger(to) && to >= 0 && to < this.#run.answers && recordOf(this.#chronicle, to) !== null;
-    if (!isThere) throw new Refusal('cannot-take-back', words('kernel.no-take-back', { to }));
+    if (!isThere) throw new Refusal('cannot-take-back', message('kernel.no-take-back', { to }));
     this.#goBack(to, 'take-back', tookBack(to, this.#run.answers - to));
     this.#undone = [];
   }
@@ -262,7 +262,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     if (tail !== null && !tail.damaged && stretch !== null && stillPlays({ run: this.#runFrom }, this.start, stretch)) {
       return startFrom(this.#game, this.start, tail);
     }
-    throw new Refusal('cannot-take-back', words('kernel.no-take-back.rules', { to }));
+    throw new Refusal('cannot-take-back', message('kernel.no-take-back.rules', { to }));
   }
 
   /**
@@ -272,7 +272,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
    */
   settle(rulesVersion: number, why: 'rules' | 'damage', unfit: number): number {
     const lost = Math.max(this.#writer.answersBehind, unfit);
-    if (lost > 0) this.#wentBack(this.#run.answers, why, { words: words(`kernel.lost.${why}`, { count: lost }) });
+    if (lost > 0) this.#wentBack(this.#run.answers, why, { words: message(`kernel.lost.${why}`, { count: lost }) });
     if (lost > 0 || rulesVersion !== this.#game.rulesVersion) this.#writer.checkpoint();
     return lost;
   }

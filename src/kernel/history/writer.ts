@@ -7,7 +7,7 @@ import type { Asked, BeatMark, CutReason, GivenAnswer, RoundLine } from './lines
 import type { Checkpoint, Entry } from '../match/record.ts';
 import type { Figure } from '../match/game.ts';
 import type { RunListener } from '../match/run.ts';
-import { words } from '../words/message.ts';
+import { message } from '../words/message.ts';
 
 /** A checkpoint is written after so many answers: when a match is resumed no more than these are given again. */
 const CHECKPOINT_AFTER = 64;
@@ -223,5 +223,5 @@ function askedBy({ seat, kind, about }: Question, n: number): Asked {
 
 /** What the log says when the table has gone back. */
 export function tookBack(to: number, undone: number): GameEvent {
-  return { words: words('kernel.took-back', { to, undone }) };
+  return { words: message('kernel.took-back', { to, undone }) };
 }

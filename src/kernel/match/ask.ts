@@ -2,7 +2,7 @@ import { freeze } from '../plain/copy.ts';
 import { optionOf } from './decision.ts';
 import type { Answer, Decision, Question, ShownOption } from './decision.ts';
 import { Refusal } from './refusal.ts';
-import { words } from '../words/message.ts';
+import { message } from '../words/message.ts';
 
 /** The decision that a question becomes; the values behind its options stay with the rule. */
 export function decisionFrom(question: Question, n: number, frozen: boolean): Decision {
@@ -18,18 +18,18 @@ function withoutValue({ id, words, refs }: ShownOption): ShownOption {
 }
 
 /** Why `answer` to decision `n` can't be taken while `question` with number `pending` waits; `null`: it can. */
-export function whyNoAnswer(question: Question, pending: number, n: number, answer: Answer): Refusal | null {
-  if (n !== pending) return new Refusal('stale', words('kernel.stale', { n, pending }));
+export function checkAnswer(question: Question, pending: number, n: number, answer: Answer): Refusal | null {
+  if (n !== pending) return new Refusal('stale', message('kernel.stale', { n, pending }));
   if (question.amount !== undefined) {
     const { min, max } = question.amount;
     const fits = typeof answer === 'number' && Number.isInteger(answer) && answer >= min && answer <= max;
     if (fits && !Object.is(answer, -0)) return null;
-    return new Refusal('not-in-range', words('kernel.not-in-range', { min, max }));
+    return new Refusal('not-in-range', message('kernel.not-in-range', { min, max }));
   }
   if (optionOf(question.options, answer) !== undefined) return null;
   const blocked = question.about.blocked?.().find(option => option.id === answer);
   const named = JSON.stringify(answer);
   if (blocked !== undefined)
-    return new Refusal('blocked', words('kernel.blocked', { answer: named, rule: blocked.rule }));
-  return new Refusal('not-an-option', words('kernel.not-an-option', { answer: named, pending }));
+    return new Refusal('blocked', message('kernel.blocked', { answer: named, rule: blocked.rule }));
+  return new Refusal('not-an-option', message('kernel.not-an-option', { answer: named, pending }));
 }

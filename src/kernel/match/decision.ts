@@ -1,10 +1,10 @@
-import type { Ref, Seat, Words } from '../words/message.ts';
+import type { Ref, Seat, Message } from '../words/message.ts';
 
 /** One legal answer, as everybody who is shown the decision sees it. */
 export interface ShownOption {
   /** Says what it is, unique in its decision: `order:build`, `area:braken-2`, `done`. Never a place in a list. */
   readonly id: string;
-  readonly words: Words;
+  readonly words: Message;
   readonly refs?: readonly Ref[];
 }
 
@@ -22,9 +22,9 @@ export function optionOf<O extends ShownOption>(options: readonly O[], id: unkno
 /** An answer that one would expect but that a rule forbids. */
 export interface Blocked {
   readonly id: string;
-  readonly words: Words;
+  readonly words: Message;
   readonly refs?: readonly Ref[];
-  readonly why: Words;
+  readonly why: Message;
   /** Empty: no rule forbids it. */
   readonly rule: string;
 }
@@ -37,7 +37,7 @@ export interface Amount {
 
 /** What a rule says about a question, beside its answers. */
 export interface About {
-  readonly prompt: Words;
+  readonly prompt: Message;
   /** The number of the rule that asks: `SC-6.2`. */
   readonly rule: string;
   /** The options show what other seats may not know. Such a decision is always asked, also with one option. */
@@ -70,7 +70,7 @@ export interface Decision {
   readonly n: number;
   readonly seat: Seat;
   readonly kind: string;
-  readonly prompt: Words;
+  readonly prompt: Message;
   readonly rule: string;
   readonly private: boolean;
   /** Empty when a number is asked for. */

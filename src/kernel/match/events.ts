@@ -1,15 +1,15 @@
-import type { Ref, Seat, Viewer, Words } from '../words/message.ts';
+import type { Ref, Seat, Viewer, Message } from '../words/message.ts';
 
 /** What is told of something that happened. */
 export interface Telling {
-  readonly words: Words;
+  readonly words: Message;
   readonly refs?: readonly Ref[];
   readonly rule?: string;
 }
 
 /** Something that happened: what everybody may read and, where needed, what only some seats may. */
 export interface GameEvent extends Telling {
-  readonly secret?: { readonly seats: readonly Seat[]; readonly words: Words; readonly refs?: readonly Ref[] };
+  readonly secret?: { readonly seats: readonly Seat[]; readonly words: Message; readonly refs?: readonly Ref[] };
 }
 
 /** An event with its place in the log (from 0) and the number of answers given before it. */

@@ -4,7 +4,7 @@ import type { Framed, Play, Task } from './play.ts';
 import type { RandomState } from '../plain/random.ts';
 import type { Rule } from './rule.ts';
 import type { RuleBook } from '../book/rule-book.ts';
-import type { Seat, Viewer, Words } from '../words/message.ts';
+import type { Seat, Viewer, Message } from '../words/message.ts';
 
 /** What the rules of every step are found by: the table of contents of a game. */
 export type StepRules<State extends Framed<Steps>, Steps> = {
@@ -27,9 +27,9 @@ export interface Figure {
 /** What a person may choose before a match, as the new-match screen and the protocol show it. */
 export interface OptionFacts {
   readonly id: string;
-  readonly words: Words;
+  readonly words: Message;
   /** The values it takes, the usual one first. */
-  readonly values: readonly { readonly id: string; readonly words: Words }[];
+  readonly values: readonly { readonly id: string; readonly words: Message }[];
   /** Any whole number from `min` to `max` may be typed as well; absent: there are only those values. */
   readonly numbers?: { readonly min: number; readonly max: number };
   /** The value that suits people who play for the first time; absent: the usual one. */

@@ -3,7 +3,7 @@ import type { Framed } from './play.ts';
 import { seededRandom } from '../plain/random.ts';
 import type { MatchRecord, SeatInfo, Start } from './record.ts';
 import { Refusal } from './refusal.ts';
-import { words } from '../words/message.ts';
+import { message } from '../words/message.ts';
 import type { Param } from '../words/message.ts';
 
 /** The state of a match at its very beginning, from its seed. Throws `Refusal` for options the game does not take. */
@@ -23,7 +23,7 @@ export function checkSeats(
   seats: readonly SeatInfo[],
 ): void {
   if (seats.length >= min && seats.length <= max) return;
-  throw new Refusal('bad-options', words('kernel.seats', { game: title, min, max, seats: seats.length }));
+  throw new Refusal('bad-options', message('kernel.seats', { game: title, min, max, seats: seats.length }));
 }
 
 /** Throws `Refusal` ('bad-state') when a match is one of another game. */
@@ -42,5 +42,5 @@ export function checkRecord({ start, checkpoint }: MatchRecord, game: string): v
 
 /** The refusal of a match that can't be restored, for that reason. */
 export function bad(key: string, facts?: Readonly<Record<string, Param>>): Refusal {
-  return new Refusal('bad-state', words('kernel.no-restore', { reason: words(key, facts) }));
+  return new Refusal('bad-state', message('kernel.no-restore', { reason: message(key, facts) }));
 }

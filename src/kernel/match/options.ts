@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { OptionFacts } from './game.ts';
-import { issueWords } from '../words/issues.ts';
-import type { Teller } from '../words/format.ts';
+import { issueMessage } from '../words/issues.ts';
+import type { Formatter } from '../words/format.ts';
 import { Refusal } from './refusal.ts';
-import { words } from '../words/message.ts';
-import type { Words } from '../words/message.ts';
+import { message } from '../words/message.ts';
+import type { Message } from '../words/message.ts';
 
 /** A choice of yes or no: `true`, or `yes` as the new-match screen names it; `false` when it is left out. */
 export const yesOrNo = v.optional(
@@ -21,7 +21,7 @@ export const yesOrNo = v.optional(
 /** The choice of that id between no, the usual one, and yes, as `yesOrNo` reads it. */
 export function yesOrNoChoice(
   id: string,
-  named: { readonly whole: Words; readonly no: Words; readonly yes: Words },
+  named: { readonly whole: Message; readonly no: Message; readonly yes: Message },
 ): OptionFacts {
   return {
     id,
@@ -36,9 +36,9 @@ export function yesOrNoChoice(
 /** Something of which each seat may be given one before a match. `firstMatch` are those of a first match, by seat. */
 export function seatChoice<Value extends string>(
   id: string,
-  named: Words,
+  named: Message,
   values: readonly Value[],
-  nameOf: (value: Value) => Words,
+  nameOf: (value: Value) => Message,
   firstMatch: readonly Value[],
 ): OptionFacts {
   return {
@@ -56,7 +56,7 @@ export function parseOptions<Shape extends v.GenericSchema>(shape: Shape, input:
   const [issue] = result.issues;
   throw new Refusal(
     'bad-options',
-    words('kernel.options', { place: v.getDotPath(issue) ?? words('kernel.options.top'), fault: issueWords(issue) }),
+    message('kernel.options', { place: v.getDotPath(issue) ?? message('kernel.options.top'), fault: issueMessage(issue) }),
   );
 }
 
@@ -65,19 +65,19 @@ export function parseOptions<Shape extends v.GenericSchema>(shape: Shape, input:
  * values than seats, and for two seats with the same one.
  */
 export function valueBySeat<Value extends string>(
-  named: Words,
+  named: Message,
   values: readonly (Value | null)[],
   seats: number,
-  english: Teller,
+  english: Formatter,
 ): (Value | null)[] {
   if (values.length > seats) {
-    throw new Refusal('bad-options', words('kernel.options.too-many', { named, count: values.length, seats }), {
+    throw new Refusal('bad-options', message('kernel.options.too-many', { named, count: values.length, seats }), {
       english,
     });
   }
   const given = values.filter(value => value !== null);
   const value = given.find((one, place) => given.indexOf(one) !== place);
   if (value !== undefined)
-    throw new Refusal('bad-options', words('kernel.options.doubled', { named, value }), { english });
+    throw new Refusal('bad-options', message('kernel.options.doubled', { named, value }), { english });
   return Array.from({ length: seats }, (_, seat) => values[seat] ?? null);
 }

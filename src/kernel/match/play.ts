@@ -1,7 +1,7 @@
 import type { GameEvent } from './events.ts';
 import { below, shuffle } from '../plain/random.ts';
 import type { RandomState } from '../plain/random.ts';
-import type { Seat, Words } from '../words/message.ts';
+import type { Seat, Message } from '../words/message.ts';
 
 /** One step still to be done, with its arguments. */
 export type Task<Steps, Key extends keyof Steps = keyof Steps> = {
@@ -12,7 +12,7 @@ export type Task<Steps, Key extends keyof Steps = keyof Steps> = {
 export interface Outcome {
   readonly winners: readonly Seat[];
   /** Which victory it was, and why. */
-  readonly words: Words;
+  readonly words: Message;
   /** The final figures of every seat, best first: points, then tie-breaks, by their names in the catalogue. */
   readonly ranking: readonly { readonly seat: Seat; readonly figures: Readonly<Record<string, number>> }[];
 }

@@ -1,8 +1,8 @@
-import type { Teller } from '../words/format.ts';
-import { kernelTeller, ToldError } from '../words/user-error.ts';
-import type { Words } from '../words/message.ts';
+import type { Formatter } from '../words/format.ts';
+import { kernelFormatter, UserError } from '../words/user-error.ts';
+import type { Message } from '../words/message.ts';
 
-export { asSaid, errorWords, messageOf } from '../words/user-error.ts';
+export { literal, messageFor, messageOf } from '../words/user-error.ts';
 
 /** Why the kernel turned something down; nothing has changed when it did. */
 export type RefusalCode =
@@ -20,11 +20,11 @@ export type RefusalCode =
   | 'bad-state';
 
 /** A request that was turned down, with words that a person can act on. */
-export class Refusal extends ToldError {
+export class Refusal extends UserError {
   readonly code: RefusalCode;
 
   /** `english` knows the words; absent: they are the kernel's own. */
-  constructor(code: RefusalCode, told: Words, { english = kernelTeller, ...options }: RefusalOptions = {}) {
+  constructor(code: RefusalCode, told: Message, { english = kernelFormatter, ...options }: RefusalOptions = {}) {
     super(told, english, options);
     this.name = 'Refusal';
     this.code = code;
@@ -32,7 +32,7 @@ export class Refusal extends ToldError {
 }
 
 interface RefusalOptions extends ErrorOptions {
-  readonly english?: Teller;
+  readonly english?: Formatter;
 }
 
 /** A fault in the rules themselves: a dead end, a broken state. The match is back where it was before the answer. */

@@ -2,8 +2,8 @@ import { optionOf } from './decision.ts';
 import type { About, Amount, Beat, Blocked, Option, Question } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import { RuleFault } from './refusal.ts';
-import { words } from '../words/message.ts';
-import type { Seat, Words } from '../words/message.ts';
+import { message } from '../words/message.ts';
+import type { Seat, Message } from '../words/message.ts';
 
 /** A rule: runs from top to bottom and yields whenever a seat must choose. Call it with `yield*`, else it does nothing. */
 export type Rule<R = void> = Generator<Question | Beat, R, unknown>;
@@ -40,7 +40,7 @@ export function* choose<V>(
 }
 
 function tellOnly(game: Asking, seat: Seat, { words: option, refs }: Option<unknown>, { rule }: About): void {
-  const telling = { words: words('kernel.only-option', { seat: { seat }, option }), rule };
+  const telling = { words: message('kernel.only-option', { seat: { seat }, option }), rule };
   game.tell(refs === undefined ? telling : { ...telling, refs });
 }
 
@@ -51,7 +51,7 @@ export function* chooseNumber(game: Asking, seat: Seat, kind: string, amount: Am
   }
   if (amount.min === amount.max && about.private !== true) {
     game.tell({
-      words: words('kernel.only-number', { seat: { seat }, number: amount.min }),
+      words: message('kernel.only-number', { seat: { seat }, number: amount.min }),
       rule: about.rule,
     });
     return amount.min;
@@ -72,7 +72,7 @@ export interface Window<V> {
   readonly kind: string;
   /** What `seat` may do now; nothing: it is not asked. Must follow from what everybody knows, or be asked in private. */
   readonly offers: (seat: Seat) => readonly Option<V>[];
-  readonly pass: Words;
+  readonly pass: Message;
   readonly about: (seat: Seat) => About;
   readonly blocked?: (seat: Seat) => readonly Blocked[];
   /** Carries an answer out; it may open further windows. */

@@ -8,12 +8,12 @@ import { isAct } from './record.ts';
 import type { Act, Checkpoint, Entry } from './record.ts';
 import { Play } from './play.ts';
 import type { Framed, Outcome } from './play.ts';
-import { decisionFrom, whyNoAnswer } from './ask.ts';
+import { decisionFrom, checkAnswer } from './ask.ts';
 import { Refusal, RuleFault } from './refusal.ts';
 import { same } from '../plain/same.ts';
 import { StepRun } from './steps.ts';
 import { whyNotATree } from '../plain/tree.ts';
-import { words } from '../words/message.ts';
+import { message } from '../words/message.ts';
 import type { Seat, Viewer } from '../words/message.ts';
 
 /** What a run says of itself while it goes on. */
@@ -175,31 +175,31 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
 
   /** Throws `Refusal` while rules are running. */
   checkIdle(): void {
-    if (this.#steps.running) throw new Refusal('busy', words('kernel.busy'));
+    if (this.#steps.running) throw new Refusal('busy', message('kernel.busy'));
   }
 
   /** The pending question. Throws `Refusal` when there is none. */
   asking(): Question {
     const { question } = this.#steps;
-    if (question === null) throw new Refusal('over', words('kernel.over'));
+    if (question === null) throw new Refusal('over', message('kernel.over'));
     return question;
   }
 
   /** Throws `Refusal` unless `answer` can be given to decision `n` now. */
   checkAnswer(n: number, answer: Answer): void {
     this.checkIdle();
-    const refusal = whyNoAnswer(this.asking(), this.#answers, n, answer);
+    const refusal = checkAnswer(this.asking(), this.#answers, n, answer);
     if (refusal !== null) throw refusal;
   }
 
   /** Throws `Refusal` unless a seat can give up. */
   checkConcession(seat: Seat): void {
     this.checkIdle();
-    if (this.#play.state.outcome !== null) throw new Refusal('over', words('kernel.over'));
+    if (this.#play.state.outcome !== null) throw new Refusal('over', message('kernel.over'));
     if (!this.#game.seatsIn(this.#play.state).includes(seat)) {
-      throw new Refusal('bad-seat', words('kernel.seat-out', { seat }));
+      throw new Refusal('bad-seat', message('kernel.seat-out', { seat }));
     }
-    if (this.#steps.conceding.includes(seat)) throw new Refusal('bad-seat', words('kernel.seat-conceded', { seat }));
+    if (this.#steps.conceding.includes(seat)) throw new Refusal('bad-seat', message('kernel.seat-conceded', { seat }));
   }
 
   /** Carries out an answer that was checked, up to the next question. Throws what the rules throw. */

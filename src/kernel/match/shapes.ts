@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Outcome } from './play.ts';
 import type { RandomState } from '../plain/random.ts';
-import type { Ref, Words } from '../words/message.ts';
+import type { Ref, Message } from '../words/message.ts';
 
 // The shapes of the kernel's own data in a save: data from a stranger, so every text and list has a bound.
 
@@ -26,7 +26,7 @@ export const refShape = v.custom<Ref>(
   'is no address',
 );
 
-const paramShape: v.GenericSchema<unknown, string | number | { seat: number } | Words | Words[]> = v.lazy(() =>
+const paramShape: v.GenericSchema<unknown, string | number | { seat: number } | Message | Message[]> = v.lazy(() =>
   v.union([
     textShape,
     v.number(),
@@ -37,14 +37,14 @@ const paramShape: v.GenericSchema<unknown, string | number | { seat: number } | 
 );
 
 /** Words: a key and what fills it. */
-export const wordsShape: v.GenericSchema<unknown, Words> = v.lazy(() =>
+export const wordsShape: v.GenericSchema<unknown, Message> = v.lazy(() =>
   v.strictObject({ key: textShape, with: v.exactOptional(v.record(textShape, paramShape)) }),
 );
 
 /** The same, looked at by hand: a history has several in every line, and all of them are read when a log is searched. */
-export const manyWordsShape = v.custom<Words>(isWords, 'are no words');
+export const manyWordsShape = v.custom<Message>(isWords, 'are no words');
 
-function isWords(input: unknown): input is Words {
+function isWords(input: unknown): input is Message {
   if (!isTree(input) || !isText(input.key)) return false;
   for (const key in input) if (key !== 'key' && key !== 'with') return false;
   if (!('with' in input)) return true;

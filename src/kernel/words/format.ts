@@ -1,6 +1,6 @@
 import { grammarOf } from './grammar.ts';
-import { words } from './message.ts';
-import type { Param, Words } from './message.ts';
+import { message } from './message.ts';
+import type { Param, Message } from './message.ts';
 
 /** Every word a person reads: templates with `{parameter}`, or functions where a language needs to decide. */
 export type Catalogue = Readonly<Record<string, Phrase>>;
@@ -21,18 +21,18 @@ export interface Texts<Key extends string = string> {
  * Turns words into a sentence. A key that the catalogue lacks shows with all that it was given, `[key: seat Ann, count 2]`, and a
  * parameter that a text wants and was not given shows as `{name}`: what was written down long ago can be read in any case.
  */
-export type Teller = (words: Words) => string;
+export type Formatter = (words: Message) => string;
 
 /** A teller for one language, named as in `pt-BR`, and one table's names. */
-export function createTeller(catalogue: Catalogue, seatNames: readonly string[], language = 'en'): Teller {
+export function createFormatter(catalogue: Catalogue, seatNames: readonly string[], language = 'en'): Formatter {
   const { number } = grammarOf(language);
   const textOf = (param: Param): string | number => {
     if (typeof param === 'string' || typeof param === 'number') return param;
-    if (isList(param)) return param.map(tell).join(', ');
-    if ('seat' in param) return seatNames[param.seat] ?? tell(words('kernel.seat', { number: param.seat + 1 }));
-    return tell(param);
+    if (isList(param)) return param.map(format).join(', ');
+    if ('seat' in param) return seatNames[param.seat] ?? format(message('kernel.seat', { number: param.seat + 1 }));
+    return format(param);
   };
-  const tell: Teller = ({ key, with: params }) => {
+  const format: Formatter = ({ key, with: params }) => {
     const phrase = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
     const filled: Record<string, string | number> = {};
     for (const [name, param] of Object.entries(params ?? {})) filled[name] = textOf(param);
@@ -44,7 +44,7 @@ export function createTeller(catalogue: Catalogue, seatNames: readonly string[],
       return typeof filler === 'number' ? number(filler) : (filler ?? hole);
     });
   };
-  return tell;
+  return format;
 }
 
 /** What a phrase was given, and `{name}` for what it was not; `'name' in params` still tells which. */
@@ -59,6 +59,6 @@ function unknownKey(key: string, filled: Readonly<Record<string, string | number
   return given.length === 0 ? `[${key}]` : `[${key}: ${given.join(', ')}]`;
 }
 
-function isList(param: Param): param is readonly Words[] {
+function isList(param: Param): param is readonly Message[] {
   return Array.isArray(param);
 }

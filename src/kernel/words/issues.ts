@@ -1,24 +1,24 @@
 import type * as v from 'valibot';
-import { asSaid } from './user-error.ts';
-import { words } from './message.ts';
-import type { Words } from './message.ts';
+import { literal } from './user-error.ts';
+import { message } from './message.ts';
+import type { Message } from './message.ts';
 
 /** Kinds of issue whose message is our own: what a check says by itself. */
 const OUR_OWN: readonly string[] = ['check', 'custom'];
 
 /** What is wrong with a part of untrusted data. The library's own messages are left out: they are English, and quote what was given. */
-export function issueWords({ type, kind, expected, received, requirement, message }: v.BaseIssue<unknown>): Words {
-  if (OUR_OWN.includes(type)) return asSaid(message);
-  if (expected === 'never') return words('kernel.issue.extra');
-  if (received === 'undefined') return words('kernel.issue.missing');
-  if (type === 'max_length') return words('kernel.issue.long', { most: String(requirement) });
-  if (type === 'min_length' || type === 'length') return words('kernel.issue.short', { least: String(requirement) });
-  if (type === 'max_value') return words('kernel.issue.high', { most: String(requirement) });
-  if (type === 'min_value') return words('kernel.issue.low', { least: String(requirement) });
-  if (type === 'integer') return words('kernel.issue.whole');
-  if (type === 'finite') return words('kernel.issue.finite');
+export function issueMessage({ type, kind, expected, received, requirement, message: own }: v.BaseIssue<unknown>): Message {
+  if (OUR_OWN.includes(type)) return literal(own);
+  if (expected === 'never') return message('kernel.issue.extra');
+  if (received === 'undefined') return message('kernel.issue.missing');
+  if (type === 'max_length') return message('kernel.issue.long', { most: String(requirement) });
+  if (type === 'min_length' || type === 'length') return message('kernel.issue.short', { least: String(requirement) });
+  if (type === 'max_value') return message('kernel.issue.high', { most: String(requirement) });
+  if (type === 'min_value') return message('kernel.issue.low', { least: String(requirement) });
+  if (type === 'integer') return message('kernel.issue.whole');
+  if (type === 'finite') return message('kernel.issue.finite');
   // What is expected comes from our own shapes: `string`, `"a" | "b"`.
   return kind === 'schema' && expected !== null
-    ? words('kernel.issue.expected', { expected })
-    : words('kernel.issue.other');
+    ? message('kernel.issue.expected', { expected })
+    : message('kernel.issue.other');
 }

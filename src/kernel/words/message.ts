@@ -13,21 +13,21 @@ export interface SeatName {
 }
 
 /** What may stand in a sentence: plain text, a number, a seat, other words, or a list of them. */
-export type Param = string | number | SeatName | Words | readonly Words[];
+export type Param = string | number | SeatName | Message | readonly Message[];
 
 /** A sentence that is still a key and its parameters; a text catalogue turns it into a language. */
-export interface Words {
+export interface Message {
   readonly key: string;
   readonly with?: Readonly<Record<string, Param>>;
 }
 
 /** Makes `Words`; leaves `with` out when there is nothing to fill in. */
-export function words(key: string, params?: Readonly<Record<string, Param>>): Words {
+export function message(key: string, params?: Readonly<Record<string, Param>>): Message {
   return params === undefined ? { key } : { key, with: params };
 }
 
 /** The seats that a sentence names, however deep, each as often as it is named. */
-export function seatsNamed({ with: params = {} }: Words): Seat[] {
+export function seatsNamed({ with: params = {} }: Message): Seat[] {
   return Object.values(params).flatMap(param => {
     if (typeof param === 'string' || typeof param === 'number') return [];
     if (isList(param)) return param.flatMap(seatsNamed);
@@ -35,6 +35,6 @@ export function seatsNamed({ with: params = {} }: Words): Seat[] {
   });
 }
 
-function isList(param: Param): param is readonly Words[] {
+function isList(param: Param): param is readonly Message[] {
   return Array.isArray(param);
 }

@@ -1,31 +1,31 @@
-import { createTeller } from './format.ts';
-import type { Teller } from './format.ts';
+import { createFormatter } from './format.ts';
+import type { Formatter } from './format.ts';
 import { kernelTexts } from './text.en.ts';
-import { words } from './message.ts';
-import type { Words } from './message.ts';
+import { message } from './message.ts';
+import type { Message } from './message.ts';
 
 /** Tells what the kernel itself says, in English. */
-export const kernelTeller: Teller = createTeller(kernelTexts, []);
+export const kernelFormatter: Formatter = createFormatter(kernelTexts, []);
 
 /** An error that people read: in their language by its `words`; its `message` says the same in English, for programs. */
-export class ToldError extends Error {
-  readonly words: Words;
+export class UserError extends Error {
+  readonly words: Message;
 
   /** `english` knows the words. */
-  constructor(told: Words, english: Teller, options?: ErrorOptions) {
+  constructor(told: Message, english: Formatter, options?: ErrorOptions) {
     super(english(told), options);
     this.words = told;
   }
 }
 
 /** A text that stands in no catalogue: what the system says, or which part of a stranger's data is wrong. */
-export function asSaid(text: string): Words {
-  return words('kernel.as-said', { text });
+export function literal(text: string): Message {
+  return message('kernel.as-said', { text });
 }
 
 /** What an error says, whatever was thrown, for people to read: what has no words of its own says its message as it is. */
-export function errorWords(error: unknown): Words {
-  return error instanceof ToldError ? error.words : asSaid(messageOf(error));
+export function messageFor(error: unknown): Message {
+  return error instanceof UserError ? error.words : literal(messageOf(error));
 }
 
 /** What an error says in English, whatever was thrown. */

@@ -1,11 +1,11 @@
 import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
 import { messageOf } from '../../kernel/match/refusal.ts';
-import type { Words } from '../../kernel/words/message.ts';
+import type { Message } from '../../kernel/words/message.ts';
 import { isMissing, SaveFault, systemReason } from '../fault.ts';
 import { backupOf } from '../folder.ts';
 import { isTooIntricate, whyNotPlain } from '../plain.ts';
-import { faultWords, say } from '../say.ts';
+import { faultMessage, say } from '../say.ts';
 import { checksumOf } from './checksum.ts';
 import { LARGEST_SAVE, SAVE_FORMAT, saveSchema } from './format.ts';
 import type { Save } from './format.ts';
@@ -48,8 +48,8 @@ export function parseSave(text: string, source: string): Save {
 }
 
 /** Checks a save that is data already. Throws `SaveFault`. */
-export function checkSave(data: unknown, source: string | Words, migrations: Migrations = MIGRATIONS): Save {
-  const unsound = (fault: Words, options?: ErrorOptions): SaveFault =>
+export function checkSave(data: unknown, source: string | Message, migrations: Migrations = MIGRATIONS): Save {
+  const unsound = (fault: Message, options?: ErrorOptions): SaveFault =>
     new SaveFault('not-a-save', say('save.unsound', { source, fault }), options);
   if (!isObject(data) || data.program !== 'orrery') {
     throw new SaveFault('not-a-save', say('save.not-ours', { source }));
@@ -67,7 +67,7 @@ export function checkSave(data: unknown, source: string | Words, migrations: Mig
   const result = v.safeParse(saveSchema, upToDate(data, unsound, migrations));
   if (!result.success) {
     const [issue] = result.issues;
-    throw unsound(say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultWords(issue) }));
+    throw unsound(say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultMessage(issue) }));
   }
   const save = result.output;
   if ((save.pending?.seat ?? 0) >= save.seats.length || save.seen.length > save.seats.length) {
@@ -79,7 +79,7 @@ export function checkSave(data: unknown, source: string | Words, migrations: Mig
 /** The save in the present format. Throws `SaveFault` when no way leads there from its own. */
 function upToDate(
   data: Readonly<Record<string, unknown>>,
-  unsound: (fault: Words, options?: ErrorOptions) => SaveFault,
+  unsound: (fault: Message, options?: ErrorOptions) => SaveFault,
   migrations: Migrations,
 ): Readonly<Record<string, unknown>> {
   const format = typeof data.format === 'number' ? String(data.format) : 'none';

@@ -1,13 +1,13 @@
 import { MemoryChronicle } from '../../kernel/history/chronicle.ts';
 import { bad } from '../../kernel/match/opening.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
-import { errorWords } from '../../kernel/match/refusal.ts';
+import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Start } from '../../kernel/match/record.ts';
 import { same } from '../../kernel/plain/same.ts';
-import type { Words } from '../../kernel/words/message.ts';
+import type { Message } from '../../kernel/words/message.ts';
 import { SaveFault } from '../fault.ts';
 import { say } from '../say.ts';
-import { tryStrange, tryTo } from '../untrusted.ts';
+import { openUntrusted, tryTo } from '../untrusted.ts';
 import type { TableLine } from '../table-lines.ts';
 import type { Save } from './format.ts';
 
@@ -17,7 +17,7 @@ export interface Replayed {
   /** What the table said of it. */
   readonly table: TableLine;
   /** What people are told of it: that its history begins late, or that answers no longer fit; `null`: nothing. */
-  readonly lost: Words | null;
+  readonly lost: Message | null;
 }
 
 /** An answer, or an act as older saves hold it: of a take-back only the sentence is left. */
@@ -44,19 +44,19 @@ export function replaySave(game: Game, save: Save): Replayed {
   };
   const { opening, entries, checkpoint } = save;
   const whole = (): Match => played(opening === null ? game.start(start) : at(game, start, opening), entries.slice(opening?.entries ?? 0));
-  const replayed = opening === null ? tryTo(whole) : tryStrange(game, {}, whole);
+  const replayed = opening === null ? tryTo(whole) : openUntrusted(game, {}, whole);
   const since = entries.slice(checkpoint.entries);
   const fits = answersBefore(save) === checkpoint.answers;
-  const restored = fits ? tryStrange(game, {}, () => played(at(game, start, checkpoint), since)) : bad('kernel.record.answers', { said: checkpoint.answers });
+  const restored = fits ? openUntrusted(game, {}, () => played(at(game, start, checkpoint), since)) : bad('kernel.record.answers', { said: checkpoint.answers });
   const sound = restored instanceof Error || !asksTheSame(restored, save) ? null : restored;
   const table = tableOf(save);
   if (!(replayed instanceof Error) && asksTheSame(replayed, save)) {
     if (sound === null || same(replayed.secretState(), sound.secretState())) return { match: replayed, table, lost: null };
   }
   if (sound !== null) return { match: sound, table, lost: say('save.lost.past') };
-  const match = since.length === 0 || !fits ? restored : tryStrange(game, {}, () => at(game, start, checkpoint));
+  const match = since.length === 0 || !fits ? restored : openUntrusted(game, {}, () => at(game, start, checkpoint));
   if (match instanceof Error) {
-    throw new SaveFault('does-not-fit', say('save.unfit', { game: game.title, reason: errorWords(match) }), { cause: match });
+    throw new SaveFault('does-not-fit', say('save.unfit', { game: game.title, reason: messageFor(match) }), { cause: match });
   }
   return { match, table, lost: whatIsLost(save) };
 }
@@ -94,7 +94,7 @@ function tableOf({ seats, seen, coach = [], saved }: Save): TableLine {
 }
 
 /** What people are told when the answers since the checkpoint fit no longer. */
-function whatIsLost({ entries, checkpoint }: Save): Words {
+function whatIsLost({ entries, checkpoint }: Save): Message {
   const count = entries.slice(checkpoint.entries).filter(entry => typeof entry !== 'object').length;
   if (count === 0) return say('save.lost.question');
   return say('save.lost.answers', { count, decision: checkpoint.answers });

@@ -14,13 +14,13 @@ interface ToldEnd {
 }
 
 /** How a match ended, for those who listen: who won and how, a sentence a seat, the facts, and the keys. */
-export function tellEnd({ winner, how, table, facts, note }: ToldEnd, keys: string, { tell }: Look): Telling {
+export function tellEnd({ winner, how, table, facts, note }: ToldEnd, keys: string, { format }: Look): Telling {
   const [heading = [], ...rows] = table;
   const figures = rows.map((row, at) => {
     const parts = row.map((text, column) => `${heading[column] ?? ''} ${text}`);
-    return tell(say('aloud.row', { place: at + 1, figures: parts.join(', ') }));
+    return format(say('aloud.row', { place: at + 1, figures: parts.join(', ') }));
   });
   const known = facts.map(({ label, text }) => `${label}: ${text}`);
-  const lines = [tell(say('end.title')), winner, how, ...figures, ...known, note?.text ?? '', keys];
+  const lines = [format(say('end.title')), winner, how, ...figures, ...known, note?.text ?? '', keys];
   return { lines: lines.map(sentence).filter(line => line !== ''), choices: [] };
 }

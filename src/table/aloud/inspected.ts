@@ -12,18 +12,18 @@ interface ToldThing {
 }
 
 /** A thing for those who listen: what it is, its facts one after the other, and what it leads on to, to be followed by its number. */
-export function tellInspected({ told, rows, place }: ToldThing, keys: string, { tell }: Pick<Look, 'tell'>): Telling {
+export function tellInspected({ told, rows, place }: ToldThing, keys: string, { format }: Pick<Look, 'format'>): Telling {
   const { kind, title, sections } = told;
   const facts = sections.flatMap(section => [
     section.title,
     ...section.lines.map(line => line.map(({ text }) => text).join('')),
   ]);
   const lines = [
-    tell(say('inspect.title', { kind, title })),
-    ...(place === null ? [] : [tell(say('aloud.place', { at: place.at + 1, of: place.of }))]),
+    format(say('inspect.title', { kind, title })),
+    ...(place === null ? [] : [format(say('aloud.place', { at: place.at + 1, of: place.of }))]),
     ...facts,
     keys,
-    ...(rows.length === 0 ? [] : [tell(say('aloud.leads-on'))]),
+    ...(rows.length === 0 ? [] : [format(say('aloud.leads-on'))]),
   ];
   return {
     lines: lines.map(sentence).filter(line => line !== ''),

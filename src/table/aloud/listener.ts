@@ -41,7 +41,7 @@ export class Listener {
 
   /** Says how to answer, and what is there at first. */
   begin(): void {
-    this.#say([this.#look.tell(say('aloud.help'))]);
+    this.#say([this.#look.format(say('aloud.help'))]);
     this.speak();
   }
 
@@ -64,7 +64,7 @@ export class Listener {
     this.#heard = end + 1;
     const isSame = this.#last !== null && wordsOf(this.#last) === wordsOf(telling);
     this.#last = telling;
-    if (fresh.length === 0 && isSame) this.#say([this.#look.tell(say('aloud.same'))]);
+    if (fresh.length === 0 && isSame) this.#say([this.#look.format(say('aloud.same'))]);
     else this.#say([...fresh, ...telling.lines, ...this.#numbered(telling)]);
   }
 
@@ -81,7 +81,7 @@ export class Listener {
     else if (typed === '') this.#keys(['enter']);
     else if (Array.from(typed).length === 1 || isKey(typed)) this.#keys([typed]);
     else {
-      this.#say([this.#look.tell(say('aloud.unknown', { typed }))]);
+      this.#say([this.#look.format(say('aloud.unknown', { typed }))]);
       return;
     }
     this.speak();
@@ -124,7 +124,7 @@ export class Listener {
   }
 
   #numbered({ choices }: Telling): string[] {
-    return choices.map((text, at) => this.#look.tell(say('aloud.choice', { number: at + 1, text })));
+    return choices.map((text, at) => this.#look.format(say('aloud.choice', { number: at + 1, text })));
   }
 
   #say(lines: readonly string[]): void {

@@ -21,15 +21,15 @@ const PAGE = 20;
 export function tellLog(
   { title, items, cursor, find, note }: ToldLog,
   keys: string,
-  { tell }: Pick<Look, 'tell'>,
+  { format }: Pick<Look, 'format'>,
 ): Telling {
   const from = Math.max(0, cursor + 1 - PAGE);
   const told = items.slice(from, cursor + 1).map(({ text, rule }) => (rule === null ? text : `${text} ${rule}`));
   const lines = [
     title,
-    ...(find === null ? [] : [tell(say('table.find', { text: find }))]),
-    ...(items.length === 0 ? [tell(say('log.nothing'))] : told),
-    ...(items.length === 0 ? [] : [tell(say('aloud.place', { at: cursor + 1, of: items.length }))]),
+    ...(find === null ? [] : [format(say('table.find', { text: find }))]),
+    ...(items.length === 0 ? [format(say('log.nothing'))] : told),
+    ...(items.length === 0 ? [] : [format(say('aloud.place', { at: cursor + 1, of: items.length }))]),
     ...(note === null ? [] : [note]),
     keys,
   ];

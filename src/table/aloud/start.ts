@@ -41,7 +41,7 @@ export function startAloud(options: TableOptions): Promise<number> {
     let isOver = false;
     let take = (line: string): void => void waiting.push(line);
     const takeLine = (line: string): void => take(line);
-    const pasted = (): void => write(desk.look.tell(say('aloud.pasted')));
+    const pasted = (): void => write(desk.look.format(say('aloud.pasted')));
     // What comes from a file or another program comes at once, and all of it is meant.
     lines.on('line', process.stdin.isTTY ? firstOfPasted({ take: takeLine, pasted }) : takeLine);
     lines.on('close', () => {

@@ -24,11 +24,11 @@ export interface ToldTable {
 }
 
 /** The table for those who listen: where the match stands, who is asked what, and what can be answered. */
-export function tellTable(state: ToldTable, { tell }: Look): Telling {
+export function tellTable(state: ToldTable, { format }: Look): Telling {
   const { board, view, context, question, instead, missed, note, warning, log, lines = [] } = state;
   if (missed !== null) {
     return {
-      lines: [missed.title, ...missed.stories, tell(say('aloud.enter'))].map(sentence),
+      lines: [missed.title, ...missed.stories, format(say('aloud.enter'))].map(sentence),
       choices: [],
       log: log.map(({ index }) => ({ index, text: '' })),
     };
@@ -38,9 +38,9 @@ export function tellTable(state: ToldTable, { tell }: Look): Telling {
       ? instead === null
         ? []
         : [instead]
-      : [tell(say('aloud.asked', { seat: question.name, prompt: question.prompt, rule: question.rule }))];
+      : [format(say('aloud.asked', { seat: question.name, prompt: question.prompt, rule: question.rule }))];
   const amount = question?.amount ?? null;
-  const blocked = state.blocked().map(each => tell(say('aloud.blocked', each)));
+  const blocked = state.blocked().map(each => format(say('aloud.blocked', each)));
   return {
     lines: [
       board.status(view, context),
@@ -48,7 +48,7 @@ export function tellTable(state: ToldTable, { tell }: Look): Telling {
       ...(note === null ? [] : [note.text]),
       ...asked,
       ...lines.map(line => line.map(({ text }) => text).join('')),
-      ...(amount === null ? [] : [tell(say('table.amount', { min: amount.min, max: amount.max }))]),
+      ...(amount === null ? [] : [format(say('table.amount', { min: amount.min, max: amount.max }))]),
       ...blocked,
     ].map(sentence),
     choices: (amount === null ? (question?.rows ?? []) : []).map(({ text, detail = '', note: final = '' }) =>
@@ -56,6 +56,6 @@ export function tellTable(state: ToldTable, { tell }: Look): Telling {
     ),
     asksNumber: amount !== null,
     log: log.map(({ index, text }) => ({ index, text: sentence(text) })),
-    board: () => tellBoard(board, view, context, { tell }),
+    board: () => tellBoard(board, view, context, { format }),
   };
 }

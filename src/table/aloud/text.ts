@@ -16,9 +16,9 @@ interface ToldText {
 }
 
 /** A text for those who listen: paragraph by paragraph, and then what it leads on to, to be followed by its number. */
-export function tellText({ title, lines, links, pick }: ToldText, keys: string, { tell, glyphs }: Look): Telling {
+export function tellText({ title, lines, links, pick }: ToldText, keys: string, { format, glyphs }: Look): Telling {
   const paragraphs = lines.map(line => paragraph(line, glyphs.choice));
-  const leadsOn = links.length === 0 ? [] : [tell(say('aloud.leads-on'))];
+  const leadsOn = links.length === 0 ? [] : [format(say('aloud.leads-on'))];
   const told = [title, ...paragraphs, keys, ...leadsOn].map(sentence);
   return { lines: told.filter(line => line !== ''), choices: links, pick };
 }

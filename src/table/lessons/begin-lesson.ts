@@ -1,10 +1,10 @@
-import type { Teller } from '../../kernel/words/format.ts';
+import type { Formatter } from '../../kernel/words/format.ts';
 import type { Lesson } from '../../games/lesson.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import { SAVE_FORMAT } from '../../saves/old/format.ts';
 import { checkPosition, startPosition } from '../../saves/position.ts';
 import type { BotPlayer } from '../players.ts';
-import { tableTeller } from '../say.ts';
+import { tableFormatter } from '../say.ts';
 import { TaughtMatch } from './taught-match.ts';
 
 /** A lesson at its beginning. */
@@ -13,13 +13,13 @@ export interface BegunLesson {
   /** Answers for the other seats: as the lesson says, else as the game's own player likes. */
   readonly opponent: BotPlayer;
   /** Tells its words in English. */
-  readonly tell: Teller;
+  readonly format: Formatter;
 }
 
 /** The match that a lesson is about, at its position. Throws `SaveFault` when the position does not fit the game's rules. */
 export function lessonMatch(game: Game, lesson: Lesson): Match {
   const { names, state } = lesson.position();
-  const called = names.map(tableTeller(game.texts.en));
+  const called = names.map(tableFormatter(game.texts.en));
   const position = checkPosition({
     format: SAVE_FORMAT,
     game: game.id,
@@ -33,10 +33,10 @@ export function lessonMatch(game: Game, lesson: Lesson): Match {
 /** Begins a lesson on the game's own rules. Throws `SaveFault` as `lessonMatch` does. */
 export function beginLesson(game: Game, lesson: Lesson, bot: BotPlayer): BegunLesson {
   const match = lessonMatch(game, lesson);
-  const tell = tableTeller(
+  const format = tableFormatter(
     game.texts.en,
     match.start.seats.map(({ name }) => name),
   );
   const opponent: BotPlayer = turn => lesson.reply?.(turn.decision) ?? bot(turn);
-  return { taught: new TaughtMatch(lesson, match, tell), opponent, tell };
+  return { taught: new TaughtMatch(lesson, match, format), opponent, format };
 }

@@ -1,6 +1,6 @@
 import type { Lesson, Stage } from '../../games/lesson.ts';
-import type { Teller } from '../../kernel/words/format.ts';
-import type { Words } from '../../kernel/words/message.ts';
+import type { Formatter } from '../../kernel/words/format.ts';
+import type { Message } from '../../kernel/words/message.ts';
 import { blit, createGrid, put } from '../../widgets/grid.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { Size } from '../../widgets/too-small.ts';
@@ -10,7 +10,7 @@ import type { Telling } from '../../widgets/telling.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
 import { coachText, paintCoached } from '../screens/coach.ts';
-import { lostWords } from './standing.ts';
+import { lostMessage } from './standing.ts';
 import type { Standing } from './standing.ts';
 import type { TaughtMatch } from './taught-match.ts';
 
@@ -21,7 +21,7 @@ const COUNTER = 5;
 
 /** What the coach shows: of the stage that runs or, while its end is still being watched, of the one before. */
 export interface Coached {
-  readonly coach: Words | null;
+  readonly coach: Message | null;
   readonly stage: Stage<unknown> | null;
   readonly standing: Standing;
 }
@@ -37,14 +37,14 @@ export function coachedNow(taught: TaughtMatch, before: Coached | null, watching
 }
 
 /** So many lines the coach has on a screen so wide: enough for everything it may say in this lesson, so that the board stands still. */
-export function coachLines(lesson: Lesson, columns: number, tell: Teller): number {
+export function coachLines(lesson: Lesson, columns: number, format: Formatter): number {
   const texts = lesson.stages.flatMap(stage => [
     stage.say,
     ...(stage.wrong ?? []).map(turn => turn.say),
     ...(stage.lost === undefined ? [] : [stage.lost.say]),
-    ...(stage.goals === undefined ? [] : [lostWords(stage, say('lesson.match-over'))]),
+    ...(stage.goals === undefined ? [] : [lostMessage(stage, say('lesson.match-over'))]),
   ]);
-  const longest = Math.max(...texts.map(text => coachText(tell(text), columns, COUNTER).length));
+  const longest = Math.max(...texts.map(text => coachText(format(text), columns, COUNTER).length));
   return Math.max(LEAST_LINES, Math.min(MOST_LINES, longest));
 }
 
@@ -58,7 +58,7 @@ export function paintTaught(table: Grid, coached: Coached, lesson: Lesson, lines
   const { coach, standing } = coached;
   const { nudge, lost, stage } = standing;
   const tone = nudge !== null || lost !== null ? 'warning' : 'accent';
-  const text = coach === null ? '' : look.tell(coach);
+  const text = coach === null ? '' : look.format(coach);
   const counter = `${Math.min(stage + 1, lesson.stages.length)}/${lesson.stages.length}`.padStart(COUNTER);
   const above = paintCoached(table, { text, tone, marks: [counter] }, lines, look);
   const grid = createGrid(above.width, above.height + 1);
@@ -68,24 +68,24 @@ export function paintTaught(table: Grid, coached: Coached, lesson: Lesson, lines
 }
 
 /** A lesson for those who listen: the coach and the table, and what is to be done. */
-function tellTaught(above: Grid, { stage, standing }: Coached, { tell }: Look): Telling {
+function tellTaught(above: Grid, { stage, standing }: Coached, { format }: Look): Telling {
   const telling = tellingOf(above);
   const goals = (stage?.goals ?? []).map(({ words }, at) =>
-    tell(say(standing.met[at] === true ? 'aloud.goal-met' : 'aloud.goal', { goal: words })),
+    format(say(standing.met[at] === true ? 'aloud.goal-met' : 'aloud.goal', { goal: words })),
   );
   return { ...telling, lines: [...telling.lines, ...goals] };
 }
 
 /** The goals with their boxes, in the last row; those that are still open come first when not all fit. */
-function putGoals(grid: Grid, { stage, standing }: Coached, { tell, glyphs }: Look): void {
+function putGoals(grid: Grid, { stage, standing }: Coached, { format, glyphs }: Look): void {
   const y = grid.height - 1;
   const goals = stage?.goals;
   if (goals === undefined) {
-    put(grid, 1, y, tell(say('lesson.reading')), { tone: 'muted' });
+    put(grid, 1, y, format(say('lesson.reading')), { tone: 'muted' });
     return;
   }
-  let x = put(grid, 1, y, `${tell(say('lesson.goal'))} `, { tone: 'title' });
-  const all = goals.map(({ words }, at) => ({ met: standing.met[at] === true, text: tell(words) }));
+  let x = put(grid, 1, y, `${format(say('lesson.goal'))} `, { tone: 'title' });
+  const all = goals.map(({ words }, at) => ({ met: standing.met[at] === true, text: format(words) }));
   const needed = all.reduce((sum, { text }) => sum + widthOf(text) + 4, x);
   const shown = needed <= grid.width ? all : [...all.filter(({ met }) => !met), ...all.filter(({ met }) => met)];
   for (const { met, text } of shown) {

@@ -20,16 +20,16 @@ export interface AfterLesson {
 
 /** The end of a lesson: what to remember, the rules behind it, and where to go now. */
 export function finishedPage(lesson: Lesson, { next, firstMatch, repeat, list, home }: AfterLesson, look: Look): Page {
-  const { tell } = look;
+  const { format } = look;
   const menu = new Menu();
   const ways = [
     ...(next === null || next.lesson.optional === true
-      ? [{ text: tell(say('learn.first-match')), go: firstMatch }]
+      ? [{ text: format(say('learn.first-match')), go: firstMatch }]
       : []),
-    ...(next === null ? [] : [{ text: tell(say('lesson.next', { lesson: next.lesson.title })), go: next.go }]),
-    { text: tell(say('lesson.repeat')), go: repeat },
-    { text: tell(say('lesson.all')), go: list },
-    { text: tell(say('lesson.home')), go: home },
+    ...(next === null ? [] : [{ text: format(say('lesson.next', { lesson: next.lesson.title })), go: next.go }]),
+    { text: format(say('lesson.repeat')), go: repeat },
+    { text: format(say('lesson.all')), go: list },
+    { text: format(say('lesson.home')), go: home },
   ];
   return {
     key: key => {
@@ -44,18 +44,18 @@ export function finishedPage(lesson: Lesson, { next, firstMatch, repeat, list, h
     paint: (size: Size) => {
       const painted = paintChoice(
         {
-          title: tell(say('lesson.done', { lesson: lesson.title })),
+          title: format(say('lesson.done', { lesson: lesson.title })),
           above: [
-            { text: tell(say('lesson.remember')), style: { tone: 'accent', bold: true } },
-            ...lesson.remember.map(words => ({ text: tell(words), bullet: true as const })),
-            { text: tell(say('lesson.rules', { rules: lesson.rules.join(', ') })), style: { tone: 'muted' } },
+            { text: format(say('lesson.remember')), style: { tone: 'accent', bold: true } },
+            ...lesson.remember.map(words => ({ text: format(words), bullet: true as const })),
+            { text: format(say('lesson.rules', { rules: lesson.rules.join(', ') })), style: { tone: 'muted' } },
           ],
           rows: ways.map(({ text }) => ({ text })),
           list: menu.list,
           below: null,
           footer: [
-            { commands: ['up', 'down'], label: tell(say('key.choose')) },
-            { commands: ['take'], label: tell(say('key.open')) },
+            { commands: ['up', 'down'], label: format(say('key.choose')) },
+            { commands: ['take'], label: format(say('key.open')) },
             'back',
           ],
           numbered: true,

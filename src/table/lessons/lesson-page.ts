@@ -113,7 +113,7 @@ export class LessonPage implements Page {
   paint(size: Size): Grid {
     const { lesson, taught, session, look } = this.#parts;
     if (this.#isOver) return this.#end.paint(size);
-    this.#lines = coachLines(lesson, size.columns, look.tell);
+    this.#lines = coachLines(lesson, size.columns, look.format);
     const table = this.#table.paint(tableSize(size, this.#lines));
     this.#coached = coachedNow(taught, this.#coached, session.picture().show === 'moment');
     return paintTaught(table, this.#coached, lesson, this.#lines, look);

@@ -26,7 +26,7 @@ export function lessonListPage(
   { title, lessons, progress, message, open, firstMatch, back }: LessonList,
   look: Look,
 ): Page {
-  const { tell } = look;
+  const { format } = look;
   const menu = new Menu();
   const next = lessons.findIndex(lesson => progress(lesson) !== 'done');
   menu.goTo(next < 0 ? lessons.length : next);
@@ -34,11 +34,11 @@ export function lessonListPage(
     const { minutes } = lesson;
     const known = progress(lesson);
     return {
-      text: tell(say('learn.row', { number: at + 1, lesson: lesson.title })),
-      detail: tell(say(known === null ? 'learn.minutes' : `learn.${known}`, { minutes })),
+      text: format(say('learn.row', { number: at + 1, lesson: lesson.title })),
+      detail: format(say(known === null ? 'learn.minutes' : `learn.${known}`, { minutes })),
     };
   });
-  rows.push({ text: tell(say('learn.first-match')), detail: tell(say('learn.first-match.detail')) });
+  rows.push({ text: format(say('learn.first-match')), detail: format(say('learn.first-match.detail')) });
   return {
     key: key => {
       const press = pressed(look.keymap, key);
@@ -55,14 +55,14 @@ export function lessonListPage(
     paint: (size: Size) => {
       const painted = paintChoice(
         {
-          title: tell(say('learn.title', { game: title })),
-          above: [{ text: tell(say('learn.hint')), style: { tone: 'muted' } }],
+          title: format(say('learn.title', { game: title })),
+          above: [{ text: format(say('learn.hint')), style: { tone: 'muted' } }],
           rows,
           list: menu.list,
           below: message === null ? null : { text: message, style: { tone: 'warning' } },
           footer: [
-            { commands: ['up', 'down'], label: tell(say('key.choose')) },
-            { commands: ['take'], label: tell(say('key.open')) },
+            { commands: ['up', 'down'], label: format(say('key.choose')) },
+            { commands: ['take'], label: format(say('key.open')) },
             'back',
           ],
         },

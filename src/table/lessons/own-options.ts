@@ -1,6 +1,6 @@
 import type { Lesson, Stage } from '../../games/lesson.ts';
 import type { Blocked, Decision, ShownOption } from '../../kernel/match/decision.ts';
-import type { Words } from '../../kernel/words/message.ts';
+import type { Message } from '../../kernel/words/message.ts';
 import { say } from '../say.ts';
 
 // The answers that a lesson asks for itself, beside those of the match that it is about.
@@ -29,7 +29,7 @@ export function goBack(
   lesson: Lesson,
   stage: Stage<unknown>,
   pending: Decision | null,
-  before: Words | null,
+  before: Message | null,
 ): Decision {
   const again = { id: AGAIN, words: say('lesson.again') };
   const further = before === null ? [] : [{ id: FURTHER, words: say('lesson.further', { part: before }) }];
@@ -46,7 +46,7 @@ function ownDecision(
   { learner, rules }: Lesson,
   { like }: Stage<unknown>,
   pending: Decision | null,
-  prompt: Words,
+  prompt: Message,
   options: readonly ShownOption[],
 ): Decision {
   return {

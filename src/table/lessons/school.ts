@@ -1,9 +1,9 @@
 import type { Lesson } from '../../games/lesson.ts';
-import { errorWords } from '../../kernel/match/refusal.ts';
-import type { Boxed, Shelf } from '../games.ts';
+import { messageFor } from '../../kernel/match/refusal.ts';
+import type { LoadedGame, GameCatalogue } from '../games.ts';
 import { lookTelling } from '../look.ts';
 import type { Look } from '../look.ts';
-import type { Teller } from '../../kernel/words/format.ts';
+import type { Formatter } from '../../kernel/words/format.ts';
 import type { Page } from '../page.ts';
 import { askPage } from '../pages/ask.ts';
 import type { TableDoors } from '../pages/overlays.ts';
@@ -19,27 +19,27 @@ import type { Progress } from './progress.ts';
 
 /** What the lessons need of the desk. */
 export interface SchoolParts {
-  readonly shelf: Shelf;
+  readonly shelf: GameCatalogue;
   readonly progress: Progress;
   readonly settings: TableSettings;
   readonly look: Look;
   readonly now: () => Date;
   /** The game of that id; `null`: the desk has said that there is none, or something else was wanted meanwhile. */
-  readonly load: (id: string) => Promise<Boxed | null>;
+  readonly load: (id: string) => Promise<LoadedGame | null>;
   /** Lays a page down in place of all others. */
   readonly show: (page: Page) => void;
   /** Leads to a match of a game with the coach on. */
   readonly firstMatch: (game: string) => void;
   readonly doors: Omit<TableDoors, 'again' | 'copy' | 'instead'>;
   /** Tells the table's words and those of a game, in the table's language. */
-  readonly tells: (spoken: Spoken) => Teller;
+  readonly tells: (spoken: Spoken) => Formatter;
   /** Something that takes a while, and may fail. */
   readonly soon: (done: Promise<void>) => void;
 }
 
 /** A game with its lessons. */
 interface Course {
-  readonly boxed: Boxed;
+  readonly boxed: LoadedGame;
   readonly lessons: readonly Lesson[];
 }
 
@@ -63,7 +63,7 @@ export class School {
     if (course === null) return;
     const found = course.lessons.find(known => known.id === lesson);
     if (lesson === null) this.#list(course);
-    else if (found === undefined) this.#list(course, this.#parts.look.tell(say('learn.unknown', { lesson })));
+    else if (found === undefined) this.#list(course, this.#parts.look.format(say('learn.unknown', { lesson })));
     else this.#begin(course, found);
   }
 
@@ -85,7 +85,7 @@ export class School {
     const { look, show, doors, progress, firstMatch, tells } = this.#parts;
     const { game } = course.boxed;
     const { problem } = progress;
-    const wrong = problem === null ? null : look.tell(say('learn.not-kept', { reason: problem }));
+    const wrong = problem === null ? null : look.format(say('learn.not-kept', { reason: problem }));
     show(
       lessonListPage(
         {
@@ -107,7 +107,7 @@ export class School {
       this.#parts.show(this.#page(course, lesson));
       this.#parts.progress.begin(course.boxed.game.id, lesson.id);
     } catch (error) {
-      this.#list(course, this.#parts.look.tell(errorWords(error)));
+      this.#list(course, this.#parts.look.format(messageFor(error)));
     }
   }
 

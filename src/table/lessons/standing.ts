@@ -1,6 +1,6 @@
 import type { Lesson, PartOfPlay, Situation, Stage } from '../../games/lesson.ts';
 import type { Match } from '../../kernel/history/playable.ts';
-import type { Words } from '../../kernel/words/message.ts';
+import type { Message } from '../../kernel/words/message.ts';
 import { say } from '../say.ts';
 
 /** How far a lesson has come, beside its match. */
@@ -14,13 +14,13 @@ export interface Standing {
   /** The options that were tried in the stage and refused. */
   readonly refused: readonly string[];
   /** What the coach says instead of the stage's own words, after a wrong turn. */
-  readonly nudge: Words | null;
+  readonly nudge: Message | null;
   /** The part of play that runs, of those that the stage has time for. */
   readonly part: PartOfPlay | null;
   /** What says of each part that has ended since the stage began that it is over. */
-  readonly over: readonly Words[];
+  readonly over: readonly Message[];
   /** Why the goals can't be reached any more; `null`: they can, as far as is known. */
-  readonly lost: Words | null;
+  readonly lost: Message | null;
 }
 
 /** The beginning of a stage, as its match stands. */
@@ -57,16 +57,16 @@ function ended({ part, over }: Standing, now: PartOfPlay | null): Pick<Standing,
  * Why the goals of a stage are out of reach: because the stage knows it, because the match is over, or because as many parts of play have
  * ended as it has time for.
  */
-function whyLost(stage: Stage<unknown>, { over }: Standing, now: Situation<unknown>): Words | null {
+function whyLost(stage: Stage<unknown>, { over }: Standing, now: Situation<unknown>): Message | null {
   const { goals, ends = 0, lost } = stage;
   if (goals === undefined) return null;
   if (lost?.when(now) === true) return lost.say;
   const last = now.decision === null ? say('lesson.match-over') : over.length > ends ? over.at(-1) : undefined;
-  return last === undefined ? null : lostWords(stage, last);
+  return last === undefined ? null : lostMessage(stage, last);
 }
 
 /** What the coach says when something is `over` and the goals of a stage are not reached. */
-export function lostWords({ goals = [], advice = say('lesson.advice') }: Stage<unknown>, over: Words): Words {
+export function lostMessage({ goals = [], advice = say('lesson.advice') }: Stage<unknown>, over: Message): Message {
   return say('lesson.lost', { over, count: goals.length, advice });
 }
 

@@ -3,14 +3,14 @@ import type { History } from '../../kernel/history/chronicle.ts';
 import type { Answer, Beat, Blocked, Decision } from '../../kernel/match/decision.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import type { Match, SideRun, UndoFacts } from '../../kernel/history/playable.ts';
-import type { Teller } from '../../kernel/words/format.ts';
+import type { Formatter } from '../../kernel/words/format.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Figure } from '../../kernel/match/game.ts';
 import type { MatchRecord, Start } from '../../kernel/match/record.ts';
 import type { RunListener } from '../../kernel/match/run.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
 import type { RefusalCode } from '../../kernel/match/refusal.ts';
-import type { Seat, Viewer, Words } from '../../kernel/words/message.ts';
+import type { Seat, Viewer, Message } from '../../kernel/words/message.ts';
 import { say } from '../say.ts';
 import { narrow, wrongTurn } from './narrowed.ts';
 import type { Narrowed } from './narrowed.ts';
@@ -29,7 +29,7 @@ interface Moment {
 
 /** A place of the lesson to go back to. */
 export interface Mark {
-  readonly words: Words;
+  readonly words: Message;
 }
 
 /**
@@ -40,19 +40,19 @@ export class TaughtMatch implements Match {
   /** A lesson gives nothing again by itself. */
   readonly redoable = 0;
   readonly #lesson: Lesson;
-  readonly #english: Teller;
+  readonly #english: Formatter;
   #match: Match;
   #standing: Standing;
   readonly #beginning: Moment;
   #past: Moment[] = [];
-  #marks: { readonly words: Words; readonly stage: number; readonly moment: Moment }[] = [];
+  #marks: { readonly words: Message; readonly stage: number; readonly moment: Moment }[] = [];
   /** The stages that were lost, each as often as it was. */
   readonly #lost: number[] = [];
   /** The decision that is shown, made once, for the table knows it by its identity. */
   #shown: { readonly decision: Decision | null; readonly narrowed: Narrowed | null } | null = null;
 
   /** `match` stands at the lesson's position; `english` tells the reasons of its refusals to programs. */
-  constructor(lesson: Lesson, match: Match, english: Teller) {
+  constructor(lesson: Lesson, match: Match, english: Formatter) {
     this.#lesson = lesson;
     this.#english = english;
     this.#match = match;
@@ -74,7 +74,7 @@ export class TaughtMatch implements Match {
   }
 
   /** What the coach says now. */
-  get coach(): Words | null {
+  get coach(): Message | null {
     const { stage } = this;
     if (stage === null) return null;
     return this.#standing.lost ?? this.#standing.nudge ?? stage.say;
@@ -172,7 +172,7 @@ export class TaughtMatch implements Match {
     throw this.#refusal('blocked', reason);
   }
 
-  #refusal(code: RefusalCode, told: Words): Refusal {
+  #refusal(code: RefusalCode, told: Message): Refusal {
     return new Refusal(code, told, { english: this.#english });
   }
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../kernel/words/message.ts';
+import type { Message } from '../../kernel/words/message.ts';
 import { pressed } from '../keys.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
@@ -7,16 +7,16 @@ import { Menu } from './menu.ts';
 
 /** One answer to a question of the table's own. */
 export interface Way {
-  readonly words: Words;
+  readonly words: Message;
   /** Stands beside it. */
-  readonly detail?: Words;
+  readonly detail?: Message;
   readonly go: () => void;
 }
 
 /** A question of the table's own. */
 export interface Ask {
-  readonly title: Words;
-  readonly text?: Words;
+  readonly title: Message;
+  readonly text?: Message;
   readonly alarming?: boolean;
   readonly ways: readonly Way[];
   /** What Esc does. */
@@ -27,13 +27,13 @@ export interface Ask {
 
 /** The screen of a question: one list, Esc goes back. */
 export function askPage({ title, text, alarming = false, ways, back, at = 0 }: Ask, look: Look): Page {
-  const { tell } = look;
+  const { format } = look;
   const menu = new Menu();
   menu.goTo(at);
   // Told anew for each frame: the language may change while it is on the screen.
   const rows = () =>
     ways.map(({ words, detail }) =>
-      detail === undefined ? { text: tell(words) } : { text: tell(words), detail: tell(detail) },
+      detail === undefined ? { text: format(words) } : { text: format(words), detail: format(detail) },
     );
   return {
     key: key => {
@@ -46,8 +46,8 @@ export function askPage({ title, text, alarming = false, ways, back, at = 0 }: A
       if (taken !== null) ways[taken]?.go();
     },
     paint: size => {
-      const about = text === undefined ? '' : tell(text);
-      const shown = { title: tell(title), text: about, alarming, rows: rows(), list: menu.list };
+      const about = text === undefined ? '' : format(text);
+      const shown = { title: format(title), text: about, alarming, rows: rows(), list: menu.list };
       const painted = paintConfirm(shown, size, look);
       menu.painted(painted);
       return painted.grid;

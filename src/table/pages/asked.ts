@@ -1,5 +1,5 @@
 import type { Answer, Decision, ShownOption } from '../../kernel/match/decision.ts';
-import type { Teller } from '../../kernel/words/format.ts';
+import type { Formatter } from '../../kernel/words/format.ts';
 import type { Ref } from '../../kernel/words/message.ts';
 import { amountAfter, amountNamed, startAmount } from '../amount.ts';
 import type { AmountEntry } from '../amount.ts';
@@ -26,7 +26,7 @@ const MOVES: ReadonlySet<string> = new Set(['up', 'down', 'page-up', 'page-down'
 /** One decision on the screen: the cursor, the text searched for, the number being named. */
 export class Asked {
   readonly decision: Decision;
-  readonly #tell: Teller;
+  readonly #format: Formatter;
   readonly #menu = new Menu();
   readonly #outlookOf: (option: ShownOption) => string | null;
   readonly #isFinal: (option: ShownOption) => boolean;
@@ -41,12 +41,12 @@ export class Asked {
   /** `outlookOf`: what will come of an option, if that can be told. `isFinal`: whether it ends the undoing. */
   constructor(
     decision: Decision,
-    tell: Teller,
+    format: Formatter,
     outlookOf: (option: ShownOption) => string | null = () => null,
     isFinal: (option: ShownOption) => boolean = () => false,
   ) {
     this.decision = decision;
-    this.#tell = tell;
+    this.#format = format;
     this.#outlookOf = outlookOf;
     this.#isFinal = isFinal;
     this.#amount = decision.amount === null ? null : startAmount(decision.amount);
@@ -124,7 +124,7 @@ export class Asked {
     return {
       seat,
       name,
-      prompt: this.#tell(prompt),
+      prompt: this.#format(prompt),
       rule,
       rows: this.#shown().map(option => this.#row(option)),
       list: this.#menu.list,
@@ -142,7 +142,7 @@ export class Asked {
 
   #row(option: ShownOption): ListRow {
     const { id, words } = option;
-    const text = this.#tell(words);
+    const text = this.#format(words);
     // By its text as well: in another language all of it is told anew.
     const key = `${id} ${text}`;
     const known = this.#outlooks.get(key);
@@ -151,7 +151,7 @@ export class Asked {
     return {
       text,
       ...(outlook === null ? {} : { detail: outlook }),
-      ...(this.#isFinal(option) ? { note: this.#tell(say('table.final')) } : {}),
+      ...(this.#isFinal(option) ? { note: this.#format(say('table.final')) } : {}),
     };
   }
 
@@ -161,7 +161,7 @@ export class Asked {
     const { options: all } = this.decision;
     const options = only === null ? all : all.filter(({ refs = [] }) => refs.includes(only));
     const find = this.#find?.toLowerCase() ?? '';
-    return find === '' ? options : options.filter(({ words }) => this.#tell(words).toLowerCase().includes(find));
+    return find === '' ? options : options.filter(({ words }) => this.#format(words).toLowerCase().includes(find));
   }
 
   #nameNumber(amount: AmountEntry, press: Pressed): AskedResult {

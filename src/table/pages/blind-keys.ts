@@ -26,10 +26,10 @@ export class BlindKeys {
     const { chosen, keys } = question;
     const session = this.#session;
     if (command === 'nth' && !chosen) {
-      if (!session.blind.press(nth)) session.tell(say('blind.no-key', { keys }), 'warning');
+      if (!session.blind.press(nth)) session.notify(say('blind.no-key', { keys }), 'warning');
     } else if (command === 'take' && chosen) session.answerBlind();
     else if (command === 'take') {
-      session.tell(say('blind.not-yet', { key: keyLabel(keymap.peek[0] ?? '', this.#look) }), 'warning');
+      session.notify(say('blind.not-yet', { key: keyLabel(keymap.peek[0] ?? '', this.#look) }), 'warning');
     } else if ((command === 'back' || command === 'rub-out') && chosen) session.blind.again();
     else if (command === 'peek') session.blind.showCard();
     else return command === 'nth';
@@ -48,13 +48,13 @@ export class BlindKeys {
 
   /** Paints the card. */
   paintCard({ card, choices }: Extract<Picture, { show: 'card' }>, size: Size): Grid {
-    const { tell } = this.#look;
+    const { format } = this.#look;
     const painted = paintCard(
       {
         card,
         name: this.#session.names[card.seat] ?? '',
-        choices: choices.map(tell),
-        ways: [say('card.go'), say('card.new'), say('card.alone')].map(tell),
+        choices: choices.map(format),
+        ways: [say('card.go'), say('card.new'), say('card.alone')].map(format),
         list: this.#menu.list,
       },
       size,

@@ -79,12 +79,12 @@ export class CoachedTable implements Page {
   #spoken(): Spoken | null {
     const { coached } = this.#session;
     if (coached === null) return null;
-    const { tell, keymap } = this.#look;
+    const { format, keymap } = this.#look;
     const key = (keys: readonly string[]): string => keyLabel(keys[0] ?? '', this.#look);
     const marks = [
       say('coach.rule', { key: key(keymap.help), rule: coached.rule }),
       say('coach.off', { key: key(keymap.menu) }),
     ];
-    return { text: tell(coached.words), tone: 'accent', marks: marks.map(tell) };
+    return { text: format(coached.words), tone: 'accent', marks: marks.map(format) };
   }
 }

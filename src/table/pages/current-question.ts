@@ -54,7 +54,7 @@ export class CurrentQuestion {
     }
     const outlooks = outlooksFor(this.#board, this.#session, picture, this.#look);
     const ends = this.#session.endsUndo();
-    this.#asked = new Asked(decision, this.#look.tell, outlooks, ({ id }) => ends(id));
+    this.#asked = new Asked(decision, this.#look.format, outlooks, ({ id }) => ends(id));
     this.#lately = this.#asked;
     return decision;
   }
@@ -77,7 +77,7 @@ export class CurrentQuestion {
     if (result.did === 'something') this.#reach.letGo();
     if (result.did === 'out-of-range' && asked.decision.amount !== null) {
       const { min, max } = asked.decision.amount;
-      this.#session.tell(say('table.amount-out', { min, max }), 'warning');
+      this.#session.notify(say('table.amount-out', { min, max }), 'warning');
     }
     return result.did !== 'nothing';
   }

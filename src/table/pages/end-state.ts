@@ -6,9 +6,9 @@ import type { EndState } from '../screens/end.ts';
 import type { Session } from '../session.ts';
 
 /** The end of a match in words: by the board's own table, or else by the figures of the outcome. */
-export function endState(session: Session, board: Board, view: unknown, { tell, glyphs }: Look): EndState {
+export function endState(session: Session, board: Board, view: unknown, { format, glyphs }: Look): EndState {
   const { outcome, names, unsaved } = session;
-  const context: PaneContext = { glyphs, tell, names, focus: [], seat: null };
+  const context: PaneContext = { glyphs, format, names, focus: [], seat: null };
   const table = board.finalTable(view, context);
   const result = outcome === null ? null : resultOf(outcome, names, context);
   const past = session.hindsight.past();
@@ -22,6 +22,6 @@ export function endState(session: Session, board: Board, view: unknown, { tell, 
     note:
       unsaved === null
         ? null
-        : { text: tell(say('table.save-failed', { reason: unsaved.reason })), style: { tone: 'danger' } },
+        : { text: format(say('table.save-failed', { reason: unsaved.reason })), style: { tone: 'danger' } },
   };
 }

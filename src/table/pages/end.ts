@@ -1,5 +1,5 @@
 import type { Board } from '../../games/board.ts';
-import { errorWords } from '../../kernel/match/refusal.ts';
+import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import type { Pressed } from '../keys.ts';
@@ -57,10 +57,10 @@ export class EndView {
 
   #report(): void {
     try {
-      const file = this.#session.hindsight.report(this.#board, this.#look.tell);
-      this.#note = { text: this.#look.tell(say('end.reported', { file })), style: { tone: 'good' } };
+      const file = this.#session.hindsight.report(this.#board, this.#look.format);
+      this.#note = { text: this.#look.format(say('end.reported', { file })), style: { tone: 'good' } };
     } catch (error) {
-      this.#note = { text: this.#look.tell(errorWords(error)), style: { tone: 'danger', bold: true } };
+      this.#note = { text: this.#look.format(messageFor(error)), style: { tone: 'danger', bold: true } };
     }
   }
 }

@@ -128,7 +128,7 @@ export class Hands {
       if (survey === null || !this.#looks.zoom(id, survey, way)) continue;
       const after = this.#survey(picture, id)?.zooms;
       const title = this.#pane(id)?.title ?? '';
-      this.#session.tell(say('table.zoom', { pane: title, zoom: after?.titles[after.shown] ?? '' }), 'good');
+      this.#session.notify(say('table.zoom', { pane: title, zoom: after?.titles[after.shown] ?? '' }), 'good');
       return;
     }
   }
@@ -148,7 +148,7 @@ export class Hands {
       this.#goTo(pane, start);
       return;
     }
-    this.#session.tell(say('table.no-places'), 'warning');
+    this.#session.notify(say('table.no-places'), 'warning');
   }
 
   #goTo(pane: string, place: Place): void {
@@ -259,7 +259,7 @@ export class Hands {
       },
       this.#look,
     );
-    if (page === null) this.#session.tell(say('inspect.nothing'), 'warning');
+    if (page === null) this.#session.notify(say('inspect.nothing'), 'warning');
     else push(page);
   }
 
@@ -277,10 +277,10 @@ export class Hands {
 
   /** What a pane is painted with right now. */
   #context({ viewer, decision }: Shown, pane: string | null): PaneContext {
-    const { glyphs, tell } = this.#look;
+    const { glyphs, format } = this.#look;
     const asked = this.#reach.asked();
     const seat = decision?.seat ?? (viewer === 'spectator' ? null : viewer);
-    const common = { glyphs, tell, names: this.#session.names, seat };
+    const common = { glyphs, format, names: this.#session.names, seat };
     if (pane === null) return { ...common, focus: [] };
     const open = asked?.open ?? [];
     return { ...common, focus: this.shown().pointed ?? asked?.focus ?? [], open, ...this.#looks.of(pane) };

@@ -25,16 +25,16 @@ export function homePage(
   look: Look,
   message: string | null = null,
 ): Page {
-  const { tell } = look;
+  const { format } = look;
   const menu = new Menu();
   const doors = [
-    ...(last === null ? [] : [{ row: { text: tell(say('home.continue')), detail: last.line }, open: last.open }]),
-    { row: { text: tell(say('home.new')) }, open: newMatch },
-    { row: { text: tell(say(last === null ? 'home.resume' : 'home.resume.another')) }, open: resume },
-    ...(learn === null ? [] : [{ row: { text: tell(say('home.learn')) }, open: learn }]),
-    { row: { text: tell(say('home.rules')) }, open: rules },
-    { row: { text: tell(say('home.settings')) }, open: settings },
-    { row: { text: tell(say('home.quit')) }, open: quit },
+    ...(last === null ? [] : [{ row: { text: format(say('home.continue')), detail: last.line }, open: last.open }]),
+    { row: { text: format(say('home.new')) }, open: newMatch },
+    { row: { text: format(say(last === null ? 'home.resume' : 'home.resume.another')) }, open: resume },
+    ...(learn === null ? [] : [{ row: { text: format(say('home.learn')) }, open: learn }]),
+    { row: { text: format(say('home.rules')) }, open: rules },
+    { row: { text: format(say('home.settings')) }, open: settings },
+    { row: { text: format(say('home.quit')) }, open: quit },
   ];
   let said = message;
   return {

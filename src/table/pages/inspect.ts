@@ -198,7 +198,7 @@ class InspectPage implements Page {
   }
 
   #paintList(leaf: Extract<Leaf, { show: 'list' }> | undefined, size: Size): Grid {
-    const { tell } = this.#look;
+    const { format } = this.#look;
     const { refs = [], menu = new Menu() } = leaf ?? {};
     const rows = refs.map(ref => {
       const told = this.#tellOf(ref);
@@ -206,14 +206,14 @@ class InspectPage implements Page {
     });
     const painted = paintChoice(
       {
-        title: tell(say('inspect.choose')),
+        title: format(say('inspect.choose')),
         above: [],
         rows,
         list: menu.list,
         below: null,
         footer: [
-          { commands: ['up', 'down'], label: tell(say('key.choose')) },
-          { commands: ['take'], label: tell(say('key.look')) },
+          { commands: ['up', 'down'], label: format(say('key.choose')) },
+          { commands: ['take'], label: format(say('key.look')) },
           ...this.#allEntry(),
           'back',
         ],
@@ -227,7 +227,7 @@ class InspectPage implements Page {
   }
 
   #paintThing({ ref, beside, menu }: Extract<Leaf, { show: 'thing' }>, size: Size): Grid {
-    const { tell } = this.#look;
+    const { format } = this.#look;
     const told = this.#tellOf(ref) ?? { kind: '', title: ref, sections: [], links: [], rules: [] };
     const { rows } = this.#linksOf(ref);
     const place = beside.length > 1 ? { at: beside.indexOf(ref), of: beside.length } : null;
@@ -239,12 +239,12 @@ class InspectPage implements Page {
         top: this.#top,
         place,
         footer: [
-          ...(rows.length === 0 ? [] : [{ commands: ['up', 'down'] as const, label: tell(say('key.choose')) }]),
-          ...(rows.length === 0 ? [] : [{ commands: ['take'] as const, label: tell(say('key.follow')) }]),
-          ...(place === null ? [] : [{ commands: ['left', 'right'] as const, label: tell(say('key.neighbours')) }]),
+          ...(rows.length === 0 ? [] : [{ commands: ['up', 'down'] as const, label: format(say('key.choose')) }]),
+          ...(rows.length === 0 ? [] : [{ commands: ['take'] as const, label: format(say('key.follow')) }]),
+          ...(place === null ? [] : [{ commands: ['left', 'right'] as const, label: format(say('key.neighbours')) }]),
           ...(this.#last === 0
             ? []
-            : [{ commands: ['page-up', 'page-down'] as const, label: tell(say('key.scroll-text')) }]),
+            : [{ commands: ['page-up', 'page-down'] as const, label: format(say('key.scroll-text')) }]),
           ...this.#allEntry(),
           'back',
           'rules',
@@ -261,7 +261,7 @@ class InspectPage implements Page {
 
   #allEntry(): readonly FooterEntry[] {
     if (this.#all.length === 0) return [];
-    return [{ commands: ['inspect'], label: this.#look.tell(say('key.all-things')) }];
+    return [{ commands: ['inspect'], label: this.#look.format(say('key.all-things')) }];
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Words } from '../../kernel/words/message.ts';
+import type { Message } from '../../kernel/words/message.ts';
 import { COMMANDS, DEFAULT_KEYMAP, keyLabel, keyTable, rebound } from '../../widgets/keymap.ts';
 import type { Command, Keymap } from '../../widgets/keymap.ts';
-import { keyProblemWords, pressed } from '../keys.ts';
+import { keyProblemMessage, pressed } from '../keys.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
 import type { Preferences } from '../preferences.ts';
@@ -14,22 +14,22 @@ import { Menu } from './menu.ts';
  * can be one: where a terminal does not mark what is pasted, that comes as keys without any.
  */
 export function keysPage(preferences: Preferences, back: () => void, look: Look, clock: () => number): Page {
-  const { tell } = look;
+  const { format } = look;
   const menu = new Menu();
   /** The command that waits for its new key. */
   let waiting: Command | null = null;
   /** When the last key came. */
   let last = -Infinity;
-  let message: { readonly words: Words; readonly good: boolean } | null = null;
+  let message: { readonly words: Message; readonly good: boolean } | null = null;
 
-  function use(keymap: Keymap, words: Words): void {
+  function use(keymap: Keymap, words: Message): void {
     const failed = preferences.change({ keys: keymap });
     message = failed === null ? { words, good: true } : { words: failed, good: false };
   }
 
-  function give(command: Command, keys: readonly string[], words: (label: string) => Words): void {
+  function give(command: Command, keys: readonly string[], words: (label: string) => Message): void {
     const keymap = rebound(preferences.keymap, command, keys);
-    if ('problem' in keymap) message = { words: keyProblemWords(keymap, look), good: false };
+    if ('problem' in keymap) message = { words: keyProblemMessage(keymap, look), good: false };
     else use(keymap, words(keys.map(key => keyLabel(key, look)).join(' ')));
   }
 
@@ -73,13 +73,13 @@ export function keysPage(preferences: Preferences, back: () => void, look: Look,
       const painted = paintKeys(
         {
           rows: keyTable(keymap, look).map(({ command, keys }) => ({
-            keys: keys === '' ? tell(say('keys.none')) : keys,
-            about: tell(named(command)),
+            keys: keys === '' ? format(say('keys.none')) : keys,
+            about: format(named(command)),
             own: keymap[command].join(' ') !== DEFAULT_KEYMAP[command].join(' '),
           })),
           list: menu.list,
-          asking: waiting === null ? null : tell(named(waiting)),
-          message: message && { text: tell(message.words), good: message.good },
+          asking: waiting === null ? null : format(named(waiting)),
+          message: message && { text: format(message.words), good: message.good },
         },
         size,
         look,
@@ -93,6 +93,6 @@ export function keysPage(preferences: Preferences, back: () => void, look: Look,
   };
 }
 
-function named(command: Command): Words {
+function named(command: Command): Message {
   return say(`command.${command}`);
 }

@@ -1,5 +1,5 @@
 import type { Board } from '../../games/board.ts';
-import type { Teller } from '../../kernel/words/format.ts';
+import type { Formatter } from '../../kernel/words/format.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
 import { logItems } from '../log-book.ts';
 import type { Look } from '../look.ts';
@@ -16,10 +16,10 @@ export class LogLines {
   readonly #board: Board;
   readonly #look: Look;
   /** What the look tells with just now: another one when the language or the names have changed. */
-  readonly #voice: () => Teller;
+  readonly #voice: () => Formatter;
   readonly #last = new Remembered<readonly LogLine[]>();
 
-  constructor(session: Session, board: Board, look: Look, voice: () => Teller) {
+  constructor(session: Session, board: Board, look: Look, voice: () => Formatter) {
     this.#session = session;
     this.#board = board;
     this.#look = look;
@@ -35,9 +35,9 @@ export class LogLines {
 
   #told(viewer: Viewer, back: number): readonly LogLine[] {
     const { from, to } = this.#session.recent;
-    const { tell, glyphs } = this.#look;
+    const { format, glyphs } = this.#look;
     const events = this.#session.events(viewer, Math.max(0, to - LOG_SHOWN - back)).filter(({ index }) => index < to);
-    const context = { tell, glyphs, names: this.#session.names, focus: [], seat: null };
+    const context = { format, glyphs, names: this.#session.names, focus: [], seat: null };
     return logItems(events, this.#board, context).map(item => {
       const { text, rule, heading, index } = item;
       return { text, rule, heading, index, fresh: index >= from };

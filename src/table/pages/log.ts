@@ -51,7 +51,7 @@ export class LogPage implements Page {
   constructor(parts: LogPageParts) {
     const { session, board, look, viewer, view } = parts;
     this.#parts = parts;
-    const context = { glyphs: look.glyphs, tell: look.tell, names: session.names, focus: [], seat: null };
+    const context = { glyphs: look.glyphs, format: look.format, names: session.names, focus: [], seat: null };
     const log = { bounds: session.logBounds, events: (from: number) => session.events(viewer, from) };
     this.#log = new LogBack(log, board, context);
     this.#filters = logFilters(board, view, viewer, context);
@@ -200,7 +200,7 @@ export class LogPage implements Page {
     if (item === undefined) return;
     const { session, look, watch } = this.#parts;
     const seen = session.watch(stretchOf(this.#log.items, item));
-    if (seen.length === 0) this.#note = look.tell(say('log.no-moment'));
+    if (seen.length === 0) this.#note = look.format(say('log.no-moment'));
     else watch(seen);
   }
 }

@@ -62,11 +62,11 @@ export class LookBack {
         game: session.game,
         names: session.names,
         people: session.people,
-        speaks: viewer => (viewer === 'spectator' ? look.tell : (languages?.to(viewer) ?? look.tell)),
+        speaks: viewer => (viewer === 'spectator' ? look.format : (languages?.to(viewer) ?? look.format)),
         close: this.#parts.pop,
       });
     } catch {
-      session.tell(say('moment.none'), 'warning');
+      session.notify(say('moment.none'), 'warning');
     }
   }
 
@@ -75,7 +75,7 @@ export class LookBack {
     const { session, pop } = this.#parts;
     const seen = session.watch({ from: missed[0]?.index ?? 0, to: (missed.at(-1)?.index ?? 0) + 1 });
     if (seen.length === 0) {
-      session.tell(say('moment.none'), 'warning');
+      session.notify(say('moment.none'), 'warning');
       then();
       return;
     }

@@ -15,10 +15,10 @@ export interface MomentPlace {
 }
 
 /** What a moment's pictures are painted with: lit is what was told last. */
-export function contextFor(session: Session, seen: Seen | null, { glyphs, tell }: Look): PaneContext {
+export function contextFor(session: Session, seen: Seen | null, { glyphs, format }: Look): PaneContext {
   const focus = seen === null ? [] : (session.told(seen).at(-1)?.refs ?? []);
   const seat = seen === null || seen.viewer === 'spectator' ? null : seen.viewer;
-  return { glyphs, tell, names: session.names, focus, seat, watched: true };
+  return { glyphs, format, names: session.names, focus, seat, watched: true };
 }
 
 /** Everything that the painter needs of a moment, in words. */
@@ -30,27 +30,27 @@ export function momentState(
   place: MomentPlace | null,
   look: Look,
 ): MomentState {
-  const { tell } = look;
+  const { format } = look;
   const { unsaved } = session;
   const context = contextFor(session, seen, look);
   const pane = board.panes.find(({ id }) => id === scene?.pane) ?? board.panes[0] ?? null;
   const again = place !== null;
   return {
     status: board.status(seen.view, context),
-    saved: again ? tell(say('moment.again')) : savedText(session, look),
+    saved: again ? format(say('moment.again')) : savedText(session, look),
     warning: unsaved === null ? null : unsavedText(unsaved, look),
     pane,
     view,
     context,
-    title: scene?.title ?? (seen.kind === TOLD ? tell(say('moment.answer')) : ''),
+    title: scene?.title ?? (seen.kind === TOLD ? format(say('moment.answer')) : ''),
     why: scene?.why ?? '',
     // What it comes to is not told before the picture is whole.
-    told: builds ? [] : session.told(seen).map(({ words }) => tell(words)),
-    place: place === null ? null : tell(say('moment.place', { at: place.at, of: place.of })),
+    told: builds ? [] : session.told(seen).map(({ words }) => format(words)),
+    place: place === null ? null : format(say('moment.place', { at: place.at, of: place.of })),
     footer: [
-      { commands: ['take'], label: tell(say('key.go-on')) },
-      ...(again ? [{ commands: ['left'] as const, label: tell(say('key.once-more')) }] : []),
-      { commands: ['back'], label: tell(say('key.skip')) },
+      { commands: ['take'], label: format(say('key.go-on')) },
+      ...(again ? [{ commands: ['left'] as const, label: format(say('key.once-more')) }] : []),
+      { commands: ['back'], label: format(say('key.skip')) },
     ],
   };
 }

@@ -6,7 +6,7 @@ import { characterOf, pressed } from '../keys.ts';
 import type { Language } from '../languages.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
-import { errorWords } from '../../kernel/match/refusal.ts';
+import { messageFor } from '../../kernel/match/refusal.ts';
 import { paintNewMatch } from '../screens/new-match.ts';
 import { Menu } from './menu.ts';
 
@@ -33,20 +33,20 @@ export function newMatchPage(
   beginnings: Beginnings = USUAL,
 ): Page {
   const menu = new Menu();
-  let draft = newDraft(game, hiddenSeed, look.tell, { ...beginnings, languages: doors.languages ?? [] });
+  let draft = newDraft(game, hiddenSeed, look.format, { ...beginnings, languages: doors.languages ?? [] });
   let message: string | null = null;
-  const fields = () => fieldsOf(draft, game, look.tell, doors.otherGame !== null);
+  const fields = () => fieldsOf(draft, game, look.format, doors.otherGame !== null);
 
   function start(): void {
     const made = matchOf(draft, game);
     if ('key' in made) {
-      message = look.tell(made);
+      message = look.format(made);
       return;
     }
     try {
       doors.start(made);
     } catch (error) {
-      message = look.tell(errorWords(error));
+      message = look.format(messageFor(error));
     }
   }
 

@@ -64,7 +64,7 @@ export class Overlays {
 
   /** The rule that asks, and why options are blocked. */
   help(): void {
-    const { tell } = this.#look;
+    const { format } = this.#look;
     const picture = this.#session.picture();
     const asked = this.#table.decision()?.rule ?? null;
     const { game } = this.#session;
@@ -74,7 +74,7 @@ export class Overlays {
     const told = {
       rule: picture.show === 'blind' ? picture.question.rule : asked,
       read: book === null ? null : { book, texts },
-      blocked: this.#session.blocked().map(({ words, why, rule }) => ({ option: tell(words), why: tell(why), rule })),
+      blocked: this.#session.blocked().map(({ words, why, rule }) => ({ option: format(words), why: format(why), rule })),
       undoesAll: this.#session.undoesAll,
     };
     this.#doors.push(ruleHelpPage(told, viewer, this.#doors, this.#look));
@@ -91,7 +91,7 @@ export class Overlays {
     };
     const earlier = instead === undefined ? this.#session.journal() : [];
     if (instead !== undefined) push(instead.takeBack(agree));
-    else if (earlier.length === 0) this.#session.tell(say('take-back.none'), 'warning');
+    else if (earlier.length === 0) this.#session.notify(say('take-back.none'), 'warning');
     else push(takeBackPage(earlier, agree, this.#doors, this.#look));
   }
 

@@ -67,15 +67,15 @@ export class Reader {
 
   /** Paints the text over the whole screen; the footer ends with `entries`. */
   paint(size: Size, look: Look, entries: readonly (Command | FooterEntry)[]): Grid {
-    const { tell, glyphs } = look;
+    const { format, glyphs } = look;
     const grid = createSheet(size, this.#text.title);
     const rect = { x: 3, y: 2, width: Math.min(WIDEST, size.columns - 5), height: Math.max(1, size.rows - 4) };
     this.#layOut(rect.width, rect.height);
     putLinked(grid, rect, this.#lines, { top: this.#top, chosen: this.#chosen }, glyphs);
     const goal = this.goal;
     const footer: (Command | FooterEntry)[] = [
-      { commands: ['up', 'down'], label: tell(say('key.scroll')) },
-      ...(this.#links.length > 1 ? [{ commands: ['next-pane'] as const, label: tell(say('key.next-link')) }] : []),
+      { commands: ['up', 'down'], label: format(say('key.scroll')) },
+      ...(this.#links.length > 1 ? [{ commands: ['next-pane'] as const, label: format(say('key.next-link')) }] : []),
       ...(goal === null ? [] : [{ commands: ['take'] as const, label: this.#text.nameOf(goal) }]),
       ...entries,
     ];

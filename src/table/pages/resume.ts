@@ -1,4 +1,4 @@
-import type { Words } from '../../kernel/words/message.ts';
+import type { Message } from '../../kernel/words/message.ts';
 import type { Opinion } from '../../saves/known-folders.ts';
 import type { Worth } from '../../saves/remove.ts';
 import type { ListRow } from '../../widgets/list.ts';
@@ -38,7 +38,7 @@ export interface SaveList {
   /** Whether there are saves that have not been read yet. */
   readonly isReading: () => boolean;
   /** Why the folder can't be read; `null`: it can. */
-  readonly trouble: Words | null;
+  readonly trouble: Message | null;
 }
 
 /** The saved matches: open one, or delete it. */
@@ -78,7 +78,7 @@ export function resumePage(
     key,
     paint: size => {
       const rows = saves.map(({ row }) => row);
-      const reading = isReading() ? look.tell(say('resume.reading', { count: rows.length })) : null;
+      const reading = isReading() ? look.format(say('resume.reading', { count: rows.length })) : null;
       const state = {
         rows,
         list: menu.list,
@@ -107,11 +107,11 @@ export function deletePage(
     { words: say('confirm.no'), go: back },
     { words: say('confirm.yes'), go: remove },
   ];
-  const text = worth === null ? {} : { text: worthWords(worth) };
+  const text = worth === null ? {} : { text: worthMessage(worth) };
   return askPage({ title: say('resume.delete', { name }), ...text, alarming: true, ways, back }, look);
 }
 
-function worthWords(worth: Worth): Words {
+function worthMessage(worth: Worth): Message {
   if ('older' in worth) return say('resume.delete.older');
   if (!('holder' in worth)) return say('resume.delete.backup');
   const { pid, host } = worth.holder;
@@ -121,7 +121,7 @@ function worthWords(worth: Worth): Words {
 /** Says why a save can't be read, and offers its backup, described by `backup`. */
 export function backupPage(
   name: string,
-  { fault, backup }: Record<'fault' | 'backup', Words>,
+  { fault, backup }: Record<'fault' | 'backup', Message>,
   { goOn, back }: Record<'goOn' | 'back', () => void>,
   look: Look,
 ): Page {

@@ -157,7 +157,7 @@ export class RulesPage implements Page {
       return [{ to: `rule:${number}`, text: `${padded(number)} ${chapter.title}`, ...detail }];
     });
     const terms =
-      textsOfTerms(book, texts).length === 0 ? [] : [{ to: null, text: this.#look.tell(say('rules.terms')) }];
+      textsOfTerms(book, texts).length === 0 ? [] : [{ to: null, text: this.#look.format(say('rules.terms')) }];
     return [...chapters, ...terms];
   }
 
@@ -182,7 +182,7 @@ export class RulesPage implements Page {
     const chapter = kind === 'rule' ? (id.split('.')[0] ?? id) : null;
     const name = chapter === null ? null : textOfRule(book, texts, chapter);
     const reader = new Reader({
-      title: look.tell(
+      title: look.format(
         name === null ? say('rules.terms') : say('help.chapter', { chapter: name.number, title: name.title }),
       ),
       lines: width =>
@@ -204,39 +204,39 @@ export class RulesPage implements Page {
 
   paint(size: Size): Grid {
     const leaf = this.#leaves.at(-1);
-    const { tell } = this.#look;
-    const find: FooterEntry = { commands: ['find'], label: tell(say('key.search')) };
+    const { format } = this.#look;
+    const find: FooterEntry = { commands: ['find'], label: format(say('key.search')) };
     if (leaf?.show !== 'text') return this.#paintList(leaf, find, size);
     return leaf.reader.paint(size, this.#look, [
-      { commands: ['left', 'right'], label: tell(say('key.chapter')) },
+      { commands: ['left', 'right'], label: format(say('key.chapter')) },
       find,
       'back',
-      { commands: ['rules'], label: tell(say('key.contents')) },
+      { commands: ['rules'], label: format(say('key.contents')) },
     ]);
   }
 
   #paintList(leaf: Exclude<Leaf, { show: 'text' }> | undefined, find: FooterEntry, size: Size): Grid {
-    const { tell } = this.#look;
+    const { format } = this.#look;
     const menu = leaf?.menu ?? new Menu();
     const isSearch = leaf?.show === 'search';
     const rows = isSearch ? this.#found(leaf.typed) : this.#contents;
     const nothing = isSearch && leaf.typed.trim() !== '' && rows.length === 0;
     const painted = paintChoice(
       {
-        title: tell(say('rules.title', { game: this.#opened.title })),
+        title: format(say('rules.title', { game: this.#opened.title })),
         above: isSearch
-          ? [{ text: `${tell(say('table.find', { text: leaf.typed }))}_`, style: { tone: 'focus' } }]
+          ? [{ text: `${format(say('table.find', { text: leaf.typed }))}_`, style: { tone: 'focus' } }]
           : [],
         rows,
         list: menu.list,
         below: nothing
-          ? { text: tell(say('rules.none')), style: { tone: 'warning' } }
+          ? { text: format(say('rules.none')), style: { tone: 'warning' } }
           : isSearch && rows.length === 0
-            ? { text: tell(say('rules.hint')), style: { tone: 'muted' } }
+            ? { text: format(say('rules.hint')), style: { tone: 'muted' } }
             : null,
         footer: [
-          { commands: ['up', 'down'], label: tell(say('key.choose')) },
-          { commands: ['take'], label: tell(say('key.read')) },
+          { commands: ['up', 'down'], label: format(say('key.choose')) },
+          { commands: ['take'], label: format(say('key.read')) },
           ...(isSearch ? [] : [find]),
           'back',
         ],

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Shelf } from '../games.ts';
+import type { GameCatalogue } from '../games.ts';
 import type { Shelved } from '../library.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
@@ -7,13 +7,13 @@ import { dayAndTime } from '../times.ts';
 import type { SaveLine } from './resume.ts';
 
 /** A save as a row of the list, and as one line for the home screen. */
-export function saveLine(shelved: Shelved, shelf: Shelf, { tell }: Look): SaveLine & { readonly line: string } {
+export function saveLine(shelved: Shelved, shelf: GameCatalogue, { format }: Look): SaveLine & { readonly line: string } {
   const { name } = shelved;
   if (!('save' in shelved)) {
     const { fault, backup } = shelved;
-    const detail = tell(say(backup === null ? 'resume.damaged' : 'resume.with-backup'));
+    const detail = format(say(backup === null ? 'resume.damaged' : 'resume.with-backup'));
     const row = { text: name, detail, blocked: backup === null };
-    return { name, line: name, fault: tell(fault), note: null, opens: backup !== null, row };
+    return { name, line: name, fault: format(fault), note: null, opens: backup !== null, row };
   }
   const { save, older } = shelved;
   const { game: id, seats, round, saved, pending } = save;
@@ -21,8 +21,8 @@ export function saveLine(shelved: Shelved, shelf: Shelf, { tell }: Look): SaveLi
   const names = seats.map(seat => seat.name).join(', ');
   const date = dayAndTime(saved);
   const over = pending === null;
-  const line = tell(over ? say('match.over', { game, names }) : say('match.line', { game, round, names }));
-  const detail = tell(over ? say('resume.over', { date }) : say('resume.detail', { round, date }));
-  const note = older === null ? null : tell(say('resume.older', { file: basename(older) }));
+  const line = format(over ? say('match.over', { game, names }) : say('match.line', { game, round, names }));
+  const detail = format(over ? say('resume.over', { date }) : say('resume.detail', { round, date }));
+  const note = older === null ? null : format(say('resume.older', { file: basename(older) }));
   return { name, line, fault: null, note, opens: true, row: { text: `${game}: ${names}`, detail } };
 }

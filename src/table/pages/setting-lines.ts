@@ -1,6 +1,6 @@
-import type { Words } from '../../kernel/words/message.ts';
+import type { Message } from '../../kernel/words/message.ts';
 import { THEME_NAMES } from '../../widgets/theme.ts';
-import { asSaid } from '../../kernel/match/refusal.ts';
+import { literal } from '../../kernel/match/refusal.ts';
 import type { Language } from '../languages.ts';
 import { say } from '../say.ts';
 import { COLOURS, HAND_OVER_POLICIES, QUIET_TIMES } from '../settings.ts';
@@ -9,9 +9,9 @@ import type { SettingName, Settings, Speed } from '../settings.ts';
 /** One setting on its screen. */
 export interface SettingLine {
   readonly name: SettingName;
-  readonly words: Words;
-  readonly about: Words;
-  readonly value: (settings: Settings) => Words;
+  readonly words: Message;
+  readonly about: Message;
+  readonly value: (settings: Settings) => Message;
   /** What a step to the next (1) or the previous (-1) value changes; after the last comes the first. */
   readonly step: (settings: Settings, by: 1 | -1) => Partial<Settings>;
 }
@@ -68,7 +68,7 @@ export function languageLine(languages: readonly Language[], usual: string): Set
   return {
     ...line('language'),
     value: ({ language }) =>
-      language === 'auto' ? say('settings.language.auto', { language: nameOf(usual) }) : asSaid(nameOf(language)),
+      language === 'auto' ? say('settings.language.auto', { language: nameOf(usual) }) : literal(nameOf(language)),
     step: ({ language }, by) => ({ language: beside(values, language, by) }),
   };
 }
@@ -77,7 +77,7 @@ function line(name: Exclude<SettingName, 'keys' | 'themes'>): Pick<SettingLine, 
   return { name, words: say(`settings.${name}`), about: say(`settings.${name}.about`) };
 }
 
-function yesOrNo(value: boolean): Words {
+function yesOrNo(value: boolean): Message {
   return say(value ? 'settings.yes' : 'settings.no');
 }
 

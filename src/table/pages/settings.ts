@@ -1,4 +1,4 @@
-import type { Words } from '../../kernel/words/message.ts';
+import type { Message } from '../../kernel/words/message.ts';
 import { pressed } from '../keys.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
@@ -29,10 +29,10 @@ const STRICTNESS: readonly HandOverPolicy[] = ['never', 'private', 'always'];
 
 /** All settings, one a line; the arrows change the one under the cursor, which holds and is kept at once. */
 export function settingsPage(preferences: Preferences, doors: SettingsDoors, look: Look): Page {
-  const { tell } = look;
+  const { format } = look;
   const menu = new Menu();
   const lines = [...SETTING_LINES, languageLine(preferences.languages, preferences.usualLanguage)];
-  let message: Words | null = null;
+  let message: Message | null = null;
 
   function change(wanted: Partial<Settings>): void {
     message = preferences.change(wanted);
@@ -88,13 +88,13 @@ export function settingsPage(preferences: Preferences, doors: SettingsDoors, loo
       const painted = paintSettings(
         {
           rows: [
-            ...lines.map(({ words, value }) => ({ label: tell(words), value: tell(value(settings)) })),
-            { label: tell(say('settings.keys')), value: null },
+            ...lines.map(({ words, value }) => ({ label: format(words), value: format(value(settings)) })),
+            { label: format(say('settings.keys')), value: null },
           ],
           list: menu.list,
           file,
-          about: tell(overruled ? say('settings.overruled', { about }) : about),
-          message: message === null ? null : tell(message),
+          about: format(overruled ? say('settings.overruled', { about }) : about),
+          message: message === null ? null : format(message),
         },
         size,
         look,

@@ -55,7 +55,7 @@ export function askWhoPeeks(session: Session, first: Seat | null, done: () => vo
     session.peek(seat);
     done();
   };
-  if (one === undefined) session.tell(say('table.no-secrets'), 'warning');
+  if (one === undefined) session.notify(say('table.no-secrets'), 'warning');
   else if (people.length === 1) peek(one);
   else {
     session.standUp();

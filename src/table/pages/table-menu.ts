@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/words/message.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
-import { asSaid } from '../../kernel/match/refusal.ts';
+import { literal } from '../../kernel/match/refusal.ts';
 import { say } from '../say.ts';
 import type { Session } from '../session.ts';
 import type { SeatLanguages } from '../voice.ts';
@@ -105,7 +105,7 @@ function languagesPage(session: Session, seatLanguages: SeatLanguages, doors: Pe
     };
     return {
       words: say('table.asked', { seat: { seat } }),
-      detail: own === undefined ? say('new.language.table') : asSaid(own.name),
+      detail: own === undefined ? say('new.language.table') : literal(own.name),
       go: change,
     };
   });

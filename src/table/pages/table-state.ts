@@ -41,7 +41,7 @@ export function tableState(
   const { viewer, view } = picture;
   const { pointed, ...shownPanes } = looking;
   const { log } = looking;
-  const { tell, glyphs } = look;
+  const { format, glyphs } = look;
   const { unsaved } = session;
   const seat = seatOf(picture);
   return {
@@ -49,7 +49,7 @@ export function tableState(
     view,
     context: {
       glyphs,
-      tell,
+      format,
       names: session.names,
       focus: pointed ?? asked?.focus ?? [],
       open: asked?.open ?? [],
@@ -58,7 +58,7 @@ export function tableState(
     ...shownPanes,
     question: asked === null ? null : asked.state(session.names[asked.decision.seat] ?? ''),
     blind: picture.show === 'blind' ? picture.question : null,
-    blocked: () => session.blocked().map(({ words, why, rule }) => ({ option: tell(words), why: tell(why), rule })),
+    blocked: () => session.blocked().map(({ words, why, rule }) => ({ option: format(words), why: format(why), rule })),
     instead: insteadOf(picture, look),
     lately: log.filter(({ fresh, heading }) => fresh && !heading).map(({ text }) => text),
     note: noteFor(session.note, viewer, look),
@@ -70,26 +70,26 @@ export function tableState(
 }
 
 /** What a seat has missed; one that sits down for the first time has not sat before. */
-function missedBy({ missed }: Extract<Picture, { show: 'since' }>, { tell }: Look): Missed {
-  const title = tell(say(missed[0]?.index === 0 ? 'since.first' : 'since.title'));
-  return { title, stories: missed.map(({ words }) => tell(words)) };
+function missedBy({ missed }: Extract<Picture, { show: 'since' }>, { format }: Look): Missed {
+  const title = format(say(missed[0]?.index === 0 ? 'since.first' : 'since.title'));
+  return { title, stories: missed.map(({ words }) => format(words)) };
 }
 
 /** Whether and when the match was saved, for the line at the top. */
-export function savedText({ unsaved, saved }: Session, { tell }: Look): string {
-  if (unsaved !== null) return tell(say('table.unsaved-short'));
-  return saved === null ? '' : tell(say('table.saved', { time: clockTime(saved) }));
+export function savedText({ unsaved, saved }: Session, { format }: Look): string {
+  if (unsaved !== null) return format(say('table.unsaved-short'));
+  return saved === null ? '' : format(say('table.saved', { time: clockTime(saved) }));
 }
 
 /** The warning that stands on every screen of the match as long as it is not saved. */
-export function unsavedText({ since, reason }: Unsaved, { tell }: Look): string {
-  return tell(say('table.unsaved', { time: clockTime(since), reason }));
+export function unsavedText({ since, reason }: Unsaved, { format }: Look): string {
+  return format(say('table.unsaved', { time: clockTime(since), reason }));
 }
 
 /** A note stands only on the view that it was made for. */
-function noteFor(note: Note | null, viewer: Viewer, { tell }: Look): TableState['note'] {
+function noteFor(note: Note | null, viewer: Viewer, { format }: Look): TableState['note'] {
   if (note === null || (note.viewer !== 'spectator' && note.viewer !== viewer)) return null;
-  return { text: tell(note.words), style: { tone: note.tone, bold: note.tone === 'danger' } };
+  return { text: format(note.words), style: { tone: note.tone, bold: note.tone === 'danger' } };
 }
 
 function seatOf(picture: Shown): Seat | null {
@@ -100,37 +100,37 @@ function seatOf(picture: Shown): Seat | null {
   return picture.viewer === 'spectator' ? null : picture.viewer;
 }
 
-function insteadOf(picture: Shown, { tell }: Look): string | null {
+function insteadOf(picture: Shown, { format }: Look): string | null {
   if (picture.show === 'since' || picture.show === 'blind') return null;
   if (picture.peek && picture.viewer !== 'spectator')
-    return tell(say('table.peek', { seat: { seat: picture.viewer } }));
-  if (picture.thinking !== null) return tell(say('table.thinking', { seat: { seat: picture.thinking } }));
-  return picture.over ? tell(say('table.looking')) : null;
+    return format(say('table.peek', { seat: { seat: picture.viewer } }));
+  if (picture.thinking !== null) return format(say('table.thinking', { seat: { seat: picture.thinking } }));
+  return picture.over ? format(say('table.looking')) : null;
 }
 
-function footerOf(picture: Shown, asked: Asked | null, { tell }: Look): TableState['footer'] {
+function footerOf(picture: Shown, asked: Asked | null, { format }: Look): TableState['footer'] {
   const take = (key: 'key.go-on' | 'key.cover' | 'key.take'): TableState['footer'][number] => ({
     commands: ['take'],
-    label: tell(say(key)),
+    label: format(say(key)),
   });
   if (picture.show === 'since') {
-    return [take('key.go-on'), { commands: ['watch'], label: tell(say('key.watch-missed')) }, 'cover'];
+    return [take('key.go-on'), { commands: ['watch'], label: format(say('key.watch-missed')) }, 'cover'];
   }
   if (picture.show === 'blind') {
     const chosen: TableState['footer'] = [
-      { commands: ['take'], label: tell(say('key.place')) },
-      { commands: ['back'], label: tell(say('key.again')) },
+      { commands: ['take'], label: format(say('key.place')) },
+      { commands: ['back'], label: format(say('key.again')) },
     ];
-    const card = { commands: ['peek'] as const, label: tell(say('key.card')) };
+    const card = { commands: ['peek'] as const, label: format(say('key.card')) };
     return [...(picture.question.chosen ? chosen : []), card, 'undo', 'help', 'menu', 'leave', 'take-back'];
   }
   if (picture.peek) return [take('key.cover'), 'next-pane'];
   if (asked === null) {
-    const back = picture.over ? [{ commands: ['back'] as const, label: tell(say('key.back')) }] : [];
+    const back = picture.over ? [{ commands: ['back'] as const, label: format(say('key.back')) }] : [];
     return [
       ...back,
       'next-pane',
-      { commands: ['watch'], label: tell(say('key.look-back')) },
+      { commands: ['watch'], label: format(say('key.look-back')) },
       'log',
       'peek',
       'menu',
@@ -138,9 +138,9 @@ function footerOf(picture: Shown, asked: Asked | null, { tell }: Look): TableSta
       'take-back',
     ];
   }
-  const choose = { commands: ['up', 'down'] as const, label: tell(say('key.choose')) };
+  const choose = { commands: ['up', 'down'] as const, label: format(say('key.choose')) };
   const find = asked.decision.amount === null ? (['find'] as const) : [];
-  const panes = { commands: ['next-pane'] as const, label: tell(say('key.pane')) };
+  const panes = { commands: ['next-pane'] as const, label: format(say('key.pane')) };
   const cover = picture.viewer === 'spectator' ? ('peek' as const) : ('cover' as const);
   const isOnBoard = asked.open.length > 0;
   return [
@@ -156,7 +156,7 @@ function footerOf(picture: Shown, asked: Asked | null, { tell }: Look): TableSta
     'help',
     'rules',
     'log',
-    { commands: ['watch'], label: tell(say('key.look-back')) },
+    { commands: ['watch'], label: format(say('key.look-back')) },
     'leave',
     'take-back',
   ];
@@ -173,16 +173,16 @@ export function outlooksFor(
   board: Board,
   session: Session,
   picture: Picture,
-  { glyphs, tell }: Look,
+  { glyphs, format }: Look,
 ): (option: ShownOption) => string | null {
   if (picture.show !== 'table' || picture.decision === null) return () => null;
   const { view, viewer, decision } = picture;
-  const context = { glyphs, tell, names: session.names, focus: [], seat: decision.seat };
-  const foretell = session.foretell(viewer);
+  const context = { glyphs, format, names: session.names, focus: [], seat: decision.seat };
+  const preview = session.foretell(viewer);
   return option => {
     if (isLessonsOwn(option.id)) return null;
     try {
-      return board.outlook?.(view, decision, option, context, foretell) ?? null;
+      return board.outlook?.(view, decision, option, context, preview) ?? null;
     } catch {
       return null;
     }

@@ -1,5 +1,5 @@
 import type { Board } from '../../games/board.ts';
-import type { Teller } from '../../kernel/words/format.ts';
+import type { Formatter } from '../../kernel/words/format.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
 import { keyLabel } from '../../widgets/keymap.ts';
@@ -62,7 +62,7 @@ export class TablePage implements Page {
     this.#session = session;
     this.#board = board;
     this.#settings = settings;
-    const voice = (): Teller => doors.languages?.to(this.#looking) ?? look.tell;
+    const voice = (): Formatter => doors.languages?.to(this.#looking) ?? look.format;
     this.look = lookTelling(look, words => voice()(words));
     this.#log = new LogLines(session, board, this.look, voice);
     this.#doors = doors;
@@ -238,7 +238,7 @@ export class TablePage implements Page {
     else if (command === 'leave') this.#over.leave();
     else if (command === 'back' && over) this.#lookingBack = false;
     else if (command === 'back' && this.#doors.instead !== undefined) this.#over.leave();
-    else if (command === 'back') this.#session.tell(say('table.no-back'), 'warning');
+    else if (command === 'back') this.#session.notify(say('table.no-back'), 'warning');
   }
 
   /** What was missed has been seen. */

@@ -1,5 +1,5 @@
 import type { Replay } from '../../kernel/history/replay.ts';
-import type { Viewer, Words } from '../../kernel/words/message.ts';
+import type { Viewer, Message } from '../../kernel/words/message.ts';
 import { put } from '../../widgets/grid.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { Size } from '../../widgets/too-small.ts';
@@ -19,7 +19,7 @@ export interface Opening {
   /** Whose eyes, where that has been allowed already; absent: the open table's. */
   readonly viewer?: Viewer;
   /** What is told first; `null`: nothing. */
-  readonly note: Words | null;
+  readonly note: Message | null;
 }
 
 /** So long a match is told before a frame shows how far it is, in milliseconds. */
@@ -75,7 +75,7 @@ function tellingPage(replay: Replay, clock: () => number, { look, pop }: ReplayP
 }
 
 function paintTelling({ progress: { done, of } }: Replay, size: Size, look: Look): Grid {
-  const { tell: told, glyphs } = look;
+  const { format: told, glyphs } = look;
   const grid = createSheet(size, told(say('replay.telling')));
   const width = Math.max(0, size.columns - 8);
   const full = Math.round((done / Math.max(1, of)) * width);

@@ -1,9 +1,9 @@
 import type { Board, Survey } from '../../games/board.ts';
 import type { Game } from '../../kernel/history/playable.ts';
-import type { Teller } from '../../kernel/words/format.ts';
+import type { Formatter } from '../../kernel/words/format.ts';
 import type { Line } from '../../kernel/history/lines.ts';
 import type { Replay } from '../../kernel/history/replay.ts';
-import type { Seat, Viewer, Words } from '../../kernel/words/message.ts';
+import type { Seat, Viewer, Message } from '../../kernel/words/message.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { pressed } from '../keys.ts';
@@ -33,7 +33,7 @@ export interface ReplayParts {
   readonly settings: TableSettings;
   readonly look: Look;
   /** Tells what is seen by somebody's eyes in the words of that seat; absent: in the same words as all else. */
-  readonly speaks?: (viewer: Viewer) => Teller;
+  readonly speaks?: (viewer: Viewer) => Formatter;
   readonly push: (page: Page) => void;
   readonly pop: () => void;
   readonly close: () => void;
@@ -54,11 +54,11 @@ export class ReplayPage implements Page {
   readonly #looks = new PaneLooks();
   #step: Step = 'answer';
   #plays = false;
-  #note: Words | null;
+  #note: Message | null;
   #size: Size = { columns: 80, rows: 24 };
 
   /** `note` is told first: what can't be shown any more. */
-  constructor(replay: Replay, viewing: Viewing, parts: ReplayParts, note: Words | null) {
+  constructor(replay: Replay, viewing: Viewing, parts: ReplayParts, note: Message | null) {
     this.#replay = replay;
     this.#viewing = viewing;
     const { look, speaks } = parts;
@@ -211,7 +211,7 @@ export class ReplayPage implements Page {
     this.#size = size;
     const { board, names, look } = this.#parts;
     const { question, shape } = this.#layout();
-    const note = this.#note === null ? null : ({ text: look.tell(this.#note), style: { tone: 'warning' } } as const);
+    const note = this.#note === null ? null : ({ text: look.format(this.#note), style: { tone: 'warning' } } as const);
     const showing = {
       ...this.#panes.looking,
       board,

@@ -28,10 +28,10 @@ export interface Showing extends Pick<TableState, 'front' | 'beside' | 'back' | 
 export const LOG_SHOWN = 120;
 
 /** What the panes of a stop are painted with: lit is what was told last. */
-export function contextAt(viewing: Viewing, names: readonly string[], { glyphs, tell }: Look): PaneContext {
+export function contextAt(viewing: Viewing, names: readonly string[], { glyphs, format }: Look): PaneContext {
   const { events, viewer } = viewing;
   const focus = events.at(-1)?.refs ?? [];
-  return { glyphs, tell, names, focus, seat: viewer === 'spectator' ? null : viewer, watched: true };
+  return { glyphs, format, names, focus, seat: viewer === 'spectator' ? null : viewer, watched: true };
 }
 
 /** How the stop is shown if it is a moment for which the game has a scene. */
@@ -42,7 +42,7 @@ export function sceneAt({ stop, view }: Viewing, board: Board, context: PaneCont
 /** Everything that the painter needs of a stop, in words. */
 export function replayState(viewing: Viewing, showing: Showing, look: Look): TableState {
   const { board, names, back, plays, goesOn, room, ...panes } = showing;
-  const { tell } = look;
+  const { format } = look;
   const context = contextAt(viewing, names, look);
   const { toldBefore, view, viewer } = viewing;
   const log = logItems(viewing.log(LOG_SHOWN + back), board, context).map(({ text, rule, heading, index }) => ({
@@ -66,17 +66,17 @@ export function replayState(viewing: Viewing, showing: Showing, look: Look): Tab
     instead: null,
     lines: withLog(linesOf(viewing, showing, look), log, room),
     lately: log.filter(({ fresh, heading }) => fresh && !heading).map(({ text }) => text),
-    saved: tell(eyes),
+    saved: format(eyes),
     warning: null,
     missed: null,
     footer: [
-      { commands: ['left', 'right'], label: tell(say('key.step')) },
-      { commands: ['up', 'down'], label: tell(say('key.by')) },
-      { commands: ['take'], label: tell(say('key.jump')) },
-      { commands: ['watch'], label: tell(say(plays ? 'key.stop' : 'key.play')) },
-      { commands: ['next-pane'], label: tell(say('key.pane')) },
-      { commands: ['peek'], label: tell(say('key.eyes')) },
-      ...(goesOn ? [{ commands: ['again'] as const, label: tell(say('key.copy')) }] : []),
+      { commands: ['left', 'right'], label: format(say('key.step')) },
+      { commands: ['up', 'down'], label: format(say('key.by')) },
+      { commands: ['take'], label: format(say('key.jump')) },
+      { commands: ['watch'], label: format(say(plays ? 'key.stop' : 'key.play')) },
+      { commands: ['next-pane'], label: format(say('key.pane')) },
+      { commands: ['peek'], label: format(say('key.eyes')) },
+      ...(goesOn ? [{ commands: ['again'] as const, label: format(say('key.copy')) }] : []),
       'back',
       'inspect',
       'rules',
@@ -86,24 +86,24 @@ export function replayState(viewing: Viewing, showing: Showing, look: Look): Tab
 
 /** What happened at the stop, where that is in the match, and by what one goes through it. */
 function linesOf(viewing: Viewing, { board, names, step, room: { width } }: Showing, look: Look): readonly Line[] {
-  const { tell, glyphs } = look;
+  const { format, glyphs } = look;
   const { place, given, steps, viewer } = viewing;
   const context = contextAt(viewing, names, look);
   const scene = sceneAt(viewing, board, context);
-  const title = scene?.title ?? tell(given === null ? say('replay.beginning') : givenWords(given, viewer));
-  const where = tell(say('moment.place', { at: place.at + 1, of: place.of }));
+  const title = scene?.title ?? format(given === null ? say('replay.beginning') : givenMessage(given, viewer));
+  const where = format(say('moment.place', { at: place.at + 1, of: place.of }));
   const named = (one: Step): string =>
-    one === 'unit' ? (board.log?.unit?.(context) ?? '') : tell(say(`replay.by.${one}`));
+    one === 'unit' ? (board.log?.unit?.(context) ?? '') : format(say(`replay.by.${one}`));
   const choices = steps.flatMap((one): Line => {
     const lit: Style = one === step ? { tone: 'focus', bold: true } : { tone: 'muted' };
     return [span(one === step ? `[${named(one)}]` : ` ${named(one)} `, lit), span(' ')];
   });
   const why = scene === null ? [] : paragraph(scene.why, width, MUTED).slice(0, 2);
-  const earlier = viewing.exact ? [] : paragraph(tell(say('replay.earlier')), width, { tone: 'warning' }).slice(0, 2);
+  const earlier = viewing.exact ? [] : paragraph(format(say('replay.earlier')), width, { tone: 'warning' }).slice(0, 2);
   return [
     spread([span(title, BOLD)], [span(where, MUTED)], width),
     barOf(place, width, glyphs),
-    [span(`${tell(say('replay.by'))} `, MUTED), ...choices],
+    [span(`${format(say('replay.by'))} `, MUTED), ...choices],
     ...why,
     ...earlier,
   ];
@@ -122,7 +122,7 @@ function withLog(
 }
 
 /** What was given, as far as the viewer may know. */
-function givenWords(given: Given, viewer: Viewer) {
+function givenMessage(given: Given, viewer: Viewer) {
   if (given.by === null) return say(given.act === 'concede' ? 'replay.conceded' : 'replay.took-back');
   const { by, answer } = given;
   const secret = given.private && by !== viewer;

@@ -127,13 +127,13 @@ export class Viewing {
   }
 
   /** What one can jump to, in its order. */
-  jumps({ tell }: Pick<PaneContext, 'tell'>): readonly Jump[] {
+  jumps({ format }: Pick<PaneContext, 'format'>): readonly Jump[] {
     const rounds = this.#starts('round').map((at): Jump => ({ at, round: this.#stops[at]?.round ?? 0, text: '' }));
     const begun = new Set(this.#markedPlaces.stories);
     const stories: Jump[] = [];
     if (begun.size > 0) {
       for (const { index, words } of this.#replay.eventsBack(this.#viewer)) {
-        if (begun.has(index)) stories.unshift({ at: this.#stopOf(index), round: null, text: tell(words) });
+        if (begun.has(index)) stories.unshift({ at: this.#stopOf(index), round: null, text: format(words) });
       }
     }
     const all = [...rounds, ...stories];

@@ -18,7 +18,7 @@ import { putText } from './sheet.ts';
 
 /** Paints a secret choice on the open table. Whatever was pressed, it looks the same. */
 export function paintBlind(grid: Grid, rect: Rect, question: BlindQuestion, name: string, look: Look): void {
-  const { tell, glyphs } = look;
+  const { format, glyphs } = look;
   const { seat, prompt, rule, choices, line, keys, chosen } = question;
   const mark = `${seatMark(glyphs, seat)} `;
   put(grid, rect.x, rect.y, mark, { tone: seatTone(seat), bold: true });
@@ -29,13 +29,13 @@ export function paintBlind(grid: Grid, rect: Rect, question: BlindQuestion, name
   const add = (text: string, style: Parameters<typeof putText>[3], room = width): void => {
     y += putText(grid, { x, y, width: room, height: Math.max(0, rect.y + rect.height - y) }, text, style);
   };
-  add(`${name}: ${tell(prompt)}`, { bold: true }, width - widthOf(rule) - 1);
+  add(`${name}: ${format(prompt)}`, { bold: true }, width - widthOf(rule) - 1);
   const key = (command: Command): string => keyLabel(look.keymap[command][0] ?? '', look);
-  if (chosen) add(tell(say('blind.chosen', { take: key('take'), back: key('back') })), { tone: 'focus' });
-  else add(tell(say('blind.line', { line, keys })), { tone: 'focus' });
-  const circle = [...choices.map(tell), tell(say('blind.alone'))].join(` ${glyphs.bullet} `);
-  add(tell(say('blind.circle', { choices: circle, keys })), { tone: 'muted' });
-  add(tell(say('blind.card-key', { key: key('peek') })), { tone: 'muted' });
+  if (chosen) add(format(say('blind.chosen', { take: key('take'), back: key('back') })), { tone: 'focus' });
+  else add(format(say('blind.line', { line, keys })), { tone: 'focus' });
+  const circle = [...choices.map(format), format(say('blind.alone'))].join(` ${glyphs.bullet} `);
+  add(format(say('blind.circle', { choices: circle, keys })), { tone: 'muted' });
+  add(format(say('blind.card-key', { key: key('peek') })), { tone: 'muted' });
 }
 
 /** The row at which the text above a list begins. */
@@ -53,12 +53,12 @@ export interface CardState {
 
 /** A seat's private card: a row a choice, a column a line. */
 export function paintCard({ card, name, choices, ways, list }: CardState, size: Size, look: Look): PaintedList {
-  const { tell } = look;
-  const labels = [...choices, tell(say('blind.alone'))];
-  const head = tell(say('card.line'));
+  const { format } = look;
+  const labels = [...choices, format(say('blind.alone'))];
+  const head = format(say('card.line'));
   const column = Math.max(widthOf(head), ...labels.map(widthOf)) + 1;
   const cells = (values: readonly (string | number)[]): string => values.map(value => padStart(`${value}`, 4)).join('');
-  const about = tell(say('card.about'));
+  const about = format(say('card.about'));
   const table = [
     { text: padEnd(head, column) + cells(card.starts.map((_, line) => line + 1)), style: { tone: 'accent' } as const },
     ...labels.map((label, place) => ({
@@ -68,15 +68,15 @@ export function paintCard({ card, name, choices, ways, list }: CardState, size: 
   ];
   const painted = paintChoice(
     {
-      title: tell(say('card.title', { seat: name })),
+      title: format(say('card.title', { seat: name })),
       // Places for the rows of the table, whose columns a text between words would lose.
       above: [{ text: about, style: { tone: 'muted' } }, ...table.map(() => ({ text: '-' }))],
       rows: ways.map(text => ({ text })),
       list,
       below: null,
       footer: [
-        { commands: ['up', 'down'], label: tell(say('key.choose')) },
-        { commands: ['take'], label: tell(say('key.take')) },
+        { commands: ['up', 'down'], label: format(say('key.choose')) },
+        { commands: ['take'], label: format(say('key.take')) },
         'cover',
       ],
       numbered: true,

@@ -16,7 +16,7 @@ export interface ConfirmState {
 
 /** A screen that asks before something is done, or which of several things. */
 export function paintConfirm({ title, text, alarming, rows, list }: ConfirmState, size: Size, look: Look): PaintedList {
-  const { tell } = look;
+  const { format } = look;
   return paintChoice(
     {
       title,
@@ -25,8 +25,8 @@ export function paintConfirm({ title, text, alarming, rows, list }: ConfirmState
       list,
       below: null,
       footer: [
-        { commands: ['up', 'down'], label: tell(say('key.choose')) },
-        { commands: ['take'], label: tell(say('key.take')) },
+        { commands: ['up', 'down'], label: format(say('key.choose')) },
+        { commands: ['take'], label: format(say('key.take')) },
         'back',
       ],
       numbered: true,

@@ -36,8 +36,8 @@ const MOST_NOTE = 3;
 /** The result: who won and how, the final table, the match round by round, and a few facts. */
 export function paintEnd(state: EndState, size: Size, look: Look): Grid {
   const { winner, seat, how, table, chart, facts, note } = state;
-  const { tell } = look;
-  const grid = createSheet(size, tell(say('end.title')));
+  const { format } = look;
+  const grid = createSheet(size, format(say('end.title')));
   const noteLines = note === null ? [] : wrap(note.text, size.columns - 2).slice(0, MOST_NOTE);
   const body = bodyOf(grid, 1, 1 + noteLines.length);
   const across = { x: body.x, width: body.width };
@@ -53,14 +53,14 @@ export function paintEnd(state: EndState, size: Size, look: Look): Grid {
   putLookBack(grid, { ...across, y, height }, chart, facts, look);
   noteLines.forEach((line, at) => put(grid, 1, size.rows - 1 - noteLines.length + at, line, note?.style ?? {}));
   const footer: readonly (Command | FooterEntry)[] = [
-    { commands: ['take'], label: tell(say('key.home')) },
-    { commands: ['again'], label: tell(say('key.again')) },
-    { commands: ['watch'], label: tell(say('key.look-back')) },
+    { commands: ['take'], label: format(say('key.home')) },
+    { commands: ['again'], label: format(say('key.again')) },
+    { commands: ['watch'], label: format(say('key.look-back')) },
     'log',
-    { commands: ['inspect'], label: tell(say('key.to-board')) },
-    { commands: ['report'], label: tell(say('key.report')) },
-    { commands: ['take-back'], label: tell(say('key.take-back')) },
-    { commands: ['leave'], label: tell(say('key.quit')) },
+    { commands: ['inspect'], label: format(say('key.to-board')) },
+    { commands: ['report'], label: format(say('key.report')) },
+    { commands: ['take-back'], label: format(say('key.take-back')) },
+    { commands: ['leave'], label: format(say('key.quit')) },
   ];
   putFooter(grid, look, footer);
   return { ...grid, told: () => tellEnd(state, toldKeys(look, footer), look) };

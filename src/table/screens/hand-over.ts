@@ -23,22 +23,22 @@ export interface HandOverState {
 
 /** The screen between two people: who comes next, and nothing of the match. */
 export function paintHandOver({ seat, name, peek, same, warning }: HandOverState, size: Size, look: Look): Grid {
-  const { tell, glyphs } = look;
+  const { format, glyphs } = look;
   const grid = createGrid(size.columns, size.rows);
   const middle = Math.floor(size.rows / 2) - 2;
-  putCentred(grid, middle - 2, tell(say(same ? 'hand-over.same' : 'hand-over.pass')));
+  putCentred(grid, middle - 2, format(say(same ? 'hand-over.same' : 'hand-over.pass')));
   putCentred(grid, middle, `${seatMark(glyphs, seat)}  ${name.toUpperCase()}  ${seatMark(glyphs, seat)}`, {
     tone: seatTone(seat),
     bold: true,
   });
-  putCentred(grid, middle + 2, tell(say('hand-over.ready', { seat: name, key: keyOf(look, 'take') })));
+  putCentred(grid, middle + 2, format(say('hand-over.ready', { seat: name, key: keyOf(look, 'take') })));
   if (peek)
-    putCentred(grid, middle + 4, tell(say('hand-over.no-peek', { key: keyOf(look, 'back') })), { tone: 'muted' });
+    putCentred(grid, middle + 4, format(say('hand-over.no-peek', { key: keyOf(look, 'back') })), { tone: 'muted' });
   putWarning(grid, warning);
-  const key = tell(say('name.enter'));
+  const key = format(say('name.enter'));
   const lines = [
-    `${tell(say(same ? 'hand-over.same' : 'hand-over.pass'))} ${name}`,
-    tell(say('hand-over.ready', { seat: name, key })),
+    `${format(say(same ? 'hand-over.same' : 'hand-over.pass'))} ${name}`,
+    format(say('hand-over.ready', { seat: name, key })),
     ...(warning === null ? [] : [warning]),
   ];
   return { ...grid, told: () => ({ lines, choices: [] }) };
@@ -48,8 +48,8 @@ export function paintHandOver({ seat, name, peek, same, warning }: HandOverState
 export function paintCover(warning: string | null, size: Size, look: Look): Grid {
   const grid = createGrid(size.columns, size.rows);
   const middle = Math.floor(size.rows / 2) - 1;
-  putCentred(grid, middle, look.tell(say('cover.title')), { bold: true });
-  putCentred(grid, middle + 2, look.tell(say('cover.ready', { key: keyOf(look, 'take') })), { tone: 'muted' });
+  putCentred(grid, middle, look.format(say('cover.title')), { bold: true });
+  putCentred(grid, middle + 2, look.format(say('cover.ready', { key: keyOf(look, 'take') })), { tone: 'muted' });
   putWarning(grid, warning);
   return grid;
 }

@@ -16,19 +16,19 @@ export interface HomeState {
 
 /** The screen that the program begins with. */
 export function paintHome({ rows, list, message }: HomeState, size: Size, look: Look): PaintedList {
-  const { tell } = look;
+  const { format } = look;
   return paintChoice(
     {
-      title: tell(say('table.title')),
-      above: [{ text: tell(say('table.subtitle')), style: { tone: 'muted' } }],
+      title: format(say('table.title')),
+      above: [{ text: format(say('table.subtitle')), style: { tone: 'muted' } }],
       rows,
       list,
       below: message === null ? null : { text: message, style: { tone: 'warning' } },
       footer: [
-        { commands: ['up', 'down'], label: tell(say('key.choose')) },
-        { commands: ['take'], label: tell(say('key.open')) },
+        { commands: ['up', 'down'], label: format(say('key.choose')) },
+        { commands: ['take'], label: format(say('key.open')) },
         'rules',
-        { commands: ['leave'], label: tell(say('key.quit')) },
+        { commands: ['leave'], label: format(say('key.quit')) },
       ],
       numbered: true,
     },
@@ -39,7 +39,7 @@ export function paintHome({ rows, list, message }: HomeState, size: Size, look: 
 
 /** The screen while something is fetched. */
 export function paintLoading(size: Size, look: Look): Grid {
-  const grid = createSheet(size, look.tell(say('table.title')));
-  putText(grid, bodyOf(grid), look.tell(say('home.loading')), { tone: 'muted' });
+  const grid = createSheet(size, look.format(say('table.title')));
+  putText(grid, bodyOf(grid), look.format(say('home.loading')), { tone: 'muted' });
   return grid;
 }

@@ -45,9 +45,9 @@ const HEADING: Style = { tone: 'accent', bold: true };
 
 /** Paints a thing: its facts, and beside or below them what it leads on to. */
 export function paintInspect(state: InspectState, size: Size, look: Look): PaintedInspect {
-  const { tell, glyphs } = look;
+  const { format, glyphs } = look;
   const { told, rows, place } = state;
-  const grid = createSheet(size, tell(say('inspect.title', { kind: told.kind, title: told.title })));
+  const grid = createSheet(size, format(say('inspect.title', { kind: told.kind, title: told.title })));
   if (place !== null) putRight(grid, 0, `${place.at + 1}/${place.of}`, { tone: 'muted' });
   const body = bodyOf(grid);
   const lines = linesOf(told, textWidth(body, rows.length) - 1);
@@ -64,7 +64,7 @@ export function paintInspect(state: InspectState, size: Size, look: Look): Paint
   const listLook: ListLook = { glyphs, numbered: true };
   let list = state.list;
   if (rows.length > 0) {
-    put(grid, links.x, links.y - 1, tell(say('inspect.leads-on')), HEADING);
+    put(grid, links.x, links.y - 1, format(say('inspect.leads-on')), HEADING);
     list = paintList(grid, links, rows, state.list, listLook);
   }
   putFooter(grid, look, state.footer);

@@ -18,34 +18,34 @@ export interface KeysState {
 
 /** All commands with their keys, and the way to change them. */
 export function paintKeys({ rows, list, asking, message }: KeysState, size: Size, look: Look): PaintedList {
-  const { tell, keymap } = look;
+  const { format, keymap } = look;
   const key = (command: 'delete' | 'back'): string => keyLabel(keymap[command][0] ?? '', look);
   const column = Math.max(0, ...rows.map(({ keys }) => widthOf(keys)));
   const below = (): { text: string; style: { tone: 'focus' | 'muted' | 'good' | 'warning' } } => {
     if (asking !== null) {
-      const text = tell(say('keys.press', { command: asking, back: key('back') }));
+      const text = format(say('keys.press', { command: asking, back: key('back') }));
       return { text, style: { tone: 'focus' } };
     }
     if (message !== null) return { text: message.text, style: { tone: message.good ? 'good' : 'warning' } };
-    return { text: tell(say('keys.hint', { key: key('delete') })), style: { tone: 'muted' } };
+    return { text: format(say('keys.hint', { key: key('delete') })), style: { tone: 'muted' } };
   };
   return paintChoice(
     {
-      title: tell(say('keys.title')),
-      above: [{ text: tell(say('keys.nth')), style: { tone: 'muted' } }],
+      title: format(say('keys.title')),
+      above: [{ text: format(say('keys.nth')), style: { tone: 'muted' } }],
       rows: [
         ...rows.map(({ keys, about, own }) => ({
           text: `${padEnd(keys, column)}  ${about}`,
-          ...(own ? { note: tell(say('keys.own')) } : {}),
+          ...(own ? { note: format(say('keys.own')) } : {}),
         })),
-        { text: tell(say('keys.all')) },
+        { text: format(say('keys.all')) },
       ],
       list,
       below: below(),
       footer: [
-        { commands: ['up', 'down'], label: tell(say('key.choose')) },
-        { commands: ['take'], label: tell(say('key.change')) },
-        { commands: ['delete'], label: tell(say('key.usual')) },
+        { commands: ['up', 'down'], label: format(say('key.choose')) },
+        { commands: ['take'], label: format(say('key.change')) },
+        { commands: ['delete'], label: format(say('key.usual')) },
         'back',
       ],
     },

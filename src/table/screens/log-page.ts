@@ -36,18 +36,18 @@ const INDENT = 2;
 
 /** Paints the log: headings flush left, the rest below them, each with its rule. */
 export function paintLogPage(state: LogPageState, size: Size, look: Look): PaintedLog {
-  const { tell, glyphs } = look;
+  const { format, glyphs } = look;
   const { filter, items, all, isWhole, cursor, find, finding, note } = state;
   const count = items.filter(({ heading }) => !heading).length;
-  const title = tell(say(isWhole ? 'log.title' : 'log.title.part', { filter, count, all }));
+  const title = format(say(isWhole ? 'log.title' : 'log.title.part', { filter, count, all }));
   const grid = createSheet(size, title);
   const above = find === null ? 2 : 3;
   if (find !== null) {
-    const text = tell(say('table.find', { text: find })) + (finding ? '_' : '');
+    const text = format(say('table.find', { text: find })) + (finding ? '_' : '');
     put(grid, 1, 1, text, { tone: finding ? 'focus' : 'muted' });
   }
   const body = bodyOf(grid, above, 2);
-  if (items.length === 0) put(grid, body.x, body.y, tell(say('log.nothing')), { tone: 'muted' });
+  if (items.length === 0) put(grid, body.x, body.y, format(say('log.nothing')), { tone: 'muted' });
   const top = scrolled(items, cursor, state.top, body);
   let { y } = body;
   let at = top;
@@ -61,12 +61,12 @@ export function paintLogPage(state: LogPageState, size: Size, look: Look): Paint
   if (at < items.length) put(grid, right, body.y + body.height - 1, glyphs.arrowDown, { tone: 'accent' });
   if (note !== null) put(grid, 1, size.rows - 2, note, { tone: 'warning' });
   const footer = [
-    { commands: ['up', 'down'], label: tell(say('key.choose')) },
-    { commands: ['take'], label: tell(say('key.watch')) },
-    { commands: ['watch'], label: tell(say('key.look-back')) },
-    { commands: ['filter'], label: tell(say('key.filter')) },
-    { commands: ['find'], label: tell(say('key.search')) },
-    { commands: ['back'], label: tell(say('key.back')) },
+    { commands: ['up', 'down'], label: format(say('key.choose')) },
+    { commands: ['take'], label: format(say('key.watch')) },
+    { commands: ['watch'], label: format(say('key.look-back')) },
+    { commands: ['filter'], label: format(say('key.filter')) },
+    { commands: ['find'], label: format(say('key.search')) },
+    { commands: ['back'], label: format(say('key.back')) },
     'rules',
   ] as const;
   putFooter(grid, look, footer);

@@ -1,5 +1,5 @@
 import type { Pane } from '../../games/board.ts';
-import { errorWords } from '../../kernel/match/refusal.ts';
+import { messageFor } from '../../kernel/match/refusal.ts';
 import { blit, createGrid, put } from '../../widgets/grid.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import type { Command, FooterEntry } from '../../widgets/keymap.ts';
@@ -33,7 +33,7 @@ const MOST_TOLD = 6;
 
 /** Paints a moment over the whole screen. */
 export function paintMoment(state: MomentState, size: Size, look: Look): Grid {
-  const { glyphs, tell } = look;
+  const { glyphs, format } = look;
   const { pane, view, context, title, why, place } = state;
   const grid = createGrid(size.columns, size.rows);
   const room = size.columns - 2;
@@ -48,12 +48,12 @@ export function paintMoment(state: MomentState, size: Size, look: Look): Grid {
     try {
       blit(grid, pane.paint(view, rect, context), rect.x, rect.y, { ...rect, x: 0, y: 0 });
     } catch (error) {
-      putText(grid, rect, tell(say('table.pane-failed', { reason: errorWords(error) })), { tone: 'danger' });
+      putText(grid, rect, format(say('table.pane-failed', { reason: messageFor(error) })), { tone: 'danger' });
     }
   }
   put(grid, 0, line, glyphs.horizontal.repeat(size.columns), { tone: 'frame' });
   const end = place === null ? size.columns - 1 : putRight(grid, line, ` ${place} `, { tone: 'muted' });
-  const heading = title === '' ? tell(say('moment.title')) : title;
+  const heading = title === '' ? format(say('moment.title')) : title;
   const shown = ` ${truncate(heading, Math.max(0, end - 4), glyphs.ellipsis)} `;
   put(grid, 1, line, shown, { tone: 'title', bold: true });
   const left = end - 1 - widthOf(shown);

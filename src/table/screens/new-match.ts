@@ -18,22 +18,22 @@ const LONGEST_LABEL = 26;
 
 /** The screen on which a match is put together: one line a field. */
 export function paintNewMatch({ fields, list, message }: NewMatchState, size: Size, look: Look): PaintedList {
-  const { tell } = look;
+  const { format } = look;
   const column = Math.min(LONGEST_LABEL, Math.max(0, ...fields.map(({ label }) => widthOf(label))));
   return paintChoice(
     {
-      title: tell(say('new.title')),
+      title: format(say('new.title')),
       above: [],
       rows: fields.map((field, at) => rowOf(field, at === list.cursor, column, look)),
       list,
       below:
         message === null
-          ? { text: tell(say('new.hint')), style: { tone: 'muted' } }
+          ? { text: format(say('new.hint')), style: { tone: 'muted' } }
           : { text: message, style: { tone: 'warning' } },
       footer: [
-        { commands: ['up', 'down'], label: tell(say('key.move')) },
-        { commands: ['left', 'right'], label: tell(say('key.change')) },
-        { commands: ['take'], label: tell(say('key.take')) },
+        { commands: ['up', 'down'], label: format(say('key.move')) },
+        { commands: ['left', 'right'], label: format(say('key.change')) },
+        { commands: ['take'], label: format(say('key.take')) },
         'back',
       ],
     },

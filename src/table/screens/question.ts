@@ -50,7 +50,7 @@ const MOST_PROMPT = 3;
 
 /** Paints the question: mark and name of the seat, prompt, rule, and the options or the number. */
 export function paintQuestion(grid: Grid, rect: Rect, state: QuestionState, look: Look): PaintedQuestion {
-  const { tell, glyphs } = look;
+  const { format, glyphs } = look;
   const { seat, name, prompt, rule, rows, find, amount } = state;
   const mark = `${seatMark(glyphs, seat)} `;
   put(grid, rect.x, rect.y, mark, { tone: seatTone(seat), bold: true });
@@ -64,12 +64,12 @@ export function paintQuestion(grid: Grid, rect: Rect, state: QuestionState, look
   put(grid, x, rect.y, lines[0]?.startsWith(name) === true ? name : '', { tone: seatTone(seat), bold: true });
   let y = rect.y + lines.length;
   if (find !== null) {
-    const text = tell(say('table.find', { text: find })) + (state.finding ? '_' : '');
+    const text = format(say('table.find', { text: find })) + (state.finding ? '_' : '');
     put(grid, x, y, text, { tone: state.finding ? 'focus' : 'muted' });
     y += 1;
   }
   if (state.narrowed) {
-    put(grid, x, y, tell(say('table.narrowed')), { tone: 'muted' });
+    put(grid, x, y, format(say('table.narrowed')), { tone: 'muted' });
     y += 1;
   }
   const body = { ...rect, y, height: Math.max(1, rect.y + rect.height - y) };
@@ -78,16 +78,16 @@ export function paintQuestion(grid: Grid, rect: Rect, state: QuestionState, look
     return { list: state.list, heights: [], height: body.height, rect: body };
   }
   if (rows.length === 0 && find !== null) {
-    put(grid, x, y, tell(say('table.find-none', { text: find })), { tone: 'warning' });
+    put(grid, x, y, format(say('table.find-none', { text: find })), { tone: 'warning' });
   }
   const listLook = { glyphs, wrap: true, numbered: true };
   const list = paintList(grid, body, rows, state.list, listLook);
   return { list, heights: heightsOf(rows, body.width, listLook), height: body.height, rect: body };
 }
 
-function paintAmount(grid: Grid, rect: Rect, amount: AmountEntry, { tell, glyphs }: Look): void {
+function paintAmount(grid: Grid, rect: Rect, amount: AmountEntry, { format, glyphs }: Look): void {
   const { min, max, typed, value } = amount;
-  put(grid, rect.x + 2, rect.y, tell(say('table.amount', { min, max })), { tone: 'muted' });
+  put(grid, rect.x + 2, rect.y, format(say('table.amount', { min, max })), { tone: 'muted' });
   const shown = typed === '' ? String(value) : `${typed}_`;
   put(grid, rect.x, rect.y + 1, `${glyphs.cursor} ${shown}`, {
     tone: amountNamed(amount) === null ? 'danger' : 'focus',

@@ -1,4 +1,4 @@
-import type { Words } from '../../kernel/words/message.ts';
+import type { Message } from '../../kernel/words/message.ts';
 import type { ListRow, ListState } from '../../widgets/list.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import type { Look } from '../look.ts';
@@ -12,7 +12,7 @@ export interface ResumeState {
   readonly list: ListState;
   readonly folder: string;
   /** Why the folder can't be read; `null`: it can. */
-  readonly trouble: Words | null;
+  readonly trouble: Message | null;
   readonly message: string | null;
   /** What is told of the save under the cursor where there is no message. */
   readonly note: string | null;
@@ -24,23 +24,23 @@ export function paintResume(
   size: Size,
   look: Look,
 ): PaintedList {
-  const { tell } = look;
+  const { format } = look;
   const told = message === null ? null : { text: message, style: { tone: 'warning' } as const };
   const below = told ?? (note === null ? null : { text: note, style: { tone: 'muted' } as const });
   const isEmpty = rows.length === 0 && trouble === null;
-  const none = isEmpty ? [{ text: tell(say('resume.none')) }] : [];
-  const unread = trouble === null ? [] : [{ text: tell(trouble), style: { tone: 'warning' } as const }];
+  const none = isEmpty ? [{ text: format(say('resume.none')) }] : [];
+  const unread = trouble === null ? [] : [{ text: format(trouble), style: { tone: 'warning' } as const }];
   return paintChoice(
     {
-      title: tell(say('resume.title')),
-      above: [{ text: tell(say('resume.folder', { folder })), style: { tone: 'muted' } as const }, ...none, ...unread],
+      title: format(say('resume.title')),
+      above: [{ text: format(say('resume.folder', { folder })), style: { tone: 'muted' } as const }, ...none, ...unread],
       rows,
       list,
       below,
       footer: [
-        { commands: ['up', 'down'], label: tell(say('key.choose')) },
-        { commands: ['take'], label: tell(say('key.open')) },
-        ...(rows.length === 0 ? [] : [{ commands: ['watch'] as const, label: tell(say('key.look-back')) }]),
+        { commands: ['up', 'down'], label: format(say('key.choose')) },
+        { commands: ['take'], label: format(say('key.open')) },
+        ...(rows.length === 0 ? [] : [{ commands: ['watch'] as const, label: format(say('key.look-back')) }]),
         'back',
         ...(rows.length === 0 ? [] : (['delete'] as const)),
       ],

@@ -23,22 +23,22 @@ export interface RuleHelpState {
 const KEY_COLUMN = 18;
 
 /** What the help is headed with. */
-export function helpTitle({ rule, read }: RuleHelpState, { tell }: Look): string {
+export function helpTitle({ rule, read }: RuleHelpState, { format }: Look): string {
   const title = rule === null || read === null ? null : textOfRule(read.book, read.texts, rule)?.title;
-  return tell(rule === null ? say('help.title-plain') : say('help.title', { rule, title: title ?? '' }));
+  return format(rule === null ? say('help.title-plain') : say('help.title', { rule, title: title ?? '' }));
 }
 
 /** The rule, why options are blocked, and the keys; every rule that is named is a link. */
 export function helpLines(state: RuleHelpState, width: number, look: Look): readonly LinkedLine[] {
-  const { tell, keymap } = look;
+  const { format, keymap } = look;
   const keyLine = (keys: string, label: string): LinkedLine => [
     { text: truncate(`${padEnd(keys, KEY_COLUMN)} ${label}`, width), style: {} },
   ];
   return [
     ...(state.rule === null ? [] : ruleLines({ ...state, rule: state.rule }, width, look)),
-    heading(tell(say('help.keys'))),
+    heading(format(say('help.keys'))),
     ...keyTable(keymap, look).map(({ keys, label }) => keyLine(keys, label)),
-    keyLine('1-9', tell(say('help.nth'))),
+    keyLine('1-9', format(say('help.nth'))),
   ];
 }
 
@@ -47,11 +47,11 @@ function ruleLines(
   width: number,
   look: Look,
 ): readonly LinkedLine[] {
-  const { tell, glyphs } = look;
+  const { format, glyphs } = look;
   const told = read === null ? null : textOfRule(read.book, read.texts, rule);
   const text =
     told === null || read === null
-      ? plain(tell(say('help.no-text', { rule })))
+      ? plain(format(say('help.no-text', { rule })))
       : linkedText(told.text, read.book, {}, rule);
   return [
     ...wrapped(text, width, ''),
@@ -59,15 +59,15 @@ function ruleLines(
     ...(read === null ? [] : placeLines(nearestPlaces(read.book, rule), read.texts, width)),
     [],
     ...(read === null ? [] : rulingLines(rule, read, width, look)),
-    heading(tell(say('help.blocked'))),
-    ...(blocked.length === 0 ? [muted(tell(say('help.none-blocked')))] : []),
+    heading(format(say('help.blocked'))),
+    ...(blocked.length === 0 ? [muted(format(say('help.none-blocked')))] : []),
     ...blocked.flatMap(({ option, why, rule: number }) => {
-      const reason = `${glyphs.blocked} ${tell(say('help.why', { option, why }))}`;
+      const reason = `${glyphs.blocked} ${format(say('help.why', { option, why }))}`;
       if (number === '') return wrapped(plain(reason), width);
       return wrapped([...plain(`${reason} `), linkTo(`rule:${number}`, number)], width);
     }),
     [],
-    ...(undoesAll ? [] : [...wrapped([...muted(tell(say('help.final')))], width, ''), []]),
+    ...(undoesAll ? [] : [...wrapped([...muted(format(say('help.final')))], width, ''), []]),
   ];
 }
 

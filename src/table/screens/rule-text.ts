@@ -1,13 +1,13 @@
 import {
   nearestPlaces,
   printedPlaces,
-  printedWords,
+  printedMessage,
   rulingsForRule,
   rulingWords,
   tableUnder,
 } from '../../kernel/book/rule-book.ts';
 import type { Printed, RuleBook } from '../../kernel/book/rule-book.ts';
-import { createTeller } from '../../kernel/words/format.ts';
+import { createFormatter } from '../../kernel/words/format.ts';
 import { rulesNamedIn, termsIn, textOfRule, textsOfTerms, withRulesUnder } from '../../kernel/book/search.ts';
 import type { TextOfRule } from '../../kernel/book/search.ts';
 import type { Catalogue } from '../../kernel/words/format.ts';
@@ -73,7 +73,7 @@ export function chapterLines(
   ]);
   return [
     ...rules.flatMap(rule => ruleLines(rule, { book, texts }, rule.number === sought, width, look)),
-    ...(terms.length === 0 ? [] : [heading(look.tell(say('rules.terms-here'))), ...wrapped(named, width)]),
+    ...(terms.length === 0 ? [] : [heading(look.format(say('rules.terms-here'))), ...wrapped(named, width)]),
   ];
 }
 
@@ -110,7 +110,7 @@ function ruleLines(
 
 /** The table of facts under a rule, in columns; nothing when there is none. */
 export function tableLines(number: string, { book, texts }: ReadBook, width: number): readonly LinkedLine[] {
-  const lines = inColumns(tableUnder(book, number, createTeller(texts, [])));
+  const lines = inColumns(tableUnder(book, number, createFormatter(texts, [])));
   return lines.map((line, at) => [{ text: truncate(line, width), style: at === 0 ? MUTED : {} }]);
 }
 
@@ -122,19 +122,19 @@ export function placeLines(places: readonly Printed[], texts: Catalogue, width: 
 
 /** Places of the printed book in the words of a catalogue; `null` when there are none. */
 export function toldPlaces(places: readonly Printed[], texts: Catalogue): string | null {
-  const told = printedWords(places);
-  return told === null ? null : createTeller(texts, [])(told);
+  const told = printedMessage(places);
+  return told === null ? null : createFormatter(texts, [])(told);
 }
 
 /** The rulings on a rule under their heading, each with what was open before it; nothing when there are none. */
-export function rulingLines(number: string, { book }: ReadBook, width: number, { tell }: Look): readonly LinkedLine[] {
+export function rulingLines(number: string, { book }: ReadBook, width: number, { format }: Look): readonly LinkedLine[] {
   const rulings = rulingsForRule(book, number).map(rulingWords);
   if (rulings.length === 0) return [];
   return [
-    heading(tell(say('help.rulings'))),
+    heading(format(say('help.rulings'))),
     ...rulings.flatMap(({ why, does }) => [
-      ...wrapped(linkedText(tell(why), book, MUTED, number), width, ''),
-      ...wrapped(linkedText(tell(does), book, {}, number), width, ''),
+      ...wrapped(linkedText(format(why), book, MUTED, number), width, ''),
+      ...wrapped(linkedText(format(does), book, {}, number), width, ''),
       [],
     ]),
   ];

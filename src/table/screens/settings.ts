@@ -29,20 +29,20 @@ export function paintSettings(
   size: Size,
   look: Look,
 ): PaintedList {
-  const { tell, glyphs } = look;
+  const { format, glyphs } = look;
   const column = Math.max(0, ...rows.map(({ label }) => widthOf(label)));
-  const place = tell(file === null ? say('settings.nowhere') : say('settings.file', { file }));
+  const place = format(file === null ? say('settings.nowhere') : say('settings.file', { file }));
   const painted = paintChoice(
     {
-      title: tell(say('settings.title')),
+      title: format(say('settings.title')),
       above: [{ text: place, style: { tone: 'muted' } }],
       rows: rows.map(({ label, value }, at) => rowOf(padEnd(label, column), value, at === list.cursor, look)),
       list,
       below:
         message === null ? { text: about, style: { tone: 'muted' } } : { text: message, style: { tone: 'warning' } },
       footer: [
-        { commands: ['up', 'down'], label: tell(say('key.move')) },
-        { commands: ['left', 'right'], label: tell(say('key.change')) },
+        { commands: ['up', 'down'], label: format(say('key.move')) },
+        { commands: ['left', 'right'], label: format(say('key.change')) },
         'back',
       ],
     },

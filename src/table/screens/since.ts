@@ -12,7 +12,7 @@ export interface Missed {
 
 /** Lays what a seat has missed over the lower part of the table, the newest last; a long story loses its beginning. */
 export function paintSince(grid: Grid, missed: Missed, lowest: Rect, look: Look): void {
-  const { tell, glyphs } = look;
+  const { format, glyphs } = look;
   const width = lowest.width - 4;
   const highest = Math.max(3, grid.height - 6);
   const stories = missed.stories.map(text =>
@@ -25,7 +25,7 @@ export function paintSince(grid: Grid, missed: Missed, lowest: Rect, look: Look)
     first -= 1;
     used += stories[first]?.length ?? 0;
   }
-  const earlier = first > 0 ? [tell(say('since.earlier', { count: first }))] : [];
+  const earlier = first > 0 ? [format(say('since.earlier', { count: first }))] : [];
   const lines = [
     ...earlier,
     ...(first < stories.length ? stories.slice(first).flat() : (stories.at(-1) ?? []).slice(0, room)),
@@ -35,5 +35,5 @@ export function paintSince(grid: Grid, missed: Missed, lowest: Rect, look: Look)
   fill(grid, rect);
   frame(grid, rect, { glyphs, title: missed.title, style: { tone: 'focus' } });
   lines.forEach((line, at) => put(grid, rect.x + 2, rect.y + 1 + at, line));
-  put(grid, rect.x + 2, rect.y + height - 2, tell(say('table.any-key')), { tone: 'muted' });
+  put(grid, rect.x + 2, rect.y + height - 2, format(say('table.any-key')), { tone: 'muted' });
 }

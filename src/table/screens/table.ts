@@ -1,5 +1,5 @@
 import type { Board, Pane, PaneContext, PaneSize } from '../../games/board.ts';
-import { errorWords } from '../../kernel/match/refusal.ts';
+import { messageFor } from '../../kernel/match/refusal.ts';
 import { seatMark } from '../../widgets/glyphs.ts';
 import { blit, createGrid, frame, inset, put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
@@ -131,25 +131,25 @@ function putStatus(grid: Grid, { board, view, context, saved, warning }: TableSt
 }
 
 /** A pane that fails is told in its place: the match itself is sound and can be played on. */
-function putPane(grid: Grid, rect: Rect, pane: Pane, { view, context, lookOf }: TableState, { tell }: Look): void {
+function putPane(grid: Grid, rect: Rect, pane: Pane, { view, context, lookOf }: TableState, { format }: Look): void {
   const { width, height } = rect;
   try {
     const shown = { ...context, ...lookOf(pane.id) };
     blit(grid, pane.paint(view, { width, height }, shown), rect.x, rect.y, { x: 0, y: 0, width, height });
   } catch (error) {
-    putText(grid, rect, tell(say('table.pane-failed', { reason: errorWords(error) })), DANGER);
+    putText(grid, rect, format(say('table.pane-failed', { reason: messageFor(error) })), DANGER);
   }
 }
 
-function putLog(grid: Grid, rect: Rect, { log, back }: TableState, { tell, glyphs }: Look): number {
-  return paintLog(grid, rect, log, back, tell(say('table.log-empty')), glyphs);
+function putLog(grid: Grid, rect: Rect, { log, back }: TableState, { format, glyphs }: Look): number {
+  return paintLog(grid, rect, log, back, format(say('table.log-empty')), glyphs);
 }
 
 /** One pane, with the names of all above it. */
 function putTabs(grid: Grid, { tabs, main }: Layout, state: TableState, look: Look): Regions {
   const { panes } = state.board;
   const all = [...panes.map(({ id, title }) => ({ id, title })), { id: LOG, title: say('table.log') }];
-  const titles = all.map(({ id, title }) => ({ id, title: look.tell(title) }));
+  const titles = all.map(({ id, title }) => ({ id, title: look.format(title) }));
   const y = tabs ?? 0;
   let x = put(grid, 0, y, look.glyphs.horizontal, { tone: 'frame' });
   const shown: Region[] = [];
@@ -171,7 +171,7 @@ function putTabs(grid: Grid, { tabs, main }: Layout, state: TableState, look: Lo
 
 /** The main pane, one beside it and the log, each in a frame. */
 function putColumns(grid: Grid, { main, side, log }: Layout, state: TableState, look: Look): Regions {
-  const { glyphs, tell } = look;
+  const { glyphs, format } = look;
   const [first] = state.board.panes;
   const beside = state.board.panes.find(({ id }) => id === state.beside);
   const panes: Region[] = [];
@@ -181,13 +181,13 @@ function putColumns(grid: Grid, { main, side, log }: Layout, state: TableState, 
   ] as const) {
     if (rect === null) continue;
     const style: Style = pane?.id === state.front ? { tone: 'accent' } : { tone: 'frame' };
-    frame(grid, rect, pane === undefined ? { glyphs } : { glyphs, title: tell(pane.title), style });
+    frame(grid, rect, pane === undefined ? { glyphs } : { glyphs, title: format(pane.title), style });
     if (pane === undefined) continue;
     putPane(grid, inset(rect), pane, state, look);
     panes.push({ id: pane.id, rect: inset(rect) });
   }
   if (log === null) return { panes, tabs: [], logBack: 0 };
-  frame(grid, log, { glyphs, title: tell(say('table.log')) });
+  frame(grid, log, { glyphs, title: format(say('table.log')) });
   const logBack = putLog(grid, inset(log), state, look);
   return { panes: [...panes, { id: LOG, rect: inset(log) }], tabs: [], logBack };
 }

@@ -4,7 +4,7 @@ import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { Replay } from '../../../src/kernel/history/replay.ts';
 import type { Game } from '../../../src/kernel/history/playable.ts';
-import { tableTeller } from '../../../src/table/say.ts';
+import { tableFormatter } from '../../../src/table/say.ts';
 import { Viewing } from '../../../src/table/replay/viewing.ts';
 import { lookedBackOn, stepsOf } from '../../oracles/looked-back.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
@@ -51,7 +51,7 @@ describe('a match of six that is looked back on', () => {
     expect(orders).toBeGreaterThanOrEqual(revealed.length);
     expect(stepsOf(viewing, 'round')).toBe(match.round);
     const battles = match.events('spectator').filter(({ words }) => words.key === 'battle.begins').length;
-    const jumps = viewing.jumps({ tell: tableTeller(starcraft.texts.en, []) });
+    const jumps = viewing.jumps({ format: tableFormatter(starcraft.texts.en, []) });
     expect(jumps.filter(({ round }) => round === null)).toHaveLength(battles);
     for (const { at, round } of jumps) {
       viewing.goTo(at);

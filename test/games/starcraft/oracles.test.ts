@@ -5,7 +5,7 @@ import type { StarCraftState } from '../../../src/games/starcraft/state/state.ts
 import { copy } from '../../../src/kernel/plain/copy.ts';
 import { playable } from '../../../src/kernel/history/open.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
-import { words } from '../../../src/kernel/words/message.ts';
+import { message } from '../../../src/kernel/words/message.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { checkHidden, checkLasting } from './oracles/hidden.ts';
 import { playMatch, settingFor, stateOf } from './oracles/matches.ts';
@@ -128,11 +128,11 @@ describe('the texts', () => {
 
   test('a hole, a missing key, a rule that is not there and a strange id are found', () => {
     expect(reading(() => undefined)).not.toThrow();
-    const blocked = { id: 'a', words: words('done'), why: words('done'), rule: 'SC-8.1' };
-    expect(reading(match => (match.blocked = () => [{ ...blocked, words: words('no-such-key') }]))).toThrow(
+    const blocked = { id: 'a', words: message('done'), why: message('done'), rule: 'SC-8.1' };
+    expect(reading(match => (match.blocked = () => [{ ...blocked, words: message('no-such-key') }]))).toThrow(
       /no-such-key/,
     );
-    expect(reading(match => (match.blocked = () => [{ ...blocked, why: words('planning.placed') }]))).toThrow(/\{/);
+    expect(reading(match => (match.blocked = () => [{ ...blocked, why: message('planning.placed') }]))).toThrow(/\{/);
     expect(reading(match => (match.blocked = () => [{ ...blocked, rule: 'SC-8.9' }]))).toThrow(/SC-8\.9/);
     expect(reading(match => (match.blocked = () => [{ ...blocked, id: 'A 1' }]))).toThrow(/A 1/);
   });

@@ -4,7 +4,7 @@ import { recordFrom, restoreMatch } from '../../../src/kernel/history/open.ts';
 import type { RunningMatch } from '../../../src/kernel/history/running.ts';
 import { Play } from '../../../src/kernel/match/play.ts';
 import type { Rule } from '../../../src/kernel/match/rule.ts';
-import { words } from '../../../src/kernel/words/message.ts';
+import { message } from '../../../src/kernel/words/message.ts';
 import type { Seat } from '../../../src/kernel/words/message.ts';
 import { copy } from '../../../src/kernel/plain/copy.ts';
 import type { FactionId, OrderKind } from '../../../src/games/starcraft/data/factions.ts';
@@ -122,7 +122,7 @@ export class Scene extends PositionBuilder {
         Reflect.get(rules, step) ??
         function* (game: { end: (outcome: { winners: Seat[]; words: { key: string }; ranking: [] }) => never }): Rule {
           endAt(String(step));
-          game.end({ winners: [], words: words('scene.ended'), ranking: [] });
+          game.end({ winners: [], words: message('scene.ended'), ranking: [] });
         },
     });
     const endAt = (step: string): void => {

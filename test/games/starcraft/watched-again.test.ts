@@ -1,4 +1,4 @@
-import { tableTeller } from '../../../src/table/say.ts';
+import { tableFormatter } from '../../../src/table/say.ts';
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
@@ -71,13 +71,13 @@ describe('a report of a running match', () => {
       players: 'report',
       until: ({ decision }) => (decision?.n ?? 0) > 150,
       each: pending => {
-        const tell = tableTeller(
+        const format = tableFormatter(
           starcraft.texts.en,
           pending.start.seats.map(({ name }) => name),
         );
         if ((pending.decision?.n ?? 0) % 10 !== 0) return;
         compared += checkHidden(starcraft, pending.record(), 'spectator', 'report', 3, now =>
-          markdownOf(reportOf({ game: starcraft, match: now, board: starcraftBoard, players: [], tell }), tell),
+          markdownOf(reportOf({ game: starcraft, match: now, board: starcraftBoard, players: [], format }), format),
         );
       },
     });

@@ -1,13 +1,13 @@
 import { originTexts } from '../../../src/kernel/words/text.en.ts';
 import { describe, expect, test } from 'vitest';
-import { createTeller } from '../../../src/kernel/words/format.ts';
+import { createFormatter } from '../../../src/kernel/words/format.ts';
 import {
   isReconstructed,
   originOf,
-  originWords,
+  originMessages,
   nearestPlaces,
   printedPlaces,
-  printedWords,
+  printedMessage,
   rulesUnder,
   rulingsForRef,
   rulingsForRule,
@@ -48,12 +48,12 @@ describe('a rule book', () => {
   });
 
   test('knows where the printed book says it, by headings and pages', () => {
-    const tell = createTeller(
+    const format = createFormatter(
       { ...originTexts, 'print.dice': 'Dice', 'print.box': 'In the box', 'print.throw': 'A throw' },
       [],
     );
-    const told = ['T-1', 'T-1.1', 'T-11'].map(rule => printedWords(printedPlaces(BOOK, rule)));
-    expect(told.map(each => each && tell(each))).toEqual([
+    const told = ['T-1', 'T-1.1', 'T-11'].map(rule => printedMessage(printedPlaces(BOOK, rule)));
+    expect(told.map(each => each && format(each))).toEqual([
       'In print: Dice (p. 3–5), In the box.',
       'In print: A throw (p. 4).',
       null,
@@ -71,16 +71,16 @@ describe('a rule book', () => {
     expect(isReconstructed(SURE)).toBe(false);
     expect(isReconstructed({ ...SURE, partly: ['cost'] })).toBe(true);
     expect(isReconstructed({ ...SURE, from: 'designed' })).toBe(true);
-    const tell = createTeller(
+    const format = createFormatter(
       { ...originTexts, 'origin.part.faces': 'the faces', 'origin.part.cost': 'the price' },
       [],
     );
     const origin = originOf(BOOK, 'die:red') ?? SURE;
-    expect(originWords(origin).map(tell)).toEqual([
+    expect(originMessages(origin).map(format)).toEqual([
       'From a public source; not sure.',
       'Reconstructed: the faces.',
       'Only implied: the price.',
     ]);
-    expect(originWords(SURE).map(tell)).toEqual(['From print.']);
+    expect(originMessages(SURE).map(format)).toEqual(['From print.']);
   });
 });

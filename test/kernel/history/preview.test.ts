@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomAnswer } from '../../../src/bots/random.ts';
-import { foretelling } from '../../../src/kernel/history/preview.ts';
+import { previewer } from '../../../src/kernel/history/preview.ts';
 import type { Horizon } from '../../../src/kernel/history/preview.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import { checkNonInterference } from '../../oracles/non-interference.ts';
@@ -19,7 +19,7 @@ test('what is foretold is what happens, up to where something comes to light; as
   for (let { decision } = match; decision !== null; decision = match.decision) {
     const before = JSON.stringify([match.record(), match.decision]);
     const answer = randomAnswer(decision, random);
-    const futures = foretelling(match, decision.seat)(answer, NEXT);
+    const futures = previewer(match, decision.seat)(answer, NEXT);
     expect(JSON.stringify([match.record(), match.decision])).toBe(before);
     const [future] = futures.all;
     const { revealed } = match.secretState();
@@ -44,7 +44,7 @@ test('all answers to the questions that are tried are followed, each way once, a
   let ways = 0;
   for (let { decision } = match; decision !== null && ways === 0; decision = match.decision) {
     if (decision.kind === 'turn') {
-      const { all } = foretelling(match, decision.seat)('rest', WHOLE_ROUND);
+      const { all } = previewer(match, decision.seat)('rest', WHOLE_ROUND);
       const scripts = all.map(({ answers }) => answers);
       expect(new Set(scripts.map(script => script.join(' '))).size).toBe(scripts.length);
       expect(scripts.every(script => script[0] === 'rest' && script.length <= 4)).toBe(true);
@@ -62,7 +62,7 @@ test('a row that could go on for ever is given up, and so is one with too many w
   let rows = 0;
   for (let { decision } = match; decision !== null; decision = match.decision) {
     if (decision.options.some(({ id }) => id === 'shop')) {
-      const { all, complete } = foretelling(match, decision.seat)('shop', { ...NEXT, tries: kind => kind === 'shop' });
+      const { all, complete } = previewer(match, decision.seat)('shop', { ...NEXT, tries: kind => kind === 'shop' });
       const longest = Math.max(...all.map(({ answers }) => answers.length));
       expect(longest).toBeLessThan(30);
       if (longest > 3) expect(complete).toBe(false);
@@ -79,11 +79,11 @@ test('so that nobody waits, only so many ways are tried for one question; then a
   let tired = 0;
   for (let { decision } = match; decision !== null && tired === 0; decision = match.decision) {
     if (decision.options.some(({ id }) => id === 'shop')) {
-      const foretell = foretelling(match, decision.seat);
-      const asked = Array.from({ length: 80 }, () => foretell('rest', NEXT));
+      const preview = previewer(match, decision.seat);
+      const asked = Array.from({ length: 80 }, () => preview('rest', NEXT));
       expect(asked.filter(({ complete }) => complete)).toHaveLength(72);
       expect(asked.at(-1)).toEqual({ all: [], complete: false });
-      expect(foretelling(match, decision.seat)('rest', NEXT).complete).toBe(true);
+      expect(previewer(match, decision.seat)('rest', NEXT).complete).toBe(true);
       tired += 1;
     }
     match.answer(decision.n, randomAnswer(decision, random));
@@ -102,7 +102,7 @@ test('what a viewer may not know changes nothing of what it is foretold', () => 
       also: now =>
         now.decision?.seat === seat && !now.decision.private
           ? now.decision.options.map(({ id }) => {
-              const { all, complete } = foretelling(now, seat)(id, NEXT);
+              const { all, complete } = previewer(now, seat)(id, NEXT);
               return [complete, all.map(({ events, view }) => [wordsOf(events), view()])];
             })
           : null,

@@ -4,7 +4,7 @@ import type { MatchRecord } from '../../../src/kernel/match/record.ts';
 import { Refusal, RuleFault } from '../../../src/kernel/match/refusal.ts';
 import { beat, choose } from '../../../src/kernel/match/rule.ts';
 import type { Rule } from '../../../src/kernel/match/rule.ts';
-import { words } from '../../../src/kernel/words/message.ts';
+import { message } from '../../../src/kernel/words/message.ts';
 import { historyThroughJson } from '../../oracles/every-decision.ts';
 import { playUntil } from '../../oracles/random-play.ts';
 import { fullSnapshot } from '../../oracles/snapshot.ts';
@@ -54,7 +54,7 @@ describe('a rule that throws', () => {
       game.next('b', {});
     },
     b: function* (game: Tiny) {
-      game.tell({ words: words('b') });
+      game.tell({ words: message('b') });
       if ((yield* pick(game, AB)) === 'y') game.next('c', {});
       game.next('a', {});
     },
@@ -112,7 +112,7 @@ describe('a state that is not a tree', () => {
       a: function* (game) {
         const refs: `${string}:${string}`[] = ['unit:u1'];
         game.state.odd = refs;
-        game.tell({ words: words('moved'), refs });
+        game.tell({ words: message('moved'), refs });
         yield* pick(game, AB);
         refs.push('unit:u2');
       },
@@ -144,8 +144,8 @@ describe('options', () => {
   });
 
   test('one: taken and told; one in private: asked', () => {
-    const about = { prompt: words('p'), rule: 'T-1' };
-    const only = [{ id: 'only', words: words('only'), value: 7 }];
+    const about = { prompt: message('p'), rule: 'T-1' };
+    const only = [{ id: 'only', words: message('only'), value: 7 }];
     const match = tinyMatch({
       a: function* (game) {
         game.state.odd = yield* choose(game, 0, 'open', only, about);
@@ -206,7 +206,7 @@ test('options and seats that the game does not take are refused', () => {
 test('a win in mid-step ends the match at once, from any depth', () => {
   function* deep(game: Tiny, depth: number): Rule {
     if (depth > 0) yield* deep(game, depth - 1);
-    else game.end({ winners: [1], words: words('won'), ranking: [] });
+    else game.end({ winners: [1], words: message('won'), ranking: [] });
   }
   const match = tinyMatch({
     a: function* (game) {

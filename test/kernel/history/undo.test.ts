@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { restoreMatch, resumeMatch } from '../../../src/kernel/history/open.ts';
 import { Refusal } from '../../../src/kernel/match/refusal.ts';
-import { words } from '../../../src/kernel/words/message.ts';
+import { message } from '../../../src/kernel/words/message.ts';
 import { historyThroughJson, throughJson } from '../../oracles/every-decision.ts';
 import { playUntil } from '../../oracles/random-play.ts';
 import { snapshot } from '../../oracles/snapshot.ts';
@@ -26,7 +26,7 @@ describe('undo', () => {
         game.roll(6);
         yield* pick(game, AB, 0);
         yield* pick(game, AB, 1);
-        game.end({ winners: [1], words: words('won'), ranking: [] });
+        game.end({ winners: [1], words: message('won'), ranking: [] });
       },
     });
     const why = (): string => whyNot(match);

@@ -3,10 +3,10 @@ import type { GameEvent } from '../../../src/kernel/match/events.ts';
 import { RuleFault } from '../../../src/kernel/match/refusal.ts';
 import { choose, chooseNumber, openWindow } from '../../../src/kernel/match/rule.ts';
 import type { Rule } from '../../../src/kernel/match/rule.ts';
-import { words } from '../../../src/kernel/words/message.ts';
+import { message } from '../../../src/kernel/words/message.ts';
 
-const about = { prompt: words('p'), rule: 'T-1' };
-const option = (id: string) => ({ id, words: words(id), value: id });
+const about = { prompt: message('p'), rule: 'T-1' };
+const option = (id: string) => ({ id, words: message(id), value: id });
 
 function asking() {
   const told: GameEvent[] = [];
@@ -75,8 +75,8 @@ describe('openWindow', () => {
     const rule = openWindow<null>(game, {
       seats: [1, 2, 0],
       kind: 'window',
-      offers: seat => ((left[seat] ?? 0) > 0 ? [{ id: 'use', words: words('use'), value: null }] : []),
-      pass: words('pass'),
+      offers: seat => ((left[seat] ?? 0) > 0 ? [{ id: 'use', words: message('use'), value: null }] : []),
+      pass: message('pass'),
       about: () => about,
       respond: function* (seat) {
         left[seat] = (left[seat] ?? 0) - 1;
@@ -89,12 +89,12 @@ describe('openWindow', () => {
   });
 
   test('shows what is blocked', () => {
-    const blocked = [{ id: 'no', words: words('no'), why: words('why'), rule: 'T-2' }];
+    const blocked = [{ id: 'no', words: message('no'), why: message('why'), rule: 'T-2' }];
     const rule = openWindow(asking().game, {
       seats: [0],
       kind: 'window',
       offers: () => [option('use')],
-      pass: words('pass'),
+      pass: message('pass'),
       about: () => about,
       blocked: () => blocked,
       respond: function* () {},

@@ -8,7 +8,7 @@ import { messageOf } from '../../../src/kernel/match/refusal.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { openHistory } from '../../../src/saves/file-history.ts';
 import { SHELF } from '../../../src/table/games.ts';
-import type { Boxed } from '../../../src/table/games.ts';
+import type { LoadedGame } from '../../../src/table/games.ts';
 import { keysFor } from '../../e2e/driver.ts';
 import { Program } from '../../e2e/program.ts';
 import type { SecretGame } from './games.ts';
@@ -100,13 +100,13 @@ class Watch {
   screens = 0;
   words = 0;
   readonly #program: Program;
-  readonly #boxed: Boxed;
+  readonly #boxed: LoadedGame;
   readonly #random: RandomState;
   #lookedAround = 0;
   /** How much had come when a key was typed last. */
   #typedAt = 0;
 
-  constructor(program: Program, boxed: Boxed, random: RandomState) {
+  constructor(program: Program, boxed: LoadedGame, random: RandomState) {
     this.#program = program;
     this.#boxed = boxed;
     this.#random = random;

@@ -1,8 +1,8 @@
-import { foretelling } from '../../../src/kernel/history/preview.ts';
+import { previewer } from '../../../src/kernel/history/preview.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import type { Seat, Viewer } from '../../../src/kernel/words/message.ts';
-import type { Boxed } from '../../../src/table/games.ts';
-import { tableTeller } from '../../../src/table/say.ts';
+import type { LoadedGame } from '../../../src/table/games.ts';
+import { tableFormatter } from '../../../src/table/say.ts';
 import { tableTexts } from '../../../src/table/text.en.ts';
 import { UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
 import { toPlain } from '../../../src/widgets/grid.ts';
@@ -26,31 +26,31 @@ const OF_THE_TABLE = wordsIn(
 );
 
 /** The words that `viewer` may read just now: in all panes, the log, and the question if it is for its eyes. */
-function readableBy(boxed: Boxed, match: Match, viewer: Viewer): ReadonlySet<string> {
+function readableBy(boxed: LoadedGame, match: Match, viewer: Viewer): ReadonlySet<string> {
   const { board, game } = boxed;
   const names = match.start.seats.map(({ name }) => name);
-  const tell = tableTeller(game.texts.en, names);
+  const format = tableFormatter(game.texts.en, names);
   const view = match.view(viewer);
-  const context = { glyphs: UNICODE_GLYPHS, tell, names, focus: [], seat: viewer === 'spectator' ? null : viewer };
+  const context = { glyphs: UNICODE_GLYPHS, format, names, focus: [], seat: viewer === 'spectator' ? null : viewer };
   const texts = [...names, board.status(view, context)];
   for (const pane of board.panes) {
-    texts.push(tell(pane.title));
+    texts.push(format(pane.title));
     for (const size of SIZES) texts.push(toPlain(pane.paint(view, size, context)).join('\n'));
   }
-  for (const { words } of match.events(viewer)) texts.push(tell(words));
+  for (const { words } of match.events(viewer)) texts.push(format(words));
   const { decision } = match;
   if (decision !== null && (!decision.private || decision.seat === viewer)) {
-    texts.push(tell(decision.prompt));
-    for (const { words } of decision.options) texts.push(tell(words));
-    for (const { words, why } of match.blocked()) texts.push(tell(words), tell(why));
-    const foretell = foretelling(match, viewer);
-    for (const option of decision.options) texts.push(board.outlook?.(view, decision, option, context, foretell) ?? '');
-  } else if (decision !== null) texts.push(tell(decision.prompt));
+    texts.push(format(decision.prompt));
+    for (const { words } of decision.options) texts.push(format(words));
+    for (const { words, why } of match.blocked()) texts.push(format(words), format(why));
+    const preview = previewer(match, viewer);
+    for (const option of decision.options) texts.push(board.outlook?.(view, decision, option, context, preview) ?? '');
+  } else if (decision !== null) texts.push(format(decision.prompt));
   return wordsIn(texts.join('\n'));
 }
 
 /** The words that some seat may read just now and `viewer` may not: none of them may come to the viewer's terminal. */
-export function wordsKeptFrom(boxed: Boxed, match: Match, viewer: Viewer): ReadonlySet<string> {
+export function wordsKeptFrom(boxed: LoadedGame, match: Match, viewer: Viewer): ReadonlySet<string> {
   const own = readableBy(boxed, match, viewer);
   const others: Seat[] = match.start.seats.flatMap((_, seat) => (seat === viewer ? [] : [seat]));
   const kept = others.flatMap(seat => [...readableBy(boxed, match, seat)]);

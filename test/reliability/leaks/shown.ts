@@ -3,7 +3,7 @@ import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { Listener } from '../../../src/table/aloud/listener.ts';
 import { newlyCoached } from '../../../src/table/coaching.ts';
-import type { Boxed } from '../../../src/table/games.ts';
+import type { LoadedGame } from '../../../src/table/games.ts';
 import type { Look } from '../../../src/table/look.ts';
 import type { Page } from '../../../src/table/page.ts';
 import { CoachedTable } from '../../../src/table/pages/coached-table.ts';
@@ -27,7 +27,7 @@ const BOARD = 'b';
 const SETTINGS: TableSettings = { ...DEFAULT_SETTINGS, speed: 'instant', quiet: 0 };
 
 /** A game that lies on the table, and what it is looked at with. */
-export interface Laid extends Boxed {
+export interface Laid extends LoadedGame {
   readonly look: Look;
 }
 

@@ -1,5 +1,5 @@
 import type { Decision } from '../../../src/kernel/match/decision.ts';
-import { foretelling } from '../../../src/kernel/history/preview.ts';
+import { previewer } from '../../../src/kernel/history/preview.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
@@ -53,26 +53,26 @@ function lookedBackOn({ game, board, look }: Laid, match: Match, viewer: Viewer)
 
 function outlooksOf({ board, look }: Laid, match: Match, decision: Decision, viewer: Viewer): unknown {
   if (isHidden(decision, viewer)) return null;
-  const { tell, glyphs } = look;
+  const { format, glyphs } = look;
   const view = match.view(viewer);
   const names = match.start.seats.map(({ name }) => name);
-  const context = { glyphs, tell, names, focus: [], seat: decision.seat };
-  const foretell = foretelling(match, viewer);
+  const context = { glyphs, format, names, focus: [], seat: decision.seat };
+  const preview = previewer(match, viewer);
   return decision.options.map(option => [
     option.id,
-    board.outlook?.(view, decision, option, context, foretell) ?? null,
+    board.outlook?.(view, decision, option, context, preview) ?? null,
   ]);
 }
 
 /** What stands in files and lists that everybody may read, and on the page of take-backs. */
 function writtenOf({ game, board, look }: Laid, match: Match): Shown {
-  const { tell } = look;
-  const report = reportOf({ game, match, board, players: [], tell });
+  const { format } = look;
+  const report = reportOf({ game, match, board, players: [], format });
   const save = savedAs(match);
   const { row, line } = saveLine({ name: 'shown', file: 'shown.jsonl', save, older: null }, SHELF, look);
   return {
     report,
-    'report as a page': markdownOf(report, tell),
+    'report as a page': markdownOf(report, format),
     'list of saves': [row, line, summaryOf(save, null)],
     'what a take-back could go back to': journalOf(match.history).map(({ n: _n, ...earlier }) => earlier),
   };

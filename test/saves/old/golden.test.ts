@@ -6,7 +6,7 @@ import { readEntry } from '../../../src/saves/entry.ts';
 import { oldFileOf, saveNames } from '../../../src/saves/folder.ts';
 import { loadMatch } from '../../../src/saves/load.ts';
 import { readSave } from '../../../src/saves/old/read.ts';
-import { saveTeller } from '../../../src/saves/say.ts';
+import { saveFormatter } from '../../../src/saves/say.ts';
 import { playOn } from '../../oracles/random-play.ts';
 
 // Saves as released versions wrote them. They load for ever, by a replay or, where the rules have changed since, from their last
@@ -44,7 +44,7 @@ describe.each(names)('%s', name => {
       const asked = decision === null ? null : { n: decision.n, seat: decision.seat, kind: decision.kind };
       expect(asked).toEqual(save.pending);
     } else {
-      expect(saveTeller(lost)).toMatch(/^The rules have changed since this was saved: .+\.$/);
+      expect(saveFormatter(lost)).toMatch(/^The rules have changed since this was saved: .+\.$/);
     }
     for (const viewer of [...match.start.seats.keys(), 'spectator' as const]) match.view(viewer);
     expect(playOn(match, { players: name }).outcome).not.toBeNull();

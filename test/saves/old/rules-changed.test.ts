@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { entriesOf } from '../../../src/kernel/history/chronicle.ts';
-import type { Words } from '../../../src/kernel/words/message.ts';
+import type { Message } from '../../../src/kernel/words/message.ts';
 import { Refusal } from '../../../src/kernel/match/refusal.ts';
 import { checkSave } from '../../../src/saves/old/read.ts';
 import { replaySave } from '../../../src/saves/old/replay.ts';
 import type { Save } from '../../../src/saves/old/format.ts';
-import { saveTeller } from '../../../src/saves/say.ts';
+import { saveFormatter } from '../../../src/saves/say.ts';
 import { toy } from '../../kernel/toy-match.ts';
 import { resumed } from '../../oracles/every-decision.ts';
 import { playOn } from '../../oracles/random-play.ts';
@@ -18,7 +18,7 @@ function saved(match = toyMidStep()): Save {
   return checkSave(resigned(save(match)), 'it');
 }
 
-const told = (lost: Words | null): string => (lost === null ? '' : saveTeller(lost));
+const told = (lost: Message | null): string => (lost === null ? '' : saveFormatter(lost));
 
 describe('a match that an older program saved by older rules', () => {
   test('comes back whole when they still fit, and counts as one of the newer from now on', () => {

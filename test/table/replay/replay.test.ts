@@ -4,7 +4,7 @@ import { playable } from '../../../src/kernel/history/open.ts';
 import type { Game } from '../../../src/kernel/history/playable.ts';
 import { Replay } from '../../../src/kernel/history/replay.ts';
 import { openReplay } from '../../../src/table/replay/open-replay.ts';
-import { tableTeller } from '../../../src/table/say.ts';
+import { tableFormatter } from '../../../src/table/say.ts';
 import type { Page } from '../../../src/table/page.ts';
 import { UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
 import { toPlain } from '../../../src/widgets/grid.ts';
@@ -229,7 +229,7 @@ test('a long match shows how far it is told, and can be left meanwhile', () => {
   for (const answer of ['hide:cave', 'hide:tree', 'hide:lake']) match.answer(match.decision?.n ?? 0, answer);
   let time = 0;
   const pages: Page[] = [];
-  const tell = tableTeller(fakeGame.texts.en, ['Ann', 'Bob']);
+  const format = tableFormatter(fakeGame.texts.en, ['Ann', 'Bob']);
   // Every look at the clock takes longer than a frame may.
   openReplay(new Replay(fakeGame, match), { at: 'last', note: null }, () => (time += 100), {
     game: fakeGame,
@@ -237,7 +237,7 @@ test('a long match shows how far it is told, and can be left meanwhile', () => {
     names: ['Ann', 'Bob'],
     people: [0, 1],
     settings: DEFAULT_SETTINGS,
-    look: { glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP, tell },
+    look: { glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP, format },
     push: page => void pages.push(page),
     pop: () => void pages.pop(),
     close: () => void pages.pop(),

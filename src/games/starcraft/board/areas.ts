@@ -27,7 +27,7 @@ const DEPLETION_TONES = { none: 'muted', partial: 'warning', full: 'danger' } as
 
 /** What an area's line begins with: its number, what it yields, and how far it is depleted. */
 export function yieldSpans(
-  { tell }: PaneContext,
+  { format }: PaneContext,
   area: AreaId,
   depletion: AreaState['depletion'],
   look: AreaLook,
@@ -37,8 +37,8 @@ export function yieldSpans(
   const isSpent = depletion === 'full';
   return [
     span(`${index} `, { bold: true }),
-    span(tell(say(key, { amount })), isSpent ? { tone: 'muted', dim: true } : { tone: YIELD_TONES[yields] }),
-    span(tell(say(`board.depletion.${depletion}`)), { tone: DEPLETION_TONES[depletion], bold: true }),
+    span(format(say(key, { amount })), isSpent ? { tone: 'muted', dim: true } : { tone: YIELD_TONES[yields] }),
+    span(format(say(`board.depletion.${depletion}`)), { tone: DEPLETION_TONES[depletion], bold: true }),
   ];
 }
 
@@ -88,7 +88,7 @@ function trimmed({ text, style }: Line[number]): Line[number] {
 /** An area of a planet that is still to be placed: what it yields and how many units fit. */
 export function bareAreaLine(context: PaneContext, area: AreaId, width: number): Line {
   const look = width >= WIDE_FROM ? 'wide' : 'narrow';
-  const limit = context.tell(say('board.limit', { limit: AREAS[area].unitLimit }));
+  const limit = context.format(say('board.limit', { limit: AREAS[area].unitLimit }));
   return [...padded(yieldSpans(context, area, 'none', look), look === 'wide' ? 9 : 5), span(limit, { tone: 'muted' })];
 }
 
@@ -130,7 +130,7 @@ function battleSpans(view: StarCraftView, context: PaneContext, area: AreaId): L
   return [
     markOf(context, battle.attacker),
     span(String(left('attacker')), danger),
-    span(context.tell(say('board.versus')), danger),
+    span(context.format(say('board.versus')), danger),
     markOf(context, battle.defender),
     span(String(left('defender')), danger),
   ];

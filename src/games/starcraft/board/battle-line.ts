@@ -36,11 +36,11 @@ export function lineUpRows(context: PaneContext, battle: BattleView): BattleRow[
   return BATTLE_SIDES.flatMap(side => {
     const waiting = battle.fighters.filter(fighter => isWaiting(battle, fighter, side));
     if (waiting.length === 0) return [];
-    const { tell } = context;
+    const { format } = context;
     const key = battle.skirmishes.length === 0 ? 'board.battle.line' : 'board.battle.waiting';
     const heading: Line = [
       ...seatLabel(context, battle[side]),
-      span(` ${tell(say(`board.battle.${side}`))} ${tell(say(key))}`, MUTED),
+      span(` ${format(say(`board.battle.${side}`))} ${format(say(key))}`, MUTED),
     ];
     const groups = UNIT_TYPES.filter(unit => waiting.some(fighter => fighter.unit === unit));
     const rows = groups.map((unit): BattleRow => {
@@ -60,14 +60,14 @@ function isWaiting({ skirmishes }: BattleView, { id, side, fate }: Fighter, want
 }
 
 function groupLine(context: PaneContext, fighters: readonly Fighter[], unit: UnitType): Line {
-  const { tell, glyphs } = context;
+  const { format, glyphs } = context;
   const { flying, support, assist } = UNITS[unit];
   const isFocused = fighters.some(({ id }) => isLit(context, `fighter:${id}`));
   const facts = [
-    tell(say(flying ? 'board.unit.flies' : 'board.unit.walks')),
-    tell(say(`board.unit.hits.${hitsOf(unit)}`)),
-    tell(say('board.battle.support', { support })),
-    ...(assist ? [tell(say('board.battle.assist'))] : []),
+    format(say(flying ? 'board.unit.flies' : 'board.unit.walks')),
+    format(say(`board.unit.hits.${hitsOf(unit)}`)),
+    format(say('board.battle.support', { support })),
+    ...(assist ? [format(say('board.battle.assist'))] : []),
   ];
   const name = countedUnit(context, unit, fighters.length);
   return [
@@ -78,19 +78,19 @@ function groupLine(context: PaneContext, fighters: readonly Fighter[], unit: Uni
 
 /** What goes on beside the skirmishes: splash damage that waits or has struck, and who retreats. */
 export function besideLines(context: PaneContext, battle: BattleView, width: number): Line[] {
-  const { tell, glyphs } = context;
+  const { format, glyphs } = context;
   const lines: Line[] = [];
   if (battle.splash.length > 0) {
     const cards = battle.splash.map(({ side, card }): Line => [
       markOf(context, battle[side]),
-      span(` ${tell(cardName(card))}`),
+      span(` ${format(cardName(card))}`),
     ]);
-    lines.push(...headed(tell(say('board.battle.splash')), cards, width));
+    lines.push(...headed(format(say('board.battle.splash')), cards, width));
   }
   if (battle.splashed.length > 0) {
     lines.push(
       ...headed(
-        tell(say('board.battle.splashed')),
+        format(say('board.battle.splashed')),
         battle.splashed.map(id => owned(context, battle, id)),
         width,
       ),
@@ -100,10 +100,10 @@ export function besideLines(context: PaneContext, battle: BattleView, width: num
   if (retreat !== null) {
     const units = retreat.units.map(id => owned(context, battle, id));
     const goal: Line =
-      retreat.to === null ? [] : [span(`${glyphs.arrowRight} ${tell(areaName(retreat.to))}`, { bold: true })];
+      retreat.to === null ? [] : [span(`${glyphs.arrowRight} ${format(areaName(retreat.to))}`, { bold: true })];
     lines.push(
       ...headed(
-        tell(say('board.battle.retreat')),
+        format(say('board.battle.retreat')),
         [...units, goal].filter(item => item.length > 0),
         width,
       ),

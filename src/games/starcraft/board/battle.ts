@@ -123,20 +123,20 @@ function planOf(view: StarCraftView, battle: BattleView, { width, height }: Pane
 }
 
 function headingLines(context: PaneContext, battle: BattleView, width: number): readonly Line[] {
-  const { tell } = context;
-  const title: Line = [span(tell(say('board.battle.title', { area: areaName(battle.area) })), BOLD)];
+  const { format } = context;
+  const title: Line = [span(format(say('board.battle.title', { area: areaName(battle.area) })), BOLD)];
   const sides: Line = [
     ...seatLabel(context, battle.attacker),
-    span(` ${tell(say('board.battle.attacks'))} `),
+    span(` ${format(say('board.battle.attacks'))} `),
     ...seatLabel(context, battle.defender),
   ];
   const step = STEPS.find(number => number === battle.step);
   const where: Line =
     step === undefined
       ? []
-      : [span(tell(say('board.battle.step', { step: say(`board.battle.step.${step}`), number: step })), MUTED)];
+      : [span(format(say('board.battle.step', { step: say(`board.battle.step.${step}`), number: step })), MUTED)];
   const special: Line = battle.special
-    ? [span(`${context.glyphs.special} ${tell(say('board.battle.special'))}`, { tone: 'warning' })]
+    ? [span(`${context.glyphs.special} ${format(say('board.battle.special'))}`, { tone: 'warning' })]
     : [];
   const inOne: Line = [...title, span(' '), ...sides];
   const who = lineWidth(inOne) <= width ? [inOne] : [title, sides];
@@ -195,7 +195,7 @@ function arranged(
 /** The areas that the cursor's option is about: where units would go. */
 function goalLines(view: StarCraftView, context: PaneContext, width: number): Line[] {
   return AREA_IDS.filter(area => isLit(context, `area:${area}`)).map(area => [
-    span(`${context.glyphs.cursor} ${context.tell(planetName(AREAS[area].planet))} `, { tone: 'focus', bold: true }),
+    span(`${context.glyphs.cursor} ${context.format(planetName(AREAS[area].planet))} `, { tone: 'focus', bold: true }),
     ...areaLine(view, { ...context, focus: [] }, area, 'wide', width),
   ]);
 }
@@ -219,17 +219,17 @@ function isMeant(context: PaneContext, battle: BattleView, { id, attacker, defen
   return stage !== 'done' && battle.skirmishes.find(skirmish => skirmish.stage !== 'done')?.id === id;
 }
 
-function paintNoBattle(size: PaneSize, { glyphs, tell }: PaneContext): Grid {
+function paintNoBattle(size: PaneSize, { glyphs, format }: PaneContext): Grid {
   return paintDocument(size, glyphs, 60, width => [
-    { title: '', rows: rows(...paragraph(tell(say('board.battle.none')), width)) },
-    { title: '', rows: rows(...STEPS.flatMap(step => aboutStep(step, width, tell))) },
+    { title: '', rows: rows(...paragraph(format(say('board.battle.none')), width)) },
+    { title: '', rows: rows(...STEPS.flatMap(step => aboutStep(step, width, format))) },
   ]);
 }
 
 /** What is done in a step of a battle: beside its name, or below it where the pane is narrow. */
-function aboutStep(step: (typeof STEPS)[number], width: number, tell: PaneContext['tell']): Line[] {
-  const name = tell(say(`board.battle.step.${step}`));
-  const about = tell(say(`board.battle.about.${step}`));
+function aboutStep(step: (typeof STEPS)[number], width: number, format: PaneContext['format']): Line[] {
+  const name = format(say(`board.battle.step.${step}`));
+  const about = format(say(`board.battle.about.${step}`));
   const head = `${step} ${padEnd(name, STEP_NAME)} `;
   if (widthOf(head) + widthOf(about) <= width) return [[span(head, BOLD), span(about, MUTED)]];
   return [

@@ -24,9 +24,9 @@ const WIDE = 58;
 
 /** The buildings: what each unlocks by now, and the next level with its price and what it brings. */
 export function buildingRows(context: PaneContext, seat: SeatView, race: Race, width: number): Row[] {
-  const { tell } = context;
+  const { format } = context;
   return buildingsOf(race).flatMap((building, place) => {
-    const label = place === 0 ? tell(say('board.buildings')) : '';
+    const label = place === 0 ? format(say('board.buildings')) : '';
     const marked = isLit(context, `building:${building}`);
     const [first, ...others] = buildingLines(context, seat, building, width - LABEL);
     return [labelled(label, first ?? [], marked, `building:${building}`), ...others.map(line => labelled('', line))];
@@ -34,12 +34,12 @@ export function buildingRows(context: PaneContext, seat: SeatView, race: Race, w
 }
 
 function buildingLines(context: PaneContext, seat: SeatView, building: BuildingId, width: number): Line[] {
-  const { tell } = context;
+  const { format } = context;
   const level = seat.buildings[building] ?? 0;
   const { levels } = BUILDINGS[building];
   const name = say(`building.${building}`);
   const title =
-    level === 0 ? `${tell(name)} ${context.glyphs.blocked}` : tell(say('building.level', { building: name, level }));
+    level === 0 ? `${format(name)} ${context.glyphs.blocked}` : format(say('building.level', { building: name, level }));
   const units = levels.slice(0, level).flatMap(({ unlocks }) => unlocks);
   const owned: Line = [
     span(title, level === 0 ? MUTED : BOLD),
@@ -52,58 +52,58 @@ function buildingLines(context: PaneContext, seat: SeatView, building: BuildingI
     cost: price(context, next.cost),
     units: namesOf(context, next.unlocks),
   });
-  return flowed([owned, [span(tell(bought), MUTED)]], width, '  ', 2);
+  return flowed([owned, [span(format(bought), MUTED)]], width, '  ', 2);
 }
 
-function namesOf({ tell }: PaneContext, units: readonly UnitType[]): string {
-  return units.map(unit => tell(unitName(unit))).join(', ');
+function namesOf({ format }: PaneContext, units: readonly UnitType[]): string {
+  return units.map(unit => format(unitName(unit))).join(', ');
 }
 
 /** The modules on the sheet, and what more could be bought. */
 export function moduleRows(context: PaneContext, { modules }: SeatView, race: Race, width: number): Row[] {
-  const { tell } = context;
+  const { format } = context;
   const owned = MODULE_IDS.flatMap(module => {
     const count = modules[module] ?? 0;
     return count > 0 ? [`${moduleName(context, module)}${count > 1 ? ` ×${count}` : ''}`] : [];
   });
   const used = MODULE_IDS.reduce((sum, module) => sum + (modules[module] ?? 0), 0);
-  const spaces = tell(say('board.modules.spaces', { used, spaces: RACES[race].moduleSpaces }));
+  const spaces = format(say('board.modules.spaces', { used, spaces: RACES[race].moduleSpaces }));
   const offers = MODULE_IDS.filter(module => MODULES[module].tokens[race] > (modules[module] ?? 0)).map(
     (module): Line => [span(`${moduleName(context, module)} ${price(context, MODULES[module].cost)}`, MUTED)],
   );
   const marked = MODULE_IDS.some(module => isLit(context, `module:${module}`));
   const first: Line = [span(spaces, BOLD), ...(owned.length > 0 ? [span(`: ${owned.join(', ')}`)] : [])];
   return [
-    labelled(tell(say('board.modules')), first, marked),
+    labelled(format(say('board.modules')), first, marked),
     ...flowed(offers, width - LABEL, ', ', 2).map(line => labelled('', line)),
   ];
 }
 
-function moduleName({ tell }: PaneContext, module: ModuleId): string {
-  return tell(say(`board.module.${module}`));
+function moduleName({ format }: PaneContext, module: ModuleId): string {
+  return format(say(`board.module.${module}`));
 }
 
 /** The units of the race: how many are left, the price, what they hit and add, and whether they can be built now. */
 export function unitRows(context: PaneContext, seat: SeatView, race: Race, width: number): Row[] {
-  const { glyphs, tell } = context;
+  const { glyphs, format } = context;
   return unitsOf(race).map(unit => {
     const { cost, support, figures, flying, techRequired } = UNITS[unit];
     const isOpen = seat.unlockedUnits.includes(unit) || (techRequired !== null && hasTechnology(seat, techRequired));
     const style = isOpen ? {} : MUTED;
     const does = [
-      tell(say(flying ? 'board.unit.flies' : 'board.unit.walks')),
-      tell(say(`board.unit.hits.${hitsOf(unit)}`)),
+      format(say(flying ? 'board.unit.flies' : 'board.unit.walks')),
+      format(say(`board.unit.hits.${hitsOf(unit)}`)),
     ];
     const parts = [
-      tell(say('board.unit.left', { left: seat.supply.units[unit] ?? 0, figures })),
+      format(say('board.unit.left', { left: seat.supply.units[unit] ?? 0, figures })),
       padEnd(price(context, cost), 11),
       ...(width < WIDE ? [] : [padEnd(does.join(', '), 19)]),
-      tell(say('board.unit.support', { support })),
+      format(say('board.unit.support', { support })),
     ];
     const line: Line = [
       span(isOpen ? `${glyphs.yes} ` : '  ', { tone: 'good' }),
-      span(padEnd(tell(say(`unit.${unit}.short`)), 3), { ...style, bold: isOpen }),
-      span(padEnd(tell(unitName(unit)), UNIT_NAME), style),
+      span(padEnd(format(say(`unit.${unit}.short`)), 3), { ...style, bold: isOpen }),
+      span(padEnd(format(unitName(unit)), UNIT_NAME), style),
       span(parts.join(' '), style),
     ];
     return { line, ref: `unit:${unit}`, marked: isLit(context, `unit:${unit}`) };

@@ -16,10 +16,10 @@ import { price } from './naming.ts';
 const INDENT = '  ';
 
 /** What a card does, in words; empty for a card without an ability. */
-export function cardText({ tell }: PaneContext, card: CardId): string {
+export function cardText({ format }: PaneContext, card: CardId): string {
   const { technology } = CARDS[card];
   const key = technology === null ? `card.${card}.text` : `technology.${technology}.text`;
-  return isTextKey(key) ? tell(say(key)) : '';
+  return isTextKey(key) ? format(say(key)) : '';
 }
 
 function isTextKey(key: string): key is CardTextKey {
@@ -27,24 +27,24 @@ function isTextKey(key: string): key is CardTextKey {
 }
 
 /** What a card's name does not say: the values without a match, and whom a technology matches. */
-export function cardFigures({ tell }: PaneContext, card: CardId): string {
+export function cardFigures({ format }: PaneContext, card: CardId): string {
   const { icons, technology, major, minor, kind, specialtySupport } = CARDS[card];
-  const units = icons === 'any' ? tell(say('board.card.any')) : icons.map(unit => tell(unitName(unit))).join(', ');
+  const units = icons === 'any' ? format(say('board.card.any')) : icons.map(unit => format(unitName(unit))).join(', ');
   const values =
     major === null
-      ? tell(say(`board.card.${kind}`))
-      : tell(say('board.card.values', { minor: `${minor.attack}/${minor.health}` }));
+      ? format(say(`board.card.${kind}`))
+      : format(say('board.card.values', { minor: `${minor.attack}/${minor.health}` }));
   // The name of a starting card says whom it matches.
-  const matches = technology === null && kind === 'standard' ? '' : tell(say('board.card.matches', { units }));
-  const support = specialtySupport ? tell(say('board.card.specialty')) : '';
+  const matches = technology === null && kind === 'standard' ? '' : format(say('board.card.matches', { units }));
+  const support = specialtySupport ? format(say('board.card.specialty')) : '';
   return [values, matches, support].filter(part => part !== '').join(', ');
 }
 
 /** A card with its values and what it does. */
 export function cardRows(context: PaneContext, card: CardId, width: number, note = ''): Row[] {
-  const { tell } = context;
+  const { format } = context;
   const figures = cardFigures(context, card);
-  const name = tell(cardName(card));
+  const name = format(cardName(card));
   const marked = isLit(context, `card:${card}`);
   const remark = note === '' ? [] : [span(`  ${note}`, { tone: 'accent', bold: true } as const)];
   const isOneLine = name.length + figures.length + note.length + 6 <= width;
@@ -56,16 +56,16 @@ export function cardRows(context: PaneContext, card: CardId, width: number, note
 
 /** An Event card and what it does. */
 export function eventRows(context: PaneContext, card: EventCardId, width: number): Row[] {
-  const { tell } = context;
+  const { format } = context;
   const { event, stage } = EVENT_CARDS[card];
   const marked = isLit(context, `event:${card}`) || isLit(context, `event:${event}`) || isLit(context, `card:${card}`);
   return [
     {
-      line: [span(tell(say(`event.${event}`)), BOLD), span(`  ${tell(say('board.stage', { stage }))}`, MUTED)],
+      line: [span(format(say(`event.${event}`)), BOLD), span(`  ${format(say('board.stage', { stage }))}`, MUTED)],
       marked,
       ref: `event:${card}`,
     },
-    ...indented(tell(say(`event.${event}.text`)), width, MUTED),
+    ...indented(format(say(`event.${event}.text`)), width, MUTED),
   ];
 }
 
@@ -77,17 +77,17 @@ export function technologyRows(
   width: number,
   withText: boolean,
 ): Row[] {
-  const { tell } = context;
+  const { format } = context;
   const { cost, kind } = TECHNOLOGIES[technology];
-  const facts = [price(context, cost), tell(say(`board.technology.${kind}`)), tell(say('board.copies', { copies }))];
+  const facts = [price(context, cost), format(say(`board.technology.${kind}`)), format(say('board.copies', { copies }))];
   const marked = isLit(context, `technology:${technology}`);
   return [
     {
-      line: [span(tell(say(`technology.${technology}`)), BOLD), span(`  ${facts.join(', ')}`)],
+      line: [span(format(say(`technology.${technology}`)), BOLD), span(`  ${facts.join(', ')}`)],
       marked,
       ref: `technology:${technology}`,
     },
-    ...(withText ? indented(tell(say(`technology.${technology}.text`)), width, MUTED) : []),
+    ...(withText ? indented(format(say(`technology.${technology}.text`)), width, MUTED) : []),
   ];
 }
 
@@ -99,9 +99,9 @@ export function tallied(names: readonly string[]): string {
 }
 
 /** The kinds of some Event cards by name. */
-export function eventNames({ tell }: PaneContext, cards: readonly EventCardId[]): string {
+export function eventNames({ format }: PaneContext, cards: readonly EventCardId[]): string {
   const kinds: readonly EventKind[] = cards.map(card => EVENT_CARDS[card].event);
-  return tallied(kinds.map(event => tell(say(`event.${event}`))));
+  return tallied(kinds.map(event => format(say(`event.${event}`))));
 }
 
 function indented(text: string, width: number, style: typeof MUTED): Row[] {

@@ -39,7 +39,7 @@ export function chanceRows(view: StarCraftView, context: PaneContext, width: num
 function previewLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
   const { plan } = battle;
   if (plan === null) return [];
-  const { tell } = context;
+  const { format } = context;
   const hand = ownSeat(view)?.own.hand ?? [];
   const open = plan.places.find(({ reinforcement }) => reinforcement === 'open');
   const id = open?.skirmish ?? askedFor(battle);
@@ -50,15 +50,15 @@ function previewLines(view: StarCraftView, context: PaneContext, battle: BattleV
   const { attack, health, texts } = forecast(view, battle, skirmish, plan.side, cards);
   const theirs = sideChances(view, battle, skirmish, otherSide(plan.side));
   const sum = say('board.chances.here', { number: skirmish.id.slice(1), attack, health });
-  const average = theirs === null ? [] : [tell(say('board.chances.theirs', { average: expectedOf(theirs) }))];
-  const text = texts.length === 0 ? [] : [tell(say('board.chances.text', { cards: texts.map(cardName) }))];
-  const items = [tell(sum), ...average, ...text].map((item): Line => [span(item, BOLD)]);
+  const average = theirs === null ? [] : [format(say('board.chances.theirs', { average: expectedOf(theirs) }))];
+  const text = texts.length === 0 ? [] : [format(say('board.chances.text', { cards: texts.map(cardName) }))];
+  const items = [format(sum), ...average, ...text].map((item): Line => [span(item, BOLD)]);
   return flowed(items, width - 2, ` ${context.glyphs.bullet} `, 3);
 }
 
 /** The hand, a row a card and a column a skirmish. */
 function handRows(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): BattleRow[] {
-  const { tell } = context;
+  const { format } = context;
   const cards = handChances(view);
   const [first] = cards;
   if (first === undefined || first.at.length === 0) return [];
@@ -75,14 +75,14 @@ function handRows(view: StarCraftView, context: PaneContext, battle: BattleView,
   const free = cards
     .filter(({ card }) => !isTaken(card))
     .sort((one, other) => rank(one.card, unit) - rank(other.card, unit));
-  const heading = span(padEnd(truncate(tell(say('board.chances.hand')), name, context.glyphs.ellipsis), name), MUTED);
+  const heading = span(padEnd(truncate(format(say('board.chances.hand')), name, context.glyphs.ellipsis), name), MUTED);
   return [
     { line: [heading, ...heads] },
     ...free.map((one): BattleRow => ({
       line: [nameSpan(context, one.card, name), ...one.at.map(place => valueSpan(view, battle, side, one, place))],
       refs: [`card:${one.card}`],
     })),
-    ...plain(paragraph(tell(say('board.chances.legend')), width - 2, MUTED)),
+    ...plain(paragraph(format(say('board.chances.legend')), width - 2, MUTED)),
   ];
 }
 
@@ -97,7 +97,7 @@ function rank(card: CardId, unit: UnitType | undefined): number {
 }
 
 function nameSpan(context: PaneContext, card: CardId, width: number): Span {
-  const text = padEnd(truncate(context.tell(cardName(card)), width, context.glyphs.ellipsis), width);
+  const text = padEnd(truncate(context.format(cardName(card)), width, context.glyphs.ellipsis), width);
   return span(text, isLit(context, `card:${card}`) ? lit({}) : {});
 }
 
@@ -125,12 +125,12 @@ function valueSpan(
 
 /** What the units in front bring on average: public, from decks that everybody knows. */
 function averageLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
-  const { tell } = context;
+  const { format } = context;
   const waiting = battle.skirmishes.filter(({ stage }) => stage === 'waiting');
   if (waiting.length === 0) return [];
   const pairs = waiting.flatMap(skirmish => pairLines(view, context, battle, skirmish, width - 2));
   return [
-    ...paragraph(tell(say('board.chances.average')), width - 2, MUTED),
+    ...paragraph(format(say('board.chances.average')), width - 2, MUTED),
     ...flowed(pairs, width - 2, '    ', pairs.length),
   ];
 }
@@ -159,10 +159,10 @@ function sideSpans(
   const chances = sideChances(view, battle, skirmish, side);
   if (chances === null) return [];
   const { unit, deck } = chances;
-  const share = context.tell(say('board.chances.share', { matches: deck.matches, cards: deck.cards }));
+  const share = context.format(say('board.chances.share', { matches: deck.matches, cards: deck.cards }));
   return [
     markOf(context, battle[side]),
-    span(` ${context.tell(unitName(unit))} `),
+    span(` ${context.format(unitName(unit))} `),
     span(expectedOf(chances), BOLD),
     span(` ${share}`, MUTED),
   ];

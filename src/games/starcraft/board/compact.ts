@@ -88,14 +88,14 @@ function styleOf(view: StarCraftView, context: PaneContext, planet: PlanetId): S
 }
 
 function nameLine({ order }: StarCraftView, context: PaneContext, planet: PlanetId): Line {
-  const { glyphs, tell } = context;
-  const name = tell(planetName(planet));
+  const { glyphs, format } = context;
+  const name = format(planetName(planet));
   const open = isOpen(context, `planet:${planet}`) ? [span(glyphs.choice, { tone: 'focus', bold: true })] : [];
   const title = isLit(context, `planet:${planet}`)
     ? [span(`${glyphs.cursor}${name}`, lit({}))]
     : [...open, span(name, order?.planet === planet ? { tone: 'accent', bold: true } : TITLE)];
   if (order?.planet !== planet) return title;
-  const kind = `${order.special ? glyphs.special : ''}${tell(say(`board.order.${order.order}`))}`;
+  const kind = `${order.special ? glyphs.special : ''}${format(say(`board.order.${order.order}`))}`;
   return [...title, span(' '), markOf(context, order.seat), span(kind, { tone: 'accent', bold: true })];
 }
 
@@ -108,14 +108,14 @@ function areasLine(view: StarCraftView, context: PaneContext, planet: PlanetId, 
 
 /** An area in a few cells: what it yields, whose it is, what stands there, and what is planned. */
 function areaSpans(view: StarCraftView, context: PaneContext, area: AreaId, saying: Saying): Line {
-  const { glyphs, tell } = context;
+  const { glyphs, format } = context;
   const { base = null, holder = null, units = {}, depletion = 'none' } = view.areas[area] ?? {};
   const count = sumOf(units);
   const yields = {
     units: () => yieldSpans(context, area, depletion, 'narrow').map(trimmed),
     yields: () => yieldSpans(context, area, depletion, 'narrow').map(trimmed),
     letters: (): Line => [
-      span(tell(say(`board.yield.${AREAS[area].yields}.short`, { amount: '' })), {
+      span(format(say(`board.yield.${AREAS[area].yields}.short`, { amount: '' })), {
         tone: depletion === 'full' ? 'muted' : AREAS[area].yields,
       }),
     ],

@@ -32,19 +32,19 @@ export function decksDocument(view: StarCraftView, size: PaneSize, context: Pane
 }
 
 function eventBlock(view: StarCraftView, context: PaneContext, width: number): Block {
-  const { tell } = context;
+  const { format } = context;
   const { stage, eventDeckCount, endDrawsNear, eventDiscard } = view;
   const end = say('board.events.end', { count: endDrawsNear.length, limit: END_CARDS });
   return {
-    title: tell(say('board.events')),
+    title: format(say('board.events')),
     rows: [
       ...rows([
-        span(tell(say('board.stage', { stage })), BOLD),
-        span(` ${tell(say('board.events.deck', { left: leftInStage(view), count: eventDeckCount }))}`),
+        span(format(say('board.stage', { stage })), BOLD),
+        span(` ${format(say('board.events.deck', { left: leftInStage(view), count: eventDeckCount }))}`),
       ]),
       ...(view.variant === 'galactic-conquest'
         ? []
-        : rows(...paragraph(tell(end), width, endDrawsNear.length > 0 ? { tone: 'warning', bold: true } : MUTED))),
+        : rows(...paragraph(format(end), width, endDrawsNear.length > 0 ? { tone: 'warning', bold: true } : MUTED))),
       ...named(context, 'board.events.discard', eventNames(context, eventDiscard), width),
     ],
   };
@@ -65,11 +65,11 @@ function ownDecks(context: PaneContext, seat: SeatView, width: number): Block {
 }
 
 function othersDecks(context: PaneContext, seat: SeatView, width: number): Block {
-  const { tell } = context;
+  const { format } = context;
   const { playArea, keptEvents, faction } = seat;
-  const remaining = remainingOf(seat).map(({ technology }) => tell(say(`technology.${technology}`)));
+  const remaining = remainingOf(seat).map(({ technology }) => format(say(`technology.${technology}`)));
   if (faction === null) return { title: '', rows: [{ line: seatLabel(context, seat.seat) }] };
-  const race = tell(say(`race.${FACTIONS[faction].race}`));
+  const race = format(say(`race.${FACTIONS[faction].race}`));
   return {
     title: '',
     rows: [
@@ -85,15 +85,15 @@ function othersDecks(context: PaneContext, seat: SeatView, width: number): Block
   };
 }
 
-function countsRow({ tell }: PaneContext, { handCount, handLimit, deckCount, discard }: SeatView): Row {
+function countsRow({ format }: PaneContext, { handCount, handLimit, deckCount, discard }: SeatView): Row {
   const params = { hand: handCount, limit: handLimit, deck: deckCount, discard: discard.length };
-  return labelled(tell(say('board.decks.cards')), [span(tell(say('board.limits.cards', params)))]);
+  return labelled(format(say('board.decks.cards')), [span(format(say('board.limits.cards', params)))]);
 }
 
 function technologiesLeft(context: PaneContext, seat: SeatView, width: number, isTall: boolean): Block {
   const remaining = remainingOf(seat);
   return {
-    title: context.tell(say('board.decks.technologies', { seat: { seat: seat.seat } })),
+    title: context.format(say('board.decks.technologies', { seat: { seat: seat.seat } })),
     rows:
       raceOf(seat) === null
         ? []
@@ -110,17 +110,17 @@ function remainingOf({ technologyDeck }: SeatView): readonly { technology: Techn
   });
 }
 
-function cardNames({ tell }: PaneContext, cards: readonly CardId[]): string {
-  return tallied(cards.map(card => tell(cardName(card))));
+function cardNames({ format }: PaneContext, cards: readonly CardId[]): string {
+  return tallied(cards.map(card => format(cardName(card))));
 }
 
 function named(
-  { tell }: PaneContext,
+  { format }: PaneContext,
   key: 'board.events.discard' | `board.decks.${'in-play' | 'kept' | 'discard' | 'remaining'}`,
   names: string,
   width: number,
 ): Row[] {
   if (names === '') return [];
   const [first = [], ...others] = paragraph(names, width - LABEL);
-  return [labelled(tell(say(key)), first), ...others.map(line => labelled('', line))];
+  return [labelled(format(say(key)), first), ...others.map(line => labelled('', line))];
 }

@@ -21,9 +21,9 @@ export function fateLines(
   const numbers = { attack: enemy.attack ?? 0, health: own.health ?? 0 };
   const isByNumbers = numbers.attack >= numbers.health;
   const fighters = own.fallen.flatMap(id => fighterOf(battle, id));
-  const { tell } = context;
-  const text = (words: Parameters<typeof tell>[0], style: { readonly tone: 'danger' | 'good' }): Line[] =>
-    paragraph(tell(words), width - INDENT.length, style).map((line): Line => [span(INDENT), ...line]);
+  const { format } = context;
+  const text = (words: Parameters<typeof format>[0], style: { readonly tone: 'danger' | 'good' }): Line[] =>
+    paragraph(format(words), width - INDENT.length, style).map((line): Line => [span(INDENT), ...line]);
   if (fighters.length > 0) {
     return fighters.flatMap(({ unit, fate }) => {
       const falls = isByNumbers ? 'board.skirmish.falls' : 'board.skirmish.falls-by-card';

@@ -64,7 +64,7 @@ export function paintGalaxy(view: StarCraftView, size: PaneSize, context: PaneCo
 /** Where planets, areas, routes and free places are. */
 export function surveyGalaxy(view: StarCraftView, size: PaneSize, context: PaneContext): Survey {
   const zoom = zoomOf(view, size, context);
-  const titles = ZOOMS.map(title => context.tell(say(`board.zoom.${title}`)));
+  const titles = ZOOMS.map(title => context.format(say(`board.zoom.${title}`)));
   const zooms = { titles, shown: ZOOMS.indexOf(zoom) };
   if (zoom === 'list') {
     const things = overviewThings(view, context, size);

@@ -23,25 +23,25 @@ export function handDocument(view: StarCraftView, size: PaneSize, context: PaneC
 }
 
 function hiddenBlocks(view: StarCraftView, context: PaneContext, width: number): readonly Block[] {
-  const { tell } = context;
+  const { format } = context;
   const counts = view.seats.map(({ seat, handCount, handLimit, deckCount, discard }) => {
     const params = { hand: handCount, limit: handLimit, deck: deckCount, discard: discard.length };
-    const line = [...seatLabel(context, seat), span(`  ${tell(say('board.limits.cards', params))}`)];
+    const line = [...seatLabel(context, seat), span(`  ${format(say('board.limits.cards', params))}`)];
     return { line, ref: `seat:${seat}` as const };
   });
   return [
-    { title: '', rows: rows(...paragraph(tell(say('board.hand.hidden')), width, MUTED)) },
+    { title: '', rows: rows(...paragraph(format(say('board.hand.hidden')), width, MUTED)) },
     { title: '', rows: counts },
   ];
 }
 
 function handBlocks(view: StarCraftView, context: PaneContext, owner: OwnSeat, width: number): readonly Block[] {
-  const { tell, glyphs } = context;
+  const { format, glyphs } = context;
   const { hand, events, ordersLeft } = owner.own;
   const kinds = ORDER_KINDS.map(order => {
     const { standard, special } = ordersLeft[order];
     return [
-      span(tell(say('board.hand.order', { order: say(`order.${order}`), standard, special, mark: glyphs.special }))),
+      span(format(say('board.hand.order', { order: say(`order.${order}`), standard, special, mark: glyphs.special }))),
     ];
   });
   const title = say('board.hand.title', {
@@ -54,12 +54,12 @@ function handBlocks(view: StarCraftView, context: PaneContext, owner: OwnSeat, w
     rows: cardRows(context, card, width, planned(view, context, card)),
   }));
   const [first, ...others] = cards;
-  const heading: Row[] = rows([span(tell(say('board.hand.orders')), MUTED), ...joined(kinds, '  ')]);
+  const heading: Row[] = rows([span(format(say('board.hand.orders')), MUTED), ...joined(kinds, '  ')]);
   return [
     ...(events === null || events.length === 0
       ? []
-      : [{ title: tell(say('board.hand.events')), rows: events.flatMap(card => eventRows(context, card, width)) }]),
-    { title: tell(title), rows: first?.rows ?? rows([span(tell(say('board.hand.none')), MUTED)]) },
+      : [{ title: format(say('board.hand.events')), rows: events.flatMap(card => eventRows(context, card, width)) }]),
+    { title: format(title), rows: first?.rows ?? rows([span(format(say('board.hand.none')), MUTED)]) },
     ...others,
     { title: '', rows: heading },
     ...(owner.keptEvents.length === 0
@@ -68,7 +68,7 @@ function handBlocks(view: StarCraftView, context: PaneContext, owner: OwnSeat, w
           {
             title: '',
             rows: rows(
-              ...paragraph(tell(say('board.hand.kept', { events: eventNames(context, owner.keptEvents) })), width),
+              ...paragraph(format(say('board.hand.kept', { events: eventNames(context, owner.keptEvents) })), width),
             ),
           },
         ]),
@@ -85,7 +85,7 @@ function sorted(hand: readonly CardId[]): readonly CardId[] {
 }
 
 /** Where a card is to be laid, while its owner distributes the cards of a battle. */
-function planned({ battle }: StarCraftView, { tell }: PaneContext, card: CardId): string {
+function planned({ battle }: StarCraftView, { format }: PaneContext, card: CardId): string {
   const place = battle?.plan?.places.find(({ standard, reinforcement }) => standard === card || reinforcement === card);
-  return place === undefined ? '' : tell(say('board.hand.planned', { number: place.skirmish.slice(1) }));
+  return place === undefined ? '' : format(say('board.hand.planned', { number: place.skirmish.slice(1) }));
 }

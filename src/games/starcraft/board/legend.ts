@@ -62,7 +62,7 @@ function seatItem(context: PaneContext, { seats, turn }: StarCraftView, seat: Se
   const isOut = seats[seat]?.eliminated === true;
   const now = turn === seat ? [span(context.glyphs.cursor, { tone: 'accent', bold: true })] : [];
   const label = [...now, ...seatLabel(context, seat)];
-  return isOut ? [...label, span(` ${context.tell(say('board.out'))}`, { tone: 'muted' })] : label;
+  return isOut ? [...label, span(` ${context.format(say('board.out'))}`, { tone: 'muted' })] : label;
 }
 
 function isUsed({ routes, order, phase, stacks }: StarCraftView, sign: Sign, look: Look): boolean {
@@ -92,7 +92,7 @@ function isUsed({ routes, order, phase, stacks }: StarCraftView, sign: Sign, loo
   }
 }
 
-function signItem({ glyphs, tell }: PaneContext, sign: Sign, look: Look): Line {
+function signItem({ glyphs, format }: PaneContext, sign: Sign, look: Look): Line {
   const isYield = sign === 'conquest' || sign === 'mineral' || sign === 'gas';
   const isShort = isYield ? !IN_WORDS.has(look) : sign === 'orders' && !LINE_EACH.has(look);
   const key =
@@ -100,7 +100,7 @@ function signItem({ glyphs, tell }: PaneContext, sign: Sign, look: Look): Line {
       ? (`board.legend.${sign}.short` as const)
       : (`board.legend.${sign}` as const);
   const params = { base: glyphs.base, route: glyphs.routeHorizontal, special: glyphs.special, mark: glyphs.seat0 };
-  return [span(tell(say(key, params)), { tone: 'muted' })];
+  return [span(format(say(key, params)), { tone: 'muted' })];
 }
 
 function unitsOnBoard({ areas, battle }: StarCraftView): readonly UnitType[] {
@@ -109,6 +109,6 @@ function unitsOnBoard({ areas, battle }: StarCraftView): readonly UnitType[] {
   return UNIT_TYPES.filter(unit => here.has(unit));
 }
 
-function unitItem({ tell }: PaneContext, unit: UnitType): Line {
-  return joined([[span(tell(say(`unit.${unit}.short`)))], [span(tell(unitName(unit)), { tone: 'muted' })]], ' ');
+function unitItem({ format }: PaneContext, unit: UnitType): Line {
+  return joined([[span(format(say(`unit.${unit}.short`)))], [span(format(unitName(unit)), { tone: 'muted' })]], ' ');
 }

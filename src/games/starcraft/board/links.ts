@@ -53,7 +53,7 @@ export function paintLinks(grid: Grid, chart: Chart, view: StarCraftView, contex
   const { majorEnd } = view;
   const from = majorEnd === null ? undefined : placed(view, majorEnd);
   if (majorEnd !== null && from !== undefined) {
-    const label = [span(context.tell(say('board.end.major', { number: '?' })), Z_AXIS)];
+    const label = [span(context.format(say('board.end.major', { number: '?' })), Z_AXIS)];
     paintStub(grid, chart, from, majorEnd.side, label, false, context);
   }
   paintFreeSlots(grid, chart, view, context);
@@ -75,7 +75,7 @@ export function edgeRoom(
 /** What an end of a z-axis route is called, with the transports on the route: `Z1◆`, `z1◆`. */
 export function endLabel(context: PaneContext, { id, transports }: Route, end: 'major' | 'minor'): Line {
   return [
-    span(context.tell(say(`board.end.${end}`, { number: id.slice(1) })), Z_AXIS),
+    span(context.format(say(`board.end.${end}`, { number: id.slice(1) })), Z_AXIS),
     ...transports.map(seat => markOf(context, seat)),
   ];
 }

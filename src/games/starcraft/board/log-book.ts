@@ -22,12 +22,12 @@ const planetFilter = (planet: PlanetId): string => `planet:${planet}`;
 
 /** How the log of StarCraft is sorted: phases, battles, planets, and whom an event concerns. */
 export const starcraftLog: LogBook = {
-  unit: ({ tell }) => tell(say('log.order')),
+  unit: ({ format }) => format(say('log.order')),
   filters: (view, context) => [
-    { id: BATTLES, title: context.tell(say('log.battles')) },
+    { id: BATTLES, title: context.format(say('log.battles')) },
     ...(isStarCraftView(view) ? view.planets : []).map(({ planet }) => ({
       id: planetFilter(planet),
-      title: context.tell(planetName(planet)),
+      title: context.format(planetName(planet)),
     })),
   ],
   places: events => {

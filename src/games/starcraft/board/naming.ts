@@ -27,8 +27,8 @@ export function sumOf(units: UnitCounts): number {
 }
 
 /** `2Ma`, or `Ma` for a single one. */
-export function shortUnits({ tell }: PaneContext, unit: UnitType, count: number): string {
-  const short = tell(say(`unit.${unit}.short`));
+export function shortUnits({ format }: PaneContext, unit: UnitType, count: number): string {
+  const short = format(say(`unit.${unit}.short`));
   return count === 1 ? short : `${count}${short}`;
 }
 
@@ -49,8 +49,8 @@ export function unitSpans(context: PaneContext, units: UnitCounts, area: AreaId 
 }
 
 /** `Marine ×2`, or `Marine` for a single one. */
-export function countedUnit({ tell }: PaneContext, unit: UnitType, count: number): string {
-  return tell(say('mobilize.count', { unit: unitName(unit), count }));
+export function countedUnit({ format }: PaneContext, unit: UnitType, count: number): string {
+  return format(say('mobilize.count', { unit: unitName(unit), count }));
 }
 
 /** What a unit can hit, in a word. */
@@ -61,13 +61,13 @@ export function hitsOf(unit: UnitType): 'none' | 'all' | 'ground' | 'flying' {
 }
 
 /** A price in short: `1 min 2 gas`. */
-export function price({ tell }: PaneContext, { minerals, gas }: Cost): string {
-  return tell(say('board.price', { minerals, gas }));
+export function price({ format }: PaneContext, { minerals, gas }: Cost): string {
+  return format(say('board.price', { minerals, gas }));
 }
 
 /** An order token from its back, and its face for those who may know it: `◆?`, `■✦M`. */
 export function tokenSpans(context: PaneContext, { seat, special, order }: TokenView): Line {
-  const face = order === null ? '?' : context.tell(say(`board.order.${order}`));
+  const face = order === null ? '?' : context.format(say(`board.order.${order}`));
   return [
     markOf(context, seat),
     ...(special ? [span(context.glyphs.special, { tone: 'warning', bold: true })] : []),

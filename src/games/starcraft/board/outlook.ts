@@ -1,5 +1,5 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import type { Seat, Words } from '../../../kernel/words/message.ts';
+import type { Seat, Message } from '../../../kernel/words/message.ts';
 import type { PaneContext } from '../../board.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';
@@ -20,13 +20,13 @@ export function outlookLine(
   view: StarCraftView,
   decision: Decision,
   option: ShownOption,
-  { glyphs, tell }: PaneContext,
+  { glyphs, format }: PaneContext,
 ): string | null {
   const words = outlookOf(view, decision, option);
-  return words.length === 0 ? null : `${glyphs.arrowRight} ${words.map(tell).join(', ')}`;
+  return words.length === 0 ? null : `${glyphs.arrowRight} ${words.map(format).join(', ')}`;
 }
 
-function outlookOf(view: StarCraftView, { kind, seat }: Decision, option: ShownOption): readonly Words[] {
+function outlookOf(view: StarCraftView, { kind, seat }: Decision, option: ShownOption): readonly Message[] {
   switch (kind) {
     case 'setUp.choosePlanet':
       return planetOutlook(option);
@@ -68,7 +68,7 @@ function lackOf(view: StarCraftView, seat: Seat, planet: PlanetId, order: OrderK
 }
 
 /** SC-5.3: an order is for later, so what it lacks now it may have by then. */
-function tokenOutlook(view: StarCraftView, seat: Seat, option: ShownOption): Words[] {
+function tokenOutlook(view: StarCraftView, seat: Seat, option: ShownOption): Message[] {
   const [what = '', name = ''] = option.id.split(':');
   const order = among(ORDER_KINDS, name);
   const planet = planetOf(option);
@@ -78,7 +78,7 @@ function tokenOutlook(view: StarCraftView, seat: Seat, option: ShownOption): Wor
   return [say(what === 'special' ? `outlook.special.${order}` : `outlook.order.${order}`)];
 }
 
-function choiceOutlook(view: StarCraftView, seat: Seat, { id }: ShownOption): Words[] {
+function choiceOutlook(view: StarCraftView, seat: Seat, { id }: ShownOption): Message[] {
   if (id === 'event-card') return [say('outlook.event-card')];
   if (view.order === null) return [];
   const lack = lackOf(view, seat, view.order.planet, view.order.order);
@@ -87,18 +87,18 @@ function choiceOutlook(view: StarCraftView, seat: Seat, { id }: ShownOption): Wo
 
 // ---- places
 
-function planetOutlook(option: ShownOption): Words[] {
+function planetOutlook(option: ShownOption): Message[] {
   const planet = planetOf(option);
   return planet === null ? [] : PLANETS[planet].areas.map(printedYield);
 }
 
-function printedYield(area: AreaId): Words {
+function printedYield(area: AreaId): Message {
   const { yields, amount } = AREAS[area];
   return say(`board.yield.${yields}`, { amount });
 }
 
 /** Who waits in an area, and what it yields to whoever holds it (SC-18.4, SC-18.5). */
-function areaOutlook({ areas }: StarCraftView, seat: Seat, { refs = [] }: ShownOption): Words[] {
+function areaOutlook({ areas }: StarCraftView, seat: Seat, { refs = [] }: ShownOption): Message[] {
   const area = AREA_IDS.find(candidate => refs.includes(`area:${candidate}`));
   if (area === undefined) return [];
   const { holder = null, base = null, units = {}, depletion = 'none' } = areas[area] ?? {};
@@ -114,7 +114,7 @@ function areaOutlook({ areas }: StarCraftView, seat: Seat, { refs = [] }: ShownO
 
 // ---- purchases
 
-function purchaseOutlook({ id }: ShownOption): Words[] {
+function purchaseOutlook({ id }: ShownOption): Message[] {
   const [what = '', name = ''] = id.split(':');
   if (what === 'worker') return [say('outlook.worker')];
   if (what === 'transport') return [say('outlook.transport')];
@@ -122,7 +122,7 @@ function purchaseOutlook({ id }: ShownOption): Words[] {
   return unit === null ? [] : [unitOutlook(unit)];
 }
 
-function unitOutlook(unit: UnitType): Words {
+function unitOutlook(unit: UnitType): Message {
   const { flying, support } = UNITS[unit];
   return say('outlook.unit', {
     moves: say(flying ? 'board.unit.flies' : 'board.unit.walks'),
@@ -131,7 +131,7 @@ function unitOutlook(unit: UnitType): Words {
   });
 }
 
-function moduleOutlook({ refs = [] }: ShownOption): Words[] {
+function moduleOutlook({ refs = [] }: ShownOption): Message[] {
   const module = MODULE_IDS.find(candidate => refs.includes(`module:${candidate}`));
   return module === undefined ? [] : [say(`outlook.module.${module}`)];
 }

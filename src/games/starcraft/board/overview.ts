@@ -35,7 +35,7 @@ function listingOf(view: StarCraftView, context: PaneContext, { width, height }:
   const below = height > planets.length ? height - planets.length : 1;
   const rows = Math.max(1, height - below);
   const first = Math.max(0, Math.min(marked - Math.floor(rows / 2), planets.length - rows));
-  const names = Math.max(0, ...planets.map(({ planet }) => widthOf(context.tell(planetName(planet))))) + 3;
+  const names = Math.max(0, ...planets.map(({ planet }) => widthOf(context.format(planetName(planet))))) + 3;
   const cell = Math.floor((width - names - NARROWEST_STACK) / AREAS_A_PLANET);
   return { planets, marked, below, first, rows, names, cell };
 }
@@ -79,10 +79,10 @@ function paintPlanet(
   planet: PlanetId,
   { names, cell }: { readonly names: number; readonly cell: number },
 ): void {
-  const { glyphs, tell } = context;
+  const { glyphs, format } = context;
   const isFocused = isLit(context, `planet:${planet}`);
   const isActive = view.order?.planet === planet;
-  const name = tell(planetName(planet));
+  const name = format(planetName(planet));
   put(grid, 0, y, isFocused ? glyphs.cursor : ' ', { tone: 'focus', bold: true });
   put(grid, 1, y, name, isFocused ? lit({}) : isActive ? { tone: 'accent', bold: true } : TITLE);
   const marked = litAreas(context, planet);
@@ -105,23 +105,23 @@ function routeLines(
   width: number,
   most: number,
 ): Line[] {
-  const { tell } = context;
+  const { format } = context;
   const routes = view.routes.filter(({ ends }) => ends.some(end => end.planet === planet));
   const items = routes.map(route => routeItem(context, route, planet));
-  const start: Line = [span(` ${tell(say('board.routes', { planet: planetName(planet) }))} `, MUTED)];
+  const start: Line = [span(` ${format(say('board.routes', { planet: planetName(planet) }))} `, MUTED)];
   const [first, ...others] = items;
-  if (first === undefined) return [[...start, span(tell(say('board.no-routes')), MUTED)]];
+  if (first === undefined) return [[...start, span(format(say('board.no-routes')), MUTED)]];
   return flowed([[...start, ...first], ...others], width, '   ', most);
 }
 
 function routeItem(context: PaneContext, route: Route, planet: PlanetId): Line {
-  const { glyphs, tell } = context;
+  const { glyphs, format } = context;
   const end = route.ends[0].planet === planet ? 'major' : 'minor';
   const label: Line =
     route.kind === 'z-axis'
       ? endLabel(context, route, end)
       : [span(glyphs.routeHorizontal), ...route.transports.map(seat => markOf(context, seat))];
-  const item = joined([label, [span(tell(planetName(otherEnd(route, planet))))]], ' ');
+  const item = joined([label, [span(format(planetName(otherEnd(route, planet))))]], ' ');
   if (!isLit(context, `route:${route.id}`)) return item;
   return [span(glyphs.cursor, lit({})), ...item.map(({ text, style }) => span(text, lit(style)))];
 }

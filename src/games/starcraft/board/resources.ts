@@ -7,9 +7,9 @@ import type { Resource } from '../data/costs.ts';
 import { PERMANENT_RESOURCES } from '../data/factions.ts';
 import { AREAS } from '../data/planets.ts';
 import { placedAt, stillDue } from '../state/resources.ts';
-import { routeWords } from '../state/route-words.ts';
+import { routeMessage } from '../state/route-words.ts';
 import type { PayingPlace, Purchase } from '../state/orders.ts';
-import type { Words } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { areaName, say, unitName } from '../text/say.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 import { LABEL, labelled } from '../../board-document.ts';
@@ -32,14 +32,14 @@ export function bar({ barFull, barEmpty }: Glyphs, have: number, need: number, w
 }
 
 /** The workers that can be used, and those that come back in the next regrouping. */
-export function workerRows({ tell, glyphs }: PaneContext, { pool, unavailable }: SeatView, width: number): Row[] {
+export function workerRows({ format, glyphs }: PaneContext, { pool, unavailable }: SeatView, width: number): Row[] {
   const dots = (mark: string, count: number): string =>
     count > MOST_DOTS || width < WIDE ? '' : `${mark.repeat(count)} `;
   return [
-    labelled(tell(say('board.workers')), [
-      span(tell(say('board.pool', { count: pool })), BOLD),
+    labelled(format(say('board.workers')), [
+      span(format(say('board.pool', { count: pool })), BOLD),
       span(` ${dots(glyphs.worker, pool)}`, { tone: 'good' }),
-      span(` ${tell(say('board.unavailable', { count: unavailable }))} ${dots(glyphs.workerAway, unavailable)}`, MUTED),
+      span(` ${format(say('board.unavailable', { count: unavailable }))} ${dots(glyphs.workerAway, unavailable)}`, MUTED),
     ]),
   ];
 }
@@ -70,13 +70,13 @@ function placeRow(
   { resource, place, workers }: Source,
   width: number,
 ): Row {
-  const { tell, glyphs } = context;
+  const { format, glyphs } = context;
   const isPermanent = place === 'permanent-mineral' || place === 'permanent-gas';
   const room = isPermanent ? PERMANENT_RESOURCES[resource] : AREAS[place].amount;
   const depletion = isPermanent ? 'none' : (view.areas[place]?.depletion ?? 'none');
   const paying = paysNow(view, seat) && view.payment !== null ? placedAt(view.payment, place) : 0;
   const free = Math.max(0, room - workers - paying);
-  const name = isPermanent ? tell(say('board.permanent')) : tell(areaName(place));
+  const name = isPermanent ? format(say('board.permanent')) : format(areaName(place));
   const tone: ToneName = resource;
   const gathered: Line = [
     span(name + ' '.repeat(Math.max(1, PLACE - widthOf(name)))),
@@ -85,11 +85,11 @@ function placeRow(
     span(glyphs.barHalf.repeat(paying), { tone: 'warning', bold: true }),
     span(glyphs.barEmpty.repeat(free), { tone }),
   ];
-  const state = depletion === 'none' ? '' : ` ${tell(say(`board.card.${depletion}`))}`;
+  const state = depletion === 'none' ? '' : ` ${format(say(`board.card.${depletion}`))}`;
   const fits = LABEL + lineWidth(gathered) + widthOf(state) <= width;
-  const mark = fits || depletion === 'none' ? state : ` ${tell(say(`board.depletion.${depletion}`))}`;
+  const mark = fits || depletion === 'none' ? state : ` ${format(say(`board.depletion.${depletion}`))}`;
   const line = [...gathered, span(mark, { tone: 'warning' })];
-  const label = isPermanent ? tell(say(`board.resource.${resource}`)) : '';
+  const label = isPermanent ? format(say(`board.resource.${resource}`)) : '';
   if (isPermanent) return labelled(label, line);
   return labelled(label, line, isLit(context, `area:${place}`), `area:${place}`);
 }
@@ -98,10 +98,10 @@ function placeRow(
 export function paymentRows(view: StarCraftView, context: PaneContext, seat: SeatView, width: number): Row[] {
   const { payment } = view;
   if (payment === null || !paysNow(view, seat)) return [];
-  const { tell } = context;
+  const { format } = context;
   const due = { minerals: stillDue(payment, 'mineral'), gas: stillDue(payment, 'gas') };
   const paid = due.minerals <= 0 && due.gas <= 0;
-  const what = tell(
+  const what = format(
     say(paid ? 'board.paying.done' : 'board.paying', {
       what: purchaseName(view, seat, payment.purchase),
       cost: price(context, payment.cost),
@@ -109,7 +109,7 @@ export function paymentRows(view: StarCraftView, context: PaneContext, seat: Sea
     }),
   );
   const [first = [], ...others] = paragraph(what, width - LABEL, { tone: 'warning', bold: true });
-  return [labelled(tell(say('board.paying.label')), first), ...others.map(line => labelled('', line))];
+  return [labelled(format(say('board.paying.label')), first), ...others.map(line => labelled('', line))];
 }
 
 /** Only one seat pays at a time: the one whose order is carried out, or the one that is asked. */
@@ -117,13 +117,13 @@ function paysNow({ order, payment }: StarCraftView, { seat }: SeatView): boolean
   return payment !== null && (order === null || order.seat === seat);
 }
 
-function purchaseName({ routes }: StarCraftView, { buildings }: SeatView, purchase: Purchase): Words {
+function purchaseName({ routes }: StarCraftView, { buildings }: SeatView, purchase: Purchase): Message {
   switch (purchase.buy) {
     case 'worker':
       return say('piece.worker');
     case 'transport': {
       const route = routes.find(({ id }) => id === purchase.route);
-      return route === undefined ? say('piece.transport') : say('purchase.transport', { route: routeWords(route) });
+      return route === undefined ? say('piece.transport') : say('purchase.transport', { route: routeMessage(route) });
     }
     case 'unit':
       return say('purchase.unit', { unit: unitName(purchase.unit), area: areaName(purchase.area) });

@@ -1,5 +1,5 @@
 import type { ToldEvent } from '../../../kernel/match/events.ts';
-import type { Param, Seat, Words } from '../../../kernel/words/message.ts';
+import type { Param, Seat, Message } from '../../../kernel/words/message.ts';
 import type { Fact, Past, PaneContext, Retrospect, RoundChart } from '../../board.ts';
 import { chartOf } from '../../board-chart.ts';
 import { say } from '../text/say.ts';
@@ -14,8 +14,8 @@ export const starcraftRetrospect: Retrospect = {
 };
 
 /** Conquest points of every seat when each round had ended; in Galactic Conquest there are none (SC-23.1.5). */
-function pointsByRound(past: Past, { tell }: PaneContext): RoundChart | null {
-  return chartOf(past, tell(say('past.chart')));
+function pointsByRound(past: Past, { format }: PaneContext): RoundChart | null {
+  return chartOf(past, format(say('past.chart')));
 }
 
 /** A battle, as the log tells it. */
@@ -23,8 +23,8 @@ interface Battle {
   readonly attacker: Seat;
   readonly defender: Seat;
   readonly area: Param;
-  readonly attackers: readonly Words[];
-  readonly defenders: readonly Words[];
+  readonly attackers: readonly Message[];
+  readonly defenders: readonly Message[];
 }
 
 interface Counted {
@@ -89,13 +89,13 @@ function battleFrom(params: Readonly<Record<string, Param>>): Battle | null {
   };
 }
 
-function factsOf(counted: Counted, { round, seats }: StarCraftView, { tell }: PaneContext): readonly Fact[] {
+function factsOf(counted: Counted, { round, seats }: StarCraftView, { format }: PaneContext): readonly Fact[] {
   const { battles, won, lost, fighters, fallen, givenUp } = counted;
-  const fact = (label: TextKey, ...parts: readonly Words[]): Fact => ({
-    label: tell(say(label)),
-    text: parts.map(tell).join(', '),
+  const fact = (label: TextKey, ...parts: readonly Message[]): Fact => ({
+    label: format(say(label)),
+    text: parts.map(format).join(', '),
   });
-  const bySeat = (counts: ReadonlyMap<Seat, number>): Words[] =>
+  const bySeat = (counts: ReadonlyMap<Seat, number>): Message[] =>
     seats.map(({ seat }) => say('past.count', { seat: { seat }, count: counts.get(seat) ?? 0 }));
   const facts = [
     fact('past.rounds', say('past.rounds.text', { count: round })),
@@ -149,14 +149,14 @@ function seatOf(param: Param | undefined): Seat | null {
   return typeof param === 'object' && 'seat' in param ? param.seat : null;
 }
 
-function wordsOf(param: Param | undefined): Words | null {
+function wordsOf(param: Param | undefined): Message | null {
   return typeof param === 'object' && 'key' in param ? param : null;
 }
 
-function listOf(param: Param | undefined): readonly Words[] {
+function listOf(param: Param | undefined): readonly Message[] {
   return isList(param) ? param : [];
 }
 
-function isList(param: Param | undefined): param is readonly Words[] {
+function isList(param: Param | undefined): param is readonly Message[] {
   return Array.isArray(param);
 }

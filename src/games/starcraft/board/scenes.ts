@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import type { PaneContext, Scene } from '../../board.ts';
 import { BATTLE_SIDES } from '../state/battle.ts';
 import { say } from '../text/say.ts';
@@ -26,11 +26,11 @@ const SCENES = {
 type SceneKind = keyof typeof SCENES;
 
 /** How a moment of StarCraft is shown; `null`: by the main pane, without a word. */
-export function sceneOf(kind: string, view: StarCraftView, { tell }: PaneContext): Scene | null {
+export function sceneOf(kind: string, view: StarCraftView, { format }: PaneContext): Scene | null {
   if (!isSceneKind(kind)) return null;
   const title = say(`scene.${kind}`, { number: view.battle?.current?.slice(1) ?? '' });
   const views = kind === 'battle.compared' ? sumsBuiltUp(view) : [view];
-  return { pane: SCENES[kind], title: tell(title), why: tell(why(kind, view)), views };
+  return { pane: SCENES[kind], title: format(title), why: format(why(kind, view)), views };
 }
 
 function isSceneKind(kind: string): kind is SceneKind {
@@ -38,7 +38,7 @@ function isSceneKind(kind: string): kind is SceneKind {
 }
 
 /** Why something happens, in a sentence: of who falls it says what the numbers came to. */
-function why(kind: SceneKind, { battle }: StarCraftView): Words {
+function why(kind: SceneKind, { battle }: StarCraftView): Message {
   if (kind !== 'battle.destroyed' || battle === null) return say(`scene.${kind}.why`);
   const skirmish = currentOf(battle);
   const strong = skirmish !== null && BATTLE_SIDES.some(side => skirmish[side].strong);

@@ -30,10 +30,10 @@ function sheetBlocks(
   width: number,
   isLow: boolean,
 ): readonly Block[] {
-  const { tell } = context;
+  const { format } = context;
   const race = raceOf(seat);
   const heading = headingRows(view, context, seat, width, isLow);
-  const standings: Block = { title: tell(say('board.standings')), rows: standingRows(view, context, width) };
+  const standings: Block = { title: format(say('board.standings')), rows: standingRows(view, context, width) };
   if (race === null) return [{ title: '', rows: heading }, standings];
   return [
     { title: '', rows: heading },
@@ -42,41 +42,41 @@ function sheetBlocks(
     { title: '', rows: [...buildingRows(context, seat, race, width), ...moduleRows(context, seat, race, width)] },
     { title: '', rows: limitRows(view, context, seat, width, isLow) },
     ...(isLow ? [] : [standings]),
-    { title: tell(say('board.units')), rows: isLow ? [] : unitRows(context, seat, race, width) },
+    { title: format(say('board.units')), rows: isLow ? [] : unitRows(context, seat, race, width) },
   ].filter(({ rows: body }) => body.length > 0);
 }
 
 function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, width: number, isLow: boolean): Row[] {
-  const { tell, glyphs } = context;
+  const { format, glyphs } = context;
   const { faction, standing, conquestPoints, eliminated } = seat;
   const race = raceOf(seat);
   if (faction === null || race === null || standing === null) {
-    return rows([...seatLabel(context, seat.seat), span(` ${glyphs.bullet} ${tell(say('board.no-faction'))}`, MUTED)]);
+    return rows([...seatLabel(context, seat.seat), span(` ${glyphs.bullet} ${format(say('board.no-faction'))}`, MUTED)]);
   }
   const title = say('board.sheet.title', { faction: say(`faction.${faction}`), race: say(`race.${race}`) });
   const { pointsNeeded, pointsNext, objective, objectiveCounts, teamFigures } = standing;
   const points = teamFigures?.points ?? conquestPoints;
-  const out = eliminated ? [span(` ${tell(say('board.out'))}`, MUTED)] : [];
+  const out = eliminated ? [span(` ${format(say('board.out'))}`, MUTED)] : [];
   const isReached = objective.have >= objective.need;
   const later = view.variant === 'standard' ? 'board.objective.later' : 'board.objective.never';
-  const counts = tell(say(objectiveCounts ? 'board.objective.counts' : later));
+  const counts = format(say(objectiveCounts ? 'board.objective.counts' : later));
   return [
     {
-      line: [...seatLabel(context, seat.seat), span(` ${glyphs.bullet} ${tell(title)}`, BOLD), ...out],
+      line: [...seatLabel(context, seat.seat), span(` ${glyphs.bullet} ${format(title)}`, BOLD), ...out],
       ref: `faction:${faction}`,
     },
     ...(pointsNeeded === null
       ? []
       : [
-          labelled(tell(say('board.conquest')), [
-            span(tell(say('board.of', { have: points, need: pointsNeeded })), { tone: 'conquest', bold: true }),
+          labelled(format(say('board.conquest')), [
+            span(format(say('board.of', { have: points, need: pointsNeeded })), { tone: 'conquest', bold: true }),
             span(` ${bar(glyphs, points, pointsNeeded, 8)} `, { tone: 'conquest' }),
-            span(tell(say('board.next', { count: pointsNext }))),
+            span(format(say('board.next', { count: pointsNext }))),
           ]),
         ]),
     ...(isLow && pointsNeeded !== null ? [othersRow(view, context, seat, width)] : []),
-    labelled(tell(say('board.objective')), [
-      span(tell(say('board.of', { have: objective.have, need: objective.need })), {
+    labelled(format(say('board.objective')), [
+      span(format(say('board.of', { have: objective.have, need: objective.need })), {
         bold: true,
         tone: isReached ? 'good' : 'text',
       }),
@@ -86,9 +86,9 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
     // While a payment is told, its lines are the ones that matter.
     ...(isLow && view.payment !== null
       ? []
-      : paragraph(tell(say(`faction.${faction}.objective`)), width - LABEL, MUTED)
+      : paragraph(format(say(`faction.${faction}.objective`)), width - LABEL, MUTED)
     ).map(line => labelled('', line)),
-    ...(view.outcome === null ? [] : paragraph(tell(view.outcome.words), width, BOLD).map(line => ({ line }))),
+    ...(view.outcome === null ? [] : paragraph(format(view.outcome.words), width, BOLD).map(line => ({ line }))),
   ];
 }
 
@@ -103,7 +103,7 @@ function othersRow({ seats }: StarCraftView, context: PaneContext, own: SeatView
     others.map(({ seat, conquestPoints }): Line => [markOf(context, seat), span(String(conquestPoints), BOLD)]),
     ' ',
   );
-  return labelled(context.tell(say('board.others')), LABEL + lineWidth(named) <= width ? named : marked);
+  return labelled(context.format(say('board.others')), LABEL + lineWidth(named) <= width ? named : marked);
 }
 
 function limitRows(
@@ -113,20 +113,20 @@ function limitRows(
   width: number,
   isLow: boolean,
 ): Row[] {
-  const { tell } = context;
+  const { format } = context;
   const { unitBuildLimit, modules, ordersOnBoard, handCount, handLimit, deckCount, discard, supply } = seat;
   const building = order !== null && order.seat === seat.seat && order.order === 'build' && phase === 'execution';
   const text = (
     key: 'build-limit' | 'built' | 'special-orders' | 'cards' | 'events' | 'supply',
     params: Record<string, number>,
-  ): string => tell(say(`board.limits.${key}`, params));
+  ): string => format(say(`board.limits.${key}`, params));
   const limit = unitBuildLimit + (building && order.special ? 1 : 0);
   const cards = { hand: handCount, limit: handLimit, deck: deckCount, discard: discard.length };
   const kept = seat.keptEvents.length;
   const pieces = { bases: supply.bases, workers: supply.workers, transports: supply.transports };
   const entry = (key: 'units' | 'orders' | 'hand' | 'event-cards' | 'left', words: string): Row[] =>
     paragraph(words, width - LABEL).map((line, place) =>
-      labelled(place === 0 ? tell(say(`board.limits.${key}`)) : '', line),
+      labelled(place === 0 ? format(say(`board.limits.${key}`)) : '', line),
     );
   return [
     ...entry('units', building ? text('built', { built: order.unitsBuilt, limit }) : text('build-limit', { limit })),

@@ -43,7 +43,7 @@ export function paintBox(
   skirmish: SkirmishView,
   lines: readonly Line[],
 ): void {
-  const { glyphs, tell } = context;
+  const { glyphs, format } = context;
   const isFocused = isLit(context, `skirmish:${skirmish.id}`);
   const isCurrent = battle.current === skirmish.id;
   const isAsked = askedFor(battle) === skirmish.id;
@@ -53,7 +53,7 @@ export function paintBox(
       ? { tone: 'accent', bold: true }
       : { tone: 'frame' };
   const state = isCurrent ? 'now' : isAsked ? 'asked' : skirmish.stage;
-  const name = tell(say(`board.skirmish.${state}`, { number: skirmish.id.slice(1) }));
+  const name = format(say(`board.skirmish.${state}`, { number: skirmish.id.slice(1) }));
   frame(grid, rect, { glyphs, style, title: isFocused ? `${glyphs.cursor} ${name}` : name });
   for (const [row, line] of lines.entries()) {
     putLine(grid, rect.x + 2, rect.y + 1 + row, rect.width - 4, line, glyphs.ellipsis);
@@ -89,18 +89,18 @@ function sideLines(
   width: number,
   detail: Detail,
 ): Line[] {
-  const { tell } = context;
+  const { format } = context;
   const own = skirmish[side];
   const isSummed = own.attack !== null && own.health !== null;
   const isBuiltUp = isSummed || own.sum.length > 0;
-  const heads = isBuiltUp ? [tell(say('board.skirmish.attack')), tell(say('board.skirmish.health'))] : [];
+  const heads = isBuiltUp ? [format(say('board.skirmish.attack')), format(say('board.skirmish.health'))] : [];
   const who = unitsLine(context, battle, own, side);
   if (detail === 'brief') {
     const values = isSummed ? [String(own.attack), String(own.health)] : [];
     return [withNumbers(who, values, width, BOLD, context.glyphs.ellipsis)];
   }
   const heading = withNumbers(who, heads, width, MUTED, context.glyphs.ellipsis);
-  const gone = own.gone.flatMap(({ words }) => indented(tell(words), width, MUTED));
+  const gone = own.gone.flatMap(({ words }) => indented(format(words), width, MUTED));
   if (!isBuiltUp) {
     const cards = [...plannedLines(context, battle, skirmish, side, width), ...cardLines(context, own, width)];
     return [heading, ...cards, ...gone];
@@ -170,16 +170,16 @@ export function fighterPlaces(
 
 /** The cards that lie here, as far as the viewer may know them. */
 function cardLines(context: PaneContext, { standard, reinforcement }: SkirmishSideView, width: number): Line[] {
-  const { tell } = context;
+  const { format } = context;
   const shown = ({ card, faceUp, from }: PlacedCardView): string => {
-    if (card === null) return tell(say(from === 'deck' ? 'board.skirmish.from-deck' : 'board.skirmish.face-down'));
-    return tell(faceUp ? cardName(card) : say('board.skirmish.own', { card: cardName(card) }));
+    if (card === null) return format(say(from === 'deck' ? 'board.skirmish.from-deck' : 'board.skirmish.face-down'));
+    return format(faceUp ? cardName(card) : say('board.skirmish.own', { card: cardName(card) }));
   };
   return [
-    ...(standard === null ? [] : indented(tell(say('board.skirmish.card', { card: shown(standard) })), width, {})),
+    ...(standard === null ? [] : indented(format(say('board.skirmish.card', { card: shown(standard) })), width, {})),
     ...(reinforcement === null
       ? []
-      : indented(tell(say('board.skirmish.with', { card: shown(reinforcement) })), width, {})),
+      : indented(format(say('board.skirmish.with', { card: shown(reinforcement) })), width, {})),
   ];
 }
 
@@ -191,7 +191,7 @@ function plannedLines(
   side: BattleSide,
   width: number,
 ): Line[] {
-  const { tell } = context;
+  const { format } = context;
   const place = plan?.side === side ? plan.places.find(({ skirmish }) => skirmish === id) : undefined;
   if (place === undefined) return [];
   const { standard, reinforcement } = place;
@@ -199,19 +199,19 @@ function plannedLines(
   const card = isCard ? cardName(standard) : say(`battle.cards.short.${standard}`);
   const beside = reinforcement === 'none' || reinforcement === 'open' ? null : cardName(reinforcement);
   return [
-    ...indented(tell(say('board.skirmish.planned', { card })), width, { tone: 'accent' }),
-    ...(beside === null ? [] : indented(tell(say('board.skirmish.with', { card: beside })), width, { tone: 'accent' })),
+    ...indented(format(say('board.skirmish.planned', { card })), width, { tone: 'accent' }),
+    ...(beside === null ? [] : indented(format(say('board.skirmish.with', { card: beside })), width, { tone: 'accent' })),
   ];
 }
 
 /** Cards that played a part which no line of the sum names. */
 function quietCards(context: PaneContext, own: SkirmishSideView, width: number): Line[] {
-  const { tell } = context;
+  const { format } = context;
   const { standard, reinforcement, played, sum } = own;
-  const told = sum.map(({ words }) => tell(words));
+  const told = sum.map(({ words }) => format(words));
   const here = [...played, ...[standard, reinforcement].flatMap(placed => placed?.card ?? [])];
-  const names = here.map(card => tell(cardName(card))).filter(name => !told.some(text => text.includes(name)));
-  return names.flatMap(name => indented(tell(say('board.skirmish.card', { card: name })), width, {}));
+  const names = here.map(card => format(cardName(card))).filter(name => !told.some(text => text.includes(name)));
+  return names.flatMap(name => indented(format(say('board.skirmish.card', { card: name })), width, {}));
 }
 
 /** The sums, line by line: attack and health of one reason in one line. */
@@ -231,16 +231,16 @@ function sumLines(context: PaneContext, { sum }: SkirmishSideView, width: number
 }
 
 /** Why a line counts: for the standard card shorter than in the log, for its box names the unit. */
-function reasonText({ tell }: PaneContext, words: SumLine['words']): string {
+function reasonText({ format }: PaneContext, words: SumLine['words']): string {
   switch (words.key) {
     case 'battle.sum.major':
-      return tell(say('board.sum.major', words.with));
+      return format(say('board.sum.major', words.with));
     case 'battle.sum.minor':
-      return tell(say('board.sum.minor', words.with));
+      return format(say('board.sum.minor', words.with));
     case 'battle.sum.no-match':
-      return tell(say('board.sum.no-match', words.with));
+      return format(say('board.sum.no-match', words.with));
     default:
-      return tell(words);
+      return format(words);
   }
 }
 
@@ -252,16 +252,16 @@ function amountText(amount: number | undefined, place: number): string {
 
 /** Final values, whether they are enough, and what else counted. */
 function resultLines(context: PaneContext, skirmish: SkirmishView, side: BattleSide, width: number): Line[] {
-  const { tell } = context;
+  const { format } = context;
   const own = skirmish[side];
   const { health } = skirmish[otherSide(side)];
   const isByNumbers = (own.attack ?? 0) >= (health ?? 0);
   const key = own.strong ? (isByNumbers ? 'enough' : 'enough-by-card') : 'too-little';
-  const verdict = tell(say(`board.skirmish.${key}`, { health: health ?? 0 }));
+  const verdict = format(say(`board.skirmish.${key}`, { health: health ?? 0 }));
   const total: Line = [span(`${INDENT}${verdict}`, own.strong ? { tone: 'good', bold: true } : BOLD)];
   const notes = [
-    ...(own.detector ? [tell(say('board.skirmish.detector'))] : []),
-    ...(own.cloaked.length > 0 ? [tell(say('board.skirmish.cloaked'))] : []),
+    ...(own.detector ? [format(say('board.skirmish.detector'))] : []),
+    ...(own.cloaked.length > 0 ? [format(say('board.skirmish.cloaked'))] : []),
   ];
   return [
     withNumbers(total, [String(own.attack), String(own.health)], width, BOLD, context.glyphs.ellipsis),

@@ -43,9 +43,9 @@ function pointsText(points: number, standing: SeatView['standing']): string {
 
 /** A table of all seats, as many columns of it as fit. */
 export function standingRows(view: StarCraftView, context: PaneContext, width: number): Row[] {
-  const { tell } = context;
+  const { format } = context;
   const columns = view.teams === null ? COLUMNS : [TEAM, ...COLUMNS];
-  const heads = columns.map(({ head }) => tell(say(head)));
+  const heads = columns.map(({ head }) => format(say(head)));
   const widths = columns.map((column, place) =>
     Math.max(heads[place]?.length ?? 0, ...view.seats.map(seat => column.of(seat, view).length)),
   );

@@ -9,7 +9,7 @@ import { leftInStage } from './stage.ts';
 const CYCLES = 4;
 
 /** The match in one line: round, phase, and how far the Event deck has got. */
-export function statusLine(view: StarCraftView, { tell, glyphs }: PaneContext): string {
+export function statusLine(view: StarCraftView, { format, glyphs }: PaneContext): string {
   const { phase, round, step, stage, outcome } = view;
   const parts = [say('board.title')];
   if (phase === 'set-up') parts.push(say('board.phase.set-up'));
@@ -21,12 +21,12 @@ export function statusLine(view: StarCraftView, { tell, glyphs }: PaneContext): 
     else parts.push(say(`board.phase.${phase}`));
     parts.push(say('board.stage-left', { stage, left: leftInStage(view) }));
   }
-  return parts.map(tell).join(` ${glyphs.bullet} `);
+  return parts.map(format).join(` ${glyphs.bullet} `);
 }
 
 /** The final table: a heading, then a row for each seat, the best first, with the tie-breaks in their order. */
 export function finalRows(view: StarCraftView, context: PaneContext): readonly (readonly string[])[] {
-  const { tell } = context;
+  const { format } = context;
   const heading = [
     say('board.final.place'),
     say('board.final.player'),
@@ -39,11 +39,11 @@ export function finalRows(view: StarCraftView, context: PaneContext): readonly (
     const won = view.outcome?.winners.includes(seat) === true;
     const faction = owner?.faction ?? null;
     return [
-      won ? tell(say('board.final.winner')) : `${place + 1}`,
-      owner?.eliminated === true ? `${nameOf(context, seat)} ${tell(say('board.out'))}` : nameOf(context, seat),
-      faction === null ? '-' : tell(say(`faction.${faction}.short`)),
+      won ? format(say('board.final.winner')) : `${place + 1}`,
+      owner?.eliminated === true ? `${nameOf(context, seat)} ${format(say('board.out'))}` : nameOf(context, seat),
+      faction === null ? '-' : format(say(`faction.${faction}.short`)),
       ...FIGURES.map(figure => String(figures?.[figure] ?? 0)),
     ];
   });
-  return [heading.map(tell), ...ranks];
+  return [heading.map(format), ...ranks];
 }

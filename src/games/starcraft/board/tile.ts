@@ -64,7 +64,7 @@ export function paintFreePlace(
   planet: PlanetId | null,
   { x, y }: Place,
 ): void {
-  const { glyphs, tell } = context;
+  const { glyphs, format } = context;
   if (planet === null) {
     const open = isOpen(context, `cell:${x},${y}`);
     const mark = open ? glyphs.choice : glyphs.bullet;
@@ -74,7 +74,7 @@ export function paintFreePlace(
   }
   const dashed = { ...glyphs, horizontal: glyphs.zHorizontal, vertical: glyphs.zVertical };
   frame(grid, rect, { glyphs: dashed, style: { tone: 'focus', bold: true } });
-  const title = [span(`${glyphs.cursor} ${tell(planetName(planet))}`, { tone: 'focus', bold: true })];
+  const title = [span(`${glyphs.cursor} ${format(planetName(planet))}`, { tone: 'focus', bold: true })];
   edgeLine(grid, rect.x + 1, rect.y, { room: rect.width - 2, ends: false }, title, glyphs.ellipsis);
   if (rect.height < 3) return;
   for (const [row, line] of bareLines(context, planet, rect.width - 2, rect.height - 2).entries()) {
@@ -106,15 +106,15 @@ export function stackTokens(view: StarCraftView, context: PaneContext, planet: P
 }
 
 function titleLine(view: StarCraftView, context: PaneContext, planet: PlanetId, isWide: boolean): Line {
-  const { glyphs, tell } = context;
-  const name = tell(planetName(planet));
+  const { glyphs, format } = context;
+  const name = format(planetName(planet));
   const { order } = view;
   const isFocused = isLit(context, `planet:${planet}`);
   const title = isFocused
     ? span(`${glyphs.cursor}${isWide ? ' ' : ''}${name}`, { tone: 'focus', bold: true, inverse: true })
     : span(isOpen(context, `planet:${planet}`) ? `${glyphs.choice}${name}` : name, TITLE);
   if (order?.planet !== planet) return [title];
-  const kind = isWide ? tell(say(`order.${order.order}`)) : tell(say(`board.order.${order.order}`));
+  const kind = isWide ? format(say(`order.${order.order}`)) : format(say(`board.order.${order.order}`));
   return [
     title,
     span(' '),
@@ -124,7 +124,7 @@ function titleLine(view: StarCraftView, context: PaneContext, planet: PlanetId, 
 }
 
 function stackLine(view: StarCraftView, context: PaneContext, planet: PlanetId, isWide: boolean, width: number): Line {
-  const label = isWide ? `${context.tell(say('board.orders'))} ` : '';
+  const label = isWide ? `${context.format(say('board.orders'))} ` : '';
   const tokens = stackTokens(view, context, planet, width - label.length);
   return tokens.length === 0 ? [] : [span(label, MUTED), ...tokens];
 }

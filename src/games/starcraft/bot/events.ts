@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { BUILDING_IDS } from '../data/buildings.ts';
 import { EVENT_CARDS } from '../data/events.ts';
 import type { EventKind } from '../data/events.ts';
@@ -63,7 +63,7 @@ export const event: Opinion = turn => {
 /** SC-21.4: a point rather than cards. */
 export const benefit: Opinion = turn => bestNamed(turn, 'benefit:', name => (name === 'conquest-points' ? 1 : 0));
 
-function promptKey({ decision }: BotTurn): Words['key'] {
+function promptKey({ decision }: BotTurn): Message['key'] {
   return decision.prompt.key;
 }
 

@@ -1,7 +1,7 @@
 import type { Blocked, Option } from '../../../kernel/match/decision.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Words } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { skirmishById, skirmishName, unitOf } from '../state/battle.ts';
@@ -155,7 +155,7 @@ function tellPlaced(game: StarCraft, side: BattleSide): void {
 }
 
 /** What lies at a skirmish, as all may know it or, with the `known` cards by name, as their owner does. */
-function placedBy(battle: Battle, skirmish: Skirmish, side: BattleSide, known: boolean): Words {
+function placedBy(battle: Battle, skirmish: Skirmish, side: BattleSide, known: boolean): Message {
   const { standard, reinforcement } = skirmish[side];
   const params = { skirmish: skirmishName(battle, skirmish), count: reinforcement === null ? 1 : 2 };
   if (standard === null) return say('battle.cards.none-at', params);
@@ -177,7 +177,7 @@ function standardOptions(battle: Battle, own: SkirmishSide, left: StillToPlace):
   return [
     ...cards.map((card): Option<Answer> => ({
       id: `card:${card}`,
-      words: standardWords(battle, own, card),
+      words: standardMessage(battle, own, card),
       refs: [`card:${card}`],
       value: { standard: card },
     })),
@@ -187,7 +187,7 @@ function standardOptions(battle: Battle, own: SkirmishSide, left: StillToPlace):
 }
 
 /** A standard card and the values it would give its owner here. */
-export function standardWords(battle: Battle, own: SkirmishSide, card: CardId): Words {
+export function standardMessage(battle: Battle, own: SkirmishSide, card: CardId): Message {
   const unit = unitOf(battle, own.front);
   const { major, minor } = CARDS[card];
   const matches = hasIcon(card, unit);
@@ -261,10 +261,10 @@ function laidCards(battle: Battle, plan: CardPlan): Blocked[] {
 }
 
 /** Cards that can't be laid, all for one reason. */
-export function cardsBlocked(cards: readonly CardId[], why: Words, rule: string): Blocked[] {
+export function cardsBlocked(cards: readonly CardId[], why: Message, rule: string): Blocked[] {
   return cards.map(card => ({ id: `card:${card}`, words: cardName(card), refs: [`card:${card}`], why, rule }));
 }
 
-function nameOf(battle: Battle, skirmish: SkirmishId): Words {
+function nameOf(battle: Battle, skirmish: SkirmishId): Message {
   return skirmishName(battle, skirmishById(battle, skirmish));
 }

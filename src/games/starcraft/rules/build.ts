@@ -2,7 +2,7 @@ import type { Blocked } from '../../../kernel/match/decision.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { same } from '../../../kernel/plain/same.ts';
-import type { Ref, Words } from '../../../kernel/words/message.ts';
+import type { Ref, Message } from '../../../kernel/words/message.ts';
 import { BASE_COST } from '../data/costs.ts';
 import type { AreaId } from '../data/planets.ts';
 import { areaState, areasOf, baseOn, basesOn, hasUnitOn, isPresentOn } from '../state/areas.ts';
@@ -18,7 +18,7 @@ import { areaName, planetName, say } from '../text/say.ts';
 import { buildUnitsAndWorkers } from './build-units.ts';
 import { isAffordable, payFor, takePurchase } from './buying.ts';
 import { blockedDestroying, destroyOption, endingWith, offerDestruction } from './limits.ts';
-import { costWords } from './purchases.ts';
+import { costMessage } from './purchases.ts';
 import { blockedForSheet, sheetOffers } from './sheet-offers.ts';
 import type { SheetPurchase } from './sheet-offers.ts';
 
@@ -78,7 +78,7 @@ function* buildBuildingAndModule(game: StarCraft): Rule {
 }
 
 /** That nothing can be bought for the sheet, and every reason once. */
-function nothingForSheet({ seat }: OrderInProgress, reasons: readonly Blocked[]): Words {
+function nothingForSheet({ seat }: OrderInProgress, reasons: readonly Blocked[]): Message {
   const different = reasons.filter(({ why }, place) => reasons.findIndex(other => same(other.why, why)) === place);
   return say('build.sheet.nothing', { seat: { seat }, reasons: different.map(({ why }) => why) });
 }
@@ -177,13 +177,13 @@ function blockedBases(state: StarCraftState, order: OrderInProgress): Blocked[] 
   });
 }
 
-function baseShown(area: AreaId): { readonly id: string; readonly words: Words; readonly refs: readonly Ref[] } {
+function baseShown(area: AreaId): { readonly id: string; readonly words: Message; readonly refs: readonly Ref[] } {
   const what = say('purchase.base', { area: areaName(area) });
-  const words = say('build.offer', { what, cost: costWords(BASE_COST) });
+  const words = say('build.offer', { what, cost: costMessage(BASE_COST) });
   return { id: `base:${area}`, words, refs: areaRefs(area) };
 }
 
-function tellOf(game: StarCraft, { planet }: OrderInProgress, words: Words, rule: string): void {
+function tellOf(game: StarCraft, { planet }: OrderInProgress, words: Message, rule: string): void {
   game.tell({ words, refs: planetRefs(planet), rule });
 }
 

@@ -12,7 +12,7 @@ import type { StarCraft } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import { pay } from './paying.ts';
 import { placeBase, placeTransport, placeUnits, placeWorkers } from './pieces.ts';
-import { costOf, costWords, purchaseName, purchaseRefs } from './purchases.ts';
+import { costOf, costMessage, purchaseName, purchaseRefs } from './purchases.ts';
 import { takeTechnology } from './technologies.ts';
 
 /** SC-12.2: whether the order still has its discount. */
@@ -52,7 +52,7 @@ export function* payFor(game: StarCraft, order: OrderInProgress, purchase: Purch
       words: say('build.discount.used', {
         seat: { seat: order.seat },
         what: purchaseName(game.state, order.seat, purchase),
-        cost: costWords(price),
+        cost: costMessage(price),
       }),
       rule: 'SC-12.2',
     });
@@ -68,16 +68,16 @@ function* agreePrice(game: StarCraft, order: OrderInProgress, purchase: Purchase
   for (const resource of RESOURCES) {
     const less = lessOne(cost, resource);
     if (less === null || !covers(means, less)) continue;
-    const words = say(`build.discount.${resource}`, { cost: costWords(less) });
+    const words = say(`build.discount.${resource}`, { cost: costMessage(less) });
     options.push({ id: `discount:${resource}`, words, value: less });
   }
   if (covers(means, cost)) {
-    options.push({ id: 'full-price', words: say('build.discount.full', { cost: costWords(cost) }), value: cost });
+    options.push({ id: 'full-price', words: say('build.discount.full', { cost: costMessage(cost) }), value: cost });
   }
   const what = purchaseName(state, order.seat, purchase);
   options.push({ id: 'back', words: say('paying.back', { what }), value: null });
   return yield* choose(game, order.seat, 'build.discount', options, {
-    prompt: say('build.discount.prompt', { what, cost: costWords(cost) }),
+    prompt: say('build.discount.prompt', { what, cost: costMessage(cost) }),
     rule: 'SC-12.2',
     blocked: () => blockedPrices(means, cost),
   });
@@ -87,13 +87,13 @@ function* agreePrice(game: StarCraft, order: OrderInProgress, purchase: Purchase
 function blockedPrices(means: Means, cost: Cost): Blocked[] {
   const discounts = RESOURCES.flatMap((resource): Blocked[] => {
     const less = lessOne(cost, resource);
-    const words = say(`build.discount.${resource}`, { cost: costWords(less ?? cost) });
+    const words = say(`build.discount.${resource}`, { cost: costMessage(less ?? cost) });
     const id = `discount:${resource}`;
     if (less === null) return [{ id, words, why: say(`why.build.no-${resource}`), rule: 'SC-7.6' }];
     return covers(means, less) ? [] : [{ id, words, why: say('why.price'), rule: 'SC-7.2' }];
   });
   if (covers(means, cost)) return discounts;
-  const words = say('build.discount.full', { cost: costWords(cost) });
+  const words = say('build.discount.full', { cost: costMessage(cost) });
   return [...discounts, { id: 'full-price', words, why: say('why.build.full-price'), rule: 'SC-7.2' }];
 }
 

@@ -11,7 +11,7 @@ import { seatState } from '../state/seats.ts';
 import type { StarCraft } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
 import { abilitiesOf } from './abilities.ts';
-import { cardsBlocked, standardWords } from './battle-cards.ts';
+import { cardsBlocked, standardMessage } from './battle-cards.ts';
 import { whyNot } from './conditions.ts';
 import { checkStandard, dropCard, standardFromDeck } from './reveal.ts';
 
@@ -57,7 +57,7 @@ function* layAnother(game: StarCraft, side: BattleSide): Rule {
   const owner = seatState(game.state, seat);
   const options: Option<CardId | 'deck' | 'none'>[] = owner.hand.filter(isStandard).map(card => ({
     id: `card:${card}`,
-    words: standardWords(battle, own, card),
+    words: standardMessage(battle, own, card),
     refs: [`card:${card}`],
     value: card,
   }));

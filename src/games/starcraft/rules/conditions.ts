@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import type { Condition } from '../data/abilities.ts';
 import { UNITS } from '../data/units.ts';
 import { areaState } from '../state/areas.ts';
@@ -26,7 +26,7 @@ export function whyNot(
   state: Pick<StarCraftState, 'areas'>,
   bout: Circumstances,
   condition: Condition | undefined,
-): Words | null {
+): Message | null {
   if (condition === undefined) return null;
   const { battle, own, enemy, side } = bout;
   const { ownFront, enemyFront, ownSupporters, ownUnitInSkirmish } = condition;
@@ -61,7 +61,7 @@ export function whyNotInBattle(
   battle: BattleLine,
   side: BattleSide,
   condition: Condition | undefined,
-): Words | null {
+): Message | null {
   if (condition === undefined) return null;
   const { ownUnitInBattle, enemyUnitInBattle } = condition;
   if (condition.role !== undefined && side !== condition.role) return say(`battle.why.role.${condition.role}`);

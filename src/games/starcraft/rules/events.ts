@@ -1,7 +1,7 @@
 import type { Blocked, Option } from '../../../kernel/match/decision.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Ref, Seat, Words } from '../../../kernel/words/message.ts';
+import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
 import { EVENTS, EVENT_CARDS } from '../data/events.ts';
 import type { EventCardId, EventKind } from '../data/events.ts';
 import { isIn, seatState } from '../state/seats.ts';
@@ -96,7 +96,7 @@ function blockedChoices(state: StarCraftState, seat: Seat): Blocked[] {
 }
 
 /** Cards of one kind are one option, known by the first of them; the forced kind is played with all its copies. */
-function labelOf(events: readonly EventCardId[], kind: EventKind): { id: string; words: Words; refs: Ref[] } {
+function labelOf(events: readonly EventCardId[], kind: EventKind): { id: string; words: Message; refs: Ref[] } {
   const cards = events.filter(card => EVENT_CARDS[card].event === kind);
   const [first = kind] = cards;
   return {
@@ -144,11 +144,11 @@ function isForced(kind: EventKind): boolean {
   return EVENTS[kind].forced;
 }
 
-function kindName(kind: EventKind): Words {
+function kindName(kind: EventKind): Message {
   return say(`event.${kind}`);
 }
 
-function eventName(card: EventCardId): Words {
+function eventName(card: EventCardId): Message {
   return kindName(EVENT_CARDS[card].event);
 }
 

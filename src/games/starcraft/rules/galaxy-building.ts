@@ -1,7 +1,7 @@
 import type { Blocked, Option } from '../../../kernel/match/decision.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Ref, Seat, Words } from '../../../kernel/words/message.ts';
+import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
 import type { AreaId, PlanetId, Side } from '../data/planets.ts';
 import { areasOf, onBoard } from '../state/areas.ts';
 import { facing, slots } from '../state/galaxy.ts';
@@ -137,7 +137,7 @@ export function* placeStartingBase(
 
 // ---- options and reasons -------------------------------------------------------------------------------------------
 
-const FAULTS: Readonly<Record<PlacementFault, { readonly why: Words; readonly rule: string }>> = {
+const FAULTS: Readonly<Record<PlacementFault, { readonly why: Message; readonly rule: string }>> = {
   'no-join': { why: say('set-up.fault.no-join'), rule: 'SC-4.5.1' },
   'too-few-routes': { why: say('set-up.fault.too-few-routes'), rule: 'SC-4.5.1' },
   'dead-end': { why: say('set-up.fault.dead-end'), rule: 'SC-4.5.2' },
@@ -189,17 +189,17 @@ function basesTooLate(state: StarCraftState, seat: Seat, planet: PlanetId): Bloc
     .map(area => ({ ...shown(baseOption(area)), why: say('set-up.base.too-late'), rule: 'SC-4.4' }));
 }
 
-function shown<V>({ id, words, refs }: Option<V>): { id: string; words: Words; refs?: readonly Ref[] } {
+function shown<V>({ id, words, refs }: Option<V>): { id: string; words: Message; refs?: readonly Ref[] } {
   return refs === undefined ? { id, words } : { id, words, refs };
 }
 
 /** The name of a side of a tile. */
-export function sideName(side: Side): Words {
+export function sideName(side: Side): Message {
   return say(`set-up.side.${side}`);
 }
 
 /** Where a cell lies, seen from its neighbours: "east of Torus, north of Helios". */
-function whereOf(state: StarCraftState, placement: Placement): Words | readonly Words[] {
+function whereOf(state: StarCraftState, placement: Placement): Message | readonly Message[] {
   if (state.planets.length === 0) return say('set-up.in-the-middle');
   return neighboursOf(state, placement).map(({ planet, side }) =>
     say('set-up.beside', { side: sideName(facing(side)), planet: planetName(planet) }),

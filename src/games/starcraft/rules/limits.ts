@@ -1,7 +1,7 @@
 import type { Blocked, Option } from '../../../kernel/match/decision.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Seat, Words } from '../../../kernel/words/message.ts';
+import type { Seat, Message } from '../../../kernel/words/message.ts';
 import { FACTION_PIECES } from '../data/factions.ts';
 import { AREAS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
@@ -199,7 +199,7 @@ function shown(state: StarCraftState, destruction: Destruction): Omit<Option<Des
   }
 }
 
-function pieceName(state: StarCraftState, destruction: Destruction): Words {
+function pieceName(state: StarCraftState, destruction: Destruction): Message {
   switch (destruction.destroy) {
     case 'unit': {
       const { unit, area } = destruction;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseOptions, seatChoice, valueBySeat, yesOrNo, yesOrNoChoice } from '../../../kernel/match/options.ts';
 import type { OptionFacts } from '../../../kernel/match/game.ts';
 import type { SeatInfo } from '../../../kernel/match/record.ts';
-import { createTeller } from '../../../kernel/words/format.ts';
+import { createFormatter } from '../../../kernel/words/format.ts';
 import { Refusal } from '../../../kernel/match/refusal.ts';
 import { FACTION_IDS, FACTIONS } from '../data/factions.ts';
 import type { MatchOptions } from '../state/state.ts';
@@ -11,7 +11,7 @@ import { canFormTeams } from '../state/teams.ts';
 import { en } from '../text/en.ts';
 import { say } from '../text/say.ts';
 
-const english = createTeller(en, []);
+const english = createFormatter(en, []);
 
 /** The choices before a match, the usual value first. */
 export const CHOICES: readonly OptionFacts[] = [

@@ -1,5 +1,5 @@
 import type { ShownOption } from '../../../kernel/match/decision.ts';
-import type { Words } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
 import { areaRefs } from '../state/refs.ts';
 import { areaName, say, unitName } from '../text/say.ts';
@@ -29,6 +29,6 @@ export function moveName(unit: string, from: AreaId, to: AreaId): string {
 }
 
 /** Kinds of unit with their numbers. */
-export function unitsName(units: Group['units']): Words[] {
+export function unitsName(units: Group['units']): Message[] {
   return units.map(({ unit, count }) => say('mobilize.count', { unit: unitName(unit), count }));
 }

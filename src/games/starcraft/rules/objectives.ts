@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/words/message.ts';
-import type { Words } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { factionOf, seatsIn } from '../state/seats.ts';
 import { objectiveCounts, objectiveProgress } from '../state/standing.ts';
@@ -22,6 +22,6 @@ export function seatsWithObjective(state: StarCraftState): Seat[] {
 }
 
 /** What the sheet of `seat` asks for, in words. */
-export function objectiveWords(state: StarCraftState, seat: Seat): Words {
+export function objectiveMessage(state: StarCraftState, seat: Seat): Message {
   return say(`faction.${factionOf(state, seat)}.objective`);
 }

@@ -2,7 +2,7 @@ import type { Blocked, Option } from '../../../kernel/match/decision.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Ref, Seat, Words } from '../../../kernel/words/message.ts';
+import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
 import { RESOURCES } from '../data/costs.ts';
 import type { Cost } from '../data/costs.ts';
 import { AREAS } from '../data/planets.ts';
@@ -14,7 +14,7 @@ import type { PayingRoom } from '../state/resources.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { areaName, say } from '../text/say.ts';
-import { costWords, purchaseName } from './purchases.ts';
+import { costMessage, purchaseName } from './purchases.ts';
 
 /** What one key does in a payment. */
 type Pick =
@@ -41,7 +41,7 @@ export function* pay(game: StarCraft, seat: Seat, purchase: Purchase, cost: Cost
     const pick = yield* choose(game, seat, 'pay', payingOptions(state, seat, payment, rooms), {
       prompt: say('paying.prompt', {
         what: purchaseName(state, seat, purchase),
-        due: costWords({ minerals: stillDue(payment, 'mineral'), gas: stillDue(payment, 'gas') }),
+        due: costMessage({ minerals: stillDue(payment, 'mineral'), gas: stillDue(payment, 'gas') }),
       }),
       rule: 'SC-7.2',
       blocked: () => [...blockedPlaces(state, payment, rooms), ...placesNotDue(state, seat, payment)],
@@ -93,7 +93,7 @@ function settle(game: StarCraft, seat: Seat, payment: Payment): void {
   const owner = seatState(game.state, seat);
   const places = payment.placed.map(({ place, workers }) => say('paying.share', { workers, place: placeName(place) }));
   game.tell({
-    words: say('paying.paid', { seat: { seat }, cost: costWords(payment.cost), places }),
+    words: say('paying.paid', { seat: { seat }, cost: costMessage(payment.cost), places }),
     refs: payment.placed.flatMap(({ place }) => placeRefs(place)),
     rule: 'SC-7.2',
   });
@@ -146,7 +146,7 @@ function payingOptions(
         const words = say('paying.put', { place: placeName(place), free });
         options.push({ id: `pay:${place}`, words, refs: placeRefs(place), value });
       } else if (mineable > 0 && isCard(place)) {
-        const words = mineWords(place, mineable);
+        const words = mineMessage(place, mineable);
         options.push({ id: `mine:${place}`, words, refs: placeRefs(place), value });
       }
     }
@@ -203,12 +203,12 @@ function blockedPlaces(state: StarCraftState, payment: Payment, rooms: readonly 
         blocked.push({ id: `pay:${place}`, words, refs, why: say('paying.why.full'), rule: 'SC-7.3' });
         const why = say('paying.why.mined-out');
         if (mineable === 0) {
-          blocked.push({ id: `mine:${place}`, words: mineWords(place, 1), refs, why, rule: 'SC-7.5.4' });
+          blocked.push({ id: `mine:${place}`, words: mineMessage(place, 1), refs, why, rule: 'SC-7.5.4' });
         }
       }
     } else if (isCard(place) && areaState(state, place).depletion !== 'full') {
       const why = say('paying.why.not-full');
-      blocked.push({ id: `mine:${place}`, words: mineWords(place, mineable), refs, why, rule: 'SC-7.5.5' });
+      blocked.push({ id: `mine:${place}`, words: mineMessage(place, mineable), refs, why, rule: 'SC-7.5.5' });
     }
   }
   return blocked;
@@ -229,7 +229,7 @@ function placesNotDue(state: StarCraftState, seat: Seat, payment: Payment): Bloc
   });
 }
 
-function mineWords(area: AreaId, extrasLeft: number): Words {
+function mineMessage(area: AreaId, extrasLeft: number): Message {
   return say(extrasLeft > 1 ? 'paying.mine' : 'paying.mine-out', { area: areaName(area) });
 }
 
@@ -237,7 +237,7 @@ function isCard(place: PayingPlace): place is AreaId {
   return place !== 'permanent-mineral' && place !== 'permanent-gas';
 }
 
-function placeName(place: PayingPlace): Words {
+function placeName(place: PayingPlace): Message {
   return isCard(place) ? areaName(place) : say(`paying.${place}`);
 }
 

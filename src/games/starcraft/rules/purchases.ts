@@ -1,5 +1,5 @@
 import { RuleFault } from '../../../kernel/match/refusal.ts';
-import type { Ref, Seat, Words } from '../../../kernel/words/message.ts';
+import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
 import { BASE_COST, TRANSPORT_COST, WORKER_COST } from '../data/costs.ts';
 import type { Cost } from '../data/costs.ts';
 import { MODULES } from '../data/modules.ts';
@@ -8,19 +8,19 @@ import { UNITS } from '../data/units.ts';
 import { routeById } from '../state/galaxy.ts';
 import type { Purchase } from '../state/orders.ts';
 import type { RouteId } from '../state/route-id.ts';
-import { routeWords } from '../state/route-words.ts';
+import { routeMessage } from '../state/route-words.ts';
 import { buildingLevel, nextLevel } from '../state/sheet.ts';
 import type { StarCraftState } from '../state/state.ts';
 import { areaName, say, unitName } from '../text/say.ts';
 
 /** A price in words: "2 minerals, 1 gas". */
-export function costWords(cost: Cost): Words {
+export function costMessage(cost: Cost): Message {
   return say('cost', { minerals: cost.minerals, gas: cost.gas });
 }
 
 /** What a route is called, by its id. */
-export function routeName(state: StarCraftState, id: RouteId): Words {
-  return routeWords(routeById(state, id));
+export function routeName(state: StarCraftState, id: RouteId): Message {
+  return routeMessage(routeById(state, id));
 }
 
 /** SC-7.1: what a purchase of `seat` costs before any discount. Throws `RuleFault` for a building without a further level. */
@@ -47,7 +47,7 @@ export function costOf(state: StarCraftState, seat: Seat, purchase: Purchase): C
 }
 
 /** What is bought, in words, before it is paid: "Goliath in Braken 1", "Factory II". */
-export function purchaseName(state: StarCraftState, seat: Seat, purchase: Purchase): Words {
+export function purchaseName(state: StarCraftState, seat: Seat, purchase: Purchase): Message {
   switch (purchase.buy) {
     case 'worker':
       return say('piece.worker');

@@ -1,6 +1,6 @@
 import { beat } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Ref, Seat, Words } from '../../../kernel/words/message.ts';
+import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
 import { AREAS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import { allAreas, areaState, areasOf, baseOn, basesOn, isEmpty, isEnemy, isFriendly } from '../state/areas.ts';
@@ -156,7 +156,7 @@ function hasCard(state: StarCraftState, area: AreaId): boolean {
 }
 
 /** SC-7.7: a card of a partially depleted area comes with that side up. */
-function gainedCard(state: StarCraftState, area: AreaId): Words {
+function gainedCard(state: StarCraftState, area: AreaId): Message {
   const partial = areaState(state, area).depletion === 'partial';
   return say(partial ? 'regrouping.partial-card' : 'regrouping.card', { area: areaName(area) });
 }

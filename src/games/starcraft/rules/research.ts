@@ -1,7 +1,7 @@
 import type { Blocked, Option } from '../../../kernel/match/decision.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Ref, Seat, Words } from '../../../kernel/words/message.ts';
+import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
@@ -17,7 +17,7 @@ import { cardName, planetName, say } from '../text/say.ts';
 import { drawCards, drawEventCard } from './cards.ts';
 import { blockedDestroying, destroyOption, endingWith, offerDestruction } from './limits.ts';
 import { pay } from './paying.ts';
-import { costWords } from './purchases.ts';
+import { costMessage } from './purchases.ts';
 import {
   copiesInDeck,
   shuffleIn,
@@ -131,10 +131,10 @@ function technologyOption(
   state: StarCraftState,
   seat: Seat,
   technology: TechnologyId,
-): { readonly id: string; readonly words: Words; readonly refs: readonly Ref[] } {
+): { readonly id: string; readonly words: Message; readonly refs: readonly Ref[] } {
   const words = say('research.technology', {
     technology: say(`technology.${technology}`),
-    cost: costWords(TECHNOLOGIES[technology].cost),
+    cost: costMessage(TECHNOLOGIES[technology].cost),
     count: copiesInDeck(state, seat, technology).length,
   });
   return { id: `technology:${technology}`, words, refs: [`technology:${technology}`] };
@@ -148,7 +148,7 @@ function blockedTechnologies(state: StarCraftState, seat: Seat): Blocked[] {
   });
 }
 
-function whyNot(obstacle: TechnologyObstacle): { readonly why: Words; readonly rule: string } {
+function whyNot(obstacle: TechnologyObstacle): { readonly why: Message; readonly rule: string } {
   switch (obstacle) {
     case 'copies-out':
       return { why: say('research.why.copies-out'), rule: 'SC-11.9' };

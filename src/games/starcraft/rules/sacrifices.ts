@@ -1,5 +1,5 @@
 import type { Blocked } from '../../../kernel/match/decision.ts';
-import type { Words } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { AREAS } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';
 import { UNITS } from '../data/units.ts';
@@ -76,7 +76,7 @@ function pick(sources: OrderInProgress['standing'], count: number): Sacrifice[][
 }
 
 /** A way to make the sacrifice, in words. */
-export function sacrificeNames({ sacrifices }: SacrificeChoice): Words[] {
+export function sacrificeNames({ sacrifices }: SacrificeChoice): Message[] {
   return sacrifices.map(({ unit, area }) => say('purchase.unit', { unit: unitName(unit), area: areaName(area) }));
 }
 

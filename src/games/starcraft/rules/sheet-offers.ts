@@ -1,5 +1,5 @@
 import type { Blocked, Option } from '../../../kernel/match/decision.ts';
-import type { Ref, Words } from '../../../kernel/words/message.ts';
+import type { Ref, Message } from '../../../kernel/words/message.ts';
 import { BUILDINGS } from '../data/buildings.ts';
 import type { BuildingId } from '../data/buildings.ts';
 import { MODULES, MODULE_IDS } from '../data/modules.ts';
@@ -14,14 +14,14 @@ import type { NextLevel } from '../state/sheet.ts';
 import type { StarCraftState } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
 import { isAffordable } from './buying.ts';
-import { costWords } from './purchases.ts';
+import { costMessage } from './purchases.ts';
 
 /** What goes to the faction sheet (SC-17). */
 export type SheetPurchase = Extract<Purchase, { readonly buy: 'building' | 'module' }>;
 
 type Kinds = readonly SheetPurchase['buy'][];
-type Shown = { readonly id: string; readonly words: Words; readonly refs: readonly Ref[] };
-type Why = { readonly why: Words; readonly rule: string };
+type Shown = { readonly id: string; readonly words: Message; readonly refs: readonly Ref[] };
+type Why = { readonly why: Message; readonly rule: string };
 
 /** SC-8.2, SC-17: the buildings and modules that can be bought now, of the named kinds. */
 export function sheetOffers(state: StarCraftState, order: OrderInProgress, kinds: Kinds): Option<SheetPurchase>[] {
@@ -100,7 +100,7 @@ function moduleWhy(state: StarCraftState, order: OrderInProgress, module: Module
 
 function levelShown({ building, level, cost }: NextLevel): Shown {
   const units = (BUILDINGS[building].levels[level - 1]?.unlocks ?? []).map(unitName);
-  const words = say('build.offer.building', { what: levelName(building, level), cost: costWords(cost), units });
+  const words = say('build.offer.building', { what: levelName(building, level), cost: costMessage(cost), units });
   return { id: `building:${building}`, words, refs: [`building:${building}`] };
 }
 
@@ -109,11 +109,11 @@ function highestShown(building: BuildingId): Shown {
   return { id: `building:${building}`, words, refs: [`building:${building}`] };
 }
 
-function levelName(building: BuildingId, level: number): Words {
+function levelName(building: BuildingId, level: number): Message {
   return say('building.level', { building: say(`building.${building}`), level });
 }
 
 function moduleShown(module: ModuleId): Shown {
-  const words = say('build.offer', { what: say(`module.${module}`), cost: costWords(MODULES[module].cost) });
+  const words = say('build.offer', { what: say(`module.${module}`), cost: costMessage(MODULES[module].cost) });
   return { id: `module:${module}`, words, refs: [`module:${module}`] };
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Words } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import type { EventCardId } from '../data/events.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import type { BattleSide } from '../state/battle.ts';
@@ -8,10 +8,10 @@ import type { StarCraft, StarCraftState } from '../state/state.ts';
 /** An ability worded "at the start of a battle" (SC-13.2): what it is, when a side may use it, and what it does. */
 export interface StartAbility {
   readonly id: `technology:${TechnologyId}` | `event:${EventCardId}`;
-  readonly words: Words;
+  readonly words: Message;
   /** Whether `side` has the card in its play area, open to all. */
   readonly isHeld: (state: StarCraftState, side: BattleSide) => boolean;
   /** Why `side`, which holds the card, can't use it in this battle, or `null` when it can; open to all. Changes nothing. */
-  readonly whyNot: (state: StarCraftState, side: BattleSide) => Words | null;
+  readonly whyNot: (state: StarCraftState, side: BattleSide) => Message | null;
   readonly use: (game: StarCraft, side: BattleSide) => Rule;
 }

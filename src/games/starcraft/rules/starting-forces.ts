@@ -1,6 +1,6 @@
 import type { Blocked, Option } from '../../../kernel/match/decision.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Ref, Seat, Words } from '../../../kernel/words/message.ts';
+import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
 import { FACTIONS } from '../data/factions.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
@@ -11,7 +11,7 @@ import { factionOf, isIn, raceOf, seatState } from '../state/seats.ts';
 import { unitsOf } from '../state/sheet.ts';
 import type { Route, StarCraft, StarCraftState } from '../state/state.ts';
 import type { RouteId } from '../state/route-id.ts';
-import { routeWords } from '../state/route-words.ts';
+import { routeMessage } from '../state/route-words.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { areaName, planetName, say, unitName } from '../text/say.ts';
 import { destroyTransport, destroyUnits, placeTransport, placeUnits } from './pieces.ts';
@@ -113,7 +113,7 @@ function tellForces(game: StarCraft, seat: Seat, planet: PlanetId): void {
     const units = unitsIn(state, area);
     if (state.areas[area]?.holder !== seat) continue;
     game.tell({
-      words: say('set-up.forces.units', { seat: { seat }, units: units.map(groupWords), area: areaName(area) }),
+      words: say('set-up.forces.units', { seat: { seat }, units: units.map(groupMessage), area: areaName(area) }),
       refs: [`area:${area}`, ...units.map(({ unit }): Ref => `unit:${unit}@${area}`)],
       rule: 'SC-4.8',
     });
@@ -193,7 +193,7 @@ function transportOption(place: 'transport' | 'put-back-transport', route: Route
   const key = place === 'transport' ? 'set-up.forces.on-route' : 'set-up.forces.back-from-route';
   return {
     id: place === 'transport' ? `transport:${route.id}` : `put-back:transport:${route.id}`,
-    words: say(key, { route: routeWords(route) }),
+    words: say(key, { route: routeMessage(route) }),
     refs: [`route:${route.id}`],
     value: { place, route: route.id },
   };
@@ -213,7 +213,7 @@ function blockedForces(state: StarCraftState, seat: Seat, planet: PlanetId): Blo
   const routes = startingTransportRoutes(state, seat, planet);
   const full = areasOf(planet).filter(area => room(state, area) === 0);
   const elsewhere = state.planets.filter(placed => placed.owner === seat && placed.planet !== planet);
-  const unitsTo = (areas: readonly AreaId[], why: Words, rule: string): Blocked[] =>
+  const unitsTo = (areas: readonly AreaId[], why: Message, rule: string): Blocked[] =>
     left.flatMap(({ unit }) => areas.map(area => ({ ...shown(unitOption(unit, area)), why, rule })));
   const farRoutes = state.routes.filter(route => routes.length > 0 && !routesOf(state, planet).includes(route));
   return [
@@ -239,8 +239,8 @@ function blockedForces(state: StarCraftState, seat: Seat, planet: PlanetId): Blo
   ];
 }
 
-function forcesPrompt(state: StarCraftState, seat: Seat, planet: PlanetId): Words {
-  const left = startingUnitsLeft(state, seat).map(groupWords);
+function forcesPrompt(state: StarCraftState, seat: Seat, planet: PlanetId): Message {
+  const left = startingUnitsLeft(state, seat).map(groupMessage);
   const transports = startingTransportRoutes(state, seat, planet).length > 0 ? [say('piece.transport')] : [];
   const pieces = [...left, ...transports];
   const params = { seat: { seat }, planet: planetName(planet) };
@@ -249,11 +249,11 @@ function forcesPrompt(state: StarCraftState, seat: Seat, planet: PlanetId): Word
     : say('set-up.forces.prompt', { ...params, left: pieces });
 }
 
-function groupWords({ unit, count }: Group): Words {
+function groupMessage({ unit, count }: Group): Message {
   return count === 1 ? unitName(unit) : say('set-up.forces.group', { unit: unitName(unit), count });
 }
 
-function shown<V>({ id, words, refs = [] }: Option<V>): { id: string; words: Words; refs: readonly Ref[] } {
+function shown<V>({ id, words, refs = [] }: Option<V>): { id: string; words: Message; refs: readonly Ref[] } {
   return { id, words, refs };
 }
 

@@ -1,5 +1,5 @@
 import type { Blocked, Option } from '../../../kernel/match/decision.ts';
-import type { Ref, Words } from '../../../kernel/words/message.ts';
+import type { Ref, Message } from '../../../kernel/words/message.ts';
 import { TRANSPORT_COST, WORKER_COST } from '../data/costs.ts';
 import type { AreaId } from '../data/planets.ts';
 import { UNITS } from '../data/units.ts';
@@ -17,7 +17,7 @@ import type { Route, StarCraftState } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
 import { isAffordable } from './buying.ts';
 import { destroyOption, endingWith } from './limits.ts';
-import { costWords, routeName } from './purchases.ts';
+import { costMessage, routeName } from './purchases.ts';
 import { sacrificeChoices } from './sacrifices.ts';
 
 /** What one key does in step 1 of a Build order. */
@@ -108,20 +108,20 @@ export function unitOffers(state: StarCraftState, site: Site): Option<UnitPick>[
   return endingWith(options, destroyOption(state, seat, { pick: 'destroy' }), end);
 }
 
-type Shown = { readonly id: string; readonly words: Words; readonly refs?: readonly Ref[] };
+type Shown = { readonly id: string; readonly words: Message; readonly refs?: readonly Ref[] };
 
 function workerShown(): Shown {
-  return { id: 'worker', words: say('build.offer', { what: say('piece.worker'), cost: costWords(WORKER_COST) }) };
+  return { id: 'worker', words: say('build.offer', { what: say('piece.worker'), cost: costMessage(WORKER_COST) }) };
 }
 
 function transportShown(state: StarCraftState, route: RouteId): Shown {
   const what = say('purchase.transport', { route: routeName(state, route) });
-  const words = say('build.offer', { what, cost: costWords(TRANSPORT_COST) });
+  const words = say('build.offer', { what, cost: costMessage(TRANSPORT_COST) });
   return { id: `transport:${route}`, words, refs: [`route:${route}`] };
 }
 
 function unitShown(unit: UnitType): Shown {
-  const words = say('build.offer', { what: unitName(unit), cost: costWords(UNITS[unit].cost) });
+  const words = say('build.offer', { what: unitName(unit), cost: costMessage(UNITS[unit].cost) });
   return { id: `unit:${unit}`, words, refs: unitRefs(unit) };
 }
 
@@ -147,7 +147,7 @@ export function blockedOffers(state: StarCraftState, site: Site): Blocked[] {
   return blocked;
 }
 
-function why(obstacle: Obstacle, piece: Words): { readonly why: Words; readonly rule: string } {
+function why(obstacle: Obstacle, piece: Message): { readonly why: Message; readonly rule: string } {
   switch (obstacle) {
     case 'no-base':
       return { why: say('build.why.no-base'), rule: 'SC-8.1' };
@@ -163,7 +163,7 @@ function whyNoUnit(
   { order }: Site,
   unit: UnitType,
   obstacle: UnitObstacle,
-): { readonly why: Words; readonly rule: string } {
+): { readonly why: Message; readonly rule: string } {
   const { unlockedBy, techRequired, sacrifices } = UNITS[unit];
   switch (obstacle) {
     case 'locked': {

@@ -1,4 +1,4 @@
-import type { Seat, Words } from '../../../kernel/words/message.ts';
+import type { Seat, Message } from '../../../kernel/words/message.ts';
 import { seatOfFaction, seatsIn } from '../state/seats.ts';
 import {
   END_DRAWS_NEAR,
@@ -11,7 +11,7 @@ import {
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { allTeams, opponentsOf, teamSeats } from '../state/teams.ts';
 import { say } from '../text/say.ts';
-import { fulfilsObjective, objectiveWords, seatsWithObjective } from './objectives.ts';
+import { fulfilsObjective, objectiveMessage, seatsWithObjective } from './objectives.ts';
 
 // The four ways to win, SC-1.4. Winners are all seats of a team (SC-23.2); without teams, where each seat is its own, those who have won themselves.
 
@@ -39,7 +39,7 @@ export function checkSpecialVictory(game: StarCraft): void {
   const fulfilled = seatsWithObjective(state);
   const winners = leaders(state, fulfilled);
   if (winners.length === 0) return;
-  const objectives = winners.filter(seat => fulfilled.includes(seat)).map(seat => objectiveWords(state, seat));
+  const objectives = winners.filter(seat => fulfilled.includes(seat)).map(seat => objectiveMessage(state, seat));
   win(game, winners, say('victory.special', { ...winnerWords(state, winners), objectives }), 'SC-19.3');
 }
 
@@ -74,7 +74,7 @@ export function endWithNobodyLeft(game: StarCraft): never {
 }
 
 /** Ends the match, with the figures of all seats. */
-function win(game: StarCraft, winners: readonly Seat[], words: Words, rule: string): never {
+function win(game: StarCraft, winners: readonly Seat[], words: Message, rule: string): never {
   const refs = winners.map((seat): `seat:${Seat}` => `seat:${seat}`);
   game.tell({ words, rule, refs });
   return game.end({ winners, words, ranking: finalRanking(game.state) });
@@ -84,8 +84,8 @@ function win(game: StarCraft, winners: readonly Seat[], words: Words, rule: stri
 function winnerWords(
   state: StarCraftState,
   winners: readonly Seat[],
-): { readonly winners: readonly Words[]; readonly count: number } {
-  const names = (seats: readonly Seat[]): Words[] => seats.map(seat => say('seat', { seat: { seat } }));
+): { readonly winners: readonly Message[]; readonly count: number } {
+  const names = (seats: readonly Seat[]): Message[] => seats.map(seat => say('seat', { seat: { seat } }));
   if (!state.options.teams) return { winners: names(winners), count: winners.length };
   const teams = allTeams(state).filter(team => team.some(seat => winners.includes(seat)));
   return { winners: teams.map(team => say('teams.team', { members: names(team) })), count: teams.length };

@@ -1,5 +1,5 @@
 import { RuleFault } from '../../../kernel/match/refusal.ts';
-import type { Seat, Words } from '../../../kernel/words/message.ts';
+import type { Seat, Message } from '../../../kernel/words/message.ts';
 import type { CardId } from '../data/cards.ts';
 import type { EventKind } from '../data/events.ts';
 import type { AreaId } from '../data/planets.ts';
@@ -32,14 +32,14 @@ export interface PlacedCard {
 /** A card that was turned up and left the skirmish without effect, and why. */
 export interface GoneCard {
   readonly card: CardId;
-  readonly words: Words;
+  readonly words: Message;
 }
 
 /** One line of a side's sum: what adds how much, and why; a line that adds nothing says why not. */
 export interface SumLine {
   readonly stat: 'attack' | 'health';
   readonly amount: number;
-  readonly words: Words;
+  readonly words: Message;
 }
 
 /** What one side brings to a skirmish. */
@@ -223,7 +223,7 @@ export function present(battle: Pick<Battle, 'fighters'>, own: Pick<SkirmishSide
 }
 
 /** A skirmish by its number and its front-line units. */
-export function skirmishName(battle: Battle, { id, attacker, defender }: Skirmish): Words {
+export function skirmishName(battle: Battle, { id, attacker, defender }: Skirmish): Message {
   return say('battle.skirmish.name', {
     number: id.slice(1),
     attacker: unitName(unitOf(battle, attacker.front)),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { SeatInfo } from '../../../kernel/match/record.ts';
-import { issueWords } from '../../../kernel/words/issues.ts';
-import { asSaid, Refusal } from '../../../kernel/match/refusal.ts';
-import { words } from '../../../kernel/words/message.ts';
+import { issueMessage } from '../../../kernel/words/issues.ts';
+import { literal, Refusal } from '../../../kernel/match/refusal.ts';
+import { message } from '../../../kernel/words/message.ts';
 import { countShape, outcomeShape, randomShape, seatShape } from '../../../kernel/match/shapes.ts';
 import { BUILDING_IDS } from '../data/buildings.ts';
 import { CARD_IDS } from '../data/cards.ts';
@@ -173,12 +173,12 @@ export function readState(input: unknown, seats: readonly SeatInfo[]): StarCraft
     const [issue] = result.issues;
     throw new Refusal(
       'bad-state',
-      words('kernel.issue.at', { place: `state.${v.getDotPath(issue) ?? ''}`, fault: issueWords(issue) }),
+      message('kernel.issue.at', { place: `state.${v.getDotPath(issue) ?? ''}`, fault: issueMessage(issue) }),
     );
   }
   const state = result.output;
   const fault = whyNotWhole(state, seats.length);
-  if (fault !== null) throw new Refusal('bad-state', asSaid(fault));
+  if (fault !== null) throw new Refusal('bad-state', literal(fault));
   return state;
 }
 

@@ -1,23 +1,23 @@
-import { words } from '../../../kernel/words/message.ts';
-import type { Words } from '../../../kernel/words/message.ts';
+import { message } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { say } from './say.ts';
 
 /** What a record of `ORIGINS` is called, `unit:ghost` or `race:terran/lift-off`. */
-export function recordName(record: string): Words {
+export function recordName(record: string): Message {
   const [whole = '', part] = record.split('/');
   if (part === undefined) return nameOfWhole(whole);
   const [, name] = whole.split(':');
   return name === undefined
-    ? words(`record.part.${part}`)
-    : say('record.part', { whole: nameOfWhole(whole), part: words(`record.part.${part}`) });
+    ? message(`record.part.${part}`)
+    : say('record.part', { whole: nameOfWhole(whole), part: message(`record.part.${part}`) });
 }
 
-function nameOfWhole(record: string): Words {
+function nameOfWhole(record: string): Message {
   const [kind = '', name = ''] = record.split(':');
   const [, building, level] = /^(.*)-(\d)$/.exec(name) ?? [];
   if (kind === 'building' && building !== undefined && level !== undefined) {
-    return say('building.level', { building: words(`building.${building}`), level: Number(level) });
+    return say('building.level', { building: message(`building.${building}`), level: Number(level) });
   }
-  if (kind === 'resource') return say('record.resource', { area: words(`area.${name}`) });
-  return words(`${kind}.${name}`);
+  if (kind === 'resource') return say('record.resource', { area: message(`area.${name}`) });
+  return message(`${kind}.${name}`);
 }

@@ -1,6 +1,6 @@
 import { once } from '../../../kernel/plain/once.ts';
-import { words } from '../../../kernel/words/message.ts';
-import type { Param, Words } from '../../../kernel/words/message.ts';
+import { message } from '../../../kernel/words/message.ts';
+import type { Param, Message } from '../../../kernel/words/message.ts';
 import type { CardId } from '../data/cards.ts';
 import type { OrderKind } from '../data/factions.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
@@ -8,25 +8,25 @@ import type { UnitType } from '../data/units.ts';
 import type { TextKey } from './en.ts';
 
 /** Words of this game: the key must be in the catalogue. */
-export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Words {
-  return words(key, params);
+export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Message {
+  return message(key, params);
 }
 
 // Names are made once and shared by all options and events; words that go into the state need a copy of their own.
 
 /** The name of an area: "Braken 2". */
-export const areaName = once((area: AreaId): Words => say(`area.${area}`));
+export const areaName = once((area: AreaId): Message => say(`area.${area}`));
 
 /** The name of a planet. */
-export const planetName = once((planet: PlanetId): Words => say(`planet.${planet}`));
+export const planetName = once((planet: PlanetId): Message => say(`planet.${planet}`));
 
 /** The name of a unit type. */
-export const unitName = once((unit: UnitType): Words => say(`unit.${unit}`));
+export const unitName = once((unit: UnitType): Message => say(`unit.${unit}`));
 
 /** The name of a kind of order. */
-export const orderName = once((order: OrderKind): Words => say(`order.${order}`));
+export const orderName = once((order: OrderKind): Message => say(`order.${order}`));
 
 /** The name of a Combat or Technology card. */
-export function cardName(card: CardId): Words {
+export function cardName(card: CardId): Message {
   return say(`card.${card}`);
 }

@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import type { Ability } from '../data/abilities.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
@@ -253,7 +253,7 @@ function eventLines(
   });
 }
 
-function nothing(words: Words): SumLine {
+function nothing(words: Message): SumLine {
   return { stat: 'attack', amount: 0, words };
 }
 

@@ -44,8 +44,8 @@ export const theseusBoard: Board = inAsciiToo({
   status: (view, context) => (isTheseusView(view) ? statusLine(view, context) : ''),
   paneFor: kind => PANES_FOR[kind] ?? null,
   inspect: inspectTheseus,
-  outlook: (view, decision, option, context, foretell) =>
-    isTheseusView(view) ? outlookLine(view, decision, option, context, foretell) : null,
+  outlook: (view, decision, option, context, preview) =>
+    isTheseusView(view) ? outlookLine(view, decision, option, context, preview) : null,
   finalTable: (view, context) => (isTheseusView(view) ? finalRows(view, context) : []),
   scene: (kind, view, context) => (isTheseusView(view) ? sceneOf(kind, view, context) : null),
   log: theseusLog,

@@ -15,12 +15,12 @@ const sectorFilter = (sector: SectorId): string => `sector:${sector}`;
 
 /** How the log of Theseus is sorted: turn by turn, by sectors, and by whose turn it was. A turn is a story. */
 export const theseusLog: LogBook = {
-  unit: ({ tell }) => tell(say('log.turn')),
-  filters: (view, { tell }) => [
-    { id: FIGHTS, title: tell(say('log.fights')) },
+  unit: ({ format }) => format(say('log.turn')),
+  filters: (view, { format }) => [
+    { id: FIGHTS, title: format(say('log.fights')) },
     ...(isTheseusView(view) ? view.ring : []).map(sector => ({
       id: sectorFilter(sector),
-      title: tell(sectorName(sector)),
+      title: format(sectorName(sector)),
     })),
   ],
   places: events => {

@@ -41,20 +41,20 @@ export function slotMark(slot: SlotId | PendingSlotId): string {
 
 /** A unit: whose it is, what it is, and how it is: `◆A1↑h`; with its name where there is room: `◆ Alien 1 ↑`. */
 export function unitSpans(view: TheseusView, context: PaneContext, unit: UnitId, width: number): Line {
-  const { tell, glyphs } = context;
+  const { format, glyphs } = context;
   const found = view.units[unit];
   if (found === undefined) return [];
   const mark = markOf(context, found.seat);
   const style = seatStyle(found.seat);
   const flags = flagsOf(view, context, unit);
-  const name = tell(unitName(unit));
+  const name = format(unitName(unit));
   const upgraded = found.side === 'upgraded';
   const wide = 2 + widthOf(name) + (upgraded ? 2 : 0) + (flags === '' ? 0 : 1 + widthOf(flags));
   if (wide <= width) {
     const up = upgraded ? [span(` ${glyphs.arrowUp}`, { tone: 'good', bold: true })] : [];
     return [mark, span(` ${name}`, style), ...up, ...(flags === '' ? [] : [span(` ${flags}`, FLAG)])];
   }
-  const short = tell(say(`board.unit.${unitKindOf(unit)}`)) + unit.slice(-1);
+  const short = format(say(`board.unit.${unitKindOf(unit)}`)) + unit.slice(-1);
   const up = upgraded ? [span(glyphs.arrowUp, { tone: 'good', bold: true })] : [];
   return [mark, span(short, style), ...up, ...(flags === '' ? [] : [span(flags, FLAG)])];
 }
@@ -74,11 +74,11 @@ function flagsOf(view: TheseusView, { glyphs }: PaneContext, unit: UnitId): stri
 }
 
 /** The name of a card, or its short one where the name does not fit. */
-export function cardLabel({ tell }: PaneContext, card: AsideCard, width: number): string {
-  const name = tell(cardName(card));
+export function cardLabel({ format }: PaneContext, card: AsideCard, width: number): string {
+  const name = format(cardName(card));
   if (widthOf(name) <= width) return name;
   const key = `card.${isBonusCardId(card) ? bonusKindOf(card) : kindOf(card)}.short`;
-  return isTextKey(key) ? tell(say(key)) : name;
+  return isTextKey(key) ? format(say(key)) : name;
 }
 
 /** What sort of card it is, in one mark: an action, a trap, one that also hits who passes, or a blank. */

@@ -1,6 +1,6 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import type { Foretell } from '../../../kernel/history/preview.ts';
-import type { Words } from '../../../kernel/words/message.ts';
+import type { Preview } from '../../../kernel/history/preview.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../board-naming.ts';
 import type { PaneContext } from '../../board.ts';
 import { say, sectorName, unitName } from '../text/say.ts';
@@ -19,11 +19,11 @@ export function outlookLine(
   decision: Decision,
   option: ShownOption,
   context: PaneContext,
-  foretell: Foretell,
+  preview: Preview,
 ): string | null {
   const parts = [
-    ...printedOutlook(view, decision, option).map(context.tell),
-    ...foreseen(view, decision, option, context, foretell),
+    ...printedOutlook(view, decision, option).map(context.format),
+    ...foreseen(view, decision, option, context, preview),
   ];
   return parts.length === 0 ? null : `${context.glyphs.arrowRight} ${parts.join(', ')}`;
 }
@@ -33,11 +33,11 @@ function foreseen(
   decision: Decision,
   option: ShownOption,
   context: PaneContext,
-  foretell: Foretell,
+  preview: Preview,
 ): string[] {
-  const { tell } = context;
-  if (isReturn(view, decision, option)) return [tell(say('outlook.from-space'))];
-  const foresight = foresee(view, decision, option, foretell);
+  const { format } = context;
+  if (isReturn(view, decision, option)) return [format(say('outlook.from-space'))];
+  const foresight = foresee(view, decision, option, preview);
   if (foresight === null) return [];
   if ('outlook' in foresight) {
     const { outlook } = foresight;
@@ -48,10 +48,10 @@ function foreseen(
   const { ways } = foresight;
   const shown = ways.slice(0, MOST_WAYS).map((way, place) => {
     const text = wayText(way, context);
-    return place === 0 ? text : tell(say('outlook.or', { way: text }));
+    return place === 0 ? text : format(say('outlook.or', { way: text }));
   });
   const more = ways.length - shown.length;
-  return [[...shown, ...(more > 0 ? [tell(say('outlook.more', { count: more }))] : [])].join(' | ')];
+  return [[...shown, ...(more > 0 ? [format(say('outlook.more', { count: more }))] : [])].join(' | ')];
 }
 
 /** Whether the option is to move a unit that is in space (TH-9.2). */
@@ -63,35 +63,35 @@ function isReturn({ units }: TheseusView, { kind }: Decision, { id }: ShownOptio
 }
 
 function wayText(way: Way, context: PaneContext): string {
-  const { tell } = context;
+  const { format } = context;
   const sector = sectorName(way.to);
   const head = way.points === null ? say('outlook.to', { sector }) : say('outlook.way', { points: way.points, sector });
   const changes = changeParts(way, context).join(', ');
-  const then = way.then.length === 0 ? '' : `; ${tell(say('outlook.then', { what: [...way.then] }))}`;
-  return `${tell(head)}${changes === '' ? '' : `: ${changes}`}${then}`;
+  const then = way.then.length === 0 ? '' : `; ${format(say('outlook.then', { what: [...way.then] }))}`;
+  return `${format(head)}${changes === '' ? '' : `: ${changes}`}${then}`;
 }
 
 /** The figures of an outlook, those for the same thing together. */
 function changeParts({ changes, notes, launched, end }: Outlook, context: PaneContext): string[] {
-  const { tell } = context;
+  const { format } = context;
   const sure = launched
     .filter(one => one.sure)
-    .map(({ unit }) => tell(say('outlook.launch', { unit: unitName(unit) })));
+    .map(({ unit }) => format(say('outlook.launch', { unit: unitName(unit) })));
   const open = launched.filter(one => !one.sure).map(({ unit }) => unitName(unit));
   return [
     ...sure,
-    ...(open.length === 0 ? [] : [tell(say('outlook.may-launch', { units: open }))]),
+    ...(open.length === 0 ? [] : [format(say('outlook.may-launch', { units: open }))]),
     ...byCause(changes).map(({ cause, own }) => {
       const told = own.map(change => changeText(change, context)).join(', ');
-      return cause === null ? told : tell(say('outlook.for', { cause, changes: told }));
+      return cause === null ? told : format(say('outlook.for', { cause, changes: told }));
     }),
-    ...notes.map(tell),
-    ...(end === null ? [] : [tell(say(end.sure ? 'outlook.ends' : 'outlook.may-end', { how: end.words }))]),
+    ...notes.map(format),
+    ...(end === null ? [] : [format(say(end.sure ? 'outlook.ends' : 'outlook.may-end', { how: end.words }))]),
   ];
 }
 
-function byCause(changes: readonly Change[]): { readonly cause: Words | null; readonly own: readonly Change[] }[] {
-  const groups: { readonly cause: Words | null; own: Change[] }[] = [];
+function byCause(changes: readonly Change[]): { readonly cause: Message | null; readonly own: readonly Change[] }[] {
+  const groups: { readonly cause: Message | null; own: Change[] }[] = [];
   for (const change of changes) {
     const last = groups.at(-1);
     if (last !== undefined && last.cause?.key === change.cause?.key) last.own.push(change);
@@ -101,15 +101,15 @@ function byCause(changes: readonly Change[]): { readonly cause: Words | null; re
 }
 
 function changeText({ seat, what, least, most }: Change, context: PaneContext): string {
-  const { tell } = context;
-  return tell(say(`outlook.${what}`, { name: nameOf(context, seat), amount: amountText(least, most, context) }));
+  const { format } = context;
+  return format(say(`outlook.${what}`, { name: nameOf(context, seat), amount: amountText(least, most, context) }));
 }
 
 /** `−3`, `−1 to −3`, or `up to −3` where it may be nothing. */
-function amountText(least: number, most: number, { tell }: PaneContext): string {
+function amountText(least: number, most: number, { format }: PaneContext): string {
   const [near, far] = Math.abs(least) <= Math.abs(most) ? [least, most] : [most, least];
   if (near === far) return signed(near);
-  return tell(
+  return format(
     near === 0
       ? say('outlook.up-to', { most: signed(far) })
       : say('outlook.range', { least: signed(near), most: signed(far) }),

@@ -13,7 +13,7 @@ import type { AsideCard } from '../state/state.ts';
 import { cardName, factionName, roomName, say } from '../text/say.ts';
 import type { SeatView, TheseusView } from '../view.ts';
 import { anyLit, unitSpans } from './marks.ts';
-import { allianceLetter, countdownWords } from './status.ts';
+import { allianceLetter, countdownMessage } from './status.ts';
 import { roomOfUnit } from './whereabouts.ts';
 
 const NARROWEST = 36;
@@ -38,13 +38,13 @@ function playersDocument(view: TheseusView, size: PaneSize, context: PaneContext
 }
 
 function seatBlock(view: TheseusView, context: PaneContext, owner: SeatView, width: number): Block {
-  const { tell } = context;
+  const { format } = context;
   const { seat, faction, deckTop, aside, drawn } = owner;
   const name = [
     nameOf(context, seat),
-    ...(faction === null ? [] : [tell(factionName(faction))]),
-    ...(view.options.mode === 'teams' ? [tell(say('board.alliance', { letter: allianceLetter(owner.team) }))] : []),
-    ...(owner.out ? [tell(say('board.given-up'))] : []),
+    ...(faction === null ? [] : [format(factionName(faction))]),
+    ...(view.options.mode === 'teams' ? [format(say('board.alliance', { letter: allianceLetter(owner.team) }))] : []),
+    ...(owner.out ? [format(say('board.given-up'))] : []),
   ];
   const bar = Math.max(4, Math.min(TRACK_END, width - 20));
   const collects = faction !== null && FACTIONS[faction].collectsData;
@@ -53,19 +53,19 @@ function seatBlock(view: TheseusView, context: PaneContext, owner: SeatView, wid
     title: name.join(', '),
     rows: [
       labelled(
-        tell(say('board.life')),
+        format(say('board.life')),
         track(context, owner.life, bar),
         anyLit(context, [`seat:${seat}`]),
         `seat:${seat}`,
       ),
-      ...(collects ? [labelled(tell(say('board.data')), track(context, owner.data, bar))] : []),
-      labelled(tell(say('board.upgrades')), [span(String(owner.upgrades), { bold: true })]),
+      ...(collects ? [labelled(format(say('board.data')), track(context, owner.data, bar))] : []),
+      labelled(format(say('board.upgrades')), [span(String(owner.upgrades), { bold: true })]),
       ...(cards && (deckTop !== null || view.phase !== 'set-up')
         ? deckTop === null
-          ? rows([span(tell(say('board.deck.empty')), { tone: 'warning' })])
-          : [cardRow(context, `${tell(say('board.deck'))} ${owner.deckCount}`, deckTop)]
+          ? rows([span(format(say('board.deck.empty')), { tone: 'warning' })])
+          : [cardRow(context, `${format(say('board.deck'))} ${owner.deckCount}`, deckTop)]
         : []),
-      ...[...aside, ...drawn].map(card => cardRow(context, tell(say('board.aside')), card)),
+      ...[...aside, ...drawn].map(card => cardRow(context, format(say('board.aside')), card)),
       ...unitRows(view, context, seat, width),
     ],
   };
@@ -82,15 +82,15 @@ function track({ glyphs }: PaneContext, at: number, width: number): Line {
 }
 
 function cardRow(context: PaneContext, label: string, card: AsideCard): Row {
-  return labelled(label, [span(context.tell(cardName(card)))], anyLit(context, [`card:${card}`]), `card:${card}`);
+  return labelled(label, [span(context.format(cardName(card)))], anyLit(context, [`card:${card}`]), `card:${card}`);
 }
 
 function unitRows(view: TheseusView, context: PaneContext, seat: number, width: number): Row[] {
-  const { tell } = context;
+  const { format } = context;
   return UNIT_IDS.filter(unit => view.units[unit]?.seat === seat).map(unit => {
     const room = roomOfUnit(view, unit);
     const place = view.units[unit]?.place;
-    const where = room !== null ? tell(roomName(room)) : place === 'space' ? tell(say('space')) : '';
+    const where = room !== null ? format(roomName(room)) : place === 'space' ? format(say('space')) : '';
     const line = joined(
       [unitSpans(view, context, unit, Math.min(20, width)), where === '' ? [] : [span(where, MUTED)]],
       '  ',
@@ -100,13 +100,13 @@ function unitRows(view: TheseusView, context: PaneContext, seat: number, width: 
 }
 
 /** How the match is won (TH-1.1, TH-18.5, TH-19.6). */
-function aimBlock({ options }: TheseusView, { tell }: PaneContext, width: number): Block {
-  const lines = [say(`board.goal.${options.mode}`), say('board.goal.end')].flatMap(words => wrap(tell(words), width));
-  return { title: tell(say('board.goal')), rows: rows(...lines.map((line): Line => [span(line)])) };
+function aimBlock({ options }: TheseusView, { format }: PaneContext, width: number): Block {
+  const lines = [say(`board.goal.${options.mode}`), say('board.goal.end')].flatMap(words => wrap(format(words), width));
+  return { title: format(say('board.goal')), rows: rows(...lines.map((line): Line => [span(line)])) };
 }
 
 function commonBlock(view: TheseusView, context: PaneContext): Block {
-  const { tell } = context;
+  const { format } = context;
   const { upgrades, deactivation, invisibility, parasites } = view.supply;
   const isPlayed = (faction: string): boolean => view.seats.some(seat => seat.faction === faction);
   const supply = [
@@ -120,15 +120,15 @@ function commonBlock(view: TheseusView, context: PaneContext): Block {
       ? say('board.malfunction.home')
       : say('board.malfunction.on', { card: cardName(view.malfunction) });
   return {
-    title: tell(say('board.countdown')),
+    title: format(say('board.countdown')),
     rows: [
-      ...rows([span(tell(countdownWords(view)))], [span(tell(malfunction))]),
-      ...rows([span(`${tell(say('board.supply'))}: `, MUTED), span(supply.map(tell).join(', '))]),
+      ...rows([span(format(countdownMessage(view)))], [span(format(malfunction))]),
+      ...rows([span(`${format(say('board.supply'))}: `, MUTED), span(supply.map(format).join(', '))]),
     ],
   };
 }
 
-function marksBlock({ tell, glyphs }: PaneContext): Block {
+function marksBlock({ format, glyphs }: PaneContext): Block {
   const told = [
     say('board.mark.upgraded', { mark: glyphs.arrowUp }),
     say('board.mark.moved', { mark: glyphs.yes }),
@@ -146,5 +146,5 @@ function marksBlock({ tell, glyphs }: PaneContext): Block {
     say('board.mark.turn', { mark: glyphs.cursor }),
     say('board.mark.choice', { mark: glyphs.choice }),
   ];
-  return { title: tell(say('board.marks')), rows: rows(...told.map((words): Line => [span(tell(words), MUTED)])) };
+  return { title: format(say('board.marks')), rows: rows(...told.map((words): Line => [span(format(words), MUTED)])) };
 }

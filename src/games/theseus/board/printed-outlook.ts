@@ -1,5 +1,5 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import type { Words } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { CARD_IDS, CARD_KINDS, factsOf, kindOf } from '../data/cards.ts';
 import { SECTOR_IDS } from '../data/ids.ts';
 import type { SlotId } from '../data/ids.ts';
@@ -12,7 +12,7 @@ import { deploymentAt } from '../view/deployment.ts';
 import type { TheseusView } from '../view.ts';
 
 /** What can be read off the pieces before an option is taken: what a slot gives, what a side does, which card comes next. */
-export function printedOutlook(view: TheseusView, decision: Decision, { id }: ShownOption): Words[] {
+export function printedOutlook(view: TheseusView, decision: Decision, { id }: ShownOption): Message[] {
   const [what = '', name = ''] = id.split(':');
   switch (what) {
     case 'fill':
@@ -40,7 +40,7 @@ export function printedOutlook(view: TheseusView, decision: Decision, { id }: Sh
 }
 
 /** What a card does, in its own words, and its number where they speak of N. */
-function cardText(name: string): Words[] {
+function cardText(name: string): Message[] {
   const card = CARD_IDS.find(one => one === name);
   if (card === undefined) return [];
   const text = say(`card.${kindOf(card)}.text`);
@@ -49,13 +49,13 @@ function cardText(name: string): Words[] {
 }
 
 /** TH-11.2: what fills the pending slot again. */
-function nextCard({ seats }: TheseusView, { seat }: Decision): Words[] {
+function nextCard({ seats }: TheseusView, { seat }: Decision): Message[] {
   const top = seats[seat]?.deckTop ?? null;
   return [top === null ? say('outlook.deck-empty') : say('outlook.fills', { card: cardName(top) })];
 }
 
 /** TH-11.3: what comes of a card that is installed in a slot. */
-function deployment(view: TheseusView, { kind: asked, prompt }: Decision, slot: SlotId): Words[] {
+function deployment(view: TheseusView, { kind: asked, prompt }: Decision, slot: SlotId): Message[] {
   if (asked !== 'deploy.slot' && asked !== 'setUp.slot') return [];
   const card = prompt.with?.card;
   const named = typeof card === 'object' && 'key' in card ? card.key : '';
@@ -72,14 +72,14 @@ function deployment(view: TheseusView, { kind: asked, prompt }: Decision, slot: 
 }
 
 /** TH-8.2, TH-12.1: what a unit attacks on its better side. */
-function upgradedSide(name: string): Words[] {
+function upgradedSide(name: string): Message[] {
   const unit = UNIT_IDS.find(one => one === name);
   const side = unit === undefined ? null : unitFacts(unit).upgraded;
   return side === null ? [] : [say(`outlook.attacks.${side.attack.gives}.${side.attack.targets}`)];
 }
 
 /** TH-20.2: what an embryo of a kind can do when it is born. */
-function embryo(kind: EmbryoKind): Words[] {
+function embryo(kind: EmbryoKind): Message[] {
   const { base, further } = UNITS[kind];
   return [
     say(`board.attacks.${base.attack.targets}`),
@@ -89,7 +89,7 @@ function embryo(kind: EmbryoKind): Words[] {
 }
 
 /** TH-20.2: how long an embryo keeps a card. */
-function takeOver({ turn, units }: TheseusView): Words[] {
+function takeOver({ turn, units }: TheseusView): Message[] {
   const unit = turn?.unit ?? null;
   if (unit === null) return [];
   const keeps = sideOf(unit, units[unit]?.side ?? 'base').takeOver;

@@ -1,5 +1,5 @@
 import type { ToldEvent } from '../../../kernel/match/events.ts';
-import type { Param, Seat, Words } from '../../../kernel/words/message.ts';
+import type { Param, Seat, Message } from '../../../kernel/words/message.ts';
 import { chartOf } from '../../board-chart.ts';
 import { nameOf } from '../../board-naming.ts';
 import type { Fact, PaneContext, Past, Retrospect, RoundChart } from '../../board.ts';
@@ -10,16 +10,16 @@ import { isTheseusView } from '../view.ts';
 export const theseusRetrospect: Retrospect = { chart: pointsByRound, facts: factsOf };
 
 /** LP + DP of every seat, which decide at the end of the countdown (TH-17.2), when each round had ended. */
-function pointsByRound(past: Past, { tell }: PaneContext): RoundChart | null {
-  return chartOf(past, tell(say('past.chart')));
+function pointsByRound(past: Past, { format }: PaneContext): RoundChart | null {
+  return chartOf(past, format(say('past.chart')));
 }
 
 function factsOf({ events, view: last }: Past, context: PaneContext): readonly Fact[] {
-  const { tell } = context;
+  const { format } = context;
   if (!isTheseusView(last)) return [];
   const free = last.options.mode === 'free-for-all';
   const wounds = last.seats.map(({ seat }) => woundsOf(events, seat, free));
-  const fact = (label: Words, text: string): Fact => ({ label: tell(label), text });
+  const fact = (label: Message, text: string): Fact => ({ label: format(label), text });
   const told = last.seats.flatMap(({ seat }) => {
     const count = wounds[seat] ?? 0;
     return count === 0 ? [] : [`${nameOf(context, seat)} ${count}`];
@@ -29,8 +29,8 @@ function factsOf({ events, view: last }: Past, context: PaneContext): readonly F
   const launched = events.filter(({ words }) => words.key === 'move.launched').length;
   return [
     ...(told.length === 0 ? [] : [fact(say(free ? 'past.dealt' : 'past.taken'), told.join(', '))]),
-    ...(trap === null ? [] : [fact(say('past.trap'), tell(say('past.times', trap)))]),
-    ...(card === null ? [] : [fact(say('past.card'), tell(say('past.times', card)))]),
+    ...(trap === null ? [] : [fact(say('past.trap'), format(say('past.times', trap)))]),
+    ...(card === null ? [] : [fact(say('past.card'), format(say('past.times', card)))]),
     ...(launched === 0 ? [] : [fact(say('past.launched'), String(launched))]),
   ];
 }
@@ -45,8 +45,8 @@ function woundsOf(events: readonly ToldEvent[], seat: Seat, free: boolean): numb
 }
 
 /** The card that is named most often by such events, the first of those named as often. */
-function mostOften(events: readonly ToldEvent[], key: string): { readonly card: Words; readonly count: number } | null {
-  const counts = new Map<string, { readonly card: Words; count: number }>();
+function mostOften(events: readonly ToldEvent[], key: string): { readonly card: Message; readonly count: number } | null {
+  const counts = new Map<string, { readonly card: Message; count: number }>();
   for (const { words } of events) {
     const card = words.with?.card;
     if (words.key !== key || !isWords(card)) continue;
@@ -62,6 +62,6 @@ function seatIn(param: Param | undefined): Seat | null {
   return typeof param === 'object' && 'seat' in param ? param.seat : null;
 }
 
-function isWords(param: Param | undefined): param is Words {
+function isWords(param: Param | undefined): param is Message {
   return typeof param === 'object' && 'key' in param;
 }

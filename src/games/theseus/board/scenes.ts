@@ -14,8 +14,8 @@ const SCENE_KINDS = [
 ] as const;
 
 /** How a moment of Theseus is shown, on the station where it happens; `null`: without a word. */
-export function sceneOf(kind: string, view: TheseusView, { tell }: PaneContext): Scene | null {
+export function sceneOf(kind: string, view: TheseusView, { format }: PaneContext): Scene | null {
   const known = SCENE_KINDS.find(candidate => candidate === kind);
   if (known === undefined) return null;
-  return { pane: 'station', title: tell(say(`scene.${known}`)), why: tell(say(`scene.${known}.why`)), views: [view] };
+  return { pane: 'station', title: format(say(`scene.${known}`)), why: format(say(`scene.${known}.why`)), views: [view] };
 }

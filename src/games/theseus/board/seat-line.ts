@@ -37,7 +37,7 @@ function seatParts(
   width: number,
   withFaction: boolean,
 ): Line[] {
-  const { tell, glyphs } = context;
+  const { format, glyphs } = context;
   const { seat, faction } = owner;
   const turn = view.turn?.seat === seat;
   const nameWidth = Math.min(LONGEST_NAME, Math.max(...view.seats.map(other => widthOf(nameOf(context, other.seat)))));
@@ -48,11 +48,11 @@ function seatParts(
     markOf(context, seat),
     span(` ${name}`, seatStyle(seat)),
   ];
-  if (owner.out) return [head, [span(tell(say('board.given-up')), MUTED)]];
+  if (owner.out) return [head, [span(format(say('board.given-up')), MUTED)]];
   const collects = faction !== null && FACTIONS[faction].collectsData;
   const anyData = view.seats.some(other => other.faction !== null && FACTIONS[other.faction].collectsData);
   const bars = width >= WITH_BARS;
-  const named: Line[] = faction === null || !withFaction ? [] : [[span(padEnd(tell(factionName(faction)), 10))]];
+  const named: Line[] = faction === null || !withFaction ? [] : [[span(padEnd(format(factionName(faction)), 10))]];
   const tracks: Line[] = [
     track(context, 'board.life', owner.life, bars),
     ...(collects ? [track(context, 'board.data', owner.data, bars)] : anyData && width >= 56 ? [blank(bars)] : []),
@@ -77,7 +77,7 @@ export function seatRefs(view: TheseusView, { seat, deckTop, aside }: SeatView):
   ];
 }
 
-function track({ tell, glyphs }: PaneContext, label: 'board.life' | 'board.data', at: number, bars: boolean): Line {
+function track({ format, glyphs }: PaneContext, label: 'board.life' | 'board.data', at: number, bars: boolean): Line {
   const filled = Math.round((at / TRACK_END) * BAR);
   const bar: Line = bars
     ? [
@@ -86,7 +86,7 @@ function track({ tell, glyphs }: PaneContext, label: 'board.life' | 'board.data'
         span(' '),
       ]
     : [];
-  return [span(`${tell(say(label))} `, MUTED), ...bar, span(String(at).padStart(2), { bold: true })];
+  return [span(`${format(say(label))} `, MUTED), ...bar, span(String(at).padStart(2), { bold: true })];
 }
 
 /** Keeps the columns of a seat without a data track in step with the others. */
@@ -95,20 +95,20 @@ function blank(bars: boolean): Line {
 }
 
 function deckPart(context: PaneContext, { deckCount, deckTop, faction }: SeatView): Line[] {
-  const { tell } = context;
+  const { format } = context;
   if (faction === null || faction === 'pandora') return [];
-  if (deckTop === null) return [[span(tell(say('board.deck.empty')), { tone: 'warning' })]];
-  const label = span(`${tell(say('board.deck'))} ${deckCount}: `, MUTED);
+  if (deckTop === null) return [[span(format(say('board.deck.empty')), { tone: 'warning' })]];
+  const label = span(`${format(say('board.deck'))} ${deckCount}: `, MUTED);
   return [[label, ...highlighted(context, [span(cardLabel(context, deckTop, 13))], [`card:${deckTop}`])]];
 }
 
 /** The units that stand in no room: in space, or on their way. */
 function outside(view: TheseusView, context: PaneContext, seat: Seat): Line[] {
-  const { tell, glyphs } = context;
+  const { format, glyphs } = context;
   return (['moving', 'space'] as const).flatMap(place => {
     const units = unitsAt(view, place).filter(unit => view.units[unit]?.seat === seat);
     if (units.length === 0) return [];
-    const label = place === 'moving' ? glyphs.arrowRight : `${tell(say('board.space'))} `;
+    const label = place === 'moving' ? glyphs.arrowRight : `${format(say('board.space'))} `;
     const spans = units.map(unit => highlighted(context, unitSpans(view, context, unit, 6), [`unit:${unit}`]));
     return [[span(label, { tone: 'warning' }), ...joined(spans, ' ')]];
   });

@@ -57,27 +57,27 @@ function sectorDocument(view: TheseusView, size: PaneSize, context: PaneContext)
 }
 
 function sectorBlocks(view: TheseusView, context: PaneContext, sector: SectorId, width: number): Block[] {
-  const { tell } = context;
+  const { format } = context;
   const cards = slotsOf(sector).flatMap(slot => slotRows(view, context, slot, width));
   const pending = pendingSlotsOf(sector).flatMap((slot): Row[] => {
     const card = view.pending[slot];
     const refs = card === undefined ? ([`slot:${slot}`] as const) : ([`slot:${slot}`, `card:${card}`] as const);
     const name: Line =
-      card === undefined ? [span(tell(say('board.slot.empty')), MUTED)] : pendingCard(view, context, card);
+      card === undefined ? [span(format(say('board.slot.empty')), MUTED)] : pendingCard(view, context, card);
     const line: Line = [span(`${slotMark(slot)} `, MUTED), ...highlighted(context, name, refs)];
     return [{ line, ref: card === undefined ? `slot:${slot}` : `card:${card}`, marked: anyLit(context, refs) }];
   });
   return [
-    { title: tell(sectorName(sector)), rows: headRows(view, context, sector, width) },
-    { title: tell(say('board.rooms')), rows: roomRows(view, context, sector, width) },
-    { title: tell(say('board.slot-plan')), rows: rows(...slotPlan(view, context, sector)) },
-    { title: tell(say('board.slots')), rows: cards },
-    ...(pending.length === 0 ? [] : [{ title: tell(say('board.pending')), rows: pending }]),
+    { title: format(sectorName(sector)), rows: headRows(view, context, sector, width) },
+    { title: format(say('board.rooms')), rows: roomRows(view, context, sector, width) },
+    { title: format(say('board.slot-plan')), rows: rows(...slotPlan(view, context, sector)) },
+    { title: format(say('board.slots')), rows: cards },
+    ...(pending.length === 0 ? [] : [{ title: format(say('board.pending')), rows: pending }]),
   ];
 }
 
 function headRows(view: TheseusView, context: PaneContext, sector: SectorId, width: number): Row[] {
-  const { tell } = context;
+  const { format } = context;
   const { action, faction } = SECTORS[sector];
   const what = say(`board.action.${action}.long`, faction === null ? {} : { faction: factionName(faction) });
   const owners = view.seats.filter(({ home }) => home === sector).map(({ seat }) => nameOf(context, seat));
@@ -91,7 +91,7 @@ function headRows(view: TheseusView, context: PaneContext, sector: SectorId, wid
     say('board.ring-order', { sector: sectorName(next) }),
     ...(tokens === 0 ? [] : [say('board.deactivation', { count: tokens })]),
   ];
-  return told.flatMap(words => rows(...wrap(tell(words), width).map((line): Line => [span(line)])));
+  return told.flatMap(words => rows(...wrap(format(words), width).map((line): Line => [span(line)])));
 }
 
 /** The rooms as they lie, then each unit in words. */
@@ -117,7 +117,7 @@ function roomRows(view: TheseusView, context: PaneContext, sector: SectorId, wid
 }
 
 /** How a unit is, in words. */
-export function unitTraits(view: TheseusView, { tell }: PaneContext, unit: keyof TheseusView['units']): string {
+export function unitTraits(view: TheseusView, { format }: PaneContext, unit: keyof TheseusView['units']): string {
   const found = view.units[unit];
   if (found === undefined) return '';
   return [
@@ -128,12 +128,12 @@ export function unitTraits(view: TheseusView, { tell }: PaneContext, unit: keyof
     ...(found.parasites === 0 ? [] : [say('board.parasites', { count: found.parasites })]),
     ...(found.invisible ? [say('board.invisible')] : []),
   ]
-    .map(tell)
+    .map(format)
     .join(', ');
 }
 
 function slotRows(view: TheseusView, context: PaneContext, slot: SlotId, width: number): Row[] {
-  const { tell, glyphs } = context;
+  const { format, glyphs } = context;
   const number = span(`${slotMark(slot)} `, MUTED);
   const card = view.installed[slot];
   const bonus = view.bonus[slot];
@@ -142,17 +142,17 @@ function slotRows(view: TheseusView, context: PaneContext, slot: SlotId, width: 
     const head: Line = [
       number,
       markOf(context, card.controller),
-      span(` ${tell(cardName(card.card))}`, card.working ? BOLD : { tone: 'muted', dim: true }),
+      span(` ${format(cardName(card.card))}`, card.working ? BOLD : { tone: 'muted', dim: true }),
       span(`  ${cardTraits(context, view, card)}`, MUTED),
     ];
-    const text = wrap(tell(say(`card.${kindOf(card.card)}.text`)), Math.max(1, width - 3));
+    const text = wrap(format(say(`card.${kindOf(card.card)}.text`)), Math.max(1, width - 3));
     return [
       { line: head, ref: `card:${card.card}`, marked: anyLit(context, refs) },
       ...rows(...text.map((line): Line => [span(`   ${line}`)])),
     ];
   }
   const text =
-    bonus === undefined ? tell(say('board.slot.empty')) : tell(say('board.slot.bonus', { card: cardName(bonus) }));
+    bonus === undefined ? format(say('board.slot.empty')) : format(say('board.slot.bonus', { card: cardName(bonus) }));
   const sign = bonus !== undefined || hasBonusSymbol(slot) ? `${glyphs.special} ` : '';
   const refs = bonus === undefined ? ([`slot:${slot}`] as const) : ([`slot:${slot}`, `card:${bonus}`] as const);
   return [
@@ -165,7 +165,7 @@ function slotRows(view: TheseusView, context: PaneContext, slot: SlotId, width: 
 }
 
 /** What sort of card it is, its N, and what lies on it, in words. */
-export function cardTraits({ tell }: PaneContext, view: TheseusView, card: InstalledView): string {
+export function cardTraits({ format }: PaneContext, view: TheseusView, card: InstalledView): string {
   const { types, number, token } = factsOf(card.card);
   const asleep = view.malfunction === card.card;
   return [
@@ -177,15 +177,15 @@ export function cardTraits({ tell }: PaneContext, view: TheseusView, card: Insta
     ...(asleep ? [say('board.under-malfunction')] : card.working ? [] : [say('board.off')]),
     ...types.map(type => say(`board.type.${type}`)),
   ]
-    .map(tell)
+    .map(format)
     .join(', ');
 }
 
 function pendingCard(view: TheseusView, context: PaneContext, card: CardId): Line {
-  const { tell } = context;
+  const { format } = context;
   const owner = ownerOf(view, card);
-  const name: Line = [span(tell(cardName(card)), TITLE)];
+  const name: Line = [span(format(cardName(card)), TITLE)];
   const asleep: Line =
-    view.malfunction === card ? [span(tell(say('board.under-malfunction')), { tone: 'danger' })] : [];
+    view.malfunction === card ? [span(format(say('board.under-malfunction')), { tone: 'danger' })] : [];
   return joined([owner === null ? [] : [markOf(context, owner)], name, asleep], ' ');
 }

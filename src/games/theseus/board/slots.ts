@@ -74,13 +74,13 @@ const ASLEEP = { tone: 'danger', bold: true } as const;
 
 /** What stands at the right end of an installed card: who took it over, its marker, copies, N with tokens, asleep. */
 function tailOf(context: PaneContext, card: InstalledView): Line {
-  const { glyphs, tell } = context;
+  const { glyphs, format } = context;
   const facts = factsOf(card.card);
   const { takenBy } = card;
   const isTaken: Line =
     takenBy === null
       ? []
-      : [span(tell(say(`board.unit.${unitKindOf(takenBy)}`)) + takenBy.slice(-1), seatStyle(card.controller))];
+      : [span(format(say(`board.unit.${unitKindOf(takenBy)}`)) + takenBy.slice(-1), seatStyle(card.controller))];
   const counter: Line = facts.token?.use === 'counter' ? [span(`c${card.camera}`, { tone: 'accent', bold: true })] : [];
   const times: Line = card.copies > 0 ? [span(`x${card.copies + 1}`, { tone: 'good', bold: true })] : [];
   const number: Line = [

@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../board-naming.ts';
 import type { PaneContext } from '../../board.ts';
 import { COUNTDOWN_END } from '../data/tokens.ts';
@@ -7,28 +7,28 @@ import type { TheseusView } from '../view.ts';
 
 /** The match in one line: round, whose turn it is and in which phase, how near its end is. */
 export function statusLine(view: TheseusView, context: PaneContext): string {
-  const { tell, glyphs } = context;
-  const parts: Words[] = [say('board.title')];
+  const { format, glyphs } = context;
+  const parts: Message[] = [say('board.title')];
   if (view.phase === 'set-up') parts.push(say('board.phase.set-up'));
   else {
     parts.push(say('board.round', { round: view.round }));
     if (view.outcome !== null) parts.push(say('board.over'));
     else {
       if (view.phase === 'tie') parts.push(say('board.phase.tie'));
-      parts.push(...turnWords(view, context), ...(view.countdown === 0 ? [] : [countdownWords(view)]));
+      parts.push(...turnMessages(view, context), ...(view.countdown === 0 ? [] : [countdownMessage(view)]));
     }
   }
-  return parts.map(tell).join(` ${glyphs.bullet} `);
+  return parts.map(format).join(` ${glyphs.bullet} `);
 }
 
-function turnWords({ turn }: TheseusView, context: PaneContext): Words[] {
+function turnMessages({ turn }: TheseusView, context: PaneContext): Message[] {
   if (turn === null) return [];
   const part = say(`board.part.${turn.over ? 'over' : turn.part}`);
   return [say('board.turn', { name: nameOf(context, turn.seat), part })];
 }
 
 /** How far the end-of-game marker has got (TH-17.1). */
-export function countdownWords({ countdown }: TheseusView): Words {
+export function countdownMessage({ countdown }: TheseusView): Message {
   if (countdown === 0) return say('board.countdown.full');
   if (countdown >= COUNTDOWN_END) return say('board.countdown.end');
   return say('board.countdown.left', { left: COUNTDOWN_END - countdown });
@@ -36,7 +36,7 @@ export function countdownWords({ countdown }: TheseusView): Words {
 
 /** The final table: a heading, then a row for each seat, the best first: LP + DP, which decides (TH-17.2), then each of them. */
 export function finalRows(view: TheseusView, context: PaneContext): readonly (readonly string[])[] {
-  const { tell } = context;
+  const { format } = context;
   const teams = view.options.mode === 'teams';
   const heading = [
     say('board.final.place'),
@@ -54,16 +54,16 @@ export function finalRows(view: TheseusView, context: PaneContext): readonly (re
     const { life = 0, data = 0, faction = null } = owner ?? {};
     const name = nameOf(context, seat);
     return [
-      won ? tell(say('board.final.winner')) : String(place + 1),
-      owner?.out === true ? `${name} (${tell(say('board.given-up'))})` : name,
-      faction === null ? '-' : tell(factionName(faction)),
+      won ? format(say('board.final.winner')) : String(place + 1),
+      owner?.out === true ? `${name} (${format(say('board.given-up'))})` : name,
+      faction === null ? '-' : format(factionName(faction)),
       ...(teams ? [allianceLetter(owner?.team ?? 0)] : []),
       String(figures['figure.points'] ?? life + data),
       String(life),
       String(data),
     ];
   });
-  return [heading.map(tell), ...rows];
+  return [heading.map(format), ...rows];
 }
 
 /** What an alliance is called (TH-19.1). */

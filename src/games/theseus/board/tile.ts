@@ -84,7 +84,7 @@ function paintInside(canvas: Canvas, rect: Rect, view: TheseusView, context: Pan
 
 /** The name of a sector, with the marks of those whose home it is: `Alien Nest ◆`. */
 export function titleLine(view: TheseusView, context: PaneContext, sector: SectorId, width: number): Line {
-  const { tell, glyphs } = context;
+  const { format, glyphs } = context;
   const owners = view.seats.filter(({ home }) => home === sector).map(({ seat }) => markOf(context, seat));
   const tokens = view.deactivation[sector]?.length ?? 0;
   const after: Line = [
@@ -95,17 +95,17 @@ export function titleLine(view: TheseusView, context: PaneContext, sector: Secto
   const focused = isLit(context, `sector:${sector}`);
   const before = focused ? glyphs.cursor : isOpen(context, `sector:${sector}`) ? glyphs.choice : '';
   const room = Math.max(1, width - lineWidth(after) - widthOf(before));
-  const names = [sectorName(sector), say(`board.sector.short.${sector}`), say(`board.sector.tiny.${sector}`)].map(tell);
+  const names = [sectorName(sector), say(`board.sector.short.${sector}`), say(`board.sector.tiny.${sector}`)].map(format);
   const name = names.find(one => widthOf(one) <= room) ?? names.at(-1) ?? '';
   const style: Style = focused ? lit(TITLE) : view.turn?.sector === sector ? { tone: 'accent', bold: true } : TITLE;
   return [span(before, { tone: 'focus', bold: true }), span(truncate(name, room, glyphs.ellipsis), style), ...after];
 }
 
 /** What is done in a sector at the end of a move, in two words, shorter where they do not fit. */
-function actionText({ tell }: PaneContext, sector: SectorId, width: number): string {
+function actionText({ format }: PaneContext, sector: SectorId, width: number): string {
   const { action } = SECTORS[sector];
-  const text = tell(say(`board.action.${action}`));
-  return widthOf(text) > width ? tell(say(`board.action.${action}.short`)) : text;
+  const text = format(say(`board.action.${action}`));
+  return widthOf(text) > width ? format(say(`board.action.${action}.short`)) : text;
 }
 
 function frameStyle(view: TheseusView, context: PaneContext, sector: SectorId): Style {

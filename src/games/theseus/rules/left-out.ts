@@ -66,7 +66,7 @@ export function safeFrom(
   return enemies
     .filter(unit => !targets.includes(unit))
     .map(unit => {
-      const face = { id: `unit:${unit}`, words: unitWords(state, unit), refs: unitRefs(unit) };
+      const face = { id: `unit:${unit}`, words: unitMessage(state, unit), refs: unitRefs(unit) };
       if (hidden.includes(unit)) return { ...face, why: say('why.invisible'), rule: 'TH-16.5.2' };
       if (shelterOf(state, unit) !== null) return { ...face, why: say('why.sheltered'), rule: 'TH-8.4' };
       return { ...face, why: say('why.wall'), rule: 'TH-8.1' };
@@ -82,7 +82,7 @@ export function unitsLeftOut(
   return units.flatMap(unit => {
     const obstacle = obstacleOf(unit);
     if (obstacle === null) return [];
-    return [{ id: `unit:${unit}`, words: unitWords(state, unit), refs: unitRefs(unit), ...obstacle }];
+    return [{ id: `unit:${unit}`, words: unitMessage(state, unit), refs: unitRefs(unit), ...obstacle }];
   });
 }
 
@@ -115,7 +115,7 @@ export function opponentsLeftOut(
     .map(other => ({ ...seatFace(other), ...obstacle }));
 }
 
-function unitWords(state: TheseusState, unit: UnitId): Blocked['words'] {
+function unitMessage(state: TheseusState, unit: UnitId): Blocked['words'] {
   const room = roomOf(state, unit);
   return say('unit-in', { unit: unitName(unit), place: room === null ? say('space') : roomName(room) });
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseOptions, seatChoice, valueBySeat, yesOrNo, yesOrNoChoice } from '../../../kernel/match/options.ts';
 import type { OptionFacts } from '../../../kernel/match/game.ts';
 import type { SeatInfo } from '../../../kernel/match/record.ts';
-import { createTeller } from '../../../kernel/words/format.ts';
+import { createFormatter } from '../../../kernel/words/format.ts';
 import { Refusal } from '../../../kernel/match/refusal.ts';
 import { FACTION_IDS } from '../data/ids.ts';
 import type { Mode } from '../data/modes.ts';
@@ -10,7 +10,7 @@ import type { MatchOptions } from '../state/state.ts';
 import { en } from '../text/en.ts';
 import { say } from '../text/say.ts';
 
-const english = createTeller(en, []);
+const english = createFormatter(en, []);
 
 const DECKS = ['all', 'beginner', 'level-1', 'level-2', 'built'] as const;
 const INSTALLED = ['one', 'three'] as const;

@@ -57,7 +57,7 @@ function* choosePath(game: Theseus, mover: Mover): Rule<Path> {
   if (only !== undefined && paths.length === 1) return only; // as mostly, and then nobody reads the words for it
   const options = paths.map(path => ({
     id: path.id,
-    words: pathWords(path),
+    words: pathMessage(path),
     refs: [`sector:${path.target}`, `unit:${unit}`] as const,
     value: path,
   }));
@@ -68,7 +68,7 @@ function* choosePath(game: Theseus, mover: Mover): Rule<Path> {
   });
 }
 
-function pathWords({ target, legs, shaft, further, passages }: Path): ReturnType<typeof say> {
+function pathMessage({ target, legs, shaft, further, passages }: Path): ReturnType<typeof say> {
   const notes = [
     ...legs.flatMap(({ does, sector }) =>
       does === 'skip'

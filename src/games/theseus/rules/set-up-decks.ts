@@ -1,7 +1,7 @@
 import type { Blocked, Option } from '../../../kernel/match/decision.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Seat, Words } from '../../../kernel/words/message.ts';
+import type { Seat, Message } from '../../../kernel/words/message.ts';
 import { cardsOf, copyOf, factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { CardFaction } from '../data/ids.ts';
@@ -118,7 +118,7 @@ function lastCopies(cards: readonly CardId[]): CardId[] {
 }
 
 /** "Hive ×2": the cards of a kind up to this one. */
-function stackName(card: CardId): Words {
+function stackName(card: CardId): Message {
   return say('deck.stack', { card: cardName(card), count: copyOf(card) });
 }
 

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../kernel/match/play.ts';
-import type { Seat, Words } from '../../../kernel/words/message.ts';
+import type { Seat, Message } from '../../../kernel/words/message.ts';
 import { COUNTDOWN_END, TRACK_END } from '../data/tokens.ts';
 import { alliesOf, areAllied, inOrderAfter, seatsIn, seatState, teamOf } from '../state/seats.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
@@ -117,6 +117,6 @@ function ranking(state: TheseusState): Outcome['ranking'] {
   return rows.sort((one, other) => rank(other.seat) - rank(one.seat) || one.seat - other.seat);
 }
 
-function names(seats: readonly Seat[]): Words[] {
+function names(seats: readonly Seat[]): Message[] {
   return seats.map(seat => say('seat', { seat: { seat } }));
 }

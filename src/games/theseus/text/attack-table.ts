@@ -8,11 +8,11 @@ export const ATTACK_TABLE: RuleTable = {
   heads: [say('attack-table.unit'), say('attack-table.base'), say('attack-table.upgraded')],
   rows: UNIT_KINDS.map(kind => {
     const { base, upgraded }: UnitFacts = UNITS[kind];
-    const other = upgraded === null ? say('attack-table.no-side') : attackWords(upgraded.attack);
-    return [say(`unit.${kind}`), attackWords(base.attack), other];
+    const other = upgraded === null ? say('attack-table.no-side') : attackMessage(upgraded.attack);
+    return [say(`unit.${kind}`), attackMessage(base.attack), other];
   }),
 };
 
-function attackWords({ targets, gives }: Attack): ReturnType<typeof say> {
+function attackMessage({ targets, gives }: Attack): ReturnType<typeof say> {
   return targets === 'none' ? say('attack-table.none') : say(`attack-table.${targets}.${gives}`);
 }

@@ -1,28 +1,28 @@
-import { words } from '../../../kernel/words/message.ts';
-import type { Words } from '../../../kernel/words/message.ts';
+import { message } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { CARDS, CARD_KINDS } from '../data/cards.ts';
 import { say } from './say.ts';
 
 /** What a record of `ORIGINS` is called, `unit:marine` or `card:marines-mine`. */
-export function recordName(record: string): Words {
+export function recordName(record: string): Message {
   const [kind = '', name = ''] = record.split(':');
   switch (kind) {
     case 'card':
       return ofCard(name);
     case 'bonus':
-      return words(`card.${name}`);
+      return message(`card.${name}`);
     case 'faction':
     case 'sector':
     case 'unit':
-      return words(`${kind}.${name}`);
+      return message(`${kind}.${name}`);
     default:
-      return words(`record.${kind}.${name}`);
+      return message(`record.${kind}.${name}`);
   }
 }
 
 /** Several factions have cards of one name, so the faction is told as well. */
-function ofCard(name: string): Words {
+function ofCard(name: string): Message {
   const card = CARD_KINDS.find(kind => kind === name);
-  if (card === undefined) return words(`card.${name}`);
+  if (card === undefined) return message(`card.${name}`);
   return say('record.card', { card: say(`card.${card}`), faction: say(`faction.${CARDS[card].faction}`) });
 }

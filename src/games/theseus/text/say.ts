@@ -1,6 +1,6 @@
 import { once } from '../../../kernel/plain/once.ts';
-import { words } from '../../../kernel/words/message.ts';
-import type { Param, Words } from '../../../kernel/words/message.ts';
+import { message } from '../../../kernel/words/message.ts';
+import type { Param, Message } from '../../../kernel/words/message.ts';
 import { bonusKindOf, isBonusCardId } from '../data/bonus-cards.ts';
 import type { BonusCardId } from '../data/bonus-cards.ts';
 import { kindOf } from '../data/cards.ts';
@@ -12,34 +12,34 @@ import type { UnitId } from '../data/units.ts';
 import type { TextKey } from './en.ts';
 
 /** Words of this game: the key must be in the catalogue. */
-export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Words {
-  return words(key, params);
+export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Message {
+  return message(key, params);
 }
 
 // Names are made once and shared by all options and events; words that go into the state need a copy of their own.
 
 /** The name of a faction. */
-export const factionName = once((faction: FactionId): Words => say(`faction.${faction}`));
+export const factionName = once((faction: FactionId): Message => say(`faction.${faction}`));
 
 /** The name of a sector. */
-export const sectorName = once((sector: SectorId): Words => say(`sector.${sector}`));
+export const sectorName = once((sector: SectorId): Message => say(`sector.${sector}`));
 
 /** The name of a room: "Corridors a". */
-export const roomName = once((room: RoomId): Words =>
+export const roomName = once((room: RoomId): Message =>
   say('room', { sector: sectorName(sectorOf(room)), letter: room.slice(-1) }),
 );
 
 /** The name of an installed or pending slot: "Corridors slot 1", "Corridors pending slot 1". */
-export const slotName = once((slot: SlotId | PendingSlotId): Words =>
+export const slotName = once((slot: SlotId | PendingSlotId): Message =>
   say('slot', { sector: sectorName(sectorOf(slot)), slot: slot.slice(-2) }),
 );
 
 /** The name of a unit: "Marine 2". */
-export const unitName = once((unit: UnitId): Words =>
+export const unitName = once((unit: UnitId): Message =>
   say('unit', { kind: say(`unit.${unitKindOf(unit)}`), number: unit.slice(-1) }),
 );
 
 /** The name of a faction card or a bonus card. */
-export const cardName = once((card: CardId | BonusCardId): Words =>
+export const cardName = once((card: CardId | BonusCardId): Message =>
   isBonusCardId(card) ? say(`card.${bonusKindOf(card)}`) : say(`card.${kindOf(card)}`),
 );

@@ -1,6 +1,6 @@
 import { SLOT_IDS } from '../data/places.ts';
 import type { CardId } from '../data/cards.ts';
-import type { Words } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { cardName, say } from '../text/say.ts';
 import type { InstalledView, TheseusView } from '../view.ts';
 
@@ -10,7 +10,7 @@ interface Pair {
 }
 
 /** How the cards that stay where they are work otherwise than before: which wake up or sleep, are copied, have another N. */
-export function cardChanges(before: TheseusView, after: TheseusView): Words[] {
+export function cardChanges(before: TheseusView, after: TheseusView): Message[] {
   const pairs = SLOT_IDS.flatMap((slot): Pair[] => {
     const [was, is] = [before.installed[slot], after.installed[slot]];
     return was !== undefined && is?.card === was.card ? [{ was, is }] : [];

@@ -1,6 +1,6 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import type { Foretell, Future, Futures } from '../../../kernel/history/preview.ts';
-import type { Seat, Words } from '../../../kernel/words/message.ts';
+import type { Preview, Future, Futures } from '../../../kernel/history/preview.ts';
+import type { Seat, Message } from '../../../kernel/words/message.ts';
 import type { SectorId } from '../data/ids.ts';
 import { ROOM_IDS, sectorOf } from '../data/places.ts';
 import { SECTORS } from '../data/sectors.ts';
@@ -27,18 +27,18 @@ export interface Way extends Outlook {
   /** The movement points that it takes; `null`: it is no move by points. */
   readonly points: number | null;
   /** What is carried out there afterwards: the action cards, then the sector action. */
-  readonly then: readonly Words[];
+  readonly then: readonly Message[];
 }
 
 /** What will come of an option: the ways in which a move can end, or what happens at once; `null`: nothing that could be told. */
 export type Foresight = { readonly ways: readonly Way[] } | { readonly outlook: Outlook } | null;
 
 /** What comes of an option of the decision that the view stands before. Where not all can be told in time, nothing is. */
-export function foresee(view: TheseusView, decision: Decision, option: ShownOption, foretell: Foretell): Foresight {
+export function foresee(view: TheseusView, decision: Decision, option: ShownOption, preview: Preview): Foresight {
   if (view.turn === null || view.outcome !== null) return null;
   const unit = movedBy(view, decision, option);
   if (unit !== null && view.units[unit]?.place === 'space') return null;
-  const futures = foretell(option.id, horizonOf(decision.kind));
+  const futures = preview(option.id, horizonOf(decision.kind));
   if (!futures.complete || futures.all.length === 0) return null;
   if (unit === null) return { outlook: atOnce(view, futures) };
   const ways = waysOf(view, { unit, executor: decision.seat }, futures);
@@ -117,7 +117,7 @@ function stoppedIn({ events }: Future, unit: UnitId): SectorId | null {
 }
 
 /** What the active player carries out where its own move ended: the same in whichever room. */
-function afterwards({ turn }: TheseusView, future: Future | undefined, sector: SectorId): Words[] {
+function afterwards({ turn }: TheseusView, future: Future | undefined, sector: SectorId): Message[] {
   const then = future?.view();
   if (turn === null || !isTheseusView(then) || then.outcome !== null) return [];
   if (then.turn?.sector !== sector || then.turn.over) return [];

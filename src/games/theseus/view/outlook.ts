@@ -1,5 +1,5 @@
 import type { Future, Futures } from '../../../kernel/history/preview.ts';
-import type { Seat, Words } from '../../../kernel/words/message.ts';
+import type { Seat, Message } from '../../../kernel/words/message.ts';
 import type { Param } from '../../../kernel/words/message.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
@@ -7,7 +7,7 @@ import { say } from '../text/say.ts';
 
 /** What a seat gains or loses, and what for; from `least` to `most`, as people choose. */
 export interface Change {
-  readonly cause: Words | null;
+  readonly cause: Message | null;
   readonly seat: Seat;
   readonly what: 'life' | 'data' | 'upgrades' | 'lost';
   readonly least: number;
@@ -18,10 +18,10 @@ export interface Change {
 export interface Outlook {
   readonly changes: readonly Change[];
   /** What is no figure and happens whatever people choose: units that are held, tokens that are drawn elsewhere. */
-  readonly notes: readonly Words[];
+  readonly notes: readonly Message[];
   readonly launched: readonly { readonly unit: UnitId; readonly sure: boolean }[];
   /** The end of the match; `sure`: whatever people choose. */
-  readonly end: { readonly words: Words; readonly sure: boolean } | null;
+  readonly end: { readonly words: Message; readonly sure: boolean } | null;
 }
 
 interface Tally {
@@ -54,7 +54,7 @@ export function outlookOf({ all }: Futures): Outlook {
 /** The figures of one future, by what they are for, whose, and of which track. */
 function tallied({ events }: Future): ReadonlyMap<string, Tally> {
   const tallies = new Map<string, Tally>();
-  let cause: Words | null = null;
+  let cause: Message | null = null;
   for (const { words, rule } of events) {
     cause = causeOf(words) ?? cause;
     const found = changeOf(words);
@@ -69,7 +69,7 @@ function tallied({ events }: Future): ReadonlyMap<string, Tally> {
 }
 
 /** What the following figures are for: a trap, an assault, a card that is carried out. */
-function causeOf({ key, with: params = {} }: Words): Words | null {
+function causeOf({ key, with: params = {} }: Message): Message | null {
   switch (key) {
     case 'trap.springs':
     case 'actions.runs':
@@ -84,7 +84,7 @@ function causeOf({ key, with: params = {} }: Words): Words | null {
   }
 }
 
-function changeOf({ key, with: params = {} }: Words): (Pick<Change, 'seat' | 'what'> & { amount: number }) | null {
+function changeOf({ key, with: params = {} }: Message): (Pick<Change, 'seat' | 'what'> & { amount: number }) | null {
   const seat = seatIn(params.seat);
   const amount = typeof params.amount === 'number' ? params.amount : 0;
   if (seat === null) return null;
@@ -108,7 +108,7 @@ function changeOf({ key, with: params = {} }: Words): (Pick<Change, 'seat' | 'wh
 }
 
 /** What is told of something that is no figure, in few words. */
-function noteOf({ key, with: params = {} }: Words): Words | null {
+function noteOf({ key, with: params = {} }: Message): Message | null {
   switch (key) {
     case 'gripper.holds':
       return say('outlook.held', params);
@@ -129,7 +129,7 @@ function noteOf({ key, with: params = {} }: Words): Words | null {
   }
 }
 
-function isSame(one: Words, other: Words): boolean {
+function isSame(one: Message, other: Message): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -143,6 +143,6 @@ function seatIn(param: Param | undefined): Seat | null {
   return typeof param === 'object' && 'seat' in param ? param.seat : null;
 }
 
-function isWords(param: Param | undefined): param is Words {
+function isWords(param: Param | undefined): param is Message {
   return typeof param === 'object' && 'key' in param;
 }

@@ -5,7 +5,7 @@ import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
 import { starcraftView } from '../../../../src/games/starcraft/view.ts';
 import type { StarCraftView } from '../../../../src/games/starcraft/view.ts';
 import { en } from '../../../../src/games/starcraft/text/en.ts';
-import { tableTeller } from '../../../../src/table/say.ts';
+import { tableFormatter } from '../../../../src/table/say.ts';
 import { paintMoment } from '../../../../src/table/screens/moment.ts';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../../src/widgets/glyphs.ts';
 import type { Glyphs } from '../../../../src/widgets/glyphs.ts';
@@ -49,7 +49,7 @@ function screen(
   step = -1,
   glyphs: Glyphs = UNICODE_GLYPHS,
 ): readonly string[] {
-  const tell = tableTeller(en, NAMES);
+  const format = tableFormatter(en, NAMES);
   const context = contextOf({ focus: told.at(-1)?.refs ?? [], glyphs });
   const scene = starcraftBoard.scene?.(kind, view, context) ?? null;
   const grid = paintMoment(
@@ -62,12 +62,12 @@ function screen(
       context,
       title: scene?.title ?? '',
       why: scene?.why ?? '',
-      told: step === -1 ? told.map(({ words }) => tell(words)) : [],
+      told: step === -1 ? told.map(({ words }) => format(words)) : [],
       place: null,
       footer: [],
     },
     size,
-    { glyphs, keymap: DEFAULT_KEYMAP, tell },
+    { glyphs, keymap: DEFAULT_KEYMAP, format },
   );
   return toPlain(grid).map(line => line.trimEnd());
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ToldEvent } from '../../../../src/kernel/match/events.ts';
-import { words } from '../../../../src/kernel/words/message.ts';
-import type { Param, Seat, Words } from '../../../../src/kernel/words/message.ts';
+import { message } from '../../../../src/kernel/words/message.ts';
+import type { Param, Seat, Message } from '../../../../src/kernel/words/message.ts';
 import type { Past } from '../../../../src/games/board.ts';
 import { roundsOf } from '../../../../src/kernel/history/chronicle.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
@@ -16,17 +16,17 @@ import { settingFor, stateOf } from '../oracles/matches.ts';
 import { fight } from '../rules/fight.ts';
 import { contextOf } from './painting.ts';
 
-const marine = words('unit.marine');
-const zergling = words('unit.zergling');
+const marine = message('unit.marine');
+const zergling = message('unit.zergling');
 const place = areaName('braken-1');
 const elsewhere = areaName('torus-2');
 
 /** Events in their order. */
 function told(...happened: readonly (readonly [string, Readonly<Record<string, Param>>])[]): ToldEvent[] {
-  return happened.map(([key, params], index) => ({ index, n: index, words: words(key, params) }));
+  return happened.map(([key, params], index) => ({ index, n: index, words: message(key, params) }));
 }
 
-function begins(attacker: Seat, attackers: readonly Words[], defenders: readonly Words[], area = place) {
+function begins(attacker: Seat, attackers: readonly Message[], defenders: readonly Message[], area = place) {
   const defender = 1 - attacker;
   return [
     'battle.begins',
@@ -35,7 +35,7 @@ function begins(attacker: Seat, attackers: readonly Words[], defenders: readonly
 }
 
 const ends = (holder: Seat) => ['battle.ends', { holder: { seat: holder } }] as const;
-const falls = (seat: Seat, unit: Words) => ['battle.destroyed', { seat: { seat }, unit }] as const;
+const falls = (seat: Seat, unit: Message) => ['battle.destroyed', { seat: { seat }, unit }] as const;
 
 /** A view of two seats in a round. */
 function during(round: number): StarCraftView {

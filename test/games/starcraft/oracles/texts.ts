@@ -1,8 +1,8 @@
 import { definition } from '../../../../src/games/starcraft/game.ts';
 import { RULE_NUMBERS } from '../../../../src/games/starcraft/text/rules.en.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
-import { createTeller } from '../../../../src/kernel/words/format.ts';
-import type { Words } from '../../../../src/kernel/words/message.ts';
+import { createFormatter } from '../../../../src/kernel/words/format.ts';
+import type { Message } from '../../../../src/kernel/words/message.ts';
 import { Fault, must } from './fault.ts';
 
 const RULES: ReadonlySet<string> = new Set(RULE_NUMBERS);
@@ -24,9 +24,9 @@ export class TextReader {
   /** Throws `Fault` for a text that is not whole, a rule that is not there, or an id or address out of shape. */
   read(match: Match): void {
     const names = match.start.seats.map(({ name }) => name);
-    const tell = createTeller(definition.texts.en, names);
-    const text = (what: string, words: Words): void => {
-      const said = tell(words);
+    const format = createFormatter(definition.texts.en, names);
+    const text = (what: string, words: Message): void => {
+      const said = format(words);
       if (UNFINISHED.test(said) || said.trim() === '') throw new Fault(`${what}: "${said}"`);
     };
     this.#readDecision(match, text);
@@ -42,7 +42,7 @@ export class TextReader {
     if (match.outcome !== null) text('the outcome', match.outcome.words);
   }
 
-  #readDecision(match: Match, text: (what: string, words: Words) => void): void {
+  #readDecision(match: Match, text: (what: string, words: Message) => void): void {
     const { decision } = match;
     if (decision === null) return;
     const { kind, rule, options, prompt } = decision;
@@ -64,7 +64,7 @@ export class TextReader {
     }
   }
 
-  #once(words: Words, read: () => void): void {
+  #once(words: Message, read: () => void): void {
     const key = JSON.stringify(words);
     if (this.#read.has(key)) return;
     this.#read.add(key);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choose } from '../../../../src/kernel/match/rule.ts';
 import type { Rule } from '../../../../src/kernel/match/rule.ts';
-import { words } from '../../../../src/kernel/words/message.ts';
+import { message } from '../../../../src/kernel/words/message.ts';
 import type { Seat } from '../../../../src/kernel/words/message.ts';
 import { battleSteps, toTheBattleLine } from '../../../../src/games/starcraft/rules/battle.ts';
 import { eliminationSteps } from '../../../../src/games/starcraft/rules/elimination.ts';
@@ -16,8 +16,8 @@ import { expectConserved, threeSeats } from './three-seats.ts';
 
 /** A step that asks a seat something harmless. */
 function* ask(game: StarCraft, seat: Seat, kind: string): Rule {
-  const options = ['one', 'two'].map(id => ({ id, words: words(id), value: id }));
-  yield* choose(game, seat, kind, options, { prompt: words('ask'), rule: 'test' });
+  const options = ['one', 'two'].map(id => ({ id, words: message(id), value: id }));
+  yield* choose(game, seat, kind, options, { prompt: message('ask'), rule: 'test' });
 }
 
 /** Takes the Event card or the first option until the scene ends; gives back who was asked what. */

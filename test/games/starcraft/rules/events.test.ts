@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eliminationSteps } from '../../../../src/games/starcraft/rules/elimination.ts';
 import { regroupingSteps } from '../../../../src/games/starcraft/rules/regrouping.ts';
 import { en } from '../../../../src/games/starcraft/text/en.ts';
-import { createTeller } from '../../../../src/kernel/words/format.ts';
+import { createFormatter } from '../../../../src/kernel/words/format.ts';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';
 import type { EventCardId } from '../../../../src/games/starcraft/data/events.ts';
 import type { FactionId } from '../../../../src/games/starcraft/data/factions.ts';
@@ -79,7 +79,7 @@ test('SC-21.7.2 a chosen event that a concession has made impossible has no effe
 
 test('SC-6.6 only the owner is told what was read', () => {
   const board = table(['mengsk', 'overmind'], ['e3-12']).begin('regrouping.begin', {});
-  const say = createTeller(en, ['Ann', 'Bob']);
+  const say = createFormatter(en, ['Ann', 'Bob']);
   const heard = (viewer: number | 'spectator'): string[] => board.match.events(viewer).map(({ words }) => say(words));
   expect(heard('spectator')).toContain('Ann reads 1 Event card.');
   expect(heard(1)).toEqual(heard('spectator'));

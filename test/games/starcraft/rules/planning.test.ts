@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StepRules } from '../../../../src/kernel/match/game.ts';
-import { createTeller } from '../../../../src/kernel/words/format.ts';
+import { createFormatter } from '../../../../src/kernel/words/format.ts';
 import { planningSteps } from '../../../../src/games/starcraft/rules/planning.ts';
 import type { StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
 import type { Steps } from '../../../../src/games/starcraft/state/steps.ts';
@@ -28,8 +28,8 @@ function table(rules: typeof single = single): Scene {
 
 /** The texts of the log as a viewer reads them. */
 function log(at: Scene, viewer: 0 | 1 | 'spectator'): string[] {
-  const tell = createTeller(en, ['Ann', 'Bob']);
-  return at.match.events(viewer).map(event => tell(event.words));
+  const format = createFormatter(en, ['Ann', 'Bob']);
+  return at.match.events(viewer).map(event => format(event.words));
 }
 
 describe('SC-5 planning', () => {

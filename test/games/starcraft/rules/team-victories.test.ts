@@ -8,7 +8,7 @@ import {
 } from '../../../../src/games/starcraft/state/standing.ts';
 import { en } from '../../../../src/games/starcraft/text/en.ts';
 import { starcraftView } from '../../../../src/games/starcraft/view.ts';
-import { createTeller } from '../../../../src/kernel/words/format.ts';
+import { createFormatter } from '../../../../src/kernel/words/format.ts';
 import { playMatch, settingFor } from '../oracles/matches.ts';
 import type { Scene } from '../scene.ts';
 import { end, fourSeats, out, points, stage } from './four-seats.ts';
@@ -59,7 +59,7 @@ describe('SC-23.2.6 normal victory of a team', () => {
       15,
     );
     expect(end(even)).toEqual({ winners: [0, 2, 1, 3], key: 'victory.normal' });
-    const told = createTeller(en, ['Ann', 'Bob', 'Cid', 'Dee'])(even.match.outcome?.words ?? { key: '' });
+    const told = createFormatter(en, ['Ann', 'Bob', 'Cid', 'Dee'])(even.match.outcome?.words ?? { key: '' });
     expect(told).toBe(
       'Normal victory: the team of Ann, Cid, the team of Bob, Dee share the victory by conquest points.',
     );

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { createTeller } from '../../../../src/kernel/words/format.ts';
+import { createFormatter } from '../../../../src/kernel/words/format.ts';
 import { en } from '../../../../src/games/starcraft/text/en.ts';
 import { fight } from './fight.ts';
 import type { FightPlan } from './fight.ts';
 
-const tell = createTeller(en, ['Ann', 'Bob', 'Cid']);
+const format = createFormatter(en, ['Ann', 'Bob', 'Cid']);
 
 /** What everybody reads about abilities that can't be used. */
 function read(plan: FightPlan): string[] {
   return fight(plan)
     .match.events('spectator')
     .filter(({ words }) => words.key === 'why.battle.unusable')
-    .map(({ words, rule }) => `${rule} ${tell(words)}`);
+    .map(({ words, rule }) => `${rule} ${format(words)}`);
 }
 
 describe('why not: start-of-battle abilities', () => {

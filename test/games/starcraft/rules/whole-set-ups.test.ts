@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTeller } from '../../../../src/kernel/words/format.ts';
+import { createFormatter } from '../../../../src/kernel/words/format.ts';
 import { EVENT_CARDS } from '../../../../src/games/starcraft/data/events.ts';
 import { FACTIONS, FACTION_PIECES } from '../../../../src/games/starcraft/data/factions.ts';
 import { AREAS, NORMAL_ROUTES } from '../../../../src/games/starcraft/data/planets.ts';
@@ -74,7 +74,7 @@ test('SC-20 seats that give up in the set-up are left out of the rest of it', ()
 });
 
 test('every decision of the set-up is open, and every text is in the catalogue', () => {
-  const tell = createTeller(en, ['Ann', 'Bob', 'Cid', 'Dan']);
+  const format = createFormatter(en, ['Ann', 'Bob', 'Cid', 'Dan']);
   const table = setUpTable(4, { seed: 'texts' });
   const random = numbers('texts');
   while (table.match.decision !== null) {
@@ -82,11 +82,11 @@ test('every decision of the set-up is open, and every text is in the catalogue',
     expect(decision.private).toBe(false);
     const texts = [decision.prompt, ...decision.options.map(option => option.words)];
     for (const blocked of table.match.blocked()) texts.push(blocked.words, blocked.why);
-    for (const text of texts.map(tell)) expect(text).not.toMatch(/[[{}\]]/);
-    expect(new Set(decision.options.map(option => tell(option.words))).size).toBe(decision.options.length);
+    for (const text of texts.map(format)) expect(text).not.toMatch(/[[{}\]]/);
+    expect(new Set(decision.options.map(option => format(option.words))).size).toBe(decision.options.length);
     table.answer(decision.options[random(decision.options.length)]?.id ?? '');
   }
-  for (const event of table.match.events(0)) expect(tell(event.words)).not.toMatch(/[[{}\]]/);
+  for (const event of table.match.events(0)) expect(format(event.words)).not.toMatch(/[[{}\]]/);
 });
 
 /** What must hold of every galaxy and every seat when the set-up is over. */

@@ -3,7 +3,7 @@ import type { CardId } from '../../../../src/games/starcraft/data/cards.ts';
 import { UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts';
 import { canSplash, splashOf } from '../../../../src/games/starcraft/state/splash.ts';
 import type { ToldEvent } from '../../../../src/kernel/match/events.ts';
-import type { Param, Seat, Words } from '../../../../src/kernel/words/message.ts';
+import type { Param, Seat, Message } from '../../../../src/kernel/words/message.ts';
 import type { Tally } from '../../../fuzz/tally.ts';
 import { abilitiesOf, ABILITY_NAMES, cardOf } from './abilities.ts';
 import type { Laid } from './battle-watch.ts';
@@ -223,10 +223,10 @@ function unlocking(technology: string): string {
   return name;
 }
 
-function listOf(param: Param | undefined): readonly Words[] {
+function listOf(param: Param | undefined): readonly Message[] {
   return isList(param) ? param : [];
 }
 
-function isList(param: Param | undefined): param is readonly Words[] {
+function isList(param: Param | undefined): param is readonly Message[] {
   return Array.isArray(param);
 }

@@ -1,4 +1,4 @@
-import type { Param, Seat, Words } from '../../../../src/kernel/words/message.ts';
+import type { Param, Seat, Message } from '../../../../src/kernel/words/message.ts';
 
 /** What a parameter names, without the head of its key: `card.` of `card.nuke-1`. Throws when it names nothing of the kind. */
 export function nameOf(param: Param | undefined, head: string): string {
@@ -14,7 +14,7 @@ export function nameIn(param: Param | undefined, head: string): string | null {
 }
 
 /** The parameters of some words. */
-export function paramsOf({ with: params = {} }: Words): Readonly<Record<string, Param>> {
+export function paramsOf({ with: params = {} }: Message): Readonly<Record<string, Param>> {
   return params;
 }
 

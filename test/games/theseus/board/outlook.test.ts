@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outlookLine } from '../../../../src/games/theseus/board/outlook.ts';
 import { theseus } from '../../../../src/games/theseus/game.ts';
-import { foretelling } from '../../../../src/kernel/history/preview.ts';
+import { previewer } from '../../../../src/kernel/history/preview.ts';
 import { amongThreeMarines } from '../among-marines.ts';
 import type { Scene } from '../scene.ts';
 import { scene } from '../scene.ts';
@@ -19,8 +19,8 @@ function beside(table: Scene, id: string): string | null {
   const { decision } = table;
   const option = decision.options.find(candidate => candidate.id === id);
   if (option === undefined) throw new Error(`${id} is not offered: ${table.options.join(' ')}`);
-  const foretell = foretelling(table.match, 'spectator');
-  return outlookLine(table.match.view('spectator'), decision, option, contextOf(), foretell);
+  const preview = previewer(table.match, 'spectator');
+  return outlookLine(table.match.view('spectator'), decision, option, contextOf(), preview);
 }
 
 /** EX-01: 2, 4, 1, 2 and 0 units in the sectors of a ring of five, clockwise. */
@@ -247,8 +247,8 @@ describe('what is told beside options', () => {
             const { decision } = match;
             const view = match.view(seat);
             if (decision === null || !isTheseusView(view)) return null;
-            const foretell = foretelling(match, seat);
-            return decision.options.map(option => outlookLine(view, decision, option, contextOf(), foretell));
+            const preview = previewer(match, seat);
+            return decision.options.map(option => outlookLine(view, decision, option, contextOf(), preview));
           },
         });
       },

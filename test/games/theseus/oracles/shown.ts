@@ -1,6 +1,6 @@
 import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
 import { CARD_IDS } from '../../../../src/games/theseus/data/cards.ts';
-import { foretelling } from '../../../../src/kernel/history/preview.ts';
+import { previewer } from '../../../../src/kernel/history/preview.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
 import type { Ref, Viewer } from '../../../../src/kernel/words/message.ts';
 import { contextOf, picture, survey } from '../board/painting.ts';
@@ -16,7 +16,7 @@ export function shownTo(match: Match, viewer: Viewer): unknown {
   const open = options.flatMap(({ refs = [] }) => refs);
   const looking = { seat: viewer === 'spectator' ? null : viewer, open };
   const context = contextOf(looking);
-  const foretell = foretelling(match, viewer);
+  const preview = previewer(match, viewer);
   const refs = new Set<Ref>(CARD_IDS.map((card): Ref => `card:${card}`));
   const panes = theseusBoard.panes.map(({ id }) => {
     for (const { ref } of survey(id, view, 98, 33, looking).things) refs.add(ref);
@@ -29,7 +29,7 @@ export function shownTo(match: Match, viewer: Viewer): unknown {
     outlooks:
       decision === null
         ? []
-        : options.map(one => theseusBoard.outlook?.(view, decision, one, context, foretell) ?? null),
+        : options.map(one => theseusBoard.outlook?.(view, decision, one, context, preview) ?? null),
     pages: [...refs].map(ref => [ref, theseusBoard.inspect?.(view, ref, context) ?? null]),
   };
 }

@@ -1,8 +1,8 @@
 import { definition } from '../../../../src/games/theseus/game.ts';
 import { RULE_NUMBERS } from '../../../../src/games/theseus/text/rules.en.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
-import { createTeller } from '../../../../src/kernel/words/format.ts';
-import type { Words } from '../../../../src/kernel/words/message.ts';
+import { createFormatter } from '../../../../src/kernel/words/format.ts';
+import type { Message } from '../../../../src/kernel/words/message.ts';
 
 /** What a text never shows: a hole, a key that the catalogue lacks, what JavaScript says for want of words. */
 const UNFINISHED = /\{|\}|\[[a-z]|undefined|null|NaN|\[object/;
@@ -17,12 +17,12 @@ const RULES: ReadonlySet<string> = new Set(RULE_NUMBERS);
 
 /** Throws for a text of a match that is not whole, a rule that is not there, or an id or address out of shape. */
 export function checkTexts(match: Match): void {
-  const tell = createTeller(
+  const format = createFormatter(
     definition.texts.en,
     match.start.seats.map(({ name }) => name),
   );
-  const check = (what: string, words: Words, refs: readonly string[] = [], rule: string | null = null): void => {
-    const said = tell(words);
+  const check = (what: string, words: Message, refs: readonly string[] = [], rule: string | null = null): void => {
+    const said = format(words);
     if (UNFINISHED.test(said) || said.trim() === '') throw new Error(`${what}: "${said}"`);
     const strange = refs.find(ref => !REF.test(ref));
     if (strange !== undefined) throw new Error(`${what} points at ${strange}`);

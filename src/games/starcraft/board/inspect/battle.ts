@@ -10,18 +10,18 @@ import type { InspectContext } from '../../../board-telling.ts';
 
 /** A unit in the battle line: whose it is, where it fights, and what became of it. */
 export const inspectFighter: Inspector = (id, view, context): Inspected | null => {
-  const { tell } = context;
+  const { format } = context;
   const { battle } = view;
   const fighter = battle?.fighters.find(candidate => candidate.id === id);
   if (battle === null || fighter === undefined) return null;
   const skirmish = battle.skirmishes.find(candidate => fightersIn(candidate, fighter.side).includes(fighter.id));
   return {
-    kind: tell(say('inspect.fighter')),
-    title: tell(unitName(fighter.unit)),
+    kind: format(say('inspect.fighter')),
+    title: format(unitName(fighter.unit)),
     sections: section(context, null, [
       fact(context, 'inspect.owner', seatLabel(context, battle[fighter.side])),
-      fact(context, 'inspect.role', tell(roleOf(skirmish, fighter))),
-      fact(context, 'inspect.fate', tell(say(`inspect.fate.${fighter.fate}`))),
+      fact(context, 'inspect.role', format(roleOf(skirmish, fighter))),
+      fact(context, 'inspect.fate', format(say(`inspect.fate.${fighter.fate}`))),
     ]),
     links: [
       ...unitLinks(context, [fighter.unit]),
@@ -35,7 +35,7 @@ export const inspectFighter: Inspector = (id, view, context): Inspected | null =
 
 /** A skirmish: who fights whom, and the cards as far as the viewer may know them. */
 export const inspectSkirmish: Inspector = (id, view, context): Inspected | null => {
-  const { tell } = context;
+  const { format } = context;
   const { battle } = view;
   const skirmish = battle?.skirmishes.find(candidate => candidate.id === id);
   if (battle === null || skirmish === undefined) return null;
@@ -45,8 +45,8 @@ export const inspectSkirmish: Inspector = (id, view, context): Inspected | null 
     return [standard?.card ?? null, reinforcement?.card ?? null, ...played].flatMap(card => card ?? []);
   });
   return {
-    kind: tell(say('inspect.skirmish')),
-    title: `${tell(say('inspect.skirmish.name', { number: id.slice(1) }))} ${tell(say('inspect.in-area', { area: areaName(battle.area) }))}`,
+    kind: format(say('inspect.skirmish')),
+    title: `${format(say('inspect.skirmish.name', { number: id.slice(1) }))} ${format(say('inspect.in-area', { area: areaName(battle.area) }))}`,
     sections: BATTLE_SIDES.map(side => ({
       title: nameOf(context, battle[side]),
       lines: sideLines(battle, skirmish, side, context),
@@ -64,7 +64,7 @@ export const inspectSkirmish: Inspector = (id, view, context): Inspected | null 
 };
 
 function sideLines(battle: BattleView, skirmish: SkirmishView, side: BattleSide, context: InspectContext): ToldLine[] {
-  const { tell } = context;
+  const { format } = context;
   const { front, support, standard, reinforcement, attack, health } = skirmish[side];
   const supporters = support.map(fighter => fighterName(context, battle, fighter)).join(', ');
   const laid = [standard, reinforcement].flatMap(card => (card === null ? [] : [laidText(context, card)]));
@@ -74,22 +74,22 @@ function sideLines(battle: BattleView, skirmish: SkirmishView, side: BattleSide,
     ...(laid.length === 0 ? [] : [fact(context, 'inspect.laid', laid.join(', '))]),
     ...(attack === null || health === null
       ? []
-      : [fact(context, 'inspect.result', tell(say('inspect.result.of', { attack, health })))]),
+      : [fact(context, 'inspect.result', format(say('inspect.result.of', { attack, health })))]),
   ];
 }
 
-function laidText({ tell }: InspectContext, { card, from, faceUp }: PlacedCardView): string {
-  if (card === null) return tell(say(from === 'deck' ? 'inspect.laid.deck' : 'inspect.laid.hidden'));
-  return tell(say(faceUp ? 'inspect.laid.open' : 'inspect.laid.own', { card: cardName(card) }));
+function laidText({ format }: InspectContext, { card, from, faceUp }: PlacedCardView): string {
+  if (card === null) return format(say(from === 'deck' ? 'inspect.laid.deck' : 'inspect.laid.hidden'));
+  return format(say(faceUp ? 'inspect.laid.open' : 'inspect.laid.own', { card: cardName(card) }));
 }
 
 function fightersIn(skirmish: SkirmishView, side: BattleSide): readonly FighterId[] {
   return [skirmish[side].front, ...skirmish[side].support];
 }
 
-function fighterName({ tell }: InspectContext, { fighters }: BattleView, id: FighterId): string {
+function fighterName({ format }: InspectContext, { fighters }: BattleView, id: FighterId): string {
   const fighter = fighters.find(candidate => candidate.id === id);
-  return fighter === undefined ? id : tell(unitName(fighter.unit));
+  return fighter === undefined ? id : format(unitName(fighter.unit));
 }
 
 function roleOf(skirmish: SkirmishView | undefined, { id, side }: Fighter) {
@@ -98,6 +98,6 @@ function roleOf(skirmish: SkirmishView | undefined, { id, side }: Fighter) {
   return say(`inspect.role.${role}`, { number: skirmish.id.slice(1) });
 }
 
-function skirmishLink({ tell }: InspectContext, { id }: SkirmishView): InspectedLink {
-  return { ref: `skirmish:${id}`, label: tell(say('inspect.skirmish.name', { number: id.slice(1) })) };
+function skirmishLink({ format }: InspectContext, { id }: SkirmishView): InspectedLink {
+  return { ref: `skirmish:${id}`, label: format(say('inspect.skirmish.name', { number: id.slice(1) })) };
 }

@@ -15,17 +15,17 @@ import { fact, section, unitLinks } from './telling.ts';
 
 /** A building: what each level costs and unlocks, and who has got how far. */
 export const inspectBuilding: Inspector = (id, view, context): Inspected | null => {
-  const { tell } = context;
+  const { format } = context;
   const building = among(BUILDING_IDS, id) ?? among(BUILDING_IDS, id.replace(/-\d$/, ''));
   if (building === null) return null;
   const { race, levels } = BUILDINGS[building];
   const lines = levels.map(({ cost, unlocks }, place): ToldLine => [
     span(
-      tell(
+      format(
         say('inspect.level', {
           level: place + 1,
-          cost: cost === null ? tell(say('inspect.printed-level')) : price(context, cost),
-          units: unlocks.map(unit => tell(unitName(unit))).join(', '),
+          cost: cost === null ? format(say('inspect.printed-level')) : price(context, cost),
+          units: unlocks.map(unit => format(unitName(unit))).join(', '),
         }),
       ),
     ),
@@ -35,11 +35,11 @@ export const inspectBuilding: Inspector = (id, view, context): Inspected | null 
     if (faction === null || FACTIONS[faction].race !== race) return [];
     const level = buildings[building] ?? 0;
     const name = nameOf(context, seat);
-    return [[span(tell(level === 0 ? say('inspect.no-level', { name }) : say('inspect.level-of', { name, level })))]];
+    return [[span(format(level === 0 ? say('inspect.no-level', { name }) : say('inspect.level-of', { name, level })))]];
   });
   return {
-    kind: `${tell(say('inspect.building'))}, ${tell(say(`race.${race}`))}`,
-    title: tell(say(`building.${building}`)),
+    kind: `${format(say('inspect.building'))}, ${format(say(`race.${race}`))}`,
+    title: format(say(`building.${building}`)),
     sections: [
       ...section(context, 'inspect.section.levels', lines),
       ...section(context, 'inspect.section.who', owners),
@@ -56,27 +56,27 @@ const MODULE_RULES = { supply: 'SC-17.5', 'research-development': 'SC-17.6', 'ai
 
 /** A module: its price, what it does, and who has how many. */
 export const inspectModule: Inspector = (id, view, context): Inspected | null => {
-  const { tell } = context;
+  const { format } = context;
   const module = among(MODULE_IDS, id);
   if (module === null) return null;
   const { cost, tokens } = MODULES[module];
   const each = RACE_IDS.map(race =>
-    tell(say('inspect.tokens.race', { race: say(`race.${race}`), count: tokens[race] })),
+    format(say('inspect.tokens.race', { race: say(`race.${race}`), count: tokens[race] })),
   );
   const owners = view.seats.flatMap(({ seat, faction, modules }): ToldLine[] => {
     if (faction === null) return [];
     const params = { name: nameOf(context, seat), count: modules[module] ?? 0, tokens: tokens[FACTIONS[faction].race] };
-    return [[span(tell(say('inspect.module-of', params)))]];
+    return [[span(format(say('inspect.module-of', params)))]];
   });
   return {
-    kind: tell(say('inspect.module')),
-    title: tell(say(`module.${module}`)),
+    kind: format(say('inspect.module')),
+    title: format(say(`module.${module}`)),
     sections: [
       ...section(context, 'inspect.section.printed', [
         fact(context, 'inspect.cost', price(context, cost)),
         fact(context, 'inspect.tokens', each.join(', ')),
       ]),
-      ...section(context, 'inspect.section.text', [[span(tell(say(`module.${module}.text`)))]]),
+      ...section(context, 'inspect.section.text', [[span(format(say(`module.${module}.text`)))]]),
       ...section(context, 'inspect.section.who', owners),
     ],
     links: [],

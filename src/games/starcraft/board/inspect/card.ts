@@ -19,15 +19,15 @@ import type { InspectContext } from '../../../board-telling.ts';
 
 /** A Combat card or a copy of a technology: its values, its text, and the open places where it lies. */
 export const inspectCard: Inspector = (id, view, context): Inspected | null => {
-  const { tell } = context;
+  const { format } = context;
   const card = among(CARD_IDS, id);
   if (card === null) return null;
   const { race, icons, technology, abilities, kind } = CARDS[card];
   const text = cardText(context, card);
   const units = icons === 'any' ? UNIT_TYPES.filter(unit => UNITS[unit].race === race) : icons;
   return {
-    kind: `${tell(say('inspect.card'))}, ${tell(say(`race.${race}`))}`,
-    title: tell(cardName(card)),
+    kind: `${format(say('inspect.card'))}, ${format(say(`race.${race}`))}`,
+    title: format(cardName(card)),
     sections: [
       ...section(context, 'inspect.section.printed', [
         ...(technology === null ? [] : bought(context, technology)),
@@ -39,7 +39,7 @@ export const inspectCard: Inspector = (id, view, context): Inspected | null => {
     links: [
       ...(technology === null
         ? []
-        : [{ ref: `technology:${technology}` as const, label: tell(say(`technology.${technology}`)) }]),
+        : [{ ref: `technology:${technology}` as const, label: format(say(`technology.${technology}`)) }]),
       ...unitLinks(context, units),
     ],
     rules: [...cardRules(kind, technology !== null, CARDS[card].specialtySupport), ...abilityRules(abilities), 'SC-24'],
@@ -48,7 +48,7 @@ export const inspectCard: Inspector = (id, view, context): Inspected | null => {
 
 /** A technology: its price, its text, and who can still research it. */
 export const inspectTechnology: Inspector = (id, view, context): Inspected | null => {
-  const { tell } = context;
+  const { format } = context;
   const technology = among(TECHNOLOGY_IDS, id);
   if (technology === null) return null;
   const facts = TECHNOLOGIES[technology];
@@ -56,14 +56,14 @@ export const inspectTechnology: Inspector = (id, view, context): Inspected | nul
   const own = CARD_IDS.filter(card => CARDS[card].technology === technology);
   const [first] = own;
   return {
-    kind: `${tell(say('inspect.technology'))}, ${tell(say(`race.${race}`))}`,
-    title: tell(say(`technology.${technology}`)),
+    kind: `${format(say('inspect.technology'))}, ${format(say(`race.${race}`))}`,
+    title: format(say(`technology.${technology}`)),
     sections: [
       ...section(context, 'inspect.section.printed', [
         ...bought(context, technology),
         ...(first === undefined ? [] : printed(context, first)),
       ]),
-      ...section(context, 'inspect.section.text', [[span(tell(say(`technology.${technology}.text`)))]]),
+      ...section(context, 'inspect.section.text', [[span(format(say(`technology.${technology}.text`)))]]),
       ...section(context, 'inspect.section.who', [
         ...stillToResearch(view, context, own),
         ...openPlaces(view, context, own),
@@ -71,7 +71,7 @@ export const inspectTechnology: Inspector = (id, view, context): Inspected | nul
     ],
     links: [
       ...unitLinks(context, [...units, ...unlocked(abilities)]),
-      ...own.map(card => ({ ref: `card:${card}` as const, label: tell(cardName(card)) })),
+      ...own.map(card => ({ ref: `card:${card}` as const, label: format(cardName(card)) })),
     ],
     rules: [
       'SC-11.3',
@@ -87,7 +87,7 @@ function bought(context: InspectContext, technology: TechnologyId): ToldLine[] {
   const { cost, copies } = TECHNOLOGIES[technology];
   return [
     fact(context, 'inspect.cost', price(context, cost)),
-    fact(context, 'inspect.copies', context.tell(say('inspect.copies.deck', { count: copies }))),
+    fact(context, 'inspect.copies', context.format(say('inspect.copies.deck', { count: copies }))),
   ];
 }
 
@@ -100,19 +100,19 @@ function valuesText({ attack, health }: CombatValues): string {
 }
 
 function printed(context: InspectContext, card: CardId): ToldLine[] {
-  const { tell } = context;
+  const { format } = context;
   const { kind, icons, major, minor, specialtySupport } = CARDS[card];
-  const units = icons === 'any' ? tell(say('board.card.any')) : icons.map(unit => tell(unitName(unit))).join(', ');
-  const matches = specialtySupport ? `${units} (${tell(say('inspect.specialty'))})` : units;
+  const units = icons === 'any' ? format(say('board.card.any')) : icons.map(unit => format(unitName(unit))).join(', ');
+  const matches = specialtySupport ? `${units} (${format(say('inspect.specialty'))})` : units;
   const values =
     major === null
       ? []
       : [
-          tell(say('inspect.values.match', { values: valuesText(major) })),
-          tell(say('inspect.values.else', { values: valuesText(minor) })),
+          format(say('inspect.values.match', { values: valuesText(major) })),
+          format(say('inspect.values.else', { values: valuesText(minor) })),
         ];
   return [
-    fact(context, 'inspect.kind', tell(say(`inspect.kind.${kind}`))),
+    fact(context, 'inspect.kind', format(say(`inspect.kind.${kind}`))),
     ...(values.length === 0 ? [] : [fact(context, 'inspect.values', values.join(', '))]),
     ...(units === '' ? [] : [fact(context, 'inspect.icons', matches)]),
   ];
@@ -121,14 +121,14 @@ function printed(context: InspectContext, card: CardId): ToldLine[] {
 /** Where all may see such a card, and in the viewer's own hand. */
 function places(view: StarCraftView, context: InspectContext, card: CardId): ToldLine[] {
   const found = openPlaces(view, context, [card]);
-  return found.length > 0 ? found : [[span(context.tell(say('inspect.where.unknown')), MUTED)]];
+  return found.length > 0 ? found : [[span(context.format(say('inspect.where.unknown')), MUTED)]];
 }
 
 function openPlaces({ seats }: StarCraftView, context: InspectContext, cards: readonly CardId[]): ToldLine[] {
   const has = (pile: readonly CardId[]): boolean => pile.some(card => cards.includes(card));
   return seats.flatMap(({ seat, playArea, discard, own }) => {
     const where = (key: 'play-area' | 'discard' | 'hand'): ToldLine => [
-      span(context.tell(say(`inspect.where.${key}`, { name: nameOf(context, seat) }))),
+      span(context.format(say(`inspect.where.${key}`, { name: nameOf(context, seat) }))),
     ];
     return [
       ...(has(playArea) ? [where('play-area')] : []),
@@ -142,7 +142,7 @@ function stillToResearch({ seats }: StarCraftView, context: InspectContext, card
   return seats.flatMap(({ seat, technologyDeck }) => {
     const count = technologyDeck.filter(card => cards.includes(card)).length;
     if (count === 0) return [];
-    return [[span(context.tell(say('inspect.where.technology-deck', { name: nameOf(context, seat), count })))]];
+    return [[span(context.format(say('inspect.where.technology-deck', { name: nameOf(context, seat), count })))]];
   });
 }
 

@@ -12,27 +12,27 @@ import type { InspectContext } from '../../../board-telling.ts';
 
 /** An Event card, by one of its copies or by its kind. */
 export const inspectEvent: Inspector = (id, view, context): Inspected | null => {
-  const { tell } = context;
+  const { format } = context;
   const card = among(EVENT_CARD_IDS, id);
   const event = card === null ? among(EVENT_KINDS, id) : EVENT_CARDS[card].event;
   if (event === null) return null;
   const { stage, copies, timing, staysInPlay, forced, effect } = EVENTS[event];
-  const ways = [...(staysInPlay ? [tell(say('inspect.kept'))] : []), ...(forced ? [tell(say('inspect.forced'))] : [])];
+  const ways = [...(staysInPlay ? [format(say('inspect.kept'))] : []), ...(forced ? [format(say('inspect.forced'))] : [])];
   return {
-    kind: tell(say('inspect.event')),
-    title: tell(say(`event.${event}`)),
+    kind: format(say('inspect.event')),
+    title: format(say(`event.${event}`)),
     sections: [
       ...section(context, 'inspect.section.printed', [
-        fact(context, 'inspect.stage', tell(say('board.stage', { stage }))),
-        fact(context, 'inspect.timing', [tell(say(`inspect.timing.${timing}`)), ...ways].join(', ')),
-        fact(context, 'inspect.copies', tell(say('inspect.copies.event', { count: copies }))),
+        fact(context, 'inspect.stage', format(say('board.stage', { stage }))),
+        fact(context, 'inspect.timing', [format(say(`inspect.timing.${timing}`)), ...ways].join(', ')),
+        fact(context, 'inspect.copies', format(say('inspect.copies.event', { count: copies }))),
       ]),
-      ...section(context, 'inspect.section.text', [[span(tell(say(`event.${event}.text`)))]]),
+      ...section(context, 'inspect.section.text', [[span(format(say(`event.${event}.text`)))]]),
       ...section(context, 'inspect.section.who', places(view, context, event)),
     ],
     links: modulesOf(effect).map(module => ({
       ref: `module:${module}` as const,
-      label: tell(say(`module.${module}`)),
+      label: format(say(`module.${module}`)),
     })),
     rules: [
       'SC-21.2',
@@ -45,20 +45,20 @@ export const inspectEvent: Inspector = (id, view, context): Inspected | null => 
 };
 
 function places({ seats, eventDiscard, endDrawsNear }: StarCraftView, context: InspectContext, event: EventKind) {
-  const { tell } = context;
+  const { format } = context;
   const copiesIn = (pile: readonly EventCardId[]): number =>
     pile.filter(card => EVENT_CARDS[card].event === event).length;
   const where = (key: 'event-discard' | 'end', count: number): ToldLine[] =>
-    count === 0 ? [] : [[span(tell(say(`inspect.where.${key}`, { count })))]];
+    count === 0 ? [] : [[span(format(say(`inspect.where.${key}`, { count })))]];
   const kept = seats.flatMap(({ seat, keptEvents, own }): ToldLine[] => {
     const name = nameOf(context, seat);
     return [
-      ...(copiesIn(keptEvents) > 0 ? [[span(tell(say('inspect.where.kept', { name })))]] : []),
-      ...(copiesIn(own?.events ?? []) > 0 ? [[span(tell(say('inspect.where.hand', { name })))]] : []),
+      ...(copiesIn(keptEvents) > 0 ? [[span(format(say('inspect.where.kept', { name })))]] : []),
+      ...(copiesIn(own?.events ?? []) > 0 ? [[span(format(say('inspect.where.hand', { name })))]] : []),
     ];
   });
   const found = [...kept, ...where('event-discard', copiesIn(eventDiscard)), ...where('end', copiesIn(endDrawsNear))];
-  return found.length > 0 ? found : [[span(tell(say('inspect.where.unknown')), MUTED)]];
+  return found.length > 0 ? found : [[span(format(say('inspect.where.unknown')), MUTED)]];
 }
 
 function modulesOf(effects: readonly EventEffect[]) {

@@ -7,11 +7,11 @@ import { say } from '../../text/say.ts';
 
 /** Adds where the facts of an inspected thing come from, and the rulings about it. */
 export function withSources(inspected: Inspected, ref: Ref, context: InspectContext): Inspected {
-  const { tell } = context;
+  const { format } = context;
   return withOrigin(inspected, ref, context, {
     book: starcraftBook,
-    origin: tell(say('inspect.section.origin')),
-    rulings: tell(say('inspect.section.rulings')),
-    reconstructed: kind => tell(say('inspect.reconstructed', { kind, mark: RECONSTRUCTED })),
+    origin: format(say('inspect.section.origin')),
+    rulings: format(say('inspect.section.rulings')),
+    reconstructed: kind => format(say('inspect.reconstructed', { kind, mark: RECONSTRUCTED })),
   });
 }

@@ -18,7 +18,7 @@ const AREA_LINE = 60;
 
 /** A planet: its areas, its routes, and the orders that lie on it. */
 export const inspectPlanet: Inspector = (id, view, context): Inspected | null => {
-  const { tell } = context;
+  const { format } = context;
   const planet = among(PLANET_IDS, id);
   if (planet === null) return null;
   const { areas } = PLANETS[planet];
@@ -26,8 +26,8 @@ export const inspectPlanet: Inspector = (id, view, context): Inspected | null =>
   const routes = view.routes.filter(({ ends }) => ends.some(end => end.planet === planet));
   const lines = areas.map((area): ToldLine => areaLine(view, context, area, 'named', AREA_LINE));
   return {
-    kind: tell(say('inspect.planet')),
-    title: tell(planetName(planet)),
+    kind: format(say('inspect.planet')),
+    title: format(planetName(planet)),
     sections: [
       ...section(context, null, [
         ...(placed === undefined ? [] : [fact(context, 'inspect.placed-by', seatLabel(context, placed.owner))]),
@@ -45,7 +45,7 @@ export const inspectPlanet: Inspector = (id, view, context): Inspected | null =>
       ...areas.map(area => areaLink(context, area)),
       ...routes.map(route => ({ ref: `route:${route.id}` as const, label: routeLabel(context, route) })),
       ...routes.map(route => planetLink(context, otherEnd(route, planet))),
-      ...ordersKnown(view, planet).map(order => ({ ref: `order:${order}` as const, label: tell(orderName(order)) })),
+      ...ordersKnown(view, planet).map(order => ({ ref: `order:${order}` as const, label: format(orderName(order)) })),
     ],
     rules: ['SC-1.2', 'SC-5.2', 'SC-5.3', 'SC-8.3.1', 'SC-10.6', 'SC-6.2'],
   };
@@ -53,7 +53,7 @@ export const inspectPlanet: Inspector = (id, view, context): Inspected | null =>
 
 /** An area: what it yields, who and what is in it, and its Resource card. */
 export const inspectArea: Inspector = (id, view, context): Inspected | null => {
-  const { tell } = context;
+  const { format } = context;
   const area = among(AREA_IDS, id);
   if (area === null) return null;
   const { planet, yields, amount, unitLimit } = AREAS[area];
@@ -61,15 +61,15 @@ export const inspectArea: Inspector = (id, view, context): Inspected | null => {
   const units = countsIn(state?.units ?? {}).map(([unit]) => unit);
   const yielded = { tone: yields === 'conquest' ? 'conquest' : yields === 'gas' ? 'gas' : 'mineral' } as const;
   return {
-    kind: tell(say('inspect.area')),
-    title: tell(areaName(area)),
+    kind: format(say('inspect.area')),
+    title: format(areaName(area)),
     sections: [
       ...section(context, 'inspect.section.printed', [
-        fact(context, 'inspect.yields', [span(tell(say(`board.yield.${yields}`, { amount })), yielded)]),
+        fact(context, 'inspect.yields', [span(format(say(`board.yield.${yields}`, { amount })), yielded)]),
         fact(context, 'inspect.limit', String(unitLimit)),
         ...(yields === 'conquest'
           ? []
-          : [fact(context, 'inspect.partial-side', tell(say(`board.yield.${yields}`, { amount })))]),
+          : [fact(context, 'inspect.partial-side', format(say(`board.yield.${yields}`, { amount })))]),
       ]),
       ...section(context, 'inspect.section.now', state === undefined ? [] : standing(view, context, area)),
     ],
@@ -82,7 +82,7 @@ export const inspectArea: Inspector = (id, view, context): Inspected | null => {
       ...(view.battle?.area === area
         ? view.battle.skirmishes.map(({ id: skirmish }) => ({
             ref: `skirmish:${skirmish}` as const,
-            label: tell(say('inspect.skirmish.name', { number: skirmish.slice(1) })),
+            label: format(say('inspect.skirmish.name', { number: skirmish.slice(1) })),
           }))
         : []),
     ],
@@ -99,10 +99,10 @@ export const inspectArea: Inspector = (id, view, context): Inspected | null => {
 };
 
 function standing(view: StarCraftView, context: InspectContext, area: AreaId): ToldLine[] {
-  const { tell } = context;
+  const { format } = context;
   const { yields, amount } = AREAS[area];
   const { base = null, holder = null, units = {}, depletion = 'none' } = view.areas[area] ?? {};
-  const none: Line = [span(tell(say('inspect.none')), MUTED)];
+  const none: Line = [span(format(say('inspect.none')), MUTED)];
   const held = view.seats.flatMap(({ seat, resourceCards }) =>
     resourceCards.filter(card => card.area === area).map(({ workers }) => ({ seat, workers })),
   );
@@ -111,7 +111,7 @@ function standing(view: StarCraftView, context: InspectContext, area: AreaId): T
   return [
     fact(context, 'inspect.base', base === null ? none : seatLabel(context, base)),
     fact(context, 'inspect.units', shown.length === 0 ? none : [...owner, ...shown]),
-    fact(context, 'inspect.depletion', tell(say(`inspect.depletion.${depletion}`))),
+    fact(context, 'inspect.depletion', format(say(`inspect.depletion.${depletion}`))),
     ...(yields === 'conquest'
       ? []
       : [
@@ -119,10 +119,10 @@ function standing(view: StarCraftView, context: InspectContext, area: AreaId): T
             context,
             'inspect.card-of',
             held.length === 0
-              ? tell(say('inspect.card-of.free'))
+              ? format(say('inspect.card-of.free'))
               : held
                   .map(({ seat, workers }) =>
-                    tell(say('inspect.card-of.held', { name: nameOf(context, seat), workers, amount })),
+                    format(say('inspect.card-of.held', { name: nameOf(context, seat), workers, amount })),
                   )
                   .join(', '),
           ),
@@ -132,7 +132,7 @@ function standing(view: StarCraftView, context: InspectContext, area: AreaId): T
           fact(
             context,
             'inspect.battle',
-            tell(
+            format(
               say('inspect.battle.fighting', {
                 attacker: nameOf(context, view.battle.attacker),
                 defender: nameOf(context, view.battle.defender),
@@ -151,35 +151,35 @@ function plannedMoves({ order }: StarCraftView, context: InspectContext, area: A
     const arrives = to === area;
     const params = { count, unit: unitName(unit), area: areaName(arrives ? from : to) };
     const key = arrives ? 'inspect.planned.arrive' : 'inspect.planned.leave';
-    return fact(context, 'inspect.planned', context.tell(say(key, params)));
+    return fact(context, 'inspect.planned', context.format(say(key, params)));
   });
 }
 
 function runningOrder({ order }: StarCraftView, context: InspectContext, planet: PlanetId): ToldLine[] {
   if (order?.planet !== planet) return [];
   const words = say('inspect.order-now.by', { order: orderName(order.order), name: nameOf(context, order.seat) });
-  return [fact(context, 'inspect.order-now', [markOf(context, order.seat), span(` ${context.tell(words)}`)])];
+  return [fact(context, 'inspect.order-now', [markOf(context, order.seat), span(` ${context.format(words)}`)])];
 }
 
 function routeLine(context: InspectContext, route: StarCraftView['routes'][number], planet: PlanetId): ToldLine {
   const transports = listed(route.transports.map(seat => seatLabel(context, seat)));
   return [
-    span(context.tell(planetName(otherEnd(route, planet)))),
+    span(context.format(planetName(otherEnd(route, planet)))),
     ...(route.kind === 'z-axis'
-      ? [span(` ${context.tell(say('inspect.z-axis', { number: route.id.slice(1) }))}`, MUTED)]
+      ? [span(` ${context.format(say('inspect.z-axis', { number: route.id.slice(1) }))}`, MUTED)]
       : []),
     ...(transports.length === 0 ? [] : [span('  '), ...transports]),
   ];
 }
 
 function stackLines({ stacks }: StarCraftView, context: InspectContext, planet: PlanetId): ToldLine[] {
-  const { tell } = context;
+  const { format } = context;
   const stack = stacks[planet] ?? [];
-  if (stack.length === 0) return [[span(tell(say('inspect.no-orders')), MUTED)]];
+  if (stack.length === 0) return [[span(format(say('inspect.no-orders')), MUTED)]];
   return stack.map(token => [
     ...tokenSpans(context, token),
     span(`  ${nameOf(context, token.seat)}, `),
-    span(tell(token.order === null ? say('inspect.hidden') : orderName(token.order))),
+    span(format(token.order === null ? say('inspect.hidden') : orderName(token.order))),
   ]);
 }
 

@@ -7,23 +7,23 @@ import { fact, listed, planetLink, routeLabel, seatLink, section } from './telli
 
 /** A route: the planets it joins, the sides at which it leaves them, and whose transports lie on it. */
 export const inspectRoute: Inspector = (id, view, context): Inspected | null => {
-  const { tell } = context;
+  const { format } = context;
   const route = view.routes.find(candidate => candidate.id === id);
   if (route === undefined) return null;
   const { kind, ends, transports } = route;
   const sides = ends.map(({ planet, side }) => [
-    span(tell(say('inspect.side.at', { planet: planetName(planet), side: say(`inspect.side.${side}`) }))),
+    span(format(say('inspect.side.at', { planet: planetName(planet), side: say(`inspect.side.${side}`) }))),
   ]);
   const owners = transports.map(seat => seatLabel(context, seat));
   return {
-    kind: tell(say(`inspect.route.${kind}`)),
+    kind: format(say(`inspect.route.${kind}`)),
     title: routeLabel(context, route),
     sections: section(context, null, [
       fact(context, 'inspect.side', listed(sides)),
       fact(
         context,
         'inspect.transports',
-        owners.length === 0 ? [span(tell(say('inspect.none')), MUTED)] : listed(owners),
+        owners.length === 0 ? [span(format(say('inspect.none')), MUTED)] : listed(owners),
       ),
     ]),
     links: [

@@ -15,7 +15,7 @@ import type { InspectContext } from '../../../board-telling.ts';
 export const inspectRule: Inspector = (id, _view, context): Inspected | null =>
   ruleTold(id, {
     numbers: RULE_NUMBERS,
-    kind: context.tell(say('inspect.rule')),
+    kind: context.format(say('inspect.rule')),
     told: key => told(context, key),
   });
 
@@ -27,14 +27,14 @@ const ORDER_RULES = {
 
 /** A kind of order: what its chapter says, and what a special one adds. */
 export const inspectOrder: Inspector = (id, _view, context): Inspected | null => {
-  const { tell } = context;
+  const { format } = context;
   const order = among(ORDER_KINDS, id);
   if (order === null) return null;
   const { standard, special } = ORDER_RULES[order];
   const text = (number: string): ToldLine[] => [[span(told(context, `rule.${number}`) ?? '')]];
   return {
-    kind: tell(say('inspect.order')),
-    title: tell(orderName(order)),
+    kind: format(say('inspect.order')),
+    title: format(orderName(order)),
     sections: [
       ...section(context, null, text(standard)),
       ...section(context, 'inspect.section.special', text(special)),
@@ -44,8 +44,8 @@ export const inspectOrder: Inspector = (id, _view, context): Inspected | null =>
   };
 };
 
-function told({ tell }: InspectContext, key: string): string | null {
-  return isTextKey(key) ? tell(say(key)) : null;
+function told({ format }: InspectContext, key: string): string | null {
+  return isTextKey(key) ? format(say(key)) : null;
 }
 
 function isTextKey(key: string): key is TextKey {

@@ -18,28 +18,28 @@ const RACE_RULES = { terran: 'SC-22.1', protoss: 'SC-22.2', zerg: 'SC-22.3' } as
 
 /** A faction: what it starts with, its race and its objective, and who plays it. */
 export const inspectFaction: Inspector = (id, view, context): Inspected | null => {
-  const { tell } = context;
+  const { format } = context;
   const faction = among(FACTION_IDS, id);
   if (faction === null) return null;
   const { race, startingForces, stage3Only } = FACTIONS[faction];
   const { workers, bases, transports, units } = startingForces;
   const forces = [
-    tell(say('inspect.forces.pieces', { workers, bases, transports })),
+    format(say('inspect.forces.pieces', { workers, bases, transports })),
     ...countsIn(units).map(([unit, count]) => countedUnit(context, unit, count)),
   ];
   const player = view.seats.find(seat => seat.faction === faction);
-  const objective = tell(say(`faction.${faction}.objective`));
-  const when = stage3Only ? ` (${tell(say('inspect.objective.stage-3'))})` : '';
+  const objective = format(say(`faction.${faction}.objective`));
+  const when = stage3Only ? ` (${format(say('inspect.objective.stage-3'))})` : '';
   return {
-    kind: tell(say('inspect.faction')),
-    title: tell(say(`faction.${faction}`)),
+    kind: format(say('inspect.faction')),
+    title: format(say(`faction.${faction}`)),
     sections: [
       ...section(context, 'inspect.section.printed', [
-        fact(context, 'inspect.race', tell(say(`race.${race}`))),
+        fact(context, 'inspect.race', format(say(`race.${race}`))),
         fact(context, 'inspect.forces', forces.join(', ')),
         fact(context, 'inspect.objective', objective + when),
       ]),
-      ...section(context, 'inspect.section.text', [[span(tell(say(`race.${race}.text`)))]]),
+      ...section(context, 'inspect.section.text', [[span(format(say(`race.${race}.text`)))]]),
       ...section(
         context,
         'inspect.section.now',
@@ -58,34 +58,34 @@ export const inspectFaction: Inspector = (id, view, context): Inspected | null =
   };
 };
 
-function buildingLink({ tell }: InspectContext, faction: FactionId): InspectedLink {
+function buildingLink({ format }: InspectContext, faction: FactionId): InspectedLink {
   const building = RACES[FACTIONS[faction].race].printedBuilding;
-  return { ref: `building:${building}`, label: tell(say(`building.${building}`)) };
+  return { ref: `building:${building}`, label: format(say(`building.${building}`)) };
 }
 
 /** A seat: who leads what, how near it is to winning, and its open things; its secrets only in its own view. */
 export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
-  const { tell } = context;
+  const { format } = context;
   const seat = view.seats.find(candidate => String(candidate.seat) === id);
   if (seat === undefined) return null;
   const { faction, buildings, playArea, eliminated } = seat;
   const areas = AREA_IDS.filter(area => view.areas[area]?.holder === seat.seat || view.areas[area]?.base === seat.seat);
   return {
-    kind: tell(say('inspect.seat')),
+    kind: format(say('inspect.seat')),
     title: nameOf(context, seat.seat),
     sections: [
       ...section(context, null, [
-        fact(context, 'inspect.faction', tell(say(faction === null ? 'board.no-faction' : `faction.${faction}`))),
-        ...(eliminated ? [[span(tell(say('inspect.out')))]] : turns(view, context, seat)),
+        fact(context, 'inspect.faction', format(say(faction === null ? 'board.no-faction' : `faction.${faction}`))),
+        ...(eliminated ? [[span(format(say('inspect.out')))]] : turns(view, context, seat)),
       ]),
       ...section(context, 'inspect.section.standing', standing(context, seat)),
       ...section(context, 'inspect.section.secret', secrets(context, seat)),
     ],
     links: [
-      ...(faction === null ? [] : [{ ref: `faction:${faction}` as const, label: tell(say(`faction.${faction}`)) }]),
+      ...(faction === null ? [] : [{ ref: `faction:${faction}` as const, label: format(say(`faction.${faction}`)) }]),
       ...BUILDING_IDS.filter(building => (buildings[building] ?? 0) > 0).map(building => ({
         ref: `building:${building}` as const,
-        label: tell(say(`building.${building}`)),
+        label: format(say(`building.${building}`)),
       })),
       ...areas.map(area => areaLink(context, area)),
       ...cardLinks(context, [...playArea, ...(seat.own?.hand ?? [])]),
@@ -95,14 +95,14 @@ export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
 };
 
 function turns({ turn, firstPlayer }: StarCraftView, context: InspectContext, { seat }: SeatView): ToldLine[] {
-  const { tell } = context;
-  const now = turn === seat ? [tell(say('inspect.turn.now'))] : [];
-  const first = firstPlayer === seat ? [tell(say('inspect.turn.first'))] : [];
+  const { format } = context;
+  const now = turn === seat ? [format(say('inspect.turn.now'))] : [];
+  const first = firstPlayer === seat ? [format(say('inspect.turn.first'))] : [];
   return now.length + first.length === 0 ? [] : [fact(context, 'inspect.turn', [...now, ...first].join(', '))];
 }
 
 function standing(context: InspectContext, seat: SeatView): ToldLine[] {
-  const { tell } = context;
+  const { format } = context;
   const { standing: stands, conquestPoints, pool, unavailable, handCount, handLimit, deckCount, discard } = seat;
   if (stands === null) return [];
   const { pointsNeeded, pointsNext, objective, teamFigures } = stands;
@@ -112,27 +112,27 @@ function standing(context: InspectContext, seat: SeatView): ToldLine[] {
       ? say('inspect.points.none', { have })
       : say('inspect.points.of', { have, need: pointsNeeded, next: pointsNext });
   return [
-    fact(context, 'inspect.points', tell(points)),
+    fact(context, 'inspect.points', format(points)),
     fact(
       context,
       'inspect.objective',
-      tell(say('inspect.objective.of', { have: objective.have, need: objective.need })),
+      format(say('inspect.objective.of', { have: objective.have, need: objective.need })),
     ),
-    fact(context, 'inspect.workers', tell(say('inspect.workers.of', { pool, unavailable }))),
+    fact(context, 'inspect.workers', format(say('inspect.workers.of', { pool, unavailable }))),
     fact(
       context,
       'inspect.cards',
-      tell(say('inspect.cards.of', { hand: handCount, limit: handLimit, deck: deckCount, discard: discard.length })),
+      format(say('inspect.cards.of', { hand: handCount, limit: handLimit, deck: deckCount, discard: discard.length })),
     ),
   ];
 }
 
 function secrets(context: InspectContext, { own }: SeatView): ToldLine[] {
   if (own === null) return [];
-  const { tell, glyphs } = context;
+  const { format, glyphs } = context;
   const orders = ORDER_KINDS.map(order => {
     const { standard, special } = own.ordersLeft[order];
-    return tell(say('board.hand.order', { order: say(`order.${order}`), standard, special, mark: glyphs.special }));
+    return format(say('board.hand.order', { order: say(`order.${order}`), standard, special, mark: glyphs.special }));
   });
   return [fact(context, 'inspect.orders-left', orders.join(', '))];
 }

@@ -6,7 +6,7 @@ import type { CardId } from '../../data/cards.ts';
 import type { TextKey } from '../../text/en.ts';
 import { areaName, cardName, planetName, unitName } from '../../text/say.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
-import { routeWords } from '../../state/route-words.ts';
+import { routeMessage } from '../../state/route-words.ts';
 import type { Route } from '../../state/state.ts';
 import type { UnitType } from '../../data/units.ts';
 import { joined } from '../../../../widgets/lines.ts';
@@ -54,28 +54,28 @@ export function listed(items: readonly Line[]): Line {
 }
 
 /** Links to units, each once. */
-export function unitLinks({ tell }: InspectContext, units: readonly UnitType[]): InspectedLink[] {
-  return [...new Set(units)].map(unit => ({ ref: `unit:${unit}`, label: tell(unitName(unit)) }));
+export function unitLinks({ format }: InspectContext, units: readonly UnitType[]): InspectedLink[] {
+  return [...new Set(units)].map(unit => ({ ref: `unit:${unit}`, label: format(unitName(unit)) }));
 }
 
 /** Links to cards, each name once: two cards of the same name differ in nothing. */
-export function cardLinks({ tell }: InspectContext, cards: readonly CardId[]): InspectedLink[] {
+export function cardLinks({ format }: InspectContext, cards: readonly CardId[]): InspectedLink[] {
   const byLabel = new Map<string, Ref>();
   for (const card of cards) {
-    const label = tell(cardName(card));
+    const label = format(cardName(card));
     if (!byLabel.has(label)) byLabel.set(label, `card:${card}`);
   }
   return [...byLabel].map(([label, ref]) => ({ ref, label }));
 }
 
 /** A link to an area. */
-export function areaLink({ tell }: InspectContext, area: AreaId): InspectedLink {
-  return { ref: `area:${area}`, label: tell(areaName(area)) };
+export function areaLink({ format }: InspectContext, area: AreaId): InspectedLink {
+  return { ref: `area:${area}`, label: format(areaName(area)) };
 }
 
 /** A link to a planet. */
-export function planetLink({ tell }: InspectContext, planet: PlanetId): InspectedLink {
-  return { ref: `planet:${planet}`, label: tell(planetName(planet)) };
+export function planetLink({ format }: InspectContext, planet: PlanetId): InspectedLink {
+  return { ref: `planet:${planet}`, label: format(planetName(planet)) };
 }
 
 /** A link to a seat. */
@@ -84,6 +84,6 @@ export function seatLink(context: InspectContext, seat: Seat): InspectedLink {
 }
 
 /** What a route is called. */
-export function routeLabel({ tell }: InspectContext, route: Route): string {
-  return tell(routeWords(route));
+export function routeLabel({ format }: InspectContext, route: Route): string {
+  return format(routeMessage(route));
 }

@@ -17,7 +17,7 @@ import type { InspectContext } from '../../../board-telling.ts';
 
 /** A unit type: its line on the faction sheet, what it needs, and the cards that match it. */
 export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
-  const { tell } = context;
+  const { format } = context;
   const unit = among(UNIT_TYPES, id);
   if (unit === null) return null;
   const { race, techRequired, unlockedBy, sacrifices, assist, detector } = UNITS[unit];
@@ -28,8 +28,8 @@ export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
   );
   const stands = AREA_IDS.filter(area => (view.areas[area]?.units[unit] ?? 0) > 0);
   return {
-    kind: `${tell(say('inspect.unit'))}, ${tell(say(`race.${race}`))}`,
-    title: tell(unitName(unit)),
+    kind: `${format(say('inspect.unit'))}, ${format(say(`race.${race}`))}`,
+    title: format(unitName(unit)),
     sections: [
       ...section(context, 'inspect.section.printed', printed(context, unit)),
       ...section(context, 'inspect.section.now', owners(view, context, unit)),
@@ -40,12 +40,12 @@ export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
         : [
             {
               ref: `building:${unlockedBy.building}` as const,
-              label: tell(say(`building.${unlockedBy.building}`)),
+              label: format(say(`building.${unlockedBy.building}`)),
             },
           ]),
       ...technologies.map(technology => ({
         ref: `technology:${technology}` as const,
-        label: tell(say(`technology.${technology}`)),
+        label: format(say(`technology.${technology}`)),
       })),
       ...cardLinks(context, cards),
       ...unitLinks(
@@ -67,7 +67,7 @@ export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
 };
 
 function printed(context: InspectContext, unit: UnitType): ToldLine[] {
-  const { tell } = context;
+  const { format } = context;
   const facts = UNITS[unit];
   const { cost, flying, support, figures, unlockedBy, techRequired, sacrifices, tags } = facts;
   const keywords = (['assist', 'detector'] as const).filter(word => facts[word]);
@@ -75,40 +75,40 @@ function printed(context: InspectContext, unit: UnitType): ToldLine[] {
     ...(unlockedBy === null
       ? []
       : [
-          tell(
+          format(
             say('inspect.needs.building', {
               building: say(`building.${unlockedBy.building}`),
               level: unlockedBy.level,
             }),
           ),
         ]),
-    ...(techRequired === null ? [] : [tell(say(`technology.${techRequired}`))]),
+    ...(techRequired === null ? [] : [format(say(`technology.${techRequired}`))]),
   ];
   const given = countsIn(sacrifices ?? {}).map(([other, count]) => countedUnit(context, other, count));
   return [
     fact(context, 'inspect.cost', price(context, cost)),
-    fact(context, 'inspect.moves', tell(say(`inspect.moves.${flying ? 'flying' : 'ground'}`))),
-    fact(context, 'inspect.hits', tell(say(`inspect.hits.${hitsOf(unit)}`))),
-    fact(context, 'inspect.support', tell(say('inspect.support.value', { support }))),
+    fact(context, 'inspect.moves', format(say(`inspect.moves.${flying ? 'flying' : 'ground'}`))),
+    fact(context, 'inspect.hits', format(say(`inspect.hits.${hitsOf(unit)}`))),
+    fact(context, 'inspect.support', format(say('inspect.support.value', { support }))),
     ...(keywords.length === 0
       ? []
-      : [fact(context, 'inspect.keywords', keywords.map(word => tell(say(`inspect.${word}`))).join(', '))]),
+      : [fact(context, 'inspect.keywords', keywords.map(word => format(say(`inspect.${word}`))).join(', '))]),
     ...(needs.length === 0 ? [] : [fact(context, 'inspect.needs', needs.join(', '))]),
     ...(given.length === 0 ? [] : [fact(context, 'inspect.sacrifice', given.join(', '))]),
     ...(tags.length === 0
       ? []
-      : [fact(context, 'inspect.tags', tags.map(tag => tell(say(`inspect.tag.${tag}`))).join(', '))]),
-    fact(context, 'inspect.figures', tell(say('inspect.figures.count', { count: figures }))),
+      : [fact(context, 'inspect.tags', tags.map(tag => format(say(`inspect.tag.${tag}`))).join(', '))]),
+    fact(context, 'inspect.figures', format(say('inspect.figures.count', { count: figures }))),
   ];
 }
 
 function owners(view: StarCraftView, context: InspectContext, unit: UnitType): ToldLine[] {
-  const { tell } = context;
+  const { format } = context;
   const { race, figures } = UNITS[unit];
   return view.seats.flatMap(({ seat, faction, supply, unlockedUnits }) => {
     if (faction === null || FACTIONS[faction].race !== race) return [];
-    const left = tell(say('inspect.supply-of', { left: supply.units[unit] ?? 0, figures }));
-    const can = tell(say(unlockedUnits.includes(unit) ? 'inspect.can-build' : 'inspect.cannot-build'));
+    const left = format(say('inspect.supply-of', { left: supply.units[unit] ?? 0, figures }));
+    const can = format(say(unlockedUnits.includes(unit) ? 'inspect.can-build' : 'inspect.cannot-build'));
     return [[...seatLabel(context, seat), span(`: ${left}, ${can}`)]];
   });
 }

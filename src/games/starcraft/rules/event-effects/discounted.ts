@@ -1,7 +1,7 @@
 import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
-import type { Ref, Seat, Words } from '../../../../kernel/words/message.ts';
+import type { Ref, Seat, Message } from '../../../../kernel/words/message.ts';
 import type { Cost } from '../../data/costs.ts';
 import type { EventKind } from '../../data/events.ts';
 import type { Purchase } from '../../state/orders.ts';
@@ -9,13 +9,13 @@ import { covers, meansOf } from '../../state/resources.ts';
 import type { StarCraft, StarCraftState } from '../../state/state.ts';
 import { say } from '../../text/say.ts';
 import { pay } from '../paying.ts';
-import { costWords } from '../purchases.ts';
+import { costMessage } from '../purchases.ts';
 import type { Obstacle } from './effect.ts';
 
 /** Something that an event lets its owner buy for less (SC-21.7.3). */
 export interface Offer<Bought extends Purchase> {
   readonly id: string;
-  readonly what: Words;
+  readonly what: Message;
   readonly refs: readonly Ref[];
   readonly purchase: Bought;
   /** Before the discount. */
@@ -86,17 +86,17 @@ function* agreePrice(game: StarCraft, seat: Seat, offer: Offer<Purchase>, discou
   if (only !== undefined && more.length === 0) return only;
   const options = prices.map((price): Option<Cost | null> => ({
     id: priceId(price),
-    words: costWords(price),
+    words: costMessage(price),
     value: price,
   }));
   options.push({ id: 'back', words: say('paying.back', { what: offer.what }), value: null });
   return yield* choose(game, seat, 'event.price', options, {
-    prompt: say('events.price.prompt', { what: offer.what, cost: costWords(offer.cost), discount }),
+    prompt: say('events.price.prompt', { what: offer.what, cost: costMessage(offer.cost), discount }),
     rule: 'SC-7.6',
     blocked: () =>
       discounted(offer.cost, discount)
         .filter(price => !covers(means, price))
-        .map(price => ({ id: priceId(price), words: costWords(price), why: say('why.price'), rule: 'SC-7.2' })),
+        .map(price => ({ id: priceId(price), words: costMessage(price), why: say('why.price'), rule: 'SC-7.2' })),
   });
 }
 
@@ -130,7 +130,7 @@ function shown<Bought extends Purchase>(
   const [price, ...others] = discounted(cost, discount);
   const words =
     price !== undefined && others.length === 0
-      ? say('events.offer', { what, price: costWords(price), cost: costWords(cost) })
-      : say('events.offer.choice', { what, discount, cost: costWords(cost) });
+      ? say('events.offer', { what, price: costMessage(price), cost: costMessage(cost) })
+      : say('events.offer.choice', { what, discount, cost: costMessage(cost) });
   return { id, words, refs };
 }

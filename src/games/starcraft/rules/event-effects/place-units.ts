@@ -1,7 +1,7 @@
 import type { Option } from '../../../../kernel/match/decision.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
-import type { Ref, Seat, Words } from '../../../../kernel/words/message.ts';
+import type { Ref, Seat, Message } from '../../../../kernel/words/message.ts';
 import type { EventKind } from '../../data/events.ts';
 import type { AreaId } from '../../data/planets.ts';
 import type { Race } from '../../data/races.ts';
@@ -114,6 +114,6 @@ function selections(groups: readonly UnitGroup[], size: number): UnitGroup[][] {
   return ways;
 }
 
-function groupName({ unit, count }: UnitGroup): Words {
+function groupName({ unit, count }: UnitGroup): Message {
   return say('mobilize.count', { unit: unitName(unit), count });
 }

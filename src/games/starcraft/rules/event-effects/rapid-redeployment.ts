@@ -1,7 +1,7 @@
 import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
-import type { Ref, Seat, Words } from '../../../../kernel/words/message.ts';
+import type { Ref, Seat, Message } from '../../../../kernel/words/message.ts';
 import { AREAS } from '../../data/planets.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
 import type { UnitType } from '../../data/units.ts';
@@ -191,7 +191,7 @@ function blockedPicks(state: StarCraftState, { from }: Way, moving: readonly Uni
   }
   if (moving.length < most) return [];
   const full = most < max;
-  const why: Words = full ? say('build.why.full') : say('events.why.enough', { max });
+  const why: Message = full ? say('build.why.full') : say('events.why.enough', { max });
   return unitsIn(state, from).flatMap(({ unit, count }) => {
     const left = count - moving.filter(chosen => chosen === unit).length;
     return left > 0 ? [{ ...unitShown(from, unit, left), why, rule: full ? 'SC-9.1' : 'SC-21.7' }] : [];

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../../kernel/match/rule.ts';
-import type { Seat, Words } from '../../../../kernel/words/message.ts';
+import type { Seat, Message } from '../../../../kernel/words/message.ts';
 import { EVENTS, EVENT_CARDS, EVENT_CARD_IDS } from '../../data/events.ts';
 import type { EventCardId, EventKind } from '../../data/events.ts';
 import { otherSide } from '../../state/battle.ts';
@@ -34,7 +34,7 @@ function firstKept(state: StarCraftState, seat: Seat, event: EventKind): EventCa
   return seatState(state, seat).keptEvents.find(card => EVENT_CARDS[card].event === event);
 }
 
-function whyNot(state: StarCraftState, side: BattleSide, event: EventKind): Words | null {
+function whyNot(state: StarCraftState, side: BattleSide, event: EventKind): Message | null {
   const { usableAs, effect } = EVENTS[event];
   if (usableAs !== 'either' && usableAs !== null && usableAs !== side) return say(`battle.why.role.${usableAs}`);
   const battle = battleOf(state);

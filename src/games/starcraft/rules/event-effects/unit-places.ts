@@ -1,7 +1,7 @@
 import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
-import type { Seat, Words } from '../../../../kernel/words/message.ts';
+import type { Seat, Message } from '../../../../kernel/words/message.ts';
 import { AREAS } from '../../data/planets.ts';
 import type { AreaId } from '../../data/planets.ts';
 import { allAreas, baseOn, isEmpty, isEnemy, isFriendly, room } from '../../state/areas.ts';
@@ -23,7 +23,7 @@ export function* choosePlace(
   game: StarCraft,
   seat: Seat,
   where: UnitPlaces,
-  about: { readonly prompt: Words; readonly back: boolean },
+  about: { readonly prompt: Message; readonly back: boolean },
 ): Rule<AreaId | null> {
   const { state } = game;
   const options = placesFor(state, seat, where).map((area): Option<AreaId | null> => ({

@@ -1,7 +1,7 @@
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { Option } from '../../../../kernel/match/decision.ts';
-import type { Words } from '../../../../kernel/words/message.ts';
+import type { Message } from '../../../../kernel/words/message.ts';
 import { alike, standing } from '../../state/battle.ts';
 import type { BattleSide, Fighter } from '../../state/battle.ts';
 import { battleOf } from '../../state/bout.ts';
@@ -65,6 +65,6 @@ function destroyWorker(game: StarCraft, side: BattleSide, place: 'pool' | 'unava
 }
 
 /** Why there is nothing to gain, or `null`: deck and discard pile, both open to count, have no card left (SC-11.8). */
-export function whyNoDraw(state: StarCraftState, side: BattleSide): Words | null {
+export function whyNoDraw(state: StarCraftState, side: BattleSide): Message | null {
   return drawable(state, battleOf(state)[side]) === 0 ? say('battle.why.no-cards') : null;
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../../kernel/match/rule.ts';
-import type { Words } from '../../../../kernel/words/message.ts';
+import type { Message } from '../../../../kernel/words/message.ts';
 import type { CardId } from '../../data/cards.ts';
 import { otherSide } from '../../state/battle.ts';
 import type { BattleSide } from '../../state/battle.ts';
@@ -28,7 +28,7 @@ export function* showHand(game: StarCraft, side: BattleSide): Rule {
 }
 
 /** Why there is nothing to see, or `null`: how many cards somebody holds is open to all (SC-24). */
-export function whyNoHand(state: StarCraftState, side: BattleSide): Words | null {
+export function whyNoHand(state: StarCraftState, side: BattleSide): Message | null {
   const { hand } = seatState(state, battleOf(state)[otherSide(side)]);
   return hand.length === 0 ? say('battle.why.empty-hand') : null;
 }

@@ -1,6 +1,6 @@
 import { RuleFault } from '../../../../kernel/match/refusal.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
-import type { Seat, Words } from '../../../../kernel/words/message.ts';
+import type { Seat, Message } from '../../../../kernel/words/message.ts';
 import type { Ability } from '../../data/abilities.ts';
 import { CARDS } from '../../data/cards.ts';
 import type { CardId } from '../../data/cards.ts';
@@ -58,7 +58,7 @@ function carryOut(game: StarCraft, side: BattleSide, technology: TechnologyId, a
 }
 
 /** Why using it would change nothing though its conditions hold, or `null`. */
-function whyNothing(state: StarCraftState, side: BattleSide, { op }: Ability): Words | null {
+function whyNothing(state: StarCraftState, side: BattleSide, { op }: Ability): Message | null {
   if (op === 'reveal-hand') return whyNoHand(state, side);
   return op === 'draw' ? whyNoDraw(state, side) : null;
 }

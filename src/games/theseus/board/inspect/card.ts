@@ -31,15 +31,15 @@ export const inspectCard: Inspector = (id, view, context): Inspected | null => {
   if (bonus !== null) return inspectBonus(bonus, view, context);
   const card = among(CARD_IDS, id);
   if (card === null) return null;
-  const { tell } = context;
+  const { format } = context;
   const facts = factsOf(card);
   const where = slotOfCard(view, card);
   const owner = ownerOf(view, card);
   return {
-    kind: `${tell(say('inspect.card'))}, ${tell(factionName(facts.faction))}`,
-    title: tell(cardName(card)),
+    kind: `${format(say('inspect.card'))}, ${format(factionName(facts.faction))}`,
+    title: format(cardName(card)),
     sections: [
-      ...section(context, 'inspect.text', [[span(tell(say(`card.${kindOf(card)}.text`)))]]),
+      ...section(context, 'inspect.text', [[span(format(say(`card.${kindOf(card)}.text`)))]]),
       ...section(context, 'inspect.now', nowLines(view, context, card)),
       ...section(context, 'inspect.facts', faceLines(context, facts)),
     ],
@@ -62,31 +62,31 @@ function faceLines(
   context: InspectContext,
   { types, number, oneUse, springs, multiplies, copies }: CardFacts,
 ): ToldLine[] {
-  const { tell } = context;
+  const { format } = context;
   return [
-    fact(context, 'inspect.type', types.map(type => tell(say(`board.type.${type}`))).join(', ')),
+    fact(context, 'inspect.type', types.map(type => format(say(`board.type.${type}`))).join(', ')),
     fact(
       context,
       'inspect.number',
-      tell(number === null ? say('inspect.upgradable.no') : say('inspect.upgradable', { number })),
+      format(number === null ? say('inspect.upgradable.no') : say('inspect.upgradable', { number })),
     ),
-    ...(oneUse ? [fact(context, 'inspect.one-use', tell(say('inspect.one-use.text')))] : []),
+    ...(oneUse ? [fact(context, 'inspect.one-use', format(say('inspect.one-use.text')))] : []),
     ...(springs.length === 0
       ? []
       : [
           fact(
             context,
             'inspect.springs',
-            tell(say(springs.includes('pass') ? 'inspect.springs.pass' : 'inspect.springs.stop')),
+            format(say(springs.includes('pass') ? 'inspect.springs.pass' : 'inspect.springs.stop')),
           ),
         ]),
-    fact(context, 'inspect.multiplies', tell(say(`inspect.multiplies.${multiplies}`))),
+    fact(context, 'inspect.multiplies', format(say(`inspect.multiplies.${multiplies}`))),
     fact(context, 'inspect.copies', String(copies)),
   ];
 }
 
 function nowLines(view: TheseusView, context: InspectContext, card: CardId): ToldLine[] {
-  const { tell } = context;
+  const { format } = context;
   const owner = ownerOf(view, card);
   const slot = SLOT_IDS.find(candidate => view.installed[candidate]?.card === card);
   const installed = slot === undefined ? undefined : view.installed[slot];
@@ -97,17 +97,17 @@ function nowLines(view: TheseusView, context: InspectContext, card: CardId): Tol
       ...(installed.controller === owner
         ? []
         : [fact(context, 'inspect.controller', seatLabel(context, installed.controller))]),
-      fact(context, 'inspect.lies', tell(slotName(slot))),
+      fact(context, 'inspect.lies', format(slotName(slot))),
       fact(context, 'inspect.state', cardTraits(context, view, installed)),
     ];
   }
   const pending = PENDING_SLOT_IDS.find(candidate => view.pending[candidate] === card);
   if (pending !== undefined) {
-    const asleep = view.malfunction === card ? `; ${tell(say('board.under-malfunction'))}` : '';
+    const asleep = view.malfunction === card ? `; ${format(say('board.under-malfunction'))}` : '';
     return [
       ...lines,
-      fact(context, 'inspect.lies', tell(slotName(pending))),
-      fact(context, 'inspect.state', tell(say('inspect.pending')) + asleep),
+      fact(context, 'inspect.lies', format(slotName(pending))),
+      fact(context, 'inspect.state', format(say('inspect.pending')) + asleep),
     ];
   }
   return [...lines, fact(context, 'inspect.lies', elsewhere(view, context, card))];
@@ -115,27 +115,27 @@ function nowLines(view: TheseusView, context: InspectContext, card: CardId): Tol
 
 /** Where a card is that lies nowhere on the station. */
 function elsewhere({ seats }: TheseusView, context: InspectContext, card: CardId | BonusCardId): string {
-  const { tell } = context;
+  const { format } = context;
   for (const { seat, deckTop, aside, drawn, discard, built } of seats) {
-    if (deckTop === card) return tell(say('inspect.on-deck'));
-    if ([...aside, ...drawn].includes(card)) return tell(say('inspect.before', { name: nameOf(context, seat) }));
-    if (discard.some(other => other === card)) return tell(say('inspect.discarded'));
-    if (built?.left.some(other => other === card) === true) return tell(say('inspect.in-own-deck'));
+    if (deckTop === card) return format(say('inspect.on-deck'));
+    if ([...aside, ...drawn].includes(card)) return format(say('inspect.before', { name: nameOf(context, seat) }));
+    if (discard.some(other => other === card)) return format(say('inspect.discarded'));
+    if (built?.left.some(other => other === card) === true) return format(say('inspect.in-own-deck'));
   }
-  return tell(say('inspect.unseen'));
+  return format(say('inspect.unseen'));
 }
 
 function inspectBonus(card: BonusCardId, view: TheseusView, context: InspectContext): Inspected {
-  const { tell } = context;
+  const { format } = context;
   const slot = slotOfCard(view, card);
   const used = view.bonusUsed.includes(card);
   const where =
-    slot !== null ? tell(slotName(slot)) : used ? tell(say('inspect.discarded')) : elsewhere(view, context, card);
+    slot !== null ? format(slotName(slot)) : used ? format(say('inspect.discarded')) : elsewhere(view, context, card);
   return {
-    kind: tell(say('inspect.bonus-card')),
-    title: tell(cardName(card)),
+    kind: format(say('inspect.bonus-card')),
+    title: format(cardName(card)),
     sections: [
-      ...section(context, 'inspect.text', [[span(tell(say(`card.${bonusKindOf(card)}.text`)))]]),
+      ...section(context, 'inspect.text', [[span(format(say(`card.${bonusKindOf(card)}.text`)))]]),
       ...section(context, 'inspect.now', [fact(context, 'inspect.lies', where)]),
     ],
     links: slot === null ? [] : [sectorLink(context, sectorOf(slot))],
@@ -143,12 +143,12 @@ function inspectBonus(card: BonusCardId, view: TheseusView, context: InspectCont
   };
 }
 
-function tokenLinks(view: TheseusView, { tell }: PaneContext, card: CardId): InspectedLink[] {
+function tokenLinks(view: TheseusView, { format }: PaneContext, card: CardId): InspectedLink[] {
   const { number } = factsOf(card);
   return [
-    ...(number === null ? [] : [{ ref: 'token:upgrade', label: tell(say('token.upgrade')) } as const]),
+    ...(number === null ? [] : [{ ref: 'token:upgrade', label: format(say('token.upgrade')) } as const]),
     ...(view.malfunction === card
-      ? [{ ref: 'token:malfunction', label: tell(say('token.malfunction')) } as const]
+      ? [{ ref: 'token:malfunction', label: format(say('token.malfunction')) } as const]
       : []),
   ];
 }

@@ -16,8 +16,8 @@ import { inspectUnit } from './unit.ts';
 const inspectRule: Inspector = (id, _view, context) =>
   ruleTold(id, {
     numbers: RULE_NUMBERS,
-    kind: context.tell(say('inspect.rule')),
-    told: key => (isTextKey(key) ? context.tell(say(key)) : null),
+    kind: context.format(say('inspect.rule')),
+    told: key => (isTextKey(key) ? context.format(say(key)) : null),
   });
 
 /** The kinds of things that people can look at, as they stand in addresses before the colon. */
@@ -39,14 +39,14 @@ export function inspectTheseus(view: unknown, ref: Ref, context: PaneContext): I
   const kind = ref.slice(0, at);
   const inspector = Object.hasOwn(INSPECTORS, kind) ? INSPECTORS[kind] : undefined;
   if (inspector === undefined || !isTheseusView(view)) return null;
-  const { tell } = context;
+  const { format } = context;
   const marking = { ...context, ours: oursOf(theseusBook, ref) };
   const told = inspector(ref.slice(at + 1), view, marking);
   if (told === null) return null;
   return withOrigin(told, ref, marking, {
     book: theseusBook,
-    origin: tell(say('inspect.section.origin')),
-    rulings: tell(say('inspect.section.rulings')),
-    reconstructed: sort => tell(say('inspect.reconstructed', { kind: sort, mark: RECONSTRUCTED })),
+    origin: format(say('inspect.section.origin')),
+    rulings: format(say('inspect.section.rulings')),
+    reconstructed: sort => format(say('inspect.reconstructed', { kind: sort, mark: RECONSTRUCTED })),
   });
 }

@@ -29,18 +29,18 @@ const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
 export const { fact, section } = factTelling<TextKey>(SHOWN);
 
 /** A link to a sector. */
-export function sectorLink({ tell }: PaneContext, sector: SectorId): InspectedLink {
-  return { ref: `sector:${sector}`, label: tell(sectorName(sector)) };
+export function sectorLink({ format }: PaneContext, sector: SectorId): InspectedLink {
+  return { ref: `sector:${sector}`, label: format(sectorName(sector)) };
 }
 
 /** A link to a unit. */
-export function unitLink({ tell }: PaneContext, unit: UnitId): InspectedLink {
-  return { ref: `unit:${unit}`, label: tell(unitName(unit)) };
+export function unitLink({ format }: PaneContext, unit: UnitId): InspectedLink {
+  return { ref: `unit:${unit}`, label: format(unitName(unit)) };
 }
 
 /** A link to a card. */
-export function cardLink({ tell }: PaneContext, card: AsideCard): InspectedLink {
-  return { ref: `card:${card}`, label: tell(cardName(card)) };
+export function cardLink({ format }: PaneContext, card: AsideCard): InspectedLink {
+  return { ref: `card:${card}`, label: format(cardName(card)) };
 }
 
 /** A link to a player. */
@@ -49,6 +49,6 @@ export function seatLink(context: PaneContext, seat: number): InspectedLink {
 }
 
 /** A link to a faction. */
-export function factionLink({ tell }: PaneContext, faction: FactionId): InspectedLink {
-  return { ref: `faction:${faction}`, label: tell(factionName(faction)) };
+export function factionLink({ format }: PaneContext, faction: FactionId): InspectedLink {
+  return { ref: `faction:${faction}`, label: format(factionName(faction)) };
 }

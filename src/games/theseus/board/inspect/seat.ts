@@ -19,11 +19,11 @@ import type { Inspector } from './inspector.ts';
 export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
   const owner = view.seats.find(({ seat }) => String(seat) === id);
   if (owner === undefined) return null;
-  const { tell } = context;
+  const { format } = context;
   const { seat, faction, home, deckTop, aside } = owner;
   const units = UNIT_IDS.filter(unit => view.units[unit]?.seat === seat);
   return {
-    kind: tell(say('inspect.seat')),
+    kind: format(say('inspect.seat')),
     title: nameOf(context, seat),
     sections: [
       ...section(context, 'inspect.now', nowLines(context, owner)),
@@ -44,10 +44,10 @@ export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
 };
 
 function nowLines(context: InspectContext, owner: SeatView): ToldLine[] {
-  const { tell } = context;
+  const { format } = context;
   const { faction, life, data, upgrades, deckCount, deckTop, aside } = owner;
   return [
-    ...(faction === null ? [] : [fact(context, 'inspect.faction', tell(factionName(faction)))]),
+    ...(faction === null ? [] : [fact(context, 'inspect.faction', format(factionName(faction)))]),
     fact(context, 'board.life', `${life}/${TRACK_END}`),
     ...(faction !== null && FACTIONS[faction].collectsData
       ? [fact(context, 'board.data', `${data}/${TRACK_END}`)]
@@ -55,20 +55,20 @@ function nowLines(context: InspectContext, owner: SeatView): ToldLine[] {
     fact(context, 'board.upgrades', String(upgrades)),
     ...(faction === 'pandora'
       ? []
-      : [fact(context, 'board.deck', deckTop === null ? '0' : `${deckCount}: ${tell(cardName(deckTop))}`)]),
-    ...(aside.length === 0 ? [] : [fact(context, 'board.aside', aside.map(card => tell(cardName(card))).join(', '))]),
+      : [fact(context, 'board.deck', deckTop === null ? '0' : `${deckCount}: ${format(cardName(deckTop))}`)]),
+    ...(aside.length === 0 ? [] : [fact(context, 'board.aside', aside.map(card => format(cardName(card))).join(', '))]),
   ];
 }
 
 /** The deck that the player has built: how many there are of each kind, and how many of them still lie in it. */
-function builtLines({ tell }: PaneContext, { built }: SeatView): ToldLine[] {
+function builtLines({ format }: PaneContext, { built }: SeatView): ToldLine[] {
   if (built === null) return [];
   const { cards, left } = built;
   const count = (list: readonly CardId[], card: CardId): number =>
     list.filter(other => kindOf(other) === kindOf(card)).length;
   return kindsIn(cards).map(card => {
     const number = { card: cardName(card), count: count(cards, card) };
-    return [span(tell(say('inspect.built.card', { ...number, left: count(left, card) })))];
+    return [span(format(say('inspect.built.card', { ...number, left: count(left, card) })))];
   });
 }
 
@@ -81,25 +81,25 @@ function kindsIn(cards: readonly CardId[]): CardId[] {
 export const inspectFaction: Inspector = (id, view, context): Inspected | null => {
   const faction = among(FACTION_IDS, id);
   if (faction === null) return null;
-  const { tell } = context;
+  const { format } = context;
   const player = view.seats.find(seat => seat.faction === faction);
   const { sector } = FACTIONS[faction];
   const kinds = UNIT_KINDS.filter(kind => UNITS[kind].faction === faction);
-  const numbered = kinds.map(kind => `${UNITS[kind].count} ${tell(say(`unit.${kind}`))}`);
+  const numbered = kinds.map(kind => `${UNITS[kind].count} ${format(say(`unit.${kind}`))}`);
   return {
-    kind: tell(say('inspect.faction')),
-    title: tell(factionName(faction)),
+    kind: format(say('inspect.faction')),
+    title: format(factionName(faction)),
     sections: [
       ...section(context, 'inspect.facts', [
         fact(context, 'inspect.aim', aimText(view, context, faction)),
-        ...(sector === null ? [] : [fact(context, 'inspect.home', tell(sectorName(sector)))]),
+        ...(sector === null ? [] : [fact(context, 'inspect.home', format(sectorName(sector)))]),
         fact(context, 'inspect.unit-kinds', numbered.join(', ')),
       ]),
       ...section(context, 'inspect.now', [
         fact(
           context,
           'inspect.played-by',
-          player === undefined ? [span(tell(say('inspect.nobody')))] : seatLabel(context, player.seat),
+          player === undefined ? [span(format(say('inspect.nobody')))] : seatLabel(context, player.seat),
         ),
       ]),
     ],
@@ -107,14 +107,14 @@ export const inspectFaction: Inspector = (id, view, context): Inspected | null =
       ...(player === undefined ? [] : [seatLink(context, player.seat)]),
       ...UNIT_IDS.filter(unit => view.units[unit]?.seat === player?.seat).map(unit => ({
         ref: `unit:${unit}` as const,
-        label: tell(unitName(unit)),
+        label: format(unitName(unit)),
       })),
     ],
     rules: ['TH-1.1', 'TH-8.2', ...(faction === 'pandora' ? ['TH-20.1', 'TH-20.2'] : ['TH-12.1'])],
   };
 };
 
-function aimText({ options }: TheseusView, { tell }: PaneContext, faction: FactionId): string {
+function aimText({ options }: TheseusView, { format }: PaneContext, faction: FactionId): string {
   const life = options.mode === 'free-for-all' ? 'inspect.aim.life' : 'inspect.aim.wounds';
-  return [say(life), ...(FACTIONS[faction].collectsData ? [say('inspect.aim.data')] : [])].map(tell).join('; ');
+  return [say(life), ...(FACTIONS[faction].collectsData ? [say('inspect.aim.data')] : [])].map(format).join('; ');
 }

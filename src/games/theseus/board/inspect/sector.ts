@@ -39,7 +39,7 @@ const ACTION_RULES = {
 export const inspectSector: Inspector = (id, view, context): Inspected | null => {
   const sector = among(SECTOR_IDS, id);
   if (sector === null) return null;
-  const { tell } = context;
+  const { format } = context;
   const { action, faction, passages } = SECTORS[sector];
   const what = say(`board.action.${action}.long`, faction === null ? {} : { faction: factionName(faction) });
   const units = roomsOf(sector).flatMap(room => view.rooms[room] ?? []);
@@ -50,13 +50,13 @@ export const inspectSector: Inspector = (id, view, context): Inspected | null =>
     ? (view.ring[(view.ring.indexOf(sector) + 1) % view.ring.length] ?? null)
     : null;
   return {
-    kind: tell(say('inspect.sector')),
-    title: tell(sectorName(sector)),
+    kind: format(say('inspect.sector')),
+    title: format(sectorName(sector)),
     sections: [
       ...section(context, 'inspect.facts', [
-        fact(context, 'inspect.action', tell(what)),
+        fact(context, 'inspect.action', format(what)),
         fact(context, 'inspect.passages', passages.map(([one, other]) => `${one}-${other}`).join(', ')),
-        ...(next === null ? [] : [fact(context, 'inspect.next', tell(sectorName(next)))]),
+        ...(next === null ? [] : [fact(context, 'inspect.next', format(sectorName(next)))]),
         ...owners.map(({ seat }) => fact(context, 'inspect.owner', seatLabel(context, seat))),
       ]),
       ...section(context, 'inspect.here', [...unitLines(view, context, sector), ...cardLines(view, context, sector)]),
@@ -72,25 +72,25 @@ export const inspectSector: Inspector = (id, view, context): Inspected | null =>
 };
 
 function unitLines(view: TheseusView, context: InspectContext, sector: SectorId): ToldLine[] {
-  const { tell } = context;
+  const { format } = context;
   const told = roomsOf(sector).flatMap(room => {
     const unit = view.rooms[room];
     return unit === undefined
       ? []
-      : [`${room.slice(-1)}: ${tell(unitName(unit))} (${unitTraits(view, context, unit)})`];
+      : [`${room.slice(-1)}: ${format(unitName(unit))} (${unitTraits(view, context, unit)})`];
   });
-  return [fact(context, 'inspect.units', told.length === 0 ? tell(say('board.nobody')) : told.join(', '))];
+  return [fact(context, 'inspect.units', told.length === 0 ? format(say('board.nobody')) : told.join(', '))];
 }
 
 function cardLines(view: TheseusView, context: InspectContext, sector: SectorId): ToldLine[] {
-  const { tell } = context;
+  const { format } = context;
   const names = slotsOf(sector).flatMap((slot): Line[] => {
     const card = view.installed[slot]?.card ?? view.bonus[slot];
-    return card === undefined ? [] : [[span(`${slotMark(slot)} ${tell(cardName(card))}`)]];
+    return card === undefined ? [] : [[span(`${slotMark(slot)} ${format(cardName(card))}`)]];
   });
   const pending = pendingSlotsOf(sector).flatMap((slot): Line[] => {
     const card = view.pending[slot];
-    return card === undefined ? [] : [[span(`${slotMark(slot)} ${tell(cardName(card))}`)]];
+    return card === undefined ? [] : [[span(`${slotMark(slot)} ${format(cardName(card))}`)]];
   });
   return [
     ...(names.length === 0 ? [] : [fact(context, 'inspect.cards', joined(names, ', ', {}))]),
@@ -104,15 +104,15 @@ export const inspectRoom: Inspector = (id, view, context): Inspected | null => {
   if (room === null) return null;
   const unit = view.rooms[room];
   if (unit !== undefined) return inspectUnit(unit, view, context);
-  const { tell } = context;
+  const { format } = context;
   const passages = joinedTo(room)
     .map(other => other.slice(-1))
     .join(', ');
   return {
-    kind: tell(say('inspect.room')),
-    title: tell(roomName(room)),
+    kind: format(say('inspect.room')),
+    title: format(roomName(room)),
     sections: section(context, null, [
-      [span(tell(say('inspect.empty-room')))],
+      [span(format(say('inspect.empty-room')))],
       fact(context, 'inspect.passages', passages === '' ? '-' : passages),
     ]),
     links: [sectorLink(context, sectorOf(room))],
@@ -138,18 +138,18 @@ function emptySlot(
   view: TheseusView,
   context: InspectContext,
 ): Inspected {
-  const { tell } = context;
+  const { format } = context;
   const beside = installed === null ? [] : neighboursOf(installed).flatMap(other => view.installed[other]?.card ?? []);
   const what =
     installed === null
       ? say('inspect.empty-pending')
       : say(hasBonusSymbol(installed) ? 'inspect.empty-bonus-slot' : 'inspect.empty-slot');
-  const names = beside.map((card): Line => [span(tell(cardName(card)))]);
+  const names = beside.map((card): Line => [span(format(cardName(card)))]);
   return {
-    kind: tell(say('inspect.slot')),
-    title: tell(slotName(slot)),
+    kind: format(say('inspect.slot')),
+    title: format(slotName(slot)),
     sections: section(context, null, [
-      [span(tell(what))],
+      [span(format(what))],
       ...(names.length === 0 ? [] : [fact(context, 'inspect.neighbours', joined(names, ', ', {}))]),
     ]),
     links: [sectorLink(context, sectorOf(slot)), ...beside.map(card => cardLink(context, card))],

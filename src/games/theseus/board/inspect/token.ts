@@ -27,7 +27,7 @@ const TOKEN_IDS = [
 export const inspectToken: Inspector = (id, view, context): Inspected | null => {
   const token = among(TOKEN_IDS, id);
   if (token === null) return null;
-  const { tell } = context;
+  const { format } = context;
   const { malfunction } = view;
   const lies =
     token !== 'malfunction'
@@ -36,14 +36,14 @@ export const inspectToken: Inspector = (id, view, context): Inspected | null => 
           fact(
             context,
             'inspect.lies',
-            malfunction === null ? tell(say('board.malfunction.home')) : tell(cardName(malfunction)),
+            malfunction === null ? format(say('board.malfunction.home')) : format(cardName(malfunction)),
           ),
         ];
   return {
-    kind: tell(say('inspect.token')),
-    title: tell(say(`token.${token}`)),
+    kind: format(say('inspect.token')),
+    title: format(say(`token.${token}`)),
     sections: [
-      ...section(context, 'inspect.text', [[span(tell(say(`token.${token}.text`)))]]),
+      ...section(context, 'inspect.text', [[span(format(say(`token.${token}.text`)))]]),
       ...section(context, 'inspect.now', lies),
     ],
     links: token === 'malfunction' && malfunction !== null ? [cardLink(context, malfunction)] : [],

@@ -17,13 +17,13 @@ import type { Inspector } from './inspector.ts';
 export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
   const unit = among(UNIT_IDS, id);
   if (unit === null) return null;
-  const { tell } = context;
+  const { format } = context;
   const facts = unitFacts(unit);
   const found = view.units[unit];
   const sector = sectorOfUnit(view, unit);
   return {
-    kind: tell(say('inspect.unit')),
-    title: tell(unitName(unit)),
+    kind: format(say('inspect.unit')),
+    title: format(unitName(unit)),
     sections: [
       ...section(context, 'inspect.now', found === undefined ? [] : nowLines(view, context, unit)),
       ...section(context, 'inspect.facts', [
@@ -31,7 +31,7 @@ export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
         fact(
           context,
           'inspect.upgraded',
-          facts.upgraded === null ? tell(say('inspect.no-other-side')) : sideText(context, facts.upgraded),
+          facts.upgraded === null ? format(say('inspect.no-other-side')) : sideText(context, facts.upgraded),
         ),
       ]),
     ],
@@ -55,22 +55,22 @@ export const inspectUnit: Inspector = (id, view, context): Inspected | null => {
 };
 
 function nowLines(view: TheseusView, context: InspectContext, unit: UnitId): ToldLine[] {
-  const { tell } = context;
+  const { format } = context;
   const found = view.units[unit];
   if (found === undefined) return [];
   const room = roomOfUnit(view, unit);
   const sector = sectorOfUnit(view, unit);
   const count = sector === null ? 0 : roomsOf(sector).filter(one => view.rooms[one] !== undefined).length;
-  const range = inRange(view, unit).map(other => tell(unitName(other)));
+  const range = inRange(view, unit).map(other => format(unitName(other)));
   return [
     fact(context, 'inspect.owner', seatLabel(context, found.seat)),
-    ...(room === null ? [] : [fact(context, 'inspect.stands', tell(roomName(room)))]),
-    ...(found.place === 'space' ? [fact(context, 'inspect.stands', tell(say('inspect.space')))] : []),
+    ...(room === null ? [] : [fact(context, 'inspect.stands', format(roomName(room)))]),
+    ...(found.place === 'space' ? [fact(context, 'inspect.stands', format(say('inspect.space')))] : []),
     fact(context, 'inspect.state', unitTraits(view, context, unit)),
     ...(room === null
       ? []
       : [
-          fact(context, 'inspect.steps', tell(say('inspect.steps.text', { count }))),
+          fact(context, 'inspect.steps', format(say('inspect.steps.text', { count }))),
           fact(context, 'inspect.in-range', range.length === 0 ? '-' : range.join(', ')),
         ]),
   ];
@@ -92,18 +92,18 @@ function teamOf({ units, seats }: TheseusView, unit: UnitId): number | undefined
   return seats[units[unit]?.seat ?? -1]?.team;
 }
 
-function sideText({ tell }: PaneContext, { attack, takeOver }: UnitSideFacts): string {
+function sideText({ format }: PaneContext, { attack, takeOver }: UnitSideFacts): string {
   const key = attack.targets === 'none' ? 'inspect.attack.none' : `inspect.attack.${attack.targets}.${attack.gives}`;
   const known: TextKey = isTextKey(key) ? key : 'inspect.attack.none';
-  return [say(known), ...(takeOver === null ? [] : [say(`inspect.take-over.${takeOver}`)])].map(tell).join('; ');
+  return [say(known), ...(takeOver === null ? [] : [say(`inspect.take-over.${takeOver}`)])].map(format).join('; ');
 }
 
-function tokenLinks({ units }: TheseusView, { tell }: PaneContext, unit: UnitId): InspectedLink[] {
+function tokenLinks({ units }: TheseusView, { format }: PaneContext, unit: UnitId): InspectedLink[] {
   const found = units[unit];
   if (found === undefined) return [];
   return [
     ...(found.parasites > 0 ? (['parasite'] as const) : []),
     ...(found.invisible ? (['invisibility'] as const) : []),
     ...(found.heldBy === null ? [] : (['gripper'] as const)),
-  ].map(token => ({ ref: `token:${token}`, label: tell(say(`token.${token}`)) }));
+  ].map(token => ({ ref: `token:${token}`, label: format(say(`token.${token}`)) }));
 }

@@ -1,6 +1,6 @@
 import { choose } from '../../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../../kernel/match/rule.ts';
-import type { Words } from '../../../../../kernel/words/message.ts';
+import type { Message } from '../../../../../kernel/words/message.ts';
 import type { Theseus, TheseusState } from '../../../state/state.ts';
 import { say } from '../../../text/say.ts';
 import type { Offer } from '../../offer.ts';
@@ -11,7 +11,7 @@ interface UpTo<T> {
   readonly rule: string;
   /** The kind of its decisions. */
   readonly kind: 'card.unit' | 'card.sector';
-  readonly prompt: (left: number, state: TheseusState, use: CardUse) => Words;
+  readonly prompt: (left: number, state: TheseusState, use: CardUse) => Message;
   /** How many at most; left out, N. */
   readonly most?: (n: number) => number;
   /** What may be chosen now; looked at anew before each. */
