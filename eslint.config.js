@@ -165,7 +165,7 @@ export default tseslint.config(
   },
   {
     // These drive generators by hand, as the kernel does.
-    files: ['test/kernel/rule*.test.ts'],
+    files: ['test/kernel/match/rule*.test.ts'],
     rules: { 'orrery/yield-star': 'off' },
   },
   {

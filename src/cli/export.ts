@@ -60,9 +60,9 @@ export async function exportReport(
 
 /** Tells a report in the language that the command line speaks. */
 async function reportFormatter(game: Game, names: readonly string[]): Promise<Formatter> {
-  const { Speech } = await import('../table/speech.ts');
+  const { Catalogues } = await import('../table/catalogues.ts');
   const { LANGUAGES } = await import('../table/languages.ts');
-  const speech = new Speech(LANGUAGES);
-  await speech.load(languageSpoken(), game);
-  return speech.teller(languageSpoken(), { game, names });
+  const catalogues = new Catalogues(LANGUAGES);
+  await catalogues.load(languageSpoken(), game);
+  return catalogues.formatter(languageSpoken(), { game, names });
 }

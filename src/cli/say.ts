@@ -53,7 +53,7 @@ export async function textsOf({ texts }: { readonly texts: Texts }): Promise<Cat
   return (await texts.others?.[spoken.id]?.()) ?? texts.en;
 }
 
-/** A teller of the command line's words and of a game's. */
+/** A formatter of the command line's texts and of a game's. */
 export function cliFormatter(game: Catalogue, names: readonly string[] = []): Formatter {
   return createFormatter({ ...game, ...spoken.texts }, names, spoken.id);
 }

@@ -43,7 +43,7 @@ type Beginning = TableOptions['start'];
 /** Opens the table at a screen, a save or a new match, and gives back the exit code when the people have left. */
 export async function sitDown(start: Beginning, flags: TableFlags, { err }: Streams): Promise<number> {
   const { settings, file, problems, keep } = await openSettings(process.env.ORRERY_SETTINGS);
-  const { openTable, Preferences, progressIn, Speech } = await import('../table/open.ts');
+  const { openTable, Preferences, progressIn, Catalogues } = await import('../table/open.ts');
   const color = flags.color === 'always' || flags.color === 'never' ? flags.color : 'auto';
   const preferences = new Preferences({
     settings,
@@ -56,9 +56,9 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
     file,
     keep,
   });
-  const speech = new Speech(preferences.languages);
-  await speech.load(preferences.language);
-  const tellTable = speech.teller(preferences.language);
+  const catalogues = new Catalogues(preferences.languages);
+  await catalogues.load(preferences.language);
+  const tellTable = catalogues.formatter(preferences.language);
   for (const wrong of problems) {
     const problem = tellTable(wrong);
     const message = file === null ? say('cli.settings', { problem }) : say('cli.settings.in', { problem, file });

@@ -194,7 +194,7 @@ export interface Board {
   blind?(kind: string): BlindWay | null;
   /**
    * What will come of an option of the decision that the view stands before, in a few words beside it: "2 to Corridors: Mine -2". `null`:
-   * there is nothing to tell. Absent: this game foretells nothing. `foretell` tries answers out, for whom the view is.
+   * there is nothing to tell. Absent: this game previews nothing. `preview` tries answers out, for whom the view is.
    */
   outlook?(
     view: unknown,

@@ -28,9 +28,9 @@ import { SavedMatches } from './saved-matches.ts';
 import { saveLine } from './pages/save-lines.ts';
 import { TablePage } from './pages/table.ts';
 import { say } from './say.ts';
-import { Voice } from './voice.ts';
+import { Languages } from './seat-languages.ts';
 import { Waiting } from './waiting.ts';
-import type { Spoken } from './speech.ts';
+import type { GameTexts } from './catalogues.ts';
 import { paintLoading } from './screens/home.ts';
 import type { Session } from './session.ts';
 
@@ -40,7 +40,7 @@ const INTERRUPTED = 130;
 /** The pages that lie on each other, the keys that work on all of them, and the ways from one to the other. */
 export class Desk {
   readonly #parts: DeskParts & Circumstances & { readonly look: Look };
-  readonly #voice: Voice;
+  readonly #languages: Languages;
   readonly #pages = new PageStack();
   readonly #over = { push: (page: Page) => this.#pages.push(page), pop: () => this.#pages.pop() };
   readonly #school: School;
@@ -59,12 +59,12 @@ export class Desk {
 
   constructor(parts: DeskParts) {
     const { preferences } = parts;
-    this.#voice = new Voice({
+    this.#languages = new Languages({
       preferences,
       session: () => this.#session,
       soon: loaded => this.#soonOr(loaded.then(() => this.#changed())),
     });
-    this.#parts = { ...parts, settings: preferences.table, look: preferences.look(this.#voice.tells(null)) };
+    this.#parts = { ...parts, settings: preferences.table, look: preferences.look(this.#languages.tells(null)) };
     this.#problems = preferences.problems;
     this.#waiting = new Waiting(parts.clock, () => this.#changed());
     const changed = (): void => this.#changed();
@@ -74,10 +74,10 @@ export class Desk {
       languages: preferences.languages,
       load: (id: string) => this.#load(id),
       soon: (done: Promise<void>) => this.#soonOr(done),
-      tells: (spoken: Spoken, language?: string | null) => this.#voice.tells(spoken, language),
-      learn: (game: Game, languages: readonly (string | null)[]) => this.#voice.learn(game, languages),
-      reads: (viewer: Viewer, game: Game) => this.#voice.reads(viewer, game),
-      said: (error: unknown) => this.#voice.said(error),
+      tells: (spoken: GameTexts, language?: string | null) => this.#languages.tells(spoken, language),
+      learn: (game: Game, languages: readonly (string | null)[]) => this.#languages.learn(game, languages),
+      reads: (viewer: Viewer, game: Game) => this.#languages.reads(viewer, game),
+      said: (error: unknown) => this.#languages.said(error),
       show: (page: Page) => this.#show(page),
       home: (message?: string) => this.#home(message),
       sit: (session: Session, boxed: LoadedGame) => this.#play(session, boxed),
@@ -95,7 +95,7 @@ export class Desk {
 
   /** Goes to where the program begins. */
   async open(beginning: Beginning): Promise<void> {
-    await this.#voice.load(null);
+    await this.#languages.load(null);
     const { strange } = this.#parts;
     if (strange === null || !('screen' in beginning || 'new' in beginning)) await this.#begin(beginning);
     else this.#saved.askAboutFolder(strange, () => this.#soonOr(this.#begin(beginning)));
@@ -244,7 +244,7 @@ export class Desk {
     // Who may stay before the screen follows from the settings.
     const changed = (): void => {
       this.#session?.standUp();
-      this.#voice.loadAll();
+      this.#languages.loadAll();
     };
     const doors = { ...this.#over, clock, changed, atTable: this.#session !== null };
     this.#pages.push(settingsPage(preferences, doors, look));
@@ -257,7 +257,7 @@ export class Desk {
     const boxed = await this.#parts.shelf.load(id);
     if (turn !== this.#turn) return null;
     if (boxed === null) this.#home(this.#parts.look.format(say('resume.unknown-game', { game: id })));
-    const loading = boxed === null ? null : this.#voice.load(boxed.game);
+    const loading = boxed === null ? null : this.#languages.load(boxed.game);
     if (loading === null) return boxed;
     await loading;
     return turn === this.#turn ? boxed : null;
@@ -267,7 +267,7 @@ export class Desk {
     try {
       this.#play(open(), boxed);
     } catch (error) {
-      this.#home(this.#voice.said(error));
+      this.#home(this.#languages.said(error));
     }
   }
 
@@ -284,9 +284,9 @@ export class Desk {
     this.#session = session;
     const reason = this.#wrongSettings();
     if (reason !== null) session.notify(say('table.refused', { reason }), 'warning');
-    const table = new TablePage(session, board, settings, look, { ...doors, languages: this.#voice });
+    const table = new TablePage(session, board, settings, look, { ...doors, languages: this.#languages });
     this.#show(new CoachedTable(table, session, table.look));
-    this.#voice.loadAll();
+    this.#languages.loadAll();
   }
 
   #keys(): void {
@@ -311,6 +311,6 @@ export class Desk {
 
   /** Something that takes a while; when it fails, the home screen says so. */
   #soonOr(done: Promise<void>): void {
-    done.catch((error: unknown) => this.#home(this.#voice.said(error)));
+    done.catch((error: unknown) => this.#home(this.#languages.said(error)));
   }
 }

@@ -90,7 +90,7 @@ export class Known {
   }
 
   /** Says what can come of each answer to the pending decision, as `viewer` may know it. */
-  foretell(viewer: Viewer): Preview {
+  preview(viewer: Viewer): Preview {
     return previewer(this.#match, viewer);
   }
 }

@@ -42,7 +42,7 @@ export interface Damaged {
 export type Backup = Pick<Sound, 'file' | 'save'>;
 
 /** A save of the folder. */
-export type Shelved = Sound | Damaged;
+export type ListedSave = Sound | Damaged;
 
 /** The file of a match, and what is told about it. */
 export interface Opening {
@@ -61,7 +61,7 @@ export interface Library {
   /** From now on saves lie in another folder. */
   readonly moveTo: (folder: string) => void;
   /** All saves, the one written last first, each read when it is asked for. */
-  readonly all: () => Iterable<Shelved>;
+  readonly all: () => Iterable<ListedSave>;
   /** Why the folder can't be read; `null`: it can, or it is not there yet. */
   readonly trouble: () => Message | null;
   /** The sound save that was written last. */
@@ -92,7 +92,7 @@ export function libraryOf(from: string, written: (folder: string) => void = () =
     const save = backupEntry(file);
     return save === null ? null : { file: save.file, save };
   };
-  const shelved = (name: string): Shelved => {
+  const shelved = (name: string): ListedSave => {
     const file = savedFile(folder, name);
     try {
       return { name, file, save: readEntry(file), older: olderFileOf(file) };

@@ -9,7 +9,7 @@ import type { Look } from './look.ts';
 import type { Page } from './page.ts';
 import { newMatchPage } from './pages/new-match.ts';
 import type { Session } from './session.ts';
-import type { Spoken } from './speech.ts';
+import type { GameTexts } from './catalogues.ts';
 
 /** What new matches need of the desk. */
 export interface NewMatchParts extends Circumstances {
@@ -21,7 +21,7 @@ export interface NewMatchParts extends Circumstances {
   /** Something that takes a while, and may fail. */
   readonly soon: (done: Promise<void>) => void;
   /** Tells the table's words and those of a game, in the table's language. */
-  readonly tells: (spoken: Spoken) => Formatter;
+  readonly tells: (spoken: GameTexts) => Formatter;
   /** Lays a page down in place of all others. */
   readonly show: (page: Page) => void;
   readonly home: () => void;

@@ -7,7 +7,7 @@ export type { Beginning } from './desk-parts.ts';
 export type { TableOptions } from './options.ts';
 export { progressIn } from './lessons/progress.ts';
 export { Preferences } from './preferences.ts';
-export { Speech } from './speech.ts';
+export { Catalogues } from './catalogues.ts';
 
 /** Input or output is no terminal, or none that can be painted on. */
 const NO_TERMINAL = 2;

@@ -15,7 +15,7 @@ import { goOnWithCopy, resume } from './begin.ts';
 import type { Circumstances, CopiedMatch, ResumeHow } from './begin.ts';
 import type { NewMatch } from './draft.ts';
 import type { LoadedGame, GameCatalogue } from './games.ts';
-import type { Backup, Damaged, Shelved } from './library.ts';
+import type { Backup, Damaged, ListedSave } from './library.ts';
 import { lookTelling } from './look.ts';
 import type { Look } from './look.ts';
 import type { Page } from './page.ts';
@@ -26,7 +26,7 @@ import { saveLine } from './pages/save-lines.ts';
 import { openReplay } from './replay/open-replay.ts';
 import { say } from './say.ts';
 import type { Session } from './session.ts';
-import type { Spoken } from './speech.ts';
+import type { GameTexts } from './catalogues.ts';
 import { dayAndTime } from './times.ts';
 
 /** The list is shown after so long, however many saves are still to be read; then they are read in slices. Milliseconds. */
@@ -54,7 +54,7 @@ export interface SavedParts extends Circumstances {
   /** Sits down at a match; where it can't be opened, the home screen says why. */
   readonly play: (boxed: LoadedGame, open: () => Session) => void;
   /** Tells the table's words and those of a game, in the table's language or another one. */
-  readonly tells: (spoken: Spoken, language?: string | null) => Formatter;
+  readonly tells: (spoken: GameTexts, language?: string | null) => Formatter;
   /** Loads what the seats of a match read; `null`: it is there already. */
   readonly learn: (game: Game, languages: readonly (string | null)[]) => Promise<unknown> | null;
   /** What went wrong, as people are told it. */
@@ -72,7 +72,7 @@ export class SavedMatches {
   /** All of them, to be chosen from. They are read in slices, so that a long list can be used before all of it is there. */
   list(message: string | null = null): void {
     const { library, look, shelf, clock, soon, home, show, changed } = this.#parts;
-    const found: Shelved[] = [];
+    const found: ListedSave[] = [];
     const lines: SaveLine[] = [];
     const rest = library.all()[Symbol.iterator]();
     let isReading = true;
@@ -93,7 +93,7 @@ export class SavedMatches {
         changed();
       }
     };
-    const called = (name: string): Shelved | undefined => found.find(save => save.name === name);
+    const called = (name: string): ListedSave | undefined => found.find(save => save.name === name);
     const stop = (): void => {
       isReading = false;
     };
@@ -121,7 +121,7 @@ export class SavedMatches {
   }
 
   /** Goes on with a save of the list, or asks whether to do so with its backup. */
-  #open(save: Shelved): void {
+  #open(save: ListedSave): void {
     if ('save' in save) this.#parts.soon(this.resume(save.save, save.file));
     else if (save.backup !== null) this.#offerBackup(save, save.backup, () => this.list());
   }

@@ -12,7 +12,7 @@ export function say(key: TableKey, params?: Readonly<Record<string, Param>>): Me
   return message(key, params);
 }
 
-/** A teller of the table's words and, in a match, of the game's, in English. */
+/** A formatter of the table's words and, in a match, of the game's, in English. */
 export function tableFormatter(game: Catalogue = {}, names: readonly string[] = []): Formatter {
   return createFormatter({ ...game, ...tableTexts }, names);
 }

@@ -8,7 +8,7 @@ import { newestTime, saveNames, savedFile } from '../../src/saves/folder.ts';
 import { OpenMatch } from '../../src/saves/open-match.ts';
 import type { Worth } from '../../src/saves/remove.ts';
 import { libraryOf } from '../../src/table/library.ts';
-import type { Library, Opening, Shelved } from '../../src/table/library.ts';
+import type { Library, Opening, ListedSave } from '../../src/table/library.ts';
 import { fillableDisk, keptIn, ownFolder } from './kept.ts';
 import type { Kept } from './kept.ts';
 
@@ -56,8 +56,8 @@ export class FakeLibrary implements Library {
   }
 
   /** Other saves that take long to read, and what happens when one of them is. */
-  slow: { readonly saves: readonly Shelved[]; readonly read: () => void } = { saves: [], read: () => undefined };
-  readonly all = (): Iterable<Shelved> => this.#all();
+  slow: { readonly saves: readonly ListedSave[]; readonly read: () => void } = { saves: [], read: () => undefined };
+  readonly all = (): Iterable<ListedSave> => this.#all();
   unreadable: Message | null = null;
   readonly trouble = () => this.unreadable ?? this.#real.trouble();
   readonly last = () => this.#real.last();
@@ -94,10 +94,10 @@ export class FakeLibrary implements Library {
     return name;
   };
 
-  #all(): Iterable<Shelved> {
+  #all(): Iterable<ListedSave> {
     const left = [...this.slow.saves];
     const others = this.#real.all()[Symbol.iterator]();
-    const next = (): IteratorResult<Shelved> => {
+    const next = (): IteratorResult<ListedSave> => {
       const value = left.shift();
       if (value === undefined) return others.next();
       this.slow.read();

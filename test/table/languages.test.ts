@@ -7,7 +7,7 @@ import type { Phrase } from '../../src/kernel/words/format.ts';
 import { LANGUAGE_NAMES, languageMeant, usualLanguage } from '../../src/kernel/words/languages.ts';
 import { LANGUAGES } from '../../src/table/languages.ts';
 import type { Language } from '../../src/table/languages.ts';
-import { Speech } from '../../src/table/speech.ts';
+import { Catalogues } from '../../src/table/catalogues.ts';
 import { tableTexts } from '../../src/table/text.en.ts';
 import type { TableKey } from '../../src/table/text.en.ts';
 import { ANN_AND_BOB, deskOf, FakeLibrary } from './desk-of.ts';
@@ -180,13 +180,13 @@ describe('the language of the table', () => {
 test('a language is loaded when it is wanted; until then English stands in', async () => {
   let loads = 0;
   const lazy = { ...MARKED, texts: () => ((loads += 1), MARKED.texts()) };
-  const speech = new Speech([...LANGUAGES, lazy]);
-  expect(speech.teller('xx')({ key: 'home.new' })).toBe('New match');
+  const catalogues = new Catalogues([...LANGUAGES, lazy]);
+  expect(catalogues.formatter('xx')({ key: 'home.new' })).toBe('New match');
   expect(loads).toBe(0);
-  await speech.load('xx');
-  await speech.load('xx');
-  expect(speech.teller('xx')({ key: 'home.new' })).toBe('‹New match›');
-  expect(speech.teller('en')({ key: 'home.new' })).toBe('New match');
+  await catalogues.load('xx');
+  await catalogues.load('xx');
+  expect(catalogues.formatter('xx')({ key: 'home.new' })).toBe('‹New match›');
+  expect(catalogues.formatter('en')({ key: 'home.new' })).toBe('New match');
   expect(loads).toBe(1);
 });
 

@@ -56,7 +56,7 @@ describe('a lesson on the screen', () => {
     expect(frame()).not.toContain('final');
   });
 
-  test('the lesson’s own buttons say nothing of what the game foretells', async () => {
+  test('the lesson’s own buttons say nothing of what the game previews', async () => {
     const start = { learn: { game: 'starcraft', lesson: 'expand' } } as const;
     const { frame } = await learning({ start });
     expect(frame()).toContain('1 Go on');

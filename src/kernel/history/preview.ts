@@ -34,23 +34,23 @@ export interface Futures {
   readonly complete: boolean;
 }
 
-/** Says what can come of an answer to the pending decision; asked about many answers it tires (`MOST_OF_ALL`), and knows no more. */
+/** Says what can come of an answer to the pending decision. It tries at most `MAX_BRANCHES` ways a question; later answers get no preview. */
 export type Preview = (answer: Answer, horizon: Horizon) => Futures;
 
-/** So many ways of one answer are tried at most, */
-const MOST = 48;
+/** At most that many ways of one answer are tried, */
+const MAX_BRANCHES_OF_ONE = 48;
 
-/** and so many of all answers to a question: what comes of them is to be there at once, so the last of them may go without. */
-const MOST_OF_ALL = 72;
+/** and that many of all answers to a question: previews have to be there at once. */
+const MAX_BRANCHES = 72;
 
-/** A way with more answers than that is given up: rows that can be put back have no end. */
-const LONGEST = 20;
+/** A way with more answers is given up: rows that can be put back have no end. */
+const MAX_ANSWERS = 20;
 
 /** Thrown where a future ends between two steps. */
 class HorizonReached extends Error {}
 
 /**
- * Foretells by carrying answers out on the side, as the rules do. It tells `viewer` nothing that it may not know: up to the next draw,
+ * Previews answers by carrying them out on a side run, as the rules do. It tells `viewer` nothing that it may not know: up to the next draw,
  * roll or reveal, what happens follows from what is known, and there a future ends. That holds for games whose rules bring to light
  * (`Play.reveal`, `roll`) whatever hidden they act upon.
  */
@@ -61,7 +61,7 @@ export function previewer(match: Pick<Match, 'fork'>, viewer: Viewer): Preview {
     const waiting: (readonly Answer[])[] = [[answer]];
     let complete = true;
     for (let script = waiting.pop(); script !== undefined; script = waiting.pop()) {
-      if (all.length >= MOST || tried >= MOST_OF_ALL) return { all, complete: false };
+      if (all.length >= MAX_BRANCHES_OF_ONE || tried >= MAX_BRANCHES) return { all, complete: false };
       tried += 1;
       const trial = new Trial(match.fork(), viewer);
       waiting.push(...trial.follow(script, horizon).toReversed());
@@ -93,7 +93,7 @@ class Trial {
 
   /** Whether it was given up before its end. */
   get isTooLong(): boolean {
-    return this.#answers.length > LONGEST;
+    return this.#answers.length > MAX_ANSWERS;
   }
 
   /** What was found out. */

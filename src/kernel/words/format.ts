@@ -23,7 +23,7 @@ export interface Texts<Key extends string = string> {
  */
 export type Formatter = (words: Message) => string;
 
-/** A teller for one language, named as in `pt-BR`, and one table's names. */
+/** A formatter for one language, named as in `pt-BR`, and one table's names. */
 export function createFormatter(catalogue: Catalogue, seatNames: readonly string[], language = 'en'): Formatter {
   const { number } = grammarOf(language);
   const textOf = (param: Param): string | number => {

@@ -9,7 +9,7 @@ import { askPage } from '../pages/ask.ts';
 import type { TableDoors } from '../pages/overlays.ts';
 import { chanceFrom } from '../players.ts';
 import { say } from '../say.ts';
-import type { Spoken } from '../speech.ts';
+import type { GameTexts } from '../catalogues.ts';
 import { Session } from '../session.ts';
 import type { TableSettings } from '../settings.ts';
 import { beginLesson } from './begin-lesson.ts';
@@ -32,7 +32,7 @@ export interface SchoolParts {
   readonly firstMatch: (game: string) => void;
   readonly doors: Omit<TableDoors, 'again' | 'copy' | 'instead'>;
   /** Tells the table's words and those of a game, in the table's language. */
-  readonly tells: (spoken: Spoken) => Formatter;
+  readonly tells: (spoken: GameTexts) => Formatter;
   /** Something that takes a while, and may fail. */
   readonly soon: (done: Promise<void>) => void;
 }

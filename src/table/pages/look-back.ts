@@ -8,7 +8,7 @@ import { openReplay } from '../replay/open-replay.ts';
 import { say } from '../say.ts';
 import type { Session } from '../session.ts';
 import type { TableSettings } from '../settings.ts';
-import type { SeatLanguages } from '../voice.ts';
+import type { SeatLanguages } from '../seat-languages.ts';
 import { LogPage } from './log.ts';
 import { WatchPage } from './watch.ts';
 

@@ -5,7 +5,7 @@ import type { Page } from '../page.ts';
 import { viewerOf } from '../picture.ts';
 import { say } from '../say.ts';
 import type { Session } from '../session.ts';
-import type { SeatLanguages } from '../voice.ts';
+import type { SeatLanguages } from '../seat-languages.ts';
 import { ruleHelpPage } from './rule-help.ts';
 import { askWhoPeeks, leavePage, takeBackPage } from './table-asks.ts';
 import type { OwnQuestions } from './table-asks.ts';
@@ -74,7 +74,9 @@ export class Overlays {
     const told = {
       rule: picture.show === 'blind' ? picture.question.rule : asked,
       read: book === null ? null : { book, texts },
-      blocked: this.#session.blocked().map(({ words, why, rule }) => ({ option: format(words), why: format(why), rule })),
+      blocked: this.#session
+        .blocked()
+        .map(({ words, why, rule }) => ({ option: format(words), why: format(why), rule })),
       undoesAll: this.#session.undoesAll,
     };
     this.#doors.push(ruleHelpPage(told, viewer, this.#doors, this.#look));

@@ -1,13 +1,17 @@
 import { basename } from 'node:path';
 import type { GameCatalogue } from '../games.ts';
-import type { Shelved } from '../library.ts';
+import type { ListedSave } from '../library.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
 import { dayAndTime } from '../times.ts';
 import type { SaveLine } from './resume.ts';
 
 /** A save as a row of the list, and as one line for the home screen. */
-export function saveLine(shelved: Shelved, shelf: GameCatalogue, { format }: Look): SaveLine & { readonly line: string } {
+export function saveLine(
+  shelved: ListedSave,
+  shelf: GameCatalogue,
+  { format }: Look,
+): SaveLine & { readonly line: string } {
   const { name } = shelved;
   if (!('save' in shelved)) {
     const { fault, backup } = shelved;

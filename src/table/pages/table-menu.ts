@@ -4,7 +4,7 @@ import type { Page } from '../page.ts';
 import { literal } from '../../kernel/match/refusal.ts';
 import { say } from '../say.ts';
 import type { Session } from '../session.ts';
-import type { SeatLanguages } from '../voice.ts';
+import type { SeatLanguages } from '../seat-languages.ts';
 import { askPage } from './ask.ts';
 import type { Way } from './ask.ts';
 

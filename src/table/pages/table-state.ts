@@ -168,7 +168,7 @@ export function paneBeside(panes: readonly string[], front: string, by: 1 | -1):
   return panes[(Math.max(0, at) + by + panes.length) % panes.length] ?? LOG;
 }
 
-/** What the board says will come of an option of what is asked in that picture. A board that fails foretells nothing: people play on. */
+/** What the board says will come of an option of what is asked in that picture. A board that fails has no preview: people play on. */
 export function outlooksFor(
   board: Board,
   session: Session,
@@ -178,7 +178,7 @@ export function outlooksFor(
   if (picture.show !== 'table' || picture.decision === null) return () => null;
   const { view, viewer, decision } = picture;
   const context = { glyphs, format, names: session.names, focus: [], seat: decision.seat };
-  const preview = session.foretell(viewer);
+  const preview = session.preview(viewer);
   return option => {
     if (isLessonsOwn(option.id)) return null;
     try {

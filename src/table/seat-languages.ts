@@ -5,11 +5,11 @@ import type { Viewer } from '../kernel/words/message.ts';
 import type { Language } from './languages.ts';
 import type { Preferences } from './preferences.ts';
 import type { Session } from './session.ts';
-import { Speech } from './speech.ts';
-import type { Spoken } from './speech.ts';
+import { Catalogues } from './catalogues.ts';
+import type { GameTexts } from './catalogues.ts';
 
 /** What a voice is made of. */
-export interface VoiceParts {
+export interface LanguagesParts {
   readonly preferences: Preferences;
   /** The match on the desk. */
   readonly session: () => Session | null;
@@ -30,25 +30,25 @@ export interface SeatLanguages {
 }
 
 /** What the desk speaks at any moment: the table's language, and to a seat alone its own. */
-export class Voice implements SeatLanguages {
-  readonly #parts: VoiceParts;
-  readonly #speech: Speech;
+export class Languages implements SeatLanguages {
+  readonly #parts: LanguagesParts;
+  readonly #catalogues: Catalogues;
 
-  constructor(parts: VoiceParts) {
+  constructor(parts: LanguagesParts) {
     this.#parts = parts;
-    this.#speech = new Speech(parts.preferences.languages);
+    this.#catalogues = new Catalogues(parts.preferences.languages);
   }
 
   get languages(): readonly Language[] {
-    return this.#speech.languages;
+    return this.#catalogues.languages;
   }
 
   /**
-   * A teller of the table's language, whichever that is when it is asked, or of another one: of the table's words and, in a match, of
+   * A formatter of the table's language, whichever that is when it is asked, or of another one: of the table's words and, in a match, of
    * the game's.
    */
-  tells(spoken: Spoken | null, language: string | null = null): Formatter {
-    return words => this.#speech.teller(language ?? this.#parts.preferences.language, spoken)(words);
+  tells(spoken: GameTexts | null, language: string | null = null): Formatter {
+    return words => this.#catalogues.formatter(language ?? this.#parts.preferences.language, spoken)(words);
   }
 
   /** What went wrong, as people are told it. */
@@ -57,24 +57,24 @@ export class Voice implements SeatLanguages {
   }
 
   to(viewer: Viewer): Formatter {
-    return this.#speech.teller(this.#languageOf(viewer), this.#parts.session());
+    return this.#catalogues.formatter(this.#languageOf(viewer), this.#parts.session());
   }
 
   reads(viewer: Viewer, game: Game): { readonly format: Formatter; readonly texts: Catalogue } {
     const language = this.#languageOf(viewer);
-    return { format: this.tells({ game }, language), texts: this.#speech.textsOf(game, language) };
+    return { format: this.tells({ game }, language), texts: this.#catalogues.textsOf(game, language) };
   }
 
   /** Loads what the table speaks; at once where that is English, which is always there. */
   load(game: Game | null): Promise<void> | null {
     const { language } = this.#parts.preferences;
-    return language === 'en' ? null : this.#speech.load(language, game);
+    return language === 'en' ? null : this.#catalogues.load(language, game);
   }
 
   /** Loads languages that seats of a saved match read, `null` among them; `null` when there is nothing to load. */
   learn(game: Game, languages: readonly (string | null)[]): Promise<unknown> | null {
     const others = languages.filter(language => language !== null).filter(language => language !== 'en');
-    return others.length === 0 ? null : Promise.all(others.map(language => this.#speech.load(language, game)));
+    return others.length === 0 ? null : Promise.all(others.map(language => this.#catalogues.load(language, game)));
   }
 
   loadAll(): void {
@@ -82,7 +82,7 @@ export class Voice implements SeatLanguages {
     const seats = session?.names.map((_, seat) => session.languageOf(seat)) ?? [];
     for (const wanted of new Set([this.#parts.preferences.language, ...seats])) {
       if (wanted === null || wanted === 'en') continue;
-      this.#parts.soon(this.#speech.load(wanted, session?.game ?? null));
+      this.#parts.soon(this.#catalogues.load(wanted, session?.game ?? null));
     }
   }
 

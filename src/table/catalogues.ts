@@ -6,35 +6,35 @@ import type { Language } from './languages.ts';
 import { tableTexts } from './text.en.ts';
 
 /** A game's words, and whose names stand in them. */
-export interface Spoken {
+export interface GameTexts {
   readonly game: Pick<Game, 'id' | 'texts'>;
   readonly names?: readonly string[];
 }
 
-/** A teller, and what it was asked for. */
-interface Heard {
+/** A formatter, and what it was asked for. */
+interface KeptFormatter {
   readonly id: string;
-  readonly game: Spoken['game'] | null;
+  readonly game: GameTexts['game'] | null;
   readonly names: readonly string[];
-  readonly teller: Formatter;
+  readonly formatter: Formatter;
 }
 
-/** So many tellers are kept: one or two for each seat of a match, and the table's own. */
-const TELLERS = 16;
+/** So many formatters are kept: one or two for each seat of a match, and the table's own. */
+const MOST_FORMATTERS = 16;
 
 /** The languages that are read at a table. Each is loaded when somebody wants to read it; until it is there, English stands in. */
-export class Speech {
+export class Catalogues {
   readonly languages: readonly Language[];
   readonly #texts = new Map<string, Catalogue>([['en', tableTexts]]);
-  /** The tellers that were asked for, the latest first. */
-  #tellers: readonly Heard[] = [];
+  /** The formatters that were asked for, the latest first. */
+  #formatters: readonly KeptFormatter[] = [];
 
   constructor(languages: readonly Language[]) {
     this.languages = languages;
   }
 
   /** Loads a language: the table's words and a game's. Does nothing for one that is there, or that nobody knows. */
-  async load(id: string, game: Spoken['game'] | null = null): Promise<void> {
+  async load(id: string, game: GameTexts['game'] | null = null): Promise<void> {
     const language = this.languages.find(known => known.id === id);
     if (language === undefined || id === 'en') return;
     const [table, others] = await Promise.all([
@@ -43,27 +43,27 @@ export class Speech {
     ]);
     this.#texts.set(id, table);
     if (game !== null && others !== undefined) this.#texts.set(keyOf(id, game), others);
-    this.#tellers = [];
+    this.#formatters = [];
   }
 
   /** What there is to read of a game in a language, its rules among it. */
-  textsOf(game: Spoken['game'], id: string): Catalogue {
+  textsOf(game: GameTexts['game'], id: string): Catalogue {
     return this.#texts.get(keyOf(id, game)) ?? game.texts.en;
   }
 
-  /** A teller in a language: of the table's words and, in a match, of the game's. */
-  teller(id: string, spoken: Spoken | null = null): Formatter {
+  /** A formatter in a language: of the table's words and, in a match, of the game's. */
+  formatter(id: string, spoken: GameTexts | null = null): Formatter {
     const { game = null, names = [] } = spoken ?? {};
-    const known = this.#tellers.find(heard => heard.id === id && heard.game === game && same(heard.names, names));
-    if (known !== undefined) return known.teller;
+    const known = this.#formatters.find(kept => kept.id === id && kept.game === game && same(kept.names, names));
+    if (known !== undefined) return known.formatter;
     const table = this.#texts.get(id) ?? tableTexts;
     const own = game === null ? {} : this.textsOf(game, id);
-    const teller = createFormatter({ ...own, ...table }, names, this.#texts.has(id) ? id : 'en');
-    this.#tellers = [{ id, game, names, teller }, ...this.#tellers].slice(0, TELLERS);
-    return teller;
+    const formatter = createFormatter({ ...own, ...table }, names, this.#texts.has(id) ? id : 'en');
+    this.#formatters = [{ id, game, names, formatter }, ...this.#formatters].slice(0, MOST_FORMATTERS);
+    return formatter;
   }
 }
 
-function keyOf(language: string, { id }: Spoken['game']): string {
+function keyOf(language: string, { id }: GameTexts['game']): string {
   return `${language} ${id}`;
 }
