@@ -51,7 +51,10 @@ export interface Manner {
  * The streams of a command: nothing that is quoted in what it says can paint the terminal. What goes to a terminal whose locale is not UTF-8 is plain ASCII, and with `--ascii` everything is; JSON
  * loses nothing by that. Files and pipes are UTF-8.
  */
-export async function streamsTo({ out, err, bytes, isTerminal }: Outlets, { ascii, env, isQuiet }: Manner): Promise<Streams> {
+export async function streamsTo(
+  { out, err, bytes, isTerminal }: Outlets,
+  { ascii, env, isQuiet }: Manner,
+): Promise<Streams> {
   const { ASCII_GLYPHS, chooseGlyphs } =
     ascii || isTerminal?.out === true || isTerminal?.err === true
       ? await import('../widgets/glyphs.ts')

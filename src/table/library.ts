@@ -4,7 +4,16 @@ import { errorWords } from '../kernel/refusal.ts';
 import type { Words } from '../kernel/words.ts';
 import { backupEntry, readEntry } from '../saves/entry.ts';
 import type { SaveEntry } from '../saves/entry.ts';
-import { fileOf, isSampleName, nameOfSave, newestTime, newSaveName, olderFileOf, savedFile, saveNames } from '../saves/folder.ts';
+import {
+  fileOf,
+  isSampleName,
+  nameOfSave,
+  newestTime,
+  newSaveName,
+  olderFileOf,
+  savedFile,
+  saveNames,
+} from '../saves/folder.ts';
 import { OpenMatch } from '../saves/open-match.ts';
 import type { IfHeld } from '../saves/open-match.ts';
 import { deleteSave, worthOf } from '../saves/remove.ts';

@@ -20,7 +20,10 @@ function folderOfSaves(): string {
   }
   truncateSync(join(folder, 'broken.jsonl'), 200);
   truncateSync(join(folder, 'older-broken.json'), 500);
-  writeFileSync(join(folder, 'strange.jsonl'), answeredOtherwise((_, isLast) => isLast));
+  writeFileSync(
+    join(folder, 'strange.jsonl'),
+    answeredOtherwise((_, isLast) => isLast),
+  );
   const strange = resigned({ ...older, entries: [...older.entries, 'no-such-option'] });
   writeFileSync(join(folder, 'older-strange.json'), JSON.stringify(strange));
   return folder;
@@ -98,16 +101,19 @@ describe('orrery export', () => {
   test.each([
     ['strange', 'strange.jsonl', 'The last answer could not be given again.'],
     ['older-strange', 'older-strange.json', 'The rules have changed since this was saved: '],
-  ])('says what is lost of %s when the last answers no longer fit the rules, and leaves the file as it is', async (name, file, lost) => {
-    const folder = folderOfSaves();
-    const before = readFileSync(join(folder, file), 'utf8');
-    const { code, out, err } = await orrery('--saves', folder, 'export', name);
-    expect(code).toBe(0);
-    expect(err).toContain(lost);
-    expect(err).toMatch(/ The file stays as it is\.\n$/);
-    expect(out).toContain('# StarCraft');
-    expect(readFileSync(join(folder, file), 'utf8')).toBe(before);
-  });
+  ])(
+    'says what is lost of %s when the last answers no longer fit the rules, and leaves the file as it is',
+    async (name, file, lost) => {
+      const folder = folderOfSaves();
+      const before = readFileSync(join(folder, file), 'utf8');
+      const { code, out, err } = await orrery('--saves', folder, 'export', name);
+      expect(code).toBe(0);
+      expect(err).toContain(lost);
+      expect(err).toMatch(/ The file stays as it is\.\n$/);
+      expect(out).toContain('# StarCraft');
+      expect(readFileSync(join(folder, file), 'utf8')).toBe(before);
+    },
+  );
 
   test('says when newer rules lead elsewhere, so that only the end of the match that an older program saved can be told', async () => {
     const folder = freshFolder();
@@ -120,7 +126,10 @@ describe('orrery export', () => {
 
   test('tells all of a match in lines wherever newer rules would lead: what happened is written down', async () => {
     const folder = folderOfSaves();
-    writeFileSync(join(folder, 'led.jsonl'), answeredOtherwise(n => n === 0));
+    writeFileSync(
+      join(folder, 'led.jsonl'),
+      answeredOtherwise(n => n === 0),
+    );
     const log = (page: string): string => page.slice(page.indexOf('## Log'));
     const { code, out, err } = await orrery('--saves', folder, 'export', 'led');
     expect({ code, err }).toEqual({ code: 0, err: '' });

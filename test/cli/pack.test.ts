@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { saveMeant } from '../../src/cli/meant-save.ts';
@@ -174,7 +175,9 @@ describe('a packed match', () => {
     const from = folderOfSaves();
     const { goesOn } = await sent();
     expect(await orrery('saves', 'show', goesOn)).toEqual(await orrery('--saves', from, 'saves', 'show', 'running'));
-    expect(await orrery('saves', 'export', goesOn)).toEqual(await orrery('--saves', from, 'saves', 'export', 'running'));
+    expect(await orrery('saves', 'export', goesOn)).toEqual(
+      await orrery('--saves', from, 'saves', 'export', 'running'),
+    );
     const shown: unknown = JSON.parse((await orrery('saves', 'show', goesOn, '--json')).out);
     expect(shown).toMatchObject({ name: 'running', file: goesOn, older: null, seed: null });
     const { stored, file } = await saveMeant(from, '-', inTwo(readFileSync(goesOn)));
@@ -199,7 +202,14 @@ describe('a packed match', () => {
   test('that is damaged is refused with its reason wherever it is named', async () => {
     const { goesOn } = await sent();
     truncateSync(goesOn, 500);
-    for (const command of [['resume'], ['replay'], ['export'], ['saves', 'show'], ['saves', 'export'], ['saves', 'pack', '-y']]) {
+    for (const command of [
+      ['resume'],
+      ['replay'],
+      ['export'],
+      ['saves', 'show'],
+      ['saves', 'export'],
+      ['saves', 'pack', '-y'],
+    ]) {
       expect(await orrery(...command, goesOn)).toEqual({
         code: 1,
         out: '',
@@ -210,7 +220,6 @@ describe('a packed match', () => {
 });
 
 /** Bytes as they come in, in two pieces. */
-async function* inTwo(bytes: Buffer): AsyncGenerator<Uint8Array> {
-  yield bytes.subarray(0, 100);
-  yield await Promise.resolve(bytes.subarray(100));
+function inTwo(bytes: Buffer): AsyncIterable<Uint8Array> {
+  return Readable.from([bytes.subarray(0, 100), bytes.subarray(100)]);
 }

@@ -35,8 +35,12 @@ describe('what can not be read', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^game .* to decide$/m);
     for (const ending of ['json', 'jsonl']) {
-      expect(out).toMatch(new RegExp(`^loop-${ending} +damaged: .*loop-${ending}\\.${ending} can't be read \\(ELOOP: `, 'm'));
-      expect(out).toMatch(new RegExp(`^gone-${ending} +damaged: .*gone-${ending}\\.${ending} is a link to nowhere\\.$`, 'm'));
+      expect(out).toMatch(
+        new RegExp(`^loop-${ending} +damaged: .*loop-${ending}\\.${ending} can't be read \\(ELOOP: `, 'm'),
+      );
+      expect(out).toMatch(
+        new RegExp(`^gone-${ending} +damaged: .*gone-${ending}\\.${ending} is a link to nowhere\\.$`, 'm'),
+      );
     }
     expect(await orrery('--saves', join(folder, 'typo'), 'saves')).toEqual({
       code: 1,
@@ -136,7 +140,9 @@ describe('the samples that come with the program', () => {
     writeFileSync(join(folder, 'sample-mid-battle.json'), '');
     expect((await orrery('--saves', folder, 'saves', 'show', 'sample-mid-battle')).err).toContain('cut off');
     writeFileSync(join(folder, 'sample-mid-battle.jsonl'), '');
-    expect((await orrery('--saves', folder, 'saves', 'show', 'sample-mid-battle')).err).toContain('at its very beginning');
+    expect((await orrery('--saves', folder, 'saves', 'show', 'sample-mid-battle')).err).toContain(
+      'at its very beginning',
+    );
   });
 });
 

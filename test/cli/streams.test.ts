@@ -117,7 +117,11 @@ describe('what a terminal gets', () => {
   test('is no bytes that are no text: only a file or a pipe gets them, as they are', async () => {
     const bytes = Uint8Array.of(0x1f, 0x8b, 0x1b, 0xff);
     const got: Uint8Array[] = [];
-    const outlets = { out: () => expect.fail(), err: () => expect.fail(), bytes: (each: Uint8Array) => void got.push(each) };
+    const outlets = {
+      out: () => expect.fail(),
+      err: () => expect.fail(),
+      bytes: (each: Uint8Array) => void got.push(each),
+    };
     const manner = { ascii: true, env: {}, isQuiet: () => false };
     (await streamsTo(outlets, manner)).bytes(bytes);
     expect(got).toEqual([bytes]);

@@ -287,7 +287,9 @@ describe('in a real folder', () => {
     await press('down');
     expect(frame()).not.toContain('evening.json');
     await press('up', 'x');
-    expect(frame().replaceAll(/\s+/g, ' ')).toContain('The file that an older Orrery kept of this match would be deleted too.');
+    expect(frame().replaceAll(/\s+/g, ' ')).toContain(
+      'The file that an older Orrery kept of this match would be deleted too.',
+    );
     await press('down', 'enter');
     expect(library.names).toEqual(['morning.json']);
   });

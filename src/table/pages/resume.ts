@@ -79,7 +79,14 @@ export function resumePage(
     paint: size => {
       const rows = saves.map(({ row }) => row);
       const reading = isReading() ? look.tell(say('resume.reading', { count: rows.length })) : null;
-      const state = { rows, list: menu.list, folder, trouble, message: said ?? reading, note: saves[menu.cursor]?.note ?? null };
+      const state = {
+        rows,
+        list: menu.list,
+        folder,
+        trouble,
+        message: said ?? reading,
+        note: saves[menu.cursor]?.note ?? null,
+      };
       const painted = paintResume(state, size, look);
       menu.painted(painted);
       return painted.grid;
