@@ -97,6 +97,7 @@ function headOf(handle: number, source: string): FileHead {
 export function headOrFault(text: string | null, source: string): FileHead {
   const head = text === null ? 'damaged' : headFrom(text);
   if (head === 'not-ours') throw new SaveFault('not-a-save', say('save.not-ours', { source }));
+  if (head === 'snapshot') throw new SaveFault('not-a-save', say('save.snapshot', { source }));
   if (head === 'damaged') throw new SaveFault('not-a-save', say('save.head-damaged', { source }));
   if ('newer' in head) throw new SaveFault('newer', say('save.newer', { source, format: head.newer }));
   return head;

@@ -47,6 +47,12 @@ export interface FileHead extends Head {
   readonly begun: Date;
 }
 
+/** Whether data is a match at a decision as the protocol saves it, sound or not: it has a checkpoint where files have lines. */
+export function isSent(data: unknown): boolean {
+  const isOfFormat = typeof data === 'object' && data !== null && 'format' in data && data.format === FILE_FORMAT;
+  return isOfFormat && 'start' in data && 'checkpoint' in data;
+}
+
 /** The text of the first line of a file, with its end. */
 export function headText({ start, n, told, position, begun }: FileHead): string {
   return sealed({ program: 'orrery', format: FILE_FORMAT, start, n, told, position, begun: begun.toISOString() });
@@ -81,9 +87,10 @@ export function lineInAscii(text: string): string {
   return `${rest}${SUM}${sumOf(rest)}"}`;
 }
 
-/** The head that a text is, or why it is none: another program's, damaged, or written by a newer program, in a format of that number. */
-export function headFrom(text: string): FileHead | 'not-ours' | 'damaged' | { readonly newer: number } {
+/** The head that a text is, or why it is none: another program's, damaged, what the protocol saved, or written by a newer program, in a format of that number. */
+export function headFrom(text: string): FileHead | 'not-ours' | 'damaged' | 'snapshot' | { readonly newer: number } {
   const data = opened(text);
+  if (data === null && isSent(jsonIn(text))) return 'snapshot';
   if (data === null) return text.includes('"program":"orrery"') ? 'damaged' : 'not-ours';
   if (typeof data !== 'object' || !('program' in data) || data.program !== 'orrery') return 'not-ours';
   if ('format' in data && typeof data.format === 'number' && data.format > FILE_FORMAT) return { newer: data.format };
@@ -123,6 +130,15 @@ function opened(text: string): unknown {
   if (text.slice(at + SUM.length, -2) !== sumOf(rest) || isTooIntricate(rest)) return null;
   try {
     const data: unknown = JSON.parse(`${rest}}`);
+    return data;
+  } catch {
+    return null;
+  }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    const data: unknown = isTooIntricate(text) ? null : JSON.parse(text);
     return data;
   } catch {
     return null;

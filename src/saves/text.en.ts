@@ -32,6 +32,7 @@ export const saveTexts = {
   'save.dangling': '{source} is a link to nowhere.',
   'save.not-json': '{source} is no whole JSON file; perhaps it was cut off.',
   'save.not-ours': '{source} is no save of Orrery.',
+  'save.snapshot': '{source} is what orrery engine saved: it is loaded there again.',
   'save.no-plain-file': '{source} is no save of Orrery, not even a file.',
   'save.too-large': '{source} is too large to be a save.',
   'save.not-unpacked': "{source} is a packed match that can't be unpacked; perhaps it was cut off.",

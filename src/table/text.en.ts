@@ -79,7 +79,7 @@ export const tableTexts = {
   'resume.none': 'There are no saved matches here yet.',
   'resume.detail': ({ round, date }: Filled) => `${round === 0 ? 'set-up' : `round ${round}`} · ${date}`,
   'resume.over': 'ended · {date}',
-  'resume.older': '{file}, from which this match goes on, is kept as an older Orrery saved it.',
+  'resume.older': '{file}, as an older Orrery saved this match, is kept beside it.',
   'resume.damaged': 'can’t be read',
   'resume.delete': 'Delete {name} for good?',
   'resume.deleted': '{name} is deleted.',

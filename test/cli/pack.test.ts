@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { saveMeant } from '../../src/cli/meant-save.ts';
@@ -219,7 +220,6 @@ describe('a packed match', () => {
 });
 
 /** Bytes as they come in, in two pieces. */
-async function* inTwo(bytes: Buffer): AsyncGenerator<Uint8Array> {
-  yield bytes.subarray(0, 100);
-  yield await Promise.resolve(bytes.subarray(100));
+function inTwo(bytes: Buffer): AsyncIterable<Uint8Array> {
+  return Readable.from([bytes.subarray(0, 100), bytes.subarray(100)]);
 }

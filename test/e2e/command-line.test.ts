@@ -109,7 +109,7 @@ test.runIf(process.platform !== 'win32')('a packed match goes through pipes, and
   const refused = start({ args: ['saves', 'pack', SAMPLE, '--yes', '--out', '-'], columns: 120 });
   expect(await refused.ended()).toBe(2);
   expect(refused.text).toContain('This is no text for a terminal.');
-});
+}, 60_000);
 
 test('a packed match is gone on with in a copy, and looked back on; it stays as it was', async () => {
   const sent = join(folder, 'evening.jsonl.gz');
@@ -126,4 +126,4 @@ test('a packed match is gone on with in a copy, and looked back on; it stays as 
   expect(replay.saveFiles).toEqual([]);
   await replay.close();
   expect(readFileSync(sent)).toEqual(before);
-});
+}, 60_000);

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openHistory } from '../../src/saves/file-history.ts';
 import { LARGEST_FILE } from '../../src/saves/lines.ts';
 import { loadMatch } from '../../src/saves/load.ts';
+import { snapshotOf } from '../../src/saves/snapshot.ts';
 import { headOfPacked, nameOfFile, packedMatch, storedFrom, storedIn } from '../../src/saves/stored.ts';
 import { toy } from '../kernel/toy-match.ts';
 import { fullSnapshot } from '../oracles/snapshot.ts';
@@ -164,6 +165,22 @@ describe('what is no saved match is refused with its reason', () => {
     ['{}', 'not-a-save', 'It is no save of Orrery.'],
     ['{"program":"orrery","format":2,', 'not-a-save', 'It is damaged at its very beginning, so that nothing of it can be read.'],
   ])('%j', (text, code, message) => expect(fault(text)).toEqual({ code, message }));
+
+  test('what the protocol saved, which says where it is loaded, in a file of any name', () => {
+    const text = JSON.stringify(snapshotOf(toyMidStep(), BEGUN));
+    const told = (source: string) => ({
+      code: 'not-a-save',
+      message: `${source} is what orrery engine saved: it is loaded there again.`,
+    });
+    expect(fault(text)).toEqual(told('It'));
+    expect(fault(`${text}\n`)).toEqual(told('It'));
+    const folder = freshFolder();
+    for (const name of ['sent.json', 'sent.jsonl', 'sent']) {
+      const file = join(folder, name);
+      writeFileSync(file, `${text}\n`);
+      expect(faultOf(() => storedIn(file))).toEqual(told(file));
+    }
+  });
 
   test('a packed file that is cut off or damaged', () => {
     const bytes = readFileSync(forms().packed);

@@ -282,7 +282,7 @@ describe('in a real folder', () => {
     writeOlder(library.at('morning.json'));
     resumed(library.folder, library.at('evening.json')).leave();
     const { press, frame } = await deskOf({ library, start: { screen: 'resume' } });
-    const note = 'evening.json, from which this match goes on, is kept as an older Orrery saved it.';
+    const note = 'evening.json, as an older Orrery saved this match, is kept beside it.';
     expect(frame().replaceAll(/\s+/g, ' ')).toContain(note);
     await press('down');
     expect(frame()).not.toContain('evening.json');

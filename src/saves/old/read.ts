@@ -4,6 +4,7 @@ import { messageOf } from '../../kernel/match/refusal.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { isMissing, SaveFault, systemReason } from '../fault.ts';
 import { backupOf } from '../folder.ts';
+import { isSent } from '../lines.ts';
 import { isTooIntricate, whyNotPlain } from '../plain.ts';
 import { faultMessage, say } from '../say.ts';
 import { checksumOf } from './checksum.ts';
@@ -55,6 +56,7 @@ export function checkSave(data: unknown, source: string | Message, migrations: M
     throw new SaveFault('not-a-save', say('save.not-ours', { source }));
   }
   const { format } = data;
+  if (isSent(data)) throw new SaveFault('not-a-save', say('save.snapshot', { source }));
   if (typeof format === 'number' && format > SAVE_FORMAT) {
     throw new SaveFault('newer', say('save.newer', { source, format }));
   }
