@@ -1,5 +1,15 @@
 import type { LoggedEvent } from './events.ts';
-import type { ActLine, CheckpointLine, CutLine, Entry, GivenAnswer, Head, Line, RecordLine, RoundLine } from './lines.ts';
+import type {
+  ActLine,
+  CheckpointLine,
+  CutLine,
+  Entry,
+  GivenAnswer,
+  Head,
+  Line,
+  RecordLine,
+  RoundLine,
+} from './lines.ts';
 
 /** A line of a history, with its number. */
 export interface PlacedLine {
@@ -137,7 +147,11 @@ export type EntryLine = (RecordLine & { readonly given: GivenAnswer }) | ActLine
 
 /** Whether a line is carried out again when a match is restored. An undo leaves nothing that anybody sees. */
 export function isEntry(line: Line): line is EntryLine {
-  return line.line === 'act' || (line.line === 'record' && line.given !== null) || (line.line === 'cut' && line.why !== 'undo');
+  return (
+    line.line === 'act' ||
+    (line.line === 'record' && line.given !== null) ||
+    (line.line === 'cut' && line.why !== 'undo')
+  );
 }
 
 /** What is carried out again for a line. */
@@ -174,15 +188,16 @@ export interface Tail {
 
 /**
  * The last checkpoint of a part that stands and can be read, and what came after it. Behind a damaged line only what surely follows on
- * is taken: an act that can't be read would change everything after it. `null`: there is no checkpoint.
+ * is taken: an act that can't be read would change everything after it. `first` stands for the first checkpoint if none can be read.
+ * `null`: there is no checkpoint.
  */
-export function tailOf(history: History, part: Part = {}): Tail | null {
+export function tailOf(history: History, part: Part = {}, first: CheckpointLine | null = null): Tail | null {
   const newestFirst: (RecordLine | EntryLine)[] = [];
   for (const { line } of standing(history, part)) {
     if (line.line === 'checkpoint') return tailFrom(line, newestFirst.reverse());
     if (line.line === 'record' || isEntry(line)) newestFirst.push(line);
   }
-  return null;
+  return first === null ? null : tailFrom(first, newestFirst.reverse());
 }
 
 function tailFrom(checkpoint: CheckpointLine, after: readonly (RecordLine | EntryLine)[]): Tail {

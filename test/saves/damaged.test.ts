@@ -185,3 +185,14 @@ test('of a longer match no more is lost than what came since the last checkpoint
   }
   expect(most).toBeLessThanOrEqual(64);
 });
+
+test('a match whose checkpoints are all damaged is played once more from its beginning, and has one again', () => {
+  const small = written(5, 9);
+  const lines = small.bytes.toString('utf8').trimEnd().split('\n');
+  const spoiled = lines.map(line => (line.includes('"line":"checkpoint"') ? line.replace('"i":', '"j":') : line));
+  expect(lostIn(Buffer.from(`${spoiled.join('\n')}\n`), small)).toBe(0);
+  const { match, close } = loadMatch(toy, small.file);
+  expect(standsAt(match.branch())).toBe(standsAt(small.match));
+  expect([...match.history.back()].filter(({ line }) => line.line === 'checkpoint')).toHaveLength(1);
+  close();
+});

@@ -173,7 +173,7 @@ describe('a match of older rules', () => {
     const loaded = takenUp(newer, match);
     expect(loaded.lost).toBeNull();
     expect(snapshot(loaded.match)).toEqual(snapshot(match));
-    expect(faultOf(() => takenUp(toy, loaded.match)).message).toContain('version 2 of the rules');
+    expect(faultOf(() => takenUp(toy, loaded.match)).message).toContain('(version 2)');
     loaded.close();
   });
 
