@@ -3,6 +3,7 @@ import type {
   ActLine,
   CheckpointLine,
   CutLine,
+  DamagedLine,
   Entry,
   GivenAnswer,
   Head,
@@ -192,24 +193,32 @@ export interface Tail {
  * `null`: there is no checkpoint.
  */
 export function tailOf(history: History, part: Part = {}, first: CheckpointLine | null = null): Tail | null {
-  const newestFirst: (RecordLine | EntryLine)[] = [];
+  const newestFirst: (RecordLine | EntryLine | DamagedLine)[] = [];
   for (const { line } of standing(history, part)) {
     if (line.line === 'checkpoint') return tailFrom(line, newestFirst.reverse());
-    if (line.line === 'record' || isEntry(line)) newestFirst.push(line);
+    if (line.line === 'record' || line.line === 'damaged' || isEntry(line)) newestFirst.push(line);
   }
   return first === null ? null : tailFrom(first, newestFirst.reverse());
 }
 
-function tailFrom(checkpoint: CheckpointLine, after: readonly (RecordLine | EntryLine)[]): Tail {
+function tailFrom(checkpoint: CheckpointLine, after: readonly (RecordLine | EntryLine | DamagedLine)[]): Tail {
   const since: EntryLine[] = [];
   let { entry, told } = checkpoint;
+  let damaged = 0;
   for (const line of after) {
+    if (line.line === 'damaged') {
+      damaged += 1;
+      continue;
+    }
     if (!isEntry(line)) {
       // What happened before the first question: it follows the very first checkpoint.
       told = toldBy(line);
+      damaged = 0;
       continue;
     }
-    if (line.entry !== entry) return { checkpoint, since, told, damaged: true };
+    // One line that can't be read did nothing if the counts go on. Two may have gone back and answered otherwise.
+    if (line.entry !== entry || damaged > 1) return { checkpoint, since, told, damaged: true };
+    damaged = 0;
     since.push(line);
     entry += 1;
     told = line.line === 'act' ? line.told : toldBy(line);

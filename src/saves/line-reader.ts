@@ -125,7 +125,9 @@ export function* placedBack(texts: Iterable<TextAt>): Generator<PlacedLine> {
       yield { number: start, line: { line: 'damaged' } };
       continue;
     }
-    if (next !== null && read.i < next - 1) yield { number: start + 1, line: { line: 'damaged' } };
+    // As many as are missing, but no more than tell that there were several.
+    const missing = next === null ? 0 : Math.min(2, next - 1 - read.i);
+    for (let line = 0; line < missing; line++) yield { number: start + 1, line: { line: 'damaged' } };
     next = read.i;
     yield { number: start, line: read.line };
   }

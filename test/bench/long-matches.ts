@@ -160,10 +160,11 @@ function lookingRows(file: string): Row[] {
   const history = openHistory(file);
   const slices: number[] = [];
   const lines = history.back()[Symbol.iterator]();
-  for (let isThere = true; isThere;) {
+  let read = SLICE;
+  while (read === SLICE) {
     slices.push(
       timed(() => {
-        for (let read = 0; read < SLICE && isThere; read++) isThere = lines.next().done !== true;
+        for (read = 0; read < SLICE && lines.next().done !== true; read++);
       }),
     );
   }
