@@ -38,7 +38,11 @@ export class HeldFault extends SaveFault {
   }
 }
 
-const shape = v.object({ pid: v.pipe(v.number(), v.integer()), host: v.string(), since: v.pipe(v.string(), v.isoTimestamp()) });
+const shape = v.object({
+  pid: v.pipe(v.number(), v.integer()),
+  host: v.string(),
+  since: v.pipe(v.string(), v.isoTimestamp()),
+});
 
 /** No claim is longer, in bytes. */
 const LONGEST_CLAIM = 4096;

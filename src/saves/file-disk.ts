@@ -127,7 +127,7 @@ export function createWhole(disk: FileDisk, file: string, parts: Iterable<Uint8A
 
 /** Writes all of the bytes. Throws the system's own error; some of them may be written then. */
 export function writeFully(disk: FileDisk, handle: number, bytes: Uint8Array, position: number): void {
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const taken = disk.write(handle, bytes.subarray(at), position + at);
     if (taken <= 0) throw new Error('the disk takes no more');
     at += taken;

@@ -9,11 +9,9 @@ export function ensureFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new SaveFault(
-      'cannot-write',
-      say('save.folder.not-made', { folder, reason: systemReason(error) }),
-      { cause: error },
-    );
+    throw new SaveFault('cannot-write', say('save.folder.not-made', { folder, reason: systemReason(error) }), {
+      cause: error,
+    });
   }
 }
 
@@ -119,11 +117,9 @@ function timesOf(folder: string): { readonly name: string; readonly time: number
     files = readdirSync(folder);
   } catch (error) {
     if (isMissing(error)) return [];
-    throw new SaveFault(
-      'unreadable',
-      say('save.folder.unreadable', { folder, reason: systemReason(error) }),
-      { cause: error },
-    );
+    throw new SaveFault('unreadable', say('save.folder.unreadable', { folder, reason: systemReason(error) }), {
+      cause: error,
+    });
   }
   const names = new Set(files.map(file => SAVE_FILE.exec(file)?.[1] ?? '').filter(isSaveName));
   const there = new Set(files);

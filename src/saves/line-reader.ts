@@ -63,7 +63,7 @@ export function* textsBack(handle: number, end: number, firstBlock = BLOCK): Gen
 /** The end of the last whole line in the first `size` bytes of a file; 0: there is none. */
 export function wholeEnd(handle: number, size: number): number {
   const bytes = Buffer.alloc(BLOCK);
-  for (let end = size; end > 0; ) {
+  for (let end = size; end > 0;) {
     const block = bytes.subarray(0, Math.min(BLOCK, end));
     readFully(handle, block, end - block.length);
     const last = block.lastIndexOf(NEWLINE);
@@ -75,7 +75,7 @@ export function wholeEnd(handle: number, size: number): number {
 
 /** Reads all of the bytes. Where somebody has cut the file off meanwhile they are 0: no line. */
 function readFully(handle: number, bytes: Buffer, position: number): void {
-  for (let read = 0; read < bytes.length; ) {
+  for (let read = 0; read < bytes.length;) {
     const taken = readSync(handle, bytes, read, bytes.length - read, position + read);
     if (taken === 0) {
       bytes.fill(0, read);
@@ -125,7 +125,9 @@ export function* placedBack(texts: Iterable<TextAt>): Generator<PlacedLine> {
       yield { number: start, line: { line: 'damaged' } };
       continue;
     }
-    if (next !== null && read.i < next - 1) yield { number: start + 1, line: { line: 'damaged' } };
+    // As many as are missing, but no more than tell that there were several.
+    const missing = next === null ? 0 : Math.min(2, next - 1 - read.i);
+    for (let line = 0; line < missing; line++) yield { number: start + 1, line: { line: 'damaged' } };
     next = read.i;
     yield { number: start, line: read.line };
   }

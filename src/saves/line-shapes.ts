@@ -107,7 +107,6 @@ export const lineShape = v.variant('line', [
 /** The number of a line. */
 export const numbered = v.looseObject({ i: countShape });
 
-
 /** A state as it stands in a file. */
 export type PackedState = v.InferOutput<typeof stateShape>;
 

@@ -159,7 +159,9 @@ function packed(state: unknown): PackedState {
 function unpacked(state: PackedState): unknown {
   if ('plain' in state) return state.plain;
   try {
-    const text = inflateRawSync(Buffer.from(state.deflated, 'base64'), { maxOutputLength: LARGEST_STATE }).toString('utf8');
+    const text = inflateRawSync(Buffer.from(state.deflated, 'base64'), { maxOutputLength: LARGEST_STATE }).toString(
+      'utf8',
+    );
     if (isTooIntricate(text)) return undefined;
     const data: unknown = JSON.parse(text);
     return data;

@@ -77,7 +77,9 @@ export function takeUp(
   if (version > game.rulesVersion) throw new SaveFault('newer', say('save.newer-rules', { game: game.title, version }));
   const tried = tryTo(() => lookAtAll(game, game.resume(new MemoryChronicle(chronicle.head, chronicle), SELDOM).match));
   if (tried instanceof Error) {
-    throw new SaveFault('does-not-fit', say('save.unfit', { game: game.title, reason: messageFor(tried) }), { cause: tried });
+    throw new SaveFault('does-not-fit', say('save.unfit', { game: game.title, reason: messageFor(tried) }), {
+      cause: tried,
+    });
   }
   const mayLack = torn || endsDamaged(chronicle) || tailOf(chronicle)?.damaged === true;
   const { match, lost } = game.resume(chronicle, keeping);

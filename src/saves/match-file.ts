@@ -308,7 +308,7 @@ export class MatchFile implements Chronicle {
   }
 
   *#copyOf(handle: number, size: number): Generator<Buffer> {
-    for (let at = 0; at < size; ) {
+    for (let at = 0; at < size;) {
       const bytes = Buffer.alloc(Math.min(BLOCK, size - at));
       const taken = this.#disk.read(handle, bytes, at);
       if (taken === 0) return;

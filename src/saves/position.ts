@@ -37,7 +37,12 @@ export function checkPosition(data: unknown): Position {
   const result = v.safeParse(positionSchema, data);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new SaveFault('not-a-save', say('save.position', { fault: say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultMessage(issue) }) }));
+  throw new SaveFault(
+    'not-a-save',
+    say('save.position', {
+      fault: say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultMessage(issue) }),
+    }),
+  );
 }
 
 /** A match that begins at a position. Throws `SaveFault` when the state does not fit the game. */

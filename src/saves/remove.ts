@@ -61,6 +61,8 @@ export function deleteSave(folder: string, name: string): void {
     }
   } catch (error) {
     if (error instanceof SaveFault) throw error;
-    throw new SaveFault('cannot-write', say('save.not-deleted', { name, reason: systemReason(error) }), { cause: error });
+    throw new SaveFault('cannot-write', say('save.not-deleted', { name, reason: systemReason(error) }), {
+      cause: error,
+    });
   }
 }

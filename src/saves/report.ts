@@ -22,11 +22,9 @@ export function writeReport(folder: string, name: string, text: string, disk: Di
   try {
     replaceFile(file, text, disk);
   } catch (error) {
-    throw new SaveFault(
-      'cannot-write',
-      say('save.report.not-written', { file, reason: systemReason(error) }),
-      { cause: error },
-    );
+    throw new SaveFault('cannot-write', say('save.report.not-written', { file, reason: systemReason(error) }), {
+      cause: error,
+    });
   }
   return file;
 }

@@ -73,7 +73,9 @@ function beginsPacked(bytes: Buffer): boolean {
 
 /** The saved match that bytes are, packed or not; `source` names them in messages. Throws `SaveFault`. */
 export function storedFrom(bytes: Buffer, source: string): Stored {
-  const text = unpacked(bytes, source).toString('utf8').replace(/^\ufeff/, '');
+  const text = unpacked(bytes, source)
+    .toString('utf8')
+    .replace(/^\ufeff/, '');
   if (isOldText(text)) {
     if (text.length > LARGEST_SAVE) throw tooLarge(source);
     const save = parseSave(text, source);
@@ -132,7 +134,9 @@ export function bytesOf(file: string): Buffer {
   } catch (error) {
     if (error instanceof SaveFault) throw error;
     if (isMissing(error)) throw new SaveFault('missing', say('save.no-file', { source: file }), { cause: error });
-    throw new SaveFault('unreadable', say('save.unreadable', { source: file, reason: systemReason(error) }), { cause: error });
+    throw new SaveFault('unreadable', say('save.unreadable', { source: file, reason: systemReason(error) }), {
+      cause: error,
+    });
   } finally {
     if (handle !== null) closeSync(handle);
   }
@@ -177,8 +181,15 @@ function historyFrom(text: string, source: string): FileHistory {
 function* textsOf(whole: string, before: number): Generator<TextAt> {
   if (before < 1) return;
   // `before` is where a line begins, or one character behind that.
-  let end = before >= whole.length || whole[before - 1] === '\n' ? Math.min(before, whole.length) - 1 : whole.indexOf('\n', before);
-  for (let start = whole.lastIndexOf('\n', end - 1) + 1; start > 0 && end > 0; start = whole.lastIndexOf('\n', end - 1) + 1) {
+  let end =
+    before >= whole.length || whole[before - 1] === '\n'
+      ? Math.min(before, whole.length) - 1
+      : whole.indexOf('\n', before);
+  for (
+    let start = whole.lastIndexOf('\n', end - 1) + 1;
+    start > 0 && end > 0;
+    start = whole.lastIndexOf('\n', end - 1) + 1
+  ) {
     yield { start, text: whole.slice(start, end) };
     end = start - 1;
   }

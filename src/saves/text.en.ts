@@ -85,8 +85,7 @@ export const saveTexts = {
   'save.lost.answered': ({ count }) =>
     count === 1 ? 'The last answer could not be given again.' : `The last ${count} answers could not be given again.`,
   'save.lost.end': 'The end of this save is damaged: what was done last may be lost.',
-  'save.lost.question':
-    'The rules have changed since this was saved: something else is asked now. No answer is lost.',
+  'save.lost.question': 'The rules have changed since this was saved: something else is asked now. No answer is lost.',
   'save.lost.answers': ({ count, decision }) =>
     `The rules have changed since this was saved: ${
       count === 1 ? 'the last answer no longer fits' : `the last ${count} answers no longer fit`

@@ -45,7 +45,8 @@ export function lookAtAll(game: Game, match: Match): Match {
   }
   if (outcome !== null) format(outcome.words);
   if (decision === null) return match;
-  if (start.seats[decision.seat] === undefined) throw new RangeError(`seat ${decision.seat} is asked, but is not there`);
+  if (start.seats[decision.seat] === undefined)
+    throw new RangeError(`seat ${decision.seat} is asked, but is not there`);
   format(decision.prompt);
   for (const { words } of decision.options) format(words);
   for (const { words, why } of match.blocked()) {

@@ -22,7 +22,7 @@ function writeFlushed(file: string, content: string | Uint8Array, disk: Disk): v
   const handle = disk.create(file);
   try {
     const bytes = Buffer.from(content);
-    for (let at = 0; at < bytes.length; ) {
+    for (let at = 0; at < bytes.length;) {
       const taken = disk.write(handle, bytes, at);
       if (taken <= 0) throw new Error('the disk takes no more');
       at += taken;

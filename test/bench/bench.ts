@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { messageOf } from '../../src/kernel/match/refusal.ts';
+import { longMatches } from './long-matches.ts';
 import { tableOf } from './measure.ts';
 import type { Bench, Row } from './measure.ts';
 import { single, speed } from './rules.ts';
@@ -9,7 +10,14 @@ import { table } from './table.ts';
 
 // npm run bench, or npm run bench -- speed saving: what the program takes, beside what it must reach. Medians.
 
-const SUBJECTS: Readonly<Record<string, Bench>> = { speed, single, saving, 'start-up': startUp, table };
+const SUBJECTS: Readonly<Record<string, Bench>> = {
+  speed,
+  single,
+  saving,
+  long: longMatches,
+  'start-up': startUp,
+  table,
+};
 
 async function rowsOf(subject: string): Promise<readonly Row[]> {
   const bench = SUBJECTS[subject];

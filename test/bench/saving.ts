@@ -16,7 +16,7 @@ import { median, quantile, repeated, spread, timed } from './measure.ts';
 import type { Bench } from './measure.ts';
 
 /** Nobody else has the folder: the match stays in its file. */
-function fileOptions(file: string): FileOptions {
+export function fileOptions(file: string): FileOptions {
   return { now: () => new Date(), elsewhere: () => `${file}.elsewhere` };
 }
 

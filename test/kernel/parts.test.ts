@@ -116,17 +116,28 @@ test('words become sentences; what is missing is seen, and nothing is inherited'
   const format = createFormatter({ ...kernelTexts, hit: '{seat} hits {what} {toString}', odd: ({ n }) => `<${n}>` }, [
     'Ann',
   ]);
-  expect(format(message('hit', { seat: { seat: 0 }, what: [message('odd', { n: 1 }), message('odd', { n: 2 })] }))).toBe(
-    'Ann hits <1>, <2> {toString}',
-  );
+  expect(
+    format(message('hit', { seat: { seat: 0 }, what: [message('odd', { n: 1 }), message('odd', { n: 2 })] })),
+  ).toBe('Ann hits <1>, <2> {toString}');
   expect(format(message('constructor'))).toBe('[constructor]');
-  expect(format(message('kernel.took-back', { to: 3, undone: 1 }))).toBe('The table took back 1 answer, to decision 3.');
+  expect(format(message('kernel.took-back', { to: 3, undone: 1 }))).toBe(
+    'The table took back 1 answer, to decision 3.',
+  );
 });
 
 test('the random player sees every option, and seldom goes back', () => {
   const ids = ['take:a', 'take:b', 'put-back:c', 'done'];
   const options = ids.map(id => ({ id, words: message(id) }));
-  const decision = { n: 0, seat: 0, kind: 'row', prompt: message('p'), rule: 'T', private: false, options, amount: null };
+  const decision = {
+    n: 0,
+    seat: 0,
+    kind: 'row',
+    prompt: message('p'),
+    rule: 'T',
+    private: false,
+    options,
+    amount: null,
+  };
   const random = seededRandom('player');
   const counts = new Map<unknown, number>();
   for (let i = 0; i < 2_000; i++) {

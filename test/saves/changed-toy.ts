@@ -22,7 +22,10 @@ export const otherTurns = changedToy({
     ...toyGame.steps,
     *turn(game, { seat }) {
       const option = (id: string) => ({ id, words: message('option', { id }), value: id });
-      yield* choose(game, seat, 'turn.new', [option('rest'), option('work')], { prompt: message('new'), rule: 'TOY-3' });
+      yield* choose(game, seat, 'turn.new', [option('rest'), option('work')], {
+        prompt: message('new'),
+        rule: 'TOY-3',
+      });
     },
   },
 });
@@ -37,4 +40,5 @@ export const richerToy = changedToy({
 });
 
 /** Newer rules that change one step. */
-export const withSteps = (steps: Partial<(typeof toyGame)['steps']>): Game => changedToy({ steps: { ...toyGame.steps, ...steps } });
+export const withSteps = (steps: Partial<(typeof toyGame)['steps']>): Game =>
+  changedToy({ steps: { ...toyGame.steps, ...steps } });

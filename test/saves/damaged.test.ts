@@ -35,7 +35,10 @@ function written(answers: number, rounds: number) {
   const states = new Map<string, number>();
   const match = toy.start(
     { seats: threeSeats, options: { rounds }, seed: 'damage' },
-    { chronicle: start => new MatchFile(file, { start, n: 0, told: 0, position: false, begun: BEGUN }, fileOptions(folder)) },
+    {
+      chronicle: start =>
+        new MatchFile(file, { start, n: 0, told: 0, position: false, begun: BEGUN }, fileOptions(folder)),
+    },
   );
   const told = new Set<string>();
   const note = (): void => {
@@ -63,7 +66,11 @@ function written(answers: number, rounds: number) {
 const standsAt = (match: Match): string => JSON.stringify([match.secretState(), match.decision]);
 
 /** How many answers are lost in a file of those bytes; `null`: it says that nothing can be had of it. */
-function lostIn(bytes: Uint8Array, { file, match, states, told }: ReturnType<typeof written>, isSilent = false): number | null {
+function lostIn(
+  bytes: Uint8Array,
+  { file, match, states, told }: ReturnType<typeof written>,
+  isSilent = false,
+): number | null {
   writeFileSync(file, bytes);
   const whole = match.decision?.n ?? 0;
   try {
@@ -82,7 +89,10 @@ function lostIn(bytes: Uint8Array, { file, match, states, told }: ReturnType<typ
     }
   } catch (error) {
     if (!(error instanceof SaveFault)) throw error;
-    expect(FAULTS.some(fault => fault.test(error.message)), error.message).toBe(true);
+    expect(
+      FAULTS.some(fault => fault.test(error.message)),
+      error.message,
+    ).toBe(true);
     return null;
   }
 }
@@ -184,4 +194,15 @@ test('of a longer match no more is lost than what came since the last checkpoint
     most = Math.max(most, lost ?? 0);
   }
   expect(most).toBeLessThanOrEqual(64);
+});
+
+test('a match whose checkpoints are all damaged is played once more from its beginning, and has one again', () => {
+  const small = written(5, 9);
+  const lines = small.bytes.toString('utf8').trimEnd().split('\n');
+  const spoiled = lines.map(line => (line.includes('"line":"checkpoint"') ? line.replace('"i":', '"j":') : line));
+  expect(lostIn(Buffer.from(`${spoiled.join('\n')}\n`), small)).toBe(0);
+  const { match, close } = loadMatch(toy, small.file);
+  expect(standsAt(match.branch())).toBe(standsAt(small.match));
+  expect([...match.history.back()].filter(({ line }) => line.line === 'checkpoint')).toHaveLength(1);
+  close();
 });

@@ -69,7 +69,11 @@ describe('what lists show of a save', () => {
     again.takeBack(7);
     const file = join(freshFolder(), 'match.jsonl');
     writeMatch(file, again);
-    expect(readEntry(file)).toMatchObject({ answers: 7, pending: { n: 7, kind: again.decision?.kind }, round: again.round });
+    expect(readEntry(file)).toMatchObject({
+      answers: 7,
+      pending: { n: 7, kind: again.decision?.kind },
+      round: again.round,
+    });
   });
 
   test('of one that is over says so', () => {
@@ -100,7 +104,10 @@ describe('what lists show of a save', () => {
     expect(faultOf(() => readEntry(file)).message).toBe(`${file} is damaged: how the match stands can't be read.`);
     const [record] = linesOf(match.history).filter(line => line.line === 'record');
     if (record?.line !== 'record') throw new Error('no record');
-    writeFileSync(file, headText(headOf(match)) + lineText(1, { ...record, next: { n: 0, seat: 7, kind: 'turn', private: false } }));
+    writeFileSync(
+      file,
+      headText(headOf(match)) + lineText(1, { ...record, next: { n: 0, seat: 7, kind: 'turn', private: false } }),
+    );
     expect(faultOf(() => readEntry(file)).message).toContain('it names a seat that is not there');
   });
 });
@@ -123,7 +130,11 @@ test('of a long match only the beginning and the end are read', () => {
   const folder = freshFolder();
   const file = join(folder, 'match.jsonl');
   const filler = Array.from({ length: 20_000 }, (_, i): Line => ({ line: 'meta', meta: `${i} ${'x'.repeat(500)}` }));
-  new MatchFile(file, headOf(match), fileOptions(folder), [...filler, ...linesOf(match.history), table(['human', 'human', 'human'])]).close();
+  new MatchFile(file, headOf(match), fileOptions(folder), [
+    ...filler,
+    ...linesOf(match.history),
+    table(['human', 'human', 'human']),
+  ]).close();
   expect(statSync(file).size).toBeGreaterThan(10_000_000);
   const before = bytesRead();
   expect(readEntry(file).answers).toBe(20);

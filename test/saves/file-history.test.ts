@@ -85,15 +85,20 @@ describe.each([
     expect(fault(file).message).toBe(`${file} is too large to be a save.`);
   });
 
-  test.each(['null\n', '{}\n', '{"program":"chess"}\n', 'a letter\nto you\n', Buffer.from([0xff, 0xfe, 0x0a])])('%j', text => {
-    expect(fault(holding(text))).toMatchObject({ code: 'not-a-save' });
-    expect(fault(holding(text)).message).toMatch(/is no save of Orrery\.$/);
-  });
+  test.each(['null\n', '{}\n', '{"program":"chess"}\n', 'a letter\nto you\n', Buffer.from([0xff, 0xfe, 0x0a])])(
+    '%j',
+    text => {
+      expect(fault(holding(text))).toMatchObject({ code: 'not-a-save' });
+      expect(fault(holding(text)).message).toMatch(/is no save of Orrery\.$/);
+    },
+  );
 
   test('one whose first line is damaged or cut, which says so', () => {
     const head = headText(headOf(match));
     for (const text of [head.slice(0, -1), head.replace('toy', 'joy'), '']) {
-      expect(fault(holding(text)).message).toMatch(/is damaged at its very beginning, so that nothing of it can be read\.$/);
+      expect(fault(holding(text)).message).toMatch(
+        /is damaged at its very beginning, so that nothing of it can be read\.$/,
+      );
     }
   });
 

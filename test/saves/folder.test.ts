@@ -2,12 +2,40 @@ import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from '
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { claim } from '../../src/saves/claim.ts';
-import { fileOf, isSaveName, nameOfSave, newestTime, newSaveName, oldFileOf, savedFile, saveNames } from '../../src/saves/folder.ts';
+import {
+  fileOf,
+  isSaveName,
+  nameOfSave,
+  newestTime,
+  newSaveName,
+  oldFileOf,
+  savedFile,
+  saveNames,
+} from '../../src/saves/folder.ts';
 import { deleteSave } from '../../src/saves/remove.ts';
 import { faultOf, freshFolder } from './support.ts';
 
 describe('the name of a save', () => {
-  const bad = ['', '..', '.', '../x', 'a/b', '/etc/passwd', 'a\\b', 'C:x', '-a', 'a-', 'A', 'ä', 'a b', 'a.json', 'a\n', 'a\u0000', '__proto__', 'x'.repeat(81)];
+  const bad = [
+    '',
+    '..',
+    '.',
+    '../x',
+    'a/b',
+    '/etc/passwd',
+    'a\\b',
+    'C:x',
+    '-a',
+    'a-',
+    'A',
+    'ä',
+    'a b',
+    'a.json',
+    'a\n',
+    'a\u0000',
+    '__proto__',
+    'x'.repeat(81),
+  ];
   test.each(bad)('%j is refused', name => {
     expect(isSaveName(name)).toBe(false);
     expect(faultOf(() => fileOf('/saves', name)).code).toBe('bad-name');
@@ -36,7 +64,8 @@ describe('the name of a save', () => {
 
   test('is one that no save and no backup has yet', () => {
     const folder = freshFolder();
-    for (const file of ['toy-ann.json', 'toy-ann-2.jsonl', 'toy-ann-3.json.backup']) writeFileSync(join(folder, file), '');
+    for (const file of ['toy-ann.json', 'toy-ann-2.jsonl', 'toy-ann-3.json.backup'])
+      writeFileSync(join(folder, file), '');
     expect(newSaveName(folder, 'toy', ['Ann'])).toBe('toy-ann-4');
     claim(join(folder, 'toy-ann-4.jsonl'), { pid: 1, host: 'elsewhere', now: () => new Date(), runs: () => true });
     expect(newSaveName(folder, 'toy', ['Ann'])).toBe('toy-ann-5');
@@ -54,7 +83,13 @@ describe('the file that a name means', () => {
     expect(savedFile(folder, 'a')).toBe(join(folder, 'a.json'));
     touch('a.jsonl');
     expect(savedFile(folder, 'a')).toBe(join(folder, 'a.jsonl'));
-    expect(['a.jsonl', 'a.json', 'a.json.backup', 'a.txt', 'A.json'].map(nameOfSave)).toEqual(['a', 'a', null, null, null]);
+    expect(['a.jsonl', 'a.json', 'a.json.backup', 'a.txt', 'A.json'].map(nameOfSave)).toEqual([
+      'a',
+      'a',
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -68,7 +103,16 @@ describe('the list of saves', () => {
     // Of two files of one name that of lines counts, though the older one was written later.
     writeFileSync(join(folder, 'a.json'), '{}');
     expect(newestTime(folder)).toBe(1_002_000);
-    for (const other of ['a.json.backup', 'a.jsonl.open', 'a.jsonl.12-0f.new', 'a.jsonlx', 'a.json.12.new', 'notes.txt', 'Big Name.json', '.json']) {
+    for (const other of [
+      'a.json.backup',
+      'a.jsonl.open',
+      'a.jsonl.12-0f.new',
+      'a.jsonlx',
+      'a.json.12.new',
+      'notes.txt',
+      'Big Name.json',
+      '.json',
+    ]) {
       writeFileSync(join(folder, other), '');
     }
     expect(saveNames(folder)).toEqual(['b', 'a', 'c', 'd']);
@@ -102,11 +146,33 @@ describe('the list of saves', () => {
 describe('deleting a save', () => {
   test('takes its backup and what a crash left of it along, and nothing else', () => {
     const folder = freshFolder();
-    const unfinished = ['a.json.123-0f.new', 'a.json.backup.123-0f.new', 'a.json.open.123-0f.new', 'a.json.123.backup.new'];
+    const unfinished = [
+      'a.json.123-0f.new',
+      'a.json.backup.123-0f.new',
+      'a.json.open.123-0f.new',
+      'a.json.123.backup.new',
+    ];
     const claims = ['a.json.open', 'a.json.open.0123456789abcdef'];
-    const lines = ['a.jsonl', 'a.jsonl.123-0f.new', 'a.jsonl.open', 'a.jsonl.open.123-0f.new', 'a.jsonl.open.0123456789abcdef'];
+    const lines = [
+      'a.jsonl',
+      'a.jsonl.123-0f.new',
+      'a.jsonl.open',
+      'a.jsonl.open.123-0f.new',
+      'a.jsonl.open.0123456789abcdef',
+    ];
     const its = ['a.json', 'a.json.backup', 'a.json.123.new', ...unfinished, ...claims, ...lines];
-    const others = ['a.jsonl.txt', 'a2.jsonl', 'aXjsonl', 'a.jsonl.opened', 'a.json.txt', 'a2.json', 'a2.json.backup', 'aXjson.backup', 'a.json.opened', 'a.json.backup.backup'];
+    const others = [
+      'a.jsonl.txt',
+      'a2.jsonl',
+      'aXjsonl',
+      'a.jsonl.opened',
+      'a.json.txt',
+      'a2.json',
+      'a2.json.backup',
+      'aXjson.backup',
+      'a.json.opened',
+      'a.json.backup.backup',
+    ];
     for (const file of [...its, ...others]) writeFileSync(join(folder, file), '');
     deleteSave(folder, 'a');
     expect(readdirSync(folder).sort()).toEqual([...others].sort());
@@ -130,7 +196,10 @@ describe('deleting a save', () => {
     const folder = freshFolder();
     for (const file of ['a.json', 'b.jsonl']) mkdirSync(join(folder, file));
     writeFileSync(join(folder, 'a.jsonl'), '');
-    for (const [name, file] of [['a', 'a.json'], ['b', 'b.jsonl']] as const) {
+    for (const [name, file] of [
+      ['a', 'a.json'],
+      ['b', 'b.jsonl'],
+    ] as const) {
       expect(faultOf(() => deleteSave(folder, name))).toEqual({
         code: 'cannot-write',
         message: `${join(folder, file)} is a folder, not a save. It was left alone.`,

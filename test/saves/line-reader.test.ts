@@ -26,7 +26,8 @@ const openedLines = (...texts: readonly string[]) => opened(HEAD + texts.join(''
 const said = (lines: Iterable<PlacedLine>): unknown[] =>
   [...lines].map(({ line }) => (line.line === 'meta' ? line.meta : line.line));
 
-const read = ({ handle, size }: { readonly handle: number; readonly size: number }): unknown[] => said(linesBack(handle, size));
+const read = ({ handle, size }: { readonly handle: number; readonly size: number }): unknown[] =>
+  said(linesBack(handle, size));
 
 describe('the first line', () => {
   test('is read whatever its length, up to a bound', () => {
@@ -69,7 +70,8 @@ describe('lines', () => {
     for (let before = 0; before <= size + 1; before++) {
       const expected = all.filter(({ number }) => number < before);
       // Only where a line begins, and one byte behind that, are numbers that a reader may know.
-      const isNumber = before >= size || before === 0 || all.some(({ number }) => before === number || before === number + 1);
+      const isNumber =
+        before >= size || before === 0 || all.some(({ number }) => before === number || before === number + 1);
       if (isNumber) expect([...linesBack(handle, size, before)], `before ${before}`).toEqual(expected);
     }
   });
@@ -120,7 +122,8 @@ describe('lines', () => {
 
 test('the next line gets a number that no line before it has', () => {
   const [one = '', two = ''] = [1, 2].map(i => lineText(i, meta(i)));
-  const next = ({ handle, size }: { readonly handle: number; readonly size: number }): number => nextNumber(handle, size);
+  const next = ({ handle, size }: { readonly handle: number; readonly size: number }): number =>
+    nextNumber(handle, size);
   expect(next(openedLines())).toBe(1);
   expect(next(openedLines(one, two))).toBe(3);
   expect(next(openedLines(one, two, 'damaged\n', 'damaged\n'))).toBe(5);

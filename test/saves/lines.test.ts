@@ -9,7 +9,10 @@ import { headOf, starcraftAt, toyUntil } from './support.ts';
 const match = toyUntil(({ decision }) => decision?.n === 20);
 match.takeBack(12);
 match.concede(1);
-const lines: readonly Line[] = [...linesOf(match.history), { line: 'meta', meta: { anything: ['of', 'the', 'table'] } }];
+const lines: readonly Line[] = [
+  ...linesOf(match.history),
+  { line: 'meta', meta: { anything: ['of', 'the', 'table'] } },
+];
 
 /** The text of a line without its end. */
 const textOf = (line: Line, i = 7): string => lineText(i, line).slice(0, -1);
@@ -34,15 +37,20 @@ const checkpointOf = (state: unknown): CheckpointLine => ({
 
 describe('a line', () => {
   test('of every kind is there', () => {
-    expect(new Set(lines.map(({ line }) => line))).toEqual(new Set(['record', 'cut', 'act', 'round', 'checkpoint', 'meta']));
+    expect(new Set(lines.map(({ line }) => line))).toEqual(
+      new Set(['record', 'cut', 'act', 'round', 'checkpoint', 'meta']),
+    );
   });
 
-  test.each(lines.map((line, at) => [line.line, at, line] as const))('comes back as it was written: %s (%d)', (_, at, line) => {
-    const text = lineText(at + 1, line);
-    expect(text.endsWith('"}\n')).toBe(true);
-    expect(text.indexOf('\n')).toBe(text.length - 1);
-    expect(lineFrom(text.slice(0, -1))).toEqual({ i: at + 1, line });
-  });
+  test.each(lines.map((line, at) => [line.line, at, line] as const))(
+    'comes back as it was written: %s (%d)',
+    (_, at, line) => {
+      const text = lineText(at + 1, line);
+      expect(text.endsWith('"}\n')).toBe(true);
+      expect(text.indexOf('\n')).toBe(text.length - 1);
+      expect(lineFrom(text.slice(0, -1))).toEqual({ i: at + 1, line });
+    },
+  );
 
   test('of StarCraft does so too', () => {
     const { history } = starcraftAt(['planning.token']);
@@ -65,7 +73,9 @@ describe('a line', () => {
   });
 
   test('leaves out of a record what is so in most, and still reads one that says it', () => {
-    const [line] = lines.filter(each => each.line === 'record' && each.given?.private === false && each.events.length === 0);
+    const [line] = lines.filter(
+      each => each.line === 'record' && each.given?.private === false && each.events.length === 0,
+    );
     if (line?.line !== 'record') throw new Error('no quiet record');
     const text = textOf(line);
     for (const left of ['"private"', '"events"', '"beats"', '"revealed"', '"entry"']) expect(text).not.toContain(left);
@@ -102,7 +112,14 @@ describe('a state', () => {
     expect(performance.now() - started).toBeLessThan(2000);
     const packed = (text: string): string => deflateRawSync(text).toString('base64');
     expect(lineFrom(withDeflated(packed('{"a":1}')))?.line).toEqual(checkpointOf({ a: 1 }));
-    for (const wrong of ['', 'AAAA', packed('{"a":'), packed('{"__proto__":1}'), packed('[1e999]'), packed('['.repeat(1e6))]) {
+    for (const wrong of [
+      '',
+      'AAAA',
+      packed('{"a":'),
+      packed('{"__proto__":1}'),
+      packed('[1e999]'),
+      packed('['.repeat(1e6)),
+    ]) {
       expect(lineFrom(withDeflated(wrong))).toBeNull();
     }
   });
@@ -147,15 +164,30 @@ describe('a forged line with a right sum is not taken', () => {
     ['a count beyond all bounds', { ...sound, told: 1e10 }],
     ['a seat that no table has', { ...sound, next: { n: 1, seat: 16, kind: 'turn', private: false } }],
     ['events without words', { ...sound, events: [{}] }],
-    ['more events than any answer has', { ...sound, events: Array.from({ length: 10_001 }, () => ({ words: { key: 'drew' } })) }],
+    [
+      'more events than any answer has',
+      { ...sound, events: Array.from({ length: 10_001 }, () => ({ words: { key: 'drew' } })) },
+    ],
     ['words that are too long', { ...sound, events: [{ words: { key: 'x'.repeat(201) } }] }],
     ['an answer that is no answer', { ...sound, given: { ...record.given, answer: { an: 'object' } } }],
-    ['control characters in the words', { ...sound, events: [{ words: { key: 'drew', with: { seat: '\u001b[2J' } } }] }],
+    [
+      'control characters in the words',
+      { ...sound, events: [{ words: { key: 'drew', with: { seat: '\u001b[2J' } } }] },
+    ],
     ['control characters in a key', { ...sound, '\u001b[2J': 1 }],
     ['a text that turns the line around', { i: 7, line: 'meta', meta: '\u202eAnn' }],
     ['a reason that there is not', { i: 7, line: 'cut', to: 1, why: 'mood', entry: 1, told: 1, events: [] }],
     ['an act that there is not', { i: 7, line: 'act', act: 'cheat', seat: 0, n: 1, entry: 1, told: 1 }],
-    ['a figure for nobody', { i: 7, line: 'round', round: 1, n: 1, figures: [{ name: 'points', seat: 0, value: 1, now: 'nobody', end: 'all' }] }],
+    [
+      'a figure for nobody',
+      {
+        i: 7,
+        line: 'round',
+        round: 1,
+        n: 1,
+        figures: [{ name: 'points', seat: 0, value: 1, now: 'nobody', end: 'all' }],
+      },
+    ],
   ])('%s', (_, data) => {
     expect(lineFrom(forged(data))).toBeNull();
   });
@@ -205,7 +237,16 @@ describe('the head', () => {
       const changed = `${text.slice(0, at)}${text[at] === '7' ? '8' : '7'}${text.slice(at + 1)}`;
       expect(['damaged', 'not-ours'], `byte ${at}`).toContain(headFrom(changed));
     }
-    for (const other of ['', 'null', '{}', '[]', '{"program":"chess"}', forged({ program: 'chess' }), forged([1]), text.slice(1)]) {
+    for (const other of [
+      '',
+      'null',
+      '{}',
+      '[]',
+      '{"program":"chess"}',
+      forged({ program: 'chess' }),
+      forged([1]),
+      text.slice(1),
+    ]) {
       expect(['damaged', 'not-ours']).toContain(headFrom(other));
     }
     expect(headFrom(forged({ program: 'chess' }))).toBe('not-ours');

@@ -1,4 +1,14 @@
-import { appendFileSync, copyFileSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
@@ -111,7 +121,10 @@ describe('a file that somebody else changes while it is open', () => {
   test('cut, right after a match was taken up in it: it goes on from its last checkpoint', () => {
     const folder = freshFolder();
     const file = join(folder, 'match.jsonl');
-    writeMatch(file, toyUntil(({ decision }) => decision?.n === 20));
+    writeMatch(
+      file,
+      toyUntil(({ decision }) => decision?.n === 20),
+    );
     const written = new MatchFile(file, openToGoOn(file), fileOptions(folder));
     const { match } = toy.resume(written);
     truncateSync(file, 300);

@@ -54,7 +54,10 @@ describe('what can not be written', () => {
 
   test('nor where that can not be cut off at once: it is before the next line, in the same file', () => {
     const noted = testDisk({
-      write: (handle, bytes, position) => (isFull && position > begun ? full() : testDisk().disk.write(handle, bytes.subarray(0, isFull ? 10 : undefined), position)),
+      write: (handle, bytes, position) =>
+        isFull && position > begun
+          ? full()
+          : testDisk().disk.write(handle, bytes.subarray(0, isFull ? 10 : undefined), position),
     });
     let isFull = false;
     let begun = 0;
@@ -72,7 +75,9 @@ describe('what can not be written', () => {
   });
 
   test('takes a few bytes at a time, all of them', () => {
-    const { disk } = testDisk({ write: (handle, bytes, position) => testDisk().disk.write(handle, bytes.subarray(0, 7), position) });
+    const { disk } = testDisk({
+      write: (handle, bytes, position) => testDisk().disk.write(handle, bytes.subarray(0, 7), position),
+    });
     const { file, written } = newFile({ disk });
     for (const what of ['one', 'two']) written.add(meta(what));
     expect(readFileSync(file, 'utf8')).toBe(text('one', 'two'));

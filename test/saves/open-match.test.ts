@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { claim, claimFile, HeldFault, holderOf } from '../../src/saves/claim.ts';
@@ -96,7 +106,10 @@ describe('a save that another program has open', () => {
     const file = join(folder, 'a.jsonl');
     claim(file, machine(1, [1]));
     const [left = ''] = readdirSync(folder);
-    const digest = createHash('sha256').update(readFileSync(join(folder, left))).digest('hex').slice(0, 16);
+    const digest = createHash('sha256')
+      .update(readFileSync(join(folder, left)))
+      .digest('hex')
+      .slice(0, 16);
     writeFileSync(`${claimFile(file)}.${digest}`, '{"pid":2,"host":"here","since":"2026-01-02T18:30:00.000Z"}');
     claim(file, machine(3, [3]));
     expect(holderOf(file, machine(4, [3, 4]))?.pid).toBe(3);
@@ -160,7 +173,14 @@ describe('a save that another program has open', () => {
 
 describe('what a program that was killed while it saved left half-written', () => {
   const names = [
-    ...['match.jsonl', 'match.jsonl.1.new', 'match.jsonl.1-0f.new', 'match2.jsonl.7-0f.new', 'match.jsonl.7', 'match.jsonl.7-0f'],
+    ...[
+      'match.jsonl',
+      'match.jsonl.1.new',
+      'match.jsonl.1-0f.new',
+      'match2.jsonl.7-0f.new',
+      'match.jsonl.7',
+      'match.jsonl.7-0f',
+    ],
     ...['match.jsonl.7.new', 'match.jsonl.7.backup.new', 'match.jsonl.7-0f.new'],
     ...['match.jsonl.backup.7-0f.new', 'match.jsonl.open.7-0f.new'],
   ];
@@ -173,7 +193,9 @@ describe('what a program that was killed while it saved left half-written', () =
   test('is cleared away when the match is opened; what another program is writing stays', () => {
     const folder = littered();
     opened(folder, 'match', machine(2, [1, 2])).open.close();
-    expect(readdirSync(folder).sort()).toEqual(names.filter(name => !/^match\.jsonl\.(open\.|backup\.)?7[-.].*new$/.test(name)).sort());
+    expect(readdirSync(folder).sort()).toEqual(
+      names.filter(name => !/^match\.jsonl\.(open\.|backup\.)?7[-.].*new$/.test(name)).sort(),
+    );
   });
 
   test('stays while somebody holds the match on another machine, whose processes are unknown here', () => {

@@ -59,7 +59,10 @@ describe('a report', () => {
   test.each<readonly [string, Partial<Disk>]>([
     ['no new file', { create: full }],
     ['full at the first byte', { write: full }],
-    ['full in the middle', { write: (handle, bytes, at) => (at > 1 ? full() : realDisk.write(handle, bytes.subarray(0, at + 2), at)) }],
+    [
+      'full in the middle',
+      { write: (handle, bytes, at) => (at > 1 ? full() : realDisk.write(handle, bytes.subarray(0, at + 2), at)) },
+    ],
     ['not closed', { close: handle => (realDisk.close(handle), full()) }],
     ['nothing works any more', { create: full, rename: full, remove: full }],
     ['takes nothing', { write: () => 0 }],

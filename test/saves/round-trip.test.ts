@@ -45,7 +45,10 @@ describe('a whole match is in its file at every moment: the same state, question
     const seats = names.map(name => ({ name }));
     const match = game.start(
       { seats, options, seed: 'whole' },
-      { chronicle: start => new MatchFile(file, { start, n: 0, told: 0, position: false, begun: BEGUN }, fileOptions(folder)) },
+      {
+        chronicle: start =>
+          new MatchFile(file, { start, n: 0, told: 0, position: false, begun: BEGUN }, fileOptions(folder)),
+      },
     );
     const random = seededRandom('whole');
     let looked = 0;
@@ -132,7 +135,10 @@ test('a take-back goes as far back after loading, also behind many checkpoints',
 });
 
 test('the log is whole after loading, though only the end of the file is read for it', () => {
-  const match = playOn(toyUntil(() => true), { limit: 1000 });
+  const match = playOn(
+    toyUntil(() => true),
+    { limit: 1000 },
+  );
   expect(throughDisk(toy, match).events(0)).toEqual(match.events(0));
 });
 
@@ -156,9 +162,16 @@ test('several matches lie side by side, each in its own file', () => {
   const names = threeSeats.map(({ name }) => name);
   const files = [5, 9, 13].map(stop => {
     const file = fileOf(folder, newSaveName(folder, 'toy', names));
-    writeMatch(file, toyUntil(({ decision }) => decision?.n === stop));
+    writeMatch(
+      file,
+      toyUntil(({ decision }) => decision?.n === stop),
+    );
     return file;
   });
   expect(files.map(file => readEntry(file).answers)).toEqual([5, 9, 13]);
-  expect(readdirSync(folder).sort()).toEqual(['toy-ann-bob-cid-2.jsonl', 'toy-ann-bob-cid-3.jsonl', 'toy-ann-bob-cid.jsonl']);
+  expect(readdirSync(folder).sort()).toEqual([
+    'toy-ann-bob-cid-2.jsonl',
+    'toy-ann-bob-cid-3.jsonl',
+    'toy-ann-bob-cid.jsonl',
+  ]);
 });

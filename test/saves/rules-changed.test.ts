@@ -34,7 +34,10 @@ const twoChanged = withSteps({
   *turn(game, { seat }) {
     if (game.state.round >= OTHER) {
       const option = (id: string) => ({ id, words: message('option', { id }), value: id });
-      yield* choose(game, seat, 'turn.new', [option('rest'), option('work')], { prompt: message('new'), rule: 'TOY-3' });
+      yield* choose(game, seat, 'turn.new', [option('rest'), option('work')], {
+        prompt: message('new'),
+        rule: 'TOY-3',
+      });
       return;
     }
     yield* toyGame.steps.turn(game, { seat });
@@ -46,11 +49,18 @@ const twoChanged = withSteps({
 /** A match in the middle of the first round with other turns. */
 function longMatch(): Match {
   for (let number = 1; number < 100; number++) {
-    const match = toyUntil(({ round, decision }) => round === OTHER && decision?.kind === 'turn', `two rules ${number}`);
+    const match = toyUntil(
+      ({ round, decision }) => round === OTHER && decision?.kind === 'turn',
+      `two rules ${number}`,
+    );
     if (match.decision === null) continue;
     const enough = match.decision.n + 3;
     // Some turns of that round are taken.
-    const taken = playUntil(match, ({ round, decision }) => round !== OTHER || (decision?.n ?? enough) >= enough, 'turns');
+    const taken = playUntil(
+      match,
+      ({ round, decision }) => round !== OTHER || (decision?.n ?? enough) >= enough,
+      'turns',
+    );
     if (taken.decision !== null && taken.round === OTHER) return taken;
   }
   throw new Error('no such match');

@@ -62,7 +62,9 @@ describe.each(SAMPLES)('%s', name => {
     const { match, lost, close } = await loaded(name);
     expect(lost, MAKE).toBeNull();
     const { decision } = match;
-    expect({ n: decision?.n, seat: decision?.seat, kind: decision?.kind }).toMatchObject({ n: entryOf(name).pending?.n });
+    expect({ n: decision?.n, seat: decision?.seat, kind: decision?.kind }).toMatchObject({
+      n: entryOf(name).pending?.n,
+    });
     expect(entryOf(name).pending).toMatchObject({ seat: decision?.seat, kind: decision?.kind });
     expect(match.logBounds.from, MAKE).toBe(0);
     checkUndo(match);

@@ -68,7 +68,10 @@ describe('a forged one is refused', () => {
     ['names that paint the terminal', { start: { ...toyMidStep().start, seats: [{ name: '\u001b[2J' }] } }],
     ['no checkpoint', { checkpoint: null }],
     ['a record for a checkpoint', { checkpoint: { line: 'record' } }],
-    ['a state with control characters', { checkpoint: { ...checkpoint, checkpoint: { ...checkpoint.checkpoint, state: '\u001b' } } }],
+    [
+      'a state with control characters',
+      { checkpoint: { ...checkpoint, checkpoint: { ...checkpoint.checkpoint, state: '\u001b' } } },
+    ],
     ['a count that is none', { checkpoint: { ...checkpoint, at: -1 } }],
     ['too many answers', { checkpoint: { ...checkpoint, since: Array.from({ length: 200_001 }, () => 0) } }],
     ['a member too many', { extra: 1 }],
@@ -91,7 +94,9 @@ describe('a forged one is refused', () => {
       expect(faultOf(() => takenUp(toy, forged)).code).toBe('does-not-fit');
     }
     const { start } = toyMidStep();
-    expect(faultOf(() => takenUp(toy, { ...base, start: { ...start, seats: start.seats.slice(1) } })).code).toBe('does-not-fit');
+    expect(faultOf(() => takenUp(toy, { ...base, start: { ...start, seats: start.seats.slice(1) } })).code).toBe(
+      'does-not-fit',
+    );
   });
 
   test('answers that were never offered are cut off, and it is said', () => {

@@ -64,7 +64,9 @@ describe('a saved match is the same wherever it lies', () => {
   test('a mark of the encoding before it is left alone', () => {
     const { lines, older } = forms();
     for (const file of [lines, older]) {
-      expect(storedFrom(Buffer.from(`\ufeff${readFileSync(file, 'utf8')}`), 'it').entry.answers).toBe(match.decision?.n);
+      expect(storedFrom(Buffer.from(`\ufeff${readFileSync(file, 'utf8')}`), 'it').entry.answers).toBe(
+        match.decision?.n,
+      );
     }
   });
 
@@ -101,7 +103,9 @@ describe('the lines of a text are those of its file', () => {
     expect(loaded.match.history.length).toBe(there.match.history.length);
     expect([...loaded.match.history.back()]).toEqual([...there.match.history.back()]);
     for (const { number } of placed) {
-      expect([...loaded.match.history.back(number)].slice(0, 3)).toEqual([...there.match.history.back(number)].slice(0, 3));
+      expect([...loaded.match.history.back(number)].slice(0, 3)).toEqual(
+        [...there.match.history.back(number)].slice(0, 3),
+      );
     }
     expect(fullSnapshot(loaded.match)).toEqual(fullSnapshot(there.match));
     expect(loaded.lost).toEqual(there.lost);
@@ -144,7 +148,10 @@ describe('what is packed', () => {
     const before = headOfPacked(readFileSync(packed));
     expect(before).toBe(readFileSync(lines, 'utf8').split('\n')[0]);
     const other = join(freshFolder(), 'match.jsonl');
-    writeMatch(other, toyUntil(() => true, 'another'));
+    writeMatch(
+      other,
+      toyUntil(() => true, 'another'),
+    );
     expect(headOfPacked(packedMatch(storedIn(other), toy).bytes)).not.toBe(before);
     for (const none of [readFileSync(lines), gzipSync('a letter\n'), Buffer.from('1f8b', 'hex'), Buffer.of()]) {
       expect(headOfPacked(none)).toBeNull();
@@ -163,7 +170,11 @@ describe('what is no saved match is refused with its reason', () => {
   test.each([
     ['{', 'not-json', 'It is no whole JSON file; perhaps it was cut off.'],
     ['{}', 'not-a-save', 'It is no save of Orrery.'],
-    ['{"program":"orrery","format":2,', 'not-a-save', 'It is damaged at its very beginning, so that nothing of it can be read.'],
+    [
+      '{"program":"orrery","format":2,',
+      'not-a-save',
+      'It is damaged at its very beginning, so that nothing of it can be read.',
+    ],
   ])('%j', (text, code, message) => expect(fault(text)).toEqual({ code, message }));
 
   test('what the protocol saved, which says where it is loaded, in a file of any name', () => {

@@ -22,7 +22,12 @@ describe('how a match stands', () => {
   test('is what its last record says, and what the table wrote last', () => {
     expect(withTable(meta({ ...sound, seen: [0, 0, 0] }), meta(sound))).toEqual(sound);
     const { round, decision } = match;
-    expect(standing(linesOf(match.history))).toMatchObject({ round, answers: 20, pending: { n: 20, kind: decision?.kind }, table: null });
+    expect(standing(linesOf(match.history))).toMatchObject({
+      round,
+      answers: 20,
+      pending: { n: 20, kind: decision?.kind },
+      table: null,
+    });
   });
 
   test('is not known without a record that can be read', () => {
@@ -43,7 +48,10 @@ describe('how a match stands', () => {
     ['more seats than any table has', { ...sound, players: Array.from({ length: 17 }, () => 'human') }],
     ['a place in the log that is none', { ...sound, seen: [-1] }],
     ['a coach that is neither on nor off', { ...sound, coach: [{ on: 'yes', met: [] }] }],
-    ['more kinds than any game has', { ...sound, coach: [{ on: true, met: Array.from({ length: 201 }, () => 'act') }] }],
+    [
+      'more kinds than any game has',
+      { ...sound, coach: [{ on: true, met: Array.from({ length: 201 }, () => 'act') }] },
+    ],
     ['a time that is none', { ...sound, at: 'now' }],
     ['a member too many', { ...sound, extra: 1 }],
   ])('is not taken from a line with %s: the one before it serves', (_, wrong) => {

@@ -1,5 +1,15 @@
 import type { LoggedEvent } from '../match/events.ts';
-import type { ActLine, CheckpointLine, CutLine, GivenAnswer, Head, Line, RecordLine, RoundLine } from './lines.ts';
+import type {
+  ActLine,
+  CheckpointLine,
+  CutLine,
+  DamagedLine,
+  GivenAnswer,
+  Head,
+  Line,
+  RecordLine,
+  RoundLine,
+} from './lines.ts';
 import type { Entry } from '../match/record.ts';
 
 /** A line of a history, with its number. */
@@ -179,27 +189,36 @@ export interface Tail {
 
 /**
  * The last checkpoint of a part that stands and can be read, and what came after it. Behind a damaged line only what surely follows on
- * is taken: an act that can't be read would change everything after it. `null`: there is no checkpoint.
+ * is taken: an act that can't be read would change everything after it. `first` stands for the first checkpoint if none can be read.
+ * `null`: there is no checkpoint.
  */
-export function tailOf(history: History, part: Part = {}): Tail | null {
-  const newestFirst: (RecordLine | EntryLine)[] = [];
+export function tailOf(history: History, part: Part = {}, first: CheckpointLine | null = null): Tail | null {
+  const newestFirst: (RecordLine | EntryLine | DamagedLine)[] = [];
   for (const { line } of standing(history, part)) {
     if (line.line === 'checkpoint') return tailFrom(line, newestFirst.reverse());
-    if (line.line === 'record' || isEntry(line)) newestFirst.push(line);
+    if (line.line === 'record' || line.line === 'damaged' || isEntry(line)) newestFirst.push(line);
   }
-  return null;
+  return first === null ? null : tailFrom(first, newestFirst.reverse());
 }
 
-function tailFrom(checkpoint: CheckpointLine, after: readonly (RecordLine | EntryLine)[]): Tail {
+function tailFrom(checkpoint: CheckpointLine, after: readonly (RecordLine | EntryLine | DamagedLine)[]): Tail {
   const since: EntryLine[] = [];
   let { entry, told } = checkpoint;
+  let damaged = 0;
   for (const line of after) {
+    if (line.line === 'damaged') {
+      damaged += 1;
+      continue;
+    }
     if (!isEntry(line)) {
       // What happened before the first question: it follows the very first checkpoint.
       told = toldBy(line);
+      damaged = 0;
       continue;
     }
-    if (line.entry !== entry) return { checkpoint, since, told, damaged: true };
+    // One line that can't be read did nothing if the counts go on. Two may have gone back and answered otherwise.
+    if (line.entry !== entry || damaged > 1) return { checkpoint, since, told, damaged: true };
+    damaged = 0;
     since.push(line);
     entry += 1;
     told = line.line === 'act' ? line.told : toldBy(line);

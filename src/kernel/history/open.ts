@@ -5,7 +5,7 @@ import { copy } from '../plain/copy.ts';
 import type { GameDefinition } from '../match/game.ts';
 import type { Question } from '../match/decision.ts';
 import { isAct } from '../match/record.ts';
-import type { Asked } from './lines.ts';
+import type { Asked, CheckpointLine, Head } from './lines.ts';
 import type { Checkpoint, Entry, MatchRecord, Start } from '../match/record.ts';
 import type { Begin, Game, Resumed, Setting } from './playable.ts';
 import { bad, checkGame, checkRecord, checkSeats, setUp } from '../match/opening.ts';
@@ -57,8 +57,9 @@ export function restoreMatch<State extends Framed<Steps>, Steps, View, Options>(
 
 /**
  * A match from its history: the last checkpoint, and what was given since. Where newer rules don't take an answer any more or ask
- * somebody else, and behind lines that can't be read, the rest is cut off, which the log says too. Throws `Refusal` when there is no
- * checkpoint to go on from, or newer rules have made it.
+ * somebody else, and behind lines that can't be read, the rest is cut off, which the log says too. Where no checkpoint can be read, and
+ * the history is whole otherwise, all of it is given again from the set-up. Throws `Refusal` when there is nothing to go on from, or
+ * newer rules have made it.
  */
 export function resumeMatch<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
@@ -68,7 +69,8 @@ export function resumeMatch<State extends Framed<Steps>, Steps, View, Options>(
   const { start } = chronicle.head;
   checkSeats(game, start.seats);
   checkGame(start, game.id);
-  const tail = tailOf(chronicle);
+  const last = tailOf(chronicle);
+  const tail = last ?? tailOf(chronicle, {}, beginning(game, chronicle.head));
   if (tail === null) throw bad('kernel.record.no-checkpoint');
   const { rulesVersion } = tail.checkpoint;
   if (rulesVersion > game.rulesVersion) throw bad('kernel.record.newer', { version: rulesVersion });
@@ -83,8 +85,20 @@ export function resumeMatch<State extends Framed<Steps>, Steps, View, Options>(
       tail.damaged && fitting === from.entries.length ? 'damage' : 'rules',
       unfit,
     );
+    if (last === null) match.checkpoint();
     return { match, lost };
   });
+}
+
+/** The checkpoint with which a history begins; `null`: it begins somewhere in a match. Throws `Refusal`. */
+function beginning<State extends Framed<Steps>, Steps, View, Options>(
+  game: GameDefinition<State, Steps, View, Options>,
+  { start, n, told, position }: Head,
+): CheckpointLine | null {
+  if (n > 0 || told > 0 || position) return null;
+  const { rulesVersion } = start;
+  const checkpoint = { answers: 0, told: 0, state: setUp(game, start) };
+  return { line: 'checkpoint', at: 0, entry: 0, told: 0, rulesVersion, checkpoint, since: [] };
 }
 
 /** How many of the entries can be given again and are followed by the same question as once. */

@@ -56,7 +56,10 @@ export function parseOptions<Shape extends v.GenericSchema>(shape: Shape, input:
   const [issue] = result.issues;
   throw new Refusal(
     'bad-options',
-    message('kernel.options', { place: v.getDotPath(issue) ?? message('kernel.options.top'), fault: issueMessage(issue) }),
+    message('kernel.options', {
+      place: v.getDotPath(issue) ?? message('kernel.options.top'),
+      fault: issueMessage(issue),
+    }),
   );
 }
 

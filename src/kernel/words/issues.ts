@@ -7,7 +7,14 @@ import type { Message } from './message.ts';
 const OUR_OWN: readonly string[] = ['check', 'custom'];
 
 /** What is wrong with a part of untrusted data. The library's own messages are left out: they are English, and quote what was given. */
-export function issueMessage({ type, kind, expected, received, requirement, message: own }: v.BaseIssue<unknown>): Message {
+export function issueMessage({
+  type,
+  kind,
+  expected,
+  received,
+  requirement,
+  message: own,
+}: v.BaseIssue<unknown>): Message {
   if (OUR_OWN.includes(type)) return literal(own);
   if (expected === 'never') return message('kernel.issue.extra');
   if (received === 'undefined') return message('kernel.issue.missing');

@@ -5,7 +5,9 @@ import { createHash } from 'node:crypto';
  * moved about still counts as whole. `undefined` members are left out, as JSON does.
  */
 export function checksumOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(ordered(value))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(ordered(value)))
+    .digest('hex');
 }
 
 function ordered(value: unknown): unknown {

@@ -114,9 +114,13 @@ function readText(file: string): string {
     if (error instanceof SaveFault) throw error;
     if (isMissing(error)) {
       const isLink = lstatSync(file, { throwIfNoEntry: false }) !== undefined;
-      throw new SaveFault('missing', say(isLink ? 'save.dangling' : 'save.no-file', { source: file }), { cause: error });
+      throw new SaveFault('missing', say(isLink ? 'save.dangling' : 'save.no-file', { source: file }), {
+        cause: error,
+      });
     }
-    throw new SaveFault('unreadable', say('save.unreadable', { source: file, reason: systemReason(error) }), { cause: error });
+    throw new SaveFault('unreadable', say('save.unreadable', { source: file, reason: systemReason(error) }), {
+      cause: error,
+    });
   } finally {
     if (handle !== null) closeSync(handle);
   }

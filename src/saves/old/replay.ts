@@ -43,20 +43,26 @@ export function replaySave(game: Game, save: Save): Replayed {
     seed: save.seed,
   };
   const { opening, entries, checkpoint } = save;
-  const whole = (): Match => played(opening === null ? game.start(start) : at(game, start, opening), entries.slice(opening?.entries ?? 0));
+  const whole = (): Match =>
+    played(opening === null ? game.start(start) : at(game, start, opening), entries.slice(opening?.entries ?? 0));
   const replayed = opening === null ? tryTo(whole) : openUntrusted(game, {}, whole);
   const since = entries.slice(checkpoint.entries);
   const fits = answersBefore(save) === checkpoint.answers;
-  const restored = fits ? openUntrusted(game, {}, () => played(at(game, start, checkpoint), since)) : bad('kernel.record.answers', { said: checkpoint.answers });
+  const restored = fits
+    ? openUntrusted(game, {}, () => played(at(game, start, checkpoint), since))
+    : bad('kernel.record.answers', { said: checkpoint.answers });
   const sound = restored instanceof Error || !asksTheSame(restored, save) ? null : restored;
   const table = tableOf(save);
   if (!(replayed instanceof Error) && asksTheSame(replayed, save)) {
-    if (sound === null || same(replayed.secretState(), sound.secretState())) return { match: replayed, table, lost: null };
+    if (sound === null || same(replayed.secretState(), sound.secretState()))
+      return { match: replayed, table, lost: null };
   }
   if (sound !== null) return { match: sound, table, lost: say('save.lost.past') };
   const match = since.length === 0 || !fits ? restored : openUntrusted(game, {}, () => at(game, start, checkpoint));
   if (match instanceof Error) {
-    throw new SaveFault('does-not-fit', say('save.unfit', { game: game.title, reason: messageFor(match) }), { cause: match });
+    throw new SaveFault('does-not-fit', say('save.unfit', { game: game.title, reason: messageFor(match) }), {
+      cause: match,
+    });
   }
   return { match, table, lost: whatIsLost(save) };
 }
@@ -71,7 +77,10 @@ function answersBefore({ opening, entries, checkpoint }: Save): number | null {
 /** A match whose history begins at a checkpoint. */
 function at(game: Game, start: Start, { answers, told, state }: Save['checkpoint']): Match {
   const head = { start, n: answers, told, position: true };
-  return game.restore({ start, checkpoint: { answers, told, state }, entries: [] }, { chronicle: () => new MemoryChronicle(head) });
+  return game.restore(
+    { start, checkpoint: { answers, told, state }, entries: [] },
+    { chronicle: () => new MemoryChronicle(head) },
+  );
 }
 
 function played(match: Match, entries: readonly OldEntry[]): Match {

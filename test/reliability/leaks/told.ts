@@ -58,10 +58,7 @@ function outlooksOf({ board, look }: Laid, match: Match, decision: Decision, vie
   const names = match.start.seats.map(({ name }) => name);
   const context = { glyphs, format, names, focus: [], seat: decision.seat };
   const preview = previewer(match, viewer);
-  return decision.options.map(option => [
-    option.id,
-    board.outlook?.(view, decision, option, context, preview) ?? null,
-  ]);
+  return decision.options.map(option => [option.id, board.outlook?.(view, decision, option, context, preview) ?? null]);
 }
 
 /** What stands in files and lists that everybody may read, and on the page of take-backs. */

@@ -19,7 +19,7 @@ export interface StorageCase {
 /** No block of a disk has room for so many answers. */
 const MOST_IN_A_BLOCK = 20;
 
-const PLAY = ['play', 'theseus', '--seats', 'Ann,Bob', '--seed', 'storage'];
+export const PLAY = ['play', 'theseus', '--seats', 'Ann,Bob', '--seed', 'storage'];
 
 /** A disk that takes nothing more while a match is played on, and takes it again; what was saved before stays whole. */
 export function fullDisk(): Promise<StorageCase> {
@@ -190,7 +190,7 @@ async function onDisk(
 }
 
 /** Takes the first option, and waits until that is painted. */
-async function answer(program: Program): Promise<void> {
+export async function answer(program: Program): Promise<void> {
   const from = program.bytes.length;
   program.type('1');
   await program.until('what came of it', ({ bytes }) => bytes.length > from);

@@ -1,10 +1,18 @@
 import { clockSetBack, fullDisk, fullFromTheBeginning, readOnlyFolder, removedFolder, twoPrograms } from './cases.ts';
+import { CHANGES, changedOutside, copyTaken, DAMAGES, resumedDamaged } from './file-cases.ts';
 import { hasOwnDisks } from './own-disk.ts';
 
 // npm run storage: disks that are full or read-only, folders that go, two programs on one save, clocks that are set back.
 
 const onDisks = [fullDisk, fullFromTheBeginning, readOnlyFolder, removedFolder];
-const anywhere = [() => twoPrograms('with a copy'), () => twoPrograms('all the same'), clockSetBack];
+const anywhere = [
+  () => twoPrograms('with a copy'),
+  () => twoPrograms('all the same'),
+  clockSetBack,
+  ...CHANGES.map(change => () => changedOutside(change)),
+  ...DAMAGES.map(damage => () => resumedDamaged(damage)),
+  copyTaken,
+];
 if (!hasOwnDisks()) console.log('Left out: disks need Linux with user namespaces (unshare -rm).');
 console.log('| what happened | what people are told | faults |\n| --- | --- | --- |');
 for (const run of [...(hasOwnDisks() ? onDisks : []), ...anywhere]) {

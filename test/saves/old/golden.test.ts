@@ -53,7 +53,15 @@ describe.each(names)('%s', name => {
   test('is listed with what everybody may know of it', () => {
     const { game, seats, round, pending, begun, saved } = readSave(file);
     const entry = readEntry(file);
-    expect(entry).toMatchObject({ file, format: 1, game, round, pending, begun: new Date(begun), saved: new Date(saved) });
+    expect(entry).toMatchObject({
+      file,
+      format: 1,
+      game,
+      round,
+      pending,
+      begun: new Date(begun),
+      saved: new Date(saved),
+    });
     expect(entry.seats).toEqual(seats.map(({ name: person, player }) => ({ name: person, player })));
   });
 

@@ -75,7 +75,16 @@ describe('a damaged save is refused', () => {
 });
 
 describe('what is no save is refused', () => {
-  const foreign = ['null', '1', '"orrery"', '[]', '{}', '{"program":"chess"}', '[{"program":"orrery"}]', '{"__proto__":{"program":"orrery"}}'];
+  const foreign = [
+    'null',
+    '1',
+    '"orrery"',
+    '[]',
+    '{}',
+    '{"program":"chess"}',
+    '[{"program":"orrery"}]',
+    '{"__proto__":{"program":"orrery"}}',
+  ];
   test.each(foreign)('%s', json => expect(codeOf(json)).toBe('not-a-save'));
 
   test('a file that is not there, a folder, a pipe, a device without end', () => {
@@ -142,11 +151,14 @@ describe('a forged save with a right checksum is refused', () => {
   const withRaw = (member: string, raw: string): string =>
     JSON.stringify({ ...signed(unsigned), [member]: '@' }).replace('"@"', raw);
 
-  test.each(['options', 'checkpoint', 'log', 'entries', 'seats', 'seed', 'foreign'])('100,000 brackets in %s', member => {
-    const fault = faultOf(() => parseSave(withRaw(member, deep(100_000)), 'it'));
-    expect(fault.code).toBe('not-a-save');
-    expect(fault.message).toContain('nested too deeply');
-  });
+  test.each(['options', 'checkpoint', 'log', 'entries', 'seats', 'seed', 'foreign'])(
+    '100,000 brackets in %s',
+    member => {
+      const fault = faultOf(() => parseSave(withRaw(member, deep(100_000)), 'it'));
+      expect(fault.code).toBe('not-a-save');
+      expect(fault.message).toContain('nested too deeply');
+    },
+  );
 
   test('a whole file of brackets', () => {
     for (const brackets of [deep(4_000_000), '['.repeat(8_000_000), '{"a":'.repeat(1_000_000)]) {
@@ -177,7 +189,19 @@ describe('a forged save with a right checksum is refused', () => {
     expect(faultOfForged({ ...unsigned, checkpoint: { ...checkpoint, told: count } }).code).toBe('not-a-save');
   });
 
-  const names = ['', ' Ann', 'Ann ', 'A'.repeat(25), 'A\u001b[2J', 'A\u009b31m', 'A\nB', '\u202eAnn', 'A\u2028', 'A\u0000', '\ud800'];
+  const names = [
+    '',
+    ' Ann',
+    'Ann ',
+    'A'.repeat(25),
+    'A\u001b[2J',
+    'A\u009b31m',
+    'A\nB',
+    '\u202eAnn',
+    'A\u2028',
+    'A\u0000',
+    '\ud800',
+  ];
   test.each(names)('the name %j, and no escape reaches the message', name => {
     const fault = faultOfForged({ ...unsigned, seats: [{ name, player: 'human' }, ...unsigned.seats.slice(1)] });
     expect(fault.code).toBe('not-a-save');

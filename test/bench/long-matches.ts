@@ -1,0 +1,215 @@
+import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomAnswer } from '../../src/bots/random.ts';
+import { eventsBetween } from '../../src/kernel/history/chronicle.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
+import { seededRandom } from '../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../src/kernel/plain/random.ts';
+import { readEntry } from '../../src/saves/entry.ts';
+import { openHistory, openToGoOn } from '../../src/saves/file-history.ts';
+import type { FileHistory } from '../../src/saves/file-history.ts';
+import { takeUp } from '../../src/saves/load.ts';
+import { MatchFile } from '../../src/saves/match-file.ts';
+import { journalOf } from '../../src/table/journal.ts';
+import { long, LONG_SEATS } from './long-game.ts';
+import { AT_EVERY_STEP } from './matches.ts';
+import { median, ms, quantile, spread, timed } from './measure.ts';
+import type { Bench, Row } from './measure.ts';
+import { fileOptions } from './saving.ts';
+
+const SHORT = 700;
+const LONG = 20_000;
+const SAVES = 1_000;
+/** Each of them has so many answers: a thousand longer ones would take most of the time to be made. */
+const SMALL = 40;
+const RUNS = 15;
+/** So many answers more are given to be measured. */
+const MORE = 300;
+/** The log is opened with so many events. */
+const OPENED = 300;
+/** The report reads so many answers at a time. */
+const SLICE = 40;
+
+/** Long matches of the game of eight seats: what an answer takes, to resume, to look back, and what lists take. */
+export const longMatches: Bench = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
+  try {
+    const files = [SHORT, LONG].map(answers => join(folder, `at-${answers}.jsonl`));
+    const [shortFile = '', longFile = ''] = files;
+    play(shortFile, SHORT);
+    play(longFile, LONG);
+    return [
+      writtenRow(SHORT, answerTimes(shortFile)),
+      writtenRow(LONG, answerTimes(longFile)),
+      sizeRow(longFile),
+      ...resumeRows(shortFile, longFile),
+      ...lookingRows(longFile),
+      ...listRows(folder, longFile),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/** Plays a match of so many answers into a file, kept in memory as seldom as can be. */
+function play(file: string, answers: number): void {
+  const head = { n: 0, told: 0, position: false, begun: new Date() };
+  const opened: MatchFile[] = [];
+  const match = long.start(
+    { seats: LONG_SEATS, seed: 'long' },
+    {
+      checkpointEvery: 64,
+      chronicle: start => {
+        const written = new MatchFile(file, { ...head, start }, fileOptions(file));
+        opened.push(written);
+        return written;
+      },
+    },
+  );
+  const random = seededRandom('long');
+  for (let given = 0; given < answers; given++) answer(match, random);
+  for (const written of opened) written.close();
+}
+
+/** What more answers take, in a copy of that file, kept as the table does. Milliseconds. */
+function answerTimes(file: string): readonly number[] {
+  const copied = `${file}.copy.jsonl`;
+  copyFileSync(file, copied);
+  const open = new MatchFile(copied, openToGoOn(copied), fileOptions(copied));
+  const { match } = takeUp(long, open, { keeping: AT_EVERY_STEP });
+  const random = seededRandom('on');
+  const times = Array.from({ length: MORE }, () => timed(() => answer(match, random)));
+  open.close();
+  rmSync(copied);
+  return times;
+}
+
+function answer(match: Match, random: RandomState): void {
+  const { decision } = match;
+  if (decision === null) throw new Error('the long match has ended');
+  match.answer(decision.n, randomAnswer(decision, random));
+}
+
+function writtenRow(answers: number, times: readonly number[]): Row {
+  const [p95, most] = [quantile(times, 0.95), Math.max(...times)];
+  return {
+    what: `an answer, written, at ${answers} answers, 8 seats, 75 kB of state`,
+    reach: '2 ms (p95), 20 ms the largest',
+    measured: `${spread(times)}, largest ${ms(most)}`,
+    reached: p95 <= 2 && most <= 20,
+  };
+}
+
+function sizeRow(file: string): Row {
+  const history = openHistory(file);
+  let checkpoints = 0;
+  let last = history.length;
+  for (const { number, line } of history.back()) {
+    if (line.line === 'checkpoint') checkpoints += last - number;
+    last = number;
+  }
+  history.close();
+  const records = statSync(file).size - checkpoints;
+  const share = checkpoints / records;
+  return {
+    what: `size of ${LONG} answers`,
+    reach: '650 bytes an answer and 15 % for checkpoints',
+    measured: `${Math.round(records / LONG)} bytes and ${Math.round(100 * share)} %`,
+    reached: records / LONG <= 650 && share <= 0.15,
+  };
+}
+
+/** Turn by turn, so that a busy minute touches both. */
+function resumeRows(shortFile: string, longFile: string): Row[] {
+  const [few, many]: [number[], number[]] = [[], []];
+  for (let run = 0; run < RUNS; run++) {
+    for (const [file, times] of [
+      [shortFile, few],
+      [longFile, many],
+    ] as const) {
+      times.push(timed(() => resumed(file)));
+    }
+  }
+  return [
+    { what: `resume at ${SHORT} answers`, reach: '50 ms', measured: spread(few), reached: median(few) <= 50 },
+    {
+      what: `resume at ${LONG} answers; beside ${SHORT}`,
+      reach: '50 ms',
+      measured: `${spread(many)}; ${(median(many) / median(few)).toFixed(2)}`,
+      reached: median(many) <= 50,
+    },
+  ];
+}
+
+function resumed(file: string): void {
+  const open = new MatchFile(file, openToGoOn(file), fileOptions(file));
+  takeUp(long, open, { keeping: AT_EVERY_STEP });
+  open.close();
+}
+
+function lookingRows(file: string): Row[] {
+  const looking = (look: (history: FileHistory) => void): number[] =>
+    Array.from({ length: RUNS }, () => {
+      const history = openHistory(file);
+      const time = timed(() => look(history));
+      history.close();
+      return time;
+    });
+  // Two events an answer.
+  const log = looking(history => eventsBetween(history, 2 * LONG - OPENED));
+  const back = looking(history => journalOf(history));
+  const history = openHistory(file);
+  const slices: number[] = [];
+  const lines = history.back()[Symbol.iterator]();
+  let read = SLICE;
+  while (read === SLICE) {
+    slices.push(
+      timed(() => {
+        for (read = 0; read < SLICE && lines.next().done !== true; read++);
+      }),
+    );
+  }
+  history.close();
+  const all = slices.reduce((sum, slice) => sum + slice, 0);
+  return [
+    { what: `opening the log at ${LONG} answers`, reach: '50 ms', measured: spread(log), reached: median(log) <= 50 },
+    { what: 'the take-back list there', reach: '50 ms', measured: spread(back), reached: median(back) <= 50 },
+    {
+      what: `reading all of it for the report, in slices of ${SLICE} lines`,
+      reach: '300 ms',
+      measured: `${ms(all)}, a slice ${spread(slices)}`,
+      reached: all <= 300,
+    },
+  ];
+}
+
+function listRows(folder: string, longFile: string): Row[] {
+  const smallFile = join(folder, 'small.jsonl');
+  play(smallFile, SMALL);
+  const copies = (file: string, count: number, name: string): string[] =>
+    Array.from({ length: count }, (_, place) => {
+      const copied = join(folder, `${name}-${place}.jsonl`);
+      copyFileSync(file, copied);
+      return copied;
+    });
+  const ten = copies(longFile, 10, 'ten');
+  const home = Array.from({ length: RUNS }, () => timed(() => ten.forEach(readEntry)));
+  for (const file of ten) rmSync(file);
+  const thousand = copies(smallFile, SAVES, 'thousand');
+  const list = Array.from({ length: 5 }, () => timed(() => thousand.forEach(readEntry)));
+  return [
+    {
+      what: `what the home screen reads of ten matches of ${LONG} answers`,
+      reach: '20 ms',
+      measured: spread(home),
+      reached: median(home) <= 20,
+    },
+    {
+      what: `what lists read of ${SAVES} saves`,
+      reach: '100 ms',
+      measured: spread(list),
+      reached: median(list) <= 100,
+    },
+  ];
+}
