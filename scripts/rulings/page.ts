@@ -24,7 +24,9 @@ export async function rulingsPage({ id, title, book, texts }: Game): Promise<str
     'Where the printed rules do not say what to do, somebody has to decide. This page tells what was open, what Orrery does, the rules it belongs to (press `?` in a match to read them), and the file that carries it out. At its end stands, for every component, where its facts come from.',
     ...Object.entries(KINDS).flatMap(([kind, heading]) => {
       const rulings = book.rulings.filter(ruling => ruling.kind === kind);
-      return rulings.length === 0 ? [] : [`## ${heading}`, rulings.map(ruling => lineOf(id, ruling, format)).join('\n')];
+      return rulings.length === 0
+        ? []
+        : [`## ${heading}`, rulings.map(ruling => lineOf(id, ruling, format)).join('\n')];
     }),
     ...printIn(book, texts.en, format),
     '## Where the facts come from',

@@ -71,7 +71,8 @@ export async function simulate(id: string, flags: SimulateFlags, streams: Stream
     const result = playOne(table, `${flags.seed}-${number}`);
     results.push(result);
     if (flags.json) json({ version: JSON_VERSION, type: 'match', ...result });
-    if (result.fault !== null) err(`${format(say('cli.simulate.faulty', { seed: result.seed, fault: result.fault }))}\n`);
+    if (result.fault !== null)
+      err(`${format(say('cli.simulate.faulty', { seed: result.seed, fault: result.fault }))}\n`);
     else if (number % 10 === 0 || number === flags.matches) {
       note(`${format(say('cli.simulate.so-far', { count: number, all: flags.matches }))}\n`);
     }

@@ -201,7 +201,8 @@ function resumeCopy(
     const session = goOn(played, { match, table: loaded.table }, file, opened, circumstances);
     const told = { file: basename(opened.open.file), from: basename(from) };
     if (isOlder) session.notify(say('table.older', told), 'warning');
-    else if (!isSampleName(told.from)) session.notify(say(copied, told), copied === 'table.copied' ? 'good' : 'warning');
+    else if (!isSampleName(told.from))
+      session.notify(say(copied, told), copied === 'table.copied' ? 'good' : 'warning');
     if (loaded.lost !== null) session.notify(say('table.refused', { reason: loaded.lost }), 'warning');
     return session;
   } finally {

@@ -95,21 +95,25 @@ test.runIf(process.platform !== 'win32')('a save is read from standard input whe
   expect(readFileSync(copy)).toEqual(readFileSync(SAMPLE));
 });
 
-test.runIf(process.platform !== 'win32')('a packed match goes through pipes, and not to a terminal', async () => {
-  const within =
-    (script: string) =>
-    ([node = '', bin = '']: readonly string[]): readonly string[] => ['/bin/sh', '-c', script, SAMPLE, node, bin];
-  const shown = start({ within: within('"$@" saves pack "$0" --yes -o - | "$@" saves show - --json') });
-  expect(await shown.ended()).toBe(0);
-  expect(shown.bytes).toContain('{"version":1,"name":null,"file":null,"game":"starcraft"');
-  const sent = join(folder, 'sent.jsonl.gz');
-  const piped = start({ within: within(`"$@" saves pack - --yes -o ${sent} < "$0"`) });
-  expect(await piped.ended()).toBe(0);
-  expect(gunzipSync(readFileSync(sent))).toEqual(readFileSync(SAMPLE));
-  const refused = start({ args: ['saves', 'pack', SAMPLE, '--yes', '--out', '-'], columns: 120 });
-  expect(await refused.ended()).toBe(2);
-  expect(refused.text).toContain('This is no text for a terminal.');
-}, 60_000);
+test.runIf(process.platform !== 'win32')(
+  'a packed match goes through pipes, and not to a terminal',
+  async () => {
+    const within =
+      (script: string) =>
+      ([node = '', bin = '']: readonly string[]): readonly string[] => ['/bin/sh', '-c', script, SAMPLE, node, bin];
+    const shown = start({ within: within('"$@" saves pack "$0" --yes -o - | "$@" saves show - --json') });
+    expect(await shown.ended()).toBe(0);
+    expect(shown.bytes).toContain('{"version":1,"name":null,"file":null,"game":"starcraft"');
+    const sent = join(folder, 'sent.jsonl.gz');
+    const piped = start({ within: within(`"$@" saves pack - --yes -o ${sent} < "$0"`) });
+    expect(await piped.ended()).toBe(0);
+    expect(gunzipSync(readFileSync(sent))).toEqual(readFileSync(SAMPLE));
+    const refused = start({ args: ['saves', 'pack', SAMPLE, '--yes', '--out', '-'], columns: 120 });
+    expect(await refused.ended()).toBe(2);
+    expect(refused.text).toContain('This is no text for a terminal.');
+  },
+  60_000,
+);
 
 test('a packed match is gone on with in a copy, and looked back on; it stays as it was', async () => {
   const sent = join(folder, 'evening.jsonl.gz');

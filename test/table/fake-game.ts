@@ -100,7 +100,12 @@ function* act(game: Fake, { seat }: { seat: Seat }): Rule {
     game,
     seat,
     'act',
-    ['roll', 'name', 'rest'].map(id => ({ id, words: message(`act.${id}`), value: id, refs: [`thing:${id}`] as const })),
+    ['roll', 'name', 'rest'].map(id => ({
+      id,
+      words: message(`act.${id}`),
+      value: id,
+      refs: [`thing:${id}`] as const,
+    })),
     {
       prompt: message('act.prompt'),
       rule: 'FK-2',

@@ -9,7 +9,12 @@ const WHOLE: PaneSize = { width: 400, height: 400 };
  * A board for those who listen: pane by pane, each thing on it with what the inspector knows of it, from the same view as the picture.
  * A thing that lies on several panes is told once.
  */
-export function tellBoard(board: Board, view: unknown, context: PaneContext, { format }: Pick<Look, 'format'>): string[] {
+export function tellBoard(
+  board: Board,
+  view: unknown,
+  context: PaneContext,
+  { format }: Pick<Look, 'format'>,
+): string[] {
   const told = new Set<string>();
   return board.panes.flatMap(pane => {
     const things = pane.survey?.(view, WHOLE, { ...context, focus: [], open: [] }).things ?? [];

@@ -12,7 +12,11 @@ interface ToldThing {
 }
 
 /** A thing for those who listen: what it is, its facts one after the other, and what it leads on to, to be followed by its number. */
-export function tellInspected({ told, rows, place }: ToldThing, keys: string, { format }: Pick<Look, 'format'>): Telling {
+export function tellInspected(
+  { told, rows, place }: ToldThing,
+  keys: string,
+  { format }: Pick<Look, 'format'>,
+): Telling {
   const { kind, title, sections } = told;
   const facts = sections.flatMap(section => [
     section.title,

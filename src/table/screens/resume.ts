@@ -33,7 +33,11 @@ export function paintResume(
   return paintChoice(
     {
       title: format(say('resume.title')),
-      above: [{ text: format(say('resume.folder', { folder })), style: { tone: 'muted' } as const }, ...none, ...unread],
+      above: [
+        { text: format(say('resume.folder', { folder })), style: { tone: 'muted' } as const },
+        ...none,
+        ...unread,
+      ],
       rows,
       list,
       below,

@@ -127,7 +127,12 @@ export function toldPlaces(places: readonly Printed[], texts: Catalogue): string
 }
 
 /** The rulings on a rule under their heading, each with what was open before it; nothing when there are none. */
-export function rulingLines(number: string, { book }: ReadBook, width: number, { format }: Look): readonly LinkedLine[] {
+export function rulingLines(
+  number: string,
+  { book }: ReadBook,
+  width: number,
+  { format }: Look,
+): readonly LinkedLine[] {
   const rulings = rulingsForRule(book, number).map(rulingWords);
   if (rulings.length === 0) return [];
   return [

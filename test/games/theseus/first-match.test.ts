@@ -5,7 +5,10 @@ import { tableFormatter } from '../../../src/table/say.ts';
 
 /** What is played by for people who begin the match as the form offers it. */
 function optionsOf(firstMatch: boolean): unknown {
-  const draft = newDraft(theseus, 'seed', tableFormatter(theseus.texts.en), { sitters: ['coached', 'bot'], firstMatch });
+  const draft = newDraft(theseus, 'seed', tableFormatter(theseus.texts.en), {
+    sitters: ['coached', 'bot'],
+    firstMatch,
+  });
   const made = matchOf(draft, theseus);
   if ('key' in made) throw new Error(made.key);
   return made.setting.options;

@@ -39,7 +39,9 @@ function buildingLines(context: PaneContext, seat: SeatView, building: BuildingI
   const { levels } = BUILDINGS[building];
   const name = say(`building.${building}`);
   const title =
-    level === 0 ? `${format(name)} ${context.glyphs.blocked}` : format(say('building.level', { building: name, level }));
+    level === 0
+      ? `${format(name)} ${context.glyphs.blocked}`
+      : format(say('building.level', { building: name, level }));
   const units = levels.slice(0, level).flatMap(({ unlocks }) => unlocks);
   const owned: Line = [
     span(title, level === 0 ? MUTED : BOLD),

@@ -79,7 +79,11 @@ export function technologyRows(
 ): Row[] {
   const { format } = context;
   const { cost, kind } = TECHNOLOGIES[technology];
-  const facts = [price(context, cost), format(say(`board.technology.${kind}`)), format(say('board.copies', { copies }))];
+  const facts = [
+    price(context, cost),
+    format(say(`board.technology.${kind}`)),
+    format(say('board.copies', { copies })),
+  ];
   const marked = isLit(context, `technology:${technology}`);
   return [
     {

@@ -39,7 +39,10 @@ export function workerRows({ format, glyphs }: PaneContext, { pool, unavailable 
     labelled(format(say('board.workers')), [
       span(format(say('board.pool', { count: pool })), BOLD),
       span(` ${dots(glyphs.worker, pool)}`, { tone: 'good' }),
-      span(` ${format(say('board.unavailable', { count: unavailable }))} ${dots(glyphs.workerAway, unavailable)}`, MUTED),
+      span(
+        ` ${format(say('board.unavailable', { count: unavailable }))} ${dots(glyphs.workerAway, unavailable)}`,
+        MUTED,
+      ),
     ]),
   ];
 }

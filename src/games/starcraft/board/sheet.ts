@@ -51,7 +51,10 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
   const { faction, standing, conquestPoints, eliminated } = seat;
   const race = raceOf(seat);
   if (faction === null || race === null || standing === null) {
-    return rows([...seatLabel(context, seat.seat), span(` ${glyphs.bullet} ${format(say('board.no-faction'))}`, MUTED)]);
+    return rows([
+      ...seatLabel(context, seat.seat),
+      span(` ${glyphs.bullet} ${format(say('board.no-faction'))}`, MUTED),
+    ]);
   }
   const title = say('board.sheet.title', { faction: say(`faction.${faction}`), race: say(`race.${race}`) });
   const { pointsNeeded, pointsNext, objective, objectiveCounts, teamFigures } = standing;

@@ -200,7 +200,9 @@ function plannedLines(
   const beside = reinforcement === 'none' || reinforcement === 'open' ? null : cardName(reinforcement);
   return [
     ...indented(format(say('board.skirmish.planned', { card })), width, { tone: 'accent' }),
-    ...(beside === null ? [] : indented(format(say('board.skirmish.with', { card: beside })), width, { tone: 'accent' })),
+    ...(beside === null
+      ? []
+      : indented(format(say('board.skirmish.with', { card: beside })), width, { tone: 'accent' })),
   ];
 }
 

@@ -45,7 +45,10 @@ function woundsOf(events: readonly ToldEvent[], seat: Seat, free: boolean): numb
 }
 
 /** The card that is named most often by such events, the first of those named as often. */
-function mostOften(events: readonly ToldEvent[], key: string): { readonly card: Message; readonly count: number } | null {
+function mostOften(
+  events: readonly ToldEvent[],
+  key: string,
+): { readonly card: Message; readonly count: number } | null {
   const counts = new Map<string, { readonly card: Message; count: number }>();
   for (const { words } of events) {
     const card = words.with?.card;

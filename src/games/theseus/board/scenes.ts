@@ -17,5 +17,10 @@ const SCENE_KINDS = [
 export function sceneOf(kind: string, view: TheseusView, { format }: PaneContext): Scene | null {
   const known = SCENE_KINDS.find(candidate => candidate === kind);
   if (known === undefined) return null;
-  return { pane: 'station', title: format(say(`scene.${known}`)), why: format(say(`scene.${known}.why`)), views: [view] };
+  return {
+    pane: 'station',
+    title: format(say(`scene.${known}`)),
+    why: format(say(`scene.${known}.why`)),
+    views: [view],
+  };
 }

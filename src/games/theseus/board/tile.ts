@@ -95,7 +95,9 @@ export function titleLine(view: TheseusView, context: PaneContext, sector: Secto
   const focused = isLit(context, `sector:${sector}`);
   const before = focused ? glyphs.cursor : isOpen(context, `sector:${sector}`) ? glyphs.choice : '';
   const room = Math.max(1, width - lineWidth(after) - widthOf(before));
-  const names = [sectorName(sector), say(`board.sector.short.${sector}`), say(`board.sector.tiny.${sector}`)].map(format);
+  const names = [sectorName(sector), say(`board.sector.short.${sector}`), say(`board.sector.tiny.${sector}`)].map(
+    format,
+  );
   const name = names.find(one => widthOf(one) <= room) ?? names.at(-1) ?? '';
   const style: Style = focused ? lit(TITLE) : view.turn?.sector === sector ? { tone: 'accent', bold: true } : TITLE;
   return [span(before, { tone: 'focus', bold: true }), span(truncate(name, room, glyphs.ellipsis), style), ...after];

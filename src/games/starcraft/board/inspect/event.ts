@@ -17,7 +17,10 @@ export const inspectEvent: Inspector = (id, view, context): Inspected | null => 
   const event = card === null ? among(EVENT_KINDS, id) : EVENT_CARDS[card].event;
   if (event === null) return null;
   const { stage, copies, timing, staysInPlay, forced, effect } = EVENTS[event];
-  const ways = [...(staysInPlay ? [format(say('inspect.kept'))] : []), ...(forced ? [format(say('inspect.forced'))] : [])];
+  const ways = [
+    ...(staysInPlay ? [format(say('inspect.kept'))] : []),
+    ...(forced ? [format(say('inspect.forced'))] : []),
+  ];
   return {
     kind: format(say('inspect.event')),
     title: format(say(`event.${event}`)),
