@@ -71,7 +71,7 @@ export const componentRulingTexts = {
   'ruling.data-numbers.why':
     'How much do Archive, Explosion, Probe, Soul Trap and the Mine of the Greys give? With 1, 1, 1, 1 and 2 four bots left the Scientists 4 and the Greys 4 of 60 matches, the Marines 24 and the Aliens 28.',
   'ruling.data-numbers':
-    '6, 5, 3, 3 and 5; before, 4, 3, 3, 3 and 4. With those the Scientists had 0.42, the Greys 0.71, the Marines 1.06 and the Aliens 1.81 of their share in 120 matches of four bots. With these, and bots that play them better, it is 0.63, 0.71, 1.08 and 1.58 in 400, and between 0.69 and 1.16 in 402 duels. What is left to the Aliens is printed: with upgraded Aliens that attack one unit and not all (TH-8.2) they had 1.36 in 100 matches.',
+    '6, 5, 3, 3 and 5; before, 4, 3, 3, 3 and 4. With those the Scientists had 0.42, the Greys 0.71, the Marines 1.06 and the Aliens 1.81 of their share in 120 matches of four bots. With these, and bots that play them better, it is 0.63, 0.71, 1.08 and 1.58 in 400, and between 0.64 and 1.24 in duels of each kind, 402 matches each. What is left to the Aliens is printed: with upgraded Aliens that attack one unit and not all (TH-8.2) they had 1.36 in 100 matches.',
   'ruling.probe.why': 'Of Probe only the name is known.',
   'ruling.probe': 'An action that gains N data points if an enemy is there, printed 3.',
   'ruling.soul-trap.why': 'Of Soul Trap only the name is known.',
