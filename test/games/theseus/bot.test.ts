@@ -6,6 +6,7 @@ import { playMatch } from '../../../src/bots/simulate.ts';
 import { loadBot } from '../../../src/games/index.ts';
 import { theseusBot } from '../../../src/games/theseus/bot.ts';
 import { outlook } from '../../../src/games/theseus/bot/attacking.ts';
+import { lossOf } from '../../../src/games/theseus/bot/moving.ts';
 import { FACTION_IDS } from '../../../src/games/theseus/data/ids.ts';
 import type { FactionId } from '../../../src/games/theseus/data/ids.ts';
 import type { UnitId } from '../../../src/games/theseus/data/units.ts';
@@ -206,6 +207,24 @@ describe('of Pandora, the bot', () => {
       answerOf(table.unit('creature-1', 'corridors-a').turn('pandora').answer('room:control-room-a'));
     expect(breeding(pandora('marines').card('marines-fire-1', 'corridors-s1'))).toBe('kind:hunter');
     expect(breeding(pandora('marines'))).toBe('kind:warrior');
+  });
+
+  test('bears no hunter only to rob the Greys of what gives data points, TH-20.7', () => {
+    const table = pandora('greys').card('greys-probe-1', 'corridors-s1').card('greys-soul-trap-1', 'corridors-s2');
+    table.unit('creature-1', 'corridors-a').turn('pandora').answer('room:control-room-a');
+    expect(answerOf(table)).toBe('kind:warrior');
+  });
+
+  test('does not keep an enemy in space for ever, who then never moves the countdown, TH-20.10', () => {
+    const launching = (round: number): number => {
+      const table = pandora('greys').unit('grey-1', 'corridors-a').unit('creature-1', 'tech-bay-a');
+      table.with(state => {
+        state.round = round;
+      });
+      return lossOf(stateOf(table.turn('pandora').match), table.seatOf('pandora'), 'grey-1');
+    };
+    expect(launching(12)).toBeGreaterThan(1);
+    expect(launching(60)).toBe(0);
   });
 
   test('fears a full sector in a ring of four, where each move from it leads back and attacks, TH-8.5', () => {

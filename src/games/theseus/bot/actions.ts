@@ -18,7 +18,7 @@ import { enemiesIn, isRoom, unitsOf, unitState } from '../state/units.ts';
 import { assaultWorth } from './attacking.ts';
 import { installedWorth } from './cards.ts';
 import { withoutMalfunction } from './imagined.ts';
-import { dataWorth, UPGRADE, woundsWorth } from './worth.ts';
+import { dataWorth, preparing, UPGRADE, woundsWorth } from './worth.ts';
 
 /** What an extra turn with another unit gives, as a rule. */
 const EXTRA_TURN = 1.4;
@@ -62,7 +62,7 @@ export function actionWorth(state: TheseusState, me: Seat, slot: SlotId): number
     case 'scientists-explosion':
       return explosionWorth(state, me, sector, n * runs);
     default:
-      return actionOf(kind) === undefined ? 0 : 0.7 * runs;
+      return actionOf(kind) === undefined ? 0 : 0.7 * runs * preparing(state);
   }
 }
 
@@ -102,7 +102,9 @@ function commonWorth(state: TheseusState, me: Seat, sector: SectorId, unit: Unit
     case 'malfunction':
       return Math.max(0, ...malfunctionTargets(state, me).map(target => malfunctionWorth(state, target)));
     case 'extra-turn':
-      return unitsOf(state, me).some(other => other !== unit && canMoveYet(state, other)) ? EXTRA_TURN : 0;
+      return unitsOf(state, me).some(other => other !== unit && canMoveYet(state, other))
+        ? EXTRA_TURN * preparing(state)
+        : 0;
     case 'faction':
       return 0;
   }

@@ -3,15 +3,26 @@ import type { SectorId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
 import { attackersOf, lurkingTargets, targetsOf } from '../rules/attack-targets.ts';
 import { modulesOf } from '../rules/modules.ts';
-import { areAllied, inOrder } from '../state/seats.ts';
+import { areAllied, factionOf, inOrder } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 import { attackOf, enemiesIn, sectorOfUnit, unitsOf, unitState } from '../state/units.ts';
 import { crowdIn } from './crowds.ts';
 import { dataWorth, woundsWorth } from './worth.ts';
 
 /** How much of the best attack, of an attack by chance, and of what units could do some time counts, beside what is won now. */
-const OWN_HOPE = { best: 0.8, mean: 0, some: 0.1 } as const;
-const DANGER = { best: 0.8, mean: 0.8, some: 0.1 } as const;
+interface Shares {
+  readonly best: number;
+  readonly mean: number;
+  readonly some: number;
+}
+
+/** What one's own units may do next. Pandora hopes for less: its units are hurt or away by then more often, so it takes what is there. */
+const HOPE: Shares = { best: 0.8, mean: 0, some: 0.1 };
+const HOPE_OF_PANDORA: Shares = { best: 0.5, mean: 0, some: 0 };
+
+/** What enemies may do next. Among more a wound costs its victim nothing, and Scientists that shun everybody get nowhere. */
+const DANGER: Shares = { best: 0.8, mean: 0.8, some: 0.1 };
+const DANGER_TO_SCIENTISTS_AMONG_MORE: Shares = { best: 0.6, mean: 0.6, some: 0.1 };
 
 /** A unit that comes attacks with the others, if there is anybody in its range. */
 const NEWCOMER = 0.7;
@@ -102,8 +113,17 @@ function prospects(state: TheseusState, me: Seat, seat: Seat): number {
   if (moves.length === 0) return 0;
   const isFriend = areAllied(state, seat, me);
   const most = isFriend ? Math.max(...moves) : Math.min(...moves);
-  const shares = isFriend ? OWN_HOPE : DANGER;
+  const shares = isFriend ? hopeOf(state, me) : dangerTo(state, me);
   return shares.best * most + (shares.mean * sum(moves)) / moves.length + shares.some * some;
+}
+
+function hopeOf(state: TheseusState, me: Seat): Shares {
+  return factionOf(state, me) === 'pandora' ? HOPE_OF_PANDORA : HOPE;
+}
+
+function dangerTo(state: TheseusState, me: Seat): Shares {
+  const isBold = state.options.mode === 'free-for-all' && factionOf(state, me) === 'scientists';
+  return isBold ? DANGER_TO_SCIENTISTS_AMONG_MORE : DANGER;
 }
 
 /** What a unit sets off by its points alone: an assault from the Corridors, a minor one where it fills a sector; `null`: it can't move. */

@@ -28,7 +28,7 @@ import { bestTakeOver } from './pandora.ts';
 import { meetingWorth } from './traps.ts';
 import { best, bestOffer } from './turn.ts';
 import type { BotTurn, Liked, Opinion } from './turn.ts';
-import { woundsWorth } from './worth.ts';
+import { preparing, woundsWorth } from './worth.ts';
 
 /** What it costs the owner that a unit is in space: a whole turn brings it back (TH-9.2). */
 const LAUNCHED = 2;
@@ -104,7 +104,7 @@ function roomWorth(state: TheseusState, me: Seat, stop: Stop, room: RoomId, laun
 /** What it gives `me` that a unit is launched. */
 export function lossOf(state: TheseusState, me: Seat, unit: UnitId): number {
   const weight = unitState(state, unit).side === 'upgraded' ? 1.3 : 1;
-  return areAllied(state, unitState(state, unit).seat, me) ? -LAUNCHED * weight : LAUNCHED * weight;
+  return areAllied(state, unitState(state, unit).seat, me) ? -LAUNCHED * weight : LAUNCHED * weight * preparing(state);
 }
 
 /** What only Pandora gains by a stop: an embryo, or a card (TH-20.5, TH-20.6). */

@@ -26,7 +26,7 @@ const ONCE = 0.35;
 /** What it is worth that an enemy has lost a card: in a duel as much as to have it, among more only a part. */
 const THEIRS_LOST = { duel: 0.9, more: 0.4 } as const;
 
-/** An embryo of that kind is born only where there is a card worth taking for good. */
+/** An embryo of that kind is born only where a card serves Pandora so much for good. */
 const WORTH_A_HUNTER = 2;
 
 /** Cards that give data points, or serve units of one faction: Pandora has nothing of them (TH-20.7). */
@@ -50,9 +50,16 @@ export function takeOverWorth(state: TheseusState, me: Seat, unit: UnitId, slot:
 }
 
 function worthForPandora(state: TheseusState, me: Seat, slot: SlotId): number {
+  return (
+    servesPandora(state, me, slot) +
+    (state.options.mode === 'duel' ? THEIRS_LOST.duel : THEIRS_LOST.more) * installedWorth(state, slot)
+  );
+}
+
+/** What a card gives Pandora itself, whatever its owner loses by that. */
+function servesPandora(state: TheseusState, me: Seat, slot: SlotId): number {
   const kind = kindOf(installedIn(state, slot).card);
-  const ours = USELESS.has(kind) ? 0 : worthIn(state, me, kind, slot) * (CARDS[kind].oneUse ? 0.6 : 1);
-  return ours + (state.options.mode === 'duel' ? THEIRS_LOST.duel : THEIRS_LOST.more) * installedWorth(state, slot);
+  return USELESS.has(kind) ? 0 : worthIn(state, me, kind, slot) * (CARDS[kind].oneUse ? 0.6 : 1);
 }
 
 function isEmbryo(kind: keyof typeof UNITS): kind is EmbryoKind {
@@ -73,11 +80,11 @@ export const takeOver: Opinion = turn => {
   return freeAct(turn) ?? liked(offer) ?? 'none';
 };
 
-/** Which embryo is born: warriors attack from the start, hunters keep what they take. */
+/** Which embryo is born: warriors attack from the start; hunters keep what they take, but not to rob somebody of what serves nobody else. */
 export const brood: Opinion = turn => {
   const { state, me } = turn;
   const hunters = UNITS.hunter.count - inSupply(state, 'hunter').length;
-  const cards = installedSlots(state).filter(slot => worthForPandora(state, me, slot) > WORTH_A_HUNTER);
+  const cards = installedSlots(state).filter(slot => servesPandora(state, me, slot) > WORTH_A_HUNTER);
   const wanted = cards.length > hunters ? 4 : 0;
   return (
     bestOffer(turn, 'kind', EMBRYO_KINDS, kind => ({ hunter: wanted, warrior: 3, runner: 2 })[kind])?.thing ?? null
@@ -86,11 +93,13 @@ export const brood: Opinion = turn => {
 
 /**
  * Pandora's marker. Against one who wounds it shares the enemy's sector and plays before it: there units meet all the time, and each turn
- * wins an upgrade token beside. Elsewhere the Corridors give both actions, an assault and a token (TH-20.8).
+ * wins an upgrade token beside. Elsewhere a common sector gives both actions (TH-20.8): against one who collects data an assault and a
+ * token in the Corridors, among more an extra turn and a token in the Tech Bay, which lost fewer matches of bots.
  */
 export const marker: Opinion = ({ state, me, has }) => {
   const [enemy, ...others] = state.seats.flatMap((_, seat) => (areAllied(state, seat, me) ? [] : [seat]));
   const fights = enemy !== undefined && others.length === 0 && !collectsData(state, enemy);
-  const places = [...(fights ? [homeSector(state, enemy)] : []), 'corridors', ...SECTOR_IDS];
+  const common = others.length === 0 ? 'corridors' : 'tech-bay';
+  const places = [...(fights ? [homeSector(state, enemy)] : []), common, ...SECTOR_IDS];
   return places.map(place => `left:${place}`).find(has) ?? null;
 };

@@ -19,12 +19,18 @@ function anothers(points: number): number {
   return ANOTHERS.first + (ANOTHERS.last - ANOTHERS.first) * Math.min(1, points / TRACK_END) ** 2;
 }
 
+/** Among three or four one track must be full (TH-18.5): a point of one's own is worth the more, the fuller its track is. */
+function ones(points: number): number {
+  return 1 + Math.min(1, points / TRACK_END);
+}
+
 /** So many wounds of `victim`, dealt by `by`, as `me` sees them (TH-1.3, TH-18.3). */
 export function woundsWorth(state: TheseusState, me: Seat, { victim, by, amount }: WoundsDealt): number {
   if (amount <= 0) return 0;
   if (state.options.mode === 'free-for-all') {
-    const decides = seatState(state, by).life + amount >= TRACK_END ? DECIDES : 0;
-    return by === me ? amount + decides : -(amount * anothers(seatState(state, by).life)) - decides;
+    const { life } = seatState(state, by);
+    const decides = life + amount >= TRACK_END ? DECIDES : 0;
+    return by === me ? amount * ones(life) + decides : -(amount * anothers(life)) - decides;
   }
   const decides = seatState(state, victim).life <= amount ? DECIDES : 0;
   return areAllied(state, victim, me) ? -amount - decides : amount + decides;
@@ -41,10 +47,11 @@ export interface WoundsDealt {
 export function dataWorth(state: TheseusState, me: Seat, seat: Seat, amount: number): number {
   const collector = [seat, ...alliesOf(state, seat)].find(ally => collectsData(state, ally));
   if (collector === undefined || amount <= 0) return 0;
-  const decides = seatState(state, collector).data + amount >= TRACK_END ? DECIDES : 0;
-  if (areAllied(state, seat, me)) return amount + decides;
-  const weight = state.options.mode === 'free-for-all' ? anothers(seatState(state, collector).data) : 1;
-  return -(amount * weight) - decides;
+  const { data } = seatState(state, collector);
+  const decides = data + amount >= TRACK_END ? DECIDES : 0;
+  const isOurs = areAllied(state, seat, me);
+  const weight = state.options.mode !== 'free-for-all' ? 1 : isOurs ? ones(data) : anothers(data);
+  return isOurs ? amount * weight + decides : -(amount * weight) - decides;
 }
 
 /** By how many points `me` is ahead of the best opponent; below 0: behind. */
@@ -55,6 +62,17 @@ export function leadOf(state: TheseusState, me: Seat): number {
 
 /** So many rounds somebody who is behind waits for better times: by then no deck has a card left. */
 const PATIENCE = 30;
+
+/** In so many rounds after that somebody who leads stops keeping enemies down, and finishes the match. */
+const FINISHING = 10;
+
+/**
+ * How much counts what only prepares something, 1 to 0: an extra turn, a unit launched. It is less and less in a long match, since two who
+ * do nothing else do it for ever: Pandora does not move the countdown (TH-20.10), and whom it keeps in space cannot.
+ */
+export function preparing(state: TheseusState): number {
+  return Math.min(1, Math.max(0, 1 - (state.round - PATIENCE) / FINISHING));
+}
 
 /**
  * What it is worth to `me` that the end-of-game marker goes on (TH-17.1): good for whoever leads, and the more the nearer the end. A tie

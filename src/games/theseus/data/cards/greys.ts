@@ -18,7 +18,7 @@ export const GREYS_CARDS = {
     types: ['trap'],
     level: 0,
     copies: 3,
-    number: 4,
+    number: 5,
     oneUse: true,
     springs: ['stop'],
     multiplies: 'normal',

@@ -39,7 +39,7 @@ export const componentRulingTexts = {
   'ruling.camera-number':
     'The token lies on Video Cameras, which then gain 2: so their number is 1. Medical Bay is in the Control Room.',
   'ruling.archive.why': 'Of Archive only the name is known.',
-  'ruling.archive': 'An action that gains N data points, printed 4.',
+  'ruling.archive': 'An action that gains N data points, printed 6.',
   'ruling.secret-passage.why': 'Secret Passage is listed with the shortcut of the Aliens.',
   'ruling.secret-passage': 'It is a shortcut as well.',
   'ruling.hideout.why': 'Hideout is named beside Barricade.',
@@ -49,7 +49,7 @@ export const componentRulingTexts = {
   'ruling.station-plans.why': 'Of Station Plans only the name is known.',
   'ruling.station-plans': 'You may deploy one of your pending cards from any sector; its slot is filled again.',
   'ruling.explosion.why': 'Of Explosion only the name is known.',
-  'ruling.explosion': 'An action of one use: each enemy unit in the sector takes N wounds, printed 3.',
+  'ruling.explosion': 'An action of one use: each enemy unit in the sector takes N wounds, printed 5.',
   'ruling.gripper.why': 'What being held means is only implied.',
   'ruling.gripper':
     'The owner cannot move the unit, and it does not attack; it is free when a friend arrives or when it leaves.',
@@ -67,11 +67,11 @@ export const componentRulingTexts = {
     'The numbers of Lurking, Ghost Strike, Kidnap, Control, Invisibility, Time Loop, Decay and Hive are known in part only.',
   'ruling.base-numbers': '1 each.',
   'ruling.greys-mine.why': 'The Greys have a card of the same name as the Mine of the Marines.',
-  'ruling.greys-mine': 'A trap of one use that gains N data points, printed 4.',
+  'ruling.greys-mine': 'A trap of one use that gains N data points, printed 5.',
   'ruling.data-numbers.why':
     'How much do Archive, Explosion, Probe, Soul Trap and the Mine of the Greys give? With 1, 1, 1, 1 and 2 four bots left the Scientists 4 and the Greys 4 of 60 matches, the Marines 24 and the Aliens 28.',
   'ruling.data-numbers':
-    '4, 3, 3, 3 and 4. With these the four win 12.5 (Scientists), 21.3 (Greys), 31.8 (Marines) and 54.3 (Aliens) of 120 such matches: better, but not yet even. That 20 must be reached on one of two tracks (TH-18.5) is not what holds them back: with both added up, 30 matches gave the same wins.',
+    '6, 5, 3, 3 and 5; before, 4, 3, 3, 3 and 4. With those the Scientists had 0.42, the Greys 0.71, the Marines 1.06 and the Aliens 1.81 of their share in 120 matches of four bots. With these, and bots that play them better, it is 0.63, 0.71, 1.08 and 1.58 in 400, and between 0.64 and 1.24 in duels of each kind, 402 matches each. What is left to the Aliens is printed: with upgraded Aliens that attack one unit and not all (TH-8.2) they had 1.36 in 100 matches.',
   'ruling.probe.why': 'Of Probe only the name is known.',
   'ruling.probe': 'An action that gains N data points if an enemy is there, printed 3.',
   'ruling.soul-trap.why': 'Of Soul Trap only the name is known.',

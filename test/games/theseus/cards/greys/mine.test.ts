@@ -1,3 +1,3 @@
 import { testPayingTrap } from '../shared/paying-trap.ts';
 
-testPayingTrap('greys-mine', 4);
+testPayingTrap('greys-mine', 5);

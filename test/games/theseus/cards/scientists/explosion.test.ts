@@ -37,8 +37,8 @@ describe('scientists-explosion, TH-14.2', () => {
   });
 
   test('TH-15.6: a copy takes effect together with it; only Explosion is discarded', () => {
-    const table = blast(it => twoEnemies(it).card('scientists-reproduction-1', 'docking-bay-s2'));
-    expect(table.life('marines')).toBe(20 - 4 * n);
+    const table = blast(it => oneEnemy(it).card('scientists-reproduction-1', 'docking-bay-s2'));
+    expect(table.life('marines')).toBe(20 - 2 * n);
     expect(table.slot('scientists-reproduction-1')).toBe('docking-bay-s2');
   });
 
