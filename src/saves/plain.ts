@@ -86,7 +86,7 @@ const STRANGE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'
 const FREE_TEXTS: readonly string[] = ['seed', 'start.seed'];
 
 /**
- * Says what data from a stranger holds that no save may: nesting without end, numbers that JSON can't write back, keys
+ * Says what untrusted input holds that no save may: nesting without end, numbers that JSON can't write back, keys
  * such as `__proto__`, texts with control characters. `null`: nothing of that. It goes no deeper than `DEEPEST`.
  */
 export function whyNotPlain(value: unknown): Message | null {

@@ -3,7 +3,7 @@ import type { Outcome } from './play.ts';
 import type { RandomState } from '../plain/random.ts';
 import type { Ref, Message } from '../words/message.ts';
 
-// The shapes of the kernel's own data in a save: data from a stranger, so every text and list has a bound.
+// The shapes of the kernel's own data in a save: untrusted input, so every text and list has a bound.
 
 /** No key, id or short sentence has more characters. */
 const LONGEST_TEXT = 200;
