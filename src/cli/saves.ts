@@ -6,7 +6,7 @@ import type { SaveFaultCode } from '../saves/fault.ts';
 import { readEntry } from '../saves/entry.ts';
 import type { SaveEntry } from '../saves/entry.ts';
 import { backupOf, isSampleName, isSaveName, olderFileOf, savedFile, saveNames } from '../saves/folder.ts';
-import { lineInAscii } from '../saves/lines.ts';
+import { linesInAscii } from '../saves/lines.ts';
 import { checksumOf } from '../saves/old/checksum.ts';
 import type { Player } from '../saves/people.ts';
 import { quoted } from '../saves/plain.ts';
@@ -213,7 +213,7 @@ export function exportSave({ stored }: MeantSave, { out, note, json }: Streams):
     const { writtenIn: _format, checksum: _old, ...save } = text.save;
     json({ ...save, checksum: checksumOf(save) }, 2);
   } else {
-    for (const line of wholeLines(text.lines).split('\n').slice(0, -1)) out(`${lineInAscii(line)}\n`);
+    out(linesInAscii(text.lines));
   }
   return EXIT.fine;
 }

@@ -96,6 +96,7 @@ export function claim(file: string, machine: Machine = thisMachine, force = fals
  * one has put in its place meanwhile, and whoever dies amid this holds up nobody.
  */
 function take(path: string, base: string, fresh: string, text: string, machine: Machine): Holder | null {
+  let rival: Holder | null = null;
   for (let tries = 0; tries < TRIES; tries++) {
     if (hasName(fresh, path, text)) return null;
     const found = read(path);
@@ -104,7 +105,12 @@ function take(path: string, base: string, fresh: string, text: string, machine: 
     if (holder !== null) return holder;
     const right = `${base}.${createHash('sha256').update(found).digest('hex').slice(0, 16)}`;
     const other = take(right, base, fresh, text, machine);
-    if (other !== null) return other;
+    if (other !== null) {
+      // Whoever has the right may still find that another one was first: who it is stands at the claim itself in a moment.
+      if (path !== base) return other;
+      rival = other;
+      continue;
+    }
     try {
       if (read(path) === found) {
         renameSync(right, path);
@@ -114,6 +120,7 @@ function take(path: string, base: string, fresh: string, text: string, machine: 
       rmSync(right, { force: true });
     }
   }
+  if (rival !== null) return rival;
   throw new Error(`no claim could be made at ${path}`);
 }
 

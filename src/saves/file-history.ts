@@ -4,7 +4,7 @@ import { hasCode, isMissing, SaveFault, systemReason } from './fault.ts';
 import { realFileDisk } from './file-disk.ts';
 import type { FileDisk } from './file-disk.ts';
 import { firstText, linesBack, nextNumber, wholeEnd } from './line-reader.ts';
-import { headFrom, LARGEST_FILE } from './lines.ts';
+import { headFrom, LARGEST_FILE, matchKey } from './lines.ts';
 import type { FileHead } from './lines.ts';
 import type { OpenedFile } from './match-file.ts';
 import { say } from './say.ts';
@@ -24,11 +24,12 @@ export function openHistory(file: string): FileHistory {
     const head = headOf(handle, file);
     const all = sizeOf(handle, file);
     const size = wholeEnd(handle, all);
+    const key = matchKey(head);
     return {
       head,
       torn: size < all,
       length: size,
-      back: (before = size): Iterable<PlacedLine> => linesBack(handle, size, before),
+      back: (before = size): Iterable<PlacedLine> => linesBack(handle, size, { before, key }),
       close: () => closeSync(handle),
     };
   } catch (error) {
@@ -50,7 +51,7 @@ export function openToGoOn(file: string, disk: FileDisk = realFileDisk): OpenedF
     const whole = sizeOf(handle, file);
     const size = wholeEnd(handle, whole);
     if (size < whole) disk.truncate(handle, size);
-    return { handle, head, size, next: nextNumber(handle, size), torn: size < whole };
+    return { handle, head, size, next: nextNumber(handle, size, matchKey(head)), torn: size < whole };
   } catch (error) {
     closeSync(handle);
     throw error instanceof SaveFault ? error : faultOf(file, error);

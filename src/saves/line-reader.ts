@@ -86,35 +86,41 @@ function readFully(handle: number, bytes: Buffer, position: number): void {
 }
 
 /** The number that the next line of a file gets: one more than the last that can be read, and one for each behind that. */
-export function nextNumber(handle: number, size: number): number {
+export function nextNumber(handle: number, size: number, key = ''): number {
   let behind = 1;
   for (const { text } of textsBack(handle, size)) {
-    const read = lineFrom(text);
+    const read = lineFrom(text, key);
     if (read !== null) return read.i + behind;
     behind += 1;
   }
   return behind;
 }
 
+/** Which lines are read, and the `matchKey` of their file. */
+export interface Reading {
+  readonly before?: number;
+  readonly key?: string;
+}
+
 /**
  * The lines of a file that begin before byte `before`, newest first, without the head; their numbers are where they begin. `size` is
  * the length of the file up to the end of its last whole line. What can't be read comes as a damaged line.
  */
-export function* linesBack(handle: number, size: number, before = size): Generator<PlacedLine> {
+export function* linesBack(handle: number, size: number, { before = size, key = '' }: Reading = {}): Generator<PlacedLine> {
   const end = endOf(handle, size, before);
   // Somebody has cut it off meanwhile.
   if (end > 0 && !endsLine(handle, end)) yield { number: end - 1, line: { line: 'damaged' } };
-  yield* placedBack(textsBack(handle, end));
+  yield* placedBack(textsBack(handle, end), key);
 }
 
 /**
  * The lines that texts say, newest first. What can't be read comes as a damaged line, and so do lines that are missing and lines whose
  * number is not below that of the line after them.
  */
-export function* placedBack(texts: Iterable<TextAt>): Generator<PlacedLine> {
+export function* placedBack(texts: Iterable<TextAt>, key = ''): Generator<PlacedLine> {
   let next: number | null = null;
   for (const { start, text } of texts) {
-    const read = lineFrom(text);
+    const read = lineFrom(text, key);
     if (read === null) {
       yield { number: start, line: { line: 'damaged' } };
       next = null;

@@ -20,7 +20,7 @@ const DEFLATE_ABOVE = 1024;
 /** No state is larger when it is inflated. Bytes. */
 const LARGEST_STATE = 8 * 1024 * 1024;
 
-/** The sum of a line stands at its end, over all that stands before it. */
+/** The sum of a line stands at its end, over the head of its file and all that stands before it: a line of another match has a wrong one. */
 const SUM = ',"sum":"';
 const SUM_LENGTH = 16;
 
@@ -58,10 +58,18 @@ export function headText({ start, n, told, position, begun }: FileHead): string 
   return sealed({ program: 'orrery', format: FILE_FORMAT, start, n, told, position, begun: begun.toISOString() });
 }
 
-/** The text of the line of that number (the head is 0), with its end. Throws `RangeError` when it, or a state in it, is longer than any may be. */
-export function lineText(i: number, line: Line): string {
+/** What the sums of the lines behind a head are made with: lines of two matches have different sums. */
+export function matchKey(head: FileHead): string {
+  return sumOf(headText(head));
+}
+
+/**
+ * The text of the line of that number (the head is 0), with its end, in a file with that `matchKey`. Throws `RangeError` when it, or a
+ * state in it, is longer than any may be.
+ */
+export function lineText(i: number, line: Line, key = ''): string {
   if (line.line === 'damaged') throw new Error('a line that could not be read is not written again');
-  const text = sealed({ i, ...written(line) });
+  const text = sealed({ i, ...written(line) }, key);
   const bytes = Buffer.byteLength(text);
   if (bytes > LONGEST_LINE) throw new RangeError(`a line of ${bytes} bytes`);
   return text;
@@ -75,16 +83,24 @@ function written(line: Line): object {
 
 /** The text of a whole file. */
 export function textOf(head: FileHead, lines: readonly Line[]): string {
-  return headText(head) + lines.map((line, place) => lineText(place + 1, line)).join('');
+  const key = matchKey(head);
+  return headText(head) + lines.map((line, place) => lineText(place + 1, line, key)).join('');
 }
 
-/** A line of a file in plain ASCII: nothing in it can paint a terminal, and it says the same. What is damaged stays damaged. */
-export function lineInAscii(text: string): string {
+/** A file of lines in plain ASCII: nothing in it can paint a terminal, and it says the same. What is damaged stays damaged; a torn last line is left out. */
+export function linesInAscii(text: string): string {
+  const [first = '', ...lines] = text.split('\n').slice(0, -1);
+  const head = headFrom(first);
+  const key = typeof head === 'object' && 'start' in head ? matchKey(head) : '';
+  return [lineInAscii(first, ''), ...lines.map(line => lineInAscii(line, key))].map(line => `${line}\n`).join('');
+}
+
+function lineInAscii(text: string, key: string): string {
   const plain = (part: string): string =>
     part.replace(/[^ -~]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  if (opened(text) === null) return plain(text);
+  if (opened(text, key) === null) return plain(text);
   const rest = plain(text.slice(0, text.length - SUM.length - SUM_LENGTH - 2));
-  return `${rest}${SUM}${sumOf(rest)}"}`;
+  return `${rest}${SUM}${sumOf(rest, key)}"}`;
 }
 
 /** The head that a text is, or why it is none: another program's, damaged, what the protocol saved, or written by a newer program, in a format of that number. */
@@ -100,9 +116,9 @@ export function headFrom(text: string): FileHead | 'not-ours' | 'damaged' | 'sna
   return { start, n, told, position, begun: new Date(begun) };
 }
 
-/** A line as it was read, and its number; `null`: it is not as it was written, or of no known kind. */
-export function lineFrom(text: string): { readonly i: number; readonly line: Line } | null {
-  const data = opened(text);
+/** A line as it was read, and its number; `null`: it is not as it was written in a file with that `matchKey`, or of no known kind. */
+export function lineFrom(text: string, key = ''): { readonly i: number; readonly line: Line } | null {
+  const data = opened(text, key);
   if (typeof data !== 'object' || data === null || whyNotPlain(data) !== null) return null;
   const number = v.safeParse(numbered, data);
   if (!number.success) return null;
@@ -117,17 +133,17 @@ export function lineFrom(text: string): { readonly i: number; readonly line: Lin
   return { i, line: { ...line, checkpoint: { ...line.checkpoint, state } } };
 }
 
-function sealed(data: object): string {
+function sealed(data: object, key = ''): string {
   const text = JSON.stringify(data).slice(0, -1);
-  return `${text}${SUM}${sumOf(text)}"}\n`;
+  return `${text}${SUM}${sumOf(text, key)}"}\n`;
 }
 
 /** The data of a line whose sum is right, without it; `null`: it is not. */
-function opened(text: string): unknown {
+function opened(text: string, key = ''): unknown {
   const at = text.length - SUM.length - SUM_LENGTH - 2;
   if (at < 1 || text.length > LONGEST_LINE || !text.startsWith(SUM, at) || !text.endsWith('"}')) return null;
   const rest = text.slice(0, at);
-  if (text.slice(at + SUM.length, -2) !== sumOf(rest) || isTooIntricate(rest)) return null;
+  if (text.slice(at + SUM.length, -2) !== sumOf(rest, key) || isTooIntricate(rest)) return null;
   try {
     const data: unknown = JSON.parse(`${rest}}`);
     return data;
@@ -145,8 +161,8 @@ function jsonIn(text: string): unknown {
   }
 }
 
-function sumOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, SUM_LENGTH);
+function sumOf(text: string, key = ''): string {
+  return createHash('sha256').update(key).update(text).digest('hex').slice(0, SUM_LENGTH);
 }
 
 function packed(state: unknown): PackedState {

@@ -9,7 +9,7 @@ import { createWhole, realFileDisk, writeFully } from './file-disk.ts';
 import type { FileDisk } from './file-disk.ts';
 import { ensureFolder } from './folder.ts';
 import { linesBack, wholeEnd } from './line-reader.ts';
-import { headText, LARGEST_FILE, lineText, LONGEST_LINE } from './lines.ts';
+import { headText, LARGEST_FILE, lineText, LONGEST_LINE, matchKey } from './lines.ts';
 import type { FileHead } from './lines.ts';
 import { say } from './say.ts';
 
@@ -64,6 +64,8 @@ export class MatchFile implements Chronicle {
   readonly head: FileHead;
   /** Whether the file had a torn last line when it was opened: it was cut off. */
   readonly torn: boolean;
+  /** What the sums of its lines are made with. */
+  readonly #key: string;
   readonly #options: FileOptions;
   readonly #disk: FileDisk;
   #file: string;
@@ -107,6 +109,7 @@ export class MatchFile implements Chronicle {
       this.#pending.push(head);
       this.#length = head.length;
     }
+    this.#key = matchKey(this.head);
     for (const line of lines) this.#take(line);
     if (lines.length > 0) this.#write();
   }
@@ -150,7 +153,9 @@ export class MatchFile implements Chronicle {
       const placed = this.#recent[at];
       if (placed !== undefined && placed.number < before) yield placed;
     }
-    if (this.#handle !== null) yield* linesBack(this.#handle, Math.min(first, this.#size), Math.min(before, first));
+    if (this.#handle !== null) {
+      yield* linesBack(this.#handle, Math.min(first, this.#size), { before: Math.min(before, first), key: this.#key });
+    }
   }
 
   /** Tries once more to write what is not written. */
@@ -193,7 +198,7 @@ export class MatchFile implements Chronicle {
 
   #bytesOf(line: Line): Buffer {
     try {
-      return Buffer.from(lineText(this.#next, line));
+      return Buffer.from(lineText(this.#next, line, this.#key));
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       this.#isFull = true;
@@ -304,7 +309,7 @@ export class MatchFile implements Chronicle {
     const gap = (known[0]?.number ?? this.#size) - from;
     if (gap > 0) yield Buffer.from('\n'.padStart(gap));
     const first = this.#next - this.#recent.length + place;
-    for (const [at, { line }] of known.entries()) yield Buffer.from(lineText(first + at, line));
+    for (const [at, { line }] of known.entries()) yield Buffer.from(lineText(first + at, line, this.#key));
   }
 
   *#copyOf(handle: number, size: number): Generator<Buffer> {
@@ -343,9 +348,9 @@ export class MatchFile implements Chronicle {
 }
 
 /** The newest lines of a file, back to its last checkpoint: what is needed to go on, should somebody cut them off. */
-function newestOf({ handle, size }: OpenedFile): PlacedLine[] {
+function newestOf({ handle, head, size }: OpenedFile): PlacedLine[] {
   const newestFirst: PlacedLine[] = [];
-  for (const placed of linesBack(handle, size)) {
+  for (const placed of linesBack(handle, size, { key: matchKey(head) })) {
     if (placed.line.line === 'damaged' || newestFirst.length === KEPT) break;
     newestFirst.push(placed);
     if (placed.line.line === 'checkpoint') break;

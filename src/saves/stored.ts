@@ -11,7 +11,7 @@ import { headOrFault } from './file-history.ts';
 import type { FileHistory } from './file-history.ts';
 import { placedBack } from './line-reader.ts';
 import type { TextAt } from './line-reader.ts';
-import { headFrom, LARGEST_FILE, textOf } from './lines.ts';
+import { headFrom, LARGEST_FILE, matchKey, textOf } from './lines.ts';
 import { linesOf, loadHistory, loadMatch, loadOldSave } from './load.ts';
 import type { Loaded } from './load.ts';
 import { LARGEST_SAVE } from './old/format.ts';
@@ -168,10 +168,11 @@ function historyFrom(text: string, source: string): FileHistory {
   const whole = wholeLines(text);
   const first = whole.indexOf('\n');
   const head = headOrFault(first < 0 ? text : whole.slice(0, first), source);
+  const key = matchKey(head);
   return {
     head,
     length: whole.length,
-    back: (before = whole.length) => placedBack(textsOf(whole, before)),
+    back: (before = whole.length) => placedBack(textsOf(whole, before), key),
     torn: whole.length < text.length,
     close: () => undefined,
   };

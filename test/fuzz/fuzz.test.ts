@@ -11,7 +11,7 @@ import { readArguments } from './arguments.ts';
 import type { FuzzRun } from './arguments.ts';
 import { alone } from './crew.ts';
 import { readFailure } from './failures.ts';
-import { FUZZ_GAMES } from './games.ts';
+import { FUZZ_GAMES } from '../games/list.ts';
 import type { FuzzGame } from './fuzz-game.ts';
 import { checkWayBack, KEEPING } from './one-match.ts';
 import { playMany } from './run.ts';

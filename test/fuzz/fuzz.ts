@@ -6,7 +6,7 @@ import type { FuzzRun } from './arguments.ts';
 import { alone } from './crew.ts';
 import { readFailure } from './failures.ts';
 import type { FuzzGame } from './fuzz-game.ts';
-import { FUZZ_GAMES } from './games.ts';
+import { FUZZ_GAMES } from '../games/list.ts';
 import { KEEPING, oraclesOf } from './one-match.ts';
 import { processes } from './processes.ts';
 import { progressLine } from './progress-line.ts';

@@ -8,7 +8,7 @@ import type { FuzzRun } from './arguments.ts';
 import { alone } from './crew.ts';
 import type { Crew } from './crew.ts';
 import type { FuzzGame } from './fuzz-game.ts';
-import { FUZZ_GAMES } from './games.ts';
+import { FUZZ_GAMES } from '../games/list.ts';
 import { processes } from './processes.ts';
 import { canBegin, ROUND, roundsKnownTo } from './rounds.ts';
 import { placeOf, playMany } from './run.ts';

@@ -1,5 +1,5 @@
 import { gameOf } from './crew.ts';
-import { FUZZ_GAMES } from './games.ts';
+import { FUZZ_GAMES } from '../games/list.ts';
 import { NumberedMatches } from './numbered-matches.ts';
 import type { Order } from './processes.ts';
 

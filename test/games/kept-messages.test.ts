@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { cliTexts } from '../../src/cli/text.en.ts';
+import { GAMES } from '../../src/games/index.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
 import { createFormatter } from '../../src/kernel/words/format.ts';
 import { saveTexts } from '../../src/saves/text.en.ts';
 import { tableTexts } from '../../src/table/text.en.ts';
-import { brokenPromises, extended, KEPT_TEXTS, parametersOf, readKept } from './kept-messages.ts';
+import { brokenPromises, extended, parametersOf, readKept } from './kept-messages.ts';
+import { GAMES_UNDER_TEST } from './list.ts';
 
-describe.each(KEPT_TEXTS)('the messages of $id that histories hold', ({ texts, file }) => {
+describe.each(GAMES_UNDER_TEST)('the messages of $id that histories hold', ({ kept: { texts, file } }) => {
   test('all that was ever written down can be read, with what was written down', () => {
     expect(brokenPromises(readKept(file), texts)).toEqual([]);
   });
@@ -42,7 +44,7 @@ describe('a broken promise is found', () => {
   });
 });
 
-test.each(KEPT_TEXTS)('no message of $id that histories hold is broken by a parameter that is missing', ({ texts }) => {
+test.each(GAMES_UNDER_TEST)('no message of $id that histories hold is broken by a parameter that is missing', ({ kept: { texts } }) => {
   const format = createFormatter(texts, []);
   for (const key of Object.keys(texts)) expect(format({ key, with: {} }), key).not.toMatch(/undefined|NaN/);
 });
@@ -56,4 +58,8 @@ test.each([
 ])('no text of %s prints "undefined"', (_name, texts) => {
   const format = createFormatter(texts, []);
   for (const key of Object.keys(texts)) expect(format({ key, with: {} }), key).not.toContain('undefined');
+});
+
+test('every game of the program is under test', () => {
+  expect(GAMES_UNDER_TEST.map(({ id }) => id)).toEqual(Object.keys(GAMES));
 });

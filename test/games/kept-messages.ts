@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { keptTexts as starcraftTexts } from '../../src/games/starcraft/text/en.ts';
-import { keptTexts as theseusTexts } from '../../src/games/theseus/text/en.ts';
 import { standing } from '../../src/kernel/history/chronicle.ts';
 import type { History } from '../../src/kernel/history/chronicle.ts';
 import type { Catalogue, Phrase } from '../../src/kernel/words/format.ts';
@@ -11,15 +9,9 @@ export type KeptMessages = Readonly<Record<string, readonly string[]>>;
 
 /** The texts of a game that its histories name, and the list of their keys and parameters that is kept for good. */
 export interface KeptTexts {
-  readonly id: string;
   readonly texts: Catalogue;
   readonly file: URL;
 }
-
-export const KEPT_TEXTS: readonly KeptTexts[] = [
-  { id: 'starcraft', texts: starcraftTexts, file: new URL('starcraft/kept-messages.json', import.meta.url) },
-  { id: 'theseus', texts: theseusTexts, file: new URL('theseus/kept-messages.json', import.meta.url) },
-];
 
 /** A message as it was written down. */
 const givenShape = v.object({ key: v.string(), with: v.optional(v.record(v.string(), v.unknown())) });

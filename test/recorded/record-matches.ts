@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { messageOf } from '../../src/kernel/match/refusal.ts';
-import { RECORDED_GAMES } from './games.ts';
+import { RECORDED_GAMES } from '../games/list.ts';
 import { recordingOfPrinted } from './printed.ts';
 import { readRecording, recordingNames, recordingOf, writeRecording } from './recording.ts';
 import { playAgain } from './replay.ts';

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { entriesOf } from '../../src/kernel/history/chronicle.ts';
-import { KEPT_TEXTS, readKept, unreadable } from '../games/kept-messages.ts';
-import { RECORDED_GAMES } from './games.ts';
+import { readKept, unreadable } from '../games/kept-messages.ts';
+import { GAMES_UNDER_TEST, RECORDED_GAMES } from '../games/list.ts';
 import { packed, unpacked } from './packed.ts';
 import { readRecording, recordingNames } from './recording.ts';
 import { recordingOfPrinted } from './printed.ts';
 import { playAgain, WHAT_TO_DO } from './replay.ts';
 
-describe.each(RECORDED_GAMES.map(recorded => [recorded.game.title, recorded] as const))('%s', (_title, recorded) => {
+describe.each(GAMES_UNDER_TEST)('$id', ({ recorded, kept }) => {
   const { game, folder, wanted, printed = [] } = recorded;
-  const keptTexts = KEPT_TEXTS.find(({ id }) => id === game.id);
-  const messages = keptTexts === undefined ? {} : readKept(keptTexts.file);
+  const messages = readKept(kept.file);
 
   test('every match that is wanted is recorded, and no other', () => {
     expect(recordingNames(folder), WHAT_TO_DO).toEqual([...wanted, ...printed].map(({ name }) => name).sort());

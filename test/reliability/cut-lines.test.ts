@@ -12,7 +12,7 @@ import type { Shown } from '../oracles/seen.ts';
 import { viewersOf } from '../oracles/snapshot.ts';
 import { Client } from '../protocol/client.ts';
 import { writtenOnTheCommandLine } from './leaks/command-line.ts';
-import { SECRET_GAMES } from './leaks/games.ts';
+import { SECRET_GAMES } from '../games/list.ts';
 import { repliedTo } from './leaks/protocol.ts';
 import { NOW } from './leaks/saved.ts';
 import { shownTo } from './leaks/shown.ts';

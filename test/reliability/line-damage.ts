@@ -27,14 +27,23 @@ export function fileText(lines: readonly string[]): string {
   return lines.map(line => `${line}\n`).join('');
 }
 
-/** The text of a line with the sum that belongs to it: a forger can count too. */
-function forged({ sum: _, ...data }: Json): string {
-  return sealed(JSON.stringify(data));
+function withoutSum({ sum: _, ...data }: Json): string {
+  return JSON.stringify(data);
 }
 
-function sealed(text: string): string {
+function sumOf(text: string, key: string): string {
+  return createHash('sha256').update(key).update(text).digest('hex').slice(0, 16);
+}
+
+/** A text with the sum that belongs to it. */
+function sealed(text: string, key: string): string {
   const before = text.slice(0, -1);
-  return `${before},"sum":"${createHash('sha256').update(before).digest('hex').slice(0, 16)}"}`;
+  return `${before},"sum":"${sumOf(before, key)}"}`;
+}
+
+/** What the sums behind that head are made with. */
+function keyOf(head: string): string {
+  return sumOf(`${head}\n`, '');
 }
 
 /** The data of a line; a state that is deflated lies open in it. */
@@ -65,6 +74,15 @@ function replaced(lines: readonly string[], at: number, line: string, random: Ra
   return fileText([...lines.slice(0, at), line, ...(below(random, 2) === 0 ? [] : lines.slice(at + 1))]);
 }
 
+/** The same with a text that gets the sum that belongs to it, and so do all lines behind a head: a forger can count too. */
+function signed(lines: readonly string[], at: number, text: string, random: RandomState): string {
+  const [head = '', ...rest] = lines;
+  if (at > 0) return replaced(lines, at, sealed(text, keyOf(head)), random);
+  const forged = sealed(text, '');
+  const again = rest.map(line => sealed(line.replace(/,"sum":"\w*"\}$/, '}'), keyOf(forged)));
+  return replaced([head, ...again], 0, forged, random);
+}
+
 function forging(name: string, forge: (data: Json, random: RandomState) => void): LineDamage {
   return {
     name,
@@ -72,7 +90,7 @@ function forging(name: string, forge: (data: Json, random: RandomState) => void)
       const at = target(lines, random);
       const data = dataOf(lines[at] ?? '');
       forge(data, random);
-      return replaced(lines, at, forged(data), random);
+      return signed(lines, at, withoutSum(data), random);
     },
   };
 }
@@ -83,12 +101,12 @@ function changing({ name, wanted, change, finish = text => text }: Change): Line
     damage: (lines, random) => {
       const at = target(lines, random);
       const data = dataOf(lines[at] ?? '');
-      const { sum: _, ...signed } = data;
-      const fitting = places(signed).filter(({ parent, key }) => wanted(parent[key]));
+      const { sum: _, ...rest } = data;
+      const fitting = places(rest).filter(({ parent, key }) => wanted(parent[key]));
       if (fitting.length === 0) return fileText(lines);
       const { parent, key } = pick(fitting, random);
-      parent[key] = change(parent[key], random, signed);
-      return replaced(lines, at, sealed(finish(JSON.stringify(signed), random)), random);
+      parent[key] = change(parent[key], random, rest);
+      return signed(lines, at, finish(JSON.stringify(rest), random), random);
     },
   };
 }
@@ -147,9 +165,10 @@ export const LINE_DAMAGES: readonly LineDamage[] = [
   },
   {
     name: 'lines: of another match',
+    found: true,
     damage: (lines, random, others) => {
       const other = pick(others, random);
-      const at = target(lines, random);
+      const at = Math.max(1, target(lines, random));
       return replaced(lines, at, other[Math.min(at, other.length - 1)] ?? '', random);
     },
   },
@@ -158,11 +177,13 @@ export const LINE_DAMAGES: readonly LineDamage[] = [
     damage: (lines, random, others) => {
       const other = pick(others, random);
       const at = Math.max(1, target(lines, random));
-      return replaced(lines, at, forged({ ...dataOf(other[target(other, random)] ?? ''), i: at }), random);
+      const line = other[target(other, random)] ?? '';
+      return signed(lines, at, withoutSum({ ...dataOf(line), i: at }), random);
     },
   },
   {
     name: 'lines: the end of another match',
+    found: true,
     damage: (lines, random, others) => {
       const at = 1 + below(random, lines.length - 1);
       return fileText([...lines.slice(0, at), ...pick(others, random).slice(at)]);
@@ -224,7 +245,7 @@ export const LINE_DAMAGES: readonly LineDamage[] = [
       const { checkpoint } = data;
       const bomb = 'eAHtwTEBAAAAwqD1T20ND6AAAAAAAAAAAAAAAAAAAAAAAAAA';
       if (isTree(checkpoint)) checkpoint.state = { deflated: pick([bomb, bomb.repeat(500), '', '!'], random) };
-      return replaced(lines, at, forged(data), random);
+      return signed(lines, at, withoutSum(data), random);
     },
   },
   {
@@ -234,7 +255,7 @@ export const LINE_DAMAGES: readonly LineDamage[] = [
       const deep = pick([70, DEEP], random);
       const nest = open.repeat(deep) + '1' + (open === '[' ? ']' : '}').repeat(deep);
       const at = 1 + below(random, lines.length - 1);
-      return replaced(lines, at, sealed(`{"i":${at},"line":"meta","meta":${nest}}`), random);
+      return signed(lines, at, `{"i":${at},"line":"meta","meta":${nest}}`, random);
     },
   },
   {
@@ -250,7 +271,7 @@ export const LINE_DAMAGES: readonly LineDamage[] = [
       const at = pick([0, below(random, lines.length)], random);
       const data = dataOf(lines[at] ?? '');
       const changed = at === 0 ? { ...data, format: pick([3, 99, 1e9], random) } : { ...data, line: 'vote' };
-      return replaced(lines, at, forged(changed), random);
+      return signed(lines, at, withoutSum(changed), random);
     },
   },
   {

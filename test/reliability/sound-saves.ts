@@ -5,7 +5,7 @@ import { GAMES, loadGame } from '../../src/games/index.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import { below, seededRandom } from '../../src/kernel/plain/random.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
-import { headText, lineText } from '../../src/saves/lines.ts';
+import { textOf } from '../../src/saves/lines.ts';
 import { linesOf } from '../../src/saves/load.ts';
 import { save, signed } from '../saves/old/writing.ts';
 import { isTree } from './json-places.ts';
@@ -84,9 +84,7 @@ function linesFor(match: Match): readonly string[] {
     at: begun.toISOString(),
   };
   const lines = [...linesOf(match.history), { line: 'meta', meta } as const];
-  return [headText({ ...match.history.head, begun }), ...lines.map((line, place) => lineText(place + 1, line))].map(
-    text => text.trimEnd(),
-  );
+  return textOf({ ...match.history.head, begun }, lines).trimEnd().split('\n');
 }
 
 function asJson(text: string): Json {

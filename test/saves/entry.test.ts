@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Line } from '../../src/kernel/history/lines.ts';
 import { backupEntry, isOldSave, readEntry } from '../../src/saves/entry.ts';
-import { headText, lineText } from '../../src/saves/lines.ts';
+import { headText, lineText, matchKey } from '../../src/saves/lines.ts';
 import { linesOf } from '../../src/saves/load.ts';
 import { MatchFile } from '../../src/saves/match-file.ts';
 import { playOn } from '../oracles/random-play.ts';
@@ -106,7 +106,7 @@ describe('what lists show of a save', () => {
     if (record?.line !== 'record') throw new Error('no record');
     writeFileSync(
       file,
-      headText(headOf(match)) + lineText(1, { ...record, next: { n: 0, seat: 7, kind: 'turn', private: false } }),
+      headText(headOf(match)) + lineText(1, { ...record, next: { n: 0, seat: 7, kind: 'turn', private: false } }, matchKey(headOf(match))),
     );
     expect(faultOf(() => readEntry(file)).message).toContain('it names a seat that is not there');
   });

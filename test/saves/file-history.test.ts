@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { FileHistory } from '../../src/saves/file-history.ts';
 import { openHistory, openToGoOn } from '../../src/saves/file-history.ts';
-import { headText, LARGEST_FILE, lineText } from '../../src/saves/lines.ts';
+import { headText, LARGEST_FILE, lineText, matchKey } from '../../src/saves/lines.ts';
 import { faultOf, freshFolder, headOf, toyUntil, writeMatch } from './support.ts';
 
 const match = toyUntil(({ decision }) => decision?.n === 15);
@@ -36,7 +36,7 @@ test('it stays as it was when it was opened, whatever is added, and changes noth
   const file = saved();
   looked(file, history => {
     const before = [...history.back()];
-    appendFileSync(file, lineText(999, { line: 'meta', meta: 'more' }));
+    appendFileSync(file, lineText(999, { line: 'meta', meta: 'more' }, matchKey(headOf(match))));
     expect([...history.back()]).toEqual(before);
     truncateSync(file, 600);
     const after = [...history.back()];

@@ -72,7 +72,7 @@ describe('lines', () => {
       // Only where a line begins, and one byte behind that, are numbers that a reader may know.
       const isNumber =
         before >= size || before === 0 || all.some(({ number }) => before === number || before === number + 1);
-      if (isNumber) expect([...linesBack(handle, size, before)], `before ${before}`).toEqual(expected);
+      if (isNumber) expect([...linesBack(handle, size, { before })], `before ${before}`).toEqual(expected);
     }
   });
 

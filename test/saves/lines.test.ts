@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { CheckpointLine, Line } from '../../src/kernel/history/lines.ts';
-import { headFrom, headText, lineFrom, lineText, LONGEST_LINE } from '../../src/saves/lines.ts';
+import { headFrom, headText, lineFrom, lineText, LONGEST_LINE, matchKey } from '../../src/saves/lines.ts';
 import { linesOf } from '../../src/saves/load.ts';
 import { headOf, starcraftAt, toyUntil } from './support.ts';
 
@@ -141,6 +141,15 @@ describe('a line that is too long', () => {
   test('is not read', () => {
     expect(lineFrom(forged({ i: 1, ...meta('x'.repeat(LONGEST_LINE)) }))).toBeNull();
   });
+});
+
+test('a line of another match has a sum that is wrong here', () => {
+  const head = headOf(match);
+  const meta = (what: string): Line => ({ line: 'meta', meta: what });
+  const line = meta('theirs');
+  const theirs = lineText(7, line, matchKey({ ...head, begun: new Date(head.begun.getTime() + 1) })).slice(0, -1);
+  expect(lineFrom(theirs, matchKey(head))).toBeNull();
+  expect(lineFrom(lineText(7, line, matchKey(head)).slice(0, -1), matchKey(head))).toEqual({ i: 7, line });
 });
 
 describe('a forged line with a right sum is not taken', () => {

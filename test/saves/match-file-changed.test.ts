@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { openToGoOn } from '../../src/saves/file-history.ts';
-import { lineText } from '../../src/saves/lines.ts';
+import { lineText, matchKey } from '../../src/saves/lines.ts';
 import { loadMatch } from '../../src/saves/load.ts';
 import { MatchFile } from '../../src/saves/match-file.ts';
 import { toy } from '../kernel/toy-match.ts';
@@ -76,7 +76,7 @@ describe('a file that somebody else changes while it is open', () => {
 
   test('grown: what was added stays there, and the match goes on elsewhere without it', () => {
     const { file, written, movedTo } = begun();
-    appendFileSync(file, lineText(3, meta('theirs')));
+    appendFileSync(file, lineText(3, meta('theirs'), matchKey(head)));
     written.add(meta('three'));
     expect(inFile(file)).toEqual(['one', 'two', 'theirs']);
     expect(movedTo).toHaveLength(1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PlacedLine } from '../../src/kernel/history/chronicle.ts';
 import type { Line } from '../../src/kernel/history/lines.ts';
 import { openHistory } from '../../src/saves/file-history.ts';
-import { headText, lineText } from '../../src/saves/lines.ts';
+import { headText, lineText, matchKey } from '../../src/saves/lines.ts';
 import { MatchFile } from '../../src/saves/match-file.ts';
 import type { FileOptions } from '../../src/saves/match-file.ts';
 import { fileOptions, freshFolder, headOf, toyUntil } from './support.ts';
@@ -39,4 +39,4 @@ export function newFile(more: Partial<FileOptions> = {}) {
 
 /** The first lines of the file, and what was added since. */
 export const text = (...lines: readonly unknown[]): string =>
-  headText(head) + lines.map((what, at) => lineText(at + 1, meta(what))).join('');
+  headText(head) + lines.map((what, at) => lineText(at + 1, meta(what), matchKey(head))).join('');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SECRET_GAMES } from './games.ts';
+import { SECRET_GAMES } from '../../games/list.ts';
 import { watchHandOvers } from './hand-overs.ts';
 
 // The short form of the second half of `npm run leaks`: see docs/reliability.md.

@@ -11,7 +11,7 @@ import { SHELF } from '../../../src/table/games.ts';
 import type { LoadedGame } from '../../../src/table/games.ts';
 import { keysFor } from '../../e2e/driver.ts';
 import { Program } from '../../e2e/program.ts';
-import type { SecretGame } from './games.ts';
+import type { SecretGame } from './secret-game.ts';
 import { wordsIn, wordsKeptFrom } from './known-words.ts';
 
 /** What came of looking. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { SECRET_GAMES } from './games.ts';
-import type { SecretGame } from './games.ts';
+import { SECRET_GAMES } from '../../games/list.ts';
+import type { SecretGame } from './secret-game.ts';
 import { watchHandOvers } from './hand-overs.ts';
 import { compareMatch } from './whole-matches.ts';
 import type { SecretsTried } from './whole-matches.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SECRET_GAMES } from './games.ts';
+import { SECRET_GAMES } from '../../games/list.ts';
 import { compareMatch } from './whole-matches.ts';
 
 // The short form of the first half of `npm run leaks`: see docs/reliability.md.

@@ -7,7 +7,7 @@ import { viewersOf } from '../../oracles/snapshot.ts';
 import { Worlds } from '../../oracles/worlds.ts';
 import type { Shown } from '../../oracles/seen.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
-import type { SecretGame, Way } from './games.ts';
+import type { SecretGame, Way } from './secret-game.ts';
 import { writtenOnTheCommandLine } from './command-line.ts';
 import { screenFor, shownTo } from './shown.ts';
 import type { Laid } from './shown.ts';
