@@ -33,7 +33,8 @@ export class Driver {
       this.#match.answer(decision.n, chosen);
       await this.#program.until(`answer ${decision.n} saved`, ({ answersSaved }) => answersSaved === decision.n + 1);
       const saved = this.#program.saved?.at(-1);
-      if (saved !== chosen) throw new Error(`${decision.kind}: ${chosen} was typed and ${JSON.stringify(saved)} was taken`);
+      if (saved !== chosen)
+        throw new Error(`${decision.kind}: ${chosen} was typed and ${JSON.stringify(saved)} was taken`);
       typed += 1;
     }
     return typed;
