@@ -13,7 +13,7 @@ import { quoted } from '../saves/plain.ts';
 import { deleteSave, isThere, worthOf } from '../saves/remove.ts';
 import type { Worth } from '../saves/remove.ts';
 import { samplesFolder } from '../saves/samples.ts';
-import { nameOfFile, wholeLines } from '../saves/stored.ts';
+import { nameOfFile } from '../saves/stored.ts';
 import type { Stored } from '../saves/stored.ts';
 import type { SavesPlace } from '../saves/whereabouts.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';

@@ -106,7 +106,11 @@ export interface Reading {
  * The lines of a file that begin before byte `before`, newest first, without the head; their numbers are where they begin. `size` is
  * the length of the file up to the end of its last whole line. What can't be read comes as a damaged line.
  */
-export function* linesBack(handle: number, size: number, { before = size, key = '' }: Reading = {}): Generator<PlacedLine> {
+export function* linesBack(
+  handle: number,
+  size: number,
+  { before = size, key = '' }: Reading = {},
+): Generator<PlacedLine> {
   const end = endOf(handle, size, before);
   // Somebody has cut it off meanwhile.
   if (end > 0 && !endsLine(handle, end)) yield { number: end - 1, line: { line: 'damaged' } };

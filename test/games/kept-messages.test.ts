@@ -44,10 +44,13 @@ describe('a broken promise is found', () => {
   });
 });
 
-test.each(GAMES_UNDER_TEST)('no message of $id that histories hold is broken by a parameter that is missing', ({ kept: { texts } }) => {
-  const format = createFormatter(texts, []);
-  for (const key of Object.keys(texts)) expect(format({ key, with: {} }), key).not.toMatch(/undefined|NaN/);
-});
+test.each(GAMES_UNDER_TEST)(
+  'no message of $id that histories hold is broken by a parameter that is missing',
+  ({ kept: { texts } }) => {
+    const format = createFormatter(texts, []);
+    for (const key of Object.keys(texts)) expect(format({ key, with: {} }), key).not.toMatch(/undefined|NaN/);
+  },
+);
 
 test.each([
   ['StarCraft', starcraft.texts.en],

@@ -84,7 +84,9 @@ function linesFor(match: Match): readonly string[] {
     at: begun.toISOString(),
   };
   const lines = [...linesOf(match.history), { line: 'meta', meta } as const];
-  return textOf({ ...match.history.head, begun }, lines).trimEnd().split('\n');
+  return textOf({ ...match.history.head, begun }, lines)
+    .trimEnd()
+    .split('\n');
 }
 
 function asJson(text: string): Json {

@@ -106,7 +106,8 @@ describe('what lists show of a save', () => {
     if (record?.line !== 'record') throw new Error('no record');
     writeFileSync(
       file,
-      headText(headOf(match)) + lineText(1, { ...record, next: { n: 0, seat: 7, kind: 'turn', private: false } }, matchKey(headOf(match))),
+      headText(headOf(match)) +
+        lineText(1, { ...record, next: { n: 0, seat: 7, kind: 'turn', private: false } }, matchKey(headOf(match))),
     );
     expect(faultOf(() => readEntry(file)).message).toContain('it names a seat that is not there');
   });

@@ -20,24 +20,24 @@ const starcraftWay = (name: string, seats: number, options: Partial<MatchOptions
 const CONQUEST = { variant: 'galactic-conquest' } as const;
 
 const secrets: SecretGame = {
-    id: 'starcraft',
-    seats: [2, 3, 4, 5, 6],
-    ways: seats => {
-      const usual = starcraftWay('usual', seats);
-      if (seats === 2) return [usual, armed(seats)];
-      if (seats === 3) return [armed(seats), starcraftWay('own orders hidden', seats, { ownTokens: 'hidden' })];
-      if (seats === 5) return [armed(seats), starcraftWay('Galactic Conquest', seats, CONQUEST)];
-      const teams = starcraftWay('teams', seats, { teams: true });
-      return seats === 4 ? [teams, armed(seats)] : [starcraftWay('Galactic Conquest', seats, CONQUEST), teams];
-    },
-    answering: warlikeAnswer,
-    secrets: {
-      game: starcraft,
-      scramble,
-      view: (state, viewer) => (isStarCraft(state) ? definition.view(state, viewer) : null),
-      seenOf: seenByAll,
-    },
-  };
+  id: 'starcraft',
+  seats: [2, 3, 4, 5, 6],
+  ways: seats => {
+    const usual = starcraftWay('usual', seats);
+    if (seats === 2) return [usual, armed(seats)];
+    if (seats === 3) return [armed(seats), starcraftWay('own orders hidden', seats, { ownTokens: 'hidden' })];
+    if (seats === 5) return [armed(seats), starcraftWay('Galactic Conquest', seats, CONQUEST)];
+    const teams = starcraftWay('teams', seats, { teams: true });
+    return seats === 4 ? [teams, armed(seats)] : [starcraftWay('Galactic Conquest', seats, CONQUEST), teams];
+  },
+  answering: warlikeAnswer,
+  secrets: {
+    game: starcraft,
+    scramble,
+    view: (state, viewer) => (isStarCraft(state) ? definition.view(state, viewer) : null),
+    seenOf: seenByAll,
+  },
+};
 
 export const starcraftUnderTest: GameUnderTest = {
   id: starcraft.id,
