@@ -85,6 +85,26 @@ export const MANNERS = {
     kill(victim);
     return { possible: [before, entriesOf(match.history)], written };
   },
+  /** Inside a call of the disk, which `die-in-a-call.mjs` counts in the program itself: answers are given until it comes. */
+  'in a call': async ({ program, match, random }) => {
+    let possible: Possible = [entriesOf(match.history)];
+    while (match.decision !== null) {
+      const before = entriesOf(match.history);
+      const { n } = match.decision;
+      const answer = randomAnswer(match.decision, random);
+      program.type(keysFor(match.decision, answer));
+      match.answer(n, answer);
+      possible = [before, entriesOf(match.history)];
+      await program.until(
+        `answer ${n} saved, or the end`,
+        ({ hasEnded, answersSaved }) => hasEnded || answersSaved === n + 1,
+      );
+      if (program.hasEnded) return { possible, written: null };
+      await program.quiet();
+    }
+    kill({ program });
+    return { possible, written: null };
+  },
 } as const satisfies Record<string, Kill>;
 
 export type Manner = keyof typeof MANNERS;
@@ -132,8 +152,8 @@ function sizeOf(file: string): number {
   return existsSync(file) ? statSync(file).size : 0;
 }
 
-function kill({ program }: Victim): void {
-  process.kill(program.pid, 'SIGKILL');
+function kill({ program }: Pick<Victim, 'program'>): void {
+  if (!program.hasEnded) process.kill(program.pid, 'SIGKILL');
 }
 
 /** Waits without a pause, at most so many milliseconds or until `holds` does, and says whether it did: a timer would be too coarse. */

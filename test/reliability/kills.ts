@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { randomAnswer } from '../../src/bots/random.ts';
 import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import { loadGame } from '../../src/games/index.ts';
@@ -41,12 +42,18 @@ const GAMES = ['starcraft', 'theseus'];
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'];
 /** So many kills out of twenty in each manner; the first while the program is starting. */
 const SHARES: readonly (readonly [Manner | 'while starting', number])[] = [
-  ['while starting', 3],
-  ['after a key', 5],
-  ['in the write', 7],
+  ['while starting', 2],
+  ['after a key', 4],
+  ['in a call', 7],
+  ['in the write', 2],
   ['in a burst', 3],
   ['after an undo', 2],
 ];
+/** The program may live for so many calls of the disk, when it is to die in one. */
+const CALLS = 16;
+/** And for so many when its match is new, so that it dies while it makes the file. */
+const FIRST_CALLS = 6;
+const DIE = pathToFileURL(join(import.meta.dirname, 'die-in-a-call.mjs')).href;
 /** A match is killed so often, then another one begins. */
 const KILLS_A_MATCH = 25;
 
@@ -81,7 +88,8 @@ export async function killAgainAndAgain({ kills, seed, progress }: KillRun): Pro
     killed += 1;
     if (table.match !== null && below(random, 2) === 0)
       answers += playOn(table, table.match, below(random, 60), random);
-    const manner = mannerAt(below(random, 20));
+    const isNew = table.match === null && below(random, 2) === 0;
+    const manner = isNew ? 'in a call' : mannerAt(below(random, 20));
     const before = answersOf(table.match);
     try {
       const moment = await killOnce(table, manner, settings, random);
@@ -156,13 +164,18 @@ async function killOnce(
   const { game, seats, seed, saves } = table;
   const names = NAMES.slice(0, seats).join(',');
   const args = table.match === null ? ['play', game.id, '--seats', names, '--seed', seed] : ['resume'];
-  const program = new Program({ args, saves, settings, columns: 120, rows: 40 });
+  const dying = {
+    NODE_OPTIONS: `--import ${DIE}`,
+    ORRERY_DIE_AT: String(1 + below(random, table.match === null ? FIRST_CALLS : CALLS)),
+  };
+  const env = manner === 'in a call' ? dying : {};
+  const program = new Program({ args, saves, settings, env, columns: 120, rows: 40 });
   let [before] = saveNames(saves).map(name => wholeLines(fileOf(saves, name)));
   try {
     const typed = manner === 'while starting' ? await killStarting(program, table, random) : await killPlayed();
     await program.ended();
     // Killed before a match was there: nothing can be lost.
-    if (table.match === null && program.saved === null) return 'starting';
+    if (table.match === null && program.saved === null) return halfMade(saves) ? 'while it made the file' : 'starting';
     const { written } = typed;
     const hasShown = written === null ? null : program.bytes.length > written;
     const { saveFile: file } = program;
@@ -179,9 +192,12 @@ async function killOnce(
   }
 
   async function killPlayed(): Promise<Typed> {
-    await program.until('the first save', ({ answersSaved }) => answersSaved >= 0);
+    const isOver = (): boolean => program.hasEnded;
+    await program.until('the first save', ({ answersSaved }) => answersSaved >= 0 || isOver());
+    if (isOver()) return { possible: [table.match === null ? [] : entriesOf(table.match.history)], written: null };
     const match = table.match ?? game.start(readFile(program.saveFile).start, { checkpointEvery: 0 });
-    await program.until(`the question of decision ${match.decision?.n}`, () => asks(program, game, match));
+    await program.until(`the question of decision ${match.decision?.n}`, () => isOver() || asks(program, game, match));
+    if (isOver()) return { possible: [entriesOf(match.history)], written: null };
     const blocking = leftOvers(program.saveFile);
     if (blocking.length > 0) throw new Error(`after resuming there still is ${blocking.join(', ')}`);
     before = wholeLines(program.saveFile);
@@ -190,6 +206,11 @@ async function killOnce(
     const play = manner === 'while starting' ? MANNERS['after a key'] : MANNERS[manner];
     return play({ program, match, random });
   }
+}
+
+/** Whether a file is there that was being made. */
+function halfMade(saves: string): boolean {
+  return existsSync(saves) && readdirSync(saves).some(name => name.endsWith('.new'));
 }
 
 /** Kills the program at some moment before it is ready to be played. */

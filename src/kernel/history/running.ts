@@ -64,10 +64,13 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
       this.#writer.checkpoint();
       this.#writer.record(null, () => this.#run.begin());
       for (const entry of entries) this.#again(entry);
-    } else {
+    } else if (isBegun(chronicle, tail)) {
       this.#run.begin();
       for (const entry of entries) this.#run.again(entry);
       this.#writer.takeUp(tail);
+    } else {
+      this.#writer.takeUp(tail);
+      this.#writer.record(null, () => this.#run.begin());
     }
   }
 
@@ -319,4 +322,9 @@ export function startFrom<State extends Framed<Steps>, Steps, View, Options>(
   const { answers, told } = checkpoint;
   const state = game.readState(copy(checkpoint.state), seats);
   return { state, answers, told, entries: [...since, ...more.map(entryOf)] };
+}
+
+/** Whether a history tells what happened before the first question: a program may have been ended before it was written down. */
+function isBegun({ head }: History, { checkpoint, since, told }: Tail): boolean {
+  return checkpoint.entry > 0 || since.length > 0 || told > head.told;
 }
