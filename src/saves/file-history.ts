@@ -1,12 +1,13 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync } from 'node:fs';
-import type { History, PlacedLine } from '../kernel/history/chronicle.ts';
+import type { History } from '../kernel/history/chronicle.ts';
 import { hasCode, isMissing, SaveFault, systemReason } from './fault.ts';
 import { realFileDisk } from './file-disk.ts';
 import type { FileDisk } from './file-disk.ts';
-import { firstText, linesBack, nextNumber, wholeEnd } from './line-reader.ts';
+import { firstText, wholeEnd } from './line-reader.ts';
 import { headFrom, LARGEST_FILE } from './lines.ts';
 import type { FileHead } from './lines.ts';
 import type { OpenedFile } from './match-file.ts';
+import { linesOfFile } from './newest-lines.ts';
 import { say } from './say.ts';
 
 /** The history in a file that somebody only looks at, as it was when it was opened. */
@@ -24,11 +25,12 @@ export function openHistory(file: string): FileHistory {
     const head = headOf(handle, file);
     const all = sizeOf(handle, file);
     const size = wholeEnd(handle, all);
+    const lines = linesOfFile(handle, size);
     return {
       head,
       torn: size < all,
       length: size,
-      back: (before = size): Iterable<PlacedLine> => linesBack(handle, size, before),
+      back: before => lines.back(before),
       close: () => closeSync(handle),
     };
   } catch (error) {
@@ -50,7 +52,8 @@ export function openToGoOn(file: string, disk: FileDisk = realFileDisk): OpenedF
     const whole = sizeOf(handle, file);
     const size = wholeEnd(handle, whole);
     if (size < whole) disk.truncate(handle, size);
-    return { handle, head, size, next: nextNumber(handle, size), torn: size < whole };
+    const lines = linesOfFile(handle, size);
+    return { handle, head, size, lines, next: lines.next, torn: size < whole };
   } catch (error) {
     closeSync(handle);
     throw error instanceof SaveFault ? error : faultOf(file, error);

@@ -85,12 +85,18 @@ function readFully(handle: number, bytes: Buffer, position: number): void {
   }
 }
 
+/** What a text of a line says: the line, and before it (it comes newest first) as many damaged ones as are missing behind it. */
+export interface ReadText {
+  readonly lines: readonly PlacedLine[];
+  /** The number of the oldest line so far that can be read; `null`: the one that was read last can't be. */
+  readonly next: number | null;
+}
+
 /** The number that the next line of a file gets: one more than the last that can be read, and one for each behind that. */
-export function nextNumber(handle: number, size: number): number {
+export function nextNumber(newest: Iterable<ReadText>): number {
   let behind = 1;
-  for (const { text } of textsBack(handle, size)) {
-    const read = lineFrom(text);
-    if (read !== null) return read.i + behind;
+  for (const { next } of newest) {
+    if (next !== null) return next + behind;
     behind += 1;
   }
   return behind;
@@ -98,39 +104,49 @@ export function nextNumber(handle: number, size: number): number {
 
 /**
  * The lines of a file that begin before byte `before`, newest first, without the head; their numbers are where they begin. `size` is
- * the length of the file up to the end of its last whole line. What can't be read comes as a damaged line.
+ * the length of the file up to the end of its last whole line, `next` the number of the line at `before`, where that is known. What can't be
+ * read comes as a damaged line.
  */
-export function* linesBack(handle: number, size: number, before = size): Generator<PlacedLine> {
+export function* linesBack(
+  handle: number,
+  size: number,
+  before = size,
+  next: number | null = null,
+): Generator<ReadText, void> {
   const end = endOf(handle, size, before);
   // Somebody has cut it off meanwhile.
-  if (end > 0 && !endsLine(handle, end)) yield { number: end - 1, line: { line: 'damaged' } };
-  yield* placedBack(textsBack(handle, end));
+  if (end > 0 && !endsLine(handle, end)) yield damagedAt(end - 1);
+  yield* linesFrom(textsBack(handle, end), next);
 }
 
 /**
  * The lines that texts say, newest first. What can't be read comes as a damaged line, and so do lines that are missing and lines whose
- * number is not below that of the line after them.
+ * number is not below that of the line after them. `next`: the number of the line behind them all, where that is known.
  */
-export function* placedBack(texts: Iterable<TextAt>): Generator<PlacedLine> {
-  let next: number | null = null;
+export function* linesFrom(texts: Iterable<TextAt>, next: number | null = null): Generator<ReadText, void> {
+  let behind = next;
   for (const { start, text } of texts) {
     const read = lineFrom(text);
     if (read === null) {
-      yield { number: start, line: { line: 'damaged' } };
-      next = null;
+      behind = null;
+      yield damagedAt(start);
       continue;
     }
-    if (next !== null && read.i >= next) {
+    if (behind !== null && read.i >= behind) {
       // It stands twice, or comes from elsewhere.
-      yield { number: start, line: { line: 'damaged' } };
+      yield { ...damagedAt(start), next: behind };
       continue;
     }
     // As many as are missing, but no more than tell that there were several.
-    const missing = next === null ? 0 : Math.min(2, next - 1 - read.i);
-    for (let line = 0; line < missing; line++) yield { number: start + 1, line: { line: 'damaged' } };
-    next = read.i;
-    yield { number: start, line: read.line };
+    const missing = behind === null ? 0 : Math.min(2, behind - 1 - read.i);
+    const gap = Array.from({ length: missing }, (): PlacedLine => ({ number: start + 1, line: { line: 'damaged' } }));
+    behind = read.i;
+    yield { lines: [...gap, { number: start, line: read.line }], next: behind };
   }
+}
+
+function damagedAt(number: number): ReadText {
+  return { lines: [{ number, line: { line: 'damaged' } }], next: null };
 }
 
 /** Whether a line ends right before that byte. */
