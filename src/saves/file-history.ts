@@ -4,6 +4,7 @@ import { hasCode, isMissing, SaveFault, systemReason } from './fault.ts';
 import { realFileDisk } from './file-disk.ts';
 import type { FileDisk } from './file-disk.ts';
 import { firstText, wholeEnd } from './line-reader.ts';
+import type { ReadLine } from './line-reader.ts';
 import { headFrom, LARGEST_FILE } from './lines.ts';
 import type { FileHead } from './lines.ts';
 import type { OpenedFile } from './match-file.ts';
@@ -18,14 +19,14 @@ export interface FileHistory extends History {
   readonly close: () => void;
 }
 
-/** Opens a file to look at. Throws `SaveFault` that says what is wrong with it. */
-export function openHistory(file: string): FileHistory {
+/** Opens a file to look at; `read` tells how its lines are read. Throws `SaveFault` that says what is wrong with it. */
+export function openHistory(file: string, read?: ReadLine): FileHistory {
   const handle = openOrFault(file, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const head = headOf(handle, file);
     const all = sizeOf(handle, file);
     const size = wholeEnd(handle, all);
-    const lines = linesOfFile(handle, size);
+    const lines = linesOfFile(handle, size, null, read);
     return {
       head,
       torn: size < all,

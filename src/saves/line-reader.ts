@@ -1,16 +1,19 @@
 import { readSync } from 'node:fs';
 import type { PlacedLine } from '../kernel/history/chronicle.ts';
 import { lineFrom, LONGEST_LINE } from './lines.ts';
+import type { LineRead } from './lines.ts';
 
-/** So many bytes are read at a time, at first. */
+/** So many bytes are read at first: the head, or the last few lines, which is all that lists need. */
+const FIRST_BLOCK = 4 * 1024;
+/** And so many at a time from then on. */
 const BLOCK = 64 * 1024;
 const NEWLINE = 0x0a;
 
 /** The text of the first line of an open file, without its end; `null`: it has none of a bearable length. */
 export function firstText(handle: number): string | null {
-  const bytes = Buffer.alloc(BLOCK);
   let text = Buffer.alloc(0);
   while (text.length <= LONGEST_LINE) {
+    const bytes = Buffer.allocUnsafe(text.length === 0 ? FIRST_BLOCK : BLOCK);
     const taken = readSync(handle, bytes, 0, bytes.length, text.length);
     const end = bytes.subarray(0, taken).indexOf(NEWLINE);
     text = Buffer.concat([text, bytes.subarray(0, end < 0 ? taken : end)]);
@@ -30,7 +33,7 @@ export interface TextAt {
  * The whole lines of a file up to byte `end`, newest first, without the head. What does not end with a line break is left out. A line that
  * is too long says nothing.
  */
-export function* textsBack(handle: number, end: number, firstBlock = BLOCK): Generator<TextAt> {
+export function* textsBack(handle: number, end: number, firstBlock = FIRST_BLOCK): Generator<TextAt> {
   let rest = Buffer.alloc(0);
   let at = end;
   let skipping = false;
@@ -40,7 +43,7 @@ export function* textsBack(handle: number, end: number, firstBlock = BLOCK): Gen
   while (at > 0) {
     const size = Math.min(block, at);
     block = BLOCK;
-    const bytes = Buffer.alloc(size);
+    const bytes = Buffer.allocUnsafe(size);
     readFully(handle, bytes, at - size);
     at -= size;
     rest = skipping ? bytes : Buffer.concat([bytes, rest]);
@@ -62,9 +65,10 @@ export function* textsBack(handle: number, end: number, firstBlock = BLOCK): Gen
 
 /** The end of the last whole line in the first `size` bytes of a file; 0: there is none. */
 export function wholeEnd(handle: number, size: number): number {
-  const bytes = Buffer.alloc(BLOCK);
+  let most = FIRST_BLOCK;
   for (let end = size; end > 0;) {
-    const block = bytes.subarray(0, Math.min(BLOCK, end));
+    const block = Buffer.allocUnsafe(Math.min(most, end));
+    most = BLOCK;
     readFully(handle, block, end - block.length);
     const last = block.lastIndexOf(NEWLINE);
     if (last >= 0) return end - block.length + last + 1;
@@ -92,6 +96,9 @@ export interface ReadText {
   readonly next: number | null;
 }
 
+/** How the text of a line is read: `lineFrom`, or with less of it. */
+export type ReadLine = (text: string) => LineRead | null;
+
 /** The number that the next line of a file gets: one more than the last that can be read, and one for each behind that. */
 export function nextNumber(newest: Iterable<ReadText>): number {
   let behind = 1;
@@ -112,21 +119,26 @@ export function* linesBack(
   size: number,
   before = size,
   next: number | null = null,
+  read: ReadLine = lineFrom,
 ): Generator<ReadText, void> {
   const end = endOf(handle, size, before);
   // Somebody has cut it off meanwhile.
   if (end > 0 && !endsLine(handle, end)) yield damagedAt(end - 1);
-  yield* linesFrom(textsBack(handle, end), next);
+  yield* linesFrom(textsBack(handle, end), next, read);
 }
 
 /**
  * The lines that texts say, newest first. What can't be read comes as a damaged line, and so do lines that are missing and lines whose
  * number is not below that of the line after them. `next`: the number of the line behind them all, where that is known.
  */
-export function* linesFrom(texts: Iterable<TextAt>, next: number | null = null): Generator<ReadText, void> {
+export function* linesFrom(
+  texts: Iterable<TextAt>,
+  next: number | null = null,
+  readLine: ReadLine = lineFrom,
+): Generator<ReadText, void> {
   let behind = next;
   for (const { start, text } of texts) {
-    const read = lineFrom(text);
+    const read = readLine(text);
     if (read === null) {
       behind = null;
       yield damagedAt(start);

@@ -1,6 +1,6 @@
 import type { PlacedLine } from '../kernel/history/chronicle.ts';
 import { linesBack, nextNumber } from './line-reader.ts';
-import type { ReadText } from './line-reader.ts';
+import type { ReadLine, ReadText } from './line-reader.ts';
 
 /** So many lines stay in memory. Whoever goes on in a match, looks at what happened last or lists it needs no more of them. */
 const KEPT = 256;
@@ -60,8 +60,8 @@ export class NewestLines {
 }
 
 /** The lines of an open file before byte `end`, at which a line ends; `next` is the number of the line there, where that is known. */
-export function linesOfFile(handle: number, end: number, next: number | null = null): NewestLines {
-  return new NewestLines(end, (before, behind) => linesBack(handle, end, before, behind), next);
+export function linesOfFile(handle: number, end: number, next: number | null = null, read?: ReadLine): NewestLines {
+  return new NewestLines(end, (before, behind) => linesBack(handle, end, before, behind, read), next);
 }
 
 /** Where a line begins. */
