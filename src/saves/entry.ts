@@ -4,6 +4,7 @@ import { openHistory } from './file-history.ts';
 import type { FileHistory } from './file-history.ts';
 import { SaveFault } from './fault.ts';
 import { backupOf } from './folder.ts';
+import { lineWithoutState } from './lines.ts';
 import type { Player } from './people.ts';
 import type { Save } from './old/format.ts';
 import { readBackup, readSave } from './old/read.ts';
@@ -59,7 +60,7 @@ export function isOldText(text: string): boolean {
 /** Reads what lists show of a saved match: of a file of lines only its beginning and its end. Throws `SaveFault`. */
 export function readEntry(file: string): SaveEntry {
   if (isOldSave(file)) return entryOfOld(file, readSave(file));
-  const history = openHistory(file);
+  const history = openHistory(file, lineWithoutState);
   try {
     return entryOfHistory(file, history, statSync(file).mtime);
   } finally {

@@ -1,12 +1,14 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync } from 'node:fs';
-import type { History, PlacedLine } from '../kernel/history/chronicle.ts';
+import type { History } from '../kernel/history/chronicle.ts';
 import { hasCode, isMissing, SaveFault, systemReason } from './fault.ts';
 import { realFileDisk } from './file-disk.ts';
 import type { FileDisk } from './file-disk.ts';
-import { firstText, linesBack, nextNumber, wholeEnd } from './line-reader.ts';
-import { headFrom, LARGEST_FILE, matchKey } from './lines.ts';
+import { firstText, readingWith, wholeEnd } from './line-reader.ts';
+import type { KeyedRead } from './line-reader.ts';
+import { headFrom, LARGEST_FILE, lineFrom } from './lines.ts';
 import type { FileHead } from './lines.ts';
 import type { OpenedFile } from './match-file.ts';
+import { linesOfFile } from './newest-lines.ts';
 import { say } from './say.ts';
 
 /** The history in a file that somebody only looks at, as it was when it was opened. */
@@ -17,19 +19,19 @@ export interface FileHistory extends History {
   readonly close: () => void;
 }
 
-/** Opens a file to look at. Throws `SaveFault` that says what is wrong with it. */
-export function openHistory(file: string): FileHistory {
+/** Opens a file to look at; `read` tells how its lines are read. Throws `SaveFault` that says what is wrong with it. */
+export function openHistory(file: string, read: KeyedRead = lineFrom): FileHistory {
   const handle = openOrFault(file, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const head = headOf(handle, file);
     const all = sizeOf(handle, file);
     const size = wholeEnd(handle, all);
-    const key = matchKey(head);
+    const lines = linesOfFile(handle, size, readingWith(head, read));
     return {
       head,
       torn: size < all,
       length: size,
-      back: (before = size): Iterable<PlacedLine> => linesBack(handle, size, { before, key }),
+      back: before => lines.back(before),
       close: () => closeSync(handle),
     };
   } catch (error) {
@@ -51,7 +53,8 @@ export function openToGoOn(file: string, disk: FileDisk = realFileDisk): OpenedF
     const whole = sizeOf(handle, file);
     const size = wholeEnd(handle, whole);
     if (size < whole) disk.truncate(handle, size);
-    return { handle, head, size, next: nextNumber(handle, size, matchKey(head)), torn: size < whole };
+    const lines = linesOfFile(handle, size, readingWith(head));
+    return { handle, head, size, lines, next: lines.next, torn: size < whole };
   } catch (error) {
     closeSync(handle);
     throw error instanceof SaveFault ? error : faultOf(file, error);

@@ -1,16 +1,19 @@
 import { readSync } from 'node:fs';
 import type { PlacedLine } from '../kernel/history/chronicle.ts';
-import { lineFrom, LONGEST_LINE } from './lines.ts';
+import { lineFrom, LONGEST_LINE, matchKey } from './lines.ts';
+import type { FileHead, LineRead } from './lines.ts';
 
-/** So many bytes are read at a time, at first. */
+/** So many bytes are read at first: the head, or the last few lines, which is all that lists need. */
+const FIRST_BLOCK = 4 * 1024;
+/** And so many at a time from then on. */
 const BLOCK = 64 * 1024;
 const NEWLINE = 0x0a;
 
 /** The text of the first line of an open file, without its end; `null`: it has none of a bearable length. */
 export function firstText(handle: number): string | null {
-  const bytes = Buffer.alloc(BLOCK);
   let text = Buffer.alloc(0);
   while (text.length <= LONGEST_LINE) {
+    const bytes = Buffer.allocUnsafe(text.length === 0 ? FIRST_BLOCK : BLOCK);
     const taken = readSync(handle, bytes, 0, bytes.length, text.length);
     const end = bytes.subarray(0, taken).indexOf(NEWLINE);
     text = Buffer.concat([text, bytes.subarray(0, end < 0 ? taken : end)]);
@@ -30,7 +33,7 @@ export interface TextAt {
  * The whole lines of a file up to byte `end`, newest first, without the head. What does not end with a line break is left out. A line that
  * is too long says nothing.
  */
-export function* textsBack(handle: number, end: number, firstBlock = BLOCK): Generator<TextAt> {
+export function* textsBack(handle: number, end: number, firstBlock = FIRST_BLOCK): Generator<TextAt> {
   let rest = Buffer.alloc(0);
   let at = end;
   let skipping = false;
@@ -40,7 +43,7 @@ export function* textsBack(handle: number, end: number, firstBlock = BLOCK): Gen
   while (at > 0) {
     const size = Math.min(block, at);
     block = BLOCK;
-    const bytes = Buffer.alloc(size);
+    const bytes = Buffer.allocUnsafe(size);
     readFully(handle, bytes, at - size);
     at -= size;
     rest = skipping ? bytes : Buffer.concat([bytes, rest]);
@@ -62,9 +65,10 @@ export function* textsBack(handle: number, end: number, firstBlock = BLOCK): Gen
 
 /** The end of the last whole line in the first `size` bytes of a file; 0: there is none. */
 export function wholeEnd(handle: number, size: number): number {
-  const bytes = Buffer.alloc(BLOCK);
+  let most = FIRST_BLOCK;
   for (let end = size; end > 0;) {
-    const block = bytes.subarray(0, Math.min(BLOCK, end));
+    const block = Buffer.allocUnsafe(Math.min(most, end));
+    most = BLOCK;
     readFully(handle, block, end - block.length);
     const last = block.lastIndexOf(NEWLINE);
     if (last >= 0) return end - block.length + last + 1;
@@ -85,62 +89,90 @@ function readFully(handle: number, bytes: Buffer, position: number): void {
   }
 }
 
+/** What a text of a line says: the line, and before it (it comes newest first) as many damaged ones as are missing behind it. */
+export interface ReadText {
+  readonly lines: readonly PlacedLine[];
+  /** The number of the oldest line so far that can be read; `null`: the one that was read last can't be. */
+  readonly next: number | null;
+}
+
+/** How the text of a line is read: `lineFrom`, or with less of it. */
+export type ReadLine = (text: string) => LineRead | null;
+
+/** Reads a line of a file with that `matchKey`. */
+export type KeyedRead = (text: string, key: string) => LineRead | null;
+
+/** Reads the lines behind a head. */
+export function readingWith(head: FileHead, read: KeyedRead = lineFrom): ReadLine {
+  const key = matchKey(head);
+  return text => read(text, key);
+}
+
 /** The number that the next line of a file gets: one more than the last that can be read, and one for each behind that. */
-export function nextNumber(handle: number, size: number, key = ''): number {
+export function nextNumber(newest: Iterable<ReadText>): number {
   let behind = 1;
-  for (const { text } of textsBack(handle, size)) {
-    const read = lineFrom(text, key);
-    if (read !== null) return read.i + behind;
+  for (const { next } of newest) {
+    if (next !== null) return next + behind;
     behind += 1;
   }
   return behind;
 }
 
-/** Which lines are read, and the `matchKey` of their file. */
+/** Which lines are read, and how; `next` is the number of the line at `before`, where that is known. */
 export interface Reading {
+  readonly read?: ReadLine;
   readonly before?: number;
-  readonly key?: string;
+  readonly next?: number | null;
 }
 
 /**
  * The lines of a file that begin before byte `before`, newest first, without the head; their numbers are where they begin. `size` is
- * the length of the file up to the end of its last whole line. What can't be read comes as a damaged line.
+ * the length of the file up to the end of its last whole line, `next` the number of the line at `before`, where that is known. What can't be
+ * read comes as a damaged line.
  */
 export function* linesBack(
   handle: number,
   size: number,
-  { before = size, key = '' }: Reading = {},
-): Generator<PlacedLine> {
+  { read = lineFrom, before = size, next = null }: Reading = {},
+): Generator<ReadText, void> {
   const end = endOf(handle, size, before);
   // Somebody has cut it off meanwhile.
-  if (end > 0 && !endsLine(handle, end)) yield { number: end - 1, line: { line: 'damaged' } };
-  yield* placedBack(textsBack(handle, end), key);
+  if (end > 0 && !endsLine(handle, end)) yield damagedAt(end - 1);
+  yield* linesFrom(textsBack(handle, end), next, read);
 }
 
 /**
  * The lines that texts say, newest first. What can't be read comes as a damaged line, and so do lines that are missing and lines whose
- * number is not below that of the line after them.
+ * number is not below that of the line after them. `next`: the number of the line behind them all, where that is known.
  */
-export function* placedBack(texts: Iterable<TextAt>, key = ''): Generator<PlacedLine> {
-  let next: number | null = null;
+export function* linesFrom(
+  texts: Iterable<TextAt>,
+  next: number | null = null,
+  readLine: ReadLine = lineFrom,
+): Generator<ReadText, void> {
+  let behind = next;
   for (const { start, text } of texts) {
-    const read = lineFrom(text, key);
+    const read = readLine(text);
     if (read === null) {
-      yield { number: start, line: { line: 'damaged' } };
-      next = null;
+      behind = null;
+      yield damagedAt(start);
       continue;
     }
-    if (next !== null && read.i >= next) {
+    if (behind !== null && read.i >= behind) {
       // It stands twice, or comes from elsewhere.
-      yield { number: start, line: { line: 'damaged' } };
+      yield { ...damagedAt(start), next: behind };
       continue;
     }
     // As many as are missing, but no more than tell that there were several.
-    const missing = next === null ? 0 : Math.min(2, next - 1 - read.i);
-    for (let line = 0; line < missing; line++) yield { number: start + 1, line: { line: 'damaged' } };
-    next = read.i;
-    yield { number: start, line: read.line };
+    const missing = behind === null ? 0 : Math.min(2, behind - 1 - read.i);
+    const gap = Array.from({ length: missing }, (): PlacedLine => ({ number: start + 1, line: { line: 'damaged' } }));
+    behind = read.i;
+    yield { lines: [...gap, { number: start, line: read.line }], next: behind };
   }
+}
+
+function damagedAt(number: number): ReadText {
+  return { lines: [{ number, line: { line: 'damaged' } }], next: null };
 }
 
 /** Whether a line ends right before that byte. */

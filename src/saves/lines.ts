@@ -116,8 +116,23 @@ export function headFrom(text: string): FileHead | 'not-ours' | 'damaged' | 'sna
   return { start, n, told, position, begun: new Date(begun) };
 }
 
-/** A line as it was read, and its number; `null`: it is not as it was written in a file with that `matchKey`, or of no known kind. */
-export function lineFrom(text: string, key = ''): { readonly i: number; readonly line: Line } | null {
+/** A line as it was read, and its number. */
+export interface LineRead {
+  readonly i: number;
+  readonly line: Line;
+}
+
+/** The line that a text is; `null`: it is not as it was written in a file with that `matchKey`, or of no known kind. */
+export function lineFrom(text: string, key = ''): LineRead | null {
+  return lineOf(text, key, unpacked);
+}
+
+/** The same for lists, which look at no state: that of a checkpoint is left out, as unpacking it takes as long as all the rest. */
+export function lineWithoutState(text: string, key = ''): LineRead | null {
+  return lineOf(text, key, () => null);
+}
+
+function lineOf(text: string, key: string, stateFrom: (packed: PackedState) => unknown): LineRead | null {
   const data = opened(text, key);
   if (typeof data !== 'object' || data === null || whyNotPlain(data) !== null) return null;
   const number = v.safeParse(numbered, data);
@@ -128,7 +143,7 @@ export function lineFrom(text: string, key = ''): { readonly i: number; readonly
   const line = result.output;
   if (line.line === 'record') return { i, line: wholeRecord(line) };
   if (line.line !== 'checkpoint') return { i, line };
-  const state = unpacked(line.checkpoint.state);
+  const state = stateFrom(line.checkpoint.state);
   if (state === undefined || whyNotPlain(state) !== null) return null;
   return { i, line: { ...line, checkpoint: { ...line.checkpoint, state } } };
 }

@@ -8,9 +8,11 @@ import { hasCode, SaveFault, systemReason } from './fault.ts';
 import { createWhole, realFileDisk, writeFully } from './file-disk.ts';
 import type { FileDisk } from './file-disk.ts';
 import { ensureFolder } from './folder.ts';
-import { linesBack, wholeEnd } from './line-reader.ts';
+import { readingWith, wholeEnd } from './line-reader.ts';
 import { headText, LARGEST_FILE, lineText, LONGEST_LINE, matchKey } from './lines.ts';
 import type { FileHead } from './lines.ts';
+import { linesOfFile } from './newest-lines.ts';
+import type { NewestLines } from './newest-lines.ts';
 import { say } from './say.ts';
 
 /** The newest lines stay in memory, so that the log of the last moments is at hand. */
@@ -45,11 +47,12 @@ export interface FileOptions {
   readonly disk?: FileDisk;
 }
 
-/** A file that is there: its handle, its head, its length up to the end of its last whole line, and the number of its next line. */
+/** A file that is there: its handle, its head, its length up to the end of its last whole line, its lines, and the number of the next one. */
 export interface OpenedFile {
   readonly handle: number;
   readonly head: FileHead;
   readonly size: number;
+  readonly lines: NewestLines;
   readonly next: number;
   /** Whether a torn last line was cut off. */
   readonly torn: boolean;
@@ -79,6 +82,8 @@ export class MatchFile implements Chronicle {
   #next: number;
   /** The newest lines without a gap; among them all that are not written. Each has the place in the file at which it begins. */
   #recent: PlacedLine[] = [];
+  /** The lines of the file that lie behind those; `null`: not looked at since they changed. */
+  #older: NewestLines | null = null;
   #length: number;
   #fault: Unwritten | null = null;
   #written: Date | null = null;
@@ -98,7 +103,8 @@ export class MatchFile implements Chronicle {
     if ('handle' in opened) {
       ({ head: this.head, handle: this.#handle, size: this.#size, next: this.#next, torn: this.torn } = opened);
       this.#length = this.#size;
-      this.#recent = newestOf(opened);
+      this.#older = opened.lines;
+      this.#recent = newestOf(opened.lines);
     } else {
       this.head = opened;
       this.torn = false;
@@ -144,7 +150,9 @@ export class MatchFile implements Chronicle {
   add(line: Line): void {
     this.#take(line);
     this.#write();
-    if (this.#recent.length > 2 * KEPT && this.#pending.length === 0) this.#recent = this.#recent.slice(-KEPT);
+    if (this.#recent.length <= 2 * KEPT || this.#pending.length > 0) return;
+    this.#recent = this.#recent.slice(-KEPT);
+    this.#older = null;
   }
 
   *back(before = this.#length): Generator<PlacedLine> {
@@ -153,9 +161,14 @@ export class MatchFile implements Chronicle {
       const placed = this.#recent[at];
       if (placed !== undefined && placed.number < before) yield placed;
     }
-    if (this.#handle !== null) {
-      yield* linesBack(this.#handle, Math.min(first, this.#size), { before: Math.min(before, first), key: this.#key });
-    }
+    if (this.#handle === null) return;
+    this.#older ??= linesOfFile(
+      this.#handle,
+      Math.min(first, this.#size),
+      readingWith(this.head),
+      this.#next - this.#recent.length,
+    );
+    yield* this.#older.back(Math.min(before, first));
   }
 
   /** Tries once more to write what is not written. */
@@ -282,6 +295,7 @@ export class MatchFile implements Chronicle {
     const fresh = createWhole(this.#disk, file, this.#again(handle, kept));
     this.#disk.close(handle);
     this.#handle = fresh;
+    this.#older = null;
     this.#shift(this.#disk.facts(fresh).size - this.#size);
     this.#goTo(file);
   }
@@ -348,9 +362,9 @@ export class MatchFile implements Chronicle {
 }
 
 /** The newest lines of a file, back to its last checkpoint: what is needed to go on, should somebody cut them off. */
-function newestOf({ handle, head, size }: OpenedFile): PlacedLine[] {
+function newestOf(lines: NewestLines): PlacedLine[] {
   const newestFirst: PlacedLine[] = [];
-  for (const placed of linesBack(handle, size, { key: matchKey(head) })) {
+  for (const placed of lines.back()) {
     if (placed.line.line === 'damaged' || newestFirst.length === KEPT) break;
     newestFirst.push(placed);
     if (placed.line.line === 'checkpoint') break;

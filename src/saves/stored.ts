@@ -9,11 +9,12 @@ import type { SaveEntry } from './entry.ts';
 import { isMissing, SaveFault, systemReason } from './fault.ts';
 import { headOrFault } from './file-history.ts';
 import type { FileHistory } from './file-history.ts';
-import { placedBack } from './line-reader.ts';
+import { linesFrom, readingWith } from './line-reader.ts';
 import type { TextAt } from './line-reader.ts';
-import { headFrom, LARGEST_FILE, matchKey, textOf } from './lines.ts';
+import { headFrom, LARGEST_FILE, textOf } from './lines.ts';
 import { linesOf, loadHistory, loadMatch, loadOldSave } from './load.ts';
 import type { Loaded } from './load.ts';
+import { NewestLines } from './newest-lines.ts';
 import { LARGEST_SAVE } from './old/format.ts';
 import type { Save } from './old/format.ts';
 import { parseSave, readSave } from './old/read.ts';
@@ -96,7 +97,7 @@ export interface Packed {
 /** Packs a saved match: its lines as they are, deflated. One of an older program is written as lines first. Throws `SaveFault`. */
 export function packedMatch(stored: Stored, game: Game): Packed {
   const text = stored.text();
-  const { lines, lost } = 'lines' in text ? { lines: wholeLines(text.lines), lost: null } : linesFrom(stored, game);
+  const { lines, lost } = 'lines' in text ? { lines: wholeLines(text.lines), lost: null } : writtenAnew(stored, game);
   return { bytes: gzipSync(lines), lost };
 }
 
@@ -151,7 +152,7 @@ function tooLarge(source: string, cause?: unknown): SaveFault {
   return new SaveFault('too-large', say('save.too-large', { source }), { cause });
 }
 
-function linesFrom(stored: Stored, game: Game): { readonly lines: string; readonly lost: Message | null } {
+function writtenAnew(stored: Stored, game: Game): { readonly lines: string; readonly lost: Message | null } {
   const loaded = stored.load(game);
   try {
     const { head, match, table, lost } = loaded;
@@ -168,11 +169,13 @@ function historyFrom(text: string, source: string): FileHistory {
   const whole = wholeLines(text);
   const first = whole.indexOf('\n');
   const head = headOrFault(first < 0 ? text : whole.slice(0, first), source);
-  const key = matchKey(head);
+  const lines = new NewestLines(whole.length, (before, next) =>
+    linesFrom(textsOf(whole, before), next, readingWith(head)),
+  );
   return {
     head,
     length: whole.length,
-    back: (before = whole.length) => placedBack(textsOf(whole, before), key),
+    back: before => lines.back(before),
     torn: whole.length < text.length,
     close: () => undefined,
   };

@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { messageOf } from '../../src/kernel/match/refusal.ts';
+import { kept } from './kept.ts';
 import { longMatches } from './long-matches.ts';
 import { tableOf } from './measure.ts';
 import type { Bench, Row } from './measure.ts';
@@ -14,6 +15,7 @@ const SUBJECTS: Readonly<Record<string, Bench>> = {
   speed,
   single,
   saving,
+  kept,
   long: longMatches,
   'start-up': startUp,
   table,

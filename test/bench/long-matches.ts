@@ -1,8 +1,9 @@
-import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomAnswer } from '../../src/bots/random.ts';
 import { eventsBetween } from '../../src/kernel/history/chronicle.ts';
+import { Replay } from '../../src/kernel/history/replay.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
@@ -11,23 +12,25 @@ import { openHistory, openToGoOn } from '../../src/saves/file-history.ts';
 import type { FileHistory } from '../../src/saves/file-history.ts';
 import { takeUp } from '../../src/saves/load.ts';
 import { MatchFile } from '../../src/saves/match-file.ts';
+import type { TableLine } from '../../src/saves/table-lines.ts';
 import { journalOf } from '../../src/table/journal.ts';
+import { sizesOf } from './kept.ts';
 import { long, LONG_SEATS } from './long-game.ts';
 import { AT_EVERY_STEP } from './matches.ts';
-import { median, ms, quantile, spread, timed } from './measure.ts';
+import { median, memoryNow, ms, quantile, spread, timed } from './measure.ts';
 import type { Bench, Row } from './measure.ts';
+import { listRow } from './lists.ts';
 import { fileOptions } from './saving.ts';
 
 const SHORT = 700;
 const LONG = 20_000;
-const SAVES = 1_000;
-/** Each of them has so many answers: a thousand longer ones would take most of the time to be made. */
-const SMALL = 40;
 const RUNS = 15;
 /** So many answers more are given to be measured. */
 const MORE = 300;
 /** The log is opened with so many events. */
 const OPENED = 300;
+/** So many events were told since a seat was asked last: all seven others took a turn, and some of them two. */
+const MISSED = 24;
 /** The report reads so many answers at a time. */
 const SLICE = 40;
 
@@ -38,13 +41,15 @@ export const longMatches: Bench = () => {
     const files = [SHORT, LONG].map(answers => join(folder, `at-${answers}.jsonl`));
     const [shortFile = '', longFile = ''] = files;
     play(shortFile, SHORT);
-    play(longFile, LONG);
+    const memory = play(longFile, LONG);
     return [
       writtenRow(SHORT, answerTimes(shortFile)),
       writtenRow(LONG, answerTimes(longFile)),
       sizeRow(longFile),
       ...resumeRows(shortFile, longFile),
       ...lookingRows(longFile),
+      memoryRow(`${LONG} answers, beside ${SHORT}`, memory),
+      memoryRow(`a replay of ${LONG} answers that is open`, replayMemory(longFile)),
       ...listRows(folder, longFile),
     ];
   } finally {
@@ -52,8 +57,11 @@ export const longMatches: Bench = () => {
   }
 };
 
-/** Plays a match of so many answers into a file, kept in memory as seldom as can be. */
-function play(file: string, answers: number): void {
+/**
+ * Plays a match of so many answers into a file, as the table keeps it; what the table itself says comes with each round. Gives back how much
+ * memory it takes at its end more than after a few answers, in megabytes.
+ */
+function play(file: string, answers: number): number {
   const head = { n: 0, told: 0, position: false, begun: new Date() };
   const opened: MatchFile[] = [];
   const match = long.start(
@@ -68,8 +76,30 @@ function play(file: string, answers: number): void {
     },
   );
   const random = seededRandom('long');
-  for (let given = 0; given < answers; given++) answer(match, random);
+  let round = -1;
+  let early = 0;
+  for (let given = 0; given < answers; given++) {
+    if (given === Math.min(SHORT, answers - 1)) early = memoryNow();
+    answer(match, random);
+    if (match.round === round) continue;
+    ({ round } = match);
+    for (const written of opened) written.add({ line: 'meta', meta: peopleAt(match) });
+  }
+  const more = memoryNow() - early;
+  match.checkpoint();
   for (const written of opened) written.close();
+  return more;
+}
+
+/** What the table writes: only people sit there, and they have seen all. */
+function peopleAt({ logBounds }: Match): TableLine {
+  return {
+    players: LONG_SEATS.map(() => 'human'),
+    languages: LONG_SEATS.map(() => null),
+    seen: LONG_SEATS.map(() => logBounds.to),
+    coach: [],
+    at: new Date().toISOString(),
+  };
 }
 
 /** What more answers take, in a copy of that file, kept as the table does. Milliseconds. */
@@ -102,15 +132,8 @@ function writtenRow(answers: number, times: readonly number[]): Row {
 }
 
 function sizeRow(file: string): Row {
-  const history = openHistory(file);
-  let checkpoints = 0;
-  let last = history.length;
-  for (const { number, line } of history.back()) {
-    if (line.line === 'checkpoint') checkpoints += last - number;
-    last = number;
-  }
-  history.close();
-  const records = statSync(file).size - checkpoints;
+  const { all, checkpoints } = sizesOf(file);
+  const records = all - checkpoints;
   const share = checkpoints / records;
   return {
     what: `size of ${LONG} answers`,
@@ -158,6 +181,7 @@ function lookingRows(file: string): Row[] {
     });
   // Two events an answer.
   const log = looking(history => eventsBetween(history, 2 * LONG - OPENED));
+  const missed = looking(history => eventsBetween(history, 2 * LONG - MISSED));
   const back = looking(history => journalOf(history));
   const history = openHistory(file);
   const slices: number[] = [];
@@ -174,6 +198,7 @@ function lookingRows(file: string): Row[] {
   const all = slices.reduce((sum, slice) => sum + slice, 0);
   return [
     { what: `opening the log at ${LONG} answers`, reach: '50 ms', measured: spread(log), reached: median(log) <= 50 },
+    { what: 'what was missed there', reach: '50 ms', measured: spread(missed), reached: median(missed) <= 50 },
     { what: 'the take-back list there', reach: '50 ms', measured: spread(back), reached: median(back) <= 50 },
     {
       what: `reading all of it for the report, in slices of ${SLICE} lines`,
@@ -184,20 +209,33 @@ function lookingRows(file: string): Row[] {
   ];
 }
 
+/** What a replay takes that is open, with a picture from its middle. Megabytes. */
+function replayMemory(file: string): number {
+  const history = openHistory(file);
+  const before = memoryNow();
+  const replay = new Replay(long, { start: history.head.start, history });
+  while (!replay.isComplete) replay.advance();
+  const stops = replay.stops('spectator');
+  const middle = stops[Math.floor(stops.length / 2)];
+  if (middle !== undefined) replay.pictureAt(middle, 'spectator');
+  const more = memoryNow() - before;
+  history.close();
+  return more;
+}
+
+function memoryRow(what: string, megabytes: number): Row {
+  const measured = `+${megabytes.toFixed(1)} MB`;
+  return { what: `memory of ${what}`, reach: '+20 MB', measured, reached: megabytes <= 20 };
+}
+
 function listRows(folder: string, longFile: string): Row[] {
-  const smallFile = join(folder, 'small.jsonl');
-  play(smallFile, SMALL);
-  const copies = (file: string, count: number, name: string): string[] =>
-    Array.from({ length: count }, (_, place) => {
-      const copied = join(folder, `${name}-${place}.jsonl`);
-      copyFileSync(file, copied);
-      return copied;
-    });
-  const ten = copies(longFile, 10, 'ten');
+  const ten = Array.from({ length: 10 }, (_, place) => {
+    const copied = join(folder, `ten-${place}.jsonl`);
+    copyFileSync(longFile, copied);
+    return copied;
+  });
   const home = Array.from({ length: RUNS }, () => timed(() => ten.forEach(readEntry)));
   for (const file of ten) rmSync(file);
-  const thousand = copies(smallFile, SAVES, 'thousand');
-  const list = Array.from({ length: 5 }, () => timed(() => thousand.forEach(readEntry)));
   return [
     {
       what: `what the home screen reads of ten matches of ${LONG} answers`,
@@ -205,11 +243,6 @@ function listRows(folder: string, longFile: string): Row[] {
       measured: spread(home),
       reached: median(home) <= 20,
     },
-    {
-      what: `what lists read of ${SAVES} saves`,
-      reach: '100 ms',
-      measured: spread(list),
-      reached: median(list) <= 100,
-    },
+    listRow(join(folder, 'many')),
   ];
 }

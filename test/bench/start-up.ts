@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { median, ms, repeated } from './measure.ts';
 import type { Bench } from './measure.ts';
 
-const BIN = fileURLToPath(new URL('../../bin/orrery.js', import.meta.url));
+/** The program. */
+export const BIN = fileURLToPath(new URL('../../bin/orrery.js', import.meta.url));
 const BUNDLE = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 /** The bundled program against a bare Node. */

@@ -39,11 +39,20 @@ test('it stays as it was when it was opened, whatever is added, and changes noth
     appendFileSync(file, lineText(999, { line: 'meta', meta: 'more' }, matchKey(headOf(match))));
     expect([...history.back()]).toEqual(before);
     truncateSync(file, 600);
+    expect([...history.back()]).toEqual(before);
+  });
+  expect(readFileSync(file)).toHaveLength(600);
+});
+
+test('what somebody cuts off before it was read says that it is damaged', () => {
+  const file = saved();
+  const before = looked(file, history => [...history.back()]);
+  looked(file, history => {
+    truncateSync(file, 600);
     const after = [...history.back()];
     expect(after[0]?.line).toEqual({ line: 'damaged' });
     expect(before).toEqual(expect.arrayContaining(after.slice(1)));
   });
-  expect(readFileSync(file)).toHaveLength(600);
 });
 
 describe.each([

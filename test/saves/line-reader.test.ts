@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { PlacedLine } from '../../src/kernel/history/chronicle.ts';
 import type { Line } from '../../src/kernel/history/lines.ts';
-import { firstText, linesBack, nextNumber, textsBack, wholeEnd } from '../../src/saves/line-reader.ts';
+import { firstText, linesBack as textsRead, nextNumber, textsBack, wholeEnd } from '../../src/saves/line-reader.ts';
 import { lineText, LONGEST_LINE } from '../../src/saves/lines.ts';
 import { freshFolder } from './support.ts';
 
@@ -21,6 +21,10 @@ function opened(text: string): { readonly handle: number; readonly size: number 
 
 /** A file of the head and these lines. */
 const openedLines = (...texts: readonly string[]) => opened(HEAD + texts.join(''));
+
+/** The lines of a file, newest first. */
+const linesBack = (handle: number, size: number, before?: number): PlacedLine[] =>
+  [...textsRead(handle, size, before === undefined ? {} : { before })].flatMap(({ lines }) => lines);
 
 /** What the lines of a file say, newest first. */
 const said = (lines: Iterable<PlacedLine>): unknown[] =>
@@ -72,7 +76,7 @@ describe('lines', () => {
       // Only where a line begins, and one byte behind that, are numbers that a reader may know.
       const isNumber =
         before >= size || before === 0 || all.some(({ number }) => before === number || before === number + 1);
-      if (isNumber) expect([...linesBack(handle, size, { before })], `before ${before}`).toEqual(expected);
+      if (isNumber) expect([...linesBack(handle, size, before)], `before ${before}`).toEqual(expected);
     }
   });
 
@@ -123,7 +127,7 @@ describe('lines', () => {
 test('the next line gets a number that no line before it has', () => {
   const [one = '', two = ''] = [1, 2].map(i => lineText(i, meta(i)));
   const next = ({ handle, size }: { readonly handle: number; readonly size: number }): number =>
-    nextNumber(handle, size);
+    nextNumber(textsRead(handle, size));
   expect(next(openedLines())).toBe(1);
   expect(next(openedLines(one, two))).toBe(3);
   expect(next(openedLines(one, two, 'damaged\n', 'damaged\n'))).toBe(5);

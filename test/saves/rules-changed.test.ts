@@ -46,13 +46,15 @@ const twoChanged = withSteps({
   },
 });
 
-/** A match in the middle of the first round with other turns. */
+/** A match in the middle of the first round with other turns, with a checkpoint behind every answer with which a round begins. */
 function longMatch(): Match {
   for (let number = 1; number < 100; number++) {
-    const match = toyUntil(
-      ({ round, decision }) => round === OTHER && decision?.kind === 'turn',
-      `two rules ${number}`,
-    );
+    let last = 0;
+    const match = toyUntil(each => {
+      if (each.round !== last) each.checkpoint();
+      last = each.round;
+      return each.round === OTHER && each.decision?.kind === 'turn';
+    }, `two rules ${number}`);
     if (match.decision === null) continue;
     const enough = match.decision.n + 3;
     // Some turns of that round are taken.
@@ -72,7 +74,7 @@ function replayed(game: Game, match: Match): Replay {
   return replay;
 }
 
-/** In which round the stretch of a stop began: there is a checkpoint behind every answer with which a round begins. */
+/** In which round the stretch of a stop began. */
 function roundOf(stops: readonly Stop[], at: number): number {
   const line = stops[at]?.line ?? 0;
   return stops.findLast(stop => stop.line < line)?.round ?? 1;

@@ -12,6 +12,9 @@ import { message } from '../words/message.ts';
 /** A checkpoint is written after so many answers: when a match is resumed no more than these are given again. */
 const CHECKPOINT_AFTER = 64;
 
+/** And where a round ends, if there were so many answers since the last one: rounds may be short, and a state is as large as several answers. */
+const AT_ROUND_AFTER = 24;
+
 const NOBODY: RunListener = {};
 
 /** What is noted while rules run. */
@@ -53,8 +56,8 @@ export class HistoryWriter {
     },
     stepEnded: () => this.#noteRound(),
   };
-  /** Where the last checkpoint was written: at which decision and in which round. */
-  #checkpoint: { readonly at: number; readonly round: number } = { at: -1, round: -1 };
+  /** At which decision the last checkpoint was written. */
+  #checkpointAt = -1;
 
   /** `told`: how many events were told before the run; `beat` hears of every beat that is written down. */
   constructor(
@@ -134,7 +137,7 @@ export class HistoryWriter {
       this.#told += events.length;
       told(events.length);
     }
-    if (this.#checkpoint.at > to) this.checkpoint();
+    if (this.#checkpointAt > to) this.checkpoint();
   }
 
   /** Writes down a way back of which only the number of its events is known. */
@@ -152,12 +155,12 @@ export class HistoryWriter {
     const rulesVersion = this.#rulesVersion;
     const told = this.#told;
     this.#chronicle.add({ line: 'checkpoint', at, entry: this.#entry, told, rulesVersion, checkpoint, since });
-    this.#checkpoint = { at, round: this.#run.round };
+    this.#checkpointAt = at;
   }
 
   /** Whether a checkpoint was written at the decision that is pending. */
   get isAtCheckpoint(): boolean {
-    return this.#checkpoint.at === this.#run.answers;
+    return this.#checkpointAt === this.#run.answers;
   }
 
   /** Goes on where a history ends. */
@@ -165,7 +168,7 @@ export class HistoryWriter {
     this.#told = told;
     this.#entry = checkpoint.entry + since.length;
     this.#round = this.#run.round;
-    this.#checkpoint = { at: checkpoint.at, round: this.#round };
+    this.#checkpointAt = checkpoint.at;
   }
 
   /** How many answers stand in the history behind where the run is. */
@@ -204,8 +207,9 @@ export class HistoryWriter {
     this.#told += events.length;
     if (given !== null) this.#entry += 1;
     for (const line of rounds) this.#chronicle.add(line);
-    const isDue = round !== this.#checkpoint.round || n - this.#checkpoint.at >= CHECKPOINT_AFTER || next === null;
-    if (isDue) this.checkpoint();
+    const after = rounds.length > 0 ? AT_ROUND_AFTER : CHECKPOINT_AFTER;
+    const hasBegun = given === null && rounds.length > 0;
+    if (n - this.#checkpointAt >= after || hasBegun || next === null) this.checkpoint();
   }
 }
 
