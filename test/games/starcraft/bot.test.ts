@@ -5,10 +5,13 @@ import { randomAnswer } from '../../../src/bots/random.ts';
 import { playMatch } from '../../../src/bots/simulate.ts';
 import { loadBot } from '../../../src/games/index.ts';
 import { starcraftBot } from '../../../src/games/starcraft/bot.ts';
+import { workersOf } from '../../../src/games/starcraft/bot/purse.ts';
+import { PERMANENT_RESOURCES } from '../../../src/games/starcraft/data/factions.ts';
+import { AREAS } from '../../../src/games/starcraft/data/planets.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import type { MatchOptions } from '../../../src/games/starcraft/state/state.ts';
 import { isStarCraftView } from '../../../src/games/starcraft/view.ts';
-import type { StarCraftView } from '../../../src/games/starcraft/view.ts';
+import type { SeatView, StarCraftView } from '../../../src/games/starcraft/view.ts';
 import { entriesOf } from '../../../src/kernel/history/chronicle.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import { below } from '../../../src/kernel/plain/random.ts';
@@ -55,6 +58,16 @@ function viewOf(match: Match): StarCraftView {
 
 function basesOf(match: Match, seat: Seat): number {
   return Object.values(viewOf(match).areas).filter(({ base }) => base === seat).length;
+}
+
+/** What `seat` can put workers on in a round: its permanent resources and its cards. */
+function roomsOf({ resourceCards }: SeatView): { mineral: number; gas: number } {
+  const rooms = { ...PERMANENT_RESOURCES };
+  for (const { area } of resourceCards) {
+    const { yields, amount } = AREAS[area];
+    rooms[yields === 'gas' ? 'gas' : 'mineral'] += amount;
+  }
+  return rooms;
 }
 
 /** The value below which `share` of the sorted values lie. */
@@ -114,6 +127,25 @@ describe('a bot', () => {
       return answer;
     };
     play(2, 'copies', { setUp: 'by-hand' }, copying);
+  });
+
+  test('SC-7.3 buys workers for its minerals and half of its gas, one more at first for a base to come, and no others', () => {
+    let bought = 0;
+    const beyond: number[] = [];
+    const thrifty: BotPlayer = turn => {
+      const answer = starcraftBot(turn);
+      const { view } = turn;
+      const me = isStarCraftView(view) ? view.seats[turn.decision.seat] : undefined;
+      if (answer !== 'worker' || !isStarCraftView(view) || me === undefined) return answer;
+      const { mineral, gas } = roomsOf(me);
+      const useful = mineral + Math.ceil(gas / 2) + (view.round <= 2 ? 1 : 0);
+      bought += 1;
+      if (workersOf(me) >= useful) beyond.push(view.round);
+      return answer;
+    };
+    for (let number = 0; number < 4; number++) play(2, `thrifty-${number}`, {}, thrifty);
+    expect(bought).toBeGreaterThan(10);
+    expect(beyond).toEqual([]);
   });
 
   test('takes over from anybody in the middle of anything', () => {

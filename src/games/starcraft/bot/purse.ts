@@ -26,12 +26,14 @@ export function purseOf({ pool, permanent, resourceCards }: SeatView): Purse {
   return purse;
 }
 
-/** How much the resources of a seat take in a round: more workers than that are idle. */
-export function capacityOf({ resourceCards }: SeatView): number {
-  return resourceCards.reduce(
-    (sum, { area }) => sum + AREAS[area].amount,
-    PERMANENT_RESOURCES.mineral + PERMANENT_RESOURCES.gas,
-  );
+/** How many workers find something to do in a round: one for each mineral, and one for every second gas, for much of it is left over. */
+export function usefulWorkersOf({ resourceCards }: SeatView): number {
+  const amounts = { ...PERMANENT_RESOURCES };
+  for (const { area } of resourceCards) {
+    const { yields, amount } = AREAS[area];
+    amounts[yields === 'gas' ? 'gas' : 'mineral'] += amount;
+  }
+  return amounts.mineral + Math.ceil(amounts.gas / 2);
 }
 
 /** All workers of a seat, wherever they are. */

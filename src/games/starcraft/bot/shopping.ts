@@ -14,7 +14,7 @@ import { UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import type { RouteId } from '../state/route-id.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
-import { affords, capacityOf, purseOf, spend, workersOf } from './purse.ts';
+import { affords, purseOf, spend, usefulWorkersOf, workersOf } from './purse.ts';
 import type { Purse } from './purse.ts';
 import { farEnd, hasBase, hasUnit, isAlliedSpot, isEnemySpot, reachOf, roomIn, spotsOn } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
@@ -100,8 +100,8 @@ export function basketFor(site: Site, purse: Purse = purseOf(site.me)): Basket {
 
 function missingWorkers({ me, view }: Site): number {
   if (me.supply.workers === 0) return 0;
-  // A worker pays for itself in two rounds, and new bases need more of them.
-  const wanted = Math.min(capacityOf(me) + (view.round <= 2 ? 2 : 0), 14);
+  // A worker pays for itself in two rounds, and new bases need more of them; those that find nothing to do never do.
+  const wanted = Math.min(usefulWorkersOf(me) + (view.round <= 2 ? 1 : 0), 14);
   // Those bought in this round are the unavailable ones: the basket is filled anew after each purchase.
   return Math.min(wanted - workersOf(me), me.supply.workers, WORKERS_A_ROUND - me.unavailable);
 }
