@@ -47,7 +47,7 @@ function cardsFor(board: Board | undefined, newSeed: () => string): Pick<Session
 function openFile({ library, now }: Circumstances, file: string, game: Game, seats: readonly string[], ifHeld: IfHeld) {
   let session: Session | null = null;
   let current = file;
-  const tellMoved = (): void => session?.notify(say('table.moved', { file: basename(current) }), 'warning');
+  const tellMoved = (): void => session?.notes.notify(say('table.moved', { file: basename(current) }), 'warning');
   const moved = (other: string): void => {
     current = other;
     tellMoved();
@@ -134,7 +134,7 @@ export function goOnWithCopy(
   // What was told before has been seen by everybody.
   const seen = names.map(() => match.logBounds.to);
   const session = sat(new Session({ ...played, seen, now, file, close, report }));
-  session.notify(say('replay.copied', { file: basename(open.file) }), 'good');
+  session.notes.notify(say('replay.copied', { file: basename(open.file) }), 'good');
   return session;
 }
 
@@ -172,7 +172,7 @@ export function resume(
   try {
     const { match, lost } = takeUp(game, file, { keeping: KEEPING, torn: file.torn });
     const session = goOn(played, { match, table: standingOf(file)?.table ?? null }, file, opened, circumstances);
-    if (lost !== null) session.notify(say('table.refused', { reason: lost }), 'warning');
+    if (lost !== null) session.notes.notify(say('table.refused', { reason: lost }), 'warning');
     return session;
   } catch (error) {
     opened.close();
@@ -200,10 +200,10 @@ function resumeCopy(
     const { match } = game.resume(file, KEEPING);
     const session = goOn(played, { match, table: loaded.table }, file, opened, circumstances);
     const told = { file: basename(opened.open.file), from: basename(from) };
-    if (isOlder) session.notify(say('table.older', told), 'warning');
+    if (isOlder) session.notes.notify(say('table.older', told), 'warning');
     else if (!isSampleName(told.from))
-      session.notify(say(copied, told), copied === 'table.copied' ? 'good' : 'warning');
-    if (loaded.lost !== null) session.notify(say('table.refused', { reason: loaded.lost }), 'warning');
+      session.notes.notify(say(copied, told), copied === 'table.copied' ? 'good' : 'warning');
+    if (loaded.lost !== null) session.notes.notify(say('table.refused', { reason: loaded.lost }), 'warning');
     return session;
   } finally {
     loaded.close();

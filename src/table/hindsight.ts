@@ -8,6 +8,8 @@ import type { Player } from '../saves/people.ts';
 import type { Seen } from './beats.ts';
 import type { Coaching } from './coaching.ts';
 import type { NewMatch } from './draft.ts';
+import { journalOf } from './journal.ts';
+import type { Earlier } from './journal.ts';
 import { markdownOf } from './markdown.ts';
 import { reportOf } from './report.ts';
 import { pastOf, seenAgain } from './watched.ts';
@@ -48,6 +50,11 @@ export class MatchHistory {
   /** How its history begins. */
   get head(): Head {
     return this.#parts.match.history.head;
+  }
+
+  /** The decisions that the table may go back to, as everybody may know them. */
+  journal(): readonly Earlier[] {
+    return journalOf(this.#parts.match.history);
   }
 
   /** The match to be looked at anywhere. */
