@@ -1,2 +1,2 @@
 // Moved: this path goes with the old table.
-export * from '../table-ink/ui/keys.ts';
+export * from '../table-ink/theme/keys.ts';

@@ -1,2 +1,2 @@
 // Moved: this path goes with the old table.
-export * from '../table-ink/log/book.ts';
+export * from '../table-ink/hot-seat/log-book.ts';

@@ -11,7 +11,7 @@ import { say } from '../text/say.ts';
 import { ChoiceScreen, tellChoice } from '../ui/choice.tsx';
 import type { Choice } from '../ui/choice.tsx';
 import { choiceInput } from '../ui/choice-input.ts';
-import { pressed } from '../ui/keys.ts';
+import { pressed } from '../theme/keys.ts';
 
 /** A question of the table's own, over whatever is on the screen. */
 export interface AskState {

@@ -61,6 +61,7 @@ export interface InkStdin {
  */
 export function createInkStdin(): InkStdin {
   const waiting: string[] = [];
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- no real one can be made without a terminal
   const stream: NodeJS.ReadStream = Object.assign(new Socket(), {
     isTTY: true,
     isRaw: false,
@@ -75,7 +76,6 @@ export function createInkStdin(): InkStdin {
     if (event === 'readable' && waiting.length > 0) queueMicrotask(() => stream.emit('readable'));
   });
   return {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- no real one can be made without a terminal
     stream,
     write: sequence => {
       waiting.push(sequence);

@@ -26,7 +26,8 @@ export function cellsOf(row: string, columns: number): readonly Cell[] {
   let from = 0;
   const put = (text: string): boolean => {
     if (isSimple(text)) {
-      for (let at = 0; at < text.length && cells.length < columns; at += 1) cells.push({ text: text.charAt(at), style });
+      for (let at = 0; at < text.length && cells.length < columns; at += 1)
+        cells.push({ text: text.charAt(at), style });
       return cells.length < columns;
     }
     for (const { text: character, width } of clustersOf(text)) {
@@ -173,4 +174,3 @@ function trimmed(cells: readonly Cell[]): readonly Cell[] {
   while (end > 0 && looksAlike(cells[end - 1] ?? BLANK, BLANK)) end -= 1;
   return cells.slice(0, end);
 }
-

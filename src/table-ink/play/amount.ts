@@ -1,5 +1,5 @@
 import type { Amount } from '../../kernel/match/decision.ts';
-import type { Pressed } from '../ui/keys.ts';
+import type { Pressed } from '../theme/keys.ts';
 
 /** A number being named: by digits, or by going up and down. */
 export interface AmountEntry extends Amount {

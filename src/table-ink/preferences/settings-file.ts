@@ -7,7 +7,7 @@ import { isTone, TONES } from '../../widgets/style.ts';
 import type { ToneName } from '../../widgets/style.ts';
 import { hueFrom, isThemeName, THEME_NAMES } from '../../widgets/theme.ts';
 import type { Hue, ThemeName, ToneHues } from '../../widgets/theme.ts';
-import { keyProblemMessage } from '../ui/keys.ts';
+import { keyProblemMessage } from '../theme/keys.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { say } from '../text/say.ts';
 import { COLOURS, DEFAULT_SETTINGS, HAND_OVER_POLICIES, isSettingName, LONGEST_QUIET, SPEEDS } from './settings.ts';

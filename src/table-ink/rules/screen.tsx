@@ -16,7 +16,8 @@ export function RulesScreen({ state, at }: { readonly state: RulesState; readonl
   const look = matchLook(at);
   const leaf = state.leaves.at(-1);
   if (leaf === undefined) return null;
-  if (leaf.show !== 'text') return <ChoiceScreen choice={rulesChoice(state, leaf, look)} list={leaf.list} size={at.size} />;
+  if (leaf.show !== 'text')
+    return <ChoiceScreen choice={rulesChoice(state, leaf, look)} list={leaf.list} size={at.size} />;
   const text = textOf(state.book, leaf.chapter, leaf.sought, look);
   return <ReaderScreen text={text} state={leaf.reader} size={at.size} commands={readingCommands(look)} />;
 }
@@ -32,11 +33,7 @@ export function readingCommands({ format }: Look): Commands {
 }
 
 /** The contents or what was found, as a list. */
-export function rulesChoice(
-  { book, title }: RulesState,
-  leaf: Exclude<Leaf, { show: 'text' }>,
-  look: Look,
-): Choice {
+export function rulesChoice({ book, title }: RulesState, leaf: Exclude<Leaf, { show: 'text' }>, look: Look): Choice {
   const { format } = look;
   const isSearch = leaf.show === 'search';
   const rows = isSearch ? foundIn(book, leaf.typed, look) : contentsOf(book, look);

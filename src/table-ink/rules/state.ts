@@ -69,9 +69,7 @@ export function textOf(read: ReadBook, chapter: string | null, sought: string, l
       name === null ? say('rules.terms') : say('help.chapter', { chapter: name.number, title: name.title }),
     ),
     lines: width =>
-      chapter === null
-        ? glossaryLines(read, sought, width, look)
-        : chapterLines(read, chapter, sought, width, look),
+      chapter === null ? glossaryLines(read, sought, width, look) : chapterLines(read, chapter, sought, width, look),
     start: lines => lineOfSought(lines, look),
     nameOf: ({ to }) => {
       const id = to.slice(to.indexOf(':') + 1);

@@ -10,7 +10,11 @@ import type { Step } from './store.ts';
 
 /** What came of an effect, for the screen that asked for it. */
 export type News =
-  | { readonly kind: 'last'; readonly last: { readonly line: Message; readonly file: string } | null; readonly trouble: Message | null }
+  | {
+      readonly kind: 'last';
+      readonly last: { readonly line: Message; readonly file: string } | null;
+      readonly trouble: Message | null;
+    }
   | { readonly kind: 'book'; readonly game: Game }
   | { readonly kind: 'settings-kept'; readonly trouble: Message | null }
   | { readonly kind: 'log'; readonly from: number; readonly events: readonly ToldEvent[] };

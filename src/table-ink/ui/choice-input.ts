@@ -4,7 +4,7 @@ import type { Gesture } from '../edge/input.ts';
 import type { Look } from '../theme/look.ts';
 import { clickChoice, pressChoice } from './choice.tsx';
 import type { Choice } from './choice.tsx';
-import { pressed } from './keys.ts';
+import { pressed } from '../theme/keys.ts';
 import type { Pressing } from './list.ts';
 
 /** What a key, a click, or the number of a choice that was read out does to the list of a choice; `null`: nothing. */

@@ -12,8 +12,8 @@ import type { Size } from '../../widgets/too-small.ts';
 import { wrap } from '../../widgets/wrapping.ts';
 import { plainSentence } from '../text/sentence.ts';
 import type { Look } from '../theme/look.ts';
-import { toldKeys } from './keys.ts';
-import type { Pressed } from './keys.ts';
+import { toldKeys } from '../theme/keys.ts';
+import type { Pressed } from '../theme/keys.ts';
 import { listWindow, pressList } from './list.ts';
 import type { Pressing } from './list.ts';
 import { Screen } from './screen.tsx';
@@ -100,7 +100,8 @@ export function pressChoice(choice: Choice, list: ListState, press: Pressed, siz
 /** What the mouse does to it: the wheel is the arrows, a click puts the cursor on a row, and once more takes that. */
 export function clickChoice(choice: Choice, list: ListState, mouse: Mouse, size: Size, look: Look): Pressing {
   const { rect } = partsOf(choice, size, look);
-  const press = (command: 'up' | 'down'): Pressing => pressChoice(choice, list, { command, nth: 0, key: '' }, size, look);
+  const press = (command: 'up' | 'down'): Pressing =>
+    pressChoice(choice, list, { command, nth: 0, key: '' }, size, look);
   if (mouse.button === 'wheel-up') return press('up');
   if (mouse.button === 'wheel-down') return press('down');
   const { rowAt } = listWindow(choice.rows, list, rect, listLook(choice, look));

@@ -12,7 +12,7 @@ import type { ListLook, ListRow, ListState } from '../../widgets/list.ts';
 import { lineWidth, MUTED, span } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
 import { widthOf } from '../../widgets/wrapping.ts';
-import type { Pressed } from './keys.ts';
+import type { Pressed } from '../theme/keys.ts';
 
 /** The size of a list on the screen. */
 export interface ListSize {
@@ -117,4 +117,3 @@ export function pressList(
       return { list, taken: null };
   }
 }
-

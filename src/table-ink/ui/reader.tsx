@@ -10,8 +10,8 @@ import { widthOf } from '../../widgets/wrapping.ts';
 import { plainSentence } from '../text/sentence.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
-import { toldKeys } from './keys.ts';
-import type { Pressed } from './keys.ts';
+import { toldKeys } from '../theme/keys.ts';
+import type { Pressed } from '../theme/keys.ts';
 import { Screen } from './screen.tsx';
 import type { Commands } from './screen.tsx';
 import { Lines, useLook } from './text.tsx';
@@ -198,13 +198,7 @@ function goalsRead({ lines: linesTo, start }: ReadText, { top }: ReaderState) {
 }
 
 /** A text for those who listen: paragraph by paragraph, with what it leads on to, and the keys. */
-export function tellReader(
-  text: ReadText,
-  state: ReaderState,
-  size: Size,
-  commands: Commands,
-  look: Look,
-): Telling {
+export function tellReader(text: ReadText, state: ReaderState, size: Size, commands: Commands, look: Look): Telling {
   const { lines, goals } = goalsRead(text, state);
   const laid = laidOut(text, size);
   const keys = toldKeys(look, readerCommands(text, scrolled(state, state.top, laid), laid, commands, look));

@@ -5,7 +5,7 @@ import { span } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { truncate, widthOf } from '../../widgets/wrapping.ts';
-import { footerText } from './keys.ts';
+import { footerText } from '../theme/keys.ts';
 import { Row, Text, useLook } from './text.tsx';
 
 /** The live keys of a screen, the most telling first. */

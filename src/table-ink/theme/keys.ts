@@ -1,4 +1,4 @@
-import type { Look } from '../theme/look.ts';
+import type { Look } from './look.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { COMMANDS, commandFor, footer, keyWords } from '../../widgets/keymap.ts';
 import type { Command, FooterEntry, KeyContext, Keymap, KeyProblem } from '../../widgets/keymap.ts';
