@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toPlain } from '../../src/widgets/grid.ts';
-import { ANN_AND_BOB, deskOf } from '../table/desk-of.ts';
+import { deskOf } from '../table/desk-of.ts';
 import { tableAt } from './table-at.tsx';
 
 const SIZES = [
@@ -68,4 +68,3 @@ test.each(SIZES)('frames are those of the old table at $columns x $rows', async 
     now.unmount();
   }
 });
-void ANN_AND_BOB;

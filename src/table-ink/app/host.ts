@@ -36,6 +36,8 @@ export interface Table {
   readonly dispatch: (input: TableInput) => void;
   /** Goes to where the program begins. */
   readonly open: (beginning: Beginning) => Promise<void>;
+  /** The system asks to stop: what nobody else may see is covered first. */
+  readonly suspend: () => void;
   /** The terminal is gone or about to be: the match is released, so that another program may go on with it. */
   readonly putDown: () => void;
 }
@@ -124,45 +126,73 @@ export function createTable(parts: DeskParts, size: Size): Table {
     switch (effect.do) {
       case 'leave':
         putDown();
-        return parts.leave(effect.code);
-      case 'wipe':
-        return parts.wipe();
-      case 'repaint':
-        return parts.repaint();
-      case 'suspend':
-        return parts.suspend();
+        {
+          parts.leave(effect.code);
+          return;
+        }
+      case 'wipe': {
+        parts.wipe();
+        return;
+      }
+      case 'repaint': {
+        parts.repaint();
+        return;
+      }
+      case 'suspend': {
+        parts.suspend();
+        return;
+      }
       case 'set': {
         const trouble = preferences.change(effect.settings);
         // Who may stay before the screen follows from the settings.
         session?.hotSeat.standUp();
         refresh();
         languages.loadAll();
-        return dispatch({ kind: 'kept', trouble });
+        dispatch({ kind: 'kept', trouble });
+        return;
       }
-      case 'go-home':
-        return goHome(null);
-      case 'find-last':
-        return findLast();
-      case 'load-book':
-        return soonOr(loadBook(effect.game));
-      case 'resume':
-        return soonOr(resumeFile(effect.file, effect.how));
+      case 'go-home': {
+        goHome(null);
+        return;
+      }
+      case 'find-last': {
+        findLast();
+        return;
+      }
+      case 'load-book': {
+        soonOr(loadBook(effect.game));
+        return;
+      }
+      case 'resume': {
+        soonOr(resumeFile(effect.file, effect.how));
+        return;
+      }
       case 'match':
         if (session === null) return;
         carryOut(session, effect.act);
-        return tellMatch();
+        {
+          tellMatch();
+          return;
+        }
       case 'read-log': {
         const events = session?.views.events(effect.viewer, effect.from) ?? [];
-        return dispatch({ kind: 'log', from: effect.from, events });
+        dispatch({ kind: 'log', from: effect.from, events });
+        return;
       }
       case 'log-back':
         back = effect.back;
-        return tellMatch();
-      case 'find-earlier':
-        return dispatch({ kind: 'earlier', earlier: session?.hindsight.journal() ?? [] });
+        {
+          tellMatch();
+          return;
+        }
+      case 'find-earlier': {
+        dispatch({ kind: 'earlier', earlier: session?.hindsight.journal() ?? [] });
+        return;
+      }
       case 'watch': {
         const seen = session?.watch(effect.range) ?? [];
-        return dispatch(seen.length === 0 ? { kind: 'no-moments' } : { kind: 'no-moments' });
+        dispatch(seen.length === 0 ? { kind: 'no-moments' } : { kind: 'no-moments' });
+        return;
       }
       case 'new-match':
       case 'learn':
@@ -271,7 +301,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     else goHome(null);
   }
 
-  return { store, dispatch, open, putDown };
+  return { store, dispatch, open, suspend: () => dispatch({ kind: 'suspend' }), putDown };
 }
 
 /** Says that another Orrery has the save open, and offers a copy. */

@@ -16,6 +16,8 @@ export type TableInput =
   /** Something has happened to the match. */
   | { readonly kind: 'match'; readonly match: MatchNow | null }
   | { readonly kind: 'preferences'; readonly preferences: PreferencesNow; readonly look: ColouredLook }
+  /** The system asks the program to stop. */
+  | { readonly kind: 'suspend' }
   /** Something slow has ended, which leads on. */
   | { readonly kind: 'go'; readonly effects: readonly Effect[] };
 
@@ -54,6 +56,8 @@ function updated(state: TableState, input: TableInput): TableStep {
       return { state: { ...state, preferences: input.preferences, look: input.look } };
     case 'go':
       return carriedOut(state, input.effects);
+    case 'suspend':
+      return suspended(state);
     case 'resize':
       return onTop({ ...state, size: input.size }, input);
     case 'key':

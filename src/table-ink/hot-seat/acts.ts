@@ -36,51 +36,93 @@ export type MatchAct =
 export function carryOut(session: Session, act: MatchAct): void {
   const { hotSeat, notes } = session;
   switch (act.act) {
-    case 'answer':
-      return session.answer(act.answer);
+    case 'answer': {
+      session.answer(act.answer);
+      return;
+    }
     case 'press-card':
       if (!hotSeat.blind.press(act.key)) notes.notify(act.otherwise, 'warning');
       return;
-    case 'card':
-      return turnCard(session, act.way);
-    case 'answer-blind':
-      return session.answerBlind();
-    case 'answer-for-bot':
-      return session.answerForBot();
-    case 'undo':
-      return session.undo(act.key);
-    case 'redo':
-      return session.redo();
-    case 'take-back':
-      return session.takeBack(act.to);
-    case 'coach':
-      return session.coachSeat(act.seat, act.on);
-    case 'give':
-      return session.give(act.seat, act.player);
-    case 'speak':
-      return session.speak(act.seat, act.language);
-    case 'concede':
-      return session.concede(act.seat);
-    case 'save':
-      return session.save();
-    case 'sit-down':
-      return hotSeat.sitDown();
-    case 'go-on':
-      return hotSeat.goOn();
-    case 'next-moment':
-      return hotSeat.nextMoment(act.all);
-    case 'peek':
-      return hotSeat.peek(act.seat);
-    case 'stand-up':
-      return hotSeat.standUp();
-    case 'cover':
-      return hotSeat.cover();
-    case 'uncover':
-      return hotSeat.uncover();
-    case 'clear-note':
-      return notes.clear();
-    case 'notify':
-      return notes.notify(act.words, act.tone);
+    case 'card': {
+      turnCard(session, act.way);
+      return;
+    }
+    case 'answer-blind': {
+      session.answerBlind();
+      return;
+    }
+    case 'answer-for-bot': {
+      session.answerForBot();
+      return;
+    }
+    case 'undo': {
+      session.undo(act.key);
+      return;
+    }
+    case 'redo': {
+      session.redo();
+      return;
+    }
+    case 'take-back': {
+      session.takeBack(act.to);
+      return;
+    }
+    case 'coach': {
+      session.coachSeat(act.seat, act.on);
+      return;
+    }
+    case 'give': {
+      session.give(act.seat, act.player);
+      return;
+    }
+    case 'speak': {
+      session.speak(act.seat, act.language);
+      return;
+    }
+    case 'concede': {
+      session.concede(act.seat);
+      return;
+    }
+    case 'save': {
+      session.save();
+      return;
+    }
+    case 'sit-down': {
+      hotSeat.sitDown();
+      return;
+    }
+    case 'go-on': {
+      hotSeat.goOn();
+      return;
+    }
+    case 'next-moment': {
+      hotSeat.nextMoment(act.all);
+      return;
+    }
+    case 'peek': {
+      hotSeat.peek(act.seat);
+      return;
+    }
+    case 'stand-up': {
+      hotSeat.standUp();
+      return;
+    }
+    case 'cover': {
+      hotSeat.cover();
+      return;
+    }
+    case 'uncover': {
+      hotSeat.uncover();
+      return;
+    }
+    case 'clear-note': {
+      notes.clear();
+      return;
+    }
+    case 'notify': {
+      notes.notify(act.words, act.tone);
+      return;
+    }
   }
 }
 

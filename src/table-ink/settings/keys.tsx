@@ -106,7 +106,7 @@ function keyed(state: KeysState, key: string, alone: boolean, at: Situation): Fe
 
 function took(state: KeysState, taken: number | null): FeatureStep<KeysState> {
   if (taken === null) return { state };
-  if (taken === COMMANDS.length) return use(state, DEFAULT_KEYMAP, say('keys.all-usual'));
+  if (taken === COMMANDS.length) return keep(state, DEFAULT_KEYMAP, say('keys.all-usual'));
   return { state: { ...state, waiting: COMMANDS[taken] ?? null } };
 }
 
@@ -125,10 +125,10 @@ function give(
   const words = isUsual
     ? say('keys.usual', { command: named(command) })
     : say('keys.changed', { command: named(command), key: label });
-  return use(state, keymap, words);
+  return keep(state, keymap, words);
 }
 
-function use(state: KeysState, keymap: Keymap, words: Message): FeatureStep<KeysState> {
+function keep(state: KeysState, keymap: Keymap, words: Message): FeatureStep<KeysState> {
   return { state: { ...state, message: { words, good: true } }, effects: [{ do: 'set', settings: { keys: keymap } }] };
 }
 

@@ -41,7 +41,7 @@ export type FeatureStep<State> = Step<State, Effect>;
 export interface Feature<State> {
   /** What an input comes to. Pure: nothing happens, and `state` stays as it is. */
   update(state: State, input: Input, at: Situation): FeatureStep<State>;
-  Screen(props: { readonly state: State; readonly at: Situation }): ReactNode;
+  readonly Screen: (props: { readonly state: State; readonly at: Situation }) => ReactNode;
   /** The screen in sentences, for reading aloud. */
   tell(state: State, at: Situation): Telling;
   /** Whose secrets are on it; absent: nobody's. */
