@@ -104,9 +104,6 @@ export const lineShape = v.variant('line', [
   v.strictObject({ line: v.literal('meta'), meta: v.unknown() }),
 ]);
 
-/** The number of a line. */
-export const numbered = v.looseObject({ i: countShape });
-
 /** A state as it stands in a file. */
 export type PackedState = v.InferOutput<typeof stateShape>;
 
@@ -132,15 +129,21 @@ function shortened({ n, private: isPrivate, ...rest }: GivenAnswer | Asked, usua
 }
 
 /** The whole record. */
-export function wholeRecord({ given, n, entry, next, ...rest }: v.InferOutput<typeof recordShape>): RecordLine {
+export function wholeRecord({ given, next, ...record }: v.InferOutput<typeof recordShape>): RecordLine {
   const { number, behind } = usualOf(given);
-  const whole = n ?? number;
+  const { n = number, entry = behind, round, told, events: all, beats, revealed } = record;
+  // Written out, as this is done for every line of a long log: to spread the rest takes as long as parsing it.
   return {
-    ...rest,
+    line: 'record',
     given,
-    n: whole,
-    entry: entry ?? behind,
-    next: next === null ? null : { ...next, n: next.n ?? whole },
+    n,
+    entry,
+    round,
+    told,
+    events: all,
+    beats,
+    revealed,
+    next: next === null ? null : { n: next.n ?? n, seat: next.seat, kind: next.kind, private: next.private },
   };
 }
 

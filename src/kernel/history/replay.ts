@@ -1,4 +1,4 @@
-import { entryOf, eventsBetween, eventsOf, isEntry, standing, tells, toldBy } from './chronicle.ts';
+import { entryOf, eventsBetween, eventsOf, isEntry, isReadable, standing, tells, toldBy } from './chronicle.ts';
 import type { EntryLine, History, NumberedLine } from './chronicle.ts';
 import { eventFor } from '../match/events.ts';
 import type { ToldEvent } from '../match/events.ts';
@@ -198,7 +198,7 @@ export class Replay {
   /** Takes down the stops of a line, the last one first. */
   #note({ number, line, limit }: NumberedLine): void {
     this.#left = number;
-    if (line.line === 'checkpoint') {
+    if (line.line === 'checkpoint' && isReadable(line)) {
       this.#marks.push({ number, limit });
       this.#toldBefore = line.told;
       if (line.told < this.#told) this.#complete();
