@@ -26,7 +26,8 @@ export function journalOf(history: History, most = MOST): readonly Earlier[] {
     if (line.line !== 'record' || line.given === null) continue;
     // The round in which it was answered, not the one that began by it.
     const { given, round } = line;
-    if (!given.private) newestFirst.push({ n: given.n, seat: given.seat, round, what: answerOf(given), secret: false });
+    if (given.secrecy === 'open')
+      newestFirst.push({ n: given.n, seat: given.seat, round, what: answerOf(given), secret: false });
     else noteSecret(given, round, newestFirst);
     if (newestFirst.length > most) break;
   }
