@@ -49,7 +49,7 @@ describe('decks of one’s own choice, TH-4.4', () => {
       expect(stateOf(match).bonus).toEqual({});
       answer(match, 'done');
     }
-    expect(asked).toEqual(['0 true', '1 true']);
+    expect(asked).toEqual(['0 sealed', '1 sealed']);
     const { seats } = stateOf(match);
     expect(seats.map(({ deck, drawn, removed }) => [deck.length + drawn.length, removed.length])).toEqual([
       [15, 10],
