@@ -243,7 +243,7 @@ export class Desk {
     const { preferences, look, clock } = this.#parts;
     // Who may stay before the screen follows from the settings.
     const changed = (): void => {
-      this.#session?.standUp();
+      this.#session?.hotSeat.standUp();
       this.#languages.loadAll();
     };
     const doors = { ...this.#over, clock, changed, atTable: this.#session !== null };
@@ -283,7 +283,7 @@ export class Desk {
     this.#session?.leave();
     this.#session = session;
     const reason = this.#wrongSettings();
-    if (reason !== null) session.notify(say('table.refused', { reason }), 'warning');
+    if (reason !== null) session.notes.notify(say('table.refused', { reason }), 'warning');
     const table = new TablePage(session, board, settings, look, { ...doors, languages: this.#languages });
     this.#show(new CoachedTable(table, session, table.look));
     this.#languages.loadAll();

@@ -93,7 +93,7 @@ describe.each(['starcraft', 'theseus'])('%s by ear', id => {
     const listener = new Listener(new TablePage(session, board, preferences.table, look, NO_DOORS), look, write);
     listener.begin();
     for (let steps = 0; match.decision !== null && steps < 3000; steps += 1) {
-      const picture = session.picture();
+      const picture = session.hotSeat.picture();
       if (picture.show !== 'table' || picture.decision === null) {
         listener.take('');
         continue;
@@ -184,7 +184,7 @@ test.each(LESSONS)('the lesson %s %s is done by ear, by its own ways', { timeout
       way = [...(taught.stage.way ?? [])];
     }
     const { decision } = taught;
-    if (session.picture().show !== 'table' || decision === null) {
+    if (session.hotSeat.picture().show !== 'table' || decision === null) {
       listener.take('');
       continue;
     }

@@ -172,12 +172,12 @@ describe('StarCraft, SC-5.1', () => {
     const handOvers: number[] = [];
     let orders = 0;
     for (let turn = 0; turn < 300 && match.decision?.kind.startsWith('planning.') === true; turn++) {
-      const picture = session.picture();
+      const picture = session.hotSeat.picture();
       if (picture.show === 'hand-over') {
         handOvers.push(picture.seat);
-        session.sitDown();
-      } else if (picture.show === 'since') session.goOn();
-      else if (picture.show === 'card') session.blind.haveRead();
+        session.hotSeat.sitDown();
+      } else if (picture.show === 'since') session.hotSeat.goOn();
+      else if (picture.show === 'card') session.hotSeat.blind.haveRead();
       else if (picture.show === 'blind') {
         const { seat } = picture.question;
         const order = match.decision.options[0]?.id ?? '';
@@ -185,13 +185,13 @@ describe('StarCraft, SC-5.1', () => {
         const wanted = starcraftBoard.blind?.('planning.token');
         if (wanted?.way !== 'keys') throw new Error('orders are not placed blind');
         const place = wanted.choices.findIndex(({ id }) => id === order);
-        session.blind.showCard();
-        session.sitDown();
-        session.goOn();
-        const shown = session.picture();
+        session.hotSeat.blind.showCard();
+        session.hotSeat.sitDown();
+        session.hotSeat.goOn();
+        const shown = session.hotSeat.picture();
         if (shown.show !== 'card') throw new Error(`${shown.show} instead of the card`);
-        session.blind.haveRead();
-        session.blind.press(keyOn(shown.card, picture.question.line - 1, place));
+        session.hotSeat.blind.haveRead();
+        session.hotSeat.blind.press(keyOn(shown.card, picture.question.line - 1, place));
         session.answerBlind();
         expect(entriesOf(match.history).at(-1)).toBe(order);
         expect(seat).toBe(shown.viewer);

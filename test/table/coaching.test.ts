@@ -16,7 +16,7 @@ describe('the coach of a match', () => {
     sit(session);
     expect(session.coached).toEqual({ words: { key: 'coach.hide' }, rule: 'FK-1' });
     session.answer('hide:cave');
-    expect(session.picture()).toMatchObject({ show: 'table', viewer: 0 });
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 0 });
     expect(session.coached).toBeNull();
     session.answer('hide:lake');
     sit(session);
@@ -35,10 +35,10 @@ describe('the coach of a match', () => {
 
   test('says nothing before the seat that is asked sits alone, nor while the screen is covered', () => {
     const { session } = sessionOf({ coach: [NEW, NEW] });
-    expect(session.picture().show).toBe('hand-over');
+    expect(session.hotSeat.picture().show).toBe('hand-over');
     expect(session.coached).toBeNull();
     sit(session);
-    session.cover();
+    session.hotSeat.cover();
     expect(session.coached).toBeNull();
   });
 

@@ -48,8 +48,8 @@ function readable() {
 function page() {
   const source = readable();
   const { session } = sessionOf();
-  Object.defineProperty(session, 'logBounds', { get: () => source.bounds });
-  session.events = (_, from) => source.events(from);
+  Object.defineProperty(session.views, 'logBounds', { get: () => source.bounds });
+  session.views.events = (_, from) => source.events(from);
   const none = (): void => undefined;
   const parts = { session, board, look, viewer: 'spectator', view: null, watch: none, replay: none } as const;
   const log_ = new LogPage({ ...parts, close: none, cover: none });

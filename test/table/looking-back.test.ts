@@ -15,9 +15,9 @@ import { hideAll, NAMES, sessionOf, sit } from './session-of.ts';
 /** The moments that are on the screen, one after the other. */
 function momentsOf(session: Session): Seen[] {
   const seen: Seen[] = [];
-  for (let picture = session.picture(); picture.show === 'moment'; picture = session.picture()) {
+  for (let picture = session.hotSeat.picture(); picture.show === 'moment'; picture = session.hotSeat.picture()) {
     seen.push(picture.seen);
-    session.nextMoment();
+    session.hotSeat.nextMoment();
   }
   return seen;
 }
@@ -30,7 +30,7 @@ describe('moments', () => {
     hideAll(session);
     session.answer('roll');
     const first = momentsOf(session);
-    expect(session.picture()).toMatchObject({ show: 'table', viewer: 'spectator' });
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 'spectator' });
     const again = session.watch(EVERYTHING);
     expect(again).toEqual(first);
     expect(JSON.stringify(again)).not.toContain('SECRET');
@@ -51,15 +51,15 @@ describe('moments', () => {
   test('show what the program does, and Esc hurries it until a person is asked', () => {
     const { session } = sessionOf({ seats: 3, players: ['bot', 'bot', 'human'] });
     session.answerForBot();
-    expect(session.picture()).toMatchObject({ show: 'moment', viewer: 2, seen: { kind: 'told' } });
-    session.nextMoment(true);
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'moment', viewer: 2, seen: { kind: 'told' } });
+    session.hotSeat.nextMoment(true);
     for (let turn = 0; turn < 3; turn++) {
-      expect(session.hurrying).toBe(true);
+      expect(session.hotSeat.hurrying).toBe(true);
       session.answerForBot();
-      expect(session.picture().show).not.toBe('moment');
+      expect(session.hotSeat.picture().show).not.toBe('moment');
     }
-    expect(session.hurrying).toBe(false);
-    expect(session.picture()).toMatchObject({ show: 'table', decision: { seat: 2 } });
+    expect(session.hotSeat.hurrying).toBe(false);
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', decision: { seat: 2 } });
   });
 });
 

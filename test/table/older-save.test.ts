@@ -36,9 +36,9 @@ function resumed(folder: string, name: string): Session {
 
 /** Answers what is asked, whatever it is. */
 function answerOnce(session: Session): void {
-  session.sitDown();
-  session.goOn();
-  const picture = session.picture();
+  session.hotSeat.sitDown();
+  session.hotSeat.goOn();
+  const picture = session.hotSeat.picture();
   const option = picture.show === 'table' ? picture.decision?.options[0] : undefined;
   if (option === undefined) throw new Error('nothing is asked');
   session.answer(option.id);
@@ -51,11 +51,11 @@ test.each([fakeGame.rulesVersion, fakeGame.rulesVersion - 1])(
     const folder = olderFolder(rulesVersion);
     const before = readFileSync(join(folder, 'evening.json'), 'utf8');
     const session = resumed(folder, 'evening.json');
-    expect(session.note?.words).toMatchObject({
+    expect(session.notes.note?.words).toMatchObject({
       key: 'table.older',
       with: { file: 'evening.jsonl', from: 'evening.json' },
     });
-    expect(session.events('spectator', 0).map(({ words }) => words.key)).toEqual(['round', 'hid']);
+    expect(session.views.events('spectator', 0).map(({ words }) => words.key)).toEqual(['round', 'hid']);
     answerOnce(session);
     expect(readFileSync(join(folder, 'evening.json'), 'utf8')).toBe(before);
     expect(readdirSync(folder).sort()).toEqual(['evening.json', 'evening.jsonl']);
@@ -83,7 +83,7 @@ test('one of the present program goes on in its own file', () => {
   answerOnce(resumed(folder, 'evening.json'));
   const before = readFileSync(join(folder, 'evening.jsonl'), 'utf8');
   const session = resumed(folder, 'evening.jsonl');
-  expect(session.note).toBeNull();
+  expect(session.notes.note).toBeNull();
   session.give(1, 'human');
   session.leave();
   expect(readFileSync(join(folder, 'evening.jsonl'), 'utf8').startsWith(before)).toBe(true);

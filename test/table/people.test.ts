@@ -71,41 +71,41 @@ describe('the program and the people change seats', () => {
     hideAll(session, 3);
     session.give(0, 'bot');
     expect(session.people).toEqual([1, 2]);
-    expect(session.picture()).toMatchObject({ show: 'table', thinking: 0 });
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', thinking: 0 });
     expect(saved.kept.seats.map(({ player }) => player)).toEqual(['bot', 'human', 'human']);
     session.give(0, 'human');
-    expect(session.picture()).toMatchObject({ show: 'table', thinking: null, decision: { seat: 0 } });
-    expect(session.note?.words.key).toBe('players.now-person');
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', thinking: null, decision: { seat: 0 } });
+    expect(session.notes.note?.words.key).toBe('players.now-person');
   });
 
   test('who is left alone sits down before anything of theirs is shown', () => {
     const { session } = sessionOf();
     session.give(0, 'bot');
-    expect(session.picture()).toEqual({ show: 'hand-over', seat: 1, peek: false, same: false });
-    session.cover();
-    session.uncover();
-    expect(session.picture().show).toBe('hand-over');
-    session.sitDown();
-    expect(session.picture()).toMatchObject({ show: 'table', viewer: 1, thinking: 0 });
+    expect(session.hotSeat.picture()).toEqual({ show: 'hand-over', seat: 1, peek: false, same: false });
+    session.hotSeat.cover();
+    session.hotSeat.uncover();
+    expect(session.hotSeat.picture().show).toBe('hand-over');
+    session.hotSeat.sitDown();
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 1, thinking: 0 });
   });
 
   test('with "never" nothing is hidden from who is left alone either', () => {
     const { session } = sessionOf({ settings: { handOver: 'never' } });
     session.give(0, 'bot');
-    expect(session.picture()).toMatchObject({ show: 'table', viewer: 1 });
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 1 });
   });
 
   test('without people the open table is watched to the end', () => {
     const { session } = sessionOf({ settings: { speed: 'instant' } });
     session.give(0, 'bot');
     session.give(1, 'bot');
-    expect(session.note?.words.key).toBe('players.nobody');
-    for (let turn = 0; turn < 100 && session.outcome === null; turn++) {
-      const picture = session.picture();
+    expect(session.notes.note?.words.key).toBe('players.nobody');
+    for (let turn = 0; turn < 100 && session.views.outcome === null; turn++) {
+      const picture = session.hotSeat.picture();
       expect(picture).toMatchObject({ show: 'table', viewer: 'spectator' });
       session.answerForBot();
     }
-    expect(session.picture()).toMatchObject({ over: true });
+    expect(session.hotSeat.picture()).toMatchObject({ over: true });
   });
 
   test('on the screen: the seats with who plays them, each changed by taking it', async () => {
@@ -171,8 +171,8 @@ describe('StarCraft', () => {
     const session = starcraftSession(ONE_PERSON, 'five bots');
     const random = seededRandom('person');
     let answered = 0;
-    for (let turn = 0; turn < 20_000 && session.outcome === null; turn++) {
-      const picture = session.picture();
+    for (let turn = 0; turn < 20_000 && session.views.outcome === null; turn++) {
+      const picture = session.hotSeat.picture();
       if (picture.show !== 'table') throw new Error(`${picture.show} comes up for one person alone`);
       expect(picture.viewer).toBe(0);
       if (picture.decision === null) session.answerForBot();
@@ -182,7 +182,7 @@ describe('StarCraft', () => {
         answered += 1;
       }
     }
-    expect(session.outcome).not.toBeNull();
+    expect(session.views.outcome).not.toBeNull();
     expect(session.people).toEqual([0]);
     expect(answered).toBeGreaterThan(20);
   }, 120_000);
@@ -190,9 +190,9 @@ describe('StarCraft', () => {
   test('a person who gives up, or hands the seat to the program, watches the rest', () => {
     const session = starcraftSession(['human', 'human', 'bot', 'bot', 'bot', 'bot'], 'watched');
     for (let turn = 0; turn < 30; turn++) {
-      session.sitDown();
-      session.goOn();
-      const picture = session.picture();
+      session.hotSeat.sitDown();
+      session.hotSeat.goOn();
+      const picture = session.hotSeat.picture();
       if (picture.show !== 'table') throw new Error(`${picture.show} comes up`);
       const first = picture.decision?.options[0];
       if (first === undefined) session.answerForBot();
@@ -200,19 +200,19 @@ describe('StarCraft', () => {
     }
     session.concede(0);
     session.give(1, 'bot');
-    for (let turn = 0; turn < 20_000 && session.outcome === null; turn++) session.answerForBot();
-    expect(session.outcome).not.toBeNull();
-    expect(session.seatsIn).not.toContain(0);
-    expect(session.picture()).toMatchObject({ over: true, viewer: 'spectator' });
+    for (let turn = 0; turn < 20_000 && session.views.outcome === null; turn++) session.answerForBot();
+    expect(session.views.outcome).not.toBeNull();
+    expect(session.views.seatsIn).not.toContain(0);
+    expect(session.hotSeat.picture()).toMatchObject({ over: true, viewer: 'spectator' });
   }, 120_000);
 });
 
 test('a session of two goes on as before when the program’s seat is taken by a person', () => {
   const { session } = sessionOf({ players: ['human', 'bot'] });
   session.give(1, 'human');
-  expect(session.picture()).toMatchObject({ show: 'hand-over', seat: 0 });
+  expect(session.hotSeat.picture()).toMatchObject({ show: 'hand-over', seat: 0 });
   sit(session);
-  expect(session.picture()).toMatchObject({ show: 'table', viewer: 0 });
+  expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 0 });
 });
 
 test('after a peek, a cover or the menu the cursor stands where it stood', async () => {

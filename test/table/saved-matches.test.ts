@@ -178,9 +178,9 @@ describe('in a real folder', () => {
   }
 
   function answerOnce(session: Session): void {
-    session.sitDown();
-    session.goOn();
-    const picture = session.picture();
+    session.hotSeat.sitDown();
+    session.hotSeat.goOn();
+    const picture = session.hotSeat.picture();
     const option = picture.show === 'table' ? picture.decision?.options[0] : undefined;
     if (option === undefined) throw new Error('nothing is asked');
     session.answer(option.id);
@@ -218,7 +218,7 @@ describe('in a real folder', () => {
     expect(readFileSync(from, 'utf8')).toBe(before[0]);
     expect(readdirSync(folder).sort()).toEqual([...before[1], 'fake-ann-bob.jsonl'].sort());
     if (!name.startsWith('sample-')) {
-      expect(session.note?.words).toMatchObject({ key: 'table.copied', with: { from: name } });
+      expect(session.notes.note?.words).toMatchObject({ key: 'table.copied', with: { from: name } });
     }
   });
 
@@ -229,7 +229,7 @@ describe('in a real folder', () => {
       writeFileSync(sent, gzipSync(readFileSync(file)));
       const before = readFileSync(sent);
       const session = resumed(folder, sent);
-      expect(session.note?.words).toMatchObject({ key: 'table.copied', with: { from: name } });
+      expect(session.notes.note?.words).toMatchObject({ key: 'table.copied', with: { from: name } });
       session.leave();
       expect(readFileSync(sent)).toEqual(before);
       const { frame } = await deskOf({ start: { replay: sent, seat: null } });
@@ -245,7 +245,7 @@ describe('in a real folder', () => {
     symlinkSync(elsewhere, file);
     const before = readFileSync(elsewhere);
     const session = resumed(folder, file);
-    expect(session.note?.words).toMatchObject({
+    expect(session.notes.note?.words).toMatchObject({
       key: 'table.linked',
       with: { from: 'evening.jsonl', file: 'fake-ann-bob.jsonl' },
     });
@@ -259,7 +259,7 @@ describe('in a real folder', () => {
     const { folder, file } = folderOf();
     const before = readFileSync(file);
     const session = resumed(folder, file, writeProtected(code));
-    expect(session.note?.words).toMatchObject({
+    expect(session.notes.note?.words).toMatchObject({
       key: 'table.protected',
       with: { from: 'evening.jsonl', file: 'fake-ann-bob.jsonl' },
     });

@@ -91,8 +91,8 @@ export function sessionOf({
 
 /** Sits down and reads what was missed, whoever it is. */
 export function sit(session: Session): void {
-  session.sitDown();
-  session.goOn();
+  session.hotSeat.sitDown();
+  session.hotSeat.goOn();
 }
 
 /** Every seat hides two things, so that the first open decision comes up. */

@@ -6,27 +6,31 @@ import { fakeGame } from './fake-game.ts';
 import { hideAll, NAMES, sessionOf, sit } from './session-of.ts';
 
 const format = tableFormatter(fakeGame.texts.en, NAMES);
-const noteOf = (session: Session): string => (session.note === null ? '' : format(session.note.words));
+const noteOf = (session: Session): string => (session.notes.note === null ? '' : format(session.notes.note.words));
 
 describe('handing over', () => {
   test('a private decision waits behind a hand-over screen that holds nothing of the match', () => {
     const { session } = sessionOf();
-    expect(session.picture()).toEqual({ show: 'hand-over', seat: 0, peek: false, same: false });
+    expect(session.hotSeat.picture()).toEqual({ show: 'hand-over', seat: 0, peek: false, same: false });
   });
 
   test('after sitting down a seat first reads what it missed, then its own view and its decision', () => {
     const { session } = sessionOf();
-    session.sitDown();
-    expect(session.picture()).toMatchObject({ show: 'since', viewer: 0, missed: [{ words: { key: 'round' } }] });
-    session.goOn();
-    expect(session.picture()).toMatchObject({ show: 'table', viewer: 0, decision: { kind: 'hide', seat: 0 } });
+    session.hotSeat.sitDown();
+    expect(session.hotSeat.picture()).toMatchObject({
+      show: 'since',
+      viewer: 0,
+      missed: [{ words: { key: 'round' } }],
+    });
+    session.hotSeat.goOn();
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 0, decision: { kind: 'hide', seat: 0 } });
   });
 
   test('private decisions of one seat in a row do not hand over again', () => {
     const { session } = sessionOf();
     sit(session);
     session.answer('hide:cave');
-    expect(session.picture()).toMatchObject({ show: 'table', viewer: 0, decision: { kind: 'hide' } });
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 0, decision: { kind: 'hide' } });
   });
 
   test('the next seat gets a hand-over, and what the others did since it last sat', () => {
@@ -34,9 +38,9 @@ describe('handing over', () => {
     sit(session);
     session.answer('hide:cave');
     session.answer('hide:tree');
-    expect(session.picture()).toMatchObject({ show: 'hand-over', seat: 1, same: false });
-    session.sitDown();
-    const picture = session.picture();
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'hand-over', seat: 1, same: false });
+    session.hotSeat.sitDown();
+    const picture = session.hotSeat.picture();
     const told = picture.show === 'since' ? picture.missed.map(({ words }) => format(words)) : [];
     expect(told).toEqual(['Round 1 begins.', 'Ann hides something.', 'Ann hides something.']);
   });
@@ -44,7 +48,11 @@ describe('handing over', () => {
   test('an open decision stands on the open table, without handing over', () => {
     const { session } = sessionOf();
     hideAll(session);
-    expect(session.picture()).toMatchObject({ show: 'table', viewer: 'spectator', decision: { kind: 'act', seat: 0 } });
+    expect(session.hotSeat.picture()).toMatchObject({
+      show: 'table',
+      viewer: 'spectator',
+      decision: { kind: 'act', seat: 0 },
+    });
   });
 
   test('after the open table even the same person is asked to be alone', () => {
@@ -52,39 +60,39 @@ describe('handing over', () => {
     hideAll(session);
     session.answer('rest');
     session.answer('rest');
-    expect(session.picture()).toMatchObject({ show: 'hand-over', seat: 0, same: false });
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'hand-over', seat: 0, same: false });
     sit(session);
-    session.cover();
-    expect(session.picture()).toMatchObject({ show: 'hand-over', seat: 0 });
+    session.hotSeat.cover();
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'hand-over', seat: 0 });
   });
 
   test('with "never" nothing is handed over, and private decisions show their own view', () => {
     const { session } = sessionOf({ settings: { handOver: 'never' } });
-    expect(session.picture()).toMatchObject({ show: 'table', viewer: 0, decision: { kind: 'hide' } });
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 0, decision: { kind: 'hide' } });
     session.answer('hide:cave');
     session.answer('hide:cave');
-    expect(session.picture()).toMatchObject({ show: 'table', viewer: 1 });
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 1 });
   });
 
   test('with "always" open decisions are handed over too, to their own view', () => {
     const { session } = sessionOf({ settings: { handOver: 'always' } });
     hideAll(session);
-    expect(session.picture()).toMatchObject({ show: 'hand-over', seat: 0 });
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'hand-over', seat: 0 });
     sit(session);
-    expect(session.picture()).toMatchObject({ show: 'table', viewer: 0, decision: { kind: 'act' } });
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 0, decision: { kind: 'act' } });
   });
 
   test('one person against the program sees its own view all the time', () => {
     const { session } = sessionOf({ players: ['human', 'bot'] });
-    expect(session.picture()).toMatchObject({ show: 'table', viewer: 0 });
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 0 });
     session.answer('hide:cave');
     session.answer('hide:cave');
-    expect(session.picture()).toMatchObject({ show: 'table', viewer: 0, thinking: 1, decision: null });
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 0, thinking: 1, decision: null });
     session.answerForBot();
-    session.nextMoment();
+    session.hotSeat.nextMoment();
     session.answerForBot();
-    session.nextMoment();
-    expect(session.picture()).toMatchObject({ show: 'table', viewer: 0, decision: { kind: 'act' } });
+    session.hotSeat.nextMoment();
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 0, decision: { kind: 'act' } });
   });
 
   test('nothing can be answered from a covered screen', () => {
@@ -99,10 +107,10 @@ describe('handing over', () => {
   test('covering the open table shows nothing until somebody uncovers it', () => {
     const { session } = sessionOf();
     hideAll(session);
-    session.cover();
-    expect(session.picture()).toEqual({ show: 'cover' });
-    session.uncover();
-    expect(session.picture()).toMatchObject({ show: 'table', viewer: 'spectator' });
+    session.hotSeat.cover();
+    expect(session.hotSeat.picture()).toEqual({ show: 'cover' });
+    session.hotSeat.uncover();
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 'spectator' });
   });
 });
 
@@ -110,21 +118,21 @@ describe('peeking', () => {
   test('goes through a hand-over and answers nothing', () => {
     const { session } = sessionOf();
     hideAll(session);
-    session.peek(1);
-    expect(session.picture()).toMatchObject({ show: 'hand-over', seat: 1, peek: true });
-    session.sitDown();
-    expect(session.picture()).toMatchObject({ show: 'table', viewer: 1, peek: true, decision: null });
-    session.standUp();
-    expect(session.picture()).toMatchObject({ show: 'table', viewer: 'spectator', decision: { seat: 0 } });
+    session.hotSeat.peek(1);
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'hand-over', seat: 1, peek: true });
+    session.hotSeat.sitDown();
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 1, peek: true, decision: null });
+    session.hotSeat.standUp();
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', viewer: 'spectator', decision: { seat: 0 } });
   });
 
   test('into the middle of a private decision hands back through the screen', () => {
     const { session } = sessionOf();
     sit(session);
-    session.peek(1);
-    session.sitDown();
-    session.standUp();
-    expect(session.picture()).toMatchObject({ show: 'hand-over', seat: 0 });
+    session.hotSeat.peek(1);
+    session.hotSeat.sitDown();
+    session.hotSeat.standUp();
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'hand-over', seat: 0 });
   });
 });
 
@@ -136,7 +144,7 @@ describe('the way back', () => {
     session.undo('U');
     expect(noteOf(session)).toBe('Taken back: name a number. U gives it again.');
     session.redo();
-    expect(session.picture()).toMatchObject({ decision: { kind: 'name' } });
+    expect(session.hotSeat.picture()).toMatchObject({ decision: { kind: 'name' } });
   });
 
   test('what is said of a private answer is for its own view only', () => {
@@ -145,7 +153,7 @@ describe('the way back', () => {
     session.answer('hide:cave');
     session.undo('U');
     expect(noteOf(session)).toContain('SECRET-0-cave-1');
-    expect(session.note?.viewer).toBe(0);
+    expect(session.notes.note?.viewer).toBe(0);
   });
 
   test('what cannot be undone is said', () => {
@@ -161,14 +169,14 @@ describe('the way back', () => {
     hideAll(session);
     session.answer('name');
     session.answer(7);
-    const journal = session.journal().map(({ n, seat, what }) => [n, seat, format(what)]);
+    const journal = session.hindsight.journal().map(({ n, seat, what }) => [n, seat, format(what)]);
     expect(journal).toEqual([
       [0, 0, 'something secret'],
       [2, 1, 'something secret'],
       [4, 0, 'name a number'],
       [5, 0, '7'],
     ]);
-    expect(JSON.stringify(session.journal())).not.toContain('SECRET');
+    expect(JSON.stringify(session.hindsight.journal())).not.toContain('SECRET');
   });
 
   test('a take-back goes there, hands over, and stands in the log', () => {
@@ -176,8 +184,8 @@ describe('the way back', () => {
     hideAll(session);
     session.answer('rest');
     session.takeBack(2);
-    expect(session.picture()).toMatchObject({ show: 'hand-over', seat: 1 });
-    const last = session.events('spectator', 0).at(-1);
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'hand-over', seat: 1 });
+    const last = session.views.events('spectator', 0).at(-1);
     expect(last?.words.key).toBe('kernel.took-back');
   });
 
@@ -187,8 +195,8 @@ describe('the way back', () => {
     session.answer('rest');
     session.takeBack(4);
     const again = sessionOf({ match: saved.resumed() }).session;
-    expect(session.journal()).toHaveLength(2);
-    expect(again.journal()).toEqual(session.journal());
+    expect(session.hindsight.journal()).toHaveLength(2);
+    expect(again.hindsight.journal()).toEqual(session.hindsight.journal());
   });
 });
 
@@ -206,7 +214,7 @@ describe('saving', () => {
     hideAll(session);
     session.answer('name');
     const again = sessionOf({ match: saved.resumed(), seen: saved.kept.table?.seen ?? [] }).session;
-    expect(again.picture()).toMatchObject({ viewer: 'spectator', decision: { kind: 'name', n: 5 } });
+    expect(again.hotSeat.picture()).toMatchObject({ viewer: 'spectator', decision: { kind: 'name', n: 5 } });
   });
 
   test('that fails is told at once, and the match goes on until it works again', () => {
@@ -215,16 +223,16 @@ describe('saving', () => {
     saved.disk.full = true;
     session.answer('name');
     expect(noteOf(session)).toContain('no space left on device');
-    expect(session.unsaved?.reason).toEqual(literal('no space left on device'));
-    expect(session.unsaved?.since.getMinutes()).toBe(session.saved?.getMinutes());
-    session.clearNote();
+    expect(session.saving.unsaved?.reason).toEqual(literal('no space left on device'));
+    expect(session.saving.unsaved?.since.getMinutes()).toBe(session.saving.saved?.getMinutes());
+    session.notes.clear();
     session.answer(3);
-    expect(session.picture()).toMatchObject({ decision: { kind: 'sure' } });
-    expect(session.note).toBeNull();
-    expect(session.unsaved).not.toBeNull();
+    expect(session.hotSeat.picture()).toMatchObject({ decision: { kind: 'sure' } });
+    expect(session.notes.note).toBeNull();
+    expect(session.saving.unsaved).not.toBeNull();
     saved.disk.full = false;
     session.answer('yes');
-    expect(session.unsaved).toBeNull();
+    expect(session.saving.unsaved).toBeNull();
     expect(noteOf(session)).toBe('The match is saved again.');
   });
 });
@@ -235,38 +243,38 @@ describe('beats', () => {
     hideAll(session);
     session.answer('roll');
     const dice: unknown[] = [];
-    for (let picture = session.picture(); picture.show === 'moment'; picture = session.picture()) {
+    for (let picture = session.hotSeat.picture(); picture.show === 'moment'; picture = session.hotSeat.picture()) {
       expect(picture.viewer).toBe('spectator');
       dice.push(picture.view);
-      session.nextMoment();
+      session.hotSeat.nextMoment();
     }
     expect(dice).toMatchObject([{ dice: [expect.any(Number)] }, { dice: [expect.any(Number), expect.any(Number)] }]);
-    expect(session.picture()).toMatchObject({ show: 'table', decision: { seat: 1 } });
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', decision: { seat: 1 } });
   });
 
   test('are left out when everything is to happen at once', () => {
     const { session } = sessionOf({ settings: { speed: 'instant' } });
     hideAll(session);
     session.answer('roll');
-    expect(session.picture()).toMatchObject({ show: 'table' });
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table' });
   });
 
   test('do not fill up when they are skipped', () => {
     const { session } = sessionOf();
     hideAll(session);
     session.answer('roll');
-    session.nextMoment(true);
-    expect(session.picture()).toMatchObject({ show: 'table' });
+    session.hotSeat.nextMoment(true);
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'table' });
   });
 });
 
 describe('the program as a player', () => {
   test('whose answer is no answer hands its seat to a person', () => {
     const { session } = sessionOf({ seats: 3, players: ['bot', 'human', 'human'], bot: () => 'nonsense' });
-    expect(session.picture()).toMatchObject({ thinking: 0, viewer: 'spectator' });
+    expect(session.hotSeat.picture()).toMatchObject({ thinking: 0, viewer: 'spectator' });
     session.answerForBot();
     expect(noteOf(session)).toContain('could not answer for Ann');
-    expect(session.picture()).toMatchObject({ show: 'hand-over', seat: 0 });
+    expect(session.hotSeat.picture()).toMatchObject({ show: 'hand-over', seat: 0 });
   });
 
   test('is given its own view and nothing else', () => {
@@ -284,6 +292,6 @@ describe('the program as a player', () => {
 test('a match of the program alone comes to its end', () => {
   const { session } = sessionOf({ seats: 3, players: ['bot', 'bot', 'bot'], settings: { speed: 'instant' } });
   for (let turn = 0; turn < 200; turn++) session.answerForBot();
-  expect(session.outcome?.winners).toHaveLength(1);
-  expect(session.picture()).toMatchObject({ show: 'table', over: true, viewer: 'spectator' });
+  expect(session.views.outcome?.winners).toHaveLength(1);
+  expect(session.hotSeat.picture()).toMatchObject({ show: 'table', over: true, viewer: 'spectator' });
 });

@@ -115,14 +115,14 @@ export class LessonPage implements Page {
     if (this.#isOver) return this.#end.paint(size);
     this.#lines = coachLines(lesson, size.columns, look.format);
     const table = this.#table.paint(tableSize(size, this.#lines));
-    this.#coached = coachedNow(taught, this.#coached, session.picture().show === 'moment');
+    this.#coached = coachedNow(taught, this.#coached, session.hotSeat.picture().show === 'moment');
     return paintTaught(table, this.#coached, lesson, this.#lines, look);
   }
 
   /** Whether the lesson is done and all that happened last has been seen. */
   get #isOver(): boolean {
     const { taught, session } = this.#parts;
-    const picture = session.picture();
+    const picture = session.hotSeat.picture();
     return taught.stage === null && picture.show === 'table' && !picture.peek;
   }
 

@@ -26,19 +26,19 @@ export class BlindKeys {
     const { chosen, keys } = question;
     const session = this.#session;
     if (command === 'nth' && !chosen) {
-      if (!session.blind.press(nth)) session.notify(say('blind.no-key', { keys }), 'warning');
+      if (!session.hotSeat.blind.press(nth)) session.notes.notify(say('blind.no-key', { keys }), 'warning');
     } else if (command === 'take' && chosen) session.answerBlind();
     else if (command === 'take') {
-      session.notify(say('blind.not-yet', { key: keyLabel(keymap.peek[0] ?? '', this.#look) }), 'warning');
-    } else if ((command === 'back' || command === 'rub-out') && chosen) session.blind.again();
-    else if (command === 'peek') session.blind.showCard();
+      session.notes.notify(say('blind.not-yet', { key: keyLabel(keymap.peek[0] ?? '', this.#look) }), 'warning');
+    } else if ((command === 'back' || command === 'rub-out') && chosen) session.hotSeat.blind.again();
+    else if (command === 'peek') session.hotSeat.blind.showCard();
     else return command === 'nth';
     return true;
   }
 
   /** The card is on the screen. */
   card(press: Pressed): void {
-    const { blind } = this.#session;
+    const { blind } = this.#session.hotSeat;
     const ways = [() => blind.haveRead(), () => blind.deal(true), () => blind.askAlone()];
     const taken = this.#menu.press(press, ways.length);
     if (taken === null) return;

@@ -38,8 +38,8 @@ export class Covered {
     if (command === 'leave') leave();
     else if (command === 'menu') menu();
     else if (!quiet) return;
-    else if (command === 'take' && picture.show === 'cover') session.uncover();
-    else if (command === 'take') session.sitDown();
-    else if (command === 'back' && picture.show === 'hand-over' && picture.peek) session.standUp();
+    else if (command === 'take' && picture.show === 'cover') session.hotSeat.uncover();
+    else if (command === 'take') session.hotSeat.sitDown();
+    else if (command === 'back' && picture.show === 'hand-over' && picture.peek) session.hotSeat.standUp();
   }
 }

@@ -77,7 +77,7 @@ export class CurrentQuestion {
     if (result.did === 'something') this.#reach.letGo();
     if (result.did === 'out-of-range' && asked.decision.amount !== null) {
       const { min, max } = asked.decision.amount;
-      this.#session.notify(say('table.amount-out', { min, max }), 'warning');
+      this.#session.notes.notify(say('table.amount-out', { min, max }), 'warning');
     }
     return result.did !== 'nothing';
   }

@@ -7,7 +7,9 @@ import type { Session } from '../session.ts';
 
 /** The end of a match in words: by the board's own table, or else by the figures of the outcome. */
 export function endState(session: Session, board: Board, view: unknown, { format, glyphs }: Look): EndState {
-  const { outcome, names, unsaved } = session;
+  const { names } = session;
+  const { outcome } = session.views;
+  const { unsaved } = session.saving;
   const context: PaneContext = { glyphs, format, names, focus: [], seat: null };
   const table = board.finalTable(view, context);
   const result = outcome === null ? null : resultOf(outcome, names, context);

@@ -128,7 +128,7 @@ export class Hands {
       if (survey === null || !this.#looks.zoom(id, survey, way)) continue;
       const after = this.#survey(picture, id)?.zooms;
       const title = this.#pane(id)?.title ?? '';
-      this.#session.notify(say('table.zoom', { pane: title, zoom: after?.titles[after.shown] ?? '' }), 'good');
+      this.#session.notes.notify(say('table.zoom', { pane: title, zoom: after?.titles[after.shown] ?? '' }), 'good');
       return;
     }
   }
@@ -148,7 +148,7 @@ export class Hands {
       this.#goTo(pane, start);
       return;
     }
-    this.#session.notify(say('table.no-places'), 'warning');
+    this.#session.notes.notify(say('table.no-places'), 'warning');
   }
 
   #goTo(pane: string, place: Place): void {
@@ -259,7 +259,7 @@ export class Hands {
       },
       this.#look,
     );
-    if (page === null) this.#session.notify(say('inspect.nothing'), 'warning');
+    if (page === null) this.#session.notes.notify(say('inspect.nothing'), 'warning');
     else push(page);
   }
 

@@ -36,7 +36,9 @@ export class LogLines {
   #told(viewer: Viewer, back: number): readonly LogLine[] {
     const { from, to } = this.#session.recent;
     const { format, glyphs } = this.#look;
-    const events = this.#session.events(viewer, Math.max(0, to - LOG_SHOWN - back)).filter(({ index }) => index < to);
+    const events = this.#session.views
+      .events(viewer, Math.max(0, to - LOG_SHOWN - back))
+      .filter(({ index }) => index < to);
     const context = { format, glyphs, names: this.#session.names, focus: [], seat: null };
     return logItems(events, this.#board, context).map(item => {
       const { text, rule, heading, index } = item;

@@ -41,7 +41,7 @@ export class LookBack {
   /** Lays the log over the table, as whoever looks on may read it. */
   log(): void {
     const { session, board, look, push, pop, cover } = this.#parts;
-    const picture = session.picture();
+    const picture = session.hotSeat.picture();
     if (picture.show !== 'table') return;
     const { viewer, view } = picture;
     const watch = (seen: readonly Seen[]): void => this.#watch(seen, pop);
@@ -55,7 +55,7 @@ export class LookBack {
   /** Tells the match again, to be gone through step by step; from an event on, or from its end. Others look on from here. */
   replay(at: number | 'last' = 'last'): void {
     const { session, clock, languages, look } = this.#parts;
-    session.standUp();
+    session.hotSeat.standUp();
     try {
       openReplay(session.hindsight.replay(), { at, note: null }, clock, {
         ...this.#parts,
@@ -66,7 +66,7 @@ export class LookBack {
         close: this.#parts.pop,
       });
     } catch {
-      session.notify(say('moment.none'), 'warning');
+      session.notes.notify(say('moment.none'), 'warning');
     }
   }
 
@@ -75,7 +75,7 @@ export class LookBack {
     const { session, pop } = this.#parts;
     const seen = session.watch({ from: missed[0]?.index ?? 0, to: (missed.at(-1)?.index ?? 0) + 1 });
     if (seen.length === 0) {
-      session.notify(say('moment.none'), 'warning');
+      session.notes.notify(say('moment.none'), 'warning');
       then();
       return;
     }

@@ -16,7 +16,7 @@ export interface MomentPlace {
 
 /** What a moment's pictures are painted with: lit is what was told last. */
 export function contextFor(session: Session, seen: Seen | null, { glyphs, format }: Look): PaneContext {
-  const focus = seen === null ? [] : (session.told(seen).at(-1)?.refs ?? []);
+  const focus = seen === null ? [] : (session.views.told(seen).at(-1)?.refs ?? []);
   const seat = seen === null || seen.viewer === 'spectator' ? null : seen.viewer;
   return { glyphs, format, names: session.names, focus, seat, watched: true };
 }
@@ -31,13 +31,13 @@ export function momentState(
   look: Look,
 ): MomentState {
   const { format } = look;
-  const { unsaved } = session;
+  const { unsaved } = session.saving;
   const context = contextFor(session, seen, look);
   const pane = board.panes.find(({ id }) => id === scene?.pane) ?? board.panes[0] ?? null;
   const again = place !== null;
   return {
     status: board.status(seen.view, context),
-    saved: again ? format(say('moment.again')) : savedText(session, look),
+    saved: again ? format(say('moment.again')) : savedText(session.saving, look),
     warning: unsaved === null ? null : unsavedText(unsaved, look),
     pane,
     view,
@@ -45,7 +45,7 @@ export function momentState(
     title: scene?.title ?? (seen.kind === TOLD ? format(say('moment.answer')) : ''),
     why: scene?.why ?? '',
     // What it comes to is not told before the picture is whole.
-    told: builds ? [] : session.told(seen).map(({ words }) => format(words)),
+    told: builds ? [] : session.views.told(seen).map(({ words }) => format(words)),
     place: place === null ? null : format(say('moment.place', { at: place.at, of: place.of })),
     footer: [
       { commands: ['take'], label: format(say('key.go-on')) },

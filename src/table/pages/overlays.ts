@@ -65,7 +65,7 @@ export class Overlays {
   /** The rule that asks, and why options are blocked. */
   help(): void {
     const { format } = this.#look;
-    const picture = this.#session.picture();
+    const picture = this.#session.hotSeat.picture();
     const asked = this.#table.decision()?.rule ?? null;
     const { game } = this.#session;
     const { book } = game;
@@ -84,16 +84,16 @@ export class Overlays {
 
   /** Which earlier decision to go back to, agreed by all. */
   takeBack(): void {
-    this.#session.standUp();
+    this.#session.hotSeat.standUp();
     const { instead, push } = this.#doors;
     const agree = (to: number): void => {
       this.#table.tookBack();
       this.#session.takeBack(to);
       this.#table.follow();
     };
-    const earlier = instead === undefined ? this.#session.journal() : [];
+    const earlier = instead === undefined ? this.#session.hindsight.journal() : [];
     if (instead !== undefined) push(instead.takeBack(agree));
-    else if (earlier.length === 0) this.#session.notify(say('take-back.none'), 'warning');
+    else if (earlier.length === 0) this.#session.notes.notify(say('take-back.none'), 'warning');
     else push(takeBackPage(earlier, agree, this.#doors, this.#look));
   }
 
@@ -105,7 +105,7 @@ export class Overlays {
 
   /** What the people can do beside playing. Others look on from here, so that nobody sits alone any more. */
   menu(): void {
-    this.#session.standUp();
+    this.#session.hotSeat.standUp();
     const { push, pop, settings, keys, rules, instead, languages } = this.#doors;
     const doors = {
       push,
@@ -127,7 +127,7 @@ export class Overlays {
 
   /** Whether to leave, after saving once more. */
   leave(): void {
-    this.#session.saveNow();
-    this.#doors.push(this.#doors.instead?.leave() ?? leavePage(this.#session.unsaved, this.#doors, this.#look));
+    this.#session.save();
+    this.#doors.push(this.#doors.instead?.leave() ?? leavePage(this.#session.saving.unsaved, this.#doors, this.#look));
   }
 }

@@ -52,13 +52,13 @@ export function askWhoPeeks(session: Session, first: Seat | null, done: () => vo
   const { people } = session;
   const [one] = people;
   const peek = (seat: Seat): void => {
-    session.peek(seat);
+    session.hotSeat.peek(seat);
     done();
   };
-  if (one === undefined) session.notify(say('table.no-secrets'), 'warning');
+  if (one === undefined) session.notes.notify(say('table.no-secrets'), 'warning');
   else if (people.length === 1) peek(one);
   else {
-    session.standUp();
+    session.hotSeat.standUp();
     doors.push(peekPage(people, first ?? one, peek, doors, look));
   }
 }

@@ -58,7 +58,7 @@ function playersPage(session: Session, doors: PeopleDoors, look: Look, at = 0): 
   const { push, pop } = doors;
   const ways: Way[] = session.names.map((_, seat) => {
     const isPerson = session.people.includes(seat);
-    const who = !session.seatsIn.includes(seat) ? 'players.out' : isPerson ? 'players.person' : 'players.bot';
+    const who = !session.views.seatsIn.includes(seat) ? 'players.out' : isPerson ? 'players.person' : 'players.bot';
     const change = (): void => {
       session.give(seat, isPerson ? 'bot' : 'human');
       pop();

@@ -44,7 +44,7 @@ export function tableState(
   const { pointed, scripted, ...shownPanes } = looking;
   const { log } = looking;
   const { format, glyphs } = look;
-  const { unsaved } = session;
+  const { unsaved } = session.saving;
   const seat = seatOf(picture);
   return {
     board,
@@ -63,8 +63,8 @@ export function tableState(
     blocked: () => session.blocked().map(({ words, why, rule }) => ({ option: format(words), why: format(why), rule })),
     instead: insteadOf(picture, scripted, look),
     lately: log.filter(({ fresh, heading }) => fresh && !heading).map(({ text }) => text),
-    note: noteFor(session.note, viewer, look),
-    saved: savedText(session, look),
+    note: noteFor(session.notes.note, viewer, look),
+    saved: savedText(session.saving, look),
     warning: unsaved === null ? null : unsavedText(unsaved, look),
     missed: picture.show === 'since' ? missedBy(picture, look) : null,
     footer: footerOf(picture, asked, board.legend !== undefined, look),
@@ -78,7 +78,7 @@ function missedBy({ missed }: Extract<Picture, { show: 'since' }>, { format }: L
 }
 
 /** Whether and when the match was saved, for the line at the top. */
-export function savedText({ unsaved, saved }: Session, { format }: Look): string {
+export function savedText({ unsaved, saved }: Session['saving'], { format }: Look): string {
   if (unsaved !== null) return format(say('table.unsaved-short'));
   return saved === null ? '' : format(say('table.saved', { time: clockTime(saved) }));
 }
@@ -183,7 +183,7 @@ export function outlooksFor(
   if (picture.show !== 'table' || picture.decision === null) return () => null;
   const { view, viewer, decision } = picture;
   const context = { glyphs, format, names: session.names, focus: [], seat: decision.seat };
-  const preview = session.preview(viewer);
+  const preview = session.views.preview(viewer);
   return option => {
     if (isLessonsOwn(option.id)) return null;
     try {

@@ -119,7 +119,7 @@ export class TablePage implements Page {
   }
 
   viewer(): Viewer {
-    return viewerOf(this.#session.picture());
+    return viewerOf(this.#session.hotSeat.picture());
   }
 
   game(): Game {
@@ -127,7 +127,7 @@ export class TablePage implements Page {
   }
 
   rule(): string | null {
-    const picture = this.#session.picture();
+    const picture = this.#session.hotSeat.picture();
     return picture.show === 'blind' ? picture.question.rule : (this.#question.asked?.decision.rule ?? null);
   }
 
@@ -136,12 +136,12 @@ export class TablePage implements Page {
   }
 
   cover(): void {
-    if (this.viewer() !== 'spectator') this.#session.cover();
+    if (this.viewer() !== 'spectator') this.#session.hotSeat.cover();
     this.#follow();
   }
 
   soon(): Soon | null {
-    const picture = this.#session.picture();
+    const picture = this.#session.hotSeat.picture();
     const { speed } = this.#settings;
     const then = (run: () => void) => () => {
       run();
@@ -149,28 +149,28 @@ export class TablePage implements Page {
     };
     if (picture.show === 'moment') {
       const pass = (): void => {
-        if (this.#moments.pass()) this.#session.nextMoment();
+        if (this.#moments.pass()) this.#session.hotSeat.nextMoment();
       };
       return { after: this.#moments.after, run: then(pass) };
     }
     if (picture.show !== 'table' || picture.thinking === null) return null;
-    const after = this.#session.hurrying ? 0 : THINKING_TIME[speed];
+    const after = this.#session.hotSeat.hurrying ? 0 : THINKING_TIME[speed];
     return { after, of: this.#session.recent.state, run: then(() => this.#session.answerForBot()) };
   }
 
   // ---- keys ------------------------------------------------------------------------------------------------------
 
   key(key: string): void {
-    const picture = this.#session.picture();
+    const picture = this.#session.hotSeat.picture();
     const press = pressed(this.look.keymap, key, { typing: this.#question.asked?.typing ?? false });
     if (picture.show === 'hand-over' || picture.show === 'cover') this.#covered.key(picture, press);
     else {
       this.#noteRead(picture);
-      if (press.command === 'cover') this.#session.cover();
+      if (press.command === 'cover') this.#session.hotSeat.cover();
       else if (picture.show === 'moment') this.#pastMoment(press.command === 'back');
       else if (picture.show === 'since' && press.command === 'watch')
         this.#lookBack.missed(picture, () => this.#readOn());
-      else if (picture.show === 'since') this.#session.goOn();
+      else if (picture.show === 'since') this.#session.hotSeat.goOn();
       else if (picture.show === 'card') this.#blindKeys.card(press);
       else if (picture.show === 'blind') this.#playBlind(picture, press);
       else this.#play(picture, press);
@@ -183,11 +183,11 @@ export class TablePage implements Page {
   }
 
   mouse(mouse: Mouse): void {
-    const picture = this.#session.picture();
+    const picture = this.#session.hotSeat.picture();
     const onBoard = picture.show === 'table' && (!picture.over || this.#lookingBack || picture.peek);
     if (picture.show === 'moment' && mouse.button === 'left') this.#pastMoment();
     else if (onBoard && this.#painted !== null) {
-      this.#session.clearNote();
+      this.#session.notes.clear();
       this.#hands.mouse(picture, hitOn(this.#painted, mouse), mouse.button);
     }
     this.#follow();
@@ -195,12 +195,12 @@ export class TablePage implements Page {
 
   /** Only on these pictures a note stands, so that it can have been read; else it waits for one of them. */
   #noteRead({ show }: Picture): void {
-    if (show === 'table' || show === 'blind') this.#session.clearNote();
+    if (show === 'table' || show === 'blind') this.#session.notes.clear();
   }
 
   /** Any key goes on; Esc leaves out the rest. */
   #pastMoment(all = false): void {
-    if (all || this.#moments.goOn()) this.#session.nextMoment(all);
+    if (all || this.#moments.goOn()) this.#session.hotSeat.nextMoment(all);
   }
 
   #playBlind(picture: Extract<Picture, { show: 'blind' }>, press: Pressed): void {
@@ -212,7 +212,7 @@ export class TablePage implements Page {
     if (picture.peek) {
       if (press.command === 'log') this.#lookBack.log();
       else if (!this.#panes.key(press) && !this.#hands.key(picture, press) && press.command !== null)
-        this.#session.standUp();
+        this.#session.hotSeat.standUp();
       return;
     }
     if (picture.over && !this.#lookingBack) {
@@ -238,19 +238,19 @@ export class TablePage implements Page {
     else if (command === 'leave') this.#over.leave();
     else if (command === 'back' && over) this.#lookingBack = false;
     else if (command === 'back' && this.#doors.instead !== undefined) this.#over.leave();
-    else if (command === 'back') this.#session.notify(say('table.no-back'), 'warning');
+    else if (command === 'back') this.#session.notes.notify(say('table.no-back'), 'warning');
   }
 
   /** What was missed has been seen. */
   #readOn(): void {
-    this.#session.goOn();
+    this.#session.hotSeat.goOn();
     this.#follow();
   }
 
   /** The screen is put aside while pages lie over the table. */
   #coverAll(): void {
     this.#doors.clear();
-    this.#session.cover();
+    this.#session.hotSeat.cover();
     this.#follow();
   }
 
@@ -258,7 +258,7 @@ export class TablePage implements Page {
 
   /** Brings the cursor and the panes in line with what is asked by now. */
   #follow(): void {
-    const picture = this.#session.picture();
+    const picture = this.#session.hotSeat.picture();
     this.#looking = viewerOf(picture);
     this.#covered.follow(picture);
     const seen = picture.show === 'moment' ? picture.seen : null;
@@ -271,7 +271,7 @@ export class TablePage implements Page {
   }
 
   #layout() {
-    const warning = this.#session.unsaved === null ? null : '';
+    const warning = this.#session.saving.unsaved === null ? null : '';
     return layoutFor({ board: this.#board, warning }, this.#size);
   }
 
@@ -279,9 +279,10 @@ export class TablePage implements Page {
 
   paint(size: Size): Grid {
     this.#size = size;
-    const picture = this.#session.picture();
+    const picture = this.#session.hotSeat.picture();
     this.#looking = viewerOf(picture);
-    const { names, unsaved } = this.#session;
+    const { names } = this.#session;
+    const { unsaved } = this.#session.saving;
     const warning = unsaved === null ? null : unsavedText(unsaved, this.look);
     if (picture.show === 'cover') return paintCover(warning, size, this.look);
     if (picture.show === 'hand-over') {

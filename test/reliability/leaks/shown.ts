@@ -35,7 +35,7 @@ export interface Laid extends LoadedGame {
 export function screenFor(laid: Laid, match: Match, viewer: Viewer): Shown {
   const { game, board, look } = laid;
   const session = satDown(laid, match, viewer);
-  session.goOn();
+  session.hotSeat.goOn();
   const looked = lookBackOn(game, board, match, viewer, look);
   looked.viewing.goTo(Infinity);
   return { screen: toPlain(tableOf(session, laid).page.paint(SMALL)), 'screen of the replay': frameAt(looked, LOG) };
@@ -51,7 +51,7 @@ export function shownTo(laid: Laid, running: Match, viewer: Viewer): Shown {
   const match = running.branch();
   const session = satDown(laid, match, viewer);
   const since = pagesOf(session, laid);
-  session.goOn();
+  session.hotSeat.goOn();
   return {
     'screens of what was missed': since,
     screens: pagesOf(session, laid),
@@ -83,8 +83,8 @@ function satDown({ game, bot, board }: Laid, match: Match, viewer: Viewer, more:
     random: seededRandom('shown'),
   });
   if (viewer !== 'spectator' && decision !== null) {
-    if (!isAsked) session.peek(viewer);
-    session.sitDown();
+    if (!isAsked) session.hotSeat.peek(viewer);
+    session.hotSeat.sitDown();
   }
   return session;
 }
@@ -107,14 +107,14 @@ function tableOf(session: Session, { board, look }: Laid): { readonly page: Tabl
 function pagesOf(session: Session, laid: Laid): readonly string[] {
   const { page, over } = tableOf(session, laid);
   const lines = SIZES.flatMap(size => toPlain(page.paint(size)));
-  const { show } = session.picture();
+  const { show } = session.hotSeat.picture();
   // Any key would go on from there.
   if (show !== 'table') return lines;
   for (const key of KEYS) {
     page.key(key);
     lines.push(`after ${key}`, ...toPlain((over.at(-1) ?? page).paint(SMALL)));
     over.splice(0);
-    if (session.picture().show !== 'table') break;
+    if (session.hotSeat.picture().show !== 'table') break;
   }
   return lines;
 }
@@ -126,7 +126,7 @@ function heardBy(laid: Laid, match: Match, viewer: Viewer): readonly string[] {
   const lines: string[] = [...toPlain(page.paint(SMALL))];
   const listener = new Listener(page, laid.look, line => void lines.push(line));
   listener.begin();
-  session.goOn();
+  session.hotSeat.goOn();
   listener.speak();
   listener.take(BOARD);
   return lines;
@@ -136,10 +136,10 @@ function heardBy(laid: Laid, match: Match, viewer: Viewer): readonly string[] {
 function chosenBlindly(laid: Laid, match: Match): readonly string[] {
   const session = satDown(laid, match, 'spectator', { blind: true });
   const { page } = tableOf(session, laid);
-  session.sitDown();
-  session.blind.haveRead();
+  session.hotSeat.sitDown();
+  session.hotSeat.blind.haveRead();
   const lines = [...toPlain(page.paint(SMALL))];
-  if (session.picture().show !== 'blind') return lines;
+  if (session.hotSeat.picture().show !== 'blind') return lines;
   page.key('1');
   return [...lines, ...toPlain(page.paint(SMALL))];
 }

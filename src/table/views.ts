@@ -1,0 +1,2 @@
+// Moved: this path goes with the old table.
+export * from '../table-ink/hot-seat/views.ts';
