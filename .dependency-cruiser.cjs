@@ -16,6 +16,25 @@ const BUNDLED = [
   'valibot',
 ];
 
+/** The rooms of the new table below its features, from the bottom up. */
+const INK_ROOMS = ['edge', 'text', 'theme', 'preferences', 'hot-seat', 'openings', 'store', 'ui'];
+const INK_FEATURES = [
+  'ask',
+  'help',
+  'rules',
+  'log',
+  'home',
+  'settings',
+  'inspect',
+  'play',
+  'hand-over',
+  'seating',
+  'history',
+  'lessons',
+  'end',
+];
+const inkRoom = room => `^src/table-ink/${room}(/|\\.ts$)`;
+
 /** Whatever comes from a registry. */
 const ANY_PACKAGE = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown'];
 
@@ -81,9 +100,30 @@ module.exports = {
       '^src/games/index\\.ts$',
       '^src/games/[^/]+/game\\.ts$',
     ]),
+    // The old table may reach into the new one, never the other way round.
     floor('table', '^src/table/', [
-      '^src/(table|kernel|saves|bots|widgets)/',
+      '^src/(table|table-ink|kernel|saves|bots|widgets)/',
       '^src/games/(index|board(-chart|-document|-naming|-plain|-telling)?|lesson)\\.ts$',
+      '^src/games/[^/]+/game\\.ts$',
+    ]),
+    ...INK_ROOMS.map((room, at) =>
+      floor(`table-ink-${room}`, inkRoom(room), [
+        ...INK_ROOMS.slice(0, at + 1).map(inkRoom),
+        '^src/(kernel|saves|bots|widgets)/',
+        '^src/games/(index|board(-chart|-document|-naming|-plain|-telling)?|lesson)\\.ts$',
+        '^src/games/[^/]+/game\\.ts$',
+      ]),
+    ),
+    floor('table-ink-features', `^src/table-ink/(${INK_FEATURES.join('|')})/`, [
+      // A feature reaches another one only through `openings.ts`.
+      '^src/table-ink/$1/',
+      ...INK_ROOMS.map(inkRoom),
+      '^src/(kernel|saves|widgets)/',
+      '^src/games/(board(-chart|-document|-naming|-plain|-telling)?|lesson)\\.ts$',
+    ]),
+    floor('table-ink-app', '^src/table-ink/', [
+      '^src/(table-ink|kernel|saves|bots|widgets)/',
+      '^src/games/(index|board|lesson)\\.ts$',
       '^src/games/[^/]+/game\\.ts$',
     ]),
     floor('cli', '^src/cli/', ['^src/']),
@@ -92,7 +132,7 @@ module.exports = {
       comment: 'the command line loads screens and the protocol only when they are needed: await import(…)',
       severity: 'error',
       from: { path: '^src/cli/' },
-      to: { path: '^src/(table|protocol|widgets)/', dynamic: false, dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(table|table-ink|protocol|widgets)/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'cli-main-lazy',
@@ -162,14 +202,14 @@ module.exports = {
     {
       name: 'ink-on-screens-only',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/(table|widgets)/', '^src/games/[^/]+/board(/|\\.tsx?$)'] },
+      from: { path: '^src/', pathNot: ['^src/(table|table-ink|widgets)/', '^src/games/[^/]+/board(/|\\.tsx?$)'] },
       to: { path: '(^|node_modules/)(ink|react|react-dom|react-reconciler)(/|$)' },
     },
     {
       name: 'node-outside-only',
       comment: 'kernel, games and bots know no file, no clock and no process',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cli|saves|widgets|table|protocol)/' },
+      from: { path: '^src/', pathNot: '^src/(cli|saves|widgets|table|table-ink|protocol)/' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -63,14 +63,14 @@ const NO_WORDS = {
   // A mark: so much damage.
   'src/games/theseus/board/tile.ts': ['^ d\u0000$'],
   // Seeds, from which chance comes.
-  'src/table/begin.ts': ['^\u0000 bots( \u0000)?$'],
+  'src/table-ink/hot-seat/begin.ts': ['^\u0000 bots( \u0000)?$'],
   'src/table/lessons/begin-lesson.ts': ['^lesson \u0000$'],
   'src/table/lessons/school.ts': ['^lesson \u0000$'],
   'src/bots/simulate.ts': ['^players of \u0000$'],
   // Names of shapes of the screen.
-  'src/table/screens/layout.ts': ['^(two|three) columns$'],
+  'src/table-ink/play/layout.ts': ['^(two|three) columns$'],
   // What the settings file may hold, as JSON.
-  'src/table/settings-file.ts': ['^true, false$'],
+  'src/table-ink/preferences/settings-file.ts': ['^true, false$'],
 };
 
 export default tseslint.config(
@@ -135,7 +135,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'src/{cli,table,protocol,saves,widgets,bots,kernel}/**/*.{ts,tsx}',
+      'src/{cli,table,table-ink,protocol,saves,widgets,bots,kernel}/**/*.{ts,tsx}',
       'src/games/*.ts',
       'src/games/*/{board,lessons,rules,view,bot,state,text}/**/*.ts',
       'src/games/*/{bot,game,view}.ts',
@@ -152,6 +152,25 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_LOCALE],
       'orrery/yield-star': 'off',
+    },
+  },
+  {
+    // One component writes to the screen: what could steer the terminal is taken out there, and colours come from tones.
+    files: ['src/table-ink/**/*.{ts,tsx}'],
+    ignores: ['src/table-ink/ui/text.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'ink',
+              importNames: ['Text', 'Transform', 'Static', 'useFocus', 'useStdout'],
+              message: 'Use Text, Row, Lines or Cells of ui/text.tsx; nothing else may write to the screen.',
+            },
+          ],
+        },
+      ],
     },
   },
   {

@@ -190,6 +190,8 @@ export interface Board {
   status(view: unknown, context: PaneContext): string;
   /** The pane that shows the pending kind of decision best, or `null` for the main one. */
   paneFor(kind: string): string | null;
+  /** The pane that says what the signs of the main one mean; absent: they are explained beside it. */
+  readonly legend?: string;
   /** How that kind of decision may be made on the open table when people want it; absent or `null`: in private only. */
   blind?(kind: string): BlindWay | null;
   /**

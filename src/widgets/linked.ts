@@ -80,6 +80,7 @@ export function putLinked(
   }
 }
 
-function goalsIn(lines: readonly LinkedLine[]): readonly Goal[] {
+/** The goals of a text as its lines have them, in the order of `linksIn`. */
+export function goalsIn(lines: readonly LinkedLine[]): readonly Goal[] {
   return [...new Set(lines.flatMap(line => line.flatMap(({ goal }) => goal ?? [])))];
 }

@@ -70,13 +70,15 @@ export interface ListLook {
   readonly numbered?: boolean;
 }
 
-interface Laid {
+/** A row in lines, and what stands behind the first of them. */
+export interface LaidRow {
   readonly lines: readonly string[];
   readonly detail: string;
 }
 
-const MARK_WIDTH = 2;
-const SCROLL_WIDTH = 2;
+/** The cursor's mark and the blank behind it; the arrows at the right edge and the blank before them. */
+export const MARK_WIDTH = 2;
+export const SCROLL_WIDTH = 2;
 const LONGEST_TEXT_COLUMN = 48;
 
 function headOf(index: number, look: ListLook): string {
@@ -84,7 +86,8 @@ function headOf(index: number, look: ListLook): string {
   return index < 9 ? `${index + 1} ` : '  ';
 }
 
-function layOut(rows: readonly ListRow[], width: number, look: ListLook): Laid[] {
+/** The rows as they stand at this width. */
+export function layOut(rows: readonly ListRow[], width: number, look: ListLook): LaidRow[] {
   const head = look.numbered ? 2 : 0;
   const room = Math.max(1, width - MARK_WIDTH - head - SCROLL_WIDTH);
   const column = Math.min(LONGEST_TEXT_COLUMN, Math.max(0, ...rows.map(row => widthOf(row.text))));
@@ -111,7 +114,8 @@ export function heightsOf(rows: readonly ListRow[], width: number, look: ListLoo
   return layOut(rows, width, look).map(laid => laid.lines.length);
 }
 
-function styleOf(row: ListRow, isLit: boolean): Style {
+/** How a row looks, and how it looks under the cursor. */
+export function styleOfRow(row: ListRow, isLit: boolean): Style {
   const base: Style = row.blocked ? { tone: 'muted', dim: true } : { tone: 'text' };
   return isLit ? { ...base, bold: true, tone: row.blocked ? 'muted' : 'focus' } : base;
 }
@@ -143,7 +147,7 @@ export function paintList(
     const { lines, detail } = laid[index] ?? { lines: [], detail: '' };
     if (row === undefined) continue;
     const isCursor = index === shown.cursor;
-    const style = styleOf(row, isCursor && focused);
+    const style = styleOfRow(row, isCursor && focused);
     const mark = isCursor && focused ? glyphs.cursor : row.blocked ? glyphs.blocked : ' ';
     putWithin(grid, rect, rect.x, y, mark, style);
     for (const [at, line] of lines.entries()) {

@@ -1,6 +1,9 @@
 import type { Board, InspectedSection, PaneContext, PaneSize } from '../../games/board.ts';
 import type { Look } from '../look.ts';
+import { plainSentence as sentence } from '../../table-ink/text/sentence.ts';
 import { say } from '../say.ts';
+
+export { plainSentence as sentence } from '../../table-ink/text/sentence.ts';
 
 /** So large that nothing of a picture lies outside of it. */
 const WHOLE: PaneSize = { width: 400, height: 400 };
@@ -41,12 +44,4 @@ function factsIn({ title, lines, aside }: InspectedSection, format: Look['format
   const [first, ...others] = facts;
   if (first === undefined || title === '') return facts;
   return [format(say('aloud.section', { title: sentence(title), fact: first })), ...others];
-}
-
-/** A line without what is only drawn: marks, frames, bars, the blanks of columns. */
-export function sentence(line: string): string {
-  return line
-    .replace(/[\u2190-\u21ff\u2300-\u23ff\u2500-\u27bf\u2900-\u2bff]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { LIST_START } from '../../widgets/list.ts';
+import type { ListState } from '../../widgets/list.ts';
+import type { Telling } from '../../widgets/telling.ts';
+import type { Ask } from '../openings.ts';
+import type { Effect } from '../store/effects.ts';
+import type { Feature, FeatureStep, Input } from '../store/feature.ts';
+import { matchLook } from '../store/situation.ts';
+import type { Situation } from '../store/situation.ts';
+import { say } from '../text/say.ts';
+import { ChoiceScreen, tellChoice } from '../ui/choice.tsx';
+import type { Choice } from '../ui/choice.tsx';
+import { choiceInput } from '../ui/choice-input.ts';
+import { pressed } from '../theme/keys.ts';
+
+/** A question of the table's own, over whatever is on the screen. */
+export interface AskState {
+  readonly screen: 'ask';
+  readonly ask: Ask<Effect>;
+  readonly list: ListState;
+}
+
+/** A question with its cursor on the first answer, or where it is wanted. */
+export function openAsk(ask: Ask<Effect>): AskState {
+  return { screen: 'ask', ask, list: { ...LIST_START, cursor: ask.at ?? 0 } };
+}
+
+function choiceOf({ ask: { title, text, alarming = false, ways } }: AskState, at: Situation): Choice {
+  const { format } = matchLook(at);
+  return {
+    title: format(title),
+    above: text === undefined ? [] : [{ text: format(text), style: { tone: alarming ? 'danger' : 'text' } }],
+    rows: ways.map(({ words, detail }) =>
+      detail === undefined ? { text: format(words) } : { text: format(words), detail: format(detail) },
+    ),
+    below: null,
+    commands: [
+      { commands: ['up', 'down'], label: format(say('key.choose')) },
+      { commands: ['take'], label: format(say('key.take')) },
+      'back',
+    ],
+    numbered: true,
+  };
+}
+
+function update(state: AskState, input: Input, at: Situation): FeatureStep<AskState> {
+  const isGesture = input.kind === 'key' || input.kind === 'mouse' || input.kind === 'pick';
+  if (!isGesture) return { state };
+  const { ways, back } = state.ask;
+  if (input.kind === 'key' && pressed(at.look.keymap, input.key).command === 'back') return { state, effects: back };
+  const pressing = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
+  if (pressing === null) return { state };
+  const { list, taken } = pressing;
+  const effects = taken === null ? [] : (ways[taken]?.does ?? []);
+  return { state: { ...state, list }, effects };
+}
+
+function AskScreen({ state, at }: { readonly state: AskState; readonly at: Situation }): ReactNode {
+  return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
+}
+
+function tell(state: AskState, at: Situation): Telling {
+  return tellChoice(choiceOf(state, at), state.list, matchLook(at));
+}
+
+export const ask: Feature<AskState> = { update, Screen: AskScreen, tell };

@@ -1,0 +1,52 @@
+import type { Key } from 'ink';
+import { readMouse } from '../../widgets/mouse.ts';
+import type { Mouse } from '../../widgets/mouse.ts';
+import type { Size } from '../../widgets/too-small.ts';
+
+/** What people do at the keyboard, with the mouse, and to the window. */
+export type Gesture =
+  | { readonly kind: 'key'; readonly key: string }
+  | { readonly kind: 'mouse'; readonly mouse: Mouse }
+  | { readonly kind: 'paste'; readonly text: string }
+  | { readonly kind: 'resize'; readonly size: Size };
+
+const PASTE = '[200~';
+
+/** What Ink's `useInput` gives, as one gesture; `null`: nothing that this program knows. */
+export function gestureOf(text: string, key: Key): Gesture | null {
+  if (text.startsWith('[<')) {
+    const mouse = readMouse(`\u001b${text}`);
+    return mouse === null ? null : { kind: 'mouse', mouse };
+  }
+  if (text.startsWith(PASTE)) return { kind: 'paste', text: text.slice(PASTE.length) };
+  const name = nameOf(text, key);
+  return name === null ? null : { kind: 'key', key: name };
+}
+
+const ARROWS = { upArrow: 'up', downArrow: 'down', leftArrow: 'left', rightArrow: 'right' } as const;
+const NAMED = {
+  pageUp: 'pageup',
+  pageDown: 'pagedown',
+  home: 'home',
+  end: 'end',
+  return: 'enter',
+  escape: 'escape',
+  delete: 'delete',
+  backspace: 'backspace',
+} as const;
+
+function nameOf(text: string, key: Key): string | null {
+  for (const [flag, name] of entriesOf(ARROWS)) if (key[flag]) return key.shift ? `shift-${name}` : name;
+  for (const [flag, name] of entriesOf(NAMED)) if (key[flag]) return name;
+  if (key.tab) return key.shift ? 'shift-tab' : 'tab';
+  if (key.ctrl) return /^[a-z]$/.test(text) ? `ctrl-${text}` : null;
+  if (text === ' ') return 'space';
+  return text === '' || key.meta ? null : text;
+}
+
+function entriesOf<Name extends string, Value>(record: Readonly<Record<Name, Value>>): [Name, Value][] {
+  const entries: [Name, Value][] = [];
+  let name: Name;
+  for (name in record) entries.push([name, record[name]]);
+  return entries;
+}

@@ -1,0 +1,55 @@
+import type { Decision } from '../../kernel/match/decision.ts';
+import type { Seat, Message } from '../../kernel/words/message.ts';
+import { message } from '../../kernel/words/message.ts';
+import type { CoachedSeat } from '../../saves/people.ts';
+
+/** A seat that has met nothing yet. */
+export function newlyCoached(on: boolean): CoachedSeat {
+  return { on, met: [] };
+}
+
+/**
+ * The coach of a match: explains each kind of decision the first time a seat meets it, then keeps quiet. What it says follows from
+ * the kind alone, so that it can tell no secrets.
+ */
+export class Coaching {
+  readonly #seats: { on: boolean; readonly met: Set<string> }[];
+  readonly #knows: (key: string) => boolean;
+
+  /** `knows`: whether the game has words of that key. A seat that is not `known` goes without the coach. */
+  constructor(seats: number, knows: (key: string) => boolean, known: readonly CoachedSeat[] = []) {
+    this.#knows = knows;
+    this.#seats = Array.from({ length: seats }, (_, seat) => ({
+      on: known[seat]?.on === true,
+      met: new Set(known[seat]?.met),
+    }));
+  }
+
+  /** By seat, to be kept with the match. */
+  get list(): readonly CoachedSeat[] {
+    return this.#seats.map(({ on, met }) => ({ on, met: [...met] }));
+  }
+
+  /** Whether the coach speaks to a seat. */
+  isOn(seat: Seat): boolean {
+    return this.#seats[seat]?.on === true;
+  }
+
+  /** What the coach says to the seat that is asked; `null`: nothing. */
+  about({ seat, kind }: Pick<Decision, 'seat' | 'kind'>): Message | null {
+    const key = `coach.${kind}`;
+    const coached = this.#seats[seat];
+    return coached?.on === true && !coached.met.has(kind) && this.#knows(key) ? message(key) : null;
+  }
+
+  /** From now on the coach speaks to a seat, or does not. */
+  set(seat: Seat, on: boolean): void {
+    const coached = this.#seats[seat];
+    if (coached !== undefined) coached.on = on;
+  }
+
+  /** The seat has answered a decision of this kind, and knows it from now on. */
+  answered({ seat, kind }: Pick<Decision, 'seat' | 'kind'>): void {
+    if (this.isOn(seat)) this.#seats[seat]?.met.add(kind);
+  }
+}

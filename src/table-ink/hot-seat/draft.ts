@@ -1,0 +1,253 @@
+import * as v from 'valibot';
+import type { OptionFacts } from '../../kernel/match/game.ts';
+import type { Formatter } from '../../kernel/words/format.ts';
+import type { Setting } from '../../kernel/history/playable.ts';
+import type { Message } from '../../kernel/words/message.ts';
+import { nameTwice, newName } from '../../saves/names.ts';
+import type { CoachedSeat, Player } from '../../saves/people.ts';
+import { faultMessage } from '../../saves/say.ts';
+import type { Game } from '../../kernel/history/playable.ts';
+import { newlyCoached } from './coaching.ts';
+import type { Language } from '../text/languages.ts';
+import { say } from '../text/say.ts';
+
+/** Who may sit on a seat, as the form offers it. */
+const SITTERS = ['human', 'coached', 'bot'] as const;
+export type Sitter = (typeof SITTERS)[number];
+
+/** A match that is being put together. Lists are by seat; a choice is the place of its value. */
+export interface Draft {
+  readonly seats: number;
+  readonly names: readonly string[];
+  readonly sitters: readonly Sitter[];
+  readonly choices: Readonly<Record<string, number>>;
+  /** For each seat: 0 means that chance deals, else the place of the value, from 1. */
+  readonly seatChoices: Readonly<Record<string, readonly number[]>>;
+  /** The seed that somebody typed; empty: chance. */
+  readonly seed: string;
+  /** The seed that nobody chose. It is never shown: whoever knows it can work out every hand and deck. */
+  readonly hiddenSeed: string;
+  /** What seats may read in; the table's own language goes without saying. */
+  readonly languages: readonly Language[];
+  /** For each seat: 0 means as the table, else the place of its language, from 1. */
+  readonly reads: readonly number[];
+}
+
+/** One line of the form. */
+export type Field =
+  | { readonly kind: 'start'; readonly id: string; readonly label: string }
+  | {
+      readonly kind: 'choice';
+      readonly id: string;
+      readonly label: string;
+      readonly value: string;
+      readonly many: boolean;
+    }
+  | {
+      readonly kind: 'text';
+      readonly id: string;
+      readonly label: string;
+      readonly value: string;
+      /** What stands there while nothing is typed. */
+      readonly placeholder?: string;
+    };
+
+/** What a finished draft makes. */
+export interface NewMatch {
+  readonly setting: Setting;
+  readonly players: readonly Player[];
+  /** What the coach has to do with each seat; absent: what the settings say. */
+  readonly coach?: readonly CoachedSeat[];
+  /** What each seat reads its own screens in; `null` or absent: as the table. */
+  readonly languages?: readonly (string | null)[];
+}
+
+const LONGEST_NAME = 24;
+const LONGEST_SEED = 40;
+
+/** What a draft begins with. */
+export interface Beginnings {
+  /** Who sits where, by seat; a person where nothing is said. */
+  readonly sitters: readonly Sitter[];
+  /** Whether the choices are those that suit a first match, instead of the usual ones. */
+  readonly firstMatch: boolean;
+  /** The languages that seats may read in; absent: there is no choice. */
+  readonly languages?: readonly Language[];
+}
+
+/** As usual: people everywhere, and the first value of each choice. */
+export const USUAL: Beginnings = { sitters: [], firstMatch: false };
+
+/**
+ * The draft to begin with: the fewest seats, everything else the usual way, so that it can be started at once. `hiddenSeed` is what the
+ * match is dealt by unless somebody types a seed.
+ */
+export function newDraft(game: Game, hiddenSeed: string, format: Formatter, beginnings: Beginnings = USUAL): Draft {
+  const { sitters, firstMatch, languages = [] } = beginnings;
+  const { min, max } = game.seats;
+  const seats = Array.from({ length: max }, (_, seat) => seat);
+  return {
+    seats: min,
+    names: seats.map(seat => format(say('new.default-name', { seat }))),
+    sitters: seats.map(seat => sitters[seat] ?? 'human'),
+    choices: Object.fromEntries(game.choices.map(choice => [choice.id, firstMatch ? placeForFirstMatch(choice) : 0])),
+    seatChoices: Object.fromEntries(
+      game.seatChoices.map(choice => [
+        choice.id,
+        seats.map(seat => (firstMatch ? givenInFirstMatch(choice, seat) : 0)),
+      ]),
+    ),
+    seed: '',
+    hiddenSeed,
+    languages,
+    reads: seats.map(() => 0),
+  };
+}
+
+function placeForFirstMatch({ values, firstMatch }: OptionFacts): number {
+  return Math.max(
+    0,
+    values.findIndex(({ id }) => id === firstMatch),
+  );
+}
+
+/** The place of the value that a seat is given, from 1; 0: chance deals. */
+function givenInFirstMatch({ values, firstMatchBySeat = [] }: OptionFacts, seat: number): number {
+  return values.findIndex(({ id }) => id === firstMatchBySeat[seat]) + 1;
+}
+
+/** The lines of the form, in words. `tell` knows the game's words too; `many`: there are other games. */
+export function fieldsOf(draft: Draft, game: Game, format: Formatter, many: boolean): readonly Field[] {
+  const { min, max } = game.seats;
+  const seats = Array.from({ length: draft.seats }, (_, seat) => seat);
+  return [
+    { kind: 'start', id: 'start', label: format(say('new.start')) },
+    { kind: 'choice', id: 'game', label: format(say('new.game')), value: game.title, many },
+    { kind: 'choice', id: 'seats', label: format(say('new.seats')), value: String(draft.seats), many: max > min },
+    ...seats.flatMap(seat => seatFields(draft, game, format, seat)),
+    ...game.choices.map(({ id, words, values }): Field => {
+      const value = values[draft.choices[id] ?? 0];
+      const shown = value === undefined ? '' : format(value.words);
+      return { kind: 'choice', id: `choice:${id}`, label: format(words), value: shown, many: values.length > 1 };
+    }),
+    {
+      kind: 'text',
+      id: 'seed',
+      label: format(say('new.seed')),
+      value: draft.seed,
+      placeholder: format(say('new.seed.chance')),
+    },
+  ];
+}
+
+function seatFields(draft: Draft, game: Game, format: Formatter, seat: number): Field[] {
+  const name = format(say('new.name', { number: seat + 1 }));
+  const player = format(say(`new.${draft.sitters[seat] ?? 'human'}`));
+  return [
+    { kind: 'text', id: `name:${seat}`, label: name, value: draft.names[seat] ?? '' },
+    { kind: 'choice', id: `player:${seat}`, label: format(say('new.player')), value: player, many: true },
+    ...languageFields(draft, format, seat),
+    ...game.seatChoices.map(({ id, words, values }): Field => {
+      const value = values[(draft.seatChoices[id]?.[seat] ?? 0) - 1];
+      const label = format(say('new.seat-choice', { choice: words }));
+      const shown = format(value === undefined ? say('new.dealt') : value.words);
+      return { kind: 'choice', id: `seat-choice:${seat}:${id}`, label, value: shown, many: true };
+    }),
+  ];
+}
+
+/** What a seat reads in, where there is a choice. */
+function languageFields({ languages, reads, sitters }: Draft, format: Formatter, seat: number): Field[] {
+  if (languages.length < 2 || sitters[seat] === 'bot') return [];
+  const own = languages[(reads[seat] ?? 0) - 1];
+  const value = own?.name ?? format(say('new.language.table'));
+  return [{ kind: 'choice', id: `language:${seat}`, label: format(say('new.language')), value, many: true }];
+}
+
+function turned(at: number, count: number, by: number): number {
+  return count === 0 ? 0 : (((at + by) % count) + count) % count;
+}
+
+function replaced<T>(list: readonly T[], place: number, change: (item: T) => T): T[] {
+  return list.map((item, at) => (at === place ? change(item) : item));
+}
+
+/** The draft with the next (`by` 1) or the previous (-1) value of a field. A field that is typed stays as it is. */
+export function stepped(draft: Draft, game: Game, field: string, by: 1 | -1): Draft {
+  const [kind, first = '', second = ''] = field.split(':');
+  const seat = Number(first);
+  switch (kind) {
+    case 'seats': {
+      const { min, max } = game.seats;
+      return { ...draft, seats: Math.max(min, Math.min(max, draft.seats + by)) };
+    }
+    case 'player': {
+      const next = (sitter: Sitter): Sitter => SITTERS[turned(SITTERS.indexOf(sitter), SITTERS.length, by)] ?? sitter;
+      return { ...draft, sitters: replaced(draft.sitters, seat, next) };
+    }
+    case 'language': {
+      const count = draft.languages.length + 1;
+      return { ...draft, reads: replaced(draft.reads, seat, at => turned(at, count, by)) };
+    }
+    case 'choice': {
+      const count = find(game.choices, first)?.values.length ?? 0;
+      return { ...draft, choices: { ...draft.choices, [first]: turned(draft.choices[first] ?? 0, count, by) } };
+    }
+    case 'seat-choice': {
+      const count = find(game.seatChoices, second)?.values.length ?? 0;
+      const places = replaced(draft.seatChoices[second] ?? [], seat, at => turned(at, count + 1, by));
+      return { ...draft, seatChoices: { ...draft.seatChoices, [second]: places } };
+    }
+    default:
+      return draft;
+  }
+}
+
+function find(choices: readonly OptionFacts[], id: string): OptionFacts | undefined {
+  return choices.find(choice => choice.id === id);
+}
+
+/** The draft with another text in a field that is typed: `change` makes it of the old one. */
+export function typedInto(draft: Draft, field: string, change: (text: string) => string): Draft {
+  const [kind, seat = ''] = field.split(':');
+  const cut = (text: string, longest: number): string => Array.from(change(text)).slice(0, longest).join('');
+  if (kind === 'seed') return { ...draft, seed: cut(draft.seed, LONGEST_SEED) };
+  if (kind === 'name') {
+    return { ...draft, names: replaced(draft.names, Number(seat), name => cut(name, LONGEST_NAME)) };
+  }
+  return draft;
+}
+
+/** What the draft makes, or what is wrong with it. Names lose blanks at their ends. */
+export function matchOf(draft: Draft, game: Game): NewMatch | Message {
+  const names = draft.names.slice(0, draft.seats).map(name => name.trim());
+  const sitters = draft.sitters.slice(0, draft.seats);
+  for (const [seat, name] of names.entries()) {
+    const result = v.safeParse(newName, name);
+    if (!result.success) {
+      const [issue] = result.issues;
+      return say('new.bad-name', { number: seat + 1, reason: faultMessage(issue) });
+    }
+  }
+  const doubled = nameTwice(names);
+  if (doubled !== null) return say('new.same-name', { name: doubled });
+  if (sitters.every(sitter => sitter === 'bot')) return say('new.no-human');
+  const seed = draft.seed.trim() || draft.hiddenSeed;
+  const languages = names.map((_, seat) => draft.languages[(draft.reads[seat] ?? 0) - 1]?.id ?? null);
+  return {
+    setting: { seats: names.map(name => ({ name })), options: optionsOf(draft, game), seed },
+    languages,
+    players: sitters.map(sitter => (sitter === 'bot' ? 'bot' : 'human')),
+    coach: sitters.map(sitter => newlyCoached(sitter === 'coached')),
+  };
+}
+
+function optionsOf(draft: Draft, game: Game): Record<string, unknown> {
+  const options: Record<string, unknown> = {};
+  for (const { id, values } of game.choices) options[id] = values[draft.choices[id] ?? 0]?.id;
+  for (const { id, values } of game.seatChoices) {
+    const given = (draft.seatChoices[id] ?? []).slice(0, draft.seats).map(at => values[at - 1]?.id ?? null);
+    if (given.some(value => value !== null)) options[id] = given;
+  }
+  return options;
+}

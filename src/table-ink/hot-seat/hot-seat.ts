@@ -1,0 +1,183 @@
+import type { BlindWay } from '../../games/board.ts';
+import type { Match } from '../../kernel/history/playable.ts';
+import type { Decision } from '../../kernel/match/decision.ts';
+import type { RandomState } from '../../kernel/plain/random.ts';
+import type { Seat, Viewer } from '../../kernel/words/message.ts';
+import type { Moment, Shown } from './beats.ts';
+import { Blind } from './blind.ts';
+import { pictureOf } from './picture.ts';
+import type { Picture } from './picture.ts';
+import type { Players } from './players.ts';
+import type { Company } from './seating.ts';
+import type { TableSettings } from '../preferences/settings.ts';
+import { Sitting } from './sitting.ts';
+import type { Views } from './views.ts';
+
+/** What the hot seat needs of a match at the table. */
+export interface HotSeatParts {
+  readonly match: Match;
+  readonly views: Views;
+  readonly players: Players;
+  readonly settings: TableSettings;
+  /** How far each seat has read the log. */
+  readonly seen: readonly number[];
+  /** How the game lets private decisions be made on the open table. */
+  readonly blindWay: (kind: string) => BlindWay | null;
+  /** Chance for private cards, that nobody can know. */
+  readonly cards: RandomState;
+}
+
+/** Who sits before the screen, and what it may show: a hand-over, what was missed, a moment, the table. */
+export class HotSeat {
+  /** The private cards for secret choices on the open table. */
+  readonly blind: Blind;
+  readonly #match: Match;
+  readonly #views: Views;
+  readonly #players: Players;
+  readonly #settings: TableSettings;
+  readonly #sitting: Sitting;
+  /** What is still to be shown of what has happened. */
+  #moments: readonly Shown[] = [];
+  #hurrying = false;
+
+  constructor({ match, views, players, settings, seen, blindWay, cards }: HotSeatParts) {
+    this.#match = match;
+    this.#views = views;
+    this.#players = players;
+    this.#settings = settings;
+    this.#sitting = new Sitting(seen);
+    this.blind = new Blind({
+      wayOf: blindWay,
+      random: cards,
+      pending: () => this.pending,
+      round: () => match.round,
+      standUp: () => this.standUp(),
+    });
+  }
+
+  /** What the screen may show right now. */
+  picture(): Picture {
+    const pictured = { decision: this.#match.decision, view: (viewer: Viewer) => this.#views.view(viewer) };
+    const showing = this.#moments[0] ?? null;
+    return pictureOf(pictured, this.#players.list, this.company, this.#sitting, showing, this.blind);
+  }
+
+  /** Who is at the table, as far as secrets go. */
+  get company(): Company {
+    const company = this.#players.company(this.#settings.handOver);
+    if (!this.#settings.blind) return company;
+    return { ...company, openly: decision => this.blind.wayFor(company, decision) !== null };
+  }
+
+  /** The decision that a person has to answer next, whether or not it is on the screen. */
+  get pending(): Decision | null {
+    const { decision } = this.#match;
+    return decision !== null && this.#players.isPerson(decision.seat) ? decision : null;
+  }
+
+  /** The decision that is on the screen to be answered. */
+  get asked(): Decision | null {
+    const picture = this.picture();
+    return picture.show === 'table' ? picture.decision : null;
+  }
+
+  /** Whether somebody is asked on the screen, openly, in private or blind. */
+  get isAsking(): boolean {
+    return this.asked !== null || this.picture().show === 'blind';
+  }
+
+  /** The seat that sits alone before the screen; `null`: everybody may look, or nobody has sat down yet. */
+  get sits(): Seat | null {
+    return this.#sitting.sits;
+  }
+
+  /** How far each seat has read the log. */
+  get seen(): readonly number[] {
+    return this.#sitting.seen;
+  }
+
+  /** Whether nobody wants to see more of what the program does, until a person is asked. */
+  get hurrying(): boolean {
+    return this.#hurrying;
+  }
+
+  // ---- what the people do ----------------------------------------------------------------------------------------
+
+  /** The seat to whom the screen is handed over sits down before it. */
+  sitDown(): void {
+    const picture = this.picture();
+    if (picture.show !== 'hand-over') return;
+    const { seat, peek } = picture;
+    if (!peek) this.blind.deal();
+    this.#sitting.sitDown(seat, peek ? [] : this.#views.events(seat, this.seen[seat] ?? 0));
+  }
+
+  /** The seat has read what it missed. */
+  goOn(): void {
+    const picture = this.picture();
+    if (picture.show !== 'since') return;
+    const { to } = this.#match.logBounds;
+    this.#sitting.haveRead();
+    this.#sitting.haveSeen(picture.viewer, to, to);
+  }
+
+  /** The next moment, or what comes after the last; `all` leaves out all that are still to come. */
+  nextMoment(all = false): void {
+    this.#moments = all ? [] : this.#moments.slice(1);
+    if (all) this.#hurrying = this.#match.decision !== null && this.pending === null;
+  }
+
+  /** A seat wants to look at its own view. */
+  peek(seat: Seat): void {
+    const { show } = this.picture();
+    if (!this.#players.isPerson(seat) || !['table', 'blind', 'hand-over'].includes(show)) return;
+    this.standUp();
+    // Nobody has to sit down before a screen where one person is alone, or people hide nothing.
+    this.#sitting.peek(seat, this.#settings.handOver === 'never' || this.company.alone !== null);
+  }
+
+  /** Nobody sits alone before the screen any more: a peek is over, or all look on. */
+  standUp(): void {
+    this.#sitting.standUp(this.company, this.pending, this.#match.logBounds.to);
+  }
+
+  /** Covers whatever is on the screen. */
+  cover(): void {
+    this.standUp();
+    this.#moments = this.#moments.map(({ moment }) => ({ viewer: this.company.alone ?? 'spectator', moment }));
+    this.#sitting.cover(this.picture().show !== 'hand-over');
+  }
+
+  /** Somebody uncovers the screen again. */
+  uncover(): void {
+    this.#sitting.cover(false);
+  }
+
+  // ---- what happens to the match -----------------------------------------------------------------------------------
+
+  /** After a change of the match: who may stay before the screen. */
+  settle(): void {
+    if (this.pending !== null || this.#match.decision === null) this.#hurrying = false;
+    this.#sitting.settle(this.company, this.pending, this.#match.logBounds.to);
+  }
+
+  /** Shows the moments of a change that is settled; `before`: the seat that sat alone before it. */
+  show(moments: readonly Moment[], before: Seat | null): void {
+    const viewer = before !== null && before === this.sits ? before : (this.company.alone ?? 'spectator');
+    this.#moments = moments.map(moment => ({ viewer, moment }));
+  }
+
+  /** A seat has answered while the log ended at event `from`. */
+  answered(seat: Seat, from: number): void {
+    this.#sitting.haveSeen(seat, from, this.#match.logBounds.to);
+    this.#sitting.answered(seat);
+  }
+
+  /** After a change of the players: a person who is `alone` at the table since sits down first. */
+  reseated(before: Company): void {
+    const { alone, policy } = this.company;
+    // Its own view would lie open before whoever has just changed the seats.
+    this.#sitting.handTo(alone !== before.alone && policy !== 'never' ? alone : null);
+    this.standUp();
+  }
+}

@@ -1,0 +1,110 @@
+import type { Decision } from '../../kernel/match/decision.ts';
+import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { Seat, Viewer, Message } from '../../kernel/words/message.ts';
+import type { Player } from '../../saves/people.ts';
+import type { Seen, Shown } from './beats.ts';
+import type { Blind, BlindQuestion } from './blind.ts';
+import type { KeyCard } from './key-card.ts';
+import { viewerFor } from './seating.ts';
+import type { Company } from './seating.ts';
+import type { Sitting } from './sitting.ts';
+
+/** What the screen may show right now. The covered ones hold nothing that could be shown. */
+export type Picture =
+  /** The keyboard goes to `seat`, for a decision or because it wants to look at its own view. */
+  | { readonly show: 'hand-over'; readonly seat: Seat; readonly peek: boolean; readonly same: boolean }
+  /** Somebody has covered the screen. */
+  | { readonly show: 'cover' }
+  /** What `viewer` has missed, before it decides. */
+  | { readonly show: 'since'; readonly viewer: Seat; readonly view: unknown; readonly missed: readonly ToldEvent[] }
+  /** A moment of what is happening. */
+  | {
+      readonly show: 'moment';
+      readonly viewer: Viewer;
+      readonly view: unknown;
+      readonly seen: Seen;
+    }
+  /** A seat's private card of keys, before it chooses by them on the open table. */
+  | { readonly show: 'card'; readonly viewer: Seat; readonly card: KeyCard; readonly choices: readonly Message[] }
+  /** The open table, with a secret choice that is made by the keys of a private card. */
+  | {
+      readonly show: 'blind';
+      readonly viewer: 'spectator';
+      readonly view: unknown;
+      readonly question: BlindQuestion;
+    }
+  /** The table itself. */
+  | {
+      readonly show: 'table';
+      readonly viewer: Viewer;
+      readonly view: unknown;
+      /** What is asked of whom; `null` when nothing can be answered here. */
+      readonly decision: Decision | null;
+      /** The seat for which the program answers next. */
+      readonly thinking: Seat | null;
+      /** Whether `viewer` only looks. */
+      readonly peek: boolean;
+      readonly over: boolean;
+    };
+
+/** Whose secrets a picture holds. */
+export function viewerOf(picture: Picture): Viewer {
+  return 'viewer' in picture ? picture.viewer : 'spectator';
+}
+
+/** What a picture is made of: what is asked, and what each viewer may know. */
+export interface Pictured {
+  readonly decision: Decision | null;
+  readonly view: (viewer: Viewer) => unknown;
+}
+
+/** What the screen may show while `sitting` is as it is; `showing` is the moment that is on the screen, if one is. */
+export function pictureOf(
+  match: Pictured,
+  players: readonly Player[],
+  company: Company,
+  sitting: Sitting,
+  showing: Shown | null,
+  blind: Blind,
+): Picture {
+  const { covered, peeking, sits, lastAt, missed, handedTo } = sitting;
+  const { decision } = match;
+  if (covered) return { show: 'cover' };
+  if (handedTo !== null) return { show: 'hand-over', seat: handedTo, peek: false, same: false };
+  if (showing !== null) {
+    const { viewer, moment } = showing;
+    const seen = viewer === 'spectator' ? moment.open : (moment.own ?? moment.open);
+    return { show: 'moment', viewer: seen.viewer, view: seen.view, seen };
+  }
+  const table = { show: 'table', thinking: null, peek: false, over: decision === null } as const;
+  if (peeking !== null) {
+    if (sits !== peeking) return { show: 'hand-over', seat: peeking, peek: true, same: false };
+    return { ...table, viewer: peeking, view: match.view(peeking), decision: null, peek: true, over: false };
+  }
+  const open = company.alone ?? 'spectator';
+  if (decision === null) return { ...table, viewer: open, view: match.view(open), decision };
+  const { seat } = decision;
+  if (players[seat] === 'bot') {
+    return { ...table, viewer: open, view: match.view(open), decision: null, thinking: seat };
+  }
+  if (company.openly?.(decision) === true && blind.wayFor(company, decision)?.way === 'keys') {
+    return blindPicture(match, decision, sitting, blind);
+  }
+  const viewer = viewerFor(company, decision);
+  if (viewer !== 'spectator' && sits !== viewer) return { show: 'hand-over', seat, peek: false, same: lastAt === seat };
+  const view = match.view(viewer);
+  if (viewer !== 'spectator' && missed !== null) return { show: 'since', viewer, view, missed };
+  return { ...table, viewer, view, decision };
+}
+
+/** A secret choice on the open table: the seat looks at its card first, alone. */
+function blindPicture(match: Pictured, decision: Decision, { sits, lastAt, missed }: Sitting, blind: Blind): Picture {
+  const { seat } = decision;
+  const unread = blind.cardToRead(decision);
+  if (unread === null) {
+    return { show: 'blind', viewer: 'spectator', view: match.view('spectator'), question: blind.question(decision) };
+  }
+  if (sits !== seat || unread.card === null) return { show: 'hand-over', seat, peek: false, same: lastAt === seat };
+  if (missed !== null) return { show: 'since', viewer: seat, view: match.view(seat), missed };
+  return { show: 'card', viewer: seat, card: unread.card, choices: unread.choices };
+}

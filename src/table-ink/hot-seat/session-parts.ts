@@ -1,0 +1,37 @@
+import type { BlindWay } from '../../games/board.ts';
+import type { Game, Match } from '../../kernel/history/playable.ts';
+import type { RandomState } from '../../kernel/plain/random.ts';
+import type { MatchFile } from '../../saves/match-file.ts';
+import type { CoachedSeat, Player } from '../../saves/people.ts';
+import type { BotPlayer } from './players.ts';
+import type { TableSettings } from '../preferences/settings.ts';
+
+/** What a session is made of. */
+export interface SessionParts {
+  readonly game: Game;
+  readonly match: Match;
+  readonly players: readonly Player[];
+  /** What each seat reads its own screens in, from the save; `null`: as the table. */
+  readonly languages?: readonly (string | null)[];
+  /** How far each seat has seen the log, from the save. */
+  readonly seen?: readonly number[];
+  /** Every answer can be taken back for free, as in a lesson. */
+  readonly undoesAll?: boolean;
+  /** What the coach has to do with each seat; absent: nothing. */
+  readonly coach?: readonly CoachedSeat[];
+  readonly now: () => Date;
+  /** The file in which the match writes its history; `null`: this match is kept nowhere. */
+  readonly file: MatchFile | null;
+  /** Is called when the match leaves the table. */
+  readonly close?: () => void;
+  /** Writes a report beside the save and gives back its file; whatever it throws is told to the people. */
+  readonly report: (text: string) => string;
+  readonly settings: TableSettings;
+  readonly bot: BotPlayer;
+  /** How the game lets private decisions be made on the open table; absent: it does not. */
+  readonly blindWay?: (kind: string) => BlindWay | null;
+  /** Chance for private cards, that nobody can know. */
+  readonly cards?: RandomState;
+  /** Chance for the bots, apart from the match's own. */
+  readonly random: RandomState;
+}

@@ -1,0 +1,292 @@
+import { endsUndo } from '../../kernel/history/ends-undo.ts';
+import type { EndsUndo } from '../../kernel/history/ends-undo.ts';
+import type { Game, Match } from '../../kernel/history/playable.ts';
+import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
+import { messageFor, Refusal } from '../../kernel/match/refusal.ts';
+import type { Seat, Viewer, Message } from '../../kernel/words/message.ts';
+import type { Player } from '../../saves/people.ts';
+import { withMoments } from './beats.ts';
+import type { Seen } from './beats.ts';
+import { Coaching } from './coaching.ts';
+import { MatchHistory } from './hindsight.ts';
+import { HotSeat } from './hot-seat.ts';
+import { answerMessage } from './journal.ts';
+import { Keeper } from './keeper.ts';
+import { Notes } from './notes.ts';
+import { Players } from './players.ts';
+import { say } from '../text/say.ts';
+import { viewerFor } from './seating.ts';
+import type { SessionParts } from './session-parts.ts';
+import { Views } from './views.ts';
+import type { EventRange } from './watched.ts';
+
+/**
+ * A match at a table: what the people do with it, what they are notified of, and what is saved. It knows nothing of Ink; the
+ * screens paint the picture of its hot seat and nothing else of the match.
+ */
+export class Session {
+  readonly game: Game;
+  /** The names of the seats. */
+  readonly names: readonly string[];
+  readonly views: Views;
+  /** Who sits before the screen, and what it may show. */
+  readonly hotSeat: HotSeat;
+  /** Explains to those who want it what is new to them. */
+  readonly coach: Coaching;
+  /** The match seen from behind. */
+  readonly hindsight: MatchHistory;
+  /** Whether every answer can be taken back. */
+  readonly undoesAll: boolean;
+  /** What the people are notified of. */
+  readonly notes = new Notes();
+  /** When the match was saved last, and what is wrong with saving. */
+  readonly saving: Pick<Keeper, 'saved' | 'unsaved'>;
+  readonly #parts: SessionParts;
+  readonly #match: Match;
+  readonly #players: Players;
+  /** What each seat reads its own screens in; `null`: as the table. */
+  readonly #languages: (string | null)[];
+  readonly #keeper: Keeper;
+  /** The place in the log before the last change. */
+  #lately: number;
+
+  constructor(parts: SessionParts) {
+    const { game, match, languages = [], blindWay = () => null, cards = parts.random, settings } = parts;
+    const { seats } = match.start;
+    const views = new Views(match);
+    const players = new Players(seats.length, parts.players);
+    const seen = seats.map((_, seat) => parts.seen?.[seat] ?? 0);
+    this.game = game;
+    this.names = seats.map(({ name }) => name);
+    this.views = views;
+    this.coach = new Coaching(seats.length, key => Object.hasOwn(game.texts.en, key), parts.coach);
+    this.undoesAll = parts.undoesAll ?? false;
+    this.#parts = parts;
+    this.#match = match;
+    this.#players = players;
+    this.#languages = seats.map((_, seat) => languages[seat] ?? null);
+    this.#keeper = new Keeper(parts.file, parts.now);
+    this.saving = this.#keeper;
+    this.#lately = match.logBounds.to;
+    this.hotSeat = new HotSeat({ match, views, players, settings, seen, blindWay, cards });
+    const people = { players: players.list, coach: this.coach, languages: this.#languages };
+    this.hindsight = new MatchHistory({ game, match, ...people, write: parts.report });
+    this.hotSeat.settle();
+    this.save();
+  }
+
+  // ---- what can be known -----------------------------------------------------------------------------------------
+
+  /** The seats that people play. */
+  get people(): readonly Seat[] {
+    return this.#players.people;
+  }
+
+  /** The seats that may give up: in the match, played by a person, and not giving up already. */
+  get mayConcede(): readonly Seat[] {
+    const { seatsIn, conceding, outcome } = this.#match;
+    return outcome !== null ? [] : this.people.filter(seat => seatsIn.includes(seat) && !conceding.includes(seat));
+  }
+
+  /** The language of what that viewer reads, by its id; `null`: the table's. */
+  languageOf(viewer: Viewer): string | null {
+    return viewer === 'spectator' ? null : (this.#languages[viewer] ?? null);
+  }
+
+  /** The index of the first event since the answer before, and of the next event to come; `state` stands for how the match is now. */
+  get recent(): { readonly from: number; readonly to: number; readonly state: unknown } {
+    const { to } = this.#match.logBounds;
+    return { from: Math.min(this.#lately, to), to, state: this.views.state };
+  }
+
+  /** The moments that told something of a stretch of the log, as those before the screen may see them. */
+  watch(stretch: EventRange): readonly Seen[] {
+    const picture = this.hotSeat.picture();
+    if (picture.show !== 'table' && picture.show !== 'since') return [];
+    return this.hindsight.seenAgain(picture.viewer, stretch);
+  }
+
+  /** What the shown decision forbids, each with its reason; empty when no decision is shown. */
+  blocked(): readonly Blocked[] {
+    return this.hotSeat.asked === null ? [] : this.#match.blocked();
+  }
+
+  /** Says of each answer to the pending decision whether it ends the undoing: for the eyes of the seat that is asked. */
+  endsUndo(): EndsUndo {
+    return this.undoesAll ? () => false : endsUndo(this.#match);
+  }
+
+  /** What the coach says to the seat that is asked on the screen, and the rule that asks; `null`: nothing. */
+  get coached(): { readonly words: Message; readonly rule: string } | null {
+    const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;
+    const words = decision === null ? null : this.coach.about(decision);
+    return decision === null || words === null ? null : { words, rule: decision.rule };
+  }
+
+  // ---- what the people do ----------------------------------------------------------------------------------------
+
+  /** Answers the shown decision; does nothing when none is shown. */
+  answer(answer: Answer): void {
+    const decision = this.hotSeat.asked;
+    if (decision !== null) this.#answer(decision, answer);
+  }
+
+  /** Answers by the key of its card that the asked seat has pressed. What can't be chosen by it is asked of the seat alone. */
+  answerBlind(): void {
+    const { pending, blind } = this.hotSeat;
+    const picture = this.hotSeat.picture();
+    if (pending === null || picture.show !== 'blind' || !picture.question.chosen) return;
+    const answer = blind.take();
+    if (answer !== null) this.#answer(pending, answer);
+    else blind.askAlone();
+  }
+
+  /** Lets the program answer, if it is its turn and nothing else is shown; else does nothing. */
+  answerForBot(): void {
+    const picture = this.hotSeat.picture();
+    const { decision } = this.#match;
+    if (decision === null || picture.show !== 'table' || picture.thinking === null) return;
+    const { n, seat } = decision;
+    const { bot, random } = this.#parts;
+    const turn = { game: this.#match.game, view: this.#match.view(seat), decision, random };
+    const { to } = this.#match.logBounds;
+    if (this.#change(() => this.#match.answer(n, bot(turn)), true)) this.#lately = to;
+    else {
+      this.#players.give(seat, 'human');
+      this.hotSeat.settle();
+      this.notes.clear();
+      this.notes.notify(say('table.bot-failed', { seat: { seat } }), 'danger');
+    }
+    this.save();
+  }
+
+  /** Takes the last answer back, if that is free, and says what it was. `key` is the key that gives it again. */
+  undo(key: string): void {
+    if (!this.hotSeat.isAsking) return;
+    const facts = this.#match.undoable();
+    if (!this.#change(() => void this.#match.undo()) || facts instanceof Refusal) return;
+    this.#lately = this.#match.logBounds.to;
+    const { decision } = this.#match;
+    if (decision !== null) {
+      const what = this.#isByCard(decision) ? say('take-back.secret') : answerMessage(decision, facts.answer);
+      const told = this.#match.redoable > 0 ? say('table.undone', { what, key }) : say('table.undone-only', { what });
+      this.notes.notify(told, 'good', viewerFor(this.hotSeat.company, decision));
+    }
+    this.save();
+  }
+
+  /** Gives the answer that was undone last again. */
+  redo(): void {
+    if (!this.hotSeat.isAsking) return;
+    const { to } = this.#match.logBounds;
+    if (!this.#change(() => this.#match.redo())) return;
+    this.#lately = to;
+    this.notes.notify(say('table.redone'), 'good');
+    this.save();
+  }
+
+  /** Goes back to decision `to`, as everybody at the table agreed. */
+  takeBack(to: number): void {
+    this.hotSeat.standUp();
+    if (!this.#change(() => this.#match.takeBack(to))) return;
+    // The take-back itself is what happened last.
+    this.#lately = Math.max(0, this.#match.logBounds.to - 1);
+    this.notes.notify(say('table.took-back'), 'good');
+    this.save();
+  }
+
+  /** From now on the coach speaks to a seat, or does not. */
+  coachSeat(seat: Seat, on: boolean): void {
+    if (this.coach.isOn(seat) === on) return;
+    this.coach.set(seat, on);
+    this.save();
+  }
+
+  /** From now on a person or the program answers for a seat. Who is left alone at the table by it sits down first. */
+  give(seat: Seat, player: Player): void {
+    if (this.#players.list[seat] === player) return;
+    this.#reseat(seat, player);
+    const left = this.people.length === 0 ? say('players.nobody') : null;
+    this.notes.notify(
+      left ?? say(player === 'bot' ? 'players.now-bot' : 'players.now-person', { seat: { seat } }),
+      'good',
+    );
+    this.save();
+  }
+
+  /** From now on a seat reads its own screens in that language; `null`: as the table. */
+  speak(seat: Seat, language: string | null): void {
+    this.#languages[seat] = language;
+    this.save();
+  }
+
+  /** A seat gives up; what is still asked of it until that takes effect is answered by the program. */
+  concede(seat: Seat): void {
+    this.hotSeat.standUp();
+    if (!this.#change(() => this.#match.concede(seat))) return;
+    this.#reseat(seat, 'bot');
+    this.notes.notify(say('concede.done', { seat: { seat } }), 'warning');
+    this.save();
+  }
+
+  /** The match leaves the table: what is not on the disk yet is tried once more, and its file is released. */
+  leave(): void {
+    this.#match.checkpoint();
+    this.save();
+    this.#parts.close?.();
+  }
+
+  /** Saves the match, or tries once more; the people are notified of what goes wrong. */
+  save(): void {
+    const kept = this.#keeper.keep(this.#match, {
+      players: this.#players.list,
+      languages: this.#languages,
+      seen: this.hotSeat.seen,
+      coach: this.coach.list,
+    });
+    const { unsaved } = this.#keeper;
+    if (kept === 'failed' && unsaved !== null)
+      this.notes.notify(say('table.save-failed', { reason: unsaved.reason }), 'danger');
+    if (kept === 'saved-again') this.notes.notify(say('table.saved-again'), 'good');
+    const warning = this.#keeper.takeWarning();
+    if (warning !== null) this.notes.notify(say('table.refused', { reason: warning }), 'warning');
+  }
+
+  // ---- how it does that ------------------------------------------------------------------------------------------
+
+  #answer({ n, seat, kind }: Decision, answer: Answer): void {
+    const { to } = this.#match.logBounds;
+    if (!this.#change(() => this.#match.answer(n, answer))) return;
+    this.#lately = to;
+    this.hotSeat.answered(seat, to);
+    this.coach.answered({ seat, kind });
+    this.save();
+  }
+
+  #isByCard(decision: Decision): boolean {
+    const { company, blind } = this.hotSeat;
+    return this.#parts.settings.blind && blind.wayFor(company, decision)?.way === 'keys';
+  }
+
+  #reseat(seat: Seat, player: Player): void {
+    const before = this.hotSeat.company;
+    this.#players.give(seat, player);
+    this.hotSeat.reseated(before);
+  }
+
+  /** Carries out a change of the match. When it is refused, the people are notified, and nothing has changed. */
+  #change(change: () => void, isBots = false): boolean {
+    const before = this.hotSeat.sits;
+    const unseen = this.#parts.settings.speed === 'instant' || this.hotSeat.hurrying;
+    try {
+      const moments = withMoments(this.#match, { sits: before, ending: isBots }, change);
+      this.hotSeat.settle();
+      this.hotSeat.show(unseen ? [] : moments, before);
+      return true;
+    } catch (error) {
+      const tone = error instanceof Refusal ? 'warning' : 'danger';
+      this.notes.notify(say('table.refused', { reason: messageFor(error) }), tone, before ?? undefined);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { Outcome } from '../../kernel/match/play.ts';
+import type { Match } from '../../kernel/history/playable.ts';
+import { previewer } from '../../kernel/history/preview.ts';
+import type { Preview } from '../../kernel/history/preview.ts';
+import type { Seat, Viewer } from '../../kernel/words/message.ts';
+import type { Seen } from './beats.ts';
+import { Remembered } from './remembered.ts';
+
+/** What everybody knows of a match between two answers, and what each viewer may know of it. */
+export class Views {
+  readonly #match: Match;
+  readonly #told = new Remembered<readonly ToldEvent[]>();
+  readonly #views = new Map<Viewer, Remembered<unknown>>();
+
+  constructor(match: Match) {
+    this.#match = match;
+  }
+
+  /** Stands for how the match is between two answers: another one whenever something was answered or taken back. */
+  get state(): unknown {
+    return this.#match.decision;
+  }
+
+  /** The seats still in the match. */
+  get seatsIn(): readonly Seat[] {
+    return this.#match.seatsIn;
+  }
+
+  /** How the match ended; `null`: it goes on. */
+  get outcome(): Outcome | null {
+    return this.#match.outcome;
+  }
+
+  /** What `viewer` may know: worked out once, for every key asks for it several times. */
+  view(viewer: Viewer): unknown {
+    const known = this.#views.get(viewer) ?? new Remembered();
+    this.#views.set(viewer, known);
+    return known.of([this.state, this.#match.logBounds.to], () => this.#match.view(viewer));
+  }
+
+  /** The place of the first event in the log, and of the next one to come. */
+  get logBounds(): { readonly from: number; readonly to: number } {
+    return this.#match.logBounds;
+  }
+
+  /** The log from event `from` on, or from the first one that is kept, as `viewer` may read it. */
+  events(viewer: Viewer, from: number): readonly ToldEvent[] {
+    return this.#match.events(viewer, Math.max(from, this.#match.logBounds.from));
+  }
+
+  /** Says what can come of each answer to the pending decision, as `viewer` may know it. */
+  preview(viewer: Viewer): Preview {
+    return previewer(this.#match, viewer);
+  }
+
+  /** The events of a moment: read once, for every frame of it asks for them several times. */
+  told({ viewer, from, to }: Pick<Seen, 'viewer' | 'from' | 'to'>): readonly ToldEvent[] {
+    return this.#told.of([viewer, from, to, this.state], () =>
+      this.events(viewer, from).filter(({ index }) => index < to),
+    );
+  }
+}

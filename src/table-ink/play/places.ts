@@ -1,0 +1,73 @@
+import type { Survey } from '../../games/board.ts';
+import type { ShownOption } from '../../kernel/match/decision.ts';
+import type { Ref } from '../../kernel/words/message.ts';
+import type { Rect } from '../../widgets/grid.ts';
+
+/** A place on the board at which something can be chosen. */
+export interface Place {
+  readonly ref: Ref;
+  readonly rect: Rect;
+  /** The ids of the options that are about what is there, in their order. */
+  readonly options: readonly string[];
+}
+
+export type Direction = 'up' | 'down' | 'left' | 'right';
+
+/** Cells are about twice as high as they are wide. */
+const HEIGHT_OF_CELL = 2;
+/** How much further something seems that lies to the side. */
+const ASIDE = 2;
+
+/** The places of a picture at which options can be chosen, in reading order; things that lie in the same cells are one place. */
+export function placesOf(things: Survey['things'], options: readonly ShownOption[]): readonly Place[] {
+  const places = new Map<string, Place>();
+  for (const { ref, rect } of things) {
+    const ids = options.filter(({ refs = [] }) => refs.includes(ref)).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    const key = `${rect.x} ${rect.y} ${rect.width} ${rect.height}`;
+    const before = places.get(key)?.options ?? [];
+    const both = options.map(({ id }) => id).filter(id => ids.includes(id) || before.includes(id));
+    places.set(key, { ref, rect, options: both });
+  }
+  return [...places.values()];
+}
+
+/** The place of that address, the last one if it lies in several cells. */
+export function placeAt(places: readonly Place[], ref: Ref): Place | null {
+  return places.find(place => place.ref === ref) ?? null;
+}
+
+/** The uppermost place under a cell. */
+export function placeUnder(places: readonly Place[], x: number, y: number): Place | null {
+  return places.findLast(({ rect }) => contains(rect, x, y)) ?? null;
+}
+
+/** Whether a cell lies in a rectangle. */
+export function contains(rect: Rect, x: number, y: number): boolean {
+  return x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height;
+}
+
+/** The next place in a direction: the nearest of those that lie more that way than aside; `null`: there is none. */
+export function placeBeside(places: readonly Place[], from: Place, direction: Direction): Place | null {
+  let best: Place | null = null;
+  let least = Infinity;
+  for (const place of places) {
+    const far = distance(from.rect, place.rect, direction);
+    if (place.ref === from.ref || far >= least) continue;
+    best = place;
+    least = far;
+  }
+  return best;
+}
+
+function distance(from: Rect, to: Rect, direction: Direction): number {
+  const right = middle(to.x, to.width) - middle(from.x, from.width);
+  const down = (middle(to.y, to.height) - middle(from.y, from.height)) * HEIGHT_OF_CELL;
+  const along = { up: -down, down, left: -right, right }[direction];
+  const aside = direction === 'up' || direction === 'down' ? right : down;
+  return along <= 0 ? Infinity : along + Math.abs(aside) * ASIDE;
+}
+
+function middle(start: number, length: number): number {
+  return start + length / 2;
+}

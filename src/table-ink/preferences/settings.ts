@@ -1,0 +1,81 @@
+import type { Keymap } from '../../widgets/keymap.ts';
+import { DEFAULT_KEYMAP } from '../../widgets/keymap.ts';
+import type { ThemeName, ToneHues } from '../../widgets/theme.ts';
+
+/** When the keyboard is handed over with a covered screen. */
+export const HAND_OVER_POLICIES = ['private', 'always', 'never'] as const;
+export type HandOverPolicy = (typeof HAND_OVER_POLICIES)[number];
+
+/** How long the table shows what happens by itself. */
+export const SPEEDS = ['normal', 'slow', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How many colours to use; `auto`: as many as the terminal says it has. */
+export const COLOURS = ['auto', '24-bit', '256', '16', 'none'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** The quiet times that the settings screen offers, in milliseconds; the file may name others up to the longest. */
+export const QUIET_TIMES = [0, 150, 300, 600, 1000, 2000] as const;
+export const LONGEST_QUIET = 5000;
+
+/** How the people like their table; no part of a match. */
+export interface TableSettings {
+  readonly handOver: HandOverPolicy;
+  readonly speed: Speed;
+  /** A hand-over screen takes keys only after so many milliseconds without one, so that a key pressed twice shows nothing. */
+  readonly quiet: number;
+  /** Whether secret choices that a game allows it for are made on the open table, by the keys of a private card. */
+  readonly blind: boolean;
+  /** Whether the coach explains what is new in new matches, to every person. */
+  readonly coach: boolean;
+  /** Whether the mouse is listened to. */
+  readonly mouse: boolean;
+}
+
+/** All that people may set. */
+export interface Settings extends TableSettings {
+  readonly theme: ThemeName;
+  readonly colour: Colour;
+  /** Plain ASCII characters only; otherwise the terminal's locale decides. */
+  readonly ascii: boolean;
+  /** Whether the table speaks in sentences instead of painting; holds from the next start on. */
+  readonly screenReader: boolean;
+  /** What the open table speaks: a language by its id; `auto`: what the environment says. */
+  readonly language: string;
+  readonly keys: Keymap;
+  /** Tones of themes in colours of a person's own. */
+  readonly themes: Readonly<Partial<Record<ThemeName, ToneHues>>>;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  handOver: 'private',
+  speed: 'normal',
+  quiet: 150,
+  blind: false,
+  coach: false,
+  mouse: true,
+  theme: 'okabe-ito',
+  colour: 'auto',
+  ascii: false,
+  screenReader: false,
+  language: 'auto',
+  keys: DEFAULT_KEYMAP,
+  themes: {},
+};
+
+/** The name of a setting, in the file too. */
+export type SettingName = keyof Settings;
+
+/** The names of all settings. */
+export const SETTING_NAMES: readonly SettingName[] = Object.keys(DEFAULT_SETTINGS).filter(isSettingName);
+
+/** Whether a word names a setting. */
+export function isSettingName(word: string): word is SettingName {
+  return Object.hasOwn(DEFAULT_SETTINGS, word);
+}
+
+/** How long a beat stays on the screen, in milliseconds. */
+export const BEAT_TIME: Readonly<Record<Speed, number>> = { slow: 2500, normal: 1200, fast: 500, instant: 0 };
+
+/** How long the program seems to think before it answers for a seat, in milliseconds. */
+export const THINKING_TIME: Readonly<Record<Speed, number>> = { slow: 1200, normal: 500, fast: 120, instant: 0 };

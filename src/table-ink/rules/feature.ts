@@ -1,0 +1,29 @@
+import type { Telling } from '../../widgets/telling.ts';
+import type { Feature } from '../store/feature.ts';
+import { matchLook } from '../store/situation.ts';
+import type { Situation } from '../store/situation.ts';
+import { tellChoice } from '../ui/choice.tsx';
+import { tellReader } from '../ui/reader.tsx';
+import { readingCommands, rulesChoice, RulesScreen } from './screen.tsx';
+import { textOf } from './state.ts';
+import type { RulesState } from './state.ts';
+import { updateRules } from './update.ts';
+
+/** The rules in sentences. */
+function tellRules(state: RulesState, at: Situation): Telling {
+  const look = matchLook(at);
+  const leaf = state.leaves.at(-1);
+  if (leaf === undefined) return { lines: [], choices: [] };
+  if (leaf.show !== 'text') return tellChoice(rulesChoice(state, leaf, look), leaf.list, look);
+  const text = textOf(state.book, leaf.chapter, leaf.sought, look);
+  return tellReader(text, leaf.reader, at.size, readingCommands(look), look);
+}
+
+/** The rules to be read: contents, chapters whose numbers lead to each other, a glossary, and a search that finds while one types. */
+export const rules: Feature<RulesState> = {
+  update: updateRules,
+  Screen: RulesScreen,
+  tell: tellRules,
+  viewer: state => state.viewer,
+  takesAllKeys: state => state.leaves.at(-1)?.show === 'search',
+};

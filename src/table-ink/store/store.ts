@@ -1,0 +1,60 @@
+/** What an input comes to: the next state, and what is to be done besides, as data. */
+export interface Step<State, Effect> {
+  readonly state: State;
+  readonly effects?: readonly Effect[];
+}
+
+export interface Store<State, Input> {
+  /** The state as it is now; the same object as long as nothing has changed. */
+  readonly state: () => State;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly dispatch: (input: Input) => void;
+}
+
+/** Carries out an effect. What comes of it comes back as an input, at once or later. */
+export type Run<State, Input, Effect> = (effect: Effect, store: Store<State, Input>) => void;
+
+/**
+ * Keeps one state. An input goes through `update`, a pure function, and what that asks for through `run`; inputs that effects dispatch
+ * meanwhile wait their turn. Listeners hear of it once, when all of that is done: a key makes one frame, whatever it does.
+ */
+export function createStore<State, Input, Effect>(
+  start: State,
+  update: (state: State, input: Input) => Step<State, Effect>,
+  run: Run<State, Input, Effect>,
+): Store<State, Input> {
+  let state = start;
+  const listeners = new Set<() => void>();
+  const waiting: Input[] = [];
+  let isBusy = false;
+
+  function drain(): void {
+    for (let input = waiting.shift(); input !== undefined; input = waiting.shift()) {
+      const step = update(state, input);
+      state = step.state;
+      for (const effect of step.effects ?? []) run(effect, store);
+    }
+  }
+
+  const store: Store<State, Input> = {
+    state: () => state,
+    subscribe: listener => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    dispatch: input => {
+      waiting.push(input);
+      if (isBusy) return;
+      isBusy = true;
+      const before = state;
+      try {
+        drain();
+      } finally {
+        isBusy = false;
+        waiting.length = 0;
+      }
+      if (state !== before) for (const listener of [...listeners]) listener();
+    },
+  };
+  return store;
+}

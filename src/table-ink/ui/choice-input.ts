@@ -1,0 +1,26 @@
+import type { ListState } from '../../widgets/list.ts';
+import type { Size } from '../../widgets/too-small.ts';
+import type { Gesture } from '../edge/input.ts';
+import type { Look } from '../theme/look.ts';
+import { clickChoice, pressChoice } from './choice.tsx';
+import type { Choice } from './choice.tsx';
+import { pressed } from '../theme/keys.ts';
+import type { Pressing } from './list.ts';
+
+/** What a key, a click, or the number of a choice that was read out does to the list of a choice; `null`: nothing. */
+export function choiceInput(
+  choice: Choice,
+  list: ListState,
+  input: Gesture | { readonly kind: 'pick'; readonly choice: number },
+  size: Size,
+  look: Look,
+): Pressing | null {
+  if (input.kind === 'pick') {
+    return input.choice < choice.rows.length
+      ? { list: { ...list, cursor: input.choice }, taken: input.choice }
+      : { list, taken: null };
+  }
+  if (input.kind === 'mouse') return clickChoice(choice, list, input.mouse, size, look);
+  if (input.kind === 'key') return pressChoice(choice, list, pressed(look.keymap, input.key), size, look);
+  return null;
+}
