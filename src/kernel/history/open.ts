@@ -152,7 +152,7 @@ export function recordFrom(start: Start, state: unknown, entries: readonly Entry
 export function playable<State extends Framed<Steps>, Steps, View, Options>(
   definition: GameDefinition<State, Steps, View, Options>,
 ): Game {
-  const { id, title, rulesVersion, seats, choices, seatChoices = [], texts, book = null } = definition;
+  const { id, title, rulesVersion, seats, choices, seatChoices = [], powers = [], texts, book = null } = definition;
   return {
     id,
     title,
@@ -160,6 +160,7 @@ export function playable<State extends Framed<Steps>, Steps, View, Options>(
     seats,
     choices,
     seatChoices,
+    powers,
     texts,
     book,
     start: (setting, begin) => startMatch(definition, setting, begin),
