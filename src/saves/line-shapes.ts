@@ -1,15 +1,24 @@
 import * as v from 'valibot';
 import type { Asked, GivenAnswer, RecordLine } from '../kernel/history/lines.ts';
+import { SECRECY } from '../kernel/match/decision.ts';
+import type { Secrecy } from '../kernel/match/decision.ts';
 import { countShape, manyWordsShape, refShape, seatShape, textShape } from '../kernel/match/shapes.ts';
 
 const refs = v.exactOptional(v.pipe(v.array(refShape), v.maxLength(200)));
 
-const event = v.strictObject({
-  words: manyWordsShape,
-  refs,
-  rule: v.exactOptional(textShape),
-  secret: v.exactOptional(v.strictObject({ seats: v.array(seatShape), words: manyWordsShape, refs })),
-});
+const secret = v.strictObject({ seats: v.array(seatShape), words: manyWordsShape, refs });
+
+const event = v.pipe(
+  v.strictObject({
+    words: v.nullable(manyWordsShape),
+    refs,
+    rule: v.exactOptional(textShape),
+    /** What older files have in place of `secrets`. */
+    secret: v.exactOptional(secret),
+    secrets: v.exactOptional(v.pipe(v.array(secret), v.maxLength(16))),
+  }),
+  v.transform(({ secret: only, ...rest }) => (only === undefined ? rest : { ...rest, secrets: [only] })),
+);
 const events = v.pipe(v.array(event), v.maxLength(10_000));
 
 const answer = v.union([textShape, v.pipe(v.number(), v.integer())]);
@@ -21,12 +30,18 @@ const entry = v.union([
 
 // What is so in most records is left out of them.
 
+const secrecy = {
+  secrecy: v.exactOptional(v.picklist(SECRECY)),
+  /** What older files have in place of `secrecy`. */
+  private: v.exactOptional(v.literal(true)),
+};
+
 const given = v.strictObject({
   n: countShape,
   seat: seatShape,
   kind: textShape,
   rule: textShape,
-  private: v.exactOptional(v.boolean(), false),
+  ...secrecy,
   answer,
   words: v.exactOptional(manyWordsShape),
 });
@@ -35,7 +50,7 @@ const asked = v.strictObject({
   n: v.exactOptional(countShape),
   seat: seatShape,
   kind: textShape,
-  private: v.exactOptional(v.boolean(), false),
+  ...secrecy,
 });
 
 const recordShape = v.strictObject({
@@ -57,12 +72,16 @@ const figure = v.strictObject({ name: textShape, seat: seatShape, value: v.numbe
 /** A state, or what it was deflated to. */
 const stateShape = v.union([v.strictObject({ deflated: v.string() }), v.strictObject({ plain: v.unknown() })]);
 
+/** A count for each reader: the spectator, then the seats. */
+const counts = v.pipe(v.array(countShape), v.maxLength(17));
+
 const checkpointParts = {
   line: v.literal('checkpoint'),
   at: countShape,
   entry: countShape,
   told: countShape,
   rulesVersion: countShape,
+  unread: v.exactOptional(v.strictObject({ events: counts, answers: counts })),
   since: v.pipe(v.array(entry), v.maxLength(200_000)),
 };
 
@@ -127,8 +146,8 @@ export function shortRecord({ given, n, entry, round, told, events: all, beats, 
   };
 }
 
-function shortened({ n, private: isPrivate, ...rest }: GivenAnswer | Asked, usual = -1): object {
-  return { ...(n === usual ? {} : { n }), ...rest, ...(isPrivate ? { private: true } : {}) };
+function shortened({ n, secrecy: whose, ...rest }: GivenAnswer | Asked, usual = -1): object {
+  return { ...(n === usual ? {} : { n }), ...rest, ...(whose === 'open' ? {} : { secrecy: whose }) };
 }
 
 /** The whole record. */
@@ -137,11 +156,19 @@ export function wholeRecord({ given, n, entry, next, ...rest }: v.InferOutput<ty
   const whole = n ?? number;
   return {
     ...rest,
-    given,
+    given: given === null ? null : withSecrecy(given),
     n: whole,
     entry: entry ?? behind,
-    next: next === null ? null : { ...next, n: next.n ?? whole },
+    next: next === null ? null : withSecrecy({ ...next, n: next.n ?? whole }),
   };
+}
+
+function withSecrecy<Read extends { readonly secrecy?: Secrecy; readonly private?: true }>({
+  secrecy: whose,
+  private: isSealed,
+  ...rest
+}: Read): Omit<Read, 'secrecy' | 'private'> & { readonly secrecy: Secrecy } {
+  return { ...rest, secrecy: whose ?? (isSealed === true ? 'sealed' : 'open') };
 }
 
 /** Which number the next decision has after an answer, and how many answers and acts lie before it, if nobody has done anything but answer. */

@@ -4,6 +4,7 @@ import { kernelTexts } from '../../src/kernel/words/text.en.ts';
 import type { Play } from '../../src/kernel/match/play.ts';
 import { shuffle } from '../../src/kernel/plain/random.ts';
 import { literal, Refusal } from '../../src/kernel/match/refusal.ts';
+import type { Secrecy } from '../../src/kernel/match/decision.ts';
 import { beat, choose, chooseNumber, openWindow } from '../../src/kernel/match/rule.ts';
 import type { Rule } from '../../src/kernel/match/rule.ts';
 import { message } from '../../src/kernel/words/message.ts';
@@ -36,7 +37,7 @@ export interface ToyView {
   }[];
 }
 
-const about = (rule: string, more: { private?: boolean; blocked?: () => readonly Blocked[] } = {}) => ({
+const about = (rule: string, more: { secrecy?: Secrecy; blocked?: () => readonly Blocked[] } = {}) => ({
   prompt: message(`prompt.${rule}`),
   rule,
   ...more,
@@ -75,7 +76,7 @@ function* bid(game: Toy, { seat }: { seat: Seat }): Rule {
   const mine = seatOf(game, seat);
   if (!mine.in) return;
   const amount = { min: 0, max: mine.coins };
-  mine.bid = yield* chooseNumber(game, seat, 'bid', amount, about('TOY-2', { private: true }));
+  mine.bid = yield* chooseNumber(game, seat, 'bid', amount, about('TOY-2', { secrecy: 'sealed' }));
 }
 
 /** TOY-2.1: all bids are turned up; then the first in turn order among the highest says who moves first. */
@@ -130,8 +131,8 @@ function draw(game: Toy, seat: Seat): void {
   if (card === undefined) return;
   game.reveal();
   seatOf(game, seat).hand.push(card);
-  const secret = { seats: [seat], words: message('drew.secret', { card }), refs: [`card:${card}`] as const };
-  game.tell({ words: message('drew', { seat: { seat } }), rule: 'TOY-3.1', secret });
+  const secrets = [{ seats: [seat], words: message('drew.secret', { card }), refs: [`card:${card}`] as const }];
+  game.tell({ words: message('drew', { seat: { seat } }), rule: 'TOY-3.1', secrets });
 }
 
 /** TOY-3.2: a die, which others may charm; five and six give two points. */
@@ -213,7 +214,7 @@ function* discard(game: Toy, seat: Seat): Rule {
     const options: Option<string | null>[] = mine.hand.map(card => option(`card:${card}`, card));
     for (const card of mine.discarding) options.push(option(`put-back:${card}`, card));
     options.push(option('done', null));
-    const card = yield* choose(game, seat, 'discard', options, about('TOY-3.4', { private: true }));
+    const card = yield* choose(game, seat, 'discard', options, about('TOY-3.4', { secrecy: 'sealed' }));
     if (card === null) break;
     const [from, to] = mine.hand.includes(card) ? [mine.hand, mine.discarding] : [mine.discarding, mine.hand];
     to.push(...from.splice(from.indexOf(card), 1));
@@ -222,8 +223,8 @@ function* discard(game: Toy, seat: Seat): Rule {
   game.state.pile += cards.length;
   mine.coins += cards.length;
   const told = { seat: { seat }, cards: cards.length };
-  const secret = { seats: [seat], words: message('discarded.secret', { cards: cards.join(' ') }) };
-  game.tell({ words: message('discarded', told), secret });
+  const secrets = [{ seats: [seat], words: message('discarded.secret', { cards: cards.join(' ') }) }];
+  game.tell({ words: message('discarded', told), secrets });
 }
 
 /** TOY-4: enough points win at that moment. */

@@ -74,7 +74,7 @@ describe('a line', () => {
 
   test('leaves out of a record what is so in most, and still reads one that says it', () => {
     const [line] = lines.filter(
-      each => each.line === 'record' && each.given?.private === false && each.events.length === 0,
+      each => each.line === 'record' && each.given?.secrecy === 'open' && each.events.length === 0,
     );
     if (line?.line !== 'record') throw new Error('no quiet record');
     const text = textOf(line);
@@ -171,7 +171,7 @@ describe('a forged line with a right sum is not taken', () => {
     ['a member too few', { i: 7, line: 'record', given: null }],
     ['a count that is none', { ...sound, n: '3' }],
     ['a count beyond all bounds', { ...sound, told: 1e10 }],
-    ['a seat that no table has', { ...sound, next: { n: 1, seat: 16, kind: 'turn', private: false } }],
+    ['a seat that no table has', { ...sound, next: { n: 1, seat: 16, kind: 'turn', secrecy: 'open' } }],
     ['events without words', { ...sound, events: [{}] }],
     [
       'more events than any answer has',

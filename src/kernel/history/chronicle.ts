@@ -1,4 +1,3 @@
-import type { LoggedEvent } from '../match/events.ts';
 import type {
   ActLine,
   CheckpointLine,
@@ -117,30 +116,6 @@ export function tells(line: Line): line is RecordLine | CutLine {
 /** The place in the log behind the last event of a line. */
 export function toldBy({ told, events }: RecordLine | CutLine): number {
   return told + events.length;
-}
-
-/** The events of a line, each with its place in the log and the number of answers before it. */
-export function eventsOf(line: RecordLine | CutLine): LoggedEvent[] {
-  const n = line.line === 'cut' ? line.to : line.n;
-  return line.events.map((event, place) => ({ ...event, index: line.told + place, n }));
-}
-
-/**
- * The events from place `from` to before place `to` of the log, oldest first. `before`: all of them stand in lines before that one, so that
- * none behind it has to be read.
- */
-export function eventsBetween(history: History, from: number, to = Infinity, before = history.length): LoggedEvent[] {
-  const pages: LoggedEvent[][] = [];
-  for (const { line } of standing(history, { before })) {
-    if (!tells(line)) continue;
-    if (line.told < to && line.events.length > 0) {
-      const events = eventsOf(line);
-      const isWithin = line.told >= from && toldBy(line) <= to;
-      pages.push(isWithin ? events : events.filter(({ index }) => index >= from && index < to));
-    }
-    if (line.told <= from) break;
-  }
-  return pages.reverse().flat();
 }
 
 /** A line that changes what a match is: an answer, an act, or a way back that the log tells of. */

@@ -56,6 +56,8 @@ export interface Match {
   blocked(): readonly Blocked[];
   view(viewer: Viewer): unknown;
   events(viewer: Viewer, from?: number): readonly ToldEvent[];
+  logEnd(reader: Viewer): number;
+  numberFor(reader: Viewer): number;
   secretState(): unknown;
   answer(n: number, answer: Answer): void;
   undoable(): UndoFacts | Refusal;

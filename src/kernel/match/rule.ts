@@ -16,7 +16,7 @@ export interface Asking {
 
 /**
  * Asks a seat to choose and gives back the value behind the chosen option.
- * An open question with one option is not asked: the option is taken, and told as an event unless it is `obvious`. A private one is always
+ * An open question with one option is not asked: the option is taken, and told as an event unless it is `obvious`. Any other is always
  * asked, because not being asked would tell the others something. Throws `RuleFault` when there is no option at all.
  */
 export function* choose<V>(
@@ -29,7 +29,7 @@ export function* choose<V>(
   const first = options[0];
   if (first === undefined) throw new RuleFault(`${kind} (${about.rule}) has no option for seat ${seat}`);
   if (game.thorough) checkIds(kind, options);
-  if (options.length === 1 && about.private !== true) {
+  if (options.length === 1 && isOpen(about)) {
     if (about.obvious !== true) tellOnly(game, seat, first, about);
     return first.value;
   }
@@ -39,17 +39,21 @@ export function* choose<V>(
   return chosen.value;
 }
 
+function isOpen({ secrecy = 'open' }: About): boolean {
+  return secrecy === 'open';
+}
+
 function tellOnly(game: Asking, seat: Seat, { words: option, refs }: Option<unknown>, { rule }: About): void {
   const telling = { words: message('kernel.only-option', { seat: { seat }, option }), rule };
   game.tell(refs === undefined ? telling : { ...telling, refs });
 }
 
-/** Asks a seat for a whole number from `min` to `max`. With one possible number it is taken without asking (unless private). */
+/** Asks a seat for a whole number from `min` to `max`. With one possible number it is taken without asking when the question is open. */
 export function* chooseNumber(game: Asking, seat: Seat, kind: string, amount: Amount, about: About): Rule<number> {
   if (!(Number.isInteger(amount.min) && Number.isInteger(amount.max) && amount.min <= amount.max)) {
     throw new RuleFault(`${kind} (${about.rule}) asks for a number from ${amount.min} to ${amount.max}`);
   }
-  if (amount.min === amount.max && about.private !== true) {
+  if (amount.min === amount.max && isOpen(about)) {
     game.tell({
       words: message('kernel.only-number', { seat: { seat }, number: amount.min }),
       rule: about.rule,
@@ -70,7 +74,7 @@ export function* beat(kind: string): Rule {
 export interface Window<V> {
   readonly seats: readonly Seat[];
   readonly kind: string;
-  /** What `seat` may do now; nothing: it is not asked. Must follow from what everybody knows, or be asked in private. */
+  /** What `seat` may do now; nothing: it is not asked. Must follow from what everybody knows, or be asked under seal. */
   readonly offers: (seat: Seat) => readonly Option<V>[];
   readonly pass: Message;
   readonly about: (seat: Seat) => About;

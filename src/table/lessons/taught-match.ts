@@ -261,6 +261,14 @@ export class TaughtMatch implements Match {
     return this.#match.logBounds;
   }
 
+  logEnd(reader: Viewer): number {
+    return this.#match.logEnd(reader);
+  }
+
+  numberFor(reader: Viewer): number {
+    return this.#match.numberFor(reader);
+  }
+
   get onBeat(): ((beat: Beat) => void) | null {
     return this.#match.onBeat;
   }
