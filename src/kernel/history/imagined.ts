@@ -1,4 +1,5 @@
 import { copy } from '../plain/copy.ts';
+import { isPrivate, isSealedFrom } from '../match/decision.ts';
 import type { Answer, Decision } from '../match/decision.ts';
 import type { GameDefinition } from '../match/game.ts';
 import type { Framed } from '../match/play.ts';
@@ -32,7 +33,7 @@ interface Given {
 
 /**
  * A run at the present decision that could be the match as far as `viewer` knows: made of its knowledge at the checkpoint alone, of the
- * answers since that it may know, and of the dice, which everybody saw. Other seats' private answers are chosen by chance. What does not
+ * answers since that it may know, and of the dice, which everybody saw. Other seats' private answers are chosen by chance, sealed ones as many as it takes. What does not
  * lead to the same view and the same question is dealt again; `null` when all deals led elsewhere, or the game can't imagine.
  */
 export function imaginedRun<State extends Framed<Steps>, Steps, View, Options>(
@@ -81,12 +82,13 @@ function hasFollowed(
     run.begin();
     for (const { entry, decision } of given) {
       if (isAct(entry)) run.again(entry);
-      else if (decision === null || !isHiddenFrom(decision, viewer)) {
-        passHidden(run, viewer, null, random);
-        run.again(entry);
+      else if (decision !== null && !isSealedFrom(decision, viewer)) {
+        passSealed(run, viewer, null, random);
+        if (!isHiddenFrom(decision, viewer)) run.again(entry);
+        else if (!giveLike(run, decision, random)) return false;
       }
     }
-    passHidden(run, viewer, pending, random);
+    passSealed(run, viewer, pending, random);
     return true;
   } catch (error) {
     // An answer that is not offered there, a die that can't fall there, a rule that is at its wits' end: that world has parted.
@@ -95,15 +97,23 @@ function hasFollowed(
   }
 }
 
-/** Chooses what others are asked in private, up to where nothing is, or where the row is asked that goes on in the match. */
-function passHidden(run: Following, viewer: Viewer, pending: Decision | null, random: RandomState): void {
+/** Chooses an answer where that one is asked of another seat, whose answers the viewer can count; returns whether it is asked there. */
+function giveLike(run: Following, asked: Decision, random: RandomState): boolean {
+  const { decision } = run;
+  if (decision === null || rowOf(decision) !== rowOf(asked)) return false;
+  run.give(answerByChance(decision, random));
+  return true;
+}
+
+/** Chooses the sealed answers of others, as many as it takes: up to where none is asked, or the row that goes on in the match. */
+function passSealed(run: Following, viewer: Viewer, pending: Decision | null, random: RandomState): void {
   for (let given = 0; given < LONGEST_ROW; given += 1) {
     const { decision } = run;
-    if (decision === null || !isHiddenFrom(decision, viewer)) return;
-    if (pending !== null && isHiddenFrom(pending, viewer) && rowOf(decision) === rowOf(pending)) return;
+    if (decision === null || !isSealedFrom(decision, viewer)) return;
+    if (pending !== null && isSealedFrom(pending, viewer) && rowOf(decision) === rowOf(pending)) return;
     run.give(answerByChance(decision, random));
   }
-  throw new RangeError('a private row without an end');
+  throw new RangeError('a sealed row without an end');
 }
 
 function answerByChance({ options, amount }: Decision, random: RandomState): Answer {
@@ -134,10 +144,11 @@ function questionFor(decision: Decision | null, viewer: Viewer): unknown {
 }
 
 /** What everybody sees of a private question: whose it is, of which kind and rule. */
-function rowOf({ seat, kind, rule }: Decision): string {
+function rowOf({ seat, kind, rule }: Pick<Decision, 'seat' | 'kind' | 'rule'>): string {
   return `${seat} ${kind} ${rule}`;
 }
 
-function isHiddenFrom({ private: isPrivate, seat }: Decision, viewer: Viewer): boolean {
-  return isPrivate && seat !== viewer;
+/** Whether another seat is asked something that `viewer` does not see. */
+function isHiddenFrom(decision: Decision, viewer: Viewer): boolean {
+  return isPrivate(decision) && decision.seat !== viewer;
 }
