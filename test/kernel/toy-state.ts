@@ -10,11 +10,17 @@ import type { Seat } from '../../src/kernel/words/message.ts';
 export const WARES = { lamp: 1, flag: 2, drum: 3 } as const;
 export type Ware = keyof typeof WARES;
 
+/** Every card of the toy game. */
+export const TOY_CARDS: readonly string[] = ['moon', 'star', 'comet'].flatMap(kind =>
+  ['a', 'b', 'c', 'd'].map(copy => `${kind}-${copy}`),
+);
+
 /** The table of contents of the toy game. */
 export type ToySteps = {
   round: {};
   bid: { seat: Seat };
   'turn-up': {};
+  first: {};
   turn: { seat: Seat };
   concession: { seat: Seat };
 };
@@ -58,6 +64,7 @@ const ToyStateShape = v.strictObject({
       v.strictObject({ step: v.literal('round'), args }),
       v.strictObject({ step: v.literal('bid'), args: seatArgs }),
       v.strictObject({ step: v.literal('turn-up'), args }),
+      v.strictObject({ step: v.literal('first'), args }),
       v.strictObject({ step: v.literal('turn'), args: seatArgs }),
       v.strictObject({ step: v.literal('concession'), args: seatArgs }),
     ]),

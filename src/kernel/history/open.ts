@@ -3,6 +3,7 @@ import { MemoryChronicle, tailOf } from './chronicle.ts';
 import type { Chronicle, Tail } from './chronicle.ts';
 import { copy } from '../plain/copy.ts';
 import type { GameDefinition } from '../match/game.ts';
+import { imaginedRun } from './imagined.ts';
 import type { Question } from '../match/decision.ts';
 import { isAct } from '../match/record.ts';
 import type { Asked, CheckpointLine, Head } from './lines.ts';
@@ -167,5 +168,13 @@ export function playable<State extends Framed<Steps>, Steps, View, Options>(
     restore: (record, begin) => restoreMatch(definition, record, begin),
     resume: (chronicle, keeping) => resumeMatch(definition, chronicle, keeping),
     run: (start, checkpoint) => runFrom(definition, start, checkpoint),
+    ...(definition.imagination === undefined
+      ? {}
+      : {
+          imagine: ({ start, checkpoint, entries }, viewer, random) => {
+            const state = definition.readState(copy(checkpoint.state), start.seats);
+            return imaginedRun(definition, { ...checkpoint, state, entries }, viewer, random);
+          },
+        }),
   };
 }

@@ -2,8 +2,10 @@ import type { Keeping } from '../match/checkpoints.ts';
 import type { Answer, Beat, Blocked, Decision, Question } from '../match/decision.ts';
 import type { ToldEvent } from '../match/events.ts';
 import type { Chronicle, History } from './chronicle.ts';
+import type { Imagined } from './imagined.ts';
 import type { Figure, OptionFacts } from '../match/game.ts';
 import type { Checkpoint, Entry, MatchRecord, SeatInfo, Start } from '../match/record.ts';
+import type { RandomState } from '../plain/random.ts';
 import type { Texts } from '../words/format.ts';
 import type { Outcome } from '../match/play.ts';
 import type { Refusal } from '../match/refusal.ts';
@@ -108,4 +110,6 @@ export interface Game {
   resume(chronicle: Chronicle, keeping?: Keeping): Resumed<Match>;
   /** A run on the side that stands at a checkpoint of a match. Throws `Refusal` ('bad-state') for a state that is not sound. */
   run(start: Start, checkpoint: Checkpoint): SideRun;
+  /** The match of a record as `viewer` may imagine it; see `imaginedRun`. Absent: nobody can imagine this game. Throws as `run` does. */
+  readonly imagine?: (record: MatchRecord, viewer: Viewer, random: RandomState) => Imagined<SideRun> | null;
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '../words/format.ts';
 import type { SeatInfo } from './record.ts';
+import type { Imagination } from './imagination.ts';
 import type { Framed, Play, Task } from './play.ts';
 import type { RandomState } from '../plain/random.ts';
 import type { Rule } from './rule.ts';
@@ -55,6 +56,8 @@ export interface GameDefinition<State extends Framed<Steps>, Steps, View, Option
   setUp(options: Options, seats: readonly SeatInfo[], random: RandomState): State;
   readonly steps: StepRules<State, Steps>;
   view(state: State, viewer: Viewer): View;
+  /** What a viewer knows of a state, and the states it could be; left out: nobody can imagine this game. */
+  readonly imagination?: Imagination<State>;
   /** Reads a state from outside, such as a save. Throws `Refusal` ('bad-state') that names the fault. */
   readState(input: unknown, seats: readonly SeatInfo[]): State;
   /** The step that carries out a concession. */

@@ -33,6 +33,12 @@ export interface Framed<Steps> {
   windows?: WindowState;
 }
 
+/** Results of `roll`: those that fell, in their order, and those that fall next whatever the generator says. */
+export interface Dice {
+  readonly fallen: number[];
+  readonly coming: number[];
+}
+
 /** Thrown by `Play.end` to leave the rules from any depth; the kernel knows it. */
 export class EndOfMatch extends Error {
   /** The kind of the beat that shows the match as it ended; `null`: there is nothing to see. */
@@ -55,6 +61,8 @@ export class Play<State extends Framed<Steps>, Steps> {
   readonly thorough: boolean;
   readonly #tell: (event: GameEvent) => void;
   #linedUp: Task<Steps>[] = [];
+  /** Where dice are noted and come from; `null`: nobody notes them. Only runs on the side that follow another run have them. */
+  dice: Dice | null = null;
 
   constructor(state: State, tell: (event: GameEvent) => void, thorough = false) {
     this.state = state;
@@ -72,10 +80,16 @@ export class Play<State extends Framed<Steps>, Steps> {
     this.#tell(event);
   }
 
-  /** A whole number from 0 to `limit - 1`, in the open: counts as something revealed. */
+  /**
+   * A whole number from 0 to `limit - 1`, in the open: counts as something revealed. Throws `RangeError` when a die that fell elsewhere
+   * can't fall here.
+   */
   roll(limit: number): number {
     this.state.revealed += 1;
-    return below(this.state.random, limit);
+    const result = this.dice?.coming.shift() ?? below(this.state.random, limit);
+    if (result >= limit) throw new RangeError(`a die of ${limit} sides can't show ${result}`);
+    this.dice?.fallen.push(result);
+    return result;
   }
 
   /** A whole number from 0 to `limit - 1` that nobody gets to see by itself, such as a card taken out unseen. */

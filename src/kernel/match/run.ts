@@ -7,7 +7,7 @@ import type { Figure, GameDefinition } from './game.ts';
 import { isAct } from './record.ts';
 import type { Act, SeatAct, Checkpoint, Entry } from './record.ts';
 import { Play } from './play.ts';
-import type { Framed, Outcome } from './play.ts';
+import type { Dice, Framed, Outcome } from './play.ts';
 import { decisionFrom, checkAnswer } from './ask.ts';
 import { Refusal, RuleFault } from './refusal.ts';
 import { same } from '../plain/same.ts';
@@ -165,6 +165,11 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     if (this.#kept === null) throw new Error('this run keeps no checkpoints');
     const { answers, told, state, place } = this.#kept.last;
     return { answers, told, state, entries: this.#entries.slice(place).map(({ entry }) => entry) };
+  }
+
+  /** From now on dice are noted in these, and fall as they say. */
+  diceFrom(dice: Dice): void {
+    this.#play.dice = dice;
   }
 
   // ---- on --------------------------------------------------------------------------------------------------------
