@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Asked, GivenAnswer, RecordLine } from '../kernel/history/lines.ts';
 import { SECRECY } from '../kernel/match/decision.ts';
 import type { Secrecy } from '../kernel/match/decision.ts';
+import { SEAT_ACTS } from '../kernel/match/record.ts';
 import { countShape, manyWordsShape, refShape, seatShape, textShape } from '../kernel/match/shapes.ts';
 
 const refs = v.exactOptional(v.pipe(v.array(refShape), v.maxLength(200)));
@@ -24,7 +25,7 @@ const events = v.pipe(v.array(event), v.maxLength(10_000));
 const answer = v.union([textShape, v.pipe(v.number(), v.integer())]);
 const entry = v.union([
   answer,
-  v.strictObject({ act: v.literal('concede'), seat: seatShape }),
+  v.strictObject({ act: v.picklist(SEAT_ACTS), seat: seatShape }),
   v.strictObject({ act: v.literal('went-back'), events: countShape }),
 ]);
 
@@ -67,7 +68,15 @@ const recordShape = v.strictObject({
 });
 
 const readers = v.union([v.literal('all'), v.pipe(v.array(seatShape), v.maxLength(16))]);
-const figure = v.strictObject({ name: textShape, seat: seatShape, value: v.number(), now: readers, end: readers });
+const figureParts = { name: textShape, value: v.number(), now: readers, end: readers };
+const figure = v.union([
+  v.strictObject({ ...figureParts, side: v.union([seatShape, textShape]) }),
+  /** How older files write it. */
+  v.pipe(
+    v.strictObject({ ...figureParts, seat: seatShape }),
+    v.transform(({ seat, ...rest }) => ({ ...rest, side: seat })),
+  ),
+]);
 
 /** A state, or what it was deflated to. */
 const stateShape = v.union([v.strictObject({ deflated: v.string() }), v.strictObject({ plain: v.unknown() })]);
@@ -104,7 +113,7 @@ export const lineShape = v.variant('line', [
   }),
   v.strictObject({
     line: v.literal('act'),
-    act: v.literal('concede'),
+    act: v.picklist(SEAT_ACTS),
     seat: seatShape,
     n: countShape,
     entry: countShape,

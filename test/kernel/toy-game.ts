@@ -5,11 +5,13 @@ import type { Play } from '../../src/kernel/match/play.ts';
 import { shuffle } from '../../src/kernel/plain/random.ts';
 import { literal, Refusal } from '../../src/kernel/match/refusal.ts';
 import type { Secrecy } from '../../src/kernel/match/decision.ts';
-import { beat, choose, chooseNumber, openWindow } from '../../src/kernel/match/rule.ts';
+import { beat, choose, chooseNumber } from '../../src/kernel/match/rule.ts';
+import { newWindows, openWindow } from '../../src/kernel/match/window.ts';
 import type { Rule } from '../../src/kernel/match/rule.ts';
 import { message } from '../../src/kernel/words/message.ts';
 import type { Seat, Viewer } from '../../src/kernel/words/message.ts';
-import { readToyState, WARES } from './toy-state.ts';
+import { toyImagination } from './toy-imagine.ts';
+import { readToyState, TOY_CARDS, WARES } from './toy-state.ts';
 import type { ToySeat, ToyState, ToySteps, Ware } from './toy-state.ts';
 
 type Toy = Play<ToyState, ToySteps>;
@@ -78,18 +80,24 @@ function* bid(game: Toy, { seat }: { seat: Seat }): Rule {
   mine.bid = yield* chooseNumber(game, seat, 'bid', amount, about('TOY-2', { secrecy: 'sealed' }));
 }
 
-/** TOY-2.1: all bids are turned up; among the highest the first in turn order says who moves first. */
+/** TOY-2.1: all bids are turned up; then the first in turn order among the highest says who moves first. */
 function* turnUp(game: Toy): Rule {
   const { state } = game;
   game.reveal();
   state.bidsUp = true;
   yield* beat('turn-up');
+  game.next('first', {});
+}
+
+/** TOY-2.1: what is asked about the bids that were turned up is a step of its own. */
+function* first(game: Toy): Rule {
+  const { state } = game;
   const highest = Math.max(...seatsIn(state).map(seat => seatOf(game, seat).bid ?? 0));
   const best = seatsIn(state).filter(seat => (seatOf(game, seat).bid ?? 0) === highest);
   const options = best.map(seat => ({ ...option(`seat:s${seat}`, seat), refs: [`seat:s${seat}`] as const }));
-  const first = yield* choose(game, best[0] ?? 0, 'turn-up.first', options, about('TOY-2.1'));
-  seatOf(game, first).coins -= highest;
-  game.next('turn', { seat: first });
+  const seat = yield* choose(game, best[0] ?? 0, 'turn-up.first', options, about('TOY-2.1'));
+  seatOf(game, seat).coins -= highest;
+  game.next('turn', { seat });
 }
 
 const ACTIONS = ['draw', 'roll', 'shop', 'discard', 'rest'] as const;
@@ -137,6 +145,7 @@ function* roll(game: Toy, seat: Seat): Rule {
   yield* openWindow(game, {
     seats: seatsAfter(game, seat),
     kind: 'roll.charm',
+    asks: 'who-can',
     offers: other => charms(game, other),
     pass: message('pass'),
     about: () => about('TOY-3.2'),
@@ -154,6 +163,7 @@ function* charm(game: Toy, seat: Seat): Rule {
   yield* openWindow(game, {
     seats: seatsAfter(game, seat),
     kind: 'charm.hush',
+    asks: 'who-can',
     offers: other => (state.die?.hushed === true ? [] : charms(game, other)),
     pass: message('pass'),
     about: () => about('TOY-3.3'),
@@ -273,7 +283,7 @@ export const toyGame: GameDefinition<ToyState, ToySteps, ToyView, { readonly rou
     return { rounds };
   },
   setUp({ rounds }, seats, random) {
-    const deck = ['moon', 'star', 'comet'].flatMap(kind => ['a', 'b', 'c', 'd'].map(copy => `${kind}-${copy}`));
+    const deck = [...TOY_CARDS];
     shuffle(random, deck);
     const toySeats = seats.map(() => ({
       in: true,
@@ -286,10 +296,22 @@ export const toyGame: GameDefinition<ToyState, ToySteps, ToyView, { readonly rou
     }));
     const agenda = [{ step: 'round', args: {} } as const];
     const frame = { random, revealed: 0, agenda, outcome: null };
-    return { ...frame, seats: toySeats, deck, pile: 0, round: 0, rounds, bidsUp: false, basket: [], die: null };
+    return {
+      ...frame,
+      seats: toySeats,
+      deck,
+      pile: 0,
+      round: 0,
+      rounds,
+      bidsUp: false,
+      basket: [],
+      die: null,
+      windows: newWindows(),
+    };
   },
-  steps: { round, bid, 'turn-up': turnUp, turn, concession },
+  steps: { round, bid, 'turn-up': turnUp, first, turn, concession },
   view,
+  imagination: toyImagination,
   readState: readToyState,
   concession: seat => ({ step: 'concession', args: { seat } }),
   seatsIn,

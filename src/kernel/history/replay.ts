@@ -142,7 +142,7 @@ export class Replay {
   /** What brought the match to a stop; `null` at the beginning. */
   givenAt({ line: number }: Stop): Given | null {
     const line = this.#lineAt(number);
-    if (line?.line === 'act') return { by: null, act: 'concede' };
+    if (line?.line === 'act' && line.act === 'concede') return { by: null, act: 'concede' };
     if (line?.line === 'cut') return { by: null, act: 'take-back' };
     if (line?.line !== 'record' || line.given === null) return null;
     const { seat: by, kind, rule, secrecy, words, answer } = line.given;
@@ -212,7 +212,8 @@ export class Replay {
       this.#before = { told: line.told, unread: this.#unread };
       if (line.told < this.#told) this.#complete();
     }
-    if (line.line === 'act' || (line.line === 'cut' && isEntry(line))) {
+    // What a seat does about its own sheet and its own windows is nobody else's business.
+    if ((line.line === 'act' && line.act === 'concede') || (line.line === 'cut' && isEntry(line))) {
       const told = tells(line) ? toldBy(line) : line.told;
       this.#stops.push({ line: number, beat: null, kind: null, hidden: null, round: -1, told, unread: this.#unread });
     }
