@@ -1,3 +1,4 @@
+import { isPrivate } from '../kernel/match/decision.ts';
 import type { Blocked, Decision } from '../kernel/match/decision.ts';
 import type { ToldEvent } from '../kernel/match/events.ts';
 import type { Formatter } from '../kernel/words/format.ts';
@@ -12,7 +13,8 @@ export function shownDecision(decision: Decision, format: Formatter, blocked: re
     kind,
     prompt: format(prompt),
     rule,
-    private: decision.private,
+    secrecy: decision.secrecy,
+    private: isPrivate(decision),
     ...(amount === null
       ? { options: options.map(({ id, words, refs }) => ({ id, label: format(words), ...(refs ? { refs } : {}) })) }
       : { amount }),

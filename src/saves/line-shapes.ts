@@ -1,32 +1,48 @@
 import * as v from 'valibot';
 import type { Asked, GivenAnswer, RecordLine } from '../kernel/history/lines.ts';
+import { SECRECY } from '../kernel/match/decision.ts';
+import type { Secrecy } from '../kernel/match/decision.ts';
+import { SEAT_ACTS } from '../kernel/match/record.ts';
 import { countShape, manyWordsShape, refShape, seatShape, textShape } from '../kernel/match/shapes.ts';
 
 const refs = v.exactOptional(v.pipe(v.array(refShape), v.maxLength(200)));
 
-const event = v.strictObject({
-  words: manyWordsShape,
-  refs,
-  rule: v.exactOptional(textShape),
-  secret: v.exactOptional(v.strictObject({ seats: v.array(seatShape), words: manyWordsShape, refs })),
-});
+const secret = v.strictObject({ seats: v.array(seatShape), words: manyWordsShape, refs });
+
+const event = v.pipe(
+  v.strictObject({
+    words: v.nullable(manyWordsShape),
+    refs,
+    rule: v.exactOptional(textShape),
+    /** What older files have in place of `secrets`. */
+    secret: v.exactOptional(secret),
+    secrets: v.exactOptional(v.pipe(v.array(secret), v.maxLength(16))),
+  }),
+  v.transform(({ secret: only, ...rest }) => (only === undefined ? rest : { ...rest, secrets: [only] })),
+);
 const events = v.pipe(v.array(event), v.maxLength(10_000));
 
 const answer = v.union([textShape, v.pipe(v.number(), v.integer())]);
 const entry = v.union([
   answer,
-  v.strictObject({ act: v.literal('concede'), seat: seatShape }),
+  v.strictObject({ act: v.picklist(SEAT_ACTS), seat: seatShape }),
   v.strictObject({ act: v.literal('went-back'), events: countShape }),
 ]);
 
 // What is so in most records is left out of them.
+
+const secrecy = {
+  secrecy: v.exactOptional(v.picklist(SECRECY)),
+  /** What older files have in place of `secrecy`. */
+  private: v.exactOptional(v.literal(true)),
+};
 
 const given = v.strictObject({
   n: countShape,
   seat: seatShape,
   kind: textShape,
   rule: textShape,
-  private: v.exactOptional(v.boolean(), false),
+  ...secrecy,
   answer,
   words: v.exactOptional(manyWordsShape),
 });
@@ -35,7 +51,7 @@ const asked = v.strictObject({
   n: v.exactOptional(countShape),
   seat: seatShape,
   kind: textShape,
-  private: v.exactOptional(v.boolean(), false),
+  ...secrecy,
 });
 
 const recordShape = v.strictObject({
@@ -52,10 +68,21 @@ const recordShape = v.strictObject({
 });
 
 const readers = v.union([v.literal('all'), v.pipe(v.array(seatShape), v.maxLength(16))]);
-const figure = v.strictObject({ name: textShape, seat: seatShape, value: v.number(), now: readers, end: readers });
+const figureParts = { name: textShape, value: v.number(), now: readers, end: readers };
+const figure = v.union([
+  v.strictObject({ ...figureParts, side: v.union([seatShape, textShape]) }),
+  /** How older files write it. */
+  v.pipe(
+    v.strictObject({ ...figureParts, seat: seatShape }),
+    v.transform(({ seat, ...rest }) => ({ ...rest, side: seat })),
+  ),
+]);
 
 /** A state, or what it was deflated to. */
 const stateShape = v.union([v.strictObject({ deflated: v.string() }), v.strictObject({ plain: v.unknown() })]);
+
+/** A count for each reader: the spectator, then the seats. */
+const counts = v.pipe(v.array(countShape), v.maxLength(17));
 
 const checkpointParts = {
   line: v.literal('checkpoint'),
@@ -63,6 +90,7 @@ const checkpointParts = {
   entry: countShape,
   told: countShape,
   rulesVersion: countShape,
+  unread: v.exactOptional(v.strictObject({ events: counts, answers: counts })),
   since: v.pipe(v.array(entry), v.maxLength(200_000)),
 };
 
@@ -85,7 +113,7 @@ export const lineShape = v.variant('line', [
   }),
   v.strictObject({
     line: v.literal('act'),
-    act: v.literal('concede'),
+    act: v.picklist(SEAT_ACTS),
     seat: seatShape,
     n: countShape,
     entry: countShape,
@@ -103,9 +131,6 @@ export const lineShape = v.variant('line', [
   }),
   v.strictObject({ line: v.literal('meta'), meta: v.unknown() }),
 ]);
-
-/** The number of a line. */
-export const numbered = v.looseObject({ i: countShape });
 
 /** A state as it stands in a file. */
 export type PackedState = v.InferOutput<typeof stateShape>;
@@ -127,21 +152,37 @@ export function shortRecord({ given, n, entry, round, told, events: all, beats, 
   };
 }
 
-function shortened({ n, private: isPrivate, ...rest }: GivenAnswer | Asked, usual = -1): object {
-  return { ...(n === usual ? {} : { n }), ...rest, ...(isPrivate ? { private: true } : {}) };
+function shortened({ n, secrecy: whose, ...rest }: GivenAnswer | Asked, usual = -1): object {
+  return { ...(n === usual ? {} : { n }), ...rest, ...(whose === 'open' ? {} : { secrecy: whose }) };
 }
 
 /** The whole record. */
-export function wholeRecord({ given, n, entry, next, ...rest }: v.InferOutput<typeof recordShape>): RecordLine {
+export function wholeRecord({ given, next, ...record }: v.InferOutput<typeof recordShape>): RecordLine {
   const { number, behind } = usualOf(given);
-  const whole = n ?? number;
+  const { n = number, entry = behind, round, told, events: all, beats, revealed } = record;
+  // Written out, as this is done for every line of a long log: to spread the rest takes as long as parsing it.
   return {
-    ...rest,
-    given,
-    n: whole,
-    entry: entry ?? behind,
-    next: next === null ? null : { ...next, n: next.n ?? whole },
+    line: 'record',
+    given: given === null ? null : wholeGiven(given),
+    n,
+    entry,
+    round,
+    told,
+    events: all,
+    beats,
+    revealed,
+    next: next === null ? null : { n: next.n ?? n, seat: next.seat, kind: next.kind, secrecy: secrecyOf(next) },
   };
+}
+
+function wholeGiven({ words, ...read }: v.InferOutput<typeof given>): GivenAnswer {
+  const { n, seat, kind, rule, answer: chosen } = read;
+  const whole = { n, seat, kind, rule, secrecy: secrecyOf(read), answer: chosen };
+  return words === undefined ? whole : { ...whole, words };
+}
+
+function secrecyOf(read: { readonly secrecy?: Secrecy; readonly private?: true }): Secrecy {
+  return read.secrecy ?? (read.private === true ? 'sealed' : 'open');
 }
 
 /** Which number the next decision has after an answer, and how many answers and acts lie before it, if nobody has done anything but answer. */

@@ -1,5 +1,3 @@
-import { eventsBetween } from '../kernel/history/chronicle.ts';
-import { eventFor } from '../kernel/match/events.ts';
 import type { Keeping } from '../kernel/match/checkpoints.ts';
 import { createFormatter } from '../kernel/words/format.ts';
 import type { Game, Match } from '../kernel/history/playable.ts';
@@ -37,11 +35,9 @@ export function lookAtAll(game: Game, match: Match): Match {
     start.seats.map(({ name }) => name),
   );
   const viewers: readonly Viewer[] = [...start.seats.keys(), 'spectator'];
-  // A history that lies in a file is read once for all of them.
-  const last = eventsBetween(match.history, match.logBounds.to - LAST_EVENTS);
   for (const viewer of viewers) {
     match.view(viewer);
-    for (const event of last) format(eventFor(event, viewer).words);
+    for (const { words } of match.events(viewer, match.logEnd(viewer) - LAST_EVENTS)) format(words);
   }
   if (outcome !== null) format(outcome.words);
   if (decision === null) return match;

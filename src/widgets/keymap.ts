@@ -16,6 +16,7 @@ const DEFAULTS = {
   back: ['escape'],
   'next-pane': ['tab'],
   'previous-pane': ['shift-tab'],
+  legend: ['e'],
   find: ['/'],
   inspect: ['i'],
   peek: ['p'],

@@ -11,6 +11,7 @@ export const widgetTexts = {
   'do.back': 'back',
   'do.next-pane': 'next pane',
   'do.previous-pane': 'previous pane',
+  'do.legend': 'legend',
   'do.find': 'find',
   'do.inspect': 'inspect',
   'do.peek': 'peek',

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomAnswer } from '../../src/bots/random.ts';
-import { eventsBetween } from '../../src/kernel/history/chronicle.ts';
+import { readLog } from '../../src/kernel/history/readers.ts';
 import { Replay } from '../../src/kernel/history/replay.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
@@ -180,8 +180,8 @@ function lookingRows(file: string): Row[] {
       return time;
     });
   // Two events an answer.
-  const log = looking(history => eventsBetween(history, 2 * LONG - OPENED));
-  const missed = looking(history => eventsBetween(history, 2 * LONG - MISSED));
+  const log = looking(history => readLog(history, 'spectator', { from: 2 * LONG - OPENED }));
+  const missed = looking(history => readLog(history, 'spectator', { from: 2 * LONG - MISSED }));
   const back = looking(history => journalOf(history));
   const history = openHistory(file);
   const slices: number[] = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
-import { eventsBetween } from '../../src/kernel/history/chronicle.ts';
+import { loggedEvents } from '../kernel/history/logged.ts';
 import { openHistory } from '../../src/saves/file-history.ts';
 import { textOf } from '../../src/saves/lines.ts';
 import { linesOf, loadMatch } from '../../src/saves/load.ts';
@@ -94,9 +94,9 @@ describe('saves show', () => {
   test('shows no secret telling', async () => {
     const folder = folderOfSaves();
     const history = openHistory(join(folder, 'match.jsonl'));
-    const log = eventsBetween(history, 0);
+    const log = loggedEvents(history);
     history.close();
-    const last = log.slice(-10).flatMap(({ secret }) => (secret === undefined ? [] : [secret.words.key]));
+    const last = log.slice(-10).flatMap(({ secrets = [] }) => secrets.map(({ words }) => words.key));
     expect(last).not.toEqual([]);
     for (const name of ['match', 'older']) {
       const { out } = await orrery('--saves', folder, 'saves', 'show', name, '--json');

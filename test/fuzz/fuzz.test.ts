@@ -83,7 +83,7 @@ describe('the tally', () => {
     kind: 'pick',
     prompt: message('prompt'),
     rule: 'TOY-1',
-    private: false,
+    secrecy: 'open',
     options: ['piece:rook', 'piece:bishop', 'none'].map(id => ({ id, words: message(id) })),
     amount: null,
   };

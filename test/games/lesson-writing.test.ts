@@ -6,7 +6,7 @@ import { message } from '../../src/kernel/words/message.ts';
 
 function asking(seat: number, ...ids: readonly string[]): Decision {
   const options = ids.map(id => ({ id, words: message(id) }));
-  return { n: 1, seat, kind: 'toy.way', prompt: message('way'), rule: 'X-1', private: false, options, amount: null };
+  return { n: 1, seat, kind: 'toy.way', prompt: message('way'), rule: 'X-1', secrecy: 'open', options, amount: null };
 }
 
 describe('what the lessons of every game are written with', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '../../src/bots/random.ts';
 import { Checkpoints } from '../../src/kernel/match/checkpoints.ts';
 import { copy, freeze } from '../../src/kernel/plain/copy.ts';
-import { eventFor } from '../../src/kernel/match/events.ts';
+import { tellingFor } from '../../src/kernel/match/events.ts';
 import { createFormatter } from '../../src/kernel/words/format.ts';
 import { kernelTexts } from '../../src/kernel/words/text.en.ts';
 import { below, seededRandom, shuffle } from '../../src/kernel/plain/random.ts';
@@ -92,11 +92,26 @@ describe('plain data', () => {
 
 describe('events', () => {
   const secret = { seats: [1], words: message('secret'), refs: ['card:c1'] as const };
-  const event = { index: 0, n: 0, words: message('open'), secret };
+  const event = { words: message('open'), secrets: [secret] };
+
+  test('may have several secret tellings, each for its seats, and no public one', () => {
+    const hidden = {
+      words: null,
+      rule: 'X-1',
+      secrets: [
+        { seats: [0, 2], words: message('seen') },
+        { seats: [1], words: message('owned') },
+      ],
+    };
+    expect(tellingFor(hidden, 2)).toEqual({ words: message('seen'), rule: 'X-1' });
+    expect(tellingFor(hidden, 1)).toEqual({ words: message('owned'), rule: 'X-1' });
+    for (const viewer of [3, 'spectator'] as const) expect(tellingFor(hidden, viewer)).toBeNull();
+  });
 
   test('tell their secret only to those who may know', () => {
-    expect(eventFor(event, 1)).toEqual({ index: 0, n: 0, words: message('secret'), refs: ['card:c1'] });
-    for (const viewer of [0, 'spectator'] as const) expect(eventFor(event, viewer)).toEqual({ index: 0, n: 0, words: message('open') }); // prettier-ignore
+    expect(tellingFor(event, 1)).toEqual({ words: message('secret'), refs: ['card:c1'] });
+    for (const viewer of [0, 'spectator'] as const)
+      expect(tellingFor(event, viewer)).toEqual({ words: message('open') });
   });
 });
 
@@ -134,7 +149,7 @@ test('the random player sees every option, and seldom goes back', () => {
     kind: 'row',
     prompt: message('p'),
     rule: 'T',
-    private: false,
+    secrecy: 'open' as const,
     options,
     amount: null,
   };

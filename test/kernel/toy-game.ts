@@ -4,11 +4,14 @@ import { kernelTexts } from '../../src/kernel/words/text.en.ts';
 import type { Play } from '../../src/kernel/match/play.ts';
 import { shuffle } from '../../src/kernel/plain/random.ts';
 import { literal, Refusal } from '../../src/kernel/match/refusal.ts';
-import { beat, choose, chooseNumber, openWindow } from '../../src/kernel/match/rule.ts';
+import type { Secrecy } from '../../src/kernel/match/decision.ts';
+import { beat, choose, chooseNumber } from '../../src/kernel/match/rule.ts';
+import { newWindows, openWindow } from '../../src/kernel/match/window.ts';
 import type { Rule } from '../../src/kernel/match/rule.ts';
 import { message } from '../../src/kernel/words/message.ts';
 import type { Seat, Viewer } from '../../src/kernel/words/message.ts';
-import { readToyState, WARES } from './toy-state.ts';
+import { toyImagination } from './toy-imagine.ts';
+import { readToyState, TOY_CARDS, WARES } from './toy-state.ts';
 import type { ToySeat, ToyState, ToySteps, Ware } from './toy-state.ts';
 
 type Toy = Play<ToyState, ToySteps>;
@@ -35,7 +38,7 @@ export interface ToyView {
   }[];
 }
 
-const about = (rule: string, more: { private?: boolean; blocked?: () => readonly Blocked[] } = {}) => ({
+const about = (rule: string, more: { secrecy?: Secrecy; blocked?: () => readonly Blocked[] } = {}) => ({
   prompt: message(`prompt.${rule}`),
   rule,
   ...more,
@@ -74,21 +77,27 @@ function* bid(game: Toy, { seat }: { seat: Seat }): Rule {
   const mine = seatOf(game, seat);
   if (!mine.in) return;
   const amount = { min: 0, max: mine.coins };
-  mine.bid = yield* chooseNumber(game, seat, 'bid', amount, about('TOY-2', { private: true }));
+  mine.bid = yield* chooseNumber(game, seat, 'bid', amount, about('TOY-2', { secrecy: 'sealed' }));
 }
 
-/** TOY-2.1: all bids are turned up; among the highest the first in turn order says who moves first. */
+/** TOY-2.1: all bids are turned up; then the first in turn order among the highest says who moves first. */
 function* turnUp(game: Toy): Rule {
   const { state } = game;
   game.reveal();
   state.bidsUp = true;
   yield* beat('turn-up');
+  game.next('first', {});
+}
+
+/** TOY-2.1: what is asked about the bids that were turned up is a step of its own. */
+function* first(game: Toy): Rule {
+  const { state } = game;
   const highest = Math.max(...seatsIn(state).map(seat => seatOf(game, seat).bid ?? 0));
   const best = seatsIn(state).filter(seat => (seatOf(game, seat).bid ?? 0) === highest);
   const options = best.map(seat => ({ ...option(`seat:s${seat}`, seat), refs: [`seat:s${seat}`] as const }));
-  const first = yield* choose(game, best[0] ?? 0, 'turn-up.first', options, about('TOY-2.1'));
-  seatOf(game, first).coins -= highest;
-  game.next('turn', { seat: first });
+  const seat = yield* choose(game, best[0] ?? 0, 'turn-up.first', options, about('TOY-2.1'));
+  seatOf(game, seat).coins -= highest;
+  game.next('turn', { seat });
 }
 
 const ACTIONS = ['draw', 'roll', 'shop', 'discard', 'rest'] as const;
@@ -123,8 +132,8 @@ function draw(game: Toy, seat: Seat): void {
   if (card === undefined) return;
   game.reveal();
   seatOf(game, seat).hand.push(card);
-  const secret = { seats: [seat], words: message('drew.secret', { card }), refs: [`card:${card}`] as const };
-  game.tell({ words: message('drew', { seat: { seat } }), rule: 'TOY-3.1', secret });
+  const secrets = [{ seats: [seat], words: message('drew.secret', { card }), refs: [`card:${card}`] as const }];
+  game.tell({ words: message('drew', { seat: { seat } }), rule: 'TOY-3.1', secrets });
 }
 
 /** TOY-3.2: a die, which others may charm; five and six give two points. */
@@ -136,6 +145,7 @@ function* roll(game: Toy, seat: Seat): Rule {
   yield* openWindow(game, {
     seats: seatsAfter(game, seat),
     kind: 'roll.charm',
+    asks: 'who-can',
     offers: other => charms(game, other),
     pass: message('pass'),
     about: () => about('TOY-3.2'),
@@ -153,6 +163,7 @@ function* charm(game: Toy, seat: Seat): Rule {
   yield* openWindow(game, {
     seats: seatsAfter(game, seat),
     kind: 'charm.hush',
+    asks: 'who-can',
     offers: other => (state.die?.hushed === true ? [] : charms(game, other)),
     pass: message('pass'),
     about: () => about('TOY-3.3'),
@@ -206,7 +217,7 @@ function* discard(game: Toy, seat: Seat): Rule {
     const options: Option<string | null>[] = mine.hand.map(card => option(`card:${card}`, card));
     for (const card of mine.discarding) options.push(option(`put-back:${card}`, card));
     options.push(option('done', null));
-    const card = yield* choose(game, seat, 'discard', options, about('TOY-3.4', { private: true }));
+    const card = yield* choose(game, seat, 'discard', options, about('TOY-3.4', { secrecy: 'sealed' }));
     if (card === null) break;
     const [from, to] = mine.hand.includes(card) ? [mine.hand, mine.discarding] : [mine.discarding, mine.hand];
     to.push(...from.splice(from.indexOf(card), 1));
@@ -215,8 +226,8 @@ function* discard(game: Toy, seat: Seat): Rule {
   game.state.pile += cards.length;
   mine.coins += cards.length;
   const told = { seat: { seat }, cards: cards.length };
-  const secret = { seats: [seat], words: message('discarded.secret', { cards: cards.join(' ') }) };
-  game.tell({ words: message('discarded', told), secret });
+  const secrets = [{ seats: [seat], words: message('discarded.secret', { cards: cards.join(' ') }) }];
+  game.tell({ words: message('discarded', told), secrets });
 }
 
 /** TOY-4: enough points win at that moment. */
@@ -272,7 +283,7 @@ export const toyGame: GameDefinition<ToyState, ToySteps, ToyView, { readonly rou
     return { rounds };
   },
   setUp({ rounds }, seats, random) {
-    const deck = ['moon', 'star', 'comet'].flatMap(kind => ['a', 'b', 'c', 'd'].map(copy => `${kind}-${copy}`));
+    const deck = [...TOY_CARDS];
     shuffle(random, deck);
     const toySeats = seats.map(() => ({
       in: true,
@@ -285,10 +296,22 @@ export const toyGame: GameDefinition<ToyState, ToySteps, ToyView, { readonly rou
     }));
     const agenda = [{ step: 'round', args: {} } as const];
     const frame = { random, revealed: 0, agenda, outcome: null };
-    return { ...frame, seats: toySeats, deck, pile: 0, round: 0, rounds, bidsUp: false, basket: [], die: null };
+    return {
+      ...frame,
+      seats: toySeats,
+      deck,
+      pile: 0,
+      round: 0,
+      rounds,
+      bidsUp: false,
+      basket: [],
+      die: null,
+      windows: newWindows(),
+    };
   },
-  steps: { round, bid, 'turn-up': turnUp, turn, concession },
+  steps: { round, bid, 'turn-up': turnUp, first, turn, concession },
   view,
+  imagination: toyImagination,
   readState: readToyState,
   concession: seat => ({ step: 'concession', args: { seat } }),
   seatsIn,

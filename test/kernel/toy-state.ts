@@ -1,18 +1,26 @@
 import * as v from 'valibot';
+import { windowsShape } from '../../src/kernel/match/shapes.ts';
 import type { Framed } from '../../src/kernel/match/play.ts';
 import type { SeatInfo } from '../../src/kernel/match/record.ts';
 import { literal, Refusal } from '../../src/kernel/match/refusal.ts';
+import type { WindowState } from '../../src/kernel/match/window.ts';
 import type { Seat } from '../../src/kernel/words/message.ts';
 
 /** What the stalls of the toy game sell. */
 export const WARES = { lamp: 1, flag: 2, drum: 3 } as const;
 export type Ware = keyof typeof WARES;
 
+/** Every card of the toy game. */
+export const TOY_CARDS: readonly string[] = ['moon', 'star', 'comet'].flatMap(kind =>
+  ['a', 'b', 'c', 'd'].map(copy => `${kind}-${copy}`),
+);
+
 /** The table of contents of the toy game. */
 export type ToySteps = {
   round: {};
   bid: { seat: Seat };
   'turn-up': {};
+  first: {};
   turn: { seat: Seat };
   concession: { seat: Seat };
 };
@@ -40,6 +48,7 @@ export interface ToyState extends Framed<ToySteps> {
   bidsUp: boolean;
   basket: Ware[];
   die: { value: number; hushed: boolean } | null;
+  windows: WindowState;
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -55,6 +64,7 @@ const ToyStateShape = v.strictObject({
       v.strictObject({ step: v.literal('round'), args }),
       v.strictObject({ step: v.literal('bid'), args: seatArgs }),
       v.strictObject({ step: v.literal('turn-up'), args }),
+      v.strictObject({ step: v.literal('first'), args }),
       v.strictObject({ step: v.literal('turn'), args: seatArgs }),
       v.strictObject({ step: v.literal('concession'), args: seatArgs }),
     ]),
@@ -84,6 +94,7 @@ const ToyStateShape = v.strictObject({
   bidsUp: v.boolean(),
   basket: v.array(v.picklist(['lamp', 'flag', 'drum'])),
   die: v.nullable(v.strictObject({ value: count, hushed: v.boolean() })),
+  windows: windowsShape,
 });
 
 /** Reads a state from outside; throws `Refusal` that names the fault. */

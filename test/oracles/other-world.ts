@@ -6,7 +6,7 @@ import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import type { Seat, Viewer } from '../../src/kernel/words/message.ts';
 import { revealedIn } from './non-interference.ts';
-import { heardBy, isHidden, rowOf } from './seen.ts';
+import { isHidden, rowOf } from './seen.ts';
 
 /** What everybody will see of another seat's private answer, such as where an order was placed. */
 export type SeenOf = (decision: Decision, id: string) => string;
@@ -192,7 +192,7 @@ export class OtherWorld {
    */
   #known(match: Match): string {
     const asked = match.decision === null ? null : rowOf(match.decision);
-    return JSON.stringify([match.view(this.#viewer), heardBy(match, this.#viewer), asked]);
+    return JSON.stringify([match.view(this.#viewer), match.events(this.#viewer), asked]);
   }
 }
 

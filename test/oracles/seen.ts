@@ -8,14 +8,9 @@ import { mustEqualToTheByte } from './equal.ts';
 /** What a viewer is shown of a match, each thing by its name. */
 export type Shown = Readonly<Record<string, unknown>>;
 
-/** Whether a viewer does not see what is asked: it is private, and another seat's. */
-export function isHidden({ private: isPrivate, seat }: Decision, viewer: Viewer): boolean {
-  return isPrivate && seat !== viewer;
-}
-
-/** What was told to `viewer`, without the number of answers before it: that would tell how many another seat gave in private. */
-export function heardBy(match: Match, viewer: Viewer): readonly unknown[] {
-  return match.events(viewer).map(({ n: _n, ...told }) => told);
+/** Whether a viewer does not see what is asked: it is not open, and another seat's. */
+export function isHidden({ secrecy, seat }: Decision, viewer: Viewer): boolean {
+  return secrecy !== 'open' && seat !== viewer;
 }
 
 /** What the kernel lets `viewer` know of a match just now. None of it may depend on what the viewer may not know. */
@@ -23,7 +18,7 @@ export function seenBy(match: Match, viewer: Viewer): Shown {
   const { outcome, round, seatsIn, conceding } = match;
   return {
     view: match.view(viewer),
-    events: heardBy(match, viewer),
+    events: match.events(viewer),
     question: questionFor(match, viewer),
     'what ends the undoing': finalFor(match, viewer),
     'what can be undone': undoableFor(match, viewer),

@@ -7,6 +7,7 @@ const decisionShape = v.looseObject({
   kind: v.string(),
   prompt: v.string(),
   rule: v.string(),
+  secrecy: v.picklist(['open', 'own-view', 'sealed']),
   private: v.boolean(),
   options: v.optional(v.array(v.looseObject({ id: v.string(), label: v.string() }))),
   amount: v.optional(v.strictObject({ min: v.number(), max: v.number() })),

@@ -1,6 +1,7 @@
+import { message } from '../../src/kernel/words/message.ts';
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
-import { eventsBetween } from '../../src/kernel/history/chronicle.ts';
+import { loggedEvents } from '../kernel/history/logged.ts';
 import { createFormatter } from '../../src/kernel/words/format.ts';
 import { below, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
@@ -79,8 +80,8 @@ describe('secrets', () => {
       starcraft.texts.en,
       NAMES.map(({ name }) => name),
     );
-    const log = eventsBetween(beside.history, 0);
-    const secrets = log.filter(({ secret }) => secret !== undefined);
+    const log = loggedEvents(beside.history);
+    const secrets = log.filter(({ secrets }) => secrets !== undefined);
     expect(secrets.length).toBeGreaterThan(20);
     for (const viewer of [0, 1, 2, 'spectator', undefined]) {
       const { events = [] } = await client.ask({
@@ -89,9 +90,9 @@ describe('secrets', () => {
         ...(viewer === undefined ? {} : { as: viewer }),
       });
       const texts = new Map(events.map(({ index, text }) => [index, text]));
-      for (const { index, words, secret } of log) {
-        const isMine = typeof viewer === 'number' && secret?.seats.includes(viewer) === true;
-        expect(texts.get(index)).toBe(format(isMine ? secret.words : words));
+      for (const { index, words, secrets = [] } of log) {
+        const mine = typeof viewer === 'number' ? secrets.find(({ seats }) => seats.includes(viewer)) : undefined;
+        expect(texts.get(index)).toBe(format(mine?.words ?? words ?? message('nothing')));
       }
       const shownWithAnswers = events.filter(({ index }) => unnamed.some(event => event.index === index));
       if (typeof viewer !== 'number') expect(shownWithAnswers).toEqual(unnamed);

@@ -7,7 +7,7 @@ import type { Viewer } from '../../src/kernel/words/message.ts';
 import { snapshotOf } from '../../src/saves/snapshot.ts';
 import { SHELF } from '../../src/table/games.ts';
 import { usualLook } from '../oracles/looked-back.ts';
-import { heardBy, mustShowTheSame, seenBy } from '../oracles/seen.ts';
+import { mustShowTheSame, seenBy } from '../oracles/seen.ts';
 import type { Shown } from '../oracles/seen.ts';
 import { viewersOf } from '../oracles/snapshot.ts';
 import { Client } from '../protocol/client.ts';
@@ -108,7 +108,7 @@ describe.each(SECRET_GAMES)('in $id', ({ id, ways, seats: [seats = 2] }) => {
       const told = (events: readonly object[]): unknown => events.map(event => ({ ...event, index: 0, n: 0 }));
       expect(told(others)).toEqual(told(straight.events(viewer)));
       expect(match.view(viewer)).toEqual(straight.view(viewer));
-      expect(heardBy(match, viewer)).toHaveLength(heardBy(straight, viewer).length + cuts);
+      expect(match.events(viewer)).toHaveLength(straight.events(viewer).length + cuts);
     }
     const [found, expected] = [await writtenOnTheCommandLine(match), await writtenOnTheCommandLine(straight)];
     for (const door of ['orrery saves list', 'orrery export match']) {

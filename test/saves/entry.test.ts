@@ -39,7 +39,7 @@ describe('what lists show of a save', () => {
       seed: start.seed,
       round,
       answers: 20,
-      pending: { n: 20, seat: decision?.seat, kind: decision?.kind, private: decision?.private },
+      pending: { n: 20, seat: decision?.seat, kind: decision?.kind, secrecy: decision?.secrecy },
       begun: BEGUN,
       saved: NOW,
     });
@@ -107,7 +107,7 @@ describe('what lists show of a save', () => {
     writeFileSync(
       file,
       headText(headOf(match)) +
-        lineText(1, { ...record, next: { n: 0, seat: 7, kind: 'turn', private: false } }, matchKey(headOf(match))),
+        lineText(1, { ...record, next: { n: 0, seat: 7, kind: 'turn', secrecy: 'open' } }, matchKey(headOf(match))),
     );
     expect(faultOf(() => readEntry(file)).message).toContain('it names a seat that is not there');
   });

@@ -76,7 +76,7 @@ function* hide(game: Fake, { seat }: { seat: Seat }): Rule {
     const value = yield* choose(game, seat, 'hide', options, {
       prompt: message('hide.prompt', { secret: `SECRET-${seat}-prompt` }),
       rule: 'FK-1',
-      private: true,
+      secrecy: 'sealed',
       blocked: () => [
         {
           id: 'hide:air',
@@ -89,7 +89,7 @@ function* hide(game: Fake, { seat }: { seat: Seat }): Rule {
     game.state.hidden[seat]?.push(value);
     game.tell({
       words: message('hid', { seat: { seat } }),
-      secret: { seats: [seat], words: message('hid.secret', { value }) },
+      secrets: [{ seats: [seat], words: message('hid.secret', { value }) }],
     });
   }
 }

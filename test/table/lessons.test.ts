@@ -63,6 +63,21 @@ describe('a lesson on the screen', () => {
     expect(frame()).not.toContain('trains no units');
   });
 
+  test('nobody is said to think where the other side answers as the lesson has it', async () => {
+    const start = { learn: { game: 'starcraft', lesson: 'orders' } } as const;
+    const { press, desk, frame } = await learning({ start, settings: { speed: 'slow' } });
+    let waits = 0;
+    for (let given = 0; given < 60; given += 1) {
+      expect(frame()).not.toContain('thinking');
+      if (desk.soon() === null) await press('enter');
+      else {
+        waits += 1;
+        desk.soon()?.run();
+      }
+    }
+    expect(waits).toBeGreaterThan(0);
+  });
+
   test('an answer that is taken back is not said to be given again by a key', async () => {
     const { press, frame } = await learning();
     await press('enter', 'enter', 'enter', 'u');

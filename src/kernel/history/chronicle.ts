@@ -1,4 +1,3 @@
-import type { LoggedEvent } from '../match/events.ts';
 import type {
   ActLine,
   CheckpointLine,
@@ -109,6 +108,11 @@ function stands(line: Line, limit: number): boolean {
   }
 }
 
+/** Whether the state of a checkpoint can be read. It may have to be unpacked for that. */
+export function isReadable({ checkpoint }: CheckpointLine): boolean {
+  return checkpoint.state !== undefined;
+}
+
 /** The lines that tell events. */
 export function tells(line: Line): line is RecordLine | CutLine {
   return line.line === 'record' || line.line === 'cut';
@@ -117,30 +121,6 @@ export function tells(line: Line): line is RecordLine | CutLine {
 /** The place in the log behind the last event of a line. */
 export function toldBy({ told, events }: RecordLine | CutLine): number {
   return told + events.length;
-}
-
-/** The events of a line, each with its place in the log and the number of answers before it. */
-export function eventsOf(line: RecordLine | CutLine): LoggedEvent[] {
-  const n = line.line === 'cut' ? line.to : line.n;
-  return line.events.map((event, place) => ({ ...event, index: line.told + place, n }));
-}
-
-/**
- * The events from place `from` to before place `to` of the log, oldest first. `before`: all of them stand in lines before that one, so that
- * none behind it has to be read.
- */
-export function eventsBetween(history: History, from: number, to = Infinity, before = history.length): LoggedEvent[] {
-  const pages: LoggedEvent[][] = [];
-  for (const { line } of standing(history, { before })) {
-    if (!tells(line)) continue;
-    if (line.told < to && line.events.length > 0) {
-      const events = eventsOf(line);
-      const isWithin = line.told >= from && toldBy(line) <= to;
-      pages.push(isWithin ? events : events.filter(({ index }) => index >= from && index < to));
-    }
-    if (line.told <= from) break;
-  }
-  return pages.reverse().flat();
 }
 
 /** A line that changes what a match is: an answer, an act, or a way back that the log tells of. */
@@ -195,8 +175,10 @@ export interface Tail {
 export function tailOf(history: History, part: Part = {}, first: CheckpointLine | null = null): Tail | null {
   const newestFirst: (RecordLine | EntryLine | DamagedLine)[] = [];
   for (const { line } of standing(history, part)) {
-    if (line.line === 'checkpoint') return tailFrom(line, newestFirst.reverse());
-    if (line.line === 'record' || line.line === 'damaged' || isEntry(line)) newestFirst.push(line);
+    if (line.line === 'checkpoint') {
+      if (isReadable(line)) return tailFrom(line, newestFirst.reverse());
+      newestFirst.push({ line: 'damaged' });
+    } else if (line.line === 'record' || line.line === 'damaged' || isEntry(line)) newestFirst.push(line);
   }
   return first === null ? null : tailFrom(first, newestFirst.reverse());
 }

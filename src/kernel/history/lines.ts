@@ -1,7 +1,7 @@
-import type { Answer } from '../match/decision.ts';
+import type { Answer, Secrecy } from '../match/decision.ts';
 import type { GameEvent } from '../match/events.ts';
 import type { Figure } from '../match/game.ts';
-import type { Checkpoint, Entry, Start } from '../match/record.ts';
+import type { Checkpoint, Entry, SeatAct, Start } from '../match/record.ts';
 import type { Seat, Message } from '../words/message.ts';
 
 /** The beginning of a history: what the match was started with, and how much had happened before it. */
@@ -21,8 +21,8 @@ export interface GivenAnswer {
   readonly seat: Seat;
   readonly kind: string;
   readonly rule: string;
-  /** Whether other seats may not know what was answered. */
-  readonly private: boolean;
+  /** Who may know what was answered, and that it was. */
+  readonly secrecy: Secrecy;
   readonly answer: Answer;
   /** The words of the chosen option; absent: a number was named. */
   readonly words?: Message;
@@ -33,7 +33,7 @@ export interface Asked {
   readonly n: number;
   readonly seat: Seat;
   readonly kind: string;
-  readonly private: boolean;
+  readonly secrecy: Secrecy;
 }
 
 /** A beat: its kind, and how many events of its record had been told by then. */
@@ -82,10 +82,10 @@ export interface CutLine {
   readonly events: readonly GameEvent[];
 }
 
-/** Something the people did beside answering. */
+/** Something that a seat did without being asked. */
 export interface ActLine {
   readonly line: 'act';
-  readonly act: 'concede';
+  readonly act: SeatAct['act'];
   readonly seat: Seat;
   /** The decision that was pending. */
   readonly n: number;
@@ -102,6 +102,12 @@ export interface RoundLine {
   readonly figures: readonly Figure[];
 }
 
+/** What readers may not count, each for itself: the spectator first, then the seats. A short or empty list: no more is hidden from anybody. */
+export interface Unread {
+  readonly events: readonly number[];
+  readonly answers: readonly number[];
+}
+
 /** A state and the answers and acts since it: enough to go on from. */
 export interface CheckpointLine {
   readonly line: 'checkpoint';
@@ -113,6 +119,8 @@ export interface CheckpointLine {
   readonly rulesVersion: number;
   /** How many answers lie before the state, and how many events had been told. */
   readonly checkpoint: Checkpoint;
+  /** What readers may not count of what came before it; absent: nothing. */
+  readonly unread?: Unread;
   readonly since: readonly Entry[];
 }
 

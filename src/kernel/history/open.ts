@@ -3,6 +3,7 @@ import { MemoryChronicle, tailOf } from './chronicle.ts';
 import type { Chronicle, Tail } from './chronicle.ts';
 import { copy } from '../plain/copy.ts';
 import type { GameDefinition } from '../match/game.ts';
+import { imaginedRun } from './imagined.ts';
 import type { Question } from '../match/decision.ts';
 import { isAct } from '../match/record.ts';
 import type { Asked, CheckpointLine, Head } from './lines.ts';
@@ -152,7 +153,7 @@ export function recordFrom(start: Start, state: unknown, entries: readonly Entry
 export function playable<State extends Framed<Steps>, Steps, View, Options>(
   definition: GameDefinition<State, Steps, View, Options>,
 ): Game {
-  const { id, title, rulesVersion, seats, choices, seatChoices = [], texts, book = null } = definition;
+  const { id, title, rulesVersion, seats, choices, seatChoices = [], powers = [], texts, book = null } = definition;
   return {
     id,
     title,
@@ -160,11 +161,20 @@ export function playable<State extends Framed<Steps>, Steps, View, Options>(
     seats,
     choices,
     seatChoices,
+    powers,
     texts,
     book,
     start: (setting, begin) => startMatch(definition, setting, begin),
     restore: (record, begin) => restoreMatch(definition, record, begin),
     resume: (chronicle, keeping) => resumeMatch(definition, chronicle, keeping),
     run: (start, checkpoint) => runFrom(definition, start, checkpoint),
+    ...(definition.imagination === undefined
+      ? {}
+      : {
+          imagine: ({ start, checkpoint, entries }, viewer, random) => {
+            const state = definition.readState(copy(checkpoint.state), start.seats);
+            return imaginedRun(definition, { ...checkpoint, state, entries }, viewer, random);
+          },
+        }),
   };
 }

@@ -2,8 +2,10 @@ import type { Keeping } from '../match/checkpoints.ts';
 import type { Answer, Beat, Blocked, Decision, Question } from '../match/decision.ts';
 import type { ToldEvent } from '../match/events.ts';
 import type { Chronicle, History } from './chronicle.ts';
+import type { Imagined } from './imagined.ts';
 import type { Figure, OptionFacts } from '../match/game.ts';
 import type { Checkpoint, Entry, MatchRecord, SeatInfo, Start } from '../match/record.ts';
+import type { RandomState } from '../plain/random.ts';
 import type { Texts } from '../words/format.ts';
 import type { Outcome } from '../match/play.ts';
 import type { Refusal } from '../match/refusal.ts';
@@ -54,6 +56,8 @@ export interface Match {
   blocked(): readonly Blocked[];
   view(viewer: Viewer): unknown;
   events(viewer: Viewer, from?: number): readonly ToldEvent[];
+  logEnd(reader: Viewer): number;
+  numberFor(reader: Viewer): number;
   secretState(): unknown;
   answer(n: number, answer: Answer): void;
   undoable(): UndoFacts | Refusal;
@@ -61,6 +65,8 @@ export interface Match {
   redo(): void;
   takeBack(to: number): void;
   concede(seat: Seat): void;
+  tearUp(seat: Seat): void;
+  askMe(seat: Seat): void;
   checkpoint(): void;
   noteTakeBack(to: number, undone: number): void;
   record(): MatchRecord;
@@ -93,6 +99,7 @@ export interface Game {
   readonly seats: { readonly min: number; readonly max: number };
   readonly choices: readonly OptionFacts[];
   readonly seatChoices: readonly OptionFacts[];
+  readonly powers: readonly string[];
   readonly texts: Texts;
   readonly book: RuleBook | null;
   /** A match at its beginning; see `startMatch`. */
@@ -103,4 +110,6 @@ export interface Game {
   resume(chronicle: Chronicle, keeping?: Keeping): Resumed<Match>;
   /** A run on the side that stands at a checkpoint of a match. Throws `Refusal` ('bad-state') for a state that is not sound. */
   run(start: Start, checkpoint: Checkpoint): SideRun;
+  /** The match of a record as `viewer` may imagine it; see `imaginedRun`. Absent: nobody can imagine this game. Throws as `run` does. */
+  readonly imagine?: (record: MatchRecord, viewer: Viewer, random: RandomState) => Imagined<SideRun> | null;
 }

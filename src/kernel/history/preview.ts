@@ -1,6 +1,6 @@
 import { copy } from '../plain/copy.ts';
 import type { Answer, Question } from '../match/decision.ts';
-import { eventFor } from '../match/events.ts';
+import { tellingFor } from '../match/events.ts';
 import type { ToldEvent } from '../match/events.ts';
 import type { Outcome } from '../match/play.ts';
 import type { Match, SideRun } from './playable.ts';
@@ -19,7 +19,7 @@ export interface Horizon {
 export interface Future {
   /** The answers that lead there, the one in question first. */
   readonly answers: readonly Answer[];
-  /** What is told on the way, as the viewer may read it; `index` and `n` count from here. */
+  /** What is told on the way, as the viewer may read it; `index` counts from here. */
   readonly events: readonly ToldEvent[];
   /** The end of the match, if it ends on the way. */
   readonly outcome: Outcome | null;
@@ -129,8 +129,8 @@ class Trial {
     return {
       tell: event => {
         if (this.isInTheDark) return;
-        const place = { index: this.#events.length, n: this.#answers.length };
-        this.#events.push(eventFor({ ...event, ...place }, this.#viewer));
+        const telling = tellingFor(event, this.#viewer);
+        if (telling !== null) this.#events.push({ ...telling, index: this.#events.length });
       },
       stepEnded: next => {
         if (typeof next === 'string' && horizon.stops(next)) throw new HorizonReached();

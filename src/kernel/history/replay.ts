@@ -1,10 +1,11 @@
-import { entryOf, eventsBetween, eventsOf, isEntry, standing, tells, toldBy } from './chronicle.ts';
+import { entryOf, isEntry, isReadable, standing, tells, toldBy } from './chronicle.ts';
 import type { EntryLine, History, NumberedLine } from './chronicle.ts';
-import { eventFor } from '../match/events.ts';
+import type { Secrecy } from '../match/decision.ts';
 import type { ToldEvent } from '../match/events.ts';
-import type { Asked, CheckpointLine, Line, RecordLine } from './lines.ts';
+import type { Asked, CheckpointLine, Line, RecordLine, Unread } from './lines.ts';
 import type { Game, Match, SideRun } from './playable.ts';
 import type { Start } from '../match/record.ts';
+import { countedBack, NOTHING_UNREAD, readLog, readLogBack, unreadAt, unreadEvents } from './readers.ts';
 import { stillPlays } from './stretch.ts';
 import type { Seat, Viewer, Message } from '../words/message.ts';
 
@@ -14,7 +15,7 @@ export type Given =
       readonly by: Seat;
       readonly kind: string;
       readonly rule: string;
-      readonly private: boolean;
+      readonly secrecy: Secrecy;
       /** The chosen option in words, or the number. */
       readonly answer: Message | number;
     }
@@ -28,10 +29,10 @@ export interface Stop {
   readonly beat: number | null;
   /** The beat's kind. */
   readonly kind: string | null;
-  /** Who gave a private answer there; `null`: nobody, or it was an open one. */
+  /** Who gave a sealed answer there; `null`: nobody did. */
   readonly hidden: Seat | null;
   readonly round: number;
-  /** How many events had been told by then. */
+  /** How many events had been told by then, as the viewer counts. */
   readonly told: number;
 }
 
@@ -40,6 +41,11 @@ export interface Picture {
   readonly view: unknown;
   /** Whether it is the very moment; else newer rules no longer lead there, and it is how the match stood at the checkpoint before. */
   readonly exact: boolean;
+}
+
+/** A stop, with what readers may not count by then. */
+interface NotedStop extends Stop {
+  readonly unread: Unread;
 }
 
 /** A checkpoint in the history: its number, and the decision to which a later cut has gone back. */
@@ -67,10 +73,12 @@ export class Replay {
   readonly #told: number;
   #left: number;
   /** Newest first until it is complete. */
-  #stops: Stop[] = [];
+  #stops: NotedStop[] = [];
   readonly #marks: Mark[] = [];
   #pending: Asked | null = null;
-  #toldBefore = 0;
+  #before: Pick<NotedStop, 'told' | 'unread'>;
+  /** What readers may not count before the line that is read next. */
+  #unread: Unread;
   #isComplete = false;
   #read: { readonly mark: Mark; readonly stretch: Read } | null = null;
 
@@ -83,6 +91,8 @@ export class Replay {
     this.#length = history.length;
     this.#left = history.length;
     this.#lines = standing(history)[Symbol.iterator]();
+    this.#unread = unreadAt(history);
+    this.#before = { told: 0, unread: this.#unread };
   }
 
   /** How many lines of its history have been read, and how many there are. */
@@ -95,9 +105,9 @@ export class Replay {
     return this.#isComplete;
   }
 
-  /** How many events had been told before the first stop, when it is complete. */
-  get toldBefore(): number {
-    return this.#toldBefore;
+  /** How many events had been told before the first stop, as a reader counts, when it is complete. */
+  toldBefore(reader: Viewer): number {
+    return this.#before.told - unreadEvents(this.#before.unread, reader);
   }
 
   /** Whether the match had ended by the last stop. */
@@ -114,41 +124,39 @@ export class Replay {
   }
 
   /**
-   * The stops for a viewer's eyes, when it is complete. Of the private answers that another seat gives in a row only the last is one,
-   * when the row is over: how many they were, and that one has begun, is nobody else's business.
+   * The stops for a viewer's eyes, when it is complete. Of the sealed answers that another seat gives in a row only the last is one,
+   * when the row is over: how many there were, and that one has begun, is nobody else's business.
    */
   stops(viewer: Viewer): readonly Stop[] {
     const pending = this.#pending;
-    return this.#stops.filter((stop, at) => {
+    const known = this.#stops.filter((stop, at) => {
       const hidden = stop.hidden === viewer ? null : stop.hidden;
       if (hidden === null || stop.beat !== null) return true;
       const next = this.#stops[at + 1];
-      if (next === undefined) return pending?.private !== true || pending.seat !== hidden;
+      if (next === undefined) return pending?.secrecy !== 'sealed' || pending.seat !== hidden;
       return next.beat !== null || next.hidden !== hidden;
     });
+    return known.map(({ unread, ...stop }) => ({ ...stop, told: stop.told - unreadEvents(unread, viewer) }));
   }
 
   /** What brought the match to a stop; `null` at the beginning. */
   givenAt({ line: number }: Stop): Given | null {
     const line = this.#lineAt(number);
-    if (line?.line === 'act') return { by: null, act: 'concede' };
+    if (line?.line === 'act' && line.act === 'concede') return { by: null, act: 'concede' };
     if (line?.line === 'cut') return { by: null, act: 'take-back' };
     if (line?.line !== 'record' || line.given === null) return null;
-    const { seat: by, kind, rule, private: isPrivate, words, answer } = line.given;
-    return { by, kind, rule, private: isPrivate, answer: words ?? Number(answer) };
+    const { seat: by, kind, rule, secrecy, words, answer } = line.given;
+    return { by, kind, rule, secrecy, answer: words ?? Number(answer) };
   }
 
   /** The log as `viewer` may read it, from event `from` up to a stop. */
   events({ line, told }: Stop, viewer: Viewer, from: number): readonly ToldEvent[] {
-    return eventsBetween(this.#history, from, told, line + 1).map(event => eventFor(event, viewer));
+    return readLog(this.#history, viewer, { from, to: told, before: line + 1 });
   }
 
   /** The whole log as `viewer` may read it, newest first, as it is read: none of it has to be kept. */
   *eventsBack(viewer: Viewer): Iterable<ToldEvent> {
-    for (const { line } of standing(this.#history, { before: this.#length })) {
-      if (!tells(line)) continue;
-      for (const event of eventsOf(line).reverse()) yield eventFor(event, viewer);
-    }
+    yield* readLogBack(this.#history, viewer, this.#length);
   }
 
   /** What `viewer` may know of the state at a stop. */
@@ -198,26 +206,32 @@ export class Replay {
   /** Takes down the stops of a line, the last one first. */
   #note({ number, line, limit }: NumberedLine): void {
     this.#left = number;
-    if (line.line === 'checkpoint') {
+    if (line.line === 'checkpoint' && isReadable(line)) {
       this.#marks.push({ number, limit });
-      this.#toldBefore = line.told;
+      this.#unread = line.unread ?? NOTHING_UNREAD;
+      this.#before = { told: line.told, unread: this.#unread };
       if (line.told < this.#told) this.#complete();
     }
-    if (line.line === 'act' || (line.line === 'cut' && isEntry(line))) {
+    // What a seat does about its own sheet and its own windows is nobody else's business.
+    if ((line.line === 'act' && line.act === 'concede') || (line.line === 'cut' && isEntry(line))) {
       const told = tells(line) ? toldBy(line) : line.told;
-      this.#stops.push({ line: number, beat: null, kind: null, hidden: null, round: -1, told });
+      this.#stops.push({ line: number, beat: null, kind: null, hidden: null, round: -1, told, unread: this.#unread });
     }
     if (line.line === 'record') this.#noteRecord(number, line);
+    this.#unread = countedBack(this.#unread, line, this.#start.seats.length);
   }
 
   #noteRecord(number: number, line: RecordLine): void {
     if (this.#stops.length === 0) this.#pending = line.next;
     const { given, round, beats } = line;
-    const hidden = given?.private === true ? given.seat : null;
-    this.#stops.push({ line: number, beat: null, kind: null, hidden, round, told: toldBy(line) });
+    const hidden = given?.secrecy === 'sealed' ? given.seat : null;
+    const common = { line: number, hidden, round };
+    this.#stops.push({ ...common, beat: null, kind: null, told: toldBy(line), unread: this.#unread });
     // What happens before the first question is seen as a whole.
     for (const [beat, [kind, told]] of given === null ? [] : [...beats.entries()].reverse()) {
-      this.#stops.push({ line: number, beat, kind, hidden, round, told: line.told + told });
+      const untold = { ...line, events: line.events.slice(told) };
+      const unread = countedBack(this.#unread, untold, this.#start.seats.length);
+      this.#stops.push({ ...common, beat, kind, told: line.told + told, unread });
     }
   }
 

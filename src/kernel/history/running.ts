@@ -3,13 +3,12 @@ import { entryOf, lastOf, MemoryChronicle, recordOf, tailOf } from './chronicle.
 import type { Chronicle, History, Tail } from './chronicle.ts';
 import { copy } from '../plain/copy.ts';
 import type { Answer, Beat, Blocked, Decision } from '../match/decision.ts';
-import { eventFor } from '../match/events.ts';
 import type { GameEvent, ToldEvent } from '../match/events.ts';
 import type { Figure, GameDefinition } from '../match/game.ts';
-import { givenBy, HistoryWriter, tookBack } from './writer.ts';
+import { givenBy, HistoryWriter } from './writer.ts';
 import { isAct } from '../match/record.ts';
 import type { CutReason } from './lines.ts';
-import type { Checkpoint, Entry, MatchRecord, Start } from '../match/record.ts';
+import type { Checkpoint, Entry, MatchRecord, SeatAct, Start } from '../match/record.ts';
 import type { Framed, Outcome } from '../match/play.ts';
 import type { UndoFacts } from './playable.ts';
 import { messageOf, Refusal, RuleFault } from '../match/refusal.ts';
@@ -118,12 +117,22 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
 
   /** The log from event `from` on, as `viewer` may read it. */
   events(viewer: Viewer, from = 0): readonly ToldEvent[] {
-    return this.#writer.events(from).map(event => eventFor(event, viewer));
+    return this.#writer.events(viewer, from);
   }
 
-  /** The place of the first event in the log, and of the next one to come. */
+  /** The place of the first event that the history holds among all events, and of the next one to come. */
   get logBounds(): { readonly from: number; readonly to: number } {
     return { from: this.#chronicle.head.told, to: this.#writer.told };
+  }
+
+  /** How long the log of a reader is: the place in it of the next event that it may read. */
+  logEnd(reader: Viewer): number {
+    return this.#writer.toldTo(reader);
+  }
+
+  /** The number of the pending decision as a reader counts, who may not know how often others answer under seal. */
+  numberFor(reader: Viewer): number {
+    return this.#writer.numberFor(reader);
   }
 
   /** The seats still in the match. */
@@ -183,10 +192,24 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
 
   /** A seat gives up; it takes effect when the running step has ended. Throws `Refusal`. */
   concede(seat: Seat): void {
-    this.#run.checkConcession(seat);
+    this.#act({ act: 'concede', seat });
+  }
+
+  /** A seat writes its sheet once more, as soon as the running step has ended. Throws `Refusal` when it has none that is still secret. */
+  tearUp(seat: Seat): void {
+    this.#act({ act: 'tear-up', seat });
+  }
+
+  /** A seat wants to be asked again in all windows in which it has passed ahead. Throws `Refusal` when there is none. */
+  askMe(seat: Seat): void {
+    this.#act({ act: 'ask-me', seat });
+  }
+
+  #act(act: SeatAct): void {
+    this.#run.checkAct(act);
     this.#undone = [];
-    this.#run.act({ act: 'concede', seat });
-    this.#writer.concede(seat);
+    this.#run.act(act);
+    this.#writer.act(act);
   }
 
   /** How many undone answers `redo` can give again. */
@@ -242,7 +265,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     this.#run.checkIdle();
     const isThere = Number.isInteger(to) && to >= 0 && to < this.#run.answers && recordOf(this.#chronicle, to) !== null;
     if (!isThere) throw new Refusal('cannot-take-back', message('kernel.no-take-back', { to }));
-    this.#goBack(to, 'take-back', tookBack(to, this.#run.answers - to));
+    this.#goBack(to, 'take-back', this.#writer.tookBack(to));
     this.#undone = [];
   }
 
@@ -282,7 +305,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
 
   /** Writes down a take-back to decision `to` whose answers are gone already, as old saves hold it. */
   noteTakeBack(to: number, undone: number): void {
-    this.#wentBack(this.#run.answers, 'take-back', tookBack(to, undone));
+    this.#wentBack(this.#run.answers, 'take-back', { words: message('kernel.took-back', { to, undone }) });
   }
 
   // ---- how it does that ------------------------------------------------------------------------------------------
@@ -305,7 +328,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   /** Gives an entry of a record again, and writes it down. Throws `Refusal` when it does not fit. */
   #again(entry: Entry): void {
     if (!isAct(entry)) this.answer(this.#run.answers, entry);
-    else if (entry.act === 'concede') this.concede(entry.seat);
+    else if (entry.act !== 'went-back') this.#act(entry);
     else {
       this.#run.act(entry);
       this.#writer.missed(entry.events);

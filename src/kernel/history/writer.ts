@@ -1,13 +1,17 @@
-import { eventsBetween, recordOf, standing } from './chronicle.ts';
+import { recordOf, standing } from './chronicle.ts';
 import type { Chronicle, Tail } from './chronicle.ts';
 import { optionOf } from '../match/decision.ts';
 import type { Answer, Beat, Question } from '../match/decision.ts';
-import type { GameEvent, LoggedEvent } from '../match/events.ts';
-import type { Asked, BeatMark, CutReason, GivenAnswer, RoundLine } from './lines.ts';
-import type { Checkpoint, Entry } from '../match/record.ts';
+import { tellingFor } from '../match/events.ts';
+import type { GameEvent, ToldEvent } from '../match/events.ts';
+import type { Asked, BeatMark, CutReason, GivenAnswer, Line, RoundLine, Unread } from './lines.ts';
+import type { Checkpoint, Entry, SeatAct } from '../match/record.ts';
 import type { Figure } from '../match/game.ts';
 import type { RunListener } from '../match/run.ts';
+import { countedOn, hiddenEvents, NOTHING_UNREAD, numberFor, readLog, unreadAt, unreadEvents } from './readers.ts';
 import { message } from '../words/message.ts';
+import type { Message, Viewer } from '../words/message.ts';
+import { same } from '../plain/same.ts';
 
 /** A checkpoint is written after so many answers: when a match is resumed no more than these are given again. */
 const CHECKPOINT_AFTER = 64;
@@ -46,6 +50,8 @@ export class HistoryWriter {
   /** How many answers and acts lie before the next one. */
   #entry = 0;
   #round: number;
+  /** What readers may not count of what stands in the chronicle. */
+  #unread: Unread = NOTHING_UNREAD;
   #draft: Draft | null = null;
   /** Notes what comes of the running answer. */
   readonly #listener: RunListener = {
@@ -82,14 +88,45 @@ export class HistoryWriter {
     return this.#told + (this.#draft?.events.length ?? 0);
   }
 
-  /** The events from place `from` on. */
-  events(from: number): LoggedEvent[] {
-    const events = from < this.#told ? eventsBetween(this.#chronicle, from, this.#told) : [];
-    this.#draft?.events.forEach((event, place) => {
-      const index = this.#told + place;
-      if (index >= from) events.push({ ...event, index, n: this.#run.answers });
-    });
+  /** How many events a reader may read something of, those of the running answer among them. */
+  toldTo(reader: Viewer): number {
+    const hidden = unreadEvents({ events: hiddenEvents(this.#draft?.events ?? [], this.#seats), answers: [] }, reader);
+    return this.told - unreadEvents(this.#unread, reader) - hidden;
+  }
+
+  /** The log of a reader from its place `from` on. */
+  events(reader: Viewer, from: number): ToldEvent[] {
+    let index = this.#told - unreadEvents(this.#unread, reader);
+    const events = from < index ? readLog(this.#chronicle, reader, { from }) : [];
+    for (const event of this.#draft?.events ?? []) {
+      const telling = tellingFor(event, reader);
+      if (telling === null) continue;
+      if (index >= from) events.push({ ...telling, index });
+      index += 1;
+    }
     return events;
+  }
+
+  /** The number of the pending decision, as a reader counts. */
+  numberFor(reader: Viewer): number {
+    return numberFor(this.#run.answers, this.#unread, reader);
+  }
+
+  /** What the log says when the table goes back to decision `to`. Each reader counts only the decisions that it may know of. */
+  tookBack(to: number): GameEvent {
+    const there = unreadAt(this.#chronicle, { to });
+    const telling = (reader: Viewer): Message => {
+      const decision = numberFor(to, there, reader);
+      return message('kernel.took-back', { to: decision, undone: this.numberFor(reader) - decision });
+    };
+    const words = telling('spectator');
+    const secrets = Array.from({ length: this.#seats }, (_, seat) => ({ seats: [seat], words: telling(seat) }));
+    const others = secrets.filter(secret => !same(secret.words, words));
+    return others.length === 0 ? { words } : { words, secrets: others };
+  }
+
+  get #seats(): number {
+    return this.#chronicle.head.start.seats.length;
   }
 
   /** Runs rules and writes down what came of it. What is thrown leaves nothing behind. */
@@ -111,10 +148,10 @@ export class HistoryWriter {
     this.#write(given, draft, this.#run.revealed !== revealed);
   }
 
-  /** Writes down that a seat gives up. */
-  concede(seat: number): void {
+  /** Writes down what a seat did without being asked. */
+  act({ act, seat }: SeatAct): void {
     const n = this.#run.answers;
-    this.#chronicle.add({ line: 'act', act: 'concede', seat, n, entry: this.#entry, told: this.#told });
+    this.#chronicle.add({ line: 'act', act, seat, n, entry: this.#entry, told: this.#told });
     this.#entry += 1;
   }
 
@@ -126,12 +163,13 @@ export class HistoryWriter {
     const events: GameEvent[] = [];
     if (event !== null) events.push(...this.#waysBackSince(to), event);
     const record = recordOf(this.#chronicle, to);
+    this.#unread = unreadAt(this.#chronicle, { to });
     if (record !== null) {
       this.#told = record.told;
       this.#entry = record.entry;
     }
     this.#round = this.#run.round;
-    this.#chronicle.add({ line: 'cut', to, why, entry: this.#entry, told: this.#told, events });
+    this.#add({ line: 'cut', to, why, entry: this.#entry, told: this.#told, events });
     if (event !== null) {
       this.#entry += 1;
       this.#told += events.length;
@@ -154,7 +192,9 @@ export class HistoryWriter {
     const at = this.#run.answers;
     const rulesVersion = this.#rulesVersion;
     const told = this.#told;
-    this.#chronicle.add({ line: 'checkpoint', at, entry: this.#entry, told, rulesVersion, checkpoint, since });
+    const unread = this.#unread === NOTHING_UNREAD ? {} : { unread: this.#unread };
+    const line = { line: 'checkpoint', at, entry: this.#entry, told, rulesVersion, checkpoint, since } as const;
+    this.#chronicle.add({ ...line, ...unread });
     this.#checkpointAt = at;
   }
 
@@ -169,6 +209,7 @@ export class HistoryWriter {
     this.#entry = checkpoint.entry + since.length;
     this.#round = this.#run.round;
     this.#checkpointAt = checkpoint.at;
+    this.#unread = unreadAt(this.#chronicle);
   }
 
   /** How many answers stand in the history behind where the run is. */
@@ -191,6 +232,12 @@ export class HistoryWriter {
     return since.reverse().flat();
   }
 
+  /** Writes down a line that may hide something from some readers. */
+  #add(line: Line): void {
+    this.#chronicle.add(line);
+    this.#unread = countedOn(this.#unread, line, this.#seats);
+  }
+
   #noteRound(): void {
     const { round } = this.#run;
     if (round === this.#round) return;
@@ -203,7 +250,7 @@ export class HistoryWriter {
     const { answers: n, round, question } = this.#run;
     const next = question === null ? null : askedBy(question, n);
     const told = this.#told;
-    this.#chronicle.add({ line: 'record', given, n, entry: this.#entry, round, told, events, beats, revealed, next });
+    this.#add({ line: 'record', given, n, entry: this.#entry, round, told, events, beats, revealed, next });
     this.#told += events.length;
     if (given !== null) this.#entry += 1;
     for (const line of rounds) this.#chronicle.add(line);
@@ -215,17 +262,12 @@ export class HistoryWriter {
 
 /** What is written down of an answer. */
 export function givenBy({ seat, kind, about, options }: Question, n: number, answer: Answer): GivenAnswer {
-  const { rule, private: isPrivate = false } = about;
+  const { rule, secrecy = 'open' } = about;
   const option = optionOf(options, answer);
-  if (option === undefined) return { n, seat, kind, rule, private: isPrivate, answer };
-  return { n, seat, kind, rule, private: isPrivate, answer, words: option.words };
+  if (option === undefined) return { n, seat, kind, rule, secrecy, answer };
+  return { n, seat, kind, rule, secrecy, answer, words: option.words };
 }
 
 function askedBy({ seat, kind, about }: Question, n: number): Asked {
-  return { n, seat, kind, private: about.private ?? false };
-}
-
-/** What the log says when the table has gone back. */
-export function tookBack(to: number, undone: number): GameEvent {
-  return { words: message('kernel.took-back', { to, undone }) };
+  return { n, seat, kind, secrecy: about.secrecy ?? 'open' };
 }

@@ -9,7 +9,7 @@ export function decisionFrom(question: Question, n: number, frozen: boolean): De
   const { seat, kind, about, options, amount = null } = question;
   const { prompt, rule } = about;
   const shown = options.map(withoutValue);
-  const decision = { n, seat, kind, prompt, rule, private: about.private ?? false, options: shown, amount };
+  const decision = { n, seat, kind, prompt, rule, secrecy: about.secrecy ?? 'open', options: shown, amount };
   return frozen ? freeze(decision) : decision;
 }
 

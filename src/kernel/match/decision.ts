@@ -1,4 +1,15 @@
-import type { Ref, Seat, Message } from '../words/message.ts';
+import type { Ref, Seat, Viewer, Message } from '../words/message.ts';
+
+/** Who may watch a decision being answered. */
+export const SECRECY = [
+  /** Anybody. */
+  'open',
+  /** The seat needs its own view to choose. The answer is its own affair; what others may know of it, events tell them. */
+  'own-view',
+  /** Nobody else may know either that and how often the seat answers. */
+  'sealed',
+] as const;
+export type Secrecy = (typeof SECRECY)[number];
 
 /** One legal answer, as everybody who is shown the decision sees it. */
 export interface ShownOption {
@@ -40,8 +51,8 @@ export interface About {
   readonly prompt: Message;
   /** The number of the rule that asks: `SC-6.2`. */
   readonly rule: string;
-  /** The options show what other seats may not know. Such a decision is always asked, also with one option. */
-  readonly private?: boolean;
+  /** Who may watch it being answered; absent: anybody. What is not open is always asked, also with one option. */
+  readonly secrecy?: Secrecy;
   /** What follows tells which option it was: when there is only one, taking it needs no telling of its own. */
   readonly obvious?: boolean;
   /** Works out what is blocked; called only when somebody looks, and must change nothing. */
@@ -72,10 +83,20 @@ export interface Decision {
   readonly kind: string;
   readonly prompt: Message;
   readonly rule: string;
-  readonly private: boolean;
+  readonly secrecy: Secrecy;
   /** Empty when a number is asked for. */
   readonly options: readonly ShownOption[];
   readonly amount: Amount | null;
+}
+
+/** Whether only its seat may see a decision's prompt and options. */
+export function isPrivate({ secrecy }: Pick<Decision, 'secrecy'>): boolean {
+  return secrecy !== 'open';
+}
+
+/** Whether `viewer` may not even know how often a decision of its kind is answered. */
+export function isSealedFrom({ secrecy, seat }: Pick<Decision, 'secrecy' | 'seat'>, viewer: Viewer): boolean {
+  return secrecy === 'sealed' && seat !== viewer;
 }
 
 /** The id of the chosen option, or the number asked for. */

@@ -7,26 +7,47 @@ export interface Telling {
   readonly rule?: string;
 }
 
-/** Something that happened: what everybody may read and, where needed, what only some seats may. */
-export interface GameEvent extends Telling {
-  readonly secret?: { readonly seats: readonly Seat[]; readonly words: Message; readonly refs?: readonly Ref[] };
+/** What only some seats may read of something that happened. */
+export interface SecretTelling {
+  readonly seats: readonly Seat[];
+  readonly words: Message;
+  readonly refs?: readonly Ref[];
 }
 
-/** An event with its place in the log (from 0) and the number of answers given before it. */
+/** Something that happened: what everybody may read of it, and what only some seats may. */
+export interface GameEvent {
+  /** `null`: whoever has no secret telling of it reads nothing of it, and does not know that it happened. */
+  readonly words: Message | null;
+  readonly refs?: readonly Ref[];
+  readonly rule?: string;
+  /** The first one that names a seat is what that seat reads in place of the public words. */
+  readonly secrets?: readonly SecretTelling[];
+}
+
+/** An event with its place among all events of the match, from 0. */
 export interface LoggedEvent extends GameEvent {
   readonly index: number;
-  readonly n: number;
 }
 
-/** An event as one viewer may read it. */
+/** An event as one reader may read it, with its place in the log of that reader, from 0. */
 export interface ToldEvent extends Telling {
   readonly index: number;
-  readonly n: number;
 }
 
-/** The telling of `event` for `viewer`: the secret one for those who may read it, the public one for everybody else. */
-export function eventFor(event: LoggedEvent, viewer: Viewer): ToldEvent {
-  const { secret, ...open } = event;
-  if (secret === undefined || viewer === 'spectator' || !secret.seats.includes(viewer)) return open;
-  return { ...open, ...(secret.refs === undefined ? {} : { refs: secret.refs }), words: secret.words };
+/** Whether a reader may read anything of an event. */
+export function isToldTo({ words, secrets = [] }: GameEvent, reader: Viewer): boolean {
+  return words !== null || (reader !== 'spectator' && secrets.some(({ seats }) => seats.includes(reader)));
+}
+
+/** What a reader may read of an event: its secret telling, else the public one; `null`: nothing. */
+export function tellingFor({ words, refs, rule, secrets = [] }: GameEvent, reader: Viewer): Telling | null {
+  const secret = reader === 'spectator' ? undefined : secrets.find(({ seats }) => seats.includes(reader));
+  const told = secret?.words ?? words;
+  if (told === null) return null;
+  const named = secret?.refs ?? refs;
+  return {
+    words: told,
+    ...(named === undefined ? {} : { refs: named }),
+    ...(rule === undefined ? {} : { rule }),
+  };
 }

@@ -1,9 +1,9 @@
 import { optionOf } from './decision.ts';
-import type { About, Amount, Beat, Blocked, Option, Question } from './decision.ts';
+import type { About, Amount, Beat, Option, Question } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import { RuleFault } from './refusal.ts';
 import { message } from '../words/message.ts';
-import type { Seat, Message } from '../words/message.ts';
+import type { Seat } from '../words/message.ts';
 
 /** A rule: runs from top to bottom and yields whenever a seat must choose. Call it with `yield*`, else it does nothing. */
 export type Rule<R = void> = Generator<Question | Beat, R, unknown>;
@@ -16,7 +16,7 @@ export interface Asking {
 
 /**
  * Asks a seat to choose and gives back the value behind the chosen option.
- * An open question with one option is not asked: the option is taken, and told as an event unless it is `obvious`. A private one is always
+ * An open question with one option is not asked: the option is taken, and told as an event unless it is `obvious`. Any other is always
  * asked, because not being asked would tell the others something. Throws `RuleFault` when there is no option at all.
  */
 export function* choose<V>(
@@ -29,7 +29,7 @@ export function* choose<V>(
   const first = options[0];
   if (first === undefined) throw new RuleFault(`${kind} (${about.rule}) has no option for seat ${seat}`);
   if (game.thorough) checkIds(kind, options);
-  if (options.length === 1 && about.private !== true) {
+  if (options.length === 1 && isOpen(about)) {
     if (about.obvious !== true) tellOnly(game, seat, first, about);
     return first.value;
   }
@@ -39,17 +39,21 @@ export function* choose<V>(
   return chosen.value;
 }
 
+function isOpen({ secrecy = 'open' }: About): boolean {
+  return secrecy === 'open';
+}
+
 function tellOnly(game: Asking, seat: Seat, { words: option, refs }: Option<unknown>, { rule }: About): void {
   const telling = { words: message('kernel.only-option', { seat: { seat }, option }), rule };
   game.tell(refs === undefined ? telling : { ...telling, refs });
 }
 
-/** Asks a seat for a whole number from `min` to `max`. With one possible number it is taken without asking (unless private). */
+/** Asks a seat for a whole number from `min` to `max`. With one possible number it is taken without asking when the question is open. */
 export function* chooseNumber(game: Asking, seat: Seat, kind: string, amount: Amount, about: About): Rule<number> {
   if (!(Number.isInteger(amount.min) && Number.isInteger(amount.max) && amount.min <= amount.max)) {
     throw new RuleFault(`${kind} (${about.rule}) asks for a number from ${amount.min} to ${amount.max}`);
   }
-  if (amount.min === amount.max && about.private !== true) {
+  if (amount.min === amount.max && isOpen(about)) {
     game.tell({
       words: message('kernel.only-number', { seat: { seat }, number: amount.min }),
       rule: about.rule,
@@ -64,39 +68,6 @@ export function* chooseNumber(game: Asking, seat: Seat, kind: string, amount: Am
 /** A moment worth showing: cards turned up, dice fallen. Nobody is asked. */
 export function* beat(kind: string): Rule {
   yield { ask: 'beat', kind };
-}
-
-/** What a window is about: who may answer in turn order, with what, and what an answer does. */
-export interface Window<V> {
-  readonly seats: readonly Seat[];
-  readonly kind: string;
-  /** What `seat` may do now; nothing: it is not asked. Must follow from what everybody knows, or be asked in private. */
-  readonly offers: (seat: Seat) => readonly Option<V>[];
-  readonly pass: Message;
-  readonly about: (seat: Seat) => About;
-  readonly blocked?: (seat: Seat) => readonly Blocked[];
-  /** Carries an answer out; it may open further windows. */
-  readonly respond: (seat: Seat, value: V) => Rule;
-}
-
-/** Not a value that an offer could have. */
-const PASS = Symbol('pass');
-
-/** Lets each seat in turn interrupt as often as it may and wants to, before what was announced takes effect. */
-export function* openWindow<V>(game: Asking, window: Window<V>): Rule {
-  for (const seat of window.seats) {
-    for (let offers = window.offers(seat); offers.length > 0; offers = window.offers(seat)) {
-      const pass = { id: 'pass', words: window.pass, value: PASS } as const;
-      const about = withBlocked(window.about(seat), window.blocked, seat);
-      const answer = yield* choose<V | typeof PASS>(game, seat, window.kind, [pass, ...offers], about);
-      if (answer === PASS) break;
-      yield* window.respond(seat, answer);
-    }
-  }
-}
-
-function withBlocked(about: About, blocked: ((seat: Seat) => readonly Blocked[]) | undefined, seat: Seat): About {
-  return blocked === undefined ? about : { ...about, blocked: () => blocked(seat) };
 }
 
 function checkIds(kind: string, options: readonly Option<unknown>[]): void {

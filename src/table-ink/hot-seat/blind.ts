@@ -58,7 +58,8 @@ export class Blind {
 
   /** How a decision is made on the open table in that company; `null`: as usual. */
   wayFor({ policy, alone }: Pick<Company, 'policy' | 'alone'>, decision: AskedOpenly): BlindWay | null {
-    if (policy !== 'private' || alone !== null || !decision.private || decision.n === this.#alone) return null;
+    if (policy !== 'private' || alone !== null || decision.secrecy === 'open' || decision.n === this.#alone)
+      return null;
     const way = this.#parts.wayOf(decision.kind);
     return way?.way === 'keys' && way.choices.length >= MOST_KEYS ? null : way;
   }
@@ -168,4 +169,4 @@ export class Blind {
   }
 }
 
-type AskedOpenly = Pick<Decision, 'n' | 'kind' | 'private'>;
+type AskedOpenly = Pick<Decision, 'n' | 'kind' | 'secrecy'>;

@@ -11,7 +11,7 @@ export interface Earlier {
   readonly n: number;
   readonly seat: Seat;
   readonly round: number;
-  /** What was answered; a private row counts as one and says nothing. */
+  /** What was answered; a secret one says nothing, and a sealed row counts as one. */
   readonly what: Message;
   readonly secret: boolean;
 }
@@ -22,22 +22,21 @@ const MOST = 400;
 /** The last decisions of a match so far, the oldest first. */
 export function journalOf(history: History, most = MOST): readonly Earlier[] {
   const newestFirst: Earlier[] = [];
+  /** The seat whose sealed row the answers read last belong to. */
+  let row: Seat | null = null;
   for (const { line } of standing(history)) {
     if (line.line !== 'record' || line.given === null) continue;
     // The round in which it was answered, not the one that began by it.
     const { given, round } = line;
-    if (!given.private) newestFirst.push({ n: given.n, seat: given.seat, round, what: answerOf(given), secret: false });
-    else noteSecret(given, round, newestFirst);
+    const { n, seat, secrecy } = given;
+    // A row of sealed answers is one place to go back to: its beginning.
+    if (secrecy === 'sealed' && row === seat) newestFirst.pop();
+    row = secrecy === 'sealed' ? seat : null;
+    const secret = secrecy !== 'open';
+    newestFirst.push({ n, seat, round, what: secret ? say('take-back.secret') : answerOf(given), secret });
     if (newestFirst.length > most) break;
   }
   return newestFirst.slice(0, most).reverse();
-}
-
-/** A row of private answers is one place to go back to: its beginning. */
-function noteSecret({ n, seat }: GivenAnswer, round: number, newestFirst: Earlier[]): void {
-  const later = newestFirst.at(-1);
-  if (later?.secret === true && later.seat === seat) newestFirst.pop();
-  newestFirst.push({ n, seat, round, what: say('take-back.secret'), secret: true });
 }
 
 /** What an answer said, in words. */

@@ -1,3 +1,4 @@
+import { isPrivate } from '../../kernel/match/decision.ts';
 import type { Decision } from '../../kernel/match/decision.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { HandOverPolicy } from '../preferences/settings.ts';
@@ -11,13 +12,13 @@ export interface Company {
   readonly openly?: (decision: Asked) => boolean;
 }
 
-type Asked = Pick<Decision, 'n' | 'seat' | 'kind' | 'private'>;
+type Asked = Pick<Decision, 'n' | 'seat' | 'kind' | 'secrecy'>;
 
 /** Whose view a decision is made on: the open table's, or the seat's own. */
 export function viewerFor({ policy, alone, openly }: Company, decision: Asked): Viewer {
   if (alone !== null) return alone;
   if (openly?.(decision) === true) return 'spectator';
-  return decision.private || policy === 'always' ? decision.seat : 'spectator';
+  return isPrivate(decision) || policy === 'always' ? decision.seat : 'spectator';
 }
 
 /**

@@ -27,7 +27,7 @@ export function seenAgain(
   while (!replay.isComplete) replay.advance();
   const beats: Seen[] = [];
   const answers: Seen[] = [];
-  let before = replay.toldBefore;
+  let before = replay.toldBefore(viewer);
   for (const stop of replay.stops(viewer)) {
     if (stop.told > before && before < to && stop.told > from) {
       const { view, exact } = replay.pictureAt(stop, viewer);

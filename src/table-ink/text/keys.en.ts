@@ -11,6 +11,7 @@ const commandTexts = {
   'command.back': 'Back, one level',
   'command.next-pane': 'Next pane',
   'command.previous-pane': 'Previous pane',
+  'command.legend': 'What the signs on the board mean, and back',
   'command.find': 'Find an option by its words',
   'command.inspect': 'Inspect what the option is about',
   'command.peek': 'Look at a seat’s own view',

@@ -55,7 +55,7 @@ function ownDecision(
     kind: like ?? pending?.kind ?? 'lesson',
     prompt,
     rule: rules[0] ?? pending?.rule ?? '',
-    private: false,
+    secrecy: 'open',
     options,
     amount: null,
   };

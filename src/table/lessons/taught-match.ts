@@ -231,6 +231,14 @@ export class TaughtMatch implements Match {
     throw this.#refusal('cannot-take-back', say('lesson.no-undo'));
   }
 
+  tearUp(): void {
+    this.concede();
+  }
+
+  askMe(): void {
+    this.concede();
+  }
+
   // ---- the match itself ------------------------------------------------------------------------------------------
 
   get game(): string {
@@ -259,6 +267,14 @@ export class TaughtMatch implements Match {
 
   get logBounds(): { readonly from: number; readonly to: number } {
     return this.#match.logBounds;
+  }
+
+  logEnd(reader: Viewer): number {
+    return this.#match.logEnd(reader);
+  }
+
+  numberFor(reader: Viewer): number {
+    return this.#match.numberFor(reader);
   }
 
   get onBeat(): ((beat: Beat) => void) | null {

@@ -20,6 +20,8 @@ export class PaneTurner {
   #broughtFor = '';
   #back = 0;
   #mostBack = 0;
+  /** What the legend was turned to from, to go back to. */
+  #beforeLegend: { readonly front: string; readonly beside: string | null } | null = null;
 
   constructor(board: Board, layout: () => Layout) {
     this.#board = board;
@@ -50,6 +52,7 @@ export class PaneTurner {
       this.#turn(command === 'next-pane' ? 1 : -1);
       return true;
     }
+    if (command === 'legend') return this.#turnLegend();
     if (command !== 'page-up' && command !== 'page-down') return false;
     this.scrollLog(MOVES_LOG[command]);
     return true;
@@ -82,6 +85,21 @@ export class PaneTurner {
     const best = this.#board.paneFor(kind);
     if (best === null) this.#beside = this.#turnedTo;
     this.bring(best ?? this.#board.panes[0]?.id ?? LOG);
+  }
+
+  /** Brings the legend, or what was there before it; returns whether this board has one. */
+  #turnLegend(): boolean {
+    const { legend } = this.#board;
+    if (legend === undefined) return false;
+    const before = this.#beforeLegend;
+    if (this.#front === legend && before !== null) {
+      this.#front = before.front;
+      this.#beside = before.beside;
+    } else {
+      this.#beforeLegend = { front: this.#front, beside: this.#beside };
+      this.bring(legend);
+    }
+    return true;
   }
 
   #turn(by: 1 | -1): void {

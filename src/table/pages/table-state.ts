@@ -25,6 +25,8 @@ export interface Looking {
   /** What is pointed at on the board; `null`: the board shows what the cursor's option is about. */
   readonly pointed: readonly Ref[] | null;
   readonly lookOf: TableState['lookOf'];
+  /** Whether the other seats answer as a lesson has them, so that nobody thinks. */
+  readonly scripted: boolean;
 }
 
 type Shown = Extract<Picture, { show: 'table' | 'since' | 'blind' }>;
@@ -39,7 +41,7 @@ export function tableState(
   look: Look,
 ): TableState {
   const { viewer, view } = picture;
-  const { pointed, ...shownPanes } = looking;
+  const { pointed, scripted, ...shownPanes } = looking;
   const { log } = looking;
   const { format, glyphs } = look;
   const { unsaved } = session.saving;
@@ -59,13 +61,13 @@ export function tableState(
     question: asked === null ? null : asked.state(session.names[asked.decision.seat] ?? ''),
     blind: picture.show === 'blind' ? picture.question : null,
     blocked: () => session.blocked().map(({ words, why, rule }) => ({ option: format(words), why: format(why), rule })),
-    instead: insteadOf(picture, look),
+    instead: insteadOf(picture, scripted, look),
     lately: log.filter(({ fresh, heading }) => fresh && !heading).map(({ text }) => text),
     note: noteFor(session.notes.note, viewer, look),
     saved: savedText(session.saving, look),
     warning: unsaved === null ? null : unsavedText(unsaved, look),
     missed: picture.show === 'since' ? missedBy(picture, look) : null,
-    footer: footerOf(picture, asked, look),
+    footer: footerOf(picture, asked, board.legend !== undefined, look),
   };
 }
 
@@ -100,15 +102,17 @@ function seatOf(picture: Shown): Seat | null {
   return picture.viewer === 'spectator' ? null : picture.viewer;
 }
 
-function insteadOf(picture: Shown, { format }: Look): string | null {
+function insteadOf(picture: Shown, scripted: boolean, { format }: Look): string | null {
   if (picture.show === 'since' || picture.show === 'blind') return null;
   if (picture.peek && picture.viewer !== 'spectator')
     return format(say('table.peek', { seat: { seat: picture.viewer } }));
-  if (picture.thinking !== null) return format(say('table.thinking', { seat: { seat: picture.thinking } }));
+  if (picture.thinking !== null) {
+    return scripted ? null : format(say('table.thinking', { seat: { seat: picture.thinking } }));
+  }
   return picture.over ? format(say('table.looking')) : null;
 }
 
-function footerOf(picture: Shown, asked: Asked | null, { format }: Look): TableState['footer'] {
+function footerOf(picture: Shown, asked: Asked | null, hasLegend: boolean, { format }: Look): TableState['footer'] {
   const take = (key: 'key.go-on' | 'key.cover' | 'key.take'): TableState['footer'][number] => ({
     commands: ['take'],
     label: format(say(key)),
@@ -154,6 +158,7 @@ function footerOf(picture: Shown, asked: Asked | null, { format }: Look): TableS
     ...find,
     ...(isOnBoard ? (['board'] as const) : []),
     'help',
+    ...(hasLegend ? (['legend'] as const) : []),
     'rules',
     'log',
     { commands: ['watch'], label: format(say('key.look-back')) },

@@ -298,7 +298,12 @@ export class TablePage implements Page {
       return paintMoment(state, size, this.look);
     }
     const log = this.#log.of(picture.viewer, this.#panes.looking.back);
-    const looking = { ...this.#panes.looking, ...this.#hands.shown(), log };
+    const looking = {
+      ...this.#panes.looking,
+      ...this.#hands.shown(),
+      log,
+      scripted: this.#doors.instead !== undefined,
+    };
     const state = tableState(this.#session, this.#board, picture, this.#question.asked, looking, this.look);
     const painted = paintTable(state, size, this.look);
     this.#painted = painted;

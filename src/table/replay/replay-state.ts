@@ -125,7 +125,7 @@ function withLog(
 function givenMessage(given: Given, viewer: Viewer) {
   if (given.by === null) return say(given.act === 'concede' ? 'replay.conceded' : 'replay.took-back');
   const { by, answer } = given;
-  const secret = given.private && by !== viewer;
+  const secret = given.secrecy !== 'open' && by !== viewer;
   return say('replay.answer', { seat: { seat: by }, what: secret ? say('take-back.secret') : answer });
 }
 

@@ -3,6 +3,7 @@ import { messageFor } from '../../kernel/match/refusal.ts';
 import { seatMark } from '../../widgets/glyphs.ts';
 import { blit, createGrid, frame, inset, put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
+import { keyLabel } from '../../widgets/keymap.ts';
 import type { Command, FooterEntry } from '../../widgets/keymap.ts';
 import { putLine } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
@@ -149,7 +150,12 @@ function putLog(grid: Grid, rect: Rect, { log, back }: TableState, { format, gly
 function putTabs(grid: Grid, { tabs, main }: Layout, state: TableState, look: Look): Regions {
   const { panes } = state.board;
   const all = [...panes.map(({ id, title }) => ({ id, title })), { id: LOG, title: say('table.log') }];
-  const titles = all.map(({ id, title }) => ({ id, title: look.format(title) }));
+  const [legendKey = ''] = look.keymap.legend;
+  const titles = all.map(({ id, title }) => {
+    // The footer has no room for this key where the panes are tabs.
+    const key = id === state.board.legend && legendKey !== '' ? ` ${keyLabel(legendKey, look)}` : '';
+    return { id, title: look.format(title) + key };
+  });
   const y = tabs ?? 0;
   let x = put(grid, 0, y, look.glyphs.horizontal, { tone: 'frame' });
   const shown: Region[] = [];

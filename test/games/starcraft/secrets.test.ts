@@ -73,7 +73,7 @@ describe('what a seat may not know, SC-24', () => {
       until: pending => (pending.decision?.n ?? 0) > LIMIT,
       each: pending => {
         const { decision } = pending;
-        const rare = decision?.kind.startsWith('battle.') === true || decision?.private === true;
+        const rare = decision?.kind.startsWith('battle.') === true || decision?.secrecy !== 'open';
         if (decision === null || (decision.n % 8 !== 0 && !rare)) return;
         const state = stateOf(pending);
         kinds.add(decision.kind);

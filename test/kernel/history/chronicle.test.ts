@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { entriesOf, eventsBetween, MemoryChronicle, standing, tailOf } from '../../../src/kernel/history/chronicle.ts';
+import { readLog } from '../../../src/kernel/history/readers.ts';
+import { entriesOf, MemoryChronicle, standing, tailOf } from '../../../src/kernel/history/chronicle.ts';
 import { isAct } from '../../../src/kernel/match/record.ts';
 import type { Line } from '../../../src/kernel/history/lines.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
@@ -31,14 +32,14 @@ describe('a chronicle', () => {
 
   test('gives any part of the log', () => {
     const match = playUntil(toyMatch(), () => false);
-    const all = eventsBetween(match.history, 0);
+    const all = match.events(1);
     for (const [from, to] of [
       [0, 5],
       [7, 8],
       [3, 100],
       [11, Infinity],
     ] as const) {
-      expect(eventsBetween(match.history, from, to)).toEqual(all.slice(from, to));
+      expect(readLog(match.history, 1, { from, to })).toEqual(all.slice(from, to));
     }
   });
 

@@ -100,7 +100,7 @@ test('what a viewer may not know changes nothing of what it is foretold', () => 
     compared += checkNonInterference(toy, match.record(), seat, scrambleToy, {
       seed: `veiled-${decision.n}`,
       also: now =>
-        now.decision?.seat === seat && !now.decision.private
+        now.decision?.seat === seat && now.decision.secrecy === 'open'
           ? now.decision.options.map(({ id }) => {
               const { all, complete } = previewer(now, seat)(id, NEXT);
               return [complete, all.map(({ events, view }) => [wordsOf(events), view()])];

@@ -149,12 +149,12 @@ describe('options', () => {
     const match = tinyMatch({
       a: function* (game) {
         game.state.odd = yield* choose(game, 0, 'open', only, about);
-        yield* choose(game, 1, 'closed', only, { ...about, private: true });
+        yield* choose(game, 1, 'closed', only, { ...about, secrecy: 'sealed' });
       },
     });
     expect(match.secretState().odd).toBe(7);
     expect(match.events('spectator').map(event => event.words.key)).toEqual(['kernel.only-option']);
-    expect(match.decision).toMatchObject({ kind: 'closed', seat: 1, private: true });
+    expect(match.decision).toMatchObject({ kind: 'closed', seat: 1, secrecy: 'sealed' });
   });
 });
 

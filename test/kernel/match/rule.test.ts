@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../../src/kernel/match/events.ts';
 import { RuleFault } from '../../../src/kernel/match/refusal.ts';
-import { choose, chooseNumber, openWindow } from '../../../src/kernel/match/rule.ts';
+import { choose, chooseNumber } from '../../../src/kernel/match/rule.ts';
+import { newWindows, openWindow } from '../../../src/kernel/match/window.ts';
 import type { Rule } from '../../../src/kernel/match/rule.ts';
 import { message } from '../../../src/kernel/words/message.ts';
 
@@ -10,7 +11,10 @@ const option = (id: string) => ({ id, words: message(id), value: id });
 
 function asking() {
   const told: GameEvent[] = [];
-  return { told, game: { thorough: true, tell: (event: GameEvent) => void told.push(event) } };
+  return {
+    told,
+    game: { thorough: true, state: { windows: newWindows() }, tell: (event: GameEvent) => void told.push(event) },
+  };
 }
 
 /** Runs a rule by hand with `answers`; gives back what was asked, and what came out. */
@@ -37,7 +41,7 @@ describe('choose', () => {
   test('takes the only option and tells so, unless what follows does', () => {
     const { game, told } = asking();
     expect(run(choose(game, 0, 'k', [option('x')], about)).result).toBe('x');
-    expect(told.map(event => event.words.key)).toEqual(['kernel.only-option']);
+    expect(told.map(event => event.words?.key)).toEqual(['kernel.only-option']);
     expect(run(choose(game, 0, 'k', [option('x')], { ...about, obvious: true })).result).toBe('x');
     expect(told).toHaveLength(1);
   });
@@ -55,7 +59,7 @@ describe('chooseNumber', () => {
   test('takes the only number and tells so', () => {
     const { game, told } = asking();
     expect(run(chooseNumber(game, 0, 'k', { min: 2, max: 2 }, about)).result).toBe(2);
-    expect(told.map(event => event.words.key)).toEqual(['kernel.only-number']);
+    expect(told.map(event => event.words?.key)).toEqual(['kernel.only-number']);
   });
 
   test.each([
@@ -75,6 +79,7 @@ describe('openWindow', () => {
     const rule = openWindow<null>(game, {
       seats: [1, 2, 0],
       kind: 'window',
+      asks: 'who-can',
       offers: seat => ((left[seat] ?? 0) > 0 ? [{ id: 'use', words: message('use'), value: null }] : []),
       pass: message('pass'),
       about: () => about,
@@ -93,6 +98,7 @@ describe('openWindow', () => {
     const rule = openWindow(asking().game, {
       seats: [0],
       kind: 'window',
+      asks: 'who-can',
       offers: () => [option('use')],
       pass: message('pass'),
       about: () => about,

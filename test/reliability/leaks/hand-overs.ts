@@ -114,7 +114,7 @@ class Watch {
 
   async play(match: Match, { answering }: SecretGame, { handOvers, policy }: HandOversWanted): Promise<void> {
     for (let { decision } = match; decision !== null && this.handOvers < handOvers; decision = match.decision) {
-      const viewer: Viewer = decision.private || policy === 'always' ? decision.seat : 'spectator';
+      const viewer: Viewer = decision.secrecy !== 'open' || policy === 'always' ? decision.seat : 'spectator';
       await this.#comeTo(match, viewer);
       if (viewer !== 'spectator' && below(this.#random, 5) === 0) {
         await this.#cover();

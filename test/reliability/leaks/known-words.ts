@@ -39,7 +39,7 @@ function readableBy(boxed: LoadedGame, match: Match, viewer: Viewer): ReadonlySe
   }
   for (const { words } of match.events(viewer)) texts.push(format(words));
   const { decision } = match;
-  if (decision !== null && (!decision.private || decision.seat === viewer)) {
+  if (decision !== null && (decision.secrecy === 'open' || decision.seat === viewer)) {
     texts.push(format(decision.prompt));
     for (const { words } of decision.options) texts.push(format(words));
     for (const { words, why } of match.blocked()) texts.push(format(words), format(why));

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
-import { entryOf, eventsBetween, isEntry, standing } from '../../../src/kernel/history/chronicle.ts';
+import { entryOf, isEntry, standing } from '../../../src/kernel/history/chronicle.ts';
+import { loggedEvents } from '../../kernel/history/logged.ts';
 import type { EntryLine } from '../../../src/kernel/history/chronicle.ts';
 import type { LoggedEvent } from '../../../src/kernel/match/events.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
@@ -54,7 +55,11 @@ export function saveOf(match: Match, { players, seen, begun, now }: Around): Uns
     opening: openingOf(match),
     entries: lines.flatMap(oldEntries),
     checkpoint: { entries: before.length, ...checkpoint },
-    log: eventsBetween(history, logFrom, checkpoint.told),
+    log: loggedEvents(history, logFrom, checkpoint.told).map(({ secrets, ...event }) => ({
+      ...event,
+      n: 0,
+      ...(secrets === undefined ? {} : { secret: secrets[0] }),
+    })),
     logFrom,
     pending: decision === null ? null : { n: decision.n, seat: decision.seat, kind: decision.kind },
     round,
@@ -72,13 +77,13 @@ function entryLines({ history }: Match): readonly EntryLine[] {
 function oldEntries(line: EntryLine): OldEntry[] {
   if (line.line === 'cut') {
     return line.events.map(({ words }) => {
-      const { to, undone } = words.with ?? {};
+      const { to, undone } = words?.with ?? {};
       return { act: 'take-back', to: Number(to), undone: Number(undone) };
     });
   }
   const entry = entryOf(line);
   if (typeof entry !== 'object') return [entry];
-  if (entry.act === 'went-back') throw new Error('only a cut is a way back');
+  if (entry.act !== 'concede') throw new Error(`format 1 has no ${entry.act}`);
   return [{ act: entry.act, seat: entry.seat }];
 }
 

@@ -70,7 +70,7 @@ describe.each<[string, Game, Board]>([
       expect(viewing.log(20).length).toBe(20);
       expect(viewing.events.length).toBeLessThan(20);
       expect(viewing.given).not.toBeNull();
-      expect(read).toBeLessThan(80);
+      expect(read).toBeLessThan(140);
     }
   });
 });

@@ -67,7 +67,7 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Ans
     return yield* choose(game, battle[plan.side], 'battle.cards', reinforcementOptions(battle, own, open, left), {
       prompt: say('battle.cards.reinforcement-prompt', { skirmish: nameOf(battle, open.skirmish) }),
       rule: 'SC-13.6',
-      private: true,
+      secrecy: 'sealed',
       blocked: () => [
         ...cardsBlocked(left.standard, say('why.battle.second-standard'), 'SC-13.6'),
         ...laidCards(battle, plan),
@@ -80,7 +80,7 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Ans
     return yield* choose(game, battle[plan.side], 'battle.cards', [done, ...putBack], {
       prompt: say(isOpen ? 'battle.cards.done-prompt-open' : 'battle.cards.done-prompt'),
       rule: 'SC-13.6',
-      private: true,
+      secrecy: 'sealed',
       blocked: () => [
         ...cardsBlocked([...left.standard, ...left.reinforcement], say('why.battle.all-placed'), 'SC-13.6'),
         ...laidCards(battle, plan),
@@ -93,7 +93,7 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Ans
       skirmish: nameOf(battle, left.skirmish),
     }),
     rule: 'SC-13.6',
-    private: true,
+    secrecy: 'sealed',
     blocked: () => blockedCards(battle, plan, left),
   });
 }
@@ -150,7 +150,7 @@ function tellPlaced(game: StarCraft, side: BattleSide): void {
   game.tell({
     words: say('battle.cards.placed', { seat: { seat }, places: open }),
     rule: 'SC-13.6.1',
-    secret: { seats: [seat], words: say('battle.cards.placed', { seat: { seat }, places: own }) },
+    secrets: [{ seats: [seat], words: say('battle.cards.placed', { seat: { seat }, places: own }) }],
   });
 }
 

@@ -66,7 +66,7 @@ function* layAnother(game: StarCraft, side: BattleSide): Rule {
   const answer = yield* choose(game, seat, 'battle.replace', options, {
     prompt: say('battle.replace.prompt'),
     rule: 'SC-15.4',
-    private: true,
+    secrecy: 'sealed',
     blocked: () => [
       ...cardsBlocked(owner.hand.filter(isReinforcement), say('why.battle.not-standard'), 'SC-15.4'),
       ...(drawable(game.state, seat) > 0 ? [] : [noDeck()]),

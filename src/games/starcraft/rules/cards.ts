@@ -33,11 +33,13 @@ export function drawCards(game: StarCraft, seat: Seat, count: number): number {
     game.reveal();
     game.tell({
       words: say('cards.drawn', { seat: { seat }, count: drawn.length }),
-      secret: {
-        seats: [seat],
-        words: say('cards.drawn.secret', { seat: { seat }, cards: drawn.map(cardName) }),
-        refs: drawn.map((card): `card:${CardId}` => `card:${card}`),
-      },
+      secrets: [
+        {
+          seats: [seat],
+          words: say('cards.drawn.secret', { seat: { seat }, cards: drawn.map(cardName) }),
+          refs: drawn.map((card): `card:${CardId}` => `card:${card}`),
+        },
+      ],
     });
   }
   return drawn.length;

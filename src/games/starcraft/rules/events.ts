@@ -23,7 +23,7 @@ export function* playEventCard(game: StarCraft, { seat }: { readonly seat: Seat 
   const kind = yield* choose(game, seat, 'regrouping.event', choices(state, seat), {
     prompt: say(kindsOf(events).some(isForced) ? 'events.prompt.forced' : 'events.prompt', { count: events.length }),
     rule: 'SC-21.2',
-    private: true,
+    secrecy: 'sealed',
     blocked: () => blockedChoices(state, seat),
   });
   if (kind !== null) putInPlay(game, seat, kind);
@@ -59,11 +59,13 @@ function read(game: StarCraft, seat: Seat): void {
   game.tell({
     words: say('events.read', { seat: { seat }, count: events.length }),
     rule: 'SC-21.2',
-    secret: {
-      seats: [seat],
-      words: say('events.read.secret', { seat: { seat }, events: events.map(eventName) }),
-      refs: events.map(eventRef),
-    },
+    secrets: [
+      {
+        seats: [seat],
+        words: say('events.read.secret', { seat: { seat }, events: events.map(eventName) }),
+        refs: events.map(eventRef),
+      },
+    ],
   });
 }
 

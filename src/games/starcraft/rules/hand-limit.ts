@@ -45,7 +45,7 @@ function* pickExcess(game: StarCraft, seat: Seat, excess: number): Rule<CardId[]
     const picked = yield* choose(game, seat, 'regrouping.discard', picks(hand, chosen, missing), {
       prompt: say('regrouping.discard.prompt', { count: missing, chosen: chosen.map(cardName) }),
       rule: 'SC-18.9',
-      private: true,
+      secrecy: 'sealed',
       blocked: () => {
         const why = say('regrouping.discard.missing', { count: missing });
         if (missing > 0) return [{ id: 'done', words: say('done'), why, rule: 'SC-18.9' }];

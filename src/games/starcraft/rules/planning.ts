@@ -63,7 +63,7 @@ function* choosePlanet(game: StarCraft, seat: Seat, cycle: number, legal: readon
   return yield* choose(game, seat, 'planning.planet', options, {
     prompt: say('planning.planet.prompt', { cycle, cycles: CYCLES.length }),
     rule: 'SC-5.2',
-    private: true,
+    secrecy: 'own-view',
     blocked: () =>
       state.planets
         .filter(({ planet }) => !legal.includes(planet))
@@ -108,7 +108,7 @@ function* chooseToken(game: StarCraft, seat: Seat, planet: PlanetId): Rule<Face 
   return yield* choose(game, seat, 'planning.token', options, {
     prompt: say('planning.token.prompt', { planet: planetName(planet) }),
     rule: 'SC-5.3',
-    private: true,
+    secrecy: 'own-view',
     blocked: () => blockedTokens(state, seat, left),
   });
 }
@@ -192,11 +192,13 @@ function place(game: StarCraft, planet: PlanetId, token: OrderToken): void {
   }
   game.tell({
     ...told,
-    secret: {
-      seats: [seat],
-      words: say(special ? 'planning.placed-special.secret' : 'planning.placed.secret', { ...open, order: kind }),
-      refs: planetRefs(planet),
-    },
+    secrets: [
+      {
+        seats: [seat],
+        words: say(special ? 'planning.placed-special.secret' : 'planning.placed.secret', { ...open, order: kind }),
+        refs: planetRefs(planet),
+      },
+    ],
   });
 }
 

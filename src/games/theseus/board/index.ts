@@ -8,6 +8,7 @@ import { isTheseusView } from '../view.ts';
 import type { TheseusView } from '../view.ts';
 import { surveyOf } from './canvas.ts';
 import { inspectTheseus } from './inspect/index.ts';
+import { paintLegend, surveyLegend } from './legend.ts';
 import { theseusLog } from './log-book.ts';
 import { outlookLine } from './outlook.ts';
 import { paintPlayers, surveyPlayers } from './players.ts';
@@ -30,6 +31,7 @@ const PAINTERS = {
   },
   sector: { paint: paintSector, survey: surveySector },
   players: { paint: paintPlayers, survey: surveyPlayers },
+  legend: { paint: paintLegend, survey: surveyLegend },
 } as const satisfies Readonly<Record<string, Painter>>;
 type PaneId = keyof typeof PAINTERS;
 
@@ -40,9 +42,10 @@ const PANES_FOR: Readonly<Record<string, PaneId>> = { 'setUp.faction': 'players'
 
 /** How Theseus looks. */
 export const theseusBoard: Board = inAsciiToo({
-  panes: [pane('station'), pane('sector'), pane('players')],
+  panes: [pane('station'), pane('sector'), pane('players'), pane('legend')],
   status: (view, context) => (isTheseusView(view) ? statusLine(view, context) : ''),
   paneFor: kind => PANES_FOR[kind] ?? null,
+  legend: 'legend' satisfies PaneId,
   inspect: inspectTheseus,
   outlook: (view, decision, option, context, preview) =>
     isTheseusView(view) ? outlookLine(view, decision, option, context, preview) : null,

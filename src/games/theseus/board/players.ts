@@ -33,7 +33,6 @@ function playersDocument(view: TheseusView, size: PaneSize, context: PaneContext
     ...view.seats.map(seat => seatBlock(view, context, seat, width)),
     aimBlock(view, context, width),
     commonBlock(view, context),
-    marksBlock(context),
   ]);
 }
 
@@ -126,25 +125,4 @@ function commonBlock(view: TheseusView, context: PaneContext): Block {
       ...rows([span(`${format(say('board.supply'))}: `, MUTED), span(supply.map(format).join(', '))]),
     ],
   };
-}
-
-function marksBlock({ format, glyphs }: PaneContext): Block {
-  const told = [
-    say('board.mark.upgraded', { mark: glyphs.arrowUp }),
-    say('board.mark.moved', { mark: glyphs.yes }),
-    say('board.mark.held'),
-    say('board.mark.passage', { mark: glyphs.horizontal }),
-    say('board.mark.action', { mark: glyphs.order }),
-    say('board.mark.trap', { mark: glyphs.destroyed }),
-    say('board.mark.pass', { mark: ')' }),
-    say('board.mark.bonus', { mark: glyphs.special }),
-    say('board.mark.asleep', { mark: glyphs.no }),
-    say('board.mark.pending'),
-    say('board.mark.number', { mark: glyphs.arrowUp }),
-    say('board.mark.times'),
-    say('board.mark.tokens'),
-    say('board.mark.turn', { mark: glyphs.cursor }),
-    say('board.mark.choice', { mark: glyphs.choice }),
-  ];
-  return { title: format(say('board.marks')), rows: rows(...told.map((words): Line => [span(format(words), MUTED)])) };
 }

@@ -39,7 +39,7 @@ export function* buildDeck(game: Theseus, { seat }: SetUpSteps['setUp.deck']): R
   game.tell({
     words: say('deck.built', { seat: { seat }, count: deck.length }),
     rule: 'TH-4.4',
-    secret: { seats: [seat], words: say('deck.built.own', { cards }) },
+    secrets: [{ seats: [seat], words: say('deck.built.own', { cards }) }],
   });
 }
 
@@ -54,7 +54,7 @@ function* chooseOut(game: Theseus, seat: Seat, all: readonly CardId[], deck: rea
   return yield* choose(game, seat, 'setUp.deck', [{ id: 'done', words: say('deck.done'), value: null }, ...cards], {
     prompt: say('deck.out', { count: deck.length }),
     rule: 'TH-4.4',
-    private: true,
+    secrecy: 'sealed',
     blocked: () =>
       firstCopies(all.filter(card => ofKind(deck, card).length === 0)).map(card => notThere(`out:${card}`, card)),
   });
@@ -88,7 +88,7 @@ function* chooseIn(
   return yield* choose(game, seat, 'setUp.deck', [stays, ...cards], {
     prompt: say('deck.in', { card: cardName(out) }),
     rule: 'TH-4.4',
-    private: true,
+    secrecy: 'sealed',
     blocked: () =>
       lastCopies(others.filter(card => ofKind(leftOut, card).length === 0)).map(card => allThere(`in:${card}`, card)),
   });

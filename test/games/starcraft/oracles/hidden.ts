@@ -155,7 +155,7 @@ interface Players {
 /** Gives both matches an answer that looks the same; gives back false when they part. */
 function answerBoth(one: Match, other: Match, viewer: Viewer, { random, hidden, apart }: Players): boolean {
   if (one.decision === null || other.decision === null) return false;
-  const isHidden = one.decision.private && one.decision.seat !== viewer;
+  const isHidden = one.decision.secrecy !== 'open' && one.decision.seat !== viewer;
   try {
     const answer = isHidden ? hidden(one.decision, apart[0]) : randomAnswer(one.decision, random);
     one.answer(one.decision.n, answer);
@@ -172,6 +172,6 @@ function questionOf(match: Match, viewer: Viewer): unknown {
   const { decision, outcome } = match;
   if (decision === null) return outcome;
   const { seat, kind, rule, prompt, options } = decision;
-  if (decision.private && seat !== viewer) return { seat, kind, rule };
+  if (decision.secrecy !== 'open' && seat !== viewer) return { seat, kind, rule };
   return { seat, kind, rule, prompt, options, blocked: match.blocked() };
 }

@@ -15,7 +15,7 @@ describe('SC-13.6 placing cards', () => {
 
   test('SC-13.6 first the attacker, then the defender, in private, also the reinforcement of each skirmish', () => {
     const table = fight(plan);
-    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.cards', private: true, rule: 'SC-13.6' });
+    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.cards', secrecy: 'sealed', rule: 'SC-13.6' });
     expect(table.options).toContain('card:zerg-c01');
     expect(table.options).toContain('deck');
     expect(table.options).not.toContain('card:zerg-c17');
@@ -23,7 +23,7 @@ describe('SC-13.6 placing cards', () => {
     table.answer('card:zerg-c01');
     expect(table.options.slice(0, 2)).toEqual(['none', 'reinforcement:zerg-c17']);
     table.answer('reinforcement:zerg-c17', 'deck', 'done');
-    expect(table.decision).toMatchObject({ seat: 1, kind: 'battle.cards', private: true });
+    expect(table.decision).toMatchObject({ seat: 1, kind: 'battle.cards', secrecy: 'sealed' });
   });
 
   test('SC-13.6 a card from the deck takes no reinforcement card with it', () => {

@@ -87,7 +87,7 @@ describe('SC-13.4 skirmishes', () => {
       defenders: { firebat: 1, 'siege-tank': 1 },
       hands: [['zerg-c09', 'zerg-c03'], TERRAN],
     });
-    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.pair', rule: 'SC-13.4', private: false });
+    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.pair', rule: 'SC-13.4', secrecy: 'open' });
     expect(table.options).toEqual([
       'pair:zergling/firebat',
       'pair:zergling/siege-tank',

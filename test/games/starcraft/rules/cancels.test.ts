@@ -46,7 +46,7 @@ describe('SC-15.4 cancel', () => {
 
   test('SC-15.4 EX-49 attacking Aldaris: Hallucination works, Mengsk replaces his standard card, and then EMP works', () => {
     const table = hallucinated();
-    expect(table.decision).toMatchObject({ seat: 1, kind: 'battle.replace', private: true, rule: 'SC-15.4' });
+    expect(table.decision).toMatchObject({ seat: 1, kind: 'battle.replace', secrecy: 'sealed', rule: 'SC-15.4' });
     expect(table.options).toEqual(['card:terran-c03', 'card:terran-c08', 'deck']);
     const compared = table.watch('battle.compared');
     table.answer('card:terran-c03');

@@ -228,7 +228,7 @@ describe('reinforcement cards of the starting decks', () => {
 
     test('paid: one worker goes from the pool to the unavailable ones', () => {
       const table = duelAsked(plan(2), card);
-      expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.pay', private: false });
+      expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.pay', secrecy: 'open' });
       expect(table.options).toEqual(['pay', 'keep']);
       const compared = table.watch('battle.compared');
       table.answer('pay');

@@ -30,9 +30,9 @@ test('SC-18.8 SC-21.2 who holds Event cards is asked in private, clockwise from 
       state.firstPlayer = 1;
     })
     .begin('regrouping.begin', {});
-  expect(board.decision).toMatchObject({ seat: 2, kind: 'regrouping.event', private: true, rule: 'SC-21.2' });
+  expect(board.decision).toMatchObject({ seat: 2, kind: 'regrouping.event', secrecy: 'sealed', rule: 'SC-21.2' });
   board.answer('none');
-  expect(board.decision).toMatchObject({ seat: 0, kind: 'regrouping.event', private: true });
+  expect(board.decision).toMatchObject({ seat: 0, kind: 'regrouping.event', secrecy: 'sealed' });
   board.answer('none');
   expect(board.endedAt).toBe('planning.begin');
 });
@@ -88,7 +88,7 @@ test('SC-6.6 only the owner is told what was read', () => {
 
 test('SC-21.4 EX-62 The End Draws Near must be chosen, and the one who holds it is still asked in private', () => {
   const board = table(['mengsk', 'overmind'], ['e1-10', 'e3-01']).begin('regrouping.begin', {});
-  expect(board.decision.private).toBe(true);
+  expect(board.decision.secrecy).toBe('sealed');
   expect(board.options).toEqual(['event:e3-01']);
   expect(board.blockedBy('none')).toBe('SC-21.4');
   expect(board.blockedBy('event:e1-10')).toBe('SC-21.4');
@@ -99,7 +99,7 @@ test('SC-21.4 EX-62 two copies are played at once with one benefit, the other ca
   board.answer('event:e3-01');
   expect(board.now.endDrawsNear).toEqual(['e3-01', 'e3-03']);
   expect(board.now.eventDiscard).toEqual(['e1-10']);
-  expect(board.decision).toMatchObject({ kind: 'regrouping.benefit', seat: 0, private: false, rule: 'SC-21.4' });
+  expect(board.decision).toMatchObject({ kind: 'regrouping.benefit', seat: 0, secrecy: 'open', rule: 'SC-21.4' });
   expect(board.options).toEqual(['benefit:conquest-points', 'benefit:draw-combat']);
   board.answer('benefit:conquest-points');
   expect(seatState(board.now, 0).conquestPoints).toBe(1);

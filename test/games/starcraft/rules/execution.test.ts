@@ -84,7 +84,7 @@ describe('SC-6 execution', () => {
     const options = (one: OrderToken, other: OrderToken) =>
       table([one], [other]).begin('execution.turn', { seat: 0 }).decision;
     const first = options(build, mobilize);
-    expect(first.private).toBe(false);
+    expect(first.secrecy).toBe('open');
     expect(options(mobilize, build)).toEqual(first);
   });
 

@@ -36,7 +36,7 @@ function twoSeats(): Scene {
 
 test('SC-18.9 EX-77 a Terran seat with 11 cards discards three, whatever lies in its play area', () => {
   const table = withElevenCards().begin('regrouping.begin', {});
-  expect(table.decision).toMatchObject({ kind: 'regrouping.discard', seat: 0, private: true, rule: 'SC-18.9' });
+  expect(table.decision).toMatchObject({ kind: 'regrouping.discard', seat: 0, secrecy: 'sealed', rule: 'SC-18.9' });
   expect(table.options).toHaveLength(11);
   expect(table.blockedBy('done')).toBe('SC-18.9');
   table.answer('card:terran-c01', 'card:terran-c05', 'card:terran-c09');

@@ -31,7 +31,7 @@ describe('SC-15.1 cloaking', () => {
 
     const choice = fight(burrowed());
     choice.lay('siege-mode-1').lay('burrow-1');
-    expect(choice.decision).toMatchObject({ seat: 1, kind: 'battle.withdraw', rule: 'SC-15.1', private: false });
+    expect(choice.decision).toMatchObject({ seat: 1, kind: 'battle.withdraw', rule: 'SC-15.1', secrecy: 'open' });
     expect(choice.options).toEqual(['area:braken-2', 'area:braken-3']);
     expect(choice.blockedBy('area:braken-1')).toBe('SC-15.1');
   });

@@ -105,9 +105,9 @@ describe('SC-5 planning', () => {
       .area('braken-1', 0, { zergling: 1 })
       .begin('planning.order', { seat: 0, cycle: 1 });
     expect(at.options).toEqual(['planet:braken']);
-    expect(at.decision.private).toBe(true);
+    expect(at.decision.secrecy).toBe('own-view');
     at.answer('planet:braken');
-    expect(at.decision.private).toBe(true);
+    expect(at.decision.secrecy).toBe('own-view');
   });
 
   test('SC-5.3 before the token is chosen, nothing has changed and another planet can be picked', () => {

@@ -81,7 +81,7 @@ describe('SC-13.9.4 who retreats', () => {
 describe('SC-13.9.5 where to', () => {
   test('SC-13.9.5 friendly or empty areas of the active planet; the contested area is no goal', () => {
     const table = step9({ set: scene => scene.area('braken-2', 0, { zergling: 1 }) });
-    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.retreat', rule: 'SC-13.9.5', private: false });
+    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.retreat', rule: 'SC-13.9.5', secrecy: 'open' });
     expect(table.options).toEqual(['area:braken-2', 'area:braken-3']);
     expect(table.blockedBy('area:braken-1')).toBe('SC-13.9.5');
     expect(table.blockedBy('area:torus-1')).toBe('SC-13.9.5');

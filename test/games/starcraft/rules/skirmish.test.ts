@@ -14,7 +14,7 @@ describe('SC-13.7 the order of skirmishes', () => {
       ],
     });
     table.lay('zerg-c01', 'zerg-c02', 'zerg-c03').lay('terran-c01', 'terran-c02', 'terran-c03');
-    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.skirmish', private: false });
+    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.skirmish', secrecy: 'open' });
     expect(table.options).toEqual(['skirmish:s1', 'skirmish:s2', 'skirmish:s3']);
     table.answer('skirmish:s2');
     expect(table.battle.skirmishes.map(({ stage }) => stage)).toEqual(['waiting', 'done', 'waiting']);
@@ -190,7 +190,7 @@ describe('SC-13.7.C destroy', () => {
     table.lay('zerg-c13');
     const skirmish = compared[0]?.skirmishes[0];
     expect([values(skirmish?.attacker), values(skirmish?.defender)]).toEqual(['7/8', '10/6']);
-    expect(table.decision).toMatchObject({ seat: 1, kind: 'battle.victim', private: false });
+    expect(table.decision).toMatchObject({ seat: 1, kind: 'battle.victim', secrecy: 'open' });
     expect(table.options).toEqual(['destroy:zergling', 'destroy:ultralisk']);
     expect(table.blockedBy('destroy:mutalisk')).toBe('SC-14.2');
     table.answer('destroy:ultralisk');

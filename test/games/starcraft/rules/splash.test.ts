@@ -145,7 +145,7 @@ describe('SC-16.3 choosing the victims', () => {
 
   test('SC-16.3 the opponent of the card chooses, openly', () => {
     const table = struck({ attackers: { marine: 1, firebat: 2 } }, [{ side: 'defender', card: 'protoss-c12' }]);
-    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.splash', private: false, rule: 'SC-16.3' });
+    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.splash', secrecy: 'open', rule: 'SC-16.3' });
     expect(table.options).toEqual(['destroy:marine', 'destroy:firebat']);
     table.answer('destroy:firebat');
     expect(table.supply(0, 'firebat')).toBe(2);

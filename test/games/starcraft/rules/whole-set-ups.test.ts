@@ -79,7 +79,7 @@ test('every decision of the set-up is open, and every text is in the catalogue',
   const random = numbers('texts');
   while (table.match.decision !== null) {
     const { decision } = table;
-    expect(decision.private).toBe(false);
+    expect(decision.secrecy).toBe('open');
     const texts = [decision.prompt, ...decision.options.map(option => option.words)];
     for (const blocked of table.match.blocked()) texts.push(blocked.words, blocked.why);
     for (const text of texts.map(format)) expect(text).not.toMatch(/[[{}\]]/);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { hall } from './hall.ts';
 import { scene } from '../scene.ts';
-import { picture } from './painting.ts';
+import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
+import { contextOf, picture } from './painting.ts';
 import type { Looking } from '../../board-painting.ts';
 
 /** The cursor is on an upgraded Alien in a sector of three units: the Corridors, three on, are marked as where it would go (TH-6.2). */
@@ -96,4 +97,14 @@ test('alliances are told apart by their letters, and a deck is not called empty 
   const rows = picture('station', teams, 120, 40, { seat: 0 });
   expect(rows.slice(0, 4).map(row => row.slice(1, 7))).toEqual(['A◆ Ann', 'B■ Bob', 'A▲ Cid', 'B● Dee']);
   expect(rows.join(' ')).not.toContain('deck empty');
+});
+
+test('an empty room tells what is behind its passages: whom a unit put there would reach, and be reached by (TH-6.6, TH-8.1)', () => {
+  const told = theseusBoard.inspect?.(view, 'room:alien-nest-d', contextOf(LOOKING)) ?? null;
+  const text = told?.sections.filter(({ aside }) => aside !== true).flatMap(({ lines }) => lines);
+  const sentences = text?.map(line => line.map(each => each.text).join('')).join('\n') ?? '';
+  expect(sentences).toContain('may put it here');
+  expect(sentences).toContain('a: Alien 1 of Ann, attacks all, upgraded');
+  expect(sentences).toContain('c: Scientist 1 of Bob');
+  expect(told?.links.map(({ ref }) => ref)).toContain('unit:alien-1');
 });

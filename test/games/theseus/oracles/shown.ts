@@ -12,7 +12,8 @@ import { contextOf, picture, survey } from '../board/painting.ts';
 export function shownTo(match: Match, viewer: Viewer): unknown {
   const view = match.view(viewer);
   const { decision } = match;
-  const options = decision !== null && (!decision.private || decision.seat === viewer) ? decision.options : [];
+  const options =
+    decision !== null && (decision.secrecy === 'open' || decision.seat === viewer) ? decision.options : [];
   const open = options.flatMap(({ refs = [] }) => refs);
   const looking = { seat: viewer === 'spectator' ? null : viewer, open };
   const context = contextOf(looking);

@@ -45,11 +45,11 @@ describe('decks of one’s own choice, TH-4.4', () => {
     const match = building();
     const asked: string[] = [];
     while (match.decision?.kind === 'setUp.deck') {
-      asked.push(`${match.decision.seat} ${match.decision.private}`);
+      asked.push(`${match.decision.seat} ${match.decision.secrecy}`);
       expect(stateOf(match).bonus).toEqual({});
       answer(match, 'done');
     }
-    expect(asked).toEqual(['0 true', '1 true']);
+    expect(asked).toEqual(['0 sealed', '1 sealed']);
     const { seats } = stateOf(match);
     expect(seats.map(({ deck, drawn, removed }) => [deck.length + drawn.length, removed.length])).toEqual([
       [15, 10],
@@ -134,7 +134,7 @@ describe('decks of one’s own choice, TH-4.4', () => {
       const match = building(2, { decks: 'built', factions: [faction], first: 'first-seat' });
       const random = seededRandom('bot');
       let given = 0;
-      for (; match.decision?.private === true; given++) {
+      for (; match.decision?.secrecy === 'sealed'; given++) {
         const { decision } = match;
         match.answer(decision.n, theseusBot({ game: 'theseus', view: match.view(decision.seat), decision, random }));
       }

@@ -19,11 +19,13 @@ export function* showHand(game: StarCraft, side: BattleSide): Rule {
   game.tell({
     words: say('battle.hand-shown', { seat: { seat }, other: { seat: other }, count: hand.length }),
     rule: 'SC-13.2',
-    secret: {
-      seats: [seat],
-      words: say('battle.hand-shown.secret', { other: { seat: other }, cards: hand.map(cardName) }),
-      refs: hand.map((card): `card:${CardId}` => `card:${card}`),
-    },
+    secrets: [
+      {
+        seats: [seat],
+        words: say('battle.hand-shown.secret', { other: { seat: other }, cards: hand.map(cardName) }),
+        refs: hand.map((card): `card:${CardId}` => `card:${card}`),
+      },
+    ],
   });
 }
 

@@ -11,7 +11,7 @@ export const firstBattleTexts = {
     'Two enemies wait there, and one order attacks one area only. Begin with the easy one: both Marines to Antiga Prime 2.',
   'lesson.first-battle.march.advice': 'Go back, and send two Marines to Antiga Prime 2.',
   'lesson.first-battle.line':
-    'The Zergling faces one Marine: that pair is a skirmish. The other Marine is not paired, so it supports the first. You have drawn three Combat cards, Kerrigan one.',
+    'The Zergling faces one Marine: that pair is a skirmish. The other Marine supports the first: attack +1. You have drawn three cards, Kerrigan one. The Battle pane shows what each gives in total, as attack/health, support included, and what hers give on average. Attack of at least the enemy’s health destroys.',
   'lesson.first-battle.cards':
     'Now a standard card, from your hand. Its icons tell whom it is made for: if your front-line unit is among them, its big values count, else the small ones. Pick one with a Marine.',
   'lesson.first-battle.cards.mark': 'The first card',

@@ -1,6 +1,6 @@
 import type { InspectContext } from '../../../board-telling.ts';
 import type { Inspected, ToldLine } from '../../../board.ts';
-import { seatLabel } from '../../../board-naming.ts';
+import { nameOf, seatLabel } from '../../../board-naming.ts';
 import { joined, span } from '../../../../widgets/lines.ts';
 import type { Line } from '../../../../widgets/lines.ts';
 import {
@@ -16,7 +16,7 @@ import {
   slotsOf,
 } from '../../data/places.ts';
 import { SECTOR_IDS } from '../../data/ids.ts';
-import type { PendingSlotId, SectorId, SlotId } from '../../data/ids.ts';
+import type { PendingSlotId, RoomId, SectorId, SlotId } from '../../data/ids.ts';
 import { SECTORS } from '../../data/sectors.ts';
 import { cardName, factionName, roomName, say, sectorName, slotName, unitName } from '../../text/say.ts';
 import type { TheseusView } from '../../view.ts';
@@ -98,27 +98,43 @@ function cardLines(view: TheseusView, context: InspectContext, sector: SectorId)
   ];
 }
 
-/** A room: the unit in it, or where its passages lead. */
+/** A room: the unit in it, or what its passages lead to: that is what a unit put there could attack, and be attacked by. */
 export const inspectRoom: Inspector = (id, view, context): Inspected | null => {
   const room = among(ROOM_IDS, id);
   if (room === null) return null;
   const unit = view.rooms[room];
   if (unit !== undefined) return inspectUnit(unit, view, context);
   const { format } = context;
-  const passages = joinedTo(room)
-    .map(other => other.slice(-1))
-    .join(', ');
+  const behind = joinedTo(room);
+  const units = behind.flatMap(other => view.rooms[other] ?? []);
   return {
     kind: format(say('inspect.room')),
     title: format(roomName(room)),
     sections: section(context, null, [
       [span(format(say('inspect.empty-room')))],
-      fact(context, 'inspect.passages', passages === '' ? '-' : passages),
+      fact(
+        context,
+        'inspect.passages',
+        behind.length === 0
+          ? format(say('inspect.no-passages'))
+          : behind.map(other => beyond(view, context, other)).join('; '),
+      ),
     ]),
-    links: [sectorLink(context, sectorOf(room))],
-    rules: ['TH-2.3', 'TH-6.6', 'TH-8.1'],
+    links: [...units.map(unit => unitLink(context, unit)), sectorLink(context, sectorOf(room))],
+    rules: ['TH-6.6', 'TH-8.1', 'TH-2.3'],
   };
 };
+
+/** What is behind a passage: `b: Marine 1 of Ann, attacks one`, or `c: nobody here`. */
+function beyond(view: TheseusView, context: InspectContext, room: RoomId): string {
+  const { format } = context;
+  const letter = room.slice(-1);
+  const unit = view.rooms[room];
+  const seat = unit === undefined ? undefined : view.units[unit]?.seat;
+  if (unit === undefined || seat === undefined) return `${letter}: ${format(say('board.nobody'))}`;
+  const whose = say('inspect.unit-of', { unit: unitName(unit), name: nameOf(context, seat) });
+  return `${letter}: ${format(whose)}, ${unitTraits(view, context, unit)}`;
+}
 
 /** A slot: the card in it, or what it is when it is empty. */
 export const inspectSlot: Inspector = (id, view, context): Inspected | null => {

@@ -4,7 +4,7 @@ import { executing, holding, isOver, seatNow } from './step-8.ts';
 describe('Air Defence Contract', () => {
   test('SC-21.7.3 Air Support for 1 mineral, without order or base on a planet of its own', () => {
     const board = executing('e1-03', scene => scene.workers(0, 1));
-    expect(board.decision).toMatchObject({ seat: 0, kind: 'event.purchase', private: false });
+    expect(board.decision).toMatchObject({ seat: 0, kind: 'event.purchase', secrecy: 'open' });
     expect(board.options).toEqual(['module:air-support', 'none']);
     board.answer('module:air-support');
     expect(board.decision.kind).toBe('pay');

@@ -8,7 +8,7 @@ describe('Field Laboratory', () => {
         owner.discard = owner.deck.splice(0, 5);
       }),
     );
-    expect(board.decision).toMatchObject({ seat: 0, kind: 'event.purchase', private: false });
+    expect(board.decision).toMatchObject({ seat: 0, kind: 'event.purchase', secrecy: 'open' });
     board.answer('technology:spider-mines', 'price:minerals-0+gas-1', 'auto');
     const owner = seatNow(board, 0);
     expect(owner.deck).toHaveLength(20);
@@ -42,7 +42,7 @@ describe('Field Laboratory', () => {
 describe('Breakthrough', () => {
   test('SC-21.7 for 2 resources less, one copy may go to the hand and the rest are shuffled in', () => {
     const board = executing('e2-23').answer('technology:spider-mines');
-    expect(board.decision).toMatchObject({ seat: 0, kind: 'event.copy', private: false });
+    expect(board.decision).toMatchObject({ seat: 0, kind: 'event.copy', secrecy: 'open' });
     expect(board.options).toEqual(['shuffle-all', 'hand:spider-mines-1', 'hand:spider-mines-2']);
     board.answer('hand:spider-mines-1');
     const owner = seatNow(board, 0);

@@ -9,7 +9,7 @@ test('SC-21.7 Convoy Raid: a transport of an opponent on a route of a planet wit
       .transport('torus', 'helios', 2)
       .area('helios-4', 0, { wraith: 1 }),
   );
-  expect(board.decision).toMatchObject({ seat: 0, kind: 'event.transport', private: false });
+  expect(board.decision).toMatchObject({ seat: 0, kind: 'event.transport', secrecy: 'open' });
   expect(board.options).toEqual(['raid:r1@seat-1', 'raid:r2@seat-2']);
   board.answer('raid:r2@seat-2');
   expect(board.now.routes.map(({ transports }) => transports)).toEqual([[0, 1], []]);

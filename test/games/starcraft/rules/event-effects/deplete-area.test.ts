@@ -21,7 +21,7 @@ describe('Sabotaged Refinery', () => {
         'braken-3': 'full',
       }),
     );
-    expect(board.decision).toMatchObject({ seat: 0, kind: 'event.area', private: false });
+    expect(board.decision).toMatchObject({ seat: 0, kind: 'event.area', secrecy: 'open' });
     expect(board.options).toEqual(['area:braken-2', 'area:torus-2', 'area:torus-3']);
     expect(board.blockedBy('area:torus-4')).toBe('SC-21.7.5');
     expect(board.blockedBy('area:braken-3')).toBe('SC-21.7.5');

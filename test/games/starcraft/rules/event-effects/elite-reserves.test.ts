@@ -9,7 +9,7 @@ test('SC-21.7.4 Elite Reserves: one unit of any type that the buildings unlock, 
       })
       .area('braken-3', 0, { marine: 1 }),
   );
-  expect(board.decision).toMatchObject({ seat: 0, kind: 'event.unit', private: false });
+  expect(board.decision).toMatchObject({ seat: 0, kind: 'event.unit', secrecy: 'open' });
   expect(board.options).toEqual(['unit:marine', 'unit:wraith', 'unit:science-vessel', 'unit:battlecruiser']);
   expect(board.blockedBy('unit:goliath')).toBe('SC-8.1.3');
   board.answer('unit:battlecruiser');

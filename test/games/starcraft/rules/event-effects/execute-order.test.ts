@@ -16,7 +16,7 @@ const facing = (board: Scene): Scene =>
 describe('Grand Offensive', () => {
   test('SC-21.7.7 a standard Mobilize order at once, on a planet with an own unit or base or beside one, without a token', () => {
     const board = executing('e3-04', scene => scene.planet('dylar-iv', 3, 0).area('braken-1', 0, { marine: 2 }));
-    expect(board.decision).toMatchObject({ seat: 0, kind: 'event.planet', rule: 'SC-21.7.7', private: false });
+    expect(board.decision).toMatchObject({ seat: 0, kind: 'event.planet', rule: 'SC-21.7.7', secrecy: 'open' });
     expect(board.options).toEqual(['planet:braken', 'planet:torus']);
     expect(board.blockedBy('planet:helios')).toBe('SC-5.2');
     board.answer('planet:braken');

@@ -8,7 +8,7 @@ test('SC-4.6.2 Galactic Upheaval: both ends of a route are put into free slots o
       .zAxis('torus', 'helios')
       .with(state => state.routes.find(({ id }) => id === 'z1')?.transports.push(1)),
   );
-  expect(board.decision).toMatchObject({ seat: 0, kind: 'event.route', private: false });
+  expect(board.decision).toMatchObject({ seat: 0, kind: 'event.route', secrecy: 'open' });
   expect(board.options).toEqual(['route:z1', 'route:z2']);
   board.answer('route:z1');
   expect(board.options).toEqual([

@@ -15,7 +15,7 @@ test('SC-7.5.4 New Deposits: a partially depleted card of the owner goes back to
   const board = executing('e1-18', scene =>
     deplete(scene.cards(0, 'braken-2', 'braken-3', 'torus-3'), 'braken-2', 'torus-3'),
   );
-  expect(board.decision).toMatchObject({ seat: 0, kind: 'event.area', private: false });
+  expect(board.decision).toMatchObject({ seat: 0, kind: 'event.area', secrecy: 'open' });
   expect(board.options).toEqual(['area:braken-2', 'area:torus-3']);
   expect(board.blockedBy('area:braken-3')).toBe('SC-21.7.5');
   board.answer('area:torus-3');

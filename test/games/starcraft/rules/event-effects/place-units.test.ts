@@ -4,7 +4,7 @@ import { executing, holding, isOver, seatNow } from './step-8.ts';
 describe('Fresh Recruits', () => {
   test('SC-21.7.4 one Marine, free, in a friendly area of a planet with an own base', () => {
     const board = executing('e1-15', scene => scene.area('braken-1', 0, { goliath: 1 }));
-    expect(board.decision).toMatchObject({ seat: 0, kind: 'event.area', private: false });
+    expect(board.decision).toMatchObject({ seat: 0, kind: 'event.area', secrecy: 'open' });
     expect(board.options).toEqual(['area:braken-1', 'area:braken-2']);
     expect(board.blockedBy('area:braken-3')).toBe('SC-1.5'); // empty, not friendly
     expect(board.blockedBy('area:torus-1')).toBe('SC-21.7');

@@ -9,11 +9,11 @@ test('SC-21.7.1 Precision Strike: the owner of the card names the area, the owne
       .area('torus-4', 2, { zealot: 1 })
       .area('helios-4', 2, { zealot: 1 }),
   );
-  expect(board.decision).toMatchObject({ seat: 0, kind: 'event.area', private: false });
+  expect(board.decision).toMatchObject({ seat: 0, kind: 'event.area', secrecy: 'open' });
   expect(board.options).toEqual(['area:torus-3', 'area:torus-4']);
   expect(board.blockedBy('area:helios-4')).toBe('SC-21.7');
   board.answer('area:torus-3');
-  expect(board.decision).toMatchObject({ seat: 1, kind: 'event.victim', private: false });
+  expect(board.decision).toMatchObject({ seat: 1, kind: 'event.victim', secrecy: 'open' });
   expect(board.options).toEqual(['destroy:zergling', 'destroy:mutalisk']);
   board.answer('destroy:mutalisk');
   expect(board.now.areas['torus-3']?.units).toEqual({ zergling: 2 });

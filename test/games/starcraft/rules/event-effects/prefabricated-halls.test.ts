@@ -3,7 +3,7 @@ import { executing, holding, isOver, seatNow } from './step-8.ts';
 
 test('SC-17.2 SC-7.6 Prefabricated Halls: the next level of a building for 1 resource less, mineral or gas as its buyer chooses', () => {
   const board = executing('e1-22', scene => scene.workers(0, 3));
-  expect(board.decision).toMatchObject({ seat: 0, kind: 'event.purchase', private: false });
+  expect(board.decision).toMatchObject({ seat: 0, kind: 'event.purchase', secrecy: 'open' });
   expect(board.options).toEqual(['building:barracks', 'building:factory', 'building:starport', 'none']);
   board.answer('building:starport');
   expect(board.decision).toMatchObject({ kind: 'event.price', rule: 'SC-7.6' });

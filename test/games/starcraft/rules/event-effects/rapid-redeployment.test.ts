@@ -8,7 +8,7 @@ test('SC-21.7 Rapid Redeployment: one to three units move from one area to one f
       .transport('braken', 'torus', 0)
       .area('torus-4', 2, { zealot: 1 }),
   );
-  expect(board.decision).toMatchObject({ seat: 0, private: false });
+  expect(board.decision).toMatchObject({ seat: 0, secrecy: 'open' });
   expect(board.decision.kind).toBe('event.to'); // one area with own units: taken
   expect(board.options).toEqual(['area:braken-2', 'area:braken-3', 'area:torus-1', 'area:torus-3']);
   expect(board.blockedBy('area:torus-4')).toBe('SC-1.5.2');

@@ -9,7 +9,7 @@ test('SC-21.7.5 Scorched World: every resource area of one planet goes down one 
       if (areas['torus-4'] !== undefined) areas['torus-4'].depletion = 'full';
     }),
   );
-  expect(board.decision).toMatchObject({ seat: 0, kind: 'event.planet', private: false });
+  expect(board.decision).toMatchObject({ seat: 0, kind: 'event.planet', secrecy: 'open' });
   expect(board.options).toEqual(['planet:braken', 'planet:torus', 'planet:helios']);
   board.answer('planet:torus');
   const { areas } = board.now;

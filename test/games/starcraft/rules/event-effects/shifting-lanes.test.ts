@@ -7,7 +7,7 @@ test('SC-4.6.2 Shifting Lanes: an end moves to a free slot of any planet but tha
   const board = executing('e1-01', table =>
     table.zAxis('braken', 'torus').with(state => state.routes.at(-1)?.transports.push(0, 2)),
   );
-  expect(board.decision).toMatchObject({ seat: 0, kind: 'event.end', private: false });
+  expect(board.decision).toMatchObject({ seat: 0, kind: 'event.end', secrecy: 'open' });
   expect(board.options).toEqual(['end:z1-major', 'end:z1-minor']);
   board.answer('end:z1-minor');
   expect(board.options).toEqual([

@@ -30,7 +30,7 @@ const PLAN: FightPlan = {
 describe('SC-13.2', () => {
   test('SC-21.3 SC-21.7.6 a kept card is the one ability of the battle; used, it goes to the discard pile', () => {
     const table = fight({ ...PLAN, set: keeping(['e1-05', 'e1-06', 'e2-25']) });
-    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.ability', rule: 'SC-13.2', private: false });
+    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.ability', rule: 'SC-13.2', secrecy: 'open' });
     expect(table.options).toEqual(['event:e1-05', 'event:e2-25', 'none']); // cards of one kind are one option
     table.answer('event:e2-25');
     expect(table.now.eventDiscard).toEqual(['e2-25']);
@@ -154,7 +154,7 @@ describe('Sudden Ambush, SC-13.6.4', () => {
 
   test('used by the attacker: the defender places for all skirmishes first and face up, then the attacker face down', () => {
     const table = fight({ ...PLAN, set: keeping(['e1-05']) }).answer('event:e1-05');
-    expect(table.decision).toMatchObject({ seat: 1, kind: 'battle.cards', private: true });
+    expect(table.decision).toMatchObject({ seat: 1, kind: 'battle.cards', secrecy: 'sealed' });
     table.lay('terran-c01', 'deck');
     expect(faces(table, 'defender')).toEqual([true, true]);
     const told = table.match.events('spectator').find(({ words }) => words.key === 'battle.cards.placed-open');

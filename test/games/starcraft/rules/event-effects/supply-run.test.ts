@@ -3,7 +3,7 @@ import { executing, holding, isOver, seatNow } from './step-8.ts';
 
 test('SC-21.7.5 Supply Run: a transport from the supply goes on a route of a planet with an own base', () => {
   const board = executing('e1-10', scene => scene.base('torus-3', 0));
-  expect(board.decision).toMatchObject({ seat: 0, kind: 'event.route', private: false });
+  expect(board.decision).toMatchObject({ seat: 0, kind: 'event.route', secrecy: 'open' });
   expect(board.options).toEqual(['transport:r1', 'transport:r2']);
   board.answer('transport:r2');
   expect(board.now.routes[1]?.transports).toEqual([0]);

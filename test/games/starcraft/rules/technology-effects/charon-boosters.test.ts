@@ -12,10 +12,10 @@ const plan: FightPlan = {
 describe('Charon Boosters', () => {
   test('SC-13.2 the defender may use it; the attacker picks and destroys a flyer; the card goes back (ruling returning-cards)', () => {
     const table = fight(plan);
-    expect(table.decision).toMatchObject({ seat: 1, kind: 'battle.ability', rule: 'SC-13.2', private: false });
+    expect(table.decision).toMatchObject({ seat: 1, kind: 'battle.ability', rule: 'SC-13.2', secrecy: 'open' });
     expect(table.options).toEqual(['technology:charon-boosters', 'none']);
     table.answer('technology:charon-boosters');
-    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.own-victim', rule: 'SC-13.2', private: false });
+    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.own-victim', rule: 'SC-13.2', secrecy: 'open' });
     expect(table.options).toEqual(['destroy:queen', 'destroy:mutalisk']);
     expect(table.blockedBy('destroy:zergling')).toBe('SC-13.2');
     table.answer('destroy:queen');

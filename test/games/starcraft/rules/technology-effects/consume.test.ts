@@ -13,7 +13,7 @@ const plan: FightPlan = {
 describe('Consume', () => {
   test('SC-13.2 a unit of the battle is destroyed, then three cards are drawn, and three more in step 3', () => {
     const table = fight(plan).answer('technology:consume');
-    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.consume', rule: 'SC-13.2', private: false });
+    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.consume', rule: 'SC-13.2', secrecy: 'open' });
     expect(table.options).toEqual(['destroy:zergling', 'destroy:defiler', 'worker:pool']);
     expect(table.blockedBy('worker:unavailable')).toBe('SC-1.5');
     table.answer('destroy:zergling');

@@ -23,7 +23,7 @@ describe('Leg Enhancements', () => {
     const table = fight(plan);
     expect(table.options).toEqual(['technology:leg-enhancements', 'none']);
     table.answer('technology:leg-enhancements');
-    expect(table.decision).toMatchObject({ seat: 1, kind: 'battle.own-victim', private: false });
+    expect(table.decision).toMatchObject({ seat: 1, kind: 'battle.own-victim', secrecy: 'open' });
     expect(table.options).toEqual(['destroy:dragoon', 'destroy:archon']);
     const why = table.match.blocked().map(blocked => [blocked.id, blocked.why.key]);
     expect(why).toEqual([

@@ -13,7 +13,7 @@ const plan: FightPlan = {
 describe('Spawn Broodling', () => {
   test('SC-13.7.C.4 the opponent picks one of their biological ground units still in the skirmish', () => {
     const { fight: table } = clash(plan, 'hydralisk/goliath', BROOD, 'terran-c04');
-    expect(table.decision).toMatchObject({ seat: 1, kind: 'battle.own-victim', rule: 'SC-13.7.C.4', private: false });
+    expect(table.decision).toMatchObject({ seat: 1, kind: 'battle.own-victim', rule: 'SC-13.7.C.4', secrecy: 'open' });
     expect(table.options).toEqual(['destroy:marine', 'destroy:firebat']);
     expect(table.blockedBy('destroy:goliath')).toBe('SC-13.7.C.4');
     table.answer('destroy:firebat');
@@ -138,7 +138,7 @@ describe('Spawn Broodling', () => {
       laid,
       'terran-c01',
     );
-    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.next-ability', private: false });
+    expect(table.decision).toMatchObject({ seat: 0, kind: 'battle.next-ability', secrecy: 'open' });
     expect(table.options).toEqual(['card:zerg-c10', 'card:spawn-broodling-1']);
     table.answer('card:spawn-broodling-1');
     expect(table.told.filter(key => key === 'battle.ability.works')).toHaveLength(2);

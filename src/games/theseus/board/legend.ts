@@ -1,0 +1,79 @@
+import { MUTED, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { layOut, paintLaid, rows, surveyLaid } from '../../board-document.ts';
+import type { Block, Document } from '../../board-document.ts';
+import type { PaneContext, PaneSize, Survey } from '../../board.ts';
+import type { Grid } from '../../../widgets/grid.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import type { TextKey } from '../text/en.ts';
+import { say } from '../text/say.ts';
+import type { TheseusView } from '../view.ts';
+
+/** Two columns in the narrowest table: then all of it is in sight there. */
+const NARROWEST = 36;
+
+/** Paints what every sign of the station means, as far as this match can show it. */
+export function paintLegend(view: TheseusView, size: PaneSize, context: PaneContext): Grid {
+  return paintLaid(legendDocument(view, size, context), size, context);
+}
+
+/** Where its things are: nothing in it can be pointed at. */
+export function surveyLegend(view: TheseusView, size: PaneSize, context: PaneContext): Survey {
+  return surveyLaid(legendDocument(view, size, context), size, context);
+}
+
+function legendDocument(view: TheseusView, size: PaneSize, context: PaneContext): Document {
+  return layOut(size, NARROWEST, () => [
+    block(context, 'board.legend.station', stationSigns(view, context)),
+    block(context, 'board.legend.slots', slotSigns(context)),
+    block(context, 'board.legend.seats', seatSigns(view, context)),
+  ]);
+}
+
+function block({ format }: PaneContext, title: TextKey, signs: readonly Message[]): Block {
+  return { title: format(say(title)), rows: rows(...signs.map((words): Line => [span(format(words), MUTED)])) };
+}
+
+/** What stands on the sectors and in their rooms. */
+function stationSigns(view: TheseusView, { glyphs }: PaneContext): Message[] {
+  return [
+    say('board.mark.turn', { mark: glyphs.cursor }),
+    say('board.mark.choice', { mark: glyphs.choice }),
+    say('board.mark.ring', { mark: glyphs.arrowRight }),
+    say('board.mark.home', { mark: glyphs.seat0 }),
+    say('board.mark.room', { mark: glyphs.bullet }),
+    say('board.mark.passage', {
+      across: glyphs.horizontal,
+      down: glyphs.vertical,
+      slanting: glyphs.diagonalDown,
+      crossed: glyphs.diagonalCross,
+    }),
+    say('board.mark.unit', { mark: glyphs.seat0 }),
+    say('board.mark.upgraded', { up: glyphs.arrowUp, moved: glyphs.yes }),
+    say('board.mark.held'),
+    ...(view.seats.some(({ faction }) => faction === 'pandora') ? [say('board.mark.taken')] : []),
+  ];
+}
+
+/** What stands in the slots. */
+function slotSigns({ glyphs }: PaneContext): Message[] {
+  return [
+    say('board.mark.slot', { mark: glyphs.bullet }),
+    say('board.mark.bonus', { mark: glyphs.special }),
+    say('board.mark.action', { mark: glyphs.order }),
+    say('board.mark.trap', { trap: glyphs.destroyed, pass: ')' }),
+    say('board.mark.number', { mark: glyphs.arrowUp }),
+    say('board.mark.asleep', { mark: glyphs.no }),
+    say('board.mark.counts'),
+  ];
+}
+
+/** What stands in the line of a seat. */
+function seatSigns(view: TheseusView, { glyphs }: PaneContext): Message[] {
+  return [
+    ...(view.options.mode === 'teams' ? [say('board.mark.alliance')] : []),
+    say('board.mark.points', { mark: glyphs.arrowUp }),
+    say('board.mark.aside', { mark: glyphs.special }),
+    say('board.mark.deck'),
+  ];
+}

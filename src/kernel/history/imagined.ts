@@ -1,0 +1,154 @@
+import { copy } from '../plain/copy.ts';
+import { isPrivate, isSealedFrom } from '../match/decision.ts';
+import type { Answer, Decision } from '../match/decision.ts';
+import type { GameDefinition } from '../match/game.ts';
+import type { Framed } from '../match/play.ts';
+import { isAct } from '../match/record.ts';
+import type { Entry } from '../match/record.ts';
+import { Refusal, RuleFault } from '../match/refusal.ts';
+import { Run } from '../match/run.ts';
+import type { RunStart } from '../match/run.ts';
+import { below } from '../plain/random.ts';
+import type { RandomState } from '../plain/random.ts';
+import { same } from '../plain/same.ts';
+import type { Viewer } from '../words/message.ts';
+
+/** So many deals are tried before a viewer's place in the match counts as not to be imagined. */
+const MOST_DEALS = 32;
+/** More answers than this make no private row. */
+const LONGEST_ROW = 1_000;
+
+/** A match as one viewer may imagine it, at the present decision. */
+export interface Imagined<ImaginedRun> {
+  readonly run: ImaginedRun;
+  /** How many deals it took to find one that agrees with all that the viewer has seen since the checkpoint. */
+  readonly deals: number;
+}
+
+/** An entry, and what was asked when it was given. */
+interface Given {
+  readonly entry: Entry;
+  readonly decision: Decision | null;
+}
+
+/**
+ * A run at the present decision that could be the match as far as `viewer` knows: made of its knowledge at the checkpoint alone, of the
+ * answers since that it may know, and of the dice, which everybody saw. Other seats' private answers are chosen by chance, sealed ones as many as it takes. What does not
+ * lead to the same view and the same question is dealt again; `null` when all deals led elsewhere, or the game can't imagine.
+ */
+export function imaginedRun<State extends Framed<Steps>, Steps, View, Options>(
+  game: GameDefinition<State, Steps, View, Options>,
+  { entries, ...checkpoint }: RunStart<State>,
+  viewer: Viewer,
+  random: RandomState,
+  mostDeals = MOST_DEALS,
+): Imagined<Run<State, Steps, View, Options>> | null {
+  if (game.imagination === undefined) return null;
+  const knowledge = game.imagination(checkpoint.state, viewer);
+  const fallen: number[] = [];
+  const real = new Run(game, { ...checkpoint, state: copy(checkpoint.state) });
+  real.diceFrom({ fallen, coming: [] });
+  real.begin();
+  const given = entries.map((entry): Given => {
+    const { decision } = real;
+    real.again(entry);
+    return { entry, decision };
+  });
+  for (let deals = 1; deals <= mostDeals; deals += 1) {
+    const run = new Run(game, { ...checkpoint, state: knowledge.imagine(random) });
+    run.diceFrom({ fallen: [], coming: [...fallen] });
+    if (hasFollowed(run, given, real.decision, viewer, random) && looksLike(run, real, viewer)) return { run, deals };
+  }
+  return null;
+}
+
+/** What a run that follows another one needs. */
+interface Following {
+  readonly decision: Decision | null;
+  begin(): void;
+  give(answer: Answer): void;
+  again(entry: Entry): void;
+}
+
+/** Gives a run what the viewer knows was given, up to where `pending` is asked; returns whether it could. */
+function hasFollowed(
+  run: Following,
+  given: readonly Given[],
+  pending: Decision | null,
+  viewer: Viewer,
+  random: RandomState,
+): boolean {
+  try {
+    run.begin();
+    for (const { entry, decision } of given) {
+      if (isAct(entry)) run.again(entry);
+      else if (decision !== null && !isSealedFrom(decision, viewer)) {
+        passSealed(run, viewer, null, random);
+        if (!isHiddenFrom(decision, viewer)) run.again(entry);
+        else if (!giveLike(run, decision, random)) return false;
+      }
+    }
+    passSealed(run, viewer, pending, random);
+    return true;
+  } catch (error) {
+    // An answer that is not offered there, a die that can't fall there, a rule that is at its wits' end: that world has parted.
+    if (error instanceof Refusal || error instanceof RuleFault || error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** Chooses an answer where that one is asked of another seat, whose answers the viewer can count; returns whether it is asked there. */
+function giveLike(run: Following, asked: Decision, random: RandomState): boolean {
+  const { decision } = run;
+  if (decision === null || rowOf(decision) !== rowOf(asked)) return false;
+  run.give(answerByChance(decision, random));
+  return true;
+}
+
+/** Chooses the sealed answers of others, as many as it takes: up to where none is asked, or the row that goes on in the match. */
+function passSealed(run: Following, viewer: Viewer, pending: Decision | null, random: RandomState): void {
+  for (let given = 0; given < LONGEST_ROW; given += 1) {
+    const { decision } = run;
+    if (decision === null || !isSealedFrom(decision, viewer)) return;
+    if (pending !== null && isSealedFrom(pending, viewer) && rowOf(decision) === rowOf(pending)) return;
+    run.give(answerByChance(decision, random));
+  }
+  throw new RangeError('a sealed row without an end');
+}
+
+function answerByChance({ options, amount }: Decision, random: RandomState): Answer {
+  if (amount !== null) return amount.min + below(random, amount.max - amount.min + 1);
+  return options[below(random, options.length)]?.id ?? '';
+}
+
+/** What the comparison of two runs needs. */
+interface Shown {
+  readonly decision: Decision | null;
+  view(viewer: Viewer): unknown;
+}
+
+/** Whether a viewer sees the same in both, and knows the same of what is asked. */
+function looksLike(run: Shown, real: Shown, viewer: Viewer): boolean {
+  return (
+    same(questionFor(run.decision, viewer), questionFor(real.decision, viewer)) &&
+    same(run.view(viewer), real.view(viewer))
+  );
+}
+
+/** A question as the viewer knows it, without its number: that counts private answers. */
+function questionFor(decision: Decision | null, viewer: Viewer): unknown {
+  if (decision === null) return null;
+  if (isHiddenFrom(decision, viewer)) return rowOf(decision);
+  const { n: _n, ...question } = decision;
+  return question;
+}
+
+/** What everybody sees of a private question: whose it is, of which kind and rule. */
+function rowOf({ seat, kind, rule }: Pick<Decision, 'seat' | 'kind' | 'rule'>): string {
+  return `${seat} ${kind} ${rule}`;
+}
+
+/** Whether another seat is asked something that `viewer` does not see. */
+function isHiddenFrom(decision: Decision, viewer: Viewer): boolean {
+  return isPrivate(decision) && decision.seat !== viewer;
+}

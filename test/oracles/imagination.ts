@@ -1,0 +1,152 @@
+import { randomAnswer } from '../../src/bots/random.ts';
+import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
+import type { GameDefinition } from '../../src/kernel/match/game.ts';
+import type { Framed } from '../../src/kernel/match/play.ts';
+import { imaginedRun } from '../../src/kernel/history/imagined.ts';
+import type { RunningMatch } from '../../src/kernel/history/running.ts';
+import { copy } from '../../src/kernel/plain/copy.ts';
+import { seededRandom } from '../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../src/kernel/plain/random.ts';
+import type { Viewer } from '../../src/kernel/words/message.ts';
+import { mustEqualToTheByte } from './equal.ts';
+
+/** How a match was imagined. */
+export interface ImaginationFigures {
+  /** How many places of viewers were imagined. */
+  places: number;
+  /** How many of them agreed with all that was seen at the first deal, and how many at none. */
+  first: number;
+  never: number;
+  /** Where the first deal did not, by the kind that was asked. */
+  readonly later: Map<string, number>;
+  /** How many listed cases were looked for. */
+  cases: number;
+}
+
+/** How to play, and how closely to look. */
+export interface Imagining {
+  readonly seed: string;
+  readonly answer?: (decision: Decision, random: RandomState) => Answer;
+  /** So many answers at most. */
+  readonly answers?: number;
+  /** Only every so many decisions are looked at. */
+  readonly every?: number;
+  /** The cases are looked for at every so many of these; 0: never. */
+  readonly casesEvery?: number;
+}
+
+/** So many deals are made to find all cases of one knowledge. */
+const DEALS = 600;
+
+/** No figures yet. */
+export function noFigures(): ImaginationFigures {
+  return { places: 0, first: 0, never: 0, later: new Map(), cases: 0 };
+}
+
+/**
+ * Plays a match by chance and holds at each decision and for each viewer, spectators too: what is known of an imagined state is what is
+ * known, to the byte, and so is the view; the truth could be, and so could what is imagined; each listed case comes up; the match can be
+ * imagined at its present decision; nothing hidden stands in the agenda. Throws where one of them does not hold.
+ */
+export function checkImagination<State extends Framed<Steps>, Steps, View, Options>(
+  game: GameDefinition<State, Steps, View, Options>,
+  match: RunningMatch<State, Steps, View, Options>,
+  { seed, answer = randomAnswer, answers = Infinity, every = 1, casesEvery = 0 }: Imagining,
+  figures: ImaginationFigures = noFigures(),
+): ImaginationFigures {
+  const chance = seededRandom(`answers ${seed}`);
+  const random = seededRandom(`imagined ${seed}`);
+  let looked = 0;
+  for (let given = 0; match.decision !== null && given < answers; given += 1) {
+    if (given % every === 0) {
+      looked += 1;
+      const { start, checkpoint, entries } = match.record();
+      const state = match.secretState();
+      const from = { ...checkpoint, state: game.readState(copy(checkpoint.state), start.seats), entries };
+      for (const viewer of ['spectator' as const, ...start.seats.keys()]) {
+        const at = `as ${viewer} knows ${match.decision.kind} (${given} answers on)`;
+        checkKnowledge(game, state, viewer, random, at);
+        checkKnowledge(game, from.state, viewer, random, `${at}, at the checkpoint`, seats => {
+          game.readState(copy(seats), start.seats);
+        });
+        figures.places += 1;
+        const imagined = imaginedRun(game, from, viewer, random);
+        if (imagined === null) figures.never += 1;
+        if (imagined?.deals === 1) figures.first += 1;
+        else figures.later.set(match.decision.kind, (figures.later.get(match.decision.kind) ?? 0) + 1);
+        if (casesEvery > 0 && looked % casesEvery === 0) figures.cases += checkCases(game, state, viewer, random, at);
+      }
+      checkAgenda(game, from.state);
+    }
+    match.answer(match.decision.n, answer(match.decision, chance));
+  }
+  return figures;
+}
+
+function knowledgeOf<State extends Framed<Steps>, Steps, View, Options>(
+  { id, imagination }: GameDefinition<State, Steps, View, Options>,
+  state: State,
+  viewer: Viewer,
+) {
+  if (imagination === undefined) throw new Error(`nobody can imagine ${id}`);
+  return imagination(state, viewer);
+}
+
+function checkKnowledge<State extends Framed<Steps>, Steps, View, Options>(
+  game: GameDefinition<State, Steps, View, Options>,
+  state: State,
+  viewer: Viewer,
+  random: RandomState,
+  at: string,
+  read: (state: State) => void = () => undefined,
+): void {
+  const knowledge = knowledgeOf(game, state, viewer);
+  const faults = knowledge.couldBe(state);
+  if (faults.length > 0) throw new Error(`the truth could not be ${at}: ${faults.join('; ')}`);
+  const imagined = knowledge.imagine(random);
+  read(imagined);
+  const strange = knowledge.couldBe(imagined);
+  if (strange.length > 0) throw new Error(`what is imagined could not be ${at}: ${strange.join('; ')}`);
+  mustBeTheSame(`known ${at}`, knowledgeOf(game, imagined, viewer).data, knowledge.data);
+  mustBeTheSame(`view ${at}`, game.view(imagined, viewer), game.view(state, viewer));
+  if (JSON.stringify(knowledge.data).includes('"generator"')) throw new Error(`the generator is known ${at}`);
+}
+
+function mustBeTheSame(what: string, found: unknown, expected: unknown): void {
+  const [after, before] = [JSON.stringify(found), JSON.stringify(expected)];
+  if (after !== before) mustEqualToTheByte(what, JSON.parse(after), JSON.parse(before));
+}
+
+/** Every case that the game lists comes up in some deal. Returns how many there were. */
+function checkCases<State extends Framed<Steps>, Steps, View, Options>(
+  game: GameDefinition<State, Steps, View, Options>,
+  state: State,
+  viewer: Viewer,
+  random: RandomState,
+  at: string,
+): number {
+  const knowledge = knowledgeOf(game, state, viewer);
+  const all = knowledge.cases();
+  let open = all;
+  for (let deal = 0; deal < DEALS && open.length > 0; deal += 1) {
+    const imagined = knowledge.imagine(random);
+    open = open.filter(({ holds }) => !holds(imagined));
+  }
+  if (open.length > 0) throw new Error(`never imagined ${at}: ${open.map(({ name }) => name).join('; ')}`);
+  return all.length;
+}
+
+/** No argument of a step names what stands in the state but in nobody's open view: a card in a hand, in a deck. */
+function checkAgenda<State extends Framed<Steps>, Steps, View, Options>(
+  game: GameDefinition<State, Steps, View, Options>,
+  state: State,
+): void {
+  const shown = JSON.stringify(game.view(state, 'spectator'));
+  const all = JSON.stringify({ ...state, agenda: [] });
+  for (const { step, args } of state.agenda) {
+    for (const [, word = ''] of JSON.stringify(args).matchAll(/:("[^"]+")/g)) {
+      if (all.includes(word) && !shown.includes(word))
+        throw new Error(`the agenda names what is hidden: ${String(step)} ${word}`);
+    }
+  }
+}
