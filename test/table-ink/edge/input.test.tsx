@@ -21,7 +21,7 @@ function listening() {
 test('every key that a command or a text may want gets through Ink by its name', async () => {
   const { heard, screen } = listening();
   const letters = ['a', 'Z', '0', '9', '~', 'é', 'ß', '漢', '👩‍🚀', '?', '['];
-  const controls = [...'abcdefgklnopqrstuvwxyz'].map(letter => `ctrl-${letter}`);
+  const controls = Array.from('abcdefgklnopqrstuvwxyz').map(letter => `ctrl-${letter}`);
   const keys = [
     ...new Set([...NAMED_KEYS, ...COMMANDS.flatMap(command => DEFAULT_KEYMAP[command]), ...letters, ...controls]),
   ];
