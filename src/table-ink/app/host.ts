@@ -1,6 +1,6 @@
 import { HeldFault } from '../../saves/claim.ts';
 import type { Holder } from '../../saves/claim.ts';
-import { literal } from '../../kernel/match/refusal.ts';
+import { literal, messageFor } from '../../kernel/match/refusal.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { carryOut } from '../hot-seat/acts.ts';
@@ -12,8 +12,11 @@ import { matchNow } from '../hot-seat/match-now.ts';
 import { matchLine } from '../hot-seat/save-line.ts';
 import { Languages } from '../hot-seat/seat-languages.ts';
 import type { Session } from '../hot-seat/session.ts';
+import type { EventRange } from '../hot-seat/watched.ts';
+import { peekEffects } from '../menu/pages.ts';
 import { preferencesNow } from '../preferences/now.ts';
 import type { Effect, OuterEffect } from '../store/effects.ts';
+import type { News } from '../store/feature.ts';
 import { createStore } from '../store/store.ts';
 import type { Store } from '../store/store.ts';
 import { say } from '../text/say.ts';
@@ -58,6 +61,8 @@ export function createTable(parts: DeskParts, size: Size): Table {
   /** Counts what was begun, so that something slow that is no longer wanted does not come up. */
   let turn = 0;
   let problems = preferences.problems;
+  let played: LoadedGame | null = null;
+  let preview: NodeJS.Immediate | null = null;
   let timer: { readonly of: unknown; readonly stop: () => void } | null = null;
 
   const languages = new Languages({
@@ -84,6 +89,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   store.subscribe(waitForSoon);
 
   function dispatch(input: TableInput): void {
+    if (input.kind === 'key' || input.kind === 'mouse') callOffPreview();
     store.dispatch({ input, time: clock() });
   }
 
@@ -115,7 +121,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     if (soon === null) return;
     const handle = setTimeout(() => {
       timer = null;
-      go(...soon.effects);
+      dispatch(soon.input);
     }, soon.after);
     timer = { of: soon.of, stop: () => clearTimeout(handle) };
   }
@@ -189,21 +195,91 @@ export function createTable(parts: DeskParts, size: Size): Table {
         dispatch({ kind: 'earlier', earlier: session?.hindsight.journal() ?? [] });
         return;
       }
-      case 'watch': {
-        const seen = session?.watch(effect.range) ?? [];
-        dispatch(seen.length === 0 ? { kind: 'no-moments' } : { kind: 'no-moments' });
-        return;
-      }
+      case 'watch':
+        return watch(effect.range, effect.then ?? []);
+      case 'ask-peek':
+        return go(...peekEffects(session?.people ?? [], effect.first));
+      case 'preview':
+        return previewSoon(effect.options);
+      case 'report':
+        return report();
+      case 'again':
+        return again();
       case 'new-match':
       case 'learn':
       case 'look-back':
-      case 'preview':
         return;
     }
   }
 
+  /** Plays moments again; where there is nothing to see, that is said, and what was to follow follows. */
+  function watch(range: EventRange, then: readonly Effect[]): void {
+    if (session === null) return;
+    const { views } = session;
+    const moments = session.watch(range).map(seen => ({ seen, told: views.told(seen) }));
+    if (moments.length > 0) go({ do: 'open', opening: { open: 'watch', moments, then } });
+    else if (then.length === 0) dispatch({ kind: 'no-moments' });
+    else go({ do: 'match', act: { act: 'notify', words: say('moment.none'), tone: 'warning' } }, ...then);
+  }
+
+  function report(): void {
+    if (session === null || board === null) return;
+    const { viewer } = matchNow(session, board, languages, back);
+    try {
+      const file = session.hindsight.report(board, languages.to(viewer));
+      dispatch({ kind: 'report', note: { words: say('end.reported', { file }), tone: 'good' } });
+    } catch (error) {
+      dispatch({ kind: 'report', note: { words: messageFor(error), tone: 'danger' } });
+    }
+  }
+
+  /** Another match of the same people, options and players, dealt anew. */
+  function again(): void {
+    if (session === null || played === null) return;
+    const loaded = played;
+    const next = session.hindsight.another(parts.newSeed());
+    soonOr(Promise.resolve().then(() => sit(begin(loaded, next, circumstances()), loaded)));
+  }
+
+  // ---- what options come to --------------------------------------------------------------------------------------
+
+  /** Works out what options come to, once the frame stands; a key that comes first calls it off. */
+  function previewSoon(options: readonly string[]): void {
+    callOffPreview();
+    preview = setImmediate(() => {
+      preview = null;
+      const previews = previewsOf(options);
+      if (previews !== null) dispatch(previews);
+    });
+  }
+
+  function callOffPreview(): void {
+    if (preview !== null) clearImmediate(preview);
+    preview = null;
+  }
+
+  function previewsOf(options: readonly string[]): News | null {
+    const { match } = store.state();
+    if (session === null || match === null || match.picture.show !== 'table') return null;
+    const { viewer, view, decision } = match.picture;
+    if (decision === null) return null;
+    const { glyphs } = store.state().look;
+    const context = { glyphs, format: match.format, names: match.names, focus: [], seat: decision.seat };
+    const tryOut = session.views.preview(viewer);
+    const ends = session.endsUndo();
+    const previews = decision.options
+      .filter(({ id }) => options.includes(id))
+      .map(option => ({
+        id: option.id,
+        outlook: outlookOf(() => match.board.outlook?.(view, decision, option, context, tryOut) ?? null),
+        final: ends(option.id),
+      }));
+    return { kind: 'previews', state: match.state, previews };
+  }
+
   function putDown(): void {
     timer?.stop();
+    callOffPreview();
     session?.leave();
     session = null;
   }
@@ -286,6 +362,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     session?.leave();
     session = opened;
     ({ board } = loaded);
+    played = loaded;
     back = 0;
     const reason = wrongSettings();
     if (reason !== null) opened.notes.notify(say('table.refused', { reason }), 'warning');
@@ -302,6 +379,15 @@ export function createTable(parts: DeskParts, size: Size): Table {
   }
 
   return { store, dispatch, open, suspend: () => dispatch({ kind: 'suspend' }), putDown };
+}
+
+/** A board that fails has no preview: people play on. */
+function outlookOf(work: () => string | null): string | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
 }
 
 /** Says that another Orrery has the save open, and offers a copy. */

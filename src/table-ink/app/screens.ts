@@ -10,6 +10,12 @@ import { log } from '../log/screen.tsx';
 import { openLog } from '../log/state.ts';
 import type { LogState } from '../log/state.ts';
 import type { Ask, LoadedBook, Opening } from '../openings.ts';
+import { match, openMatch } from './match.tsx';
+import type { MatchState } from './match.tsx';
+import { menu, openMenu } from '../menu/menu.tsx';
+import type { MenuState } from '../menu/menu.tsx';
+import { openWatch, watch } from '../moments/watch.tsx';
+import type { WatchState } from '../moments/watch.tsx';
 import { rules } from '../rules/feature.ts';
 import { openRules } from '../rules/state.ts';
 import type { RulesState } from '../rules/state.ts';
@@ -28,15 +34,28 @@ interface States {
   readonly home: HomeState;
   readonly keys: KeysState;
   readonly log: LogState;
+  readonly match: MatchState;
+  readonly menu: MenuState;
   readonly rules: RulesState;
   readonly settings: SettingsState;
+  readonly watch: WatchState;
 }
 
 type Name = keyof States;
 export type ScreenState = States[Name];
 
 /** Who draws each screen, and what keys do on it. */
-const FEATURES: { readonly [Of in Name]: Feature<States[Of]> } = { ask, home, keys, log, rules, settings };
+const FEATURES: { readonly [Of in Name]: Feature<States[Of]> } = {
+  ask,
+  home,
+  keys,
+  log,
+  match,
+  menu,
+  rules,
+  settings,
+  watch,
+};
 
 function featureOf<Of extends Name>(name: Of): Feature<States[Of]> {
   return FEATURES[name];
@@ -106,11 +125,21 @@ export function openScreen(opening: Opening<Effect>, at: Situation): FeatureStep
       return { state: KEYS_START };
     case 'log':
       return openLog(at);
+    case 'match':
+      return openMatch(at);
+    case 'menu':
+      return opened(openMenu(opening.page, at));
+    case 'watch':
+      return opened(openWatch(opening.moments, opening.then, at));
     case 'rules':
       return openRulesOf(opening.book ?? bookOfMatch(at), opening.rule, at);
     default:
       return null;
   }
+}
+
+function opened(state: ScreenState | null): FeatureStep<ScreenState> | null {
+  return state === null ? null : { state };
 }
 
 function bookOfMatch({ match }: Situation): LoadedBook | null {

@@ -1,4 +1,4 @@
-import type { Board } from '../../games/board.ts';
+import type { Board, Past } from '../../games/board.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { Blocked } from '../../kernel/match/decision.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
@@ -57,6 +57,8 @@ export interface MatchNow {
   readonly hurrying: boolean;
   readonly seatsIn: readonly Seat[];
   readonly outcome: Outcome | null;
+  /** The whole match as everybody may know it, once it is over. */
+  readonly past: Past | null;
 }
 
 /** So many events are shown in the log's pane, and one more for each line that it is scrolled back. */
@@ -96,5 +98,6 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     hurrying: hotSeat.hurrying,
     seatsIn: views.seatsIn,
     outcome: views.outcome,
+    past: views.outcome === null ? null : session.hindsight.past(),
   };
 }

@@ -1,0 +1,45 @@
+import { say } from '../text/say.ts';
+import type { Look } from '../theme/look.ts';
+import type { Commands } from '../ui/screen.tsx';
+import { openRefs } from './asked.ts';
+import type { AskedState } from './asked.ts';
+import type { TablePicture } from './state.ts';
+
+/** The live keys of the table, by what is on the screen. */
+export function commandsFor(picture: TablePicture, asked: AskedState | null, { format }: Look): Commands {
+  const take = (key: 'key.go-on' | 'key.cover' | 'key.take' | 'key.place') =>
+    ({ commands: ['take'], label: format(say(key)) }) as const;
+  const lookBack = { commands: ['watch'], label: format(say('key.look-back')) } as const;
+  if (picture.show === 'since') {
+    return [take('key.go-on'), { commands: ['watch'], label: format(say('key.watch-missed')) }, 'cover'];
+  }
+  if (picture.show === 'blind') {
+    const again = { commands: ['back'], label: format(say('key.again')) } as const;
+    const card = { commands: ['peek'], label: format(say('key.card')) } as const;
+    const chosen: Commands = picture.question.chosen ? [take('key.place'), again] : [];
+    return [...chosen, card, 'undo', 'help', 'menu', 'leave', 'take-back'];
+  }
+  if (picture.peek) return [take('key.cover'), 'next-pane'];
+  if (asked === null) {
+    const back: Commands = picture.over ? [{ commands: ['back'], label: format(say('key.back')) }] : [];
+    return [...back, 'next-pane', lookBack, 'log', 'peek', 'menu', 'leave', 'take-back'];
+  }
+  const isOnBoard = openRefs(asked).length > 0;
+  return [
+    { commands: ['up', 'down'], label: format(say('key.choose')) },
+    take('key.take'),
+    { commands: ['next-pane'], label: format(say('key.pane')) },
+    ...(isOnBoard ? (['inspect'] as const) : []),
+    'undo',
+    picture.viewer === 'spectator' ? 'peek' : 'cover',
+    'menu',
+    ...(asked.decision.amount === null ? (['find'] as const) : []),
+    ...(isOnBoard ? (['board'] as const) : []),
+    'help',
+    'rules',
+    'log',
+    lookBack,
+    'leave',
+    'take-back',
+  ];
+}
