@@ -3,6 +3,7 @@ import type { Catalogue, Formatter } from '../kernel/words/format.ts';
 import type { Message, Ref, Seat } from '../kernel/words/message.ts';
 import type { ToldEvent } from '../kernel/match/events.ts';
 import type { Seen } from './hot-seat/beats.ts';
+import type { Beginnings } from './hot-seat/draft.ts';
 import type { Earlier } from './hot-seat/journal.ts';
 
 /** One answer to a question of the table's own. */
@@ -28,6 +29,13 @@ export interface Ask<Effect> {
 /** A game whose rules are read, its texts in one language, and what formats these and the table's own words. */
 export interface LoadedBook {
   readonly game: Pick<Game, 'id' | 'book' | 'title'>;
+  readonly texts: Catalogue;
+  readonly format: Formatter;
+}
+
+/** A game of which a match is put together. */
+export interface LoadedForMatch {
+  readonly game: Game;
   readonly texts: Catalogue;
   readonly format: Formatter;
 }
@@ -60,12 +68,19 @@ export type Opening<Effect> =
   | { readonly open: 'menu'; readonly page: MenuPage }
   /** The match at the table. */
   | { readonly open: 'match' }
+  /** A match that is put together. */
+  | {
+      readonly open: 'new-match';
+      readonly loaded: LoadedForMatch;
+      readonly hiddenSeed: string;
+      readonly beginnings: Beginnings;
+    }
   /** The list of saved matches. */
   | { readonly open: 'resume'; readonly message: Message | null }
   /** Moments that are watched again; `then` is done behind the last of them. */
   | { readonly open: 'watch'; readonly moments: readonly WatchedMoment[]; readonly then: readonly Effect[] }
-  /** Things on the board: the first of them, or, where none is named, a list of all. */
-  | { readonly open: 'inspect'; readonly refs: readonly Ref[] }
+  /** Things on the board: the first of them, or, where none is named, a list of all `around`. */
+  | { readonly open: 'inspect'; readonly refs: readonly Ref[]; readonly around: readonly Ref[] }
   /** Help on the rule that asks. */
   | { readonly open: 'help' }
   | { readonly open: 'ask'; readonly ask: Ask<Effect> };

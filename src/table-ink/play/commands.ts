@@ -1,4 +1,11 @@
+import { keyLabel } from '../../widgets/keymap.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { Picture } from '../hot-seat/picture.ts';
+import type { Effect } from '../store/effects.ts';
+import { matchLook } from '../store/situation.ts';
+import type { Situation } from '../store/situation.ts';
 import { say } from '../text/say.ts';
+import type { Pressed } from '../theme/keys.ts';
 import type { Look } from '../theme/look.ts';
 import type { Commands } from '../ui/screen.tsx';
 import { openRefs } from './asked.ts';
@@ -42,4 +49,48 @@ export function commandsFor(picture: TablePicture, asked: AskedState | null, { f
     'leave',
     'take-back',
   ];
+}
+
+/** What a command does that is about the match as a whole. */
+export function commandEffects(
+  { over }: Extract<Picture, { show: 'table' }>,
+  { command }: Pressed,
+  match: MatchNow,
+  at: Situation,
+): readonly Effect[] {
+  const { keymap } = at.look;
+  switch (command) {
+    case 'undo':
+      return [{ do: 'match', act: { act: 'undo', key: keyLabel(keymap.redo[0] ?? '', matchLook(at)) } }];
+    case 'redo':
+      return [{ do: 'match', act: { act: 'redo' } }];
+    case 'take-back':
+      return [{ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }];
+    case 'peek': {
+      const asked = match.picture.show === 'table' ? (match.picture.decision?.seat ?? null) : null;
+      return [{ do: 'ask-peek', first: asked }];
+    }
+    case 'help':
+      return [{ do: 'open', opening: { open: 'help' } }];
+    case 'log':
+      return [{ do: 'open', opening: { open: 'log' } }];
+    case 'watch':
+      return [{ do: 'look-back', index: null }];
+    case 'menu':
+      return [
+        { do: 'match', act: { act: 'stand-up' } },
+        { do: 'open', opening: { open: 'menu', page: { page: 'menu' } } },
+      ];
+    case 'keys':
+      return [{ do: 'open', opening: { open: 'keys' } }];
+    case 'leave':
+      return [
+        { do: 'match', act: { act: 'save' } },
+        { do: 'open', opening: { open: 'menu', page: { page: 'leave' } } },
+      ];
+    case 'back':
+      return over ? [] : [{ do: 'match', act: { act: 'notify', words: say('table.no-back'), tone: 'warning' } }];
+    default:
+      return [];
+  }
 }

@@ -23,7 +23,7 @@ interface PaneGuardProps {
 
 /** A pane that fails is told in its place: the match itself is sound and can be played on. */
 class PaneGuard extends Component<PaneGuardProps, { readonly error: unknown; readonly of: unknown }> {
-  override state = { error: null, of: this.props.of };
+  override state: { readonly error: unknown; readonly of: unknown } = { error: null, of: this.props.of };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };

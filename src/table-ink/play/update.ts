@@ -1,11 +1,8 @@
 import type { Answer } from '../../kernel/match/decision.ts';
 import type { Ref } from '../../kernel/words/message.ts';
-import { keyLabel } from '../../widgets/keymap.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
-import type { Picture } from '../hot-seat/picture.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Input } from '../store/feature.ts';
-import type { Step } from '../store/store.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
 import { say } from '../text/say.ts';
@@ -13,20 +10,20 @@ import { pressed } from '../theme/keys.ts';
 import type { Pressed } from '../theme/keys.ts';
 import { listWindow } from '../ui/list.ts';
 import { typedOn } from '../ui/typed.ts';
-import { askedKey, focusOf, lookFor, openAsked, optionsLook, optionsShown, rowsOf } from './asked.ts';
+import { askedKey, focusOf, lookFor, optionsLook, optionsShown, rowsOf } from './asked.ts';
 import type { AskedState } from './asked.ts';
+import { commandEffects } from './commands.ts';
+import { previewed, roomFor, withPreviews } from './follow.ts';
+import type { PlayStep } from './follow.ts';
 import { DIRECTIONS, PANS, ZOOM_WAYS } from './hand-commands.ts';
 import { logLines, mostBack } from './log-pane.ts';
 import { clicked } from './mouse.ts';
-import { broughtFor, panned, scrolledLog, turned, turns, zoomed } from './panes.ts';
+import { panned, scrolledLog, turned, turns, zoomed } from './panes.ts';
 import { placeAt } from './places.ts';
 import type { Direction } from './places.ts';
-import { letGo, placesOn, stepped, stillPointing, takenAt, toBoard } from './pointing.ts';
-import { questionPlaces } from './question.tsx';
+import { letGo, placesOn, stepped, takenAt, toBoard } from './pointing.ts';
 import { layoutFor, LOG, paneOf, paneSize, surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
-
-export type PlayStep = Step<PlayState, Effect>;
 
 /** What an input comes to while the table itself is on the screen. */
 export function updatePlay(state: PlayState, input: Input, match: MatchNow, at: Situation): PlayStep {
@@ -52,7 +49,9 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, at: 
       if (picture.show !== 'table') return { state };
       const done = clicked(state, input.mouse, match, at);
       const step = followedBy(state, done.state, done.answer, match, at);
-      return done.inspected === null ? step : { ...step, effects: [...(step.effects ?? []), inspect(done.inspected)] };
+      return done.inspected === null
+        ? step
+        : { ...step, effects: [...(step.effects ?? []), ...inspected(done.state, done.inspected, match, at)] };
     }
     default:
       return { state };
@@ -148,11 +147,6 @@ function pagesQuestion(
   return rowAt.length > height;
 }
 
-function roomFor(asked: AskedState, match: MatchNow, at: Situation) {
-  const { question } = layoutFor(match, at);
-  return questionPlaces(asked, match.names[asked.decision.seat] ?? '', question, matchLook(at)).body;
-}
-
 /** A key that turns panes or scrolls the log; `null`: it is none. */
 function paneKey(state: PlayState, { command }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
   const turn = turns(command);
@@ -177,7 +171,7 @@ function handKey(state: PlayState, { command }: Pressed, match: MatchNow, at: Si
   if (command === null) return null;
   const pan = PANS[command];
   const zoom = ZOOM_WAYS[command];
-  if (command === 'inspect') return { state, effects: [inspect(aboutOption(state))] };
+  if (command === 'inspect') return { state, effects: inspected(state, aboutOption(state), match, at) };
   if (command === 'board') {
     const pointing = toBoard(state, match, at);
     return pointing === null
@@ -194,8 +188,12 @@ function aboutOption({ asked }: PlayState): readonly Ref[] {
   return asked === null || focus.length === 0 ? [] : [...focus, `rule:${asked.decision.rule}`];
 }
 
-function inspect(refs: readonly Ref[]): Effect {
-  return { do: 'open', opening: { open: 'inspect', refs } };
+/** Looks at things: those named, else all that the pane in front shows. Where there is nothing to look at, that is said. */
+function inspected(state: PlayState, refs: readonly Ref[], match: MatchNow, at: Situation): readonly Effect[] {
+  const rule: readonly Ref[] = state.asked === null ? [] : [`rule:${state.asked.decision.rule}`];
+  const pane = surveyOf(state, match, at, state.front) === null ? (match.board.panes[0]?.id ?? '') : state.front;
+  const things = surveyOf(state, match, at, pane)?.things.map(({ ref }) => ref) ?? [];
+  return [{ do: 'open', opening: { open: 'inspect', refs, around: [...things, ...rule] } }];
 }
 
 /** A pane moved by hand; one that can't be moved scrolls the log. */
@@ -230,51 +228,6 @@ function zoomedBy(state: PlayState, way: 'in' | 'out' | 'fit', match: MatchNow, 
   return { state };
 }
 
-function commandEffects(
-  { over }: Extract<Picture, { show: 'table' }>,
-  { command }: Pressed,
-  match: MatchNow,
-  at: Situation,
-): readonly Effect[] {
-  const { keymap } = at.look;
-  switch (command) {
-    case 'undo':
-      return [{ do: 'match', act: { act: 'undo', key: keyLabel(keymap.redo[0] ?? '', matchLook(at)) } }];
-    case 'redo':
-      return [{ do: 'match', act: { act: 'redo' } }];
-    case 'take-back':
-      return [{ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }];
-    case 'peek': {
-      const asked = match.picture.show === 'table' ? (match.picture.decision?.seat ?? null) : null;
-      return [{ do: 'ask-peek', first: asked }];
-    }
-    case 'help':
-      return [{ do: 'open', opening: { open: 'help' } }];
-    case 'log':
-      return [{ do: 'open', opening: { open: 'log' } }];
-    case 'watch':
-      return [{ do: 'look-back', index: null }];
-    case 'menu':
-      return [
-        { do: 'match', act: { act: 'stand-up' } },
-        { do: 'open', opening: { open: 'menu', page: { page: 'menu' } } },
-      ];
-    case 'keys':
-      return [{ do: 'open', opening: { open: 'keys' } }];
-    case 'leave':
-      return [
-        { do: 'match', act: { act: 'save' } },
-        { do: 'open', opening: { open: 'menu', page: { page: 'leave' } } },
-      ];
-    case 'back':
-      return over ? [] : [notify(say('table.no-back'), 'warning')];
-    default:
-      return [];
-  }
-}
-
-// ---- what follows --------------------------------------------------------------------------------------------------
-
 /** What pointing came to: an answer, or another place that is looked at. */
 function followedBy(
   before: PlayState,
@@ -287,58 +240,4 @@ function followedBy(
   const step = previewed(state, match, at);
   const isScrolled = state.back !== before.back;
   return isScrolled ? { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: state.back }] } : step;
-}
-
-/** Asks for what the options in sight come to, as far as that is not known. */
-function previewed(state: PlayState, match: MatchNow, at: Situation): PlayStep {
-  const { asked } = state;
-  if (asked === null || asked.amount !== null) return { state };
-  const room = roomFor(asked, match, at);
-  const shown = optionsShown(asked);
-  const { rowAt } = listWindow(rowsOf(asked), asked.list, room, optionsLook(matchLook(at)));
-  const options = [...new Set(rowAt)].flatMap(row => {
-    const id = shown[row]?.id;
-    return id === undefined || asked.previews[id] !== undefined ? [] : [id];
-  });
-  return options.length === 0 ? { state } : { state, effects: [{ do: 'preview', options }] };
-}
-
-function withPreviews(
-  state: PlayState,
-  { state: of, previews }: Extract<Input, { kind: 'previews' }>,
-  match: MatchNow,
-): PlayState {
-  const { asked } = state;
-  if (asked === null || of !== match.state) return state;
-  const known = { ...asked.previews, ...Object.fromEntries(previews.map(preview => [preview.id, preview])) };
-  return { ...state, asked: { ...asked, previews: known } };
-}
-
-/** Brings the cursor and the panes in line with what is asked by now. */
-export function followPlay(before: PlayState, match: MatchNow, at: Situation): PlayStep {
-  const state = inWords(before, match);
-  const { picture } = match;
-  const decision = picture.show === 'table' ? picture.decision : null;
-  if (decision === null) return { state: state.asked === null ? state : { ...state, asked: null } };
-  if (state.asked?.decision === decision) return previewed(keptIn(state), match, at);
-  // The screen was covered, or somebody peeked: the cursor stands where it stood.
-  if (state.lately?.decision === decision) return previewed({ ...state, asked: state.lately }, match, at);
-  const asked = openAsked(decision, match.format);
-  const opened = { ...state, asked, lately: asked };
-  const next = broughtFor({ ...stillPointing(opened, match, at), back: 0 }, match.board, decision.kind, match.viewer);
-  const step = previewed(keptIn(next), match, at);
-  return state.back === 0 ? step : { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: 0 }] };
-}
-
-function keptIn(state: PlayState): PlayState {
-  return state.lately === state.asked ? state : { ...state, lately: state.asked };
-}
-
-/** The question in the words of those before the screen now; what options come to was in other words. */
-function inWords(state: PlayState, { format }: MatchNow): PlayState {
-  const told = (asked: AskedState | null): AskedState | null =>
-    asked === null || asked.format === format ? asked : { ...asked, format, previews: {} };
-  const asked = told(state.asked);
-  const lately = state.lately === state.asked ? asked : told(state.lately);
-  return asked === state.asked && lately === state.lately ? state : { ...state, asked, lately };
 }

@@ -1,5 +1,7 @@
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { ResumeHow } from '../hot-seat/begin.ts';
+import type { Opinion } from '../../saves/known-folders.ts';
+import type { Beginnings, NewMatch } from '../hot-seat/draft.ts';
 import type { MatchAct } from '../hot-seat/acts.ts';
 import type { EventRange } from '../hot-seat/watched.ts';
 import type { Opening } from '../openings.ts';
@@ -47,8 +49,19 @@ export type OuterEffect =
   | { readonly do: 'find-last' }
   /** Loads a game to read its rules. */
   | { readonly do: 'load-book'; readonly game: string }
-  /** Puts a match of a game together; `null`: of the first one. */
-  | { readonly do: 'new-match'; readonly game: string | null }
+  /** Puts a match of a game together; `null`: of the first one. Absent beginnings: the settings say who sits at its seats. */
+  | { readonly do: 'new-match'; readonly game: string | null; readonly beginnings?: Beginnings }
+  /** Begins a match; what the game says against it is told. */
+  | { readonly do: 'begin'; readonly game: string; readonly match: NewMatch }
+  /** Reads the list of saved matches. */
+  | { readonly do: 'list-saves' }
+  /** Asks whether to delete a save; and deletes it. */
+  | { readonly do: 'ask-delete'; readonly name: string }
+  | { readonly do: 'delete'; readonly name: string }
+  /** Looks back on the match in a file. */
+  | { readonly do: 'replay'; readonly file: string }
+  /** Agrees to a folder of saves that came from elsewhere, or leaves it alone, now and later; `null`: not now. */
+  | { readonly do: 'decide-folder'; readonly opinion: Opinion | null }
   /** Opens the lessons of a game; `null`: the games that are taught. */
   | { readonly do: 'learn'; readonly game: string | null }
   /** Goes on with the match in a file. */

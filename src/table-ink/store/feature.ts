@@ -3,6 +3,7 @@ import type { ToldEvent } from '../../kernel/match/events.ts';
 import type { Message, Viewer } from '../../kernel/words/message.ts';
 import type { Telling } from '../../widgets/telling.ts';
 import type { Earlier } from '../hot-seat/journal.ts';
+import type { ListedSave } from '../hot-seat/library.ts';
 import type { Note } from '../hot-seat/notes.ts';
 import type { Gesture } from '../edge/input.ts';
 import type { LoadedBook } from '../openings.ts';
@@ -13,6 +14,16 @@ import type { Step } from './store.ts';
 /** What came of an effect, for the screen that asked for it. */
 export type News =
   | { readonly kind: 'last'; readonly last: LastSave | null; readonly trouble: Message | null }
+  /** More of the saved matches. */
+  | {
+      readonly kind: 'saves';
+      readonly saves: readonly ListedSave[];
+      readonly isReading: boolean;
+      readonly folder: string;
+      readonly trouble: Message | null;
+    }
+  /** What the game says against a match that was to begin. */
+  | { readonly kind: 'refused'; readonly words: Message }
   | { readonly kind: 'kept'; readonly trouble: Message | null }
   | { readonly kind: 'log'; readonly from: number; readonly events: readonly ToldEvent[] }
   | { readonly kind: 'earlier'; readonly earlier: readonly Earlier[] }

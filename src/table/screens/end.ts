@@ -62,4 +62,3 @@ export function paintEnd(state: EndState, size: Size, look: Look): Grid {
   putFooter(grid, look, footer);
   return { ...grid, told: () => tellEnd(state, toldKeys(look, footer), look) };
 }
-
