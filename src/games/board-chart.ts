@@ -5,9 +5,9 @@ export function chartOf({ rounds }: Past, title: string): RoundChart | null {
   const known = rounds.filter(({ figures }) => figures.length > 0);
   const [first] = known;
   if (first === undefined || known.length < 2) return null;
-  const series = first.figures.map(({ seat, name }) => ({
-    seat,
-    values: known.map(({ figures }) => figures.find(one => one.seat === seat && one.name === name)?.value ?? 0),
+  const series = first.figures.map(({ side, name }) => ({
+    side,
+    values: known.map(({ figures }) => figures.find(one => one.side === side && one.name === name)?.value ?? 0),
   }));
   return { title, from: first.round, series };
 }

@@ -3,7 +3,7 @@ import type { Figure } from '../kernel/match/game.ts';
 import type { Decision, ShownOption } from '../kernel/match/decision.ts';
 import type { Preview } from '../kernel/history/preview.ts';
 import type { Formatter } from '../kernel/words/format.ts';
-import type { Ref, Seat, Message } from '../kernel/words/message.ts';
+import type { Ref, Seat, Side, Message } from '../kernel/words/message.ts';
 import type { Glyphs } from '../widgets/glyphs.ts';
 import type { Grid, Rect } from '../widgets/grid.ts';
 import type { Style } from '../widgets/style.ts';
@@ -151,7 +151,7 @@ export interface RoundChart {
   readonly title: string;
   /** The first round that it shows. */
   readonly from: number;
-  readonly series: readonly { readonly seat: Seat; readonly values: readonly number[] }[];
+  readonly series: readonly { readonly side: Side; readonly values: readonly number[] }[];
 }
 
 /** Something worth knowing of a match: "Biggest battle: Braken 2, 5 against 4". */

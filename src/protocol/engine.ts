@@ -104,9 +104,13 @@ export class Engine {
         running.match.takeBack(request.to);
         return this.#asked(running, false);
       }
-      case 'concede': {
+      case 'concede':
+      case 'tear-up':
+      case 'ask-me': {
         const running = this.#running(request.match);
-        running.match.concede(request.seat);
+        if (request.cmd === 'concede') running.match.concede(request.seat);
+        else if (request.cmd === 'tear-up') running.match.tearUp(request.seat);
+        else running.match.askMe(request.seat);
         return this.#asked(running, false);
       }
     }

@@ -43,6 +43,8 @@ export const requestShape = v.variant('cmd', [
   v.strictObject({ id, cmd: v.literal('redo'), match }),
   v.strictObject({ id, cmd: v.literal('take-back'), match, to: v.number() }),
   v.strictObject({ id, cmd: v.literal('concede'), match, seat: v.number() }),
+  v.strictObject({ id, cmd: v.literal('tear-up'), match, seat: v.number() }),
+  v.strictObject({ id, cmd: v.literal('ask-me'), match, seat: v.number() }),
   v.strictObject({ id, cmd: v.literal('state'), match }),
   v.strictObject({
     id,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Asked, GivenAnswer, RecordLine } from '../kernel/history/lines.ts';
 import { SECRECY } from '../kernel/match/decision.ts';
 import type { Secrecy } from '../kernel/match/decision.ts';
+import { SEAT_ACTS } from '../kernel/match/record.ts';
 import { countShape, manyWordsShape, refShape, seatShape, textShape } from '../kernel/match/shapes.ts';
 
 const refs = v.exactOptional(v.pipe(v.array(refShape), v.maxLength(200)));
@@ -24,7 +25,7 @@ const events = v.pipe(v.array(event), v.maxLength(10_000));
 const answer = v.union([textShape, v.pipe(v.number(), v.integer())]);
 const entry = v.union([
   answer,
-  v.strictObject({ act: v.literal('concede'), seat: seatShape }),
+  v.strictObject({ act: v.picklist(SEAT_ACTS), seat: seatShape }),
   v.strictObject({ act: v.literal('went-back'), events: countShape }),
 ]);
 
@@ -67,7 +68,15 @@ const recordShape = v.strictObject({
 });
 
 const readers = v.union([v.literal('all'), v.pipe(v.array(seatShape), v.maxLength(16))]);
-const figure = v.strictObject({ name: textShape, seat: seatShape, value: v.number(), now: readers, end: readers });
+const figureParts = { name: textShape, value: v.number(), now: readers, end: readers };
+const figure = v.union([
+  v.strictObject({ ...figureParts, side: v.union([seatShape, textShape]) }),
+  /** How older files write it. */
+  v.pipe(
+    v.strictObject({ ...figureParts, seat: seatShape }),
+    v.transform(({ seat, ...rest }) => ({ ...rest, side: seat })),
+  ),
+]);
 
 /** A state, or what it was deflated to. */
 const stateShape = v.union([v.strictObject({ deflated: v.string() }), v.strictObject({ plain: v.unknown() })]);
@@ -104,7 +113,7 @@ export const lineShape = v.variant('line', [
   }),
   v.strictObject({
     line: v.literal('act'),
-    act: v.literal('concede'),
+    act: v.picklist(SEAT_ACTS),
     seat: seatShape,
     n: countShape,
     entry: countShape,
@@ -122,9 +131,6 @@ export const lineShape = v.variant('line', [
   }),
   v.strictObject({ line: v.literal('meta'), meta: v.unknown() }),
 ]);
-
-/** The number of a line. */
-export const numbered = v.looseObject({ i: countShape });
 
 /** A state as it stands in a file. */
 export type PackedState = v.InferOutput<typeof stateShape>;
@@ -151,24 +157,32 @@ function shortened({ n, secrecy: whose, ...rest }: GivenAnswer | Asked, usual = 
 }
 
 /** The whole record. */
-export function wholeRecord({ given, n, entry, next, ...rest }: v.InferOutput<typeof recordShape>): RecordLine {
+export function wholeRecord({ given, next, ...record }: v.InferOutput<typeof recordShape>): RecordLine {
   const { number, behind } = usualOf(given);
-  const whole = n ?? number;
+  const { n = number, entry = behind, round, told, events: all, beats, revealed } = record;
+  // Written out, as this is done for every line of a long log: to spread the rest takes as long as parsing it.
   return {
-    ...rest,
-    given: given === null ? null : withSecrecy(given),
-    n: whole,
-    entry: entry ?? behind,
-    next: next === null ? null : withSecrecy({ ...next, n: next.n ?? whole }),
+    line: 'record',
+    given: given === null ? null : wholeGiven(given),
+    n,
+    entry,
+    round,
+    told,
+    events: all,
+    beats,
+    revealed,
+    next: next === null ? null : { n: next.n ?? n, seat: next.seat, kind: next.kind, secrecy: secrecyOf(next) },
   };
 }
 
-function withSecrecy<Read extends { readonly secrecy?: Secrecy; readonly private?: true }>({
-  secrecy: whose,
-  private: isSealed,
-  ...rest
-}: Read): Omit<Read, 'secrecy' | 'private'> & { readonly secrecy: Secrecy } {
-  return { ...rest, secrecy: whose ?? (isSealed === true ? 'sealed' : 'open') };
+function wholeGiven({ words, ...read }: v.InferOutput<typeof given>): GivenAnswer {
+  const { n, seat, kind, rule, answer: chosen } = read;
+  const whole = { n, seat, kind, rule, secrecy: secrecyOf(read), answer: chosen };
+  return words === undefined ? whole : { ...whole, words };
+}
+
+function secrecyOf(read: { readonly secrecy?: Secrecy; readonly private?: true }): Secrecy {
+  return read.secrecy ?? (read.private === true ? 'sealed' : 'open');
 }
 
 /** Which number the next decision has after an answer, and how many answers and acts lie before it, if nobody has done anything but answer. */

@@ -155,5 +155,5 @@ function harmlessParam(param: Param): Param {
   if (typeof param === 'string') return harmless(param);
   if (typeof param === 'number') return param;
   if ('key' in param) return harmlessMessage(param);
-  return 'seat' in param ? param : param.map(harmlessMessage);
+  return 'seat' in param || 'power' in param ? param : param.map(harmlessMessage);
 }

@@ -110,10 +110,10 @@ const definition: GameDefinition<LongState, LongSteps, unknown, null> = {
   seatsIn: () => Array.from({ length: SEATS }, (_, seat) => seat),
   round: ({ moves }) => 1 + Math.floor(moves / ROUND),
   figures: ({ groups }) =>
-    Array.from({ length: SEATS }, (_, seat) => ({
+    Array.from({ length: SEATS }, (_, side) => ({
       name: 'groups',
-      seat,
-      value: groups.filter(group => group.seat === seat).length,
+      side,
+      value: groups.filter(group => group.seat === side).length,
       now: 'all' as const,
       end: 'all' as const,
     })),

@@ -5,7 +5,8 @@ import type { Play } from '../../src/kernel/match/play.ts';
 import { shuffle } from '../../src/kernel/plain/random.ts';
 import { literal, Refusal } from '../../src/kernel/match/refusal.ts';
 import type { Secrecy } from '../../src/kernel/match/decision.ts';
-import { beat, choose, chooseNumber, openWindow } from '../../src/kernel/match/rule.ts';
+import { beat, choose, chooseNumber } from '../../src/kernel/match/rule.ts';
+import { newWindows, openWindow } from '../../src/kernel/match/window.ts';
 import type { Rule } from '../../src/kernel/match/rule.ts';
 import { message } from '../../src/kernel/words/message.ts';
 import type { Seat, Viewer } from '../../src/kernel/words/message.ts';
@@ -144,6 +145,7 @@ function* roll(game: Toy, seat: Seat): Rule {
   yield* openWindow(game, {
     seats: seatsAfter(game, seat),
     kind: 'roll.charm',
+    asks: 'who-can',
     offers: other => charms(game, other),
     pass: message('pass'),
     about: () => about('TOY-3.2'),
@@ -161,6 +163,7 @@ function* charm(game: Toy, seat: Seat): Rule {
   yield* openWindow(game, {
     seats: seatsAfter(game, seat),
     kind: 'charm.hush',
+    asks: 'who-can',
     offers: other => (state.die?.hushed === true ? [] : charms(game, other)),
     pass: message('pass'),
     about: () => about('TOY-3.3'),
@@ -293,7 +296,18 @@ export const toyGame: GameDefinition<ToyState, ToySteps, ToyView, { readonly rou
     }));
     const agenda = [{ step: 'round', args: {} } as const];
     const frame = { random, revealed: 0, agenda, outcome: null };
-    return { ...frame, seats: toySeats, deck, pile: 0, round: 0, rounds, bidsUp: false, basket: [], die: null };
+    return {
+      ...frame,
+      seats: toySeats,
+      deck,
+      pile: 0,
+      round: 0,
+      rounds,
+      bidsUp: false,
+      basket: [],
+      die: null,
+      windows: newWindows(),
+    };
   },
   steps: { round, bid, 'turn-up': turnUp, first, turn, concession },
   view,

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { windowsShape } from '../../src/kernel/match/shapes.ts';
 import type { Framed } from '../../src/kernel/match/play.ts';
 import type { SeatInfo } from '../../src/kernel/match/record.ts';
 import { literal, Refusal } from '../../src/kernel/match/refusal.ts';
+import type { WindowState } from '../../src/kernel/match/window.ts';
 import type { Seat } from '../../src/kernel/words/message.ts';
 
 /** What the stalls of the toy game sell. */
@@ -46,6 +48,7 @@ export interface ToyState extends Framed<ToySteps> {
   bidsUp: boolean;
   basket: Ware[];
   die: { value: number; hushed: boolean } | null;
+  windows: WindowState;
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -91,6 +94,7 @@ const ToyStateShape = v.strictObject({
   bidsUp: v.boolean(),
   basket: v.array(v.picklist(['lamp', 'flag', 'drum'])),
   die: v.nullable(v.strictObject({ value: count, hushed: v.boolean() })),
+  windows: windowsShape,
 });
 
 /** Reads a state from outside; throws `Refusal` that names the fault. */

@@ -17,6 +17,8 @@ describe('each command does what the table of the protocol says', () => {
         'redo',
         'take-back',
         'concede',
+        'tear-up',
+        'ask-me',
         'state',
         'events',
         'fork',
@@ -107,6 +109,12 @@ describe('each command does what the table of the protocol says', () => {
     expect(decision.n).toBe(5);
     expect(await client.refused({ cmd: 'answer', match, n: 6, answer: 'done' })).toBe('over');
     expect(await client.refused({ cmd: 'concede', match, seat: 1 })).toBe('over');
+  });
+
+  test('tear-up and ask-me: refused where no sheet lies and nobody has passed ahead', async () => {
+    const { client, match } = await playing(5);
+    expect(await client.refused({ cmd: 'tear-up', match, seat: 0 })).toBe('bad-seat');
+    expect(await client.refused({ cmd: 'ask-me', match, seat: 0 })).toBe('bad-seat');
   });
 
   test('state: all of it, with a warning that it shows hidden facts', async () => {

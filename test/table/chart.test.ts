@@ -11,8 +11,8 @@ const POINTS: RoundChart = {
   title: 'Points',
   from: 0,
   series: [
-    { seat: 0, values: [0, 5, 10] },
-    { seat: 1, values: [0, 10, 5] },
+    { side: 0, values: [0, 5, 10] },
+    { side: 1, values: [0, 10, 5] },
   ],
 };
 

@@ -55,7 +55,7 @@ export const definition: GameDefinition<StarCraftState, Steps, StarCraftView, Ma
 /** Conquest points, which everybody may know; in Galactic Conquest there are none (SC-23.1.5). */
 function figures({ seats, options }: StarCraftState): readonly Figure[] {
   if (options.variant === 'galactic-conquest') return [];
-  return seats.map(({ conquestPoints: value }, seat) => ({ name: 'points', seat, value, now: 'all', end: 'all' }));
+  return seats.map(({ conquestPoints: value }, side) => ({ name: 'points', side, value, now: 'all', end: 'all' }));
 }
 
 /** StarCraft, as the floors above know it. */

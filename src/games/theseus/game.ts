@@ -54,7 +54,7 @@ export const definition: GameDefinition<TheseusState, Steps, TheseusView, MatchO
 
 /** LP + DP of every seat, which decide at the end of the countdown (TH-17.2). */
 function figures({ seats }: TheseusState): readonly Figure[] {
-  return seats.map(({ life, data }, seat) => ({ name: 'points', seat, value: life + data, now: 'all', end: 'all' }));
+  return seats.map(({ life, data }, side) => ({ name: 'points', side, value: life + data, now: 'all', end: 'all' }));
 }
 
 /** Theseus, as the floors above know it. */

@@ -1,7 +1,7 @@
 import type { Answer, Secrecy } from '../match/decision.ts';
 import type { GameEvent } from '../match/events.ts';
 import type { Figure } from '../match/game.ts';
-import type { Checkpoint, Entry, Start } from '../match/record.ts';
+import type { Checkpoint, Entry, SeatAct, Start } from '../match/record.ts';
 import type { Seat, Message } from '../words/message.ts';
 
 /** The beginning of a history: what the match was started with, and how much had happened before it. */
@@ -82,10 +82,10 @@ export interface CutLine {
   readonly events: readonly GameEvent[];
 }
 
-/** Something the people did beside answering. */
+/** Something that a seat did without being asked. */
 export interface ActLine {
   readonly line: 'act';
-  readonly act: 'concede';
+  readonly act: SeatAct['act'];
   readonly seat: Seat;
   /** The decision that was pending. */
   readonly n: number;

@@ -153,7 +153,7 @@ export function recordFrom(start: Start, state: unknown, entries: readonly Entry
 export function playable<State extends Framed<Steps>, Steps, View, Options>(
   definition: GameDefinition<State, Steps, View, Options>,
 ): Game {
-  const { id, title, rulesVersion, seats, choices, seatChoices = [], texts, book = null } = definition;
+  const { id, title, rulesVersion, seats, choices, seatChoices = [], powers = [], texts, book = null } = definition;
   return {
     id,
     title,
@@ -161,6 +161,7 @@ export function playable<State extends Framed<Steps>, Steps, View, Options>(
     seats,
     choices,
     seatChoices,
+    powers,
     texts,
     book,
     start: (setting, begin) => startMatch(definition, setting, begin),

@@ -65,6 +65,8 @@ export interface Match {
   redo(): void;
   takeBack(to: number): void;
   concede(seat: Seat): void;
+  tearUp(seat: Seat): void;
+  askMe(seat: Seat): void;
   checkpoint(): void;
   noteTakeBack(to: number, undone: number): void;
   record(): MatchRecord;
@@ -97,6 +99,7 @@ export interface Game {
   readonly seats: { readonly min: number; readonly max: number };
   readonly choices: readonly OptionFacts[];
   readonly seatChoices: readonly OptionFacts[];
+  readonly powers: readonly string[];
   readonly texts: Texts;
   readonly book: RuleBook | null;
   /** A match at its beginning; see `startMatch`. */

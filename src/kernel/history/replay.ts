@@ -1,4 +1,4 @@
-import { entryOf, isEntry, standing, tells, toldBy } from './chronicle.ts';
+import { entryOf, isEntry, isReadable, standing, tells, toldBy } from './chronicle.ts';
 import type { EntryLine, History, NumberedLine } from './chronicle.ts';
 import type { Secrecy } from '../match/decision.ts';
 import type { ToldEvent } from '../match/events.ts';
@@ -142,7 +142,7 @@ export class Replay {
   /** What brought the match to a stop; `null` at the beginning. */
   givenAt({ line: number }: Stop): Given | null {
     const line = this.#lineAt(number);
-    if (line?.line === 'act') return { by: null, act: 'concede' };
+    if (line?.line === 'act' && line.act === 'concede') return { by: null, act: 'concede' };
     if (line?.line === 'cut') return { by: null, act: 'take-back' };
     if (line?.line !== 'record' || line.given === null) return null;
     const { seat: by, kind, rule, secrecy, words, answer } = line.given;
@@ -206,13 +206,14 @@ export class Replay {
   /** Takes down the stops of a line, the last one first. */
   #note({ number, line, limit }: NumberedLine): void {
     this.#left = number;
-    if (line.line === 'checkpoint') {
+    if (line.line === 'checkpoint' && isReadable(line)) {
       this.#marks.push({ number, limit });
       this.#unread = line.unread ?? NOTHING_UNREAD;
       this.#before = { told: line.told, unread: this.#unread };
       if (line.told < this.#told) this.#complete();
     }
-    if (line.line === 'act' || (line.line === 'cut' && isEntry(line))) {
+    // What a seat does about its own sheet and its own windows is nobody else's business.
+    if ((line.line === 'act' && line.act === 'concede') || (line.line === 'cut' && isEntry(line))) {
       const told = tells(line) ? toldBy(line) : line.told;
       this.#stops.push({ line: number, beat: null, kind: null, hidden: null, round: -1, told, unread: this.#unread });
     }

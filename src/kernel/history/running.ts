@@ -8,7 +8,7 @@ import type { Figure, GameDefinition } from '../match/game.ts';
 import { givenBy, HistoryWriter } from './writer.ts';
 import { isAct } from '../match/record.ts';
 import type { CutReason } from './lines.ts';
-import type { Checkpoint, Entry, MatchRecord, Start } from '../match/record.ts';
+import type { Checkpoint, Entry, MatchRecord, SeatAct, Start } from '../match/record.ts';
 import type { Framed, Outcome } from '../match/play.ts';
 import type { UndoFacts } from './playable.ts';
 import { messageOf, Refusal, RuleFault } from '../match/refusal.ts';
@@ -192,10 +192,24 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
 
   /** A seat gives up; it takes effect when the running step has ended. Throws `Refusal`. */
   concede(seat: Seat): void {
-    this.#run.checkConcession(seat);
+    this.#act({ act: 'concede', seat });
+  }
+
+  /** A seat writes its sheet once more, as soon as the running step has ended. Throws `Refusal` when it has none that is still secret. */
+  tearUp(seat: Seat): void {
+    this.#act({ act: 'tear-up', seat });
+  }
+
+  /** A seat wants to be asked again in all windows in which it has passed ahead. Throws `Refusal` when there is none. */
+  askMe(seat: Seat): void {
+    this.#act({ act: 'ask-me', seat });
+  }
+
+  #act(act: SeatAct): void {
+    this.#run.checkAct(act);
     this.#undone = [];
-    this.#run.act({ act: 'concede', seat });
-    this.#writer.concede(seat);
+    this.#run.act(act);
+    this.#writer.act(act);
   }
 
   /** How many undone answers `redo` can give again. */
@@ -314,7 +328,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   /** Gives an entry of a record again, and writes it down. Throws `Refusal` when it does not fit. */
   #again(entry: Entry): void {
     if (!isAct(entry)) this.answer(this.#run.answers, entry);
-    else if (entry.act === 'concede') this.concede(entry.seat);
+    else if (entry.act !== 'went-back') this.#act(entry);
     else {
       this.#run.act(entry);
       this.#writer.missed(entry.events);

@@ -5,7 +5,7 @@ import type { Answer, Beat, Question } from '../match/decision.ts';
 import { tellingFor } from '../match/events.ts';
 import type { GameEvent, ToldEvent } from '../match/events.ts';
 import type { Asked, BeatMark, CutReason, GivenAnswer, Line, RoundLine, Unread } from './lines.ts';
-import type { Checkpoint, Entry } from '../match/record.ts';
+import type { Checkpoint, Entry, SeatAct } from '../match/record.ts';
 import type { Figure } from '../match/game.ts';
 import type { RunListener } from '../match/run.ts';
 import { countedOn, hiddenEvents, NOTHING_UNREAD, numberFor, readLog, unreadAt, unreadEvents } from './readers.ts';
@@ -148,10 +148,10 @@ export class HistoryWriter {
     this.#write(given, draft, this.#run.revealed !== revealed);
   }
 
-  /** Writes down that a seat gives up. */
-  concede(seat: number): void {
+  /** Writes down what a seat did without being asked. */
+  act({ act, seat }: SeatAct): void {
     const n = this.#run.answers;
-    this.#chronicle.add({ line: 'act', act: 'concede', seat, n, entry: this.#entry, told: this.#told });
+    this.#chronicle.add({ line: 'act', act, seat, n, entry: this.#entry, told: this.#told });
     this.#entry += 1;
   }
 

@@ -5,7 +5,7 @@ import type { Framed, Play, Task } from './play.ts';
 import type { RandomState } from '../plain/random.ts';
 import type { Rule } from './rule.ts';
 import type { RuleBook } from '../book/rule-book.ts';
-import type { Seat, Viewer, Message } from '../words/message.ts';
+import type { Seat, Side, Viewer, Message } from '../words/message.ts';
 
 /** What the rules of every step are found by: the table of contents of a game. */
 export type StepRules<State extends Framed<Steps>, Steps> = {
@@ -18,7 +18,7 @@ export type Readers = 'all' | readonly Seat[];
 /** A number worth charting, such as a seat's points. */
 export interface Figure {
   readonly name: string;
-  readonly seat: Seat;
+  readonly side: Side;
   readonly value: number;
   /** Who may read it while the match goes on, and when it is over. */
   readonly now: Readers;
@@ -62,12 +62,16 @@ export interface GameDefinition<State extends Framed<Steps>, Steps, View, Option
   readState(input: unknown, seats: readonly SeatInfo[]): State;
   /** The step that carries out a concession. */
   concession(seat: Seat): Task<Steps>;
+  /** The step in which a seat writes its sheet once more; `null`, or left out: it has written none that is still secret. */
+  tearUp?(state: State, seat: Seat): Task<Steps> | null;
   /** The seats still in the match. */
   seatsIn(state: State): readonly Seat[];
   /** Which round it is, for lists of matches; 0 in the set-up. */
   round(state: State): number;
   /** What is worth charting when a round has ended, such as points; left out: nothing. */
   figures?(state: State): readonly Figure[];
+  /** The sides that are no seats, such as an alien empire; their names stand in the catalogues under `power.` and the id. Left out: none. */
+  readonly powers?: readonly string[];
   /** Its catalogues. */
   readonly texts: Texts;
   /** Its rules by number, the rulings on them, and where its facts come from; left out by games made for tests. */

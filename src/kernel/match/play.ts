@@ -1,6 +1,7 @@
 import type { GameEvent } from './events.ts';
 import { below, shuffle } from '../plain/random.ts';
 import type { RandomState } from '../plain/random.ts';
+import type { WindowState } from './window.ts';
 import type { Seat, Message } from '../words/message.ts';
 
 /** One step still to be done, with its arguments. */
@@ -10,7 +11,10 @@ export type Task<Steps, Key extends keyof Steps = keyof Steps> = {
 
 /** How a match ended. */
 export interface Outcome {
+  /** Empty: nobody has won, or everybody has lost. */
   readonly winners: readonly Seat[];
+  /** The powers that have won, so that everybody loses; absent: none. */
+  readonly victors?: readonly string[];
   /** Which victory it was, and why. */
   readonly words: Message;
   /** The final figures of every seat, best first: points, then tie-breaks, by their names in the catalogue. */
@@ -25,6 +29,8 @@ export interface Framed<Steps> {
   /** The steps still to be done, the next one first. */
   agenda: Task<Steps>[];
   outcome: Outcome | null;
+  /** What seats have said about being asked; only in games that open windows. */
+  windows?: WindowState;
 }
 
 /** Results of `roll`: those that fell, in their order, and those that fall next whatever the generator says. */
@@ -94,6 +100,15 @@ export class Play<State extends Framed<Steps>, Steps> {
   /** Shuffles in place; by itself that shows nothing to anybody. */
   shuffle(list: unknown[]): void {
     shuffle(this.state.random, list);
+  }
+
+  /**
+   * Tests something that the asked seat may not know. It ends the free undo whatever it finds: a mark or a stop that came only where it
+   * mattered would have told already. Hidden facts are tested by nothing else.
+   */
+  uncover<Found>(test: () => Found): Found {
+    this.state.revealed += 1;
+    return test();
   }
 
   /** Something hidden comes to light, or somebody draws: from here on there is no free undo. */

@@ -15,10 +15,25 @@ export interface SeatInfo {
   readonly name: string;
 }
 
+/** What a seat can do without being asked. */
+export const SEAT_ACTS = [
+  /** It gives up, when the running step has ended. */
+  'concede',
+  /** It writes its sheet once more, when the running step has ended. */
+  'tear-up',
+  /** It wants to be asked again in all windows in which it has passed ahead. */
+  'ask-me',
+] as const;
+
+/** Something that a seat does without being asked. */
+export interface SeatAct {
+  readonly act: (typeof SEAT_ACTS)[number];
+  readonly seat: Seat;
+}
+
 /** Something the people did beside answering, as it is carried out again. */
 export type Act =
-  /** A seat gives up; it takes effect when the running step has ended. */
-  | { readonly act: 'concede'; readonly seat: Seat }
+  | SeatAct
   /** The match had gone back to where it is, and the log says so in that many events. */
   | { readonly act: 'went-back'; readonly events: number };
 
@@ -31,6 +46,7 @@ export interface Checkpoint {
   readonly answers: number;
   /** How many events were told before it. */
   readonly told: number;
+  /** `undefined`: it was read from a file, and can't be unpacked. */
   readonly state: unknown;
 }
 

@@ -1,9 +1,9 @@
 import { optionOf } from './decision.ts';
-import type { About, Amount, Beat, Blocked, Option, Question } from './decision.ts';
+import type { About, Amount, Beat, Option, Question } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import { RuleFault } from './refusal.ts';
 import { message } from '../words/message.ts';
-import type { Seat, Message } from '../words/message.ts';
+import type { Seat } from '../words/message.ts';
 
 /** A rule: runs from top to bottom and yields whenever a seat must choose. Call it with `yield*`, else it does nothing. */
 export type Rule<R = void> = Generator<Question | Beat, R, unknown>;
@@ -68,39 +68,6 @@ export function* chooseNumber(game: Asking, seat: Seat, kind: string, amount: Am
 /** A moment worth showing: cards turned up, dice fallen. Nobody is asked. */
 export function* beat(kind: string): Rule {
   yield { ask: 'beat', kind };
-}
-
-/** What a window is about: who may answer in turn order, with what, and what an answer does. */
-export interface Window<V> {
-  readonly seats: readonly Seat[];
-  readonly kind: string;
-  /** What `seat` may do now; nothing: it is not asked. Must follow from what everybody knows, or be asked under seal. */
-  readonly offers: (seat: Seat) => readonly Option<V>[];
-  readonly pass: Message;
-  readonly about: (seat: Seat) => About;
-  readonly blocked?: (seat: Seat) => readonly Blocked[];
-  /** Carries an answer out; it may open further windows. */
-  readonly respond: (seat: Seat, value: V) => Rule;
-}
-
-/** Not a value that an offer could have. */
-const PASS = Symbol('pass');
-
-/** Lets each seat in turn interrupt as often as it may and wants to, before what was announced takes effect. */
-export function* openWindow<V>(game: Asking, window: Window<V>): Rule {
-  for (const seat of window.seats) {
-    for (let offers = window.offers(seat); offers.length > 0; offers = window.offers(seat)) {
-      const pass = { id: 'pass', words: window.pass, value: PASS } as const;
-      const about = withBlocked(window.about(seat), window.blocked, seat);
-      const answer = yield* choose<V | typeof PASS>(game, seat, window.kind, [pass, ...offers], about);
-      if (answer === PASS) break;
-      yield* window.respond(seat, answer);
-    }
-  }
-}
-
-function withBlocked(about: About, blocked: ((seat: Seat) => readonly Blocked[]) | undefined, seat: Seat): About {
-  return blocked === undefined ? about : { ...about, blocked: () => blocked(seat) };
 }
 
 function checkIds(kind: string, options: readonly Option<unknown>[]): void {

@@ -5,13 +5,14 @@ import type { Answer, Beat, Blocked, Decision, Question } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import type { Figure, GameDefinition } from './game.ts';
 import { isAct } from './record.ts';
-import type { Act, Checkpoint, Entry } from './record.ts';
+import type { Act, SeatAct, Checkpoint, Entry } from './record.ts';
 import { Play } from './play.ts';
 import type { Dice, Framed, Outcome } from './play.ts';
 import { decisionFrom, checkAnswer } from './ask.ts';
 import { Refusal, RuleFault } from './refusal.ts';
 import { same } from '../plain/same.ts';
 import { StepRun } from './steps.ts';
+import { askAgain } from './window.ts';
 import { whyNotATree } from '../plain/tree.ts';
 import { message } from '../words/message.ts';
 import type { Seat, Viewer } from '../words/message.ts';
@@ -197,9 +198,27 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     if (refusal !== null) throw refusal;
   }
 
-  /** Throws `Refusal` unless a seat can give up. */
-  checkConcession(seat: Seat): void {
+  /** Throws `Refusal` unless a seat can do that now. */
+  checkAct({ act, seat }: SeatAct): void {
     this.checkIdle();
+    if (act === 'concede') this.#checkConcession(seat);
+    else if (act === 'tear-up') this.#checkTearUp(seat);
+    else if (!this.#seatsPassedAhead.includes(seat))
+      throw new Refusal('bad-seat', message('kernel.not-passed', { seat: { seat } }));
+  }
+
+  /** The seats that have passed ahead in some windows. */
+  get #seatsPassedAhead(): readonly Seat[] {
+    return (this.#play.state.windows?.passed ?? []).map(({ seat }) => seat);
+  }
+
+  #checkTearUp(seat: Seat): void {
+    if ((this.#game.tearUp?.(this.#play.state, seat) ?? null) === null) {
+      throw new Refusal('bad-seat', message('kernel.no-sheet', { seat: { seat } }));
+    }
+  }
+
+  #checkConcession(seat: Seat): void {
     if (this.#play.state.outcome !== null) throw new Refusal('over', message('kernel.over'));
     if (!this.#game.seatsIn(this.#play.state).includes(seat)) {
       throw new Refusal('bad-seat', message('kernel.seat-out', { seat }));
@@ -218,8 +237,10 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   /** Carries out an act that was checked. */
   act(act: Act): void {
     this.#entries.push({ entry: act, n: this.#answers });
-    if (act.act === 'concede') this.#steps.concede(act.seat);
-    else this.#told += act.events;
+    if (act.act === 'went-back') this.#told += act.events;
+    else if (act.act === 'concede') this.#steps.concede(act.seat);
+    else if (act.act === 'tear-up') this.#tearUp(act.seat);
+    else if (this.#play.state.windows !== undefined) askAgain(this.#play.state.windows, act.seat);
   }
 
   /** Carries out an entry of a history again. Throws `Refusal` when it no longer fits. */
@@ -228,9 +249,14 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
       this.checkAnswer(this.#answers, entry);
       this.give(entry);
     } else {
-      if (entry.act === 'concede') this.checkConcession(entry.seat);
+      if (entry.act !== 'went-back') this.checkAct(entry);
       this.act(entry);
     }
+  }
+
+  #tearUp(seat: Seat): void {
+    const task = this.#game.tearUp?.(this.#play.state, seat) ?? null;
+    if (task !== null) this.#steps.lineUpFirst(task);
   }
 
   // ---- back ------------------------------------------------------------------------------------------------------

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Outcome } from './play.ts';
 import type { RandomState } from '../plain/random.ts';
+import type { Handles } from './handles.ts';
+import type { WindowState } from './window.ts';
 import type { Ref, Message } from '../words/message.ts';
 
 // The shapes of the kernel's own data in a save: untrusted input, so every text and list has a bound.
@@ -26,11 +28,15 @@ export const refShape = v.custom<Ref>(
   'is no address',
 );
 
-const paramShape: v.GenericSchema<unknown, string | number | { seat: number } | Message | Message[]> = v.lazy(() =>
+const paramShape: v.GenericSchema<
+  unknown,
+  string | number | { seat: number } | { power: string } | Message | Message[]
+> = v.lazy(() =>
   v.union([
     textShape,
     v.number(),
     v.strictObject({ seat: seatShape }),
+    v.strictObject({ power: textShape }),
     wordsShape,
     v.pipe(v.array(wordsShape), v.maxLength(MOST_WORDS)),
   ]),
@@ -59,8 +65,8 @@ function isParam(input: unknown): boolean {
   if (typeof input === 'string') return isText(input);
   if (Array.isArray(input)) return input.length <= MOST_WORDS && input.every(isWords);
   if (!isTree(input)) return false;
-  if (!('seat' in input)) return isWords(input);
-  return Object.keys(input).length === 1 && v.is(seatShape, input.seat);
+  if ('seat' in input) return Object.keys(input).length === 1 && v.is(seatShape, input.seat);
+  return 'power' in input ? Object.keys(input).length === 1 && isText(input.power) : isWords(input);
 }
 
 function isText(input: unknown): boolean {
@@ -77,9 +83,25 @@ export const randomShape: v.GenericSchema<unknown, RandomState> = v.strictObject
   scripted: v.pipe(v.array(countShape), v.maxLength(1000)),
 });
 
+/** What seats have said about being asked. */
+export const windowsShape: v.GenericSchema<unknown, WindowState> = v.strictObject({
+  passed: v.pipe(
+    v.array(v.strictObject({ seat: seatShape, kind: textShape, id: textShape, note: v.number() })),
+    v.maxLength(200),
+  ),
+  wanting: v.pipe(v.array(v.strictObject({ seat: seatShape, kind: textShape })), v.maxLength(200)),
+});
+
+/** A stock of handles. */
+export const handlesShape: v.GenericSchema<unknown, Handles> = v.strictObject({
+  random: randomShape,
+  free: v.pipe(v.array(countShape), v.maxLength(10_000)),
+});
+
 /** How a match ended. */
 export const outcomeShape: v.GenericSchema<unknown, Outcome> = v.strictObject({
   winners: v.array(seatShape),
+  victors: v.exactOptional(v.pipe(v.array(textShape), v.maxLength(16))),
   words: wordsShape,
   ranking: v.pipe(
     v.array(v.strictObject({ seat: seatShape, figures: v.record(textShape, v.number()) })),

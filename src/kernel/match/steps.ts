@@ -27,6 +27,8 @@ export class StepRun<State extends Framed<Steps>, Steps> {
   #rule: Rule | null = null;
   #question: Question | null = null;
   #conceding: Seat[] = [];
+  /** Steps that come first when the running one has ended. */
+  #first: Task<Steps>[] = [];
   #running = false;
 
   constructor(
@@ -59,6 +61,11 @@ export class StepRun<State extends Framed<Steps>, Steps> {
     this.#conceding.push(seat);
   }
 
+  /** Lines up a step to be done as soon as the running one has ended. */
+  lineUpFirst(task: Task<Steps>): void {
+    this.#first.push(task);
+  }
+
   /** Goes back to a checkpoint. The steps run from there by `run`. */
   backTo(state: State): void {
     this.#play.state = state;
@@ -66,6 +73,7 @@ export class StepRun<State extends Framed<Steps>, Steps> {
     this.#rule = null;
     this.#question = null;
     this.#conceding = [];
+    this.#first = [];
   }
 
   /** Runs rules until a seat is asked or the match has ended; `answer` goes to the rule that asked last. */
@@ -110,7 +118,7 @@ export class StepRun<State extends Framed<Steps>, Steps> {
 
   #endStep(): void {
     this.#rule = null;
-    this.#play.state.agenda.unshift(...this.#play.takeLinedUp());
+    this.#play.state.agenda.unshift(...this.#first.splice(0), ...this.#play.takeLinedUp());
     if (this.#conceding.length > 0) {
       const concessions = this.#conceding.splice(0).map(seat => this.#game.concession(seat));
       this.#play.state.agenda.unshift(...concessions);
@@ -121,6 +129,7 @@ export class StepRun<State extends Framed<Steps>, Steps> {
   #end(): void {
     this.#rule = null;
     this.#conceding = [];
+    this.#first = [];
     this.#play.takeLinedUp();
     this.#play.state.agenda = [];
     this.#listener.ended();

@@ -30,7 +30,7 @@ export function createFormatter(catalogue: Catalogue, seatNames: readonly string
     if (typeof param === 'string' || typeof param === 'number') return param;
     if (isList(param)) return param.map(format).join(', ');
     if ('seat' in param) return seatNames[param.seat] ?? format(message('kernel.seat', { number: param.seat + 1 }));
-    return format(param);
+    return format('power' in param ? message(`power.${param.power}`) : param);
   };
   const format: Formatter = ({ key, with: params }) => {
     const phrase = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;

@@ -12,8 +12,21 @@ export interface SeatName {
   readonly seat: Seat;
 }
 
-/** What may stand in a sentence: plain text, a number, a seat, other words, or a list of them. */
-export type Param = string | number | SeatName | Message | readonly Message[];
+/** A power named in a sentence: a side that is no seat. The catalogue has its name under `power.` and the id. */
+export interface PowerName {
+  readonly power: string;
+}
+
+/** A side of a match: a seat, or the id of a power. */
+export type Side = Seat | string;
+
+/** A side named in a sentence. */
+export function sideName(side: Side): SeatName | PowerName {
+  return typeof side === 'number' ? { seat: side } : { power: side };
+}
+
+/** What may stand in a sentence: plain text, a number, a seat, a power, other words, or a list of them. */
+export type Param = string | number | SeatName | PowerName | Message | readonly Message[];
 
 /** A sentence that is still a key and its parameters; a text catalogue turns it into a language. */
 export interface Message {
@@ -26,13 +39,19 @@ export function message(key: string, params?: Readonly<Record<string, Param>>): 
   return params === undefined ? { key } : { key, with: params };
 }
 
-/** The seats that a sentence names, however deep, each as often as it is named. */
-export function seatsNamed({ with: params = {} }: Message): Seat[] {
+/** The sides that a sentence names, however deep, each as often as it is named. */
+export function sidesNamed({ with: params = {} }: Message): Side[] {
   return Object.values(params).flatMap(param => {
     if (typeof param === 'string' || typeof param === 'number') return [];
-    if (isList(param)) return param.flatMap(seatsNamed);
-    return 'seat' in param ? [param.seat] : seatsNamed(param);
+    if (isList(param)) return param.flatMap(sidesNamed);
+    if ('seat' in param) return [param.seat];
+    return 'power' in param ? [param.power] : sidesNamed(param);
   });
+}
+
+/** The seats that a sentence names, however deep, each as often as it is named. */
+export function seatsNamed(words: Message): Seat[] {
+  return sidesNamed(words).filter(side => typeof side === 'number');
 }
 
 function isList(param: Param): param is readonly Message[] {

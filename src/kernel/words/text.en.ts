@@ -33,6 +33,9 @@ export const kernelTexts = {
   'kernel.took-back': ({ undone, to }) =>
     `The table took back ${undone} answer${undone === 1 ? '' : 's'}, to decision ${to}.`,
   'kernel.seat': 'seat {number}',
+  'kernel.side': '{side}',
+  'kernel.no-sheet': '{seat} has written no sheet that is still secret.',
+  'kernel.not-passed': '{seat} has not passed ahead: it is asked anyway.',
   'kernel.as-said': '{text}',
 
   // ---- why an answer, or a way back, is refused

@@ -1,6 +1,8 @@
 import type { RoundChart } from '../../games/board.ts';
 import type { MatchReport } from './report.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
+import { message, sideName } from '../../kernel/words/message.ts';
+import type { Side } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 import type { TableKey } from '../text/say.ts';
 
@@ -14,13 +16,14 @@ export function markdownOf(report: MatchReport, format: Formatter): string {
   const told: Told = (key, params = {}) => format(say(key, params));
   const { game, seats, round, result, table, chart, facts, log } = report;
   const names = seats.map(({ name }) => name);
+  const nameOf = (side: Side): string => format(message('kernel.side', { side: sideName(side) }));
   const parts = [
     `# ${plain(told('report.title', { game: game.title, names: names.join(', ') }))}`,
     result === null
       ? plain(told('report.running', { round }))
       : [`**${plain(result.text)}**`, plain(result.how)].filter(line => line !== '').join('\n\n'),
     section(told, result === null ? 'report.standing' : 'report.final', tableOf(table)),
-    ...(chart === null ? [] : [`## ${plain(chart.title)}`, tableOf(chartRows(told, chart, names))]),
+    ...(chart === null ? [] : [`## ${plain(chart.title)}`, tableOf(chartRows(told, chart, nameOf))]),
     section(told, 'report.facts', facts.map(({ label, text }) => `- ${plain(label)}: ${plain(text)}`).join('\n')),
     section(told, 'report.log', logOf(log)),
     MARK,
@@ -32,12 +35,16 @@ function section(told: Told, key: TableKey, body: string): string {
   return body === '' ? '' : `## ${plain(told(key))}\n\n${body}`;
 }
 
-function chartRows(told: Told, { from, series }: RoundChart, names: readonly string[]): readonly (readonly string[])[] {
+function chartRows(
+  told: Told,
+  { from, series }: RoundChart,
+  nameOf: (side: Side) => string,
+): readonly (readonly string[])[] {
   const count = Math.max(0, ...series.map(({ values }) => values.length));
   const rounds = Array.from({ length: count }, (_, place) => String(from + place));
   return [
     [told('report.round'), ...rounds],
-    ...series.map(({ seat, values }) => [names[seat] ?? '', ...values.map(String)]),
+    ...series.map(({ side, values }) => [nameOf(side), ...values.map(String)]),
   ];
 }
 

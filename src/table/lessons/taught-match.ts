@@ -231,6 +231,14 @@ export class TaughtMatch implements Match {
     throw this.#refusal('cannot-take-back', say('lesson.no-undo'));
   }
 
+  tearUp(): void {
+    this.concede();
+  }
+
+  askMe(): void {
+    this.concede();
+  }
+
   // ---- the match itself ------------------------------------------------------------------------------------------
 
   get game(): string {

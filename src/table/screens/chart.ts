@@ -1,10 +1,9 @@
 import type { RoundChart } from '../../games/board.ts';
-import { seatMark } from '../../widgets/glyphs.ts';
 import { put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
-import { seatTone } from '../../widgets/style.ts';
 import { padStart, truncate, widthOf } from '../../widgets/wrapping.ts';
 import type { Look } from '../look.ts';
+import { seatMark, seatTone } from '../../widgets/sides.ts';
 
 /** The title, the line below and the numbers of the rounds. */
 const AROUND = 3;
@@ -42,10 +41,12 @@ export function paintChart(grid: Grid, rect: Rect, { title, from, series }: Roun
     const x = left + 1 + column * wide;
     const middle = Math.max(0, Math.floor((series.length - widthOf(round)) / 2));
     put(grid, x + middle, bottom + 2, truncate(round, wide, ''), { tone: 'muted' });
-    series.forEach(({ seat, values }, place) => {
+    series.forEach(({ side, values }, place) => {
       const value = Math.max(0, values[first + column] ?? 0);
       const height = Math.round((value / most) * (rows - 1));
-      put(grid, x + place, bottom - height, seatMark(glyphs, seat), { tone: seatTone(seat), bold: true });
+      const isSeat = typeof side === 'number';
+      const mark = isSeat ? seatMark(glyphs, side) : side.slice(0, 1).toUpperCase();
+      put(grid, x + place, bottom - height, mark, { tone: isSeat ? seatTone(side) : 'text', bold: true });
     });
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../../src/kernel/match/events.ts';
 import { RuleFault } from '../../../src/kernel/match/refusal.ts';
-import { choose, chooseNumber, openWindow } from '../../../src/kernel/match/rule.ts';
+import { choose, chooseNumber } from '../../../src/kernel/match/rule.ts';
+import { newWindows, openWindow } from '../../../src/kernel/match/window.ts';
 import type { Rule } from '../../../src/kernel/match/rule.ts';
 import { message } from '../../../src/kernel/words/message.ts';
 
@@ -10,7 +11,10 @@ const option = (id: string) => ({ id, words: message(id), value: id });
 
 function asking() {
   const told: GameEvent[] = [];
-  return { told, game: { thorough: true, tell: (event: GameEvent) => void told.push(event) } };
+  return {
+    told,
+    game: { thorough: true, state: { windows: newWindows() }, tell: (event: GameEvent) => void told.push(event) },
+  };
 }
 
 /** Runs a rule by hand with `answers`; gives back what was asked, and what came out. */
@@ -75,6 +79,7 @@ describe('openWindow', () => {
     const rule = openWindow<null>(game, {
       seats: [1, 2, 0],
       kind: 'window',
+      asks: 'who-can',
       offers: seat => ((left[seat] ?? 0) > 0 ? [{ id: 'use', words: message('use'), value: null }] : []),
       pass: message('pass'),
       about: () => about,
@@ -93,6 +98,7 @@ describe('openWindow', () => {
     const rule = openWindow(asking().game, {
       seats: [0],
       kind: 'window',
+      asks: 'who-can',
       offers: () => [option('use')],
       pass: message('pass'),
       about: () => about,

@@ -83,7 +83,7 @@ function oldEntries(line: EntryLine): OldEntry[] {
   }
   const entry = entryOf(line);
   if (typeof entry !== 'object') return [entry];
-  if (entry.act === 'went-back') throw new Error('only a cut is a way back');
+  if (entry.act !== 'concede') throw new Error(`format 1 has no ${entry.act}`);
   return [{ act: entry.act, seat: entry.seat }];
 }
 

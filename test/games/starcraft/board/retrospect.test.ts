@@ -47,7 +47,7 @@ function during(round: number): StarCraftView {
 /** How it stood after a round, with so many conquest points of each seat. */
 function after(round: number, points: readonly number[]): Past['rounds'][number] {
   const all = 'all' as const;
-  return { round, figures: points.map((value, seat) => ({ name: 'points', seat, value, now: all, end: all })) };
+  return { round, figures: points.map((value, side) => ({ name: 'points', side, value, now: all, end: all })) };
 }
 
 const rounds = [after(0, [0, 0]), after(1, [2, 1]), after(2, [3, 5])];
@@ -103,8 +103,8 @@ describe('a match looked back on', () => {
       title: 'Conquest points by round',
       from: 0,
       series: [
-        { seat: 0, values: [0, 2, 3] },
-        { seat: 1, values: [0, 1, 5] },
+        { side: 0, values: [0, 2, 3] },
+        { side: 1, values: [0, 1, 5] },
       ],
     });
   });
@@ -122,7 +122,7 @@ describe('a match looked back on', () => {
     const match = played({});
     const points = stateOf(match).seats.map(({ conquestPoints }) => conquestPoints);
     expect(points.some(count => count > 0)).toBe(true);
-    expect(match.figures.map(({ name, seat, value }) => [name, seat, value])).toEqual(
+    expect(match.figures.map(({ name, side, value }) => [name, side, value])).toEqual(
       points.map((value, seat) => ['points', seat, value]),
     );
     expect(roundsOf(match.history).map(({ round }) => round)).toEqual([0, 1, 2, 3]);

@@ -1,0 +1,83 @@
+import type { Blocked, Option } from './decision.ts';
+import type { Message, Ref } from '../words/message.ts';
+
+/** How a candidate is shown. */
+export interface Face {
+  readonly words: Message;
+  readonly refs?: readonly Ref[];
+}
+
+/** Why a candidate can't be chosen, and the rule that says so. */
+export interface Reason {
+  readonly why: Message;
+  readonly rule: string;
+}
+
+/** What a rule says of its candidates. Each part must be pure: `face` and `why` are called only when somebody reads them. */
+export interface OfferParts<Candidate, Value, Fault> {
+  /** Unique among the candidates; never a place in a list. */
+  readonly id: (candidate: Candidate) => string;
+  /** What stands in the way; `null`: it can be chosen. Asked once a candidate. */
+  readonly fault: (candidate: Candidate) => Fault | null;
+  readonly face: (candidate: Candidate) => Face;
+  readonly why: (fault: Fault, candidate: Candidate) => Reason;
+  /** What the rule gets when it is chosen. */
+  readonly value: (candidate: Candidate) => Value;
+}
+
+/** What can be chosen, and what can't, from one list of candidates. */
+export interface Offer<Value> {
+  readonly options: readonly Option<Value>[];
+  readonly blocked: () => readonly Blocked[];
+}
+
+/** Sorts candidates into options and blocked options. Words are made when they are read. */
+export function offer<Candidate, Value, Fault>(
+  candidates: readonly Candidate[],
+  parts: OfferParts<Candidate, Value, Fault>,
+): Offer<Value> {
+  const options: Option<Value>[] = [];
+  const faults: { readonly candidate: Candidate; readonly fault: Fault }[] = [];
+  for (const candidate of candidates) {
+    const fault = parts.fault(candidate);
+    if (fault === null) options.push(new Offered(candidate, parts));
+    else faults.push({ candidate, fault });
+  }
+  return {
+    options,
+    blocked: () =>
+      faults.map(({ candidate, fault }) => ({
+        id: parts.id(candidate),
+        ...parts.face(candidate),
+        ...parts.why(fault, candidate),
+      })),
+  };
+}
+
+/** An option whose words nobody may ever read: they are made once, when somebody does. */
+class Offered<Candidate, Value, Fault> implements Option<Value> {
+  readonly id: string;
+  readonly value: Value;
+  readonly #candidate: Candidate;
+  readonly #parts: OfferParts<Candidate, Value, Fault>;
+  #face: Face | null = null;
+
+  constructor(candidate: Candidate, parts: OfferParts<Candidate, Value, Fault>) {
+    this.id = parts.id(candidate);
+    this.value = parts.value(candidate);
+    this.#candidate = candidate;
+    this.#parts = parts;
+  }
+
+  get words(): Message {
+    return this.#shown.words;
+  }
+
+  get refs(): readonly Ref[] {
+    return this.#shown.refs ?? [];
+  }
+
+  get #shown(): Face {
+    return (this.#face ??= this.#parts.face(this.#candidate));
+  }
+}
