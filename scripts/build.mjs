@@ -21,6 +21,18 @@ const withoutDevtools = {
   },
 };
 
+/** Ink takes rows apart with a tokeniser that remembers (scripts/bundled/ansi-tokenize.mjs). */
+const withRememberingTokenizer = {
+  name: 'with-remembering-tokenizer',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^@alcalzone\/ansi-tokenize$/ }, ({ importer }) =>
+      /ink[\\/]build[\\/]output\.js$/.test(importer)
+        ? { path: join(root, 'scripts/bundled/ansi-tokenize.mjs') }
+        : undefined,
+    );
+  },
+};
+
 /** Runs esbuild and gives back what it knows of its outputs. */
 async function bundle() {
   const { metafile } = await build({
@@ -37,7 +49,7 @@ async function bundle() {
       js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
     },
     chunkNames: 'chunks/[name]-[hash]',
-    plugins: [withoutDevtools],
+    plugins: [withoutDevtools, withRememberingTokenizer],
     metafile: true,
   });
   return metafile;

@@ -24,6 +24,8 @@ export interface TableFlags {
   readonly ascii: boolean;
   /** Whether the table speaks in sentences instead of painting. */
   readonly aloud: boolean;
+  /** Which table is opened: the one that has been there, or the one that is still being built. */
+  readonly table: 'old' | 'ink';
   /** What somebody has asked for by its name; `null`: the settings decide, or the environment. */
   readonly language: string | null;
 }
@@ -73,6 +75,7 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
     },
     ...savesIn(flags.place),
     start,
+    isInk: flags.table === 'ink',
     preferences,
     progress: await openProgress(process.env.ORRERY_SETTINGS, progressIn),
   });

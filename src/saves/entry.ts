@@ -1,10 +1,9 @@
-import { closeSync, constants, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, constants, openSync, readSync } from 'node:fs';
 import type { Asked } from '../kernel/history/lines.ts';
 import { openHistory } from './file-history.ts';
 import type { FileHistory } from './file-history.ts';
 import { SaveFault } from './fault.ts';
 import { backupOf } from './folder.ts';
-import { lineWithoutState } from './lines.ts';
 import type { Player } from './people.ts';
 import type { Save } from './old/format.ts';
 import { readBackup, readSave } from './old/read.ts';
@@ -60,16 +59,16 @@ export function isOldText(text: string): boolean {
 /** Reads what lists show of a saved match: of a file of lines only its beginning and its end. Throws `SaveFault`. */
 export function readEntry(file: string): SaveEntry {
   if (isOldSave(file)) return entryOfOld(file, readSave(file));
-  const history = openHistory(file, lineWithoutState);
+  const history = openHistory(file);
   try {
-    return entryOfHistory(file, history, statSync(file).mtime);
+    return entryOfHistory(file, history);
   } finally {
     history.close();
   }
 }
 
-/** What lists show of a history; `written`: when, if the table did not say so. Throws `SaveFault`. */
-export function entryOfHistory(file: string, history: FileHistory, written: Date): SaveEntry {
+/** What lists show of a history. Throws `SaveFault`. */
+export function entryOfHistory(file: string, history: FileHistory): SaveEntry {
   const { start, begun } = history.head;
   const standing = standingOf(history);
   if (standing === null) throw new SaveFault('not-a-save', say('save.end-damaged', { source: file }));
@@ -79,7 +78,7 @@ export function entryOfHistory(file: string, history: FileHistory, written: Date
     throw new SaveFault('not-a-save', say('save.unsound', { source: file, fault: say('save.fault.seat') }));
   }
   const { game, rulesVersion, options, seed } = start;
-  const saved = table === null ? written : new Date(table.at);
+  const saved = table === null ? history.written : new Date(table.at);
   return { file, format: 2, game, rulesVersion, seats, options, seed, round, answers, pending, begun, saved };
 }
 

@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync } from 'node:fs';
+import type { Stats } from 'node:fs';
 import type { History } from '../kernel/history/chronicle.ts';
 import { hasCode, isMissing, SaveFault, systemReason } from './fault.ts';
 import { realFileDisk } from './file-disk.ts';
@@ -16,6 +17,8 @@ export interface FileHistory extends History {
   readonly head: FileHead;
   /** Whether its last line is torn: something was being written. */
   readonly torn: boolean;
+  /** When it was written last. */
+  readonly written: Date;
   readonly close: () => void;
 }
 
@@ -23,13 +26,14 @@ export interface FileHistory extends History {
 export function openHistory(file: string, read: KeyedRead = lineFrom): FileHistory {
   const handle = openOrFault(file, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
-    const head = headOf(handle, file);
-    const all = sizeOf(handle, file);
+    const { size: all, mtime } = factsOf(handle, file);
+    const head = headOrFault(firstText(handle), file);
     const size = wholeEnd(handle, all);
     const lines = linesOfFile(handle, size, readingWith(head, read));
     return {
       head,
       torn: size < all,
+      written: mtime,
       length: size,
       back: before => lines.back(before),
       close: () => closeSync(handle),
@@ -49,8 +53,8 @@ export function openToGoOn(file: string, disk: FileDisk = realFileDisk): OpenedF
     throw faultOf(file, error);
   }
   try {
-    const head = headOf(handle, file);
-    const whole = sizeOf(handle, file);
+    const { size: whole } = factsOf(handle, file);
+    const head = headOrFault(firstText(handle), file);
     const size = wholeEnd(handle, whole);
     if (size < whole) disk.truncate(handle, size);
     const lines = linesOfFile(handle, size, readingWith(head));
@@ -84,17 +88,12 @@ function faultOf(source: string, error: unknown): SaveFault {
   return new SaveFault('unreadable', say('save.unreadable', { source, reason: systemReason(error) }), { cause: error });
 }
 
-/** The size of an ordinary file of a bearable size: a pipe or a device would never end. */
-function sizeOf(handle: number, source: string): number {
+/** What is known of an ordinary file of a bearable size: a pipe or a device would never end. */
+function factsOf(handle: number, source: string): Stats {
   const facts = fstatSync(handle);
   if (!facts.isFile()) throw new SaveFault('not-a-save', say('save.no-plain-file', { source }));
   if (facts.size > LARGEST_FILE) throw new SaveFault('too-large', say('save.too-large', { source }));
-  return facts.size;
-}
-
-function headOf(handle: number, source: string): FileHead {
-  sizeOf(handle, source);
-  return headOrFault(firstText(handle), source);
+  return facts;
 }
 
 /** The head that the first line of a file is; `null`: it has none. Throws `SaveFault`. */

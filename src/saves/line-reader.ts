@@ -5,18 +5,19 @@ import type { FileHead, LineRead } from './lines.ts';
 
 /** So many bytes are read at first: the head, or the last few lines, which is all that lists need. */
 const FIRST_BLOCK = 4 * 1024;
-/** And so many at a time from then on. */
+/** Then four times as many each time, up to this: a checkpoint often lies between the last answer and the end. */
 const BLOCK = 64 * 1024;
+const GROWS = 4;
 const NEWLINE = 0x0a;
 
 /** The text of the first line of an open file, without its end; `null`: it has none of a bearable length. */
 export function firstText(handle: number): string | null {
   let text = Buffer.alloc(0);
-  while (text.length <= LONGEST_LINE) {
-    const bytes = Buffer.allocUnsafe(text.length === 0 ? FIRST_BLOCK : BLOCK);
+  for (let size = FIRST_BLOCK; text.length <= LONGEST_LINE; size = BLOCK) {
+    const bytes = Buffer.allocUnsafe(size);
     const taken = readSync(handle, bytes, 0, bytes.length, text.length);
     const end = bytes.subarray(0, taken).indexOf(NEWLINE);
-    text = Buffer.concat([text, bytes.subarray(0, end < 0 ? taken : end)]);
+    text = joined(text, bytes.subarray(0, end < 0 ? taken : end));
     if (end >= 0) return text.toString('utf8');
     if (taken === 0) return null;
   }
@@ -30,8 +31,8 @@ export interface TextAt {
 }
 
 /**
- * The whole lines of a file up to byte `end`, newest first, without the head. What does not end with a line break is left out. A line that
- * is too long says nothing.
+ * The whole lines of a file up to byte `end`, newest first, without the head. What does not end with a line break says nothing, and so
+ * does a line that is too long.
  */
 export function* textsBack(handle: number, end: number, firstBlock = FIRST_BLOCK): Generator<TextAt> {
   let rest = Buffer.alloc(0);
@@ -42,13 +43,14 @@ export function* textsBack(handle: number, end: number, firstBlock = FIRST_BLOCK
   let isFirst = true;
   while (at > 0) {
     const size = Math.min(block, at);
-    block = BLOCK;
+    block = Math.min(GROWS * block, BLOCK);
     const bytes = Buffer.allocUnsafe(size);
     readFully(handle, bytes, at - size);
     at -= size;
-    rest = skipping ? bytes : Buffer.concat([bytes, rest]);
+    rest = skipping ? bytes : joined(bytes, rest);
     if (isFirst) {
-      // Whatever stands behind the last line break is no whole line.
+      // Somebody has cut it off meanwhile: whatever stands behind the last line break is no whole line.
+      if (at + size === end && bytes.at(-1) !== NEWLINE) yield { start: end - 1, text: '' };
       const last = rest.lastIndexOf(NEWLINE);
       if (last < 0 && rest.length <= LONGEST_LINE) continue;
       rest = rest.subarray(0, Math.max(0, last));
@@ -61,6 +63,11 @@ export function* textsBack(handle: number, end: number, firstBlock = FIRST_BLOCK
     }
     if (rest.length > LONGEST_LINE) skipping = true;
   }
+}
+
+function joined(one: Buffer<ArrayBuffer>, other: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  if (one.length === 0) return other;
+  return other.length === 0 ? one : Buffer.concat([one, other]);
 }
 
 /** The end of the last whole line in the first `size` bytes of a file; 0: there is none. */
@@ -135,10 +142,7 @@ export function* linesBack(
   size: number,
   { read = lineFrom, before = size, next = null }: Reading = {},
 ): Generator<ReadText, void> {
-  const end = endOf(handle, size, before);
-  // Somebody has cut it off meanwhile.
-  if (end > 0 && !endsLine(handle, end)) yield damagedAt(end - 1);
-  yield* linesFrom(textsBack(handle, end), next, read);
+  yield* linesFrom(textsBack(handle, endOf(handle, size, before)), next, read);
 }
 
 /**

@@ -132,9 +132,6 @@ export const lineShape = v.variant('line', [
   v.strictObject({ line: v.literal('meta'), meta: v.unknown() }),
 ]);
 
-/** The number of a line. */
-export const numbered = v.looseObject({ i: countShape });
-
 /** A state as it stands in a file. */
 export type PackedState = v.InferOutput<typeof stateShape>;
 
@@ -160,24 +157,32 @@ function shortened({ n, secrecy: whose, ...rest }: GivenAnswer | Asked, usual = 
 }
 
 /** The whole record. */
-export function wholeRecord({ given, n, entry, next, ...rest }: v.InferOutput<typeof recordShape>): RecordLine {
+export function wholeRecord({ given, next, ...record }: v.InferOutput<typeof recordShape>): RecordLine {
   const { number, behind } = usualOf(given);
-  const whole = n ?? number;
+  const { n = number, entry = behind, round, told, events: all, beats, revealed } = record;
+  // Written out, as this is done for every line of a long log: to spread the rest takes as long as parsing it.
   return {
-    ...rest,
-    given: given === null ? null : withSecrecy(given),
-    n: whole,
-    entry: entry ?? behind,
-    next: next === null ? null : withSecrecy({ ...next, n: next.n ?? whole }),
+    line: 'record',
+    given: given === null ? null : wholeGiven(given),
+    n,
+    entry,
+    round,
+    told,
+    events: all,
+    beats,
+    revealed,
+    next: next === null ? null : { n: next.n ?? n, seat: next.seat, kind: next.kind, secrecy: secrecyOf(next) },
   };
 }
 
-function withSecrecy<Read extends { readonly secrecy?: Secrecy; readonly private?: true }>({
-  secrecy: whose,
-  private: isSealed,
-  ...rest
-}: Read): Omit<Read, 'secrecy' | 'private'> & { readonly secrecy: Secrecy } {
-  return { ...rest, secrecy: whose ?? (isSealed === true ? 'sealed' : 'open') };
+function wholeGiven({ words, ...read }: v.InferOutput<typeof given>): GivenAnswer {
+  const { n, seat, kind, rule, answer: chosen } = read;
+  const whole = { n, seat, kind, rule, secrecy: secrecyOf(read), answer: chosen };
+  return words === undefined ? whole : { ...whole, words };
+}
+
+function secrecyOf(read: { readonly secrecy?: Secrecy; readonly private?: true }): Secrecy {
+  return read.secrecy ?? (read.private === true ? 'sealed' : 'open');
 }
 
 /** Which number the next decision has after an answer, and how many answers and acts lie before it, if nobody has done anything but answer. */

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
 import type { Head, Line } from '../kernel/history/lines.ts';
+import type { Checkpoint } from '../kernel/match/record.ts';
 import { countShape, textShape } from '../kernel/match/shapes.ts';
-import { lineShape, numbered, shortRecord, wholeRecord } from './line-shapes.ts';
+import { lineShape, shortRecord, wholeRecord } from './line-shapes.ts';
 import type { PackedState } from './line-shapes.ts';
 import { personName } from './people.ts';
 import { isTooIntricate, whyNotPlain } from './plain.ts';
@@ -14,6 +15,9 @@ export const FILE_FORMAT = 2;
 /** No line is longer, and no file larger. Bytes. */
 export const LONGEST_LINE = 1024 * 1024;
 export const LARGEST_FILE = 64 * 1024 * 1024;
+
+/** Texts of JSON with fewer characters are not looked at before they are parsed. */
+const SHORT = 16 * 1024;
 
 /** A state with more characters than this is deflated: to a fifth of its size, in a third of a millisecond. */
 const DEFLATE_ABOVE = 1024;
@@ -124,28 +128,32 @@ export interface LineRead {
 
 /** The line that a text is; `null`: it is not as it was written in a file with that `matchKey`, or of no known kind. */
 export function lineFrom(text: string, key = ''): LineRead | null {
-  return lineOf(text, key, unpacked);
-}
-
-/** The same for lists, which look at no state: that of a checkpoint is left out, as unpacking it takes as long as all the rest. */
-export function lineWithoutState(text: string, key = ''): LineRead | null {
-  return lineOf(text, key, () => null);
-}
-
-function lineOf(text: string, key: string, stateFrom: (packed: PackedState) => unknown): LineRead | null {
   const data = opened(text, key);
   if (typeof data !== 'object' || data === null || whyNotPlain(data) !== null) return null;
-  const number = v.safeParse(numbered, data);
-  if (!number.success) return null;
-  const { i, ...rest } = number.output;
+  const { i = null, ...rest }: { readonly i?: unknown } = data;
+  if (!v.is(countShape, i)) return null;
   const result = v.safeParse(lineShape, rest);
   if (!result.success) return null;
   const line = result.output;
   if (line.line === 'record') return { i, line: wholeRecord(line) };
   if (line.line !== 'checkpoint') return { i, line };
-  const state = stateFrom(line.checkpoint.state);
-  if (state === undefined || whyNotPlain(state) !== null) return null;
-  return { i, line: { ...line, checkpoint: { ...line.checkpoint, state } } };
+  return { i, line: { ...line, checkpoint: unpackedLater(line.checkpoint) } };
+}
+
+/**
+ * A checkpoint whose state is unpacked when somebody looks at it, and then kept: that takes as long as reading twenty other lines, and
+ * most checkpoints are only passed on the way back.
+ */
+function unpackedLater({ answers, told, state: packed }: Checkpoint & { readonly state: PackedState }): Checkpoint {
+  let looked: { readonly state: unknown } | null = null;
+  return {
+    answers,
+    told,
+    get state(): unknown {
+      looked ??= { state: unpacked(packed) };
+      return looked.state;
+    },
+  };
 }
 
 function sealed(data: object, key = ''): string {
@@ -158,7 +166,9 @@ function opened(text: string, key = ''): unknown {
   const at = text.length - SUM.length - SUM_LENGTH - 2;
   if (at < 1 || text.length > LONGEST_LINE || !text.startsWith(SUM, at) || !text.endsWith('"}')) return null;
   const rest = text.slice(0, at);
-  if (text.slice(at + SUM.length, -2) !== sumOf(rest, key) || isTooIntricate(rest)) return null;
+  if (text.slice(at + SUM.length, -2) !== sumOf(rest, key)) return null;
+  // A short one can't hold too much, and what is nested in it is looked at later.
+  if (rest.length > SHORT && isTooIntricate(rest)) return null;
   try {
     const data: unknown = JSON.parse(`${rest}}`);
     return data;
@@ -177,7 +187,7 @@ function jsonIn(text: string): unknown {
 }
 
 function sumOf(text: string, key = ''): string {
-  return createHash('sha256').update(key).update(text).digest('hex').slice(0, SUM_LENGTH);
+  return hash('sha256', key + text).slice(0, SUM_LENGTH);
 }
 
 function packed(state: unknown): PackedState {
@@ -188,6 +198,7 @@ function packed(state: unknown): PackedState {
 
 /** `undefined`: it can't be unpacked. */
 function unpacked(state: PackedState): unknown {
+  // The whole line has been looked at.
   if ('plain' in state) return state.plain;
   try {
     const text = inflateRawSync(Buffer.from(state.deflated, 'base64'), { maxOutputLength: LARGEST_STATE }).toString(
@@ -195,7 +206,7 @@ function unpacked(state: PackedState): unknown {
     );
     if (isTooIntricate(text)) return undefined;
     const data: unknown = JSON.parse(text);
-    return data;
+    return whyNotPlain(data) === null ? data : undefined;
   } catch {
     return undefined;
   }

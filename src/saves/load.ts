@@ -1,4 +1,4 @@
-import { MemoryChronicle, tailOf } from '../kernel/history/chronicle.ts';
+import { isReadable, MemoryChronicle, tailOf } from '../kernel/history/chronicle.ts';
 import type { Chronicle, History } from '../kernel/history/chronicle.ts';
 import type { Line } from '../kernel/history/lines.ts';
 import type { Keeping } from '../kernel/match/checkpoints.ts';
@@ -90,7 +90,7 @@ export function takeUp(
 /** Whether lines can't be read behind the last one that says where the match was. */
 function endsDamaged(history: History): boolean {
   for (const { line } of history.back()) {
-    if (line.line === 'damaged') return true;
+    if (line.line === 'damaged' || (line.line === 'checkpoint' && !isReadable(line))) return true;
     if (line.line !== 'meta' && line.line !== 'round') return false;
   }
   return false;
@@ -99,6 +99,8 @@ function endsDamaged(history: History): boolean {
 /** All lines of a match that stand or can be read, oldest first, to be written into another file. */
 export function linesOf(history: History): readonly Line[] {
   const lines: Line[] = [];
-  for (const { line } of history.back()) if (line.line !== 'damaged') lines.push(line);
+  for (const { line } of history.back()) {
+    if (line.line !== 'damaged' && (line.line !== 'checkpoint' || isReadable(line))) lines.push(line);
+  }
   return lines.reverse();
 }

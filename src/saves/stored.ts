@@ -83,7 +83,7 @@ export function storedFrom(bytes: Buffer, source: string): Stored {
     return { entry: entryOfOld(source, save), load: game => loadOldSave(game, save), text: () => ({ save }) };
   }
   const history = historyFrom(text, source);
-  const entry = entryOfHistory(source, history, history.head.begun);
+  const entry = entryOfHistory(source, history);
   return { entry, load: game => loadHistory(game, history), text: () => ({ lines: text }) };
 }
 
@@ -177,6 +177,7 @@ function historyFrom(text: string, source: string): FileHistory {
     length: whole.length,
     back: before => lines.back(before),
     torn: whole.length < text.length,
+    written: head.begun,
     close: () => undefined,
   };
 }

@@ -31,7 +31,7 @@ export async function openTable(options: TableOptions): Promise<number> {
     stderr.write(`${tableFormatter()(reason)}\n`);
     return NO_TERMINAL;
   }
-  const { start } = await import('./start.tsx');
+  const { start } = options.isInk === true ? await import('../table-ink/app/start.tsx') : await import('./start.tsx');
   return start(options);
 }
 

@@ -108,6 +108,11 @@ function stands(line: Line, limit: number): boolean {
   }
 }
 
+/** Whether the state of a checkpoint can be read. It may have to be unpacked for that. */
+export function isReadable({ checkpoint }: CheckpointLine): boolean {
+  return checkpoint.state !== undefined;
+}
+
 /** The lines that tell events. */
 export function tells(line: Line): line is RecordLine | CutLine {
   return line.line === 'record' || line.line === 'cut';
@@ -170,8 +175,10 @@ export interface Tail {
 export function tailOf(history: History, part: Part = {}, first: CheckpointLine | null = null): Tail | null {
   const newestFirst: (RecordLine | EntryLine | DamagedLine)[] = [];
   for (const { line } of standing(history, part)) {
-    if (line.line === 'checkpoint') return tailFrom(line, newestFirst.reverse());
-    if (line.line === 'record' || line.line === 'damaged' || isEntry(line)) newestFirst.push(line);
+    if (line.line === 'checkpoint') {
+      if (isReadable(line)) return tailFrom(line, newestFirst.reverse());
+      newestFirst.push({ line: 'damaged' });
+    } else if (line.line === 'record' || line.line === 'damaged' || isEntry(line)) newestFirst.push(line);
   }
   return first === null ? null : tailFrom(first, newestFirst.reverse());
 }

@@ -1,4 +1,4 @@
-import { entryOf, isEntry, standing, tells, toldBy } from './chronicle.ts';
+import { entryOf, isEntry, isReadable, standing, tells, toldBy } from './chronicle.ts';
 import type { EntryLine, History, NumberedLine } from './chronicle.ts';
 import type { Secrecy } from '../match/decision.ts';
 import type { ToldEvent } from '../match/events.ts';
@@ -207,7 +207,7 @@ export class Replay {
   /** Takes down the stops of a line, the last one first. */
   #note({ number, line, limit }: NumberedLine): void {
     this.#left = number;
-    if (line.line === 'checkpoint') {
+    if (line.line === 'checkpoint' && isReadable(line)) {
       this.#marks.push({ number, limit });
       this.#unread = line.unread ?? NOTHING_UNREAD;
       this.#before = { told: line.told, unread: this.#unread };

@@ -1,4 +1,4 @@
-import { entryOf, isEntry, standing } from './chronicle.ts';
+import { entryOf, isEntry, isReadable, standing } from './chronicle.ts';
 import type { EntryLine, History } from './chronicle.ts';
 import type { CheckpointLine } from './lines.ts';
 import type { Game } from './playable.ts';
@@ -18,7 +18,7 @@ export function stretchAt(history: History, to: number): Stretch | null {
   let next: CheckpointLine | null = null;
   let entries: EntryLine[] = [];
   for (const { line } of standing(history)) {
-    if (line.line === 'checkpoint') {
+    if (line.line === 'checkpoint' && isReadable(line)) {
       if (line.at <= to) return { from: line, entries: entries.reverse(), next };
       next = line;
       entries = [];

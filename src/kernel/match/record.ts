@@ -46,6 +46,7 @@ export interface Checkpoint {
   readonly answers: number;
   /** How many events were told before it. */
   readonly told: number;
+  /** `undefined`: it was read from a file, and can't be unpacked. */
   readonly state: unknown;
 }
 

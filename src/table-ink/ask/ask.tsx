@@ -48,9 +48,7 @@ function update(state: AskState, input: Input, at: Situation): FeatureStep<AskSt
   if (!isGesture) return { state };
   const { ways, back } = state.ask;
   if (input.kind === 'key' && pressed(at.look.keymap, input.key).command === 'back') return { state, effects: back };
-  const pressing = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
-  if (pressing === null) return { state };
-  const { list, taken } = pressing;
+  const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
   const effects = taken === null ? [] : (ways[taken]?.does ?? []);
   return { state: { ...state, list }, effects };
 }

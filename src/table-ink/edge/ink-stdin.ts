@@ -33,8 +33,8 @@ const BUTTONS: Readonly<Record<Mouse['button'], number>> = {
   'wheel-down': 65,
 };
 
-/** Begins what was pasted, of which no key is made. */
-export const PASTED = '\u001b[200~';
+/** Stands before what was pasted, of which no key is made: Ink gives it on as it is, and no key types it. */
+export const PASTED = '\u0000';
 
 /** A key by its name, as Ink reads it. */
 export function keyForInk(key: string): string {

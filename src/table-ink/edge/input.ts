@@ -1,4 +1,5 @@
 import type { Key } from 'ink';
+import { PASTED } from './ink-stdin.ts';
 import { readMouse } from '../../widgets/mouse.ts';
 import type { Mouse } from '../../widgets/mouse.ts';
 import type { Size } from '../../widgets/too-small.ts';
@@ -10,15 +11,13 @@ export type Gesture =
   | { readonly kind: 'paste'; readonly text: string }
   | { readonly kind: 'resize'; readonly size: Size };
 
-const PASTE = '[200~';
-
 /** What Ink's `useInput` gives, as one gesture; `null`: nothing that this program knows. */
 export function gestureOf(text: string, key: Key): Gesture | null {
   if (text.startsWith('[<')) {
     const mouse = readMouse(`\u001b${text}`);
     return mouse === null ? null : { kind: 'mouse', mouse };
   }
-  if (text.startsWith(PASTE)) return { kind: 'paste', text: text.slice(PASTE.length) };
+  if (text.startsWith(PASTED)) return { kind: 'paste', text: text.slice(PASTED.length) };
   const name = nameOf(text, key);
   return name === null ? null : { kind: 'key', key: name };
 }

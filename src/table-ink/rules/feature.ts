@@ -1,17 +1,16 @@
 import type { Telling } from '../../widgets/telling.ts';
 import type { Feature } from '../store/feature.ts';
-import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
 import { tellChoice } from '../ui/choice.tsx';
 import { tellReader } from '../ui/reader.tsx';
 import { readingCommands, rulesChoice, RulesScreen } from './screen.tsx';
-import { textOf } from './state.ts';
+import { rulesLook, textOf } from './state.ts';
 import type { RulesState } from './state.ts';
 import { updateRules } from './update.ts';
 
 /** The rules in sentences. */
 function tellRules(state: RulesState, at: Situation): Telling {
-  const look = matchLook(at);
+  const look = rulesLook(state, at);
   const leaf = state.leaves.at(-1);
   if (leaf === undefined) return { lines: [], choices: [] };
   if (leaf.show !== 'text') return tellChoice(rulesChoice(state, leaf, look), leaf.list, look);

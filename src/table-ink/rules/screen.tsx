@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { FooterEntry } from '../../widgets/keymap.ts';
-import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
@@ -8,12 +7,12 @@ import { ChoiceScreen } from '../ui/choice.tsx';
 import type { Choice } from '../ui/choice.tsx';
 import { ReaderScreen } from '../ui/reader.tsx';
 import type { Commands } from '../ui/screen.tsx';
-import { contentsOf, foundIn, textOf } from './state.ts';
+import { contentsOf, foundIn, rulesLook, textOf } from './state.ts';
 import type { Leaf, RulesState } from './state.ts';
 
 /** The rules of a game: their contents, a search, or a chapter. */
 export function RulesScreen({ state, at }: { readonly state: RulesState; readonly at: Situation }): ReactNode {
-  const look = matchLook(at);
+  const look = rulesLook(state, at);
   const leaf = state.leaves.at(-1);
   if (leaf === undefined) return null;
   if (leaf.show !== 'text')

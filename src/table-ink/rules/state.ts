@@ -1,11 +1,13 @@
 import { printedPlaces, rulesUnder } from '../../kernel/book/rule-book.ts';
 import { findInRules, textOfRule, textsOfTerms } from '../../kernel/book/search.ts';
-import type { Game } from '../../kernel/history/playable.ts';
+import type { Formatter } from '../../kernel/words/format.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
 import { LIST_START } from '../../widgets/list.ts';
 import type { ListRow, ListState } from '../../widgets/list.ts';
 import type { Size } from '../../widgets/too-small.ts';
-import type { Look } from '../theme/look.ts';
+import type { LoadedBook } from '../openings.ts';
+import type { Situation } from '../store/situation.ts';
+import type { ColouredLook, Look } from '../theme/look.ts';
 import { say } from '../text/say.ts';
 import { openReader } from '../ui/reader.tsx';
 import type { ReaderState, ReadText } from '../ui/reader.tsx';
@@ -25,6 +27,8 @@ export interface RulesState {
   readonly book: ReadBook;
   /** What the game is called. */
   readonly title: string;
+  /** Formats the game's words and the table's, in the language of those who read. */
+  readonly format: Formatter;
   /** Whose screen it is laid over: nothing of that is shown, but it need not be handed over anew. */
   readonly viewer: Viewer;
   readonly leaves: readonly Leaf[];
@@ -37,19 +41,24 @@ export interface RuleRow extends ListRow {
 
 /** The rules of a game, opened at one of them; `null`, or one that it has not: at the contents. `null` when it has none to read. */
 export function openRules(
-  { book, title }: Pick<Game, 'book' | 'title'>,
-  texts: ReadBook['texts'],
+  { game: { book, title }, texts, format }: LoadedBook,
   rule: string | null,
   viewer: Viewer,
-  size: Size,
-  look: Look,
+  at: Situation,
 ): RulesState | null {
   if (book === null) return null;
   const read = { book, texts };
   const known = rule !== null && book.rules.includes(rule) ? rule : null;
   const leaf: Leaf =
-    known === null ? { show: 'contents', list: LIST_START } : textLeaf(read, `rule:${known}`, size, look);
-  return { screen: 'rules', book: read, title, viewer, leaves: [leaf] };
+    known === null
+      ? { show: 'contents', list: LIST_START }
+      : textLeaf(read, `rule:${known}`, at.size, { ...at.look, format });
+  return { screen: 'rules', book: read, title, format, viewer, leaves: [leaf] };
+}
+
+/** The look in the words of those who read. */
+export function rulesLook({ format }: RulesState, { look }: Situation): ColouredLook {
+  return { ...look, format };
 }
 
 /** The chapter that a rule stands in, from that rule on; or the glossary, from a term on. */

@@ -1,6 +1,5 @@
 import { LIST_START } from '../../widgets/list.ts';
 import type { FeatureStep, Input } from '../store/feature.ts';
-import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
 import { choiceInput } from '../ui/choice-input.ts';
 import { characterOf, pressed } from '../theme/keys.ts';
@@ -9,7 +8,7 @@ import { goalRead, readerKey } from '../ui/reader.tsx';
 import { typedOn } from '../ui/typed.ts';
 import type { RuleGoal } from './lines.ts';
 import { rulesChoice } from './screen.tsx';
-import { contentsOf, foundIn, textLeaf, textOf } from './state.ts';
+import { contentsOf, foundIn, rulesLook, textLeaf, textOf } from './state.ts';
 import type { Leaf, RuleRow, RulesState } from './state.ts';
 
 type Step = FeatureStep<RulesState>;
@@ -23,7 +22,7 @@ export function updateRules(state: RulesState, input: Input, at: Situation): Ste
   if (input.kind === 'paste') return { state: leaf.show === 'search' ? retyped(state, leaf.typed, input.text) : state };
   if (input.kind === 'key') return keyed(state, leaf, input.key, at);
   if (input.kind === 'pick' && leaf.show === 'text') {
-    const to = goalRead(textOf(state.book, leaf.chapter, leaf.sought, matchLook(at)), leaf.reader, input.choice);
+    const to = goalRead(textOf(state.book, leaf.chapter, leaf.sought, rulesLook(state, at)), leaf.reader, input.choice);
     return { state: to !== null && isGoal(to) ? opened(state, to, at) : state };
   }
   return input.kind === 'pick' || input.kind === 'mouse' ? { state: inList(state, leaf, input, at) } : { state };
@@ -45,7 +44,7 @@ function keyed(state: RulesState, leaf: Leaf, key: string, at: Situation): Step 
 }
 
 function read(state: RulesState, leaf: Extract<Leaf, { show: 'text' }>, press: Pressed, at: Situation): RulesState {
-  const look = matchLook(at);
+  const look = rulesLook(state, at);
   const { command } = press;
   if (command === 'left' || command === 'right') return neighbour(state, leaf.chapter, command === 'left' ? -1 : 1, at);
   const done = readerKey(textOf(state.book, leaf.chapter, leaf.sought, look), leaf.reader, press, at.size);
@@ -55,9 +54,9 @@ function read(state: RulesState, leaf: Extract<Leaf, { show: 'text' }>, press: P
 
 /** The chapter before or after takes this one's place; the glossary stands after the last. */
 function neighbour(state: RulesState, chapter: string | null, by: 1 | -1, at: Situation): RulesState {
-  const rows = contentsOf(state.book, matchLook(at));
+  const rows = contentsOf(state.book, rulesLook(state, at));
   const next = rows[rows.findIndex(({ to }) => to === (chapter === null ? null : `rule:${chapter}`)) + by];
-  return next === undefined ? state : replaced(state, textLeaf(state.book, next.to, at.size, matchLook(at)));
+  return next === undefined ? state : replaced(state, textLeaf(state.book, next.to, at.size, rulesLook(state, at)));
 }
 
 function searched(state: RulesState, leaf: Extract<Leaf, { show: 'search' }>, press: Pressed, at: Situation): Step {
@@ -76,9 +75,8 @@ function inList(
   at: Situation,
 ): RulesState {
   if (leaf.show === 'text') return state;
-  const look = matchLook(at);
+  const look = rulesLook(state, at);
   const pressing = choiceInput(rulesChoice(state, leaf, look), leaf.list, input, at.size, look);
-  if (pressing === null) return state;
   const rows: readonly RuleRow[] =
     leaf.show === 'search' ? foundIn(state.book, leaf.typed, look) : contentsOf(state.book, look);
   const moved = replaced(state, { ...leaf, list: pressing.list });
@@ -91,7 +89,7 @@ function retyped(state: RulesState, typed: string, added: string): RulesState {
 }
 
 function opened(state: RulesState, goal: RuleGoal | null, at: Situation): RulesState {
-  return pushed(state, textLeaf(state.book, goal, at.size, matchLook(at)));
+  return pushed(state, textLeaf(state.book, goal, at.size, rulesLook(state, at)));
 }
 
 function pushed(state: RulesState, leaf: Leaf): RulesState {

@@ -1,4 +1,7 @@
 import type { Viewer } from '../../kernel/words/message.ts';
+import type { ResumeHow } from '../hot-seat/begin.ts';
+import type { MatchAct } from '../hot-seat/acts.ts';
+import type { EventRange } from '../hot-seat/watched.ts';
 import type { Opening } from '../openings.ts';
 import type { Settings } from '../preferences/settings.ts';
 
@@ -32,12 +35,32 @@ export type OuterEffect =
   | { readonly do: 'wipe' }
   /** Changes settings, at once and for later. */
   | { readonly do: 'set'; readonly settings: Partial<Settings> }
-  /** Looks for the match that was saved last. */
+  /** Looks for the match that was saved last, for the home screen. */
   | { readonly do: 'find-last' }
   /** Loads a game to read its rules. */
   | { readonly do: 'load-book'; readonly game: string }
+  /** Puts a match of a game together; `null`: of the first one. */
+  | { readonly do: 'new-match'; readonly game: string | null }
+  /** Opens the lessons of a game; `null`: the games that are taught. */
+  | { readonly do: 'learn'; readonly game: string | null }
+  /** Goes on with the match in a file. */
+  | { readonly do: 'resume'; readonly file: string; readonly how?: ResumeHow }
+  /** Leaves the match for the home screen. */
+  | { readonly do: 'go-home' }
+  /** Does something with the match. */
+  | { readonly do: 'match'; readonly act: MatchAct }
   /** Reads the log from an event on, as a viewer may. */
-  | { readonly do: 'read-log'; readonly viewer: Viewer; readonly from: number };
+  | { readonly do: 'read-log'; readonly viewer: Viewer; readonly from: number }
+  /** Scrolls the log's pane back by so many lines in all. */
+  | { readonly do: 'log-back'; readonly back: number }
+  /** Looks for the decisions that the table may go back to. */
+  | { readonly do: 'find-earlier' }
+  /** Works out what the shown options come to, once the frame stands and until the next key. */
+  | { readonly do: 'preview'; readonly options: readonly string[] }
+  /** Goes through the match step by step, from an event of the log on; `null`: from its end. */
+  | { readonly do: 'look-back'; readonly index: number | null }
+  /** Looks for the moments of a part of the log, to be watched again. */
+  | { readonly do: 'watch'; readonly range: EventRange };
 
 /** What an input comes to besides the next state, as data: nothing of it has happened yet. */
 export type Effect = ScreenEffect | OuterEffect;

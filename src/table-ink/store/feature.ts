@@ -1,23 +1,36 @@
 import type { ReactNode } from 'react';
-import type { Game } from '../../kernel/history/playable.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import type { Message, Viewer } from '../../kernel/words/message.ts';
 import type { Telling } from '../../widgets/telling.ts';
+import type { Earlier } from '../hot-seat/journal.ts';
 import type { Gesture } from '../edge/input.ts';
+import type { LoadedBook } from '../openings.ts';
 import type { Effect } from './effects.ts';
 import type { Situation } from './situation.ts';
 import type { Step } from './store.ts';
 
 /** What came of an effect, for the screen that asked for it. */
 export type News =
-  | {
-      readonly kind: 'last';
-      readonly last: { readonly line: Message; readonly file: string } | null;
-      readonly trouble: Message | null;
-    }
-  | { readonly kind: 'book'; readonly game: Game }
-  | { readonly kind: 'settings-kept'; readonly trouble: Message | null }
-  | { readonly kind: 'log'; readonly from: number; readonly events: readonly ToldEvent[] };
+  | { readonly kind: 'last'; readonly last: LastSave | null; readonly trouble: Message | null }
+  | { readonly kind: 'kept'; readonly trouble: Message | null }
+  | { readonly kind: 'log'; readonly from: number; readonly events: readonly ToldEvent[] }
+  | { readonly kind: 'earlier'; readonly earlier: readonly Earlier[] }
+  | { readonly kind: 'previews'; readonly state: unknown; readonly previews: readonly OptionPreview[] }
+  /** There is nothing to watch again there. */
+  | { readonly kind: 'no-moments' };
+
+/** The match that was saved last, in a line. */
+export interface LastSave {
+  readonly line: Message;
+  readonly file: string;
+}
+
+/** What an option comes to, and whether it ends the undoing. */
+export interface OptionPreview {
+  readonly id: string;
+  readonly outlook: string | null;
+  readonly final: boolean;
+}
 
 /** What a screen is told: what people do, the nth of what was read out, or news. */
 export type Input = Gesture | { readonly kind: 'pick'; readonly choice: number } | News;
@@ -28,7 +41,7 @@ export type FeatureStep<State> = Step<State, Effect>;
 export interface Feature<State> {
   /** What an input comes to. Pure: nothing happens, and `state` stays as it is. */
   update(state: State, input: Input, at: Situation): FeatureStep<State>;
-  Screen(props: { readonly state: State; readonly at: Situation }): ReactNode;
+  readonly Screen: (props: { readonly state: State; readonly at: Situation }) => ReactNode;
   /** The screen in sentences, for reading aloud. */
   tell(state: State, at: Situation): Telling;
   /** Whose secrets are on it; absent: nobody's. */
@@ -37,4 +50,19 @@ export interface Feature<State> {
   takesAllKeys?(state: State, at: Situation): boolean;
   /** The rule that what the cursor is on is about, `SC-6.2`. */
   rule?(state: State, at: Situation): string | null;
+  /** The game whose rules are read from here; absent: that of the match. */
+  book?(state: State): LoadedBook | null;
+  /** The state after something has happened to the match. */
+  follow?(state: State, at: Situation): FeatureStep<State>;
+  /** What happens by itself. */
+  soon?(state: State, at: Situation): Soon | null;
+}
+
+/** Something that happens by itself, if it is still to happen then. */
+export interface Soon {
+  /** In so many milliseconds. */
+  readonly after: number;
+  /** What it is the time of: as long as that is the very same, the time goes on. */
+  readonly of: unknown;
+  readonly effects: readonly Effect[];
 }

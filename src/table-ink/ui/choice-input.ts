@@ -7,20 +7,19 @@ import type { Choice } from './choice.tsx';
 import { pressed } from '../theme/keys.ts';
 import type { Pressing } from './list.ts';
 
-/** What a key, a click, or the number of a choice that was read out does to the list of a choice; `null`: nothing. */
+/** What a key, a click, or the number of a choice that was read out does to the list of a choice. */
 export function choiceInput(
   choice: Choice,
   list: ListState,
-  input: Gesture | { readonly kind: 'pick'; readonly choice: number },
+  input: Extract<Gesture, { kind: 'key' | 'mouse' }> | { readonly kind: 'pick'; readonly choice: number },
   size: Size,
   look: Look,
-): Pressing | null {
+): Pressing {
   if (input.kind === 'pick') {
     return input.choice < choice.rows.length
       ? { list: { ...list, cursor: input.choice }, taken: input.choice }
       : { list, taken: null };
   }
   if (input.kind === 'mouse') return clickChoice(choice, list, input.mouse, size, look);
-  if (input.kind === 'key') return pressChoice(choice, list, pressed(look.keymap, input.key), size, look);
-  return null;
+  return pressChoice(choice, list, pressed(look.keymap, input.key), size, look);
 }

@@ -1,4 +1,5 @@
 import { Box } from 'ink';
+import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { Command, FooterEntry } from '../../widgets/keymap.ts';
 import { span } from '../../widgets/lines.ts';
@@ -51,12 +52,22 @@ export function Title({ width, title, corner = [] }: { width: number; title: str
   );
 }
 
+const FooterNoteContext = createContext<string | null>(null);
+
+/** Something to be said in the place of the live keys, until the next key. */
+export const FooterNote = FooterNoteContext;
+
 /** The live keys; where the width does not do, whole entries are left out. */
 export function Footer({ width, commands }: { width: number; commands: Commands }): ReactNode {
   const look = useLook();
+  const note = useContext(FooterNoteContext);
   return (
     <Box flexShrink={0} paddingLeft={1}>
-      <Text tone="muted">{footerText(look, commands, width - 2)}</Text>
+      {note === null ? (
+        <Text tone="muted">{footerText(look, commands, width - 2)}</Text>
+      ) : (
+        <Text tone="warning">{truncate(note, width - 2, look.glyphs.ellipsis)}</Text>
+      )}
     </Box>
   );
 }

@@ -1,10 +1,9 @@
 import type { RoundChart } from '../../games/board.ts';
-import { seatMark } from '../../widgets/glyphs.ts';
 import { put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
-import { seatTone } from '../../widgets/style.ts';
 import { padStart, truncate, widthOf } from '../../widgets/wrapping.ts';
 import type { Look } from '../look.ts';
+import { seatMark, seatTone } from '../../widgets/sides.ts';
 
 /** The title, the line below and the numbers of the rounds. */
 const AROUND = 3;

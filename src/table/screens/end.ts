@@ -2,7 +2,6 @@ import type { Fact, RoundChart } from '../../games/board.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import { put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
-import { seatTone } from '../../widgets/style.ts';
 import type { Style } from '../../widgets/style.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { padEnd, padStart, truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
@@ -13,6 +12,7 @@ import type { Command, FooterEntry } from '../../widgets/keymap.ts';
 import { say } from '../say.ts';
 import { LEAST_CHART, paintChart } from './chart.ts';
 import { bodyOf, createSheet, putFooter, putText } from './sheet.ts';
+import { seatTone } from '../../widgets/sides.ts';
 
 /** How a match ended, in words. */
 export interface EndState {

@@ -1,13 +1,11 @@
 import type { Board, Pane, PaneContext, PaneSize } from '../../games/board.ts';
 import { messageFor } from '../../kernel/match/refusal.ts';
-import { seatMark } from '../../widgets/glyphs.ts';
 import { blit, createGrid, frame, inset, put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
 import { keyLabel } from '../../widgets/keymap.ts';
 import type { Command, FooterEntry } from '../../widgets/keymap.ts';
 import { putLine } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
-import { seatTone } from '../../widgets/style.ts';
 import type { Style } from '../../widgets/style.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
@@ -25,6 +23,7 @@ import type { PaintedQuestion, QuestionState } from './question.ts';
 import { putFooter, putRight, putText, statusWithin } from './sheet.ts';
 import { paintSince } from './since.ts';
 import type { Missed } from './since.ts';
+import { seatMark, seatTone } from '../../widgets/sides.ts';
 
 /** The id of the log's pane, which is the table's own. */
 export const LOG = 'log';

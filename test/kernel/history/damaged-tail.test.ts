@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { MemoryChronicle, tailOf } from '../../../src/kernel/history/chronicle.ts';
 import type { Line } from '../../../src/kernel/history/lines.ts';
+import { stretchAt } from '../../../src/kernel/history/stretch.ts';
 import { toyMatch } from '../toy-match.ts';
 
 const DAMAGED: Line = { line: 'damaged' };
@@ -35,4 +36,25 @@ test('where two lines can’t be read, what comes behind them is not taken to fo
   expect(tail()?.since).toHaveLength(2);
   expect(tail(DAMAGED)).toMatchObject({ since: [undone, next], damaged: false });
   expect(tail(DAMAGED, DAMAGED)).toMatchObject({ since: [undone], damaged: true });
+});
+
+test('a checkpoint whose state can’t be read is passed on the way back, as a damaged line is', () => {
+  const match = toyMatch('unread checkpoint');
+  while (match.decision !== null && match.decision.n < 6)
+    match.answer(match.decision.n, match.decision.options[0]?.id ?? 0);
+  match.checkpoint();
+  const lines = [...match.history.back()].map(({ line }) => line).reverse();
+  const sound = tailOf(new MemoryChronicle(match.history.head, null, lines));
+  const last = sound?.checkpoint;
+  if (last === undefined) throw new Error('no checkpoint');
+  const unread: Line = { ...last, checkpoint: { ...last.checkpoint, state: undefined } };
+  const history = new MemoryChronicle(
+    match.history.head,
+    null,
+    lines.map(line => (line === last ? unread : line)),
+  );
+  const tail = tailOf(history);
+  expect(tail?.checkpoint.at).toBeLessThan(last.at);
+  expect(tail?.since.length).toBeGreaterThan(0);
+  expect(stretchAt(history, last.at)?.from).toBe(tail?.checkpoint);
 });

@@ -1,0 +1,67 @@
+import { Box, useInput } from 'ink';
+import { Component, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { isTooSmall, tooSmallGrid } from '../../widgets/too-small.ts';
+import { gestureOf } from '../edge/input.ts';
+import { say } from '../text/say.ts';
+import { FooterNote, Screen } from '../ui/screen.tsx';
+import { Cells, LookProvider, Text } from '../ui/text.tsx';
+import type { Table } from './host.ts';
+import { drawScreen } from './screens.ts';
+import { situationOf } from './state.ts';
+import type { TableState } from './state.ts';
+
+/** Reports an error in drawing, and shows nothing more. */
+export class CrashGuard extends Component<{
+  readonly onCrash: (error: unknown) => void;
+  readonly children: ReactNode;
+}> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError(): { crashed: boolean } {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? null : this.props.children;
+  }
+}
+
+/** The table: the only listener for input, and the only subscription to the state. */
+export function App({ table }: { readonly table: Pick<Table, 'store' | 'dispatch'> }): ReactNode {
+  const state = useSyncExternalStore(table.store.subscribe, table.store.state);
+  useInput((text, key) => {
+    const gesture = gestureOf(text, key);
+    if (gesture !== null) table.dispatch(gesture);
+  });
+  return (
+    <LookProvider value={state.look}>
+      <Top state={state} />
+    </LookProvider>
+  );
+}
+
+/** The screen on top, or why there is none. */
+function Top({ state }: { readonly state: TableState }): ReactNode {
+  const { size, look, screens, pasteRefused } = state;
+  const top = screens.at(-1);
+  if (isTooSmall(size)) return <Cells grid={tooSmallGrid(size, look.format)} />;
+  if (top === undefined) return <Loading state={state} />;
+  const screen = drawScreen(top.screen, top, situationOf(state));
+  return <FooterNote value={pasteRefused ? look.format(say('table.pasted')) : null}>{screen}</FooterNote>;
+}
+
+/** While something is fetched. */
+function Loading({ state: { size, look } }: { readonly state: TableState }): ReactNode {
+  return (
+    <Screen size={size} title={look.format(say('table.title'))} commands={[]}>
+      <Box marginTop={1} marginLeft={1}>
+        <Text tone="muted">{look.format(say('home.loading'))}</Text>
+      </Box>
+    </Screen>
+  );
+}

@@ -1,0 +1,26 @@
+import type { StrangeFolder } from '../../saves/known-folders.ts';
+import type { TerminalOptions } from '../../widgets/terminal.ts';
+import type { Beginning } from './parts.ts';
+import type { GameCatalogue } from '../hot-seat/games.ts';
+import type { Progress } from '../hot-seat/progress.ts';
+import type { Preferences } from '../preferences/preferences.ts';
+
+/** What the table is opened with. */
+export interface TableOptions {
+  /** The terminal; it is `exit` that the table answers for itself. */
+  readonly terminal: Omit<TerminalOptions, 'exit'>;
+  /** The folder of the saves. */
+  readonly saves: string;
+  /** Is told each folder that a match has been written to. */
+  readonly written?: (folder: string) => void;
+  /** A folder of saves to ask about first; absent: there is none. */
+  readonly strange?: StrangeFolder | null;
+  readonly start: Beginning;
+  readonly preferences: Preferences;
+  /** Which lessons are done. */
+  readonly progress: Progress;
+  /** Whether the new table is opened, which is still being built. */
+  readonly isInk?: boolean;
+  /** Other games than the program's own, for tests. */
+  readonly shelf?: GameCatalogue;
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { DeskParts } from './parts.ts';
+import { SHELF } from '../hot-seat/games.ts';
+import { libraryOf } from '../hot-seat/library.ts';
+import type { TableOptions } from './options.ts';
+
+/** What a desk has of the machine it stands on, however its screens are shown: saves, settings, clocks and new seeds. */
+export function surroundingsOf({
+  saves,
+  written,
+  strange = null,
+  preferences,
+  progress,
+  shelf = SHELF,
+}: TableOptions): Pick<
+  DeskParts,
+  'shelf' | 'library' | 'preferences' | 'progress' | 'strange' | 'now' | 'clock' | 'newSeed'
+> {
+  return {
+    shelf,
+    library: libraryOf(saves, written),
+    strange,
+    preferences,
+    progress,
+    now: () => new Date(),
+    clock: () => performance.now(),
+    newSeed: randomUUID,
+  };
+}

@@ -1,0 +1,164 @@
+import { commandFor } from '../../widgets/keymap.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { PreferencesNow } from '../preferences/now.ts';
+import type { Effect, OuterEffect, ScreenEffect } from '../store/effects.ts';
+import type { Input } from '../store/feature.ts';
+import type { Step } from '../store/store.ts';
+import type { ColouredLook } from '../theme/look.ts';
+import { bookOn, followMatch, openScreen, ruleOn, takesAllKeys, updateScreen, viewerOn } from './screens.ts';
+import type { ScreenState } from './screens.ts';
+import { situationOf } from './state.ts';
+import type { TableState } from './state.ts';
+
+/** What the table is told: what people do, and what has come of effects. */
+export type TableInput =
+  | Input
+  /** Something has happened to the match. */
+  | { readonly kind: 'match'; readonly match: MatchNow | null }
+  | { readonly kind: 'preferences'; readonly preferences: PreferencesNow; readonly look: ColouredLook }
+  /** The system asks the program to stop. */
+  | { readonly kind: 'suspend' }
+  /** Something slow has ended, which leads on. */
+  | { readonly kind: 'go'; readonly effects: readonly Effect[] };
+
+/** An input, and when it came, in milliseconds from any beginning. */
+export interface TimedInput {
+  readonly input: TableInput;
+  readonly time: number;
+}
+
+export type TableStep = Step<TableState, OuterEffect>;
+
+/** Somebody has pressed Ctrl-C. */
+const INTERRUPTED = 130;
+
+/** What an input comes to. Pure: what is to be done besides is told as effects. */
+export function updateTable(before: TableState, { input, time }: TimedInput): TableStep {
+  const state = { ...before, time };
+  const step = updated(state, input);
+  // Other eyes look at the screen from now on: it is wiped before anything new is shown.
+  const viewer = viewerNow(step.state);
+  const wipe = before.shown !== 'spectator' && viewer !== before.shown;
+  const shown = viewer === step.state.shown ? step.state : { ...step.state, shown: viewer };
+  return { state: shown, effects: [...(wipe ? [{ do: 'wipe' } as const] : []), ...(step.effects ?? [])] };
+}
+
+function viewerNow(state: TableState) {
+  const top = state.screens.at(-1);
+  return top === undefined ? 'spectator' : viewerOn(top.screen, top, situationOf(state));
+}
+
+function updated(state: TableState, input: TableInput): TableStep {
+  switch (input.kind) {
+    case 'match':
+      return followed({ ...state, match: input.match });
+    case 'preferences':
+      return { state: { ...state, preferences: input.preferences, look: input.look } };
+    case 'go':
+      return carriedOut(state, input.effects);
+    case 'suspend':
+      return suspended(state);
+    case 'resize':
+      return onTop({ ...state, size: input.size }, input);
+    case 'key':
+      return keyed({ ...state, pasteRefused: false }, input.key);
+    case 'mouse':
+      return onTop({ ...state, pasteRefused: false }, input);
+    case 'paste': {
+      const step = onTop(state, input);
+      const isTaken = step.state.screens.at(-1) !== state.screens.at(-1);
+      return { ...step, state: { ...step.state, pasteRefused: !isTaken } };
+    }
+    default:
+      return onTop(state, input);
+  }
+}
+
+/** Keys that mean the same on every screen, and else what the top one makes of it. */
+function keyed(state: TableState, key: string): TableStep {
+  const command = commandFor(state.look.keymap, key)?.command;
+  const top = state.screens.at(-1);
+  if (key === 'ctrl-c') return { state, effects: [{ do: 'leave', code: INTERRUPTED }] };
+  if (command === 'repaint') return { state, effects: [{ do: 'repaint' }] };
+  if (command === 'suspend') return suspended(state);
+  if (top === undefined) return { state };
+  const at = situationOf(state);
+  const isFree = !takesAllKeys(top.screen, top, at);
+  if (command === 'rules' && isFree && top.screen !== 'rules') {
+    const book = bookOn(top.screen, top);
+    const rule = ruleOn(top.screen, top, at);
+    return carriedOut(state, [{ do: 'open', opening: { open: 'rules', rule, ...(book === null ? {} : { book }) } }]);
+  }
+  // What lies over the match may hold secrets too.
+  const bare = command === 'cover' && state.match !== null && isFree ? cleared(state) : state;
+  return onTop(bare, { kind: 'key', key });
+}
+
+/** The program is put aside: nothing that somebody may not see stays in sight. */
+function suspended(state: TableState): TableStep {
+  const isSecret = state.match !== null && state.match.viewer !== 'spectator';
+  const cover: readonly Effect[] = isSecret ? [{ do: 'match', act: { act: 'cover' } }] : [];
+  return carriedOut(state.match === null ? state : cleared(state), [...cover, { do: 'suspend' }]);
+}
+
+/** The top screen makes of an input what it can. */
+function onTop(state: TableState, input: Input): TableStep {
+  const top = state.screens.at(-1);
+  if (top === undefined) return { state };
+  const step = updateScreen(top.screen, top, input, situationOf(state));
+  return carriedOut(replaced(state, step.state), step.effects ?? []);
+}
+
+function replaced(state: TableState, top: ScreenState): TableState {
+  return top === state.screens.at(-1) ? state : { ...state, screens: [...state.screens.slice(0, -1), top] };
+}
+
+/** Every screen looks at what has become of the match. */
+function followed(state: TableState): TableStep {
+  const at = situationOf(state);
+  const steps = state.screens.map(screen => followMatch(screen.screen, screen, at));
+  const next = { ...state, screens: steps.map(step => step.state) };
+  return carriedOut(
+    next,
+    steps.flatMap(step => step.effects ?? []),
+  );
+}
+
+/** Does with the screens what is to be done with them; the rest is done outside. */
+function carriedOut(state: TableState, effects: readonly Effect[]): TableStep {
+  let now = state;
+  const outer: OuterEffect[] = [];
+  for (const effect of effects) {
+    if (!isForScreens(effect)) outer.push(effect);
+    else {
+      const step = onScreens(now, effect);
+      now = step.state;
+      outer.push(...(step.effects ?? []));
+    }
+  }
+  return { state: now, effects: outer };
+}
+
+function isForScreens(effect: Effect): effect is ScreenEffect {
+  return effect.do === 'open' || effect.do === 'show' || effect.do === 'close' || effect.do === 'clear';
+}
+
+function onScreens(state: TableState, effect: ScreenEffect): TableStep {
+  switch (effect.do) {
+    case 'close':
+      return { state: { ...state, screens: state.screens.length > 1 ? state.screens.slice(0, -1) : state.screens } };
+    case 'clear':
+      return { state: cleared(state) };
+    case 'open':
+    case 'show': {
+      const step = openScreen(effect.opening, situationOf(state));
+      if (step === null) return { state };
+      const screens = effect.do === 'show' ? [step.state] : [...state.screens, step.state];
+      return carriedOut({ ...state, screens }, step.effects ?? []);
+    }
+  }
+}
+
+function cleared(state: TableState): TableState {
+  return { ...state, screens: state.screens.slice(0, 1) };
+}

@@ -1,0 +1,37 @@
+import { Socket } from 'node:net';
+import type { Size } from '../../widgets/too-small.ts';
+
+type Callback = (error?: Error | null) => void;
+
+/**
+ * A stream for Ink to write to, with Ink's `debug: true`: then every write is one whole frame, which goes to `show`. It is a socket that was
+ * never connected, so that nothing reaches the terminal past the painter. Its width is asked for anew for every frame, and it never says
+ * that it was resized: the new size is an input of the store, and the frame that comes of it the only one.
+ */
+export function createInkStdout(size: () => Size, show: (frame: string) => void): NodeJS.WriteStream {
+  function write(chunk: string | Uint8Array, encoding?: BufferEncoding | Callback, done?: Callback): boolean {
+    const callback = typeof encoding === 'function' ? encoding : done;
+    // A write with a callback is Ink waiting at its end for earlier writes; it carries no frame.
+    if (callback) queueMicrotask(callback);
+    else show(chunk.toString());
+    return true;
+  }
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- no real one can be made without a terminal
+  const stream: NodeJS.WriteStream = Object.assign(new Socket(), {
+    // To a terminal Ink would send cursor codes of its own among the frames.
+    isTTY: false,
+    columns: 0,
+    rows: 0,
+    write,
+    clearLine: () => true,
+    clearScreenDown: () => true,
+    cursorTo: () => true,
+    moveCursor: () => true,
+    getColorDepth: () => 1,
+    hasColors: () => false,
+    getWindowSize: (): [number, number] => [size().columns, size().rows],
+  });
+  Object.defineProperty(stream, 'columns', { get: () => size().columns });
+  Object.defineProperty(stream, 'rows', { get: () => size().rows });
+  return stream;
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { Message } from '../../kernel/words/message.ts';
+import { LIST_START } from '../../widgets/list.ts';
+import type { ListRow, ListState } from '../../widgets/list.ts';
+import type { Telling } from '../../widgets/telling.ts';
+import type { Effect } from '../store/effects.ts';
+import type { Feature, FeatureStep, Input, LastSave } from '../store/feature.ts';
+import type { Situation } from '../store/situation.ts';
+import { say } from '../text/say.ts';
+import { ChoiceScreen, tellChoice } from '../ui/choice.tsx';
+import type { Choice } from '../ui/choice.tsx';
+import { choiceInput } from '../ui/choice-input.ts';
+import { pressed } from '../theme/keys.ts';
+
+/** Where the program begins. */
+export interface HomeState {
+  readonly screen: 'home';
+  readonly list: ListState;
+  /** The match that was saved last; `null`: there is none. */
+  readonly last: LastSave | null;
+  /** What went wrong before, or with the folder of the saves. */
+  readonly message: Message | null;
+}
+
+/** The home screen, which looks for the last match; `message` says what went wrong before. */
+export function openHome(message: Message | null): FeatureStep<HomeState> {
+  return {
+    state: { screen: 'home', list: LIST_START, last: null, message },
+    effects: [{ do: 'find-last' }],
+  };
+}
+
+interface Door {
+  readonly row: ListRow;
+  readonly does: readonly Effect[];
+}
+
+function doorsOf({ last }: HomeState, { look: { format }, taught }: Situation): readonly Door[] {
+  const resume = say(last === null ? 'home.resume' : 'home.resume.another');
+  return [
+    ...(last === null
+      ? []
+      : [
+          {
+            row: { text: format(say('home.continue')), detail: format(last.line) },
+            does: [{ do: 'resume', file: last.file }] as const,
+          },
+        ]),
+    { row: { text: format(say('home.new')) }, does: [{ do: 'new-match', game: null }] },
+    { row: { text: format(resume) }, does: [{ do: 'show', opening: { open: 'resume', message: null } }] },
+    ...(taught ? [{ row: { text: format(say('home.learn')) }, does: [{ do: 'learn', game: null }] as const }] : []),
+    { row: { text: format(say('home.rules')) }, does: [{ do: 'open', opening: { open: 'rules', rule: null } }] },
+    { row: { text: format(say('home.settings')) }, does: [{ do: 'open', opening: { open: 'settings' } }] },
+    { row: { text: format(say('home.quit')) }, does: [{ do: 'leave', code: 0 }] },
+  ];
+}
+
+function choiceOf(state: HomeState, at: Situation): Choice {
+  const { format } = at.look;
+  return {
+    title: format(say('table.title')),
+    above: [{ text: format(say('table.subtitle')), style: { tone: 'muted' } }],
+    rows: doorsOf(state, at).map(({ row }) => row),
+    below: state.message === null ? null : { text: format(state.message), style: { tone: 'warning' } },
+    commands: [
+      { commands: ['up', 'down'], label: format(say('key.choose')) },
+      { commands: ['take'], label: format(say('key.open')) },
+      'rules',
+      { commands: ['leave'], label: format(say('key.quit')) },
+    ],
+    numbered: true,
+  };
+}
+
+function update(state: HomeState, input: Input, at: Situation): FeatureStep<HomeState> {
+  switch (input.kind) {
+    case 'last':
+      return { state: { ...state, last: input.last, message: state.message ?? input.trouble } };
+    case 'key':
+    case 'mouse':
+    case 'pick': {
+      if (input.kind === 'key' && pressed(at.look.keymap, input.key).command === 'leave') {
+        return { state, effects: [{ do: 'leave', code: 0 }] };
+      }
+      const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
+      const effects = taken === null ? [] : (doorsOf(state, at)[taken]?.does ?? []);
+      return { state: { ...state, list, message: input.kind === 'mouse' ? state.message : null }, effects };
+    }
+    default:
+      return { state };
+  }
+}
+
+function HomeScreen({ state, at }: { readonly state: HomeState; readonly at: Situation }): ReactNode {
+  return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
+}
+
+function tell(state: HomeState, at: Situation): Telling {
+  return tellChoice(choiceOf(state, at), state.list, at.look);
+}
+
+export const home: Feature<HomeState> = { update, Screen: HomeScreen, tell };

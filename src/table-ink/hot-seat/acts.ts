@@ -1,0 +1,135 @@
+import type { Answer } from '../../kernel/match/decision.ts';
+import type { Message, Seat } from '../../kernel/words/message.ts';
+import type { Player } from '../../saves/people.ts';
+import type { Note } from './notes.ts';
+import type { Session } from './session.ts';
+
+/** What people do with a match, as data. */
+export type MatchAct =
+  | { readonly act: 'answer'; readonly answer: Answer }
+  /** Presses a key of the private card of the seat that is asked; `otherwise` is said when the card has no such key. */
+  | { readonly act: 'press-card'; readonly key: number; readonly otherwise: Message }
+  /** The card of that seat: it has been read, is to be seen again, is dealt again, or is left for a question to the seat alone. */
+  | { readonly act: 'card'; readonly way: 'read' | 'show' | 'new' | 'alone' | 'again' }
+  | { readonly act: 'answer-blind' }
+  | { readonly act: 'answer-for-bot' }
+  /** `key` gives the answer again. */
+  | { readonly act: 'undo'; readonly key: string }
+  | { readonly act: 'redo' }
+  | { readonly act: 'take-back'; readonly to: number }
+  | { readonly act: 'coach'; readonly seat: Seat; readonly on: boolean }
+  | { readonly act: 'give'; readonly seat: Seat; readonly player: Player }
+  | { readonly act: 'speak'; readonly seat: Seat; readonly language: string | null }
+  | { readonly act: 'concede'; readonly seat: Seat }
+  | { readonly act: 'save' }
+  | { readonly act: 'sit-down' }
+  | { readonly act: 'go-on' }
+  | { readonly act: 'next-moment'; readonly all: boolean }
+  | { readonly act: 'peek'; readonly seat: Seat }
+  | { readonly act: 'stand-up' }
+  | { readonly act: 'cover' }
+  | { readonly act: 'uncover' }
+  | { readonly act: 'clear-note' }
+  | { readonly act: 'notify'; readonly words: Message; readonly tone: Note['tone'] };
+
+/** Does with a session what people have done. What the match refuses stands as a note on the screen. */
+export function carryOut(session: Session, act: MatchAct): void {
+  const { hotSeat, notes } = session;
+  switch (act.act) {
+    case 'answer': {
+      session.answer(act.answer);
+      return;
+    }
+    case 'press-card':
+      if (!hotSeat.blind.press(act.key)) notes.notify(act.otherwise, 'warning');
+      return;
+    case 'card': {
+      turnCard(session, act.way);
+      return;
+    }
+    case 'answer-blind': {
+      session.answerBlind();
+      return;
+    }
+    case 'answer-for-bot': {
+      session.answerForBot();
+      return;
+    }
+    case 'undo': {
+      session.undo(act.key);
+      return;
+    }
+    case 'redo': {
+      session.redo();
+      return;
+    }
+    case 'take-back': {
+      session.takeBack(act.to);
+      return;
+    }
+    case 'coach': {
+      session.coachSeat(act.seat, act.on);
+      return;
+    }
+    case 'give': {
+      session.give(act.seat, act.player);
+      return;
+    }
+    case 'speak': {
+      session.speak(act.seat, act.language);
+      return;
+    }
+    case 'concede': {
+      session.concede(act.seat);
+      return;
+    }
+    case 'save': {
+      session.save();
+      return;
+    }
+    case 'sit-down': {
+      hotSeat.sitDown();
+      return;
+    }
+    case 'go-on': {
+      hotSeat.goOn();
+      return;
+    }
+    case 'next-moment': {
+      hotSeat.nextMoment(act.all);
+      return;
+    }
+    case 'peek': {
+      hotSeat.peek(act.seat);
+      return;
+    }
+    case 'stand-up': {
+      hotSeat.standUp();
+      return;
+    }
+    case 'cover': {
+      hotSeat.cover();
+      return;
+    }
+    case 'uncover': {
+      hotSeat.uncover();
+      return;
+    }
+    case 'clear-note': {
+      notes.clear();
+      return;
+    }
+    case 'notify': {
+      notes.notify(act.words, act.tone);
+      return;
+    }
+  }
+}
+
+function turnCard({ hotSeat: { blind } }: Session, way: Extract<MatchAct, { act: 'card' }>['way']): void {
+  if (way === 'read') blind.haveRead();
+  else if (way === 'show') blind.showCard();
+  else if (way === 'new') blind.deal(true);
+  else if (way === 'alone') blind.askAlone();
+  else blind.again();
+}

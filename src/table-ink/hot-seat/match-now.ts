@@ -1,0 +1,100 @@
+import type { Board } from '../../games/board.ts';
+import type { Game } from '../../kernel/history/playable.ts';
+import type { Blocked } from '../../kernel/match/decision.ts';
+import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { Outcome } from '../../kernel/match/play.ts';
+import type { Catalogue, Formatter } from '../../kernel/words/format.ts';
+import type { Message, Seat, Viewer } from '../../kernel/words/message.ts';
+import type { Player } from '../../saves/people.ts';
+import type { Unsaved } from './keeper.ts';
+import type { Note } from './notes.ts';
+import { viewerOf } from './picture.ts';
+import type { Picture } from './picture.ts';
+import type { SeatLanguages } from './seat-languages.ts';
+import type { Session } from './session.ts';
+
+/** A match at the table as the screen may show it right now: data, made after each thing that happens to the match. */
+export interface MatchNow {
+  readonly game: Game;
+  readonly board: Board;
+  readonly names: readonly string[];
+  /** Who may be before the screen: a hand-over, what was missed, a moment, the table. */
+  readonly picture: Picture;
+  /** Whose eyes are before the screen. */
+  readonly viewer: Viewer;
+  /** Stands for how the match is between two answers: the very same until something was answered or taken back. */
+  readonly state: unknown;
+  /** Formats what is shown, in the language of whoever looks. */
+  readonly format: Formatter;
+  /** What the rules are read in. */
+  readonly texts: Catalogue;
+  /** The place of the first event in the log, and of the next one to come. */
+  readonly bounds: { readonly from: number; readonly to: number };
+  /** The end of the log as the viewer may read it. */
+  readonly log: readonly ToldEvent[];
+  /** The place of the first event since the answer before. */
+  readonly recent: number;
+  /** What the moment on the screen tells. */
+  readonly told: readonly ToldEvent[];
+  readonly blocked: readonly Blocked[];
+  readonly note: Note | null;
+  /** When the match was saved last. */
+  readonly saved: Date | null;
+  readonly unsaved: Unsaved | null;
+  /** The seats that people play. */
+  readonly people: readonly Seat[];
+  readonly players: readonly Player[];
+  /** The seats that may give up. */
+  readonly mayConcede: readonly Seat[];
+  /** What each seat reads its own screens in; `null`: as the table. */
+  readonly languages: readonly (string | null)[];
+  /** Whether the coach speaks to each seat. */
+  readonly coachOn: readonly boolean[];
+  /** What the coach says to the seat that is asked. */
+  readonly coached: { readonly words: Message; readonly rule: string } | null;
+  readonly undoesAll: boolean;
+  /** Whether nobody wants to see more of what the program does. */
+  readonly hurrying: boolean;
+  readonly seatsIn: readonly Seat[];
+  readonly outcome: Outcome | null;
+}
+
+/** So many events are shown in the log's pane, and one more for each line that it is scrolled back. */
+const LOG_SHOWN = 120;
+
+/** What the screen may show of a session; `back`: how many lines the log is scrolled back. */
+export function matchNow(session: Session, board: Board, languages: SeatLanguages, back: number): MatchNow {
+  const { game, names, views, hotSeat, saving } = session;
+  const picture = hotSeat.picture();
+  const viewer = viewerOf(picture);
+  const { from, to, state } = session.recent;
+  const isCovered = picture.show === 'hand-over' || picture.show === 'cover';
+  return {
+    game,
+    board,
+    names,
+    picture,
+    viewer,
+    state,
+    format: languages.to(viewer),
+    texts: languages.reads(viewer, game).texts,
+    bounds: views.logBounds,
+    log: isCovered ? [] : views.events(viewer, Math.max(0, to - LOG_SHOWN - back)).filter(({ index }) => index < to),
+    recent: from,
+    told: picture.show === 'moment' ? views.told(picture.seen) : [],
+    blocked: session.blocked(),
+    note: session.notes.note,
+    saved: saving.saved,
+    unsaved: saving.unsaved,
+    people: session.people,
+    players: session.hindsight.people.players,
+    mayConcede: session.mayConcede,
+    languages: names.map((_, seat) => session.languageOf(seat)),
+    coachOn: names.map((_, seat) => session.coach.isOn(seat)),
+    coached: session.coached,
+    undoesAll: session.undoesAll,
+    hurrying: hotSeat.hurrying,
+    seatsIn: views.seatsIn,
+    outcome: views.outcome,
+  };
+}

@@ -1,0 +1,128 @@
+import { stretchOf } from '../hot-seat/log-book.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { FeatureStep, Input } from '../store/feature.ts';
+import type { Situation } from '../store/situation.ts';
+import { characterOf, pressed } from '../theme/keys.ts';
+import type { Pressed } from '../theme/keys.ts';
+import { typedOn } from '../ui/typed.ts';
+import { cursorIndex, placesFor, readOn, sifted, withEvents } from './state.ts';
+import type { LogMove, LogState } from './state.ts';
+
+type Step = FeatureStep<LogState>;
+
+const CLOSE = [{ do: 'close' }] as const;
+
+/** What an input comes to while the log is read. */
+export function updateLog(state: LogState, input: Input, at: Situation): Step {
+  const { match } = at;
+  if (match === null) return { state };
+  const clear = { ...state, nothingToWatch: false };
+  switch (input.kind) {
+    case 'log': {
+      const step = withEvents(state, input.from, input.events, match, at);
+      return step.effects === undefined ? afterReading(step.state, match, at) : step;
+    }
+    case 'resize':
+      return filled(state, match, at);
+    case 'no-moments':
+      return { state: { ...state, nothingToWatch: true } };
+    case 'paste':
+      return { state: state.finding ? searched(clear, typedOn(state.find, input.text)) : state };
+    case 'key': {
+      const press = pressed(at.look.keymap, input.key, { typing: state.finding });
+      return state.finding ? typed(clear, press, match, at) : commanded(clear, press, match, at);
+    }
+    case 'mouse':
+      if (input.mouse.button === 'wheel-up') return moved(clear, 'up', match, at);
+      return input.mouse.button === 'wheel-down' ? moved(clear, 'down', match, at) : { state };
+    case 'pick':
+      return { state };
+    default:
+      return { state };
+  }
+}
+
+function commanded(state: LogState, { command }: Pressed, match: MatchNow, at: Situation): Step {
+  if (isMove(command)) return moved(state, command, match, at);
+  switch (command) {
+    case 'filter':
+    case 'right':
+      return { state: turned(state, 1) };
+    case 'left':
+      return { state: turned(state, -1) };
+    case 'find':
+      return { state: { ...state, finding: true, find: state.find ?? '' } };
+    case 'take': {
+      const item = state.shown[state.cursor];
+      return item === undefined
+        ? { state }
+        : { state, effects: [{ do: 'watch', range: stretchOf(state.items, item) }] };
+    }
+    case 'watch':
+      return { state, effects: [{ do: 'close' }, { do: 'look-back', index: state.shown[state.cursor]?.index ?? 0 }] };
+    case 'cover':
+      return { state, effects: [{ do: 'clear' }, { do: 'match', act: { act: 'cover' } }] };
+    case 'back':
+      return state.find === null ? { state, effects: CLOSE } : { state: searched(state, null) };
+    case 'leave':
+    case 'log':
+      return { state, effects: CLOSE };
+    default:
+      return { state };
+  }
+}
+
+function typed(state: LogState, press: Pressed, match: MatchNow, at: Situation): Step {
+  const { command } = press;
+  const character = command === null || command === 'nth' ? characterOf(press.key) : null;
+  if (character !== null) return { state: searched(state, typedOn(state.find, character)) };
+  if (command === 'rub-out') return { state: searched(state, (state.find ?? '').slice(0, -1)) };
+  if (command === 'back') return { state: searched({ ...state, finding: false }, null) };
+  if (command === 'take') {
+    const done = { ...state, finding: false };
+    return { state: state.find === '' ? searched(done, null) : done };
+  }
+  return isMove(command) ? moved(state, command, match, at) : { state };
+}
+
+function searched(state: LogState, find: string | null): LogState {
+  return sifted({ ...state, find }, cursorIndex(state));
+}
+
+function turned(state: LogState, by: 1 | -1): LogState {
+  const { length } = state.filters;
+  return sifted({ ...state, filter: (state.filter + by + length) % length }, cursorIndex(state));
+}
+
+/** The cursor moved; beyond what has been read, more is read first. */
+function moved(state: LogState, move: LogMove, match: MatchNow, at: Situation): Step {
+  const page = Math.max(1, placesFor(state, at).height - 1);
+  const { cursor, shown, isWhole } = state;
+  const to = {
+    up: cursor - 1,
+    down: cursor + 1,
+    'page-up': cursor - page,
+    'page-down': cursor + page,
+    first: isWhole ? 0 : -1,
+    last: shown.length - 1,
+  }[move];
+  if (to < 0 && !isWhole) return readOn({ ...state, pending: move }, match);
+  return filled({ ...state, cursor: Math.max(0, Math.min(shown.length - 1, to)) }, match, at);
+}
+
+/** More of the log is there: a move that waited for it is made now. */
+function afterReading(state: LogState, match: MatchNow, at: Situation): Step {
+  const { pending } = state;
+  return pending === null ? filled(state, match, at) : moved({ ...state, pending: null }, pending, match, at);
+}
+
+/** A screen above the cursor is read as well, so that none of it stays empty. */
+function filled(state: LogState, match: MatchNow, { size }: Situation): Step {
+  return !state.isWhole && state.cursor < size.rows ? readOn(state, match) : { state };
+}
+
+const MOVES: readonly LogMove[] = ['up', 'down', 'page-up', 'page-down', 'first', 'last'];
+
+function isMove(command: Pressed['command']): command is LogMove {
+  return MOVES.some(move => move === command);
+}

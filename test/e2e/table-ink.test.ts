@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { start } from './start.ts';
+
+// The new table in the bundled program, in a pseudo-terminal.
+
+const args = ['--table', 'ink'];
+
+test('the new table is read, set and left by keys that are typed together, pasted and cut in two', async () => {
+  const program = start({ args });
+  await program.untilText('▸ 1 New match');
+  program.type('jjjj');
+  await program.untilText('▸ 5 Settings');
+  await program.press('\r');
+  await program.untilText('Handing over');
+  await program.press('\u001b[200~qqqq\u001b[201~');
+  await program.untilText('Pasted text is not taken as keys');
+  // Down, in two pieces; then Esc alone, and with a letter right behind it.
+  program.type('\u001b');
+  program.type('[B');
+  await program.untilText('▸ Blind planning');
+  program.type('\u001b');
+  await program.untilText('New match');
+  await program.press('r');
+  await program.untilText('The rules of which game?');
+  program.type('\u001bj');
+  await program.untilText('The rules of which game?');
+  program.type('\u0003');
+  expect(await program.ended()).toBe(130);
+});
+
+test('the new table fits the window as it is resized, in colour and in ASCII', async () => {
+  const program = start({ args: [...args, '--ascii'], columns: 120, rows: 30 });
+  await program.untilText('> 1 New match');
+  program.resize(70, 20);
+  await program.untilText('This window is 70x20');
+  program.resize(100, 30);
+  await program.untilText('> 1 New match');
+  program.type('q');
+  expect(await program.ended()).toBe(0);
+});

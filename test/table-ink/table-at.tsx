@@ -1,0 +1,53 @@
+import { createTable } from '../../src/table-ink/app/host.ts';
+import { App } from '../../src/table-ink/app/app.tsx';
+import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
+import type { Size } from '../../src/widgets/too-small.ts';
+import { progressIn } from '../../src/table-ink/hot-seat/progress.ts';
+import { fakeShelf, FakeLibrary, preferencesOf } from '../table/desk-of.ts';
+import type { DeskWanted } from '../table/desk-of.ts';
+import { renderAt } from './render-at.tsx';
+
+/** The whole table in a terminal of that size: keys by their names, the frame as text. */
+export async function tableAt(
+  size: Size,
+  { start = { screen: 'home' }, settings, glyphs = UNICODE_GLYPHS, ...more }: DeskWanted = {},
+) {
+  const library = more.library ?? new FakeLibrary();
+  const happened: string[] = [];
+  const preferences = preferencesOf({ ascii: glyphs === ASCII_GLYPHS, ...settings }, more);
+  let time = 0;
+  const table = createTable(
+    {
+      shelf: more.shelf ?? fakeShelf,
+      library,
+      preferences,
+      progress: more.progress ?? progressIn(null),
+      strange: more.strange ?? null,
+      now: () => new Date(2026, 0, 1, 14, 2),
+      clock: () => time,
+      newSeed: () => 'seed',
+      wipe: () => void happened.push('wipe'),
+      repaint: () => void happened.push('repaint'),
+      suspend: () => void happened.push('suspend'),
+      leave: code => void happened.push(`leave ${code}`),
+    },
+    size,
+  );
+  await table.open(start);
+  const screen = renderAt(size, <App table={table} />);
+  return {
+    ...screen,
+    table,
+    preferences,
+    library,
+    happened,
+    /** Presses keys, each after a second. */
+    press: async (...keys: readonly string[]) => {
+      for (const key of keys) {
+        time += 1000;
+        await screen.press(key);
+      }
+    },
+    wait: (milliseconds: number) => void (time += milliseconds),
+  };
+}
