@@ -8,11 +8,12 @@ import { SaveFault } from './fault.ts';
 import { checkpointShape } from './line-shapes.ts';
 import { FILE_FORMAT, headShape } from './lines.ts';
 import { takeUp } from './load.ts';
+import { peopleShape } from './people.ts';
 import { whyNotPlain } from './plain.ts';
 import { faultMessage, say } from './say.ts';
 
 /** A match at a decision as one JSON object: the head of its history, and a checkpoint with what was given since. */
-const snapshotShape = v.strictObject({ ...headShape.entries, checkpoint: checkpointShape });
+const snapshotShape = v.strictObject({ ...headShape.entries, checkpoint: checkpointShape, people: peopleShape });
 
 /** What `save` of the protocol gives: enough to go on from, without what happened before. */
 export interface Snapshot {
