@@ -117,17 +117,17 @@ export class Hands {
 
   #pan(picture: Shown, id: string, direction: Direction): void {
     const survey = this.#survey(picture, id);
-    if (survey !== null) this.#looks.pan(id, survey, this.#sizeOf(id), direction);
+    if (survey !== null) this.#looks.pan(id, survey, this.#sizeOf(picture, id), direction);
     else if (direction === 'up' || direction === 'down') this.#reach.scrollLog(direction === 'up' ? 1 : -1);
   }
 
   /** The pane in front, or the main one, whichever can be brought nearer. */
   #zoom(picture: Shown, way: 'in' | 'out' | 'fit'): void {
-    for (const id of [this.#reach.front(), this.#board.panes[0]?.id ?? '']) {
+    for (const id of [this.#reach.front(), this.#main(picture)]) {
       const survey = this.#survey(picture, id);
       if (survey === null || !this.#looks.zoom(id, survey, way)) continue;
       const after = this.#survey(picture, id)?.zooms;
-      const title = this.#pane(id)?.title ?? '';
+      const title = this.#pane(picture, id)?.title ?? '';
       this.#session.notes.notify(say('table.zoom', { pane: title, zoom: after?.titles[after.shown] ?? '' }), 'good');
       return;
     }
@@ -139,7 +139,10 @@ export class Hands {
   #goToBoard(picture: Shown): void {
     const focus = this.#reach.asked()?.focus ?? [];
     const front = this.#reach.front();
-    const others = this.#board.panes.map(({ id }) => id).filter(id => id !== front);
+    const others = this.#board
+      .panes(picture.view)
+      .map(({ id }) => id)
+      .filter(id => id !== front);
     for (const pane of [front, ...others]) {
       const places = this.#placesOn(picture, pane);
       const start = places.findLast(({ ref }) => focus.includes(ref)) ?? places[0];
@@ -244,7 +247,7 @@ export class Hands {
     const { view, viewer } = picture;
     const decision = asked()?.decision;
     const rule: readonly Ref[] = decision === undefined ? [] : [`rule:${decision.rule}`];
-    const pane = this.#survey(picture, front()) === null ? (this.#board.panes[0]?.id ?? '') : front();
+    const pane = this.#survey(picture, front()) === null ? this.#main(picture) : front();
     const things = this.#survey(picture, pane)?.things.map(({ ref }) => ref) ?? [];
     const page = inspectPage(
       { board: this.#board, view, viewer, context: this.#context(picture, null) },
@@ -263,16 +266,22 @@ export class Hands {
     else push(page);
   }
 
-  #pane(id: string): Pane | undefined {
-    return this.#board.panes.find(pane => pane.id === id);
+  #main({ view }: Shown): string {
+    return this.#board.panes(view)[0]?.id ?? '';
   }
 
-  #sizeOf(id: string): PaneSize {
-    return paneSize(this.#reach.layout(), this.#board, id);
+  #pane({ view }: Shown, id: string): Pane | undefined {
+    return this.#board.panes(view).find(pane => pane.id === id);
+  }
+
+  #sizeOf(picture: Shown, id: string): PaneSize {
+    return paneSize(this.#reach.layout(), this.#main(picture), id);
   }
 
   #survey(picture: Shown, id: string): Survey | null {
-    return this.#pane(id)?.survey?.(picture.view, this.#sizeOf(id), this.#context(picture, id)) ?? null;
+    return (
+      this.#pane(picture, id)?.survey?.(picture.view, this.#sizeOf(picture, id), this.#context(picture, id)) ?? null
+    );
   }
 
   /** What a pane is painted with right now. */
