@@ -84,7 +84,7 @@ module.exports = {
     floor('widgets', '^src/widgets/', ['^src/widgets/', '^src/kernel/words/(message|format)\\.ts$']),
     floor('saves', '^src/saves/', ['^src/saves/', '^src/kernel/']),
     floor('bots', '^src/bots/', ['^src/bots/', '^src/kernel/']),
-    floor('game-rules-side', from('data', 'text', 'state', 'options', 'rules', VIEW, 'game'), [
+    floor('game-rules-side', from('data', 'text', 'state', 'options', 'rules', VIEW, 'imagine', 'game'), [
       '^src/games/$1/',
       '^src/kernel/',
     ]),
@@ -149,8 +149,9 @@ module.exports = {
     within(['options'], ['data', 'text', 'state', 'options']),
     within(['rules'], ['data', 'text', 'state', 'options', 'rules']),
     within([VIEW], ['data', 'text', 'state', 'rules', VIEW]),
-    within(['bot'], ['data', 'text', 'state', 'rules', VIEW, 'bot']),
-    within(['game'], ['data', 'text', 'state', 'options', 'rules', VIEW, 'bot', 'game']),
+    within(['imagine'], ['data', 'text', 'state', 'rules', VIEW, 'imagine']),
+    within(['bot'], ['data', 'text', 'state', 'rules', VIEW, 'imagine', 'bot']),
+    within(['game'], ['data', 'text', 'state', 'options', 'rules', VIEW, 'imagine', 'bot', 'game']),
     within(['board'], ['data', 'text', 'state', VIEW, 'board']),
     within(['lessons'], ['data', 'text', 'state', 'rules', VIEW, 'lessons']),
     {
@@ -159,7 +160,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: `${GAME}`,
-        pathNot: `${GAME}(data|text|state|options|rules|${VIEW}|bot|game|board|lessons)(/|\\.tsx?$)`,
+        pathNot: `${GAME}(data|text|state|options|rules|${VIEW}|imagine|bot|game|board|lessons)(/|\\.tsx?$)`,
       },
       to: {},
     },
@@ -216,7 +217,9 @@ module.exports = {
       name: 'few-packages-below',
       comment: 'kernel: pure-rand; a game without its screens: valibot',
       severity: 'error',
-      from: { path: ['^src/(kernel|bots)/', `${GAME}(data|text|state|options|rules|${VIEW}|bot|game)(/|\\.tsx?$)`] },
+      from: {
+        path: ['^src/(kernel|bots)/', `${GAME}(data|text|state|options|rules|${VIEW}|imagine|bot|game)(/|\\.tsx?$)`],
+      },
       to: {
         dependencyTypes: ANY_PACKAGE,
         pathNot: 'node_modules/(pure-rand|valibot)/',
