@@ -38,13 +38,27 @@ export interface Spot {
   readonly y: number;
 }
 
+/** A key by which pointing moves: an arrow, or one with Shift, for the other slanting neighbours of a hex. */
+export type Way = 'up' | 'down' | 'left' | 'right' | 'shift-up' | 'shift-down' | 'shift-left' | 'shift-right';
+
+/** What lies beside a place, by the way that leads there; where none is named, pointing goes to the nearest place that way. */
+export type Neighbours = Readonly<Partial<Record<Way, Ref>>>;
+
+/** A thing in a picture, and where. */
+export interface SurveyedThing {
+  readonly ref: Ref;
+  readonly rect: Rect;
+  /** Absent: what is beside it follows from where it lies. `besideHex` of `board-hex.ts` gives a hex its neighbours. */
+  readonly beside?: Neighbours;
+}
+
 /** Where the things of a picture are. */
 export interface Survey {
   /**
    * The things, in reading order, in cells of the pane; a rectangle may lie outside of it, beyond the window. Of those that lie over
    * each other the last one is on top.
    */
-  readonly things: readonly { readonly ref: Ref; readonly rect: Rect }[];
+  readonly things: readonly SurveyedThing[];
   /** The whole picture, of which the pane shows what its window has room for. */
   readonly whole: { readonly width: number; readonly height: number };
   /** Where the window is. */

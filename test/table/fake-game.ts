@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { boardFrom } from '../../src/games/board.ts';
-import type { Board, PaneOf } from '../../src/games/board.ts';
+import type { Board, PaneOf, SurveyedThing } from '../../src/games/board.ts';
 import { kernelTexts } from '../../src/kernel/words/text.en.ts';
 import type { GameDefinition } from '../../src/kernel/match/game.ts';
 import { playable } from '../../src/kernel/history/open.ts';
@@ -11,7 +11,6 @@ import type { Rule } from '../../src/kernel/match/rule.ts';
 import { message } from '../../src/kernel/words/message.ts';
 import type { Ref, Seat, Viewer } from '../../src/kernel/words/message.ts';
 import { createGrid, put } from '../../src/widgets/grid.ts';
-import type { Rect } from '../../src/widgets/grid.ts';
 import { fakeBook, fakeBookTexts } from './fake-book.ts';
 
 // A game for the table's tests: each seat writes down two secret words in private, then chooses in the open and names a
@@ -255,8 +254,8 @@ function isFakeView(view: unknown): view is FakeView {
 }
 
 /** Three things side by side and below each other. */
-const THINGS: readonly { readonly ref: Ref; readonly rect: Rect }[] = [
-  { ref: 'thing:roll', rect: { x: 2, y: 6, width: 6, height: 1 } },
+const THINGS: readonly SurveyedThing[] = [
+  { ref: 'thing:roll', rect: { x: 2, y: 6, width: 6, height: 1 }, beside: { 'shift-right': 'thing:rest' } },
   { ref: 'thing:name', rect: { x: 20, y: 6, width: 6, height: 1 } },
   { ref: 'thing:rest', rect: { x: 2, y: 9, width: 6, height: 1 } },
 ];

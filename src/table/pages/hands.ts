@@ -12,7 +12,7 @@ import { paneSize } from '../screens/table.ts';
 import type { Session } from '../session.ts';
 import type { Asked } from './asked.ts';
 import { inspectPage } from './inspect.ts';
-import { DIRECTIONS, PANS, ZOOM_WAYS } from './hand-commands.ts';
+import { DIRECTIONS, PANS, wayOf, ZOOM_WAYS } from './hand-commands.ts';
 import { PaneLooks } from './pane-looks.ts';
 import type { PaneLook } from './pane-looks.ts';
 import { placeAt, placeBeside, placesOf, placeUnder } from './places.ts';
@@ -79,15 +79,20 @@ export class Hands {
   // ---- keys ------------------------------------------------------------------------------------------------------
 
   /** Whether the key was for what is pointed at: it comes before the list. */
-  point(picture: Shown, { command }: Pressed): boolean {
+  point(picture: Shown, { command, key }: Pressed): boolean {
     const asked = this.#reach.asked();
     if (this.#at === null || asked === null || asked.typing || command === null) return false;
-    const direction = DIRECTIONS[command];
+    const way = wayOf(command, key);
     const places = this.#placesOn(picture, this.#at.pane);
     const from = placeAt(places, this.#at.ref);
     if (command === 'back' || command === 'board' || from === null) this.#at = null;
-    else if (direction !== undefined) this.#goTo(this.#at.pane, placeBeside(places, from, direction) ?? from);
-    else if (command === 'take') this.#take(from);
+    else if (way !== null) {
+      const things = this.#survey(picture, this.#at.pane)?.things ?? [];
+      const next = placeBeside(places, from, way, things);
+      // Where no neighbour lies that way, keys with Shift mean what they mean elsewhere.
+      if (next === null && DIRECTIONS[command] === undefined) return false;
+      this.#goTo(this.#at.pane, next ?? from);
+    } else if (command === 'take') this.#take(from);
     else {
       // What means something in the list is done there.
       if (command === 'nth' || command === 'find' || command === 'page-up' || command === 'page-down') this.#at = null;
