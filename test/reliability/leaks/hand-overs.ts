@@ -169,7 +169,7 @@ class Watch {
     const isNew = this.#lookedAround < this.handOvers;
     this.#lookedAround = this.handOvers;
     if (!isNew && below(this.#random, 5) > 0) return;
-    const turns = this.#boxed.board.panes.map(() => '\t');
+    const turns = this.#boxed.board.panes(match.view(viewer)).map(() => '\t');
     for (const key of ['\t', ...turns, 'L', '\u001b']) {
       this.#type(key);
       await this.#program.quiet();
