@@ -83,6 +83,19 @@ module.exports = {
     // Widgets know no match, but messages, and how these are formatted.
     floor('widgets', '^src/widgets/', ['^src/widgets/', '^src/kernel/words/(message|format)\\.ts$']),
     floor('saves', '^src/saves/', ['^src/saves/', '^src/kernel/']),
+    floor('saves-input', '^src/saves/input/', ['^src/saves/input/', '^src/kernel/']),
+    floor('saves-lines', '^src/saves/lines/', ['^src/saves/(lines|input)/', '^src/kernel/']),
+    floor('saves-disk', '^src/saves/disk/', ['^src/saves/(disk|input)/', '^src/kernel/']),
+    floor('saves-folder', '^src/saves/folder/', ['^src/saves/(folder|disk|input)/', '^src/kernel/']),
+    floor('saves-file', '^src/saves/file/', ['^src/saves/(file|folder|disk|lines|input)/', '^src/kernel/']),
+    floor('saves-old', '^src/saves/old/', ['^src/saves/(old|folder|lines|input)/', '^src/kernel/']),
+    {
+      name: 'saves-rooms-only',
+      comment: 'every file of saves lies in one of its rooms',
+      severity: 'error',
+      from: { path: '^src/saves/[^/]+$' },
+      to: {},
+    },
     floor('bots', '^src/bots/', ['^src/bots/', '^src/kernel/']),
     floor('game-rules-side', from('data', 'text', 'state', 'options', 'rules', VIEW, 'imagine', 'game'), [
       '^src/games/$1/',
@@ -194,7 +207,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/games/[^/]+$',
-        pathNot: '^src/games/(index|board(-chart|-document|-hex|-naming|-plain|-telling)?|lesson(-position|-goals)?)\\.ts$',
+        pathNot:
+          '^src/games/(index|board(-chart|-document|-hex|-naming|-plain|-telling)?|lesson(-position|-goals)?)\\.ts$',
       },
       to: {},
     },

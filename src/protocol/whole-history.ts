@@ -1,11 +1,11 @@
 import type { Line } from '../kernel/history/lines.ts';
 import type { Game, Match } from '../kernel/history/playable.ts';
-import { linesOf } from '../saves/load.ts';
-import type { Loaded } from '../saves/load.ts';
-import { headText, LARGEST_FILE, lineText, matchKey } from '../saves/lines.ts';
-import { quoted } from '../saves/plain.ts';
-import type { TableLine } from '../saves/table-lines.ts';
-import { storedFrom } from '../saves/stored.ts';
+import { linesOf } from '../saves/saved/load.ts';
+import type { Loaded } from '../saves/saved/load.ts';
+import { headText, LARGEST_FILE, lineText, matchKey } from '../saves/lines/lines.ts';
+import { quoted } from '../saves/input/plain.ts';
+import type { TableLine } from '../saves/lines/table-lines.ts';
+import { storedFrom } from '../saves/saved/stored.ts';
 import { ProtocolFault } from './fault.ts';
 import { say } from './say.ts';
 

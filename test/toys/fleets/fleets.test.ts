@@ -8,8 +8,8 @@ import { Replay } from '../../../src/kernel/history/replay.ts';
 import { Refusal } from '../../../src/kernel/match/refusal.ts';
 import { createFormatter } from '../../../src/kernel/words/format.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
-import { MatchFile } from '../../../src/saves/match-file.ts';
-import { loadMatch } from '../../../src/saves/load.ts';
+import { MatchFile } from '../../../src/saves/file/match-file.ts';
+import { loadMatch } from '../../../src/saves/saved/load.ts';
 import {
   checkDecision,
   checkReplay,
