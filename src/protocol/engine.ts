@@ -7,13 +7,13 @@ import type { Formatter } from '../kernel/words/format.ts';
 import type { Game, Match } from '../kernel/history/playable.ts';
 import { messageOf, Refusal, RuleFault } from '../kernel/match/refusal.ts';
 import type { Message } from '../kernel/words/message.ts';
-import { SaveFault } from '../saves/fault.ts';
+import { SaveFault } from '../saves/input/fault.ts';
 import { checkSave } from '../saves/old/read.ts';
 import { replaySave } from '../saves/old/replay.ts';
-import { harmless, quoted } from '../saves/plain.ts';
-import { checkPosition, isPosition, startPosition } from '../saves/position.ts';
-import { saveFormatter, say as saveWords } from '../saves/say.ts';
-import { checkSnapshot, isSnapshot, snapshotOf, takeUpSnapshot } from '../saves/snapshot.ts';
+import { harmless, quoted } from '../saves/input/plain.ts';
+import { checkPosition, isPosition, startPosition } from '../saves/saved/position.ts';
+import { saveFormatter, say as saveWords } from '../saves/input/say.ts';
+import { checkSnapshot, isSnapshot, snapshotOf, takeUpSnapshot } from '../saves/saved/snapshot.ts';
 import { LineCutter, LONGEST_LINE } from './lines.ts';
 import { ProtocolFault } from './fault.ts';
 import { checkRequest, readLine } from './request.ts';
@@ -23,6 +23,14 @@ import { shownDecision, shownEvent, shownOutcome } from './shown.ts';
 
 type RequestOf<Cmd extends Request['cmd']> = Extract<Request, { readonly cmd: Cmd }>;
 type Reply = Readonly<Record<string, unknown>>;
+
+/** The games that an engine knows. */
+export interface EngineGames {
+  readonly ids: readonly string[];
+  readonly load: (id: string) => Promise<Game | null>;
+}
+
+const PROGRAM_GAMES: EngineGames = { ids: Object.keys(GAMES), load: loadGame };
 
 interface Running {
   readonly match: Match;
@@ -40,10 +48,13 @@ const KEEPING = { checkpointEvery: 0, checkpointsKept: 8 };
 export class Engine {
   readonly #matches = new Map<string, Running>();
   readonly #now: () => Date;
+  readonly #games: EngineGames;
   #opened = 0;
 
-  constructor(now: () => Date = () => new Date()) {
+  /** `games`: the games that it knows, by id. */
+  constructor(now: () => Date = () => new Date(), games: EngineGames = PROGRAM_GAMES) {
     this.#now = now;
+    this.#games = games;
   }
 
   /** One request line, one reply: an object with `ok`. Never throws for what a line can hold. */
@@ -61,7 +72,7 @@ export class Engine {
   async #carryOut(request: Request): Promise<Reply> {
     switch (request.cmd) {
       case 'games':
-        return { games: await listGames() };
+        return { games: await listGames(this.#games) };
       case 'new':
         return this.#start(request);
       case 'load':
@@ -117,24 +128,24 @@ export class Engine {
   }
 
   async #start({ game: id, seats, options, seed }: RequestOf<'new'>): Promise<Reply> {
-    const game = await gameOrFault(id);
+    const game = await gameOrFault(this.#games, id);
     return this.#open(game, game.start({ seats, options, seed }, KEEPING));
   }
 
   async #load({ save: data }: RequestOf<'load'>): Promise<Reply> {
     if (isPosition(data)) {
       const position = checkPosition(data);
-      const game = await gameOrFault(position.game);
+      const game = await gameOrFault(this.#games, position.game);
       return this.#open(game, startPosition(game, position, KEEPING));
     }
     if (isSnapshot(data)) {
       const snapshot = checkSnapshot(data);
-      const game = await gameOrFault(snapshot.start.game);
+      const game = await gameOrFault(this.#games, snapshot.start.game);
       const { match, lost } = takeUpSnapshot(game, snapshot, KEEPING);
       return this.#loaded(game, match, new Date(snapshot.begun), lost);
     }
     const save = checkSave(data, saveWords('save.the-save'));
-    const game = await gameOrFault(save.game);
+    const game = await gameOrFault(this.#games, save.game);
     const { match, lost } = replaySave(game, save);
     return this.#loaded(game, match, new Date(save.begun), lost);
   }
@@ -202,8 +213,8 @@ export class Engine {
   }
 }
 
-async function listGames(): Promise<object[]> {
-  const games = await Promise.all(Object.keys(GAMES).map(loadGame));
+async function listGames({ ids, load }: EngineGames): Promise<object[]> {
+  const games = await Promise.all(ids.map(load));
   return games.flatMap(game => {
     if (game === null) return [];
     const format = createFormatter(game.texts.en, []);
@@ -231,10 +242,10 @@ function codeOf(error: unknown): string {
 }
 
 /** The game of that id. Throws `ProtocolFault` that lists the games there are. */
-async function gameOrFault(id: string): Promise<Game> {
-  const game = await loadGame(id);
+async function gameOrFault({ ids, load }: EngineGames, id: string): Promise<Game> {
+  const game = await load(id);
   if (game !== null) return game;
-  const known = Object.keys(GAMES).join(', ');
+  const known = ids.join(', ');
   throw new ProtocolFault('unknown-game', say('protocol.unknown-game', { name: quoted(id), known }));
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { nameTwice, newName } from '../saves/names.ts';
-import { isTooIntricate } from '../saves/plain.ts';
-import { faultMessage } from '../saves/say.ts';
-import type { SaveKey } from '../saves/say.ts';
+import { nameTwice, newName } from '../saves/input/names.ts';
+import { isTooIntricate } from '../saves/input/plain.ts';
+import { faultMessage } from '../saves/input/say.ts';
+import type { SaveKey } from '../saves/input/say.ts';
 import { literal } from '../kernel/words/user-error.ts';
 import { ProtocolFault } from './fault.ts';
 import { say } from './say.ts';

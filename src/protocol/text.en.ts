@@ -1,5 +1,5 @@
 import type { Catalogue } from '../kernel/words/format.ts';
-import { saveTexts } from '../saves/text.en.ts';
+import { saveTexts } from '../saves/input/text.en.ts';
 
 /** Every English sentence of the protocol. Programs go by the codes beside them; its keys are the list of all keys. */
 export const protocolTexts = {

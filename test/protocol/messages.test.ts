@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { serve } from '../../src/protocol/engine.ts';
 import { LONGEST_LINE } from '../../src/protocol/lines.ts';
 import { protocolTexts } from '../../src/protocol/text.en.ts';
-import { saveTexts } from '../../src/saves/text.en.ts';
+import { saveTexts } from '../../src/saves/input/text.en.ts';
 import { Client, readReply, TWO_SEATS } from './client.ts';
 
 // Programs go by the code, people read the sentence: the codes stay as they are, whatever becomes of the sentences.

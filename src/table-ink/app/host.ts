@@ -1,5 +1,5 @@
-import { HeldFault } from '../../saves/claim.ts';
-import type { Holder } from '../../saves/claim.ts';
+import { HeldFault } from '../../saves/folder/claim.ts';
+import type { Holder } from '../../saves/folder/claim.ts';
 import { literal } from '../../kernel/match/refusal.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import type { Size } from '../../widgets/too-small.ts';

@@ -5,7 +5,7 @@ import type { ToldEvent } from '../../kernel/match/events.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Catalogue, Formatter } from '../../kernel/words/format.ts';
 import type { Message, Seat, Viewer } from '../../kernel/words/message.ts';
-import type { Player } from '../../saves/people.ts';
+import type { Player } from '../../saves/input/people.ts';
 import type { Unsaved } from './keeper.ts';
 import type { Note } from './notes.ts';
 import { viewerOf } from './picture.ts';
