@@ -133,3 +133,17 @@ export function writeFully(disk: FileDisk, handle: number, bytes: Uint8Array, po
     at += taken;
   }
 }
+
+/** So much is copied at a time. */
+const BLOCK = 1024 * 1024;
+
+/** The first `size` bytes of an open file, or as many as it has, to be copied. */
+export function* bytesOf(disk: FileDisk, handle: number, size: number): Generator<Buffer> {
+  for (let at = 0; at < size;) {
+    const bytes = Buffer.alloc(Math.min(BLOCK, size - at));
+    const taken = disk.read(handle, bytes, at);
+    if (taken === 0) return;
+    yield bytes.subarray(0, taken);
+    at += taken;
+  }
+}

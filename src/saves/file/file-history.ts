@@ -8,8 +8,8 @@ import { firstText, readingWith, wholeEnd } from '../lines/line-reader.ts';
 import type { KeyedRead } from '../lines/line-reader.ts';
 import { headFrom, LARGEST_FILE, lineFrom } from '../lines/lines.ts';
 import type { FileHead } from '../lines/lines.ts';
-import type { OpenedFile } from './match-file.ts';
 import { linesOfFile } from '../lines/newest-lines.ts';
+import type { NewestLines } from '../lines/newest-lines.ts';
 import { say } from '../input/say.ts';
 
 /** The history in a file that somebody only looks at, as it was when it was opened. */
@@ -20,6 +20,17 @@ export interface FileHistory extends History {
   /** When it was written last. */
   readonly written: Date;
   readonly close: () => void;
+}
+
+/** A file that is there: its handle, its head, its length up to the end of its last whole line, its lines, and the number of the next one. */
+export interface OpenedFile {
+  readonly handle: number;
+  readonly head: FileHead;
+  readonly size: number;
+  readonly lines: NewestLines;
+  readonly next: number;
+  /** Whether a torn last line was cut off. */
+  readonly torn: boolean;
 }
 
 /** Opens a file to look at; `read` tells how its lines are read. Throws `SaveFault` that says what is wrong with it. */

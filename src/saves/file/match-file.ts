@@ -5,27 +5,21 @@ import { literal } from '../../kernel/match/refusal.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { attempt } from '../disk/disk.ts';
 import { hasCode, SaveFault, systemReason } from '../input/fault.ts';
-import { createWhole, realFileDisk, writeFully } from '../disk/file-disk.ts';
+import { bytesOf, createWhole, realFileDisk, writeFully } from '../disk/file-disk.ts';
 import type { FileDisk } from '../disk/file-disk.ts';
 import { ensureFolder } from '../folder/folder.ts';
-import { readingWith, wholeEnd } from '../lines/line-reader.ts';
+import { wholeEnd } from '../lines/line-reader.ts';
 import { headText, LARGEST_FILE, lineText, LONGEST_LINE, matchKey } from '../lines/lines.ts';
 import type { FileHead } from '../lines/lines.ts';
-import { linesOfFile } from '../lines/newest-lines.ts';
-import type { NewestLines } from '../lines/newest-lines.ts';
 import { say } from '../input/say.ts';
-
-/** The newest lines stay in memory, so that the log of the last moments is at hand. */
-const KEPT = 256;
+import type { OpenedFile } from './file-history.ts';
+import { GrowingLines } from './growing-lines.ts';
 
 /** What was written is on the disk for good after so long at the latest, in milliseconds. */
 const FLUSHED_WITHIN = 250;
 
 /** From this part of a limit on people are told that it comes. */
 const NEARLY = 0.9;
-
-/** So much is copied at a time. */
-const BLOCK = 1024 * 1024;
 
 const MEGABYTE = 1024 * 1024;
 
@@ -45,17 +39,6 @@ export interface FileOptions {
   /** When the newest save of the folder was written, in milliseconds since 1970: this one is not to look older. */
   readonly newest?: number;
   readonly disk?: FileDisk;
-}
-
-/** A file that is there: its handle, its head, its length up to the end of its last whole line, its lines, and the number of the next one. */
-export interface OpenedFile {
-  readonly handle: number;
-  readonly head: FileHead;
-  readonly size: number;
-  readonly lines: NewestLines;
-  readonly next: number;
-  /** Whether a torn last line was cut off. */
-  readonly torn: boolean;
 }
 
 /**
@@ -78,13 +61,7 @@ export class MatchFile implements Chronicle {
   #size: number;
   /** What is not, in order. */
   #pending: Buffer[] = [];
-  /** The number of the next line. */
-  #next: number;
-  /** The newest lines without a gap; among them all that are not written. Each has the place in the file at which it begins. */
-  #recent: PlacedLine[] = [];
-  /** The lines of the file that lie behind those; `null`: not looked at since they changed. */
-  #older: NewestLines | null = null;
-  #length: number;
+  readonly #lines: GrowingLines;
   #fault: Unwritten | null = null;
   #written: Date | null = null;
   #timer: NodeJS.Timeout | null = null;
@@ -101,19 +78,16 @@ export class MatchFile implements Chronicle {
     this.#options = options;
     this.#disk = options.disk ?? realFileDisk;
     if ('handle' in opened) {
-      ({ head: this.head, handle: this.#handle, size: this.#size, next: this.#next, torn: this.torn } = opened);
-      this.#length = this.#size;
-      this.#older = opened.lines;
-      this.#recent = newestOf(opened.lines);
+      ({ head: this.head, handle: this.#handle, size: this.#size, torn: this.torn } = opened);
+      this.#lines = new GrowingLines(opened.head, opened.size, opened.lines, opened.next);
     } else {
       this.head = opened;
       this.torn = false;
       this.#handle = null;
       this.#size = 0;
-      this.#next = 1;
       const head = Buffer.from(headText(opened));
       this.#pending.push(head);
-      this.#length = head.length;
+      this.#lines = new GrowingLines(opened, head.length);
     }
     this.#key = matchKey(this.head);
     for (const line of lines) this.#take(line);
@@ -139,36 +113,23 @@ export class MatchFile implements Chronicle {
   get nearLimit(): Message | null {
     const [file, most] = [this.#file, LARGEST_FILE / MEGABYTE];
     if (this.#longest > NEARLY * LONGEST_LINE) return say('save.line.nearly-full', { file });
-    if (this.#length <= NEARLY * LARGEST_FILE) return null;
-    return say('save.file.nearly-full', { file, size: Math.floor(this.#length / MEGABYTE), most });
+    if (this.length <= NEARLY * LARGEST_FILE) return null;
+    return say('save.file.nearly-full', { file, size: Math.floor(this.length / MEGABYTE), most });
   }
 
   get length(): number {
-    return this.#length;
+    return this.#lines.length;
   }
 
   add(line: Line): void {
     this.#take(line);
     this.#write();
-    if (this.#recent.length <= 2 * KEPT || this.#pending.length > 0) return;
-    this.#recent = this.#recent.slice(-KEPT);
-    this.#older = null;
+    if (this.#pending.length === 0) this.#lines.forget();
   }
 
-  *back(before = this.#length): Generator<PlacedLine> {
-    const first = this.#recent[0]?.number ?? this.#length;
-    for (let at = this.#recent.length - 1; at >= 0; at--) {
-      const placed = this.#recent[at];
-      if (placed !== undefined && placed.number < before) yield placed;
-    }
-    if (this.#handle === null) return;
-    this.#older ??= linesOfFile(
-      this.#handle,
-      Math.min(first, this.#size),
-      readingWith(this.head),
-      this.#next - this.#recent.length,
-    );
-    yield* this.#older.back(Math.min(before, first));
+  back(before = this.length): Generator<PlacedLine> {
+    const handle = this.#handle;
+    return this.#lines.back(before, handle === null ? null : { handle, size: this.#size });
   }
 
   /** Tries once more to write what is not written. */
@@ -203,15 +164,13 @@ export class MatchFile implements Chronicle {
   #take(line: Line): void {
     const bytes = this.#bytesOf(line);
     this.#longest = Math.max(this.#longest, bytes.length);
-    this.#next += 1;
-    this.#recent.push({ number: this.#length, line });
-    this.#length += bytes.length;
+    this.#lines.push(line, bytes.length);
     this.#pending.push(bytes);
   }
 
   #bytesOf(line: Line): Buffer {
     try {
-      return Buffer.from(lineText(this.#next, line, this.#key));
+      return Buffer.from(lineText(this.#lines.next, line, this.#key));
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       this.#isFull = true;
@@ -223,7 +182,7 @@ export class MatchFile implements Chronicle {
     try {
       const file = this.#file;
       if (this.#isFull) throw new SaveFault('too-large', say('save.line.full', { file }));
-      if (this.#length > LARGEST_FILE) throw new SaveFault('too-large', say('save.file.full', { file }));
+      if (this.length > LARGEST_FILE) throw new SaveFault('too-large', say('save.file.full', { file }));
       if (this.#handle === null) this.#create();
       else {
         this.#makeSure(this.#handle);
@@ -272,7 +231,7 @@ export class MatchFile implements Chronicle {
       file = this.#options.elsewhere();
       this.#handle = createWhole(this.#disk, file, this.#pending);
     }
-    this.#size = this.#length;
+    this.#size = this.length;
     this.#pending = [];
     this.#goTo(file);
   }
@@ -295,45 +254,19 @@ export class MatchFile implements Chronicle {
     const fresh = createWhole(this.#disk, file, this.#again(handle, kept));
     this.#disk.close(handle);
     this.#handle = fresh;
-    this.#older = null;
-    this.#shift(this.#disk.facts(fresh).size - this.#size);
+    // Another program may have written the same lines in other words.
+    const { size } = this.#disk.facts(fresh);
+    this.#lines.moved(size - this.#size, this.#pending.length);
+    this.#size = size;
     this.#goTo(file);
   }
 
-  /** The file has become longer or shorter: another program had written the same lines in other words. */
-  #shift(bytes: number): void {
-    if (bytes === 0) return;
-    const unwritten = this.#recent.slice(this.#recent.length - this.#pending.length);
-    this.#recent = unwritten.map(({ number, line }) => ({ number: number + bytes, line }));
-    this.#size += bytes;
-    this.#length += bytes;
-  }
-
-  /**
-   * All that is written, when only the first `kept` bytes of it are still there. Lines that are known are written once more; a line that
-   * can't be read stands for all others, so that no line is in another place than before.
-   */
+  /** All that is written, when only the first `kept` bytes of it are still there. */
   *#again(handle: number, kept: number): Generator<Buffer> {
     const head = kept === 0 ? Buffer.from(headText(this.head)) : Buffer.alloc(0);
     yield head;
-    yield* this.#copyOf(handle, kept);
-    const from = kept + head.length;
-    const place = this.#recent.findIndex(({ number }) => number >= from && number < this.#size);
-    const known = place < 0 ? [] : this.#recent.slice(place, -this.#pending.length || undefined);
-    const gap = (known[0]?.number ?? this.#size) - from;
-    if (gap > 0) yield Buffer.from('\n'.padStart(gap));
-    const first = this.#next - this.#recent.length + place;
-    for (const [at, { line }] of known.entries()) yield Buffer.from(lineText(first + at, line, this.#key));
-  }
-
-  *#copyOf(handle: number, size: number): Generator<Buffer> {
-    for (let at = 0; at < size;) {
-      const bytes = Buffer.alloc(Math.min(BLOCK, size - at));
-      const taken = this.#disk.read(handle, bytes, at);
-      if (taken === 0) return;
-      yield bytes.subarray(0, taken);
-      at += taken;
-    }
+    yield* bytesOf(this.#disk, handle, kept);
+    yield* this.#lines.again(kept + head.length, this.#size, this.#pending.length);
   }
 
   /** A clock that was set back does not make the save look older than those before it. */
@@ -359,15 +292,4 @@ export class MatchFile implements Chronicle {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
   }
-}
-
-/** The newest lines of a file, back to its last checkpoint: what is needed to go on, should somebody cut them off. */
-function newestOf(lines: NewestLines): PlacedLine[] {
-  const newestFirst: PlacedLine[] = [];
-  for (const placed of lines.back()) {
-    if (placed.line.line === 'damaged' || newestFirst.length === KEPT) break;
-    newestFirst.push(placed);
-    if (placed.line.line === 'checkpoint') break;
-  }
-  return newestFirst.reverse();
 }
