@@ -83,15 +83,28 @@ module.exports = {
     // Widgets know no match, but messages, and how these are formatted.
     floor('widgets', '^src/widgets/', ['^src/widgets/', '^src/kernel/words/(message|format)\\.ts$']),
     floor('saves', '^src/saves/', ['^src/saves/', '^src/kernel/']),
+    floor('saves-input', '^src/saves/input/', ['^src/saves/input/', '^src/kernel/']),
+    floor('saves-lines', '^src/saves/lines/', ['^src/saves/(lines|input)/', '^src/kernel/']),
+    floor('saves-disk', '^src/saves/disk/', ['^src/saves/(disk|input)/', '^src/kernel/']),
+    floor('saves-folder', '^src/saves/folder/', ['^src/saves/(folder|disk|input)/', '^src/kernel/']),
+    floor('saves-file', '^src/saves/file/', ['^src/saves/(file|folder|disk|lines|input)/', '^src/kernel/']),
+    floor('saves-old', '^src/saves/old/', ['^src/saves/(old|folder|lines|input)/', '^src/kernel/']),
+    {
+      name: 'saves-rooms-only',
+      comment: 'every file of saves lies in one of its rooms',
+      severity: 'error',
+      from: { path: '^src/saves/[^/]+$' },
+      to: {},
+    },
     floor('bots', '^src/bots/', ['^src/bots/', '^src/kernel/']),
-    floor('game-rules-side', from('data', 'text', 'state', 'options', 'rules', VIEW, 'game'), [
+    floor('game-rules-side', from('data', 'text', 'state', 'options', 'rules', VIEW, 'imagine', 'game'), [
       '^src/games/$1/',
       '^src/kernel/',
     ]),
     floor('game-bot', from('bot'), ['^src/games/$1/', '^src/kernel/', '^src/bots/']),
     floor('game-screens', from('board', 'lessons'), [
       '^src/games/$1/',
-      '^src/games/(board(-chart|-document|-naming|-plain|-telling)?|lesson(-position|-goals)?)\\.ts$',
+      '^src/games/(board(-chart|-document|-hex|-naming|-plain|-telling)?|lesson(-position|-goals)?)\\.ts$',
       '^src/kernel/',
       '^src/widgets/',
     ]),
@@ -103,14 +116,14 @@ module.exports = {
     // The old table may reach into the new one, never the other way round.
     floor('table', '^src/table/', [
       '^src/(table|table-ink|kernel|saves|bots|widgets)/',
-      '^src/games/(index|board(-chart|-document|-naming|-plain|-telling)?|lesson)\\.ts$',
+      '^src/games/(index|board(-chart|-document|-hex|-naming|-plain|-telling)?|lesson)\\.ts$',
       '^src/games/[^/]+/game\\.ts$',
     ]),
     ...INK_ROOMS.map((room, at) =>
       floor(`table-ink-${room}`, inkRoom(room), [
         ...INK_ROOMS.slice(0, at + 1).map(inkRoom),
         '^src/(kernel|saves|bots|widgets)/',
-        '^src/games/(index|board(-chart|-document|-naming|-plain|-telling)?|lesson)\\.ts$',
+        '^src/games/(index|board(-chart|-document|-hex|-naming|-plain|-telling)?|lesson)\\.ts$',
         '^src/games/[^/]+/game\\.ts$',
       ]),
     ),
@@ -119,7 +132,7 @@ module.exports = {
       '^src/table-ink/$1/',
       ...INK_ROOMS.map(inkRoom),
       '^src/(kernel|saves|widgets)/',
-      '^src/games/(board(-chart|-document|-naming|-plain|-telling)?|lesson)\\.ts$',
+      '^src/games/(board(-chart|-document|-hex|-naming|-plain|-telling)?|lesson)\\.ts$',
     ]),
     floor('table-ink-app', '^src/table-ink/', [
       '^src/(table-ink|kernel|saves|bots|widgets)/',
@@ -149,8 +162,9 @@ module.exports = {
     within(['options'], ['data', 'text', 'state', 'options']),
     within(['rules'], ['data', 'text', 'state', 'options', 'rules']),
     within([VIEW], ['data', 'text', 'state', 'rules', VIEW]),
-    within(['bot'], ['data', 'text', 'state', 'rules', VIEW, 'bot']),
-    within(['game'], ['data', 'text', 'state', 'options', 'rules', VIEW, 'bot', 'game']),
+    within(['imagine'], ['data', 'text', 'state', 'rules', VIEW, 'imagine']),
+    within(['bot'], ['data', 'text', 'state', 'rules', VIEW, 'imagine', 'bot']),
+    within(['game'], ['data', 'text', 'state', 'options', 'rules', VIEW, 'imagine', 'bot', 'game']),
     within(['board'], ['data', 'text', 'state', VIEW, 'board']),
     within(['lessons'], ['data', 'text', 'state', 'rules', VIEW, 'lessons']),
     {
@@ -159,7 +173,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: `${GAME}`,
-        pathNot: `${GAME}(data|text|state|options|rules|${VIEW}|bot|game|board|lessons)(/|\\.tsx?$)`,
+        pathNot: `${GAME}(data|text|state|options|rules|${VIEW}|imagine|bot|game|board|lessons)(/|\\.tsx?$)`,
       },
       to: {},
     },
@@ -179,9 +193,9 @@ module.exports = {
       from: { path: '^src/games/index\\.ts$' },
       to: { path: '^src/games/[^/]+/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
-    floor('games-board', '^src/games/board(-chart|-document|-naming|-plain|-telling)?\\.ts$', [
+    floor('games-board', '^src/games/board(-chart|-document|-hex|-naming|-plain|-telling)?\\.ts$', [
       '^src/(kernel|widgets)/',
-      '^src/games/board(-chart|-document|-naming|-plain|-telling)?\\.ts$',
+      '^src/games/board(-chart|-document|-hex|-naming|-plain|-telling)?\\.ts$',
     ]),
     floor('games-lesson', '^src/games/lesson(-position|-goals)?\\.ts$', [
       '^src/games/lesson(-position|-goals)?\\.ts$',
@@ -193,7 +207,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/games/[^/]+$',
-        pathNot: '^src/games/(index|board(-chart|-document|-naming|-plain|-telling)?|lesson(-position|-goals)?)\\.ts$',
+        pathNot:
+          '^src/games/(index|board(-chart|-document|-hex|-naming|-plain|-telling)?|lesson(-position|-goals)?)\\.ts$',
       },
       to: {},
     },
@@ -216,7 +231,9 @@ module.exports = {
       name: 'few-packages-below',
       comment: 'kernel: pure-rand; a game without its screens: valibot',
       severity: 'error',
-      from: { path: ['^src/(kernel|bots)/', `${GAME}(data|text|state|options|rules|${VIEW}|bot|game)(/|\\.tsx?$)`] },
+      from: {
+        path: ['^src/(kernel|bots)/', `${GAME}(data|text|state|options|rules|${VIEW}|imagine|bot|game)(/|\\.tsx?$)`],
+      },
       to: {
         dependencyTypes: ANY_PACKAGE,
         pathNot: 'node_modules/(pure-rand|valibot)/',

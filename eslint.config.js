@@ -175,11 +175,13 @@ export default tseslint.config(
   },
   {
     // Files are read line by line, with generators that are no rules.
-    files: ['src/saves/{file-history,line-reader,match-file,newest-lines,stored}.ts'],
+    files: [
+      'src/saves/{disk/file-disk,file/file-history,file/growing-lines,file/match-file,lines/line-reader,lines/newest-lines,saved/stored}.ts',
+    ],
     rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT], 'orrery/yield-star': 'off' },
   },
   {
-    files: ['test/saves/*.ts'],
+    files: ['test/saves/**/*.ts'],
     rules: { 'orrery/yield-star': 'off' },
   },
   {

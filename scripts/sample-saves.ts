@@ -13,10 +13,10 @@ import type { RandomState } from '../src/kernel/plain/random.ts';
 import { seededRandom } from '../src/kernel/plain/random.ts';
 import { entriesOf } from '../src/kernel/history/chronicle.ts';
 import type { Line } from '../src/kernel/history/lines.ts';
-import { textOf } from '../src/saves/lines.ts';
-import { linesOf, loadMatch } from '../src/saves/load.ts';
-import { saveFormatter } from '../src/saves/say.ts';
-import type { TableLine } from '../src/saves/table-lines.ts';
+import { textOf } from '../src/saves/lines/lines.ts';
+import { linesOf, loadMatch } from '../src/saves/saved/load.ts';
+import { saveFormatter } from '../src/saves/input/say.ts';
+import type { TableLine } from '../src/saves/lines/table-lines.ts';
 
 const FOLDER = fileURLToPath(new URL('../saves', import.meta.url));
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'];

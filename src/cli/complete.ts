@@ -1,7 +1,7 @@
 import type { Argument, Command, Option } from 'commander';
 import { GAMES, loadGame, loadLessons } from '../games/index.ts';
-import { SaveFault } from '../saves/fault.ts';
-import { saveNames } from '../saves/folder.ts';
+import { SaveFault } from '../saves/input/fault.ts';
+import { saveNames } from '../saves/folder/folder.ts';
 import { kebab } from './choices.ts';
 import { commandsOf } from './known.ts';
 import { cliFormatter, textsOf } from './say.ts';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type Conf from 'conf';
-import { platformFolder } from '../saves/platform.ts';
+import { platformFolder } from '../saves/folder/platform.ts';
 import { say, format } from './say.ts';
 
 /** A file of settings or progress. Reading its `store` and writing to it may throw the system's own errors. */

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { SavesPlace } from '../saves/whereabouts.ts';
+import type { SavesPlace } from '../saves/folder/whereabouts.ts';
 import type { Streams } from './streams.ts';
 import type { TableFlags } from './table.ts';
 

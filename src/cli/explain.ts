@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { Refusal } from '../kernel/match/refusal.ts';
 import { UserError } from '../kernel/words/user-error.ts';
-import { SaveFault, systemReason } from '../saves/fault.ts';
+import { SaveFault, systemReason } from '../saves/input/fault.ts';
 import { crashReport } from './crash.ts';
 import { EXIT, UsageError } from './exit.ts';
 import { JSON_VERSION, printableJson } from './output.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '../kernel/history/playable.ts';
 import { UsageError } from './exit.ts';
 import { say } from './say.ts';
-import { quoted } from '../saves/plain.ts';
+import { quoted } from '../saves/input/plain.ts';
 import type { NamedSeat } from './seats.ts';
 import { didYouMean } from './suggest.ts';
 

@@ -3,7 +3,7 @@ import { GAMES } from '../games/index.ts';
 import type { Game } from '../kernel/history/playable.ts';
 import { UsageError } from './exit.ts';
 import { say } from './say.ts';
-import { quoted } from '../saves/plain.ts';
+import { quoted } from '../saves/input/plain.ts';
 import { didYouMean } from './suggest.ts';
 
 /** The game of that id. Throws `UsageError` that lists the games there are. */

@@ -5,7 +5,7 @@ import { UsageError } from './exit.ts';
 import { say, speakIn } from './say.ts';
 import type { CliKey } from './say.ts';
 import { cliTexts } from './text.en.ts';
-import { quoted } from '../saves/plain.ts';
+import { quoted } from '../saves/input/plain.ts';
 
 /** The words of the command line, by language. */
 export const CLI_TEXTS: Readonly<Record<string, () => Promise<Readonly<Record<CliKey, Phrase>>>>> = {

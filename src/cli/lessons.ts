@@ -5,7 +5,7 @@ import { gameOrRefuse } from './known.ts';
 import { JSON_VERSION } from './output.ts';
 import { openProgress } from './progress.ts';
 import { cliFormatter, languageSpoken, say, format, textsOf } from './say.ts';
-import { quoted } from '../saves/plain.ts';
+import { quoted } from '../saves/input/plain.ts';
 import type { Streams } from './streams.ts';
 import { didYouMean } from './suggest.ts';
 

@@ -1,8 +1,8 @@
-import { backupEntry } from '../saves/entry.ts';
-import { SaveFault } from '../saves/fault.ts';
-import { LARGEST_FILE } from '../saves/lines.ts';
-import { say as saySave } from '../saves/say.ts';
-import { storedFrom, storedIn } from '../saves/stored.ts';
+import { backupEntry } from '../saves/saved/entry.ts';
+import { SaveFault } from '../saves/input/fault.ts';
+import { LARGEST_FILE } from '../saves/lines/lines.ts';
+import { say as saySave } from '../saves/input/say.ts';
+import { storedFrom, storedIn } from '../saves/saved/stored.ts';
 import { UsageError } from './exit.ts';
 import { say, text } from './say.ts';
 import { readBack } from './replay.ts';

@@ -9,12 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import type { Message } from '../kernel/words/message.ts';
-import { realDisk } from '../saves/disk.ts';
-import type { Disk } from '../saves/disk.ts';
-import { isOldText } from '../saves/entry.ts';
-import { systemReason } from '../saves/fault.ts';
-import { headFrom, LARGEST_FILE } from '../saves/lines.ts';
-import { replaceFile } from '../saves/write.ts';
+import { realDisk } from '../saves/disk/disk.ts';
+import type { Disk } from '../saves/disk/disk.ts';
+import { isOldText } from '../saves/saved/entry.ts';
+import { systemReason } from '../saves/input/fault.ts';
+import { headFrom, LARGEST_FILE } from '../saves/lines/lines.ts';
+import { replaceFile } from '../saves/disk/write.ts';
 import { Failure } from './exit.ts';
 import { say } from './say.ts';
 

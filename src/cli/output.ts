@@ -1,5 +1,5 @@
-import { plainLines } from '../saves/plain.ts';
-import { systemReason } from '../saves/fault.ts';
+import { plainLines } from '../saves/input/plain.ts';
+import { systemReason } from '../saves/input/fault.ts';
 import { EXIT, UsageError } from './exit.ts';
 import { say, format } from './say.ts';
 import type { Outlets, Streams } from './streams.ts';

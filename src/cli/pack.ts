@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { headOfPacked, nameOfFile, PACKED, packedMatch } from '../saves/stored.ts';
+import { headOfPacked, nameOfFile, PACKED, packedMatch } from '../saves/saved/stored.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
 import { gameOf } from './replay.ts';
 import { holdsSave, isStandardOutput, writeOut } from './out-file.ts';

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { platformFolder } from '../saves/platform.ts';
+import { platformFolder } from '../saves/folder/platform.ts';
 import { EXIT } from './exit.ts';
 import { JSON_VERSION } from './output.ts';
 import { say, format } from './say.ts';

@@ -1,7 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { LANGUAGE_NAMES } from '../kernel/words/languages.ts';
-import { savesPlace } from '../saves/whereabouts.ts';
-import type { SavesPlace } from '../saves/whereabouts.ts';
+import { savesPlace } from '../saves/folder/whereabouts.ts';
+import type { SavesPlace } from '../saves/folder/whereabouts.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addEngine } from './commands/engine.ts';
 import { addExport } from './commands/export.ts';

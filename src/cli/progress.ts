@@ -1,4 +1,4 @@
-import { systemReason } from '../saves/fault.ts';
+import { systemReason } from '../saves/input/fault.ts';
 import { openConfig } from './config-file.ts';
 import type { LessonProgress, Progress, ProgressFile } from '../table/lessons/progress.ts';
 

@@ -2,13 +2,13 @@ import { loadGame } from '../games/index.ts';
 import type { Game } from '../kernel/history/playable.ts';
 import type { Start } from '../kernel/match/record.ts';
 import type { Seat } from '../kernel/words/message.ts';
-import type { SaveEntry } from '../saves/entry.ts';
-import type { Loaded } from '../saves/load.ts';
-import { storedIn } from '../saves/stored.ts';
-import type { Stored } from '../saves/stored.ts';
+import type { SaveEntry } from '../saves/saved/entry.ts';
+import type { Loaded } from '../saves/saved/load.ts';
+import { storedIn } from '../saves/saved/stored.ts';
+import type { Stored } from '../saves/saved/stored.ts';
 import { Failure, UsageError } from './exit.ts';
 import { say } from './say.ts';
-import { quoted } from '../saves/plain.ts';
+import { quoted } from '../saves/input/plain.ts';
 
 /** The game of a save. Throws `Failure` when this program has none such. */
 export async function gameOf({ game: id }: SaveEntry): Promise<Game> {

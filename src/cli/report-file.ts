@@ -1,6 +1,6 @@
 import { Failure } from './exit.ts';
 import { holdsSave, jsonIn, writeOut } from './out-file.ts';
-import { headOfPacked } from '../saves/stored.ts';
+import { headOfPacked } from '../saves/saved/stored.ts';
 import { say } from './say.ts';
 
 /** Stands at the end of every report for people. */

@@ -10,7 +10,7 @@ import { JSON_VERSION } from './output.ts';
 import { ruleWithRulings } from './rules-data.ts';
 import type { RuleWithRulings } from './rules-data.ts';
 import { languageSpoken, say, shortened, format, textsOf } from './say.ts';
-import { quoted } from '../saves/plain.ts';
+import { quoted } from '../saves/input/plain.ts';
 import type { Streams } from './streams.ts';
 
 /** How wide rules are printed, in columns, whatever the terminal: longer lines are hard to read. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { nameTwice, newName } from '../saves/names.ts';
-import { faultMessage } from '../saves/say.ts';
-import { quoted } from '../saves/plain.ts';
+import { nameTwice, newName } from '../saves/input/names.ts';
+import { faultMessage } from '../saves/input/say.ts';
+import { quoted } from '../saves/input/plain.ts';
 import { UsageError } from './exit.ts';
 import { languageOrRefuse } from './languages.ts';
 import { say } from './say.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '../kernel/words/message.ts';
-import { systemReason } from '../saves/fault.ts';
+import { systemReason } from '../saves/input/fault.ts';
 import { openConfig } from './config-file.ts';
 import type { SettingName, Settings } from '../table/settings.ts';
 

@@ -12,9 +12,9 @@ import { say, format } from './say.ts';
 import { loadGame } from '../games/index.ts';
 import type { Game } from '../kernel/history/playable.ts';
 import type { TableOptions } from '../table/open.ts';
-import { KnownFolders } from '../saves/known-folders.ts';
-import type { Opinion } from '../saves/known-folders.ts';
-import type { SavesPlace } from '../saves/whereabouts.ts';
+import { KnownFolders } from '../saves/folder/known-folders.ts';
+import type { Opinion } from '../saves/folder/known-folders.ts';
+import type { SavesPlace } from '../saves/folder/whereabouts.ts';
 import { openProgress } from './progress.ts';
 
 /** What the flags say about the looks and the saves. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../kernel/words/format.ts';
 import { grammarOf } from '../kernel/words/grammar.ts';
 import type { Forms } from '../kernel/words/grammar.ts';
-import { saveTexts } from '../saves/text.en.ts';
+import { saveTexts } from '../saves/input/text.en.ts';
 import { helpTexts } from './text/help.en.ts';
 
 type Filled = Readonly<Record<string, string | number>>;

@@ -2,7 +2,7 @@ import type { Ref } from '../kernel/words/message.ts';
 import { createGrid, put } from '../widgets/grid.ts';
 import type { Grid, Rect } from '../widgets/grid.ts';
 import type { Glyphs } from '../widgets/glyphs.ts';
-import type { PaneContext, PaneSize, Spot, Survey } from './board.ts';
+import type { PaneContext, PaneOf, PaneSize, Spot, Survey } from './board.ts';
 import { TITLE, lineWidth, padded, putLine, span, lit } from '../widgets/lines.ts';
 import type { Line } from '../widgets/lines.ts';
 import { around, offset, panned } from '../widgets/window.ts';
@@ -117,6 +117,16 @@ function flowInto(blocks: readonly Block[], columns: number, height: number, air
     }
   }
   return flow.length > columns ? null : { columns: flow, height: Math.max(...flow.map(column => column.length)) };
+}
+
+/** The pane of a document: it is laid out for the view, painted, and pointed at. */
+export function painterOf<View>(
+  lay: (view: View, size: PaneSize, context: PaneContext) => Document,
+): Pick<PaneOf<View>, 'paint' | 'survey'> {
+  return {
+    paint: (view, size, context) => paintLaid(lay(view, size, context), size, context),
+    survey: (view, size, context) => surveyLaid(lay(view, size, context), size, context),
+  };
 }
 
 /** Paints a document, as much of it as fits: from where the window was put by hand, else what the cursor's option is about. */

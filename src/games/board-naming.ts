@@ -1,10 +1,9 @@
 import type { Ref, Seat } from '../kernel/words/message.ts';
-import { seatMark } from '../widgets/glyphs.ts';
 import { span } from '../widgets/lines.ts';
 import type { Line, Span } from '../widgets/lines.ts';
-import { seatTone } from '../widgets/style.ts';
 import type { Style } from '../widgets/style.ts';
 import type { PaneContext } from './board.ts';
+import { seatMark, seatTone } from '../widgets/sides.ts';
 
 /** The style of what belongs to a seat. */
 export function seatStyle(seat: Seat): Style {

@@ -1,4 +1,4 @@
-import type { Board, Inspected, PaneContext } from './board.ts';
+import type { BoardOf, Inspected, PaneContext } from './board.ts';
 import { widthOf } from '../widgets/wrapping.ts';
 import type { Grid } from '../widgets/grid.ts';
 import type { Glyphs } from '../widgets/glyphs.ts';
@@ -57,34 +57,32 @@ export function plainInspected({ kind, title, sections, links, rules }: Inspecte
 }
 
 /** The same board, which shows nothing but ASCII wherever the look is the one for terminals that know nothing else. */
-export function inAsciiToo(board: Board): Board {
+export function inAsciiToo<View>(board: BoardOf<View>): BoardOf<View> {
   const inLook = ({ glyphs }: PaneContext, text: string): string => (isAscii(glyphs) ? plainText(text) : text);
+  const { panes, status, finalTable, outlook, inspect } = board;
   return {
     ...board,
-    panes: board.panes.map(pane => ({
-      ...pane,
-      paint: (view, size, context) => {
-        const grid = pane.paint(view, size, context);
-        return isAscii(context.glyphs) ? plainGrid(grid) : grid;
+    panes: view =>
+      panes(view).map(pane => ({
+        ...pane,
+        paint: (seen, size, context) => {
+          const grid = pane.paint(seen, size, context);
+          return isAscii(context.glyphs) ? plainGrid(grid) : grid;
+        },
+      })),
+    status: (view, context) => inLook(context, status(view, context)),
+    finalTable: (view, context) => finalTable(view, context).map(row => row.map(text => inLook(context, text))),
+    ...(outlook && {
+      outlook: (view, decision, option, context, preview) => {
+        const told = outlook(view, decision, option, context, preview);
+        return told === null ? null : inLook(context, told);
       },
-    })),
-    status: (view, context) => inLook(context, board.status(view, context)),
-    finalTable: (view, context) => board.finalTable(view, context).map(row => row.map(text => inLook(context, text))),
-    ...(board.outlook === undefined
-      ? {}
-      : {
-          outlook: (view, decision, option, context, preview) => {
-            const told = board.outlook?.(view, decision, option, context, preview) ?? null;
-            return told === null ? null : inLook(context, told);
-          },
-        }),
-    ...(board.inspect === undefined
-      ? {}
-      : {
-          inspect: (view, ref, context) => {
-            const told = board.inspect?.(view, ref, context) ?? null;
-            return told !== null && isAscii(context.glyphs) ? plainInspected(told) : told;
-          },
-        }),
+    }),
+    ...(inspect && {
+      inspect: (view, ref, context) => {
+        const told = inspect(view, ref, context);
+        return told !== null && isAscii(context.glyphs) ? plainInspected(told) : told;
+      },
+    }),
   };
 }

@@ -5,8 +5,12 @@ import type { Preview } from '../kernel/history/preview.ts';
 import type { Formatter } from '../kernel/words/format.ts';
 import type { Ref, Seat, Side, Message } from '../kernel/words/message.ts';
 import type { Glyphs } from '../widgets/glyphs.ts';
+import { createGrid } from '../widgets/grid.ts';
 import type { Grid, Rect } from '../widgets/grid.ts';
 import type { Style } from '../widgets/style.ts';
+
+// How a game gets a board: it writes a `BoardOf` its own view, and `boardFrom` makes the `Board` of it that the table knows. The table
+// has views of unknown games; `boardFrom` looks at each once, so that no function of a game has to.
 
 /** What a pane is painted with. */
 export interface PaneContext {
@@ -34,13 +38,27 @@ export interface Spot {
   readonly y: number;
 }
 
+/** A key by which pointing moves: an arrow, or one with Shift, for the other slanting neighbours of a hex. */
+export type Way = 'up' | 'down' | 'left' | 'right' | 'shift-up' | 'shift-down' | 'shift-left' | 'shift-right';
+
+/** What lies beside a place, by the way that leads there; where none is named, pointing goes to the nearest place that way. */
+export type Neighbours = Readonly<Partial<Record<Way, Ref>>>;
+
+/** A thing in a picture, and where. */
+export interface SurveyedThing {
+  readonly ref: Ref;
+  readonly rect: Rect;
+  /** Absent: what is beside it follows from where it lies. `besideHex` of `board-hex.ts` gives a hex its neighbours. */
+  readonly beside?: Neighbours;
+}
+
 /** Where the things of a picture are. */
 export interface Survey {
   /**
    * The things, in reading order, in cells of the pane; a rectangle may lie outside of it, beyond the window. Of those that lie over
    * each other the last one is on top.
    */
-  readonly things: readonly { readonly ref: Ref; readonly rect: Rect }[];
+  readonly things: readonly SurveyedThing[];
   /** The whole picture, of which the pane shows what its window has room for. */
   readonly whole: { readonly width: number; readonly height: number };
   /** Where the window is. */
@@ -56,13 +74,13 @@ export interface PaneSize {
 }
 
 /** One picture of a match: the galaxy, a faction sheet, a hand. A pure function of a view. */
-export interface Pane {
+export interface PaneOf<View> {
   readonly id: string;
   readonly title: Message;
   /** Paints exactly `width` x `height` cells, whatever the view holds. */
-  paint(view: unknown, size: PaneSize, context: PaneContext): Grid;
+  readonly paint: (view: View, size: PaneSize, context: PaneContext) => Grid;
   /** Where things are in what `paint` paints for the same view, size and context; absent: nobody can point into this pane. */
-  survey?(view: unknown, size: PaneSize, context: PaneContext): Survey;
+  readonly survey?: (view: View, size: PaneSize, context: PaneContext) => Survey;
 }
 
 /** A piece of a line in one style. */
@@ -128,21 +146,21 @@ export interface LogPlace {
 }
 
 /** How a game's log is sorted. */
-export interface LogBook {
+export interface LogBookOf<View> {
   /** What people go through a match by between an answer and a round, in a word: "order", "turn"; absent: nothing. */
-  unit?(context: PaneContext): string;
+  readonly unit?: (context: PaneContext) => string;
   /** The filters of this game, in the order in which they are offered. */
-  filters(view: unknown, context: PaneContext): readonly { readonly id: string; readonly title: string }[];
+  readonly filters: (view: View, context: PaneContext) => readonly { readonly id: string; readonly title: string }[];
   /** What each event is about; `events` follow each other without a gap. */
-  places(events: readonly ToldEvent[]): readonly LogPlace[];
+  readonly places: (events: readonly ToldEvent[]) => readonly LogPlace[];
 }
 
 /** What everybody may know of a whole match. */
-export interface Past {
+export interface PastOf<View> {
   /** How it stood when each round had ended, the set-up as round 0; the last one is how it stands now. */
   readonly rounds: readonly { readonly round: number; readonly figures: readonly Figure[] }[];
   /** How it stands now. */
-  readonly view: unknown;
+  readonly view: View;
   readonly events: readonly ToldEvent[];
 }
 
@@ -161,10 +179,10 @@ export interface Fact {
 }
 
 /** How a game looks back on a match. */
-export interface Retrospect {
+export interface RetrospectOf<View> {
   /** The chart of a match; `null` when there is nothing to draw. */
-  chart(past: Past, context: PaneContext): RoundChart | null;
-  facts(past: Past, context: PaneContext): readonly Fact[];
+  readonly chart: (past: PastOf<View>, context: PaneContext) => RoundChart | null;
+  readonly facts: (past: PastOf<View>, context: PaneContext) => readonly Fact[];
 }
 
 /**
@@ -183,37 +201,104 @@ export type BlindWay =
       readonly prompt?: Message;
     };
 
-/** How a game looks: its panes, the main one first, and the line at the top. Sees nothing but views. */
-export interface Board {
-  readonly panes: readonly Pane[];
+/** What a pane is chosen by: the kind of a decision, and what its options are about. A `Decision` is one. */
+export interface PaneQuestion {
+  readonly kind: string;
+  readonly options: readonly { readonly refs?: readonly Ref[] }[];
+}
+
+/** How a game looks: its panes, and the line at the top. Sees nothing but views. */
+export interface BoardOf<View> {
+  /**
+   * The panes of that match, the main one first: a match on two maps has a pane for each. They follow from what everybody knows from its
+   * beginning, so that nobody learns anything from there being one.
+   */
+  readonly panes: (view: View) => readonly PaneOf<View>[];
   /** The state of the match in one line: "StarCraft · round 3 · Execution · stage I (11 left)". */
-  status(view: unknown, context: PaneContext): string;
-  /** The pane that shows the pending kind of decision best, or `null` for the main one. */
-  paneFor(kind: string): string | null;
+  readonly status: (view: View, context: PaneContext) => string;
+  /** The id of the pane that shows a decision best: the map on which its options lie. `null`: the main one. */
+  readonly paneFor: (question: PaneQuestion, view: View) => string | null;
   /** The pane that says what the signs of the main one mean; absent: they are explained beside it. */
   readonly legend?: string;
   /** How that kind of decision may be made on the open table when people want it; absent or `null`: in private only. */
-  blind?(kind: string): BlindWay | null;
+  readonly blind?: (kind: string) => BlindWay | null;
   /**
    * What will come of an option of the decision that the view stands before, in a few words beside it: "2 to Corridors: Mine -2". `null`:
    * there is nothing to tell. Absent: this game previews nothing. `preview` tries answers out, for whom the view is.
    */
-  outlook?(
-    view: unknown,
+  readonly outlook?: (
+    view: View,
     decision: Decision,
     option: ShownOption,
     context: PaneContext,
     preview: Preview,
-  ): string | null;
+  ) => string | null;
   /** The final table: one row a seat, the winner first; the first row is the heading. */
-  finalTable(view: unknown, context: PaneContext): readonly (readonly string[])[];
+  readonly finalTable: (view: View, context: PaneContext) => readonly (readonly string[])[];
   /**
    * All that a view says about the thing of that address, and what is printed on it; `null`: the address has nothing to tell, or the
    * viewer may not know. Absent: this game has nothing to inspect.
    */
-  inspect?(view: unknown, ref: Ref, context: PaneContext): Inspected | null;
+  readonly inspect?: (view: View, ref: Ref, context: PaneContext) => Inspected | null;
   /** How a moment is shown; without it, or for `null`, the main pane does. */
-  scene?(kind: string, view: unknown, context: PaneContext): Scene | null;
-  readonly log?: LogBook;
-  readonly retrospect?: Retrospect;
+  readonly scene?: (kind: string, view: View, context: PaneContext) => Scene | null;
+  readonly log?: LogBookOf<View>;
+  readonly retrospect?: RetrospectOf<View>;
+}
+
+// What the table knows, which has views of unknown games.
+export type Pane = PaneOf<unknown>;
+export type LogBook = LogBookOf<unknown>;
+export type Past = PastOf<unknown>;
+export type Retrospect = RetrospectOf<unknown>;
+export type Board = BoardOf<unknown>;
+
+const NOTHING: Survey = { things: [], whole: { width: 0, height: 0 }, window: { x: 0, y: 0 } };
+
+/** The board of a game as the table knows it: on a view that is not the game's it shows nothing. */
+export function boardFrom<View>(reads: (view: unknown) => view is View, written: BoardOf<View>): Board {
+  const { legend, blind, outlook, inspect, scene, log, retrospect } = written;
+  return {
+    panes: view => (reads(view) ? written.panes(view).map(pane => paneFrom(reads, pane)) : []),
+    status: (view, context) => (reads(view) ? written.status(view, context) : ''),
+    paneFor: (question, view) => (reads(view) ? written.paneFor(question, view) : null),
+    finalTable: (view, context) => (reads(view) ? written.finalTable(view, context) : []),
+    ...(legend && { legend }),
+    ...(blind && { blind }),
+    ...(outlook && {
+      outlook: (view, decision, option, context, preview) =>
+        reads(view) ? outlook(view, decision, option, context, preview) : null,
+    }),
+    ...(inspect && { inspect: (view, ref, context) => (reads(view) ? inspect(view, ref, context) : null) }),
+    ...(scene && { scene: (kind, view, context) => (reads(view) ? scene(kind, view, context) : null) }),
+    ...(log && {
+      log: { ...log, filters: (view, context) => (reads(view) ? log.filters(view, context) : []) },
+    }),
+    ...(retrospect && { retrospect: retrospectFrom(reads, retrospect) }),
+  };
+}
+
+function paneFrom<View>(reads: (view: unknown) => view is View, { paint, survey, ...pane }: PaneOf<View>): Pane {
+  return {
+    ...pane,
+    paint: (view, size, context) => (reads(view) ? paint(view, size, context) : createGrid(size.width, size.height)),
+    ...(survey && { survey: (view, size, context) => (reads(view) ? survey(view, size, context) : NOTHING) }),
+  };
+}
+
+function retrospectFrom<View>(
+  reads: (view: unknown) => view is View,
+  { chart, facts }: RetrospectOf<View>,
+): Retrospect {
+  const read = ({ view, ...past }: Past): PastOf<View> | null => (reads(view) ? { ...past, view } : null);
+  return {
+    chart: (past, context) => {
+      const known = read(past);
+      return known === null ? null : chart(known, context);
+    },
+    facts: (past, context) => {
+      const known = read(past);
+      return known === null ? [] : facts(known, context);
+    },
+  };
 }

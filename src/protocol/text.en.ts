@@ -1,5 +1,5 @@
 import type { Catalogue } from '../kernel/words/format.ts';
-import { saveTexts } from '../saves/text.en.ts';
+import { saveTexts } from '../saves/input/text.en.ts';
 
 /** Every English sentence of the protocol. Programs go by the codes beside them; its keys are the list of all keys. */
 export const protocolTexts = {
@@ -13,6 +13,10 @@ export const protocolTexts = {
   'protocol.whole-request': 'request',
   'protocol.unknown-game': 'There is no game {name}. The games: {known}.',
   'protocol.unknown-match': 'There is no match {name}.',
+  'protocol.unknown-loading': 'No history with the name {name} is being loaded.',
+  'protocol.too-large': 'The history is too large: at most {most} characters.',
+  'protocol.one-of-two': '"load" wants either "save" or "lines".',
+  'protocol.bad-people': '"people" must name a person for each of the {seats} seats.',
   'protocol.bad-seat': 'The seats are 0 to {last}, or "spectator".',
   'protocol.too-many': '{most} matches are open: close one first.',
   'protocol.secret': 'This shows hidden facts: for tests and analysis only.',

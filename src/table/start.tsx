@@ -1,4 +1,4 @@
-import { plainLines } from '../saves/plain.ts';
+import { plainLines } from '../saves/input/plain.ts';
 import { mount } from '../widgets/screen.tsx';
 import type { Screen } from '../widgets/screen.tsx';
 import { openTerminal } from '../widgets/terminal.ts';

@@ -17,6 +17,12 @@ const TABLE = {
   seat3: ['●', 'o'],
   seat4: ['★', '*'],
   seat5: ['✚', '%'],
+  seat6: ['▼', 'V'],
+  seat7: ['⚑', '$'],
+  power0: ['◈', 'P'],
+  power1: ['✱', 'Q'],
+  power2: ['▧', 'R'],
+  power3: ['◬', 'S'],
   cursor: ['▸', '>'],
   choice: ['›', ')'],
   blocked: ['–', '-'],
@@ -71,13 +77,6 @@ function column(index: 0 | 1): Glyphs {
 
 export const UNICODE_GLYPHS: Glyphs = column(0);
 export const ASCII_GLYPHS: Glyphs = column(1);
-
-const SEAT_GLYPHS = ['seat0', 'seat1', 'seat2', 'seat3', 'seat4', 'seat5'] as const;
-
-/** The mark of the seat with this number (0 to 5); a number outside of it has the bullet. */
-export function seatMark(glyphs: Glyphs, seat: number): string {
-  return glyphs[SEAT_GLYPHS[seat] ?? 'bullet'];
-}
 
 export interface GlyphSituation {
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -19,6 +19,12 @@ export const TONES = [
   'seat3',
   'seat4',
   'seat5',
+  'seat6',
+  'seat7',
+  'power0',
+  'power1',
+  'power2',
+  'power3',
   'mineral',
   'gas',
   'conquest',
@@ -46,11 +52,4 @@ export const PLAIN_STYLE: Style = {};
 export function styleKey(style: Style): string {
   const flags = (style.bold ? 1 : 0) + (style.dim ? 2 : 0) + (style.inverse ? 4 : 0) + (style.underline ? 8 : 0);
   return `${style.tone ?? 'text'}:${flags}`;
-}
-
-const SEAT_TONES = ['seat0', 'seat1', 'seat2', 'seat3', 'seat4', 'seat5'] as const;
-
-/** The tone of the seat with this number (0 to 5); a number outside of it is painted as plain text. */
-export function seatTone(seat: number): ToneName {
-  return SEAT_TONES[seat] ?? 'text';
 }

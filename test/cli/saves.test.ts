@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
-import { claim, thisMachine } from '../../src/saves/claim.ts';
+import { claim, thisMachine } from '../../src/saves/folder/claim.ts';
 import { save, writeSave } from '../saves/old/writing.ts';
 import { freshFolder, writeSaved } from '../saves/support.ts';
 import { orrery } from './said.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readEntry } from '../../src/saves/entry.ts';
+import { readEntry } from '../../src/saves/saved/entry.ts';
 import { start } from './start.ts';
 
 const SAMPLES = fileURLToPath(new URL('../../saves', import.meta.url));

@@ -7,8 +7,8 @@ import type { IPty } from '@lydell/node-pty';
 import xterm from '@xterm/headless';
 import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import type { Entry } from '../../src/kernel/match/record.ts';
-import { readEntry } from '../../src/saves/entry.ts';
-import { openHistory } from '../../src/saves/file-history.ts';
+import { readEntry } from '../../src/saves/saved/entry.ts';
+import { openHistory } from '../../src/saves/file/file-history.ts';
 
 const BIN = fileURLToPath(new URL('../../bin/orrery.js', import.meta.url));
 

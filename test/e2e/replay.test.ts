@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { loadBoard } from '../../src/games/index.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
 import { Replay } from '../../src/kernel/history/replay.ts';
-import { readEntry } from '../../src/saves/entry.ts';
-import { loadMatch } from '../../src/saves/load.ts';
+import { readEntry } from '../../src/saves/saved/entry.ts';
+import { loadMatch } from '../../src/saves/saved/load.ts';
 import { Viewing } from '../../src/table/replay/viewing.ts';
 import { start } from './start.ts';
 

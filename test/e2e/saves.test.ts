@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readEntry } from '../../src/saves/entry.ts';
+import { readEntry } from '../../src/saves/saved/entry.ts';
 import { start } from './start.ts';
 
 // What hostile folders, damaged saves and two programs at once come to in the whole program.

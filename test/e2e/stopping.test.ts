@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { claimFile } from '../../src/saves/claim.ts';
+import { claimFile } from '../../src/saves/folder/claim.ts';
 import { start } from './start.ts';
 
 // There is no job control on Windows.

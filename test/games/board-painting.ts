@@ -42,7 +42,7 @@ export function paintingOf(board: Board, catalogue: Catalogue, people: readonly 
     ...more
   }: Looking = {}): PaneContext => ({ glyphs, format: createFormatter(catalogue, names), names, focus, seat, ...more });
   const paint: BoardPainting['paint'] = (id, view, width, height, looking = {}) => {
-    const pane = board.panes.find(candidate => candidate.id === id);
+    const pane = board.panes(view).find(candidate => candidate.id === id);
     if (pane === undefined) throw new Error(`no pane ${id}`);
     return pane.paint(view, { width, height }, contextOf(looking));
   };
@@ -51,7 +51,7 @@ export function paintingOf(board: Board, catalogue: Catalogue, people: readonly 
     paint,
     picture: (...what) => toPlain(paint(...what)).map(line => line.trimEnd()),
     survey: (id, view, width, height, looking = {}) => {
-      const pane = board.panes.find(candidate => candidate.id === id);
+      const pane = board.panes(view).find(candidate => candidate.id === id);
       if (pane?.survey === undefined) throw new Error(`nothing to point at in ${id}`);
       return pane.survey(view, { width, height }, contextOf(looking));
     },
@@ -61,11 +61,11 @@ export function paintingOf(board: Board, catalogue: Catalogue, people: readonly 
 /** What holds for the panes of every board, whatever the view: no size and no strange view is too much for them. */
 export function describePanes(
   board: Board,
-  { contextOf, paint, picture }: Pick<BoardPainting, 'contextOf' | 'paint' | 'picture'>,
+  { contextOf, paint }: Pick<BoardPainting, 'contextOf' | 'paint'>,
   anyView: unknown,
 ): void {
   describe('whatever is asked of them, the panes', () => {
-    test.each(board.panes.map(({ id }) => id))('%s is painted in tiny and empty sizes too', id => {
+    test.each(board.panes(anyView).map(({ id }) => id))('%s is painted in tiny and empty sizes too', id => {
       for (const [width, height] of [
         [0, 0],
         [1, 1],
@@ -78,7 +78,13 @@ export function describePanes(
     });
 
     test('show nothing of what is no view of their game', () => {
-      expect(picture(board.panes[0]?.id ?? '', { game: 'other' }, 4, 2)).toEqual(['', '']);
+      expect(board.panes({ game: 'other' })).toEqual([]);
+      for (const pane of board.panes(anyView)) {
+        const grid = pane.paint({ game: 'other' }, { width: 4, height: 2 }, contextOf());
+        expect(toPlain(grid)).toEqual(['    ', '    ']);
+        expect(pane.survey?.({ game: 'other' }, { width: 4, height: 2 }, contextOf()).things ?? []).toEqual([]);
+      }
+      expect(board.paneFor({ kind: 'any', options: [] }, { game: 'other' })).toBeNull();
       expect(board.status(null, contextOf())).toBe('');
       expect(board.finalTable(null, contextOf())).toEqual([]);
     });

@@ -1,14 +1,17 @@
 import { randomAnswer } from '../../src/bots/random.ts';
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
+import type { MatchRecord } from '../../src/kernel/match/record.ts';
 import type { GameDefinition } from '../../src/kernel/match/game.ts';
 import type { Framed } from '../../src/kernel/match/play.ts';
 import { imaginedRun } from '../../src/kernel/history/imagined.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
 import type { RunningMatch } from '../../src/kernel/history/running.ts';
 import { copy } from '../../src/kernel/plain/copy.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../src/kernel/words/message.ts';
 import { mustEqualToTheByte } from './equal.ts';
+import { revealedIn } from './non-interference.ts';
 
 /** How a match was imagined. */
 export interface ImaginationFigures {
@@ -21,12 +24,14 @@ export interface ImaginationFigures {
   readonly later: Map<string, number>;
   /** How many listed cases were looked for. */
   cases: number;
+  /** The kinds that were asked in the same step in which something had been turned up before. */
+  readonly afterReveal: Map<string, number>;
 }
 
 /** How to play, and how closely to look. */
 export interface Imagining {
   readonly seed: string;
-  readonly answer?: (decision: Decision, random: RandomState) => Answer;
+  readonly answer?: (decision: Decision, random: RandomState, match: Match) => Answer;
   /** So many answers at most. */
   readonly answers?: number;
   /** Only every so many decisions are looked at. */
@@ -40,7 +45,7 @@ const DEALS = 600;
 
 /** No figures yet. */
 export function noFigures(): ImaginationFigures {
-  return { places: 0, first: 0, never: 0, later: new Map(), cases: 0 };
+  return { places: 0, first: 0, never: 0, later: new Map(), cases: 0, afterReveal: new Map() };
 }
 
 /**
@@ -58,6 +63,7 @@ export function checkImagination<State extends Framed<Steps>, Steps, View, Optio
   const random = seededRandom(`imagined ${seed}`);
   let looked = 0;
   for (let given = 0; match.decision !== null && given < answers; given += 1) {
+    if (revealedSince(match)) count(figures.afterReveal, match.decision.kind);
     if (given % every === 0) {
       looked += 1;
       const { start, checkpoint, entries } = match.record();
@@ -73,14 +79,23 @@ export function checkImagination<State extends Framed<Steps>, Steps, View, Optio
         const imagined = imaginedRun(game, from, viewer, random);
         if (imagined === null) figures.never += 1;
         if (imagined?.deals === 1) figures.first += 1;
-        else figures.later.set(match.decision.kind, (figures.later.get(match.decision.kind) ?? 0) + 1);
+        else count(figures.later, match.decision.kind);
         if (casesEvery > 0 && looked % casesEvery === 0) figures.cases += checkCases(game, state, viewer, random, at);
       }
       checkAgenda(game, from.state);
     }
-    match.answer(match.decision.n, answer(match.decision, chance));
+    match.answer(match.decision.n, answer(match.decision, chance, match));
   }
   return figures;
+}
+
+/** Whether something came to light since the running step began; the match keeps a checkpoint at every step. */
+function revealedSince(match: { record(): MatchRecord; secretState(): unknown }): boolean {
+  return revealedIn(match.record().checkpoint.state) !== revealedIn(match.secretState());
+}
+
+function count(counts: Map<string, number>, kind: string): void {
+  counts.set(kind, (counts.get(kind) ?? 0) + 1);
 }
 
 function knowledgeOf<State extends Framed<Steps>, Steps, View, Options>(
@@ -109,7 +124,9 @@ function checkKnowledge<State extends Framed<Steps>, Steps, View, Options>(
   if (strange.length > 0) throw new Error(`what is imagined could not be ${at}: ${strange.join('; ')}`);
   mustBeTheSame(`known ${at}`, knowledgeOf(game, imagined, viewer).data, knowledge.data);
   mustBeTheSame(`view ${at}`, game.view(imagined, viewer), game.view(state, viewer));
-  if (JSON.stringify(knowledge.data).includes('"generator"')) throw new Error(`the generator is known ${at}`);
+  // Handles fall before everybody's eyes, and worlds keep their stock.
+  const data = JSON.stringify(knowledge.data, (key, value: unknown) => (key === 'handles' ? null : value));
+  if (data.includes('"generator"')) throw new Error(`the generator is known ${at}`);
 }
 
 function mustBeTheSame(what: string, found: unknown, expected: unknown): void {

@@ -49,7 +49,7 @@ export function lookBackOn(
 
 /** The frame of the stop that is looked at, with one of the panes. */
 export function frameAt({ viewing, board, names, look }: LookedBack, front: string): string {
-  const { question } = layoutFor({ board, warning: null }, SIZE);
+  const { question } = layoutFor({ board, view: viewing.view, warning: null }, SIZE);
   const showing: Showing = {
     board,
     names,
@@ -73,7 +73,7 @@ export function lookedBackOn(game: Game, board: Board, match: Match, viewer: Vie
   const frames: string[] = [];
   for (let at = 0; at < viewing.place.of; at++) {
     viewing.goTo(at);
-    for (const front of [...board.panes.map(({ id }) => id), LOG]) frames.push(frameAt(looked, front));
+    for (const front of [...board.panes(viewing.view).map(({ id }) => id), LOG]) frames.push(frameAt(looked, front));
   }
   const report = reportOf({ game, match, board, players: [], format: look.format });
   return [...frames, JSON.stringify(viewing.jumps(look)), JSON.stringify(report), markdownOf(report, look.format)];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Engine } from '../../src/protocol/engine.ts';
+import type { EngineGames } from '../../src/protocol/engine.ts';
 
 const decisionShape = v.looseObject({
   n: v.number(),
@@ -37,7 +38,11 @@ export function readReply(text: string): Reply {
 
 /** Somebody at the other end of the protocol. */
 export class Client {
-  readonly engine = new Engine(() => new Date('2026-01-02T20:30:00Z'));
+  readonly engine: Engine;
+
+  constructor(games?: EngineGames) {
+    this.engine = new Engine(() => new Date('2026-01-02T20:30:00Z'), games);
+  }
 
   /** Sends a line as it is. */
   async line(line: string): Promise<Reply> {

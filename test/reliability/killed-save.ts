@@ -5,7 +5,7 @@ import type { Line } from '../../src/kernel/history/lines.ts';
 import type { Entry } from '../../src/kernel/match/record.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import { same } from '../../src/kernel/plain/same.ts';
-import { openHistory } from '../../src/saves/file-history.ts';
+import { openHistory } from '../../src/saves/file/file-history.ts';
 import { checkFile } from './saved-file.ts';
 
 /** What a save may hold after the kill, as lists of entries: what was surely saved first, what was typed last at the end. */

@@ -3,8 +3,8 @@ import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import { isAct } from '../../src/kernel/match/record.ts';
 import type { Entry, Start } from '../../src/kernel/match/record.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
-import { openHistory } from '../../src/saves/file-history.ts';
-import { loadMatch } from '../../src/saves/load.ts';
+import { openHistory } from '../../src/saves/file/file-history.ts';
+import { loadMatch } from '../../src/saves/saved/load.ts';
 import { mustEqual } from '../oracles/equal.ts';
 
 /** What a file of lines holds. */

@@ -1,5 +1,5 @@
-import { realFileDisk } from '../../src/saves/file-disk.ts';
-import type { FileDisk } from '../../src/saves/file-disk.ts';
+import { realFileDisk } from '../../src/saves/disk/file-disk.ts';
+import type { FileDisk } from '../../src/saves/disk/file-disk.ts';
 
 /** Says that the disk is full. */
 export function full(): never {

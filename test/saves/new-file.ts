@@ -2,10 +2,10 @@ import { onTestFinished } from 'vitest';
 import { join } from 'node:path';
 import type { PlacedLine } from '../../src/kernel/history/chronicle.ts';
 import type { Line } from '../../src/kernel/history/lines.ts';
-import { openHistory } from '../../src/saves/file-history.ts';
-import { headText, lineText, matchKey } from '../../src/saves/lines.ts';
-import { MatchFile } from '../../src/saves/match-file.ts';
-import type { FileOptions } from '../../src/saves/match-file.ts';
+import { openHistory } from '../../src/saves/file/file-history.ts';
+import { headText, lineText, matchKey } from '../../src/saves/lines/lines.ts';
+import { MatchFile } from '../../src/saves/file/match-file.ts';
+import type { FileOptions } from '../../src/saves/file/match-file.ts';
 import { fileOptions, freshFolder, headOf, toyUntil } from './support.ts';
 
 /** The head of these files. */

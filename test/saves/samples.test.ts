@@ -4,11 +4,11 @@ import { loadGame } from '../../src/games/index.ts';
 import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import { isAct } from '../../src/kernel/match/record.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
-import { readEntry } from '../../src/saves/entry.ts';
-import { openHistory } from '../../src/saves/file-history.ts';
-import { savedFile, saveNames } from '../../src/saves/folder.ts';
-import { loadMatch } from '../../src/saves/load.ts';
-import type { Loaded } from '../../src/saves/load.ts';
+import { readEntry } from '../../src/saves/saved/entry.ts';
+import { openHistory } from '../../src/saves/file/file-history.ts';
+import { savedFile, saveNames } from '../../src/saves/folder/folder.ts';
+import { loadMatch } from '../../src/saves/saved/load.ts';
+import type { Loaded } from '../../src/saves/saved/load.ts';
 import { checkUndo } from '../oracles/every-decision.ts';
 import { playOn } from '../oracles/random-play.ts';
 

@@ -18,7 +18,7 @@ const SIZES = [
 
 const WALKS: Record<string, string> = {
   'a new match that is put together, left and resumed':
-    'enter down down right down backspace Z q down left r escape home enter escape enter enter enter enter q 2 3 down x escape enter q 2 enter q 2 3 x 2 escape',
+    'enter down down right down backspace Z q down left right r escape home enter escape enter enter enter enter q 2 3 down x escape enter q 2 enter q 2 3 x 2 escape',
   'home and settings': 'down down down down enter right down left end enter down enter Z x escape escape',
   'the rules from home':
     'r enter down enter tab enter right r / t e down enter escape backspace escape escape escape escape escape',

@@ -1,5 +1,5 @@
 import { randomPlayer } from '../../src/bots/player.ts';
-import type { StrangeFolder } from '../../src/saves/known-folders.ts';
+import type { StrangeFolder } from '../../src/saves/folder/known-folders.ts';
 import { Desk } from '../../src/table/desk.ts';
 import type { Beginning } from '../../src/table/desk-parts.ts';
 import type { GameCatalogue } from '../../src/table/games.ts';

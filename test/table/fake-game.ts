@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Board } from '../../src/games/board.ts';
+import { boardFrom } from '../../src/games/board.ts';
+import type { Board, PaneOf, SurveyedThing } from '../../src/games/board.ts';
 import { kernelTexts } from '../../src/kernel/words/text.en.ts';
 import type { GameDefinition } from '../../src/kernel/match/game.ts';
 import { playable } from '../../src/kernel/history/open.ts';
@@ -10,7 +11,6 @@ import type { Rule } from '../../src/kernel/match/rule.ts';
 import { message } from '../../src/kernel/words/message.ts';
 import type { Ref, Seat, Viewer } from '../../src/kernel/words/message.ts';
 import { createGrid, put } from '../../src/widgets/grid.ts';
-import type { Rect } from '../../src/widgets/grid.ts';
 import { fakeBook, fakeBookTexts } from './fake-book.ts';
 
 // A game for the table's tests: each seat writes down two secret words in private, then chooses in the open and names a
@@ -254,36 +254,36 @@ function isFakeView(view: unknown): view is FakeView {
 }
 
 /** Three things side by side and below each other. */
-const THINGS: readonly { readonly ref: Ref; readonly rect: Rect }[] = [
-  { ref: 'thing:roll', rect: { x: 2, y: 6, width: 6, height: 1 } },
+const THINGS: readonly SurveyedThing[] = [
+  { ref: 'thing:roll', rect: { x: 2, y: 6, width: 6, height: 1 }, beside: { 'shift-right': 'thing:rest' } },
   { ref: 'thing:name', rect: { x: 20, y: 6, width: 6, height: 1 } },
   { ref: 'thing:rest', rect: { x: 2, y: 9, width: 6, height: 1 } },
 ];
 
 /** A board that shows all that a view holds. */
-export const fakeBoard: Board = {
-  panes: ['map', 'hand'].map(id => ({
-    id,
-    title: literal(id === 'map' ? 'Map' : 'Hand'),
-    paint: (view, { width, height }, { focus }) => {
-      const grid = createGrid(width, height);
-      if (!isFakeView(view)) return grid;
-      put(grid, 0, 0, `${id} of ${view.viewer} ${width}x${height}`);
-      put(grid, 0, 1, `dice ${view.dice.join(' ')} points ${view.points.join(' ')}`);
-      put(grid, 0, 2, `focus ${focus.join(' ')}`);
-      view.hidden.forEach((own, seat) => put(grid, 0, 3 + seat, `${seat}: ${own.join(' ')}`));
-      return grid;
-    },
-    survey: (_view, { width, height }, { window = { x: 0, y: 0 }, zoom = 1 }) => ({
-      things: id === 'map' ? THINGS : [],
-      whole: { width, height: height + 10 },
-      window,
-      zooms: { titles: ['far', 'middle', 'near'], shown: zoom },
-    }),
-  })),
+export const fakeBoard: Board = boardFrom(isFakeView, {
+  panes: () =>
+    ['map', 'hand'].map((id): PaneOf<FakeView> => ({
+      id,
+      title: literal(id === 'map' ? 'Map' : 'Hand'),
+      paint: (view, { width, height }, { focus }) => {
+        const grid = createGrid(width, height);
+        put(grid, 0, 0, `${id} of ${view.viewer} ${width}x${height}`);
+        put(grid, 0, 1, `dice ${view.dice.join(' ')} points ${view.points.join(' ')}`);
+        put(grid, 0, 2, `focus ${focus.join(' ')}`);
+        view.hidden.forEach((own, seat) => put(grid, 0, 3 + seat, `${seat}: ${own.join(' ')}`));
+        return grid;
+      },
+      survey: (_view, { width, height }, { window = { x: 0, y: 0 }, zoom = 1 }) => ({
+        things: id === 'map' ? THINGS : [],
+        whole: { width, height: height + 10 },
+        window,
+        zooms: { titles: ['far', 'middle', 'near'], shown: zoom },
+      }),
+    })),
   inspect: (view, ref) => {
     const known = THINGS.find(thing => thing.ref === ref) ?? (ref === 'rule:FK-2' ? { ref } : null);
-    if (known === null || !isFakeView(view)) return null;
+    if (known === null) return null;
     const [kind = '', name = ''] = known.ref.split(':');
     const lines = [[{ text: `seen by ${view.viewer}: ${view.hidden.flat().join(' ')}`, style: {} }]];
     const next: Ref = 'thing:rest';
@@ -295,8 +295,8 @@ export const fakeBoard: Board = {
       rules: ['FK-2'],
     };
   },
-  status: view => (isFakeView(view) ? `Fake · round ${view.round} · of ${view.viewer}` : 'Fake'),
-  paneFor: kind => (kind === 'hide' ? 'hand' : null),
+  status: view => `Fake · round ${view.round} · of ${view.viewer}`,
+  paneFor: ({ kind }) => (kind === 'hide' ? 'hand' : null),
   blind: kind =>
     kind === 'hide'
       ? {
@@ -306,8 +306,5 @@ export const fakeBoard: Board = {
           prompt: message('hide.open'),
         }
       : null,
-  finalTable: view =>
-    isFakeView(view)
-      ? [['seat', 'points'], ...view.points.map((points, seat) => [`seat ${seat}`, String(points)])]
-      : [],
-};
+  finalTable: view => [['seat', 'points'], ...view.points.map((points, seat) => [`seat ${seat}`, String(points)])],
+});

@@ -78,6 +78,16 @@ describe('choosing on the board', () => {
     expect(frame()).toContain('Ann: rest.');
   });
 
+  test('an arrow with Shift goes to the neighbour that a place names, and pans where there is none', async () => {
+    const { press, frame } = await atTheOpenTable();
+    await press('g', 'shift-right');
+    expect(frame()).toContain('focus thing:rest');
+    await press('shift-right');
+    expect(frame()).toContain('focus thing:rest');
+    await press('enter');
+    expect(frame()).toContain('Ann: rest.');
+  });
+
   test('Esc gives the cursor back to the list', async () => {
     const { press, frame } = await atTheOpenTable();
     await press('g', 'right', 'escape', 'down');
@@ -162,6 +172,22 @@ describe('places', () => {
     expect(placeBeside(places, b, 'left')?.ref).toBe('thing:a');
     expect(placeBeside(places, a, 'up')).toBeNull();
     expect(placeBeside(places, a, 'left')).toBeNull();
+  });
+
+  test('what a place names as its neighbour comes before the nearest one, also beyond what can’t be chosen', () => {
+    if (a === undefined || b === undefined) throw new Error('no places');
+    const [first, second, third, fourth] = places;
+    const things = [
+      { ...first, ref: 'thing:a', rect: a.rect, beside: { right: 'thing:between', down: 'thing:d', up: 'thing:loop' } },
+      { ref: 'thing:between', rect: { x: 9, y: 9, width: 1, height: 1 }, beside: { right: 'thing:d' } },
+      { ref: 'thing:loop', rect: { x: 1, y: 0, width: 1, height: 1 }, beside: { up: 'thing:a' } },
+      ...[second, third, fourth].flatMap(place => place ?? []),
+    ] as const;
+    expect(placeBeside(places, a, 'right', things)?.ref).toBe('thing:d');
+    expect(placeBeside(places, a, 'down', things)?.ref).toBe('thing:d');
+    expect(placeBeside(places, a, 'up', things)).toBeNull();
+    expect(placeBeside(places, b, 'left', things)?.ref).toBe('thing:a');
+    expect(placeBeside(places, a, 'shift-right', things)).toBeNull();
   });
 
   test('things in the same cells are one place with the options of all', () => {

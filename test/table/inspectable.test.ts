@@ -4,7 +4,7 @@ import { inspectable } from '../../src/table/pages/inspect.ts';
 import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 
 const BOARD: Board = {
-  panes: [],
+  panes: () => [],
   status: () => '',
   paneFor: () => null,
   finalTable: () => [],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { LONGEST_LINE } from '../../src/saves/lines.ts';
-import { MatchFile } from '../../src/saves/match-file.ts';
+import { LONGEST_LINE } from '../../src/saves/lines/lines.ts';
+import { MatchFile } from '../../src/saves/file/match-file.ts';
 import { Keeper } from '../../src/table/keeper.ts';
 import { fileOptions, freshFolder, headOf, toyUntil } from '../saves/support.ts';
 

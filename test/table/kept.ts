@@ -4,13 +4,13 @@ import { basename, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import type { Entry } from '../../src/kernel/match/record.ts';
-import { isOldSave, readEntry } from '../../src/saves/entry.ts';
-import type { SaveEntry } from '../../src/saves/entry.ts';
-import { realFileDisk } from '../../src/saves/file-disk.ts';
-import type { FileDisk } from '../../src/saves/file-disk.ts';
-import { openHistory } from '../../src/saves/file-history.ts';
-import { standingOf } from '../../src/saves/table-lines.ts';
-import type { TableLine } from '../../src/saves/table-lines.ts';
+import { isOldSave, readEntry } from '../../src/saves/saved/entry.ts';
+import type { SaveEntry } from '../../src/saves/saved/entry.ts';
+import { realFileDisk } from '../../src/saves/disk/file-disk.ts';
+import type { FileDisk } from '../../src/saves/disk/file-disk.ts';
+import { openHistory } from '../../src/saves/file/file-history.ts';
+import { standingOf } from '../../src/saves/lines/table-lines.ts';
+import type { TableLine } from '../../src/saves/lines/table-lines.ts';
 
 /** A folder of its own, which is gone after the test. */
 export function ownFolder(): string {

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { realFileDisk } from '../../src/saves/file-disk.ts';
+import { realFileDisk } from '../../src/saves/disk/file-disk.ts';
 import { ANN_AND_BOB, deskOf, FakeLibrary } from './desk-of.ts';
 import { keptIn } from './kept.ts';
 

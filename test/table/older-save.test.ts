@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { randomPlayer } from '../../src/bots/player.ts';
-import { readEntry } from '../../src/saves/entry.ts';
+import { readEntry } from '../../src/saves/saved/entry.ts';
 import { resume } from '../../src/table/begin.ts';
 import { libraryOf } from '../../src/table/library.ts';
 import type { Session } from '../../src/table/session.ts';

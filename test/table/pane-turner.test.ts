@@ -12,22 +12,26 @@ function pane(id: string): Pane {
 }
 
 const BOARD: Board = {
-  panes: ['map', 'sheet', 'hand', 'battle'].map(pane),
+  panes: () => ['map', 'sheet', 'hand', 'battle'].map(pane),
   status: () => '',
-  paneFor: kind => (kind === 'fight' ? 'battle' : null),
+  paneFor: ({ kind }) => (kind === 'fight' ? 'battle' : null),
   finalTable: () => [],
 };
 
 function turner(): PaneTurner {
-  return new PaneTurner(BOARD, () => layoutOf({ columns: 120, rows: 40 }, false, true));
+  return new PaneTurner(
+    BOARD,
+    () => null,
+    () => layoutOf({ columns: 120, rows: 40 }, false, true),
+  );
 }
 
 describe('the pane beside the main one', () => {
   test('is the battle while a battle is asked about, and then again what stood there before', () => {
     const panes = turner();
-    panes.bringFor('fight', 0);
+    panes.bringFor({ kind: 'fight', options: [] }, 0);
     expect(panes.looking.beside).toBe('battle');
-    panes.bringFor('move', 0);
+    panes.bringFor({ kind: 'move', options: [] }, 0);
     expect(panes.looking).toMatchObject({ front: 'map', beside: 'sheet' });
   });
 
@@ -36,8 +40,8 @@ describe('the pane beside the main one', () => {
     panes.key(NEXT);
     panes.key(NEXT);
     expect(panes.looking.beside).toBe('hand');
-    panes.bringFor('fight', 0);
-    panes.bringFor('move', 0);
+    panes.bringFor({ kind: 'fight', options: [] }, 0);
+    panes.bringFor({ kind: 'move', options: [] }, 0);
     expect(panes.looking.beside).toBe('hand');
   });
 });

@@ -3,7 +3,7 @@ import { starcraftBot } from '../../src/games/starcraft/bot.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { randomPlayer } from '../../src/bots/player.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
-import type { Player } from '../../src/saves/people.ts';
+import type { Player } from '../../src/saves/input/people.ts';
 import { Session } from '../../src/table/session.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/settings.ts';
 import { ANN_AND_BOB, deskOf } from './desk-of.ts';

@@ -1,6 +1,7 @@
 import type { Figure, GameDefinition } from '../../kernel/match/game.ts';
 import { playable } from '../../kernel/history/open.ts';
 import type { Game } from '../../kernel/history/playable.ts';
+import { theseusImagination } from './imagine.ts';
 import { actionSteps } from './rules/actions.ts';
 import { concessionSteps } from './rules/concession.ts';
 import { CHOICES, readOptions, SEAT_CHOICES } from './rules/match-options.ts';
@@ -41,6 +42,7 @@ export const definition: GameDefinition<TheseusState, Steps, TheseusView, MatchO
     ...concessionSteps,
   },
   view: theseusView,
+  imagination: theseusImagination,
   readState,
   concession: seat => ({ step: 'concession.give-up', args: { seat } }),
   seatsIn,

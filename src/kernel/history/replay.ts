@@ -129,14 +129,15 @@ export class Replay {
    */
   stops(viewer: Viewer): readonly Stop[] {
     const pending = this.#pending;
-    const known = this.#stops.filter((stop, at) => {
-      const hidden = stop.hidden === viewer ? null : stop.hidden;
-      if (hidden === null || stop.beat !== null) return true;
-      const next = this.#stops[at + 1];
-      if (next === undefined) return pending?.secrecy !== 'sealed' || pending.seat !== hidden;
-      return next.beat !== null || next.hidden !== hidden;
+    // Who answers next under seal, looked at from the last stop on.
+    let next = pending?.secrecy === 'sealed' ? pending.seat : null;
+    const known = this.#stops.toReversed().filter(({ hidden, beat }) => {
+      if (beat !== null) return true;
+      const goesOn = hidden !== null && hidden === next;
+      next = hidden;
+      return hidden === viewer || !goesOn;
     });
-    return known.map(({ unread, ...stop }) => ({ ...stop, told: stop.told - unreadEvents(unread, viewer) }));
+    return known.reverse().map(({ unread, ...stop }) => ({ ...stop, told: stop.told - unreadEvents(unread, viewer) }));
   }
 
   /** What brought the match to a stop; `null` at the beginning. */

@@ -37,11 +37,11 @@ export interface Window<V> {
   readonly seats: readonly Seat[];
   readonly kind: string;
   /**
-   * `who-can`: all are asked that have an offer, which must follow from what everybody knows. `who-wants`: only seats that have said that
-   * they want to be asked, because being asked would tell the others something.
+   * `who-can`: all are asked that have an offer, which must follow from what everybody knows. `who-wants`: seats that have said that they
+   * want to be asked, whether they have an offer or not: being asked must not tell that they have.
    */
   readonly asks: 'who-can' | 'who-wants';
-  /** What `seat` may do now; nothing: it is not asked. */
+  /** What `seat` may do now. */
   readonly offers: (seat: Seat) => readonly Option<V>[];
   readonly pass: Message;
   /** How a seat may pass ahead; left out: it can't. */
@@ -83,7 +83,7 @@ export function* openWindow<V>(game: WindowHost, window: Window<V>): Rule {
   for (const seat of window.seats) {
     while (isAsked(game.state.windows, window, seat)) {
       const offers = window.offers(seat);
-      if (offers.length === 0) break;
+      if (offers.length === 0 && window.asks === 'who-can') break;
       const reply: Reply<V> = yield* choose(
         game,
         seat,

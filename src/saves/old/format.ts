@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { countShape, refShape, seatShape, textShape, wordsShape } from '../../kernel/match/shapes.ts';
-import { personName, PLAYERS } from '../people.ts';
+import { personName, PLAYERS } from '../input/people.ts';
 
 /** The format of saves that are one JSON document. They are read, and never written any more. */
 export const SAVE_FORMAT = 1;

@@ -2,11 +2,11 @@ import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readS
 import * as v from 'valibot';
 import { messageOf } from '../../kernel/match/refusal.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import { isMissing, SaveFault, systemReason } from '../fault.ts';
-import { backupOf } from '../folder.ts';
-import { isSent } from '../lines.ts';
-import { isTooIntricate, whyNotPlain } from '../plain.ts';
-import { faultMessage, say } from '../say.ts';
+import { isMissing, SaveFault, systemReason } from '../input/fault.ts';
+import { backupOf } from '../folder/folder.ts';
+import { isSent } from '../lines/lines.ts';
+import { isTooIntricate, whyNotPlain } from '../input/plain.ts';
+import { faultMessage, say } from '../input/say.ts';
 import { checksumOf } from './checksum.ts';
 import { LARGEST_SAVE, SAVE_FORMAT, saveSchema } from './format.ts';
 import type { Save } from './format.ts';

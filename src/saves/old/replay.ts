@@ -5,10 +5,10 @@ import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Start } from '../../kernel/match/record.ts';
 import { same } from '../../kernel/plain/same.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import { SaveFault } from '../fault.ts';
-import { say } from '../say.ts';
-import { openUntrusted, tryTo } from '../untrusted.ts';
-import type { TableLine } from '../table-lines.ts';
+import { SaveFault } from '../input/fault.ts';
+import { say } from '../input/say.ts';
+import { openUntrusted, tryTo } from '../input/untrusted.ts';
+import type { TableLine } from '../lines/table-lines.ts';
 import type { Save } from './format.ts';
 
 /** A match of an older save, played again so that it has a history. */

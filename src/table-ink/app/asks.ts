@@ -1,6 +1,6 @@
 import type { Message } from '../../kernel/words/message.ts';
-import type { Holder } from '../../saves/claim.ts';
-import type { Worth } from '../../saves/remove.ts';
+import type { Holder } from '../../saves/folder/claim.ts';
+import type { Worth } from '../../saves/saved/remove.ts';
 import type { ResumeHow } from '../hot-seat/begin.ts';
 import type { Ask } from '../openings.ts';
 import type { Effect } from '../store/effects.ts';

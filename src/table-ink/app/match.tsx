@@ -37,7 +37,7 @@ export function openMatch(at: Situation): FeatureStep<MatchState> | null {
   if (at.match === null) return null;
   const start: MatchState = {
     screen: 'match',
-    play: startPlay(at.match.board),
+    play: startPlay(at.match),
     handOver: { quietSince: null },
     moment: null,
     end: { note: null },

@@ -1,4 +1,4 @@
-import type { StrangeFolder } from '../../saves/known-folders.ts';
+import type { StrangeFolder } from '../../saves/folder/known-folders.ts';
 import type { TerminalOptions } from '../../widgets/terminal.ts';
 import type { Beginning } from './parts.ts';
 import type { GameCatalogue } from '../hot-seat/games.ts';

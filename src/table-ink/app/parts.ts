@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/words/message.ts';
-import type { StrangeFolder } from '../../saves/known-folders.ts';
+import type { StrangeFolder } from '../../saves/folder/known-folders.ts';
 import type { Circumstances } from '../hot-seat/begin.ts';
 import type { NewMatch } from '../hot-seat/draft.ts';
 import type { GameCatalogue } from '../hot-seat/games.ts';

@@ -1,5 +1,5 @@
 import { render } from 'ink';
-import { plainLines } from '../../saves/plain.ts';
+import { plainLines } from '../../saves/input/plain.ts';
 import { openTerminal } from '../../widgets/terminal.ts';
 import { createInkStdin, keyForInk, mouseForInk, PASTED } from '../edge/ink-stdin.ts';
 import { createInkStdout } from '../edge/ink-stdout.ts';

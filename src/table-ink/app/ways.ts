@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { HeldFault } from '../../saves/claim.ts';
+import { HeldFault } from '../../saves/folder/claim.ts';
 import { literal, messageFor } from '../../kernel/match/refusal.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { begin, resume } from '../hot-seat/begin.ts';

@@ -1,8 +1,8 @@
 import type { RoundChart } from '../../games/board.ts';
-import { seatMark } from '../../widgets/glyphs.ts';
+import { seatMark } from '../../widgets/sides.ts';
 import { put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
-import { seatTone } from '../../widgets/style.ts';
+import { seatTone } from '../../widgets/sides.ts';
 import { padStart, truncate, widthOf } from '../../widgets/wrapping.ts';
 import type { Look } from '../theme/look.ts';
 

@@ -5,7 +5,7 @@ import type { Message, Seat } from '../../kernel/words/message.ts';
 import { createGrid } from '../../widgets/grid.ts';
 import { span } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
-import { seatTone } from '../../widgets/style.ts';
+import { seatTone } from '../../widgets/sides.ts';
 import type { Style } from '../../widgets/style.ts';
 import type { Telling } from '../../widgets/telling.ts';
 import { wrap } from '../../widgets/wrapping.ts';

@@ -1,11 +1,11 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { seatMark } from '../../widgets/glyphs.ts';
+import { seatMark } from '../../widgets/sides.ts';
 import { keyLabel } from '../../widgets/keymap.ts';
 import type { Command } from '../../widgets/keymap.ts';
 import { span } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
-import { seatTone } from '../../widgets/style.ts';
+import { seatTone } from '../../widgets/sides.ts';
 import type { Style } from '../../widgets/style.ts';
 import type { Telling } from '../../widgets/telling.ts';
 import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';

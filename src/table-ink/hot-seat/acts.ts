@@ -1,6 +1,6 @@
 import type { Answer } from '../../kernel/match/decision.ts';
 import type { Message, Seat } from '../../kernel/words/message.ts';
-import type { Player } from '../../saves/people.ts';
+import type { Player } from '../../saves/input/people.ts';
 import type { Note } from './notes.ts';
 import type { Session } from './session.ts';
 

@@ -1,7 +1,7 @@
 import type { Decision } from '../../kernel/match/decision.ts';
 import type { Seat, Message } from '../../kernel/words/message.ts';
 import { message } from '../../kernel/words/message.ts';
-import type { CoachedSeat } from '../../saves/people.ts';
+import type { CoachedSeat } from '../../saves/input/people.ts';
 
 /** A seat that has met nothing yet. */
 export function newlyCoached(on: boolean): CoachedSeat {

@@ -35,5 +35,5 @@ export const SHELF: GameCatalogue = {
 
 /** A board for a game that has none: no panes, so that the log takes their place. */
 export function plainBoard(title: string): Board {
-  return { panes: [], status: () => title, paneFor: () => null, finalTable: () => [] };
+  return { panes: () => [], status: () => title, paneFor: () => null, finalTable: () => [] };
 }

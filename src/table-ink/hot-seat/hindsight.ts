@@ -4,7 +4,7 @@ import type { Formatter } from '../../kernel/words/format.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import { Replay } from '../../kernel/history/replay.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
-import type { Player } from '../../saves/people.ts';
+import type { Player } from '../../saves/input/people.ts';
 import type { Seen } from './beats.ts';
 import type { Coaching } from './coaching.ts';
 import type { NewMatch } from './draft.ts';

@@ -3,8 +3,8 @@ import { copy } from '../../kernel/plain/copy.ts';
 import type { Match } from '../../kernel/history/playable.ts';
 import { same } from '../../kernel/plain/same.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import type { MatchFile } from '../../saves/match-file.ts';
-import type { CoachedSeat, Player } from '../../saves/people.ts';
+import type { MatchFile } from '../../saves/file/match-file.ts';
+import type { CoachedSeat, Player } from '../../saves/input/people.ts';
 
 /** What the table adds to the history of a match. */
 export interface People {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import { backupEntry, readEntry } from '../../saves/entry.ts';
-import type { SaveEntry } from '../../saves/entry.ts';
+import { backupEntry, readEntry } from '../../saves/saved/entry.ts';
+import type { SaveEntry } from '../../saves/saved/entry.ts';
 import {
   fileOf,
   isSampleName,
@@ -13,13 +13,13 @@ import {
   olderFileOf,
   savedFile,
   saveNames,
-} from '../../saves/folder.ts';
-import { OpenMatch } from '../../saves/open-match.ts';
-import type { IfHeld } from '../../saves/open-match.ts';
-import { deleteSave, worthOf } from '../../saves/remove.ts';
-import type { Worth } from '../../saves/remove.ts';
-import { writeReport } from '../../saves/report.ts';
-import { storedIn } from '../../saves/stored.ts';
+} from '../../saves/folder/folder.ts';
+import { OpenMatch } from '../../saves/file/open-match.ts';
+import type { IfHeld } from '../../saves/file/open-match.ts';
+import { deleteSave, worthOf } from '../../saves/saved/remove.ts';
+import type { Worth } from '../../saves/saved/remove.ts';
+import { writeReport } from '../../saves/folder/report.ts';
+import { storedIn } from '../../saves/saved/stored.ts';
 
 /** A save that can be gone on with. */
 export interface Sound {

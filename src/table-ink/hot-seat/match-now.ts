@@ -1,11 +1,11 @@
-import type { Board, Past } from '../../games/board.ts';
+import type { Board, Pane, Past } from '../../games/board.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { Blocked } from '../../kernel/match/decision.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Catalogue, Formatter } from '../../kernel/words/format.ts';
 import type { Message, Seat, Viewer } from '../../kernel/words/message.ts';
-import type { Player } from '../../saves/people.ts';
+import type { Player } from '../../saves/input/people.ts';
 import type { Unsaved } from './keeper.ts';
 import type { Note } from './notes.ts';
 import { viewerOf } from './picture.ts';
@@ -17,6 +17,8 @@ import type { Session } from './session.ts';
 export interface MatchNow {
   readonly game: Game;
   readonly board: Board;
+  /** Its panes, the main one first. */
+  readonly panes: readonly Pane[];
   readonly names: readonly string[];
   /** Who may be before the screen: a hand-over, what was missed, a moment, the table. */
   readonly picture: Picture;
@@ -74,6 +76,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
   return {
     game,
     board,
+    panes: board.panes('view' in picture ? picture.view : views.view('spectator')),
     names,
     picture,
     viewer,

@@ -1,7 +1,7 @@
 import type { Decision } from '../../kernel/match/decision.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import type { Seat, Viewer, Message } from '../../kernel/words/message.ts';
-import type { Player } from '../../saves/people.ts';
+import type { Player } from '../../saves/input/people.ts';
 import type { Seen, Shown } from './beats.ts';
 import type { Blind, BlindQuestion } from './blind.ts';
 import type { KeyCard } from './key-card.ts';

@@ -1,7 +1,7 @@
 import { seededRandom } from '../../kernel/plain/random.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import type { Seat } from '../../kernel/words/message.ts';
-import type { Player } from '../../saves/people.ts';
+import type { Player } from '../../saves/input/people.ts';
 import type { Company } from './seating.ts';
 import type { HandOverPolicy } from '../preferences/settings.ts';
 

@@ -1,5 +1,5 @@
 import type { Message } from '../../kernel/words/message.ts';
-import type { SaveEntry } from '../../saves/entry.ts';
+import type { SaveEntry } from '../../saves/saved/entry.ts';
 import { say } from '../text/say.ts';
 import type { GameCatalogue } from './games.ts';
 

@@ -1,8 +1,8 @@
 import type { BlindWay } from '../../games/board.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
-import type { MatchFile } from '../../saves/match-file.ts';
-import type { CoachedSeat, Player } from '../../saves/people.ts';
+import type { MatchFile } from '../../saves/file/match-file.ts';
+import type { CoachedSeat, Player } from '../../saves/input/people.ts';
 import type { BotPlayer } from './players.ts';
 import type { TableSettings } from '../preferences/settings.ts';
 

@@ -4,7 +4,7 @@ import type { Game, Match } from '../../kernel/history/playable.ts';
 import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
 import { messageFor, Refusal } from '../../kernel/match/refusal.ts';
 import type { Seat, Viewer, Message } from '../../kernel/words/message.ts';
-import type { Player } from '../../saves/people.ts';
+import type { Player } from '../../saves/input/people.ts';
 import { withMoments } from './beats.ts';
 import type { Seen } from './beats.ts';
 import { Coaching } from './coaching.ts';

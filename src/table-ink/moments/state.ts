@@ -69,6 +69,7 @@ export function whole(moment: MomentState): MomentState | null {
 }
 
 /** The pane that a moment is seen in; `null`: the game has none. */
-export function paneFor({ scene }: MomentState, { panes }: Board) {
+export function paneFor({ scene, seen }: MomentState, board: Board) {
+  const panes = board.panes(seen.view);
   return panes.find(({ id }) => id === scene?.pane) ?? panes[0] ?? null;
 }

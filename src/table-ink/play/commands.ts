@@ -13,7 +13,12 @@ import type { AskedState } from './asked.ts';
 import type { TablePicture } from './state.ts';
 
 /** The live keys of the table, by what is on the screen. */
-export function commandsFor(picture: TablePicture, asked: AskedState | null, { format }: Look): Commands {
+export function commandsFor(
+  picture: TablePicture,
+  asked: AskedState | null,
+  hasLegend: boolean,
+  { format }: Look,
+): Commands {
   const take = (key: 'key.go-on' | 'key.cover' | 'key.take' | 'key.place') =>
     ({ commands: ['take'], label: format(say(key)) }) as const;
   const lookBack = { commands: ['watch'], label: format(say('key.look-back')) } as const;
@@ -43,6 +48,7 @@ export function commandsFor(picture: TablePicture, asked: AskedState | null, { f
     ...(asked.decision.amount === null ? (['find'] as const) : []),
     ...(isOnBoard ? (['board'] as const) : []),
     'help',
+    ...(hasLegend ? (['legend'] as const) : []),
     'rules',
     'log',
     lookBack,

@@ -58,7 +58,7 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
   if (state.lately?.decision === decision) return previewed({ ...state, asked: state.lately }, match, at);
   const asked = openAsked(decision, match.format);
   const opened = { ...state, asked, lately: asked };
-  const next = broughtFor({ ...stillPointing(opened, match, at), back: 0 }, match.board, decision.kind, match.viewer);
+  const next = broughtFor({ ...stillPointing(opened, match, at), back: 0 }, match, decision, match.viewer);
   const step = previewed(keptIn(next), match, at);
   return state.back === 0 ? step : { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: 0 }] };
 }

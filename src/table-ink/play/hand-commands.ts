@@ -1,3 +1,4 @@
+import type { Way } from '../../games/board.ts';
 import type { TableCommand } from '../theme/keys.ts';
 import type { Direction } from './places.ts';
 
@@ -23,3 +24,11 @@ export const ZOOM_WAYS: Readonly<Partial<Record<TableCommand, 'in' | 'out' | 'fi
   'zoom-out': 'out',
   'zoom-fit': 'fit',
 };
+
+const SHIFTED: readonly string[] = ['shift-up', 'shift-down', 'shift-left', 'shift-right'] satisfies readonly Way[];
+
+/** The way in which a key moves what is pointed at; `null`: it does not. Arrows with Shift pan where nothing lies that way. */
+export function wayOf(command: TableCommand, key: string): Way | null {
+  const pan = PANS[command];
+  return pan !== undefined && SHIFTED.includes(key) ? `shift-${pan}` : (DIRECTIONS[command] ?? null);
+}

@@ -25,12 +25,12 @@ export interface Region {
 
 /** The tabs of all panes and of the log, as they stand in their row. */
 export function tabsOf(
-  { board }: MatchNow,
+  { panes }: MatchNow,
   at: Situation,
   y: number,
 ): readonly (Region & { readonly title: string })[] {
   const { format } = matchLook(at);
-  const all = [...board.panes.map(({ id, title }) => ({ id, title })), { id: LOG, title: say('table.log') }];
+  const all = [...panes.map(({ id, title }) => ({ id, title })), { id: LOG, title: say('table.log') }];
   let x = 1;
   return all.map(({ id, title: words }) => {
     const title = format(words);
@@ -44,7 +44,7 @@ export function tabsOf(
 export function panesInSight(state: PlayState, match: MatchNow, at: Situation): readonly Region[] {
   const { shape, main, side, log } = layoutFor(match, at);
   if (shape === 'tabs') return [{ id: state.front, rect: main }];
-  const first = match.board.panes[0];
+  const first = match.panes[0];
   return [
     ...(first === undefined ? [] : [{ id: first.id, rect: inset(main) }]),
     ...(side === null || state.beside === null ? [] : [{ id: state.beside, rect: inset(side) }]),
@@ -69,7 +69,7 @@ export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, at: Sit
   const to = (next: PlayState, answer: Answer | null = null): Clicked => ({ state: next, answer, inspected: null });
   const { tabs } = layoutFor(match, at);
   const tab = tabs === null ? undefined : tabsOf(match, at, tabs).find(({ rect }) => contains(rect, x, y));
-  if (tab !== undefined) return to(button === 'left' ? brought(state, match.board, tab.id) : state);
+  if (tab !== undefined) return to(button === 'left' ? brought(state, match, tab.id) : state);
   const pane = panesInSight(state, match, at).find(({ rect }) => contains(rect, x, y));
   if (pane === undefined) return onOption(state, mouse, wheel, match, at);
   if (wheel !== 0) return to(wheeled(state, pane, wheel, match, at));
@@ -81,7 +81,7 @@ export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, at: Sit
   }
   if (button !== 'left' || pane.id === LOG) return to(state);
   const place = placeUnder(placesOn(state, match, at, pane.id), cell.x, cell.y);
-  const front = state.front === pane.id ? state : brought(state, match.board, pane.id);
+  const front = state.front === pane.id ? state : brought(state, match, pane.id);
   if (place === null) return to(front);
   if (state.at?.pane !== pane.id || state.at.ref !== place.ref) return to(pointedAt(front, pane.id, place));
   const taken = takenAt(front, place);
@@ -96,7 +96,7 @@ function wheeled(state: PlayState, { id, rect }: Region, wheel: number, match: M
     const most = id === LOG ? mostBack(logLines(match, matchLook(at)), { width, height: rect.height }) : 0;
     return scrolledLog(state, most, wheel < 0 ? 1 : -1);
   }
-  const size = paneSize(layoutFor(match, at), match.board, id);
+  const size = paneSize(layoutFor(match, at), match, id);
   const look = panned(state.looks[id] ?? {}, survey, size, wheel < 0 ? 'up' : 'down');
   return { ...state, looks: { ...state.looks, [id]: look } };
 }

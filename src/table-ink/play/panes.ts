@@ -1,37 +1,56 @@
-import type { Board, PaneSize, Survey } from '../../games/board.ts';
+import type { PaneQuestion, PaneSize, Survey } from '../../games/board.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { Pressed } from '../theme/keys.ts';
 import type { Layout } from './layout.ts';
 import type { Direction } from './places.ts';
 import { LOG } from './state.ts';
 import type { PaneLook, PlayState } from './state.ts';
 
-type Turned = Pick<PlayState, 'front' | 'beside' | 'turnedTo' | 'broughtFor' | 'back'>;
+type Turned = Pick<PlayState, 'front' | 'beside' | 'turnedTo' | 'broughtFor' | 'beforeLegend' | 'back'>;
+type Panes = Pick<MatchNow, 'panes'>;
 
 const LOG_STEP = 5;
 /** By so many cells a window is moved at once. */
 const STEP = { up: [0, -3], down: [0, 3], left: [-8, 0], right: [8, 0] } as const;
 
 /** Brings a pane to the front, if there is one of that id. */
-export function brought<State extends Turned>(state: State, { panes }: Board, pane: string): State {
+export function brought<State extends Turned>(state: State, { panes }: Panes, pane: string): State {
   const at = panes.findIndex(({ id }) => id === pane);
   if (at < 0 && pane !== LOG) return state;
   return { ...state, front: pane, back: 0, ...(at > 0 ? { beside: pane } : {}) };
 }
 
-/** Brings the pane that is best for a kind of decision to the front, unless `viewer` was asked one of that kind just before. */
-export function broughtFor<State extends Turned>(state: State, board: Board, kind: string, viewer: Viewer): State {
-  const wanted = `${kind} ${viewer}`;
+/** Brings the pane that is best for a decision to the front, unless `viewer` was asked one of that kind and pane just before. */
+export function broughtFor<State extends Turned>(
+  state: State,
+  { board, panes, picture }: Pick<MatchNow, 'board' | 'panes' | 'picture'>,
+  question: PaneQuestion,
+  viewer: Viewer,
+): State {
+  const best = 'view' in picture ? board.paneFor(question, picture.view) : null;
+  const wanted = `${question.kind} ${viewer} ${best ?? ''}`;
   if (wanted === state.broughtFor) return state;
-  const best = board.paneFor(kind);
   const from = { ...state, broughtFor: wanted, ...(best === null ? { beside: state.turnedTo } : {}) };
-  return brought(from, board, best ?? board.panes[0]?.id ?? LOG);
+  return brought(from, { panes }, best ?? panes[0]?.id ?? LOG);
+}
+
+/** Brings the legend, or what was there before it; `null`: this board has none. */
+export function turnedToLegend<State extends Turned>(
+  state: State,
+  { board, panes }: Pick<MatchNow, 'board' | 'panes'>,
+): State | null {
+  const { legend } = board;
+  if (legend === undefined) return null;
+  const { front, beside, beforeLegend } = state;
+  if (front === legend && beforeLegend !== null) return { ...state, ...beforeLegend };
+  return brought({ ...state, beforeLegend: { front, beside } }, { panes }, legend);
 }
 
 /** The next pane or the one before; where panes stand behind tabs, the log is one of them. */
-export function turned<State extends Turned>(state: State, board: Board, { shape }: Layout, by: 1 | -1): State {
-  const ids = board.panes.map(({ id }) => id);
-  const next = brought(state, board, paneBeside(shape === 'tabs' ? [...ids, LOG] : ids, state.front, by));
+export function turned<State extends Turned>(state: State, { panes }: Panes, { shape }: Layout, by: 1 | -1): State {
+  const ids = panes.map(({ id }) => id);
+  const next = brought(state, { panes }, paneBeside(shape === 'tabs' ? [...ids, LOG] : ids, state.front, by));
   return { ...next, turnedTo: next.beside };
 }
 

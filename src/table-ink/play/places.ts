@@ -1,4 +1,4 @@
-import type { Survey } from '../../games/board.ts';
+import type { Survey, Way } from '../../games/board.ts';
 import type { ShownOption } from '../../kernel/match/decision.ts';
 import type { Ref } from '../../kernel/words/message.ts';
 import type { Rect } from '../../widgets/grid.ts';
@@ -47,17 +47,52 @@ export function contains(rect: Rect, x: number, y: number): boolean {
   return x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height;
 }
 
-/** The next place in a direction: the nearest of those that lie more that way than aside; `null`: there is none. */
-export function placeBeside(places: readonly Place[], from: Place, direction: Direction): Place | null {
+/**
+ * The next place that way: what the things name as their neighbours, on over those at which nothing can be chosen; else the nearest of
+ * those that lie more that way than aside. `null`: there is none. With Shift only neighbours count.
+ */
+export function placeBeside(
+  places: readonly Place[],
+  from: Place,
+  way: Way,
+  things: Survey['things'] = [],
+): Place | null {
+  const named = placeAlong(places, from, way, things);
+  if (named !== null || !isDirection(way)) return named;
   let best: Place | null = null;
   let least = Infinity;
   for (const place of places) {
-    const far = distance(from.rect, place.rect, direction);
+    const far = distance(from.rect, place.rect, way);
     if (place.ref === from.ref || far >= least) continue;
     best = place;
     least = far;
   }
   return best;
+}
+
+/** The first place on the way from neighbour to neighbour. */
+function placeAlong(places: readonly Place[], from: Place, way: Way, things: Survey['things']): Place | null {
+  const seen = new Set<Ref>();
+  let thing = things.find(
+    ({ ref, rect, beside }) => beside !== undefined && (ref === from.ref || isSame(rect, from.rect)),
+  );
+  while (thing !== undefined && !seen.has(thing.ref)) {
+    seen.add(thing.ref);
+    const next = thing.beside?.[way];
+    thing = things.find(({ ref }) => ref === next);
+    const rect = thing?.rect;
+    const place = rect === undefined ? undefined : places.find(each => isSame(each.rect, rect));
+    if (place !== undefined && place !== from) return place;
+  }
+  return null;
+}
+
+function isDirection(way: Way): way is Direction {
+  return way === 'up' || way === 'down' || way === 'left' || way === 'right';
+}
+
+function isSame(one: Rect, other: Rect): boolean {
+  return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 }
 
 function distance(from: Rect, to: Rect, direction: Direction): number {

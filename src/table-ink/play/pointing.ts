@@ -1,3 +1,4 @@
+import type { Way } from '../../games/board.ts';
 import type { Answer } from '../../kernel/match/decision.ts';
 import type { Ref } from '../../kernel/words/message.ts';
 import { LIST_START } from '../../widgets/list.ts';
@@ -6,7 +7,7 @@ import type { Situation } from '../store/situation.ts';
 import { focusOf, optionsShown } from './asked.ts';
 import { brought, following } from './panes.ts';
 import { placeAt, placeBeside, placesOf } from './places.ts';
-import type { Direction, Place } from './places.ts';
+import type { Place } from './places.ts';
 import { surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
 
@@ -49,20 +50,28 @@ export function takenAt(state: PlayState, { options, ref }: Place): Pointed {
 /** Points at the place of the cursor's option, else at the first one; the first pane that has any comes to the front. */
 export function toBoard(state: PlayState, match: MatchNow, at: Situation): PlayState | null {
   const focus = state.asked === null ? [] : focusOf(state.asked);
-  const others = match.board.panes.map(({ id }) => id).filter(id => id !== state.front);
+  const others = match.panes.map(({ id }) => id).filter(id => id !== state.front);
   for (const pane of [state.front, ...others]) {
     const places = placesOn(state, match, at, pane);
     const start = places.findLast(({ ref }) => focus.includes(ref)) ?? places[0];
     if (start === undefined) continue;
-    return pointedAt(pane === state.front ? state : brought(state, match.board, pane), pane, start);
+    return pointedAt(pane === state.front ? state : brought(state, match, pane), pane, start);
   }
   return null;
 }
 
-/** From the place that is pointed at to the next one that way. */
-export function stepped(state: PlayState, places: readonly Place[], from: Place, direction: Direction): PlayState {
+/** From the place that is pointed at to the next one that way; `null`: there is none. */
+export function stepped(
+  state: PlayState,
+  places: readonly Place[],
+  from: Place,
+  way: Way,
+  match: MatchNow,
+  at: Situation,
+): PlayState | null {
   const pane = state.at?.pane ?? '';
-  return pointedAt(state, pane, placeBeside(places, from, direction) ?? from);
+  const next = placeBeside(places, from, way, surveyOf(state, match, at, pane)?.things ?? []);
+  return next === null ? null : pointedAt(state, pane, next);
 }
 
 /** The list has the cursor again. */

@@ -1,10 +1,10 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { seatMark } from '../../widgets/glyphs.ts';
+import { seatMark } from '../../widgets/sides.ts';
 import type { Rect } from '../../widgets/grid.ts';
 import { BOLD, MUTED, span } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
-import { seatTone } from '../../widgets/style.ts';
+import { seatTone } from '../../widgets/sides.ts';
 import { widthOf, wrap } from '../../widgets/wrapping.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';

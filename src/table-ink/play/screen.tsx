@@ -61,7 +61,10 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
       ) : (
         <Missed lines={below.missed.lines} title={below.missed.title} height={below.missed.height} at={at} />
       )}
-      <Footer width={size.columns} commands={commandsFor(picture, state.asked, look)} />
+      <Footer
+        width={size.columns}
+        commands={commandsFor(picture, state.asked, match.board.legend !== undefined, look)}
+      />
     </Box>
   );
 }
@@ -121,7 +124,7 @@ function Panes(props: PanesProps): ReactNode {
   const look = matchLook(at);
   const shown = { picture, state, match, at };
   if (shape === 'tabs') {
-    const pane = paneOf(match.board, state.front);
+    const pane = paneOf(match, state.front);
     const rows = main.height - hidden;
     return (
       <Box flexDirection="column" flexShrink={0}>
@@ -146,7 +149,7 @@ function Panes(props: PanesProps): ReactNode {
     );
   }
   const framed = (id: string | null, rect: typeof main, rows: number): ReactNode => {
-    const pane = id === null ? null : paneOf(match.board, id);
+    const pane = id === null ? null : paneOf(match, id);
     const { width, height } = inset(rect);
     const style = { tone: pane !== null && pane.id === state.front ? 'accent' : 'frame' } as const;
     return (
@@ -183,7 +186,7 @@ function Panes(props: PanesProps): ReactNode {
   const isBelow = side !== null && log !== null && log.x === side.x;
   return (
     <Box height={main.height - hidden} flexShrink={0}>
-      {framed(match.board.panes[0]?.id ?? null, main, visible(main))}
+      {framed(match.panes[0]?.id ?? null, main, visible(main))}
       <Box flexDirection="column" flexShrink={0}>
         {side === null ? null : framed(state.beside, side, visible(side))}
         {log !== null && (isBelow || side === null) ? logFrame(log, visible(log)) : null}

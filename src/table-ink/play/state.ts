@@ -1,4 +1,4 @@
-import type { Board, Pane, PaneContext, PaneSize, Survey } from '../../games/board.ts';
+import type { Pane, PaneContext, PaneSize, Survey } from '../../games/board.ts';
 import type { Ref, Seat } from '../../kernel/words/message.ts';
 import { inset } from '../../widgets/grid.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
@@ -24,8 +24,10 @@ export interface PlayState {
   readonly beside: string | null;
   /** What people turned to last beside the main pane: it comes back when no kind of decision wants another one there. */
   readonly turnedTo: string | null;
-  /** The kind and viewer whose best pane was brought to the front last. */
+  /** The kind, viewer and pane that were brought to the front last. */
   readonly broughtFor: string;
+  /** What the legend was turned to from, to go back to. */
+  readonly beforeLegend: { readonly front: string; readonly beside: string | null } | null;
   /** How many lines the log's pane is scrolled back. */
   readonly back: number;
   /** How panes were set by hand, by id. */
@@ -39,13 +41,14 @@ export interface PlayState {
 }
 
 /** The table as it is when people sit down at a match. */
-export function startPlay({ panes }: Board): PlayState {
+export function startPlay({ panes }: Pick<MatchNow, 'panes'>): PlayState {
   const beside = panes[1]?.id ?? null;
   return {
     front: panes[0]?.id ?? LOG,
     beside,
     turnedTo: beside,
     broughtFor: '',
+    beforeLegend: null,
     back: 0,
     looks: {},
     asked: null,
@@ -63,12 +66,12 @@ export function tablePicture({ picture }: MatchNow): TablePicture | null {
 }
 
 /** Where the parts of the table stand. */
-export function layoutFor({ board, unsaved }: MatchNow, { size }: Situation): Layout {
-  return layoutOf(size, unsaved !== null, board.panes.length > 1);
+export function layoutFor({ panes, unsaved }: MatchNow, { size }: Situation): Layout {
+  return layoutOf(size, unsaved !== null, panes.length > 1);
 }
 
 /** The size that a pane is painted in; one that is out of sight has that of the pane it would be turned to. */
-export function paneSize({ shape, main, side }: Layout, { panes }: Board, pane: string): PaneSize {
+export function paneSize({ shape, main, side }: Layout, { panes }: Pick<MatchNow, 'panes'>, pane: string): PaneSize {
   if (shape === 'tabs') return main;
   return inset(pane === panes[0]?.id || side === null ? main : side);
 }
@@ -98,7 +101,7 @@ export function contextFor(state: PlayState, match: MatchNow, at: Situation, pan
   };
 }
 
-export function paneOf({ panes }: Board, id: string): Pane | null {
+export function paneOf({ panes }: Pick<MatchNow, 'panes'>, id: string): Pane | null {
   return panes.find(pane => pane.id === id) ?? null;
 }
 
@@ -106,6 +109,6 @@ export function paneOf({ panes }: Board, id: string): Pane | null {
 export function surveyOf(state: PlayState, match: MatchNow, at: Situation, pane: string): Survey | null {
   const picture = tablePicture(match);
   if (picture === null) return null;
-  const size = paneSize(layoutFor(match, at), match.board, pane);
-  return paneOf(match.board, pane)?.survey?.(picture.view, size, contextFor(state, match, at, pane)) ?? null;
+  const size = paneSize(layoutFor(match, at), match, pane);
+  return paneOf(match, pane)?.survey?.(picture.view, size, contextFor(state, match, at, pane)) ?? null;
 }

@@ -15,13 +15,13 @@ import type { AskedState } from './asked.ts';
 import { commandEffects } from './commands.ts';
 import { previewed, roomFor, withPreviews } from './follow.ts';
 import type { PlayStep } from './follow.ts';
-import { DIRECTIONS, PANS, ZOOM_WAYS } from './hand-commands.ts';
+import { DIRECTIONS, PANS, wayOf, ZOOM_WAYS } from './hand-commands.ts';
 import { logLines, mostBack } from './log-pane.ts';
 import { clicked } from './mouse.ts';
-import { panned, scrolledLog, turned, turns, zoomed } from './panes.ts';
+import { panned, scrolledLog, turned, turnedToLegend, turns, zoomed } from './panes.ts';
 import { placeAt } from './places.ts';
 import type { Direction } from './places.ts';
-import { letGo, placesOn, stepped, takenAt, toBoard } from './pointing.ts';
+import { letGo, placesOn, pointedAt, stepped, takenAt, toBoard } from './pointing.ts';
 import { layoutFor, LOG, paneOf, paneSize, surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
 
@@ -92,14 +92,19 @@ function keyed(state: PlayState, key: string, match: MatchNow, at: Situation): P
 }
 
 /** A key for what is pointed at, which comes before the list; `null`: it is none. */
-function pointKey(state: PlayState, { command }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
+function pointKey(state: PlayState, { command, key }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
   const { asked } = state;
   if (state.at === null || asked === null || asked.finding || command === null) return null;
   const places = placesOn(state, match, at, state.at.pane);
   const from = placeAt(places, state.at.ref);
-  const direction = DIRECTIONS[command];
+  const way = wayOf(command, key);
   if (command === 'back' || command === 'board' || from === null) return previewed({ ...state, at: null }, match, at);
-  if (direction !== undefined) return previewed(stepped(state, places, from, direction), match, at);
+  if (way !== null) {
+    const next = stepped(state, places, from, way, match, at);
+    // Where no neighbour lies that way, keys with Shift mean what they mean elsewhere.
+    if (next === null && DIRECTIONS[command] === undefined) return null;
+    return previewed(next ?? pointedAt(state, state.at.pane, from), match, at);
+  }
   if (command === 'take') {
     const taken = takenAt(state, from);
     return followedBy(state, taken.state, taken.answer, match, at);
@@ -149,10 +154,14 @@ function pagesQuestion(
 
 /** A key that turns panes or scrolls the log; `null`: it is none. */
 function paneKey(state: PlayState, { command }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
+  if (command === 'legend') {
+    const legend = turnedToLegend(state, match);
+    return legend === null ? null : { state: legend };
+  }
   const turn = turns(command);
   if (turn === null) return null;
   if (turn === 'back' || turn === 'forth') return scrolled(state, turn === 'back' ? 1 : -1, match, at);
-  return { state: turned(state, match.board, layoutFor(match, at), turn === 'next' ? 1 : -1) };
+  return { state: turned(state, match, layoutFor(match, at), turn === 'next' ? 1 : -1) };
 }
 
 /** The log scrolled back (1) or forth (-1). */
@@ -191,7 +200,7 @@ function aboutOption({ asked }: PlayState): readonly Ref[] {
 /** Looks at things: those named, else all that the pane in front shows. Where there is nothing to look at, that is said. */
 function inspected(state: PlayState, refs: readonly Ref[], match: MatchNow, at: Situation): readonly Effect[] {
   const rule: readonly Ref[] = state.asked === null ? [] : [`rule:${state.asked.decision.rule}`];
-  const pane = surveyOf(state, match, at, state.front) === null ? (match.board.panes[0]?.id ?? '') : state.front;
+  const pane = surveyOf(state, match, at, state.front) === null ? (match.panes[0]?.id ?? '') : state.front;
   const things = surveyOf(state, match, at, pane)?.things.map(({ ref }) => ref) ?? [];
   return [{ do: 'open', opening: { open: 'inspect', refs, around: [...things, ...rule] } }];
 }
@@ -206,7 +215,7 @@ export function pannedBy(
 ): PlayStep {
   const survey = surveyOf(state, match, at, pane);
   if (survey !== null) {
-    const size = paneSize(layoutFor(match, at), match.board, pane);
+    const size = paneSize(layoutFor(match, at), match, pane);
     const look = panned(state.looks[pane] ?? {}, survey, size, direction);
     return { state: { ...state, looks: { ...state.looks, [pane]: look } } };
   }
@@ -216,13 +225,13 @@ export function pannedBy(
 
 /** The pane in front, or the main one, whichever can be brought nearer. */
 function zoomedBy(state: PlayState, way: 'in' | 'out' | 'fit', match: MatchNow, at: Situation): PlayStep {
-  for (const pane of [state.front, match.board.panes[0]?.id ?? '']) {
+  for (const pane of [state.front, match.panes[0]?.id ?? '']) {
     const survey = surveyOf(state, match, at, pane);
     const look = survey === null ? null : zoomed(survey, way);
     if (look === null) continue;
     const next = { ...state, looks: { ...state.looks, [pane]: look } };
     const zooms = surveyOf(next, match, at, pane)?.zooms;
-    const params = { pane: paneOf(match.board, pane)?.title ?? '', zoom: zooms?.titles[zooms.shown] ?? '' };
+    const params = { pane: paneOf(match, pane)?.title ?? '', zoom: zooms?.titles[zooms.shown] ?? '' };
     return { state: next, effects: [notify(say('table.zoom', params), 'good')] };
   }
   return { state };

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Message } from '../../kernel/words/message.ts';
-import { seatMark } from '../../widgets/glyphs.ts';
 import { span } from '../../widgets/lines.ts';
 import { LIST_START } from '../../widgets/list.ts';
 import type { ListRow, ListState } from '../../widgets/list.ts';
-import { seatTone } from '../../widgets/style.ts';
+import { seatMark, seatTone } from '../../widgets/sides.ts';
 import type { Telling } from '../../widgets/telling.ts';
 import { padEnd, widthOf } from '../../widgets/wrapping.ts';
 import { HAND_OVER_POLICIES } from '../preferences/settings.ts';
@@ -33,7 +32,7 @@ export const SETTINGS_START: SettingsState = { screen: 'settings', list: LIST_ST
 
 /** How much is hidden, the least first. */
 const STRICTNESS: readonly HandOverPolicy[] = ['never', 'private', 'always'];
-const SEATS = [0, 1, 2, 3, 4, 5];
+const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 function linesOf({ preferences: { languages, usualLanguage } }: Situation): readonly SettingLine[] {
   return [...SETTING_LINES, languageLine(languages, usualLanguage)];

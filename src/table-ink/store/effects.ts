@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { ResumeHow } from '../hot-seat/begin.ts';
-import type { Opinion } from '../../saves/known-folders.ts';
+import type { Opinion } from '../../saves/folder/known-folders.ts';
 import type { Beginnings, NewMatch } from '../hot-seat/draft.ts';
 import type { MatchAct } from '../hot-seat/acts.ts';
 import type { EventRange } from '../hot-seat/watched.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../kernel/words/format.ts';
-import { saveTexts } from '../../saves/text.en.ts';
+import { saveTexts } from '../../saves/input/text.en.ts';
 import { widgetTexts } from '../../widgets/text.en.ts';
 import { aloudTexts } from './aloud.en.ts';
 import { blindTexts } from './blind.en.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../kernel/words/message.ts';
-import { seatMark } from '../../widgets/glyphs.ts';
+import { seatMark } from '../../widgets/sides.ts';
 import type { Glyphs } from '../../widgets/glyphs.ts';
 import { span } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
-import { seatTone } from '../../widgets/style.ts';
+import { seatTone } from '../../widgets/sides.ts';
 import { truncate, widthOf } from '../../widgets/wrapping.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import { say } from '../text/say.ts';

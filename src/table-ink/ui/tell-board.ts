@@ -19,7 +19,7 @@ export function tellBoard(
   { format }: Pick<Look, 'format'>,
 ): string[] {
   const told = new Set<string>();
-  return board.panes.flatMap(pane => {
+  return board.panes(view).flatMap(pane => {
     const things = pane.survey?.(view, WHOLE, { ...context, focus: [], open: [] }).things ?? [];
     const lines = things.flatMap(({ ref }) => {
       if (told.has(ref)) return [];

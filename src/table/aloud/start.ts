@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { plainLines } from '../../saves/plain.ts';
+import { plainLines } from '../../saves/input/plain.ts';
 import { Desk } from '../desk.ts';
 import type { TableOptions } from '../options.ts';
 import { surroundingsOf } from '../surroundings.ts';

@@ -2,7 +2,7 @@ import type { Formatter } from '../../kernel/words/format.ts';
 import type { Lesson } from '../../games/lesson.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import { SAVE_FORMAT } from '../../saves/old/format.ts';
-import { checkPosition, startPosition } from '../../saves/position.ts';
+import { checkPosition, startPosition } from '../../saves/saved/position.ts';
 import type { BotPlayer } from '../players.ts';
 import { tableFormatter } from '../say.ts';
 import { TaughtMatch } from './taught-match.ts';

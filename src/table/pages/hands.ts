@@ -12,7 +12,7 @@ import { paneSize } from '../screens/table.ts';
 import type { Session } from '../session.ts';
 import type { Asked } from './asked.ts';
 import { inspectPage } from './inspect.ts';
-import { DIRECTIONS, PANS, ZOOM_WAYS } from './hand-commands.ts';
+import { DIRECTIONS, PANS, wayOf, ZOOM_WAYS } from './hand-commands.ts';
 import { PaneLooks } from './pane-looks.ts';
 import type { PaneLook } from './pane-looks.ts';
 import { placeAt, placeBeside, placesOf, placeUnder } from './places.ts';
@@ -79,15 +79,20 @@ export class Hands {
   // ---- keys ------------------------------------------------------------------------------------------------------
 
   /** Whether the key was for what is pointed at: it comes before the list. */
-  point(picture: Shown, { command }: Pressed): boolean {
+  point(picture: Shown, { command, key }: Pressed): boolean {
     const asked = this.#reach.asked();
     if (this.#at === null || asked === null || asked.typing || command === null) return false;
-    const direction = DIRECTIONS[command];
+    const way = wayOf(command, key);
     const places = this.#placesOn(picture, this.#at.pane);
     const from = placeAt(places, this.#at.ref);
     if (command === 'back' || command === 'board' || from === null) this.#at = null;
-    else if (direction !== undefined) this.#goTo(this.#at.pane, placeBeside(places, from, direction) ?? from);
-    else if (command === 'take') this.#take(from);
+    else if (way !== null) {
+      const things = this.#survey(picture, this.#at.pane)?.things ?? [];
+      const next = placeBeside(places, from, way, things);
+      // Where no neighbour lies that way, keys with Shift mean what they mean elsewhere.
+      if (next === null && DIRECTIONS[command] === undefined) return false;
+      this.#goTo(this.#at.pane, next ?? from);
+    } else if (command === 'take') this.#take(from);
     else {
       // What means something in the list is done there.
       if (command === 'nth' || command === 'find' || command === 'page-up' || command === 'page-down') this.#at = null;
@@ -117,17 +122,17 @@ export class Hands {
 
   #pan(picture: Shown, id: string, direction: Direction): void {
     const survey = this.#survey(picture, id);
-    if (survey !== null) this.#looks.pan(id, survey, this.#sizeOf(id), direction);
+    if (survey !== null) this.#looks.pan(id, survey, this.#sizeOf(picture, id), direction);
     else if (direction === 'up' || direction === 'down') this.#reach.scrollLog(direction === 'up' ? 1 : -1);
   }
 
   /** The pane in front, or the main one, whichever can be brought nearer. */
   #zoom(picture: Shown, way: 'in' | 'out' | 'fit'): void {
-    for (const id of [this.#reach.front(), this.#board.panes[0]?.id ?? '']) {
+    for (const id of [this.#reach.front(), this.#main(picture)]) {
       const survey = this.#survey(picture, id);
       if (survey === null || !this.#looks.zoom(id, survey, way)) continue;
       const after = this.#survey(picture, id)?.zooms;
-      const title = this.#pane(id)?.title ?? '';
+      const title = this.#pane(picture, id)?.title ?? '';
       this.#session.notes.notify(say('table.zoom', { pane: title, zoom: after?.titles[after.shown] ?? '' }), 'good');
       return;
     }
@@ -139,7 +144,10 @@ export class Hands {
   #goToBoard(picture: Shown): void {
     const focus = this.#reach.asked()?.focus ?? [];
     const front = this.#reach.front();
-    const others = this.#board.panes.map(({ id }) => id).filter(id => id !== front);
+    const others = this.#board
+      .panes(picture.view)
+      .map(({ id }) => id)
+      .filter(id => id !== front);
     for (const pane of [front, ...others]) {
       const places = this.#placesOn(picture, pane);
       const start = places.findLast(({ ref }) => focus.includes(ref)) ?? places[0];
@@ -244,7 +252,7 @@ export class Hands {
     const { view, viewer } = picture;
     const decision = asked()?.decision;
     const rule: readonly Ref[] = decision === undefined ? [] : [`rule:${decision.rule}`];
-    const pane = this.#survey(picture, front()) === null ? (this.#board.panes[0]?.id ?? '') : front();
+    const pane = this.#survey(picture, front()) === null ? this.#main(picture) : front();
     const things = this.#survey(picture, pane)?.things.map(({ ref }) => ref) ?? [];
     const page = inspectPage(
       { board: this.#board, view, viewer, context: this.#context(picture, null) },
@@ -263,16 +271,22 @@ export class Hands {
     else push(page);
   }
 
-  #pane(id: string): Pane | undefined {
-    return this.#board.panes.find(pane => pane.id === id);
+  #main({ view }: Shown): string {
+    return this.#board.panes(view)[0]?.id ?? '';
   }
 
-  #sizeOf(id: string): PaneSize {
-    return paneSize(this.#reach.layout(), this.#board, id);
+  #pane({ view }: Shown, id: string): Pane | undefined {
+    return this.#board.panes(view).find(pane => pane.id === id);
+  }
+
+  #sizeOf(picture: Shown, id: string): PaneSize {
+    return paneSize(this.#reach.layout(), this.#main(picture), id);
   }
 
   #survey(picture: Shown, id: string): Survey | null {
-    return this.#pane(id)?.survey?.(picture.view, this.#sizeOf(id), this.#context(picture, id)) ?? null;
+    return (
+      this.#pane(picture, id)?.survey?.(picture.view, this.#sizeOf(picture, id), this.#context(picture, id)) ?? null
+    );
   }
 
   /** What a pane is painted with right now. */

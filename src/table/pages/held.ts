@@ -1,4 +1,4 @@
-import type { Holder } from '../../saves/claim.ts';
+import type { Holder } from '../../saves/folder/claim.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
 import { say } from '../say.ts';

@@ -33,7 +33,8 @@ export function momentState(
   const { format } = look;
   const { unsaved } = session.saving;
   const context = contextFor(session, seen, look);
-  const pane = board.panes.find(({ id }) => id === scene?.pane) ?? board.panes[0] ?? null;
+  const panes = board.panes(seen.view);
+  const pane = panes.find(({ id }) => id === scene?.pane) ?? panes[0] ?? null;
   const again = place !== null;
   return {
     status: board.status(seen.view, context),

@@ -1,4 +1,4 @@
-import type { Board } from '../../games/board.ts';
+import type { Board, PaneQuestion } from '../../games/board.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
 import type { Pressed } from '../keys.ts';
 import type { Layout } from '../screens/layout.ts';
@@ -11,23 +11,27 @@ const LOG_STEP = 5;
 /** Which panes are looked at, and how far back the log. */
 export class PaneTurner {
   readonly #board: Board;
+  readonly #view: () => unknown;
   readonly #layout: () => Layout;
   #front: string;
   #beside: string | null;
   /** What the people turned to last beside the main pane: it comes back when no kind of decision wants another one there. */
   #turnedTo: string | null;
-  /** The kind and viewer whose best pane was brought to the front last. */
+  /** The kind, viewer and pane that were brought to the front last. */
   #broughtFor = '';
   #back = 0;
   #mostBack = 0;
   /** What the legend was turned to from, to go back to. */
   #beforeLegend: { readonly front: string; readonly beside: string | null } | null = null;
 
-  constructor(board: Board, layout: () => Layout) {
+  /** `view`: what is on the screen. */
+  constructor(board: Board, view: () => unknown, layout: () => Layout) {
     this.#board = board;
+    this.#view = view;
     this.#layout = layout;
-    this.#front = board.panes[0]?.id ?? LOG;
-    this.#beside = board.panes[1]?.id ?? null;
+    const [main = LOG, beside = null] = this.#ids;
+    this.#front = main;
+    this.#beside = beside;
     this.#turnedTo = this.#beside;
   }
 
@@ -70,21 +74,25 @@ export class PaneTurner {
 
   /** Brings a pane to the front, if there is one of that id. */
   bring(pane: string): void {
-    const at = this.#board.panes.findIndex(({ id }) => id === pane);
+    const at = this.#ids.indexOf(pane);
     if (at < 0 && pane !== LOG) return;
     this.#front = pane;
     this.#back = 0;
     if (at > 0) this.#beside = pane;
   }
 
-  /** Brings the pane that is best for a kind of decision to the front, unless `viewer` was asked one of that kind just before. */
-  bringFor(kind: string, viewer: Viewer): void {
-    const bring = `${kind} ${viewer}`;
+  /** Brings the pane that is best for a decision to the front, unless `viewer` was asked one of that kind and pane just before. */
+  bringFor(question: PaneQuestion, viewer: Viewer): void {
+    const best = this.#board.paneFor(question, this.#view());
+    const bring = `${question.kind} ${viewer} ${best ?? ''}`;
     if (bring === this.#broughtFor) return;
     this.#broughtFor = bring;
-    const best = this.#board.paneFor(kind);
     if (best === null) this.#beside = this.#turnedTo;
-    this.bring(best ?? this.#board.panes[0]?.id ?? LOG);
+    this.bring(best ?? this.#ids[0] ?? LOG);
+  }
+
+  get #ids(): readonly string[] {
+    return this.#board.panes(this.#view()).map(({ id }) => id);
   }
 
   /** Brings the legend, or what was there before it; returns whether this board has one. */
@@ -103,7 +111,7 @@ export class PaneTurner {
   }
 
   #turn(by: 1 | -1): void {
-    const ids = this.#board.panes.map(({ id }) => id);
+    const ids = this.#ids;
     if (this.#layout().shape === 'tabs') this.bring(paneBeside([...ids, LOG], this.#front, by));
     else this.bring(paneBeside(ids, this.#front, by));
     this.#turnedTo = this.#beside;

@@ -1,6 +1,6 @@
 import type { Message } from '../../kernel/words/message.ts';
-import type { Opinion } from '../../saves/known-folders.ts';
-import type { Worth } from '../../saves/remove.ts';
+import type { Opinion } from '../../saves/folder/known-folders.ts';
+import type { Worth } from '../../saves/saved/remove.ts';
 import type { SaveLine } from './save-lines.ts';
 import { pressed } from '../keys.ts';
 import type { Look } from '../look.ts';

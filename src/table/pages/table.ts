@@ -105,7 +105,11 @@ export class TablePage implements Page {
       takeBack: () => this.#over.takeBack(),
       leave: () => this.#over.leave(),
     });
-    this.#panes = new PaneTurner(board, () => this.#layout());
+    this.#panes = new PaneTurner(
+      board,
+      () => this.#view(),
+      () => this.#layout(),
+    );
     this.#hands = new Hands(session, board, this.look, doors, {
       asked: () => this.#question.asked,
       front: () => this.#panes.front,
@@ -267,12 +271,16 @@ export class TablePage implements Page {
     if (asked === null) return;
     this.#hands.follow(picture);
     this.#panes.toEnd();
-    this.#panes.bringFor(asked.kind, this.#looking);
+    this.#panes.bringFor(asked, this.#looking);
   }
 
   #layout() {
     const warning = this.#session.saving.unsaved === null ? null : '';
-    return layoutFor({ board: this.#board, warning }, this.#size);
+    return layoutFor({ board: this.#board, view: this.#view(), warning }, this.#size);
+  }
+
+  #view(): unknown {
+    return this.#session.views.view(viewerOf(this.#session.hotSeat.picture()));
   }
 
   // ---- painting --------------------------------------------------------------------------------------------------

@@ -65,7 +65,11 @@ export class ReplayPage implements Page {
     const own = speaks === undefined ? look : lookTelling(look, words => speaks(viewing.viewer)(words));
     this.#parts = { ...parts, look: own };
     this.#note = note;
-    this.#panes = new PaneTurner(parts.board, () => this.#layout());
+    this.#panes = new PaneTurner(
+      parts.board,
+      () => this.#viewing.view,
+      () => this.#layout(),
+    );
     this.#follow();
   }
 
@@ -132,7 +136,7 @@ export class ReplayPage implements Page {
     const pane = this.#panes.front;
     const survey = pan === undefined && zoom === undefined ? null : this.#survey(pane);
     if (survey === null) return pan !== undefined || zoom !== undefined;
-    if (pan !== undefined) this.#looks.pan(pane, survey, paneSize(this.#layout(), this.#parts.board, pane), pan);
+    if (pan !== undefined) this.#looks.pan(pane, survey, paneSize(this.#layout(), this.#main, pane), pan);
     if (zoom !== undefined) this.#looks.zoom(pane, survey, zoom);
     return true;
   }
@@ -185,7 +189,7 @@ export class ReplayPage implements Page {
     const { board, names, look, push, pop } = this.#parts;
     const { view, viewer } = this.#viewing;
     const context = contextAt(this.#viewing, names, look);
-    const front = this.#survey(this.#panes.front) === null ? (board.panes[0]?.id ?? '') : this.#panes.front;
+    const front = this.#survey(this.#panes.front) === null ? this.#main : this.#panes.front;
     const things = this.#survey(front)?.things.map(({ ref }) => ref) ?? [];
     const cover = (): void => {
       pop();
@@ -196,15 +200,25 @@ export class ReplayPage implements Page {
     else push(page);
   }
 
+  get #main(): string {
+    const { view } = this.#viewing;
+    return this.#parts.board.panes(view)[0]?.id ?? '';
+  }
+
   #survey(pane: string): Survey | null {
     const { board, names, look } = this.#parts;
     const context = { ...contextAt(this.#viewing, names, look), ...this.#looks.of(pane) };
-    const size = paneSize(this.#layout(), board, pane);
-    return board.panes.find(({ id }) => id === pane)?.survey?.(this.#viewing.view, size, context) ?? null;
+    const size = paneSize(this.#layout(), this.#main, pane);
+    return (
+      board
+        .panes(this.#viewing.view)
+        .find(({ id }) => id === pane)
+        ?.survey?.(this.#viewing.view, size, context) ?? null
+    );
   }
 
   #layout() {
-    return layoutFor({ board: this.#parts.board, warning: null }, this.#size);
+    return layoutFor({ board: this.#parts.board, view: this.#viewing.view, warning: null }, this.#size);
   }
 
   paint(size: Size): Grid {

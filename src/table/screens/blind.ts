@@ -1,10 +1,8 @@
-import { seatMark } from '../../widgets/glyphs.ts';
 import { put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
 import { keyLabel } from '../../widgets/keymap.ts';
 import type { Command } from '../../widgets/keymap.ts';
 import type { ListState } from '../../widgets/list.ts';
-import { seatTone } from '../../widgets/style.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { padEnd, padStart, widthOf, wrap } from '../../widgets/wrapping.ts';
 import type { BlindQuestion } from '../blind.ts';
@@ -15,6 +13,7 @@ import { say } from '../say.ts';
 import { paintChoice } from './choice.ts';
 import type { PaintedList } from './choice.ts';
 import { putText } from './sheet.ts';
+import { seatMark, seatTone } from '../../widgets/sides.ts';
 
 /** Paints a secret choice on the open table. Whatever was pressed, it looks the same. */
 export function paintBlind(grid: Grid, rect: Rect, question: BlindQuestion, name: string, look: Look): void {

@@ -2,7 +2,7 @@ import type { Fact, RoundChart } from '../../games/board.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import { put } from '../../widgets/grid.ts';
 import type { Grid } from '../../widgets/grid.ts';
-import { seatTone } from '../../widgets/style.ts';
+import { seatTone } from '../../widgets/sides.ts';
 import type { Style } from '../../widgets/style.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { wrap } from '../../widgets/wrapping.ts';

@@ -1,14 +1,13 @@
 import type { Seat } from '../../kernel/words/message.ts';
-import { seatMark } from '../../widgets/glyphs.ts';
 import { createGrid } from '../../widgets/grid.ts';
 import type { Grid } from '../../widgets/grid.ts';
 import { keyLabel } from '../../widgets/keymap.ts';
 import type { Command } from '../../widgets/keymap.ts';
-import { seatTone } from '../../widgets/style.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
 import { putCentred, putText } from './sheet.ts';
+import { seatMark, seatTone } from '../../widgets/sides.ts';
 
 /** To whom the screen goes. There is nothing else in it, so that nothing else can be seen. */
 export interface HandOverState {

@@ -1,15 +1,14 @@
 import type { Seat } from '../../kernel/words/message.ts';
-import { seatMark } from '../../widgets/glyphs.ts';
 import { put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
 import { heightsOf, paintList } from '../../widgets/list.ts';
 import type { ListRow, ListState } from '../../widgets/list.ts';
-import { seatTone } from '../../widgets/style.ts';
 import { widthOf, wrap } from '../../widgets/wrapping.ts';
 import type { AmountEntry } from '../amount.ts';
 import { amountNamed } from '../amount.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
+import { seatMark, seatTone } from '../../widgets/sides.ts';
 
 /** What is asked of whom, and what can be done about it. */
 export interface QuestionState {

@@ -1,13 +1,12 @@
-import { seatMark } from '../../widgets/glyphs.ts';
 import { put } from '../../widgets/grid.ts';
 import type { ListRow, ListState } from '../../widgets/list.ts';
-import { seatTone } from '../../widgets/style.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { padEnd, widthOf } from '../../widgets/wrapping.ts';
 import type { Look } from '../look.ts';
 import { say } from '../say.ts';
 import { paintChoice } from './choice.ts';
 import type { PaintedList } from './choice.ts';
+import { seatMark, seatTone } from '../../widgets/sides.ts';
 
 /** What the settings screen shows. */
 export interface SettingsState {
@@ -21,7 +20,7 @@ export interface SettingsState {
   readonly message: string | null;
 }
 
-const SEATS = [0, 1, 2, 3, 4, 5];
+const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The settings, one a line, with what the one under the cursor is about. */
 export function paintSettings(

@@ -1,13 +1,11 @@
 import type { Board, Pane, PaneContext, PaneSize } from '../../games/board.ts';
 import { messageFor } from '../../kernel/match/refusal.ts';
-import { seatMark } from '../../widgets/glyphs.ts';
 import { blit, createGrid, frame, inset, put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
 import { keyLabel } from '../../widgets/keymap.ts';
 import type { Command, FooterEntry } from '../../widgets/keymap.ts';
 import { putLine } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
-import { seatTone } from '../../widgets/style.ts';
 import type { Style } from '../../widgets/style.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
@@ -25,6 +23,7 @@ import type { PaintedQuestion, QuestionState } from './question.ts';
 import { putFooter, putRight, putText, statusWithin } from './sheet.ts';
 import { paintSince } from './since.ts';
 import type { Missed } from './since.ts';
+import { seatMark, seatTone } from '../../widgets/sides.ts';
 
 /** The id of the log's pane, which is the table's own. */
 export const LOG = 'log';
@@ -106,14 +105,20 @@ function putLines(grid: Grid, { x, y, width, height }: Rect, lines: readonly Lin
 }
 
 /** Where the parts stand for this state. */
-export function layoutFor(state: Pick<TableState, 'board' | 'warning'>, size: Size): Layout {
-  return layoutOf(size, state.warning !== null, state.board.panes.length > 1);
+export function layoutFor(
+  { board, view, warning }: Pick<TableState, 'board' | 'view' | 'warning'>,
+  size: Size,
+): Layout {
+  return layoutOf(size, warning !== null, board.panes(view).length > 1);
 }
 
-/** The size that a pane of the board is painted in; one that is out of sight has that of the pane it would be turned to. */
-export function paneSize({ shape, main, side }: Layout, { panes }: Board, pane: string): PaneSize {
+/**
+ * The size that a pane of the board is painted in, of which `first` is the main one; one that is out of sight has that of the pane it would
+ * be turned to.
+ */
+export function paneSize({ shape, main, side }: Layout, first: string, pane: string): PaneSize {
   if (shape === 'tabs') return main;
-  return inset(pane === panes[0]?.id || side === null ? main : side);
+  return inset(pane === first || side === null ? main : side);
 }
 
 type Regions = Pick<PaintedTable, 'panes' | 'tabs' | 'logBack'>;
@@ -148,7 +153,7 @@ function putLog(grid: Grid, rect: Rect, { log, back }: TableState, { format, gly
 
 /** One pane, with the names of all above it. */
 function putTabs(grid: Grid, { tabs, main }: Layout, state: TableState, look: Look): Regions {
-  const { panes } = state.board;
+  const panes = state.board.panes(state.view);
   const all = [...panes.map(({ id, title }) => ({ id, title })), { id: LOG, title: say('table.log') }];
   const [legendKey = ''] = look.keymap.legend;
   const titles = all.map(({ id, title }) => {
@@ -178,8 +183,9 @@ function putTabs(grid: Grid, { tabs, main }: Layout, state: TableState, look: Lo
 /** The main pane, one beside it and the log, each in a frame. */
 function putColumns(grid: Grid, { main, side, log }: Layout, state: TableState, look: Look): Regions {
   const { glyphs, format } = look;
-  const [first] = state.board.panes;
-  const beside = state.board.panes.find(({ id }) => id === state.beside);
+  const all = state.board.panes(state.view);
+  const [first] = all;
+  const beside = all.find(({ id }) => id === state.beside);
   const panes: Region[] = [];
   for (const [rect, pane] of [
     [main, first],

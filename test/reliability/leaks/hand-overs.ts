@@ -6,7 +6,7 @@ import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../src/kernel/plain/random.ts';
 import { messageOf } from '../../../src/kernel/match/refusal.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
-import { openHistory } from '../../../src/saves/file-history.ts';
+import { openHistory } from '../../../src/saves/file/file-history.ts';
 import { SHELF } from '../../../src/table/games.ts';
 import type { LoadedGame } from '../../../src/table/games.ts';
 import { keysFor } from '../../e2e/driver.ts';
@@ -169,7 +169,7 @@ class Watch {
     const isNew = this.#lookedAround < this.handOvers;
     this.#lookedAround = this.handOvers;
     if (!isNew && below(this.#random, 5) > 0) return;
-    const turns = this.#boxed.board.panes.map(() => '\t');
+    const turns = this.#boxed.board.panes(match.view(viewer)).map(() => '\t');
     for (const key of ['\t', ...turns, 'L', '\u001b']) {
       this.#type(key);
       await this.#program.quiet();

@@ -33,7 +33,7 @@ function readableBy(boxed: LoadedGame, match: Match, viewer: Viewer): ReadonlySe
   const view = match.view(viewer);
   const context = { glyphs: UNICODE_GLYPHS, format, names, focus: [], seat: viewer === 'spectator' ? null : viewer };
   const texts = [...names, board.status(view, context)];
-  for (const pane of board.panes) {
+  for (const pane of board.panes(view)) {
     texts.push(format(pane.title));
     for (const size of SIZES) texts.push(toPlain(pane.paint(view, size, context)).join('\n'));
   }

@@ -1,6 +1,6 @@
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
-import { snapshotOf } from '../../../src/saves/snapshot.ts';
+import { snapshotOf } from '../../../src/saves/saved/snapshot.ts';
 import { isHidden } from '../../oracles/seen.ts';
 import type { Shown } from '../../oracles/seen.ts';
 import { Client } from '../../protocol/client.ts';

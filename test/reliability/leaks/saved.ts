@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Match } from '../../../src/kernel/history/playable.ts';
-import { readEntry } from '../../../src/saves/entry.ts';
-import type { SaveEntry } from '../../../src/saves/entry.ts';
-import { linesOf } from '../../../src/saves/load.ts';
-import { MatchFile } from '../../../src/saves/match-file.ts';
+import { readEntry } from '../../../src/saves/saved/entry.ts';
+import type { SaveEntry } from '../../../src/saves/saved/entry.ts';
+import { linesOf } from '../../../src/saves/saved/load.ts';
+import { MatchFile } from '../../../src/saves/file/match-file.ts';
 import { Keeper } from '../../../src/table/keeper.ts';
 import { newlyCoached } from '../../../src/table/coaching.ts';
 

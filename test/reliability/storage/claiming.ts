@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { claim, HeldFault } from '../../../src/saves/claim.ts';
+import { claim, HeldFault } from '../../../src/saves/folder/claim.ts';
 
 // A process that claims many saves, each at a moment that it shares with others: see claims.test.ts.
 

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import * as v from 'valibot';
-import { claimFile } from '../../../src/saves/claim.ts';
+import { claimFile } from '../../../src/saves/folder/claim.ts';
 
 const CLAIMING = fileURLToPath(new URL('claiming.ts', import.meta.url));
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;

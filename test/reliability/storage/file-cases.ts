@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEntry } from '../../../src/saves/entry.ts';
+import { readEntry } from '../../../src/saves/saved/entry.ts';
 import { Program } from '../../e2e/program.ts';
 import { onScene } from '../terminal/scene.ts';
 import { answer, PLAY } from './cases.ts';

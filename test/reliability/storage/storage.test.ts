@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clockSetBack, fullDisk, readOnlyFolder, removedFolder, twoPrograms } from './cases.ts';
 import { hasOwnDisks } from './own-disk.ts';
 
-// The short form of `npm run storage`: see docs/reliability.md. What a disk may refuse call by call is in test/saves/match-file-failing.test.ts.
+// The short form of `npm run storage`: see docs/reliability.md. What a disk may refuse call by call is in test/saves/file/match-file-failing.test.ts.
 
 const onOwnDisk = test.skipIf(!hasOwnDisks());
 

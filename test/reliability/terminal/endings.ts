@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 import { existsSync } from 'node:fs';
-import { claimFile, thisMachine } from '../../../src/saves/claim.ts';
+import { claimFile, thisMachine } from '../../../src/saves/folder/claim.ts';
 import { INTERRUPT, onScene } from './scene.ts';
 import type { Tried, Scene } from './scene.ts';
 import type { Shelled } from './shelled.ts';

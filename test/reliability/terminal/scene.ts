@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadGame } from '../../../src/games/index.ts';
 import { messageOf } from '../../../src/kernel/match/refusal.ts';
-import { readEntry } from '../../../src/saves/entry.ts';
+import { readEntry } from '../../../src/saves/saved/entry.ts';
 import { checkFile } from '../saved-file.ts';
 import type { ProgramOptions } from '../../e2e/program.ts';
 import { Shelled } from './shelled.ts';

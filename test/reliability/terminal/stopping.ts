@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { claimFile } from '../../../src/saves/claim.ts';
+import { claimFile } from '../../../src/saves/folder/claim.ts';
 import { onScene } from './scene.ts';
 import type { Tried } from './scene.ts';
 import { Program } from '../../e2e/program.ts';

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../../src/games/index.ts';
-import { readEntry } from '../../../src/saves/entry.ts';
-import { oldFileOf, saveNames } from '../../../src/saves/folder.ts';
-import { loadMatch } from '../../../src/saves/load.ts';
+import { readEntry } from '../../../src/saves/saved/entry.ts';
+import { oldFileOf, saveNames } from '../../../src/saves/folder/folder.ts';
+import { loadMatch } from '../../../src/saves/saved/load.ts';
 import { readSave } from '../../../src/saves/old/read.ts';
-import { saveFormatter } from '../../../src/saves/say.ts';
+import { saveFormatter } from '../../../src/saves/input/say.ts';
 import { playOn } from '../../oracles/random-play.ts';
 
 // Saves as released versions wrote them. They load for ever, by a replay or, where the rules have changed since, from their last

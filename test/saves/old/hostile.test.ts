@@ -4,7 +4,7 @@ import { starcraft } from '../../../src/games/starcraft/game.ts';
 import type { Game, Match } from '../../../src/kernel/history/playable.ts';
 import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
 import { RuleFault } from '../../../src/kernel/match/refusal.ts';
-import { SaveFault } from '../../../src/saves/fault.ts';
+import { SaveFault } from '../../../src/saves/input/fault.ts';
 import { checkSave } from '../../../src/saves/old/read.ts';
 import { replaySave } from '../../../src/saves/old/replay.ts';
 import { toy } from '../../kernel/toy-match.ts';

@@ -6,7 +6,7 @@ import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { LARGEST_SAVE } from '../../../src/saves/old/format.ts';
 import { parseSave, readBackup, readSave } from '../../../src/saves/old/read.ts';
 import { replaySave } from '../../../src/saves/old/replay.ts';
-import { isTooIntricate } from '../../../src/saves/plain.ts';
+import { isTooIntricate } from '../../../src/saves/input/plain.ts';
 import { toy } from '../../kernel/toy-match.ts';
 import { faultOf, freshFolder, toyUntil } from '../support.ts';
 import { faultOfForged, resigned, save, signed, writeSave } from './writing.ts';

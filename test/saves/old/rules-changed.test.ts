@@ -5,7 +5,7 @@ import { Refusal } from '../../../src/kernel/match/refusal.ts';
 import { checkSave } from '../../../src/saves/old/read.ts';
 import { replaySave } from '../../../src/saves/old/replay.ts';
 import type { Save } from '../../../src/saves/old/format.ts';
-import { saveFormatter } from '../../../src/saves/say.ts';
+import { saveFormatter } from '../../../src/saves/input/say.ts';
 import { toy } from '../../kernel/toy-match.ts';
 import { resumed } from '../../oracles/every-decision.ts';
 import { playOn } from '../../oracles/random-play.ts';

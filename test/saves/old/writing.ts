@@ -8,8 +8,8 @@ import { checksumOf } from '../../../src/saves/old/checksum.ts';
 import { SAVE_FORMAT } from '../../../src/saves/old/format.ts';
 import type { Save } from '../../../src/saves/old/format.ts';
 import { checkSave } from '../../../src/saves/old/read.ts';
-import type { Player } from '../../../src/saves/people.ts';
-import type { SaveFaultCode } from '../../../src/saves/fault.ts';
+import type { Player } from '../../../src/saves/input/people.ts';
+import type { SaveFaultCode } from '../../../src/saves/input/fault.ts';
 import { BEGUN, faultOf, NOW } from '../support.ts';
 
 // Saves as older programs wrote them: nothing in src/ writes them any more.

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../kernel/words/message.ts';
-import { seatTone } from '../../../widgets/style.ts';
 import type { PaneContext } from '../../board.ts';
 import { AREAS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
@@ -11,6 +10,7 @@ import type { Line } from '../../../widgets/lines.ts';
 import { isLit, markOf } from '../../board-naming.ts';
 import { sumOf, unitSpans } from './naming.ts';
 import type { UnitWords } from './naming.ts';
+import { seatTone } from '../../../widgets/sides.ts';
 
 /** How much an area's line says: in letters, in words with marks for the units, or all in words. */
 export type AreaLook = 'narrow' | 'wide' | 'named';

@@ -1,7 +1,6 @@
 import { frame, put } from '../../../widgets/grid.ts';
 import type { Grid, Rect } from '../../../widgets/grid.ts';
 import type { Style } from '../../../widgets/style.ts';
-import { seatTone } from '../../../widgets/style.ts';
 import type { PaneContext } from '../../board.ts';
 import { AREAS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
@@ -13,6 +12,7 @@ import type { Line } from '../../../widgets/lines.ts';
 import { isLit, isOpen, markOf } from '../../board-naming.ts';
 import { sumOf, unitSpans } from './naming.ts';
 import { stackTokens } from './tile.ts';
+import { seatTone } from '../../../widgets/sides.ts';
 
 /** What one line of all areas says of each, the most first. */
 const SAYINGS = ['units', 'yields', 'letters', 'counts'] as const;

@@ -1,11 +1,11 @@
 import type { ToldEvent } from '../../../kernel/match/events.ts';
 import { seatsNamed } from '../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
-import type { LogBook, LogPlace } from '../../board.ts';
+import type { LogBookOf, LogPlace } from '../../board.ts';
 import { AREAS, AREA_IDS, PLANET_IDS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';
-import { isStarCraftView } from '../view.ts';
+import type { StarCraftView } from '../view.ts';
 
 /** What the log's parts begin with. */
 const HEADINGS: ReadonlySet<string> = new Set(['planning.round', 'execution.begins', 'regrouping.begins']);
@@ -21,11 +21,11 @@ const BATTLES = 'battle';
 const planetFilter = (planet: PlanetId): string => `planet:${planet}`;
 
 /** How the log of StarCraft is sorted: phases, battles, planets, and whom an event concerns. */
-export const starcraftLog: LogBook = {
+export const starcraftLog: LogBookOf<StarCraftView> = {
   unit: ({ format }) => format(say('log.order')),
   filters: (view, context) => [
     { id: BATTLES, title: context.format(say('log.battles')) },
-    ...(isStarCraftView(view) ? view.planets : []).map(({ planet }) => ({
+    ...view.planets.map(({ planet }) => ({
       id: planetFilter(planet),
       title: context.format(planetName(planet)),
     })),

@@ -1,16 +1,15 @@
 import type { ToldEvent } from '../../../kernel/match/events.ts';
 import type { Param, Seat, Message } from '../../../kernel/words/message.ts';
-import type { Fact, Past, PaneContext, Retrospect, RoundChart } from '../../board.ts';
+import type { Fact, Past, PaneContext, RetrospectOf, RoundChart } from '../../board.ts';
 import { chartOf } from '../../board-chart.ts';
 import { say } from '../text/say.ts';
 import type { TextKey } from '../text/en.ts';
-import { isStarCraftView } from '../view.ts';
 import type { StarCraftView } from '../view.ts';
 
 /** What a match of StarCraft looks like when one looks back. */
-export const starcraftRetrospect: Retrospect = {
+export const starcraftRetrospect: RetrospectOf<StarCraftView> = {
   chart: pointsByRound,
-  facts: ({ events, view }, context) => (isStarCraftView(view) ? factsOf(countUp(events), view, context) : []),
+  facts: ({ events, view }, context) => factsOf(countUp(events), view, context),
 };
 
 /** Conquest points of every seat when each round had ended; in Galactic Conquest there are none (SC-23.1.5). */

@@ -1,12 +1,12 @@
 import type { ToldEvent } from '../../../kernel/match/events.ts';
 import { seatsNamed } from '../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
-import type { LogBook, LogPlace } from '../../board.ts';
+import type { LogBookOf, LogPlace } from '../../board.ts';
 import { PENDING_SLOT_IDS, ROOM_IDS, sectorOf, SLOT_IDS } from '../data/places.ts';
 import { SECTOR_IDS } from '../data/ids.ts';
 import type { SectorId } from '../data/ids.ts';
 import { say, sectorName } from '../text/say.ts';
-import { isTheseusView } from '../view.ts';
+import type { TheseusView } from '../view.ts';
 
 const FIGHTS = 'fights';
 /** What wounds and pays: traps, attacks, parasites, and what is told of them. */
@@ -14,11 +14,11 @@ const FIGHTING = /^(trap|attack|parasite)\.|^track\.(wounded|wounds-for)$/;
 const sectorFilter = (sector: SectorId): string => `sector:${sector}`;
 
 /** How the log of Theseus is sorted: turn by turn, by sectors, and by whose turn it was. A turn is a story. */
-export const theseusLog: LogBook = {
+export const theseusLog: LogBookOf<TheseusView> = {
   unit: ({ format }) => format(say('log.turn')),
   filters: (view, { format }) => [
     { id: FIGHTS, title: format(say('log.fights')) },
-    ...(isTheseusView(view) ? view.ring : []).map(sector => ({
+    ...view.ring.map(sector => ({
       id: sectorFilter(sector),
       title: format(sectorName(sector)),
     })),

@@ -2,21 +2,20 @@ import type { ToldEvent } from '../../../kernel/match/events.ts';
 import type { Param, Seat, Message } from '../../../kernel/words/message.ts';
 import { chartOf } from '../../board-chart.ts';
 import { nameOf } from '../../board-naming.ts';
-import type { Fact, PaneContext, Past, Retrospect, RoundChart } from '../../board.ts';
+import type { Fact, PaneContext, Past, PastOf, RetrospectOf, RoundChart } from '../../board.ts';
 import { say } from '../text/say.ts';
-import { isTheseusView } from '../view.ts';
+import type { TheseusView } from '../view.ts';
 
 /** What a match of Theseus looks like when one looks back. */
-export const theseusRetrospect: Retrospect = { chart: pointsByRound, facts: factsOf };
+export const theseusRetrospect: RetrospectOf<TheseusView> = { chart: pointsByRound, facts: factsOf };
 
 /** LP + DP of every seat, which decide at the end of the countdown (TH-17.2), when each round had ended. */
 function pointsByRound(past: Past, { format }: PaneContext): RoundChart | null {
   return chartOf(past, format(say('past.chart')));
 }
 
-function factsOf({ events, view: last }: Past, context: PaneContext): readonly Fact[] {
+function factsOf({ events, view: last }: PastOf<TheseusView>, context: PaneContext): readonly Fact[] {
   const { format } = context;
-  if (!isTheseusView(last)) return [];
   const free = last.options.mode === 'free-for-all';
   const wounds = last.seats.map(({ seat }) => woundsOf(events, seat, free));
   const fact = (label: Message, text: string): Fact => ({ label: format(label), text });

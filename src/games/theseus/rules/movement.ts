@@ -48,6 +48,10 @@ function* move(game: Theseus, { unit: named }: TurnSteps['turn.move']): Rule {
   const turn = turnOf(state);
   Object.assign(turn, { part: 'move', unit: null, sector: null, done: [], chosen: {}, sectorDone: [] });
   const unit = named ?? (yield* chooseUnit(game));
+  if (unit === 'later') {
+    game.next('turn.move', { unit: null }); // a card may have been turned up: what is asked about it is another step
+    return;
+  }
   if (unit === null) {
     game.tell({ words: say('move.none', { seat: { seat: turn.seat } }), rule: 'TH-6.1' });
     game.next('turn.end', {});
@@ -70,24 +74,23 @@ function findsNoEnemies(state: TheseusState, unit: UnitId): boolean {
   return unitKindOf(unit) === 'creature' && sector !== null && enemiesIn(state, sector, seat).length === 0;
 }
 
-/** TH-6.1: moving is obligatory; `null` when no unit can. */
-function* chooseUnit(game: Theseus): Rule<UnitId | null> {
+/** TH-6.1: moving is obligatory; `null` when no unit can, `later` when something else was done first. */
+function* chooseUnit(game: Theseus): Rule<UnitId | null | 'later'> {
   const { state } = game;
   const { seat } = turnOf(state);
-  for (;;) {
-    const units = movableUnits(state, seat);
-    const acts: Option<UnitId | FreeAct | 'none'>[] = freeActs(state, seat);
-    const moves: Option<UnitId | FreeAct | 'none'>[] =
-      units.length > 0 ? unitOptions(state, units) : [{ id: 'no-move', words: say('move.no-unit'), value: 'none' }];
-    const chosen = yield* choose(game, seat, 'move.unit', [...moves, ...acts], {
-      prompt: say('move.unit'),
-      rule: 'TH-6.1',
-      blocked: () => [...blockedUnits(state, seat), ...blockedActs(state, seat)],
-    });
-    if (chosen === 'none') return null;
-    if (typeof chosen === 'string') return chosen;
-    yield* actFreely(game, seat, chosen);
-  }
+  const units = movableUnits(state, seat);
+  const acts: Option<UnitId | FreeAct | 'none'>[] = freeActs(state, seat);
+  const moves: Option<UnitId | FreeAct | 'none'>[] =
+    units.length > 0 ? unitOptions(state, units) : [{ id: 'no-move', words: say('move.no-unit'), value: 'none' }];
+  const chosen = yield* choose(game, seat, 'move.unit', [...moves, ...acts], {
+    prompt: say('move.unit'),
+    rule: 'TH-6.1',
+    blocked: () => [...blockedUnits(state, seat), ...blockedActs(state, seat)],
+  });
+  if (chosen === 'none') return null;
+  if (typeof chosen === 'string') return chosen;
+  yield* actFreely(game, seat, chosen);
+  return 'later';
 }
 
 /** The own units that cannot be chosen now, and why. */

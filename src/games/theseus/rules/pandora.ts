@@ -92,18 +92,14 @@ function enemySlots(state: TheseusState, unit: UnitId): SlotId[] {
 function* takeOver(game: Theseus): Rule {
   const { state } = game;
   const { seat } = turnOf(state);
-  for (;;) {
-    const unit = takerIn(state);
-    const cards = unit === null ? [] : takeable(state, unit);
-    if (unit === null || cards.length === 0) return;
-    const chosen = yield* chooseCard(game, seat, unit, cards);
-    if (typeof chosen === 'object' && chosen !== null) {
-      yield* actFreely(game, seat, chosen);
-      continue;
-    }
-    if (chosen !== null) sitDown(game, unit, chosen);
-    return;
-  }
+  const unit = takerIn(state);
+  const cards = unit === null ? [] : takeable(state, unit);
+  if (unit === null || cards.length === 0) return;
+  const chosen = yield* chooseCard(game, seat, unit, cards);
+  if (typeof chosen === 'object' && chosen !== null) {
+    yield* actFreely(game, seat, chosen);
+    game.next('turn.takeOver', {});
+  } else if (chosen !== null) sitDown(game, unit, chosen);
 }
 
 /** The embryo that has moved in this phase and still stands where it stopped; `null`: there is none. */

@@ -28,24 +28,28 @@ function* pendingPhase(game: Theseus): Rule {
   const turn = turnOf(state);
   const { seat } = turn;
   turn.part = 'pending';
-  for (;;) {
-    const options: Option<PendingDeed | FreeAct | 'end'>[] = turn.over
-      ? []
-      : [...pendingDeeds(state, seat), ...freeActs(state, seat)];
-    if (options.length === 0) break;
-    const end: Option<'end'> = { id: 'end', words: say('pending.end'), value: 'end' };
-    const chosen = yield* choose<PendingDeed | FreeAct | 'end'>(game, seat, 'pending.slot', [end, ...options], {
-      prompt: say('pending.slot'),
-      rule: 'TH-11.1',
-      blocked: () => [...blockedDeeds(state, seat), ...blockedActs(state, seat)],
-    });
-    if (chosen === 'end') break;
-    if (isDeed(chosen)) {
-      yield* useSlot(game, seat, chosen);
-      turn.sector = null; // exactly one slot a turn (TH-11.1); what may be done between steps still may
-    } else yield* actFreely(game, seat, chosen);
+  const options: Option<PendingDeed | FreeAct | 'end'>[] = turn.over
+    ? []
+    : [...pendingDeeds(state, seat), ...freeActs(state, seat)];
+  if (options.length === 0) {
+    game.next('turn.end', {});
+    return;
   }
-  game.next('turn.end', {});
+  const end: Option<'end'> = { id: 'end', words: say('pending.end'), value: 'end' };
+  const chosen = yield* choose<PendingDeed | FreeAct | 'end'>(game, seat, 'pending.slot', [end, ...options], {
+    prompt: say('pending.slot'),
+    rule: 'TH-11.1',
+    blocked: () => [...blockedDeeds(state, seat), ...blockedActs(state, seat)],
+  });
+  if (chosen === 'end') {
+    game.next('turn.end', {});
+    return;
+  }
+  if (isDeed(chosen)) {
+    yield* useSlot(game, seat, chosen);
+    turn.sector = null; // exactly one slot a turn (TH-11.1); what may be done between steps still may
+  } else yield* actFreely(game, seat, chosen);
+  game.next('turn.pending', {}); // a card may have been turned up: what is asked about it is another step
 }
 
 function isDeed(chosen: PendingDeed | FreeAct): chosen is PendingDeed {

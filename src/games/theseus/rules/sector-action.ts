@@ -86,19 +86,16 @@ function* putOffAction(game: Theseus): Rule {
   const { seat } = turnOf(state);
   const sector = homeSector(state, seat);
   if (sector === null) return;
-  for (;;) {
-    const options: Option<SectorDeed | FreeAct>[] = [...deedsOf(state, seat, sector, 'own'), ...freeActs(state, seat)];
-    const chosen = yield* choose<SectorDeed | FreeAct>(game, seat, 'sector.action', options, {
-      prompt: say('sector.action'),
-      rule: 'TH-20.8',
-      blocked: () => [...blockedPurges(state, seat, sector, ['own']), ...blockedActs(state, seat)],
-    });
-    if (!isFree(chosen)) {
-      yield* carryOut(game, seat, chosen);
-      return;
-    }
+  const options: Option<SectorDeed | FreeAct>[] = [...deedsOf(state, seat, sector, 'own'), ...freeActs(state, seat)];
+  const chosen = yield* choose<SectorDeed | FreeAct>(game, seat, 'sector.action', options, {
+    prompt: say('sector.action'),
+    rule: 'TH-20.8',
+    blocked: () => [...blockedPurges(state, seat, sector, ['own']), ...blockedActs(state, seat)],
+  });
+  if (isFree(chosen)) {
     yield* actFreely(game, seat, chosen);
-  }
+    game.next('turn.putOff', {});
+  } else yield* carryOut(game, seat, chosen);
 }
 
 function isFree(chosen: SectorDeed | FreeAct): chosen is FreeAct {

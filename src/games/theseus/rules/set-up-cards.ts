@@ -57,8 +57,8 @@ export function dealCards(game: Theseus): void {
 }
 
 /** TH-4.1: the cards that a deck is dealt from. */
-export function deckCards(state: TheseusState, faction: CardFaction): CardId[] {
-  const highest = { beginner: 0, 'level-1': 1, 'level-2': 2, all: 3, built: 3 }[state.options.decks];
+export function deckCards({ options }: Pick<TheseusState, 'options'>, faction: CardFaction): CardId[] {
+  const highest = { beginner: 0, 'level-1': 1, 'level-2': 2, all: 3, built: 3 }[options.decks];
   return cardsOf(faction).filter(card => factsOf(card).level <= highest);
 }
 

@@ -17,7 +17,8 @@ import { placeFarUnit, placeHomeUnit } from './set-up-units.ts';
 export const setUpSteps: ChapterRules<SetUpSteps> = {
   'setUp.begin': begin,
   'setUp.faction': chooseFaction,
-  'setUp.ring': layRing,
+  'setUp.ring': rollForFirst,
+  'setUp.layRing': layRing,
   'setUp.pandora': placeMarker,
   'setUp.decks': buildDecks,
   'setUp.deck': buildDeck,
@@ -78,10 +79,15 @@ function* chooseFaction(game: Theseus, { seat }: SetUpSteps['setUp.faction']): R
   takeFaction(game, seat, faction);
 }
 
-/** TH-3.2, TH-3.3, TH-19.2. */
-function* layRing(game: Theseus): Rule {
+/** TH-3.2: who plays first, where the ring does not say otherwise. */
+function* rollForFirst(game: Theseus): Rule {
+  const { options, seats } = game.state;
+  game.next('setUp.layRing', { first: options.first === 'random' ? game.roll(seats.length) : 0 });
+}
+
+/** TH-3.3, TH-19.2. */
+function* layRing(game: Theseus, { first }: SetUpSteps['setUp.layRing']): Rule {
   const { state } = game;
-  const first = state.options.first === 'random' ? game.roll(state.seats.length) : 0;
   yield* buildRing(game, first);
   const pandora = seatOfFaction(state, 'pandora');
   if (pandora === null) setOrder(game, first);

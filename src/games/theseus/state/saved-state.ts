@@ -138,7 +138,7 @@ function whyNotWhole(state: TheseusState, seatCount: number): string | null {
     ...(state.tie?.waiting ?? []),
     ...(state.tie?.tied ?? []),
     ...Object.values(state.deactivation).flat(),
-    ...state.agenda.map(({ args }) => ('seat' in args ? args.seat : 0)),
+    ...state.agenda.map(({ args }) => ('seat' in args ? args.seat : 'first' in args ? args.first : 0)),
   ];
   const strange = named.find(seat => seat >= seatCount);
   if (strange !== undefined) return `state names seat ${strange}, which is not there`;

@@ -13,6 +13,7 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
   v.strictObject({ step: v.literal('setUp.begin'), args: nothing }),
   v.strictObject({ step: v.literal('setUp.faction'), args: aSeat }),
   v.strictObject({ step: v.literal('setUp.ring'), args: nothing }),
+  v.strictObject({ step: v.literal('setUp.layRing'), args: v.strictObject({ first: seatShape }) }),
   v.strictObject({ step: v.literal('setUp.pandora'), args: aSeat }),
   v.strictObject({ step: v.literal('setUp.decks'), args: nothing }),
   v.strictObject({ step: v.literal('setUp.deck'), args: aSeat }),

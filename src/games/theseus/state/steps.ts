@@ -6,8 +6,10 @@ import type { UnitId } from '../data/units.ts';
 export interface SetUpSteps {
   'setUp.begin': Record<never, never>;
   'setUp.faction': { readonly seat: Seat };
-  /** First player, alliance sectors and ring. */
+  /** Who plays first. */
   'setUp.ring': Record<never, never>;
+  /** Alliance sectors and ring. */
+  'setUp.layRing': { readonly first: Seat };
   'setUp.pandora': { readonly seat: Seat };
   /** TH-4.4: lines up a deck to be built by each seat, where decks are built. */
   'setUp.decks': Record<never, never>;

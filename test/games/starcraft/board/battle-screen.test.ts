@@ -57,7 +57,7 @@ function screen(
       status: starcraftBoard.status(view, context),
       saved: 'saved 14:02',
       warning: null,
-      pane: starcraftBoard.panes.find(({ id }) => id === scene?.pane) ?? null,
+      pane: starcraftBoard.panes(view).find(({ id }) => id === scene?.pane) ?? null,
       view: scene?.views.at(step) ?? view,
       context,
       title: scene?.title ?? '',

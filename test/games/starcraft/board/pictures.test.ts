@@ -325,8 +325,8 @@ describe('the line at the top and the last table', () => {
   });
 
   test('a decision has the pane that shows it best', () => {
-    expect(
-      ['battle.pair', 'pay', 'regrouping.discard', 'planning.planet'].map(kind => starcraftBoard.paneFor(kind)),
-    ).toEqual(['battle', 'sheet', 'hand', null]);
+    const best = (kind: string) => starcraftBoard.paneFor({ kind, options: [] }, seen(twoPlanets()));
+    const kinds = ['battle.pair', 'pay', 'regrouping.discard', 'planning.planet'];
+    expect(kinds.map(best)).toEqual(['battle', 'sheet', 'hand', null]);
   });
 });

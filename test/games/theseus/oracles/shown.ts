@@ -19,7 +19,7 @@ export function shownTo(match: Match, viewer: Viewer): unknown {
   const context = contextOf(looking);
   const preview = previewer(match, viewer);
   const refs = new Set<Ref>(CARD_IDS.map((card): Ref => `card:${card}`));
-  const panes = theseusBoard.panes.map(({ id }) => {
+  const panes = theseusBoard.panes(view).map(({ id }) => {
     for (const { ref } of survey(id, view, 98, 33, looking).things) refs.add(ref);
     return picture(id, view, 98, 33, looking);
   });

@@ -2,7 +2,7 @@ import type { Ref } from '../../../../kernel/words/message.ts';
 import type { Inspected, PaneContext } from '../../../board.ts';
 import { oursOf } from '../../../board-telling.ts';
 import { starcraftBook } from '../../text/book.ts';
-import { isStarCraftView } from '../../view.ts';
+import type { StarCraftView } from '../../view.ts';
 import { inspectFighter, inspectSkirmish } from './battle.ts';
 import { inspectBuilding, inspectModule } from './building.ts';
 import { inspectCard, inspectTechnology } from './card.ts';
@@ -36,11 +36,11 @@ const INSPECTORS: Readonly<Record<string, Inspector>> = {
 };
 
 /** All that a view says about the thing of that address, and what is printed on it. */
-export function inspectStarCraft(view: unknown, ref: Ref, context: PaneContext): Inspected | null {
+export function inspectStarCraft(view: StarCraftView, ref: Ref, context: PaneContext): Inspected | null {
   const at = ref.indexOf(':');
   const kind = ref.slice(0, at);
   const inspector = Object.hasOwn(INSPECTORS, kind) ? INSPECTORS[kind] : undefined;
-  if (inspector === undefined || !isStarCraftView(view)) return null;
+  if (inspector === undefined) return null;
   const marking = { ...context, ours: oursOf(starcraftBook, ref) };
   const told = inspector(ref.slice(at + 1), view, marking);
   return told === null ? null : withSources(told, ref, marking);

@@ -4,7 +4,7 @@ import { oursOf, RECONSTRUCTED, ruleTold, withOrigin } from '../../../board-tell
 import { theseusBook } from '../../text/book.ts';
 import { RULE_NUMBERS } from '../../text/rules.en.ts';
 import { say } from '../../text/say.ts';
-import { isTheseusView } from '../../view.ts';
+import type { TheseusView } from '../../view.ts';
 import { isTextKey } from '../marks.ts';
 import { inspectCard } from './card.ts';
 import type { Inspector } from './inspector.ts';
@@ -34,11 +34,11 @@ const INSPECTORS: Readonly<Record<string, Inspector>> = {
 };
 
 /** All that a view says about the thing of that address, and what is printed on it. */
-export function inspectTheseus(view: unknown, ref: Ref, context: PaneContext): Inspected | null {
+export function inspectTheseus(view: TheseusView, ref: Ref, context: PaneContext): Inspected | null {
   const at = ref.indexOf(':');
   const kind = ref.slice(0, at);
   const inspector = Object.hasOwn(INSPECTORS, kind) ? INSPECTORS[kind] : undefined;
-  if (inspector === undefined || !isTheseusView(view)) return null;
+  if (inspector === undefined) return null;
   const { format } = context;
   const marking = { ...context, ours: oursOf(theseusBook, ref) };
   const told = inspector(ref.slice(at + 1), view, marking);

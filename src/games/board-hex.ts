@@ -1,0 +1,80 @@
+import type { Ref } from '../kernel/words/message.ts';
+import type { Neighbours, Way } from './board.ts';
+
+// Hex maps, and how one points at them with arrows. Hexes are numbered by columns and rows; every second column (flat-top) or row
+// (pointy-top) is pushed on by half a hex. So a step to the next column of a row, or to the next row of a column, always leads to a
+// neighbour: those four are the plain arrows, and the way of two of them is a zigzag. The two neighbours that are left have Shift.
+
+/** How the hexes of a map lie. */
+export interface HexGrid {
+  /** What is on top of a hex: a side, as on the map of Space Empires, or a corner. */
+  readonly top: 'flat' | 'pointy';
+  /** Which columns (flat-top) lie half a hex lower, or which rows (pointy-top) half a hex to the right, counted from 0. */
+  readonly pushed: 'odd' | 'even';
+}
+
+/** A hex by its column and row, from the upper left corner on. */
+export interface Hex {
+  readonly column: number;
+  readonly row: number;
+}
+
+const WAYS: Readonly<Record<HexGrid['top'], readonly Way[]>> = {
+  flat: ['up', 'down', 'left', 'right', 'shift-left', 'shift-right'],
+  pointy: ['left', 'right', 'up', 'down', 'shift-up', 'shift-down'],
+};
+
+/** The ways by which a hex of that grid has a neighbour: the plain ones first. */
+export function hexWays({ top }: HexGrid): readonly Way[] {
+  return WAYS[top];
+}
+
+/** The neighbour of a hex that way; `null`: such hexes have none there. */
+export function hexBeside({ top, pushed }: HexGrid, { column, row }: Hex, way: Way): Hex | null {
+  if (!WAYS[top].includes(way)) return null;
+  const line = top === 'flat' ? column : row;
+  const isPushed = (Math.abs(line) % 2 === 1) === (pushed === 'odd');
+  // Where the other slanting neighbour lies, seen from the one that the plain arrow leads to.
+  const other = isPushed ? 1 : -1;
+  switch (way) {
+    case 'up':
+      return { column, row: row - 1 };
+    case 'down':
+      return { column, row: row + 1 };
+    case 'left':
+      return { column: column - 1, row };
+    case 'right':
+      return { column: column + 1, row };
+    case 'shift-left':
+      return { column: column - 1, row: row + other };
+    case 'shift-right':
+      return { column: column + 1, row: row + other };
+    case 'shift-up':
+      return { column: column + other, row: row - 1 };
+    case 'shift-down':
+      return { column: column + other, row: row + 1 };
+  }
+}
+
+/** The six neighbours of a hex, also those beyond the edge of any map. */
+export function hexesAround(grid: HexGrid, hex: Hex): readonly Hex[] {
+  return hexWays(grid).flatMap(way => hexBeside(grid, hex, way) ?? []);
+}
+
+/**
+ * What lies beside a hex, for a survey; `refOf` gives the address of a hex, or `null` when it is not on the map. Where the plain arrow
+ * would leave the map, it leads to the other slanting neighbour on that side. As those two always touch, the plain arrows alone
+ * lead to every hex of a map that hangs together, whatever its edges and holes.
+ */
+export function besideHex(grid: HexGrid, hex: Hex, refOf: (hex: Hex) => Ref | null): Neighbours {
+  const beside: Partial<Record<Way, Ref>> = {};
+  const note = (way: Way, by: Way): void => {
+    const next = hexBeside(grid, hex, by);
+    const ref = next === null ? null : refOf(next);
+    if (ref !== null) beside[way] ??= ref;
+  };
+  for (const way of hexWays(grid)) note(way, way);
+  const slants = grid.top === 'flat' ? (['left', 'right'] as const) : (['up', 'down'] as const);
+  for (const way of slants) note(way, `shift-${way}`);
+  return beside;
+}

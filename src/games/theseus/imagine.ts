@@ -1,0 +1,180 @@
+import { imaginationOf } from '../../kernel/match/imagination.ts';
+import type { Case } from '../../kernel/match/imagination.ts';
+import { below, shuffle } from '../../kernel/plain/random.ts';
+import type { RandomState } from '../../kernel/plain/random.ts';
+import { same } from '../../kernel/plain/same.ts';
+import type { Seat, Viewer } from '../../kernel/words/message.ts';
+import { BONUS_CARD_IDS, BONUS_CARDS_IN_BOX } from './data/bonus-cards.ts';
+import type { BonusCardId } from './data/bonus-cards.ts';
+import { cardsOf } from './data/cards.ts';
+import type { CardId } from './data/cards.ts';
+import { deckCards } from './rules/set-up-cards.ts';
+import type { SeatState, TheseusState } from './state/state.ts';
+import { theseusView } from './view.ts';
+import type { SeatView, TheseusView } from './view.ts';
+import { positionOf } from './view/position.ts';
+
+/**
+ * What a viewer may know of a match of Theseus: its view, and the steps that wait. Hidden are the order of the decks, which cards left
+ * the game unseen, and the bonus cards that are out (TH-22.3): of them the view has nothing but how many there are.
+ */
+export interface TheseusKnown {
+  readonly view: TheseusView;
+  readonly agenda: TheseusState['agenda'];
+}
+
+function known(state: TheseusState, viewer: Viewer): TheseusKnown {
+  return { view: theseusView(state, viewer), agenda: state.agenda };
+}
+
+// ---- what may lie where
+
+/** The cards of a seat's faction that lie nowhere in sight: in its deck below the top card, or out of the match. */
+function unseenCards(view: TheseusView, { faction }: SeatView): CardId[] {
+  if (faction === null || faction === 'pandora') return [];
+  const seen = inSight(view);
+  return cardsOf(faction).filter(card => !seen.has(card));
+}
+
+/** Of those the cards that may be in its deck: up to the level that decks are dealt from (TH-4.1), or those that its owner has put there (TH-4.4). */
+function deckable(view: TheseusView, { faction, built }: SeatView, unseen: readonly CardId[]): CardId[] {
+  if (faction === null || faction === 'pandora') return [];
+  const may = built?.cards ?? deckCards(view, faction);
+  return unseen.filter(card => may.includes(card));
+}
+
+function unseenBonus(view: TheseusView): BonusCardId[] {
+  const seen = inSight(view);
+  const inBox = BONUS_CARDS_IN_BOX.filter(card => !seen.has(card));
+  // A match that was begun with cards that are in the box no more may have them out too.
+  return inBox.length >= view.bonusOutCount ? inBox : BONUS_CARD_IDS.filter(card => !seen.has(card));
+}
+
+function inSight({ installed, pending, bonus, bonusUsed, seats }: TheseusView): ReadonlySet<string> {
+  return new Set<string>([
+    ...Object.values(installed).map(({ card }) => card),
+    ...Object.values(pending),
+    ...Object.values(bonus),
+    ...bonusUsed,
+    ...seats.flatMap(({ drawn, discard, aside, deckTop }) => [
+      ...drawn,
+      ...discard,
+      ...aside,
+      ...(deckTop === null ? [] : [deckTop]),
+    ]),
+  ]);
+}
+
+// ---- a state that it could be
+
+function imagine({ view, agenda }: TheseusKnown, random: RandomState): TheseusState {
+  const state = positionOf(view);
+  view.seats.forEach((owner, seat) => {
+    const dealt = state.seats[seat];
+    if (dealt !== undefined) dealCards(dealt, view, owner, random);
+  });
+  const bonus = unseenBonus(view);
+  shuffle(random, bonus);
+  const generator = [1, 2, 3, 4].map(() => 1 + below(random, 1_000_000_000));
+  return {
+    ...state,
+    random: { generator, scripted: [] },
+    agenda,
+    bonusOut: bonus.slice(0, view.bonusOutCount),
+  };
+}
+
+/** Deals what of a seat's cards is not in sight into its deck, below the top card, and out of the match. */
+function dealCards(dealt: SeatState, view: TheseusView, owner: SeatView, random: RandomState): void {
+  const unseen = unseenCards(view, owner);
+  const inDeck = deckable(view, owner, unseen);
+  shuffle(random, inDeck);
+  const hidden = Math.max(0, owner.deckCount - 1);
+  const lower = inDeck.slice(0, hidden);
+  const left = inDeck.slice(hidden);
+  // What may be in no deck is out first.
+  const out = [...unseen.filter(card => !inDeck.includes(card)), ...left];
+  // Only in a position made by hand may a deck have other cards than it was dealt from.
+  while (lower.length < hidden) lower.push(...out.splice(0, 1));
+  dealt.deck = [...lower, ...dealt.deck];
+  dealt.removed = out.slice(0, owner.removedCount);
+}
+
+// ---- whether a state could be the one
+
+function couldBe(knowledge: TheseusKnown, state: TheseusState): string[] {
+  const { view } = knowledge;
+  const faults: string[] = [];
+  const must = (rule: string, holds: boolean): void => {
+    if (!holds) faults.push(rule);
+  };
+  must('TH-22.3: what is open is as everybody sees it', same(known(state, view.viewer), knowledge));
+  const seen = inSight(view);
+  for (const [seat, owner] of view.seats.entries()) {
+    const { deck = [], removed = [] } = state.seats[seat] ?? {};
+    const hidden = [...deck.slice(0, -1), ...removed];
+    const unseen = unseenCards(view, owner);
+    const may = deckable(view, owner, unseen);
+    must(`TH-2.6: no card of seat ${seat} is there twice`, new Set(hidden).size === hidden.length);
+    must(
+      `TH-2.6: cards of seat ${seat} that are in sight are hidden nowhere`,
+      hidden.every(card => !seen.has(card)),
+    );
+    must(
+      `TH-3.6: seat ${seat} has cards of its own faction only`,
+      hidden.every(card => unseen.includes(card)),
+    );
+    must(
+      `TH-4.1: the deck of seat ${seat} has cards that it may have`,
+      deck.slice(0, -1).every(card => may.includes(card)),
+    );
+  }
+  must('TH-3.5: no bonus card is there twice', new Set(state.bonusOut).size === state.bonusOut.length);
+  must(
+    'TH-3.5: bonus cards in sight are not out',
+    state.bonusOut.every(card => !seen.has(card)),
+  );
+  return faults;
+}
+
+// ---- what may be the case
+
+function cases({ view }: TheseusKnown): Case<TheseusState>[] {
+  return [
+    ...view.seats.flatMap((owner, seat) => casesOfSeat(view, owner, seat)),
+    ...(view.bonusOutCount === 0
+      ? []
+      : unseenBonus(view).map((card): Case<TheseusState> => ({
+          name: `${card} is out`,
+          holds: ({ bonusOut }) => bonusOut.includes(card),
+        }))),
+  ];
+}
+
+function casesOfSeat(view: TheseusView, owner: SeatView, seat: Seat): Case<TheseusState>[] {
+  const unseen = unseenCards(view, owner);
+  const may = deckable(view, owner, unseen);
+  const hidden = owner.deckCount - 1;
+  const next =
+    hidden < 1
+      ? []
+      : may.map((card): Case<TheseusState> => ({
+          name: `${card} comes next in the deck of seat ${seat}`,
+          holds: ({ seats }) => seats[seat]?.deck.at(-2) === card,
+        }));
+  // Where all that may be in the deck is known or has to be there, none of it can be out.
+  const mayBeOut =
+    owner.removedCount === 0
+      ? []
+      : unseen.filter(card => !may.includes(card) || (owner.built === null && may.length > hidden));
+  return [
+    ...next,
+    ...mayBeOut.map((card): Case<TheseusState> => ({
+      name: `${card} of seat ${seat} is out`,
+      holds: ({ seats }) => seats[seat]?.removed.includes(card) === true,
+    })),
+  ];
+}
+
+/** What a viewer knows of a match of Theseus, and the states that it could be. */
+export const theseusImagination = imaginationOf<TheseusState, TheseusKnown>({ known, imagine, couldBe, cases });

@@ -1,0 +1,118 @@
+import { closeSync, constants, fstatSync, lstatSync, openSync } from 'node:fs';
+import type { Stats } from 'node:fs';
+import type { History } from '../../kernel/history/chronicle.ts';
+import { hasCode, isMissing, SaveFault, systemReason } from '../input/fault.ts';
+import { realFileDisk } from '../disk/file-disk.ts';
+import type { FileDisk } from '../disk/file-disk.ts';
+import { firstText, readingWith, wholeEnd } from '../lines/line-reader.ts';
+import type { KeyedRead } from '../lines/line-reader.ts';
+import { headFrom, LARGEST_FILE, lineFrom } from '../lines/lines.ts';
+import type { FileHead } from '../lines/lines.ts';
+import { linesOfFile } from '../lines/newest-lines.ts';
+import type { NewestLines } from '../lines/newest-lines.ts';
+import { say } from '../input/say.ts';
+
+/** The history in a file that somebody only looks at, as it was when it was opened. */
+export interface FileHistory extends History {
+  readonly head: FileHead;
+  /** Whether its last line is torn: something was being written. */
+  readonly torn: boolean;
+  /** When it was written last. */
+  readonly written: Date;
+  readonly close: () => void;
+}
+
+/** A file that is there: its handle, its head, its length up to the end of its last whole line, its lines, and the number of the next one. */
+export interface OpenedFile {
+  readonly handle: number;
+  readonly head: FileHead;
+  readonly size: number;
+  readonly lines: NewestLines;
+  readonly next: number;
+  /** Whether a torn last line was cut off. */
+  readonly torn: boolean;
+}
+
+/** Opens a file to look at; `read` tells how its lines are read. Throws `SaveFault` that says what is wrong with it. */
+export function openHistory(file: string, read: KeyedRead = lineFrom): FileHistory {
+  const handle = openOrFault(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const { size: all, mtime } = factsOf(handle, file);
+    const head = headOrFault(firstText(handle), file);
+    const size = wholeEnd(handle, all);
+    const lines = linesOfFile(handle, size, readingWith(head, read));
+    return {
+      head,
+      torn: size < all,
+      written: mtime,
+      length: size,
+      back: before => lines.back(before),
+      close: () => closeSync(handle),
+    };
+  } catch (error) {
+    closeSync(handle);
+    throw error;
+  }
+}
+
+/** Opens a file to go on in. A last line that is torn is cut off. Throws `SaveFault`. */
+export function openToGoOn(file: string, disk: FileDisk = realFileDisk): OpenedFile {
+  let handle: number;
+  try {
+    handle = disk.open(file);
+  } catch (error) {
+    throw faultOf(file, error);
+  }
+  try {
+    const { size: whole } = factsOf(handle, file);
+    const head = headOrFault(firstText(handle), file);
+    const size = wholeEnd(handle, whole);
+    if (size < whole) disk.truncate(handle, size);
+    const lines = linesOfFile(handle, size, readingWith(head));
+    return { handle, head, size, lines, next: lines.next, torn: size < whole };
+  } catch (error) {
+    closeSync(handle);
+    throw error instanceof SaveFault ? error : faultOf(file, error);
+  }
+}
+
+/** Why a file could not be opened to go on in that can perhaps be looked at: it may not be written, or a link leads to it. */
+export function whyNotWritten(error: unknown): 'protected' | 'link' | null {
+  const cause = error instanceof SaveFault ? error.cause : null;
+  if (['EACCES', 'EPERM', 'EROFS'].some(code => hasCode(cause, code))) return 'protected';
+  return ['ELOOP', 'EMLINK'].some(code => hasCode(cause, code)) ? 'link' : null;
+}
+
+function openOrFault(file: string, flags: number): number {
+  try {
+    return openSync(file, flags);
+  } catch (error) {
+    throw faultOf(file, error);
+  }
+}
+
+function faultOf(source: string, error: unknown): SaveFault {
+  if (isMissing(error)) {
+    const isLink = lstatSync(source, { throwIfNoEntry: false }) !== undefined;
+    return new SaveFault('missing', say(isLink ? 'save.dangling' : 'save.no-file', { source }), { cause: error });
+  }
+  return new SaveFault('unreadable', say('save.unreadable', { source, reason: systemReason(error) }), { cause: error });
+}
+
+/** What is known of an ordinary file of a bearable size: a pipe or a device would never end. */
+function factsOf(handle: number, source: string): Stats {
+  const facts = fstatSync(handle);
+  if (!facts.isFile()) throw new SaveFault('not-a-save', say('save.no-plain-file', { source }));
+  if (facts.size > LARGEST_FILE) throw new SaveFault('too-large', say('save.too-large', { source }));
+  return facts;
+}
+
+/** The head that the first line of a file is; `null`: it has none. Throws `SaveFault`. */
+export function headOrFault(text: string | null, source: string): FileHead {
+  const head = text === null ? 'damaged' : headFrom(text);
+  if (head === 'not-ours') throw new SaveFault('not-a-save', say('save.not-ours', { source }));
+  if (head === 'snapshot') throw new SaveFault('not-a-save', say('save.snapshot', { source }));
+  if (head === 'damaged') throw new SaveFault('not-a-save', say('save.head-damaged', { source }));
+  if ('newer' in head) throw new SaveFault('newer', say('save.newer', { source, format: head.newer }));
+  return head;
+}

@@ -1,0 +1,70 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { attempt, realDisk } from '../disk/disk.ts';
+import { ensureFolder } from './folder.ts';
+import { platformFolder } from './platform.ts';
+import { replaceFile } from '../disk/write.ts';
+
+/** What is known of a folder called `saves` that the program was started beside: it is used by itself, or never. */
+export type Opinion = 'used' | 'left';
+
+/** A folder with saves that nothing is known of, and how to keep what somebody says of it. */
+export interface StrangeFolder {
+  readonly folder: string;
+  readonly decide: (opinion: Opinion) => void;
+}
+
+const shape = v.object({ used: v.array(v.string()), left: v.array(v.string()) });
+
+/**
+ * The folders called `saves` that are this computer's own, or that somebody does not want to be used. A folder that came from
+ * elsewhere, such as with a cloned repository, is not among them.
+ */
+export class KnownFolders {
+  readonly #file: () => string;
+
+  /** `file`: where it is kept; absent: in the platform's data folder. */
+  constructor(file: () => string = () => join(platformFolder('data'), 'folders.json')) {
+    this.#file = file;
+  }
+
+  /** What is known of a folder; `null`: nothing. */
+  opinionOf(folder: string): Opinion | null {
+    const { used, left } = this.#read();
+    const place = realPlace(folder);
+    if (used.includes(place)) return 'used';
+    return left.includes(place) ? 'left' : null;
+  }
+
+  /** Keeps an opinion. Where that can't be written it is asked for again. */
+  remember(folder: string, opinion: Opinion): void {
+    if (this.opinionOf(folder) === opinion) return;
+    const place = realPlace(folder);
+    const { used, left } = this.#read();
+    const others = { used: used.filter(other => other !== place), left: left.filter(other => other !== place) };
+    const known = { ...others, [opinion]: [...others[opinion], place] };
+    attempt(() => {
+      const file = this.#file();
+      ensureFolder(dirname(file));
+      replaceFile(file, `${JSON.stringify(known, null, 2)}\n`, realDisk);
+    });
+  }
+
+  #read(): v.InferOutput<typeof shape> {
+    try {
+      return v.parse(shape, JSON.parse(readFileSync(this.#file(), 'utf8')));
+    } catch {
+      return { used: [], left: [] };
+    }
+  }
+}
+
+/** A folder by its own name, whatever links lead there. */
+function realPlace(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return resolve(folder);
+  }
+}

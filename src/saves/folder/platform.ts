@@ -1,0 +1,29 @@
+import { homedir, userInfo } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import envPaths from 'env-paths';
+import { SaveFault } from '../input/fault.ts';
+import { say } from '../input/say.ts';
+
+/** Below a person's home, where the XDG specification rules. */
+const XDG = { data: '.local/share/orrery', config: '.config/orrery' };
+
+/**
+ * The platform's folder for data or settings. What would hang on where the program is started, such as a relative
+ * `XDG_DATA_HOME` or an empty `HOME`, is left aside, as the XDG specification says. Throws `SaveFault` when nothing is left.
+ */
+export function platformFolder(kind: 'data' | 'config'): string {
+  const folder = envPaths('orrery', { suffix: '' })[kind];
+  if (isAbsolute(folder)) return folder;
+  const isXdg = process.platform !== 'darwin' && process.platform !== 'win32';
+  return join(home(), isXdg ? XDG[kind] : folder);
+}
+
+function home(): string {
+  const named = homedir();
+  if (isAbsolute(named)) return named;
+  try {
+    return userInfo().homedir;
+  } catch (error) {
+    throw new SaveFault('cannot-write', say('save.no-home'), { cause: error });
+  }
+}

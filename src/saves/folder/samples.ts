@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the samples that come with the program, beside its package.json; `null`: it has none. */
+export function samplesFolder(): string | null {
+  // From the bundle, and from its chunks or the sources.
+  const roots = ['../', '../../', '../../../'].map(place => new URL(place, import.meta.url));
+  const root = roots.find(place => existsSync(new URL('package.json', place)));
+  const folder = root === undefined ? null : fileURLToPath(new URL('saves', root));
+  return folder !== null && existsSync(folder) ? folder : null;
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { isPrintable } from './plain.ts';
+import type { SaveKey } from './say.ts';
+
+/**
+ * A name as people type it: printable, no control or direction characters, so that it can't paint the terminal. Its messages are
+ * keys of the texts about saves.
+ */
+export const personName = v.pipe(
+  v.string(),
+  v.minLength(1, 'save.name.empty' satisfies SaveKey),
+  v.maxLength(24, 'save.name.long' satisfies SaveKey),
+  v.check(isPrintable, 'save.name.control' satisfies SaveKey),
+  v.check(name => name.trim() === name, 'save.name.blank' satisfies SaveKey),
+);
+
+/** Who answers for a seat. */
+export const PLAYERS = ['human', 'bot'] as const;
+export type Player = (typeof PLAYERS)[number];
+
+/** Which person sits on each seat, by numbers; absent: a person of its own on each. */
+export const peopleShape = v.exactOptional(
+  v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))), v.maxLength(16)),
+);
+
+/** What the coach of a match has to do with a seat. */
+export interface CoachedSeat {
+  /** Whether it explains what is new to the seat. */
+  readonly on: boolean;
+  /** The kinds of decision that the seat has met, and needs no more words about. */
+  readonly met: readonly string[];
+}

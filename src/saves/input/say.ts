@@ -1,0 +1,23 @@
+import type * as v from 'valibot';
+import { createFormatter } from '../../kernel/words/format.ts';
+import { issueMessage } from '../../kernel/words/issues.ts';
+import { message } from '../../kernel/words/message.ts';
+import type { Param, Message } from '../../kernel/words/message.ts';
+import { saveTexts } from './text.en.ts';
+
+/** A key of the texts about saves. */
+export type SaveKey = keyof typeof saveTexts;
+
+/** Words about saves: a wrong key does not compile. */
+export function say(key: SaveKey, params?: Readonly<Record<string, Param>>): Message {
+  return message(key, params);
+}
+
+/** Tells words about saves in English. */
+export const saveFormatter = createFormatter(saveTexts, []);
+
+/** What a check of data found: in our own words, be it by a key of these texts. */
+export function faultMessage(issue: v.BaseIssue<unknown>): Message {
+  const { message: key } = issue;
+  return Object.hasOwn(saveTexts, key) ? message(key) : issueMessage(issue);
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { standing } from '../../kernel/history/chronicle.ts';
+import type { History } from '../../kernel/history/chronicle.ts';
+import type { Asked } from '../../kernel/history/lines.ts';
+import { countShape, textShape } from '../../kernel/match/shapes.ts';
+import { peopleShape, PLAYERS } from '../input/people.ts';
+
+/** What the table adds to a history: who sits where, and what each seat has seen. */
+export const tableShape = v.strictObject({
+  players: v.pipe(v.array(v.picklist(PLAYERS)), v.maxLength(16)),
+  people: peopleShape,
+  /** What each seat reads its own screens in; `null`: as the table. */
+  languages: v.pipe(v.array(v.nullable(textShape)), v.maxLength(16)),
+  /** How far each seat has seen the log: the place of the first event it has not. */
+  seen: v.pipe(v.array(countShape), v.maxLength(16)),
+  coach: v.pipe(
+    v.array(v.strictObject({ on: v.boolean(), met: v.pipe(v.array(textShape), v.maxLength(200)) })),
+    v.maxLength(16),
+  ),
+  /** When it was written, as an ISO date. */
+  at: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+/** What the table last wrote. */
+export type TableLine = v.InferOutput<typeof tableShape>;
+
+/** How a match stands, by the end of its history. */
+export interface Standing {
+  readonly round: number;
+  /** How many answers stand. */
+  readonly answers: number;
+  /** Who is asked; `null`: the match is over. */
+  readonly pending: Asked | null;
+  /** `null`: the table wrote nothing. */
+  readonly table: TableLine | null;
+}
+
+/** Looks no further than so many lines back for what the table wrote: it stands behind every checkpoint. */
+const FAR = 400;
+
+/** How a match stands; `null`: nothing of it can be read. */
+export function standingOf(history: History): Standing | null {
+  let record: Omit<Standing, 'table'> | null = null;
+  let table: TableLine | null = null;
+  let looked = 0;
+  for (const { line } of standing(history)) {
+    looked += 1;
+    if (line.line === 'meta') table ??= tableFrom(line.meta);
+    if (line.line === 'record') record ??= { round: line.round, answers: line.n, pending: line.next };
+    if ((record !== null && table !== null) || looked > FAR) break;
+  }
+  return record === null ? null : { ...record, table };
+}
+
+function tableFrom(meta: unknown): TableLine | null {
+  const result = v.safeParse(tableShape, meta);
+  return result.success ? result.output : null;
+}

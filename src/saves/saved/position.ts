@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { recordFrom } from '../../kernel/history/open.ts';
+import type { Keeping } from '../../kernel/match/checkpoints.ts';
+import type { Game, Match } from '../../kernel/history/playable.ts';
+import { messageFor } from '../../kernel/match/refusal.ts';
+import { textShape } from '../../kernel/match/shapes.ts';
+import { SaveFault } from '../input/fault.ts';
+import { SAVE_FORMAT } from '../old/format.ts';
+import { newName } from '../input/names.ts';
+import { whyNotPlain } from '../input/plain.ts';
+import { faultMessage, say } from '../input/say.ts';
+import { openUntrusted } from '../input/untrusted.ts';
+
+/** A save without answers: a state made by hand or by a program, to begin from. */
+const positionSchema = v.strictObject({
+  program: v.optional(v.literal('orrery'), 'orrery'),
+  format: v.literal(SAVE_FORMAT),
+  game: textShape,
+  seats: v.pipe(v.array(v.strictObject({ name: newName })), v.minLength(1), v.maxLength(16)),
+  options: v.optional(v.unknown(), {}),
+  seed: v.optional(textShape, 'position'),
+  state: v.unknown(),
+});
+
+/** A position whose shape is sound; its game checks the state. */
+export type Position = v.InferOutput<typeof positionSchema>;
+
+/** Whether data wants to be a position, not a save. */
+export function isPosition(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'state' in data && !('checkpoint' in data);
+}
+
+/** Checks a position. Throws `SaveFault`. */
+export function checkPosition(data: unknown): Position {
+  const strange = whyNotPlain(data);
+  if (strange !== null) throw new SaveFault('not-a-save', say('save.position', { fault: strange }));
+  const result = v.safeParse(positionSchema, data);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new SaveFault(
+    'not-a-save',
+    say('save.position', {
+      fault: say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultMessage(issue) }),
+    }),
+  );
+}
+
+/** A match that begins at a position. Throws `SaveFault` when the state does not fit the game. */
+export function startPosition(game: Game, position: Position, keeping: Keeping = {}): Match {
+  const { seats, options, seed, state } = position;
+  const start = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed };
+  const match = openUntrusted(game, keeping, keep => game.restore(recordFrom(start, state), keep));
+  if (!(match instanceof Error)) return match;
+  throw new SaveFault('does-not-fit', say('save.position.unfit', { game: game.title, reason: messageFor(match) }), {
+    cause: match,
+  });
+}

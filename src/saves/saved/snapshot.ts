@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { MemoryChronicle, tailOf } from '../../kernel/history/chronicle.ts';
+import type { CheckpointLine } from '../../kernel/history/lines.ts';
+import type { Game, Match } from '../../kernel/history/playable.ts';
+import type { Keeping } from '../../kernel/match/checkpoints.ts';
+import type { Message } from '../../kernel/words/message.ts';
+import { SaveFault } from '../input/fault.ts';
+import { checkpointShape } from '../lines/line-shapes.ts';
+import { FILE_FORMAT, headShape } from '../lines/lines.ts';
+import { takeUp } from './load.ts';
+import { peopleShape } from '../input/people.ts';
+import { whyNotPlain } from '../input/plain.ts';
+import { faultMessage, say } from '../input/say.ts';
+
+/** A match at a decision as one JSON object: the head of its history, and a checkpoint with what was given since. */
+const snapshotShape = v.strictObject({ ...headShape.entries, checkpoint: checkpointShape, people: peopleShape });
+
+/** What `save` of the protocol gives: enough to go on from, without what happened before. */
+export interface Snapshot {
+  readonly program: 'orrery';
+  readonly format: typeof FILE_FORMAT;
+  readonly start: Match['start'];
+  readonly n: number;
+  readonly told: number;
+  readonly position: boolean;
+  readonly begun: string;
+  readonly checkpoint: CheckpointLine;
+}
+
+/** A match at its pending decision, to be sent. */
+export function snapshotOf(match: Match, begun: Date): Snapshot {
+  match.checkpoint();
+  const tail = tailOf(match.history);
+  if (tail === null || tail.since.length > 0) throw new Error('unreachable: a checkpoint was written');
+  const { start } = match;
+  const { at: n, told, since } = tail.checkpoint;
+  return {
+    program: 'orrery',
+    format: FILE_FORMAT,
+    start,
+    n,
+    told,
+    position: true,
+    begun: begun.toISOString(),
+    // Entries are counted from where its history begins.
+    checkpoint: { ...tail.checkpoint, entry: since.length },
+  };
+}
+
+/** Whether data wants to be such a snapshot, not a save of an older format. */
+export function isSnapshot(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'format' in data && data.format === FILE_FORMAT;
+}
+
+/** A match from a snapshot, and when it was begun. Throws `SaveFault` when it is not sound or does not fit the game. */
+export function checkSnapshot(data: unknown): v.InferOutput<typeof snapshotShape> {
+  const source = say('save.the-save');
+  const strange = whyNotPlain(data);
+  if (strange !== null) throw new SaveFault('not-a-save', say('save.unsound', { source, fault: strange }));
+  const result = v.safeParse(snapshotShape, data);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const fault = say('save.fault.at', { place: v.getDotPath(issue) ?? '', fault: faultMessage(issue) });
+  throw new SaveFault('not-a-save', say('save.unsound', { source, fault }));
+}
+
+/** The match of a snapshot that was checked. Throws `SaveFault` when it does not fit the game. */
+export function takeUpSnapshot(
+  game: Game,
+  { start, n, told, position, checkpoint }: v.InferOutput<typeof snapshotShape>,
+  keeping: Keeping,
+): { readonly match: Match; readonly lost: Message | null } {
+  // Its history begins at the checkpoint: nothing that happened before is among its lines.
+  const line = { ...checkpoint, entry: checkpoint.since.length };
+  return takeUp(game, new MemoryChronicle({ start, n, told, position }, null, [line]), { keeping });
+}

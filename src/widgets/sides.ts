@@ -1,0 +1,69 @@
+import type { GlyphName, Glyphs } from './glyphs.ts';
+import type { ToneName } from './style.ts';
+
+// How the sides of a match are told apart: by a letter, a shape and a colour, each of which is enough by itself.
+
+/** What stands for a side wherever there is no room for its name. */
+export interface SideLook {
+  /** One capital letter, which no other side has. */
+  readonly letter: string;
+  /** Its shape, in Unicode and in ASCII. */
+  readonly glyph: GlyphName;
+  /** Its colour, in every theme. */
+  readonly tone: ToneName;
+}
+
+/** The looks of the seats, by their numbers: as many as a game may have. */
+export const SEAT_LOOKS = [
+  { letter: 'A', glyph: 'seat0', tone: 'seat0' },
+  { letter: 'B', glyph: 'seat1', tone: 'seat1' },
+  { letter: 'C', glyph: 'seat2', tone: 'seat2' },
+  { letter: 'D', glyph: 'seat3', tone: 'seat3' },
+  { letter: 'E', glyph: 'seat4', tone: 'seat4' },
+  { letter: 'F', glyph: 'seat5', tone: 'seat5' },
+  { letter: 'G', glyph: 'seat6', tone: 'seat6' },
+  { letter: 'H', glyph: 'seat7', tone: 'seat7' },
+] as const satisfies readonly SideLook[];
+
+/** The looks of powers, sides that are no seats, such as an alien empire, by their order in the game. In ASCII the letter is the shape. */
+export const POWER_LOOKS = [
+  { letter: 'P', glyph: 'power0', tone: 'power0' },
+  { letter: 'Q', glyph: 'power1', tone: 'power1' },
+  { letter: 'R', glyph: 'power2', tone: 'power2' },
+  { letter: 'S', glyph: 'power3', tone: 'power3' },
+] as const satisfies readonly SideLook[];
+
+/** What stands for a number outside of the lists. */
+const NO_SIDE: SideLook = { letter: '?', glyph: 'bullet', tone: 'text' };
+
+const lookOf = (looks: readonly SideLook[], side: number): SideLook => looks[side] ?? NO_SIDE;
+
+/** The tone of the seat with this number (0 to 7); plain text for others. */
+export function seatTone(seat: number): ToneName {
+  return lookOf(SEAT_LOOKS, seat).tone;
+}
+
+/** The mark of the seat with this number (0 to 7); the bullet for others. */
+export function seatMark(glyphs: Glyphs, seat: number): string {
+  return glyphs[lookOf(SEAT_LOOKS, seat).glyph];
+}
+
+/** The letter of the seat with this number (0 to 7); a question mark for others. */
+export function seatLetter(seat: number): string {
+  return lookOf(SEAT_LOOKS, seat).letter;
+}
+
+/** The tone of the power with this number (0 to 3); plain text for others. */
+export function powerTone(power: number): ToneName {
+  return lookOf(POWER_LOOKS, power).tone;
+}
+
+/** The mark of the power with this number (0 to 3); the bullet for others. */
+export function powerMark(glyphs: Glyphs, power: number): string {
+  return glyphs[lookOf(POWER_LOOKS, power).glyph];
+}
+
+/** The letter of the power with this number (0 to 3); a question mark for others. */
+export function powerLetter(power: number): string {
+  return lookOf(POWER_LOOKS, power).letter;
+}

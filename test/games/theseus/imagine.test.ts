@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { definition } from '../../../src/games/theseus/game.ts';
+import { startMatch } from '../../../src/kernel/history/open.ts';
+import { checkImagination, noFigures } from '../../oracles/imagination.ts';
+import { settingFor, WAYS } from './oracles/matches.ts';
+
+const EVERY_WAY = [...WAYS, ['three seats with built decks', 3, { decks: 'built', ring: 'random' }]] as const;
+
+describe('what a viewer knows of Theseus and can imagine (TH-22.3)', () => {
+  test.each(EVERY_WAY)('holds all laws in %s', (name, seats, options) => {
+    const figures = noFigures();
+    for (let number = 0; figures.places < 80; number += 1) {
+      const match = startMatch(definition, settingFor(seats, `${name} ${number}`, options), { checkpointEvery: 0 });
+      checkImagination(definition, match, { seed: name, every: 5, casesEvery: 4 }, figures);
+    }
+    expect(figures.cases).toBeGreaterThan(50);
+    expect(figures.first / figures.places).toBeGreaterThan(0.99);
+    expect(figures.never).toBe(0);
+    // A step ends after what is turned up: what is asked about it is the next one.
+    expect([...figures.afterReveal]).toEqual([]);
+  });
+});
