@@ -4,6 +4,7 @@ import type { MatchRecord } from '../../src/kernel/match/record.ts';
 import type { GameDefinition } from '../../src/kernel/match/game.ts';
 import type { Framed } from '../../src/kernel/match/play.ts';
 import { imaginedRun } from '../../src/kernel/history/imagined.ts';
+import type { Match } from '../../src/kernel/history/playable.ts';
 import type { RunningMatch } from '../../src/kernel/history/running.ts';
 import { copy } from '../../src/kernel/plain/copy.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
@@ -30,7 +31,7 @@ export interface ImaginationFigures {
 /** How to play, and how closely to look. */
 export interface Imagining {
   readonly seed: string;
-  readonly answer?: (decision: Decision, random: RandomState) => Answer;
+  readonly answer?: (decision: Decision, random: RandomState, match: Match) => Answer;
   /** So many answers at most. */
   readonly answers?: number;
   /** Only every so many decisions are looked at. */
@@ -83,7 +84,7 @@ export function checkImagination<State extends Framed<Steps>, Steps, View, Optio
       }
       checkAgenda(game, from.state);
     }
-    match.answer(match.decision.n, answer(match.decision, chance));
+    match.answer(match.decision.n, answer(match.decision, chance, match));
   }
   return figures;
 }

@@ -166,13 +166,15 @@ export class OtherWorld {
   #alike(decision: Decision, row: number): Answer | null {
     const seenOf = this.#seenOf;
     if (seenOf === null || decision.amount !== null) return randomAnswer(decision, this.#random);
-    if (this.#hasSecondThoughts(decision, row)) return BACK;
+    // How often a decision is answered that is not sealed, everybody sees.
+    const isSealed = decision.secrecy === 'sealed';
+    if (isSealed && this.#hasSecondThoughts(decision, row)) return BACK;
     const at = this.#seen.findIndex(each => each.row === row);
     const [next] = at < 0 ? [] : this.#seen.splice(at, 1);
     this.#followed = next ?? null;
     const ids = decision.options
       .map(({ id }) => id)
-      .filter(id => !GOES_BACK.test(id) && seenOf(decision, id) === next?.seen);
+      .filter(id => !(isSealed && GOES_BACK.test(id)) && seenOf(decision, id) === next?.seen);
     return ids[below(this.#random, Math.max(1, ids.length))] ?? null;
   }
 

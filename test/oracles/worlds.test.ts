@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { randomAnswer } from '../../src/bots/random.ts';
 import { definition, starcraft } from '../../src/games/starcraft/game.ts';
 import type { StarCraftState } from '../../src/games/starcraft/state/state.ts';
 import { entriesOf } from '../../src/kernel/history/chronicle.ts';
+import { theseus } from '../../src/games/theseus/game.ts';
 import { playable } from '../../src/kernel/history/open.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
@@ -11,6 +13,8 @@ import { seenByAll } from '../games/starcraft/oracles/hidden.ts';
 import { isStarCraft, stateOf } from '../games/starcraft/oracles/matches.ts';
 import { scramble } from '../games/starcraft/oracles/scramble.ts';
 import { warlikeAnswer } from '../games/starcraft/oracles/warlike.ts';
+import { settingFor } from '../games/theseus/oracles/matches.ts';
+import { theseusUnderTest } from '../games/theseus/under-test.ts';
 import type { Shown } from './seen.ts';
 import { Worlds } from './worlds.ts';
 import type { Secrets } from './worlds.ts';
@@ -27,8 +31,12 @@ const SECRETS: Secrets = {
 const NOTHING = (): Shown => ({});
 
 /** The kinds of decision at which the spectator was told something that it may not know, in the first 90 of a match. */
-async function found(secrets: Secrets, also: (match: Match) => Shown): Promise<ReadonlySet<string>> {
-  const worlds = new Worlds(secrets, armedMatch(3, 'leaks on purpose'), 'purpose');
+async function found(
+  secrets: Secrets,
+  also: (match: Match) => Shown,
+  played = armedMatch(3, 'leaks on purpose'),
+): Promise<ReadonlySet<string>> {
+  const worlds = new Worlds(secrets, played, 'purpose');
   const random = seededRandom('purpose');
   const kinds = new Set<string>();
   for (let number = 0; number < 90 && worlds.match.decision !== null; number++) {
@@ -38,7 +46,8 @@ async function found(secrets: Secrets, also: (match: Match) => Shown): Promise<R
     } catch {
       kinds.add(decision.kind);
     }
-    worlds.answer(warlikeAnswer(decision, random, worlds.match));
+    const answer = played.game === starcraft.id ? warlikeAnswer : randomAnswer;
+    worlds.answer(answer(decision, random, worlds.match));
   }
   return kinds;
 }
@@ -64,7 +73,7 @@ describe('other worlds', () => {
     expect(() => amid.checkView(1)).not.toThrow();
   });
 
-  test('find what is shown of a deck, also where an order has just been revealed in the same step', async () => {
+  test('find what is shown of a deck, also where an order has just been revealed', async () => {
     const deck = (match: Match): Shown => ({ deck: stateOf(match).eventDeck[0] });
     expect([...(await found(SECRETS, deck))]).toEqual(
       expect.arrayContaining(['planning.planet', 'execution.choice', 'mobilize.move']),
@@ -78,8 +87,11 @@ describe('other worlds', () => {
     );
   });
 
-  test('find how many answers another seat has given in private', async () => {
+  test('find how many sealed answers another seat has given', async () => {
+    const { secrets } = theseusUnderTest.secrets;
     const count = (match: Match): Shown => ({ count: entriesOf(match.history).length });
-    expect((await found(SECRETS, count)).size).toBeGreaterThan(0);
+    const building = (): Match => theseus.start(settingFor(2, 'sealed', { decks: 'built' }));
+    expect([...(await found(secrets, NOTHING, building()))]).toEqual([]);
+    expect((await found(secrets, count, building())).size).toBeGreaterThan(0);
   });
 });

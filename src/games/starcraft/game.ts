@@ -1,6 +1,7 @@
 import type { Figure, GameDefinition } from '../../kernel/match/game.ts';
 import { playable } from '../../kernel/history/open.ts';
 import type { Game } from '../../kernel/history/playable.ts';
+import { starcraftImagination } from './imagine.ts';
 import { CHOICES, readOptions, SEAT_CHOICES } from './rules/match-options.ts';
 import { battleSteps } from './rules/battle.ts';
 import { buildSteps } from './rules/build.ts';
@@ -43,6 +44,7 @@ export const definition: GameDefinition<StarCraftState, Steps, StarCraftView, Ma
     ...eliminationSteps, // SC-20
   },
   view: starcraftView,
+  imagination: starcraftImagination,
   readState,
   concession: seat => ({ step: 'elimination.concede', args: { seat } }),
   seatsIn,

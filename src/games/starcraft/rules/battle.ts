@@ -22,7 +22,7 @@ import { clearCards, isFought } from './leaving-battle.ts';
 import { takeUnits } from './pieces.ts';
 import { retreats } from './retreats.ts';
 import { assignSupport } from './supporting.ts';
-import { compare, destroy, nextSkirmish } from './skirmish.ts';
+import { cancel, compare, destroy, nextSkirmish } from './skirmish.ts';
 import { splashDamage } from './splash.ts';
 import { START_ABILITIES } from './start-abilities.ts';
 import type { StartAbility } from './start-ability.ts';
@@ -42,6 +42,7 @@ export const battleSteps: ChapterRules<BattleSteps> = {
   'battle.cards': placeCards,
   'battle.regeneration': regenerate,
   'battle.skirmish': nextSkirmish,
+  'battle.cancel': cancel,
   'battle.compare': compare,
   'battle.destroy': destroy,
   'battle.splash': splashDamage,

@@ -3,7 +3,7 @@ import { RuleFault } from '../../../kernel/match/refusal.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { CardId } from '../data/cards.ts';
-import { BATTLE_SIDES, otherSide } from '../state/battle.ts';
+import { otherSide } from '../state/battle.ts';
 import type { BattleSide } from '../state/battle.ts';
 import { boutOf } from '../state/bout.ts';
 import { drawable, isReinforcement, isStandard } from '../state/placing.ts';
@@ -15,16 +15,14 @@ import { cardsBlocked, standardMessage } from './battle-cards.ts';
 import { whyNot } from './conditions.ts';
 import { checkStandard, dropCard, standardFromDeck } from './reveal.ts';
 
-/** SC-15.4: cancels precede all other abilities, the attacker's first; so a cancelled cancel does nothing. */
-export function* cancelCards(game: StarCraft): Rule {
-  for (const side of BATTLE_SIDES) {
-    const bout = boutOf(game.state, side);
-    for (const { card, ability } of abilitiesOf(game.state, bout, ['cancel'])) {
-      if (ability.op !== 'cancel') throw new RuleFault(`${card}: "${ability.op}" is no cancel.`);
-      if (whyNot(game.state, bout, ability.if) !== null) continue;
-      if (ability.what === 'reinforcement') cancelReinforcement(game, otherSide(side));
-      else yield* cancelStandard(game, otherSide(side), ability.replace);
-    }
+/** SC-15.4: the cancels of a side. They precede all other abilities, the attacker's first; so a cancelled cancel does nothing. */
+export function* cancelCards(game: StarCraft, side: BattleSide): Rule {
+  const bout = boutOf(game.state, side);
+  for (const { card, ability } of abilitiesOf(game.state, bout, ['cancel'])) {
+    if (ability.op !== 'cancel') throw new RuleFault(`${card}: "${ability.op}" is no cancel.`);
+    if (whyNot(game.state, bout, ability.if) !== null) continue;
+    if (ability.what === 'reinforcement') cancelReinforcement(game, otherSide(side));
+    else yield* cancelStandard(game, otherSide(side), ability.replace);
   }
 }
 

@@ -13,13 +13,21 @@ import { EVENT_EFFECTS } from './event-effects.ts';
 
 // SC-21, Event cards: reading, choosing one, putting the rest away. What each kind does stands in event-effects/.
 
-/** Step 8 for one seat, SC-21.2: it reads its cards in secret, executes one or none, and discards the others openly. */
-export function* playEventCard(game: StarCraft, { seat }: { readonly seat: Seat }): Rule {
+/** Step 8 for one seat, SC-21.2: it reads its cards in secret; what it does with them is another step. */
+export function* readEventCards(game: StarCraft, { seat }: { readonly seat: Seat }): Rule {
   const { state } = game;
   state.step = 8;
   const { events } = seatState(state, seat);
   if (!isIn(state, seat) || events.length === 0) return;
   read(game, seat);
+  game.next('regrouping.chooseEvent', { seat });
+}
+
+/** SC-21.2: the seat executes one of its cards or none, and discards the others openly. */
+export function* playEventCard(game: StarCraft, { seat }: { readonly seat: Seat }): Rule {
+  const { state } = game;
+  const { events } = seatState(state, seat);
+  if (!isIn(state, seat) || events.length === 0) return;
   const kind = yield* choose(game, seat, 'regrouping.event', choices(state, seat), {
     prompt: say(kindsOf(events).some(isForced) ? 'events.prompt.forced' : 'events.prompt', { count: events.length }),
     rule: 'SC-21.2',

@@ -41,7 +41,7 @@ function* turn(game: StarCraft, { seat }: ExecutionSteps['execution.turn']): Rul
   const planet = yield* chooseOrder(game, seat, open);
   reveal(game, seat, planet);
   yield* beat('execution.revealed');
-  yield* executeOrEventCard(game, seat);
+  game.next('execution.choice', { seat }); // what is asked about a token that was turned up is another step
   game.next('execution.endOfOrder', {});
 }
 
@@ -115,9 +115,9 @@ function reveal(game: StarCraft, seat: Seat, planet: PlanetId): void {
 const EVENT_CARD: Option<boolean> = { id: 'event-card', words: say('execution.event-card'), value: false };
 
 /** SC-6.2.3, SC-6.5: after the reveal the order is either carried out, even if it can do nothing, or gives an Event card. */
-function* executeOrEventCard(game: StarCraft, seat: Seat): Rule {
+function* executeOrEventCard(game: StarCraft, { seat }: ExecutionSteps['execution.choice']): Rule {
   const { order } = game.state;
-  if (order === null) return;
+  if (order === null || !isIn(game.state, seat)) return;
   const params = { order: orderName(order.order), planet: planetName(order.planet) };
   const options: Option<boolean>[] = [
     { id: 'execute', words: say('execution.execute', params), refs: planetRefs(order.planet), value: true },
@@ -167,5 +167,6 @@ function lineUpTurn(game: StarCraft, seat: Seat): void {
 export const executionSteps: ChapterRules<ExecutionSteps> = {
   'execution.begin': begin,
   'execution.turn': turn,
+  'execution.choice': executeOrEventCard,
   'execution.endOfOrder': endOfOrder,
 };

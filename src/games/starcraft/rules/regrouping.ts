@@ -12,7 +12,7 @@ import type { RegroupingSteps } from '../state/steps.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { gainConquestPoints } from './conquest-points.ts';
 import { checkEliminations } from './elimination.ts';
-import { endOfEvent, executeEvent, playEventCard } from './events.ts';
+import { endOfEvent, executeEvent, playEventCard, readEventCards } from './events.ts';
 import { discardToLimit } from './hand-limit.ts';
 import { destroyBase, destroyTransport } from './pieces.ts';
 import { checkEndGameVictory, checkNormalVictory, checkSpecialVictory } from './winning.ts';
@@ -20,7 +20,8 @@ import { checkEndGameVictory, checkNormalVictory, checkSpecialVictory } from './
 /** The Regrouping Phase, SC-18, in the order of its ten steps. */
 export const regroupingSteps: ChapterRules<RegroupingSteps> = {
   'regrouping.begin': regroup,
-  'regrouping.event': playEventCard,
+  'regrouping.event': readEventCards,
+  'regrouping.chooseEvent': playEventCard,
   'regrouping.eventEffect': executeEvent,
   'regrouping.endOfEvent': endOfEvent,
   'regrouping.endOfEvents': endOfEvents,

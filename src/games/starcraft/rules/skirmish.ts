@@ -44,10 +44,19 @@ export function* nextSkirmish(game: StarCraft): Rule {
     checkStandard(game, side);
     checkReinforcement(game, side);
   }
-  yield* cancelCards(game);
-  if (BATTLE_SIDES.some(side => skirmish[side].gone.length > 0)) yield* beat('battle.cards-gone');
+  // What is asked about cards that were turned up is another step.
+  for (const side of BATTLE_SIDES) game.next('battle.cancel', { side });
   game.next('battle.compare', {});
   game.next('battle.destroy', {});
+}
+
+/** SC-15.4: the cancels of a side; the attacker's come first. */
+export function* cancel(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
+  if (!isFought(game)) return;
+  yield* cancelCards(game, side);
+  const { skirmish } = boutOf(game.state, side);
+  const isLast = side === BATTLE_SIDES.at(-1);
+  if (isLast && BATTLE_SIDES.some(one => skirmish[one].gone.length > 0)) yield* beat('battle.cards-gone');
 }
 
 function* pickSkirmish(game: StarCraft): Rule<Skirmish | null> {

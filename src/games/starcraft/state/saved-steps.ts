@@ -33,6 +33,7 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
   v.strictObject({ step: v.literal('planning.order'), args: v.strictObject({ seat: seatShape, cycle }) }),
   v.strictObject({ step: v.literal('execution.begin'), args: nothing }),
   v.strictObject({ step: v.literal('execution.turn'), args: aSeat }),
+  v.strictObject({ step: v.literal('execution.choice'), args: aSeat }),
   v.strictObject({ step: v.literal('execution.endOfOrder'), args: nothing }),
   v.strictObject({ step: v.literal('build.begin'), args: nothing }),
   v.strictObject({ step: v.literal('build.unitsAndWorkers'), args: nothing }),
@@ -53,6 +54,7 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
   v.strictObject({ step: v.literal('battle.cards'), args: aSide }),
   v.strictObject({ step: v.literal('battle.regeneration'), args: nothing }),
   v.strictObject({ step: v.literal('battle.skirmish'), args: nothing }),
+  v.strictObject({ step: v.literal('battle.cancel'), args: aSide }),
   v.strictObject({ step: v.literal('battle.compare'), args: nothing }),
   v.strictObject({ step: v.literal('battle.destroy'), args: nothing }),
   v.strictObject({ step: v.literal('battle.splash'), args: aSide }),
@@ -60,6 +62,7 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
   v.strictObject({ step: v.literal('battle.end'), args: nothing }),
   v.strictObject({ step: v.literal('regrouping.begin'), args: nothing }),
   v.strictObject({ step: v.literal('regrouping.event'), args: aSeat }),
+  v.strictObject({ step: v.literal('regrouping.chooseEvent'), args: aSeat }),
   v.strictObject({
     step: v.literal('regrouping.eventEffect'),
     args: v.strictObject({ seat: seatShape, event: v.picklist(EVENT_KINDS) }),

@@ -29,6 +29,8 @@ export interface PlanningSteps {
 export interface ExecutionSteps {
   'execution.begin': Record<never, never>;
   'execution.turn': { readonly seat: Seat };
+  /** The order that was revealed is carried out, or gives an Event card. */
+  'execution.choice': { readonly seat: Seat };
   /** The token is taken back and the next seat's turn is lined up. */
   'execution.endOfOrder': Record<never, never>;
 }
@@ -66,8 +68,10 @@ export interface BattleSteps {
   'battle.placing': Record<never, never>;
   'battle.cards': { readonly side: BattleSide };
   'battle.regeneration': Record<never, never>;
-  /** The next skirmish is chosen and its cards are turned up, SC-13.7.A; compare and destroy are lined up. */
+  /** The next skirmish is chosen and its cards are turned up, SC-13.7.A; what follows is lined up. */
   'battle.skirmish': Record<never, never>;
+  /** SC-15.4 */
+  'battle.cancel': { readonly side: BattleSide };
   /** SC-13.7.B */
   'battle.compare': Record<never, never>;
   /** SC-13.7.C; the next skirmish is lined up, if one is open. */
@@ -81,7 +85,9 @@ export interface BattleSteps {
 /** SC-18 to SC-21. */
 export interface RegroupingSteps {
   'regrouping.begin': Record<never, never>;
+  /** A seat reads its Event cards; then it chooses one of them. */
   'regrouping.event': { readonly seat: Seat };
+  'regrouping.chooseEvent': { readonly seat: Seat };
   'regrouping.eventEffect': { readonly seat: Seat; readonly event: EventKind };
   /** After the effect, and after the order that it may have lined up (SC-21.7.7). */
   'regrouping.endOfEvent': Record<never, never>;

@@ -100,7 +100,7 @@ const ASPECTS = {
   events: {
     scramble: scrambleUnreadEvents,
     seen: (_: Decision, id: string) => id,
-    until: ['events.read', 'events.read.secret'],
+    until: ['events.read', 'events.read.secret', 'events.played', 'events.discarded'],
   },
   cards: {
     scramble: scrambleOthersCards,

@@ -1,0 +1,95 @@
+import { imaginationOf } from '../../kernel/match/imagination.ts';
+import type { Case } from '../../kernel/match/imagination.ts';
+import { below } from '../../kernel/plain/random.ts';
+import type { RandomState } from '../../kernel/plain/random.ts';
+import { same } from '../../kernel/plain/same.ts';
+import type { Seat, Viewer } from '../../kernel/words/message.ts';
+import type { StarCraftState } from './state/state.ts';
+import { battleView } from './view/battle.ts';
+import type { BattleView } from './view/battle.ts';
+import { cardCases, dealCards, faceDownFaults, knownSeat } from './imagine/cards.ts';
+import type { KnownSeat } from './imagine/cards.ts';
+import { dealEvents, eventCases, knownEvents } from './imagine/events.ts';
+import type { KnownEvents } from './imagine/events.ts';
+import { dealOrders, knownStacks, orderCases, orderFaults, ownFaces } from './imagine/orders.ts';
+import type { Faces, KnownStacks } from './imagine/orders.ts';
+
+/**
+ * What a viewer may know of a match of StarCraft, line by line of SC-24. Hidden are the faces of orders, the hands of others, all Combat
+ * decks, what lies face down in a battle, and the Event cards that it has not read: of them there is how many they are, and which they
+ * may be.
+ */
+export interface StarCraftKnown extends Omit<
+  StarCraftState,
+  'random' | 'revealed' | 'seats' | 'stacks' | 'eventDeck' | 'eventsOut' | 'battle'
+> {
+  readonly viewer: Viewer;
+  readonly seats: KnownSeat[];
+  readonly stacks: KnownStacks;
+  /** The faces of the viewer's own tokens where it may not look at them any more: it knows which they are, not where (SC-5.5). */
+  readonly ownFaces: Faces | null;
+  readonly events: KnownEvents;
+  readonly battle: BattleView | null;
+}
+
+function known(state: StarCraftState, viewer: Viewer): StarCraftKnown {
+  const {
+    random: _random,
+    revealed: _revealed,
+    seats,
+    stacks: _stacks,
+    eventDeck: _deck,
+    eventsOut: _out,
+    battle,
+    ...open
+  } = state;
+  return {
+    ...open,
+    viewer,
+    seats: seats.map((_, seat) => knownSeat(state, seat, viewer)),
+    stacks: knownStacks(state, viewer),
+    ownFaces: ownFaces(state, viewer),
+    events: knownEvents(state, viewer),
+    battle: battle === null ? null : battleView(battle, viewer),
+  };
+}
+
+function imagine(knowledge: StarCraftKnown, random: RandomState): StarCraftState {
+  const { viewer: _viewer, seats, stacks: _stacks, ownFaces: _faces, events, battle: _battle, ...open } = knowledge;
+  const dealt = dealCards(knowledge, random);
+  const { deck, out, unread } = dealEvents(events, random);
+  const generator = [1, 2, 3, 4].map(() => 1 + below(random, 1_000_000_000));
+  return {
+    ...open,
+    random: { generator, scripted: [] },
+    revealed: 0,
+    seats: seats.map((owner, seat) => {
+      const { handCount: _hand, deckCount: _deck, unseen: _unseen, ...openly } = owner;
+      return { ...openly, hand: dealt.hands[seat] ?? [], deck: dealt.decks[seat] ?? [], events: unread[seat] ?? [] };
+    }),
+    stacks: dealOrders(knowledge, random),
+    eventDeck: deck,
+    eventsOut: out,
+    battle: dealt.battle,
+  };
+}
+
+function couldBe(knowledge: StarCraftKnown, state: StarCraftState): string[] {
+  return [
+    ...(same(known(state, knowledge.viewer), knowledge) ? [] : ['SC-24: what is open is as everybody sees it']),
+    ...orderFaults(state),
+    ...faceDownFaults(state),
+  ];
+}
+
+function cases(knowledge: StarCraftKnown): Case<StarCraftState>[] {
+  const seats: Seat[] = [...knowledge.seats.keys()];
+  return [
+    ...seats.flatMap(seat => cardCases(knowledge, seat)),
+    ...orderCases(knowledge),
+    ...eventCases(knowledge.events),
+  ];
+}
+
+/** What a viewer knows of a match of StarCraft, and the states that it could be. */
+export const starcraftImagination = imaginationOf<StarCraftState, StarCraftKnown>({ known, imagine, couldBe, cases });

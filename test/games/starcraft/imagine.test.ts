@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { randomAnswer } from '../../../src/bots/random.ts';
+import { definition } from '../../../src/games/starcraft/game.ts';
+import { restoreMatch, startMatch } from '../../../src/kernel/history/open.ts';
+import { checkImagination, noFigures } from '../../oracles/imagination.ts';
+import { armedMatch } from './oracles/armed.ts';
+import { settingFor } from './oracles/matches.ts';
+import { warlikeAnswer } from './oracles/warlike.ts';
+
+const WAYS = [
+  ['two seats', 2, {}],
+  ['three seats, own orders hidden', 3, { ownTokens: 'hidden' }],
+  ['four seats in teams', 4, { teams: true }],
+  ['three seats, Galactic Conquest', 3, { variant: 'galactic-conquest' }],
+  ['two seats, set up by hand', 2, { setUp: 'by-hand' }],
+] as const;
+
+describe('what a viewer knows of StarCraft and can imagine (SC-24)', () => {
+  test.each(WAYS)('holds all laws with %s', (name, seats, options) => {
+    const figures = noFigures();
+    for (const answer of [randomAnswer, warlikeAnswer]) {
+      const match = startMatch(definition, settingFor(seats, name, options), { checkpointEvery: 0 });
+      checkImagination(definition, match, { seed: name, every: 18, casesEvery: 12, answers: 600, answer }, figures);
+    }
+    expect(figures.cases).toBeGreaterThan(150);
+    expect(figures.first / figures.places).toBeGreaterThan(0.97);
+    expect(figures.never).toBe(0);
+    // A step ends after what is turned up: what is asked about it is the next one.
+    expect([...figures.afterReveal]).toEqual([]);
+  });
+
+  test.each([2, 3])('holds all laws with %s seats that have all technologies', seats => {
+    const figures = noFigures();
+    for (const seed of ['a', 'b']) {
+      const match = restoreMatch(definition, armedMatch(seats, `${seats} ${seed}`).record(), { checkpointEvery: 0 });
+      const how = { seed: `armed ${seats}`, every: 15, casesEvery: 20, answers: 700, answer: warlikeAnswer };
+      checkImagination(definition, match, how, figures);
+    }
+    expect(figures.places).toBeGreaterThan(150);
+    expect(figures.first / figures.places).toBeGreaterThan(0.97);
+    expect(figures.never).toBe(0);
+    expect([...figures.afterReveal]).toEqual([]);
+  });
+});
