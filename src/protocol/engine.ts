@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { GAMES, loadGame } from '../games/index.ts';
-import type { OptionFacts } from '../kernel/match/game.ts';
+import { isPrivate } from '../kernel/match/decision.ts';
+import type { Choices, OptionFacts } from '../kernel/match/game.ts';
 import { createFormatter } from '../kernel/words/format.ts';
 import type { Formatter } from '../kernel/words/format.ts';
 import type { Game, Match } from '../kernel/history/playable.ts';
 import { messageOf, Refusal, RuleFault } from '../kernel/match/refusal.ts';
-import type { Message } from '../kernel/words/message.ts';
+import type { Message, Viewer } from '../kernel/words/message.ts';
 import { SaveFault } from '../saves/input/fault.ts';
 import { checkSave } from '../saves/old/read.ts';
 import { replaySave } from '../saves/old/replay.ts';
@@ -19,7 +20,8 @@ import { ProtocolFault } from './fault.ts';
 import { checkRequest, readLine } from './request.ts';
 import type { Request } from './request.ts';
 import { protocolFormatter, say } from './say.ts';
-import { shownDecision, shownEvent, shownOutcome } from './shown.ts';
+import { shownDecision, shownEvent, shownOutcome, shownToOthers } from './shown.ts';
+import { gameOfHistory, historyPage, IncomingHistories, loadWhole } from './whole-history.ts';
 
 type RequestOf<Cmd extends Request['cmd']> = Extract<Request, { readonly cmd: Cmd }>;
 type Reply = Readonly<Record<string, unknown>>;
@@ -36,6 +38,8 @@ interface Running {
   readonly match: Match;
   readonly format: Formatter;
   readonly begun: Date;
+  /** Which person sits on each seat. */
+  readonly people: readonly number[];
 }
 
 /** More matches than this are not held open at once. */
@@ -49,6 +53,7 @@ export class Engine {
   readonly #matches = new Map<string, Running>();
   readonly #now: () => Date;
   readonly #games: EngineGames;
+  readonly #incoming = new IncomingHistories();
   #opened = 0;
 
   /** `games`: the games that it knows, by id. */
@@ -82,38 +87,40 @@ export class Engine {
       case 'view':
         return { view: this.#running(request.match).match.view(this.#viewer(request.match, request.seat)) };
       case 'decision':
-        return this.#asked(this.#running(request.match), request.why);
+        return this.#asked(this.#running(request.match), request.as, request.why);
       case 'events':
         return this.#events(request);
+      case 'choices':
+        return this.#choices(request);
       case 'state':
         return {
           warning: protocolFormatter(say('protocol.secret')),
           state: this.#running(request.match).match.secretState(),
         };
       case 'save':
-        return { save: this.#save(this.#running(request.match)) };
+        return this.#save(request);
       case 'close':
         this.#running(request.match);
         this.#matches.delete(request.match);
         return {};
       case 'fork': {
-        const { match, format } = this.#running(request.match);
-        return this.#hold({ match: match.branch(), format, begun: this.#now() });
+        const running = this.#running(request.match);
+        return this.#hold({ ...running, match: running.match.branch(), begun: this.#now() });
       }
       case 'undo': {
         const running = this.#running(request.match);
         const { n, seat, kind, answer } = running.match.undo();
-        return { undone: { n, seat, kind, answer }, ...this.#asked(running, false) };
+        return { undone: { n, seat, kind, answer }, ...this.#asked(running) };
       }
       case 'redo': {
         const running = this.#running(request.match);
         running.match.redo();
-        return this.#asked(running, false);
+        return this.#asked(running);
       }
       case 'take-back': {
         const running = this.#running(request.match);
         running.match.takeBack(request.to);
-        return this.#asked(running, false);
+        return this.#asked(running);
       }
       case 'concede':
       case 'tear-up':
@@ -122,17 +129,35 @@ export class Engine {
         if (request.cmd === 'concede') running.match.concede(request.seat);
         else if (request.cmd === 'tear-up') running.match.tearUp(request.seat);
         else running.match.askMe(request.seat);
-        return this.#asked(running, false);
+        return this.#asked(running);
       }
     }
   }
 
-  async #start({ game: id, seats, options, seed }: RequestOf<'new'>): Promise<Reply> {
+  async #start({ game: id, seats, options, seed, people }: RequestOf<'new'>): Promise<Reply> {
     const game = await gameOrFault(this.#games, id);
-    return this.#open(game, game.start({ seats, options, seed }, KEEPING));
+    if (people !== undefined && people.length !== seats.length) {
+      throw new ProtocolFault('bad-request', say('protocol.bad-people', { seats: seats.length }));
+    }
+    return this.#open(game, game.start({ seats, options, seed }, KEEPING), this.#now(), people);
   }
 
-  async #load({ save: data }: RequestOf<'load'>): Promise<Reply> {
+  async #choices({ game: id, seats, values }: RequestOf<'choices'>): Promise<Reply> {
+    const game = await gameOrFault(this.#games, id);
+    const found = game.choicesFor({ seats: seats ?? game.seats.min, values });
+    return { seats: found.seats, ...shownChoices(found, createFormatter(game.texts.en, [])) };
+  }
+
+  async #load({ save: data, lines, loading, more }: RequestOf<'load'>): Promise<Reply> {
+    if ((data === undefined) === (lines === undefined))
+      throw new ProtocolFault('bad-request', say('protocol.one-of-two'));
+    if (lines !== undefined) {
+      if (more) return { loading: this.#incoming.add(loading, lines) };
+      const text = this.#incoming.text(loading, lines);
+      const game = await gameOrFault(this.#games, gameOfHistory(text));
+      const { match, head, lost, table } = loadWhole(game, text);
+      return this.#loaded(game, match, head.begun, lost, table?.people);
+    }
     if (isPosition(data)) {
       const position = checkPosition(data);
       const game = await gameOrFault(this.#games, position.game);
@@ -142,7 +167,7 @@ export class Engine {
       const snapshot = checkSnapshot(data);
       const game = await gameOrFault(this.#games, snapshot.start.game);
       const { match, lost } = takeUpSnapshot(game, snapshot, KEEPING);
-      return this.#loaded(game, match, new Date(snapshot.begun), lost);
+      return this.#loaded(game, match, new Date(snapshot.begun), lost, snapshot.people);
     }
     const save = checkSave(data, saveWords('save.the-save'));
     const game = await gameOrFault(this.#games, save.game);
@@ -150,14 +175,15 @@ export class Engine {
     return this.#loaded(game, match, new Date(save.begun), lost);
   }
 
-  #loaded(game: Game, match: Match, begun: Date, lost: Message | null): Reply {
-    const opened = this.#open(game, match, begun);
+  #loaded(game: Game, match: Match, begun: Date, lost: Message | null, people?: readonly number[]): Reply {
+    const opened = this.#open(game, match, begun, people);
     return lost === null ? opened : { ...opened, lost: saveFormatter(lost) };
   }
 
-  #open({ texts }: Game, match: Match, begun = this.#now()): Reply {
-    const names = match.start.seats.map(({ name }) => name);
-    return this.#hold({ match, format: createFormatter(texts.en, names), begun });
+  #open({ texts }: Game, match: Match, begun = this.#now(), people?: readonly number[]): Reply {
+    const { seats } = match.start;
+    const format = createFormatter(texts.en, seats.map(({ name }) => name)); // prettier-ignore
+    return this.#hold({ match, format, begun, people: people ?? [...seats.keys()] });
   }
 
   #hold(running: Running): Reply {
@@ -167,33 +193,44 @@ export class Engine {
     this.#opened += 1;
     const name = `m${this.#opened}`;
     this.#matches.set(name, running);
-    return { match: name, ...this.#asked(running, false) };
+    return { match: name, ...this.#asked(running) };
   }
 
   #answer({ match: name, n, answer, as }: RequestOf<'answer'>): Reply {
     const running = this.#running(name);
-    const viewer = this.#viewer(name, as);
-    const from = running.match.logBounds.to;
-    running.match.answer(n, answer);
-    const events = running.match.events(viewer, from).map(event => shownEvent(event, running.format));
-    return { events, ...this.#asked(running, false) };
+    const { match } = running;
+    const reader = this.#viewer(name, as);
+    const from = match.logEnd(reader);
+    match.answer(n, answer);
+    const events = match.events(reader, from).map(event => shownEvent(event, running.format));
+    return { events, ...this.#asked(running) };
   }
 
   #events({ match: name, as, from }: RequestOf<'events'>): Reply {
     const { match, format } = this.#running(name);
-    const events = match.events(this.#viewer(name, as), from).map(event => shownEvent(event, format));
-    return { from: Math.max(from, match.logBounds.from), events };
+    const reader = this.#viewer(name, as);
+    const told = match.events(reader, from);
+    const events = told.map(event => shownEvent(event, format));
+    return { from: told[0]?.index ?? Math.max(from, match.logEnd(reader)), events };
   }
 
-  #asked({ match, format }: Running, why: boolean): Reply {
-    if (match.decision === null) {
+  /** What is asked, as a reader sees it; `reader` absent: all of it, for who drives the match for all seats. */
+  #asked({ match, format, people }: Running, reader?: Viewer, why = false): Reply {
+    const { decision } = match;
+    if (decision === null) {
       return { decision: null, outcome: match.outcome === null ? null : shownOutcome(match.outcome, format) };
     }
-    return { decision: shownDecision(match.decision, format, why ? match.blocked() : null) };
+    const n = reader === undefined ? decision.n : match.numberFor(reader);
+    const isHidden = reader !== undefined && isPrivate(decision) && decision.seat !== reader;
+    const shown = isHidden
+      ? shownToOthers(decision, n)
+      : shownDecision(decision, n, format, why ? match.blocked() : null);
+    return { decision: { ...shown, person: people[decision.seat] } };
   }
 
-  #save({ match, begun }: Running): object {
-    return snapshotOf(match, begun);
+  #save({ match: name, history, from }: RequestOf<'save'>): Reply {
+    const { match, begun, people } = this.#running(name);
+    return history ? { ...historyPage(match, begun, people, from) } : { save: { ...snapshotOf(match, begun), people } };
   }
 
   #running(name: string): Running {
@@ -218,16 +255,21 @@ async function listGames({ ids, load }: EngineGames): Promise<object[]> {
   return games.flatMap(game => {
     if (game === null) return [];
     const format = createFormatter(game.texts.en, []);
-    const shown = (choices: readonly OptionFacts[]): object[] =>
-      choices.map(({ id, words, values, numbers }) => ({
-        id,
-        label: format(words),
-        values: values.map(value => ({ id: value.id, label: format(value.words) })),
-        ...(numbers === undefined ? {} : { numbers }),
-      }));
-    const choices = { choices: shown(game.choices), seatChoices: shown(game.seatChoices) };
-    return [{ id: game.id, title: game.title, rulesVersion: game.rulesVersion, seats: game.seats, ...choices }];
+    const { id, title, rulesVersion, seats } = game;
+    const powers = game.powers.map(power => ({ id: power, name: format({ key: `power.${power}` }) }));
+    return [{ id, title, rulesVersion, seats, ...shownChoices(game, format), powers }];
   });
+}
+
+function shownChoices({ choices, seatChoices }: Pick<Choices, 'choices' | 'seatChoices'>, format: Formatter): object {
+  const shown = (facts: readonly OptionFacts[]): object[] =>
+    facts.map(({ id, words, values, numbers }) => ({
+      id,
+      label: format(words),
+      values: values.map(value => ({ id: value.id, label: format(value.words) })),
+      ...(numbers === undefined ? {} : { numbers }),
+    }));
+  return { choices: shown(choices), seatChoices: shown(seatChoices) };
 }
 
 /** A reply that says what is wrong: a code for programs and a sentence for people, which may quote a request and so is cut. */

@@ -11,7 +11,9 @@ export type ProtocolFaultCode =
   | 'unknown-game'
   | 'unknown-match'
   | 'bad-seat'
-  | 'too-many';
+  | 'too-many'
+  | 'too-large'
+  | 'unknown-loading';
 
 /** A fault of a request or of what it asks for; it changed nothing. */
 export class ProtocolFault extends UserError {

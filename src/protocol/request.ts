@@ -10,6 +10,9 @@ import { say } from './say.ts';
 const id = v.optional(v.union([v.string(), v.pipe(v.number(), v.finite())]));
 const match = v.pipe(v.string(), v.maxLength(40));
 const viewer = v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.literal('spectator')]);
+const place = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+/** Which person sits on each seat: two seats may have the same one. */
+const people = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))), v.maxLength(16));
 const seats = v.pipe(
   v.array(v.strictObject({ name: newName })),
   v.maxLength(16),
@@ -26,6 +29,14 @@ export const requestShape = v.variant('cmd', [
     seats,
     options: v.optional(v.unknown()),
     seed: v.optional(v.pipe(v.string(), v.maxLength(200)), 'orrery'),
+    people: v.optional(people),
+  }),
+  v.strictObject({
+    id,
+    cmd: v.literal('choices'),
+    game: v.string(),
+    seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16))),
+    values: v.optional(v.record(v.string(), v.string()), {}),
   }),
   v.strictObject({
     id,
@@ -36,9 +47,22 @@ export const requestShape = v.variant('cmd', [
     as: v.optional(viewer, 'spectator'),
   }),
   v.strictObject({ id, cmd: v.literal('view'), match, seat: viewer }),
-  v.strictObject({ id, cmd: v.literal('decision'), match, why: v.optional(v.boolean(), false) }),
-  v.strictObject({ id, cmd: v.literal('save'), match }),
-  v.strictObject({ id, cmd: v.literal('load'), save: v.unknown() }),
+  v.strictObject({
+    id,
+    cmd: v.literal('decision'),
+    match,
+    why: v.optional(v.boolean(), false),
+    as: v.optional(viewer),
+  }),
+  v.strictObject({ id, cmd: v.literal('save'), match, history: v.optional(v.boolean(), false), from: place }),
+  v.strictObject({
+    id,
+    cmd: v.literal('load'),
+    save: v.optional(v.unknown()),
+    lines: v.optional(v.array(v.string())),
+    loading: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    more: v.optional(v.boolean(), false),
+  }),
   v.strictObject({ id, cmd: v.literal('undo'), match }),
   v.strictObject({ id, cmd: v.literal('redo'), match }),
   v.strictObject({ id, cmd: v.literal('take-back'), match, to: v.number() }),
@@ -51,7 +75,7 @@ export const requestShape = v.variant('cmd', [
     cmd: v.literal('events'),
     match,
     as: v.optional(viewer, 'spectator'),
-    from: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+    from: place,
   }),
   v.strictObject({ id, cmd: v.literal('fork'), match }),
   v.strictObject({ id, cmd: v.literal('close'), match }),

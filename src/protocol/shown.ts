@@ -1,33 +1,49 @@
 import { isPrivate } from '../kernel/match/decision.ts';
-import type { Blocked, Decision } from '../kernel/match/decision.ts';
+import type { Blocked, Decision, ShownOption } from '../kernel/match/decision.ts';
 import type { ToldEvent } from '../kernel/match/events.ts';
 import type { Formatter } from '../kernel/words/format.ts';
 import type { Outcome } from '../kernel/match/play.ts';
 
-/** A decision as the protocol shows it, in words and ids; `blocked` only when asked why. */
-export function shownDecision(decision: Decision, format: Formatter, blocked: readonly Blocked[] | null): object {
-  const { n, seat, kind, prompt, rule, options, amount } = decision;
+/** What a reader who is not asked sees of a decision: of one under seal only whose it is. */
+export function shownToOthers({ seat, kind, rule, secrecy }: Decision, n: number): object {
+  const common = { n, seat, secrecy, private: true };
+  return secrecy === 'sealed' ? common : { ...common, kind, rule };
+}
+
+/** A decision as the protocol shows it, in words and ids; `blocked` only when asked why. `n`: its number as the reader counts. */
+export function shownDecision(
+  decision: Decision,
+  n: number,
+  format: Formatter,
+  blocked: readonly Blocked[] | null,
+): object {
+  const { seat, kind, prompt, rule, options, amount, secrecy } = decision;
   return {
     n,
     seat,
     kind,
     prompt: format(prompt),
     rule,
-    secrecy: decision.secrecy,
+    secrecy,
     private: isPrivate(decision),
-    ...(amount === null
-      ? { options: options.map(({ id, words, refs }) => ({ id, label: format(words), ...(refs ? { refs } : {}) })) }
-      : { amount }),
+    ...(amount === null ? { options: options.map(option => shownOption(option, format)) } : { amount }),
     ...(blocked === null
       ? {}
       : { blocked: blocked.map(({ id, words, why, rule }) => ({ id, label: format(words), why: format(why), rule })) }),
   };
 }
 
-/**
- * An event as the protocol shows it: the sentence, and its key for programs. Not its `n`: that would tell how many
- * answers another seat gave in a private row.
- */
+function shownOption({ id, words, refs, group, count }: ShownOption, format: Formatter): object {
+  return {
+    id,
+    label: format(words),
+    ...(refs === undefined ? {} : { refs }),
+    ...(group === undefined ? {} : { group: format(group) }),
+    ...(count === undefined ? {} : { count }),
+  };
+}
+
+/** An event as the protocol shows it: its place in the log of the reader, the sentence, and its key for programs. */
 export function shownEvent({ index, words, refs, rule }: ToldEvent, format: Formatter): object {
   return {
     index,
@@ -39,6 +55,6 @@ export function shownEvent({ index, words, refs, rule }: ToldEvent, format: Form
 }
 
 /** How a match ended, as the protocol shows it. */
-export function shownOutcome({ winners, words, ranking }: Outcome, format: Formatter): object {
-  return { winners, kind: words.key, text: format(words), ranking };
+export function shownOutcome({ winners, victors = [], words, ranking }: Outcome, format: Formatter): object {
+  return { winners, ...(victors.length === 0 ? {} : { victors }), kind: words.key, text: format(words), ranking };
 }

@@ -1,3 +1,6 @@
+import { playable } from '../../src/kernel/history/open.ts';
+import { fleets } from '../toys/fleets/game.ts';
+import { toySeats } from '../toys/whole-toy.ts';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/protocol/request.ts';
 import { Client, pending, playing, TWO_SEATS } from './client.ts';
@@ -19,6 +22,7 @@ describe('each command does what the table of the protocol says', () => {
         'concede',
         'tear-up',
         'ask-me',
+        'choices',
         'state',
         'events',
         'fork',
@@ -115,6 +119,29 @@ describe('each command does what the table of the protocol says', () => {
     const { client, match } = await playing(5);
     expect(await client.refused({ cmd: 'tear-up', match, seat: 0 })).toBe('bad-seat');
     expect(await client.refused({ cmd: 'ask-me', match, seat: 0 })).toBe('bad-seat');
+  });
+
+  test('choices: what there is to choose by what has been chosen', async () => {
+    const client = new Client();
+    const found = await client.ask({ cmd: 'choices', game: 'theseus', seats: 2, values: { decks: 'all' } });
+    expect(found).toMatchObject({ seats: { min: 2, max: 4 } });
+    expect(JSON.stringify(found)).toContain('"installed"');
+    expect(await client.refused({ cmd: 'choices', game: 'chess' })).toBe('unknown-game');
+  });
+
+  test('decision: as a reader sees it, whose numbers tell nothing of sealed rows', async () => {
+    const client = new Client({ ids: ['fleets'], load: () => Promise.resolve(playable(fleets)) });
+    const people = [0, 1, 0];
+    const { match } = await client.begin({ game: 'fleets', seats: toySeats(3), people });
+    for (const [n, answer] of ['buy:decoy', 'buy:scout', 'enough', 'done', 'buy:cruiser'].entries()) {
+      await client.ask({ cmd: 'answer', match, n, answer });
+    }
+    const as = async (viewer: number | 'spectator'): Promise<unknown> =>
+      (await client.engine.reply(JSON.stringify({ cmd: 'decision', match, as: viewer }))).decision;
+    expect(await as(0)).toEqual({ n: 4, seat: 1, secrecy: 'sealed', private: true, person: 1 });
+    expect(await as('spectator')).toEqual({ n: 1, seat: 1, secrecy: 'sealed', private: true, person: 1 });
+    expect(await as(1)).toMatchObject({ n: 2, seat: 1, kind: 'sheet.row', person: 1 });
+    expect((await client.decision(match)).n).toBe(5);
   });
 
   test('state: all of it, with a warning that it shows hidden facts', async () => {

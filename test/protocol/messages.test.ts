@@ -23,6 +23,9 @@ const REFUSED: readonly (readonly [string, string, keyof typeof protocolTexts])[
   ['{"cmd":"undo","match":"m1"}', 'cannot-undo', 'kernel.no-undo'],
   ['{"cmd":"answer","match":"m1","n":5,"answer":"x"}', 'stale', 'kernel.stale'],
   ['{"cmd":"load","save":{}}', 'not-a-save', 'save.not-ours'],
+  ['{"cmd":"load"}', 'bad-request', 'protocol.one-of-two'],
+  ['{"cmd":"load","lines":[],"loading":"l9"}', 'unknown-loading', 'protocol.unknown-loading'],
+  [NEW.replace('}]', '}],"people":[0]'), 'bad-request', 'protocol.bad-people'],
 ];
 
 /** Whether a sentence is that text of the catalogue, with anything in its holes. */
@@ -61,7 +64,13 @@ describe('what is refused', () => {
 test('every sentence of the protocol’s own is told by one of these tests', () => {
   // The warning and the thousand matches are among the tests of the commands.
   const own = Object.keys(protocolTexts).filter(key => !Object.hasOwn(saveTexts, key));
-  const elsewhere = ['protocol.too-long', 'protocol.too-many', 'protocol.whole-request', 'protocol.secret'];
+  const elsewhere = [
+    'protocol.too-long',
+    'protocol.too-many',
+    'protocol.whole-request',
+    'protocol.secret',
+    'protocol.too-large',
+  ];
   const told = new Set<string>([...REFUSED.map(([, , key]) => key), ...elsewhere]);
   expect(own.filter(key => !told.has(key))).toEqual([]);
 });

@@ -53,6 +53,45 @@ describe('save and load', () => {
     expect(await client.ask({ cmd: 'take-back', match: loaded, to: 7 })).toMatchObject({ decision });
   });
 
+  test('a match that has just gone back to a checkpoint can be saved', async () => {
+    const { client, match } = await playing(3);
+    const taken = await client.ask({ cmd: 'take-back', match, to: 0 });
+    const { save } = await client.ask({ cmd: 'save', match });
+    expect((await client.ask({ cmd: 'load', save })).decision).toEqual(taken.decision);
+  });
+
+  test('save and load: the whole history, in pages', async () => {
+    const { client, match, decision } = await playing(40);
+    const pages: string[][] = [];
+    for (let from: unknown = 0; typeof from === 'number';) {
+      const reply = await client.ask({ cmd: 'save', match, history: true, from });
+      pages.push(v.parse(v.array(v.string()), reply.lines));
+      from = reply.next;
+    }
+    const [first = '', ...others] = pages.flat();
+    expect(first).toContain('"program":"orrery"');
+    let loading: unknown;
+    for (const line of [first, ...others.slice(0, -1)]) {
+      const request = { cmd: 'load', lines: [line], more: true };
+      ({ loading } = await client.ask(loading === undefined ? request : { ...request, loading }));
+    }
+    const loaded = pending(await client.ask({ cmd: 'load', lines: others.slice(-1), loading }));
+    expect(loaded.decision).toEqual(decision);
+    const events = async (name: string): Promise<unknown> =>
+      (await client.ask({ cmd: 'events', match: name, as: 0 })).events;
+    expect(await events(loaded.match)).toEqual(await events(match));
+    expect((await client.ask({ cmd: 'take-back', match: loaded.match, to: 3 })).decision?.n).toBe(3);
+    expect(await client.refused({ cmd: 'load', lines: [first], loading })).toBe('unknown-loading');
+  });
+
+  test('load: a history that ends in the middle of a line says what was lost', async () => {
+    const { client, match } = await playing(40);
+    const { lines } = await client.ask({ cmd: 'save', match, history: true });
+    const all = v.parse(v.array(v.string()), lines);
+    const cut = [...all.slice(0, -3), '{"i":1,"line":"record"}'];
+    expect(await client.ask({ cmd: 'load', lines: cut })).toHaveProperty('lost');
+  });
+
   test('load: a save of format 1 too, with its whole log', async () => {
     const client = new Client();
     const save = golden('format-1-mid-battle');

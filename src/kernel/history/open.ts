@@ -161,6 +161,7 @@ export function playable<State extends Framed<Steps>, Steps, View, Options>(
     seats,
     choices,
     seatChoices,
+    choicesFor: chosen => definition.choicesFor?.(chosen) ?? { seats, choices, seatChoices },
     powers,
     texts,
     book,

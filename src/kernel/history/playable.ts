@@ -3,7 +3,7 @@ import type { Answer, Beat, Blocked, Decision, Question } from '../match/decisio
 import type { ToldEvent } from '../match/events.ts';
 import type { Chronicle, History } from './chronicle.ts';
 import type { Imagined } from './imagined.ts';
-import type { Figure, OptionFacts } from '../match/game.ts';
+import type { Choices, Chosen, Figure, OptionFacts } from '../match/game.ts';
 import type { Checkpoint, Entry, MatchRecord, SeatInfo, Start } from '../match/record.ts';
 import type { RandomState } from '../plain/random.ts';
 import type { Texts } from '../words/format.ts';
@@ -99,6 +99,8 @@ export interface Game {
   readonly seats: { readonly min: number; readonly max: number };
   readonly choices: readonly OptionFacts[];
   readonly seatChoices: readonly OptionFacts[];
+  /** What there is to choose when some of it has been chosen. */
+  choicesFor(chosen: Chosen): Choices;
   readonly powers: readonly string[];
   readonly texts: Texts;
   readonly book: RuleBook | null;

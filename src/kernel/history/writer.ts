@@ -64,6 +64,8 @@ export class HistoryWriter {
   };
   /** At which decision the last checkpoint was written. */
   #checkpointAt = -1;
+  /** How many answers and acts lay before it. */
+  #checkpointEntry = -1;
 
   /** `told`: how many events were told before the run; `beat` hears of every beat that is written down. */
   constructor(
@@ -196,11 +198,12 @@ export class HistoryWriter {
     const line = { line: 'checkpoint', at, entry: this.#entry, told, rulesVersion, checkpoint, since } as const;
     this.#chronicle.add({ ...line, ...unread });
     this.#checkpointAt = at;
+    this.#checkpointEntry = this.#entry;
   }
 
-  /** Whether a checkpoint was written at the decision that is pending. */
+  /** Whether nothing has been done since the last checkpoint was written, not even an act or a way back. */
   get isAtCheckpoint(): boolean {
-    return this.#checkpointAt === this.#run.answers;
+    return this.#checkpointAt === this.#run.answers && this.#checkpointEntry === this.#entry;
   }
 
   /** Goes on where a history ends. */
@@ -209,6 +212,7 @@ export class HistoryWriter {
     this.#entry = checkpoint.entry + since.length;
     this.#round = this.#run.round;
     this.#checkpointAt = checkpoint.at;
+    this.#checkpointEntry = checkpoint.entry;
     this.#unread = unreadAt(this.#chronicle);
   }
 

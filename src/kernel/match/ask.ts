@@ -13,8 +13,14 @@ export function decisionFrom(question: Question, n: number, frozen: boolean): De
   return frozen ? freeze(decision) : decision;
 }
 
-function withoutValue({ id, words, refs }: ShownOption): ShownOption {
-  return refs === undefined ? { id, words } : { id, words, refs };
+function withoutValue({ id, words, refs, group, count }: ShownOption): ShownOption {
+  return {
+    id,
+    words,
+    ...(refs === undefined ? {} : { refs }),
+    ...(group === undefined ? {} : { group }),
+    ...(count === undefined ? {} : { count }),
+  };
 }
 
 /** Why `answer` to decision `n` can't be taken while `question` with number `pending` waits; `null`: it can. */

@@ -17,6 +17,10 @@ export interface ShownOption {
   readonly id: string;
   readonly words: Message;
   readonly refs?: readonly Ref[];
+  /** The heading under which a form shows it. */
+  readonly group?: Message;
+  /** How many of it have been taken so far, where a form shows a counter. */
+  readonly count?: number;
 }
 
 /** One legal answer, and the value that the rule gets back when it is chosen. */

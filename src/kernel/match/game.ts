@@ -29,7 +29,7 @@ export interface Figure {
 export interface OptionFacts {
   readonly id: string;
   readonly words: Message;
-  /** The values it takes, the usual one first. */
+  /** The values it takes, the usual one first. Empty where `numbers` says all: the smallest is the usual one then. */
   readonly values: readonly { readonly id: string; readonly words: Message }[];
   /** Any whole number from `min` to `max` may be typed as well; absent: there are only those values. */
   readonly numbers?: { readonly min: number; readonly max: number };
@@ -37,6 +37,21 @@ export interface OptionFacts {
   readonly firstMatch?: string;
   /** What suits those people where each seat is given a value of its own, by seat; absent: whatever chance deals. */
   readonly firstMatchBySeat?: readonly string[];
+}
+
+/** What has been chosen for a match so far. */
+export interface Chosen {
+  readonly seats: number;
+  /** The value of each choice by its id; one that is missing has its usual value. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What there is to choose before a match. */
+export interface Choices {
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly choices: readonly OptionFacts[];
+  /** What each seat may be given, such as its side: one list of options by seat for each. */
+  readonly seatChoices: readonly OptionFacts[];
 }
 
 /** A game, written down: everything the kernel, the table and the bots need of it, but no screens. */
@@ -50,6 +65,11 @@ export interface GameDefinition<State extends Framed<Steps>, Steps, View, Option
   readonly choices: readonly OptionFacts[];
   /** What each seat may be given before a match, such as its side: one list of options by seat for each. */
   readonly seatChoices?: readonly OptionFacts[];
+  /**
+   * What there is to choose when some of it has been chosen: a scenario may fix the number of seats, and one choice may open another.
+   * All that it can give stands in `seats`, `choices` and `seatChoices` as well. Left out: nothing depends on anything.
+   */
+  choicesFor?(chosen: Chosen): Choices;
   /** Reads options from outside. Throws `Refusal` ('bad-options') with the reason. */
   options(input: unknown, seats: readonly SeatInfo[]): Options;
   /** The state at the very beginning; choices of the set-up are its first steps. */

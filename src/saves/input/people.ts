@@ -18,6 +18,11 @@ export const personName = v.pipe(
 export const PLAYERS = ['human', 'bot'] as const;
 export type Player = (typeof PLAYERS)[number];
 
+/** Which person sits on each seat, by numbers; absent: a person of its own on each. */
+export const peopleShape = v.exactOptional(
+  v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))), v.maxLength(16)),
+);
+
 /** What the coach of a match has to do with a seat. */
 export interface CoachedSeat {
   /** Whether it explains what is new to the seat. */

@@ -3,11 +3,12 @@ import { standing } from '../../kernel/history/chronicle.ts';
 import type { History } from '../../kernel/history/chronicle.ts';
 import type { Asked } from '../../kernel/history/lines.ts';
 import { countShape, textShape } from '../../kernel/match/shapes.ts';
-import { PLAYERS } from '../input/people.ts';
+import { peopleShape, PLAYERS } from '../input/people.ts';
 
 /** What the table adds to a history: who sits where, and what each seat has seen. */
 export const tableShape = v.strictObject({
   players: v.pipe(v.array(v.picklist(PLAYERS)), v.maxLength(16)),
+  people: peopleShape,
   /** What each seat reads its own screens in; `null`: as the table. */
   languages: v.pipe(v.array(v.nullable(textShape)), v.maxLength(16)),
   /** How far each seat has seen the log: the place of the first event it has not. */

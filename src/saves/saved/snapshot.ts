@@ -8,11 +8,12 @@ import { SaveFault } from '../input/fault.ts';
 import { checkpointShape } from '../lines/line-shapes.ts';
 import { FILE_FORMAT, headShape } from '../lines/lines.ts';
 import { takeUp } from './load.ts';
+import { peopleShape } from '../input/people.ts';
 import { whyNotPlain } from '../input/plain.ts';
 import { faultMessage, say } from '../input/say.ts';
 
 /** A match at a decision as one JSON object: the head of its history, and a checkpoint with what was given since. */
-const snapshotShape = v.strictObject({ ...headShape.entries, checkpoint: checkpointShape });
+const snapshotShape = v.strictObject({ ...headShape.entries, checkpoint: checkpointShape, people: peopleShape });
 
 /** What `save` of the protocol gives: enough to go on from, without what happened before. */
 export interface Snapshot {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { OptionFacts } from '../../kernel/match/game.ts';
+import type { Choices, OptionFacts } from '../../kernel/match/game.ts';
+import { same } from '../../kernel/plain/same.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
 import type { Setting } from '../../kernel/history/playable.ts';
 import type { Message } from '../../kernel/words/message.ts';
@@ -15,14 +16,14 @@ import { say } from '../text/say.ts';
 const SITTERS = ['human', 'coached', 'bot'] as const;
 export type Sitter = (typeof SITTERS)[number];
 
-/** A match that is being put together. Lists are by seat; a choice is the place of its value. */
+/** A match that is being put together. Lists are by seat; what is chosen is the id of a value. */
 export interface Draft {
   readonly seats: number;
   readonly names: readonly string[];
   readonly sitters: readonly Sitter[];
-  readonly choices: Readonly<Record<string, number>>;
-  /** For each seat: 0 means that chance deals, else the place of the value, from 1. */
-  readonly seatChoices: Readonly<Record<string, readonly number[]>>;
+  readonly choices: Readonly<Record<string, string>>;
+  /** For each seat; `null` means that chance deals. */
+  readonly seatChoices: Readonly<Record<string, readonly (string | null)[]>>;
   /** The seed that somebody typed; empty: chance. */
   readonly seed: string;
   /** The seed that nobody chose. It is never shown: whoever knows it can work out every hand and deck. */
@@ -86,15 +87,17 @@ export function newDraft(game: Game, hiddenSeed: string, format: Formatter, begi
   const { sitters, firstMatch, languages = [] } = beginnings;
   const { min, max } = game.seats;
   const seats = Array.from({ length: max }, (_, seat) => seat);
-  return {
+  const draft: Draft = {
     seats: min,
     names: seats.map(seat => format(say('new.default-name', { seat }))),
     sitters: seats.map(seat => sitters[seat] ?? 'human'),
-    choices: Object.fromEntries(game.choices.map(choice => [choice.id, firstMatch ? placeForFirstMatch(choice) : 0])),
+    choices: Object.fromEntries(
+      game.choices.flatMap(({ id, firstMatch: value }) => (firstMatch && value !== undefined ? [[id, value]] : [])),
+    ),
     seatChoices: Object.fromEntries(
-      game.seatChoices.map(choice => [
-        choice.id,
-        seats.map(seat => (firstMatch ? givenInFirstMatch(choice, seat) : 0)),
+      game.seatChoices.map(({ id, firstMatchBySeat = [] }) => [
+        id,
+        seats.map(seat => (firstMatch ? (firstMatchBySeat[seat] ?? null) : null)),
       ]),
     ),
     seed: '',
@@ -102,33 +105,73 @@ export function newDraft(game: Game, hiddenSeed: string, format: Formatter, begi
     languages,
     reads: seats.map(() => 0),
   };
+  return settled(draft, game);
 }
 
-function placeForFirstMatch({ values, firstMatch }: OptionFacts): number {
-  return Math.max(
-    0,
-    values.findIndex(({ id }) => id === firstMatch),
-  );
+/** What there is to choose in a draft. */
+function choicesOf({ seats, choices: values }: Draft, game: Game): Choices {
+  return game.choicesFor({ seats, values });
 }
 
-/** The place of the value that a seat is given, from 1; 0: chance deals. */
-function givenInFirstMatch({ values, firstMatchBySeat = [] }: OptionFacts, seat: number): number {
-  return values.findIndex(({ id }) => id === firstMatchBySeat[seat]) + 1;
+/** Every value of a choice by its id. */
+function valuesOf({ values, numbers }: OptionFacts): readonly string[] {
+  if (values.length > 0 || numbers === undefined) return values.map(({ id }) => id);
+  return Array.from({ length: numbers.max - numbers.min + 1 }, (_, at) => String(numbers.min + at));
+}
+
+/** Choices may depend on each other: so often they are looked at again, and no longer. */
+const MOST_ROUNDS = 10;
+
+/** The draft in which everything that is no longer offered has its usual value. */
+function settled(draft: Draft, game: Game): Draft {
+  let now = draft;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const { seats, choices, seatChoices } = choicesOf(now, game);
+    const next: Draft = {
+      ...now,
+      seats: Math.max(seats.min, Math.min(seats.max, now.seats)),
+      choices: Object.fromEntries(
+        choices.map(choice => {
+          const chosen = now.choices[choice.id];
+          const offered = valuesOf(choice);
+          return [choice.id, chosen !== undefined && offered.includes(chosen) ? chosen : (offered[0] ?? '')];
+        }),
+      ),
+      seatChoices: Object.fromEntries(
+        seatChoices.map(choice => {
+          const given = now.seatChoices[choice.id] ?? now.names.map(() => null);
+          return [choice.id, given.map(value => (value !== null && valuesOf(choice).includes(value) ? value : null))];
+        }),
+      ),
+    };
+    if (same(next, now)) return next;
+    now = next;
+  }
+  return now;
 }
 
 /** The lines of the form, in words. `tell` knows the game's words too; `many`: there are other games. */
 export function fieldsOf(draft: Draft, game: Game, format: Formatter, many: boolean): readonly Field[] {
-  const { min, max } = game.seats;
+  const facts = choicesOf(draft, game);
+  const { min, max } = facts.seats;
   const seats = Array.from({ length: draft.seats }, (_, seat) => seat);
   return [
     { kind: 'start', id: 'start', label: format(say('new.start')) },
     { kind: 'choice', id: 'game', label: format(say('new.game')), value: game.title, many },
     { kind: 'choice', id: 'seats', label: format(say('new.seats')), value: String(draft.seats), many: max > min },
-    ...seats.flatMap(seat => seatFields(draft, game, format, seat)),
-    ...game.choices.map(({ id, words, values }): Field => {
-      const value = values[draft.choices[id] ?? 0];
-      const shown = value === undefined ? '' : format(value.words);
-      return { kind: 'choice', id: `choice:${id}`, label: format(words), value: shown, many: values.length > 1 };
+    ...seats.flatMap(seat => seatFields(draft, facts, format, seat)),
+    ...facts.choices.map((choice): Field => {
+      const { id, words, values } = choice;
+      const chosen = draft.choices[id] ?? '';
+      const value = values.find(each => each.id === chosen);
+      const shown = value === undefined ? chosen : format(value.words);
+      return {
+        kind: 'choice',
+        id: `choice:${id}`,
+        label: format(words),
+        value: shown,
+        many: valuesOf(choice).length > 1,
+      };
     }),
     {
       kind: 'text',
@@ -140,15 +183,15 @@ export function fieldsOf(draft: Draft, game: Game, format: Formatter, many: bool
   ];
 }
 
-function seatFields(draft: Draft, game: Game, format: Formatter, seat: number): Field[] {
+function seatFields(draft: Draft, { seatChoices }: Choices, format: Formatter, seat: number): Field[] {
   const name = format(say('new.name', { number: seat + 1 }));
   const player = format(say(`new.${draft.sitters[seat] ?? 'human'}`));
   return [
     { kind: 'text', id: `name:${seat}`, label: name, value: draft.names[seat] ?? '' },
     { kind: 'choice', id: `player:${seat}`, label: format(say('new.player')), value: player, many: true },
     ...languageFields(draft, format, seat),
-    ...game.seatChoices.map(({ id, words, values }): Field => {
-      const value = values[(draft.seatChoices[id]?.[seat] ?? 0) - 1];
+    ...seatChoices.map(({ id, words, values }): Field => {
+      const value = values.find(each => each.id === draft.seatChoices[id]?.[seat]);
       const label = format(say('new.seat-choice', { choice: words }));
       const shown = format(value === undefined ? say('new.dealt') : value.words);
       return { kind: 'choice', id: `seat-choice:${seat}:${id}`, label, value: shown, many: true };
@@ -172,13 +215,18 @@ function replaced<T>(list: readonly T[], place: number, change: (item: T) => T):
   return list.map((item, at) => (at === place ? change(item) : item));
 }
 
-/** The draft with the next (`by` 1) or the previous (-1) value of a field. A field that is typed stays as it is. */
+/** The draft with the next (`by` 1) or the previous (-1) value of a field; what depends on it follows. A field that is typed stays as it is. */
 export function stepped(draft: Draft, game: Game, field: string, by: 1 | -1): Draft {
+  return settled(steppedAlone(draft, game, field, by), game);
+}
+
+function steppedAlone(draft: Draft, game: Game, field: string, by: 1 | -1): Draft {
+  const { seats, choices, seatChoices } = choicesOf(draft, game);
   const [kind, first = '', second = ''] = field.split(':');
   const seat = Number(first);
   switch (kind) {
     case 'seats': {
-      const { min, max } = game.seats;
+      const { min, max } = seats;
       return { ...draft, seats: Math.max(min, Math.min(max, draft.seats + by)) };
     }
     case 'player': {
@@ -190,21 +238,25 @@ export function stepped(draft: Draft, game: Game, field: string, by: 1 | -1): Dr
       return { ...draft, reads: replaced(draft.reads, seat, at => turned(at, count, by)) };
     }
     case 'choice': {
-      const count = find(game.choices, first)?.values.length ?? 0;
-      return { ...draft, choices: { ...draft.choices, [first]: turned(draft.choices[first] ?? 0, count, by) } };
+      const values = valuesNamed(choices, first);
+      const at = turned(values.indexOf(draft.choices[first] ?? ''), values.length, by);
+      return { ...draft, choices: { ...draft.choices, [first]: values[at] ?? '' } };
     }
     case 'seat-choice': {
-      const count = find(game.seatChoices, second)?.values.length ?? 0;
-      const places = replaced(draft.seatChoices[second] ?? [], seat, at => turned(at, count + 1, by));
-      return { ...draft, seatChoices: { ...draft.seatChoices, [second]: places } };
+      const values = [null, ...valuesNamed(seatChoices, second)];
+      const next = (value: string | null): string | null =>
+        values[turned(values.indexOf(value), values.length, by)] ?? null;
+      const given = replaced(draft.seatChoices[second] ?? [], seat, next);
+      return { ...draft, seatChoices: { ...draft.seatChoices, [second]: given } };
     }
     default:
       return draft;
   }
 }
 
-function find(choices: readonly OptionFacts[], id: string): OptionFacts | undefined {
-  return choices.find(choice => choice.id === id);
+function valuesNamed(choices: readonly OptionFacts[], id: string): readonly string[] {
+  const choice = choices.find(each => each.id === id);
+  return choice === undefined ? [] : valuesOf(choice);
 }
 
 /** The draft with another text in a field that is typed: `change` makes it of the old one. */
@@ -244,9 +296,10 @@ export function matchOf(draft: Draft, game: Game): NewMatch | Message {
 
 function optionsOf(draft: Draft, game: Game): Record<string, unknown> {
   const options: Record<string, unknown> = {};
-  for (const { id, values } of game.choices) options[id] = values[draft.choices[id] ?? 0]?.id;
-  for (const { id, values } of game.seatChoices) {
-    const given = (draft.seatChoices[id] ?? []).slice(0, draft.seats).map(at => values[at - 1]?.id ?? null);
+  const { choices, seatChoices } = choicesOf(draft, game);
+  for (const { id } of choices) options[id] = draft.choices[id];
+  for (const { id } of seatChoices) {
+    const given = (draft.seatChoices[id] ?? []).slice(0, draft.seats);
     if (given.some(value => value !== null)) options[id] = given;
   }
   return options;

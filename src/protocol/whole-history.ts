@@ -1,0 +1,96 @@
+import type { Line } from '../kernel/history/lines.ts';
+import type { Game, Match } from '../kernel/history/playable.ts';
+import { linesOf } from '../saves/saved/load.ts';
+import type { Loaded } from '../saves/saved/load.ts';
+import { headText, LARGEST_FILE, lineText, matchKey } from '../saves/lines/lines.ts';
+import { quoted } from '../saves/input/plain.ts';
+import type { TableLine } from '../saves/lines/table-lines.ts';
+import { storedFrom } from '../saves/saved/stored.ts';
+import { ProtocolFault } from './fault.ts';
+import { say } from './say.ts';
+
+/** A page of a history has no more characters, or one line. */
+const PAGE = 1024 * 1024;
+
+/** Lines of a history, in the order of its file, without their ends. */
+export interface HistoryPage {
+  readonly lines: readonly string[];
+  /** The number of the line with which the next page begins; `null`: this was the last one. */
+  readonly next: number | null;
+}
+
+/** A page of all that happened in a match, from line `from` on: the lines that a file of it would have, its head first. */
+export function historyPage(match: Match, begun: Date, people: readonly number[], from: number): HistoryPage {
+  match.checkpoint();
+  const head = { ...match.history.head, begun };
+  const key = matchKey(head);
+  const all: readonly Line[] = [...linesOf(match.history), { line: 'meta', meta: tableOf(match, people, begun) }];
+  const lines: string[] = [];
+  let size = 0;
+  for (let number = from; number <= all.length; number += 1) {
+    const line = all[number - 1];
+    const text = line === undefined ? headText(head) : lineText(number, line, key);
+    if (lines.length > 0 && size + text.length > PAGE) return { lines, next: number };
+    lines.push(text.slice(0, -1));
+    size += text.length;
+  }
+  return { lines, next: null };
+}
+
+/** What the table would write of a match that nobody has sat down at. */
+function tableOf({ start: { seats } }: Match, people: readonly number[], begun: Date): TableLine {
+  const forAll = <Value>(value: Value): Value[] => seats.map(() => value);
+  return {
+    players: forAll('human'),
+    people: [...people],
+    languages: forAll(null),
+    seen: forAll(0),
+    coach: [],
+    at: begun.toISOString(),
+  };
+}
+
+/** Histories that arrive page by page. */
+export class IncomingHistories {
+  readonly #pages = new Map<string, string[]>();
+  #begun = 0;
+
+  /** Takes another page of `loading`, or the first one when that is absent; returns the name under which the next is expected. Throws `ProtocolFault`. */
+  add(loading: string | undefined, lines: readonly string[]): string {
+    const name = loading ?? `l${(this.#begun += 1)}`;
+    const before = loading === undefined ? [] : this.#take(loading);
+    const all = [...before, ...lines];
+    const size = all.reduce((sum, line) => sum + line.length + 1, 0);
+    if (size > LARGEST_FILE) throw new ProtocolFault('too-large', say('protocol.too-large', { most: LARGEST_FILE }));
+    this.#pages.set(name, all);
+    return name;
+  }
+
+  /** The whole text of a history whose last page has come. Throws `ProtocolFault`. */
+  text(loading: string | undefined, lines: readonly string[]): string {
+    const name = this.add(loading, lines);
+    return this.#take(name)
+      .map(line => `${line}\n`)
+      .join('');
+  }
+
+  #take(name: string): string[] {
+    const pages = this.#pages.get(name);
+    if (pages === undefined)
+      throw new ProtocolFault('unknown-loading', say('protocol.unknown-loading', { name: quoted(name) }));
+    this.#pages.delete(name);
+    return pages;
+  }
+}
+
+/** The game of a history, by its head. Throws `SaveFault`. */
+export function gameOfHistory(text: string): string {
+  return storedFrom(Buffer.from(text), SOURCE).entry.game;
+}
+
+/** A match from the text of its history. Throws `SaveFault`. */
+export function loadWhole(game: Game, text: string): Loaded {
+  return storedFrom(Buffer.from(text), SOURCE).load(game);
+}
+
+const SOURCE = 'history';
