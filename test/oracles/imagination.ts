@@ -26,10 +26,16 @@ export interface ImaginationFigures {
   cases: number;
   /** The kinds that were asked in the same step in which something had been turned up before. */
   readonly afterReveal: Map<string, number>;
+  /** How often each secret was dealt otherwise than it is; one that never was is known, and should not be. */
+  readonly varied: Map<string, number>;
 }
 
+/** What a viewer may not know of a state, each secret by its name; said by the tests, apart from what the game says is known. */
+export type SecretsOf<State> = (state: State, viewer: Viewer) => Readonly<Record<string, unknown>>;
+
 /** How to play, and how closely to look. */
-export interface Imagining {
+export interface Imagining<State> {
+  readonly secretsOf?: SecretsOf<State>;
   readonly seed: string;
   readonly answer?: (decision: Decision, random: RandomState, match: Match) => Answer;
   /** So many answers at most. */
@@ -45,7 +51,7 @@ const DEALS = 600;
 
 /** No figures yet. */
 export function noFigures(): ImaginationFigures {
-  return { places: 0, first: 0, never: 0, later: new Map(), cases: 0, afterReveal: new Map() };
+  return { places: 0, first: 0, never: 0, later: new Map(), cases: 0, afterReveal: new Map(), varied: new Map() };
 }
 
 /**
@@ -56,7 +62,7 @@ export function noFigures(): ImaginationFigures {
 export function checkImagination<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
   match: RunningMatch<State, Steps, View, Options>,
-  { seed, answer = randomAnswer, answers = Infinity, every = 1, casesEvery = 0 }: Imagining,
+  { seed, answer = randomAnswer, answers = Infinity, every = 1, casesEvery = 0, secretsOf }: Imagining<State>,
   figures: ImaginationFigures = noFigures(),
 ): ImaginationFigures {
   const chance = seededRandom(`answers ${seed}`);
@@ -71,7 +77,8 @@ export function checkImagination<State extends Framed<Steps>, Steps, View, Optio
       const from = { ...checkpoint, state: game.readState(copy(checkpoint.state), start.seats), entries };
       for (const viewer of ['spectator' as const, ...start.seats.keys()]) {
         const at = `as ${viewer} knows ${match.decision.kind} (${given} answers on)`;
-        checkKnowledge(game, state, viewer, random, at);
+        const dealt = checkKnowledge(game, state, viewer, random, at);
+        if (secretsOf !== undefined) countVaried(figures.varied, secretsOf(state, viewer), secretsOf(dealt, viewer));
         checkKnowledge(game, from.state, viewer, random, `${at}, at the checkpoint`, seats => {
           game.readState(copy(seats), start.seats);
         });
@@ -94,6 +101,23 @@ function revealedSince(match: { record(): MatchRecord; secretState(): unknown })
   return revealedIn(match.record().checkpoint.state) !== revealedIn(match.secretState());
 }
 
+function countVaried(
+  varied: Map<string, number>,
+  truth: Readonly<Record<string, unknown>>,
+  dealt: Readonly<Record<string, unknown>>,
+): void {
+  for (const [name, secret] of Object.entries(truth)) {
+    const differs = JSON.stringify(secret) !== JSON.stringify(dealt[name]);
+    varied.set(name, (varied.get(name) ?? 0) + (differs ? 1 : 0));
+  }
+}
+
+/** Throws with the names of the secrets that were never dealt otherwise than they are. */
+export function mustHaveVaried({ varied }: ImaginationFigures): void {
+  const fixed = [...varied].flatMap(([name, times]) => (times === 0 ? [name] : []));
+  if (varied.size === 0 || fixed.length > 0) throw new Error(`never dealt otherwise: ${fixed.join(', ')}`);
+}
+
 function count(counts: Map<string, number>, kind: string): void {
   counts.set(kind, (counts.get(kind) ?? 0) + 1);
 }
@@ -114,7 +138,7 @@ function checkKnowledge<State extends Framed<Steps>, Steps, View, Options>(
   random: RandomState,
   at: string,
   read: (state: State) => void = () => undefined,
-): void {
+): State {
   const knowledge = knowledgeOf(game, state, viewer);
   const faults = knowledge.couldBe(state);
   if (faults.length > 0) throw new Error(`the truth could not be ${at}: ${faults.join('; ')}`);
@@ -127,6 +151,7 @@ function checkKnowledge<State extends Framed<Steps>, Steps, View, Options>(
   // Handles fall before everybody's eyes, and worlds keep their stock.
   const data = JSON.stringify(knowledge.data, (key, value: unknown) => (key === 'handles' ? null : value));
   if (data.includes('"generator"')) throw new Error(`the generator is known ${at}`);
+  return imagined;
 }
 
 function mustBeTheSame(what: string, found: unknown, expected: unknown): void {

@@ -119,8 +119,9 @@ function firstFault(value: unknown, depth: number, at: string | null): Found | n
     }
     return null;
   }
-  if (Object.keys(value).length > MOST_KEYS) return { fault: 'keys', path: [] };
-  for (const [key, item] of Object.entries(value)) {
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(value);
+  if (entries.length > MOST_KEYS) return { fault: 'keys', path: [] };
+  for (const [key, item] of entries) {
     if (STRANGE_KEYS.includes(key) || !isPrintable(key)) return { fault: 'key', path: [] };
     const found = firstFault(item, depth + 1, placeIn(at, depth, key));
     if (found !== null) return within(key, found);

@@ -175,8 +175,8 @@ export function wholeRecord({ given, next, ...record }: v.InferOutput<typeof rec
   };
 }
 
-function wholeGiven({ words, ...read }: v.InferOutput<typeof given>): GivenAnswer {
-  const { n, seat, kind, rule, answer: chosen } = read;
+function wholeGiven(read: v.InferOutput<typeof given>): GivenAnswer {
+  const { n, seat, kind, rule, answer: chosen, words } = read;
   const whole = { n, seat, kind, rule, secrecy: secrecyOf(read), answer: chosen };
   return words === undefined ? whole : { ...whole, words };
 }

@@ -3,7 +3,7 @@ import type { Message } from '../../kernel/words/message.ts';
 import { span } from '../../widgets/lines.ts';
 import { LIST_START } from '../../widgets/list.ts';
 import type { ListRow, ListState } from '../../widgets/list.ts';
-import { seatMark, seatTone } from '../../widgets/sides.ts';
+import { SEAT_LOOKS, seatMark, seatTone } from '../../widgets/sides.ts';
 import type { Telling } from '../../widgets/telling.ts';
 import { padEnd, widthOf } from '../../widgets/wrapping.ts';
 import { HAND_OVER_POLICIES } from '../preferences/settings.ts';
@@ -32,7 +32,7 @@ export const SETTINGS_START: SettingsState = { screen: 'settings', list: LIST_ST
 
 /** How much is hidden, the least first. */
 const STRICTNESS: readonly HandOverPolicy[] = ['never', 'private', 'always'];
-const SEATS = [0, 1, 2, 3, 4, 5];
+const SEATS = SEAT_LOOKS.map((_, seat) => seat);
 
 function linesOf({ preferences: { languages, usualLanguage } }: Situation): readonly SettingLine[] {
   return [...SETTING_LINES, languageLine(languages, usualLanguage)];

@@ -6,7 +6,7 @@ import type { Look } from '../look.ts';
 import { say } from '../say.ts';
 import { paintChoice } from './choice.ts';
 import type { PaintedList } from './choice.ts';
-import { seatMark, seatTone } from '../../widgets/sides.ts';
+import { SEAT_LOOKS, seatMark, seatTone } from '../../widgets/sides.ts';
 
 /** What the settings screen shows. */
 export interface SettingsState {
@@ -20,7 +20,7 @@ export interface SettingsState {
   readonly message: string | null;
 }
 
-const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
+const SEATS = SEAT_LOOKS.map((_, seat) => seat);
 
 /** The settings, one a line, with what the one under the cursor is about. */
 export function paintSettings(

@@ -1,11 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '../../../src/bots/random.ts';
 import { definition } from '../../../src/games/starcraft/game.ts';
+import type { StarCraftState } from '../../../src/games/starcraft/state/state.ts';
 import { restoreMatch, startMatch } from '../../../src/kernel/history/open.ts';
-import { checkImagination, noFigures } from '../../oracles/imagination.ts';
+import type { Viewer } from '../../../src/kernel/words/message.ts';
+import { checkImagination, mustHaveVaried, noFigures } from '../../oracles/imagination.ts';
 import { armedMatch } from './oracles/armed.ts';
 import { settingFor } from './oracles/matches.ts';
 import { warlikeAnswer } from './oracles/warlike.ts';
+
+const secretsOf = (state: StarCraftState, viewer: Viewer): Readonly<Record<string, unknown>> => {
+  const { seats, stacks, eventDeck, eventsOut, random } = state;
+  const tokens = Object.values(stacks).flat();
+  return {
+    'the hands of others': seats.map(({ hand }, seat) => (seat === viewer ? [] : hand)),
+    'all Combat decks': seats.map(({ deck }) => deck),
+    'the orders of others': tokens.filter(({ seat }) => seat !== viewer),
+    'the Event deck': eventDeck,
+    'Event cards that are out': eventsOut,
+    'unread Event cards': seats.map(({ events }) => events),
+    'the generator': random.generator,
+  };
+};
 
 const WAYS = [
   ['two seats', 2, {}],
@@ -20,11 +36,17 @@ describe('what a viewer knows of StarCraft and can imagine (SC-24)', () => {
     const figures = noFigures();
     for (const answer of [randomAnswer, warlikeAnswer]) {
       const match = startMatch(definition, settingFor(seats, name, options), { checkpointEvery: 0 });
-      checkImagination(definition, match, { seed: name, every: 18, casesEvery: 12, answers: 600, answer }, figures);
+      checkImagination(
+        definition,
+        match,
+        { seed: name, every: 18, casesEvery: 12, answers: 600, answer, secretsOf },
+        figures,
+      );
     }
     expect(figures.cases).toBeGreaterThan(150);
     expect(figures.first / figures.places).toBeGreaterThan(0.97);
     expect(figures.never).toBe(0);
+    mustHaveVaried(figures);
     // A step ends after what is turned up: what is asked about it is the next one.
     expect([...figures.afterReveal]).toEqual([]);
   });
@@ -33,12 +55,13 @@ describe('what a viewer knows of StarCraft and can imagine (SC-24)', () => {
     const figures = noFigures();
     for (const seed of ['a', 'b']) {
       const match = restoreMatch(definition, armedMatch(seats, `${seats} ${seed}`).record(), { checkpointEvery: 0 });
-      const how = { seed: `armed ${seats}`, every: 15, casesEvery: 20, answers: 700, answer: warlikeAnswer };
+      const how = { seed: `armed ${seats}`, every: 15, casesEvery: 20, answers: 700, answer: warlikeAnswer, secretsOf };
       checkImagination(definition, match, how, figures);
     }
     expect(figures.places).toBeGreaterThan(150);
     expect(figures.first / figures.places).toBeGreaterThan(0.97);
     expect(figures.never).toBe(0);
+    mustHaveVaried(figures);
     expect([...figures.afterReveal]).toEqual([]);
   });
 });

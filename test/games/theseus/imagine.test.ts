@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { definition } from '../../../src/games/theseus/game.ts';
+import type { TheseusState } from '../../../src/games/theseus/state/state.ts';
 import { startMatch } from '../../../src/kernel/history/open.ts';
-import { checkImagination, noFigures } from '../../oracles/imagination.ts';
+import { checkImagination, mustHaveVaried, noFigures } from '../../oracles/imagination.ts';
 import { settingFor, WAYS } from './oracles/matches.ts';
+
+const secretsOf = ({ seats, random, options }: TheseusState): Readonly<Record<string, unknown>> => ({
+  'the order of decks': seats.map(({ deck }) => deck),
+  // Beginners play with all cards of the lowest level: everybody knows which are left (TH-4.1).
+  ...(options.decks === 'beginner' ? {} : { 'what left the game unseen': seats.map(({ removed }) => removed) }),
+  'the generator': random.generator,
+});
 
 const EVERY_WAY = [...WAYS, ['three seats with built decks', 3, { decks: 'built', ring: 'random' }]] as const;
 
@@ -11,11 +19,12 @@ describe('what a viewer knows of Theseus and can imagine (TH-22.3)', () => {
     const figures = noFigures();
     for (let number = 0; figures.places < 80; number += 1) {
       const match = startMatch(definition, settingFor(seats, `${name} ${number}`, options), { checkpointEvery: 0 });
-      checkImagination(definition, match, { seed: name, every: 5, casesEvery: 4 }, figures);
+      checkImagination(definition, match, { seed: name, every: 5, casesEvery: 4, secretsOf }, figures);
     }
     expect(figures.cases).toBeGreaterThan(50);
     expect(figures.first / figures.places).toBeGreaterThan(0.99);
     expect(figures.never).toBe(0);
+    mustHaveVaried(figures);
     // A step ends after what is turned up: what is asked about it is the next one.
     expect([...figures.afterReveal]).toEqual([]);
   });

@@ -2,19 +2,32 @@ import { describe, expect, test } from 'vitest';
 import { startMatch } from '../../../src/kernel/history/open.ts';
 import { imaginedRun } from '../../../src/kernel/history/imagined.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
-import { checkImagination, noFigures } from '../../oracles/imagination.ts';
+import { checkImagination, mustHaveVaried, noFigures } from '../../oracles/imagination.ts';
+import type { Viewer } from '../../../src/kernel/words/message.ts';
+import type { ToyState } from '../toy-state.ts';
 import { toyGame } from '../toy-game.ts';
 import { toy, toyMatch } from '../toy-match.ts';
+
+const secretsOf = ({ seats, deck, random, bidsUp }: ToyState, viewer: Viewer): Readonly<Record<string, unknown>> => {
+  const others = seats.filter((_, seat) => seat !== viewer);
+  return {
+    'the hands of others': others.map(({ hand }) => hand),
+    'the bids of others': bidsUp ? [] : others.map(({ bid }) => bid),
+    'the deck': deck,
+    'the generator': random.generator,
+  };
+};
 
 describe('a match that one viewer imagines', () => {
   test('holds all laws at every decision of whole random matches', () => {
     const figures = noFigures();
     for (let seed = 0; seed < 5; seed += 1) {
-      checkImagination(toyGame, toyMatch(`imagine ${seed}`), { seed: `${seed}`, casesEvery: 4 }, figures);
+      checkImagination(toyGame, toyMatch(`imagine ${seed}`), { seed: `${seed}`, casesEvery: 4, secretsOf }, figures);
     }
     expect(figures.places).toBeGreaterThan(150);
     expect(figures.cases).toBeGreaterThan(150);
     expect(figures.never).toBe(0);
+    mustHaveVaried(figures);
     expect(figures.first / figures.places).toBeGreaterThan(0.95);
   });
 
