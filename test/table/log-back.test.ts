@@ -48,7 +48,7 @@ function readable() {
 function page() {
   const source = readable();
   const { session } = sessionOf();
-  Object.defineProperty(session.views, 'logBounds', { get: () => source.bounds });
+  session.views.logBounds = () => source.bounds;
   session.views.events = (_, from) => source.events(from);
   const none = (): void => undefined;
   const parts = { session, board, look, viewer: 'spectator', view: null, watch: none, replay: none } as const;

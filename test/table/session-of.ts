@@ -26,6 +26,7 @@ export interface Wanted {
   readonly bot?: BotPlayer;
   readonly match?: Match;
   readonly seen?: readonly number[];
+  readonly persons?: readonly number[];
   readonly coach?: readonly CoachedSeat[];
 }
 
@@ -77,6 +78,7 @@ export function sessionOf({
     match: more.match ?? fakeGame.start(setting, { thorough: true, chronicle }),
     players,
     ...(more.seen === undefined ? {} : { seen: more.seen }),
+    ...(more.persons === undefined ? {} : { persons: more.persons }),
     ...(more.coach === undefined ? {} : { coach: more.coach }),
     now,
     file,

@@ -41,13 +41,19 @@ export interface Collecting {
 /** Runs `change` and collects the moments in it that are worth showing. */
 export function withMoments(match: Match, { sits, ending }: Collecting, change: () => void): Moment[] {
   const moments: Moment[] = [];
-  let from = match.logBounds.to;
+  const told = new Map<Viewer, number>();
+  const before = (viewer: Viewer): number => told.get(viewer) ?? 0;
+  const viewers: readonly Viewer[] = sits === null ? ['spectator'] : ['spectator', sits];
+  for (const viewer of viewers) told.set(viewer, match.logEnd(viewer));
   const note = (kind: string): void => {
-    const { to } = match.logBounds;
-    const seen = (viewer: Viewer): Seen => ({ kind, viewer, view: match.view(viewer), from, to });
+    const seen = (viewer: Viewer): Seen => {
+      const from = before(viewer);
+      const to = match.logEnd(viewer);
+      told.set(viewer, to);
+      return { kind, viewer, view: match.view(viewer), from, to };
+    };
     moments.push({ open: seen('spectator'), own: sits === null ? null : seen(sits) });
     if (moments.length > MOST) moments.shift();
-    from = to;
   };
   match.onBeat = ({ kind }) => note(kind);
   try {
@@ -55,6 +61,6 @@ export function withMoments(match: Match, { sits, ending }: Collecting, change: 
   } finally {
     match.onBeat = null;
   }
-  if (ending && match.logBounds.to > from) note(TOLD);
+  if (ending && viewers.some(viewer => match.logEnd(viewer) > before(viewer))) note(TOLD);
   return moments;
 }

@@ -71,7 +71,7 @@ type Opened = ReturnType<typeof openFile>;
 /** A new match at the table, saved at once. Throws `Refusal` when the game does not take it. */
 export function begin(
   { game, board, bot }: Played,
-  { setting, players, coach, languages = [] }: NewMatch,
+  { setting, players, persons = [], coach, languages = [] }: NewMatch,
   circumstances: Circumstances,
 ): Session {
   const { library, settings, now, newSeed } = circumstances;
@@ -97,6 +97,7 @@ export function begin(
     game,
     match,
     players,
+    persons,
     languages,
     coach: coached,
     settings,
@@ -120,7 +121,7 @@ export interface CopiedMatch {
 export function goOnWithCopy(
   { game, board, bot }: Played,
   { head, lines }: CopiedMatch,
-  { players, languages = [] }: Pick<NewMatch, 'players' | 'languages'>,
+  { players, persons = [], languages = [] }: Pick<NewMatch, 'players' | 'persons' | 'languages'>,
   circumstances: Circumstances,
 ): Session {
   const { library, settings, now, newSeed } = circumstances;
@@ -130,9 +131,9 @@ export function goOnWithCopy(
   const file = open.begin({ ...head, begun: now() }, lines);
   const { match } = game.resume(file, KEEPING);
   const random = chanceFrom(`${head.start.seed} bots ${match.decision?.n ?? -1}`);
-  const played = { game, match, players, languages, settings, bot, random, ...cardsFor(board, newSeed) };
+  const played = { game, match, players, persons, languages, settings, bot, random, ...cardsFor(board, newSeed) };
   // What was told before has been seen by everybody.
-  const seen = names.map(() => match.logBounds.to);
+  const seen = names.map((_, seat) => match.logEnd(seat));
   const session = sat(new Session({ ...played, seen, now, file, close, report }));
   session.notes.notify(say('replay.copied', { file: basename(open.file) }), 'good');
   return session;
@@ -224,6 +225,7 @@ function goOn(
       game,
       match,
       players: seats.map((_, seat) => table?.players[seat] ?? 'human'),
+      persons: table?.people ?? [],
       languages: seats.map((_, seat) => table?.languages[seat] ?? null),
       ...(table === null ? {} : { seen: table.seen, coach: table.coach }),
       now,

@@ -57,6 +57,8 @@ export type Field =
 export interface NewMatch {
   readonly setting: Setting;
   readonly players: readonly Player[];
+  /** Which person sits on each seat, by numbers; absent: each has its own. */
+  readonly persons?: readonly number[];
   /** What the coach has to do with each seat; absent: what the settings say. */
   readonly coach?: readonly CoachedSeat[];
   /** What each seat reads its own screens in; `null` or absent: as the table. */

@@ -20,6 +20,7 @@ export interface HindsightParts {
   readonly game: Game;
   readonly match: Match;
   readonly players: readonly Player[];
+  readonly persons: readonly number[];
   readonly coach: Pick<Coaching, 'list'>;
   readonly languages: readonly (string | null)[];
   /** Writes a report beside the save and gives back its file. Throws `SaveFault`. */
@@ -42,9 +43,9 @@ export class MatchHistory {
   }
 
   /** Who plays each seat, and what it reads. */
-  get people(): Pick<NewMatch, 'players' | 'languages'> {
-    const { players, languages } = this.#parts;
-    return { players, languages };
+  get people(): Pick<NewMatch, 'players' | 'persons' | 'languages'> {
+    const { players, persons, languages } = this.#parts;
+    return { players, persons, languages };
   }
 
   /** How its history begins. */
@@ -66,7 +67,7 @@ export class MatchHistory {
   /** The match so far as everybody may know it; worked out anew only when something was told since. */
   past(): Past {
     const { match } = this.#parts;
-    const at = match.logBounds.to;
+    const at = match.logEnd('spectator');
     if (this.#past?.at !== at) this.#past = { at, past: pastOf(match) };
     return this.#past.past;
   }
@@ -79,8 +80,14 @@ export class MatchHistory {
 
   /** Another match of the same seats, options and players; the coach has said there what it has said here. */
   another(seed: string): NewMatch {
-    const { match, players, coach, languages } = this.#parts;
+    const { match, players, persons, coach, languages } = this.#parts;
     const { seats, options } = match.start;
-    return { setting: { seats, options, seed }, players: [...players], coach: coach.list, languages: [...languages] };
+    return {
+      setting: { seats, options, seed },
+      players: [...players],
+      persons,
+      coach: coach.list,
+      languages: [...languages],
+    };
   }
 }

@@ -11,6 +11,7 @@ import type { Players } from './players.ts';
 import type { Company } from './seating.ts';
 import type { TableSettings } from '../preferences/settings.ts';
 import { Sitting } from './sitting.ts';
+import type { LogEnd } from './sitting.ts';
 import type { Views } from './views.ts';
 
 /** What the hot seat needs of a match at the table. */
@@ -54,6 +55,8 @@ export class HotSeat {
       standUp: () => this.standUp(),
     });
   }
+
+  readonly #logEnd: LogEnd = reader => this.#match.logEnd(reader);
 
   /** What the screen may show right now. */
   picture(): Picture {
@@ -109,16 +112,16 @@ export class HotSeat {
     if (picture.show !== 'hand-over') return;
     const { seat, peek } = picture;
     if (!peek) this.blind.deal();
-    this.#sitting.sitDown(seat, peek ? [] : this.#views.events(seat, this.seen[seat] ?? 0));
+    const turn = !peek && this.pending?.secrecy === 'own-view';
+    this.#sitting.sitDown(seat, peek ? [] : this.#views.events(seat, this.seen[seat] ?? 0), turn);
   }
 
   /** The seat has read what it missed. */
   goOn(): void {
     const picture = this.picture();
     if (picture.show !== 'since') return;
-    const { to } = this.#match.logBounds;
     this.#sitting.haveRead();
-    this.#sitting.haveSeen(picture.viewer, to, to);
+    this.#sitting.haveSeen(picture.viewer, Infinity, this.#logEnd);
   }
 
   /** The next moment, or what comes after the last; `all` leaves out all that are still to come. */
@@ -138,7 +141,7 @@ export class HotSeat {
 
   /** Nobody sits alone before the screen any more: a peek is over, or all look on. */
   standUp(): void {
-    this.#sitting.standUp(this.company, this.pending, this.#match.logBounds.to);
+    this.#sitting.standUp(this.company, this.pending, this.#logEnd);
   }
 
   /** Covers whatever is on the screen. */
@@ -158,7 +161,7 @@ export class HotSeat {
   /** After a change of the match: who may stay before the screen. */
   settle(): void {
     if (this.pending !== null || this.#match.decision === null) this.#hurrying = false;
-    this.#sitting.settle(this.company, this.pending, this.#match.logBounds.to);
+    this.#sitting.settle(this.company, this.pending, this.#logEnd);
   }
 
   /** Shows the moments of a change that is settled; `before`: the seat that sat alone before it. */
@@ -167,9 +170,9 @@ export class HotSeat {
     this.#moments = moments.map(moment => ({ viewer, moment }));
   }
 
-  /** A seat has answered while the log ended at event `from`. */
+  /** A seat has answered while its log ended at event `from`. */
   answered(seat: Seat, from: number): void {
-    this.#sitting.haveSeen(seat, from, this.#match.logBounds.to);
+    this.#sitting.haveSeen(seat, from, this.#logEnd);
     this.#sitting.answered(seat);
   }
 

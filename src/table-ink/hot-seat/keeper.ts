@@ -9,6 +9,8 @@ import type { CoachedSeat, Player } from '../../saves/input/people.ts';
 /** What the table adds to the history of a match. */
 export interface People {
   readonly players: readonly Player[];
+  /** Which person sits on each seat, where one has several. */
+  readonly people?: readonly number[];
   readonly languages: readonly (string | null)[];
   readonly seen: readonly number[];
   readonly coach: readonly CoachedSeat[];

@@ -83,7 +83,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     state,
     format: languages.to(viewer),
     texts: languages.reads(viewer, game).texts,
-    bounds: views.logBounds,
+    bounds: views.logBounds(viewerOf(picture)),
     log: isCovered ? [] : views.events(viewer, Math.max(0, to - LOG_SHOWN - back)).filter(({ index }) => index < to),
     recent: from,
     told: picture.show === 'moment' ? views.told(picture.seen) : [],

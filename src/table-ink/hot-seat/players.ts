@@ -16,10 +16,13 @@ export function chanceFrom(seed: string): RandomState {
 /** Who answers for each seat. It may change at any time. */
 export class Players {
   readonly #list: Player[];
+  /** Which person sits on each seat, by numbers. */
+  readonly persons: readonly number[];
 
-  /** A seat that is not named is played by a person. */
-  constructor(seats: number, named: readonly Player[]) {
+  /** A seat that is not named is played by a person, and one without a person has its own. */
+  constructor(seats: number, named: readonly Player[], persons: readonly number[] = []) {
     this.#list = Array.from({ length: seats }, (_, seat) => named[seat] ?? 'human');
+    this.persons = this.#list.map((_, seat) => persons[seat] ?? seat);
   }
 
   /** By seat. */
@@ -43,6 +46,11 @@ export class Players {
     return this.#list[seat] === 'human';
   }
 
+  /** Whether no person sits on several seats. */
+  get areApart(): boolean {
+    return this.persons.every((person, seat) => person === seat);
+  }
+
   /** From now on `player` answers for the seat. */
   give(seat: Seat, player: Player): void {
     if (seat in this.#list) this.#list[seat] = player;
@@ -50,6 +58,6 @@ export class Players {
 
   /** Who is at the table, as far as secrets go. */
   company(policy: HandOverPolicy): Company {
-    return { policy, alone: this.alone };
+    return { policy, alone: this.alone, personOf: seat => this.persons[seat] ?? seat };
   }
 }

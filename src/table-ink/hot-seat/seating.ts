@@ -8,6 +8,8 @@ export interface Company {
   readonly policy: HandOverPolicy;
   /** The only seat that a person plays: nothing is hidden from it but what the rules hide. `null`: there are more. */
   readonly alone: Seat | null;
+  /** Which person sits on a seat; absent: a person of its own on each. */
+  readonly personOf?: (seat: Seat) => number;
   /** Whether a private decision is made on the open table all the same, by a private card or because nothing of it is secret. */
   readonly openly?: (decision: Asked) => boolean;
 }
@@ -21,15 +23,30 @@ export function viewerFor({ policy, alone, openly }: Company, decision: Asked): 
   return isPrivate(decision) || policy === 'always' ? decision.seat : 'spectator';
 }
 
+/** Whether one person sits on both seats: nobody hands over to herself. */
+function isSamePerson({ personOf = seat => seat }: Company, one: Seat | null, other: Seat): boolean {
+  return one !== null && personOf(one) === personOf(other);
+}
+
+/** Who sits where after a change. */
+export interface Seated {
+  /** Who sits alone before the screen; `null`: everybody may look, or the seat has yet to sit down. */
+  readonly sits: Seat | null;
+  /** Whose own view is in use for a turn: open questions in its course are shown to all, and that view comes back without a hand-over. */
+  readonly turn: Seat | null;
+}
+
 /**
- * Who sits alone before the screen when `decision` comes up, `sits` having sat there until now; `null`: everybody may
- * look, or the seat has yet to sit down. A seat keeps its place only from one own view right to the next: after the
- * open table others look on, so it is asked to be alone again.
+ * Who sits before the screen when `decision` comes up. A person keeps the place from one own view right to the next, and in a turn on its
+ * own view also over open questions that it is asked. Otherwise others look on after the open table, so it is asked to be alone again.
  */
-export function sitsAt(company: Company, sits: Seat | null, decision: Asked | null): Seat | null {
-  if (company.alone !== null) return company.alone;
-  if (decision === null) return null;
+export function seatedAt(company: Company, { sits, turn }: Seated, decision: Asked | null): Seated {
+  if (company.alone !== null) return { sits: company.alone, turn: null };
+  if (decision === null) return { sits: null, turn: null };
   const viewer = viewerFor(company, decision);
-  if (viewer === 'spectator') return null;
-  return company.policy === 'never' || sits === viewer ? viewer : null;
+  if (viewer === 'spectator') {
+    return { sits: null, turn: isSamePerson(company, turn, decision.seat) ? turn : null };
+  }
+  const stays = company.policy === 'never' || isSamePerson(company, sits ?? turn, viewer);
+  return { sits: stays ? viewer : null, turn: stays && decision.secrecy === 'own-view' ? viewer : null };
 }

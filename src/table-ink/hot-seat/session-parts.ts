@@ -11,6 +11,8 @@ export interface SessionParts {
   readonly game: Game;
   readonly match: Match;
   readonly players: readonly Player[];
+  /** Which person sits on each seat, by numbers; absent: each has its own. */
+  readonly persons?: readonly number[];
   /** What each seat reads its own screens in, from the save; `null`: as the table. */
   readonly languages?: readonly (string | null)[];
   /** How far each seat has seen the log, from the save. */

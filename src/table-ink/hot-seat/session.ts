@@ -13,10 +13,13 @@ import { HotSeat } from './hot-seat.ts';
 import { answerMessage } from './journal.ts';
 import { Keeper } from './keeper.ts';
 import { Notes } from './notes.ts';
+import { viewerOf } from './picture.ts';
 import { Players } from './players.ts';
 import { say } from '../text/say.ts';
 import { viewerFor } from './seating.ts';
 import type { SessionParts } from './session-parts.ts';
+import { endsNow } from './sitting.ts';
+import type { LogEnd } from './sitting.ts';
 import { Views } from './views.ts';
 import type { EventRange } from './watched.ts';
 
@@ -47,14 +50,14 @@ export class Session {
   /** What each seat reads its own screens in; `null`: as the table. */
   readonly #languages: (string | null)[];
   readonly #keeper: Keeper;
-  /** The place in the log before the last change. */
-  #lately: number;
+  /** How long each reader's log was before the last change. */
+  #lately: LogEnd;
 
   constructor(parts: SessionParts) {
     const { game, match, languages = [], blindWay = () => null, cards = parts.random, settings } = parts;
     const { seats } = match.start;
     const views = new Views(match);
-    const players = new Players(seats.length, parts.players);
+    const players = new Players(seats.length, parts.players, parts.persons);
     const seen = seats.map((_, seat) => parts.seen?.[seat] ?? 0);
     this.game = game;
     this.names = seats.map(({ name }) => name);
@@ -67,9 +70,9 @@ export class Session {
     this.#languages = seats.map((_, seat) => languages[seat] ?? null);
     this.#keeper = new Keeper(parts.file, parts.now);
     this.saving = this.#keeper;
-    this.#lately = match.logBounds.to;
+    this.#lately = endsNow(match);
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, blindWay, cards });
-    const people = { players: players.list, coach: this.coach, languages: this.#languages };
+    const people = { players: players.list, persons: players.persons, coach: this.coach, languages: this.#languages };
     this.hindsight = new MatchHistory({ game, match, ...people, write: parts.report });
     this.hotSeat.settle();
     this.save();
@@ -93,10 +96,11 @@ export class Session {
     return viewer === 'spectator' ? null : (this.#languages[viewer] ?? null);
   }
 
-  /** The index of the first event since the answer before, and of the next event to come; `state` stands for how the match is now. */
+  /** In the log of those before the screen, the index of the first event since the answer before, and of the next event to come; `state` stands for how the match is now. */
   get recent(): { readonly from: number; readonly to: number; readonly state: unknown } {
-    const { to } = this.#match.logBounds;
-    return { from: Math.min(this.#lately, to), to, state: this.views.state };
+    const reader = viewerOf(this.hotSeat.picture());
+    const to = this.#match.logEnd(reader);
+    return { from: Math.min(this.#lately(reader), to), to, state: this.views.state };
   }
 
   /** The moments that told something of a stretch of the log, as those before the screen may see them. */
@@ -149,8 +153,8 @@ export class Session {
     const { n, seat } = decision;
     const { bot, random } = this.#parts;
     const turn = { game: this.#match.game, view: this.#match.view(seat), decision, random };
-    const { to } = this.#match.logBounds;
-    if (this.#change(() => this.#match.answer(n, bot(turn)), true)) this.#lately = to;
+    const before = endsNow(this.#match);
+    if (this.#change(() => this.#match.answer(n, bot(turn)), true)) this.#lately = before;
     else {
       this.#players.give(seat, 'human');
       this.hotSeat.settle();
@@ -165,7 +169,7 @@ export class Session {
     if (!this.hotSeat.isAsking) return;
     const facts = this.#match.undoable();
     if (!this.#change(() => void this.#match.undo()) || facts instanceof Refusal) return;
-    this.#lately = this.#match.logBounds.to;
+    this.#lately = endsNow(this.#match);
     const { decision } = this.#match;
     if (decision !== null) {
       const what = this.#isByCard(decision) ? say('take-back.secret') : answerMessage(decision, facts.answer);
@@ -178,9 +182,9 @@ export class Session {
   /** Gives the answer that was undone last again. */
   redo(): void {
     if (!this.hotSeat.isAsking) return;
-    const { to } = this.#match.logBounds;
+    const before = endsNow(this.#match);
     if (!this.#change(() => this.#match.redo())) return;
-    this.#lately = to;
+    this.#lately = before;
     this.notes.notify(say('table.redone'), 'good');
     this.save();
   }
@@ -190,7 +194,8 @@ export class Session {
     this.hotSeat.standUp();
     if (!this.#change(() => this.#match.takeBack(to))) return;
     // The take-back itself is what happened last.
-    this.#lately = Math.max(0, this.#match.logBounds.to - 1);
+    const now = endsNow(this.#match);
+    this.#lately = reader => Math.max(0, now(reader) - 1);
     this.notes.notify(say('table.took-back'), 'good');
     this.save();
   }
@@ -240,6 +245,7 @@ export class Session {
   save(): void {
     const kept = this.#keeper.keep(this.#match, {
       players: this.#players.list,
+      ...(this.#players.areApart ? {} : { people: this.#players.persons }),
       languages: this.#languages,
       seen: this.hotSeat.seen,
       coach: this.coach.list,
@@ -255,10 +261,10 @@ export class Session {
   // ---- how it does that ------------------------------------------------------------------------------------------
 
   #answer({ n, seat, kind }: Decision, answer: Answer): void {
-    const { to } = this.#match.logBounds;
+    const before = endsNow(this.#match);
     if (!this.#change(() => this.#match.answer(n, answer))) return;
-    this.#lately = to;
-    this.hotSeat.answered(seat, to);
+    this.#lately = before;
+    this.hotSeat.answered(seat, before(seat));
     this.coach.answered({ seat, kind });
     this.save();
   }

@@ -1,12 +1,25 @@
 import type { Decision } from '../../kernel/match/decision.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
-import type { Seat } from '../../kernel/words/message.ts';
-import { sitsAt } from './seating.ts';
+import type { Match } from '../../kernel/history/playable.ts';
+import type { Seat, Viewer } from '../../kernel/words/message.ts';
+import { seatedAt } from './seating.ts';
 import type { Company } from './seating.ts';
+
+/** How long the log of a reader is. */
+export type LogEnd = (reader: Viewer) => number;
+
+/** How long the log of each reader is now, whatever happens to the match later. */
+export function endsNow(match: Pick<Match, 'start' | 'logEnd'>): LogEnd {
+  const readers: readonly Viewer[] = ['spectator', ...match.start.seats.keys()];
+  const ends = new Map(readers.map(reader => [reader, match.logEnd(reader)]));
+  return reader => ends.get(reader) ?? 0;
+}
 
 /** Who sits before the screen just now, what it has read of the log and what it missed. */
 export class Sitting {
   #sits: Seat | null = null;
+  /** The seat that plays its turn on its own view, also while an open question of that turn is shown to all. */
+  #turn: Seat | null = null;
   #lastAt: Seat | null = null;
   #peeking: Seat | null = null;
   #covered = false;
@@ -54,9 +67,10 @@ export class Sitting {
     return this.#seen;
   }
 
-  /** A seat sits down, and reads first what it `missed`. */
-  sitDown(seat: Seat, missed: readonly ToldEvent[]): void {
+  /** A seat sits down, and reads first what it `missed`; `turn`: it begins a turn on its own view. */
+  sitDown(seat: Seat, missed: readonly ToldEvent[], turn = false): void {
     this.#sits = seat;
+    this.#turn = turn ? seat : null;
     this.#handTo = null;
     this.#missed = missed.length > 0 ? missed : null;
   }
@@ -73,18 +87,19 @@ export class Sitting {
   }
 
   /** Nobody sits alone before the screen any more, as far as the company asks for it. */
-  standUp(company: Company, asked: Decision | null, logEnd: number): void {
+  standUp(company: Company, asked: Decision | null, logEnd: LogEnd): void {
     this.#sits = null;
+    this.#turn = null;
     this.settle(company, asked, logEnd);
   }
 
   /** After a change: who may stay before the screen when `asked` comes up. */
-  settle(company: Company, asked: Decision | null, logEnd: number): void {
+  settle(company: Company, asked: Decision | null, logEnd: LogEnd): void {
     this.#peeking = null;
     this.#missed = null;
     this.#covered = false;
-    this.#sits = sitsAt(company, this.#sits, asked);
-    this.#seen.forEach((seen, seat) => (this.#seen[seat] = Math.min(seen, logEnd)));
+    ({ sits: this.#sits, turn: this.#turn } = seatedAt(company, { sits: this.#sits, turn: this.#turn }, asked));
+    this.#seen.forEach((seen, seat) => (this.#seen[seat] = Math.min(seen, logEnd(seat))));
   }
 
   /** Nothing is shown before `seat` has sat down; `null`: nobody has to. */
@@ -97,9 +112,9 @@ export class Sitting {
     this.#lastAt = seat;
   }
 
-  /** A seat has read the log up to event `to`. */
-  haveSeen(seat: Seat, to: number, logEnd: number): void {
-    this.#seen[seat] = Math.min(Math.max(to, this.#seen[seat] ?? 0), logEnd);
+  /** A seat has read its log up to event `to`. */
+  haveSeen(seat: Seat, to: number, logEnd: LogEnd): void {
+    this.#seen[seat] = Math.min(Math.max(to, this.#seen[seat] ?? 0), logEnd(seat));
   }
 
   /** Covers or uncovers the screen. */

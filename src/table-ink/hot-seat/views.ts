@@ -40,13 +40,14 @@ export class Views {
   }
 
   /** The place of the first event in the log, and of the next one to come. */
-  get logBounds(): { readonly from: number; readonly to: number } {
-    return this.#match.logBounds;
+  logBounds(reader: Viewer): { readonly from: number; readonly to: number } {
+    const to = this.#match.logEnd(reader);
+    return { from: Math.min(this.#match.logBounds.from, to), to };
   }
 
   /** The log from event `from` on, or from the first one that is kept, as `viewer` may read it. */
   events(viewer: Viewer, from: number): readonly ToldEvent[] {
-    return this.#match.events(viewer, Math.max(from, this.#match.logBounds.from));
+    return this.#match.events(viewer, from);
   }
 
   /** Says what can come of each answer to the pending decision, as `viewer` may know it. */
