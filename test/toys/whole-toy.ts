@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { randomAnswer } from '../../src/bots/random.ts';
 import { playRandomly } from '../../src/bots/simulate.ts';
 import { previewer } from '../../src/kernel/history/preview.ts';
@@ -8,6 +9,10 @@ import type { Framed } from '../../src/kernel/match/play.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import type { SeatInfo } from '../../src/kernel/match/record.ts';
 import type { Viewer } from '../../src/kernel/words/message.ts';
+import { MatchFile } from '../../src/saves/file/match-file.ts';
+import { loadMatch } from '../../src/saves/saved/load.ts';
+import { playUntil } from '../oracles/random-play.ts';
+import { BEGUN, fileOptions, freshFolder } from '../saves/support.ts';
 import type { Secrets } from '../oracles/worlds.ts';
 import type { Scramble } from '../oracles/non-interference.ts';
 import { Worlds } from '../oracles/worlds.ts';
@@ -105,6 +110,37 @@ export function playDecisions(
 /** A match at its last checkpoint, changed by hand. */
 export function matchAt(game: Game, match: Match, change: (state: unknown) => unknown): Match {
   return game.restore(recordFrom(match.start, change(match.record().checkpoint.state)), { checkpointEvery: 0 });
+}
+
+/** Plays a match in a file by chance until `until` holds; what every reader knows of it then, and what it knows when it is taken up from there. */
+export function playedInFile(
+  game: Game,
+  setting: Parameters<Game['start']>[0],
+  until: (match: Match) => boolean,
+): { readonly match: Match; readonly standing: unknown; readonly taken: unknown } {
+  const folder = freshFolder();
+  const file = join(folder, 'toy.jsonl');
+  const files: MatchFile[] = [];
+  const match = game.start(setting, {
+    chronicle: start => {
+      const made = new MatchFile(file, { start, n: 0, told: 0, position: false, begun: BEGUN }, fileOptions(folder));
+      files.push(made);
+      return made;
+    },
+  });
+  playUntil(match, until);
+  const standing = standingOf(match);
+  for (const each of files) each.close();
+  const { match: again, close } = loadMatch(game, file);
+  const taken = standingOf(again);
+  close();
+  return { match, standing, taken };
+}
+
+function standingOf(match: Match): unknown {
+  const readers: readonly Viewer[] = [...match.start.seats.keys(), 'spectator'];
+  const known = readers.map(reader => [match.events(reader), match.logEnd(reader), match.numberFor(reader)]);
+  return { state: match.secretState(), decision: match.decision, known };
 }
 
 /** Plays a whole match over the protocol by chance, saving and loading it on the way; returns its outcome as the protocol tells it. */

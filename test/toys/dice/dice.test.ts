@@ -4,7 +4,15 @@ import type { Match } from '../../../src/kernel/history/playable.ts';
 import { checkDecision, checkReplay, historyThroughJson } from '../../oracles/every-decision.ts';
 import { checkImagination, noFigures } from '../../oracles/imagination.ts';
 import { playRandomly } from '../../oracles/random-play.ts';
-import { compareWorlds, matchAt, playByProtocol, playDecisions, secretsOf, toySeats } from '../whole-toy.ts';
+import {
+  compareWorlds,
+  matchAt,
+  playByProtocol,
+  playDecisions,
+  playedInFile,
+  secretsOf,
+  toySeats,
+} from '../whole-toy.ts';
 import { dice, HOUSE } from './game.ts';
 import type { DiceState } from './state.ts';
 
@@ -46,6 +54,12 @@ describe('random play', () => {
   test('ends 20,000 decisions’ matches of two to eight seats, also with everybody beaten', () => {
     const ends = playDecisions(game, 20_000, number => setting(`many ${number}`, 2 + (number % 7)));
     expect([...ends.keys()].sort()).toEqual(['dice.house', 'dice.last']);
+  });
+
+  test('from a file goes on as it was, with what was passed ahead', () => {
+    const passed = (match: Match): boolean => JSON.stringify(match.secretState()).includes('"id":"round"');
+    const { standing, taken } = playedInFile(game, setting('file'), passed);
+    expect(taken).toEqual(standing);
   });
 
   test('over the protocol comes to its end', async () => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '../../../src/bots/random.ts';
 import { endsUndo } from '../../../src/kernel/history/ends-undo.ts';
@@ -8,8 +7,6 @@ import { Replay } from '../../../src/kernel/history/replay.ts';
 import { Refusal } from '../../../src/kernel/match/refusal.ts';
 import { createFormatter } from '../../../src/kernel/words/format.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
-import { MatchFile } from '../../../src/saves/file/match-file.ts';
-import { loadMatch } from '../../../src/saves/saved/load.ts';
 import {
   checkDecision,
   checkReplay,
@@ -17,9 +14,16 @@ import {
   historyThroughJson,
 } from '../../oracles/every-decision.ts';
 import { checkImagination, noFigures } from '../../oracles/imagination.ts';
-import { playRandomly, playUntil } from '../../oracles/random-play.ts';
-import { BEGUN, fileOptions, freshFolder } from '../../saves/support.ts';
-import { compareWorlds, matchAt, playByProtocol, playDecisions, secretsOf, toySeats } from '../whole-toy.ts';
+import { playRandomly } from '../../oracles/random-play.ts';
+import {
+  compareWorlds,
+  matchAt,
+  playByProtocol,
+  playDecisions,
+  playedInFile,
+  secretsOf,
+  toySeats,
+} from '../whole-toy.ts';
 import { fleets, STORM } from './game.ts';
 
 const game = playable(fleets);
@@ -81,26 +85,9 @@ describe('random play', () => {
   });
 
   test('from a file goes on as it was', () => {
-    const folder = freshFolder();
-    const file = join(folder, 'fleets.jsonl');
-    const files: MatchFile[] = [];
-    const match = game.start(setting('file'), {
-      chronicle: start => {
-        const made = new MatchFile(file, { start, n: 0, told: 0, position: false, begun: BEGUN }, fileOptions(folder));
-        files.push(made);
-        return made;
-      },
-    });
-    playUntil(match, ({ round, decision }) => round === 3 && decision?.kind === 'turn');
-    const standing = (one: Match): unknown => [
-      one.secretState(),
-      [0, 1, 'spectator' as const].map(viewer => [one.events(viewer), one.logEnd(viewer), one.numberFor(viewer)]),
-    ];
-    const before = standing(match);
-    for (const each of files) each.close();
-    const loaded = loadMatch(game, file);
-    expect(standing(loaded.match)).toEqual(before);
-    loaded.close();
+    const { match, standing, taken } = playedInFile(game, setting('file'), ({ round, decision }) => round === 3 && decision?.kind === 'turn'); // prettier-ignore
+    expect(match.outcome).toBeNull();
+    expect(taken).toEqual(standing);
   });
 });
 
