@@ -1,6 +1,10 @@
 import type { Game } from '../kernel/history/playable.ts';
 import type { Catalogue, Formatter } from '../kernel/words/format.ts';
-import type { Message } from '../kernel/words/message.ts';
+import type { Message, Ref, Seat } from '../kernel/words/message.ts';
+import type { ToldEvent } from '../kernel/match/events.ts';
+import type { Seen } from './hot-seat/beats.ts';
+import type { Beginnings } from './hot-seat/draft.ts';
+import type { Earlier } from './hot-seat/journal.ts';
 
 /** One answer to a question of the table's own. */
 export interface Way<Effect> {
@@ -29,6 +33,29 @@ export interface LoadedBook {
   readonly format: Formatter;
 }
 
+/** A game of which a match is put together. */
+export interface LoadedForMatch {
+  readonly game: Game;
+  readonly texts: Catalogue;
+  readonly format: Formatter;
+}
+
+/** A moment that is watched again, with what it tells. */
+export interface WatchedMoment {
+  readonly seen: Seen;
+  readonly told: readonly ToldEvent[];
+}
+
+/** A page of the match's menu. */
+export type MenuPage =
+  | { readonly page: 'menu' | 'players' | 'coach' | 'languages' | 'concede' | 'leave' }
+  | { readonly page: 'confirm'; readonly seat: Seat }
+  /** Who looks at its own view; `first` stands under the cursor. */
+  | { readonly page: 'peek'; readonly first: Seat }
+  /** The decisions that the table may go back to, and one of them that all agree on. */
+  | { readonly page: 'take-back'; readonly earlier: readonly Earlier[] }
+  | { readonly page: 'agree'; readonly earlier: Earlier };
+
 /** How the features reach one another: what is to be opened, as data. `app/screens.ts` knows whose it is. */
 export type Opening<Effect> =
   | { readonly open: 'home'; readonly message: Message | null }
@@ -37,10 +64,23 @@ export type Opening<Effect> =
   /** The rules of a game, or of the match's, at one of them; `null`: at the contents. */
   | { readonly open: 'rules'; readonly rule: string | null; readonly book?: LoadedBook }
   | { readonly open: 'log' }
+  /** What people can do with a match beside playing, and what is asked on the way. */
+  | { readonly open: 'menu'; readonly page: MenuPage }
   /** The match at the table. */
   | { readonly open: 'match' }
+  /** A match that is put together. */
+  | {
+      readonly open: 'new-match';
+      readonly loaded: LoadedForMatch;
+      readonly hiddenSeed: string;
+      readonly beginnings: Beginnings;
+    }
   /** The list of saved matches. */
   | { readonly open: 'resume'; readonly message: Message | null }
+  /** Moments that are watched again; `then` is done behind the last of them. */
+  | { readonly open: 'watch'; readonly moments: readonly WatchedMoment[]; readonly then: readonly Effect[] }
+  /** Things on the board: the first of them, or, where none is named, a list of all `around`. */
+  | { readonly open: 'inspect'; readonly refs: readonly Ref[]; readonly around: readonly Ref[] }
   /** Help on the rule that asks. */
   | { readonly open: 'help' }
   | { readonly open: 'ask'; readonly ask: Ask<Effect> };

@@ -21,7 +21,7 @@ import type { Look } from './look.ts';
 import type { Page } from './page.ts';
 import { heldPage } from './pages/held.ts';
 import { backupPage, deletePage, folderPage, resumePage } from './pages/resume.ts';
-import type { SaveLine } from './pages/resume.ts';
+import type { SaveLine } from './pages/save-lines.ts';
 import { saveLine } from './pages/save-lines.ts';
 import { openReplay } from './replay/open-replay.ts';
 import { say } from './say.ts';

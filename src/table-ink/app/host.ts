@@ -1,29 +1,25 @@
-import { HeldFault } from '../../saves/folder/claim.ts';
-import type { Holder } from '../../saves/folder/claim.ts';
-import { literal } from '../../kernel/match/refusal.ts';
-import type { Message } from '../../kernel/words/message.ts';
+import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { carryOut } from '../hot-seat/acts.ts';
-import { begin, resume } from '../hot-seat/begin.ts';
-import type { ResumeHow } from '../hot-seat/begin.ts';
-import type { NewMatch } from '../hot-seat/draft.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { LoadedGame } from '../hot-seat/games.ts';
 import { matchNow } from '../hot-seat/match-now.ts';
-import { matchLine } from '../hot-seat/save-line.ts';
 import { Languages } from '../hot-seat/seat-languages.ts';
 import type { Session } from '../hot-seat/session.ts';
+import type { EventRange } from '../hot-seat/watched.ts';
+import { peekEffects } from '../menu/pages.ts';
+import { previewsOf } from './previews.ts';
 import { preferencesNow } from '../preferences/now.ts';
 import type { Effect, OuterEffect } from '../store/effects.ts';
 import { createStore } from '../store/store.ts';
 import type { Store } from '../store/store.ts';
 import { say } from '../text/say.ts';
-import { clockTime } from '../text/times.ts';
 import type { ColouredLook } from '../theme/look.ts';
-import type { Ask } from '../openings.ts';
 import type { Beginning, DeskParts } from './parts.ts';
 import { soonOn } from './screens.ts';
 import { situationOf } from './state.ts';
 import type { TableState } from './state.ts';
+import { Ways } from './ways.ts';
 import { updateTable } from './update.ts';
 import type { TableInput, TimedInput } from './update.ts';
 
@@ -50,20 +46,18 @@ function lookNow(parts: DeskParts, languages: Languages): ColouredLook {
 
 /** Makes the table. Nothing is on it before `open`. */
 export function createTable(parts: DeskParts, size: Size): Table {
-  const { preferences, clock, library, shelf } = parts;
+  const { preferences, clock, shelf } = parts;
   let session: Session | null = null;
-  let board: LoadedGame['board'] | null = null;
+  let loaded: LoadedGame | null = null;
   /** How many lines the log's pane is scrolled back. */
   let back = 0;
-  /** Counts what was begun, so that something slow that is no longer wanted does not come up. */
-  let turn = 0;
-  let problems = preferences.problems;
+  let preview: NodeJS.Immediate | null = null;
   let timer: { readonly of: unknown; readonly stop: () => void } | null = null;
 
   const languages = new Languages({
     preferences,
     session: () => session,
-    soon: loaded => soonOr(loaded.then(() => refresh())),
+    soon: done => ways.soonOr(done.then(() => refresh())),
   });
   const store = createStore<TableState, TimedInput, OuterEffect>(
     {
@@ -82,8 +76,10 @@ export function createTable(parts: DeskParts, size: Size): Table {
     run,
   );
   store.subscribe(waitForSoon);
+  const ways = new Ways({ parts, languages, dispatch, session: () => session, sit, match: now });
 
   function dispatch(input: TableInput): void {
+    if (input.kind === 'key' || input.kind === 'mouse') callOffPreview();
     store.dispatch({ input, time: clock() });
   }
 
@@ -91,10 +87,22 @@ export function createTable(parts: DeskParts, size: Size): Table {
     dispatch({ kind: 'go', effects });
   }
 
-  /** What the screen may show of the match, after something has happened to it. */
+  /** What the screen may show of the match; `null`: there is none. */
+  function now(): MatchNow | null {
+    return session === null || loaded === null ? null : matchNow(session, loaded.board, languages, back);
+  }
+
+  /** Something has happened to the match. */
   function tellMatch(): void {
-    if (session === null || board === null) dispatch({ kind: 'match', match: null });
-    else dispatch({ kind: 'match', match: matchNow(session, board, languages, back) });
+    dispatch({ kind: 'match', match: now() });
+  }
+
+  /** People sit down at a match, or leave it. */
+  function sit(next: Session | null, of: LoadedGame | null): void {
+    session?.leave();
+    session = next;
+    loaded = of;
+    back = 0;
   }
 
   /** Words or settings have changed. */
@@ -115,7 +123,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     if (soon === null) return;
     const handle = setTimeout(() => {
       timer = null;
-      go(...soon.effects);
+      dispatch(soon.input);
     }, soon.after);
     timer = { of: soon.of, stop: () => clearTimeout(handle) };
   }
@@ -152,19 +160,19 @@ export function createTable(parts: DeskParts, size: Size): Table {
         return;
       }
       case 'go-home': {
-        goHome(null);
+        ways.home(null);
         return;
       }
       case 'find-last': {
-        findLast();
+        ways.findLast();
         return;
       }
       case 'load-book': {
-        soonOr(loadBook(effect.game));
+        ways.soonOr(ways.book(effect.game));
         return;
       }
       case 'resume': {
-        soonOr(resumeFile(effect.file, effect.how));
+        ways.soonOr(ways.resume(effect.file, effect.how));
         return;
       }
       case 'match':
@@ -190,133 +198,109 @@ export function createTable(parts: DeskParts, size: Size): Table {
         return;
       }
       case 'watch': {
-        const seen = session?.watch(effect.range) ?? [];
-        dispatch(seen.length === 0 ? { kind: 'no-moments' } : { kind: 'no-moments' });
+        watch(effect.range, effect.then ?? []);
         return;
       }
-      case 'new-match':
+      case 'ask-peek': {
+        go(...peekEffects(session?.people ?? [], effect.first));
+        return;
+      }
+      case 'preview': {
+        previewSoon(effect.options);
+        return;
+      }
+      case 'report': {
+        report();
+        return;
+      }
+      case 'again': {
+        if (session === null || loaded === null) return;
+        ways.soonOr(ways.begin(loaded.game.id, session.hindsight.another(parts.newSeed())));
+        return;
+      }
+      case 'new-match': {
+        ways.soonOr(ways.newMatch(effect.game, effect.beginnings));
+        return;
+      }
+      case 'begin': {
+        ways.soonOr(ways.beginDrafted(effect.game, effect.match));
+        return;
+      }
+      case 'list-saves': {
+        ways.soonOr(ways.list());
+        return;
+      }
+      case 'ask-delete': {
+        ways.askToDelete(effect.name);
+        return;
+      }
+      case 'delete': {
+        ways.remove(effect.name);
+        return;
+      }
+      case 'decide-folder': {
+        ways.decide(effect.opinion);
+        return;
+      }
+      // What leads there stands in the menus already; the screens are still to be built.
       case 'learn':
       case 'look-back':
-      case 'preview':
+      case 'replay':
         return;
     }
+  }
+
+  /** Plays moments again; where there is nothing to see, that is said, and what was to follow follows. */
+  function watch(range: EventRange, then: readonly Effect[]): void {
+    if (session === null) return;
+    const { views } = session;
+    const moments = session.watch(range).map(seen => ({ seen, told: views.told(seen) }));
+    if (moments.length > 0) go({ do: 'open', opening: { open: 'watch', moments, then } });
+    else if (then.length === 0) dispatch({ kind: 'no-moments' });
+    else go({ do: 'match', act: { act: 'notify', words: say('moment.none'), tone: 'warning' } }, ...then);
+  }
+
+  function report(): void {
+    const viewer = store.state().match?.viewer ?? 'spectator';
+    if (session === null || loaded === null) return;
+    try {
+      const file = session.hindsight.report(loaded.board, languages.to(viewer));
+      dispatch({ kind: 'report', note: { words: say('end.reported', { file }), tone: 'good' } });
+    } catch (error) {
+      dispatch({ kind: 'report', note: { words: messageFor(error), tone: 'danger' } });
+    }
+  }
+
+  // ---- what options come to --------------------------------------------------------------------------------------
+
+  /** Works out what options come to, once the frame stands; a key that comes first calls it off. */
+  function previewSoon(options: readonly string[]): void {
+    callOffPreview();
+    preview = setImmediate(() => {
+      preview = null;
+      const { match, look } = store.state();
+      const previews = session === null || match === null ? null : previewsOf(session, match, look, options);
+      if (previews !== null) dispatch(previews);
+    });
+  }
+
+  function callOffPreview(): void {
+    if (preview !== null) clearImmediate(preview);
+    preview = null;
   }
 
   function putDown(): void {
     timer?.stop();
+    callOffPreview();
     session?.leave();
     session = null;
   }
 
-  /** Something that takes a while; when it fails, the home screen says so. */
-  function soonOr(done: Promise<void>): void {
-    done.catch((error: unknown) => goHome(literal(languages.said(error))));
-  }
-
-  // ---- home ------------------------------------------------------------------------------------------------------
-
-  function goHome(message: Message | null): void {
-    session?.leave();
-    session = null;
-    tellMatch();
-    go({ do: 'show', opening: { open: 'home', message: message ?? wrongSettings() } });
-  }
-
-  /** What was wrong with the settings, told once; `null`: nothing. */
-  function wrongSettings(): Message | null {
-    const { format } = lookNow(parts, languages);
-    const told = problems.map(format).join(' ');
-    problems = [];
-    return told === '' ? null : say('settings.from-file', { problems: told });
-  }
-
-  function findLast(): void {
-    const last = library.last();
-    const line = last === null ? null : { line: matchLine(last.save, shelf), file: last.file };
-    dispatch({ kind: 'last', last: line, trouble: library.trouble() });
-  }
-
-  // ---- games and matches -----------------------------------------------------------------------------------------
-
-  /** The game of that id; when there is none, or something else was wanted meanwhile, `null`. */
-  async function load(id: string): Promise<LoadedGame | null> {
-    turn += 1;
-    const wanted = turn;
-    const loaded = await shelf.load(id);
-    if (wanted !== turn) return null;
-    if (loaded === null) {
-      goHome(say('resume.unknown-game', { game: id }));
-      return null;
-    }
-    await languages.load(loaded.game);
-    return wanted === turn ? loaded : null;
-  }
-
-  async function loadBook(id: string): Promise<void> {
-    const loaded = await load(id);
-    if (loaded === null) return;
-    const { game } = loaded;
-    const { texts, format } = languages.reads('spectator', game);
-    go({ do: 'close' }, { do: 'open', opening: { open: 'rules', rule: null, book: { game, texts, format } } });
-  }
-
-  async function resumeFile(file: string, how: ResumeHow = 'here'): Promise<void> {
-    const save = library.read(file);
-    const loaded = await load(save.game);
-    if (loaded === null) return;
-    try {
-      sit(resume(loaded, save, file, circumstances(), how), loaded);
-    } catch (error) {
-      if (!(error instanceof HeldFault)) throw error;
-      go({ do: 'show', opening: { open: 'ask', ask: heldAsk(error.holder, file) } });
-    }
-  }
-
-  async function beginMatch(id: string, match: NewMatch): Promise<void> {
-    const loaded = await load(id);
-    if (loaded !== null) sit(begin(loaded, match, circumstances()), loaded);
-  }
-
-  function circumstances() {
-    return { ...parts, settings: preferences.table };
-  }
-
-  /** People sit down at a match. */
-  function sit(opened: Session, loaded: LoadedGame): void {
-    session?.leave();
-    session = opened;
-    ({ board } = loaded);
-    back = 0;
-    const reason = wrongSettings();
-    if (reason !== null) opened.notes.notify(say('table.refused', { reason }), 'warning');
-    tellMatch();
-    go({ do: 'show', opening: { open: 'match' } });
-    languages.loadAll();
-  }
-
-  async function open(beginning: Beginning): Promise<void> {
-    await languages.load(null);
-    if ('resume' in beginning) await resumeFile(beginning.resume);
-    else if ('new' in beginning) await beginMatch(beginning.game, beginning.new);
-    else goHome(null);
-  }
-
-  return { store, dispatch, open, suspend: () => dispatch({ kind: 'suspend' }), putDown };
-}
-
-/** Says that another Orrery has the save open, and offers a copy. */
-function heldAsk({ since, host, pid }: Holder, file: string): Ask<Effect> {
-  const home: readonly Effect[] = [{ do: 'go-home' }];
-  const goOn = (how: ResumeHow): readonly Effect[] => [{ do: 'resume', file, how }];
   return {
-    title: say('held.title'),
-    text: say('held.text', { time: clockTime(since), host, process: String(pid) }),
-    alarming: true,
-    ways: [
-      { words: say('held.copy'), does: goOn('copy') },
-      { words: say('held.here'), detail: say('held.here-detail'), does: goOn('take') },
-      { words: say('held.back'), does: home },
-    ],
-    back: home,
+    store,
+    dispatch,
+    open: beginning => ways.open(beginning),
+    suspend: () => dispatch({ kind: 'suspend' }),
+    putDown,
   };
 }

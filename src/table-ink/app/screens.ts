@@ -10,33 +10,70 @@ import { log } from '../log/screen.tsx';
 import { openLog } from '../log/state.ts';
 import type { LogState } from '../log/state.ts';
 import type { Ask, LoadedBook, Opening } from '../openings.ts';
+import { match, openMatch } from './match.tsx';
+import type { MatchState } from './match.tsx';
+import { menu, openMenu } from '../menu/menu.tsx';
+import type { MenuState } from '../menu/menu.tsx';
+import { openWatch, watch } from '../moments/watch.tsx';
+import type { WatchState } from '../moments/watch.tsx';
 import { rules } from '../rules/feature.ts';
 import { openRules } from '../rules/state.ts';
 import type { RulesState } from '../rules/state.ts';
+import { help, openHelp } from '../rules/help.tsx';
+import type { HelpState } from '../rules/help.tsx';
+import { inspect } from '../inspect/feature.ts';
+import { openInspect } from '../inspect/state.ts';
+import type { InspectState } from '../inspect/state.ts';
+import { newMatch, openNewMatch } from '../seating/new-match.tsx';
+import type { NewMatchState } from '../seating/new-match.tsx';
+import { openResume, resume } from '../seating/resume.tsx';
+import type { ResumeState } from '../seating/resume.tsx';
 import { keys, KEYS_START } from '../settings/keys.tsx';
 import type { KeysState } from '../settings/keys.tsx';
 import { settings, SETTINGS_START } from '../settings/settings.tsx';
 import type { SettingsState } from '../settings/settings.tsx';
 import type { Effect } from '../store/effects.ts';
 import type { Feature, FeatureStep, Input, Soon } from '../store/feature.ts';
+import type { Step } from '../store/store.ts';
 import type { Situation } from '../store/situation.ts';
 import { say } from '../text/say.ts';
 
 /** The state of each screen, by its name. */
 interface States {
   readonly ask: AskState;
+  readonly help: HelpState;
   readonly home: HomeState;
+  readonly inspect: InspectState;
   readonly keys: KeysState;
   readonly log: LogState;
+  readonly match: MatchState;
+  readonly menu: MenuState;
+  readonly 'new-match': NewMatchState;
+  readonly resume: ResumeState;
   readonly rules: RulesState;
   readonly settings: SettingsState;
+  readonly watch: WatchState;
 }
 
 type Name = keyof States;
 export type ScreenState = States[Name];
 
 /** Who draws each screen, and what keys do on it. */
-const FEATURES: { readonly [Of in Name]: Feature<States[Of]> } = { ask, home, keys, log, rules, settings };
+const FEATURES: { readonly [Of in Name]: Feature<States[Of]> } = {
+  ask,
+  help,
+  home,
+  inspect,
+  keys,
+  log,
+  match,
+  menu,
+  'new-match': newMatch,
+  resume,
+  rules,
+  settings,
+  watch,
+};
 
 function featureOf<Of extends Name>(name: Of): Feature<States[Of]> {
   return FEATURES[name];
@@ -93,8 +130,11 @@ export function drawScreen<Of extends Name>(name: Of, state: States[Of], at: Sit
   return createElement(Screen, { state, at });
 }
 
-/** Opens a screen; `null`: there is nothing to open just now. */
-export function openScreen(opening: Opening<Effect>, at: Situation): FeatureStep<ScreenState> | null {
+/** A screen that was opened; without a state there is nothing to open just now. */
+export type Opened = Step<ScreenState | null, Effect>;
+
+/** Opens a screen. */
+export function openScreen(opening: Opening<Effect>, at: Situation): Opened {
   switch (opening.open) {
     case 'ask':
       return { state: openAsk(opening.ask) };
@@ -105,13 +145,33 @@ export function openScreen(opening: Opening<Effect>, at: Situation): FeatureStep
     case 'keys':
       return { state: KEYS_START };
     case 'log':
-      return openLog(at);
+      return openLog(at) ?? NOTHING;
+    case 'help':
+      return { state: openHelp(at) };
+    case 'inspect': {
+      const state = openInspect(opening.refs, opening.around, at);
+      const words = say('inspect.nothing');
+      return {
+        state,
+        effects: state === null ? [{ do: 'match', act: { act: 'notify', words, tone: 'warning' } }] : [],
+      };
+    }
+    case 'match':
+      return openMatch(at) ?? NOTHING;
+    case 'menu':
+      return { state: openMenu(opening.page, at) };
+    case 'watch':
+      return { state: openWatch(opening.moments, opening.then, at) };
     case 'rules':
       return openRulesOf(opening.book ?? bookOfMatch(at), opening.rule, at);
-    default:
-      return null;
+    case 'new-match':
+      return { state: openNewMatch(opening.loaded, opening.hiddenSeed, opening.beginnings, at) };
+    case 'resume':
+      return openResume(opening.message);
   }
 }
+
+const NOTHING: Opened = { state: null };
 
 function bookOfMatch({ match }: Situation): LoadedBook | null {
   return match === null ? null : { game: match.game, texts: match.texts, format: match.format };

@@ -18,8 +18,8 @@ export type TableInput =
   | { readonly kind: 'preferences'; readonly preferences: PreferencesNow; readonly look: ColouredLook }
   /** The system asks the program to stop. */
   | { readonly kind: 'suspend' }
-  /** Something slow has ended, which leads on. */
-  | { readonly kind: 'go'; readonly effects: readonly Effect[] };
+  /** Something leads on, perhaps to another match. */
+  | { readonly kind: 'go'; readonly match?: MatchNow | null; readonly effects: readonly Effect[] };
 
 /** An input, and when it came, in milliseconds from any beginning. */
 export interface TimedInput {
@@ -55,7 +55,7 @@ function updated(state: TableState, input: TableInput): TableStep {
     case 'preferences':
       return { state: { ...state, preferences: input.preferences, look: input.look } };
     case 'go':
-      return carriedOut(state, input.effects);
+      return carriedOut(input.match === undefined ? state : { ...state, match: input.match }, input.effects);
     case 'suspend':
       return suspended(state);
     case 'resize':
@@ -152,7 +152,7 @@ function onScreens(state: TableState, effect: ScreenEffect): TableStep {
     case 'open':
     case 'show': {
       const step = openScreen(effect.opening, situationOf(state));
-      if (step === null) return { state };
+      if (step.state === null) return carriedOut(state, step.effects ?? []);
       const screens = effect.do === 'show' ? [step.state] : [...state.screens, step.state];
       return carriedOut({ ...state, screens }, step.effects ?? []);
     }

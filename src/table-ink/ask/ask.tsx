@@ -7,7 +7,7 @@ import type { Effect } from '../store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../store/feature.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
-import { say } from '../text/say.ts';
+import { askChoice } from '../ui/ask.ts';
 import { ChoiceScreen, tellChoice } from '../ui/choice.tsx';
 import type { Choice } from '../ui/choice.tsx';
 import { choiceInput } from '../ui/choice-input.ts';
@@ -25,22 +25,8 @@ export function openAsk(ask: Ask<Effect>): AskState {
   return { screen: 'ask', ask, list: { ...LIST_START, cursor: ask.at ?? 0 } };
 }
 
-function choiceOf({ ask: { title, text, alarming = false, ways } }: AskState, at: Situation): Choice {
-  const { format } = matchLook(at);
-  return {
-    title: format(title),
-    above: text === undefined ? [] : [{ text: format(text), style: { tone: alarming ? 'danger' : 'text' } }],
-    rows: ways.map(({ words, detail }) =>
-      detail === undefined ? { text: format(words) } : { text: format(words), detail: format(detail) },
-    ),
-    below: null,
-    commands: [
-      { commands: ['up', 'down'], label: format(say('key.choose')) },
-      { commands: ['take'], label: format(say('key.take')) },
-      'back',
-    ],
-    numbered: true,
-  };
+function choiceOf({ ask }: AskState, at: Situation): Choice {
+  return askChoice(ask, matchLook(at));
 }
 
 function update(state: AskState, input: Input, at: Situation): FeatureStep<AskState> {

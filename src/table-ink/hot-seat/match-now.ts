@@ -1,4 +1,4 @@
-import type { Board } from '../../games/board.ts';
+import type { Board, Pane, Past } from '../../games/board.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { Blocked } from '../../kernel/match/decision.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
@@ -17,6 +17,8 @@ import type { Session } from './session.ts';
 export interface MatchNow {
   readonly game: Game;
   readonly board: Board;
+  /** Its panes, the main one first. */
+  readonly panes: readonly Pane[];
   readonly names: readonly string[];
   /** Who may be before the screen: a hand-over, what was missed, a moment, the table. */
   readonly picture: Picture;
@@ -57,6 +59,8 @@ export interface MatchNow {
   readonly hurrying: boolean;
   readonly seatsIn: readonly Seat[];
   readonly outcome: Outcome | null;
+  /** The whole match as everybody may know it, once it is over. */
+  readonly past: Past | null;
 }
 
 /** So many events are shown in the log's pane, and one more for each line that it is scrolled back. */
@@ -72,6 +76,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
   return {
     game,
     board,
+    panes: board.panes('view' in picture ? picture.view : views.view('spectator')),
     names,
     picture,
     viewer,
@@ -96,5 +101,6 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     hurrying: hotSeat.hurrying,
     seatsIn: views.seatsIn,
     outcome: views.outcome,
+    past: views.outcome === null ? null : session.hindsight.past(),
   };
 }

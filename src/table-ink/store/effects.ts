@@ -1,5 +1,7 @@
-import type { Viewer } from '../../kernel/words/message.ts';
+import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { ResumeHow } from '../hot-seat/begin.ts';
+import type { Opinion } from '../../saves/folder/known-folders.ts';
+import type { Beginnings, NewMatch } from '../hot-seat/draft.ts';
 import type { MatchAct } from '../hot-seat/acts.ts';
 import type { EventRange } from '../hot-seat/watched.ts';
 import type { Opening } from '../openings.ts';
@@ -25,8 +27,16 @@ export type ScreenEffect =
   /** Takes all screens away but the one at the bottom. */
   | { readonly do: 'clear' };
 
+/** Looks for the moments of a part of the log, to be watched again; `then` is done behind the last of them. */
+interface Watch {
+  readonly do: 'watch';
+  readonly range: EventRange;
+  readonly then?: readonly Effect[];
+}
+
 /** What is done outside of the state. */
 export type OuterEffect =
+  | Watch
   /** The people have left; the program ends with this exit code. */
   | { readonly do: 'leave'; readonly code: number }
   | { readonly do: 'repaint' }
@@ -39,14 +49,29 @@ export type OuterEffect =
   | { readonly do: 'find-last' }
   /** Loads a game to read its rules. */
   | { readonly do: 'load-book'; readonly game: string }
-  /** Puts a match of a game together; `null`: of the first one. */
-  | { readonly do: 'new-match'; readonly game: string | null }
+  /** Puts a match of a game together; `null`: of the first one. Absent beginnings: the settings say who sits at its seats. */
+  | { readonly do: 'new-match'; readonly game: string | null; readonly beginnings?: Beginnings }
+  /** Begins a match; what the game says against it is told. */
+  | { readonly do: 'begin'; readonly game: string; readonly match: NewMatch }
+  /** Reads the list of saved matches. */
+  | { readonly do: 'list-saves' }
+  /** Asks whether to delete a save; and deletes it. */
+  | { readonly do: 'ask-delete'; readonly name: string }
+  | { readonly do: 'delete'; readonly name: string }
+  /** Looks back on the match in a file. */
+  | { readonly do: 'replay'; readonly file: string }
+  /** Agrees to a folder of saves that came from elsewhere, or leaves it alone, now and later; `null`: not now. */
+  | { readonly do: 'decide-folder'; readonly opinion: Opinion | null }
   /** Opens the lessons of a game; `null`: the games that are taught. */
   | { readonly do: 'learn'; readonly game: string | null }
   /** Goes on with the match in a file. */
   | { readonly do: 'resume'; readonly file: string; readonly how?: ResumeHow }
   /** Leaves the match for the home screen. */
   | { readonly do: 'go-home' }
+  /** Begins another match of the same people. */
+  | { readonly do: 'again' }
+  /** Writes a report of the match beside its save. */
+  | { readonly do: 'report' }
   /** Does something with the match. */
   | { readonly do: 'match'; readonly act: MatchAct }
   /** Reads the log from an event on, as a viewer may. */
@@ -55,12 +80,12 @@ export type OuterEffect =
   | { readonly do: 'log-back'; readonly back: number }
   /** Looks for the decisions that the table may go back to. */
   | { readonly do: 'find-earlier' }
+  /** Lets one of the people look at its own view; `first` stands under the cursor of those to choose from. */
+  | { readonly do: 'ask-peek'; readonly first: Seat | null }
   /** Works out what the shown options come to, once the frame stands and until the next key. */
   | { readonly do: 'preview'; readonly options: readonly string[] }
   /** Goes through the match step by step, from an event of the log on; `null`: from its end. */
-  | { readonly do: 'look-back'; readonly index: number | null }
-  /** Looks for the moments of a part of the log, to be watched again. */
-  | { readonly do: 'watch'; readonly range: EventRange };
+  | { readonly do: 'look-back'; readonly index: number | null };
 
 /** What an input comes to besides the next state, as data: nothing of it has happened yet. */
 export type Effect = ScreenEffect | OuterEffect;

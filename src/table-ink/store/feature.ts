@@ -3,6 +3,8 @@ import type { ToldEvent } from '../../kernel/match/events.ts';
 import type { Message, Viewer } from '../../kernel/words/message.ts';
 import type { Telling } from '../../widgets/telling.ts';
 import type { Earlier } from '../hot-seat/journal.ts';
+import type { ListedSave } from '../hot-seat/library.ts';
+import type { Note } from '../hot-seat/notes.ts';
 import type { Gesture } from '../edge/input.ts';
 import type { LoadedBook } from '../openings.ts';
 import type { Effect } from './effects.ts';
@@ -12,10 +14,22 @@ import type { Step } from './store.ts';
 /** What came of an effect, for the screen that asked for it. */
 export type News =
   | { readonly kind: 'last'; readonly last: LastSave | null; readonly trouble: Message | null }
+  /** More of the saved matches. */
+  | {
+      readonly kind: 'saves';
+      readonly saves: readonly ListedSave[];
+      readonly isReading: boolean;
+      readonly folder: string;
+      readonly trouble: Message | null;
+    }
+  /** What the game says against a match that was to begin. */
+  | { readonly kind: 'refused'; readonly words: Message }
   | { readonly kind: 'kept'; readonly trouble: Message | null }
   | { readonly kind: 'log'; readonly from: number; readonly events: readonly ToldEvent[] }
   | { readonly kind: 'earlier'; readonly earlier: readonly Earlier[] }
   | { readonly kind: 'previews'; readonly state: unknown; readonly previews: readonly OptionPreview[] }
+  /** Where the report is, or why there is none. */
+  | { readonly kind: 'report'; readonly note: Pick<Note, 'words' | 'tone'> }
   /** There is nothing to watch again there. */
   | { readonly kind: 'no-moments' };
 
@@ -32,8 +46,8 @@ export interface OptionPreview {
   readonly final: boolean;
 }
 
-/** What a screen is told: what people do, the nth of what was read out, or news. */
-export type Input = Gesture | { readonly kind: 'pick'; readonly choice: number } | News;
+/** What a screen is told: what people do, the nth of what was read out, that the time of something is over, or news. */
+export type Input = Gesture | { readonly kind: 'pick'; readonly choice: number } | { readonly kind: 'pass' } | News;
 
 export type FeatureStep<State> = Step<State, Effect>;
 
@@ -64,5 +78,6 @@ export interface Soon {
   readonly after: number;
   /** What it is the time of: as long as that is the very same, the time goes on. */
   readonly of: unknown;
-  readonly effects: readonly Effect[];
+  /** What the screen is told then. */
+  readonly input: Input;
 }

@@ -46,11 +46,18 @@ export function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode
   return <InkText wrap="truncate-end">{lines.map(line => rowOf(line, look)).join('\n')}</InkText>;
 }
 
+interface CellsProps {
+  readonly grid: Grid;
+  /** How many of its rows are to be seen; absent: all. */
+  readonly rows?: number;
+}
+
 /** A picture made of cells, as large as it is: a board, a pane, a chart. */
-export function Cells({ grid }: { readonly grid: Grid }): ReactNode {
+export function Cells({ grid, rows = grid.height }: CellsProps): ReactNode {
   const look = useLook();
-  if (grid.width === 0 || grid.height === 0) return null;
-  return <InkText wrap="truncate-end">{toRows(shownGrid(grid, look), look.paint).join('\n')}</InkText>;
+  if (grid.width === 0 || grid.height === 0 || rows <= 0) return null;
+  const seen = rows < grid.height ? { ...grid, height: rows } : grid;
+  return <InkText wrap="truncate-end">{toRows(shownGrid(seen, look), look.paint).join('\n')}</InkText>;
 }
 
 /** The codes and the text of a row. An empty one is a blank, or it would take no row. */

@@ -1,7 +1,7 @@
 import type { Message } from '../../kernel/words/message.ts';
 import type { Opinion } from '../../saves/folder/known-folders.ts';
 import type { Worth } from '../../saves/saved/remove.ts';
-import type { ListRow } from '../../widgets/list.ts';
+import type { SaveLine } from './save-lines.ts';
 import { pressed } from '../keys.ts';
 import type { Look } from '../look.ts';
 import type { Page } from '../page.ts';
@@ -9,18 +9,6 @@ import { paintResume } from '../screens/resume.ts';
 import { say } from '../say.ts';
 import { askPage } from './ask.ts';
 import { Menu } from './menu.ts';
-
-/** A save in the list. */
-export interface SaveLine {
-  readonly name: string;
-  readonly row: ListRow;
-  /** Why it can't be opened; `null`: it can. */
-  readonly fault: string | null;
-  /** What is told of it while the cursor is on it. */
-  readonly note: string | null;
-  /** Whether it leads on: it can be opened, or its backup. */
-  readonly opens: boolean;
-}
 
 /** What the list of saves leads to. */
 export interface ResumeDoors {

@@ -1,12 +1,11 @@
-import type { Inspected, ToldLine } from '../../games/board.ts';
+import type { Inspected } from '../../games/board.ts';
 import { put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
 import { heightsOf, paintList } from '../../widgets/list.ts';
 import type { ListLook, ListRow, ListState } from '../../widgets/list.ts';
 import type { Command, FooterEntry } from '../../widgets/keymap.ts';
-import type { Style } from '../../widgets/style.ts';
 import type { Size } from '../../widgets/too-small.ts';
-import { wrapped } from '../../widgets/linked.ts';
+import { divided, HEADING, linesOf, textWidth } from '../../table-ink/inspect/places.ts';
 import { tellInspected } from '../aloud/inspected.ts';
 import { toldKeys } from '../keys.ts';
 import type { Look } from '../look.ts';
@@ -38,11 +37,6 @@ export interface PaintedInspect {
   readonly textHeight: number;
 }
 
-const WIDE = 104;
-const LINKS_WIDTH = 44;
-const LEAST_LINKS = 5;
-const HEADING: Style = { tone: 'accent', bold: true };
-
 /** Paints a thing: its facts, and beside or below them what it leads on to. */
 export function paintInspect(state: InspectState, size: Size, look: Look): PaintedInspect {
   const { format, glyphs } = look;
@@ -71,31 +65,4 @@ export function paintInspect(state: InspectState, size: Size, look: Look): Paint
   const heights = heightsOf(rows, links.width, listLook);
   const heard = { ...grid, told: () => tellInspected(state, toldKeys(look, state.footer), look) };
   return { grid: heard, list, heights, height: links.height, rect: links, last, textHeight: text.height };
-}
-
-function textWidth({ width }: Rect, rows: number): number {
-  return rows > 0 && width >= WIDE ? width - LINKS_WIDTH - 3 : width;
-}
-
-/** The room for the text and for the list: side by side on wide screens; else the text comes first, down to a few links. */
-function divided(body: Rect, rows: number, lines: number): { readonly text: Rect; readonly links: Rect } {
-  if (rows === 0) return { text: body, links: { ...body, height: 0 } };
-  if (body.width >= WIDE) {
-    const x = body.x + body.width - LINKS_WIDTH;
-    return {
-      text: { ...body, width: textWidth(body, rows) },
-      links: { x, y: body.y + 1, width: LINKS_WIDTH, height: body.height - 1 },
-    };
-  }
-  const height = Math.min(rows, Math.max(LEAST_LINKS, body.height - lines - 2));
-  const links = { ...body, y: body.y + body.height - height, height };
-  return { text: { ...body, height: body.height - height - 2 }, links };
-}
-
-function linesOf({ sections }: Inspected, width: number): ToldLine[] {
-  return sections.flatMap(({ title, lines }, place) => [
-    ...(place > 0 ? [[]] : []),
-    ...(title === '' ? [] : [[{ text: title, style: HEADING }]]),
-    ...lines.flatMap(line => wrapped(line, width)),
-  ]);
 }

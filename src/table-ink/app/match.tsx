@@ -1,0 +1,191 @@
+import type { ReactNode } from 'react';
+import type { MatchNow } from '../hot-seat/match-now.ts';
+import { coveredPicture, followHandOver, handOverKey, HandOverScreen, tellHandOver } from '../hand-over/hand-over.tsx';
+import type { HandOverState } from '../hand-over/hand-over.tsx';
+import { MomentScreen, tellMoment } from '../moments/screen.tsx';
+import { openMoment, passed, staysFor, whole } from '../moments/state.ts';
+import type { MomentState } from '../moments/state.ts';
+import { PlayScreen } from '../play/screen.tsx';
+import { startPlay } from '../play/state.ts';
+import type { PlayState } from '../play/state.ts';
+import { tellPlay } from '../play/tell.ts';
+import { followPlay } from '../play/follow.ts';
+import { updatePlay } from '../play/update.ts';
+import { THINKING_TIME } from '../preferences/settings.ts';
+import type { Effect } from '../store/effects.ts';
+import type { Feature, FeatureStep, Input, Soon } from '../store/feature.ts';
+import type { Situation } from '../store/situation.ts';
+import type { Telling } from '../../widgets/telling.ts';
+import { EndScreen, endKey, tellEnd } from '../end/end.tsx';
+import type { EndState } from '../end/end.tsx';
+import { pressed } from '../theme/keys.ts';
+
+/** The match at the table: which of its screens is seen follows from who sits before the screen. */
+export interface MatchState {
+  readonly screen: 'match';
+  readonly play: PlayState;
+  readonly handOver: HandOverState;
+  /** The moment on the screen; `null`: none is. */
+  readonly moment: MomentState | null;
+  readonly end: EndState;
+  /** At the end: whether the board is looked at, not the result. */
+  readonly lookingBack: boolean;
+}
+
+/** The match as people sit down at it; `null`: there is none. */
+export function openMatch(at: Situation): FeatureStep<MatchState> | null {
+  if (at.match === null) return null;
+  const start: MatchState = {
+    screen: 'match',
+    play: startPlay(at.match),
+    handOver: { quietSince: null },
+    moment: null,
+    end: { note: null },
+    lookingBack: false,
+  };
+  return follow(start, at);
+}
+
+/** Brings all its parts in line with what has become of the match. */
+function follow(state: MatchState, at: Situation): FeatureStep<MatchState> {
+  const { match } = at;
+  if (match === null) return { state };
+  const { picture } = match;
+  const seen = picture.show === 'moment' ? picture.seen : null;
+  const moment = seen === null || seen === state.moment?.seen ? state.moment : openMoment(seen, match.told, match, at);
+  const play = followPlay(state.play, match, at);
+  const next = {
+    ...state,
+    play: play.state,
+    handOver: followHandOver(state.handOver, match, at),
+    moment: seen === null ? null : moment,
+    lookingBack: state.lookingBack && match.outcome !== null,
+  };
+  return { state: next, effects: play.effects ?? [] };
+}
+
+/** Which part of the match is on the screen. */
+type Part = 'covered' | 'moment' | 'since' | 'end' | 'table';
+
+function partOf({ lookingBack }: MatchState, { picture }: MatchNow): Part {
+  if (picture.show === 'hand-over' || picture.show === 'cover') return 'covered';
+  if (picture.show === 'moment') return 'moment';
+  if (picture.show === 'since') return 'since';
+  return picture.show === 'table' && picture.over && !lookingBack ? 'end' : 'table';
+}
+
+const COVER: Effect = { do: 'match', act: { act: 'cover' } };
+
+function update(state: MatchState, input: Input, at: Situation): FeatureStep<MatchState> {
+  const { match } = at;
+  if (match === null) return { state };
+  const part = partOf(state, match);
+  if (input.kind === 'pass') return timePassed(state, match);
+  if (input.kind === 'report') return { state: { ...state, end: { note: input.note } } };
+  if (input.kind === 'key') return keyed(state, part, input.key, match, at);
+  if (input.kind === 'mouse') {
+    if (part === 'moment') return input.mouse.button === 'left' ? pastMoment(state, false) : { state };
+    return part === 'table' ? read(played(state, input, match, at), match) : { state };
+  }
+  return played(state, input, match, at);
+}
+
+function keyed(state: MatchState, part: Part, key: string, match: MatchNow, at: Situation): FeatureStep<MatchState> {
+  const picture = coveredPicture(match);
+  if (picture !== null) {
+    const step = handOverKey(state.handOver, key, picture, at);
+    return { ...step, state: { ...state, handOver: step.state } };
+  }
+  const typing = part === 'table' && state.play.asked?.finding === true;
+  const { command } = pressed(at.look.keymap, key, { typing });
+  if (command === 'cover') return read({ state, effects: [COVER] }, match);
+  if (part === 'moment') return pastMoment(state, command === 'back');
+  if (part === 'since') return readOn(state, command === 'watch', match);
+  if (part === 'end') {
+    const board = command === 'inspect' || command === 'next-pane';
+    const end = { ...state, end: { note: null }, lookingBack: board };
+    return read({ state: end, effects: board ? [] : endKey(command) }, match);
+  }
+  const isOver = match.picture.show === 'table' && match.picture.over;
+  if (isOver && command === 'back') return { state: { ...state, lookingBack: false } };
+  return read(played(state, { kind: 'key', key }, match, at), match);
+}
+
+function played(state: MatchState, input: Input, match: MatchNow, at: Situation): FeatureStep<MatchState> {
+  const step = updatePlay(state.play, input, match, at);
+  return { ...step, state: step.state === state.play ? state : { ...state, play: step.state } };
+}
+
+/** Only on the table a note stands, so that it can have been read; else it waits for it. It goes before anything new is said. */
+function read(step: FeatureStep<MatchState>, { note, picture }: MatchNow): FeatureStep<MatchState> {
+  if (note === null || (picture.show !== 'table' && picture.show !== 'blind')) return step;
+  return { ...step, effects: [{ do: 'match', act: { act: 'clear-note' } }, ...(step.effects ?? [])] };
+}
+
+/** Any key goes on with a moment, first to its whole picture; `all` leaves out the rest. */
+function pastMoment(state: MatchState, all: boolean): FeatureStep<MatchState> {
+  const more = all || state.moment === null ? null : whole(state.moment);
+  if (more !== null) return { state: { ...state, moment: more } };
+  return { state, effects: [{ do: 'match', act: { act: 'next-moment', all } }] };
+}
+
+/** What was missed has been read, or is to be seen first. */
+function readOn(state: MatchState, isWatched: boolean, { picture }: MatchNow): FeatureStep<MatchState> {
+  const goOn: Effect = { do: 'match', act: { act: 'go-on' } };
+  if (!isWatched || picture.show !== 'since') return { state, effects: [goOn] };
+  const { missed } = picture;
+  const range = { from: missed[0]?.index ?? 0, to: (missed.at(-1)?.index ?? 0) + 1 };
+  return { state, effects: [{ do: 'watch', range, then: [goOn] }] };
+}
+
+function timePassed(state: MatchState, { picture }: MatchNow): FeatureStep<MatchState> {
+  if (picture.show === 'table') return { state, effects: [{ do: 'match', act: { act: 'answer-for-bot' } }] };
+  const next = state.moment === null ? null : passed(state.moment);
+  if (next !== null) return { state: { ...state, moment: next } };
+  return { state, effects: [{ do: 'match', act: { act: 'next-moment', all: false } }] };
+}
+
+function soon({ moment }: MatchState, { match, preferences }: Situation): Soon | null {
+  if (match === null) return null;
+  const { picture } = match;
+  const { speed } = preferences.settings;
+  if (picture.show === 'moment' && moment !== null) {
+    return { after: staysFor(moment, speed), of: moment, input: { kind: 'pass' } };
+  }
+  if (picture.show !== 'table' || picture.thinking === null) return null;
+  return { after: match.hurrying ? 0 : THINKING_TIME[speed], of: match.state, input: { kind: 'pass' } };
+}
+
+function MatchScreen({ state, at }: { readonly state: MatchState; readonly at: Situation }): ReactNode {
+  const { match } = at;
+  if (match === null) return null;
+  const covered = coveredPicture(match);
+  if (covered !== null) return <HandOverScreen picture={covered} match={match} at={at} />;
+  if (state.moment !== null) return <MomentScreen moment={state.moment} match={match} at={at} place={null} />;
+  if (partOf(state, match) === 'end') return <EndScreen state={state.end} match={match} at={at} />;
+  return <PlayScreen state={state.play} match={match} at={at} />;
+}
+
+function tell(state: MatchState, at: Situation): Telling {
+  const { match } = at;
+  if (match === null) return { lines: [], choices: [] };
+  const covered = coveredPicture(match);
+  if (covered !== null) return tellHandOver({ picture: covered, match, at });
+  if (state.moment !== null) return tellMoment({ moment: state.moment, match, at, place: null });
+  return partOf(state, match) === 'end' ? tellEnd(state.end, match, at) : tellPlay(state.play, match, at);
+}
+
+/** The match: hand-overs, moments, the table and the end. */
+export const match: Feature<MatchState> = {
+  update,
+  Screen: MatchScreen,
+  tell,
+  viewer: (_, at) => at.match?.viewer ?? 'spectator',
+  takesAllKeys: state => state.play.asked?.finding ?? false,
+  rule: (state, at) => {
+    const picture = at.match?.picture;
+    return picture?.show === 'blind' ? picture.question.rule : (state.play.asked?.decision.rule ?? null);
+  },
+  follow,
+  soon,
+};

@@ -1,0 +1,163 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Fact, RoundChart } from '../../games/board.ts';
+import type { Message, Seat } from '../../kernel/words/message.ts';
+import { createGrid } from '../../widgets/grid.ts';
+import { span } from '../../widgets/lines.ts';
+import type { Line } from '../../widgets/lines.ts';
+import { seatTone } from '../../widgets/sides.ts';
+import type { Style } from '../../widgets/style.ts';
+import type { Telling } from '../../widgets/telling.ts';
+import { wrap } from '../../widgets/wrapping.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { Note } from '../hot-seat/notes.ts';
+import { figuresOf, resultOf } from '../hot-seat/report.ts';
+import type { Effect } from '../store/effects.ts';
+import { matchLook } from '../store/situation.ts';
+import type { Situation } from '../store/situation.ts';
+import { plainSentence } from '../text/sentence.ts';
+import { say } from '../text/say.ts';
+import { toldKeys } from '../theme/keys.ts';
+import type { Pressed } from '../theme/keys.ts';
+import type { Look } from '../theme/look.ts';
+import { Screen } from '../ui/screen.tsx';
+import type { Commands } from '../ui/screen.tsx';
+import { Cells, Lines } from '../ui/text.tsx';
+import { putLookBack, putTable } from './body.ts';
+
+/** The result of a match, and what was said there last: where the report is, or why there is none. */
+export interface EndState {
+  readonly note: { readonly words: Message; readonly tone: Note['tone'] } | null;
+}
+
+/** How a match ended, in words. */
+interface Result {
+  readonly winner: string;
+  /** The first winner, for the colour. */
+  readonly seat: Seat | null;
+  readonly how: string;
+  /** The heading and a row a seat, the winner first. */
+  readonly table: readonly (readonly string[])[];
+  readonly chart: RoundChart | null;
+  readonly facts: readonly Fact[];
+  readonly note: { readonly text: string; readonly style: Style } | null;
+}
+
+function resultIn({ note }: EndState, match: MatchNow, at: Situation): Result {
+  const { glyphs, format } = matchLook(at);
+  const { board, names, outcome, past, picture, unsaved } = match;
+  const context = { glyphs, format, names, focus: [], seat: null };
+  const table = board.finalTable('view' in picture ? picture.view : null, context);
+  const result = outcome === null ? null : resultOf(outcome, names, context);
+  const failed =
+    unsaved === null ? null : { words: say('table.save-failed', { reason: unsaved.reason }), tone: 'danger' as const };
+  const said = note ?? failed;
+  return {
+    winner: result?.text ?? '',
+    seat: outcome?.winners[0] ?? null,
+    how: result?.how ?? '',
+    table: table.length > 0 || outcome === null ? table : figuresOf(outcome, context),
+    chart: past === null ? null : (board.retrospect?.chart(past, context) ?? null),
+    facts: past === null ? [] : (board.retrospect?.facts(past, context) ?? []),
+    note: said && {
+      text: format(said.words),
+      style: { tone: said.tone, bold: note !== null && said.tone === 'danger' },
+    },
+  };
+}
+
+/** What a key does when the result is on the screen, but for those that look at the board. */
+export function endKey(command: Pressed['command']): readonly Effect[] {
+  switch (command) {
+    case 'take':
+      return [{ do: 'go-home' }];
+    case 'again':
+      return [{ do: 'again' }];
+    case 'log':
+      return [{ do: 'open', opening: { open: 'log' } }];
+    case 'watch':
+      return [{ do: 'look-back', index: null }];
+    case 'report':
+      return [{ do: 'report' }];
+    case 'take-back':
+      return [{ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }];
+    case 'leave':
+      return [
+        { do: 'match', act: { act: 'save' } },
+        { do: 'open', opening: { open: 'menu', page: { page: 'leave' } } },
+      ];
+    default:
+      return [];
+  }
+}
+
+function commandsOf({ format }: Look): Commands {
+  return [
+    { commands: ['take'], label: format(say('key.home')) },
+    { commands: ['again'], label: format(say('key.again')) },
+    { commands: ['watch'], label: format(say('key.look-back')) },
+    'log',
+    { commands: ['inspect'], label: format(say('key.to-board')) },
+    { commands: ['report'], label: format(say('key.report')) },
+    { commands: ['take-back'], label: format(say('key.take-back')) },
+    { commands: ['leave'], label: format(say('key.quit')) },
+  ];
+}
+
+const MOST_NOTE = 3;
+
+interface EndProps {
+  readonly state: EndState;
+  readonly match: MatchNow;
+  readonly at: Situation;
+}
+
+/** Who won and how, the final table, the match round by round, and a few facts. */
+export function EndScreen({ state, match, at }: EndProps): ReactNode {
+  const look = matchLook(at);
+  const { columns, rows } = at.size;
+  const { winner, seat, how, table, chart, facts, note } = resultIn(state, match, at);
+  const width = columns - 2;
+  const won = wrap(winner, width).map((line): Line => [
+    span(line, { bold: true, tone: seat === null ? 'text' : seatTone(seat) }),
+  ]);
+  const top = [...won, ...wrap(how, width).map((line): Line => [span(line)])];
+  const said = note === null ? [] : wrap(note.text, width).slice(0, MOST_NOTE);
+  const height = Math.max(0, rows - 2 - top.length - 1 - said.length);
+  const grid = createGrid(width, height);
+  putTable(grid, { x: 0, y: 0, width, height }, table, look);
+  const below = table.length + 1;
+  putLookBack(grid, { x: 0, y: below, width, height: height - below }, chart, facts, look);
+  return (
+    <Screen size={at.size} title={look.format(say('end.title'))} commands={commandsOf(look)}>
+      <Box flexDirection="column" marginLeft={1}>
+        <Lines lines={[...top, []]} />
+        <Cells grid={grid} />
+        <Lines lines={said.map(line => [span(line, note?.style)])} />
+      </Box>
+    </Screen>
+  );
+}
+
+/** How a match ended in sentences: who won and how, a sentence a seat, the facts, and the keys. */
+export function tellEnd(state: EndState, match: MatchNow, at: Situation): Telling {
+  const look = matchLook(at);
+  const { format } = look;
+  const { winner, how, table, facts, note } = resultIn(state, match, at);
+  const [heading = [], ...rows] = table;
+  const figures = rows.map((row, place) => {
+    const parts = row.map((text, column) => `${heading[column] ?? ''} ${text}`);
+    return format(say('aloud.row', { place: place + 1, figures: parts.join(', ') }));
+  });
+  const known = facts.map(({ label, text }) => `${label}: ${text}`);
+  const lines = [
+    format(say('end.title')),
+    winner,
+    how,
+    ...figures,
+    ...known,
+    note?.text ?? '',
+    toldKeys(look, commandsOf(look)),
+  ];
+  return { lines: lines.map(plainSentence).filter(line => line !== ''), choices: [] };
+}

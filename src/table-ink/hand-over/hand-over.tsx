@@ -1,0 +1,167 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { seatMark } from '../../widgets/sides.ts';
+import { keyLabel } from '../../widgets/keymap.ts';
+import type { Command } from '../../widgets/keymap.ts';
+import { span } from '../../widgets/lines.ts';
+import type { Line } from '../../widgets/lines.ts';
+import { seatTone } from '../../widgets/sides.ts';
+import type { Style } from '../../widgets/style.ts';
+import type { Telling } from '../../widgets/telling.ts';
+import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { Picture } from '../hot-seat/picture.ts';
+import type { Effect } from '../store/effects.ts';
+import type { Step } from '../store/store.ts';
+import { matchLook } from '../store/situation.ts';
+import type { Situation } from '../store/situation.ts';
+import { say } from '../text/say.ts';
+import { pressed } from '../theme/keys.ts';
+import type { Look } from '../theme/look.ts';
+import { unsavedText } from '../ui/status.tsx';
+import { Lines } from '../ui/text.tsx';
+
+/** The screen between two people, or one that somebody has covered: nothing of the match is on it. */
+export interface HandOverState {
+  /** When the last key came while the screen waits, in milliseconds; `null`: it does not. */
+  readonly quietSince: number | null;
+}
+
+export type CoveredPicture = Extract<Picture, { show: 'hand-over' | 'cover' }>;
+
+/** What the match shows covered; `null`: something is to be seen. */
+export function coveredPicture({ picture }: MatchNow): CoveredPicture | null {
+  return picture.show === 'hand-over' || picture.show === 'cover' ? picture : null;
+}
+
+/** The state after something has happened to the match: the quiet begins when the screen is covered. */
+export function followHandOver(state: HandOverState, match: MatchNow, { time }: Situation): HandOverState {
+  if (coveredPicture(match) === null) return state.quietSince === null ? state : { quietSince: null };
+  return state.quietSince === null ? { quietSince: time } : state;
+}
+
+/** What a key does: the screen opens only after a short quiet, so that a key pressed twice shows nothing. */
+export function handOverKey(
+  before: HandOverState,
+  key: string,
+  picture: CoveredPicture,
+  at: Situation,
+): Step<HandOverState, Effect> {
+  const { time, preferences } = at;
+  const { command } = pressed(at.look.keymap, key);
+  const isQuiet = before.quietSince === null || time - before.quietSince >= preferences.settings.quiet;
+  const state = { quietSince: time };
+  const act = (name: 'uncover' | 'sit-down' | 'stand-up'): Step<HandOverState, Effect> => ({
+    state,
+    effects: [{ do: 'match', act: { act: name } }],
+  });
+  if (command === 'leave') {
+    const page = { page: 'leave' } as const;
+    return {
+      state,
+      effects: [
+        { do: 'match', act: { act: 'save' } },
+        { do: 'open', opening: { open: 'menu', page } },
+      ],
+    };
+  }
+  if (command === 'menu') {
+    const page = { page: 'menu' } as const;
+    return {
+      state,
+      effects: [
+        { do: 'match', act: { act: 'stand-up' } },
+        { do: 'open', opening: { open: 'menu', page } },
+      ],
+    };
+  }
+  if (!isQuiet) return { state };
+  if (command === 'take') return act(picture.show === 'cover' ? 'uncover' : 'sit-down');
+  return command === 'back' && picture.show === 'hand-over' && picture.peek ? act('stand-up') : { state };
+}
+
+interface CoveredProps {
+  readonly picture: CoveredPicture;
+  readonly match: MatchNow;
+  readonly at: Situation;
+}
+
+interface Told {
+  readonly text: string;
+  readonly style?: Style;
+  /** The row that it stands in. */
+  readonly row: number;
+}
+
+/** Who comes next, or that the screen is covered; a match that is not saved says so here as well. */
+export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode {
+  const { size } = at;
+  const look = matchLook(at);
+  const told = picture.show === 'cover' ? coverLines(size.rows, look) : handOverLines(picture, match, size.rows, look);
+  const warning = unsavedText(match, look);
+  const warned = warning === null ? [] : wrap(warning, size.columns - 2).slice(0, 4);
+  const lines = Array.from({ length: size.rows }, (_, row): Line => {
+    const line = told.find(one => one.row === row);
+    const alarm = row >= size.rows - 4 ? warned[row - size.rows + 4] : undefined;
+    if (alarm !== undefined) return [span(` ${alarm}`, { tone: 'danger', bold: true })];
+    return line === undefined ? [] : centred(line, size.columns);
+  });
+  return (
+    <Box width={size.columns} height={size.rows}>
+      <Lines lines={lines} />
+    </Box>
+  );
+}
+
+function centred({ text, style = {} }: Told, columns: number): Line {
+  const shown = truncate(text, Math.max(0, columns - 2));
+  return [span(' '.repeat(Math.max(0, Math.floor((columns - widthOf(shown)) / 2)))), span(shown, style)];
+}
+
+function coverLines(rows: number, look: Look): readonly Told[] {
+  const row = Math.floor(rows / 2) - 1;
+  return [
+    { row, text: look.format(say('cover.title')), style: { bold: true } },
+    { row: row + 2, text: look.format(say('cover.ready', { key: keyOf(look, 'take') })), style: { tone: 'muted' } },
+  ];
+}
+
+function handOverLines(
+  { seat, peek, same }: Extract<Picture, { show: 'hand-over' }>,
+  { names }: MatchNow,
+  rows: number,
+  look: Look,
+): readonly Told[] {
+  const { format, glyphs } = look;
+  const name = names[seat] ?? '';
+  const mark = seatMark(glyphs, seat);
+  const row = Math.floor(rows / 2) - 2;
+  const ready = format(say('hand-over.ready', { seat: name, key: keyOf(look, 'take') }));
+  const back = format(say('hand-over.no-peek', { key: keyOf(look, 'back') }));
+  return [
+    { row: row - 2, text: format(say(same ? 'hand-over.same' : 'hand-over.pass')) },
+    { row, text: `${mark}  ${name.toUpperCase()}  ${mark}`, style: { tone: seatTone(seat), bold: true } },
+    { row: row + 2, text: ready },
+    ...(peek ? [{ row: row + 4, text: back, style: { tone: 'muted' } as const }] : []),
+  ];
+}
+
+function keyOf(look: Look, command: Command): string {
+  return keyLabel(look.keymap[command][0] ?? '', look);
+}
+
+/** The covered screen in sentences. */
+export function tellHandOver({ picture, match, at }: CoveredProps): Telling {
+  const look = matchLook(at);
+  const { format } = look;
+  const key = format(say('name.enter'));
+  const warning = unsavedText(match, look);
+  const told =
+    picture.show === 'cover'
+      ? [format(say('cover.title')), format(say('cover.ready', { key }))]
+      : [
+          `${format(say(picture.same ? 'hand-over.same' : 'hand-over.pass'))} ${match.names[picture.seat] ?? ''}`,
+          format(say('hand-over.ready', { seat: match.names[picture.seat] ?? '', key })),
+        ];
+  return { lines: [...told, ...(warning === null ? [] : [warning])], choices: [] };
+}

@@ -1,0 +1,50 @@
+import type { Telling } from '../../widgets/telling.ts';
+import type { Feature } from '../store/feature.ts';
+import { matchLook } from '../store/situation.ts';
+import type { Situation } from '../store/situation.ts';
+import { plainSentence } from '../text/sentence.ts';
+import { say } from '../text/say.ts';
+import { toldKeys } from '../theme/keys.ts';
+import { tellChoice } from '../ui/choice.tsx';
+import { InspectScreen, thingCommands, thingsChoice } from './screen.tsx';
+import { laidThing, ruleOfInspected } from './state.ts';
+import type { InspectState } from './state.ts';
+import { updateInspect } from './update.ts';
+
+/** What is looked at in sentences: a thing paragraph by paragraph, and what it leads on to. */
+function tellInspect(state: InspectState, at: Situation): Telling {
+  const leaf = state.leaves.at(-1);
+  const { match } = at;
+  const look = matchLook(at);
+  if (leaf === undefined || match === null) return { lines: [], choices: [] };
+  if (leaf.show === 'list') return tellChoice(thingsChoice(state, leaf.refs, match, at), leaf.list, look);
+  const laid = laidThing(leaf.ref, match, at);
+  const { told, rows } = laid;
+  const { beside, ref } = leaf;
+  const place =
+    beside.length > 1 ? look.format(say('aloud.place', { at: beside.indexOf(ref) + 1, of: beside.length })) : '';
+  const facts = told.sections.flatMap(({ title, lines }) => [
+    title,
+    ...lines.map(line => line.map(({ text }) => text).join('')),
+  ]);
+  const lines = [
+    look.format(say('inspect.title', { kind: told.kind, title: told.title })),
+    place,
+    ...facts,
+    toldKeys(look, thingCommands(state, laid, beside.length > 1, look)),
+    rows.length === 0 ? '' : look.format(say('aloud.leads-on')),
+  ];
+  return {
+    lines: lines.map(plainSentence).filter(line => line !== ''),
+    choices: rows.map(({ text, note }) => plainSentence(`${text}, ${note}`)),
+  };
+}
+
+/** All that a viewer may know about the things on the board, and what they lead on to. */
+export const inspect: Feature<InspectState> = {
+  update: updateInspect,
+  Screen: InspectScreen,
+  tell: tellInspect,
+  viewer: (_, { match }) => match?.viewer ?? 'spectator',
+  rule: ruleOfInspected,
+};

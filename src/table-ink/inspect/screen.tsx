@@ -1,0 +1,136 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Ref } from '../../kernel/words/message.ts';
+import { span } from '../../widgets/lines.ts';
+import type { Line } from '../../widgets/lines.ts';
+import { widthOf } from '../../widgets/wrapping.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
+import { matchLook } from '../store/situation.ts';
+import type { Situation } from '../store/situation.ts';
+import { say } from '../text/say.ts';
+import type { Look } from '../theme/look.ts';
+import { ChoiceScreen } from '../ui/choice.tsx';
+import type { Choice } from '../ui/choice.tsx';
+import { listWindow } from '../ui/list.ts';
+import { Screen } from '../ui/screen.tsx';
+import type { Commands } from '../ui/screen.tsx';
+import { Lines } from '../ui/text.tsx';
+import { HEADING } from './places.ts';
+import { laidThing, linksLook, tellOf } from './state.ts';
+import type { InspectState, LaidThing, Leaf } from './state.ts';
+
+/** A list of things, or one of them with all that the viewer may know about it. */
+export function InspectScreen({ state, at }: { readonly state: InspectState; readonly at: Situation }): ReactNode {
+  const leaf = state.leaves.at(-1);
+  const { match } = at;
+  if (leaf === undefined || match === null) return null;
+  if (leaf.show === 'list') {
+    return <ChoiceScreen choice={thingsChoice(state, leaf.refs, match, at)} list={leaf.list} size={at.size} />;
+  }
+  return <ThingScreen state={state} leaf={leaf} match={match} at={at} />;
+}
+
+/** All that can be looked at, as a list. */
+export function thingsChoice(state: InspectState, refs: readonly Ref[], match: MatchNow, at: Situation): Choice {
+  const look = matchLook(at);
+  const { format } = look;
+  return {
+    title: format(say('inspect.choose')),
+    above: [],
+    rows: refs.map(ref => {
+      const told = tellOf(ref, match, at);
+      return { text: told?.title ?? ref, note: told?.kind ?? '' };
+    }),
+    below: null,
+    commands: [
+      { commands: ['up', 'down'], label: format(say('key.choose')) },
+      { commands: ['take'], label: format(say('key.look')) },
+      ...allEntry(state, look),
+      'back',
+    ],
+    numbered: true,
+  };
+}
+
+function allEntry({ all }: InspectState, { format }: Look): Commands {
+  return all.length === 0 ? [] : [{ commands: ['inspect'], label: format(say('key.all-things')) }];
+}
+
+interface ThingProps {
+  readonly state: InspectState;
+  readonly leaf: Extract<Leaf, { show: 'thing' }>;
+  readonly match: MatchNow;
+  readonly at: Situation;
+}
+
+function ThingScreen({ state, leaf, match, at }: ThingProps): ReactNode {
+  const look = matchLook(at);
+  const laid = laidThing(leaf.ref, match, at);
+  const { told, rows, links, text } = laid;
+  const { beside, ref } = leaf;
+  const place = beside.length > 1 ? `${beside.indexOf(ref) + 1}/${beside.length}` : null;
+  const isBeside = rows.length > 0 && links.y === 3;
+  return (
+    <Screen
+      size={at.size}
+      title={look.format(say('inspect.title', { kind: told.kind, title: told.title }))}
+      corner={place === null ? [] : [span(place, { tone: 'muted' })]}
+      commands={thingCommands(state, laid, place !== null, look)}
+    >
+      <Box
+        flexDirection={isBeside ? 'row' : 'column'}
+        marginTop={1}
+        marginLeft={1}
+        height={at.size.rows - 4}
+        flexShrink={0}
+      >
+        <Box width={text.width} height={text.height} flexShrink={0}>
+          <Lines lines={textWindow(state.top, laid, look)} />
+        </Box>
+        {rows.length === 0 ? null : (
+          <Box
+            flexDirection="column"
+            marginLeft={isBeside ? links.x - 1 - text.width : 0}
+            marginTop={isBeside ? 0 : 1}
+            flexShrink={0}
+          >
+            <Lines lines={[[span(look.format(say('inspect.leads-on')), HEADING)]]} />
+            <Lines lines={listWindow(rows, leaf.list, links, linksLook(look)).lines} />
+          </Box>
+        )}
+      </Box>
+    </Screen>
+  );
+}
+
+function textWindow(wanted: number, { lines, text, last }: LaidThing, { glyphs }: Look): Line[] {
+  const top = Math.min(wanted, last);
+  const shown = lines.slice(top, top + text.height).map((line): Line => line);
+  const arrow = (at: number, mark: string): void => {
+    const line = shown[at] ?? [];
+    const used = line.reduce((sum, piece) => sum + widthOf(piece.text), 0);
+    shown[at] = [...line, span(' '.repeat(Math.max(0, text.width - 1 - used))), span(mark, { tone: 'accent' })];
+  };
+  if (top > 0) arrow(0, glyphs.arrowUp);
+  if (top < last) arrow(text.height - 1, glyphs.arrowDown);
+  return shown;
+}
+
+/** The live keys while one thing is looked at. */
+export function thingCommands(
+  state: InspectState,
+  { rows, last }: LaidThing,
+  isOneOfMany: boolean,
+  look: Look,
+): Commands {
+  const { format } = look;
+  return [
+    ...(rows.length === 0 ? [] : [{ commands: ['up', 'down'] as const, label: format(say('key.choose')) }]),
+    ...(rows.length === 0 ? [] : [{ commands: ['take'] as const, label: format(say('key.follow')) }]),
+    ...(isOneOfMany ? [{ commands: ['left', 'right'] as const, label: format(say('key.neighbours')) }] : []),
+    ...(last === 0 ? [] : [{ commands: ['page-up', 'page-down'] as const, label: format(say('key.scroll-text')) }]),
+    ...allEntry(state, look),
+    'back',
+    'rules',
+  ];
+}

@@ -1,0 +1,142 @@
+import type { Inspected, PaneContext } from '../../games/board.ts';
+import type { Ref } from '../../kernel/words/message.ts';
+import { heightsOf, LIST_START } from '../../widgets/list.ts';
+import type { ListState } from '../../widgets/list.ts';
+import type { Rect } from '../../widgets/grid.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
+import { matchLook } from '../store/situation.ts';
+import type { Situation } from '../store/situation.ts';
+import type { Look } from '../theme/look.ts';
+import { divided, linesOf, textWidth } from './places.ts';
+
+/** One of the things that lie on each other in the inspector. */
+export type Leaf =
+  | { readonly show: 'list'; readonly refs: readonly Ref[]; readonly list: ListState }
+  | { readonly show: 'thing'; readonly ref: Ref; readonly beside: readonly Ref[]; readonly list: ListState };
+
+/** Things on the board that are looked at. */
+export interface InspectState {
+  readonly screen: 'inspect';
+  readonly leaves: readonly Leaf[];
+  /** All that can be walked through. */
+  readonly all: readonly Ref[];
+  /** How many lines of the text are scrolled away. */
+  readonly top: number;
+}
+
+/** All that the viewer may know of a thing; `null`: nothing. */
+export function tellOf(ref: Ref, match: MatchNow, at: Situation): Inspected | null {
+  const { picture, board, names } = match;
+  if (!('view' in picture)) return null;
+  const { glyphs, format } = matchLook(at);
+  const decided = picture.show === 'table' ? (picture.decision?.seat ?? null) : null;
+  const seat = decided ?? (match.viewer === 'spectator' ? null : match.viewer);
+  const context: PaneContext = { glyphs, format, names, focus: [], seat };
+  return board.inspect?.(picture.view, ref, context) ?? null;
+}
+
+/** The addresses that have something to tell, each once; of those that tell the very same the first. */
+function inspectable(refs: readonly Ref[], match: MatchNow, at: Situation): readonly Ref[] {
+  const told = new Set<string>();
+  return [...new Set(refs)].filter(ref => {
+    const inspected = tellOf(ref, match, at);
+    if (inspected === null) return false;
+    const text = JSON.stringify(inspected);
+    if (told.has(text)) return false;
+    told.add(text);
+    return true;
+  });
+}
+
+/**
+ * Looks at the first of `refs`, with the others of them beside it, or at a list of `around`, which are all that can be walked through.
+ * `null`: there is nothing to look at.
+ */
+export function openInspect(refs: readonly Ref[], around: readonly Ref[], at: Situation): InspectState | null {
+  const { match } = at;
+  if (match === null) return null;
+  const first = inspectable(refs, match, at);
+  const all = inspectable(around, match, at);
+  const [only] = first;
+  if (only === undefined) return all.length === 0 ? null : start(listLeaf(all), all);
+  return start(thingLeaf(only, first.length > 1 ? first : all.includes(only) ? all : []), all);
+}
+
+function start(leaf: Leaf, all: readonly Ref[]): InspectState {
+  return { screen: 'inspect', leaves: [leaf], all, top: 0 };
+}
+
+export function listLeaf(refs: readonly Ref[]): Leaf {
+  return { show: 'list', refs, list: LIST_START };
+}
+
+export function thingLeaf(ref: Ref, beside: readonly Ref[]): Leaf {
+  return { show: 'thing', ref, beside, list: LIST_START };
+}
+
+/** Where a thing leads on to. */
+export interface LinkRow {
+  readonly ref: Ref;
+  readonly text: string;
+  readonly note: string;
+}
+
+/** What a thing leads on to: things first, then rules. */
+export function linksOf(ref: Ref, match: MatchNow, at: Situation): readonly LinkRow[] {
+  const told = tellOf(ref, match, at);
+  const known = new Set<Ref>([ref]);
+  const things = (told?.links ?? []).flatMap((link): LinkRow[] => {
+    const other = known.has(link.ref) ? null : tellOf(link.ref, match, at);
+    known.add(link.ref);
+    return other === null ? [] : [{ ref: link.ref, text: link.label, note: other.kind }];
+  });
+  const rules = (told?.rules ?? []).flatMap((number): LinkRow[] => {
+    const rule: Ref = `rule:${number}`;
+    const other = tellOf(rule, match, at);
+    return other === null ? [] : [{ ref: rule, text: other.title, note: other.kind }];
+  });
+  return [...things, ...rules];
+}
+
+/** A thing as it stands on the screen. */
+export interface LaidThing {
+  readonly told: Inspected;
+  readonly rows: readonly LinkRow[];
+  readonly lines: ReturnType<typeof linesOf>;
+  readonly text: Rect;
+  readonly links: Rect;
+  /** How far the text can be scrolled. */
+  readonly last: number;
+  readonly heights: readonly number[];
+}
+
+/** How links are laid out. */
+export function linksLook({ glyphs }: Pick<Look, 'glyphs'>) {
+  return { glyphs, numbered: true } as const;
+}
+
+/** Lays a thing out: its facts, and beside or below them what it leads on to. */
+export function laidThing(ref: Ref, match: MatchNow, at: Situation): LaidThing {
+  const { columns, rows: height } = at.size;
+  const told = tellOf(ref, match, at) ?? { kind: '', title: ref, sections: [], links: [], rules: [] };
+  const rows = linksOf(ref, match, at);
+  const body = { x: 1, y: 2, width: columns - 2, height: height - 4 };
+  const lines = linesOf(told, textWidth(body, rows.length) - 1);
+  const { text, links } = divided(body, rows.length, lines.length);
+  const heights = heightsOf(rows, links.width, linksLook(at.look));
+  return { told, rows, lines, text, links, last: Math.max(0, lines.length - text.height), heights };
+}
+
+/** The rule under the cursor, or the first one on the thing; `null`: none. */
+export function ruleOfInspected({ leaves }: InspectState, at: Situation): string | null {
+  const leaf = leaves.at(-1);
+  if (leaf === undefined || at.match === null) return null;
+  const ref = leaf.show === 'thing' ? leaf.ref : leaf.refs[leaf.list.cursor];
+  if (ref === undefined) return null;
+  const under = leaf.show === 'thing' ? linksOf(leaf.ref, at.match, at)[leaf.list.cursor]?.ref : undefined;
+  return ruleIn(under) ?? ruleIn(ref) ?? tellOf(ref, at.match, at)?.rules[0] ?? null;
+}
+
+function ruleIn(ref: Ref | undefined): string | null {
+  return ref?.startsWith('rule:') === true ? ref.slice('rule:'.length) : null;
+}

@@ -1,0 +1,197 @@
+import type { Seat } from '../../kernel/words/message.ts';
+import { literal } from '../../kernel/match/refusal.ts';
+import type { Earlier } from '../hot-seat/journal.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { Ask, MenuPage, Way } from '../openings.ts';
+import type { Effect } from '../store/effects.ts';
+import type { Situation } from '../store/situation.ts';
+import { say } from '../text/say.ts';
+import { clockTime } from '../text/times.ts';
+
+type Asked = Ask<Effect>;
+type Ways = readonly Way<Effect>[];
+
+const CLOSE: readonly Effect[] = [{ do: 'close' }];
+/** The page itself and all that lie between it and the match. */
+const TO_MATCH: readonly Effect[] = [{ do: 'clear' }];
+
+function instead(...effects: readonly Effect[]): readonly Effect[] {
+  return [...CLOSE, ...effects];
+}
+
+function page(of: MenuPage): Effect {
+  return { do: 'open', opening: { open: 'menu', page: of } };
+}
+
+function seatWords(seat: Seat) {
+  return say('table.asked', { seat: { seat } });
+}
+
+/** What a page of the menu asks, of the match as it is now. */
+export function menuAsk(of: MenuPage, match: MatchNow, at: Situation): Asked {
+  switch (of.page) {
+    case 'menu':
+      return menu(at);
+    case 'players':
+      return players(match);
+    case 'coach':
+      return coach(match);
+    case 'languages':
+      return languages(match, at);
+    case 'concede':
+      return concede(match);
+    case 'confirm':
+      return confirm(of.seat);
+    case 'peek':
+      return peek(match, of.first);
+    case 'take-back':
+      return takeBack(of.earlier);
+    case 'agree':
+      return agree(of.earlier);
+    case 'leave':
+      return leave(match);
+  }
+}
+
+/** All that people can do beside playing. */
+function menu({ preferences }: Situation): Asked {
+  const ways: Ways = [
+    { words: say('menu.players'), does: [page({ page: 'players' })] },
+    { words: say('menu.concede'), does: [page({ page: 'concede' })] },
+    { words: say('menu.peek'), does: instead({ do: 'ask-peek', first: null }) },
+    { words: say('menu.take-back'), does: instead({ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }) },
+    { words: say('menu.settings'), does: [{ do: 'open', opening: { open: 'settings' } }] },
+    { words: say('menu.keys'), does: [{ do: 'open', opening: { open: 'keys' } }] },
+    { words: say('menu.coach'), does: [page({ page: 'coach' })] },
+    ...(preferences.languages.length > 1
+      ? [{ words: say('menu.languages'), does: [page({ page: 'languages' })] }]
+      : []),
+    { words: say('menu.look-back'), does: instead({ do: 'look-back', index: null }) },
+    { words: say('menu.rules'), does: instead({ do: 'open', opening: { open: 'rules', rule: null } }) },
+    { words: say('menu.leave'), does: instead({ do: 'match', act: { act: 'save' } }, page({ page: 'leave' })) },
+    { words: say('menu.back'), does: CLOSE },
+  ];
+  return { title: say('menu.title'), ways, back: CLOSE };
+}
+
+/** One of the people looks at its own view: the only one at once, else the one that says so. */
+export function peekEffects(people: readonly Seat[], first: Seat | null): readonly Effect[] {
+  const [one, ...others] = people;
+  if (one === undefined) {
+    return [{ do: 'match', act: { act: 'notify', words: say('table.no-secrets'), tone: 'warning' } }];
+  }
+  if (others.length === 0) return [{ do: 'match', act: { act: 'peek', seat: one } }];
+  return [{ do: 'match', act: { act: 'stand-up' } }, page({ page: 'peek', first: first ?? one })];
+}
+
+/** Who answers for each seat: the program takes a person's seat, a person takes the program's. */
+function players({ names, people, seatsIn }: MatchNow): Asked {
+  const ways = names.map((_, seat): Way<Effect> => {
+    const isPerson = people.includes(seat);
+    const who = !seatsIn.includes(seat) ? 'players.out' : isPerson ? 'players.person' : 'players.bot';
+    const act = { act: 'give', seat, player: isPerson ? 'bot' : 'human' } as const;
+    return { words: seatWords(seat), detail: say(who), does: [{ do: 'match', act }] };
+  });
+  const back = { words: say('players.back'), does: CLOSE };
+  return { title: say('players.title'), text: say('players.about'), ways: [...ways, back], back: CLOSE };
+}
+
+/** To whom the coach speaks, of the seats that people play. */
+function coach({ people, coachOn }: MatchNow): Asked {
+  const ways = people.map((seat): Way<Effect> => {
+    const on = coachOn[seat] === true;
+    const act = { act: 'coach', seat, on: !on } as const;
+    return { words: seatWords(seat), detail: say(on ? 'coach.on' : 'coach.quiet'), does: [{ do: 'match', act }] };
+  });
+  const back = { words: say('players.back'), does: CLOSE };
+  return { title: say('coach.title'), text: say('coach.about'), ways: [...ways, back], back: CLOSE };
+}
+
+/** What each seat that a person plays reads its own screens in: as the table, or each of the languages in turn. */
+function languages(match: MatchNow, { preferences }: Situation): Asked {
+  const ways = match.people.map((seat): Way<Effect> => {
+    const now = preferences.languages.findIndex(({ id }) => id === match.languages[seat]);
+    const own = preferences.languages[now];
+    const act = { act: 'speak', seat, language: preferences.languages[now + 1]?.id ?? null } as const;
+    const detail = own === undefined ? say('new.language.table') : literal(own.name);
+    return { words: seatWords(seat), detail, does: [{ do: 'match', act }] };
+  });
+  const back = { words: say('players.back'), does: CLOSE };
+  return { title: say('languages.title'), text: say('languages.about'), ways: [...ways, back], back: CLOSE };
+}
+
+/** Which seat gives up; then that seat has to confirm it. */
+function concede({ mayConcede }: MatchNow): Asked {
+  const ways = mayConcede.map((seat): Way<Effect> => ({
+    words: seatWords(seat),
+    does: [page({ page: 'confirm', seat })],
+  }));
+  const back = { words: say('players.back'), does: CLOSE };
+  const text = mayConcede.length === 0 ? { text: say('concede.none') } : {};
+  return { title: say('concede.title'), ...text, ways: [...ways, back], back: CLOSE };
+}
+
+function confirm(seat: Seat): Asked {
+  return {
+    title: say('concede.ask', { seat: { seat } }),
+    text: say('concede.about', { seat: { seat } }),
+    alarming: true,
+    ways: [
+      { words: say('concede.no'), does: CLOSE },
+      { words: say('concede.yes'), does: [...TO_MATCH, { do: 'match', act: { act: 'concede', seat } }] },
+    ],
+    back: CLOSE,
+  };
+}
+
+function peek({ people }: MatchNow, first: Seat): Asked {
+  const ways = people.map((seat): Way<Effect> => ({
+    words: seatWords(seat),
+    does: instead({ do: 'match', act: { act: 'peek', seat } }),
+  }));
+  return { title: say('peek.title'), ways, back: CLOSE, at: people.indexOf(first) };
+}
+
+/** Which earlier decision to go back to, the last one first; then everybody has to agree. */
+function takeBack(earlier: readonly Earlier[]): Asked {
+  const ways = earlier.toReversed().map((one): Way<Effect> => ({
+    words: say('take-back.entry', { seat: { seat: one.seat }, what: one.what }),
+    detail: say('take-back.round', { round: one.round }),
+    does: [page({ page: 'agree', earlier: one })],
+  }));
+  return { title: say('take-back.title'), ways, back: CLOSE };
+}
+
+/** One answer for all: the table agrees, or it does not. */
+function agree({ n, seat, what }: Earlier): Asked {
+  const yes: readonly Effect[] = [...TO_MATCH, { do: 'match', act: { act: 'take-back', to: n } }];
+  return {
+    title: say('take-back.ask', { seat: { seat }, what }),
+    text: say('take-back.agree'),
+    ways: [
+      { words: say('take-back.yes'), does: yes },
+      { words: say('take-back.no'), does: TO_MATCH },
+    ],
+    back: CLOSE,
+  };
+}
+
+/** Whether to leave, and where to. */
+function leave({ unsaved }: MatchNow): Asked {
+  const text =
+    unsaved === null
+      ? say('leave.saved')
+      : say('leave.unsaved', { reason: unsaved.reason, time: clockTime(unsaved.since) });
+  return {
+    title: say('leave.title'),
+    text,
+    alarming: unsaved !== null,
+    ways: [
+      { words: say('leave.quit'), does: [{ do: 'leave', code: 0 }] },
+      { words: say('leave.home'), does: [{ do: 'go-home' }] },
+      { words: say('leave.stay'), does: CLOSE },
+    ],
+    back: CLOSE,
+    at: unsaved === null ? 0 : 2,
+  };
+}

@@ -1,0 +1,139 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { blit, createGrid } from '../../widgets/grid.ts';
+import { span } from '../../widgets/lines.ts';
+import type { Line } from '../../widgets/lines.ts';
+import type { Telling } from '../../widgets/telling.ts';
+import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
+import { TOLD } from '../hot-seat/beats.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
+import { matchLook } from '../store/situation.ts';
+import type { Situation } from '../store/situation.ts';
+import { plainSentence } from '../text/sentence.ts';
+import { say } from '../text/say.ts';
+import { toldKeys } from '../theme/keys.ts';
+import type { Look } from '../theme/look.ts';
+import { Footer } from '../ui/screen.tsx';
+import type { Commands } from '../ui/screen.tsx';
+import { savedText, StatusRow, unsavedText, WarningRow } from '../ui/status.tsx';
+import { Cells, Lines, Row } from '../ui/text.tsx';
+import { builds, momentContext, paneFor, viewOf } from './state.ts';
+import type { MomentState } from './state.ts';
+
+/** Where a moment stands among those that are watched again. */
+export interface MomentPlace {
+  readonly at: number;
+  readonly of: number;
+}
+
+interface MomentProps {
+  readonly moment: MomentState;
+  readonly match: MatchNow;
+  readonly at: Situation;
+  /** `null`: nobody knows how many come. */
+  readonly place: MomentPlace | null;
+}
+
+const LEAST_TOLD = 3;
+const MOST_TOLD = 6;
+
+/** A moment over the whole screen: its picture, and a few lines below that say what happens. */
+export function MomentScreen({ moment, match, at, place }: MomentProps): ReactNode {
+  const { size } = at;
+  const look = matchLook(at);
+  const warning = unsavedText(match, look);
+  const told = Math.max(LEAST_TOLD, Math.min(MOST_TOLD, Math.floor(size.rows / 7)));
+  const top = warning === null ? 1 : 2;
+  const height = size.rows - 2 - told - top;
+  const context = momentContext(moment.seen, moment.told, match.names, at);
+  const pane = paneFor(moment, match.board);
+  const grid = createGrid(size.columns, height);
+  if (pane !== null) {
+    const painted = pane.paint(viewOf(moment), { width: size.columns, height }, context);
+    blit(grid, painted, 0, 0, { x: 0, y: 0, width: size.columns, height });
+  }
+  const { heading, below } = wordsOf(moment, size.columns, told, place, look);
+  return (
+    <Box flexDirection="column" width={size.columns} height={size.rows}>
+      <StatusRow
+        width={size.columns}
+        status={match.board.status(moment.seen.view, context)}
+        saved={place === null ? savedText(match, look) : look.format(say('moment.again'))}
+        isUnsaved={warning !== null}
+      />
+      {warning === null ? null : <WarningRow width={size.columns} warning={warning} />}
+      <Cells grid={grid} />
+      <Row spans={heading} />
+      <Box height={told} flexShrink={0}>
+        <Lines lines={below} />
+      </Box>
+      <Footer width={size.columns} commands={momentCommands(place !== null, look)} />
+    </Box>
+  );
+}
+
+function titleOf({ scene, seen }: MomentState, { format }: Look): string {
+  const title = scene?.title ?? (seen.kind === TOLD ? format(say('moment.answer')) : '');
+  return title === '' ? format(say('moment.title')) : title;
+}
+
+/** What happens, in a line with its title and a few below it; a long story loses its beginning. */
+function wordsOf(
+  moment: MomentState,
+  columns: number,
+  most: number,
+  place: MomentPlace | null,
+  look: Look,
+): { readonly heading: Line; readonly below: readonly Line[] } {
+  const { format, glyphs } = look;
+  const why = moment.scene?.why ?? '';
+  const where = place === null ? '' : ` ${format(say('moment.place', { at: place.at, of: place.of }))} `;
+  const end = place === null ? columns - 1 : columns - 1 - widthOf(where);
+  const title = ` ${truncate(titleOf(moment, look), Math.max(0, end - 4), glyphs.ellipsis)} `;
+  const left = end - 1 - widthOf(title);
+  const beside = `${glyphs.bullet} ${why} `;
+  const isBeside = why !== '' && widthOf(beside) <= left;
+  const used = 1 + widthOf(title) + (isBeside ? widthOf(beside) : 0);
+  const heading: Line = [
+    span(glyphs.horizontal, { tone: 'frame' }),
+    span(title, { tone: 'title', bold: true }),
+    ...(isBeside ? [span(beside, { tone: 'muted' })] : []),
+    span(glyphs.horizontal.repeat(Math.max(0, end - used)), { tone: 'frame' }),
+    ...(place === null ? [] : [span(where, { tone: 'muted' })]),
+    span(glyphs.horizontal, { tone: 'frame' }),
+  ];
+  const room = columns - 2;
+  // What it comes to is not told before the picture is whole.
+  const stories = builds(moment) ? [] : moment.told.map(({ words }) => format(words));
+  const lines = stories
+    .flatMap(text => wrap(text, room - 2).map((part, row) => ` ${row === 0 ? glyphs.bullet : ' '} ${part}`))
+    .slice(-most)
+    .map((text): Line => [span(text, { tone: 'accent' })]);
+  const explained = isBeside || why === '' ? [] : wrap(why, room);
+  if (lines.length + explained.length > most) return { heading, below: lines };
+  return { heading, below: [...lines, ...explained.map((text): Line => [span(` ${text}`, { tone: 'muted' })])] };
+}
+
+/** The live keys of a moment. */
+export function momentCommands(isAgain: boolean, { format }: Look): Commands {
+  return [
+    { commands: ['take'], label: format(say('key.go-on')) },
+    ...(isAgain ? [{ commands: ['left'] as const, label: format(say('key.once-more')) }] : []),
+    { commands: ['back'], label: format(say('key.skip')) },
+  ];
+}
+
+/** A moment in sentences. */
+export function tellMoment({ moment, match, at, place }: MomentProps): Telling {
+  const look = matchLook(at);
+  const context = momentContext(moment.seen, moment.told, match.names, at);
+  const lines = [
+    match.board.status(moment.seen.view, context),
+    titleOf(moment, look),
+    moment.scene?.why ?? '',
+    ...moment.told.map(({ words }) => look.format(words)),
+    place === null ? '' : look.format(say('moment.place', { at: place.at, of: place.of })),
+    toldKeys(look, momentCommands(place !== null, look)),
+  ];
+  return { lines: lines.map(plainSentence).filter(line => line !== ''), choices: [] };
+}

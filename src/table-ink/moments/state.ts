@@ -1,0 +1,75 @@
+import type { Board, PaneContext, Scene } from '../../games/board.ts';
+import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { Seen } from '../hot-seat/beats.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
+import { BEAT_TIME } from '../preferences/settings.ts';
+import type { Speed } from '../preferences/settings.ts';
+import { matchLook } from '../store/situation.ts';
+import type { Situation } from '../store/situation.ts';
+
+/** A moment that is watched: its scene, and how far that has built up. */
+export interface MomentState {
+  readonly seen: Seen;
+  /** What it tells. */
+  readonly told: readonly ToldEvent[];
+  /** How the game shows it; `null`: it says nothing about it. */
+  readonly scene: Scene | null;
+  readonly step: number;
+}
+
+/** A step of a moment stays for this part of the time that the whole picture stays. */
+const STEP = 0.4;
+
+/** What a moment's pictures are painted with: lit is what was told last. */
+export function momentContext(
+  seen: Seen,
+  told: readonly ToldEvent[],
+  names: readonly string[],
+  at: Situation,
+): PaneContext {
+  const { glyphs, format } = matchLook(at);
+  const seat = seen.viewer === 'spectator' ? null : seen.viewer;
+  return { glyphs, format, names, focus: told.at(-1)?.refs ?? [], seat, watched: true };
+}
+
+/** A moment from its beginning. */
+export function openMoment(
+  seen: Seen,
+  told: readonly ToldEvent[],
+  { board, names }: MatchNow,
+  at: Situation,
+): MomentState {
+  const scene = board.scene?.(seen.kind, seen.view, momentContext(seen, told, names, at)) ?? null;
+  return { seen, told, scene, step: 0 };
+}
+
+/** What is painted just now. */
+export function viewOf({ seen, scene, step }: MomentState): unknown {
+  return scene?.views[step] ?? seen.view;
+}
+
+/** Whether more of the moment is still to build up. */
+export function builds({ scene, step }: MomentState): boolean {
+  return step < (scene?.views.length ?? 1) - 1;
+}
+
+/** How long what is painted stays, in milliseconds. */
+export function staysFor(moment: MomentState, speed: Speed): number {
+  return BEAT_TIME[speed] * (builds(moment) ? STEP : 1);
+}
+
+/** The next step of the moment; `null`: it is over. */
+export function passed(moment: MomentState): MomentState | null {
+  return builds(moment) ? { ...moment, step: moment.step + 1 } : null;
+}
+
+/** The whole picture of the moment; `null`: that is on the screen already. */
+export function whole(moment: MomentState): MomentState | null {
+  return builds(moment) ? { ...moment, step: (moment.scene?.views.length ?? 1) - 1 } : null;
+}
+
+/** The pane that a moment is seen in; `null`: the game has none. */
+export function paneFor({ scene, seen }: MomentState, board: Board) {
+  const panes = board.panes(seen.view);
+  return panes.find(({ id }) => id === scene?.pane) ?? panes[0] ?? null;
+}

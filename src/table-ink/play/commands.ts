@@ -1,0 +1,102 @@
+import { keyLabel } from '../../widgets/keymap.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { Picture } from '../hot-seat/picture.ts';
+import type { Effect } from '../store/effects.ts';
+import { matchLook } from '../store/situation.ts';
+import type { Situation } from '../store/situation.ts';
+import { say } from '../text/say.ts';
+import type { Pressed } from '../theme/keys.ts';
+import type { Look } from '../theme/look.ts';
+import type { Commands } from '../ui/screen.tsx';
+import { openRefs } from './asked.ts';
+import type { AskedState } from './asked.ts';
+import type { TablePicture } from './state.ts';
+
+/** The live keys of the table, by what is on the screen. */
+export function commandsFor(
+  picture: TablePicture,
+  asked: AskedState | null,
+  hasLegend: boolean,
+  { format }: Look,
+): Commands {
+  const take = (key: 'key.go-on' | 'key.cover' | 'key.take' | 'key.place') =>
+    ({ commands: ['take'], label: format(say(key)) }) as const;
+  const lookBack = { commands: ['watch'], label: format(say('key.look-back')) } as const;
+  if (picture.show === 'since') {
+    return [take('key.go-on'), { commands: ['watch'], label: format(say('key.watch-missed')) }, 'cover'];
+  }
+  if (picture.show === 'blind') {
+    const again = { commands: ['back'], label: format(say('key.again')) } as const;
+    const card = { commands: ['peek'], label: format(say('key.card')) } as const;
+    const chosen: Commands = picture.question.chosen ? [take('key.place'), again] : [];
+    return [...chosen, card, 'undo', 'help', 'menu', 'leave', 'take-back'];
+  }
+  if (picture.peek) return [take('key.cover'), 'next-pane'];
+  if (asked === null) {
+    const back: Commands = picture.over ? [{ commands: ['back'], label: format(say('key.back')) }] : [];
+    return [...back, 'next-pane', lookBack, 'log', 'peek', 'menu', 'leave', 'take-back'];
+  }
+  const isOnBoard = openRefs(asked).length > 0;
+  return [
+    { commands: ['up', 'down'], label: format(say('key.choose')) },
+    take('key.take'),
+    { commands: ['next-pane'], label: format(say('key.pane')) },
+    ...(isOnBoard ? (['inspect'] as const) : []),
+    'undo',
+    picture.viewer === 'spectator' ? 'peek' : 'cover',
+    'menu',
+    ...(asked.decision.amount === null ? (['find'] as const) : []),
+    ...(isOnBoard ? (['board'] as const) : []),
+    'help',
+    ...(hasLegend ? (['legend'] as const) : []),
+    'rules',
+    'log',
+    lookBack,
+    'leave',
+    'take-back',
+  ];
+}
+
+/** What a command does that is about the match as a whole. */
+export function commandEffects(
+  { over }: Extract<Picture, { show: 'table' }>,
+  { command }: Pressed,
+  match: MatchNow,
+  at: Situation,
+): readonly Effect[] {
+  const { keymap } = at.look;
+  switch (command) {
+    case 'undo':
+      return [{ do: 'match', act: { act: 'undo', key: keyLabel(keymap.redo[0] ?? '', matchLook(at)) } }];
+    case 'redo':
+      return [{ do: 'match', act: { act: 'redo' } }];
+    case 'take-back':
+      return [{ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }];
+    case 'peek': {
+      const asked = match.picture.show === 'table' ? (match.picture.decision?.seat ?? null) : null;
+      return [{ do: 'ask-peek', first: asked }];
+    }
+    case 'help':
+      return [{ do: 'open', opening: { open: 'help' } }];
+    case 'log':
+      return [{ do: 'open', opening: { open: 'log' } }];
+    case 'watch':
+      return [{ do: 'look-back', index: null }];
+    case 'menu':
+      return [
+        { do: 'match', act: { act: 'stand-up' } },
+        { do: 'open', opening: { open: 'menu', page: { page: 'menu' } } },
+      ];
+    case 'keys':
+      return [{ do: 'open', opening: { open: 'keys' } }];
+    case 'leave':
+      return [
+        { do: 'match', act: { act: 'save' } },
+        { do: 'open', opening: { open: 'menu', page: { page: 'leave' } } },
+      ];
+    case 'back':
+      return over ? [] : [{ do: 'match', act: { act: 'notify', words: say('table.no-back'), tone: 'warning' } }];
+    default:
+      return [];
+  }
+}

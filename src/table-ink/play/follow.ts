@@ -1,0 +1,77 @@
+import { listWindow } from '../ui/list.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { Input } from '../store/feature.ts';
+import type { Step } from '../store/store.ts';
+import type { Effect } from '../store/effects.ts';
+import { matchLook } from '../store/situation.ts';
+import type { Situation } from '../store/situation.ts';
+import { openAsked, optionsLook, optionsShown, rowsOf } from './asked.ts';
+import type { AskedState } from './asked.ts';
+import { broughtFor } from './panes.ts';
+import { stillPointing } from './pointing.ts';
+import { questionPlaces } from './question.tsx';
+import { layoutFor } from './state.ts';
+import type { PlayState } from './state.ts';
+
+export type PlayStep = Step<PlayState, Effect>;
+
+/** The room that the options of a question have. */
+export function roomFor(asked: AskedState, match: MatchNow, at: Situation) {
+  const { question } = layoutFor(match, at);
+  return questionPlaces(asked, match.names[asked.decision.seat] ?? '', question, matchLook(at)).body;
+}
+
+/** Asks for what the options in sight come to, as far as that is not known. */
+export function previewed(state: PlayState, match: MatchNow, at: Situation): PlayStep {
+  const { asked } = state;
+  if (asked?.amount !== null) return { state };
+  const room = roomFor(asked, match, at);
+  const shown = optionsShown(asked);
+  const { rowAt } = listWindow(rowsOf(asked), asked.list, room, optionsLook(matchLook(at)));
+  const options = [...new Set(rowAt)].flatMap(row => {
+    const id = shown[row]?.id;
+    return id === undefined || asked.previews[id] !== undefined ? [] : [id];
+  });
+  return options.length === 0 ? { state } : { state, effects: [{ do: 'preview', options }] };
+}
+
+/** The state with what options come to, if that is still about what is asked. */
+export function withPreviews(
+  state: PlayState,
+  { state: of, previews }: Extract<Input, { kind: 'previews' }>,
+  match: MatchNow,
+): PlayState {
+  const { asked } = state;
+  if (asked === null || of !== match.state) return state;
+  const known = { ...asked.previews, ...Object.fromEntries(previews.map(preview => [preview.id, preview])) };
+  return { ...state, asked: { ...asked, previews: known } };
+}
+
+/** Brings the cursor and the panes in line with what is asked by now. */
+export function followPlay(before: PlayState, match: MatchNow, at: Situation): PlayStep {
+  const state = inWords(before, match);
+  const { picture } = match;
+  const decision = picture.show === 'table' ? picture.decision : null;
+  if (decision === null) return { state: state.asked === null ? state : { ...state, asked: null } };
+  if (state.asked?.decision === decision) return previewed(keptIn(state), match, at);
+  // The screen was covered, or somebody peeked: the cursor stands where it stood.
+  if (state.lately?.decision === decision) return previewed({ ...state, asked: state.lately }, match, at);
+  const asked = openAsked(decision, match.format);
+  const opened = { ...state, asked, lately: asked };
+  const next = broughtFor({ ...stillPointing(opened, match, at), back: 0 }, match, decision, match.viewer);
+  const step = previewed(keptIn(next), match, at);
+  return state.back === 0 ? step : { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: 0 }] };
+}
+
+function keptIn(state: PlayState): PlayState {
+  return state.lately === state.asked ? state : { ...state, lately: state.asked };
+}
+
+/** The question in the words of those before the screen now; what options come to was in other words. */
+function inWords(state: PlayState, { format }: MatchNow): PlayState {
+  const told = (asked: AskedState | null): AskedState | null =>
+    asked === null || asked.format === format ? asked : { ...asked, format, previews: {} };
+  const asked = told(state.asked);
+  const lately = state.lately === state.asked ? asked : told(state.lately);
+  return asked === state.asked && lately === state.lately ? state : { ...state, asked, lately };
+}

@@ -1,0 +1,93 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { seatMark } from '../../widgets/sides.ts';
+import type { Rect } from '../../widgets/grid.ts';
+import { BOLD, MUTED, span } from '../../widgets/lines.ts';
+import type { Line } from '../../widgets/lines.ts';
+import { seatTone } from '../../widgets/sides.ts';
+import { widthOf, wrap } from '../../widgets/wrapping.ts';
+import { say } from '../text/say.ts';
+import type { Look } from '../theme/look.ts';
+import { listWindow } from '../ui/list.ts';
+import { Lines, useLook } from '../ui/text.tsx';
+import { amountNamed } from './amount.ts';
+import { optionsLook, rowsOf } from './asked.ts';
+import type { AskedState } from './asked.ts';
+
+const MOST_PROMPT = 3;
+
+/** Where the parts of a question stand: who is asked what, and below it the options or the number. */
+export interface QuestionPlaces {
+  readonly head: readonly Line[];
+  readonly body: Rect;
+}
+
+/** Lays a question out in its rectangle. `name`: of the seat that is asked. */
+export function questionPlaces(asked: AskedState, name: string, rect: Rect, look: Look): QuestionPlaces {
+  const { decision, find, finding, only, format } = asked;
+  const { seat, rule } = decision;
+  const prompt = format(decision.prompt);
+  const mark = `${seatMark(look.glyphs, seat)} `;
+  const indent = ' '.repeat(widthOf(mark));
+  // A prompt that speaks to the seat by name says it already.
+  const named = prompt.startsWith(name) ? '' : `${name}: `;
+  const room = Math.max(1, rect.width - widthOf(rule) - 1 - widthOf(mark));
+  const lines = wrap(named + prompt, room).slice(0, MOST_PROMPT);
+  const head = lines.map((line, at): Line => {
+    if (at > 0) return [span(indent + line, BOLD)];
+    const lit = line.startsWith(name) ? name : '';
+    const text = [
+      span(mark, { tone: seatTone(seat), bold: true }),
+      span(lit, { tone: seatTone(seat), bold: true }),
+      span(line.slice(lit.length), BOLD),
+    ];
+    const gap = rect.width - widthOf(mark) - widthOf(line) - widthOf(rule);
+    return [...text, span(' '.repeat(Math.max(0, gap))), span(rule, MUTED)];
+  });
+  if (find !== null) {
+    const text = `${indent}${format(say('table.find', { text: find }))}${finding ? '_' : ''}`;
+    head.push([span(text, { tone: finding ? 'focus' : 'muted' })]);
+  }
+  if (only !== null) head.push([span(indent + format(say('table.narrowed')), MUTED)]);
+  const y = rect.y + head.length;
+  return { head, body: { ...rect, y, height: Math.max(1, rect.height - head.length) } };
+}
+
+/** What is asked of whom, and what can be done about it. */
+export function Question({ asked, name, rect }: { asked: AskedState; name: string; rect: Rect }): ReactNode {
+  const look = useLook();
+  const words = { ...look, format: asked.format };
+  const { head, body } = questionPlaces(asked, name, rect, words);
+  return (
+    <Box flexDirection="column" height={rect.height} marginLeft={rect.x} flexShrink={0}>
+      <Lines lines={head} />
+      <Lines lines={bodyLines(asked, body, words)} />
+    </Box>
+  );
+}
+
+function bodyLines(asked: AskedState, body: Rect, look: Look): readonly Line[] {
+  const { amount, find, list, format } = asked;
+  const { glyphs } = look;
+  if (amount !== null) {
+    const { min, max, typed, value } = amount;
+    const shown = typed === '' ? String(value) : `${typed}_`;
+    const tone = amountNamed(amount) === null ? 'danger' : 'focus';
+    return [
+      [span(`  ${format(say('table.amount', { min, max }))}`, MUTED)],
+      [span(`${glyphs.cursor} ${shown}`, { tone, bold: true })],
+    ];
+  }
+  const rows = rowsOf(asked);
+  if (rows.length === 0 && find !== null) {
+    return [[span(`  ${format(say('table.find-none', { text: find }))}`, { tone: 'warning' })]];
+  }
+  return listWindow(rows, list, body, optionsLook(look)).lines;
+}
+
+/** The option under a cell of the screen; `null`: there is none. */
+export function optionUnder(asked: AskedState, body: Rect, x: number, y: number, look: Look): number | null {
+  if (x < body.x || x >= body.x + body.width || y < body.y || asked.amount !== null) return null;
+  const { rowAt } = listWindow(rowsOf(asked), asked.list, body, optionsLook(look));
+  return rowAt[y - body.y] ?? null;
+}

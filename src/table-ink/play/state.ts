@@ -1,0 +1,114 @@
+import type { Pane, PaneContext, PaneSize, Survey } from '../../games/board.ts';
+import type { Ref, Seat } from '../../kernel/words/message.ts';
+import { inset } from '../../widgets/grid.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { Picture } from '../hot-seat/picture.ts';
+import { matchLook } from '../store/situation.ts';
+import type { Situation } from '../store/situation.ts';
+import { focusOf, openRefs } from './asked.ts';
+import type { AskedState } from './asked.ts';
+import { layoutOf } from './layout.ts';
+import type { Layout } from './layout.ts';
+
+/** The id of the log's pane, which is the table's own. */
+export const LOG = 'log';
+
+/** How a pane was set by hand. */
+export type PaneLook = Pick<PaneContext, 'window' | 'zoom'>;
+
+/** The table: which panes are looked at, and the question with its cursor. */
+export interface PlayState {
+  /** The pane that was turned to last: an id of the board's, or `LOG`. */
+  readonly front: string;
+  /** The pane beside the main one on wide screens. */
+  readonly beside: string | null;
+  /** What people turned to last beside the main pane: it comes back when no kind of decision wants another one there. */
+  readonly turnedTo: string | null;
+  /** The kind, viewer and pane that were brought to the front last. */
+  readonly broughtFor: string;
+  /** What the legend was turned to from, to go back to. */
+  readonly beforeLegend: { readonly front: string; readonly beside: string | null } | null;
+  /** How many lines the log's pane is scrolled back. */
+  readonly back: number;
+  /** How panes were set by hand, by id. */
+  readonly looks: Readonly<Record<string, PaneLook>>;
+  /** The question on the screen; `null`: none is. */
+  readonly asked: AskedState | null;
+  /** The question that was on the screen last, also while it is covered. */
+  readonly lately: AskedState | null;
+  /** What is pointed at on the board; `null`: the cursor is in the list. */
+  readonly at: { readonly pane: string; readonly ref: Ref } | null;
+}
+
+/** The table as it is when people sit down at a match. */
+export function startPlay({ panes }: Pick<MatchNow, 'panes'>): PlayState {
+  const beside = panes[1]?.id ?? null;
+  return {
+    front: panes[0]?.id ?? LOG,
+    beside,
+    turnedTo: beside,
+    broughtFor: '',
+    beforeLegend: null,
+    back: 0,
+    looks: {},
+    asked: null,
+    lately: null,
+    at: null,
+  };
+}
+
+/** The pictures that show the table itself. */
+export type TablePicture = Extract<Picture, { show: 'table' | 'since' | 'blind' }>;
+
+/** What the match shows as a table; `null`: something else is on the screen. */
+export function tablePicture({ picture }: MatchNow): TablePicture | null {
+  return picture.show === 'table' || picture.show === 'since' || picture.show === 'blind' ? picture : null;
+}
+
+/** Where the parts of the table stand. */
+export function layoutFor({ panes, unsaved }: MatchNow, { size }: Situation): Layout {
+  return layoutOf(size, unsaved !== null, panes.length > 1);
+}
+
+/** The size that a pane is painted in; one that is out of sight has that of the pane it would be turned to. */
+export function paneSize({ shape, main, side }: Layout, { panes }: Pick<MatchNow, 'panes'>, pane: string): PaneSize {
+  if (shape === 'tabs') return main;
+  return inset(pane === panes[0]?.id || side === null ? main : side);
+}
+
+/** Whose things are looked at. */
+export function seatOf(picture: TablePicture): Seat | null {
+  if (picture.show === 'since') return picture.viewer;
+  if (picture.show === 'blind') return picture.question.seat;
+  if (picture.decision !== null) return picture.decision.seat;
+  if (picture.thinking !== null) return picture.thinking;
+  return picture.viewer === 'spectator' ? null : picture.viewer;
+}
+
+/** What a pane is painted with right now; `pane` `null`: without what the cursor is on. */
+export function contextFor(state: PlayState, match: MatchNow, at: Situation, pane: string | null): PaneContext {
+  const { glyphs, format } = matchLook(at);
+  const picture = tablePicture(match);
+  const common = { glyphs, format, names: match.names, seat: picture === null ? null : seatOf(picture) };
+  if (pane === null) return { ...common, focus: [] };
+  const { asked } = state;
+  const pointed = state.at === null || asked === null ? null : [state.at.ref];
+  return {
+    ...common,
+    focus: pointed ?? (asked === null ? [] : focusOf(asked)),
+    open: asked === null ? [] : openRefs(asked),
+    ...state.looks[pane],
+  };
+}
+
+export function paneOf({ panes }: Pick<MatchNow, 'panes'>, id: string): Pane | null {
+  return panes.find(pane => pane.id === id) ?? null;
+}
+
+/** Where the things of a pane are; `null`: nobody can point into it. */
+export function surveyOf(state: PlayState, match: MatchNow, at: Situation, pane: string): Survey | null {
+  const picture = tablePicture(match);
+  if (picture === null) return null;
+  const size = paneSize(layoutFor(match, at), match, pane);
+  return paneOf(match, pane)?.survey?.(picture.view, size, contextFor(state, match, at, pane)) ?? null;
+}

@@ -1,0 +1,59 @@
+import type { Telling } from '../../widgets/telling.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
+import { matchLook } from '../store/situation.ts';
+import type { Situation } from '../store/situation.ts';
+import { plainSentence } from '../text/sentence.ts';
+import { say } from '../text/say.ts';
+import { unsavedText } from '../ui/status.tsx';
+import { tellBoard } from '../ui/tell-board.ts';
+import { rowsOf } from './asked.ts';
+import { logLines } from './log-pane.ts';
+import { insteadOf } from './screen.tsx';
+import { contextFor, tablePicture } from './state.ts';
+import type { PlayState } from './state.ts';
+
+/** The table in sentences: where the match stands, who is asked what, and what can be answered. */
+export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Telling {
+  const look = matchLook(at);
+  const { format } = look;
+  const picture = tablePicture(match);
+  if (picture === null) return { lines: [], choices: [] };
+  const log = logLines(match, look);
+  if (picture.show === 'since') {
+    const { missed } = picture;
+    const title = format(say(missed[0]?.index === 0 ? 'since.first' : 'since.title'));
+    const told = [title, ...missed.map(({ words }) => format(words)), format(say('aloud.enter'))];
+    return { lines: told.map(plainSentence), choices: [], log: log.map(({ index }) => ({ index, text: '' })) };
+  }
+  const { asked } = state;
+  const { note } = match;
+  const context = contextFor(state, match, at, null);
+  const amount = asked?.amount ?? null;
+  const lines = [
+    match.board.status(picture.view, context),
+    unsavedText(match, look) ?? '',
+    note !== null && (note.viewer === 'spectator' || note.viewer === picture.viewer) ? format(note.words) : '',
+    asked === null
+      ? (insteadOf(picture, look) ?? '')
+      : format(
+          say('aloud.asked', {
+            seat: match.names[asked.decision.seat] ?? '',
+            prompt: format(asked.decision.prompt),
+            rule: asked.decision.rule,
+          }),
+        ),
+    amount === null ? '' : format(say('table.amount', { min: amount.min, max: amount.max })),
+    ...match.blocked.map(({ words, why, rule }) =>
+      format(say('aloud.blocked', { option: format(words), why: format(why), rule })),
+    ),
+  ];
+  return {
+    lines: lines.map(plainSentence).filter(line => line !== ''),
+    choices: (asked === null || amount !== null ? [] : rowsOf(asked)).map(({ text, detail = '', note: final = '' }) =>
+      plainSentence([text, detail, final].filter(part => part !== '').join(', ')),
+    ),
+    asksNumber: amount !== null,
+    log: log.map(({ index, text }) => ({ index, text: plainSentence(text) })),
+    board: () => tellBoard(match.board, picture.view, context, look),
+  };
+}

@@ -1,0 +1,252 @@
+import type { Answer } from '../../kernel/match/decision.ts';
+import type { Ref } from '../../kernel/words/message.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { Effect } from '../store/effects.ts';
+import type { Input } from '../store/feature.ts';
+import { matchLook } from '../store/situation.ts';
+import type { Situation } from '../store/situation.ts';
+import { say } from '../text/say.ts';
+import { pressed } from '../theme/keys.ts';
+import type { Pressed } from '../theme/keys.ts';
+import { listWindow } from '../ui/list.ts';
+import { typedOn } from '../ui/typed.ts';
+import { askedKey, focusOf, lookFor, optionsLook, optionsShown, rowsOf } from './asked.ts';
+import type { AskedState } from './asked.ts';
+import { commandEffects } from './commands.ts';
+import { previewed, roomFor, withPreviews } from './follow.ts';
+import type { PlayStep } from './follow.ts';
+import { DIRECTIONS, PANS, wayOf, ZOOM_WAYS } from './hand-commands.ts';
+import { logLines, mostBack } from './log-pane.ts';
+import { clicked } from './mouse.ts';
+import { panned, scrolledLog, turned, turnedToLegend, turns, zoomed } from './panes.ts';
+import { placeAt } from './places.ts';
+import type { Direction } from './places.ts';
+import { letGo, placesOn, pointedAt, stepped, takenAt, toBoard } from './pointing.ts';
+import { layoutFor, LOG, paneOf, paneSize, surveyOf } from './state.ts';
+import type { PlayState } from './state.ts';
+
+/** What an input comes to while the table itself is on the screen. */
+export function updatePlay(state: PlayState, input: Input, match: MatchNow, at: Situation): PlayStep {
+  switch (input.kind) {
+    case 'previews':
+      return { state: withPreviews(state, input, match) };
+    case 'earlier': {
+      const none = { do: 'match', act: { act: 'notify', words: say('take-back.none'), tone: 'warning' } } as const;
+      const page = { page: 'take-back', earlier: input.earlier } as const;
+      return { state, effects: [input.earlier.length === 0 ? none : { do: 'open', opening: { open: 'menu', page } }] };
+    }
+    case 'paste': {
+      const { asked } = state;
+      if (asked?.finding !== true) return { state };
+      return previewed(letGo({ ...state, asked: lookFor(asked, typedOn(asked.find, input.text)) }), match, at);
+    }
+    case 'key':
+      return keyed(state, input.key, match, at);
+    case 'pick':
+      return picked(state, input.choice);
+    case 'mouse': {
+      const { picture } = match;
+      if (picture.show !== 'table') return { state };
+      const done = clicked(state, input.mouse, match, at);
+      const step = followedBy(state, done.state, done.answer, match, at);
+      return done.inspected === null
+        ? step
+        : { ...step, effects: [...(step.effects ?? []), ...inspected(done.state, done.inspected, match, at)] };
+    }
+    default:
+      return { state };
+  }
+}
+
+function picked(state: PlayState, choice: number): PlayStep {
+  const option = state.asked === null ? undefined : optionsShown(state.asked)[choice];
+  return option === undefined ? { state } : { state, effects: [answered(option.id)] };
+}
+
+function answered(answer: Answer): Effect {
+  return { do: 'match', act: { act: 'answer', answer } };
+}
+
+function notify(words: ReturnType<typeof say>, tone: 'good' | 'warning'): Effect {
+  return { do: 'match', act: { act: 'notify', words, tone } };
+}
+
+// ---- keys ----------------------------------------------------------------------------------------------------------
+
+function keyed(state: PlayState, key: string, match: MatchNow, at: Situation): PlayStep {
+  const press = pressed(at.look.keymap, key, { typing: state.asked?.finding ?? false });
+  const { picture } = match;
+  if (picture.show !== 'table') return { state };
+  if (picture.peek) {
+    if (press.command === 'log') return { state, effects: [{ do: 'open', opening: { open: 'log' } }] };
+    const looked = paneKey(state, press, match, at) ?? handKey(state, press, match, at);
+    if (looked !== null || press.command === null) return looked ?? { state };
+    return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }] };
+  }
+  return (
+    pointKey(state, press, match, at) ??
+    questionKey(state, press, match, at) ??
+    paneKey(state, press, match, at) ??
+    handKey(state, press, match, at) ?? { state, effects: commandEffects(picture, press, match, at) }
+  );
+}
+
+/** A key for what is pointed at, which comes before the list; `null`: it is none. */
+function pointKey(state: PlayState, { command, key }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
+  const { asked } = state;
+  if (state.at === null || asked === null || asked.finding || command === null) return null;
+  const places = placesOn(state, match, at, state.at.pane);
+  const from = placeAt(places, state.at.ref);
+  const way = wayOf(command, key);
+  if (command === 'back' || command === 'board' || from === null) return previewed({ ...state, at: null }, match, at);
+  if (way !== null) {
+    const next = stepped(state, places, from, way, match, at);
+    // Where no neighbour lies that way, keys with Shift mean what they mean elsewhere.
+    if (next === null && DIRECTIONS[command] === undefined) return null;
+    return previewed(next ?? pointedAt(state, state.at.pane, from), match, at);
+  }
+  if (command === 'take') {
+    const taken = takenAt(state, from);
+    return followedBy(state, taken.state, taken.answer, match, at);
+  }
+  return null;
+}
+
+/** A key for the question; `null`: it is none. */
+function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Situation): PlayStep | null {
+  const { command } = press;
+  // What means something in the list is done there, whatever is pointed at.
+  const isForList = command === 'nth' || command === 'find' || command === 'page-up' || command === 'page-down';
+  const state = isForList ? { ...before, at: null } : before;
+  const { asked } = state;
+  if (asked === null) return null;
+  const isPaging = command === 'page-up' || command === 'page-down';
+  const room = roomFor(asked, match, at);
+  if (isPaging && !pagesQuestion(state, asked, room, match, at)) return null;
+  const result = askedKey(asked, press, room, matchLook(at));
+  switch (result.did) {
+    case 'nothing':
+      return null;
+    case 'answer':
+      return { state, effects: [answered(result.answer)] };
+    case 'moved':
+      return previewed(letGo({ ...state, asked: result.asked }), match, at);
+    case 'out-of-range': {
+      const { min, max } = asked.decision.amount ?? { min: 0, max: 0 };
+      return { state, effects: [notify(say('table.amount-out', { min, max }), 'warning')] };
+    }
+  }
+}
+
+/** Whether the page keys scroll the options: when there are more than fit, and the log is not in front of them. */
+function pagesQuestion(
+  state: PlayState,
+  asked: AskedState,
+  { width, height }: { readonly width: number; readonly height: number },
+  match: MatchNow,
+  at: Situation,
+): boolean {
+  if (state.front === LOG && layoutFor(match, at).shape === 'tabs') return false;
+  const look = optionsLook(matchLook(at));
+  const { rowAt } = listWindow(rowsOf(asked), { cursor: 0, top: 0 }, { width, height: Infinity }, look);
+  return rowAt.length > height;
+}
+
+/** A key that turns panes or scrolls the log; `null`: it is none. */
+function paneKey(state: PlayState, { command }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
+  if (command === 'legend') {
+    const legend = turnedToLegend(state, match);
+    return legend === null ? null : { state: legend };
+  }
+  const turn = turns(command);
+  if (turn === null) return null;
+  if (turn === 'back' || turn === 'forth') return scrolled(state, turn === 'back' ? 1 : -1, match, at);
+  return { state: turned(state, match, layoutFor(match, at), turn === 'next' ? 1 : -1) };
+}
+
+/** The log scrolled back (1) or forth (-1). */
+export function scrolled(state: PlayState, by: 1 | -1, match: MatchNow, at: Situation): PlayStep {
+  const { shape, main, log } = layoutFor(match, at);
+  const place =
+    shape === 'tabs' ? { ...main, width: main.width - 2 } : log && { width: log.width - 2, height: log.height - 2 };
+  const isSeen = shape !== 'tabs' || state.front === LOG;
+  const most = place === null || !isSeen ? 0 : mostBack(logLines(match, matchLook(at)), place);
+  const next = scrolledLog(state, most, by);
+  return next.back === state.back ? { state: next } : { state: next, effects: [{ do: 'log-back', back: next.back }] };
+}
+
+/** A key for looking at things; `null`: it is none. */
+function handKey(state: PlayState, { command }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
+  if (command === null) return null;
+  const pan = PANS[command];
+  const zoom = ZOOM_WAYS[command];
+  if (command === 'inspect') return { state, effects: inspected(state, aboutOption(state), match, at) };
+  if (command === 'board') {
+    const pointing = toBoard(state, match, at);
+    return pointing === null
+      ? { state, effects: [notify(say('table.no-places'), 'warning')] }
+      : previewed(pointing, match, at);
+  }
+  if (pan !== undefined) return pannedBy(state, state.front, pan, match, at);
+  return zoom === undefined ? null : zoomedBy(state, zoom, match, at);
+}
+
+/** What the cursor's option is about, and the rule that asks. */
+function aboutOption({ asked }: PlayState): readonly Ref[] {
+  const focus = asked === null ? [] : focusOf(asked);
+  return asked === null || focus.length === 0 ? [] : [...focus, `rule:${asked.decision.rule}`];
+}
+
+/** Looks at things: those named, else all that the pane in front shows. Where there is nothing to look at, that is said. */
+function inspected(state: PlayState, refs: readonly Ref[], match: MatchNow, at: Situation): readonly Effect[] {
+  const rule: readonly Ref[] = state.asked === null ? [] : [`rule:${state.asked.decision.rule}`];
+  const pane = surveyOf(state, match, at, state.front) === null ? (match.panes[0]?.id ?? '') : state.front;
+  const things = surveyOf(state, match, at, pane)?.things.map(({ ref }) => ref) ?? [];
+  return [{ do: 'open', opening: { open: 'inspect', refs, around: [...things, ...rule] } }];
+}
+
+/** A pane moved by hand; one that can't be moved scrolls the log. */
+export function pannedBy(
+  state: PlayState,
+  pane: string,
+  direction: Direction,
+  match: MatchNow,
+  at: Situation,
+): PlayStep {
+  const survey = surveyOf(state, match, at, pane);
+  if (survey !== null) {
+    const size = paneSize(layoutFor(match, at), match, pane);
+    const look = panned(state.looks[pane] ?? {}, survey, size, direction);
+    return { state: { ...state, looks: { ...state.looks, [pane]: look } } };
+  }
+  if (direction !== 'up' && direction !== 'down') return { state };
+  return scrolled(state, direction === 'up' ? 1 : -1, match, at);
+}
+
+/** The pane in front, or the main one, whichever can be brought nearer. */
+function zoomedBy(state: PlayState, way: 'in' | 'out' | 'fit', match: MatchNow, at: Situation): PlayStep {
+  for (const pane of [state.front, match.panes[0]?.id ?? '']) {
+    const survey = surveyOf(state, match, at, pane);
+    const look = survey === null ? null : zoomed(survey, way);
+    if (look === null) continue;
+    const next = { ...state, looks: { ...state.looks, [pane]: look } };
+    const zooms = surveyOf(next, match, at, pane)?.zooms;
+    const params = { pane: paneOf(match, pane)?.title ?? '', zoom: zooms?.titles[zooms.shown] ?? '' };
+    return { state: next, effects: [notify(say('table.zoom', params), 'good')] };
+  }
+  return { state };
+}
+
+/** What pointing came to: an answer, or another place that is looked at. */
+function followedBy(
+  before: PlayState,
+  state: PlayState,
+  answer: Answer | null,
+  match: MatchNow,
+  at: Situation,
+): PlayStep {
+  if (answer !== null) return { state, effects: [answered(answer)] };
+  const step = previewed(state, match, at);
+  const isScrolled = state.back !== before.back;
+  return isScrolled ? { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: state.back }] } : step;
+}

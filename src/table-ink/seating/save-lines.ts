@@ -1,0 +1,44 @@
+import { basename } from 'node:path';
+import type { GameCatalogue } from '../hot-seat/games.ts';
+import type { ListedSave } from '../hot-seat/library.ts';
+import type { Look } from '../theme/look.ts';
+import { say } from '../text/say.ts';
+import { dayAndTime } from '../text/times.ts';
+import type { ListRow } from '../../widgets/list.ts';
+
+/** A save in the list. */
+export interface SaveLine {
+  readonly name: string;
+  readonly row: ListRow;
+  /** Why it can't be opened; `null`: it can. */
+  readonly fault: string | null;
+  /** What is told of it while the cursor is on it. */
+  readonly note: string | null;
+  /** Whether it leads on: it can be opened, or its backup. */
+  readonly opens: boolean;
+}
+
+/** A save as a row of the list, and as one line for the home screen. */
+export function saveLine(
+  shelved: ListedSave,
+  shelf: Pick<GameCatalogue, 'titles'>,
+  { format }: Look,
+): SaveLine & { readonly line: string } {
+  const { name } = shelved;
+  if (!('save' in shelved)) {
+    const { fault, backup } = shelved;
+    const detail = format(say(backup === null ? 'resume.damaged' : 'resume.with-backup'));
+    const row = { text: name, detail, blocked: backup === null };
+    return { name, line: name, fault: format(fault), note: null, opens: backup !== null, row };
+  }
+  const { save, older } = shelved;
+  const { game: id, seats, round, saved, pending } = save;
+  const game = shelf.titles.find(title => title.id === id)?.title ?? id;
+  const names = seats.map(seat => seat.name).join(', ');
+  const date = dayAndTime(saved);
+  const over = pending === null;
+  const line = format(over ? say('match.over', { game, names }) : say('match.line', { game, round, names }));
+  const detail = format(over ? say('resume.over', { date }) : say('resume.detail', { round, date }));
+  const note = older === null ? null : format(say('resume.older', { file: basename(older) }));
+  return { name, line, fault: null, note, opens: true, row: { text: `${game}: ${names}`, detail } };
+}
