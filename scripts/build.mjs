@@ -5,21 +5,12 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { BUNDLING } from './bundling.mjs';
+import { BUNDLING, withoutDevtools } from './bundling.mjs';
 import { bundledFolders, licencesPage } from './licences.mjs';
 import { sbomOf } from './sbom.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
-
-/** Ink loads its developer tools, and with them a web server, only when asked to; they stay out of the bundle. */
-const withoutDevtools = {
-  name: 'without-devtools',
-  setup(bundler) {
-    bundler.onResolve({ filter: /^\.\/devtools\.js$/ }, ({ path }) => ({ path, namespace: 'nothing' }));
-    bundler.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }));
-  },
-};
 
 /** Ink takes rows apart with a tokeniser that remembers (scripts/bundled/ansi-tokenize.mjs). */
 const withRememberingTokenizer = {

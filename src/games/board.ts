@@ -204,7 +204,7 @@ export type BlindWay =
 /** What a pane is chosen by: the kind of a decision, and what its options are about. A `Decision` is one. */
 export interface PaneQuestion {
   readonly kind: string;
-  readonly options: readonly { readonly refs?: readonly Ref[] }[];
+  readonly options: readonly { readonly refs?: readonly Ref[] | undefined }[];
 }
 
 /** How a game looks: its panes, and the line at the top. Sees nothing but views. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Driver } from '../e2e/driver.ts';
@@ -25,7 +25,14 @@ export const table: Bench = async () => {
     measured: spread(first.slice(1)),
     reached: middle <= 250,
   });
-  return [...rows, ...(await lateKeys())];
+  const old = await lateKeys([]);
+  const ink = await lateKeys(['--table', 'ink']);
+  return [
+    ...rows,
+    ...old.rows,
+    ...ink.rows.map(row => ({ ...row, what: `the new table: ${row.what}` })),
+    ...(await smallestKeys(ink)),
+  ];
 };
 
 async function firstFrame(): Promise<number> {
@@ -40,14 +47,21 @@ async function firstFrame(): Promise<number> {
   }
 }
 
+/** What was measured of keys, and the two frames that they go between. */
+interface Keys {
+  readonly rows: readonly Row[];
+  readonly times: readonly number[];
+  readonly frames: readonly [string, string];
+}
+
 /** Keys that move the cursor only, in a late match of six seats. */
-async function lateKeys(): Promise<Row[]> {
+async function lateKeys(flags: readonly string[]): Promise<Keys> {
   const saves = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
   const match = lateMatch();
   const { decision } = match;
   if (decision === null) throw new Error('the late match has ended');
   saveTo(join(saves, 'late.jsonl'), match);
-  const program = new Program({ ...SIZE, saves, args: ['resume'] });
+  const program = new Program({ ...SIZE, saves, args: [...flags, 'resume'] });
   try {
     await new Driver(program, match).arrive(decision);
     for (let key = 0; key < WARM; key++) {
@@ -55,6 +69,12 @@ async function lateKeys(): Promise<Row[]> {
       await quiet();
     }
     const memory = memoryRow(program);
+    const one = frameOf(program);
+    program.type('j');
+    await quiet();
+    const frames = [one, frameOf(program)] as const;
+    program.type('k');
+    await quiet();
     const spent = processorTime(program);
     const times: number[] = [];
     const bytes: number[] = [];
@@ -70,7 +90,7 @@ async function lateKeys(): Promise<Row[]> {
     const each = (processorTime(program) - spent) / KEYS;
     const p95 = quantile(times, 0.95);
     const most = quantile(bytes, 0.95);
-    return [
+    const rows = [
       {
         what: 'key to written frame, late in a match, 6 seats, 120x40',
         reach: '16 ms (p95)',
@@ -86,9 +106,68 @@ async function lateKeys(): Promise<Row[]> {
       },
       ...memory,
     ];
+    return { rows, times, frames };
   } finally {
     program.kill('SIGKILL');
     rmSync(saves, { recursive: true });
+  }
+}
+
+/** The frame on the screen as Ink would be given it: rows of text with colour codes. */
+function frameOf({ screen }: Program): string {
+  return Array.from({ length: SIZE.rows }, (_, y) => {
+    const line = screen.buffer.active.getLine(y);
+    let row = '';
+    let style = '';
+    for (let x = 0; x < SIZE.columns; x += 1) {
+      const cell = line?.getCell(x);
+      if (cell === undefined || cell.getWidth() === 0) continue;
+      const colour = cell.getFgColor();
+      const hue = cell.isFgRGB() ? `\u001b[38;2;${colour >> 16};${(colour >> 8) & 255};${colour & 255}m` : '';
+      const next = `${hue}${cell.isBold() === 0 ? '' : '\u001b[1m'}${cell.isInverse() === 0 ? '' : '\u001b[7m'}`;
+      if (next !== style) row += `\u001b[0m${next}`;
+      style = next;
+      row += cell.getChars() || ' ';
+    }
+    return `${row}\u001b[0m`;
+  }).join('\n');
+}
+
+/** The smallest ordinary Ink program that shows the same two frames: what the new table is measured against. */
+async function smallestKeys({ times: ours, frames }: Keys): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
+  const file = join(folder, 'frames.json');
+  writeFileSync(file, JSON.stringify(frames));
+  const smallest = join(import.meta.dirname, 'smallest-ink.mjs');
+  const program = new Program({ ...SIZE, within: () => [process.execPath, smallest, file] });
+  try {
+    await arrived(() => program.bytes.includes('\u001b[?25l'));
+    await quiet();
+    const times: number[] = [];
+    for (let key = 0; key < WARM + KEYS; key += 1) {
+      const before = program.bytes.length;
+      const start = performance.now();
+      program.type('j');
+      await arrived(() => program.bytes.length > before);
+      if (key >= WARM) times.push(performance.now() - start);
+      await quiet();
+    }
+    const share = median(ours) / median(times);
+    const late = quantile(ours, 0.95) / quantile(times, 0.95);
+    return [
+      {
+        what: 'the smallest Ink program with the same frame: key to frame',
+        reach: '',
+        measured: spread(times),
+        reached: null,
+      },
+      { what: 'the new table beside it: median', reach: '0.7', measured: share.toFixed(2), reached: share <= 0.7 },
+      { what: 'the new table beside it: p95', reach: '0.9', measured: late.toFixed(2), reached: late <= 0.9 },
+    ];
+  } finally {
+    program.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
+    rmSync(program.saves, { recursive: true });
   }
 }
 

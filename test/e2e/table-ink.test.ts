@@ -38,3 +38,24 @@ test('the new table fits the window as it is resized, in colour and in ASCII', a
   program.type('q');
   expect(await program.ended()).toBe(0);
 });
+
+test('a match of Theseus is begun at the new table, answered, left and gone on with', async () => {
+  const program = start({ args, columns: 120, rows: 40 });
+  await program.untilText('▸ 1 New match');
+  await program.press('\r');
+  await program.untilText('Start the match');
+  await program.press('\u001b[B');
+  await program.press('\u001b[C');
+  await program.untilText('Theseus: The Dark Orbit');
+  await program.press('\r');
+  await program.untilText('Log');
+  await program.press('1');
+  await program.press('q');
+  await program.untilText('Leave the match?');
+  await program.press('2');
+  await program.untilText('▸ 1 Continue the last match');
+  await program.press('\r');
+  await program.untilText('saved');
+  program.type('\u0003');
+  expect(await program.ended()).toBe(130);
+});

@@ -40,6 +40,11 @@ describe('the chart', () => {
     `);
   });
 
+  test('has a power’s mark beside those of the seats', () => {
+    const withPower = { ...POINTS, series: [...POINTS.series, { side: 'storm', values: [0, 2, 6] }] };
+    expect(chart(ASCII_GLYPHS, 24, 8, withPower)).toContain('P');
+  });
+
   test('in ASCII it is the same in plain characters', () => {
     expect(chart(ASCII_GLYPHS, 20, 8)).toMatchInlineSnapshot(`
       "

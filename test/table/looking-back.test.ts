@@ -183,7 +183,7 @@ describe('the log', () => {
   });
 
   test('offers everything, what concerns the own seat, and the others by name', () => {
-    const titles = logFilters({}, null, 1, context).map(({ title }) => title);
+    const titles = logFilters({}, null, 1, context, []).map(({ title }) => title);
     expect(titles).toEqual(['everything', 'what concerns you', 'Ann', 'Cyd']);
   });
 });

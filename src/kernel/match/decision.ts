@@ -16,7 +16,7 @@ export interface ShownOption {
   /** Says what it is, unique in its decision: `order:build`, `area:braken-2`, `done`. Never a place in a list. */
   readonly id: string;
   readonly words: Message;
-  readonly refs?: readonly Ref[];
+  readonly refs?: readonly Ref[] | undefined;
   /** The heading under which a form shows it. */
   readonly group?: Message;
   /** How many of it have been taken so far, where a form shows a counter. */
@@ -38,7 +38,7 @@ export function optionOf<O extends ShownOption>(options: readonly O[], id: unkno
 export interface Blocked {
   readonly id: string;
   readonly words: Message;
-  readonly refs?: readonly Ref[];
+  readonly refs?: readonly Ref[] | undefined;
   readonly why: Message;
   /** Empty: no rule forbids it. */
   readonly rule: string;

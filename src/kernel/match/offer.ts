@@ -4,7 +4,7 @@ import type { Message, Ref } from '../words/message.ts';
 /** How a candidate is shown. */
 export interface Face {
   readonly words: Message;
-  readonly refs?: readonly Ref[];
+  readonly refs?: readonly Ref[] | undefined;
 }
 
 /** Why a candidate can't be chosen, and the rule that says so. */
@@ -46,15 +46,18 @@ export function offer<Candidate, Value, Fault>(
   return {
     options,
     blocked: () =>
-      faults.map(({ candidate, fault }) => ({
-        id: parts.id(candidate),
-        ...parts.face(candidate),
-        ...parts.why(fault, candidate),
-      })),
+      faults.map(({ candidate, fault }) => {
+        const { words, refs } = parts.face(candidate);
+        const shown = refs === undefined ? { words } : { words, refs };
+        return { id: parts.id(candidate), ...shown, ...parts.why(fault, candidate) };
+      }),
   };
 }
 
-/** An option whose words nobody may ever read: they are made once, when somebody does. */
+/**
+ * An option whose words nobody may ever read: they are made once, when somebody does. It can't be spread into another object,
+ * which would lose them.
+ */
 class Offered<Candidate, Value, Fault> implements Option<Value> {
   readonly id: string;
   readonly value: Value;
@@ -73,8 +76,8 @@ class Offered<Candidate, Value, Fault> implements Option<Value> {
     return this.#shown.words;
   }
 
-  get refs(): readonly Ref[] {
-    return this.#shown.refs ?? [];
+  get refs(): readonly Ref[] | undefined {
+    return this.#shown.refs;
   }
 
   get #shown(): Face {

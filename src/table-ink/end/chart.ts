@@ -1,8 +1,7 @@
 import type { RoundChart } from '../../games/board.ts';
-import { seatMark } from '../../widgets/sides.ts';
+import { powerMark, powerTone, seatMark, seatTone } from '../../widgets/sides.ts';
 import { put } from '../../widgets/grid.ts';
 import type { Grid, Rect } from '../../widgets/grid.ts';
-import { seatTone } from '../../widgets/sides.ts';
 import { padStart, truncate, widthOf } from '../../widgets/wrapping.ts';
 import type { Look } from '../theme/look.ts';
 
@@ -27,6 +26,7 @@ export function paintChart(grid: Grid, rect: Rect, { title, from, series }: Roun
   const room = rect.x + rect.width - left - 1;
   const count = Math.max(0, ...series.map(({ values }) => values.length));
   const least = series.length + 1;
+  const powers = series.flatMap(({ side }) => (typeof side === 'string' ? [side] : []));
   const shown = Math.min(count, Math.max(1, Math.floor(room / least)));
   if (rows < LEAST || room < least || count === 0) return;
   const wide = Math.min(WIDEST, Math.floor(room / shown));
@@ -46,8 +46,11 @@ export function paintChart(grid: Grid, rect: Rect, { title, from, series }: Roun
       const value = Math.max(0, values[first + column] ?? 0);
       const height = Math.round((value / most) * (rows - 1));
       const isSeat = typeof side === 'number';
-      const mark = isSeat ? seatMark(glyphs, side) : side.slice(0, 1).toUpperCase();
-      put(grid, x + place, bottom - height, mark, { tone: isSeat ? seatTone(side) : 'text', bold: true });
+      const mark = isSeat ? seatMark(glyphs, side) : powerMark(glyphs, powers.indexOf(side));
+      put(grid, x + place, bottom - height, mark, {
+        tone: isSeat ? seatTone(side) : powerTone(powers.indexOf(side)),
+        bold: true,
+      });
     });
   }
 }

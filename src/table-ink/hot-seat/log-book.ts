@@ -1,6 +1,6 @@
 import type { Board, LogPlace, PaneContext } from '../../games/board.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
-import { seatsNamed } from '../../kernel/words/message.ts';
+import { message, seatsNamed, sidesNamed } from '../../kernel/words/message.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 
@@ -20,6 +20,7 @@ export interface LogFilter {
 
 const ALL = 'all';
 const seatFilter = (seat: Seat): string => `seat:${seat}`;
+const powerFilter = (power: string): string => `power:${power}`;
 const NOWHERE: LogPlace = { heading: false, filters: [], seats: [], story: null };
 
 /** The log in words, each event with what it is about: as the game says, and by the seats that it names. */
@@ -32,18 +33,21 @@ export function logItems(
   return events.flatMap(({ index, words, rule = null }, at) => {
     const { opening, ...place } = places[at] ?? NOWHERE;
     const seats = [...new Set([...place.seats, ...seatsNamed(words)])];
-    const item: LogItem = { ...place, seats, index, rule, text: format(words) };
+    const powers = sidesNamed(words).flatMap(side => (typeof side === 'string' ? [powerFilter(side)] : []));
+    const filters = [...new Set([...place.filters, ...powers])];
+    const item: LogItem = { ...place, filters, seats, index, rule, text: format(words) };
     if (opening === undefined) return [item];
     return [{ ...NOWHERE, heading: true, index, rule: null, text: format(opening) }, item];
   });
 }
 
-/** The filters that are offered: everything, what concerns the viewer, the game's own, and seat by seat. */
+/** The filters that are offered: everything, what concerns the viewer, the game's own, and side by side; `powers`: those of the game. */
 export function logFilters(
   board: Pick<Board, 'log'>,
   view: unknown,
   viewer: Viewer,
   context: PaneContext,
+  powers: readonly string[],
 ): readonly LogFilter[] {
   const { format, names } = context;
   const others = names.flatMap((name, seat) => (seat === viewer ? [] : [{ id: seatFilter(seat), title: name }]));
@@ -52,6 +56,7 @@ export function logFilters(
     ...(viewer === 'spectator' ? [] : [{ id: seatFilter(viewer), title: format(say('log.mine')) }]),
     ...(board.log?.filters(view, context) ?? []),
     ...others,
+    ...powers.map(power => ({ id: powerFilter(power), title: format(message(`power.${power}`)) })),
   ];
 }
 

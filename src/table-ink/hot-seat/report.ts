@@ -2,6 +2,7 @@ import type { Board, Fact, PaneContext, RoundChart } from '../../games/board.ts'
 import type { Formatter } from '../../kernel/words/format.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
+import { message } from '../../kernel/words/message.ts';
 import { UNICODE_GLYPHS } from '../../widgets/glyphs.ts';
 import { logItems } from './log-book.ts';
 import { say } from '../text/say.ts';
@@ -58,13 +59,14 @@ export function reportOf({ game, match, board, players, format }: Reported): Mat
 
 /** Who won, and how, in words. */
 export function resultOf(
-  { winners, words }: Outcome,
+  { winners, victors = [], words }: Outcome,
   names: readonly string[],
   { format }: Pick<PaneContext, 'format'>,
 ): { readonly winners: readonly string[]; readonly text: string; readonly how: string } {
   const named = winners.map(seat => names[seat] ?? '');
-  const text =
-    named.length === 0 ? say('end.nobody') : say('end.winner', { count: named.length, names: named.join(', ') });
+  const powers = victors.map(power => message(`power.${power}`));
+  const noSeat = powers.length === 0 ? say('end.nobody') : say('end.all-lose', { powers });
+  const text = named.length === 0 ? noSeat : say('end.winner', { count: named.length, names: named.join(', ') });
   return { winners: named, text: format(text), how: format(words) };
 }
 

@@ -48,7 +48,7 @@ export function openLog(at: Situation): FeatureStep<LogState> | null {
   const state: LogState = {
     screen: 'log',
     viewer,
-    filters: logFilters(board, picture.view, viewer, contextOf(match, at)),
+    filters: logFilters(board, picture.view, viewer, contextOf(match, at), match.game.powers),
     filter: 0,
     find: null,
     finding: false,

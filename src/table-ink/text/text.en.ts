@@ -182,6 +182,7 @@ export const tableTexts = {
   'end.title': 'The match has ended',
   'end.winner': ({ count, names }: Filled) => `${names} ${count === 1 ? 'wins' : 'win together'}`,
   'end.nobody': 'Nobody wins',
+  'end.all-lose': 'Everybody loses to {powers}',
   'end.place': '#',
   'end.seat': 'Seat',
 

@@ -52,9 +52,12 @@ export class LogPage implements Page {
     const { session, board, look, viewer, view } = parts;
     this.#parts = parts;
     const context = { glyphs: look.glyphs, format: look.format, names: session.names, focus: [], seat: null };
-    const log = { bounds: session.views.logBounds(viewer), events: (from: number) => session.views.events(viewer, from) };
+    const log = {
+      bounds: session.views.logBounds(viewer),
+      events: (from: number) => session.views.events(viewer, from),
+    };
     this.#log = new LogBack(log, board, context);
-    this.#filters = logFilters(board, view, viewer, context);
+    this.#filters = logFilters(board, view, viewer, context, session.game.powers);
     this.#shown = this.#log.items;
     this.#cursor = Math.max(0, this.#shown.length - 1);
   }

@@ -244,14 +244,51 @@ describe('sheets', () => {
 });
 
 describe('handles', () => {
-  test('of counters that meet, part or turn face down are dealt anew', () => {
-    const match = begun('handles');
-    pick(match, 'buy:decoy', 'buy:scout', 'enough', 'done', 'enough', 'done', 'enough', 'done');
-    const before = fleets.readState(match.secretState(), seats).counters;
-    pick(match, 'move');
-    const after = fleets.readState(match.secretState(), seats).counters;
-    expect(after.map(({ kind }) => kind)).toEqual(before.map(({ kind }) => kind));
-    expect(after.map(({ handle }) => handle)).not.toEqual(before.map(({ handle }) => handle));
+  const counters = (match: Match) => fleets.readState(match.secretState(), seats).counters;
+
+  /** Whether the handles of a seat's counters at a place are other ones after `change` in some match of ten. */
+  function areDealtAnew(prepare: (match: Match) => void, change: (match: Match) => void, at: number): boolean {
+    return Array.from({ length: 10 }, (_, number) => begun(`handles ${number}`)).some(match => {
+      prepare(match);
+      const before = new Map(counters(match).map(({ handle, kind }) => [kind, handle]));
+      change(match);
+      const here = counters(match).filter(counter => counter.at === at && counter.owner === 0);
+      expect(here.length).toBeGreaterThan(1);
+      return here.every(({ kind, handle }) => before.get(kind) !== handle);
+    });
+  }
+
+  test('are dealt anew where a counter parts from others', () => {
+    const prepare = (match: Match): void => pick(match, 'buy:decoy', 'buy:scout', 'buy:cruiser', 'enough', 'done', 'enough', 'done', 'enough', 'done'); // prettier-ignore
+    expect(areDealtAnew(prepare, match => pick(match, 'move'), 0)).toBe(true);
+  });
+
+  test('are dealt anew where a counter meets others', () => {
+    const prepare = (match: Match): void => pick(match, 'buy:decoy', 'buy:scout', 'enough', 'done', 'enough', 'done', 'enough', 'done', 'move'); // prettier-ignore
+    const follow = (match: Match): void => {
+      const moved = counters(match).find(({ moved }) => moved);
+      const other = counters(match).find(({ moved }) => !moved);
+      pick(match, `move:c${other?.handle}:p${moved?.at}`);
+    };
+    expect(areDealtAnew(prepare, follow, 1)).toBe(true);
+  });
+
+  test('are dealt anew where counters turn face down after a battle', () => {
+    const dealtAnew = Array.from({ length: 10 }, (_, number) => {
+      const shown = (['scout', 'cruiser', 'decoy'] as const).map((kind, at) => ({
+        ...{ handle: at + 1, owner: 0, kind, at: 4, up: true, moved: false },
+      }));
+      const match = matchAt(game, begun(`calm ${number}`), state => {
+        const read = fleets.readState(state, seats);
+        const handles = { ...read.handles, free: read.handles.free.slice(3) };
+        const agenda = [{ step: 'calm', args: { at: 4, mover: 1 } }, ...read.agenda];
+        return { ...read, counters: shown, handles, agenda };
+      });
+      expect(counters(match).map(({ up }) => up)).toEqual([false, false, false]);
+      expect(counters(match).map(({ kind }) => kind)).toEqual(['scout', 'cruiser', 'decoy']);
+      return counters(match).every(({ handle }, at) => handle !== at + 1);
+    });
+    expect(dealtAnew).toContain(true);
   });
 });
 

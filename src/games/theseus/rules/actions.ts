@@ -15,6 +15,7 @@ import type { Acting, CardUse } from './card-effects/effect.ts';
 import { useOf } from './card-effects/use.ts';
 import { actFreely, blockedActs, freeActs } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
+import { offer } from './offer.ts';
 import { cardWasUsed } from './pieces.ts';
 import { turnOf } from './turn.ts';
 
@@ -75,22 +76,23 @@ function* actions(game: Theseus): Rule {
   const { state } = game;
   const turn = turnOf(state);
   turn.part = 'actions';
-  const runs = turn.over ? [] : runsLeft(state).filter(({ card }) => canRun(state, card));
-  if (runs.length === 0) {
+  const runs = offer(turn.over ? [] : runsLeft(state), {
+    id: one => `run:${runId(one)}`,
+    face: one => runFace(state, one),
+    whyNot: ({ card }) => (canRun(state, card) ? null : { why: say('why.no-object'), rule: 'TH-10.1' }),
+  });
+  if (runs.options.length === 0) {
     game.next('turn.breed', {});
     game.next('turn.takeOver', {});
     game.next('turn.sector', {});
     return;
   }
-  const options: Option<Run | FreeAct>[] = [
-    ...runs.map(one => ({ ...runFace(state, one), value: one })),
-    ...freeActs(state, turn.seat),
-  ];
+  const options: Option<Run | FreeAct>[] = [...runs.options, ...freeActs(state, turn.seat)];
   const chosen = yield* choose(game, turn.seat, 'actions.card', options, {
     prompt: say('actions.card'),
     rule: 'TH-10.1',
     obvious: true,
-    blocked: () => [...idleRuns(state), ...silentCards(state), ...blockedActs(state, turn.seat)],
+    blocked: () => [...runs.blocked(), ...silentCards(state), ...blockedActs(state, turn.seat)],
   });
   if ('do' in chosen) yield* actFreely(game, turn.seat, chosen);
   else {
@@ -111,12 +113,6 @@ function runFace(state: TheseusState, one: Run): Pick<Blocked, 'id' | 'words' | 
     words: say(one.copy === 0 ? 'actions.run' : 'actions.copy', { card }),
     refs: [`card:${one.card}`],
   };
-}
-
-function idleRuns(state: TheseusState): Blocked[] {
-  return runsLeft(state)
-    .filter(({ card }) => !canRun(state, card))
-    .map(one => ({ ...runFace(state, one), why: say('why.no-object'), rule: 'TH-10.1' }));
 }
 
 /** Action cards of the sector that are not carried out: of opponents (TH-10.2), or asleep (TH-13.2). */

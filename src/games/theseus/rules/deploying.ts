@@ -1,4 +1,4 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import type { Face, Offer } from '../../../kernel/match/offer.ts';
 import { once } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { factsOf } from '../data/cards.ts';
@@ -12,6 +12,7 @@ import { areAllied, seatState } from '../state/seats.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
 import { cardName, say, slotName } from '../text/say.ts';
 import type { Obstacle } from './card-effects/effect.ts';
+import { offer } from './offer.ts';
 import { discardInstalled, install } from './pieces.ts';
 import { advanceCountdown } from './winning.ts';
 
@@ -24,12 +25,26 @@ export function whyNotDeploy(state: TheseusState, seat: Seat, slot: SlotId): Obs
   return null;
 }
 
-/** Every slot of the ring in which `seat` may deploy a card, `slot:corridors-s1`. */
-export function deployOptions(state: TheseusState, seat: Seat): Option<SlotId>[] {
-  return state.ring
-    .flatMap(slotsOf)
-    .filter(slot => whyNotDeploy(state, seat, slot) === null)
-    .map(slot => ({ ...slotFace(state, slot), value: slot }));
+/** The slots of the ring, `slot:corridors-s1`: those in which `seat` may deploy a card, and why not in the others. */
+export function deploySlots(state: TheseusState, seat: Seat): Offer<SlotId> {
+  return offerSlots(state, state.ring.flatMap(slotsOf), slot => whyNotDeploy(state, seat, slot));
+}
+
+/** The slots of the ring: the empty ones, and those with a card, or with a bonus card. */
+export function offerEmptySlots(state: TheseusState, rule: string): Offer<SlotId> {
+  return offerSlots(state, state.ring.flatMap(slotsOf), slot => {
+    if (state.installed[slot] !== undefined) return { why: say('why.taken-slot'), rule };
+    return state.bonus[slot] === undefined ? null : { why: say('why.bonus-slot'), rule };
+  });
+}
+
+/** Slots with what lies there. */
+export function offerSlots(
+  state: TheseusState,
+  slots: readonly SlotId[],
+  whyNot: (slot: SlotId) => Obstacle | null,
+): Offer<SlotId> {
+  return offer(slots, { id: slot => `slot:${slot}`, face: slot => slotFace(state, slot), whyNot });
 }
 
 /** Whether there is a slot for a card of `seat`; an instant needs none. */
@@ -39,30 +54,17 @@ export function canDeploy(state: TheseusState, seat: Seat, card: CardId): boolea
   );
 }
 
-/** The other slots, and why not. */
-export function blockedSlots(state: TheseusState, seat: Seat): Blocked[] {
-  return state.ring.flatMap(slotsOf).flatMap(slot => {
-    const obstacle = whyNotDeploy(state, seat, slot);
-    return obstacle === null ? [] : [{ ...slotFace(state, slot), ...obstacle }];
-  });
-}
-
-/** What a slot is called as an option, with what lies there. */
-export function slotFace(state: TheseusState, slot: SlotId): Pick<Blocked, 'id' | 'words' | 'refs'> {
+/** What a slot is called, with what lies there. */
+export function slotFace(state: TheseusState, slot: SlotId): Face {
   const there = state.installed[slot]?.card ?? state.bonus[slot];
   if (there === undefined) return emptySlotFace(slot);
   return {
-    id: `slot:${slot}`,
     words: say('slot.holding', { slot: slotName(slot), card: cardName(there) }),
     refs: [`slot:${slot}`, `card:${there}`],
   };
 }
 
-const emptySlotFace = once((slot: SlotId): Pick<Blocked, 'id' | 'words' | 'refs'> => ({
-  id: `slot:${slot}`,
-  words: slotName(slot),
-  refs: slotRefs(slot),
-}));
+const emptySlotFace = once((slot: SlotId): Face => ({ words: slotName(slot), refs: slotRefs(slot) }));
 
 /**
  * TH-11.3, TH-11.4, TH-11.7: a card that has left its pending slot or deck goes into an installed slot; an own card there is discarded,

@@ -1,16 +1,13 @@
 import type { Blocked } from '../../../kernel/match/decision.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import type { RoomId, SectorId, SlotId } from '../data/ids.ts';
-import { roomsOf, slotsOf } from '../data/places.ts';
+import type { RoomId, SectorId } from '../data/ids.ts';
+import { roomsOf } from '../data/places.ts';
 import type { UnitId } from '../data/units.ts';
 import { roomRefs, sectorRefs, unitRefs } from '../state/refs.ts';
-import { opponentsOf } from '../state/seats.ts';
 import { isFull, roomOf, unitIn, unitsInPlay, unitsInSector, unitState } from '../state/units.ts';
 import type { TheseusState } from '../state/state.ts';
 import { roomName, say, sectorName, unitName } from '../text/say.ts';
 import type { Obstacle } from './card-effects/effect.ts';
-import { slotFace } from './deploying.ts';
-import { seatFace } from './options.ts';
 import { shelterOf } from './attack-targets.ts';
 
 // What a player might want and may not take: the rooms, slots, sectors and units that a decision leaves out, each with its reason.
@@ -46,14 +43,6 @@ export function fullSectors(state: TheseusState, rule: string): Blocked[] {
       why: say('why.full'),
       rule,
     }));
-}
-
-/** The slots of the ring that are not empty: with a card, or with a bonus card. */
-export function takenSlots(state: TheseusState, rule: string): Blocked[] {
-  return state.ring.flatMap(slotsOf).flatMap((slot: SlotId) => {
-    if (state.installed[slot] !== undefined) return [{ ...slotFace(state, slot), why: say('why.taken-slot'), rule }];
-    return state.bonus[slot] === undefined ? [] : [{ ...slotFace(state, slot), why: say('why.bonus-slot'), rule }];
-  });
 }
 
 /** TH-8.1, TH-8.4: the enemies of a sector that an attack does not reach, and why: a wall, a shelter, or that they are not seen. */
@@ -101,18 +90,6 @@ export function unitsAround(state: TheseusState, isMeant: (seat: Seat) => boolea
 
 function isInSpace(state: TheseusState, unit: UnitId): boolean {
   return unitState(state, unit).place === 'space';
-}
-
-/** The opponents that are not on offer, and why not. */
-export function opponentsLeftOut(
-  state: TheseusState,
-  seat: Seat,
-  offered: readonly Seat[],
-  obstacle: Obstacle,
-): Blocked[] {
-  return opponentsOf(state, seat)
-    .filter(other => !offered.includes(other))
-    .map(other => ({ ...seatFace(other), ...obstacle }));
 }
 
 function unitMessage(state: TheseusState, unit: UnitId): Blocked['words'] {

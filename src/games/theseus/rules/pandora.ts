@@ -1,10 +1,11 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import type { Option } from '../../../kernel/match/decision.ts';
+import type { Face } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SlotId } from '../data/ids.ts';
 import { EMBRYO_KINDS, sideOf } from '../data/units.ts';
-import type { EmbryoKind, UnitId } from '../data/units.ts';
+import type { UnitId } from '../data/units.ts';
 import { controllerOf, installedIn, installedSlotsOf, isAsleep } from '../state/cards.ts';
 import { areAllied } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
@@ -14,6 +15,7 @@ import { cardName, roomName, say, slotName, unitName } from '../text/say.ts';
 import { actFreely, blockedActs, freeActs } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
 import { takenRooms } from './left-out.ts';
+import { offer } from './offer.ts';
 import { roomOptions, unitOptions } from './options.ts';
 import { freeFriendsOf, launch, putUnit } from './pieces.ts';
 import { turnOf } from './turn.ts';
@@ -29,24 +31,14 @@ function* breed(game: Theseus): Rule {
   const { state } = game;
   const { seat, sector, breeds, over } = turnOf(state);
   if (over || sector === null || !breeds) return;
-  const kinds = EMBRYO_KINDS.filter(kind => inSupply(state, kind).length > 0);
-  if (kinds.length === 0) return;
-  const options = kinds.map((kind): Option<EmbryoKind> => ({
-    id: `kind:${kind}`,
-    words: say(`unit.${kind}`),
-    value: kind,
-  }));
-  const kind = yield* choose(game, seat, 'breed.kind', options, {
-    prompt: say('breed.kind'),
-    rule: 'TH-20.5',
-    blocked: () =>
-      EMBRYO_KINDS.filter(other => !kinds.includes(other)).map(other => ({
-        id: `kind:${other}`,
-        words: say(`unit.${other}`),
-        why: say('why.no-embryo'),
-        rule: 'TH-20.5',
-      })),
+  const { options, blocked } = offer(EMBRYO_KINDS, {
+    id: kind => `kind:${kind}`,
+    face: kind => ({ words: say(`unit.${kind}`) }),
+    whyNot: kind => (inSupply(state, kind).length > 0 ? null : { why: say('why.no-embryo'), rule: 'TH-20.5' }),
   });
+  if (options.length === 0) return;
+  const about = { prompt: say('breed.kind'), rule: 'TH-20.5', blocked };
+  const kind = yield* choose(game, seat, 'breed.kind', options, about);
   const empty = emptyRooms(state, sector);
   let room = null;
   if (empty.length > 0) {
@@ -93,9 +85,8 @@ function* takeOver(game: Theseus): Rule {
   const { state } = game;
   const { seat } = turnOf(state);
   const unit = takerIn(state);
-  const cards = unit === null ? [] : takeable(state, unit);
-  if (unit === null || cards.length === 0) return;
-  const chosen = yield* chooseCard(game, seat, unit, cards);
+  if (unit === null || takeable(state, unit).length === 0) return;
+  const chosen = yield* chooseCard(game, seat, unit);
   if (typeof chosen === 'object' && chosen !== null) {
     yield* actFreely(game, seat, chosen);
     game.next('turn.takeOver', {});
@@ -109,18 +100,18 @@ function takerIn(state: TheseusState): UnitId | null {
   return sideOf(unit, unitState(state, unit).side).takeOver === null ? null : unit;
 }
 
-function chooseCard(game: Theseus, seat: Seat, unit: UnitId, cards: readonly SlotId[]): Rule<SlotId | FreeAct | null> {
+function chooseCard(game: Theseus, seat: Seat, unit: UnitId): Rule<SlotId | FreeAct | null> {
   const { state } = game;
   const none: Option<null> = { id: 'none', words: say('take-over.none'), value: null };
-  const takes = cards.map((slot): Option<SlotId> => ({ ...takeFace(state, slot), value: slot }));
-  const asleep = enemySlots(state, unit).filter(slot => isAsleep(state, slot));
-  return choose<SlotId | FreeAct | null>(game, seat, 'take-over.card', [none, ...takes, ...freeActs(state, seat)], {
+  const { options, blocked } = offer(enemySlots(state, unit), {
+    id: slot => `take:${slot}`,
+    face: slot => takeFace(state, slot),
+    whyNot: slot => (isAsleep(state, slot) ? { why: say('why.asleep'), rule: 'TH-20.6' } : null),
+  });
+  return choose<SlotId | FreeAct | null>(game, seat, 'take-over.card', [none, ...options, ...freeActs(state, seat)], {
     prompt: say('take-over.card', { unit: unitName(unit) }),
     rule: 'TH-20.6',
-    blocked: () => [
-      ...asleep.map(slot => ({ ...takeFace(state, slot), why: say('why.asleep'), rule: 'TH-20.6' })),
-      ...blockedActs(state, seat),
-    ],
+    blocked: () => [...blocked(), ...blockedActs(state, seat)],
   });
 }
 
@@ -137,10 +128,9 @@ function sitDown(game: Theseus, unit: UnitId, slot: SlotId): void {
   });
 }
 
-function takeFace(state: TheseusState, slot: SlotId): Pick<Blocked, 'id' | 'words' | 'refs'> {
+function takeFace(state: TheseusState, slot: SlotId): Face {
   const { card } = installedIn(state, slot);
   return {
-    id: `take:${slot}`,
     words: say('slot.holding', { slot: slotName(slot), card: cardName(card) }),
     refs: [`card:${card}`, `slot:${slot}`],
   };

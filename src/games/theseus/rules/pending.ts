@@ -11,7 +11,7 @@ import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
 import { cardName, say, slotName } from '../text/say.ts';
 import type { Obstacle } from './card-effects/effect.ts';
-import { blockedSlots, canDeploy, deploy, deployOptions, isInstant, refill, setAside } from './deploying.ts';
+import { canDeploy, deploy, deploySlots, isInstant, refill, setAside } from './deploying.ts';
 import { actFreely, blockedActs, freeActs, offerAtOnce } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
 import { discardPending } from './pieces.ts';
@@ -134,11 +134,9 @@ export function* deployPending(game: Theseus, seat: Seat, from: PendingSlotId): 
     setAside(game, card);
     return;
   }
-  const slot = yield* choose(game, seat, 'deploy.slot', deployOptions(state, seat), {
-    prompt: say('deploy.slot', { card: cardName(card) }),
-    rule: 'TH-11.3',
-    blocked: () => blockedSlots(state, seat),
-  });
+  const { options, blocked } = deploySlots(state, seat);
+  const about = { prompt: say('deploy.slot', { card: cardName(card) }), rule: 'TH-11.3', blocked };
+  const slot = yield* choose(game, seat, 'deploy.slot', options, about);
   Reflect.deleteProperty(state.pending, from);
   yield* offerAtOnce(game, seat, deploy(game, seat, card, slot));
 }

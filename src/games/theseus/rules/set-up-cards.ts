@@ -4,17 +4,15 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import { BONUS_CARDS_IN_BOX } from '../data/bonus-cards.ts';
 import { cardsOf, factsOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
-import type { CardFaction, SlotId } from '../data/ids.ts';
+import type { CardFaction } from '../data/ids.ts';
 import { MODE_FACTS, THREE_INSTALLED } from '../data/modes.ts';
 import { hasBonusSymbol, pendingSlotsOf, slotsOf } from '../data/places.ts';
-import { emptySlots } from '../state/cards.ts';
 import { fromCorridors } from '../state/ring.ts';
 import { cardFactionOf, homeSector, seatState } from '../state/seats.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { cardName, say, slotName } from '../text/say.ts';
-import { drawTop, isInstant, setAside } from './deploying.ts';
-import { takenSlots } from './left-out.ts';
+import { drawTop, isInstant, offerEmptySlots, setAside } from './deploying.ts';
 import { install } from './pieces.ts';
 
 /** TH-3.7, TH-4.2, TH-19.3: how many cards each player installs before the match. */
@@ -79,17 +77,9 @@ export function* installStartingCard(game: Theseus, { seat }: SetUpSteps['setUp.
     setAside(game, card);
     return;
   }
-  const slots = emptySlots(state).map((slot): Option<SlotId> => ({
-    id: `slot:${slot}`,
-    words: slotName(slot),
-    refs: [`slot:${slot}`],
-    value: slot,
-  }));
-  const slot = yield* choose(game, seat, 'setUp.slot', slots, {
-    prompt: say('setUp.slot', { card: cardName(card) }),
-    rule: 'TH-3.7',
-    blocked: () => takenSlots(state, 'TH-3.7'),
-  });
+  const slots = offerEmptySlots(state, 'TH-3.7');
+  const about = { prompt: say('setUp.slot', { card: cardName(card) }), rule: 'TH-3.7', blocked: slots.blocked };
+  const slot = yield* choose(game, seat, 'setUp.slot', slots.options, about);
   owner.drawn = owner.drawn.filter(other => other !== card);
   install(game, card, slot);
   game.tell({

@@ -1,4 +1,4 @@
-import type { Blocked } from '../../../kernel/match/decision.ts';
+import type { Face } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { CARDS, kindOf } from '../data/cards.ts';
@@ -12,6 +12,7 @@ import { cardName, say, sectorName, unitName } from '../text/say.ts';
 import type { Meeting } from './card-effects/effect.ts';
 import { trapOf } from './card-effects/traps.ts';
 import { useOf } from './card-effects/use.ts';
+import { offer } from './offer.ts';
 import { cardWasUsed } from './pieces.ts';
 
 /** TH-7: the traps of a sector that a unit meets there work on it, each once, in an order that the active player chooses. */
@@ -63,21 +64,18 @@ function* nextTrap(game: Theseus, waiting: readonly SlotId[]): Rule<SlotId | nul
   const [only] = open;
   if (only === undefined) return null;
   if (new Set(open.map(slot => likeness(state, slot))).size === 1) return only;
-  const options = open.map(slot => ({ ...trapFace(state, slot), value: slot }));
-  const seat = state.turn?.seat ?? inOrder(state)[0] ?? 0;
-  return yield* choose(game, seat, 'trap.order', options, {
-    prompt: say('trap.order'),
-    rule: 'TH-7.2',
-    blocked: () =>
-      waiting
-        .filter(slot => !open.includes(slot))
-        .map(slot => ({ ...trapFace(state, slot), why: say('why.last-trap'), rule: 'TH-7.2' })),
+  const { options, blocked } = offer(waiting, {
+    id: slot => `card:${installedIn(state, slot).card}`,
+    face: slot => trapFace(state, slot),
+    whyNot: slot => (open.includes(slot) ? null : { why: say('why.last-trap'), rule: 'TH-7.2' }),
   });
+  const seat = state.turn?.seat ?? inOrder(state)[0] ?? 0;
+  return yield* choose(game, seat, 'trap.order', options, { prompt: say('trap.order'), rule: 'TH-7.2', blocked });
 }
 
-function trapFace(state: TheseusState, slot: SlotId): Pick<Blocked, 'id' | 'words' | 'refs'> {
+function trapFace(state: TheseusState, slot: SlotId): Face {
   const { card } = installedIn(state, slot);
-  return { id: `card:${card}`, words: cardName(card), refs: [`card:${card}`, `slot:${slot}`] };
+  return { words: cardName(card), refs: [`card:${card}`, `slot:${slot}`] };
 }
 
 function kindIn(state: TheseusState, slot: SlotId): CardKind {

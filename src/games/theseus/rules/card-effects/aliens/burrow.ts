@@ -1,3 +1,4 @@
+import type { Offer } from '../../../../../kernel/match/offer.ts';
 import { choose } from '../../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../../kernel/words/message.ts';
 import type { SlotId } from '../../../data/ids.ts';
@@ -5,10 +6,7 @@ import { controllerOf, emptySlots, installedIn, installedSlots, isAsleep } from 
 import { areAllied } from '../../../state/seats.ts';
 import type { TheseusState } from '../../../state/state.ts';
 import { cardName, say, slotName } from '../../../text/say.ts';
-import { slotFace } from '../../deploying.ts';
-import { takenSlots } from '../../left-out.ts';
-import { offer } from '../../offer.ts';
-import type { Offer } from '../../offer.ts';
+import { offerEmptySlots, offerSlots } from '../../deploying.ts';
 import type { InstantEffect } from '../effect.ts';
 
 /** Burrow: an own installed card, with everything on it, goes to an empty slot of any sector (TH-16.2.8). */
@@ -19,14 +17,14 @@ export const burrow: InstantEffect = {
   },
   *play(game, seat) {
     const { state } = game;
-    const { options, blocked } = ownCards(state, seat);
-    const about = { prompt: say('burrow.card'), rule: 'TH-16.2.8', blocked };
-    const from = yield* choose(game, seat, 'burrow.card', options, about);
-    const empty = emptySlots(state).map(slot => ({ ...slotFace(state, slot), value: slot }));
-    const to = yield* choose(game, seat, 'burrow.slot', empty, {
+    const cards = ownCards(state, seat);
+    const about = { prompt: say('burrow.card'), rule: 'TH-16.2.8', blocked: cards.blocked };
+    const from = yield* choose(game, seat, 'burrow.card', cards.options, about);
+    const { options, blocked } = offerEmptySlots(state, 'TH-16.2.8');
+    const to = yield* choose(game, seat, 'burrow.slot', options, {
       prompt: say('burrow.slot'),
       rule: 'TH-16.2.8',
-      blocked: () => takenSlots(state, 'TH-16.2.8'),
+      blocked,
     });
     const moved = installedIn(state, from);
     Reflect.deleteProperty(state.installed, from);
@@ -43,8 +41,5 @@ export const burrow: InstantEffect = {
 /** A card that sleeps can't be moved (TH-13.2). */
 function ownCards(state: TheseusState, seat: Seat): Offer<SlotId> {
   const own = installedSlots(state).filter(slot => areAllied(state, controllerOf(state, slot), seat));
-  return offer(own, {
-    face: slot => slotFace(state, slot),
-    whyNot: slot => (isAsleep(state, slot) ? { why: say('why.asleep'), rule: 'TH-13.2' } : null),
-  });
+  return offerSlots(state, own, slot => (isAsleep(state, slot) ? { why: say('why.asleep'), rule: 'TH-13.2' } : null));
 }

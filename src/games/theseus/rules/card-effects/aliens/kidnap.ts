@@ -9,7 +9,7 @@ import { say, sectorName, unitName } from '../../../text/say.ts';
 import { unitsAround, whyNotForCard } from '../../left-out.ts';
 import { transferTo } from '../../moving.ts';
 import { offer, offerUnits } from '../../offer.ts';
-import type { Offer } from '../../offer.ts';
+import type { Offer } from '../../../../../kernel/match/offer.ts';
 import { chosenBy, noteChosen } from '../chosen.ts';
 import type { CardUse, Obstacle } from '../effect.ts';
 import { upToN } from '../shared/up-to.ts';
@@ -44,7 +44,8 @@ function whyNotTaken(state: TheseusState, { sector, card }: CardUse, unit: UnitI
 /** It is carried away, and not to another room of its sector. */
 function sectorsBut(state: TheseusState, here: SectorId): Offer<SectorId> {
   return offer(state.ring, {
-    face: sector => ({ id: `sector:${sector}`, words: sectorName(sector), refs: sectorRefs(sector) }),
+    id: sector => `sector:${sector}`,
+    face: sector => ({ words: sectorName(sector), refs: sectorRefs(sector) }),
     whyNot: sector => (sector === here ? { why: say('why.carried-away'), rule: 'TH-16.2.1' } : null),
   });
 }

@@ -2,8 +2,7 @@ import { choose } from '../../../../../kernel/match/rule.ts';
 import { emptySlots } from '../../../state/cards.ts';
 import { seatState } from '../../../state/seats.ts';
 import { cardName, say } from '../../../text/say.ts';
-import { deploy, drawTop, isInstant, setAside, slotFace } from '../../deploying.ts';
-import { takenSlots } from '../../left-out.ts';
+import { deploy, drawTop, isInstant, offerEmptySlots, setAside } from '../../deploying.ts';
 import type { InstantEffect } from '../effect.ts';
 
 /** Card from the Deck: the top card of the own deck into an empty slot of any sector; an instant is set aside (TH-16.6.1). */
@@ -23,12 +22,9 @@ export const cardFromDeck: InstantEffect = {
       setAside(game, top);
       return;
     }
-    const options = emptySlots(state).map(slot => ({ ...slotFace(state, slot), value: slot }));
-    const slot = yield* choose(game, seat, 'deploy.slot', options, {
-      prompt: say('deploy.slot', { card: cardName(top) }),
-      rule: 'TH-16.6.1',
-      blocked: () => takenSlots(state, 'TH-16.6.1'),
-    });
+    const { options, blocked } = offerEmptySlots(state, 'TH-16.6.1');
+    const about = { prompt: say('deploy.slot', { card: cardName(top) }), rule: 'TH-16.6.1', blocked };
+    const slot = yield* choose(game, seat, 'deploy.slot', options, about);
     drawTop(game, seat);
     deploy(game, seat, top, slot);
   },

@@ -1,32 +1,29 @@
-import type { Option } from '../../../../../kernel/match/decision.ts';
 import { choose } from '../../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../../kernel/words/message.ts';
 import type { SlotId } from '../../../data/ids.ts';
 import type { UnitId } from '../../../data/units.ts';
 import { controllerOf, installedIn, installedSlots, isAsleep } from '../../../state/cards.ts';
-import { opponentsOf, seatState } from '../../../state/seats.ts';
+import { seatState } from '../../../state/seats.ts';
 import type { Theseus, TheseusState } from '../../../state/state.ts';
 import { isRoom, unitsOf, unitState } from '../../../state/units.ts';
 import { cardName, say, slotName, unitName } from '../../../text/say.ts';
-import { opponentsLeftOut } from '../../left-out.ts';
-import { offer } from '../../offer.ts';
-import type { Offer } from '../../offer.ts';
-import { seatOptions } from '../../options.ts';
+import { offer, offerOpponents } from '../../offer.ts';
+import type { Face, Offer } from '../../../../../kernel/match/offer.ts';
 import type { ActionEffect } from '../effect.ts';
 
 const RULE = 'TH-16.5.1';
 
 /** Decay: an opponent of choice loses N upgrades that it chooses itself, or all that it can lose (TH-16.5.1). */
 export const decay: ActionEffect = {
-  canDo: (state, { seat, n }) => n > 0 && victims(state, seat).length > 0,
+  canDo: (state, { seat, n }) => n > 0 && victims(state, seat).options.length > 0,
   *carryOut(game, { seat, n }) {
     const { state } = game;
-    const open = victims(state, seat);
-    const victim = yield* choose(game, seat, 'card.opponent', seatOptions(open), {
+    const opponents = victims(state, seat);
+    const victim = yield* choose(game, seat, 'card.opponent', opponents.options, {
       prompt: say('decay.whom'),
       rule: RULE,
       obvious: true,
-      blocked: () => opponentsLeftOut(state, seat, open, { why: say('why.no-upgrade'), rule: RULE }),
+      blocked: opponents.blocked,
     });
     for (let left = n; left > 0; left--) {
       const { options, blocked } = lossesOf(state, victim);
@@ -46,8 +43,10 @@ type Loss =
   | { readonly lose: 'token'; readonly slot: SlotId }
   | { readonly lose: 'side'; readonly unit: UnitId };
 
-function victims(state: TheseusState, seat: Seat): Seat[] {
-  return opponentsOf(state, seat).filter(other => lossesOf(state, other).options.length > 0);
+function victims(state: TheseusState, seat: Seat): Offer<Seat> {
+  return offerOpponents(state, seat, other =>
+    lossesOf(state, other).options.length > 0 ? null : { why: say('why.no-upgrade'), rule: RULE },
+  );
 }
 
 /** What a seat can lose, units in space too, but not embryos that hold a card. Tokens on cards that sleep are safe. */
@@ -61,22 +60,27 @@ function lossesOf(state: TheseusState, seat: Seat): Offer<Loss> {
     return side === 'upgraded' && (isRoom(place) || place === 'space') ? [{ lose: 'side', unit }] : [];
   });
   return offer([...stock, ...tokens, ...sides], {
+    id: idOf,
     face: loss => faceOf(state, loss),
     whyNot: loss =>
       loss.lose === 'token' && isAsleep(state, loss.slot) ? { why: say('why.asleep'), rule: RULE } : null,
   });
 }
 
-function faceOf(state: TheseusState, loss: Loss): Pick<Option<Loss>, 'id' | 'words' | 'refs'> {
-  if (loss.lose === 'stock') return { id: 'stock', words: say('decay.stock') };
+function idOf(loss: Loss): string {
+  if (loss.lose === 'stock') return 'stock';
+  return loss.lose === 'side' ? `unit:${loss.unit}` : `token:${loss.slot}`;
+}
+
+function faceOf(state: TheseusState, loss: Loss): Face {
+  if (loss.lose === 'stock') return { words: say('decay.stock') };
   if (loss.lose === 'side') {
-    const { unit } = loss;
-    return { id: `unit:${unit}`, words: say('decay.side', { unit: unitName(unit) }), refs: [`unit:${unit}`] };
+    return { words: say('decay.side', { unit: unitName(loss.unit) }), refs: [`unit:${loss.unit}`] };
   }
   const { slot } = loss;
   const { card } = installedIn(state, slot);
   const words = say('decay.token', { card: cardName(card), slot: slotName(slot) });
-  return { id: `token:${slot}`, words, refs: [`card:${card}`, `slot:${slot}`] };
+  return { words, refs: [`card:${card}`, `slot:${slot}`] };
 }
 
 /** How often something can be lost. */

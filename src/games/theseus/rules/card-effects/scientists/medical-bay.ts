@@ -1,13 +1,13 @@
+import type { Offer } from '../../../../../kernel/match/offer.ts';
 import { choose } from '../../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../../kernel/words/message.ts';
 import { TRACK_END } from '../../../data/tokens.ts';
 import { controllerOf } from '../../../state/cards.ts';
-import { opponentsOf, seatState } from '../../../state/seats.ts';
+import { seatState } from '../../../state/seats.ts';
 import type { Theseus, TheseusState } from '../../../state/state.ts';
 import { say } from '../../../text/say.ts';
-import { opponentsLeftOut } from '../../left-out.ts';
-import { seatOptions } from '../../options.ts';
+import { offerOpponents } from '../../offer.ts';
 import { heal, takeLife } from '../../tracks.ts';
 import { tracksCount } from '../../winning.ts';
 import type { ActionEffect, CardUse } from '../effect.ts';
@@ -19,7 +19,7 @@ import type { ActionEffect, CardUse } from '../effect.ts';
 export const medicalBay: ActionEffect = {
   canDo: (state, { seat, slot }) =>
     state.options.mode === 'free-for-all'
-      ? withLife(state, seat).length > 0
+      ? victims(state, seat).options.length > 0
       : seatState(state, controllerOf(state, slot)).life < TRACK_END,
   *carryOut(game, use) {
     if (game.state.options.mode === 'free-for-all') return yield* takeFromOpponents(game, use);
@@ -30,13 +30,13 @@ export const medicalBay: ActionEffect = {
 /** One point after the other, so that they can be divided in any way. */
 function* takeFromOpponents(game: Theseus, { seat, n }: CardUse): Rule<boolean> {
   for (let point = 0; point < n; point++) {
-    const open = withLife(game.state, seat);
-    if (open.length === 0) return point > 0;
-    const victim = yield* choose(game, seat, 'card.opponent', seatOptions(open), {
+    const { options, blocked } = victims(game.state, seat);
+    if (options.length === 0) return point > 0;
+    const victim = yield* choose(game, seat, 'card.opponent', options, {
       prompt: say('medical-bay.whose', { left: n - point }),
       rule: 'TH-18.4',
       obvious: true,
-      blocked: () => opponentsLeftOut(game.state, seat, open, { why: say('why.no-life'), rule: 'TH-18.4' }),
+      blocked,
     });
     takeLife(game, victim, 1);
   }
@@ -44,6 +44,8 @@ function* takeFromOpponents(game: Theseus, { seat, n }: CardUse): Rule<boolean> 
 }
 
 /** The opponents that have a point to lose: in a tie only those whose marker is still on the track (TH-18.6). */
-function withLife(state: TheseusState, seat: Seat): Seat[] {
-  return opponentsOf(state, seat).filter(other => seatState(state, other).life > 0 && tracksCount(state, other));
+function victims(state: TheseusState, seat: Seat): Offer<Seat> {
+  return offerOpponents(state, seat, other =>
+    seatState(state, other).life > 0 && tracksCount(state, other) ? null : { why: say('why.no-life'), rule: 'TH-18.4' },
+  );
 }

@@ -8,7 +8,7 @@ import type { TheseusState } from '../../../state/state.ts';
 import { say } from '../../../text/say.ts';
 import { slotFace } from '../../deploying.ts';
 import { offer } from '../../offer.ts';
-import type { Offer } from '../../offer.ts';
+import type { Offer } from '../../../../../kernel/match/offer.ts';
 import { turnOf } from '../../turn.ts';
 import type { ActionEffect, Acting, CardUse, Obstacle } from '../effect.ts';
 
@@ -29,7 +29,8 @@ export const remoteControl: ActionEffect = {
 function actions(state: TheseusState, use: CardUse, acting: Acting): Offer<SlotId> {
   const slots = installedSlots(state).filter(slot => factsOf(installedIn(state, slot).card).types.includes('action'));
   return offer(slots, {
-    face: slot => ({ ...slotFace(state, slot), id: `card:${installedIn(state, slot).card}` }),
+    id: slot => `card:${installedIn(state, slot).card}`,
+    face: slot => slotFace(state, slot),
     whyNot: slot => whyNotSetOff(state, use, acting, slot),
   });
 }

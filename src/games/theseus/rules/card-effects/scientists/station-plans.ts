@@ -1,5 +1,4 @@
 import { choose } from '../../../../../kernel/match/rule.ts';
-import type { Blocked } from '../../../../../kernel/match/decision.ts';
 import type { Seat } from '../../../../../kernel/words/message.ts';
 import type { PendingSlotId } from '../../../data/ids.ts';
 import { filledPendingSlots, ownerOf } from '../../../state/cards.ts';
@@ -8,7 +7,7 @@ import type { TheseusState } from '../../../state/state.ts';
 import { cardName, say, slotName } from '../../../text/say.ts';
 import { canDeploy, refill } from '../../deploying.ts';
 import { offer } from '../../offer.ts';
-import type { Offer } from '../../offer.ts';
+import type { Face, Offer } from '../../../../../kernel/match/offer.ts';
 import { deployPending } from '../../pending.ts';
 import type { ActionEffect, Obstacle } from '../effect.ts';
 
@@ -29,6 +28,7 @@ export const stationPlans: ActionEffect = {
 
 function pendingCards(state: TheseusState, seat: Seat): Offer<PendingSlotId> {
   return offer(filledPendingSlots(state), {
+    id: slot => `deploy:${slot}`,
     face: slot => pendingFace(state, slot),
     whyNot: slot => whyNotPlanned(state, seat, slot),
   });
@@ -43,10 +43,9 @@ function whyNotPlanned(state: TheseusState, seat: Seat, slot: PendingSlotId): Ob
   return canDeploy(state, seat, card) ? null : { why: say('why.nowhere'), rule: 'TH-11.3' };
 }
 
-function pendingFace(state: TheseusState, slot: PendingSlotId): Pick<Blocked, 'id' | 'words' | 'refs'> {
+function pendingFace(state: TheseusState, slot: PendingSlotId): Face {
   const card = state.pending[slot];
-  const id = `deploy:${slot}`;
-  if (card === undefined) return { id, words: slotName(slot), refs: [`slot:${slot}`] };
+  if (card === undefined) return { words: slotName(slot), refs: [`slot:${slot}`] };
   const words = say('slot.holding', { slot: slotName(slot), card: cardName(card) });
-  return { id, words, refs: [`slot:${slot}`, `card:${card}`] };
+  return { words, refs: [`slot:${slot}`, `card:${card}`] };
 }

@@ -3,7 +3,7 @@ import type { Rule } from '../../../../../kernel/match/rule.ts';
 import type { Message } from '../../../../../kernel/words/message.ts';
 import type { Theseus, TheseusState } from '../../../state/state.ts';
 import { say } from '../../../text/say.ts';
-import type { Offer } from '../../offer.ts';
+import type { Offer } from '../../../../../kernel/match/offer.ts';
 import type { ActionEffect, CardUse } from '../effect.ts';
 
 /** An action whose text says "up to N". */

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { decisionFrom } from '../../../src/kernel/match/ask.ts';
+import { offer } from '../../../src/kernel/match/offer.ts';
+import { message } from '../../../src/kernel/words/message.ts';
+
+/** Numbers from 1 to 6, of which the even ones are blocked; the calls of each part are kept. */
+function numbers() {
+  const calls: Record<'fault' | 'face' | 'why', number[]> = { fault: [], face: [], why: [] };
+  const offered = offer([3, 2, 1, 6, 5, 4], {
+    id: number => `number:${number}`,
+    fault: number => (calls.fault.push(number), number % 2 === 0 ? 'even' : null),
+    face: number => {
+      calls.face.push(number);
+      return number > 4 ? { words: message('big', { number }) } : { words: message('small', { number }), refs: [`area:${number}`] }; // prettier-ignore
+    },
+    why: (fault, number) => {
+      calls.why.push(number);
+      return { why: message(fault), rule: `T-${number}` };
+    },
+    value: number => number * 10,
+  });
+  return { calls, ...offered };
+}
+
+describe('offer', () => {
+  test('parts the candidates in their order, and gives each option its id and value', () => {
+    const { options, blocked } = numbers();
+    expect(options.map(({ id, value }) => [id, value])).toEqual([['number:3', 30], ['number:1', 10], ['number:5', 50]]); // prettier-ignore
+    expect(blocked().map(({ id, rule }) => [id, rule])).toEqual([['number:2', 'T-2'], ['number:6', 'T-6'], ['number:4', 'T-4']]); // prettier-ignore
+  });
+
+  test('looks for a fault once a candidate, however often options and blocked ones are read', () => {
+    const { calls, options, blocked } = numbers();
+    blocked();
+    blocked();
+    options.forEach(({ words }) => words);
+    expect(calls.fault).toEqual([3, 2, 1, 6, 5, 4]);
+  });
+
+  test('makes the words of an option once, when they are read', () => {
+    const { calls, options } = numbers();
+    expect(calls.face).toEqual([]);
+    const [first] = options;
+    expect([first?.words, first?.refs, first?.words]).toEqual([message('small', { number: 3 }), ['area:3'], message('small', { number: 3 })]); // prettier-ignore
+    expect(calls.face).toEqual([3]);
+    expect(calls.why).toEqual([]);
+  });
+
+  test('makes the words of what is blocked only when somebody asks', () => {
+    const { calls, blocked } = numbers();
+    expect(calls.why).toEqual([]);
+    expect(blocked()[0]).toStrictEqual({ id: 'number:2', words: message('small', { number: 2 }), refs: ['area:2'], why: message('even'), rule: 'T-2' }); // prettier-ignore
+    expect(calls.why).toEqual([2, 6, 4]);
+    expect(calls.face).toEqual([2, 6, 4]);
+  });
+
+  test('gives no refs where a face has none', () => {
+    const { options, blocked } = numbers();
+    expect(options[2]?.refs).toBeUndefined();
+    expect(blocked()[1]).not.toHaveProperty('refs');
+    const question = { ask: 'option', seat: 0, kind: 'k', about: { prompt: message('p'), rule: 'T-1' }, options } as const; // prettier-ignore
+    expect(decisionFrom(question, 0, true).options.map(option => 'refs' in option)).toEqual([true, true, false]);
+  });
+
+  test('keeps the id of an option and of what is blocked when a face carries another one', () => {
+    const { options, blocked } = offer([1, 2], {
+      id: number => `right:${number}`,
+      fault: number => (number === 2 ? 'no' : null),
+      face: number => ({ id: `wrong:${number}`, words: message('x') }),
+      why: () => ({ why: message('no'), rule: 'T-1' }),
+      value: number => number,
+    });
+    expect([...options, ...blocked()].map(({ id }) => id)).toEqual(['right:1', 'right:2']);
+  });
+});
