@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellsOf } from '../../src/table-ink/edge/painter.ts';
+import { SHELF } from '../../src/table-ink/hot-seat/games.ts';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import { toRows } from '../../src/widgets/grid.ts';
 import type { Size } from '../../src/widgets/too-small.ts';
@@ -54,6 +55,8 @@ function seen(rows: readonly string[], { columns }: Size): string[] {
 async function compare(walk: string, size: Size, wanted: DeskWanted): Promise<void> {
   const old = await deskOf({ ...wanted, size });
   const now = await tableAt(size, wanted);
+  // What options come to stands there only after the first frame.
+  await new Promise(resolve => setTimeout(resolve, 20));
   const pressed: string[] = [];
   for (const key of ['', ...walk.split(' ')]) {
     if (key !== '') {
@@ -86,3 +89,26 @@ test.each([
     for (const walk of Object.values(MATCH).slice(0, 2)) await compare(walk, size, { ...wanted, start: ANN_AND_BOB });
   }
 });
+
+test.each([
+  ['starcraft', '1 1 1 enter down tab g left down escape ] + 0 tab tab L up escape m escape c enter 1 1 1 1 e e'],
+  ['theseus', '1 enter 1 1 1 g right down enter enter + - tab L enter escape ? escape u U 1 1 1 2 enter'],
+])(
+  'the boards of %s look as at the old table',
+  async (game, walk) => {
+    const wanted = {
+      shelf: SHELF,
+      settings: { speed: 'instant' },
+      start: {
+        game,
+        new: {
+          setting: { seats: [{ name: 'Ann' }, { name: 'Bob' }], options: {}, seed: 'boards' },
+          players: ['human', 'human'],
+        },
+      },
+    } as const satisfies DeskWanted;
+    for (const size of SIZES.filter(({ columns, rows }) => columns === 80 || rows === 40))
+      await compare(walk, size, wanted);
+  },
+  60_000,
+);

@@ -57,16 +57,15 @@ const ENDS: Readonly<Record<string, RegExp>> = {
   '49': /^(4[0-8]|10\d)(;|$)/,
 };
 
-/** The codes that hold after another one, each ended by a blank. */
+/** The codes that hold after another one, parted by blanks, in one order whatever they were written in. */
 function after(style: string, code: string): string {
   if (code === '' || code === '0') return '';
   const ends = ENDS[code];
   const held = style.split(' ').filter(one => one !== '' && ends?.test(one) !== true);
-  if (ends === undefined) {
-    const isHue = ENDS['39']?.test(code) === true;
-    return [...held.filter(one => one !== code && !(isHue && ENDS['39']?.test(one) === true)), code].join(' ');
-  }
-  return held.join(' ');
+  if (ends !== undefined) return held.join(' ');
+  const isHue = (one: string): boolean => ENDS['39']?.test(one) === true;
+  const others = held.filter(one => one !== code && !(isHue(code) && isHue(one)));
+  return [...others, code].toSorted().join(' ');
 }
 
 function codesFor(style: string): string {

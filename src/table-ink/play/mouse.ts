@@ -2,6 +2,7 @@ import type { Answer } from '../../kernel/match/decision.ts';
 import type { Ref } from '../../kernel/words/message.ts';
 import { inset } from '../../widgets/grid.ts';
 import type { Rect } from '../../widgets/grid.ts';
+import { keyLabel } from '../../widgets/keymap.ts';
 import type { Mouse } from '../../widgets/mouse.ts';
 import { widthOf } from '../../widgets/wrapping.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
@@ -25,15 +26,18 @@ export interface Region {
 
 /** The tabs of all panes and of the log, as they stand in their row. */
 export function tabsOf(
-  { panes }: MatchNow,
+  { board, panes }: MatchNow,
   at: Situation,
   y: number,
 ): readonly (Region & { readonly title: string })[] {
-  const { format } = matchLook(at);
+  const look = matchLook(at);
+  const [legendKey = ''] = look.keymap.legend;
   const all = [...panes.map(({ id, title }) => ({ id, title })), { id: LOG, title: say('table.log') }];
   let x = 1;
   return all.map(({ id, title: words }) => {
-    const title = format(words);
+    // The footer has no room for this key where the panes are tabs.
+    const key = id === board.legend && legendKey !== '' ? ` ${keyLabel(legendKey, look)}` : '';
+    const title = look.format(words) + key;
     const rect = { x, y, width: widthOf(title) + 2, height: 1 };
     x += rect.width + 1;
     return { id, rect, title };

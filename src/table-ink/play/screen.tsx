@@ -161,7 +161,13 @@ function Panes(props: PanesProps): ReactNode {
         title={pane === null ? '' : look.format(pane.title)}
       >
         {pane === null ? null : (
-          <PaneView pane={pane} width={width} height={height} rows={Math.min(height, rows - 1)} {...shown} />
+          <PaneView
+            pane={pane}
+            width={width}
+            height={height}
+            rows={Math.max(0, Math.min(height, rows - 1))}
+            {...shown}
+          />
         )}
       </Frame>
     );
@@ -173,7 +179,7 @@ function Panes(props: PanesProps): ReactNode {
         <LogPane
           width={width}
           height={height}
-          rows={Math.min(height, rows - 1)}
+          rows={Math.max(0, Math.min(height, rows - 1))}
           back={state.back}
           match={match}
           at={at}

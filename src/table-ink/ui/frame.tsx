@@ -21,6 +21,7 @@ const FRAME: Style = { tone: 'frame' };
 /** A frame with its title in the upper line. What is in it has two cells less each way, and no more rows than are to be seen. */
 export function Frame({ width, height, shown = height, title = '', style = FRAME, children }: FrameProps): ReactNode {
   const { glyphs } = useLook();
+  if (shown <= 0) return null;
   const inner = Math.max(0, Math.min(height - 2, shown - 1));
   const side: readonly Line[] = Array.from({ length: inner }, () => [span(glyphs.vertical, style)]);
   const line = glyphs.horizontal;
