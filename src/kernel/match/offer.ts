@@ -54,6 +54,19 @@ export function offer<Candidate, Value, Fault>(
   };
 }
 
+/** What a rule says of candidates each of which is its own value, where what stands in the way of one says why. */
+export interface PlainParts<Candidate> extends Pick<OfferParts<Candidate, Candidate, Reason>, 'id' | 'face'> {
+  readonly whyNot: (candidate: Candidate) => Reason | null;
+}
+
+/** Sorts candidates of which the rule gets the chosen one itself. */
+export function offerPlain<Candidate>(
+  candidates: readonly Candidate[],
+  { id, face, whyNot }: PlainParts<Candidate>,
+): Offer<Candidate> {
+  return offer(candidates, { id, face, fault: whyNot, why: reason => reason, value: candidate => candidate });
+}
+
 /**
  * An option whose words nobody may ever read: they are made once, when somebody does. It can't be spread into another object,
  * which would lose them.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decisionFrom } from '../../../src/kernel/match/ask.ts';
-import { offer } from '../../../src/kernel/match/offer.ts';
+import { offer, offerPlain } from '../../../src/kernel/match/offer.ts';
 import { message } from '../../../src/kernel/words/message.ts';
 
 /** Numbers from 1 to 6, of which the even ones are blocked; the calls of each part are kept. */
@@ -72,4 +72,14 @@ describe('offer', () => {
     });
     expect([...options, ...blocked()].map(({ id }) => id)).toEqual(['right:1', 'right:2']);
   });
+});
+
+test('offerPlain gives the chosen candidate itself, and what stands in the way of the others as it is', () => {
+  const { options, blocked } = offerPlain(['b', 'a', 'c'], {
+    id: letter => `letter:${letter}`,
+    face: letter => ({ words: message(letter) }),
+    whyNot: letter => (letter === 'a' ? { why: message('first'), rule: 'T-2' } : null),
+  });
+  expect(options.map(({ id, words, value }) => [id, words.key, value])).toEqual([['letter:b', 'b', 'b'], ['letter:c', 'c', 'c']]); // prettier-ignore
+  expect(blocked()).toStrictEqual([{ id: 'letter:a', words: message('a'), why: message('first'), rule: 'T-2' }]);
 });

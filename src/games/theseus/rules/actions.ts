@@ -1,4 +1,5 @@
 import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { factsOf, kindOf } from '../data/cards.ts';
@@ -15,7 +16,6 @@ import type { Acting, CardUse } from './card-effects/effect.ts';
 import { useOf } from './card-effects/use.ts';
 import { actFreely, blockedActs, freeActs } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
-import { offer } from './offer.ts';
 import { cardWasUsed } from './pieces.ts';
 import { turnOf } from './turn.ts';
 
@@ -76,7 +76,7 @@ function* actions(game: Theseus): Rule {
   const { state } = game;
   const turn = turnOf(state);
   turn.part = 'actions';
-  const runs = offer(turn.over ? [] : runsLeft(state), {
+  const runs = offerPlain(turn.over ? [] : runsLeft(state), {
     id: one => `run:${runId(one)}`,
     face: one => runFace(state, one),
     whyNot: ({ card }) => (canRun(state, card) ? null : { why: say('why.no-object'), rule: 'TH-10.1' }),

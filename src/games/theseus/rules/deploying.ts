@@ -1,3 +1,4 @@
+import { offerPlain } from '../../../kernel/match/offer.ts';
 import type { Face, Offer } from '../../../kernel/match/offer.ts';
 import { once } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -12,7 +13,6 @@ import { areAllied, seatState } from '../state/seats.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
 import { cardName, say, slotName } from '../text/say.ts';
 import type { Obstacle } from './card-effects/effect.ts';
-import { offer } from './offer.ts';
 import { discardInstalled, install } from './pieces.ts';
 import { advanceCountdown } from './winning.ts';
 
@@ -44,7 +44,7 @@ export function offerSlots(
   slots: readonly SlotId[],
   whyNot: (slot: SlotId) => Obstacle | null,
 ): Offer<SlotId> {
-  return offer(slots, { id: slot => `slot:${slot}`, face: slot => slotFace(state, slot), whyNot });
+  return offerPlain(slots, { id: slot => `slot:${slot}`, face: slot => slotFace(state, slot), whyNot });
 }
 
 /** Whether there is a slot for a card of `seat`; an instant needs none. */

@@ -1,4 +1,5 @@
 import type { Option } from '../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../kernel/match/offer.ts';
 import type { Face } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -15,7 +16,6 @@ import { cardName, roomName, say, slotName, unitName } from '../text/say.ts';
 import { actFreely, blockedActs, freeActs } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
 import { takenRooms } from './left-out.ts';
-import { offer } from './offer.ts';
 import { roomOptions, unitOptions } from './options.ts';
 import { freeFriendsOf, launch, putUnit } from './pieces.ts';
 import { turnOf } from './turn.ts';
@@ -31,7 +31,7 @@ function* breed(game: Theseus): Rule {
   const { state } = game;
   const { seat, sector, breeds, over } = turnOf(state);
   if (over || sector === null || !breeds) return;
-  const { options, blocked } = offer(EMBRYO_KINDS, {
+  const { options, blocked } = offerPlain(EMBRYO_KINDS, {
     id: kind => `kind:${kind}`,
     face: kind => ({ words: say(`unit.${kind}`) }),
     whyNot: kind => (inSupply(state, kind).length > 0 ? null : { why: say('why.no-embryo'), rule: 'TH-20.5' }),
@@ -103,7 +103,7 @@ function takerIn(state: TheseusState): UnitId | null {
 function chooseCard(game: Theseus, seat: Seat, unit: UnitId): Rule<SlotId | FreeAct | null> {
   const { state } = game;
   const none: Option<null> = { id: 'none', words: say('take-over.none'), value: null };
-  const { options, blocked } = offer(enemySlots(state, unit), {
+  const { options, blocked } = offerPlain(enemySlots(state, unit), {
     id: slot => `take:${slot}`,
     face: slot => takeFace(state, slot),
     whyNot: slot => (isAsleep(state, slot) ? { why: say('why.asleep'), rule: 'TH-20.6' } : null),

@@ -1,3 +1,4 @@
+import { offerPlain } from '../../../kernel/match/offer.ts';
 import type { Face } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -12,7 +13,6 @@ import { cardName, say, sectorName, unitName } from '../text/say.ts';
 import type { Meeting } from './card-effects/effect.ts';
 import { trapOf } from './card-effects/traps.ts';
 import { useOf } from './card-effects/use.ts';
-import { offer } from './offer.ts';
 import { cardWasUsed } from './pieces.ts';
 
 /** TH-7: the traps of a sector that a unit meets there work on it, each once, in an order that the active player chooses. */
@@ -64,7 +64,7 @@ function* nextTrap(game: Theseus, waiting: readonly SlotId[]): Rule<SlotId | nul
   const [only] = open;
   if (only === undefined) return null;
   if (new Set(open.map(slot => likeness(state, slot))).size === 1) return only;
-  const { options, blocked } = offer(waiting, {
+  const { options, blocked } = offerPlain(waiting, {
     id: slot => `card:${installedIn(state, slot).card}`,
     face: slot => trapFace(state, slot),
     whyNot: slot => (open.includes(slot) ? null : { why: say('why.last-trap'), rule: 'TH-7.2' }),

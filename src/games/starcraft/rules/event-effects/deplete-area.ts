@@ -1,4 +1,5 @@
-import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../../kernel/match/offer.ts';
+import type { Offer } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import type { EventEffect as Facts, EventKind } from '../../data/events.ts';
@@ -19,31 +20,27 @@ export function depletesArea(event: EventKind): EventEffect {
   const facts = factsOf(event, 'deplete-area');
   return {
     whyNot: (state, seat) =>
-      goals(state, seat, facts).length > 0 ? null : { why: say(`events.why.no-area.${facts.from}`), rule: 'SC-21.7.2' },
+      goals(state, seat, facts).options.length > 0
+        ? null
+        : { why: say(`events.why.no-area.${facts.from}`), rule: 'SC-21.7.2' },
     *execute(game, seat) {
       const { state } = game;
-      const options = goals(state, seat, facts).map((area): Option<AreaId> => ({
-        ...resourceAreaShown(area),
-        value: area,
-      }));
+      const { options, blocked } = goals(state, seat, facts);
       const area = yield* choose(game, seat, 'event.area', options, {
         prompt: say(`events.deplete.prompt.${facts.from}`),
         rule: 'SC-21.7.1',
-        blocked: () => blockedAreas(state, seat, facts),
+        blocked,
       });
       deplete(game, area);
     },
   };
 }
 
-function goals(state: StarCraftState, seat: Seat, facts: DepleteArea): AreaId[] {
-  return resourceAreas(state, 'none', 'partial', 'full').filter(area => obstacle(state, seat, facts, area) === null);
-}
-
-function blockedAreas(state: StarCraftState, seat: Seat, facts: DepleteArea): Blocked[] {
-  return resourceAreas(state, 'none', 'partial', 'full').flatMap(area => {
-    const why = obstacle(state, seat, facts, area);
-    return why === null ? [] : [{ ...resourceAreaShown(area), ...why }];
+function goals(state: StarCraftState, seat: Seat, facts: DepleteArea): Offer<AreaId> {
+  return offerPlain(resourceAreas(state, 'none', 'partial', 'full'), {
+    id: area => `area:${area}`,
+    face: resourceAreaShown,
+    whyNot: area => obstacle(state, seat, facts, area),
   });
 }
 

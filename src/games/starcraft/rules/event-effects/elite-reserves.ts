@@ -1,4 +1,5 @@
-import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../../kernel/match/offer.ts';
+import type { Offer } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
@@ -19,12 +20,13 @@ const { where } = factsOf('elite-reserves', 'place-chosen-unit');
 /** Elite Reserves: one unit, free, of any type that the buildings unlock; never one that needs a technology (SC-21.7.4). */
 export const eliteReserves: EventEffect = {
   whyNot(state, seat) {
-    if (readyUnits(state, seat).length === 0) return { why: say('events.why.no-unlocked-figure'), rule: 'SC-2.2' };
+    if (readyUnits(state, seat).options.length === 0)
+      return { why: say('events.why.no-unlocked-figure'), rule: 'SC-2.2' };
     if (placesFor(state, seat, where).length > 0) return null;
     return { why: say(`events.why.no-place.${where}`), rule: 'SC-9.1' };
   },
   *execute(game, seat) {
-    const several = readyUnits(game.state, seat).length > 1;
+    const several = readyUnits(game.state, seat).options.length > 1;
     for (;;) {
       const unit = yield* chooseUnit(game, seat);
       const prompt = say('build.area.prompt', { unit: unitName(unit) });
@@ -38,17 +40,20 @@ export const eliteReserves: EventEffect = {
 };
 
 function* chooseUnit(game: StarCraft, seat: Seat): Rule<UnitType> {
-  const { state } = game;
-  const options = readyUnits(state, seat).map((unit): Option<UnitType> => ({ ...shown(unit), value: unit }));
+  const { options, blocked } = readyUnits(game.state, seat);
   return yield* choose(game, seat, 'event.unit', options, {
     prompt: say('events.elite-reserves.prompt'),
     rule: 'SC-21.7.4',
-    blocked: () => blockedUnits(state, seat),
+    blocked,
   });
 }
 
-function readyUnits(state: StarCraftState, seat: Seat): UnitType[] {
-  return unitsOf(raceOf(state, seat)).filter(unit => unitObstacle(state, seat, unit) === null);
+function readyUnits(state: StarCraftState, seat: Seat): Offer<UnitType> {
+  return offerPlain(unitsOf(raceOf(state, seat)), {
+    id: unit => `unit:${unit}`,
+    face: unit => ({ words: unitName(unit) }),
+    whyNot: unit => unitObstacle(state, seat, unit),
+  });
 }
 
 function unitObstacle(state: StarCraftState, seat: Seat, unit: UnitType): Obstacle | null {
@@ -56,15 +61,4 @@ function unitObstacle(state: StarCraftState, seat: Seat, unit: UnitType): Obstac
   if (!isUnlocked(state, seat, unit)) return { why: say('events.why.locked'), rule: 'SC-8.1.3' };
   if ((seatState(state, seat).supply.units[unit] ?? 0) > 0) return null;
   return { why: say('build.why.no-piece', { piece: unitName(unit) }), rule: 'SC-2.2' };
-}
-
-function blockedUnits(state: StarCraftState, seat: Seat): Blocked[] {
-  return unitsOf(raceOf(state, seat)).flatMap(unit => {
-    const obstacle = unitObstacle(state, seat, unit);
-    return obstacle === null ? [] : [{ ...shown(unit), ...obstacle }];
-  });
-}
-
-function shown(unit: UnitType): Omit<Option<UnitType>, 'value'> {
-  return { id: `unit:${unit}`, words: unitName(unit) };
 }

@@ -1,4 +1,6 @@
 import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../../kernel/match/offer.ts';
+import type { Offer } from '../../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../../kernel/match/refusal.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
@@ -16,18 +18,14 @@ import type { EventEffect } from './effect.ts';
 /** Precision Strike: names an area with an opponent's units near an own one; their owner picks which of them is destroyed. */
 export const precisionStrike: EventEffect = {
   whyNot: (state, seat) =>
-    targets(state, seat).some(area => isNear(state, seat, area))
-      ? null
-      : { why: say('events.why.no-target'), rule: 'SC-21.7.2' },
+    targets(state, seat).options.length > 0 ? null : { why: say('events.why.no-target'), rule: 'SC-21.7.2' },
   *execute(game, seat) {
     const { state } = game;
-    const options = targets(state, seat)
-      .filter(area => isNear(state, seat, area))
-      .map((area): Option<AreaId> => ({ ...shown(state, area), value: area }));
+    const { options, blocked } = targets(state, seat);
     const area = yield* choose(game, seat, 'event.area', options, {
       prompt: say('events.precision-strike.prompt'),
       rule: 'SC-21.7.1',
-      blocked: () => [...farTargets(state, seat), ...sparedTargets(state, seat)],
+      blocked: () => [...blocked(), ...sparedTargets(state, seat)],
     });
     const { holder } = areaState(state, area);
     if (holder === null) throw new RuleFault(`${area} holds no units.`);
@@ -41,23 +39,19 @@ export const precisionStrike: EventEffect = {
   },
 };
 
-/** The areas with units of opponents. */
-function targets(state: StarCraftState, seat: Seat): AreaId[] {
+/** The areas with units of opponents, near an own one or not. */
+function targets(state: StarCraftState, seat: Seat): Offer<AreaId> {
   const opponents = opponentsOf(state, seat);
-  return allAreas(state).filter(area => {
+  const areas = allAreas(state).filter(area => {
     const { holder } = areaState(state, area);
     return holder !== null && opponents.includes(holder);
   });
-}
-
-function isNear(state: StarCraftState, seat: Seat, area: AreaId): boolean {
-  return hasUnitOn(state, AREAS[area].planet, seat);
-}
-
-function farTargets(state: StarCraftState, seat: Seat): Blocked[] {
-  return targets(state, seat)
-    .filter(area => !isNear(state, seat, area))
-    .map(area => ({ ...shown(state, area), why: say('events.why.no-unit-on-planet'), rule: 'SC-21.7' }));
+  return offerPlain(areas, {
+    id: area => `area:${area}`,
+    face: area => shown(state, area),
+    whyNot: area =>
+      hasUnitOn(state, AREAS[area].planet, seat) ? null : { why: say('events.why.no-unit-on-planet'), rule: 'SC-21.7' },
+  });
 }
 
 /** SC-21.7.8: units of teammates. */

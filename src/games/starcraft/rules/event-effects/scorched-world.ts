@@ -1,8 +1,8 @@
-import type { Option } from '../../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../../kernel/match/offer.ts';
+import type { Face } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import { AREAS } from '../../data/planets.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
-import type { StarCraftState } from '../../state/state.ts';
 import { planetName, say } from '../../text/say.ts';
 import { deplete } from '../paying.ts';
 import type { EventEffect } from './effect.ts';
@@ -22,23 +22,18 @@ export const scorchedWorld: EventEffect = {
     const left = (planet: PlanetId): AreaId[] =>
       resourceAreas(state, 'none', 'partial').filter(area => AREAS[area].planet === planet);
     const planets = state.planets.map(({ planet }) => planet);
-    const options = planets
-      .filter(planet => left(planet).length > 0)
-      .map((planet): Option<PlanetId> => ({ ...shown(state, planet), value: planet }));
-    const planet = yield* choose(game, seat, 'event.planet', options, {
-      prompt: say('events.scorched-world.prompt'),
-      rule: 'SC-21.7.1',
-      blocked: () =>
-        planets
-          .filter(candidate => left(candidate).length === 0)
-          .map(candidate => ({ ...shown(state, candidate), why: say('events.why.depleted'), rule: 'SC-21.7.5' })),
+    const { options, blocked } = offerPlain(planets, {
+      id: planet => `planet:${planet}`,
+      face: planet => shown(planet, left(planet).length),
+      whyNot: planet => (left(planet).length > 0 ? null : { why: say('events.why.depleted'), rule: 'SC-21.7.5' }),
     });
+    const about = { prompt: say('events.scorched-world.prompt'), rule: 'SC-21.7.1', blocked };
+    const planet = yield* choose(game, seat, 'event.planet', options, about);
     for (let step = 0; step < steps; step += 1) for (const area of left(planet)) deplete(game, area);
   },
 };
 
-function shown(state: StarCraftState, planet: PlanetId): Omit<Option<PlanetId>, 'value'> {
-  const count = resourceAreas(state, 'none', 'partial').filter(area => AREAS[area].planet === planet).length;
+function shown(planet: PlanetId, count: number): Face {
   const words = say('events.scorched-world.planet', { planet: planetName(planet), count });
-  return { id: `planet:${planet}`, words, refs: [`planet:${planet}`] };
+  return { words, refs: [`planet:${planet}`] };
 }

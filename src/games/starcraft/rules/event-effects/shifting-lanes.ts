@@ -1,4 +1,6 @@
 import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../../kernel/match/offer.ts';
+import type { Face } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
@@ -26,7 +28,7 @@ export const shiftingLanes: EventEffect = {
   *execute(game, seat) {
     const ends = movableEnds(game.state);
     for (;;) {
-      const end = yield* chooseEnd(game, seat, ends);
+      const end = yield* chooseEnd(game, seat);
       const slot = yield* chooseSlot(game, seat, end, ends.length > 1);
       if (slot === null) continue;
       moveEnds(game, seat, 'shifting-lanes', end.route, end.end === 'major' ? [slot, end.other] : [end.other, slot]);
@@ -54,23 +56,20 @@ function movableEnds(state: StarCraftState): MovableEnd[] {
   return allEnds(state).filter(({ goals }) => goals.length > 0);
 }
 
-function* chooseEnd(game: StarCraft, seat: Seat, ends: readonly MovableEnd[]): Rule<MovableEnd> {
+function* chooseEnd(game: StarCraft, seat: Seat): Rule<MovableEnd> {
   const { state } = game;
-  const options = ends.map((end): Option<MovableEnd> => ({ ...endShown(state, end), value: end }));
-  return yield* choose(game, seat, 'event.end', options, {
-    prompt: say('events.shifting-lanes.prompt'),
-    rule: 'SC-21.7.1',
-    blocked: () =>
-      allEnds(state)
-        .filter(({ goals }) => goals.length === 0)
-        .map(end => ({ ...endShown(state, end), why: say('events.why.no-slot'), rule: 'SC-4.6.2' })),
+  const { options, blocked } = offerPlain(allEnds(state), {
+    id: ({ route, end }) => `end:${route.id}-${end}`,
+    face: end => endShown(state, end),
+    whyNot: ({ goals }) => (goals.length > 0 ? null : { why: say('events.why.no-slot'), rule: 'SC-4.6.2' }),
   });
+  const about = { prompt: say('events.shifting-lanes.prompt'), rule: 'SC-21.7.1', blocked };
+  return yield* choose(game, seat, 'event.end', options, about);
 }
 
-function endShown(state: StarCraftState, { route, end, slot }: MovableEnd): Omit<Option<MovableEnd>, 'value'> {
+function endShown(state: StarCraftState, { route, slot }: MovableEnd): Face {
   const { planet, side } = slot;
   return {
-    id: `end:${route.id}-${end}`,
     words: say('events.z-axis.end', {
       planet: planetName(planet),
       side: sideName(side),

@@ -1,4 +1,4 @@
-import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import { baseOn } from '../../state/areas.ts';
@@ -20,13 +20,15 @@ export const supplyRun: EventEffect = {
   },
   *execute(game, seat) {
     const { state } = game;
-    const options = state.routes
-      .filter(route => routeObstacle(state, seat, route) === null)
-      .map((route): Option<Route> => ({ ...shown(state, route), value: route }));
+    const { options, blocked } = offerPlain(state.routes, {
+      id: route => `transport:${route.id}`,
+      face: route => ({ words: routeName(state, route.id), refs: [`route:${route.id}`] }),
+      whyNot: route => routeObstacle(state, seat, route),
+    });
     const { id } = yield* choose(game, seat, 'event.route', options, {
       prompt: say('events.supply-run.prompt'),
       rule: 'SC-21.7.1',
-      blocked: () => blockedRoutes(state, seat),
+      blocked,
     });
     placeTransport(game, id, seat);
     game.tell({
@@ -42,15 +44,4 @@ function routeObstacle(state: StarCraftState, seat: Seat, { ends, transports }: 
   if (transports.includes(seat)) return { why: say('build.why.route-taken'), rule: 'SC-8.1.2' };
   if (ends.some(({ planet }) => baseOn(state, planet, seat) !== null)) return null;
   return { why: say('events.why.no-base-at-route'), rule: 'SC-21.7' };
-}
-
-function blockedRoutes(state: StarCraftState, seat: Seat): Blocked[] {
-  return state.routes.flatMap(route => {
-    const obstacle = routeObstacle(state, seat, route);
-    return obstacle === null ? [] : [{ ...shown(state, route), ...obstacle }];
-  });
-}
-
-function shown(state: StarCraftState, { id }: Route): Omit<Option<Route>, 'value'> {
-  return { id: `transport:${id}`, words: routeName(state, id), refs: [`route:${id}`] };
 }

@@ -1,4 +1,4 @@
-import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../../kernel/match/refusal.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
@@ -20,12 +20,16 @@ export const theEndDrawsNear: EventEffect = { whyNot: () => null, execute: takeB
 
 function* takeBenefit(game: StarCraft, seat: Seat): Rule {
   const { state } = game;
-  const benefits = benefitsOf();
-  const options = benefits.filter(benefit => canTake(state, seat, benefit)).map(optionOf);
+  const { options, blocked } = offerPlain(benefitsOf(), {
+    id: ({ op }) => `benefit:${op}`,
+    face: ({ op, amount }) => ({ words: say(`events.benefit.${op}`, { count: amount }) }),
+    whyNot: benefit =>
+      canTake(state, seat, benefit) ? null : { why: say('events.benefit.no-cards'), rule: 'SC-11.8' },
+  });
   const benefit = yield* choose(game, seat, 'regrouping.benefit', options, {
     prompt: say('events.benefit.prompt', { seat: { seat } }),
     rule: 'SC-21.4',
-    blocked: () => benefits.filter(candidate => !canTake(state, seat, candidate)).map(blockedOf),
+    blocked,
   });
   if (benefit.op === 'conquest-points') gainConquestPoints(game, seat, benefit.amount, 'SC-21.4');
   else drawCards(game, seat, benefit.amount);
@@ -47,18 +51,4 @@ function benefitFrom(effect: Effect): Benefit {
 function canTake(state: StarCraftState, seat: Seat, { op }: Benefit): boolean {
   const { deck, discard } = seatState(state, seat);
   return op === 'conquest-points' || deck.length + discard.length > 0;
-}
-
-function optionOf(benefit: Benefit): Option<Benefit> {
-  const { op, amount } = benefit;
-  return { id: `benefit:${op}`, words: say(`events.benefit.${op}`, { count: amount }), value: benefit };
-}
-
-function blockedOf({ op, amount }: Benefit): Blocked {
-  return {
-    id: `benefit:${op}`,
-    words: say(`events.benefit.${op}`, { count: amount }),
-    why: say('events.benefit.no-cards'),
-    rule: 'SC-11.8',
-  };
 }

@@ -1,4 +1,5 @@
-import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import type { Option } from '../../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { Seat, Message } from '../../../../kernel/words/message.ts';
@@ -26,22 +27,19 @@ export function* choosePlace(
   about: { readonly prompt: Message; readonly back: boolean },
 ): Rule<AreaId | null> {
   const { state } = game;
-  const options = placesFor(state, seat, where).map((area): Option<AreaId | null> => ({
-    ...shown(state, area),
-    value: area,
-  }));
-  if (about.back) options.push({ id: 'back', words: say('back'), value: null });
-  return yield* choose(game, seat, 'event.area', options, {
+  const { options, blocked } = offerPlain(allAreas(state), {
+    id: area => `area:${area}`,
+    face: area => ({
+      words: say('build.area', { area: areaName(area), room: room(state, area) }),
+      refs: [`area:${area}`],
+    }),
+    whyNot: area => placeObstacle(state, seat, where, area),
+  });
+  const back: Option<null>[] = about.back ? [{ id: 'back', words: say('back'), value: null }] : [];
+  return yield* choose<AreaId | null>(game, seat, 'event.area', [...options, ...back], {
     prompt: about.prompt,
     rule: 'SC-21.7.4',
-    blocked: () => blockedPlaces(state, seat, where),
-  });
-}
-
-function blockedPlaces(state: StarCraftState, seat: Seat, where: UnitPlaces): Blocked[] {
-  return allAreas(state).flatMap(area => {
-    const obstacle = placeObstacle(state, seat, where, area);
-    return obstacle === null ? [] : [{ ...shown(state, area), ...obstacle }];
+    blocked,
   });
 }
 
@@ -58,12 +56,4 @@ function placeObstacle(state: StarCraftState, seat: Seat, where: UnitPlaces, are
   }
   if (!isFriendly(state, area, seat) && !isEmpty(state, area)) return { why: say('build.why.enemy'), rule: 'SC-1.5' };
   return room(state, area) > 0 ? null : { why: say('build.why.full'), rule: 'SC-9.1' };
-}
-
-function shown(state: StarCraftState, area: AreaId): Omit<Option<AreaId>, 'value'> {
-  return {
-    id: `area:${area}`,
-    words: say('build.area', { area: areaName(area), room: room(state, area) }),
-    refs: [`area:${area}`],
-  };
 }

@@ -1,3 +1,4 @@
+import { offerPlain } from '../../../../../kernel/match/offer.ts';
 import { choose } from '../../../../../kernel/match/rule.ts';
 import type { SectorId } from '../../../data/ids.ts';
 import type { UnitId } from '../../../data/units.ts';
@@ -8,7 +9,7 @@ import type { TheseusState } from '../../../state/state.ts';
 import { say, sectorName, unitName } from '../../../text/say.ts';
 import { unitsAround, whyNotForCard } from '../../left-out.ts';
 import { transferTo } from '../../moving.ts';
-import { offer, offerUnits } from '../../offer.ts';
+import { offerUnits } from '../../offer.ts';
 import type { Offer } from '../../../../../kernel/match/offer.ts';
 import { chosenBy, noteChosen } from '../chosen.ts';
 import type { CardUse, Obstacle } from '../effect.ts';
@@ -43,7 +44,7 @@ function whyNotTaken(state: TheseusState, { sector, card }: CardUse, unit: UnitI
 
 /** It is carried away, and not to another room of its sector. */
 function sectorsBut(state: TheseusState, here: SectorId): Offer<SectorId> {
-  return offer(state.ring, {
+  return offerPlain(state.ring, {
     id: sector => `sector:${sector}`,
     face: sector => ({ words: sectorName(sector), refs: sectorRefs(sector) }),
     whyNot: sector => (sector === here ? { why: say('why.carried-away'), rule: 'TH-16.2.1' } : null),

@@ -1,3 +1,4 @@
+import { offerPlain } from '../../../../../kernel/match/offer.ts';
 import { choose } from '../../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../../kernel/words/message.ts';
 import type { SlotId } from '../../../data/ids.ts';
@@ -7,7 +8,7 @@ import { seatState } from '../../../state/seats.ts';
 import type { Theseus, TheseusState } from '../../../state/state.ts';
 import { isRoom, unitsOf, unitState } from '../../../state/units.ts';
 import { cardName, say, slotName, unitName } from '../../../text/say.ts';
-import { offer, offerOpponents } from '../../offer.ts';
+import { offerOpponents } from '../../offer.ts';
 import type { Face, Offer } from '../../../../../kernel/match/offer.ts';
 import type { ActionEffect } from '../effect.ts';
 
@@ -59,7 +60,7 @@ function lossesOf(state: TheseusState, seat: Seat): Offer<Loss> {
     const { side, place } = unitState(state, unit);
     return side === 'upgraded' && (isRoom(place) || place === 'space') ? [{ lose: 'side', unit }] : [];
   });
-  return offer([...stock, ...tokens, ...sides], {
+  return offerPlain([...stock, ...tokens, ...sides], {
     id: idOf,
     face: loss => faceOf(state, loss),
     whyNot: loss =>

@@ -1,3 +1,4 @@
+import { offerPlain } from '../../../../../kernel/match/offer.ts';
 import { choose } from '../../../../../kernel/match/rule.ts';
 import { factsOf, kindOf } from '../../../data/cards.ts';
 import type { CardId } from '../../../data/cards.ts';
@@ -7,7 +8,6 @@ import { areAllied } from '../../../state/seats.ts';
 import type { TheseusState } from '../../../state/state.ts';
 import { say } from '../../../text/say.ts';
 import { slotFace } from '../../deploying.ts';
-import { offer } from '../../offer.ts';
 import type { Offer } from '../../../../../kernel/match/offer.ts';
 import { turnOf } from '../../turn.ts';
 import type { ActionEffect, Acting, CardUse, Obstacle } from '../effect.ts';
@@ -28,7 +28,7 @@ export const remoteControl: ActionEffect = {
 /** The action cards of all sectors, working or not. */
 function actions(state: TheseusState, use: CardUse, acting: Acting): Offer<SlotId> {
   const slots = installedSlots(state).filter(slot => factsOf(installedIn(state, slot).card).types.includes('action'));
-  return offer(slots, {
+  return offerPlain(slots, {
     id: slot => `card:${installedIn(state, slot).card}`,
     face: slot => slotFace(state, slot),
     whyNot: slot => whyNotSetOff(state, use, acting, slot),

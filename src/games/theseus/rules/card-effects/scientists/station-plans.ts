@@ -1,3 +1,4 @@
+import { offerPlain } from '../../../../../kernel/match/offer.ts';
 import { choose } from '../../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../../kernel/words/message.ts';
 import type { PendingSlotId } from '../../../data/ids.ts';
@@ -6,7 +7,6 @@ import { areAllied } from '../../../state/seats.ts';
 import type { TheseusState } from '../../../state/state.ts';
 import { cardName, say, slotName } from '../../../text/say.ts';
 import { canDeploy, refill } from '../../deploying.ts';
-import { offer } from '../../offer.ts';
 import type { Face, Offer } from '../../../../../kernel/match/offer.ts';
 import { deployPending } from '../../pending.ts';
 import type { ActionEffect, Obstacle } from '../effect.ts';
@@ -27,7 +27,7 @@ export const stationPlans: ActionEffect = {
 };
 
 function pendingCards(state: TheseusState, seat: Seat): Offer<PendingSlotId> {
-  return offer(filledPendingSlots(state), {
+  return offerPlain(filledPendingSlots(state), {
     id: slot => `deploy:${slot}`,
     face: slot => pendingFace(state, slot),
     whyNot: slot => whyNotPlanned(state, seat, slot),
