@@ -19,7 +19,7 @@ describe('what a viewer knows of Theseus and can imagine (TH-22.3)', () => {
     const figures = noFigures();
     for (let number = 0; figures.places < 80; number += 1) {
       const match = startMatch(definition, settingFor(seats, `${name} ${number}`, options), { checkpointEvery: 0 });
-      checkImagination(definition, match, { seed: name, every: 5, casesEvery: 4, secretsOf }, figures);
+      checkImagination(definition, match, { seed: name, every: 9, casesEvery: 3, secretsOf }, figures);
     }
     expect(figures.cases).toBeGreaterThan(50);
     expect(figures.first / figures.places).toBeGreaterThan(0.99);

@@ -13,7 +13,7 @@ import { answerByChance, checkSameSeed, playOn, playRandomly } from '../../oracl
 import { viewersOf } from '../../oracles/snapshot.ts';
 import { scrambleToy, threeSeats, toy, toyMatch } from '../toy-match.ts';
 
-const SEEDS = Array.from({ length: 12 }, (_, i) => `seed-${i}`);
+const SEEDS = Array.from({ length: 8 }, (_, i) => `seed-${i}`);
 const setting = (seed: string) => ({ seats: threeSeats, options: { rounds: 6 }, seed });
 
 describe('random play of the toy game', () => {
