@@ -14,13 +14,10 @@ export function decisionFrom(question: Question, n: number, frozen: boolean): De
 }
 
 function withoutValue({ id, words, refs, group, count }: ShownOption): ShownOption {
-  return {
-    id,
-    words,
-    ...(refs === undefined ? {} : { refs }),
-    ...(group === undefined ? {} : { group }),
-    ...(count === undefined ? {} : { count }),
-  };
+  const plain = refs === undefined ? { id, words } : { id, words, refs };
+  // Most options stand in no form, and every one of every question comes by here.
+  if (group === undefined && count === undefined) return plain;
+  return { ...plain, ...(group === undefined ? {} : { group }), ...(count === undefined ? {} : { count }) };
 }
 
 /** Why `answer` to decision `n` can't be taken while `question` with number `pending` waits; `null`: it can. */
