@@ -16,6 +16,7 @@ import type { Store } from '../store/store.ts';
 import { say } from '../text/say.ts';
 import type { ColouredLook } from '../theme/look.ts';
 import type { Beginning, DeskParts } from './parts.ts';
+import { replayOf, Replays } from './replays.ts';
 import { soonOn } from './screens.ts';
 import { situationOf } from './state.ts';
 import type { TableState } from './state.ts';
@@ -76,7 +77,8 @@ export function createTable(parts: DeskParts, size: Size): Table {
     run,
   );
   store.subscribe(waitForSoon);
-  const ways = new Ways({ parts, languages, dispatch, session: () => session, sit, match: now });
+  const replays = new Replays(store, dispatch);
+  const ways = new Ways({ parts, languages, dispatch, session: () => session, sit, match: now, replays });
 
   function dispatch(input: TableInput): void {
     if (input.kind === 'key' || input.kind === 'mouse') callOffPreview();
@@ -242,10 +244,20 @@ export function createTable(parts: DeskParts, size: Size): Table {
         ways.decide(effect.opinion);
         return;
       }
+      case 'look-back': {
+        lookBack(effect.index ?? 'last');
+        return;
+      }
+      case 'replay': {
+        ways.soonOr(ways.replay(effect.file, null));
+        return;
+      }
+      case 'in-replay': {
+        replays.carryOut(effect.act);
+        return;
+      }
       // What leads there stands in the menus already; the screens are still to be built.
       case 'learn':
-      case 'look-back':
-      case 'replay':
         return;
     }
   }
@@ -258,6 +270,18 @@ export function createTable(parts: DeskParts, size: Size): Table {
     if (moments.length > 0) go({ do: 'open', opening: { open: 'watch', moments, then } });
     else if (then.length === 0) dispatch({ kind: 'no-moments' });
     else go({ do: 'match', act: { act: 'notify', words: say('moment.none'), tone: 'warning' } }, ...then);
+  }
+
+  /** Goes through the match from an event on, or from its end. Others look on from here. */
+  function lookBack(at: number | 'last'): void {
+    if (session === null || loaded === null) return;
+    session.hotSeat.standUp();
+    tellMatch();
+    try {
+      replays.open(replayOf(session, loaded, at, { languages, clock, copy: ways.copy }), null);
+    } catch {
+      go({ do: 'match', act: { act: 'notify', words: say('moment.none'), tone: 'warning' } });
+    }
   }
 
   function report(): void {

@@ -24,6 +24,9 @@ import type { HelpState } from '../rules/help.tsx';
 import { inspect } from '../inspect/feature.ts';
 import { openInspect } from '../inspect/state.ts';
 import type { InspectState } from '../inspect/state.ts';
+import { replay } from '../replay/feature.ts';
+import { openReplay } from '../replay/state.ts';
+import type { ReplayState } from '../replay/state.ts';
 import { newMatch, openNewMatch } from '../seating/new-match.tsx';
 import type { NewMatchState } from '../seating/new-match.tsx';
 import { openResume, resume } from '../seating/resume.tsx';
@@ -49,6 +52,7 @@ interface States {
   readonly match: MatchState;
   readonly menu: MenuState;
   readonly 'new-match': NewMatchState;
+  readonly replay: ReplayState;
   readonly resume: ResumeState;
   readonly rules: RulesState;
   readonly settings: SettingsState;
@@ -69,6 +73,7 @@ const FEATURES: { readonly [Of in Name]: Feature<States[Of]> } = {
   match,
   menu,
   'new-match': newMatch,
+  replay,
   resume,
   rules,
   settings,
@@ -149,7 +154,7 @@ export function openScreen(opening: Opening<Effect>, at: Situation): Opened {
     case 'help':
       return { state: openHelp(at) };
     case 'inspect': {
-      const state = openInspect(opening.refs, opening.around, at);
+      const state = openInspect(opening.refs, opening.around, opening.past ?? null, at);
       const words = say('inspect.nothing');
       return {
         state,
@@ -163,9 +168,16 @@ export function openScreen(opening: Opening<Effect>, at: Situation): Opened {
     case 'watch':
       return { state: openWatch(opening.moments, opening.then, at) };
     case 'rules':
-      return openRulesOf(opening.book ?? bookOfMatch(at), opening.rule, at);
+      return openRulesOf(
+        opening.book ?? bookOfMatch(at),
+        opening.rule,
+        opening.viewer ?? at.match?.viewer ?? 'spectator',
+        at,
+      );
     case 'new-match':
       return { state: openNewMatch(opening.loaded, opening.hiddenSeed, opening.beginnings, at) };
+    case 'replay':
+      return { state: openReplay(opening.shown, opening.note, at) };
     case 'resume':
       return openResume(opening.message);
   }
@@ -178,9 +190,13 @@ function bookOfMatch({ match }: Situation): LoadedBook | null {
 }
 
 /** The rules of a game at one of them; without a game people choose one, and one without rules says so. */
-function openRulesOf(book: LoadedBook | null, rule: string | null, at: Situation): FeatureStep<ScreenState> {
+function openRulesOf(
+  book: LoadedBook | null,
+  rule: string | null,
+  viewer: Viewer,
+  at: Situation,
+): FeatureStep<ScreenState> {
   if (book === null) return { state: openAsk(whichRules(at)) };
-  const viewer = at.match?.viewer ?? 'spectator';
   const opened = openRules(book, rule, viewer, at);
   return { state: opened ?? openAsk(noRules(book)) };
 }

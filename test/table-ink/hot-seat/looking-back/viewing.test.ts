@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
-import { starcraft } from '../../../src/games/starcraft/game.ts';
-import { theseusBoard } from '../../../src/games/theseus/board/index.ts';
-import { theseus } from '../../../src/games/theseus/game.ts';
-import type { Board } from '../../../src/games/board.ts';
-import type { History } from '../../../src/kernel/history/chronicle.ts';
-import type { Game } from '../../../src/kernel/history/playable.ts';
-import { Replay } from '../../../src/kernel/history/replay.ts';
-import { marksOf } from '../../../src/table/replay/marks.ts';
-import { Viewing } from '../../../src/table/replay/viewing.ts';
-import { playRandomly } from '../../oracles/random-play.ts';
+import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
+import { starcraft } from '../../../../src/games/starcraft/game.ts';
+import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
+import { theseus } from '../../../../src/games/theseus/game.ts';
+import type { Board } from '../../../../src/games/board.ts';
+import type { History } from '../../../../src/kernel/history/chronicle.ts';
+import type { Game } from '../../../../src/kernel/history/playable.ts';
+import { Replay } from '../../../../src/kernel/history/replay.ts';
+import { marksOf } from '../../../../src/table-ink/hot-seat/looking-back/marks.ts';
+import { Viewing } from '../../../../src/table-ink/hot-seat/looking-back/viewing.ts';
+import { playRandomly } from '../../../oracles/random-play.ts';
 
 const SEATS = { seats: [{ name: 'Ann' }, { name: 'Bob' }], options: {}, seed: 'viewing' };
 
