@@ -17,7 +17,7 @@ const BUNDLED = [
 ];
 
 /** The rooms of the new table below its features, from the bottom up. */
-const INK_ROOMS = ['edge', 'text', 'theme', 'preferences', 'hot-seat', 'openings', 'store', 'ui'];
+const INK_ROOMS = ['edge', 'text', 'theme', 'preferences', 'teaching', 'hot-seat', 'openings', 'store', 'ui'];
 const INK_FEATURES = [
   'ask',
   'help',
@@ -27,6 +27,9 @@ const INK_FEATURES = [
   'settings',
   'inspect',
   'play',
+  'coach',
+  'menu',
+  'moments',
   'hand-over',
   'seating',
   'history',

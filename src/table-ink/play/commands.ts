@@ -70,8 +70,10 @@ export function commandEffects(
       return [{ do: 'match', act: { act: 'undo', key: keyLabel(keymap.redo[0] ?? '', matchLook(at)) } }];
     case 'redo':
       return [{ do: 'match', act: { act: 'redo' } }];
-    case 'take-back':
-      return [{ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }];
+    case 'take-back': {
+      const parts = { do: 'open', opening: { open: 'menu', page: { page: 'take-back', earlier: [] } } } as const;
+      return [{ do: 'match', act: { act: 'stand-up' } }, match.lesson === null ? { do: 'find-earlier' } : parts];
+    }
     case 'peek': {
       const asked = match.picture.show === 'table' ? (match.picture.decision?.seat ?? null) : null;
       return [{ do: 'ask-peek', first: asked }];
