@@ -57,6 +57,11 @@ export function commandsFor(
   ];
 }
 
+const LEAVE: readonly Effect[] = [
+  { do: 'match', act: { act: 'save' } },
+  { do: 'open', opening: { open: 'menu', page: { page: 'leave' } } },
+];
+
 /** What a command does that is about the match as a whole. */
 export function commandEffects(
   { over }: Extract<Picture, { show: 'table' }>,
@@ -92,11 +97,9 @@ export function commandEffects(
     case 'keys':
       return [{ do: 'open', opening: { open: 'keys' } }];
     case 'leave':
-      return [
-        { do: 'match', act: { act: 'save' } },
-        { do: 'open', opening: { open: 'menu', page: { page: 'leave' } } },
-      ];
+      return LEAVE;
     case 'back':
+      if (match.lesson !== null) return LEAVE;
       return over ? [] : [{ do: 'match', act: { act: 'notify', words: say('table.no-back'), tone: 'warning' } }];
     default:
       return [];
