@@ -69,7 +69,7 @@ const NO_WORDS = {
   'src/table-ink/hot-seat/lesson.ts': ['^lesson \u0000$'],
   'src/bots/simulate.ts': ['^players of \u0000$'],
   // Names of shapes of the screen.
-  'src/table-ink/play/layout.ts': ['^(two|three) columns$'],
+  'src/table-ink/board/layout.ts': ['^(two|three) columns$'],
   // What the settings file may hold, as JSON.
   'src/table-ink/preferences/settings-file.ts': ['^true, false$'],
 };
