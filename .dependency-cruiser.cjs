@@ -17,7 +17,7 @@ const BUNDLED = [
 ];
 
 /** The rooms of the new table below its features, from the bottom up. */
-const INK_ROOMS = ['edge', 'text', 'theme', 'preferences', 'hot-seat', 'openings', 'store', 'ui', 'board'];
+const INK_ROOMS = ['edge', 'text', 'theme', 'preferences', 'teaching', 'hot-seat', 'openings', 'store', 'ui', 'board'];
 const INK_FEATURES = [
   'ask',
   'rules',
@@ -28,6 +28,7 @@ const INK_FEATURES = [
   'menu',
   'moments',
   'play',
+  'coach',
   'replay',
   'hand-over',
   'seating',

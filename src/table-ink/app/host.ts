@@ -180,6 +180,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
       case 'match':
         if (session === null) return;
         carryOut(session, effect.act);
+        ways.school.note(session);
         {
           tellMatch();
           return;
@@ -256,9 +257,10 @@ export function createTable(parts: DeskParts, size: Size): Table {
         replays.carryOut(effect.act);
         return;
       }
-      // What leads there stands in the menus already; the screens are still to be built.
-      case 'learn':
+      case 'learn': {
+        ways.soonOr(ways.school.open(effect.game, effect.lesson ?? null));
         return;
+      }
     }
   }
 

@@ -57,7 +57,7 @@ export interface ReplayOfMatch {
 
 /** The match at the table from an event of its log on, or from its end. */
 export function replayOf(
-  { game, names, people, hindsight, undoesAll }: Session,
+  { game, names, people, hindsight, lesson }: Session,
   loaded: LoadedGame,
   at: number | 'last',
   { languages, clock, copy }: ReplayOfMatch,
@@ -70,7 +70,7 @@ export function replayOf(
     people,
     wordsFor: viewer => ({ format: languages.to(viewer), texts: languages.reads(viewer, game).texts }),
     // Nobody goes on with a copy of a lesson.
-    copy: undoesAll ? null : lines => copy(loaded, { head, lines }, players),
+    copy: lesson !== null ? null : lines => copy(loaded, { head, lines }, players),
     close: () => undefined,
   });
 }

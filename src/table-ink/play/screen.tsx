@@ -111,7 +111,7 @@ function Asked({ state, picture, match, at, layout }: AskedProps): ReactNode {
   if (asked !== null) {
     return <Question asked={asked} name={match.names[asked.decision.seat] ?? ''} rect={question} />;
   }
-  const text = insteadOf(picture, matchLook(at));
+  const text = insteadOf(picture, match, matchLook(at));
   const lines = text === null ? [] : wrap(text, question.width).slice(0, question.height);
   return (
     <Box height={question.height} marginLeft={question.x} flexShrink={0}>
@@ -120,13 +120,15 @@ function Asked({ state, picture, match, at, layout }: AskedProps): ReactNode {
   );
 }
 
-/** Who thinks, who peeks, or that the match has ended. */
-export function insteadOf(picture: TablePicture, { format }: Look): string | null {
+/** Who thinks (nobody in a lesson, which says what the others answer), who peeks, or that the match has ended. */
+export function insteadOf(picture: TablePicture, { lesson }: MatchNow, { format }: Look): string | null {
   if (picture.show !== 'table') return null;
   if (picture.peek && picture.viewer !== 'spectator') {
     return format(say('table.peek', { seat: { seat: picture.viewer } }));
   }
-  if (picture.thinking !== null) return format(say('table.thinking', { seat: { seat: picture.thinking } }));
+  if (picture.thinking !== null) {
+    return lesson !== null ? null : format(say('table.thinking', { seat: { seat: picture.thinking } }));
+  }
   return picture.over ? format(say('table.looking')) : null;
 }
 

@@ -34,7 +34,7 @@ export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Tell
     unsavedText(match, look) ?? '',
     note !== null && (note.viewer === 'spectator' || note.viewer === picture.viewer) ? format(note.words) : '',
     asked === null
-      ? (insteadOf(picture, look) ?? '')
+      ? (insteadOf(picture, match, look) ?? '')
       : format(
           say('aloud.asked', {
             seat: match.names[asked.decision.seat] ?? '',
