@@ -2,9 +2,11 @@ import type { Game } from '../kernel/history/playable.ts';
 import type { Catalogue, Formatter } from '../kernel/words/format.ts';
 import type { Message, Ref, Seat } from '../kernel/words/message.ts';
 import type { ToldEvent } from '../kernel/match/events.ts';
+import type { Lesson } from '../games/lesson.ts';
 import type { Seen } from './hot-seat/beats.ts';
 import type { Beginnings } from './hot-seat/draft.ts';
 import type { Earlier } from './hot-seat/journal.ts';
+import type { LessonProgress } from './hot-seat/progress.ts';
 
 /** One answer to a question of the table's own. */
 export interface Way<Effect> {
@@ -40,6 +42,15 @@ export interface LoadedForMatch {
   readonly format: Formatter;
 }
 
+/** The lessons of a game, what is known of each, and what formats the words of these and of the table. */
+export interface LoadedCourse {
+  /** The id of the game. */
+  readonly game: string;
+  readonly title: string;
+  readonly format: Formatter;
+  readonly lessons: readonly { readonly lesson: Lesson; readonly progress: LessonProgress | null }[];
+}
+
 /** A moment that is watched again, with what it tells. */
 export interface WatchedMoment {
   readonly seen: Seen;
@@ -52,7 +63,7 @@ export type MenuPage =
   | { readonly page: 'confirm'; readonly seat: Seat }
   /** Who looks at its own view; `first` stands under the cursor. */
   | { readonly page: 'peek'; readonly first: Seat }
-  /** The decisions that the table may go back to, and one of them that all agree on. */
+  /** The decisions that the table may go back to (a lesson has its own parts for that), and one of them that all agree on. */
   | { readonly page: 'take-back'; readonly earlier: readonly Earlier[] }
   | { readonly page: 'agree'; readonly earlier: Earlier };
 
@@ -75,6 +86,8 @@ export type Opening<Effect> =
       readonly hiddenSeed: string;
       readonly beginnings: Beginnings;
     }
+  /** The lessons of a game; `message` says what went wrong. */
+  | { readonly open: 'lessons'; readonly course: LoadedCourse; readonly message: Message | null }
   /** The list of saved matches. */
   | { readonly open: 'resume'; readonly message: Message | null }
   /** Moments that are watched again; `then` is done behind the last of them. */

@@ -112,3 +112,35 @@ test.each([
   },
   60_000,
 );
+
+/** The lessons of StarCraft, but that there is only something to read in the first. */
+const SHORT = {
+  ...SHELF,
+  lessons: async (id: string) =>
+    (await SHELF.lessons(id)).map((lesson, at) =>
+      at === 0 ? { ...lesson, stages: lesson.stages.slice(0, 1) } : lesson,
+    ),
+};
+
+const LEARNING: readonly [string, Size, string, DeskWanted][] = [
+  [
+    'lessons and the list of them',
+    { columns: 80, rows: 24 },
+    'enter enter r escape c down up 1 enter enter 3 t escape m 1 2 m 5 escape q 2 end enter escape',
+    { shelf: SHORT, start: { learn: { game: 'starcraft', lesson: null } } },
+  ],
+  [
+    'a lesson whose moments are watched',
+    { columns: 120, rows: 40 },
+    'enter enter enter 1 enter enter t 1 q 2',
+    { shelf: SHELF, start: { learn: { game: 'starcraft', lesson: 'expand' } }, settings: { speed: 'normal' } },
+  ],
+  [
+    'the coach in a match',
+    { columns: 80, rows: 24 },
+    'enter enter ? escape c enter m 7 1 escape 9 escape enter',
+    { start: ANN_AND_BOB, settings: { coach: true } },
+  ],
+];
+
+test.each(LEARNING)('%s look as at the old table', (_, size, walk, wanted) => compare(walk, size, wanted));

@@ -178,6 +178,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
       case 'match':
         if (session === null) return;
         carryOut(session, effect.act);
+        ways.school.note(session);
         {
           tellMatch();
           return;
@@ -242,8 +243,11 @@ export function createTable(parts: DeskParts, size: Size): Table {
         ways.decide(effect.opinion);
         return;
       }
+      case 'learn': {
+        ways.soonOr(ways.school.open(effect.game, effect.lesson ?? null));
+        return;
+      }
       // What leads there stands in the menus already; the screens are still to be built.
-      case 'learn':
       case 'look-back':
       case 'replay':
         return;

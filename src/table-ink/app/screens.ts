@@ -10,6 +10,8 @@ import { log } from '../log/screen.tsx';
 import { openLog } from '../log/state.ts';
 import type { LogState } from '../log/state.ts';
 import type { Ask, LoadedBook, Opening } from '../openings.ts';
+import { lessons, openLessons } from '../lessons/lessons.tsx';
+import type { LessonsState } from '../lessons/lessons.tsx';
 import { match, openMatch } from './match.tsx';
 import type { MatchState } from './match.tsx';
 import { menu, openMenu } from '../menu/menu.tsx';
@@ -45,6 +47,7 @@ interface States {
   readonly home: HomeState;
   readonly inspect: InspectState;
   readonly keys: KeysState;
+  readonly lessons: LessonsState;
   readonly log: LogState;
   readonly match: MatchState;
   readonly menu: MenuState;
@@ -65,6 +68,7 @@ const FEATURES: { readonly [Of in Name]: Feature<States[Of]> } = {
   home,
   inspect,
   keys,
+  lessons,
   log,
   match,
   menu,
@@ -158,6 +162,8 @@ export function openScreen(opening: Opening<Effect>, at: Situation): Opened {
     }
     case 'match':
       return openMatch(at) ?? NOTHING;
+    case 'lessons':
+      return { state: openLessons(opening.course, opening.message) };
     case 'menu':
       return { state: openMenu(opening.page, at) };
     case 'watch':

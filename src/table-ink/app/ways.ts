@@ -16,6 +16,7 @@ import type { Effect } from '../store/effects.ts';
 import { say } from '../text/say.ts';
 import { deleteAsk, folderAsk, heldAsk } from './asks.ts';
 import type { Beginning, DeskParts } from './parts.ts';
+import { School } from './school.ts';
 import type { TableInput } from './update.ts';
 
 /** What the ways to matches need of the table. */
@@ -37,6 +38,8 @@ const SLICE = 40;
 
 /** The ways from one match to another: home, new matches, saved ones, and the rules of a game without any. */
 export class Ways {
+  /** The ways between lessons. */
+  readonly school: School;
   readonly #of: WaysParts;
   /** Counts what was begun, so that something slow that is no longer wanted does not come up. */
   #turn = 0;
@@ -47,6 +50,7 @@ export class Ways {
 
   constructor(of: WaysParts) {
     this.#of = of;
+    this.school = new School({ ...of, load: id => this.#load(id), go: (...effects) => this.#go(...effects) });
     this.#problems = of.parts.preferences.problems;
   }
 
@@ -73,6 +77,7 @@ export class Ways {
   async #begin(beginning: Beginning): Promise<void> {
     if ('resume' in beginning) await this.resume(beginning.resume);
     else if ('new' in beginning) await this.begin(beginning.game, beginning.new);
+    else if ('learn' in beginning) await this.school.open(beginning.learn.game, beginning.learn.lesson);
     else if ('screen' in beginning && beginning.screen === 'new-match') await this.newMatch(null);
     else if ('screen' in beginning && beginning.screen === 'resume') {
       this.#go({ do: 'show', opening: { open: 'resume', message: null } });

@@ -1,4 +1,5 @@
 import type { Telling } from '../../widgets/telling.ts';
+import { logLines } from '../board/log-pane.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
@@ -7,7 +8,6 @@ import { say } from '../text/say.ts';
 import { unsavedText } from '../ui/status.tsx';
 import { tellBoard } from '../ui/tell-board.ts';
 import { rowsOf } from './asked.ts';
-import { logLines } from './log-pane.ts';
 import { insteadOf } from './screen.tsx';
 import { contextFor, tablePicture } from './state.ts';
 import type { PlayState } from './state.ts';
@@ -34,7 +34,7 @@ export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Tell
     unsavedText(match, look) ?? '',
     note !== null && (note.viewer === 'spectator' || note.viewer === picture.viewer) ? format(note.words) : '',
     asked === null
-      ? (insteadOf(picture, look) ?? '')
+      ? (insteadOf(picture, match, look) ?? '')
       : format(
           say('aloud.asked', {
             seat: match.names[asked.decision.seat] ?? '',

@@ -62,8 +62,8 @@ export type OuterEffect =
   | { readonly do: 'replay'; readonly file: string }
   /** Agrees to a folder of saves that came from elsewhere, or leaves it alone, now and later; `null`: not now. */
   | { readonly do: 'decide-folder'; readonly opinion: Opinion | null }
-  /** Opens the lessons of a game; `null`: the games that are taught. */
-  | { readonly do: 'learn'; readonly game: string | null }
+  /** Begins a lesson of a game, or opens all its lessons; game `null`: the games that are taught. */
+  | { readonly do: 'learn'; readonly game: string | null; readonly lesson?: string | null }
   /** Goes on with the match in a file. */
   | { readonly do: 'resume'; readonly file: string; readonly how?: ResumeHow }
   /** Leaves the match for the home screen. */

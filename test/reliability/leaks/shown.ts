@@ -2,7 +2,7 @@ import type { Match } from '../../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { Listener } from '../../../src/table/aloud/listener.ts';
-import { newlyCoached } from '../../../src/table/coaching.ts';
+import { newlyCoached } from '../../../src/table-ink/hot-seat/coaching.ts';
 import type { LoadedGame } from '../../../src/table/games.ts';
 import type { Look } from '../../../src/table/look.ts';
 import type { Page } from '../../../src/table/page.ts';

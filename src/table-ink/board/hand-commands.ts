@@ -1,6 +1,6 @@
 import type { Way } from '../../games/board.ts';
 import type { TableCommand } from '../theme/keys.ts';
-import type { Direction } from './places.ts';
+import type { Direction } from './turning.ts';
 
 /** The way that a command moves what is pointed at. */
 export const DIRECTIONS: Readonly<Partial<Record<TableCommand, Direction>>> = {

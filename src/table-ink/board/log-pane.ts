@@ -33,7 +33,10 @@ const lately = new Remembered<readonly LogLine[]>();
 const broken = new Remembered<readonly LogRow[]>();
 
 /** The end of the log in words, as far as the match has it at hand. */
-export function logLines({ log, recent, board, names }: MatchNow, { format, glyphs }: Look): readonly LogLine[] {
+export function logLines(
+  { log, recent, board, names }: Pick<MatchNow, 'log' | 'recent' | 'board' | 'names'>,
+  { format, glyphs }: Look,
+): readonly LogLine[] {
   return lately.of([log, recent, format, glyphs], () =>
     logItems(log, board, { format, glyphs, names, focus: [], seat: null }).map(
       ({ text, rule, heading, index }): LogLine => ({ text, rule, heading, index, fresh: index >= recent }),

@@ -1,14 +1,43 @@
-import type { PaneQuestion, PaneSize, Survey } from '../../games/board.ts';
+import type { PaneContext, PaneQuestion, PaneSize, Survey } from '../../games/board.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { Pressed } from '../theme/keys.ts';
 import type { Layout } from './layout.ts';
-import type { Direction } from './places.ts';
-import { LOG } from './state.ts';
-import type { PaneLook, PlayState } from './state.ts';
 
-type Turned = Pick<PlayState, 'front' | 'beside' | 'turnedTo' | 'broughtFor' | 'beforeLegend' | 'back'>;
+/** The id of the log's pane, which is the table's own. */
+export const LOG = 'log';
+
+/** How a pane was set by hand. */
+export type PaneLook = Pick<PaneContext, 'window' | 'zoom'>;
+
+/** How panes were set by hand, by id. */
+export type PaneLooks = Readonly<Record<string, PaneLook>>;
+
+export type Direction = 'up' | 'down' | 'left' | 'right';
+
+/** Which panes are looked at, and how far back the log. */
+export interface Turned {
+  /** The pane that was turned to last: an id of the board's, or `LOG`. */
+  readonly front: string;
+  /** The pane beside the main one on wide screens. */
+  readonly beside: string | null;
+  /** What people turned to last beside the main pane: it comes back when no kind of decision wants another one there. */
+  readonly turnedTo: string | null;
+  /** The kind, viewer and pane that were brought to the front last. */
+  readonly broughtFor: string;
+  /** What the legend was turned to from, to go back to. */
+  readonly beforeLegend: { readonly front: string; readonly beside: string | null } | null;
+  /** How many lines the log's pane is scrolled back. */
+  readonly back: number;
+}
+
 type Panes = Pick<MatchNow, 'panes'>;
+
+/** The panes as a match is opened: the main one in front, the second one beside it. */
+export function startTurned({ panes }: Panes): Turned {
+  const beside = panes[1]?.id ?? null;
+  return { front: panes[0]?.id ?? LOG, beside, turnedTo: beside, broughtFor: '', beforeLegend: null, back: 0 };
+}
 
 const LOG_STEP = 5;
 /** By so many cells a window is moved at once. */
@@ -73,7 +102,7 @@ export function turns(command: Pressed['command']): 'next' | 'previous' | 'back'
 }
 
 /** All panes follow the cursor again; they stay as near as they are. */
-export function following(looks: PlayState['looks']): PlayState['looks'] {
+export function following(looks: PaneLooks): PaneLooks {
   return Object.fromEntries(
     Object.entries(looks).map(([pane, { zoom }]) => [pane, zoom === undefined ? {} : { zoom }]),
   );

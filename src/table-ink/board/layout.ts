@@ -1,3 +1,5 @@
+import type { Pane, PaneSize } from '../../games/board.ts';
+import { inset } from '../../widgets/grid.ts';
 import type { Rect } from '../../widgets/grid.ts';
 import type { Size } from '../../widgets/too-small.ts';
 
@@ -53,4 +55,14 @@ export function layoutOf({ columns, rows }: Size, warned: boolean, sided: boolea
   const sideHeight = Math.ceil(tall * 0.66);
   const log = { ...side, y: top + sideHeight, height: tall - sideHeight };
   return { ...common, shape: 'two columns', tabs: null, main, side: { ...side, height: sideHeight }, log };
+}
+
+/** The size that a pane is painted in; one that is out of sight has that of the pane it would be turned to. */
+export function paneSize(
+  { shape, main, side }: Layout,
+  { panes }: { readonly panes: readonly Pane[] },
+  pane: string,
+): PaneSize {
+  if (shape === 'tabs') return main;
+  return inset(pane === panes[0]?.id || side === null ? main : side);
 }
