@@ -207,6 +207,17 @@ export interface PaneQuestion {
   readonly options: readonly { readonly refs?: readonly Ref[] | undefined }[];
 }
 
+/** How a side stands, as far as the rules let everybody know. */
+export interface Standing {
+  readonly side: Side;
+  /** What it has: "9". */
+  readonly has: string;
+  /** The same against what it needs: "9/15". */
+  readonly against: string;
+  /** What is about to be added, such as by the next round: "+2"; empty: nothing. */
+  readonly soon: string;
+}
+
 /** How a game looks: its panes, and the line at the top. Sees nothing but views. */
 export interface BoardOf<View> {
   /**
@@ -216,6 +227,8 @@ export interface BoardOf<View> {
   readonly panes: (view: View) => readonly PaneOf<View>[];
   /** The state of the match in one line: "StarCraft · round 3 · Execution · stage I (11 left)". */
   readonly status: (view: View, context: PaneContext) => string;
+  /** How each side stands, for the line that is always in sight; none before anything stands. Absent: this game has nothing to say. */
+  readonly standings?: (view: View, context: PaneContext) => readonly Standing[];
   /** The id of the pane that shows a decision best: the map on which its options lie. `null`: the main one. */
   readonly paneFor: (question: PaneQuestion, view: View) => string | null;
   /** The pane that says what the signs of the main one mean; absent: they are explained beside it. */
@@ -257,13 +270,14 @@ const NOTHING: Survey = { things: [], whole: { width: 0, height: 0 }, window: { 
 
 /** The board of a game as the table knows it: on a view that is not the game's it shows nothing. */
 export function boardFrom<View>(reads: (view: unknown) => view is View, written: BoardOf<View>): Board {
-  const { legend, blind, outlook, inspect, scene, log, retrospect } = written;
+  const { legend, standings, blind, outlook, inspect, scene, log, retrospect } = written;
   return {
     panes: view => (reads(view) ? written.panes(view).map(pane => paneFrom(reads, pane)) : []),
     status: (view, context) => (reads(view) ? written.status(view, context) : ''),
     paneFor: (question, view) => (reads(view) ? written.paneFor(question, view) : null),
     finalTable: (view, context) => (reads(view) ? written.finalTable(view, context) : []),
     ...(legend && { legend }),
+    ...(standings && { standings: (view, context) => (reads(view) ? standings(view, context) : []) }),
     ...(blind && { blind }),
     ...(outlook && {
       outlook: (view, decision, option, context, preview) =>

@@ -91,7 +91,7 @@ describe('the panes of a match', () => {
 
   test('are turned to at the table, decision by decision, and by hand only among those there are', () => {
     const next: Pressed = { command: 'next-pane', nth: 0, key: 'tab' };
-    const layout = () => layoutOf({ columns: 120, rows: 40 }, false, true);
+    const layout = () => layoutOf({ columns: 120, rows: 40 }, { warned: false, sided: true });
     const panes = new PaneTurner(BOARD, () => TWO, layout);
     expect(panes.looking).toMatchObject({ front: 'north', beside: 'south' });
     panes.bringFor(about('place:s1'), 0);

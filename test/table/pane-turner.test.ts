@@ -22,7 +22,7 @@ function turner(): PaneTurner {
   return new PaneTurner(
     BOARD,
     () => null,
-    () => layoutOf({ columns: 120, rows: 40 }, false, true),
+    () => layoutOf({ columns: 120, rows: 40 }, { warned: false, sided: true }),
   );
 }
 

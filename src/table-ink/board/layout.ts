@@ -10,6 +10,8 @@ export interface Layout {
   readonly warning: number | null;
   /** The tabs' row; `null` when the panes have frames. */
   readonly tabs: number | null;
+  /** Who is winning, in a row of its own; `null`: it stands beside the tabs. */
+  readonly standings: number | null;
   readonly main: Rect;
   /** Beside the main pane, in frames; only in the wide shapes. */
   readonly side: Rect | null;
@@ -19,26 +21,37 @@ export interface Layout {
   readonly question: Rect;
 }
 
-/** A screen of 120x40 is wide also where a coach and goals stand around the table. */
-const WIDE = { columns: 120, rows: 34 };
+/** From this size on panes stand side by side: that of most terminals, less what a coach and goals may take of it. */
+const WIDE = { columns: 100, rows: 24 };
 const VERY_WIDE = 176;
 const LOG_COLUMNS = 44;
 const LEAST_QUESTION = 7;
 const MOST_QUESTION = 14;
 
-/** Divides a screen of 80x24 or more. `warned`: a row is needed for a warning; `sided`: there is a pane for the side. */
-export function layoutOf({ columns, rows }: Size, warned: boolean, sided: boolean): Layout {
-  const extra = Math.max(0, Math.floor((rows - 24) / 5));
+/** What a screen has to have room for. */
+export interface Room {
+  /** A row for a warning. */
+  readonly warned: boolean;
+  /** A pane for the side. */
+  readonly sided: boolean;
+}
+
+/** Divides a screen of 80x24 or more. */
+export function layoutOf({ columns, rows }: Size, { warned, sided }: Room): Layout {
+  const extra = Math.max(0, Math.floor((rows - 24) / 6));
   const height = Math.min(MOST_QUESTION, LEAST_QUESTION + extra);
   const question = { x: 1, y: rows - 1 - height, width: columns - 2, height };
   const lately = question.y - 1;
   const warning = warned ? 1 : null;
-  const top = warned ? 2 : 1;
-  const common = { warning, lately, question };
+  const below = warned ? 2 : 1;
   if (columns < WIDE.columns || rows < WIDE.rows) {
+    const top = below;
+    const common = { warning, lately, question, standings: null };
     const main = { x: 0, y: top + 1, width: columns, height: lately - top - 1 };
     return { ...common, shape: 'tabs', tabs: top, main, side: null, log: null };
   }
+  const top = below + 1;
+  const common = { warning, lately, question, standings: below };
   const tall = lately - top;
   const right = columns >= VERY_WIDE && sided ? columns - LOG_COLUMNS : columns;
   const mainWidth = sided ? Math.ceil(right * 0.62) : columns - LOG_COLUMNS;

@@ -5,6 +5,7 @@ import { inset } from '../../widgets/grid.ts';
 import type { Rect } from '../../widgets/grid.ts';
 import { span } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
+import { widthOf } from '../../widgets/wrapping.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
@@ -13,11 +14,12 @@ import { Lines, Row } from '../ui/text.tsx';
 import type { Layout } from './layout.ts';
 import { logLines, logWindow } from './log-pane.ts';
 import { PaneView } from './pane-view.tsx';
+import { standingLine } from './standing-line.ts';
 import { tabsOf } from './tabs.ts';
 import type { Turned } from './turning.ts';
 
 /** What panes are painted of: a match as somebody may know it, now or at a moment of its past. */
-export type PanedMatch = Pick<MatchNow, 'board' | 'panes' | 'names' | 'log' | 'recent'>;
+export type PanedMatch = Pick<MatchNow, 'game' | 'board' | 'panes' | 'names' | 'log' | 'recent'>;
 
 export interface PanesProps {
   readonly match: PanedMatch;
@@ -102,7 +104,7 @@ function FramedPanes(props: PanesProps): ReactNode {
     </Frame>
   );
   const isBelow = side !== null && log !== null && log.x === side.x;
-  return (
+  const panes = (
     <Box height={main.height - hidden} flexShrink={0}>
       {framed(match.panes[0]?.id ?? null, main)}
       <Box flexDirection="column" flexShrink={0}>
@@ -112,10 +114,17 @@ function FramedPanes(props: PanesProps): ReactNode {
       {log !== null && side !== null && !isBelow ? logFrame(log) : null}
     </Box>
   );
+  return (
+    <Box flexDirection="column" flexShrink={0}>
+      <Row spans={[span(' '), ...standingsWithin(props, main.x + layout.question.width)]} />
+      {panes}
+    </Box>
+  );
 }
 
 /** The names of all panes; that of the one in front stands in brackets. */
-function tabLine({ match, turned, layout, look }: PanesProps, y: number): Line {
+function tabLine(props: PanesProps, y: number): Line {
+  const { match, turned, layout, look } = props;
   const { horizontal } = look.glyphs;
   const line = span(horizontal, { tone: 'frame' });
   const spans = [line];
@@ -126,7 +135,21 @@ function tabLine({ match, turned, layout, look }: PanesProps, y: number): Line {
     spans.push(span(isLit ? `[${title}]` : ` ${title} `, style), line);
     used += rect.width + 1;
   }
-  return [...spans, span(horizontal.repeat(Math.max(0, layout.main.width - used)), { tone: 'frame' })];
+  const left = layout.main.width - used;
+  const standings = standingsWithin(props, left - 4);
+  const room = standings.reduce((sum, { text }) => sum + widthOf(text), 0);
+  const end = room === 0 ? [] : [span(' '), ...standings, span(' '), line];
+  return [
+    ...spans,
+    span(horizontal.repeat(Math.max(0, left - (room === 0 ? 0 : room + 3))), { tone: 'frame' }),
+    ...end,
+  ];
+}
+
+/** Who is winning, as far as those who see the panes may know. */
+function standingsWithin({ match, view, contextOf, look }: PanesProps, width: number): Line {
+  const standings = match.board.standings?.(view, contextOf('')) ?? [];
+  return standingLine(standings, match.game.powers, width, look);
 }
 
 interface LogPaneProps extends PanesProps {

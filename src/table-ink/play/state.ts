@@ -38,7 +38,7 @@ export function tablePicture({ picture }: MatchNow): TablePicture | null {
 
 /** Where the parts of the table stand. */
 export function layoutFor({ panes, unsaved }: MatchNow, { size }: Situation): Layout {
-  return layoutOf(size, unsaved !== null, panes.length > 1);
+  return layoutOf(size, { warned: unsaved !== null, sided: panes.length > 1 });
 }
 
 /** Whose things are looked at. */

@@ -84,7 +84,7 @@ export function goesOn(now: ReplayNow): boolean {
 
 /** Where the parts of the screen stand. */
 export function replayLayout({ panes }: ReplayNow, { size }: Pick<Situation, 'size'>): Layout {
-  return layoutOf(size, false, panes.length > 1);
+  return layoutOf(size, { warned: false, sided: panes.length > 1 });
 }
 
 /** Where the things of a pane are; `null`: nobody can move it. */

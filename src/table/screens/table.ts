@@ -109,7 +109,7 @@ export function layoutFor(
   { board, view, warning }: Pick<TableState, 'board' | 'view' | 'warning'>,
   size: Size,
 ): Layout {
-  return layoutOf(size, warning !== null, board.panes(view).length > 1);
+  return layoutOf(size, { warned: warning !== null, sided: board.panes(view).length > 1 });
 }
 
 /**

@@ -16,6 +16,7 @@ import { starcraftLog } from './log-book.ts';
 import { outlookLine } from './outlook.ts';
 import { starcraftRetrospect } from './retrospect.ts';
 import { sceneOf } from './scenes.ts';
+import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
 
 const PANES = [
@@ -46,6 +47,7 @@ export const starcraftBoard: Board = boardFrom(
   inAsciiToo({
     panes: () => PANES,
     status: statusLine,
+    standings,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? PANES_FOR[kind.split('.')[0] ?? ''] ?? null,
     inspect: inspectStarCraft,
     blind: blindWay,

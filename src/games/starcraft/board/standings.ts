@@ -1,5 +1,5 @@
 import { padStart } from '../../../widgets/wrapping.ts';
-import type { PaneContext } from '../../board.ts';
+import type { PaneContext, Standing } from '../../board.ts';
 import { say } from '../text/say.ts';
 import type { TextKey } from '../text/en.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
@@ -39,6 +39,19 @@ function pointsText(points: number, standing: SeatView['standing']): string {
   if (standing === null) return String(points);
   const { teamFigures, pointsNeeded } = standing;
   return pointsNeeded === null ? '-' : `${teamFigures?.points ?? points}/${pointsNeeded}`;
+}
+
+/** How the seats stand against their goals; where only elimination wins, by the areas they hold (SC-23.1). */
+export function standings({ seats }: StarCraftView): readonly Standing[] {
+  return seats.flatMap(({ seat, conquestPoints, standing, eliminated }): Standing[] => {
+    if (standing === null) return [];
+    const { teamFigures, pointsNeeded, pointsNext, figures } = standing;
+    if (eliminated) return [{ side: seat, has: '-', against: '-', soon: '' }];
+    if (pointsNeeded === null)
+      return [{ side: seat, has: String(figures.areas), against: String(figures.areas), soon: '' }];
+    const has = String(teamFigures?.points ?? conquestPoints);
+    return [{ side: seat, has, against: `${has}/${pointsNeeded}`, soon: pointsNext > 0 ? `+${pointsNext}` : '' }];
+  });
 }
 
 /** A table of all seats, as many columns of it as fit. */

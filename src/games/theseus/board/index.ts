@@ -14,6 +14,7 @@ import { theseusRetrospect } from './retrospect.ts';
 import { sceneOf } from './scenes.ts';
 import { paintSector, surveySector } from './sector-pane.ts';
 import { paintStation } from './station.ts';
+import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
 
 const PANES = [
@@ -36,6 +37,7 @@ export const theseusBoard: Board = boardFrom(
   inAsciiToo({
     panes: () => PANES,
     status: statusLine,
+    standings,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
     legend: 'legend' satisfies PaneId,
     inspect: inspectTheseus,

@@ -1,0 +1,18 @@
+import type { PaneContext, Standing } from '../../board.ts';
+import { FACTIONS } from '../data/factions.ts';
+import { TRACK_END } from '../data/tokens.ts';
+import { say } from '../text/say.ts';
+import type { TheseusView } from '../view.ts';
+
+/** How far each seat's tracks are: its life points, and its data points where its faction collects any (TH-17.4, TH-18.5). */
+export function standings({ phase, seats, options }: TheseusView, { format }: PaneContext): readonly Standing[] {
+  if (phase === 'set-up') return [];
+  const isRace = options.mode === 'free-for-all';
+  return seats.map(({ seat, out, faction, life, data }): Standing => {
+    if (out) return { side: seat, has: '-', against: '-', soon: '' };
+    const collects = faction !== null && FACTIONS[faction].collectsData;
+    const lifeText = `${format(say('board.life'))} ${life}${isRace ? `/${TRACK_END}` : ''}`;
+    const dataText = collects ? ` ${format(say('board.data'))} ${data}/${TRACK_END}` : '';
+    return { side: seat, has: collects ? `${life}+${data}` : String(life), against: lifeText + dataText, soon: '' };
+  });
+}

@@ -1,0 +1,66 @@
+import type { Standing } from '../../games/board.ts';
+import { message, sideName } from '../../kernel/words/message.ts';
+import type { Side } from '../../kernel/words/message.ts';
+import { MUTED, span } from '../../widgets/lines.ts';
+import type { Line } from '../../widgets/lines.ts';
+import { powerMark, powerTone, seatMark, seatTone } from '../../widgets/sides.ts';
+import type { ToneName } from '../../widgets/style.ts';
+import { truncate, widthOf } from '../../widgets/wrapping.ts';
+import type { Look } from '../theme/look.ts';
+
+/** Names longer than this are cut. */
+const LONGEST_NAME = 12;
+
+/** What a side says of itself, from all there is to what is least: name, score against its goal, what is about to be added. */
+const WAYS = [
+  { named: true, against: true, soon: true },
+  { named: true, against: true, soon: false },
+  { named: false, against: true, soon: true },
+  { named: false, against: true, soon: false },
+  { named: false, against: false, soon: false },
+] as const;
+type SayingWay = (typeof WAYS)[number];
+
+/** Who is winning, in one line, powers in the order of the game: as much of it as `width` has room for; empty where not even the marks fit. */
+export function standingLine(
+  standings: readonly Standing[],
+  powers: readonly string[],
+  width: number,
+  look: Look,
+): Line {
+  for (const way of WAYS) {
+    const line = standings.flatMap((standing, at): Line => [
+      span(at === 0 ? '' : way.named ? '   ' : ' '),
+      ...sideSpans(standing, powers, way, look),
+    ]);
+    if (line.reduce((sum, { text }) => sum + widthOf(text), 0) <= width) return line;
+  }
+  return [];
+}
+
+function sideSpans(
+  { side, has, against, soon }: Standing,
+  powers: readonly string[],
+  way: SayingWay,
+  { glyphs, format }: Look,
+): Line {
+  const { mark, tone } = lookOf(side, powers, glyphs);
+  const name = format(message('kernel.side', { side: sideName(side) }));
+  const score = way.against ? against : has;
+  return [
+    span(mark, { tone, bold: true }),
+    ...(way.named ? [span(` ${truncate(name, LONGEST_NAME, glyphs.ellipsis)}`, { tone }), span(' ')] : []),
+    span(score, { bold: true }),
+    ...(way.soon && soon !== '' ? [span(` ${soon}`, MUTED)] : []),
+  ];
+}
+
+function lookOf(
+  side: Side,
+  powers: readonly string[],
+  glyphs: Look['glyphs'],
+): { readonly mark: string; readonly tone: ToneName } {
+  if (typeof side === 'number') return { mark: seatMark(glyphs, side), tone: seatTone(side) };
+  const power = powers.indexOf(side);
+  return { mark: powerMark(glyphs, power), tone: powerTone(power) };
+}
