@@ -255,6 +255,10 @@ export interface BoardOf<View> {
   readonly inspect?: (view: View, ref: Ref, context: PaneContext) => Inspected | null;
   /** How a moment is shown; without it, or for `null`, the main pane does. */
   readonly scene?: (kind: string, view: View, context: PaneContext) => Scene | null;
+  /** The kinds of beats that are scenes of their own, such as those of a battle; all others join the card of their order. Absent: all are. */
+  readonly scenes?: ReadonlySet<string>;
+  /** The kinds of beats that people want time for: who falls, what a round brings. Absent: none. */
+  readonly verdicts?: ReadonlySet<string>;
   readonly log?: LogBookOf<View>;
   readonly retrospect?: RetrospectOf<View>;
 }
@@ -270,13 +274,15 @@ const NOTHING: Survey = { things: [], whole: { width: 0, height: 0 }, window: { 
 
 /** The board of a game as the table knows it: on a view that is not the game's it shows nothing. */
 export function boardFrom<View>(reads: (view: unknown) => view is View, written: BoardOf<View>): Board {
-  const { legend, standings, blind, outlook, inspect, scene, log, retrospect } = written;
+  const { legend, standings, blind, outlook, inspect, scene, scenes, verdicts, log, retrospect } = written;
   return {
     panes: view => (reads(view) ? written.panes(view).map(pane => paneFrom(reads, pane)) : []),
     status: (view, context) => (reads(view) ? written.status(view, context) : ''),
     paneFor: (question, view) => (reads(view) ? written.paneFor(question, view) : null),
     finalTable: (view, context) => (reads(view) ? written.finalTable(view, context) : []),
     ...(legend && { legend }),
+    ...(scenes && { scenes }),
+    ...(verdicts && { verdicts }),
     ...(standings && { standings: (view, context) => (reads(view) ? standings(view, context) : []) }),
     ...(blind && { blind }),
     ...(outlook && {

@@ -13,6 +13,7 @@ const DEFAULTS = {
   left: ['left', 'h'],
   right: ['right', 'l'],
   take: ['enter'],
+  pause: ['space'],
   back: ['escape'],
   'next-pane': ['tab'],
   'previous-pane': ['shift-tab'],

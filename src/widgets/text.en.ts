@@ -8,6 +8,7 @@ export const widgetTexts = {
   'do.left': 'left',
   'do.right': 'right',
   'do.take': 'take',
+  'do.pause': 'pause',
   'do.back': 'back',
   'do.next-pane': 'next pane',
   'do.previous-pane': 'previous pane',

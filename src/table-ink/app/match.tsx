@@ -6,16 +6,16 @@ import type { MatchNow } from '../hot-seat/match-now.ts';
 import { coveredPicture, followHandOver, handOverKey, HandOverScreen, tellHandOver } from '../hand-over/hand-over.tsx';
 import type { HandOverState } from '../hand-over/hand-over.tsx';
 import { FinishedScreen, finishedInput, tellFinished } from '../lessons/finished.tsx';
+import { CardScreen } from '../moments/card.tsx';
 import { MomentScreen, tellMoment } from '../moments/screen.tsx';
-import { openMoment, passed, staysFor, whole } from '../moments/state.ts';
+import { builds, isCard, openMoment, passed, staysFor, whole } from '../moments/state.ts';
 import type { MomentState } from '../moments/state.ts';
 import { PlayScreen } from '../play/screen.tsx';
-import { startPlay } from '../play/state.ts';
+import { layoutFor, startPlay } from '../play/state.ts';
 import type { PlayState } from '../play/state.ts';
 import { tellPlay } from '../play/tell.ts';
 import { followPlay } from '../play/follow.ts';
 import { updatePlay } from '../play/update.ts';
-import { THINKING_TIME } from '../preferences/settings.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Feature, FeatureStep, Input, Soon } from '../store/feature.ts';
 import { matchLook } from '../store/situation.ts';
@@ -26,6 +26,7 @@ import type { Telling } from '../../widgets/telling.ts';
 import { EndScreen, endKey, tellEnd } from '../end/end.tsx';
 import type { EndState } from '../end/end.tsx';
 import { pressed } from '../theme/keys.ts';
+import type { TableCommand } from '../theme/keys.ts';
 
 /** The match at the table: which of its screens is seen follows from who sits before the screen. */
 export interface MatchState {
@@ -34,6 +35,10 @@ export interface MatchState {
   readonly handOver: HandOverState;
   /** The moment on the screen; `null`: none is. */
   readonly moment: MomentState | null;
+  /** Whether what runs by itself was stopped by hand. */
+  readonly isPaused: boolean;
+  /** Whether something has just left the screen by itself: a key that was meant for it answers nothing. */
+  readonly isDeaf: boolean;
   readonly end: EndState;
   /** At the end: whether the board is looked at, not the result. */
   readonly lookingBack: boolean;
@@ -51,6 +56,8 @@ export function openMatch(at: Situation): FeatureStep<MatchState> | null {
     play: startPlay(at.match),
     handOver: { quietSince: null },
     moment: null,
+    isPaused: false,
+    isDeaf: false,
     end: { note: null },
     lookingBack: false,
     coached: null,
@@ -109,6 +116,7 @@ function update(state: MatchState, input: Input, outside: Situation): FeatureSte
   if (input.kind === 'key') return keyed(state, part, input.key, match, at);
   if (input.kind === 'mouse') {
     if (part === 'moment') return input.mouse.button === 'left' ? pastMoment(state, false) : { state };
+    if (state.isDeaf && input.mouse.button === 'left') return { state };
     const mouse = { ...input.mouse, y: input.mouse.y - (around?.lines ?? 0) };
     return part === 'table' ? read(played(state, { kind: 'mouse', mouse }, match, at), match) : { state };
   }
@@ -125,7 +133,8 @@ function keyed(state: MatchState, part: Part, key: string, match: MatchNow, at: 
   const typing = part === 'table' && state.play.asked?.finding === true;
   const { command } = pressed(at.look.keymap, key, { typing });
   if (command === 'cover') return read({ state, effects: [COVER] }, match);
-  if (part === 'moment') return pastMoment(state, command === 'back');
+  if (part === 'moment') return momentKey(state, command, match);
+  if (state.isDeaf && (command === 'take' || command === 'nth')) return { state };
   if (part === 'since') return readOn(state, command === 'watch', match);
   if (part === 'end') {
     const board = command === 'inspect' || command === 'next-pane';
@@ -160,11 +169,29 @@ function read(step: FeatureStep<MatchState>, { note, picture }: MatchNow): Featu
   return { ...step, effects: [{ do: 'match', act: { act: 'clear-note' } }, ...(step.effects ?? [])] };
 }
 
+/** What a key does while a moment is on the screen: pause it, page through those before and behind it, or go on. */
+function momentKey(state: MatchState, command: TableCommand | null, match: MatchNow): FeatureStep<MatchState> {
+  const { picture } = match;
+  const waits = picture.show === 'moment' && picture.waits;
+  if (command === 'pause' && !waits) return { state: { ...state, isPaused: !state.isPaused } };
+  const paused = { ...state, isPaused: true };
+  if (command === 'left') return { state: paused, effects: [{ do: 'match', act: { act: 'moment-before' } }] };
+  if (command === 'right' && picture.show === 'moment' && picture.place.at < picture.place.of) {
+    return { state: paused, effects: [NEXT_MOMENT] };
+  }
+  if (command === 'right' && waits) return { state };
+  return pastMoment({ ...state, isPaused: false }, command === 'back');
+}
+
+const NEXT_MOMENT: Effect = { do: 'match', act: { act: 'next-moment', all: false } };
+const ANSWER_FOR_BOT: Effect = { do: 'match', act: { act: 'answer-for-bot' } };
+
 /** Any key goes on with a moment, first to its whole picture; `all` leaves out the rest. */
 function pastMoment(state: MatchState, all: boolean): FeatureStep<MatchState> {
   const more = all || state.moment === null ? null : whole(state.moment);
   if (more !== null) return { state: { ...state, moment: more } };
-  return { state, effects: [{ do: 'match', act: { act: 'next-moment', all } }] };
+  // What the program does next follows at once: the table does not flicker up in between.
+  return { state, effects: [{ do: 'match', act: { act: 'next-moment', all } }, ANSWER_FOR_BOT] };
 }
 
 /** What was missed has been read, or is to be seen first. */
@@ -177,21 +204,28 @@ function readOn(state: MatchState, isWatched: boolean, { picture }: MatchNow): F
 }
 
 function timePassed(state: MatchState, { picture }: MatchNow): FeatureStep<MatchState> {
-  if (picture.show === 'table') return { state, effects: [{ do: 'match', act: { act: 'answer-for-bot' } }] };
+  if (picture.show !== 'moment') {
+    if (state.isDeaf) return { state: { ...state, isDeaf: false } };
+    return picture.show === 'table' ? { state, effects: [ANSWER_FOR_BOT] } : { state };
+  }
   const next = state.moment === null ? null : passed(state.moment);
   if (next !== null) return { state: { ...state, moment: next } };
-  return { state, effects: [{ do: 'match', act: { act: 'next-moment', all: false } }] };
+  return { state: { ...state, isDeaf: true }, effects: [NEXT_MOMENT, ANSWER_FOR_BOT] };
 }
 
-function soon({ moment }: MatchState, { match, preferences }: Situation): Soon | null {
+/** For so many milliseconds keys answer nothing after something has left by itself. */
+const DEAF_TIME = 700;
+
+function soon({ moment, isPaused, isDeaf }: MatchState, { match, preferences }: Situation): Soon | null {
   if (match === null) return null;
   const { picture } = match;
-  const { speed } = preferences.settings;
   if (picture.show === 'moment' && moment !== null) {
-    return { after: staysFor(moment, speed), of: moment, input: { kind: 'pass' } };
+    if (isPaused || (picture.waits && !builds(moment))) return null;
+    return { after: staysFor(moment, preferences.settings.speed), of: moment, input: { kind: 'pass' } };
   }
-  if (picture.show !== 'table' || picture.thinking === null) return null;
-  return { after: match.hurrying ? 0 : THINKING_TIME[speed], of: match.state, input: { kind: 'pass' } };
+  if (picture.show === 'table' && picture.thinking !== null)
+    return { after: 0, of: match.state, input: { kind: 'pass' } };
+  return isDeaf ? { after: DEAF_TIME, of: picture.show, input: { kind: 'pass' } } : null;
 }
 
 function MatchScreen({ state, at }: { readonly state: MatchState; readonly at: Situation }): ReactNode {
@@ -215,6 +249,12 @@ interface TableProps {
 function Table({ state, match, at }: TableProps): ReactNode {
   const covered = coveredPicture(match);
   if (covered !== null) return <HandOverScreen picture={covered} match={match} at={at} />;
+  if (state.moment !== null && match.picture.show === 'moment' && isCard(state.moment, match)) {
+    const { place, waits } = match.picture;
+    const { moment, isPaused, play } = state;
+    const layout = layoutFor(match, at);
+    return <CardScreen {...{ moment, place, waits, isPaused, turned: play, layout, match, at }} />;
+  }
   if (state.moment !== null) return <MomentScreen moment={state.moment} match={match} at={at} place={null} />;
   const part = partOf(state, match);
   if (part === 'finished' && match.lesson !== null) {

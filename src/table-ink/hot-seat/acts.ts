@@ -25,6 +25,7 @@ export type MatchAct =
   | { readonly act: 'sit-down' }
   | { readonly act: 'go-on' }
   | { readonly act: 'next-moment'; readonly all: boolean }
+  | { readonly act: 'moment-before' }
   | { readonly act: 'peek'; readonly seat: Seat }
   | { readonly act: 'stand-up' }
   | { readonly act: 'cover' }
@@ -97,6 +98,10 @@ export function carryOut(session: Session, act: MatchAct): void {
     }
     case 'next-moment': {
       hotSeat.nextMoment(act.all);
+      return;
+    }
+    case 'moment-before': {
+      hotSeat.momentBefore();
       return;
     }
     case 'peek': {

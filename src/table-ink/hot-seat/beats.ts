@@ -25,6 +25,8 @@ export interface Moment {
 export interface Shown {
   readonly viewer: Viewer;
   readonly moment: Moment;
+  /** Who made it happen: a person at the table, who knows what was done, or the program. */
+  readonly by: 'people' | 'program';
 }
 
 /** So many moments of one answer are shown at the most; a longer row keeps its end. */

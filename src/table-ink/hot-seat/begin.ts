@@ -12,6 +12,7 @@ import type { IfHeld } from '../../saves/file/open-match.ts';
 import { storedIn } from '../../saves/saved/stored.ts';
 import { standingOf } from '../../saves/lines/table-lines.ts';
 import type { TableLine } from '../../saves/lines/table-lines.ts';
+import { paceOf, PLAIN_PACE } from './cards.ts';
 import { newlyCoached } from './coaching.ts';
 import type { NewMatch } from './draft.ts';
 import type { LoadedGame } from './games.ts';
@@ -39,8 +40,12 @@ const KEEPING = { checkpointEvery: 0 };
 type Played = Pick<LoadedGame, 'game' | 'bot'> & Partial<Pick<LoadedGame, 'board'>>;
 
 /** How the game lets private decisions be made on the open table, and chance for the cards that nobody can know. */
-function cardsFor(board: Board | undefined, newSeed: () => string): Pick<SessionParts, 'blindWay' | 'cards'> {
-  return { blindWay: kind => board?.blind?.(kind) ?? null, cards: chanceFrom(newSeed()) };
+function cardsFor(board: Board | undefined, newSeed: () => string): Pick<SessionParts, 'blindWay' | 'cards' | 'pace'> {
+  return {
+    pace: board === undefined ? PLAIN_PACE : paceOf(board),
+    blindWay: kind => board?.blind?.(kind) ?? null,
+    cards: chanceFrom(newSeed()),
+  };
 }
 
 /** The file that a match is written to, and how its session is told when that becomes another one. */

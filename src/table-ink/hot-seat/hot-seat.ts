@@ -3,9 +3,11 @@ import type { Match } from '../../kernel/history/playable.ts';
 import type { Decision } from '../../kernel/match/decision.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
-import type { Moment, Shown } from './beats.ts';
+import type { Moment, Seen, Shown } from './beats.ts';
 import { Blind } from './blind.ts';
-import { pictureOf } from './picture.ts';
+import type { Pace } from './cards.ts';
+import { Lap } from './lap.ts';
+import { pictureOf, seenBy } from './picture.ts';
 import type { Picture } from './picture.ts';
 import type { Players } from './players.ts';
 import type { Company } from './seating.ts';
@@ -26,6 +28,7 @@ export interface HotSeatParts {
   readonly blindWay: (kind: string) => BlindWay | null;
   /** Chance for private cards, that nobody can know. */
   readonly cards: RandomState;
+  readonly pace: Pace;
 }
 
 /** Who sits before the screen, and what it may show: a hand-over, what was missed, a moment, the table. */
@@ -36,12 +39,14 @@ export class HotSeat {
   readonly #views: Views;
   readonly #players: Players;
   readonly #settings: TableSettings;
+  readonly #pace: Pace;
   readonly #sitting: Sitting;
-  /** What is still to be shown of what has happened. */
-  #moments: readonly Shown[] = [];
+  /** What has happened since a person acted last. */
+  readonly #lap = new Lap();
   #hurrying = false;
 
-  constructor({ match, views, players, settings, seen, blindWay, cards }: HotSeatParts) {
+  constructor({ match, views, players, settings, seen, blindWay, cards, pace }: HotSeatParts) {
+    this.#pace = pace;
     this.#match = match;
     this.#views = views;
     this.#players = players;
@@ -61,7 +66,8 @@ export class HotSeat {
   /** What the screen may show right now. */
   picture(): Picture {
     const pictured = { decision: this.#match.decision, view: (viewer: Viewer) => this.#views.view(viewer) };
-    const showing = this.#moments[0] ?? null;
+    const shown = this.#lap.now;
+    const showing = shown === null ? null : { shown, place: this.#lap.place, waits: this.#waits(shown) };
     return pictureOf(pictured, this.#players.list, this.company, this.#sitting, showing, this.blind);
   }
 
@@ -126,8 +132,18 @@ export class HotSeat {
 
   /** The next moment, or what comes after the last; `all` leaves out all that are still to come. */
   nextMoment(all = false): void {
-    this.#moments = all ? [] : this.#moments.slice(1);
+    this.#lap.next(all);
     if (all) this.#hurrying = this.#match.decision !== null && this.pending === null;
+  }
+
+  /** The moment before, of those since a person acted last. */
+  momentBefore(): void {
+    this.#lap.back();
+  }
+
+  /** What has happened since a person acted last, as those before the screen see it. */
+  get lap(): readonly Seen[] {
+    return this.#lap.all.map(seenBy);
   }
 
   /** A seat wants to look at its own view. */
@@ -147,7 +163,7 @@ export class HotSeat {
   /** Covers whatever is on the screen. */
   cover(): void {
     this.standUp();
-    this.#moments = this.#moments.map(({ moment }) => ({ viewer: this.company.alone ?? 'spectator', moment }));
+    this.#lap.showTo(this.company.alone ?? 'spectator');
     this.#sitting.cover(this.picture().show !== 'hand-over');
   }
 
@@ -164,10 +180,36 @@ export class HotSeat {
     this.#sitting.settle(this.company, this.pending, this.#logEnd);
   }
 
-  /** Shows the moments of a change that is settled; `before`: the seat that sat alone before it. */
+  /** Shows the moments of what a person has done, once it is settled; `before`: the seat that sat alone before it. */
   show(moments: readonly Moment[], before: Seat | null): void {
-    const viewer = before !== null && before === this.sits ? before : (this.company.alone ?? 'spectator');
-    this.#moments = moments.map(moment => ({ viewer, moment }));
+    this.#lap.begin();
+    this.#lap.add(Lap.of(moments, this.#viewerAfter(before), 'people'), this.#settings.speed === 'instant');
+  }
+
+  /** Shows what the program has done. Who hurries sees it when a person is asked again, if it waits for them. */
+  showCards(moments: readonly Moment[], before: Seat | null, wasHurrying: boolean): void {
+    const { speed } = this.#settings;
+    this.#lap.add(Lap.of(moments, this.#viewerAfter(before), 'program'), speed === 'instant' || wasHurrying);
+    const isDone = this.pending !== null || this.#match.decision === null;
+    if (wasHurrying && isDone && speed === 'wait' && this.#players.people.length > 0) this.#lap.back();
+  }
+
+  #viewerAfter(before: Seat | null): Viewer {
+    return before !== null && before === this.sits ? before : (this.company.alone ?? 'spectator');
+  }
+
+  /** Whether a moment stays until somebody goes on: a verdict that concerns people, and the last card before they are asked. */
+  #waits(shown: Shown): boolean {
+    if (this.#settings.speed !== 'wait' || this.#players.people.length === 0) return false;
+    const { kind } = shown.moment.open;
+    if (this.#pace.isVerdict(kind) && this.#concernsPeople(shown)) return true;
+    const isAwaited = this.pending !== null || this.#match.decision === null;
+    return shown.by === 'program' && this.#lap.isLast && isAwaited;
+  }
+
+  #concernsPeople({ moment }: Shown): boolean {
+    const seats = this.#pace.seatsIn(this.#views.told(moment.open));
+    return seats.length === 0 || seats.some(seat => this.#players.isPerson(seat));
   }
 
   /** A seat has answered while its log ended at event `from`. */

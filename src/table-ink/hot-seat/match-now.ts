@@ -9,6 +9,7 @@ import type { Player } from '../../saves/input/people.ts';
 import type { Unsaved } from './keeper.ts';
 import { lessonNow } from './taught-lesson.ts';
 import type { LessonNow } from './taught-lesson.ts';
+import type { Seen } from './beats.ts';
 import type { Note } from './notes.ts';
 import { viewerOf } from './picture.ts';
 import type { Picture } from './picture.ts';
@@ -40,6 +41,8 @@ export interface MatchNow {
   readonly recent: number;
   /** What the moment on the screen tells. */
   readonly told: readonly ToldEvent[];
+  /** What each moment since a person acted last tells, when one of them is on the screen. */
+  readonly lap: readonly (readonly ToldEvent[])[];
   readonly blocked: readonly Blocked[];
   readonly note: Note | null;
   /** When the match was saved last. */
@@ -76,6 +79,8 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
   const picture = hotSeat.picture();
   const viewer = viewerOf(picture);
   const { from, to, state } = session.recent;
+  const toldOf = ({ viewer: reader, from: first, to: end }: Seen): readonly ToldEvent[] =>
+    views.events(reader, first).filter(({ index }) => index < end);
   const isCovered = picture.show === 'hand-over' || picture.show === 'cover';
   return {
     game,
@@ -91,6 +96,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     log: isCovered ? [] : views.events(viewer, Math.max(0, to - LOG_SHOWN - back)).filter(({ index }) => index < to),
     recent: from,
     told: picture.show === 'moment' ? views.told(picture.seen) : [],
+    lap: picture.show === 'moment' ? hotSeat.lap.map(toldOf) : [],
     blocked: session.blocked(),
     note: session.notes.note,
     saved: saving.saved,

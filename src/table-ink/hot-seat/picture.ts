@@ -5,6 +5,7 @@ import type { Player } from '../../saves/input/people.ts';
 import type { Seen, Shown } from './beats.ts';
 import type { Blind, BlindQuestion } from './blind.ts';
 import type { KeyCard } from './key-card.ts';
+import type { LapPlace } from './lap.ts';
 import { viewerFor } from './seating.ts';
 import type { Company } from './seating.ts';
 import type { Sitting } from './sitting.ts';
@@ -23,6 +24,10 @@ export type Picture =
       readonly viewer: Viewer;
       readonly view: unknown;
       readonly seen: Seen;
+      /** Where it stands among those since a person acted last. */
+      readonly place: LapPlace;
+      /** Whether it stays until somebody goes on. */
+      readonly waits: boolean;
     }
   /** A seat's private card of keys, before it chooses by them on the open table. */
   | { readonly show: 'card'; readonly viewer: Seat; readonly card: KeyCard; readonly choices: readonly Message[] }
@@ -47,6 +52,18 @@ export type Picture =
       readonly over: boolean;
     };
 
+/** The moment on the screen. */
+export interface Showing {
+  readonly shown: Shown;
+  readonly place: LapPlace;
+  readonly waits: boolean;
+}
+
+/** A moment as those before the screen see it. */
+export function seenBy({ viewer, moment }: Shown): Seen {
+  return viewer === 'spectator' ? moment.open : (moment.own ?? moment.open);
+}
+
 /** Whose secrets a picture holds. */
 export function viewerOf(picture: Picture): Viewer {
   return 'viewer' in picture ? picture.viewer : 'spectator';
@@ -64,7 +81,7 @@ export function pictureOf(
   players: readonly Player[],
   company: Company,
   sitting: Sitting,
-  showing: Shown | null,
+  showing: Showing | null,
   blind: Blind,
 ): Picture {
   const { covered, peeking, sits, lastAt, missed, handedTo } = sitting;
@@ -72,9 +89,9 @@ export function pictureOf(
   if (covered) return { show: 'cover' };
   if (handedTo !== null) return { show: 'hand-over', seat: handedTo, peek: false, same: false };
   if (showing !== null) {
-    const { viewer, moment } = showing;
-    const seen = viewer === 'spectator' ? moment.open : (moment.own ?? moment.open);
-    return { show: 'moment', viewer: seen.viewer, view: seen.view, seen };
+    const { shown, place, waits } = showing;
+    const seen = seenBy(shown);
+    return { show: 'moment', viewer: seen.viewer, view: seen.view, seen, place, waits };
   }
   const table = { show: 'table', thinking: null, peek: false, over: decision === null } as const;
   if (peeking !== null) {

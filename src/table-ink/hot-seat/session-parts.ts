@@ -4,6 +4,7 @@ import type { RandomState } from '../../kernel/plain/random.ts';
 import type { MatchFile } from '../../saves/file/match-file.ts';
 import type { CoachedSeat, Player } from '../../saves/input/people.ts';
 import type { TaughtLesson } from './taught-lesson.ts';
+import type { Pace } from './cards.ts';
 import type { BotPlayer } from './players.ts';
 import type { TableSettings } from '../preferences/settings.ts';
 
@@ -37,6 +38,8 @@ export interface SessionParts {
   readonly blindWay?: (kind: string) => BlindWay | null;
   /** Chance for private cards, that nobody can know. */
   readonly cards?: RandomState;
+  /** How the game's news is cut into cards; absent: it is not. */
+  readonly pace?: Pace;
   /** Chance for the bots, apart from the match's own. */
   readonly random: RandomState;
 }

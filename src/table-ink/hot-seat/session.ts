@@ -1,12 +1,14 @@
 import { endsUndo } from '../../kernel/history/ends-undo.ts';
 import type { EndsUndo } from '../../kernel/history/ends-undo.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
+import { isPrivate } from '../../kernel/match/decision.ts';
 import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
 import { messageFor, Refusal } from '../../kernel/match/refusal.ts';
 import type { Seat, Viewer, Message } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
 import { withMoments } from './beats.ts';
-import type { Seen } from './beats.ts';
+import type { Collecting, Moment, Seen } from './beats.ts';
+import { Cards, PLAIN_PACE } from './cards.ts';
 import { Coaching } from './coaching.ts';
 import { MatchHistory } from './hindsight.ts';
 import { HotSeat } from './hot-seat.ts';
@@ -53,11 +55,21 @@ export class Session {
   /** What each seat reads its own screens in; `null`: as the table. */
   readonly #languages: (string | null)[];
   readonly #keeper: Keeper;
+  /** What the program's players do, card by card. */
+  readonly #cards: Cards;
   /** How long each reader's log was before the last change. */
   #lately: LogEnd;
 
   constructor(parts: SessionParts) {
-    const { game, match, languages = [], blindWay = () => null, cards = parts.random, settings } = parts;
+    const {
+      game,
+      match,
+      languages = [],
+      blindWay = () => null,
+      cards = parts.random,
+      settings,
+      pace = PLAIN_PACE,
+    } = parts;
     const { seats } = match.start;
     const views = new Views(match);
     const players = new Players(seats.length, parts.players, parts.persons);
@@ -74,8 +86,9 @@ export class Session {
     this.#languages = seats.map((_, seat) => languages[seat] ?? null);
     this.#keeper = new Keeper(parts.file, parts.now);
     this.saving = this.#keeper;
+    this.#cards = new Cards(pace, seen => views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to));
     this.#lately = endsNow(match);
-    this.hotSeat = new HotSeat({ match, views, players, settings, seen, blindWay, cards });
+    this.hotSeat = new HotSeat({ match, views, players, settings, seen, blindWay, cards, pace });
     const people = { players: players.list, persons: players.persons, coach: this.coach, languages: this.#languages };
     this.hindsight = new MatchHistory({ game, match, ...people, write: parts.report });
     this.hotSeat.settle();
@@ -154,18 +167,42 @@ export class Session {
     const picture = this.hotSeat.picture();
     const { decision } = this.#match;
     if (decision === null || picture.show !== 'table' || picture.thinking === null) return;
+    const before = endsNow(this.#match);
+    const { sits, hurrying } = this.hotSeat;
+    let told = false;
+    while (this.#isBots() && !(this.#cards.hasWhole && !hurrying)) {
+      const moments = this.#answerOfBot(sits);
+      if (moments === null) break;
+      this.#cards.add(moments);
+      told = true;
+    }
+    if (told) this.#lately = before;
+    this.hotSeat.showCards(this.#cards.take(!this.#isBots()), sits, hurrying);
+    this.save();
+  }
+
+  /** Whether the program answers next. */
+  #isBots(): boolean {
+    const { decision } = this.#match;
+    return decision !== null && this.#players.list[decision.seat] === 'bot';
+  }
+
+  /** What the next answer of the program comes to, as moments; `null`: it failed, and a person goes on for it. */
+  #answerOfBot(sits: Seat | null): readonly Moment[] | null {
+    const { decision } = this.#match;
+    if (decision === null) return null;
     const { n, seat } = decision;
     const { bot, random } = this.#parts;
     const turn = { game: this.#match.game, view: this.#match.view(seat), decision, random };
-    const before = endsNow(this.#match);
-    if (this.#change(() => this.#match.answer(n, bot(turn)), true)) this.#lately = before;
-    else {
-      this.#players.give(seat, 'human');
-      this.hotSeat.settle();
-      this.notes.clear();
-      this.notes.notify(say('table.bot-failed', { seat: { seat } }), 'danger');
-    }
-    this.save();
+    // What was chosen in secret tells the others next to nothing; the log has it.
+    const collecting = { sits, ending: !isPrivate(decision) };
+    const moments = this.#collected(collecting, () => this.#match.answer(n, bot(turn)));
+    if (moments !== null) return moments;
+    this.#players.give(seat, 'human');
+    this.hotSeat.settle();
+    this.notes.clear();
+    this.notes.notify(say('table.bot-failed', { seat: { seat } }), 'danger');
+    return null;
   }
 
   /** Takes the last answer back, if that is free, and says what it was. `key` is the key that gives it again. */
@@ -285,18 +322,24 @@ export class Session {
   }
 
   /** Carries out a change of the match. When it is refused, the people are notified, and nothing has changed. */
-  #change(change: () => void, isBots = false): boolean {
+  #change(change: () => void): boolean {
     const before = this.hotSeat.sits;
-    const unseen = this.#parts.settings.speed === 'instant' || this.hotSeat.hurrying;
+    const moments = this.#collected({ sits: before, ending: false }, change);
+    if (moments === null) return false;
+    this.hotSeat.show(moments, before);
+    return true;
+  }
+
+  /** The moments of a change of the match, once those who may not stay before the screen have left it; `null`: it was refused. */
+  #collected(collecting: Collecting, change: () => void): readonly Moment[] | null {
     try {
-      const moments = withMoments(this.#match, { sits: before, ending: isBots }, change);
+      const moments = withMoments(this.#match, collecting, change);
       this.hotSeat.settle();
-      this.hotSeat.show(unseen ? [] : moments, before);
-      return true;
+      return moments;
     } catch (error) {
       const tone = error instanceof Refusal ? 'warning' : 'danger';
-      this.notes.notify(say('table.refused', { reason: messageFor(error) }), tone, before ?? undefined);
-      return false;
+      this.notes.notify(say('table.refused', { reason: messageFor(error) }), tone, collecting.sits ?? undefined);
+      return null;
     }
   }
 }

@@ -82,3 +82,9 @@ export function paneFor({ scene, seen }: MomentState, board: Board) {
   const panes = board.panes(seen.view);
   return panes.find(({ id }) => id === scene?.pane) ?? panes[0] ?? null;
 }
+
+/** Whether a moment is seen on the table itself, not in a scene that takes the whole screen. */
+export function isCard(moment: MomentState, { board, panes }: Pick<MatchNow, 'board' | 'panes'>): boolean {
+  const pane = paneFor(moment, board);
+  return pane === null || pane.id === panes[0]?.id;
+}

@@ -6,8 +6,8 @@ import type { ThemeName, ToneHues } from '../../widgets/theme.ts';
 export const HAND_OVER_POLICIES = ['private', 'always', 'never'] as const;
 export type HandOverPolicy = (typeof HAND_OVER_POLICIES)[number];
 
-/** How long the table shows what happens by itself. */
-export const SPEEDS = ['normal', 'slow', 'fast', 'instant'] as const;
+/** How long the table shows what happens by itself; `wait`: what matters to people stays until a key is pressed. */
+export const SPEEDS = ['wait', 'normal', 'slow', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** How many colours to use; `auto`: as many as the terminal says it has. */
@@ -49,7 +49,7 @@ export interface Settings extends TableSettings {
 
 export const DEFAULT_SETTINGS: Settings = {
   handOver: 'private',
-  speed: 'normal',
+  speed: 'wait',
   quiet: 150,
   blind: false,
   coach: false,
@@ -75,7 +75,10 @@ export function isSettingName(word: string): word is SettingName {
 }
 
 /** How long a beat stays on the screen, in milliseconds. */
-export const BEAT_TIME: Readonly<Record<Speed, number>> = { slow: 2500, normal: 1200, fast: 500, instant: 0 };
-
-/** How long the program seems to think before it answers for a seat, in milliseconds. */
-export const THINKING_TIME: Readonly<Record<Speed, number>> = { slow: 1200, normal: 500, fast: 120, instant: 0 };
+export const BEAT_TIME: Readonly<Record<Speed, number>> = {
+  wait: 1600,
+  slow: 2500,
+  normal: 1200,
+  fast: 500,
+  instant: 0,
+};

@@ -8,6 +8,7 @@ const commandTexts = {
   'command.left': 'To the left; a smaller value',
   'command.right': 'To the right; a larger value',
   'command.take': 'Take what the cursor is on',
+  'command.pause': 'Pause what runs by itself; go on where something waits',
   'command.back': 'Back, one level',
   'command.next-pane': 'Next pane',
   'command.previous-pane': 'Previous pane',

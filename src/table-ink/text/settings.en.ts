@@ -23,6 +23,7 @@ export const settingsTexts = {
   'settings.handOver.no': 'Not everyone: leave it as it is',
 
   'settings.speed': 'Speed',
+  'settings.speed.wait': 'what matters waits for a key',
   'settings.speed.slow': 'slow',
   'settings.speed.normal': 'normal',
   'settings.speed.fast': 'fast',

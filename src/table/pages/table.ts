@@ -16,7 +16,6 @@ import { paintCover, paintHandOver } from '../screens/hand-over.ts';
 import { paintMoment } from '../screens/moment.ts';
 import { layoutFor, LOG, paintTable, type PaintedTable } from '../screens/table.ts';
 import type { Session } from '../session.ts';
-import { THINKING_TIME } from '../settings.ts';
 import type { TableSettings } from '../settings.ts';
 import { BlindKeys } from './blind-keys.ts';
 import { Covered } from './covered.ts';
@@ -158,7 +157,7 @@ export class TablePage implements Page {
       return { after: this.#moments.after, run: then(pass) };
     }
     if (picture.show !== 'table' || picture.thinking === null) return null;
-    const after = this.#session.hotSeat.hurrying ? 0 : THINKING_TIME[speed];
+    const after = this.#session.hotSeat.hurrying ? 0 : 500;
     return { after, of: this.#session.recent.state, run: then(() => this.#session.answerForBot()) };
   }
 

@@ -15,7 +15,7 @@ import { sheetDocument } from './sheet.ts';
 import { starcraftLog } from './log-book.ts';
 import { outlookLine } from './outlook.ts';
 import { starcraftRetrospect } from './retrospect.ts';
-import { sceneOf } from './scenes.ts';
+import { BATTLE_SCENES, sceneOf, VERDICTS } from './scenes.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
 
@@ -54,6 +54,8 @@ export const starcraftBoard: Board = boardFrom(
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
+    scenes: BATTLE_SCENES,
+    verdicts: VERDICTS,
     log: starcraftLog,
     retrospect: starcraftRetrospect,
   }),

@@ -25,6 +25,14 @@ const SCENES = {
 } as const;
 type SceneKind = keyof typeof SCENES;
 
+/** The moments of battles: none of them joins the card of the order that led to it. */
+export const BATTLE_SCENES: ReadonlySet<string> = new Set(
+  Object.keys(SCENES).filter(kind => kind.startsWith('battle.')),
+);
+
+/** Who falls, and what the end of a round brings: for these people want time. */
+export const VERDICTS: ReadonlySet<string> = new Set(['battle.destroyed', 'regrouping.points']);
+
 /** How a moment of StarCraft is shown; `null`: by the main pane, without a word. */
 export function sceneOf(kind: string, view: StarCraftView, { format }: PaneContext): Scene | null {
   if (!isSceneKind(kind)) return null;

@@ -11,7 +11,7 @@ import { theseusLog } from './log-book.ts';
 import { outlookLine } from './outlook.ts';
 import { paintPlayers, surveyPlayers } from './players.ts';
 import { theseusRetrospect } from './retrospect.ts';
-import { sceneOf } from './scenes.ts';
+import { FIGHTS, sceneOf } from './scenes.ts';
 import { paintSector, surveySector } from './sector-pane.ts';
 import { paintStation } from './station.ts';
 import { standings } from './standings.ts';
@@ -44,6 +44,8 @@ export const theseusBoard: Board = boardFrom(
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
+    scenes: FIGHTS,
+    verdicts: FIGHTS,
     log: theseusLog,
     retrospect: theseusRetrospect,
   }),

@@ -13,6 +13,9 @@ const SCENE_KINDS = [
   'match.decided',
 ] as const;
 
+/** The moments that are shown by themselves even within a turn of the program: who is hurt, and how the match ends. */
+export const FIGHTS: ReadonlySet<string> = new Set(['attack.ends', 'match.decided']);
+
 /** How a moment of Theseus is shown, on the station where it happens; `null`: without a word. */
 export function sceneOf(kind: string, view: TheseusView, { format }: PaneContext): Scene | null {
   const known = SCENE_KINDS.find(candidate => candidate === kind);

@@ -1,0 +1,132 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { ToldEvent } from '../../kernel/match/events.ts';
+import { MUTED, span } from '../../widgets/lines.ts';
+import type { Line } from '../../widgets/lines.ts';
+import { truncate, wrap } from '../../widgets/wrapping.ts';
+import type { Layout } from '../board/layout.ts';
+import { Panes } from '../board/panes.tsx';
+import type { Turned } from '../board/turning.ts';
+import type { LapPlace } from '../hot-seat/lap.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
+import { matchLook } from '../store/situation.ts';
+import type { Situation } from '../store/situation.ts';
+import { say } from '../text/say.ts';
+import type { Look } from '../theme/look.ts';
+import { Frame } from '../ui/frame.tsx';
+import { Footer } from '../ui/screen.tsx';
+import type { Commands } from '../ui/screen.tsx';
+import { savedText, StatusRow, unsavedText, WarningRow } from '../ui/status.tsx';
+import { Lines } from '../ui/text.tsx';
+import { builds, momentContext, paneFor, viewOf } from './state.ts';
+import type { MomentState } from './state.ts';
+
+interface CardProps {
+  readonly moment: MomentState;
+  readonly place: LapPlace;
+  readonly waits: boolean;
+  readonly isPaused: boolean;
+  readonly turned: Turned;
+  readonly layout: Layout;
+  readonly match: MatchNow;
+  readonly at: Situation;
+}
+
+/** What somebody did, on a card in the place of the question, while the table above shows what came of it. */
+export function CardScreen(props: CardProps): ReactNode {
+  const { moment, place, waits, isPaused, turned, layout, match, at } = props;
+  const { size } = at;
+  const look = matchLook(at);
+  const warning = unsavedText(match, look);
+  const context = momentContext(moment.seen, moment.told, match.names, at);
+  const view = viewOf(moment);
+  const pane = paneFor(moment, match.board);
+  const height = layout.question.height + 1;
+  const keys = cardCommands(place, { waits, isPaused }, look);
+  return (
+    <Box flexDirection="column" width={size.columns} height={size.rows}>
+      <StatusRow
+        width={size.columns}
+        status={match.board.status(view, context)}
+        saved={savedText(match, look)}
+        isUnsaved={warning !== null}
+      />
+      {warning === null ? null : <WarningRow width={size.columns} warning={warning} />}
+      <Panes
+        match={match}
+        view={view}
+        contextOf={() => context}
+        turned={{ ...turned, front: pane?.id ?? turned.front }}
+        layout={layout}
+        hidden={0}
+        look={look}
+      />
+      <Frame width={size.columns} height={height} title={cardTitle(props, look)} style={{ tone: 'focus' }}>
+        <Lines lines={cardLines(props, size.columns - 4, height - 2, look)} />
+      </Frame>
+      <Footer width={size.columns} commands={keys} />
+    </Box>
+  );
+}
+
+/** What the card is about; once it waits, also which of how many it is since a person acted last. */
+function cardTitle({ moment, place: { at, of }, waits }: CardProps, { format, glyphs }: Look): string {
+  const [first] = moment.told;
+  const title = moment.scene?.title ?? format(first?.words ?? say('moment.title')).replace(/\.$/, '');
+  return waits && of > 1 ? `${title} ${glyphs.bullet} ${format(say('moment.since-turn', { at, of }))}` : title;
+}
+
+/** The sentences of the card, one after the other; where it is the last of several that waits, below them all cards in a line each. */
+function cardLines(
+  { moment, place, waits, match }: CardProps,
+  width: number,
+  height: number,
+  look: Look,
+): readonly Line[] {
+  // What it comes to is not told before the picture is whole.
+  const isTitled = moment.scene === null && moment.told.length > 1;
+  const text = builds(moment) ? [] : wrap(sentences(isTitled ? moment.told.slice(1) : moment.told, look), width);
+  const why = moment.scene?.why ?? '';
+  const list = waits && place.of > 1 ? lapLines(match.lap, place.at - 1, width, look) : [];
+  const room = Math.max(2, height - list.length);
+  const shown = text.slice(0, text.length > room ? room - 1 : room);
+  const more: Line[] =
+    text.length > shown.length ? [[span(` ${look.glyphs.ellipsis} ${look.format(say('moment.more'))}`, MUTED)]] : [];
+  const told = [...shown.map((line): Line => [span(` ${line}`, { tone: 'accent' })]), ...more];
+  const left = height - told.length - list.length;
+  const explained = list.length > 0 || why === '' ? [] : wrap(why, width);
+  const below = explained.length <= left ? explained.map((line): Line => [span(` ${line}`, MUTED)]) : [];
+  return [...told, ...below, ...list.slice(0, Math.max(0, height - told.length))];
+}
+
+/** The cards since a person acted last, a line each, as many as the card may spare around the one that is looked at. */
+const MOST_LISTED = 4;
+
+function lapLines(lap: MatchNow['lap'], shown: number, width: number, look: Look): readonly Line[] {
+  const from = Math.max(0, Math.min(shown - 1, lap.length - MOST_LISTED));
+  return lap.slice(from, from + MOST_LISTED).map((told, row): Line => {
+    const at = from + row;
+    const mark = at === shown ? look.glyphs.cursor : ' ';
+    const text = `${mark} ${at + 1} ${sentences(told, look)}`;
+    return [span(` ${truncate(text, width, look.glyphs.ellipsis)}`, at === shown ? { bold: true } : MUTED)];
+  });
+}
+
+function sentences(told: readonly ToldEvent[], { format }: Look): string {
+  return told.map(({ words }) => format(words)).join(' ');
+}
+
+/** The live keys of a card. */
+export function cardCommands(
+  { of }: LapPlace,
+  { waits, isPaused }: { readonly waits: boolean; readonly isPaused: boolean },
+  { format }: Look,
+): Commands {
+  const pause = waits ? 'key.go-on' : isPaused ? 'key.run-on' : 'key.pause';
+  return [
+    { commands: ['take'], label: format(say('key.go-on')) },
+    { commands: ['pause'], label: format(say(pause)) },
+    ...(of > 1 ? [{ commands: ['left', 'right'] as const, label: format(say('key.cards')) }] : []),
+    { commands: ['back'], label: format(say('key.skip')) },
+  ];
+}
