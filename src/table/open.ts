@@ -22,7 +22,7 @@ const DUMB: ReadonlySet<string> = new Set(['dumb', 'unknown']);
  */
 export async function openTable(options: TableOptions): Promise<number> {
   if (options.preferences.aloud) {
-    const { startAloud } = await import('./aloud/start.ts');
+    const { startAloud } = await import('../table-ink/app/aloud/start.ts');
     return startAloud(options);
   }
   const { stdin, stdout, stderr } = options.terminal;

@@ -154,6 +154,12 @@ const LEARNING: readonly [string, Size, string, DeskWanted][] = [
     { shelf: SHELF, start: { learn: { game: 'starcraft', lesson: 'expand' } }, settings: { speed: 'normal' } },
   ],
   [
+    'choosing by a private card',
+    { columns: 80, rows: 24 },
+    'enter enter down 2 1 9 enter 1 escape 2 enter u p enter 1 tab ? escape c enter m 7 escape 9 t escape 3 enter 4 enter',
+    { start: ANN_AND_BOB, settings: { blind: true } },
+  ],
+  [
     'the coach in a match',
     { columns: 80, rows: 24 },
     'enter enter ? escape c enter m 7 1 escape 9 escape enter',

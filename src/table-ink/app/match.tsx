@@ -3,10 +3,11 @@ import { CoachedTable } from '../coach/around.tsx';
 import { coachAround, coachedNow, insideOf, tellCoached } from '../coach/coach.ts';
 import type { Around, Coached } from '../coach/coach.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
+import { cardInput, CardScreen, tellCard } from '../hand-over/card.tsx';
 import { coveredPicture, followHandOver, handOverKey, HandOverScreen, tellHandOver } from '../hand-over/hand-over.tsx';
 import type { HandOverState } from '../hand-over/hand-over.tsx';
 import { FinishedScreen, finishedInput, tellFinished } from '../lessons/finished.tsx';
-import { CardScreen } from '../moments/card.tsx';
+import { OrderCard } from '../moments/order-card.tsx';
 import { MomentScreen, tellMoment } from '../moments/screen.tsx';
 import { builds, isCard, openMoment, passed, staysFor, whole } from '../moments/state.ts';
 import type { MomentState } from '../moments/state.ts';
@@ -44,6 +45,8 @@ export interface MatchState {
   readonly lookingBack: boolean;
   /** What the coach of a lesson shows; `null`: it is no lesson. */
   readonly coached: Coached | null;
+  /** The cursor below a private card. */
+  readonly card: ListState;
   /** The cursor at the end of a lesson. */
   readonly finished: ListState;
 }
@@ -61,6 +64,7 @@ export function openMatch(at: Situation): FeatureStep<MatchState> | null {
     end: { note: null },
     lookingBack: false,
     coached: null,
+    card: LIST_START,
     finished: LIST_START,
   };
   return follow(start, at);
@@ -71,7 +75,12 @@ function follow(before: MatchState, outside: Situation): FeatureStep<MatchState>
   const { match } = outside;
   if (match === null) return { state: before };
   const { picture } = match;
-  const state = { ...before, coached: coachedNow(before.coached, match) };
+  const isCard = picture.show === 'card';
+  const state = {
+    ...before,
+    coached: coachedNow(before.coached, match),
+    card: isCard ? before.card : LIST_START,
+  };
   const at = insideOf(aroundOf(state, match, outside), outside);
   const seen = picture.show === 'moment' ? picture.seen : null;
   const moment = seen === null || seen === state.moment?.seen ? state.moment : openMoment(seen, match.told, match, at);
@@ -92,10 +101,11 @@ function aroundOf(state: MatchState, match: MatchNow, at: Situation): Around | n
 }
 
 /** Which part of the match is on the screen. */
-type Part = 'covered' | 'moment' | 'since' | 'finished' | 'end' | 'table';
+type Part = 'covered' | 'card' | 'moment' | 'since' | 'finished' | 'end' | 'table';
 
 function partOf({ lookingBack }: MatchState, { picture, lesson }: MatchNow): Part {
   if (picture.show === 'hand-over' || picture.show === 'cover') return 'covered';
+  if (picture.show === 'card') return 'card';
   if (picture.show === 'moment') return 'moment';
   if (picture.show === 'since') return 'since';
   if (picture.show === 'table' && !picture.peek && lesson !== null && lesson.stage === null) return 'finished';
@@ -112,6 +122,7 @@ function update(state: MatchState, input: Input, outside: Situation): FeatureSte
   const at = insideOf(around, outside);
   if (input.kind === 'pass') return timePassed(state, match);
   if (input.kind === 'report') return { state: { ...state, end: { note: input.note } } };
+  if (part === 'card' && (input.kind === 'mouse' || input.kind === 'pick')) return onCard(state, input, match, at);
   if (part === 'finished' && (input.kind === 'mouse' || input.kind === 'pick')) return done(state, input, match, at);
   if (input.kind === 'key') return keyed(state, part, input.key, match, at);
   if (input.kind === 'mouse') {
@@ -120,7 +131,8 @@ function update(state: MatchState, input: Input, outside: Situation): FeatureSte
     const mouse = { ...input.mouse, y: input.mouse.y - (around?.lines ?? 0) };
     return part === 'table' ? read(played(state, { kind: 'mouse', mouse }, match, at), match) : { state };
   }
-  return played(state, input, match, at);
+  const step = played(state, input, match, at);
+  return input.kind === 'pick' ? read(step, match) : step;
 }
 
 function keyed(state: MatchState, part: Part, key: string, match: MatchNow, at: Situation): FeatureStep<MatchState> {
@@ -133,6 +145,7 @@ function keyed(state: MatchState, part: Part, key: string, match: MatchNow, at: 
   const typing = part === 'table' && state.play.asked?.finding === true;
   const { command } = pressed(at.look.keymap, key, { typing });
   if (command === 'cover') return read({ state, effects: [COVER] }, match);
+  if (part === 'card') return onCard(state, { kind: 'key', key }, match, at);
   if (part === 'moment') return momentKey(state, command, match);
   if (state.isDeaf && (command === 'take' || command === 'nth')) return { state };
   if (part === 'since') return readOn(state, command === 'watch', match);
@@ -144,6 +157,20 @@ function keyed(state: MatchState, part: Part, key: string, match: MatchNow, at: 
   const isOver = match.picture.show === 'table' && match.picture.over;
   if (isOver && command === 'back') return { state: { ...state, lookingBack: false } };
   return read(played(state, { kind: 'key', key }, match, at), match);
+}
+
+/** What an input does on a private card; once something was taken, the cursor goes back to the top. */
+function onCard(
+  state: MatchState,
+  input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
+  match: MatchNow,
+  at: Situation,
+): FeatureStep<MatchState> {
+  const { picture } = match;
+  if (picture.show !== 'card') return { state };
+  const step = cardInput({ list: state.card, picture, match, at }, input);
+  const isTaken = step.effects !== undefined && step.effects.length > 0;
+  return { ...step, state: { ...state, card: isTaken ? LIST_START : step.state } };
 }
 
 /** What an input does at the end of a lesson. */
@@ -248,12 +275,14 @@ interface TableProps {
 /** The match in the room that the coach leaves it. */
 function Table({ state, match, at }: TableProps): ReactNode {
   const covered = coveredPicture(match);
+  const { picture } = match;
+  if (picture.show === 'card') return <CardScreen list={state.card} picture={picture} match={match} at={at} />;
   if (covered !== null) return <HandOverScreen picture={covered} match={match} at={at} />;
   if (state.moment !== null && match.picture.show === 'moment' && isCard(state.moment, match)) {
     const { place, waits } = match.picture;
     const { moment, isPaused, play } = state;
     const layout = layoutFor(match, at);
-    return <CardScreen {...{ moment, place, waits, isPaused, turned: play, layout, match, at }} />;
+    return <OrderCard {...{ moment, place, waits, isPaused, turned: play, layout, match, at }} />;
   }
   if (state.moment !== null) return <MomentScreen moment={state.moment} match={match} at={at} place={null} />;
   const part = partOf(state, match);
@@ -274,6 +303,8 @@ function tell(state: MatchState, outside: Situation): Telling {
 
 function tellTable({ state, match, at }: TableProps): Telling {
   const covered = coveredPicture(match);
+  const { picture } = match;
+  if (picture.show === 'card') return tellCard({ list: state.card, picture, match, at });
   if (covered !== null) return tellHandOver({ picture: covered, match, at });
   if (state.moment !== null) return tellMoment({ moment: state.moment, match, at, place: null });
   const part = partOf(state, match);

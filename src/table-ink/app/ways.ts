@@ -14,7 +14,6 @@ import type { MatchNow } from '../hot-seat/match-now.ts';
 import { matchLine } from '../hot-seat/save-line.ts';
 import type { Languages } from '../hot-seat/seat-languages.ts';
 import type { Session } from '../hot-seat/session.ts';
-import type { TableSettings } from '../preferences/settings.ts';
 import type { Effect } from '../store/effects.ts';
 import { say } from '../text/say.ts';
 import { deleteAsk, folderAsk, heldAsk } from './asks.ts';
@@ -183,7 +182,7 @@ export class Ways {
 
   #circumstances() {
     const { parts } = this.#of;
-    return { ...parts, settings: withoutCards(parts.preferences.table) };
+    return { ...parts, settings: parts.preferences.table };
   }
 
   #sit(session: Session, loaded: LoadedGame): void {
@@ -299,26 +298,4 @@ export class Ways {
     }
     this.#go({ do: 'show', opening: { open: 'resume', message } });
   }
-}
-
-/** The table's settings as they are at any moment, but for private cards: the screens of these are still to be built. */
-function withoutCards(settings: TableSettings): TableSettings {
-  return {
-    get handOver() {
-      return settings.handOver;
-    },
-    get speed() {
-      return settings.speed;
-    },
-    get quiet() {
-      return settings.quiet;
-    },
-    get coach() {
-      return settings.coach;
-    },
-    get mouse() {
-      return settings.mouse;
-    },
-    blind: false,
-  };
 }

@@ -64,7 +64,7 @@ const LEAVE: readonly Effect[] = [
 
 /** What a command does that is about the match as a whole. */
 export function commandEffects(
-  { over }: Extract<Picture, { show: 'table' }>,
+  { over }: Pick<Extract<Picture, { show: 'table' }>, 'over'>,
   { command }: Pressed,
   match: MatchNow,
   at: Situation,

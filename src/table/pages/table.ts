@@ -145,7 +145,6 @@ export class TablePage implements Page {
 
   soon(): Soon | null {
     const picture = this.#session.hotSeat.picture();
-    const { speed } = this.#settings;
     const then = (run: () => void) => () => {
       run();
       this.#follow();

@@ -133,6 +133,30 @@ describe('a lesson on the screen', () => {
     expect(rows()[0]).toContain('Each worker is worth');
   });
 
+  test('what has happened can be looked back on step by step, by its key and from the menu, and the lesson stands where it stood', async () => {
+    const { press, frame, rows } = await learning();
+    await press('enter', 'enter', 'enter', 'enter');
+    const asked = frame();
+    await press('b');
+    const [, of] = / (\d+) of (\d+)\s*$/m.exec(frame())?.slice(1) ?? [];
+    expect(Number(of)).toBeGreaterThan(1);
+    expect(frame()).toContain('the open table');
+    // A lesson is no match of its own: there is nothing to go on with from there.
+    expect(frame()).not.toContain('go on from here');
+    await press('a');
+    expect(frame()).toContain('the open table');
+    await press('home');
+    expect(frame()).toContain('The beginning');
+    await press('escape');
+    expect(frame()).toBe(asked);
+    await press('m');
+    const row = rows().find(line => line.includes('Look back on what has happened')) ?? '';
+    await press(/(\d) /.exec(row)?.[1] ?? '');
+    expect(frame()).toMatch(new RegExp(` ${of} of ${of}\\s*$`, 'm'));
+    await press('escape');
+    expect(frame()).toBe(asked);
+  });
+
   test('while the end of a stage is being watched, the coach stays with it and its goals are ticked', async () => {
     const start = { learn: { game: 'starcraft', lesson: 'expand' } } as const;
     const { press, rows, frame } = await learning({ start, settings: { speed: 'normal' } });
@@ -242,32 +266,6 @@ describe('a lesson at the table', () => {
 });
 
 describe('which lessons are done', () => {
-  test('begun and done are kept, and done stays done', () => {
-    const kept: unknown[] = [];
-    const progress = progressIn({ content: {}, keep: (game, lessons) => kept.push([game, lessons]) });
-    progress.begin('starcraft', 'one');
-    progress.finish('starcraft', 'one');
-    progress.begin('starcraft', 'one');
-    expect(progress.of('starcraft', 'one')).toBe('done');
-    expect(kept).toEqual([
-      ['starcraft', { one: 'begun' }],
-      ['starcraft', { one: 'done' }],
-    ]);
-  });
-
-  test('what is no progress is left out, and what can’t be kept is said', () => {
-    const keep = (): never => {
-      throw new Error('read-only file system');
-    };
-    const progress = progressIn({ content: { starcraft: { one: 'done', two: 7 }, other: 'x' }, keep });
-    expect(progress.of('starcraft', 'one')).toBe('done');
-    expect(progress.of('starcraft', 'two')).toBeNull();
-    expect(progress.of('other', 'constructor')).toBeNull();
-    progress.finish('starcraft', 'two');
-    expect(progress.of('starcraft', 'two')).toBe('done');
-    expect(progress.problem).toBe('read-only file system');
-  });
-
   test('the list tells it, begins at the first that is not done, and opens any', async () => {
     const progress = progressIn({ content: { starcraft: { 'workers-pay': 'done' } }, keep: () => undefined });
     const { press, frame, rows } = await learning({ start: { screen: 'home' }, progress });

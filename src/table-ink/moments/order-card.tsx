@@ -33,7 +33,7 @@ interface CardProps {
 }
 
 /** What somebody did, on a card in the place of the question, while the table above shows what came of it. */
-export function CardScreen(props: CardProps): ReactNode {
+export function OrderCard(props: CardProps): ReactNode {
   const { moment, place, waits, isPaused, turned, layout, match, at } = props;
   const { size } = at;
   const look = matchLook(at);

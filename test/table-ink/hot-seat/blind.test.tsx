@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { starcraftBoard } from '../../src/games/starcraft/board/index.ts';
-import { starcraft } from '../../src/games/starcraft/game.ts';
-import { entriesOf } from '../../src/kernel/history/chronicle.ts';
-import { randomPlayer } from '../../src/bots/player.ts';
-import { seededRandom } from '../../src/kernel/plain/random.ts';
-import { CARD_LINES, dealCard, keyOn, placeOn } from '../../src/table/key-card.ts';
-import { Session } from '../../src/table/session.ts';
-import { DEFAULT_SETTINGS } from '../../src/table/settings.ts';
-import { playMatch } from '../games/starcraft/oracles/matches.ts';
-import { ANN_AND_BOB, deskOf } from './desk-of.ts';
+import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
+import { starcraft } from '../../../src/games/starcraft/game.ts';
+import { entriesOf } from '../../../src/kernel/history/chronicle.ts';
+import { randomPlayer } from '../../../src/bots/player.ts';
+import { seededRandom } from '../../../src/kernel/plain/random.ts';
+import { CARD_LINES, dealCard, keyOn, placeOn } from '../../../src/table-ink/hot-seat/key-card.ts';
+import type { KeyCard } from '../../../src/table-ink/hot-seat/key-card.ts';
+import { Session } from '../../../src/table-ink/hot-seat/session.ts';
+import { DEFAULT_SETTINGS } from '../../../src/table-ink/preferences/settings.ts';
+import { playMatch } from '../../games/starcraft/oracles/matches.ts';
+import { ANN_AND_BOB } from '../../table/desk-of.ts';
+import { tableAt } from '../table-at.tsx';
 
 describe('the card', () => {
   const about = { seat: 0, kind: 'hide', round: 1, keys: 8 };
@@ -45,9 +47,9 @@ function keysOf(frame: string, line = 1): Record<string, string> {
 
 /** Ann and Bob at the fake game, with Ann before her card. */
 async function blindly() {
-  const opened = await deskOf({ start: ANN_AND_BOB, settings: { blind: true } });
+  const opened = await tableAt({ columns: 80, rows: 24 }, { start: ANN_AND_BOB, settings: { blind: true } });
   await opened.press('enter', 'space');
-  return { ...opened, keys: (line?: number) => keysOf(opened.frame(), line) };
+  return { ...opened, frame: opened.text, keys: (line?: number) => keysOf(opened.text(), line) };
 }
 
 describe('a secret choice on the open table', () => {
@@ -203,6 +205,52 @@ describe('StarCraft, SC-5.1', () => {
     }
     expect(orders).toBe(12);
     expect(handOvers).toEqual([0, 1, 2].map(step => ((handOvers[0] ?? 0) + step) % 3));
+  });
+
+  /** How many keys the first round of planning takes, if nobody has second thoughts or looks at a card twice. */
+  function keysOfPlanning(seats: number, blind: boolean): number {
+    const names = ['Ann', 'Bob', 'Cyd', 'Dan'].slice(0, seats).map(name => ({ name }));
+    const match = starcraft.start({ seats: names, options: { setUp: 'quick' }, seed: 'keys' });
+    const session = new Session({
+      game: starcraft,
+      match,
+      players: [],
+      now: () => new Date(2026, 0, 1),
+      file: null,
+      report: () => '',
+      settings: { ...DEFAULT_SETTINGS, blind, speed: 'instant' },
+      blindWay: kind => starcraftBoard.blind?.(kind) ?? null,
+      bot: randomPlayer,
+      random: seededRandom('cards'),
+    });
+    const { hotSeat } = session;
+    const cards = new Map<number, KeyCard>();
+    let keys = 0;
+    for (; match.decision?.kind.startsWith('planning.') === true; keys += 1) {
+      const picture = hotSeat.picture();
+      if (picture.show === 'hand-over') hotSeat.sitDown();
+      else if (picture.show === 'since') hotSeat.goOn();
+      else if (picture.show === 'card') {
+        cards.set(picture.viewer, picture.card);
+        hotSeat.blind.haveRead();
+      } else if (picture.show === 'blind' && picture.question.chosen) session.answerBlind();
+      else if (picture.show === 'blind') {
+        const { seat, line } = picture.question;
+        const wanted = starcraftBoard.blind?.('planning.token');
+        const card = cards.get(seat);
+        if (wanted?.way !== 'keys' || card === undefined) throw new Error('there is no card');
+        const place = wanted.choices.findIndex(({ id }) => id === match.decision?.options[0]?.id);
+        hotSeat.blind.press(keyOn(card, line - 1, place));
+      } else session.answer(match.decision.options[0]?.id ?? '');
+    }
+    return keys;
+  }
+
+  test.each([
+    [2, 32, 28],
+    [4, 64, 56],
+  ])('a round of planning of %i seats takes %i keys by handing over, and %i by cards', (seats, over, cards) => {
+    expect([keysOfPlanning(seats, false), keysOfPlanning(seats, true)]).toEqual([over, cards]);
   });
 
   test('whatever the state is, an order is offered or blocked that the card has, and where it may go is open', () => {
