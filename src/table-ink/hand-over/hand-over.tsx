@@ -8,7 +8,8 @@ import type { Line } from '../../widgets/lines.ts';
 import { seatTone } from '../../widgets/sides.ts';
 import type { Style } from '../../widgets/style.ts';
 import type { Telling } from '../../widgets/telling.ts';
-import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
+import type { Size } from '../../widgets/too-small.ts';
+import { padEnd, truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { Picture } from '../hot-seat/picture.ts';
 import type { Effect } from '../store/effects.ts';
@@ -18,6 +19,7 @@ import type { Situation } from '../store/situation.ts';
 import { say } from '../text/say.ts';
 import { pressed } from '../theme/keys.ts';
 import type { Look } from '../theme/look.ts';
+import { missedLines } from '../ui/missed-lines.ts';
 import { unsavedText } from '../ui/status.tsx';
 import { Lines } from '../ui/text.tsx';
 
@@ -80,6 +82,10 @@ export function handOverKey(
   return command === 'back' && picture.show === 'hand-over' && picture.peek ? act('stand-up') : { state };
 }
 
+/** So many lines of news stand between two people at the most, and so many rows are for everything else. */
+const MOST_NEWS = 20;
+const AROUND_NEWS = 10;
+
 interface CoveredProps {
   readonly picture: CoveredPicture;
   readonly match: MatchNow;
@@ -97,7 +103,7 @@ interface Told {
 export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode {
   const { size } = at;
   const look = matchLook(at);
-  const told = picture.show === 'cover' ? coverLines(size.rows, look) : handOverLines(picture, match, size.rows, look);
+  const told = picture.show === 'cover' ? coverLines(size.rows, look) : handOverLines(picture, match, size, look);
   const warning = unsavedText(match, look);
   const warned = warning === null ? [] : wrap(warning, size.columns - 2).slice(0, 4);
   const lines = Array.from({ length: size.rows }, (_, row): Line => {
@@ -128,21 +134,30 @@ function coverLines(rows: number, look: Look): readonly Told[] {
 
 function handOverLines(
   { seat, peek, same }: Extract<Picture, { show: 'hand-over' }>,
-  { names }: MatchNow,
-  rows: number,
+  { names, news }: MatchNow,
+  { columns, rows }: Size,
   look: Look,
 ): readonly Told[] {
   const { format, glyphs } = look;
   const name = names[seat] ?? '';
   const mark = seatMark(glyphs, seat);
-  const row = Math.floor(rows / 2) - 2;
+  const lines = missedLines(news, columns, Math.min(MOST_NEWS, rows - AROUND_NEWS), look);
+  const width = Math.max(0, ...lines.map(widthOf));
+  const row = Math.floor((rows - lines.length) / 2) - 2;
+  const story = lines.map((line, at) => ({
+    row: row + 2 + at,
+    text: padEnd(line, width),
+    style: { tone: 'accent' } as const,
+  }));
+  const below = row + 2 + (lines.length === 0 ? 0 : lines.length + 1);
   const ready = format(say('hand-over.ready', { seat: name, key: keyOf(look, 'take') }));
   const back = format(say('hand-over.no-peek', { key: keyOf(look, 'back') }));
   return [
     { row: row - 2, text: format(say(same ? 'hand-over.same' : 'hand-over.pass')) },
     { row, text: `${mark}  ${name.toUpperCase()}  ${mark}`, style: { tone: seatTone(seat), bold: true } },
-    { row: row + 2, text: ready },
-    ...(peek ? [{ row: row + 4, text: back, style: { tone: 'muted' } as const }] : []),
+    ...story,
+    { row: below, text: ready },
+    ...(peek ? [{ row: below + 2, text: back, style: { tone: 'muted' } as const }] : []),
   ];
 }
 
@@ -161,6 +176,7 @@ export function tellHandOver({ picture, match, at }: CoveredProps): Telling {
       ? [format(say('cover.title')), format(say('cover.ready', { key }))]
       : [
           `${format(say(picture.same ? 'hand-over.same' : 'hand-over.pass'))} ${match.names[picture.seat] ?? ''}`,
+          ...match.news.map(({ words }) => format(words)),
           format(say('hand-over.ready', { seat: match.names[picture.seat] ?? '', key })),
         ];
   return { lines: [...told, ...(warning === null ? [] : [warning])], choices: [] };

@@ -1,12 +1,15 @@
 import type { BlindWay } from '../../games/board.ts';
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Decision } from '../../kernel/match/decision.ts';
+import type { ToldEvent } from '../../kernel/match/events.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { Moment, Seen, Shown } from './beats.ts';
 import { Blind } from './blind.ts';
 import type { Pace } from './cards.ts';
 import { Lap } from './lap.ts';
+import { newsFor } from './news.ts';
+import type { News } from './news.ts';
 import { pictureOf, seenBy } from './picture.ts';
 import type { Picture } from './picture.ts';
 import type { Players } from './players.ts';
@@ -119,7 +122,20 @@ export class HotSeat {
     const { seat, peek } = picture;
     if (!peek) this.blind.deal();
     const turn = !peek && this.pending?.secrecy === 'own-view';
-    this.#sitting.sitDown(seat, peek ? [] : this.#views.events(seat, this.seen[seat] ?? 0), turn);
+    // What everybody may know stood on the screen between the two people.
+    const { own } = this.#newsFor(seat);
+    this.#sitting.sitDown(seat, peek ? [] : own, turn);
+    if (!peek && own.length === 0) this.#sitting.haveSeen(seat, Infinity, this.#logEnd);
+  }
+
+  /** What all may know of what has happened since the seat that sits down next did so last; nothing where nobody is to sit down. */
+  get news(): readonly ToldEvent[] {
+    const picture = this.picture();
+    return picture.show === 'hand-over' && !picture.peek ? this.#newsFor(picture.seat).open : [];
+  }
+
+  #newsFor(seat: Seat): News {
+    return newsFor(this.#views, seat, this.seen[seat] ?? 0);
   }
 
   /** The seat has read what it missed. */
@@ -212,9 +228,9 @@ export class HotSeat {
     return seats.length === 0 || seats.some(seat => this.#players.isPerson(seat));
   }
 
-  /** A seat has answered while its log ended at event `from`. */
+  /** A seat has answered while its log ended at event `from`. What it did itself, which is told first, is no news to it. */
   answered(seat: Seat, from: number): void {
-    this.#sitting.haveSeen(seat, from, this.#logEnd);
+    this.#sitting.haveSeen(seat, from + 1, this.#logEnd);
     this.#sitting.answered(seat);
   }
 

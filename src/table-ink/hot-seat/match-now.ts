@@ -41,6 +41,8 @@ export interface MatchNow {
   readonly recent: number;
   /** What the moment on the screen tells. */
   readonly told: readonly ToldEvent[];
+  /** What the next one to sit down has missed of what all may know. */
+  readonly news: readonly ToldEvent[];
   /** What each moment since a person acted last tells, when one of them is on the screen. */
   readonly lap: readonly (readonly ToldEvent[])[];
   readonly blocked: readonly Blocked[];
@@ -96,6 +98,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     log: isCovered ? [] : views.events(viewer, Math.max(0, to - LOG_SHOWN - back)).filter(({ index }) => index < to),
     recent: from,
     told: picture.show === 'moment' ? views.told(picture.seen) : [],
+    news: hotSeat.news,
     lap: picture.show === 'moment' ? hotSeat.lap.map(toldOf) : [],
     blocked: session.blocked(),
     note: session.notes.note,

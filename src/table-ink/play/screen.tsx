@@ -13,13 +13,14 @@ import type { Situation } from '../store/situation.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
 import { Frame } from '../ui/frame.tsx';
+import { missedLines } from '../ui/missed-lines.ts';
 import { Footer } from '../ui/screen.tsx';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../ui/status.tsx';
 import { Lines } from '../ui/text.tsx';
 import { BlindChoice } from './blind.tsx';
 import { commandsFor } from './commands.ts';
 import { Question } from './question.tsx';
-import { missedLines } from './since.ts';
+
 import { contextFor, layoutFor, seatOf, tablePicture } from './state.ts';
 import type { PlayState, TablePicture } from './state.ts';
 
@@ -86,7 +87,7 @@ function belowPanes(picture: TablePicture, match: MatchNow, layout: Layout, at: 
   const look = matchLook(at);
   const { columns, rows } = at.size;
   if (picture.show === 'since') {
-    const lines = missedLines(picture.missed, columns, rows, look);
+    const lines = missedLines(picture.missed, columns, Math.max(3, rows - 6) - 4, look);
     const lowest = layout.question.height + 1;
     const height = Math.max(lowest, lines.length + 3);
     const title = look.format(say(picture.missed[0]?.index === 0 ? 'since.first' : 'since.title'));

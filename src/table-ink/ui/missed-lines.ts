@@ -3,18 +3,17 @@ import { wrap } from '../../widgets/wrapping.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
 
-/** What a seat has missed in lines, the newest last; a long story loses its beginning, and says so. */
+/** What a seat has missed in lines, the newest last, in so many rows: a long story loses its beginning, and says so in one more. */
 export function missedLines(
   missed: readonly ToldEvent[],
   columns: number,
-  rows: number,
+  room: number,
   look: Look,
 ): readonly string[] {
   const { format, glyphs } = look;
   const stories = missed.map(({ words }) =>
     wrap(format(words), columns - 6).map((line, at) => (at === 0 ? `${glyphs.bullet} ` : '  ') + line),
   );
-  const room = Math.max(3, rows - 6) - 4;
   let first = stories.length;
   let used = 0;
   while (first > 0 && used + (stories[first - 1]?.length ?? 0) <= room) {
