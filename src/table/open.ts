@@ -5,7 +5,7 @@ import type { TableOptions } from './options.ts';
 /** Opens the table, painted or read aloud, and plays until the people leave. The answer is the program's exit code. */
 export async function openTable(options: TableOptions): Promise<number> {
   if (options.preferences.aloud) {
-    const { startAloud } = await import('./aloud/start.ts');
+    const { startAloud } = await import('../table-ink/app/aloud/start.ts');
     return startAloud(options);
   }
   return openPainted(options, options.isInk === true ? newTable : oldTable);

@@ -14,10 +14,10 @@ interface TableWanted extends DeskWanted {
   readonly tick?: number;
 }
 
-/** The whole table in a terminal of that size: keys by their names, the frame as text. */
-export async function tableAt(
+/** The table without a screen, before anything is opened. */
+export function tableOf(
   size: Size,
-  { start = { screen: 'home' }, settings, glyphs = UNICODE_GLYPHS, tick = 0, ...more }: TableWanted = {},
+  { settings, glyphs = UNICODE_GLYPHS, tick = 0, ...more }: Omit<TableWanted, 'start'> = {},
 ) {
   const library = more.library ?? new FakeLibrary();
   const happened: string[] = [];
@@ -40,18 +40,23 @@ export async function tableAt(
     },
     size,
   );
+  return { table, preferences, library, happened, wait: (milliseconds: number) => void (time += milliseconds) };
+}
+
+/** The whole table in a terminal of that size: keys by their names, the frame as text. */
+export async function tableAt(size: Size, { start = { screen: 'home' }, ...wanted }: TableWanted = {}) {
+  const { table, wait, ...rest } = tableOf(size, wanted);
   await table.open(start);
   const screen = renderAt(size, <App table={table} />);
   return {
     ...screen,
+    ...rest,
     table,
-    preferences,
-    library,
-    happened,
+    wait,
     /** Presses keys, each after a second. */
     press: async (...keys: readonly string[]) => {
       for (const key of keys) {
-        time += 1000;
+        wait(1000);
         await screen.press(key);
       }
     },
@@ -67,6 +72,5 @@ export async function tableAt(
       };
       return { after: soon.after, run };
     },
-    wait: (milliseconds: number) => void (time += milliseconds),
   };
 }

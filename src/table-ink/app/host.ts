@@ -1,3 +1,4 @@
+import type { Decision } from '../../kernel/match/decision.ts';
 import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { carryOut } from '../hot-seat/acts.ts';
@@ -33,6 +34,8 @@ export interface Table {
   readonly dispatch: (input: TableInput) => void;
   /** Goes to where the program begins. */
   readonly open: (beginning: Beginning) => Promise<void>;
+  /** Works out at once what all options come to, for those who hear them all. */
+  readonly previewAll: () => void;
   /** The system asks to stop: what nobody else may see is covered first. */
   readonly suspend: () => void;
   /** The terminal is gone or about to be: the match is released, so that another program may go on with it. */
@@ -53,6 +56,8 @@ export function createTable(parts: DeskParts, size: Size): Table {
   /** How many lines the log's pane is scrolled back. */
   let back = 0;
   let preview: NodeJS.Immediate | null = null;
+  /** The decision of which all options have been worked out. */
+  let previewedFor: Decision | null = null;
   let timer: { readonly of: unknown; readonly stop: () => void } | null = null;
 
   const languages = new Languages({
@@ -134,12 +139,11 @@ export function createTable(parts: DeskParts, size: Size): Table {
 
   function run(effect: OuterEffect): void {
     switch (effect.do) {
-      case 'leave':
+      case 'leave': {
         putDown();
-        {
-          parts.leave(effect.code);
-          return;
-        }
+        parts.leave(effect.code);
+        return;
+      }
       case 'wipe': {
         parts.wipe();
         return;
@@ -177,25 +181,23 @@ export function createTable(parts: DeskParts, size: Size): Table {
         ways.soonOr(ways.resume(effect.file, effect.how));
         return;
       }
-      case 'match':
+      case 'match': {
         if (session === null) return;
         carryOut(session, effect.act);
         ways.school.note(session);
-        {
-          tellMatch();
-          return;
-        }
+        tellMatch();
+        return;
+      }
       case 'read-log': {
         const events = session?.views.events(effect.viewer, effect.from) ?? [];
         dispatch({ kind: 'log', from: effect.from, events });
         return;
       }
-      case 'log-back':
+      case 'log-back': {
         back = effect.back;
-        {
-          tellMatch();
-          return;
-        }
+        tellMatch();
+        return;
+      }
       case 'find-earlier': {
         dispatch({ kind: 'earlier', earlier: session?.hindsight.journal() ?? [] });
         return;
@@ -310,6 +312,16 @@ export function createTable(parts: DeskParts, size: Size): Table {
     });
   }
 
+  function previewAll(): void {
+    callOffPreview();
+    const { match, look } = store.state();
+    if (session === null || match?.picture.show !== 'table' || match.picture.decision === previewedFor) return;
+    previewedFor = match.picture.decision;
+    const options = previewedFor?.options.map(({ id }) => id) ?? [];
+    const previews = previewsOf(session, match, look, options);
+    if (previews !== null) dispatch(previews);
+  }
+
   function callOffPreview(): void {
     if (preview !== null) clearImmediate(preview);
     preview = null;
@@ -326,6 +338,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     store,
     dispatch,
     open: beginning => ways.open(beginning),
+    previewAll,
     suspend: () => dispatch({ kind: 'suspend' }),
     putDown,
   };

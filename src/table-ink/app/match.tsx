@@ -123,7 +123,8 @@ function update(state: MatchState, input: Input, outside: Situation): FeatureSte
     const mouse = { ...input.mouse, y: input.mouse.y - (around?.lines ?? 0) };
     return part === 'table' ? read(played(state, { kind: 'mouse', mouse }, match, at), match) : { state };
   }
-  return played(state, input, match, at);
+  const step = played(state, input, match, at);
+  return input.kind === 'pick' ? read(step, match) : step;
 }
 
 function keyed(state: MatchState, part: Part, key: string, match: MatchNow, at: Situation): FeatureStep<MatchState> {

@@ -16,6 +16,8 @@ import { updateReplay } from './update.ts';
 
 /** Even the fastest table shows what it plays, in milliseconds. */
 const LEAST_PLAY = 250;
+/** So wide, in cells, that what is read out is not broken. */
+const WHOLE = 1000;
 
 /** A stop in sentences: how the match stood, by whose eyes, what happened there, and the keys. */
 function tell(state: ReplayState, at: Situation): Telling {
@@ -32,7 +34,7 @@ function tell(state: ReplayState, at: Situation): Telling {
     now.board.status(now.view, context),
     eyesText(now, look),
     state.note === null ? '' : look.format(state.note),
-    ...toldLines(state, now, at, Infinity).map(line => line.map(({ text }) => text).join('')),
+    ...toldLines(state, now, at, WHOLE).map(line => line.map(({ text }) => text).join('')),
     toldKeys(look, replayCommands(state, now, look)),
   ];
   return {

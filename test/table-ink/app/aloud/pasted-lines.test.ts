@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstOfPasted } from '../../src/table/aloud/pasted-lines.ts';
+import { firstOfPasted } from '../../../../src/table-ink/app/aloud/pasted-lines.ts';
 
 /** Lines come in; what was done with them comes out. */
 function typing() {

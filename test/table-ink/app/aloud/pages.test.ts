@@ -1,49 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../../src/games/index.ts';
-import { textOfRule } from '../../src/kernel/book/search.ts';
-import { Listener } from '../../src/table/aloud/listener.ts';
-import { SHELF } from '../../src/table/games.ts';
-import { deskOf } from './desk-of.ts';
+import { loadGame } from '../../../../src/games/index.ts';
+import { textOfRule } from '../../../../src/kernel/book/search.ts';
+import { SHELF } from '../../../../src/table-ink/hot-seat/games.ts';
+import { choicesIn, DRAWN, listening } from './listening.ts';
 
 // What lies over the table for people who listen: the inspector, the log and the rules, in sentences.
 
-/** What is only drawn. */
-const DRAWN = /[\u0000-\u001f\u007f\u2190-\u21ff\u2300-\u23ff\u2500-\u27bf]/u;
-
-/** Somebody who listens at a match of two, and hears what each typed line brings. */
-async function listening(id: string) {
-  const game = await loadGame(id);
+/** Somebody who listens at a match of two. */
+async function atTable(id: string) {
   const seats = [{ name: 'Ann' }, { name: 'Bob' }];
   const setting = { seats, options: id === 'starcraft' ? { setUp: 'quick' } : {}, seed: 'heard' };
-  const { desk } = await deskOf({
+  const opened = await listening({
     start: { game: id, new: { setting, players: ['human', 'human'] } },
     shelf: SHELF,
-    settings: { speed: 'instant', quiet: 0, handOver: 'never' },
+    settings: { speed: 'instant', handOver: 'never' },
   });
-  const said: string[] = [];
-  const listener = new Listener(desk, desk.look, line => void said.push(line));
-  listener.begin();
-  const type = (...lines: readonly string[]): readonly string[] => {
-    said.length = 0;
-    for (const line of lines) listener.take(line);
-    return [...said];
-  };
-  return { game, type, said };
-}
-
-/** The choices among what was said: what each number leads to. */
-function choicesIn(lines: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(
-    lines.flatMap(line => {
-      const [, number, text] = /^(\d+): (.*)$/.exec(line) ?? [];
-      return number === undefined || text === undefined ? [] : [[number, text] as const];
-    }),
-  );
+  return { ...opened, game: await loadGame(id) };
 }
 
 describe.each(['starcraft', 'theseus'])('%s by ear', id => {
   test('a thing is told fact by fact, and what it leads on to is followed by its number', async () => {
-    const { type } = await listening(id);
+    const { type } = await atTable(id);
     const list = type('i', 'i');
     const all = choicesIn(list);
     expect(all.size).toBeGreaterThan(3);
@@ -58,7 +35,7 @@ describe.each(['starcraft', 'theseus'])('%s by ear', id => {
   });
 
   test('the rule that asks is read paragraph by paragraph, and rules it names are followed by their numbers', async () => {
-    const { game, type, said } = await listening(id);
+    const { game, type, said } = await atTable(id);
     const rule = /Rule ([A-Z]+-[\d.]+\d)\.$/.exec(said.find(line => line.includes('is asked:')) ?? '')?.[1] ?? '';
     const book = game?.book;
     if (game === null || book === undefined || book === null) throw new Error('there are no rules');
@@ -79,7 +56,7 @@ describe.each(['starcraft', 'theseus'])('%s by ear', id => {
   });
 
   test('the log is told a page at a time, the latest last, each thing with its rule', async () => {
-    const { type } = await listening(id);
+    const { type } = await atTable(id);
     type('1', '1', '1', '1', '1', '1');
     const heard = type('L');
     expect(heard[0]).toMatch(/^Log/);

@@ -1,15 +1,13 @@
-import type { Telling } from '../../widgets/telling.ts';
-import { NAMED_KEYS } from '../../widgets/keys.ts';
-import type { Grid } from '../../widgets/grid.ts';
-import type { Size } from '../../widgets/too-small.ts';
-import type { Soon } from '../page.ts';
-import type { Look } from '../look.ts';
-import { say } from '../say.ts';
-import { tellingOf } from './grid.ts';
+import { NAMED_KEYS } from '../../../widgets/keys.ts';
+import type { Telling } from '../../../widgets/telling.ts';
+import { say } from '../../text/say.ts';
+import type { Look } from '../../theme/look.ts';
+import type { Table } from '../host.ts';
+import { soonOn, tellScreen } from '../screens.ts';
+import { situationOf } from '../state.ts';
 
-const USUAL = { columns: 80, rows: 24 };
-/** So large that no page has to be scrolled. */
-const WHOLE = { columns: 100, rows: 400 };
+/** The size that screens are laid out for: what is read out is not cut to it. */
+export const HEARD_SIZE = { columns: 80, rows: 24 };
 /** What types a text, such as a name, instead of naming a choice or a key. */
 const TYPED = ':';
 /** Tells the board. */
@@ -17,25 +15,17 @@ const BOARD = 'b';
 /** Nothing that happens by itself takes so many steps: then something runs in a circle. */
 const MOST_STEPS = 100_000;
 
-/** What is listened to: a desk, or a page of it. */
-export interface Heard {
-  key(key: string): void;
-  paint(size: Size): Grid;
-  soon?(): Soon | null;
-}
-
 /** The table for people who listen: they type a line and hear what is new. Nothing is painted, and nothing is said twice. */
 export class Listener {
-  readonly #desk: Heard;
-  readonly #look: Look;
+  readonly #table: Pick<Table, 'store' | 'dispatch' | 'previewAll'>;
   readonly #write: (line: string) => void;
   /** The first event that was not heard yet. */
   #heard = 0;
   #last: Telling | null = null;
+  #isOver = false;
 
-  constructor(desk: Heard, look: Look, write: (line: string) => void) {
-    this.#desk = desk;
-    this.#look = look;
+  constructor(table: Pick<Table, 'store' | 'dispatch' | 'previewAll'>, write: (line: string) => void) {
+    this.#table = table;
     this.#write = write;
   }
 
@@ -48,13 +38,14 @@ export class Listener {
   /** Says what has come up meanwhile, if anything has. */
   speakIfNew(): void {
     const before = this.#last;
-    const telling = this.#telling();
-    if (before === null || wordsOf(before) !== wordsOf(telling)) this.speak();
+    if (before === null || wordsOf(before) !== wordsOf(this.#telling())) this.speak();
   }
 
   /** Says what is new; what happens by itself has happened before. */
   speak(): void {
+    if (this.#isOver) return;
     this.#goOn();
+    this.#table.previewAll();
     const telling = this.#telling();
     const end = telling.log?.at(-1)?.index ?? this.#heard - 1;
     this.#heard = Math.min(this.#heard, end + 1);
@@ -75,11 +66,10 @@ export class Listener {
       this.#say(this.#last.board());
       return;
     }
-    if (/^\d+$/.test(typed) && this.#last !== null) this.#choose(Number(typed), this.#last);
-    else if (typed.startsWith(TYPED))
-      this.#keys(Array.from(typed.slice(1), letter => (letter === ' ' ? 'space' : letter)));
-    else if (typed === '') this.#keys(['enter']);
-    else if (Array.from(typed).length === 1 || isKey(typed)) this.#keys([typed]);
+    if (/^\d+$/.test(typed) && this.#last !== null) this.#choose(typed, this.#last);
+    else if (typed.startsWith(TYPED)) this.#type(typed.slice(1));
+    else if (typed === '') this.#press('enter');
+    else if (Array.from(typed).length === 1 || isKey(typed)) this.#press(typed);
     else {
       this.#say([this.#look.format(say('aloud.unknown', { typed }))]);
       return;
@@ -87,38 +77,56 @@ export class Listener {
     this.speak();
   }
 
-  /** What was said is gone from the screen: it is said anew when somebody wants to know. */
+  /** What was said is gone from the screen: it is said again when somebody wants to know. */
   forget(): void {
     this.#last = null;
   }
 
-  #choose(number: number, { choices, pick, asksNumber = false }: Telling): void {
+  /** The people have left: nothing more is said. */
+  end(): void {
+    this.#isOver = true;
+  }
+
+  #choose(typed: string, { choices, asksNumber = false }: Telling): void {
     const { keymap } = this.#look;
-    if (asksNumber) this.#keys([...Array.from(String(number)), ...keymap.take.slice(0, 1)]);
-    else if (number >= 1 && number <= choices.length && pick !== undefined) {
-      pick(number - 1);
-      this.#keys(keymap.take.slice(0, 1));
-    } else if (number >= 1 && number <= choices.length) {
-      const down = Array.from({ length: number - 1 }, () => keymap.down[0] ?? 'down');
-      this.#keys([...keymap.first.slice(0, 1), ...down, ...keymap.take.slice(0, 1)]);
-    } else this.#keys(Array.from(String(number)));
+    const number = Number(typed);
+    if (!asksNumber && number >= 1 && number <= choices.length) {
+      this.#table.dispatch({ kind: 'pick', choice: number - 1 });
+      return;
+    }
+    this.#type(String(number));
+    if (asksNumber) this.#press(keymap.take[0] ?? 'enter');
   }
 
-  #keys(keys: readonly string[]): void {
-    for (const key of keys) this.#desk.key(key);
+  /** Types a text letter by letter. */
+  #type(text: string): void {
+    for (const letter of text) this.#press(letter === ' ' ? 'space' : letter);
   }
 
-  /** What the page says by itself, in any size; where it says nothing, all rows that it has. */
+  #press(key: string): void {
+    this.#table.dispatch({ kind: 'key', key });
+  }
+
+  get #look(): Look {
+    return this.#table.store.state().look;
+  }
+
+  /** The top screen in sentences; while something is fetched, that. */
   #telling(): Telling {
-    const grid = this.#desk.paint(USUAL);
-    return tellingOf(grid.told === undefined ? this.#desk.paint(WHOLE) : grid);
+    const state = this.#table.store.state();
+    const top = state.screens.at(-1);
+    if (top === undefined) return { lines: [state.look.format(say('home.loading'))], choices: [] };
+    return tellScreen(top.screen, top, situationOf(state));
   }
 
+  /** Lets happen at once what would happen by itself after a while. */
   #goOn(): void {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-      const soon = this.#desk.soon?.() ?? null;
+      const state = this.#table.store.state();
+      const top = state.screens.at(-1);
+      const soon = top === undefined ? null : soonOn(top.screen, top, situationOf(state));
       if (soon === null) return;
-      soon.run();
+      this.#table.dispatch(soon.input);
     }
     throw new Error('what happens by itself does not end');
   }

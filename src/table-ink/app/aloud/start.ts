@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
-import { plainLines } from '../../saves/input/plain.ts';
-import { Desk } from '../desk.ts';
+import { plainLines } from '../../../saves/input/plain.ts';
+import { say } from '../../text/say.ts';
+import { createTable } from '../host.ts';
 import type { TableOptions } from '../options.ts';
 import { surroundingsOf } from '../surroundings.ts';
-import { say } from '../say.ts';
-import { Listener } from './listener.ts';
+import { HEARD_SIZE, Listener } from './listener.ts';
 import { firstOfPasted } from './pasted-lines.ts';
 
 /**
@@ -19,42 +19,47 @@ export function startAloud(options: TableOptions): Promise<number> {
   const { stdout } = terminal;
   return new Promise((resolve, reject) => {
     const lines = createInterface({ input: process.stdin, terminal: false });
-    const desk = new Desk({
-      ...surroundingsOf(options),
-      wipe: () => {
-        listener.forget();
-        stdout.write(WIPE);
-      },
-      repaint: () => listener.forget(),
-      suspend: () => undefined,
-      leave: code => {
-        lines.close();
-        resolve(code);
-      },
-    });
     const write = (line: string): void => void stdout.write(`${plainLines(line)}\n`);
-    const listener = new Listener(desk, desk.look, write);
-    // A game may have to be loaded: what comes of it is said when it is there.
-    desk.onChange(() => setImmediate(() => listener.speakIfNew()));
+    const table = createTable(
+      {
+        ...surroundingsOf(options),
+        wipe: () => {
+          listener.forget();
+          stdout.write(WIPE);
+        },
+        repaint: () => listener.forget(),
+        suspend: () => undefined,
+        leave: code => {
+          listener.end();
+          lines.close();
+          resolve(code);
+        },
+      },
+      HEARD_SIZE,
+    );
+    const listener = new Listener(table, write);
+    const leave = (): void => table.dispatch({ kind: 'key', key: 'ctrl-c' });
     // What is typed while a game is loaded counts as well.
     const waiting: string[] = [];
     let isOver = false;
     let take = (line: string): void => void waiting.push(line);
     const takeLine = (line: string): void => take(line);
-    const pasted = (): void => write(desk.look.format(say('aloud.pasted')));
+    const pasted = (): void => write(table.store.state().look.format(say('aloud.pasted')));
     // What comes from a file or another program comes at once, and all of it is meant.
     lines.on('line', process.stdin.isTTY ? firstOfPasted({ take: takeLine, pasted }) : takeLine);
     lines.on('close', () => {
       isOver = true;
-      if (waiting.length === 0) desk.key('ctrl-c');
+      if (waiting.length === 0) leave();
     });
-    desk
+    table
       .open(beginning)
       .then(() => {
         listener.begin();
+        // A game may have to be loaded: what comes of it is said when it is there.
+        table.store.subscribe(() => setImmediate(() => listener.speakIfNew()));
         take = line => listener.take(line);
         for (const line of waiting.splice(0)) take(line);
-        if (isOver) desk.key('ctrl-c');
+        if (isOver) leave();
       })
       .catch((error: unknown) => {
         lines.close();
