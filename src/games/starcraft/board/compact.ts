@@ -15,7 +15,7 @@ import { stackTokens } from './tile.ts';
 import { seatTone } from '../../../widgets/sides.ts';
 
 /** What one line of all areas says of each, the most first. */
-const SAYINGS = ['units', 'yields', 'letters', 'counts'] as const;
+const SAYINGS = ['units', 'types', 'yields', 'letters', 'counts'] as const;
 export type Saying = (typeof SAYINGS)[number];
 
 const BETWEEN = ' ';
@@ -25,6 +25,18 @@ export function sayingFor(view: StarCraftView, context: PaneContext, width: numb
   const fits = (saying: Saying): boolean =>
     view.planets.every(({ planet }) => lineWidth(areasLine(view, context, planet, saying)) <= width);
   return SAYINGS.find(fits) ?? 'counts';
+}
+
+/** How much the line of one planet says: the types of its units too where it has room for them, though others have not. */
+export function sayingOf(
+  view: StarCraftView,
+  context: PaneContext,
+  planet: PlanetId,
+  common: Saying,
+  width: number,
+): Saying {
+  const isTyped = SAYINGS.indexOf(common) <= SAYINGS.indexOf('types');
+  return isTyped || lineWidth(areasLine(view, context, planet, 'types')) > width ? common : 'types';
 }
 
 /** Where each area of a planet stands in its line: at which cell it begins, and how wide it is. */
@@ -111,21 +123,24 @@ function areaSpans(view: StarCraftView, context: PaneContext, area: AreaId, sayi
   const { glyphs, format } = context;
   const { base = null, holder = null, units = {}, depletion = 'none' } = view.areas[area] ?? {};
   const count = sumOf(units);
+  const letter: Line = [
+    span(format(say(`board.yield.${AREAS[area].yields}.short`, { amount: '' })), {
+      tone: depletion === 'full' ? 'muted' : AREAS[area].yields,
+    }),
+  ];
+  const isTyped = saying === 'units' || saying === 'types';
   const yields = {
     units: () => yieldSpans(context, area, depletion, 'narrow').map(trimmed),
     yields: () => yieldSpans(context, area, depletion, 'narrow').map(trimmed),
-    letters: (): Line => [
-      span(format(say(`board.yield.${AREAS[area].yields}.short`, { amount: '' })), {
-        tone: depletion === 'full' ? 'muted' : AREAS[area].yields,
-      }),
-    ],
+    types: () => letter,
+    letters: () => letter,
     counts: (): Line => [],
   }[saying]();
   const owner = holder === null || holder === base ? [] : [markOf(context, holder)];
   const owned: Line = [
     ...(base === null ? [] : [markOf(context, base), span(glyphs.base, { tone: seatTone(base), bold: true })]),
     ...owner,
-    ...(count === 0 ? [] : saying === 'units' ? unitSpans(context, units, area, 'tight') : [span(String(count))]),
+    ...(count === 0 ? [] : isTyped ? unitSpans(context, units, area, 'tight') : [span(String(count))]),
   ];
   const standing: Line = owned.length === 0 ? [span(glyphs.bullet, MUTED)] : owned;
   const fight: Line = view.battle?.area === area ? [span('!', { tone: 'danger', bold: true, inverse: true })] : [];

@@ -9,7 +9,7 @@ import type { StarCraftView } from '../view.ts';
 import { litAreas, lookFor } from './areas.ts';
 import { chartFor, litPlaces, litPlanet } from './chart.ts';
 import type { Chart, Detail, Place } from './chart.ts';
-import { paintLowTile, sayingFor } from './compact.ts';
+import { paintLowTile, sayingFor, sayingOf } from './compact.ts';
 import { thingsOn } from './galaxy-things.ts';
 import { legendLines } from './legend.ts';
 import { lineWidth, putLine } from '../../../widgets/lines.ts';
@@ -156,7 +156,10 @@ function paintMap(grid: Grid, chart: Chart, view: StarCraftView, context: PaneCo
     };
     const rect = chart.rectOf(placed);
     if (detail === 'detailed') paintTile(grid, rect, view, context, placed.planet, { look, ...edges });
-    else paintLowTile(grid, rect, view, context, placed.planet, { saying, ...edges });
+    else {
+      const its = sayingOf(view, context, placed.planet, saying, inner);
+      paintLowTile(grid, rect, view, context, placed.planet, { saying: its, ...edges });
+    }
   }
   paintLinks(grid, chart, view, context);
 }

@@ -32,6 +32,7 @@ type Look = AreaLook | Saying;
 
 /** The looks that show no marks of units but how many there are. */
 const COUNTED: ReadonlySet<Look> = new Set(['yields', 'letters', 'counts']);
+const IN_LETTERS: ReadonlySet<Look> = new Set(['types', 'letters']);
 const LINE_EACH: ReadonlySet<Look> = new Set(['narrow', 'wide', 'named']);
 const IN_WORDS: ReadonlySet<Look> = new Set(['wide', 'named']);
 
@@ -81,7 +82,7 @@ function isUsed({ routes, order, phase, stacks }: StarCraftView, sign: Sign, loo
     case 'conquest':
       return look !== 'counts';
     case 'depletion':
-      return look !== 'counts' && look !== 'letters';
+      return look !== 'counts' && !IN_LETTERS.has(look);
     case 'load':
       return LINE_EACH.has(look);
     case 'count':
