@@ -33,13 +33,14 @@ export function shownDecision(
   };
 }
 
-function shownOption({ id, words, refs, group, count }: ShownOption, format: Formatter): object {
+function shownOption({ id, words, refs, group, count, aside }: ShownOption, format: Formatter): object {
   return {
     id,
     label: format(words),
     ...(refs === undefined ? {} : { refs }),
     ...(group === undefined ? {} : { group: format(group) }),
     ...(count === undefined ? {} : { count }),
+    ...(aside === undefined ? {} : { aside }),
   };
 }
 

@@ -15,6 +15,7 @@ export const widgetTexts = {
   'do.legend': 'legend',
   'do.find': 'find',
   'do.inspect': 'inspect',
+  'do.aside': 'more',
   'do.peek': 'peek',
   'do.cover': 'cover',
   'do.undo': 'undo',

@@ -13,11 +13,16 @@ export function decisionFrom(question: Question, n: number, frozen: boolean): De
   return frozen ? freeze(decision) : decision;
 }
 
-function withoutValue({ id, words, refs, group, count }: ShownOption): ShownOption {
+function withoutValue({ id, words, refs, group, count, aside }: ShownOption): ShownOption {
   const plain = refs === undefined ? { id, words } : { id, words, refs };
   // Most options stand in no form, and every one of every question comes by here.
-  if (group === undefined && count === undefined) return plain;
-  return { ...plain, ...(group === undefined ? {} : { group }), ...(count === undefined ? {} : { count }) };
+  if (group === undefined && count === undefined && aside === undefined) return plain;
+  return {
+    ...plain,
+    ...(group === undefined ? {} : { group }),
+    ...(count === undefined ? {} : { count }),
+    ...(aside === undefined ? {} : { aside }),
+  };
 }
 
 /** Why `answer` to decision `n` can't be taken while `question` with number `pending` waits; `null`: it can. */

@@ -21,6 +21,8 @@ export interface ShownOption {
   readonly group?: Message;
   /** How many of it have been taken so far, where a form shows a counter. */
   readonly count?: number;
+  /** Nobody comes for it, and some would rue it, such as destroying one's own: a screen keeps it out of the list and asks before it is taken. */
+  readonly aside?: true;
 }
 
 /** One legal answer, and the value that the rule gets back when it is chosen. */

@@ -42,9 +42,17 @@ export function openAsked(decision: Decision, format: Formatter): AskedState {
   };
 }
 
+/** The options that are kept out of the list and asked about before they are taken; none where there are no others. */
+export function optionsAside({ decision }: Pick<AskedState, 'decision'>): readonly ShownOption[] {
+  const aside = decision.options.filter(option => option.aside === true);
+  return aside.length < decision.options.length ? aside : [];
+}
+
 /** The options that are shown: those that have the text in them, about the thing that was chosen. */
 export function optionsShown({ decision, only, find, format }: AskedState): readonly ShownOption[] {
-  const options = only === null ? decision.options : decision.options.filter(({ refs = [] }) => refs.includes(only));
+  const aside = optionsAside({ decision });
+  const listed = aside.length === 0 ? decision.options : decision.options.filter(option => !aside.includes(option));
+  const options = only === null ? listed : listed.filter(({ refs = [] }) => refs.includes(only));
   const text = find?.toLowerCase() ?? '';
   return text === '' ? options : options.filter(({ words }) => format(words).toLowerCase().includes(text));
 }

@@ -8,7 +8,7 @@ import { say } from '../text/say.ts';
 import type { Pressed } from '../theme/keys.ts';
 import type { Look } from '../theme/look.ts';
 import type { Commands } from '../ui/screen.tsx';
-import { openRefs } from './asked.ts';
+import { openRefs, optionsAside } from './asked.ts';
 import type { AskedState } from './asked.ts';
 import type { TablePicture } from './state.ts';
 
@@ -42,6 +42,7 @@ export function commandsFor(
     take('key.take'),
     { commands: ['next-pane'], label: format(say('key.pane')) },
     ...(isOnBoard ? (['inspect'] as const) : []),
+    ...(optionsAside(asked).length > 0 ? (['aside'] as const) : []),
     'undo',
     picture.viewer === 'spectator' ? 'peek' : 'cover',
     'menu',

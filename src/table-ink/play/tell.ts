@@ -7,7 +7,8 @@ import { plainSentence } from '../text/sentence.ts';
 import { say } from '../text/say.ts';
 import { unsavedText } from '../ui/status.tsx';
 import { tellBoard } from '../ui/tell-board.ts';
-import { rowsOf } from './asked.ts';
+import { optionsAside, rowsOf } from './asked.ts';
+import type { AskedState } from './asked.ts';
 import { blindTexts } from './blind.tsx';
 import { insteadOf } from './screen.tsx';
 import { contextFor, tablePicture } from './state.ts';
@@ -53,11 +54,17 @@ export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Tell
   ];
   return {
     lines: lines.map(plainSentence).filter(line => line !== ''),
-    choices: (asked === null || amount !== null ? [] : rowsOf(asked)).map(({ text, detail = '', note: final = '' }) =>
-      plainSentence([text, detail, final].filter(part => part !== '').join(', ')),
-    ),
+    choices: asked === null || amount !== null ? [] : choicesOf(asked),
     asksNumber: amount !== null,
     log: log.map(({ index, text }) => ({ index, text: plainSentence(text) })),
     board: () => tellBoard(match.board, picture.view, context, look),
   };
+}
+
+/** What can be answered; what a screen keeps out of its list comes last. */
+function choicesOf(asked: AskedState): readonly string[] {
+  const aside = optionsAside(asked).map(({ words }) => ({ text: asked.format(words), detail: '', note: '' }));
+  return [...rowsOf(asked), ...aside].map(({ text, detail = '', note = '' }) =>
+    plainSentence([text, detail, note].filter(part => part !== '').join(', ')),
+  );
 }

@@ -15,7 +15,7 @@ import { pressed } from '../theme/keys.ts';
 import type { Pressed } from '../theme/keys.ts';
 import { listWindow } from '../ui/list.ts';
 import { typedOn } from '../ui/typed.ts';
-import { askedKey, focusOf, lookFor, optionsLook, optionsShown, rowsOf } from './asked.ts';
+import { askedKey, focusOf, lookFor, optionsAside, optionsLook, optionsShown, rowsOf } from './asked.ts';
 import type { AskedState } from './asked.ts';
 import { blindKey } from './blind.tsx';
 import { commandEffects } from './commands.ts';
@@ -61,8 +61,19 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, at: 
 }
 
 function picked(state: PlayState, choice: number): PlayStep {
-  const option = state.asked === null ? undefined : optionsShown(state.asked)[choice];
+  const { asked } = state;
+  const option = asked === null ? undefined : [...optionsShown(asked), ...optionsAside(asked)][choice];
   return option === undefined ? { state } : { state, effects: [answered(option.id)] };
+}
+
+/** Asks before one of the options is taken that are kept out of the list. */
+function askAside(asked: AskedState): readonly Effect[] {
+  const aside = optionsAside(asked);
+  if (aside.length === 0) return [];
+  const ways = aside.map(({ id, words }) => ({ words, does: [answered(id)] }));
+  const no = { words: say('aside.no'), does: [] };
+  const ask = { title: say('aside.ask'), ways: [no, ...ways], back: [], format: asked.format };
+  return [{ do: 'open', opening: { open: 'ask', ask } }];
 }
 
 function answered(answer: Answer): Effect {
@@ -127,6 +138,7 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Sit
   const state = isForList ? { ...before, at: null } : before;
   const { asked } = state;
   if (asked === null) return null;
+  if (command === 'aside' && !asked.finding) return { state, effects: askAside(asked) };
   const isPaging = command === 'page-up' || command === 'page-down';
   const room = roomFor(asked, match, at);
   if (isPaging && !pagesQuestion(state, asked, room, match, at)) return null;

@@ -154,6 +154,8 @@ export const tableTexts = {
   'hand-over.no-peek': '{key} goes back to the open table.',
   'cover.title': 'The screen is covered.',
   'cover.ready': '{key} uncovers it.',
+  'aside.ask': 'Do this?',
+  'aside.no': 'No, go back',
   'moment.since-turn': '{at} of {of} since you acted',
   'moment.more': 'more in the log',
   'since.title': 'Since you last sat',

@@ -32,7 +32,7 @@ export function canDestroy(state: StarCraftState, seat: Seat): boolean {
 
 /** The option of a row that opens the list of own pieces (SC-9.2); `null`: there is nothing to destroy. */
 export function destroyOption<Value>(state: StarCraftState, seat: Seat, value: Value): Option<Value> | null {
-  return canDestroy(state, seat) ? { id: 'destroy', words: say('limits.destroy.open'), value } : null;
+  return canDestroy(state, seat) ? { id: 'destroy', words: say('limits.destroy.open'), aside: true, value } : null;
 }
 
 /**
