@@ -66,13 +66,15 @@ function picked(state: PlayState, choice: number): PlayStep {
   return option === undefined ? { state } : { state, effects: [answered(option.id)] };
 }
 
+const CLOSE: Effect = { do: 'close' };
+
 /** Asks before one of the options is taken that are kept out of the list. */
 function askAside(asked: AskedState): readonly Effect[] {
   const aside = optionsAside(asked);
   if (aside.length === 0) return [];
-  const ways = aside.map(({ id, words }) => ({ words, does: [answered(id)] }));
-  const no = { words: say('aside.no'), does: [] };
-  const ask = { title: say('aside.ask'), ways: [no, ...ways], back: [], format: asked.format };
+  const ways = aside.map(({ id, words }) => ({ words, does: [CLOSE, answered(id)] }));
+  const no = { words: say('aside.no'), does: [CLOSE] };
+  const ask = { title: say('aside.ask'), ways: [no, ...ways], back: [CLOSE], format: asked.format };
   return [{ do: 'open', opening: { open: 'ask', ask } }];
 }
 
