@@ -66,9 +66,12 @@ export class Cards {
     }
   }
 
-  /** The cards that are whole; `all`: also the one that more might belong to. */
+  /** The cards that are whole; `all`: also the one that more might belong to, unless it says only what comes next. */
   take(all: boolean): readonly Moment[] {
-    if (all) this.#close();
+    if (all) {
+      if (this.#growing !== null && this.#isBeginning(this.#growing.open)) this.#growing = null;
+      this.#close();
+    }
     const taken = this.#whole;
     this.#whole = [];
     return taken;
@@ -77,6 +80,12 @@ export class Cards {
   #grow(part: Moment, isBeginning: boolean): void {
     if (isBeginning) this.#close();
     this.#growing = this.#growing === null ? part : joined(this.#growing, part);
+  }
+
+  /** Whether all it says is that a turn or a part of the match begins. */
+  #isBeginning(seen: Seen): boolean {
+    const begins = this.#pace.begins(this.#toldOf(seen));
+    return begins.length === 1 && begins[0] === true;
   }
 
   #close(): void {

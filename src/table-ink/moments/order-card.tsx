@@ -84,7 +84,7 @@ function cardLines(
   look: Look,
 ): readonly Line[] {
   // What it comes to is not told before the picture is whole.
-  const isTitled = moment.scene === null && moment.told.length > 1;
+  const isTitled = moment.scene === null;
   const text = builds(moment) ? [] : wrap(sentences(isTitled ? moment.told.slice(1) : moment.told, look), width);
   const why = moment.scene?.why ?? '';
   const list = waits && place.of > 1 ? lapLines(match.lap, place.at - 1, width, look) : [];
