@@ -220,9 +220,10 @@ async function killStarting(program: Program, { match, saves }: Table, random: R
   const isLate = below(random, 2) === 0;
   // Half of them as soon as the program touches the folder, which is when it saves for the first time.
   const touched = (): boolean => existsSync(join(saves, '.')) && program.bytes.includes('\u001b[?1049h');
-  while (isLate ? !touched() : Date.now() - start < patience) await new Promise(resolve => setTimeout(resolve, 1));
+  const isReady = (): boolean => (isLate ? touched() || program.hasEnded : Date.now() - start >= patience);
+  while (!isReady()) await new Promise(resolve => setTimeout(resolve, 1));
   if (isLate) await new Promise(resolve => setTimeout(resolve, below(random, 60)));
-  process.kill(program.pid, 'SIGKILL');
+  if (!program.hasEnded) process.kill(program.pid, 'SIGKILL');
   return { possible: [match === null ? [] : entriesOf(match.history)], written: null };
 }
 
