@@ -28,7 +28,7 @@ export function* warpWindow(game: Emperor): Rule {
     pass: say('window.pass'),
     ahead: () => aheadFor(state, owner),
     about: () => ({ prompt: say('time-warp.ask'), rule: 'GE-11.7' }),
-    respond: function* (die) {
+    respond: function* (_seat, die) {
       state.warp = { die, rolls: 0 };
       game.next('technology.announce', { technology: TIME_WARP, seat: owner });
       game.next('warp.reroll', {});
