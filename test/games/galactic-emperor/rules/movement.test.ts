@@ -203,7 +203,7 @@ describe('wormhole', () => {
     );
     table.answer('move:dreadnought-1@e4', 'to:e3', 'warp:fighter-2@d4', 'to:e3');
     const rolled = table.match.events('spectator').filter(({ words }) => words.key === 'battle.rolled');
-    expect(rolled.map(({ words }) => words.with?.['phase'])[0]).toBe(3);
+    expect(rolled.map(({ words }) => words.with?.phase)[0]).toBe(3);
   });
 
   test('GE-9.10: the defender picks the casualties of a surprise attack', () => {
