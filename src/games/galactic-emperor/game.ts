@@ -19,6 +19,7 @@ import { readState } from './state/saved-state.ts';
 import { seatsIn } from './state/seats.ts';
 import type { EmperorState, MatchOptions } from './state/state.ts';
 import type { Steps } from './state/steps.ts';
+import { emperorBook } from './text/book.ts';
 import { texts } from './text/languages.ts';
 import { emperorView } from './view.ts';
 import type { EmperorView } from './view.ts';
@@ -52,6 +53,7 @@ export const definition: GameDefinition<EmperorState, Steps, EmperorView, MatchO
   round: state => state.round,
   figures,
   texts,
+  book: emperorBook,
 };
 
 /** Planets of every seat, which everybody can count, and its points, which only it knows until the end (GE-13.3). */

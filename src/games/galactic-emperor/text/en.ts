@@ -3,8 +3,14 @@ import { kernelTexts, originTexts } from '../../../kernel/words/text.en.ts';
 import { boxTexts } from './box.en.ts';
 import { generalTexts } from './general.en.ts';
 import { names } from './names.en.ts';
+import { originPartTexts } from './origins.en.ts';
+import { printTexts } from './print.en.ts';
 import { retiredTexts } from './retired.en.ts';
 import { roleTexts } from './roles.en.ts';
+import { ruleTexts } from './rules.en.ts';
+import { rulingTexts } from './rulings.en.ts';
+import { tableTexts } from './tables.en.ts';
+import { termTexts } from './terms.en.ts';
 import { warTexts } from './war.en.ts';
 import { whyNotTexts } from './why-not.en.ts';
 
@@ -27,6 +33,12 @@ export const en = {
   ...keptTexts,
   ...originTexts,
   ...boxTexts,
+  ...ruleTexts,
+  ...tableTexts,
+  ...printTexts,
+  ...termTexts,
+  ...rulingTexts,
+  ...originPartTexts,
 } as const satisfies Catalogue;
 
 export type TextKey = keyof typeof en;
