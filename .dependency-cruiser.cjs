@@ -17,19 +17,21 @@ const BUNDLED = [
 ];
 
 /** The rooms of the new table below its features, from the bottom up. */
-const INK_ROOMS = ['edge', 'text', 'theme', 'preferences', 'hot-seat', 'openings', 'store', 'ui'];
+const INK_ROOMS = ['edge', 'text', 'theme', 'preferences', 'teaching', 'hot-seat', 'openings', 'store', 'ui', 'board'];
 const INK_FEATURES = [
   'ask',
-  'help',
   'rules',
   'log',
   'home',
   'settings',
   'inspect',
+  'menu',
+  'moments',
   'play',
+  'coach',
+  'replay',
   'hand-over',
   'seating',
-  'history',
   'lessons',
   'end',
 ];

@@ -65,11 +65,12 @@ const NO_WORDS = {
   'src/games/theseus/board/tile.ts': ['^ d\u0000$'],
   // Seeds, from which chance comes.
   'src/table-ink/hot-seat/begin.ts': ['^\u0000 bots( \u0000)?$'],
-  'src/table/lessons/begin-lesson.ts': ['^lesson \u0000$'],
+  'src/table-ink/teaching/begin-lesson.ts': ['^lesson \u0000$'],
   'src/table/lessons/school.ts': ['^lesson \u0000$'],
+  'src/table-ink/hot-seat/lesson.ts': ['^lesson \u0000$'],
   'src/bots/simulate.ts': ['^players of \u0000$'],
   // Names of shapes of the screen.
-  'src/table-ink/play/layout.ts': ['^(two|three) columns$'],
+  'src/table-ink/board/layout.ts': ['^(two|three) columns$'],
   // What the settings file may hold, as JSON.
   'src/table-ink/preferences/settings-file.ts': ['^true, false$'],
 };

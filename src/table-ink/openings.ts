@@ -1,10 +1,14 @@
+import type { Board, PaneContext } from '../games/board.ts';
 import type { Game } from '../kernel/history/playable.ts';
 import type { Catalogue, Formatter } from '../kernel/words/format.ts';
-import type { Message, Ref, Seat } from '../kernel/words/message.ts';
+import type { Message, Ref, Seat, Viewer } from '../kernel/words/message.ts';
 import type { ToldEvent } from '../kernel/match/events.ts';
+import type { Lesson } from '../games/lesson.ts';
 import type { Seen } from './hot-seat/beats.ts';
 import type { Beginnings } from './hot-seat/draft.ts';
 import type { Earlier } from './hot-seat/journal.ts';
+import type { ReplayShown } from './hot-seat/looking-back/replay-now.ts';
+import type { LessonProgress } from './hot-seat/progress.ts';
 
 /** One answer to a question of the table's own. */
 export interface Way<Effect> {
@@ -24,6 +28,8 @@ export interface Ask<Effect> {
   readonly back: readonly Effect[];
   /** Where the cursor stands first; absent: at the top. */
   readonly at?: number;
+  /** Formats it; absent: in the words of those at the match. */
+  readonly format?: Formatter;
 }
 
 /** A game whose rules are read, its texts in one language, and what formats these and the table's own words. */
@@ -40,6 +46,15 @@ export interface LoadedForMatch {
   readonly format: Formatter;
 }
 
+/** The lessons of a game, what is known of each, and what formats the words of these and of the table. */
+export interface LoadedCourse {
+  /** The id of the game. */
+  readonly game: string;
+  readonly title: string;
+  readonly format: Formatter;
+  readonly lessons: readonly { readonly lesson: Lesson; readonly progress: LessonProgress | null }[];
+}
+
 /** A moment that is watched again, with what it tells. */
 export interface WatchedMoment {
   readonly seen: Seen;
@@ -52,17 +67,25 @@ export type MenuPage =
   | { readonly page: 'confirm'; readonly seat: Seat }
   /** Who looks at its own view; `first` stands under the cursor. */
   | { readonly page: 'peek'; readonly first: Seat }
-  /** The decisions that the table may go back to, and one of them that all agree on. */
+  /** The decisions that the table may go back to (a lesson has its own parts for that), and one of them that all agree on. */
   | { readonly page: 'take-back'; readonly earlier: readonly Earlier[] }
   | { readonly page: 'agree'; readonly earlier: Earlier };
+
+/** A picture of a match of which things are looked at, and what that is told with. */
+export interface LookedAt {
+  readonly board: Board;
+  readonly view: unknown;
+  readonly viewer: Viewer;
+  readonly context: PaneContext;
+}
 
 /** How the features reach one another: what is to be opened, as data. `app/screens.ts` knows whose it is. */
 export type Opening<Effect> =
   | { readonly open: 'home'; readonly message: Message | null }
   | { readonly open: 'settings' }
   | { readonly open: 'keys' }
-  /** The rules of a game, or of the match's, at one of them; `null`: at the contents. */
-  | { readonly open: 'rules'; readonly rule: string | null; readonly book?: LoadedBook }
+  /** The rules of a game, or of the match's, at one of them; `null`: at the contents. `viewer`: whose screen they are laid over. */
+  | { readonly open: 'rules'; readonly rule: string | null; readonly book?: LoadedBook; readonly viewer?: Viewer }
   | { readonly open: 'log' }
   /** What people can do with a match beside playing, and what is asked on the way. */
   | { readonly open: 'menu'; readonly page: MenuPage }
@@ -75,12 +98,21 @@ export type Opening<Effect> =
       readonly hiddenSeed: string;
       readonly beginnings: Beginnings;
     }
+  /** The lessons of a game; `message` says what went wrong. */
+  | { readonly open: 'lessons'; readonly course: LoadedCourse; readonly message: Message | null }
   /** The list of saved matches. */
   | { readonly open: 'resume'; readonly message: Message | null }
   /** Moments that are watched again; `then` is done behind the last of them. */
   | { readonly open: 'watch'; readonly moments: readonly WatchedMoment[]; readonly then: readonly Effect[] }
-  /** Things on the board: the first of them, or, where none is named, a list of all `around`. */
-  | { readonly open: 'inspect'; readonly refs: readonly Ref[]; readonly around: readonly Ref[] }
+  /** Things on the board: the first of them, or, where none is named, a list of all `around`; `past`: not of the match as it is now. */
+  | {
+      readonly open: 'inspect';
+      readonly refs: readonly Ref[];
+      readonly around: readonly Ref[];
+      readonly past?: LookedAt;
+    }
+  /** A match that is looked back on; `note` is said first. */
+  | { readonly open: 'replay'; readonly shown: ReplayShown; readonly note: Message | null }
   /** Help on the rule that asks. */
   | { readonly open: 'help' }
   | { readonly open: 'ask'; readonly ask: Ask<Effect> };

@@ -48,8 +48,8 @@ describe('resume', () => {
   });
 });
 
-test('a lesson is opened by its number', async () => {
-  const program = start({ args: ['learn', 'starcraft', '2'] });
+test.each([[[]], [['--table', 'ink']]])('a lesson is opened by its number, with %j', async flags => {
+  const program = start({ args: ['learn', 'starcraft', '2', ...flags] });
   await program.untilText('everybody places four order tokens');
 });
 

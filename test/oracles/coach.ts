@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/kernel/history/playable.ts';
-import { MOST_COACH_LINES } from '../../src/table/pages/coached-table.ts';
-import { tableFormatter } from '../../src/table/say.ts';
-import { coachText } from '../../src/table/screens/coach.ts';
+import { tableFormatter } from '../../src/table-ink/text/say.ts';
+import { coachText, MOST_COACH_LINES } from '../../src/table-ink/coach/coach.ts';
 import { widthOf } from '../../src/widgets/wrapping.ts';
 
 const PREFIX = 'coach.';

@@ -39,6 +39,8 @@ export interface Rendered {
   readonly paste: (text: string) => Promise<void>;
   /** How many frames were drawn so far. */
   readonly frames: () => number;
+  /** Waits until nothing more is drawn. */
+  readonly settled: () => Promise<void>;
   readonly unmount: () => void;
 }
 
@@ -93,6 +95,7 @@ export function renderAt(size: Size, tree: ReactNode): Rendered {
     click: mouse => write(mouseForInk(mouse)),
     paste: text => write(PASTED + text),
     frames: () => screen.frames.length,
+    settled,
     unmount: screen.unmount,
   };
 }

@@ -1,3 +1,4 @@
+import type { Decision } from '../../kernel/match/decision.ts';
 import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Size } from '../../widgets/too-small.ts';
 import { carryOut } from '../hot-seat/acts.ts';
@@ -16,6 +17,7 @@ import type { Store } from '../store/store.ts';
 import { say } from '../text/say.ts';
 import type { ColouredLook } from '../theme/look.ts';
 import type { Beginning, DeskParts } from './parts.ts';
+import { replayOf, Replays } from './replays.ts';
 import { soonOn } from './screens.ts';
 import { situationOf } from './state.ts';
 import type { TableState } from './state.ts';
@@ -32,6 +34,8 @@ export interface Table {
   readonly dispatch: (input: TableInput) => void;
   /** Goes to where the program begins. */
   readonly open: (beginning: Beginning) => Promise<void>;
+  /** Works out at once what all options come to, for those who hear them all. */
+  readonly previewAll: () => void;
   /** The system asks to stop: what nobody else may see is covered first. */
   readonly suspend: () => void;
   /** The terminal is gone or about to be: the match is released, so that another program may go on with it. */
@@ -52,6 +56,8 @@ export function createTable(parts: DeskParts, size: Size): Table {
   /** How many lines the log's pane is scrolled back. */
   let back = 0;
   let preview: NodeJS.Immediate | null = null;
+  /** The decision of which all options have been worked out. */
+  let previewedFor: Decision | null = null;
   let timer: { readonly of: unknown; readonly stop: () => void } | null = null;
 
   const languages = new Languages({
@@ -76,7 +82,8 @@ export function createTable(parts: DeskParts, size: Size): Table {
     run,
   );
   store.subscribe(waitForSoon);
-  const ways = new Ways({ parts, languages, dispatch, session: () => session, sit, match: now });
+  const replays = new Replays(store, dispatch);
+  const ways = new Ways({ parts, languages, dispatch, session: () => session, sit, match: now, replays });
 
   function dispatch(input: TableInput): void {
     if (input.kind === 'key' || input.kind === 'mouse') callOffPreview();
@@ -132,12 +139,11 @@ export function createTable(parts: DeskParts, size: Size): Table {
 
   function run(effect: OuterEffect): void {
     switch (effect.do) {
-      case 'leave':
+      case 'leave': {
         putDown();
-        {
-          parts.leave(effect.code);
-          return;
-        }
+        parts.leave(effect.code);
+        return;
+      }
       case 'wipe': {
         parts.wipe();
         return;
@@ -175,24 +181,23 @@ export function createTable(parts: DeskParts, size: Size): Table {
         ways.soonOr(ways.resume(effect.file, effect.how));
         return;
       }
-      case 'match':
+      case 'match': {
         if (session === null) return;
         carryOut(session, effect.act);
-        {
-          tellMatch();
-          return;
-        }
+        ways.school.note(session);
+        tellMatch();
+        return;
+      }
       case 'read-log': {
         const events = session?.views.events(effect.viewer, effect.from) ?? [];
         dispatch({ kind: 'log', from: effect.from, events });
         return;
       }
-      case 'log-back':
+      case 'log-back': {
         back = effect.back;
-        {
-          tellMatch();
-          return;
-        }
+        tellMatch();
+        return;
+      }
       case 'find-earlier': {
         dispatch({ kind: 'earlier', earlier: session?.hindsight.journal() ?? [] });
         return;
@@ -242,11 +247,22 @@ export function createTable(parts: DeskParts, size: Size): Table {
         ways.decide(effect.opinion);
         return;
       }
-      // What leads there stands in the menus already; the screens are still to be built.
-      case 'learn':
-      case 'look-back':
-      case 'replay':
+      case 'look-back': {
+        lookBack(effect.index ?? 'last');
         return;
+      }
+      case 'replay': {
+        ways.soonOr(ways.replay(effect.file, null));
+        return;
+      }
+      case 'in-replay': {
+        replays.carryOut(effect.act);
+        return;
+      }
+      case 'learn': {
+        ways.soonOr(ways.school.open(effect.game, effect.lesson ?? null));
+        return;
+      }
     }
   }
 
@@ -258,6 +274,18 @@ export function createTable(parts: DeskParts, size: Size): Table {
     if (moments.length > 0) go({ do: 'open', opening: { open: 'watch', moments, then } });
     else if (then.length === 0) dispatch({ kind: 'no-moments' });
     else go({ do: 'match', act: { act: 'notify', words: say('moment.none'), tone: 'warning' } }, ...then);
+  }
+
+  /** Goes through the match from an event on, or from its end. Others look on from here. */
+  function lookBack(at: number | 'last'): void {
+    if (session === null || loaded === null) return;
+    session.hotSeat.standUp();
+    tellMatch();
+    try {
+      replays.open(replayOf(session, loaded, at, { languages, clock, copy: ways.copy }), null);
+    } catch {
+      go({ do: 'match', act: { act: 'notify', words: say('moment.none'), tone: 'warning' } });
+    }
   }
 
   function report(): void {
@@ -284,6 +312,16 @@ export function createTable(parts: DeskParts, size: Size): Table {
     });
   }
 
+  function previewAll(): void {
+    callOffPreview();
+    const { match, look } = store.state();
+    if (session === null || match?.picture.show !== 'table' || match.picture.decision === previewedFor) return;
+    previewedFor = match.picture.decision;
+    const options = previewedFor?.options.map(({ id }) => id) ?? [];
+    const previews = previewsOf(session, match, look, options);
+    if (previews !== null) dispatch(previews);
+  }
+
   function callOffPreview(): void {
     if (preview !== null) clearImmediate(preview);
     preview = null;
@@ -300,6 +338,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     store,
     dispatch,
     open: beginning => ways.open(beginning),
+    previewAll,
     suspend: () => dispatch({ kind: 'suspend' }),
     putDown,
   };

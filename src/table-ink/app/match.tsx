@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
+import { CoachedTable } from '../coach/around.tsx';
+import { coachAround, coachedNow, insideOf, tellCoached } from '../coach/coach.ts';
+import type { Around, Coached } from '../coach/coach.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
+import { cardInput, CardScreen, tellCard } from '../hand-over/card.tsx';
 import { coveredPicture, followHandOver, handOverKey, HandOverScreen, tellHandOver } from '../hand-over/hand-over.tsx';
 import type { HandOverState } from '../hand-over/hand-over.tsx';
+import { FinishedScreen, finishedInput, tellFinished } from '../lessons/finished.tsx';
 import { MomentScreen, tellMoment } from '../moments/screen.tsx';
 import { openMoment, passed, staysFor, whole } from '../moments/state.ts';
 import type { MomentState } from '../moments/state.ts';
@@ -14,7 +19,10 @@ import { updatePlay } from '../play/update.ts';
 import { THINKING_TIME } from '../preferences/settings.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Feature, FeatureStep, Input, Soon } from '../store/feature.ts';
+import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
+import { LIST_START } from '../../widgets/list.ts';
+import type { ListState } from '../../widgets/list.ts';
 import type { Telling } from '../../widgets/telling.ts';
 import { EndScreen, endKey, tellEnd } from '../end/end.tsx';
 import type { EndState } from '../end/end.tsx';
@@ -30,6 +38,12 @@ export interface MatchState {
   readonly end: EndState;
   /** At the end: whether the board is looked at, not the result. */
   readonly lookingBack: boolean;
+  /** What the coach of a lesson shows; `null`: it is no lesson. */
+  readonly coached: Coached | null;
+  /** The cursor below a private card. */
+  readonly card: ListState;
+  /** The cursor at the end of a lesson. */
+  readonly finished: ListState;
 }
 
 /** The match as people sit down at it; `null`: there is none. */
@@ -42,15 +56,25 @@ export function openMatch(at: Situation): FeatureStep<MatchState> | null {
     moment: null,
     end: { note: null },
     lookingBack: false,
+    coached: null,
+    card: LIST_START,
+    finished: LIST_START,
   };
   return follow(start, at);
 }
 
 /** Brings all its parts in line with what has become of the match. */
-function follow(state: MatchState, at: Situation): FeatureStep<MatchState> {
-  const { match } = at;
-  if (match === null) return { state };
+function follow(before: MatchState, outside: Situation): FeatureStep<MatchState> {
+  const { match } = outside;
+  if (match === null) return { state: before };
   const { picture } = match;
+  const isCard = picture.show === 'card';
+  const state = {
+    ...before,
+    coached: coachedNow(before.coached, match),
+    card: isCard ? before.card : LIST_START,
+  };
+  const at = insideOf(aroundOf(state, match, outside), outside);
   const seen = picture.show === 'moment' ? picture.seen : null;
   const moment = seen === null || seen === state.moment?.seen ? state.moment : openMoment(seen, match.told, match, at);
   const play = followPlay(state.play, match, at);
@@ -64,30 +88,43 @@ function follow(state: MatchState, at: Situation): FeatureStep<MatchState> {
   return { state: next, effects: play.effects ?? [] };
 }
 
-/** Which part of the match is on the screen. */
-type Part = 'covered' | 'moment' | 'since' | 'end' | 'table';
+/** What the coach says around the match; at the end of a lesson it is silent. */
+function aroundOf(state: MatchState, match: MatchNow, at: Situation): Around | null {
+  return partOf(state, match) === 'finished' ? null : coachAround(state.coached, match, at);
+}
 
-function partOf({ lookingBack }: MatchState, { picture }: MatchNow): Part {
+/** Which part of the match is on the screen. */
+type Part = 'covered' | 'card' | 'moment' | 'since' | 'finished' | 'end' | 'table';
+
+function partOf({ lookingBack }: MatchState, { picture, lesson }: MatchNow): Part {
   if (picture.show === 'hand-over' || picture.show === 'cover') return 'covered';
+  if (picture.show === 'card') return 'card';
   if (picture.show === 'moment') return 'moment';
   if (picture.show === 'since') return 'since';
+  if (picture.show === 'table' && !picture.peek && lesson !== null && lesson.stage === null) return 'finished';
   return picture.show === 'table' && picture.over && !lookingBack ? 'end' : 'table';
 }
 
 const COVER: Effect = { do: 'match', act: { act: 'cover' } };
 
-function update(state: MatchState, input: Input, at: Situation): FeatureStep<MatchState> {
-  const { match } = at;
+function update(state: MatchState, input: Input, outside: Situation): FeatureStep<MatchState> {
+  const { match } = outside;
   if (match === null) return { state };
   const part = partOf(state, match);
+  const around = aroundOf(state, match, outside);
+  const at = insideOf(around, outside);
   if (input.kind === 'pass') return timePassed(state, match);
   if (input.kind === 'report') return { state: { ...state, end: { note: input.note } } };
+  if (part === 'card' && (input.kind === 'mouse' || input.kind === 'pick')) return onCard(state, input, match, at);
+  if (part === 'finished' && (input.kind === 'mouse' || input.kind === 'pick')) return done(state, input, match, at);
   if (input.kind === 'key') return keyed(state, part, input.key, match, at);
   if (input.kind === 'mouse') {
     if (part === 'moment') return input.mouse.button === 'left' ? pastMoment(state, false) : { state };
-    return part === 'table' ? read(played(state, input, match, at), match) : { state };
+    const mouse = { ...input.mouse, y: input.mouse.y - (around?.lines ?? 0) };
+    return part === 'table' ? read(played(state, { kind: 'mouse', mouse }, match, at), match) : { state };
   }
-  return played(state, input, match, at);
+  const step = played(state, input, match, at);
+  return input.kind === 'pick' ? read(step, match) : step;
 }
 
 function keyed(state: MatchState, part: Part, key: string, match: MatchNow, at: Situation): FeatureStep<MatchState> {
@@ -96,9 +133,11 @@ function keyed(state: MatchState, part: Part, key: string, match: MatchNow, at: 
     const step = handOverKey(state.handOver, key, picture, at);
     return { ...step, state: { ...state, handOver: step.state } };
   }
+  if (part === 'finished') return done(state, { kind: 'key', key }, match, at);
   const typing = part === 'table' && state.play.asked?.finding === true;
   const { command } = pressed(at.look.keymap, key, { typing });
   if (command === 'cover') return read({ state, effects: [COVER] }, match);
+  if (part === 'card') return onCard(state, { kind: 'key', key }, match, at);
   if (part === 'moment') return pastMoment(state, command === 'back');
   if (part === 'since') return readOn(state, command === 'watch', match);
   if (part === 'end') {
@@ -109,6 +148,32 @@ function keyed(state: MatchState, part: Part, key: string, match: MatchNow, at: 
   const isOver = match.picture.show === 'table' && match.picture.over;
   if (isOver && command === 'back') return { state: { ...state, lookingBack: false } };
   return read(played(state, { kind: 'key', key }, match, at), match);
+}
+
+/** What an input does on a private card; once something was taken, the cursor goes back to the top. */
+function onCard(
+  state: MatchState,
+  input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
+  match: MatchNow,
+  at: Situation,
+): FeatureStep<MatchState> {
+  const { picture } = match;
+  if (picture.show !== 'card') return { state };
+  const step = cardInput({ list: state.card, picture, match, at }, input);
+  const isTaken = step.effects !== undefined && step.effects.length > 0;
+  return { ...step, state: { ...state, card: isTaken ? LIST_START : step.state } };
+}
+
+/** What an input does at the end of a lesson. */
+function done(
+  state: MatchState,
+  input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
+  match: MatchNow,
+  at: Situation,
+): FeatureStep<MatchState> {
+  if (match.lesson === null) return { state };
+  const step = finishedInput(state.finished, input, match.lesson, match, at);
+  return { ...step, state: { ...state, finished: step.state } };
 }
 
 function played(state: MatchState, input: Input, match: MatchNow, at: Situation): FeatureStep<MatchState> {
@@ -159,20 +224,54 @@ function soon({ moment }: MatchState, { match, preferences }: Situation): Soon |
 function MatchScreen({ state, at }: { readonly state: MatchState; readonly at: Situation }): ReactNode {
   const { match } = at;
   if (match === null) return null;
+  const around = aroundOf(state, match, at);
+  return (
+    <CoachedTable around={around} at={at}>
+      <Table state={state} match={match} at={insideOf(around, at)} />
+    </CoachedTable>
+  );
+}
+
+interface TableProps {
+  readonly state: MatchState;
+  readonly match: MatchNow;
+  readonly at: Situation;
+}
+
+/** The match in the room that the coach leaves it. */
+function Table({ state, match, at }: TableProps): ReactNode {
   const covered = coveredPicture(match);
+  const { picture } = match;
+  if (picture.show === 'card') return <CardScreen list={state.card} picture={picture} match={match} at={at} />;
   if (covered !== null) return <HandOverScreen picture={covered} match={match} at={at} />;
   if (state.moment !== null) return <MomentScreen moment={state.moment} match={match} at={at} place={null} />;
-  if (partOf(state, match) === 'end') return <EndScreen state={state.end} match={match} at={at} />;
+  const part = partOf(state, match);
+  if (part === 'finished' && match.lesson !== null) {
+    return <FinishedScreen list={state.finished} now={match.lesson} match={match} at={at} />;
+  }
+  if (part === 'end') return <EndScreen state={state.end} match={match} at={at} />;
   return <PlayScreen state={state.play} match={match} at={at} />;
 }
 
-function tell(state: MatchState, at: Situation): Telling {
-  const { match } = at;
+function tell(state: MatchState, outside: Situation): Telling {
+  const { match } = outside;
   if (match === null) return { lines: [], choices: [] };
+  const around = aroundOf(state, match, outside);
+  const table = tellTable({ state, match, at: insideOf(around, outside) });
+  return around === null ? table : tellCoached(around, table, matchLook(outside));
+}
+
+function tellTable({ state, match, at }: TableProps): Telling {
   const covered = coveredPicture(match);
+  const { picture } = match;
+  if (picture.show === 'card') return tellCard({ list: state.card, picture, match, at });
   if (covered !== null) return tellHandOver({ picture: covered, match, at });
   if (state.moment !== null) return tellMoment({ moment: state.moment, match, at, place: null });
-  return partOf(state, match) === 'end' ? tellEnd(state.end, match, at) : tellPlay(state.play, match, at);
+  const part = partOf(state, match);
+  if (part === 'finished' && match.lesson !== null) {
+    return tellFinished({ list: state.finished, now: match.lesson, match, at });
+  }
+  return part === 'end' ? tellEnd(state.end, match, at) : tellPlay(state.play, match, at);
 }
 
 /** The match: hand-overs, moments, the table and the end. */
@@ -182,8 +281,11 @@ export const match: Feature<MatchState> = {
   tell,
   viewer: (_, at) => at.match?.viewer ?? 'spectator',
   takesAllKeys: state => state.play.asked?.finding ?? false,
-  rule: (state, at) => {
-    const picture = at.match?.picture;
+  rule: (state, { match }) => {
+    const picture = match?.picture;
+    if (match !== null && match.lesson !== null && partOf(state, match) === 'finished') {
+      return match.lesson.lesson.rules[0] ?? null;
+    }
     return picture?.show === 'blind' ? picture.question.rule : (state.play.asked?.decision.rule ?? null);
   },
   follow,

@@ -1,6 +1,7 @@
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { Session } from '../hot-seat/session.ts';
 import type { News } from '../store/feature.ts';
+import { isLessonsOwn } from '../teaching/own-options.ts';
 import type { Look } from '../theme/look.ts';
 
 /** What options of the shown decision come to, and which end the undoing; `null`: nothing is asked on the screen. */
@@ -19,7 +20,9 @@ export function previewsOf(
     .filter(({ id }) => options.includes(id))
     .map(option => ({
       id: option.id,
-      outlook: outlookOf(() => board.outlook?.(picture.view, decision, option, context, tryOut) ?? null),
+      outlook: isLessonsOwn(option.id)
+        ? null
+        : outlookOf(() => board.outlook?.(picture.view, decision, option, context, tryOut) ?? null),
       final: ends(option.id),
     }));
   return { kind: 'previews', state, previews };

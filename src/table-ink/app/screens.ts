@@ -10,6 +10,8 @@ import { log } from '../log/screen.tsx';
 import { openLog } from '../log/state.ts';
 import type { LogState } from '../log/state.ts';
 import type { Ask, LoadedBook, Opening } from '../openings.ts';
+import { lessons, openLessons } from '../lessons/lessons.tsx';
+import type { LessonsState } from '../lessons/lessons.tsx';
 import { match, openMatch } from './match.tsx';
 import type { MatchState } from './match.tsx';
 import { menu, openMenu } from '../menu/menu.tsx';
@@ -24,6 +26,9 @@ import type { HelpState } from '../rules/help.tsx';
 import { inspect } from '../inspect/feature.ts';
 import { openInspect } from '../inspect/state.ts';
 import type { InspectState } from '../inspect/state.ts';
+import { replay } from '../replay/feature.ts';
+import { openReplay } from '../replay/state.ts';
+import type { ReplayState } from '../replay/state.ts';
 import { newMatch, openNewMatch } from '../seating/new-match.tsx';
 import type { NewMatchState } from '../seating/new-match.tsx';
 import { openResume, resume } from '../seating/resume.tsx';
@@ -45,10 +50,12 @@ interface States {
   readonly home: HomeState;
   readonly inspect: InspectState;
   readonly keys: KeysState;
+  readonly lessons: LessonsState;
   readonly log: LogState;
   readonly match: MatchState;
   readonly menu: MenuState;
   readonly 'new-match': NewMatchState;
+  readonly replay: ReplayState;
   readonly resume: ResumeState;
   readonly rules: RulesState;
   readonly settings: SettingsState;
@@ -65,10 +72,12 @@ const FEATURES: { readonly [Of in Name]: Feature<States[Of]> } = {
   home,
   inspect,
   keys,
+  lessons,
   log,
   match,
   menu,
   'new-match': newMatch,
+  replay,
   resume,
   rules,
   settings,
@@ -149,7 +158,7 @@ export function openScreen(opening: Opening<Effect>, at: Situation): Opened {
     case 'help':
       return { state: openHelp(at) };
     case 'inspect': {
-      const state = openInspect(opening.refs, opening.around, at);
+      const state = openInspect(opening.refs, opening.around, opening.past ?? null, at);
       const words = say('inspect.nothing');
       return {
         state,
@@ -158,14 +167,23 @@ export function openScreen(opening: Opening<Effect>, at: Situation): Opened {
     }
     case 'match':
       return openMatch(at) ?? NOTHING;
+    case 'lessons':
+      return { state: openLessons(opening.course, opening.message) };
     case 'menu':
       return { state: openMenu(opening.page, at) };
     case 'watch':
       return { state: openWatch(opening.moments, opening.then, at) };
     case 'rules':
-      return openRulesOf(opening.book ?? bookOfMatch(at), opening.rule, at);
+      return openRulesOf(
+        opening.book ?? bookOfMatch(at),
+        opening.rule,
+        opening.viewer ?? at.match?.viewer ?? 'spectator',
+        at,
+      );
     case 'new-match':
       return { state: openNewMatch(opening.loaded, opening.hiddenSeed, opening.beginnings, at) };
+    case 'replay':
+      return { state: openReplay(opening.shown, opening.note, at) };
     case 'resume':
       return openResume(opening.message);
   }
@@ -178,9 +196,13 @@ function bookOfMatch({ match }: Situation): LoadedBook | null {
 }
 
 /** The rules of a game at one of them; without a game people choose one, and one without rules says so. */
-function openRulesOf(book: LoadedBook | null, rule: string | null, at: Situation): FeatureStep<ScreenState> {
+function openRulesOf(
+  book: LoadedBook | null,
+  rule: string | null,
+  viewer: Viewer,
+  at: Situation,
+): FeatureStep<ScreenState> {
   if (book === null) return { state: openAsk(whichRules(at)) };
-  const viewer = at.match?.viewer ?? 'spectator';
   const opened = openRules(book, rule, viewer, at);
   return { state: opened ?? openAsk(noRules(book)) };
 }

@@ -69,6 +69,11 @@ function updated(state: TableState, input: TableInput): TableStep {
       const isTaken = step.state.screens.at(-1) !== state.screens.at(-1);
       return { ...step, state: { ...step.state, pasteRefused: !isTaken } };
     }
+    case 'replay':
+    case 'jumps':
+      return toScreen(state, 'replay', input);
+    case 'saves':
+      return toScreen(state, 'resume', input);
     default:
       return onTop(state, input);
   }
@@ -85,9 +90,11 @@ function keyed(state: TableState, key: string): TableStep {
   const at = situationOf(state);
   const isFree = !takesAllKeys(top.screen, top, at);
   if (command === 'rules' && isFree && top.screen !== 'rules') {
-    const book = bookOn(top.screen, top);
+    const book = state.screens.map(screen => bookOn(screen.screen, screen)).findLast(found => found !== null);
     const rule = ruleOn(top.screen, top, at);
-    return carriedOut(state, [{ do: 'open', opening: { open: 'rules', rule, ...(book === null ? {} : { book }) } }]);
+    const viewer = viewerOn(top.screen, top, at);
+    const opening = { open: 'rules', rule, viewer, ...(book === undefined ? {} : { book }) } as const;
+    return carriedOut(state, [{ do: 'open', opening }]);
   }
   // What lies over the match may hold secrets too.
   const bare = command === 'cover' && state.match !== null && isFree ? cleared(state) : state;
@@ -98,7 +105,16 @@ function keyed(state: TableState, key: string): TableStep {
 function suspended(state: TableState): TableStep {
   const isSecret = state.match !== null && state.match.viewer !== 'spectator';
   const cover: readonly Effect[] = isSecret ? [{ do: 'match', act: { act: 'cover' } }] : [];
-  return carriedOut(state.match === null ? state : cleared(state), [...cover, { do: 'suspend' }]);
+  const bare = state.match === null ? downToReplay(state) : cleared(state);
+  const hide: readonly Effect[] =
+    viewerNow(bare) === 'spectator' ? [] : [{ do: 'in-replay', act: { act: 'see', viewer: 'spectator' } }];
+  return carriedOut(bare, [...cover, ...(state.match === null ? hide : []), { do: 'suspend' }]);
+}
+
+/** What lies over a match that is looked back on, and may be by a seat's eyes, is taken away. */
+function downToReplay(state: TableState): TableState {
+  const place = state.screens.findLastIndex(({ screen }) => screen === 'replay');
+  return place < 0 ? state : { ...state, screens: state.screens.slice(0, place + 1) };
 }
 
 /** The top screen makes of an input what it can. */
@@ -107,6 +123,15 @@ function onTop(state: TableState, input: Input): TableStep {
   if (top === undefined) return { state };
   const step = updateScreen(top.screen, top, input, situationOf(state));
   return carriedOut(replaced(state, step.state), step.effects ?? []);
+}
+
+/** News for a screen that something else may lie over by now. */
+function toScreen(state: TableState, name: ScreenState['screen'], input: Input): TableStep {
+  const place = state.screens.findLastIndex(({ screen }) => screen === name);
+  const screen = state.screens[place];
+  if (screen === undefined) return { state };
+  const step = updateScreen(screen.screen, screen, input, situationOf(state));
+  return carriedOut({ ...state, screens: state.screens.with(place, step.state) }, step.effects ?? []);
 }
 
 function replaced(state: TableState, top: ScreenState): TableState {

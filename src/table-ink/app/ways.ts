@@ -1,21 +1,25 @@
 import { setImmediate } from 'node:timers/promises';
 import { HeldFault } from '../../saves/folder/claim.ts';
+import { Replay } from '../../kernel/history/replay.ts';
 import { literal, messageFor } from '../../kernel/match/refusal.ts';
-import type { Message } from '../../kernel/words/message.ts';
-import { begin, resume } from '../hot-seat/begin.ts';
+import type { Message, Seat } from '../../kernel/words/message.ts';
+import { storedIn } from '../../saves/saved/stored.ts';
+import { begin, goOnWithCopy, resume } from '../hot-seat/begin.ts';
 import type { ResumeHow } from '../hot-seat/begin.ts';
 import type { Beginnings, NewMatch } from '../hot-seat/draft.ts';
 import type { LoadedGame } from '../hot-seat/games.ts';
+import { LookingBack } from '../hot-seat/looking-back/looking-back.ts';
 import type { ListedSave } from '../hot-seat/library.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import { matchLine } from '../hot-seat/save-line.ts';
 import type { Languages } from '../hot-seat/seat-languages.ts';
 import type { Session } from '../hot-seat/session.ts';
-import type { TableSettings } from '../preferences/settings.ts';
 import type { Effect } from '../store/effects.ts';
 import { say } from '../text/say.ts';
 import { deleteAsk, folderAsk, heldAsk } from './asks.ts';
 import type { Beginning, DeskParts } from './parts.ts';
+import type { ReplayOfMatch, Replays } from './replays.ts';
+import { School } from './school.ts';
 import type { TableInput } from './update.ts';
 
 /** What the ways to matches need of the table. */
@@ -29,6 +33,7 @@ export interface WaysParts {
   readonly sit: (session: Session | null, loaded: LoadedGame | null) => void;
   /** What the screen may show of the match; `null`: there is none. */
   readonly match: () => MatchNow | null;
+  readonly replays: Replays;
 }
 
 /** The list of saves is read for so long before it is shown, though more may still have to be read; then in slices. Milliseconds. */
@@ -37,6 +42,8 @@ const SLICE = 40;
 
 /** The ways from one match to another: home, new matches, saved ones, and the rules of a game without any. */
 export class Ways {
+  /** The ways between lessons. */
+  readonly school: School;
   readonly #of: WaysParts;
   /** Counts what was begun, so that something slow that is no longer wanted does not come up. */
   #turn = 0;
@@ -47,6 +54,7 @@ export class Ways {
 
   constructor(of: WaysParts) {
     this.#of = of;
+    this.school = new School({ ...of, load: id => this.#load(id), go: (...effects) => this.#go(...effects) });
     this.#problems = of.parts.preferences.problems;
   }
 
@@ -73,6 +81,8 @@ export class Ways {
   async #begin(beginning: Beginning): Promise<void> {
     if ('resume' in beginning) await this.resume(beginning.resume);
     else if ('new' in beginning) await this.begin(beginning.game, beginning.new);
+    else if ('replay' in beginning) await this.replayAtHome(beginning.replay, beginning.seat);
+    else if ('learn' in beginning) await this.school.open(beginning.learn.game, beginning.learn.lesson);
     else if ('screen' in beginning && beginning.screen === 'new-match') await this.newMatch(null);
     else if ('screen' in beginning && beginning.screen === 'resume') {
       this.#go({ do: 'show', opening: { open: 'resume', message: null } });
@@ -172,7 +182,7 @@ export class Ways {
 
   #circumstances() {
     const { parts } = this.#of;
-    return { ...parts, settings: withoutCards(parts.preferences.table) };
+    return { ...parts, settings: parts.preferences.table };
   }
 
   #sit(session: Session, loaded: LoadedGame): void {
@@ -197,6 +207,54 @@ export class Ways {
       this.#go({ do: 'show', opening: { open: 'ask', ask: heldAsk(error.holder, file) } });
     }
   }
+
+  /** Looks back on the match in a file from the home screen: by the eyes of a seat only when it has ended. */
+  async replayAtHome(file: string, seat: Seat | null): Promise<void> {
+    this.home(null);
+    try {
+      await this.replay(file, seat);
+    } catch (error) {
+      this.home(literal(this.#of.languages.said(error)));
+    }
+  }
+
+  /** Looks back on the match in a file from its beginning, over whatever is on the screen. */
+  async replay(file: string, seat: Seat | null): Promise<void> {
+    const { languages, parts } = this.#of;
+    const { entry: save, load } = storedIn(file);
+    const loaded = await this.#load(save.game);
+    if (loaded === null) return;
+    const { game, board } = loaded;
+    const { match, table, lost, close } = load(game);
+    const names = save.seats.map(({ name }) => name);
+    const own = names.map((_, at) => table?.languages[at] ?? null);
+    await languages.learn(game, own);
+    const players = save.seats.map(({ player }) => player);
+    const beginning = { at: 'first', viewer: seat !== null && match.outcome !== null ? seat : 'spectator' } as const;
+    const { texts } = languages.reads('spectator', game);
+    const lookingBack = new LookingBack(new Replay(game, match), beginning, parts.clock, {
+      game,
+      board,
+      names,
+      people: players.flatMap((player, at) => (player === 'human' ? [at] : [])),
+      wordsFor: by => ({
+        format: languages.tells({ game, names }, by === 'spectator' ? null : (own[by] ?? null)),
+        texts,
+      }),
+      copy: lines => this.copy(loaded, { head: match.history.head, lines }, { players, languages: own }),
+      close,
+    });
+    this.#of.replays.open(lookingBack, lost === null ? null : say('replay.lost', { reason: lost }));
+  }
+
+  /** Goes on with a copy of a match as it was; the match itself stays as it is. Where that can't be, the home screen says why. */
+  readonly copy: ReplayOfMatch['copy'] = (loaded, copied, people) => {
+    try {
+      this.#sit(goOnWithCopy(loaded, copied, people, this.#circumstances()), loaded);
+    } catch (error) {
+      this.home(literal(this.#of.languages.said(error)));
+    }
+  };
 
   /** Reads the list of saves in slices, so that a long one can be used before all of it is there. */
   async list(): Promise<void> {
@@ -240,26 +298,4 @@ export class Ways {
     }
     this.#go({ do: 'show', opening: { open: 'resume', message } });
   }
-}
-
-/** The table's settings as they are at any moment, but for private cards: the screens of these are still to be built. */
-function withoutCards(settings: TableSettings): TableSettings {
-  return {
-    get handOver() {
-      return settings.handOver;
-    },
-    get speed() {
-      return settings.speed;
-    },
-    get quiet() {
-      return settings.quiet;
-    },
-    get coach() {
-      return settings.coach;
-    },
-    get mouse() {
-      return settings.mouse;
-    },
-    blind: false,
-  };
 }

@@ -7,6 +7,8 @@ import type { Catalogue, Formatter } from '../../kernel/words/format.ts';
 import type { Message, Seat, Viewer } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
 import type { Unsaved } from './keeper.ts';
+import { lessonNow } from './taught-lesson.ts';
+import type { LessonNow } from './taught-lesson.ts';
 import type { Note } from './notes.ts';
 import { viewerOf } from './picture.ts';
 import type { Picture } from './picture.ts';
@@ -54,6 +56,8 @@ export interface MatchNow {
   readonly coachOn: readonly boolean[];
   /** What the coach says to the seat that is asked. */
   readonly coached: { readonly words: Message; readonly rule: string } | null;
+  /** How far the lesson has come that the match belongs to; `null`: it belongs to none. */
+  readonly lesson: LessonNow | null;
   readonly undoesAll: boolean;
   /** Whether nobody wants to see more of what the program does. */
   readonly hurrying: boolean;
@@ -97,6 +101,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     languages: names.map((_, seat) => session.languageOf(seat)),
     coachOn: names.map((_, seat) => session.coach.isOn(seat)),
     coached: session.coached,
+    lesson: session.lesson === null ? null : lessonNow(session.lesson),
     undoesAll: session.undoesAll,
     hurrying: hotSeat.hurrying,
     seatsIn: views.seatsIn,

@@ -3,6 +3,7 @@ import type { Game, Match } from '../../kernel/history/playable.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import type { MatchFile } from '../../saves/file/match-file.ts';
 import type { CoachedSeat, Player } from '../../saves/input/people.ts';
+import type { TaughtLesson } from './taught-lesson.ts';
 import type { BotPlayer } from './players.ts';
 import type { TableSettings } from '../preferences/settings.ts';
 
@@ -17,6 +18,8 @@ export interface SessionParts {
   readonly languages?: readonly (string | null)[];
   /** How far each seat has seen the log, from the save. */
   readonly seen?: readonly number[];
+  /** The lesson that the match belongs to; absent: it belongs to none. */
+  readonly lesson?: TaughtLesson;
   /** Every answer can be taken back for free, as in a lesson. */
   readonly undoesAll?: boolean;
   /** What the coach has to do with each seat; absent: nothing. */

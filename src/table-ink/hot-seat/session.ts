@@ -18,6 +18,7 @@ import { Players } from './players.ts';
 import { say } from '../text/say.ts';
 import { viewerFor } from './seating.ts';
 import type { SessionParts } from './session-parts.ts';
+import type { TaughtLesson } from './taught-lesson.ts';
 import { endsNow } from './sitting.ts';
 import type { LogEnd } from './sitting.ts';
 import { Views } from './views.ts';
@@ -38,6 +39,8 @@ export class Session {
   readonly coach: Coaching;
   /** The match seen from behind. */
   readonly hindsight: MatchHistory;
+  /** The lesson that the match belongs to; `null`: it belongs to none. */
+  readonly lesson: TaughtLesson | null;
   /** Whether every answer can be taken back. */
   readonly undoesAll: boolean;
   /** What the people are notified of. */
@@ -63,6 +66,7 @@ export class Session {
     this.names = seats.map(({ name }) => name);
     this.views = views;
     this.coach = new Coaching(seats.length, key => Object.hasOwn(game.texts.en, key), parts.coach);
+    this.lesson = parts.lesson ?? null;
     this.undoesAll = parts.undoesAll ?? false;
     this.#parts = parts;
     this.#match = match;

@@ -1,24 +1,23 @@
 import type { Telling } from '../../widgets/telling.ts';
 import type { Feature } from '../store/feature.ts';
-import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
 import { plainSentence } from '../text/sentence.ts';
 import { say } from '../text/say.ts';
 import { toldKeys } from '../theme/keys.ts';
 import { tellChoice } from '../ui/choice.tsx';
 import { InspectScreen, thingCommands, thingsChoice } from './screen.tsx';
-import { laidThing, ruleOfInspected } from './state.ts';
+import { inspectLook, laidThing, lookedAt, ruleOfInspected } from './state.ts';
 import type { InspectState } from './state.ts';
 import { updateInspect } from './update.ts';
 
 /** What is looked at in sentences: a thing paragraph by paragraph, and what it leads on to. */
 function tellInspect(state: InspectState, at: Situation): Telling {
   const leaf = state.leaves.at(-1);
-  const { match } = at;
-  const look = matchLook(at);
-  if (leaf === undefined || match === null) return { lines: [], choices: [] };
-  if (leaf.show === 'list') return tellChoice(thingsChoice(state, leaf.refs, match, at), leaf.list, look);
-  const laid = laidThing(leaf.ref, match, at);
+  const of = lookedAt(state, at);
+  if (leaf === undefined || of === null) return { lines: [], choices: [] };
+  const look = inspectLook(of, at);
+  if (leaf.show === 'list') return tellChoice(thingsChoice(state, leaf.refs, of, at), leaf.list, look);
+  const laid = laidThing(leaf.ref, of, at);
   const { told, rows } = laid;
   const { beside, ref } = leaf;
   const place =
@@ -45,6 +44,6 @@ export const inspect: Feature<InspectState> = {
   update: updateInspect,
   Screen: InspectScreen,
   tell: tellInspect,
-  viewer: (_, { match }) => match?.viewer ?? 'spectator',
+  viewer: ({ past }, { match }) => (past ?? match)?.viewer ?? 'spectator',
   rule: ruleOfInspected,
 };

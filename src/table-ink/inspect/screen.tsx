@@ -4,8 +4,7 @@ import type { Ref } from '../../kernel/words/message.ts';
 import { span } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
 import { widthOf } from '../../widgets/wrapping.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
-import { matchLook } from '../store/situation.ts';
+import type { LookedAt } from '../openings.ts';
 import type { Situation } from '../store/situation.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
@@ -16,29 +15,29 @@ import { Screen } from '../ui/screen.tsx';
 import type { Commands } from '../ui/screen.tsx';
 import { Lines } from '../ui/text.tsx';
 import { HEADING } from './places.ts';
-import { laidThing, linksLook, tellOf } from './state.ts';
+import { inspectLook, laidThing, linksLook, lookedAt, tellOf } from './state.ts';
 import type { InspectState, LaidThing, Leaf } from './state.ts';
 
 /** A list of things, or one of them with all that the viewer may know about it. */
 export function InspectScreen({ state, at }: { readonly state: InspectState; readonly at: Situation }): ReactNode {
   const leaf = state.leaves.at(-1);
-  const { match } = at;
-  if (leaf === undefined || match === null) return null;
+  const of = lookedAt(state, at);
+  if (leaf === undefined || of === null) return null;
   if (leaf.show === 'list') {
-    return <ChoiceScreen choice={thingsChoice(state, leaf.refs, match, at)} list={leaf.list} size={at.size} />;
+    return <ChoiceScreen choice={thingsChoice(state, leaf.refs, of, at)} list={leaf.list} size={at.size} />;
   }
-  return <ThingScreen state={state} leaf={leaf} match={match} at={at} />;
+  return <ThingScreen state={state} leaf={leaf} of={of} at={at} />;
 }
 
 /** All that can be looked at, as a list. */
-export function thingsChoice(state: InspectState, refs: readonly Ref[], match: MatchNow, at: Situation): Choice {
-  const look = matchLook(at);
+export function thingsChoice(state: InspectState, refs: readonly Ref[], of: LookedAt, at: Situation): Choice {
+  const look = inspectLook(of, at);
   const { format } = look;
   return {
     title: format(say('inspect.choose')),
     above: [],
     rows: refs.map(ref => {
-      const told = tellOf(ref, match, at);
+      const told = tellOf(ref, of);
       return { text: told?.title ?? ref, note: told?.kind ?? '' };
     }),
     below: null,
@@ -59,13 +58,13 @@ function allEntry({ all }: InspectState, { format }: Look): Commands {
 interface ThingProps {
   readonly state: InspectState;
   readonly leaf: Extract<Leaf, { show: 'thing' }>;
-  readonly match: MatchNow;
+  readonly of: LookedAt;
   readonly at: Situation;
 }
 
-function ThingScreen({ state, leaf, match, at }: ThingProps): ReactNode {
-  const look = matchLook(at);
-  const laid = laidThing(leaf.ref, match, at);
+function ThingScreen({ state, leaf, of, at }: ThingProps): ReactNode {
+  const look = inspectLook(of, at);
+  const laid = laidThing(leaf.ref, of, at);
   const { told, rows, links, text } = laid;
   const { beside, ref } = leaf;
   const place = beside.length > 1 ? `${beside.indexOf(ref) + 1}/${beside.length}` : null;

@@ -1,12 +1,12 @@
-import type { Inspected, PaneContext } from '../../games/board.ts';
+import type { Inspected } from '../../games/board.ts';
 import type { Ref } from '../../kernel/words/message.ts';
 import { heightsOf, LIST_START } from '../../widgets/list.ts';
 import type { ListState } from '../../widgets/list.ts';
 import type { Rect } from '../../widgets/grid.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { LookedAt } from '../openings.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
-import type { Look } from '../theme/look.ts';
+import type { ColouredLook, Look } from '../theme/look.ts';
 import { divided, linesOf, textWidth } from './places.ts';
 
 /** One of the things that lie on each other in the inspector. */
@@ -20,26 +20,38 @@ export interface InspectState {
   readonly leaves: readonly Leaf[];
   /** All that can be walked through. */
   readonly all: readonly Ref[];
+  /** What they lie on; `null`: the match as it is now. */
+  readonly past: LookedAt | null;
   /** How many lines of the text are scrolled away. */
   readonly top: number;
 }
 
-/** All that the viewer may know of a thing; `null`: nothing. */
-export function tellOf(ref: Ref, match: MatchNow, at: Situation): Inspected | null {
-  const { picture, board, names } = match;
-  if (!('view' in picture)) return null;
+/** What is looked at: the match as it is now, or a picture of its past; `null`: neither is there to be seen. */
+export function lookedAt({ past }: Pick<InspectState, 'past'>, at: Situation): LookedAt | null {
+  const { match } = at;
+  if (past !== null || match === null || !('view' in match.picture)) return past;
+  const { picture, board, names, viewer } = match;
   const { glyphs, format } = matchLook(at);
   const decided = picture.show === 'table' ? (picture.decision?.seat ?? null) : null;
-  const seat = decided ?? (match.viewer === 'spectator' ? null : match.viewer);
-  const context: PaneContext = { glyphs, format, names, focus: [], seat };
-  return board.inspect?.(picture.view, ref, context) ?? null;
+  const seat = decided ?? (viewer === 'spectator' ? null : viewer);
+  return { board, view: picture.view, viewer, context: { glyphs, format, names, focus: [], seat } };
+}
+
+/** The look in the words of those who look at it. */
+export function inspectLook(of: LookedAt, { look }: Pick<Situation, 'look'>): ColouredLook {
+  return { ...look, format: of.context.format };
+}
+
+/** All that the viewer may know of a thing; `null`: nothing. */
+export function tellOf(ref: Ref, { board, view, context }: LookedAt): Inspected | null {
+  return board.inspect?.(view, ref, context) ?? null;
 }
 
 /** The addresses that have something to tell, each once; of those that tell the very same the first. */
-function inspectable(refs: readonly Ref[], match: MatchNow, at: Situation): readonly Ref[] {
+function inspectable(refs: readonly Ref[], of: LookedAt): readonly Ref[] {
   const told = new Set<string>();
   return [...new Set(refs)].filter(ref => {
-    const inspected = tellOf(ref, match, at);
+    const inspected = tellOf(ref, of);
     if (inspected === null) return false;
     const text = JSON.stringify(inspected);
     if (told.has(text)) return false;
@@ -52,18 +64,20 @@ function inspectable(refs: readonly Ref[], match: MatchNow, at: Situation): read
  * Looks at the first of `refs`, with the others of them beside it, or at a list of `around`, which are all that can be walked through.
  * `null`: there is nothing to look at.
  */
-export function openInspect(refs: readonly Ref[], around: readonly Ref[], at: Situation): InspectState | null {
-  const { match } = at;
-  if (match === null) return null;
-  const first = inspectable(refs, match, at);
-  const all = inspectable(around, match, at);
+export function openInspect(
+  refs: readonly Ref[],
+  around: readonly Ref[],
+  past: LookedAt | null,
+  at: Situation,
+): InspectState | null {
+  const of = lookedAt({ past }, at);
+  if (of === null) return null;
+  const first = inspectable(refs, of);
+  const all = inspectable(around, of);
+  const start = (leaf: Leaf): InspectState => ({ screen: 'inspect', leaves: [leaf], all, past, top: 0 });
   const [only] = first;
-  if (only === undefined) return all.length === 0 ? null : start(listLeaf(all), all);
-  return start(thingLeaf(only, first.length > 1 ? first : all.includes(only) ? all : []), all);
-}
-
-function start(leaf: Leaf, all: readonly Ref[]): InspectState {
-  return { screen: 'inspect', leaves: [leaf], all, top: 0 };
+  if (only === undefined) return all.length === 0 ? null : start(listLeaf(all));
+  return start(thingLeaf(only, first.length > 1 ? first : all.includes(only) ? all : []));
 }
 
 export function listLeaf(refs: readonly Ref[]): Leaf {
@@ -82,17 +96,17 @@ export interface LinkRow {
 }
 
 /** What a thing leads on to: things first, then rules. */
-export function linksOf(ref: Ref, match: MatchNow, at: Situation): readonly LinkRow[] {
-  const told = tellOf(ref, match, at);
+export function linksOf(ref: Ref, of: LookedAt): readonly LinkRow[] {
+  const told = tellOf(ref, of);
   const known = new Set<Ref>([ref]);
   const things = (told?.links ?? []).flatMap((link): LinkRow[] => {
-    const other = known.has(link.ref) ? null : tellOf(link.ref, match, at);
+    const other = known.has(link.ref) ? null : tellOf(link.ref, of);
     known.add(link.ref);
     return other === null ? [] : [{ ref: link.ref, text: link.label, note: other.kind }];
   });
   const rules = (told?.rules ?? []).flatMap((number): LinkRow[] => {
     const rule: Ref = `rule:${number}`;
-    const other = tellOf(rule, match, at);
+    const other = tellOf(rule, of);
     return other === null ? [] : [{ ref: rule, text: other.title, note: other.kind }];
   });
   return [...things, ...rules];
@@ -116,10 +130,10 @@ export function linksLook({ glyphs }: Pick<Look, 'glyphs'>) {
 }
 
 /** Lays a thing out: its facts, and beside or below them what it leads on to. */
-export function laidThing(ref: Ref, match: MatchNow, at: Situation): LaidThing {
+export function laidThing(ref: Ref, of: LookedAt, at: Situation): LaidThing {
   const { columns, rows: height } = at.size;
-  const told = tellOf(ref, match, at) ?? { kind: '', title: ref, sections: [], links: [], rules: [] };
-  const rows = linksOf(ref, match, at);
+  const told = tellOf(ref, of) ?? { kind: '', title: ref, sections: [], links: [], rules: [] };
+  const rows = linksOf(ref, of);
   const body = { x: 1, y: 2, width: columns - 2, height: height - 4 };
   const lines = linesOf(told, textWidth(body, rows.length) - 1);
   const { text, links } = divided(body, rows.length, lines.length);
@@ -128,13 +142,14 @@ export function laidThing(ref: Ref, match: MatchNow, at: Situation): LaidThing {
 }
 
 /** The rule under the cursor, or the first one on the thing; `null`: none. */
-export function ruleOfInspected({ leaves }: InspectState, at: Situation): string | null {
-  const leaf = leaves.at(-1);
-  if (leaf === undefined || at.match === null) return null;
+export function ruleOfInspected(state: InspectState, at: Situation): string | null {
+  const leaf = state.leaves.at(-1);
+  const of = lookedAt(state, at);
+  if (leaf === undefined || of === null) return null;
   const ref = leaf.show === 'thing' ? leaf.ref : leaf.refs[leaf.list.cursor];
   if (ref === undefined) return null;
-  const under = leaf.show === 'thing' ? linksOf(leaf.ref, at.match, at)[leaf.list.cursor]?.ref : undefined;
-  return ruleIn(under) ?? ruleIn(ref) ?? tellOf(ref, at.match, at)?.rules[0] ?? null;
+  const under = leaf.show === 'thing' ? linksOf(leaf.ref, of)[leaf.list.cursor]?.ref : undefined;
+  return ruleIn(under) ?? ruleIn(ref) ?? tellOf(ref, of)?.rules[0] ?? null;
 }
 
 function ruleIn(ref: Ref | undefined): string | null {

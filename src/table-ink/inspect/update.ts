@@ -1,5 +1,6 @@
 import type { Ref } from '../../kernel/words/message.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { LookedAt } from '../openings.ts';
+import type { Effect } from '../store/effects.ts';
 import type { FeatureStep, Input } from '../store/feature.ts';
 import type { Situation } from '../store/situation.ts';
 import { pressed } from '../theme/keys.ts';
@@ -7,8 +8,10 @@ import type { Pressed } from '../theme/keys.ts';
 import { choiceInput } from '../ui/choice-input.ts';
 import { listWindow, pressList } from '../ui/list.ts';
 import { thingsChoice } from './screen.tsx';
-import { laidThing, linksLook, listLeaf, thingLeaf } from './state.ts';
+import { laidThing, linksLook, listLeaf, lookedAt, thingLeaf } from './state.ts';
 import type { InspectState, Leaf } from './state.ts';
+
+const COVER: Effect = { do: 'match', act: { act: 'cover' } };
 
 type Step = FeatureStep<InspectState>;
 type Thing = Extract<Leaf, { show: 'thing' }>;
@@ -16,41 +19,43 @@ type Thing = Extract<Leaf, { show: 'thing' }>;
 /** What an input comes to while things are looked at. */
 export function updateInspect(state: InspectState, input: Input, at: Situation): Step {
   const leaf = state.leaves.at(-1);
-  const { match } = at;
-  if (leaf === undefined || match === null) return { state, effects: [{ do: 'close' }] };
-  if (input.kind === 'key') return keyed(state, leaf, input.key, match, at);
+  const of = lookedAt(state, at);
+  if (leaf === undefined || of === null) return { state, effects: [{ do: 'close' }] };
+  if (input.kind === 'key') return keyed(state, leaf, input.key, of, at);
   if (input.kind !== 'mouse' && input.kind !== 'pick') return { state };
-  if (leaf.show === 'list') return { state: inList(state, leaf, input, match, at) };
-  return { state: pointed(state, leaf, input, match, at) };
+  if (leaf.show === 'list') return { state: inList(state, leaf, input, of, at) };
+  return { state: pointed(state, leaf, input, of, at) };
 }
 
-function keyed(state: InspectState, leaf: Leaf, key: string, match: MatchNow, at: Situation): Step {
+function keyed(state: InspectState, leaf: Leaf, key: string, of: LookedAt, at: Situation): Step {
   const press = pressed(at.look.keymap, key);
   const { command } = press;
   if (command === 'back') return back(state);
   if (command === 'cover') {
-    return { state, effects: [{ do: 'close' }, { do: 'match', act: { act: 'cover' } }] };
+    const isPast = state.past !== null;
+    const cover: Effect = isPast ? { do: 'in-replay', act: { act: 'see', viewer: 'spectator' } } : COVER;
+    return { state, effects: [{ do: 'close' }, cover] };
   }
   if (command === 'inspect' || command === 'next-pane') return showAll(state);
-  if (leaf.show === 'list') return { state: inList(state, leaf, { kind: 'key', key }, match, at) };
-  return { state: inThing(state, leaf, press, match, at) };
+  if (leaf.show === 'list') return { state: inList(state, leaf, { kind: 'key', key }, of, at) };
+  return { state: inThing(state, leaf, press, of, at) };
 }
 
 function inList(
   state: InspectState,
   leaf: Extract<Leaf, { show: 'list' }>,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
-  match: MatchNow,
+  of: LookedAt,
   at: Situation,
 ): InspectState {
-  const { list, taken } = choiceInput(thingsChoice(state, leaf.refs, match, at), leaf.list, input, at.size, at.look);
+  const { list, taken } = choiceInput(thingsChoice(state, leaf.refs, of, at), leaf.list, input, at.size, at.look);
   const moved = replaced(state, { ...leaf, list });
   return opened(moved, taken === null ? undefined : leaf.refs[taken], leaf.refs);
 }
 
-function inThing(state: InspectState, leaf: Thing, press: Pressed, match: MatchNow, at: Situation): InspectState {
+function inThing(state: InspectState, leaf: Thing, press: Pressed, of: LookedAt, at: Situation): InspectState {
   const { command } = press;
-  const laid = laidThing(leaf.ref, match, at);
+  const laid = laidThing(leaf.ref, of, at);
   const scroll = (by: number): InspectState => ({
     ...state,
     top: Math.max(0, Math.min(laid.last, Math.min(state.top, laid.last) + by)),
@@ -69,14 +74,14 @@ function pointed(
   state: InspectState,
   leaf: Thing,
   input: Extract<Input, { kind: 'mouse' | 'pick' }>,
-  match: MatchNow,
+  of: LookedAt,
   at: Situation,
 ): InspectState {
-  const laid = laidThing(leaf.ref, match, at);
+  const laid = laidThing(leaf.ref, of, at);
   if (input.kind === 'pick') return opened(state, laid.rows[input.choice]?.ref, []);
   const { button, x, y } = input.mouse;
   const wheel = button === 'wheel-up' ? 'up' : button === 'wheel-down' ? 'down' : null;
-  if (wheel !== null) return inThing(state, leaf, { command: wheel, nth: 0, key: '' }, match, at);
+  if (wheel !== null) return inThing(state, leaf, { command: wheel, nth: 0, key: '' }, of, at);
   const { rowAt } = listWindow(laid.rows, leaf.list, laid.links, linksLook(at.look));
   const isInside = x >= laid.links.x && x < laid.links.x + laid.links.width && y >= laid.links.y;
   const row = isInside ? rowAt[y - laid.links.y] : undefined;

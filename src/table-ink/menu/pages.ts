@@ -6,6 +6,7 @@ import type { Ask, MenuPage, Way } from '../openings.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Situation } from '../store/situation.ts';
 import { say } from '../text/say.ts';
+import { lessonAsk, ruleAsked } from './lesson-pages.ts';
 import { clockTime } from '../text/times.ts';
 
 type Asked = Ask<Effect>;
@@ -29,9 +30,11 @@ function seatWords(seat: Seat) {
 
 /** What a page of the menu asks, of the match as it is now. */
 export function menuAsk(of: MenuPage, match: MatchNow, at: Situation): Asked {
+  const ofLesson = match.lesson === null ? null : lessonAsk(of, match.lesson, match);
+  if (ofLesson !== null) return ofLesson;
   switch (of.page) {
     case 'menu':
-      return menu(at);
+      return menu(match, at);
     case 'players':
       return players(match);
     case 'coach':
@@ -54,7 +57,7 @@ export function menuAsk(of: MenuPage, match: MatchNow, at: Situation): Asked {
 }
 
 /** All that people can do beside playing. */
-function menu({ preferences }: Situation): Asked {
+function menu(match: MatchNow, { preferences }: Situation): Asked {
   const ways: Ways = [
     { words: say('menu.players'), does: [page({ page: 'players' })] },
     { words: say('menu.concede'), does: [page({ page: 'concede' })] },
@@ -67,7 +70,7 @@ function menu({ preferences }: Situation): Asked {
       ? [{ words: say('menu.languages'), does: [page({ page: 'languages' })] }]
       : []),
     { words: say('menu.look-back'), does: instead({ do: 'look-back', index: null }) },
-    { words: say('menu.rules'), does: instead({ do: 'open', opening: { open: 'rules', rule: null } }) },
+    { words: say('menu.rules'), does: instead({ do: 'open', opening: { open: 'rules', rule: ruleAsked(match) } }) },
     { words: say('menu.leave'), does: instead({ do: 'match', act: { act: 'save' } }, page({ page: 'leave' })) },
     { words: say('menu.back'), does: CLOSE },
   ];

@@ -1,10 +1,10 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { blit, createGrid } from '../../widgets/grid.ts';
 import { span } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
 import type { Telling } from '../../widgets/telling.ts';
 import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
+import { PaneView } from '../board/pane-view.tsx';
 import { TOLD } from '../hot-seat/beats.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import { matchLook } from '../store/situation.ts';
@@ -16,7 +16,7 @@ import type { Look } from '../theme/look.ts';
 import { Footer } from '../ui/screen.tsx';
 import type { Commands } from '../ui/screen.tsx';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../ui/status.tsx';
-import { Cells, Lines, Row } from '../ui/text.tsx';
+import { Lines, Row } from '../ui/text.tsx';
 import { builds, momentContext, paneFor, viewOf } from './state.ts';
 import type { MomentState } from './state.ts';
 
@@ -47,11 +47,6 @@ export function MomentScreen({ moment, match, at, place }: MomentProps): ReactNo
   const height = size.rows - 2 - told - top;
   const context = momentContext(moment.seen, moment.told, match.names, at);
   const pane = paneFor(moment, match.board);
-  const grid = createGrid(size.columns, height);
-  if (pane !== null) {
-    const painted = pane.paint(viewOf(moment), { width: size.columns, height }, context);
-    blit(grid, painted, 0, 0, { x: 0, y: 0, width: size.columns, height });
-  }
   const { heading, below } = wordsOf(moment, size.columns, told, place, look);
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows}>
@@ -62,7 +57,19 @@ export function MomentScreen({ moment, match, at, place }: MomentProps): ReactNo
         isUnsaved={warning !== null}
       />
       {warning === null ? null : <WarningRow width={size.columns} warning={warning} />}
-      <Cells grid={grid} />
+      <Box height={height} flexShrink={0}>
+        {pane === null ? null : (
+          <PaneView
+            pane={pane}
+            view={viewOf(moment)}
+            context={context}
+            width={size.columns}
+            height={height}
+            rows={height}
+            look={look}
+          />
+        )}
+      </Box>
       <Row spans={heading} />
       <Box height={told} flexShrink={0}>
         <Lines lines={below} />

@@ -39,8 +39,17 @@ export function openMoment(
   { board, names }: MatchNow,
   at: Situation,
 ): MomentState {
-  const scene = board.scene?.(seen.kind, seen.view, momentContext(seen, told, names, at)) ?? null;
+  const scene = sceneOf(board, seen, momentContext(seen, told, names, at));
   return { seen, told, scene, step: 0 };
+}
+
+/** How the game shows a moment. A board that fails shows nothing of its own: people play on. */
+function sceneOf(board: Board, { kind, view }: Seen, context: PaneContext): Scene | null {
+  try {
+    return board.scene?.(kind, view, context) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** What is painted just now. */

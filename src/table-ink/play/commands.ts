@@ -57,9 +57,14 @@ export function commandsFor(
   ];
 }
 
+const LEAVE: readonly Effect[] = [
+  { do: 'match', act: { act: 'save' } },
+  { do: 'open', opening: { open: 'menu', page: { page: 'leave' } } },
+];
+
 /** What a command does that is about the match as a whole. */
 export function commandEffects(
-  { over }: Extract<Picture, { show: 'table' }>,
+  { over }: Pick<Extract<Picture, { show: 'table' }>, 'over'>,
   { command }: Pressed,
   match: MatchNow,
   at: Situation,
@@ -70,8 +75,10 @@ export function commandEffects(
       return [{ do: 'match', act: { act: 'undo', key: keyLabel(keymap.redo[0] ?? '', matchLook(at)) } }];
     case 'redo':
       return [{ do: 'match', act: { act: 'redo' } }];
-    case 'take-back':
-      return [{ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }];
+    case 'take-back': {
+      const parts = { do: 'open', opening: { open: 'menu', page: { page: 'take-back', earlier: [] } } } as const;
+      return [{ do: 'match', act: { act: 'stand-up' } }, match.lesson === null ? { do: 'find-earlier' } : parts];
+    }
     case 'peek': {
       const asked = match.picture.show === 'table' ? (match.picture.decision?.seat ?? null) : null;
       return [{ do: 'ask-peek', first: asked }];
@@ -90,11 +97,9 @@ export function commandEffects(
     case 'keys':
       return [{ do: 'open', opening: { open: 'keys' } }];
     case 'leave':
-      return [
-        { do: 'match', act: { act: 'save' } },
-        { do: 'open', opening: { open: 'menu', page: { page: 'leave' } } },
-      ];
+      return LEAVE;
     case 'back':
+      if (match.lesson !== null) return LEAVE;
       return over ? [] : [{ do: 'match', act: { act: 'notify', words: say('table.no-back'), tone: 'warning' } }];
     default:
       return [];

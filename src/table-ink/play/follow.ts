@@ -1,4 +1,5 @@
 import { listWindow } from '../ui/list.ts';
+import { broughtFor } from '../board/turning.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { Input } from '../store/feature.ts';
 import type { Step } from '../store/store.ts';
@@ -7,7 +8,6 @@ import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
 import { openAsked, optionsLook, optionsShown, rowsOf } from './asked.ts';
 import type { AskedState } from './asked.ts';
-import { broughtFor } from './panes.ts';
 import { stillPointing } from './pointing.ts';
 import { questionPlaces } from './question.tsx';
 import { layoutFor } from './state.ts';

@@ -1,48 +1,21 @@
 import type { Answer } from '../../kernel/match/decision.ts';
 import type { Ref } from '../../kernel/words/message.ts';
 import { inset } from '../../widgets/grid.ts';
-import type { Rect } from '../../widgets/grid.ts';
-import { keyLabel } from '../../widgets/keymap.ts';
 import type { Mouse } from '../../widgets/mouse.ts';
-import { widthOf } from '../../widgets/wrapping.ts';
+import { paneSize } from '../board/layout.ts';
+import { logLines, mostBack } from '../board/log-pane.ts';
+import { tabsOf } from '../board/tabs.ts';
+import type { Region } from '../board/tabs.ts';
+import { brought, LOG, panned, scrolledLog } from '../board/turning.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
-import { say } from '../text/say.ts';
 import { optionsShown } from './asked.ts';
-import { logLines, mostBack } from './log-pane.ts';
-import { brought, panned, scrolledLog } from './panes.ts';
 import { contains, placeUnder } from './places.ts';
 import { letGo, placesOn, pointedAt, takenAt, withOption } from './pointing.ts';
 import { optionUnder, questionPlaces } from './question.tsx';
-import { layoutFor, LOG, paneSize, surveyOf } from './state.ts';
+import { layoutFor, surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
-
-/** Something that can be pointed at: a pane, or the log, by its id. */
-export interface Region {
-  readonly id: string;
-  readonly rect: Rect;
-}
-
-/** The tabs of all panes and of the log, as they stand in their row. */
-export function tabsOf(
-  { board, panes }: MatchNow,
-  at: Situation,
-  y: number,
-): readonly (Region & { readonly title: string })[] {
-  const look = matchLook(at);
-  const [legendKey = ''] = look.keymap.legend;
-  const all = [...panes.map(({ id, title }) => ({ id, title })), { id: LOG, title: say('table.log') }];
-  let x = 1;
-  return all.map(({ id, title: words }) => {
-    // The footer has no room for this key where the panes are tabs.
-    const key = id === board.legend && legendKey !== '' ? ` ${keyLabel(legendKey, look)}` : '';
-    const title = look.format(words) + key;
-    const rect = { x, y, width: widthOf(title) + 2, height: 1 };
-    x += rect.width + 1;
-    return { id, rect, title };
-  });
-}
 
 /** The panes in sight, the log among them. */
 export function panesInSight(state: PlayState, match: MatchNow, at: Situation): readonly Region[] {
@@ -72,7 +45,7 @@ export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, at: Sit
   const wheel = button === 'wheel-up' ? -1 : button === 'wheel-down' ? 1 : 0;
   const to = (next: PlayState, answer: Answer | null = null): Clicked => ({ state: next, answer, inspected: null });
   const { tabs } = layoutFor(match, at);
-  const tab = tabs === null ? undefined : tabsOf(match, at, tabs).find(({ rect }) => contains(rect, x, y));
+  const tab = tabs === null ? undefined : tabsOf(match, tabs, matchLook(at)).find(({ rect }) => contains(rect, x, y));
   if (tab !== undefined) return to(button === 'left' ? brought(state, match, tab.id) : state);
   const pane = panesInSight(state, match, at).find(({ rect }) => contains(rect, x, y));
   if (pane === undefined) return onOption(state, mouse, wheel, match, at);

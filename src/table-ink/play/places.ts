@@ -2,6 +2,9 @@ import type { Survey, Way } from '../../games/board.ts';
 import type { ShownOption } from '../../kernel/match/decision.ts';
 import type { Ref } from '../../kernel/words/message.ts';
 import type { Rect } from '../../widgets/grid.ts';
+import type { Direction } from '../board/turning.ts';
+
+export type { Direction } from '../board/turning.ts';
 
 /** A place on the board at which something can be chosen. */
 export interface Place {
@@ -10,8 +13,6 @@ export interface Place {
   /** The ids of the options that are about what is there, in their order. */
   readonly options: readonly string[];
 }
-
-export type Direction = 'up' | 'down' | 'left' | 'right';
 
 /** Cells are about twice as high as they are wide. */
 const HEIGHT_OF_CELL = 2;

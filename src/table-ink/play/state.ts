@@ -1,37 +1,20 @@
-import type { Pane, PaneContext, PaneSize, Survey } from '../../games/board.ts';
+import type { Pane, PaneContext, Survey } from '../../games/board.ts';
 import type { Ref, Seat } from '../../kernel/words/message.ts';
-import { inset } from '../../widgets/grid.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { Picture } from '../hot-seat/picture.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
 import { focusOf, openRefs } from './asked.ts';
 import type { AskedState } from './asked.ts';
-import { layoutOf } from './layout.ts';
-import type { Layout } from './layout.ts';
-
-/** The id of the log's pane, which is the table's own. */
-export const LOG = 'log';
-
-/** How a pane was set by hand. */
-export type PaneLook = Pick<PaneContext, 'window' | 'zoom'>;
+import { layoutOf, paneSize } from '../board/layout.ts';
+import type { Layout } from '../board/layout.ts';
+import { startTurned } from '../board/turning.ts';
+import type { PaneLooks, Turned } from '../board/turning.ts';
 
 /** The table: which panes are looked at, and the question with its cursor. */
-export interface PlayState {
-  /** The pane that was turned to last: an id of the board's, or `LOG`. */
-  readonly front: string;
-  /** The pane beside the main one on wide screens. */
-  readonly beside: string | null;
-  /** What people turned to last beside the main pane: it comes back when no kind of decision wants another one there. */
-  readonly turnedTo: string | null;
-  /** The kind, viewer and pane that were brought to the front last. */
-  readonly broughtFor: string;
-  /** What the legend was turned to from, to go back to. */
-  readonly beforeLegend: { readonly front: string; readonly beside: string | null } | null;
-  /** How many lines the log's pane is scrolled back. */
-  readonly back: number;
+export interface PlayState extends Turned {
   /** How panes were set by hand, by id. */
-  readonly looks: Readonly<Record<string, PaneLook>>;
+  readonly looks: PaneLooks;
   /** The question on the screen; `null`: none is. */
   readonly asked: AskedState | null;
   /** The question that was on the screen last, also while it is covered. */
@@ -41,20 +24,8 @@ export interface PlayState {
 }
 
 /** The table as it is when people sit down at a match. */
-export function startPlay({ panes }: Pick<MatchNow, 'panes'>): PlayState {
-  const beside = panes[1]?.id ?? null;
-  return {
-    front: panes[0]?.id ?? LOG,
-    beside,
-    turnedTo: beside,
-    broughtFor: '',
-    beforeLegend: null,
-    back: 0,
-    looks: {},
-    asked: null,
-    lately: null,
-    at: null,
-  };
+export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
+  return { ...startTurned(match), looks: {}, asked: null, lately: null, at: null };
 }
 
 /** The pictures that show the table itself. */
@@ -68,12 +39,6 @@ export function tablePicture({ picture }: MatchNow): TablePicture | null {
 /** Where the parts of the table stand. */
 export function layoutFor({ panes, unsaved }: MatchNow, { size }: Situation): Layout {
   return layoutOf(size, unsaved !== null, panes.length > 1);
-}
-
-/** The size that a pane is painted in; one that is out of sight has that of the pane it would be turned to. */
-export function paneSize({ shape, main, side }: Layout, { panes }: Pick<MatchNow, 'panes'>, pane: string): PaneSize {
-  if (shape === 'tabs') return main;
-  return inset(pane === panes[0]?.id || side === null ? main : side);
 }
 
 /** Whose things are looked at. */
@@ -110,5 +75,9 @@ export function surveyOf(state: PlayState, match: MatchNow, at: Situation, pane:
   const picture = tablePicture(match);
   if (picture === null) return null;
   const size = paneSize(layoutFor(match, at), match, pane);
-  return paneOf(match, pane)?.survey?.(picture.view, size, contextFor(state, match, at, pane)) ?? null;
+  try {
+    return paneOf(match, pane)?.survey?.(picture.view, size, contextFor(state, match, at, pane)) ?? null;
+  } catch {
+    return null; // The pane itself says what is wrong with it.
+  }
 }

@@ -1,4 +1,5 @@
 import type { Telling } from '../../widgets/telling.ts';
+import { logLines } from '../board/log-pane.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
@@ -7,7 +8,7 @@ import { say } from '../text/say.ts';
 import { unsavedText } from '../ui/status.tsx';
 import { tellBoard } from '../ui/tell-board.ts';
 import { rowsOf } from './asked.ts';
-import { logLines } from './log-pane.ts';
+import { blindTexts } from './blind.tsx';
 import { insteadOf } from './screen.tsx';
 import { contextFor, tablePicture } from './state.ts';
 import type { PlayState } from './state.ts';
@@ -27,6 +28,8 @@ export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Tell
   }
   const { asked } = state;
   const { note } = match;
+  const blind =
+    picture.show === 'blind' ? blindTexts(picture.question, match.names[picture.question.seat] ?? '', look) : [];
   const context = contextFor(state, match, at, null);
   const amount = asked?.amount ?? null;
   const lines = [
@@ -34,7 +37,7 @@ export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Tell
     unsavedText(match, look) ?? '',
     note !== null && (note.viewer === 'spectator' || note.viewer === picture.viewer) ? format(note.words) : '',
     asked === null
-      ? (insteadOf(picture, look) ?? '')
+      ? (insteadOf(picture, match, look) ?? '')
       : format(
           say('aloud.asked', {
             seat: match.names[asked.decision.seat] ?? '',
@@ -42,6 +45,7 @@ export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Tell
             rule: asked.decision.rule,
           }),
         ),
+    ...blind,
     amount === null ? '' : format(say('table.amount', { min: amount.min, max: amount.max })),
     ...match.blocked.map(({ words, why, rule }) =>
       format(say('aloud.blocked', { option: format(words), why: format(why), rule })),

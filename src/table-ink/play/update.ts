@@ -1,5 +1,10 @@
 import type { Answer } from '../../kernel/match/decision.ts';
 import type { Ref } from '../../kernel/words/message.ts';
+import { DIRECTIONS, PANS, wayOf, ZOOM_WAYS } from '../board/hand-commands.ts';
+import { paneSize } from '../board/layout.ts';
+import { logLines, mostBack } from '../board/log-pane.ts';
+import { LOG, panned, scrolledLog, turned, turnedToLegend, turns, zoomed } from '../board/turning.ts';
+import type { Direction } from '../board/turning.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Input } from '../store/feature.ts';
@@ -12,17 +17,14 @@ import { listWindow } from '../ui/list.ts';
 import { typedOn } from '../ui/typed.ts';
 import { askedKey, focusOf, lookFor, optionsLook, optionsShown, rowsOf } from './asked.ts';
 import type { AskedState } from './asked.ts';
+import { blindKey } from './blind.tsx';
 import { commandEffects } from './commands.ts';
 import { previewed, roomFor, withPreviews } from './follow.ts';
 import type { PlayStep } from './follow.ts';
-import { DIRECTIONS, PANS, wayOf, ZOOM_WAYS } from './hand-commands.ts';
-import { logLines, mostBack } from './log-pane.ts';
 import { clicked } from './mouse.ts';
-import { panned, scrolledLog, turned, turnedToLegend, turns, zoomed } from './panes.ts';
 import { placeAt } from './places.ts';
-import type { Direction } from './places.ts';
 import { letGo, placesOn, pointedAt, stepped, takenAt, toBoard } from './pointing.ts';
-import { layoutFor, LOG, paneOf, paneSize, surveyOf } from './state.ts';
+import { layoutFor, paneOf, surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
 
 /** What an input comes to while the table itself is on the screen. */
@@ -76,6 +78,11 @@ function notify(words: ReturnType<typeof say>, tone: 'good' | 'warning'): Effect
 function keyed(state: PlayState, key: string, match: MatchNow, at: Situation): PlayStep {
   const press = pressed(at.look.keymap, key, { typing: state.asked?.finding ?? false });
   const { picture } = match;
+  if (picture.show === 'blind') {
+    const effects = blindKey(picture.question, press, matchLook(at));
+    if (effects !== null) return { state, effects };
+    return paneKey(state, press, match, at) ?? { state, effects: commandEffects({ over: false }, press, match, at) };
+  }
   if (picture.show !== 'table') return { state };
   if (picture.peek) {
     if (press.command === 'log') return { state, effects: [{ do: 'open', opening: { open: 'log' } }] };

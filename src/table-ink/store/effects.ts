@@ -3,6 +3,7 @@ import type { ResumeHow } from '../hot-seat/begin.ts';
 import type { Opinion } from '../../saves/folder/known-folders.ts';
 import type { Beginnings, NewMatch } from '../hot-seat/draft.ts';
 import type { MatchAct } from '../hot-seat/acts.ts';
+import type { ReplayAct } from '../hot-seat/looking-back/replay-now.ts';
 import type { EventRange } from '../hot-seat/watched.ts';
 import type { Opening } from '../openings.ts';
 import type { Settings } from '../preferences/settings.ts';
@@ -62,8 +63,8 @@ export type OuterEffect =
   | { readonly do: 'replay'; readonly file: string }
   /** Agrees to a folder of saves that came from elsewhere, or leaves it alone, now and later; `null`: not now. */
   | { readonly do: 'decide-folder'; readonly opinion: Opinion | null }
-  /** Opens the lessons of a game; `null`: the games that are taught. */
-  | { readonly do: 'learn'; readonly game: string | null }
+  /** Begins a lesson of a game, or opens all its lessons; game `null`: the games that are taught. */
+  | { readonly do: 'learn'; readonly game: string | null; readonly lesson?: string | null }
   /** Goes on with the match in a file. */
   | { readonly do: 'resume'; readonly file: string; readonly how?: ResumeHow }
   /** Leaves the match for the home screen. */
@@ -84,6 +85,8 @@ export type OuterEffect =
   | { readonly do: 'ask-peek'; readonly first: Seat | null }
   /** Works out what the shown options come to, once the frame stands and until the next key. */
   | { readonly do: 'preview'; readonly options: readonly string[] }
+  /** Does something in the match that is looked back on. */
+  | { readonly do: 'in-replay'; readonly act: ReplayAct }
   /** Goes through the match step by step, from an event of the log on; `null`: from its end. */
   | { readonly do: 'look-back'; readonly index: number | null };
 

@@ -4,6 +4,7 @@ import type { Message, Viewer } from '../../kernel/words/message.ts';
 import type { Telling } from '../../widgets/telling.ts';
 import type { Earlier } from '../hot-seat/journal.ts';
 import type { ListedSave } from '../hot-seat/library.ts';
+import type { ReplayResult } from '../hot-seat/looking-back/looking-back.ts';
 import type { Note } from '../hot-seat/notes.ts';
 import type { Gesture } from '../edge/input.ts';
 import type { LoadedBook } from '../openings.ts';
@@ -31,7 +32,9 @@ export type News =
   /** Where the report is, or why there is none. */
   | { readonly kind: 'report'; readonly note: Pick<Note, 'words' | 'tone'> }
   /** There is nothing to watch again there. */
-  | { readonly kind: 'no-moments' };
+  | { readonly kind: 'no-moments' }
+  /** What came of something in a match that is looked back on. */
+  | ReplayResult;
 
 /** The match that was saved last, in a line. */
 export interface LastSave {

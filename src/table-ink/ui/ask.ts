@@ -4,7 +4,11 @@ import type { Look } from '../theme/look.ts';
 import type { Choice } from './choice.tsx';
 
 /** A question of the table's own as a list of its answers. */
-export function askChoice<Effect>({ title, text, alarming = false, ways }: Ask<Effect>, { format }: Look): Choice {
+export function askChoice<Effect>(
+  { title, text, alarming = false, ways, format: own }: Ask<Effect>,
+  look: Pick<Look, 'format'>,
+): Choice {
+  const format = own ?? look.format;
   return {
     title: format(title),
     above: text === undefined ? [] : [{ text: format(text), style: { tone: alarming ? 'danger' : 'text' } }],

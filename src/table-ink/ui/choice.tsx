@@ -24,7 +24,13 @@ import { Lines, useLook } from './text.tsx';
 export interface Choice {
   readonly title: string;
   readonly corner?: Line;
-  readonly above: readonly { readonly text: string; readonly style?: Style; readonly bullet?: true }[];
+  /** What stands above the list, broken where it is too long; a row of a table stays in one row, as it is. */
+  readonly above: readonly {
+    readonly text: string;
+    readonly style?: Style;
+    readonly bullet?: true;
+    readonly isOneRow?: true;
+  }[];
   readonly rows: readonly ListRow[];
   /** Stands over the live keys: a message, a hint. */
   readonly below: { readonly text: string; readonly style?: Style } | null;
@@ -47,9 +53,10 @@ function partsOf({ above, below }: Choice, { columns, rows }: Size, { glyphs }: 
   const width = columns - 2;
   let room = rows - TOP - 1;
   const told: Line[] = [];
-  for (const { text, style, bullet } of above) {
+  for (const { text, style, bullet, isOneRow } of above) {
     const indent = bullet === undefined ? '' : `${glyphs.bullet} `;
-    const lines = wrap(text, width - indent.length).slice(0, Math.max(0, room - 2));
+    const all = isOneRow === true ? [text] : wrap(text, width - indent.length);
+    const lines = all.slice(0, Math.max(0, room - 2));
     told.push(...lines.map((line, at) => [span((at === 0 ? indent : ' '.repeat(indent.length)) + line, style)]));
     room -= lines.length;
   }

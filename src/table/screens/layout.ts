@@ -1,2 +1,2 @@
 // Moved: this path goes with the old table.
-export * from '../../table-ink/play/layout.ts';
+export * from '../../table-ink/board/layout.ts';

@@ -101,6 +101,22 @@ describe('a bot', () => {
     120_000,
   );
 
+  test.each([
+    ['marines', 'left:docking-bay'],
+    ['scientists', 'left:control-room'],
+    ['aliens', 'left:alien-nest'],
+    ['greys', 'left:grey-wreck'],
+  ])('of Pandora lays its marker against the %s where it wins most duels: %s (TH-20.3)', (other, place) => {
+    const laid: unknown[] = [];
+    const watched: BotPlayer = turn => {
+      const answer = theseusBot(turn);
+      if (turn.decision.options.some(({ id }) => id === place)) laid.push(answer);
+      return answer;
+    };
+    playMatch(theseus, settingFor(2, 'marker', { factions: ['pandora', other] }), [watched, theseusBot], {}, 12);
+    expect(laid).toEqual([place]);
+  });
+
   test('wins among three, among four and in teams against players by chance', () => {
     for (const [seats, options] of [
       [3, {}],

@@ -1,8 +1,11 @@
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
-import { Listener } from '../../../src/table/aloud/listener.ts';
-import { newlyCoached } from '../../../src/table/coaching.ts';
+import { openScreen, tellScreen } from '../../../src/table-ink/app/screens.ts';
+import { matchNow } from '../../../src/table-ink/hot-seat/match-now.ts';
+import { preferencesNow } from '../../../src/table-ink/preferences/now.ts';
+import type { Situation } from '../../../src/table-ink/store/situation.ts';
+import { newlyCoached } from '../../../src/table-ink/hot-seat/coaching.ts';
 import type { LoadedGame } from '../../../src/table/games.ts';
 import type { Look } from '../../../src/table/look.ts';
 import type { Page } from '../../../src/table/page.ts';
@@ -16,14 +19,13 @@ import { toPlain } from '../../../src/widgets/grid.ts';
 import type { Size } from '../../../src/widgets/too-small.ts';
 import type { Shown } from '../../oracles/seen.ts';
 import { frameAt, lookBackOn, lookedBackOn } from '../../oracles/looked-back.ts';
+import { preferencesOf } from '../../table/desk-of.ts';
 import { NOW } from './saved.ts';
 
 const SMALL: Size = { columns: 80, rows: 24 };
 const SIZES: readonly Size[] = [SMALL, { columns: 120, rows: 40 }, { columns: 200, rows: 50 }];
 /** The keys that turn to another pane, lay a page over the table or point at the board; the last one stands up from an own view. */
 const KEYS = ['tab', 'tab', 'tab', 'tab', 'tab', 'tab', '?', 'i', 'L', 't', 'g', 'i', 'm'];
-/** What a listener types to be told the board. */
-const BOARD = 'b';
 const SETTINGS: TableSettings = { ...DEFAULT_SETTINGS, speed: 'instant', quiet: 0 };
 
 /** A game that lies on the table, and what it is looked at with. */
@@ -123,13 +125,31 @@ function pagesOf(session: Session, laid: Laid): readonly string[] {
 function heardBy(laid: Laid, match: Match, viewer: Viewer): readonly string[] {
   const session = satDown(laid, match, viewer);
   const page = new CoachedTable(tableOf(session, laid).page, session, laid.look);
-  const lines: string[] = [...toPlain(page.paint(SMALL))];
-  const listener = new Listener(page, laid.look, line => void lines.push(line));
-  listener.begin();
+  const painted = toPlain(page.paint(SMALL));
+  const missed = saidOf(session, laid);
   session.hotSeat.goOn();
-  listener.speak();
-  listener.take(BOARD);
-  return lines;
+  return [...painted, ...missed, ...saidOf(session, laid)];
+}
+
+/** The match in sentences, as it stands on the table: what was told, the question with its answers, and the board thing by thing. */
+function saidOf(session: Session, { game, board, look }: Laid): readonly string[] {
+  const { format } = look;
+  const texts = game.texts.en;
+  const languages = { languages: [], to: () => format, reads: () => ({ format, texts }), loadAll: () => undefined };
+  const preferences = preferencesOf({ ...SETTINGS });
+  const at: Situation = {
+    size: SMALL,
+    look: { ...look, paint: preferences.paint },
+    preferences: preferencesNow(preferences),
+    games: [],
+    taught: false,
+    match: matchNow(session, board, languages, 0),
+    time: 0,
+  };
+  const { state } = openScreen({ open: 'match' }, at);
+  if (state === null) throw new Error('there is no match');
+  const { lines, choices, log = [], board: things = () => [] } = tellScreen(state.screen, state, at);
+  return [...lines, ...choices, ...log.map(({ text }) => text), ...things()];
 }
 
 /** The open table where secret choices are made on it: after the seat has looked at its card, and after a key of it. */

@@ -7,7 +7,7 @@ import type { UnitId } from '../data/units.ts';
 import { modulesOf } from '../rules/modules.ts';
 import { pathsFor } from '../rules/paths.ts';
 import type { Path } from '../rules/paths.ts';
-import { areAllied, seatOfFaction } from '../state/seats.ts';
+import { areAllied, factionOf, seatOfFaction } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 import {
   emptyRooms,
@@ -32,6 +32,9 @@ import { preparing, woundsWorth } from './worth.ts';
 
 /** What it costs the owner that a unit is in space: a whole turn brings it back (TH-9.2). */
 const LAUNCHED = 2;
+
+/** The same to the enemy of Pandora in a duel: she strikes each turn where they share a sector, so a turn is better spent than on launching. */
+const LAUNCHED_BESIDE_PANDORA = 0.3;
 
 /** What a turn is worth that only brings a unit back, and what it is worth to have it back. */
 const RETURN = 0.2;
@@ -104,7 +107,12 @@ function roomWorth(state: TheseusState, me: Seat, stop: Stop, room: RoomId, laun
 /** What it gives `me` that a unit is launched. */
 export function lossOf(state: TheseusState, me: Seat, unit: UnitId): number {
   const weight = unitState(state, unit).side === 'upgraded' ? 1.3 : 1;
-  return areAllied(state, unitState(state, unit).seat, me) ? -LAUNCHED * weight : LAUNCHED * weight * preparing(state);
+  const loss = weight * (isDuelWithPandora(state, me) ? LAUNCHED_BESIDE_PANDORA : LAUNCHED);
+  return areAllied(state, unitState(state, unit).seat, me) ? -loss : loss * preparing(state);
+}
+
+function isDuelWithPandora(state: TheseusState, me: Seat): boolean {
+  return state.seats.length === 2 && factionOf(state, me) !== 'pandora' && seatOfFaction(state, 'pandora') !== null;
 }
 
 /** What only Pandora gains by a stop: an embryo, or a card (TH-20.5, TH-20.6). */

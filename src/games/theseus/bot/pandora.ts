@@ -1,13 +1,13 @@
 import type { Seat } from '../../../kernel/words/message.ts';
 import { CARDS, kindOf } from '../data/cards.ts';
 import type { CardKind } from '../data/cards.ts';
-import type { SlotId } from '../data/ids.ts';
+import type { SectorId, SlotId } from '../data/ids.ts';
 import { SECTOR_IDS } from '../data/ids.ts';
 import { EMBRYO_KINDS, sideOf, UNITS, unitKindOf } from '../data/units.ts';
 import type { EmbryoKind, UnitId } from '../data/units.ts';
 import { takeable } from '../rules/pandora.ts';
 import { installedIn, installedSlots } from '../state/cards.ts';
-import { areAllied, collectsData, homeSector } from '../state/seats.ts';
+import { areAllied, factionOf, homeSector } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 import { inSupply, unitState } from '../state/units.ts';
 import { installedWorth, worthIn } from './cards.ts';
@@ -92,14 +92,19 @@ export const brood: Opinion = turn => {
 };
 
 /**
- * Pandora's marker. Against one who wounds it shares the enemy's sector and plays before it: there units meet all the time, and each turn
- * wins an upgrade token beside. Elsewhere a common sector gives both actions (TH-20.8): against one who collects data an assault and a
- * token in the Corridors, among more an extra turn and a token in the Tech Bay, which lost fewer matches of bots.
+ * Pandora's marker. In a duel it shares the enemy's sector and plays before it: there units meet all the time, and each turn wins an
+ * upgrade token beside. Only Scientists gain more from that than Pandora: their cards are kept down from the Control Room. Among more a
+ * common sector gives both actions (TH-20.8): an extra turn and a token in the Tech Bay, which lost fewer matches of bots.
  */
 export const marker: Opinion = ({ state, me, has }) => {
   const [enemy, ...others] = state.seats.flatMap((_, seat) => (areAllied(state, seat, me) ? [] : [seat]));
-  const fights = enemy !== undefined && others.length === 0 && !collectsData(state, enemy);
-  const common = others.length === 0 ? 'corridors' : 'tech-bay';
-  const places = [...(fights ? [homeSector(state, enemy)] : []), common, ...SECTOR_IDS];
+  const places = [
+    ...(enemy !== undefined && others.length === 0 ? [inDuelWith(state, enemy)] : ['tech-bay']),
+    ...SECTOR_IDS,
+  ];
   return places.map(place => `left:${place}`).find(has) ?? null;
 };
+
+function inDuelWith(state: TheseusState, enemy: Seat): SectorId | null {
+  return factionOf(state, enemy) === 'scientists' ? 'control-room' : homeSector(state, enemy);
+}

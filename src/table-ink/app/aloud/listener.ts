@@ -1,0 +1,149 @@
+import { NAMED_KEYS } from '../../../widgets/keys.ts';
+import type { Telling } from '../../../widgets/telling.ts';
+import { say } from '../../text/say.ts';
+import type { Look } from '../../theme/look.ts';
+import type { Table } from '../host.ts';
+import { soonOn, tellScreen } from '../screens.ts';
+import { situationOf } from '../state.ts';
+
+/** The size that screens are laid out for: what is read out is not cut to it. */
+export const HEARD_SIZE = { columns: 80, rows: 24 };
+/** What types a text, such as a name, instead of naming a choice or a key. */
+const TYPED = ':';
+/** Tells the board. */
+const BOARD = 'b';
+/** Nothing that happens by itself takes so many steps: then something runs in a circle. */
+const MOST_STEPS = 100_000;
+
+/** The table for people who listen: they type a line and hear what is new. Nothing is painted, and nothing is said twice. */
+export class Listener {
+  readonly #table: Pick<Table, 'store' | 'dispatch' | 'previewAll'>;
+  readonly #write: (line: string) => void;
+  /** The first event that was not heard yet. */
+  #heard = 0;
+  #last: Telling | null = null;
+  #isOver = false;
+
+  constructor(table: Pick<Table, 'store' | 'dispatch' | 'previewAll'>, write: (line: string) => void) {
+    this.#table = table;
+    this.#write = write;
+  }
+
+  /** Says how to answer, and what is there at first. */
+  begin(): void {
+    this.#say([this.#look.format(say('aloud.help'))]);
+    this.speak();
+  }
+
+  /** Says what has come up meanwhile, if anything has. */
+  speakIfNew(): void {
+    const before = this.#last;
+    if (before === null || wordsOf(before) !== wordsOf(this.#telling())) this.speak();
+  }
+
+  /** Says what is new; what happens by itself has happened before. */
+  speak(): void {
+    if (this.#isOver) return;
+    this.#goOn();
+    this.#table.previewAll();
+    const telling = this.#telling();
+    const end = telling.log?.at(-1)?.index ?? this.#heard - 1;
+    this.#heard = Math.min(this.#heard, end + 1);
+    const fresh = (telling.log ?? [])
+      .filter(({ index, text }) => text !== '' && index >= this.#heard)
+      .map(({ text }) => text);
+    this.#heard = end + 1;
+    const isSame = this.#last !== null && wordsOf(this.#last) === wordsOf(telling);
+    this.#last = telling;
+    if (fresh.length === 0 && isSame) this.#say([this.#look.format(say('aloud.same'))]);
+    else this.#say([...fresh, ...telling.lines, ...this.#numbered(telling)]);
+  }
+
+  /** Takes a typed line: the number of a choice, the number that is asked for, a key by its name, or a text after a colon. */
+  take(line: string): void {
+    const typed = line.trim();
+    if (typed === BOARD && this.#last?.board !== undefined) {
+      this.#say(this.#last.board());
+      return;
+    }
+    if (/^\d+$/.test(typed) && this.#last !== null) this.#choose(typed, this.#last);
+    else if (typed.startsWith(TYPED)) this.#type(typed.slice(1));
+    else if (typed === '') this.#press('enter');
+    else if (Array.from(typed).length === 1 || isKey(typed)) this.#press(typed);
+    else {
+      this.#say([this.#look.format(say('aloud.unknown', { typed }))]);
+      return;
+    }
+    this.speak();
+  }
+
+  /** What was said is gone from the screen: it is said again when somebody wants to know. */
+  forget(): void {
+    this.#last = null;
+  }
+
+  /** The people have left: nothing more is said. */
+  end(): void {
+    this.#isOver = true;
+  }
+
+  #choose(typed: string, { choices, asksNumber = false }: Telling): void {
+    const { keymap } = this.#look;
+    const number = Number(typed);
+    if (!asksNumber && number >= 1 && number <= choices.length) {
+      this.#table.dispatch({ kind: 'pick', choice: number - 1 });
+      return;
+    }
+    this.#type(String(number));
+    if (asksNumber) this.#press(keymap.take[0] ?? 'enter');
+  }
+
+  /** Types a text letter by letter. */
+  #type(text: string): void {
+    for (const letter of text) this.#press(letter === ' ' ? 'space' : letter);
+  }
+
+  #press(key: string): void {
+    this.#table.dispatch({ kind: 'key', key });
+  }
+
+  get #look(): Look {
+    return this.#table.store.state().look;
+  }
+
+  /** The top screen in sentences; while something is fetched, that. */
+  #telling(): Telling {
+    const state = this.#table.store.state();
+    const top = state.screens.at(-1);
+    if (top === undefined) return { lines: [state.look.format(say('home.loading'))], choices: [] };
+    return tellScreen(top.screen, top, situationOf(state));
+  }
+
+  /** Lets happen at once what would happen by itself after a while. */
+  #goOn(): void {
+    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+      const state = this.#table.store.state();
+      const top = state.screens.at(-1);
+      const soon = top === undefined ? null : soonOn(top.screen, top, situationOf(state));
+      if (soon === null) return;
+      this.#table.dispatch(soon.input);
+    }
+    throw new Error('what happens by itself does not end');
+  }
+
+  #numbered({ choices }: Telling): string[] {
+    return choices.map((text, at) => this.#look.format(say('aloud.choice', { number: at + 1, text })));
+  }
+
+  #say(lines: readonly string[]): void {
+    for (const line of lines) this.#write(line);
+  }
+}
+
+function wordsOf({ lines, choices }: Telling): string {
+  return [...lines, ...choices].join('\n');
+}
+
+function isKey(name: string): boolean {
+  return NAMED_KEYS.some(known => known === name);
+}

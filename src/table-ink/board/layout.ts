@@ -1,0 +1,68 @@
+import type { Pane, PaneSize } from '../../games/board.ts';
+import { inset } from '../../widgets/grid.ts';
+import type { Rect } from '../../widgets/grid.ts';
+import type { Size } from '../../widgets/too-small.ts';
+
+/** Where the parts of the table stand. */
+export interface Layout {
+  /** One pane at a time under a row of tabs, or several in frames side by side. */
+  readonly shape: 'tabs' | 'two columns' | 'three columns';
+  readonly warning: number | null;
+  /** The tabs' row; `null` when the panes have frames. */
+  readonly tabs: number | null;
+  readonly main: Rect;
+  /** Beside the main pane, in frames; only in the wide shapes. */
+  readonly side: Rect | null;
+  readonly log: Rect | null;
+  /** The row above the question: what happened last, or a message. */
+  readonly lately: number;
+  readonly question: Rect;
+}
+
+/** A screen of 120x40 is wide also where a coach and goals stand around the table. */
+const WIDE = { columns: 120, rows: 34 };
+const VERY_WIDE = 176;
+const LOG_COLUMNS = 44;
+const LEAST_QUESTION = 7;
+const MOST_QUESTION = 14;
+
+/** Divides a screen of 80x24 or more. `warned`: a row is needed for a warning; `sided`: there is a pane for the side. */
+export function layoutOf({ columns, rows }: Size, warned: boolean, sided: boolean): Layout {
+  const extra = Math.max(0, Math.floor((rows - 24) / 5));
+  const height = Math.min(MOST_QUESTION, LEAST_QUESTION + extra);
+  const question = { x: 1, y: rows - 1 - height, width: columns - 2, height };
+  const lately = question.y - 1;
+  const warning = warned ? 1 : null;
+  const top = warned ? 2 : 1;
+  const common = { warning, lately, question };
+  if (columns < WIDE.columns || rows < WIDE.rows) {
+    const main = { x: 0, y: top + 1, width: columns, height: lately - top - 1 };
+    return { ...common, shape: 'tabs', tabs: top, main, side: null, log: null };
+  }
+  const tall = lately - top;
+  const right = columns >= VERY_WIDE && sided ? columns - LOG_COLUMNS : columns;
+  const mainWidth = sided ? Math.ceil(right * 0.62) : columns - LOG_COLUMNS;
+  const main = { x: 0, y: top, width: mainWidth, height: tall };
+  if (!sided) {
+    const log = { x: mainWidth, y: top, width: LOG_COLUMNS, height: tall };
+    return { ...common, shape: 'two columns', tabs: null, main, side: null, log };
+  }
+  const side = { x: mainWidth, y: top, width: right - mainWidth, height: tall };
+  if (right < columns) {
+    const log = { x: right, y: top, width: LOG_COLUMNS, height: tall };
+    return { ...common, shape: 'three columns', tabs: null, main, side, log };
+  }
+  const sideHeight = Math.ceil(tall * 0.66);
+  const log = { ...side, y: top + sideHeight, height: tall - sideHeight };
+  return { ...common, shape: 'two columns', tabs: null, main, side: { ...side, height: sideHeight }, log };
+}
+
+/** The size that a pane is painted in; one that is out of sight has that of the pane it would be turned to. */
+export function paneSize(
+  { shape, main, side }: Layout,
+  { panes }: { readonly panes: readonly Pane[] },
+  pane: string,
+): PaneSize {
+  if (shape === 'tabs') return main;
+  return inset(pane === panes[0]?.id || side === null ? main : side);
+}

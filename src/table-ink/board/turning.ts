@@ -1,0 +1,125 @@
+import type { PaneContext, PaneQuestion, PaneSize, Survey } from '../../games/board.ts';
+import type { Viewer } from '../../kernel/words/message.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { Pressed } from '../theme/keys.ts';
+import type { Layout } from './layout.ts';
+
+/** The id of the log's pane, which is the table's own. */
+export const LOG = 'log';
+
+/** How a pane was set by hand. */
+export type PaneLook = Pick<PaneContext, 'window' | 'zoom'>;
+
+/** How panes were set by hand, by id. */
+export type PaneLooks = Readonly<Record<string, PaneLook>>;
+
+export type Direction = 'up' | 'down' | 'left' | 'right';
+
+/** Which panes are looked at, and how far back the log. */
+export interface Turned {
+  /** The pane that was turned to last: an id of the board's, or `LOG`. */
+  readonly front: string;
+  /** The pane beside the main one on wide screens. */
+  readonly beside: string | null;
+  /** What people turned to last beside the main pane: it comes back when no kind of decision wants another one there. */
+  readonly turnedTo: string | null;
+  /** The kind, viewer and pane that were brought to the front last. */
+  readonly broughtFor: string;
+  /** What the legend was turned to from, to go back to. */
+  readonly beforeLegend: { readonly front: string; readonly beside: string | null } | null;
+  /** How many lines the log's pane is scrolled back. */
+  readonly back: number;
+}
+
+type Panes = Pick<MatchNow, 'panes'>;
+
+/** The panes as a match is opened: the main one in front, the second one beside it. */
+export function startTurned({ panes }: Panes): Turned {
+  const beside = panes[1]?.id ?? null;
+  return { front: panes[0]?.id ?? LOG, beside, turnedTo: beside, broughtFor: '', beforeLegend: null, back: 0 };
+}
+
+const LOG_STEP = 5;
+/** By so many cells a window is moved at once. */
+const STEP = { up: [0, -3], down: [0, 3], left: [-8, 0], right: [8, 0] } as const;
+
+/** Brings a pane to the front, if there is one of that id. */
+export function brought<State extends Turned>(state: State, { panes }: Panes, pane: string): State {
+  const at = panes.findIndex(({ id }) => id === pane);
+  if (at < 0 && pane !== LOG) return state;
+  return { ...state, front: pane, back: 0, ...(at > 0 ? { beside: pane } : {}) };
+}
+
+/** Brings the pane that is best for a decision to the front, unless `viewer` was asked one of that kind and pane just before. */
+export function broughtFor<State extends Turned>(
+  state: State,
+  { board, panes, picture }: Pick<MatchNow, 'board' | 'panes' | 'picture'>,
+  question: PaneQuestion,
+  viewer: Viewer,
+): State {
+  const best = 'view' in picture ? board.paneFor(question, picture.view) : null;
+  const wanted = `${question.kind} ${viewer} ${best ?? ''}`;
+  if (wanted === state.broughtFor) return state;
+  const from = { ...state, broughtFor: wanted, ...(best === null ? { beside: state.turnedTo } : {}) };
+  return brought(from, { panes }, best ?? panes[0]?.id ?? LOG);
+}
+
+/** Brings the legend, or what was there before it; `null`: this board has none. */
+export function turnedToLegend<State extends Turned>(
+  state: State,
+  { board, panes }: Pick<MatchNow, 'board' | 'panes'>,
+): State | null {
+  const { legend } = board;
+  if (legend === undefined) return null;
+  const { front, beside, beforeLegend } = state;
+  if (front === legend && beforeLegend !== null) return { ...state, ...beforeLegend };
+  return brought({ ...state, beforeLegend: { front, beside } }, { panes }, legend);
+}
+
+/** The next pane or the one before; where panes stand behind tabs, the log is one of them. */
+export function turned<State extends Turned>(state: State, { panes }: Panes, { shape }: Layout, by: 1 | -1): State {
+  const ids = panes.map(({ id }) => id);
+  const next = brought(state, { panes }, paneBeside(shape === 'tabs' ? [...ids, LOG] : ids, state.front, by));
+  return { ...next, turnedTo: next.beside };
+}
+
+function paneBeside(panes: readonly string[], front: string, by: 1 | -1): string {
+  const at = panes.indexOf(front);
+  return panes[(Math.max(0, at) + by + panes.length) % panes.length] ?? LOG;
+}
+
+/** The log scrolled back (1) or forth (-1), as far as it goes. */
+export function scrolledLog<State extends Turned>(state: State, most: number, by: 1 | -1): State {
+  return { ...state, back: Math.max(0, Math.min(most, state.back + by * LOG_STEP)) };
+}
+
+/** Whether a key turns panes or scrolls the log. */
+export function turns(command: Pressed['command']): 'next' | 'previous' | 'back' | 'forth' | null {
+  if (command === 'next-pane') return 'next';
+  if (command === 'previous-pane') return 'previous';
+  if (command === 'page-up') return 'back';
+  return command === 'page-down' ? 'forth' : null;
+}
+
+/** All panes follow the cursor again; they stay as near as they are. */
+export function following(looks: PaneLooks): PaneLooks {
+  return Object.fromEntries(
+    Object.entries(looks).map(([pane, { zoom }]) => [pane, zoom === undefined ? {} : { zoom }]),
+  );
+}
+
+/** A pane with its window moved, as far as there is more to see. */
+export function panned(look: PaneLook, { whole, window }: Survey, size: PaneSize, direction: Direction): PaneLook {
+  const [right, down] = STEP[direction];
+  const within = (at: number, length: number, room: number): number => Math.max(0, Math.min(length - room, at));
+  const x = within(window.x + right, whole.width, size.width);
+  const y = within(window.y + down, whole.height, size.height);
+  return x === window.x && y === window.y ? look : { ...look, window: { x, y } };
+}
+
+/** A pane brought nearer or further away, or as it fits best; `null`: it can't be. */
+export function zoomed({ zooms }: Survey, way: 'in' | 'out' | 'fit'): PaneLook | null {
+  if (zooms === undefined) return null;
+  const wanted = zooms.shown + (way === 'in' ? 1 : -1);
+  return way === 'fit' ? {} : { zoom: Math.max(0, Math.min(zooms.titles.length - 1, wanted)) };
+}

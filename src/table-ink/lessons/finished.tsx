@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { ListState } from '../../widgets/list.ts';
+import type { Telling } from '../../widgets/telling.ts';
+import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { LessonNow } from '../hot-seat/taught-lesson.ts';
+import type { Way } from '../openings.ts';
+import type { Effect } from '../store/effects.ts';
+import type { FeatureStep, Input } from '../store/feature.ts';
+import { matchLook } from '../store/situation.ts';
+import type { Situation } from '../store/situation.ts';
+import { say } from '../text/say.ts';
+import { pressed } from '../theme/keys.ts';
+import { ChoiceScreen, tellChoice } from '../ui/choice.tsx';
+import type { Choice } from '../ui/choice.tsx';
+import { choiceInput } from '../ui/choice-input.ts';
+import { firstMatch } from './first-match.ts';
+
+/** Where people go when a lesson is done. */
+function waysOf({ lesson, next }: LessonNow, game: string): readonly Way<Effect>[] {
+  const learn = (id: string | null): readonly Effect[] => [{ do: 'learn', game, lesson: id }];
+  return [
+    ...(next === null || next.optional === true ? [{ words: say('learn.first-match'), does: [firstMatch(game)] }] : []),
+    ...(next === null ? [] : [{ words: say('lesson.next', { lesson: next.title }), does: learn(next.id) }]),
+    { words: say('lesson.repeat'), does: learn(lesson.id) },
+    { words: say('lesson.all'), does: learn(null) },
+    { words: say('lesson.home'), does: [{ do: 'go-home' }] },
+  ];
+}
+
+function choiceOf(now: LessonNow, match: MatchNow, at: Situation): Choice {
+  const { format } = matchLook(at);
+  const { title, remember, rules } = now.lesson;
+  return {
+    title: format(say('lesson.done', { lesson: title })),
+    above: [
+      { text: format(say('lesson.remember')), style: { tone: 'accent', bold: true } },
+      ...remember.map(words => ({ text: format(words), bullet: true as const })),
+      { text: format(say('lesson.rules', { rules: rules.join(', ') })), style: { tone: 'muted' } },
+    ],
+    rows: waysOf(now, match.game.id).map(({ words }) => ({ text: format(words) })),
+    below: null,
+    commands: [
+      { commands: ['up', 'down'], label: format(say('key.choose')) },
+      { commands: ['take'], label: format(say('key.open')) },
+      'back',
+    ],
+    numbered: true,
+  };
+}
+
+/** What an input does at the end of a lesson. */
+export function finishedInput(
+  list: ListState,
+  input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
+  now: LessonNow,
+  match: MatchNow,
+  at: Situation,
+): FeatureStep<ListState> {
+  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
+  if (command === 'back' || command === 'leave') {
+    return { state: list, effects: [{ do: 'learn', game: match.game.id, lesson: null }] };
+  }
+  const pressing = choiceInput(choiceOf(now, match, at), list, input, at.size, at.look);
+  const taken = pressing.taken === null ? undefined : waysOf(now, match.game.id)[pressing.taken];
+  return { state: pressing.list, effects: taken?.does ?? [] };
+}
+
+interface FinishedProps {
+  readonly list: ListState;
+  readonly now: LessonNow;
+  readonly match: MatchNow;
+  readonly at: Situation;
+}
+
+/** The end of a lesson: what to remember, the rules behind it, and where to go now. */
+export function FinishedScreen({ list, now, match, at }: FinishedProps): ReactNode {
+  return <ChoiceScreen choice={choiceOf(now, match, at)} list={list} size={at.size} />;
+}
+
+/** The end of a lesson in sentences. */
+export function tellFinished({ list, now, match, at }: FinishedProps): Telling {
+  return tellChoice(choiceOf(now, match, at), list, matchLook(at));
+}

@@ -1,0 +1,235 @@
+import type { Lesson, Stage } from '../../games/lesson.ts';
+import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
+import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
+import { Refusal } from '../../kernel/match/refusal.ts';
+import type { RefusalCode } from '../../kernel/match/refusal.ts';
+import type { Formatter } from '../../kernel/words/format.ts';
+import type { Message } from '../../kernel/words/message.ts';
+import { say } from '../text/say.ts';
+import { BeforeMatch } from './before-match.ts';
+import { narrow, wrongTurn } from './narrowed.ts';
+import type { Narrowed } from './narrowed.ts';
+import { FURTHER, GO_ON, goBack, leftOut, readOn } from './own-options.ts';
+import { advance, standingAt } from './standing.ts';
+import type { Standing } from './standing.ts';
+
+/** The match and the lesson as they once were. */
+interface Moment {
+  readonly match: Match;
+  readonly standing: Standing;
+  /** How many moments lay before it. */
+  readonly depth: number;
+  readonly given: UndoFacts | null;
+}
+
+/** A place of the lesson to go back to. */
+export interface Mark {
+  readonly words: Message;
+}
+
+/**
+ * A match as a lesson shows it: the same one on the same rules, but the learner's decisions are narrowed to what the stage is about,
+ * and where the coach explains something, going on is the only decision there is. Wrong turns are refused with their reasons.
+ */
+export class TaughtMatch extends BeforeMatch {
+  /** A lesson gives nothing again by itself. */
+  readonly redoable = 0;
+  readonly #lesson: Lesson;
+  readonly #english: Formatter;
+  #standing: Standing;
+  readonly #beginning: Moment;
+  #past: Moment[] = [];
+  #marks: { readonly words: Message; readonly stage: number; readonly moment: Moment }[] = [];
+  /** The stages that were lost, each as often as it was. */
+  readonly #lost: number[] = [];
+  /** The decision that is shown, made once, for the table knows it by its identity. */
+  #shown: { readonly decision: Decision | null; readonly narrowed: Narrowed | null } | null = null;
+
+  /** `match` stands at the lesson's position; `english` tells the reasons of its refusals to programs. */
+  constructor(lesson: Lesson, match: Match, english: Formatter) {
+    super(match);
+    this.#lesson = lesson;
+    this.#english = english;
+    this.#standing = standingAt(lesson, match, 0);
+    this.#beginning = this.#moment(null, match.branch());
+    this.#settle();
+  }
+
+  // ---- the lesson ------------------------------------------------------------------------------------------------
+
+  /** How far the lesson has come. */
+  get standing(): Standing {
+    return this.#standing;
+  }
+
+  /** The stage that runs; `null`: the lesson is done. */
+  get stage(): Stage<unknown> | null {
+    return this.#lesson.stages[this.#standing.stage] ?? null;
+  }
+
+  /** What the coach says now. */
+  get coach(): Message | null {
+    const { stage } = this;
+    if (stage === null) return null;
+    return this.#standing.lost ?? this.#standing.nudge ?? stage.say;
+  }
+
+  /** The places to go back to, the first one first; `takeBack` takes their place in this list. */
+  get marks(): readonly Mark[] {
+    return this.#marks.map(({ words }) => ({ words }));
+  }
+
+  // ---- what is asked ---------------------------------------------------------------------------------------------
+
+  get decision(): Decision | null {
+    return this.#now.decision;
+  }
+
+  /** What the engine blocks and, in one row, how much this lesson leaves out. */
+  blocked(): readonly Blocked[] {
+    const { narrowed } = this.#now;
+    return narrowed === null ? [] : [...this.match.blocked(), ...leftOut(narrowed.outside.length)];
+  }
+
+  get #now() {
+    this.#shown ??= this.#show();
+    return this.#shown;
+  }
+
+  #show(): { readonly decision: Decision | null; readonly narrowed: Narrowed | null } {
+    const { stage } = this;
+    const { decision } = this.match;
+    if (stage === null) return { decision: null, narrowed: null };
+    if (this.#standing.lost !== null) return { decision: this.#lostDecision(stage), narrowed: null };
+    if (stage.goals === undefined) return { decision: readOn(this.#lesson, stage, decision), narrowed: null };
+    if (decision?.seat !== this.#lesson.learner) return { decision, narrowed: null };
+    const narrowed = narrow(decision, this.match.blocked(), stage);
+    return { decision: { ...decision, options: narrowed.offered }, narrowed };
+  }
+
+  /** Asks to go back to the beginning of this part or, should it have been lost before, further. */
+  #lostDecision(stage: Stage<unknown>): Decision {
+    return goBack(this.#lesson, stage, this.match.decision, this.#further?.words ?? null);
+  }
+
+  /** The part to which a lost stage may lead back beside its own: one part further each time it is lost. */
+  get #further() {
+    const times = this.#lost.filter(stage => stage === this.#standing.stage).length;
+    return times === 0 || this.#marks.length < 2 ? null : this.#marks[Math.max(0, this.#marks.length - 1 - times)];
+  }
+
+  // ---- what is answered ------------------------------------------------------------------------------------------
+
+  answer(n: number, answer: Answer): void {
+    const { decision, narrowed } = this.#now;
+    const { stage } = this;
+    if (decision === null || stage === null) throw this.#refusal('over', say('lesson.over'));
+    if (n !== decision.n) throw this.#refusal('stale', say('lesson.stale'));
+    if (this.#standing.lost !== null) {
+      this.#goBack(decision, answer);
+      return;
+    }
+    if (answer === GO_ON && stage.goals === undefined) {
+      this.#remember({ n, seat: decision.seat, kind: decision.kind, answer });
+      this.#standing = standingAt(this.#lesson, this.match, this.#standing.stage + 1);
+      this.#settle();
+      return;
+    }
+    if (narrowed !== null) this.#refuseWrongTurn(decision, narrowed, stage, answer);
+    const before = this.match.branch();
+    this.match.answer(n, answer);
+    if (narrowed !== null) this.#remember({ n, seat: decision.seat, kind: decision.kind, answer }, before);
+    this.#standing = { ...this.#standing, nudge: null };
+    this.#settle();
+  }
+
+  /** Takes a way back out of a stage that is lost. */
+  #goBack({ options }: Decision, answer: Answer): void {
+    if (!options.some(({ id }) => id === answer)) throw this.#refusal('not-an-option', say('lesson.lost-prompt'));
+    const mark = answer === FURTHER ? this.#further : this.#marks.at(-1);
+    this.#lost.push(this.#standing.stage);
+    this.#return(mark?.moment ?? this.#beginning);
+  }
+
+  /** Refuses what the stage is not about, and what it lets the learner try once to learn why not. */
+  #refuseWrongTurn(decision: Decision, narrowed: Narrowed, stage: Stage<unknown>, answer: Answer): void {
+    const turn = wrongTurn(stage, decision.kind, answer);
+    const outside = narrowed.outside.some(({ id }) => id === answer);
+    if (turn === undefined && !outside) return;
+    if (turn === undefined) throw this.#refusal('blocked', say('lesson.outside'));
+    const blocked = this.match.blocked().find(({ id }) => id === answer);
+    const { refused } = this.#standing;
+    this.#standing = { ...this.#standing, refused: [...refused, turn.option], nudge: turn.say };
+    this.#settle();
+    const reason =
+      blocked === undefined ? say('lesson.poor') : say('lesson.why', { why: blocked.why, rule: blocked.rule });
+    throw this.#refusal('blocked', reason);
+  }
+
+  #refusal(code: RefusalCode, told: Message): Refusal {
+    return new Refusal(code, told, { english: this.#english });
+  }
+
+  #settle(): void {
+    this.#standing = advance(this.#lesson, this.match, this.#standing);
+    this.#shown = null;
+    const { stage } = this.#standing;
+    const mark = this.stage?.mark;
+    if (mark === undefined || this.#marks.some(known => known.stage === stage)) return;
+    this.#marks.push({ words: mark, stage, moment: this.#moment(null, this.match.branch()) });
+  }
+
+  // ---- going back ------------------------------------------------------------------------------------------------
+
+  #moment(given: UndoFacts | null, match: Match): Moment {
+    return { match, standing: this.#standing, depth: this.#past.length, given };
+  }
+
+  #remember(given: UndoFacts, before: Match = this.match.branch()): void {
+    this.#past.push(this.#moment(given, before));
+  }
+
+  #return({ match, standing, depth }: Moment): void {
+    this.match = match.branch();
+    this.#standing = { ...standing, nudge: null };
+    this.#past.length = depth;
+    this.#marks = this.#marks.filter(mark => mark.stage <= standing.stage);
+    this.#shown = null;
+  }
+
+  undoable(): UndoFacts | Refusal {
+    return this.#past.at(-1)?.given ?? this.#refusal('cannot-undo', say('lesson.no-undo'));
+  }
+
+  /** Goes back before the learner's last answer, whatever came of it. */
+  undo(): UndoFacts {
+    const facts = this.undoable();
+    const last = this.#past.at(-1);
+    if (facts instanceof Refusal) throw facts;
+    if (last !== undefined) this.#return(last);
+    return facts;
+  }
+
+  redo(): void {
+    throw this.#refusal('cannot-redo', say('lesson.no-redo'));
+  }
+
+  /** Goes back to a mark, by its place among them. */
+  takeBack(to: number): void {
+    const mark = this.#marks[to];
+    if (mark === undefined) throw this.#refusal('cannot-take-back', say('lesson.no-undo'));
+    this.#return(mark.moment);
+  }
+
+  concede(): void {
+    throw this.#refusal('cannot-take-back', say('lesson.no-undo'));
+  }
+
+  tearUp(): void {
+    this.concede();
+  }
+
+  askMe(): void {
+    this.concede();
+  }
+}
