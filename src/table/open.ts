@@ -1,50 +1,22 @@
-import type { TerminalInput } from '../widgets/terminal.ts';
+import { openPainted } from '../table-ink/app/open.ts';
+import type { Start } from '../table-ink/app/open.ts';
 import type { TableOptions } from './options.ts';
-import type { Message } from '../kernel/words/message.ts';
-import { say, tableFormatter } from './say.ts';
 
-export type { Beginning } from './desk-parts.ts';
-export type { TableOptions } from './options.ts';
-export { progressIn } from './lessons/progress.ts';
-export { Preferences } from './preferences.ts';
-export { Catalogues } from './catalogues.ts';
-
-/** Input or output is no terminal, or none that can be painted on. */
-const NO_TERMINAL = 2;
-
-/** What terminals call themselves that have no cursor to be moved; and what a terminal is called of which nothing is known. */
-const DUMB: ReadonlySet<string> = new Set(['dumb', 'unknown']);
-
-/**
- * Opens the table and plays until the people leave. The answer is the program's exit code: 0, 2 without a terminal or
- * on one that nothing can be painted on (it is said on `stderr`, and neither Ink nor React has been loaded), 130 for Ctrl-C, 128 and
- * its number for a signal, 129 for a closed window, 70 for a crash, which has been printed by then.
- */
+/** Opens the table, painted or read aloud, and plays until the people leave. The answer is the program's exit code. */
 export async function openTable(options: TableOptions): Promise<number> {
   if (options.preferences.aloud) {
     const { startAloud } = await import('../table-ink/app/aloud/start.ts');
     return startAloud(options);
   }
-  const { stdin, stdout, stderr } = options.terminal;
-  const reason = isTerminal(stdin, stdout) ? whyNotPainted(options.preferences.term) : say('open.no-terminal');
-  if (reason !== null) {
-    stderr.write(`${tableFormatter()(reason)}\n`);
-    return NO_TERMINAL;
-  }
-  const { start } = options.isInk === true ? await import('../table-ink/app/start.tsx') : await import('./start.tsx');
-  return start(options);
+  return openPainted(options, options.isInk === true ? newTable : oldTable);
 }
 
-/**
- * Why nothing can be painted on a terminal of that name; `null`: it can. Others than these are taken at their word, for none is in use
- * today that lacks what is needed, and a list of them would miss the new ones.
- */
-function whyNotPainted(term: string | null): Message | null {
-  if (term === null) return null;
-  if (term === '') return say('open.no-term');
-  return DUMB.has(term) ? say('open.dumb', { term }) : null;
+async function oldTable(): Promise<Start> {
+  const { start } = await import('./start.tsx');
+  return start;
 }
 
-function isTerminal(stdin: TerminalInput, stdout: object): boolean {
-  return stdin.isTTY === true && stdin.setRawMode !== undefined && 'isTTY' in stdout && stdout.isTTY === true;
+async function newTable(): Promise<Start> {
+  const { start } = await import('../table-ink/app/start.tsx');
+  return start;
 }

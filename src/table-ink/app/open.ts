@@ -1,0 +1,47 @@
+import type { Message } from '../../kernel/words/message.ts';
+import type { TerminalInput } from '../../widgets/terminal.ts';
+import { say, tableFormatter } from '../text/say.ts';
+import type { TableOptions } from './options.ts';
+
+export { progressIn } from '../hot-seat/progress.ts';
+export { Preferences } from '../preferences/preferences.ts';
+export { Catalogues } from '../text/catalogues.ts';
+
+/** Input or output is no terminal, or none that can be painted on. */
+const NO_TERMINAL = 2;
+
+/** What terminals call themselves that have no cursor to be moved; and what a terminal is called of which nothing is known. */
+const DUMB: ReadonlySet<string> = new Set(['dumb', 'unknown']);
+
+/** Opens a table on a terminal. */
+export type Start = (options: TableOptions) => Promise<number>;
+
+/**
+ * Opens the table that is painted, and plays until the people leave. The answer is the program's exit code: 0, 2 without a terminal or
+ * on one that nothing can be painted on (it is said on `stderr`, and neither Ink nor React has been loaded), 130 for Ctrl-C, 128 and
+ * its number for a signal, 129 for a closed window, 70 for a crash, which has been printed by then.
+ */
+export async function openPainted(options: TableOptions, load: () => Promise<Start>): Promise<number> {
+  const { stdin, stdout, stderr } = options.terminal;
+  const reason = isTerminal(stdin, stdout) ? whyNotPainted(options.preferences.term) : say('open.no-terminal');
+  if (reason !== null) {
+    stderr.write(`${tableFormatter()(reason)}\n`);
+    return NO_TERMINAL;
+  }
+  const start = await load();
+  return start(options);
+}
+
+/**
+ * Why nothing can be painted on a terminal of that name; `null`: it can. Others than these are taken at their word, for none is in use
+ * today that lacks what is needed, and a list of them would miss the new ones.
+ */
+function whyNotPainted(term: string | null): Message | null {
+  if (term === null) return null;
+  if (term === '') return say('open.no-term');
+  return DUMB.has(term) ? say('open.dumb', { term }) : null;
+}
+
+function isTerminal(stdin: TerminalInput, stdout: object): boolean {
+  return stdin.isTTY === true && stdin.setRawMode !== undefined && 'isTTY' in stdout && stdout.isTTY === true;
+}
