@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { placeBeside, placesOf } from '../../src/table/pages/places.ts';
 import type { Place } from '../../src/table/pages/places.ts';
 import type { Mouse } from '../../src/widgets/mouse.ts';
-import { ANN_AND_BOB, deskOf } from './desk-of.ts';
+import { ANN_AND_BOB } from './desk-of.ts';
+import { deskAt } from '../table-ink/desk-at.tsx';
 
 /** The keys from the beginning of a match to its first open question: what Ann does. */
 const TO_ACT = ['enter', 'space', '1', '1', 'enter', 'space', '1', '1'];
 
-async function atTheOpenTable(more: Parameters<typeof deskOf>[0] = {}) {
-  const table = await deskOf({ start: ANN_AND_BOB, ...more });
+async function atTheOpenTable(more: Parameters<typeof deskAt>[0] = {}) {
+  const table = await deskAt({ start: ANN_AND_BOB, ...more });
   await table.press(...TO_ACT);
   expect(table.frame()).toContain('What do you do?');
   const mouse = (button: Mouse['button'], x: number, y: number): void => table.desk.mouse({ button, x, y });
@@ -46,7 +47,7 @@ describe('inspecting', () => {
   });
 
   test('in private it shows the seat’s own secrets, is wiped, and is covered with the table', async () => {
-    const { press, frame, happened } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame, happened } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', '1', 'shift-tab', 'i', '1');
     expect(frame()).toContain('SECRET-0');
     await press('c');
@@ -56,7 +57,7 @@ describe('inspecting', () => {
   });
 
   test('putting the program aside covers it too', async () => {
-    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', '1', 'shift-tab', 'i', '1');
     expect(frame()).toContain('SECRET-0');
     await press('ctrl-z');
@@ -95,7 +96,7 @@ describe('choosing on the board', () => {
   });
 
   test('where no option has a place, that is said', async () => {
-    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', 'g');
     expect(frame()).toContain('None of these options has a place on the board.');
   });

@@ -8,7 +8,8 @@ import type { Session } from '../../src/table/session.ts';
 import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import { starcraftBoard } from '../../src/games/starcraft/board/index.ts';
 import { message } from '../../src/kernel/words/message.ts';
-import { ANN_AND_BOB, deskOf } from './desk-of.ts';
+import { ANN_AND_BOB } from './desk-of.ts';
+import { deskAt } from '../table-ink/desk-at.tsx';
 import { fakeBoard, fakeGame } from './fake-game.ts';
 import { hideAll, NAMES, sessionOf, sit } from './session-of.ts';
 
@@ -67,7 +68,7 @@ describe('at the desk', () => {
   const toTheActs = ['enter', 'space', '1', '1', 'enter', 'space', '1', '1'] as const;
 
   test('L opens the log, f filters it, / searches it, Esc goes back', async () => {
-    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
     await press(...toTheActs, 'L');
     expect(frame()).toContain('Log · everything · 5');
     await press('f');
@@ -82,7 +83,7 @@ describe('at the desk', () => {
   });
 
   test('Enter on an entry of the log plays it again, and comes back to the log', async () => {
-    const { press, frame, desk } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame, desk } = await deskAt({ start: ANN_AND_BOB });
     await press(...toTheActs, '1', 'escape', 'L', 'up', 'enter');
     expect(frame()).toContain('watched again');
     expect(frame()).toMatch(/A \d is rolled/);
@@ -93,7 +94,7 @@ describe('at the desk', () => {
   });
 
   test('what was missed is watched with b, then comes the decision', async () => {
-    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', '1', '1', 'enter');
     expect(frame()).toContain('b watch again');
     await press('b');
@@ -104,7 +105,7 @@ describe('at the desk', () => {
   });
 
   test('a log that holds an own view is taken away when the screen is covered', async () => {
-    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', '1', 'L');
     expect(frame()).toContain('SECRET-0');
     await press('ctrl-z');
@@ -115,7 +116,7 @@ describe('at the desk', () => {
   const toTheEnd = [...toTheActs, '3', '3'] as const;
 
   test('at the end: who won, the result again after a look at the log, another match', async () => {
-    const { press, frame, library } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame, library } = await deskAt({ start: ANN_AND_BOB });
     await press(...toTheEnd);
     expect(frame()).toContain('Ann wins');
     await press('L');
@@ -131,7 +132,7 @@ describe('at the desk', () => {
   });
 
   test('a report is saved beside the save; when that fails, it is said', async () => {
-    const { press, frame, library } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame, library } = await deskAt({ start: ANN_AND_BOB });
     await press(...toTheEnd, 's');
     expect(frame()).toContain('The report is in fake-ann-bob.md');
     expect(library.reports.get('fake-ann-bob.md')).toContain('**Ann wins**');
