@@ -56,6 +56,7 @@ const NO_WORDS = {
   'src/games/index.ts': ['^StarCraft: The Board Game$', '^Theseus: The Dark Orbit$'],
   'src/games/starcraft/game.ts': ['^StarCraft: The Board Game$'],
   'src/games/theseus/game.ts': ['^Theseus: The Dark Orbit$'],
+  'src/games/galactic-emperor/game.ts': ['^Galactic Emperor$'],
   // A language is called by itself.
   'src/kernel/words/languages.ts': ['^English$'],
   // Parts of records, by which origins name what is ours.

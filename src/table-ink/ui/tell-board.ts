@@ -1,4 +1,5 @@
-import type { Board, InspectedSection, PaneContext, PaneSize } from '../../games/board.ts';
+import type { Board, InspectedSection, Pane, PaneContext, PaneSize } from '../../games/board.ts';
+import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Look } from '../theme/look.ts';
 import { plainSentence as sentence } from '../text/sentence.ts';
 import { say } from '../text/say.ts';
@@ -20,8 +21,18 @@ export function tellBoard(
 ): string[] {
   const told = new Set<string>();
   return board.panes(view).flatMap(pane => {
+    try {
+      const lines = thingsOn(pane);
+      return lines.length === 0 ? [] : [format(say('aloud.pane', { pane: pane.title })), ...lines];
+    } catch (error) {
+      // The match itself is sound and can be played on.
+      return [format(say('table.pane-failed', { reason: messageFor(error) }))];
+    }
+  });
+
+  function thingsOn(pane: Pane): string[] {
     const things = pane.survey?.(view, WHOLE, { ...context, focus: [], open: [] }).things ?? [];
-    const lines = things.flatMap(({ ref }) => {
+    return things.flatMap(({ ref }) => {
       if (told.has(ref)) return [];
       told.add(ref);
       const inspected = board.inspect?.(view, ref, context) ?? null;
@@ -33,8 +44,7 @@ export function tellBoard(
       told.add(line);
       return [line];
     });
-    return lines.length === 0 ? [] : [format(say('aloud.pane', { pane: pane.title })), ...lines];
-  });
+  }
 }
 
 /** What a section says of the thing itself, its title before its first line. */

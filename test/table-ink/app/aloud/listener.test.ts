@@ -153,3 +153,12 @@ test('a number that no choice has, an unknown word and an empty screen change ar
   expect(type('nonsense').join('')).toContain('is no number, no key');
   expect(type('up')).not.toEqual([]);
 });
+
+test('what was wiped from the screen is said again when somebody wants to know', async () => {
+  const { type, listener } = await listening({ start: ANN_AND_BOB, settings });
+  const told = type('', '');
+  expect(told.join('\n')).not.toContain('Nothing has changed');
+  expect(type('tab')).toEqual(['Nothing has changed.']);
+  listener.forget();
+  expect(type('tab')).toEqual(expect.arrayContaining(told.slice(-1)));
+});

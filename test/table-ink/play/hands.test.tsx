@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { placeBeside, placesOf } from '../../src/table/pages/places.ts';
-import type { Place } from '../../src/table/pages/places.ts';
-import type { Mouse } from '../../src/widgets/mouse.ts';
-import { ANN_AND_BOB } from './desk-of.ts';
-import { deskAt } from '../table-ink/desk-at.tsx';
+import { placeBeside, placesOf } from '../../../src/table-ink/play/places.ts';
+import type { Place } from '../../../src/table-ink/play/places.ts';
+import type { Mouse } from '../../../src/widgets/mouse.ts';
+import { ANN_AND_BOB } from '../../table/desk-of.ts';
+import { tableAt } from '../table-at.tsx';
+
+const SIZE = { columns: 80, rows: 24 };
 
 /** The keys from the beginning of a match to its first open question: what Ann does. */
 const TO_ACT = ['enter', 'space', '1', '1', 'enter', 'space', '1', '1'];
 
-async function atTheOpenTable(more: Parameters<typeof deskAt>[0] = {}) {
-  const table = await deskAt({ start: ANN_AND_BOB, ...more });
+async function atTheOpenTable(more: Parameters<typeof tableAt>[1] = {}) {
+  const table = await tableAt(SIZE, { start: ANN_AND_BOB, ...more });
   await table.press(...TO_ACT);
-  expect(table.frame()).toContain('What do you do?');
-  const mouse = (button: Mouse['button'], x: number, y: number): void => table.desk.mouse({ button, x, y });
+  expect(table.text()).toContain('What do you do?');
+  const mouse = (button: Mouse['button'], x: number, y: number) => table.click({ button, x, y });
   return { ...table, mouse };
 }
 
@@ -21,140 +23,140 @@ const PANE = 2;
 
 describe('inspecting', () => {
   test('i shows what the option is about at once, with its rule beside it; Esc goes back', async () => {
-    const { press, frame } = await atTheOpenTable();
+    const { press, text } = await atTheOpenTable();
     await press('i');
-    expect(frame()).toContain('thing: a roll');
-    expect(frame()).toMatch(/1\/2/);
-    expect(frame()).toContain('seen by spectator: ? ? ? ?');
+    expect(text()).toContain('thing: a roll');
+    expect(text()).toMatch(/1\/2/);
+    expect(text()).toContain('seen by spectator: ? ? ? ?');
     await press('right');
-    expect(frame()).toMatch(/rule: a FK-2 +2\/2/);
+    expect(text()).toMatch(/rule: a FK-2 +2\/2/);
     await press('left', '1');
-    expect(frame()).toContain('thing: a rest');
+    expect(text()).toContain('thing: a rest');
     await press('escape', 'escape');
-    expect(frame()).toContain('What do you do?');
+    expect(text()).toContain('What do you do?');
   });
 
   test('a second i lists all that the pane shows, and the arrows leaf through it', async () => {
-    const { press, frame } = await atTheOpenTable();
+    const { press, text } = await atTheOpenTable();
     await press('i', 'i');
-    expect(frame()).toMatch(/3 a rest +thing/);
+    expect(text()).toMatch(/3 a rest +thing/);
     await press('enter');
-    expect(frame()).toMatch(/thing: a roll +1\/4/);
+    expect(text()).toMatch(/thing: a roll +1\/4/);
     await press('right');
-    expect(frame()).toMatch(/thing: a name +2\/4/);
+    expect(text()).toMatch(/thing: a name +2\/4/);
     await press('left', 'left');
-    expect(frame()).toMatch(/4\/4/);
+    expect(text()).toMatch(/4\/4/);
   });
 
   test('in private it shows the seat’s own secrets, is wiped, and is covered with the table', async () => {
-    const { press, frame, happened } = await deskAt({ start: ANN_AND_BOB });
+    const { press, text, happened } = await tableAt(SIZE, { start: ANN_AND_BOB });
     await press('enter', 'space', '1', 'shift-tab', 'i', '1');
-    expect(frame()).toContain('SECRET-0');
+    expect(text()).toContain('SECRET-0');
     await press('c');
-    expect(frame()).not.toContain('SECRET');
-    expect(frame()).toContain('For the eyes of one only');
+    expect(text()).not.toContain('SECRET');
+    expect(text()).toContain('For the eyes of one only');
     expect(happened).toContain('wipe');
   });
 
   test('putting the program aside covers it too', async () => {
-    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
+    const { press, text } = await tableAt(SIZE, { start: ANN_AND_BOB });
     await press('enter', 'space', '1', 'shift-tab', 'i', '1');
-    expect(frame()).toContain('SECRET-0');
+    expect(text()).toContain('SECRET-0');
     await press('ctrl-z');
-    expect(frame()).not.toContain('SECRET');
+    expect(text()).not.toContain('SECRET');
   });
 });
 
 describe('choosing on the board', () => {
   test('g goes to the board, the arrows move between places, Enter takes the option there', async () => {
-    const { press, frame } = await atTheOpenTable();
+    const { press, text } = await atTheOpenTable();
     await press('g');
-    expect(frame()).toContain('focus thing:roll');
+    expect(text()).toContain('focus thing:roll');
     await press('right');
-    expect(frame()).toContain('focus thing:name');
-    expect(frame()).toContain('▸ 2 name a number');
+    expect(text()).toContain('focus thing:name');
+    expect(text()).toContain('▸ 2 name a number');
     await press('left', 'down');
-    expect(frame()).toContain('focus thing:rest');
+    expect(text()).toContain('focus thing:rest');
     await press('up', 'down', 'enter');
-    expect(frame()).toContain('Ann: rest.');
+    expect(text()).toContain('Ann: rest.');
   });
 
   test('an arrow with Shift goes to the neighbour that a place names, and pans where there is none', async () => {
-    const { press, frame } = await atTheOpenTable();
+    const { press, text } = await atTheOpenTable();
     await press('g', 'shift-right');
-    expect(frame()).toContain('focus thing:rest');
+    expect(text()).toContain('focus thing:rest');
     await press('shift-right');
-    expect(frame()).toContain('focus thing:rest');
+    expect(text()).toContain('focus thing:rest');
     await press('enter');
-    expect(frame()).toContain('Ann: rest.');
+    expect(text()).toContain('Ann: rest.');
   });
 
   test('Esc gives the cursor back to the list', async () => {
-    const { press, frame } = await atTheOpenTable();
+    const { press, text } = await atTheOpenTable();
     await press('g', 'right', 'escape', 'down');
-    expect(frame()).toContain('▸ 3 rest');
+    expect(text()).toContain('▸ 3 rest');
   });
 
   test('where no option has a place, that is said', async () => {
-    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
+    const { press, text } = await tableAt(SIZE, { start: ANN_AND_BOB });
     await press('enter', 'space', 'g');
-    expect(frame()).toContain('None of these options has a place on the board.');
+    expect(text()).toContain('None of these options has a place on the board.');
   });
 });
 
 describe('the mouse', () => {
   test('a click on an option puts the cursor there, a second one takes it', async () => {
-    const { frame, mouse, rows } = await atTheOpenTable();
+    const { text, mouse, rows } = await atTheOpenTable();
     const y = rows().findIndex(row => row.includes('3 rest'));
-    mouse('left', 6, y);
-    expect(frame()).toContain('▸ 3 rest');
-    mouse('left', 6, y);
-    expect(frame()).toContain('Ann: rest.');
+    await mouse('left', 6, y);
+    expect(text()).toContain('▸ 3 rest');
+    await mouse('left', 6, y);
+    expect(text()).toContain('Ann: rest.');
   });
 
   test('a click on the board points, a second one takes', async () => {
-    const { frame, mouse } = await atTheOpenTable();
-    mouse('left', 22, PANE + 6);
-    expect(frame()).toContain('focus thing:name');
-    mouse('left', 22, PANE + 6);
-    expect(frame()).toContain('A whole number from 0 to 20');
+    const { text, mouse } = await atTheOpenTable();
+    await mouse('left', 22, PANE + 6);
+    expect(text()).toContain('focus thing:name');
+    await mouse('left', 22, PANE + 6);
+    expect(text()).toContain('A whole number from 0 to 20');
   });
 
   test('a click on a tab brings its pane to the front; the right button inspects', async () => {
-    const { press, frame, mouse, rows } = await atTheOpenTable();
-    mouse('right', 3, PANE + 9);
-    expect(frame()).toContain('thing: a rest');
+    const { press, text, mouse, rows } = await atTheOpenTable();
+    await mouse('right', 3, PANE + 9);
+    expect(text()).toContain('thing: a rest');
     await press('escape');
-    mouse('left', (rows()[1] ?? '').indexOf('Hand'), 1);
-    expect(frame()).toContain('[Hand]');
+    await mouse('left', (rows()[1] ?? '').indexOf('Hand'), 1);
+    expect(text()).toContain('[Hand]');
   });
 
   test('the wheel moves the cursor over options and scrolls the log', async () => {
-    const { frame, mouse, rows } = await atTheOpenTable();
+    const { text, mouse, rows } = await atTheOpenTable();
     const y = rows().findIndex(row => row.includes('1 roll the dice'));
-    mouse('wheel-down', 6, y);
-    expect(frame()).toContain('▸ 2 name a number');
-    mouse('wheel-up', 6, y);
-    expect(frame()).toContain('▸ 1 roll the dice');
+    await mouse('wheel-down', 6, y);
+    expect(text()).toContain('▸ 2 name a number');
+    await mouse('wheel-up', 6, y);
+    expect(text()).toContain('▸ 1 roll the dice');
   });
 
   test('over a covered screen it does nothing', async () => {
-    const { press, frame, mouse } = await atTheOpenTable();
+    const { press, text, mouse } = await atTheOpenTable();
     await press('c');
-    const before = frame();
-    for (const button of ['left', 'right', 'wheel-up', 'wheel-down'] as const) mouse(button, 20, 12);
-    expect(frame()).toBe(before);
+    const before = text();
+    for (const button of ['left', 'right', 'wheel-up', 'wheel-down'] as const) await mouse(button, 20, 12);
+    expect(text()).toBe(before);
   });
 });
 
 test('panes are scrolled and brought nearer by keys', async () => {
-  const { press, frame } = await atTheOpenTable();
+  const { press, text } = await atTheOpenTable();
   await press('+');
-  expect(frame()).toContain('Map: near');
+  expect(text()).toContain('Map: near');
   await press('-', '-', '-');
-  expect(frame()).toContain('Map: far');
+  expect(text()).toContain('Map: far');
   await press(']', ']', '[', 'shift-down', '}');
-  expect(frame()).toContain('What do you do?');
+  expect(text()).toContain('What do you do?');
 });
 
 describe('places', () => {

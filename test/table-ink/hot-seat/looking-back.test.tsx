@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { Seen } from '../../src/table/beats.ts';
-import { filtered, logFilters, logItems, stretchOf } from '../../src/table/log-book.ts';
-import { markdownOf } from '../../src/table/markdown.ts';
-import { reportOf } from '../../src/table/report.ts';
-import { tableFormatter } from '../../src/table/say.ts';
-import type { Session } from '../../src/table/session.ts';
-import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
-import { starcraftBoard } from '../../src/games/starcraft/board/index.ts';
-import { message } from '../../src/kernel/words/message.ts';
-import { ANN_AND_BOB } from './desk-of.ts';
-import { deskAt } from '../table-ink/desk-at.tsx';
-import { fakeBoard, fakeGame } from './fake-game.ts';
-import { hideAll, NAMES, sessionOf, sit } from './session-of.ts';
+import type { Seen } from '../../../src/table-ink/hot-seat/beats.ts';
+import { filtered, logFilters, logItems, stretchOf } from '../../../src/table-ink/hot-seat/log-book.ts';
+import { markdownOf } from '../../../src/table-ink/hot-seat/markdown.ts';
+import { reportOf } from '../../../src/table-ink/hot-seat/report.ts';
+import { tableFormatter } from '../../../src/table-ink/text/say.ts';
+import type { Session } from '../../../src/table-ink/hot-seat/session.ts';
+import { UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
+import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
+import { message } from '../../../src/kernel/words/message.ts';
+import { ANN_AND_BOB } from '../../table/desk-of.ts';
+import { tableAt } from '../table-at.tsx';
+import { fakeBoard, fakeGame } from '../../table/fake-game.ts';
+import { hideAll, NAMES, sessionOf, sit } from '../../table/session-of.ts';
+
+const SIZE = { columns: 80, rows: 24 };
 
 /** The moments that are on the screen, one after the other. */
 function momentsOf(session: Session): Seen[] {
@@ -68,77 +70,77 @@ describe('at the desk', () => {
   const toTheActs = ['enter', 'space', '1', '1', 'enter', 'space', '1', '1'] as const;
 
   test('L opens the log, f filters it, / searches it, Esc goes back', async () => {
-    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
+    const { press, text } = await tableAt(SIZE, { start: ANN_AND_BOB });
     await press(...toTheActs, 'L');
-    expect(frame()).toContain('Log · everything · 5');
+    expect(text()).toContain('Log · everything · 5');
     await press('f');
-    expect(frame()).toContain('Log · Ann · 2 of 5');
-    expect(frame()).not.toContain('Bob hides');
+    expect(text()).toContain('Log · Ann · 2 of 5');
+    expect(text()).not.toContain('Bob hides');
     await press('left', '/', 'b', 'o', 'b');
-    expect(frame()).toContain('Find: bob_');
-    expect(frame()).toContain('2 of 5');
-    expect(frame()).not.toContain('Ann hides');
+    expect(text()).toContain('Find: bob_');
+    expect(text()).toContain('2 of 5');
+    expect(text()).not.toContain('Ann hides');
     await press('escape', 'escape');
-    expect(frame()).toContain('Ann: What do you do?');
+    expect(text()).toContain('Ann: What do you do?');
   });
 
   test('Enter on an entry of the log plays it again, and comes back to the log', async () => {
-    const { press, frame, desk } = await deskAt({ start: ANN_AND_BOB });
+    const { press, text, soon } = await tableAt(SIZE, { start: ANN_AND_BOB });
     await press(...toTheActs, '1', 'escape', 'L', 'up', 'enter');
-    expect(frame()).toContain('watched again');
-    expect(frame()).toMatch(/A \d is rolled/);
-    desk.soon()?.run();
-    expect(frame()).toContain('Log · everything');
+    expect(text()).toContain('watched again');
+    expect(text()).toMatch(/A \d is rolled/);
+    await soon()?.run();
+    expect(text()).toContain('Log · everything');
     await press('home', 'enter');
-    expect(frame()).toContain('watched again');
+    expect(text()).toContain('watched again');
   });
 
   test('what was missed is watched with b, then comes the decision', async () => {
-    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
+    const { press, text } = await tableAt(SIZE, { start: ANN_AND_BOB });
     await press('enter', 'space', '1', '1', 'enter');
-    expect(frame()).toContain('b watch again');
+    expect(text()).toContain('b watch again');
     await press('b');
-    expect(frame()).toContain('watched again');
-    expect(frame()).not.toContain('SECRET-0');
+    expect(text()).toContain('watched again');
+    expect(text()).not.toContain('SECRET-0');
     await press('escape');
-    expect(frame()).toContain('Where do you hide it');
+    expect(text()).toContain('Where do you hide it');
   });
 
   test('a log that holds an own view is taken away when the screen is covered', async () => {
-    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
+    const { press, text } = await tableAt(SIZE, { start: ANN_AND_BOB });
     await press('enter', 'space', '1', 'L');
-    expect(frame()).toContain('SECRET-0');
+    expect(text()).toContain('SECRET-0');
     await press('ctrl-z');
-    expect(frame()).not.toContain('SECRET');
-    expect(frame()).toContain('ANN');
+    expect(text()).not.toContain('SECRET');
+    expect(text()).toContain('ANN');
   });
 
   const toTheEnd = [...toTheActs, '3', '3'] as const;
 
   test('at the end: who won, the result again after a look at the log, another match', async () => {
-    const { press, frame, library } = await deskAt({ start: ANN_AND_BOB });
+    const { press, text, library } = await tableAt(SIZE, { start: ANN_AND_BOB });
     await press(...toTheEnd);
-    expect(frame()).toContain('Ann wins');
+    expect(text()).toContain('Ann wins');
     await press('L');
-    expect(frame()).toContain('Log · everything');
+    expect(text()).toContain('Log · everything');
     await press('escape');
-    expect(frame()).toContain('Ann wins');
+    expect(text()).toContain('Ann wins');
     const before = library.files.size;
     await press('a');
-    expect(frame()).toContain('Pass the keyboard to');
+    expect(text()).toContain('Pass the keyboard to');
     expect(library.files.size).toBe(before + 1);
     const [, save] = [...library.files].at(-1) ?? [];
     expect(save).toMatchObject({ seed: 'seed', options: { rounds: 'one' }, seats: [{ name: 'Ann' }, { name: 'Bob' }] });
   });
 
   test('a report is saved beside the save; when that fails, it is said', async () => {
-    const { press, frame, library } = await deskAt({ start: ANN_AND_BOB });
+    const { press, text, library } = await tableAt(SIZE, { start: ANN_AND_BOB });
     await press(...toTheEnd, 's');
-    expect(frame()).toContain('The report is in fake-ann-bob.md');
+    expect(text()).toContain('The report is in fake-ann-bob.md');
     expect(library.reports.get('fake-ann-bob.md')).toContain('**Ann wins**');
     library.disk.full = true;
     await press('s');
-    expect(frame()).toContain('no space left on device');
+    expect(text()).toContain('no space left on device');
   });
 });
 

@@ -1,0 +1,73 @@
+import { OUTER_RING } from './spaces.ts';
+import type { SpaceId } from './spaces.ts';
+
+/** The numbers of players (GE-1). */
+export const PLAYER_COUNTS = [3, 4, 5, 6] as const;
+export type PlayerCount = (typeof PLAYER_COUNTS)[number];
+
+/** What depends on the number of players (GE-2.2, GE-2.3). */
+export interface CountFacts {
+  readonly tokens: number;
+  readonly pool: number;
+}
+
+export const COUNT_FACTS: Readonly<Record<PlayerCount, CountFacts>> = {
+  3: { tokens: 11, pool: 115 },
+  4: { tokens: 10, pool: 130 },
+  5: { tokens: 9, pool: 145 },
+  6: { tokens: 8, pool: 160 },
+};
+
+/** Where homes lie, by seat, as places on the outer ring. That they are at the edge is known, where is our design. */
+export const HOME_PLACES: Readonly<Record<PlayerCount, readonly number[]>> = {
+  3: [0, 6, 12],
+  4: [1, 5, 10, 14],
+  5: [0, 4, 7, 11, 14],
+  6: [0, 3, 6, 9, 12, 15],
+};
+
+/** The space of the outer ring at that place. */
+export function ringSpace(place: number): SpaceId {
+  const space = OUTER_RING[place];
+  if (space === undefined) throw new RangeError(`the outer ring has no place ${place}`);
+  return space;
+}
+
+/** So many tiles more than players are turned up (GE-2.6, GE-4.6). */
+export const EXTRA_TILES = 1;
+/** What each player begins with (GE-2.4). */
+export const FIRST_MARKS = 5;
+export const FIRST_METAL = 1;
+export const FIRST_ENERGY = 1;
+export const FIRST_FIGHTERS = 1;
+/** What a Storage holds (GE-1.3). */
+export const MOST_METAL = 6;
+export const MOST_ENERGY = 3;
+/** The food cubes that a sector holds. */
+export const MOST_FOOD = 2;
+/** What everybody gets at the end of a round, and the tiles turned up when nobody explored (GE-3.4). */
+export const ROUND_MARKS = 2;
+export const ROUND_TILES = 1;
+/** The Merchant's marks and dice (GE-6.1). */
+export const MERCHANT_MARKS = 3;
+export const MARKET_DICE = 4;
+/** Influence (GE-10.2). */
+export const FREE_INFLUENCE = 2;
+export const FIRST_PRICE = 2;
+export const PRICE_STEP = 1;
+/** Points (GE-9.22, GE-12.5). */
+export const EMPIRE_POINTS = 1;
+export const STORAGE_POINTS = 1;
+export const MOST_MARKS_POINTS = 2;
+export const TIED_MARKS_POINTS = 1;
+
+/** What is traded (GE-6.1), cheap to dear. */
+export const GOODS = ['food', 'metal', 'energy'] as const;
+export type Good = (typeof GOODS)[number];
+
+/** The price of each good by the face of its die. That of food is known from a review, the others are our design. */
+export const PRICES: Readonly<Record<Good, readonly number[]>> = {
+  food: [1, 1, 1, 2, 2, 2],
+  metal: [1, 1, 2, 2, 3, 3],
+  energy: [2, 2, 3, 3, 4, 4],
+};

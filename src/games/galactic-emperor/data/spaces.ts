@@ -1,0 +1,74 @@
+/** The rows of the board from the top (GE-2.1), and how many spaces each has. */
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
+const RADIUS = 3;
+
+/** The 37 spaces of the board, row by row: `a1` is the upper left corner, `d4` the centre. */
+export const SPACE_IDS = [
+  ...(['a1', 'a2', 'a3', 'a4'] as const),
+  ...(['b1', 'b2', 'b3', 'b4', 'b5'] as const),
+  ...(['c1', 'c2', 'c3', 'c4', 'c5', 'c6'] as const),
+  ...(['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7'] as const),
+  ...(['e1', 'e2', 'e3', 'e4', 'e5', 'e6'] as const),
+  ...(['f1', 'f2', 'f3', 'f4', 'f5'] as const),
+  ...(['g1', 'g2', 'g3', 'g4'] as const),
+] as const;
+
+export type SpaceId = (typeof SPACE_IDS)[number];
+
+/** Where Omega stands, and later the Black Hole (GE-2.1, GE-5.1). */
+export const CENTRE: SpaceId = 'd4';
+
+/** Axial coordinates: `q` grows to the right, `r` downwards. */
+export interface Axial {
+  readonly q: number;
+  readonly r: number;
+}
+
+/** The six neighbours of a hex with a corner on top. */
+const AROUND: readonly Axial[] = [
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+];
+
+/** The coordinates of a space. */
+export function axialOf(space: SpaceId): Axial {
+  const row = ROWS.findIndex(letter => space.startsWith(letter));
+  const r = row - RADIUS;
+  return { q: Number(space.slice(1)) - 1 + Math.max(-RADIUS, -RADIUS - r), r };
+}
+
+/** The space at these coordinates, or `null` beyond the edge of the board. */
+export function spaceAt({ q, r }: Axial): SpaceId | null {
+  const number = q - Math.max(-RADIUS, -RADIUS - r) + 1;
+  const id = `${ROWS[r + RADIUS] ?? ''}${number}`;
+  return SPACE_IDS.find(space => space === id) ?? null;
+}
+
+/** The spaces beside each space. */
+export const NEIGHBOURS: Readonly<Record<SpaceId, readonly SpaceId[]>> = bySpace(space => {
+  const { q, r } = axialOf(space);
+  return AROUND.flatMap(step => spaceAt({ q: q + step.q, r: r + step.r }) ?? []);
+});
+
+/** The 18 spaces at the edge, clockwise from the upper right corner. */
+export const OUTER_RING: readonly SpaceId[] = [
+  ...(['a4', 'b5', 'c6', 'd7', 'e6', 'f5'] as const),
+  ...(['g4', 'g3', 'g2', 'g1', 'f1', 'e1'] as const),
+  ...(['d1', 'c1', 'b1', 'a1', 'a2', 'a3'] as const),
+];
+
+/** A table with something for every space. */
+export function bySpace<Value>(valueOf: (space: SpaceId) => Value): Readonly<Record<SpaceId, Value>> {
+  const found: Partial<Record<SpaceId, Value>> = {};
+  for (const space of SPACE_IDS) found[space] = valueOf(space);
+  if (!isWhole(found)) throw new RangeError('a space has no value');
+  return found;
+}
+
+function isWhole<Value>(found: Partial<Record<SpaceId, Value>>): found is Record<SpaceId, Value> {
+  return SPACE_IDS.every(space => Object.hasOwn(found, space));
+}

@@ -1,0 +1,47 @@
+/** The twelve technology cards, by the alphabet. */
+export const TECHNOLOGY_IDS = [
+  'ambassador',
+  'diplomat',
+  'fusion-engines',
+  'ion-cannons',
+  'long-range-scanners',
+  'plasma-weapons',
+  'protein-fields',
+  'robotics',
+  'saboteur',
+  'shield-generators',
+  'space-pirate',
+  'time-warp',
+] as const;
+export type TechnologyId = (typeof TECHNOLOGY_IDS)[number];
+
+/** What each costs in energy. Only the Space Pirate's follows from print; the others are our design. */
+export const TECHNOLOGY_COSTS: Readonly<Record<TechnologyId, number>> = {
+  ambassador: 2,
+  diplomat: 1,
+  'fusion-engines': 3,
+  'ion-cannons': 2,
+  'long-range-scanners': 1,
+  'plasma-weapons': 3,
+  'protein-fields': 2,
+  robotics: 2,
+  saboteur: 2,
+  'shield-generators': 3,
+  'space-pirate': 1,
+  'time-warp': 3,
+};
+
+/** By how much dice are better with Ion Cannons and Plasma Weapons, and ships with Fusion Engines (GE-11.3). */
+export const ION_DICE = 1;
+export const PLASMA_BONUS = 1;
+export const FUSION_RANGE = 1;
+/** The metal that Robotics takes off a purchase, the sectors that Protein Fields feed, and what the Diplomat pays. */
+export const ROBOTICS_METAL = 2;
+export const PROTEIN_SECTORS = 2;
+export const DIPLOMAT_PRICE = 2;
+/** The lowest face that catches the Saboteur. */
+export const CAUGHT_ON = 5;
+/** How often the Time Warp may roll its die again. */
+export const WARP_REROLLS = 2;
+/** The energy that the chooser of the Scientist saves on one card (GE-11.1). */
+export const CHOOSER_DISCOUNT = 1;

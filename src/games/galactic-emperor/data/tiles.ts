@@ -1,0 +1,103 @@
+/** The six colours (GE-2.2); seat 0 has the first one. */
+export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** The 30 tiles that are neither home nor special (GE-1.1). */
+export const NORMAL_TILES = [
+  ...(['t01', 't02', 't03', 't04', 't05', 't06', 't07', 't08', 't09', 't10'] as const),
+  ...(['t11', 't12', 't13', 't14', 't15', 't16', 't17', 't18', 't19', 't20'] as const),
+  ...(['t21', 't22', 't23', 't24', 't25', 't26', 't27', 't28', 't29', 't30'] as const),
+] as const;
+export type NormalTile = (typeof NORMAL_TILES)[number];
+
+export const HOME_TILES = ['home-red', 'home-blue', 'home-green', 'home-yellow', 'home-purple', 'home-orange'] as const;
+export type HomeTile = (typeof HOME_TILES)[number];
+
+/** All 38 sector tiles (GE-1.1). */
+export const TILE_IDS = [...NORMAL_TILES, ...HOME_TILES, 'omega', 'black-hole'] as const;
+export type TileId = (typeof TILE_IDS)[number];
+
+/** What a tile shows: planets, a sun, or empty space. */
+export const TILE_KINDS = ['planet', 'sun', 'void'] as const;
+
+/** The backs by which tiles are sorted (GE-2.5). */
+export const BACKS = ['plain', 'atomic'] as const;
+export type Back = (typeof BACKS)[number];
+
+/** The face of a tile: its planets, and what it yields. */
+export interface TileFace {
+  readonly kind: (typeof TILE_KINDS)[number];
+  readonly planets: number;
+  readonly food: number;
+  readonly metal: number;
+  readonly energy: number;
+}
+
+/** A tile of the stack: its face, and its back. */
+export interface TileFacts extends TileFace {
+  readonly back: Back;
+}
+
+type Yields = readonly [food: number, metal: number, energy: number];
+
+const one = (back: Back, ...yields: Yields): TileFacts => planets(back, 1, yields);
+const two = (back: Back, ...yields: Yields): TileFacts => planets(back, 2, yields);
+const bare = (back: Back, kind: 'sun' | 'void'): TileFacts => ({
+  back,
+  kind,
+  planets: 0,
+  food: 0,
+  metal: 0,
+  energy: 0,
+});
+
+function planets(back: Back, count: number, [food, metal, energy]: Yields): TileFacts {
+  return { back, kind: 'planet', planets: count, food, metal, energy };
+}
+
+/** The normal tiles. The kinds are printed, which tile has what is our design (`data/origins/tiles.ts`). */
+export const TILES: Readonly<Record<NormalTile, TileFacts>> = {
+  t01: one('plain', 2, 0, 0),
+  t02: one('plain', 2, 0, 0),
+  t03: one('plain', 1, 0, 0),
+  t04: one('plain', 3, 0, 0),
+  t05: one('plain', 0, 1, 0),
+  t06: one('plain', 0, 1, 0),
+  t07: one('plain', 0, 2, 0),
+  t08: one('plain', 0, 0, 1),
+  t09: one('plain', 0, 0, 1),
+  t10: one('plain', 1, 1, 0),
+  t11: two('plain', 2, 1, 0),
+  t12: two('plain', 0, 1, 1),
+  t13: bare('plain', 'sun'),
+  t14: bare('plain', 'void'),
+  t15: bare('plain', 'void'),
+  t16: one('atomic', 3, 0, 0),
+  t17: one('atomic', 2, 0, 0),
+  t18: one('atomic', 0, 2, 0),
+  t19: one('atomic', 0, 2, 0),
+  t20: one('atomic', 0, 0, 1),
+  t21: one('atomic', 0, 0, 2),
+  t22: one('atomic', 0, 1, 1),
+  t23: two('atomic', 3, 0, 0),
+  t24: two('atomic', 1, 2, 0),
+  t25: two('atomic', 2, 0, 1),
+  t26: two('atomic', 0, 2, 1),
+  t27: bare('atomic', 'sun'),
+  t28: bare('atomic', 'sun'),
+  t29: bare('atomic', 'void'),
+  t30: bare('atomic', 'void'),
+};
+
+/** Every home tile: one planet that yields food and metal (designed). */
+export const HOME_FACTS: TileFacts = one('plain', 1, 1, 0);
+
+/** Whether a tile is a home tile. */
+export function isHomeTile(tile: TileId): tile is HomeTile {
+  return tile.startsWith('home-');
+}
+
+/** Whether a tile is one of the 30. */
+export function isNormalTile(tile: TileId): tile is NormalTile {
+  return Object.hasOwn(TILES, tile);
+}

@@ -1,0 +1,68 @@
+import { playable } from '../../kernel/history/open.ts';
+import type { Game } from '../../kernel/history/playable.ts';
+import type { Figure, GameDefinition } from '../../kernel/match/game.ts';
+import { battleSteps } from './rules/battle.ts';
+import { concessionSteps } from './rules/concession.ts';
+import { endSteps } from './rules/end.ts';
+import { engineerSteps } from './rules/engineer.ts';
+import { explorerSteps } from './rules/explorer.ts';
+import { CHOICES, readOptions } from './rules/match-options.ts';
+import { merchantSteps } from './rules/merchant.ts';
+import { regentSteps } from './rules/regent.ts';
+import { roundSteps } from './rules/round.ts';
+import { stewardSteps } from './rules/steward.ts';
+import { scienceSteps } from './rules/technologies.ts';
+import { warlordSteps } from './rules/warlord.ts';
+import { planetsOf } from './state/board.ts';
+import { newState } from './state/new-state.ts';
+import { readState } from './state/saved-state.ts';
+import { seatsIn } from './state/seats.ts';
+import type { EmperorState, MatchOptions } from './state/state.ts';
+import type { Steps } from './state/steps.ts';
+import { emperorBook } from './text/book.ts';
+import { texts } from './text/languages.ts';
+import { emperorView } from './view.ts';
+import type { EmperorView } from './view.ts';
+
+/** Galactic Emperor, written down for the kernel. */
+export const definition: GameDefinition<EmperorState, Steps, EmperorView, MatchOptions> = {
+  id: 'galactic-emperor',
+  title: 'Galactic Emperor',
+  rulesVersion: 1,
+  seats: { min: 3, max: 6 },
+  choices: CHOICES,
+  options: readOptions,
+  setUp: newState,
+  steps: {
+    ...roundSteps, // GE-3
+    ...explorerSteps, // GE-4, GE-5
+    ...merchantSteps, // GE-6
+    ...stewardSteps, // GE-7
+    ...engineerSteps, // GE-8
+    ...warlordSteps, // GE-9.1 to GE-9.11
+    ...battleSteps, // GE-9.12 to GE-9.25
+    ...regentSteps, // GE-10
+    ...scienceSteps, // GE-11
+    ...endSteps, // GE-12
+    ...concessionSteps,
+  },
+  view: emperorView,
+  readState,
+  concession: seat => ({ step: 'concession.give-up', args: { seat } }),
+  seatsIn,
+  round: state => state.round,
+  figures,
+  texts,
+  book: emperorBook,
+};
+
+/** Planets of every seat, which everybody can count, and its points, which only it knows until the end (GE-13.3). */
+function figures(state: EmperorState): readonly Figure[] {
+  return state.seats.flatMap(({ points }, side): Figure[] => [
+    { name: 'planets', side, value: planetsOf(state, side), now: 'all', end: 'all' },
+    { name: 'points', side, value: points, now: state.options.openScores ? 'all' : [side], end: 'all' },
+  ]);
+}
+
+/** Galactic Emperor, as the floors above know it. */
+export const galacticEmperor: Game = playable(definition);

@@ -1,0 +1,74 @@
+import type { Option } from '../../../kernel/match/decision.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import { openWindow } from '../../../kernel/match/window.ts';
+import type { Ahead } from '../../../kernel/match/window.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import { controllerOf } from '../state/board.ts';
+import { hasWorking, ownerOf } from '../state/seats.ts';
+import type { Emperor, EmperorState } from '../state/state.ts';
+import type { RegentSteps } from '../state/steps.ts';
+import { say, spaceName, spaceRefs } from '../text/say.ts';
+import { addInfluence } from './placing.ts';
+
+const AMBASSADOR = 'ambassador';
+
+/** GE-11.5: right after a token of somebody else has landed on a sector, the owner may interrupt, once a role. */
+export function* interrupt(game: Emperor, { seat, space }: RegentSteps['regent.landed']): Rule {
+  const { state } = game;
+  const owner = ownerOf(state, AMBASSADOR);
+  if (owner === null || owner === seat || state.regent?.private !== null) return;
+  const role = roleNumber(state);
+  const isOwn = controllerOf(state, space) === owner;
+  let interrupted = false;
+  const ahead: readonly Ahead[] = [
+    { id: 'role', words: say('ambassador.not-this-role'), note: role, lasts: note => note === role },
+    { id: 'own', words: say('ambassador.own-only'), note: 0, lasts: () => !isOwn },
+    { id: 'always', words: say('ahead.always'), note: 0, lasts: () => true },
+  ];
+  yield* openWindow<SpaceId>(game, {
+    seats: [owner],
+    kind: 'regent.interrupt',
+    asks: 'who-can',
+    offers: () => (interrupted || !hasWorking(state, owner, AMBASSADOR) ? [] : [offerOf(state, seat, space)]),
+    pass: say('window.pass'),
+    ahead: () => ahead,
+    about: () => ({
+      prompt: say('ambassador.ask', { seat: { seat }, space: spaceName(state, space) }),
+      rule: 'GE-11.5',
+    }),
+    respond: function* () {
+      interrupted = true;
+      game.next('technology.announce', { technology: AMBASSADOR, seat: owner });
+      game.next('regent.private', { owner, seat, space });
+    },
+  });
+}
+
+function offerOf(state: EmperorState, seat: Seat, space: SpaceId): Option<SpaceId> {
+  return {
+    id: 'interrupt',
+    words: say('ambassador.do', { seat: { seat }, space: spaceName(state, space) }),
+    refs: spaceRefs(state, space),
+    value: space,
+  };
+}
+
+/** Which play of a role that is, among all of the match. */
+export function roleNumber({ round, picks }: EmperorState): number {
+  return round * 10 + picks.length;
+}
+
+/** GE-11.5: the sector is private, and the token must go elsewhere. Nothing happens when the card was blocked. */
+export function* makePrivate(game: Emperor, { owner, seat, space }: RegentSteps['regent.private']): Rule {
+  const { state } = game;
+  if (state.regent === null || !hasWorking(state, owner, AMBASSADOR)) return;
+  state.regent.private = { space, owner };
+  addInfluence(state, seat, space, -1);
+  game.tell({
+    words: say('ambassador.done', { seat: { seat: owner }, other: { seat }, space: spaceName(state, space) }),
+    rule: 'GE-11.5',
+    refs: spaceRefs(state, space),
+  });
+  game.next('regent.displaced', { seat, space });
+}

@@ -1,0 +1,57 @@
+import { beat } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import { EMPIRE_POINTS } from '../data/set-up.ts';
+import { isBeaten } from '../state/battle.ts';
+import { annexFault } from '../state/pieces.ts';
+import type { Battle, Emperor } from '../state/state.ts';
+import { say, spaceName, spaceRefs } from '../text/say.ts';
+import { endFinalBattle } from './final-battle.ts';
+import { addShips, annex } from './pieces.ts';
+import { payPoints } from './points.ts';
+
+/** GE-9.20 to GE-9.23: who has won, and what the attacker gets. Dreadnoughts on their side stand up again. */
+export function* endBattle(game: Emperor, battle: Battle): Rule {
+  const { state } = game;
+  const [attacker, defender] = battle.sides;
+  if (battle.kind === 'final') {
+    yield* endFinalBattle(game, battle);
+    return;
+  }
+  state.battle = null;
+  const { space } = battle;
+  if (space === null) return;
+  const seat = { seat: attacker.seat };
+  const facts = { seat, enemy: { seat: defender.seat }, space: spaceName(state, space) };
+  const refs = spaceRefs(state, space);
+  if (isBeaten(attacker)) {
+    // GE-9.23
+    const key = isBeaten(defender) ? 'battle.both-lost' : 'battle.held';
+    game.tell({ words: say(key, facts), rule: 'GE-9.23', refs });
+    yield* beat('battle-end');
+    return;
+  }
+  game.tell({ words: say('battle.won', facts), rule: 'GE-9.22', refs });
+  if (battle.empireFell) payPoints(game, attacker.seat, EMPIRE_POINTS, 'empire', 'GE-9.22');
+  if (annexFault(state, attacker.seat, space) === null) annex(game, attacker.seat, space, 'GE-9.22');
+  yield* beat('battle-end');
+}
+
+/** GE-9.18.1: each ship goes back to the space before this one on its path; nothing is annexed. */
+export function* retreat(game: Emperor, battle: Battle): Rule {
+  const { state } = game;
+  const { space } = battle;
+  state.battle = null;
+  if (space === null) return;
+  const [{ seat, groups }] = battle.sides;
+  for (const { kind, from, count } of groups) {
+    if (from === null) continue;
+    addShips(state, seat, space, kind, -count);
+    addShips(state, seat, from, kind, count);
+  }
+  game.tell({
+    words: say('battle.retreated', { seat: { seat }, space: spaceName(state, space) }),
+    rule: 'GE-9.18',
+    refs: spaceRefs(state, space),
+  });
+  yield* beat('battle-end');
+}

@@ -1,0 +1,116 @@
+import type { Option } from '../../../kernel/match/decision.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
+import { SHIPS } from '../data/ships.ts';
+import { targetsOf } from '../state/battle.ts';
+import type { Target } from '../state/battle.ts';
+import type { Battle, BattleSide, Emperor, EmperorState } from '../state/state.ts';
+import { say, shipName, spaceName, tokenName } from '../text/say.ts';
+import { isHit } from './dice.ts';
+import { addShips } from './pieces.ts';
+
+/** GE-9.16, GE-9.24: the defender says what is hit, then the attacker; in the final battle as they sit from the Throne (GE-12.9). */
+export function* giveHits(game: Emperor): Rule {
+  const { state } = game;
+  const { battle } = state;
+  if (battle === null) return;
+  const hits = battle.sides.map(({ seat }) => state.dice.filter(die => die.seat !== seat && isHit(die)).length);
+  state.dice = [];
+  const order: readonly (0 | 1)[] = battle.kind === 'attack' ? [1, 0] : [0, 1];
+  for (const which of order) yield* takeHits(game, battle, battle.sides[which], hits[which] ?? 0);
+  game.next('battle.removed', {});
+}
+
+/** GE-9.16: each hit that can be taken is taken; what goes beyond is lost. */
+function* takeHits(game: Emperor, battle: Battle, side: BattleSide, scored: number): Rule {
+  let hits = scored;
+  if (hits > 0 && side.shields === 'ready') {
+    hits -= 1;
+    side.shields = 'used';
+    game.tell({ words: say('battle.shielded', { seat: { seat: side.seat } }), rule: 'GE-11.8' });
+  }
+  for (; hits > 0; hits -= 1) {
+    const targets = targetsOf(side);
+    if (targets.length === 0) {
+      game.tell({ words: say('battle.lost-hits', { count: hits }), rule: 'GE-9.16' });
+      return;
+    }
+    const target = yield* choose(game, side.seat, 'battle.hit', optionsFor(game.state, side, targets), {
+      prompt: say('battle.hit', { count: hits }),
+      rule: 'GE-9.16',
+      blocked: () =>
+        side.token === 'empire' && !targets.some(({ what }) => what === 'token')
+          ? [{ id: 'token', words: tokenName('empire'), why: say('why.empire-protected'), rule: 'GE-9.16' }]
+          : [],
+      obvious: true,
+    });
+    hit(game, battle, side, target);
+  }
+}
+
+function optionsFor(state: EmperorState, side: BattleSide, targets: readonly Target[]): Option<Target>[] {
+  return targets.map(target => {
+    if (target.what === 'token') {
+      return { id: 'token', words: tokenName(side.token ?? 'empire'), value: target };
+    }
+    const { kind, from, warped, onSide } = target;
+    const id = [`ship:${kind}`, from ?? '', warped ? 'warped' : '', onSide ? 'on-side' : ''].filter(
+      part => part !== '',
+    );
+    return { id: id.join('+'), words: targetWords(state, target), value: target };
+  });
+}
+
+function targetWords(state: EmperorState, { kind, from, warped, onSide }: Extract<Target, { what: 'ship' }>): Message {
+  const ship = onSide ? say('target.on-side', { ship: shipName(kind) }) : shipName(kind);
+  if (warped) return say('target.warped', { ship });
+  return from === null ? ship : say('target.from', { ship, space: spaceName(state, from) });
+}
+
+/** GE-9.16: a Dreadnought lies down first, a Starbase becomes an Empire. */
+function hit(game: Emperor, battle: Battle, side: BattleSide, target: Target): void {
+  if (target.what === 'token') {
+    hitToken(game, battle, side);
+    return;
+  }
+  const { kind, from, warped, onSide } = target;
+  const group = side.groups.find(one => one.kind === kind && one.from === from && one.warped === warped);
+  if (group === undefined) return;
+  const { seat } = side;
+  if (!onSide && SHIPS[kind].hits > 1) {
+    group.onSide += 1;
+    tellHit(game, seat, 'battle.on-side', shipName(kind));
+    return;
+  }
+  group.count -= 1;
+  if (onSide) group.onSide -= 1;
+  side.groups = side.groups.filter(({ count }) => count > 0);
+  if (battle.space !== null) addShips(game.state, seat, battle.space, kind, -1);
+  tellHit(game, seat, 'battle.destroyed', shipName(kind));
+}
+
+function hitToken(game: Emperor, battle: Battle, side: BattleSide): void {
+  const { sectors } = game.state;
+  const control = battle.space === null ? undefined : sectors[battle.space];
+  if (battle.space === null || control === undefined) return;
+  if (side.token === 'starbase') {
+    side.token = 'empire';
+    control.side = 'empire';
+    tellHit(game, side.seat, 'battle.lowered', tokenName('starbase'));
+    return;
+  }
+  side.token = null;
+  Reflect.deleteProperty(sectors, battle.space);
+  battle.empireFell = true;
+  tellHit(game, side.seat, 'battle.destroyed', tokenName('empire'));
+}
+
+function tellHit(
+  game: Emperor,
+  seat: Seat,
+  key: 'battle.on-side' | 'battle.destroyed' | 'battle.lowered',
+  piece: Message,
+): void {
+  game.tell({ words: say(key, { seat: { seat }, piece }), rule: 'GE-9.16' });
+}

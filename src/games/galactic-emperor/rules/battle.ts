@@ -1,0 +1,210 @@
+import { offerPlain } from '../../../kernel/match/offer.ts';
+import { beat, choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
+import { SHIP_KINDS } from '../data/ships.ts';
+import type { ShipKind } from '../data/ships.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import { diceOf, firingShips, fleetOf, groupsAt, isBeaten } from '../state/battle.ts';
+import { enemyAt, sizeOf } from '../state/pieces.ts';
+import type { Battle, BattleGroup, BattleSide, ChapterRules, Emperor, EmperorState } from '../state/state.ts';
+import type { BattleSteps } from '../state/steps.ts';
+import { fleetWords, say, shipName, spaceName, spaceRefs, tokenName } from '../text/say.ts';
+import { announceOnce } from './announcing.ts';
+import { endBattle, retreat } from './battle-end.ts';
+import { giveHits } from './battle-hits.ts';
+import { rollDice } from './dice.ts';
+import { raiseShields } from './shields.ts';
+
+/** GE-9.12 to GE-9.24: a battle, phase by phase. */
+export const battleSteps: ChapterRules<BattleSteps> = {
+  'battle.begin': begin,
+  'battle.open': open,
+  'battle.round': beginRound,
+  'battle.roll': roll,
+  'battle.hits': giveHits,
+  'battle.removed': afterPhase,
+  'battle.retreat': askRetreat,
+};
+
+/** The two sides meet, and what of their technologies counts here is announced (GE-11.6). */
+function* begin(game: Emperor, { space }: BattleSteps['battle.begin']): Rule {
+  const { state } = game;
+  const { turn } = state;
+  if (turn?.role !== 'warlord') return;
+  const { seat } = turn;
+  const enemy = enemyAt(state, seat, space);
+  if (enemy === null) return;
+  const attackers = turn.moved
+    .filter(({ at }) => at === space)
+    .map(({ kind, from, warped, count }): BattleGroup => ({ kind, from, warped, count, onSide: 0 }));
+  const attacker: BattleSide = { seat, groups: attackers, token: null, shields: 'none' };
+  const token = state.sectors[space]?.side ?? null;
+  const defender: BattleSide = { seat: enemy, groups: groupsAt(state, enemy, space), token, shields: 'none' };
+  const surprise = attackers.some(({ warped }) => warped);
+  state.battle = {
+    kind: 'attack',
+    space,
+    sides: [attacker, defender],
+    round: surprise ? 0 : 1,
+    phase: 1,
+    extra: null,
+    empireFell: false,
+  };
+  game.tell({
+    words: say('battle.begins', {
+      seat: { seat },
+      enemy: { seat: enemy },
+      space: spaceName(state, space),
+      attackers: fleetWords(fleetOf(attacker)),
+      defenders: sideWords(defender),
+    }),
+    rule: 'GE-9.12',
+    refs: [...spaceRefs(state, space), `seat:${seat}`, `seat:${enemy}`],
+  });
+  yield* beat('battle');
+  announceOnce(game, seat, 'plasma-weapons');
+  announceShields(game, attacker);
+  if (token !== null) announceOnce(game, enemy, 'ion-cannons');
+  announceShields(game, defender);
+  game.next('battle.open', {});
+}
+
+/** A side in words: "2 Fighters, 1 Cruiser, Starbase". */
+function sideWords(side: BattleSide): Message {
+  const fleet = fleetOf(side);
+  const parts = [...(sizeOf(fleet) > 0 ? [fleetWords(fleet)] : []), ...(side.token ? [tokenName(side.token)] : [])];
+  return say('ships', { parts });
+}
+
+/** GE-11.8: Shield Generators count only for a side that begins with ships. */
+function announceShields(game: Emperor, side: BattleSide): void {
+  if (side.groups.length > 0) announceOnce(game, side.seat, 'shield-generators');
+}
+
+function* open(game: Emperor): Rule {
+  const { battle } = game.state;
+  if (battle === null) return;
+  raiseShields(game.state, battle);
+  game.next('battle.round', {});
+}
+
+/** GE-9.15: before each round, and before a surprise attack, the chooser names the ship with the extra die. */
+function* beginRound(game: Emperor): Rule {
+  const { state } = game;
+  const { battle } = state;
+  if (battle === null) return;
+  battle.phase = 1;
+  battle.extra = null;
+  if (battle.round === 0) {
+    game.tell({ words: say('battle.surprise', { seat: { seat: battle.sides[0].seat } }), rule: 'GE-9.10' });
+  } else game.tell({ words: say('battle.round', { round: battle.round }), rule: 'GE-9.14' });
+  game.next('battle.roll', {});
+  const [{ seat }] = battle.sides;
+  if (battle.kind !== 'attack' || state.role?.chooser !== seat) return;
+  battle.extra = yield* nameExtra(game, battle, seat);
+  game.tell({ words: say('battle.extra', { seat: { seat }, ship: shipName(battle.extra) }), rule: 'GE-9.15' });
+}
+
+function* nameExtra(game: Emperor, battle: Battle, seat: Seat): Rule<ShipKind> {
+  const firing = firingShips(battle, battle.sides[0]);
+  const { options, blocked } = offerPlain(
+    SHIP_KINDS.filter(kind => fleetOf(battle.sides[0])[kind] > 0),
+    {
+      id: kind => `ship:${kind}`,
+      face: kind => ({ words: shipName(kind) }),
+      whyNot: kind =>
+        firing.some(group => group.kind === kind) ? null : { why: say('why.not-warped'), rule: 'GE-9.11' },
+    },
+  );
+  return yield* choose(game, seat, 'battle.extra', options, {
+    prompt: say('battle.extra-ask'),
+    rule: 'GE-9.15',
+    blocked,
+    obvious: true,
+  });
+}
+
+/** GE-9.14, GE-9.24: both sides roll at the same time. */
+function* roll(game: Emperor): Rule {
+  const { state } = game;
+  const { battle } = state;
+  if (battle === null) return;
+  const dice = [...diceOf(state, battle, 0), ...diceOf(state, battle, 1)];
+  if (dice.length === 0) {
+    game.next('battle.removed', {});
+    return;
+  }
+  yield* rollDice(game, dice, () => {
+    tellDice(game, battle);
+  });
+  game.next('battle.hits', {});
+}
+
+function tellDice(game: Emperor, { phase, sides, space }: Battle): void {
+  for (const { seat } of sides) {
+    const faces = game.state.dice
+      .filter(die => die.seat === seat)
+      .map(die => say('die', { face: die.face, of: say(`die.${die.of}`) }));
+    if (faces.length === 0) continue;
+    game.tell({
+      words: say('battle.rolled', { seat: { seat }, phase, faces }),
+      rule: 'GE-9.14',
+      refs: refsOf(game.state, space),
+    });
+  }
+}
+
+function refsOf(state: EmperorState, space: SpaceId | null) {
+  return space === null ? [] : spaceRefs(state, space);
+}
+
+/** GE-9.21: who has nothing left has lost at once; after phase 3 the attacker goes on or retreats (GE-9.18). */
+function* afterPhase(game: Emperor): Rule {
+  const { battle } = game.state;
+  if (battle === null) return;
+  const { sides, kind } = battle;
+  if (sides.some(isBeaten)) {
+    yield* endBattle(game, battle);
+    return;
+  }
+  if (battle.phase < 3) {
+    battle.phase = battle.phase === 1 ? 2 : 3;
+    game.next('battle.roll', {});
+    return;
+  }
+  if (kind === 'attack' && battle.round > 0) {
+    game.next('battle.retreat', {});
+    return;
+  }
+  battle.round += 1;
+  game.next('battle.round', {});
+}
+
+/** GE-9.18, GE-9.19: the whole force or nobody, and nobody while it has a warped ship. */
+function* askRetreat(game: Emperor): Rule {
+  const { state } = game;
+  const { battle } = state;
+  if (battle === null) return;
+  const [{ seat, groups }] = battle.sides;
+  const mayNot = groups.some(({ warped }) => warped);
+  const goesBack = { id: 'retreat', words: say('battle.retreat') };
+  const goesOn = yield* choose(
+    game,
+    seat,
+    'battle.retreat',
+    [{ id: 'fight', words: say('battle.fight'), value: true }, ...(mayNot ? [] : [{ ...goesBack, value: false }])],
+    {
+      prompt: say('battle.retreat-ask', { round: battle.round }),
+      rule: 'GE-9.18',
+      blocked: () => (mayNot ? [{ ...goesBack, why: say('why.warped'), rule: 'GE-9.19' }] : []),
+      obvious: true,
+    },
+  );
+  if (!goesOn) {
+    yield* retreat(game, battle);
+    return;
+  }
+  battle.round += 1;
+  game.next('battle.round', {});
+}

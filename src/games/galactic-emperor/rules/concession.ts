@@ -1,0 +1,81 @@
+import type { Task } from '../../../kernel/match/play.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { SPACE_IDS } from '../data/spaces.ts';
+import { seatAfter, seatsIn, seatState } from '../state/seats.ts';
+import type { ChapterRules, Emperor, EmperorState } from '../state/state.ts';
+import type { ConcessionSteps, Steps } from '../state/steps.ts';
+import { say } from '../text/say.ts';
+import { goOn } from './round.ts';
+import { win } from './victory.ts';
+
+/** A seat gives up; the rule book knows nothing of it. The last one left wins (GE-12.7). */
+export const concessionSteps: ChapterRules<ConcessionSteps> = { 'concession.give-up': giveUp };
+
+/** Steps of the role that are done although the chooser is gone: the market stands for everybody. */
+const FOR_ALL: readonly (keyof Steps)[] = ['merchant.roll', 'merchant.prices'];
+
+/** Steps of a turn that name no seat: they go with whose turn it is. */
+const OF_A_TURN =
+  /^(merchant\.(trade|pirate|end)|steward\.p|engineer\.bu|warlord\.(move|walk|step|warp|fight)|explorer\.)/;
+
+/** Steps that line up the next turns or close a role, whoever has given up. */
+const OF_A_ROLE: readonly (keyof Steps)[] = ['explorer.tile', 'explorer.flee', 'explorer.reveal'];
+
+/** Its ships, tokens and technologies leave the game; its home is an ordinary sector from now on (GE-2.10). */
+function* giveUp(game: Emperor, { seat }: ConcessionSteps['concession.give-up']): Rule {
+  const { state } = game;
+  const owner = seatState(state, seat);
+  if (owner.out) return;
+  game.tell({ words: say('concession', { seat: { seat } }), refs: [`seat:${seat}`] });
+  const next = seatAfter(state, seat);
+  owner.out = true;
+  const [last, another] = seatsIn(state);
+  if (last !== undefined && another === undefined) win(game, [last], 'victory.last', 'GE-12.7');
+  const rival = state.battle?.kind === 'final' ? state.battle.sides.find(side => side.seat !== seat) : undefined;
+  if (rival !== undefined) win(game, [rival.seat], 'victory.battle', 'GE-12.8');
+  clearBoard(state, seat);
+  if (state.throne === seat) state.throne = next;
+  dropSteps(state, seat);
+  if (!state.agenda.some(({ step }) => isFrame(step))) goOn(game);
+}
+
+/** Whether a step leads on to the next role or round. */
+function isFrame(step: keyof Steps): boolean {
+  return step === 'role.end' || step === 'role.begin' || step.startsWith('round.') || step.startsWith('end.');
+}
+
+function clearBoard(state: EmperorState, seat: Seat): void {
+  const owner = seatState(state, seat);
+  owner.ships = {};
+  state.homes[seat] = null;
+  for (const space of SPACE_IDS) if (state.sectors[space]?.seat === seat) Reflect.deleteProperty(state.sectors, space);
+  state.gone.push(...owner.technologies.splice(0));
+  const { regent } = state;
+  if (regent === null) return;
+  regent.hand[seat] = 0;
+  for (const placed of Object.values(regent.placed)) placed[seat] = 0;
+  if (regent.private?.owner === seat) regent.private = null;
+}
+
+/** What was still lined up for the seat, its turn, and a battle that it fights. */
+function dropSteps(state: EmperorState, seat: Seat): void {
+  const isItsTurn = state.turn?.seat === seat;
+  const isInBattle = state.battle?.sides.some(side => side.seat === seat) ?? false;
+  state.agenda = state.agenda.filter(task => {
+    if (FOR_ALL.includes(task.step)) return true;
+    if (isOf(task, seat)) return false;
+    if (isItsTurn && OF_A_TURN.test(task.step) && !OF_A_ROLE.includes(task.step)) return false;
+    return !(isInBattle && task.step.startsWith('battle.'));
+  });
+  if (isInBattle) {
+    state.battle = null;
+    state.dice = [];
+    state.warp = null;
+  }
+  if (isItsTurn) state.turn = null;
+}
+
+function isOf({ args }: Task<Steps>, seat: Seat): boolean {
+  return ('seat' in args && args.seat === seat) || ('owner' in args && args.owner === seat);
+}

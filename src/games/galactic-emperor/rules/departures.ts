@@ -1,0 +1,42 @@
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import { homeSeat, nearestOf } from '../state/board.ts';
+import { shipsAt, sizeOf } from '../state/pieces.ts';
+import type { Emperor } from '../state/state.ts';
+import { fleetWords, say, spaceName, spaceRefs } from '../text/say.ts';
+import { spaceOptions } from './options.ts';
+import { moveShips } from './pieces.ts';
+
+/** GE-10.9, GE-4.10: all ships of a seat on a space go to the nearest of its docks `bases`; of equally near ones the owner chooses. */
+export function* depart(
+  game: Emperor,
+  seat: Seat,
+  space: SpaceId,
+  bases: readonly SpaceId[],
+  rule: 'GE-10.9' | 'GE-4.10',
+): Rule {
+  const { state } = game;
+  const fleet = { ...shipsAt(state, seat, space) };
+  if (sizeOf(fleet) === 0) return;
+  const near = nearestOf(state, seat, space, bases);
+  // No way leads to any: they are simply at home.
+  const targets = near.length > 0 ? near : bases.filter(base => homeSeat(state, base) === seat);
+  const to = yield* choose(game, seat, 'departure', spaceOptions(state, targets), {
+    prompt: say('departure.where', { ships: fleetWords(fleet), space: spaceName(state, space) }),
+    rule,
+    obvious: true,
+  });
+  moveShips(state, seat, fleet, space, to);
+  game.tell({
+    words: say('departure.done', {
+      seat: { seat },
+      ships: fleetWords(fleet),
+      from: spaceName(state, space),
+      to: spaceName(state, to),
+    }),
+    rule,
+    refs: [...spaceRefs(state, space), ...spaceRefs(state, to)],
+  });
+}

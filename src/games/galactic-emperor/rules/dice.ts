@@ -1,0 +1,38 @@
+import { beat } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import { message } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import type { Emperor, RolledDie } from '../state/state.ts';
+
+const FACES = 6;
+
+/** Rolls a die: 1 to 6 (GE-2.9). */
+export function rollDie(game: Emperor): number {
+  return game.roll(FACES) + 1;
+}
+
+/**
+ * Rolls dice onto the table and lines up the window of the Time Warp. What the dice mean is the next step of the calling rule: a step ends
+ * after what is rolled.
+ */
+export function* rollDice(
+  game: Emperor,
+  dice: readonly Omit<RolledDie, 'face'>[],
+  telling: (faces: readonly Message[]) => void,
+): Rule {
+  const rolled = dice.map(die => ({ ...die, face: rollDie(game) }));
+  game.state.dice.push(...rolled);
+  telling(rolled.map(faceWords));
+  yield* beat('dice');
+  game.next('warp.window', {});
+}
+
+/** The face of a die in a sentence. */
+export function faceWords({ face }: Pick<RolledDie, 'face'>): Message {
+  return message('kernel.as-said', { text: String(face) });
+}
+
+/** Whether a die hits. */
+export function isHit({ face, hitsOn }: RolledDie): boolean {
+  return hitsOn > 0 && face >= hitsOn;
+}

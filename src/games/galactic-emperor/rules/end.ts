@@ -1,0 +1,84 @@
+import { beat } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { hasFinalCount } from '../data/roles.ts';
+import { MOST_ENERGY, MOST_MARKS_POINTS, MOST_METAL, STORAGE_POINTS, TIED_MARKS_POINTS } from '../data/set-up.ts';
+import { planetsOf } from '../state/board.ts';
+import { tokenReserve } from '../state/pieces.ts';
+import { inOrderFrom, poolLeft, seatsIn, seatState } from '../state/seats.ts';
+import type { ChapterRules, Emperor, EmperorState } from '../state/state.ts';
+import type { EndSteps } from '../state/steps.ts';
+import { say, seatName } from '../text/say.ts';
+import { beginFinalBattle } from './final-battle.ts';
+import { payPoints } from './points.ts';
+import { compareStanding, win } from './victory.ts';
+
+/** GE-12: the end. */
+export const endSteps: ChapterRules<EndSteps> = {
+  'end.count': finalCount,
+  'end.tycoon': tycoons,
+  'end.winner': findWinner,
+};
+
+/** GE-12.1, GE-12.3: at the end of a role, whether the pool is empty or a seat has all its tokens on sectors. Tells which. */
+export function gameIsOver(game: Emperor): boolean {
+  const { state } = game;
+  const { role } = state;
+  if (role === null || !(hasFinalCount(role.id) || role.id === 'regent')) return false;
+  const spent = seatsIn(state).filter(seat => tokenReserve(state, seat) === 0);
+  for (const seat of spent) game.tell({ words: say('end.tokens', { seat: { seat } }), rule: 'GE-12.3' });
+  const isEmpty = poolLeft(state) === 0;
+  if (isEmpty) game.tell({ words: say('end.pool'), rule: 'GE-12.1' });
+  return isEmpty || spent.length > 0;
+}
+
+/** GE-12.4: a point for each planet, but not after a Regent, who has paid them already. */
+function* finalCount(game: Emperor): Rule {
+  const { state } = game;
+  if (state.role !== null && hasFinalCount(state.role.id)) {
+    for (const seat of seatsIn(state)) payPoints(game, seat, planetsOf(state, seat), 'count', 'GE-12.4');
+  }
+  game.next('end.tycoon', {});
+}
+
+/** GE-12.5: full Storages, and the most marks. */
+function* tycoons(game: Emperor): Rule {
+  const { state } = game;
+  const seats = seatsIn(state);
+  for (const seat of seats) {
+    const { metal, energy } = seatState(state, seat);
+    if (metal === MOST_METAL && energy === MOST_ENERGY) payPoints(game, seat, STORAGE_POINTS, 'storage', 'GE-12.5');
+  }
+  const most = Math.max(...seats.map(seat => seatState(state, seat).marks));
+  const richest = seats.filter(seat => seatState(state, seat).marks === most);
+  const points = richest.length > 1 ? TIED_MARKS_POINTS : MOST_MARKS_POINTS;
+  for (const seat of richest) payPoints(game, seat, points, 'marks', 'GE-12.5');
+  yield* beat('points');
+  game.next('end.winner', {});
+}
+
+/** GE-12.7, GE-12.8: the most points; those tied fight. Points come to light here (GE-13.1). */
+function* findWinner(game: Emperor): Rule {
+  const { state } = game;
+  const tied = game.uncover(() => leadersOf(state));
+  const [first, second] = tied;
+  if (first === undefined) return;
+  if (second === undefined) return win(game, [first], 'victory.points', 'GE-12.7');
+  const fighters = fightersOf(state, tied);
+  game.tell({ words: say('end.tie', { seats: tied.map(seatName) }), rule: 'GE-12.8' });
+  yield* beginFinalBattle(game, fighters);
+}
+
+function leadersOf(state: EmperorState): Seat[] {
+  const seats = seatsIn(state);
+  const most = Math.max(...seats.map(seat => seatState(state, seat).points));
+  return seats.filter(seat => seatState(state, seat).points === most);
+}
+
+/** GE-12.8, GE-12.9: of more than two those with the most sectors, then planets, then marks, then as they sit from the Throne. */
+function fightersOf(state: EmperorState, tied: readonly Seat[]): [Seat, Seat] {
+  const order = inOrderFrom(state, state.throne ?? 0).filter(seat => tied.includes(seat));
+  const best = [...order].sort((one, other) => compareStanding(state, one, other)).slice(0, 2);
+  const [first = 0, second = 0] = order.filter(seat => best.includes(seat));
+  return [first, second];
+}

@@ -1,0 +1,153 @@
+import { offer } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason } from '../../../kernel/match/offer.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { SHIP_KINDS } from '../data/ships.ts';
+import type { Cost, ShipKind } from '../data/ships.ts';
+import { SPACE_IDS } from '../data/spaces.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import { ROBOTICS_METAL } from '../data/technologies.ts';
+import { boxOf, starbasesOf } from '../state/board.ts';
+import { shipReserve } from '../state/pieces.ts';
+import { hasWorking, publicSeat, seatState } from '../state/seats.ts';
+import type { ChapterRules, Emperor, EmperorState, Turn } from '../state/state.ts';
+import type { EngineerSteps } from '../state/steps.ts';
+import { costWords, say, shipName, spaceName, spaceRefs } from '../text/say.ts';
+import { announceOnce } from './announcing.ts';
+import { spaceOptions } from './options.ts';
+import { addShips } from './pieces.ts';
+
+/** GE-8: ships. */
+export const engineerSteps: ChapterRules<EngineerSteps> = {
+  'engineer.begin': begin,
+  'engineer.buy': buyOnce,
+  'engineer.build': build,
+};
+
+type EngineerTurn = Extract<Turn, { role: 'engineer' }>;
+
+/** GE-8.1: the chooser's free Fighter stands outside the bill. */
+function* begin(game: Emperor, { seat }: EngineerSteps['engineer.begin']): Rule {
+  const { state } = game;
+  state.turn = { role: 'engineer', seat, announced: [], bill: { metal: 0, energy: 0, marks: 0 } };
+  game.next('engineer.buy', {});
+  if (state.role?.chooser !== seat) return;
+  if (shipReserve(state, seat, 'fighter') < 1) {
+    game.tell({ words: say('engineer.no-fighter', { seat: { seat } }), rule: 'GE-8.1' });
+    return;
+  }
+  const space = yield* choose(game, seat, 'engineer.free', spaceOptions(state, starbasesOf(state, seat)), {
+    prompt: say('engineer.free'),
+    rule: 'GE-8.1',
+    obvious: true,
+  });
+  addShips(state, seat, space, 'fighter', 1);
+  game.tell({
+    words: say('engineer.got-fighter', { seat: { seat }, space: spaceName(state, space) }),
+    rule: 'GE-8.1',
+    refs: spaceRefs(state, space),
+  });
+}
+
+interface Purchase {
+  readonly ship: ShipKind;
+  readonly space: SpaceId;
+}
+
+/** GE-8.2: one ship after the other, each to a place of its own. */
+function* buyOnce(game: Emperor): Rule {
+  const { state } = game;
+  const { turn } = state;
+  if (turn?.role !== 'engineer') return;
+  const { seat } = turn;
+  const { options, blocked } = offerShips(state, turn);
+  const purchase = yield* choose<Purchase | null>(
+    game,
+    seat,
+    'engineer.buy',
+    [...options, { id: 'done', words: say('done'), value: null }],
+    { prompt: say('engineer.buy'), rule: 'GE-8.2', blocked, obvious: true },
+  );
+  if (purchase === null) {
+    state.turn = null;
+    return;
+  }
+  announceOnce(game, seat, 'robotics');
+  game.next('engineer.build', purchase);
+  game.next('engineer.buy', {});
+}
+
+function offerShips(state: EmperorState, turn: EngineerTurn): Offer<Purchase> {
+  const { seat } = turn;
+  const empires = SPACE_IDS.filter(space => {
+    const control = state.sectors[space];
+    return control?.seat === seat && control.side === 'empire';
+  });
+  const places = [...starbasesOf(state, seat), ...empires];
+  const purchases = SHIP_KINDS.flatMap(ship => places.map(space => ({ ship, space })));
+  return offer(purchases, {
+    id: ({ ship, space }) => `${ship}:${space}`,
+    face: ({ ship, space }) => ({
+      words: say('engineer.ship', {
+        ship: shipName(ship),
+        space: spaceName(state, space),
+        cost: costWords(extraCost(state, turn, ship)),
+      }),
+      refs: spaceRefs(state, space),
+    }),
+    fault: ({ ship, space }) =>
+      empires.includes(space) ? { why: say('why.no-dock'), rule: 'GE-8.2' } : purchaseFault(state, turn, ship),
+    why: reason => reason,
+    value: purchase => purchase,
+  });
+}
+
+function purchaseFault(state: EmperorState, turn: EngineerTurn, ship: ShipKind): Reason | null {
+  const { seat } = turn;
+  if (shipReserve(state, seat, ship) < 1) return { why: say('why.no-ship-left'), rule: 'GE-1.2' };
+  const cost = extraCost(state, turn, ship);
+  const { metal, energy, marks } = publicSeat(state, seat);
+  return cost.metal <= metal && cost.energy <= energy && cost.marks <= marks
+    ? null
+    : { why: say('why.too-dear', { cost: costWords(cost) }), rule: 'GE-8.2' };
+}
+
+/** What one more ship costs: GE-8.3 sums up everything, then Robotics takes its metal off. */
+export function extraCost(state: EmperorState, { seat, bill }: EngineerTurn, ship: ShipKind): Cost {
+  const cost = boxOf(state).ships[ship];
+  const saved = hasWorking(state, seat, 'robotics') ? ROBOTICS_METAL : 0;
+  const due = (metal: number): number => Math.max(0, metal - saved);
+  return { ...cost, metal: due(bill.metal + cost.metal) - due(bill.metal) };
+}
+
+/** Pays for a ship and puts it on the board, if it can still be paid when Robotics was blocked (GE-11.6). */
+function* build(game: Emperor, { ship, space }: EngineerSteps['engineer.build']): Rule {
+  const { state } = game;
+  const { turn } = state;
+  if (turn?.role !== 'engineer') return;
+  const { seat } = turn;
+  if (purchaseFault(state, turn, ship) !== null) {
+    game.tell({ words: say('engineer.not-built', { seat: { seat }, ship: shipName(ship) }), rule: 'GE-11.6' });
+    return;
+  }
+  pay(state, seat, turn, ship);
+  addShips(state, seat, space, ship, 1);
+  game.tell({
+    words: say('engineer.built', { seat: { seat }, ship: shipName(ship), space: spaceName(state, space) }),
+    rule: 'GE-8.2',
+    refs: spaceRefs(state, space),
+  });
+}
+
+function pay(state: EmperorState, seat: Seat, turn: EngineerTurn, ship: ShipKind): void {
+  const cost = extraCost(state, turn, ship);
+  const owner = seatState(state, seat);
+  owner.metal -= cost.metal;
+  owner.energy -= cost.energy;
+  owner.marks -= cost.marks;
+  const full = boxOf(state).ships[ship];
+  turn.bill.metal += full.metal;
+  turn.bill.energy += full.energy;
+  turn.bill.marks += full.marks;
+}

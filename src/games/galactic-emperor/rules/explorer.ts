@@ -1,0 +1,130 @@
+import { offerPlain } from '../../../kernel/match/offer.ts';
+import { beat, choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import { EXTRA_TILES } from '../data/set-up.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import type { TileId } from '../data/tiles.ts';
+import { emptySpaces, faceOf, starbasesOf } from '../state/board.ts';
+import { annexFault, seatsWithShips } from '../state/pieces.ts';
+import type { ChapterRules, Emperor, EmperorState } from '../state/state.ts';
+import type { ExplorerSteps } from '../state/steps.ts';
+import { say, spaceName, spaceRefs, tileName } from '../text/say.ts';
+import { placeBlackHole } from './black-hole.ts';
+import { depart } from './departures.ts';
+import { spaceFace, tileFace } from './options.ts';
+import { annex } from './pieces.ts';
+import { keepOne, lookAtTop, mayScan, offerScan } from './scanners.ts';
+import { turnUp } from './stack.ts';
+
+/** GE-4: the galaxy grows. */
+export const explorerSteps: ChapterRules<ExplorerSteps> = {
+  'explorer.tile': chooseTile,
+  'explorer.scan': offerScan,
+  'explorer.look': lookAtTop,
+  'explorer.keep': keepOne,
+  'explorer.place': placeTile,
+  'explorer.annex': offerAnnexing,
+  'explorer.flee': flee,
+  'explorer.leftovers': leftovers,
+  'explorer.reveal': revealRow,
+};
+
+/** GE-4.1, GE-4.5: a tile of the row; who comes late gets none. */
+function* chooseTile(game: Emperor, { seat, left }: ExplorerSteps['explorer.tile']): Rule {
+  const { state } = game;
+  if (state.row.length === 0) {
+    if (!left) game.tell({ words: say('row.empty', { seat: { seat } }), rule: 'GE-4.5' });
+    return;
+  }
+  const first = !left && seat === state.role?.chooser;
+  state.turn = { role: 'explorer', seat, announced: [], tile: null, scanning: false, first };
+  state.turn.tile = yield* choose(
+    game,
+    seat,
+    left ? 'explorer.left' : 'explorer.tile',
+    state.row.map(tile => ({ id: `tile:${tile}`, ...tileFace(tile), value: tile })),
+    { prompt: say(left ? 'explorer.left' : 'explorer.tile'), rule: left ? 'GE-4.4' : 'GE-4.1', obvious: true },
+  );
+  if (!left && mayScan(state, seat)) game.next('explorer.scan', { seat });
+  game.next('explorer.place', { seat });
+}
+
+/** GE-4.1, GE-4.2: on any empty space; the Black Hole has but one (GE-5.1). */
+function* placeTile(game: Emperor, { seat }: ExplorerSteps['explorer.place']): Rule {
+  const { state } = game;
+  const { turn } = state;
+  if (turn?.role !== 'explorer' || turn.tile === null) return;
+  const { tile } = turn;
+  if (tile === 'black-hole') {
+    state.row = state.row.filter(other => other !== tile);
+    yield* placeBlackHole(game, seat);
+    return;
+  }
+  const { options, blocked } = offerPlain(emptySpaces(state), {
+    id: space => `space:${space}`,
+    face: space => spaceFace(state, space),
+    whyNot: space => (mayTake(state, tile, space) ? null : { why: say('why.sun-on-ships'), rule: 'GE-4.10' }),
+  });
+  const space = yield* choose(game, seat, 'explorer.space', options, {
+    prompt: say('explorer.space', { tile: tileName(tile) }),
+    rule: 'GE-4.1',
+    blocked,
+    obvious: true,
+  });
+  state.row = state.row.filter(other => other !== tile);
+  state.tiles[space] = tile;
+  game.tell({
+    words: say('explorer.placed', { seat: { seat }, tile: tileName(tile), space: spaceName({ tiles: {} }, space) }),
+    rule: 'GE-4.1',
+    refs: spaceRefs(state, space),
+  });
+  yield* beat('tile');
+  if (faceOf(state, tile).kind === 'sun') {
+    for (const other of seatsWithShips(state, space)) game.next('explorer.flee', { seat: other, space });
+  }
+  if (turn.first && annexFault(state, seat, space) === null) game.next('explorer.annex', { seat, space });
+}
+
+/** GE-4.10: a Sun is put on ships only when there is no other space. */
+function mayTake(state: EmperorState, tile: TileId, space: SpaceId): boolean {
+  const hasShips = (one: SpaceId): boolean => seatsWithShips(state, one).length > 0;
+  return faceOf(state, tile).kind !== 'sun' || !hasShips(space) || emptySpaces(state).every(hasShips);
+}
+
+/** GE-4.3, GE-4.2.1: only the chooser annexes in this role, and only the first tile. */
+function* offerAnnexing(game: Emperor, { seat, space }: ExplorerSteps['explorer.annex']): Rule {
+  const wanted = yield* choose(
+    game,
+    seat,
+    'explorer.annex',
+    [
+      { id: 'annex', words: say('annex.do'), value: true },
+      { id: 'leave', words: say('annex.leave'), value: false },
+    ],
+    { prompt: say('annex.ask', { space: spaceName(game.state, space) }), rule: 'GE-4.3' },
+  );
+  if (wanted) annex(game, seat, space, 'GE-4.3');
+}
+
+/** GE-4.10: the ships under a Sun go to the nearest Starbase of their owner. */
+function* flee(game: Emperor, { seat, space }: ExplorerSteps['explorer.flee']): Rule {
+  yield* depart(game, seat, space, starbasesOf(game.state, seat), 'GE-4.10');
+}
+
+/** GE-4.4: the chooser places what is left, one at a time. */
+function* leftovers(game: Emperor, { seat }: ExplorerSteps['explorer.leftovers']): Rule {
+  if (game.state.row.length === 0) return;
+  game.next('explorer.tile', { seat, left: true });
+  game.next('explorer.leftovers', { seat });
+}
+
+/** GE-4.6, GE-4.8: the next row; without any tile the card is flipped. */
+function* revealRow(game: Emperor): Rule {
+  const { state } = game;
+  state.turn = null;
+  turnUp(game, state.seats.length + EXTRA_TILES, 'GE-4.6');
+  if (state.row.length > 0) return;
+  // GE-3.7: the card stays picked until the round ends.
+  for (const pick of state.picks) if (pick.role === 'explorer') pick.role = 'warlord-2';
+  game.tell({ words: say('explorer.flips'), rule: 'GE-4.8', refs: ['role:warlord-2'] });
+}

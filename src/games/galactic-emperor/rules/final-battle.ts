@@ -1,0 +1,60 @@
+import { beat } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { SHIP_KINDS } from '../data/ships.ts';
+import { isBeaten } from '../state/battle.ts';
+import { noShips } from '../state/pieces.ts';
+import { seatState } from '../state/seats.ts';
+import type { Battle, BattleSide, Emperor, EmperorState } from '../state/state.ts';
+import { say } from '../text/say.ts';
+import { compareStanding, win } from './victory.ts';
+import { raiseShields } from './shields.ts';
+
+/** GE-12.8, GE-12.9: all ships of both leave the board and fight, without attacker or defender, until one side has none. */
+export function* beginFinalBattle(game: Emperor, [first, second]: readonly [Seat, Seat]): Rule {
+  const { state } = game;
+  const battle: Battle = {
+    kind: 'final',
+    space: null,
+    sides: [sideOf(state, first), sideOf(state, second)],
+    round: 1,
+    phase: 1,
+    extra: null,
+    empireFell: false,
+  };
+  for (const { seat } of battle.sides) seatState(state, seat).ships = {};
+  state.battle = battle;
+  raiseShields(state, battle);
+  if (battle.sides.some(isBeaten)) {
+    yield* endFinalBattle(game, battle);
+    return;
+  }
+  game.next('battle.round', {});
+}
+
+function sideOf(state: EmperorState, seat: Seat): BattleSide {
+  const fleet = noShips();
+  for (const ships of Object.values(seatState(state, seat).ships)) {
+    for (const kind of SHIP_KINDS) fleet[kind] += ships[kind];
+  }
+  const groups = SHIP_KINDS.filter(kind => fleet[kind] > 0).map(kind => ({
+    kind,
+    from: null,
+    warped: false,
+    count: fleet[kind],
+    onSide: 0,
+  }));
+  return { seat, groups, token: null, shields: 'none' };
+}
+
+/** GE-12.9: the survivor wins; without one more sectors, then planets, then marks, else they share. */
+export function* endFinalBattle(game: Emperor, { sides }: Battle): Rule {
+  yield* beat('battle-end');
+  const left = sides.filter(side => !isBeaten(side)).map(({ seat }) => seat);
+  if (left.length === 1) win(game, left, 'victory.battle', 'GE-12.8');
+  const [first, second] = [sides[0].seat, sides[1].seat];
+  const compared = compareStanding(game.state, first, second);
+  game.tell({ words: say('end.no-survivor'), rule: 'GE-12.9' });
+  if (compared === 0) win(game, [first, second], 'victory.shared', 'GE-12.9');
+  win(game, [compared < 0 ? first : second], 'victory.standing', 'GE-12.9');
+}

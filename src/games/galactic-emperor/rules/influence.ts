@@ -1,0 +1,114 @@
+import { beat } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { SPACE_IDS } from '../data/spaces.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import { controllerOf, planetsOf, starbasesOf } from '../state/board.ts';
+import { influenceOn, winnerOf } from '../state/influence.ts';
+import { shipsAt, sizeOf } from '../state/pieces.ts';
+import { inOrderFrom, seatsIn } from '../state/seats.ts';
+import type { Control, Emperor, EmperorState, InfluenceSpot } from '../state/state.ts';
+import type { RegentSteps } from '../state/steps.ts';
+import { say, spaceName, spaceRefs, tokenName } from '../text/say.ts';
+import { depart } from './departures.ts';
+import { payPoints } from './points.ts';
+
+/** GE-10.6 to GE-10.9: all contests, the Throne, then the departures in turn order from the chooser (GE-10.12). */
+export function* resolve(game: Emperor): Rule {
+  const { state } = game;
+  const { regent, role } = state;
+  if (regent === null) return;
+  state.turn = null;
+  const before = copyOf(state);
+  const basesBefore = state.seats.map((_, seat) => starbasesOf(state, seat));
+  for (const space of SPACE_IDS) if (regent.placed[space] !== undefined) resolveSector(game, space);
+  resolveThrone(game, role?.chooser ?? 0);
+  state.regent = null;
+  yield* beat('influence');
+  for (const seat of inOrderFrom(state, role?.chooser ?? 0)) {
+    // GE-10.9: docks that were there before, and are still.
+    const bases = starbasesOf(state, seat).filter(space => basesBefore[seat]?.includes(space) === true);
+    for (const space of SPACE_IDS) {
+      if (mustDepart(state, before, seat, space)) game.next('regent.depart', { seat, space, bases: [...bases] });
+    }
+  }
+  game.next('regent.score', {});
+}
+
+function copyOf({ sectors }: EmperorState): Partial<Record<SpaceId, Control>> {
+  const before: Partial<Record<SpaceId, Control>> = {};
+  for (const space of SPACE_IDS) {
+    const control = sectors[space];
+    if (control !== undefined) before[space] = { ...control };
+  }
+  return before;
+}
+
+/** GE-10.6, GE-10.7: a sector where somebody has placed influence. */
+function resolveSector(game: Emperor, space: SpaceId): void {
+  const { state } = game;
+  const totals = influenceOn(state, space);
+  const winner = winnerOf(totals);
+  returnTokens(state, space);
+  Reflect.deleteProperty(state.sectors, space);
+  const name = spaceName(state, space);
+  const refs = spaceRefs(state, space);
+  if (winner === null) {
+    game.tell({ words: say('influence.nobody', { space: name }), rule: 'GE-10.6', refs });
+    return;
+  }
+  const side = winner.left > 1 ? 'starbase' : 'empire';
+  state.sectors[space] = { seat: winner.seat, side };
+  game.tell({
+    words: say('influence.won', {
+      seat: { seat: winner.seat },
+      space: name,
+      count: winner.left,
+      token: tokenName(side),
+    }),
+    rule: 'GE-10.7',
+    refs,
+  });
+}
+
+/** The tokens on a spot go to the reserves of their owners: they lie nowhere any more. */
+function returnTokens({ regent }: EmperorState, spot: InfluenceSpot): void {
+  if (regent !== null) Reflect.deleteProperty(regent.placed, spot);
+}
+
+/** GE-10.8: without influence the Throne goes to the chooser. */
+function resolveThrone(game: Emperor, chooser: Seat): void {
+  const { state } = game;
+  const winner = winnerOf(influenceOn(state, 'throne'));
+  returnTokens(state, 'throne');
+  state.throne = winner?.seat ?? inOrderFrom(state, chooser)[0] ?? chooser;
+  game.tell({
+    words: say(winner === null ? 'influence.throne-chooser' : 'influence.throne', { seat: { seat: state.throne } }),
+    rule: 'GE-10.8',
+  });
+}
+
+/** GE-10.9: ships of who lost control, and ships where somebody else is in control now. */
+function mustDepart(
+  state: EmperorState,
+  before: Partial<Record<SpaceId, Control>>,
+  seat: Seat,
+  space: SpaceId,
+): boolean {
+  if (sizeOf(shipsAt(state, seat, space)) === 0) return false;
+  const now = controllerOf(state, space);
+  if (now === seat) return false;
+  return now !== null || before[space]?.seat === seat;
+}
+
+/** GE-10.9. */
+export function* shipsDepart(game: Emperor, { seat, space, bases }: RegentSteps['regent.depart']): Rule {
+  yield* depart(game, seat, space, bases, 'GE-10.9');
+}
+
+/** GE-10.10: a point for each planet, the home included. */
+export function* scorePlanets(game: Emperor): Rule {
+  const { state } = game;
+  for (const seat of seatsIn(state)) payPoints(game, seat, planetsOf(state, seat), 'planets', 'GE-10.10');
+  yield* beat('points');
+}

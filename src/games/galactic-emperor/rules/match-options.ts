@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { OptionFacts } from '../../../kernel/match/game.ts';
+import { parseOptions, yesOrNo, yesOrNoChoice } from '../../../kernel/match/options.ts';
+import { boxShape } from '../state/box-shape.ts';
+import type { MatchOptions } from '../state/state.ts';
+import { say } from '../text/say.ts';
+
+/** How many technologies a seat may buy in one Scientist role (GE-11.2). */
+const PURCHASES = [1, 2, 3] as const;
+
+/** The choices before a match, the usual value first. */
+export const CHOICES: readonly OptionFacts[] = [
+  yesOrNoChoice('openScores', {
+    whole: say('options.openScores'),
+    no: say('options.openScores.no'),
+    yes: say('options.openScores.yes'),
+  }),
+  {
+    id: 'purchases',
+    words: say('options.purchases'),
+    values: PURCHASES.map(count => ({ id: String(count), words: say('options.purchases.count', { count }) })),
+  },
+];
+
+/** A number, also as text. */
+const purchases = v.optional(
+  v.pipe(
+    v.union([
+      v.number(),
+      v.pipe(
+        v.string(),
+        v.regex(/^\d$/),
+        v.transform(text => Number(text)),
+      ),
+    ]),
+    v.picklist(PURCHASES),
+  ),
+  1,
+);
+
+const schema = v.strictObject({
+  openScores: yesOrNo,
+  purchases,
+  box: v.optional(v.nullable(boxShape), null),
+});
+
+/** Reads the options of a match. Throws `Refusal` ('bad-options') for an unknown option or value. */
+export function readOptions(input: unknown): MatchOptions {
+  return parseOptions(schema, input);
+}

@@ -1,0 +1,87 @@
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import { GOODS, MARKET_DICE, MERCHANT_MARKS } from '../data/set-up.ts';
+import type { Good } from '../data/set-up.ts';
+import { boxOf, controlledBy, faceAt } from '../state/board.ts';
+import { seatState } from '../state/seats.ts';
+import type { ChapterRules, Emperor, Position } from '../state/state.ts';
+import type { MerchantSteps } from '../state/steps.ts';
+import { goodName, say } from '../text/say.ts';
+import { rollDice } from './dice.ts';
+import { pirate } from './pirate.ts';
+import { endTurn, tradeOnce } from './trade.ts';
+
+/** GE-6: harvest, trade and supply. */
+export const merchantSteps: ChapterRules<MerchantSteps> = {
+  'merchant.roll': rollMarket,
+  'merchant.prices': setPrices,
+  'merchant.harvest': harvest,
+  'merchant.trade': tradeOnce,
+  'merchant.pirate': pirate,
+  'merchant.end': endTurn,
+};
+
+/** GE-6.1: three marks, and four dice. */
+function* rollMarket(game: Emperor, { seat }: MerchantSteps['merchant.roll']): Rule {
+  const owner = seatState(game.state, seat);
+  if (!owner.out) {
+    owner.marks += MERCHANT_MARKS;
+    game.tell({ words: say('merchant.marks', { seat: { seat }, marks: MERCHANT_MARKS }), rule: 'GE-6.1' });
+  }
+  const dice = Array.from({ length: MARKET_DICE }, () => ({ seat, of: 'market' as const, hitsOn: 0 }));
+  yield* rollDice(game, dice, faces => {
+    game.tell({ words: say('market.rolled', { seat: { seat }, faces }), rule: 'GE-6.1' });
+  });
+  game.next('merchant.prices', { seat });
+}
+
+/** GE-6.1, GE-6.4: any one die goes, and the three others are prices by their order. */
+function* setPrices(game: Emperor, { seat }: MerchantSteps['merchant.prices']): Rule {
+  const { state } = game;
+  const faces = state.dice.map(({ face }) => face).sort((one, other) => one - other);
+  const different = faces.filter((face, at) => faces.indexOf(face) === at);
+  const options = different.map(face => ({
+    id: `discard:${face}-pips`,
+    words: say('market.discard', { face, ...pricesIn(pricesWithout(state, faces, face)) }),
+    value: face,
+  }));
+  // Who has given up discards nothing: the highest die goes.
+  const face = seatState(state, seat).out
+    ? Math.max(...faces)
+    : yield* choose(game, seat, 'market.discard', options, {
+        prompt: say('market.ask'),
+        rule: 'GE-6.1',
+        obvious: true,
+      });
+  state.dice = [];
+  state.prices = pricesWithout(state, faces, face);
+  game.tell({
+    words: say('market.prices', { seat: { seat }, face, ...pricesIn(state.prices) }),
+    rule: 'GE-6.1',
+  });
+}
+
+/** The prices when a die of that face is discarded: the lowest of the others is that of food, the highest that of energy. */
+export function pricesWithout(position: Position, faces: readonly number[], discarded: number): Record<Good, number> {
+  const kept = [...faces].sort((one, other) => one - other);
+  kept.splice(kept.indexOf(discarded), 1);
+  const { prices } = boxOf(position);
+  const price = (good: Good): number => prices[good][(kept[GOODS.indexOf(good)] ?? 1) - 1] ?? 1;
+  return { food: price('food'), metal: price('metal'), energy: price('energy') };
+}
+
+function pricesIn({ food, metal, energy }: Record<Good, number>) {
+  return { food, metal, energy };
+}
+
+/** GE-6.2: the food that is printed on all controlled sectors. */
+function* harvest(game: Emperor, { seat }: MerchantSteps['merchant.harvest']): Rule {
+  const { state } = game;
+  const food = controlledBy(state, seat).reduce((sum, space) => sum + (faceAt(state, space)?.food ?? 0), 0);
+  state.turn = { role: 'merchant', seat, announced: [], food, pirated: false };
+  game.tell({
+    words: say('merchant.harvested', { seat: { seat }, count: food, good: goodName('food') }),
+    rule: 'GE-6.2',
+  });
+  game.next('merchant.trade', {});
+}

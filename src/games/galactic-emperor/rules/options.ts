@@ -1,0 +1,27 @@
+import type { Option } from '../../../kernel/match/decision.ts';
+import type { Face } from '../../../kernel/match/offer.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import type { TechnologyId } from '../data/technologies.ts';
+import type { TileId } from '../data/tiles.ts';
+import type { Position } from '../state/state.ts';
+import { spaceName, spaceRefs, technologyName, tileName } from '../text/say.ts';
+
+/** How a space is shown as an option. */
+export function spaceFace(position: Pick<Position, 'tiles'>, space: SpaceId): Face {
+  return { words: spaceName(position, space), refs: spaceRefs(position, space) };
+}
+
+/** One option for each space, `space:c4`. */
+export function spaceOptions(position: Pick<Position, 'tiles'>, spaces: readonly SpaceId[]): Option<SpaceId>[] {
+  return spaces.map(space => ({ id: `space:${space}`, ...spaceFace(position, space), value: space }));
+}
+
+/** How a tile is shown as an option. */
+export function tileFace(tile: TileId): Face {
+  return { words: tileName(tile), refs: [`tile:${tile}`] };
+}
+
+/** How a technology is shown. */
+export function technologyFace(technology: TechnologyId): Face {
+  return { words: technologyName(technology), refs: [`technology:${technology}`] };
+}

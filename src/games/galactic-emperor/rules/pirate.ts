@@ -1,0 +1,61 @@
+import type { Reason } from '../../../kernel/match/offer.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import { controlledBy } from '../state/board.ts';
+import { hasWorking, opponentsOf, publicSeat, roomFor, seatState } from '../state/seats.ts';
+import type { Emperor, EmperorState } from '../state/state.ts';
+import type { MerchantSteps } from '../state/steps.ts';
+import { say, spaceName, spaceRefs } from '../text/say.ts';
+import { addFood } from './food.ts';
+
+/** What the Space Pirate takes: a metal of a seat, or a food cube from one of its sectors. */
+export interface Piracy {
+  readonly do: 'pirate';
+  readonly from: Seat;
+  /** `null`: metal from the Storage. */
+  readonly space: SpaceId | null;
+}
+
+const PIRATE = 'space-pirate';
+
+/** GE-11.9: everything that the owner of the Space Pirate could think of taking. */
+export function pirateDeeds(state: EmperorState, seat: Seat): Piracy[] {
+  if (!publicSeat(state, seat).technologies.includes(PIRATE)) return [];
+  return opponentsOf(state, seat).flatMap((from): Piracy[] => [
+    { do: 'pirate', from, space: null },
+    ...controlledBy(state, from)
+      .filter(space => (state.food[space] ?? 0) > 0)
+      .map((space): Piracy => ({ do: 'pirate', from, space })),
+  ]);
+}
+
+/** Why it can't be taken. */
+export function pirateFault(state: EmperorState, seat: Seat, pirated: boolean, deed: Piracy): Reason | null {
+  if (pirated) return { why: say('why.pirate-done'), rule: 'GE-11.9' };
+  if (!hasWorking(state, seat, PIRATE)) return { why: say('why.technology-blocked'), rule: 'GE-11.6' };
+  if (deed.space !== null) return null;
+  if (publicSeat(state, deed.from).metal < 1) return { why: say('why.no-metal-there'), rule: 'GE-11.9' };
+  return roomFor(publicSeat(state, seat)).metal < 1 ? { why: say('why.storage-full'), rule: 'GE-1.3' } : null;
+}
+
+/** GE-11.9: stolen food counts as food in hand; nothing happens when the card was blocked. */
+export function* pirate(game: Emperor, { seat: from, space }: MerchantSteps['merchant.pirate']): Rule {
+  const { state } = game;
+  const { turn } = state;
+  if (turn?.role !== 'merchant' || !hasWorking(state, turn.seat, PIRATE)) return;
+  const { seat } = turn;
+  if (space === null) {
+    seatState(state, from).metal -= 1;
+    seatState(state, seat).metal += 1;
+    game.tell({ words: say('pirate.took-metal', { seat: { seat }, from: { seat: from } }), rule: 'GE-11.9' });
+    return;
+  }
+  addFood(state, space, -1);
+  turn.food += 1;
+  game.tell({
+    words: say('pirate.took-food', { seat: { seat }, from: { seat: from }, space: spaceName(state, space) }),
+    rule: 'GE-11.9',
+    refs: spaceRefs(state, space),
+  });
+}

@@ -1,0 +1,102 @@
+import type { Option } from '../../../kernel/match/decision.ts';
+import { offer } from '../../../kernel/match/offer.ts';
+import type { Reason } from '../../../kernel/match/offer.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
+import { SPACE_IDS } from '../data/spaces.ts';
+import { hasPlanet, homeSeat } from '../state/board.ts';
+import type { Emperor, EmperorState, InfluenceSpot } from '../state/state.ts';
+import type { RegentSteps } from '../state/steps.ts';
+import { say, spaceName, spaceRefs } from '../text/say.ts';
+
+/** The name of a sector, or of the Throne. */
+export function spotName(state: EmperorState, spot: InfluenceSpot): Message {
+  return spot === 'throne' ? say('throne') : spaceName(state, spot);
+}
+
+/** The addresses of a spot. */
+export function spotRefs(state: EmperorState, spot: InfluenceSpot): readonly Ref[] {
+  return spot === 'throne' ? ['throne:throne'] : spaceRefs(state, spot);
+}
+
+/** Where influence could be placed at all: on planet sectors and on the Throne (GE-10.4). */
+function allSpots(state: EmperorState): InfluenceSpot[] {
+  return ['throne', ...SPACE_IDS.filter(space => hasPlanet(state, space))];
+}
+
+/** GE-10.4: not on homes; GE-11.5: not on what somebody has made private. */
+function spotFault(state: EmperorState, seat: Seat, spot: InfluenceSpot): Reason | null {
+  if (spot === 'throne') return null;
+  if (homeSeat(state, spot) !== null) return { why: say('why.home-influence'), rule: 'GE-10.4' };
+  const own = state.regent?.private;
+  if (own?.space !== spot || own.owner === seat) return null;
+  return { why: say('why.private', { seat: { seat: own.owner } }), rule: 'GE-11.5' };
+}
+
+function offerSpots(state: EmperorState, seat: Seat) {
+  return offer(allSpots(state), {
+    id: spot => (spot === 'throne' ? 'throne' : `space:${spot}`),
+    face: spot => ({ words: spotName(state, spot), refs: spotRefs(state, spot) }),
+    fault: spot => spotFault(state, seat, spot),
+    why: reason => reason,
+    value: spot => spot,
+  });
+}
+
+/** GE-10.4: token by token, openly and for good, until the seat has none or wants to keep the rest (GE-10.12). */
+export function* placeInfluence(game: Emperor, { seat }: RegentSteps['regent.place']): Rule {
+  const { state } = game;
+  const left = state.regent?.hand[seat] ?? 0;
+  state.turn = { role: 'regent', seat, announced: state.turn?.seat === seat ? state.turn.announced : [] };
+  if (left === 0) return;
+  const { options, blocked } = offerSpots(state, seat);
+  const keep: Option<null> = { id: 'done', words: say('regent.keep', { count: left }), value: null };
+  const spot = yield* choose<InfluenceSpot | null>(game, seat, 'regent.place', [...options, keep], {
+    prompt: say('regent.place', { count: left }),
+    rule: 'GE-10.4',
+    blocked,
+  });
+  if (spot === null) return;
+  place(game, seat, spot);
+  if (spot !== 'throne') game.next('regent.landed', { seat, space: spot });
+  game.next('regent.place', { seat });
+}
+
+function place(game: Emperor, seat: Seat, spot: InfluenceSpot): void {
+  const { state } = game;
+  addInfluence(state, seat, spot, 1);
+  game.tell({
+    words: say('regent.placed', { seat: { seat }, spot: spotName(state, spot) }),
+    rule: 'GE-10.4',
+    refs: spotRefs(state, spot),
+  });
+}
+
+/** Moves tokens from a seat's hand to a spot, or back with a negative count. */
+export function addInfluence({ regent, seats }: EmperorState, seat: Seat, spot: InfluenceSpot, count: number): void {
+  if (regent === null) return;
+  const placed = regent.placed[spot] ?? seats.map(() => 0);
+  placed[seat] = (placed[seat] ?? 0) + count;
+  regent.placed[spot] = placed;
+  regent.hand[seat] = (regent.hand[seat] ?? 0) - count;
+}
+
+/** GE-11.5: a displaced token goes anywhere else, or back to the reserve. */
+export function* placeAgain(game: Emperor, { seat, space }: RegentSteps['regent.displaced']): Rule {
+  const { state } = game;
+  if (state.regent?.private?.space !== space) return;
+  const { options, blocked } = offerSpots(state, seat);
+  const back: Option<null> = { id: 'reserve', words: say('regent.to-reserve'), value: null };
+  const spot = yield* choose<InfluenceSpot | null>(game, seat, 'regent.displaced', [...options, back], {
+    prompt: say('regent.displaced', { space: spaceName(state, space) }),
+    rule: 'GE-11.5',
+    blocked,
+  });
+  if (spot !== null) {
+    place(game, seat, spot);
+    return;
+  }
+  state.regent.hand[seat] = (state.regent.hand[seat] ?? 0) - 1;
+  game.tell({ words: say('regent.took-back', { seat: { seat } }), rule: 'GE-11.5' });
+}

@@ -1,0 +1,99 @@
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import { FIRST_PRICE, FREE_INFLUENCE, PRICE_STEP } from '../data/set-up.ts';
+import { DIPLOMAT_PRICE } from '../data/technologies.ts';
+import { tokenReserve } from '../state/pieces.ts';
+import { hasWorking, publicSeat, seatsIn, seatState } from '../state/seats.ts';
+import type { ChapterRules, Emperor, EmperorState } from '../state/state.ts';
+import type { RegentSteps } from '../state/steps.ts';
+import { say } from '../text/say.ts';
+import { announceOnce } from './announcing.ts';
+import { interrupt, makePrivate } from './ambassador.ts';
+import { resolve, scorePlanets, shipsDepart } from './influence.ts';
+import { placeAgain, placeInfluence } from './placing.ts';
+
+/** GE-10: influence, the Throne, and points. */
+export const regentSteps: ChapterRules<RegentSteps> = {
+  'regent.gain': gain,
+  'regent.buy': offerToken,
+  'regent.place': placeInfluence,
+  'regent.landed': interrupt,
+  'regent.private': makePrivate,
+  'regent.displaced': placeAgain,
+  'regent.resolve': resolve,
+  'regent.depart': shipsDepart,
+  'regent.score': scorePlanets,
+};
+
+/** GE-10.1, GE-10.2: the Throne lies beside the board, and everybody takes two tokens, or what there is. */
+function* gain(game: Emperor): Rule {
+  const { state } = game;
+  if (state.throne !== null) {
+    game.tell({ words: say('regent.throne', { seat: { seat: state.throne } }), rule: 'GE-10.1' });
+  }
+  state.throne = null;
+  const hand = state.seats.map(({ out }, seat) => (out ? 0 : Math.min(FREE_INFLUENCE, tokenReserve(state, seat))));
+  state.regent = { price: FIRST_PRICE, hand, placed: {}, private: null };
+  game.tell({
+    words: say('regent.gained', {
+      hands: seatsIn(state).map(seat => say('regent.hand', { seat: { seat }, count: hand[seat] ?? 0 })),
+    }),
+    rule: 'GE-10.2',
+  });
+}
+
+/** What one more token costs a seat now: the Diplomat pays two (GE-11.3). */
+export function tokenPrice(state: EmperorState, seat: number): number {
+  return hasWorking(state, seat, 'diplomat') ? DIPLOMAT_PRICE : (state.regent?.price ?? FIRST_PRICE);
+}
+
+/** GE-10.2: one more token; the price rises for the next as if the usual one had been paid. */
+function* offerToken(game: Emperor, { seat }: RegentSteps['regent.buy']): Rule {
+  const { state } = game;
+  const { regent } = state;
+  if (regent === null) return;
+  if (state.turn?.role !== 'regent' || state.turn.seat !== seat) {
+    state.turn = { role: 'regent', seat, announced: [] };
+  }
+  const price = tokenPrice(state, seat);
+  const buy = { id: 'buy', words: say('regent.buy', { price }) };
+  const fault =
+    tokenReserve(state, seat) < 1
+      ? { why: say('why.no-token'), rule: 'GE-1.2' }
+      : publicSeat(state, seat).marks < price
+        ? { why: say('why.no-marks'), rule: 'GE-10.2' }
+        : null;
+  const isAnnounced = state.turn.announced.includes('diplomat');
+  // The announced purchase goes on at the price that holds now (GE-11.6).
+  const wants =
+    isAnnounced && fault === null && hasWorking(state, seat, 'diplomat')
+      ? true
+      : yield* choose(
+          game,
+          seat,
+          'regent.buy',
+          [
+            ...(fault === null ? [{ ...buy, value: true }] : []),
+            { id: 'pass', words: say('regent.no-token'), value: false },
+          ],
+          {
+            prompt: say('regent.buy-ask'),
+            rule: 'GE-10.2',
+            blocked: () => (fault === null ? [] : [{ ...buy, ...fault }]),
+            obvious: true,
+          },
+        );
+  if (!wants) {
+    game.tell({ words: say('regent.passed', { seat: { seat } }), rule: 'GE-10.2' });
+    return;
+  }
+  if (!isAnnounced && hasWorking(state, seat, 'diplomat')) {
+    announceOnce(game, seat, 'diplomat');
+    game.next('regent.buy', { seat });
+    return;
+  }
+  seatState(state, seat).marks -= price;
+  regent.hand[seat] = (regent.hand[seat] ?? 0) + 1;
+  regent.price += PRICE_STEP;
+  game.tell({ words: say('regent.bought', { seat: { seat }, price }), rule: 'GE-10.2' });
+}

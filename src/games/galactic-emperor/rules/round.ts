@@ -1,0 +1,166 @@
+import { offer } from '../../../kernel/match/offer.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { isWarlord, ROLE_IDS } from '../data/roles.ts';
+import type { RoleId } from '../data/roles.ts';
+import { ROUND_MARKS, ROUND_TILES } from '../data/set-up.ts';
+import { CENTRE } from '../data/spaces.ts';
+import { isBlackHole } from '../state/board.ts';
+import { inOrderFrom, seatsIn, seatState } from '../state/seats.ts';
+import type { ChapterRules, Emperor, EmperorState } from '../state/state.ts';
+import type { RoundSteps } from '../state/steps.ts';
+import { roleName, say } from '../text/say.ts';
+import { gameIsOver } from './end.ts';
+import { turnUp } from './stack.ts';
+
+/** GE-3: rounds, and the roles in them. */
+export const roundSteps: ChapterRules<RoundSteps> = {
+  'round.begin': beginRound,
+  'round.pick': pickRole,
+  'round.end': endRound,
+  'role.begin': beginRole,
+  'role.end': endRole,
+};
+
+/** GE-3.1: the holder of the Throne sets the direction and picks first. */
+function* beginRound(game: Emperor): Rule {
+  const { state } = game;
+  state.round += 1;
+  state.blocked = [];
+  state.used = []; // GE-11.10
+  const holder = state.throne ?? 0;
+  game.tell({ words: say('round.begins', { round: state.round, seat: { seat: holder } }), rule: 'GE-3.1' });
+  state.direction = yield* choose<1 | -1>(
+    game,
+    holder,
+    'round.direction',
+    [
+      { id: 'clockwise', words: say('direction.clockwise'), value: 1 },
+      { id: 'counter-clockwise', words: say('direction.counter-clockwise'), value: -1 },
+    ],
+    { prompt: say('round.direction'), rule: 'GE-3.1' },
+  );
+  const key = state.direction === 1 ? 'round.clockwise' : 'round.counter-clockwise';
+  game.tell({ words: say(key, { seat: { seat: holder } }), rule: 'GE-3.1' });
+  game.next('round.pick', { seat: holder });
+}
+
+/** GE-3.3: a role that nobody has picked in this round. */
+function* pickRole(game: Emperor, { seat }: RoundSteps['round.pick']): Rule {
+  const { state } = game;
+  const { options, blocked } = offer(ROLE_IDS, {
+    id: role => `role:${role}`,
+    face: role => ({ words: roleName(role), refs: [`role:${role}`] }),
+    fault: role => (state.offer.includes(role) ? null : whyNotRole(state, role)),
+    why: reason => reason,
+    value: role => role,
+  });
+  const role = yield* choose(game, seat, 'round.role', options, {
+    prompt: say('round.role'),
+    rule: 'GE-3.3',
+    blocked,
+  });
+  state.offer = state.offer.filter(other => other !== role);
+  state.picks.push({ seat, role });
+  state.role = { id: role, chooser: seat };
+  game.tell({
+    words: say('round.picked', { seat: { seat }, role: roleName(role) }),
+    rule: 'GE-3.2',
+    refs: [`role:${role}`],
+  });
+  game.next('role.begin', {});
+}
+
+function whyNotRole(state: EmperorState, role: RoleId) {
+  const pick = state.picks.find(other => other.role === role);
+  if (pick !== undefined) return { why: say('why.role-picked', { seat: { seat: pick.seat } }), rule: 'GE-3.3' };
+  if (role === 'scientist') return { why: say('why.no-scientist'), rule: 'GE-5.2' };
+  return role === 'explorer'
+    ? { why: say('why.explorer-flipped'), rule: 'GE-4.8' }
+    : { why: say('why.not-flipped'), rule: 'GE-3.6' };
+}
+
+/** GE-3.2: everybody takes a turn in the role, the chooser first; the Regent's phase 2 is the exception (GE-10.4). */
+function* beginRole(game: Emperor): Rule {
+  const { state } = game;
+  const { role } = state;
+  if (role === null) return;
+  const { chooser } = role;
+  const order = inOrderFrom(state, chooser);
+  if (isWarlord(role.id)) for (const seat of order) game.next('warlord.begin', { seat });
+  else lineUp(game, role.id, chooser, order);
+  game.next('role.end', {});
+}
+
+function lineUp(game: Emperor, role: RoleId, chooser: Seat, order: readonly Seat[]): void {
+  switch (role) {
+    case 'explorer':
+      for (const seat of order) game.next('explorer.tile', { seat, left: false });
+      game.next('explorer.leftovers', { seat: chooser });
+      game.next('explorer.reveal', {});
+      return;
+    case 'merchant':
+      game.next('merchant.roll', { seat: chooser });
+      for (const seat of order) game.next('merchant.harvest', { seat });
+      return;
+    case 'steward':
+      for (const seat of order) game.next('steward.begin', { seat });
+      return;
+    case 'engineer':
+      for (const seat of order) game.next('engineer.begin', { seat });
+      return;
+    case 'regent':
+      game.next('regent.gain', {});
+      for (const seat of order) game.next('regent.buy', { seat });
+      for (const seat of chooserLast(order, chooser)) game.next('regent.place', { seat });
+      game.next('regent.resolve', {});
+      return;
+    default:
+      for (const seat of order) game.next('scientist.buy', { seat });
+  }
+}
+
+/** GE-10.4. */
+function chooserLast(order: readonly Seat[], chooser: Seat): Seat[] {
+  return [...order.filter(seat => seat !== chooser), ...order.filter(seat => seat === chooser)];
+}
+
+/** GE-3.3, GE-12.2: the next seat picks, unless the game is over. */
+function* endRole(game: Emperor): Rule {
+  const { state } = game;
+  state.turn = null;
+  state.dice = [];
+  state.prices = null;
+  if (gameIsOver(game)) {
+    game.next('end.count', {});
+    return;
+  }
+  goOn(game);
+}
+
+/** Lines up the next pick, or the end of the round when everybody has picked (GE-3.3). */
+export function goOn(game: Emperor): void {
+  const { state } = game;
+  const last = state.role?.chooser ?? state.picks.at(-1)?.seat ?? state.throne ?? 0;
+  state.role = null;
+  const waiting = inOrderFrom(state, last).find(seat => !state.picks.some(pick => pick.seat === seat));
+  if (waiting === undefined) game.next('round.end', {});
+  else game.next('round.pick', { seat: waiting });
+}
+
+/** GE-3.4. */
+function* endRound(game: Emperor): Rule {
+  const { state } = game;
+  if (state.offer.includes('explorer')) turnUp(game, ROUND_TILES, 'GE-3.4'); // GE-3.7
+  const returned = state.picks.map(({ role }) => role).filter(role => role !== 'scientist' || scienceGoesOn(state));
+  state.offer = ROLE_IDS.filter(role => state.offer.includes(role) || returned.includes(role));
+  state.picks = [];
+  for (const seat of seatsIn(state)) seatState(state, seat).marks += ROUND_MARKS;
+  game.tell({ words: say('round.ends', { round: state.round, marks: ROUND_MARKS }), rule: 'GE-3.4' });
+  game.next('round.begin', {});
+}
+
+function scienceGoesOn(state: EmperorState): boolean {
+  return !isBlackHole(state, CENTRE);
+}

@@ -1,0 +1,94 @@
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { hasWorking } from '../state/seats.ts';
+import type { Emperor, EmperorState } from '../state/state.ts';
+import type { ExplorerSteps } from '../state/steps.ts';
+import { say, technologyName, tileName } from '../text/say.ts';
+import { announceOnce } from './announcing.ts';
+
+const SCANNERS = 'long-range-scanners';
+
+/** GE-11.4: whether the Scanners can be used on the tile that was chosen. A Black Hole that lies open can't go back to the stack. */
+export function mayScan(state: EmperorState, seat: Seat): boolean {
+  const { turn, stack } = state;
+  if (turn?.role !== 'explorer' || turn.tile === null || turn.tile === 'black-hole') return false;
+  return stack.length > 0 && hasWorking(state, seat, SCANNERS);
+}
+
+/** GE-11.4: their owner says whether they are used. */
+export function* offerScan(game: Emperor, { seat }: ExplorerSteps['explorer.scan']): Rule {
+  const wanted = yield* choose(
+    game,
+    seat,
+    'explorer.scan',
+    [
+      { id: 'scan', words: say('scan.do'), refs: [`technology:${SCANNERS}`], value: true },
+      { id: 'leave', words: say('scan.leave'), value: false },
+    ],
+    { prompt: say('scan.ask', { technology: technologyName(SCANNERS) }), rule: 'GE-11.4' },
+  );
+  if (!wanted) return;
+  announceOnce(game, seat, SCANNERS);
+  game.next('explorer.look', { seat });
+}
+
+/** GE-11.4: the owner alone sees the top tile, unless everybody knows it. */
+export function* lookAtTop(game: Emperor, { seat }: ExplorerSteps['explorer.look']): Rule {
+  const { state } = game;
+  const { turn, stack } = state;
+  const top = stack.at(-1);
+  if (turn?.role !== 'explorer' || top === undefined || !hasWorking(state, seat, SCANNERS)) return;
+  game.reveal();
+  turn.scanning = true;
+  if (state.topKnown !== 'all') state.topKnown = seat;
+  game.tell({
+    words: say('scan.looked', { seat: { seat } }),
+    rule: 'GE-11.4',
+    refs: [`technology:${SCANNERS}`],
+    secrets: [{ seats: [seat], words: say('scan.saw', { tile: tileName(top) }), refs: [`tile:${top}`] }],
+  });
+  game.next('explorer.keep', { seat });
+}
+
+/** GE-11.4: one of the two is kept, the other one goes on top of the stack; a Black Hole that was drawn must go back. */
+export function* keepOne(game: Emperor, { seat }: ExplorerSteps['explorer.keep']): Rule {
+  const { state } = game;
+  const { turn, stack } = state;
+  const top = stack.at(-1);
+  if (turn?.role !== 'explorer' || turn.tile === null || top === undefined) return;
+  const open = turn.tile;
+  const drawn = { id: 'drawn', words: say('scan.keep', { tile: tileName(top) }), refs: [`tile:${top}` as const] };
+  const isHole = top === 'black-hole';
+  const keepsDrawn = yield* choose(
+    game,
+    seat,
+    'explorer.keep',
+    [
+      { id: 'open', words: say('scan.keep', { tile: tileName(open) }), refs: [`tile:${open}`], value: false },
+      ...(isHole ? [] : [{ ...drawn, value: true }]),
+    ],
+    {
+      prompt: say('scan.which'),
+      rule: 'GE-11.4',
+      secrecy: 'own-view',
+      blocked: () => (isHole ? [{ ...drawn, why: say('why.hole-goes-back'), rule: 'GE-11.4' }] : []),
+    },
+  );
+  turn.scanning = false;
+  if (!keepsDrawn) {
+    game.tell({ words: say('scan.kept-open', { seat: { seat }, tile: tileName(open) }), rule: 'GE-11.4' });
+    return;
+  }
+  game.reveal();
+  stack.pop();
+  stack.push(open);
+  state.topKnown = 'all';
+  state.row = state.row.map(tile => (tile === open ? top : tile));
+  turn.tile = top;
+  game.tell({
+    words: say('scan.kept-drawn', { seat: { seat }, tile: tileName(top), open: tileName(open) }),
+    rule: 'GE-11.4',
+    refs: [`tile:${top}`],
+  });
+}

@@ -1,0 +1,175 @@
+import type { Option } from '../../../kernel/match/decision.ts';
+import { offer, offerPlain } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason } from '../../../kernel/match/offer.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { MOST_ENERGY, MOST_METAL } from '../data/set-up.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import { PROTEIN_SECTORS } from '../data/technologies.ts';
+import { controlledBy, faceAt } from '../state/board.ts';
+import { hasWorking, publicSeat, roomFor, seatState } from '../state/seats.ts';
+import type { ChapterRules, Emperor, EmperorState, Turn } from '../state/state.ts';
+import type { StewardSteps } from '../state/steps.ts';
+import { costWords, goodName, say, spaceName, spaceRefs } from '../text/say.ts';
+import { announceOnce } from './announcing.ts';
+import { addFood } from './food.ts';
+
+/** GE-7: production. */
+export const stewardSteps: ChapterRules<StewardSteps> = {
+  'steward.begin': begin,
+  'steward.produce': produceOnce,
+  'steward.protein': produceByProtein,
+};
+
+type StewardTurn = Extract<Turn, { role: 'steward' }>;
+type Deed =
+  { readonly do: 'produce' | 'protein'; readonly space: SpaceId } | { readonly do: 'all' } | { readonly do: 'done' };
+
+/** GE-7.1: the chooser gets a metal or an energy first. */
+function* begin(game: Emperor, { seat }: StewardSteps['steward.begin']): Rule {
+  const { state } = game;
+  state.turn = { role: 'steward', seat, announced: [], produced: [], fed: 0 };
+  game.next('steward.produce', {});
+  if (state.role?.chooser !== seat) return;
+  const room = roomFor(publicSeat(state, seat));
+  const { options, blocked } = offerPlain(['metal', 'energy'] as const, {
+    id: good => good,
+    face: good => ({ words: goodName(good) }),
+    whyNot: good => (room[good] > 0 ? null : { why: say('why.storage-full'), rule: 'GE-7.1' }),
+  });
+  if (options.length === 0) {
+    game.tell({ words: say('steward.no-room', { seat: { seat } }), rule: 'GE-7.1' });
+    return;
+  }
+  const good = yield* choose(game, seat, 'steward.free', options, {
+    prompt: say('steward.free'),
+    rule: 'GE-7.1',
+    blocked,
+    obvious: true,
+  });
+  seatState(state, seat)[good] += 1;
+  game.tell({ words: say('steward.took', { seat: { seat }, good: goodName(good) }), rule: 'GE-7.1' });
+}
+
+/** GE-7.2, GE-7.3: which sectors produce is the owner's choice, each once. */
+function* produceOnce(game: Emperor): Rule {
+  const { state } = game;
+  const { turn } = state;
+  if (turn?.role !== 'steward') return;
+  const { seat } = turn;
+  const { options, blocked } = offerDeeds(state, turn);
+  const deed = yield* choose<Deed>(game, seat, 'steward.produce', options, {
+    prompt: say('steward.produce'),
+    rule: 'GE-7.2',
+    blocked,
+    obvious: true,
+  });
+  switch (deed.do) {
+    case 'done':
+      state.turn = null;
+      return;
+    case 'all':
+      for (const space of fedSectors(state, turn)) produce(game, turn, space, true);
+      break;
+    case 'produce':
+      produce(game, turn, deed.space, true);
+      break;
+    case 'protein':
+      announceOnce(game, seat, 'protein-fields');
+      game.next('steward.protein', { space: deed.space });
+  }
+  game.next('steward.produce', {});
+}
+
+/** The sectors that can still produce with their food. */
+function fedSectors(state: EmperorState, { seat, produced }: StewardTurn): SpaceId[] {
+  return controlledBy(state, seat).filter(space => (state.food[space] ?? 0) > 0 && !produced.includes(space));
+}
+
+function offerDeeds(state: EmperorState, turn: StewardTurn): Offer<Deed> {
+  const { seat } = turn;
+  const sectors = controlledBy(state, seat).filter(space => yields(state, space));
+  const hasProtein = publicSeat(state, seat).technologies.includes('protein-fields');
+  const deeds: Deed[] = [
+    ...sectors.map((space): Deed => ({ do: 'produce', space })),
+    ...(hasProtein ? sectors.map((space): Deed => ({ do: 'protein', space })) : []),
+  ];
+  const { options, blocked } = offer(deeds, {
+    id: deed => ('space' in deed ? `${deed.do}:${deed.space}` : deed.do),
+    face: deed =>
+      'space' in deed
+        ? {
+            words: say(deed.do === 'produce' ? 'steward.with-food' : 'steward.with-protein', {
+              space: spaceName(state, deed.space),
+              yields: costWords(gainsOf(state, deed.space)),
+            }),
+            refs: spaceRefs(state, deed.space),
+          }
+        : { words: say('done') },
+    fault: deed => faultOf(state, turn, deed),
+    why: reason => reason,
+    value: deed => deed,
+  });
+  const all: Option<Deed>[] =
+    fedSectors(state, turn).length > 1 ? [{ id: 'all', words: say('steward.all'), value: { do: 'all' } }] : [];
+  return { options: [...all, ...options, { id: 'done', words: say('done'), value: { do: 'done' } }], blocked };
+}
+
+function yields(state: EmperorState, space: SpaceId): boolean {
+  const { metal, energy } = gainsOf(state, space);
+  return metal + energy > 0;
+}
+
+function gainsOf(state: EmperorState, space: SpaceId) {
+  const face = faceAt(state, space);
+  return { metal: face?.metal ?? 0, energy: face?.energy ?? 0, marks: 0 };
+}
+
+function faultOf(state: EmperorState, turn: StewardTurn, deed: Deed): Reason | null {
+  if (!('space' in deed)) return null;
+  if (turn.produced.includes(deed.space)) return { why: say('why.produced'), rule: 'GE-7.2' };
+  if (deed.do === 'produce') {
+    return (state.food[deed.space] ?? 0) > 0 ? null : { why: say('why.unfed'), rule: 'GE-7.2' };
+  }
+  if (!hasWorking(state, turn.seat, 'protein-fields')) {
+    return { why: say('why.technology-blocked'), rule: 'GE-11.6' };
+  }
+  return turn.fed < PROTEIN_SECTORS ? null : { why: say('why.protein-done'), rule: 'GE-11.3' };
+}
+
+/** GE-11.3: Protein Fields need no food, unless they were blocked. */
+function* produceByProtein(game: Emperor, { space }: StewardSteps['steward.protein']): Rule {
+  const { turn } = game.state;
+  if (turn?.role !== 'steward' || !hasWorking(game.state, turn.seat, 'protein-fields')) return;
+  turn.fed += 1;
+  produce(game, turn, space, false);
+}
+
+/** GE-7.2: what goes beyond the Storage returns to the supply. */
+function produce(game: Emperor, turn: StewardTurn, space: SpaceId, withFood: boolean): void {
+  const { state } = game;
+  const { seat } = turn;
+  turn.produced.push(space);
+  if (withFood) addFood(state, space, -1);
+  const owner = seatState(state, seat);
+  const gains = gainsOf(state, space);
+  const metal = Math.min(gains.metal, MOST_METAL - owner.metal);
+  const energy = Math.min(gains.energy, MOST_ENERGY - owner.energy);
+  owner.metal += metal;
+  owner.energy += energy;
+  const lost = gains.metal - metal + gains.energy - energy;
+  game.tell({
+    words: say(lost > 0 ? 'steward.produced-over' : 'steward.produced', {
+      ...producedFacts(seat, state, space),
+      yields: costWords({ metal, energy, marks: 0 }),
+      ...(lost > 0 ? { lost } : {}),
+    }),
+    rule: 'GE-7.2',
+    refs: spaceRefs(state, space),
+  });
+}
+
+function producedFacts(seat: Seat, state: EmperorState, space: SpaceId) {
+  return { seat: { seat }, space: spaceName(state, space) };
+}

@@ -1,0 +1,119 @@
+import type { Option } from '../../../kernel/match/decision.ts';
+import { beat, choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import { openWindow } from '../../../kernel/match/window.ts';
+import type { Ahead } from '../../../kernel/match/window.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { WARP_REROLLS } from '../data/technologies.ts';
+import { hasWorking, ownerOf } from '../state/seats.ts';
+import type { Emperor, EmperorState, RolledDie } from '../state/state.ts';
+import { say } from '../text/say.ts';
+import { roleNumber } from './ambassador.ts';
+import { isHit, rollDie } from './dice.ts';
+
+const TIME_WARP = 'time-warp';
+/** So many of its dice must have missed before a seat that passed ahead is asked again. */
+const MANY_MISSES = 2;
+
+/** GE-11.7: after each roll, before it takes effect, its owner may have one die of anybody roll again. */
+export function* warpWindow(game: Emperor): Rule {
+  const { state } = game;
+  const owner = ownerOf(state, TIME_WARP);
+  if (owner === null || state.warp !== null) return;
+  yield* openWindow<number>(game, {
+    seats: [owner],
+    kind: 'warp.die',
+    asks: 'who-can',
+    offers: () => (state.warp === null && hasWorking(state, owner, TIME_WARP) ? dieOptions(state) : []),
+    pass: say('window.pass'),
+    ahead: () => aheadFor(state, owner),
+    about: () => ({ prompt: say('time-warp.ask'), rule: 'GE-11.7' }),
+    respond: function* (_seat, die) {
+      state.warp = { die, rolls: 0 };
+      game.next('technology.announce', { technology: TIME_WARP, seat: owner });
+      game.next('warp.reroll', {});
+    },
+  });
+}
+
+/** One option for dice that are alike. */
+function dieOptions({ dice }: EmperorState): Option<number>[] {
+  const options = new Map<string, Option<number>>();
+  dice.forEach((die, place) => {
+    const id = `die:s${die.seat}-${die.of}-${die.face}-pips`;
+    if (!options.has(id)) options.set(id, { id, words: dieWords(die), value: place });
+  });
+  return [...options.values()];
+}
+
+function dieWords({ seat, of, face }: RolledDie) {
+  return say('time-warp.die', { seat: { seat }, of: say(`die.${of}`), face });
+}
+
+/** How the owner may pass ahead: for this role, for good, or until two of its own dice have missed. */
+function aheadFor(state: EmperorState, owner: Seat): Ahead[] {
+  const role = roleNumber(state);
+  const missed = state.dice.filter(die => die.seat === owner && die.hitsOn > 0 && !isHit(die)).length;
+  return [
+    { id: 'role', words: say('ahead.role'), note: role, lasts: note => note === role },
+    {
+      id: 'missed',
+      words: say('time-warp.missed', { count: MANY_MISSES }),
+      note: 0,
+      lasts: () => missed < MANY_MISSES,
+    },
+    { id: 'always', words: say('ahead.always'), note: 0, lasts: () => true },
+  ];
+}
+
+/** The die falls again, unless the card was blocked, which uses it up (GE-11.6). */
+export function* rerollDie(game: Emperor): Rule {
+  const { state } = game;
+  const { warp } = state;
+  const owner = ownerOf(state, TIME_WARP);
+  const die = warp === null ? undefined : state.dice[warp.die];
+  if (warp === null || die === undefined || owner === null || !hasWorking(state, owner, TIME_WARP)) {
+    state.warp = null;
+    return;
+  }
+  const before = die.face;
+  die.face = rollDie(game);
+  warp.rolls += 1;
+  game.tell({
+    words: say('time-warp.rolled', { seat: { seat: owner }, before, face: die.face }),
+    rule: 'GE-11.7',
+    refs: [`technology:${TIME_WARP}`],
+  });
+  yield* beat('dice');
+  if (warp.rolls < WARP_REROLLS) game.next('warp.again', {});
+  else finish(state);
+}
+
+/** If the new face displeases, the same die once more. */
+export function* offerReroll(game: Emperor): Rule {
+  const { state } = game;
+  const owner = ownerOf(state, TIME_WARP);
+  const die = state.warp === null ? undefined : state.dice[state.warp.die];
+  if (owner === null || die === undefined) {
+    finish(state);
+    return;
+  }
+  const again = yield* choose(
+    game,
+    owner,
+    'warp.again',
+    [
+      { id: 'keep', words: say('time-warp.keep', { face: die.face }), value: false },
+      { id: 'again', words: say('time-warp.again'), value: true },
+    ],
+    { prompt: say('time-warp.again-ask', { face: die.face }), rule: 'GE-11.7' },
+  );
+  if (again) game.next('warp.reroll', {});
+  else finish(state);
+}
+
+/** It is used up for this round. */
+function finish(state: EmperorState): void {
+  state.warp = null;
+  state.used.push(TIME_WARP);
+}

@@ -1,0 +1,163 @@
+import type { Option } from '../../../kernel/match/decision.ts';
+import { offer } from '../../../kernel/match/offer.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { SHIPS } from '../data/ships.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import { FUSION_RANGE } from '../data/technologies.ts';
+import { isEnemyHome, oneStepFrom } from '../state/board.ts';
+import { annexFault, enemyAt, kindsIn } from '../state/pieces.ts';
+import { hasWorking } from '../state/seats.ts';
+import type { Emperor, EmperorState, Fleet, MovedGroup, Position, Turn } from '../state/state.ts';
+import type { WarlordSteps } from '../state/steps.ts';
+import { fleetWords, say, spaceName, spaceRefs } from '../text/say.ts';
+import { announceOnce } from './announcing.ts';
+import { annex, moveShips } from './pieces.ts';
+
+type WarlordTurn = Extract<Turn, { role: 'warlord' }>;
+
+/** A step of a move: to a space, and whether a free sector there is left alone (GE-9.5.2). */
+interface Step {
+  readonly to: SpaceId;
+  readonly refuses: boolean;
+}
+
+/** The spaces to which ships of a seat can go on by one space (GE-9.2, GE-9.3). */
+export function waysFrom(position: Position, seat: Seat, space: SpaceId): SpaceId[] {
+  return oneStepFrom(position, space).filter(to => !isEnemyHome(position, seat, to));
+}
+
+/** How far ships that stay together move without Fusion Engines: as far as the slowest (GE-9.1). */
+export function normalRange(fleet: Fleet): number {
+  return Math.min(...kindsIn(fleet).map(kind => SHIPS[kind].movement));
+}
+
+/** How far they move, with Fusion Engines where those work (GE-11.3). */
+export function rangeOf(position: Position, { seat }: Pick<WarlordTurn, 'seat'>, fleet: Fleet): number {
+  return normalRange(fleet) + (hasWorking(position, seat, 'fusion-engines') ? FUSION_RANGE : 0);
+}
+
+/** GE-9.7: the ships on their way go on by one space, or stop. Each space of their path is chosen by itself, because it matters; what is forced is done (GE-14.2). */
+export function* walk(game: Emperor): Rule {
+  const { state } = game;
+  const { turn } = state;
+  if (turn?.role !== 'warlord' || turn.walk === null) return;
+  const { seat } = turn;
+  const { fleet, at, gone } = turn.walk;
+  const isStopped = gone > 0 && enemyAt(state, seat, at) !== null; // GE-9.4
+  const ways = isStopped || gone >= rangeOf(state, turn, fleet) ? [] : waysFrom(state, seat, at);
+  const { options, blocked } = offerSteps(state, seat, at, ways);
+  const stop: Option<Step | null> = {
+    id: 'stop',
+    words: say('walk.stop', { space: spaceName(state, at) }),
+    value: null,
+  };
+  const step = yield* choose<Step | null>(game, seat, 'warlord.walk', gone === 0 ? options : [stop, ...options], {
+    prompt: say('walk.ask', { ships: fleetWords(fleet), space: spaceName(state, at) }),
+    rule: 'GE-9.7',
+    blocked,
+    obvious: true,
+  });
+  if (step === null) {
+    arrive(turn);
+    return;
+  }
+  // GE-11.6: the first move longer than the normal range.
+  if (gone >= normalRange(fleet)) announceOnce(game, seat, 'fusion-engines');
+  game.next('warlord.step', step);
+  game.next('warlord.walk', {});
+}
+
+function offerSteps(state: EmperorState, seat: Seat, at: SpaceId, ways: readonly SpaceId[]) {
+  const steps = ways.flatMap((to): Step[] =>
+    annexFault(state, seat, to) === null
+      ? [
+          { to, refuses: false },
+          { to, refuses: true },
+        ]
+      : [{ to, refuses: false }],
+  );
+  const homes: Step[] = oneStepFrom(state, at)
+    .filter(to => isEnemyHome(state, seat, to))
+    .map(to => ({ to, refuses: false }));
+  return offer([...steps, ...(ways.length > 0 ? homes : [])], {
+    id: ({ to, refuses }) => `${refuses ? 'refuse' : 'to'}:${to}`,
+    face: ({ to, refuses }) => ({
+      words: say(wordsFor(state, seat, to, refuses), { space: spaceName(state, to) }),
+      refs: spaceRefs(state, to),
+    }),
+    fault: ({ to }) => (isEnemyHome(state, seat, to) ? 'home' : null),
+    why: () => ({ why: say('why.enemy-home'), rule: 'GE-9.3' }),
+    value: step => step,
+  });
+}
+
+function wordsFor(state: EmperorState, seat: Seat, to: SpaceId, refuses: boolean) {
+  if (refuses) return 'walk.refuse';
+  if (enemyAt(state, seat, to) !== null) return 'walk.attack';
+  return annexFault(state, seat, to) === null ? 'walk.annex' : 'walk.go';
+}
+
+/** One space further: a free sector is annexed, unless that was refused (GE-9.5). Without Fusion Engines a longer move is taken back. */
+export function* goOneSpace(game: Emperor, { to, refuses }: WarlordSteps['warlord.step']): Rule {
+  const { state } = game;
+  const { turn } = state;
+  if (turn?.role !== 'warlord' || turn.walk === null) return;
+  const { seat, walk: way } = turn;
+  if (way.gone >= rangeOf(state, turn, way.fleet)) {
+    takeBack(game, turn);
+    return;
+  }
+  moveShips(state, seat, way.fleet, way.at, to);
+  way.from = way.at;
+  way.at = to;
+  way.gone += 1;
+  game.tell({
+    words: say('walk.went', {
+      seat: { seat },
+      ships: fleetWords(way.fleet),
+      from: spaceName(state, way.from),
+      to: spaceName(state, to),
+    }),
+    rule: 'GE-9.2',
+    refs: [...spaceRefs(state, way.from), ...spaceRefs(state, to)],
+  });
+  if (refuses || annexFault(state, seat, to) !== null) return;
+  annex(game, seat, to, 'GE-9.5');
+  way.annexed.push(to);
+}
+
+/** GE-11.6: a move that only Fusion Engines made possible, and what it has annexed. The ships may move again. */
+function takeBack(game: Emperor, turn: WarlordTurn): void {
+  const { state } = game;
+  const { seat, walk: way } = turn;
+  if (way === null) return;
+  moveShips(state, seat, way.fleet, way.at, way.start);
+  for (const space of way.annexed) Reflect.deleteProperty(state.sectors, space);
+  turn.walk = null;
+  game.tell({
+    words: say('walk.taken-back', { seat: { seat }, ships: fleetWords(way.fleet), space: spaceName(state, way.start) }),
+    rule: 'GE-11.6',
+    refs: spaceRefs(state, way.start),
+  });
+}
+
+/** The move is over: where the ships came from is kept for a retreat (GE-9.18.1). */
+function arrive(turn: WarlordTurn): void {
+  const { walk: way } = turn;
+  if (way === null) return;
+  noteMoved(turn, way.fleet, way.at, way.from, false);
+  turn.walk = null;
+}
+
+/** Notes that ships have moved in this turn. */
+export function noteMoved(turn: WarlordTurn, fleet: Fleet, at: SpaceId, from: SpaceId, warped: boolean): void {
+  for (const kind of kindsIn(fleet)) {
+    const isSame = (group: MovedGroup): boolean =>
+      group.kind === kind && group.at === at && group.from === from && group.warped === warped;
+    const group = turn.moved.find(isSame);
+    if (group === undefined) turn.moved.push({ kind, at, from, warped, count: fleet[kind] });
+    else group.count += fleet[kind];
+  }
+}

@@ -1,0 +1,94 @@
+import type { Seat } from '../../../kernel/words/message.ts';
+import { SHIP_KINDS, SHIPS, TOKENS } from '../data/ships.ts';
+import type { ShipKind } from '../data/ships.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import { ION_DICE, PLASMA_BONUS } from '../data/technologies.ts';
+import { noShips, shipsAt } from './pieces.ts';
+import { hasWorking } from './seats.ts';
+import type { Battle, BattleGroup, BattleSide, Fleet, Position, RolledDie } from './state.ts';
+
+/** A die that is about to be rolled. */
+export type DieToRoll = Omit<RolledDie, 'face'>;
+
+/** How many ships a side has left. */
+export function shipsOf({ groups }: BattleSide): number {
+  return groups.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Whether nothing of a side is left (GE-9.21). */
+export function isBeaten(side: BattleSide): boolean {
+  return side.token === null && shipsOf(side) === 0;
+}
+
+/** The ships of a side by kind. */
+export function fleetOf({ groups }: BattleSide): Fleet {
+  const fleet = noShips();
+  for (const { kind, count } of groups) fleet[kind] += count;
+  return fleet;
+}
+
+/** The ships that fire now: in a surprise attack only those that warped (GE-9.11). */
+export function firingShips({ round, kind }: Battle, side: BattleSide): readonly BattleGroup[] {
+  return kind === 'attack' && round === 0 ? side.groups.filter(({ warped }) => warped) : side.groups;
+}
+
+/** The dice of a side in a phase (GE-9.13 to GE-9.15, with Plasma Weapons and Ion Cannons). */
+export function diceOf(position: Position, battle: Battle, which: 0 | 1): DieToRoll[] {
+  const side = battle.sides[which];
+  const attacks = battle.kind === 'attack' && which === 0;
+  if (battle.kind === 'attack' && battle.round === 0 && !attacks) return [];
+  const { seat } = side;
+  const bonus = attacks && hasWorking(position, seat, 'plasma-weapons') ? PLASMA_BONUS : 0;
+  const dice: DieToRoll[] = [];
+  for (const kind of SHIP_KINDS) {
+    const facts = SHIPS[kind];
+    if (facts.phase !== battle.phase) continue;
+    const count = firingShips(battle, side).reduce((sum, group) => sum + (group.kind === kind ? group.count : 0), 0);
+    const extra = attacks && battle.extra === kind && count > 0 ? 1 : 0;
+    for (let die = 0; die < count * facts.dice + extra; die += 1) {
+      dice.push({ seat, of: kind, hitsOn: facts.hitsOn - bonus });
+    }
+  }
+  const { token } = side;
+  if (token !== null && TOKENS[token].phase === battle.phase) {
+    const more = hasWorking(position, seat, 'ion-cannons') ? ION_DICE : 0;
+    for (let die = 0; die < TOKENS[token].dice + more; die += 1) {
+      dice.push({ seat, of: token, hitsOn: TOKENS[token].hitsOn });
+    }
+  }
+  return dice;
+}
+
+/** What a hit can be given to (GE-9.16). */
+export type Target =
+  | {
+      readonly what: 'ship';
+      readonly kind: ShipKind;
+      readonly from: SpaceId | null;
+      readonly warped: boolean;
+      readonly onSide: boolean;
+    }
+  | { readonly what: 'token' };
+
+/** What of a side can take a hit now: an Empire only when no ship is left (GE-9.16, GE-9.17). */
+export function targetsOf(side: BattleSide): Target[] {
+  const targets: Target[] = [];
+  for (const { kind, from, warped, count, onSide } of side.groups) {
+    if (count > onSide) targets.push({ what: 'ship', kind, from, warped, onSide: false });
+    if (onSide > 0) targets.push({ what: 'ship', kind, from, warped, onSide: true });
+  }
+  if (side.token === 'starbase' || (side.token === 'empire' && shipsOf(side) === 0)) targets.push({ what: 'token' });
+  return targets;
+}
+
+/** The ships that stand on a space, as a side of a battle. */
+export function groupsAt(position: Position, seat: Seat, space: SpaceId): BattleGroup[] {
+  const fleet = shipsAt(position, seat, space);
+  return SHIP_KINDS.filter(kind => fleet[kind] > 0).map(kind => ({
+    kind,
+    from: null,
+    warped: false,
+    count: fleet[kind],
+    onSide: 0,
+  }));
+}

@@ -1,0 +1,87 @@
+import type { SeatInfo } from '../../../kernel/match/record.ts';
+import { newWindows } from '../../../kernel/match/window.ts';
+import { below, shuffle } from '../../../kernel/plain/random.ts';
+import type { RandomState } from '../../../kernel/plain/random.ts';
+import { boxWith, tilesBacked } from '../data/box.ts';
+import { FIRST_ROLES } from '../data/roles.ts';
+import { EXTRA_TILES, FIRST_ENERGY, FIRST_FIGHTERS, FIRST_MARKS, FIRST_METAL, ringSpace } from '../data/set-up.ts';
+import { CENTRE } from '../data/spaces.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import { HOME_TILES } from '../data/tiles.ts';
+import type { TileId } from '../data/tiles.ts';
+import { playerCount } from './seats.ts';
+import type { EmperorState, MatchOptions, SeatState } from './state.ts';
+
+/** The state when everything is laid out (GE-2): nobody has to choose anything for it. */
+export function newState(options: MatchOptions, seats: readonly SeatInfo[], random: RandomState): EmperorState {
+  const count = playerCount(seats.length);
+  const homes = boxWith(options.box).layouts[count].map(ringSpace);
+  const stack = stackFor(options, seats.length, random);
+  const tiles: Partial<Record<SpaceId, TileId>> = { [CENTRE]: 'omega' };
+  homes.forEach((space, seat) => {
+    const tile = HOME_TILES[seat];
+    if (tile !== undefined) tiles[space] = tile;
+  });
+  // GE-2.6, GE-2.8
+  const row = Array.from({ length: count + EXTRA_TILES }, () => stack.pop()).filter(tile => tile !== undefined);
+  return {
+    game: 'galactic-emperor',
+    options,
+    random,
+    revealed: 0,
+    agenda: [{ step: 'round.begin', args: {} }],
+    outcome: null,
+    windows: newWindows(),
+    round: 0,
+    homes: [...homes],
+    seats: seats.map(({ name }, seat) => newSeat(name, homes[seat])),
+    tiles,
+    row,
+    stack,
+    topKnown: null,
+    sectors: {},
+    food: {},
+    paid: 0,
+    throne: below(random, seats.length),
+    direction: 1,
+    offer: [...FIRST_ROLES],
+    picks: [],
+    role: null,
+    turn: null,
+    prices: null,
+    battle: null,
+    regent: null,
+    dice: [],
+    warp: null,
+    blocked: [],
+    used: [],
+    gone: [],
+  };
+}
+
+/** GE-2.5: the plain tiles on top of the Black Hole, the atomic ones below it; the top tile last. */
+function stackFor({ box: owners }: MatchOptions, seats: number, random: RandomState): TileId[] {
+  const box = boxWith(owners);
+  const [plain, atomic] = (['plain', 'atomic'] as const).map((back): TileId[] => {
+    const homes = box.home.back === back ? HOME_TILES.slice(seats) : [];
+    return [...tilesBacked(box, back), ...homes];
+  });
+  shuffle(random, plain ?? []);
+  shuffle(random, atomic ?? []);
+  return [...(atomic ?? []), 'black-hole', ...(plain ?? [])];
+}
+
+/** GE-2.4. */
+function newSeat(name: string, home: SpaceId | undefined): SeatState {
+  const fleet = { fighter: FIRST_FIGHTERS, cruiser: 0, dreadnought: 0 };
+  return {
+    name,
+    out: false,
+    marks: FIRST_MARKS,
+    metal: FIRST_METAL,
+    energy: FIRST_ENERGY,
+    points: 0,
+    technologies: [],
+    ships: home === undefined ? {} : { [home]: fleet },
+  };
+}

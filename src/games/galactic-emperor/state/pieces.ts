@@ -1,0 +1,97 @@
+import type { Seat } from '../../../kernel/words/message.ts';
+import { SHIP_KINDS, SHIPS } from '../data/ships.ts';
+import type { ShipKind } from '../data/ships.ts';
+import { SPACE_IDS } from '../data/spaces.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import { controllerOf, hasPlanet, homeSeat } from './board.ts';
+import { countFacts, publicSeat } from './seats.ts';
+import type { Fleet, Position } from './state.ts';
+
+/** No ships. */
+export function noShips(): Fleet {
+  return { fighter: 0, cruiser: 0, dreadnought: 0 };
+}
+
+/** How many ships a fleet has. */
+export function sizeOf(fleet: Fleet): number {
+  return fleet.fighter + fleet.cruiser + fleet.dreadnought;
+}
+
+/** The kinds of ship that a fleet has. */
+export function kindsIn(fleet: Fleet): ShipKind[] {
+  return SHIP_KINDS.filter(kind => fleet[kind] > 0);
+}
+
+/** A seat's ships on a space; they must not be changed. */
+export function shipsAt(position: Position, seat: Seat, space: SpaceId): Readonly<Fleet> {
+  return publicSeat(position, seat).ships[space] ?? NONE;
+}
+
+const NONE: Readonly<Fleet> = Object.freeze(noShips());
+
+/** The spaces with ships of a seat. */
+export function spacesWithShips(position: Position, seat: Seat): SpaceId[] {
+  const { ships } = publicSeat(position, seat);
+  return SPACE_IDS.filter(space => ships[space] !== undefined);
+}
+
+/** The ships of a seat that are not on the board (GE-1.2). */
+export function shipReserve(position: Position, seat: Seat, kind: ShipKind): number {
+  const { ships } = publicSeat(position, seat);
+  let out = 0;
+  for (const fleet of Object.values(ships)) out += fleet[kind];
+  return SHIPS[kind].perPlayer - out - inFinalBattle(position, seat, kind);
+}
+
+/** Ships that have left the board for the final battle (GE-12.8). */
+function inFinalBattle({ battle }: Position, seat: Seat, kind: ShipKind): number {
+  if (battle?.kind !== 'final') return 0;
+  const side = battle.sides.find(one => one.seat === seat);
+  return (side?.groups ?? []).reduce((sum, group) => sum + (group.kind === kind ? group.count : 0), 0);
+}
+
+/** The tokens of a seat on sectors. */
+export function tokensOnBoard({ sectors }: Position, seat: Seat): number {
+  let count = 0;
+  for (const control of Object.values(sectors)) if (control.seat === seat) count += 1;
+  return count;
+}
+
+/** The tokens of a seat that are neither on the board nor used as influence (GE-1.2). */
+export function tokenReserve(position: Position, seat: Seat): number {
+  const { regent } = position;
+  let influence = regent?.hand[seat] ?? 0;
+  for (const placed of Object.values(regent?.placed ?? {})) influence += placed[seat] ?? 0;
+  return countFacts(position).tokens - tokensOnBoard(position, seat) - influence;
+}
+
+/** The seats with ships on a space. */
+export function seatsWithShips(position: Position, space: SpaceId): Seat[] {
+  return position.seats.flatMap(({ ships }, seat) => (ships[space] === undefined ? [] : [seat]));
+}
+
+/** The enemy on a space, by ships or a token; `null`: there is none (GE-9.4). */
+export function enemyAt(position: Position, seat: Seat, space: SpaceId): Seat | null {
+  const token = position.sectors[space]?.seat;
+  if (token !== undefined && token !== seat) return token;
+  return seatsWithShips(position, space).find(other => other !== seat) ?? null;
+}
+
+/** What keeps a seat from annexing a space (GE-9.5, GE-9.5.1, GE-9.6). */
+export type AnnexFault = 'no-planet' | 'controlled' | 'enemy' | 'no-token';
+
+/** What keeps a seat from annexing a space; `null`: nothing. */
+export function annexFault(position: Position, seat: Seat, space: SpaceId): AnnexFault | null {
+  if (!hasPlanet(position, space) || homeSeat(position, space) !== null) return 'no-planet';
+  if (controllerOf(position, space) !== null) return 'controlled';
+  if (enemyAt(position, seat, space) !== null) return 'enemy';
+  return tokenReserve(position, seat) < 1 ? 'no-token' : null;
+}
+
+/** The ships of a seat on a space that have not moved in its turn. */
+export function unmovedAt(position: Position, seat: Seat, space: SpaceId): Fleet {
+  const fleet = { ...shipsAt(position, seat, space) };
+  if (position.turn?.role !== 'warlord') return fleet;
+  for (const group of position.turn.moved) if (group.at === space) fleet[group.kind] -= group.count;
+  return fleet;
+}

@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+import { literal, Refusal } from '../../../kernel/match/refusal.ts';
+import type { SeatInfo } from '../../../kernel/match/record.ts';
+import { countShape, outcomeShape, randomShape, seatShape, windowsShape } from '../../../kernel/match/shapes.ts';
+import { issueMessage } from '../../../kernel/words/issues.ts';
+import { message } from '../../../kernel/words/message.ts';
+import { ROLE_IDS } from '../data/roles.ts';
+import { GOODS, MOST_ENERGY, MOST_FOOD, MOST_METAL } from '../data/set-up.ts';
+import { SHIP_KINDS, SHIPS, TOKEN_SIDES } from '../data/ships.ts';
+import { SPACE_IDS } from '../data/spaces.ts';
+import { TECHNOLOGY_IDS } from '../data/technologies.ts';
+import { TILE_IDS } from '../data/tiles.ts';
+import { boxShape } from './box-shape.ts';
+import { taskShape } from './saved-steps.ts';
+import { shipReserve, tokenReserve } from './pieces.ts';
+import type { EmperorState } from './state.ts';
+
+// Every id is one that there is, every list has a bound, and nothing else may stand in a state.
+
+const upTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+const listOf = <Shape extends v.GenericSchema>(shape: Shape, most: number) => v.pipe(v.array(shape), v.maxLength(most));
+
+const MANY = 100_000;
+const MOST_SEATS = 6;
+const MOST_SHIPS = 14;
+const MOST_TOKENS = 11;
+const MOST_DICE = 60;
+const space = v.picklist(SPACE_IDS);
+const tile = v.picklist(TILE_IDS);
+const shipKind = v.picklist(SHIP_KINDS);
+const technologies = listOf(v.picklist(TECHNOLOGY_IDS), TECHNOLOGY_IDS.length);
+const role = v.picklist(ROLE_IDS);
+const spaces = listOf(space, SPACE_IDS.length);
+const fleet = v.strictObject({ fighter: upTo(8), cruiser: upTo(4), dreadnought: upTo(2) });
+const onBoard = <Shape extends v.GenericSchema>(shape: Shape) => v.record(space, shape);
+
+const seatStateShape = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(200)),
+  out: v.boolean(),
+  marks: upTo(MANY),
+  metal: upTo(MOST_METAL),
+  energy: upTo(MOST_ENERGY),
+  points: upTo(MANY),
+  technologies,
+  ships: onBoard(fleet),
+});
+
+const turnHead = { seat: seatShape, announced: technologies };
+const turnShape = v.variant('role', [
+  v.strictObject({
+    ...turnHead,
+    role: v.literal('explorer'),
+    tile: v.nullable(tile),
+    scanning: v.boolean(),
+    first: v.boolean(),
+  }),
+  v.strictObject({ ...turnHead, role: v.literal('merchant'), food: upTo(MANY), pirated: v.boolean() }),
+  v.strictObject({ ...turnHead, role: v.literal('steward'), produced: spaces, fed: upTo(2) }),
+  v.strictObject({
+    ...turnHead,
+    role: v.literal('engineer'),
+    bill: v.strictObject({ metal: upTo(MANY), energy: upTo(MANY), marks: upTo(MANY) }),
+  }),
+  v.strictObject({
+    ...turnHead,
+    role: v.literal('warlord'),
+    moved: listOf(
+      v.strictObject({ kind: shipKind, at: space, from: space, warped: v.boolean(), count: upTo(MOST_SHIPS) }),
+      MOST_SHIPS,
+    ),
+    walk: v.nullable(v.strictObject({ fleet, start: space, at: space, from: space, gone: upTo(10), annexed: spaces })),
+    warping: v.nullable(fleet),
+    warpTo: v.nullable(space),
+  }),
+  v.strictObject({ ...turnHead, role: v.literal('regent') }),
+  v.strictObject({ ...turnHead, role: v.literal('scientist'), bought: upTo(10), discounted: v.boolean() }),
+]);
+
+const sideShape = v.strictObject({
+  seat: seatShape,
+  groups: listOf(
+    v.strictObject({
+      kind: shipKind,
+      from: v.nullable(space),
+      warped: v.boolean(),
+      count: upTo(MOST_SHIPS),
+      onSide: upTo(SHIPS.dreadnought.perPlayer),
+    }),
+    MOST_SHIPS,
+  ),
+  token: v.nullable(v.picklist(TOKEN_SIDES)),
+  shields: v.picklist(['none', 'ready', 'used']),
+});
+
+const bySeat = v.pipe(v.array(upTo(MOST_TOKENS)), v.maxLength(MOST_SEATS));
+
+const stateShape: v.GenericSchema<unknown, EmperorState> = v.strictObject({
+  game: v.literal('galactic-emperor'),
+  options: v.strictObject({ openScores: v.boolean(), purchases: upTo(3), box: v.nullable(boxShape) }),
+  random: randomShape,
+  revealed: countShape,
+  agenda: listOf(taskShape, 200),
+  outcome: v.nullable(outcomeShape),
+  windows: windowsShape,
+  round: upTo(MANY),
+  homes: listOf(v.nullable(space), MOST_SEATS),
+  seats: v.pipe(v.array(seatStateShape), v.minLength(3), v.maxLength(MOST_SEATS)),
+  tiles: onBoard(tile),
+  row: listOf(tile, TILE_IDS.length),
+  stack: listOf(tile, TILE_IDS.length),
+  topKnown: v.nullable(v.union([seatShape, v.literal('all')])),
+  sectors: onBoard(v.strictObject({ seat: seatShape, side: v.picklist(TOKEN_SIDES) })),
+  food: onBoard(upTo(MOST_FOOD)),
+  paid: upTo(MANY),
+  throne: v.nullable(seatShape),
+  direction: v.picklist([1, -1]),
+  offer: listOf(role, ROLE_IDS.length),
+  picks: listOf(v.strictObject({ seat: seatShape, role }), MOST_SEATS),
+  role: v.nullable(v.strictObject({ id: role, chooser: seatShape })),
+  turn: v.nullable(turnShape),
+  prices: v.nullable(v.strictObject(v.entriesFromList(GOODS, upTo(MANY)))),
+  battle: v.nullable(
+    v.strictObject({
+      kind: v.picklist(['attack', 'final']),
+      space: v.nullable(space),
+      sides: v.strictTuple([sideShape, sideShape]),
+      round: upTo(MANY),
+      phase: v.picklist([1, 2, 3]),
+      extra: v.nullable(shipKind),
+      empireFell: v.boolean(),
+    }),
+  ),
+  regent: v.nullable(
+    v.strictObject({
+      price: upTo(MANY),
+      hand: bySeat,
+      placed: v.record(v.picklist([...SPACE_IDS, 'throne']), bySeat),
+      private: v.nullable(v.strictObject({ space, owner: seatShape })),
+    }),
+  ),
+  dice: listOf(
+    v.strictObject({
+      seat: seatShape,
+      of: v.picklist([...SHIP_KINDS, ...TOKEN_SIDES, 'market', 'catch']),
+      hitsOn: upTo(6),
+      face: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
+    }),
+    MOST_DICE,
+  ),
+  warp: v.nullable(v.strictObject({ die: upTo(MOST_DICE), rolls: upTo(2) })),
+  blocked: technologies,
+  used: technologies,
+  gone: technologies,
+});
+
+/** Reads a state from outside. Throws `Refusal` ('bad-state') that names the fault. */
+export function readState(input: unknown, seats: readonly SeatInfo[]): EmperorState {
+  const result = v.safeParse(stateShape, input);
+  if (!result.success) {
+    const [issue] = result.issues;
+    const place = `state.${v.getDotPath(issue) ?? ''}`;
+    throw new Refusal('bad-state', message('kernel.issue.at', { place, fault: issueMessage(issue) }));
+  }
+  const fault = faultIn(result.output, seats.length);
+  if (fault !== null) throw new Refusal('bad-state', literal(fault));
+  return result.output;
+}
+
+/** What no shape can say: that everything belongs to a seat that there is, and that no piece is there twice. */
+function faultIn(state: EmperorState, seats: number): string | null {
+  if (state.seats.length !== seats || state.homes.length !== seats) return 'seats: another number than at the table';
+  const named = [
+    ...Object.values(state.sectors).map(({ seat }) => seat),
+    ...state.picks.map(({ seat }) => seat),
+    ...(state.battle?.sides.map(({ seat }) => seat) ?? []),
+    ...state.dice.map(({ seat }) => seat),
+    state.throne ?? 0,
+    state.turn?.seat ?? 0,
+    state.role?.chooser ?? 0,
+    ...state.agenda.flatMap(({ args }) => ('seat' in args ? [args.seat] : [])),
+  ];
+  if (named.some(seat => seat >= seats)) return 'seats: one that is not at the table';
+  const tiles = [...Object.values(state.tiles), ...state.row, ...state.stack];
+  if (new Set(tiles).size !== tiles.length) return 'tiles: one is there twice';
+  for (let seat = 0; seat < seats; seat += 1) {
+    if (SHIP_KINDS.some(kind => shipReserve(state, seat, kind) < 0)) return `seats.${seat}: more ships than there are`;
+    if (tokenReserve(state, seat) < 0) return `seats.${seat}: more tokens than there are`;
+  }
+  return null;
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '../../../kernel/words/message.ts';
+import { COUNT_FACTS, MOST_ENERGY, MOST_METAL, PLAYER_COUNTS } from '../data/set-up.ts';
+import type { CountFacts, PlayerCount } from '../data/set-up.ts';
+import type { TechnologyId } from '../data/technologies.ts';
+import type { EmperorState, Position, PublicSeat, SeatState } from './state.ts';
+
+/** Which number of players that is; throws `RangeError` for one that the game is not for. */
+export function playerCount(seats: number): PlayerCount {
+  const count = PLAYER_COUNTS.find(number => number === seats);
+  if (count === undefined) throw new RangeError(`Galactic Emperor is not for ${seats}`);
+  return count;
+}
+
+/** What depends on the number of seats (GE-2.2, GE-2.3). */
+export function countFacts({ seats }: Pick<Position, 'seats'>): CountFacts {
+  return COUNT_FACTS[playerCount(seats.length)];
+}
+
+/** A seat's things. */
+export function seatState(state: EmperorState, seat: Seat): SeatState {
+  const found = state.seats[seat];
+  if (found === undefined) throw new RangeError(`there is no seat ${seat}`);
+  return found;
+}
+
+/** What everybody knows of a seat's things. */
+export function publicSeat({ seats }: Position, seat: Seat): PublicSeat {
+  const found = seats[seat];
+  if (found === undefined) throw new RangeError(`there is no seat ${seat}`);
+  return found;
+}
+
+/** The seats that have not given up. */
+export function seatsIn({ seats }: Pick<Position, 'seats'>): Seat[] {
+  return seats.flatMap(({ out }, seat) => (out ? [] : [seat]));
+}
+
+/** The seats still in, in the direction of the round, beginning with `first` (GE-3.2). */
+export function inOrderFrom({ seats, direction }: Position, first: Seat): Seat[] {
+  const { length } = seats;
+  return Array.from({ length }, (_, at) => (first + at * direction + at * length) % length).filter(
+    seat => seats[seat]?.out === false,
+  );
+}
+
+/** The next seat in the direction of the round that is still in (GE-3.3). */
+export function seatAfter(position: Position, seat: Seat): Seat {
+  const [first = seat, second = first] = inOrderFrom(position, seat);
+  return first === seat ? second : first;
+}
+
+/** The seats that play against a seat. */
+export function opponentsOf(position: Position, seat: Seat): Seat[] {
+  return seatsIn(position).filter(other => other !== seat);
+}
+
+/** The points that are left in the pool (GE-2.3); those earned past its end are paid as well (GE-1.6). */
+export function poolLeft(position: Position): number {
+  return Math.max(0, countFacts(position).pool - position.paid);
+}
+
+/** Who owns a technology; `null`: nobody (yet, or any more). */
+export function ownerOf({ seats }: Position, technology: TechnologyId): Seat | null {
+  const seat = seats.findIndex(({ technologies }) => technologies.includes(technology));
+  return seat < 0 ? null : seat;
+}
+
+/** Whether a technology works for a seat now: it owns it, it is not blocked, and not used up in this round (GE-11.6, GE-11.10). */
+export function hasWorking(position: Position, seat: Seat, technology: TechnologyId): boolean {
+  return (
+    publicSeat(position, seat).technologies.includes(technology) &&
+    !position.blocked.includes(technology) &&
+    !position.used.includes(technology)
+  );
+}
+
+/** The room left in a Storage (GE-1.3). */
+export function roomFor({ metal, energy }: PublicSeat): { readonly metal: number; readonly energy: number } {
+  return { metal: MOST_METAL - metal, energy: MOST_ENERGY - energy };
+}

@@ -1,0 +1,6 @@
+/** What is wrong with values that people have read from their own box. */
+export const boxTexts = {
+  'box.tile': 'a planet tile has planets, and no other tile has anything',
+  'box.home': 'a home has a planet',
+  'box.layout': 'two homes lie on one place',
+} as const;

@@ -1,0 +1,44 @@
+import type { Catalogue } from '../../../kernel/words/format.ts';
+import { kernelTexts, originTexts } from '../../../kernel/words/text.en.ts';
+import { boxTexts } from './box.en.ts';
+import { generalTexts } from './general.en.ts';
+import { names } from './names.en.ts';
+import { originPartTexts } from './origins.en.ts';
+import { printTexts } from './print.en.ts';
+import { retiredTexts } from './retired.en.ts';
+import { roleTexts } from './roles.en.ts';
+import { ruleTexts } from './rules.en.ts';
+import { rulingTexts } from './rulings.en.ts';
+import { tableTexts } from './tables.en.ts';
+import { termTexts } from './terms.en.ts';
+import { warTexts } from './war.en.ts';
+import { whyNotTexts } from './why-not.en.ts';
+
+/**
+ * What may stand in the history of a match: events, options and outcomes. Their keys and parameters are a contract: what is written
+ * down has to be readable for good. `npm run messages` keeps the list; a text that goes moves to `retired.en.ts`.
+ */
+export const keptTexts = {
+  ...kernelTexts,
+  ...names,
+  ...generalTexts,
+  ...roleTexts,
+  ...warTexts,
+  ...whyNotTexts,
+  ...retiredTexts,
+} as const satisfies Catalogue;
+
+/** Every English word that Galactic Emperor shows a person. Its keys are the list of all keys. */
+export const en = {
+  ...keptTexts,
+  ...originTexts,
+  ...boxTexts,
+  ...ruleTexts,
+  ...tableTexts,
+  ...printTexts,
+  ...termTexts,
+  ...rulingTexts,
+  ...originPartTexts,
+} as const satisfies Catalogue;
+
+export type TextKey = keyof typeof en;

@@ -1,0 +1,47 @@
+type Filled = Readonly<Record<string, string | number>>;
+
+const points = (text: string) => ({ seat, points: count }: Filled) => `${seat} gets ${count} ${count === 1 ? 'point' : 'points'} ${text}.`; // prettier-ignore
+const wins = (text: string) => ({ winners, count }: Filled) => `${winners} ${count === 1 ? 'wins' : 'win'} ${text}`; // prettier-ignore
+
+/** Words that every chapter uses, options of a match, rounds, points, and how it ends. */
+export const generalTexts = {
+  seat: '{seat}',
+  done: 'Done',
+  'window.pass': 'Not now',
+  'ahead.role': 'Not for the rest of this role',
+  'ahead.round': 'Not for the rest of this round',
+  'ahead.always': 'Not until I say so',
+  'options.openScores': 'Points',
+  'options.openScores.no': 'hidden until the end, as printed',
+  'options.openScores.yes': 'open to all',
+  'options.purchases': 'Technologies a seat may buy in one Scientist role',
+  'options.purchases.count': '{count}',
+  'figure.points': 'points',
+  'figure.sectors': 'sectors',
+  'figure.planets': 'planets',
+  'figure.marks': 'marks',
+  'round.begins': 'Round {round}: {seat} holds the Throne.',
+  'round.direction': 'In which direction does this round go?',
+  'direction.clockwise': 'clockwise',
+  'direction.counter-clockwise': 'counter-clockwise',
+  'round.clockwise': '{seat} sets the direction: clockwise.',
+  'round.counter-clockwise': '{seat} sets the direction: counter-clockwise.',
+  'round.role': 'Which role do you pick?',
+  'round.picked': '{seat} picks {role}.',
+  'round.ends': 'Round {round} ends: everybody gets {marks} marks.',
+  'points.planets': points('for planets'),
+  'points.empire': points('for destroying an Empire'),
+  'points.storage': points('for a full Storage'),
+  'points.marks': points('for the most marks'),
+  'points.count': points('for planets in the final count'),
+  'end.tokens': '{seat} has all tokens on the board: the game ends.',
+  'end.pool': 'The pool of points is empty: the game ends.',
+  'end.tie': '{seats} have the same points: a final battle decides.',
+  'end.no-survivor': 'No ship survives the final battle.',
+  'victory.points': wins('by points.'),
+  'victory.battle': wins('the final battle.'),
+  'victory.standing': wins('by sectors, planets and marks.'),
+  'victory.shared': '{winners} share the victory.',
+  'victory.last': wins('as nobody else is left.'),
+  concession: '{seat} gives up.',
+} as const;

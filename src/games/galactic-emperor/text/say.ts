@@ -1,0 +1,83 @@
+import { once } from '../../../kernel/plain/once.ts';
+import { message } from '../../../kernel/words/message.ts';
+import type { Message, Param, Ref, Seat } from '../../../kernel/words/message.ts';
+import type { RoleId } from '../data/roles.ts';
+import type { Good } from '../data/set-up.ts';
+import { SHIP_KINDS } from '../data/ships.ts';
+import type { Cost, ShipKind, TokenSide } from '../data/ships.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import type { TechnologyId } from '../data/technologies.ts';
+import type { TileId } from '../data/tiles.ts';
+import type { TextKey } from './en.ts';
+
+/** Words of this game: the key must be in the catalogue. */
+export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Message {
+  return message(key, params);
+}
+
+// Names are made once and shared by all options and events; words that go into the state need a copy of their own.
+
+/** The name of a tile. */
+export const tileName = once((tile: TileId): Message => say(`tile.${tile}`));
+
+/** The name of a technology. */
+export const technologyName = once((technology: TechnologyId): Message => say(`technology.${technology}`));
+
+/** The name of a role. */
+export const roleName = once((role: RoleId): Message => say(`role.${role}`));
+
+/** The name of a kind of ship. */
+export const shipName = once((kind: ShipKind): Message => say(`ship.${kind}`));
+
+/** The name of a token by its side. */
+export const tokenName = once((side: TokenSide): Message => say(`token.${side}`));
+
+/** The name of something that is traded. */
+export const goodName = once((good: Good): Message => say(`good.${good}`));
+
+/** A seat in a sentence. */
+export function seatName(seat: Seat): Message {
+  return say('seat', { seat: { seat } });
+}
+
+/** The letter and number of a space. */
+export function spaceLabel(space: SpaceId): string {
+  return space.toUpperCase();
+}
+
+/** The name of a space: "Halcyon (C4)", or "C4" where no tile lies. */
+export function spaceName({ tiles }: { readonly tiles: Partial<Record<SpaceId, TileId>> }, space: SpaceId): Message {
+  const tile = tiles[space];
+  const label = spaceLabel(space);
+  return tile === undefined ? say('space', { label }) : say('space.tile', { tile: tileName(tile), label });
+}
+
+/** Ships in words: "2 Fighters, 1 Cruiser". */
+export function fleetWords(fleet: Readonly<Record<ShipKind, number>>): Message {
+  const parts = SHIP_KINDS.filter(kind => fleet[kind] > 0).map(kind => shipsWords(kind, fleet[kind]));
+  return say('ships', { parts });
+}
+
+/** So many ships of a kind: "2 Fighters". */
+export function shipsWords(kind: ShipKind, count: number): Message {
+  return say(`ships.${kind}`, { count });
+}
+
+/** A price in words: "3 metal, 2 energy". */
+export function costWords({ metal, energy, marks }: Cost): Message {
+  const parts = [
+    ...(metal > 0 ? [say('amount.metal', { count: metal })] : []),
+    ...(energy > 0 ? [say('amount.energy', { count: energy })] : []),
+    ...(marks > 0 ? [say('amount.marks', { count: marks })] : []),
+  ];
+  return parts.length === 0 ? say('amount.nothing') : say('amounts', { parts });
+}
+
+/** The addresses of a space and the tile on it. */
+export function spaceRefs(
+  { tiles }: { readonly tiles: Partial<Record<SpaceId, TileId>> },
+  space: SpaceId,
+): readonly Ref[] {
+  const tile = tiles[space];
+  return tile === undefined ? [`space:${space}`] : [`space:${space}`, `tile:${tile}`];
+}

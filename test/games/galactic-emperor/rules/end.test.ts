@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { definition } from '../../../../src/games/galactic-emperor/game.ts';
+import type { Fleet } from '../../../../src/games/galactic-emperor/state/state.ts';
+import { scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
+
+/** Seat 0 has put all its tokens on the board in that role. */
+function spent(role: 'warlord' | 'warlord-2' | 'explorer' | 'regent' | 'merchant', tokens = 8): Scene {
+  const table = scene(6);
+  const spaces = ['b2', 'b3', 'e2', 'c3', 'c4', 'c5', 'e3', 'e4'] as const;
+  const tiles = ['t04', 't05', 't06', 't07', 't08', 't09', 't10', 't01'] as const;
+  spaces.slice(0, tokens).forEach((space, at) => table.tile(space, tiles[at] ?? 't12', 0));
+  return table.role(role, 0);
+}
+
+/** The end, with these points; everybody else has none. */
+function tied(points: readonly number[], change: (table: Scene) => void = () => undefined): Scene {
+  const table = scene(points.length < 4 ? 3 : 4).noShips();
+  points.forEach((count, seat) => table.owns(seat, { points: count }));
+  change(table);
+  return table.role('regent', 0).begin('end.winner', {});
+}
+
+describe('the end of the game', () => {
+  test('GE-12.1, GE-12.3: all tokens on sectors, or an empty pool', () => {
+    expect(spent('warlord').begin('role.end', {}).told).toContain('end.tokens');
+    expect(spent('warlord', 7).begin('role.end', {}).told).not.toContain('end.tokens');
+    const pool = scene()
+      .also(state => (state.paid = 115))
+      .role('regent', 0)
+      .begin('role.end', {});
+    expect(pool.told).toContain('end.pool');
+  });
+
+  test('GE-12.2: the role is finished first, then nothing else is played', () => {
+    const table = spent('warlord').play();
+    expect(table.asked).toContain('warlord.move');
+    table.until('nothing', 'done');
+    expect(table.told.filter(key => key === 'round.picked' || key === 'round.ends')).toEqual([]);
+    expect(table.match.outcome).not.toBeNull();
+  });
+
+  test('EX-23, GE-12.3: a token that is lost again before the test cancels the end', () => {
+    const table = spent('warlord').noShips().ships(1, 'd5', { dreadnought: 2 });
+    table.dice(4, 4, 4, 4, 4, 4).begin('warlord.begin', { seat: 1 });
+    table.answer('move:dreadnought-2@d5', 'to:c5');
+    expect(table.has(1).points).toBe(1);
+    expect(table.match.outcome).toBeNull();
+    expect(table.told).not.toContain('end.tokens');
+  });
+
+  test('GE-12.4: a count after Warlord and Explorer, none after Regent; other roles never end the game', () => {
+    const told = (role: 'warlord' | 'warlord-2' | 'explorer' | 'regent' | 'merchant') =>
+      spent(role).begin('role.end', {}).told;
+    for (const role of ['warlord', 'warlord-2', 'explorer'] as const) expect(told(role)).toContain('points.count');
+    expect(told('regent')).not.toContain('points.count');
+    expect(told('regent')).toContain('end.tokens');
+    expect(told('merchant')).not.toContain('end.tokens');
+  });
+
+  test('EX-25, GE-12.5: full Storages, and the most marks', () => {
+    const table = scene().owns(0, { marks: 14 }).owns(1, { marks: 14, metal: 6, energy: 3 }).owns(2, { marks: 9 });
+    table.role('regent', 0).begin('end.tycoon', {});
+    expect(table.now.seats.map(({ points }) => points)).toEqual([1, 2, 0]);
+    const alone = scene().owns(0, { marks: 15 }).role('regent', 0).begin('end.tycoon', {});
+    expect(alone.now.seats.map(({ points }) => points)).toEqual([2, 0, 0]);
+  });
+
+  test('EX-24, GE-12.6: points are paid in full with an empty pool', () => {
+    const table = scene().also(state => (state.paid = 113));
+    table.tile('b4', 't11', 0).tile('b3', 't12', 0).tile('c3', 't05', 1).role('regent', 0).begin('regent.score', {});
+    expect(table.now.seats.map(({ points }) => points)).toEqual([5 + 1, 2 + 1, 1 + 1]); // and a tied point each for marks
+    expect(table.told).toContain('end.pool');
+    expect(table.told).not.toContain('points.count');
+    expect(table.match.outcome?.winners).toEqual([0]);
+  });
+
+  test('GE-12.7: most points win, and now everybody sees them', () => {
+    const table = tied([3, 9, 4]);
+    expect(table.match.outcome).toMatchObject({ winners: [1] });
+    expect(table.match.outcome?.ranking.map(({ seat }) => seat)).toEqual([1, 2, 0]);
+    expect(definition.view(table.now, 'spectator').seats.map(({ points }) => points)).toEqual([3, 9, 4]);
+  });
+
+  test('GE-12.7.1: the winner is named, and nothing has to be done', () => {
+    expect(tied([3, 9, 4]).told.at(-1)).toBe('victory.points');
+  });
+});
+
+describe('the final battle', () => {
+  const fleets = (one: Partial<Fleet>, other: Partial<Fleet>) => (table: Scene) =>
+    table.ships(0, 'c4', one).ships(1, 'e3', other);
+
+  test('GE-12.8: all ships of two that are tied fight; the survivor wins', () => {
+    const table = tied([9, 9, 4], one => fleets({ fighter: 1 }, { fighter: 1 })(one.dice(5, 1)));
+    expect(table.match.outcome).toMatchObject({ winners: [0] });
+    expect(table.told).toContain('end.tie');
+    expect(table.match.outcome?.words.key).toBe('victory.battle');
+    expect(table.match.outcome?.ranking[0]?.seat).toBe(0);
+  });
+
+  test('GE-12.8: of more than two those with the most sectors fight; the third is not first', () => {
+    const table = tied([9, 9, 9], one =>
+      one.tile('b4', 't05', 1).tile('b3', 't06', 2).ships(1, 'b4', { fighter: 1 }).ships(0, 'c4', { dreadnought: 2 }),
+    );
+    expect(table.match.outcome).toMatchObject({ winners: [1] });
+  });
+
+  test('GE-12.9: no extra die, no Plasma, no Ion, and rounds go on without retreat', () => {
+    const table = tied([9, 9, 4], one =>
+      fleets({ fighter: 1 }, { fighter: 1 })(one.technology(0, 'plasma-weapons').dice(4, 1, 4, 1, 1, 5)),
+    );
+    expect(table.told).not.toContain('battle.extra');
+    expect(table.match.outcome).toMatchObject({ winners: [1] });
+  });
+
+  test('GE-12.9: Shields work, and so does an unused Time Warp', () => {
+    const shields = tied([9, 9, 4], one =>
+      fleets({ fighter: 1 }, { fighter: 1 })(one.technology(1, 'shield-generators').dice(5, 1, 1, 5)),
+    );
+    expect(shields.told).toContain('battle.shielded');
+    expect(shields.match.outcome).toMatchObject({ winners: [1] });
+    const warp = tied([9, 9, 4], one =>
+      fleets({ fighter: 1 }, { fighter: 1 })(one.technology(1, 'time-warp').dice(5, 1)),
+    );
+    expect(warp.asked).toBe('1 warp.die');
+  });
+
+  test('GE-12.9: the seat that sits first from the Throne says first what is hit', () => {
+    const table = tied([9, 9, 4], one => {
+      one.also(state => (state.throne = 1));
+      fleets({ fighter: 2, cruiser: 1 }, { fighter: 1, cruiser: 1 })(one.dice(4, 1, 4, 1));
+    });
+    expect(table.asked).toBe('1 battle.hit');
+    table.answer('ship:fighter');
+    expect(table.asked).toBe('0 battle.hit');
+  });
+
+  test('GE-12.9: without a survivor sectors, planets and marks decide, else both win', () => {
+    const both = (change: (table: Scene) => void = () => undefined) =>
+      tied([9, 9, 4], one => {
+        fleets({ fighter: 1 }, { fighter: 1 })(one.dice(5, 5));
+        change(one);
+      }).match.outcome;
+    expect(both()).toMatchObject({ winners: [0, 1] });
+    expect(both(one => one.tile('b4', 't05', 1))).toMatchObject({ winners: [1] });
+    expect(both(one => one.tile('b4', 't05', 1).tile('b3', 't11', 0))).toMatchObject({ winners: [0] });
+    expect(both(one => one.owns(1, { marks: 6 }))).toMatchObject({ winners: [1] });
+    expect(tied([9, 9, 4]).match.outcome?.winners).toEqual([0, 1]); // no ships at all
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { definition } from '../../../../src/games/galactic-emperor/game.ts';
+import { randomAnswer } from '../../../../src/bots/random.ts';
+import { below, seededRandom } from '../../../../src/kernel/plain/random.ts';
+import { scene } from '../scene.ts';
+
+describe('what is known', () => {
+  const table = scene().owns(1, { points: 7, marks: 12 }).technology(1, 'robotics').row('t01', 't02');
+  const { state } = table;
+
+  test('GE-13.1: points of others and the order of the stack are hidden', () => {
+    const seen = definition.view(state, 0);
+    expect(seen.seats.map(({ points }) => points)).toEqual([0, null, null]);
+    expect(definition.view(state, 1).seats[1]?.points).toBe(7);
+    expect(definition.view(state, 'spectator').seats.map(({ points }) => points)).toEqual([null, null, null]);
+    expect(seen.top).toBeNull();
+    expect(new Set(seen.stack)).toEqual(new Set(['plain', 'atomic', 'hole']));
+    expect(JSON.stringify(seen)).not.toContain('t30');
+  });
+
+  test('GE-13.2: everything else is public', () => {
+    const seen = definition.view(state, 'spectator');
+    expect(seen.seats[1]).toMatchObject({ marks: 12, metal: 1, energy: 1, technologies: ['robotics'] });
+    expect(seen.row).toEqual(['t01', 't02']);
+    expect(seen.pool).toBe(115);
+    expect(seen.tiles).toEqual(state.tiles);
+  });
+
+  test('GE-13.3: gains are told, totals are for their owners until the end, unless scores are open', () => {
+    const scored = scene().role('regent', 0).begin('regent.score', {});
+    const gains = scored.match.events('spectator').filter(({ words }) => words.key === 'points.planets');
+    expect(gains.map(({ words }) => words.with?.points)).toEqual([1, 1, 1]);
+    const figures = definition.figures?.(scored.now) ?? [];
+    expect(figures.filter(({ name }) => name === 'points').map(({ now, end }) => [now, end])).toEqual([
+      [[0], 'all'],
+      [[1], 'all'],
+      [[2], 'all'],
+    ]);
+    const open = scene(3, { openScores: true }).owns(1, { points: 7 });
+    expect(definition.view(open.state, 0).seats[1]?.points).toBe(7);
+    expect(definition.figures?.(open.state).every(({ now }) => now === 'all')).toBe(true);
+  });
+
+  test('GE-14.1: the Saboteur answers before the effect', () => {
+    const blocked = scene()
+      .technology(0, 'long-range-scanners')
+      .technology(1, 'saboteur')
+      .row('t01', 't02')
+      .role('explorer', 0);
+    blocked.begin('explorer.tile', { seat: 0, left: false }).answer('tile:t01', 'scan');
+    expect(blocked.asked).toBe('1 saboteur.block');
+    expect(blocked.told).not.toContain('scan.looked');
+  });
+
+  test('GE-14.2: where there is one way, nobody is asked', () => {
+    const forced = scene().noShips().row('t01', 't02').role('warlord', 0).play();
+    expect(forced.asked).toBe('1 round.role'); // nobody had a ship to move
+  });
+});
+
+describe('giving up', () => {
+  test('ships, tokens and technologies leave the game, and the home is an ordinary sector, GE-2.10', () => {
+    const table = scene().tile('b4', 't05', 1).technology(1, 'robotics').begin('round.begin', {});
+    table.match.concede(1);
+    table.answer('clockwise');
+    expect(table.has(1)).toMatchObject({ out: true, ships: {}, technologies: [] });
+    expect(table.now.sectors).toEqual({});
+    expect(table.now.homes).toEqual(['a4', null, 'd1']);
+    table.answer('role:warlord');
+    expect(table.asked).toBe('0 warlord.move');
+    table.answer('done', 'done');
+    expect(table.asked).toBe('2 round.role');
+  });
+
+  test('GE-2.10: an unused home tile is an ordinary planet sector', () => {
+    const table = scene().noShips().ships(0, 'c4', { fighter: 1 }).tile('c5', 'home-yellow');
+    table.role('warlord', 0).begin('warlord.begin', { seat: 0 }).answer('move:fighter-1@c4', 'to:c5', 'stop');
+    expect(table.now.sectors.c5).toEqual({ seat: 0, side: 'empire' });
+  });
+
+  test('the last one left wins', () => {
+    const table = scene().begin('round.begin', {});
+    table.match.concede(1);
+    table.match.concede(2);
+    table.answer('clockwise');
+    expect(table.match.outcome).toMatchObject({ winners: [0] });
+  });
+
+  test('in the middle of anything the match goes on to its end', () => {
+    for (let seed = 0; seed < 12; seed += 1) {
+      const table = scene(4).begin('round.begin', {});
+      const random = seededRandom(`gives up ${seed}`);
+      for (let given = 0; table.match.decision !== null && given < 4000; given += 1) {
+        const seat = below(random, 4);
+        const left = table.now.seats.filter(({ out }) => !out).length;
+        if (given % (61 + seed) === 60 && left > 2 && !table.has(seat).out) table.match.concede(seat);
+        table.answer(randomAnswer(table.decision, random));
+      }
+      expect(table.match.outcome).not.toBeNull();
+    }
+  });
+});
