@@ -35,7 +35,7 @@ const INK_FEATURES = [
   'lessons',
   'end',
 ];
-const inkRoom = room => `^src/table-ink/${room}(/|\\.ts$)`;
+const inkRoom = room => `^src/table/${room}(/|\\.ts$)`;
 
 /** Whatever comes from a registry. */
 const ANY_PACKAGE = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown'];
@@ -117,27 +117,27 @@ module.exports = {
     ]),
     // The old table may reach into the new one, never the other way round.
     floor('table', '^src/table/', [
-      '^src/(table|table-ink|kernel|saves|bots|widgets)/',
+      '^src/(table|table|kernel|saves|bots|widgets)/',
       '^src/games/(index|board(-chart|-document|-hex|-naming|-plain|-telling)?|lesson)\\.ts$',
       '^src/games/[^/]+/game\\.ts$',
     ]),
     ...INK_ROOMS.map((room, at) =>
-      floor(`table-ink-${room}`, inkRoom(room), [
+      floor(`table-${room}`, inkRoom(room), [
         ...INK_ROOMS.slice(0, at + 1).map(inkRoom),
         '^src/(kernel|saves|bots|widgets)/',
         '^src/games/(index|board(-chart|-document|-hex|-naming|-plain|-telling)?|lesson)\\.ts$',
         '^src/games/[^/]+/game\\.ts$',
       ]),
     ),
-    floor('table-ink-features', `^src/table-ink/(${INK_FEATURES.join('|')})/`, [
+    floor('table-features', `^src/table/(${INK_FEATURES.join('|')})/`, [
       // A feature reaches another one only through `openings.ts`.
-      '^src/table-ink/$1/',
+      '^src/table/$1/',
       ...INK_ROOMS.map(inkRoom),
       '^src/(kernel|saves|widgets)/',
       '^src/games/(board(-chart|-document|-hex|-naming|-plain|-telling)?|lesson)\\.ts$',
     ]),
-    floor('table-ink-app', '^src/table-ink/', [
-      '^src/(table-ink|kernel|saves|bots|widgets)/',
+    floor('table-app', '^src/table/', [
+      '^src/(table|kernel|saves|bots|widgets)/',
       '^src/games/(index|board|lesson)\\.ts$',
       '^src/games/[^/]+/game\\.ts$',
     ]),
@@ -147,7 +147,7 @@ module.exports = {
       comment: 'the command line loads screens and the protocol only when they are needed: await import(…)',
       severity: 'error',
       from: { path: '^src/cli/' },
-      to: { path: '^src/(table|table-ink|protocol|widgets)/', dynamic: false, dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(table|table|protocol|widgets)/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'cli-main-lazy',
@@ -219,14 +219,14 @@ module.exports = {
     {
       name: 'ink-on-screens-only',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/(table|table-ink|widgets)/', '^src/games/[^/]+/board(/|\\.tsx?$)'] },
+      from: { path: '^src/', pathNot: ['^src/(table|table|widgets)/', '^src/games/[^/]+/board(/|\\.tsx?$)'] },
       to: { path: '(^|node_modules/)(ink|react|react-dom|react-reconciler)(/|$)' },
     },
     {
       name: 'node-outside-only',
       comment: 'kernel, games and bots know no file, no clock and no process',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cli|saves|widgets|table|table-ink|protocol)/' },
+      from: { path: '^src/', pathNot: '^src/(cli|saves|widgets|table|table|protocol)/' },
       to: { dependencyTypes: ['core'] },
     },
     {

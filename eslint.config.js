@@ -64,15 +64,15 @@ const NO_WORDS = {
   // A mark: so much damage.
   'src/games/theseus/board/tile.ts': ['^ d\u0000$'],
   // Seeds, from which chance comes.
-  'src/table-ink/hot-seat/begin.ts': ['^\u0000 bots( \u0000)?$'],
-  'src/table-ink/teaching/begin-lesson.ts': ['^lesson \u0000$'],
+  'src/table/hot-seat/begin.ts': ['^\u0000 bots( \u0000)?$'],
+  'src/table/teaching/begin-lesson.ts': ['^lesson \u0000$'],
   'src/table/lessons/school.ts': ['^lesson \u0000$'],
-  'src/table-ink/hot-seat/lesson.ts': ['^lesson \u0000$'],
+  'src/table/hot-seat/lesson.ts': ['^lesson \u0000$'],
   'src/bots/simulate.ts': ['^players of \u0000$'],
   // Names of shapes of the screen.
-  'src/table-ink/board/layout.ts': ['^(two|three) columns$'],
+  'src/table/board/layout.ts': ['^(two|three) columns$'],
   // What the settings file may hold, as JSON.
-  'src/table-ink/preferences/settings-file.ts': ['^true, false$'],
+  'src/table/preferences/settings-file.ts': ['^true, false$'],
 };
 
 export default tseslint.config(
@@ -137,7 +137,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'src/{cli,table,table-ink,protocol,saves,widgets,bots,kernel}/**/*.{ts,tsx}',
+      'src/{cli,table,table,protocol,saves,widgets,bots,kernel}/**/*.{ts,tsx}',
       'src/games/*.ts',
       'src/games/*/{board,lessons,rules,view,bot,state,text}/**/*.ts',
       'src/games/*/{bot,game,view}.ts',
@@ -158,8 +158,8 @@ export default tseslint.config(
   },
   {
     // One component writes to the screen: what could steer the terminal is taken out there, and colours come from tones.
-    files: ['src/table-ink/**/*.{ts,tsx}'],
-    ignores: ['src/table-ink/ui/text.tsx'],
+    files: ['src/table/**/*.{ts,tsx}'],
+    ignores: ['src/table/ui/text.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',

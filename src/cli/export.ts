@@ -32,9 +32,9 @@ export async function exportReport(
   const { game, match, lost, close } = await readBack(stored);
   try {
     const { loadBoard } = await import('../games/index.ts');
-    const { reportOf } = await import('../table-ink/hot-seat/report.ts');
-    const { plainBoard } = await import('../table-ink/hot-seat/games.ts');
-    const { markdownOf } = await import('../table-ink/hot-seat/markdown.ts');
+    const { reportOf } = await import('../table/hot-seat/report.ts');
+    const { plainBoard } = await import('../table/hot-seat/games.ts');
+    const { markdownOf } = await import('../table/hot-seat/markdown.ts');
     const board = (await loadBoard(game.id)) ?? plainBoard(game.title);
     const { seats } = stored.entry;
     const formatReport = await reportFormatter(
@@ -60,8 +60,8 @@ export async function exportReport(
 
 /** Tells a report in the language that the command line speaks. */
 async function reportFormatter(game: Game, names: readonly string[]): Promise<Formatter> {
-  const { Catalogues } = await import('../table-ink/text/catalogues.ts');
-  const { LANGUAGES } = await import('../table-ink/text/languages.ts');
+  const { Catalogues } = await import('../table/text/catalogues.ts');
+  const { LANGUAGES } = await import('../table/text/languages.ts');
   const catalogues = new Catalogues(LANGUAGES);
   await catalogues.load(languageSpoken(), game);
   return catalogues.formatter(languageSpoken(), { game, names });

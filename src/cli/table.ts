@@ -11,7 +11,7 @@ import { checkFactions } from './factions.ts';
 import { say, format } from './say.ts';
 import { loadGame } from '../games/index.ts';
 import type { Game } from '../kernel/history/playable.ts';
-import type { TableOptions } from '../table-ink/app/options.ts';
+import type { TableOptions } from '../table/app/options.ts';
 import { KnownFolders } from '../saves/folder/known-folders.ts';
 import type { Opinion } from '../saves/folder/known-folders.ts';
 import type { SavesPlace } from '../saves/folder/whereabouts.ts';
@@ -45,7 +45,7 @@ type Beginning = TableOptions['start'];
 /** Opens the table at a screen, a save or a new match, and gives back the exit code when the people have left. */
 export async function sitDown(start: Beginning, flags: TableFlags, { err }: Streams): Promise<number> {
   const { settings, file, problems, keep } = await openSettings(process.env.ORRERY_SETTINGS);
-  const { Catalogues, openTable: openNewTable, Preferences, progressIn } = await import('../table-ink/app/open.ts');
+  const { Catalogues, openTable: openNewTable, Preferences, progressIn } = await import('../table/app/open.ts');
   const openTable = flags.table === 'ink' ? openNewTable : (await import('../table/open.ts')).openTable;
   const color = flags.color === 'always' || flags.color === 'never' ? flags.color : 'auto';
   const preferences = new Preferences({

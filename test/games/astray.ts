@@ -5,9 +5,9 @@ import type { Lesson } from '../../src/games/lesson.ts';
 import type { Answer } from '../../src/kernel/match/decision.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
-import { beginLesson } from '../../src/table-ink/teaching/begin-lesson.ts';
-import { AGAIN, GO_ON } from '../../src/table-ink/teaching/own-options.ts';
-import type { TaughtMatch } from '../../src/table-ink/teaching/taught-match.ts';
+import { beginLesson } from '../../src/table/teaching/begin-lesson.ts';
+import { AGAIN, GO_ON } from '../../src/table/teaching/own-options.ts';
+import type { TaughtMatch } from '../../src/table/teaching/taught-match.ts';
 
 /** A game with its lessons, and who plays against the learner. */
 export interface Course {

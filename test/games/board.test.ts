@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { boardFrom } from '../../src/games/board.ts';
 import type { BoardOf, PaneContext, PaneOf } from '../../src/games/board.ts';
-import type { Pressed } from '../../src/table/keys.ts';
+import type { Pressed } from '../../src/table/theme/keys.ts';
 import { PaneTurner } from '../../src/table/pages/pane-turner.ts';
-import { layoutOf } from '../../src/table/screens/layout.ts';
+import { layoutOf } from '../../src/table/board/layout.ts';
 import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import { createGrid, put, toPlain } from '../../src/widgets/grid.ts';
 

@@ -5,9 +5,9 @@ import { seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { randomPlayer } from '../../src/bots/player.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
-import { beginLesson } from '../../src/table-ink/teaching/begin-lesson.ts';
-import { AGAIN, FURTHER, GO_ON } from '../../src/table-ink/teaching/own-options.ts';
-import type { TaughtMatch } from '../../src/table-ink/teaching/taught-match.ts';
+import { beginLesson } from '../../src/table/teaching/begin-lesson.ts';
+import { AGAIN, FURTHER, GO_ON } from '../../src/table/teaching/own-options.ts';
+import type { TaughtMatch } from '../../src/table/teaching/taught-match.ts';
 import type { Course } from '../games/astray.ts';
 
 /** After so many answers of the learner in one stage, without a way back having been offered, it counts as stuck. */

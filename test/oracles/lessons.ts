@@ -7,12 +7,12 @@ import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { message } from '../../src/kernel/words/message.ts';
 import type { Message } from '../../src/kernel/words/message.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
-import { beginLesson, lessonMatch } from '../../src/table-ink/teaching/begin-lesson.ts';
-import { lostMessage } from '../../src/table-ink/teaching/standing.ts';
-import type { Standing } from '../../src/table-ink/teaching/standing.ts';
-import { GO_ON } from '../../src/table-ink/teaching/own-options.ts';
-import { TaughtMatch } from '../../src/table-ink/teaching/taught-match.ts';
-import { tableFormatter } from '../../src/table-ink/text/say.ts';
+import { beginLesson, lessonMatch } from '../../src/table/teaching/begin-lesson.ts';
+import { lostMessage } from '../../src/table/teaching/standing.ts';
+import type { Standing } from '../../src/table/teaching/standing.ts';
+import { GO_ON } from '../../src/table/teaching/own-options.ts';
+import { TaughtMatch } from '../../src/table/teaching/taught-match.ts';
+import { tableFormatter } from '../../src/table/text/say.ts';
 import { wrap } from '../../src/widgets/wrapping.ts';
 
 /** The coach has so much room at 80x24. */

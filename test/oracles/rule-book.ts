@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fileOf, rulingsPage } from '../../scripts/rulings/page.ts';
 import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
-import { chapterLines, glossaryLines, HEADING } from '../../src/table/screens/rule-text.ts';
+import { chapterLines, glossaryLines, HEADING } from '../../src/table/rules/lines.ts';
 import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import { DEFAULT_KEYMAP } from '../../src/widgets/keymap.ts';
 import { linksIn } from '../../src/widgets/linked.ts';

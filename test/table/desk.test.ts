@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ANN_AND_BOB, FakeLibrary } from './desk-of.ts';
-import { deskAt } from '../table-ink/desk-at.tsx';
+import { deskAt } from './desk-at.tsx';
 
 /** The program answers first, and Bob after it. */
 const AGAINST_THE_PROGRAM =

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import { toPlain, toRows } from '../../src/widgets/grid.ts';
 import { createPaint, NO_PAINT, THEMES } from '../../src/widgets/theme.ts';
-import type { HandOverPolicy } from '../../src/table/settings.ts';
+import type { HandOverPolicy } from '../../src/table/preferences/settings.ts';
 import { ANN_AND_BOB, deskOf } from './desk-of.ts';
 
 const SIZES = [

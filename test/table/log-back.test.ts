@@ -3,7 +3,7 @@ import type { LogBook } from '../../src/games/board.ts';
 import type { ToldEvent } from '../../src/kernel/match/events.ts';
 import { LogBack } from '../../src/table/log-back.ts';
 import { LogPage } from '../../src/table/pages/log.ts';
-import { tableFormatter } from '../../src/table/say.ts';
+import { tableFormatter } from '../../src/table/text/say.ts';
 import { toPlain } from '../../src/widgets/grid.ts';
 import { preferencesOf } from './desk-of.ts';
 import { fakeBoard, fakeGame } from './fake-game.ts';

@@ -3,7 +3,7 @@ import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import { newMatchPage } from '../../src/table/pages/new-match.ts';
-import { tableFormatter } from '../../src/table/say.ts';
+import { tableFormatter } from '../../src/table/text/say.ts';
 import { toPlain } from '../../src/widgets/grid.ts';
 import { preferencesOf } from './desk-of.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Board, Pane } from '../../src/games/board.ts';
-import type { Pressed } from '../../src/table/keys.ts';
+import type { Pressed } from '../../src/table/theme/keys.ts';
 import { PaneTurner } from '../../src/table/pages/pane-turner.ts';
-import { layoutOf } from '../../src/table/screens/layout.ts';
+import { layoutOf } from '../../src/table/board/layout.ts';
 import { createGrid } from '../../src/widgets/grid.ts';
 
 const NEXT: Pressed = { command: 'next-pane', nth: 0, key: 'tab' };

@@ -4,10 +4,10 @@ import { starcraft } from '../../src/games/starcraft/game.ts';
 import { randomPlayer } from '../../src/bots/player.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import type { Player } from '../../src/saves/input/people.ts';
-import { Session } from '../../src/table/session.ts';
-import { DEFAULT_SETTINGS } from '../../src/table/settings.ts';
+import { Session } from '../../src/table/hot-seat/session.ts';
+import { DEFAULT_SETTINGS } from '../../src/table/preferences/settings.ts';
 import { ANN_AND_BOB } from './desk-of.ts';
-import { deskAt } from '../table-ink/desk-at.tsx';
+import { deskAt } from './desk-at.tsx';
 import { hideAll, sessionOf, sit } from './session-of.ts';
 
 describe('the table’s menu', () => {

@@ -1,11 +1,11 @@
-import { tableFormatter } from '../../../src/table/say.ts';
+import { tableFormatter } from '../../../src/table/text/say.ts';
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
-import type { Seen } from '../../../src/table/beats.ts';
-import { markdownOf } from '../../../src/table/markdown.ts';
-import { reportOf } from '../../../src/table/report.ts';
-import { seenAgain } from '../../../src/table/watched.ts';
+import type { Seen } from '../../../src/table/hot-seat/beats.ts';
+import { markdownOf } from '../../../src/table/hot-seat/markdown.ts';
+import { reportOf } from '../../../src/table/hot-seat/report.ts';
+import { seenAgain } from '../../../src/table/hot-seat/watched.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
 import { armedMatch } from './oracles/armed.ts';
 import { checkHidden } from './oracles/hidden.ts';

@@ -1,9 +1,9 @@
 import { previewer } from '../../../src/kernel/history/preview.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import type { Seat, Viewer } from '../../../src/kernel/words/message.ts';
-import type { LoadedGame } from '../../../src/table/games.ts';
-import { tableFormatter } from '../../../src/table/say.ts';
-import { tableTexts } from '../../../src/table/text.en.ts';
+import type { LoadedGame } from '../../../src/table/hot-seat/games.ts';
+import { tableFormatter } from '../../../src/table/text/say.ts';
+import { tableTexts } from '../../../src/table/text/text.en.ts';
 import { UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
 import { toPlain } from '../../../src/widgets/grid.ts';
 

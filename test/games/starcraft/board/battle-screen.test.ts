@@ -5,7 +5,7 @@ import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
 import { starcraftView } from '../../../../src/games/starcraft/view.ts';
 import type { StarCraftView } from '../../../../src/games/starcraft/view.ts';
 import { en } from '../../../../src/games/starcraft/text/en.ts';
-import { tableFormatter } from '../../../../src/table/say.ts';
+import { tableFormatter } from '../../../../src/table/text/say.ts';
 import { paintMoment } from '../../../../src/table/screens/moment.ts';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../../src/widgets/glyphs.ts';
 import type { Glyphs } from '../../../../src/widgets/glyphs.ts';

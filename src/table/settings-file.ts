@@ -1,2 +1,0 @@
-// Moved: this path goes with the old table.
-export * from '../table-ink/preferences/settings-file.ts';

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES_WITH_LESSONS, loadBot, loadGame, loadLessons } from '../../../../src/games/index.ts';
+import type { Lesson } from '../../../../src/games/lesson.ts';
+import { entriesOf } from '../../../../src/kernel/history/chronicle.ts';
+import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts';
+import { seededRandom } from '../../../../src/kernel/plain/random.ts';
+import { storedIn } from '../../../../src/saves/saved/stored.ts';
+import { SHELF } from '../../../../src/table/hot-seat/games.ts';
+import { GO_ON } from '../../../../src/table/teaching/own-options.ts';
+import { ANN_AND_BOB } from '../../desk-of.ts';
+import { choicesIn, DRAWN, listening } from './listening.ts';
+
+const settings = { speed: 'instant', quiet: 0 } as const;
+
+/** What changes in a match is told as well as what is printed. */
+const AS_IT_STANDS: Readonly<Partial<Record<string, RegExp>>> = {
+  starcraft: /^Area .*Unit limit \d.*Units (Ann|Bob): \w/,
+  theseus: /^Sector .*Action .*Here: Units /,
+};
+
+/** The line to type for an answer: its number among the choices that were heard last. */
+function typedFor(decision: Decision, answer: Answer): string {
+  if (typeof answer === 'number') return String(answer);
+  return String(decision.options.findIndex(({ id }) => id === answer) + 1);
+}
+
+function matchOf(id: string, seed: string) {
+  const setting = { seats: [{ name: 'Ann' }, { name: 'Bob' }], options: {}, seed };
+  return { game: id, new: { setting, players: ['human', 'human'] } } as const;
+}
+
+describe.each(['starcraft', 'theseus'])('%s by ear', id => {
+  test('a match of two people is played to its very end by numbers and Enter', { timeout: 240_000 }, async () => {
+    const bot = await loadBot(id);
+    // Two who listen and play as well as the program does.
+    const random = seededRandom('aloud');
+    const { type, match, said, library } = await listening({ start: matchOf(id, 'aloud'), shelf: SHELF, settings });
+    const given: Answer[] = [];
+    let last: readonly string[] = [];
+    for (let steps = 0; match()?.outcome === null && steps < 4000; steps += 1) {
+      const picture = match()?.picture;
+      if (picture?.show !== 'table' || picture.decision === null) {
+        last = type('');
+        continue;
+      }
+      const { decision, view } = picture;
+      const answer = bot({ game: id, view, decision, random });
+      given.push(answer);
+      last = type(typedFor(decision, answer));
+      if (steps % 60 === 0) type('b');
+    }
+    expect(match()?.outcome).not.toBeNull();
+    expect(last.join('\n')).toContain('The match has ended');
+    expect(said.filter(line => DRAWN.test(line))).toEqual([]);
+    const [{ file } = expect.fail()] = library.files.values();
+    const game = (await loadGame(id)) ?? expect.fail();
+    const { match: saved, close } = storedIn(file).load(game);
+    expect(entriesOf(saved.history)).toEqual(given);
+    close();
+  });
+
+  test('the board is told pane by pane', async () => {
+    const wanted = { start: matchOf(id, 'told'), shelf: SHELF, settings: { ...settings, handOver: 'never' } } as const;
+    const { type } = await listening(wanted);
+    const said = type('b');
+    expect(said.length).toBeGreaterThan(5);
+    expect(new Set(said).size).toBe(said.length);
+    expect(said.filter(line => AS_IT_STANDS[id]?.test(line))).not.toEqual([]);
+    expect(said.filter(line => DRAWN.test(line) || line.includes('['))).toEqual([]);
+  });
+});
+
+const LESSONS: readonly (readonly [string, string, Lesson])[] = (
+  await Promise.all(
+    GAMES_WITH_LESSONS.map(async id => (await loadLessons(id)).map(lesson => [id, lesson.id, lesson] as const)),
+  )
+).flat();
+
+test.each(LESSONS)(
+  'the lesson %s %s is done by ear, by its own ways',
+  { timeout: 60_000 },
+  async (id, name, lesson) => {
+    const start = { learn: { game: id, lesson: name } };
+    const { type, match, said, table } = await listening({ start, shelf: SHELF, settings });
+    let stage = -1;
+    let way: Answer[] = [];
+    let last: readonly string[] = [];
+    for (let steps = 0; steps < 500; steps += 1) {
+      const now = match();
+      const running = now?.lesson?.stage ?? null;
+      if (!now?.lesson || running === null) break;
+      const { picture, format } = now;
+      const { standing } = now.lesson;
+      if (stage !== standing.stage) {
+        ({ stage } = standing);
+        way = [...(running.way ?? [])];
+      }
+      if (picture.show !== 'table' || picture.decision === null) {
+        last = type('');
+        continue;
+      }
+      expect(said.join('\n')).toContain(format(running.say).replace(/\s+/g, ' '));
+      const answer = running.goals === undefined ? GO_ON : way.shift();
+      last = type(typedFor(picture.decision, answer ?? picture.decision.options[0]?.id ?? ''));
+    }
+    expect(match()?.lesson?.stage).toBeNull();
+    expect(last.join('\n')).toContain(match()?.format(lesson.remember[0] ?? { key: '' }));
+    expect(said.filter(line => DRAWN.test(line))).toEqual([]);
+    // Where to go now is chosen by its number.
+    type(String(choicesIn(last).size));
+    expect(table.store.state().screens.at(-1)?.screen).toBe('home');
+  },
+);
+
+test('nothing of a seat is said before its hand-over or after it, and the terminal is wiped between', async () => {
+  const { heard, type } = await listening({ start: ANN_AND_BOB, settings });
+  type('', '', '1', '2', '', '', '3', '1');
+  const secretsOf = (seat: number): Set<number> =>
+    new Set(heard.filter(({ line }) => line.includes(`SECRET-${seat}`)).map(each => each.wiped));
+  expect(secretsOf(0)).toEqual(new Set([0]));
+  expect(secretsOf(1)).toEqual(new Set([1]));
+  expect(heard.at(-1)?.wiped).toBe(2);
+  expect(heard.map(({ line }) => line).join('\n')).toContain('Pass the keyboard to Bob');
+});
+
+test('what a seat has missed is said once', async () => {
+  const { said, type } = await listening({ start: ANN_AND_BOB, settings });
+  type('', '', '1', '2', '', '');
+  const at = said.lastIndexOf('What has happened so far');
+  expect(said.slice(at).filter(line => line === 'Ann hides something.')).toHaveLength(2);
+});
+
+test('the table’s own questions are answered by number, and Esc goes back', async () => {
+  const { type, table } = await listening({ start: ANN_AND_BOB, settings });
+  type('', '', '1', '1', '', '', '1', '1');
+  const menu = type('m');
+  const look = [...choicesIn(menu)].find(([, text]) => text.includes('Look back')) ?? expect.fail(menu.join());
+  const replay = type(look[0]);
+  expect(replay.join('\n')).toContain('the open table');
+  expect(replay.join('\n')).not.toContain('SECRET');
+  expect(type('left').join('\n')).toContain('Ann: something secret');
+  const jumps = type('');
+  expect(jumps[0]).toBe('Where to?');
+  expect([...choicesIn(jumps).values()]).toContain('Round 1');
+  expect(type('1').join('\n')).toContain('The beginning');
+  type('escape');
+  expect(table.store.state().screens.map(({ screen }) => screen)).toEqual(['match']);
+});
+
+test('a number that no choice has, an unknown word and an empty screen change are answered', async () => {
+  const { type } = await listening({ start: { screen: 'home' }, settings });
+  expect(type('99')).toEqual(['Nothing has changed.']);
+  expect(type('nonsense').join('')).toContain('is no number, no key');
+  expect(type('up')).not.toEqual([]);
+});
+
+test('what was wiped from the screen is said again when somebody wants to know', async () => {
+  const { type, listener } = await listening({ start: ANN_AND_BOB, settings });
+  const told = type('', '');
+  expect(told.join('\n')).not.toContain('Nothing has changed');
+  expect(type('tab')).toEqual(['Nothing has changed.']);
+  listener.forget();
+  expect(type('tab')).toEqual(expect.arrayContaining(told.slice(-1)));
+});

@@ -1,0 +1,76 @@
+import { soonOn } from '../../src/table/app/screens.ts';
+import { situationOf } from '../../src/table/app/state.ts';
+import { createTable } from '../../src/table/app/host.ts';
+import { App } from '../../src/table/app/app.tsx';
+import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
+import type { Size } from '../../src/widgets/too-small.ts';
+import { progressIn } from '../../src/table/hot-seat/progress.ts';
+import { fakeShelf, FakeLibrary, preferencesOf } from './desk-of.ts';
+import type { DeskWanted } from './desk-of.ts';
+import { renderAt } from './render-at.tsx';
+
+interface TableWanted extends DeskWanted {
+  /** So many milliseconds pass with every look at the clock. */
+  readonly tick?: number;
+}
+
+/** The table without a screen, before anything is opened. */
+export function tableOf(
+  size: Size,
+  { settings, glyphs = UNICODE_GLYPHS, tick = 0, ...more }: Omit<TableWanted, 'start'> = {},
+) {
+  const library = more.library ?? new FakeLibrary();
+  const happened: string[] = [];
+  const preferences = preferencesOf({ ascii: glyphs === ASCII_GLYPHS, ...settings }, more);
+  let time = 0;
+  const table = createTable(
+    {
+      shelf: more.shelf ?? fakeShelf,
+      library,
+      preferences,
+      progress: more.progress ?? progressIn(null),
+      strange: more.strange ?? null,
+      now: () => new Date(2026, 0, 1, 14, 2),
+      clock: () => (time += tick),
+      newSeed: () => 'seed',
+      wipe: () => void happened.push('wipe'),
+      repaint: () => void happened.push('repaint'),
+      suspend: () => void happened.push('suspend'),
+      leave: code => void happened.push(`leave ${code}`),
+    },
+    size,
+  );
+  return { table, preferences, library, happened, wait: (milliseconds: number) => void (time += milliseconds) };
+}
+
+/** The whole table in a terminal of that size: keys by their names, the frame as text. */
+export async function tableAt(size: Size, { start = { screen: 'home' }, ...wanted }: TableWanted = {}) {
+  const { table, wait, ...rest } = tableOf(size, wanted);
+  await table.open(start);
+  const screen = renderAt(size, <App table={table} />);
+  return {
+    ...screen,
+    ...rest,
+    table,
+    wait,
+    /** Presses keys, each after a second. */
+    press: async (...keys: readonly string[]) => {
+      for (const key of keys) {
+        wait(1000);
+        await screen.press(key);
+      }
+    },
+    /** What happens by itself: done at once, without waiting for it; `null`: nothing does. */
+    soon: () => {
+      const state = table.store.state();
+      const top = state.screens.at(-1);
+      const soon = top === undefined ? null : soonOn(top.screen, top, situationOf(state));
+      if (soon === null) return null;
+      const run = async (): Promise<void> => {
+        table.dispatch(soon.input);
+        await screen.settled();
+      };
+      return { after: soon.after, run };
+    },
+  };
+}
