@@ -31,7 +31,6 @@ interface CommonFlags {
   readonly color: string | false;
   readonly ascii?: boolean;
   readonly screenReader?: boolean;
-  readonly table: 'old' | 'ink';
   readonly quiet?: boolean;
   readonly debug?: boolean;
 }
@@ -85,8 +84,6 @@ export function programOf({ streams, language, finish, heed }: Surroundings): Co
     .option('--no-color', text('cli.option.no-color'))
     .option('--ascii', text('cli.option.ascii'))
     .option('--screen-reader', text('cli.option.aloud'))
-    // Until the new table stands.
-    .addOption(choiceOption('--table <which>', '', ['old', 'ink']).default('old').hideHelp())
     .addOption(languageOption())
     .option('-q, --quiet', text('cli.option.quiet'))
     .option('-d, --debug', text('cli.option.debug'))
@@ -110,8 +107,8 @@ export function programOf({ streams, language, finish, heed }: Surroundings): Co
     return found;
   };
   const looks = (): TableFlags => {
-    const { color, ascii = false, screenReader = false, table } = common();
-    return { place: place(), color: color === false ? 'never' : color, ascii, language, table, aloud: screenReader };
+    const { color, ascii = false, screenReader = false } = common();
+    return { place: place(), color: color === false ? 'never' : color, ascii, language, aloud: screenReader };
   };
   const context: Context = { streams, finish, place, folder, looks };
 

@@ -24,8 +24,6 @@ export interface TableFlags {
   readonly ascii: boolean;
   /** Whether the table speaks in sentences instead of painting. */
   readonly aloud: boolean;
-  /** Which table is opened: the one that has been there, or the one that is still being built. */
-  readonly table: 'old' | 'ink';
   /** What somebody has asked for by its name; `null`: the settings decide, or the environment. */
   readonly language: string | null;
 }
@@ -45,8 +43,7 @@ type Beginning = TableOptions['start'];
 /** Opens the table at a screen, a save or a new match, and gives back the exit code when the people have left. */
 export async function sitDown(start: Beginning, flags: TableFlags, { err }: Streams): Promise<number> {
   const { settings, file, problems, keep } = await openSettings(process.env.ORRERY_SETTINGS);
-  const { Catalogues, openTable: openNewTable, Preferences, progressIn } = await import('../table/app/open.ts');
-  const openTable = flags.table === 'ink' ? openNewTable : (await import('../table/open.ts')).openTable;
+  const { Catalogues, openTable, Preferences, progressIn } = await import('../table/app/open.ts');
   const color = flags.color === 'always' || flags.color === 'never' ? flags.color : 'auto';
   const preferences = new Preferences({
     settings,

@@ -28,14 +28,11 @@ function placeOf({ at, of }: Viewing['place']): RegExp {
   return new RegExp(` ${at + 1} of ${of}\\s*$`, 'm');
 }
 
-describe.each([
-  ['old', []],
-  ['new', ['--table', 'ink']],
-])('looking back in a terminal, at the %s table', (_, table) => {
+describe('looking back in a terminal', () => {
   test('steps, jumps, looks by other eyes when all agree, and leaves everything as it was', async () => {
     const before = readFileSync(SAMPLE);
     const viewing = await beside();
-    const program = start({ args: [...table, 'replay', SAMPLE] });
+    const program = start({ args: ['replay', SAMPLE] });
     await program.untilText('The beginning');
     expect(program.text).toMatch(placeOf(viewing.place));
 
@@ -93,7 +90,7 @@ describe.each([
   }, 60_000);
 
   test('b at the table shows the match up to now, and comes back to the very question; a copy goes on from an earlier one', async () => {
-    const program = start({ args: [...table, 'play', 'theseus', '--seats', 'Ann,Bob', '--seed', 'back'] });
+    const program = start({ args: ['play', 'theseus', '--seats', 'Ann,Bob', '--seed', 'back'] });
     await program.untilText('Ann: Which card do you begin with?');
     await program.press('1');
     await program.untilText('Ann: Where do you install');
@@ -125,7 +122,7 @@ describe.each([
   }, 60_000);
 
   test('a signal in the middle of a replay that plays leaves the terminal as it was found', async () => {
-    const program = start({ args: [...table, 'replay', SAMPLE] });
+    const program = start({ args: ['replay', SAMPLE] });
     await program.untilText('The beginning');
     await program.press('b');
     await program.until('another answer', ({ text }) => !text.includes('The beginning'));

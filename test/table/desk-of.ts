@@ -1,17 +1,13 @@
 import { randomPlayer } from '../../src/bots/player.ts';
 import type { StrangeFolder } from '../../src/saves/folder/known-folders.ts';
-import { Desk } from '../../src/table/desk.ts';
 import type { Beginning } from '../../src/table/app/parts.ts';
 import type { GameCatalogue } from '../../src/table/hot-seat/games.ts';
 import type { Progress } from '../../src/table/hot-seat/progress.ts';
-import { progressIn } from '../../src/table/hot-seat/progress.ts';
 import { Preferences } from '../../src/table/preferences/preferences.ts';
 import type { PreferencesParts } from '../../src/table/preferences/preferences.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/preferences/settings.ts';
 import type { Settings } from '../../src/table/preferences/settings.ts';
-import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import type { Glyphs } from '../../src/widgets/glyphs.ts';
-import { toPlain } from '../../src/widgets/grid.ts';
 import { fakeBoard, fakeGame } from './fake-game.ts';
 import { FakeLibrary } from './fake-library.ts';
 
@@ -61,57 +57,4 @@ export function preferencesOf(
     file: '/settings.json',
     ...file,
   });
-}
-
-/** A desk without a terminal: keys by their names, the frame as text. */
-export async function deskOf({
-  start = { screen: 'home' },
-  settings,
-  glyphs = UNICODE_GLYPHS,
-  ...more
-}: DeskWanted = {}) {
-  const library = more.library ?? new FakeLibrary();
-  const size = { columns: 80, rows: 24, ...more.size };
-  const happened: string[] = [];
-  const preferences = preferencesOf({ ascii: glyphs === ASCII_GLYPHS, ...settings }, more);
-  let time = 0;
-  const desk = new Desk({
-    shelf: more.shelf ?? fakeShelf,
-    library,
-    preferences,
-    progress: more.progress ?? progressIn(null),
-    strange: more.strange ?? null,
-    now: () => new Date(2026, 0, 1, 14, 2),
-    clock: () => time,
-    newSeed: () => 'seed',
-    wipe: () => void happened.push('wipe'),
-    repaint: () => void happened.push('repaint'),
-    suspend: () => void happened.push('suspend'),
-    leave: code => void happened.push(`leave ${code}`),
-  });
-  await desk.open(start);
-
-  /** Presses keys, each after a second. */
-  async function press(...keys: readonly string[]): Promise<void> {
-    for (const key of keys) {
-      time += 1000;
-      desk.key(key);
-      // A game may have to be loaded.
-      await Promise.resolve();
-      await Promise.resolve();
-      await Promise.resolve();
-    }
-  }
-  const rows = (): string[] => toPlain(desk.paint(size));
-  return {
-    desk,
-    preferences,
-    library,
-    happened,
-    size,
-    press,
-    rows,
-    frame: () => rows().join('\n'),
-    wait: (milliseconds: number) => void (time += milliseconds),
-  };
 }

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openTable as openOldTable } from '../../../src/table/open.ts';
 import { openTable, Preferences, progressIn } from '../../../src/table/app/open.ts';
 import type { TableOptions } from '../../../src/table/app/options.ts';
 import { DEFAULT_SETTINGS } from '../../../src/table/preferences/settings.ts';
@@ -38,11 +37,8 @@ function openAt(openTable: (options: TableOptions) => Promise<number>, more: Par
   return { code, stdin, stdout, host, errors, bytes, seen, until, type: (text: string) => stdin.emit('data', text) };
 }
 
-describe.each([
-  ['the new table', openTable],
-  ['the old table', openOldTable],
-])('%s', (_table, opened) => {
-  const open = (more: Partial<TableOptions> = {}) => openAt(opened, more);
+describe('the table on a terminal', () => {
+  const open = (more: Partial<TableOptions> = {}) => openAt(openTable, more);
 
   test('a match is played, left, and continued at the very decision', async () => {
     const first = open();
