@@ -16,9 +16,9 @@ const BUNDLED = [
   'valibot',
 ];
 
-/** The rooms of the new table below its features, from the bottom up. */
-const INK_ROOMS = ['edge', 'text', 'theme', 'preferences', 'teaching', 'hot-seat', 'openings', 'store', 'ui', 'board'];
-const INK_FEATURES = [
+/** The rooms of the table below its features, from the bottom up. */
+const TABLE_ROOMS = ['edge', 'text', 'theme', 'preferences', 'teaching', 'hot-seat', 'openings', 'store', 'ui', 'board'];
+const TABLE_FEATURES = [
   'ask',
   'rules',
   'log',
@@ -35,7 +35,7 @@ const INK_FEATURES = [
   'lessons',
   'end',
 ];
-const inkRoom = room => `^src/table/${room}(/|\\.ts$)`;
+const tableRoom = room => `^src/table/${room}(/|\\.ts$)`;
 
 /** Whatever comes from a registry. */
 const ANY_PACKAGE = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown'];
@@ -115,24 +115,18 @@ module.exports = {
       '^src/games/index\\.ts$',
       '^src/games/[^/]+/game\\.ts$',
     ]),
-    // The old table may reach into the new one, never the other way round.
-    floor('table', '^src/table/', [
-      '^src/(table|table|kernel|saves|bots|widgets)/',
-      '^src/games/(index|board(-chart|-document|-hex|-naming|-plain|-telling)?|lesson)\\.ts$',
-      '^src/games/[^/]+/game\\.ts$',
-    ]),
-    ...INK_ROOMS.map((room, at) =>
-      floor(`table-${room}`, inkRoom(room), [
-        ...INK_ROOMS.slice(0, at + 1).map(inkRoom),
+    ...TABLE_ROOMS.map((room, at) =>
+      floor(`table-${room}`, tableRoom(room), [
+        ...TABLE_ROOMS.slice(0, at + 1).map(tableRoom),
         '^src/(kernel|saves|bots|widgets)/',
         '^src/games/(index|board(-chart|-document|-hex|-naming|-plain|-telling)?|lesson)\\.ts$',
         '^src/games/[^/]+/game\\.ts$',
       ]),
     ),
-    floor('table-features', `^src/table/(${INK_FEATURES.join('|')})/`, [
+    floor('table-features', `^src/table/(${TABLE_FEATURES.join('|')})/`, [
       // A feature reaches another one only through `openings.ts`.
       '^src/table/$1/',
-      ...INK_ROOMS.map(inkRoom),
+      ...TABLE_ROOMS.map(tableRoom),
       '^src/(kernel|saves|widgets)/',
       '^src/games/(board(-chart|-document|-hex|-naming|-plain|-telling)?|lesson)\\.ts$',
     ]),
@@ -141,13 +135,23 @@ module.exports = {
       '^src/games/(index|board|lesson)\\.ts$',
       '^src/games/[^/]+/game\\.ts$',
     ]),
+    {
+      name: 'table-rooms-only',
+      comment: 'every file of the table lies in a room, a feature or app/; openings.ts is how features reach one another',
+      severity: 'error',
+      from: {
+        path: '^src/table/',
+        pathNot: [...TABLE_ROOMS.map(tableRoom), `^src/table/(app|${TABLE_FEATURES.join('|')})/`],
+      },
+      to: {},
+    },
     floor('cli', '^src/cli/', ['^src/']),
     {
       name: 'cli-lazy',
       comment: 'the command line loads screens and the protocol only when they are needed: await import(…)',
       severity: 'error',
       from: { path: '^src/cli/' },
-      to: { path: '^src/(table|table|protocol|widgets)/', dynamic: false, dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(table|protocol|widgets)/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'cli-main-lazy',
@@ -219,14 +223,14 @@ module.exports = {
     {
       name: 'ink-on-screens-only',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/(table|table|widgets)/', '^src/games/[^/]+/board(/|\\.tsx?$)'] },
+      from: { path: '^src/', pathNot: ['^src/(table|widgets)/', '^src/games/[^/]+/board(/|\\.tsx?$)'] },
       to: { path: '(^|node_modules/)(ink|react|react-dom|react-reconciler)(/|$)' },
     },
     {
       name: 'node-outside-only',
       comment: 'kernel, games and bots know no file, no clock and no process',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cli|saves|widgets|table|table|protocol)/' },
+      from: { path: '^src/', pathNot: '^src/(cli|saves|widgets|table|protocol)/' },
       to: { dependencyTypes: ['core'] },
     },
     {
