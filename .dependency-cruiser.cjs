@@ -17,7 +17,18 @@ const BUNDLED = [
 ];
 
 /** The rooms of the table below its features, from the bottom up. */
-const TABLE_ROOMS = ['edge', 'text', 'theme', 'preferences', 'teaching', 'hot-seat', 'openings', 'store', 'ui', 'board'];
+const TABLE_ROOMS = [
+  'edge',
+  'text',
+  'theme',
+  'preferences',
+  'teaching',
+  'hot-seat',
+  'openings',
+  'store',
+  'ui',
+  'board',
+];
 const TABLE_FEATURES = [
   'ask',
   'rules',
@@ -137,7 +148,8 @@ module.exports = {
     ]),
     {
       name: 'table-rooms-only',
-      comment: 'every file of the table lies in a room, a feature or app/; openings.ts is how features reach one another',
+      comment:
+        'every file of the table lies in a room, a feature or app/; openings.ts is how features reach one another',
       severity: 'error',
       from: {
         path: '^src/table/',

@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
  * Tests of code that keeps nothing between two matches: a worker loads the games once for all of their files, and not anew for
  * each. What would stay behind in such a worker is forbidden in them (eslint.config.js).
  */
-const PURE = ['games', 'kernel', 'recorded', 'saves', 'table'].map(folder => `test/${folder}/**/*.test.{ts,tsx}`);
+const PURE = ['games', 'kernel', 'recorded', 'saves', 'table/!(edge|app)'].map(
+  folder => `test/${folder}/**/*.test.{ts,tsx}`,
+);
 
 /** Tests that mostly wait for programs in pseudo-terminals. */
 const WAITING = ['test/e2e/**/*.test.ts', 'test/reliability/**/*.test.ts', 'test/widgets/pseudo-terminal.test.ts'];

@@ -27,7 +27,7 @@ test('the table is read, set and left by keys that are typed together, pasted an
 });
 
 test('the new table fits the window as it is resized, in colour and in ASCII', async () => {
-  const program = start({ args: [...args, '--ascii'], columns: 120, rows: 30 });
+  const program = start({ args: ['--ascii'], columns: 120, rows: 30 });
   await program.untilText('> 1 New match');
   program.resize(70, 20);
   await program.untilText('This window is 70x20');
@@ -38,7 +38,7 @@ test('the new table fits the window as it is resized, in colour and in ASCII', a
 });
 
 test('a match of Theseus is begun at the new table, answered, left and gone on with', async () => {
-  const program = start({ args, columns: 120, rows: 40 });
+  const program = start({ columns: 120, rows: 40 });
   await program.untilText('▸ 1 New match');
   await program.press('\r');
   await program.untilText('Start the match');

@@ -13,7 +13,7 @@ import { tableFormatter } from '../../src/table/text/say.ts';
 import { layoutFor, LOG, paintTable } from '../../src/table/screens/table.ts';
 import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import { toPlain } from '../../src/widgets/grid.ts';
-import { DEFAULT_KEYMAP } from '../../src/widgets/keymap.ts';
+import { DEFAULT_KEYMAP } from '../../src/table/edge/keymap.ts';
 
 const SIZE = { columns: 80, rows: 24 };
 

@@ -6,8 +6,8 @@ import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { chapterLines, glossaryLines, HEADING } from '../../src/table/rules/lines.ts';
 import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
-import { DEFAULT_KEYMAP } from '../../src/widgets/keymap.ts';
-import { linksIn } from '../../src/widgets/linked.ts';
+import { DEFAULT_KEYMAP } from '../../src/table/edge/keymap.ts';
+import { linksIn } from '../../src/table/ui/linked.ts';
 import {
   originMessages,
   printedPlaces,

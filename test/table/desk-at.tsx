@@ -2,7 +2,7 @@ import { App } from '../../src/table/app/app.tsx';
 import { soonOn } from '../../src/table/app/screens.ts';
 import { situationOf } from '../../src/table/app/state.ts';
 import type { Soon } from '../../src/table/store/feature.ts';
-import type { Mouse } from '../../src/widgets/mouse.ts';
+import type { Mouse } from '../../src/table/edge/mouse.ts';
 import type { DeskWanted } from './desk-of.ts';
 import { renderAt } from './render-at.tsx';
 import { tableAt } from './table-at.tsx';

@@ -4,7 +4,7 @@ import { render } from 'ink-testing-library';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { keyForInk, mouseForInk, PASTED } from '../../src/table/edge/ink-stdin.ts';
-import type { Mouse } from '../../src/widgets/mouse.ts';
+import type { Mouse } from '../../src/table/edge/mouse.ts';
 import type { Size } from '../../src/widgets/too-small.ts';
 
 /** An error in drawing fails the test: ink-testing-library is silent about it. */

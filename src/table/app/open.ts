@@ -1,5 +1,5 @@
 import type { Message } from '../../kernel/words/message.ts';
-import type { TerminalInput } from '../../widgets/terminal.ts';
+import type { TerminalInput } from '../edge/terminal.ts';
 import { say, tableFormatter } from '../text/say.ts';
 import type { TableOptions } from './options.ts';
 

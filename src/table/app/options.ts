@@ -1,5 +1,5 @@
 import type { StrangeFolder } from '../../saves/folder/known-folders.ts';
-import type { TerminalOptions } from '../../widgets/terminal.ts';
+import type { TerminalOptions } from '../edge/terminal.ts';
 import type { Beginning } from './parts.ts';
 import type { GameCatalogue } from '../hot-seat/games.ts';
 import type { Progress } from '../hot-seat/progress.ts';

@@ -1,4 +1,4 @@
-import { commandFor } from '../../widgets/keymap.ts';
+import { commandFor } from '../edge/keymap.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { PreferencesNow } from '../preferences/now.ts';
 import type { Effect, OuterEffect, ScreenEffect } from '../store/effects.ts';

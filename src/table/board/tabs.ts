@@ -1,5 +1,5 @@
 import type { Rect } from '../../widgets/grid.ts';
-import { keyLabel } from '../../widgets/keymap.ts';
+import { keyLabel } from '../edge/keymap.ts';
 import { widthOf } from '../../widgets/wrapping.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import { say } from '../text/say.ts';

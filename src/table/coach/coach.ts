@@ -1,7 +1,7 @@
 import type { Stage } from '../../games/lesson.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import { keyLabel } from '../../widgets/keymap.ts';
+import { keyLabel } from '../edge/keymap.ts';
 import { span } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
 import type { ToneName } from '../../widgets/style.ts';

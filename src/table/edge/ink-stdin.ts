@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import type { Mouse } from '../../widgets/mouse.ts';
+import type { Mouse } from './mouse.ts';
 
 /** What a key is written as for Ink, which reads each of these as one key of that name. */
 const SEQUENCES: Readonly<Record<string, string>> = {

@@ -1,6 +1,20 @@
 import { clustersOf, isSimple } from '../../widgets/clusters.ts';
-import type { Painter, PainterOptions } from '../../widgets/painter.ts';
 import type { Size } from '../../widgets/too-small.ts';
+
+export interface PainterOptions {
+  /** The terminal's size right now; asked before every frame. */
+  readonly size: () => Size;
+  readonly write: (text: string) => void;
+}
+
+export interface Painter {
+  /** Shows a whole frame, its rows parted by line breaks: only rows that differ from the screen are written. */
+  readonly show: (frame: string) => void;
+  /** Writes the last frame again, every row of it, over whatever has disturbed the screen. */
+  readonly repaint: () => void;
+  /** Forgets the last frame for good, so that a repaint cannot bring back what has been wiped. */
+  readonly forget: () => void;
+}
 
 const BEGIN_SYNCHRONISED = '\u001b[?2026h';
 const END_SYNCHRONISED = '\u001b[?2026l';

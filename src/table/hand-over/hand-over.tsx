@@ -1,8 +1,8 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { seatMark } from '../../widgets/sides.ts';
-import { keyLabel } from '../../widgets/keymap.ts';
-import type { Command } from '../../widgets/keymap.ts';
+import { keyLabel } from '../edge/keymap.ts';
+import type { Command } from '../edge/keymap.ts';
 import { span } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
 import { seatTone } from '../../widgets/sides.ts';

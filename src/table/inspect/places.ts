@@ -1,6 +1,6 @@
 import type { Inspected, ToldLine } from '../../games/board.ts';
 import type { Rect } from '../../widgets/grid.ts';
-import { wrapped } from '../../widgets/linked.ts';
+import { wrapped } from '../ui/linked.ts';
 import type { Style } from '../../widgets/style.ts';
 
 const WIDE = 104;

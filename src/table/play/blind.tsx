@@ -1,8 +1,8 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Rect } from '../../widgets/grid.ts';
-import { keyLabel } from '../../widgets/keymap.ts';
-import type { Command } from '../../widgets/keymap.ts';
+import { keyLabel } from '../edge/keymap.ts';
+import type { Command } from '../edge/keymap.ts';
 import { BOLD, MUTED, span } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
 import { seatMark, seatTone } from '../../widgets/sides.ts';

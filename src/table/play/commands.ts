@@ -1,4 +1,4 @@
-import { keyLabel } from '../../widgets/keymap.ts';
+import { keyLabel } from '../edge/keymap.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { Picture } from '../hot-seat/picture.ts';
 import type { Effect } from '../store/effects.ts';

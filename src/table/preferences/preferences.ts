@@ -3,7 +3,7 @@ import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { chooseGlyphs } from '../../widgets/glyphs.ts';
 import type { Glyphs } from '../../widgets/glyphs.ts';
-import type { Keymap } from '../../widgets/keymap.ts';
+import type { Keymap } from '../edge/keymap.ts';
 import { colourDepth, createPaint, themeWith } from '../../widgets/theme.ts';
 import type { ColourDepth, ColourFlag, Paint } from '../../widgets/theme.ts';
 import { usualLanguage } from '../../kernel/words/languages.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Message } from '../../kernel/words/message.ts';
 import { UNICODE_GLYPHS } from '../../widgets/glyphs.ts';
-import { keymapWith, overridesIn } from '../../widgets/keymap.ts';
-import type { Keymap } from '../../widgets/keymap.ts';
+import { keymapWith, overridesIn } from '../edge/keymap.ts';
+import type { Keymap } from '../edge/keymap.ts';
 import { isTone, TONES } from '../../widgets/style.ts';
 import type { ToneName } from '../../widgets/style.ts';
 import { hueFrom, isThemeName, THEME_NAMES } from '../../widgets/theme.ts';

@@ -1,5 +1,5 @@
-import type { Keymap } from '../../widgets/keymap.ts';
-import { DEFAULT_KEYMAP } from '../../widgets/keymap.ts';
+import type { Keymap } from '../edge/keymap.ts';
+import { DEFAULT_KEYMAP } from '../edge/keymap.ts';
 import type { ThemeName, ToneHues } from '../../widgets/theme.ts';
 
 /** When the keyboard is handed over with a covered screen. */

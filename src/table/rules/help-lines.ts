@@ -1,8 +1,8 @@
 import { nearestPlaces } from '../../kernel/book/rule-book.ts';
 import { textOfRule } from '../../kernel/book/search.ts';
-import { keyTable } from '../../widgets/keymap.ts';
-import { wrapped } from '../../widgets/linked.ts';
-import type { LinkedLine, Piece } from '../../widgets/linked.ts';
+import { keyTable } from '../edge/keymap.ts';
+import { wrapped } from '../ui/linked.ts';
+import type { LinkedLine, Piece } from '../ui/linked.ts';
 import { padEnd, truncate } from '../../widgets/wrapping.ts';
 import type { Look } from '../theme/look.ts';
 import { say } from '../text/say.ts';

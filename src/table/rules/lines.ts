@@ -12,8 +12,8 @@ import { rulesNamedIn, termsIn, textOfRule, textsOfTerms, withRulesUnder } from 
 import type { TextOfRule } from '../../kernel/book/search.ts';
 import type { Catalogue } from '../../kernel/words/format.ts';
 import { inColumns } from '../../widgets/columns.ts';
-import { wrapped } from '../../widgets/linked.ts';
-import type { LinkedLine, Piece } from '../../widgets/linked.ts';
+import { wrapped } from '../ui/linked.ts';
+import type { LinkedLine, Piece } from '../ui/linked.ts';
 import type { Style } from '../../widgets/style.ts';
 import { truncate } from '../../widgets/wrapping.ts';
 import type { Look } from '../theme/look.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FooterEntry } from '../../widgets/keymap.ts';
+import type { FooterEntry } from '../edge/keymap.ts';
 import type { Situation } from '../store/situation.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { commandFor } from '../../widgets/keymap.ts';
+import { commandFor } from '../edge/keymap.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { LIST_START } from '../../widgets/list.ts';
 import type { ListRow, ListState } from '../../widgets/list.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Message } from '../../kernel/words/message.ts';
-import { COMMANDS, DEFAULT_KEYMAP, keyLabel, keyTable, rebound } from '../../widgets/keymap.ts';
-import type { Command, Keymap } from '../../widgets/keymap.ts';
+import { COMMANDS, DEFAULT_KEYMAP, keyLabel, keyTable, rebound } from '../edge/keymap.ts';
+import type { Command, Keymap } from '../edge/keymap.ts';
 import { LIST_START } from '../../widgets/list.ts';
 import type { ListState } from '../../widgets/list.ts';
 import type { Telling } from '../../widgets/telling.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../kernel/words/format.ts';
-import type { Command } from '../../widgets/keymap.ts';
+import type { Command } from '../edge/keymap.ts';
 
 /** What every command does, for the page of keys. */
 const commandTexts = {

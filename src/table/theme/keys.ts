@@ -1,8 +1,8 @@
 import type { Look } from './look.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import { COMMANDS, commandFor, footer, keyWords } from '../../widgets/keymap.ts';
-import type { Command, FooterEntry, KeyContext, Keymap, KeyProblem } from '../../widgets/keymap.ts';
-import { NAMED_KEYS } from '../../widgets/keys.ts';
+import { COMMANDS, commandFor, footer, keyWords } from '../edge/keymap.ts';
+import type { Command, FooterEntry, KeyContext, Keymap, KeyProblem } from '../edge/keymap.ts';
+import { NAMED_KEYS } from '../edge/keys.ts';
 import { say } from '../text/say.ts';
 
 export type TableCommand = Command | 'nth';

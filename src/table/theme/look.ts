@@ -1,6 +1,6 @@
 import type { Formatter } from '../../kernel/words/format.ts';
 import type { Glyphs } from '../../widgets/glyphs.ts';
-import type { Keymap } from '../../widgets/keymap.ts';
+import type { Keymap } from '../edge/keymap.ts';
 import type { Paint } from '../../widgets/theme.ts';
 
 /** What every screen is made with: marks, keys and words. */

@@ -5,7 +5,7 @@ import { heightsOf } from '../../widgets/list.ts';
 import type { ListLook, ListRow, ListState } from '../../widgets/list.ts';
 import { span } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
-import type { Mouse } from '../../widgets/mouse.ts';
+import type { Mouse } from '../edge/mouse.ts';
 import type { Style } from '../../widgets/style.ts';
 import type { Telling } from '../../widgets/telling.ts';
 import type { Size } from '../../widgets/too-small.ts';

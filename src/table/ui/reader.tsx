@@ -1,7 +1,7 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { goalsIn, linksIn } from '../../widgets/linked.ts';
-import type { Goal, Link, LinkedLine } from '../../widgets/linked.ts';
+import { goalsIn, linksIn } from './linked.ts';
+import type { Goal, Link, LinkedLine } from './linked.ts';
 import { span } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
 import type { Telling } from '../../widgets/telling.ts';

@@ -1,7 +1,7 @@
 import { Box } from 'ink';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
-import type { Command, FooterEntry } from '../../widgets/keymap.ts';
+import type { Command, FooterEntry } from '../edge/keymap.ts';
 import { span } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
 import type { Size } from '../../widgets/too-small.ts';

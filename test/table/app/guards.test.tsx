@@ -8,7 +8,7 @@ import { progressIn } from '../../../src/table/hot-seat/progress.ts';
 import { start } from '../../../src/table/app/start.tsx';
 import { ANN_AND_BOB, fakeShelf, preferencesOf } from '../desk-of.ts';
 import { fakeBoard } from '../fake-game.ts';
-import { FakeHost, FakeInput, FakeOutput } from '../../widgets/fakes.ts';
+import { FakeHost, FakeInput, FakeOutput } from '../edge/fakes.ts';
 import { tableAt } from '../table-at.tsx';
 import { listening } from './aloud/listening.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTable, Preferences, progressIn } from '../../../src/table/app/open.ts';
 import type { TableOptions } from '../../../src/table/app/options.ts';
 import { DEFAULT_SETTINGS } from '../../../src/table/preferences/settings.ts';
-import { FakeHost, FakeInput, FakeOutput, screenOf } from '../../widgets/fakes.ts';
+import { FakeHost, FakeInput, FakeOutput, screenOf } from '../edge/fakes.ts';
 import { ANN_AND_BOB, fakeShelf, preferencesOf } from '../desk-of.ts';
 
 let saves: string;

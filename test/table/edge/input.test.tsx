@@ -2,8 +2,8 @@ import { useInput } from 'ink';
 import { expect, test } from 'vitest';
 import { gestureOf } from '../../../src/table/edge/input.ts';
 import type { Gesture } from '../../../src/table/edge/input.ts';
-import { COMMANDS, DEFAULT_KEYMAP } from '../../../src/widgets/keymap.ts';
-import { NAMED_KEYS } from '../../../src/widgets/keys.ts';
+import { COMMANDS, DEFAULT_KEYMAP } from '../../../src/table/edge/keymap.ts';
+import { NAMED_KEYS } from '../../../src/table/edge/keys.ts';
 import { renderAt } from '../render-at.tsx';
 
 function listening() {

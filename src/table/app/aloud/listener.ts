@@ -1,4 +1,4 @@
-import { NAMED_KEYS } from '../../../widgets/keys.ts';
+import { NAMED_KEYS } from '../../edge/keys.ts';
 import type { Telling } from '../../../widgets/telling.ts';
 import { say } from '../../text/say.ts';
 import type { Look } from '../../theme/look.ts';

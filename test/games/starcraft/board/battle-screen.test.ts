@@ -10,7 +10,7 @@ import { paintMoment } from '../../../../src/table/screens/moment.ts';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../../src/widgets/glyphs.ts';
 import type { Glyphs } from '../../../../src/widgets/glyphs.ts';
 import { toPlain } from '../../../../src/widgets/grid.ts';
-import { DEFAULT_KEYMAP } from '../../../../src/widgets/keymap.ts';
+import { DEFAULT_KEYMAP } from '../../../../src/table/edge/keymap.ts';
 import { fight } from '../rules/fight.ts';
 import type { Fight } from '../rules/fight.ts';
 import { contextOf, NAMES } from './painting.ts';

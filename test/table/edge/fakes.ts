@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import xterm from '@xterm/headless';
-import type { Host } from '../../src/widgets/terminal.ts';
+import type { Host } from '../../../src/table/edge/terminal.ts';
 
 /** A terminal's output that keeps all that was written; its size can change, and it can break. */
 export class FakeOutput extends EventEmitter {

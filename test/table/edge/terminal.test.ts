@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isInteractive, openTerminal, type TerminalOptions } from '../../src/widgets/terminal.ts';
+import { isInteractive, openTerminal, type TerminalOptions } from '../../../src/table/edge/terminal.ts';
 import { FakeHost, FakeInput, FakeOutput, screenOf } from './fakes.ts';
 
 const LEFT = '\u001b[?1049l';

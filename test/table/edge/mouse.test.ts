@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createKeyDecoder } from '../../src/widgets/keys.ts';
-import { readMouse } from '../../src/widgets/mouse.ts';
-import type { Mouse } from '../../src/widgets/mouse.ts';
+import { createKeyDecoder } from '../../../src/table/edge/keys.ts';
+import { readMouse } from '../../../src/table/edge/mouse.ts';
+import type { Mouse } from '../../../src/table/edge/mouse.ts';
 
 const ESC = '\u001b';
 

@@ -4,12 +4,12 @@ import { ENTER, LEAVE, wiped } from './modes.ts';
 import { MOUSE_OFF, MOUSE_ON } from './mouse.ts';
 import type { Mouse } from './mouse.ts';
 import { safeWriter, type TerminalOutput } from './output.ts';
-import { createPainter } from './painter.ts';
-import type { Painter, PainterOptions } from './painter.ts';
+import { createCellPainter } from './painter.ts';
+
 import type { Paste } from './paste.ts';
 import { CONTINUED, ENDING_SIGNALS, STOP } from './signals.ts';
 import type { EndingSignal } from './signals.ts';
-import type { Size } from './too-small.ts';
+import type { Size } from '../../widgets/too-small.ts';
 
 /** What a terminal is read from; `process.stdin` is one. */
 export interface TerminalInput {
@@ -49,8 +49,6 @@ export interface TerminalOptions extends Pick<KeyDecoderOptions, 'escapeDelay' |
   readonly stdin: TerminalInput;
   readonly stdout: TerminalOutput;
   readonly stderr: { write(text: string): unknown };
-  /** What puts frames on the terminal; absent: the painter of rows. */
-  readonly painter?: (options: PainterOptions) => Painter;
   /** Whether the mouse is listened to from the beginning. */
   readonly mouse?: boolean;
   /** Called when the system asks the program to stop, to cover what is to be covered and `suspend`; absent: it is suspended at once. */
@@ -129,7 +127,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
 
   const write = safeWriter(stdout, () => end(HANG_UP));
   const size = (): Size => ({ columns: known(stdout.columns, 80), rows: known(stdout.rows, 24) });
-  const painter = (options.painter ?? createPainter)({ size, write: text => state === 'open' && write(text) });
+  const painter = createCellPainter({ size, write: text => state === 'open' && write(text) });
   const decoder = createKeyDecoder(heard(keyListeners), {
     ...options,
     onMouse: heard(mouseListeners),

@@ -1,10 +1,10 @@
-import type { Formatter } from '../kernel/words/format.ts';
-import { message } from '../kernel/words/message.ts';
-import type { Message } from '../kernel/words/message.ts';
-import type { Glyphs } from './glyphs.ts';
+import type { Formatter } from '../../kernel/words/format.ts';
+import { message } from '../../kernel/words/message.ts';
+import type { Message } from '../../kernel/words/message.ts';
+import type { Glyphs } from '../../widgets/glyphs.ts';
 import { NAMED_KEYS } from './keys.ts';
-import type { WidgetKey } from './text.en.ts';
-import { widthOf } from './wrapping.ts';
+import type { WidgetKey } from '../../widgets/text.en.ts';
+import { widthOf } from '../../widgets/wrapping.ts';
 
 /** Every command with its keys: the one table that keys, footer and help are made from. */
 const DEFAULTS = {

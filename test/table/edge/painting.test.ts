@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clipRow, createPainter } from '../../src/widgets/painter.ts';
-import { safeWriter } from '../../src/widgets/output.ts';
+import { createCellPainter } from '../../../src/table/edge/painter.ts';
+import { safeWriter } from '../../../src/table/edge/output.ts';
 import { FakeOutput, screenOf } from './fakes.ts';
 
 function easel(columns = 10, rows = 3) {
@@ -9,7 +9,7 @@ function easel(columns = 10, rows = 3) {
   output.rows = rows;
   const size = () => ({ columns: output.columns, rows: output.rows });
   const all: string[] = [];
-  const painter = createPainter({ size, write: text => void (output.write(text), all.push(text)) });
+  const painter = createCellPainter({ size, write: text => void (output.write(text), all.push(text)) });
   return { output, painter, all, screen: () => screenOf(all.join(''), output.columns, output.rows) };
 }
 
@@ -91,16 +91,6 @@ describe('painter', () => {
     painter.show('one');
     expect(output.take()).toContain('one');
   });
-});
-
-test.each([
-  ['abc', 3, 'abc'],
-  ['abcd', 3, 'abc'],
-  ['a漢b', 2, 'a'],
-  ['\u001b[31mabcd\u001b[39m', 2, '\u001b[31mab\u001b[39m'],
-  ['ab\u001b[7mcd\u001b[27mef', 3, 'ab\u001b[7mc\u001b[27m'],
-])('clipRow %j to %i', (row, columns, clipped) => {
-  expect(clipRow(row, columns)).toBe(clipped);
 });
 
 describe('safeWriter', () => {

@@ -1,7 +1,7 @@
-import { createFormatter } from '../../src/kernel/words/format.ts';
-import { widgetTexts } from '../../src/widgets/text.en.ts';
+import { createFormatter } from '../../../src/kernel/words/format.ts';
+import { widgetTexts } from '../../../src/widgets/text.en.ts';
 import { describe, expect, test } from 'vitest';
-import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
+import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
 import {
   commandFor,
   DEFAULT_KEYMAP,
@@ -11,7 +11,7 @@ import {
   keyTable,
   overridesIn,
   rebound,
-} from '../../src/widgets/keymap.ts';
+} from '../../../src/table/edge/keymap.ts';
 
 const format = createFormatter(widgetTexts, []);
 const unicode = { glyphs: UNICODE_GLYPHS, format };

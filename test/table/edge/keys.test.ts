@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createKeyDecoder, type Schedule } from '../../src/widgets/keys.ts';
+import { createKeyDecoder, type Schedule } from '../../../src/table/edge/keys.ts';
 
 const ESC = '\u001b';
 
