@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 
-// The smallest ordinary Ink program: one component, its own stdin and stdout, and two frames that a key goes between. What the new
+// The smallest ordinary Ink program: one component, its own stdin and stdout, and two frames that a key goes between. What the
 // table takes for a key is measured beside it (table.ts).
 
 const [one, other] = v.parse(

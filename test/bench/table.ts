@@ -8,118 +8,199 @@ import { median, ms, quantile, spread } from './measure.ts';
 import type { Bench, Row } from './measure.ts';
 import { saveTo } from './saving.ts';
 
-const SIZE = { columns: 120, rows: 40 };
+interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+const SIZES: readonly Size[] = [
+  { columns: 80, rows: 24 },
+  { columns: 120, rows: 40 },
+  { columns: 200, rows: 60 },
+];
 const KEYS = 100;
 /** Keys before anything is measured, until the program has been compiled. */
 const WARM = 100;
+/** So often the table and the smallest Ink program take turns. */
+const RUNS = 3;
 
-/** The bundled program in a pseudo-terminal: first frame, keys, memory. */
+/** What is measured of a program that a key takes from one frame to another and back. */
+interface Measured {
+  /** Key to written frame. Milliseconds. */
+  readonly times: readonly number[];
+  /** Processor time of a key, all threads. Milliseconds; `NaN` where the system does not say. */
+  readonly spent: number;
+  /** Written bytes of each key. */
+  readonly bytes: readonly number[];
+  /** Resident memory after all keys. Megabytes; `NaN` where the system does not say. */
+  readonly memory: number;
+  /** From the start to the first frame. Milliseconds. */
+  readonly first: number;
+}
+
+/**
+ * The bundled program in a pseudo-terminal, late in a match of six seats, beside the smallest ordinary Ink program that shows the same two
+ * frames: they take turns, size by size.
+ */
 export const table: Bench = async () => {
-  const rows: Row[] = [];
-  const first: number[] = [];
-  for (let run = 0; run < 8; run++) first.push(await firstFrame());
-  const middle = median(first.slice(1));
-  rows.push({
-    what: 'first frame of the table',
-    reach: '250 ms',
-    measured: spread(first.slice(1)),
-    reached: middle <= 250,
-  });
-  const old = await lateKeys([]);
-  const ink = await lateKeys(['--table', 'ink']);
-  return [
-    ...rows,
-    ...old.rows,
-    ...ink.rows.map(row => ({ ...row, what: `the new table: ${row.what}` })),
-    ...(await smallestKeys(ink)),
-  ];
+  const saves = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
+  saveTo(join(saves, 'late.jsonl'), lateMatch());
+  try {
+    const rows: Row[] = [];
+    for (const size of SIZES) rows.push(...(await besideSmallest(size, saves)));
+    return [...rows, ...(await firstFrames())];
+  } finally {
+    rmSync(saves, { recursive: true });
+  }
 };
 
-async function firstFrame(): Promise<number> {
-  const start = performance.now();
-  const program = new Program(SIZE);
+/** The table beside the smallest program at one size. */
+async function besideSmallest(size: Size, saves: string): Promise<Row[]> {
+  const ours: Measured[] = [];
+  const theirs: Measured[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const { measured, frames } = await tableKeys(size, saves);
+    ours.push(measured);
+    theirs.push(await smallestKeys(size, frames));
+  }
+  const at = `${size.columns}x${size.rows}`;
+  const times = (all: readonly Measured[]): number[] => all.flatMap(one => one.times);
+  const middle = (of: (one: Measured) => number): [number, number] => [median(ours.map(of)), median(theirs.map(of))];
+  const row = (
+    what: string,
+    most: number,
+    [our, their]: readonly [number, number],
+    said: (value: number) => string,
+  ): Row => ({
+    what: `${what}, ${at}`,
+    reach: `${most} of the smallest`,
+    measured: `${said(our)} beside ${said(their)}: ${(our / their).toFixed(2)}`,
+    reached: Number.isNaN(our / their) ? null : our / their <= most,
+  });
+  const bytes = quantile(
+    ours.flatMap(one => one.bytes),
+    0.95,
+  );
+  return [
+    row('key to written frame, median', 0.7, [median(times(ours)), median(times(theirs))], ms),
+    row('key to written frame, p95', 0.9, [quantile(times(ours), 0.95), quantile(times(theirs), 0.95)], ms),
+    row(
+      'processor time of a key',
+      0.9,
+      middle(one => one.spent),
+      ms,
+    ),
+    row(
+      'memory after the keys',
+      1.3,
+      middle(one => one.memory),
+      value => `${Math.round(value)} MB`,
+    ),
+    row(
+      'first frame of the resumed match',
+      1.3,
+      middle(one => one.first),
+      ms,
+    ),
+    {
+      what: `bytes written when only the cursor moves, p95, ${at}`,
+      reach: '1,500',
+      measured: String(bytes),
+      reached: bytes <= 1500,
+    },
+  ];
+}
+
+/** Keys that move the cursor only, in a late match of six seats, and the two frames that they go between. */
+async function tableKeys(size: Size, saves: string): Promise<{ measured: Measured; frames: [string, string] }> {
+  const match = lateMatch();
+  const { decision } = match;
+  if (decision === null) throw new Error('the late match has ended');
+  const started = performance.now();
+  const program = new Program({ ...size, saves, args: ['resume'] });
   try {
-    await arrived(() => program.bytes.includes('New match'));
-    return performance.now() - start;
+    await arrived(() => program.bytes.includes('\u001b[?2026l'));
+    const first = performance.now() - started;
+    await new Driver(program, match).arrive(decision);
+    await quiet();
+    const one = frameOf(program, size);
+    program.type('j');
+    await quiet();
+    const frames: [string, string] = [one, frameOf(program, size)];
+    program.type('k');
+    await quiet();
+    const measured = await keysOf(program, key => (key % 2 === 0 ? 'j' : 'k'));
+    return { measured: { ...measured, first }, frames };
   } finally {
     program.kill('SIGKILL');
+  }
+}
+
+/** The smallest ordinary Ink program that shows the same two frames. */
+async function smallestKeys(size: Size, frames: readonly [string, string]): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
+  const file = join(folder, 'frames.json');
+  writeFileSync(file, JSON.stringify(frames));
+  const smallest = join(import.meta.dirname, 'smallest-ink.mjs');
+  const started = performance.now();
+  const program = new Program({ ...size, within: () => [process.execPath, smallest, file] });
+  try {
+    await arrived(() => program.bytes.includes('\u001b[?25l'));
+    const first = performance.now() - started;
+    await quiet();
+    return { ...(await keysOf(program, () => 'j')), first };
+  } finally {
+    program.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
     rmSync(program.saves, { recursive: true });
   }
 }
 
-/** What was measured of keys, and the two frames that they go between. */
-interface Keys {
-  readonly rows: readonly Row[];
-  readonly times: readonly number[];
-  readonly frames: readonly [string, string];
+/** Types warm keys one by one, each after the frame of the one before. */
+async function keysOf(program: Program, keyAt: (key: number) => string): Promise<Omit<Measured, 'first'>> {
+  const times: number[] = [];
+  const bytes: number[] = [];
+  let before = 0;
+  for (let key = 0; key < WARM + KEYS; key++) {
+    if (key === WARM) before = processorTime(program);
+    const from = program.bytes.length;
+    const start = performance.now();
+    program.type(keyAt(key));
+    await arrived(() => program.bytes.length > from);
+    const time = performance.now() - start;
+    await quiet();
+    if (key < WARM) continue;
+    times.push(time);
+    bytes.push(Buffer.byteLength(program.bytes.slice(from)));
+  }
+  return { times, bytes, spent: (processorTime(program) - before) / KEYS, memory: memoryOf(program) };
 }
 
-/** Keys that move the cursor only, in a late match of six seats. */
-async function lateKeys(flags: readonly string[]): Promise<Keys> {
-  const saves = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
-  const match = lateMatch();
-  const { decision } = match;
-  if (decision === null) throw new Error('the late match has ended');
-  saveTo(join(saves, 'late.jsonl'), match);
-  const program = new Program({ ...SIZE, saves, args: [...flags, 'resume'] });
-  try {
-    await new Driver(program, match).arrive(decision);
-    for (let key = 0; key < WARM; key++) {
-      program.type(key % 2 === 0 ? 'j' : 'k');
-      await quiet();
-    }
-    const memory = memoryRow(program);
-    const one = frameOf(program);
-    program.type('j');
-    await quiet();
-    const frames = [one, frameOf(program)] as const;
-    program.type('k');
-    await quiet();
-    const spent = processorTime(program);
-    const times: number[] = [];
-    const bytes: number[] = [];
-    for (let key = 0; key < KEYS; key++) {
-      const before = program.bytes.length;
-      const start = performance.now();
-      program.type(key % 2 === 0 ? 'j' : 'k');
-      await arrived(() => program.bytes.length > before);
+/** The first frame of the home screen. */
+async function firstFrames(): Promise<Row[]> {
+  const times: number[] = [];
+  for (let run = 0; run < 8; run++) {
+    const start = performance.now();
+    const program = new Program({ columns: 120, rows: 40 });
+    try {
+      await arrived(() => program.bytes.includes('New match'));
       times.push(performance.now() - start);
-      await quiet();
-      bytes.push(Buffer.byteLength(program.bytes.slice(before)));
+    } finally {
+      program.kill('SIGKILL');
+      rmSync(program.saves, { recursive: true });
     }
-    const each = (processorTime(program) - spent) / KEYS;
-    const p95 = quantile(times, 0.95);
-    const most = quantile(bytes, 0.95);
-    const rows = [
-      {
-        what: 'key to written frame, late in a match, 6 seats, 120x40',
-        reach: '16 ms (p95)',
-        measured: spread(times),
-        reached: p95 <= 16,
-      },
-      { what: 'processor time of that, all threads', reach: '', measured: ms(each), reached: null },
-      {
-        what: 'bytes written when only the cursor moves',
-        reach: '1,500',
-        measured: `${median(bytes)}, p95 ${most}`,
-        reached: most <= 1500,
-      },
-      ...memory,
-    ];
-    return { rows, times, frames };
-  } finally {
-    program.kill('SIGKILL');
-    rmSync(saves, { recursive: true });
   }
+  const warm = times.slice(1);
+  return [{ what: 'first frame of the table', reach: '250 ms', measured: spread(warm), reached: median(warm) <= 250 }];
 }
 
 /** The frame on the screen as Ink would be given it: rows of text with colour codes. */
-function frameOf({ screen }: Program): string {
-  return Array.from({ length: SIZE.rows }, (_, y) => {
+function frameOf({ screen }: Program, size: Size): string {
+  return Array.from({ length: size.rows }, (_, y) => {
     const line = screen.buffer.active.getLine(y);
     let row = '';
     let style = '';
-    for (let x = 0; x < SIZE.columns; x += 1) {
+    for (let x = 0; x < size.columns; x += 1) {
       const cell = line?.getCell(x);
       if (cell === undefined || cell.getWidth() === 0) continue;
       const colour = cell.getFgColor();
@@ -133,45 +214,7 @@ function frameOf({ screen }: Program): string {
   }).join('\n');
 }
 
-/** The smallest ordinary Ink program that shows the same two frames: what the new table is measured against. */
-async function smallestKeys({ times: ours, frames }: Keys): Promise<Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
-  const file = join(folder, 'frames.json');
-  writeFileSync(file, JSON.stringify(frames));
-  const smallest = join(import.meta.dirname, 'smallest-ink.mjs');
-  const program = new Program({ ...SIZE, within: () => [process.execPath, smallest, file] });
-  try {
-    await arrived(() => program.bytes.includes('\u001b[?25l'));
-    await quiet();
-    const times: number[] = [];
-    for (let key = 0; key < WARM + KEYS; key += 1) {
-      const before = program.bytes.length;
-      const start = performance.now();
-      program.type('j');
-      await arrived(() => program.bytes.length > before);
-      if (key >= WARM) times.push(performance.now() - start);
-      await quiet();
-    }
-    const share = median(ours) / median(times);
-    const late = quantile(ours, 0.95) / quantile(times, 0.95);
-    return [
-      {
-        what: 'the smallest Ink program with the same frame: key to frame',
-        reach: '',
-        measured: spread(times),
-        reached: null,
-      },
-      { what: 'the new table beside it: median', reach: '0.7', measured: share.toFixed(2), reached: share <= 0.7 },
-      { what: 'the new table beside it: p95', reach: '0.9', measured: late.toFixed(2), reached: late <= 0.9 },
-    ];
-  } finally {
-    program.kill('SIGKILL');
-    rmSync(folder, { recursive: true });
-    rmSync(program.saves, { recursive: true });
-  }
-}
-
-/** Processor time of the running table so far, all its threads: steadier than the clock on a busy machine. Milliseconds. */
+/** Processor time of a running program so far, all its threads: steadier than the clock on a busy machine. Milliseconds. */
 function processorTime({ ownPid }: Program): number {
   try {
     const facts = readFileSync(`/proc/${ownPid}/stat`, 'utf8');
@@ -182,15 +225,13 @@ function processorTime({ ownPid }: Program): number {
   }
 }
 
-/** Resident memory of the running table. */
-function memoryRow({ ownPid }: Program): Row[] {
+/** Resident memory of a running program. Megabytes. */
+function memoryOf({ ownPid }: Program): number {
   try {
     const [, kilobytes = ''] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${ownPid}/status`, 'utf8')) ?? [];
-    const megabytes = Number(kilobytes) / 1000;
-    const what = 'memory of a running table';
-    return [{ what, reach: '150 MB', measured: `${Math.round(megabytes)} MB`, reached: megabytes <= 150 }];
+    return kilobytes === '' ? Number.NaN : Number(kilobytes) / 1000;
   } catch {
-    return [];
+    return Number.NaN;
   }
 }
 
