@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import type { LogBook } from '../../src/games/board.ts';
-import type { ToldEvent } from '../../src/kernel/match/events.ts';
-import { LogBack } from '../../src/table/log-back.ts';
-import { LogPage } from '../../src/table/pages/log.ts';
-import { tableFormatter } from '../../src/table/text/say.ts';
-import { toPlain } from '../../src/widgets/grid.ts';
-import { preferencesOf } from './desk-of.ts';
-import { fakeBoard, fakeGame } from './fake-game.ts';
-import { NAMES, sessionOf } from './session-of.ts';
+import type { LogBook } from '../../../src/games/board.ts';
+import type { ToldEvent } from '../../../src/kernel/match/events.ts';
+import { log as logScreen } from '../../../src/table/log/screen.tsx';
+import { openLog, readOn } from '../../../src/table/log/state.ts';
+import type { LogState } from '../../../src/table/log/state.ts';
+import type { FeatureStep } from '../../../src/table/store/feature.ts';
+import { tableFormatter } from '../../../src/table/text/say.ts';
+import { preferencesOf } from '../desk-of.ts';
+import { fakeBoard, fakeGame } from '../fake-game.ts';
+import { matchOf, rowsOf, situationAt } from '../screen-of.tsx';
+import { hideAll, NAMES, sessionOf } from '../session-of.ts';
 
 const LENGTH = 5000;
 
@@ -32,59 +34,57 @@ const log: LogBook = {
 };
 const board = { ...fakeBoard, log };
 const look = preferencesOf().look(tableFormatter(fakeGame.texts.en, NAMES));
-const context = { glyphs: look.glyphs, format: look.format, names: NAMES, focus: [], seat: null };
 
-/** The log, and from where it has been read. */
-function readable() {
-  const reads: number[] = [];
-  const events = (from: number): readonly ToldEvent[] => {
-    reads.push(from);
-    return EVENTS.slice(from);
-  };
-  return { reads, bounds: { from: 0, to: LENGTH }, events };
-}
-
-/** The page of that log. */
-function page() {
-  const source = readable();
+/** The log of a match of which so many events were told, its keys, and from where it has been read. */
+function opened(length = LENGTH) {
   const { session } = sessionOf();
-  session.views.logBounds = () => source.bounds;
-  session.views.events = (_, from) => source.events(from);
-  const none = (): void => undefined;
-  const parts = { session, board, look, viewer: 'spectator', view: null, watch: none, replay: none } as const;
-  const log_ = new LogPage({ ...parts, close: none, cover: none });
-  const rows = (): readonly string[] => toPlain(log_.paint({ columns: 80, rows: 24 }));
-  rows();
-  const press = (...keys: readonly string[]): void => {
-    for (const key of keys) {
-      log_.key(key);
-      rows();
+  hideAll(session);
+  const match = { ...matchOf(session, board, look), bounds: { from: 0, to: length } };
+  const at = situationAt({ columns: 80, rows: 24 }, look, match);
+  const reads: number[] = [];
+  let state: LogState | null = null;
+  const take = (step: FeatureStep<LogState>): void => {
+    ({ state } = step);
+    for (const effect of step.effects ?? []) {
+      if (effect.do !== 'read-log') continue;
+      reads.push(effect.from);
+      take(logScreen.update(state, { kind: 'log', from: effect.from, events: EVENTS.slice(effect.from, length) }, at));
     }
   };
-  return { source, press, rows, farthest: () => Math.min(...source.reads) };
+  const now = (): LogState => state ?? expect.fail('the log is not open');
+  take(openLog(at) ?? expect.fail('there is no log'));
+  return {
+    reads,
+    now,
+    readOn: () => take(readOn(now(), match)),
+    rows: () => rowsOf(now(), at),
+    press: (...keys: readonly string[]) => {
+      for (const key of keys) take(logScreen.update(now(), { kind: 'key', key }, at));
+    },
+    farthest: () => Math.min(...reads),
+  };
 }
 
 test('a log is read from its end, from heading to heading, and twice as much each time', () => {
-  const { reads, ...source } = readable();
-  const back = new LogBack(source, board, context);
-  expect([reads, back.items[0]?.index, back.isWhole]).toEqual([[4700], 4700, false]);
-  const stories = (): number => new Set(back.items.map(({ story }) => story)).size - 1;
+  const { reads, now, readOn: readMore } = opened();
+  expect([reads, now().items[0]?.index, now().isWhole]).toEqual([[4700], 4700, false]);
+  const stories = (): number => new Set(now().items.map(({ story }) => story)).size - 1;
   expect(stories()).toBe(3);
-  back.readOn();
-  expect([reads.at(-1), back.items[0]?.index]).toEqual([4400, 4400]);
-  while (!back.isWhole) back.readOn();
-  expect([back.items.length, stories()]).toEqual([LENGTH, 50]);
+  readMore();
+  expect([reads.at(-1), now().items[0]?.index]).toEqual([4400, 4400]);
+  while (!now().isWhole) readMore();
+  expect([now().items.length, stories()]).toEqual([LENGTH, 50]);
 });
 
 test('a part that begins in the middle of a story is left out up to the next heading', () => {
-  const back = new LogBack({ bounds: { from: 0, to: 350 }, events: from => EVENTS.slice(from, 350) }, board, context);
-  expect(back.items[0]?.index).toBe(100);
-  back.readOn();
-  expect([back.items[0]?.index, back.isWhole]).toEqual([0, true]);
+  const { now, readOn: readMore } = opened(350);
+  expect(now().items[0]?.index).toBe(100);
+  readMore();
+  expect([now().items[0]?.index, now().isWhole]).toEqual([0, true]);
 });
 
 test('the page of a long log reads no more than is looked at, and goes on as one goes back', () => {
-  const { rows, press, farthest } = page();
+  const { rows, press, farthest } = opened();
   expect(rows()[0]).toContain('Log · everything · the last 297');
   expect(farthest()).toBe(4700);
   for (let times = 0; times < 20; times++) press('pageup');
@@ -99,7 +99,7 @@ test('the page of a long log reads no more than is looked at, and goes on as one
 });
 
 test('going up line by line comes to every line once', () => {
-  const { rows, press } = page();
+  const { rows, press } = opened();
   const cursor = (): string => rows().find(row => row.includes('▸')) ?? '';
   for (let index = LENGTH - 1; index > 4000; index--) {
     expect(cursor()).toContain(index % 100 === 0 ? `Round ${index / 100} begins` : `A ${index} is rolled`);
@@ -108,7 +108,7 @@ test('going up line by line comes to every line once', () => {
 });
 
 test('a filter and a search read on until the screen is full, or the log is at its end', () => {
-  const { rows, press, farthest } = page();
+  const { rows, press, farthest } = opened();
   press('f');
   expect(rows()[0]).toContain('Log · stories · 63 of the last 297');
   expect(farthest()).toBe(4700);
