@@ -99,10 +99,12 @@ test('the page of a long log reads no more than is looked at, and goes on as one
 });
 
 test('going up line by line comes to every line once', () => {
-  const { rows, press } = opened();
-  const cursor = (): string => rows().find(row => row.includes('▸')) ?? '';
+  const { now, rows, press } = opened();
+  const cursor = (): string => now().shown[now().cursor]?.text ?? '';
+  const lit = (): string => rows().find(row => row.includes('▸')) ?? '';
   for (let index = LENGTH - 1; index > 4000; index--) {
     expect(cursor()).toContain(index % 100 === 0 ? `Round ${index / 100} begins` : `A ${index} is rolled`);
+    if (index % 100 === 50) expect(lit()).toContain(`A ${index} is rolled`);
     press('up');
   }
 });
