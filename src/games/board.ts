@@ -185,22 +185,6 @@ export interface RetrospectOf<View> {
   readonly facts: (past: PastOf<View>, context: PaneContext) => readonly Fact[];
 }
 
-/**
- * How a decision that is private as a rule may be made on the open table. The game answers for it that nobody learns more
- * from it than from the private way.
- */
-export type BlindWay =
-  /** Nothing about it is secret: its prompt, options and what is blocked may be shown to all. */
-  | { readonly way: 'open' }
-  /** What may be chosen and what is, is secret. */
-  | {
-      readonly way: 'keys';
-      /** All that could ever be offered by such a decision, whatever the state is, in the order of the card. */
-      readonly choices: readonly { readonly id: string; readonly words: Message }[];
-      /** What all may read as the prompt; absent: the decision's own. */
-      readonly prompt?: Message;
-    };
-
 /** What a pane is chosen by: the kind of a decision, and what its options are about. A `Decision` is one. */
 export interface PaneQuestion {
   readonly kind: string;
@@ -233,8 +217,6 @@ export interface BoardOf<View> {
   readonly paneFor: (question: PaneQuestion, view: View) => string | null;
   /** The pane that says what the signs of the main one mean; absent: they are explained beside it. */
   readonly legend?: string;
-  /** How that kind of decision may be made on the open table when people want it; absent or `null`: in private only. */
-  readonly blind?: (kind: string) => BlindWay | null;
   /**
    * What will come of an option of the decision that the view stands before, in a few words beside it: "2 to Corridors: Mine -2". `null`:
    * there is nothing to tell. Absent: this game previews nothing. `preview` tries answers out, for whom the view is.
@@ -274,7 +256,7 @@ const NOTHING: Survey = { things: [], whole: { width: 0, height: 0 }, window: { 
 
 /** The board of a game as the table knows it: on a view that is not the game's it shows nothing. */
 export function boardFrom<View>(reads: (view: unknown) => view is View, written: BoardOf<View>): Board {
-  const { legend, standings, blind, outlook, inspect, scene, scenes, verdicts, log, retrospect } = written;
+  const { legend, standings, outlook, inspect, scene, scenes, verdicts, log, retrospect } = written;
   return {
     panes: view => (reads(view) ? written.panes(view).map(pane => paneFrom(reads, pane)) : []),
     status: (view, context) => (reads(view) ? written.status(view, context) : ''),
@@ -284,7 +266,6 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(scenes && { scenes }),
     ...(verdicts && { verdicts }),
     ...(standings && { standings: (view, context) => (reads(view) ? standings(view, context) : []) }),
-    ...(blind && { blind }),
     ...(outlook && {
       outlook: (view, decision, option, context, preview) =>
         reads(view) ? outlook(view, decision, option, context, preview) : null,

@@ -15,7 +15,7 @@ test('the table is read, set and left by keys that are typed together, pasted an
   // Down, in two pieces; then Esc alone, and with a letter right behind it.
   program.type('\u001b');
   program.type('[B');
-  await program.untilText('▸ Blind planning');
+  await program.untilText('▸ Quiet time');
   program.type('\u001b');
   await program.untilText('New match');
   await program.press('r');
@@ -26,7 +26,7 @@ test('the table is read, set and left by keys that are typed together, pasted an
   expect(await program.ended()).toBe(130);
 });
 
-test('the new table fits the window as it is resized, in colour and in ASCII', async () => {
+test('the table fits the window as it is resized, in colour and in ASCII', async () => {
   const program = start({ args: ['--ascii'], columns: 120, rows: 30 });
   await program.untilText('> 1 New match');
   program.resize(70, 20);
@@ -37,7 +37,7 @@ test('the new table fits the window as it is resized, in colour and in ASCII', a
   expect(await program.ended()).toBe(0);
 });
 
-test('a match of Theseus is begun at the new table, answered, left and gone on with', async () => {
+test('a match of Theseus is begun, answered, left and gone on with', async () => {
   const program = start({ columns: 120, rows: 40 });
   await program.untilText('▸ 1 New match');
   await program.press('\r');

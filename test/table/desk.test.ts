@@ -110,24 +110,31 @@ describe('at the table', () => {
     }
     wait(200);
     desk.key('enter');
-    expect(frame()).toContain('What has happened so far');
+    expect(frame()).toContain('Bob: Where do you hide it');
   });
 
-  test('who sits down for the first time has not sat before; later it reads what came since', async () => {
+  test('what all may know stands between two people; who sits down finds nothing but its own view', async () => {
     const start = {
       ...ANN_AND_BOB,
       new: { ...ANN_AND_BOB.new, setting: { ...ANN_AND_BOB.new.setting, options: { rounds: 'two' } } },
     };
     const { press, frame } = await deskAt({ start, settings: { speed: 'instant' } });
+    expect(frame()).toContain('Round 1 begins.');
     await press('enter');
-    expect(frame()).toContain('What has happened so far');
-    await press('space', '1', '1', 'enter');
-    expect(frame()).toContain('What has happened so far');
-    await press('space', '1', '1');
+    expect(frame()).toContain('Ann: Where do you hide it');
+    await press('1', '1');
+    expect(frame()).toContain('Ann hides something.');
+    await press('enter');
+    expect(frame()).toContain('Bob: Where do you hide it');
+    await press('1', '1');
     for (let open = 0; open < 12 && frame().includes('What do you do?'); open++) await press('1');
     expect(frame()).toContain('Pass the keyboard to');
+    expect(frame()).toContain('Round 2 begins.');
+    expect(frame()).toContain('Bob: roll the dice.');
+    // What Ann did herself, and what she has seen, is no news to her.
+    expect(frame()).not.toContain('hides something.');
     await press('enter');
-    expect(frame()).toContain('Since you last sat');
+    expect(frame()).toContain('Ann: Where do you hide it');
   });
 
   test('the screen is wiped whenever other eyes look at it', async () => {
@@ -214,28 +221,22 @@ describe('at the table', () => {
     expect(frame()).toMatch(/dice \d +points/);
     desk.soon()?.run();
     expect(frame()).toMatch(/dice \d \d +points/);
-    await press('space');
+    await press('enter');
     expect(frame()).toContain('Bob: What do you do?');
   });
 
-  test('keys that people press while the program thinks do not put its answer off, and a page over the table begins the wait anew', async () => {
-    const { press, desk, frame } = await deskAt({ start: AGAINST_THE_PROGRAM, settings: { speed: 'slow' } });
+  test('the program answers at once, but not under a page over the table', async () => {
+    const { press, desk, frame } = await deskAt({ start: AGAINST_THE_PROGRAM });
     expect(frame()).toContain('Ann is thinking');
-    const first = desk.soon();
-    expect(first?.after).toBe(1200);
-    await press('tab', 'tab');
-    // The time of the very same goes on.
-    expect(desk.soon()?.of).toBe(first?.of);
+    expect(desk.soon()?.after).toBe(0);
     await press('m');
     expect(desk.soon()).toBeNull();
     await press('escape');
-    expect(desk.soon()?.after).toBe(1200);
     desk.soon()?.run();
     expect(frame()).toContain('Ann hides something.');
+    expect(desk.soon()).toBeNull();
     await press('enter');
-    // Its next answer has a time of its own.
-    expect(frame()).toContain('Ann is thinking');
-    expect(desk.soon()?.after).toBe(1200);
+    expect(frame()).toContain('Bob: Where do you hide it');
   });
 
   test('a full disk is told at once and stays on the screen until it works again', async () => {

@@ -222,7 +222,6 @@ export const fakeDefinition: GameDefinition<State, Steps, FakeView, number> = {
       'hide.option': 'Hide {value}',
       'hide.prompt': 'Where do you hide it ({secret})?',
       'hide.air': 'Hide {secret}',
-      'hide.open': 'Where do you hide it?',
       'place.cave': 'in the cave',
       'place.tree': 'on the tree',
       'place.lake': 'in the lake',
@@ -297,14 +296,5 @@ export const fakeBoard: Board = boardFrom(isFakeView, {
   },
   status: view => `Fake · round ${view.round} · of ${view.viewer}`,
   paneFor: ({ kind }) => (kind === 'hide' ? 'hand' : null),
-  blind: kind =>
-    kind === 'hide'
-      ? {
-          way: 'keys',
-          // The last one is never offered.
-          choices: [...PLACES, 'air'].map(place => ({ id: `hide:${place}`, words: message(`place.${place}`) })),
-          prompt: message('hide.open'),
-        }
-      : null,
   finalTable: view => [['seat', 'points'], ...view.points.map((points, seat) => [`seat ${seat}`, String(points)])],
 });

@@ -92,7 +92,7 @@ test('a long list can be used before all of it is read, and grows', async () => 
   expect(desk.frame()).toContain('slow-0');
   expect(desk.frame()).not.toContain('slow-9');
   await vi.waitFor(() => expect(desk.frame()).toContain('slow-9'));
-  expect(desk.frame()).not.toContain('Reading');
+  await vi.waitFor(() => expect(desk.frame()).not.toContain('Reading'));
 });
 
 describe('deleting from the list', () => {

@@ -8,6 +8,7 @@ import { loadMatch } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
 import type { CoachedSeat, Player } from '../../src/saves/input/people.ts';
 import { randomPlayer } from '../../src/table/hot-seat/players.ts';
+import type { Pace } from '../../src/table/hot-seat/cards.ts';
 import type { BotPlayer } from '../../src/table/hot-seat/players.ts';
 import { Session } from '../../src/table/hot-seat/session.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/preferences/settings.ts';
@@ -28,6 +29,7 @@ export interface Wanted {
   readonly seen?: readonly number[];
   readonly persons?: readonly number[];
   readonly coach?: readonly CoachedSeat[];
+  readonly pace?: Pace;
 }
 
 /** The file of a session: what it says now, and its disk, which can be full. */
@@ -80,6 +82,7 @@ export function sessionOf({
     ...(more.seen === undefined ? {} : { seen: more.seen }),
     ...(more.persons === undefined ? {} : { persons: more.persons }),
     ...(more.coach === undefined ? {} : { coach: more.coach }),
+    ...(more.pace === undefined ? {} : { pace: more.pace }),
     now,
     file,
     report: () => 'report.md',

@@ -19,7 +19,6 @@ describe('what a settings file may hold', () => {
       handOver: 'always',
       speed: 'fast',
       quiet: 400,
-      blind: true,
       coach: true,
       mouse: false,
       theme: 'light',
@@ -63,13 +62,20 @@ describe('what a settings file may hold', () => {
     expect({ ...settings, themes: {} }).toEqual({ ...DEFAULT_SETTINGS, speed: 'slow' });
   });
 
+  test('what older versions kept and no longer means anything, without a word about it', () => {
+    expect(settingsFrom({ blind: true, coach: true })).toEqual({
+      settings: { ...DEFAULT_SETTINGS, coach: true },
+      problems: [],
+    });
+  });
+
   test('what is no record at all leaves everything as usual', () => {
     expect(settingsFrom([1])).toMatchObject({ settings: DEFAULT_SETTINGS, problems: [{ key: 'settings.no-record' }] });
   });
 
   test('only what is not as usual is written', () => {
-    const settings = { ...DEFAULT_SETTINGS, blind: true, keys: { ...DEFAULT_KEYMAP, undo: ['z'] } };
-    expect(fileValue(settings, 'blind')).toBe(true);
+    const settings = { ...DEFAULT_SETTINGS, coach: true, keys: { ...DEFAULT_KEYMAP, undo: ['z'] } };
+    expect(fileValue(settings, 'coach')).toBe(true);
     expect(fileValue(settings, 'keys')).toEqual({ undo: ['z'] });
     expect(fileValue(settings, 'speed')).toBeUndefined();
     expect(fileValue(DEFAULT_SETTINGS, 'keys')).toBeUndefined();
@@ -123,13 +129,13 @@ describe('the settings screen', () => {
     await press('right');
     expect(frame()).toMatch(/Handing over +← always →/);
     expect(preferences.table.handOver).toBe('always');
-    await press('left', 'down', 'enter');
-    expect(frame()).toMatch(/Blind planning +← yes →/);
-    await press('6', 'down', 'right');
+    await press('left', 'down', 'down', 'enter');
+    expect(frame()).toMatch(/Speed +← slow →/);
+    await press('5', 'down', 'right');
     expect(kept).toEqual([
       ['handOver', 'always'],
       ['handOver', undefined],
-      ['blind', true],
+      ['speed', 'slow'],
       ['colour', '24-bit'],
       ['ascii', true],
     ]);
@@ -140,14 +146,19 @@ describe('the settings screen', () => {
 
   test('walks through all speeds and quiet times and comes round again', async () => {
     const { press, preferences } = await deskAt({ settings: { quiet: 400 } });
-    await press('4', 'down', 'down', 'right');
+    await press('4', 'down', 'right');
     expect(preferences.settings.quiet).toBe(600);
     await press('left', 'left');
     expect(preferences.settings.quiet).toBe(150);
     await press('left', 'left');
     expect(preferences.settings.quiet).toBe(2000);
-    await press('down', 'right', 'right', 'right');
-    expect(preferences.settings.speed).toBe('slow');
+    const speeds: string[] = [];
+    await press('down');
+    for (let step = 0; step < 5; step++) {
+      await press('right');
+      speeds.push(preferences.settings.speed);
+    }
+    expect(speeds).toEqual(['slow', 'normal', 'fast', 'instant', 'wait']);
   });
 
   test('says what is wrong with the file on the home screen, once', async () => {
@@ -171,9 +182,9 @@ describe('the settings screen', () => {
       throw new Error('the disk is full');
     };
     const { press, frame, preferences } = await deskAt({ file: { keep } });
-    await press('4', 'down', 'down', 'down', 'right');
+    await press('4', 'down', 'down', 'right');
     expect(frame()).toContain('it can’t be kept: the disk is full');
-    expect(preferences.table.speed).toBe('fast');
+    expect(preferences.table.speed).toBe('slow');
   });
 });
 

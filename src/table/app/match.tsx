@@ -3,7 +3,6 @@ import { CoachedTable } from '../coach/around.tsx';
 import { coachAround, coachedNow, insideOf, tellCoached } from '../coach/coach.ts';
 import type { Around, Coached } from '../coach/coach.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
-import { cardInput, CardScreen, tellCard } from '../hand-over/card.tsx';
 import { coveredPicture, followHandOver, handOverKey, HandOverScreen, tellHandOver } from '../hand-over/hand-over.tsx';
 import type { HandOverState } from '../hand-over/hand-over.tsx';
 import { FinishedScreen, finishedInput, tellFinished } from '../lessons/finished.tsx';
@@ -45,8 +44,6 @@ export interface MatchState {
   readonly lookingBack: boolean;
   /** What the coach of a lesson shows; `null`: it is no lesson. */
   readonly coached: Coached | null;
-  /** The cursor below a private card. */
-  readonly card: ListState;
   /** The cursor at the end of a lesson. */
   readonly finished: ListState;
 }
@@ -64,7 +61,6 @@ export function openMatch(at: Situation): FeatureStep<MatchState> | null {
     end: { note: null },
     lookingBack: false,
     coached: null,
-    card: LIST_START,
     finished: LIST_START,
   };
   return follow(start, at);
@@ -75,12 +71,7 @@ function follow(before: MatchState, outside: Situation): FeatureStep<MatchState>
   const { match } = outside;
   if (match === null) return { state: before };
   const { picture } = match;
-  const isCard = picture.show === 'card';
-  const state = {
-    ...before,
-    coached: coachedNow(before.coached, match),
-    card: isCard ? before.card : LIST_START,
-  };
+  const state = { ...before, coached: coachedNow(before.coached, match) };
   const at = insideOf(aroundOf(state, match, outside), outside);
   const seen = picture.show === 'moment' ? picture.seen : null;
   const moment = seen === null || seen === state.moment?.seen ? state.moment : openMoment(seen, match.told, match, at);
@@ -101,11 +92,10 @@ function aroundOf(state: MatchState, match: MatchNow, at: Situation): Around | n
 }
 
 /** Which part of the match is on the screen. */
-type Part = 'covered' | 'card' | 'moment' | 'since' | 'finished' | 'end' | 'table';
+type Part = 'covered' | 'moment' | 'since' | 'finished' | 'end' | 'table';
 
 function partOf({ lookingBack }: MatchState, { picture, lesson }: MatchNow): Part {
   if (picture.show === 'hand-over' || picture.show === 'cover') return 'covered';
-  if (picture.show === 'card') return 'card';
   if (picture.show === 'moment') return 'moment';
   if (picture.show === 'since') return 'since';
   if (picture.show === 'table' && !picture.peek && lesson !== null && lesson.stage === null) return 'finished';
@@ -122,7 +112,6 @@ function update(state: MatchState, input: Input, outside: Situation): FeatureSte
   const at = insideOf(around, outside);
   if (input.kind === 'pass') return timePassed(state, match);
   if (input.kind === 'report') return { state: { ...state, end: { note: input.note } } };
-  if (part === 'card' && (input.kind === 'mouse' || input.kind === 'pick')) return onCard(state, input, match, at);
   if (part === 'finished' && (input.kind === 'mouse' || input.kind === 'pick')) return done(state, input, match, at);
   if (input.kind === 'key') return keyed(state, part, input.key, match, at);
   if (input.kind === 'mouse') {
@@ -145,7 +134,6 @@ function keyed(state: MatchState, part: Part, key: string, match: MatchNow, at: 
   const typing = part === 'table' && state.play.asked?.finding === true;
   const { command } = pressed(at.look.keymap, key, { typing });
   if (command === 'cover') return read({ state, effects: [COVER] }, match);
-  if (part === 'card') return onCard(state, { kind: 'key', key }, match, at);
   if (part === 'moment') return momentKey(state, command, match);
   if (state.isDeaf && (command === 'take' || command === 'nth')) return { state };
   if (part === 'since') return readOn(state, command === 'watch', match);
@@ -157,20 +145,6 @@ function keyed(state: MatchState, part: Part, key: string, match: MatchNow, at: 
   const isOver = match.picture.show === 'table' && match.picture.over;
   if (isOver && command === 'back') return { state: { ...state, lookingBack: false } };
   return read(played(state, { kind: 'key', key }, match, at), match);
-}
-
-/** What an input does on a private card; once something was taken, the cursor goes back to the top. */
-function onCard(
-  state: MatchState,
-  input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
-  match: MatchNow,
-  at: Situation,
-): FeatureStep<MatchState> {
-  const { picture } = match;
-  if (picture.show !== 'card') return { state };
-  const step = cardInput({ list: state.card, picture, match, at }, input);
-  const isTaken = step.effects !== undefined && step.effects.length > 0;
-  return { ...step, state: { ...state, card: isTaken ? LIST_START : step.state } };
 }
 
 /** What an input does at the end of a lesson. */
@@ -192,7 +166,7 @@ function played(state: MatchState, input: Input, match: MatchNow, at: Situation)
 
 /** Only on the table a note stands, so that it can have been read; else it waits for it. It goes before anything new is said. */
 function read(step: FeatureStep<MatchState>, { note, picture }: MatchNow): FeatureStep<MatchState> {
-  if (note === null || (picture.show !== 'table' && picture.show !== 'blind')) return step;
+  if (note === null || picture.show !== 'table') return step;
   return { ...step, effects: [{ do: 'match', act: { act: 'clear-note' } }, ...(step.effects ?? [])] };
 }
 
@@ -275,8 +249,6 @@ interface TableProps {
 /** The match in the room that the coach leaves it. */
 function Table({ state, match, at }: TableProps): ReactNode {
   const covered = coveredPicture(match);
-  const { picture } = match;
-  if (picture.show === 'card') return <CardScreen list={state.card} picture={picture} match={match} at={at} />;
   if (covered !== null) return <HandOverScreen picture={covered} match={match} at={at} />;
   if (state.moment !== null && match.picture.show === 'moment' && isCard(state.moment, match)) {
     const { place, waits } = match.picture;
@@ -303,8 +275,6 @@ function tell(state: MatchState, outside: Situation): Telling {
 
 function tellTable({ state, match, at }: TableProps): Telling {
   const covered = coveredPicture(match);
-  const { picture } = match;
-  if (picture.show === 'card') return tellCard({ list: state.card, picture, match, at });
   if (covered !== null) return tellHandOver({ picture: covered, match, at });
   if (state.moment !== null) return tellMoment({ moment: state.moment, match, at, place: null });
   const part = partOf(state, match);
@@ -322,11 +292,10 @@ export const match: Feature<MatchState> = {
   viewer: (_, at) => at.match?.viewer ?? 'spectator',
   takesAllKeys: state => state.play.asked?.finding ?? false,
   rule: (state, { match }) => {
-    const picture = match?.picture;
     if (match !== null && match.lesson !== null && partOf(state, match) === 'finished') {
       return match.lesson.lesson.rules[0] ?? null;
     }
-    return picture?.show === 'blind' ? picture.question.rule : (state.play.asked?.decision.rule ?? null);
+    return state.play.asked?.decision.rule ?? null;
   },
   follow,
   soon,

@@ -7,11 +7,6 @@ import type { Session } from './session.ts';
 /** What people do with a match, as data. */
 export type MatchAct =
   | { readonly act: 'answer'; readonly answer: Answer }
-  /** Presses a key of the private card of the seat that is asked; `otherwise` is said when the card has no such key. */
-  | { readonly act: 'press-card'; readonly key: number; readonly otherwise: Message }
-  /** The card of that seat: it has been read, is to be seen again, is dealt again, or is left for a question to the seat alone. */
-  | { readonly act: 'card'; readonly way: 'read' | 'show' | 'new' | 'alone' | 'again' }
-  | { readonly act: 'answer-blind' }
   | { readonly act: 'answer-for-bot' }
   /** `key` gives the answer again. */
   | { readonly act: 'undo'; readonly key: string }
@@ -39,17 +34,6 @@ export function carryOut(session: Session, act: MatchAct): void {
   switch (act.act) {
     case 'answer': {
       session.answer(act.answer);
-      return;
-    }
-    case 'press-card':
-      if (!hotSeat.blind.press(act.key)) notes.notify(act.otherwise, 'warning');
-      return;
-    case 'card': {
-      turnCard(session, act.way);
-      return;
-    }
-    case 'answer-blind': {
-      session.answerBlind();
       return;
     }
     case 'answer-for-bot': {
@@ -129,12 +113,4 @@ export function carryOut(session: Session, act: MatchAct): void {
       return;
     }
   }
-}
-
-function turnCard({ hotSeat: { blind } }: Session, way: Extract<MatchAct, { act: 'card' }>['way']): void {
-  if (way === 'read') blind.haveRead();
-  else if (way === 'show') blind.showCard();
-  else if (way === 'new') blind.deal(true);
-  else if (way === 'alone') blind.askAlone();
-  else blind.again();
 }

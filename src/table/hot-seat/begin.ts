@@ -13,6 +13,7 @@ import { storedIn } from '../../saves/saved/stored.ts';
 import { standingOf } from '../../saves/lines/table-lines.ts';
 import type { TableLine } from '../../saves/lines/table-lines.ts';
 import { paceOf, PLAIN_PACE } from './cards.ts';
+import type { Pace } from './cards.ts';
 import { newlyCoached } from './coaching.ts';
 import type { NewMatch } from './draft.ts';
 import type { LoadedGame } from './games.ts';
@@ -21,7 +22,6 @@ import { chanceFrom } from './players.ts';
 import { say } from '../text/say.ts';
 import type { TableKey } from '../text/say.ts';
 import { Session } from './session.ts';
-import type { SessionParts } from './session-parts.ts';
 import type { TableSettings } from '../preferences/settings.ts';
 
 /** What every session of a table shares. */
@@ -29,8 +29,6 @@ export interface Circumstances {
   readonly library: Library;
   readonly settings: TableSettings;
   readonly now: () => Date;
-  /** A text that nobody can know. */
-  readonly newSeed: () => string;
 }
 
 /** Every step is kept, so that going back costs nothing. */
@@ -39,13 +37,9 @@ const KEEPING = { checkpointEvery: 0 };
 /** A game, and who plays the seats that no person plays. */
 type Played = Pick<LoadedGame, 'game' | 'bot'> & Partial<Pick<LoadedGame, 'board'>>;
 
-/** How the game lets private decisions be made on the open table, and chance for the cards that nobody can know. */
-function cardsFor(board: Board | undefined, newSeed: () => string): Pick<SessionParts, 'blindWay' | 'cards' | 'pace'> {
-  return {
-    pace: board === undefined ? PLAIN_PACE : paceOf(board),
-    blindWay: kind => board?.blind?.(kind) ?? null,
-    cards: chanceFrom(newSeed()),
-  };
+/** How the news of a match is cut into cards: as its board says, if it has one. */
+function paceFor(board: Board | undefined): Pace {
+  return board === undefined ? PLAIN_PACE : paceOf(board);
 }
 
 /** The file that a match is written to, and how its session is told when that becomes another one. */
@@ -79,7 +73,7 @@ export function begin(
   { setting, players, persons = [], coach, languages = [] }: NewMatch,
   circumstances: Circumstances,
 ): Session {
-  const { library, settings, now, newSeed } = circumstances;
+  const { library, settings, now } = circumstances;
   const names = setting.seats.map(({ name }) => name);
   // Tried before a file is made for it.
   game.start(setting, { checkpointEvery: Infinity });
@@ -108,7 +102,7 @@ export function begin(
     settings,
     bot,
     random,
-    ...cardsFor(board, newSeed),
+    pace: paceFor(board),
   };
   return sat(new Session({ ...played, now, file, close, report }));
 }
@@ -129,14 +123,14 @@ export function goOnWithCopy(
   { players, persons = [], languages = [] }: Pick<NewMatch, 'players' | 'persons' | 'languages'>,
   circumstances: Circumstances,
 ): Session {
-  const { library, settings, now, newSeed } = circumstances;
+  const { library, settings, now } = circumstances;
   const names = head.start.seats.map(({ name }) => name);
   const wanted = library.newFile(`copy-of-${game.id}`, names);
   const { open, close, report, sat } = openFile(circumstances, wanted, game, names, 'elsewhere');
   const file = open.begin({ ...head, begun: now() }, lines);
   const { match } = game.resume(file, KEEPING);
   const random = chanceFrom(`${head.start.seed} bots ${match.decision?.n ?? -1}`);
-  const played = { game, match, players, persons, languages, settings, bot, random, ...cardsFor(board, newSeed) };
+  const played = { game, match, players, persons, languages, settings, bot, random, pace: paceFor(board) };
   // What was told before has been seen by everybody.
   const seen = names.map((_, seat) => match.logEnd(seat));
   const session = sat(new Session({ ...played, seen, now, file, close, report }));
@@ -222,7 +216,7 @@ function goOn(
   { match, table }: { readonly match: Match; readonly table: TableLine | null },
   file: MatchFile,
   { close, report, sat }: Opened,
-  { settings, now, newSeed }: Circumstances,
+  { settings, now }: Circumstances,
 ): Session {
   const { seats, seed } = match.start;
   return sat(
@@ -238,7 +232,7 @@ function goOn(
       close,
       report,
       settings,
-      ...cardsFor(board, newSeed),
+      pace: paceFor(board),
       bot,
       random: chanceFrom(`${seed} bots ${match.decision?.n ?? -1}`),
     }),

@@ -1,11 +1,8 @@
-import type { BlindWay } from '../../games/board.ts';
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Decision } from '../../kernel/match/decision.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
-import type { RandomState } from '../../kernel/plain/random.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { Moment, Seen, Shown } from './beats.ts';
-import { Blind } from './blind.ts';
 import type { Pace } from './cards.ts';
 import { Lap } from './lap.ts';
 import { newsFor } from './news.ts';
@@ -27,17 +24,11 @@ export interface HotSeatParts {
   readonly settings: TableSettings;
   /** How far each seat has read the log. */
   readonly seen: readonly number[];
-  /** How the game lets private decisions be made on the open table. */
-  readonly blindWay: (kind: string) => BlindWay | null;
-  /** Chance for private cards, that nobody can know. */
-  readonly cards: RandomState;
   readonly pace: Pace;
 }
 
 /** Who sits before the screen, and what it may show: a hand-over, what was missed, a moment, the table. */
 export class HotSeat {
-  /** The private cards for secret choices on the open table. */
-  readonly blind: Blind;
   readonly #match: Match;
   readonly #views: Views;
   readonly #players: Players;
@@ -48,20 +39,13 @@ export class HotSeat {
   readonly #lap = new Lap();
   #hurrying = false;
 
-  constructor({ match, views, players, settings, seen, blindWay, cards, pace }: HotSeatParts) {
+  constructor({ match, views, players, settings, seen, pace }: HotSeatParts) {
     this.#pace = pace;
     this.#match = match;
     this.#views = views;
     this.#players = players;
     this.#settings = settings;
     this.#sitting = new Sitting(seen);
-    this.blind = new Blind({
-      wayOf: blindWay,
-      random: cards,
-      pending: () => this.pending,
-      round: () => match.round,
-      standUp: () => this.standUp(),
-    });
   }
 
   readonly #logEnd: LogEnd = reader => this.#match.logEnd(reader);
@@ -71,14 +55,12 @@ export class HotSeat {
     const pictured = { decision: this.#match.decision, view: (viewer: Viewer) => this.#views.view(viewer) };
     const shown = this.#lap.now;
     const showing = shown === null ? null : { shown, place: this.#lap.place, waits: this.#waits(shown) };
-    return pictureOf(pictured, this.#players.list, this.company, this.#sitting, showing, this.blind);
+    return pictureOf(pictured, this.#players.list, this.company, this.#sitting, showing);
   }
 
   /** Who is at the table, as far as secrets go. */
   get company(): Company {
-    const company = this.#players.company(this.#settings.handOver);
-    if (!this.#settings.blind) return company;
-    return { ...company, openly: decision => this.blind.wayFor(company, decision) !== null };
+    return this.#players.company(this.#settings.handOver);
   }
 
   /** The decision that a person has to answer next, whether or not it is on the screen. */
@@ -93,9 +75,9 @@ export class HotSeat {
     return picture.show === 'table' ? picture.decision : null;
   }
 
-  /** Whether somebody is asked on the screen, openly, in private or blind. */
+  /** Whether somebody is asked on the screen, openly or in private. */
   get isAsking(): boolean {
-    return this.asked !== null || this.picture().show === 'blind';
+    return this.asked !== null;
   }
 
   /** The seat that sits alone before the screen; `null`: everybody may look, or nobody has sat down yet. */
@@ -120,7 +102,6 @@ export class HotSeat {
     const picture = this.picture();
     if (picture.show !== 'hand-over') return;
     const { seat, peek } = picture;
-    if (!peek) this.blind.deal();
     const turn = !peek && this.pending?.secrecy === 'own-view';
     // What everybody may know stood on the screen between the two people.
     const { own } = this.#newsFor(seat);
@@ -165,7 +146,7 @@ export class HotSeat {
   /** A seat wants to look at its own view. */
   peek(seat: Seat): void {
     const { show } = this.picture();
-    if (!this.#players.isPerson(seat) || !['table', 'blind', 'hand-over'].includes(show)) return;
+    if (!this.#players.isPerson(seat) || !['table', 'hand-over'].includes(show)) return;
     this.standUp();
     // Nobody has to sit down before a screen where one person is alone, or people hide nothing.
     this.#sitting.peek(seat, this.#settings.handOver === 'never' || this.company.alone !== null);

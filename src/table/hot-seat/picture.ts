@@ -1,10 +1,8 @@
 import type { Decision } from '../../kernel/match/decision.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
-import type { Seat, Viewer, Message } from '../../kernel/words/message.ts';
+import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
 import type { Seen, Shown } from './beats.ts';
-import type { Blind, BlindQuestion } from './blind.ts';
-import type { KeyCard } from './key-card.ts';
 import type { LapPlace } from './lap.ts';
 import { viewerFor } from './seating.ts';
 import type { Company } from './seating.ts';
@@ -28,15 +26,6 @@ export type Picture =
       readonly place: LapPlace;
       /** Whether it stays until somebody goes on. */
       readonly waits: boolean;
-    }
-  /** A seat's private card of keys, before it chooses by them on the open table. */
-  | { readonly show: 'card'; readonly viewer: Seat; readonly card: KeyCard; readonly choices: readonly Message[] }
-  /** The open table, with a secret choice that is made by the keys of a private card. */
-  | {
-      readonly show: 'blind';
-      readonly viewer: 'spectator';
-      readonly view: unknown;
-      readonly question: BlindQuestion;
     }
   /** The table itself. */
   | {
@@ -82,7 +71,6 @@ export function pictureOf(
   company: Company,
   sitting: Sitting,
   showing: Showing | null,
-  blind: Blind,
 ): Picture {
   const { covered, peeking, sits, lastAt, missed, handedTo } = sitting;
   const { decision } = match;
@@ -104,24 +92,9 @@ export function pictureOf(
   if (players[seat] === 'bot') {
     return { ...table, viewer: open, view: match.view(open), decision: null, thinking: seat };
   }
-  if (company.openly?.(decision) === true && blind.wayFor(company, decision)?.way === 'keys') {
-    return blindPicture(match, decision, sitting, blind);
-  }
   const viewer = viewerFor(company, decision);
   if (viewer !== 'spectator' && sits !== viewer) return { show: 'hand-over', seat, peek: false, same: lastAt === seat };
   const view = match.view(viewer);
   if (viewer !== 'spectator' && missed !== null) return { show: 'since', viewer, view, missed };
   return { ...table, viewer, view, decision };
-}
-
-/** A secret choice on the open table: the seat looks at its card first, alone. */
-function blindPicture(match: Pictured, decision: Decision, { sits, lastAt, missed }: Sitting, blind: Blind): Picture {
-  const { seat } = decision;
-  const unread = blind.cardToRead(decision);
-  if (unread === null) {
-    return { show: 'blind', viewer: 'spectator', view: match.view('spectator'), question: blind.question(decision) };
-  }
-  if (sits !== seat || unread.card === null) return { show: 'hand-over', seat, peek: false, same: lastAt === seat };
-  if (missed !== null) return { show: 'since', viewer: seat, view: match.view(seat), missed };
-  return { show: 'card', viewer: seat, card: unread.card, choices: unread.choices };
 }

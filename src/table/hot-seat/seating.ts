@@ -10,16 +10,13 @@ export interface Company {
   readonly alone: Seat | null;
   /** Which person sits on a seat; absent: a person of its own on each. */
   readonly personOf?: (seat: Seat) => number;
-  /** Whether a private decision is made on the open table all the same, by a private card or because nothing of it is secret. */
-  readonly openly?: (decision: Asked) => boolean;
 }
 
 type Asked = Pick<Decision, 'n' | 'seat' | 'kind' | 'secrecy'>;
 
 /** Whose view a decision is made on: the open table's, or the seat's own. */
-export function viewerFor({ policy, alone, openly }: Company, decision: Asked): Viewer {
+export function viewerFor({ policy, alone }: Company, decision: Asked): Viewer {
   if (alone !== null) return alone;
-  if (openly?.(decision) === true) return 'spectator';
   return isPrivate(decision) || policy === 'always' ? decision.seat : 'spectator';
 }
 

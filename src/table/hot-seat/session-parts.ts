@@ -1,4 +1,3 @@
-import type { BlindWay } from '../../games/board.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import type { MatchFile } from '../../saves/file/match-file.ts';
@@ -34,10 +33,6 @@ export interface SessionParts {
   readonly report: (text: string) => string;
   readonly settings: TableSettings;
   readonly bot: BotPlayer;
-  /** How the game lets private decisions be made on the open table; absent: it does not. */
-  readonly blindWay?: (kind: string) => BlindWay | null;
-  /** Chance for private cards, that nobody can know. */
-  readonly cards?: RandomState;
   /** How the game's news is cut into cards; absent: it is not. */
   readonly pace?: Pace;
   /** Chance for the bots, apart from the match's own. */

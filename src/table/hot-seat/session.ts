@@ -61,15 +61,7 @@ export class Session {
   #lately: LogEnd;
 
   constructor(parts: SessionParts) {
-    const {
-      game,
-      match,
-      languages = [],
-      blindWay = () => null,
-      cards = parts.random,
-      settings,
-      pace = PLAIN_PACE,
-    } = parts;
+    const { game, match, languages = [], settings, pace = PLAIN_PACE } = parts;
     const { seats } = match.start;
     const views = new Views(match);
     const players = new Players(seats.length, parts.players, parts.persons);
@@ -88,7 +80,7 @@ export class Session {
     this.saving = this.#keeper;
     this.#cards = new Cards(pace, seen => views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to));
     this.#lately = endsNow(match);
-    this.hotSeat = new HotSeat({ match, views, players, settings, seen, blindWay, cards, pace });
+    this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
     const people = { players: players.list, persons: players.persons, coach: this.coach, languages: this.#languages };
     this.hindsight = new MatchHistory({ game, match, ...people, write: parts.report });
     this.hotSeat.settle();
@@ -152,16 +144,6 @@ export class Session {
     if (decision !== null) this.#answer(decision, answer);
   }
 
-  /** Answers by the key of its card that the asked seat has pressed. What can't be chosen by it is asked of the seat alone. */
-  answerBlind(): void {
-    const { pending, blind } = this.hotSeat;
-    const picture = this.hotSeat.picture();
-    if (pending === null || picture.show !== 'blind' || !picture.question.chosen) return;
-    const answer = blind.take();
-    if (answer !== null) this.#answer(pending, answer);
-    else blind.askAlone();
-  }
-
   /** Lets the program answer, if it is its turn and nothing else is shown; else does nothing. */
   answerForBot(): void {
     const picture = this.hotSeat.picture();
@@ -213,7 +195,7 @@ export class Session {
     this.#lately = endsNow(this.#match);
     const { decision } = this.#match;
     if (decision !== null) {
-      const what = this.#isByCard(decision) ? say('take-back.secret') : answerMessage(decision, facts.answer);
+      const what = answerMessage(decision, facts.answer);
       const told = this.#match.redoable > 0 ? say('table.undone', { what, key }) : say('table.undone-only', { what });
       this.notes.notify(told, 'good', viewerFor(this.hotSeat.company, decision));
     }
@@ -308,11 +290,6 @@ export class Session {
     this.hotSeat.answered(seat, before(seat));
     this.coach.answered({ seat, kind });
     this.save();
-  }
-
-  #isByCard(decision: Decision): boolean {
-    const { company, blind } = this.hotSeat;
-    return this.#parts.settings.blind && blind.wayFor(company, decision)?.way === 'keys';
   }
 
   #reseat(seat: Seat, player: Player): void {

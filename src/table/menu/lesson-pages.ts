@@ -30,7 +30,6 @@ export function lessonAsk(of: MenuPage, lesson: LessonNow, match: MatchNow): Ask
 
 /** The rule that asks on the screen; `null`: nothing is asked there. */
 export function ruleAsked({ picture }: MatchNow): string | null {
-  if (picture.show === 'blind') return picture.question.rule;
   return picture.show === 'table' ? (picture.decision?.rule ?? null) : null;
 }
 

@@ -19,17 +19,11 @@ export function commandsFor(
   hasLegend: boolean,
   { format }: Look,
 ): Commands {
-  const take = (key: 'key.go-on' | 'key.cover' | 'key.take' | 'key.place') =>
+  const take = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
     ({ commands: ['take'], label: format(say(key)) }) as const;
   const lookBack = { commands: ['watch'], label: format(say('key.look-back')) } as const;
   if (picture.show === 'since') {
     return [take('key.go-on'), { commands: ['watch'], label: format(say('key.watch-missed')) }, 'cover'];
-  }
-  if (picture.show === 'blind') {
-    const again = { commands: ['back'], label: format(say('key.again')) } as const;
-    const card = { commands: ['peek'], label: format(say('key.card')) } as const;
-    const chosen: Commands = picture.question.chosen ? [take('key.place'), again] : [];
-    return [...chosen, card, 'undo', 'help', 'menu', 'leave', 'take-back'];
   }
   if (picture.peek) return [take('key.cover'), 'next-pane'];
   if (asked === null) {

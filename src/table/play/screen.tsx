@@ -17,7 +17,6 @@ import { missedLines } from '../ui/missed-lines.ts';
 import { Footer } from '../ui/screen.tsx';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../ui/status.tsx';
 import { Lines } from '../ui/text.tsx';
-import { BlindChoice } from './blind.tsx';
 import { commandsFor } from './commands.ts';
 import { Question } from './question.tsx';
 
@@ -112,10 +111,6 @@ function Asked({ state, picture, match, at, layout }: AskedProps): ReactNode {
   const { asked } = state;
   if (asked !== null) {
     return <Question asked={asked} name={match.names[asked.decision.seat] ?? ''} rect={question} />;
-  }
-  if (picture.show === 'blind') {
-    const name = match.names[picture.question.seat] ?? '';
-    return <BlindChoice question={picture.question} name={name} rect={question} look={matchLook(at)} />;
   }
   const text = insteadOf(picture, match, matchLook(at));
   const lines = text === null ? [] : wrap(text, question.width).slice(0, question.height);

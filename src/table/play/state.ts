@@ -29,11 +29,11 @@ export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
 }
 
 /** The pictures that show the table itself. */
-export type TablePicture = Extract<Picture, { show: 'table' | 'since' | 'blind' }>;
+export type TablePicture = Extract<Picture, { show: 'table' | 'since' }>;
 
 /** What the match shows as a table; `null`: something else is on the screen. */
 export function tablePicture({ picture }: MatchNow): TablePicture | null {
-  return picture.show === 'table' || picture.show === 'since' || picture.show === 'blind' ? picture : null;
+  return picture.show === 'table' || picture.show === 'since' ? picture : null;
 }
 
 /** Where the parts of the table stand. */
@@ -44,7 +44,6 @@ export function layoutFor({ panes, unsaved }: MatchNow, { size }: Situation): La
 /** Whose things are looked at. */
 export function seatOf(picture: TablePicture): Seat | null {
   if (picture.show === 'since') return picture.viewer;
-  if (picture.show === 'blind') return picture.question.seat;
   if (picture.decision !== null) return picture.decision.seat;
   if (picture.thinking !== null) return picture.thinking;
   return picture.viewer === 'spectator' ? null : picture.viewer;

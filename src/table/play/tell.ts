@@ -9,7 +9,6 @@ import { unsavedText } from '../ui/status.tsx';
 import { tellBoard } from '../ui/tell-board.ts';
 import { optionsAside, rowsOf } from './asked.ts';
 import type { AskedState } from './asked.ts';
-import { blindTexts } from './blind.tsx';
 import { insteadOf } from './screen.tsx';
 import { contextFor, tablePicture } from './state.ts';
 import type { PlayState } from './state.ts';
@@ -29,8 +28,6 @@ export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Tell
   }
   const { asked } = state;
   const { note } = match;
-  const blind =
-    picture.show === 'blind' ? blindTexts(picture.question, match.names[picture.question.seat] ?? '', look) : [];
   const context = contextFor(state, match, at, null);
   const amount = asked?.amount ?? null;
   const lines = [
@@ -46,7 +43,6 @@ export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Tell
             rule: asked.decision.rule,
           }),
         ),
-    ...blind,
     amount === null ? '' : format(say('table.amount', { min: amount.min, max: amount.max })),
     ...match.blocked.map(({ words, why, rule }) =>
       format(say('aloud.blocked', { option: format(words), why: format(why), rule })),

@@ -17,7 +17,6 @@ import { listWindow } from '../ui/list.ts';
 import { typedOn } from '../ui/typed.ts';
 import { askedKey, focusOf, lookFor, optionsAside, optionsLook, optionsShown, rowsOf } from './asked.ts';
 import type { AskedState } from './asked.ts';
-import { blindKey } from './blind.tsx';
 import { commandEffects } from './commands.ts';
 import { previewed, roomFor, withPreviews } from './follow.ts';
 import type { PlayStep } from './follow.ts';
@@ -91,11 +90,6 @@ function notify(words: ReturnType<typeof say>, tone: 'good' | 'warning'): Effect
 function keyed(state: PlayState, key: string, match: MatchNow, at: Situation): PlayStep {
   const press = pressed(at.look.keymap, key, { typing: state.asked?.finding ?? false });
   const { picture } = match;
-  if (picture.show === 'blind') {
-    const effects = blindKey(picture.question, press, matchLook(at));
-    if (effects !== null) return { state, effects };
-    return paneKey(state, press, match, at) ?? { state, effects: commandEffects({ over: false }, press, match, at) };
-  }
   if (picture.show !== 'table') return { state };
   if (picture.peek) {
     if (press.command === 'log') return { state, effects: [{ do: 'open', opening: { open: 'log' } }] };

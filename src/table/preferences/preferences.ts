@@ -43,8 +43,8 @@ export interface PreferencesParts {
   readonly keep?: (name: SettingName, value: unknown) => void;
 }
 
-/** Who listens waits for nothing that is only watched, and chooses by no key that a card shows. */
-const ALOUD: Pick<Settings, 'speed' | 'quiet' | 'blind'> = { speed: 'instant', quiet: 0, blind: false };
+/** Who listens waits for nothing that is only watched. */
+const ALOUD: Pick<Settings, 'speed' | 'quiet'> = { speed: 'instant', quiet: 0 };
 
 const DEPTHS: Readonly<Record<Exclude<Colour, 'auto'>, ColourDepth>> = {
   '24-bit': 'truecolor',
@@ -194,9 +194,6 @@ function liveSettings(settings: () => Settings): TableSettings {
     },
     get quiet() {
       return settings().quiet;
-    },
-    get blind() {
-      return settings().blind;
     },
     get coach() {
       return settings().coach;

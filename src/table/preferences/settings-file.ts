@@ -20,7 +20,6 @@ const plainShape = v.object({
   handOver: v.exactOptional(v.picklist(HAND_OVER_POLICIES)),
   speed: v.exactOptional(v.picklist(SPEEDS)),
   quiet: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_QUIET))),
-  blind: v.exactOptional(v.boolean()),
   coach: v.exactOptional(v.boolean()),
   mouse: v.exactOptional(v.boolean()),
   theme: v.exactOptional(v.picklist(THEME_NAMES)),
@@ -29,6 +28,9 @@ const plainShape = v.object({
   screenReader: v.exactOptional(v.boolean()),
   language: v.exactOptional(v.picklist(LANGUAGE_IDS)),
 });
+
+/** What older versions have written and no longer means anything: `blind` had secret choices made on the open table, by private cards. */
+const RETIRED: ReadonlySet<string> = new Set(['blind']);
 
 const keysShape = v.array(v.string());
 
@@ -41,7 +43,6 @@ const USABLE: Readonly<Record<Exclude<SettingName, 'keys' | 'themes'>, string>> 
   handOver: HAND_OVER_POLICIES.join(', '),
   speed: SPEEDS.join(', '),
   quiet: `0 … ${LONGEST_QUIET}`,
-  blind: 'true, false',
   coach: 'true, false',
   mouse: 'true, false',
   screenReader: 'true, false',
@@ -63,6 +64,7 @@ export function settingsFrom(content: unknown): ReadSettings {
   const problems: Message[] = [];
   let settings = DEFAULT_SETTINGS;
   for (const [name, value] of Object.entries(content)) {
+    if (RETIRED.has(name)) continue;
     if (!isSettingName(name)) {
       problems.push(say('settings.unknown', { name, names: Object.keys(DEFAULT_SETTINGS).join(', ') }));
     } else if (name === 'keys') {

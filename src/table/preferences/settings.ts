@@ -24,8 +24,6 @@ export interface TableSettings {
   readonly speed: Speed;
   /** A hand-over screen takes keys only after so many milliseconds without one, so that a key pressed twice shows nothing. */
   readonly quiet: number;
-  /** Whether secret choices that a game allows it for are made on the open table, by the keys of a private card. */
-  readonly blind: boolean;
   /** Whether the coach explains what is new in new matches, to every person. */
   readonly coach: boolean;
   /** Whether the mouse is listened to. */
@@ -51,7 +49,6 @@ export const DEFAULT_SETTINGS: Settings = {
   handOver: 'private',
   speed: 'wait',
   quiet: 150,
-  blind: false,
   coach: false,
   mouse: true,
   theme: 'okabe-ito',

@@ -28,9 +28,8 @@ export function openHelp(at: Situation): HelpState | null {
   const { match } = at;
   if (match === null) return null;
   const { picture, game, texts, format, blocked, undoesAll, viewer } = match;
-  const asked = picture.show === 'table' ? (picture.decision?.rule ?? null) : null;
   const told: RuleHelpState = {
-    rule: picture.show === 'blind' ? picture.question.rule : asked,
+    rule: picture.show === 'table' ? (picture.decision?.rule ?? null) : null,
     read: game.book === null ? null : { book: game.book, texts },
     blocked: blocked.map(({ words, why, rule }) => ({ option: format(words), why: format(why), rule })),
     undoesAll,

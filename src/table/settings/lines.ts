@@ -16,8 +16,8 @@ export interface SettingLine {
   readonly step: (settings: Settings, by: 1 | -1) => Partial<Settings>;
 }
 
-/** From slow to fast; the list of all has the usual one first. */
-const BY_SPEED: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
+/** What waits for a key first, then from slow to fast. */
+const BY_SPEED: readonly Speed[] = ['wait', 'slow', 'normal', 'fast', 'instant'];
 
 /** All settings but the keys, in the order of the screen. */
 export const SETTING_LINES: readonly SettingLine[] = [
@@ -25,11 +25,6 @@ export const SETTING_LINES: readonly SettingLine[] = [
     ...line('handOver'),
     value: ({ handOver }) => say(`settings.handOver.${handOver}`),
     step: ({ handOver }, by) => ({ handOver: beside(HAND_OVER_POLICIES, handOver, by) }),
-  },
-  {
-    ...line('blind'),
-    value: ({ blind }) => yesOrNo(blind),
-    step: ({ blind }) => ({ blind: !blind }),
   },
   {
     ...line('quiet'),

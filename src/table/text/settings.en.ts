@@ -39,9 +39,6 @@ export const settingsTexts = {
   'settings.coach': 'Coach in new matches',
   'settings.coach.about':
     'The coach explains each kind of decision the first time a person meets it, and then keeps quiet. Any match can have it on or off, seat by seat: in the table menu.',
-  'settings.blind': 'Blind planning',
-  'settings.blind.about':
-    'Secret orders are placed on the open table by the keys of a private card that each seat looks at once a round: fewer hand-overs, and no secret for those who look on.',
 
   'settings.theme': 'Colours',
   'settings.theme.okabe-ito': 'for all eyes',

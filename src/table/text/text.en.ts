@@ -2,7 +2,6 @@ import type { Catalogue } from '../../kernel/words/format.ts';
 import { saveTexts } from '../../saves/input/text.en.ts';
 import { widgetTexts } from '../../widgets/text.en.ts';
 import { aloudTexts } from './aloud.en.ts';
-import { blindTexts } from './blind.en.ts';
 import { coachTexts } from './coach.en.ts';
 import { keyTexts } from './keys.en.ts';
 import { peopleTexts } from './people.en.ts';
@@ -27,7 +26,6 @@ export const tableTexts = {
   ...peopleTexts,
   ...readingTexts,
   ...replayTexts,
-  ...blindTexts,
   ...aloudTexts,
   ...coachTexts,
   'table.title': 'Orrery',

@@ -44,10 +44,12 @@ describe('the table on a terminal', () => {
     const first = open();
     await first.until('ANN');
     first.type('\r');
-    await first.until('What has happened so far');
-    first.type(' 11');
+    await first.until('Where do you hide it');
+    first.type('11');
     await first.until('BOB');
-    first.type('\r 11');
+    first.type('\r');
+    await first.until('SECRET-1-prompt');
+    first.type('11');
     await first.until('What do you do?');
     first.type('q\r');
     expect(await first.code).toBe(0);

@@ -23,7 +23,7 @@ describe('the coach on the screen', () => {
   test('stands above the table with the keys to the rule and to its silence, and goes with the question', async () => {
     const { press, rows } = await tableAt(SMALL, { start: COACHED });
     expect(rows()[0]).not.toContain('Whoever finds it');
-    await press('enter', 'enter');
+    await press('enter');
     expect(rows()[0]).toMatch(/^▌ Whoever finds it, keeps it\..* \? FK-1$/);
     expect(rows()[1]).toContain('m coach off');
     expect(rows()[2]).toContain('Fake · round 1');
@@ -35,7 +35,7 @@ describe('the coach on the screen', () => {
   test('leaves at 80x24 as much room for the question as there is without it', async () => {
     const fields = async (start: typeof COACHED | typeof ANN_AND_BOB): Promise<string[]> => {
       const { press, rows } = await tableAt(SMALL, { start });
-      await press('enter', 'enter');
+      await press('enter');
       const all = rows();
       return all.slice(all.findIndex(row => row.includes('Where do you hide it')));
     };
@@ -44,7 +44,7 @@ describe('the coach on the screen', () => {
 
   test('the rule behind the words is one key away, and a click under them finds its row', async () => {
     const { press, click, rows, text } = await tableAt(SMALL, { start: COACHED });
-    await press('enter', 'enter', '?');
+    await press('enter', '?');
     expect(text()).toContain('FK-1');
     await press('escape');
     const y = rows().findIndex(row => row.includes('SECRET-0-lake-1'));
@@ -54,7 +54,7 @@ describe('the coach on the screen', () => {
 
   test('the table menu switches it off at any time, seat by seat', async () => {
     const { press, text, rows, library } = await tableAt(SMALL, { start: COACHED });
-    await press('enter', 'enter', 'm');
+    await press('enter', 'm');
     await press(/(\d) The coach/.exec(text())?.[1] ?? '');
     expect(text()).toMatch(/Ann +explains what is new/);
     await press('1');
@@ -66,7 +66,7 @@ describe('the coach on the screen', () => {
 
   test('is read out before everything else', async () => {
     const { press, table } = await tableAt(SMALL, { start: COACHED });
-    await press('enter', 'enter');
+    await press('enter');
     const state = table.store.state();
     const top = state.screens.at(-1);
     if (top === undefined) throw new Error('no screen');
@@ -102,10 +102,10 @@ describe('a new match', () => {
   test('has the coach from the settings, on the form and where the match is begun at once', async () => {
     const { press, text } = await tableAt(SMALL, { start: { screen: 'new-match' }, settings: { coach: true } });
     expect(text()).toMatch(/played by +a person, with the coach/);
-    await press('enter', 'enter', 'enter');
+    await press('enter', 'enter');
     expect(text()).toContain('Whoever finds it');
     const { press: pressed, text: seen } = await tableAt(SMALL, { start: ANN_AND_BOB, settings: { coach: true } });
-    await pressed('enter', 'enter');
+    await pressed('enter');
     expect(seen()).toContain('Whoever finds it');
   });
 

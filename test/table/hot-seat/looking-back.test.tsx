@@ -51,19 +51,6 @@ describe('moments', () => {
     expect(JSON.stringify(seen)).not.toContain('SECRET-1');
   });
 
-  test('show what the program does, and Esc hurries it until a person is asked', () => {
-    const { session } = sessionOf({ seats: 3, players: ['bot', 'bot', 'human'] });
-    session.answerForBot();
-    expect(session.hotSeat.picture()).toMatchObject({ show: 'moment', viewer: 2, seen: { kind: 'told' } });
-    session.hotSeat.nextMoment(true);
-    for (let turn = 0; turn < 3; turn++) {
-      expect(session.hotSeat.hurrying).toBe(true);
-      session.answerForBot();
-      expect(session.hotSeat.picture().show).not.toBe('moment');
-    }
-    expect(session.hotSeat.hurrying).toBe(false);
-    expect(session.hotSeat.picture()).toMatchObject({ show: 'table', decision: { seat: 2 } });
-  });
 });
 
 describe('at the desk', () => {
@@ -95,15 +82,16 @@ describe('at the desk', () => {
     expect(text()).toContain('watched again');
   });
 
-  test('what was missed is watched with b, then comes the decision', async () => {
-    const { press, text } = await tableAt(SIZE, { start: ANN_AND_BOB });
-    await press('enter', 'space', '1', '1', 'enter');
-    expect(text()).toContain('b watch again');
-    await press('b');
-    expect(text()).toContain('watched again');
-    expect(text()).not.toContain('SECRET-0');
-    await press('escape');
-    expect(text()).toContain('Where do you hide it');
+  test('of what a seat alone has missed are had before it decides, by its own eyes', () => {
+    const { session, saved } = sessionOf();
+    sit(session);
+    session.answer('hide:cave');
+    const { session: again } = sessionOf({ match: saved.resumed(), seen: [0, 0] });
+    again.hotSeat.sitDown();
+    expect(again.hotSeat.picture().show).toBe('since');
+    const seen = again.watch(EVERYTHING);
+    expect(seen.map(({ viewer }) => viewer)).toEqual(seen.map(() => 0));
+    expect(JSON.stringify(seen)).toContain('SECRET-0-cave');
   });
 
   test('a log that holds an own view is taken away when the screen is covered', async () => {

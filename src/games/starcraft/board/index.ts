@@ -3,7 +3,6 @@ import type { Board, PaneOf } from '../../board.ts';
 import { isStarCraftView } from '../view.ts';
 import type { StarCraftView } from '../view.ts';
 import { say } from '../text/say.ts';
-import { blindWay } from './blind.ts';
 import { paintBattle, surveyBattle } from './battle.ts';
 import { decksDocument } from './decks.ts';
 import { painterOf } from '../../board-document.ts';
@@ -50,7 +49,6 @@ export const starcraftBoard: Board = boardFrom(
     standings,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? PANES_FOR[kind.split('.')[0] ?? ''] ?? null,
     inspect: inspectStarCraft,
-    blind: blindWay,
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
