@@ -12,7 +12,13 @@ const RULES = join(import.meta.dirname, '../../../../src/games/galactic-emperor/
 const WINDOWS = ['regent.interrupt', 'saboteur.block', 'warp.die'];
 
 /** How a match can end, by the key of its outcome. */
-export const VICTORIES = ['victory.points', 'victory.battle', 'victory.standing', 'victory.last'] as const;
+export const VICTORIES = [
+  'victory.points',
+  'victory.battle',
+  'victory.standing',
+  'victory.shared',
+  'victory.last',
+] as const;
 
 /** What the rules know beyond the pieces, by the event that tells it. */
 export const MOMENTS = {
