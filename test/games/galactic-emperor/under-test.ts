@@ -17,6 +17,8 @@ const secrets: SecretGame = {
       begin: (seed: string) => galacticEmperor.start(settingFor(seats, seed, options)),
     })),
   answering: randomAnswer,
+  // Only the choice of the Scanners is private (GE-11.4).
+  seldomHandsOver: true,
   secrets: {
     game: galacticEmperor,
     scramble,
