@@ -45,8 +45,8 @@ type Beginning = TableOptions['start'];
 /** Opens the table at a screen, a save or a new match, and gives back the exit code when the people have left. */
 export async function sitDown(start: Beginning, flags: TableFlags, { err }: Streams): Promise<number> {
   const { settings, file, problems, keep } = await openSettings(process.env.ORRERY_SETTINGS);
-  const { openTable } = await import('../table/open.ts');
-  const { Catalogues, Preferences, progressIn } = await import('../table-ink/app/open.ts');
+  const { Catalogues, openTable: openNewTable, Preferences, progressIn } = await import('../table-ink/app/open.ts');
+  const openTable = flags.table === 'ink' ? openNewTable : (await import('../table/open.ts')).openTable;
   const color = flags.color === 'always' || flags.color === 'never' ? flags.color : 'auto';
   const preferences = new Preferences({
     settings,
@@ -76,7 +76,6 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
     },
     ...savesIn(flags.place),
     start,
-    isInk: flags.table === 'ink',
     preferences,
     progress: await openProgress(process.env.ORRERY_SETTINGS, progressIn),
   });

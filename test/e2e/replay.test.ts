@@ -6,7 +6,7 @@ import { theseus } from '../../src/games/theseus/game.ts';
 import { Replay } from '../../src/kernel/history/replay.ts';
 import { readEntry } from '../../src/saves/saved/entry.ts';
 import { loadMatch } from '../../src/saves/saved/load.ts';
-import { Viewing } from '../../src/table/replay/viewing.ts';
+import { Viewing } from '../../src/table-ink/hot-seat/looking-back/viewing.ts';
 import { start } from './start.ts';
 
 // Looking back with the real program, bundled, in a pseudo-terminal: a match that comes with it, gone through by keys.
@@ -28,11 +28,14 @@ function placeOf({ at, of }: Viewing['place']): RegExp {
   return new RegExp(` ${at + 1} of ${of}\\s*$`, 'm');
 }
 
-describe('looking back in a terminal', () => {
+describe.each([
+  ['old', []],
+  ['new', ['--table', 'ink']],
+])('looking back in a terminal, at the %s table', (_, table) => {
   test('steps, jumps, looks by other eyes when all agree, and leaves everything as it was', async () => {
     const before = readFileSync(SAMPLE);
     const viewing = await beside();
-    const program = start({ args: ['replay', SAMPLE] });
+    const program = start({ args: [...table, 'replay', SAMPLE] });
     await program.untilText('The beginning');
     expect(program.text).toMatch(placeOf(viewing.place));
 
@@ -90,7 +93,7 @@ describe('looking back in a terminal', () => {
   }, 60_000);
 
   test('b at the table shows the match up to now, and comes back to the very question; a copy goes on from an earlier one', async () => {
-    const program = start({ args: ['play', 'theseus', '--seats', 'Ann,Bob', '--seed', 'back'] });
+    const program = start({ args: [...table, 'play', 'theseus', '--seats', 'Ann,Bob', '--seed', 'back'] });
     await program.untilText('Ann: Which card do you begin with?');
     await program.press('1');
     await program.untilText('Ann: Where do you install');
@@ -122,7 +125,7 @@ describe('looking back in a terminal', () => {
   }, 60_000);
 
   test('a signal in the middle of a replay that plays leaves the terminal as it was found', async () => {
-    const program = start({ args: ['replay', SAMPLE] });
+    const program = start({ args: [...table, 'replay', SAMPLE] });
     await program.untilText('The beginning');
     await program.press('b');
     await program.until('another answer', ({ text }) => !text.includes('The beginning'));

@@ -112,14 +112,18 @@ function secretsIn(frame: string): Set<string> {
   return new Set(Array.from(found, match => match[1] ?? (match[2] === 'Ann' ? '0' : '1')));
 }
 
-test.each(['private', 'always'] as const)(
-  'whatever is pressed, with "%s", secrets are seen only by the seat that was asked to be alone',
-  async handOver => {
+test.each([
+  ['private', false],
+  ['always', false],
+  ['private', true],
+] as const)(
+  'whatever is pressed, with "%s" and by private cards %s, secrets are seen only by the seat that was asked to be alone',
+  async (handOver, blind) => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...KEYS), { maxLength: 60 }), async keys => {
         const { press, text, preferences, unmount } = await tableAt(SIZE, {
           start: ANN_AND_BOB,
-          settings: { handOver },
+          settings: { handOver, blind },
         });
         let allowed: string | null = null;
         for (const key of ['ctrl-l', ...keys]) {

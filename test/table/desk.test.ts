@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ANN_AND_BOB, deskOf, FakeLibrary } from './desk-of.ts';
+import { ANN_AND_BOB, FakeLibrary } from './desk-of.ts';
+import { deskAt } from '../table-ink/desk-at.tsx';
 
 /** The program answers first, and Bob after it. */
 const AGAINST_THE_PROGRAM =
@@ -9,7 +10,7 @@ const AGAINST_THE_PROGRAM =
 
 describe('home and new match', () => {
   test('Enter and Enter start a match, which is saved at once', async () => {
-    const { press, frame, library } = await deskOf();
+    const { press, frame, library } = await deskAt();
     expect(frame()).toContain('1 New match');
     await press('enter');
     expect(frame()).toContain('Start the match');
@@ -19,7 +20,7 @@ describe('home and new match', () => {
   });
 
   test('the form changes seats, names, players, choices and the seed', async () => {
-    const { press, frame, library } = await deskOf();
+    const { press, frame, library } = await deskAt();
     await press('enter', 'down', 'down', 'right', 'right');
     expect(frame()).toMatch(/Seats +← 4 →/);
     await press('down', 'backspace', 'backspace', 'backspace', 'Z', 'o', 'ë', 'down', 'right', 'right');
@@ -35,7 +36,7 @@ describe('home and new match', () => {
   });
 
   test('what is wrong with the form is said in it', async () => {
-    const { press, frame } = await deskOf();
+    const { press, frame } = await deskAt();
     await press('enter', 'down', 'down', 'down', 'backspace', 'backspace', 'backspace', 'home', 'enter');
     expect(frame()).toContain('The name of seat 1 is empty.');
     await press('down', 'down', 'down', 'B', 'o', 'b', 'home', 'enter');
@@ -43,7 +44,7 @@ describe('home and new match', () => {
   });
 
   test('Esc goes back home, and q leaves from there', async () => {
-    const { press, frame, happened } = await deskOf();
+    const { press, frame, happened } = await deskAt();
     await press('enter', 'escape');
     expect(frame()).toContain('Quit');
     await press('q');
@@ -54,7 +55,7 @@ describe('home and new match', () => {
 describe('resuming', () => {
   test('continues the last match at the very decision', async () => {
     const library = new FakeLibrary();
-    const first = await deskOf({ library, start: ANN_AND_BOB });
+    const first = await deskAt({ library, start: ANN_AND_BOB });
     await first.press('enter', 'x', '1', '1', 'enter', 'x', '1', '1');
     expect(first.frame()).toContain('What do you do?');
     await first.press('q', '2');
@@ -65,8 +66,8 @@ describe('resuming', () => {
 
   test('a list of saves, and deleting one only after a yes', async () => {
     const library = new FakeLibrary();
-    await deskOf({ library, start: ANN_AND_BOB });
-    const { press, frame } = await deskOf({ library, start: { screen: 'resume' } });
+    await deskAt({ library, start: ANN_AND_BOB });
+    const { press, frame } = await deskAt({ library, start: { screen: 'resume' } });
     expect(frame()).toMatch(/Fake: Ann, Bob +round 1 · 2026-01-01 14:02/);
     await press('x', 'enter');
     expect(library.files.size).toBe(1);
@@ -76,19 +77,19 @@ describe('resuming', () => {
   });
 
   test('a file that is not there is told on the home screen', async () => {
-    const { frame } = await deskOf({ start: { resume: '/nowhere' } });
+    const { frame } = await deskAt({ start: { resume: '/nowhere' } });
     expect(frame()).toContain('There is no save at /nowhere.');
   });
 
   test('a game that is not there as well', async () => {
-    const { frame } = await deskOf({ start: { ...ANN_AND_BOB, game: 'chess' } });
+    const { frame } = await deskAt({ start: { ...ANN_AND_BOB, game: 'chess' } });
     expect(frame()).toContain('no game called chess');
   });
 });
 
 describe('at the table', () => {
   test('options by number, by cursor, and by a text that is looked for', async () => {
-    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', '/', 'l', 'a', 'k');
     expect(frame()).toContain('Find: lak_');
     expect(frame()).not.toContain('SECRET-0-cave');
@@ -99,7 +100,7 @@ describe('at the table', () => {
   });
 
   test('a key pressed twice does not open the screen for the one before', async () => {
-    const { press, desk, frame, wait } = await deskOf({ start: ANN_AND_BOB });
+    const { press, desk, frame, wait } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', '1', '1');
     expect(frame()).toContain('BOB');
     for (let burst = 0; burst < 5; burst++) {
@@ -117,7 +118,7 @@ describe('at the table', () => {
       ...ANN_AND_BOB,
       new: { ...ANN_AND_BOB.new, setting: { ...ANN_AND_BOB.new.setting, options: { rounds: 'two' } } },
     };
-    const { press, frame } = await deskOf({ start, settings: { speed: 'instant' } });
+    const { press, frame } = await deskAt({ start, settings: { speed: 'instant' } });
     await press('enter');
     expect(frame()).toContain('What has happened so far');
     await press('space', '1', '1', 'enter');
@@ -130,7 +131,7 @@ describe('at the table', () => {
   });
 
   test('the screen is wiped whenever other eyes look at it', async () => {
-    const { press, happened } = await deskOf({ start: ANN_AND_BOB });
+    const { press, happened } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', '1');
     expect(happened).toEqual([]);
     await press('1');
@@ -140,7 +141,7 @@ describe('at the table', () => {
   });
 
   test('a number is typed or reached by the arrows; one out of range is refused', async () => {
-    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1', '2');
     expect(frame()).toContain('A whole number from 0 to 20');
     await press('9', '9', 'enter');
@@ -150,7 +151,7 @@ describe('at the table', () => {
   });
 
   test('Esc takes the option that goes back, and else never leaves', async () => {
-    const { press, frame, happened } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame, happened } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1', '2', '5', 'enter');
     expect(frame()).toContain('Are you sure?');
     await press('escape');
@@ -161,7 +162,7 @@ describe('at the table', () => {
   });
 
   test('? tells the rule, what is blocked and why, and the keys', async () => {
-    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1', '?');
     expect(frame()).toContain('Rule FK-2');
     expect(frame()).toContain('Whoever acts may roll');
@@ -171,7 +172,7 @@ describe('at the table', () => {
   });
 
   test('Tab turns the panes, the log among them', async () => {
-    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1');
     expect(frame()).toContain('[Map]');
     await press('tab', 'tab');
@@ -182,7 +183,7 @@ describe('at the table', () => {
   });
 
   test('peeking goes through the hand-over, and one key covers again', async () => {
-    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1', 'p', '2');
     expect(frame()).toContain('BOB');
     expect(frame()).not.toContain('SECRET');
@@ -193,7 +194,7 @@ describe('at the table', () => {
   });
 
   test('t asks which decision and then whether all agree', async () => {
-    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1', '3', 't');
     expect(frame()).toContain('Ann: rest');
     expect(frame()).toContain('Bob: something secret');
@@ -208,7 +209,7 @@ describe('at the table', () => {
   });
 
   test('beats come by themselves, and any key goes on', async () => {
-    const { press, frame, desk } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame, desk } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1', '1');
     expect(frame()).toMatch(/dice \d +points/);
     desk.soon()?.run();
@@ -218,16 +219,13 @@ describe('at the table', () => {
   });
 
   test('keys that people press while the program thinks do not put its answer off, and a page over the table begins the wait anew', async () => {
-    const { press, desk, wait, frame } = await deskOf({ start: AGAINST_THE_PROGRAM, settings: { speed: 'slow' } });
+    const { press, desk, frame } = await deskAt({ start: AGAINST_THE_PROGRAM, settings: { speed: 'slow' } });
     expect(frame()).toContain('Ann is thinking');
-    expect(desk.soon()?.after).toBe(1200);
-    wait(300);
-    expect(desk.soon()?.after).toBe(900);
-    // Each key takes a second.
-    await press('tab');
-    expect(desk.soon()?.after).toBe(0);
-    await press('tab');
-    expect(desk.soon()?.after).toBe(0);
+    const first = desk.soon();
+    expect(first?.after).toBe(1200);
+    await press('tab', 'tab');
+    // The time of the very same goes on.
+    expect(desk.soon()?.of).toBe(first?.of);
     await press('m');
     expect(desk.soon()).toBeNull();
     await press('escape');
@@ -241,7 +239,7 @@ describe('at the table', () => {
   });
 
   test('a full disk is told at once and stays on the screen until it works again', async () => {
-    const { press, frame, library } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame, library } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', '1');
     library.disk.full = true;
     await press('1');
@@ -256,7 +254,7 @@ describe('at the table', () => {
   });
 
   test('Ctrl-C leaves with everything saved, Ctrl-L repaints, Ctrl-Z covers', async () => {
-    const { press, happened, frame } = await deskOf({ start: ANN_AND_BOB });
+    const { press, happened, frame } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', 'ctrl-l', 'ctrl-z');
     expect(frame()).not.toContain('SECRET');
     await press('ctrl-c');
@@ -264,7 +262,7 @@ describe('at the table', () => {
   });
 
   test('at the end: winner, how, final table, a look at the board, and home', async () => {
-    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1', '3', '2', '4', 'enter', '1');
     expect(frame()).toContain('Bob wins');
     expect(frame()).toContain('By most points.');

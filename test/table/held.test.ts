@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { FakeLibrary } from './desk-of.ts';
-import { ANN_AND_BOB, deskOf } from './desk-of.ts';
+import { ANN_AND_BOB } from './desk-of.ts';
+import { deskAt } from '../table-ink/desk-at.tsx';
 
 const HELD = { pid: 47110, host: 'laptop', since: new Date(2026, 0, 1, 13, 30) };
 
 async function withMatch(): Promise<FakeLibrary> {
-  const { library, press } = await deskOf({ start: ANN_AND_BOB });
+  const { library, press } = await deskAt({ start: ANN_AND_BOB });
   await press('enter');
   return library;
 }
@@ -13,7 +14,7 @@ async function withMatch(): Promise<FakeLibrary> {
 test('a save that is open in another window is not just gone on with: a copy is offered first', async () => {
   const library = await withMatch();
   library.held = HELD;
-  const { press, frame } = await deskOf({ library });
+  const { press, frame } = await deskAt({ library });
   await press('enter');
   expect(frame()).toContain('open in another window');
   expect(frame()).toContain('13:30');
@@ -25,7 +26,7 @@ test('a save that is open in another window is not just gone on with: a copy is 
 test('it can be gone on with all the same, or left alone', async () => {
   const library = await withMatch();
   library.held = HELD;
-  const { press, frame } = await deskOf({ library });
+  const { press, frame } = await deskAt({ library });
   await press('enter', 'escape');
   expect(frame()).toContain('New match');
   await press('enter', 'down', 'enter');
@@ -33,7 +34,7 @@ test('it can be gone on with all the same, or left alone', async () => {
 });
 
 test('a match that leaves the table gives its file back', async () => {
-  const { library, press } = await deskOf({ start: ANN_AND_BOB });
+  const { library, press } = await deskAt({ start: ANN_AND_BOB });
   expect(library.claimed).toEqual(['fake-ann-bob.jsonl']);
   await press('ctrl-c');
   expect(library.claimed).toEqual([]);

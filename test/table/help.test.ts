@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ANN_AND_BOB, deskOf, fakeShelf } from './desk-of.ts';
+import { ANN_AND_BOB, fakeShelf } from './desk-of.ts';
+import { deskAt } from '../table-ink/desk-at.tsx';
 import { fakeGame } from './fake-game.ts';
 
 const TO_THE_ACTS = ['enter', 'space', '1', '1', 'enter', 'space', '1', '1'] as const;
 
 /** Ann at her open decision, rule FK-2. */
 async function acting() {
-  const opened = await deskOf({ start: ANN_AND_BOB });
+  const opened = await deskAt({ start: ANN_AND_BOB });
   await opened.press(...TO_THE_ACTS);
   return opened;
 }
@@ -52,7 +53,7 @@ describe('help on a decision', () => {
         return boxed === null ? null : { ...boxed, game: { ...fakeGame, book: null } };
       },
     };
-    const { press, frame } = await deskOf({ start: ANN_AND_BOB, shelf: bare });
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB, shelf: bare });
     await press(...TO_THE_ACTS, '?');
     expect(frame()).toContain('Look up FK-2 in the rule book.');
     expect(frame()).not.toContain('r rules');

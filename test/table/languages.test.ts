@@ -10,7 +10,8 @@ import type { Language } from '../../src/table/languages.ts';
 import { Catalogues } from '../../src/table/catalogues.ts';
 import { tableTexts } from '../../src/table/text.en.ts';
 import type { TableKey } from '../../src/table/text.en.ts';
-import { ANN_AND_BOB, deskOf, FakeLibrary } from './desk-of.ts';
+import { ANN_AND_BOB, FakeLibrary } from './desk-of.ts';
+import { deskAt } from '../table-ink/desk-at.tsx';
 import { fakeBoard, fakeGame } from './fake-game.ts';
 
 /** A language made of the English one: every text stands between marks, so that a word from elsewhere shows. */
@@ -46,7 +47,7 @@ const TWO_LANGUAGES = { ...ANN_AND_BOB, new: { ...ANN_AND_BOB.new, languages: [n
 describe('two seats at one table', () => {
   test('read their own screens in two languages, and the open table in its own', async () => {
     const library = new FakeLibrary();
-    const { press, frame } = await deskOf({ start: TWO_LANGUAGES, shelf, file: { languages }, library });
+    const { press, frame } = await deskAt({ start: TWO_LANGUAGES, shelf, file: { languages }, library });
     expect(frame()).toContain('Pass the keyboard to');
     await press('enter', 'x');
     expect(frame()).toContain('Where do you hide it (SECRET-0-prompt)?');
@@ -68,10 +69,10 @@ describe('two seats at one table', () => {
 
   test('do so again when the match is resumed', async () => {
     const library = new FakeLibrary();
-    const first = await deskOf({ start: TWO_LANGUAGES, shelf, file: { languages }, library });
+    const first = await deskAt({ start: TWO_LANGUAGES, shelf, file: { languages }, library });
     await first.press('enter', 'x', 'enter', 'enter');
     const [{ file } = expect.fail()] = library.files.values();
-    const { press, frame } = await deskOf({ start: { resume: file }, shelf, file: { languages }, library });
+    const { press, frame } = await deskAt({ start: { resume: file }, shelf, file: { languages }, library });
     await press('enter', 'x');
     expect(frame()).toContain('‹Where do you hide it (SECRET-1-prompt)?›');
   });
@@ -81,7 +82,7 @@ describe('two seats at one table', () => {
 const TO_BOB = ['enter', 'x', 'enter', 'enter', 'enter', 'x'] as const;
 
 describe('a seat’s language in a running match', () => {
-  const begin = (library = new FakeLibrary()) => deskOf({ start: ANN_AND_BOB, shelf, file: { languages }, library });
+  const begin = (library = new FakeLibrary()) => deskAt({ start: ANN_AND_BOB, shelf, file: { languages }, library });
   const MENU_TO_LANGUAGES = ['m', '8'] as const;
 
   test('is changed in the table’s menu, holds at once, stands in the save, and goes round to the table’s own', async () => {
@@ -109,7 +110,7 @@ describe('a seat’s language in a running match', () => {
   });
 
   test('is no choice where there is one language only', async () => {
-    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
     await press('m');
     expect(frame()).toContain('Look back on the match');
     expect(frame()).not.toContain('reads in');
@@ -117,7 +118,7 @@ describe('a seat’s language in a running match', () => {
 
   test('goes on in a copy from an earlier moment', async () => {
     const library = new FakeLibrary();
-    const { press } = await deskOf({ start: TWO_LANGUAGES, shelf, file: { languages }, library });
+    const { press } = await deskAt({ start: TWO_LANGUAGES, shelf, file: { languages }, library });
     await press(...TO_BOB, 'b', 'home', 'a');
     const copy = [...library.files].find(([file]) => file.startsWith('copy-of'))?.[1];
     expect(copy?.table?.languages).toEqual([null, 'xx']);
@@ -126,7 +127,7 @@ describe('a seat’s language in a running match', () => {
 
 describe('what is read at the table', () => {
   test('the rules and the help, is in the language of the seat whose screen they are laid over', async () => {
-    const { press, frame } = await deskOf({ start: TWO_LANGUAGES, shelf, file: { languages } });
+    const { press, frame } = await deskAt({ start: TWO_LANGUAGES, shelf, file: { languages } });
     await press('enter', 'x', 'r');
     expect(frame()).toContain('Everybody hides two things');
     expect(frame()).not.toContain('‹');
@@ -139,7 +140,7 @@ describe('what is read at the table', () => {
 
   test('a match by the eyes of a seat, is in its words, and the open table in the table’s', async () => {
     const library = new FakeLibrary();
-    const { press, frame } = await deskOf({ start: TWO_LANGUAGES, shelf, file: { languages }, library });
+    const { press, frame } = await deskAt({ start: TWO_LANGUAGES, shelf, file: { languages }, library });
     await press(...TO_BOB, 'b');
     expect(frame()).toContain('[answer]');
     expect(frame()).not.toContain('‹');
@@ -151,7 +152,7 @@ describe('what is read at the table', () => {
     expect(frame()).not.toContain('‹');
 
     const [{ file } = expect.fail()] = library.files.values();
-    const later = await deskOf({ start: { replay: file, seat: null }, shelf, file: { languages }, library });
+    const later = await deskAt({ start: { replay: file, seat: null }, shelf, file: { languages }, library });
     expect(later.frame()).not.toContain('‹');
     await later.press('p', '3', '2', '2');
     expect(later.frame()).toContain('‹as Bob sees it›');
@@ -160,11 +161,11 @@ describe('what is read at the table', () => {
 
 describe('the language of the table', () => {
   test('is a setting, and holds at once', async () => {
-    const { frame, press, preferences } = await deskOf({ shelf, file: { languages } });
+    const { frame, press, preferences } = await deskAt({ shelf, file: { languages } });
     expect(frame()).toContain('New match');
     preferences.change({ language: 'xx' });
     await press('x');
-    const { frame: later } = await deskOf({ shelf, settings: { language: 'xx' }, file: { languages } });
+    const { frame: later } = await deskAt({ shelf, settings: { language: 'xx' }, file: { languages } });
     expect(later()).toContain('‹New match›');
   });
 

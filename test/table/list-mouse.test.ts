@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Mouse } from '../../src/widgets/mouse.ts';
-import { deskOf } from './desk-of.ts';
+import { deskAt } from '../table-ink/desk-at.tsx';
 
 const click = (x: number, y: number): Mouse => ({ button: 'left', x, y });
 
 test('a click on a list goes to the row, and once more takes it; the wheel is the arrows', async () => {
-  const { desk, frame } = await deskOf();
+  const { desk, frame } = await deskAt();
   const rowOf = (text: string): number =>
     frame()
       .split('\n')

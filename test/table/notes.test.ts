@@ -1,7 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { realFileDisk } from '../../src/saves/disk/file-disk.ts';
-import { ANN_AND_BOB, deskOf, FakeLibrary } from './desk-of.ts';
+import { ANN_AND_BOB, FakeLibrary } from './desk-of.ts';
+import { deskAt } from '../table-ink/desk-at.tsx';
 import { keptIn } from './kept.ts';
 
 const MOVED = 'Another program has changed the save of this match. It goes on as fake-ann-bob-2.jsonl';
@@ -24,7 +25,7 @@ test.each([
   ['an answer before a hand-over', 5],
 ])('a match that goes on in another file from %s says so as soon as a screen can', async (_, line) => {
   const library = movedAt(line);
-  const { press, frame } = await deskOf({ start: ANN_AND_BOB, library, size: { columns: 110 } });
+  const { press, frame } = await deskAt({ start: ANN_AND_BOB, library, size: { columns: 110 } });
   const shown: string[] = [];
   for (const key of ['enter', 'space', '1', '1', 'enter', 'space', '1', '1']) {
     shown.push(frame());

@@ -6,12 +6,13 @@ import { seededRandom } from '../../src/kernel/plain/random.ts';
 import type { Player } from '../../src/saves/input/people.ts';
 import { Session } from '../../src/table/session.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/settings.ts';
-import { ANN_AND_BOB, deskOf } from './desk-of.ts';
+import { ANN_AND_BOB } from './desk-of.ts';
+import { deskAt } from '../table-ink/desk-at.tsx';
 import { hideAll, sessionOf, sit } from './session-of.ts';
 
 describe('the table’s menu', () => {
   test('opens from the table, from a hand-over and from the program’s turn, and leads everywhere', async () => {
-    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
     await press('m');
     for (const text of [
       'Who plays',
@@ -42,7 +43,7 @@ describe('the table’s menu', () => {
   });
 
   test('asked from a private view, the seat has to sit down again', async () => {
-    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', 'm');
     expect(frame()).not.toContain('SECRET');
     await press('escape');
@@ -51,7 +52,7 @@ describe('the table’s menu', () => {
   });
 
   test('to hide less has to be agreed, to hide more has not', async () => {
-    const { press, frame, preferences } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame, preferences } = await deskAt({ start: ANN_AND_BOB });
     await press('m', '5', 'right');
     expect(preferences.table.handOver).toBe('always');
     await press('right');
@@ -109,7 +110,7 @@ describe('the program and the people change seats', () => {
   });
 
   test('on the screen: the seats with who plays them, each changed by taking it', async () => {
-    const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
     await press('m', '1');
     expect(frame()).toMatch(/1 Ann +a person/);
     await press('1');
@@ -123,7 +124,7 @@ describe('the program and the people change seats', () => {
 
 describe('giving up', () => {
   test('has to be confirmed with the seat; the program answers what is still asked of it', async () => {
-    const { press, frame, library } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame, library } = await deskAt({ start: ANN_AND_BOB });
     await press('m', '2', '2');
     expect(frame()).toContain('Bob, do you give up?');
     await press('enter');
@@ -216,7 +217,7 @@ test('a session of two goes on as before when the program’s seat is taken by a
 });
 
 test('after a peek, a cover or the menu the cursor stands where it stood', async () => {
-  const { press, frame } = await deskOf({ start: ANN_AND_BOB });
+  const { press, frame } = await deskAt({ start: ANN_AND_BOB });
   await press('enter', 'space', 'down', 'down');
   expect(frame()).toMatch(/▸ 3 Hide SECRET-0-lake-1/);
   await press('c', 'enter', 'm', 'escape', 'p', 'escape', 'enter', 'space');

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ANN_AND_BOB, deskOf } from './desk-of.ts';
+import { ANN_AND_BOB } from './desk-of.ts';
+import { deskAt } from '../table-ink/desk-at.tsx';
 
 const TO_THE_ACTS = ['enter', 'space', '1', '1', 'enter', 'space', '1', '1'] as const;
 
 async function acting() {
-  const opened = await deskOf({ start: ANN_AND_BOB });
+  const opened = await deskAt({ start: ANN_AND_BOB });
   await opened.press(...TO_THE_ACTS);
   return opened;
 }
@@ -100,7 +101,7 @@ describe('the rules at hand', () => {
 
 describe('one key leads to the rules from everywhere', () => {
   test('the home screen asks for the game; so does its entry', async () => {
-    const { press, frame } = await deskOf();
+    const { press, frame } = await deskAt();
     await press('r');
     expect(frame()).toContain('The rules of which game?');
     await press('enter');
@@ -132,13 +133,13 @@ describe('one key leads to the rules from everywhere', () => {
     const { press, frame } = await acting();
     await press('L', '/', 'r', 'c');
     expect(frame()).toContain('Find: rc_');
-    const other = await deskOf({ start: { screen: 'new-match' } });
+    const other = await deskAt({ start: { screen: 'new-match' } });
     await other.press('down', 'down', 'down', 'r', 'r');
     expect(other.frame()).toContain('rr');
   });
 
   test('over a hand they show nothing of it, are wiped away when the screen is covered, and lead back to it', async () => {
-    const { press, frame, happened } = await deskOf({ start: ANN_AND_BOB });
+    const { press, frame, happened } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', 'r');
     expect(frame()).toContain('› FK-1  Hiding');
     expect(frame()).not.toContain('SECRET');

@@ -17,7 +17,8 @@ import type { Opening } from '../../src/table/library.ts';
 import type { Session } from '../../src/table/session.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/settings.ts';
 import { saveOf, writeSave } from '../saves/old/writing.ts';
-import { deskOf, FakeLibrary } from './desk-of.ts';
+import { FakeLibrary } from './desk-of.ts';
+import { deskAt } from '../table-ink/desk-at.tsx';
 import { fakeGame } from './fake-game.ts';
 import { ownFolder } from './kept.ts';
 
@@ -43,7 +44,7 @@ function withBackup(): FakeLibrary {
 describe('a damaged save with a whole backup', () => {
   test('is offered by the list, with what is wrong, and goes on in a new file', async () => {
     const library = withBackup();
-    const { press, frame } = await deskOf({ library, start: { screen: 'resume' } });
+    const { press, frame } = await deskAt({ library, start: { screen: 'resume' } });
     expect(frame()).toMatch(/evening +can’t be read; its backup can/);
     await press('enter');
     expect(frame()).toContain('evening can’t be read');
@@ -58,7 +59,7 @@ describe('a damaged save with a whole backup', () => {
   test('is offered when it is named, and can be left alone', async () => {
     const library = withBackup();
     const before = library.names;
-    const { press, frame } = await deskOf({ library, start: { resume: library.at('evening.json') } });
+    const { press, frame } = await deskAt({ library, start: { resume: library.at('evening.json') } });
     expect(frame()).toContain('Go on from the backup');
     await press('escape');
     expect(frame()).toContain('New match');
@@ -68,12 +69,12 @@ describe('a damaged save with a whole backup', () => {
   test('without one there is only what is wrong', async () => {
     const library = new FakeLibrary();
     writeFileSync(library.at('evening.jsonl'), 'no head\n');
-    const { press, frame } = await deskOf({ library, start: { screen: 'resume' } });
+    const { press, frame } = await deskAt({ library, start: { screen: 'resume' } });
     expect(frame()).toMatch(/evening +can’t be read/);
     await press('enter');
     expect(frame()).toContain('evening.jsonl is no save of Orrery.');
     expect(frame()).not.toContain('backup');
-    const named = await deskOf({ library, start: { resume: '/nowhere/evening.jsonl' } });
+    const named = await deskAt({ library, start: { resume: '/nowhere/evening.jsonl' } });
     expect(named.frame()).toContain('There is no save at /nowhere/evening.jsonl.');
   });
 });
@@ -81,11 +82,12 @@ describe('a damaged save with a whole backup', () => {
 test('a long list can be used before all of it is read, and grows', async () => {
   const library = withBackup();
   const [one = expect.fail()] = [...library.all()];
-  const desk = await deskOf({ library });
+  const desk = await deskAt({ library });
   // Every save takes a tenth of a second to read.
   const slow = Array.from({ length: 10 }, (_, number) => ({ ...one, name: `slow-${number}` }));
   library.slow = { saves: slow, read: () => desk.wait(100) };
-  await desk.press('down', 'enter');
+  await desk.press('down');
+  desk.desk.key('enter');
   expect(desk.frame()).toMatch(/Reading … \d so far\./);
   expect(desk.frame()).toContain('slow-0');
   expect(desk.frame()).not.toContain('slow-9');
@@ -97,7 +99,7 @@ describe('deleting from the list', () => {
   test('a match that is open in another window says so first', async () => {
     const library = withBackup();
     library.value = { holder: { pid: 47110, host: 'laptop', since: new Date(2026, 0, 1) } };
-    const { press, frame } = await deskOf({ library, start: { screen: 'resume' } });
+    const { press, frame } = await deskAt({ library, start: { screen: 'resume' } });
     await press('x');
     expect(frame().replaceAll(/\s+/g, ' ')).toContain('It is open in another window (process 47110 on laptop)');
     await press('enter');
@@ -107,7 +109,7 @@ describe('deleting from the list', () => {
 
   test('a damaged save says that its whole backup would go as well', async () => {
     const library = withBackup();
-    const { press, frame } = await deskOf({ library, start: { screen: 'resume' } });
+    const { press, frame } = await deskAt({ library, start: { screen: 'resume' } });
     await press('x');
     expect(frame().replaceAll(/\s+/g, ' ')).toContain('its backup is whole, and would be deleted too');
     await press('down', 'enter');
@@ -118,7 +120,7 @@ describe('deleting from the list', () => {
 test('a folder that can not be read is said, on the home screen and in the list, and not shown as empty', async () => {
   const library = new FakeLibrary();
   library.unreadable = literal('The saves folder can’t be read (EACCES).');
-  const { press, frame } = await deskOf({ library });
+  const { press, frame } = await deskAt({ library });
   expect(frame()).toContain('The saves folder can’t be read (EACCES).');
   await press('down', 'enter');
   expect(frame()).toContain('The saves folder can’t be read (EACCES).');
@@ -129,7 +131,7 @@ describe('a folder of saves that came from elsewhere', () => {
   async function asked(...keys: readonly string[]) {
     const decided: string[] = [];
     const strange = { folder: '/clone/saves', decide: (opinion: string) => void decided.push(opinion) };
-    const desk = await deskOf({ strange });
+    const desk = await deskAt({ strange });
     expect(desk.frame()).toContain('/clone/saves');
     await desk.press(...keys);
     expect(desk.frame()).toContain('New match');
@@ -232,7 +234,7 @@ describe('in a real folder', () => {
       expect(session.notes.note?.words).toMatchObject({ key: 'table.copied', with: { from: name } });
       session.leave();
       expect(readFileSync(sent)).toEqual(before);
-      const { frame } = await deskOf({ start: { replay: sent, seat: null } });
+      const { frame } = await deskAt({ start: { replay: sent, seat: null } });
       expect(frame()).toContain('The beginning');
     }
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(['fake-ann-bob.jsonl', 'fake-ann-bob-2.jsonl']));
@@ -281,7 +283,7 @@ describe('in a real folder', () => {
     writeOlder(library.at('evening.json'));
     writeOlder(library.at('morning.json'));
     resumed(library.folder, library.at('evening.json')).leave();
-    const { press, frame } = await deskOf({ library, start: { screen: 'resume' } });
+    const { press, frame } = await deskAt({ library, start: { screen: 'resume' } });
     const note = 'evening.json, as an older Orrery saved this match, is kept beside it.';
     expect(frame().replaceAll(/\s+/g, ' ')).toContain(note);
     await press('down');

@@ -4,7 +4,8 @@ import { tableFormatter } from '../../src/table/say.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/settings.ts';
 import { fileValue, settingsFrom } from '../../src/table/settings-file.ts';
 import { DEFAULT_KEYMAP } from '../../src/widgets/keymap.ts';
-import { ANN_AND_BOB, deskOf } from './desk-of.ts';
+import { ANN_AND_BOB } from './desk-of.ts';
+import { deskAt } from '../table-ink/desk-at.tsx';
 
 const format = tableFormatter();
 
@@ -115,7 +116,7 @@ describe('looks', () => {
 describe('the settings screen', () => {
   test('changes a setting at once and keeps it; what is usual again is forgotten', async () => {
     const kept: unknown[] = [];
-    const { press, frame, preferences } = await deskOf({ file: { keep: (...what) => void kept.push(what) } });
+    const { press, frame, preferences } = await deskAt({ file: { keep: (...what) => void kept.push(what) } });
     await press('4');
     expect(frame()).toContain('Kept in /settings.json');
     expect(frame()).toMatch(/Handing over +← for secrets →/);
@@ -138,7 +139,7 @@ describe('the settings screen', () => {
   });
 
   test('walks through all speeds and quiet times and comes round again', async () => {
-    const { press, preferences } = await deskOf({ settings: { quiet: 400 } });
+    const { press, preferences } = await deskAt({ settings: { quiet: 400 } });
     await press('4', 'down', 'down', 'right');
     expect(preferences.settings.quiet).toBe(600);
     await press('left', 'left');
@@ -151,7 +152,7 @@ describe('the settings screen', () => {
 
   test('says what is wrong with the file on the home screen, once', async () => {
     const { problems } = settingsFrom({ speed: 'warp' });
-    const { press, frame } = await deskOf({ file: { problems } });
+    const { press, frame } = await deskAt({ file: { problems } });
     expect(frame()).toContain('In the settings: “speed” can’t be "warp"');
     await press('2', 'escape');
     expect(frame()).not.toContain('warp');
@@ -159,7 +160,7 @@ describe('the settings screen', () => {
 
   test('and at the table, when the program begins there', async () => {
     const { problems } = settingsFrom({ speed: 'warp' });
-    const { press, frame } = await deskOf({ file: { problems }, start: ANN_AND_BOB, settings: { handOver: 'never' } });
+    const { press, frame } = await deskAt({ file: { problems }, start: ANN_AND_BOB, settings: { handOver: 'never' } });
     expect(frame()).toContain('“speed” can’t be "warp"');
     await press('down');
     expect(frame()).not.toContain('warp');
@@ -169,7 +170,7 @@ describe('the settings screen', () => {
     const keep = (): never => {
       throw new Error('the disk is full');
     };
-    const { press, frame, preferences } = await deskOf({ file: { keep } });
+    const { press, frame, preferences } = await deskAt({ file: { keep } });
     await press('4', 'down', 'down', 'down', 'right');
     expect(frame()).toContain('it can’t be kept: the disk is full');
     expect(preferences.table.speed).toBe('fast');
@@ -179,7 +180,7 @@ describe('the settings screen', () => {
 describe('the page of keys', () => {
   /** Opens it, with the cursor on a command. */
   async function at(command: keyof typeof DEFAULT_KEYMAP) {
-    const opened = await deskOf();
+    const opened = await deskAt();
     await opened.press('4', 'end', 'enter');
     for (let row = Object.keys(DEFAULT_KEYMAP).indexOf(command); row > 0; row--) await opened.press('down');
     return opened;

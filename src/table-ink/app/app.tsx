@@ -8,6 +8,7 @@ import { FooterNote, Screen } from '../ui/screen.tsx';
 import { Cells, LookProvider, Text } from '../ui/text.tsx';
 import type { Table } from './host.ts';
 import { drawScreen } from './screens.ts';
+import { matchLook } from '../store/situation.ts';
 import { situationOf } from './state.ts';
 import type { TableState } from './state.ts';
 
@@ -51,8 +52,16 @@ function Top({ state }: { readonly state: TableState }): ReactNode {
   const top = screens.at(-1);
   if (isTooSmall(size)) return <Cells grid={tooSmallGrid(size, look.format)} />;
   if (top === undefined) return <Loading state={state} />;
-  const screen = drawScreen(top.screen, top, situationOf(state));
-  return <FooterNote value={pasteRefused ? look.format(say('table.pasted')) : null}>{screen}</FooterNote>;
+  const at = situationOf(state);
+  // The table's own settings are in its language, the rest in that of whoever looks at the match.
+  const isTables = top.screen === 'settings' || top.screen === 'keys';
+  return (
+    <LookProvider value={isTables ? look : matchLook(at)}>
+      <FooterNote value={pasteRefused ? look.format(say('table.pasted')) : null}>
+        {drawScreen(top.screen, top, at)}
+      </FooterNote>
+    </LookProvider>
+  );
 }
 
 /** While something is fetched. */

@@ -9,6 +9,7 @@ import { Languages } from '../hot-seat/seat-languages.ts';
 import type { Session } from '../hot-seat/session.ts';
 import type { EventRange } from '../hot-seat/watched.ts';
 import { peekEffects } from '../menu/pages.ts';
+import { createAlarm } from './alarm.ts';
 import { previewsOf } from './previews.ts';
 import { preferencesNow } from '../preferences/now.ts';
 import type { Effect, OuterEffect } from '../store/effects.ts';
@@ -58,7 +59,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   let preview: NodeJS.Immediate | null = null;
   /** The decision of which all options have been worked out. */
   let previewedFor: Decision | null = null;
-  let timer: { readonly of: unknown; readonly stop: () => void } | null = null;
+  const alarm = createAlarm(dispatch);
 
   const languages = new Languages({
     preferences,
@@ -123,16 +124,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   function waitForSoon(): void {
     const state = store.state();
     const top = state.screens.at(-1);
-    const soon = top === undefined ? null : soonOn(top.screen, top, situationOf(state));
-    if (soon !== null && timer !== null && timer.of === soon.of) return;
-    timer?.stop();
-    timer = null;
-    if (soon === null) return;
-    const handle = setTimeout(() => {
-      timer = null;
-      dispatch(soon.input);
-    }, soon.after);
-    timer = { of: soon.of, stop: () => clearTimeout(handle) };
+    alarm.set(top === undefined ? null : soonOn(top.screen, top, situationOf(state)));
   }
 
   // ---- effects ---------------------------------------------------------------------------------------------------
@@ -153,6 +145,11 @@ export function createTable(parts: DeskParts, size: Size): Table {
         return;
       }
       case 'suspend': {
+        // Behind what was asked for before it: by then the screen is wiped of what not everybody may see.
+        go({ do: 'stop' });
+        return;
+      }
+      case 'stop': {
         parts.suspend();
         return;
       }
@@ -184,6 +181,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
       case 'match': {
         if (session === null) return;
         carryOut(session, effect.act);
+        if (effect.act.act === 'speak') languages.loadAll();
         ways.school.note(session);
         tellMatch();
         return;
@@ -328,7 +326,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   }
 
   function putDown(): void {
-    timer?.stop();
+    alarm.stop();
     callOffPreview();
     session?.leave();
     session = null;

@@ -17,10 +17,22 @@ const DUMB: ReadonlySet<string> = new Set(['dumb', 'unknown']);
 export type Start = (options: TableOptions) => Promise<number>;
 
 /**
- * Opens the table that is painted, and plays until the people leave. The answer is the program's exit code: 0, 2 without a terminal or
- * on one that nothing can be painted on (it is said on `stderr`, and neither Ink nor React has been loaded), 130 for Ctrl-C, 128 and
+ * Opens the table, painted or read aloud, and plays until the people leave. The answer is the program's exit code: 0, 2 without a terminal
+ * or on one that nothing can be painted on (it is said on `stderr`, and neither Ink nor React has been loaded), 130 for Ctrl-C, 128 and
  * its number for a signal, 129 for a closed window, 70 for a crash, which has been printed by then.
  */
+export async function openTable(options: TableOptions): Promise<number> {
+  if (options.preferences.aloud) {
+    const { startAloud } = await import('./aloud/start.ts');
+    return startAloud(options);
+  }
+  return openPainted(options, async () => {
+    const { start } = await import('./start.tsx');
+    return start;
+  });
+}
+
+/** Opens a table that is painted, if the terminal is one that can be painted on. */
 export async function openPainted(options: TableOptions, load: () => Promise<Start>): Promise<number> {
   const { stdin, stdout, stderr } = options.terminal;
   const reason = isTerminal(stdin, stdout) ? whyNotPainted(options.preferences.term) : say('open.no-terminal');

@@ -19,8 +19,6 @@ export interface TableOptions {
   readonly preferences: Preferences;
   /** Which lessons are done. */
   readonly progress: Progress;
-  /** Whether the new table is opened, which is still being built. */
-  readonly isInk?: boolean;
   /** Other games than the program's own, for tests. */
   readonly shelf?: GameCatalogue;
 }

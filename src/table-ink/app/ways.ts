@@ -1,5 +1,8 @@
+import { basename } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { HeldFault } from '../../saves/folder/claim.ts';
+import { nameOfSave } from '../../saves/folder/folder.ts';
+import type { SaveEntry } from '../../saves/saved/entry.ts';
 import { Replay } from '../../kernel/history/replay.ts';
 import { literal, messageFor } from '../../kernel/match/refusal.ts';
 import type { Message, Seat } from '../../kernel/words/message.ts';
@@ -14,6 +17,7 @@ import type { MatchNow } from '../hot-seat/match-now.ts';
 import { matchLine } from '../hot-seat/save-line.ts';
 import type { Languages } from '../hot-seat/seat-languages.ts';
 import type { Session } from '../hot-seat/session.ts';
+import { backupAsk } from '../seating/resume.tsx';
 import type { Effect } from '../store/effects.ts';
 import { say } from '../text/say.ts';
 import { deleteAsk, folderAsk, heldAsk } from './asks.ts';
@@ -79,7 +83,7 @@ export class Ways {
   }
 
   async #begin(beginning: Beginning): Promise<void> {
-    if ('resume' in beginning) await this.resume(beginning.resume);
+    if ('resume' in beginning) await this.#resumeNamed(beginning.resume);
     else if ('new' in beginning) await this.begin(beginning.game, beginning.new);
     else if ('replay' in beginning) await this.replayAtHome(beginning.replay, beginning.seat);
     else if ('learn' in beginning) await this.school.open(beginning.learn.game, beginning.learn.lesson);
@@ -195,9 +199,33 @@ export class Ways {
 
   // ---- saved matches ---------------------------------------------------------------------------------------------
 
+  /** Goes on with the match in a file that was named; the home screen says what is wrong with it. */
+  async #resumeNamed(file: string): Promise<void> {
+    try {
+      await this.resume(file);
+    } catch (error) {
+      this.home(literal(this.#of.languages.said(error)));
+    }
+  }
+
+  /** What a file says of its match. Where it can't be read, but its backup can, that is offered. */
+  #readOrOffer(file: string): SaveEntry | null {
+    const { library } = this.#of.parts;
+    try {
+      return library.read(file);
+    } catch (error) {
+      const backup = library.backup(file);
+      if (backup === null) throw error;
+      const damaged = { name: nameOfSave(file) ?? basename(file), fault: messageFor(error) };
+      this.#go({ do: 'show', opening: { open: 'ask', ask: backupAsk(damaged, backup, [{ do: 'go-home' }]) } });
+      return null;
+    }
+  }
+
   /** Goes on with the match in a file; one that another program has open, as people choose. */
   async resume(file: string, how: ResumeHow = 'here'): Promise<void> {
-    const save = this.#of.parts.library.read(file);
+    const save = this.#readOrOffer(file);
+    if (save === null) return;
     const loaded = await this.#load(save.game);
     if (loaded === null) return;
     try {

@@ -52,7 +52,8 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
   const state = inWords(before, match);
   const { picture } = match;
   const decision = picture.show === 'table' ? picture.decision : null;
-  if (decision === null) return { state: state.asked === null ? state : { ...state, asked: null } };
+  if (decision === null)
+    return { state: state.asked === null ? state : { ...state, asked: null, lately: state.asked } };
   if (state.asked?.decision === decision) return previewed(keptIn(state), match, at);
   // The screen was covered, or somebody peeked: the cursor stands where it stood.
   if (state.lately?.decision === decision) return previewed({ ...state, asked: state.lately }, match, at);

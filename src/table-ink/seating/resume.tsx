@@ -3,11 +3,13 @@ import type { Message } from '../../kernel/words/message.ts';
 import { LIST_START } from '../../widgets/list.ts';
 import type { ListState } from '../../widgets/list.ts';
 import type { Telling } from '../../widgets/telling.ts';
-import type { ListedSave } from '../hot-seat/library.ts';
+import type { Backup, ListedSave } from '../hot-seat/library.ts';
+import type { Ask } from '../openings.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../store/feature.ts';
 import type { Situation } from '../store/situation.ts';
 import { say } from '../text/say.ts';
+import { dayAndTime } from '../text/times.ts';
 import { pressed } from '../theme/keys.ts';
 import { ChoiceScreen, tellChoice } from '../ui/choice.tsx';
 import type { Choice } from '../ui/choice.tsx';
@@ -100,22 +102,26 @@ function opened(state: ResumeState, save: ListedSave): FeatureStep<ResumeState> 
   if (save.backup === null) return { state: { ...state, message: save.fault } };
   return {
     state,
-    effects: [{ do: 'open', opening: { open: 'ask', ask: backupAsk(save.name, save.fault, save.backup) } }],
+    effects: [{ do: 'open', opening: { open: 'ask', ask: backupAsk(save, save.backup, [{ do: 'close' }]) } }],
   };
 }
 
 /** Says why a save can't be read, and offers its backup. */
-function backupAsk(name: string, fault: Message, backup: { readonly file: string }) {
-  const close: readonly Effect[] = [{ do: 'close' }];
+export function backupAsk(
+  { name, fault }: { readonly name: string; readonly fault: Message },
+  { file, save }: Backup,
+  back: readonly Effect[],
+): Ask<Effect> {
+  const detail = say('resume.detail', { round: save.round, date: dayAndTime(save.saved) });
   return {
     title: say('backup.title', { name }),
     text: fault,
     alarming: true,
     ways: [
-      { words: say('backup.take'), does: [{ do: 'resume', file: backup.file } as const] },
-      { words: say('held.back'), does: close },
+      { words: say('backup.take'), detail, does: [{ do: 'resume', file }] },
+      { words: say('held.back'), does: back },
     ],
-    back: close,
+    back,
   };
 }
 

@@ -41,7 +41,9 @@ export type OuterEffect =
   /** The people have left; the program ends with this exit code. */
   | { readonly do: 'leave'; readonly code: number }
   | { readonly do: 'repaint' }
+  /** Puts the program aside, as soon as nothing secret stands on the screen; `stop` does so at once. */
   | { readonly do: 'suspend' }
+  | { readonly do: 'stop' }
   /** Wipes the screen and what the terminal keeps of it. */
   | { readonly do: 'wipe' }
   /** Changes settings, at once and for later. */

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openTable } from '../../../src/table/open.ts';
-import { Preferences, progressIn } from '../../../src/table-ink/app/open.ts';
+import { openTable as openOldTable } from '../../../src/table/open.ts';
+import { openTable, Preferences, progressIn } from '../../../src/table-ink/app/open.ts';
 import type { TableOptions } from '../../../src/table-ink/app/options.ts';
 import { DEFAULT_SETTINGS } from '../../../src/table-ink/preferences/settings.ts';
 import { FakeHost, FakeInput, FakeOutput, screenOf } from '../../widgets/fakes.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(saves, { recursive: true, force: true }));
 
 /** The real table on a terminal that is none; what it writes is read by a real terminal's own code. */
-function openAt(isInk: boolean, more: Partial<TableOptions> = {}) {
+function openAt(openTable: (options: TableOptions) => Promise<number>, more: Partial<TableOptions> = {}) {
   const stdin = new FakeInput();
   const stdout = new FakeOutput();
   const host = new FakeHost();
@@ -30,7 +30,6 @@ function openAt(isInk: boolean, more: Partial<TableOptions> = {}) {
     preferences: preferencesOf({ speed: 'instant', quiet: 0 }),
     progress: progressIn(null),
     shelf: fakeShelf,
-    isInk,
     ...more,
   });
   const bytes = () => stdout.written.join('');
@@ -40,10 +39,10 @@ function openAt(isInk: boolean, more: Partial<TableOptions> = {}) {
 }
 
 describe.each([
-  ['the new table', true],
-  ['the old table', false],
-])('%s', (_table, isInk) => {
-  const open = (more: Partial<TableOptions> = {}) => openAt(isInk, more);
+  ['the new table', openTable],
+  ['the old table', openOldTable],
+])('%s', (_table, opened) => {
+  const open = (more: Partial<TableOptions> = {}) => openAt(opened, more);
 
   test('a match is played, left, and continued at the very decision', async () => {
     const first = open();

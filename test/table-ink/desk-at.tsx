@@ -1,0 +1,41 @@
+import { App } from '../../src/table-ink/app/app.tsx';
+import { soonOn } from '../../src/table-ink/app/screens.ts';
+import { situationOf } from '../../src/table-ink/app/state.ts';
+import type { Soon } from '../../src/table-ink/store/feature.ts';
+import type { Mouse } from '../../src/widgets/mouse.ts';
+import type { DeskWanted } from '../table/desk-of.ts';
+import { renderAt } from './render-at.tsx';
+import { tableAt } from './table-at.tsx';
+
+/** What happens by itself at the table, and how to let it happen at once. */
+interface Soonest extends Soon {
+  readonly run: () => void;
+}
+
+/** The table, where frames are drawn when they are asked for, so that a test need not wait for what it does without keys. */
+export async function deskAt(wanted: DeskWanted = {}) {
+  const size = { columns: 80, rows: 24, ...wanted.size };
+  const screen = await tableAt(size, wanted);
+  const { table } = screen;
+  const rows = (): string[] => {
+    const fresh = renderAt(size, <App table={table} />);
+    const drawn = fresh.rows();
+    fresh.unmount();
+    return drawn;
+  };
+  const desk = {
+    key: (key: string) => table.dispatch({ kind: 'key', key }),
+    mouse: (mouse: Mouse) => table.dispatch({ kind: 'mouse', mouse }),
+    paste: (text: string) => table.dispatch({ kind: 'paste', text }),
+    open: table.open,
+    suspend: table.suspend,
+    putDown: table.putDown,
+    soon: (): Soonest | null => {
+      const state = table.store.state();
+      const top = state.screens.at(-1);
+      const soon = top === undefined ? null : soonOn(top.screen, top, situationOf(state));
+      return soon === null ? null : { ...soon, run: () => table.dispatch(soon.input) };
+    },
+  };
+  return { ...screen, desk, size, rows, frame: () => rows().join('\n') };
+}
