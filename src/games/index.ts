@@ -32,6 +32,11 @@ export const GAMES: Readonly<Record<string, Listed>> = {
     board: async () => (await import('./theseus/board/index.ts')).theseusBoard,
     lessons: async () => (await import('./theseus/lessons/index.ts')).theseusLessons,
   },
+  'galactic-emperor': {
+    title: 'Galactic Emperor',
+    load: async () => (await import('./galactic-emperor/game.ts')).galacticEmperor,
+    bot: async () => (await import('./galactic-emperor/bot.ts')).emperorBot,
+  },
 };
 
 /** The games that have lessons, by id. */

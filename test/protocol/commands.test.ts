@@ -36,6 +36,7 @@ describe('each command does what the table of the protocol says', () => {
     expect(games).toMatchObject([
       { id: 'starcraft', title: 'StarCraft: The Board Game', seats: { min: 2, max: 6 } },
       { id: 'theseus', title: 'Theseus: The Dark Orbit', seats: { min: 2, max: 4 } },
+      { id: 'galactic-emperor', title: 'Galactic Emperor', seats: { min: 3, max: 6 } },
     ]);
     const text = JSON.stringify(games);
     expect(text).toContain('"quick"');

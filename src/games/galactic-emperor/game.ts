@@ -1,6 +1,7 @@
 import { playable } from '../../kernel/history/open.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { Figure, GameDefinition } from '../../kernel/match/game.ts';
+import { emperorImagination } from './imagine.ts';
 import { battleSteps } from './rules/battle.ts';
 import { concessionSteps } from './rules/concession.ts';
 import { endSteps } from './rules/end.ts';
@@ -47,6 +48,7 @@ export const definition: GameDefinition<EmperorState, Steps, EmperorView, MatchO
     ...concessionSteps,
   },
   view: emperorView,
+  imagination: emperorImagination,
   readState,
   concession: seat => ({ step: 'concession.give-up', args: { seat } }),
   seatsIn,

@@ -29,9 +29,18 @@ export interface EmperorView extends Position {
 
 /** The state as `viewer` may know it. Shares structure with the state: do not change or keep it. */
 export function emperorView(state: EmperorState, viewer: Viewer): EmperorView {
-  const { random: _random, revealed: _revealed, agenda: _agenda, stack, windows, seats, ...open } = state;
-  const showsAll = state.options.openScores || state.outcome !== null;
-  const { topKnown } = state;
+  const {
+    random: _random,
+    revealed: _revealed,
+    agenda: _agenda,
+    stack,
+    topKnown,
+    windows,
+    outcome,
+    seats,
+    ...open
+  } = state;
+  const showsAll = state.options.openScores || outcome !== null;
   const knowsTop = topKnown === 'all' || (topKnown !== null && topKnown === viewer);
   return {
     ...open,
@@ -42,8 +51,10 @@ export function emperorView(state: EmperorState, viewer: Viewer): EmperorView {
     })),
     stack: stack.map(tile => backOf(state, tile) ?? 'hole'),
     top: knowsTop ? (stack.at(-1) ?? null) : null,
+    topKnown,
     pool: poolLeft(state),
     windows: { ...windows, passed: windows.passed.filter(({ seat }) => seat === viewer) },
+    outcome,
   };
 }
 

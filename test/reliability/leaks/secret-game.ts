@@ -15,5 +15,7 @@ export interface SecretGame {
   /** The ways to play with so many seats, the first of which is looked at wherever only one is. */
   readonly ways: (seats: number) => readonly Way[];
   readonly answering: Answering;
+  /** Nearly all of its decisions are open, so that there are too few hand-overs to watch. */
+  readonly seldomHandsOver?: true;
   readonly secrets: Secrets;
 }

@@ -38,13 +38,18 @@ function* chooseTile(game: Emperor, { seat, left }: ExplorerSteps['explorer.tile
   }
   const first = !left && seat === state.role?.chooser;
   state.turn = { role: 'explorer', seat, announced: [], tile: null, scanning: false, first };
-  state.turn.tile = yield* choose(
-    game,
-    seat,
-    left ? 'explorer.left' : 'explorer.tile',
-    state.row.map(tile => ({ id: `tile:${tile}`, ...tileFace(tile), value: tile })),
-    { prompt: say(left ? 'explorer.left' : 'explorer.tile'), rule: left ? 'GE-4.4' : 'GE-4.1', obvious: true },
-  );
+  const options = state.row.map(tile => ({ id: `tile:${tile}`, ...tileFace(tile), value: tile }));
+  state.turn.tile = left
+    ? yield* choose(game, seat, 'explorer.left', options, {
+        prompt: say('explorer.left'),
+        rule: 'GE-4.4',
+        obvious: true,
+      })
+    : yield* choose(game, seat, 'explorer.tile', options, {
+        prompt: say('explorer.tile'),
+        rule: 'GE-4.1',
+        obvious: true,
+      });
   if (!left && mayScan(state, seat)) game.next('explorer.scan', { seat });
   game.next('explorer.place', { seat });
 }

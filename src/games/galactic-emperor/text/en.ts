@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../kernel/words/format.ts';
 import { kernelTexts, originTexts } from '../../../kernel/words/text.en.ts';
 import { boxTexts } from './box.en.ts';
+import { coachTexts } from './coach.en.ts';
 import { generalTexts } from './general.en.ts';
 import { names } from './names.en.ts';
 import { originPartTexts } from './origins.en.ts';
@@ -33,6 +34,7 @@ export const en = {
   ...keptTexts,
   ...originTexts,
   ...boxTexts,
+  ...coachTexts,
   ...ruleTexts,
   ...tableTexts,
   ...printTexts,

@@ -1,0 +1,92 @@
+import { MOST_ENERGY, MOST_METAL } from '../data/set-up.ts';
+import { boxOf, controlledBy, faceAt, faceOf } from '../state/board.ts';
+import { shipReserve, spacesWithShips, tokenReserve } from '../state/pieces.ts';
+import { hasWorking, opponentsOf, publicSeat } from '../state/seats.ts';
+import type { EmperorView } from '../view.ts';
+import { isAhead } from './growing.ts';
+import { reachableGain } from './moving.ts';
+import { bestOption, faceWorth, planetLead } from './turn.ts';
+import type { Opinion } from './turn.ts';
+
+/** Which role it picks: the one that helps it more than the others. */
+export const role: Opinion = turn =>
+  bestOption(turn, id => {
+    const worth = ROLES[id.slice('role:'.length)];
+    return worth === undefined ? 0 : 0.1 + Math.max(0, worth(turn.view, turn.me));
+  });
+
+type Worth = (view: EmperorView, me: number) => number;
+
+const ROLES: Readonly<Partial<Record<string, Worth>>> = {
+  explorer,
+  merchant,
+  steward,
+  engineer,
+  warlord,
+  'warlord-2': warlord,
+  regent,
+  scientist,
+};
+
+/** The first tile is annexed at once. */
+function explorer(view: EmperorView, me: number): number {
+  const best = Math.max(0, ...view.row.map(tile => faceWorth(faceOf(view, tile))));
+  const grows = tokenReserve(view, me) > 1 || isAhead(view, me);
+  return (grows ? best : best * 0.3) + 0.4 * (view.row.length - view.seats.length);
+}
+
+function merchant(view: EmperorView, me: number): number {
+  const unfed = controlledBy(view, me).filter(space => {
+    const face = faceAt(view, space);
+    return face !== null && face.metal + face.energy > 0 && (view.food[space] ?? 0) === 0;
+  }).length;
+  const { marks } = publicSeat(view, me);
+  return 1.2 + unfed * 1.1 + (marks < 4 ? 1.5 : 0);
+}
+
+/** What its fed sectors would give, as far as there is room, against what the others get. */
+function steward(view: EmperorView, me: number): number {
+  const others = opponentsOf(view, me);
+  const theirs = others.reduce((sum, seat) => sum + production(view, seat), 0) / Math.max(1, others.length);
+  return production(view, me) * 1.3 + 1 - theirs * 0.5;
+}
+
+function production(view: EmperorView, seat: number): number {
+  const owner = publicSeat(view, seat);
+  let metal = 0;
+  let energy = 0;
+  for (const space of controlledBy(view, seat)) {
+    if ((view.food[space] ?? 0) === 0 && !hasWorking(view, seat, 'protein-fields')) continue;
+    const face = faceAt(view, space);
+    metal += face?.metal ?? 0;
+    energy += face?.energy ?? 0;
+  }
+  return Math.min(metal, MOST_METAL - owner.metal) + 1.3 * Math.min(energy, MOST_ENERGY - owner.energy);
+}
+
+/** The ships that it could buy. */
+function engineer(view: EmperorView, me: number): number {
+  const { metal, energy, marks } = publicSeat(view, me);
+  const { fighter, dreadnought } = boxOf(view).ships;
+  const big = metal >= dreadnought.metal && energy >= dreadnought.energy && shipReserve(view, me, 'dreadnought') > 0;
+  const small = Math.min(shipReserve(view, me, 'fighter'), Math.floor(metal / Math.max(1, fighter.metal)), marks);
+  return 0.8 + (big ? 4 : 0) + 1.1 * small;
+}
+
+/** What its ships could take. */
+function warlord(view: EmperorView, me: number): number {
+  const gains = spacesWithShips(view, me).map(space => reachableGain(view, me, space, 2));
+  const grows = tokenReserve(view, me) > 1 || isAhead(view, me);
+  return (grows ? 1 : 0.4) * gains.reduce((sum, gain) => sum + Math.min(gain, 8), 0) * 0.8;
+}
+
+/** Points for planets, and the last word on influence. */
+function regent(view: EmperorView, me: number): number {
+  const lead = planetLead(view, me);
+  return 4.5 + 2 * lead;
+}
+
+function scientist(view: EmperorView, me: number): number {
+  const { energy } = publicSeat(view, me);
+  return energy >= 2 ? 3 : energy === 1 ? 1 : 0;
+}

@@ -1,0 +1,143 @@
+import { imaginationOf } from '../../kernel/match/imagination.ts';
+import type { Case } from '../../kernel/match/imagination.ts';
+import type { WindowState } from '../../kernel/match/window.ts';
+import { below, shuffle } from '../../kernel/plain/random.ts';
+import type { RandomState } from '../../kernel/plain/random.ts';
+import { same } from '../../kernel/plain/same.ts';
+import type { Seat, Viewer } from '../../kernel/words/message.ts';
+import { HOME_TILES, TILE_IDS } from './data/tiles.ts';
+import type { TileId } from './data/tiles.ts';
+import { backOf } from './state/board.ts';
+import type { EmperorState } from './state/state.ts';
+import { emperorView } from './view.ts';
+import type { EmperorView } from './view.ts';
+
+/**
+ * What a viewer may know of a match: its view, and the steps that wait. Hidden are the points of the others, of which everybody knows the
+ * sum, and the order of the stack, of which everybody sees the backs (GE-13.1). What seats have passed ahead they chose in the open.
+ */
+export interface EmperorKnown {
+  readonly view: EmperorView;
+  readonly agenda: EmperorState['agenda'];
+  readonly passed: WindowState['passed'];
+}
+
+function known(state: EmperorState, viewer: Viewer): EmperorKnown {
+  return { view: emperorView(state, viewer), agenda: state.agenda, passed: state.windows.passed };
+}
+
+// ---- what may lie where
+
+/** The tiles that may lie in the stack: those with a back of the stack that lie nowhere in sight. */
+function unseenTiles(view: EmperorView): TileId[] {
+  const seen = new Set<TileId>([
+    ...Object.values(view.tiles),
+    ...view.row,
+    'omega',
+    ...HOME_TILES.slice(0, view.seats.length),
+  ]);
+  if (view.top !== null) seen.add(view.top);
+  return TILE_IDS.filter(tile => !seen.has(tile));
+}
+
+/** The seats whose points the viewer does not know, and what they have together. */
+function hiddenPoints({ seats, paid }: EmperorView): { readonly hidden: readonly Seat[]; readonly sum: number } {
+  const hidden = seats.flatMap(({ points }, seat) => (points === null ? [seat] : []));
+  return { hidden, sum: paid - seats.reduce((sum, { points }) => sum + (points ?? 0), 0) };
+}
+
+// ---- a state that it could be
+
+function imagine({ view, agenda, passed }: EmperorKnown, random: RandomState): EmperorState {
+  const { viewer: _viewer, top: _top, pool: _pool, stack, seats, windows, outcome, ...open } = view;
+  const points = dealPoints(view, random);
+  const state = {
+    ...open,
+    agenda,
+    outcome,
+    windows: { ...windows, passed },
+    revealed: 0,
+    seats: seats.map((seat, number) => ({ ...seat, points: seat.points ?? points.get(number) ?? 0 })),
+    stack: dealStack(view, stack, random),
+  };
+  return { ...state, random: { generator: [1, 2, 3, 4].map(() => 1 + below(random, 1_000_000_000)), scripted: [] } };
+}
+
+/** Deals the points that are hidden: any split of what they are together. */
+function dealPoints(view: EmperorView, random: RandomState): Map<Seat, number> {
+  const { hidden, sum } = hiddenPoints(view);
+  const order = [...hidden];
+  shuffle(random, order);
+  const points = new Map<Seat, number>();
+  let left = sum;
+  for (const [place, seat] of order.entries()) {
+    const share = place === order.length - 1 ? left : below(random, left + 1);
+    points.set(seat, share);
+    left -= share;
+  }
+  return points;
+}
+
+function dealStack(view: EmperorView, backs: EmperorView['stack'], random: RandomState): TileId[] {
+  const unseen = unseenTiles(view);
+  shuffle(random, unseen);
+  return backs.map((back, place) => {
+    if (view.top !== null && place === backs.length - 1) return view.top;
+    const found = unseen.findIndex(tile => (backOf(view, tile) ?? 'hole') === back);
+    const [tile] = unseen.splice(found, found < 0 ? 0 : 1);
+    if (tile === undefined) throw new RangeError(`no ${back} tile is left for the stack`);
+    return tile;
+  });
+}
+
+// ---- whether a state could be the one
+
+function couldBe(knowledge: EmperorKnown, state: EmperorState): string[] {
+  const { view } = knowledge;
+  const faults: string[] = [];
+  const must = (rule: string, holds: boolean): void => {
+    if (!holds) faults.push(rule);
+  };
+  const unseen = unseenTiles(view);
+  const hidden = view.top === null ? state.stack : state.stack.slice(0, -1);
+  const { sum, hidden: others } = hiddenPoints(view);
+  must('GE-13.2: what is open is as everybody sees it', same(known(state, view.viewer), knowledge));
+  must('GE-2.5: no tile is there twice', new Set(state.stack).size === state.stack.length);
+  must(
+    'GE-2.5: tiles in sight are not in the stack',
+    hidden.every(tile => unseen.includes(tile)),
+  );
+  must(
+    'GE-2.3: the points that were paid are those of the seats',
+    others.reduce((total, seat) => total + (state.seats[seat]?.points ?? 0), 0) === sum,
+  );
+  return faults;
+}
+
+// ---- what may be the case
+
+function cases(knowledge: EmperorKnown): Case<EmperorState>[] {
+  const { view } = knowledge;
+  const { hidden, sum } = hiddenPoints(view);
+  const back = view.stack.at(-1);
+  const next =
+    view.top !== null || back === undefined
+      ? []
+      : unseenTiles(view)
+          .filter(tile => (backOf(view, tile) ?? 'hole') === back)
+          .map((tile): Case<EmperorState> => ({
+            name: `${tile} is on top of the stack`,
+            holds: ({ stack }) => stack.at(-1) === tile,
+          }));
+  const leads =
+    hidden.length < 2 || sum < 2
+      ? []
+      : hidden.map((seat): Case<EmperorState> => ({
+          name: `seat ${seat} has most of the hidden points`,
+          holds: ({ seats }) => (seats[seat]?.points ?? 0) * 2 > sum,
+        }));
+  return [...next, ...leads];
+}
+
+/** What a viewer knows of a match of Galactic Emperor, and the states that it could be. */
+export const emperorImagination = imaginationOf<EmperorState, EmperorKnown>({ known, imagine, couldBe, cases });

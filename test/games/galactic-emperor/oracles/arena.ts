@@ -1,0 +1,113 @@
+import { SHIP_KINDS, SHIPS } from '../../../../src/games/galactic-emperor/data/ships.ts';
+import { SPACE_IDS } from '../../../../src/games/galactic-emperor/data/spaces.ts';
+import type { SpaceId } from '../../../../src/games/galactic-emperor/data/spaces.ts';
+import { TECHNOLOGY_IDS } from '../../../../src/games/galactic-emperor/data/technologies.ts';
+import type { TechnologyId } from '../../../../src/games/galactic-emperor/data/technologies.ts';
+import { definition, galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
+import { hasPlanet, isSun } from '../../../../src/games/galactic-emperor/state/board.ts';
+import { noShips } from '../../../../src/games/galactic-emperor/state/pieces.ts';
+import type { EmperorState } from '../../../../src/games/galactic-emperor/state/state.ts';
+import { recordFrom } from '../../../../src/kernel/history/open.ts';
+import type { Match, Setting } from '../../../../src/kernel/history/playable.ts';
+import type { Keeping } from '../../../../src/kernel/match/checkpoints.ts';
+import { below, seededRandom, shuffle } from '../../../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../../../src/kernel/plain/random.ts';
+
+/** A match in full swing: tiles, tokens, ships and technologies are dealt by chance. */
+export function arenaMatch(setting: Setting, keeping: Keeping): Match {
+  const random = seededRandom(`arena ${setting.seed}`);
+  const options = definition.options(setting.options, setting.seats);
+  const state = definition.setUp(options, setting.seats, seededRandom(setting.seed));
+  layTiles(state, random);
+  for (const seat of state.seats.keys()) settle(state, seat, random);
+  dealTechnologies(state, random);
+  if (below(random, 4) === 0) state.paid = state.seats.length * 20;
+  state.seats.forEach((seat, number) => (seat.points = number === 0 ? state.paid : 0));
+  if (below(random, 10) === 0) tieAtTheEnd(state, below(random, 2) === 0);
+  const start = { game: definition.id, rulesVersion: definition.rulesVersion, ...setting, options: setting.options };
+  return galacticEmperor.restore(recordFrom(start, state), keeping);
+}
+
+/** The last turn of a Warlord, after which two seats without ships are tied, also in marks and sectors if they are `alike`. */
+function tieAtTheEnd(state: EmperorState, alike: boolean): void {
+  state.role = { id: 'warlord', chooser: 0 };
+  state.offer = state.offer.filter(role => role !== 'warlord');
+  state.picks = [{ seat: 0, role: 'warlord' }];
+  state.seats.forEach((seat, number) => {
+    seat.points = number === 1 || number === 2 ? 40 : 10;
+    if (number > 0) seat.ships = {};
+    if (alike) seat.marks = 5;
+  });
+  if (alike) state.sectors = {};
+  state.paid = state.seats.reduce((sum, { points }) => sum + points, 0);
+  state.agenda = [
+    { step: 'warlord.begin', args: { seat: 0 } },
+    { step: 'end.winner', args: {} },
+  ];
+}
+
+/** Lays so many tiles from the stack, sometimes all but a few, so that the Explorer flips. */
+function layTiles(state: EmperorState, random: RandomState): void {
+  const empty = SPACE_IDS.filter(space => state.tiles[space] === undefined);
+  shuffle(random, empty);
+  const leave = below(random, 3) === 0 ? below(random, 4) : 4 + below(random, 18);
+  for (const space of empty) {
+    if (state.stack.length <= leave) break;
+    const tile = state.stack.pop();
+    if (tile === undefined) break;
+    if (tile === 'black-hole') {
+      state.tiles.d4 = tile;
+      state.offer = state.offer.filter(role => role !== 'scientist');
+    } else state.tiles[space] = tile;
+  }
+}
+
+/** Gives a seat sectors, ships and goods. */
+function settle(state: EmperorState, seat: number, random: RandomState): void {
+  const owner = state.seats[seat];
+  if (owner === undefined) return;
+  const free = SPACE_IDS.filter(
+    space =>
+      hasPlanet(state, space) &&
+      state.sectors[space] === undefined &&
+      !state.homes.includes(space) &&
+      isFree(state, seat, space),
+  );
+  shuffle(random, free);
+  for (const space of free.slice(0, 2 + below(random, 5))) {
+    state.sectors[space] = { seat, side: below(random, 3) === 0 ? 'starbase' : 'empire' };
+  }
+  owner.marks = below(random, 15);
+  owner.metal = below(random, 7);
+  owner.energy = below(random, 4);
+  for (let fleet = 0; fleet < 4; fleet += 1) {
+    const open = SPACE_IDS.filter(
+      space =>
+        !isSun(state, space) &&
+        isFree(state, seat, space) &&
+        !state.homes.some((home, other) => home === space && other !== seat),
+    );
+    const space = open[below(random, open.length)];
+    if (space === undefined) continue;
+    const ships = owner.ships[space] ?? noShips();
+    for (const kind of SHIP_KINDS) {
+      const out = Object.values(owner.ships).reduce((sum, other) => sum + other[kind], 0);
+      ships[kind] += below(random, Math.min(3, SHIPS[kind].perPlayer - out) + 1);
+    }
+    if (ships.fighter + ships.cruiser + ships.dreadnought > 0) owner.ships[space] = ships;
+  }
+}
+
+/** Whether nobody else is on a space. */
+function isFree(state: EmperorState, seat: number, space: SpaceId): boolean {
+  const token = state.sectors[space]?.seat ?? seat;
+  return token === seat && state.seats.every(({ ships }, other) => other === seat || ships[space] === undefined);
+}
+
+function dealTechnologies(state: EmperorState, random: RandomState): void {
+  const cards: TechnologyId[] = [...TECHNOLOGY_IDS];
+  shuffle(random, cards);
+  for (const card of cards.slice(0, 7 + below(random, 6))) {
+    state.seats[below(random, state.seats.length)]?.technologies.push(card);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Match, Setting } from '../../../../src/kernel/history/playable.ts';
+import { definition } from '../../../../src/games/galactic-emperor/game.ts';
+import type { EmperorState } from '../../../../src/games/galactic-emperor/state/state.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay'];
+
+/** A match of Galactic Emperor with so many seats. */
+export function settingFor(seats: number, seed: string, options: Readonly<Record<string, unknown>> = {}): Setting {
+  return { seats: NAMES.slice(0, seats).map(name => ({ name })), options, seed };
+}
+
+/** The ways to play that random matches go through. */
+export const WAYS: readonly (readonly [name: string, seats: number, options: Readonly<Record<string, unknown>>])[] = [
+  ['three seats', 3, {}],
+  ['four seats', 4, {}],
+  ['four seats with open points and two purchases', 4, { openScores: true, purchases: 2 }],
+  ['five seats', 5, {}],
+  ['six seats', 6, {}],
+];
+
+/** The whole state of a match of Galactic Emperor. Throws for a match of anything else. */
+export function stateOf(match: Match): EmperorState {
+  const state = match.secretState();
+  if (isEmperor(state)) return state;
+  throw new Error(`a match of ${match.game}, not of ${definition.id}`);
+}
+
+/** Whether something is a state of Galactic Emperor. */
+export function isEmperor(state: unknown): state is EmperorState {
+  return typeof state === 'object' && state !== null && 'game' in state && state.game === definition.id;
+}

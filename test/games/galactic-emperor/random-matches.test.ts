@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { galacticEmperor } from '../../../src/games/galactic-emperor/game.ts';
+import { viewersOf } from '../../oracles/snapshot.ts';
+import { checkDecision, checkReplay } from '../../oracles/every-decision.ts';
+import { checkNonInterference } from '../../oracles/non-interference.ts';
+import { checkSameSeed, playRandomly } from '../../oracles/random-play.ts';
+import { settingFor, stateOf, WAYS } from './oracles/matches.ts';
+import { checkPieces } from './oracles/pieces.ts';
+import { scramble } from './oracles/scramble.ts';
+import { checkTexts } from './oracles/texts.ts';
+
+const THOROUGH = { checkpointEvery: 0, thorough: true };
+
+describe.each(WAYS)('%s, played by chance', (name, seats, options) => {
+  test('ends with a winner, and pieces, texts and rule numbers are right at every decision', () => {
+    for (let number = 1; number <= 3; number++) {
+      const match = playRandomly(
+        galacticEmperor,
+        settingFor(seats, `${name}-${number}`, options),
+        {
+          each: pending => {
+            checkPieces(stateOf(pending));
+            if (number === 1) checkTexts(pending);
+          },
+        },
+        THOROUGH,
+      );
+      expect(match.outcome?.winners.length).toBeGreaterThan(0);
+      expect(match.outcome?.ranking).toHaveLength(seats);
+    }
+  });
+
+  test('is the same after restoring, undo and redo, and refuses wrong answers', () => {
+    let given = 0;
+    const each = (pending: Parameters<typeof checkReplay>[1]): void => {
+      if (given++ % 40 === 0) checkDecision(galacticEmperor, pending, THOROUGH);
+    };
+    const match = playRandomly(galacticEmperor, settingFor(seats, name, options), { each }, THOROUGH);
+    checkReplay(galacticEmperor, match, THOROUGH);
+  });
+
+  test('shows nobody the stack, or the points of the others, GE-13.1', () => {
+    let compared = 0;
+    let given = 0;
+    playRandomly(galacticEmperor, settingFor(seats, `${name} hidden`, options), {
+      each: pending => {
+        if (given++ % 60 !== 7) return;
+        const viewers = viewersOf(pending);
+        const viewer = viewers[given % viewers.length] ?? 'spectator';
+        compared += checkNonInterference(galacticEmperor, pending.record(), viewer, scramble, { seed: `${given}` });
+      },
+    });
+    expect(compared).toBeGreaterThan(5);
+  });
+});
+
+test('the same seed gives the same match, however it is kept', () => {
+  checkSameSeed(galacticEmperor, settingFor(3, 'same'));
+  checkSameSeed(galacticEmperor, settingFor(6, 'same'));
+});
