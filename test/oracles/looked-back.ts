@@ -15,7 +15,7 @@ import { reportOf } from '../../src/table/hot-seat/report.ts';
 import { tableFormatter } from '../../src/table/text/say.ts';
 import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import { toPlain } from '../../src/widgets/grid.ts';
-import { DEFAULT_KEYMAP } from '../../src/widgets/keymap.ts';
+import { DEFAULT_KEYMAP } from '../../src/table/edge/keymap.ts';
 import { rowsOf, situationAt } from '../table/screen-of.tsx';
 
 const SIZE = { columns: 80, rows: 24 };

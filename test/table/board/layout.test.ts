@@ -4,7 +4,7 @@ import type { Layout } from '../../../src/table/board/layout.ts';
 import { standingLine } from '../../../src/table/board/standing-line.ts';
 import type { Rect } from '../../../src/widgets/grid.ts';
 import { UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
-import { DEFAULT_KEYMAP } from '../../../src/widgets/keymap.ts';
+import { DEFAULT_KEYMAP } from '../../../src/table/edge/keymap.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
 
 const ROOM = { warned: false, sided: true };

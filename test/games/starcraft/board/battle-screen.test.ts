@@ -17,7 +17,7 @@ import { randomPlayer } from '../../../../src/table/hot-seat/players.ts';
 import { DEFAULT_SETTINGS } from '../../../../src/table/preferences/settings.ts';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../../src/widgets/glyphs.ts';
 import type { Glyphs } from '../../../../src/widgets/glyphs.ts';
-import { DEFAULT_KEYMAP } from '../../../../src/widgets/keymap.ts';
+import { DEFAULT_KEYMAP } from '../../../../src/table/edge/keymap.ts';
 import { drawnAt, matchOf, situationAt } from '../../../table/screen-of.tsx';
 import { fight } from '../rules/fight.ts';
 import type { Fight } from '../rules/fight.ts';
