@@ -5,7 +5,7 @@ import { tableFormatter } from '../../../src/table/text/say.ts';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
 import type { Glyphs } from '../../../src/widgets/glyphs.ts';
 import { createGrid, toPlain } from '../../../src/widgets/grid.ts';
-import { DEFAULT_KEYMAP } from '../../../src/widgets/keymap.ts';
+import { DEFAULT_KEYMAP } from '../../../src/table/edge/keymap.ts';
 
 const POINTS: RoundChart = {
   title: 'Points',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Mouse } from '../../../src/widgets/mouse.ts';
+import type { Mouse } from '../../../src/table/edge/mouse.ts';
 import { deskAt } from '../desk-at.tsx';
 
 const click = (x: number, y: number): Mouse => ({ button: 'left', x, y });
