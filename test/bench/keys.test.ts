@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { randomPlayer } from '../../src/bots/player.ts';
 import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
-import { ANN_AND_BOB, deskOf } from '../table/desk-of.ts';
+import { ANN_AND_BOB } from '../table/desk-of.ts';
 import { fakeBoard, fakeGame } from '../table/fake-game.ts';
+import { tableAt } from '../table/table-at.tsx';
 
 /** The fake game, with a count of how often anybody asks a match for its view or its log. */
 function counted(asked: { views: number; logs: number }): Game {
@@ -26,18 +27,17 @@ test('a key that only moves the cursor works out no view and tells no log again;
   const game = counted(asked);
   const load = () => Promise.resolve({ game, board: fakeBoard, bot: randomPlayer });
   const shelf = { taught: [], lessons: () => Promise.resolve([]), titles: [{ id: 'fake', title: 'Fake' }], load };
-  const { press, frame } = await deskOf({ start: ANN_AND_BOB, shelf });
+  const { press, text } = await tableAt({ columns: 80, rows: 24 }, { start: ANN_AND_BOB, shelf });
   await press('enter', 'x');
-  const first = frame();
+  const first = text();
   const before = { ...asked };
   expect(before.views).toBeGreaterThan(0);
   await press('j');
-  expect(frame()).not.toBe(first);
+  expect(text()).not.toBe(first);
   await press('k');
-  expect(frame()).toBe(first);
+  expect(text()).toBe(first);
   expect(asked).toEqual(before);
   await press('enter');
-  frame();
   expect(asked.views).toBeGreaterThan(before.views);
   expect(asked.logs).toBeGreaterThan(before.logs);
 });

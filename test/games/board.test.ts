@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { boardFrom } from '../../src/games/board.ts';
 import type { BoardOf, PaneContext, PaneOf } from '../../src/games/board.ts';
-import type { Pressed } from '../../src/table/theme/keys.ts';
-import { PaneTurner } from '../../src/table/pages/pane-turner.ts';
 import { layoutOf } from '../../src/table/board/layout.ts';
+import { brought, broughtFor, startTurned, turned } from '../../src/table/board/turning.ts';
+import type { Picture } from '../../src/table/hot-seat/picture.ts';
 import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import { createGrid, put, toPlain } from '../../src/widgets/grid.ts';
 
@@ -90,18 +90,21 @@ describe('the panes of a match', () => {
   });
 
   test('are turned to at the table, decision by decision, and by hand only among those there are', () => {
-    const next: Pressed = { command: 'next-pane', nth: 0, key: 'tab' };
-    const layout = () => layoutOf({ columns: 120, rows: 40 }, { warned: false, sided: true });
-    const panes = new PaneTurner(BOARD, () => TWO, layout);
-    expect(panes.looking).toMatchObject({ front: 'north', beside: 'south' });
-    panes.bringFor(about('place:s1'), 0);
-    expect(panes.front).toBe('south');
-    panes.bringFor(about('place:n1'), 0);
-    expect(panes.front).toBe('north');
-    const only = new PaneTurner(BOARD, () => ONE, layout);
-    only.bring('south');
-    only.key(next);
-    expect(only.looking).toMatchObject({ front: 'north', beside: null });
+    const layout = layoutOf({ columns: 120, rows: 40 }, { warned: false, sided: true });
+    const common = { show: 'table', viewer: 'spectator', decision: null, thinking: null } as const;
+    const looked = (view: MapsView) => {
+      const picture: Picture = { ...common, view, peek: false, over: false };
+      return { board: BOARD, panes: BOARD.panes(view), picture };
+    };
+    const two = looked(TWO);
+    const start = startTurned(two);
+    expect(start).toMatchObject({ front: 'north', beside: 'south' });
+    const south = broughtFor(start, two, about('place:s1'), 0);
+    expect(south.front).toBe('south');
+    expect(broughtFor(south, two, about('place:n1'), 0).front).toBe('north');
+    const one = looked(ONE);
+    const only = turned(brought(startTurned(one), one, 'south'), one, layout, 1);
+    expect(only).toMatchObject({ front: 'north', beside: null });
   });
 });
 

@@ -4,22 +4,27 @@ import { Replay } from '../../src/kernel/history/replay.ts';
 import type { Viewer } from '../../src/kernel/words/message.ts';
 import type { Look } from '../../src/table/theme/look.ts';
 import { markdownOf } from '../../src/table/hot-seat/markdown.ts';
-import { replayState } from '../../src/table/replay/replay-state.ts';
-import type { Showing } from '../../src/table/replay/replay-state.ts';
+import { LOG } from '../../src/table/board/turning.ts';
+import { replayNow } from '../../src/table/hot-seat/looking-back/replay-now.ts';
+import { logLines } from '../../src/table/board/log-pane.ts';
+import { replay } from '../../src/table/replay/feature.ts';
+import { contextAt, openReplay, replayLayout } from '../../src/table/replay/state.ts';
 import { Viewing } from '../../src/table/hot-seat/looking-back/viewing.ts';
 import type { Step } from '../../src/table/hot-seat/looking-back/viewing.ts';
 import { reportOf } from '../../src/table/hot-seat/report.ts';
 import { tableFormatter } from '../../src/table/text/say.ts';
-import { layoutFor, LOG, paintTable } from '../../src/table/screens/table.ts';
 import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
 import { toPlain } from '../../src/widgets/grid.ts';
 import { DEFAULT_KEYMAP } from '../../src/widgets/keymap.ts';
+import { rowsOf, situationAt } from '../table/screen-of.tsx';
 
 const SIZE = { columns: 80, rows: 24 };
 
 /** A replay of a match, and what its frames are painted with. */
 export interface LookedBack {
+  readonly game: Game;
   readonly viewing: Viewing;
+  readonly isOver: boolean;
   readonly board: Board;
   readonly names: readonly string[];
   readonly look: Look;
@@ -40,43 +45,52 @@ export function lookBackOn(
   look: Look = usualLook(game, match),
 ): LookedBack {
   const names = match.start.seats.map(({ name }) => name);
-  const replay = new Replay(game, match);
-  while (!replay.isComplete) replay.advance();
-  const viewing = new Viewing(replay, board);
+  const history = new Replay(game, match);
+  while (!history.isComplete) history.advance();
+  const viewing = new Viewing(history, board);
   viewing.see(viewer);
-  return { viewing, board, names, look };
+  return { game, viewing, isOver: match.decision === null, board, names, look };
+}
+
+/** The replay's screen at the stop that is looked at. */
+function replayAt({ game, viewing, isOver, board, names, look }: LookedBack) {
+  const at = situationAt(SIZE, look);
+  const wordsFor = () => ({ format: look.format, texts: game.texts.en });
+  const now = replayNow({ game, board, names, people: [], wordsFor, mayCopy: true }, viewing, { isOver, back: 0 });
+  const opened = openReplay({ show: 'stop', now }, null, at);
+  return { at, now, state: { ...opened, step: 'moment' } as const };
 }
 
 /** The frame of the stop that is looked at, with one of the panes. */
-export function frameAt({ viewing, board, names, look }: LookedBack, front: string): string {
-  const { question } = layoutFor({ board, view: viewing.view, warning: null }, SIZE);
-  const showing: Showing = {
-    board,
-    names,
-    front,
-    beside: null,
-    back: 0,
-    note: null,
-    step: 'moment',
-    plays: false,
-    goesOn: true,
-    lookOf: () => ({}),
-    room: { ...question, log: true },
-  };
-  return toPlain(paintTable(replayState(viewing, showing, look), SIZE, look).grid).join('\n');
+export function frameAt(looked: LookedBack, front: string): string {
+  const { at, state } = replayAt(looked);
+  return rowsOf({ ...state, front }, at).join('\n');
 }
 
-/** All that a viewer is shown who looks back on a match: every frame of it with every pane, what can be jumped to, and its report. */
+/** Every pane of the stop that is looked at, and the stop in sentences: quicker than whole frames. */
+function panesAt(looked: LookedBack): readonly string[] {
+  const { at, now, state } = replayAt(looked);
+  const { main } = replayLayout(now, at);
+  const panes = now.panes.flatMap(pane => toPlain(pane.paint(now.view, main, contextAt(state, now, at, pane.id))));
+  return [...panes, JSON.stringify(logLines(now, looked.look)), JSON.stringify(replay.tell(state, at))];
+}
+
+/** Of so many stops one is looked at as a whole frame. */
+const WHOLE_EVERY = 50;
+
+/** All that a viewer is shown who looks back on a match: every stop of it with every pane, what can be jumped to, and its report. */
 export function lookedBackOn(game: Game, board: Board, match: Match, viewer: Viewer): readonly string[] {
   const looked = lookBackOn(game, board, match, viewer);
   const { viewing, look } = looked;
-  const frames: string[] = [];
-  for (let at = 0; at < viewing.place.of; at++) {
-    viewing.goTo(at);
-    for (const front of [...board.panes(viewing.view).map(({ id }) => id), LOG]) frames.push(frameAt(looked, front));
+  const shown: string[] = [];
+  for (let stop = 0; stop < viewing.place.of; stop++) {
+    viewing.goTo(stop);
+    shown.push(...panesAt(looked));
+    const isLast = stop === viewing.place.of - 1;
+    if (isLast || stop % WHOLE_EVERY === 0) shown.push(frameAt(looked, LOG));
   }
   const report = reportOf({ game, match, board, players: [], format: look.format });
-  return [...frames, JSON.stringify(viewing.jumps(look)), JSON.stringify(report), markdownOf(report, look.format)];
+  return [...shown, JSON.stringify(viewing.jumps(look)), JSON.stringify(report), markdownOf(report, look.format)];
 }
 
 /** How many steps of a kind lead from the beginning of a match to its end. */

@@ -27,7 +27,7 @@ export function updateLog(state: LogState, input: Input, at: Situation): Step {
     case 'no-moments':
       return { state: { ...state, nothingToWatch: true } };
     case 'paste':
-      return { state: state.finding ? searched(clear, typedOn(state.find, input.text)) : state };
+      return state.finding ? filled(searched(clear, typedOn(state.find, input.text)), match, at) : { state };
     case 'key': {
       const press = pressed(at.look.keymap, input.key, { typing: state.finding });
       return state.finding ? typed(clear, press, match, at) : commanded(clear, press, match, at);
@@ -47,9 +47,9 @@ function commanded(state: LogState, { command }: Pressed, match: MatchNow, at: S
   switch (command) {
     case 'filter':
     case 'right':
-      return { state: turned(state, 1) };
+      return filled(turned(state, 1), match, at);
     case 'left':
-      return { state: turned(state, -1) };
+      return filled(turned(state, -1), match, at);
     case 'find':
       return { state: { ...state, finding: true, find: state.find ?? '' } };
     case 'take': {
@@ -75,8 +75,8 @@ function commanded(state: LogState, { command }: Pressed, match: MatchNow, at: S
 function typed(state: LogState, press: Pressed, match: MatchNow, at: Situation): Step {
   const { command } = press;
   const character = command === null || command === 'nth' ? characterOf(press.key) : null;
-  if (character !== null) return { state: searched(state, typedOn(state.find, character)) };
-  if (command === 'rub-out') return { state: searched(state, (state.find ?? '').slice(0, -1)) };
+  if (character !== null) return filled(searched(state, typedOn(state.find, character)), match, at);
+  if (command === 'rub-out') return filled(searched(state, (state.find ?? '').slice(0, -1)), match, at);
   if (command === 'back') return { state: searched({ ...state, finding: false }, null) };
   if (command === 'take') {
     const done = { ...state, finding: false };

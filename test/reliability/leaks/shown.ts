@@ -1,25 +1,17 @@
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
-import { openScreen, tellScreen } from '../../../src/table/app/screens.ts';
-import { matchNow } from '../../../src/table/hot-seat/match-now.ts';
-import { preferencesNow } from '../../../src/table/preferences/now.ts';
-import type { Situation } from '../../../src/table/store/situation.ts';
 import { newlyCoached } from '../../../src/table/hot-seat/coaching.ts';
 import type { LoadedGame } from '../../../src/table/hot-seat/games.ts';
 import type { Look } from '../../../src/table/theme/look.ts';
-import type { Page } from '../../../src/table/page.ts';
-import { CoachedTable } from '../../../src/table/pages/coached-table.ts';
-import { TablePage } from '../../../src/table/pages/table.ts';
-import { LOG } from '../../../src/table/screens/table.ts';
+import { LOG } from '../../../src/table/board/turning.ts';
 import { Session } from '../../../src/table/hot-seat/session.ts';
 import { DEFAULT_SETTINGS } from '../../../src/table/preferences/settings.ts';
 import type { TableSettings } from '../../../src/table/preferences/settings.ts';
-import { toPlain } from '../../../src/widgets/grid.ts';
 import type { Size } from '../../../src/widgets/too-small.ts';
 import type { Shown } from '../../oracles/seen.ts';
 import { frameAt, lookBackOn, lookedBackOn } from '../../oracles/looked-back.ts';
-import { preferencesOf } from '../../table/desk-of.ts';
+import { StillTable } from '../../table/still-table.ts';
 import { NOW } from './saved.ts';
 
 const SMALL: Size = { columns: 80, rows: 24 };
@@ -40,7 +32,7 @@ export function screenFor(laid: Laid, match: Match, viewer: Viewer): Shown {
   session.hotSeat.goOn();
   const looked = lookBackOn(game, board, match, viewer, look);
   looked.viewing.goTo(Infinity);
-  return { screen: toPlain(tableOf(session, laid).page.paint(SMALL)), 'screen of the replay': frameAt(looked, LOG) };
+  return { screen: tableOf(session, laid).rows(), 'screen of the replay': frameAt(looked, LOG) };
 }
 
 /**
@@ -91,31 +83,22 @@ function satDown({ game, bot, board }: Laid, match: Match, viewer: Viewer, more:
   return session;
 }
 
-/** The page of a table, and what its keys have laid over it. */
-function tableOf(session: Session, { board, look }: Laid): { readonly page: TablePage; readonly over: Page[] } {
-  const over: Page[] = [];
-  const nothing = (): void => undefined;
-  const doors = {
-    ...{ home: nothing, settings: nothing, keys: nothing, rules: nothing, quit: nothing, again: nothing },
-    push: (page: Page) => void over.push(page),
-    pop: () => void over.pop(),
-    clear: () => void over.splice(0),
-    clock: () => 0,
-  };
-  return { page: new TablePage(session, board, SETTINGS, look, doors), over };
+/** The table with that session on it. */
+function tableOf(session: Session, { board, look }: Laid): StillTable {
+  return new StillTable({ session, board, look, settings: SETTINGS }, SMALL);
 }
 
 /** The table as it stands, and after each key that only looks. */
 function pagesOf(session: Session, laid: Laid): readonly string[] {
-  const { page, over } = tableOf(session, laid);
-  const lines = SIZES.flatMap(size => toPlain(page.paint(size)));
+  const table = tableOf(session, laid);
+  const lines = SIZES.flatMap(size => table.rows(size));
   const { show } = session.hotSeat.picture();
   // Any key would go on from there.
   if (show !== 'table') return lines;
   for (const key of KEYS) {
-    page.key(key);
-    lines.push(`after ${key}`, ...toPlain((over.at(-1) ?? page).paint(SMALL)));
-    over.splice(0);
+    table.press(key);
+    lines.push(`after ${key}`, ...table.rows());
+    table.clear();
     if (session.hotSeat.picture().show !== 'table') break;
   }
   return lines;
@@ -124,42 +107,25 @@ function pagesOf(session: Session, laid: Laid): readonly string[] {
 /** What is said to `viewer` when it listens, what it has missed first, and the board when it asks for it; with the coach's words. */
 function heardBy(laid: Laid, match: Match, viewer: Viewer): readonly string[] {
   const session = satDown(laid, match, viewer);
-  const page = new CoachedTable(tableOf(session, laid).page, session, laid.look);
-  const painted = toPlain(page.paint(SMALL));
   const missed = saidOf(session, laid);
   session.hotSeat.goOn();
-  return [...painted, ...missed, ...saidOf(session, laid)];
+  return [...missed, ...saidOf(session, laid)];
 }
 
 /** The match in sentences, as it stands on the table: what was told, the question with its answers, and the board thing by thing. */
-function saidOf(session: Session, { game, board, look }: Laid): readonly string[] {
-  const { format } = look;
-  const texts = game.texts.en;
-  const languages = { languages: [], to: () => format, reads: () => ({ format, texts }), loadAll: () => undefined };
-  const preferences = preferencesOf({ ...SETTINGS });
-  const at: Situation = {
-    size: SMALL,
-    look: { ...look, paint: preferences.paint },
-    preferences: preferencesNow(preferences),
-    games: [],
-    taught: false,
-    match: matchNow(session, board, languages, 0),
-    time: 0,
-  };
-  const { state } = openScreen({ open: 'match' }, at);
-  if (state === null) throw new Error('there is no match');
-  const { lines, choices, log = [], board: things = () => [] } = tellScreen(state.screen, state, at);
+function saidOf(session: Session, laid: Laid): readonly string[] {
+  const { lines, choices, log = [], board: things = () => [] } = tableOf(session, laid).tell();
   return [...lines, ...choices, ...log.map(({ text }) => text), ...things()];
 }
 
 /** The open table where secret choices are made on it: after the seat has looked at its card, and after a key of it. */
 function chosenBlindly(laid: Laid, match: Match): readonly string[] {
   const session = satDown(laid, match, 'spectator', { blind: true });
-  const { page } = tableOf(session, laid);
   session.hotSeat.sitDown();
   session.hotSeat.blind.haveRead();
-  const lines = [...toPlain(page.paint(SMALL))];
+  const table = tableOf(session, laid);
+  const lines = table.rows();
   if (session.hotSeat.picture().show !== 'blind') return lines;
-  page.key('1');
-  return [...lines, ...toPlain(page.paint(SMALL))];
+  table.press('1');
+  return [...lines, ...table.rows()];
 }

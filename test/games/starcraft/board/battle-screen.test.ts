@@ -1,22 +1,31 @@
+import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import type { Match } from '../../../../src/kernel/history/playable.ts';
+import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import type { ToldEvent } from '../../../../src/kernel/match/events.ts';
 import { copy } from '../../../../src/kernel/plain/copy.ts';
 import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
+import { starcraft } from '../../../../src/games/starcraft/game.ts';
 import { starcraftView } from '../../../../src/games/starcraft/view.ts';
 import type { StarCraftView } from '../../../../src/games/starcraft/view.ts';
 import { en } from '../../../../src/games/starcraft/text/en.ts';
 import { tableFormatter } from '../../../../src/table/text/say.ts';
-import { paintMoment } from '../../../../src/table/screens/moment.ts';
+import { openMoment } from '../../../../src/table/moments/state.ts';
+import { MomentScreen } from '../../../../src/table/moments/screen.tsx';
+import { Session } from '../../../../src/table/hot-seat/session.ts';
+import { randomPlayer } from '../../../../src/table/hot-seat/players.ts';
+import { DEFAULT_SETTINGS } from '../../../../src/table/preferences/settings.ts';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../../src/widgets/glyphs.ts';
 import type { Glyphs } from '../../../../src/widgets/glyphs.ts';
-import { toPlain } from '../../../../src/widgets/grid.ts';
 import { DEFAULT_KEYMAP } from '../../../../src/widgets/keymap.ts';
+import { drawnAt, matchOf, situationAt } from '../../../table/screen-of.tsx';
 import { fight } from '../rules/fight.ts';
 import type { Fight } from '../rules/fight.ts';
 import { contextOf, NAMES } from './painting.ts';
 
 interface Caught {
   readonly kind: string;
+  readonly match: Match;
   readonly view: StarCraftView;
   readonly told: readonly ToldEvent[];
 }
@@ -30,6 +39,7 @@ function watched(begin: () => Fight, play: (table: Fight) => void): readonly Cau
     const { to } = table.match.logBounds;
     caught.push({
       kind,
+      match: table.match,
       view: copy(starcraftView(table.now, 'spectator')),
       told: table.match.events('spectator', from),
     });
@@ -44,32 +54,29 @@ const AT_120 = { columns: 120, rows: 40 };
 
 /** A moment over the whole screen, as text; `step` counts the pictures in which it builds up, from the last backwards. */
 function screen(
-  { kind, view, told }: Caught,
+  { kind, view, told, match }: Caught,
   size: { readonly columns: number; readonly rows: number },
   step = -1,
   glyphs: Glyphs = UNICODE_GLYPHS,
 ): readonly string[] {
-  const format = tableFormatter(en, NAMES);
-  const context = contextOf({ focus: told.at(-1)?.refs ?? [], glyphs });
-  const scene = starcraftBoard.scene?.(kind, view, context) ?? null;
-  const grid = paintMoment(
-    {
-      status: starcraftBoard.status(view, context),
-      saved: 'saved 14:02',
-      warning: null,
-      pane: starcraftBoard.panes(view).find(({ id }) => id === scene?.pane) ?? null,
-      view: scene?.views.at(step) ?? view,
-      context,
-      title: scene?.title ?? '',
-      why: scene?.why ?? '',
-      told: step === -1 ? told.map(({ words }) => format(words)) : [],
-      place: null,
-      footer: [],
-    },
-    size,
-    { glyphs, keymap: DEFAULT_KEYMAP, format },
-  );
-  return toPlain(grid).map(line => line.trimEnd());
+  const look = { glyphs, keymap: DEFAULT_KEYMAP, format: tableFormatter(en, NAMES) };
+  const session = new Session({
+    game: starcraft,
+    match,
+    players: [],
+    file: null,
+    bot: randomPlayer,
+    now: () => new Date(2026, 0, 1, 14, 2),
+    report: () => '',
+    settings: DEFAULT_SETTINGS,
+    random: seededRandom('bots'),
+  });
+  const now = { ...matchOf(session, starcraftBoard, look), names: NAMES, saved: new Date(2026, 0, 1, 14, 2) };
+  const at = situationAt(size, look, now);
+  const moment = openMoment({ kind, view, viewer: 'spectator', from: 0, to: 0 }, told, now, at);
+  const steps = moment.scene?.views.length ?? 1;
+  const stepped = { ...moment, step: step < 0 ? steps + step : step };
+  return drawnAt(at, createElement(MomentScreen, { moment: stepped, match: now, at, place: null }));
 }
 
 const shown = (lines: readonly string[]): string => `\n${lines.join('\n')}\n`;
@@ -130,7 +137,7 @@ describe('a battle on its own screen, SC-13', () => {
        · Skirmish 1, Zergling against Marine: the cards are turned up.
        · Ann shows Zergling 6/3, Reinforcement.
        · Bob shows Siege Tank · Battlecruiser 8/8.
-
+       Enter go on  Esc skip
       "
     `);
   });
@@ -161,7 +168,7 @@ describe('a battle on its own screen, SC-13', () => {
 
 
 
-
+       Enter go on  Esc skip
       "
     `);
   });
@@ -192,7 +199,7 @@ describe('a battle on its own screen, SC-13', () => {
        · Zergling of Ann is destroyed.
        · Marine of Bob is destroyed.
        Attack as high as the enemy’s health is enough; both can fall.
-
+       Enter go on  Esc skip
       "
     `);
   });
@@ -239,7 +246,7 @@ describe('a battle on its own screen, SC-13', () => {
 
 
 
-
+       Enter go on  Esc skip
       "
     `);
   });

@@ -6,7 +6,7 @@ import type { GameCatalogue } from '../../../../src/table/hot-seat/games.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../../src/widgets/glyphs.ts';
 import { answerByChance } from '../../../oracles/random-play.ts';
-import { deskOf } from '../../../table/desk-of.ts';
+import { tableAt } from '../../../table/table-at.tsx';
 import { settingFor, WAYS } from '../oracles/matches.ts';
 import { hall } from './hall.ts';
 import { picture } from './painting.ts';
@@ -71,12 +71,13 @@ test('one key leads from the map to the legend, also at 80x24', async () => {
     game: 'theseus',
     new: { setting: settingFor(2, 'legend'), players: ['human', 'human'] },
   } as const;
-  const { press, frame } = await deskOf({ start, shelf, settings: { speed: 'instant' } });
-  expect(frame()).toContain('Legend');
-  expect(frame()).not.toContain('In the slots');
-  expect(frame()).toContain('Legend e');
+  const size = { columns: 80, rows: 24 };
+  const { press, text } = await tableAt(size, { start, shelf, settings: { speed: 'instant' } });
+  expect(text()).toContain('Legend');
+  expect(text()).not.toContain('In the slots');
+  expect(text()).toContain('Legend e');
   await press('e');
-  expect(frame()).toContain('In the slots');
+  expect(text()).toContain('In the slots');
   await press('e');
-  expect(frame()).not.toContain('In the slots');
+  expect(text()).not.toContain('In the slots');
 });

@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest';
-import { starcraft } from '../../src/games/starcraft/game.ts';
-import { theseus } from '../../src/games/theseus/game.ts';
-import type { Game, Match } from '../../src/kernel/history/playable.ts';
-import { newMatchPage } from '../../src/table/pages/new-match.ts';
-import { tableFormatter } from '../../src/table/text/say.ts';
-import { toPlain } from '../../src/widgets/grid.ts';
-import { preferencesOf } from './desk-of.ts';
+import { starcraft } from '../../../src/games/starcraft/game.ts';
+import { theseus } from '../../../src/games/theseus/game.ts';
+import { messageFor } from '../../../src/kernel/match/refusal.ts';
+import type { Game, Match } from '../../../src/kernel/history/playable.ts';
+import { newMatch, openNewMatch } from '../../../src/table/seating/new-match.tsx';
+import { tableFormatter } from '../../../src/table/text/say.ts';
+import { preferencesOf } from '../desk-of.ts';
+import { rowsOf, situationAt } from '../screen-of.tsx';
 
 /** The seed by which chance deals. */
 const HIDDEN = 'a8f1-hidden';
 
-/** The page for a game, its keys, and the match that it began. */
+/** The form for a game, its keys, and the matches that it began. */
 function newMatchOf(game: Game, size = { columns: 120, rows: 40 }) {
   const begun: Match[] = [];
-  const page = newMatchPage(
-    game,
-    HIDDEN,
-    {
-      start: ({ setting }) => void begun.push(game.start(setting)),
-      otherGame: null,
-      back: () => undefined,
-    },
-    preferencesOf().look(tableFormatter(game.texts.en)),
-  );
-  const frame = (): string => toPlain(page.paint(size)).join('\n');
-  frame();
+  const format = tableFormatter(game.texts.en);
+  const at = situationAt(size, preferencesOf().look(format));
+  let state = openNewMatch({ game, texts: game.texts.en, format }, HIDDEN, { sitters: [], firstMatch: false }, at);
   const press = (...keys: readonly string[]): void => {
     for (const key of keys) {
-      page.key(key);
-      frame();
+      const step = newMatch.update(state, { kind: 'key', key }, at);
+      ({ state } = step);
+      for (const effect of step.effects ?? []) {
+        if (effect.do !== 'begin') continue;
+        try {
+          begun.push(game.start(effect.match.setting));
+        } catch (error) {
+          ({ state } = newMatch.update(state, { kind: 'refused', words: messageFor(error) }, at));
+        }
+      }
     }
   };
-  return { begun, frame, press };
+  return { begun, frame: () => rowsOf(state, at).join('\n'), press };
 }
 
 /** Two lines below the line of the seats, three for each seat, and four choices: the last of them is teams. */

@@ -1,0 +1,67 @@
+import stringWidth from 'string-width';
+import { expect, test } from 'vitest';
+import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
+import type { Glyphs } from '../../../src/widgets/glyphs.ts';
+import type { Settings } from '../../../src/table/preferences/settings.ts';
+import { ANN_AND_BOB } from '../desk-of.ts';
+import { tableAt } from '../table-at.tsx';
+
+const SIZES = [
+  { columns: 80, rows: 24 },
+  { columns: 120, rows: 40 },
+  { columns: 200, rows: 50 },
+  { columns: 40, rows: 10 },
+  { columns: 1, rows: 1 },
+];
+const LOOKS = [
+  { glyphs: UNICODE_GLYPHS, settings: { theme: 'okabe-ito' } },
+  { glyphs: UNICODE_GLYPHS, settings: { theme: 'plain' } },
+  { glyphs: ASCII_GLYPHS, settings: {} },
+] as const satisfies readonly { glyphs: Glyphs; settings: Partial<Settings> }[];
+
+/** A walk through most of the screens. */
+const WALK = [
+  ...['enter', 'space', 'tab', 'down', '1', '?', 'down', 'escape', '1', 'enter', 'space', '/', 'c', 'escape', '1', '1'],
+  ...['tab', 'tab', 'pageup', '2', '5', 'enter', '1', 't', 'down', 'escape', 'p', '1', 'enter', 'escape', 'c', 'enter'],
+  ...[
+    '1',
+    'space',
+    'space',
+    'i',
+    'tab',
+    'escape',
+    'r',
+    'tab',
+    'enter',
+    'r',
+    '/',
+    't',
+    'enter',
+    'escape',
+    'escape',
+    'escape',
+  ],
+  ...['escape', 'escape', 'q', 'escape', 'enter'],
+];
+
+test.each(LOOKS)('no frame is larger than the terminal, in look %#', async ({ glyphs, settings }) => {
+  for (const size of SIZES) {
+    const { press, rows, unmount } = await tableAt(size, { start: ANN_AND_BOB, glyphs, settings });
+    for (const key of WALK) {
+      expect(rows().length, key).toBeLessThanOrEqual(size.rows);
+      for (const row of rows()) expect(stringWidth(row), row).toBeLessThanOrEqual(size.columns);
+      await press(key);
+    }
+    unmount();
+  }
+});
+
+test('plain ASCII stays ASCII', async () => {
+  const size = { columns: 80, rows: 24 };
+  const { press, text, unmount } = await tableAt(size, { start: ANN_AND_BOB, glyphs: ASCII_GLYPHS });
+  for (const key of WALK) {
+    expect(text()).toMatch(/^[\u0000-\u007f]*$/);
+    await press(key);
+  }
+  unmount();
+});

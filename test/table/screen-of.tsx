@@ -1,0 +1,52 @@
+import chalk from 'chalk';
+import { renderToString } from 'ink';
+import type { ReactNode } from 'react';
+import type { Board } from '../../src/games/board.ts';
+import { drawScreen } from '../../src/table/app/screens.ts';
+import type { ScreenState } from '../../src/table/app/screens.ts';
+import { matchNow } from '../../src/table/hot-seat/match-now.ts';
+import type { MatchNow } from '../../src/table/hot-seat/match-now.ts';
+import type { Session } from '../../src/table/hot-seat/session.ts';
+import { preferencesNow } from '../../src/table/preferences/now.ts';
+import type { Settings } from '../../src/table/preferences/settings.ts';
+import { matchLook } from '../../src/table/store/situation.ts';
+import type { Situation } from '../../src/table/store/situation.ts';
+import type { Look } from '../../src/table/theme/look.ts';
+import { LookProvider } from '../../src/table/ui/text.tsx';
+import { NO_PAINT } from '../../src/widgets/theme.ts';
+import type { Size } from '../../src/widgets/too-small.ts';
+import { preferencesOf } from './desk-of.ts';
+import { plainRows } from './render-at.tsx';
+
+/** What the screen may show of a session, with everybody reading the words of `look`. */
+export function matchOf(session: Session, board: Board, { format }: Look): MatchNow {
+  const texts = session.game.texts.en;
+  const languages = { languages: [], to: () => format, reads: () => ({ format, texts }), loadAll: () => undefined };
+  return matchNow(session, board, languages, 0);
+}
+
+/** What screens read beside their own state, without a table around them. */
+export function situationAt(
+  size: Size,
+  look: Look,
+  match: MatchNow | null = null,
+  settings: Partial<Settings> = {},
+): Situation {
+  const preferences = preferencesNow(preferencesOf(settings));
+  const { glyphs, keymap, format } = look;
+  const coloured = { glyphs, keymap, format, paint: NO_PAINT };
+  return { size, look: coloured, preferences, games: [], taught: false, match, time: 0 };
+}
+
+/** The rows of a tree that is drawn once, without a terminal. */
+export function drawnAt(at: Situation, tree: ReactNode): readonly string[] {
+  chalk.level = 0;
+  return plainRows(
+    renderToString(<LookProvider value={matchLook(at)}>{tree}</LookProvider>, { columns: at.size.columns }),
+  );
+}
+
+/** The rows of a screen. */
+export function rowsOf(screen: ScreenState, at: Situation): readonly string[] {
+  return drawnAt(at, drawScreen(screen.screen, screen, at));
+}

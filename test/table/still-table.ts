@@ -1,0 +1,98 @@
+import type { Board } from '../../src/games/board.ts';
+import { situationOf } from '../../src/table/app/state.ts';
+import type { TableState } from '../../src/table/app/state.ts';
+import { tellScreen } from '../../src/table/app/screens.ts';
+import { updateTable } from '../../src/table/app/update.ts';
+import type { TableInput } from '../../src/table/app/update.ts';
+import { carryOut } from '../../src/table/hot-seat/acts.ts';
+import type { Session } from '../../src/table/hot-seat/session.ts';
+import { peekEffects } from '../../src/table/menu/pages.ts';
+import type { Settings } from '../../src/table/preferences/settings.ts';
+import type { OuterEffect } from '../../src/table/store/effects.ts';
+import type { Look } from '../../src/table/theme/look.ts';
+import type { Telling } from '../../src/widgets/telling.ts';
+import type { Size } from '../../src/widgets/too-small.ts';
+import { matchOf, rowsOf, situationAt } from './screen-of.tsx';
+
+/** What is looked at at a still table. */
+export interface Lying {
+  readonly session: Session;
+  readonly board: Board;
+  readonly look: Look;
+  readonly settings: Partial<Settings>;
+}
+
+/** A table at which nothing happens by itself, for a session that lies there already. It carries out what belongs to the match alone. */
+export class StillTable {
+  readonly #of: Lying;
+  #state: TableState;
+
+  constructor(of: Lying, size: Size) {
+    const { session, board, look, settings } = of;
+    const at = situationAt(size, look, matchOf(session, board, look), settings);
+    this.#of = of;
+    this.#state = { ...at, screens: [], pasteRefused: false, shown: 'spectator' };
+    this.#input({ kind: 'go', effects: [{ do: 'open', opening: { open: 'match' } }] });
+  }
+
+  /** The names of the screens that lie on each other, the top one last. */
+  get names(): readonly string[] {
+    return this.#state.screens.map(({ screen }) => screen);
+  }
+
+  /** The rows of the screen on top, in a terminal of that size. */
+  rows(size: Size = this.#state.size): readonly string[] {
+    return rowsOf(this.#top, { ...situationOf(this.#state), size });
+  }
+
+  /** The screen on top in sentences. */
+  tell(): Telling {
+    return tellScreen(this.#top.screen, this.#top, situationOf(this.#state));
+  }
+
+  press(key: string): void {
+    this.#input({ kind: 'key', key });
+  }
+
+  /** Takes away what lies over the match. */
+  clear(): void {
+    this.#input({ kind: 'go', effects: [{ do: 'clear' }] });
+  }
+
+  get #top() {
+    const top = this.#state.screens.at(-1);
+    if (top === undefined) throw new Error('there is no match');
+    return top;
+  }
+
+  #input(input: TableInput): void {
+    const { state, effects = [] } = updateTable(this.#state, { input, time: 0 });
+    this.#state = state;
+    for (const effect of effects) this.#carryOut(effect);
+  }
+
+  #carryOut(effect: OuterEffect): void {
+    const { session, board, look } = this.#of;
+    switch (effect.do) {
+      case 'match': {
+        carryOut(session, effect.act);
+        this.#input({ kind: 'match', match: matchOf(session, board, look) });
+        return;
+      }
+      case 'read-log': {
+        this.#input({ kind: 'log', from: effect.from, events: session.views.events(effect.viewer, effect.from) });
+        return;
+      }
+      case 'find-earlier': {
+        this.#input({ kind: 'earlier', earlier: session.hindsight.journal() });
+        return;
+      }
+      case 'ask-peek': {
+        this.#input({ kind: 'go', effects: peekEffects(session.people, effect.first) });
+        return;
+      }
+      default:
+        return;
+    }
+  }
+}
