@@ -37,8 +37,8 @@ export function screenFor(laid: Laid, match: Match, viewer: Viewer): Shown {
 
 /**
  * Everything that a table lets `viewer` read just now, as lines: the screen at three sizes, every pane of it, the pages that its keys
- * lay over it, what the coach says, all of it as it is read aloud, the board thing by thing included, where secret choices are made on the
- * open table what stands there, and every frame of the replay with every pane.
+ * lay over it, what the coach says, all of it as it is read aloud, the board thing by thing included, and every frame of the
+ * replay with every pane.
  */
 export function shownTo(laid: Laid, running: Match, viewer: Viewer): Shown {
   // No key here answers, but whoever types at a table may.
@@ -58,10 +58,10 @@ export function shownTo(laid: Laid, running: Match, viewer: Viewer): Shown {
  * The table with `viewer` before it: the seat that is asked has sat down, as people do who hand the keyboard over before every decision;
  * another one looks at its own things.
  */
-function satDown({ game, bot, board }: Laid, match: Match, viewer: Viewer, more: Partial<TableSettings> = {}): Session {
+function satDown({ game, bot }: Laid, match: Match, viewer: Viewer): Session {
   const { decision } = match;
   const isAsked = decision !== null && decision.seat === viewer;
-  const settings: TableSettings = { ...SETTINGS, handOver: isAsked ? 'always' : 'private', ...more };
+  const settings: TableSettings = { ...SETTINGS, handOver: isAsked ? 'always' : 'private' };
   const session = new Session({
     game,
     match,

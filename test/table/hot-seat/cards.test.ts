@@ -11,9 +11,7 @@ const LOG = ['ORDER', 'moves', 'fights', 'ORDER', 'builds', 'BATTLE', 'ends', 'T
 const OWN = ['ORDER', 'draws', 'moves', 'fights', 'ORDER', 'builds', 'BATTLE', 'ends', 'TURN'];
 
 const toldOf = ({ viewer, from, to }: Seen): readonly ToldEvent[] =>
-  (viewer === 'spectator' ? LOG : OWN)
-    .map((key, index) => ({ index, n: 0, words: message(key) }))
-    .slice(from, to);
+  (viewer === 'spectator' ? LOG : OWN).map((key, index) => ({ index, n: 0, words: message(key) })).slice(from, to);
 
 const PACE: Pace = {
   ...PLAIN_PACE,

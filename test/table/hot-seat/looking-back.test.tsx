@@ -50,7 +50,6 @@ describe('moments', () => {
     expect(JSON.stringify(seen)).toContain('SECRET-0');
     expect(JSON.stringify(seen)).not.toContain('SECRET-1');
   });
-
 });
 
 describe('at the desk', () => {

@@ -90,15 +90,18 @@ describe('a card', () => {
   ];
   const all = sizes.flatMap(size => looks.map(look => [size.columns, size.rows, ...look] as const));
 
-  test.each(all)('at %ix%i %s fits the screen, with what happened and the live keys', async (columns, rows, look, settings, more) => {
-    const table = await rolled({ columns, rows }, { settings, ...more });
-    expect(table.rows()).toHaveLength(rows);
-    for (const row of table.rows()) expect(row.length).toBeLessThanOrEqual(columns);
-    expect(table.text()).toMatch(/A \d is rolled/);
-    expect(table.text()).toMatch(/Enter go on {2}Space pause/);
-    expect(table.text()).toMatch(/map of spectator/);
-    // eslint-disable-next-line no-control-regex -- plain ASCII is just that.
-    if (look === 'in ASCII') expect(table.text()).toMatch(/^[\u0000-\u007f…·’“”]*$/);
-    if (look === 'without colour') expect(table.frame()).not.toMatch(/\u001b\[[34][0-9;]*m/);
-  });
+  test.each(all)(
+    'at %ix%i %s fits the screen, with what happened and the live keys',
+    async (columns, rows, look, settings, more) => {
+      const table = await rolled({ columns, rows }, { settings, ...more });
+      expect(table.rows()).toHaveLength(rows);
+      for (const row of table.rows()) expect(row.length).toBeLessThanOrEqual(columns);
+      expect(table.text()).toMatch(/A \d is rolled/);
+      expect(table.text()).toMatch(/Enter go on {2}Space pause/);
+      expect(table.text()).toMatch(/map of spectator/);
+      // eslint-disable-next-line no-control-regex -- plain ASCII is just that.
+      if (look === 'in ASCII') expect(table.text()).toMatch(/^[\u0000-\u007f…·’“”]*$/);
+      if (look === 'without colour') expect(table.frame()).not.toMatch(/\u001b\[[34][0-9;]*m/);
+    },
+  );
 });
