@@ -144,5 +144,5 @@ test('a view of the game reaches all of them', () => {
   expect(BOARD.retrospect?.facts({ rounds: [], view: TWO, events: [] }, CONTEXT)).toEqual([
     { label: 'maps', text: '2' },
   ]);
-  expect('legend' in BOARD || 'blind' in BOARD).toBe(false);
+  expect('legend' in BOARD).toBe(false);
 });

@@ -19,6 +19,8 @@ export type Beginning =
 
 /** What a desk is made of. */
 export interface DeskParts extends Omit<Circumstances, 'settings'> {
+  /** A text that nobody can know. */
+  readonly newSeed: () => string;
   readonly shelf: GameCatalogue;
   readonly preferences: Preferences;
   readonly progress: Progress;

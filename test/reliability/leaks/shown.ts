@@ -37,8 +37,8 @@ export function screenFor(laid: Laid, match: Match, viewer: Viewer): Shown {
 
 /**
  * Everything that a table lets `viewer` read just now, as lines: the screen at three sizes, every pane of it, the pages that its keys
- * lay over it, what the coach says, all of it as it is read aloud, the board thing by thing included, where secret choices are made on the
- * open table what stands there, and every frame of the replay with every pane.
+ * lay over it, what the coach says, all of it as it is read aloud, the board thing by thing included, and every frame of the
+ * replay with every pane.
  */
 export function shownTo(laid: Laid, running: Match, viewer: Viewer): Shown {
   // No key here answers, but whoever types at a table may.
@@ -50,7 +50,6 @@ export function shownTo(laid: Laid, running: Match, viewer: Viewer): Shown {
     'screens of what was missed': since,
     screens: pagesOf(session, laid),
     'read aloud': heardBy(laid, match, viewer),
-    ...(viewer === 'spectator' ? { 'secret choices on the open table': chosenBlindly(laid, match) } : {}),
     'replay with all panes': lookedBackOn(laid.game, laid.board, match, viewer),
   };
 }
@@ -59,10 +58,10 @@ export function shownTo(laid: Laid, running: Match, viewer: Viewer): Shown {
  * The table with `viewer` before it: the seat that is asked has sat down, as people do who hand the keyboard over before every decision;
  * another one looks at its own things.
  */
-function satDown({ game, bot, board }: Laid, match: Match, viewer: Viewer, more: Partial<TableSettings> = {}): Session {
+function satDown({ game, bot }: Laid, match: Match, viewer: Viewer): Session {
   const { decision } = match;
   const isAsked = decision !== null && decision.seat === viewer;
-  const settings: TableSettings = { ...SETTINGS, handOver: isAsked ? 'always' : 'private', ...more };
+  const settings: TableSettings = { ...SETTINGS, handOver: isAsked ? 'always' : 'private' };
   const session = new Session({
     game,
     match,
@@ -73,7 +72,6 @@ function satDown({ game, bot, board }: Laid, match: Match, viewer: Viewer, more:
     report: () => '',
     settings,
     bot,
-    ...(board.blind === undefined ? {} : { blindWay: kind => board.blind?.(kind) ?? null }),
     random: seededRandom('shown'),
   });
   if (viewer !== 'spectator' && decision !== null) {
@@ -116,16 +114,4 @@ function heardBy(laid: Laid, match: Match, viewer: Viewer): readonly string[] {
 function saidOf(session: Session, laid: Laid): readonly string[] {
   const { lines, choices, log = [], board: things = () => [] } = tableOf(session, laid).tell();
   return [...lines, ...choices, ...log.map(({ text }) => text), ...things()];
-}
-
-/** The open table where secret choices are made on it: after the seat has looked at its card, and after a key of it. */
-function chosenBlindly(laid: Laid, match: Match): readonly string[] {
-  const session = satDown(laid, match, 'spectator', { blind: true });
-  session.hotSeat.sitDown();
-  session.hotSeat.blind.haveRead();
-  const table = tableOf(session, laid);
-  const lines = table.rows();
-  if (session.hotSeat.picture().show !== 'blind') return lines;
-  table.press('1');
-  return [...lines, ...table.rows()];
 }
