@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { starcraftBot } from '../../src/games/starcraft/bot.ts';
-import { starcraft } from '../../src/games/starcraft/game.ts';
-import { randomPlayer } from '../../src/bots/player.ts';
-import { seededRandom } from '../../src/kernel/plain/random.ts';
-import type { Player } from '../../src/saves/input/people.ts';
-import { Session } from '../../src/table/hot-seat/session.ts';
-import { DEFAULT_SETTINGS } from '../../src/table/preferences/settings.ts';
-import { ANN_AND_BOB } from './desk-of.ts';
-import { deskAt } from './desk-at.tsx';
-import { hideAll, sessionOf, sit } from './session-of.ts';
+import { starcraftBot } from '../../../src/games/starcraft/bot.ts';
+import { starcraft } from '../../../src/games/starcraft/game.ts';
+import { randomPlayer } from '../../../src/bots/player.ts';
+import { seededRandom } from '../../../src/kernel/plain/random.ts';
+import type { Player } from '../../../src/saves/input/people.ts';
+import { Session } from '../../../src/table/hot-seat/session.ts';
+import { DEFAULT_SETTINGS } from '../../../src/table/preferences/settings.ts';
+import { ANN_AND_BOB } from '../desk-of.ts';
+import { deskAt } from '../desk-at.tsx';
+import { hideAll, sessionOf, sit } from '../session-of.ts';
 
 describe('the table’s menu', () => {
   test('opens from the table, from a hand-over and from the program’s turn, and leads everywhere', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FakeLibrary } from './desk-of.ts';
-import { ANN_AND_BOB } from './desk-of.ts';
-import { deskAt } from './desk-at.tsx';
+import type { FakeLibrary } from '../desk-of.ts';
+import { ANN_AND_BOB } from '../desk-of.ts';
+import { deskAt } from '../desk-at.tsx';
 
 const HELD = { pid: 47110, host: 'laptop', since: new Date(2026, 0, 1, 13, 30) };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Mouse } from '../../src/widgets/mouse.ts';
-import { deskAt } from './desk-at.tsx';
+import type { Mouse } from '../../../src/widgets/mouse.ts';
+import { deskAt } from '../desk-at.tsx';
 
 const click = (x: number, y: number): Mouse => ({ button: 'left', x, y });
 

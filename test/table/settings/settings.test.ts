@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Preferences } from '../../src/table/preferences/preferences.ts';
-import { tableFormatter } from '../../src/table/text/say.ts';
-import { DEFAULT_SETTINGS } from '../../src/table/preferences/settings.ts';
-import { fileValue, settingsFrom } from '../../src/table/preferences/settings-file.ts';
-import { DEFAULT_KEYMAP } from '../../src/widgets/keymap.ts';
-import { ANN_AND_BOB } from './desk-of.ts';
-import { deskAt } from './desk-at.tsx';
+import { Preferences } from '../../../src/table/preferences/preferences.ts';
+import { tableFormatter } from '../../../src/table/text/say.ts';
+import { DEFAULT_SETTINGS } from '../../../src/table/preferences/settings.ts';
+import { fileValue, settingsFrom } from '../../../src/table/preferences/settings-file.ts';
+import { DEFAULT_KEYMAP } from '../../../src/widgets/keymap.ts';
+import { ANN_AND_BOB } from '../desk-of.ts';
+import { deskAt } from '../desk-at.tsx';
 
 const format = tableFormatter();
 

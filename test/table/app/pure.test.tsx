@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { situationOf } from '../../src/table/app/state.ts';
-import { tellScreen } from '../../src/table/app/screens.ts';
-import { updateTable } from '../../src/table/app/update.ts';
-import { ANN_AND_BOB } from './desk-of.ts';
-import { tableAt } from './table-at.tsx';
+import { situationOf } from '../../../src/table/app/state.ts';
+import { tellScreen } from '../../../src/table/app/screens.ts';
+import { updateTable } from '../../../src/table/app/update.ts';
+import { ANN_AND_BOB } from '../desk-of.ts';
+import { tableAt } from '../table-at.tsx';
 
 const SIZE = { columns: 100, rows: 30 };
 const KEYS = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ANN_AND_BOB } from './desk-of.ts';
-import { deskAt } from './desk-at.tsx';
+import { ANN_AND_BOB } from '../desk-of.ts';
+import { deskAt } from '../desk-at.tsx';
 
 const TO_THE_ACTS = ['enter', 'space', '1', '1', 'enter', 'space', '1', '1'] as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_KEYMAP } from '../../src/widgets/keymap.ts';
-import { ANN_AND_BOB } from './desk-of.ts';
-import { deskAt } from './desk-at.tsx';
+import { DEFAULT_KEYMAP } from '../../../src/widgets/keymap.ts';
+import { ANN_AND_BOB } from '../desk-of.ts';
+import { deskAt } from '../desk-at.tsx';
 
 const REFUSED = 'Pasted text is not taken as keys. It goes only where a text is typed.';
 const LONG = 'z'.repeat(500);

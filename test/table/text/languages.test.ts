@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { randomPlayer } from '../../src/bots/player.ts';
-import { CLI_TEXTS } from '../../src/cli/languages.ts';
-import { GAMES, loadGame } from '../../src/games/index.ts';
-import { createFormatter } from '../../src/kernel/words/format.ts';
-import type { Phrase } from '../../src/kernel/words/format.ts';
-import { LANGUAGE_NAMES, languageMeant, usualLanguage } from '../../src/kernel/words/languages.ts';
-import { LANGUAGES } from '../../src/table/text/languages.ts';
-import type { Language } from '../../src/table/text/languages.ts';
-import { Catalogues } from '../../src/table/text/catalogues.ts';
-import { tableTexts } from '../../src/table/text/text.en.ts';
-import type { TableKey } from '../../src/table/text/text.en.ts';
-import { ANN_AND_BOB, FakeLibrary } from './desk-of.ts';
-import { deskAt } from './desk-at.tsx';
-import { fakeBoard, fakeGame } from './fake-game.ts';
+import { randomPlayer } from '../../../src/bots/player.ts';
+import { CLI_TEXTS } from '../../../src/cli/languages.ts';
+import { GAMES, loadGame } from '../../../src/games/index.ts';
+import { createFormatter } from '../../../src/kernel/words/format.ts';
+import type { Phrase } from '../../../src/kernel/words/format.ts';
+import { LANGUAGE_NAMES, languageMeant, usualLanguage } from '../../../src/kernel/words/languages.ts';
+import { LANGUAGES } from '../../../src/table/text/languages.ts';
+import type { Language } from '../../../src/table/text/languages.ts';
+import { Catalogues } from '../../../src/table/text/catalogues.ts';
+import { tableTexts } from '../../../src/table/text/text.en.ts';
+import type { TableKey } from '../../../src/table/text/text.en.ts';
+import { ANN_AND_BOB, FakeLibrary } from '../desk-of.ts';
+import { deskAt } from '../desk-at.tsx';
+import { fakeBoard, fakeGame } from '../fake-game.ts';
 
 /** A language made of the English one: every text stands between marks, so that a word from elsewhere shows. */
 function marked<Key extends string>(texts: Readonly<Record<Key, Phrase>>): Readonly<Record<Key, Phrase>> {

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { randomPlayer } from '../../src/bots/player.ts';
-import { readEntry } from '../../src/saves/saved/entry.ts';
-import { resume } from '../../src/table/hot-seat/begin.ts';
-import { libraryOf } from '../../src/table/hot-seat/library.ts';
-import type { Session } from '../../src/table/hot-seat/session.ts';
-import { DEFAULT_SETTINGS } from '../../src/table/preferences/settings.ts';
-import { saveOf, writeSave } from '../saves/old/writing.ts';
-import { fakeGame } from './fake-game.ts';
-import { keptIn, ownFolder } from './kept.ts';
+import { randomPlayer } from '../../../src/bots/player.ts';
+import { readEntry } from '../../../src/saves/saved/entry.ts';
+import { resume } from '../../../src/table/hot-seat/begin.ts';
+import { libraryOf } from '../../../src/table/hot-seat/library.ts';
+import type { Session } from '../../../src/table/hot-seat/session.ts';
+import { DEFAULT_SETTINGS } from '../../../src/table/preferences/settings.ts';
+import { saveOf, writeSave } from '../../saves/old/writing.ts';
+import { fakeGame } from '../fake-game.ts';
+import { keptIn, ownFolder } from '../kept.ts';
 
 const BEGUN = new Date(2025, 0, 1);
 

@@ -1,9 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { realFileDisk } from '../../src/saves/disk/file-disk.ts';
-import { ANN_AND_BOB, FakeLibrary } from './desk-of.ts';
-import { deskAt } from './desk-at.tsx';
-import { keptIn } from './kept.ts';
+import { realFileDisk } from '../../../src/saves/disk/file-disk.ts';
+import { ANN_AND_BOB, FakeLibrary } from '../desk-of.ts';
+import { deskAt } from '../desk-at.tsx';
+import { keptIn } from '../kept.ts';
 
 const MOVED = 'Another program has changed the save of this match. It goes on as fake-ann-bob-2.jsonl';
 

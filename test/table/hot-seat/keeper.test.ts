@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { LONGEST_LINE } from '../../src/saves/lines/lines.ts';
-import { MatchFile } from '../../src/saves/file/match-file.ts';
-import { Keeper } from '../../src/table/hot-seat/keeper.ts';
-import { fileOptions, freshFolder, headOf, toyUntil } from '../saves/support.ts';
+import { LONGEST_LINE } from '../../../src/saves/lines/lines.ts';
+import { MatchFile } from '../../../src/saves/file/match-file.ts';
+import { Keeper } from '../../../src/table/hot-seat/keeper.ts';
+import { fileOptions, freshFolder, headOf, toyUntil } from '../../saves/support.ts';
 
 test('that a match will soon be longer than a save can hold is said once, before it is', () => {
   const folder = freshFolder();

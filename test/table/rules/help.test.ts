@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ANN_AND_BOB, fakeShelf } from './desk-of.ts';
-import { deskAt } from './desk-at.tsx';
-import { fakeGame } from './fake-game.ts';
+import { ANN_AND_BOB, fakeShelf } from '../desk-of.ts';
+import { deskAt } from '../desk-at.tsx';
+import { fakeGame } from '../fake-game.ts';
 
 const TO_THE_ACTS = ['enter', 'space', '1', '1', 'enter', 'space', '1', '1'] as const;
 
