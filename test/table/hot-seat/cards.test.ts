@@ -80,6 +80,8 @@ describe('cards', () => {
   test('take scenes, verdicts, orders and the seats in them from the board', () => {
     const places = (events: readonly ToldEvent[]) =>
       events.map(({ words: { key } }) => ({
+        filters: [],
+        story: null,
         heading: key === 'TURN',
         ...(key === 'ORDER' && { beginsUnit: true }),
         seats: key === 'moves' ? [1] : [0],
