@@ -98,8 +98,8 @@ function partOf({ lookingBack }: MatchState, { picture, lesson }: MatchNow): Par
   if (picture.show === 'hand-over' || picture.show === 'cover') return 'covered';
   if (picture.show === 'moment') return 'moment';
   if (picture.show === 'since') return 'since';
-  if (picture.show === 'table' && !picture.peek && lesson !== null && lesson.stage === null) return 'finished';
-  return picture.show === 'table' && picture.over && !lookingBack ? 'end' : 'table';
+  if (!picture.peek && lesson !== null && lesson.stage === null) return 'finished';
+  return picture.over && !lookingBack ? 'end' : 'table';
 }
 
 const COVER: Effect = { do: 'match', act: { act: 'cover' } };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
 import type { ToldEvent } from '../../../src/kernel/match/events.ts';
 import { message } from '../../../src/kernel/words/message.ts';
 import { TOLD } from '../../../src/table/hot-seat/beats.ts';
@@ -70,7 +71,7 @@ describe('cards', () => {
     cards.add([{ open: seen('spectator', 0, 5), own: seen(0, 0, 6) }]);
     const [first, second] = cards.take(true);
     const own = (card: Moment | undefined): string[] =>
-      card?.own == null ? [] : toldOf(card.own).map(({ words }) => words.key);
+      card === undefined || card.own === null ? [] : toldOf(card.own).map(({ words }) => words.key);
     expect(own(first)).toEqual(['ORDER', 'draws', 'moves', 'fights']);
     expect(own(second)).toEqual(['ORDER', 'builds']);
     expect(read([first ?? expect.fail()])[0]).not.toContain('draws');
@@ -79,6 +80,8 @@ describe('cards', () => {
   test('take scenes, verdicts, orders and the seats in them from the board', () => {
     const places = (events: readonly ToldEvent[]) =>
       events.map(({ words: { key } }) => ({
+        filters: [],
+        story: null,
         heading: key === 'TURN',
         ...(key === 'ORDER' && { beginsUnit: true }),
         seats: key === 'moves' ? [1] : [0],
@@ -86,7 +89,7 @@ describe('cards', () => {
     const pace = paceOf({
       scenes: new Set(['battle']),
       verdicts: new Set(['won']),
-      log: { places } as unknown as NonNullable<Parameters<typeof paceOf>[0]['log']>,
+      log: { ...(starcraftBoard.log ?? expect.fail()), places },
     });
     const events = toldOf(seen('spectator', 0, 8));
     expect([pace.isScene('battle'), pace.isScene('won')]).toEqual([true, false]);

@@ -70,8 +70,9 @@ describe('a moment waits for a key', () => {
   test.each<Speed>(['slow', 'normal', 'fast'])('only at the speed for it: not at “%s”', speed => {
     const session = rested('roll', { speed, concerns: [0] });
     session.answerForBot();
-    for (; momentOf(session) !== null; session.hotSeat.nextMoment()) {
+    while (momentOf(session) !== null) {
       expect(momentOf(session)?.waits).toBe(false);
+      session.hotSeat.nextMoment();
     }
   });
 
@@ -92,8 +93,9 @@ describe('a moment waits for a key', () => {
     const { session } = sessionOf({ players: ['bot', 'bot'], bot: botThat('roll') });
     for (let turn = 0; turn < 20; turn++) {
       session.answerForBot();
-      for (; momentOf(session) !== null; session.hotSeat.nextMoment()) {
+      while (momentOf(session) !== null) {
         expect(momentOf(session)?.waits).toBe(false);
+        session.hotSeat.nextMoment();
       }
     }
   });

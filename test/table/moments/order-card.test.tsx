@@ -99,7 +99,6 @@ describe('a card', () => {
       expect(table.text()).toMatch(/A \d is rolled/);
       expect(table.text()).toMatch(/Enter go on {2}Space pause/);
       expect(table.text()).toMatch(/map of spectator/);
-      // eslint-disable-next-line no-control-regex -- plain ASCII is just that.
       if (look === 'in ASCII') expect(table.text()).toMatch(/^[\u0000-\u007f…·’“”]*$/);
       if (look === 'without colour') expect(table.frame()).not.toMatch(/\u001b\[[34][0-9;]*m/);
     },
