@@ -197,7 +197,7 @@ export default tseslint.config(
   },
   {
     // Their files share workers (vitest.config.ts): nothing may stay behind that another file could meet.
-    files: ['test/{games,kernel,recorded,saves,oracles}/**/*.{ts,tsx}', 'test/table/!(edge|app)/**/*.{ts,tsx}'],
+    files: ['test/{games,kernel,recorded,saves,oracles}/**/*.{ts,tsx}', 'test/table/!(edge|app|replay)/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-properties': [
         'error',
