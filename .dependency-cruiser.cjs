@@ -106,7 +106,7 @@ module.exports = {
     floor('game-bot', from('bot'), ['^src/games/$1/', '^src/kernel/', '^src/bots/']),
     floor('game-screens', from('board', 'lessons'), [
       '^src/games/$1/',
-      '^src/games/(board(-chart|-document|-hex|-naming|-plain|-telling)?|lesson(-position|-goals)?)\\.ts$',
+      '^src/games/(board(-chart|-document|-hex|-hex-map|-naming|-plain|-telling)?|lesson(-position|-goals)?)\\.ts$',
       '^src/kernel/',
       '^src/widgets/',
     ]),
@@ -118,14 +118,14 @@ module.exports = {
     // The old table may reach into the new one, never the other way round.
     floor('table', '^src/table/', [
       '^src/(table|table-ink|kernel|saves|bots|widgets)/',
-      '^src/games/(index|board(-chart|-document|-hex|-naming|-plain|-telling)?|lesson)\\.ts$',
+      '^src/games/(index|board(-chart|-document|-hex|-hex-map|-naming|-plain|-telling)?|lesson)\\.ts$',
       '^src/games/[^/]+/game\\.ts$',
     ]),
     ...INK_ROOMS.map((room, at) =>
       floor(`table-ink-${room}`, inkRoom(room), [
         ...INK_ROOMS.slice(0, at + 1).map(inkRoom),
         '^src/(kernel|saves|bots|widgets)/',
-        '^src/games/(index|board(-chart|-document|-hex|-naming|-plain|-telling)?|lesson)\\.ts$',
+        '^src/games/(index|board(-chart|-document|-hex|-hex-map|-naming|-plain|-telling)?|lesson)\\.ts$',
         '^src/games/[^/]+/game\\.ts$',
       ]),
     ),
@@ -134,7 +134,7 @@ module.exports = {
       '^src/table-ink/$1/',
       ...INK_ROOMS.map(inkRoom),
       '^src/(kernel|saves|widgets)/',
-      '^src/games/(board(-chart|-document|-hex|-naming|-plain|-telling)?|lesson)\\.ts$',
+      '^src/games/(board(-chart|-document|-hex|-hex-map|-naming|-plain|-telling)?|lesson)\\.ts$',
     ]),
     floor('table-ink-app', '^src/table-ink/', [
       '^src/(table-ink|kernel|saves|bots|widgets)/',
@@ -195,9 +195,9 @@ module.exports = {
       from: { path: '^src/games/index\\.ts$' },
       to: { path: '^src/games/[^/]+/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
-    floor('games-board', '^src/games/board(-chart|-document|-hex|-naming|-plain|-telling)?\\.ts$', [
+    floor('games-board', '^src/games/board(-chart|-document|-hex|-hex-map|-naming|-plain|-telling)?\\.ts$', [
       '^src/(kernel|widgets)/',
-      '^src/games/board(-chart|-document|-hex|-naming|-plain|-telling)?\\.ts$',
+      '^src/games/board(-chart|-document|-hex|-hex-map|-naming|-plain|-telling)?\\.ts$',
     ]),
     floor('games-lesson', '^src/games/lesson(-position|-goals)?\\.ts$', [
       '^src/games/lesson(-position|-goals)?\\.ts$',
@@ -210,7 +210,7 @@ module.exports = {
       from: {
         path: '^src/games/[^/]+$',
         pathNot:
-          '^src/games/(index|board(-chart|-document|-hex|-naming|-plain|-telling)?|lesson(-position|-goals)?)\\.ts$',
+          '^src/games/(index|board(-chart|-document|-hex|-hex-map|-naming|-plain|-telling)?|lesson(-position|-goals)?)\\.ts$',
       },
       to: {},
     },
