@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { openSettings } from './settings.ts';
 import type { NamedSeat } from './seats.ts';
 import type { Streams } from './streams.ts';
+import { readBox } from './box-file.ts';
 import { chosenOptions } from './choices.ts';
 import { gameOrRefuse } from './known.ts';
 import { crashReport } from './crash.ts';
@@ -36,6 +37,8 @@ export interface PlayFlags {
   readonly coach: boolean;
   /** Flags that name choices of the game: `--by-hand`, `--decks=beginner`. */
   readonly choices: readonly string[];
+  /** A file with the values of these people's own box of the game; left out: the program's values. */
+  readonly box?: string | null;
 }
 
 type Beginning = TableOptions['start'];
@@ -101,7 +104,12 @@ export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning>
   checkFactions(game, seats);
   const setting = {
     seats: seats.map(({ name }) => ({ name })),
-    options: { factions: seats.map(({ faction }) => faction), ...chosenOptions(game, flags.choices) },
+    options: {
+      // A game whose seats are given nothing takes nothing for them.
+      ...(game.seatChoices.length > 0 ? { factions: seats.map(({ faction }) => faction) } : {}),
+      ...chosenOptions(game, flags.choices),
+      ...(typeof flags.box === 'string' ? { box: readBox(flags.box) } : {}),
+    },
     seed: flags.seed ?? newSeed(),
   };
   game.start(setting, { checkpointEvery: 1000 });

@@ -55,6 +55,8 @@ export const cliTexts = {
     '--seats: write {seat} as NAME, NAME:FACTION, NAME:bot or NAME:FACTION:bot, and :language=ID where wanted.',
   'cli.seat-faction': "--seats: {name} can't have {faction}.{meant} There are {known}.",
   'cli.seat-count': '{game} is for {min} to {max} seats; --seats names {seats}.',
+  'cli.box.unreadable': 'The values of the box can’t be read from {file}.',
+  'cli.box.no-json': '{file} is no JSON.',
   'cli.player': 'Player {number}',
   'cli.no-lessons': '{game} has no lessons yet. There are some for {games}.',
   'cli.no-lesson': '{game} has no lesson {lesson}.{meant} There are {known}.',

@@ -36,6 +36,7 @@ export const GAMES: Readonly<Record<string, Listed>> = {
     title: 'Galactic Emperor',
     load: async () => (await import('./galactic-emperor/game.ts')).galacticEmperor,
     bot: async () => (await import('./galactic-emperor/bot.ts')).emperorBot,
+    board: async () => (await import('./galactic-emperor/board/index.ts')).emperorBoard,
   },
 };
 

@@ -44,7 +44,7 @@ test('--help begins with examples, and --version is short', () => {
 });
 
 test('nothing in the bundle fetches: that alone would have Node load its HTTP client before the first frame', () => {
-  const chunks = new URL('../../dist/chunks', import.meta.url);
+  const chunks = new URL('../../dist/chunks/', import.meta.url);
   const fetching = readdirSync(chunks).filter(chunk => readFileSync(new URL(chunk, chunks), 'utf8').includes('fetch('));
   expect(fetching).toEqual([]);
 });

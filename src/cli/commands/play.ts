@@ -3,7 +3,7 @@ import type { AddCommand } from '../context.ts';
 import { text } from '../say.ts';
 import { seedText } from '../values.ts';
 
-type Flags = { readonly seats?: string; readonly seed?: string; readonly coach?: boolean };
+type Flags = { readonly seats?: string; readonly seed?: string; readonly coach?: boolean; readonly box?: string };
 
 /** `orrery play GAME` */
 export const addPlay: AddCommand = (program, { finish, looks, streams }) => {
@@ -13,6 +13,7 @@ export const addPlay: AddCommand = (program, { finish, looks, streams }) => {
     .option('-s, --seats <list>', text('cli.play.seats'))
     .option('--seed <text>', text('cli.play.seed'), seedText)
     .option('--coach', text('cli.play.coach'))
+    .option('--box <file>', text('cli.play.box'))
     .allowUnknownOption()
     .allowExcessArguments()
     .addHelpText('after', text('cli.choices'))
@@ -24,6 +25,7 @@ export const addPlay: AddCommand = (program, { finish, looks, streams }) => {
         seed: flags.seed ?? null,
         coach: flags.coach ?? false,
         choices: play.args.slice(1),
+        box: flags.box ?? null,
       });
       finish(await sitDown(beginning, looks(), streams));
     });

@@ -37,6 +37,7 @@ export const helpTexts = {
   'cli.play.seats': 'names, with faction and bot where wanted: "Ann:raynor,Bob:overmind,Cyd:bot"',
   'cli.play.seed': 'the same seed and answers give the same match',
   'cli.play.coach': 'explain each kind of decision to everyone who meets it for the first time',
+  'cli.play.box': 'values of your own box of the game, as JSON: docs/galactic-emperor-box.md',
   'cli.learn': 'learn a game step by step: its lessons, or one of them by its name or number',
   'cli.learn.list': 'list the lessons, and which of them are done',
   'cli.learn.json': 'the list as JSON',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../kernel/words/format.ts';
 import { kernelTexts, originTexts } from '../../../kernel/words/text.en.ts';
+import { boardTexts } from './board.en.ts';
 import { boxTexts } from './box.en.ts';
 import { coachTexts } from './coach.en.ts';
 import { generalTexts } from './general.en.ts';
@@ -34,6 +35,7 @@ export const en = {
   ...keptTexts,
   ...originTexts,
   ...boxTexts,
+  ...boardTexts,
   ...coachTexts,
   ...ruleTexts,
   ...tableTexts,

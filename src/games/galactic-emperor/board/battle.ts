@@ -1,0 +1,75 @@
+import { MUTED, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { labelled, layOut, painterOf, rows } from '../../board-document.ts';
+import type { Block, Document, Row } from '../../board-document.ts';
+import { nameOf, seatLabel } from '../../board-naming.ts';
+import type { PaneContext, PaneSize } from '../../board.ts';
+import type { BattleSide, RolledDie } from '../state/state.ts';
+import { say, shipsWords, spaceName, tokenName } from '../text/say.ts';
+import type { EmperorView } from '../view.ts';
+
+const NARROWEST = 36;
+
+/** The battle that is fought: both sides, what lies on its side, and the dice. */
+export const battlePane = painterOf((view: EmperorView, size: PaneSize, context: PaneContext): Document =>
+  layOut(size, NARROWEST, () => battleBlocks(view, context)),
+);
+
+function battleBlocks(view: EmperorView, context: PaneContext): readonly Block[] {
+  const { format } = context;
+  const { battle, dice } = view;
+  if (battle === null) {
+    const loose = dice.length === 0 ? [] : [diceRow(context, dice)];
+    return [
+      {
+        title: format(say('board.battle')),
+        rows: [...rows([span(format(say('board.no-battle')), MUTED)]), ...loose],
+      },
+    ];
+  }
+  const { space, round, phase, sides, kind } = battle;
+  const title =
+    space === null
+      ? say('board.battle.final', { round, phase })
+      : say('board.battle.at', { space: spaceName(view, space), round, phase });
+  return [
+    { title: format(title), rows: [] },
+    ...sides.map((side, which): Block => {
+      const part = kind === 'final' ? '' : `, ${format(say(which === 0 ? 'board.attacker' : 'board.defender'))}`;
+      return { title: `${nameOf(context, side.seat)}${part}`, rows: sideRows(view, context, side) };
+    }),
+  ];
+}
+
+function sideRows(view: EmperorView, context: PaneContext, side: BattleSide): Row[] {
+  const { format } = context;
+  const own = view.dice.filter(die => die.seat === side.seat);
+  return [
+    { line: seatLabel(context, side.seat), ref: `seat:${side.seat}` },
+    ...side.groups.map(({ kind, count, from, onSide }): Row => {
+      const more = [
+        ...(from === null ? [] : [format(say('board.from', { space: spaceName(view, from) }))]),
+        ...(onSide === 0 ? [] : [format(say('board.on-side', { count: onSide }))]),
+      ];
+      const line: Line = [
+        span(format(shipsWords(kind, count))),
+        ...(more.length === 0 ? [] : [span(`, ${more.join(', ')}`, MUTED)]),
+      ];
+      return { line };
+    }),
+    ...(side.token === null ? [] : rows([span(format(tokenName(side.token)))])),
+    ...(side.shields === 'none'
+      ? []
+      : [labelled(format(say('board.shields')), [span(format(say(`board.shields.${side.shields}`)))])]),
+    ...(own.length === 0 ? [] : [diceRow(context, own)]),
+  ];
+}
+
+/** Dice, those that hit in bold. */
+function diceRow({ format }: PaneContext, dice: readonly RolledDie[]): Row {
+  const faces = dice.flatMap(({ face, hitsOn }, place): Line => [
+    ...(place === 0 ? [] : [span(' ')]),
+    span(String(face), hitsOn > 0 && face >= hitsOn ? { tone: 'danger', bold: true } : MUTED),
+  ]);
+  return labelled(format(say('board.dice')), faces);
+}

@@ -1,0 +1,125 @@
+import type { Grid, Rect } from '../../../widgets/grid.ts';
+import { put, restyle } from '../../../widgets/grid.ts';
+import { MUTED, putLine, span } from '../../../widgets/lines.ts';
+import type { Line, Span } from '../../../widgets/lines.ts';
+import { paintHexMap, surveyHexMap } from '../../board-hex-map.ts';
+import type { HexMap } from '../../board-hex-map.ts';
+import { isLit, isOpen, markOf } from '../../board-naming.ts';
+import type { PaneContext, PaneSize, Survey } from '../../board.ts';
+import { axialOf, SPACE_IDS } from '../data/spaces.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import { SHIP_KINDS } from '../data/ships.ts';
+import type { TileFace } from '../data/tiles.ts';
+import { controllerOf, faceAt, homeSeat, isBlackHole } from '../state/board.ts';
+import { seatsWithShips, shipsAt } from '../state/pieces.ts';
+import { say, spaceLabel, tileName } from '../text/say.ts';
+import type { EmperorView } from '../view.ts';
+
+/** The letter of each kind of ship on the map. */
+const LETTERS = { fighter: 'F', cruiser: 'C', dreadnought: 'D' } as const;
+
+/** The 37 hexes with a corner on top, and three zooms. */
+function mapOf({ format }: PaneContext): HexMap {
+  return {
+    // The middle row is the widest; the rows above and below it by an odd number are pushed on.
+    grid: { top: 'pointy', pushed: 'even' },
+    hexes: SPACE_IDS.map(space => {
+      const { q, r } = axialOf(space);
+      return { ref: `space:${space}` as const, hex: { column: q + Math.floor(r / 2) + 3, row: r + 3 } };
+    }),
+    zooms: [
+      { title: format(say('board.zoom.far')), width: 9, height: 1 },
+      { title: format(say('board.zoom.middle')), width: 9, height: 3 },
+      { title: format(say('board.zoom.near')), width: 16, height: 5 },
+    ],
+  };
+}
+
+/** Paints the galaxy. */
+export function paintGalaxy(view: EmperorView, size: PaneSize, context: PaneContext): Grid {
+  return paintHexMap(mapOf(context), size, context, (grid, rect, { ref }, zoom) => {
+    const space = SPACE_IDS.find(one => ref === `space:${one}`);
+    if (space !== undefined) paintSpace(grid, rect, view, context, space, zoom);
+  });
+}
+
+/** Where its spaces are. */
+export function surveyGalaxy(_view: EmperorView, size: PaneSize, context: PaneContext): Survey {
+  return surveyHexMap(mapOf(context), size, context);
+}
+
+function paintSpace(
+  grid: Grid,
+  rect: Rect,
+  view: EmperorView,
+  context: PaneContext,
+  space: SpaceId,
+  zoom: number,
+): void {
+  const width = rect.width - 1;
+  const lines = linesFor(view, context, space, zoom);
+  for (const [row, line] of lines.entries()) putLine(grid, rect.x, rect.y + row, width, line, '');
+  if (zoom > 1) {
+    const last = rect.y + rect.height - 1;
+    put(grid, rect.x, last, context.glyphs.horizontal.repeat(width), { tone: 'frame' });
+  }
+  const shown = { ...rect, width, height: Math.max(1, rect.height - (zoom > 1 ? 1 : 0)) };
+  if (isLit(context, `space:${space}`)) restyle(grid, shown, { tone: 'focus', bold: true, inverse: true });
+  else if (isOpen(context, `space:${space}`)) restyle(grid, shown, { underline: true });
+}
+
+/** What a hex says: in one line, in three, or in four. */
+function linesFor(view: EmperorView, context: PaneContext, space: SpaceId, zoom: number): readonly Line[] {
+  const owner = ownerSpans(view, context, space);
+  const ships = shipSpans(view, context, space);
+  const kind = kindSpan(view, space);
+  const label = span(spaceLabel(space), MUTED);
+  if (zoom === 0) return [[...owner, ...(kind.text === '' ? [label] : [kind]), ...ships]];
+  const face = faceAt(view, space);
+  const yields = face === null ? [] : yieldSpans(view, context, space, face);
+  if (zoom === 1) return [[label, span(' '), ...owner, kind], yields, ships];
+  const tile = view.tiles[space];
+  const name = tile === undefined ? '' : context.format(tileName(tile));
+  return [[label, span(` ${name}`, { bold: face !== null })], [...owner, kind], yields, ships];
+}
+
+/** Whose the sector is: a mark, and a second sign for a Starbase. */
+function ownerSpans(view: EmperorView, context: PaneContext, space: SpaceId): Span[] {
+  const owner = controllerOf(view, space);
+  if (owner === null) return [];
+  const mark = markOf(context, owner);
+  const isBase = homeSeat(view, space) !== null || view.sectors[space]?.side === 'starbase';
+  return isBase ? [mark, span(context.glyphs.base, mark.style)] : [mark];
+}
+
+/** What sort of tile it is. */
+function kindSpan(view: EmperorView, space: SpaceId): Span {
+  const face = faceAt(view, space);
+  if (face === null) return span('');
+  if (isBlackHole(view, space)) return span('@', { bold: true });
+  if (face.kind === 'sun') return span('*', { tone: 'warning', bold: true });
+  return face.kind === 'void' ? span('.', MUTED) : span('o'.repeat(face.planets));
+}
+
+/** What it yields, and the food on it. */
+function yieldSpans(view: EmperorView, { format }: PaneContext, space: SpaceId, face: TileFace): Span[] {
+  const parts = [
+    ...(face.food > 0 ? [span(format(say('yield.food', { count: face.food })), { tone: 'good' })] : []),
+    ...(face.metal > 0 ? [span(format(say('yield.metal', { count: face.metal })), { tone: 'mineral' })] : []),
+    ...(face.energy > 0 ? [span(format(say('yield.energy', { count: face.energy })), { tone: 'gas' })] : []),
+  ];
+  const cubes = view.food[space] ?? 0;
+  return cubes === 0 ? parts : [...parts, span('+'.repeat(cubes), { tone: 'good', bold: true })];
+}
+
+/** The ships, with the mark of their owner. */
+function shipSpans(view: EmperorView, context: PaneContext, space: SpaceId): Span[] {
+  return seatsWithShips(view, space).flatMap(seat => {
+    const fleet = shipsAt(view, seat, space);
+    const mark = markOf(context, seat);
+    const counts = SHIP_KINDS.filter(kind => fleet[kind] > 0).map(kind =>
+      span(`${fleet[kind] > 1 ? fleet[kind] : ''}${LETTERS[kind]}`, mark.style),
+    );
+    return [mark, ...counts];
+  });
+}

@@ -1,0 +1,61 @@
+import { inAsciiToo } from '../../board-plain.ts';
+import { boardFrom } from '../../board.ts';
+import type { Board, PaneOf } from '../../board.ts';
+import { say } from '../text/say.ts';
+import { isEmperorView } from '../view.ts';
+import type { EmperorView } from '../view.ts';
+import { battlePane } from './battle.ts';
+import { paintGalaxy, surveyGalaxy } from './galaxy.ts';
+import { inspectEmperor } from './inspect.ts';
+import { legendPane } from './legend.ts';
+import { emperorLog } from './log-book.ts';
+import { emperorRetrospect, sceneOf } from './looking-back.ts';
+import { rolesPane, seatsPane } from './sheets.ts';
+import { finalRows, statusLine } from './status.ts';
+
+type PaneId = 'galaxy' | 'seats' | 'roles' | 'battle' | 'legend';
+
+const PANES = [
+  pane('galaxy', { paint: paintGalaxy, survey: surveyGalaxy }),
+  pane('seats', seatsPane),
+  pane('roles', rolesPane),
+  pane('battle', battlePane),
+  pane('legend', legendPane),
+];
+
+/** The panes that show a kind of decision best, where it is not the galaxy. */
+const PANES_FOR: Readonly<Record<string, PaneId>> = {
+  'round.role': 'roles',
+  'round.direction': 'roles',
+  'explorer.tile': 'roles',
+  'explorer.left': 'roles',
+  'explorer.keep': 'roles',
+  'market.discard': 'roles',
+  'scientist.buy': 'roles',
+  'steward.free': 'seats',
+  'battle.extra': 'battle',
+  'battle.hit': 'battle',
+  'battle.retreat': 'battle',
+  'warp.die': 'battle',
+  'warp.again': 'battle',
+};
+
+/** How Galactic Emperor looks. */
+export const emperorBoard: Board = boardFrom(
+  isEmperorView,
+  inAsciiToo({
+    panes: () => PANES,
+    status: statusLine,
+    paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
+    legend: 'legend' satisfies PaneId,
+    inspect: inspectEmperor,
+    finalTable: finalRows,
+    scene: sceneOf,
+    log: emperorLog,
+    retrospect: emperorRetrospect,
+  }),
+);
+
+function pane(id: PaneId, painter: Pick<PaneOf<EmperorView>, 'paint' | 'survey'>): PaneOf<EmperorView> {
+  return { id, title: say(`board.${id}`), ...painter };
+}

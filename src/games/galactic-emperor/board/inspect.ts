@@ -1,0 +1,260 @@
+import type { Ref } from '../../../kernel/words/message.ts';
+import { span } from '../../../widgets/lines.ts';
+import { nameOf } from '../../board-naming.ts';
+import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../board.ts';
+import { factTelling, oursOf, RECONSTRUCTED, ruleTold, sectionOf, withOrigin } from '../../board-telling.ts';
+import type { InspectContext } from '../../board-telling.ts';
+import { ROLE_IDS } from '../data/roles.ts';
+import { SPACE_IDS } from '../data/spaces.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import { TECHNOLOGY_IDS } from '../data/technologies.ts';
+import { isHomeTile, TILE_IDS } from '../data/tiles.ts';
+import type { TileId } from '../data/tiles.ts';
+import { backOf, boxOf, controlledBy, faceOf, homeSeat, planetsOf } from '../state/board.ts';
+import { influenceOn } from '../state/influence.ts';
+import { seatsWithShips, shipsAt, spacesWithShips, tokenReserve } from '../state/pieces.ts';
+import { ownerOf } from '../state/seats.ts';
+import { emperorBook } from '../text/book.ts';
+import { en } from '../text/en.ts';
+import type { TextKey } from '../text/en.ts';
+import { RULE_NUMBERS } from '../text/rules.en.ts';
+import { fleetWords, roleName, say, spaceLabel, spaceName, technologyName, tileName, tokenName } from '../text/say.ts';
+import type { EmperorView } from '../view.ts';
+
+/** Tells about the thing of one kind with that id; `null`: there is none. Reads nothing but the view. */
+type Inspector = (id: string, view: EmperorView, context: InspectContext) => Inspected | null;
+
+const { fact } = factTelling<TextKey>({
+  'inspect.yields': ['yields'],
+  'inspect.back': ['back'],
+  'inspect.kind': ['kind'],
+  'inspect.cost': ['cost'],
+});
+
+const isTextKey = (key: string): key is TextKey => Object.hasOwn(en, key);
+
+function spaceLink(view: EmperorView, { format }: PaneContext, space: SpaceId): InspectedLink {
+  return { ref: `space:${space}`, label: format(spaceName(view, space)) };
+}
+
+function seatLink(context: PaneContext, seat: number): InspectedLink {
+  return { ref: `seat:${seat}`, label: nameOf(context, seat) };
+}
+
+const inspectSpace: Inspector = (id, view, context) => {
+  const space = SPACE_IDS.find(one => one === id);
+  if (space === undefined) return null;
+  const { format } = context;
+  const tile = view.tiles[space];
+  const control = view.sectors[space];
+  const home = homeSeat(view, space);
+  const owner =
+    home !== null
+      ? say('inspect.control.home', { name: nameOf(context, home) })
+      : control === undefined
+        ? say('inspect.nobody')
+        : say('inspect.control.token', { name: nameOf(context, control.seat), token: tokenName(control.side) });
+  const ships = seatsWithShips(view, space).map(seat =>
+    format(say('inspect.ships.of', { name: nameOf(context, seat), ships: fleetWords(shipsAt(view, seat, space)) })),
+  );
+  const influence =
+    view.regent?.placed[space] === undefined
+      ? []
+      : influenceOn(view, space).flatMap((count, seat) =>
+          count === 0 ? [] : [format(say('inspect.influence.of', { name: nameOf(context, seat), count }))],
+        );
+  const lines: ToldLine[] = [
+    ...(tile === undefined
+      ? [fact(context, 'inspect.kind', format(say('inspect.kind.none')))]
+      : tileLines(view, context, tile)),
+    fact(context, 'inspect.control', format(owner)),
+    ...((view.food[space] ?? 0) > 0 ? [fact(context, 'inspect.food', String(view.food[space]))] : []),
+    ...(ships.length > 0 ? [fact(context, 'inspect.ships', ships.join('; '))] : []),
+    ...(influence.length > 0 ? [fact(context, 'board.influence', influence.join(', '))] : []),
+  ];
+  const seats = [...new Set([...seatsWithShips(view, space), ...(control === undefined ? [] : [control.seat])])];
+  return {
+    kind: format(say('inspect.space')),
+    title: format(spaceName(view, space)),
+    sections: sectionOf('', lines),
+    links: [
+      ...(tile === undefined ? [] : [{ ref: `tile:${tile}` as const, label: format(tileName(tile)) }]),
+      ...seats.map(seat => seatLink(context, seat)),
+    ],
+    rules: ['GE-9.5', 'GE-10.4'],
+  };
+};
+
+/** What a tile shows. */
+function tileLines(view: EmperorView, context: InspectContext, tile: TileId): ToldLine[] {
+  const { format } = context;
+  const { kind, planets, food, metal, energy } = faceOf(view, tile);
+  const sort = isHomeTile(tile) ? 'home' : tile === 'black-hole' ? 'hole' : kind;
+  const yields = [
+    ...(food > 0 ? [say('yield.food', { count: food })] : []),
+    ...(metal > 0 ? [say('yield.metal', { count: metal })] : []),
+    ...(energy > 0 ? [say('yield.energy', { count: energy })] : []),
+  ].map(format);
+  const back = backOf(view, tile);
+  return [
+    fact(context, 'inspect.kind', format(say(`inspect.kind.${sort}`))),
+    ...(planets > 0 ? [fact(context, 'inspect.planets', String(planets))] : []),
+    ...(yields.length > 0 ? [fact(context, 'inspect.yields', yields.join(' '))] : []),
+    ...(back === null ? [] : [fact(context, 'inspect.back', format(say(`inspect.back.${back}`)))]),
+  ];
+}
+
+const inspectTile: Inspector = (id, view, context) => {
+  const tile = TILE_IDS.find(one => one === id);
+  if (tile === undefined) return null;
+  const { format } = context;
+  const space = SPACE_IDS.find(one => view.tiles[one] === tile);
+  const where =
+    space !== undefined
+      ? spaceLabel(space)
+      : format(say(view.row.includes(tile) ? 'inspect.where.row' : 'inspect.where.stack'));
+  const isOwn = view.options.box?.tiles !== undefined;
+  return {
+    kind: format(say('inspect.tile')),
+    title: format(tileName(tile)),
+    sections: sectionOf('', [
+      ...tileLines(view, context, tile),
+      fact(context, 'inspect.where', where),
+      ...(isOwn ? [[span(format(say('inspect.own-box')))]] : []),
+    ]),
+    links: space === undefined ? [] : [spaceLink(view, context, space)],
+    rules: ['GE-4.1', 'GE-1.1'],
+  };
+};
+
+const inspectSeat: Inspector = (id, view, context) => {
+  const seat = view.seats.findIndex((_, number) => String(number) === id);
+  const owner = view.seats[seat];
+  if (owner === undefined) return null;
+  const { format } = context;
+  const { metal, energy, marks, points, technologies } = owner;
+  const planets = { planets: planetsOf(view, seat), sectors: controlledBy(view, seat).length };
+  return {
+    kind: format(say('inspect.seat')),
+    title: nameOf(context, seat),
+    sections: sectionOf('', [
+      fact(context, 'board.points', points === null ? format(say('board.hidden')) : String(points)),
+      fact(context, 'board.storage', format(say('board.goods', { metal, energy, marks }))),
+      fact(context, 'board.planets', format(say('board.planets.of', planets))),
+      fact(context, 'board.reserve', format(say('board.tokens', { count: tokenReserve(view, seat) }))),
+    ]),
+    links: [
+      ...technologies.map((technology): InspectedLink => ({
+        ref: `technology:${technology}`,
+        label: format(technologyName(technology)),
+      })),
+      ...[...new Set([...controlledBy(view, seat), ...spacesWithShips(view, seat)])].map(space =>
+        spaceLink(view, context, space),
+      ),
+    ],
+    rules: ['GE-1.2', 'GE-13.1'],
+  };
+};
+
+const inspectTechnology: Inspector = (id, view, context) => {
+  const technology = TECHNOLOGY_IDS.find(one => one === id);
+  if (technology === undefined) return null;
+  const { format } = context;
+  const owner = ownerOf(view, technology);
+  const cost = boxOf(view).technologies[technology];
+  return {
+    kind: format(say('inspect.technology')),
+    title: format(technologyName(technology)),
+    sections: sectionOf('', [
+      fact(context, 'inspect.effect', format(say(`effect.${technology}`))),
+      fact(context, 'inspect.cost', format(say('inspect.energy', { count: cost }))),
+      fact(context, 'inspect.owner', owner === null ? format(say('inspect.nobody')) : nameOf(context, owner)),
+      ...(view.options.box?.technologies === undefined ? [] : [[span(format(say('inspect.own-box')))]]),
+    ]),
+    links: owner === null ? [] : [seatLink(context, owner)],
+    rules: ['GE-11.3', 'GE-11.1'],
+  };
+};
+
+/** The chapter of each role. */
+const CHAPTERS = {
+  explorer: 'GE-4',
+  merchant: 'GE-6',
+  steward: 'GE-7',
+  engineer: 'GE-8',
+  warlord: 'GE-9',
+  'warlord-2': 'GE-9',
+  regent: 'GE-10',
+  scientist: 'GE-11',
+} as const;
+
+const inspectRole: Inspector = (id, view, context) => {
+  const role = ROLE_IDS.find(one => one === id);
+  if (role === undefined) return null;
+  const { format } = context;
+  const pick = view.picks.find(one => one.role === role);
+  const state =
+    pick !== undefined
+      ? say('board.picked', { name: nameOf(context, pick.seat) })
+      : say(view.offer.includes(role) ? 'board.on-offer' : 'board.not-on-offer');
+  return {
+    kind: format(say('inspect.role')),
+    title: format(roleName(role)),
+    sections: sectionOf('', [
+      fact(context, 'inspect.privilege', format(say(`privilege.${role}`))),
+      fact(context, 'inspect.state', format(state)),
+    ]),
+    links: pick === undefined ? [] : [seatLink(context, pick.seat)],
+    rules: [CHAPTERS[role], 'GE-3.3'],
+  };
+};
+
+const inspectThrone: Inspector = (_id, view, context) => ({
+  kind: context.format(say('inspect.throne')),
+  title: context.format(say('board.throne')),
+  sections: sectionOf('', [
+    fact(
+      context,
+      'inspect.owner',
+      view.throne === null ? context.format(say('board.throne.aside')) : nameOf(context, view.throne),
+    ),
+  ]),
+  links: view.throne === null ? [] : [seatLink(context, view.throne)],
+  rules: ['GE-3.1', 'GE-10.8'],
+});
+
+const inspectRule: Inspector = (id, _view, { format }) =>
+  ruleTold(id, {
+    numbers: RULE_NUMBERS,
+    kind: format(say('inspect.rule')),
+    told: key => (isTextKey(key) ? format(say(key)) : null),
+  });
+
+/** The kinds of things that people can look at, as they stand in addresses before the colon. */
+const INSPECTORS: Readonly<Record<string, Inspector>> = {
+  role: inspectRole,
+  rule: inspectRule,
+  seat: inspectSeat,
+  space: inspectSpace,
+  technology: inspectTechnology,
+  throne: inspectThrone,
+  tile: inspectTile,
+};
+
+/** All that a view says about the thing of that address, and what is printed on it. */
+export function inspectEmperor(view: EmperorView, ref: Ref, context: PaneContext): Inspected | null {
+  const at = ref.indexOf(':');
+  const kind = ref.slice(0, at);
+  const inspector = Object.hasOwn(INSPECTORS, kind) ? INSPECTORS[kind] : undefined;
+  if (inspector === undefined) return null;
+  const { format } = context;
+  const marking = { ...context, ours: oursOf(emperorBook, ref) };
+  const told = inspector(ref.slice(at + 1), view, marking);
+  if (told === null) return null;
+  return withOrigin(told, ref, marking, {
+    book: emperorBook,
+    origin: format(say('inspect.section.origin')),
+    rulings: format(say('inspect.section.rulings')),
+    reconstructed: sort => format(say('inspect.reconstructed', { kind: sort, mark: RECONSTRUCTED })),
+  });
+}

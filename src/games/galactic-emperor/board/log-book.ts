@@ -1,0 +1,48 @@
+import type { ToldEvent } from '../../../kernel/match/events.ts';
+import { seatsNamed } from '../../../kernel/words/message.ts';
+import type { LogBookOf, LogPlace } from '../../board.ts';
+import { say } from '../text/say.ts';
+import type { EmperorView } from '../view.ts';
+
+const BATTLES = 'battles';
+const POINTS = 'points';
+const TECHNOLOGIES = 'technologies';
+/** The events that begin and end a battle. */
+const ENDS = ['battle.won', 'battle.held', 'battle.both-lost', 'battle.retreated'];
+
+/** How the log is sorted: by roles, with battles as stories. */
+export const emperorLog: LogBookOf<EmperorView> = {
+  unit: ({ format }) => format(say('log.turn')),
+  filters: (_view, { format }) => [
+    { id: BATTLES, title: format(say('log.battles')) },
+    { id: POINTS, title: format(say('log.points')) },
+    { id: TECHNOLOGIES, title: format(say('log.technologies')) },
+  ],
+  places: events => {
+    let story: number | null = null;
+    return events.map((event): LogPlace => {
+      const { key } = event.words;
+      if (key === 'battle.begins') story = event.index;
+      const place = {
+        heading: key === 'round.begins' || key === 'round.picked',
+        filters: filtersOf(key),
+        seats: [...new Set(seatsIn(event))],
+        story,
+      };
+      if (ENDS.includes(key)) story = null;
+      return place;
+    });
+  },
+};
+
+function filtersOf(key: string): string[] {
+  return [
+    ...(key.startsWith('battle.') ? [BATTLES] : []),
+    ...(key.startsWith('points.') ? [POINTS] : []),
+    ...(/^(technology|saboteur|time-warp|scientist|ambassador|pirate|scan)\./.test(key) ? [TECHNOLOGIES] : []),
+  ];
+}
+
+function seatsIn({ words }: ToldEvent): number[] {
+  return seatsNamed(words);
+}

@@ -1,0 +1,68 @@
+import type { Message, Param } from '../../../kernel/words/message.ts';
+import { chartOf } from '../../board-chart.ts';
+import type { Fact, PaneContext, PastOf, RetrospectOf, Scene } from '../../board.ts';
+import { say } from '../text/say.ts';
+import type { EmperorView } from '../view.ts';
+
+/** What a match looks like when one looks back: planets by round, as points are hidden until the end (GE-13.3). */
+export const emperorRetrospect: RetrospectOf<EmperorView> = {
+  chart: (past, { format }) => {
+    const rounds = past.rounds.map(({ round, figures }) => ({
+      round,
+      figures: figures.filter(({ name }) => name === 'planets'),
+    }));
+    return chartOf({ ...past, rounds }, format(say('past.chart')));
+  },
+  facts: factsOf,
+};
+
+function factsOf({ events }: PastOf<EmperorView>, { format }: PaneContext): readonly Fact[] {
+  const count = (key: string): number => events.filter(({ words }) => words.key === key).length;
+  const fact = (label: Message, text: string): Fact => ({ label: format(label), text });
+  const [battles, empires] = [count('battle.begins'), count('points.empire')];
+  const picked = new Map<string, { readonly role: Message; count: number }>();
+  for (const { words } of events) {
+    const role = words.with?.role;
+    if (words.key !== 'round.picked' || !isMessage(role)) continue;
+    const found = picked.get(role.key) ?? { role, count: 0 };
+    found.count += 1;
+    picked.set(role.key, found);
+  }
+  const [most] = [...picked.values()].sort((one, other) => other.count - one.count);
+  return [
+    ...(battles === 0 ? [] : [fact(say('past.battles'), String(battles))]),
+    ...(empires === 0 ? [] : [fact(say('past.empires'), String(empires))]),
+    ...(most === undefined ? [] : [fact(say('past.roles'), format(say('past.times', { ...most })))]),
+  ];
+}
+
+function isMessage(param: Param | undefined): param is Message {
+  return typeof param === 'object' && 'key' in param;
+}
+
+/** The moments that are shown by themselves, and the pane of each. */
+const SCENES = {
+  battle: 'battle',
+  dice: 'battle',
+  'battle-end': 'galaxy',
+  omega: 'galaxy',
+  influence: 'galaxy',
+  points: 'seats',
+  tile: 'galaxy',
+  end: 'seats',
+} as const;
+
+/** How a moment is shown; `null`: without a word. */
+export function sceneOf(kind: string, view: EmperorView, { format }: PaneContext): Scene | null {
+  if (!isScene(kind)) return null;
+  return {
+    pane: SCENES[kind],
+    title: format(say(`scene.${kind}`)),
+    why: format(say(`scene.${kind}.why`)),
+    views: [view],
+  };
+}
+
+function isScene(kind: string): kind is keyof typeof SCENES {
+  return Object.hasOwn(SCENES, kind);
+}

@@ -1,0 +1,48 @@
+import type { Message } from '../../../kernel/words/message.ts';
+import { nameOf } from '../../board-naming.ts';
+import type { PaneContext } from '../../board.ts';
+import { controlledBy, planetsOf } from '../state/board.ts';
+import { roleName, say } from '../text/say.ts';
+import type { EmperorView } from '../view.ts';
+
+/** The match in one line: round, role and chooser, and what is left in the pool. */
+export function statusLine(view: EmperorView, context: PaneContext): string {
+  const { format, glyphs } = context;
+  const { role, outcome, round, pool } = view;
+  const now: Message =
+    outcome !== null
+      ? say('board.over')
+      : role === null
+        ? say('board.picking')
+        : say('board.role', { role: roleName(role.id), name: nameOf(context, role.chooser) });
+  const parts = [say('board.title'), say('board.round', { round }), now, say('board.pool', { count: pool })];
+  return parts.map(format).join(` ${glyphs.bullet} `);
+}
+
+/** The final table: a heading, then a row for each seat, the winners first. */
+export function finalRows(view: EmperorView, context: PaneContext): readonly (readonly string[])[] {
+  const { format } = context;
+  const heading = [
+    say('board.final.place'),
+    say('board.final.player'),
+    say('figure.points'),
+    say('figure.planets'),
+    say('figure.sectors'),
+    say('figure.marks'),
+  ].map(format);
+  const order = view.outcome?.ranking.map(({ seat }) => seat) ?? view.seats.map((_, seat) => seat);
+  const rows = order.map((seat, place) => {
+    const owner = view.seats[seat];
+    const won = view.outcome?.winners.includes(seat) === true;
+    const name = nameOf(context, seat);
+    return [
+      won ? format(say('board.final.winner')) : String(place + 1),
+      owner?.out === true ? `${name} (${format(say('board.given-up'))})` : name,
+      owner?.points === null || owner === undefined ? format(say('board.hidden')) : String(owner.points),
+      String(planetsOf(view, seat)),
+      String(controlledBy(view, seat).length),
+      String(owner?.marks ?? 0),
+    ];
+  });
+  return [heading, ...rows];
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { randomPlayer } from '../../../src/bots/player.ts';
+import type { BotPlayer } from '../../../src/bots/player.ts';
+import { randomAnswer } from '../../../src/bots/random.ts';
+import { playMatch } from '../../../src/bots/simulate.ts';
+import { emperorBot } from '../../../src/games/galactic-emperor/bot.ts';
+import { galacticEmperor } from '../../../src/games/galactic-emperor/game.ts';
+import { below } from '../../../src/kernel/plain/random.ts';
+import { settingFor, WAYS } from './oracles/matches.ts';
+import { scene } from './scene.ts';
+import type { Scene } from './scene.ts';
+
+/** A match of bots is over long before. */
+const MANY_DECISIONS = 2_500;
+
+/** What the bot answers in a position. */
+function answerOf(table: Scene): unknown {
+  const { decision } = table;
+  const random = { generator: [1, 2, 3, 4], scripted: [] };
+  return emperorBot({ game: 'galactic-emperor', view: table.match.view(decision.seat), decision, random });
+}
+
+describe.each(WAYS)('bots in %s', (name, seats, options) => {
+  test('come to an end soon, and rest on the view alone', () => {
+    const milliseconds: number[] = [];
+    const copying: BotPlayer = turn => {
+      if (turn.decision.n % 6 !== 0) return emperorBot(turn);
+      const shown = JSON.stringify(turn.view);
+      const view: unknown = JSON.parse(shown);
+      const started = performance.now();
+      const answer = emperorBot({ ...turn, view, random: structuredClone(turn.random) });
+      milliseconds.push(performance.now() - started);
+      expect(JSON.stringify(view)).toBe(shown);
+      expect(emperorBot(turn)).toBe(answer);
+      return answer;
+    };
+    const players = Array.from({ length: seats }, () => copying);
+    const { match, decisions } = playMatch(galacticEmperor, settingFor(seats, `bots, ${name}`, options), players);
+    expect(match.outcome?.winners.length).toBeGreaterThan(0);
+    expect(decisions).toBeLessThan(MANY_DECISIONS);
+    milliseconds.sort((one, other) => one - other);
+    expect(milliseconds[Math.floor(milliseconds.length / 2)]).toBeLessThan(10);
+  });
+
+  test('take over from anybody in the middle of anything', () => {
+    const fickle: BotPlayer = turn =>
+      below(turn.random, 3) === 0 ? randomAnswer(turn.decision, turn.random) : emperorBot(turn);
+    const players = Array.from({ length: seats }, () => fickle);
+    const { match } = playMatch(galacticEmperor, settingFor(seats, `fickle, ${name}`, options), players);
+    expect(match.outcome).not.toBeNull();
+  });
+});
+
+describe('a bot', () => {
+  test.each([3, 4, 5, 6])('among chance players, %i at the table, wins nearly always, wherever it sits', seats => {
+    let won = 0;
+    for (let number = 0; number < 12; number += 1) {
+      const own = number % seats;
+      const players = Array.from({ length: seats }, (_, seat) => (seat === own ? emperorBot : randomPlayer));
+      const { match } = playMatch(galacticEmperor, settingFor(seats, `among ${seats} ${number}`), players);
+      const { winners = [] } = match.outcome ?? {};
+      if (winners.length === 1 && winners.includes(own)) won += 1;
+    }
+    expect(won).toBeGreaterThanOrEqual(11);
+  });
+
+  test('annexes with its ships, but not with its last token when it is behind, GE-12.3', () => {
+    const table = scene().noShips().ships(0, 'c4', { fighter: 1 }).tile('c5', 't11');
+    table.role('warlord', 0).begin('warlord.begin', { seat: 0 });
+    expect(answerOf(table)).toBe('move:fighter-1@c4');
+    expect(answerOf(table.answer('move:fighter-1@c4'))).toBe('to:c5');
+  });
+
+  test('attacks when it is stronger, GE-9.22, and lets a stronghold be', () => {
+    const against = (fighters: number) => {
+      const table = scene().noShips().ships(0, 'c4', { dreadnought: 1 }).tile('c5', 't11', 1);
+      table.ships(1, 'c5', { fighter: fighters });
+      return answerOf(table.role('warlord', 0).begin('warlord.begin', { seat: 0 }));
+    };
+    expect(against(1)).toBe('move:dreadnought-1@c4');
+    expect(against(8)).toBe('done');
+  });
+
+  test('lays a standing Dreadnought on its side before it loses anything, GE-9.16', () => {
+    const table = scene().noShips().ships(0, 'c4', { dreadnought: 1, fighter: 1 }).tile('c5', 't05', 1);
+    table.dice(1, 1, 1, 4, 1).role('warlord', 2).begin('warlord.begin', { seat: 0 });
+    table.answer('move:fleet@c4', 'to:c5');
+    expect(answerOf(table)).toBe('ship:dreadnought+c4');
+  });
+});
