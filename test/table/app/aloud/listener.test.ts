@@ -21,7 +21,9 @@ const AS_IT_STANDS: Readonly<Partial<Record<string, RegExp>>> = {
 /** The line to type for an answer: its number among the choices that were heard last. */
 function typedFor(decision: Decision, answer: Answer): string {
   if (typeof answer === 'number') return String(answer);
-  return String(decision.options.findIndex(({ id }) => id === answer) + 1);
+  // What is kept out of the list is told last.
+  const told = decision.options.toSorted((one, other) => Number(one.aside ?? false) - Number(other.aside ?? false));
+  return String(told.findIndex(({ id }) => id === answer) + 1);
 }
 
 function matchOf(id: string, seed: string) {
@@ -126,7 +128,7 @@ test('nothing of a seat is said before its hand-over or after it, and the termin
 test('what a seat has missed is said once', async () => {
   const { said, type } = await listening({ start: ANN_AND_BOB, settings });
   type('', '', '1', '2', '', '');
-  const at = said.lastIndexOf('What has happened so far');
+  const at = said.findIndex(line => line.startsWith('Pass the keyboard to Bob'));
   expect(said.slice(at).filter(line => line === 'Ann hides something.')).toHaveLength(2);
 });
 
