@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { galacticEmperor } from '../../../src/games/galactic-emperor/game.ts';
+import { definition, galacticEmperor } from '../../../src/games/galactic-emperor/game.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
 import { checkDecision, checkReplay } from '../../oracles/every-decision.ts';
 import { checkNonInterference } from '../../oracles/non-interference.ts';
@@ -51,6 +51,17 @@ describe.each(WAYS)('%s, played by chance', (name, seats, options) => {
       },
     });
     expect(compared).toBeGreaterThan(5);
+  });
+});
+
+test('a state that was read is the same to the byte, so that a picture of the past is, too', () => {
+  let given = 0;
+  playRandomly(galacticEmperor, settingFor(5, 'read again'), {
+    each: pending => {
+      if (given++ % 7 !== 0) return;
+      const state = stateOf(pending);
+      expect(JSON.stringify(definition.readState(state, pending.start.seats))).toBe(JSON.stringify(state));
+    },
   });
 });
 

@@ -42,7 +42,8 @@ if (matches > 0) {
 }
 if (handOvers > 0) {
   head(['in the terminal', 'seats', 'hand-overs', 'screens looked at', 'words looked for', 'faults']);
-  for (const game of games) for (const seats of seatsOf(game)) await handOver(game, seats);
+  const watched = games.filter(({ seldomHandsOver }) => seldomHandsOver !== true);
+  for (const game of watched) for (const seats of seatsOf(game)) await handOver(game, seats);
 }
 for (const fault of faults) console.log(`FAULT ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;

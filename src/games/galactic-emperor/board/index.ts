@@ -10,6 +10,7 @@ import { inspectEmperor } from './inspect.ts';
 import { legendPane } from './legend.ts';
 import { emperorLog } from './log-book.ts';
 import { emperorRetrospect, sceneOf } from './looking-back.ts';
+import { outlookLine } from './outlook.ts';
 import { rolesPane, seatsPane } from './sheets.ts';
 import { finalRows, statusLine } from './status.ts';
 
@@ -49,6 +50,7 @@ export const emperorBoard: Board = boardFrom(
     paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmperor,
+    outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
     log: emperorLog,

@@ -45,25 +45,26 @@ const seatStateShape = v.strictObject({
   ships: onBoard(fleet),
 });
 
+// Keys stand in the order in which the rules write them, so that a state that was read is the same to the byte.
 const turnHead = { seat: seatShape, announced: technologies };
 const turnShape = v.variant('role', [
   v.strictObject({
-    ...turnHead,
     role: v.literal('explorer'),
+    ...turnHead,
     tile: v.nullable(tile),
     scanning: v.boolean(),
     first: v.boolean(),
   }),
-  v.strictObject({ ...turnHead, role: v.literal('merchant'), food: upTo(MANY), pirated: v.boolean() }),
-  v.strictObject({ ...turnHead, role: v.literal('steward'), produced: spaces, fed: upTo(2) }),
+  v.strictObject({ role: v.literal('merchant'), ...turnHead, food: upTo(MANY), pirated: v.boolean() }),
+  v.strictObject({ role: v.literal('steward'), ...turnHead, produced: spaces, fed: upTo(2) }),
   v.strictObject({
-    ...turnHead,
     role: v.literal('engineer'),
+    ...turnHead,
     bill: v.strictObject({ metal: upTo(MANY), energy: upTo(MANY), marks: upTo(MANY) }),
   }),
   v.strictObject({
-    ...turnHead,
     role: v.literal('warlord'),
+    ...turnHead,
     moved: listOf(
       v.strictObject({ kind: shipKind, at: space, from: space, warped: v.boolean(), count: upTo(MOST_SHIPS) }),
       MOST_SHIPS,
@@ -72,8 +73,8 @@ const turnShape = v.variant('role', [
     warping: v.nullable(fleet),
     warpTo: v.nullable(space),
   }),
-  v.strictObject({ ...turnHead, role: v.literal('regent') }),
-  v.strictObject({ ...turnHead, role: v.literal('scientist'), bought: upTo(10), discounted: v.boolean() }),
+  v.strictObject({ role: v.literal('regent'), ...turnHead }),
+  v.strictObject({ role: v.literal('scientist'), ...turnHead, bought: upTo(10), discounted: v.boolean() }),
 ]);
 
 const sideShape = v.strictObject({

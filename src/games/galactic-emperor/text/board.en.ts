@@ -154,6 +154,11 @@ export const boardTexts = {
   'scene.end': 'The end',
   'scene.end.why': 'Who has most points is the new Emperor.',
 
+  'outlook.marks': '{marks} marks left',
+  'outlook.nobody': 'nobody would keep it',
+  'outlook.keeps': '{name} would have {count} left',
+  'outlook.hits': '{own} against {theirs} hits a round, on average',
+
   'log.turn': 'role',
   'log.battles': 'Battles',
   'log.points': 'Points',

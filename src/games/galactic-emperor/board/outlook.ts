@@ -1,0 +1,80 @@
+import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import { nameOf } from '../../board-naming.ts';
+import type { PaneContext } from '../../board.ts';
+import { GOODS } from '../data/set-up.ts';
+import { SHIP_KINDS, SHIPS, TOKENS } from '../data/ships.ts';
+import { SPACE_IDS } from '../data/spaces.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import { ION_DICE, PLASMA_BONUS } from '../data/technologies.ts';
+import { influenceOn, winnerOf } from '../state/influence.ts';
+import { enemyAt, shipsAt } from '../state/pieces.ts';
+import { hasWorking } from '../state/seats.ts';
+import type { Fleet, InfluenceSpot } from '../state/state.ts';
+import { say } from '../text/say.ts';
+import type { EmperorView } from '../view.ts';
+
+const FACES = 6;
+
+/** What comes of an option, in a few words: marks that a trade leaves, who would win a conflict of influence, how a battle would begin. */
+export function outlookLine(
+  view: EmperorView,
+  { kind, seat }: Decision,
+  { id }: ShownOption,
+  context: PaneContext,
+): string | null {
+  if (kind === 'merchant.trade') return afterTrade(view, seat, id, context);
+  if (kind === 'regent.place' || kind === 'regent.displaced') return conflict(view, seat, id, context);
+  if (kind === 'warlord.walk' || kind === 'warlord.warp') return battleAhead(view, seat, id, context);
+  return null;
+}
+
+/** The marks that a trade leaves (GE-6.2). */
+function afterTrade(view: EmperorView, seat: number, id: string, { format }: PaneContext): string | null {
+  const [deed, what] = id.split(':');
+  const good = GOODS.find(one => one === what);
+  const marks = view.seats[seat]?.marks ?? 0;
+  if (good === undefined || view.prices === null || (deed !== 'buy' && deed !== 'sell')) return null;
+  return format(say('outlook.marks', { marks: marks + (deed === 'buy' ? -1 : 1) * view.prices[good] }));
+}
+
+/** Who would have influence left on a spot with one token more, as things lie now (GE-10.6). */
+function conflict(view: EmperorView, seat: number, id: string, context: PaneContext): string | null {
+  const spot: InfluenceSpot | null = id === 'throne' ? 'throne' : spaceAfter(id, 'space:');
+  if (spot === null) return null;
+  const totals = influenceOn(view, spot);
+  totals[seat] = (totals[seat] ?? 0) + 1;
+  const winner = winnerOf(totals);
+  return context.format(
+    winner === null
+      ? say('outlook.nobody')
+      : say('outlook.keeps', { name: nameOf(context, winner.seat), count: winner.left }),
+  );
+}
+
+/** The hits that both sides may expect in the first round of a battle (GE-9.13, GE-9.14), the extra die aside. */
+function battleAhead(view: EmperorView, seat: number, id: string, { format }: PaneContext): string | null {
+  const space = spaceAfter(id, 'to:');
+  const enemy = space === null ? null : enemyAt(view, seat, space);
+  if (space === null || enemy === null || view.turn?.role !== 'warlord') return null;
+  const moving = view.turn.walk?.fleet ?? view.turn.warping;
+  if (moving === null) return null;
+  const bonus = hasWorking(view, seat, 'plasma-weapons') ? PLASMA_BONUS : 0;
+  const own = hitsOf(moving, bonus) + hitsOf(shipsAt(view, seat, space), bonus);
+  const token = view.sectors[space];
+  const more = hasWorking(view, enemy, 'ion-cannons') ? ION_DICE : 0;
+  const base =
+    token === undefined ? 0 : ((TOKENS[token.side].dice + more) * (FACES + 1 - TOKENS[token.side].hitsOn)) / FACES;
+  const theirs = hitsOf(shipsAt(view, enemy, space), 0) + base;
+  return format(say('outlook.hits', { own: own.toFixed(1), theirs: theirs.toFixed(1) }));
+}
+
+function hitsOf(fleet: Readonly<Fleet>, bonus: number): number {
+  return SHIP_KINDS.reduce((sum, kind) => {
+    const { dice, hitsOn } = SHIPS[kind];
+    return sum + (fleet[kind] * dice * (FACES + 1 - hitsOn + bonus)) / FACES;
+  }, 0);
+}
+
+function spaceAfter(id: string, head: string): SpaceId | null {
+  return id.startsWith(head) ? (SPACE_IDS.find(space => id === `${head}${space}`) ?? null) : null;
+}

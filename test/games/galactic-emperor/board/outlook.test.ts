@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { emperorBoard } from '../../../../src/games/galactic-emperor/board/index.ts';
+import { previewer } from '../../../../src/kernel/history/preview.ts';
+import { galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
+import { settingFor } from '../oracles/matches.ts';
+import { scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
+import { contextOf } from './painting.ts';
+
+/** What stands beside an option. */
+function beside(table: Scene, id: string): string | null {
+  const { decision } = table;
+  const option = decision.options.find(one => one.id === id);
+  if (option === undefined) throw new Error(`no option ${id}`);
+  const view = table.match.view(decision.seat);
+  const preview = previewer(galacticEmperor.start(settingFor(3, 'beside')), decision.seat);
+  return emperorBoard.outlook?.(view, decision, option, contextOf(), preview) ?? null;
+}
+
+test('a trade says what marks it leaves, GE-6.2', () => {
+  const table = scene()
+    .also(state => (state.prices = { food: 1, metal: 2, energy: 4 }))
+    .role('merchant', 1);
+  table.begin('merchant.harvest', { seat: 0 });
+  expect(beside(table, 'buy:metal')).toBe('3 marks left');
+  expect(beside(table, 'sell:energy')).toBe('9 marks left');
+  expect(beside(table, 'done')).toBeNull();
+});
+
+test('influence says who would have any left, GE-10.6', () => {
+  const table = scene().tile('b4', 't05', 0).tile('c4', 't06', 0, 'starbase').role('regent', 0).play();
+  table.until('regent.place', 'pass');
+  expect(beside(table, 'space:b4')).toBe('nobody would keep it');
+  expect(beside(table, 'space:c4')).toBe('Ann would have 1 left');
+  expect(beside(table, 'throne')).toBe('Bob would have 1 left');
+});
+
+test('an attack says what hits both sides may expect, GE-9.13', () => {
+  const table = scene()
+    .noShips()
+    .ships(0, 'c4', { dreadnought: 1 })
+    .tile('c5', 't05', 1)
+    .ships(1, 'c5', { fighter: 1 });
+  table.role('warlord', 0).begin('warlord.begin', { seat: 0 }).answer('move:dreadnought-1@c4');
+  expect(beside(table, 'to:c5')).toBe('1.5 against 1.3 hits a round, on average');
+  expect(beside(table, 'to:c3')).toBeNull();
+});
