@@ -7,7 +7,12 @@ const HOME = '\u001b[H';
 /** The keys that give an answer to the decision that is on the screen. */
 export function keysFor({ amount, options }: Decision, answer: Answer): string {
   if (amount !== null) return `${answer}\r`;
-  const place = options.findIndex(option => option.id === answer);
+  const aside = options.filter(option => option.aside === true);
+  const listed = aside.length < options.length ? options.filter(option => option.aside !== true) : options;
+  const kept = aside.findIndex(option => option.id === answer);
+  // What is kept out of the list is asked about, and the way back is the first answer.
+  if (kept >= 0 && listed !== options) return `D${kept + 2}`;
+  const place = listed.findIndex(option => option.id === answer);
   return place < 9 ? `${place + 1}` : `${HOME}${'j'.repeat(place)}\r`;
 }
 

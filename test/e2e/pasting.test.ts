@@ -46,7 +46,7 @@ describe('a text pasted into a match', () => {
     await program.untilText('Pass the keyboard to');
     await pasteInVain(program, '\n');
     await program.press('\r');
-    await program.untilText('What has happened so far');
+    await program.untilText('Any key goes on');
     await program.press('\r');
     await program.untilText('SC-5.2');
     await program.settle();

@@ -94,7 +94,7 @@ describe('the program in a terminal', () => {
     const program = start({ args: playArgs('sizes') });
     await program.untilText('Pass the keyboard to');
     await program.press('\r');
-    await program.untilText('What has happened so far');
+    await program.untilText('Since you last sat');
     await program.press('\r');
     await program.untilText('SC-5.2');
     program.resize(20, 5);
@@ -126,7 +126,7 @@ describe('the program in a terminal', () => {
     const program = start({ args: playArgs('secrets') });
     await program.untilText('Pass the keyboard to');
     await program.press('\r');
-    await program.untilText('What has happened so far');
+    await program.untilText('Since you last sat');
     await program.press('\r');
     await program.untilText('SC-5.2');
     await program.press('\r');

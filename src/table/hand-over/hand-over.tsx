@@ -1,4 +1,5 @@
 import { Box } from 'ink';
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { seatMark } from '../../widgets/sides.ts';
 import { keyLabel } from '../edge/keymap.ts';
@@ -20,6 +21,7 @@ import { say } from '../text/say.ts';
 import { pressed } from '../theme/keys.ts';
 import type { Look } from '../theme/look.ts';
 import { missedLines } from '../ui/missed-lines.ts';
+import { FooterNote } from '../ui/screen.tsx';
 import { unsavedText } from '../ui/status.tsx';
 import { Lines } from '../ui/text.tsx';
 
@@ -104,12 +106,15 @@ export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode 
   const { size } = at;
   const look = matchLook(at);
   const told = picture.show === 'cover' ? coverLines(size.rows, look) : handOverLines(picture, match, size, look);
+  const note = useContext(FooterNote);
   const warning = unsavedText(match, look);
   const warned = warning === null ? [] : wrap(warning, size.columns - 2).slice(0, 4);
   const lines = Array.from({ length: size.rows }, (_, row): Line => {
     const line = told.find(one => one.row === row);
     const alarm = row >= size.rows - 4 ? warned[row - size.rows + 4] : undefined;
     if (alarm !== undefined) return [span(` ${alarm}`, { tone: 'danger', bold: true })];
+    if (note !== null && row === size.rows - 1)
+      return [span(` ${truncate(note, size.columns - 2)}`, { tone: 'warning' })];
     return line === undefined ? [] : centred(line, size.columns);
   });
   return (
