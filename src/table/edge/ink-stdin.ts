@@ -34,7 +34,7 @@ const BUTTONS: Readonly<Record<Mouse['button'], number>> = {
 };
 
 /** Stands before what was pasted, of which no key is made: Ink gives it on as it is, and no key types it. */
-export const PASTED = '\u0000';
+export const PASTED = '\u0000paste:';
 
 /** A key by its name, as Ink reads it. */
 export function keyForInk(key: string): string {
