@@ -57,6 +57,7 @@ const NO_WORDS = {
   'src/games/starcraft/game.ts': ['^StarCraft: The Board Game$'],
   'src/games/theseus/game.ts': ['^Theseus: The Dark Orbit$'],
   'src/games/galactic-emperor/game.ts': ['^Galactic Emperor$'],
+  'src/games/space-empires/game.ts': ['^Space Empires 4X$'],
   // A language is called by itself.
   'src/kernel/words/languages.ts': ['^English$'],
   // Parts of records, by which origins name what is ours.

@@ -141,7 +141,7 @@ function carryOut(game: Empires, seat: Seat): void {
   for (const unit of sheet.units) placeUnits(state, { ...unit, owner: seat });
   own.sheet = null;
   own.income = null;
-  for (const [hex, before] of [...hexes].sort(([one], [other]) => one.localeCompare(other))) {
+  for (const [hex, before] of [...hexes].sort(([one], [other]) => (one < other ? -1 : 1))) {
     dealHandles(state, hex, seat);
     const count = piecesAt(state, hex, seat).length - before;
     if (count === 0) continue;

@@ -16,7 +16,10 @@ export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' 
   const { marker } = found;
   game.reveal();
   found.up = true;
-  for (const each of state.seats) delete each.scans[hex];
+  for (const each of state.seats) {
+    const { [hex]: _turnedUp, ...others } = each.scans;
+    each.scans = others;
+  }
   if (marker === null) return null;
   game.tell({
     words: say('explore.found', { seat: seatName(seat), hex: hexName(hex), marker: markerName(marker) }),

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import type { Choices, Chosen, OptionFacts } from '../../../kernel/match/game.ts';
 import { parseOptions, yesOrNo, yesOrNoChoice } from '../../../kernel/match/options.ts';
-import { literal, Refusal } from '../../../kernel/match/refusal.ts';
+import { Refusal } from '../../../kernel/match/refusal.ts';
+import { createFormatter } from '../../../kernel/words/format.ts';
 import { isRandom, SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
 import { RULE_SETS } from '../data/technologies.ts';
 import { OPTIONAL_RULES, PRICE_LISTS, VICTORIES } from '../state/state.ts';
 import type { MatchOptions } from '../state/state.ts';
+import { texts } from '../text/languages.ts';
 import { say } from '../text/say.ts';
 
 const toggle = (id: (typeof RULE_SETS)[number] | (typeof OPTIONAL_RULES)[number] | 'quickStart' | 'strictRetreat') =>
@@ -35,6 +37,7 @@ const victoryChoice: OptionFacts = {
 };
 
 const MOST_CYCLES = 200;
+const english = createFormatter(texts.en, []);
 
 const common: readonly OptionFacts[] = [
   ...RULE_SETS.map(toggle),
@@ -71,7 +74,7 @@ export const CHOICES: readonly OptionFacts[] = [
 /** A scenario decides how many play; random maps have no quick start, and two play to the homeworld (SE-19.4, SE-24.1). */
 export function choicesFor({ seats, values }: Chosen): Choices {
   const fitting = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === seats);
-  const scenario = fitting.find(id => id === values['scenario']) ?? fitting[0] ?? '2p-small';
+  const scenario = fitting.find(id => id === values.scenario) ?? fitting[0] ?? '2p-small';
   return {
     seats: { min: 2, max: 4 },
     choices: [
@@ -140,13 +143,14 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
   const given = parseOptions(schema, input);
   const scenario = given.scenario ?? SCENARIO_IDS.find(id => SCENARIOS[id].seats === seats.length) ?? '2p-small';
   if (SCENARIOS[scenario].seats !== seats.length) {
-    throw new Refusal('bad-options', literal(`scenario: ${scenario} is for ${SCENARIOS[scenario].seats}, not for ${seats.length}`)); // prettier-ignore
+    const told = { scenario: say(`scenario.${scenario}`), needed: SCENARIOS[scenario].seats, seats: seats.length };
+    throw new Refusal('bad-options', say('options.wrong-seats', told), { english });
   }
   if (given.quickStart && isRandom(scenario)) {
-    throw new Refusal('bad-options', literal('quickStart: not on a random map'));
+    throw new Refusal('bad-options', say('options.no-quick-start'), { english });
   }
   if (seats.length === 2 && given.victory !== 'first') {
-    throw new Refusal('bad-options', literal('victory: two seats play for the homeworld'));
+    throw new Refusal('bad-options', say('options.no-victory'), { english });
   }
   return {
     scenario,

@@ -161,7 +161,7 @@ function* walk(game: Empires, seat: Seat, first: Piece): Rule<boolean> {
         return step.step === 'with-all' || step.step === 'back' ? step.step : `${step.step}:${step.hex}`;
       },
       fault: step => ('hex' in step ? whyNotStep(state, seat, stack, step.hex) : null),
-      face: step => stepFace(step),
+      face: step => stepFace(step, stack),
       why: fault => fault,
       value: step => step,
     });
@@ -211,8 +211,8 @@ function canJoin(state: EmpiresState, stack: readonly Piece[], piece: Piece): bo
   return movable(state, stack[0]?.owner === piece.owner && typeof piece.owner === 'number' ? piece.owner : -1).includes(piece); // prettier-ignore
 }
 
-function stepFace(step: Step): { readonly words: Message; readonly refs?: readonly Ref[] } {
-  if (step.step === 'back') return { words: say('move.back') };
+function stepFace(step: Step, stack: readonly Piece[]): { readonly words: Message; readonly refs?: readonly Ref[] } {
+  if (step.step === 'back') return { words: say('move.back'), refs: stack.map(({ handle }) => pieceRef(handle)) };
   if (step.step === 'with-all') return { words: say('move.with-all', { count: step.pieces.length }) };
   if (step.step === 'with') {
     const { kind, count, handle } = step.piece;

@@ -16,7 +16,10 @@ export function destroy(game: Empires, piece: Piece, units = piece.count): void 
   const { walk, battle, combat } = state;
   if (walk !== null) walk.pieces = walk.pieces.filter(other => other !== handle);
   if (battle !== null && battle.firing === handle) battle.firing = null;
-  if (combat !== null) delete combat.bombs[`c${handle}`];
+  if (combat !== null) {
+    const { [`c${handle}`]: _gone, ...others } = combat.bombs;
+    combat.bombs = others;
+  }
   if (!up) dealHandles(state, at, owner);
 }
 

@@ -8,10 +8,18 @@ import type { ScenarioId } from '../data/scenarios.ts';
 import type { Colony, HexState, Position } from './state.ts';
 
 /** What questions about the map need. */
-export type Map = Pick<Position, 'hexes' | 'options'>;
+export interface Map extends Pick<Position, 'options'> {
+  readonly hexes: Partial<Record<HexId, MapHex>>;
+}
+
+/** What a hex shows. */
+export type MapHex = Pick<HexState, 'marker' | 'up' | 'home' | 'deep' | 'colony'>;
 
 /** A hex in play. Throws `RangeError` for one that is not. */
-export function hexState({ hexes }: Pick<Map, 'hexes'>, hex: HexId): HexState {
+export function hexState<Hex extends MapHex = HexState>(
+  { hexes }: { readonly hexes: Partial<Record<HexId, Hex>> },
+  hex: HexId,
+): Hex {
   const found = hexes[hex];
   if (found === undefined) throw new RangeError(`${hex} is not in play`);
   return found;
@@ -25,7 +33,7 @@ export function hexesIn({ hexes }: Pick<Map, 'hexes'>): HexId[] {
 /** Whether nobody has turned its marker up. */
 export function isUnexplored({ hexes }: Pick<Map, 'hexes'>, hex: HexId): boolean {
   const found = hexes[hex];
-  return found !== undefined && found.marker !== null && !found.up;
+  return found?.up === false && found.marker !== null;
 }
 
 /** What everybody sees on a hex; `null`: open space, or face down. */
@@ -79,7 +87,7 @@ export function coloniesOf(map: Pick<Map, 'hexes'>, seat: Seat): (readonly [HexI
   const found: (readonly [HexId, Colony])[] = [];
   for (const hex of HEX_IDS) {
     const colony = map.hexes[hex]?.colony;
-    if (colony !== undefined && colony !== null && colony.owner === seat) found.push([hex, colony]);
+    if (colony?.owner === seat) found.push([hex, colony]);
   }
   return found;
 }

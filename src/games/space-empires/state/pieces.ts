@@ -33,7 +33,7 @@ export function pieceOf({ pieces }: Pieces, handle: number): Piece {
 /** The sides with counters in a hex, seats first. */
 export function sidesAt({ pieces }: Pieces, hex: HexId): Side[] {
   const sides = new Set(pieces.filter(({ at }) => at === hex).map(({ owner }) => owner));
-  return [...sides].sort((one, other) => String(one).localeCompare(String(other)));
+  return [...sides].sort((one, other) => (String(one) < String(other) ? -1 : 1));
 }
 
 /** The sides with counters in a hex that are enemies of one. */
