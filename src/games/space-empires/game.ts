@@ -16,6 +16,7 @@ import { readState } from './state/saved-state.ts';
 import { ALIENS_SIDE, seatsIn } from './state/seats.ts';
 import type { EmpiresState, MatchOptions } from './state/state.ts';
 import type { Steps } from './state/steps.ts';
+import { empiresBook } from './text/book.ts';
 import { texts } from './text/languages.ts';
 import { empiresView } from './view.ts';
 import type { EmpiresView } from './view.ts';
@@ -53,6 +54,7 @@ export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchO
   figures,
   powers: [ALIENS_SIDE],
   texts,
+  book: empiresBook,
 };
 
 /** Colonies, which everybody sees, points, and what the last sheet came to, which only its seat knows until the end. */

@@ -39,9 +39,14 @@ function hexesLeft(state: EmpiresState, piece: Piece, road: boolean): number {
 
 /** Whether a counter can move at all now. */
 export function canSetOut(state: EmpiresState, piece: Piece): boolean {
-  return (
-    !piece.halted && piece.kind !== 'fighter' && hexesLeft(state, piece, true) > 0 && allowanceOf(state, piece) > 0
-  );
+  if (piece.halted || piece.kind === 'fighter' || allowanceOf(state, piece) === 0) return false;
+  return hexesLeft(state, piece, false) > 0 || (hexesLeft(state, piece, true) > 0 && onRoad(state, piece));
+}
+
+/** Whether a counter may be on a chain of pipelines with its whole move so far (SE-13.3). */
+function onRoad(state: EmpiresState, { owner, at, gone, road }: Piece): boolean {
+  if (!state.options.sets.includes('pipelines') || (gone > 0 && !road)) return false;
+  return piecesAt(state, at, owner).some(({ kind }) => kind === 'pipeline');
 }
 
 /** Whether a combat-capable unit of a seat has entered a hex in this phase (SE-6.7). */
