@@ -38,6 +38,12 @@ export const GAMES: Readonly<Record<string, Listed>> = {
     bot: async () => (await import('./galactic-emperor/bot.ts')).emperorBot,
     board: async () => (await import('./galactic-emperor/board/index.ts')).emperorBoard,
   },
+  'space-empires': {
+    title: 'Space Empires 4X',
+    load: async () => (await import('./space-empires/game.ts')).spaceEmpires,
+    bot: async () => (await import('./space-empires/bot.ts')).empiresBot,
+    board: async () => (await import('./space-empires/board/index.ts')).empiresBoard,
+  },
 };
 
 /** The games that have lessons, by id. */

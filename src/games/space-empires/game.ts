@@ -18,6 +18,7 @@ import type { EmpiresState, MatchOptions } from './state/state.ts';
 import type { Steps } from './state/steps.ts';
 import { empiresBook } from './text/book.ts';
 import { texts } from './text/languages.ts';
+import { empiresImagination } from './imagine.ts';
 import { empiresView } from './view.ts';
 import type { EmpiresView } from './view.ts';
 
@@ -42,6 +43,7 @@ export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchO
     ...victorySteps, // SE-19
   },
   view: empiresView,
+  imagination: empiresImagination,
   readState,
   concession: seat => ({ step: 'concession.give-up', args: { seat } }),
   tearUp: ({ seats, agenda }, seat) => {

@@ -7,7 +7,8 @@ import { isHexId } from '../data/hexes.ts';
 import { MARKERS } from '../data/markers.ts';
 import { SCENARIO_IDS } from '../data/scenarios.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
-import { isUnitKind, UNITS } from '../data/units.ts';
+import { ALIEN_KINDS, ALIENS, isUnitKind, UNITS } from '../data/units.ts';
+import type { AlienKind, Strength } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
 import { empiresBook } from '../text/book.ts';
 import { en } from '../text/en.ts';
@@ -103,10 +104,12 @@ const inspectCounter: Inspector = (id, view, context) => {
 };
 
 const inspectUnit: Inspector = (id, _view, context) => {
+  const alien = ALIEN_KINDS.find(kind => kind === id);
+  if (alien !== undefined) return inspectAlien(alien, context);
   if (!isUnitKind(id)) return null;
   const { format } = context;
   const { cost, weapon, hull, needs } = UNITS[id];
-  const arms = weapon === null ? format(say('board.nothing')) : format(say('inspect.weapon.of', { weapon: `${weapon.cls.toUpperCase()}${weapon.attack}`, defence: weapon.defence, hull })); // prettier-ignore
+  const arms = weapon === null ? format(say('board.nothing')) : armsOf(context, weapon, hull);
   return {
     kind: format(say('inspect.unit')),
     title: format(kindName(id)),
@@ -120,6 +123,21 @@ const inspectUnit: Inspector = (id, _view, context) => {
     rules: ['SE-11', 'SE-12.6'],
   };
 };
+
+function armsOf({ format }: PaneContext, { cls, attack, defence }: Strength, hull: number): string {
+  return format(say('inspect.weapon.of', { weapon: `${cls.toUpperCase()}${attack}`, defence, hull }));
+}
+
+function inspectAlien(kind: AlienKind, context: InspectContext): Inspected {
+  const { format } = context;
+  return {
+    kind: format(say('inspect.unit')),
+    title: format(kindName(kind)),
+    sections: sectionOf('', [fact(context, 'inspect.weapon', armsOf(context, ALIENS[kind], 1))]),
+    links: [],
+    rules: ['SE-17.3'],
+  };
+}
 
 const inspectTechnology: Inspector = (id, view, context) => {
   const technology = TECHNOLOGY_IDS.find(one => one === id);

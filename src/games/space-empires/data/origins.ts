@@ -1,26 +1,14 @@
 import type { Origin } from '../../../kernel/book/rule-book.ts';
 import { MARKERS } from './markers.ts';
-import type { Marker } from './markers.ts';
 import { SCENARIO_IDS } from './scenarios.ts';
-import type { ScenarioId } from './scenarios.ts';
 import { TECHNOLOGY_IDS } from './technologies.ts';
-import type { TechnologyId } from './technologies.ts';
 import { ALIEN_KINDS, UNIT_KINDS } from './units.ts';
-import type { PieceKind } from './units.ts';
-
-/** The address of a record, such as `unit:scout` or `technology:attack`. */
-export type OriginAddress =
-  `unit:${PieceKind}` | `technology:${TechnologyId}` | `marker:${Marker}` | `scenario:${ScenarioId}` | 'board:hexes';
 
 const known: Origin = { from: 'public', confidence: 'high', ours: [], partly: [] };
 const cost: Origin = { from: 'public', confidence: 'medium', ours: [], partly: ['cost'] };
 const printed: Origin = { from: 'print', confidence: 'high', ours: [], partly: [] };
 
-function each<Id extends string>(
-  kind: string,
-  ids: readonly Id[],
-  origin: Origin,
-): readonly (readonly [string, Origin])[] {
+function each(kind: string, ids: readonly string[], origin: Origin): readonly (readonly [string, Origin])[] {
   return ids.map(id => [`${kind}:${id}`, origin]);
 }
 

@@ -51,7 +51,7 @@ function* arrive(game: Empires): Rule {
   const ends = isUnexplored(state, walk.at) || (!walk.road && (terrain === 'asteroids' || terrain === 'nebula'));
   for (const piece of walking(game)) piece.halted ||= ends;
   if (terrain === 'black-hole' && !walk.road) {
-    game.next('hole.roll', { hex: walk.at, pieces: walk.pieces, sling: walk.sling });
+    game.next('hole.roll', { hex: walk.at, pieces: [...walk.pieces], sling: walk.sling });
   }
   game.next('move.meet', {});
 }

@@ -6,7 +6,7 @@ import { ALIEN_KINDS } from '../data/units.ts';
 import { hexesIn, hexState } from '../state/board.ts';
 import { addPiece } from '../state/pieces.ts';
 import { ALIENS_SIDE } from '../state/seats.ts';
-import type { Empires, EmpiresState } from '../state/state.ts';
+import type { Empires, EmpiresState, HexState } from '../state/state.ts';
 import { fleetWords, hexName, hexRef, markerName, say, seatName } from '../text/say.ts';
 
 /** SE-7: a marker is turned up, by units in its hex or by a scan (SE-7.13.1). Gives what it was. */
@@ -21,6 +21,7 @@ export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' 
     each.scans = others;
   }
   if (marker === null) return null;
+  noteSeen(state, found);
   game.tell({
     words: say('explore.found', { seat: seatName(seat), hex: hexName(hex), marker: markerName(marker) }),
     rule: by === 'scan' ? 'SE-7.13' : 'SE-7.1',
@@ -34,6 +35,13 @@ export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' 
   }
   if (marker === 'barren' && found.white) placeAliens(game, hex, by);
   return marker;
+}
+
+/** A marker is known from now on: there is one less to be found. */
+export function noteSeen({ unseen }: Pick<EmpiresState, 'unseen'>, { marker, white, home }: HexState): void {
+  const counts = white ? unseen.white : unseen.coloured[home ?? 0];
+  if (marker === null || counts === undefined) return;
+  counts[marker] = (counts[marker] ?? 0) - 1;
 }
 
 /** Whether a marker leaves the game when it is turned up. */

@@ -12,6 +12,7 @@ import { hexesIn, hexState } from '../state/board.ts';
 import { firstLevels, openHex } from '../state/new-state.ts';
 import { carriedAt, placeUnits } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
+import { noteSeen } from './markers.ts';
 import type { ChapterRules, Empires, EmpiresState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { hexName, hexRef, say, seatName } from '../text/say.ts';
@@ -149,6 +150,7 @@ function lay(game: Empires, hexes: readonly HexId[], markers: Loose[]): void {
 function settlePlanets(state: EmpiresState, seat: Seat): void {
   for (const hex of territoryOf(state, seat)) {
     const found = hexState(state, hex);
+    if (found.marker !== null && !found.up) noteSeen(state, found);
     found.up = true;
     if (found.marker === 'planet') found.colony = { owner: seat, world: false, value: 5, goods: [] };
   }

@@ -3,10 +3,12 @@ import type { SeatInfo } from '../../../kernel/match/record.ts';
 import { below } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { HexId } from '../data/hexes.ts';
-import { SCENARIOS } from '../data/scenarios.ts';
+import { DEEP_MARKERS, HOME_MARKERS, MARKERS } from '../data/markers.ts';
+import { isRandom, SCENARIOS } from '../data/scenarios.ts';
+import type { ScenarioId } from '../data/scenarios.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
 import { ALIENS } from '../data/units.ts';
-import type { EmpiresState, HexState, Levels, MatchOptions, SeatState } from './state.ts';
+import type { EmpiresState, HexState, Levels, MarkerCounts, MatchOptions, SeatState } from './state.ts';
 
 /** More counters than there can ever be on one map. */
 const MOST_HANDLES = 600;
@@ -50,10 +52,27 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
       'alien-d': ALIENS['alien-d'].count,
     },
     handles: newHandles(random, MOST_HANDLES),
+    unseen: unseenAtFirst(options.scenario, seats.length),
     seats: seats.map(({ name }) => newSeat(name)),
     pieces: [],
     unused: [],
   };
+}
+
+/** All markers of a scenario, before any is turned up (SE-3.1, SE-3.2, SE-20.6, SE-21.2). */
+function unseenAtFirst(scenario: ScenarioId, seats: number): EmpiresState['unseen'] {
+  const times = (factor: number, less = 0): MarkerCounts => {
+    const counts: MarkerCounts = {};
+    for (const marker of MARKERS) {
+      const count = HOME_MARKERS[marker] ?? 0;
+      if (count > 0) counts[marker] = count * factor - (marker === 'planet' ? less : 0);
+    }
+    return counts;
+  };
+  const white = { ...DEEP_MARKERS };
+  if (isRandom(scenario)) return { white, coloured: [times(seats)] };
+  const { doubled } = SCENARIOS[scenario];
+  return { white, coloured: Array.from({ length: seats }, () => (doubled ? times(2, 1) : times(1))) };
 }
 
 /** A hex without a marker; `null`: deep space. */
@@ -94,12 +113,12 @@ function newSeat(name: string): SeatState {
     points: 0,
     held: [],
     earned: 0,
+    bonus: 0,
     cp: 0,
     levels: firstLevels(),
     income: null,
     sheet: null,
     wary: false,
-    bonus: 0,
     gained: [],
     research: 0,
     scans: {},

@@ -35,6 +35,8 @@ const seats = listOf(seatShape, MOST_SEATS);
 
 const carried = v.strictObject({ attack: level, defence: level, tactics: level, movement: level, special: level });
 
+const counts = v.record(v.picklist(MARKERS), upTo(200));
+
 const optionsShape = v.strictObject({
   scenario: v.picklist(SCENARIO_IDS),
   victory: v.picklist(VICTORIES),
@@ -130,12 +132,12 @@ const seatStateShape = v.strictObject({
   points: upTo(MANY),
   held: hexes,
   earned: upTo(MANY),
+  bonus: upTo(MANY),
   cp: upTo(MANY),
   levels: levelsShape,
   income: v.nullable(v.strictObject(incomeFields)),
   sheet: v.nullable(sheetShape),
   wary: v.boolean(),
-  bonus: upTo(MANY),
   gained: technologies,
   research: upTo(MANY),
   scans: v.record(hex, v.picklist(MARKERS)),
@@ -218,6 +220,7 @@ const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject({
   shots: listOf(shotShape, MANY),
   aliens: v.strictObject({ 'alien-b': upTo(10), 'alien-c': upTo(20), 'alien-d': upTo(10) }),
   handles: handlesShape,
+  unseen: v.strictObject({ white: counts, coloured: listOf(counts, MOST_SEATS) }),
   seats: v.pipe(v.array(seatStateShape), v.minLength(2), v.maxLength(MOST_SEATS)),
   pieces: listOf(pieceShape, 1000),
   unused: listOf(v.picklist(MARKERS), 200),

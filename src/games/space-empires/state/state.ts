@@ -7,7 +7,7 @@ import type { Cargo, Marker } from '../data/markers.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
 import type { RuleSet, TechnologyId } from '../data/technologies.ts';
 import type { AlienKind, PieceKind, UnitKind } from '../data/units.ts';
-import type { Steps } from './steps.ts';
+import type { BattleCause, Steps } from './steps.ts';
 
 /** What the rules of Space Empires work with. */
 export type Empires = Play<EmpiresState, Steps>;
@@ -170,6 +170,8 @@ export interface PublicSeat {
   held: HexId[];
   /** All that it can have had to spend so far: what everybody could count (SE-10.1 to SE-10.3). */
   earned: number;
+  /** CP for a conquest, paid in the next phase (SE-19.7). */
+  bonus: number;
 }
 
 export interface SeatState extends PublicSeat {
@@ -179,8 +181,6 @@ export interface SeatState extends PublicSeat {
   sheet: Sheet | null;
   /** Whether it wants to be asked about scuttling when somebody enters (SE-4.7). */
   wary: boolean;
-  /** CP for a conquest, paid in the next phase (SE-19.7). */
-  bonus: number;
   /** Technologies gained by the conquest that is being carried out. */
   gained: TechnologyId[];
   /** What it spent on research in the last phase (SE-18.4). */
@@ -201,9 +201,6 @@ export interface Walk {
   readonly sling: boolean;
   readonly slips: boolean;
 }
-
-/** Why a battle is fought: in the combat phase, or at once. */
-export type BattleCause = 'combat' | 'at-once';
 
 /** A battle between two sides (SE-8). */
 export interface Battle {
@@ -253,6 +250,15 @@ export interface LastShot {
   readonly defenceTech: number;
 }
 
+/** How many markers of each sort are still unseen. */
+export type MarkerCounts = Partial<Record<Marker, number>>;
+
+/** Markers that nobody has turned up: the white ones, and those of each home, or of all homes mixed on a random map. */
+export interface Unseen {
+  white: MarkerCounts;
+  coloured: MarkerCounts[];
+}
+
 /** What everybody can see of a match. */
 export interface Position {
   readonly game: 'space-empires';
@@ -273,6 +279,8 @@ export interface Position {
   /** Alien ships that are not drawn yet (SE-17.1). */
   aliens: Record<AlienKind, number>;
   handles: Handles;
+  /** Markers that nobody has turned up yet, those aside included: what everybody can count (SE-3). */
+  unseen: Unseen;
 }
 
 /** The whole state. */

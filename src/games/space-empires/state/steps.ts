@@ -1,7 +1,9 @@
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import type { Marker } from '../data/markers.ts';
-import type { BattleCause } from './state.ts';
+
+/** Why a battle is fought: in the combat phase, or at once. */
+export type BattleCause = 'combat' | 'at-once';
 
 type Nothing = Readonly<Record<never, never>>;
 interface OfSeat {
