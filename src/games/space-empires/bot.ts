@@ -19,7 +19,6 @@ const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
   'bombard.fire': fighting.bombard,
   'explore.shift': fighting.shift,
   'sheet.row': building.row,
-  'sheet.bid': () => 0,
 };
 
 /** Ids that end a row or leave things as they are. */

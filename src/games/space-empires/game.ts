@@ -22,7 +22,7 @@ import { empiresImagination } from './imagine.ts';
 import { empiresView } from './view.ts';
 import type { EmpiresView } from './view.ts';
 
-/** Space Empires 4X, written down for the kernel. */
+/** Space Empires 4X, written down for the kernel: every choice of SE-27 is a decision of one of its steps. */
 export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchOptions> = {
   id: 'space-empires',
   title: 'Space Empires 4X',

@@ -34,7 +34,6 @@ const PANES_FOR: Readonly<Record<string, PaneId>> = {
   'mines.offer': 'battle',
   'mines.target': 'battle',
   'sheet.row': 'sheet',
-  'sheet.bid': 'sheet',
   'sheet.done': 'sheet',
   'victory.conquest': 'sheet',
 };

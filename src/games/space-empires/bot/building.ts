@@ -33,7 +33,8 @@ const SHIPS: Readonly<Partial<Record<UnitKind, number>>> = {
 const MOST_UPKEEP = 0.6;
 
 /** SE-10.6: what goes on the sheet next. */
-export const row: Opinion = turn => bestOption(turn, option => worthOfRow(turn, option)) ?? 'enough';
+export const row: Opinion = turn =>
+  turn.decision.amount !== null ? 0 : (bestOption(turn, option => worthOfRow(turn, option)) ?? 'enough');
 
 function worthOfRow(turn: BotTurn, option: ShownOption): number {
   const { view } = turn;

@@ -1,4 +1,4 @@
-/** The columns of the board (SE-2.1). */
+/** The columns of the board, which the scenario book calls rows (SE-2.1, SE-2.3). */
 const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const;
 
 /** A hex by its column and its place in it, `l7`. Another board of an epic game has the same hexes under a suffix of its own. */

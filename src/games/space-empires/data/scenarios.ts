@@ -1,7 +1,7 @@
 import { columnsOf, HEX_IDS, hexesOf, isEdge } from './hexes.ts';
 import type { HexId } from './hexes.ts';
 
-/** The scenarios (SE-20 to SE-22). */
+/** The scenarios (SE-20, SE-21.1, SE-22); teams (SE-21.3), epic games (SE-23) and games of one (SE-25, SE-26) are not among them. */
 export const SCENARIO_IDS = [
   '2p-small',
   '2p-normal',
@@ -28,7 +28,7 @@ export interface HomeArea {
   readonly worlds: readonly HexId[];
 }
 
-/** A set-up: who plays, where, and how homes come about. */
+/** A set-up: who plays, on which regions of the board (SE-2.4), and how homes come about. Other hexes are out of play (SE-2.6). */
 export interface Scenario {
   readonly seats: number;
   /** By seat; empty: the map is random (SE-21.2). */

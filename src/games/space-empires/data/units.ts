@@ -52,7 +52,7 @@ export interface Unit {
   readonly moves: 'tech' | 'carried' | number;
   /** The technology it needs, and the level. */
   readonly needs: readonly [TechnologyId, number] | null;
-  /** Counters of a colour (SE-1.3). */
+  /** Counters of a colour (SE-1.1, SE-1.3). */
   readonly counters: number;
   /** Whether it always lies face up and by itself (SE-4.2). */
   readonly single: boolean;
@@ -121,7 +121,7 @@ export const POINT_DEFENCE: readonly number[] = [6, 7, 8];
 /** How many fighters one carrier holds (SE-14.1). */
 export const FIGHTERS_PER_CARRIER = 3;
 
-/** The ships of aliens, and how many of each there are (SE-17.3). */
+/** The ships of aliens, and how many of each there are (SE-1.2, SE-17.3). */
 export const ALIENS: Readonly<Record<AlienKind, Strength & { readonly count: number }>> = {
   'alien-b': { ...armed('b', 6, 2), count: 10 },
   'alien-c': { ...armed('c', 5, 2), count: 20 },

@@ -56,6 +56,7 @@ function* arrive(game: Empires): Rule {
   game.next('move.meet', {});
 }
 
+/** Of the ten sides of a die (SE-1.5). */
 const LIVES_UP_TO = 6;
 const SLINGSHOT = 2;
 
@@ -116,7 +117,7 @@ function* scuttleAtEntry(game: Empires, { seat, hex }: MovementSteps['entry.scut
   game.next('entry.scuttle', { seat, hex });
 }
 
-/** SE-6.8, SE-6.9, SE-4.5: what is armed stops the stack, what is not is destroyed. */
+/** SE-6.8, SE-6.9, SE-16.3, SE-4.5: what is armed stops the stack, what is not is destroyed. */
 function* met(game: Empires): Rule {
   const { state } = game;
   const { walk } = state;
@@ -132,7 +133,7 @@ function* met(game: Empires): Rule {
   else for (const piece of walking(game)) piece.halted = true;
 }
 
-/** SE-6.8: unarmed units and lone decoys are gone at once, and the stack stays hidden. */
+/** SE-6.8, SE-29.7: unarmed units and lone decoys are gone at once, and the stack stays hidden. */
 export function sweepAway(game: Empires, side: Side, pieces: readonly Piece[]): void {
   const [first] = pieces;
   if (first === undefined) return;

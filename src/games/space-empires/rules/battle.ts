@@ -213,7 +213,7 @@ function gather(state: EmpiresState, pieces: readonly Piece[]): void {
   }
 }
 
-/** SE-8.6: twice as many units that are not screened fire better by one in this round. */
+/** SE-8.6, SE-29.8: twice as many units that are not screened fire better by one in this round. */
 function* bonus(game: Empires): Rule {
   const { state } = game;
   const battle = battleOf(state);
@@ -226,7 +226,7 @@ function* bonus(game: Empires): Rule {
   game.next('battle.fire', {});
 }
 
-/** SE-8.14: unarmed units of who has lost are destroyed, damage is gone, and everything stays face up. */
+/** SE-8.14, SE-29.2: unarmed units of who has lost are destroyed, damage is gone, and everything stays face up. */
 function* end(game: Empires): Rule {
   const { state } = game;
   const battle = battleOf(state);

@@ -7,7 +7,7 @@ import type { ChapterRules, Empires } from '../state/state.ts';
 import type { BombardSteps } from '../state/steps.ts';
 import { COLONY_STEPS, HOMEWORLD_STEPS } from '../data/units.ts';
 import { hexName, hexRef, kindName, pieceRef, say, seatName } from '../text/say.ts';
-import { colonyDestroyed } from './victory.ts';
+import { colonyDestroyed, loseHeld } from './victory.ts';
 
 /** SE-9: colonies under fire. */
 export const bombardSteps: ChapterRules<BombardSteps> = { 'bombard.ask': ask, 'bombard.shoot': shoot };
@@ -68,6 +68,7 @@ function* shoot(game: Empires, { seat, hex, by }: BombardSteps['bombard.shoot'])
   });
   if (!falls) {
     colony.value = value;
+    if (hit) loseHeld(state, hex, colony.owner); // SE-19.6.2
     yield* beat('bombard');
     return;
   }

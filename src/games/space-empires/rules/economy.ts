@@ -98,7 +98,7 @@ function* writeAll(game: Empires): Rule {
   });
 }
 
-/** SE-10.5 to SE-10.7: bids are shown and paid, units placed, technologies written down. */
+/** SE-10.5 to SE-10.7, SE-29.5: bids are shown and paid, units placed, technologies written down. */
 function* reveal(game: Empires): Rule {
   const { state } = game;
   game.reveal();

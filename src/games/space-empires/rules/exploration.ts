@@ -138,7 +138,7 @@ function* shift(game: Empires, { seat, hex }: ExplorationSteps['explore.shift'])
   game.next('explore.landed', { seat, hex: to });
 }
 
-/** SE-7.9: where the shift ends, exploring and fighting go on at once. */
+/** SE-7.9, SE-29.12: where the shift ends, exploring and fighting go on at once. */
 function* landed(game: Empires, { seat, hex }: ExplorationSteps['explore.landed']): Rule {
   const { state } = game;
   if (isUnexplored(state, hex)) {

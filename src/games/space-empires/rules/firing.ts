@@ -170,7 +170,8 @@ function* decide(game: Empires, battle: Battle, piece: Piece): Rule {
     left: piece.count - piece.fired,
     hex: hexName(battle.hex),
   });
-  const act = yield* choose(game, deciderFor(state, piece), 'battle.fire', options, {
+  const seat = deciderFor(state, piece);
+  const act = yield* choose(game, seat, 'battle.fire', options, {
     prompt,
     rule: 'SE-8.7',
     blocked,

@@ -9,7 +9,7 @@ import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, pieceRef, say, unitsWords } from '../text/say.ts';
 import { destroy, destroyStranded } from './removing.ts';
 
-/** SE-16.4 to SE-16.7: mines are swept, then explode. */
+/** SE-16.4 to SE-16.7, SE-15.6: mines are swept, then explode. They are no part of the fight (SE-16.2). */
 export const mineSteps: Pick<ChapterRules<BattleSteps>, 'battle.mines' | 'battle.explode'> = {
   'battle.mines': sweep,
   'battle.explode': explode,

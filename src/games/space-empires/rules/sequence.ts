@@ -140,7 +140,7 @@ function* overSeat(game: Empires): Rule {
   yield* beat('turn');
 }
 
-/** SE-5.2: after the third turn comes the economic phase. */
+/** SE-5.2, SE-29.10: after the third turn comes the economic phase. */
 function* endTurn(game: Empires): Rule {
   const { state } = game;
   if (state.turn === TURNS) {

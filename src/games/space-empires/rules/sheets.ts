@@ -43,7 +43,7 @@ type Act =
   | { readonly act: 'scuttle'; readonly piece: Piece }
   | { readonly act: 'bid' | 'newest' | 'enough' };
 
-/** SE-10.5, SE-10.6: one row after the other, as long as the seat wants. */
+/** SE-10.5, SE-10.6, SE-29.9: one row after the other, as long as the seat wants. */
 export function* rows(game: Empires, seat: Seat): Rule {
   const { state } = game;
   for (;;) {
@@ -216,8 +216,9 @@ function countersNeeded(
 
 function* bid(game: Empires, seat: Seat, sheet: Sheet): Rule {
   const most = leftOn(game.state, seat) + sheet.bid;
-  const about = { prompt: say('sheet.bid-ask', { most }), rule: 'SE-10.5', secrecy: 'sealed' } as const;
-  sheet.bid = yield* chooseNumber(game, seat, 'sheet.bid', { min: 0, max: most }, about);
+  // It is a row like any other: others may not know even that it is asked.
+  const about = { prompt: say('sheet.bid-ask', { most }), rule: 'SE-10.6', secrecy: 'sealed' } as const;
+  sheet.bid = yield* chooseNumber(game, seat, 'sheet.row', { min: 0, max: most }, about);
 }
 
 function write(state: EmpiresState, seat: Seat, sheet: Sheet, act: Act): void {

@@ -31,7 +31,7 @@ export function pointsOf(state: EmpiresState, seat: Seat): number {
   return points + held.length;
 }
 
-/** SE-9.4, SE-19: a colony has been destroyed by a shot of a seat. */
+/** SE-9.4, SE-19, SE-29.11: a colony has been destroyed by a shot of a seat. */
 export function colonyDestroyed(
   game: Empires,
   { hex, colony, by }: { readonly hex: HexId; readonly colony: Colony; readonly by: Seat },

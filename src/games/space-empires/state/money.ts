@@ -59,7 +59,7 @@ export function upkeepOf(state: Pick<EmpiresState, 'pieces'>, seat: Seat, scuttl
   );
 }
 
-/** What a seat can spend in this phase: what it kept, and its net income, never less than nothing (SE-10.4, gaps). */
+/** What a seat can spend in this phase: what it kept, and its net income, never less than nothing (SE-10.4, SE-29.6). */
 export function purseOf(state: EmpiresState, seat: Seat): number {
   const { income, sheet } = seatState(state, seat);
   if (income === null) return 0;
@@ -93,7 +93,7 @@ export function researchOn(state: Pick<EmpiresState, 'seats' | 'options'>, seat:
   );
 }
 
-/** The price of some purchases. */
+/** The price of some purchases (SE-29.4). */
 export function priceOf(units: readonly Pick<Purchase, 'kind' | 'count'>[]): number {
   return units.reduce((sum, { kind, count }) => sum + UNITS[kind].cost * count, 0);
 }
@@ -112,7 +112,7 @@ export function capacityAt(state: EmpiresState, hex: HexId, seat: Seat): number 
   return capacityOf(unitsIn(yards), levelsWith(state, seat)['ship-yard']);
 }
 
-/** The hull points that so many yards build at a level of Ship Yard (SE-10.6.3). */
+/** The hull points that so many yards build at a level of Ship Yard (SE-10.6.3, SE-29.3). */
 export function capacityOf(yards: number, level: number): number {
   return Math.floor((yards * (HALF_POINTS_BY_YARD[level - 1] ?? 2)) / 2);
 }

@@ -13,7 +13,7 @@ import type { EmpiresState, HexState, Levels, MarkerCounts, MatchOptions, SeatSt
 /** More counters than there can ever be on one map. */
 const MOST_HANDLES = 600;
 
-/** The state before homes are chosen and markers are laid (SE-19, SE-20). */
+/** The state before homes are chosen and markers are laid (SE-19, SE-20). All chance comes from its generator (SE-29.13). */
 export function newState(options: MatchOptions, seats: readonly SeatInfo[], random: RandomState): EmpiresState {
   const scenario = SCENARIOS[options.scenario];
   const hexes: Partial<Record<HexId, HexState>> = {};

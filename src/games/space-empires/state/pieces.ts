@@ -106,7 +106,7 @@ export function sameTech(one: Carried, other: Carried): boolean {
   );
 }
 
-/** Whether two groups can share a counter (SE-4.1, SE-4.3). */
+/** Whether two groups can share a counter (SE-4.1, SE-4.3, SE-29.1). */
 export function areAlike(state: Pick<EmpiresState, 'seats' | 'options'>, one: Piece, other: Piece): boolean {
   return (
     one.owner === other.owner &&
@@ -125,7 +125,7 @@ export function allowanceOf(state: Pick<EmpiresState, 'seats' | 'options' | 'tur
   return HEXES_BY_MOVEMENT[techOf(state, piece).movement - 1]?.[Math.max(0, state.turn - 1)] ?? 1;
 }
 
-/** The counters of a type that a seat has left (SE-1.3, SE-1.4); beyond all bounds without limits. */
+/** The counters of a type that a seat has left (SE-1.3, SE-1.4, SE-29.15); beyond all bounds without limits. */
 export function freeCounters(
   state: Pick<EmpiresState, 'pieces' | 'hexes' | 'options'>,
   seat: Seat,

@@ -28,8 +28,7 @@ export const coachTexts = {
   'coach.explore.shift': 'You decide where they come out: far from home, or in a black hole.',
   'coach.turn.refit': 'Old ships at a yard may be brought to your newest technology.',
   'coach.sheet.row':
-    'Buy technology and units with what is left. Ships cost maintenance in every phase; Colony Ships and technology do not.',
-  'coach.sheet.bid': 'All bids are paid. The highest names the first player of the next cycle.',
+    'Buy technology and units with what is left. Ships cost maintenance in every phase; Colony Ships and technology do not. All bids are paid; the highest names the first player.',
   'coach.sheet.done': 'Nobody sees your sheet. You may begin it again.',
   'coach.economy.first': 'Your bid was the highest: you say who goes first.',
   'coach.victory.conquest': 'You may take over what the loser knew better.',

@@ -33,7 +33,7 @@ function meeting(table: Scene): Scene {
   return table.fight(0);
 }
 
-describe('to hit, SE-8.9', () => {
+describe('EX-9: to hit, SE-8.9', () => {
   test('EX-9.1: a Cruiser with Attack 1 against one with Defence 1 needs 3', () => {
     expect(needed('cruiser', { attack: 1 }, 'cruiser', { defence: 1 })).toBe(3);
   });

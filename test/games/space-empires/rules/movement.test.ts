@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HEXES_BY_MOVEMENT } from '../../../../src/games/space-empires/data/technologies.ts';
 import { scene } from '../scene.ts';
 
-describe('movement, SE-6', () => {
+describe('EX-8: movement, SE-6', () => {
   test('SE-6.1: hexes a turn by the level of Movement', () => {
     expect(HEXES_BY_MOVEMENT.map(hexes => hexes.join(''))).toEqual(['111', '112', '122', '222', '223', '233', '333']);
     const table = scene().units(0, 'g6', 'scout', 1, { movement: 2 }).turn(3).move();
