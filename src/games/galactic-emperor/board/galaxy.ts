@@ -1,6 +1,6 @@
 import type { Grid, Rect } from '../../../widgets/grid.ts';
 import { put, restyle } from '../../../widgets/grid.ts';
-import { MUTED, putLine, span } from '../../../widgets/lines.ts';
+import { lineWidth, MUTED, putLine, span } from '../../../widgets/lines.ts';
 import type { Line, Span } from '../../../widgets/lines.ts';
 import { paintHexMap, surveyHexMap } from '../../board-hex-map.ts';
 import type { HexMap } from '../../board-hex-map.ts';
@@ -58,7 +58,7 @@ function paintSpace(
   zoom: number,
 ): void {
   const width = rect.width - 1;
-  const lines = linesFor(view, context, space, zoom);
+  const lines = linesFor(view, context, space, zoom, width);
   for (const [row, line] of lines.entries()) putLine(grid, rect.x, rect.y + row, width, line, '');
   if (zoom > MIDDLE) {
     const last = rect.y + rect.height - 1;
@@ -70,7 +70,13 @@ function paintSpace(
 }
 
 /** What a hex says: in one line, in two, in three, or in four. */
-function linesFor(view: EmperorView, context: PaneContext, space: SpaceId, zoom: number): readonly Line[] {
+function linesFor(
+  view: EmperorView,
+  context: PaneContext,
+  space: SpaceId,
+  zoom: number,
+  width: number,
+): readonly Line[] {
   const owner = ownerSpans(view, context, space);
   const ships = shipSpans(view, context, space);
   const kind = kindSpan(view, space);
@@ -79,11 +85,14 @@ function linesFor(view: EmperorView, context: PaneContext, space: SpaceId, zoom:
   const face = faceAt(view, space);
   const printed = face === null ? [] : printedYields(context, face);
   const cubes = cubeSpans(view, space);
-  if (zoom === LOW)
+  if (zoom === LOW) {
+    const sort = [...owner, kind];
+    const apart = lineWidth(sort) + lineWidth(printed) < width ? [span(' ')] : [];
     return [
-      [...owner, kind, ...printed],
+      [...sort, ...apart, ...printed],
       [label, ...cubes, span(' '), ...ships],
     ];
+  }
   const yields = [...printed, ...cubes];
   if (zoom === MIDDLE) return [[label, span(' '), ...owner, kind], yields, ships];
   const tile = view.tiles[space];
