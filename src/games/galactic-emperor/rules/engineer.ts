@@ -17,6 +17,7 @@ import { costWords, say, shipName, spaceName, spaceRefs } from '../text/say.ts';
 import { announceOnce } from './announcing.ts';
 import { spaceOptions } from './options.ts';
 import { addShips } from './pieces.ts';
+import { tellTurn } from './turns.ts';
 
 /** GE-8: ships. */
 export const engineerSteps: ChapterRules<EngineerSteps> = {
@@ -32,7 +33,9 @@ function* begin(game: Emperor, { seat }: EngineerSteps['engineer.begin']): Rule 
   const { state } = game;
   state.turn = { role: 'engineer', seat, announced: [], bill: { metal: 0, energy: 0, marks: 0 } };
   game.next('engineer.buy', {});
-  if (state.role?.chooser !== seat) return;
+  const isChooser = state.role?.chooser === seat;
+  if (isChooser || offerShips(state, state.turn).options.length > 0) tellTurn(game, seat);
+  if (!isChooser) return;
   if (shipReserve(state, seat, 'fighter') < 1) {
     game.tell({ words: say('engineer.no-fighter', { seat: { seat } }), rule: 'GE-8.1' });
     return;
@@ -70,12 +73,19 @@ function* buyOnce(game: Emperor): Rule {
     { prompt: say('engineer.buy'), rule: 'GE-8.2', blocked, obvious: true },
   );
   if (purchase === null) {
+    if (options.length > 0 && isEmpty(turn)) {
+      game.tell({ words: say('engineer.none', { seat: { seat } }), rule: 'GE-8.2' });
+    }
     state.turn = null;
     return;
   }
   announceOnce(game, seat, 'robotics');
   game.next('engineer.build', purchase);
   game.next('engineer.buy', {});
+}
+
+function isEmpty({ bill: { metal, energy, marks } }: EngineerTurn): boolean {
+  return metal + energy + marks === 0;
 }
 
 function offerShips(state: EmperorState, turn: EngineerTurn): Offer<Purchase> {

@@ -12,6 +12,7 @@ import type { WarlordSteps } from '../state/steps.ts';
 import { fleetWords, say, spaceName, spaceRefs } from '../text/say.ts';
 import { spaceOptions } from './options.ts';
 import { annex } from './pieces.ts';
+import { tellTurn } from './turns.ts';
 import { goOneSpace, rangeOf, walk, waysFrom } from './walking.ts';
 import { chooseWarp, warpFault } from './wormhole.ts';
 
@@ -35,6 +36,7 @@ type Deed =
 function* begin(game: Emperor, { seat }: WarlordSteps['warlord.begin']): Rule {
   const { state } = game;
   state.turn = { role: 'warlord', seat, announced: [], moved: [], walk: null, warping: null, warpTo: null };
+  if (offerDeeds(state, state.turn).options.length > 1) tellTurn(game, seat);
   game.next('warlord.move', {});
   game.next('warlord.fight', {});
 }
@@ -54,6 +56,9 @@ function* moveOnce(game: Emperor): Rule {
   });
   switch (deed.do) {
     case 'done':
+      if (options.length > 1 && turn.moved.length === 0) {
+        game.tell({ words: say('warlord.none', { seat: { seat } }), rule: 'GE-9.1' });
+      }
       return;
     case 'annex':
       annex(game, seat, deed.space, 'GE-9.5');

@@ -60,6 +60,10 @@ export const boardTexts = {
   'board.final.player': 'player',
   'board.final.winner': 'winner',
 
+  'standing.planets': ({ count }: Filled) => `${count} ${count === 1 ? 'planet' : 'planets'}`,
+  'standing.points': ({ count }: Filled) => `${count} ${count === 1 ? 'point' : 'points'}`,
+  'standing.tokens': '{count} left',
+
   'board.legend.map': 'The galaxy',
   'board.legend.own': '{mark} Empire or Starbase of a player, {base} for a Starbase or home',
   'board.legend.planets': 'o one planet, oo two planets',
@@ -151,6 +155,10 @@ export const boardTexts = {
   'scene.points.why': 'Each planet brings a point; totals stay hidden until the end.',
   'scene.tile': 'A tile is placed',
   'scene.tile.why': 'It goes on any empty space and is never moved again.',
+  'scene.market': 'Dice fall for the market',
+  'scene.market.why': 'One is discarded: the lowest of the others is the price of food, the highest that of energy.',
+  'scene.catch': 'The Saboteur is hunted',
+  'scene.catch.why': 'A 5 or a 6 catches it.',
   'scene.end': 'The end',
   'scene.end.why': 'Who has most points is the new Emperor.',
 
@@ -159,7 +167,7 @@ export const boardTexts = {
   'outlook.keeps': '{name} would have {count} left',
   'outlook.hits': '{own} against {theirs} hits a round, on average',
 
-  'log.turn': 'role',
+  'log.turn': 'turn',
   'log.battles': 'Battles',
   'log.points': 'Points',
   'log.technologies': 'Technologies',

@@ -65,6 +65,7 @@ export const roleTexts = {
   'steward.all': 'All sectors with food produce',
   'steward.with-food': '{space}: {yields} for 1 food',
   'steward.with-protein': '{space}: {yields} by Protein Fields',
+  'steward.none': '{seat} produces nothing.',
   'steward.produced': '{seat} produces {yields} on {space}.',
   'steward.produced-over': '{seat} produces {yields} on {space}; {lost} more find no room and return to the supply.',
 
@@ -74,6 +75,7 @@ export const roleTexts = {
   'engineer.no-fighter': '{seat} has no Fighter in reserve to get free.',
   'engineer.buy': 'Which ships do you buy, and where?',
   'engineer.ship': '{ship} at {space}: {cost}',
+  'engineer.none': '{seat} buys nothing.',
   'engineer.built': '{seat} buys a {ship} at {space}.',
   'engineer.not-built': '{seat} can’t pay for the {ship} any more.',
 
