@@ -47,6 +47,10 @@ export const widgetTexts = {
   'do.zoom-in': 'nearer',
   'do.zoom-out': 'further',
   'do.zoom-fit': 'as it fits',
+  'do.done': 'done',
+  'do.by-hand': 'by hand',
+  'do.more': 'more',
+  'do.less': 'less',
 
   // ---- the names of keys
   'name.enter': 'Enter',

@@ -8,6 +8,10 @@ import type { Session } from './session.ts';
 export type MatchAct =
   | { readonly act: 'answer'; readonly answer: Answer }
   | { readonly act: 'answer-for-bot' }
+  /** Takes back one of what an option of the form took, wherever in the row of answers that was. */
+  | { readonly act: 'take-one-back'; readonly option: string }
+  /** From now on a person chooses what the program chose for her, or no more. */
+  | { readonly act: 'by-hand' }
   /** `key` gives the answer again. */
   | { readonly act: 'undo'; readonly key: string }
   | { readonly act: 'redo' }
@@ -34,6 +38,14 @@ export function carryOut(session: Session, act: MatchAct): void {
   switch (act.act) {
     case 'answer': {
       session.answer(act.answer);
+      return;
+    }
+    case 'take-one-back': {
+      session.takeOneBack(act.option);
+      return;
+    }
+    case 'by-hand': {
+      session.chooseByHand();
       return;
     }
     case 'answer-for-bot': {

@@ -10,13 +10,14 @@ import type { Look } from '../theme/look.ts';
 import type { Commands } from '../ui/screen.tsx';
 import { openRefs, optionsAside } from './asked.ts';
 import type { AskedState } from './asked.ts';
+import { doneOf } from './form.ts';
 import type { TablePicture } from './state.ts';
 
 /** The live keys of the table, by what is on the screen. */
 export function commandsFor(
   picture: TablePicture,
   asked: AskedState | null,
-  hasLegend: boolean,
+  { hasLegend, hasUsual }: { readonly hasLegend: boolean; readonly hasUsual: boolean },
   { format }: Look,
 ): Commands {
   const take = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
@@ -33,7 +34,9 @@ export function commandsFor(
   const isOnBoard = openRefs(asked).length > 0;
   return [
     { commands: ['up', 'down'], label: format(say('key.choose')) },
+    ...(asked.order === null ? [] : [{ commands: ['less', 'more'], label: format(say('key.count')) } as const]),
     take('key.take'),
+    ...(doneOf(asked.decision) === null ? [] : (['done'] as const)),
     { commands: ['next-pane'], label: format(say('key.pane')) },
     ...(isOnBoard ? (['inspect'] as const) : []),
     ...(optionsAside(asked).length > 0 ? (['aside'] as const) : []),
@@ -49,6 +52,7 @@ export function commandsFor(
     lookBack,
     'leave',
     'take-back',
+    ...(hasUsual ? (['by-hand'] as const) : []),
   ];
 }
 
@@ -70,6 +74,8 @@ export function commandEffects(
       return [{ do: 'match', act: { act: 'undo', key: keyLabel(keymap.redo[0] ?? '', matchLook(at)) } }];
     case 'redo':
       return [{ do: 'match', act: { act: 'redo' } }];
+    case 'by-hand':
+      return [{ do: 'match', act: { act: 'by-hand' } }];
     case 'take-back': {
       const parts = { do: 'open', opening: { open: 'menu', page: { page: 'take-back', earlier: [] } } } as const;
       return [{ do: 'match', act: { act: 'stand-up' } }, match.lesson === null ? { do: 'find-earlier' } : parts];

@@ -68,7 +68,12 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
       )}
       <Footer
         width={size.columns}
-        commands={commandsFor(picture, state.asked, match.board.legend !== undefined, look)}
+        commands={commandsFor(
+          picture,
+          state.asked,
+          { hasLegend: match.board.legend !== undefined, hasUsual: match.hasUsual },
+          look,
+        )}
       />
     </Box>
   );

@@ -47,6 +47,10 @@ const commandTexts = {
   'command.zoom-in': 'Look at the map from nearer',
   'command.zoom-out': 'Look at the map from further away',
   'command.zoom-fit': 'Look at the map as it fits best',
+  'command.done': 'Done: end this row of choices',
+  'command.by-hand': 'Choose by hand what the program chooses for you, such as how to pay',
+  'command.more': 'In a form: one more',
+  'command.less': 'In a form: one less',
 } as const satisfies Readonly<Record<`command.${Command}`, string>>;
 
 /** The words about keys. */

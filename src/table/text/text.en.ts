@@ -122,6 +122,10 @@ export const tableTexts = {
   'table.save-failed': '{reason} The match goes on; it is tried again after every answer.',
   'table.saved-again': 'The match is saved again.',
   'table.final': 'final',
+  'table.blocked': '{why} ({rule})',
+  'table.by-hand': 'From now on you are asked what the program chose for you, such as how to pay.',
+  'table.not-by-hand': 'The program chooses for you again what hardly matters, such as how to pay.',
+  'table.no-less': 'That can’t be taken back by itself: {key} takes back the last answer.',
   'table.log': 'Log',
   'table.log-empty': 'Nothing has happened yet.',
   'table.asked': '{seat}',
@@ -190,6 +194,7 @@ export const tableTexts = {
 
   // ---- what the footer says where a command's own word is too general
   'key.choose': 'choose',
+  'key.count': 'less and more',
   'key.change': 'change',
   'key.usual': 'usual keys',
   'key.move': 'move',
