@@ -23,7 +23,7 @@ describe('no lesson is passed by Enter alone', () => {
   const lessons = courses.flatMap(course =>
     course.lessons.map(lesson => [course.game.id, lesson.id, course, lesson] as const),
   );
-  test.each(lessons)('%s %s', (game, id, course, lesson) => {
+  test.each(lessons)('%s %s', (game, _, course, lesson) => {
     const how = playByEnter(course, lesson);
     if (NEVER_BY_ENTER.includes(game)) expect(how).not.toBe('passed');
   });
