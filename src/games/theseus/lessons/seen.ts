@@ -1,14 +1,16 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import type { Param, Seat } from '../../../kernel/words/message.ts';
 import type { LessonOf, Situation, Stage } from '../../lesson.ts';
 import { goalWriting } from '../../lesson-goals.ts';
 import { LEARNER, RIVAL } from '../../lesson-position.ts';
 import type { CardId } from '../data/cards.ts';
 import type { SectorId } from '../data/ids.ts';
 import { sectorOf } from '../data/places.ts';
+import { UNIT_IDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { isRoom } from '../state/units.ts';
 import type { TextKey } from '../text/en.ts';
-import { say, sectorName } from '../text/say.ts';
+import { cardName, say, sectorName } from '../text/say.ts';
 import type { InstalledView, SeatView, TheseusView } from '../view.ts';
 
 // What the goals of lessons ask: only of the learner's view and of what it was told.
@@ -35,6 +37,11 @@ export function whereIs({ view }: Now, unit: UnitId): SectorId | null {
   return place !== undefined && isRoom(place) ? sectorOf(place) : null;
 }
 
+/** Whether a unit drifts in space. */
+export function isInSpace({ view }: Now, unit: UnitId): boolean {
+  return view.units[unit]?.place === 'space';
+}
+
 /** Sectors that a prediction may say. */
 export function sectorsToSay(...sectors: readonly SectorId[]): readonly ShownOption[] {
   return sectors.map(sector => ({ id: sector, words: sectorName(sector), refs: [`sector:${sector}`] }));
@@ -43,6 +50,36 @@ export function sectorsToSay(...sectors: readonly SectorId[]): readonly ShownOpt
 /** Where a unit has stopped, as a prediction says it. */
 export function stoppedIn(now: Now, unit: UnitId): string {
   return whereIs(now, unit) ?? '';
+}
+
+/** Numbers that a prediction may say, in words that take `count`. */
+export function countsToSay(key: TextKey, ...counts: readonly number[]): readonly ShownOption[] {
+  return counts.map(count => ({ id: `${count}`, words: say(key, { count }) }));
+}
+
+/** Whatever else a prediction may say: ids, each with its words. */
+export function wordsToSay(choices: Readonly<Record<string, TextKey>>): readonly ShownOption[] {
+  return Object.entries(choices).map(([id, key]) => ({ id, words: say(key) }));
+}
+
+/** Cards that a prediction may say. */
+export function cardsToSay(...cards: readonly CardId[]): readonly ShownOption[] {
+  return cards.map(card => ({ id: card, words: cardName(card), refs: [`card:${card}`] }));
+}
+
+/** How many wounds a seat has taken since the stage began. */
+export function woundsOf({ events }: Now, seat: Seat): number {
+  const wounds = events.filter(({ words }) => words.key === 'track.wounded' && isOf(words.with?.seat, seat));
+  return wounds.reduce((sum, { words }) => sum + Number(words.with?.amount ?? 0), 0);
+}
+
+/** Whether a unit of the learner's has stopped since the stage began, other than these. */
+export function hasStrayed({ events, view }: Now, ...called: readonly UnitId[]): boolean {
+  return unitsPlayed(view).some(
+    unit =>
+      !called.includes(unit) &&
+      events.some(({ words, refs = [] }) => words.key === 'move.stops' && refs.includes(`unit:${unit}`)),
+  );
 }
 
 /** An installed card as it lies on the board; `null`: it is not installed. */
@@ -59,6 +96,14 @@ export function timesTold({ events }: Now, key: TextKey): number {
 export function walkerIn({ kind, options }: Decision, sector: SectorId): string | null {
   if (kind !== 'move.unit') return null;
   return options.find(({ refs = [] }) => refs.some(ref => ref.startsWith(`room:${sector}-`)))?.id ?? null;
+}
+
+function unitsPlayed({ units }: TheseusView): readonly UnitId[] {
+  return UNIT_IDS.filter(unit => units[unit]?.seat === LEARNER);
+}
+
+function isOf(param: Param | undefined, seat: Seat): boolean {
+  return typeof param === 'object' && 'seat' in param && param.seat === seat;
 }
 
 function seatView({ view }: Now, seat: number): SeatView {
