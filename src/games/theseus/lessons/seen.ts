@@ -3,6 +3,7 @@ import type { Param, Seat } from '../../../kernel/words/message.ts';
 import type { LessonOf, Situation, Stage } from '../../lesson.ts';
 import { goalWriting } from '../../lesson-goals.ts';
 import { LEARNER, RIVAL } from '../../lesson-position.ts';
+import { isBonusCardId } from '../data/bonus-cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { SectorId } from '../data/ids.ts';
 import { sectorOf } from '../data/places.ts';
@@ -85,6 +86,11 @@ export function hasStrayed({ events, view }: Now, ...called: readonly UnitId[]):
 /** An installed card as it lies on the board; `null`: it is not installed. */
 export function installed({ view }: Now, card: CardId): InstalledView | null {
   return Object.values(view.installed).find(there => there.card === card) ?? null;
+}
+
+/** Whether the learner has got a bonus card, kept or played. */
+export function hasBonus(now: Now): boolean {
+  return own(now).aside.some(isBonusCardId) || now.view.bonusUsed.length > 0;
 }
 
 /** How often something was told since the stage began. */
