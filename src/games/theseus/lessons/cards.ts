@@ -2,7 +2,17 @@ import { isAsked, scripted } from '../../lesson-goals.ts';
 import { LEARNER } from '../../lesson-position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { cardsToSay, goal, hasBonus, hasStrayed, installed, told, whereIs, wordsToSay } from './seen.ts';
+import {
+  cardsToSay,
+  goal,
+  hasBonus,
+  hasStoppedOutside,
+  hasStrayed,
+  installed,
+  told,
+  whereIs,
+  wordsToSay,
+} from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 const NO_CARD = wordsToSay({ none: 'lesson-say.no-card' });
@@ -121,8 +131,7 @@ export const cards: TheseusLesson = {
         'move.unit': ['unit:*'],
       },
       lost: {
-        when: now =>
-          hasStrayed(now) && whereIs(now, 'marine-2') !== 'control-room' && whereIs(now, 'marine-3') !== 'control-room',
+        when: now => hasStoppedOutside(now, 'control-room'),
         say: say('lesson.cards.decline.other'),
       },
       way: ['end', 'unit:marine-2', 'room:control-room-a', 'malfunction:aliens-lurking-1', 'end'],

@@ -2,7 +2,7 @@ import { isAsked, scripted } from '../../lesson-goals.ts';
 import { LEARNER, RIVAL } from '../../lesson-position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { countsToSay, goal, hasStrayed, isInSpace, told, whereIs, wordsToSay, woundsOf } from './seen.ts';
+import { countsToSay, goal, hasStrayed, isInSpace, told, unitsToSay, whereIs, wordsToSay, woundsOf } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 /** Full sectors, minor assaults and space: TH-6.7, TH-8.5, TH-9. */
@@ -83,11 +83,7 @@ export const fourthUnit: TheseusLesson = {
       predict: {
         ask: say('lesson.fourth-unit.launch.ask'),
         rule: 'TH-6.2',
-        choices: wordsToSay({
-          'marine-1': 'lesson.fourth-unit.launch.one',
-          'marine-3': 'lesson.fourth-unit.launch.three',
-          'marine-2': 'lesson.fourth-unit.launch.two',
-        }),
+        choices: unitsToSay('marine-1', 'marine-3', 'marine-2'),
         then: say('lesson.fourth-unit.launch.do'),
         came: now => (whereIs(now, 'marine-2') === 'docking-bay' ? 'marine-2' : ''),
         because: say('lesson.fourth-unit.launch.because'),

@@ -1,17 +1,17 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import type { Param, Seat } from '../../../kernel/words/message.ts';
+import type { Message, Param, Seat } from '../../../kernel/words/message.ts';
 import type { LessonOf, Situation, Stage } from '../../lesson.ts';
 import { goalWriting } from '../../lesson-goals.ts';
 import { LEARNER, RIVAL } from '../../lesson-position.ts';
 import { isBonusCardId } from '../data/bonus-cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { SectorId } from '../data/ids.ts';
-import { sectorOf } from '../data/places.ts';
+import { sectorOf, slotsOf } from '../data/places.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { isRoom } from '../state/units.ts';
 import type { TextKey } from '../text/en.ts';
-import { cardName, say, sectorName } from '../text/say.ts';
+import { cardName, say, sectorName, unitName } from '../text/say.ts';
 import type { InstalledView, SeatView, TheseusView } from '../view.ts';
 
 // What the goals of lessons ask: only of the learner's view and of what it was told.
@@ -48,6 +48,11 @@ export function sectorsToSay(...sectors: readonly SectorId[]): readonly ShownOpt
   return sectors.map(sector => ({ id: sector, words: sectorName(sector), refs: [`sector:${sector}`] }));
 }
 
+/** Units that a prediction may say. */
+export function unitsToSay(...units: readonly UnitId[]): readonly ShownOption[] {
+  return units.map(unit => ({ id: unit, words: unitName(unit), refs: [`unit:${unit}`] }));
+}
+
 /** Where a unit has stopped, as a prediction says it. */
 export function stoppedIn(now: Now, unit: UnitId): string {
   return whereIs(now, unit) ?? '';
@@ -74,18 +79,32 @@ export function woundsOf({ events }: Now, seat: Seat): number {
   return wounds.reduce((sum, { words }) => sum + Number(words.with?.amount ?? 0), 0);
 }
 
+/** How many wounds an attack has dealt in a sector since the stage began, as its sum tells: two or more. */
+export function sumIn({ events }: Now, sector: SectorId): number {
+  const sums = events.filter(({ words, refs = [] }) => words.key === 'attack.sum' && refs.includes(`sector:${sector}`));
+  return sums
+    .flatMap(({ words: { with: { sums: parts } = {} } }) => (Array.isArray(parts) ? parts : []))
+    .reduce((sum, part) => sum + amountIn(part), 0);
+}
+
 /** Whether a unit of the learner's has stopped since the stage began, other than these. */
-export function hasStrayed({ events, view }: Now, ...called: readonly UnitId[]): boolean {
-  return unitsPlayed(view).some(
-    unit =>
-      !called.includes(unit) &&
-      events.some(({ words, refs = [] }) => words.key === 'move.stops' && refs.includes(`unit:${unit}`)),
-  );
+export function hasStrayed(now: Now, ...called: readonly UnitId[]): boolean {
+  return stopped(now).some(unit => !called.includes(unit));
+}
+
+/** Whether a unit of the learner's has stopped since the stage began, and stands elsewhere than in this sector. */
+export function hasStoppedOutside(now: Now, sector: SectorId): boolean {
+  return stopped(now).some(unit => whereIs(now, unit) !== sector);
 }
 
 /** An installed card as it lies on the board; `null`: it is not installed. */
 export function installed({ view }: Now, card: CardId): InstalledView | null {
   return Object.values(view.installed).find(there => there.card === card) ?? null;
+}
+
+/** Whether a card is installed in a sector. */
+export function isInstalledIn({ view }: Now, card: CardId, sector: SectorId): boolean {
+  return slotsOf(sector).some(slot => view.installed[slot]?.card === card);
 }
 
 /** Whether the learner has got a bonus card, kept or played. */
@@ -104,8 +123,14 @@ export function walkerIn({ kind, options }: Decision, sector: SectorId): string 
   return options.find(({ refs = [] }) => refs.some(ref => ref.startsWith(`room:${sector}-`)))?.id ?? null;
 }
 
-function unitsPlayed({ units }: TheseusView): readonly UnitId[] {
-  return UNIT_IDS.filter(unit => units[unit]?.seat === LEARNER);
+/** The learner's units that have stopped since the stage began. */
+function stopped({ events, view: { units } }: Now): readonly UnitId[] {
+  const stops = events.filter(({ words }) => words.key === 'move.stops').flatMap(({ refs = [] }) => refs);
+  return UNIT_IDS.filter(unit => units[unit]?.seat === LEARNER && stops.includes(`unit:${unit}`));
+}
+
+function amountIn(part: Message): number {
+  return Number(part.with?.amount ?? 0);
 }
 
 function isOf(param: Param | undefined, seat: Seat): boolean {

@@ -26,9 +26,6 @@ export const fourthUnitLessonTexts = {
   'lesson.fourth-unit.launch':
     'A full sector takes a fifth unit only if another one is launched into space; the new one gets its room, and the sector is full again. Your turn ends now, and Alien 3 will walk from the Nest into the Corridors, to Marine 2. Then you walk.',
   'lesson.fourth-unit.launch.ask': 'Which Marine will end in the Docking Bay exactly?',
-  'lesson.fourth-unit.launch.one': 'Marine 1',
-  'lesson.fourth-unit.launch.two': 'Marine 2',
-  'lesson.fourth-unit.launch.three': 'Marine 3',
   'lesson.fourth-unit.launch.do': 'End the turn. Then walk into the Docking Bay, and launch an Alien.',
   'lesson.fourth-unit.launch.because':
     'Two units in the Corridors, two sectors. The others start in the full Docking Bay: they would walk four sectors, away from it.',
