@@ -82,9 +82,8 @@ export function woundsOf({ events }: Now, seat: Seat): number {
 /** How many wounds an attack has dealt in a sector since the stage began, as its sum tells: two or more. */
 export function sumIn({ events }: Now, sector: SectorId): number {
   const sums = events.filter(({ words, refs = [] }) => words.key === 'attack.sum' && refs.includes(`sector:${sector}`));
-  return sums
-    .flatMap(({ words: { with: { sums: parts } = {} } }) => (Array.isArray(parts) ? parts : []))
-    .reduce((sum, part) => sum + amountIn(part), 0);
+  const parts = sums.flatMap(({ words }) => partsOf(words.with?.sums));
+  return parts.reduce((sum, part) => sum + Number(part.with?.amount ?? 0), 0);
 }
 
 /** Whether a unit of the learner's has stopped since the stage began, other than these. */
@@ -129,8 +128,8 @@ function stopped({ events, view: { units } }: Now): readonly UnitId[] {
   return UNIT_IDS.filter(unit => units[unit]?.seat === LEARNER && stops.includes(`unit:${unit}`));
 }
 
-function amountIn(part: Message): number {
-  return Number(part.with?.amount ?? 0);
+function partsOf(param: Param | undefined): readonly Message[] {
+  return typeof param === 'object' && 'length' in param ? param : [];
 }
 
 function isOf(param: Param | undefined, seat: Seat): boolean {
