@@ -13,7 +13,7 @@ import { LEARNER } from './position.ts';
 
 export type StarCraftLesson = LessonOf<StarCraftView>;
 export type StarCraftStage = Stage<StarCraftView>;
-type Now = Situation<StarCraftView>;
+export type Now = Situation<StarCraftView>;
 
 export { firstOffered, isAsked } from '../../lesson-goals.ts';
 export const { goal, told } = goalWriting<StarCraftView, TextKey>(say);
