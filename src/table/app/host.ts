@@ -261,6 +261,14 @@ export function createTable(parts: DeskParts, size: Size): Table {
         ways.soonOr(ways.school.open(effect.game, effect.lesson ?? null));
         return;
       }
+      case 'practise': {
+        ways.soonOr(ways.school.practise(effect.game));
+        return;
+      }
+      case 'practise-on': {
+        ways.school.practiseOn();
+        return;
+      }
     }
   }
 
