@@ -257,16 +257,9 @@ export function createTable(parts: DeskParts, size: Size): Table {
         replays.carryOut(effect.act);
         return;
       }
-      case 'learn': {
-        ways.soonOr(ways.school.open(effect.game, effect.lesson ?? null));
-        return;
-      }
+      case 'learn':
       case 'practise': {
-        ways.soonOr(ways.school.practise(effect.game));
-        return;
-      }
-      case 'practise-on': {
-        ways.school.practiseOn();
+        ways.soonOr(ways.school.follow(effect));
         return;
       }
     }

@@ -48,6 +48,13 @@ export class School {
     this.#of = of;
   }
 
+  /** Goes where an effect leads. */
+  async follow(effect: Extract<Effect, { readonly do: 'learn' | 'practise' }>): Promise<void> {
+    if (effect.do === 'learn') await this.open(effect.game, effect.lesson ?? null);
+    else if (effect.on === true) this.#practiseOn();
+    else await this.practise(effect.game);
+  }
+
   /** Opens a lesson, the lessons of a game, or the choice of games where there are several. */
   async open(game: string | null, id: string | null): Promise<void> {
     const { taught } = this.#of.parts.shelf;
@@ -77,7 +84,7 @@ export class School {
   }
 
   /** Goes on to the next position of the practice that runs; after the last one, to the lessons. */
-  practiseOn(): void {
+  #practiseOn(): void {
     const practising = this.#practising;
     if (practising === null) return;
     const { course, positions, at } = practising;

@@ -21,7 +21,7 @@ function waysOf({ lesson, next, practice }: LessonNow, game: string): readonly W
   if (practice !== null) {
     const isLast = practice.number === practice.count;
     return [
-      { words: say(isLast ? 'practice.end' : 'practice.next'), does: [{ do: 'practise-on' }] },
+      { words: say(isLast ? 'practice.end' : 'practice.next'), does: [{ do: 'practise', game, on: true }] },
       { words: say('practice.lesson', { lesson: lesson.title }), does: learn(lesson.id) },
       { words: say('lesson.all'), does: learn(null) },
       { words: say('lesson.home'), does: [{ do: 'go-home' }] },
