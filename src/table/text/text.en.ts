@@ -160,6 +160,7 @@ export const tableTexts = {
   'aside.no': 'No, go back',
   'moment.since-turn': '{at} of {of} since you acted',
   'moment.more': 'more in the log',
+  'moment.next-round': 'next round {soon}',
   'since.title': 'Since you last sat',
   'since.first': 'What has happened so far',
   'since.earlier': ({ count }: Filled) => `… and ${count} ${count === 1 ? 'thing' : 'things'} before; see the log.`,

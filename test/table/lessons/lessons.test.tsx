@@ -163,7 +163,7 @@ describe('a lesson on the screen', () => {
     await press('enter', 'enter', 'enter', '1');
     expect(rows()[0]).toContain('Step 1 was over at once');
     await press('enter');
-    expect(frame()).toContain('Conquest points');
+    expect(frame()).toContain('The end of the round');
     expect(rows()[0]).toContain('Step 1 was over at once');
     expect(rows().at(-1)).toContain('☑ a base on Antiga Prime');
     await press('enter');
