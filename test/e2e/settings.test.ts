@@ -38,7 +38,7 @@ test('a setting changed on its screen holds at once, is in the file, and holds t
   const again = start({ settings: program.settings });
   await again.untilText('> 1 Learn by playing');
   await again.press('n');
-  await again.untilText('> 2 Resume a match');
+  await again.untilText('> 2 New match');
   expect(again.lines.join('')).toMatch(/^[\u0000-\u007f]*$/);
 });
 

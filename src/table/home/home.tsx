@@ -113,9 +113,11 @@ function tell(state: HomeState, at: Situation): Telling {
   return tellChoice(choiceOf(state, at), state.list, at.look);
 }
 
-/** The orrery turns for a while. */
-function soon({ turned }: HomeState): Soon | null {
-  return turned >= MOST_TURNED ? null : { after: TURN_TIME, of: turned, input: { kind: 'pass' }, isOrnament: true };
+/** The orrery turns for a while, but not for those who want to see nothing move. */
+function soon({ turned }: HomeState, { preferences: { settings } }: Situation): Soon | null {
+  return settings.speed === 'instant' || turned >= MOST_TURNED
+    ? null
+    : { after: TURN_TIME, of: turned, input: { kind: 'pass' }, isOrnament: true };
 }
 
 export const home: Feature<HomeState> = { update, Screen: HomeScreen, tell, soon };
