@@ -334,7 +334,11 @@ export class Session {
     const before = this.hotSeat.sits;
     const moments = this.#collected({ sits: before, ending: false }, change);
     if (moments === null) return false;
-    this.hotSeat.show(moments, before);
+    // What people did themselves is no news to them.
+    this.hotSeat.show(
+      moments.map(moment => this.#cards.pageOf(moment)),
+      before,
+    );
     return true;
   }
 
