@@ -19,7 +19,7 @@ export interface TaughtLesson {
   readonly next: Lesson | null;
   /** It is one position of a practice; `null`: it is the whole lesson. */
   readonly practice: Practice | null;
-  readonly match: Pick<TaughtMatch, 'stage' | 'coach' | 'standing' | 'marks' | 'judged'>;
+  readonly match: Pick<TaughtMatch, 'stage' | 'coach' | 'standing' | 'marks' | 'judged' | 'hint'>;
 }
 
 /** How far a lesson has come, as data. */

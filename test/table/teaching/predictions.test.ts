@@ -59,6 +59,37 @@ describe('what is foretold', () => {
   });
 });
 
+describe('the coach helps when asked', () => {
+  test('of what is foretold with the rule only: the answer is for the learner to see', () => {
+    const taught = begin();
+    expect(taught.hint()).toBe(true);
+    expect(taught.coach).toEqual({ key: 'lesson.hint.rule', with: { rule: 'TH-6.2' } });
+    expect(taught.hint()).toBe(true);
+    expect(taught.coach).toEqual({ key: 'lesson.hint.guess' });
+  });
+
+  test('of what is to be done first with the rule, then with the next answer of the lesson’s own way', () => {
+    const taught = begin();
+    give(taught, saying('tech-bay'));
+    taught.hint();
+    expect(taught.coach).toMatchObject({ key: 'lesson.hint.rule', with: { rule: 'TH-6.1' } });
+    taught.hint();
+    expect(taught.coach).toMatchObject({ key: 'lesson.hint.answer' });
+    give(taught, 'unit:marine-2');
+    expect(taught.coach).toEqual({ key: 'lesson.walking.first' });
+    taught.hint();
+    taught.hint();
+    const [b] = taught.decision?.options ?? [];
+    expect(taught.coach).toMatchObject({ key: 'lesson.hint.answer', with: { answer: b?.words } });
+  });
+
+  test('with nothing where there is only something to read', () => {
+    const { taught } = beginLesson(course.game, walking, course.bot);
+    expect(taught.decision?.options.map(({ id }) => id)).toEqual([GO_ON]);
+    expect(taught.hint()).toBe(false);
+  });
+});
+
 describe('a practice', () => {
   const foretells = (id: string, ...keys: readonly string[]): Lesson => ({
     ...walking,
