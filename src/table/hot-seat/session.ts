@@ -254,7 +254,7 @@ export class Session {
     const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;
     if (decision === null) return;
     const isSaid = this.lesson === null ? this.coach.again(decision) : this.lesson.match.hint();
-    if (!isSaid) this.notes.notify(say('coach.silent'), 'muted');
+    if (!isSaid) this.notes.notify(say('coach.silent'), 'warning');
   }
 
   /** From now on the coach speaks to a seat, or does not. */
