@@ -85,7 +85,6 @@ export const battle: EmperorLesson = {
         because: say('lesson.battle.end.because'),
       },
       mark: say('lesson.battle.end.mark'),
-      ends: 1,
       goals: [goal('lesson.battle.end.goal', now => told(now, 'battle.won'))],
       lost: { when: now => told(now, 'battle.retreated'), say: say('lesson.battle.end.advice') },
       way: ['fight'],

@@ -46,7 +46,7 @@ export const dukedom: EmperorLesson = {
         because: say('lesson.dukedom.pick.because'),
       },
       mark: say('lesson.dukedom.pick.mark'),
-      ends: 2,
+      ends: 1,
       goals: [goal('lesson.dukedom.pick.goal', now => told(now, 'row.turned-up'))],
       allow: { 'round.role': ['role:explorer'] },
       way: ['role:explorer', 'tile:t11', 'space:b4', 'annex', 'space:c3'],

@@ -70,7 +70,6 @@ export const merchant: EmperorLesson = {
         because: say('lesson.merchant.left.because'),
       },
       mark: say('lesson.merchant.left.mark'),
-      ends: 1,
       goals: [goal('lesson.merchant.left.goal', now => told(now, 'trade.leftovers'))],
       allow: { 'merchant.trade': ['done'] },
       way: ['done'],

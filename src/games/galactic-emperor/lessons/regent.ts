@@ -62,7 +62,6 @@ export const regent: EmperorLesson = {
         because: say('lesson.regent.place.because'),
       },
       mark: say('lesson.regent.place.mark'),
-      ends: 1,
       goals: [
         goal('lesson.regent.place.goal', now => holds(now, 'c5')),
         goal('lesson.regent.place.base', ({ view }) => view.sectors.b4?.side === 'starbase'),

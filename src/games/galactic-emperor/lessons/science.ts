@@ -45,7 +45,6 @@ export const science: EmperorLesson = {
         because: say('lesson.science.buy.because'),
       },
       mark: say('lesson.science.buy.mark'),
-      ends: 1,
       goals: [goal('lesson.science.buy.goal', now => told(now, 'scientist.bought'))],
       allow: { 'scientist.buy': ['buy:space-pirate'] },
       wrong: [
@@ -70,7 +69,6 @@ export const science: EmperorLesson = {
         because: say('lesson.science.hole.because'),
       },
       mark: say('lesson.science.hole.mark'),
-      ends: 1,
       goals: [goal('lesson.science.hole.goal', ({ view }) => view.tiles[CENTRE] === 'black-hole')],
       allow: { 'explorer.tile': ['tile:black-hole'] },
       wrong: [{ kind: 'explorer.tile', option: 'tile:t14', say: say('lesson.science.hole.void') }],

@@ -50,7 +50,6 @@ export const steward: EmperorLesson = {
         because: say('lesson.steward.full.because'),
       },
       mark: say('lesson.steward.full.mark'),
-      ends: 1,
       goals: [goal('lesson.steward.full.goal', now => told(now, 'steward.produced-over'))],
       allow: { 'steward.produce': ['all', 'produce:b4', 'produce:b5'] },
       way: ['all'],
