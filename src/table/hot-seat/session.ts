@@ -249,6 +249,14 @@ export class Session {
     this.save();
   }
 
+  /** The coach helps whoever is asked on the screen: in a lesson with what to do, in a match with what it says of such a question. */
+  hint(): void {
+    const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;
+    if (decision === null) return;
+    const isSaid = this.lesson === null ? this.coach.again(decision) : this.lesson.match.hint();
+    if (!isSaid) this.notes.notify(say('coach.silent'), 'warning');
+  }
+
   /** From now on the coach speaks to a seat, or does not. */
   coachSeat(seat: Seat, on: boolean): void {
     if (this.coach.isOn(seat) === on) return;
@@ -334,7 +342,11 @@ export class Session {
     const before = this.hotSeat.sits;
     const moments = this.#collected({ sits: before, ending: false }, change);
     if (moments === null) return false;
-    this.hotSeat.show(moments, before);
+    // What people did themselves is no news to them.
+    this.hotSeat.show(
+      moments.map(moment => this.#cards.pageOf(moment)),
+      before,
+    );
     return true;
   }
 

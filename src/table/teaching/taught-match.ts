@@ -142,6 +142,31 @@ export class TaughtMatch extends BeforeMatch {
     return times === 0 || this.#marks.length < 2 ? null : this.#marks[Math.max(0, this.#marks.length - 1 - times)];
   }
 
+  /** Helps with what is asked: first with the rule, then with the answer of the lesson's own way. Gives back whether it does. */
+  hint(): boolean {
+    const { stage } = this;
+    const { decision, narrowed } = this.#now;
+    if (stage === null || decision === null || this.#standing.lost !== null) return false;
+    const words = this.#hintFor(stage, decision, narrowed);
+    if (words === null) return false;
+    this.#standing = { ...this.#standing, nudge: words };
+    return true;
+  }
+
+  #hintFor(stage: Stage<unknown>, { rule, options }: Decision, narrowed: Narrowed | null): Message | null {
+    const isFirst = this.#standing.nudge?.key !== 'lesson.hint.rule';
+    const foretells = stage.predict !== undefined && this.#standing.said === null;
+    if (narrowed === null && !foretells) return null;
+    if (isFirst) return say('lesson.hint.rule', { rule });
+    if (foretells) return say('lesson.hint.guess');
+    const given = this.#past
+      .filter(({ standing }) => standing.stage === this.#standing.stage)
+      .map(one => one.given?.answer);
+    const left = (stage.way ?? []).filter(answer => !given.includes(answer));
+    const answer = options.find(({ id }) => left.includes(id));
+    return answer === undefined ? say('lesson.hint.back') : say('lesson.hint.answer', { answer: answer.words });
+  }
+
   // ---- what is answered ------------------------------------------------------------------------------------------
 
   answer(n: number, answer: Answer): void {

@@ -56,6 +56,7 @@ describe('the rows of a form', () => {
   test('what can’t be taken any more stays with its count and says why', () => {
     const why = { why: literal('no money'), rule: 'FK-3' };
     const blocked = [
+      { id: 'b-before', words: literal('b-before'), ...why },
       { id: 'a', words: literal('a'), count: 2, ...why },
       { id: 'never', words: literal('never'), ...why },
     ];

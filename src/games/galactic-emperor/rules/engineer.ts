@@ -31,7 +31,7 @@ type EngineerTurn = Extract<Turn, { role: 'engineer' }>;
 /** GE-8.1: the chooser's free Fighter stands outside the bill. */
 function* begin(game: Emperor, { seat }: EngineerSteps['engineer.begin']): Rule {
   const { state } = game;
-  state.turn = { role: 'engineer', seat, announced: [], bill: { metal: 0, energy: 0, marks: 0 } };
+  state.turn = { role: 'engineer', seat, announced: [], bill: { metal: 0, energy: 0, marks: 0 }, bought: [] };
   game.next('engineer.buy', {});
   const isChooser = state.role?.chooser === seat;
   if (isChooser || offerShips(state, state.turn).options.length > 0) tellTurn(game, seat);
@@ -80,7 +80,7 @@ function* buyOnce(game: Emperor): Rule {
     { prompt: say('engineer.buy'), rule: 'GE-8.2', blocked, obvious: true },
   );
   if (purchase === null) {
-    if (options.length > 0 && isEmpty(turn)) {
+    if (options.length > 0 && turn.bought.length === 0) {
       game.tell({ words: say('engineer.none', { seat: { seat } }), rule: 'GE-8.2' });
     }
     state.turn = null;
@@ -89,10 +89,6 @@ function* buyOnce(game: Emperor): Rule {
   announceOnce(game, seat, 'robotics');
   game.next('engineer.build', purchase);
   game.next('engineer.buy', {});
-}
-
-function isEmpty({ bill: { metal, energy, marks } }: EngineerTurn): boolean {
-  return metal + energy + marks === 0;
 }
 
 function empiresOf({ sectors }: EmperorState, seat: Seat): SpaceId[] {
@@ -113,6 +109,8 @@ function offerShips(state: EmperorState, turn: EngineerTurn): Offer<Purchase> {
         cost: costWords(extraCost(state, turn, ship)),
       }),
       refs: spaceRefs(state, space),
+      group: shipName(ship),
+      count: turn.bought.filter(bought => bought.ship === ship && bought.space === space).length,
     }),
     fault: ({ ship, space }) =>
       empires.includes(space) ? { why: say('why.no-dock'), rule: 'GE-8.2' } : purchaseFault(state, turn, ship),
@@ -150,6 +148,7 @@ function* build(game: Emperor, { ship, space }: EngineerSteps['engineer.build'])
     return;
   }
   pay(state, seat, turn, ship);
+  turn.bought.push({ ship, space });
   addShips(state, seat, space, ship, 1);
   game.tell({
     words: say('engineer.built', { seat: { seat }, ship: shipName(ship), space: spaceName(state, space) }),
