@@ -33,13 +33,17 @@ export function shownDecision(
   };
 }
 
-function shownOption({ id, words, refs, group, count, aside }: ShownOption, format: Formatter): object {
+function shownOption(option: ShownOption, format: Formatter): object {
+  const { id, words, refs, group, count, most, takesBack, usual, aside } = option;
   return {
     id,
     label: format(words),
     ...(refs === undefined ? {} : { refs }),
     ...(group === undefined ? {} : { group: format(group) }),
     ...(count === undefined ? {} : { count }),
+    ...(most === undefined ? {} : { most }),
+    ...(takesBack === undefined ? {} : { takesBack: takesBack.id }),
+    ...(usual === undefined ? {} : { usual }),
     ...(aside === undefined ? {} : { aside }),
   };
 }

@@ -15,6 +15,7 @@ export const widgetTexts = {
   'do.legend': 'legend',
   'do.find': 'find',
   'do.inspect': 'inspect',
+  'do.hint': 'hint',
   'do.aside': 'more',
   'do.peek': 'peek',
   'do.cover': 'cover',
@@ -47,6 +48,10 @@ export const widgetTexts = {
   'do.zoom-in': 'nearer',
   'do.zoom-out': 'further',
   'do.zoom-fit': 'as it fits',
+  'do.done': 'done',
+  'do.by-hand': 'by hand',
+  'do.more': 'more',
+  'do.less': 'less',
 
   // ---- the names of keys
   'name.enter': 'Enter',

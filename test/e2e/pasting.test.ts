@@ -69,7 +69,7 @@ describe('a text pasted into a match', () => {
 test('a text pasted into a name is that name', async () => {
   const program = start();
   await program.untilText('New match');
-  await program.press('\r');
+  await program.press('2');
   for (let row = 0; row < 3; row++) await program.press('\u001b[B');
   program.paste('a-Lena\nand a second line\n');
   await program.untilText('Anna-Lena');
@@ -82,7 +82,7 @@ test('a paste without an end does not block the keyboard for long', async () => 
   await program.untilText('New match');
   program.type('\u001b[200~qqq');
   await program.untilText(REFUSED);
-  program.type('\r');
+  program.type('2');
   await program.untilText('Start the match');
 });
 

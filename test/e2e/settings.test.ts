@@ -36,9 +36,9 @@ test('a setting changed on its screen holds at once, is in the file, and holds t
   expect(await program.ended()).toBe(130);
 
   const again = start({ settings: program.settings });
-  await again.untilText('> 1 New match');
+  await again.untilText('> 1 Learn by playing');
   await again.press('n');
-  await again.untilText('> 2 Resume a match');
+  await again.untilText('> 2 New match');
   expect(again.lines.join('')).toMatch(/^[\u0000-\u007f]*$/);
 });
 
@@ -46,7 +46,7 @@ test('what is wrong in the file is said on the home screen, and the rest of it h
   const settings = mkdtempSync(join(tmpdir(), 'orrery-settings-'));
   writeFileSync(join(settings, 'settings.json'), JSON.stringify({ speed: 'warp', ascii: true, keys: { undo: ['q'] } }));
   const program = start({ settings });
-  await program.untilText('> 1 New match');
+  await program.untilText('> 1 Learn by playing');
   expect(program.text).toContain('"warp"');
   expect(program.text.replaceAll(/\s+/g, ' ')).toContain('q would mean both');
 });

@@ -5,7 +5,7 @@ import { start } from './start.ts';
 
 test('the table is read, set and left by keys that are typed together, pasted and cut in two', async () => {
   const program = start();
-  await program.untilText('▸ 1 New match');
+  await program.untilText('▸ 1 Learn by playing');
   program.type('jjjj');
   await program.untilText('▸ 5 Settings');
   await program.press('\r');
@@ -28,19 +28,19 @@ test('the table is read, set and left by keys that are typed together, pasted an
 
 test('the table fits the window as it is resized, in colour and in ASCII', async () => {
   const program = start({ args: ['--ascii'], columns: 120, rows: 30 });
-  await program.untilText('> 1 New match');
+  await program.untilText('> 1 Learn by playing');
   program.resize(70, 20);
   await program.untilText('This window is 70x20');
   program.resize(100, 30);
-  await program.untilText('> 1 New match');
+  await program.untilText('> 1 Learn by playing');
   program.type('q');
   expect(await program.ended()).toBe(0);
 });
 
 test('a match of Theseus is begun, answered, left and gone on with', async () => {
   const program = start({ columns: 120, rows: 40 });
-  await program.untilText('▸ 1 New match');
-  await program.press('\r');
+  await program.untilText('▸ 1 Learn by playing');
+  await program.press('2');
   await program.untilText('Start the match');
   await program.press('\u001b[B');
   await program.press('\u001b[C');

@@ -68,7 +68,7 @@ describe('resuming', () => {
     const library = new FakeLibrary();
     await deskAt({ library, start: ANN_AND_BOB });
     const { press, frame } = await deskAt({ library, start: { screen: 'resume' } });
-    expect(frame()).toMatch(/Fake: Ann, Bob +round 1 · 2026-01-01 14:02/);
+    expect(frame()).toMatch(/2026-01-01 14:02 +Fake · round 1 +Ann, Bob/);
     await press('x', 'enter');
     expect(library.files.size).toBe(1);
     await press('x', '2');

@@ -140,6 +140,8 @@ export class HistoryWriter {
     this.#run.listener = this.#listener;
     try {
       run();
+      // A step may begin a round and ask at once: a match that goes on from a question knows only the round of its state.
+      this.#noteRound();
     } catch (error) {
       this.#round = round;
       throw error;

@@ -13,14 +13,20 @@ export function decisionFrom(question: Question, n: number, frozen: boolean): De
   return frozen ? freeze(decision) : decision;
 }
 
-function withoutValue({ id, words, refs, group, count, aside }: ShownOption): ShownOption {
+function withoutValue(option: ShownOption): ShownOption {
+  const { id, words, refs, group, count, most, takesBack, usual, aside } = option;
   const plain = refs === undefined ? { id, words } : { id, words, refs };
   // Most options stand in no form, and every one of every question comes by here.
-  if (group === undefined && count === undefined && aside === undefined) return plain;
+  if (group === undefined && count === undefined && takesBack === undefined && usual === undefined) {
+    return aside === undefined ? plain : { ...plain, aside };
+  }
   return {
     ...plain,
     ...(group === undefined ? {} : { group }),
     ...(count === undefined ? {} : { count }),
+    ...(most === undefined ? {} : { most }),
+    ...(takesBack === undefined ? {} : { takesBack }),
+    ...(usual === undefined ? {} : { usual }),
     ...(aside === undefined ? {} : { aside }),
   };
 }

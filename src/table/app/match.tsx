@@ -7,8 +7,9 @@ import { coveredPicture, followHandOver, handOverKey, HandOverScreen, tellHandOv
 import type { HandOverState } from '../hand-over/hand-over.tsx';
 import { FinishedScreen, finishedInput, tellFinished } from '../lessons/finished.tsx';
 import { OrderCard } from '../moments/order-card.tsx';
+import { PageScreen } from '../moments/page.tsx';
 import { MomentScreen, tellMoment } from '../moments/screen.tsx';
-import { builds, isCard, openMoment, passed, staysFor, whole } from '../moments/state.ts';
+import { builds, isCard, isPage, openMoment, passed, staysFor, whole } from '../moments/state.ts';
 import type { MomentState } from '../moments/state.ts';
 import { PlayScreen } from '../play/screen.tsx';
 import { layoutFor, startPlay } from '../play/state.ts';
@@ -192,7 +193,10 @@ function pastMoment(state: MatchState, all: boolean): FeatureStep<MatchState> {
   const more = all || state.moment === null ? null : whole(state.moment);
   if (more !== null) return { state: { ...state, moment: more } };
   // What the program does next follows at once: the table does not flicker up in between.
-  return { state, effects: [{ do: 'match', act: { act: 'next-moment', all } }, ANSWER_FOR_BOT] };
+  return {
+    state: { ...state, isDeaf: false },
+    effects: [{ do: 'match', act: { act: 'next-moment', all } }, ANSWER_FOR_BOT],
+  };
 }
 
 /** What was missed has been read, or is to be seen first. */
@@ -253,6 +257,7 @@ function Table({ state, match, at }: TableProps): ReactNode {
   if (state.moment !== null && match.picture.show === 'moment' && isCard(state.moment, match)) {
     const { place, waits } = match.picture;
     const { moment, isPaused, play } = state;
+    if (isPage(moment, match)) return <PageScreen {...{ moment, place, waits, isPaused, match, at }} />;
     const layout = layoutFor(match, at);
     return <OrderCard {...{ moment, place, waits, isPaused, turned: play, layout, match, at }} />;
   }

@@ -21,6 +21,7 @@ const DEFAULTS = {
   find: ['/'],
   inspect: ['i'],
   peek: ['p'],
+  hint: ['H'],
   aside: ['D'],
   cover: ['c'],
   undo: ['u'],
@@ -52,7 +53,17 @@ const DEFAULTS = {
   'zoom-in': ['+', '='],
   'zoom-out': ['-'],
   'zoom-fit': ['0'],
+  done: ['d'],
+  'by-hand': ['P'],
+  more: ['+', '='],
+  less: ['-'],
 } as const;
+
+/** Where keys have a meaning of their own, before the one that they have everywhere. */
+export type KeyPlace = 'form';
+
+/** The commands that have their keys in one place only. */
+const PLACED: Readonly<Partial<Record<keyof typeof DEFAULTS, KeyPlace>>> = { more: 'form', less: 'form' };
 
 export type Command = keyof typeof DEFAULTS;
 export type Keymap = Readonly<Record<Command, readonly string[]>>;
@@ -85,6 +96,8 @@ const NEEDED: readonly Command[] = ['up', 'down', 'take', 'back', 'leave'];
 export interface KeyContext {
   /** A text is being typed: what types a character is no command. */
   readonly typing?: boolean;
+  /** What is before the screen that has keys of its own. */
+  readonly place?: KeyPlace | null;
   /** The commands that do something now; absent means all of them. */
   readonly live?: readonly Command[];
 }
@@ -103,7 +116,10 @@ export function commandFor(keymap: Keymap, key: string, context: KeyContext = {}
   if (key === ALWAYS_LEAVES) return { command: 'leave' };
   if (context.typing && typesCharacter(key)) return undefined;
   if (/^[1-9]$/.test(key)) return { command: 'nth', nth: Number(key) };
-  const command = COMMANDS.find(name => keymap[name].includes(key));
+  const inPlace = (place: KeyPlace | null): Command | undefined =>
+    COMMANDS.find(name => (PLACED[name] ?? null) === place && keymap[name].includes(key));
+  const place = context.place ?? null;
+  const command = (place === null ? undefined : inPlace(place)) ?? inPlace(null);
   if (command === undefined || (context.live && !context.live.includes(command))) return undefined;
   return { command };
 }
@@ -140,9 +156,10 @@ function clashIn(keymap: Keymap): Extract<KeyProblem, { problem: 'clash' }> | nu
   const owners = new Map<string, Command>();
   for (const command of COMMANDS) {
     for (const key of new Set(keymap[command])) {
-      const owner = owners.get(key);
+      const owned = `${PLACED[command] ?? ''} ${key}`;
+      const owner = owners.get(owned);
       if (owner !== undefined) return { problem: 'clash', key, commands: [owner, command] };
-      owners.set(key, command);
+      owners.set(owned, command);
     }
   }
   return null;

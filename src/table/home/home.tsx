@@ -4,13 +4,14 @@ import { LIST_START } from '../../widgets/list.ts';
 import type { ListRow, ListState } from '../../widgets/list.ts';
 import type { Telling } from '../../widgets/telling.ts';
 import type { Effect } from '../store/effects.ts';
-import type { Feature, FeatureStep, Input, LastSave } from '../store/feature.ts';
+import type { Feature, FeatureStep, Input, LastSave, Soon } from '../store/feature.ts';
 import type { Situation } from '../store/situation.ts';
 import { say } from '../text/say.ts';
 import { ChoiceScreen, tellChoice } from '../ui/choice.tsx';
 import type { Choice } from '../ui/choice.tsx';
 import { choiceInput } from '../ui/choice-input.ts';
 import { pressed } from '../theme/keys.ts';
+import { LEAST_ORRERY, paintOrrery } from './orrery.ts';
 
 /** Where the program begins. */
 export interface HomeState {
@@ -20,15 +21,21 @@ export interface HomeState {
   readonly last: LastSave | null;
   /** What went wrong before, or with the folder of the saves. */
   readonly message: Message | null;
+  /** How far the orrery has turned. */
+  readonly turned: number;
 }
 
 /** The home screen, which looks for the last match; `message` says what went wrong before. */
 export function openHome(message: Message | null): FeatureStep<HomeState> {
   return {
-    state: { screen: 'home', list: LIST_START, last: null, message },
+    state: { screen: 'home', list: LIST_START, last: null, message, turned: 0 },
     effects: [{ do: 'find-last' }],
   };
 }
+
+/** A step of the orrery takes so many milliseconds, and after so many it stands still: nobody looks any more. */
+const TURN_TIME = 700;
+const MOST_TURNED = 150;
 
 interface Door {
   readonly row: ListRow;
@@ -37,9 +44,12 @@ interface Door {
 
 function doorsOf({ last }: HomeState, { look: { format }, taught }: Situation): readonly Door[] {
   const resume = say(last === null ? 'home.resume' : 'home.resume.another');
+  // Who has not played here yet begins by learning.
+  const learn = (key: 'home.learn' | 'home.learn-first'): readonly Door[] =>
+    taught ? [{ row: { text: format(say(key)) }, does: [{ do: 'learn', game: null }] }] : [];
   return [
     ...(last === null
-      ? []
+      ? learn('home.learn-first')
       : [
           {
             row: { text: format(say('home.continue')), detail: format(last.line) },
@@ -48,7 +58,7 @@ function doorsOf({ last }: HomeState, { look: { format }, taught }: Situation): 
         ]),
     { row: { text: format(say('home.new')) }, does: [{ do: 'new-match', game: null }] },
     { row: { text: format(resume) }, does: [{ do: 'show', opening: { open: 'resume', message: null } }] },
-    ...(taught ? [{ row: { text: format(say('home.learn')) }, does: [{ do: 'learn', game: null }] as const }] : []),
+    ...(last === null ? [] : learn('home.learn')),
     { row: { text: format(say('home.rules')) }, does: [{ do: 'open', opening: { open: 'rules', rule: null } }] },
     { row: { text: format(say('home.settings')) }, does: [{ do: 'open', opening: { open: 'settings' } }] },
     { row: { text: format(say('home.quit')) }, does: [{ do: 'leave', code: 0 }] },
@@ -69,11 +79,15 @@ function choiceOf(state: HomeState, at: Situation): Choice {
       { commands: ['leave'], label: format(say('key.quit')) },
     ],
     numbered: true,
+    picture: (width, height) =>
+      height < LEAST_ORRERY ? null : paintOrrery(width, height, state.turned, at.look.glyphs),
   };
 }
 
 function update(state: HomeState, input: Input, at: Situation): FeatureStep<HomeState> {
   switch (input.kind) {
+    case 'pass':
+      return { state: { ...state, turned: state.turned + 1 } };
     case 'last':
       return { state: { ...state, last: input.last, message: state.message ?? input.trouble } };
     case 'key':
@@ -99,4 +113,11 @@ function tell(state: HomeState, at: Situation): Telling {
   return tellChoice(choiceOf(state, at), state.list, at.look);
 }
 
-export const home: Feature<HomeState> = { update, Screen: HomeScreen, tell };
+/** The orrery turns for a while, but not for those who want to see nothing move. */
+function soon({ turned }: HomeState, { preferences: { settings } }: Situation): Soon | null {
+  return settings.speed === 'instant' || turned >= MOST_TURNED
+    ? null
+    : { after: TURN_TIME, of: turned, input: { kind: 'pass' }, isOrnament: true };
+}
+
+export const home: Feature<HomeState> = { update, Screen: HomeScreen, tell, soon };

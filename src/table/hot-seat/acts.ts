@@ -8,6 +8,12 @@ import type { Session } from './session.ts';
 export type MatchAct =
   | { readonly act: 'answer'; readonly answer: Answer }
   | { readonly act: 'answer-for-bot' }
+  /** Takes back one of what an option of the form took, wherever in the row of answers that was. */
+  | { readonly act: 'take-one-back'; readonly option: string }
+  /** From now on a person chooses what the program chose for her, or no more. */
+  | { readonly act: 'by-hand' }
+  /** The coach helps, or says again what it said. */
+  | { readonly act: 'hint' }
   /** `key` gives the answer again. */
   | { readonly act: 'undo'; readonly key: string }
   | { readonly act: 'redo' }
@@ -34,6 +40,18 @@ export function carryOut(session: Session, act: MatchAct): void {
   switch (act.act) {
     case 'answer': {
       session.answer(act.answer);
+      return;
+    }
+    case 'take-one-back': {
+      session.takeOneBack(act.option);
+      return;
+    }
+    case 'hint': {
+      session.hint();
+      return;
+    }
+    case 'by-hand': {
+      session.chooseByHand();
       return;
     }
     case 'answer-for-bot': {

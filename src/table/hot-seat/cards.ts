@@ -10,6 +10,8 @@ export interface Pace {
   readonly isScene: (kind: string) => boolean;
   /** Whether a moment of that kind is a verdict, for which people want time. */
   readonly isVerdict: (kind: string) => boolean;
+  /** Whether a moment of that kind is a page on every seat: what was told before its part of the match stands on the card before it. */
+  readonly isPage: (kind: string) => boolean;
   /** Of each event whether an order, a turn or a part of the match begins with it; the events follow each other without a gap. */
   readonly begins: (events: readonly ToldEvent[]) => readonly boolean[];
   /** The seats that events concern. */
@@ -20,16 +22,18 @@ export interface Pace {
 export const PLAIN_PACE: Pace = {
   isScene: kind => kind !== TOLD,
   isVerdict: () => false,
+  isPage: () => false,
   begins: events => events.map(() => false),
   seatsIn: () => [],
 };
 
 /** The pace of a game as its board says it. */
-export function paceOf({ scenes, verdicts, log }: Pick<Board, 'scenes' | 'verdicts' | 'log'>): Pace {
+export function paceOf({ scenes, verdicts, pages, log }: Pick<Board, 'scenes' | 'verdicts' | 'pages' | 'log'>): Pace {
   const places = (events: readonly ToldEvent[]): readonly LogPlace[] => log?.places(events) ?? [];
   return {
     isScene: kind => scenes?.has(kind) ?? PLAIN_PACE.isScene(kind),
     isVerdict: kind => verdicts?.has(kind) ?? false,
+    isPage: kind => pages?.has(kind) ?? false,
     begins: events => places(events).map(({ heading, beginsUnit = false }) => heading || beginsUnit),
     seatsIn: events => [...new Set(places(events).flatMap(({ seats }) => seats))],
   };
@@ -59,7 +63,11 @@ export class Cards {
   /** Takes in what an answer came to. */
   add(moments: readonly Moment[]): void {
     for (const moment of moments) {
-      if (this.#pace.isScene(moment.open.kind)) {
+      if (this.#pace.isPage(moment.open.kind)) {
+        for (const { part, isBeginning } of this.#cut(moment).slice(0, -1)) this.#grow(asTold(part), isBeginning);
+        this.#close();
+        this.#whole.push(this.pageOf(moment));
+      } else if (this.#pace.isScene(moment.open.kind)) {
         this.#close();
         this.#whole.push(moment);
       } else for (const { part, isBeginning } of this.#cut(moment)) this.#grow(part, isBeginning);
@@ -75,6 +83,11 @@ export class Cards {
     const taken = this.#whole;
     this.#whole = [];
     return taken;
+  }
+
+  /** A moment that is a page without what was told before its part of the match; any other one as it is. */
+  pageOf(moment: Moment): Moment {
+    return this.#pace.isPage(moment.open.kind) ? (this.#cut(moment).at(-1)?.part ?? moment) : moment;
   }
 
   #grow(part: Moment, isBeginning: boolean): void {
@@ -111,6 +124,11 @@ export class Cards {
       isBeginning: at > 0 || isBeginning,
     }));
   }
+}
+
+/** A moment as no more than what it tells. */
+function asTold({ open, own }: Moment): Moment {
+  return { open: { ...open, kind: TOLD }, own: own && { ...own, kind: TOLD } };
 }
 
 /** Both as one, as it stands behind the second. */

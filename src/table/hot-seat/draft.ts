@@ -14,7 +14,8 @@ import { say } from '../text/say.ts';
 
 /** Who may sit on a seat, as the form offers it. */
 const SITTERS = ['human', 'coached', 'bot'] as const;
-export type Sitter = (typeof SITTERS)[number];
+/** A person, the program, or the person of an earlier seat, who sits here too. */
+export type Sitter = (typeof SITTERS)[number] | `with:${number}`;
 
 /** A match that is being put together. Lists are by seat; what is chosen is the id of a value. */
 export interface Draft {
@@ -43,6 +44,8 @@ export type Field =
       readonly label: string;
       readonly value: string;
       readonly many: boolean;
+      /** The numbers that can be typed; absent: none can. */
+      readonly numbers?: { readonly min: number; readonly max: number };
     }
   | {
       readonly kind: 'text';
@@ -121,6 +124,12 @@ function valuesOf({ values, numbers }: OptionFacts): readonly string[] {
   return Array.from({ length: numbers.max - numbers.min + 1 }, (_, at) => String(numbers.min + at));
 }
 
+/** Whether a value is a number that a choice takes. */
+function isNumberOf({ numbers }: OptionFacts, value: string): boolean {
+  const number = Number(value);
+  return numbers !== undefined && /^-?\d+$/.test(value) && number >= numbers.min && number <= numbers.max;
+}
+
 /** Choices may depend on each other: so often they are looked at again, and no longer. */
 const MOST_ROUNDS = 10;
 
@@ -132,11 +141,12 @@ function settled(draft: Draft, game: Game): Draft {
     const next: Draft = {
       ...now,
       seats: Math.max(seats.min, Math.min(seats.max, now.seats)),
+      sitters: now.sitters.map((sitter, seat) => (sittersFor(now.sitters, seat).includes(sitter) ? sitter : 'human')),
       choices: Object.fromEntries(
         choices.map(choice => {
           const chosen = now.choices[choice.id];
-          const offered = valuesOf(choice);
-          return [choice.id, chosen !== undefined && offered.includes(chosen) ? chosen : (offered[0] ?? '')];
+          const fits = chosen !== undefined && (valuesOf(choice).includes(chosen) || isNumberOf(choice, chosen));
+          return [choice.id, fits ? chosen : (valuesOf(choice)[0] ?? '')];
         }),
       ),
       seatChoices: Object.fromEntries(
@@ -173,6 +183,7 @@ export function fieldsOf(draft: Draft, game: Game, format: Formatter, many: bool
         label: format(words),
         value: shown,
         many: valuesOf(choice).length > 1,
+        ...(choice.numbers && { numbers: choice.numbers }),
       };
     }),
     {
@@ -187,7 +198,11 @@ export function fieldsOf(draft: Draft, game: Game, format: Formatter, many: bool
 
 function seatFields(draft: Draft, { seatChoices }: Choices, format: Formatter, seat: number): Field[] {
   const name = format(say('new.name', { number: seat + 1 }));
-  const player = format(say(`new.${draft.sitters[seat] ?? 'human'}`));
+  const sitter = draft.sitters[seat] ?? 'human';
+  const shared = sharedSeat(sitter);
+  const player = format(
+    shared !== null ? say('new.with', { name: draft.names[shared] ?? '' }) : say(`new.${soleSitter(sitter)}`),
+  );
   return [
     { kind: 'text', id: `name:${seat}`, label: name, value: draft.names[seat] ?? '' },
     { kind: 'choice', id: `player:${seat}`, label: format(say('new.player')), value: player, many: true },
@@ -199,6 +214,23 @@ function seatFields(draft: Draft, { seatChoices }: Choices, format: Formatter, s
       return { kind: 'choice', id: `seat-choice:${seat}:${id}`, label, value: shown, many: true };
     }),
   ];
+}
+
+/** The earlier seat whose person sits here too; `null`: this seat has a person of its own, or the program. */
+function sharedSeat(sitter: Sitter): number | null {
+  return sitter.startsWith('with:') ? Number(sitter.slice('with:'.length)) : null;
+}
+
+function soleSitter(sitter: Sitter): (typeof SITTERS)[number] {
+  return SITTERS.find(each => each === sitter) ?? 'human';
+}
+
+/** Who may sit on a seat: also the person of each earlier one that has its own. */
+function sittersFor(sitters: readonly Sitter[], seat: number): readonly Sitter[] {
+  const earlier = sitters.slice(0, seat).flatMap((sitter, at): Sitter[] => {
+    return sitter === 'bot' || sharedSeat(sitter) !== null ? [] : [`with:${at}`];
+  });
+  return [...SITTERS, ...earlier];
 }
 
 /** What a seat reads in, where there is a choice. */
@@ -232,7 +264,8 @@ function steppedAlone(draft: Draft, game: Game, field: string, by: 1 | -1): Draf
       return { ...draft, seats: Math.max(min, Math.min(max, draft.seats + by)) };
     }
     case 'player': {
-      const next = (sitter: Sitter): Sitter => SITTERS[turned(SITTERS.indexOf(sitter), SITTERS.length, by)] ?? sitter;
+      const offered = sittersFor(draft.sitters, seat);
+      const next = (sitter: Sitter): Sitter => offered[turned(offered.indexOf(sitter), offered.length, by)] ?? sitter;
       return { ...draft, sitters: replaced(draft.sitters, seat, next) };
     }
     case 'language': {
@@ -259,6 +292,12 @@ function steppedAlone(draft: Draft, game: Game, field: string, by: 1 | -1): Draf
 function valuesNamed(choices: readonly OptionFacts[], id: string): readonly string[] {
   const choice = choices.find(each => each.id === id);
   return choice === undefined ? [] : valuesOf(choice);
+}
+
+/** The draft with a number in a choice that takes numbers; what depends on it follows. */
+export function numbered(draft: Draft, game: Game, field: string, value: number): Draft {
+  const id = field.slice('choice:'.length);
+  return settled({ ...draft, choices: { ...draft.choices, [id]: String(value) } }, game);
 }
 
 /** The draft with another text in a field that is typed: `change` makes it of the old one. */
@@ -292,7 +331,10 @@ export function matchOf(draft: Draft, game: Game): NewMatch | Message {
     setting: { seats: names.map(name => ({ name })), options: optionsOf(draft, game), seed },
     languages,
     players: sitters.map(sitter => (sitter === 'bot' ? 'bot' : 'human')),
-    coach: sitters.map(sitter => newlyCoached(sitter === 'coached')),
+    ...(sitters.some(sitter => sharedSeat(sitter) !== null)
+      ? { persons: sitters.map((sitter, seat) => sharedSeat(sitter) ?? seat) }
+      : {}),
+    coach: sitters.map(sitter => newlyCoached(sitters[sharedSeat(sitter) ?? -1] === 'coached' || sitter === 'coached')),
   };
 }
 

@@ -197,8 +197,10 @@ export class HotSeat {
 
   /** Whether a moment stays until somebody goes on: a verdict that concerns people, and the last card before they are asked. */
   #waits(shown: Shown): boolean {
-    if (this.#settings.speed !== 'wait' || this.#players.people.length === 0) return false;
+    if (this.#players.people.length === 0) return false;
     const { kind } = shown.moment.open;
+    if (this.#pace.isPage(kind)) return true;
+    if (this.#settings.speed !== 'wait') return false;
     if (this.#pace.isVerdict(kind) && this.#concernsPeople(shown)) return true;
     const isAwaited = this.pending !== null || this.#match.decision === null;
     return shown.by === 'program' && this.#lap.isLast && isAwaited;

@@ -14,6 +14,8 @@ export interface Earlier {
   /** What was answered; a secret one says nothing, and a sealed row counts as one. */
   readonly what: Message;
   readonly secret: boolean;
+  /** Whether `what` is what everybody was told of a secret answer: a sentence that names the seat itself. */
+  readonly isTold: boolean;
 }
 
 /** So many decisions are listed at the most: nobody agrees to go back farther. */
@@ -33,7 +35,9 @@ export function journalOf(history: History, most = MOST): readonly Earlier[] {
     if (secrecy === 'sealed' && row === seat) newestFirst.pop();
     row = secrecy === 'sealed' ? seat : null;
     const secret = secrecy !== 'open';
-    newestFirst.push({ n, seat, round, what: secret ? say('take-back.secret') : answerOf(given), secret });
+    const told = secrecy === 'own-view' ? (line.events.find(({ words }) => words !== null)?.words ?? null) : null;
+    const what = secret ? (told ?? say('take-back.secret')) : answerOf(given);
+    newestFirst.push({ n, seat, round, what, secret, isTold: told !== null });
     if (newestFirst.length > most) break;
   }
   return newestFirst.slice(0, most).reverse();

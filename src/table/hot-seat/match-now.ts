@@ -64,6 +64,8 @@ export interface MatchNow {
   /** How far the lesson has come that the match belongs to; `null`: it belongs to none. */
   readonly lesson: LessonNow | null;
   readonly undoesAll: boolean;
+  /** Whether the program gives usual answers for people, such as how to pay. */
+  readonly hasUsual: boolean;
   /** Whether nobody wants to see more of what the program does. */
   readonly hurrying: boolean;
   readonly seatsIn: readonly Seat[];
@@ -75,6 +77,11 @@ export interface MatchNow {
 /** So many events are shown in the log's pane, and one more for each line that it is scrolled back. */
 const LOG_SHOWN = 120;
 
+/** Whether something is worth telling beside what came of it: not that there was nothing to choose. */
+function isNews({ key }: Message): boolean {
+  return key !== 'kernel.only-option' && key !== 'kernel.only-number';
+}
+
 /** What the screen may show of a session; `back`: how many lines the log is scrolled back. */
 export function matchNow(session: Session, board: Board, languages: SeatLanguages, back: number): MatchNow {
   const { game, names, views, hotSeat, saving } = session;
@@ -82,7 +89,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
   const viewer = viewerOf(picture);
   const { from, to, state } = session.recent;
   const toldOf = ({ viewer: reader, from: first, to: end }: Seen): readonly ToldEvent[] =>
-    views.events(reader, first).filter(({ index }) => index < end);
+    views.events(reader, first).filter(({ index, words }) => index < end && isNews(words));
   const isCovered = picture.show === 'hand-over' || picture.show === 'cover';
   return {
     game,
@@ -97,8 +104,8 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     bounds: views.logBounds(viewerOf(picture)),
     log: isCovered ? [] : views.events(viewer, Math.max(0, to - LOG_SHOWN - back)).filter(({ index }) => index < to),
     recent: from,
-    told: picture.show === 'moment' ? views.told(picture.seen) : [],
-    news: hotSeat.news,
+    told: picture.show === 'moment' ? views.told(picture.seen).filter(({ words }) => isNews(words)) : [],
+    news: hotSeat.news.filter(({ words }) => isNews(words)),
     lap: picture.show === 'moment' ? hotSeat.lap.map(toldOf) : [],
     blocked: session.blocked(),
     note: session.notes.note,
@@ -112,6 +119,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     coached: session.coached,
     lesson: session.lesson === null ? null : lessonNow(session.lesson),
     undoesAll: session.undoesAll,
+    hasUsual: session.hasUsual,
     hurrying: hotSeat.hurrying,
     seatsIn: views.seatsIn,
     outcome: views.outcome,

@@ -1,6 +1,6 @@
 import { endsUndo } from '../../kernel/history/ends-undo.ts';
 import type { EndsUndo } from '../../kernel/history/ends-undo.ts';
-import type { Game, Match } from '../../kernel/history/playable.ts';
+import type { Game, Match, UndoFacts } from '../../kernel/history/playable.ts';
 import { isPrivate } from '../../kernel/match/decision.ts';
 import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
 import { messageFor, Refusal } from '../../kernel/match/refusal.ts';
@@ -24,6 +24,7 @@ import type { TaughtLesson } from './taught-lesson.ts';
 import { endsNow } from './sitting.ts';
 import type { LogEnd } from './sitting.ts';
 import { Views } from './views.ts';
+import { redoWithUsual, takeOneBack, takeUsual, undoWithUsual } from './usual.ts';
 import type { EventRange } from './watched.ts';
 
 /**
@@ -57,6 +58,10 @@ export class Session {
   readonly #keeper: Keeper;
   /** What the program's players do, card by card. */
   readonly #cards: Cards;
+  /** Whether people are asked also what has a usual answer. */
+  #isByHand = false;
+  /** Whether anything was answered for people as usual. */
+  #hasUsual = false;
   /** How long each reader's log was before the last change. */
   #lately: LogEnd;
 
@@ -129,6 +134,11 @@ export class Session {
     return this.undoesAll ? () => false : endsUndo(this.#match);
   }
 
+  /** Whether the program answers for people what has a usual answer in this match, so that they may want to do it themselves. */
+  get hasUsual(): boolean {
+    return this.#hasUsual || this.#isByHand;
+  }
+
   /** What the coach says to the seat that is asked on the screen, and the rule that asks; `null`: nothing. */
   get coached(): { readonly words: Message; readonly rule: string } | null {
     const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;
@@ -190,8 +200,10 @@ export class Session {
   /** Takes the last answer back, if that is free, and says what it was. `key` is the key that gives it again. */
   undo(key: string): void {
     if (!this.hotSeat.isAsking) return;
-    const facts = this.#match.undoable();
-    if (!this.#change(() => void this.#match.undo()) || facts instanceof Refusal) return;
+    const undone: UndoFacts[] = [];
+    if (!this.#change(() => void undone.push(undoWithUsual(this.#match)))) return;
+    const [facts] = undone;
+    if (facts === undefined) return;
     this.#lately = endsNow(this.#match);
     const { decision } = this.#match;
     if (decision !== null) {
@@ -202,11 +214,25 @@ export class Session {
     this.save();
   }
 
+  /** Takes one of what an option of the form on the screen took back, and leaves what was taken after it. */
+  takeOneBack(option: string): void {
+    const decision = this.hotSeat.asked;
+    if (decision === null || !this.#change(() => takeOneBack(this.#match, decision.kind, option))) return;
+    this.#lately = endsNow(this.#match);
+    this.save();
+  }
+
+  /** From now on people are asked also what has a usual answer, or no more. */
+  chooseByHand(): void {
+    this.#isByHand = !this.#isByHand;
+    this.notes.notify(say(this.#isByHand ? 'table.by-hand' : 'table.not-by-hand'), 'good');
+  }
+
   /** Gives the answer that was undone last again. */
   redo(): void {
     if (!this.hotSeat.isAsking) return;
     const before = endsNow(this.#match);
-    if (!this.#change(() => this.#match.redo())) return;
+    if (!this.#change(() => redoWithUsual(this.#match))) return;
     this.#lately = before;
     this.notes.notify(say('table.redone'), 'good');
     this.save();
@@ -221,6 +247,14 @@ export class Session {
     this.#lately = reader => Math.max(0, now(reader) - 1);
     this.notes.notify(say('table.took-back'), 'good');
     this.save();
+  }
+
+  /** The coach helps whoever is asked on the screen: in a lesson with what to do, in a match with what it says of such a question. */
+  hint(): void {
+    const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;
+    if (decision === null) return;
+    const isSaid = this.lesson === null ? this.coach.again(decision) : this.lesson.match.hint();
+    if (!isSaid) this.notes.notify(say('coach.silent'), 'warning');
   }
 
   /** From now on the coach speaks to a seat, or does not. */
@@ -285,7 +319,12 @@ export class Session {
 
   #answer({ n, seat, kind }: Decision, answer: Answer): void {
     const before = endsNow(this.#match);
-    if (!this.#change(() => this.#match.answer(n, answer))) return;
+    const isUnasked = !this.#isByHand && this.lesson === null;
+    const change = (): void => {
+      this.#match.answer(n, answer);
+      if (isUnasked && takeUsual(this.#match, seat)) this.#hasUsual = true;
+    };
+    if (!this.#change(change)) return;
     this.#lately = before;
     this.hotSeat.answered(seat, before(seat));
     this.coach.answered({ seat, kind });
@@ -303,7 +342,11 @@ export class Session {
     const before = this.hotSeat.sits;
     const moments = this.#collected({ sits: before, ending: false }, change);
     if (moments === null) return false;
-    this.hotSeat.show(moments, before);
+    // What people did themselves is no news to them.
+    this.hotSeat.show(
+      moments.map(moment => this.#cards.pageOf(moment)),
+      before,
+    );
     return true;
   }
 

@@ -158,7 +158,7 @@ function peek({ people }: MatchNow, first: Seat): Asked {
 /** Which earlier decision to go back to, the last one first; then everybody has to agree. */
 function takeBack(earlier: readonly Earlier[]): Asked {
   const ways = earlier.toReversed().map((one): Way<Effect> => ({
-    words: say('take-back.entry', { seat: { seat: one.seat }, what: one.what }),
+    words: one.isTold ? one.what : say('take-back.entry', { seat: { seat: one.seat }, what: one.what }),
     detail: say('take-back.round', { round: one.round }),
     does: [page({ page: 'agree', earlier: one })],
   }));
@@ -166,10 +166,10 @@ function takeBack(earlier: readonly Earlier[]): Asked {
 }
 
 /** One answer for all: the table agrees, or it does not. */
-function agree({ n, seat, what }: Earlier): Asked {
+function agree({ n, seat, what, isTold }: Earlier): Asked {
   const yes: readonly Effect[] = [...TO_MATCH, { do: 'match', act: { act: 'take-back', to: n } }];
   return {
-    title: say('take-back.ask', { seat: { seat }, what }),
+    title: isTold ? say('take-back.ask-told', { what }) : say('take-back.ask', { seat: { seat }, what }),
     text: say('take-back.agree'),
     ways: [
       { words: say('take-back.yes'), does: yes },

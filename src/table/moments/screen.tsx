@@ -5,7 +5,6 @@ import type { Line } from '../../widgets/lines.ts';
 import type { Telling } from '../../widgets/telling.ts';
 import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
 import { PaneView } from '../board/pane-view.tsx';
-import { TOLD } from '../hot-seat/beats.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
@@ -17,7 +16,7 @@ import { Footer } from '../ui/screen.tsx';
 import type { Commands } from '../ui/screen.tsx';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../ui/status.tsx';
 import { Lines, Row } from '../ui/text.tsx';
-import { builds, momentContext, paneFor, viewOf } from './state.ts';
+import { builds, momentContext, paneFor, titleOf, viewOf } from './state.ts';
 import type { MomentState } from './state.ts';
 
 /** Where a moment stands among those that are watched again. */
@@ -77,11 +76,6 @@ export function MomentScreen({ moment, match, at, place }: MomentProps): ReactNo
       <Footer width={size.columns} commands={momentCommands(place !== null, look)} />
     </Box>
   );
-}
-
-function titleOf({ scene, seen }: MomentState, { format }: Look): string {
-  const title = scene?.title ?? (seen.kind === TOLD ? format(say('moment.answer')) : '');
-  return title === '' ? format(say('moment.title')) : title;
 }
 
 /** What happens, in a line with its title and a few below it; a long story loses its beginning. */

@@ -1,11 +1,14 @@
 import type { Board, PaneContext, Scene } from '../../games/board.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
+import { TOLD } from '../hot-seat/beats.ts';
 import type { Seen } from '../hot-seat/beats.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import { BEAT_TIME } from '../preferences/settings.ts';
 import type { Speed } from '../preferences/settings.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
+import { say } from '../text/say.ts';
+import type { Look } from '../theme/look.ts';
 
 /** A moment that is watched: its scene, and how far that has built up. */
 export interface MomentState {
@@ -75,6 +78,20 @@ export function passed(moment: MomentState): MomentState | null {
 /** The whole picture of the moment; `null`: that is on the screen already. */
 export function whole(moment: MomentState): MomentState | null {
   return builds(moment) ? { ...moment, step: (moment.scene?.views.length ?? 1) - 1 } : null;
+}
+
+/** What a moment is called. */
+export function titleOf(
+  { scene, seen }: Pick<MomentState, 'scene' | 'seen'>,
+  { format }: Pick<Look, 'format'>,
+): string {
+  const title = scene?.title ?? (seen.kind === TOLD ? format(say('moment.answer')) : '');
+  return title === '' ? format(say('moment.title')) : title;
+}
+
+/** Whether a moment is a page on what it brings to each seat. */
+export function isPage({ seen, told }: MomentState, { board }: Pick<MatchNow, 'board'>): boolean {
+  return told.length > 0 && board.pages?.has(seen.kind) === true;
 }
 
 /** The pane that a moment is seen in; `null`: the game has none. */

@@ -1,6 +1,6 @@
-import type { Answer, Decision, ShownOption } from '../../kernel/match/decision.ts';
+import type { Answer, Blocked, Decision, ShownOption } from '../../kernel/match/decision.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
-import type { Ref } from '../../kernel/words/message.ts';
+import type { Message, Ref } from '../../kernel/words/message.ts';
 import { heightsOf, LIST_START } from '../../widgets/list.ts';
 import type { ListRow, ListState } from '../../widgets/list.ts';
 import type { OptionPreview } from '../store/feature.ts';
@@ -12,10 +12,17 @@ import { pressList } from '../ui/list.ts';
 import { typedOn } from '../ui/typed.ts';
 import { amountAfter, amountNamed, startAmount } from './amount.ts';
 import type { AmountEntry } from './amount.ts';
+import { doneOf, formRows, isForm, plainRows, startOf } from './form.ts';
+import type { AskedRow } from './form.ts';
+import { formHeight } from './form-lines.ts';
 
 /** One decision on the screen: the cursor, the text searched for, the number being named. */
 export interface AskedState {
   readonly decision: Decision;
+  /** What is blocked in it. */
+  readonly blocked: readonly Blocked[];
+  /** The rows of a form in the order that they keep while it is open; `null`: it is none. */
+  readonly order: readonly string[] | null;
   readonly list: ListState;
   /** What is searched for; `null`: nothing. */
   readonly find: string | null;
@@ -28,10 +35,33 @@ export interface AskedState {
   readonly format: Formatter;
 }
 
-/** A decision as it comes up. */
-export function openAsked(decision: Decision, format: Formatter): AskedState {
+/** So many small questions may lie between a form and the same form again: what it is to be, where, how it is paid. */
+const BETWEEN = 4;
+
+/** A decision as it comes up; `form`: the form that was on the screen last. */
+export function openAsked(
+  decision: Decision,
+  format: Formatter,
+  blocked: readonly Blocked[] = [],
+  form: AskedState | null = null,
+): AskedState {
+  const asked = openedAsked(decision, format, blocked);
+  if (!isForm(decision)) return asked;
+  const before = form !== null && isSameForm(form.decision, decision) ? form : null;
+  const rows = rowsShown({ ...asked, order: before?.order ?? [] });
+  const on = before === null ? null : (rowsShown(before)[before.list.cursor]?.id ?? null);
+  return { ...asked, order: rows.map(({ id }) => id), list: { ...LIST_START, cursor: startOf(rows, on) } };
+}
+
+function isSameForm(before: Decision, now: Decision): boolean {
+  return before.kind === now.kind && before.seat === now.seat && now.n - before.n <= BETWEEN;
+}
+
+function openedAsked(decision: Decision, format: Formatter, blocked: readonly Blocked[]): AskedState {
   return {
     decision,
+    blocked,
+    order: null,
     list: LIST_START,
     find: null,
     finding: false,
@@ -48,13 +78,25 @@ export function optionsAside({ decision }: Pick<AskedState, 'decision'>): readon
   return aside.length < decision.options.length ? aside : [];
 }
 
-/** The options that are shown: those that have the text in them, about the thing that was chosen. */
-export function optionsShown({ decision, only, find, format }: AskedState): readonly ShownOption[] {
+/** The rows that are shown: those that have the text in them, about the thing that was chosen. */
+export function rowsShown({ decision, blocked, order, only, find, format }: AskedState): readonly AskedRow[] {
   const aside = optionsAside({ decision });
   const listed = aside.length === 0 ? decision.options : decision.options.filter(option => !aside.includes(option));
-  const options = only === null ? listed : listed.filter(({ refs = [] }) => refs.includes(only));
+  const rows = order === null ? plainRows(listed) : formRows(listed, blocked, order);
+  const about = only === null ? rows : rows.filter(({ option }) => option.refs?.includes(only) === true);
   const text = find?.toLowerCase() ?? '';
-  return text === '' ? options : options.filter(({ words }) => format(words).toLowerCase().includes(text));
+  return text === '' ? about : about.filter(({ option }) => format(option.words).toLowerCase().includes(text));
+}
+
+/** All options as they are read out: in the order of the decision, those last that a screen keeps out of its list. */
+export function optionsTold(asked: Pick<AskedState, 'decision'>): readonly ShownOption[] {
+  const aside = optionsAside(asked);
+  return [...asked.decision.options.filter(option => !aside.includes(option)), ...aside];
+}
+
+/** The options of the rows that are shown. */
+export function optionsShown(asked: AskedState): readonly ShownOption[] {
+  return rowsShown(asked).map(({ option }) => option);
 }
 
 /** What the option under the cursor is about. */
@@ -67,12 +109,21 @@ export function openRefs(asked: AskedState): readonly Ref[] {
   return [...new Set(optionsShown(asked).flatMap(({ refs = [] }) => refs))];
 }
 
-/** The options as rows of a list, each with what it comes to where that is known. */
+/** The rows as those of a list, each with what it comes to where that is known. */
 export function rowsOf(asked: AskedState): readonly ListRow[] {
-  return optionsShown(asked).map(({ id, words }) => {
-    const preview = asked.previews[id];
+  return rowsShown(asked).map(({ option: { words }, takes, blocked, count }) => {
+    const preview = takes === null ? undefined : asked.previews[takes];
+    const counted = count === null || count === 0 ? '' : ` ×${count}`;
+    if (blocked !== null) {
+      return {
+        text: asked.format(words) + counted,
+        blocked: true,
+        detail: asked.format(blocked.why),
+        note: blocked.rule,
+      };
+    }
     return {
-      text: asked.format(words),
+      text: asked.format(words) + counted,
       ...(preview === undefined || preview.outlook === null ? {} : { detail: preview.outlook }),
       ...(preview?.final === true ? { note: asked.format(say('table.final')) } : {}),
     };
@@ -90,7 +141,11 @@ export type AskedResult =
   | { readonly did: 'moved'; readonly asked: AskedState }
   | { readonly did: 'answer'; readonly answer: Answer }
   /** A number out of range was to be taken. */
-  | { readonly did: 'out-of-range' };
+  | { readonly did: 'out-of-range' }
+  /** One of what an option took is to be taken back by undoing it. */
+  | { readonly did: 'less'; readonly option: string }
+  /** A row that can't be taken. */
+  | { readonly did: 'blocked'; readonly why: Message };
 
 const NOTHING: AskedResult = { did: 'nothing' };
 const MOVES: ReadonlySet<string> = new Set(['up', 'down', 'page-up', 'page-down', 'first', 'last', 'take', 'nth']);
@@ -108,6 +163,13 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   const { command } = press;
   if (command === 'find') return { did: 'moved', asked: { ...asked, finding: true, find: asked.find ?? '' } };
   if (command === 'back') return goBack(asked);
+  const done = doneOf(asked.decision);
+  if (command === 'done' && done !== null) return { did: 'answer', answer: done.id };
+  if (asked.order !== null && command !== null) {
+    const row = rowsShown(asked)[asked.list.cursor];
+    if (row !== undefined && (command === 'more' || command === 'right')) return takenRow(row);
+    if (row !== undefined && (command === 'less' || command === 'left')) return lessOf(row);
+  }
   return command !== null && MOVES.has(command) ? browse(asked, press, room, look) : NOTHING;
 }
 
@@ -116,11 +178,25 @@ export function lookFor(asked: AskedState, find: string | null): AskedState {
   return { ...asked, find, list: LIST_START };
 }
 
+/** What a row comes to that is to be taken. */
+export function takenRow({ takes, blocked }: AskedRow): AskedResult {
+  if (takes !== null) return { did: 'answer', answer: takes };
+  return blocked === null ? NOTHING : { did: 'blocked', why: blocked.why };
+}
+
+function lessOf({ id, less, count }: AskedRow): AskedResult {
+  if (less !== null) return { did: 'answer', answer: less };
+  return count === null || count === 0 ? NOTHING : { did: 'less', option: id };
+}
+
 function browse(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
-  const heights = heightsOf(rowsOf(asked), room.width, optionsLook(look));
-  const { list, taken } = pressList(asked.list, press, heights, room.height);
-  const option = taken === null ? undefined : optionsShown(asked)[taken];
-  return option === undefined ? { did: 'moved', asked: { ...asked, list } } : { did: 'answer', answer: option.id };
+  const rows = rowsShown(asked);
+  // The rows of a form have one line each, beside each other where there is room.
+  const heights = asked.order === null ? heightsOf(rowsOf(asked), room.width, optionsLook(look)) : rows.map(() => 1);
+  const height = asked.order === null ? room.height : formHeight(rows.length, room);
+  const { list, taken } = pressList(asked.list, press, heights, height);
+  const row = taken === null ? undefined : rows[taken];
+  return row === undefined ? { did: 'moved', asked: { ...asked, list } } : takenRow(row);
 }
 
 function nameNumber(asked: AskedState, amount: AmountEntry, press: Pressed): AskedResult {

@@ -10,13 +10,28 @@ import type { Look } from '../theme/look.ts';
 import type { Commands } from '../ui/screen.tsx';
 import { openRefs, optionsAside } from './asked.ts';
 import type { AskedState } from './asked.ts';
+import { doneOf } from './form.ts';
 import type { TablePicture } from './state.ts';
+
+/** What there is beside the question. */
+interface Live {
+  readonly hasLegend: boolean;
+  readonly hasUsual: boolean;
+  /** Who helps whoever is asked; `null`: nobody. */
+  readonly helped: 'lesson' | 'coach' | null;
+}
+
+/** Who helps at a match. */
+export function helperOf({ lesson, coachOn }: MatchNow): Live['helped'] {
+  if (lesson !== null) return 'lesson';
+  return coachOn.includes(true) ? 'coach' : null;
+}
 
 /** The live keys of the table, by what is on the screen. */
 export function commandsFor(
   picture: TablePicture,
   asked: AskedState | null,
-  hasLegend: boolean,
+  { hasLegend, hasUsual, helped }: Live,
   { format }: Look,
 ): Commands {
   const take = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
@@ -33,22 +48,28 @@ export function commandsFor(
   const isOnBoard = openRefs(asked).length > 0;
   return [
     { commands: ['up', 'down'], label: format(say('key.choose')) },
+    ...(asked.order === null ? [] : [{ commands: ['less', 'more'], label: format(say('key.count')) } as const]),
     take('key.take'),
+    ...(doneOf(asked.decision) === null ? [] : (['done'] as const)),
     { commands: ['next-pane'], label: format(say('key.pane')) },
     ...(isOnBoard ? (['inspect'] as const) : []),
     ...(optionsAside(asked).length > 0 ? (['aside'] as const) : []),
     'undo',
+    // Nobody else is at the table in a lesson.
+    ...(helped === 'lesson' ? (['hint', 'menu'] as const) : []),
     picture.viewer === 'spectator' ? 'peek' : 'cover',
-    'menu',
+    ...(helped === 'lesson' ? [] : (['menu'] as const)),
     ...(asked.decision.amount === null ? (['find'] as const) : []),
     ...(isOnBoard ? (['board'] as const) : []),
     'help',
+    ...(helped === 'coach' ? (['hint'] as const) : []),
     ...(hasLegend ? (['legend'] as const) : []),
     'rules',
     'log',
     lookBack,
     'leave',
     'take-back',
+    ...(hasUsual ? (['by-hand'] as const) : []),
   ];
 }
 
@@ -70,6 +91,10 @@ export function commandEffects(
       return [{ do: 'match', act: { act: 'undo', key: keyLabel(keymap.redo[0] ?? '', matchLook(at)) } }];
     case 'redo':
       return [{ do: 'match', act: { act: 'redo' } }];
+    case 'hint':
+      return [{ do: 'match', act: { act: 'hint' } }];
+    case 'by-hand':
+      return [{ do: 'match', act: { act: 'by-hand' } }];
     case 'take-back': {
       const parts = { do: 'open', opening: { open: 'menu', page: { page: 'take-back', earlier: [] } } } as const;
       return [{ do: 'match', act: { act: 'stand-up' } }, match.lesson === null ? { do: 'find-earlier' } : parts];

@@ -6,7 +6,7 @@ import type { Step } from '../store/store.ts';
 import type { Effect } from '../store/effects.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
-import { openAsked, optionsLook, optionsShown, rowsOf } from './asked.ts';
+import { openAsked, optionsLook, rowsOf, rowsShown } from './asked.ts';
 import type { AskedState } from './asked.ts';
 import { stillPointing } from './pointing.ts';
 import { questionPlaces } from './question.tsx';
@@ -26,11 +26,11 @@ export function previewed(state: PlayState, match: MatchNow, at: Situation): Pla
   const { asked } = state;
   if (asked?.amount !== null) return { state };
   const room = roomFor(asked, match, at);
-  const shown = optionsShown(asked);
+  const shown = rowsShown(asked);
   const { rowAt } = listWindow(rowsOf(asked), asked.list, room, optionsLook(matchLook(at)));
   const options = [...new Set(rowAt)].flatMap(row => {
-    const id = shown[row]?.id;
-    return id === undefined || asked.previews[id] !== undefined ? [] : [id];
+    const id = shown[row]?.takes ?? null;
+    return id === null || asked.previews[id] !== undefined ? [] : [id];
   });
   return options.length === 0 ? { state } : { state, effects: [{ do: 'preview', options }] };
 }
@@ -49,7 +49,7 @@ export function withPreviews(
 
 /** Brings the cursor and the panes in line with what is asked by now. */
 export function followPlay(before: PlayState, match: MatchNow, at: Situation): PlayStep {
-  const state = inWords(before, match);
+  const state = withForm(inWords(before, match));
   const { picture } = match;
   const decision = picture.show === 'table' ? picture.decision : null;
   if (decision === null)
@@ -57,7 +57,7 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
   if (state.asked?.decision === decision) return previewed(keptIn(state), match, at);
   // The screen was covered, or somebody peeked: the cursor stands where it stood.
   if (state.lately?.decision === decision) return previewed({ ...state, asked: state.lately }, match, at);
-  const asked = openAsked(decision, match.format);
+  const asked = openAsked(decision, match.format, match.blocked, state.form);
   const opened = { ...state, asked, lately: asked };
   const next = broughtFor({ ...stillPointing(opened, match, at), back: 0 }, match, decision, match.viewer);
   const step = previewed(keptIn(next), match, at);
@@ -66,6 +66,12 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
 
 function keptIn(state: PlayState): PlayState {
   return state.lately === state.asked ? state : { ...state, lately: state.asked };
+}
+
+/** The state that remembers the form on the screen, for when the same one is asked again. */
+function withForm(state: PlayState): PlayState {
+  const { asked, form } = state;
+  return (asked?.order ?? null) === null || asked === form ? state : { ...state, form: asked };
 }
 
 /** The question in the words of those before the screen now; what options come to was in other words. */

@@ -10,7 +10,7 @@ import { brought, LOG, panned, scrolledLog } from '../board/turning.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
-import { optionsShown } from './asked.ts';
+import { rowsShown } from './asked.ts';
 import { contains, placeUnder } from './places.ts';
 import { letGo, placesOn, pointedAt, takenAt, withOption } from './pointing.ts';
 import { optionUnder, questionPlaces } from './question.tsx';
@@ -87,10 +87,10 @@ function onOption(state: PlayState, { button, x, y }: Mouse, wheel: number, matc
   const { body } = questionPlaces(asked, name, layoutFor(match, at).question, look);
   const row = optionUnder(asked, body, x, y, look);
   if (row === null || (wheel === 0 && button !== 'left')) return nothing;
-  const option = optionsShown(asked)[wheel === 0 ? row : asked.list.cursor + wheel];
-  if (option === undefined) return nothing;
+  const clickedRow = rowsShown(asked)[wheel === 0 ? row : asked.list.cursor + wheel];
+  if (clickedRow === undefined) return nothing;
   const isAgain = wheel === 0 && state.at === null && asked.list.cursor === row;
   const free = letGo(state);
-  if (isAgain) return { state: free, answer: option.id, inspected: null };
-  return { state: withOption(free, option.id), answer: null, inspected: null };
+  if (isAgain) return { state: free, answer: clickedRow.takes, inspected: null };
+  return { state: withOption(free, clickedRow.option.id), answer: null, inspected: null };
 }

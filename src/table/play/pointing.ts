@@ -5,7 +5,7 @@ import { LIST_START } from '../../widgets/list.ts';
 import { brought, following } from '../board/turning.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { Situation } from '../store/situation.ts';
-import { focusOf, optionsShown } from './asked.ts';
+import { focusOf, optionsShown, rowsShown } from './asked.ts';
 import { placeAt, placeBeside, placesOf } from './places.ts';
 import type { Place } from './places.ts';
 import { surveyOf } from './state.ts';
@@ -19,7 +19,9 @@ export interface Pointed {
 
 /** The places of a pane at which something can be chosen. */
 export function placesOn(state: PlayState, match: MatchNow, at: Situation, pane: string): readonly Place[] {
-  const options = state.asked === null ? [] : optionsShown(state.asked);
+  const rows = state.asked === null ? [] : rowsShown(state.asked);
+  // What can't be taken any more is no place to choose.
+  const options = rows.filter(({ takes }) => takes !== null).map(({ option }) => option);
   const survey = surveyOf(state, match, at, pane);
   return survey === null ? [] : placesOf(survey.things, options);
 }

@@ -5,14 +5,16 @@ import type { Rect } from '../../widgets/grid.ts';
 import { BOLD, MUTED, span } from '../../widgets/lines.ts';
 import type { Line } from '../../widgets/lines.ts';
 import { seatTone } from '../../widgets/sides.ts';
-import { widthOf, wrap } from '../../widgets/wrapping.ts';
+import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
 import { listWindow } from '../ui/list.ts';
 import { Lines, useLook } from '../ui/text.tsx';
 import { amountNamed } from './amount.ts';
-import { optionsLook, rowsOf } from './asked.ts';
+import { optionsLook, rowsOf, rowsShown } from './asked.ts';
 import type { AskedState } from './asked.ts';
+import { formWindow } from './form-lines.ts';
+import type { FormWindow } from './form-lines.ts';
 
 const MOST_PROMPT = 3;
 
@@ -82,12 +84,26 @@ function bodyLines(asked: AskedState, body: Rect, look: Look): readonly Line[] {
   if (rows.length === 0 && find !== null) {
     return [[span(`  ${format(say('table.find-none', { text: find }))}`, { tone: 'warning' })]];
   }
+  if (asked.order !== null) return formIn(asked, body, look).lines;
   return listWindow(rows, list, body, optionsLook(look)).lines;
+}
+
+/** The form in its rectangle, with what its cursor's row comes to below it. */
+function formIn(asked: AskedState, body: Rect, look: Look): FormWindow {
+  const rows = rowsShown(asked);
+  const told = rowsOf(asked)[asked.list.cursor];
+  const text = [told?.detail ?? '', told?.note ?? ''].filter(part => part !== '').join('  ');
+  const below = [span(`    ${truncate(text, Math.max(1, body.width - 6), look.glyphs.ellipsis)}`, MUTED)];
+  return formWindow(rows, asked.list, body, look, below);
 }
 
 /** The option under a cell of the screen; `null`: there is none. */
 export function optionUnder(asked: AskedState, body: Rect, x: number, y: number, look: Look): number | null {
   if (x < body.x || x >= body.x + body.width || y < body.y || asked.amount !== null) return null;
+  if (asked.order !== null) {
+    const { rowAt, column } = formIn(asked, body, look);
+    return rowAt[y - body.y]?.[Math.floor((x - body.x) / column)] ?? null;
+  }
   const { rowAt } = listWindow(rowsOf(asked), asked.list, body, optionsLook(look));
   return rowAt[y - body.y] ?? null;
 }

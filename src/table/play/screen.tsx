@@ -17,7 +17,7 @@ import { missedLines } from '../ui/missed-lines.ts';
 import { Footer } from '../ui/screen.tsx';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../ui/status.tsx';
 import { Lines } from '../ui/text.tsx';
-import { commandsFor } from './commands.ts';
+import { commandsFor, helperOf } from './commands.ts';
 import { Question } from './question.tsx';
 
 import { contextFor, layoutFor, seatOf, tablePicture } from './state.ts';
@@ -68,7 +68,12 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
       )}
       <Footer
         width={size.columns}
-        commands={commandsFor(picture, state.asked, match.board.legend !== undefined, look)}
+        commands={commandsFor(
+          picture,
+          state.asked,
+          { hasLegend: match.board.legend !== undefined, hasUsual: match.hasUsual, helped: helperOf(match) },
+          look,
+        )}
       />
     </Box>
   );

@@ -19,13 +19,15 @@ export interface PlayState extends Turned {
   readonly asked: AskedState | null;
   /** The question that was on the screen last, also while it is covered. */
   readonly lately: AskedState | null;
+  /** The form that was on the screen last: the same one keeps its rows and its cursor. */
+  readonly form: AskedState | null;
   /** What is pointed at on the board; `null`: the cursor is in the list. */
   readonly at: { readonly pane: string; readonly ref: Ref } | null;
 }
 
 /** The table as it is when people sit down at a match. */
 export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
-  return { ...startTurned(match), looks: {}, asked: null, lately: null, at: null };
+  return { ...startTurned(match), looks: {}, asked: null, lately: null, form: null, at: null };
 }
 
 /** The pictures that show the table itself. */

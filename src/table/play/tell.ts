@@ -7,7 +7,7 @@ import { plainSentence } from '../text/sentence.ts';
 import { say } from '../text/say.ts';
 import { unsavedText } from '../ui/status.tsx';
 import { tellBoard } from '../ui/tell-board.ts';
-import { optionsAside, rowsOf } from './asked.ts';
+import { optionsTold } from './asked.ts';
 import type { AskedState } from './asked.ts';
 import { insteadOf } from './screen.tsx';
 import { contextFor, tablePicture } from './state.ts';
@@ -59,8 +59,11 @@ export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Tell
 
 /** What can be answered; what a screen keeps out of its list comes last. */
 function choicesOf(asked: AskedState): readonly string[] {
-  const aside = optionsAside(asked).map(({ words }) => ({ text: asked.format(words), detail: '', note: '' }));
-  return [...rowsOf(asked), ...aside].map(({ text, detail = '', note = '' }) =>
-    plainSentence([text, detail, note].filter(part => part !== '').join(', ')),
-  );
+  const { format, previews } = asked;
+  return optionsTold(asked).map(({ id, words, count = 0, takesBack }) => {
+    const { outlook = null, final = false } = previews[id] ?? {};
+    const taken = count === 0 || takesBack !== undefined ? '' : format(say('aloud.taken', { count }));
+    const parts = [format(words), taken, outlook ?? '', final ? format(say('table.final')) : ''];
+    return plainSentence(parts.filter(part => part !== '').join(', '));
+  });
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '../../kernel/match/decision.ts';
-import type { Ref } from '../../kernel/words/message.ts';
+import type { Message, Ref } from '../../kernel/words/message.ts';
 import { DIRECTIONS, PANS, wayOf, ZOOM_WAYS } from '../board/hand-commands.ts';
 import { paneSize } from '../board/layout.ts';
 import { logLines, mostBack } from '../board/log-pane.ts';
@@ -15,9 +15,10 @@ import { pressed } from '../theme/keys.ts';
 import type { Pressed } from '../theme/keys.ts';
 import { listWindow } from '../ui/list.ts';
 import { typedOn } from '../ui/typed.ts';
-import { askedKey, focusOf, lookFor, optionsAside, optionsLook, optionsShown, rowsOf } from './asked.ts';
+import { askedKey, focusOf, lookFor, optionsAside, optionsLook, optionsTold, rowsOf, rowsShown } from './asked.ts';
 import type { AskedState } from './asked.ts';
 import { commandEffects } from './commands.ts';
+import { formHeight } from './form-lines.ts';
 import { previewed, roomFor, withPreviews } from './follow.ts';
 import type { PlayStep } from './follow.ts';
 import { clicked } from './mouse.ts';
@@ -61,7 +62,7 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, at: 
 
 function picked(state: PlayState, choice: number): PlayStep {
   const { asked } = state;
-  const option = asked === null ? undefined : [...optionsShown(asked), ...optionsAside(asked)][choice];
+  const option = asked === null ? undefined : optionsTold(asked)[choice];
   return option === undefined ? { state } : { state, effects: [answered(option.id)] };
 }
 
@@ -81,14 +82,16 @@ function answered(answer: Answer): Effect {
   return { do: 'match', act: { act: 'answer', answer } };
 }
 
-function notify(words: ReturnType<typeof say>, tone: 'good' | 'warning'): Effect {
+function notify(words: Message, tone: 'good' | 'warning'): Effect {
   return { do: 'match', act: { act: 'notify', words, tone } };
 }
 
 // ---- keys ----------------------------------------------------------------------------------------------------------
 
 function keyed(state: PlayState, key: string, match: MatchNow, at: Situation): PlayStep {
-  const press = pressed(at.look.keymap, key, { typing: state.asked?.finding ?? false });
+  const { asked } = state;
+  const place = asked !== null && asked.order !== null ? 'form' : null;
+  const press = pressed(at.look.keymap, key, { typing: asked?.finding ?? false, place });
   const { picture } = match;
   if (picture.show !== 'table') return { state };
   if (picture.peek) {
@@ -146,6 +149,10 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Sit
       return { state, effects: [answered(result.answer)] };
     case 'moved':
       return previewed(letGo({ ...state, asked: result.asked }), match, at);
+    case 'less':
+      return { state, effects: [{ do: 'match', act: { act: 'take-one-back', option: result.option } }] };
+    case 'blocked':
+      return { state, effects: [notify(result.why, 'warning')] };
     case 'out-of-range': {
       const { min, max } = asked.decision.amount ?? { min: 0, max: 0 };
       return { state, effects: [notify(say('table.amount-out', { min, max }), 'warning')] };
@@ -162,6 +169,7 @@ function pagesQuestion(
   at: Situation,
 ): boolean {
   if (state.front === LOG && layoutFor(match, at).shape === 'tabs') return false;
+  if (asked.order !== null) return rowsShown(asked).length > formHeight(rowsShown(asked).length, { width, height });
   const look = optionsLook(matchLook(at));
   const { rowAt } = listWindow(rowsOf(asked), { cursor: 0, top: 0 }, { width, height: Infinity }, look);
   return rowAt.length > height;

@@ -5,7 +5,7 @@ import { LIST_START } from '../../widgets/list.ts';
 import type { ListRow, ListState } from '../../widgets/list.ts';
 import type { Telling } from '../../widgets/telling.ts';
 import { padEnd, truncate, widthOf } from '../../widgets/wrapping.ts';
-import { fieldsOf, matchOf, newDraft, stepped, typedInto } from '../hot-seat/draft.ts';
+import { fieldsOf, matchOf, newDraft, numbered, stepped, typedInto } from '../hot-seat/draft.ts';
 import type { Beginnings, Draft, Field } from '../hot-seat/draft.ts';
 import type { LoadedBook, LoadedForMatch } from '../openings.ts';
 import type { Effect } from '../store/effects.ts';
@@ -25,6 +25,8 @@ export interface NewMatchState {
   readonly beginnings: Beginnings;
   readonly draft: Draft;
   readonly list: ListState;
+  /** The digits that are being typed for a number. */
+  readonly digits: string;
   readonly message: Message | null;
 }
 
@@ -39,7 +41,7 @@ export function openNewMatch(
   { preferences: { languages } }: Situation,
 ): NewMatchState {
   const draft = newDraft(loaded.game, hiddenSeed, loaded.format, { ...beginnings, languages });
-  return { screen: 'new-match', loaded, beginnings, draft, list: LIST_START, message: null };
+  return { screen: 'new-match', loaded, beginnings, draft, list: LIST_START, digits: '', message: null };
 }
 
 function lookOf({ loaded: { format } }: NewMatchState, { look }: Situation): ColouredLook {
@@ -122,9 +124,25 @@ function keyed(before: NewMatchState, field: Field, key: string, at: Situation):
   if (command === 'left' || command === 'right') return step(before, field.id, command === 'left' ? -1 : 1, at);
   if (command === 'take') return took(before, field, at);
   if (command === 'leave') return { state: before, effects: HOME };
+  if (field.kind === 'choice' && field.numbers !== undefined && /^\d$/.test(key)) {
+    return { state: digit(before, field.id, field.numbers, key) };
+  }
   if (command === 'nth') return { state: before };
   const { list } = choiceInput(choiceOf(before, at), before.list, { kind: 'key', key }, at.size, at.look);
-  return { state: { ...before, list } };
+  return { state: { ...before, list, digits: '' } };
+}
+
+/** A digit of a number: joined to those before it as long as they make one that can be. */
+function digit(
+  state: NewMatchState,
+  id: string,
+  { min, max }: { readonly min: number; readonly max: number },
+  key: string,
+): NewMatchState {
+  const digits = Number(state.digits + key) > max ? key : state.digits + key;
+  const value = Number(digits);
+  const draft = value < min || value > max ? state.draft : numbered(state.draft, state.loaded.game, id, value);
+  return { ...state, draft, digits };
 }
 
 function typed(state: NewMatchState, { id }: Field, change: (text: string) => string): NewMatchState {

@@ -37,8 +37,11 @@ export function saveLine(
   const names = seats.map(seat => seat.name).join(', ');
   const date = dayAndTime(saved);
   const over = pending === null;
+  const short = game.split(':')[0] ?? game;
   const line = format(over ? say('match.over', { game, names }) : say('match.line', { game, round, names }));
-  const detail = format(over ? say('resume.over', { date }) : say('resume.detail', { round, date }));
-  const note = older === null ? null : format(say('resume.older', { file: basename(older) }));
-  return { name, line, fault: null, note, opens: true, row: { text: `${game}: ${names}`, detail } };
+  const text = format(
+    over ? say('resume.row-over', { date, game: short }) : say('resume.row', { date, game: short, round }),
+  );
+  const note = format(older === null ? say('resume.file', { name }) : say('resume.older', { file: basename(older) }));
+  return { name, line, fault: null, note, opens: true, row: { text, detail: names } };
 }

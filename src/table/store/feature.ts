@@ -83,4 +83,6 @@ export interface Soon {
   readonly of: unknown;
   /** What the screen is told then. */
   readonly input: Input;
+  /** Nothing comes of it but another picture: whoever listens hears nothing of it. */
+  readonly isOrnament?: true;
 }

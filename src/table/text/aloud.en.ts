@@ -20,6 +20,7 @@ export const aloudTexts = {
   'aloud.goal': 'To do: {goal}',
   'aloud.goal-met': 'Done: {goal}',
   'aloud.leads-on': 'It leads on to:',
+  'aloud.taken': '{count} so far',
   'aloud.place': '{at} of {of}',
   'aloud.row': '{place}. {figures}',
 } as const satisfies Catalogue;

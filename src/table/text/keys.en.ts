@@ -15,6 +15,7 @@ const commandTexts = {
   'command.legend': 'What the signs on the board mean, and back',
   'command.find': 'Find an option by its words',
   'command.inspect': 'Inspect what the option is about',
+  'command.hint': 'In a lesson a hint, then the answer; in a match the coach once more',
   'command.aside': 'What is kept out of the list, such as destroying one’s own pieces',
   'command.peek': 'Look at a seat’s own view',
   'command.cover': 'Cover the screen, from anywhere',
@@ -47,6 +48,10 @@ const commandTexts = {
   'command.zoom-in': 'Look at the map from nearer',
   'command.zoom-out': 'Look at the map from further away',
   'command.zoom-fit': 'Look at the map as it fits best',
+  'command.done': 'Done: end this row of choices',
+  'command.by-hand': 'Choose by hand what the program chooses for you, such as how to pay',
+  'command.more': 'In a form: one more',
+  'command.less': 'In a form: one less',
 } as const satisfies Readonly<Record<`command.${Command}`, string>>;
 
 /** The words about keys. */

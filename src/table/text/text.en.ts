@@ -40,6 +40,7 @@ export const tableTexts = {
 
   // ---- home
   'home.continue': 'Continue the last match',
+  'home.learn-first': 'Learn by playing',
   'home.new': 'New match',
   'home.resume': 'Resume a match',
   'home.resume.another': 'Resume another match',
@@ -66,7 +67,8 @@ export const tableTexts = {
   'new.human': 'a person',
   'new.coached': 'a person, with the coach',
   'new.bot': 'the program',
-  'new.hint': 'The arrows change a value; names and the seed are typed. Enter on the first line starts.',
+  'new.with': '{name}, here too',
+  'new.hint': 'The arrows change a value; names, numbers and the seed are typed. Enter on the first line starts.',
   'new.bad-name': 'The name of seat {number} {reason}.',
   'new.same-name': 'Two seats have the name {name}.',
   'new.no-human': 'At least one seat must be played by a person.',
@@ -75,8 +77,10 @@ export const tableTexts = {
   // ---- resume
   'resume.title': 'Resume a match',
   'resume.none': 'There are no saved matches here yet.',
+  'resume.row': ({ date, game, round }: Filled) => `${date}  ${game} · ${round === 0 ? 'set-up' : `round ${round}`}`,
+  'resume.row-over': '{date}  {game} · ended',
   'resume.detail': ({ round, date }: Filled) => `${round === 0 ? 'set-up' : `round ${round}`} · ${date}`,
-  'resume.over': 'ended · {date}',
+  'resume.file': 'File: {name}',
   'resume.older': '{file}, as an older Orrery saved this match, is kept beside it.',
   'resume.damaged': 'can’t be read',
   'resume.delete': 'Delete {name} for good?',
@@ -122,6 +126,10 @@ export const tableTexts = {
   'table.save-failed': '{reason} The match goes on; it is tried again after every answer.',
   'table.saved-again': 'The match is saved again.',
   'table.final': 'final',
+  'table.blocked': '{why} ({rule})',
+  'table.by-hand': 'From now on you are asked what the program chose for you, such as how to pay.',
+  'table.not-by-hand': 'The program chooses for you again what hardly matters, such as how to pay.',
+  'table.no-less': 'That can’t be taken back by itself: {key} takes back the last answer.',
   'table.log': 'Log',
   'table.log-empty': 'Nothing has happened yet.',
   'table.asked': '{seat}',
@@ -156,6 +164,7 @@ export const tableTexts = {
   'aside.no': 'No, go back',
   'moment.since-turn': '{at} of {of} since you acted',
   'moment.more': 'more in the log',
+  'moment.next-round': 'next round {soon}',
   'since.title': 'Since you last sat',
   'since.first': 'What has happened so far',
   'since.earlier': ({ count }: Filled) => `… and ${count} ${count === 1 ? 'thing' : 'things'} before; see the log.`,
@@ -168,6 +177,7 @@ export const tableTexts = {
   'take-back.secret': 'something secret',
   'take-back.round': ({ round }: Filled) => (round === 0 ? 'set-up' : `round ${round}`),
   'take-back.ask': 'Take back everything since this decision of {seat}: {what}?',
+  'take-back.ask-told': 'Take back everything since this? {what}',
   'take-back.agree': 'Everyone at the table must agree. It stands in the log, and what was seen stays seen.',
   'take-back.yes': 'Everyone agrees: take it back',
   'take-back.no': 'Not everyone: go on as it is',
@@ -190,6 +200,7 @@ export const tableTexts = {
 
   // ---- what the footer says where a command's own word is too general
   'key.choose': 'choose',
+  'key.count': 'less and more',
   'key.change': 'change',
   'key.usual': 'usual keys',
   'key.move': 'move',
@@ -212,4 +223,4 @@ export const tableTexts = {
 export type TableKey = keyof typeof tableTexts;
 
 /** What seats are called until somebody types a name. */
-const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'];
+const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];

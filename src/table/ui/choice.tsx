@@ -1,6 +1,6 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import type { Rect } from '../../widgets/grid.ts';
+import type { Grid, Rect } from '../../widgets/grid.ts';
 import { heightsOf } from '../../widgets/list.ts';
 import type { ListLook, ListRow, ListState } from '../../widgets/list.ts';
 import { span } from '../../widgets/lines.ts';
@@ -18,7 +18,7 @@ import { listWindow, pressList } from './list.ts';
 import type { Pressing } from './list.ts';
 import { Screen } from './screen.tsx';
 import type { Commands } from './screen.tsx';
-import { Lines, useLook } from './text.tsx';
+import { Cells, Lines, useLook } from './text.tsx';
 
 /** A screen that is a list with a title and, above and below it, what there is to say. */
 export interface Choice {
@@ -36,6 +36,8 @@ export interface Choice {
   readonly below: { readonly text: string; readonly style?: Style } | null;
   readonly commands: Commands;
   readonly numbered?: boolean;
+  /** A picture under the list, where there is room for it; `null`: it would be too small. */
+  readonly picture?: (width: number, height: number) => Grid | null;
 }
 
 /** Where the parts of a choice stand. */
@@ -81,14 +83,21 @@ export function ChoiceScreen({ choice, list, size }: { choice: Choice; list: Lis
   const { above, below, rect } = partsOf(choice, size, look);
   const { lines } = listWindow(choice.rows, list, rect, listLook(choice, look));
   const { title, corner, commands } = choice;
+  const spare = rect.height - lines.length - 1;
+  const picture = choice.picture?.(rect.width, spare) ?? null;
   return (
     <Screen size={size} title={title} commands={commands} {...(corner === undefined ? {} : { corner })}>
       <Box flexDirection="column" marginTop={1} marginLeft={1} flexGrow={1}>
         <Box flexShrink={0} marginBottom={above.length > 0 ? 1 : 0}>
           <Lines lines={above} />
         </Box>
-        <Box flexShrink={0} height={rect.height}>
+        <Box flexShrink={0} height={rect.height} flexDirection="column">
           <Lines lines={lines} />
+          {picture === null ? null : (
+            <Box flexShrink={0} marginTop={1} height={spare}>
+              <Cells grid={picture} />
+            </Box>
+          )}
         </Box>
         <Box flexShrink={0} marginTop={below.length > 0 ? 1 : 0}>
           <Lines lines={below} />

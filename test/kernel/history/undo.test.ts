@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { restoreMatch, resumeMatch } from '../../../src/kernel/history/open.ts';
+import { roundsOf } from '../../../src/kernel/history/chronicle.ts';
+import { restoreMatch, resumeMatch, startMatch } from '../../../src/kernel/history/open.ts';
 import { Refusal } from '../../../src/kernel/match/refusal.ts';
 import { message } from '../../../src/kernel/words/message.ts';
 import { historyThroughJson, throughJson } from '../../oracles/every-decision.ts';
@@ -18,7 +19,34 @@ function whyNot(match: Pick<TinyMatch, 'undoable'>): string {
   return undoable instanceof Refusal ? undoable.message : '';
 }
 
+/** A tiny game of which each step begins a round and asks at once; the round is how many steps have begun. */
+function roundsThatAsk(): ReturnType<typeof tinyGame> {
+  const game = tinyGame({
+    a: function* (game) {
+      game.state.done.push('round');
+      yield* pick(game, AB);
+      game.next('a', {});
+    },
+  });
+  return { ...game, round: state => state.done.filter(done => done === 'round').length };
+}
+
 describe('undo', () => {
+  test('of an answer that ended a round lets the round end again, though the next one began before it asked', () => {
+    const begin = (): TinyMatch =>
+      startMatch(roundsThatAsk(), { seats: [{ name: 'Ann' }, { name: 'Bob' }], seed: 'r' });
+    const [straight, back] = [begin(), begin()];
+    give(straight, 'x', 'y', 'x');
+    give(back, 'x', 'y');
+    back.undo();
+    give(back, 'y', 'x');
+    back.takeBack(1);
+    give(back, 'y', 'x');
+    const rounds = (match: TinyMatch): readonly number[] => roundsOf(match.history).map(({ round }) => round);
+    expect(rounds(straight)).toEqual([0, 1, 2, 3]);
+    expect(rounds(back)).toEqual(rounds(straight));
+  });
+
   test('is refused when there is nothing, over a reveal, a change of seat and the end, each with its reason', () => {
     const match = tinyMatch({
       a: function* (game) {

@@ -5,6 +5,7 @@ import type { Match } from '../../../src/kernel/history/playable.ts';
 import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../src/kernel/plain/random.ts';
 import { messageOf } from '../../../src/kernel/match/refusal.ts';
+import { createFormatter } from '../../../src/kernel/words/format.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { openHistory } from '../../../src/saves/file/file-history.ts';
 import { SHELF } from '../../../src/table/hot-seat/games.ts';
@@ -45,13 +46,15 @@ const GO_ON = 'Any key goes on';
 const COVERED = 'The screen is covered';
 /** What may stand on a screen that waits for somebody to sit down, and came before the first of them. */
 const WAITING =
-  /^(Pass the keyboard to|For the eyes of one only:|\S+ {2}[A-Z]+ {2}\S+|\w+, press Enter when only you see the screen\.|The screen is covered\.|Enter uncovers it\.|Orrery|One moment …)$/;
+  /^(Pass the keyboard to|For the eyes of one only:|\S+ {2}[A-Z]+ {2}\S+|\w+, press Enter when only you see the screen\.|The screen is covered\.|Enter uncovers it\.|… and \d+ things? before; see the log\.|Orrery|One moment …)$/;
+/** What each of the news begins with. */
+const NEWS = '· ';
 const CODES = /\u001b\[[\d;?]*[A-Za-z]/g;
 const WIPE = '\u001b[?1049h';
 
 /**
  * Plays a match through the bundled program by keys, and looks, after each of them, at what the terminal received since then and at all that it keeps, scrollback included: there must be no word in it that only another seat may read, and on a screen
- * that waits for somebody nothing at all but who that is.
+ * that waits for somebody nothing at all but who that is, and what the open table was told.
  */
 export async function watchHandOvers(secret: SecretGame, wanted: HandOversWanted): Promise<HandOversTried> {
   const boxed = await SHELF.load(secret.id);
@@ -93,6 +96,19 @@ export async function watchHandOvers(secret: SecretGame, wanted: HandOversWanted
   };
 }
 
+/** What a screen that waits says besides: the sentences of its news, each put together again, and whatever else stands there. */
+function sentencesIn(text: string): string[] {
+  const sentences: string[] = [];
+  for (const line of text.split('\n').map(one => one.trim())) {
+    if (line === '' || WAITING.test(line)) continue;
+    const last = sentences.at(-1);
+    if (line.startsWith(NEWS)) sentences.push(line.slice(NEWS.length));
+    else if (last === undefined) sentences.push(line);
+    else sentences[sentences.length - 1] = `${last} ${line}`;
+  }
+  return sentences;
+}
+
 /** Somebody who plays, and looks at everything that the terminal has. */
 class Watch {
   readonly faults: string[] = [];
@@ -117,7 +133,7 @@ class Watch {
       const viewer: Viewer = decision.secrecy !== 'open' || policy === 'always' ? decision.seat : 'spectator';
       await this.#comeTo(match, viewer);
       if (viewer !== 'spectator' && below(this.#random, 5) === 0) {
-        await this.#cover();
+        await this.#cover(match);
         await this.#comeTo(match, viewer);
       }
       const answer = answering(decision, this.#random, match);
@@ -152,7 +168,7 @@ class Watch {
       const { text } = this.#program;
       if (text.includes(ALONE)) {
         this.handOvers += 1;
-        await this.#lookWaiting();
+        await this.#lookWaiting(match);
       } else {
         this.#look(match, viewer);
         if (!text.includes(GO_ON)) return this.#lookAround(match, viewer);
@@ -180,9 +196,9 @@ class Watch {
     await this.#program.quiet();
   }
 
-  /** A screen that waits holds nothing else; nor does it when it is painted again or in another size. */
-  async #lookWaiting(): Promise<void> {
-    this.#lookBare();
+  /** A screen that waits holds nothing but that and what all may know; nor does it when it is painted again or in another size. */
+  async #lookWaiting(match: Match): Promise<void> {
+    this.#lookBare(match);
     if (below(this.#random, 3) > 0) return;
     const { cols, rows } = this.#program.screen;
     for (const size of [
@@ -193,15 +209,19 @@ class Watch {
       await this.#program.quiet();
       this.#type('\f');
       await this.#program.quiet();
-      this.#lookBare();
+      this.#lookBare(match);
     }
   }
 
-  #lookBare(): void {
+  #lookBare(match: Match): void {
     this.screens += 1;
-    const foreign = [...this.#kept().split('\n'), ...this.#received().split('\n')]
-      .map(line => line.trim())
-      .filter(line => line !== '' && !WAITING.test(line));
+    const { start } = match;
+    const format = createFormatter(
+      this.#boxed.game.texts.en,
+      start.seats.map(({ name }) => name),
+    );
+    const open = new Set(match.events('spectator').map(({ words }) => format(words)));
+    const foreign = [this.#kept(), this.#received()].flatMap(sentencesIn).filter(sentence => !open.has(sentence));
     if (foreign.length > 0) this.faults.push(`a screen that waits for somebody says ${JSON.stringify(foreign)}`);
   }
 
@@ -219,11 +239,11 @@ class Watch {
   }
 
   /** Somebody covers the screen for a moment. */
-  async #cover(): Promise<void> {
+  async #cover(match: Match): Promise<void> {
     this.#type('c');
     await this.#program.until('a covered screen', ({ text }) => text.includes(COVERED) || text.includes(ALONE));
     await this.#program.quiet();
-    this.#lookBare();
+    this.#lookBare(match);
     if (this.#program.text.includes(ALONE)) return;
     this.#type('\r');
     await this.#program.until('the screen again', ({ text }) => !text.includes(COVERED));
@@ -246,7 +266,7 @@ class Watch {
     const from = Math.max(this.#typedAt, bytes.lastIndexOf(WIPE));
     return bytes
       .slice(from)
-      .replaceAll(/\u001b\[\d+;1H/g, '\n')
+      .replaceAll(/\u001b\[\d+;\d+H/g, '\n')
       .replaceAll(CODES, '');
   }
 }

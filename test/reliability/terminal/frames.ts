@@ -15,6 +15,7 @@ const SCROLLS = /[\n\v\f]|\u001b[DEM]|\u001b\[\d*[STLM]/;
 export async function frameFaults(program: Program): Promise<string[]> {
   await rest(program);
   const before = program.text;
+  const picture = pictureOf(program);
   const { columns, rows } = size(program);
   const from = program.bytes.length;
   program.type(REPAINT);
@@ -24,12 +25,28 @@ export async function frameFaults(program: Program): Promise<string[]> {
   const faults = paintedFaults(painted, columns, rows);
   // What is watched again goes on by itself.
   const runs = before.includes('watched again');
-  if (program.text !== before && !runs) faults.push(`it is not what it should be: ${differing(before, program.text)}`);
+  if (pictureOf(program) !== picture && !runs)
+    faults.push(`it is not what it should be: ${differing(before, program.text)}`);
   const { active } = program.screen.buffer;
   if (active.type !== 'alternate') faults.push('it is not on the alternate screen');
   for (let row = 0; row < rows; row++)
     if (active.getLine(row)?.isWrapped === true) faults.push(`row ${row + 1} is wrapped`);
   return faults.map(fault => `at ${columns}x${rows} ${fault}`);
+}
+
+/** All that can be seen of the screen: each cell with its colours. Of a blank only what lies behind it can be seen, however it came there. */
+function pictureOf({ screen }: Program): string {
+  const { active } = screen.buffer;
+  return Array.from({ length: screen.rows }, (_, row) => {
+    const line = active.getLine(active.viewportY + row);
+    return Array.from({ length: screen.cols }, (_cell, column) => {
+      const cell = line?.getCell(column);
+      if (cell === undefined) return ' ';
+      const text = cell.getChars().trim();
+      const behind = `${cell.getBgColorMode()} ${cell.getBgColor()} ${cell.isInverse()} ${cell.isUnderline()}`;
+      return text === '' ? `_${behind}` : `${text}${cell.getFgColor()} ${cell.isBold()} ${behind}`;
+    }).join('|');
+  }).join('\n');
 }
 
 /** Waits until many keys that came at once have all been taken. */
@@ -64,6 +81,6 @@ function differing(shown: string, painted: string): string {
   const other = painted.split('\n');
   const lines = shown
     .split('\n')
-    .flatMap((line, row) => (line === other[row] ? [] : [`${row + 1}: ${line} / ${other[row]}`]));
+    .flatMap((line, row) => (line.trimEnd() === other[row]?.trimEnd() ? [] : [`${row + 1}: ${line} / ${other[row]}`]));
   return lines.slice(0, 3).join(' | ');
 }

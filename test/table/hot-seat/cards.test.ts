@@ -53,6 +53,22 @@ describe('cards', () => {
     expect(read(cards.take(true))).toEqual([['ORDER', 'builds']]);
   });
 
+  test('a page stands alone with its own part of the match; what was told before it belongs to the card before', () => {
+    const cards = new Cards({ ...PACE, isPage: kind => kind === 'round' }, toldOf);
+    cards.add([open(0, 2)]);
+    cards.add([open(2, 5, 'round')]);
+    const taken = cards.take(false);
+    expect(read(taken)).toEqual([
+      ['ORDER', 'moves', 'fights'],
+      ['ORDER', 'builds'],
+    ]);
+    expect(taken.map(card => card.open.kind)).toEqual([TOLD, 'round']);
+    expect(read([cards.pageOf(open(0, 5, 'round')), cards.pageOf(open(0, 5))])).toEqual([
+      ['ORDER', 'builds'],
+      ['ORDER', 'moves', 'fights', 'ORDER', 'builds'],
+    ]);
+  });
+
   test('of a scene stand alone, and end what came before', () => {
     const cards = new Cards(PACE, toldOf);
     cards.add([open(3, 5), open(5, 6, 'battle'), open(6, 7)]);

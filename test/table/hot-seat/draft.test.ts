@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { playable } from '../../../src/kernel/history/open.ts';
 import type { Choices, OptionFacts } from '../../../src/kernel/match/game.ts';
 import { message } from '../../../src/kernel/words/message.ts';
-import { fieldsOf, matchOf, newDraft, stepped } from '../../../src/table/hot-seat/draft.ts';
+import { fieldsOf, matchOf, newDraft, numbered, stepped } from '../../../src/table/hot-seat/draft.ts';
 import type { Draft } from '../../../src/table/hot-seat/draft.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
 import { fleets } from '../../toys/fleets/game.ts';
@@ -82,5 +82,33 @@ describe('choices that depend on each other', () => {
     draft = stepped(draft, game, 'choice:scenario', 1);
     draft = stepped(draft, game, 'choice:scenario', -1);
     expect(optionsOf(draft)).toEqual([2, { scenario: 'duel', warps: '2' }]);
+  });
+});
+
+test('a number is typed as well, and one that the choice does not take changes nothing', () => {
+  const draft = newDraft(game, 'seed', format);
+  expect(optionsOf(numbered(draft, game, 'choice:warps', 4))).toEqual([2, { scenario: 'duel', warps: '4' }]);
+  expect(optionsOf(numbered(draft, game, 'choice:warps', 9))).toEqual([2, { scenario: 'duel', warps: '2' }]);
+});
+
+describe('a person with several seats', () => {
+  const crowd = stepped(newDraft(game, 'seed', format), game, 'choice:scenario', 1);
+  const sits = (draft: Draft): readonly string[] => draft.sitters.slice(0, 3);
+  const shown = (draft: Draft): readonly string[] =>
+    fieldsOf(draft, game, format, false).flatMap(field =>
+      field.kind === 'choice' && field.id.startsWith('player:') ? [field.value] : [],
+    );
+
+  test('is chosen by its name at a later seat, and the match knows that it is the same one', () => {
+    const shared = stepped(crowd, game, 'player:2', -1);
+    expect(sits(shared)).toEqual(['human', 'human', 'with:1']);
+    expect(shown(shared)[2]).toBe('Bob, here too');
+    expect(matchOf(shared, game)).toMatchObject({ persons: [0, 1, 1], players: ['human', 'human', 'human'] });
+    expect(matchOf(crowd, game)).not.toHaveProperty('persons');
+  });
+
+  test('has seats of its own again when it is a person no more', () => {
+    const shared = stepped(crowd, game, 'player:2', -1);
+    expect(sits(stepped(stepped(shared, game, 'player:1', 1), game, 'player:1', 1))).toEqual(['human', 'bot', 'human']);
   });
 });

@@ -76,6 +76,20 @@ describe('a moment waits for a key', () => {
     }
   });
 
+  test('a page, at any speed', () => {
+    const { session } = sessionOf({
+      pace: { ...PLAIN_PACE, isPage: kind => kind === 'die' },
+      settings: { speed: 'fast' },
+    });
+    for (let seat = 0; seat < 2; seat++) {
+      sit(session);
+      session.answer('hide:cave');
+      session.answer('hide:cave');
+    }
+    session.answer('roll');
+    expect(momentOf(session)).toMatchObject({ kind: 'die', waits: true });
+  });
+
   test('not what a person does itself', () => {
     const { session } = sessionOf({ pace: { ...PLAIN_PACE, isVerdict: () => false } });
     for (let seat = 0; seat < 2; seat++) {

@@ -9,9 +9,10 @@ import { paintGalaxy, surveyGalaxy } from './galaxy.ts';
 import { inspectEmperor } from './inspect.ts';
 import { legendPane } from './legend.ts';
 import { emperorLog } from './log-book.ts';
-import { emperorRetrospect, sceneOf } from './looking-back.ts';
+import { emperorRetrospect, OWN_SCENES, sceneOf, VERDICTS } from './looking-back.ts';
 import { outlookLine } from './outlook.ts';
 import { rolesPane, seatsPane } from './sheets.ts';
+import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
 
 type PaneId = 'galaxy' | 'seats' | 'roles' | 'battle' | 'legend';
@@ -47,12 +48,15 @@ export const emperorBoard: Board = boardFrom(
   inAsciiToo({
     panes: () => PANES,
     status: statusLine,
+    standings,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmperor,
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
+    scenes: OWN_SCENES,
+    verdicts: VERDICTS,
     log: emperorLog,
     retrospect: emperorRetrospect,
   }),

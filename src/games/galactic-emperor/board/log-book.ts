@@ -10,7 +10,16 @@ const TECHNOLOGIES = 'technologies';
 /** The events that begin and end a battle. */
 const ENDS = ['battle.won', 'battle.held', 'battle.both-lost', 'battle.retreated'];
 
-/** How the log is sorted: by roles, with battles as stories. */
+/** What a seat's turn in a role begins with, and the parts of a role that are nobody's turn. */
+const TURNS: ReadonlySet<string> = new Set([
+  'turn.begins',
+  'explorer.placed',
+  'merchant.harvested',
+  'regent.gained',
+  'scientist.bought',
+]);
+
+/** How the log is sorted: by roles and the turns in them, with battles as stories. */
 export const emperorLog: LogBookOf<EmperorView> = {
   unit: ({ format }) => format(say('log.turn')),
   filters: (_view, { format }) => [
@@ -25,6 +34,7 @@ export const emperorLog: LogBookOf<EmperorView> = {
       if (key === 'battle.begins') story = event.index;
       const place = {
         heading: key === 'round.begins' || key === 'round.picked',
+        beginsUnit: TURNS.has(key),
         filters: filtersOf(key),
         seats: [...new Set(seatsIn(event))],
         story,

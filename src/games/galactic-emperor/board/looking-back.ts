@@ -40,7 +40,7 @@ function isMessage(param: Param | undefined): param is Message {
   return typeof param === 'object' && 'key' in param;
 }
 
-/** The moments that are shown by themselves, and the pane of each. */
+/** The pane that a moment is seen in. */
 const SCENES = {
   battle: 'battle',
   dice: 'battle',
@@ -48,9 +48,16 @@ const SCENES = {
   omega: 'galaxy',
   influence: 'galaxy',
   points: 'seats',
-  tile: 'galaxy',
+  market: 'roles',
+  catch: 'roles',
   end: 'seats',
 } as const;
+
+/** The moments of battles, the explosion, and who wins influence: none of them joins the card of the turn that led to it. */
+export const OWN_SCENES: ReadonlySet<string> = new Set(['battle', 'dice', 'battle-end', 'omega', 'influence', 'end']);
+
+/** What people want time for: how battles and conflicts of influence end, and the explosion. */
+export const VERDICTS: ReadonlySet<string> = new Set(['battle-end', 'omega', 'influence', 'end']);
 
 /** How a moment is shown; `null`: without a word. */
 export function sceneOf(kind: string, view: EmperorView, { format }: PaneContext): Scene | null {

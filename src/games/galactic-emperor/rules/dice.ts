@@ -23,8 +23,13 @@ export function* rollDice(
   const rolled = dice.map(die => ({ ...die, face: rollDie(game) }));
   game.state.dice.push(...rolled);
   telling(rolled.map(faceWords));
-  yield* beat('dice');
+  yield* beat(beatOf(rolled));
   game.next('warp.window', {});
+}
+
+/** The moment that a roll is: in a battle, for the market, or to catch the Saboteur. */
+export function beatOf([die]: readonly Pick<RolledDie, 'of'>[]): 'dice' | 'market' | 'catch' {
+  return die?.of === 'market' || die?.of === 'catch' ? die.of : 'dice';
 }
 
 /** The face of a die in a sentence. */

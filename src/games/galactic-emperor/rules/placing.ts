@@ -9,6 +9,7 @@ import { hasPlanet, homeSeat } from '../state/board.ts';
 import type { Emperor, EmperorState, InfluenceSpot } from '../state/state.ts';
 import type { RegentSteps } from '../state/steps.ts';
 import { say, spaceName, spaceRefs } from '../text/say.ts';
+import { tellTurn } from './turns.ts';
 
 /** The name of a sector, or of the Throne. */
 export function spotName(state: EmperorState, spot: InfluenceSpot): Message {
@@ -37,7 +38,11 @@ function spotFault(state: EmperorState, seat: Seat, spot: InfluenceSpot): Reason
 function offerSpots(state: EmperorState, seat: Seat) {
   return offer(allSpots(state), {
     id: spot => (spot === 'throne' ? 'throne' : `space:${spot}`),
-    face: spot => ({ words: spotName(state, spot), refs: spotRefs(state, spot) }),
+    face: spot => ({
+      words: spotName(state, spot),
+      refs: spotRefs(state, spot),
+      count: state.regent?.placed[spot]?.[seat] ?? 0,
+    }),
     fault: spot => spotFault(state, seat, spot),
     why: reason => reason,
     value: spot => spot,
@@ -50,6 +55,7 @@ export function* placeInfluence(game: Emperor, { seat }: RegentSteps['regent.pla
   const left = state.regent?.hand[seat] ?? 0;
   state.turn = { role: 'regent', seat, announced: state.turn?.seat === seat ? state.turn.announced : [] };
   if (left === 0) return;
+  if (!hasPlaced(state, seat)) tellTurn(game, seat);
   const { options, blocked } = offerSpots(state, seat);
   const keep: Option<null> = { id: 'done', words: say('regent.keep', { count: left }), value: null };
   const spot = yield* choose<InfluenceSpot | null>(game, seat, 'regent.place', [...options, keep], {
@@ -61,6 +67,10 @@ export function* placeInfluence(game: Emperor, { seat }: RegentSteps['regent.pla
   place(game, seat, spot);
   if (spot !== 'throne') game.next('regent.landed', { seat, space: spot });
   game.next('regent.place', { seat });
+}
+
+function hasPlaced({ regent }: EmperorState, seat: Seat): boolean {
+  return Object.values(regent?.placed ?? {}).some(tokens => (tokens[seat] ?? 0) > 0);
 }
 
 function place(game: Emperor, seat: Seat, spot: InfluenceSpot): void {

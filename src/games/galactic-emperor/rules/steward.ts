@@ -14,6 +14,7 @@ import type { StewardSteps } from '../state/steps.ts';
 import { costWords, goodName, say, spaceName, spaceRefs } from '../text/say.ts';
 import { announceOnce } from './announcing.ts';
 import { addFood } from './food.ts';
+import { tellTurn } from './turns.ts';
 
 /** GE-7: production. */
 export const stewardSteps: ChapterRules<StewardSteps> = {
@@ -31,7 +32,9 @@ function* begin(game: Emperor, { seat }: StewardSteps['steward.begin']): Rule {
   const { state } = game;
   state.turn = { role: 'steward', seat, announced: [], produced: [], fed: 0 };
   game.next('steward.produce', {});
-  if (state.role?.chooser !== seat) return;
+  const isChooser = state.role?.chooser === seat;
+  if (isChooser || offerDeeds(state, state.turn).options.length > 1) tellTurn(game, seat);
+  if (!isChooser) return;
   const room = roomFor(publicSeat(state, seat));
   const { options, blocked } = offerPlain(['metal', 'energy'] as const, {
     id: good => good,
@@ -67,6 +70,9 @@ function* produceOnce(game: Emperor): Rule {
   });
   switch (deed.do) {
     case 'done':
+      if (options.length > 1 && turn.produced.length === 0) {
+        game.tell({ words: say('steward.none', { seat: { seat } }), rule: 'GE-7.3' });
+      }
       state.turn = null;
       return;
     case 'all':
@@ -105,6 +111,8 @@ function offerDeeds(state: EmperorState, turn: StewardTurn): Offer<Deed> {
               yields: costWords(gainsOf(state, deed.space)),
             }),
             refs: spaceRefs(state, deed.space),
+            count: turn.produced.includes(deed.space) ? 1 : 0,
+            most: 1,
           }
         : { words: say('done') },
     fault: deed => faultOf(state, turn, deed),

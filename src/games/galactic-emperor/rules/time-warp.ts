@@ -9,7 +9,7 @@ import { hasWorking, ownerOf } from '../state/seats.ts';
 import type { Emperor, EmperorState, RolledDie } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import { roleNumber } from './ambassador.ts';
-import { isHit, rollDie } from './dice.ts';
+import { beatOf, isHit, rollDie } from './dice.ts';
 
 const TIME_WARP = 'time-warp';
 /** So many of its dice must have missed before a seat that passed ahead is asked again. */
@@ -84,7 +84,7 @@ export function* rerollDie(game: Emperor): Rule {
     rule: 'GE-11.7',
     refs: [`technology:${TIME_WARP}`],
   });
-  yield* beat('dice');
+  yield* beat(beatOf([die]));
   if (warp.rolls < WARP_REROLLS) game.next('warp.again', {});
   else finish(state);
 }

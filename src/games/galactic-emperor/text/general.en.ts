@@ -28,6 +28,7 @@ export const generalTexts = {
   'round.counter-clockwise': '{seat} sets the direction: counter-clockwise.',
   'round.role': 'Which role do you pick?',
   'round.picked': '{seat} picks {role}.',
+  'turn.begins': '{role}: {seat}.',
   'round.ends': 'Round {round} ends: everybody gets {marks} marks.',
   'points.planets': points('for planets'),
   'points.empire': points('for destroying an Empire'),

@@ -40,6 +40,8 @@ export const roleTexts = {
   'merchant.harvested': '{seat} harvests {count} {good}.',
   'merchant.trade': ({ food, metal, energy, marks, count }: Filled) =>
     `Trade and supply: food ${food}, metal ${metal}, energy ${energy}. You have ${marks} marks and ${cubes(count)} of food.`,
+  'trade.group.market': 'You hold: + buys one, - sells one',
+  'trade.group.sectors': 'Food on sectors',
   'trade.buy': 'Buy 1 {good} for {price}',
   'trade.sell': 'Sell 1 {good} for {price}',
   'trade.place': 'Put food on {space} ({lying} of {most} there)',
@@ -65,6 +67,7 @@ export const roleTexts = {
   'steward.all': 'All sectors with food produce',
   'steward.with-food': '{space}: {yields} for 1 food',
   'steward.with-protein': '{space}: {yields} by Protein Fields',
+  'steward.none': '{seat} produces nothing.',
   'steward.produced': '{seat} produces {yields} on {space}.',
   'steward.produced-over': '{seat} produces {yields} on {space}; {lost} more find no room and return to the supply.',
 
@@ -74,6 +77,7 @@ export const roleTexts = {
   'engineer.no-fighter': '{seat} has no Fighter in reserve to get free.',
   'engineer.buy': 'Which ships do you buy, and where?',
   'engineer.ship': '{ship} at {space}: {cost}',
+  'engineer.none': '{seat} buys nothing.',
   'engineer.built': '{seat} buys a {ship} at {space}.',
   'engineer.not-built': '{seat} can’t pay for the {ship} any more.',
 

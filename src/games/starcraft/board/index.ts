@@ -14,7 +14,7 @@ import { sheetDocument } from './sheet.ts';
 import { starcraftLog } from './log-book.ts';
 import { outlookLine } from './outlook.ts';
 import { starcraftRetrospect } from './retrospect.ts';
-import { BATTLE_SCENES, sceneOf, VERDICTS } from './scenes.ts';
+import { BATTLE_SCENES, PAGES, sceneOf, VERDICTS } from './scenes.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
 
@@ -54,6 +54,7 @@ export const starcraftBoard: Board = boardFrom(
     scene: sceneOf,
     scenes: BATTLE_SCENES,
     verdicts: VERDICTS,
+    pages: PAGES,
     log: starcraftLog,
     retrospect: starcraftRetrospect,
   }),

@@ -33,6 +33,9 @@ export const BATTLE_SCENES: ReadonlySet<string> = new Set(
 /** Who falls, and what the end of a round brings: for these people want time. */
 export const VERDICTS: ReadonlySet<string> = new Set(['battle.destroyed', 'regrouping.points']);
 
+/** The end of a round: what each seat gains, loses and takes back. */
+export const PAGES: ReadonlySet<string> = new Set(['regrouping.points']);
+
 /** How a moment of StarCraft is shown; `null`: by the main pane, without a word. */
 export function sceneOf(kind: string, view: StarCraftView, { format }: PaneContext): Scene | null {
   if (!isSceneKind(kind)) return null;

@@ -8,6 +8,7 @@ import type { UnitType } from '../data/units.ts';
 import { areasOf, isEnemy, room } from '../state/areas.ts';
 import type { OrderInProgress, Purchase } from '../state/orders.ts';
 import { areaRefs, planetRefs, unitRefs } from '../state/refs.ts';
+import { readyMeansOf } from '../state/resources.ts';
 import { runningOrder } from '../state/running-order.ts';
 import { raceOf } from '../state/seats.ts';
 import { unitsOf } from '../state/sheet.ts';
@@ -35,8 +36,15 @@ export function* buildUnitsAndWorkers(game: StarCraft): Rule {
   }
   for (;;) {
     const site = siteOf(state, order);
+    const ready = readyMeansOf(state, seat);
     const pick = yield* choose(game, seat, 'build.units', unitOffers(state, site), {
-      prompt: say('build.units.prompt', { planet: planetName(planet), left: Math.max(0, site.unitsLeft) }),
+      prompt: say('build.units.prompt-means', {
+        planet: planetName(planet),
+        left: Math.max(0, site.unitsLeft),
+        minerals: ready.mineral,
+        gas: ready.gas,
+        workers: ready.workers,
+      }),
       rule: 'SC-8.1',
       blocked: () => [...blockedOffers(state, site), ...blockedDestroying(state, seat)],
     });
@@ -48,18 +56,23 @@ export function* buildUnitsAndWorkers(game: StarCraft): Rule {
         forgetTheGone(state, order);
         break;
       case 'worker':
-        if (yield* payFor(game, order, { buy: 'worker' })) takePurchase(game, seat, { buy: 'worker' });
+        yield* buy(game, order, { buy: 'worker' });
         break;
-      case 'transport': {
-        const purchase: Purchase = { buy: 'transport', route: pick.route };
-        if (yield* payFor(game, order, purchase)) takePurchase(game, seat, purchase);
+      case 'transport':
+        yield* buy(game, order, { buy: 'transport', route: pick.route });
         break;
-      }
       case 'unit':
         if (UNITS[pick.unit].sacrifices === null) yield* buildUnit(game, site, pick.unit);
         else yield* buildBySacrifice(game, order, pick.unit);
     }
   }
+}
+
+/** Pays for what needs no place to be chosen, and takes it. */
+function* buy(game: StarCraft, order: OrderInProgress, purchase: Purchase): Rule {
+  if (!(yield* payFor(game, order, purchase))) return;
+  order.bought.push(purchase);
+  takePurchase(game, order.seat, purchase);
 }
 
 /** SC-8.1.3: one unit, for a friendly or empty area with room. */
@@ -69,6 +82,7 @@ function* buildUnit(game: StarCraft, { order, areas }: Site, unit: UnitType): Ru
   const purchase: Purchase = { buy: 'unit', unit, area };
   if (!(yield* payFor(game, order, purchase))) return;
   order.unitsBuilt += 1;
+  order.bought.push(purchase);
   takePurchase(game, order.seat, purchase);
 }
 
@@ -85,6 +99,7 @@ function* buildBySacrifice(game: StarCraft, order: OrderInProgress, unit: UnitTy
   const purchase: Purchase = { buy: 'unit', unit, area };
   if (!(yield* payFor(game, order, purchase))) return;
   order.unitsBuilt += 1;
+  order.bought.push(purchase);
   sacrifice(game, order, choice);
   takePurchase(game, order.seat, purchase);
 }

@@ -51,13 +51,7 @@ function* pickExcess(game: StarCraft, seat: Seat, excess: number): Rule<CardId[]
         if (missing > 0) return [{ id: 'done', words: say('done'), why, rule: 'SC-18.9' }];
         return hand
           .filter(card => !chosen.includes(card))
-          .map(card => ({
-            id: `card:${card}`,
-            words: cardName(card),
-            refs: [`card:${card}` as const],
-            why: say('why.discard.enough'),
-            rule: 'SC-18.9',
-          }));
+          .map(card => ({ ...cardShown(card), count: 0, most: 1, why: say('why.discard.enough'), rule: 'SC-18.9' }));
       },
     });
     if (picked.pick === 'done') return chosen;
@@ -66,16 +60,23 @@ function* pickExcess(game: StarCraft, seat: Seat, excess: number): Rule<CardId[]
   }
 }
 
+function cardShown(card: CardId): Omit<Option<Pick>, 'value'> {
+  return { id: `card:${card}`, words: cardName(card), refs: [`card:${card}`] };
+}
+
 function picks(hand: readonly CardId[], chosen: readonly CardId[], missing: number): Option<Pick>[] {
   const cards = hand
     .filter(card => missing > 0 && !chosen.includes(card))
-    .map((card): Option<Pick> => {
-      return { id: `card:${card}`, words: cardName(card), refs: [`card:${card}`], value: { pick: 'card', card } };
-    });
-  const putBacks = chosen.map((card): Option<Pick> => {
-    const words = say('regrouping.discard.put-back', { card: cardName(card) });
-    return { id: `put-back:${card}`, words, refs: [`card:${card}`], value: { pick: 'put-back', card } };
-  });
+    .map((card): Option<Pick> => ({ ...cardShown(card), count: 0, most: 1, value: { pick: 'card', card } }));
+  const putBacks = chosen.map((card): Option<Pick> => ({
+    id: `put-back:${card}`,
+    words: say('regrouping.discard.put-back', { card: cardName(card) }),
+    refs: [`card:${card}`],
+    count: 1,
+    most: 1,
+    takesBack: cardShown(card),
+    value: { pick: 'put-back', card },
+  }));
   const done: Option<Pick>[] = missing > 0 ? [] : [{ id: 'done', words: say('done'), value: { pick: 'done' } }];
   return [...done, ...cards, ...putBacks];
 }

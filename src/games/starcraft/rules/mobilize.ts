@@ -1,6 +1,7 @@
-import type { Option } from '../../../kernel/match/decision.ts';
+import type { Option, ShownOption } from '../../../kernel/match/decision.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
 import type { OrderInProgress, PlannedMove } from '../state/orders.ts';
 import { areaRefs, planetRefs } from '../state/refs.ts';
@@ -90,6 +91,7 @@ function picks(state: StarCraftState, order: OrderInProgress, plan: Plan): Optio
       id: `lift-off:${area}`,
       words: say('mobilize.lift-off', { area: areaName(area) }),
       refs: areaRefs(area),
+      group: say('mobilize.group.lift-off'),
       value: { pick: 'lift-off', area },
     });
   }
@@ -99,6 +101,11 @@ function picks(state: StarCraftState, order: OrderInProgress, plan: Plan): Optio
       id: `put-back:${moveName(unit, from, to)}`,
       words: say('mobilize.put-back', { units: unitsName([{ unit, count }]), from: areaName(from), to: areaName(to) }),
       refs: [`unit:${unit}@${from}`, `area:${to}`],
+      group: say('mobilize.group.planned'),
+      ...planned(
+        `planned:${moveName(unit, from, to)}`,
+        say('mobilize.planned', { units: unitsName([{ unit, count }]), from: areaName(from), to: areaName(to) }),
+      ),
       value: { pick: 'put-back', move },
     });
   }
@@ -107,12 +114,19 @@ function picks(state: StarCraftState, order: OrderInProgress, plan: Plan): Optio
       id: 'put-back:lift-off',
       words: say('mobilize.put-back-base', { area: areaName(order.liftOff) }),
       refs: areaRefs(order.liftOff),
+      group: say('mobilize.group.planned'),
+      ...planned('planned:lift-off', say('mobilize.planned-base', { area: areaName(order.liftOff) })),
       value: { pick: 'lift-off', area: null },
     });
   }
   const destroy = destroyOption<Planning>(state, order.seat, { pick: 'destroy' });
   if (overfull(plan).length > 0) return destroy === null ? options : [...options, destroy];
   return endingWith(options, destroy, { id: 'done', words: say('done'), value: { pick: 'done' } });
+}
+
+/** What puts a planned move back stands as a mark that can be taken away. */
+function planned(id: string, words: Message): Pick<ShownOption, 'count' | 'most' | 'takesBack'> {
+  return { count: 1, most: 1, takesBack: { id, words } };
 }
 
 /** The kinds of unit in an area, and all of them together where there are several. */
@@ -122,10 +136,11 @@ function groupOptions(plan: Plan, group: Group): Option<Planning>[] {
     id: `unit:${kind.unit}@${from}`,
     words: say('mobilize.units', { units: unitsName([kind]), from: areaName(from) }),
     refs: [`unit:${kind.unit}@${from}`],
+    group: say('mobilize.group.units'),
     value: { pick: 'units', group: { from, units: [kind] } },
   }));
   if (units.length > 1 && hasGoalForAll(plan, group)) {
-    options.push({ ...everythingShown(group), value: { pick: 'units', group } });
+    options.push({ ...everythingShown(group), group: say('mobilize.group.units'), value: { pick: 'units', group } });
   }
   return options;
 }

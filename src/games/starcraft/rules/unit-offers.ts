@@ -96,33 +96,56 @@ export function isInReach(state: StarCraftState, site: Site, unit: UnitType): bo
 export function unitOffers(state: StarCraftState, site: Site): Option<UnitPick>[] {
   const { seat, planet } = site.order;
   const options: Option<UnitPick>[] = [];
-  if (workerObstacle(state, site) === null) options.push({ ...workerShown(), value: { pick: 'worker' } });
+  if (workerObstacle(state, site) === null) options.push({ ...workerShown(site), value: { pick: 'worker' } });
   for (const route of routesOf(state, planet)) {
     if (transportObstacle(state, site, route) !== null) continue;
-    options.push({ ...transportShown(state, route.id), value: { pick: 'transport', route: route.id } });
+    options.push({ ...transportShown(state, site, route.id), value: { pick: 'transport', route: route.id } });
   }
   for (const unit of unitsOf(raceOf(state, seat))) {
-    if (unitObstacle(state, site, unit) === null) options.push({ ...unitShown(unit), value: { pick: 'unit', unit } });
+    if (unitObstacle(state, site, unit) === null)
+      options.push({ ...unitShown(site, unit), value: { pick: 'unit', unit } });
   }
   const end: Option<UnitPick> = { id: 'done', words: say('done'), value: { pick: 'done' } };
   return endingWith(options, destroyOption(state, seat, { pick: 'destroy' }), end);
 }
 
-type Shown = { readonly id: string; readonly words: Message; readonly refs?: readonly Ref[] };
+type Shown = {
+  readonly id: string;
+  readonly words: Message;
+  readonly refs?: readonly Ref[];
+  readonly group: Message;
+  /** How many of it this order has bought. */
+  readonly count: number;
+};
 
-function workerShown(): Shown {
-  return { id: 'worker', words: say('build.offer', { what: say('piece.worker'), cost: costMessage(WORKER_COST) }) };
+function workerShown({ order }: Site): Shown {
+  return {
+    id: 'worker',
+    words: say('build.offer', { what: say('piece.worker'), cost: costMessage(WORKER_COST) }),
+    group: say('build.group.base'),
+    count: order.bought.filter(({ buy }) => buy === 'worker').length,
+  };
 }
 
-function transportShown(state: StarCraftState, route: RouteId): Shown {
+function transportShown(state: StarCraftState, { order }: Site, route: RouteId): Shown {
   const what = say('purchase.transport', { route: routeName(state, route) });
-  const words = say('build.offer', { what, cost: costMessage(TRANSPORT_COST) });
-  return { id: `transport:${route}`, words, refs: [`route:${route}`] };
+  return {
+    id: `transport:${route}`,
+    words: say('build.offer', { what, cost: costMessage(TRANSPORT_COST) }),
+    refs: [`route:${route}`],
+    group: say('build.group.base'),
+    count: order.bought.filter(bought => bought.buy === 'transport' && bought.route === route).length,
+  };
 }
 
-function unitShown(unit: UnitType): Shown {
-  const words = say('build.offer', { what: unitName(unit), cost: costMessage(UNITS[unit].cost) });
-  return { id: `unit:${unit}`, words, refs: unitRefs(unit) };
+function unitShown({ order }: Site, unit: UnitType): Shown {
+  return {
+    id: `unit:${unit}`,
+    words: say('build.offer', { what: unitName(unit), cost: costMessage(UNITS[unit].cost) }),
+    refs: unitRefs(unit),
+    group: say('build.group.units'),
+    count: order.bought.filter(bought => bought.buy === 'unit' && bought.unit === unit).length,
+  };
 }
 
 // ---- what is blocked, and why -------------------------------------------------------------------------------------
@@ -132,17 +155,17 @@ export function blockedOffers(state: StarCraftState, site: Site): Blocked[] {
   const { seat, planet } = site.order;
   const blocked: Blocked[] = [];
   const worker = workerObstacle(state, site);
-  if (worker !== null) blocked.push({ ...workerShown(), ...why(worker, say('piece.worker')) });
+  if (worker !== null) blocked.push({ ...workerShown(site), ...why(worker, say('piece.worker')) });
   for (const route of routesOf(state, planet)) {
     const obstacle = transportObstacle(state, site, route);
     if (obstacle === null) continue;
-    const shown = transportShown(state, route.id);
+    const shown = transportShown(state, site, route.id);
     if (obstacle !== 'taken') blocked.push({ ...shown, ...why(obstacle, say('piece.transport')) });
     else blocked.push({ ...shown, why: say('build.why.route-taken'), rule: 'SC-8.1.2' });
   }
   for (const unit of unitsOf(raceOf(state, seat))) {
     const obstacle = unitObstacle(state, site, unit);
-    if (obstacle !== null) blocked.push({ ...unitShown(unit), ...whyNoUnit(state, site, unit, obstacle) });
+    if (obstacle !== null) blocked.push({ ...unitShown(site, unit), ...whyNoUnit(state, site, unit, obstacle) });
   }
   return blocked;
 }

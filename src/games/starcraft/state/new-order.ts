@@ -19,6 +19,7 @@ export function newOrder(
     order,
     special,
     unitsBuilt: 0,
+    bought: [],
     discountUsed: false,
     standing: order === 'build' ? unitsStanding(state, seat, planet) : [],
     moves: [],

@@ -52,6 +52,8 @@ export interface OrderInProgress {
   readonly special: boolean;
   /** Build: how far it is (SC-8). */
   unitsBuilt: number;
+  /** Build: what was bought in its first step so far (SC-8.1). */
+  bought: Purchase[];
   discountUsed: boolean;
   /** Build: own units on the active planet when the order began, for what is built by sacrifice (SC-8.1.5). */
   standing: { readonly area: AreaId; readonly unit: UnitType; count: number }[];

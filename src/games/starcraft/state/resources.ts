@@ -88,6 +88,20 @@ export function meansOf(state: StarCraftState, seat: Seat): Means {
   return { workers: pool, mineral, gas };
 }
 
+/** What `seat` could spend now without force mining (SC-7.4). */
+export function readyMeansOf(state: StarCraftState, seat: Seat): Means {
+  const { pool, permanent, resourceCards } = seatState(state, seat);
+  const ready = {
+    mineral: PERMANENT_RESOURCES.mineral - permanent.mineral,
+    gas: PERMANENT_RESOURCES.gas - permanent.gas,
+  };
+  for (const { area, workers } of resourceCards) {
+    const resource = AREAS[area].yields === 'gas' ? 'gas' : 'mineral';
+    ready[resource] += Math.max(0, AREAS[area].amount - workers);
+  }
+  return { workers: pool, ...ready };
+}
+
 /** SC-7.2: whether `means` are enough for `cost`. */
 export function covers(means: Means, cost: Cost): boolean {
   return cost.minerals + cost.gas <= means.workers && cost.minerals <= means.mineral && cost.gas <= means.gas;

@@ -81,6 +81,8 @@ const order = v.strictObject({
   order: v.picklist(ORDER_KINDS),
   special: v.boolean(),
   unitsBuilt: pieces,
+  // Orders that are older than the counters of a Build lack it.
+  bought: v.optional(v.pipe(v.array(purchase), v.maxLength(99)), () => []),
   discountUsed: v.boolean(),
   standing: v.pipe(v.array(v.strictObject({ area, unit, count: pieces })), v.maxLength(99)),
   moves: v.pipe(v.array(v.strictObject({ unit, from: area, to: area, count: pieces })), v.maxLength(99)),

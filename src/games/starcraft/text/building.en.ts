@@ -42,8 +42,10 @@ export const buildingTexts = {
   'build.nothing-there': '{seat} has neither a base nor a unit on {planet}: the Build order does nothing.',
   'build.offer': '{what} ({cost})',
   'build.offer.building': '{what} ({cost}), unlocks {units}',
-  'build.units.prompt': ({ planet, left }: Filled) =>
-    `Step 1 on ${planet}: build workers, transports and up to ${left} more unit${left === 1 ? '' : 's'}.`,
+  'build.units.prompt-means': ({ planet, left, minerals, gas, workers }: Filled) =>
+    `Build on ${planet}: ${left} unit${left === 1 ? '' : 's'}, with ${minerals} mineral${minerals === 1 ? '' : 's'}, ${gas} gas, ${workers} worker${workers === 1 ? '' : 's'}.`,
+  'build.group.base': 'Workers and transports',
+  'build.group.units': 'Units',
   'build.units.no-base': '{seat} has no base on {planet}, and so builds no workers, transports or units.',
   'build.area': '{area}, room for {room}',
   'build.area.prompt': 'Where shall the {unit} stand?',

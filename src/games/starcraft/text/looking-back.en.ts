@@ -31,7 +31,7 @@ export const lookingBackTexts = {
   'scene.battle.ends.why': 'Whoever still has units in the area holds it.',
   'scene.execution.revealed': 'An order is revealed',
   'scene.execution.revealed.why': 'It is carried out now, or given up for an Event card.',
-  'scene.regrouping.points': 'Conquest points',
+  'scene.regrouping.points': 'The end of the round',
   'scene.regrouping.points.why': 'Each controlled area of that kind gives its points once a round.',
 
   // The log

@@ -125,7 +125,7 @@ export class Listener {
       const state = this.#table.store.state();
       const top = state.screens.at(-1);
       const soon = top === undefined ? null : soonOn(top.screen, top, situationOf(state));
-      if (soon === null) return;
+      if (soon === null || soon.isOrnament === true) return;
       this.#table.dispatch(soon.input);
     }
     throw new Error('what happens by itself does not end');

@@ -57,7 +57,8 @@ describe.each(['starcraft', 'theseus'])('%s by ear', id => {
     const [{ file } = expect.fail()] = library.files.values();
     const game = (await loadGame(id)) ?? expect.fail();
     const { match: saved, close } = storedIn(file).load(game);
-    expect(entriesOf(saved.history)).toEqual(given);
+    // How to pay is chosen by the program.
+    expect(entriesOf(saved.history).filter(answer => answer !== 'auto')).toEqual(given);
     close();
   });
 

@@ -1,0 +1,27 @@
+import type { PaneContext, Standing } from '../../board.ts';
+import { planetsOf } from '../state/board.ts';
+import { tokenReserve } from '../state/pieces.ts';
+import { say } from '../text/say.ts';
+import type { EmperorView } from '../view.ts';
+
+/**
+ * How the seats stand as far as everybody may know (GE-13.1): by their points and what the next Regent would add where points are open,
+ * else by their planets and the tokens that they have left, with the last of which the game ends (GE-12.1).
+ */
+export function standings(view: EmperorView, { format }: PaneContext): readonly Standing[] {
+  const isOpen = view.seats.every(({ points }) => points !== null);
+  return view.seats.map(({ points, out }, side): Standing => {
+    if (out) return { side, has: '-', against: '-', soon: '' };
+    const planets = planetsOf(view, side);
+    if (isOpen && points !== null) {
+      return {
+        side,
+        has: String(points),
+        against: format(say('standing.points', { count: points })),
+        soon: `+${planets}`,
+      };
+    }
+    const left = format(say('standing.tokens', { count: tokenReserve(view, side) }));
+    return { side, has: String(planets), against: format(say('standing.planets', { count: planets })), soon: left };
+  });
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { message } from '../../../src/kernel/words/message.ts';
+import type { ToldEvent } from '../../../src/kernel/match/events.ts';
+import { pageLines } from '../../../src/table/moments/page.tsx';
+import { lineWidth } from '../../../src/widgets/lines.ts';
+import { DEFAULT_KEYMAP } from '../../../src/table/edge/keymap.ts';
+import { tableFormatter } from '../../../src/table/text/say.ts';
+import { UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cyd'];
+const LOOK = { glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP, format: tableFormatter({}, NAMES) };
+const STANDINGS = [{ side: 1, has: '9', against: '9/15', soon: '+2' }];
+
+const about = (seat: number | null, rule: string, index = 0): ToldEvent => ({
+  index,
+
+  rule,
+  words: seat === null ? message('table.saved-again') : message('take-back.entry', { seat: { seat }, what: 'worker' }),
+});
+
+const linesOf = (told: readonly ToldEvent[], room = { width: 60, height: 20 }): readonly string[] => {
+  const lines = pageLines(told, { names: NAMES, standings: STANDINGS }, room, LOOK);
+  expect(lines.length).toBeLessThanOrEqual(room.height);
+  expect(lines.every(line => lineWidth(line) <= room.width)).toBe(true);
+  return lines.map(line =>
+    line
+      .map(({ text }) => text)
+      .join('')
+      .trimEnd(),
+  );
+};
+
+test('a page has a part a seat with what it is told, each thing with its rule, and where the seat stands', () => {
+  const lines = linesOf([about(1, 'FK-2'), about(null, 'FK-1'), about(0, 'FK-3')]);
+  expect(lines.map(line => line.replace(/ {2,}/g, '  '))).toEqual([
+    ' The match is saved again.  FK-1',
+    '',
+    ' ◆ Ann',
+    expect.stringMatching(/worker {2}FK-3$/),
+    '',
+    ' ■ Bob  9/15  next round +2',
+    expect.stringMatching(/worker {2}FK-2$/),
+  ]);
+});
+
+test('a long page is set closer, and what finds no room is in the log', () => {
+  const told = Array.from({ length: 12 }, (_, at) => about(at % 3, `FK-${at}`, at));
+  expect(linesOf(told, { width: 60, height: 16 })).not.toContain('');
+  expect(linesOf(told, { width: 60, height: 5 }).at(-1)).toContain('more in the log');
+});

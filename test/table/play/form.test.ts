@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { Blocked, Decision, ShownOption } from '../../../src/kernel/match/decision.ts';
+import { literal } from '../../../src/kernel/match/refusal.ts';
+import { askedKey, openAsked, optionsTold, rowsShown } from '../../../src/table/play/asked.ts';
+import type { AskedState } from '../../../src/table/play/asked.ts';
+import { formWindow } from '../../../src/table/play/form-lines.ts';
+import { DEFAULT_KEYMAP } from '../../../src/table/edge/keymap.ts';
+import { tableFormatter } from '../../../src/table/text/say.ts';
+import { pressed } from '../../../src/table/theme/keys.ts';
+import { UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
+
+const format = tableFormatter();
+const look = { glyphs: UNICODE_GLYPHS, format, keymap: DEFAULT_KEYMAP };
+const ROOM = { width: 78, height: 6 };
+
+const named = (id: string, count: number, more: Partial<ShownOption> = {}): ShownOption => ({
+  id,
+  words: literal(id),
+  count,
+  ...more,
+});
+const DONE = { id: 'done', words: literal('Done') };
+const BOOTS = { group: literal('boots') };
+const HATS = { group: literal('hats') };
+
+function decided(n: number, ...options: readonly ShownOption[]): Decision {
+  return { n, seat: 0, kind: 'buy', secrecy: 'open', prompt: literal('What?'), rule: 'FK-2', options, amount: null };
+}
+
+function opened(decision: Decision, blocked: readonly Blocked[] = [], before: AskedState | null = null): AskedState {
+  return openAsked(decision, format, blocked, before);
+}
+
+const press = (asked: AskedState, key: string) =>
+  askedKey(asked, pressed(look.keymap, key, { place: 'form' }), ROOM, look);
+
+const ids = (asked: AskedState): readonly string[] => rowsShown(asked).map(({ id }) => id);
+
+describe('the rows of a form', () => {
+  test('stand in their groups, and what ends the form comes last', () => {
+    const asked = opened(decided(0, DONE, named('a', 0, BOOTS), named('b', 0, HATS), named('c', 0, BOOTS)));
+    expect(ids(asked)).toEqual(['a', 'c', 'b', 'done']);
+    expect(opened(decided(0, DONE, { id: 'a', words: literal('a') })).order).toBeNull();
+  });
+
+  test('keep their places while the form is open, and so does the cursor', () => {
+    const first = opened(decided(0, named('a', 0), named('b', 0), DONE));
+    const moved = { ...first, list: { cursor: 1, top: 0 } };
+    const next = opened(decided(2, named('b', 1), DONE), [], moved);
+    expect([ids(next), next.list.cursor]).toEqual([['b', 'done'], 0]);
+    const again = opened(decided(2, named('b', 1), named('a', 0), DONE), [], moved);
+    expect([ids(again), again.list.cursor]).toEqual([['a', 'b', 'done'], 1]);
+    expect(ids(opened(decided(40, named('b', 0), named('a', 0), DONE), [], moved))).toEqual(['b', 'a', 'done']);
+  });
+
+  test('what can’t be taken any more stays with its count and says why', () => {
+    const why = { why: literal('no money'), rule: 'FK-3' };
+    const blocked = [
+      { id: 'b-before', words: literal('b-before'), ...why },
+      { id: 'a', words: literal('a'), count: 2, ...why },
+      { id: 'never', words: literal('never'), ...why },
+    ];
+    const asked = opened(decided(0, named('b', 0), DONE), blocked);
+    expect(ids(asked)).toEqual(['b', 'a', 'done']);
+    const there = { ...asked, list: { cursor: 1, top: 0 } };
+    expect(press(there, 'enter')).toEqual({ did: 'blocked', why: literal('no money') });
+    expect(press(there, '-')).toEqual({ did: 'less', option: 'a' });
+  });
+
+  test('what takes one back is joined to its row, and a mark is taken away by taking it again', () => {
+    const back = (id: string, more: Partial<ShownOption> = {}) =>
+      named(`back-${id}`, 1, { takesBack: { id, words: literal(id) }, ...more });
+    const asked = opened(decided(0, named('a', 1), back('a'), back('b', { most: 1 }), DONE));
+    expect(ids(asked)).toEqual(['a', 'b', 'done']);
+    expect([press(asked, '+'), press(asked, '-')]).toEqual([
+      { did: 'answer', answer: 'a' },
+      { did: 'answer', answer: 'back-a' },
+    ]);
+    const mark = { ...asked, list: { cursor: 1, top: 0 } };
+    expect(press(mark, 'enter')).toEqual({ did: 'answer', answer: 'back-b' });
+  });
+
+  test('the cursor begins where most go on: never on what takes something back', () => {
+    const back = named('back-a', 1, { most: 1, takesBack: { id: 'a', words: literal('a') } });
+    const under = (asked: AskedState) => ids(asked)[asked.list.cursor];
+    expect(under(opened(decided(0, back, named('b', 0), DONE)))).toBe('b');
+    expect(under(opened(decided(0, back, DONE)))).toBe('done');
+  });
+});
+
+test('whatever has an end is ended by one key, from any row', () => {
+  const plain = opened(decided(0, { id: 'a', words: literal('a') }, DONE));
+  expect(askedKey(plain, pressed(look.keymap, 'd'), ROOM, look)).toEqual({ did: 'answer', answer: 'done' });
+  expect(press(opened(decided(0, named('a', 0))), 'd').did).toBe('nothing');
+});
+
+test('by ear the options stay in the order of the decision', () => {
+  expect(optionsTold(opened(decided(0, DONE, named('a', 0)))).map(({ id }) => id)).toEqual(['done', 'a']);
+});
+
+describe('a form on the screen', () => {
+  const shown = (asked: AskedState, room = ROOM): readonly string[] =>
+    formWindow(rowsShown(asked), asked.list, room, look, []).lines.map(line =>
+      line
+        .map(({ text }) => text)
+        .join('')
+        .trimEnd(),
+    );
+
+  test('has a counter or a mark before each row', () => {
+    const asked = opened(decided(0, named('Boots', 2), named('Hat', 0), named('Coat', 0, { most: 1 }), DONE));
+    expect(shown(asked)).toEqual(['▸ 1 - 2 + Boots', '  2   0 + Hat', '  3 [ ] Coat', '  4 Done', '']);
+  });
+
+  test('stands in columns where the rows are more than lines, with headings where there is room', () => {
+    const things = ['a', 'b', 'c', 'd', 'e'].map(id => named(id, 0));
+    const [first = ''] = shown(opened(decided(0, ...things, DONE)));
+    expect(first).toMatch(/^▸ 1 {3}0 \+ a {10,}6 Done$/);
+    const headed = opened(decided(0, named('a', 0, { group: literal('Boots') }), DONE));
+    expect(shown(headed)).toEqual(['  Boots', '▸ 1   0 + a', '  2 Done', '']);
+  });
+
+  test('is never wider or taller than its room, however many rows there are', () => {
+    const things = Array.from({ length: 40 }, (_, at) => named(`thing number ${at} with a long name`, at));
+    const asked = { ...opened(decided(0, ...things, DONE)), list: { cursor: 30, top: 0 } };
+    for (const room of [ROOM, { width: 30, height: 4 }, { width: 198, height: 9 }]) {
+      const lines = shown(asked, room);
+      expect(lines.length).toBeLessThanOrEqual(room.height);
+      expect(lines.every(line => line.length <= room.width)).toBe(true);
+      expect(lines.join('\n')).toContain('▸');
+    }
+  });
+});
