@@ -1,4 +1,5 @@
 import type { ShownOption } from '../../../kernel/match/decision.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { LessonOf, Situation, Stage } from '../../lesson.ts';
 import { goalWriting } from '../../lesson-goals.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
@@ -7,7 +8,7 @@ import type { StarCraftView } from '../view.ts';
 import { areaName, say } from '../text/say.ts';
 import type { TextKey } from '../text/en.ts';
 import { areasOf } from '../state/areas.ts';
-import { LEARNER } from './position.ts';
+import { LEARNER, RIVAL } from './position.ts';
 
 // What the goals of lessons ask: only of the learner's view and of what it was told.
 
@@ -89,4 +90,17 @@ export function timesTold({ events }: Now, key: TextKey): number {
 /** How many units of the learner stand on a planet. */
 export function unitsOn(now: Now, planet: PlanetId): number {
   return areasOf(planet).reduce((sum, area) => sum + unitsAt(now, area), 0);
+}
+
+/** Who has fallen in the skirmishes since the stage began, as a prediction of `fallToSay` says it. */
+export function fallen({ events }: Now): string {
+  const seats = events.flatMap(({ words }) => (words.key === 'battle.destroyed' ? [words.with?.seat] : []));
+  const isOf = (seat: Seat): boolean => seats.some(of => typeof of === 'object' && 'seat' in of && of.seat === seat);
+  if (isOf(LEARNER)) return isOf(RIVAL) ? 'both' : 'mine';
+  return isOf(RIVAL) ? 'hers' : 'nobody';
+}
+
+/** Who may fall in a skirmish, for a prediction. */
+export function fallToSay(): readonly ShownOption[] {
+  return toSay('lesson-say.nobody', 'lesson-say.both', 'lesson-say.hers', 'lesson-say.mine');
 }
