@@ -1,5 +1,5 @@
 import type { ShownOption } from '../../../kernel/match/decision.ts';
-import type { Seat } from '../../../kernel/words/message.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
 import type { LessonOf, Situation, Stage } from '../../lesson.ts';
 import { goalWriting } from '../../lesson-goals.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
@@ -82,9 +82,14 @@ export function toSay(...keys: readonly TextKey[]): readonly ShownOption[] {
   return keys.map(key => ({ id: key.slice(key.lastIndexOf('.') + 1), words: say(key) }));
 }
 
-/** How often something was told since the stage began. */
-export function timesTold({ events }: Now, key: TextKey): number {
-  return events.filter(({ words }) => words.key === key).length;
+/** How often something was told since the stage began, of a seat or of all. */
+export function timesTold({ events }: Now, key: TextKey, seat?: Seat): number {
+  return events.filter(({ words }) => words.key === key && (seat === undefined || isAbout(words, seat))).length;
+}
+
+function isAbout(words: Message, seat: Seat): boolean {
+  const named = words.with?.seat;
+  return typeof named === 'object' && 'seat' in named && named.seat === seat;
 }
 
 /** How many units of the learner stand on a planet. */
@@ -93,11 +98,11 @@ export function unitsOn(now: Now, planet: PlanetId): number {
 }
 
 /** Who has fallen in the skirmishes since the stage began, as a prediction of `fallToSay` says it. */
-export function fallen({ events }: Now): string {
-  const seats = events.flatMap(({ words }) => (words.key === 'battle.destroyed' ? [words.with?.seat] : []));
-  const isOf = (seat: Seat): boolean => seats.some(of => typeof of === 'object' && 'seat' in of && of.seat === seat);
-  if (isOf(LEARNER)) return isOf(RIVAL) ? 'both' : 'mine';
-  return isOf(RIVAL) ? 'hers' : 'nobody';
+export function fallen(now: Now): string {
+  const mine = timesTold(now, 'battle.destroyed', LEARNER) > 0;
+  const hers = timesTold(now, 'battle.destroyed', RIVAL) > 0;
+  if (mine) return hers ? 'both' : 'mine';
+  return hers ? 'hers' : 'nobody';
 }
 
 /** Who may fall in a skirmish, for a prediction. */
