@@ -10,6 +10,7 @@ import type { News } from './news.ts';
 import { pictureOf, seenBy } from './picture.ts';
 import type { Picture } from './picture.ts';
 import type { Players } from './players.ts';
+import { beginsOwnTurn } from './seating.ts';
 import type { Company } from './seating.ts';
 import type { TableSettings } from '../preferences/settings.ts';
 import { Sitting } from './sitting.ts';
@@ -102,7 +103,7 @@ export class HotSeat {
     const picture = this.picture();
     if (picture.show !== 'hand-over') return;
     const { seat, peek } = picture;
-    const turn = !peek && this.pending?.secrecy === 'own-view';
+    const turn = !peek && this.pending !== null && beginsOwnTurn(this.pending);
     // What everybody may know stood on the screen between the two people.
     const { own } = this.#newsFor(seat);
     this.#sitting.sitDown(seat, peek ? [] : own, turn);

@@ -40,6 +40,9 @@ const PANES_FOR: Readonly<Record<string, PaneId>> = {
   'setUp.faction': 'sheet',
 };
 
+/** A battle is a stage: hand and battle line side by side on all the room. */
+const STAGES: ReadonlySet<string> = new Set(['battle' satisfies PaneId]);
+
 /** How StarCraft looks. */
 export const starcraftBoard: Board = boardFrom(
   isStarCraftView,
@@ -55,6 +58,7 @@ export const starcraftBoard: Board = boardFrom(
     scenes: BATTLE_SCENES,
     verdicts: VERDICTS,
     pages: PAGES,
+    stages: STAGES,
     log: starcraftLog,
     retrospect: starcraftRetrospect,
   }),
