@@ -170,6 +170,8 @@ export interface RoundChart {
   /** The first round that it shows. */
   readonly from: number;
   readonly series: readonly { readonly side: Side; readonly values: readonly number[] }[];
+  /** What wins, as a line across at that height. Absent: nothing is to be reached. */
+  readonly goals?: readonly number[];
 }
 
 /** Something worth knowing of a match: "Biggest battle: Braken 2, 5 against 4". */
