@@ -117,7 +117,7 @@ module.exports = {
     floor('game-bot', from('bot'), ['^src/games/$1/', '^src/kernel/', '^src/bots/']),
     floor('game-screens', from('board', 'lessons'), [
       '^src/games/$1/',
-      '^src/games/(board(-chart|-document|-hex|-hex-map|-naming|-plain|-telling)?|lesson(-position|-goals)?)\\.ts$',
+      '^src/games/(board(-chart|-document|-hex|-hex-map|-naming|-plain|-table|-telling)?|lesson(-position|-goals)?)\\.ts$',
       '^src/kernel/',
       '^src/widgets/',
     ]),
@@ -130,7 +130,7 @@ module.exports = {
       floor(`table-${room}`, tableRoom(room), [
         ...TABLE_ROOMS.slice(0, at + 1).map(tableRoom),
         '^src/(kernel|saves|bots|widgets)/',
-        '^src/games/(index|board(-chart|-document|-hex|-hex-map|-naming|-plain|-telling)?|lesson)\\.ts$',
+        '^src/games/(index|board(-chart|-document|-hex|-hex-map|-naming|-plain|-table|-telling)?|lesson)\\.ts$',
         '^src/games/[^/]+/game\\.ts$',
       ]),
     ),
@@ -139,7 +139,7 @@ module.exports = {
       '^src/table/$1/',
       ...TABLE_ROOMS.map(tableRoom),
       '^src/(kernel|saves|widgets)/',
-      '^src/games/(board(-chart|-document|-hex|-hex-map|-naming|-plain|-telling)?|lesson)\\.ts$',
+      '^src/games/(board(-chart|-document|-hex|-hex-map|-naming|-plain|-table|-telling)?|lesson)\\.ts$',
     ]),
     floor('table-app', '^src/table/', [
       '^src/(table|kernel|saves|bots|widgets)/',
@@ -211,9 +211,9 @@ module.exports = {
       from: { path: '^src/games/index\\.ts$' },
       to: { path: '^src/games/[^/]+/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
-    floor('games-board', '^src/games/board(-chart|-document|-hex|-hex-map|-naming|-plain|-telling)?\\.ts$', [
+    floor('games-board', '^src/games/board(-chart|-document|-hex|-hex-map|-naming|-plain|-table|-telling)?\\.ts$', [
       '^src/(kernel|widgets)/',
-      '^src/games/board(-chart|-document|-hex|-hex-map|-naming|-plain|-telling)?\\.ts$',
+      '^src/games/board(-chart|-document|-hex|-hex-map|-naming|-plain|-table|-telling)?\\.ts$',
     ]),
     floor('games-lesson', '^src/games/lesson(-position|-goals)?\\.ts$', [
       '^src/games/lesson(-position|-goals)?\\.ts$',
@@ -226,7 +226,7 @@ module.exports = {
       from: {
         path: '^src/games/[^/]+$',
         pathNot:
-          '^src/games/(index|board(-chart|-document|-hex|-hex-map|-naming|-plain|-telling)?|lesson(-position|-goals)?)\\.ts$',
+          '^src/games/(index|board(-chart|-document|-hex|-hex-map|-naming|-plain|-table|-telling)?|lesson(-position|-goals)?)\\.ts$',
       },
       to: {},
     },

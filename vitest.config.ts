@@ -9,7 +9,7 @@ const PURE = ['games', 'kernel', 'recorded', 'saves', 'table/!(edge|app|replay)'
 );
 
 /** Tests that mostly wait for programs in pseudo-terminals. */
-const WAITING = ['test/e2e/**/*.test.ts', 'test/reliability/**/*.test.ts', 'test/widgets/pseudo-terminal.test.ts'];
+const WAITING = ['test/e2e/**/*.test.ts', 'test/reliability/**/*.test.ts', 'test/table/edge/pseudo-terminal.test.ts'];
 
 // One group after the other: only files that follow each other share a worker, and more can wait at the same time than can compute.
 export default defineConfig({

@@ -4,6 +4,8 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { randomAnswer } from '../src/bots/random.ts';
+import { emperorBot } from '../src/games/galactic-emperor/bot.ts';
+import { galacticEmperor } from '../src/games/galactic-emperor/game.ts';
 import { starcraft } from '../src/games/starcraft/game.ts';
 import { theseusBot } from '../src/games/theseus/bot.ts';
 import { theseus } from '../src/games/theseus/game.ts';
@@ -114,6 +116,39 @@ const SAMPLES: readonly Sample[] = [
     worth: ({ decision, round }) => (decision?.kind === 'move.unit' && round >= 7 ? round : 0),
     enough: 9,
   },
+  {
+    name: 'sample-emperor-after-set-up',
+    game: galacticEmperor,
+    seats: 3,
+    options: {},
+    player: byEmperorBot,
+    begun: '2026-11-07T18:00:00Z',
+    worth: ({ decision, round }) => (decision?.kind === 'round.role' && round === 1 ? 1 : 0),
+    enough: 1,
+  },
+  {
+    name: 'sample-emperor-mid-battle',
+    game: galacticEmperor,
+    seats: 4,
+    options: {},
+    player: byEmperorBot,
+    begun: '2026-11-14T18:00:00Z',
+    // Something is hit, and there are several things that could be.
+    worth: match =>
+      match.decision?.kind === 'battle.hit' && match.record().entries.length > 0 ? match.decision.options.length : 0,
+    enough: 3,
+  },
+  {
+    name: 'sample-emperor-five-late',
+    game: galacticEmperor,
+    seats: 5,
+    options: {},
+    player: byEmperorBot,
+    begun: '2026-11-21T18:00:00Z',
+    // The last rounds: influence is placed, and somebody has few tokens left.
+    worth: ({ decision, round }) => (decision?.kind === 'regent.place' && round >= 7 ? round : 0),
+    enough: 7,
+  },
 ];
 
 function byChance(_: Match, decision: Decision, random: RandomState): Answer {
@@ -122,6 +157,10 @@ function byChance(_: Match, decision: Decision, random: RandomState): Answer {
 
 function byBot(match: Match, decision: Decision, random: RandomState): Answer {
   return theseusBot({ game: match.game, view: match.view(decision.seat), decision, random });
+}
+
+function byEmperorBot(match: Match, decision: Decision, random: RandomState): Answer {
+  return emperorBot({ game: match.game, view: match.view(decision.seat), decision, random });
 }
 
 function isAmidCards(match: Match): boolean {

@@ -49,17 +49,24 @@ function tableRows(parts: readonly { readonly table: Table; readonly sum: Sum }[
   return grid(['match', 'matches', 'wins of 100 (95 %)', 'rounds', 'won by'], rows);
 }
 
-function winsOf({ sides }: Table, { factions }: Sum): string {
+function winsOf({ sides, opening }: Table, { factions, first }: Sum): string {
+  if (opening !== undefined) return `${first.name} ${percentages(first)}, ${shareOf(first).toFixed(2)} of its share`;
   return sides
     .flatMap(side => factions.filter(({ name }) => name === side))
     .map(standing => `${standing.name} ${percentages(standing)}`)
     .join(', ');
 }
 
-function ending({ matches, rounds, longest, how }: Sum): string {
+function ending({ matches, rounds, longest, how, points }: Sum): string {
   const [low, middle, high] = rounds;
   const ways = how.map(([way, count]) => `${way} ${count}`).join(', ');
-  return `${matches} matches; rounds: quartiles ${low}, ${middle} and ${high}, at most ${longest}; won by ${ways}.`;
+  const pointed =
+    points === null ? '' : ` points: quartiles ${listed(points.all)} of all seats, ${listed(points.best)} of the best;`;
+  return `${matches} matches; rounds: quartiles ${low}, ${middle} and ${high}, at most ${longest};${pointed} won by ${ways}.`;
+}
+
+function listed([low, middle, high]: readonly [number, number, number]): string {
+  return `${low}, ${middle} and ${high}`;
 }
 
 function percentages({ wins, matches }: Standing): string {

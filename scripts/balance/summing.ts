@@ -20,7 +20,11 @@ export interface Sum {
   readonly longest: number;
   /** How matches ended, the usual ways first. */
   readonly how: readonly (readonly [how: string, matches: number])[];
+  /** Quartiles of the points of all seats, and of the best of each match; `null` where a match is not about points. */
+  readonly points: { readonly all: Quartiles; readonly best: Quartiles } | null;
 }
+
+type Quartiles = ReturnType<typeof quartiles>;
 
 interface Count {
   matches: number;
@@ -54,8 +58,15 @@ export function sumUp(ended: readonly Ended[], alliances: boolean): Sum {
     first: { name: 'first player', ...first },
     rounds: quartiles(rounds),
     longest: Math.max(0, ...rounds),
+    points: pointsIn(ended),
     how: [...how].sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1)),
   };
+}
+
+function pointsIn(ended: readonly Ended[]): Sum['points'] {
+  const points = ended.flatMap(match => (match.points === undefined ? [] : [match.points]));
+  if (points.length === 0) return null;
+  return { all: quartiles(points.flat()), best: quartiles(points.map(of => Math.max(...of))) };
 }
 
 function add(count: Count, wins: number, fair: number): void {

@@ -8,6 +8,8 @@ export interface Table {
   readonly options: Readonly<Record<string, unknown>>;
   /** Sides that are played by chance; bots play all others. */
   readonly byChance?: readonly string[];
+  /** The answer of the first seat to its first question of a kind, such as the role that opens a match: it is not left to its player. */
+  readonly opening?: { readonly kind: string; readonly id: string };
 }
 
 /** Tables that are measured together. */
@@ -57,8 +59,32 @@ const STARCRAFT: readonly Mode[] = [2, 3, 4, 5, 6].map(seats => ({
   tables: [{ name: 'factions dealt', sides: Array<Side>(seats).fill(null), options: {} }],
 }));
 
+/** The roles that a match of Galactic Emperor can be opened with. */
+const ROLES = ['explorer', 'merchant', 'steward', 'engineer', 'warlord', 'regent', 'scientist'];
+
+const EMPEROR: readonly Mode[] = [3, 4, 5, 6].flatMap(seats => {
+  const sides = Array<Side>(seats).fill(null);
+  return [
+    { id: `seats-${seats}`, title: `${seats} players`, tables: [{ name: 'as bots play', sides, options: {} }] },
+    {
+      id: `openings-${seats}`,
+      title: `${seats} players, each role as the opening`,
+      tables: ROLES.map(role => ({
+        name: role,
+        sides,
+        options: {},
+        opening: { kind: 'round.role', id: `role:${role}` },
+      })),
+    },
+  ];
+});
+
 /** What can be measured, game by game. */
-export const MODES: Readonly<Record<string, readonly Mode[]>> = { theseus: THESEUS, starcraft: STARCRAFT };
+export const MODES: Readonly<Record<string, readonly Mode[]>> = {
+  theseus: THESEUS,
+  starcraft: STARCRAFT,
+  'galactic-emperor': EMPEROR,
+};
 
 function mode(
   id: string,

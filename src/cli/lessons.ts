@@ -72,6 +72,48 @@ export async function listLessons(
   return EXIT.fine;
 }
 
+/** `orrery learn --coverage`: the rules of a game, or of all that are taught, that no lesson teaches, chapter by chapter. */
+export async function listCoverage(only: string | null, json: boolean, { out, json: write }: Streams): Promise<number> {
+  const games = await Promise.all((only === null ? GAMES_WITH_LESSONS : [only]).map(coverageOf));
+  if (json) {
+    write({ version: JSON_VERSION, games });
+    return EXIT.fine;
+  }
+  for (const { title, taught, untaught } of games) {
+    const rules = taught.length + untaught.length;
+    out(`${format(say('cli.coverage', { game: title, taught: taught.length, rules }))}\n`);
+    for (const [chapter, numbers] of byChapter(untaught)) {
+      out(`${format(say('cli.coverage.chapter', { chapter, numbers: numbers.join(' ') }))}\n`);
+    }
+  }
+  return EXIT.fine;
+}
+
+async function coverageOf(id: string) {
+  const { title, book } = await gameOrRefuse(id, loadGame);
+  const lessons = await loadLessons(id);
+  const named = new Set(
+    lessons.flatMap(({ rules, stages }) => [...rules, ...stages.flatMap(({ predict }) => predict?.rule ?? [])]),
+  );
+  // A chapter is no rule.
+  const rules = (book?.rules ?? []).filter(rule => rule.includes('.'));
+  // Who is taught a rule is taught what belongs to it: TH-6.9 covers TH-6.9.1.
+  const isTaught = (rule: string): boolean => {
+    for (let at = rule; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) if (named.has(at)) return true;
+    return false;
+  };
+  return { id, title, taught: rules.filter(isTaught), untaught: rules.filter(rule => !isTaught(rule)) };
+}
+
+function byChapter(rules: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const chapters = new Map<string, string[]>();
+  for (const rule of rules) {
+    const [chapter = rule] = rule.split('.');
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), rule]);
+  }
+  return chapters;
+}
+
 async function gameWithLessons(id: string) {
   const game = await gameOrRefuse(id, loadGame);
   const tellGame = cliFormatter(await textsOf(game));

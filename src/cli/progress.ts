@@ -1,6 +1,6 @@
 import { systemReason } from '../saves/input/fault.ts';
 import { openConfig } from './config-file.ts';
-import type { LessonProgress, Progress, ProgressFile } from '../table/hot-seat/progress.ts';
+import type { Progress, ProgressFile } from '../table/hot-seat/progress.ts';
 
 /**
  * Opens what is known of the lessons, in the folder of the settings. Never throws: a file that can't be read is told and left as
@@ -12,9 +12,9 @@ export async function openProgress(
 ): Promise<Progress> {
   try {
     const conf = await openConfig('lessons', folder);
-    const keep = (game: string, lessons: Readonly<Record<string, LessonProgress>>): void => {
+    const keep: ProgressFile['keep'] = (name, value) => {
       try {
-        conf.set(game, lessons);
+        conf.set(name, value);
       } catch (error) {
         throw new Error(systemReason(error), { cause: error });
       }

@@ -1,4 +1,4 @@
-import type { Answer, Decision } from '../kernel/match/decision.ts';
+import type { Answer, Decision, ShownOption } from '../kernel/match/decision.ts';
 import type { ToldEvent } from '../kernel/match/events.ts';
 import type { Ref, Seat, Message } from '../kernel/words/message.ts';
 
@@ -6,6 +6,7 @@ import type { Ref, Seat, Message } from '../kernel/words/message.ts';
 // 1. `games/<game>/text/lessons/<lesson>.en.ts`: every sentence of the coach, in a catalogue that the game's own one takes in.
 // 2. `games/<game>/lessons/<lesson>.ts`: the position it begins at, and its stages (`lessonFrom` keeps the game's own view type).
 // 3. A line in `games/<game>/lessons/index.ts`, in the order of teaching.
+// A stage that teaches a consequence has it predicted first: `predict`. What came of it is read from the view, never written down.
 // Each stage with goals names its `way`, the right answers: the test of all lessons plays them, and tries the wrong turns before.
 // A game's lessons share a `Course`: it says which part of play runs (an order, a turn), so that a stage whose part is over is known to be
 // lost. A stage that needs more says so: `ends`, or `within` the round.
@@ -48,6 +49,22 @@ export interface WrongTurn {
 /** Which options of a decision a stage is about, by its kind: ids, or beginnings of ids with `*`. A kind not named is free. */
 export type Allowed = Readonly<Partial<Record<string, readonly string[]>>>;
 
+/** Something that is about to happen, which the learner says before it does: then it is seen, and the difference is told. */
+export interface Prediction<View> {
+  /** "Where does Marine 3 stop?" Its key is what this prediction is known by from one match to the next. */
+  readonly ask: Message;
+  /** The rule that decides it. */
+  readonly rule: string;
+  /** What may be said, worded alike; `refs` are the places of the board where it can be said too. At least two, and none gives itself away. */
+  readonly choices: readonly ShownOption[];
+  /** What the coach says while it comes to pass; absent: what the stage says. */
+  readonly then?: Message;
+  /** Which of the choices it was, by its id: looked at when the goals of the stage are reached, or at once where it has none. */
+  readonly came: (now: Situation<View>) => string;
+  /** Why it came so, told when it has been seen. */
+  readonly because: Message;
+}
+
 /** One thing at a time: the coach says it, and the learner goes on or reaches the goals. */
 export interface Stage<View> {
   readonly say: Message;
@@ -55,6 +72,10 @@ export interface Stage<View> {
   readonly refs?: readonly Ref[];
   /** The kind of decision whose pane is brought to the front while the coach explains; absent: that of what is asked. */
   readonly like?: string;
+  /** What the learner says before anything is done; no option of the stage tells what it would come to. */
+  readonly predict?: Prediction<View>;
+  /** The options do not tell what they would come to: finding that out is what the stage is about. */
+  readonly blind?: true;
   /** A place to go back to, by its name; absent: none begins here. */
   readonly mark?: Message;
   /** Absent: there is only something to read. */
@@ -124,8 +145,13 @@ export function lessonFrom<View>({ reads, part }: Course<View>, written: LessonO
       const { view } = now;
       return reads(view) && met({ ...now, view });
     };
-  const stages = written.stages.map(({ goals, lost, ...rest }): Stage<unknown> => ({
+  const of = ({ came, ...rest }: Prediction<View>): Prediction<unknown> => ({
     ...rest,
+    came: ({ view, ...now }) => (reads(view) ? came({ ...now, view }) : ''),
+  });
+  const stages = written.stages.map(({ goals, lost, predict, ...rest }): Stage<unknown> => ({
+    ...rest,
+    ...(predict === undefined ? {} : { predict: of(predict) }),
     ...(goals === undefined ? {} : { goals: goals.map(({ words, met }) => ({ words, met: on(met) })) }),
     ...(lost === undefined ? {} : { lost: { say: lost.say, when: on(lost.when) } }),
   }));

@@ -52,7 +52,18 @@ export interface LoadedCourse {
   readonly game: string;
   readonly title: string;
   readonly format: Formatter;
-  readonly lessons: readonly { readonly lesson: Lesson; readonly progress: LessonProgress | null }[];
+  readonly lessons: readonly CourseLesson[];
+  /** How many of all that was foretold were wrong the last time. */
+  readonly missed: number;
+}
+
+/** A lesson, and what is known of it. */
+export interface CourseLesson {
+  readonly lesson: Lesson;
+  readonly progress: LessonProgress | null;
+  /** How many things it has its learner foretell, and how many of them were right the last time. */
+  readonly asked: number;
+  readonly right: number;
 }
 
 /** A moment that is watched again, with what it tells. */

@@ -15,6 +15,7 @@ export const widgetTexts = {
   'do.legend': 'legend',
   'do.find': 'find',
   'do.inspect': 'inspect',
+  'do.hint': 'hint',
   'do.aside': 'more',
   'do.peek': 'peek',
   'do.cover': 'cover',

@@ -148,6 +148,19 @@ describe('lessons as JSON', () => {
     expect(out).toMatch(/^StarCraft: The Board Game\n {2}1 galaxy: /);
     expect(out).toContain('\n  2 orders: Giving orders');
   });
+
+  test('leave out some rules, and which these are is listed: none that a lesson names, and none of what belongs to it', async () => {
+    const { out } = await orrery('learn', 'theseus', '--coverage', '--json');
+    const shape = v.object({ taught: v.array(v.string()), untaught: v.array(v.string()) });
+    const [covered] = v.parse(v.object({ games: v.array(shape) }), JSON.parse(out)).games;
+    expect(covered?.taught).toContain('TH-6.2');
+    expect(covered?.untaught).not.toContain('TH-6.2');
+    const all = [...(covered?.taught ?? []), ...(covered?.untaught ?? [])];
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(150);
+    const { out: told } = await orrery('learn', 'theseus', '--coverage');
+    expect(told).toContain(`${covered?.taught.length ?? 0} of ${all.length} rules are taught`);
+  });
 });
 
 describe('what goes wrong with --json is JSON', () => {

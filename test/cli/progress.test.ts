@@ -27,6 +27,17 @@ describe('the file of the lessons', () => {
     expect(second.of('theseus', 'orders')).toBeNull();
   });
 
+  test('keeps what was foretold by game', async () => {
+    const first = await open();
+    first.foretold('starcraft', 'lesson.galaxy.ask', 'SC-4.3', false);
+    first.foretold('theseus', 'lesson.walking.first.ask', 'TH-6.2', true);
+    first.finish('starcraft', 'orders');
+    const second = await open();
+    expect(second.proofs('starcraft')).toEqual({ 'lesson.galaxy.ask': { rule: 'SC-4.3', right: false, asked: 1 } });
+    expect(second.proofs('theseus')).toEqual({ 'lesson.walking.first.ask': { rule: 'TH-6.2', right: true, asked: 1 } });
+    expect(second.of('starcraft', 'orders')).toBe('done');
+  });
+
   test('one that can’t be read is said, left as it is, and does not stop anybody from learning', async () => {
     writeFileSync(file(), '{ "starcraft": ');
     const progress = await open();

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { loadBot, loadGame, loadLessons } from '../../src/games/index.ts';
-import type { Lesson } from '../../src/games/lesson.ts';
+import type { Lesson, Stage } from '../../src/games/lesson.ts';
 import type { Answer } from '../../src/kernel/match/decision.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { beginLesson } from '../../src/table/teaching/begin-lesson.ts';
-import { AGAIN, GO_ON } from '../../src/table/teaching/own-options.ts';
+import { AGAIN, GO_ON, saying } from '../../src/table/teaching/own-options.ts';
 import type { TaughtMatch } from '../../src/table/teaching/taught-match.ts';
 
 /** A game with its lessons, and who plays against the learner. */
@@ -34,9 +34,20 @@ export function lessonOf({ lessons }: Course, id: string): Lesson {
 export function astray(course: Course, id: string, stage: number, ...answers: readonly string[]): TaughtMatch {
   const lesson = lessonOf(course, id);
   const { taught } = beginLesson(course.game, lesson, course.bot);
-  const ways = lesson.stages.slice(0, stage).flatMap(({ goals, way = [] }) => (goals ? way : [GO_ON]));
+  const ways = lesson.stages.slice(0, stage).flatMap(stage => waysOf(stage));
   goOn(course, id, taught, [...ways, ...answers]);
   return taught;
+}
+
+/** The answers of a stage, what the lesson itself asks among them: a prediction says the first that it may. */
+function waysOf({ goals, predict, way = [] }: Stage<unknown>): readonly Answer[] {
+  const [first] = predict?.choices ?? [];
+  const foretells = first === undefined ? [] : [saying(first.id)];
+  return [
+    ...foretells,
+    ...(goals === undefined ? [] : way),
+    ...(goals === undefined || first !== undefined ? [GO_ON] : []),
+  ];
 }
 
 /** Gives these answers of the learner from where a lesson stands, until it is lost or asks for more. */

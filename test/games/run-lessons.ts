@@ -1,26 +1,36 @@
 import { parseArgs } from 'node:util';
 import { GAMES_WITH_LESSONS } from '../../src/games/index.ts';
 import { courseOf } from './astray.ts';
+import { answersOf, playByEnter } from '../oracles/lesson-answers.ts';
 import { roundsOfWays, walk } from '../oracles/lesson-walks.ts';
 
 // npm run lessons -- --runs 200 --seed S --lesson ID: lessons answered by chance, none of which may get stuck.
+// With --answers instead: how many of the learner's answers have one accepted option only, and how far Enter alone gets.
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '50' },
     seed: { type: 'string', default: 'walk' },
     lesson: { type: 'string' },
+    answers: { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) {
-  process.stderr.write('npm run lessons -- [--runs N] [--seed S] [--lesson ID]\n');
+  process.stderr.write('npm run lessons -- [--runs N] [--seed S] [--lesson ID] [--answers]\n');
   process.exit(2);
 }
 let failures = 0;
 for (const id of GAMES_WITH_LESSONS) {
   const course = await courseOf(id);
   for (const lesson of course.lessons.filter(each => values.lesson === undefined || each.id === values.lesson)) {
+    if (values.answers) {
+      const { answers, closed, pages } = answersOf(course, lesson);
+      console.log(
+        `${id} ${lesson.id}: ${closed} of ${answers} closed, ${pages} pages, by Enter: ${playByEnter(course, lesson)}`,
+      );
+      continue;
+    }
     const rounds = roundsOfWays(course, lesson);
     const walks = Array.from({ length: runs }, (_, run) => walk(course, lesson, rounds, `${values.seed} ${run}`));
     const sum = (of: (each: (typeof walks)[number]) => number): number =>

@@ -1,12 +1,12 @@
 import type { Lesson } from '../../src/games/lesson.ts';
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
-import { seededRandom } from '../../src/kernel/plain/random.ts';
+import { below, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { randomPlayer } from '../../src/bots/player.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { beginLesson } from '../../src/table/teaching/begin-lesson.ts';
-import { AGAIN, FURTHER, GO_ON } from '../../src/table/teaching/own-options.ts';
+import { AGAIN, FURTHER, isLessonsOwn } from '../../src/table/teaching/own-options.ts';
 import type { TaughtMatch } from '../../src/table/teaching/taught-match.ts';
 import type { Course } from '../games/astray.ts';
 
@@ -98,6 +98,13 @@ function goBack(taught: TaughtMatch, lesson: Lesson, times: number): string | nu
   return taught.standing.stage > stage ? 'going back went on' : null;
 }
 
+/** The answer to what the lesson itself asks: to go on, or what will happen, by chance or the first. `null`: the match asks. */
+export function ownAnswer({ decision }: TaughtMatch, random: RandomState | null = null): string | null {
+  const own = (decision?.options ?? []).filter(({ id }) => isLessonsOwn(id)).map(({ id }) => id);
+  if (own.length === 0) return null;
+  return own[random === null ? 0 : below(random, own.length)] ?? null;
+}
+
 /** One answer of whoever is asked; the learner gives `own`. Refused wrong turns are answers too. */
 function answerNext(
   lesson: Lesson,
@@ -113,7 +120,7 @@ function answerNext(
     taught.answer(decision.n, opponent({ game: taught.game, view, decision, random }));
     return;
   }
-  const answer = stage?.goals === undefined ? GO_ON : own(decision);
+  const answer = ownAnswer(taught, random) ?? own(decision);
   if (answer === undefined) throw new Error(`stage ${taught.standing.stage} of ${lesson.id}: its way is too short`);
   const isBait = stage?.wrong?.some(({ kind, option }) => kind === decision.kind && option === answer) === true;
   try {

@@ -8,9 +8,9 @@ import { message } from '../../src/kernel/words/message.ts';
 import type { Message } from '../../src/kernel/words/message.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { beginLesson, lessonMatch } from '../../src/table/teaching/begin-lesson.ts';
-import { lostMessage } from '../../src/table/teaching/standing.ts';
+import { foretold, lostMessage } from '../../src/table/teaching/standing.ts';
 import type { Standing } from '../../src/table/teaching/standing.ts';
-import { GO_ON } from '../../src/table/teaching/own-options.ts';
+import { ownAnswer } from './lesson-walks.ts';
 import { TaughtMatch } from '../../src/table/teaching/taught-match.ts';
 import { tableFormatter } from '../../src/table/text/say.ts';
 import { wrap } from '../../src/widgets/wrapping.ts';
@@ -60,6 +60,25 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
       const ended = lesson.stages.map(() => 0);
       playTaught(lesson, taught, opponent, false, ({ stage, over }) => (ended[stage] = over.length));
       expect(ended).toEqual(lesson.stages.map(({ ends = 0 }) => ends));
+    });
+
+    test('has come what can be said, wherever the learner is to say what comes', () => {
+      const { taught, opponent } = beginLesson(game, lesson, bot);
+      const came = new Map<number, string>();
+      playTaught(lesson, taught, opponent, false, ({ stage, verdict }) => {
+        if (verdict !== null) came.set(stage, verdict.came);
+      });
+      for (const [at, { predict }] of lesson.stages.entries()) {
+        if (predict === undefined) continue;
+        expect(
+          predict.choices.map(({ id }) => id),
+          `stage ${at}`,
+        ).toContain(came.get(at));
+        expect(predict.choices.length).toBeGreaterThan(1);
+      }
+      expect(taught.judged.map(({ key }) => key)).toEqual(
+        lesson.stages.flatMap(({ predict }) => (predict === undefined ? [] : [predict.ask.key])),
+      );
     });
 
     test('goes back to each of its marks', () => {
@@ -121,8 +140,9 @@ export function playTaught(
       taught.answer(decision.n, opponent(turn));
       continue;
     }
-    if (taught.stage.goals === undefined) {
-      taught.answer(decision.n, GO_ON);
+    const own = ownAnswer(taught);
+    if (own !== null) {
+      taught.answer(decision.n, own);
       continue;
     }
     if (erring) tryWrongTurns(taught, taught.stage, decision, tried, way[0]);
@@ -165,6 +185,7 @@ function spoken({ stages }: Lesson): Message[] {
   return stages.flatMap(stage => [
     stage.say,
     ...(stage.wrong ?? []).map(turn => turn.say),
+    ...(stage.predict === undefined ? [] : foretold(stage.predict)),
     ...(stage.lost === undefined ? [] : [stage.lost.say]),
     ...(stage.goals === undefined ? [] : [lostMessage(stage, message('lesson.match-over'))]),
   ]);
@@ -172,7 +193,8 @@ function spoken({ stages }: Lesson): Message[] {
 
 function wordsOf(lesson: Lesson): Message[] {
   const { title, remember, stages } = lesson;
-  const around = stages.flatMap(({ mark, goals = [] }) => [
+  const around = stages.flatMap(({ mark, goals = [], predict }) => [
+    ...(predict === undefined ? [] : [predict.ask, ...predict.choices.map(({ words }) => words)]),
     ...(mark === undefined ? [] : [mark]),
     ...goals.map(goal => goal.words),
   ]);

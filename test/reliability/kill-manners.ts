@@ -1,5 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { randomAnswer } from '../../src/bots/random.ts';
+import type { Decision } from '../../src/kernel/match/decision.ts';
+import type { Start } from '../../src/kernel/match/record.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import { below } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
@@ -20,8 +22,17 @@ export interface Victim {
 /** What was typed before the kill. */
 export interface Typed {
   readonly possible: Possible;
-  /** How much the program had written before the last key; `null`: many keys were typed at once. */
-  readonly written: number | null;
+  /** `null`: many keys were typed at once. */
+  readonly last: LastKey | null;
+}
+
+/** When the last key was typed. */
+export interface LastKey {
+  /** How much the program had written before. */
+  readonly written: number;
+  /** What it asked. */
+  readonly decision: Decision;
+  readonly start: Start;
 }
 
 type Kill = (victim: Victim) => Promise<Typed>;
@@ -69,7 +80,7 @@ export const MANNERS = {
     program.type(keys);
     await wait(below(random, 120));
     kill(victim);
-    return { possible, written: null };
+    return { possible, last: null };
   },
   /** A moment after the key that takes an answer back. */
   'after an undo': async victim => {
@@ -78,12 +89,12 @@ export const MANNERS = {
     if (match.undoable() instanceof Refusal) return afterAKey(victim);
     await program.quiet();
     const before = entriesOf(match.history);
-    const written = program.bytes.length;
+    const last = lastKey(program, match);
     program.type('u');
     match.undo();
     await wait(below(random, 9_000) / 1_000);
     kill(victim);
-    return { possible: [before, entriesOf(match.history)], written };
+    return { possible: [before, entriesOf(match.history)], last };
   },
   /** Inside a call of the disk, which `die-in-a-call.mjs` counts in the program itself: answers are given until it comes. */
   'in a call': async ({ program, match, random }) => {
@@ -99,11 +110,11 @@ export const MANNERS = {
         `answer ${n} saved, or the end`,
         ({ hasEnded, answersSaved }) => hasEnded || answersSaved === n + 1,
       );
-      if (program.hasEnded) return { possible, written: null };
+      if (program.hasEnded) return { possible, last: null };
       await program.quiet();
     }
     kill({ program });
-    return { possible, written: null };
+    return { possible, last: null };
   },
 } as const satisfies Record<string, Kill>;
 
@@ -137,15 +148,19 @@ async function typeAnswer({ program, match, random }: Victim): Promise<Typed> {
   const before = entriesOf(match.history);
   const { decision } = match;
   await program.quiet();
-  if (decision === null) return { possible: [before], written: null };
+  if (decision === null) return { possible: [before], last: null };
   const answer = randomAnswer(decision, random);
   const keys = keysFor(decision, answer);
   program.type(keys.slice(0, -1));
   if (keys.length > 1) await program.quiet();
-  const written = program.bytes.length;
+  const last = lastKey(program, match);
   program.type(keys.slice(-1));
   match.answer(decision.n, answer);
-  return { possible: [before, entriesOf(match.history)], written };
+  return { possible: [before, entriesOf(match.history)], last };
+}
+
+function lastKey({ bytes }: Program, { decision, start }: Match): LastKey | null {
+  return decision === null ? null : { written: bytes.length, decision, start };
 }
 
 function sizeOf(file: string): number {

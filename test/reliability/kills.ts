@@ -16,7 +16,7 @@ import { takeUp } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
 import { Program } from '../e2e/program.ts';
 import { MANNERS } from './kill-manners.ts';
-import type { Manner, Typed } from './kill-manners.ts';
+import type { LastKey, Manner, Typed } from './kill-manners.ts';
 import { checkKilledSave, leftOvers, wholeLines } from './killed-save.ts';
 import type { Moment } from './killed-save.ts';
 import { readFile } from './saved-file.ts';
@@ -176,8 +176,9 @@ async function killOnce(
     await program.ended();
     // Killed before a match was there: nothing can be lost.
     if (table.match === null && program.saved === null) return halfMade(saves) ? 'while it made the file' : 'starting';
-    const { written } = typed;
-    const hasShown = written === null ? null : program.bytes.length > written;
+    const { last } = typed;
+    // It may also write by itself, as when a preview is ready: what came of an answer never leaves its question as it was.
+    const hasShown = last === null ? null : program.bytes.length > last.written && !asksFor(program, game, last);
     const { saveFile: file } = program;
     const { match, moment } = checkKilledSave(game, {
       file,
@@ -194,10 +195,10 @@ async function killOnce(
   async function killPlayed(): Promise<Typed> {
     const isOver = (): boolean => program.hasEnded;
     await program.until('the first save', ({ answersSaved }) => answersSaved >= 0 || isOver());
-    if (isOver()) return { possible: [table.match === null ? [] : entriesOf(table.match.history)], written: null };
+    if (isOver()) return { possible: [table.match === null ? [] : entriesOf(table.match.history)], last: null };
     const match = table.match ?? game.start(readFile(program.saveFile).start, { checkpointEvery: 0 });
     await program.until(`the question of decision ${match.decision?.n}`, () => isOver() || asks(program, game, match));
-    if (isOver()) return { possible: [entriesOf(match.history)], written: null };
+    if (isOver()) return { possible: [entriesOf(match.history)], last: null };
     const blocking = leftOvers(program.saveFile);
     if (blocking.length > 0) throw new Error(`after resuming there still is ${blocking.join(', ')}`);
     before = wholeLines(program.saveFile);
@@ -224,12 +225,20 @@ async function killStarting(program: Program, { match, saves }: Table, random: R
   while (!isReady()) await new Promise(resolve => setTimeout(resolve, 1));
   if (isLate) await new Promise(resolve => setTimeout(resolve, below(random, 60)));
   if (!program.hasEnded) process.kill(program.pid, 'SIGKILL');
-  return { possible: [match === null ? [] : entriesOf(match.history)], written: null };
+  return { possible: [match === null ? [] : entriesOf(match.history)], last: null };
 }
 
-/** Whether the pending decision stands on the screen: its rule, and its first option in words. */
-function asks({ lines, text }: Program, { texts }: Game, { decision, start }: Match): boolean {
-  if (decision === null) return true;
+/** Whether the pending decision stands on the screen. */
+function asks(program: Program, game: Game, { decision, start }: Match): boolean {
+  return decision === null || asksFor(program, game, { decision, start });
+}
+
+/** Whether a decision stands on the screen: its rule, and its first option in words. */
+function asksFor(
+  { lines, text }: Program,
+  { texts }: Game,
+  { decision, start }: Pick<LastKey, 'decision' | 'start'>,
+): boolean {
   const format = createFormatter(
     texts.en,
     start.seats.map(({ name }) => name),

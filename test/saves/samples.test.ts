@@ -22,6 +22,9 @@ const SAMPLES: readonly string[] = [
   'sample-theseus-after-set-up',
   'sample-theseus-mid-turn',
   'sample-theseus-teams-late',
+  'sample-emperor-after-set-up',
+  'sample-emperor-mid-battle',
+  'sample-emperor-five-late',
 ];
 
 /** What to do when a sample is out of date. */
@@ -120,6 +123,23 @@ describe('the samples are what their names say', () => {
     const { seats, round, options } = entryOf('sample-theseus-teams-late');
     expect(seats).toHaveLength(4);
     expect(options).toMatchObject({ teams: true });
+    expect(round).toBeGreaterThanOrEqual(7);
+  });
+
+  test('of Galactic Emperor, the first pick of a role among three', () => {
+    const { pending, round, seats } = entryOf('sample-emperor-after-set-up');
+    expect({ kind: pending?.kind, round, seats: seats.length }).toEqual({ kind: 'round.role', round: 1, seats: 3 });
+  });
+
+  test('of Galactic Emperor, in the middle of a battle, with answers since its checkpoint', async () => {
+    const match = await matchOf('sample-emperor-mid-battle');
+    expect(match.decision?.kind).toBe('battle.hit');
+    expect(match.record().entries.length).toBeGreaterThan(0);
+  });
+
+  test('of Galactic Emperor, influence in a late round among five', () => {
+    const { pending, round, seats } = entryOf('sample-emperor-five-late');
+    expect({ kind: pending?.kind, seats: seats.length }).toEqual({ kind: 'regent.place', seats: 5 });
     expect(round).toBeGreaterThanOrEqual(7);
   });
 });

@@ -40,6 +40,8 @@ export const helpTexts = {
   'cli.play.box': 'values of your own box of the game, as JSON: docs/galactic-emperor-box.md',
   'cli.learn': 'learn a game step by step: its lessons, or one of them by its name or number',
   'cli.learn.list': 'list the lessons, and which of them are done',
+  'cli.learn.practice': 'ten positions, chosen from what you missed and what is due: say what comes',
+  'cli.learn.coverage': 'list the rules that no lesson teaches',
   'cli.learn.json': 'the list as JSON',
   'cli.resume': 'go on with a saved match: a name, a file, or the last one',
   'cli.replay': 'look back on a saved match, step by step: a name or a file',
@@ -110,6 +112,7 @@ export const helpTexts = {
     '  orrery learn                     choose a game and a lesson',
     '  orrery learn starcraft 2         its second lesson',
     '  orrery learn starcraft --list    all of them, and which are done',
+    '  orrery learn theseus --practice  ten positions from its lessons',
   ].join('\n'),
   'cli.examples.orrery-resume': [
     '  orrery resume                          the match that was saved last',

@@ -21,13 +21,13 @@ export interface ShownOption {
   readonly words: Message;
   readonly refs?: readonly Ref[] | undefined;
   /** The heading under which a form shows it. */
-  readonly group?: Message;
+  readonly group?: Message | undefined;
   /** How many of it have been taken so far, where a form shows a counter. */
-  readonly count?: number;
+  readonly count?: number | undefined;
   /** How many of it can be taken at all: a form shows 1 as a mark, not as a counter. */
-  readonly most?: number;
+  readonly most?: number | undefined;
   /** It takes one of that option back: a form shows both in one row, with those words. */
-  readonly takesBack?: { readonly id: string; readonly words: Message };
+  readonly takesBack?: { readonly id: string; readonly words: Message } | undefined;
   /** What nearly everybody wants here: a screen may take it unasked, for all but those who want to choose themselves. */
   readonly usual?: true;
   /** Nobody comes for it, and some would rue it, such as destroying one's own: a screen keeps it out of the list and asks before it is taken. */
@@ -54,9 +54,9 @@ export interface Blocked {
   /** Empty: no rule forbids it. */
   readonly rule: string;
   /** As of an option: a form keeps the row of what was taken before. */
-  readonly group?: Message;
-  readonly count?: number;
-  readonly most?: number;
+  readonly group?: Message | undefined;
+  readonly count?: number | undefined;
+  readonly most?: number | undefined;
 }
 
 /** A whole number to be named. */

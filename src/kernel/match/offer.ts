@@ -1,9 +1,8 @@
-import type { Blocked, Option } from './decision.ts';
+import type { Blocked, Option, ShownOption } from './decision.ts';
 import type { Message, Ref } from '../words/message.ts';
 
-/** How a candidate is shown. */
-export interface Face {
-  readonly words: Message;
+/** How a candidate is shown, and where it stands in a form. */
+export interface Face extends Pick<ShownOption, 'words' | 'group' | 'count' | 'most' | 'takesBack'> {
   readonly refs?: readonly Ref[] | undefined;
 }
 
@@ -47,9 +46,16 @@ export function offer<Candidate, Value, Fault>(
     options,
     blocked: () =>
       faults.map(({ candidate, fault }) => {
-        const { words, refs } = parts.face(candidate);
-        const shown = refs === undefined ? { words } : { words, refs };
-        return { id: parts.id(candidate), ...shown, ...parts.why(fault, candidate) };
+        const { words, refs, group, count, most } = parts.face(candidate);
+        return {
+          id: parts.id(candidate),
+          words,
+          ...(refs && { refs }),
+          ...(group && { group }),
+          ...(count !== undefined && { count }),
+          ...(most !== undefined && { most }),
+          ...parts.why(fault, candidate),
+        };
       }),
   };
 }
@@ -91,6 +97,22 @@ class Offered<Candidate, Value, Fault> implements Option<Value> {
 
   get refs(): readonly Ref[] | undefined {
     return this.#shown.refs;
+  }
+
+  get group(): Face['group'] {
+    return this.#shown.group;
+  }
+
+  get count(): Face['count'] {
+    return this.#shown.count;
+  }
+
+  get most(): Face['most'] {
+    return this.#shown.most;
+  }
+
+  get takesBack(): Face['takesBack'] {
+    return this.#shown.takesBack;
   }
 
   get #shown(): Face {

@@ -257,8 +257,9 @@ export function createTable(parts: DeskParts, size: Size): Table {
         replays.carryOut(effect.act);
         return;
       }
-      case 'learn': {
-        ways.soonOr(ways.school.open(effect.game, effect.lesson ?? null));
+      case 'learn':
+      case 'practise': {
+        ways.soonOr(ways.school.follow(effect));
         return;
       }
     }

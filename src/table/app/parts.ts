@@ -15,7 +15,9 @@ export type Beginning =
   | { readonly replay: string; readonly seat: Seat | null }
   | { readonly game: string; readonly new: NewMatch }
   /** A lesson of a game, all its lessons, or the games that are taught. */
-  | { readonly learn: { readonly game: string | null; readonly lesson: string | null } };
+  | { readonly learn: { readonly game: string | null; readonly lesson: string | null } }
+  /** Positions to practise on, of a game or of the first that is taught. */
+  | { readonly practise: { readonly game: string | null } };
 
 /** What a desk is made of. */
 export interface DeskParts extends Omit<Circumstances, 'settings'> {

@@ -16,13 +16,17 @@ export function previewsOf(
   const context = { glyphs, format, names, focus: [], seat: decision.seat };
   const tryOut = session.views.preview(picture.viewer);
   const ends = session.endsUndo();
+  // What a learner is to foretell is not told.
+  const stage = session.lesson?.match.stage ?? null;
+  const isTold = stage?.predict === undefined && stage?.blind !== true;
   const previews = decision.options
     .filter(({ id }) => options.includes(id))
     .map(option => ({
       id: option.id,
-      outlook: isLessonsOwn(option.id)
-        ? null
-        : outlookOf(() => board.outlook?.(picture.view, decision, option, context, tryOut) ?? null),
+      outlook:
+        isLessonsOwn(option.id) || !isTold
+          ? null
+          : outlookOf(() => board.outlook?.(picture.view, decision, option, context, tryOut) ?? null),
       final: ends(option.id),
     }));
   return { kind: 'previews', state, previews };

@@ -2,11 +2,13 @@ import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import type { Lesson } from '../../games/lesson.ts';
 import type { LoadedGame } from '../hot-seat/games.ts';
-import { sitDownToLearn } from '../hot-seat/lesson.ts';
+import { sitDownToLearn, sitDownToPractise } from '../hot-seat/lesson.ts';
 import type { Languages } from '../hot-seat/seat-languages.ts';
 import type { Session } from '../hot-seat/session.ts';
 import type { Way } from '../openings.ts';
 import type { Effect } from '../store/effects.ts';
+import { positionsDue } from '../teaching/practice.ts';
+import type { Position } from '../teaching/practice.ts';
 import { say } from '../text/say.ts';
 import type { DeskParts } from './parts.ts';
 
@@ -21,6 +23,14 @@ export interface SchoolParts {
   readonly go: (...effects: readonly Effect[]) => void;
 }
 
+/** A practice that runs: its positions, and which of them is at the table. */
+interface Practising {
+  readonly course: Course;
+  readonly positions: readonly Position[];
+  readonly at: number;
+  readonly right: number;
+}
+
 /** A game with its lessons. */
 interface Course {
   readonly loaded: LoadedGame;
@@ -30,9 +40,19 @@ interface Course {
 /** The ways between the games that are taught, their lessons, and the lesson that runs. */
 export class School {
   readonly #of: SchoolParts;
+  #practising: Practising | null = null;
+  /** How much of what was foretold in a session has been noted. */
+  readonly #noted = new WeakMap<Session, number>();
 
   constructor(of: SchoolParts) {
     this.#of = of;
+  }
+
+  /** Goes where an effect leads. */
+  async follow(effect: Extract<Effect, { readonly do: 'learn' | 'practise' }>): Promise<void> {
+    if (effect.do === 'learn') await this.open(effect.game, effect.lesson ?? null);
+    else if (effect.on === true) this.#practiseOn();
+    else await this.practise(effect.game);
   }
 
   /** Opens a lesson, the lessons of a game, or the choice of games where there are several. */
@@ -50,10 +70,58 @@ export class School {
     else this.#list(course, id === null ? null : say('learn.unknown', { lesson: id }));
   }
 
-  /** Notes that the lesson at the table is done, if it is. */
+  /** Begins a practice of a game, of ten positions chosen from what was missed and what is due; `null`: of the first game that has lessons. */
+  async practise(game: string | null): Promise<void> {
+    const { parts } = this.#of;
+    const course = await this.#course(game ?? parts.shelf.taught[0] ?? '');
+    if (course === null) return;
+    const { loaded, lessons } = course;
+    const { id } = loaded.game;
+    const wasHad = (lesson: Lesson): boolean => parts.progress.of(id, lesson.id) !== null;
+    const positions = positionsDue(lessons, wasHad, parts.progress.proofs(id));
+    if (positions.length === 0) this.#list(course, say('learn.no-practice'));
+    else this.#sitAt({ course, positions, at: 0, right: 0 });
+  }
+
+  /** Goes on to the next position of the practice that runs; after the last one, to the lessons. */
+  #practiseOn(): void {
+    const practising = this.#practising;
+    if (practising === null) return;
+    const { course, positions, at } = practising;
+    if (at + 1 < positions.length) this.#sitAt({ ...practising, at: at + 1 });
+    else this.#list(course, say('learn.practised', { right: practising.right, count: positions.length }));
+  }
+
+  #sitAt(practising: Practising): void {
+    const { parts, sit, go } = this.#of;
+    const { course, positions, at, right } = practising;
+    const position = positions[at];
+    if (position === undefined) return;
+    this.#practising = practising;
+    try {
+      const practice = { number: at + 1, count: positions.length, right };
+      const learning = { settings: parts.preferences.table, now: parts.now };
+      sit(sitDownToPractise(course.loaded, position, practice, learning), course.loaded);
+      go({ do: 'show', opening: { open: 'match' } });
+    } catch (error) {
+      this.#list(course, messageFor(error));
+    }
+  }
+
+  /** Notes what was foretold in the lesson at the table, and that it is done, if it is. */
   note(session: Session): void {
     const { lesson, game } = session;
-    if (lesson !== null && lesson.match.stage === null) this.#of.parts.progress.finish(game.id, lesson.lesson.id);
+    if (lesson === null) return;
+    const { progress } = this.#of.parts;
+    const { judged, stage } = lesson.match;
+    for (const { key, rule, right } of judged.slice(this.#noted.get(session) ?? 0)) {
+      progress.foretold(game.id, key, rule, right);
+      if (right && lesson.practice !== null && this.#practising !== null) {
+        this.#practising = { ...this.#practising, right: this.#practising.right + 1 };
+      }
+    }
+    this.#noted.set(session, judged.length);
+    if (stage === null && lesson.practice === null) progress.finish(game.id, lesson.lesson.id);
   }
 
   async #course(id: string): Promise<Course | null> {
@@ -79,13 +147,20 @@ export class School {
     const { parts, languages, sit, go } = this.#of;
     const { progress } = parts;
     const { problem } = progress;
+    const proofs = progress.proofs(game.id);
     const wrong = problem === null ? null : say('learn.not-kept', { reason: problem });
     const course = {
       game: game.id,
       title: game.title,
       format: languages.tells({ game }),
-      lessons: lessons.map(lesson => ({ lesson, progress: progress.of(game.id, lesson.id) })),
+      lessons: lessons.map(lesson => {
+        const asked = lesson.stages.flatMap(({ predict }) => (predict === undefined ? [] : [predict.ask.key]));
+        const right = asked.filter(key => proofs[key]?.right === true).length;
+        return { lesson, progress: progress.of(game.id, lesson.id), asked: asked.length, right };
+      }),
+      missed: Object.values(proofs).filter(proof => !proof.right).length,
     };
+    this.#practising = null;
     sit(null, null);
     go({ do: 'show', opening: { open: 'lessons', course, message: message ?? wrong } });
   }

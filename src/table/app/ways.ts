@@ -87,6 +87,7 @@ export class Ways {
     else if ('new' in beginning) await this.begin(beginning.game, beginning.new);
     else if ('replay' in beginning) await this.replayAtHome(beginning.replay, beginning.seat);
     else if ('learn' in beginning) await this.school.open(beginning.learn.game, beginning.learn.lesson);
+    else if ('practise' in beginning) await this.school.practise(beginning.practise.game);
     else if ('screen' in beginning && beginning.screen === 'new-match') await this.newMatch(null);
     else if ('screen' in beginning && beginning.screen === 'resume') {
       this.#go({ do: 'show', opening: { open: 'resume', message: null } });

@@ -26,7 +26,7 @@ export function CoachedTable({ around, at, children }: CoachedProps): ReactNode 
       {children}
       {around.goals === null ? null : (
         <Box flexShrink={0}>
-          <Row spans={goalsRow(around.goals, columns, look)} />
+          <Row spans={goalsRow(around, columns, look)} />
         </Box>
       )}
     </Box>

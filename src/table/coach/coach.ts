@@ -12,7 +12,8 @@ import type { LessonNow } from '../hot-seat/taught-lesson.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
 import { say } from '../text/say.ts';
-import { lostMessage } from '../teaching/standing.ts';
+import { foretold, lostMessage } from '../teaching/standing.ts';
+import type { Standing } from '../teaching/standing.ts';
 import type { Look } from '../theme/look.ts';
 
 /** The bar at the left, and a cell after it. */
@@ -32,8 +33,8 @@ export function coachedNow(before: Coached | null, { lesson, picture }: MatchNow
   if (lesson === null) return null;
   const { coach, stage, standing } = lesson;
   if (picture.show !== 'moment' || before === null) return { coach, stage, standing };
-  // That a stage is lost is not said before it has been seen why.
-  if (before.standing.stage === standing.stage && standing.lost !== null) return before;
+  // That a stage is lost, or what came of a prediction, is not said before it has been seen why.
+  if (before.standing.stage === standing.stage && (standing.lost ?? standing.verdict) !== null) return before;
   if (before.standing.stage >= standing.stage) return { coach, stage, standing };
   return { ...before, standing: { ...before.standing, met: (before.stage?.goals ?? []).map(() => true) } };
 }
@@ -48,6 +49,8 @@ export interface Around {
   readonly lines: number;
   /** The goals of a lesson, which stand below the table; none: there is only something to read. `null`: it is no lesson. */
   readonly goals: readonly { readonly text: string; readonly met: boolean }[] | null;
+  /** What stands there where there is no goal. */
+  readonly hint: string;
 }
 
 /** What the coach says around the table; `null`: nothing. */
@@ -63,11 +66,24 @@ function aroundLesson({ coach, stage, standing }: Coached, { lesson }: LessonNow
   const { stages } = lesson;
   return {
     text: coach === null ? '' : format(coach),
-    tone: standing.nudge !== null || standing.lost !== null ? 'warning' : 'accent',
+    tone: coachTone(standing),
     marks: [`${Math.min(standing.stage + 1, stages.length)}/${stages.length}`.padStart(COUNTER)],
     lines: lessonLines(stages, columns, format),
-    goals: (stage?.goals ?? []).map(({ words }, at) => ({ text: format(words), met: standing.met[at] === true })),
+    hint: format(say(isForetelling(stage, standing) ? 'lesson.foretelling' : 'lesson.reading')),
+    // What the goals are would tell what comes.
+    goals: isForetelling(stage, standing)
+      ? []
+      : (stage?.goals ?? []).map(({ words }, at) => ({ text: format(words), met: standing.met[at] === true })),
   };
+}
+
+function isForetelling(stage: Stage<unknown> | null, { said }: Standing): boolean {
+  return stage?.predict !== undefined && said === null;
+}
+
+function coachTone({ nudge, lost, verdict }: Standing): ToneName {
+  if (verdict !== null) return verdict.said === verdict.came ? 'good' : 'warning';
+  return nudge !== null || lost !== null ? 'warning' : 'accent';
 }
 
 /** Lines enough for everything that the coach may say in a lesson, so that the board stands still. */
@@ -75,6 +91,7 @@ function lessonLines(stages: readonly Stage<unknown>[], columns: number, format:
   const words = stages.flatMap((stage): Message[] => [
     stage.say,
     ...(stage.wrong ?? []).map(turn => turn.say),
+    ...(stage.predict === undefined ? [] : foretold(stage.predict)),
     ...(stage.lost === undefined ? [] : [stage.lost.say]),
     ...(stage.goals === undefined ? [] : [lostMessage(stage, say('lesson.match-over'))]),
   ]);
@@ -94,7 +111,7 @@ function aroundMatch({ coached }: MatchNow, columns: number, look: Look): Around
   const text = format(coached.words);
   const needed = coachText(text, columns, Math.max(...marks.map(({ length }) => length))).length;
   const lines = Math.min(MOST_COACH_LINES, Math.max(marks.length, needed));
-  return { text, tone: 'accent', marks, lines, goals: null };
+  return { text, tone: 'accent', marks, lines, goals: null, hint: '' };
 }
 
 /** What is left of the screen for the table. */
@@ -127,8 +144,8 @@ export function coachRows({ text, tone, marks, lines }: Around, columns: number,
 }
 
 /** The goals with their boxes in one row; those that are still open come first when not all fit. */
-export function goalsRow(goals: NonNullable<Around['goals']>, columns: number, { format, glyphs }: Look): Line {
-  if (goals.length === 0) return [span(` ${format(say('lesson.reading'))}`, { tone: 'muted' })];
+export function goalsRow({ goals, hint }: Around, columns: number, { format, glyphs }: Look): Line {
+  if (goals === null || goals.length === 0) return [span(` ${hint}`, { tone: 'muted' })];
   const title = `${format(say('lesson.goal'))} `;
   const row = [span(' '), span(title, { tone: 'title' })];
   let x = 1 + widthOf(title);

@@ -21,6 +21,7 @@ const DEFAULTS = {
   find: ['/'],
   inspect: ['i'],
   peek: ['p'],
+  hint: ['H'],
   aside: ['D'],
   cover: ['c'],
   undo: ['u'],

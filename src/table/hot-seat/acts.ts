@@ -12,6 +12,8 @@ export type MatchAct =
   | { readonly act: 'take-one-back'; readonly option: string }
   /** From now on a person chooses what the program chose for her, or no more. */
   | { readonly act: 'by-hand' }
+  /** The coach helps, or says again what it said. */
+  | { readonly act: 'hint' }
   /** `key` gives the answer again. */
   | { readonly act: 'undo'; readonly key: string }
   | { readonly act: 'redo' }
@@ -42,6 +44,10 @@ export function carryOut(session: Session, act: MatchAct): void {
     }
     case 'take-one-back': {
       session.takeOneBack(act.option);
+      return;
+    }
+    case 'hint': {
+      session.hint();
       return;
     }
     case 'by-hand': {

@@ -15,6 +15,8 @@ export function newlyCoached(on: boolean): CoachedSeat {
 export class Coaching {
   readonly #seats: { on: boolean; readonly met: Set<string> }[];
   readonly #knows: (key: string) => boolean;
+  /** What a seat has asked the coach to say again. */
+  #again: { readonly seat: Seat; readonly kind: string } | null = null;
 
   /** `knows`: whether the game has words of that key. A seat that is not `known` goes without the coach. */
   constructor(seats: number, knows: (key: string) => boolean, known: readonly CoachedSeat[] = []) {
@@ -39,7 +41,15 @@ export class Coaching {
   about({ seat, kind }: Pick<Decision, 'seat' | 'kind'>): Message | null {
     const key = `coach.${kind}`;
     const coached = this.#seats[seat];
-    return coached?.on === true && !coached.met.has(kind) && this.#knows(key) ? message(key) : null;
+    const isNew = coached?.on === true && !coached.met.has(kind);
+    const isAgain = this.#again?.seat === seat && this.#again.kind === kind;
+    return (isNew || isAgain) && this.#knows(key) ? message(key) : null;
+  }
+
+  /** Says what it has to say of a kind of decision, also to a seat that has met it; gives back whether that is anything. */
+  again({ seat, kind }: Pick<Decision, 'seat' | 'kind'>): boolean {
+    this.#again = { seat, kind };
+    return this.about({ seat, kind }) !== null;
   }
 
   /** From now on the coach speaks to a seat, or does not. */
@@ -50,6 +60,7 @@ export class Coaching {
 
   /** The seat has answered a decision of this kind, and knows it from now on. */
   answered({ seat, kind }: Pick<Decision, 'seat' | 'kind'>): void {
+    this.#again = null;
     if (this.isOn(seat)) this.#seats[seat]?.met.add(kind);
   }
 }

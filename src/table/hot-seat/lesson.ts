@@ -1,9 +1,19 @@
 import type { Lesson } from '../../games/lesson.ts';
 import type { TableSettings } from '../preferences/settings.ts';
+import type { Game } from '../../kernel/history/playable.ts';
 import { beginLesson } from '../teaching/begin-lesson.ts';
+import type { BegunLesson } from '../teaching/begin-lesson.ts';
+import { beginPosition } from '../teaching/practice.ts';
+import type { Position } from '../teaching/practice.ts';
+import type { Practice, TaughtLesson } from './taught-lesson.ts';
 import type { LoadedGame } from './games.ts';
 import { chanceFrom } from './players.ts';
 import { Session } from './session.ts';
+
+interface Learning {
+  readonly settings: TableSettings;
+  readonly now: () => Date;
+}
 
 /**
  * A lesson at its beginning, as a match of the learner against the program. It is kept in no file. Throws `SaveFault` when its position
@@ -13,13 +23,34 @@ export function sitDownToLearn(
   { game, bot }: LoadedGame,
   lesson: Lesson,
   next: Lesson | null,
-  { settings, now }: { readonly settings: TableSettings; readonly now: () => Date },
+  learning: Learning,
 ): Session {
-  const { taught, opponent } = beginLesson(game, lesson, bot);
+  const begun = beginLesson(game, lesson, bot);
+  return taughtSession(game, begun, { lesson, next, practice: null, match: begun.taught }, learning);
+}
+
+/** A position of a lesson to practise on, like a lesson. Throws as `beginPosition` does. */
+export function sitDownToPractise(
+  { game, bot }: LoadedGame,
+  position: Position,
+  practice: Practice,
+  learning: Learning,
+): Session {
+  const begun = beginPosition(game, position, bot);
+  return taughtSession(game, begun, { lesson: begun.lesson, next: null, practice, match: begun.taught }, learning);
+}
+
+function taughtSession(
+  game: Game,
+  { taught, opponent }: BegunLesson,
+  taughtLesson: TaughtLesson,
+  { settings, now }: Learning,
+): Session {
+  const { lesson } = taughtLesson;
   return new Session({
     game,
     match: taught,
-    lesson: { lesson, next, match: taught },
+    lesson: taughtLesson,
     players: taught.start.seats.map((_, seat) => (seat === lesson.learner ? 'human' : 'bot')),
     now,
     undoesAll: true,

@@ -249,6 +249,14 @@ export class Session {
     this.save();
   }
 
+  /** The coach helps whoever is asked on the screen: in a lesson with what to do, in a match with what it says of such a question. */
+  hint(): void {
+    const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;
+    if (decision === null) return;
+    const isSaid = this.lesson === null ? this.coach.again(decision) : this.lesson.match.hint();
+    if (!isSaid) this.notes.notify(say('coach.silent'), 'warning');
+  }
+
   /** From now on the coach speaks to a seat, or does not. */
   coachSeat(seat: Seat, on: boolean): void {
     if (this.coach.isOn(seat) === on) return;

@@ -16,8 +16,17 @@ import { choiceInput } from '../ui/choice-input.ts';
 import { firstMatch } from './first-match.ts';
 
 /** Where people go when a lesson is done. */
-function waysOf({ lesson, next }: LessonNow, game: string): readonly Way<Effect>[] {
+function waysOf({ lesson, next, practice }: LessonNow, game: string): readonly Way<Effect>[] {
   const learn = (id: string | null): readonly Effect[] => [{ do: 'learn', game, lesson: id }];
+  if (practice !== null) {
+    const isLast = practice.number === practice.count;
+    return [
+      { words: say(isLast ? 'practice.end' : 'practice.next'), does: [{ do: 'practise', game, on: true }] },
+      { words: say('practice.lesson', { lesson: lesson.title }), does: learn(lesson.id) },
+      { words: say('lesson.all'), does: learn(null) },
+      { words: say('lesson.home'), does: [{ do: 'go-home' }] },
+    ];
+  }
   return [
     ...(next === null || next.optional === true ? [{ words: say('learn.first-match'), does: [firstMatch(game)] }] : []),
     ...(next === null ? [] : [{ words: say('lesson.next', { lesson: next.title }), does: learn(next.id) }]),
@@ -29,10 +38,17 @@ function waysOf({ lesson, next }: LessonNow, game: string): readonly Way<Effect>
 
 function choiceOf(now: LessonNow, match: MatchNow, at: Situation): Choice {
   const { format } = matchLook(at);
+  const { practice, judged } = now;
   const { title, remember, rules } = now.lesson;
+  const right = judged.filter(one => one.right).length;
+  const foretold = { text: format(say('lesson.foretold', { right, count: judged.length })) } as const;
   return {
-    title: format(say('lesson.done', { lesson: title })),
+    title:
+      practice === null
+        ? format(say('lesson.done', { lesson: title }))
+        : format(say('practice.done', { number: practice.number, count: practice.count })),
     above: [
+      ...(judged.length === 0 ? [] : [foretold]),
       { text: format(say('lesson.remember')), style: { tone: 'accent', bold: true } },
       ...remember.map(words => ({ text: format(words), bullet: true as const })),
       { text: format(say('lesson.rules', { rules: rules.join(', ') })), style: { tone: 'muted' } },

@@ -3,7 +3,8 @@ import type { Message } from '../../kernel/words/message.ts';
 import { LIST_START } from '../../widgets/list.ts';
 import type { ListState } from '../../widgets/list.ts';
 import type { Telling } from '../../widgets/telling.ts';
-import type { LoadedCourse } from '../openings.ts';
+import type { Formatter } from '../../kernel/words/format.ts';
+import type { CourseLesson, LoadedCourse } from '../openings.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../store/feature.ts';
 import type { Situation } from '../store/situation.ts';
@@ -32,15 +33,20 @@ export function openLessons(course: LoadedCourse, message: Message | null): Less
 }
 
 function choiceOf({ course, message }: LessonsState): Choice {
-  const { title, lessons, format } = course;
-  const rows = lessons.map(({ lesson, progress }, at) => ({
-    text: format(say('learn.row', { number: at + 1, lesson: lesson.title })),
-    detail: format(say(progress === null ? 'learn.minutes' : `learn.${progress}`, { minutes: lesson.minutes })),
+  const { title, lessons, missed, format } = course;
+  const rows = lessons.map((known, at) => ({
+    text: format(say('learn.row', { number: at + 1, lesson: known.lesson.title })),
+    detail: detailOf(known, format),
   }));
+  const practice = { text: format(say('learn.practice')), detail: format(say('learn.practice.detail', { missed })) };
   return {
     title: format(say('learn.title', { game: title })),
     above: [{ text: format(say('learn.hint')), style: { tone: 'muted' } }],
-    rows: [...rows, { text: format(say('learn.first-match')), detail: format(say('learn.first-match.detail')) }],
+    rows: [
+      ...rows,
+      ...(isForetold(course) ? [practice] : []),
+      { text: format(say('learn.first-match')), detail: format(say('learn.first-match.detail')) },
+    ],
     below: message === null ? null : { text: format(message), style: { tone: 'warning' } },
     commands: [
       { commands: ['up', 'down'], label: format(say('key.choose')) },
@@ -48,6 +54,19 @@ function choiceOf({ course, message }: LessonsState): Choice {
       'back',
     ],
   };
+}
+
+/** How long a lesson takes, how far it has come, and what was foretold rightly in it. */
+function detailOf({ lesson, progress, asked, right }: CourseLesson, format: Formatter): string {
+  const { minutes } = lesson;
+  if (progress === null) return format(say('learn.minutes', { minutes }));
+  const done = format(say(`learn.${progress}`, { minutes }));
+  return asked === 0 ? done : format(say('learn.foretold', { done, right, asked }));
+}
+
+/** Whether there is anything to practise on. */
+function isForetold({ lessons }: LoadedCourse): boolean {
+  return lessons.some(({ asked }) => asked > 0);
 }
 
 function update(state: LessonsState, input: Input, at: Situation): FeatureStep<LessonsState> {
@@ -58,9 +77,11 @@ function update(state: LessonsState, input: Input, at: Situation): FeatureStep<L
   return { state: { ...state, list }, effects: taken === null ? [] : [opened(state, taken)] };
 }
 
-function opened({ course: { game, lessons } }: LessonsState, row: number): Effect {
+function opened({ course }: LessonsState, row: number): Effect {
+  const { game, lessons } = course;
   const lesson = lessons[row]?.lesson;
-  return lesson === undefined ? firstMatch(game) : { do: 'learn', game, lesson: lesson.id };
+  if (lesson !== undefined) return { do: 'learn', game, lesson: lesson.id };
+  return row === lessons.length && isForetold(course) ? { do: 'practise', game } : firstMatch(game);
 }
 
 function LessonsScreen({ state, at }: { readonly state: LessonsState; readonly at: Situation }): ReactNode {

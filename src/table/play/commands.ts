@@ -13,11 +13,25 @@ import type { AskedState } from './asked.ts';
 import { doneOf } from './form.ts';
 import type { TablePicture } from './state.ts';
 
+/** What there is beside the question. */
+interface Live {
+  readonly hasLegend: boolean;
+  readonly hasUsual: boolean;
+  /** Who helps whoever is asked; `null`: nobody. */
+  readonly helped: 'lesson' | 'coach' | null;
+}
+
+/** Who helps at a match. */
+export function helperOf({ lesson, coachOn }: MatchNow): Live['helped'] {
+  if (lesson !== null) return 'lesson';
+  return coachOn.includes(true) ? 'coach' : null;
+}
+
 /** The live keys of the table, by what is on the screen. */
 export function commandsFor(
   picture: TablePicture,
   asked: AskedState | null,
-  { hasLegend, hasUsual }: { readonly hasLegend: boolean; readonly hasUsual: boolean },
+  { hasLegend, hasUsual, helped }: Live,
   { format }: Look,
 ): Commands {
   const take = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
@@ -41,11 +55,14 @@ export function commandsFor(
     ...(isOnBoard ? (['inspect'] as const) : []),
     ...(optionsAside(asked).length > 0 ? (['aside'] as const) : []),
     'undo',
+    // Nobody else is at the table in a lesson.
+    ...(helped === 'lesson' ? (['hint', 'menu'] as const) : []),
     picture.viewer === 'spectator' ? 'peek' : 'cover',
-    'menu',
+    ...(helped === 'lesson' ? [] : (['menu'] as const)),
     ...(asked.decision.amount === null ? (['find'] as const) : []),
     ...(isOnBoard ? (['board'] as const) : []),
     'help',
+    ...(helped === 'coach' ? (['hint'] as const) : []),
     ...(hasLegend ? (['legend'] as const) : []),
     'rules',
     'log',
@@ -74,6 +91,8 @@ export function commandEffects(
       return [{ do: 'match', act: { act: 'undo', key: keyLabel(keymap.redo[0] ?? '', matchLook(at)) } }];
     case 'redo':
       return [{ do: 'match', act: { act: 'redo' } }];
+    case 'hint':
+      return [{ do: 'match', act: { act: 'hint' } }];
     case 'by-hand':
       return [{ do: 'match', act: { act: 'by-hand' } }];
     case 'take-back': {

@@ -17,7 +17,7 @@ import { missedLines } from '../ui/missed-lines.ts';
 import { Footer } from '../ui/screen.tsx';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../ui/status.tsx';
 import { Lines } from '../ui/text.tsx';
-import { commandsFor } from './commands.ts';
+import { commandsFor, helperOf } from './commands.ts';
 import { Question } from './question.tsx';
 
 import { contextFor, layoutFor, seatOf, tablePicture } from './state.ts';
@@ -71,7 +71,7 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
         commands={commandsFor(
           picture,
           state.asked,
-          { hasLegend: match.board.legend !== undefined, hasUsual: match.hasUsual },
+          { hasLegend: match.board.legend !== undefined, hasUsual: match.hasUsual, helped: helperOf(match) },
           look,
         )}
       />

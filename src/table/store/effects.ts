@@ -67,6 +67,8 @@ export type OuterEffect =
   | { readonly do: 'decide-folder'; readonly opinion: Opinion | null }
   /** Begins a lesson of a game, or opens all its lessons; game `null`: the games that are taught. */
   | { readonly do: 'learn'; readonly game: string | null; readonly lesson?: string | null }
+  /** Begins a practice of a game, or goes on to the next position of the one that runs; game `null`: the first that is taught. */
+  | { readonly do: 'practise'; readonly game: string | null; readonly on?: true }
   /** Goes on with the match in a file. */
   | { readonly do: 'resume'; readonly file: string; readonly how?: ResumeHow }
   /** Leaves the match for the home screen. */

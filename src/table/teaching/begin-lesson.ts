@@ -9,6 +9,7 @@ import { TaughtMatch } from './taught-match.ts';
 
 /** A lesson at its beginning. */
 export interface BegunLesson {
+  readonly lesson: Lesson;
   readonly taught: TaughtMatch;
   /** Answers for the other seats: as the lesson says, else as the game's own player likes. */
   readonly opponent: BotPlayer;
@@ -38,5 +39,5 @@ export function beginLesson(game: Game, lesson: Lesson, bot: BotPlayer): BegunLe
     match.start.seats.map(({ name }) => name),
   );
   const opponent: BotPlayer = turn => lesson.reply?.(turn.decision) ?? bot(turn);
-  return { taught: new TaughtMatch(lesson, match, format), opponent, format };
+  return { lesson, taught: new TaughtMatch(lesson, match, format), opponent, format };
 }

@@ -1,5 +1,5 @@
-import type { Lesson, Stage } from '../../games/lesson.ts';
-import type { Blocked, Decision, ShownOption } from '../../kernel/match/decision.ts';
+import type { Lesson, Prediction, Stage } from '../../games/lesson.ts';
+import type { Answer, Blocked, Decision, ShownOption } from '../../kernel/match/decision.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 
@@ -11,10 +11,33 @@ export const GO_ON = 'lesson.go-on';
 export const AGAIN = 'lesson.again';
 /** Goes back to the part before that one. */
 export const FURTHER = 'lesson.further';
+/** Before what a prediction may say. */
+const SAY = 'lesson.say:';
 
 /** Whether an option is the lesson's own: the game knows nothing of it. */
 export function isLessonsOwn(id: string): boolean {
-  return id === GO_ON || id === AGAIN || id === FURTHER;
+  return id === GO_ON || id === AGAIN || id === FURTHER || id.startsWith(SAY);
+}
+
+/** The option that says so. */
+export function saying(choice: string): string {
+  return SAY + choice;
+}
+
+/** Which choice of a prediction an answer says; `null`: none. */
+export function saidBy({ choices }: Prediction<unknown>, answer: Answer): string | null {
+  return choices.find(({ id }) => saying(id) === answer)?.id ?? null;
+}
+
+/** Asks what will happen. */
+export function sayFirst(
+  lesson: Lesson,
+  stage: Stage<unknown>,
+  { ask, rule, choices }: Prediction<unknown>,
+  pending: Decision | null,
+): Decision {
+  const options = choices.map(choice => ({ ...choice, id: saying(choice.id) }));
+  return { ...ownDecision(lesson, stage, pending, ask, options), rule };
 }
 
 /** Asks to go on after reading; `pending` is what the match itself asks. */

@@ -1,7 +1,13 @@
-import type { Lesson, PartOfPlay, Situation, Stage } from '../../games/lesson.ts';
+import type { Lesson, PartOfPlay, Prediction, Situation, Stage } from '../../games/lesson.ts';
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
+
+/** What a prediction said, and what came: ids of its choices. */
+export interface Verdict {
+  readonly said: string;
+  readonly came: string;
+}
 
 /** How far a lesson has come, beside its match. */
 export interface Standing {
@@ -13,6 +19,10 @@ export interface Standing {
   readonly from: number;
   /** The options that were tried in the stage and refused. */
   readonly refused: readonly string[];
+  /** What the learner says will happen, by the id of its choice; `null`: nothing yet. */
+  readonly said: string | null;
+  /** It has happened: what was said and what came. `null`: there was nothing to say, or it is still to come. */
+  readonly verdict: Verdict | null;
   /** What the coach says instead of the stage's own words, after a wrong turn. */
   readonly nudge: Message | null;
   /** The part of play that runs, of those that the stage has time for. */
@@ -26,7 +36,8 @@ export interface Standing {
 /** The beginning of a stage, as its match stands. */
 export function standingAt(lesson: Lesson, match: Match, stage: number): Standing {
   const part = partOf(lesson, match, lesson.stages[stage]);
-  return { stage, from: match.logBounds.to, met: [], refused: [], nudge: null, part, over: [], lost: null };
+  const from = match.logBounds.to;
+  return { stage, from, met: [], refused: [], said: null, verdict: null, nudge: null, part, over: [], lost: null };
 }
 
 /** The standing after something has happened: goals are ticked, and stages whose goals are all reached give way to the next one. */
@@ -34,11 +45,16 @@ export function advance(lesson: Lesson, match: Match, before: Standing): Standin
   let standing = before;
   for (;;) {
     const stage = lesson.stages[standing.stage];
-    if (stage === undefined) return standing;
+    if (stage === undefined || standing.verdict !== null) return standing;
+    const { predict } = stage;
+    const { said } = standing;
+    if (predict !== undefined && said === null) return standing;
     const now = situationOf(lesson, match, standing);
     const met = (stage.goals ?? []).map((goal, at) => standing.met[at] === true || goal.met(now));
     standing = { ...standing, met, ...ended(standing, partOf(lesson, match, stage)) };
-    if (met.length === 0 || met.includes(false)) return { ...standing, lost: whyLost(stage, standing, now) };
+    const isOver = met.length === 0 ? predict !== undefined : !met.includes(false);
+    if (!isOver) return { ...standing, lost: whyLost(stage, standing, now) };
+    if (predict !== undefined && said !== null) return { ...standing, verdict: { said, came: predict.came(now) } };
     standing = standingAt(lesson, match, standing.stage + 1);
   }
 }
@@ -68,6 +84,22 @@ function whyLost(stage: Stage<unknown>, { over }: Standing, now: Situation<unkno
 /** What the coach says when something is `over` and the goals of a stage are not reached. */
 export function lostMessage({ goals = [], advice = say('lesson.advice') }: Stage<unknown>, over: Message): Message {
   return say('lesson.lost', { over, count: goals.length, advice });
+}
+
+/** What the coach says when it has been seen what came of a prediction. */
+export function verdictWords({ choices, because }: Prediction<unknown>, { said, came }: Verdict): Message {
+  const called = (choice: string): Message | string => choices.find(({ id }) => id === choice)?.words ?? choice;
+  if (said === came) return say('lesson.right', { because });
+  return say('lesson.wrong', { said: called(said), came: called(came), because });
+}
+
+/** All that the coach may say when a prediction is open, and of what came of it the longest. */
+export function foretold(predict: Prediction<unknown>): readonly Message[] {
+  const { then, choices } = predict;
+  const wrong = choices.flatMap(one =>
+    choices.filter(other => other !== one).map(other => verdictWords(predict, { said: one.id, came: other.id })),
+  );
+  return [...(then === undefined ? [] : [then]), ...wrong];
 }
 
 function situationOf(lesson: Lesson, match: Match, { from, refused }: Standing): Situation<unknown> {

@@ -9,8 +9,8 @@ import { say } from '../text/say.ts';
 import { BeforeMatch } from './before-match.ts';
 import { narrow, wrongTurn } from './narrowed.ts';
 import type { Narrowed } from './narrowed.ts';
-import { FURTHER, GO_ON, goBack, leftOut, readOn } from './own-options.ts';
-import { advance, standingAt } from './standing.ts';
+import { FURTHER, GO_ON, goBack, leftOut, readOn, saidBy, sayFirst } from './own-options.ts';
+import { advance, standingAt, verdictWords } from './standing.ts';
 import type { Standing } from './standing.ts';
 
 /** The match and the lesson as they once were. */
@@ -20,6 +20,14 @@ interface Moment {
   /** How many moments lay before it. */
   readonly depth: number;
   readonly given: UndoFacts | null;
+}
+
+/** How a prediction went. */
+export interface Judged {
+  /** The key of what it asked. */
+  readonly key: string;
+  readonly rule: string;
+  readonly right: boolean;
 }
 
 /** A place of the lesson to go back to. */
@@ -42,6 +50,8 @@ export class TaughtMatch extends BeforeMatch {
   #marks: { readonly words: Message; readonly stage: number; readonly moment: Moment }[] = [];
   /** The stages that were lost, each as often as it was. */
   readonly #lost: number[] = [];
+  /** The first verdict of each stage that had one. */
+  readonly #judged = new Map<number, Judged>();
   /** The decision that is shown, made once, for the table knows it by its identity. */
   #shown: { readonly decision: Decision | null; readonly narrowed: Narrowed | null } | null = null;
 
@@ -71,7 +81,16 @@ export class TaughtMatch extends BeforeMatch {
   get coach(): Message | null {
     const { stage } = this;
     if (stage === null) return null;
-    return this.#standing.lost ?? this.#standing.nudge ?? stage.say;
+    const { lost, nudge, said, verdict } = this.#standing;
+    if (lost !== null || nudge !== null) return lost ?? nudge;
+    const { predict } = stage;
+    if (predict === undefined || said === null) return stage.say;
+    return verdict === null ? (predict.then ?? stage.say) : verdictWords(predict, verdict);
+  }
+
+  /** How the predictions went, in the order in which they were made. Taking one back and saying better does not change it. */
+  get judged(): readonly Judged[] {
+    return [...this.#judged.values()];
   }
 
   /** The places to go back to, the first one first; `takeBack` takes their place in this list. */
@@ -101,7 +120,12 @@ export class TaughtMatch extends BeforeMatch {
     const { decision } = this.match;
     if (stage === null) return { decision: null, narrowed: null };
     if (this.#standing.lost !== null) return { decision: this.#lostDecision(stage), narrowed: null };
-    if (stage.goals === undefined) return { decision: readOn(this.#lesson, stage, decision), narrowed: null };
+    const { said, verdict } = this.#standing;
+    if (stage.predict !== undefined && said === null) {
+      return { decision: sayFirst(this.#lesson, stage, stage.predict, decision), narrowed: null };
+    }
+    if (stage.goals === undefined || verdict !== null)
+      return { decision: readOn(this.#lesson, stage, decision), narrowed: null };
     if (decision?.seat !== this.#lesson.learner) return { decision, narrowed: null };
     const narrowed = narrow(decision, this.match.blocked(), stage);
     return { decision: { ...decision, options: narrowed.offered }, narrowed };
@@ -118,6 +142,31 @@ export class TaughtMatch extends BeforeMatch {
     return times === 0 || this.#marks.length < 2 ? null : this.#marks[Math.max(0, this.#marks.length - 1 - times)];
   }
 
+  /** Helps with what is asked: first with the rule, then with the answer of the lesson's own way. Gives back whether it does. */
+  hint(): boolean {
+    const { stage } = this;
+    const { decision, narrowed } = this.#now;
+    if (stage === null || decision === null || this.#standing.lost !== null) return false;
+    const words = this.#hintFor(stage, decision, narrowed);
+    if (words === null) return false;
+    this.#standing = { ...this.#standing, nudge: words };
+    return true;
+  }
+
+  #hintFor(stage: Stage<unknown>, { rule, options }: Decision, narrowed: Narrowed | null): Message | null {
+    const isFirst = this.#standing.nudge?.key !== 'lesson.hint.rule';
+    const foretells = stage.predict !== undefined && this.#standing.said === null;
+    if (narrowed === null && !foretells) return null;
+    if (isFirst) return say('lesson.hint.rule', { rule });
+    if (foretells) return say('lesson.hint.guess');
+    const given = this.#past
+      .filter(({ standing }) => standing.stage === this.#standing.stage)
+      .map(one => one.given?.answer);
+    const left = (stage.way ?? []).filter(answer => !given.includes(answer));
+    const answer = options.find(({ id }) => left.includes(id));
+    return answer === undefined ? say('lesson.hint.back') : say('lesson.hint.answer', { answer: answer.words });
+  }
+
   // ---- what is answered ------------------------------------------------------------------------------------------
 
   answer(n: number, answer: Answer): void {
@@ -129,7 +178,17 @@ export class TaughtMatch extends BeforeMatch {
       this.#goBack(decision, answer);
       return;
     }
-    if (answer === GO_ON && stage.goals === undefined) {
+    const { predict } = stage;
+    if (predict !== undefined && this.#standing.said === null) {
+      const said = saidBy(predict, answer);
+      if (said === null) throw this.#refusal('not-an-option', predict.ask);
+      this.#remember({ n, seat: decision.seat, kind: decision.kind, answer });
+      this.#standing = { ...this.#standing, said };
+      this.#settle();
+      return;
+    }
+    if (stage.goals === undefined || this.#standing.verdict !== null) {
+      if (answer !== GO_ON) throw this.#refusal('not-an-option', say('lesson.read'));
       this.#remember({ n, seat: decision.seat, kind: decision.kind, answer });
       this.#standing = standingAt(this.#lesson, this.match, this.#standing.stage + 1);
       this.#settle();
@@ -173,8 +232,12 @@ export class TaughtMatch extends BeforeMatch {
   #settle(): void {
     this.#standing = advance(this.#lesson, this.match, this.#standing);
     this.#shown = null;
-    const { stage } = this.#standing;
-    const mark = this.stage?.mark;
+    const { stage, verdict } = this.#standing;
+    const { mark, predict } = this.stage ?? {};
+    if (verdict !== null && predict !== undefined && !this.#judged.has(stage)) {
+      const right = verdict.said === verdict.came;
+      this.#judged.set(stage, { key: predict.ask.key, rule: predict.rule, right });
+    }
     if (mark === undefined || this.#marks.some(known => known.stage === stage)) return;
     this.#marks.push({ words: mark, stage, moment: this.#moment(null, this.match.branch()) });
   }

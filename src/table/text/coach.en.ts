@@ -8,6 +8,7 @@ export const coachTexts = {
     'It explains each kind of decision the first time a seat meets it, above the board, and then keeps quiet. It knows nothing of what is hidden.',
   'coach.on': 'explains what is new',
   'coach.quiet': 'keeps quiet',
+  'coach.silent': 'The coach has nothing to say of that.',
   'coach.rule': '{key} {rule}',
   'coach.off': '{key} coach off',
   'learn.first-match': 'A first match with the coach on',

@@ -12,6 +12,15 @@ export const lessonTexts = {
   'learn.minutes': '{minutes} min',
   'learn.done': '{minutes} min · done',
   'learn.begun': '{minutes} min · begun',
+  'learn.foretold': '{done} · foretold {right} of {asked}',
+  'learn.practice': 'Practice: what comes next?',
+  'learn.practice.detail': ({ missed }: Filled) => (missed === 0 ? 'up to ten positions' : `${missed} missed so far`),
+  'learn.no-practice': 'There is nothing to practise on yet: take a lesson first.',
+  'learn.practised': 'Practice done: {right} of {count} came as you said.',
+  'practice.done': 'Practice: position {number} of {count}',
+  'practice.next': 'The next position',
+  'practice.end': 'End the practice',
+  'practice.lesson': 'The lesson it is from: {lesson}',
   'learn.unknown': 'There is no lesson {lesson}.',
   'learn.not-kept': 'Which lessons are done can’t be kept: {reason}',
 
@@ -25,6 +34,13 @@ export const lessonTexts = {
   'lesson.advice': 'Go back to its beginning and try another way.',
   'lesson.round-over': 'The round is over',
   'lesson.match-over': 'The match is over',
+  'lesson.foretelling': 'Say what you expect; then it happens',
+  'lesson.right': 'As you said! {because}',
+  'lesson.wrong': 'You said: {said}. It is: {came}. {because}',
+  'lesson.hint.rule': 'A hint: this is about rule {rule}. Look it up, or ask once more.',
+  'lesson.hint.guess': 'Nothing is lost by a wrong guess: say what you expect, and see.',
+  'lesson.hint.answer': 'Choose: {answer}.',
+  'lesson.hint.back': 'From here the goal is hard to reach. Take back what you did with undo, and try another way.',
   'lesson.left-out': ({ count }: Filled) => (count === 1 ? '1 other answer' : `${count} other answers`),
   'lesson.outside': 'not in this lesson',
   'lesson.poor': 'The rules allow it, but listen to the coach first.',
@@ -46,6 +62,12 @@ export const lessonTexts = {
   'lesson.home': 'To the home screen',
   'lesson.quit': 'Quit Orrery',
   'lesson.done': 'Lesson done: {lesson}',
+  'lesson.foretold': ({ right, count }: Filled) =>
+    count === 1
+      ? right === 1
+        ? 'It came as you said.'
+        : 'It came otherwise than you said.'
+      : `${right} of ${count} came as you said.`,
   'lesson.remember': 'To remember:',
   'lesson.rules': 'The rules behind it: {rules}',
   'lesson.next': 'Next: {lesson}',

@@ -83,3 +83,19 @@ test('offerPlain gives the chosen candidate itself, and what stands in the way o
   expect(options.map(({ id, words, value }) => [id, words.key, value])).toEqual([['letter:b', 'b', 'b'], ['letter:c', 'c', 'c']]); // prettier-ignore
   expect(blocked()).toStrictEqual([{ id: 'letter:a', words: message('a'), why: message('first'), rule: 'T-2' }]);
 });
+
+test('a face says where a candidate stands in a form, of options and of blocked ones, as decisions show it', () => {
+  const { options, blocked } = offer([1, 2], {
+    id: number => `number:${number}`,
+    fault: number => (number === 2 ? 'even' : null),
+    face: number => ({ words: message('number'), group: message('numbers'), count: number, most: 3 }),
+    why: fault => ({ why: message(fault), rule: 'T-1' }),
+    value: number => number,
+  });
+  const about = { prompt: message('which'), rule: 'T-1' };
+  const decision = decisionFrom({ ask: 'option', seat: 0, kind: 'number', about, options }, 1, false);
+  expect(decision.options).toEqual([{ id: 'number:1', words: message('number'), group: message('numbers'), count: 1, most: 3 }]); // prettier-ignore
+  expect(blocked()).toEqual([
+    expect.objectContaining({ id: 'number:2', group: message('numbers'), count: 2, most: 3 }),
+  ]);
+});

@@ -15,10 +15,10 @@ describe.each(SECRET_GAMES.map(game => [game.id, game] as const))('what a viewer
   )(
     'changes nothing that is shown or told to it, with %i seats, %s',
     async (seats, _name, way) => {
-      const wanted = { seats, seed: `short-${seats}`, way, every: 50, screens: 1, all: 2, limit: 300 };
+      const wanted = { seats, seed: `short-${seats}`, way, every: 60, screens: 1, all: 1, limit: 200 };
       const { compared, all, faults } = await compareMatch(game, wanted);
       expect(faults).toEqual([]);
-      expect(compared).toBeGreaterThan(8);
+      expect(compared).toBeGreaterThan(4);
       expect(all).toBeGreaterThan(0);
     },
     120_000,

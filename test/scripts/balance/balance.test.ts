@@ -95,7 +95,7 @@ describe('arguments', () => {
   });
 
   test.each([
-    [[], 'name one game: theseus, starcraft'],
+    [[], 'name one game: theseus, starcraft, galactic-emperor'],
     [['chess'], 'name one game'],
     [['theseus', '--mode', 'solo'], '--mode solo: use duel,'],
     [['theseus', '--seats', '7'], '--seats 7: no mode has so many'],

@@ -17,6 +17,20 @@ describe('the coach of a match', () => {
     expect(session.coached?.words.key).toBe('coach.hide');
   });
 
+  test('says once more what it has said when it is asked, also to those who go without it', () => {
+    const { session } = sessionOf({ coach: [NEW, QUIET] });
+    sit(session);
+    session.answer('hide:cave');
+    expect(session.coached).toBeNull();
+    session.hint();
+    expect(session.coached?.words.key).toBe('coach.hide');
+    session.answer('hide:lake');
+    sit(session);
+    expect(session.coached).toBeNull();
+    session.hint();
+    expect(session.coached?.words.key).toBe('coach.hide');
+  });
+
   test('speaks only to those who want it', () => {
     const { session } = sessionOf({ coach: [QUIET, NEW] });
     sit(session);

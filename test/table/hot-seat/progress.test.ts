@@ -15,6 +15,22 @@ describe('which lessons are done', () => {
     ]);
   });
 
+  test('what was foretold is kept beside it: the rule, whether it came so the last time, and how often it was asked', () => {
+    const kept: unknown[] = [];
+    const content = {
+      foretold: { starcraft: { ask: { rule: 'SC-1', right: true, asked: 2 }, odd: { rule: 7 } }, odd: 7 },
+    };
+    const progress = progressIn({ content, keep: (name, value) => kept.push([name, value]) });
+    expect(progress.proofs('starcraft')).toEqual({ ask: { rule: 'SC-1', right: true, asked: 2 } });
+    progress.foretold('starcraft', 'ask', 'SC-1', false);
+    progress.foretold('theseus', 'constructor', 'TH-1', true);
+    expect(kept).toEqual([
+      ['foretold.starcraft', { ask: { rule: 'SC-1', right: false, asked: 3 } }],
+      ['foretold.theseus', { constructor: { rule: 'TH-1', right: true, asked: 1 } }],
+    ]);
+    expect(progress.proofs('theseus')).toEqual({ constructor: { rule: 'TH-1', right: true, asked: 1 } });
+  });
+
   test('what is no progress is left out, and what can’t be kept is said', () => {
     const keep = (): never => {
       throw new Error('read-only file system');

@@ -1,6 +1,6 @@
 import type { Grid, Rect } from '../../../widgets/grid.ts';
 import { put, restyle } from '../../../widgets/grid.ts';
-import { MUTED, putLine, span } from '../../../widgets/lines.ts';
+import { lineWidth, MUTED, putLine, span } from '../../../widgets/lines.ts';
 import type { Line, Span } from '../../../widgets/lines.ts';
 import { paintHexMap, surveyHexMap } from '../../board-hex-map.ts';
 import type { HexMap } from '../../board-hex-map.ts';
@@ -8,17 +8,17 @@ import { isLit, isOpen, markOf } from '../../board-naming.ts';
 import type { PaneContext, PaneSize, Survey } from '../../board.ts';
 import { axialOf, SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
-import { SHIP_KINDS } from '../data/ships.ts';
 import type { TileFace } from '../data/tiles.ts';
 import { controllerOf, faceAt, homeSeat, isBlackHole } from '../state/board.ts';
 import { seatsWithShips, shipsAt } from '../state/pieces.ts';
 import { say, spaceLabel, tileName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
+import { shipLetters } from './ship-letters.ts';
 
-/** The letter of each kind of ship on the map. */
-const LETTERS = { fighter: 'F', cruiser: 'C', dreadnought: 'D' } as const;
+/** The zooms, by their places. */
+const [FAR, LOW, MIDDLE] = [0, 1, 2];
 
-/** The 37 hexes with a corner on top, and three zooms. */
+/** The 37 hexes with a corner on top, and four zooms. */
 function mapOf({ format }: PaneContext): HexMap {
   return {
     // The middle row is the widest; the rows above and below it by an odd number are pushed on.
@@ -29,6 +29,7 @@ function mapOf({ format }: PaneContext): HexMap {
     }),
     zooms: [
       { title: format(say('board.zoom.far')), width: 9, height: 1 },
+      { title: format(say('board.zoom.low')), width: 9, height: 2 },
       { title: format(say('board.zoom.middle')), width: 9, height: 3 },
       { title: format(say('board.zoom.near')), width: 16, height: 5 },
     ],
@@ -57,27 +58,43 @@ function paintSpace(
   zoom: number,
 ): void {
   const width = rect.width - 1;
-  const lines = linesFor(view, context, space, zoom);
+  const lines = linesFor(view, context, space, zoom, width);
   for (const [row, line] of lines.entries()) putLine(grid, rect.x, rect.y + row, width, line, '');
-  if (zoom > 1) {
+  if (zoom > MIDDLE) {
     const last = rect.y + rect.height - 1;
     put(grid, rect.x, last, context.glyphs.horizontal.repeat(width), { tone: 'frame' });
   }
-  const shown = { ...rect, width, height: Math.max(1, rect.height - (zoom > 1 ? 1 : 0)) };
+  const shown = { ...rect, width, height: Math.max(1, rect.height - (zoom > MIDDLE ? 1 : 0)) };
   if (isLit(context, `space:${space}`)) restyle(grid, shown, { tone: 'focus', bold: true, inverse: true });
   else if (isOpen(context, `space:${space}`)) restyle(grid, shown, { underline: true });
 }
 
-/** What a hex says: in one line, in three, or in four. */
-function linesFor(view: EmperorView, context: PaneContext, space: SpaceId, zoom: number): readonly Line[] {
+/** What a hex says: in one line, in two, in three, or in four. */
+function linesFor(
+  view: EmperorView,
+  context: PaneContext,
+  space: SpaceId,
+  zoom: number,
+  width: number,
+): readonly Line[] {
   const owner = ownerSpans(view, context, space);
   const ships = shipSpans(view, context, space);
   const kind = kindSpan(view, space);
   const label = span(spaceLabel(space), MUTED);
-  if (zoom === 0) return [[...owner, ...(kind.text === '' ? [label] : [kind]), ...ships]];
+  if (zoom === FAR) return [[...owner, ...(kind.text === '' ? [label] : [kind]), ...ships]];
   const face = faceAt(view, space);
-  const yields = face === null ? [] : yieldSpans(view, context, space, face);
-  if (zoom === 1) return [[label, span(' '), ...owner, kind], yields, ships];
+  const printed = face === null ? [] : printedYields(context, face);
+  const cubes = cubeSpans(view, space);
+  if (zoom === LOW) {
+    const sort = [...owner, kind];
+    const apart = lineWidth(sort) + lineWidth(printed) < width ? [span(' ')] : [];
+    return [
+      [...sort, ...apart, ...printed],
+      [label, ...cubes, span(' '), ...ships],
+    ];
+  }
+  const yields = [...printed, ...cubes];
+  if (zoom === MIDDLE) return [[label, span(' '), ...owner, kind], yields, ships];
   const tile = view.tiles[space];
   const name = tile === undefined ? '' : context.format(tileName(tile));
   return [[label, span(` ${name}`, { bold: face !== null })], [...owner, kind], yields, ships];
@@ -92,24 +109,32 @@ function ownerSpans(view: EmperorView, context: PaneContext, space: SpaceId): Sp
   return isBase ? [mark, span(context.glyphs.base, mark.style)] : [mark];
 }
 
-/** What sort of tile it is. */
+/** What sort of tile lies there. */
 function kindSpan(view: EmperorView, space: SpaceId): Span {
   const face = faceAt(view, space);
   if (face === null) return span('');
-  if (isBlackHole(view, space)) return span('@', { bold: true });
+  return isBlackHole(view, space) ? span('@', { bold: true }) : faceSpan(face);
+}
+
+/** What sort of tile it is: its planets, or the sign of a Sun or of an empty tile. */
+export function faceSpan(face: TileFace): Span {
   if (face.kind === 'sun') return span('*', { tone: 'warning', bold: true });
   return face.kind === 'void' ? span('.', MUTED) : span('o'.repeat(face.planets));
 }
 
-/** What it yields, and the food on it. */
-function yieldSpans(view: EmperorView, { format }: PaneContext, space: SpaceId, face: TileFace): Span[] {
-  const parts = [
+/** What it yields. */
+export function printedYields({ format }: PaneContext, face: TileFace): Span[] {
+  return [
     ...(face.food > 0 ? [span(format(say('yield.food', { count: face.food })), { tone: 'good' })] : []),
     ...(face.metal > 0 ? [span(format(say('yield.metal', { count: face.metal })), { tone: 'mineral' })] : []),
     ...(face.energy > 0 ? [span(format(say('yield.energy', { count: face.energy })), { tone: 'gas' })] : []),
   ];
+}
+
+/** The food cubes on it. */
+function cubeSpans(view: EmperorView, space: SpaceId): Span[] {
   const cubes = view.food[space] ?? 0;
-  return cubes === 0 ? parts : [...parts, span('+'.repeat(cubes), { tone: 'good', bold: true })];
+  return cubes === 0 ? [] : [span('+'.repeat(cubes), { tone: 'good', bold: true })];
 }
 
 /** The ships, with the mark of their owner. */
@@ -117,9 +142,6 @@ function shipSpans(view: EmperorView, context: PaneContext, space: SpaceId): Spa
   return seatsWithShips(view, space).flatMap(seat => {
     const fleet = shipsAt(view, seat, space);
     const mark = markOf(context, seat);
-    const counts = SHIP_KINDS.filter(kind => fleet[kind] > 0).map(kind =>
-      span(`${fleet[kind] > 1 ? fleet[kind] : ''}${LETTERS[kind]}`, mark.style),
-    );
-    return [mark, ...counts];
+    return [mark, span(shipLetters(fleet), mark.style)];
   });
 }

@@ -48,7 +48,6 @@ const SCENES = {
   omega: 'galaxy',
   influence: 'galaxy',
   points: 'seats',
-  tile: 'galaxy',
   market: 'roles',
   catch: 'roles',
   end: 'seats',

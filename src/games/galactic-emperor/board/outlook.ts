@@ -5,6 +5,8 @@ import { GOODS } from '../data/set-up.ts';
 import { SHIP_KINDS, SHIPS, TOKENS } from '../data/ships.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
+import { TILE_IDS } from '../data/tiles.ts';
+import { faceOf } from '../state/board.ts';
 import { ION_DICE, PLASMA_BONUS } from '../data/technologies.ts';
 import { influenceOn, winnerOf } from '../state/influence.ts';
 import { enemyAt, shipsAt } from '../state/pieces.ts';
@@ -15,17 +17,36 @@ import type { EmperorView } from '../view.ts';
 
 const FACES = 6;
 
-/** What comes of an option, in a few words: marks that a trade leaves, who would win a conflict of influence, how a battle would begin. */
+/** The decisions whose options are tiles. */
+const TILE_CHOICES: ReadonlySet<string> = new Set(['explorer.tile', 'explorer.left', 'explorer.keep']);
+
+/** What comes of an option, in a few words: what a tile has, marks that a trade leaves, who would win a conflict of influence, how a battle would begin. */
 export function outlookLine(
   view: EmperorView,
   { kind, seat }: Decision,
-  { id }: ShownOption,
+  option: ShownOption,
   context: PaneContext,
 ): string | null {
+  const { id } = option;
+  if (TILE_CHOICES.has(kind)) return tileFacts(view, option, context);
   if (kind === 'merchant.trade') return afterTrade(view, seat, id, context);
   if (kind === 'regent.place' || kind === 'regent.displaced') return conflict(view, seat, id, context);
   if (kind === 'warlord.walk' || kind === 'warlord.warp') return battleAhead(view, seat, id, context);
   return null;
+}
+
+/** What a tile has: its planets and what it yields; nothing of one that has neither. */
+function tileFacts(view: EmperorView, { refs = [] }: ShownOption, { format }: PaneContext): string | null {
+  const tile = TILE_IDS.find(id => refs.includes(`tile:${id}`));
+  if (tile === undefined) return null;
+  const { planets, food, metal, energy } = faceOf(view, tile);
+  const parts = [
+    ...(planets > 0 ? [say('outlook.planets', { count: planets })] : []),
+    ...(food > 0 ? [say('outlook.food', { count: food })] : []),
+    ...(metal > 0 ? [say('amount.metal', { count: metal })] : []),
+    ...(energy > 0 ? [say('amount.energy', { count: energy })] : []),
+  ];
+  return parts.length === 0 ? null : format(say('outlook.tile', { parts }));
 }
 
 /** The marks that a trade leaves (GE-6.2). */

@@ -9,17 +9,23 @@ import { GOODS } from '../data/set-up.ts';
 import { SHIP_KINDS } from '../data/ships.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
-import { boxOf, controlledBy, planetsOf } from '../state/board.ts';
+import { boxOf, controlledBy, faceOf, planetsOf } from '../state/board.ts';
 import { shipReserve, tokenReserve } from '../state/pieces.ts';
 import { ownerOf } from '../state/seats.ts';
-import { fleetWords, goodName, roleName, say, technologyName, tileName } from '../text/say.ts';
+import { goodName, roleName, say, technologyName, tileName } from '../text/say.ts';
 import type { EmperorView, SeatView } from '../view.ts';
+import { faceSpan, printedYields } from './galaxy.ts';
+import { seatTable } from './seat-table.ts';
+import { shipLetters } from './ship-letters.ts';
 
 const NARROWEST = 36;
 
 /** What every player has. */
 export const seatsPane = painterOf((view: EmperorView, size: PaneSize, context: PaneContext): Document =>
-  layOut(size, NARROWEST, () => view.seats.map((owner, seat) => seatBlock(view, context, owner, seat))),
+  layOut(size, NARROWEST, width => [
+    seatTable(view, context, width),
+    ...view.seats.map((owner, seat) => seatBlock(view, context, owner, seat)),
+  ]),
 );
 
 function seatBlock(view: EmperorView, context: PaneContext, owner: SeatView, seat: number): Block {
@@ -45,7 +51,7 @@ function seatBlock(view: EmperorView, context: PaneContext, owner: SeatView, sea
         span(
           [
             format(say('board.tokens', { count: tokenReserve(view, seat) })),
-            ...(fighter + cruiser + dreadnought > 0 ? [format(fleetWords({ fighter, cruiser, dreadnought }))] : []),
+            ...(fighter + cruiser + dreadnought > 0 ? [shipLetters({ fighter, cruiser, dreadnought }, ' ')] : []),
           ].join(', '),
         ),
       ]),
@@ -119,7 +125,10 @@ function rowBlock(view: EmperorView, context: PaneContext): Block {
   const { format } = context;
   const tiles = view.row.map((tile): Row => {
     const ref = `tile:${tile}` as const;
-    return { line: [span(format(tileName(tile)))], marked: isLit(context, ref), ref };
+    const face = faceOf(view, tile);
+    const sort = tile === 'black-hole' ? span('@', { bold: true }) : faceSpan(face);
+    const line = [span(`${format(tileName(tile))} `), sort, span(' '), ...printedYields(context, face)];
+    return { line, marked: isLit(context, ref), ref };
   });
   const top: readonly Row[] =
     view.top === null

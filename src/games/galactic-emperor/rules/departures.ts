@@ -1,3 +1,4 @@
+import { offerPlain } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -6,7 +7,7 @@ import { homeSeat, nearestOf } from '../state/board.ts';
 import { shipsAt, sizeOf } from '../state/pieces.ts';
 import type { Emperor } from '../state/state.ts';
 import { fleetWords, say, spaceName, spaceRefs } from '../text/say.ts';
-import { spaceOptions } from './options.ts';
+import { spaceFace } from './options.ts';
 import { moveShips } from './pieces.ts';
 
 /** GE-10.9, GE-4.10: all ships of a seat on a space go to the nearest of its docks `bases`; of equally near ones the owner chooses. */
@@ -23,9 +24,15 @@ export function* depart(
   const near = nearestOf(state, seat, space, bases);
   // No way leads to any: they are simply at home.
   const targets = near.length > 0 ? near : bases.filter(base => homeSeat(state, base) === seat);
-  const to = yield* choose(game, seat, 'departure', spaceOptions(state, targets), {
+  const { options, blocked } = offerPlain(bases, {
+    id: base => `space:${base}`,
+    face: base => spaceFace(state, base),
+    whyNot: base => (targets.includes(base) ? null : { why: say('why.farther'), rule }),
+  });
+  const to = yield* choose(game, seat, 'departure', options, {
     prompt: say('departure.where', { ships: fleetWords(fleet), space: spaceName(state, space) }),
     rule,
+    blocked,
     obvious: true,
   });
   moveShips(state, seat, fleet, space, to);

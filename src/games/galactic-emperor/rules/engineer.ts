@@ -1,4 +1,4 @@
-import { offer } from '../../../kernel/match/offer.ts';
+import { offer, offerPlain } from '../../../kernel/match/offer.ts';
 import type { Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -15,7 +15,7 @@ import type { ChapterRules, Emperor, EmperorState, Turn } from '../state/state.t
 import type { EngineerSteps } from '../state/steps.ts';
 import { costWords, say, shipName, spaceName, spaceRefs } from '../text/say.ts';
 import { announceOnce } from './announcing.ts';
-import { spaceOptions } from './options.ts';
+import { spaceFace } from './options.ts';
 import { addShips } from './pieces.ts';
 import { tellTurn } from './turns.ts';
 
@@ -31,7 +31,7 @@ type EngineerTurn = Extract<Turn, { role: 'engineer' }>;
 /** GE-8.1: the chooser's free Fighter stands outside the bill. */
 function* begin(game: Emperor, { seat }: EngineerSteps['engineer.begin']): Rule {
   const { state } = game;
-  state.turn = { role: 'engineer', seat, announced: [], bill: { metal: 0, energy: 0, marks: 0 } };
+  state.turn = { role: 'engineer', seat, announced: [], bill: { metal: 0, energy: 0, marks: 0 }, bought: [] };
   game.next('engineer.buy', {});
   const isChooser = state.role?.chooser === seat;
   if (isChooser || offerShips(state, state.turn).options.length > 0) tellTurn(game, seat);
@@ -40,9 +40,16 @@ function* begin(game: Emperor, { seat }: EngineerSteps['engineer.begin']): Rule 
     game.tell({ words: say('engineer.no-fighter', { seat: { seat } }), rule: 'GE-8.1' });
     return;
   }
-  const space = yield* choose(game, seat, 'engineer.free', spaceOptions(state, starbasesOf(state, seat)), {
+  const docks = starbasesOf(state, seat);
+  const { options, blocked } = offerPlain([...docks, ...empiresOf(state, seat)], {
+    id: place => `space:${place}`,
+    face: place => spaceFace(state, place),
+    whyNot: place => (docks.includes(place) ? null : { why: say('why.no-dock'), rule: 'GE-8.2' }),
+  });
+  const space = yield* choose(game, seat, 'engineer.free', options, {
     prompt: say('engineer.free'),
     rule: 'GE-8.1',
+    blocked,
     obvious: true,
   });
   addShips(state, seat, space, 'fighter', 1);
@@ -73,7 +80,7 @@ function* buyOnce(game: Emperor): Rule {
     { prompt: say('engineer.buy'), rule: 'GE-8.2', blocked, obvious: true },
   );
   if (purchase === null) {
-    if (options.length > 0 && isEmpty(turn)) {
+    if (options.length > 0 && turn.bought.length === 0) {
       game.tell({ words: say('engineer.none', { seat: { seat } }), rule: 'GE-8.2' });
     }
     state.turn = null;
@@ -84,16 +91,13 @@ function* buyOnce(game: Emperor): Rule {
   game.next('engineer.buy', {});
 }
 
-function isEmpty({ bill: { metal, energy, marks } }: EngineerTurn): boolean {
-  return metal + energy + marks === 0;
+function empiresOf({ sectors }: EmperorState, seat: Seat): SpaceId[] {
+  return SPACE_IDS.filter(space => sectors[space]?.seat === seat && sectors[space].side === 'empire');
 }
 
 function offerShips(state: EmperorState, turn: EngineerTurn): Offer<Purchase> {
   const { seat } = turn;
-  const empires = SPACE_IDS.filter(space => {
-    const control = state.sectors[space];
-    return control?.seat === seat && control.side === 'empire';
-  });
+  const empires = empiresOf(state, seat);
   const places = [...starbasesOf(state, seat), ...empires];
   const purchases = SHIP_KINDS.flatMap(ship => places.map(space => ({ ship, space })));
   return offer(purchases, {
@@ -105,6 +109,8 @@ function offerShips(state: EmperorState, turn: EngineerTurn): Offer<Purchase> {
         cost: costWords(extraCost(state, turn, ship)),
       }),
       refs: spaceRefs(state, space),
+      group: shipName(ship),
+      count: turn.bought.filter(bought => bought.ship === ship && bought.space === space).length,
     }),
     fault: ({ ship, space }) =>
       empires.includes(space) ? { why: say('why.no-dock'), rule: 'GE-8.2' } : purchaseFault(state, turn, ship),
@@ -142,6 +148,7 @@ function* build(game: Emperor, { ship, space }: EngineerSteps['engineer.build'])
     return;
   }
   pay(state, seat, turn, ship);
+  turn.bought.push({ ship, space });
   addShips(state, seat, space, ship, 1);
   game.tell({
     words: say('engineer.built', { seat: { seat }, ship: shipName(ship), space: spaceName(state, space) }),

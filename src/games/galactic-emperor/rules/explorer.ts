@@ -1,5 +1,5 @@
 import { offerPlain } from '../../../kernel/match/offer.ts';
-import { beat, choose } from '../../../kernel/match/rule.ts';
+import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { EXTRA_TILES } from '../data/set-up.ts';
 import type { SpaceId } from '../data/spaces.ts';
@@ -83,7 +83,6 @@ function* placeTile(game: Emperor, { seat }: ExplorerSteps['explorer.place']): R
     rule: 'GE-4.1',
     refs: spaceRefs(state, space),
   });
-  yield* beat('tile');
   if (faceOf(state, tile).kind === 'sun') {
     for (const other of seatsWithShips(state, space)) game.next('explorer.flee', { seat: other, space });
   }

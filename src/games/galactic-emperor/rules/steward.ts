@@ -111,6 +111,8 @@ function offerDeeds(state: EmperorState, turn: StewardTurn): Offer<Deed> {
               yields: costWords(gainsOf(state, deed.space)),
             }),
             refs: spaceRefs(state, deed.space),
+            count: turn.produced.includes(deed.space) ? 1 : 0,
+            most: 1,
           }
         : { words: say('done') },
     fault: deed => faultOf(state, turn, deed),

@@ -1,5 +1,5 @@
 import { offer } from '../../../kernel/match/offer.ts';
-import type { Offer, Reason } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
@@ -69,7 +69,7 @@ function offerDeeds(state: EmperorState, turn: MerchantTurn): Offer<Deed> {
   ];
   return offer(deeds, {
     id: idOf,
-    face: deed => ({ words: wordsOf(state, turn, deed), refs: refsOf(state, deed) }),
+    face: deed => ({ words: wordsOf(state, turn, deed), refs: refsOf(state, deed), ...rowOf(state, turn, deed) }),
     fault: deed => faultOf(state, turn, deed),
     why: reason => reason,
     value: deed => deed,
@@ -118,6 +118,32 @@ function wordsOf(state: EmperorState, { food }: MerchantTurn, deed: Deed) {
         ? say('trade.done')
         : say('trade.done-selling', { count: food, marks: food * (state.prices?.food ?? 0) });
   }
+}
+
+/** Its row in the form: buying and selling are one, with what the seat holds, and so are putting food down and picking it up. */
+function rowOf(state: EmperorState, turn: MerchantTurn, deed: Deed): Partial<Face> {
+  switch (deed.do) {
+    case 'buy':
+    case 'sell': {
+      const { good } = deed;
+      const count = good === 'food' ? turn.food : publicSeat(state, turn.seat)[good];
+      return { group: say('trade.group.market'), count, ...inverse(state, turn, deed, { do: 'buy', good }) };
+    }
+    case 'place':
+    case 'pick-up': {
+      const { space } = deed;
+      const count = state.food[space] ?? 0;
+      const row = { group: say('trade.group.sectors'), count, most: MOST_FOOD };
+      return isFed(state, space) ? { ...row, ...inverse(state, turn, deed, { do: 'place', space }) } : row;
+    }
+    default:
+      return {};
+  }
+}
+
+/** What a deed takes back, if it is not that one itself. */
+function inverse(state: EmperorState, turn: MerchantTurn, deed: Deed, of: Deed): Pick<Face, 'takesBack'> {
+  return deed.do === of.do ? {} : { takesBack: { id: idOf(of), words: wordsOf(state, turn, of) } };
 }
 
 function refsOf(state: EmperorState, deed: Deed): readonly Ref[] {

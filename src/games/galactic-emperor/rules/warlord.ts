@@ -30,7 +30,7 @@ export type WarlordTurn = Extract<Turn, { role: 'warlord' }>;
 
 type Deed =
   | { readonly do: 'move' | 'warp'; readonly space: SpaceId; readonly fleet: Fleet; readonly id: string }
-  | { readonly do: 'annex'; readonly space: SpaceId }
+  | { readonly do: 'annex' | 'moved'; readonly space: SpaceId }
   | { readonly do: 'done' };
 
 function* begin(game: Emperor, { seat }: WarlordSteps['warlord.begin']): Rule {
@@ -55,6 +55,7 @@ function* moveOnce(game: Emperor): Rule {
     obvious: true,
   });
   switch (deed.do) {
+    case 'moved':
     case 'done':
       if (options.length > 1 && turn.moved.length === 0) {
         game.tell({ words: say('warlord.none', { seat: { seat } }), rule: 'GE-9.1' });
@@ -84,6 +85,7 @@ function offerDeeds(state: EmperorState, turn: WarlordTurn): Offer<Deed> {
     deeds.push(...fleets.map((one): Deed => ({ do: 'move', space, ...one })));
     if (isBlackHole(state, space)) deeds.push(...fleets.map((one): Deed => ({ do: 'warp', space, ...one })));
     if (annexFault(state, seat, space) === null) deeds.push({ do: 'annex', space });
+    if (turn.moved.some(({ at }) => at === space)) deeds.push({ do: 'moved', space });
   }
   deeds.push({ do: 'done' });
   return offer(deeds, {
@@ -115,6 +117,8 @@ function idOf(deed: Deed): string {
       return `${deed.do}:${deed.id}@${deed.space}`;
     case 'annex':
       return `annex:${deed.space}`;
+    case 'moved':
+      return `again:${deed.space}`;
     case 'done':
       return 'done';
   }
@@ -127,12 +131,15 @@ function wordsOf(state: EmperorState, deed: Deed) {
       return say(`warlord.${deed.do}-ships`, { ships: fleetWords(deed.fleet), space: spaceName(state, deed.space) });
     case 'annex':
       return say('warlord.annex', { space: spaceName(state, deed.space) });
+    case 'moved':
+      return say('warlord.again', { space: spaceName(state, deed.space) });
     case 'done':
       return say('warlord.done');
   }
 }
 
 function faultOf(state: EmperorState, turn: WarlordTurn, deed: Deed): Reason | null {
+  if (deed.do === 'moved') return { why: say('why.moved'), rule: 'GE-9.7' };
   if (deed.do === 'warp') return warpFault(state, turn);
   if (deed.do !== 'move') return null;
   const { seat } = turn;

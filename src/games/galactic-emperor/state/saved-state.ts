@@ -61,6 +61,7 @@ const turnShape = v.variant('role', [
     role: v.literal('engineer'),
     ...turnHead,
     bill: v.strictObject({ metal: upTo(MANY), energy: upTo(MANY), marks: upTo(MANY) }),
+    bought: listOf(v.strictObject({ ship: shipKind, space }), MOST_SHIPS),
   }),
   v.strictObject({
     role: v.literal('warlord'),

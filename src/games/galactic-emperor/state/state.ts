@@ -106,7 +106,12 @@ export type Turn = { readonly seat: Seat; announced: TechnologyId[] } & (
     }
   | { readonly role: 'merchant'; food: number; pirated: boolean }
   | { readonly role: 'steward'; produced: SpaceId[]; fed: number }
-  | { readonly role: 'engineer'; bill: { -readonly [Part in keyof Cost]: number } }
+  | {
+      readonly role: 'engineer';
+      bill: { -readonly [Part in keyof Cost]: number };
+      /** The ships that were bought in this turn, and where. */
+      bought: { readonly ship: ShipKind; readonly space: SpaceId }[];
+    }
   | {
       readonly role: 'warlord';
       moved: MovedGroup[];

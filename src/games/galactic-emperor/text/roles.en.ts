@@ -40,6 +40,8 @@ export const roleTexts = {
   'merchant.harvested': '{seat} harvests {count} {good}.',
   'merchant.trade': ({ food, metal, energy, marks, count }: Filled) =>
     `Trade and supply: food ${food}, metal ${metal}, energy ${energy}. You have ${marks} marks and ${cubes(count)} of food.`,
+  'trade.group.market': 'You hold: + buys one, - sells one',
+  'trade.group.sectors': 'Food on sectors',
   'trade.buy': 'Buy 1 {good} for {price}',
   'trade.sell': 'Sell 1 {good} for {price}',
   'trade.place': 'Put food on {space} ({lying} of {most} there)',

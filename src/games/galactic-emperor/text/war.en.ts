@@ -10,6 +10,7 @@ export const warTexts = {
   'warlord.warp-ships': 'Warp {ships} from {space}',
   'warlord.annex': 'Annex {space}',
   'warlord.done': 'End movement',
+  'warlord.again': 'Move ships on {space} once more',
   'warlord.none': '{seat} moves no ship.',
   'warlord.battle': 'Which battle is fought next?',
   'walk.ask': 'Where do {ships} at {space} go on to?',

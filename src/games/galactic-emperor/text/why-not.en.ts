@@ -20,6 +20,8 @@ export const whyNotTexts = {
   'why.no-dock': 'Ships are delivered to Starbases, never to an Empire.',
   'why.no-ship-left': 'You have none of them left.',
   'why.too-dear': 'You can’t pay {cost}.',
+  'why.moved': 'Each ship moves in one go, once a turn.',
+  'why.farther': 'Another Starbase is nearer.',
   'why.no-way': 'There is nowhere that they could go.',
   'why.enemy-home': 'Enemy homes may not be entered.',
   'why.no-warp': 'All ships that warp in a turn go to the same place, and it is closed now.',

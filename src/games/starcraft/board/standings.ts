@@ -1,20 +1,15 @@
-import { padStart } from '../../../widgets/wrapping.ts';
 import type { PaneContext, Standing } from '../../board.ts';
 import { say } from '../text/say.ts';
 import type { TextKey } from '../text/en.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
-import { rows } from '../../board-document.ts';
 import type { Row } from '../../board-document.ts';
-import { MUTED, padded, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
+import { tableRows } from '../../board-table.ts';
 import { seatLabel } from '../../board-naming.ts';
 
 interface Column {
   readonly head: TextKey;
   readonly of: (seat: SeatView, view: StarCraftView) => string;
 }
-
-const NAME_WIDTH = 12;
 
 const TEAM: Column = {
   head: 'board.standings.team',
@@ -56,27 +51,15 @@ export function standings({ seats }: StarCraftView): readonly Standing[] {
 
 /** A table of all seats, as many columns of it as fit. */
 export function standingRows(view: StarCraftView, context: PaneContext, width: number): Row[] {
-  const { format } = context;
   const columns = view.teams === null ? COLUMNS : [TEAM, ...COLUMNS];
-  const heads = columns.map(({ head }) => format(say(head)));
-  const widths = columns.map((column, place) =>
-    Math.max(heads[place]?.length ?? 0, ...view.seats.map(seat => column.of(seat, view).length)),
+  return tableRows(
+    columns.map(({ head, of }) => ({ head: context.format(say(head)), of: (seat: SeatView) => of(seat, view) })),
+    view.seats.map(seat => ({
+      item: seat,
+      label: seatLabel(context, seat.seat),
+      ref: `seat:${seat.seat}` as const,
+      ...(seat.eliminated && { style: { tone: 'muted', dim: true } as const }),
+    })),
+    width,
   );
-  let room = width - NAME_WIDTH;
-  const shown = columns.filter((_, place) => {
-    room -= (widths[place] ?? 0) + 1;
-    return room >= 0;
-  });
-  const cells = (texts: readonly string[]): string =>
-    texts.map((text, place) => ` ${padStart(text, widths[place] ?? 0)}`).join('');
-  const heading: Line = [span(' '.repeat(NAME_WIDTH)), span(cells(heads.slice(0, shown.length)), MUTED)];
-  return [
-    ...rows(heading),
-    ...view.seats.map((seat): Row => {
-      const style = seat.eliminated ? ({ tone: 'muted', dim: true } as const) : {};
-      const label = padded(seatLabel(context, seat.seat), NAME_WIDTH);
-      const line: Line = [...label, span(cells(shown.map(column => column.of(seat, view))), style)];
-      return { line, ref: `seat:${seat.seat}` };
-    }),
-  ];
 }

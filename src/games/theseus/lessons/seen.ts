@@ -1,4 +1,4 @@
-import type { Decision } from '../../../kernel/match/decision.ts';
+import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { LessonOf, Situation, Stage } from '../../lesson.ts';
 import { goalWriting } from '../../lesson-goals.ts';
 import { LEARNER, RIVAL } from '../../lesson-position.ts';
@@ -8,7 +8,7 @@ import { sectorOf } from '../data/places.ts';
 import type { UnitId } from '../data/units.ts';
 import { isRoom } from '../state/units.ts';
 import type { TextKey } from '../text/en.ts';
-import { say } from '../text/say.ts';
+import { say, sectorName } from '../text/say.ts';
 import type { InstalledView, SeatView, TheseusView } from '../view.ts';
 
 // What the goals of lessons ask: only of the learner's view and of what it was told.
@@ -33,6 +33,16 @@ export function rival(now: Now): SeatView {
 export function whereIs({ view }: Now, unit: UnitId): SectorId | null {
   const place = view.units[unit]?.place;
   return place !== undefined && isRoom(place) ? sectorOf(place) : null;
+}
+
+/** Sectors that a prediction may say. */
+export function sectorsToSay(...sectors: readonly SectorId[]): readonly ShownOption[] {
+  return sectors.map(sector => ({ id: sector, words: sectorName(sector), refs: [`sector:${sector}`] }));
+}
+
+/** Where a unit has stopped, as a prediction says it. */
+export function stoppedIn(now: Now, unit: UnitId): string {
+  return whereIs(now, unit) ?? '';
 }
 
 /** An installed card as it lies on the board; `null`: it is not installed. */

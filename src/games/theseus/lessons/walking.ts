@@ -2,7 +2,7 @@ import { isAsked, scripted } from '../../lesson-goals.ts';
 import { LEARNER } from '../../lesson-position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, whereIs } from './seen.ts';
+import { goal, sectorsToSay, stoppedIn, whereIs } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 /** Movement points, the ring and the rooms: TH-6. */
@@ -26,7 +26,15 @@ export const walking: TheseusLesson = {
     { say: say('lesson.walking.ring') },
     { say: say('lesson.walking.points'), refs: ['sector:corridors'] },
     {
-      say: say('lesson.walking.first'),
+      say: say('lesson.walking.first.count'),
+      predict: {
+        ask: say('lesson.walking.first.ask'),
+        rule: 'TH-6.2',
+        choices: sectorsToSay('docking-bay', 'tech-bay', 'alien-nest'),
+        then: say('lesson.walking.first'),
+        came: now => stoppedIn(now, 'marine-2'),
+        because: say('lesson.walking.first.because'),
+      },
       mark: say('lesson.walking.first.mark'),
       goals: [goal('lesson.walking.first.goal', now => whereIs(now, 'marine-2') === 'docking-bay')],
       allow: { 'move.unit': ['unit:marine-2'] },
@@ -37,7 +45,15 @@ export const walking: TheseusLesson = {
       way: ['unit:marine-2', 'room:docking-bay-b'],
     },
     {
-      say: say('lesson.walking.end'),
+      say: say('lesson.walking.end.count'),
+      predict: {
+        ask: say('lesson.walking.end.ask'),
+        rule: 'TH-6.2',
+        choices: sectorsToSay('alien-nest', 'corridors', 'control-room'),
+        then: say('lesson.walking.end'),
+        came: now => stoppedIn(now, 'alien-1'),
+        because: say('lesson.walking.end.because'),
+      },
       mark: say('lesson.walking.end.mark'),
       ends: 1,
       goals: [
@@ -49,14 +65,14 @@ export const walking: TheseusLesson = {
     { say: say('lesson.walking.changed'), refs: ['sector:corridors'] },
     {
       say: say('lesson.walking.far'),
+      blind: true,
       mark: say('lesson.walking.far.mark'),
       goals: [goal('lesson.walking.far.goal', now => whereIs(now, 'marine-3') === 'tech-bay')],
-      allow: { 'move.unit': ['unit:marine-3'] },
-      wrong: [
-        { kind: 'move.unit', option: 'unit:marine-1', say: say('lesson.walking.far.two') },
-        { kind: 'move.unit', option: 'unit:marine-2', say: say('lesson.walking.far.two') },
-        { kind: 'move.room', option: 'room:tech-bay-d', forbidden: true, say: say('lesson.walking.far.taken') },
-      ],
+      lost: {
+        when: now => whereIs(now, 'marine-1') === 'alien-nest' || whereIs(now, 'marine-2') === 'alien-nest',
+        say: say('lesson.walking.far.two'),
+      },
+      wrong: [{ kind: 'move.room', option: 'room:tech-bay-d', forbidden: true, say: say('lesson.walking.far.taken') }],
       way: ['unit:marine-3', 'room:tech-bay-a'],
     },
     { say: say('lesson.walking.close'), refs: ['sector:tech-bay'] },

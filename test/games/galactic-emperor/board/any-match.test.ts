@@ -115,7 +115,7 @@ describe.each([3, 6])('a match of %i', seats => {
       expect(
         things.filter(({ rect }) => rect.x < 0 || rect.x + rect.width > width || rect.y + rect.height > height),
       ).toEqual([]);
-      expect(zooms?.titles).toHaveLength(3);
+      expect(zooms?.titles).toHaveLength(4);
       const seen = new Set<Ref>(['space:a1']);
       const plain: readonly Way[] = ['up', 'down', 'left', 'right'];
       for (const ref of seen) {

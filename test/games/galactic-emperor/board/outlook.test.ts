@@ -45,3 +45,9 @@ test('an attack says what hits both sides may expect, GE-9.13', () => {
   expect(beside(table, 'to:c5')).toBe('1.5 against 1.3 hits a round, on average');
   expect(beside(table, 'to:c3')).toBeNull();
 });
+
+test('a tile says what it has, and one that yields nothing says nothing, GE-4.1', () => {
+  const table = scene().row('t24', 't14').role('explorer', 0).begin('explorer.tile', { seat: 0, left: false });
+  expect(beside(table, 'tile:t24')).toBe('2 planets, 1 food, 2 metal');
+  expect(beside(table, 'tile:t14')).toBeNull();
+});

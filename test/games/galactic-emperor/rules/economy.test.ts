@@ -3,6 +3,7 @@ import { OWN_BOX } from '../../../../src/games/galactic-emperor/data/box.ts';
 import type { Good } from '../../../../src/games/galactic-emperor/data/set-up.ts';
 import { pricesWithout } from '../../../../src/games/galactic-emperor/rules/merchant.ts';
 import { scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 
 const priceOf = (good: Good, face: number): number => OWN_BOX.prices[good][face - 1] ?? 0;
 
@@ -208,5 +209,49 @@ describe('engineer', () => {
     table.answer('block', 'leave');
     expect(table.told).toContain('engineer.not-built');
     expect(table.has(0)).toMatchObject({ metal: 0, marks: 9 });
+  });
+});
+
+describe('forms', () => {
+  const rowOf = (table: Scene, id: string) => {
+    const { count, most, takesBack } = table.decision.options.find(option => option.id === id) ?? {};
+    return { count, most, takesBack: takesBack?.id };
+  };
+
+  test('GE-6.2: selling takes buying back, and both say what is held', () => {
+    const table = scene()
+      .owns(0, { metal: 3 })
+      .also(state => (state.prices = { food: 1, metal: 2, energy: 4 }));
+    table.tile('b4', 't05', 0).food('b4', 1).role('merchant', 1).begin('merchant.harvest', { seat: 0 });
+    expect(rowOf(table, 'buy:metal')).toEqual({ count: 3, most: undefined, takesBack: undefined });
+    expect(rowOf(table, 'sell:metal')).toEqual({ count: 3, most: undefined, takesBack: 'buy:metal' });
+    expect(rowOf(table, 'place:b4')).toEqual({ count: 1, most: 2, takesBack: undefined });
+    expect(rowOf(table, 'pick-up:b4')).toEqual({ count: 1, most: 2, takesBack: 'place:b4' });
+    expect(rowOf(table.answer('buy:metal'), 'buy:metal').count).toBe(4);
+  });
+
+  test('GE-8.2: a ship counts how many of it were bought there in this turn', () => {
+    const table = scene().owns(0, { metal: 6, marks: 9 }).role('engineer', 1).begin('engineer.begin', { seat: 0 });
+    const [first = ''] = table.options;
+    expect(first).toMatch(/^fighter:/);
+    expect(rowOf(table, first).count).toBe(0);
+    expect(rowOf(table.answer(first, first), first).count).toBe(2);
+  });
+
+  test('GE-7.2: a sector that has produced stays as a mark, with the reason why it does no more', () => {
+    const table = scene().tile('b4', 't05', 0).food('b4', 2).tile('c4', 't06', 0).food('c4', 1);
+    table.role('steward', 1).begin('steward.begin', { seat: 0 }).answer('produce:b4');
+    expect(table.match.blocked().find(({ id }) => id === 'produce:b4')).toMatchObject({
+      count: 1,
+      most: 1,
+      rule: 'GE-7.2',
+    });
+    expect(rowOf(table, 'produce:c4')).toMatchObject({ count: 0, most: 1 });
+  });
+
+  test('GE-10.4: a place for influence counts the tokens there', () => {
+    const table = scene().tile('b4', 't05', 0).role('regent', 0).play().until('regent.place', 'pass');
+    expect(rowOf(table.answer('space:b4'), 'space:b4').count).toBe(1);
+    expect(rowOf(table, 'throne').count).toBe(0);
   });
 });

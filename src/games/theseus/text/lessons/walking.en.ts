@@ -2,31 +2,36 @@
 export const walkingLessonTexts = {
   'lesson.walking': 'Walking the ring',
   'lesson.walking.ring':
-    'Welcome aboard! The station is a ring of sectors with four rooms each. You lead the three Marines; Brood leads the Aliens. M1 to M3 on the board are yours. Units walk clockwise only, the way that the arrows show; from the last sector on to the first.',
+    'Welcome aboard! The station is a ring of sectors with four rooms each. You lead three Marines, M1 to M3; Brood leads the Aliens, A1 to A3. You win by wearing the other side down: whoever has no life points left has lost. But first your units must learn to walk.',
   'lesson.walking.points':
-    'A unit that leaves a sector goes as many sectors as units stand there: yours, the enemy’s, and itself. Exactly as many, never fewer. Marine 2 is alone, so one sector; in the Corridors two stand, so two.',
-  'lesson.walking.first':
-    'Move Marine 2, alone in the Control Room, one sector on into the Docking Bay. Behind each of your units in the list stands where it would end. The room there is your choice.',
+    'Units walk clockwise only, the way the arrows show; after the last sector comes the first. A unit that leaves a sector walks as many sectors as there are units in it: yours, the enemy’s and itself. Exactly as many, never fewer.',
+  'lesson.walking.first.count':
+    'Marine 2 stands in the Control Room. Count the units there, then count the sectors clockwise.',
+  'lesson.walking.first.ask': 'Where will Marine 2 stop when it walks?',
+  'lesson.walking.first': 'Let us see. Move Marine 2; the room where it stops is your choice.',
+  'lesson.walking.first.because': 'It was alone, so it walked one sector: from the Control Room to the Docking Bay.',
   'lesson.walking.first.mark': 'The first step',
-  'lesson.walking.first.goal': 'Marine 2 stands in the Docking Bay',
-  'lesson.walking.first.three':
-    'It would arrive too: two units in the Corridors, two sectors on. But leave it there, you need it in a minute. Take Marine 2.',
-  'lesson.walking.first.one':
-    'Marine 1 is in the Docking Bay already. Alone there, it would go one sector on, to the Tech Bay. Take Marine 2.',
-  'lesson.walking.end':
-    'That was the walk of this turn: one unit a turn. The sector gave you an upgrade token; the next lesson tells what for. End the turn, and watch where the Alien goes.',
+  'lesson.walking.first.goal': 'Marine 2 has walked',
+  'lesson.walking.first.three': 'It could walk too, but leave it there: you need it in a minute. Take Marine 2.',
+  'lesson.walking.first.one': 'It is in the Docking Bay already, and you need it there in a minute. Take Marine 2.',
+  'lesson.walking.end.count':
+    'One unit a turn: your walk is over. The Aliens come next, and Alien 1 of the Alien Nest is going to walk. Count again.',
+  'lesson.walking.end.ask': 'Where will Alien 1 stop?',
+  'lesson.walking.end': 'End your turn, and watch where Alien 1 goes.',
+  'lesson.walking.end.because':
+    'It was alone in the Alien Nest, so it walked one sector, to the Corridors. What happens there comes in lesson 3.',
   'lesson.walking.end.mark': 'The Aliens’ turn',
   'lesson.walking.end.goal': 'the Aliens have moved',
   'lesson.walking.changed':
-    'It was alone in the Nest, so one sector on: the Corridors. (Its assault there came to nothing; lesson 3 tells why.) Now three units stand there. Counts change with every move, also your enemy’s: that is the heart of this game.',
+    'Now three units stand in the Corridors, where two stood before. The count changes with every move, your enemy’s too: that is the heart of this game.',
   'lesson.walking.far':
-    'Now to the Tech Bay. Only one of your Marines ends there exactly: count the units in the sector of each, then count sectors clockwise.',
+    'Bring a Marine to the Tech Bay. Only one of the three stops there exactly, and this time nothing tells you which: count the units in the sector of each, then count sectors.',
   'lesson.walking.far.mark': 'To the Tech Bay',
   'lesson.walking.far.goal': 'a Marine stops in the Tech Bay',
   'lesson.walking.far.two':
-    'Two units stand in the Docking Bay, so from there it is two sectors: through the Tech Bay to the Alien Nest. Nobody may stop early. Count again.',
+    'Two units stood in the Docking Bay, so it had to walk two sectors: past the Tech Bay, to the Alien Nest. Nobody may stop early. Count again.',
   'lesson.walking.far.taken':
-    'An Alien stands in that room: one unit a room, friend or enemy. Any empty room of the sector will do.',
+    'An Alien stands in that room, and there is room for one unit only, friend or enemy. Any empty room of the sector will do.',
   'lesson.walking.close':
     'Three units, three sectors: Control Room, Docking Bay, Tech Bay. Walking past somebody does nothing; what counts is where you stop. What each sector does there comes next.',
   'lesson.walking.remember.1': 'Clockwise only, one unit a turn.',

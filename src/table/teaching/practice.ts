@@ -1,0 +1,92 @@
+import type { BotPlayer } from '../../bots/player.ts';
+import type { Lesson } from '../../games/lesson.ts';
+import type { Answer } from '../../kernel/match/decision.ts';
+import { Refusal } from '../../kernel/match/refusal.ts';
+import type { Game } from '../../kernel/history/playable.ts';
+import { seededRandom } from '../../kernel/plain/random.ts';
+import { beginLesson } from './begin-lesson.ts';
+import type { BegunLesson } from './begin-lesson.ts';
+import { isLessonsOwn } from './own-options.ts';
+import { TaughtMatch } from './taught-match.ts';
+
+/** How many positions a practice has. */
+const POSITIONS = 10;
+/** No stage takes so many answers; the ways of the lessons are tested. */
+const MANY = 2000;
+
+/** What was foretold before, by the keys of the questions. */
+type Known = Readonly<Record<string, { readonly right: boolean; readonly asked: number }>>;
+
+/** A position to practise on: a stage of a lesson that has its learner say what comes. */
+export interface Position {
+  readonly lesson: Lesson;
+  readonly stage: number;
+  /** The key of what is asked. */
+  readonly key: string;
+}
+
+/**
+ * The positions of a practice, at most ten: first what was missed the last time, then what was never asked, then what was asked least; of
+ * each, those of earlier lessons first. `isKnown`: whether somebody has had the lesson; if none was had, all of them count.
+ */
+export function positionsDue(
+  lessons: readonly Lesson[],
+  isKnown: (lesson: Lesson) => boolean,
+  known: Known,
+): readonly Position[] {
+  const had = lessons.filter(isKnown);
+  const positions = (had.length === 0 ? lessons : had).flatMap(lesson =>
+    lesson.stages.flatMap(({ predict }, stage) =>
+      predict === undefined ? [] : [{ lesson, stage, key: predict.ask.key }],
+    ),
+  );
+  const urgency = ({ key }: Position): number => {
+    const proof = Object.hasOwn(known, key) ? known[key] : undefined;
+    return proof === undefined ? 0 : proof.right ? proof.asked : -1;
+  };
+  return positions.toSorted((one, other) => urgency(one) - urgency(other)).slice(0, POSITIONS);
+}
+
+/**
+ * A lesson of one stage, from the position in which the whole lesson comes to it when it is played by its own ways. Throws when these do
+ * not lead there.
+ */
+export function beginPosition(game: Game, { lesson, stage }: Position, bot: BotPlayer): BegunLesson {
+  const begun = beginLesson(game, lesson, bot);
+  const { taught, format } = begun;
+  playTo(stage, lesson, begun, game.id);
+  const only = { ...lesson, stages: lesson.stages.slice(stage, stage + 1) };
+  return { ...begun, lesson: only, taught: new TaughtMatch(only, taught.branch(), format) };
+}
+
+/** Plays a lesson by its own ways to the beginning of a stage; of what may be foretold it says the first. */
+function playTo(stage: number, lesson: Lesson, { taught, opponent }: BegunLesson, game: string): void {
+  const random = seededRandom(lesson.id);
+  let at = -1;
+  let way: Answer[] = [];
+  for (let given = 0; given < MANY; given++) {
+    if (taught.standing.stage === stage) return;
+    if (at !== taught.standing.stage) {
+      at = taught.standing.stage;
+      way = [...(taught.stage?.way ?? [])];
+    }
+    const { decision } = taught;
+    if (decision === null) break;
+    const { n, seat, options } = decision;
+    const own = options.find(({ id }) => isLessonsOwn(id))?.id;
+    if (own !== undefined) taught.answer(n, own);
+    else if (seat === lesson.learner) tryOne(taught, n, way.shift());
+    else taught.answer(n, opponent({ game, view: taught.fork().view(seat), decision, random }));
+  }
+  throw new Error(`the ways of ${lesson.id} do not lead to its stage ${stage}`);
+}
+
+/** An answer of a way; wrong turns among them are refused, as they should be. */
+function tryOne(taught: TaughtMatch, n: number, answer: Answer | undefined): void {
+  if (answer === undefined) throw new Error(`the way of stage ${taught.standing.stage} is too short`);
+  try {
+    taught.answer(n, answer);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
