@@ -138,9 +138,9 @@ function goalFacts(
   fact: (label: TextKey, ...parts: readonly Message[]) => Fact,
 ): readonly Fact[] {
   const parts = seats.flatMap(({ seat, faction, conquestPoints, standing }): Message[] => {
-    if (standing === null || standing.pointsNeeded === null || faction === null) return [];
-    const has = standing.teamFigures?.points ?? conquestPoints;
-    const needed = standing.pointsNeeded;
+    const needed = standing?.pointsNeeded ?? null;
+    if (needed === null || faction === null) return [];
+    const has = standing?.teamFigures?.points ?? conquestPoints;
     return [say('past.goal', { seat: { seat }, has, needed, faction: say(`faction.${faction}.short`) })];
   });
   return parts.length === 0 ? [] : [fact('past.goals', ...parts)];
