@@ -37,6 +37,7 @@ export const GAMES: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./galactic-emperor/game.ts')).galacticEmperor,
     bot: async () => (await import('./galactic-emperor/bot.ts')).emperorBot,
     board: async () => (await import('./galactic-emperor/board/index.ts')).emperorBoard,
+    lessons: async () => (await import('./galactic-emperor/lessons/index.ts')).emperorLessons,
   },
 };
 

@@ -6,15 +6,15 @@ import { courseOf } from './astray.ts';
 const courses = await Promise.all(GAMES_WITH_LESSONS.map(courseOf));
 
 /** The share of closed answers that the lessons of a game stay below, where they have come so far. */
-const CLOSED: Readonly<Record<string, number>> = {};
+const CLOSED: Readonly<Record<string, number>> = { theseus: 0.25 };
 /** Games none of whose lessons is passed by Enter alone. */
-const NEVER_BY_ENTER: readonly string[] = [];
+const NEVER_BY_ENTER: readonly string[] = ['theseus'];
 
 describe('lessons teach by what the learner decides', () => {
   test.each(courses.map(course => [course.game.id, course] as const))('in %s', (id, course) => {
     const counted = course.lessons.map(lesson => ({ id: lesson.id, ...answersOf(course, lesson) }));
     const sum = (of: 'answers' | 'closed' | 'pages'): number => counted.reduce((all, each) => all + each[of], 0);
-    expect(sum('answers')).toBeGreaterThan(100);
+    expect(sum('answers')).toBeGreaterThan(4 * course.lessons.length);
     expect(sum('closed') / sum('answers')).toBeLessThan(CLOSED[id] ?? 1);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { starcraftBot } from '../../../src/games/starcraft/bot.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { starcraftLessons } from '../../../src/games/starcraft/lessons/index.ts';
-import { AGAIN, FURTHER } from '../../../src/table/teaching/own-options.ts';
+import { AGAIN, FURTHER, saying } from '../../../src/table/teaching/own-options.ts';
 import { astray, expectLost, goOn, lessonOf } from '../astray.ts';
 import type { Course } from '../astray.ts';
 
@@ -13,9 +13,9 @@ const IDLE_TOO = ['planet:pridewater', 'order:research', 'planet:pridewater', 'o
 const NOTHING = ['event-card', 'event-card', 'event-card', 'event-card', 'none'];
 
 describe('a goal out of reach leads back to the last mark', () => {
-  const THIRD = ['unit:marine@antiga-prime-1', 'move:marine:antiga-prime-1>antiga-prime-3'];
+  const THREE = ['unit:marine@pridewater-1', 'move-all:marine:pridewater-1>antiga-prime-1'];
   test.each([
-    ['mobilize', 5, [...THIRD, ...THIRD, ...THIRD, 'done'], 'lesson.mobilize.within.advice'],
+    ['mobilize', 0, [saying('one'), 'execute', ...THREE, 'done'], 'lesson.mobilize.active.advice'],
     ['reinforcements', 2, ['card:terran-c06', 'none', 'done'], 'lesson.reinforcements.lay.advice'],
     ['unseen', 1, ['order:antiga-prime', 'execute', 'done'], 'lesson.unseen.march.advice'],
     ['unseen', 5, ['card:terran-c06', 'none', 'done', 'area:antiga-prime-1'], 'lesson.unseen.advice'],

@@ -1,5 +1,5 @@
 import { MOST_ENERGY, MOST_METAL } from '../data/set-up.ts';
-import { boxOf, controlledBy, faceAt, faceOf } from '../state/board.ts';
+import { boxOf, controlledBy, faceAt, faceOf, planetsOf } from '../state/board.ts';
 import { shipReserve, spacesWithShips, tokenReserve } from '../state/pieces.ts';
 import { hasWorking, opponentsOf, publicSeat } from '../state/seats.ts';
 import type { EmperorView } from '../view.ts';
@@ -28,20 +28,21 @@ const ROLES: Readonly<Partial<Record<string, Worth>>> = {
   scientist,
 };
 
-/** The first tile is annexed at once. */
+/** The first tile is annexed at once; but what the others place feeds them, too. */
 function explorer(view: EmperorView, me: number): number {
   const best = Math.max(0, ...view.row.map(tile => faceWorth(faceOf(view, tile))));
   const grows = tokenReserve(view, me) > 1 || isAhead(view, me);
-  return (grows ? best : best * 0.3) + 0.4 * (view.row.length - view.seats.length);
+  return (grows ? 0.28 : 0.1) * best + 0.2 * (view.row.length - view.seats.length);
 }
 
+/** Three marks, and the market when it is needed most. */
 function merchant(view: EmperorView, me: number): number {
   const unfed = controlledBy(view, me).filter(space => {
     const face = faceAt(view, space);
     return face !== null && face.metal + face.energy > 0 && (view.food[space] ?? 0) === 0;
   }).length;
   const { marks } = publicSeat(view, me);
-  return 1.2 + unfed * 1.1 + (marks < 4 ? 1.5 : 0);
+  return 3.2 + unfed * 1.1 + (marks < 4 ? 1.5 : 0);
 }
 
 /** What its fed sectors would give, as far as there is room, against what the others get. */
@@ -83,7 +84,7 @@ function warlord(view: EmperorView, me: number): number {
 /** Points for planets, and the last word on influence. */
 function regent(view: EmperorView, me: number): number {
   const lead = planetLead(view, me);
-  return 4.5 + 2 * lead;
+  return 2.5 + 0.5 * planetsOf(view, me) + 2 * lead;
 }
 
 function scientist(view: EmperorView, me: number): number {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../kernel/words/format.ts';
+import { lessonTexts } from './lessons.en.ts';
 import { kernelTexts, originTexts } from '../../../kernel/words/text.en.ts';
 import { boardTexts } from './board.en.ts';
 import { boxTexts } from './box.en.ts';
@@ -37,6 +38,7 @@ export const en = {
   ...boxTexts,
   ...boardTexts,
   ...coachTexts,
+  ...lessonTexts,
   ...ruleTexts,
   ...tableTexts,
   ...printTexts,

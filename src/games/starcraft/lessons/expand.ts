@@ -1,7 +1,13 @@
+import { areasOf } from '../state/areas.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, trainingCluster } from './position.ts';
-import { goal, hasBaseOn, holdsCard, isAsked, own } from './seen.ts';
-import type { StarCraftLesson } from './seen.ts';
+import { areasToSay, goal, hasBaseOn, holdsCard, numbersToSay, own, told, toSay } from './seen.ts';
+import type { Now, StarCraftLesson } from './seen.ts';
+
+/** How many Resource cards of Antiga Prime the learner holds. */
+function cardsOf(now: Now): number {
+  return areasOf('antiga-prime').filter(area => holdsCard(now, area)).length;
+}
 
 /** A second base, and what regrouping makes of it: SC-8.3, SC-18.1 to SC-18.5. */
 export const expand: StarCraftLesson = {
@@ -19,37 +25,57 @@ export const expand: StarCraftLesson = {
       .area('pridewater-1', LEARNER, { marine: 2 })
       .area('antiga-prime-1', LEARNER, { marine: 2 })
       .area('antiga-prime-2', LEARNER, { marine: 1 })
+      .area('braken-1', LEARNER, { marine: 1 })
       .transport('pridewater', 'antiga-prime', LEARNER)
       .order(LEARNER, 'antiga-prime', 'build')
       .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } }),
   stages: [
     { say: say('lesson.expand.held'), refs: ['area:antiga-prime-1', 'area:antiga-prime-2'] },
     {
-      say: say('lesson.expand.execute'),
-      mark: say('lesson.expand.execute.mark'),
-      goals: [goal('lesson.expand.execute.goal', now => isAsked(now, 'build.base'))],
-      allow: { 'execution.choice': ['execute'], 'build.sheet': ['done'] },
-      way: ['execute', 'done'],
-    },
-    {
       say: say('lesson.expand.base'),
+      predict: {
+        ask: say('lesson.expand.base.ask'),
+        rule: 'SC-18.3',
+        choices: toSay('lesson.expand.base.none', 'lesson.expand.base.one', 'lesson.expand.base.two'),
+        then: say('lesson.expand.base.then'),
+        came: now => ['none', 'one', 'two'][cardsOf(now)] ?? 'none',
+        because: say('lesson.expand.base.because'),
+      },
       mark: say('lesson.expand.base.mark'),
       goals: [
         goal('lesson.expand.base.goal', now => hasBaseOn(now, 'antiga-prime')),
-        goal('lesson.expand.base.cards', now => holdsCard(now, 'antiga-prime-2') && holdsCard(now, 'antiga-prime-3')),
-        goal('lesson.expand.base.point', now => own(now).conquestPoints === 1),
+        goal('lesson.expand.base.over', now => told(now, 'regrouping.workers')),
       ],
-      allow: { 'build.base': ['base:*'] },
       wrong: [
         { kind: 'build.base', option: 'base:antiga-prime-3', forbidden: true, say: say('lesson.expand.base.no-unit') },
-        { kind: 'build.base', option: 'done', say: say('lesson.expand.base.done') },
       ],
-      way: ['base:antiga-prime-2', 'auto'],
+      // What is bought before must leave enough for the base.
+      allow: { 'build.sheet': ['building:barracks', 'done'] },
+      advice: say('lesson.expand.base.advice'),
+      way: ['execute', 'done', 'base:antiga-prime-2', 'auto'],
     },
-    { say: say('lesson.expand.late'), refs: ['planet:antiga-prime'], like: 'execution.order' },
-    { say: say('lesson.expand.cards'), refs: ['area:antiga-prime-2', 'area:antiga-prime-3'], like: 'execution.order' },
-    { say: say('lesson.expand.workers'), like: 'pay' },
-    { say: say('lesson.expand.points'), refs: ['area:antiga-prime-1'], like: 'execution.order' },
+    {
+      say: say('lesson.expand.limit'),
+      like: 'execution.order',
+      predict: {
+        ask: say('lesson.expand.limit.ask'),
+        rule: 'SC-8.3',
+        choices: areasToSay('pridewater-2', 'braken-1', 'antiga-prime-1'),
+        came: now => (now.view.areas['braken-1']?.holder === LEARNER ? 'braken-1' : ''),
+        because: say('lesson.expand.limit.because'),
+      },
+    },
+    {
+      say: say('lesson.expand.points'),
+      like: 'execution.order',
+      predict: {
+        ask: say('lesson.expand.points.ask'),
+        rule: 'SC-18.5',
+        choices: numbersToSay(0, 1, 2, 4),
+        came: now => `${own(now).conquestPoints}`,
+        because: say('lesson.expand.points.because'),
+      },
+    },
   ],
   remember: [say('lesson.expand.remember.1'), say('lesson.expand.remember.2'), say('lesson.expand.remember.3')],
   rules: ['SC-8.3', 'SC-8.6', 'SC-18.3', 'SC-18.4', 'SC-18.5'],

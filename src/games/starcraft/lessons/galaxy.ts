@@ -1,6 +1,19 @@
+import { AREAS } from '../data/planets.ts';
+import { areasOf } from '../state/areas.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
-import { areJoined, firstOffered, goal, hasBaseOn, isAsked, unitsAt } from './seen.ts';
+import {
+  areasToSay,
+  areJoined,
+  firstOffered,
+  goal,
+  hasBaseOn,
+  isAsked,
+  numbersToSay,
+  own,
+  toSay,
+  unitsOn,
+} from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The galaxy, built by hand: planets, routes, a base and the starting forces: SC-4, SC-9.1. */
@@ -38,7 +51,16 @@ export const galaxy: StarCraftLesson = {
       ),
   stages: [
     { say: say('lesson.galaxy.planets'), refs: ['planet:dylar-iv'] },
-    { say: say('lesson.galaxy.areas'), refs: ['area:dylar-iv-2'] },
+    {
+      say: say('lesson.galaxy.areas'),
+      predict: {
+        ask: say('lesson.galaxy.areas.ask'),
+        rule: 'SC-1.2',
+        choices: areasToSay('dylar-iv-3', 'dylar-iv-1', 'dylar-iv-2'),
+        came: () => areasOf('dylar-iv').find(area => AREAS[area].yields === 'conquest') ?? '',
+        because: say('lesson.galaxy.areas.because'),
+      },
+    },
     {
       say: say('lesson.galaxy.first'),
       mark: say('lesson.galaxy.first.mark'),
@@ -54,7 +76,6 @@ export const galaxy: StarCraftLesson = {
       ],
       way: ['place:pridewater@1,0/1'],
     },
-    { say: say('lesson.galaxy.route'), refs: ['route:r1'] },
     {
       say: say('lesson.galaxy.base'),
       mark: say('lesson.galaxy.base.mark'),
@@ -65,16 +86,24 @@ export const galaxy: StarCraftLesson = {
     {
       say: say('lesson.galaxy.second'),
       mark: say('lesson.galaxy.second.mark'),
-      goals: [
-        goal(
-          'lesson.galaxy.second.goal',
-          now => areJoined(now, 'pridewater', 'braken') && isAsked(now, 'setUp.zAxisMajor'),
-        ),
-      ],
+      goals: [goal('lesson.galaxy.second.goal', now => areJoined(now, 'pridewater', 'braken'))],
       allow: { 'setUp.placePlanet': ['place:braken@1,1/*'] },
       way: ['place:braken@1,1/3'],
     },
-    { say: say('lesson.galaxy.last'), refs: ['planet:helios', 'route:z1'] },
+    {
+      say: say('lesson.galaxy.routes'),
+      predict: {
+        ask: say('lesson.galaxy.routes.ask'),
+        rule: 'SC-4.5',
+        choices: numbersToSay(0, 1, 2, 3),
+        then: say('lesson.galaxy.routes.then'),
+        came: ({ view }) =>
+          `${view.routes.filter(({ kind, ends }) => kind === 'normal' && ends.some(({ planet }) => planet === 'helios')).length}`,
+        because: say('lesson.galaxy.routes.because'),
+      },
+      mark: say('lesson.galaxy.routes.mark'),
+      goals: [goal('lesson.galaxy.routes.goal', now => isAsked(now, 'setUp.zAxisMajor'))],
+    },
     {
       say: say('lesson.galaxy.z-axis'),
       mark: say('lesson.galaxy.z-axis.mark'),
@@ -88,15 +117,18 @@ export const galaxy: StarCraftLesson = {
     },
     {
       say: say('lesson.galaxy.forces'),
+      predict: {
+        ask: say('lesson.galaxy.forces.ask'),
+        rule: 'SC-9.1',
+        choices: numbersToSay(4, 2, 3),
+        then: say('lesson.galaxy.forces.then'),
+        came: () => `${Math.min(STARTING_UNITS, AREAS['pridewater-3'].unitLimit)}`,
+        because: say('lesson.galaxy.forces.because'),
+      },
       mark: say('lesson.galaxy.forces.mark'),
       ends: 1,
       goals: [
-        goal(
-          'lesson.galaxy.forces.units',
-          now =>
-            unitsAt(now, 'pridewater-1') + unitsAt(now, 'pridewater-2') + unitsAt(now, 'pridewater-3') ===
-            STARTING_UNITS,
-        ),
+        goal('lesson.galaxy.forces.units', now => unitsOn(now, 'pridewater') === STARTING_UNITS),
         goal('lesson.galaxy.forces.transport', ({ view }) =>
           view.routes.some(({ transports }) => transports.includes(LEARNER)),
         ),
@@ -115,10 +147,20 @@ export const galaxy: StarCraftLesson = {
         ...['transport:r2', 'done'],
       ],
     },
-    { say: say('lesson.galaxy.end'), like: 'setUp.forces' },
+    {
+      say: say('lesson.galaxy.end'),
+      like: 'setUp.forces',
+      predict: {
+        ask: say('lesson.galaxy.end.ask'),
+        rule: 'SC-4.7',
+        choices: toSay('lesson.galaxy.end.none', 'lesson.galaxy.end.base', 'lesson.galaxy.end.all'),
+        came: now => ['none', 'base', 'base'][own(now).resourceCards.length] ?? 'all',
+        because: say('lesson.galaxy.end.because'),
+      },
+    },
   ],
   remember: [say('lesson.galaxy.remember.1'), say('lesson.galaxy.remember.2'), say('lesson.galaxy.remember.3')],
-  rules: ['SC-1.2', 'SC-4.3', 'SC-4.5', 'SC-4.6', 'SC-4.8', 'SC-9.1'],
+  rules: ['SC-1.2', 'SC-4.3', 'SC-4.5', 'SC-4.6', 'SC-4.7', 'SC-4.8', 'SC-9.1'],
 };
 
 /** Two Marines, a Firebat and a Vulture. */

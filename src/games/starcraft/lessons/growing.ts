@@ -1,6 +1,6 @@
 import { say } from '../text/say.ts';
-import { LEARNER, trainingCluster } from './position.ts';
-import { goal, isAsked, own } from './seen.ts';
+import { LEARNER, RIVAL, trainingCluster } from './position.ts';
+import { goal, numbersToSay, own } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 const UNITS_TRAINED = 3;
@@ -17,6 +17,9 @@ export const growing: StarCraftLesson = {
       .area('pridewater-1', LEARNER, { marine: 2 })
       .base('antiga-prime-2', LEARNER)
       .cards(LEARNER, 'antiga-prime-2', 'antiga-prime-3')
+      .seat(RIVAL, owner => {
+        owner.buildings['queens-nest'] = 1;
+      })
       .transport('pridewater', 'antiga-prime', LEARNER)
       .order(LEARNER, 'pridewater', 'build')
       .order(LEARNER, 'antiga-prime', 'build')
@@ -24,39 +27,28 @@ export const growing: StarCraftLesson = {
   stages: [
     { say: say('lesson.growing.sheet'), like: 'build.sheet', refs: ['building:barracks'] },
     {
-      say: say('lesson.growing.execute'),
-      mark: say('lesson.growing.execute.mark'),
-      goals: [goal('lesson.growing.execute.goal', now => isAsked(now, 'build.sheet'))],
-      allow: {
-        'execution.order': ['order:pridewater'],
-        'execution.choice': ['execute'],
-        'build.units': ['done'],
-      },
-      way: ['order:pridewater', 'execute', 'done'],
-    },
-    {
       say: say('lesson.growing.buy'),
+      predict: {
+        ask: say('lesson.growing.buy.ask'),
+        rule: 'SC-8.1.4',
+        choices: numbersToSay(2, 3, 4, 5),
+        then: say('lesson.growing.buy.then'),
+        came: now => `${own(now).unitBuildLimit}`,
+        because: say('lesson.growing.buy.because'),
+      },
       mark: say('lesson.growing.buy.mark'),
-      goals: [goal('lesson.growing.buy.goal', now => own(now).buildings.barracks === 2)],
-      allow: { 'build.sheet': ['building:barracks'] },
-      way: ['building:barracks', 'auto'],
-    },
-    {
-      say: say('lesson.growing.supply'),
-      mark: say('lesson.growing.supply.mark'),
-      goals: [goal('lesson.growing.supply.goal', now => own(now).modules.supply === 1)],
-      allow: { 'build.sheet': ['module:supply'] },
-      wrong: [
-        { kind: 'build.sheet', option: 'building:barracks', forbidden: true, say: say('lesson.growing.supply.second') },
+      goals: [
+        goal('lesson.growing.buy.goal', now => own(now).buildings.barracks === 2),
+        goal('lesson.growing.buy.supply', now => own(now).modules.supply === 1),
       ],
-      way: ['module:supply', 'auto'],
-    },
-    {
-      say: say('lesson.growing.next'),
-      mark: say('lesson.growing.next.mark'),
-      goals: [goal('lesson.growing.next.goal', now => isAsked(now, 'build.units'))],
-      allow: { 'execution.choice': ['execute'] },
-      way: ['execute'],
+      allow: {
+        'execution.order': ['order:pridewater', 'order:antiga-prime'],
+        'build.units': ['unit:marine', 'done'],
+        'build.sheet': ['building:barracks', 'module:supply', 'done'],
+        pay: ['auto', 'pay:*', 'back'],
+      },
+      advice: say('lesson.growing.buy.advice'),
+      way: ['order:pridewater', 'execute', 'done', 'module:supply', 'auto', 'building:barracks', 'auto'],
     },
     {
       say: say('lesson.growing.three'),
@@ -67,7 +59,7 @@ export const growing: StarCraftLesson = {
           Object.values(view.areas).some(area => area.holder === LEARNER && (area.units.firebat ?? 0) > 0),
         ),
       ],
-      allow: { 'build.units': ['unit:*'] },
+      allow: { 'build.units': ['unit:*', 'done'], pay: ['auto', 'pay:*', 'back'] },
       lost: {
         when: ({ view, decision }) =>
           view.order?.unitsBuilt === UNITS_TRAINED &&
@@ -76,27 +68,22 @@ export const growing: StarCraftLesson = {
       },
       advice: say('lesson.growing.three.advice'),
       way: [
-        'unit:firebat',
-        'area:antiga-prime-2',
-        'auto',
-        'unit:marine',
-        'area:antiga-prime-2',
-        'auto',
-        'unit:marine',
-        'area:antiga-prime-2',
-        'auto',
+        ...['execute', 'unit:firebat', 'area:antiga-prime-2', 'auto'],
+        ...['unit:marine', 'area:antiga-prime-2', 'auto', 'unit:marine', 'area:antiga-prime-2', 'auto'],
       ],
     },
     {
-      say: say('lesson.growing.fourth'),
-      mark: say('lesson.growing.fourth.mark'),
-      goals: [goal('lesson.growing.fourth.goal', ({ refused }) => refused.includes('unit:marine'))],
-      allow: { 'build.units': ['unit:marine'] },
-      wrong: [{ kind: 'build.units', option: 'unit:marine', forbidden: true, say: say('lesson.growing.fourth.limit') }],
-      way: ['unit:marine'],
+      say: say('lesson.growing.zerg'),
+      like: 'build.sheet',
+      predict: {
+        ask: say('lesson.growing.zerg.ask'),
+        rule: 'SC-22.3',
+        choices: numbersToSay(2, 3, 4, 6),
+        came: ({ view }) => `${view.seats[RIVAL]?.unitBuildLimit}`,
+        because: say('lesson.growing.zerg.because'),
+      },
     },
-    { say: say('lesson.growing.end'), like: 'build.sheet' },
   ],
   remember: [say('lesson.growing.remember.1'), say('lesson.growing.remember.2'), say('lesson.growing.remember.3')],
-  rules: ['SC-8.1.4', 'SC-8.2', 'SC-8.6', 'SC-17.2', 'SC-17.4'],
+  rules: ['SC-8.1.4', 'SC-8.2', 'SC-8.6', 'SC-17.2', 'SC-17.3', 'SC-17.5', 'SC-22.3'],
 };

@@ -1,7 +1,12 @@
+import { AREAS } from '../data/planets.ts';
+import { areasOf } from '../state/areas.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, trainingCluster } from './position.ts';
-import { goal, isAsked, planned, unitsAt } from './seen.ts';
+import { goal, isAsked, numbersToSay, own, told, toSay, unitsAt, unitsOn } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
+
+/** The Marines of Pridewater, and those together with the one of Braken. */
+const [OF_PRIDEWATER, WITH_BRAKEN] = [5, 6];
 
 /** Moving to and on a planet: SC-10.1 to SC-10.4. */
 export const mobilize: StarCraftLesson = {
@@ -20,66 +25,66 @@ export const mobilize: StarCraftLesson = {
       .order(LEARNER, 'antiga-prime', 'mobilize')
       .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } }),
   stages: [
-    { say: say('lesson.mobilize.active'), refs: ['planet:antiga-prime'] },
     {
-      say: say('lesson.mobilize.execute'),
-      mark: say('lesson.mobilize.execute.mark'),
-      goals: [goal('lesson.mobilize.execute.goal', now => isAsked(now, 'mobilize.move'))],
-      allow: { 'execution.choice': ['execute'] },
-      way: ['execute'],
-    },
-    {
-      say: say('lesson.mobilize.first'),
-      mark: say('lesson.mobilize.first.mark'),
-      goals: [goal('lesson.mobilize.first.goal', now => planned(now, 'antiga-prime-1') === 3)],
-      allow: {
-        'mobilize.move': ['unit:marine@pridewater-1'],
-        'mobilize.to': ['move-all:marine:pridewater-1>antiga-prime-1', 'back'],
+      say: say('lesson.mobilize.active'),
+      refs: ['planet:antiga-prime'],
+      predict: {
+        ask: say('lesson.mobilize.active.ask'),
+        rule: 'SC-10.2',
+        choices: toSay('lesson.mobilize.active.one', 'lesson.mobilize.active.six', 'lesson.mobilize.active.five'),
+        then: say('lesson.mobilize.active.then'),
+        came: now => ({ [WITH_BRAKEN]: 'six', [OF_PRIDEWATER]: 'five' })[unitsOn(now, 'antiga-prime')] ?? 'one',
+        because: say('lesson.mobilize.active.because'),
       },
+      mark: say('lesson.mobilize.active.mark'),
+      goals: [
+        goal(
+          'lesson.mobilize.active.goal',
+          now => unitsOn(now, 'antiga-prime') >= OF_PRIDEWATER && isAsked(now, 'execution.choice'),
+        ),
+      ],
       wrong: [
         {
           kind: 'mobilize.move',
           option: 'unit:marine@braken-1',
           forbidden: true,
-          say: say('lesson.mobilize.first.braken'),
+          say: say('lesson.mobilize.active.braken'),
         },
       ],
-      way: ['unit:marine@pridewater-1', 'move-all:marine:pridewater-1>antiga-prime-1'],
-    },
-    {
-      say: say('lesson.mobilize.second'),
-      mark: say('lesson.mobilize.second.mark'),
-      goals: [
-        goal('lesson.mobilize.second.one', now => unitsAt(now, 'antiga-prime-1') === 3),
-        goal('lesson.mobilize.second.two', now => unitsAt(now, 'antiga-prime-2') === 2),
+      advice: say('lesson.mobilize.active.advice'),
+      way: [
+        ...['execute', 'unit:marine@pridewater-1', 'move-all:marine:pridewater-1>antiga-prime-1'],
+        ...['unit:marine@pridewater-2', 'move-all:marine:pridewater-2>antiga-prime-2', 'done'],
       ],
-      allow: {
-        'mobilize.move': ['unit:marine@pridewater-2', 'done'],
-        'mobilize.to': ['move-all:marine:pridewater-2>antiga-prime-2', 'back'],
-      },
-      advice: say('lesson.mobilize.second.advice'),
-      way: ['unit:marine@pridewater-2', 'move-all:marine:pridewater-2>antiga-prime-2', 'done'],
     },
     {
-      say: say('lesson.mobilize.again'),
-      mark: say('lesson.mobilize.again.mark'),
-      goals: [goal('lesson.mobilize.again.goal', now => isAsked(now, 'mobilize.move'))],
-      allow: { 'execution.choice': ['execute'] },
-      way: ['execute'],
+      say: say('lesson.mobilize.limit'),
+      predict: {
+        ask: say('lesson.mobilize.limit.ask'),
+        rule: 'SC-9.1',
+        choices: numbersToSay(5, 3, 4),
+        came: () => `${AREAS['antiga-prime-1'].unitLimit}`,
+        because: say('lesson.mobilize.limit.because'),
+      },
     },
     {
       say: say('lesson.mobilize.within'),
+      predict: {
+        ask: say('lesson.mobilize.within.ask'),
+        rule: 'SC-18.5',
+        choices: numbersToSay(0, 1, 2, 3),
+        then: say('lesson.mobilize.within.then'),
+        came: now => `${own(now).conquestPoints}`,
+        because: say('lesson.mobilize.within.because'),
+      },
       mark: say('lesson.mobilize.within.mark'),
       goals: [
-        goal('lesson.mobilize.within.three', now => unitsAt(now, 'antiga-prime-3') === 1),
-        goal(
-          'lesson.mobilize.within.one',
-          now => unitsAt(now, 'antiga-prime-3') === 1 && unitsAt(now, 'antiga-prime-1') === 2,
-        ),
+        goal('lesson.mobilize.within.all', now => areasOf('antiga-prime').every(area => unitsAt(now, area) > 0)),
+        goal('lesson.mobilize.within.over', now => told(now, 'conquest-points.gained')),
       ],
-      allow: {
-        'mobilize.move': ['unit:marine@antiga-prime-1', 'done'],
-        'mobilize.to': ['move:marine:antiga-prime-1>antiga-prime-3', 'back'],
+      lost: {
+        when: now => told(now, 'regrouping.begins') && areasOf('antiga-prime').some(area => unitsAt(now, area) === 0),
+        say: say('lesson.mobilize.within.lost'),
       },
       wrong: [
         {
@@ -89,11 +94,11 @@ export const mobilize: StarCraftLesson = {
           say: say('lesson.mobilize.within.back'),
         },
       ],
-      advice: say('lesson.mobilize.within.advice'),
-      way: ['unit:marine@antiga-prime-1', 'move:marine:antiga-prime-1>antiga-prime-3', 'done'],
+      advice: say('lesson.mobilize.within.lost'),
+      way: ['execute', 'unit:marine@antiga-prime-1', 'move:marine:antiga-prime-1>antiga-prime-3', 'done'],
     },
     { say: say('lesson.mobilize.end'), refs: ['planet:antiga-prime'], like: 'mobilize.move' },
   ],
   remember: [say('lesson.mobilize.remember.1'), say('lesson.mobilize.remember.2'), say('lesson.mobilize.remember.3')],
-  rules: ['SC-9.1', 'SC-10.1', 'SC-10.2', 'SC-10.4', 'SC-10.7'],
+  rules: ['SC-9.1', 'SC-10.1', 'SC-10.2', 'SC-10.4', 'SC-10.7', 'SC-18.5'],
 };

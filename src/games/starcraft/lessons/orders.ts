@@ -1,11 +1,26 @@
 import type { Decision } from '../../../kernel/match/decision.ts';
+import type { OrderKind } from '../data/factions.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { firstOffered, goal, hasBaseOn, isAsked, own, told, unitsAt } from './seen.ts';
-import type { StarCraftLesson } from './seen.ts';
+import { firstOffered, goal, hasBaseOn, isAsked, own, told, toSay, unitsOn } from './seen.ts';
+import type { Now, StarCraftLesson } from './seen.ts';
 
 /** In which cycle of planning Kerrigan covers the learner's stack. */
 const COVERING = 4;
+
+/** The learner's tokens on Pridewater, which lie there when the lesson begins. */
+const ON_PRIDEWATER = 2;
+
+/** Whether these lie on Antiga Prime, the lowest one first, and nothing else. */
+function stackIs({ view }: Now, ...kinds: readonly OrderKind[]): boolean {
+  const stack = view.stacks['antiga-prime'] ?? [];
+  return stack.length === kinds.length && kinds.every((order, place) => stack[place]?.order === order);
+}
+
+/** How many tokens the learner has on the board. */
+function onBoard(now: Now): number {
+  return own(now).ordersOnBoard;
+}
 
 /** Kerrigan keeps to Braken until her last token covers Antiga Prime; of that planet's order she lets go last. */
 function reply(decision: Decision): string | null {
@@ -31,60 +46,76 @@ export const orders: StarCraftLesson = {
       .area('pridewater-1', LEARNER, { marine: 2 })
       .transport('pridewater', 'antiga-prime', LEARNER)
       .transport('braken', 'antiga-prime', RIVAL)
+      .order(LEARNER, 'pridewater', 'build')
+      .order(LEARNER, 'pridewater', 'mobilize')
+      .order(RIVAL, 'braken', 'build')
+      .order(RIVAL, 'braken', 'build')
       .with(state => {
-        state.round = 0;
+        state.phase = 'planning';
       })
-      .beginningAt({ step: 'planning.begin', args: {} }),
+      .beginningAt(
+        { step: 'planning.order', args: { seat: LEARNER, cycle: 3 } },
+        { step: 'planning.order', args: { seat: RIVAL, cycle: 3 } },
+        { step: 'planning.order', args: { seat: LEARNER, cycle: COVERING } },
+        { step: 'planning.order', args: { seat: RIVAL, cycle: COVERING } },
+        { step: 'execution.begin', args: {} },
+      ),
   stages: [
     { say: say('lesson.orders.four'), refs: ['planet:pridewater'], like: 'planning.planet' },
-    { say: say('lesson.orders.plan'), refs: ['planet:antiga-prime'], like: 'planning.planet' },
     {
-      say: say('lesson.orders.below'),
-      mark: say('lesson.orders.below.mark'),
-      goals: [goal('lesson.orders.below.goal', ({ view }) => view.stacks['antiga-prime']?.[0]?.order === 'build')],
-      allow: { 'planning.planet': ['planet:antiga-prime'], 'planning.token': ['order:build', 'back'] },
-      wrong: [{ kind: 'planning.token', option: 'order:mobilize', say: say('lesson.orders.below.mobilize') }],
-      way: ['planet:antiga-prime', 'order:build'],
+      say: say('lesson.orders.plan'),
+      predict: {
+        ask: say('lesson.orders.plan.ask'),
+        rule: 'SC-6.2',
+        choices: toSay('lesson.orders.plan.earlier', 'lesson.orders.plan.later', 'lesson.orders.plan.either'),
+        then: say('lesson.orders.plan.then'),
+        // Mobilize is on top now, and it was placed last when it lies on Build.
+        came: now => (stackIs(now, 'build', 'mobilize') ? 'later' : 'earlier'),
+        because: say('lesson.orders.plan.because'),
+      },
+      mark: say('lesson.orders.plan.mark'),
+      goals: [goal('lesson.orders.plan.goal', now => stackIs(now, 'build', 'mobilize'))],
+      allow: { 'planning.planet': ['planet:antiga-prime', 'planet:pridewater'] },
+      lost: {
+        when: now => {
+          const placed = now.view.stacks['antiga-prime'] ?? [];
+          return (placed.length > 0 && placed[0]?.order !== 'build') || onBoard(now) - placed.length > ON_PRIDEWATER;
+        },
+        say: say('lesson.orders.plan.lost'),
+      },
+      way: ['planet:antiga-prime', 'order:build', 'planet:antiga-prime', 'order:mobilize'],
     },
     {
-      say: say('lesson.orders.above'),
-      mark: say('lesson.orders.above.mark'),
-      goals: [goal('lesson.orders.above.goal', ({ view }) => view.stacks['antiga-prime']?.[1]?.order === 'mobilize')],
-      allow: { 'planning.planet': ['planet:antiga-prime'], 'planning.token': ['order:mobilize', 'back'] },
-      way: ['planet:antiga-prime', 'order:mobilize'],
-    },
-    {
-      say: say('lesson.orders.rest'),
-      mark: say('lesson.orders.rest.mark'),
-      goals: [goal('lesson.orders.rest.goal', now => told(now, 'execution.begins'))],
-      allow: { 'planning.planet': ['planet:pridewater'] },
-      way: ['planet:pridewater', 'order:build', 'planet:pridewater', 'order:mobilize'],
-    },
-    { say: say('lesson.orders.covered'), refs: ['planet:antiga-prime'] },
-    {
-      say: say('lesson.orders.event'),
-      mark: say('lesson.orders.event.mark'),
-      ends: 2,
+      say: say('lesson.orders.covered'),
+      predict: {
+        ask: say('lesson.orders.covered.ask'),
+        rule: 'SC-6.5',
+        choices: toSay('lesson.orders.covered.under', 'lesson.orders.covered.skip', 'lesson.orders.covered.card'),
+        then: say('lesson.orders.covered.then'),
+        came: now => (told(now, 'execution.obstructed') && own(now).eventCount > 0 ? 'card' : 'under'),
+        because: say('lesson.orders.covered.because'),
+      },
+      mark: say('lesson.orders.covered.mark'),
+      ends: 3,
       goals: [
-        goal('lesson.orders.event.goal', now => own(now).eventCount >= 2),
-        // Kerrigan’s own turns come before it: until then she has orders left.
         goal(
-          'lesson.orders.event.obstructed',
+          'lesson.orders.covered.goal',
           now => told(now, 'execution.obstructed') && isAsked(now, 'execution.choice'),
         ),
       ],
-      wrong: [{ kind: 'execution.choice', option: 'execute', say: say('lesson.orders.event.execute') }],
+      // What is left afterwards must do for the base.
+      allow: { 'build.units': ['unit:marine', 'done'], 'build.sheet': ['done'] },
       way: ['event-card', 'event-card'],
     },
-    { say: say('lesson.orders.obstructed'), refs: ['planet:antiga-prime'] },
     {
       say: say('lesson.orders.mobilize'),
       mark: say('lesson.orders.mobilize.mark'),
-      goals: [goal('lesson.orders.mobilize.goal', now => unitsAt(now, 'antiga-prime-2') === 2)],
-      allow: {
-        'execution.choice': ['execute'],
-        'mobilize.to': ['move-all:marine:pridewater-1>antiga-prime-2', 'back'],
-      },
+      goals: [
+        goal(
+          'lesson.orders.mobilize.goal',
+          now => unitsOn(now, 'antiga-prime') > 0 && isAsked(now, 'execution.choice'),
+        ),
+      ],
       advice: say('lesson.orders.mobilize.advice'),
       way: ['execute', 'unit:marine@pridewater-1', 'move-all:marine:pridewater-1>antiga-prime-2', 'done'],
     },
@@ -92,12 +123,11 @@ export const orders: StarCraftLesson = {
       say: say('lesson.orders.build'),
       mark: say('lesson.orders.build.mark'),
       goals: [goal('lesson.orders.build.goal', now => hasBaseOn(now, 'antiga-prime'))],
-      allow: { 'execution.choice': ['execute'], 'build.sheet': ['done'], 'build.base': ['base:*'] },
-      wrong: [{ kind: 'build.base', option: 'done', say: say('lesson.orders.build.done') }],
+      advice: say('lesson.orders.build.advice'),
       way: ['execute', 'done', 'base:antiga-prime-2', 'auto'],
     },
     { say: say('lesson.orders.end'), refs: ['planet:antiga-prime'], like: 'execution.order' },
   ],
   remember: [say('lesson.orders.remember.1'), say('lesson.orders.remember.2'), say('lesson.orders.remember.3')],
-  rules: ['SC-5.2', 'SC-5.3', 'SC-6.2', 'SC-6.5', 'SC-6.6'],
+  rules: ['SC-1.3', 'SC-5.2', 'SC-5.3', 'SC-6.2', 'SC-6.5', 'SC-6.6'],
 };

@@ -1,9 +1,10 @@
+import type { ShownOption } from '../../../kernel/match/decision.ts';
 import type { LessonOf, Situation, Stage } from '../../lesson.ts';
 import { goalWriting } from '../../lesson-goals.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import type { StarCraftView } from '../view.ts';
-import { say } from '../text/say.ts';
+import { areaName, say } from '../text/say.ts';
 import type { TextKey } from '../text/en.ts';
 import { areasOf } from '../state/areas.ts';
 import { LEARNER } from './position.ts';
@@ -12,7 +13,7 @@ import { LEARNER } from './position.ts';
 
 export type StarCraftLesson = LessonOf<StarCraftView>;
 export type StarCraftStage = Stage<StarCraftView>;
-type Now = Situation<StarCraftView>;
+export type Now = Situation<StarCraftView>;
 
 export { firstOffered, isAsked } from '../../lesson-goals.ts';
 export const { goal, told } = goalWriting<StarCraftView, TextKey>(say);
@@ -63,4 +64,29 @@ export function attackers({ view }: Now, area: AreaId): number {
 /** How many units are planned to move to an area by the order that is being carried out. */
 export function planned({ view }: Now, to: AreaId): number {
   return (view.order?.moves ?? []).reduce((sum, move) => sum + (move.to === to ? move.count : 0), 0);
+}
+
+/** Areas that a prediction may say. */
+export function areasToSay(...areas: readonly AreaId[]): readonly ShownOption[] {
+  return areas.map(area => ({ id: area, words: areaName(area), refs: [`area:${area}`] }));
+}
+
+/** Numbers that a prediction may say, known by their digits. */
+export function numbersToSay(...numbers: readonly number[]): readonly ShownOption[] {
+  return numbers.map(count => ({ id: `${count}`, words: say('lesson-say.number', { count }) }));
+}
+
+/** Sentences that a prediction may say, known by the last part of their keys. */
+export function toSay(...keys: readonly TextKey[]): readonly ShownOption[] {
+  return keys.map(key => ({ id: key.slice(key.lastIndexOf('.') + 1), words: say(key) }));
+}
+
+/** How often something was told since the stage began. */
+export function timesTold({ events }: Now, key: TextKey): number {
+  return events.filter(({ words }) => words.key === key).length;
+}
+
+/** How many units of the learner stand on a planet. */
+export function unitsOn(now: Now, planet: PlanetId): number {
+  return areasOf(planet).reduce((sum, area) => sum + unitsAt(now, area), 0);
 }

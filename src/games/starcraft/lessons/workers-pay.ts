@@ -1,7 +1,17 @@
+import { AREAS } from '../data/planets.ts';
+import type { AreaId } from '../data/planets.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { goal, own, told, unitsAt, workersOn } from './seen.ts';
+import { areasToSay, goal, numbersToSay, own, told, toSay, unitsOn } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
+
+/** The Marines on Pridewater after one has been trained. */
+const MARINES = 3;
+
+/** Whether a card of Pridewater yields minerals and has room for a worker. */
+function mayPayMineral({ area, workers }: { readonly area: AreaId; readonly workers: number }): boolean {
+  return AREAS[area].yields === 'mineral' && workers < AREAS[area].amount;
+}
 
 /** Minerals and gas, the places that pay, and where new workers wait: SC-7. */
 export const workersPay: StarCraftLesson = {
@@ -11,7 +21,11 @@ export const workersPay: StarCraftLesson = {
   learner: LEARNER,
   position: () =>
     trainingCluster()
-      .workers(LEARNER, 5)
+      .workers(LEARNER, 4)
+      .seat(LEARNER, owner => {
+        owner.supply.workers -= 1;
+        for (const card of owner.resourceCards) if (card.area === 'pridewater-3') card.workers = 1;
+      })
       .area('pridewater-1', LEARNER, { marine: 2 })
       .transport('braken', 'antiga-prime', RIVAL)
       .order(LEARNER, 'pridewater', 'build')
@@ -22,54 +36,74 @@ export const workersPay: StarCraftLesson = {
       say: say('lesson.workers-pay.places'),
       like: 'pay',
       refs: ['area:pridewater-1', 'area:pridewater-2', 'area:pridewater-3'],
-    },
-    {
-      say: say('lesson.workers-pay.execute'),
-      mark: say('lesson.workers-pay.execute.mark'),
-      goals: [goal('lesson.workers-pay.execute.goal', now => told(now, 'execution.executed'))],
-      allow: { 'execution.choice': ['execute'] },
-      way: ['execute'],
+      predict: {
+        ask: say('lesson.workers-pay.places.ask'),
+        rule: 'SC-7.1',
+        choices: areasToSay('pridewater-3', 'pridewater-2', 'pridewater-1'),
+        came: now => own(now).resourceCards.find(mayPayMineral)?.area ?? '',
+        because: say('lesson.workers-pay.places.because'),
+      },
     },
     {
       say: say('lesson.workers-pay.worker'),
       mark: say('lesson.workers-pay.worker.mark'),
-      goals: [
-        goal('lesson.workers-pay.worker.goal', now => own(now).unavailable === 1),
-        goal('lesson.workers-pay.worker.card', now => workersOn(now, 'pridewater-3') === 1),
+      goals: [goal('lesson.workers-pay.worker.goal', now => own(now).unavailable === 1)],
+      allow: { 'build.units': ['worker', 'done'], pay: ['pay:*'] },
+      wrong: [
+        { kind: 'pay', option: 'pay:pridewater-2', forbidden: true, say: say('lesson.workers-pay.worker.gas') },
+        { kind: 'pay', option: 'pay:pridewater-3', forbidden: true, say: say('lesson.workers-pay.worker.full') },
       ],
-      allow: { 'build.units': ['worker'], pay: ['pay:pridewater-3'] },
-      wrong: [{ kind: 'pay', option: 'pay:pridewater-2', forbidden: true, say: say('lesson.workers-pay.worker.gas') }],
-      way: ['worker', 'pay:pridewater-3'],
+      advice: say('lesson.workers-pay.worker.advice'),
+      way: ['execute', 'worker', 'pay:pridewater-1'],
+    },
+    {
+      say: say('lesson.workers-pay.new'),
+      like: 'pay',
+      predict: {
+        ask: say('lesson.workers-pay.new.ask'),
+        rule: 'SC-7.4',
+        choices: toSay('lesson.workers-pay.new.pool', 'lesson.workers-pay.new.card', 'lesson.workers-pay.new.waits'),
+        came: now => (own(now).unavailable > 0 ? 'waits' : 'pool'),
+        because: say('lesson.workers-pay.new.because'),
+      },
     },
     {
       say: say('lesson.workers-pay.marine'),
       mark: say('lesson.workers-pay.marine.mark'),
       goals: [
-        goal('lesson.workers-pay.marine.goal', now => unitsAt(now, 'pridewater-1', 'marine') === 3),
-        goal('lesson.workers-pay.marine.permanent', now => own(now).permanent.mineral === 1),
-      ],
-      allow: { 'build.units': ['unit:marine'], 'build.area': ['area:pridewater-1'], pay: ['pay:permanent-mineral'] },
-      wrong: [{ kind: 'pay', option: 'pay:pridewater-3', forbidden: true, say: say('lesson.workers-pay.marine.full') }],
-      way: ['unit:marine', 'area:pridewater-1', 'pay:permanent-mineral'],
-    },
-    {
-      say: say('lesson.workers-pay.transport'),
-      mark: say('lesson.workers-pay.transport.mark'),
-      goals: [
-        goal('lesson.workers-pay.transport.goal', ({ view }) =>
+        goal('lesson.workers-pay.marine.goal', now => unitsOn(now, 'pridewater') === MARINES),
+        goal('lesson.workers-pay.marine.transport', ({ view }) =>
           view.routes.some(({ id, transports }) => id === 'r1' && transports.includes(LEARNER)),
         ),
       ],
-      allow: { 'build.units': ['transport:r1'], pay: ['auto', 'pay:*', 'put-back:*'] },
-      wrong: [{ kind: 'build.units', option: 'worker', say: say('lesson.workers-pay.transport.worker') }],
-      way: ['transport:r1', 'auto'],
+      allow: { 'build.units': ['unit:marine', 'transport:r1', 'done'], pay: ['auto', 'pay:*', 'back'] },
+      lost: {
+        when: now => unitsOn(now, 'pridewater') > MARINES,
+        say: say('lesson.workers-pay.marine.two'),
+      },
+      advice: say('lesson.workers-pay.marine.advice'),
+      way: ['unit:marine', 'area:pridewater-1', 'auto', 'transport:r1', 'auto'],
     },
-    { say: say('lesson.workers-pay.done'), like: 'pay' },
+    {
+      say: say('lesson.workers-pay.round'),
+      predict: {
+        ask: say('lesson.workers-pay.round.ask'),
+        rule: 'SC-18.4',
+        choices: numbersToSay(1, 5, 6, 7),
+        then: say('lesson.workers-pay.round.then'),
+        came: now => `${own(now).pool}`,
+        because: say('lesson.workers-pay.round.because'),
+      },
+      mark: say('lesson.workers-pay.round.mark'),
+      goals: [goal('lesson.workers-pay.round.goal', now => told(now, 'regrouping.workers'))],
+      allow: { 'build.units': ['worker', 'done'], 'build.sheet': ['done'], pay: ['auto', 'pay:*', 'back'] },
+      way: ['done', 'done'],
+    },
   ],
   remember: [
     say('lesson.workers-pay.remember.1'),
     say('lesson.workers-pay.remember.2'),
     say('lesson.workers-pay.remember.3'),
   ],
-  rules: ['SC-7.1', 'SC-7.2', 'SC-7.3', 'SC-7.4', 'SC-8.1'],
+  rules: ['SC-7.1', 'SC-7.2', 'SC-7.3', 'SC-7.4', 'SC-8.1', 'SC-18.4'],
 };

@@ -18,6 +18,7 @@ export const lessonTexts = {
   'lesson-name.cadet': 'Cadet',
   'lesson-name.kerrigan': 'Kerrigan',
   'lesson-name.tassadar': 'Tassadar',
+  'lesson-say.number': '{count}',
   'lesson-part.set-up': 'The set-up is over',
   'lesson-part.planning': 'Planning is over',
   'lesson-part.execution': 'Your order is over',

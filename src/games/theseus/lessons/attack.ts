@@ -1,58 +1,86 @@
-import { LEARNER } from '../../lesson-position.ts';
+import { isAsked, scripted } from '../../lesson-goals.ts';
+import { LEARNER, RIVAL } from '../../lesson-position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, rival } from './seen.ts';
+import { countsToSay, goal, hasStrayed, told, whereIs, woundsOf } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
-/** What is left to the Aliens after the assault. */
-const LIFE_AFTER = 17;
+/** The wounds that the assault can deal. */
+const BEST = 3;
 
-/** Attacks, passages and the assault: TH-8. */
+/** Attacks, passages and the assault: TH-8; protection: TH-8.4. */
 export const attack: TheseusLesson = {
   id: 'attack',
   title: say('lesson.attack'),
   minutes: 5,
   learner: LEARNER,
+  // The Alien of the Corridors walks onto the Assault in the Docking Bay.
+  reply: scripted('unit:alien-1', 'end'),
   position: () =>
     new PositionBuilder(['marines', 'aliens'])
-      .unit('marine-1', 'corridors-a', 'upgraded')
+      .unit('marine-1', 'docking-bay-a')
       .unit('marine-2', 'tech-bay-a')
       .unit('marine-3', 'alien-nest-b')
-      .unit('alien-1', 'corridors-b')
-      .unit('alien-2', 'tech-bay-c')
+      .unit('alien-1', 'corridors-b', 'upgraded')
+      .unit('alien-2', 'tech-bay-c', 'upgraded')
       .unit('alien-3', 'tech-bay-d')
+      .card('marines-barricade-1', 'tech-bay-s2')
+      .card('aliens-assault-1', 'docking-bay-s1')
       .seat('marines', { upgrades: 1 })
       .beginning(),
   stages: [
-    { say: say('lesson.attack.sides') },
-    { say: say('lesson.attack.passages'), refs: ['sector:corridors'] },
-    {
-      say: say('lesson.attack.assault'),
-      mark: say('lesson.attack.assault.mark'),
-      goals: [goal('lesson.attack.assault.goal', now => rival(now).life === LIFE_AFTER)],
-      allow: {
-        'move.unit': ['unit:marine-3'],
-        'move.room': ['room:corridors-d'],
-        'sector.action': ['assault'],
-      },
-      wrong: [
-        { kind: 'move.unit', option: 'unit:marine-1', say: say('lesson.attack.assault.upgraded') },
-        { kind: 'move.unit', option: 'unit:marine-2', say: say('lesson.attack.assault.base') },
-        { kind: 'move.room', option: 'room:corridors-c', say: say('lesson.attack.assault.wall') },
-      ],
-      way: ['unit:marine-3', 'room:corridors-d', 'assault', 'unit:alien-2'],
-    },
-    { say: say('lesson.attack.counted'), refs: ['sector:tech-bay'] },
+    { say: say('lesson.attack.sides'), refs: ['sector:tech-bay'] },
     {
       say: say('lesson.attack.token'),
+      blind: true,
       mark: say('lesson.attack.token.mark'),
       goals: [goal('lesson.attack.token.goal', ({ view }) => view.units['marine-2']?.side === 'upgraded')],
-      allow: { 'pending.slot': ['flip:marine-2'] },
-      wrong: [{ kind: 'pending.slot', option: 'flip:marine-3', say: say('lesson.attack.token.one') }],
+      allow: { 'move.unit': ['flip:*'] },
+      lost: {
+        when: ({ view: { units } }) => [units['marine-1'], units['marine-3']].some(unit => unit?.side === 'upgraded'),
+        say: say('lesson.attack.token.other'),
+      },
       way: ['flip:marine-2'],
     },
-    { say: say('lesson.attack.again') },
+    {
+      say: say('lesson.attack.assault'),
+      predict: {
+        ask: say('lesson.attack.assault.ask'),
+        rule: 'TH-8.2',
+        choices: countsToSay('lesson-say.wounds', 1, 2, 3, 4),
+        then: say('lesson.attack.assault.walk'),
+        came: now => `${woundsOf(now, RIVAL)}`,
+        because: say('lesson.attack.assault.because'),
+      },
+      mark: say('lesson.attack.assault.mark'),
+      goals: [goal('lesson.attack.assault.goal', now => woundsOf(now, RIVAL) === BEST)],
+      allow: { 'move.unit': ['unit:*'] },
+      lost: {
+        when: now => hasStrayed(now, 'marine-3') || (told(now, 'attack.assault') && woundsOf(now, RIVAL) < BEST),
+        say: say('lesson.attack.assault.other'),
+      },
+      way: ['unit:marine-3', 'room:corridors-d'],
+    },
+    {
+      say: say('lesson.attack.back'),
+      predict: {
+        ask: say('lesson.attack.back.ask'),
+        rule: 'TH-8.4',
+        choices: countsToSay('lesson-say.wounds', 3, 2, 1, 0),
+        then: say('lesson.attack.back.watch'),
+        came: now => `${woundsOf(now, LEARNER)}`,
+        because: say('lesson.attack.back.because'),
+      },
+      mark: say('lesson.attack.back.mark'),
+      ends: 1,
+      goals: [
+        goal('lesson.attack.back.goal', now => whereIs(now, 'alien-1') === 'docking-bay' && isAsked(now, 'move.unit')),
+      ],
+      allow: { 'pending.slot': ['end'] },
+      way: ['end'],
+    },
+    { say: say('lesson.attack.close') },
   ],
   remember: [say('lesson.attack.remember.1'), say('lesson.attack.remember.2'), say('lesson.attack.remember.3')],
-  rules: ['TH-8.1', 'TH-8.2', 'TH-8.3', 'TH-8.6', 'TH-10.4'],
+  rules: ['TH-8.1', 'TH-8.2', 'TH-8.3', 'TH-8.4', 'TH-8.6', 'TH-10.4', 'TH-12.1'],
 };

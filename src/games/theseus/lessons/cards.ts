@@ -1,16 +1,27 @@
 import { isAsked, scripted } from '../../lesson-goals.ts';
 import { LEARNER } from '../../lesson-position.ts';
-import { isBonusCardId } from '../data/bonus-cards.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, installed, own, told, whereIs } from './seen.ts';
+import {
+  cardsToSay,
+  goal,
+  hasBonus,
+  hasStoppedOutside,
+  hasStrayed,
+  installed,
+  told,
+  whereIs,
+  wordsToSay,
+} from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
+
+const NO_CARD = wordsToSay({ none: 'lesson-say.no-card' });
 
 /** Pending and installed cards, refilling, bonus cards: TH-11. */
 export const cards: TheseusLesson = {
   id: 'cards',
   title: say('lesson.cards'),
-  minutes: 7,
+  minutes: 6,
   learner: LEARNER,
   // One Alien walks from the Nest to the Docking Bay and home again; no card of the Aliens is used.
   reply: scripted('unit:alien-1', 'take-upgrade', 'end'),
@@ -48,45 +59,65 @@ export const cards: TheseusLesson = {
     { say: say('lesson.cards.slots'), like: 'pending.slot', refs: ['sector:docking-bay'] },
     {
       say: say('lesson.cards.arrive'),
+      blind: true,
       mark: say('lesson.cards.arrive.mark'),
-      goals: [goal('lesson.cards.arrive.goal', now => isAsked(now, 'pending.slot'))],
-      allow: { 'move.unit': ['unit:marine-1'] },
-      wrong: [{ kind: 'move.unit', option: 'unit:marine-2', say: say('lesson.cards.arrive.other') }],
+      goals: [
+        goal(
+          'lesson.cards.arrive.goal',
+          now => whereIs(now, 'marine-1') === 'docking-bay' && isAsked(now, 'pending.slot'),
+        ),
+      ],
+      lost: { when: now => hasStrayed(now, 'marine-1'), say: say('lesson.cards.arrive.other') },
       way: ['unit:marine-1', 'room:docking-bay-a'],
     },
     {
       say: say('lesson.cards.deploy'),
+      predict: {
+        ask: say('lesson.cards.deploy.ask'),
+        rule: 'TH-11.2',
+        choices: [...NO_CARD, ...cardsToSay('marines-mine-1', 'marines-barricade-1')],
+        then: say('lesson.cards.deploy.do'),
+        came: ({ view }) => view.pending['docking-bay-p1'] ?? 'none',
+        because: say('lesson.cards.deploy.because'),
+      },
       mark: say('lesson.cards.deploy.mark'),
       goals: [
         goal('lesson.cards.deploy.goal', now => installed(now, 'marines-assault-1') !== null),
-        goal('lesson.cards.deploy.bonus', now => own(now).aside.some(isBonusCardId) && told(now, 'pending.filled')),
+        goal('lesson.cards.deploy.bonus', now => hasBonus(now) && told(now, 'pending.filled')),
       ],
       allow: {
-        'pending.slot': ['deploy:docking-bay-p1'],
-        'deploy.slot': ['slot:tech-bay-s1'],
-        'pending.bonus': ['keep'],
+        'pending.slot': ['deploy:*', 'end'],
+        'deploy.slot': ['slot:docking-bay-s1', 'slot:docking-bay-s4', 'slot:tech-bay-s1', 'slot:tech-bay-s2'],
       },
       wrong: [
-        { kind: 'pending.slot', option: 'deploy:docking-bay-p2', say: say('lesson.cards.deploy.mine') },
-        { kind: 'pending.slot', option: 'end', say: say('lesson.cards.deploy.end') },
-        { kind: 'deploy.slot', option: 'slot:docking-bay-s1', say: say('lesson.cards.deploy.plain') },
         { kind: 'deploy.slot', option: 'slot:corridors-s1', forbidden: true, say: say('lesson.cards.deploy.enemy') },
-        { kind: 'pending.bonus', option: 'play:bonus-upgrade-2', say: say('lesson.cards.deploy.play') },
       ],
+      lost: {
+        when: now => told(now, 'pending.filled') && !(installed(now, 'marines-assault-1') !== null && hasBonus(now)),
+        say: say('lesson.cards.deploy.other'),
+      },
+      advice: say('lesson.cards.deploy.advice'),
       way: ['deploy:docking-bay-p1', 'slot:tech-bay-s1', 'keep'],
     },
-    { say: say('lesson.cards.refilled'), refs: ['slot:docking-bay-p1'] },
     {
       say: say('lesson.cards.replace'),
+      predict: {
+        ask: say('lesson.cards.replace.ask'),
+        rule: 'TH-11.1',
+        choices: [...NO_CARD, ...cardsToSay('aliens-tentacles-1', 'marines-fire-1')],
+        then: say('lesson.cards.replace.do'),
+        came: ({ view }) => view.pending['corridors-p1'] ?? 'none',
+        because: say('lesson.cards.replace.because'),
+      },
       mark: say('lesson.cards.replace.mark'),
       ends: 1,
       goals: [goal('lesson.cards.replace.goal', ({ view }) => view.pending['corridors-p1'] !== 'aliens-hive-1')],
       allow: {
-        'pending.slot': ['end', 'replace:corridors-p1'],
-        'move.unit': ['unit:marine-2'],
-        'sector.action': ['assault'],
+        'pending.slot': ['end', 'replace:corridors-p1', 'flip:*', 'play:*'],
+        'move.unit': ['unit:*'],
+        'sector.action': ['assault', 'flip:*'],
       },
-      wrong: [{ kind: 'move.unit', option: 'unit:marine-1', say: say('lesson.cards.replace.unit') }],
+      lost: { when: now => hasStrayed(now, 'marine-2', 'marine-3'), say: say('lesson.cards.replace.other') },
       way: ['end', 'unit:marine-2', 'room:corridors-a', 'assault', 'replace:corridors-p1'],
       advice: say('lesson.cards.replace.advice'),
     },
@@ -94,18 +125,19 @@ export const cards: TheseusLesson = {
       say: say('lesson.cards.decline'),
       mark: say('lesson.cards.decline.mark'),
       ends: 2,
-      goals: [
-        goal(
-          'lesson.cards.decline.goal',
-          now => whereIs(now, 'marine-2') === 'control-room' && isAsked(now, 'move.unit'),
-        ),
-      ],
-      allow: { 'pending.slot': ['end'], 'move.unit': ['unit:marine-2'] },
-      wrong: [{ kind: 'pending.slot', option: 'fill:control-room-p1', say: say('lesson.cards.decline.fill') }],
+      goals: [goal('lesson.cards.decline.goal', now => told(now, 'malfunction.placed') && isAsked(now, 'move.unit'))],
+      allow: {
+        'pending.slot': ['end', 'fill:*', 'flip:*', 'play:*'],
+        'move.unit': ['unit:*'],
+      },
+      lost: {
+        when: now => hasStoppedOutside(now, 'control-room'),
+        say: say('lesson.cards.decline.other'),
+      },
       way: ['end', 'unit:marine-2', 'room:control-room-a', 'malfunction:aliens-lurking-1', 'end'],
     },
     { say: say('lesson.cards.close') },
   ],
   remember: [say('lesson.cards.remember.1'), say('lesson.cards.remember.2'), say('lesson.cards.remember.3')],
-  rules: ['TH-11.1', 'TH-11.2', 'TH-11.3', 'TH-11.7', 'TH-2.6'],
+  rules: ['TH-11.1', 'TH-11.2', 'TH-11.3', 'TH-11.4', 'TH-11.7', 'TH-2.6'],
 };

@@ -1,9 +1,11 @@
-import { scripted } from '../../lesson-goals.ts';
+import { isAsked, scripted } from '../../lesson-goals.ts';
+import type { Situation } from '../../lesson.ts';
 import { LEARNER } from '../../lesson-position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, installed, timesTold } from './seen.ts';
+import { countsToSay, goal, hasStoppedOutside, hasStrayed, installed, timesTold, told } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
+import type { TheseusView } from '../view.ts';
 
 const BOTH_RUNS = ['run:marines-assault-1', 'run:marines-assault-1+1'] as const;
 
@@ -32,45 +34,59 @@ export const combos: TheseusLesson = {
     { say: say('lesson.combos.two'), refs: ['sector:tech-bay'] },
     {
       say: say('lesson.combos.deploy'),
+      blind: true,
       mark: say('lesson.combos.deploy.mark'),
       goals: [goal('lesson.combos.deploy.goal', now => installed(now, 'marines-assault-1')?.copies === 1)],
       allow: {
-        'move.unit': ['unit:marine-1'],
-        'pending.slot': ['deploy:docking-bay-p1'],
-        'deploy.slot': ['slot:tech-bay-s1', 'slot:tech-bay-s3', 'slot:tech-bay-s4'],
+        'pending.slot': ['deploy:*', 'end'],
+        'deploy.slot': [
+          'slot:docking-bay-s1',
+          'slot:tech-bay-s5',
+          'slot:tech-bay-s1',
+          'slot:tech-bay-s3',
+          'slot:tech-bay-s4',
+        ],
       },
-      wrong: [
-        { kind: 'move.unit', option: 'unit:marine-2', say: say('lesson.combos.deploy.other') },
-        { kind: 'deploy.slot', option: 'slot:tech-bay-s5', say: say('lesson.combos.deploy.diagonal') },
-        { kind: 'deploy.slot', option: 'slot:docking-bay-s1', say: say('lesson.combos.deploy.far') },
-      ],
+      lost: {
+        when: now =>
+          hasStoppedOutside(now, 'docking-bay') ||
+          (told(now, 'deploy.done') && installed(now, 'marines-assault-1')?.copies !== 1),
+        say: say('lesson.combos.deploy.other'),
+      },
+      advice: say('lesson.combos.deploy.advice'),
       way: ['unit:marine-1', 'room:docking-bay-a', 'deploy:docking-bay-p1', 'slot:tech-bay-s1'],
     },
     {
       say: say('lesson.combos.first'),
+      predict: {
+        ask: say('lesson.combos.first.ask'),
+        rule: 'TH-15.5',
+        choices: countsToSay('lesson-say.times', 1, 3, 2),
+        then: say('lesson.combos.first.do'),
+        came: now => `${assaults(now)}`,
+        because: say('lesson.combos.first.because'),
+      },
       mark: say('lesson.combos.first.mark'),
       ends: 1,
-      goals: [
-        goal(
-          'lesson.combos.first.goal',
-          now => timesTold(now, 'actions.runs') + timesTold(now, 'actions.copies') === 2,
-        ),
-      ],
-      allow: { 'pending.slot': ['end'], 'move.unit': ['unit:marine-2'], 'actions.card': ['run:*'] },
-      wrong: [{ kind: 'move.unit', option: 'unit:marine-1', say: say('lesson.combos.first.one') }],
+      goals: [goal('lesson.combos.first.goal', now => isAsked(now, 'sector.action') && assaults(now) > 0)],
+      allow: { 'pending.slot': ['end', 'flip:*'], 'move.unit': ['unit:*'], 'actions.card': ['run:*'] },
+      lost: { when: now => hasStrayed(now, 'marine-2'), say: say('lesson.combos.first.other') },
       way: ['end', 'unit:marine-2', 'room:tech-bay-a', ...BOTH_RUNS],
     },
     {
       say: say('lesson.combos.extra'),
+      predict: {
+        ask: say('lesson.combos.extra.ask'),
+        rule: 'TH-10.5',
+        choices: countsToSay('lesson-say.times', 1, 3, 2),
+        then: say('lesson.combos.extra.do'),
+        came: now => `${assaults(now)}`,
+        because: say('lesson.combos.extra.because'),
+      },
       mark: say('lesson.combos.extra.mark'),
-      goals: [
-        goal(
-          'lesson.combos.extra.goal',
-          now => timesTold(now, 'actions.runs') + timesTold(now, 'actions.copies') === 2,
-        ),
-      ],
-      allow: { 'sector.action': ['extra:marine-1'], 'actions.card': ['run:*'] },
-      wrong: [{ kind: 'sector.action', option: 'extra:marine-3', say: say('lesson.combos.extra.three') }],
+      goals: [goal('lesson.combos.extra.goal', now => isAsked(now, 'sector.action') && assaults(now) > 0)],
+      allow: { 'sector.action': ['extra:*'], 'actions.card': ['run:*'] },
+      lost: { when: now => hasStrayed(now, 'marine-1'), say: say('lesson.combos.extra.other') },
       way: ['extra:marine-1', 'room:tech-bay-b', ...BOTH_RUNS],
     },
     { say: say('lesson.combos.close') },
@@ -78,3 +94,7 @@ export const combos: TheseusLesson = {
   remember: [say('lesson.combos.remember.1'), say('lesson.combos.remember.2'), say('lesson.combos.remember.3')],
   rules: ['TH-10.1', 'TH-10.5', 'TH-15.1', 'TH-15.5', 'TH-6.10'],
 };
+
+function assaults(now: Situation<TheseusView>): number {
+  return timesTold(now, 'actions.runs') + timesTold(now, 'actions.copies');
+}

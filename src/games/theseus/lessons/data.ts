@@ -2,11 +2,10 @@ import { isAsked, scripted } from '../../lesson-goals.ts';
 import { LEARNER } from '../../lesson-position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, installed, own, whereIs } from './seen.ts';
+import { goal, hasStoppedOutside, hasStrayed, installed, own, sectorsToSay, stoppedIn, whereIs } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 const CAMERAS = 'scientists-video-cameras-1';
-const MARKER_NEEDED = 5;
 const DATA_TO_WIN = 20;
 
 /** Data points, cameras and shortcuts: TH-1.1, TH-6.4, TH-16.4. */
@@ -36,9 +35,16 @@ export const data: TheseusLesson = {
       .beginning(),
   stages: [
     { say: say('lesson.data.points') },
-    { say: say('lesson.data.cameras'), refs: ['slot:corridors-s1'] },
     {
       say: say('lesson.data.shortcut'),
+      predict: {
+        ask: say('lesson.data.shortcut.ask'),
+        rule: 'TH-6.4',
+        choices: sectorsToSay('control-room', 'tech-bay', 'science-lab'),
+        then: say('lesson.data.shortcut.do'),
+        came: now => stoppedIn(now, 'scientist-1'),
+        because: say('lesson.data.shortcut.because'),
+      },
       mark: say('lesson.data.shortcut.mark'),
       goals: [
         goal(
@@ -46,35 +52,38 @@ export const data: TheseusLesson = {
           now => whereIs(now, 'scientist-1') === 'science-lab' && isAsked(now, 'pending.slot'),
         ),
       ],
-      allow: { 'move.unit': ['unit:scientist-1'], 'move.path': ['to:science-lab+skip:control-room'] },
-      wrong: [
-        { kind: 'move.path', option: 'to:control-room', say: say('lesson.data.shortcut.tentacles') },
-        { kind: 'move.unit', option: 'unit:scientist-2', say: say('lesson.data.shortcut.early') },
-      ],
+      allow: { 'move.unit': ['unit:*'] },
+      lost: {
+        when: now => hasStrayed(now, 'scientist-1') || hasStoppedOutside(now, 'science-lab'),
+        say: say('lesson.data.shortcut.other'),
+      },
       way: ['unit:scientist-1', 'to:science-lab+skip:control-room', 'room:science-lab-a'],
     },
     {
       say: say('lesson.data.feed'),
+      predict: {
+        ask: say('lesson.data.feed.ask'),
+        rule: 'TH-16.4.1',
+        choices: [3, 4, 5].map(count => ({ id: `${count}`, words: say('lesson.data.feed.marker', { count }) })),
+        then: say('lesson.data.feed.watch'),
+        came: now => `${installed(now, CAMERAS)?.camera ?? 0}`,
+        because: say('lesson.data.feed.because'),
+      },
       mark: say('lesson.data.feed.mark'),
       ends: 1,
       goals: [
-        goal(
-          'lesson.data.feed.goal',
-          now => installed(now, CAMERAS)?.camera === MARKER_NEEDED && isAsked(now, 'move.unit'),
-        ),
+        goal('lesson.data.feed.goal', now => whereIs(now, 'alien-1') === 'corridors' && isAsked(now, 'move.unit')),
       ],
-      allow: { 'pending.slot': ['end'] },
+      allow: { 'pending.slot': ['end', 'flip:*'] },
       way: ['end'],
     },
     {
       say: say('lesson.data.collect'),
+      blind: true,
       mark: say('lesson.data.collect.mark'),
       goals: [goal('lesson.data.collect.goal', now => own(now).data === DATA_TO_WIN)],
-      allow: {
-        'move.unit': ['unit:scientist-2', 'unit:scientist-3'],
-        'actions.card': ['run:*'],
-      },
-      wrong: [{ kind: 'move.unit', option: 'unit:scientist-1', say: say('lesson.data.collect.lab') }],
+      allow: { 'move.unit': ['unit:*'], 'actions.card': ['run:*'] },
+      lost: { when: now => hasStrayed(now, 'scientist-2', 'scientist-3'), say: say('lesson.data.collect.other') },
       way: ['unit:scientist-2', 'room:corridors-b', `run:${CAMERAS}`],
     },
     { say: say('lesson.data.close') },

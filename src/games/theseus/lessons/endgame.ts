@@ -4,7 +4,7 @@ import { LEARNER } from '../../lesson-position.ts';
 import { COUNTDOWN_END } from '../data/tokens.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, own, rival, told, walkerIn } from './seen.ts';
+import { countsToSay, goal, hasStoppedOutside, hasStrayed, own, rival, told, walkerIn } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 /** How far the marker has moved when it stands at 2, and at 1. */
@@ -16,7 +16,7 @@ function reply(decision: Decision): Answer | null {
   return walkerIn(decision, 'alien-nest') ?? scripted('unit:alien-1', 'take-upgrade', 'end')(decision);
 }
 
-/** The countdown, and how a match is decided: TH-17; then a first match of one's own (TH-4). */
+/** The countdown, and how a match is decided: TH-17. */
 export const endgame: TheseusLesson = {
   id: 'endgame',
   title: say('lesson.endgame'),
@@ -41,7 +41,6 @@ export const endgame: TheseusLesson = {
       .beginning(),
   stages: [
     { say: say('lesson.endgame.countdown') },
-    { say: say('lesson.endgame.total') },
     {
       say: say('lesson.endgame.decline'),
       mark: say('lesson.endgame.decline.mark'),
@@ -53,29 +52,37 @@ export const endgame: TheseusLesson = {
         ),
       ],
       allow: {
-        'move.unit': ['unit:marine-1'],
+        'move.unit': ['unit:*'],
         'move.room': ['room:docking-bay-b', 'room:docking-bay-d'],
-        'pending.slot': ['end'],
+        'pending.slot': ['fill:*', 'end'],
       },
-      wrong: [
-        { kind: 'pending.slot', option: 'fill:docking-bay-p1', say: say('lesson.endgame.decline.fill') },
-        { kind: 'pending.slot', option: 'fill:docking-bay-p2', say: say('lesson.endgame.decline.fill') },
-      ],
+      lost: {
+        when: now => hasStrayed(now, 'marine-1') || now.view.countdown !== AT_TWO,
+        say: say('lesson.endgame.decline.other'),
+      },
       way: ['unit:marine-1', 'room:docking-bay-b', 'end'],
     },
     {
       say: say('lesson.endgame.attack'),
+      predict: {
+        ask: say('lesson.endgame.attack.ask'),
+        rule: 'TH-17.2',
+        choices: countsToSay('lesson-say.life', 9, 8, 7),
+        then: say('lesson.endgame.attack.do'),
+        came: now => `${rival(now).life}`,
+        because: say('lesson.endgame.attack.because'),
+      },
       mark: say('lesson.endgame.attack.mark'),
       goals: [
         goal('lesson.endgame.attack.goal', now => own(now).life > rival(now).life),
         goal('lesson.endgame.attack.marker', ({ view }) => view.countdown === AT_ONE),
       ],
-      allow: {
-        'move.unit': ['unit:marine-2'],
-        'sector.action': ['assault'],
-        'pending.slot': ['fill:corridors-p1', 'end'],
+      allow: { 'move.unit': ['unit:*'], 'pending.slot': ['fill:*', 'end'] },
+      lost: {
+        when: now =>
+          hasStoppedOutside(now, 'corridors') || (told(now, 'attack.assault') && own(now).life <= rival(now).life),
+        say: say('lesson.endgame.attack.other'),
       },
-      wrong: [{ kind: 'move.unit', option: 'unit:marine-3', say: say('lesson.endgame.attack.three') }],
       advice: say('lesson.endgame.attack.advice'),
       way: ['unit:marine-2', 'room:corridors-b', 'assault', 'fill:corridors-p1'],
     },
@@ -87,8 +94,8 @@ export const endgame: TheseusLesson = {
       advice: say('lesson.endgame.finish.advice'),
       way: ['end', 'unit:marine-2', 'take-upgrade', 'fill:docking-bay-p1'],
     },
-    { say: say('lesson.endgame.match') },
+    { say: say('lesson.endgame.close') },
   ],
   remember: [say('lesson.endgame.remember.1'), say('lesson.endgame.remember.2'), say('lesson.endgame.remember.3')],
-  rules: ['TH-17.1', 'TH-17.2', 'TH-17.3', 'TH-4.1', 'TH-4.2'],
+  rules: ['TH-1.1', 'TH-11.2', 'TH-17.1', 'TH-17.2', 'TH-17.4'],
 };

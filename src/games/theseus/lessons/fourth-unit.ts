@@ -1,19 +1,17 @@
-import { scripted } from '../../lesson-goals.ts';
+import { isAsked, scripted } from '../../lesson-goals.ts';
 import { LEARNER, RIVAL } from '../../lesson-position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, rival, whereIs } from './seen.ts';
+import { countsToSay, goal, hasStrayed, isInSpace, told, unitsToSay, whereIs, wordsToSay, woundsOf } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
-
-const LIFE_AT_FIRST = 20;
 
 /** Full sectors, minor assaults and space: TH-6.7, TH-8.5, TH-9. */
 export const fourthUnit: TheseusLesson = {
   id: 'fourth-unit',
   title: say('lesson.fourth-unit'),
-  minutes: 6,
+  minutes: 5,
   learner: LEARNER,
-  // One Alien walks home, and then beside Marine 2 in the Corridors, so that two units stand there.
+  // One Alien walks home, and then to Marine 2 in the Corridors, so that two units stand there.
   reply: scripted('unit:alien-3', 'take-upgrade', 'end'),
   position: () =>
     new PositionBuilder(['marines', 'aliens'])
@@ -23,49 +21,88 @@ export const fourthUnit: TheseusLesson = {
       .unit('alien-1', 'docking-bay-b')
       .unit('alien-2', 'docking-bay-d')
       .unit('alien-3', 'tech-bay-b')
+      .card('aliens-lurking-1', 'tech-bay-s4')
       .seat('marines', { life: 17 })
       .beginning(),
   stages: [
-    { say: say('lesson.fourth-unit.space') },
     {
-      say: say('lesson.fourth-unit.return'),
-      mark: say('lesson.fourth-unit.return.mark'),
-      goals: [goal('lesson.fourth-unit.return.goal', now => whereIs(now, 'marine-3') === 'control-room')],
-      allow: { 'move.unit': ['unit:marine-3'], 'move.return': ['sector:control-room'] },
-      wrong: [
-        { kind: 'move.unit', option: 'unit:marine-1', say: say('lesson.fourth-unit.return.walk') },
-        { kind: 'move.unit', option: 'unit:marine-2', say: say('lesson.fourth-unit.return.walk') },
-        { kind: 'move.return', option: 'sector:alien-nest', say: say('lesson.fourth-unit.return.elsewhere') },
+      say: say('lesson.fourth-unit.space'),
+      predict: {
+        ask: say('lesson.fourth-unit.space.ask'),
+        rule: 'TH-9.2',
+        choices: wordsToSay({
+          malfunction: 'lesson.fourth-unit.space.malfunction',
+          walk: 'lesson.fourth-unit.space.walk',
+          over: 'lesson.fourth-unit.space.over',
+        }),
+        then: say('lesson.fourth-unit.space.do'),
+        came: now =>
+          told(now, 'malfunction.placed')
+            ? 'malfunction'
+            : whereIs(now, 'marine-3') === 'control-room'
+              ? 'over'
+              : 'walk',
+        because: say('lesson.fourth-unit.space.because'),
+      },
+      mark: say('lesson.fourth-unit.space.mark'),
+      ends: 1,
+      goals: [
+        goal(
+          'lesson.fourth-unit.space.goal',
+          now => whereIs(now, 'marine-3') === 'control-room' && isAsked(now, 'move.unit'),
+        ),
       ],
+      lost: {
+        when: now => hasStrayed(now, 'marine-3') || (whereIs(now, 'marine-3') ?? 'control-room') !== 'control-room',
+        say: say('lesson.fourth-unit.space.other'),
+      },
       way: ['unit:marine-3', 'sector:control-room', 'room:control-room-a'],
     },
     {
       say: say('lesson.fourth-unit.fill'),
+      predict: {
+        ask: say('lesson.fourth-unit.fill.ask'),
+        rule: 'TH-8.5',
+        choices: countsToSay('lesson-say.wounds', 3, 2, 1, 0),
+        then: say('lesson.fourth-unit.fill.do'),
+        came: now => `${woundsOf(now, RIVAL)}`,
+        because: say('lesson.fourth-unit.fill.because'),
+      },
       mark: say('lesson.fourth-unit.fill.mark'),
-      goals: [goal('lesson.fourth-unit.fill.goal', now => rival(now).life < LIFE_AT_FIRST)],
-      allow: { 'move.unit': ['unit:marine-3'] },
-      wrong: [{ kind: 'move.unit', option: 'unit:marine-2', say: say('lesson.fourth-unit.fill.other') }],
+      goals: [
+        goal(
+          'lesson.fourth-unit.fill.goal',
+          now => told(now, 'attack.minor') && whereIs(now, 'marine-3') === 'docking-bay',
+        ),
+      ],
+      lost: { when: now => hasStrayed(now, 'marine-3'), say: say('lesson.fourth-unit.fill.other') },
       way: ['unit:marine-3'],
     },
-    { say: say('lesson.fourth-unit.minor'), refs: ['sector:docking-bay'] },
     {
       say: say('lesson.fourth-unit.launch'),
+      predict: {
+        ask: say('lesson.fourth-unit.launch.ask'),
+        rule: 'TH-6.2',
+        choices: unitsToSay('marine-1', 'marine-3', 'marine-2'),
+        then: say('lesson.fourth-unit.launch.do'),
+        came: now => (whereIs(now, 'marine-2') === 'docking-bay' ? 'marine-2' : ''),
+        because: say('lesson.fourth-unit.launch.because'),
+      },
       mark: say('lesson.fourth-unit.launch.mark'),
       ends: 1,
       goals: [
-        goal('lesson.fourth-unit.launch.goal', ({ view }) =>
-          Object.values(view.units).some(({ seat, place }) => seat === RIVAL && place === 'space'),
+        goal(
+          'lesson.fourth-unit.launch.goal',
+          now =>
+            told(now, 'attack.minor') &&
+            Object.values(now.view.units).some(({ seat, place }) => seat === RIVAL && place === 'space'),
         ),
       ],
-      allow: {
-        'pending.slot': ['end'],
-        'move.unit': ['unit:marine-2'],
-        'move.launch': ['unit:alien-1', 'unit:alien-2'],
+      allow: { 'pending.slot': ['end', 'flip:*'], 'move.unit': ['unit:*'] },
+      lost: {
+        when: now => hasStrayed(now, 'marine-2') || isInSpace(now, 'marine-1') || isInSpace(now, 'marine-3'),
+        say: say('lesson.fourth-unit.launch.other'),
       },
-      wrong: [
-        { kind: 'move.unit', option: 'unit:marine-1', say: say('lesson.fourth-unit.launch.four') },
-        { kind: 'move.launch', option: 'unit:marine-3', say: say('lesson.fourth-unit.launch.friend') },
-      ],
       way: ['end', 'unit:marine-2', 'unit:alien-1'],
     },
     { say: say('lesson.fourth-unit.close'), refs: ['sector:docking-bay'] },

@@ -1,13 +1,24 @@
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { scripted } from '../../lesson-goals.ts';
 import { LEARNER } from '../../lesson-position.ts';
-import { slotsOf } from '../data/places.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, own, walkerIn } from './seen.ts';
+import {
+  countsToSay,
+  goal,
+  hasStoppedOutside,
+  isInstalledIn,
+  own,
+  told,
+  walkerIn,
+  wordsToSay,
+  woundsOf,
+} from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 const LIFE_AFTER_ASSAULT = 18;
+const GREYS: Seat = 2;
 
 /** The Alien of the Docking Bay walks home; then a Grey of the Wreck goes to the Control Room. */
 function reply(decision: Decision): Answer | null {
@@ -43,40 +54,60 @@ export const freeForAll: TheseusLesson = {
       .beginning(),
   stages: [
     { say: say('lesson.free-for-all.race') },
-    { say: say('lesson.free-for-all.standing') },
     {
       say: say('lesson.free-for-all.assault'),
+      predict: {
+        ask: say('lesson.free-for-all.assault.ask'),
+        rule: 'TH-18.3',
+        choices: countsToSay('lesson-say.life', 15, 17, 18),
+        then: say('lesson.free-for-all.assault.do'),
+        came: now => `${own(now).life}`,
+        because: say('lesson.free-for-all.assault.because'),
+      },
       mark: say('lesson.free-for-all.assault.mark'),
       goals: [goal('lesson.free-for-all.assault.goal', now => own(now).life === LIFE_AFTER_ASSAULT)],
-      allow: { 'move.unit': ['unit:marine-1'], 'sector.action': ['assault'] },
-      wrong: [{ kind: 'move.unit', option: 'unit:marine-2', say: say('lesson.free-for-all.assault.leaves') }],
+      allow: { 'move.unit': ['unit:*'] },
+      lost: {
+        when: now =>
+          hasStoppedOutside(now, 'corridors') || (told(now, 'attack.assault') && own(now).life < LIFE_AFTER_ASSAULT),
+        say: say('lesson.free-for-all.assault.other'),
+      },
       way: ['unit:marine-1', 'room:corridors-a', 'assault'],
     },
     {
       say: say('lesson.free-for-all.mine'),
+      blind: true,
       mark: say('lesson.free-for-all.mine.mark'),
-      goals: [
-        goal('lesson.free-for-all.mine.goal', ({ view }) =>
-          slotsOf('control-room').some(slot => view.installed[slot]?.card === 'marines-mine-1'),
-        ),
-      ],
+      goals: [goal('lesson.free-for-all.mine.goal', now => isInstalledIn(now, 'marines-mine-1', 'control-room'))],
       allow: {
-        'pending.slot': ['deploy:corridors-p1'],
-        'deploy.slot': ['slot:control-room-s1', 'slot:control-room-s4'],
+        'pending.slot': ['deploy:*', 'end', 'flip:*'],
+        'deploy.slot': ['slot:corridors-s1', 'slot:docking-bay-s1', 'slot:control-room-s1', 'slot:control-room-s4'],
       },
-      wrong: [
-        { kind: 'pending.slot', option: 'end', say: say('lesson.free-for-all.mine.end') },
-        { kind: 'deploy.slot', option: 'slot:corridors-s1', say: say('lesson.free-for-all.mine.passed') },
-        { kind: 'deploy.slot', option: 'slot:docking-bay-s1', say: say('lesson.free-for-all.mine.nobody') },
-      ],
+      lost: {
+        when: now => told(now, 'deploy.done') && !isInstalledIn(now, 'marines-mine-1', 'control-room'),
+        say: say('lesson.free-for-all.mine.other'),
+      },
+      advice: say('lesson.free-for-all.mine.advice'),
       way: ['deploy:corridors-p1', 'slot:control-room-s1'],
     },
     {
       say: say('lesson.free-for-all.win'),
+      predict: {
+        ask: say('lesson.free-for-all.win.ask'),
+        rule: 'TH-18.3',
+        choices: wordsToSay({
+          nothing: 'lesson.free-for-all.win.nothing',
+          lose: 'lesson.free-for-all.win.lose',
+          gain: 'lesson.free-for-all.win.gain',
+        }),
+        then: say('lesson.free-for-all.win.watch'),
+        came: now => (own(now).life > LIFE_AFTER_ASSAULT ? 'gain' : woundsOf(now, GREYS) > 0 ? 'lose' : 'nothing'),
+        because: say('lesson.free-for-all.win.because'),
+      },
       mark: say('lesson.free-for-all.win.mark'),
       ends: 1,
       goals: [goal('lesson.free-for-all.win.goal', ({ view }) => view.outcome?.winners.includes(LEARNER) === true)],
-      allow: { 'pending.slot': ['end'] },
+      allow: { 'pending.slot': ['end', 'flip:*'] },
       way: ['end'],
     },
     { say: say('lesson.free-for-all.close') },

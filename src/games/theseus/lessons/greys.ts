@@ -1,7 +1,7 @@
 import { LEARNER } from '../../lesson-position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, own, whereIs } from './seen.ts';
+import { goal, hasStoppedOutside, own, unitsToSay, whereIs } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 const DATA_TO_WIN = 20;
@@ -31,25 +31,32 @@ export const greys: TheseusLesson = {
       .beginning(),
   stages: [
     { say: say('lesson.greys.learn') },
-    { say: say('lesson.greys.plan'), refs: ['sector:docking-bay'] },
     {
       say: say('lesson.greys.teleport'),
+      blind: true,
       mark: say('lesson.greys.teleport.mark'),
       goals: [goal('lesson.greys.teleport.goal', now => whereIs(now, 'grey-1') === 'docking-bay')],
-      allow: { 'move.unit': ['unit:grey-1'], 'move.teleport': ['sector:docking-bay'] },
-      wrong: [
-        { kind: 'move.unit', option: 'unit:grey-2', say: say('lesson.greys.teleport.unit') },
-        { kind: 'move.teleport', option: 'sector:control-room', say: say('lesson.greys.teleport.stay') },
-        { kind: 'move.teleport', option: 'sector:grey-wreck', say: say('lesson.greys.teleport.home') },
-      ],
+      allow: { 'move.unit': ['unit:*'] },
+      lost: { when: now => hasStoppedOutside(now, 'docking-bay'), say: say('lesson.greys.teleport.other') },
       way: ['unit:grey-1', 'sector:docking-bay', 'room:docking-bay-b'],
     },
     {
       say: say('lesson.greys.control'),
+      predict: {
+        ask: say('lesson.greys.control.ask'),
+        rule: 'TH-6.9',
+        choices: unitsToSay('marine-2', 'marine-3', 'marine-1'),
+        then: say('lesson.greys.control.do'),
+        came: now =>
+          (['marine-1', 'marine-3'] as const).find(unit => whereIs(now, unit) === 'docking-bay') ?? 'marine-2',
+        because: say('lesson.greys.control.because'),
+      },
       mark: say('lesson.greys.control.mark'),
       goals: [goal('lesson.greys.control.goal', now => own(now).data === DATA_TO_WIN)],
-      allow: { 'card.unit': ['unit:marine-1'] },
-      wrong: [{ kind: 'card.unit', option: 'unit:marine-2', say: say('lesson.greys.control.away') }],
+      lost: {
+        when: now => whereIs(now, 'marine-2') !== 'docking-bay' || whereIs(now, 'marine-3') !== 'control-room',
+        say: say('lesson.greys.control.other'),
+      },
       way: ['unit:marine-1', 'room:docking-bay-c'],
     },
     { say: say('lesson.greys.close') },

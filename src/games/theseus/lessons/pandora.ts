@@ -1,8 +1,8 @@
-import { scripted } from '../../lesson-goals.ts';
+import { isAsked, scripted } from '../../lesson-goals.ts';
 import { LEARNER } from '../../lesson-position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, installed, told } from './seen.ts';
+import { goal, hasStrayed, installed, told, whereIs, wordsToSay } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 /** Breeding, taking over, and two actions in one sector: TH-20. */
@@ -32,61 +32,64 @@ export const pandora: TheseusLesson = {
     { say: say('lesson.pandora.other'), refs: ['sector:corridors'] },
     {
       say: say('lesson.pandora.breed'),
+      blind: true,
       mark: say('lesson.pandora.breed.mark'),
       goals: [goal('lesson.pandora.breed.goal', ({ view }) => view.units['runner-1'] !== undefined)],
-      allow: { 'move.unit': ['unit:creature-1'], 'breed.kind': ['kind:runner'] },
-      wrong: [
-        { kind: 'move.unit', option: 'unit:creature-3', say: say('lesson.pandora.breed.unit') },
-        { kind: 'breed.kind', option: 'kind:hunter', say: say('lesson.pandora.breed.hunter') },
-        { kind: 'breed.kind', option: 'kind:warrior', say: say('lesson.pandora.breed.warrior') },
-      ],
+      allow: { 'move.unit': ['unit:*'] },
+      lost: {
+        when: now => hasStrayed(now, 'creature-1') || isAsked(now, 'sector.action'),
+        say: say('lesson.pandora.breed.other'),
+      },
       way: ['unit:creature-1', 'room:corridors-a', 'kind:runner', 'room:corridors-b'],
     },
     {
       say: say('lesson.pandora.both'),
+      predict: {
+        ask: say('lesson.pandora.both.ask'),
+        rule: 'TH-20.8',
+        choices: wordsToSay({
+          assault: 'lesson.pandora.both.only-assault',
+          token: 'lesson.pandora.both.only-token',
+          both: 'lesson.pandora.both.all',
+        }),
+        then: say('lesson.pandora.both.do'),
+        came: now => (!told(now, 'upgrade.gained') ? 'assault' : told(now, 'attack.assault') ? 'both' : 'token'),
+        because: say('lesson.pandora.both.because'),
+      },
       mark: say('lesson.pandora.both.mark'),
-      goals: [
-        goal('lesson.pandora.both.token', now => told(now, 'upgrade.gained')),
-        goal('lesson.pandora.both.assault', now => told(now, 'track.wounded')),
-      ],
-      allow: { 'sector.action': ['take-upgrade', 'assault'] },
+      goals: [goal('lesson.pandora.both.goal', now => isAsked(now, 'pending.slot') || isAsked(now, 'move.unit'))],
+      allow: { 'pending.slot': ['end', 'flip:*'] },
       way: ['take-upgrade', 'assault', 'unit:marine-1'],
     },
     {
       say: say('lesson.pandora.hunter'),
+      blind: true,
       mark: say('lesson.pandora.hunter.mark'),
       ends: 1,
       goals: [goal('lesson.pandora.hunter.goal', now => installed(now, 'marines-assault-1')?.takenBy === 'hunter-1')],
-      allow: {
-        'pending.slot': ['end'],
-        'move.unit': ['unit:hunter-1'],
-        'take-over.card': ['take:tech-bay-s2'],
+      allow: { 'pending.slot': ['end', 'flip:*'], 'move.unit': ['unit:*'] },
+      lost: {
+        when: now => hasStrayed(now, 'hunter-1') || (hasStrayed(now) && isAsked(now, 'sector.action')),
+        say: say('lesson.pandora.hunter.other'),
       },
-      wrong: [
-        { kind: 'move.unit', option: 'unit:creature-3', say: say('lesson.pandora.hunter.unit') },
-        { kind: 'take-over.card', option: 'none', say: say('lesson.pandora.hunter.none') },
-        { kind: 'take-over.card', option: 'take:tech-bay-s4', say: say('lesson.pandora.hunter.armory') },
-      ],
       way: ['end', 'unit:hunter-1', 'room:tech-bay-a', 'take:tech-bay-s2'],
     },
     {
       say: say('lesson.pandora.runner'),
+      blind: true,
       mark: say('lesson.pandora.runner.mark'),
       goals: [
         goal('lesson.pandora.runner.assault', now => told(now, 'actions.runs')),
         goal('lesson.pandora.runner.goal', now => installed(now, 'marines-armory-1')?.takenBy === 'runner-1'),
       ],
-      allow: {
-        'sector.action': ['extra:runner-1'],
-        'move.path': ['to:tech-bay+further'],
-        'actions.card': ['run:*'],
-        'take-over.card': ['take:tech-bay-s4'],
+      allow: { 'sector.action': ['extra:*'] },
+      lost: {
+        when: now =>
+          hasStrayed(now, 'runner-1') ||
+          whereIs(now, 'runner-1') === 'docking-bay' ||
+          (hasStrayed(now) && isAsked(now, 'sector.action')),
+        say: say('lesson.pandora.runner.other'),
       },
-      wrong: [
-        { kind: 'sector.action', option: 'extra:creature-3', say: say('lesson.pandora.runner.creature') },
-        { kind: 'move.path', option: 'to:docking-bay', say: say('lesson.pandora.runner.path') },
-        { kind: 'take-over.card', option: 'none', say: say('lesson.pandora.runner.none') },
-      ],
       way: [
         'extra:runner-1',
         'to:tech-bay+further',

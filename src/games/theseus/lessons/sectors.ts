@@ -1,17 +1,19 @@
-import { scripted } from '../../lesson-goals.ts';
+import { isAsked, scripted } from '../../lesson-goals.ts';
 import { LEARNER } from '../../lesson-position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, own, whereIs } from './seen.ts';
+import { countsToSay, goal, hasStrayed, told, whereIs, woundsOf } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
-/** The actions of the sectors, and upgrade tokens: TH-10.3 to TH-10.7, TH-12.1. */
+const TENTACLES = 'aliens-tentacles-1';
+
+/** The phases of a turn and the actions of the sectors: TH-5.1, TH-10.3 to TH-10.7; upgrade tokens: TH-12.1. */
 export const sectors: TheseusLesson = {
   id: 'sectors',
   title: say('lesson.sectors'),
   minutes: 5,
   learner: LEARNER,
-  // One Alien walks home from the Docking Bay, and then goes there again: nothing that matters here changes.
+  // One Alien walks home from the Docking Bay, and then goes there again, to Marine 1.
   reply: scripted('unit:alien-3', 'take-upgrade', 'end'),
   position: () =>
     new PositionBuilder(['marines', 'aliens'])
@@ -21,18 +23,39 @@ export const sectors: TheseusLesson = {
       .unit('alien-1', 'alien-nest-a')
       .unit('alien-2', 'alien-nest-b')
       .unit('alien-3', 'docking-bay-d')
-      .card('aliens-tentacles-1', 'tech-bay-s2')
+      .card(TENTACLES, 'tech-bay-s2')
       .card('aliens-lurking-1', 'docking-bay-s1')
+      .seat('marines', { upgrades: 1 })
       .beginning(),
   stages: [
-    { say: say('lesson.sectors.three'), refs: ['sector:docking-bay'] },
+    { say: say('lesson.sectors.phases') },
     {
-      say: say('lesson.sectors.token'),
-      mark: say('lesson.sectors.token.mark'),
-      goals: [goal('lesson.sectors.token.goal', now => own(now).upgrades > 0)],
-      allow: { 'move.unit': ['unit:marine-1'], 'sector.action': ['take-upgrade'] },
-      wrong: [{ kind: 'sector.action', option: 'purge:docking-bay-s1', say: say('lesson.sectors.token.purge') }],
-      way: ['unit:marine-1', 'room:docking-bay-a', 'take-upgrade'],
+      say: say('lesson.sectors.purge'),
+      predict: {
+        ask: say('lesson.sectors.purge.ask'),
+        rule: 'TH-10.7',
+        choices: countsToSay('lesson-say.cards', 2, 1, 0),
+        then: say('lesson.sectors.purge.walk'),
+        came: ({ decision }) => `${decision?.options.filter(({ id }) => id.startsWith('purge:')).length ?? 0}`,
+        because: say('lesson.sectors.purge.because'),
+      },
+      mark: say('lesson.sectors.purge.mark'),
+      goals: [
+        goal(
+          'lesson.sectors.purge.goal',
+          now => whereIs(now, 'marine-1') === 'docking-bay' && isAsked(now, 'sector.action'),
+        ),
+      ],
+      allow: { 'move.unit': ['unit:*'] },
+      lost: { when: now => hasStrayed(now, 'marine-1'), say: say('lesson.sectors.purge.other') },
+      way: ['unit:marine-1', 'room:docking-bay-a'],
+    },
+    {
+      say: say('lesson.sectors.own'),
+      mark: say('lesson.sectors.own.mark'),
+      goals: [goal('lesson.sectors.own.goal', now => isAsked(now, 'pending.slot'))],
+      allow: { 'sector.action': ['take-upgrade', 'purge:docking-bay-s1'] },
+      way: ['take-upgrade'],
     },
     {
       say: say('lesson.sectors.flip'),
@@ -42,41 +65,43 @@ export const sectors: TheseusLesson = {
           Object.values(view.units).some(unit => unit.seat === LEARNER && unit.side === 'upgraded'),
         ),
       ],
-      allow: { 'pending.slot': ['flip:*'] },
-      wrong: [{ kind: 'pending.slot', option: 'end', say: say('lesson.sectors.flip.end') }],
+      allow: { 'pending.slot': ['flip:*', 'end'] },
+      advice: say('lesson.sectors.flip.advice'),
       way: ['flip:marine-1'],
     },
     {
       say: say('lesson.sectors.malfunction'),
+      blind: true,
       mark: say('lesson.sectors.malfunction.mark'),
       ends: 1,
-      goals: [goal('lesson.sectors.malfunction.goal', ({ view }) => view.malfunction === 'aliens-tentacles-1')],
-      allow: {
-        'pending.slot': ['end'],
-        'move.unit': ['unit:marine-2'],
-        'sector.action': ['malfunction:aliens-tentacles-1'],
+      goals: [goal('lesson.sectors.malfunction.goal', ({ view }) => view.malfunction === TENTACLES)],
+      allow: { 'pending.slot': ['end', 'flip:*'], 'move.unit': ['unit:*'], 'sector.action': ['malfunction:*'] },
+      lost: {
+        when: now =>
+          hasStrayed(now, 'marine-2') || (told(now, 'malfunction.placed') && now.view.malfunction !== TENTACLES),
+        say: say('lesson.sectors.malfunction.other'),
       },
-      wrong: [
-        { kind: 'move.unit', option: 'unit:marine-1', say: say('lesson.sectors.malfunction.unit') },
-        { kind: 'move.unit', option: 'unit:marine-3', say: say('lesson.sectors.malfunction.unit') },
-        {
-          kind: 'sector.action',
-          option: 'malfunction:aliens-lurking-1',
-          say: say('lesson.sectors.malfunction.lurking'),
-        },
-      ],
       way: ['end', 'unit:marine-2', 'room:control-room-a', 'malfunction:aliens-tentacles-1'],
     },
     {
-      say: say('lesson.sectors.foreign'),
-      mark: say('lesson.sectors.foreign.mark'),
+      say: say('lesson.sectors.past'),
+      predict: {
+        ask: say('lesson.sectors.past.ask'),
+        rule: 'TH-13.2',
+        choices: countsToSay('lesson-say.wounds', 2, 1, 0),
+        then: say('lesson.sectors.past.walk'),
+        came: now => `${woundsOf(now, LEARNER)}`,
+        because: say('lesson.sectors.past.because'),
+      },
+      mark: say('lesson.sectors.past.mark'),
       ends: 1,
-      goals: [goal('lesson.sectors.foreign.goal', now => whereIs(now, 'marine-3') === 'alien-nest')],
-      allow: { 'pending.slot': ['end'], 'move.unit': ['unit:marine-3'] },
-      way: ['end', 'unit:marine-3', 'room:alien-nest-c'],
+      goals: [goal('lesson.sectors.past.goal', now => whereIs(now, 'marine-1') === 'alien-nest')],
+      allow: { 'pending.slot': ['end', 'flip:*'], 'move.unit': ['unit:*'] },
+      lost: { when: now => hasStrayed(now, 'marine-1'), say: say('lesson.sectors.past.other') },
+      way: ['end', 'unit:marine-1', 'room:alien-nest-c'],
     },
     { say: say('lesson.sectors.close'), refs: ['sector:corridors', 'sector:tech-bay'] },
   ],
   remember: [say('lesson.sectors.remember.1'), say('lesson.sectors.remember.2'), say('lesson.sectors.remember.3')],
-  rules: ['TH-10.3', 'TH-10.4', 'TH-10.5', 'TH-10.6', 'TH-10.7', 'TH-12.1'],
+  rules: ['TH-5.1', 'TH-10.3', 'TH-10.6', 'TH-10.7', 'TH-12.1', 'TH-13.2'],
 };

@@ -3,11 +3,23 @@ import { isAsked, scripted } from '../../lesson-goals.ts';
 import { LEARNER } from '../../lesson-position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, installed, rival, walkerIn } from './seen.ts';
+import {
+  countsToSay,
+  goal,
+  hasStoppedOutside,
+  hasStrayed,
+  installed,
+  own,
+  sectorsToSay,
+  stoppedIn,
+  sumIn,
+  told,
+  walkerIn,
+} from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 const CARD = 'marines-battle-position-1';
-const LIFE_AFTER = 16;
+const STOCK = 3;
 
 /** The Alien of the Corridors goes to the Control Room and stops the Battle Position; then one leaves the Docking Bay. */
 function reply(decision: Decision): Answer | null {
@@ -32,7 +44,7 @@ export const upgrading: TheseusLesson = {
       .card(CARD, 'docking-bay-s1', { upgrades: 1 })
       .card('aliens-lurking-1', 'tech-bay-s4')
       .card('aliens-habitat-1', 'alien-nest-s1')
-      .seat('marines', { upgrades: 3 })
+      .seat('marines', { upgrades: STOCK })
       .deck('marines', 'marines-barricade-1', 'marines-armory-1', 'marines-assault-1')
       .deck('aliens', 'aliens-tentacles-1', 'aliens-vent-shortcut-1', 'aliens-lurking-2')
       .beginning(),
@@ -40,44 +52,53 @@ export const upgrading: TheseusLesson = {
     { say: say('lesson.upgrading.number'), refs: ['slot:docking-bay-s1'] },
     {
       say: say('lesson.upgrading.second'),
+      predict: {
+        ask: say('lesson.upgrading.second.ask'),
+        rule: 'TH-12.2',
+        choices: countsToSay('lesson-say.tokens', 2, 0, 1),
+        then: say('lesson.upgrading.second.do'),
+        came: now => `${own(now).upgrades}`,
+        because: say('lesson.upgrading.second.because'),
+      },
       mark: say('lesson.upgrading.second.mark'),
       goals: [goal('lesson.upgrading.second.goal', now => installed(now, CARD)?.upgrades === 2)],
-      allow: { 'move.unit': ['token:docking-bay-s1'] },
-      wrong: [{ kind: 'move.unit', option: 'flip:marine-3', say: say('lesson.upgrading.second.flip') }],
+      lost: {
+        when: now => hasStrayed(now) || (own(now).upgrades < STOCK && installed(now, CARD)?.upgrades === 1),
+        say: say('lesson.upgrading.second.other'),
+      },
       way: ['token:docking-bay-s1'],
     },
-    {
-      say: say('lesson.upgrading.third'),
-      mark: say('lesson.upgrading.third.mark'),
-      goals: [goal('lesson.upgrading.third.goal', ({ refused }) => refused.includes('token:docking-bay-s1'))],
-      allow: { 'move.unit': ['token:docking-bay-s1'] },
-      wrong: [
-        {
-          kind: 'move.unit',
-          option: 'token:docking-bay-s1',
-          forbidden: true,
-          say: say('lesson.upgrading.third.price'),
-        },
-      ],
-      way: ['token:docking-bay-s1'],
-    },
-    { say: say('lesson.upgrading.third.price'), refs: ['slot:docking-bay-s1'] },
     {
       say: say('lesson.upgrading.walk'),
+      predict: {
+        ask: say('lesson.upgrading.walk.ask'),
+        rule: 'TH-6.2',
+        choices: sectorsToSay('corridors', 'docking-bay', 'control-room'),
+        then: say('lesson.upgrading.walk.do'),
+        came: now => stoppedIn(now, 'alien-2'),
+        because: say('lesson.upgrading.walk.because'),
+      },
       mark: say('lesson.upgrading.walk.mark'),
       ends: 1,
       goals: [goal('lesson.upgrading.walk.goal', now => now.view.malfunction === CARD && isAsked(now, 'move.unit'))],
-      allow: { 'move.unit': ['unit:marine-3'], 'pending.slot': ['end'] },
+      allow: { 'move.unit': ['unit:*'], 'pending.slot': ['end', 'flip:*'] },
+      lost: { when: now => hasStrayed(now, 'marine-3'), say: say('lesson.upgrading.walk.other') },
       way: ['unit:marine-3', 'room:alien-nest-a', 'end'],
     },
-    { say: say('lesson.upgrading.asleep'), refs: ['slot:docking-bay-s1'] },
     {
       say: say('lesson.upgrading.fetch'),
+      predict: {
+        ask: say('lesson.upgrading.fetch.ask'),
+        rule: 'TH-13.3',
+        choices: countsToSay('lesson-say.wounds', 1, 2, 3),
+        then: say('lesson.upgrading.fetch.do'),
+        came: now => `${installed(now, CARD)?.number ?? 0}`,
+        because: say('lesson.upgrading.fetch.because'),
+      },
       mark: say('lesson.upgrading.fetch.mark'),
       goals: [goal('lesson.upgrading.fetch.goal', now => installed(now, CARD)?.working === true)],
-      allow: { 'move.unit': ['unit:marine-2'], 'sector.action': ['malfunction:*'] },
+      allow: { 'move.unit': ['unit:*'], 'sector.action': ['malfunction:*'] },
       wrong: [
-        { kind: 'move.unit', option: 'unit:marine-1', say: say('lesson.upgrading.fetch.assault') },
         {
           kind: 'sector.action',
           option: `malfunction:${CARD}`,
@@ -85,14 +106,30 @@ export const upgrading: TheseusLesson = {
           say: say('lesson.upgrading.fetch.own'),
         },
       ],
+      lost: { when: now => hasStoppedOutside(now, 'control-room'), say: say('lesson.upgrading.fetch.other') },
       way: ['unit:marine-2', 'room:control-room-b', 'malfunction:aliens-habitat-1'],
     },
     {
       say: say('lesson.upgrading.strike'),
+      predict: {
+        ask: say('lesson.upgrading.strike.ask'),
+        rule: 'TH-14.3.1',
+        choices: countsToSay('lesson-say.wounds', 3, 4, 6),
+        then: say('lesson.upgrading.strike.do'),
+        came: now => `${sumIn(now, 'docking-bay')}`,
+        because: say('lesson.upgrading.strike.because'),
+      },
       mark: say('lesson.upgrading.strike.mark'),
       ends: 1,
-      goals: [goal('lesson.upgrading.strike.goal', now => rival(now).life <= LIFE_AFTER)],
-      allow: { 'pending.slot': ['end'], 'move.unit': ['unit:marine-3'], 'sector.action': ['assault'] },
+      goals: [
+        goal('lesson.upgrading.strike.goal', now => told(now, 'attack.assault') && sumIn(now, 'docking-bay') > 0),
+      ],
+      allow: {
+        'pending.slot': ['end', 'flip:*'],
+        'move.unit': ['unit:*'],
+        'sector.action': ['assault', 'flip:*'],
+      },
+      lost: { when: now => hasStoppedOutside(now, 'corridors'), say: say('lesson.upgrading.strike.other') },
       way: ['end', 'unit:marine-3', 'room:corridors-b', 'assault'],
     },
     { say: say('lesson.upgrading.close') },

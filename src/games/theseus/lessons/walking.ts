@@ -2,7 +2,7 @@ import { isAsked, scripted } from '../../lesson-goals.ts';
 import { LEARNER } from '../../lesson-position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, sectorsToSay, stoppedIn, whereIs } from './seen.ts';
+import { goal, hasStrayed, sectorsToSay, stoppedIn, whereIs } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 /** Movement points, the ring and the rooms: TH-6. */
@@ -24,7 +24,6 @@ export const walking: TheseusLesson = {
       .beginning(),
   stages: [
     { say: say('lesson.walking.ring') },
-    { say: say('lesson.walking.points'), refs: ['sector:corridors'] },
     {
       say: say('lesson.walking.first.count'),
       predict: {
@@ -37,11 +36,7 @@ export const walking: TheseusLesson = {
       },
       mark: say('lesson.walking.first.mark'),
       goals: [goal('lesson.walking.first.goal', now => whereIs(now, 'marine-2') === 'docking-bay')],
-      allow: { 'move.unit': ['unit:marine-2'] },
-      wrong: [
-        { kind: 'move.unit', option: 'unit:marine-3', say: say('lesson.walking.first.three') },
-        { kind: 'move.unit', option: 'unit:marine-1', say: say('lesson.walking.first.one') },
-      ],
+      lost: { when: now => hasStrayed(now, 'marine-2'), say: say('lesson.walking.first.other') },
       way: ['unit:marine-2', 'room:docking-bay-b'],
     },
     {
@@ -62,11 +57,11 @@ export const walking: TheseusLesson = {
       allow: { 'pending.slot': ['end'] },
       way: ['end'],
     },
-    { say: say('lesson.walking.changed'), refs: ['sector:corridors'] },
     {
       say: say('lesson.walking.far'),
       blind: true,
       mark: say('lesson.walking.far.mark'),
+      allow: { 'move.unit': ['unit:*'] },
       goals: [goal('lesson.walking.far.goal', now => whereIs(now, 'marine-3') === 'tech-bay')],
       lost: {
         when: now => whereIs(now, 'marine-1') === 'alien-nest' || whereIs(now, 'marine-2') === 'alien-nest',

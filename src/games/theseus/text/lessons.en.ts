@@ -21,6 +21,13 @@ export const lessonTexts = {
   'lesson-name.greys': 'Visitor',
   'lesson-name.pandora': 'Keeper',
   'lesson-part.turn': 'Your turn is over',
+  'lesson-say.wounds': ({ count }: Filled) => (count === 0 ? 'No wound' : `${count} wound${count === 1 ? '' : 's'}`),
+  'lesson-say.life': ({ count }: Filled) => `${count} life points`,
+  'lesson-say.data': ({ count }: Filled) => `${count} data points`,
+  'lesson-say.tokens': ({ count }: Filled) => (count === 0 ? 'None' : `${count} token${count === 1 ? '' : 's'}`),
+  'lesson-say.cards': ({ count }: Filled) => (count === 0 ? 'None' : `${count} card${count === 1 ? '' : 's'}`),
+  'lesson-say.times': ({ count }: Filled) => (count === 1 ? 'Once' : `${count} times`),
+  'lesson-say.no-card': 'No card',
   ...walkingLessonTexts,
   ...sectorsLessonTexts,
   ...attackLessonTexts,
@@ -35,3 +42,5 @@ export const lessonTexts = {
   ...freeForAllLessonTexts,
   ...pandoraLessonTexts,
 } as const;
+
+type Filled = Readonly<Record<string, string | number>>;

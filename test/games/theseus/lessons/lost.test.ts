@@ -9,9 +9,19 @@ const THESEUS: Course = { game: theseus, lessons: theseusLessons, bot: theseusBo
 
 describe('a goal out of reach leads back to the last mark', () => {
   test.each([
-    ['cards', 4, ['end', 'unit:marine-2', 'room:corridors-a', 'assault', 'end'], 'lesson.cards.replace.advice'],
-    ['endgame', 3, ['unit:marine-2', 'room:corridors-b', 'assault', 'end'], 'lesson.endgame.attack.advice'],
-    ['endgame', 4, ['end', 'unit:marine-2', 'take-upgrade', 'end'], 'lesson.endgame.finish.advice'],
+    [
+      'cards',
+      3,
+      ['lesson.say:none', 'end', 'unit:marine-2', 'room:corridors-a', 'assault', 'end'],
+      'lesson.cards.replace.advice',
+    ],
+    [
+      'endgame',
+      2,
+      ['lesson.say:9', 'unit:marine-2', 'room:corridors-b', 'assault', 'end'],
+      'lesson.endgame.attack.advice',
+    ],
+    ['endgame', 3, ['end', 'unit:marine-2', 'take-upgrade', 'end'], 'lesson.endgame.finish.advice'],
   ] as const)('in %s, stage %i, as soon as the turn is over', (id, stage, answers, advice) => {
     expectLost(THESEUS, id, stage, answers, 'lesson-part.turn', advice);
   });

@@ -2,47 +2,63 @@
 export const galaxyLessonTexts = {
   'lesson.galaxy': 'The galaxy: planets, routes, a base',
   'lesson.galaxy.planets':
-    'You fight for a galaxy of planets, and before the first round it is built together. Kerrigan has placed Dylar IV. She leads Zerg; you lead Jim Raynor’s Terran, and have two planets to place.',
+    'Welcome, Cadet! You lead Jim Raynor’s Terran, Kerrigan leads Zerg, and you fight for a galaxy of planets. Certain areas bring conquest points, every round, to the player who holds them; 15 points win. First the galaxy is built, by all players together.',
   'lesson.galaxy.areas':
-    'Dylar IV has four areas. Each yields something: m minerals, g gas, c conquest points, and the marks behind tell who is there: Kerrigan’s base in the second one. Press i to read more.',
+    'Kerrigan has placed Dylar IV. Each of its four areas yields something, and the marks behind tell who is there. Press i on anything to read more about it.',
+  'lesson.galaxy.areas.ask': 'Which area of Dylar IV brings conquest points?',
+  'lesson.galaxy.areas.because':
+    'Look at the letter: c is for conquest points, m for minerals, g for gas. Minerals and gas pay for what you build; points win.',
   'lesson.galaxy.first':
-    'Place Pridewater east of Dylar IV. Each planet has slots at some of its sides, and you may turn it as you like: one of them has to face a slot of Dylar IV. Try the last way in the list first.',
+    'Now you. Place Pridewater east of Dylar IV. A planet has slots at some of its sides, and you may turn it as you like: one slot has to face a slot of Dylar IV.',
   'lesson.galaxy.first.mark': 'The first planet',
   'lesson.galaxy.first.goal': 'Pridewater is joined to Dylar IV',
   'lesson.galaxy.first.no-join':
     'Turned like this, Pridewater has no slot to the west, so nothing joins it to Dylar IV. Turn it so that one looks west.',
-  'lesson.galaxy.route':
-    'Where two free slots face each other a route appears by itself, and nobody can leave it out. Planets that a route joins are adjacent: orders may be given next door, and transports go along the route.',
   'lesson.galaxy.base':
-    'Now your base. It trains units, and the planet where it stands gives you all its Resource cards to begin with. Choose any area of Pridewater.',
+    'Two slots face each other, and a route has appeared. The planets are adjacent now: you may give orders next door, and transports fly there. Now your base. It trains units, and to begin with it gives you all Resource cards of its planet. Choose any area of Pridewater.',
   'lesson.galaxy.base.mark': 'The base',
   'lesson.galaxy.base.goal': 'a base on Pridewater',
   'lesson.galaxy.base.later':
     'You may wait for your second planet. But all three areas of Pridewater yield minerals or gas, and only two of Braken. Put it here.',
   'lesson.galaxy.second':
-    'Your second planet at once, for whoever placed last begins this round. Put Braken south of Pridewater; both ways of turning it join the two.',
+    'The player who placed last places the second planet first. Put Braken south of Pridewater, turned as you like.',
   'lesson.galaxy.second.mark': 'The second planet',
   'lesson.galaxy.second.goal': 'Braken is joined to Pridewater',
-  'lesson.galaxy.last':
-    'Kerrigan has placed Helios, and then the two ends of a z-axis route: Z1 and z1. Such a route joins planets that do not lie side by side, and is in all else like the others.',
+  'lesson.galaxy.routes':
+    'Kerrigan’s second planet is Helios, with slots at all four sides. She will put it into the corner that is left: south of Dylar IV, west of Braken. Remember how you turned Braken.',
+  'lesson.galaxy.routes.ask': 'How many normal routes will Helios have then?',
+  'lesson.galaxy.routes.then': 'Watch what Kerrigan does.',
+  'lesson.galaxy.routes.because':
+    'Wherever two free slots face each other there is a route, and nobody can leave it out. Kerrigan has also placed a z-axis route, Z1 to z1: such a route joins planets that do not lie side by side.',
+  'lesson.galaxy.routes.mark': 'Kerrigan’s second planet',
+  'lesson.galaxy.routes.goal': 'Helios lies on the table',
   'lesson.galaxy.z-axis':
-    'Everybody places one z-axis route, and everybody may use it. Put its two ends into free slots of two planets, the major end first; which is which makes no difference later.',
+    'Everybody places one z-axis route, and everybody may use it like any other route. Put its two ends into free slots of two planets. One end is called major, one minor; in play both are alike.',
   'lesson.galaxy.z-axis.mark': 'The z-axis route',
   'lesson.galaxy.z-axis.goal': 'a z-axis route of your own',
   'lesson.galaxy.forces':
-    'Your starting forces go onto Pridewater: two Marines, a Firebat, a Vulture, and a transport on one of its routes. Pridewater 3 holds three units; see what happens when a fourth is to go there.',
+    'Your starting forces go onto Pridewater: two Marines, a Firebat and a Vulture. Every area has a unit limit; press i on Pridewater 3 to see its own.',
+  'lesson.galaxy.forces.ask': 'How many of your four units find room on Pridewater 3?',
+  'lesson.galaxy.forces.then':
+    'Place all four on Pridewater, as you like, and a transport on one of its routes. You may try to fill Pridewater 3. Then Done.',
+  'lesson.galaxy.forces.because':
+    'A unit limit holds at all times. Only an attacker may exceed it, by two, as long as a battle lasts.',
   'lesson.galaxy.forces.mark': 'Starting forces',
   'lesson.galaxy.forces.units': 'four units on Pridewater',
   'lesson.galaxy.forces.transport': 'a transport on a route',
   'lesson.galaxy.forces.done': 'the set-up is over',
-  'lesson.galaxy.forces.full':
-    'Every area has a unit limit, and nobody may stand above it but an attacker, for as long as a battle lasts. Put the Vulture into another area.',
-  'lesson.galaxy.end':
-    'You hold the three Resource cards of Pridewater, have 8 workers to pay with and 8 Combat cards in hand. Now the first round begins with giving orders: that is the next lesson.',
+  'lesson.galaxy.forces.full': 'That area is full: it holds three units. Put the Vulture into another area.',
+  'lesson.galaxy.end': 'The set-up is over. Open the sheet and look at your Resource cards.',
+  'lesson.galaxy.end.ask': 'Which Resource cards do you hold as round 1 begins?',
+  'lesson.galaxy.end.none': 'none yet',
+  'lesson.galaxy.end.base': 'that of the area with the base',
+  'lesson.galaxy.end.all': 'all those of Pridewater',
+  'lesson.galaxy.end.because':
+    'To begin with you take all cards of the planet where your base stands. You also have 8 workers to pay with, and 8 Combat cards in hand. Round 1 begins with giving orders: that is the next lesson.',
   'lesson.galaxy.remember.1':
     'A new planet must face a slot of one on the table; wherever free slots face each other there is a route.',
   'lesson.galaxy.remember.2':
     'Planets joined by a route, normal or z-axis, are adjacent, and your transports carry units along it.',
   'lesson.galaxy.remember.3':
-    'Every area yields something to whoever holds it, and holds no more units than its limit.',
+    'Every area yields something to the player who holds it, and holds no more units than its limit.',
 } as const;

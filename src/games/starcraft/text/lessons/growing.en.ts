@@ -2,39 +2,30 @@
 export const growingTexts = {
   'lesson.growing': 'Growing: buildings and modules',
   'lesson.growing.sheet':
-    'Your sheet says what you can train. Barracks I is printed on it and gives Marines; each further level costs something and unlocks a unit more. Two bases, two Build orders: let us grow.',
-  'lesson.growing.execute':
-    'First the order on Pridewater. Carry it out and leave step 1, units and workers, with Done: it is step 2 that we want.',
-  'lesson.growing.execute.mark': 'The order on Pridewater',
-  'lesson.growing.execute.goal': 'the second step has come',
+    'Your sheet says what you can train. Barracks I is printed on it and gives Marines; each further level costs something and unlocks one more type of unit. A Build order has three steps: units and workers, then one building and one module, then a base.',
   'lesson.growing.buy':
-    'One building and one module in each order. Buy Barracks II, which unlocks the Firebat. There is no buying Barracks III at once: levels come in order.',
-  'lesson.growing.buy.mark': 'Barracks II',
+    'How many units one Build order trains is your build limit: 2 now. A Supply module raises it by 1. You have a base on Pridewater and one on Antiga Prime, with a Build order on each.',
+  'lesson.growing.buy.ask': 'How many units will your next Build order train once you own a Supply module?',
+  'lesson.growing.buy.then':
+    'Carry out one of the two orders. Leave step 1 with Done, and in step 2 buy Barracks II and a Supply module.',
+  'lesson.growing.buy.because':
+    'Two, and one more for the module: it does not matter how many bases you have. What you buy serves all of them, from the next Build order on.',
+  'lesson.growing.buy.mark': 'Barracks II and Supply',
   'lesson.growing.buy.goal': 'Barracks II',
-  'lesson.growing.supply':
-    'Now a Supply module: it raises your build limit, the number of units that one Build order trains, from 2 to 3.',
-  'lesson.growing.supply.mark': 'Supply',
-  'lesson.growing.supply.goal': 'a Supply module',
-  'lesson.growing.supply.second':
-    'One building an order: this order has bought its own. The next level waits for the next Build order. The module is still open.',
-  'lesson.growing.next':
-    'Kerrigan has no orders, so it is your turn again. What was bought in step 2 helps from the next Build order on, and your buildings serve all your bases. Carry out the order on Antiga Prime.',
-  'lesson.growing.next.mark': 'The order on Antiga Prime',
-  'lesson.growing.next.goal': 'the Build order is carried out',
+  'lesson.growing.buy.supply': 'a Supply module',
+  'lesson.growing.buy.advice': 'Go back, and buy both in the second step of one order.',
   'lesson.growing.three':
-    'Train three units here, one of them a Firebat (1 mineral and 1 gas). You choose which and where.',
+    'Kerrigan has no orders, so it is your turn again. Carry out your other Build order and use it to the full: three units, at least one of them a Firebat (1 mineral and 1 gas).',
   'lesson.growing.three.mark': 'Three units',
   'lesson.growing.three.units': 'three units in this order',
   'lesson.growing.three.firebat': 'a Firebat',
   'lesson.growing.three.lost': 'Three units are trained, and none of them is a Firebat. Go back, and train one.',
   'lesson.growing.three.advice': 'Go back, and train three, one of them a Firebat.',
-  'lesson.growing.fourth': 'You have workers left for another one. Try it: one more Marine.',
-  'lesson.growing.fourth.mark': 'A fourth unit',
-  'lesson.growing.fourth.goal': 'you know why not',
-  'lesson.growing.fourth.limit':
-    'Two from the start, one more by Supply: three. Each further Supply module would add one.',
-  'lesson.growing.end':
-    'Zerg have no Supply: they train two units for each type of building they own. Every race has five spaces or fewer for modules, so choose them with care.',
+  'lesson.growing.zerg':
+    'Zerg have no Supply. Their build limit is 2 for each type of building they own, whatever its level. Kerrigan owns a Spawning Pool and a Queen’s Nest.',
+  'lesson.growing.zerg.ask': 'How many units can one Build order of Kerrigan’s train?',
+  'lesson.growing.zerg.because':
+    'Two types of building, two units each. Protoss count as Terran do: 2, and 1 for each Supply. Every race has few spaces for modules, so choose them with care.',
   'lesson.growing.remember.1':
     'One building and one module in each Build order, levels one after the other; they serve all bases.',
   'lesson.growing.remember.2': 'They help from the next Build order on.',

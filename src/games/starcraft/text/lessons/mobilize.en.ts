@@ -2,38 +2,41 @@
 export const mobilizeLessonTexts = {
   'lesson.mobilize': 'Mobilize',
   'lesson.mobilize.active':
-    'An order works on one planet only: the active one, on whose stack it lies. A Mobilize order moves your units to that planet or from area to area on it, and nowhere else.',
-  'lesson.mobilize.execute':
-    'Two Mobilize orders of yours lie on Antiga Prime, and five of your Marines wait next door on Pridewater. Carry the first order out.',
-  'lesson.mobilize.execute.mark': 'The first order',
-  'lesson.mobilize.execute.goal': 'the moves are planned',
-  'lesson.mobilize.first':
-    'A transport flies on the route from Pridewater, and one of them carries any number. Send all three Marines of Pridewater 1 to Antiga Prime 1: pick them, then where to.',
-  'lesson.mobilize.first.mark': 'Three Marines by transport',
-  'lesson.mobilize.first.goal': 'three are to land on Antiga Prime 1',
-  'lesson.mobilize.first.braken':
-    'Braken is joined to Antiga Prime too, by the z-axis, but no transport of yours flies there. Take the Marines of Pridewater 1.',
-  'lesson.mobilize.second':
-    'One order may split over several areas. Antiga Prime 1 has a limit of 4 and will have 3, so send the two Marines of Pridewater 2 to Antiga Prime 2. Then Done: only now all of them move, at once.',
-  'lesson.mobilize.second.mark': 'Splitting up',
-  'lesson.mobilize.second.one': '3 on Antiga Prime 1',
-  'lesson.mobilize.second.two': '2 on Antiga Prime 2',
-  'lesson.mobilize.second.advice':
-    'Go back, and send the two Marines of Pridewater 2 to Antiga Prime 2 before you choose Done.',
-  'lesson.mobilize.again':
-    'Kerrigan has no orders left and is skipped, so it is your turn again. Carry the second order out.',
-  'lesson.mobilize.again.mark': 'The second order',
-  'lesson.mobilize.again.goal': 'the second order is carried out',
+    'A Mobilize order moves your units to the planet on which it lies, or from area to area there, and nowhere else. Two such orders lie on Antiga Prime. Five Marines stand on Pridewater, one on Braken, and your only transport flies between Pridewater and Antiga Prime.',
+  'lesson.mobilize.active.ask': 'How many Marines can one order bring to Antiga Prime?',
+  'lesson.mobilize.active.one': 'one, for there is one transport',
+  'lesson.mobilize.active.six': 'all six',
+  'lesson.mobilize.active.five': 'the five of Pridewater',
+  'lesson.mobilize.active.then':
+    'Try it: carry the order out and bring as many as you can. Choose the areas as you like. All of them move at once, at Done.',
+  'lesson.mobilize.active.because':
+    'One transport carries any number of units, but only along its own route. Braken is joined to Antiga Prime too, yet no transport of yours flies there.',
+  'lesson.mobilize.active.mark': 'The first order',
+  'lesson.mobilize.active.goal': 'all Marines that can come have come',
+  'lesson.mobilize.active.braken':
+    'Between Braken and Antiga Prime flies no transport of yours, so this Marine can’t come. Take those of Pridewater.',
+  'lesson.mobilize.active.advice': 'More Marines could have come. Go back, and bring all that can.',
+  'lesson.mobilize.limit':
+    'Five Marines, and no area could take them all: every area has a unit limit. Inspect Antiga Prime 1 (i).',
+  'lesson.mobilize.limit.ask': 'How many units may stand on Antiga Prime 1?',
+  'lesson.mobilize.limit.because':
+    'Limits are counted when all units have moved. While you plan, an area may be too full for a moment.',
   'lesson.mobilize.within':
-    'Units on the active planet need no transport. Move one Marine from Antiga Prime 1 to the empty Antiga Prime 3. If you are curious, try to send it home to Pridewater first.',
+    'The second order is the last one of this round; afterwards regrouping gives conquest points. Antiga Prime 1 and Braken 1 yield one each (c). Spread out, so that you hold all three areas of Antiga Prime.',
+  'lesson.mobilize.within.ask': 'How many conquest points will you get?',
+  'lesson.mobilize.within.then':
+    'Carry it out. On the planet itself no transport is needed. You may also try to send somebody back to Pridewater.',
+  'lesson.mobilize.within.because':
+    'Points come from areas where units of yours stand, here Antiga Prime 1 and Braken 1. No base is needed for that.',
   'lesson.mobilize.within.mark': 'Moving on the planet',
-  'lesson.mobilize.within.three': 'one on Antiga Prime 3',
-  'lesson.mobilize.within.one': 'two stay on Antiga Prime 1',
+  'lesson.mobilize.within.all': 'all three areas of Antiga Prime are held',
+  'lesson.mobilize.within.over': 'conquest points are counted',
   'lesson.mobilize.within.back':
-    'Pridewater is not the active planet: to bring it home you would need a Mobilize order there. Antiga Prime 3 is free.',
-  'lesson.mobilize.within.advice': 'Go back, and move one Marine, neither more nor fewer, before you choose Done.',
+    'This order works on Antiga Prime only. To bring units back you would need a Mobilize order on Pridewater.',
+  'lesson.mobilize.within.lost':
+    'One area of Antiga Prime was empty when the round ended. Go back, and leave at least one Marine in each.',
   'lesson.mobilize.end':
-    'Five Marines in three areas, none above its limit. Limits are counted once, when everything stands where it will stand; while you plan, an area may be too full for a moment.',
+    'Each Mobilize list also has “Destroy own pieces…”: you may give up units, transports or bases of yours in your own turn. They go back to the box and can be built again. That is seldom wise, but it makes room.',
   'lesson.mobilize.remember.1': 'Mobilize moves units to the active planet or within it, never away from it.',
   'lesson.mobilize.remember.2':
     'From another planet they need a transport of yours on a route that joins the two; one carries all.',

@@ -2,48 +2,47 @@
 export const ordersLessonTexts = {
   'lesson.orders': 'Giving orders',
   'lesson.orders.four':
-    'Each round everybody places four order tokens, face down and one at a time, on planets where they are or next door. Later they are carried out one by one. A planet’s tokens form a stack.',
+    'A round has three phases: planning, execution, regrouping. In planning everybody places four order tokens in turn, face down, on planets where they are or next door. Two of yours lie on Pridewater already. The tokens of a planet form a stack, the last one placed on top.',
   'lesson.orders.plan':
-    'You want a base on Antiga Prime, but none of yours is there yet. So first move there, then build. The token on top goes first, so the last one placed is carried out first!',
-  'lesson.orders.below':
-    'Place your first token on Antiga Prime: the one that is to be carried out last. Which one is that?',
-  'lesson.orders.below.mark': 'The first token',
-  'lesson.orders.below.goal': 'the order that comes last lies at the bottom',
-  'lesson.orders.below.mobilize':
-    'What lies below comes later. With Mobilize at the bottom you would have to build before anybody has arrived. So Build first.',
-  'lesson.orders.above':
-    'Everybody places one in turn, Kerrigan too. Your second one: Mobilize on top of your Build on Antiga Prime.',
-  'lesson.orders.above.mark': 'The second token',
-  'lesson.orders.above.goal': 'Mobilize lies on Build',
-  'lesson.orders.rest':
-    'The other two go to Pridewater, where your base is: any kinds you like. Watch where Kerrigan puts her last token.',
-  'lesson.orders.rest.mark': 'The last two tokens',
-  'lesson.orders.rest.goal': 'all four tokens are placed',
+    'You want a base on Antiga Prime. A base can only be built where a unit of yours stands, so you need two orders there: Mobilize to come, Build to build. In execution, stacks are carried out from the top.',
+  'lesson.orders.plan.ask': 'Which of the two tokens will be carried out first?',
+  'lesson.orders.plan.earlier': 'the one that I place first',
+  'lesson.orders.plan.later': 'the one that I place last',
+  'lesson.orders.plan.either': 'the one that I choose then',
+  'lesson.orders.plan.then': 'So plan it: place your last two tokens on Antiga Prime, in the order that you need.',
+  'lesson.orders.plan.because':
+    'What is placed last lies on top and is carried out first. So plan from the end: the last thing first.',
+  'lesson.orders.plan.mark': 'Two tokens',
+  'lesson.orders.plan.goal': 'on Antiga Prime the units will come before the base',
+  'lesson.orders.plan.lost':
+    'Like this no base can be built: Mobilize has to lie on top of Build, both on Antiga Prime, so that the units arrive first. Go back, and place them once more.',
   'lesson.orders.covered':
-    'She has covered your stack on Antiga Prime, and nobody sees with what. Only the token on top of a stack can be carried out, so yours have to wait for hers.',
-  'lesson.orders.event':
-    'The execution begins, and you are first. Instead of carrying an order out you may take an Event card for it, unread until the round ends. Do so with both orders on Pridewater, and see what Kerrigan does.',
-  'lesson.orders.event.mark': 'Execution begins',
-  'lesson.orders.event.goal': 'two Event cards',
-  'lesson.orders.event.obstructed': 'obstructed once',
-  'lesson.orders.event.execute':
-    'That would be fine in a match. Here take the Event card, to see what it is like; it stands in the list below.',
-  'lesson.orders.obstructed':
-    'All you had left was covered: you were obstructed. Your turn was lost, but you drew an Event card for it. Without any token left you would merely be skipped, as Kerrigan is from now on.',
+    'Kerrigan still has one token to place, and her transport leads to Antiga Prime: she covers your stack, nobody sees with what. Then execution begins. Everybody in turn reveals one order that lies on top, and carries it out or takes an Event card instead.',
+  'lesson.orders.covered.ask': 'What if at your turn all the orders you have left are covered?',
+  'lesson.orders.covered.under': 'my order is carried out from below',
+  'lesson.orders.covered.skip': 'my turn is lost, without anything',
+  'lesson.orders.covered.card': 'my turn is lost, but I draw an Event card',
+  'lesson.orders.covered.then':
+    'Let us see. First your two orders on Pridewater: carry each one out, or take an Event card for it, which stays unread until the round ends. Both are fine.',
+  'lesson.orders.covered.because':
+    'You were obstructed: no order of yours lay on top, so your turn was lost, and you drew an Event card. Now Kerrigan’s token is gone. A player without any token left is only skipped.',
+  'lesson.orders.covered.mark': 'Execution begins',
+  'lesson.orders.covered.goal': 'your Mobilize on Antiga Prime is revealed',
   'lesson.orders.mobilize':
-    'Her last order is gone, so your Mobilize is on top. Carry it out and bring both Marines of Pridewater 1 to Antiga Prime 2.',
+    'Your Mobilize on Antiga Prime is revealed. Carry it out, and bring units from Pridewater to any area of Antiga Prime.',
   'lesson.orders.mobilize.mark': 'Mobilize',
-  'lesson.orders.mobilize.goal': 'two Marines on Antiga Prime 2',
-  'lesson.orders.mobilize.advice': 'A base needs somebody there. Go back, and move both Marines.',
+  'lesson.orders.mobilize.goal': 'a unit of yours on Antiga Prime',
+  'lesson.orders.mobilize.advice':
+    'The base needs somebody there. Go back, carry the order out, and move at least one unit.',
   'lesson.orders.build':
-    'And now the Build order that waited below. Carry it out, skip its second step with Done, and build the base.',
+    'And now the Build order that waited below: it goes through units, buildings and modules, and at last a base. Carry it out and build the base. Keep two workers for it.',
   'lesson.orders.build.mark': 'Build',
   'lesson.orders.build.goal': 'a base on Antiga Prime',
-  'lesson.orders.build.done': 'Not yet: all four tokens were for this base. Build it.',
+  'lesson.orders.build.advice': 'All four tokens were for this base. Go back, carry the order out, and build it.',
   'lesson.orders.end':
-    'It worked because you planned backwards. When you fear to be covered, place what matters most late, when few tokens are still to come.',
+    'It worked because you planned backwards. Two tokens of each kind are yours; if you fear that a planet gets covered, place what matters there late, when few tokens are still to come.',
   'lesson.orders.remember.1': 'The last token placed on a planet is the first one carried out: plan from the end.',
   'lesson.orders.remember.2':
-    'Whoever has only covered tokens is obstructed: the turn is lost, and an Event card drawn.',
+    'If all your tokens are covered you are obstructed: the turn is lost, and you draw an Event card.',
   'lesson.orders.remember.3': 'Any order may be given up for an Event card when it is revealed.',
 } as const;

@@ -2,29 +2,33 @@
 export const attackLessonTexts = {
   'lesson.attack': 'Attack and passages',
   'lesson.attack.sides':
-    'Marines are the ones who shoot from the start: base side one enemy, upgraded side all in reach. A mark behind the name shows the upgraded side. Aliens on their base side attack nobody. Each hit is a wound: their faction loses a life point.',
-  'lesson.attack.passages':
-    'Reach means: the same sector, and a passage between the two rooms. A line between rooms is a passage, none is a wall. In the Corridors each room leads to each, only b and c are walled off.',
-  'lesson.attack.assault':
-    'Stop in the Corridors and all your units attack, in every sector at once. Marine 3 ends there. Which of the empty rooms has a passage to the Alien in room b? Three wounds are possible!',
-  'lesson.attack.assault.mark': 'The assault',
-  'lesson.attack.assault.goal': 'the Aliens lose 3 life points',
-  'lesson.attack.assault.upgraded':
-    'It would leave the Corridors, two sectors on, and the Alien in its sector would be out of reach. Let it stay, and take Marine 3.',
-  'lesson.attack.assault.base':
-    'It shares its sector with two Aliens, just right: it attacks there without moving. Take Marine 3.',
-  'lesson.attack.assault.wall':
-    'Between c and b there is a wall: from there Marine 3 would reach nobody. Take the other room.',
-  'lesson.attack.counted':
-    'One wound by the upgraded Marine 1, one by Marine 3, one in the Tech Bay by Marine 2, which could reach two but on its base side picks one. Attacks are no choice; only whom to hit is.',
+    'Base side up, a Marine attacks one enemy in reach and an Alien nobody. On the upgraded side both attack all in reach. In reach means: in the same sector, and a passage joins the two rooms; a line between rooms is a passage, none is a wall. Each hit is a wound: one life point.',
   'lesson.attack.token':
-    'You hold one upgrade token; your stock is shown with your life points. Which Marine gains most by it for the next assault? Look at the passages, count the Aliens in reach, and turn that one to its upgraded side.',
+    'You hold one upgrade token, and your Marines are about to attack wherever they stand. One of the three gains by it right now. Look at the rooms and their passages, and turn that one to its upgraded side.',
   'lesson.attack.token.mark': 'Who gains most',
-  'lesson.attack.token.goal': 'the right Marine is upgraded',
-  'lesson.attack.token.one':
-    'One Alien is in its reach, and that one it hits anyway. Marine 2 has passages to two of them.',
-  'lesson.attack.again':
-    'Nobody strikes back. But an Alien on its upgraded side hits all in its reach, in its own turn, whenever the Aliens attack. So mind with whom you share a sector, and where the walls are.',
+  'lesson.attack.token.goal': 'the right Marine is on its upgraded side',
+  'lesson.attack.token.other':
+    'That one has no two Aliens in reach. Marine 2, in room a of the Tech Bay, has passages to c and to d, and an Alien stands in each.',
+  'lesson.attack.assault':
+    'If you stop in the Corridors, all your units attack, in every sector at once: an assault. Marine 3 walks there now, from the Nest. Alien 1 stands there in room b; the others are free.',
+  'lesson.attack.assault.ask': 'How many wounds can the assault deal in all?',
+  'lesson.attack.assault.walk': 'Walk into the Corridors with Marine 3, choose its room well, and count the hits.',
+  'lesson.attack.assault.because':
+    'Marine 2 hit two, Marine 3 one; no Alien is with Marine 1. Nobody chooses to attack or strikes back.',
+  'lesson.attack.assault.mark': 'The assault',
+  'lesson.attack.assault.goal': 'all the wounds that are possible',
+  'lesson.attack.assault.other':
+    'There was more in it: Marine 3 alone stops in the Corridors, and from room c there is a wall between it and the Alien.',
+  'lesson.attack.back':
+    'Now the Aliens. Alien 1 walks into the Docking Bay, onto their card Assault: all Aliens attack. Alien 1 and 2 are on their upgraded sides. From room a of the Docking Bay passages lead to all the others. And in the Tech Bay your Barricade lies: your units there cannot be attacked.',
+  'lesson.attack.back.ask': 'How many wounds will your Marines take?',
+  'lesson.attack.back.watch': 'End your turn, and watch what Alien 1 and Alien 2 do.',
+  'lesson.attack.back.because':
+    'Alien 1 hit Marine 1. Alien 2 could not attack behind the Barricade, and Alien 3 is on its base side.',
+  'lesson.attack.back.mark': 'The Aliens attack',
+  'lesson.attack.back.goal': 'the Aliens have had their turn',
+  'lesson.attack.close':
+    'So mind with whom you share a sector, where the walls are, and which cards protect. An attack also comes when a sector is full: that is the next lesson.',
   'lesson.attack.remember.1': 'A unit attacks in its own sector, and only through a passage.',
   'lesson.attack.remember.2':
     'Marines attack one enemy on their base side, all in reach on their upgraded side; Aliens none, or all in reach.',

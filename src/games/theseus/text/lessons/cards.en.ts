@@ -2,42 +2,44 @@
 export const cardsLessonTexts = {
   'lesson.cards': 'From deck to station',
   'lesson.cards.slots':
-    'Cards make you strong, in two steps. In a pending slot (p1, p2) a card lies ready and does nothing; deployed into an installed slot (1 to 5) it works. Tab leads to the Sector pane: all slots of a sector.',
+    'Cards make you strong, in two steps. In a pending slot (p1, p2) a card lies ready and does nothing. Deployed into an installed slot (1 to 5) it works. Tab leads to the Sector pane: all slots of a sector.',
   'lesson.cards.arrive':
-    'Pending slots are used last in your turn, and only in the sector where you stopped. Two cards of yours are pending in the Docking Bay: go there with Marine 1.',
+    'The last phase of your turn is for one pending slot of the sector where you stopped. An Assault and a Mine of yours are pending in the Docking Bay. Which Marine stops there?',
   'lesson.cards.arrive.mark': 'To the pending cards',
-  'lesson.cards.arrive.goal': 'Marine 1 stops in the Docking Bay',
-  'lesson.cards.arrive.other': 'That one ends elsewhere. Marine 1 is one sector before the Docking Bay.',
+  'lesson.cards.arrive.goal': 'a Marine stops in the Docking Bay',
+  'lesson.cards.arrive.other':
+    'That one stops elsewhere. Count the units where each of your Marines starts, then sectors.',
   'lesson.cards.deploy':
-    'Deploy the Assault: it lets all your units attack when one of them stops in its sector. It may go into any sector! Where a bonus card lies in a slot, you take it when you deploy there. Use slot 1 of the Tech Bay.',
+    'Deploy the Assault: from now on all your units attack whenever one of them stops in its sector. It may go into any sector. If a bonus card (✦) lies in the slot, you gain that card. Do gain one. Then the pending slot is refilled from your deck, whose top card everybody sees: Barricade.',
+  'lesson.cards.deploy.ask': 'What will lie in pending slot 1 of the Docking Bay then?',
+  'lesson.cards.deploy.do': 'Deploy the Assault, onto a slot with a bonus card.',
+  'lesson.cards.deploy.because':
+    'The top card of your deck came, the Mine stayed where it was. One slot a turn: that was yours.',
   'lesson.cards.deploy.mark': 'Deploying',
   'lesson.cards.deploy.goal': 'the Assault is installed',
   'lesson.cards.deploy.bonus': 'a bonus card is yours',
-  'lesson.cards.deploy.plain':
-    'It would work there as well. But a slot with a bonus card gives you that card on top. The Tech Bay, slot 1.',
   'lesson.cards.deploy.enemy': 'Enemy cards keep their slots: only purge or other cards get them out.',
-  'lesson.cards.deploy.mine': 'The Mine can wait; begin with the Assault.',
-  'lesson.cards.deploy.end':
-    'You may end it like this, but then the Assault goes on waiting. This time deploy it first.',
-  'lesson.cards.deploy.play':
-    'You could use the bonus card Upgrade on the spot. Keep it this time: it may be played in any later turn of yours.',
-  'lesson.cards.refilled':
-    'The top card of your deck filled the slot again. It lies open for all to see, there and on the deck; what lies below it nobody knows. One slot a turn, so this turn ends now.',
+  'lesson.cards.deploy.other':
+    'That is allowed, but not the most you can get: deploy the Assault, and onto a slot where a bonus card lies.',
+  'lesson.cards.deploy.advice': 'A pending card does nothing. Deploy the Assault before you end the turn.',
   'lesson.cards.replace':
-    'In the Corridors a card of the Aliens is pending. End the turn, then stop there with Marine 2, and after the assault throw that card out: yours comes in its place.',
+    'In the Corridors the Hive of the Aliens is pending. In the same phase you may throw out an enemy’s pending card of the sector where you stopped. The top card of your deck is Fire now, that of the Aliens’ deck Tentacles.',
+  'lesson.cards.replace.ask': 'If you throw the Hive out, what will lie there instead?',
+  'lesson.cards.replace.do': 'End the turn, then stop in the Corridors, and after the assault throw the Hive out.',
+  'lesson.cards.replace.because': 'A card of yours takes its place: one thrown out, one gained.',
   'lesson.cards.replace.mark': 'An enemy’s pending card',
-  'lesson.cards.replace.goal': 'the Aliens’ pending card is gone',
-  'lesson.cards.replace.unit':
-    'It does not end in the Corridors. Marine 2 does: two units in the Tech Bay, two sectors on.',
+  'lesson.cards.replace.goal': 'the Hive is gone',
+  'lesson.cards.replace.other':
+    'That one does not stop in the Corridors. From the Tech Bay, with two units in it, it is two sectors.',
   'lesson.cards.replace.advice':
-    'Left there, that card would soon be deployed against you. Go back, and throw it out before you end the turn.',
+    'Left there, the Hive would soon be deployed against you. Throw it out before you end the turn.',
   'lesson.cards.decline':
-    'Using a pending slot is never a duty, and a deck is also a clock: when you must draw and have no card left, the end of the game comes closer. End this turn; then walk on to the Control Room with Marine 2 and leave its slot alone.',
-  'lesson.cards.decline.mark': 'Leaving it',
-  'lesson.cards.decline.goal': 'a whole turn without a pending slot',
-  'lesson.cards.decline.fill': 'You could. But this time let it be, and only end the turn.',
+    'Now the third way: an empty pending slot may take your top card. Or you leave it: using a slot is never a duty. Next turn walk on from the Corridors to the Control Room, and do as you like with its empty slot.',
+  'lesson.cards.decline.mark': 'Fill it, or not',
+  'lesson.cards.decline.goal': 'your turn in the Control Room is over',
+  'lesson.cards.decline.other': 'Walk with the Marine of the Corridors: it is one sector before the Control Room.',
   'lesson.cards.close':
-    'So: put a card in an empty slot, throw out an enemy’s and put yours there, deploy your own and refill; or nothing. Own sectors have two pending slots, the Tech Bay none.',
+    'So: deploy your own card and refill; or throw out an enemy’s and put yours there; or fill an empty slot; or nothing. Own sectors have two pending slots, the Tech Bay none. A deployed card works at once, but its action waits for your next stop there.',
   'lesson.cards.remember.1': 'Pending cards wait, installed cards work.',
   'lesson.cards.remember.2':
     'At the end of your turn you may use one pending slot of the sector where you stopped, and refill it.',

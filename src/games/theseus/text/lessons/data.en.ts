@@ -3,29 +3,35 @@ export const dataLessonTexts = {
   'lesson.data': 'Winning with data',
   'lesson.data.points':
     'A change of sides: you lead the Scientists. They hardly shoot. They gather data points, DP, and whoever has 20 of them has won, just as if the enemy had no life left. You have 15.',
-  'lesson.data.cameras':
-    'Your Video Cameras watch the Corridors. Each enemy who stops there moves their marker up, by 2 with the token on the card. When one of yours stops there, the marker is paid in data and begins again. It stands at 3.',
   'lesson.data.shortcut':
-    'First clear the view: Scientist 1 leaves the Corridors. One sector on lie the Aliens’ Tentacles. But your Secret Passage is there too: you may leave that sector out, without a step and without its traps.',
+    'Scientist 1 shall leave the Corridors, alone there: one step. In the Control Room the Aliens’ Tentacles wait, but your Secret Passage lies there too, a shortcut: you may leave that sector out, without a step and without its traps.',
+  'lesson.data.shortcut.ask': 'Where will Scientist 1 stop if it uses the shortcut?',
+  'lesson.data.shortcut.do': 'Walk with Scientist 1, and use the shortcut.',
+  'lesson.data.shortcut.because':
+    'The Control Room did not count, so its one step led past it. Your Medical Bay there gave a life point back.',
   'lesson.data.shortcut.mark': 'The shortcut',
-  'lesson.data.shortcut.goal': 'Scientist 1 in the Science Laboratory',
-  'lesson.data.shortcut.tentacles':
-    'That is the ordinary way: one step, right onto the Tentacles. Take the way that leaves the Control Room out.',
-  'lesson.data.shortcut.early':
-    'It would be paid 3 now, and you would stand at 18: not enough. Let the Aliens feed the marker first.',
+  'lesson.data.shortcut.goal': 'Scientist 1 is past the Tentacles',
+  'lesson.data.shortcut.other':
+    'Not that way: let Scientist 1 leave the Control Room out. The others wait in the Tech Bay until their time comes.',
   'lesson.data.feed':
-    'The Medical Bay in your own sector gave a life point back, by the way. End the turn: the Alien of the Nest is alone, so its next step is the Corridors. Smile, please!',
+    'Your Video Cameras watch the Corridors. Each enemy that stops there moves their marker up, by 1 and by 1 more for the token on the card. It stands at 3, and Alien 1 leaves the Nest next, alone there.',
+  'lesson.data.feed.ask': 'Where will the marker stand after the Aliens’ turn?',
+  'lesson.data.feed.marker': ({ count }: Filled) => `At ${count}`,
+  'lesson.data.feed.watch': 'End the turn. Smile, please!',
+  'lesson.data.feed.because': 'Alien 1 stopped in the Corridors, right before the cameras: 2 more.',
   'lesson.data.feed.mark': 'Smile, please',
-  'lesson.data.feed.goal': 'the marker is at 5',
+  'lesson.data.feed.goal': 'the Aliens have walked',
   'lesson.data.collect':
-    'The marker is at 5: just what you lack. Two Scientists stand in the Tech Bay. Count, and collect!',
+    'When a Scientist stops there, the marker is paid out in data points and begins again at 0. You lack just as many. Who stops in the Corridors exactly? Count, and collect!',
   'lesson.data.collect.mark': 'Twenty',
   'lesson.data.collect.goal': '20 data points',
-  'lesson.data.collect.lab':
-    'Alone in the Laboratory it goes one sector on, to the Tech Bay. The Corridors are two from there.',
+  'lesson.data.collect.other':
+    'Alone in the Laboratory it goes one sector on, to the Tech Bay. The Corridors are two sectors from there, and two Scientists stand there.',
   'lesson.data.close':
     'Won, with hardly a shot. Greys gather data too, in a way of their own; an extra lesson shows it. Each faction plays differently, so try them all.',
   'lesson.data.remember.1': 'Scientists and Greys win with 20 data points.',
   'lesson.data.remember.2': 'Video Cameras: enemies raise the marker by stopping, you collect it by stopping.',
   'lesson.data.remember.3': 'Your shortcut lets you leave its sector out: no step, no traps.',
 } as const;
+
+type Filled = Readonly<Record<string, string | number>>;

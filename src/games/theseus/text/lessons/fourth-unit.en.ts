@@ -2,32 +2,39 @@
 export const fourthUnitLessonTexts = {
   'lesson.fourth-unit': 'The fourth unit',
   'lesson.fourth-unit.space':
-    'Marine 3 was thrown out of the station: it drifts in space. It walks no more, but in your turn it may come back, into any empty room of any sector.',
-  'lesson.fourth-unit.return':
-    'Bring Marine 3 back into the Control Room. This uses up your whole turn: no sector action and no card follows.',
-  'lesson.fourth-unit.return.mark': 'Back from space',
-  'lesson.fourth-unit.return.goal': 'Marine 3 stands in the Control Room',
-  'lesson.fourth-unit.return.walk': 'Your other Marines can wait. First bring Marine 3 back from space.',
-  'lesson.fourth-unit.return.elsewhere':
-    'You may come back there. But from the Control Room, alone, its next walk ends in the Docking Bay, and there is work for it there.',
+    'Marine 3 drifts in space, thrown out of the station. Instead of walking with another unit you may bring it back, into any empty room of any sector. It shall come back into the Control Room, where the malfunction token waits.',
+  'lesson.fourth-unit.space.ask': 'What will come after its return in this turn?',
+  'lesson.fourth-unit.space.malfunction': 'The malfunction token',
+  'lesson.fourth-unit.space.walk': 'A walk with it',
+  'lesson.fourth-unit.space.over': 'Nothing more',
+  'lesson.fourth-unit.space.do': 'Bring Marine 3 back into the Control Room, and see.',
+  'lesson.fourth-unit.space.because': 'Coming back is the whole turn: no sector action and no card follows.',
+  'lesson.fourth-unit.space.mark': 'Back from space',
+  'lesson.fourth-unit.space.goal': 'Marine 3 is back, and your next turn begins',
+  'lesson.fourth-unit.space.other':
+    'You may do that too. But Marine 3 is needed in the Control Room: from there its next walk ends in the Docking Bay.',
   'lesson.fourth-unit.fill':
-    'Coming back was the whole turn, so you got no malfunction token. Now look at the Docking Bay: three units, one room empty. Fill it with Marine 3, which is one sector away.',
+    'In the Docking Bay three units stand, and room c is empty. If your unit makes a sector full, all your units in that sector attack at once: a minor assault. Marine 1 in a is on its upgraded side. Look at the passages of the Docking Bay.',
+  'lesson.fourth-unit.fill.ask': 'How many wounds will it deal if Marine 3 walks in?',
+  'lesson.fourth-unit.fill.do': 'Fill the Docking Bay with Marine 3.',
+  'lesson.fourth-unit.fill.because':
+    'Marine 1 has passages to both Aliens. From room c only one leads on, to Marine 1: Marine 3 reached nobody.',
   'lesson.fourth-unit.fill.mark': 'The fourth unit',
-  'lesson.fourth-unit.fill.goal': 'the Aliens are wounded in the Docking Bay',
+  'lesson.fourth-unit.fill.goal': 'a minor assault in the Docking Bay',
   'lesson.fourth-unit.fill.other':
-    'Alone in the Corridors, it would go one sector on, to the Control Room. Marine 3 is the one that ends in the Docking Bay.',
-  'lesson.fourth-unit.minor':
-    'When your unit makes a sector full, you make a minor assault: all your units in that sector attack at once. Marine 1 is on its upgraded side and has both Aliens in reach: two wounds, without the Corridors.',
+    'That one does not end in the Docking Bay. Marine 3, alone in the Control Room, is one sector before it.',
   'lesson.fourth-unit.launch':
-    'End the turn and watch: the Alien will walk into the Corridors, to Marine 2. Then enter the full Docking Bay with Marine 2. A full sector takes a fifth unit only if another one is launched into space: choose an Alien!',
+    'A full sector takes a fifth unit only if another one is launched into space; the new one gets its room, and the sector is full again. Your turn ends now, and Alien 3 will walk from the Nest into the Corridors, to Marine 2. Then you walk.',
+  'lesson.fourth-unit.launch.ask': 'Which Marine will end in the Docking Bay exactly?',
+  'lesson.fourth-unit.launch.do': 'End the turn. Then walk into the Docking Bay, and launch an Alien.',
+  'lesson.fourth-unit.launch.because':
+    'Two units in the Corridors, two sectors. The others start in the full Docking Bay: they would walk four sectors, away from it.',
   'lesson.fourth-unit.launch.mark': 'The fifth unit',
   'lesson.fourth-unit.launch.goal': 'an Alien in space',
-  'lesson.fourth-unit.launch.four':
-    'Four units stand in the Docking Bay: it would walk four sectors, out of it and far away. Marine 2 stands two sectors before it, with one other unit in its sector.',
-  'lesson.fourth-unit.launch.friend':
-    'Even an own unit may be launched, and sometimes saves itself so. But then it would cost you a turn to fetch it. Launch an Alien.',
+  'lesson.fourth-unit.launch.other':
+    'Not that way: walk with Marine 2, two sectors from the Corridors, and launch an Alien. A launched Marine would cost you a whole turn to fetch.',
   'lesson.fourth-unit.close':
-    'The room of the launched unit is now yours, the sector is full once more, and so you made another minor assault. The Alien’s way back will cost the Aliens a whole turn.',
+    'The room of the launched Alien is yours, and with the sector full again you made another minor assault. The way back will cost the Aliens a whole turn.',
   'lesson.fourth-unit.remember.1': 'Make a sector full, and all your units in it attack: a minor assault.',
   'lesson.fourth-unit.remember.2':
     'Enter a full sector, and you launch a unit of your choice into space and take its room.',

@@ -2,24 +2,31 @@
 export const freeForAllLessonTexts = {
   'lesson.free-for-all': 'Extra: everyone for themselves',
   'lesson.free-for-all.race':
-    'With three or four factions it is a race: life begins at 0, and each wound you deal gives you a life point. The wounded lose nothing, and nobody drops out. First to 20 life or 20 data points wins.',
-  'lesson.free-for-all.standing':
-    'You stand at 15, Brood at 12, and Visitor, who leads the Greys, at 9 with 6 data. The ring has six sectors now. Every other faction is an enemy, and so are all their cards.',
+    'With three or four factions it is a race, and the ring is longer. Life begins at 0, and each wound you deal gives you a life point. The wounded lose nothing, and nobody drops out. First to 20 life or 20 data points wins. You stand at 15, Brood at 12, Visitor with the Greys at 9.',
   'lesson.free-for-all.assault':
-    'Aliens and Greys are in your reach at once. Which Marine ends in the Corridors, without leaving its targets? Three points are there for you.',
+    'Every other faction is an enemy now. Marine 2, on its upgraded side, has an Alien and a Grey in reach; Marine 3 has an Alien. Somebody should go to the Corridors, and nobody should leave its targets.',
+  'lesson.free-for-all.assault.ask': 'How many life points will you have after the best assault?',
+  'lesson.free-for-all.assault.do': 'Walk into the Corridors with the right Marine.',
+  'lesson.free-for-all.assault.because': 'Three hits, three points for you; Aliens and Greys stand as before.',
   'lesson.free-for-all.assault.mark': 'The assault',
-  'lesson.free-for-all.assault.goal': '18 life points',
-  'lesson.free-for-all.assault.leaves':
-    'It would end there as well. But it stands between an Alien and a Grey, and hits both if it stays.',
+  'lesson.free-for-all.assault.goal': 'three hits',
+  'lesson.free-for-all.assault.other':
+    'Two of your Marines have targets where they stand. Marine 1, one of two in the Nest, has nothing to lose by going to the Corridors.',
   'lesson.free-for-all.mine':
-    'Nobody lost a point, and you have 18. Traps pay their owner too, whoever steps on them and whoever sent it there. Your Mine is pending here. Two Greys stand in the Wreck: deploy it where they end.',
+    'Two points are missing, and traps pay their owner too. Your Mine is pending here, worth 2. Two Greys stand in the Wreck, and one of them will walk: deploy the Mine where it stops.',
   'lesson.free-for-all.mine.mark': 'The Mine',
-  'lesson.free-for-all.mine.goal': 'the Mine lies in the Control Room',
-  'lesson.free-for-all.mine.passed':
-    'From the Wreck they only pass here. Two units, two sectors on: Corridors, Control Room.',
-  'lesson.free-for-all.mine.nobody': 'No Grey ends here now. Two units, two sectors on: Corridors, Control Room.',
-  'lesson.free-for-all.mine.end': 'Not yet: two points are missing, and the Mine is worth just that.',
-  'lesson.free-for-all.win': 'End your turn, and watch the two others. You may win in somebody else’s turn.',
+  'lesson.free-for-all.mine.goal': 'the Mine lies in the Grey’s way',
+  'lesson.free-for-all.mine.other':
+    'No Grey stops there now. Two units in the Wreck, two sectors: Corridors, Control Room.',
+  'lesson.free-for-all.mine.advice': 'Two points are missing: deploy the Mine before you end the turn.',
+  'lesson.free-for-all.win':
+    'Now it is the others’ turn, first Brood’s, then Visitor’s. A Grey will step on your Mine.',
+  'lesson.free-for-all.win.ask': 'What will come of that?',
+  'lesson.free-for-all.win.nothing': 'Nothing, for it is not your turn',
+  'lesson.free-for-all.win.lose': 'The Greys lose 2 life points',
+  'lesson.free-for-all.win.gain': 'You gain 2 life points',
+  'lesson.free-for-all.win.watch': 'End your turn, and watch the two others.',
+  'lesson.free-for-all.win.because': 'Traps pay their owner in everybody’s turn, and 20 wins at once.',
   'lesson.free-for-all.win.mark': 'The last points',
   'lesson.free-for-all.win.goal': 'you win the match',
   'lesson.free-for-all.close':

@@ -1,34 +1,44 @@
 /** The lesson "What a sector gives you". */
 export const sectorsLessonTexts = {
   'lesson.sectors': 'What a sector gives you',
-  'lesson.sectors.three':
-    'When your unit stops, the sector does something for you. Three sectors are common to all; one is your own; the other belongs to the enemy, and there you get nothing. In the numbered rows lie cards; two are the Aliens’.',
-  'lesson.sectors.token':
-    'First your own one, the Docking Bay: take an upgrade token there, or purge: throw out an enemy card that lies in it. Go there with Marine 1, and take the token.',
-  'lesson.sectors.token.mark': 'The own sector',
-  'lesson.sectors.token.goal': 'an upgrade token',
-  'lesson.sectors.token.purge':
-    'That would clear the Aliens’ card away, and is often wise. Cards come in a later lesson; this time take the token.',
+  'lesson.sectors.phases':
+    'A turn has four phases: 1 a unit walks, 2 your action cards where it stopped work, 3 the sector does something for you, 4 you may use a pending slot there. Cards come in lesson 5; this one is about phase 3.',
+  'lesson.sectors.purge':
+    'The Docking Bay is the Marines’ own sector. Whenever you stop there, you choose: take an upgrade token, or purge, that is throw out an enemy card that lies in this sector. Two cards on the station are the Aliens’: Lurking and Tentacles.',
+  'lesson.sectors.purge.ask': 'If Marine 1 stops in the Docking Bay: how many of the two could you purge?',
+  'lesson.sectors.purge.walk': 'Go there with Marine 1, and look at what you are offered.',
+  'lesson.sectors.purge.because': 'Lurking lies in the Docking Bay, Tentacles in the Tech Bay, out of reach from here.',
+  'lesson.sectors.purge.mark': 'The own sector',
+  'lesson.sectors.purge.goal': 'Marine 1 stops in the Docking Bay',
+  'lesson.sectors.purge.other':
+    'That was another Marine. Marine 1 is alone in the Control Room: one sector on lies the Docking Bay.',
+  'lesson.sectors.own':
+    'Now choose: a token for you, or one card less for the Aliens. Both are good, and a purged card never comes back.',
+  'lesson.sectors.own.mark': 'Token or purge',
+  'lesson.sectors.own.goal': 'you have chosen',
   'lesson.sectors.flip':
-    'A Marine’s base side attacks one enemy, its upgraded side all it can reach. Spend the token and turn one of your Marines; any of them, wherever it stands.',
+    'Tokens pay for strength. Turn one of your Marines to its upgraded side for one token, wherever it stands: then it attacks all enemies in reach, not only one.',
   'lesson.sectors.flip.mark': 'The upgraded side',
-  'lesson.sectors.flip.goal': 'an upgraded Marine',
-  'lesson.sectors.flip.end': 'Keep no token that could work for you already: first turn a Marine.',
+  'lesson.sectors.flip.goal': 'a Marine on its upgraded side',
+  'lesson.sectors.flip.advice': 'Turn a Marine before you end the turn: a token in your stock does nothing.',
   'lesson.sectors.malfunction':
-    'End the turn. Then a common sector: Marine 2 to the Control Room. There the malfunction token goes onto any enemy card of the station: it does nothing as long as it lies there.',
+    'Three sectors serve everybody. In the Control Room you put the malfunction token onto any enemy card: it sleeps as long as the token lies there. Soon a Marine must pass the Tech Bay. End the turn, send the Marine that stops in the Control Room, and put the right card to sleep.',
   'lesson.sectors.malfunction.mark': 'The Control Room',
-  'lesson.sectors.malfunction.goal': 'the malfunction token lies on Tentacles',
-  'lesson.sectors.malfunction.unit':
-    'That one does not end in the Control Room. Marine 2 is alone in the Corridors: one sector on.',
-  'lesson.sectors.malfunction.lurking':
-    'Also an enemy card. But Lurking only helps them attack, and none of their units stands in its sector. Tentacles hurt everybody who passes the Tech Bay: put the token there.',
-  'lesson.sectors.foreign':
-    'End the turn, and then see what a foreign sector gives: move Marine 3 from the Tech Bay into the Alien Nest.',
-  'lesson.sectors.foreign.mark': 'A foreign sector',
-  'lesson.sectors.foreign.goal': 'Marine 3 stops in the Alien Nest',
+  'lesson.sectors.malfunction.goal': 'the dangerous card sleeps',
+  'lesson.sectors.malfunction.other':
+    'Not quite. Marine 2, alone in the Corridors, stops in the Control Room; and in the Tech Bay it is Tentacles that hurt all who pass.',
+  'lesson.sectors.past':
+    'Tentacles deal 1 wound to an enemy who passes or stops. Your turn ends now, and an Alien will walk into the Docking Bay, to Marine 1: two units, two sectors. So Marine 1 passes the Tech Bay next, and stops in the Alien Nest.',
+  'lesson.sectors.past.ask': 'How many wounds will Marine 1 take on its way?',
+  'lesson.sectors.past.walk': 'End the turn, and then walk with Marine 1.',
+  'lesson.sectors.past.because':
+    'Tentacles sleep under the token. And the Nest gave you nothing: a foreign sector serves its owner alone.',
+  'lesson.sectors.past.mark': 'Past the Tentacles',
+  'lesson.sectors.past.goal': 'Marine 1 stops in the Alien Nest',
+  'lesson.sectors.past.other': 'That was another Marine. Marine 1 is the one to walk past the Tentacles.',
   'lesson.sectors.close':
-    'No question, no gift: the Nest works for the Aliens alone. The other two common sectors: in the Corridors all your units attack, the Tech Bay gives another turn with another unit.',
-  'lesson.sectors.remember.1': 'What counts is where your unit stops: the sector’s action follows at once.',
-  'lesson.sectors.remember.2': 'Own sector: an upgrade token, or throw out an enemy card. Foreign sector: nothing.',
+    'The other two common sectors: in the Corridors all your units attack, that is the next lesson; the Tech Bay gives you another turn with another unit.',
+  'lesson.sectors.remember.1': 'Walk, action cards, sector, pending slot: the four phases of a turn.',
+  'lesson.sectors.remember.2': 'Own sector: an upgrade token, or purge a card there. Foreign sector: nothing.',
   'lesson.sectors.remember.3': 'Corridors: attack. Control Room: malfunction. Tech Bay: another turn.',
 } as const;

@@ -2,37 +2,50 @@
 export const trapsLessonTexts = {
   'lesson.traps': 'Traps and modules',
   'lesson.traps.kinds':
-    'A trap works on enemies who stop in its sector; some traps on those, too, who only pass. Yours never hurt you. A module helps your units in its sector, like the Battle Position in the Docking Bay.',
+    'A trap works on enemies who stop in its sector; some traps also on those who only pass. Yours never hurt you. A module helps your units in its sector, like the Battle Position in the Docking Bay. The key i tells what any card does.',
   'lesson.traps.mine':
-    'A Mine deals 2 wounds to whoever stops on it, once. Count: three Aliens in the Nest, so whichever moves ends three sectors on. Go to the Docking Bay with Marine 1 and lay the Mine where that Alien will stop.',
+    'A Mine and a Fire are pending in the Docking Bay. The Mine deals 2 wounds to an enemy who stops on it, once. Three Aliens stand in the Nest, and one of them must walk next. Fetch the Mine with any Marine, and lay it where that Alien will stop.',
   'lesson.traps.mine.mark': 'The Mine',
-  'lesson.traps.mine.goal': 'the Mine lies',
+  'lesson.traps.mine.goal': 'the Mine lies where the Alien will stop',
   'lesson.traps.mine.other':
-    'It would end there too. But let those two stand together a while longer, and take Marine 1.',
-  'lesson.traps.mine.passed':
-    'The Alien only passes there, and a Mine lets passers-by go. Three sectors from the Nest: Corridors, Control Room, Docking Bay.',
-  'lesson.traps.mine.fire': 'One after the other: the Mine first.',
-  'lesson.traps.step': 'Take a breath and end your turn. The Alien has to move, exactly three sectors.',
+    'No Alien stops there now. Three units in the Nest, three sectors: Corridors, Control Room, Docking Bay. The first two it only passes.',
+  'lesson.traps.mine.advice': 'A pending Mine hurts nobody: deploy it first.',
+  'lesson.traps.step':
+    'The Alien of the Nest must walk three sectors, into the Docking Bay: there the Mine lies, 2 wounds, and the Battle Position, which adds 2 wounds when your attack in this sector hits.',
+  'lesson.traps.step.ask': 'How many wounds will the Aliens take in their turn?',
+  'lesson.traps.step.watch': 'End your turn, and watch where the Alien stops.',
+  'lesson.traps.step.because':
+    '2 by the Mine, which works once and is gone. Nobody attacked, so the Battle Position added nothing.',
   'lesson.traps.step.mark': 'The Alien steps on it',
-  'lesson.traps.step.goal': 'the Aliens lose 2 life points',
+  'lesson.traps.step.goal': 'the Aliens have had their turn',
   'lesson.traps.fire':
-    'Bang, and the Mine is gone. Fire stays, and burns whoever stops or passes, 1 wound. Two Aliens wait in the Nest: whatever they do, they must go through the Corridors. Fetch the Fire with Marine 2 and lay it there, in slot 2.',
+    'Fire stays where it lies, and burns 1 wound into every enemy who stops there or passes. Two Aliens wait in the Nest, so the next one walks two sectors. Fetch the Fire, with a Marine that stops in the Docking Bay exactly, and lay it where that Alien must come by.',
   'lesson.traps.fire.mark': 'The Fire',
-  'lesson.traps.fire.goal': 'the Fire burns in the Corridors',
+  'lesson.traps.fire.goal': 'the Fire burns on the Alien’s way',
   'lesson.traps.fire.other':
-    'Two units in the Docking Bay: it would walk on to the Nest. Marine 2 ends at your pending cards.',
-  'lesson.traps.fire.nobody': 'Nobody of the Aliens has to come by here soon. The Corridors are the door of the Nest.',
-  'lesson.traps.burn': 'End your turn, and warm your hands.',
+    'That does not burn the next Alien. The Marine must stop in the Docking Bay exactly, and the Fire must lie on the way from the Nest: Corridors, Control Room.',
+  'lesson.traps.fire.advice': 'First lay the Fire on the Alien’s way, then end the turn.',
+  'lesson.traps.burn': 'The Fire burns, and the next Alien of the Nest is about to walk its two sectors.',
+  'lesson.traps.burn.ask': 'How many wounds will it take?',
+  'lesson.traps.burn.watch': 'End your turn, and warm your hands.',
+  'lesson.traps.burn.because': 'Once on the way through the Fire. And unlike the Mine it still lies there.',
   'lesson.traps.burn.mark': 'Through the Fire',
-  'lesson.traps.burn.goal': 'the Aliens have lost 3 life points',
+  'lesson.traps.burn.goal': 'the Aliens have had their turn again',
   'lesson.traps.hive':
-    'Traps may be worth their price. In the Corridors lies the Hive of the Aliens: stop there, and it costs you 1. But then your assault comes, and the Battle Position adds a wound to your attack in the Docking Bay. Go there with Marine 1!',
-  'lesson.traps.hive.mark': 'Through the Hive',
-  'lesson.traps.hive.goal': 'one wound taken, two dealt',
-  'lesson.traps.hive.stay':
-    'It would keep clear of the Hive, but nobody would attack. Three units in the Docking Bay: Marine 1 ends in the Corridors.',
+    'Now you: the Corridors hold two traps of the Aliens, Hive and Tentacles, 1 wound each. A Marine of the Docking Bay can stop there, three sectors on. Your assault follows, and your Battle Position adds 2 wounds once your other Marine in the Docking Bay hits the Alien there.',
+  'lesson.traps.hive.ask': 'Who will lose more life points by this walk?',
+  'lesson.traps.hive.marines': 'The Marines',
+  'lesson.traps.hive.same': 'Both the same',
+  'lesson.traps.hive.aliens': 'The Aliens',
+  'lesson.traps.hive.do': 'Walk into the Corridors. Two traps at once: you choose which works first.',
+  'lesson.traps.hive.because':
+    'Two wounds for you; one hit and 2 by the Battle Position for them. Traps come first, then the sector.',
+  'lesson.traps.hive.mark': 'Through the traps',
+  'lesson.traps.hive.goal': 'through the traps to the assault',
+  'lesson.traps.hive.other':
+    'That one does not stop in the Corridors. From the Docking Bay, with three units, it is three sectors.',
   'lesson.traps.close':
-    'The key i looks at whatever an option is about: a card tells there what it does, its number and its rules. What a trap does comes before what a sector gives; and traps of both sides may lie in one sector.',
+    'A trap may be worth its price. Traps of both sides may lie in one sector, and where several work on one unit, the player whose turn it is chooses their order.',
   'lesson.traps.remember.1': 'Traps work on enemies who stop, some also on those who pass; never on your own.',
   'lesson.traps.remember.2': 'Every step can be counted: lay traps where the enemy must stop or pass.',
   'lesson.traps.remember.3': 'A module helps your own units in its sector, as long as it lies there.',

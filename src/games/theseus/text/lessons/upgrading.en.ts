@@ -2,36 +2,49 @@
 export const upgradingLessonTexts = {
   'lesson.upgrading': 'Upgrading cards',
   'lesson.upgrading.number':
-    'Upgrade tokens also go onto cards that show a number. Your Battle Position shows 1 and carries one token, so it adds 2 wounds to an attack in the Docking Bay. Three tokens are in your stock.',
+    'Upgrade tokens also go onto cards that show a number, and raise it. Your Battle Position shows 1 and carries one token, so it adds 2 wounds when your attack in the Docking Bay hits. Three tokens are in your stock.',
   'lesson.upgrading.second':
-    'The first token on a card costs one, the second two, the third three: the price rises. Before you move, put a second token on the Battle Position.',
+    'The price rises: for the next token on a card you give as many tokens away as lie there already, and then the one that you put there.',
+  'lesson.upgrading.second.ask': 'A second token on the Battle Position: how many of your three are left?',
+  'lesson.upgrading.second.do': 'Before you walk, put the second token on the Battle Position.',
+  'lesson.upgrading.second.because':
+    'One given away, one put there. A third would cost three, and six is the most that a card carries.',
   'lesson.upgrading.second.mark': 'The second token',
   'lesson.upgrading.second.goal': 'two tokens on the Battle Position',
-  'lesson.upgrading.second.flip': 'Turning a Marine costs one and is good too. But today the card comes first.',
-  'lesson.upgrading.third': 'One token is left. Try to put it there as well.',
-  'lesson.upgrading.third.mark': 'A third token',
-  'lesson.upgrading.third.goal': 'you know why not',
-  'lesson.upgrading.third.price':
-    'The engine says no: the third costs three, and you have one. Six tokens are the most that a card carries. Keep this one for later.',
+  'lesson.upgrading.second.other':
+    'That is allowed at any time of your turn, but today the card comes first: put the token on the Battle Position, before you walk.',
   'lesson.upgrading.walk':
-    'Now walk: Marine 3 into the Nest, to Marine 2. End the turn, and watch the Alien: its next stop is the Control Room.',
+    'Now walk with Marine 3, into the Nest, to Marine 2: you will need two units there. Then Alien 2 leaves the Corridors, and wherever it stops, it will do what hurts you most.',
+  'lesson.upgrading.walk.ask': 'Where will Alien 2 stop?',
+  'lesson.upgrading.walk.do': 'Walk with Marine 3, end the turn, and watch Alien 2.',
+  'lesson.upgrading.walk.because':
+    'Alone, so one sector: the Control Room. Their malfunction token puts your Battle Position to sleep: no wounds by it, no tokens on it.',
   'lesson.upgrading.walk.mark': 'The Aliens strike back',
-  'lesson.upgrading.walk.goal': 'the Aliens have moved',
-  'lesson.upgrading.asleep':
-    'They put the malfunction token on your Battle Position. It sleeps, with all its tokens: it adds nothing, and nobody may put tokens on it, move or discard it. But nothing on it is lost.',
+  'lesson.upgrading.walk.goal': 'the Aliens have had their turn',
+  'lesson.upgrading.walk.other': 'Marine 3 is to walk: alone in the Tech Bay, it joins Marine 2 in the Nest.',
   'lesson.upgrading.fetch':
-    'There is one malfunction token only. Stop in the Control Room, and you take it from where it lies and put it on an enemy card. Do that with Marine 2.',
+    'There is one malfunction token only. If you stop in the Control Room, you take it from wherever it lies and put it onto a card of the Aliens. Then the Battle Position works again: number 1, with the two tokens that you had put there.',
+  'lesson.upgrading.fetch.ask': 'How many wounds will it add to a hit then?',
+  'lesson.upgrading.fetch.do':
+    'Send the Marine that stops in the Control Room, and put the token onto a card of theirs.',
+  'lesson.upgrading.fetch.because': 'A card that slept has lost nothing: 1 and two tokens.',
   'lesson.upgrading.fetch.mark': 'Getting it off',
   'lesson.upgrading.fetch.goal': 'the Battle Position works again',
-  'lesson.upgrading.fetch.assault':
-    'An assault now would lack the Battle Position, and this Marine would leave the Alien it is to shoot. Marine 2 to the Control Room.',
-  'lesson.upgrading.fetch.own': 'Right idea, but it must go onto a card of an opponent. Any of theirs will do.',
+  'lesson.upgrading.fetch.other':
+    'That one does not stop in the Control Room. From the Nest, with two units in it, it is two sectors.',
+  'lesson.upgrading.fetch.own': 'It must go onto a card of an opponent. Any of theirs will do.',
   'lesson.upgrading.strike':
-    'Awake again at once! End the turn, then stop in the Corridors with Marine 3: Marine 1 attacks the Alien in the Docking Bay, and the Battle Position adds its 3.',
+    'Now strike. In the Docking Bay Marine 1, on its upgraded side, has Alien 1 in reach; Alien 3 is about to leave. Attack from the Corridors, with the Marine that stops there.',
+  'lesson.upgrading.strike.ask': 'How many wounds will you deal in the Docking Bay?',
+  'lesson.upgrading.strike.do': 'End the turn, then stop in the Corridors.',
+  'lesson.upgrading.strike.because':
+    'One hit by Marine 1, and 3 more by the Battle Position: once each time you attack there.',
   'lesson.upgrading.strike.mark': 'The increased attack',
-  'lesson.upgrading.strike.goal': 'the Aliens lose 4 life points or more',
+  'lesson.upgrading.strike.goal': 'the Battle Position has added its wounds',
+  'lesson.upgrading.strike.other':
+    'That one does not stop in the Corridors. Marine 3, alone in the Nest, is one sector before them.',
   'lesson.upgrading.close':
-    'One hit and three more: the bonus comes once each time you attack in that sector, if at least one hit was made. Small cards that grow win matches.',
+    'Small cards that grow win matches. When a card leaves the station, its tokens are gone with it, so grow those that are hard to purge.',
   'lesson.upgrading.remember.1': 'The next token on a card costs one more than lie there; six at most.',
   'lesson.upgrading.remember.2': 'Under the malfunction token a card sleeps, and loses nothing.',
   'lesson.upgrading.remember.3': 'Stop in the Control Room yourself, and the token moves on to an enemy card.',

@@ -3,17 +3,15 @@ export const walkingLessonTexts = {
   'lesson.walking': 'Walking the ring',
   'lesson.walking.ring':
     'Welcome aboard! The station is a ring of sectors with four rooms each. You lead three Marines, M1 to M3; Brood leads the Aliens, A1 to A3. You win by wearing the other side down: whoever has no life points left has lost. But first your units must learn to walk.',
-  'lesson.walking.points':
-    'Units walk clockwise only, the way the arrows show; after the last sector comes the first. A unit that leaves a sector walks as many sectors as there are units in it: yours, the enemy’s and itself. Exactly as many, never fewer.',
   'lesson.walking.first.count':
-    'Marine 2 stands in the Control Room. Count the units there, then count the sectors clockwise.',
+    'Units walk clockwise only, the way the arrows show. A unit that leaves a sector walks exactly as many sectors as units stand there: yours, the enemy’s and itself. Marine 2 stands in the Control Room. Count the units there, then count the sectors.',
   'lesson.walking.first.ask': 'Where will Marine 2 stop when it walks?',
   'lesson.walking.first': 'Let us see. Move Marine 2; the room where it stops is your choice.',
   'lesson.walking.first.because': 'It was alone, so it walked one sector: from the Control Room to the Docking Bay.',
   'lesson.walking.first.mark': 'The first step',
   'lesson.walking.first.goal': 'Marine 2 has walked',
-  'lesson.walking.first.three': 'It could walk too, but leave it there: you need it in a minute. Take Marine 2.',
-  'lesson.walking.first.one': 'It is in the Docking Bay already, and you need it there in a minute. Take Marine 2.',
+  'lesson.walking.first.other':
+    'That was another Marine. Each of them walks by its own count, and today the first step is Marine 2’s.',
   'lesson.walking.end.count':
     'One unit a turn: your walk is over. The Aliens come next, and Alien 1 of the Alien Nest is going to walk. Count again.',
   'lesson.walking.end.ask': 'Where will Alien 1 stop?',
@@ -22,10 +20,8 @@ export const walkingLessonTexts = {
     'It was alone in the Alien Nest, so it walked one sector, to the Corridors. What happens there comes in lesson 3.',
   'lesson.walking.end.mark': 'The Aliens’ turn',
   'lesson.walking.end.goal': 'the Aliens have moved',
-  'lesson.walking.changed':
-    'Now three units stand in the Corridors, where two stood before. The count changes with every move, your enemy’s too: that is the heart of this game.',
   'lesson.walking.far':
-    'Bring a Marine to the Tech Bay. Only one of the three stops there exactly, and this time nothing tells you which: count the units in the sector of each, then count sectors.',
+    'Three units stand in the Corridors now: the count changes with every move. Bring a Marine to the Tech Bay. Only one of your three stops there exactly, and nothing tells you which: count the units in the sector of each, then count sectors.',
   'lesson.walking.far.mark': 'To the Tech Bay',
   'lesson.walking.far.goal': 'a Marine stops in the Tech Bay',
   'lesson.walking.far.two':
@@ -34,7 +30,7 @@ export const walkingLessonTexts = {
     'An Alien stands in that room, and there is room for one unit only, friend or enemy. Any empty room of the sector will do.',
   'lesson.walking.close':
     'Three units, three sectors: Control Room, Docking Bay, Tech Bay. Walking past somebody does nothing; what counts is where you stop. What each sector does there comes next.',
-  'lesson.walking.remember.1': 'Clockwise only, one unit a turn.',
+  'lesson.walking.remember.1': 'Clockwise only, one unit a turn; after the last sector comes the first.',
   'lesson.walking.remember.2': 'As many sectors as units stand where you start, all of them counted; exactly as many.',
   'lesson.walking.remember.3': 'One unit a room, and the room is yours to choose.',
 } as const;

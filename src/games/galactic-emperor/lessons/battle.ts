@@ -1,0 +1,96 @@
+import { isAsked, scripted } from '../../lesson-goals.ts';
+import { LEARNER } from '../../lesson-position.ts';
+import { say, shipName, tokenName } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, told, wordsToSay } from './seen.ts';
+import type { EmperorLesson } from './seen.ts';
+
+/** Three phases, who is hit, an Empire behind ships, and what a victory brings: GE-9.12 to GE-9.22. The battle of Rob and Joe (p.9). */
+export const battle: EmperorLesson = {
+  id: 'battle',
+  title: say('lesson.battle'),
+  minutes: 5,
+  learner: LEARNER,
+  // Vega's Starbase takes the first hit, as in print.
+  reply: scripted('token', 'done', 'role:regent', 'pass'),
+  position: () =>
+    new PositionBuilder()
+      .noShips()
+      .ships(0, 'c5', { dreadnought: 1, fighter: 2 })
+      .tile('d5', 't05', 1, 'starbase')
+      .ships(1, 'd5', { cruiser: 1 })
+      // Phase 1: 4, 2, 1. Phase 2: 5, 1 and 6, 3. Phase 3: 6. Then 5, 4, 2.
+      .dice(4, 2, 1, 5, 1, 6, 3, 1, 6, 5, 4, 2)
+      .with(state => {
+        state.picks = [];
+      })
+      .role('warlord', 2),
+  stages: [
+    { say: say('lesson.battle.sides'), refs: ['space:d5'] },
+    { say: say('lesson.battle.phases'), like: 'battle.hit' },
+    {
+      say: say('lesson.battle.attack.count'),
+      predict: {
+        ask: say('lesson.battle.attack.ask'),
+        rule: 'GE-9.14',
+        choices: wordsToSay({
+          starbase: tokenName('starbase'),
+          cruiser: shipName('cruiser'),
+          dreadnought: shipName('dreadnought'),
+          fighter: shipName('fighter'),
+        }),
+        then: say('lesson.battle.attack'),
+        came: ({ events }) => {
+          const first = events.find(({ words }) => words.key === 'battle.rolled')?.words.with?.phase;
+          return first === 1 ? 'dreadnought' : first === 2 ? 'cruiser' : 'fighter';
+        },
+        because: say('lesson.battle.attack.because'),
+      },
+      mark: say('lesson.battle.attack.mark'),
+      goals: [goal('lesson.battle.attack.goal', now => isAsked(now, 'battle.hit'))],
+      allow: { 'warlord.move': ['move:fleet@c5', 'done'], 'warlord.walk': ['to:d5', 'to:c6', 'to:b5'] },
+      lost: {
+        when: ({ view }) =>
+          view.battle === null &&
+          view.seats[LEARNER]?.ships.c5 === undefined &&
+          view.seats[LEARNER]?.ships.d5 === undefined,
+        say: say('lesson.battle.attack.advice'),
+      },
+      way: ['move:fleet@c5', 'to:d5'],
+    },
+    {
+      say: say('lesson.battle.hits'),
+      blind: true,
+      mark: say('lesson.battle.hits.mark'),
+      goals: [goal('lesson.battle.hits.goal', now => isAsked(now, 'battle.retreat'))],
+      allow: { 'battle.hit': ['ship:dreadnought+c5', 'ship:fighter+c5'] },
+      wrong: [{ kind: 'battle.hit', option: 'ship:dreadnought+c5+on-side', say: say('lesson.battle.hits.second') }],
+      way: ['ship:dreadnought+c5', 'ship:fighter+c5'],
+    },
+    {
+      say: say('lesson.battle.end.count'),
+      predict: {
+        ask: say('lesson.battle.end.ask'),
+        rule: 'GE-9.16',
+        choices: wordsToSay({
+          hers: say('lesson.battle.end.hers'),
+          yours: say('lesson.battle.end.yours'),
+          nobody: say('lesson.battle.end.nobody'),
+        }),
+        then: say('lesson.battle.end'),
+        came: ({ view }) => {
+          const owner = view.sectors.d5?.seat;
+          return owner === LEARNER ? 'yours' : owner === undefined ? 'nobody' : 'hers';
+        },
+        because: say('lesson.battle.end.because'),
+      },
+      mark: say('lesson.battle.end.mark'),
+      goals: [goal('lesson.battle.end.goal', now => told(now, 'battle.won'))],
+      lost: { when: now => told(now, 'battle.retreated'), say: say('lesson.battle.end.advice') },
+      way: ['fight'],
+    },
+    { say: say('lesson.battle.close') },
+  ],
+  remember: [say('lesson.battle.remember.1'), say('lesson.battle.remember.2'), say('lesson.battle.remember.3')],
+  rules: ['GE-9.13', 'GE-9.14', 'GE-9.16', 'GE-9.18', 'GE-9.22'],
+};

@@ -1,0 +1,13 @@
+import type { Course, PartOfPlay } from '../../lesson.ts';
+import { LEARNER } from '../../lesson-position.ts';
+import { say } from '../text/say.ts';
+import { isEmperorView } from '../view.ts';
+import type { EmperorView } from '../view.ts';
+
+/** The learner's turn in a role (GE-3.2). */
+function part({ round, picks, turn }: EmperorView): PartOfPlay | null {
+  return turn?.seat === LEARNER ? { key: `turn:${round}:${picks.length}`, over: say('lesson-part.turn') } : null;
+}
+
+/** What the lessons of Galactic Emperor have in common. */
+export const emperorCourse: Course<EmperorView> = { reads: isEmperorView, part };

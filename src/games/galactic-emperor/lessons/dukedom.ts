@@ -1,0 +1,76 @@
+import { isAsked, scripted } from '../../lesson-goals.ts';
+import { LEARNER } from '../../lesson-position.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, told, wordsToSay } from './seen.ts';
+import type { EmperorLesson } from './seen.ts';
+
+/** The aim, the round, the Throne and the roles: GE-3. */
+export const dukedom: EmperorLesson = {
+  id: 'dukedom',
+  title: say('lesson.dukedom'),
+  minutes: 3,
+  learner: LEARNER,
+  // Vega picks the Steward; nobody has anything to produce yet.
+  reply: scripted('role:steward', 'metal', 'tile:t06', 'space:g3', 'space:e1', 'done'),
+  position: () => new PositionBuilder().row('t11', 't06', 't03', 't14').beginning(),
+  stages: [
+    { say: say('lesson.dukedom.aim') },
+    { say: say('lesson.dukedom.home'), refs: ['space:a4'] },
+    {
+      say: say('lesson.dukedom.direction'),
+      mark: say('lesson.dukedom.direction.mark'),
+      goals: [goal('lesson.dukedom.direction.goal', now => told(now, 'round.clockwise'))],
+      wrong: [{ kind: 'round.direction', option: 'counter-clockwise', say: say('lesson.dukedom.direction.other') }],
+      way: ['clockwise'],
+    },
+    {
+      say: say('lesson.dukedom.pick.count'),
+      predict: {
+        ask: say('lesson.dukedom.pick.ask'),
+        rule: 'GE-3.2',
+        choices: wordsToSay({
+          me: say('lesson.dukedom.pick.me'),
+          all: say('lesson.dukedom.pick.all'),
+          neighbour: say('lesson.dukedom.pick.neighbour'),
+        }),
+        then: say('lesson.dukedom.pick'),
+        came: ({ events }) => {
+          const placed = new Set(
+            events
+              .filter(({ words }) => words.key === 'explorer.placed')
+              .map(({ words }) => JSON.stringify(words.with?.seat)),
+          );
+          return placed.size === 3 ? 'all' : placed.size === 2 ? 'neighbour' : 'me';
+        },
+        because: say('lesson.dukedom.pick.because'),
+      },
+      mark: say('lesson.dukedom.pick.mark'),
+      ends: 1,
+      goals: [goal('lesson.dukedom.pick.goal', now => told(now, 'row.turned-up'))],
+      allow: { 'round.role': ['role:explorer'] },
+      way: ['role:explorer', 'tile:t11', 'space:b4', 'annex', 'space:c3'],
+    },
+    {
+      say: say('lesson.dukedom.next.count'),
+      predict: {
+        ask: say('lesson.dukedom.next.ask'),
+        rule: 'GE-3.3',
+        choices: wordsToSay({
+          learner: say('lesson-name.learner'),
+          vega: say('lesson-name.vega'),
+          mira: say('lesson-name.mira'),
+        }),
+        then: say('lesson.dukedom.next'),
+        came: ({ view }) => ['learner', 'vega', 'mira'][view.picks[1]?.seat ?? 0] ?? '',
+        because: say('lesson.dukedom.next.because'),
+      },
+      mark: say('lesson.dukedom.next.mark'),
+      goals: [goal('lesson.dukedom.next.goal', now => now.view.picks.length > 1 || isAsked(now, 'none'))],
+      way: [],
+    },
+    { say: say('lesson.dukedom.close') },
+  ],
+  remember: [say('lesson.dukedom.remember.1'), say('lesson.dukedom.remember.2'), say('lesson.dukedom.remember.3')],
+  rules: ['GE-3.1', 'GE-3.2', 'GE-3.3', 'GE-12.7'],
+};

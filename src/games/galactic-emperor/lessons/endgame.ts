@@ -1,0 +1,84 @@
+import { scripted } from '../../lesson-goals.ts';
+import { LEARNER } from '../../lesson-position.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import type { TileId } from '../data/tiles.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, wordsToSay } from './seen.ts';
+import type { EmperorLesson } from './seen.ts';
+
+/** The learner's ten sectors with a planet each: all its tokens but one. */
+const REALM: readonly (readonly [SpaceId, TileId])[] = [
+  ['a3', 't01'],
+  ['a2', 't02'],
+  ['b4', 't03'],
+  ['b3', 't04'],
+  ['b2', 't05'],
+  ['c5', 't06'],
+  ['c4', 't07'],
+  ['c3', 't08'],
+  ['c6', 't09'],
+  ['d5', 't10'],
+];
+
+/** The last token, the final count and the bonuses: GE-12. */
+export const endgame: EmperorLesson = {
+  id: 'endgame',
+  title: say('lesson.endgame'),
+  minutes: 4,
+  learner: LEARNER,
+  reply: scripted('done'),
+  position: () => {
+    const builder = new PositionBuilder()
+      .tile('b5', 't16')
+      .tile('f4', 't11', 1)
+      .tile('f5', 't12', 1)
+      .tile('e1', 't17', 2);
+    for (const [space, tile] of REALM) builder.tile(space, tile, LEARNER);
+    return builder
+      .noShips()
+      .ships(0, 'a4', { fighter: 1 })
+      .ships(1, 'g4', { fighter: 1 })
+      .owns(0, { points: 28, marks: 7, metal: 3 })
+      .owns(1, { points: 36, marks: 4, metal: 2 })
+      .owns(2, { points: 24, marks: 5 })
+      .with(state => {
+        state.paid = 88;
+        state.round = 8;
+      })
+      .role('warlord');
+  },
+  stages: [
+    { say: say('lesson.endgame.begin') },
+    { say: say('lesson.endgame.ends') },
+    {
+      say: say('lesson.endgame.last.count'),
+      refs: ['space:b5'],
+      predict: {
+        ask: say('lesson.endgame.last.ask'),
+        rule: 'GE-12.2',
+        choices: wordsToSay({
+          once: say('lesson.endgame.last.once'),
+          role: say('lesson.endgame.last.role'),
+          round: say('lesson.endgame.last.round'),
+        }),
+        then: say('lesson.endgame.last'),
+        came: ({ view, events }) => {
+          const others = events.some(({ words }) => words.key === 'warlord.none');
+          return view.outcome === null ? 'round' : others ? 'role' : 'once';
+        },
+        because: say('lesson.endgame.last.because'),
+      },
+      mark: say('lesson.endgame.last.mark'),
+      ends: 1,
+      goals: [goal('lesson.endgame.last.goal', ({ view }) => view.outcome !== null)],
+      allow: { 'warlord.move': ['move:fighter-1@a4', 'done'], 'warlord.walk': ['to:b5', 'stop'] },
+      wrong: [{ kind: 'warlord.walk', option: 'refuse:b5', say: say('lesson.endgame.last.refuse') }],
+      way: ['move:fighter-1@a4', 'to:b5', 'stop'],
+    },
+    { say: say('lesson.endgame.count') },
+    { say: say('lesson.endgame.close') },
+  ],
+  remember: [say('lesson.endgame.remember.1'), say('lesson.endgame.remember.2'), say('lesson.endgame.remember.3')],
+  rules: ['GE-12.1', 'GE-12.2', 'GE-12.3', 'GE-12.4', 'GE-12.5', 'GE-12.7'],
+};

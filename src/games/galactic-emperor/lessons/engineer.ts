@@ -1,0 +1,81 @@
+import { scripted } from '../../lesson-goals.ts';
+import { LEARNER } from '../../lesson-position.ts';
+import { SHIP_COSTS } from '../data/ships.ts';
+import { shipsAt, sizeOf } from '../state/pieces.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, numbersToSay, own, ownNumber, told } from './seen.ts';
+import type { EmperorLesson } from './seen.ts';
+
+const { cruiser, fighter } = SHIP_COSTS;
+/** Enough for a Cruiser and a Fighter, and a mark more. */
+const METAL = cruiser.metal + fighter.metal;
+const MARKS = cruiser.marks + fighter.marks + 1;
+
+/** Ships, what they cost, and where they are delivered: GE-8. */
+export const engineer: EmperorLesson = {
+  id: 'engineer',
+  title: say('lesson.engineer'),
+  minutes: 3,
+  learner: LEARNER,
+  reply: scripted('done', 'role:regent', 'pass'),
+  position: () =>
+    new PositionBuilder()
+      .tile('b4', 't05', 0, 'starbase')
+      .tile('a3', 't06', 0)
+      .owns(0, { metal: METAL, marks: MARKS, energy: 0 })
+      .role('engineer'),
+  stages: [
+    { say: say('lesson.engineer.ships'), like: 'engineer.free' },
+    {
+      say: say('lesson.engineer.free'),
+      refs: ['space:b4'],
+      mark: say('lesson.engineer.free.mark'),
+      goals: [
+        goal('lesson.engineer.free.empire', ({ refused }) => refused.includes('space:a3')),
+        goal('lesson.engineer.free.goal', ({ view }) => sizeOf(shipsAt(view, LEARNER, 'b4')) === 1),
+      ],
+      allow: { 'engineer.free': ['space:b4'] },
+      wrong: [
+        { kind: 'engineer.free', option: 'space:a3', forbidden: true, say: say('lesson.engineer.free.dock') },
+        { kind: 'engineer.free', option: 'space:a4', say: say('lesson.engineer.free.home') },
+      ],
+      way: ['space:a3', 'space:b4'],
+    },
+    {
+      say: say('lesson.engineer.cruiser.count', {
+        metal: METAL,
+        marks: MARKS,
+        cost: cruiser.metal,
+        price: cruiser.marks,
+      }),
+      predict: {
+        ask: say('lesson.engineer.cruiser.ask'),
+        rule: 'GE-8.2',
+        choices: numbersToSay(MARKS - cruiser.marks - 1, MARKS - cruiser.marks, MARKS - cruiser.marks + 1),
+        then: say('lesson.engineer.cruiser'),
+        came: now => ownNumber(now, 'marks'),
+        because: say('lesson.engineer.cruiser.because'),
+      },
+      mark: say('lesson.engineer.cruiser.mark'),
+      goals: [goal('lesson.engineer.cruiser.goal', now => own(now).metal < METAL)],
+      allow: { 'engineer.buy': ['cruiser:*'] },
+      way: ['cruiser:b4'],
+    },
+    {
+      say: say('lesson.engineer.rest'),
+      blind: true,
+      mark: say('lesson.engineer.rest.mark'),
+      goals: [
+        goal('lesson.engineer.rest.goal', now => told(now, 'engineer.built')),
+        goal('lesson.engineer.rest.over', ({ view }) => view.turn?.seat !== LEARNER),
+      ],
+      allow: { 'engineer.buy': ['fighter:*'] },
+      wrong: [{ kind: 'engineer.buy', option: 'done', say: say('lesson.engineer.rest.advice') }],
+      way: ['fighter:b4'],
+    },
+    { say: say('lesson.engineer.close') },
+  ],
+  remember: [say('lesson.engineer.remember.1'), say('lesson.engineer.remember.2'), say('lesson.engineer.remember.3')],
+  rules: ['GE-8.1', 'GE-8.2', 'GE-1.2'],
+};

@@ -1,0 +1,62 @@
+import { isAsked, scripted } from '../../lesson-goals.ts';
+import { LEARNER } from '../../lesson-position.ts';
+import { say, tileName } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, holds, wordsToSay } from './seen.ts';
+import type { EmperorLesson } from './seen.ts';
+
+/** Tiles, where they go, and the two privileges of who picked the role: GE-4. */
+export const explorer: EmperorLesson = {
+  id: 'explorer',
+  title: say('lesson.explorer'),
+  minutes: 4,
+  learner: LEARNER,
+  reply: scripted('tile:t06', 'tile:t03', 'space:g3', 'space:e1', 'role:steward', 'metal', 'done'),
+  position: () => new PositionBuilder().row('t24', 't06', 't03', 't14').role('explorer'),
+  stages: [
+    { say: say('lesson.explorer.row'), refs: ['tile:t24'], like: 'explorer.tile' },
+    {
+      say: say('lesson.explorer.best'),
+      mark: say('lesson.explorer.best.mark'),
+      goals: [goal('lesson.explorer.best.goal', now => holds(now, 'b4') || holds(now, 'b5') || holds(now, 'a3'))],
+      allow: {
+        'explorer.tile': ['tile:t24'],
+        'explorer.space': ['space:a3', 'space:b4', 'space:b5'],
+        'explorer.annex': ['annex'],
+      },
+      wrong: [
+        { kind: 'explorer.tile', option: 'tile:t14', say: say('lesson.explorer.best.void') },
+        { kind: 'explorer.tile', option: 'tile:t03', say: say('lesson.explorer.best.food') },
+        { kind: 'explorer.space', option: 'space:d5', say: say('lesson.explorer.best.far') },
+        { kind: 'explorer.annex', option: 'leave', say: say('lesson.explorer.best.leave') },
+      ],
+      way: ['tile:t24', 'space:b4', 'annex'],
+    },
+    {
+      say: say('lesson.explorer.left.count'),
+      predict: {
+        ask: say('lesson.explorer.left.ask'),
+        rule: 'GE-4.4',
+        choices: wordsToSay({ t06: tileName('t06'), t03: tileName('t03'), t14: tileName('t14') }),
+        then: say('lesson.explorer.left'),
+        came: ({ view }) => (view.turn?.role === 'explorer' ? (view.turn.tile ?? '') : ''),
+        because: say('lesson.explorer.left.because'),
+      },
+      mark: say('lesson.explorer.left.mark'),
+      goals: [goal('lesson.explorer.left.goal', now => isAsked(now, 'explorer.space'))],
+      way: [],
+    },
+    {
+      say: say('lesson.explorer.bad'),
+      refs: ['space:g4'],
+      mark: say('lesson.explorer.bad.mark'),
+      goals: [goal('lesson.explorer.bad.goal', ({ view }) => view.tiles.f4 === 't14' || view.tiles.f5 === 't14')],
+      allow: { 'explorer.space': ['space:f4', 'space:f5'] },
+      wrong: [{ kind: 'explorer.space', option: 'space:a3', say: say('lesson.explorer.bad.own') }],
+      way: ['space:f4'],
+    },
+    { say: say('lesson.explorer.close') },
+  ],
+  remember: [say('lesson.explorer.remember.1'), say('lesson.explorer.remember.2'), say('lesson.explorer.remember.3')],
+  rules: ['GE-4.1', 'GE-4.3', 'GE-4.4', 'GE-4.6'],
+};

@@ -1,0 +1,30 @@
+import { lessonFrom } from '../../lesson.ts';
+import type { Lesson } from '../../lesson.ts';
+import { emperorCourse } from './course.ts';
+import { dukedom } from './dukedom.ts';
+import { explorer } from './explorer.ts';
+import { merchant } from './merchant.ts';
+import { steward } from './steward.ts';
+import { engineer } from './engineer.ts';
+import { moving } from './moving.ts';
+import { battle } from './battle.ts';
+import { regent } from './regent.ts';
+import { science } from './science.ts';
+import { endgame } from './endgame.ts';
+import type { EmperorLesson } from './seen.ts';
+
+const WRITTEN: readonly EmperorLesson[] = [
+  dukedom,
+  explorer,
+  merchant,
+  steward,
+  engineer,
+  moving,
+  battle,
+  regent,
+  science,
+  endgame,
+];
+
+/** The lessons of Galactic Emperor, in the order of teaching. */
+export const emperorLessons: readonly Lesson[] = WRITTEN.map(lesson => lessonFrom(emperorCourse, lesson));

@@ -1,0 +1,81 @@
+import { LEARNER } from '../../lesson-position.ts';
+import { scripted } from '../../lesson-goals.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, numbersToSay, ownNumber, told } from './seen.ts';
+import type { EmperorLesson } from './seen.ts';
+
+/** The market, harvest, trade and supply: GE-6. */
+export const merchant: EmperorLesson = {
+  id: 'merchant',
+  title: say('lesson.merchant'),
+  minutes: 4,
+  learner: LEARNER,
+  reply: scripted('done', 'role:regent', 'pass'),
+  position: () =>
+    new PositionBuilder()
+      .tile('b4', 't05', 0)
+      .tile('b5', 't06', 0)
+      .tile('a3', 't04', 0)
+      .owns(0, { metal: 3, marks: 2 })
+      .dice(3, 4, 6, 6)
+      .role('merchant'),
+  stages: [
+    { say: say('lesson.merchant.chain'), like: 'merchant.trade' },
+    {
+      say: say('lesson.merchant.dice.count'),
+      like: 'market.discard',
+      predict: {
+        ask: say('lesson.merchant.dice.ask'),
+        rule: 'GE-6.1',
+        choices: numbersToSay(1, 2, 3, 4),
+        then: say('lesson.merchant.dice'),
+        came: ({ view }) => String(view.prices?.metal ?? 0),
+        because: say('lesson.merchant.dice.because'),
+      },
+      mark: say('lesson.merchant.dice.mark'),
+      goals: [goal('lesson.merchant.dice.goal', ({ view }) => view.prices !== null)],
+      allow: { 'market.discard': ['discard:6-pips'] },
+      way: ['discard:6-pips'],
+    },
+    {
+      say: say('lesson.merchant.feed'),
+      mark: say('lesson.merchant.feed.mark'),
+      goals: [
+        goal('lesson.merchant.feed.goal', ({ view }) => view.food.b4 === 1 && view.food.b5 === 1 && view.food.a4 === 1),
+      ],
+      allow: { 'merchant.trade': ['place:a4', 'place:b4', 'place:b5', 'pick-up:*'] },
+      wrong: [
+        { kind: 'merchant.trade', option: 'done', say: say('lesson.merchant.feed.done') },
+        { kind: 'merchant.trade', option: 'sell:food', say: say('lesson.merchant.feed.sell') },
+      ],
+      way: ['place:b4', 'place:b5', 'place:a4'],
+    },
+    {
+      say: say('lesson.merchant.trade'),
+      mark: say('lesson.merchant.trade.mark'),
+      goals: [goal('lesson.merchant.trade.goal', now => told(now, 'trade.sold'))],
+      allow: { 'merchant.trade': ['sell:metal'] },
+      wrong: [{ kind: 'merchant.trade', option: 'sell:energy', say: say('lesson.merchant.trade.energy') }],
+      way: ['sell:metal'],
+    },
+    {
+      say: say('lesson.merchant.left.count'),
+      predict: {
+        ask: say('lesson.merchant.left.ask'),
+        rule: 'GE-6.2',
+        choices: numbersToSay(5, 6, 7, 8),
+        then: say('lesson.merchant.left'),
+        came: now => ownNumber(now, 'marks'),
+        because: say('lesson.merchant.left.because'),
+      },
+      mark: say('lesson.merchant.left.mark'),
+      goals: [goal('lesson.merchant.left.goal', now => told(now, 'trade.leftovers'))],
+      allow: { 'merchant.trade': ['done'] },
+      way: ['done'],
+    },
+    { say: say('lesson.merchant.close') },
+  ],
+  remember: [say('lesson.merchant.remember.1'), say('lesson.merchant.remember.2'), say('lesson.merchant.remember.3')],
+  rules: ['GE-6.1', 'GE-6.2', 'GE-6.3', 'GE-1.3'],
+};

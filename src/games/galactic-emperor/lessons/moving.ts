@@ -1,0 +1,98 @@
+import { LEARNER } from '../../lesson-position.ts';
+import { scripted } from '../../lesson-goals.ts';
+import { shipsAt } from '../state/pieces.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, holds, numbersToSay } from './seen.ts';
+import type { EmperorLesson } from './seen.ts';
+import type { EmperorView } from '../view.ts';
+
+/** How many ships have come to rest in this turn. */
+function moved({ turn }: EmperorView): number {
+  return turn?.role === 'warlord' ? turn.moved.reduce((sum, { count }) => sum + count, 0) : 0;
+}
+
+/** Ranges, annexing on the way, Suns, and homes that are safe: GE-9.1 to GE-9.7. */
+export const moving: EmperorLesson = {
+  id: 'moving',
+  title: say('lesson.moving'),
+  minutes: 4,
+  learner: LEARNER,
+  reply: scripted('done', 'role:regent', 'pass'),
+  position: () =>
+    new PositionBuilder()
+      .noShips()
+      .ships(0, 'a4', { fighter: 2, cruiser: 1 })
+      .tile('b4', 't05')
+      .tile('c4', 't03')
+      .tile('b5', 't13')
+      .tile('c6', 't06')
+      .with(state => {
+        state.homes[1] = 'd7'; // Vega's home is near enough to be run into.
+        delete state.tiles.g4;
+        state.tiles.d7 = 'home-blue';
+      })
+      .role('warlord'),
+  stages: [
+    { say: say('lesson.moving.begin'), refs: ['space:a4'] },
+    {
+      say: say('lesson.moving.annex.count'),
+      predict: {
+        ask: say('lesson.moving.annex.ask'),
+        rule: 'GE-9.5',
+        choices: numbersToSay(0, 1, 2),
+        then: say('lesson.moving.annex'),
+        came: now => String(Number(holds(now, 'b4')) + Number(holds(now, 'c4'))),
+        because: say('lesson.moving.annex.because'),
+      },
+      mark: say('lesson.moving.annex.mark'),
+      goals: [goal('lesson.moving.annex.goal', ({ view }) => shipsAt(view, LEARNER, 'c4').fighter === 1)],
+      allow: { 'warlord.move': ['move:fighter-1@a4', 'move:cruiser-1@a4'] },
+      lost: {
+        when: ({ view }) => moved(view) > 0 && shipsAt(view, LEARNER, 'c4').fighter === 0,
+        say: say('lesson.moving.annex.advice'),
+      },
+      wrong: [{ kind: 'warlord.move', option: 'move:fighter-2@a4', say: say('lesson.moving.annex.both') }],
+      way: ['move:fighter-1@a4', 'to:b4', 'to:c4'],
+    },
+    {
+      say: say('lesson.moving.sun.count'),
+      predict: {
+        ask: say('lesson.moving.sun.ask'),
+        rule: 'GE-9.2',
+        choices: numbersToSay(1, 2, 3),
+        then: say('lesson.moving.sun'),
+        came: ({ view }) => String(view.turn?.role === 'warlord' ? (view.turn.walk?.gone ?? 0) : 0),
+        because: say('lesson.moving.sun.because'),
+      },
+      mark: say('lesson.moving.sun.mark'),
+      goals: [goal('lesson.moving.sun.goal', now => holds(now, 'c6'))],
+      allow: { 'warlord.move': ['move:fighter-1@a4', 'move:cruiser-1@a4'] },
+      lost: { when: now => moved(now.view) > 1 && !holds(now, 'c6'), say: say('lesson.moving.sun.advice') },
+      way: ['move:fighter-1@a4', 'to:c6'],
+    },
+    {
+      say: say('lesson.moving.home'),
+      refs: ['space:d7'],
+      mark: say('lesson.moving.home.mark'),
+      goals: [
+        goal('lesson.moving.home.tried', ({ refused }) => refused.includes('to:d7')),
+        goal('lesson.moving.home.goal', ({ view }) => view.turn?.role === 'warlord' && view.turn.walk === null),
+      ],
+      allow: { 'warlord.walk': ['stop'] },
+      wrong: [{ kind: 'warlord.walk', option: 'to:d7', forbidden: true, say: say('lesson.moving.home.say') }],
+      way: ['to:d7', 'stop'],
+    },
+    {
+      say: say('lesson.moving.again'),
+      mark: say('lesson.moving.again.mark'),
+      goals: [goal('lesson.moving.again.goal', ({ view }) => view.turn?.seat !== LEARNER)],
+      allow: { 'warlord.move': ['done'] },
+      wrong: [{ kind: 'warlord.move', option: 'again:c4', forbidden: true, say: say('lesson.moving.again.say') }],
+      way: ['done'],
+    },
+    { say: say('lesson.moving.close') },
+  ],
+  remember: [say('lesson.moving.remember.1'), say('lesson.moving.remember.2'), say('lesson.moving.remember.3')],
+  rules: ['GE-9.1', 'GE-9.2', 'GE-9.3', 'GE-9.5', 'GE-9.7'],
+};

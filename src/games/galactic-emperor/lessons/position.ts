@@ -1,0 +1,118 @@
+import { seededRandom } from '../../../kernel/plain/random.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import type { LessonPosition } from '../../lesson.ts';
+import { positionOf } from '../../lesson-position.ts';
+import type { RoleId } from '../data/roles.ts';
+import type { TokenSide } from '../data/ships.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import type { TechnologyId } from '../data/technologies.ts';
+import type { TileId } from '../data/tiles.ts';
+import { newState } from '../state/new-state.ts';
+import { noShips } from '../state/pieces.ts';
+import { seatState } from '../state/seats.ts';
+import type { EmperorState, Fleet, SeatState } from '../state/state.ts';
+import { say } from '../text/say.ts';
+
+const SEATS = 3;
+
+/**
+ * A galaxy built by hand for three players: homes and Omega lie, the row is empty, the learner holds the Throne.
+ *
+ * ```ts
+ * new PositionBuilder().tile('b4', 't05', 0).food('b4', 2).role('steward').beginning();
+ * ```
+ */
+export class PositionBuilder {
+  readonly state: EmperorState;
+
+  constructor() {
+    const seats = Array.from({ length: SEATS }, () => ({ name: '' }));
+    this.state = newState({ openScores: false, purchases: 1, box: null }, seats, seededRandom('lesson'));
+    const { state } = this;
+    state.stack = [...state.stack, ...state.row].sort().reverse();
+    state.row = [];
+    state.throne = 0;
+    state.round = 1;
+    state.agenda = [];
+  }
+
+  /** Puts a tile on a space, controlled by a seat when one is named. */
+  tile(space: SpaceId, tile: TileId, owner?: Seat, side: TokenSide = 'empire'): this {
+    this.#take(tile);
+    this.state.tiles[space] = tile;
+    if (owner !== undefined) this.state.sectors[space] = { seat: owner, side };
+    return this;
+  }
+
+  food(space: SpaceId, count: number): this {
+    this.state.food[space] = count;
+    return this;
+  }
+
+  ships(seat: Seat, space: SpaceId, fleet: Partial<Fleet>): this {
+    seatState(this.state, seat).ships[space] = { ...noShips(), ...fleet };
+    return this;
+  }
+
+  /** Takes all ships off the board. */
+  noShips(): this {
+    for (const seat of this.state.seats) seat.ships = {};
+    return this;
+  }
+
+  /** Changes what a seat has. */
+  owns(seat: Seat, things: Partial<Pick<SeatState, 'marks' | 'metal' | 'energy' | 'points'>>): this {
+    Object.assign(seatState(this.state, seat), things);
+    return this;
+  }
+
+  technology(seat: Seat, ...technologies: readonly TechnologyId[]): this {
+    seatState(this.state, seat).technologies.push(...technologies);
+    return this;
+  }
+
+  /** The tiles that lie face up. */
+  row(...tiles: readonly TileId[]): this {
+    for (const tile of tiles) this.#take(tile);
+    this.state.row = [...tiles];
+    return this;
+  }
+
+  /** The next faces of dice. */
+  dice(...faces: readonly number[]): this {
+    this.state.random.scripted = faces.map(face => face - 1);
+    return this;
+  }
+
+  /** Changes anything else. */
+  with(change: (state: EmperorState) => void): this {
+    change(this.state);
+    return this;
+  }
+
+  /** The position of a lesson at the beginning of a role that a seat has picked. */
+  role(id: RoleId, chooser: Seat = 0): LessonPosition {
+    const { state } = this;
+    state.role = { id, chooser };
+    state.offer = state.offer.filter(role => role !== id);
+    state.picks.push({ seat: chooser, role: id });
+    return this.#begin('role.begin');
+  }
+
+  /** The position of a lesson at the beginning of a round. */
+  beginning(): LessonPosition {
+    this.state.round -= 1; // a round counts itself when it begins
+    return this.#begin('round.begin');
+  }
+
+  #begin(step: 'role.begin' | 'round.begin'): LessonPosition {
+    this.state.agenda = [{ step, args: {} }];
+    return positionOf(this.state, [say('lesson-name.learner'), say('lesson-name.vega'), say('lesson-name.mira')]);
+  }
+
+  #take(tile: TileId): void {
+    const { state } = this;
+    state.stack = state.stack.filter(other => other !== tile);
+    state.row = state.row.filter(other => other !== tile);
+  }
+}

@@ -1,0 +1,109 @@
+import type { Answer, Decision } from '../../../kernel/match/decision.ts';
+import { scripted } from '../../lesson-goals.ts';
+import { LEARNER } from '../../lesson-position.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, holds, numbersToSay, own, told, wordsToSay } from './seen.ts';
+import type { EmperorLesson } from './seen.ts';
+
+const MIRA = 2;
+const others = scripted('pass', 'done', 'role:steward', 'metal');
+
+/** Mira puts one token on Anvil, where Vega is; both keep all others. */
+function reply(decision: Decision): Answer | null {
+  const anvil = decision.options.find(({ id }) => id === 'space:c5');
+  const isFirst = decision.kind === 'regent.place' && decision.seat === MIRA && anvil?.count === 0;
+  return isFirst ? 'space:c5' : others(decision);
+}
+
+/** Influence, the last word, the Throne and points: GE-10. What Bill, Tracy and Paul do in print (p.10). */
+export const regent: EmperorLesson = {
+  id: 'regent',
+  title: say('lesson.regent'),
+  minutes: 5,
+  learner: LEARNER,
+  reply,
+  position: () =>
+    new PositionBuilder()
+      .tile('b4', 't05', 0)
+      .tile('c5', 't06', 1)
+      .ships(1, 'c5', { fighter: 1 })
+      .with(state => {
+        state.throne = 1;
+      })
+      .role('regent'),
+  stages: [
+    { say: say('lesson.regent.begin'), like: 'regent.place' },
+    {
+      say: say('lesson.regent.buy'),
+      mark: say('lesson.regent.buy.mark'),
+      goals: [goal('lesson.regent.buy.goal', now => told(now, 'regent.bought'))],
+      allow: { 'regent.buy': ['buy'] },
+      wrong: [{ kind: 'regent.buy', option: 'pass', say: say('lesson.regent.buy.pass') }],
+      way: ['buy'],
+    },
+    {
+      say: say('lesson.regent.place.count'),
+      refs: ['space:c5'],
+      predict: {
+        ask: say('lesson.regent.place.ask'),
+        rule: 'GE-10.6',
+        choices: wordsToSay({
+          empire: say('lesson.regent.place.empire'),
+          starbase: say('lesson.regent.place.starbase'),
+          vega: say('lesson.regent.place.vega'),
+          nobody: say('lesson.regent.place.nobody'),
+        }),
+        then: say('lesson.regent.place'),
+        came: now => {
+          const control = now.view.sectors.c5;
+          return control === undefined ? 'nobody' : control.seat === LEARNER ? control.side : 'vega';
+        },
+        because: say('lesson.regent.place.because'),
+      },
+      mark: say('lesson.regent.place.mark'),
+      goals: [
+        goal('lesson.regent.place.goal', now => holds(now, 'c5')),
+        goal('lesson.regent.place.base', ({ view }) => view.sectors.b4?.side === 'starbase'),
+      ],
+      allow: { 'regent.place': ['space:b4', 'space:c5'] },
+      lost: {
+        when: ({ view }) =>
+          (view.regent?.placed.b4?.[LEARNER] ?? 0) > 1 || (view.regent?.placed.c5?.[LEARNER] ?? 0) > 2,
+        say: say('lesson.regent.place.advice'),
+      },
+      wrong: [
+        { kind: 'regent.place', option: 'throne', say: say('lesson.regent.place.throne') },
+        { kind: 'regent.place', option: 'space:g4', forbidden: true, say: say('lesson.regent.place.home') },
+      ],
+      way: ['space:c5', 'space:c5', 'space:b4'],
+    },
+    {
+      say: say('lesson.regent.points.count'),
+      predict: {
+        ask: say('lesson.regent.points.ask'),
+        rule: 'GE-10.10',
+        choices: numbersToSay(2, 3, 4),
+        came: now => String(own(now).points ?? 0),
+        because: say('lesson.regent.points.because'),
+      },
+    },
+    {
+      say: say('lesson.regent.throne.count'),
+      predict: {
+        ask: say('lesson.regent.throne.ask'),
+        rule: 'GE-10.8',
+        choices: wordsToSay({
+          learner: say('lesson-name.learner'),
+          vega: say('lesson-name.vega'),
+          nobody: say('lesson.regent.throne.nobody'),
+        }),
+        came: ({ view }) => (view.throne === LEARNER ? 'learner' : view.throne === null ? 'nobody' : 'vega'),
+        because: say('lesson.regent.throne.because'),
+      },
+    },
+    { say: say('lesson.regent.close') },
+  ],
+  remember: [say('lesson.regent.remember.1'), say('lesson.regent.remember.2'), say('lesson.regent.remember.3')],
+  rules: ['GE-10.2', 'GE-10.3', 'GE-10.4', 'GE-10.6', 'GE-10.8', 'GE-10.10'],
+};

@@ -1,0 +1,82 @@
+import { scripted } from '../../lesson-goals.ts';
+import { LEARNER } from '../../lesson-position.ts';
+import { CENTRE } from '../data/spaces.ts';
+import { TECHNOLOGY_COSTS } from '../data/technologies.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, numbersToSay, told, wordsToSay } from './seen.ts';
+import type { EmperorLesson } from './seen.ts';
+
+const PIRATE = TECHNOLOGY_COSTS['space-pirate'];
+
+/** Technologies, and Omega, which becomes a Black Hole: GE-11, GE-5. */
+export const science: EmperorLesson = {
+  id: 'science',
+  title: say('lesson.science'),
+  minutes: 4,
+  learner: LEARNER,
+  // Vega picks the Explorer next, and takes Anvil; Mira takes Ferrum.
+  reply: scripted(
+    'pass',
+    'role:explorer',
+    'tile:t06',
+    'tile:t05',
+    'space:g3',
+    'space:e1',
+    'space:a1',
+    'leave',
+    'role:regent',
+    'done',
+  ),
+  position: () => new PositionBuilder().row('t06', 'black-hole', 't05', 't14').owns(0, { energy: 1 }).role('scientist'),
+  stages: [
+    { say: say('lesson.science.begin'), like: 'scientist.buy' },
+    {
+      say: say('lesson.science.buy.count', { price: PIRATE }),
+      predict: {
+        ask: say('lesson.science.buy.ask'),
+        rule: 'GE-11.1',
+        choices: numbersToSay(PIRATE - 1, PIRATE, PIRATE + 1),
+        then: say('lesson.science.buy'),
+        came: ({ events }) => {
+          const price = events.find(({ words }) => words.key === 'scientist.bought')?.words.with?.price;
+          return typeof price === 'number' ? String(price) : '';
+        },
+        because: say('lesson.science.buy.because'),
+      },
+      mark: say('lesson.science.buy.mark'),
+      goals: [goal('lesson.science.buy.goal', now => told(now, 'scientist.bought'))],
+      allow: { 'scientist.buy': ['buy:space-pirate'] },
+      wrong: [
+        { kind: 'scientist.buy', option: 'pass', say: say('lesson.science.buy.pass') },
+        { kind: 'scientist.buy', option: 'buy:plasma-weapons', forbidden: true, say: say('lesson.science.buy.dear') },
+      ],
+      way: ['buy:space-pirate'],
+    },
+    { say: say('lesson.science.omega'), refs: [`space:${CENTRE}`] },
+    {
+      say: say('lesson.science.hole.count'),
+      predict: {
+        ask: say('lesson.science.hole.ask'),
+        rule: 'GE-5.2',
+        choices: wordsToSay({
+          stays: say('lesson.science.hole.stays'),
+          leaves: say('lesson.science.hole.leaves'),
+          free: say('lesson.science.hole.free'),
+        }),
+        then: say('lesson.science.hole'),
+        came: now => (told(now, 'omega.no-scientist') ? 'leaves' : 'stays'),
+        because: say('lesson.science.hole.because'),
+      },
+      mark: say('lesson.science.hole.mark'),
+      goals: [goal('lesson.science.hole.goal', ({ view }) => view.tiles[CENTRE] === 'black-hole')],
+      allow: { 'explorer.tile': ['tile:black-hole'] },
+      wrong: [{ kind: 'explorer.tile', option: 'tile:t14', say: say('lesson.science.hole.void') }],
+      way: ['tile:black-hole'],
+    },
+    { say: say('lesson.science.wormhole'), refs: [`space:${CENTRE}`] },
+    { say: say('lesson.science.close') },
+  ],
+  remember: [say('lesson.science.remember.1'), say('lesson.science.remember.2'), say('lesson.science.remember.3')],
+  rules: ['GE-11.1', 'GE-11.2', 'GE-11.3', 'GE-5.1', 'GE-5.2', 'GE-9.8'],
+};

@@ -1,0 +1,43 @@
+import type { Message } from '../../../kernel/words/message.ts';
+import type { ShownOption } from '../../../kernel/match/decision.ts';
+import type { LessonOf, Situation } from '../../lesson.ts';
+import { goalWriting } from '../../lesson-goals.ts';
+import { LEARNER } from '../../lesson-position.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import type { TextKey } from '../text/en.ts';
+import { say } from '../text/say.ts';
+import type { EmperorView, SeatView } from '../view.ts';
+
+// What the goals of lessons ask: only of the learner's view and of what it was told.
+
+export type EmperorLesson = LessonOf<EmperorView>;
+type Now = Situation<EmperorView>;
+
+export const { goal, told } = goalWriting<EmperorView, TextKey>(say);
+
+/** The learner's own things. Throws when the view has no such seat. */
+export function own({ view }: Now): SeatView {
+  const found = view.seats[LEARNER];
+  if (found === undefined) throw new Error('there is no learner');
+  return found;
+}
+
+/** Whether the learner controls a space by a token. */
+export function holds({ view }: Now, space: SpaceId): boolean {
+  return view.sectors[space]?.seat === LEARNER;
+}
+
+/** Numbers that a prediction may say. */
+export function numbersToSay(...numbers: readonly number[]): readonly ShownOption[] {
+  return numbers.map(number => ({ id: String(number), words: say('lesson-number', { number }) }));
+}
+
+/** Anything else that a prediction may say. */
+export function wordsToSay(words: Readonly<Record<string, Message>>): readonly ShownOption[] {
+  return Object.entries(words).map(([id, told]) => ({ id, words: told }));
+}
+
+/** What the learner has in a form of the answer to a prediction. */
+export function ownNumber(now: Now, what: 'marks' | 'metal' | 'energy'): string {
+  return String(own(now)[what]);
+}

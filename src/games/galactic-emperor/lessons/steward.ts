@@ -1,0 +1,72 @@
+import { scripted } from '../../lesson-goals.ts';
+import { LEARNER } from '../../lesson-position.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, numbersToSay, own, ownNumber, told } from './seen.ts';
+import type { EmperorLesson } from './seen.ts';
+
+/** Production, and what a Storage holds: GE-7, GE-1.3. */
+export const steward: EmperorLesson = {
+  id: 'steward',
+  title: say('lesson.steward'),
+  minutes: 3,
+  learner: LEARNER,
+  reply: scripted('all', 'done', 'role:regent', 'pass'),
+  position: () =>
+    new PositionBuilder()
+      .tile('b4', 't07', 0)
+      .food('b4', 2)
+      .tile('b5', 't22', 0)
+      .food('b5', 1)
+      .tile('a3', 't06', 0)
+      .owns(0, { metal: 4, energy: 1 })
+      .role('steward'),
+  stages: [
+    { say: say('lesson.steward.begin'), like: 'steward.produce' },
+    {
+      say: say('lesson.steward.free'),
+      mark: say('lesson.steward.free.mark'),
+      goals: [goal('lesson.steward.free.goal', now => own(now).energy === 2)],
+      wrong: [{ kind: 'steward.free', option: 'metal', say: say('lesson.steward.free.metal') }],
+      way: ['energy'],
+    },
+    {
+      say: say('lesson.steward.unfed'),
+      refs: ['space:a3'],
+      mark: say('lesson.steward.unfed.mark'),
+      goals: [goal('lesson.steward.unfed.goal', ({ refused }) => refused.includes('produce:a3'))],
+      allow: { 'steward.produce': [] },
+      wrong: [{ kind: 'steward.produce', option: 'produce:a3', forbidden: true, say: say('lesson.steward.unfed.say') }],
+      way: ['produce:a3'],
+    },
+    {
+      say: say('lesson.steward.full.count'),
+      predict: {
+        ask: say('lesson.steward.full.ask'),
+        rule: 'GE-1.3',
+        choices: numbersToSay(5, 6, 7, 8),
+        then: say('lesson.steward.full'),
+        came: now => ownNumber(now, 'metal'),
+        because: say('lesson.steward.full.because'),
+      },
+      mark: say('lesson.steward.full.mark'),
+      goals: [goal('lesson.steward.full.goal', now => told(now, 'steward.produced-over'))],
+      allow: { 'steward.produce': ['all', 'produce:b4', 'produce:b5'] },
+      way: ['all'],
+    },
+    {
+      say: say('lesson.steward.again.count'),
+      predict: {
+        ask: say('lesson.steward.again.ask'),
+        rule: 'GE-7.2',
+        choices: numbersToSay(0, 1, 2),
+        then: say('lesson.steward.again'),
+        came: ({ view }) => String(view.food.b4 ?? 0),
+        because: say('lesson.steward.again.because'),
+      },
+    },
+    { say: say('lesson.steward.close') },
+  ],
+  remember: [say('lesson.steward.remember.1'), say('lesson.steward.remember.2'), say('lesson.steward.remember.3')],
+  rules: ['GE-7.1', 'GE-7.2', 'GE-7.3', 'GE-1.3'],
+};

@@ -1,0 +1,29 @@
+import { dukedomLessonTexts } from './lessons/dukedom.en.ts';
+import { explorerLessonTexts } from './lessons/explorer.en.ts';
+import { merchantLessonTexts } from './lessons/merchant.en.ts';
+import { stewardLessonTexts } from './lessons/steward.en.ts';
+import { engineerLessonTexts } from './lessons/engineer.en.ts';
+import { movingLessonTexts } from './lessons/moving.en.ts';
+import { battleLessonTexts } from './lessons/battle.en.ts';
+import { regentLessonTexts } from './lessons/regent.en.ts';
+import { scienceLessonTexts } from './lessons/science.en.ts';
+import { endgameLessonTexts } from './lessons/endgame.en.ts';
+
+/** What the people in the lessons are called, and what the coach says, lesson by lesson. */
+export const lessonTexts = {
+  'lesson-name.learner': 'Duke',
+  'lesson-name.vega': 'Vega',
+  'lesson-name.mira': 'Mira',
+  'lesson-part.turn': 'Your turn in this role is over',
+  'lesson-number': '{number}',
+  ...dukedomLessonTexts,
+  ...explorerLessonTexts,
+  ...merchantLessonTexts,
+  ...stewardLessonTexts,
+  ...engineerLessonTexts,
+  ...movingLessonTexts,
+  ...battleLessonTexts,
+  ...regentLessonTexts,
+  ...scienceLessonTexts,
+  ...endgameLessonTexts,
+} as const;

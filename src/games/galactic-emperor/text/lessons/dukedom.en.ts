@@ -1,0 +1,38 @@
+/** The lesson "Your dukedom". */
+export const dukedomLessonTexts = {
+  'lesson.dukedom': 'Your dukedom',
+  'lesson.dukedom.aim':
+    'Welcome, Duke! The old Emperor is dead, and three dukes want the crown. Who has the most points at the end becomes Emperor. Points come from planets: whenever somebody plays the Regent, each planet that you control brings one.',
+  'lesson.dukedom.home':
+    'This is Rubicon, your home, with one planet and one Fighter. The galaxy around it is still empty: players lay it out tile by tile. Vega and Mira begin at the other corners.',
+  'lesson.dukedom.direction':
+    'You hold the Throne, so you begin: you say in which direction this round goes, and pick a role first. Let it go clockwise, so that Vega comes after you.',
+  'lesson.dukedom.direction.mark': 'The direction',
+  'lesson.dukedom.direction.goal': 'the round goes clockwise',
+  'lesson.dukedom.direction.other': 'You may, in a match. Here Vega should come after you: let it go clockwise.',
+  'lesson.dukedom.pick.count':
+    'Seven roles lie open. In a round each player picks one of them, once. You will pick the Explorer, the role in which tiles are placed. Four tiles lie in the row.',
+  'lesson.dukedom.pick.ask': 'Who will place tiles when you pick the Explorer?',
+  'lesson.dukedom.pick.me': 'You alone',
+  'lesson.dukedom.pick.all': 'All three of you',
+  'lesson.dukedom.pick.neighbour': 'You, and Vega after you',
+  'lesson.dukedom.pick':
+    'Let us see. Pick the Explorer, put Castor’s Pair beside your home, annex it, and watch the others. At last put the tile that is left over beside your new sector.',
+  'lesson.dukedom.pick.because':
+    'Everybody has a turn in every role that is picked. But only you had the privilege of it: you annexed your first tile at once, and you placed what was left.',
+  'lesson.dukedom.pick.mark': 'The first role',
+  'lesson.dukedom.pick.goal': 'the Explorer has been played',
+  'lesson.dukedom.next.count':
+    'Your role is over, all have had their turn in it. Now the next player picks one of the six roles that are left.',
+  'lesson.dukedom.next.ask': 'Who picks the next role?',
+  'lesson.dukedom.next': 'Watch who it is.',
+  'lesson.dukedom.next.because':
+    'Clockwise from you sits Vega. She picks, all have a turn in her role, then Mira picks. When everybody has picked once the round is over, all roles lie open again, and each of you gets two marks, the money of the galaxy.',
+  'lesson.dukedom.next.mark': 'The next role',
+  'lesson.dukedom.next.goal': 'somebody has picked the next role',
+  'lesson.dukedom.close':
+    'So a round of three players has three roles, and you play in all of them. The art is to pick the one whose privilege helps you, at the moment when it helps the others least.',
+  'lesson.dukedom.remember.1': 'Most points win, and most points come from planets.',
+  'lesson.dukedom.remember.2': 'Each player picks one role a round; who holds the Throne begins.',
+  'lesson.dukedom.remember.3': 'Everybody has a turn in every role, but only who picked it has its privilege.',
+} as const;

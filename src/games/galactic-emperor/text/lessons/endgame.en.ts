@@ -1,0 +1,28 @@
+/** The lesson "The crown". */
+export const endgameLessonTexts = {
+  'lesson.endgame': 'The crown',
+  'lesson.endgame.begin':
+    'The eighth round. You have 28 points and ten sectors; your reserve holds one token, your last. Points of others are hidden, but whoever counted what was paid in the open knows: Vega has 36, Mira 24.',
+  'lesson.endgame.ends':
+    'The game ends when somebody has put the last token on the board, or when the pool of points is empty. Behind a Warlord or an Explorer each planet brings a point once more. Then the Tycoons: 1 point for a full Storage, 2 for the most marks.',
+  'lesson.endgame.last.count':
+    'You have picked the Warlord. Eden Verge at B5 is free, and right beside your home: you could put your last token there. You would have twelve planets, Vega has five.',
+  'lesson.endgame.last.ask': 'When will the game be over if you do?',
+  'lesson.endgame.last.once': 'At once',
+  'lesson.endgame.last.role': 'At the end of this role',
+  'lesson.endgame.last.round': 'At the end of the round',
+  'lesson.endgame.last': 'Send your Fighter to B5, annex it, and let it stop there.',
+  'lesson.endgame.last.because':
+    'A role is always played to its end: Vega and Mira had their turns. Had they taken a sector from you meanwhile, the token would have come back, and the game would have gone on.',
+  'lesson.endgame.last.mark': 'The last token',
+  'lesson.endgame.last.goal': 'the game is over',
+  'lesson.endgame.last.refuse':
+    'Who refuses keeps the token, and the game goes on: a way out when you are behind. You are not: annex it.',
+  'lesson.endgame.count':
+    '28 points and 12 for planets made 40; Vega had 36 and 5, which is 41. But you had the most marks, and 2 points for them: 42 to 41. Had a Regent been the last role, nothing would have been counted again.',
+  'lesson.endgame.close':
+    'Hail, Emperor! That was all you need. The round, the chain from food to ships, battle, influence, science and the end: the coach goes with you in your first match, and ? explains whatever is asked.',
+  'lesson.endgame.remember.1': 'The last token on the board ends the game, at the end of the role.',
+  'lesson.endgame.remember.2': 'Behind a Warlord or an Explorer each planet counts once more.',
+  'lesson.endgame.remember.3': 'The most marks bring 2 points, a full Storage 1.',
+} as const;

@@ -1,0 +1,36 @@
+/** The lesson "The galaxy grows". */
+export const explorerLessonTexts = {
+  'lesson.explorer': 'The galaxy grows',
+  'lesson.explorer.row':
+    'You have picked the Explorer. Four tiles lie in the row: Basalt and Barley has two planets (oo) and yields 1 food and 2 metal; Anvil one planet and metal; Orchard Reach one planet and food; Quiet Reach is empty (.), with no planet at all.',
+  'lesson.explorer.best':
+    'Everybody places one tile, on any empty space. You have the first choice, and may annex your first tile at once. Take the best one, put it beside your home, and annex it.',
+  'lesson.explorer.best.mark': 'The best tile',
+  'lesson.explorer.best.goal': 'a sector with two planets beside your home is yours',
+  'lesson.explorer.best.void':
+    'Nobody can own it, and it yields nothing. Leave it for now, and take the tile with two planets.',
+  'lesson.explorer.best.food':
+    'A good tile, but another one has two planets: each brings a point whenever the Regent is played.',
+  'lesson.explorer.best.far':
+    'It need not lie beside anything. But there your ships would reach it late. Keep what is yours beside your home.',
+  'lesson.explorer.best.leave':
+    'Then the next Fighter that comes by takes it. Annex it: it costs you nothing but a token from your reserve.',
+  'lesson.explorer.left.count':
+    'Vega and Mira choose next, one tile each. Three are left: Anvil, Orchard Reach and Quiet Reach.',
+  'lesson.explorer.left.ask': 'Which tile will they leave over?',
+  'lesson.explorer.left': 'Watch what they take.',
+  'lesson.explorer.left.because':
+    'Who may choose takes what yields something. The row has one tile more than there are players, so one is left; and it is for you, who picked the role, to place it.',
+  'lesson.explorer.left.mark': 'What is left',
+  'lesson.explorer.left.goal': 'one tile is left for you',
+  'lesson.explorer.bad':
+    'A tile without a planet is a gap in somebody’s realm. Let it be Vega’s: put it right beside her home at G4.',
+  'lesson.explorer.bad.mark': 'A gap for Vega',
+  'lesson.explorer.bad.goal': 'Quiet Reach lies beside Vega’s home',
+  'lesson.explorer.bad.own': 'That is beside your own home: nothing would ever grow there. Give it to Vega.',
+  'lesson.explorer.close':
+    'Four new tiles lie in the row now, for the next Explorer. When nobody picks it in a round, one tile more is turned up, so that the privilege of placing what is left gets bigger.',
+  'lesson.explorer.remember.1': 'Good tiles beside your home, bad ones beside a rival’s.',
+  'lesson.explorer.remember.2': 'Who picked the Explorer may annex the first tile at once.',
+  'lesson.explorer.remember.3': 'What is left over is placed by who picked the role.',
+} as const;

@@ -1,0 +1,39 @@
+/** The lesson "The market". */
+export const merchantLessonTexts = {
+  'lesson.merchant': 'The market',
+  'lesson.merchant.chain':
+    'You have picked the Merchant, and taken three marks for it. Three roles make a chain: the Merchant puts food on sectors, the Steward turns food into metal and energy, the Engineer turns those into ships. Here it begins.',
+  'lesson.merchant.dice.count':
+    'Four dice were rolled: 3, 4, 6, 6. You discard one; of the others the lowest sets the price of food, the middle one that of metal, the highest that of energy. Faces 1 and 2 make metal cost 1, faces 3 and 4 make it cost 2, faces 5 and 6 make it cost 3.',
+  'lesson.merchant.dice.ask': 'What will metal cost when you discard a 6?',
+  'lesson.merchant.dice': 'Discard a 6.',
+  'lesson.merchant.dice.because':
+    '3, 4 and 6 are left: the 3 makes food cost 1, the 4 makes metal cost 2, the 6 makes energy cost 4. Everybody buys and sells at these prices, until the role is over.',
+  'lesson.merchant.dice.mark': 'The dice',
+  'lesson.merchant.dice.goal': 'the prices stand',
+  'lesson.merchant.feed':
+    'Your sectors have brought 4 food. It can’t be kept in your Storage: put one cube on each sector that yields metal, Ferrum, Anvil and your home. With + you put one down, with - you pick one up again.',
+  'lesson.merchant.feed.mark': 'Feeding',
+  'lesson.merchant.feed.goal': 'a cube lies on Ferrum, on Anvil and on your home',
+  'lesson.merchant.feed.done': 'Not yet: a sector without food produces nothing. Feed all three first.',
+  'lesson.merchant.feed.sell':
+    'It would bring one mark. On a sector of metal the same cube brings a metal, which is worth two now.',
+  'lesson.merchant.trade':
+    'Buying and selling go at the same price. Marks are short: you will want some for ships and for influence. Sell one of your three metal.',
+  'lesson.merchant.trade.mark': 'Selling',
+  'lesson.merchant.trade.goal': 'a metal is sold',
+  'lesson.merchant.trade.energy':
+    'It would bring four, but you have only that one, and technologies are paid with it. Sell a metal.',
+  'lesson.merchant.left.count':
+    'One cube of food is still in your hand. All that you want is done; when you end your turn, nothing may stay in your hand. You have 7 marks.',
+  'lesson.merchant.left.ask': 'How many marks will you have when your turn is over?',
+  'lesson.merchant.left': 'End your turn.',
+  'lesson.merchant.left.because': 'Food that is left over must be sold, at the price of now: one cube, one mark.',
+  'lesson.merchant.left.mark': 'What is left',
+  'lesson.merchant.left.goal': 'your turn is over',
+  'lesson.merchant.close':
+    'A sector holds two cubes at most, enough for two Stewards. Who has many hungry sectors wants food cheap; who has much to sell wants prices high. Who picks the Merchant decides.',
+  'lesson.merchant.remember.1': 'The die that you discard sets the prices, for everybody.',
+  'lesson.merchant.remember.2': 'Food lies on sectors, two cubes at most; what is left in your hand is sold.',
+  'lesson.merchant.remember.3': 'Food becomes metal and energy, and these become ships.',
+} as const;

@@ -1,0 +1,41 @@
+/** The lesson "Ships move". */
+export const movingLessonTexts = {
+  'lesson.moving': 'Ships move',
+  'lesson.moving.begin':
+    'You have picked the Warlord. Now ships move, and then they fight. Fighters and Cruisers go up to two spaces, Dreadnoughts one. At your home stand two Fighters and a Cruiser.',
+  'lesson.moving.annex.count':
+    'Ferrum at B4 and Orchard Reach at C4 belong to nobody. A ship that enters such a sector annexes it: an Empire of yours is put there. One Fighter will fly from home over B4 to C4.',
+  'lesson.moving.annex.ask': 'How many of the two sectors will be yours?',
+  'lesson.moving.annex': 'Send one Fighter to B4, and on to C4.',
+  'lesson.moving.annex.because':
+    'It annexes in passing, too: it need not stop there. So far-flying Fighters are the best settlers. Each Empire takes one of your tokens, and who has none left ends the game.',
+  'lesson.moving.annex.mark': 'Two in one move',
+  'lesson.moving.annex.goal': 'a Fighter has come to C4',
+  'lesson.moving.annex.both': 'One is enough, and you need the other one in a minute.',
+  'lesson.moving.annex.advice': 'Send a Fighter, first to B4, and from there on to C4.',
+  'lesson.moving.sun.count':
+    'Now the other Fighter. Cinder Sun (*) lies at B5, between your home and Anvil at C6. Ships pass over a Sun, and may not stop there.',
+  'lesson.moving.sun.ask': 'How many of its two spaces does a Fighter need to fly over the Sun to C6?',
+  'lesson.moving.sun': 'Send the other Fighter to C6.',
+  'lesson.moving.sun.because': 'A Sun costs no movement at all: over it C6 is the next space. Suns are shortcuts.',
+  'lesson.moving.sun.mark': 'Over the Sun',
+  'lesson.moving.sun.advice': 'Send the Fighter that is left at home, to C6, which lies beyond the Sun.',
+  'lesson.moving.sun.goal': 'Anvil at C6 is yours',
+  'lesson.moving.home':
+    'It can fly one space more, and Azimuth, the home of Vega, lies right beside it at D7. Try to go there; then let the Fighter stop.',
+  'lesson.moving.home.mark': 'Vega’s home',
+  'lesson.moving.home.tried': 'you have tried Vega’s home',
+  'lesson.moving.home.goal': 'the Fighter has stopped',
+  'lesson.moving.home.say':
+    'Homes are safe: nobody enters, passes or attacks the home of somebody else. Let the Fighter stop.',
+  'lesson.moving.again':
+    'Each ship moves in one go, once a turn. The Cruiser could still go, but let it guard your home: end your movement.',
+  'lesson.moving.again.mark': 'The end of the turn',
+  'lesson.moving.again.goal': 'your turn is over',
+  'lesson.moving.again.say': 'Those have moved. End your movement.',
+  'lesson.moving.close':
+    'Three sectors in one turn! Vega and Mira move now, too, as everybody does in every role. Ships may also wait in the empty space between tiles; a tile can be put under them later.',
+  'lesson.moving.remember.1': 'Fighters and Cruisers go two spaces, Dreadnoughts one; Suns cost nothing.',
+  'lesson.moving.remember.2': 'What belongs to nobody is annexed in passing.',
+  'lesson.moving.remember.3': 'Homes are safe from everybody.',
+} as const;

@@ -1,0 +1,43 @@
+/** The lesson "Influence". */
+export const regentLessonTexts = {
+  'lesson.regent': 'Influence',
+  'lesson.regent.begin':
+    'You have picked the Regent, the role that pays points. First there is a struggle for influence: everybody takes two tokens from the reserve, and may buy one more. Vega, who held the Throne, has laid it beside the board; that can be won, too.',
+  'lesson.regent.buy': 'The first token bought costs 2 marks, the next one 3, and so on. You are asked first: buy one.',
+  'lesson.regent.buy.mark': 'One token more',
+  'lesson.regent.buy.goal': 'you have bought a token',
+  'lesson.regent.buy.pass': 'You have 5 marks, and nobody will get it cheaper than you. Buy it.',
+  'lesson.regent.place.count':
+    'Vega has placed nothing, Mira one token on Anvil at C5, where Vega has an Empire and a Fighter. You place last, because you picked the Regent. An Empire on the board counts 1 for its owner, a Starbase 2, each token 1.',
+  'lesson.regent.place.ask': 'Vega has 1 on Anvil, Mira 1. Whose will it be when you put 2 there?',
+  'lesson.regent.place.empire': 'Mine, with an Empire',
+  'lesson.regent.place.starbase': 'Mine, with a Starbase',
+  'lesson.regent.place.vega': 'Still Vega’s',
+  'lesson.regent.place.nobody': 'Nobody’s',
+  'lesson.regent.place': 'Put two tokens on Anvil at C5, and the third one on your own Empire on Ferrum at B4.',
+  'lesson.regent.place.because':
+    'One is taken from each until only one player has any left: you kept 2 less 1, which is an Empire. On Ferrum nobody else was, so you had 2 there: a Starbase. Vega lost her sector, and her Fighter went home.',
+  'lesson.regent.place.mark': 'Three tokens',
+  'lesson.regent.place.goal': 'Anvil is yours',
+  'lesson.regent.place.base': 'a Starbase stands on Ferrum',
+  'lesson.regent.place.advice': 'Two belong on Anvil, where there are rivals, and one is enough on Ferrum.',
+  'lesson.regent.place.throne':
+    'Nobody has put anything there. Keep your three tokens for sectors, and see what happens to the Throne.',
+  'lesson.regent.place.home': 'Homes are safe from influence as they are from ships.',
+  'lesson.regent.points.count':
+    'Now the points: everybody has got one for each planet. Castor’s Pair and its like count two, all others on the board here one.',
+  'lesson.regent.points.ask': 'You control your home, Ferrum and Anvil. How many points did you get?',
+  'lesson.regent.points.because':
+    'A point for each planet, your home included. What others have stays hidden until the end.',
+  'lesson.regent.throne.count':
+    'Nobody had influence on the Throne. Who holds it when the next round begins says its direction, and picks first.',
+  'lesson.regent.throne.ask': 'Who holds the Throne now?',
+  'lesson.regent.throne.nobody': 'Nobody',
+  'lesson.regent.throne.because': 'A Throne that nobody wins goes to whoever picked the Regent: you.',
+  'lesson.regent.close':
+    'Tokens that won nothing are in the reserves again. Pick the Regent when you have more planets than the others, or when somebody must be cut down: the last word is yours.',
+  'lesson.regent.remember.1':
+    'One is taken from each until one player is left: one left is an Empire, two are a Starbase.',
+  'lesson.regent.remember.2': 'Who picked the Regent places last, and gets a Throne that nobody wins.',
+  'lesson.regent.remember.3': 'Then everybody gets a point for each planet.',
+} as const;

@@ -1,0 +1,41 @@
+type Filled = Readonly<Record<string, string | number>>;
+
+/** The lesson "Science and the Black Hole". */
+export const scienceLessonTexts = {
+  'lesson.science': 'Science and the Black Hole',
+  'lesson.science.begin':
+    'You have picked the Scientist. Twelve technologies lie open, and there is only one of each: who buys one has it until the end. They cost energy from your Storage, and you have 1.',
+  'lesson.science.buy.count': ({ price }: Filled) =>
+    `The Space Pirate costs ${price} energy. Once in each Merchant role it takes a metal or a cube of food from somebody else. And you have a privilege: as you picked the Scientist, one card costs you 1 energy less.`,
+  'lesson.science.buy.ask': 'How much energy will the Space Pirate cost you?',
+  'lesson.science.buy': 'Buy the Space Pirate. You may buy one card in a role.',
+  'lesson.science.buy.because':
+    'One less for you, so it was free. The others pay in full, and they can’t have the Space Pirate any more.',
+  'lesson.science.buy.mark': 'A technology',
+  'lesson.science.buy.goal': 'you own a technology',
+  'lesson.science.buy.pass': 'The Space Pirate is not far away. Look at what it costs you, and take it.',
+  'lesson.science.buy.dear':
+    'Ships that attack hit more often with them, but they cost more energy than you have. The Space Pirate is within reach.',
+  'lesson.science.omega':
+    'Vega has picked the Explorer next. In the row lay a tile of a sort of its own: the Black Hole. Vega and Mira have taken planets, so you may choose between the Black Hole and an empty tile.',
+  'lesson.science.hole.count':
+    'The Black Hole goes to one place only: on Omega, the Sun in the middle of the galaxy, which explodes. Placing it is your whole turn.',
+  'lesson.science.hole.ask': 'What happens to the Scientist then?',
+  'lesson.science.hole.stays': 'It stays as it is',
+  'lesson.science.hole.leaves': 'It leaves the game',
+  'lesson.science.hole.free': 'All technologies are free',
+  'lesson.science.hole': 'Take the Black Hole, and see.',
+  'lesson.science.hole.because':
+    'From now on nobody buys technologies. Those that are owned keep working. So when the Black Hole lies in the row, it is high time to buy what you want.',
+  'lesson.science.hole.mark': 'Omega explodes',
+  'lesson.science.hole.goal': 'the Black Hole lies in the middle',
+  'lesson.science.hole.void':
+    'You could, in a match; then Vega would have to place the Black Hole. Here, do it yourself.',
+  'lesson.science.wormhole':
+    'Where Omega was there is a wormhole: ships that stand on the Black Hole when their owner’s Warlord turn begins may go straight to any space but homes and Suns, and attack by surprise. But they may not retreat.',
+  'lesson.science.close':
+    'Some cards answer others: the Saboteur blocks a technology the moment it is announced, the Time Warp rolls a die again. The program asks their owners when they may; in any such question you can say that you don’t want to be asked for a while.',
+  'lesson.science.remember.1': 'Each technology exists once, and costs energy; one a role.',
+  'lesson.science.remember.2': 'When the Black Hole is placed, the Scientist is gone for good.',
+  'lesson.science.remember.3': 'The Black Hole is a wormhole to nearly everywhere.',
+} as const;

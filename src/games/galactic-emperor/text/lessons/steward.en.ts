@@ -1,0 +1,34 @@
+/** The lesson "Production". */
+export const stewardLessonTexts = {
+  'lesson.steward': 'Production',
+  'lesson.steward.begin':
+    'You have picked the Steward: sectors with food produce. Cobalt Deep yields 2 metal and holds two cubes, Dynamo yields a metal and an energy and holds one, Anvil yields a metal and holds none.',
+  'lesson.steward.free':
+    'First comes your privilege: a metal or an energy for nothing. Your Storage holds 6 metal and 3 energy at most, and it has 4 metal and 1 energy now. Take what you will be short of: energy.',
+  'lesson.steward.free.mark': 'A gift',
+  'lesson.steward.free.goal': 'you have 2 energy',
+  'lesson.steward.free.metal': 'You will have more metal than you can store in a minute. Take the energy.',
+  'lesson.steward.unfed': 'Now production. Try Anvil at A3 first: what keeps it from producing?',
+  'lesson.steward.unfed.mark': 'A hungry sector',
+  'lesson.steward.unfed.goal': 'you know why Anvil does not produce',
+  'lesson.steward.unfed.say': 'It has no food: a Merchant must put some there. So much for Anvil.',
+  'lesson.steward.full.count':
+    'Cobalt Deep and Dynamo are fed. Together they yield 3 metal and 1 energy, and you have 4 metal.',
+  'lesson.steward.full.ask': 'How much metal will you have when both have produced?',
+  'lesson.steward.full': 'Let all sectors with food produce.',
+  'lesson.steward.full.because':
+    'Your Storage holds 6 metal and 3 energy, never more: what finds no room goes back to the supply. Build ships before it is full.',
+  'lesson.steward.full.mark': 'A full Storage',
+  'lesson.steward.full.goal': 'both sectors have produced',
+  'lesson.steward.again.count':
+    'Two cubes lay on Cobalt Deep, and it has produced. A sector produces at most once in a turn.',
+  'lesson.steward.again.ask': 'How many cubes lie on Cobalt Deep now?',
+  'lesson.steward.again': 'Look at Cobalt Deep at B4.',
+  'lesson.steward.again.because':
+    'Each production eats one cube. The other one waits for the next Steward, whoever picks it.',
+  'lesson.steward.close':
+    'Vega and Mira produce now, too. So pick the Steward when you are fed and they are not. If somebody takes a sector from you, the food on it feeds the new owner.',
+  'lesson.steward.remember.1': 'One cube of food, one production, once a turn.',
+  'lesson.steward.remember.2': 'A Storage holds 6 metal and 3 energy; the rest is lost.',
+  'lesson.steward.remember.3': 'Two cubes on a sector are enough for two Stewards.',
+} as const;
