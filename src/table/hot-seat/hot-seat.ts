@@ -212,9 +212,12 @@ export class HotSeat {
     return seats.length === 0 || seats.some(seat => this.#players.isPerson(seat));
   }
 
-  /** A seat has answered while its log ended at event `from`. What it did itself, which is told first, is no news to it. */
+  /**
+   * A seat has answered while its log ended at event `from`. What it did itself, which is told first, is no news to it; and as long as it is
+   * asked on, all that came of its answer stands before it.
+   */
   answered(seat: Seat, from: number): void {
-    this.#sitting.haveSeen(seat, from + 1, this.#logEnd);
+    this.#sitting.haveSeen(seat, this.pending?.seat === seat ? Infinity : from + 1, this.#logEnd);
     this.#sitting.answered(seat);
   }
 
