@@ -51,6 +51,9 @@ interface Result {
   readonly fault: string | null;
 }
 
+/** Players by chance rarely end a match by themselves. */
+const CYCLES_BY_CHANCE = 30;
+
 /** What all matches are played with. */
 interface Table {
   readonly game: Game;
@@ -107,11 +110,17 @@ async function tableFor(id: string, { seats: asked, players, choices, decisions 
   return {
     game,
     seats,
-    options: { ...factions, ...chosenOptions(game, choices) },
+    options: { ...factions, ...limitFor(game, kinds), ...chosenOptions(game, choices) },
     kinds,
     players: kinds.map(kind => (kind === 'bot' ? bot : randomPlayer)),
     most: decisions ?? Infinity,
   };
+}
+
+/** Cycles after which a match with players by chance is stopped, where the game knows such a choice: it need not end. */
+function limitFor(game: Game, kinds: readonly string[]): Readonly<Record<string, string>> {
+  const isKnown = game.choices.some(({ id }) => id === 'cycles');
+  return isKnown && kinds.includes('random') ? { cycles: String(CYCLES_BY_CHANCE) } : {};
 }
 
 /** So many seats of which nothing is known. */
