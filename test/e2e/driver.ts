@@ -1,5 +1,8 @@
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
+import { openAsked, rowsShown } from '../../src/table/play/asked.ts';
+import type { AskedState } from '../../src/table/play/asked.ts';
+import type { AskedRow } from '../../src/table/play/form.ts';
 import type { Program } from './program.ts';
 
 const HOME = '\u001b[H';
@@ -16,6 +19,14 @@ export function keysFor({ amount, options }: Decision, answer: Answer): string {
   return place < 9 ? `${place + 1}` : `${HOME}${'j'.repeat(place)}\r`;
 }
 
+/** The keys that give an answer to a form: a number, or the cursor on its row; `null`: no row gives it. */
+function keysForForm(rows: readonly AskedRow[], answer: Answer): string | null {
+  const place = rows.findIndex(({ takes }) => takes === answer);
+  if (place >= 0) return place < 9 ? `${place + 1}` : `${HOME}${'j'.repeat(place)}\r`;
+  const back = rows.findIndex(({ less }) => less === answer);
+  return back < 0 ? null : `${HOME}${'j'.repeat(back)}-`;
+}
+
 /**
  * Gives a match's answers to the program through its keys: the match beside it says what is asked, the screen and the
  * save say how far the program is. Screens between decisions (hand-over, what happened since) are passed with Enter.
@@ -23,6 +34,8 @@ export function keysFor({ amount, options }: Decision, answer: Answer): string {
 export class Driver {
   readonly #program: Program;
   readonly #match: Match;
+  /** The form that was on the screen last: its rows keep their places. */
+  #form: AskedState | null = null;
 
   constructor(program: Program, match: Match) {
     this.#program = program;
@@ -61,6 +74,10 @@ export class Driver {
 
   async #give(decision: Decision, answer: Answer): Promise<void> {
     await this.arrive(decision);
-    this.#program.type(keysFor(decision, answer));
+    const asked = openAsked(decision, ({ key }) => key, this.#match.blocked(), this.#form);
+    if (asked.order !== null) this.#form = asked;
+    const keys = asked.order === null ? keysFor(decision, answer) : keysForForm(rowsShown(asked), answer);
+    if (keys === null) throw new Error(`${decision.kind}: no row gives ${answer}`);
+    this.#program.type(keys);
   }
 }

@@ -1,21 +1,17 @@
 import { definition } from '../../../src/games/galactic-emperor/game.ts';
-import type { RoleId } from '../../../src/games/galactic-emperor/data/roles.ts';
-import type { TokenSide } from '../../../src/games/galactic-emperor/data/ships.ts';
 import { SPACE_IDS } from '../../../src/games/galactic-emperor/data/spaces.ts';
 import type { SpaceId } from '../../../src/games/galactic-emperor/data/spaces.ts';
-import type { TechnologyId } from '../../../src/games/galactic-emperor/data/technologies.ts';
 import type { TileId } from '../../../src/games/galactic-emperor/data/tiles.ts';
-import { noShips } from '../../../src/games/galactic-emperor/state/pieces.ts';
 import { seatState } from '../../../src/games/galactic-emperor/state/seats.ts';
-import type { EmperorState, Fleet, MatchOptions, SeatState } from '../../../src/games/galactic-emperor/state/state.ts';
+import type { EmperorState, MatchOptions, SeatState } from '../../../src/games/galactic-emperor/state/state.ts';
 import type { Steps } from '../../../src/games/galactic-emperor/state/steps.ts';
 import type { EmperorView } from '../../../src/games/galactic-emperor/view.ts';
+import { PositionBuilder } from '../../../src/games/galactic-emperor/lessons/position.ts';
 import { recordFrom, restoreMatch } from '../../../src/kernel/history/open.ts';
 import type { RunningMatch } from '../../../src/kernel/history/running.ts';
 import type { Answer, Decision } from '../../../src/kernel/match/decision.ts';
 import { Play } from '../../../src/kernel/match/play.ts';
 import { copy } from '../../../src/kernel/plain/copy.ts';
-import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { Seat } from '../../../src/kernel/words/message.ts';
 
 type Running = RunningMatch<EmperorState, Steps, EmperorView, MatchOptions>;
@@ -35,27 +31,11 @@ export function scene(seats = 3, options: Partial<MatchOptions> = {}): Scene {
   return new Scene(seats, options);
 }
 
-export class Scene {
-  readonly state: EmperorState;
+export class Scene extends PositionBuilder {
   #match: Running | null = null;
 
   constructor(seats: number, options: Partial<MatchOptions>) {
-    const people = NAMES.slice(0, seats).map(name => ({ name }));
-    const whole = { openScores: false, purchases: 1, box: null, ...options };
-    this.state = definition.setUp(whole, people, seededRandom('scene'));
-    this.state.stack = [...this.state.stack, ...this.state.row].sort().reverse();
-    this.state.row = [];
-    this.state.throne = 0;
-    this.state.round = 1;
-    this.state.agenda = [];
-  }
-
-  /** Puts a tile on a space, controlled by a seat when one is named. */
-  tile(space: SpaceId, tile: TileId, owner?: Seat, side: TokenSide = 'empire'): this {
-    this.#take(tile);
-    this.state.tiles[space] = tile;
-    if (owner !== undefined) this.state.sectors[space] = { seat: owner, side };
-    return this;
+    super(NAMES.slice(0, seats), options);
   }
 
   /** Fills every empty space but `but` with tiles from the stack, those without planets last. */
@@ -68,63 +48,9 @@ export class Scene {
     return this;
   }
 
-  food(space: SpaceId, count: number): this {
-    this.state.food[space] = count;
-    return this;
-  }
-
-  ships(seat: Seat, space: SpaceId, fleet: Partial<Fleet>): this {
-    this.seat(seat).ships[space] = { ...noShips(), ...fleet };
-    return this;
-  }
-
-  /** Takes all ships off the board. */
-  noShips(): this {
-    for (const seat of this.state.seats) seat.ships = {};
-    return this;
-  }
-
-  /** Changes what a seat has. */
-  owns(seat: Seat, things: Partial<Pick<SeatState, 'marks' | 'metal' | 'energy' | 'points'>>): this {
-    Object.assign(this.seat(seat), things);
-    return this;
-  }
-
-  technology(seat: Seat, ...technologies: readonly TechnologyId[]): this {
-    this.seat(seat).technologies.push(...technologies);
-    return this;
-  }
-
-  /** The tiles that lie face up. */
-  row(...tiles: readonly TileId[]): this {
-    for (const tile of tiles) this.#take(tile);
-    this.state.row = [...tiles];
-    return this;
-  }
-
   /** The face-down tiles, the top one first; all others are out of the way. */
   stack(...tiles: readonly TileId[]): this {
     this.state.stack = [...tiles].reverse();
-    return this;
-  }
-
-  /** The role that is played, and who has picked it. */
-  role(id: RoleId, chooser: Seat): this {
-    this.state.role = { id, chooser };
-    this.state.offer = this.state.offer.filter(role => role !== id);
-    this.state.picks.push({ seat: chooser, role: id });
-    return this;
-  }
-
-  /** The next faces of dice. */
-  dice(...faces: readonly number[]): this {
-    this.state.random.scripted = faces.map(face => face - 1);
-    return this;
-  }
-
-  /** Changes anything else. */
-  also(change: (state: EmperorState) => void): this {
-    change(this.state);
     return this;
   }
 
@@ -207,15 +133,5 @@ export class Scene {
   /** The keys of all that was told, in order. */
   get told(): string[] {
     return this.match.events('spectator').map(({ words }) => words.key);
-  }
-
-  private seat(seat: Seat): SeatState {
-    return seatState(this.state, seat);
-  }
-
-  #take(tile: TileId): void {
-    const { state } = this;
-    state.stack = state.stack.filter(other => other !== tile);
-    state.row = state.row.filter(other => other !== tile);
   }
 }

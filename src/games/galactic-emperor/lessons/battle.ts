@@ -21,10 +21,10 @@ export const battle: EmperorLesson = {
       .ships(1, 'd5', { cruiser: 1 })
       // Phase 1: 4, 2, 1. Phase 2: 5, 1 and 6, 3. Phase 3: 6. Then 5, 4, 2.
       .dice(4, 2, 1, 5, 1, 6, 3, 1, 6, 5, 4, 2)
-      .with(state => {
+      .also(state => {
         state.picks = [];
       })
-      .role('warlord', 2),
+      .inRole('warlord', 2),
   stages: [
     { say: say('lesson.battle.sides'), refs: ['space:d5'] },
     { say: say('lesson.battle.phases'), like: 'battle.hit' },

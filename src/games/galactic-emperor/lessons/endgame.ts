@@ -42,11 +42,11 @@ export const endgame: EmperorLesson = {
       .owns(0, { points: 28, marks: 7, metal: 3 })
       .owns(1, { points: 36, marks: 4, metal: 2 })
       .owns(2, { points: 24, marks: 5 })
-      .with(state => {
+      .also(state => {
         state.paid = 88;
         state.round = 8;
       })
-      .role('warlord');
+      .inRole('warlord');
   },
   stages: [
     { say: say('lesson.endgame.begin') },

@@ -24,7 +24,7 @@ export const engineer: EmperorLesson = {
       .tile('b4', 't05', 0, 'starbase')
       .tile('a3', 't06', 0)
       .owns(0, { metal: METAL, marks: MARKS, energy: 0 })
-      .role('engineer'),
+      .inRole('engineer'),
   stages: [
     { say: say('lesson.engineer.ships'), like: 'engineer.free' },
     {

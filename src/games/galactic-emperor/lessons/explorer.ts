@@ -12,7 +12,7 @@ export const explorer: EmperorLesson = {
   minutes: 4,
   learner: LEARNER,
   reply: scripted('tile:t06', 'tile:t03', 'space:g3', 'space:e1', 'role:steward', 'metal', 'done'),
-  position: () => new PositionBuilder().row('t24', 't06', 't03', 't14').role('explorer'),
+  position: () => new PositionBuilder().row('t24', 't06', 't03', 't14').inRole('explorer'),
   stages: [
     { say: say('lesson.explorer.row'), refs: ['tile:t24'], like: 'explorer.tile' },
     {

@@ -19,7 +19,7 @@ export const merchant: EmperorLesson = {
       .tile('a3', 't04', 0)
       .owns(0, { metal: 3, marks: 2 })
       .dice(3, 4, 6, 6)
-      .role('merchant'),
+      .inRole('merchant'),
   stages: [
     { say: say('lesson.merchant.chain'), like: 'merchant.trade' },
     {

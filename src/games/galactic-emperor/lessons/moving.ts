@@ -27,12 +27,12 @@ export const moving: EmperorLesson = {
       .tile('c4', 't03')
       .tile('b5', 't13')
       .tile('c6', 't06')
-      .with(state => {
+      .also(state => {
         state.homes[1] = 'd7'; // Vega's home is near enough to be run into.
         delete state.tiles.g4;
         state.tiles.d7 = 'home-blue';
       })
-      .role('warlord'),
+      .inRole('warlord'),
   stages: [
     { say: say('lesson.moving.begin'), refs: ['space:a4'] },
     {

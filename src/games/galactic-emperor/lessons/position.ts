@@ -10,24 +10,24 @@ import type { TileId } from '../data/tiles.ts';
 import { newState } from '../state/new-state.ts';
 import { noShips } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
-import type { EmperorState, Fleet, SeatState } from '../state/state.ts';
+import type { EmperorState, Fleet, MatchOptions, SeatState } from '../state/state.ts';
 import { say } from '../text/say.ts';
 
-const SEATS = 3;
+const SEATS = ['', '', ''];
 
 /**
- * A galaxy built by hand for three players: homes and Omega lie, the row is empty, the learner holds the Throne.
+ * A galaxy built by hand: homes and Omega lie, the row is empty, the learner holds the Throne.
  *
  * ```ts
- * new PositionBuilder().tile('b4', 't05', 0).food('b4', 2).role('steward').beginning();
+ * new PositionBuilder().tile('b4', 't05', 0).food('b4', 2).inRole('steward');
  * ```
  */
 export class PositionBuilder {
   readonly state: EmperorState;
 
-  constructor() {
-    const seats = Array.from({ length: SEATS }, () => ({ name: '' }));
-    this.state = newState({ openScores: false, purchases: 1, box: null }, seats, seededRandom('lesson'));
+  constructor(names: readonly string[] = SEATS, options: Partial<MatchOptions> = {}) {
+    const seats = names.map(name => ({ name }));
+    this.state = newState({ openScores: false, purchases: 1, box: null, ...options }, seats, seededRandom('scene'));
     const { state } = this;
     state.stack = [...state.stack, ...state.row].sort().reverse();
     state.row = [];
@@ -84,18 +84,24 @@ export class PositionBuilder {
     return this;
   }
 
+  /** The role that is played, and who has picked it. */
+  role(id: RoleId, chooser: Seat): this {
+    const { state } = this;
+    state.role = { id, chooser };
+    state.offer = state.offer.filter(role => role !== id);
+    state.picks.push({ seat: chooser, role: id });
+    return this;
+  }
+
   /** Changes anything else. */
-  with(change: (state: EmperorState) => void): this {
+  also(change: (state: EmperorState) => void): this {
     change(this.state);
     return this;
   }
 
   /** The position of a lesson at the beginning of a role that a seat has picked. */
-  role(id: RoleId, chooser: Seat = 0): LessonPosition {
-    const { state } = this;
-    state.role = { id, chooser };
-    state.offer = state.offer.filter(role => role !== id);
-    state.picks.push({ seat: chooser, role: id });
+  inRole(id: RoleId, chooser: Seat = 0): LessonPosition {
+    this.role(id, chooser);
     return this.#begin('role.begin');
   }
 

@@ -28,10 +28,10 @@ export const regent: EmperorLesson = {
       .tile('b4', 't05', 0)
       .tile('c5', 't06', 1)
       .ships(1, 'c5', { fighter: 1 })
-      .with(state => {
+      .also(state => {
         state.throne = 1;
       })
-      .role('regent'),
+      .inRole('regent'),
   stages: [
     { say: say('lesson.regent.begin'), like: 'regent.place' },
     {

@@ -28,7 +28,8 @@ export const science: EmperorLesson = {
     'role:regent',
     'done',
   ),
-  position: () => new PositionBuilder().row('t06', 'black-hole', 't05', 't14').owns(0, { energy: 1 }).role('scientist'),
+  position: () =>
+    new PositionBuilder().row('t06', 'black-hole', 't05', 't14').owns(0, { energy: 1 }).inRole('scientist'),
   stages: [
     { say: say('lesson.science.begin'), like: 'scientist.buy' },
     {

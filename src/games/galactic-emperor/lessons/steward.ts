@@ -20,7 +20,7 @@ export const steward: EmperorLesson = {
       .food('b5', 1)
       .tile('a3', 't06', 0)
       .owns(0, { metal: 4, energy: 1 })
-      .role('steward'),
+      .inRole('steward'),
   stages: [
     { say: say('lesson.steward.begin'), like: 'steward.produce' },
     {

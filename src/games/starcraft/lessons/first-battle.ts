@@ -1,8 +1,9 @@
 import type { Decision } from '../../../kernel/match/decision.ts';
-import { say } from '../text/say.ts';
+import { CARDS as FACTS } from '../data/cards.ts';
+import { cardName, say } from '../text/say.ts';
 import { attack, march } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { firstOffered, goal, told, unitsAt } from './seen.ts';
+import { attackers, fallen, fallToSay, firstOffered, goal, numbersToSay, timesTold, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** Kerrigan lays a weak card for the lone Zergling, and fair ones in the second battle. */
@@ -12,6 +13,16 @@ function reply(decision: Decision): string | null {
 }
 
 const CARDS = ['card:*', 'none', 'done', 'back', 'put-back:*'];
+
+/** Cards of the learner's hand, one of which is the best for a Marine. */
+const IN_HAND = ['terran-c15', 'terran-c08', 'terran-c06'] as const;
+
+/** What a card gives a Marine in front: the big value when the card shows it, else the small one (SC-13.7.B.1). */
+function attackOfMarine(card: (typeof IN_HAND)[number]): number {
+  const facts = FACTS[card];
+  if (facts.kind !== 'standard') return 0;
+  return facts.icons.includes('marine') ? facts.major.attack : facts.minor.attack;
+}
 
 /** The course of a battle: SC-13. */
 export const firstBattle: StarCraftLesson = {
@@ -34,61 +45,49 @@ export const firstBattle: StarCraftLesson = {
       .order(LEARNER, 'antiga-prime', 'mobilize')
       .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } }),
   stages: [
-    { say: say('lesson.first-battle.attack'), refs: ['area:antiga-prime-2', 'area:antiga-prime-3'] },
     {
       say: say('lesson.first-battle.march'),
+      refs: ['area:antiga-prime-2', 'area:antiga-prime-3'],
       mark: say('lesson.first-battle.march.mark'),
-      goals: [
-        goal('lesson.first-battle.march.goal', ({ view }) => {
-          const attackers = view.battle?.fighters.filter(({ side }) => side === 'attacker') ?? [];
-          return view.battle?.area === 'antiga-prime-2' && attackers.length === 2;
-        }),
-      ],
-      allow: {
-        'execution.choice': ['execute'],
-        'mobilize.move': ['unit:marine@antiga-prime-1', 'put-back:*', 'done'],
-        'mobilize.to': ['move:marine:antiga-prime-1>antiga-prime-2', 'back'],
-      },
-      wrong: [
-        {
-          kind: 'mobilize.to',
-          option: 'move:marine:antiga-prime-1>antiga-prime-3',
-          say: say('lesson.first-battle.march.three'),
-        },
-      ],
+      goals: [goal('lesson.first-battle.march.goal', now => attackers(now, 'antiga-prime-2') === 2)],
+      allow: { 'mobilize.move': ['unit:marine@antiga-prime-1', 'put-back:*', 'done'] },
       ...attack('lesson.first-battle.march.advice'),
       way: [
         'execute',
-        'unit:marine@antiga-prime-1',
-        'move:marine:antiga-prime-1>antiga-prime-2',
-        'unit:marine@antiga-prime-1',
-        'move:marine:antiga-prime-1>antiga-prime-2',
-        'done',
+        ...['unit:marine@antiga-prime-1', 'move:marine:antiga-prime-1>antiga-prime-2'],
+        ...['unit:marine@antiga-prime-1', 'move:marine:antiga-prime-1>antiga-prime-2', 'done'],
       ],
     },
-    { say: say('lesson.first-battle.line') },
+    {
+      say: say('lesson.first-battle.line'),
+      predict: {
+        ask: say('lesson.first-battle.line.ask'),
+        rule: 'SC-13.7.B.1',
+        choices: IN_HAND.map(card => ({ id: card, words: cardName(card) })),
+        came: () => IN_HAND.toSorted((one, other) => attackOfMarine(other) - attackOfMarine(one))[0] ?? '',
+        because: say('lesson.first-battle.line.because'),
+      },
+    },
     {
       say: say('lesson.first-battle.cards'),
+      predict: {
+        ask: say('lesson.first-battle.cards.ask'),
+        rule: 'SC-13.7.C',
+        choices: fallToSay(),
+        then: say('lesson.first-battle.cards.then'),
+        came: fallen,
+        because: say('lesson.first-battle.cards.because'),
+      },
       mark: say('lesson.first-battle.cards.mark'),
-      goals: [
-        goal('lesson.first-battle.cards.goal', now => told(now, 'battle.destroyed')),
-        goal('lesson.first-battle.cards.taken', now => unitsAt(now, 'antiga-prime-2') > 0),
-      ],
+      goals: [goal('lesson.first-battle.cards.taken', now => unitsAt(now, 'antiga-prime-2') > 0)],
       allow: { 'battle.cards': CARDS },
-      wrong: [{ kind: 'battle.cards', option: 'card:terran-c08', say: say('lesson.first-battle.cards.misfit') }],
       advice: say('lesson.first-battle.cards.advice'),
       way: ['card:terran-c06', 'none', 'done'],
     },
-    { say: say('lesson.first-battle.compared'), refs: ['area:antiga-prime-2'], like: 'execution.order' },
     {
       say: say('lesson.first-battle.second'),
       mark: say('lesson.first-battle.second.mark'),
-      goals: [
-        goal('lesson.first-battle.second.goal', ({ view }) => {
-          const attackers = view.battle?.fighters.filter(({ side }) => side === 'attacker') ?? [];
-          return view.battle?.area === 'antiga-prime-3' && attackers.length === 2;
-        }),
-      ],
+      goals: [goal('lesson.first-battle.second.goal', now => attackers(now, 'antiga-prime-3') === 2)],
       ...march(
         'area:antiga-prime-1',
         'move-everything:antiga-prime-1>antiga-prime-3',
@@ -96,20 +95,23 @@ export const firstBattle: StarCraftLesson = {
       ),
     },
     {
-      say: say('lesson.first-battle.pair'),
-      mark: say('lesson.first-battle.pair.mark'),
-      goals: [goal('lesson.first-battle.pair.goal', now => told(now, 'battle.paired'))],
-      allow: { 'battle.pair': ['pair:marine/hydralisk', 'done', 'back'] },
-      wrong: [{ kind: 'battle.pair', option: 'pair:firebat/hydralisk', say: say('lesson.first-battle.pair.firebat') }],
-      way: ['pair:marine/hydralisk', 'done'],
-    },
-    {
       say: say('lesson.first-battle.both'),
+      predict: {
+        ask: say('lesson.first-battle.both.ask'),
+        rule: 'SC-13.7.C.3',
+        choices: numbersToSay(1, 2, 3, 4),
+        then: say('lesson.first-battle.both.then'),
+        came: now => `${timesTold(now, 'battle.destroyed')}`,
+        because: say('lesson.first-battle.both.because'),
+      },
       mark: say('lesson.first-battle.both.mark'),
       goals: [goal('lesson.first-battle.both.goal', now => unitsAt(now, 'antiga-prime-3') > 0)],
       allow: { 'battle.cards': CARDS },
       advice: say('lesson.first-battle.both.advice'),
-      way: ['card:terran-c02', 'none', 'card:terran-c08', 'none', 'done', 'skirmish:s2'],
+      way: [
+        ...['pair:marine/hydralisk', 'done', 'card:terran-c02', 'none', 'card:terran-c08', 'none', 'done'],
+        'skirmish:s2',
+      ],
     },
     { say: say('lesson.first-battle.end'), refs: ['area:antiga-prime-3'], like: 'execution.order' },
   ],
@@ -118,5 +120,5 @@ export const firstBattle: StarCraftLesson = {
     say('lesson.first-battle.remember.2'),
     say('lesson.first-battle.remember.3'),
   ],
-  rules: ['SC-10.3', 'SC-10.5', 'SC-13.4', 'SC-13.5', 'SC-13.6', 'SC-13.7'],
+  rules: ['SC-10.3', 'SC-10.5', 'SC-13.4', 'SC-13.5', 'SC-13.6', 'SC-13.7', 'SC-13.9'],
 };

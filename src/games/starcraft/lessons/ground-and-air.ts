@@ -2,8 +2,8 @@ import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { march } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { firstOffered, goal, told, unitsAt } from './seen.ts';
-import type { StarCraftLesson } from './seen.ts';
+import { attackers, fallen, fallToSay, firstOffered, goal, isAsked, told, unitsAt } from './seen.ts';
+import type { Now, StarCraftLesson } from './seen.ts';
 
 /** Kerrigan lays the card of a Mutalisk first, and has none for it in the second battle. */
 function reply(decision: Decision): string | null {
@@ -12,6 +12,15 @@ function reply(decision: Decision): string | null {
 }
 
 const CARDS = ['card:*', 'none', 'done', 'back', 'put-back:*'];
+
+/** The learner's units, all of which attack in the end. */
+const ALL = 3;
+
+/** Whether an attack is being made that is not the tank's alone on the Mutalisk. */
+function isOtherAttack(now: Now): boolean {
+  const isTanks = now.view.battle?.fighters.some(({ unit }) => unit === 'siege-tank') === true;
+  return now.view.battle !== null && (!isTanks || attackers(now, 'antiga-prime-2') !== 1);
+}
 
 /** Targets, and whose support counts: SC-14. */
 export const groundAndAir: StarCraftLesson = {
@@ -36,55 +45,37 @@ export const groundAndAir: StarCraftLesson = {
     {
       say: say('lesson.ground-and-air.targets'),
       refs: ['unit:siege-tank@antiga-prime-1', 'unit:mutalisk@antiga-prime-2'],
-    },
-    {
-      say: say('lesson.ground-and-air.alone'),
-      mark: say('lesson.ground-and-air.alone.mark'),
-      goals: [
-        goal(
-          'lesson.ground-and-air.alone.goal',
-          ({ view }) => view.battle?.fighters.filter(({ side }) => side === 'attacker').length === 1,
-        ),
-      ],
-      ...march(
-        'unit:siege-tank@antiga-prime-1',
-        'move:siege-tank:antiga-prime-1>antiga-prime-2',
-        'lesson.ground-and-air.alone.advice',
-      ),
-      wrong: [
-        {
-          kind: 'mobilize.move',
-          option: 'unit:marine@antiga-prime-1',
-          say: say('lesson.ground-and-air.alone.marine'),
-        },
+      predict: {
+        ask: say('lesson.ground-and-air.targets.ask'),
+        rule: 'SC-14.2',
+        choices: fallToSay().toReversed(),
+        then: say('lesson.ground-and-air.targets.then'),
+        came: fallen,
+        because: say('lesson.ground-and-air.targets.because'),
+      },
+      mark: say('lesson.ground-and-air.targets.mark'),
+      goals: [goal('lesson.ground-and-air.targets.goal', now => told(now, 'battle.cannot-target'))],
+      allow: { 'mobilize.move': ['unit:*', 'area:*', 'put-back:*', 'done'], 'battle.cards': CARDS },
+      lost: {
+        when: now => isOtherAttack(now) || told(now, 'battle.compared'),
+        say: say('lesson.ground-and-air.targets.lost'),
+      },
+      advice: say('lesson.ground-and-air.targets.lost'),
+      way: [
+        ...['execute', 'unit:siege-tank@antiga-prime-1', 'move:siege-tank:antiga-prime-1>antiga-prime-2', 'done'],
+        ...['card:terran-c05', 'none', 'done'],
       ],
     },
-    {
-      say: say('lesson.ground-and-air.strong'),
-      mark: say('lesson.ground-and-air.strong.mark'),
-      goals: [goal('lesson.ground-and-air.strong.goal', now => told(now, 'battle.cannot-target'))],
-      allow: { 'battle.cards': CARDS },
-      wrong: [{ kind: 'battle.cards', option: 'card:terran-c02', say: say('lesson.ground-and-air.strong.marine') }],
-      advice: say('lesson.ground-and-air.strong.advice'),
-      way: ['card:terran-c05', 'none', 'done'],
-    },
-    { say: say('lesson.ground-and-air.nothing'), refs: ['area:antiga-prime-2'] },
     {
       say: say('lesson.ground-and-air.retreat'),
       mark: say('lesson.ground-and-air.retreat.mark'),
-      goals: [goal('lesson.ground-and-air.retreat.goal', now => unitsAt(now, 'antiga-prime-1', 'siege-tank') === 1)],
-      allow: { 'battle.retreat': ['area:antiga-prime-1'] },
+      goals: [goal('lesson.ground-and-air.retreat.goal', now => isAsked(now, 'execution.choice'))],
       way: ['area:antiga-prime-1'],
     },
     {
       say: say('lesson.ground-and-air.again'),
       mark: say('lesson.ground-and-air.again.mark'),
-      goals: [
-        goal(
-          'lesson.ground-and-air.again.goal',
-          ({ view }) => view.battle?.fighters.filter(({ side }) => side === 'attacker').length === 3,
-        ),
-      ],
+      goals: [goal('lesson.ground-and-air.again.goal', now => attackers(now, 'antiga-prime-2') === ALL)],
       ...march(
         'area:antiga-prime-1',
         'move-everything:antiga-prime-1>antiga-prime-2',
@@ -93,21 +84,23 @@ export const groundAndAir: StarCraftLesson = {
     },
     {
       say: say('lesson.ground-and-air.front'),
+      predict: {
+        ask: say('lesson.ground-and-air.front.ask'),
+        rule: 'SC-13.7.C',
+        choices: fallToSay(),
+        then: say('lesson.ground-and-air.front.then'),
+        came: fallen,
+        because: say('lesson.ground-and-air.front.because'),
+      },
       mark: say('lesson.ground-and-air.front.mark'),
-      goals: [goal('lesson.ground-and-air.front.goal', now => told(now, 'battle.paired'))],
-      allow: { 'battle.pair': ['pair:marine/mutalisk', 'done', 'back'] },
-      wrong: [
-        { kind: 'battle.pair', option: 'pair:siege-tank/mutalisk', say: say('lesson.ground-and-air.front.tank') },
-      ],
-      way: ['pair:marine/mutalisk', 'done'],
-    },
-    {
-      say: say('lesson.ground-and-air.cards'),
-      mark: say('lesson.ground-and-air.cards.mark'),
-      goals: [goal('lesson.ground-and-air.cards.goal', now => unitsAt(now, 'antiga-prime-2') > 0)],
+      goals: [goal('lesson.ground-and-air.front.goal', now => unitsAt(now, 'antiga-prime-2') > 0)],
       allow: { 'battle.cards': CARDS },
-      advice: say('lesson.ground-and-air.cards.advice'),
-      way: ['card:terran-c02', 'none', 'done'],
+      lost: {
+        when: now => told(now, 'battle.cannot-target'),
+        say: say('lesson.ground-and-air.front.tank'),
+      },
+      advice: say('lesson.ground-and-air.front.advice'),
+      way: ['pair:marine/mutalisk', 'done', 'card:terran-c02', 'none', 'done'],
     },
     { say: say('lesson.ground-and-air.end'), refs: ['area:antiga-prime-2'], like: 'execution.order' },
   ],

@@ -1,7 +1,10 @@
 import { say } from '../text/say.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { goal, isAsked, told } from './seen.ts';
+import { goal, isAsked, numbersToSay, own, told, toSay } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
+
+/** The workers on the card of Antiga Prime 2 once it has been mined out. */
+const ON_CARD = 4;
 
 /** Force mining, and what regrouping takes: SC-7.5, SC-18.1, SC-18.2. */
 export const hardChoices: StarCraftLesson = {
@@ -30,27 +33,38 @@ export const hardChoices: StarCraftLesson = {
       .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } }),
   stages: [
     { say: say('lesson.hard-choices.overrun'), refs: ['area:antiga-prime-2'] },
-    { say: say('lesson.hard-choices.lost'), refs: ['area:antiga-prime-2', 'area:antiga-prime-3'], like: 'pay' },
     {
       say: say('lesson.hard-choices.execute'),
       mark: say('lesson.hard-choices.execute.mark'),
       goals: [goal('lesson.hard-choices.execute.goal', now => isAsked(now, 'pay'))],
-      allow: { 'execution.choice': ['execute'], 'build.units': ['unit:goliath'] },
+      allow: { 'build.units': ['unit:goliath', 'done'] },
+      advice: say('lesson.hard-choices.execute.advice'),
       way: ['execute', 'unit:goliath', 'area:pridewater-1'],
     },
     {
       say: say('lesson.hard-choices.mine'),
+      predict: {
+        ask: say('lesson.hard-choices.mine.ask'),
+        rule: 'SC-7.5.2',
+        choices: toSay(
+          'lesson.hard-choices.mine.die',
+          'lesson.hard-choices.mine.stay',
+          'lesson.hard-choices.mine.wait',
+        ),
+        then: say('lesson.hard-choices.mine.then'),
+        came: now => (own(now).unavailable >= ON_CARD ? 'wait' : 'stay'),
+        because: say('lesson.hard-choices.used-up'),
+      },
       mark: say('lesson.hard-choices.mine.mark'),
       goals: [
         goal('lesson.hard-choices.mine.depleted', ({ view }) => view.areas['antiga-prime-2']?.depletion === 'full'),
         goal('lesson.hard-choices.mine.goliath', now => told(now, 'build.bought')),
       ],
       allow: {
-        pay: ['mine:antiga-prime-2', 'pay:permanent-gas', 'pay:pridewater-2', 'put-back:*'],
-        'build.units': ['unit:goliath'],
+        pay: ['mine:antiga-prime-2', 'pay:*', 'put-back:*'],
+        'build.units': ['unit:goliath', 'done'],
       },
       wrong: [
-        { kind: 'pay', option: 'pay:permanent-mineral', say: say('lesson.hard-choices.mine.permanent') },
         { kind: 'pay', option: 'mine:pridewater-1', forbidden: true, say: say('lesson.hard-choices.mine.early') },
       ],
       lost: {
@@ -59,20 +73,26 @@ export const hardChoices: StarCraftLesson = {
       },
       way: ['mine:antiga-prime-2', 'mine:antiga-prime-2', 'pay:permanent-gas'],
     },
-    { say: say('lesson.hard-choices.used-up'), refs: ['area:antiga-prime-2'], like: 'pay' },
     {
       say: say('lesson.hard-choices.finish'),
+      predict: {
+        ask: say('lesson.hard-choices.finish.ask'),
+        rule: 'SC-18.2',
+        choices: numbersToSay(5, 6, 9, 8),
+        then: say('lesson.hard-choices.finish.then'),
+        came: now => `${own(now).pool}`,
+        because: say('lesson.hard-choices.worker'),
+      },
       mark: say('lesson.hard-choices.finish.mark'),
       goals: [
         goal('lesson.hard-choices.finish.base', now => told(now, 'regrouping.base-destroyed')),
         goal('lesson.hard-choices.finish.transport', now => told(now, 'regrouping.transport-destroyed')),
         goal('lesson.hard-choices.finish.cards', now => told(now, 'regrouping.cards-lost')),
       ],
-      allow: { 'build.units': ['done'], 'build.sheet': ['done'] },
+      allow: { 'build.units': ['unit:marine', 'done'], 'build.sheet': ['building:barracks', 'done'] },
       way: ['done', 'done'],
     },
     { say: say('lesson.hard-choices.transport'), refs: ['planet:antiga-prime'], like: 'execution.order' },
-    { say: say('lesson.hard-choices.worker'), like: 'pay' },
     { say: say('lesson.hard-choices.end'), refs: ['area:antiga-prime-2'], like: 'execution.order' },
   ],
   remember: [

@@ -4,8 +4,8 @@ import { told } from './seen.ts';
 import type { StarCraftStage } from './seen.ts';
 
 /**
- * A stage in which one Mobilize order moves what was meant, and no more: `pick` is what is taken up (`area:…`, `unit:…`), `move` where it
- * goes. `advice` says what to send another time.
+ * A stage in which one Mobilize order moves what was meant: its way takes up `pick` (`area:…`, `unit:…`) and moves it by `move`. Any other
+ * move may be made too, and leads back when it comes to something else; `advice` says what to send another time.
  */
 export function march(
   pick: string,
@@ -13,11 +13,7 @@ export function march(
   advice: TextKey,
 ): Pick<StarCraftStage, 'allow' | 'advice' | 'lost' | 'way'> {
   return {
-    allow: {
-      'execution.choice': ['execute'],
-      'mobilize.move': [pick, 'put-back:*', 'done'],
-      'mobilize.to': [move, 'back'],
-    },
+    allow: { 'mobilize.move': ['unit:*', 'area:*', 'put-back:*', 'done'] },
     ...attack(advice),
     way: ['execute', pick, move, 'done'],
   };

@@ -2,7 +2,7 @@ import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { march } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { firstOffered, goal, told, unitsAt } from './seen.ts';
+import { fallen, fallToSay, firstOffered, goal, isAsked, told, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** Kerrigan strikes as hard as she can first, and carefully in the second battle. */
@@ -42,7 +42,6 @@ export const reinforcements: StarCraftLesson = {
       .order(LEARNER, 'antiga-prime', 'mobilize')
       .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } }),
   stages: [
-    { say: say('lesson.reinforcements.kinds'), like: 'regrouping.discard' },
     {
       say: say('lesson.reinforcements.march'),
       mark: say('lesson.reinforcements.march.mark'),
@@ -52,12 +51,17 @@ export const reinforcements: StarCraftLesson = {
         'move:vulture:antiga-prime-1>antiga-prime-2',
         'lesson.reinforcements.march.advice',
       ),
-      wrong: [
-        { kind: 'mobilize.move', option: 'unit:marine@antiga-prime-1', say: say('lesson.reinforcements.march.marine') },
-      ],
     },
     {
       say: say('lesson.reinforcements.lay'),
+      predict: {
+        ask: say('lesson.reinforcements.lay.ask'),
+        rule: 'SC-13.7.A.3',
+        choices: fallToSay(),
+        then: say('lesson.reinforcements.lay.then'),
+        came: fallen,
+        because: say('lesson.reinforcements.lay.because'),
+      },
       mark: say('lesson.reinforcements.lay.mark'),
       goals: [goal('lesson.reinforcements.lay.goal', now => unitsAt(now, 'antiga-prime-2', 'vulture') === 1)],
       allow: { 'battle.cards': ['card:*', 'reinforcement:*', 'none', 'done', 'back', 'put-back:*'] },
@@ -72,7 +76,6 @@ export const reinforcements: StarCraftLesson = {
       advice: say('lesson.reinforcements.lay.advice'),
       way: ['card:terran-c08', 'reinforcement:terran-c17', 'done', 'pay'],
     },
-    { say: say('lesson.reinforcements.kept'), refs: ['area:antiga-prime-2'], like: 'execution.order' },
     {
       say: say('lesson.reinforcements.second'),
       mark: say('lesson.reinforcements.second.mark'),
@@ -86,22 +89,29 @@ export const reinforcements: StarCraftLesson = {
     {
       say: say('lesson.reinforcements.deck'),
       mark: say('lesson.reinforcements.deck.mark'),
-      goals: [goal('lesson.reinforcements.deck.goal', now => told(now, 'battle.compared'))],
-      allow: { 'battle.cards': ['deck', 'done'] },
-      wrong: [{ kind: 'battle.cards', option: 'card:terran-c06', say: say('lesson.reinforcements.deck.hand') }],
+      goals: [
+        goal('lesson.reinforcements.deck.goal', now => isAsked(now, 'battle.retreat') && told(now, 'battle.compared')),
+      ],
+      lost: {
+        when: now => told(now, 'battle.destroyed'),
+        say: say('lesson.reinforcements.deck.advice'),
+      },
+      predict: {
+        ask: say('lesson.reinforcements.deck.ask'),
+        rule: 'SC-13.6.1',
+        choices: fallToSay().toReversed(),
+        then: say('lesson.reinforcements.deck.then'),
+        came: fallen,
+        because: say('lesson.reinforcements.deck.because'),
+      },
+      allow: { 'battle.cards': ['card:terran-c06', 'card:terran-c16', 'deck', 'none', 'back', 'done'] },
+      advice: say('lesson.reinforcements.deck.advice'),
       way: ['deck', 'done'],
     },
-    { say: say('lesson.reinforcements.held'), refs: ['area:antiga-prime-3'], like: 'execution.order' },
     {
       say: say('lesson.reinforcements.retreat'),
       mark: say('lesson.reinforcements.retreat.mark'),
-      goals: [
-        goal(
-          'lesson.reinforcements.retreat.goal',
-          now => now.view.battle === null && unitsAt(now, 'antiga-prime-1') + unitsAt(now, 'antiga-prime-2') > 1,
-        ),
-      ],
-      allow: { 'battle.retreat': ['area:antiga-prime-1', 'area:antiga-prime-2'] },
+      goals: [goal('lesson.reinforcements.retreat.goal', now => told(now, 'battle.retreated'))],
       way: ['area:antiga-prime-1'],
     },
     { say: say('lesson.reinforcements.end'), like: 'execution.order' },

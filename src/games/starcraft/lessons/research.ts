@@ -1,6 +1,6 @@
 import { say } from '../text/say.ts';
 import { LEARNER, trainingCluster } from './position.ts';
-import { goal, isAsked, own, told } from './seen.ts';
+import { goal, isAsked, own, told, toSay } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** The Research order: SC-11. */
@@ -23,31 +23,35 @@ export const research: StarCraftLesson = {
       .order(LEARNER, 'pridewater', 'research')
       .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } }),
   stages: [
-    { say: say('lesson.research.what'), refs: ['planet:pridewater'] },
     {
-      say: say('lesson.research.execute'),
-      mark: say('lesson.research.execute.mark'),
-      goals: [goal('lesson.research.execute.goal', now => isAsked(now, 'research.draw') && own(now).eventCount === 1)],
-      allow: { 'execution.choice': ['execute'] },
-      way: ['execute'],
-    },
-    {
-      say: say('lesson.research.draw'),
+      say: say('lesson.research.what'),
+      refs: ['planet:pridewater'],
       mark: say('lesson.research.draw.mark'),
       goals: [goal('lesson.research.draw.goal', now => told(now, 'cards.drawn.secret'))],
-      allow: { 'research.draw': ['draw-cards'] },
-      wrong: [{ kind: 'research.draw', option: 'no-cards', say: say('lesson.research.draw.none') }],
-      way: ['draw-cards'],
+      lost: { when: now => isAsked(now, 'research.technology'), say: say('lesson.research.draw.none') },
+      advice: say('lesson.research.draw.none'),
+      way: ['execute', 'draw-cards'],
     },
     {
       say: say('lesson.research.buy'),
+      predict: {
+        ask: say('lesson.research.buy.ask'),
+        rule: 'SC-11.6',
+        choices: toSay('lesson.research.buy.hand', 'lesson.research.buy.area', 'lesson.research.buy.deck'),
+        then: say('lesson.research.buy.then'),
+        came: now => (told(now, 'technology.shuffled-in') ? 'deck' : 'area'),
+        because: say('lesson.research.shuffled'),
+      },
       mark: say('lesson.research.buy.mark'),
       goals: [goal('lesson.research.buy.goal', now => told(now, 'technology.shuffled-in'))],
-      allow: { 'research.technology': ['technology:spider-mines'] },
-      wrong: [{ kind: 'research.technology', option: 'technology:nuke', say: say('lesson.research.buy.nuke') }],
+      allow: { 'research.technology': ['technology:spider-mines', 'technology:nuke', 'technology:bunker'] },
+      lost: {
+        when: now => told(now, 'research.bought'),
+        say: say('lesson.research.buy.nuke'),
+      },
+      advice: say('lesson.research.buy.nuke'),
       way: ['technology:spider-mines', 'auto'],
     },
-    { say: say('lesson.research.shuffled'), like: 'research.technology', refs: ['technology:spider-mines'] },
     {
       say: say('lesson.research.second'),
       mark: say('lesson.research.second.mark'),
@@ -55,7 +59,16 @@ export const research: StarCraftLesson = {
         goal('lesson.research.second.play', now => own(now).playArea.length === 1),
         goal('lesson.research.second.events', now => own(now).eventCount === 2),
       ],
-      allow: { 'execution.choice': ['execute'], 'research.technology': ['technology:bunker'] },
+      predict: {
+        ask: say('lesson.research.second.ask'),
+        rule: 'SC-11.9',
+        choices: toSay('lesson.research.second.deck', 'lesson.research.second.area', 'lesson.research.second.hand'),
+        then: say('lesson.research.second.then'),
+        came: now => (own(now).playArea.length === 1 ? 'area' : 'deck'),
+        because: say('lesson.research.end'),
+      },
+      allow: { 'research.technology': ['technology:bunker', 'technology:nuke', 'none', 'done'] },
+      advice: say('lesson.research.second.advice'),
       wrong: [
         {
           kind: 'research.technology',
@@ -66,7 +79,6 @@ export const research: StarCraftLesson = {
       ],
       way: ['execute', 'draw-cards', 'technology:bunker', 'auto'],
     },
-    { say: say('lesson.research.end'), like: 'research.technology', refs: ['technology:bunker'] },
   ],
   remember: [say('lesson.research.remember.1'), say('lesson.research.remember.2'), say('lesson.research.remember.3')],
   rules: ['SC-11', 'SC-11.4', 'SC-11.6', 'SC-11.9'],

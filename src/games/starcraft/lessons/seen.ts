@@ -1,4 +1,5 @@
 import type { ShownOption } from '../../../kernel/match/decision.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
 import type { LessonOf, Situation, Stage } from '../../lesson.ts';
 import { goalWriting } from '../../lesson-goals.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
@@ -7,7 +8,7 @@ import type { StarCraftView } from '../view.ts';
 import { areaName, say } from '../text/say.ts';
 import type { TextKey } from '../text/en.ts';
 import { areasOf } from '../state/areas.ts';
-import { LEARNER } from './position.ts';
+import { LEARNER, RIVAL } from './position.ts';
 
 // What the goals of lessons ask: only of the learner's view and of what it was told.
 
@@ -81,12 +82,30 @@ export function toSay(...keys: readonly TextKey[]): readonly ShownOption[] {
   return keys.map(key => ({ id: key.slice(key.lastIndexOf('.') + 1), words: say(key) }));
 }
 
-/** How often something was told since the stage began. */
-export function timesTold({ events }: Now, key: TextKey): number {
-  return events.filter(({ words }) => words.key === key).length;
+/** How often something was told since the stage began, of a seat or of all. */
+export function timesTold({ events }: Now, key: TextKey, seat?: Seat): number {
+  return events.filter(({ words }) => words.key === key && (seat === undefined || isAbout(words, seat))).length;
+}
+
+function isAbout(words: Message, seat: Seat): boolean {
+  const named = words.with?.seat;
+  return typeof named === 'object' && 'seat' in named && named.seat === seat;
 }
 
 /** How many units of the learner stand on a planet. */
 export function unitsOn(now: Now, planet: PlanetId): number {
   return areasOf(planet).reduce((sum, area) => sum + unitsAt(now, area), 0);
+}
+
+/** Who has fallen in the skirmishes since the stage began, as a prediction of `fallToSay` says it. */
+export function fallen(now: Now): string {
+  const mine = timesTold(now, 'battle.destroyed', LEARNER) > 0;
+  const hers = timesTold(now, 'battle.destroyed', RIVAL) > 0;
+  if (mine) return hers ? 'both' : 'mine';
+  return hers ? 'hers' : 'nobody';
+}
+
+/** Who may fall in a skirmish, for a prediction. */
+export function fallToSay(): readonly ShownOption[] {
+  return toSay('lesson-say.nobody', 'lesson-say.both', 'lesson-say.hers', 'lesson-say.mine');
 }

@@ -1,9 +1,18 @@
 import { say } from '../text/say.ts';
+import type { TokenView } from '../view.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { goal, isAsked, own, told, unitsAt } from './seen.ts';
+import { goal, isAsked, numbersToSay, own, told, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 const MARINES = 3;
+
+/** The learner's workers at the beginning. */
+const POOL = 9;
+
+/** Whether a token on Pridewater is another one than the lesson is about. */
+function isOtherThanSpecialBuild({ order, special }: TokenView): boolean {
+  return order !== 'build' || !special;
+}
 
 /** Special orders, Air Support, what becomes of Event cards, and the hand limit: SC-12, SC-17.7, SC-18.8, SC-18.9, SC-21. */
 export const specialOrders: StarCraftLesson = {
@@ -13,7 +22,7 @@ export const specialOrders: StarCraftLesson = {
   learner: LEARNER,
   position: () =>
     trainingCluster()
-      .workers(LEARNER, 9)
+      .workers(LEARNER, POOL)
       .seat(RIVAL, owner => {
         owner.modules['air-support'] = 1;
       })
@@ -36,35 +45,43 @@ export const specialOrders: StarCraftLesson = {
         { step: 'execution.begin', args: {} },
       ),
   stages: [
-    { say: say('lesson.special-orders.gold'), refs: ['planet:pridewater'] },
     {
       say: say('lesson.special-orders.place'),
       mark: say('lesson.special-orders.place.mark'),
       goals: [goal('lesson.special-orders.place.goal', now => told(now, 'execution.begins'))],
-      allow: {
-        'planning.planet': ['planet:pridewater'],
-        'planning.token': ['special:build', 'back'],
+      allow: { 'planning.planet': ['planet:pridewater', 'planet:antiga-prime'] },
+      lost: {
+        when: ({ view }) =>
+          view.stacks['antiga-prime']?.[1] !== undefined ||
+          view.stacks.pridewater?.some(isOtherThanSpecialBuild) === true,
+        say: say('lesson.special-orders.place.standard'),
       },
-      wrong: [{ kind: 'planning.token', option: 'order:build', say: say('lesson.special-orders.place.standard') }],
       way: ['planet:pridewater', 'special:build'],
     },
     {
-      say: say('lesson.special-orders.execute'),
-      mark: say('lesson.special-orders.execute.mark'),
-      goals: [goal('lesson.special-orders.execute.goal', now => isAsked(now, 'build.units'))],
-      allow: { 'execution.order': ['order:pridewater'], 'execution.choice': ['execute'] },
-      way: ['order:pridewater', 'execute'],
-    },
-    {
       say: say('lesson.special-orders.three'),
+      predict: {
+        ask: say('lesson.special-orders.three.ask'),
+        rule: 'SC-12.2',
+        choices: numbersToSay(3, 6, 4, 2),
+        then: say('lesson.special-orders.three.then'),
+        came: now => `${POOL - own(now).pool}`,
+        because: say('lesson.special-orders.three.because'),
+      },
       mark: say('lesson.special-orders.three.mark'),
       goals: [
         goal('lesson.special-orders.three.units', ({ view }) => view.order?.unitsBuilt === MARINES),
         goal('lesson.special-orders.three.discount', ({ view }) => view.order?.discountUsed === true),
       ],
-      allow: { 'build.units': ['unit:marine'] },
-      wrong: [{ kind: 'build.discount', option: 'full-price', say: say('lesson.special-orders.three.full') }],
+      allow: {
+        'execution.order': ['order:pridewater', 'order:antiga-prime'],
+        'build.units': ['unit:marine', 'worker', 'done'],
+        pay: ['auto', 'pay:*', 'back'],
+      },
+      lost: { when: now => told(now, 'build.bought.worker'), say: say('lesson.special-orders.three.full') },
+      advice: say('lesson.special-orders.three.full'),
       way: [
+        ...['order:pridewater', 'execute'],
         ...['unit:marine', 'area:pridewater-1', 'discount:mineral'],
         ...['unit:marine', 'area:pridewater-1', 'auto'],
         ...['unit:marine', 'area:pridewater-1', 'auto'],
@@ -77,7 +94,6 @@ export const specialOrders: StarCraftLesson = {
         goal('lesson.special-orders.module.goal', now => own(now).modules['research-development'] === 2),
         goal('lesson.special-orders.module.done', now => isAsked(now, 'execution.choice')),
       ],
-      allow: { 'build.units': ['done'], 'build.sheet': ['module:research-development', 'done'] },
       advice: say('lesson.special-orders.module.advice'),
       way: ['done', 'module:research-development', 'auto', 'done'],
     },
@@ -87,13 +103,7 @@ export const specialOrders: StarCraftLesson = {
       mark: say('lesson.special-orders.air.mark'),
       goals: [goal('lesson.special-orders.air.goal', now => unitsAt(now, 'antiga-prime-2') > 0)],
       allow: {
-        'execution.choice': ['execute'],
-        'mobilize.move': ['unit:marine@antiga-prime-1', 'unit:firebat@pridewater-2', 'put-back:*', 'done'],
-        'mobilize.to': [
-          'move:marine:antiga-prime-1>antiga-prime-2',
-          'move:firebat:pridewater-2>antiga-prime-1',
-          'back',
-        ],
+        'mobilize.move': ['unit:*', 'put-back:*', 'done'],
       },
       wrong: [
         {
@@ -135,5 +145,5 @@ export const specialOrders: StarCraftLesson = {
     say('lesson.special-orders.remember.2'),
     say('lesson.special-orders.remember.3'),
   ],
-  rules: ['SC-5.4', 'SC-10.6', 'SC-12.1', 'SC-12.2', 'SC-17.7', 'SC-18.8', 'SC-18.9', 'SC-21.2'],
+  rules: ['SC-5.4', 'SC-10.6', 'SC-12.1', 'SC-12.2', 'SC-17.7', 'SC-18.8', 'SC-18.9', 'SC-21.1', 'SC-21.2'],
 };

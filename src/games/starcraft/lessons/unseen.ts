@@ -2,7 +2,7 @@ import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { attack, march } from './march.ts';
 import { LEARNER, RIVAL, trainingCluster } from './position.ts';
-import { attackers, firstOffered, goal, told, unitsAt } from './seen.ts';
+import { attackers, firstOffered, goal, numbersToSay, timesTold, told, toSay, unitsAt } from './seen.ts';
 import type { StarCraftLesson } from './seen.ts';
 
 /** Kerrigan burrows twice, and then fights. */
@@ -38,16 +38,13 @@ export const unseen: StarCraftLesson = {
       .order(LEARNER, 'antiga-prime', 'mobilize')
       .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } }),
   stages: [
-    { say: say('lesson.unseen.vessel'), refs: ['unit:science-vessel@antiga-prime-1'] },
     {
       say: say('lesson.unseen.alone'),
       mark: say('lesson.unseen.alone.mark'),
       goals: [goal('lesson.unseen.alone.goal', now => attackers(now, 'antiga-prime-2') === 1)],
       allow: {
-        'execution.order': ['order:antiga-prime'],
-        'execution.choice': ['execute'],
-        'mobilize.move': ['unit:vulture@antiga-prime-1', 'put-back:*', 'done'],
-        'mobilize.to': ['move:vulture:antiga-prime-1>antiga-prime-2', 'back'],
+        'execution.order': ['order:antiga-prime', 'order:braken'],
+        'mobilize.move': ['unit:*', 'put-back:*', 'done'],
       },
       ...attack('lesson.unseen.march.advice'),
       way: [
@@ -57,6 +54,14 @@ export const unseen: StarCraftLesson = {
     },
     {
       say: say('lesson.unseen.burrow'),
+      predict: {
+        ask: say('lesson.unseen.burrow.ask'),
+        rule: 'SC-15.1',
+        choices: toSay('lesson.unseen.burrow.falls', 'lesson.unseen.burrow.away', 'lesson.unseen.burrow.stays'),
+        then: say('lesson.unseen.burrow.then'),
+        came: now => (told(now, 'battle.withdrawn') ? 'away' : 'falls'),
+        because: say('lesson.unseen.cloaked'),
+      },
       mark: say('lesson.unseen.burrow.mark'),
       goals: [goal('lesson.unseen.burrow.goal', now => told(now, 'battle.withdrawn'))],
       allow: { 'battle.cards': CARDS },
@@ -65,20 +70,13 @@ export const unseen: StarCraftLesson = {
       advice: ADVICE,
       way: ['card:terran-c08', 'none', 'done'],
     },
-    { say: say('lesson.unseen.cloaked'), refs: ['area:antiga-prime-3'], like: 'execution.order' },
     {
       say: say('lesson.unseen.together'),
       mark: say('lesson.unseen.together.mark'),
       goals: [goal('lesson.unseen.together.goal', now => attackers(now, 'antiga-prime-3') === 2)],
       allow: {
-        'execution.order': ['order:antiga-prime'],
-        'execution.choice': ['execute'],
+        'execution.order': ['order:antiga-prime', 'order:braken'],
         'mobilize.move': ['unit:*', 'put-back:*', 'done'],
-        'mobilize.to': [
-          'move:vulture:antiga-prime-2>antiga-prime-3',
-          'move:science-vessel:antiga-prime-1>antiga-prime-3',
-          'back',
-        ],
       },
       ...attack('lesson.unseen.together.advice'),
       way: [
@@ -89,6 +87,14 @@ export const unseen: StarCraftLesson = {
     },
     {
       say: say('lesson.unseen.detect'),
+      predict: {
+        ask: say('lesson.unseen.detect.ask'),
+        rule: 'SC-15.2',
+        choices: toSay('lesson.unseen.detect.away', 'lesson.unseen.detect.vessel', 'lesson.unseen.detect.falls'),
+        then: say('lesson.unseen.detect.then'),
+        came: now => (told(now, 'battle.withdrawn') ? 'away' : 'falls'),
+        because: say('lesson.unseen.assist'),
+      },
       mark: say('lesson.unseen.detect.mark'),
       goals: [goal('lesson.unseen.detect.goal', now => unitsAt(now, 'antiga-prime-3') === 2)],
       allow: { 'battle.cards': CARDS },
@@ -96,7 +102,6 @@ export const unseen: StarCraftLesson = {
       advice: ADVICE,
       way: ['card:terran-c09', 'none', 'done'],
     },
-    { say: say('lesson.unseen.assist'), refs: ['area:antiga-prime-3'], like: 'execution.order' },
     {
       say: say('lesson.unseen.third'),
       mark: say('lesson.unseen.third.mark'),
@@ -104,15 +109,15 @@ export const unseen: StarCraftLesson = {
       ...march('area:pridewater-1', 'move-everything:pridewater-1>braken-2', 'lesson.unseen.third.advice'),
     },
     {
-      say: say('lesson.unseen.pair'),
-      mark: say('lesson.unseen.pair.mark'),
-      goals: [goal('lesson.unseen.pair.goal', now => told(now, 'battle.paired'))],
-      allow: { 'battle.pair': ['pair:vulture/hydralisk', 'pair:marine/zergling', 'done', 'back'] },
-      wrong: [{ kind: 'battle.pair', option: 'pair:marine/hydralisk', say: say('lesson.unseen.pair.marine') }],
-      way: ['pair:vulture/hydralisk', 'done'],
-    },
-    {
       say: say('lesson.unseen.mines'),
+      predict: {
+        ask: say('lesson.unseen.mines.ask'),
+        rule: 'SC-16.3',
+        choices: numbersToSay(1, 2, 3),
+        then: say('lesson.unseen.mines.then'),
+        came: now => `${timesTold(now, 'battle.destroyed', RIVAL) + timesTold(now, 'battle.splash.destroyed', RIVAL)}`,
+        because: say('lesson.unseen.end'),
+      },
       mark: say('lesson.unseen.mines.mark'),
       goals: [
         goal('lesson.unseen.mines.splash', now => told(now, 'battle.splash.destroyed')),
@@ -120,9 +125,11 @@ export const unseen: StarCraftLesson = {
       ],
       allow: { 'battle.cards': CARDS },
       advice: say('lesson.unseen.mines.advice'),
-      way: ['card:spider-mines-1', 'none', 'card:terran-c06', 'none', 'done', 'skirmish:s1'],
+      way: [
+        ...['pair:vulture/hydralisk', 'done'],
+        ...['card:spider-mines-1', 'none', 'card:terran-c06', 'none', 'done', 'skirmish:s1'],
+      ],
     },
-    { say: say('lesson.unseen.end'), refs: ['area:braken-2'], like: 'execution.order' },
   ],
   remember: [say('lesson.unseen.remember.1'), say('lesson.unseen.remember.2'), say('lesson.unseen.remember.3')],
   rules: ['SC-15.1', 'SC-15.2', 'SC-15.5', 'SC-16.1', 'SC-16.3', 'SC-16.4'],

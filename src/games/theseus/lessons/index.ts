@@ -9,12 +9,15 @@ import { endgame } from './endgame.ts';
 import { fourthUnit } from './fourth-unit.ts';
 import { freeForAll } from './free-for-all.ts';
 import { greys } from './greys.ts';
+import { instants } from './instants.ts';
 import { pandora } from './pandora.ts';
 import { sectors } from './sectors.ts';
 import type { TheseusLesson } from './seen.ts';
+import { setUp } from './set-up.ts';
 import { traps } from './traps.ts';
 import { upgrading } from './upgrading.ts';
 import { walking } from './walking.ts';
+import { wholeRound } from './whole-round.ts';
 
 const WRITTEN: readonly TheseusLesson[] = [
   walking,
@@ -22,11 +25,14 @@ const WRITTEN: readonly TheseusLesson[] = [
   attack,
   fourthUnit,
   cards,
+  instants,
   traps,
   upgrading,
   combos,
   data,
   endgame,
+  setUp,
+  wholeRound,
   greys,
   freeForAll,
   pandora,

@@ -141,11 +141,36 @@ export class PositionBuilder {
     return seat;
   }
 
+  /** The cards that a player has drawn in the set-up and not placed yet (TH-3.7). */
+  drawn(faction: FactionId, ...cards: CardId[]): this {
+    for (const card of cards) this.#take(card);
+    this.#owner(faction).drawn = cards;
+    return this;
+  }
+
   /** The position of a lesson, as the learner's turn begins. */
   beginning(): LessonPosition {
+    this.state.agenda = [{ step: 'turn.begin', args: { seat: LEARNER } }];
+    return this.#position();
+  }
+
+  /** The position of a lesson in the set-up of a duel: the cards are drawn, and nothing is placed (TH-3.7, TH-3.8). */
+  settingUp(): LessonPosition {
+    const { state } = this;
+    state.phase = 'set-up';
+    state.agenda = [
+      ...state.order.map(seat => ({ step: 'setUp.install' as const, args: { seat } })),
+      ...state.order.map(seat => ({ step: 'setUp.pending' as const, args: { seat } })),
+      ...state.order.flatMap(seat => [seat, seat]).map(seat => ({ step: 'setUp.homeUnit' as const, args: { seat } })),
+      ...state.order.map(seat => ({ step: 'setUp.farUnit' as const, args: { seat } })),
+      { step: 'setUp.done', args: {} },
+    ];
+    return this.#position();
+  }
+
+  #position(): LessonPosition {
     const { state } = this;
     state.round -= 1; // the first turn of a round counts it
-    state.agenda = [{ step: 'turn.begin', args: { seat: LEARNER } }];
     const names = state.seats.map((_, seat) =>
       seat === LEARNER ? say('lesson-name.learner') : say(`lesson-name.${factionOf(state, seat)}`),
     );

@@ -6,7 +6,7 @@ import { LEARNER, RIVAL } from '../../lesson-position.ts';
 import { isBonusCardId } from '../data/bonus-cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { SectorId } from '../data/ids.ts';
-import { sectorOf, slotsOf } from '../data/places.ts';
+import { roomsOf, sectorOf, slotsOf } from '../data/places.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { isRoom } from '../state/units.ts';
@@ -36,6 +36,11 @@ export function rival(now: Now): SeatView {
 export function whereIs({ view }: Now, unit: UnitId): SectorId | null {
   const place = view.units[unit]?.place;
   return place !== undefined && isRoom(place) ? sectorOf(place) : null;
+}
+
+/** How many units stand in a sector, of all factions. */
+export function unitsIn({ view }: Now, sector: SectorId): number {
+  return roomsOf(sector).filter(room => view.rooms[room] !== undefined).length;
 }
 
 /** Whether a unit drifts in space. */

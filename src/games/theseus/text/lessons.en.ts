@@ -6,11 +6,14 @@ import { endgameLessonTexts } from './lessons/endgame.en.ts';
 import { fourthUnitLessonTexts } from './lessons/fourth-unit.en.ts';
 import { freeForAllLessonTexts } from './lessons/free-for-all.en.ts';
 import { greysLessonTexts } from './lessons/greys.en.ts';
+import { instantsLessonTexts } from './lessons/instants.en.ts';
 import { pandoraLessonTexts } from './lessons/pandora.en.ts';
 import { sectorsLessonTexts } from './lessons/sectors.en.ts';
+import { setUpLessonTexts } from './lessons/set-up.en.ts';
 import { trapsLessonTexts } from './lessons/traps.en.ts';
 import { upgradingLessonTexts } from './lessons/upgrading.en.ts';
 import { walkingLessonTexts } from './lessons/walking.en.ts';
+import { wholeRoundLessonTexts } from './lessons/whole-round.en.ts';
 
 /** What the people in the lessons are called, and what the coach says, lesson by lesson. */
 export const lessonTexts = {
@@ -33,11 +36,14 @@ export const lessonTexts = {
   ...attackLessonTexts,
   ...fourthUnitLessonTexts,
   ...cardsLessonTexts,
+  ...instantsLessonTexts,
   ...trapsLessonTexts,
   ...upgradingLessonTexts,
   ...combosLessonTexts,
   ...dataLessonTexts,
   ...endgameLessonTexts,
+  ...setUpLessonTexts,
+  ...wholeRoundLessonTexts,
   ...greysLessonTexts,
   ...freeForAllLessonTexts,
   ...pandoraLessonTexts,

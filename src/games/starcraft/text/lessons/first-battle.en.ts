@@ -1,47 +1,44 @@
 /** The lesson "First battle". */
 export const firstBattleTexts = {
   'lesson.first-battle': 'First battle',
-  'lesson.first-battle.attack':
-    'A battle is nothing but a Mobilize order that enters an enemy area. One enemy area an order, and there the attacker may be two units above the unit limit.',
   'lesson.first-battle.march':
-    'Three Marines and a Firebat stand on Antiga Prime 1. Carry the order out and send two Marines against the lone Zergling on Antiga Prime 2, one after the other; then Done.',
+    'A Mobilize order that enters an enemy area is an attack: one such area an order, and there the attacker may be two units above the unit limit. Three Marines and a Firebat stand on Antiga Prime 1. Carry the order out and send two Marines against the lone Zergling on Antiga Prime 2.',
   'lesson.first-battle.march.mark': 'The first attack',
   'lesson.first-battle.march.goal': 'two Marines attack Antiga Prime 2',
-  'lesson.first-battle.march.three':
-    'Two enemies wait there, and one order attacks one area only. Begin with the easy one: both Marines to Antiga Prime 2.',
   'lesson.first-battle.march.advice': 'Go back, and send two Marines to Antiga Prime 2.',
   'lesson.first-battle.line':
-    'The Zergling faces one Marine: that pair is a skirmish. The other Marine supports the first: attack +1. You have drawn three cards, Kerrigan one. The Battle pane shows what each gives in total, as attack/health, support included, and what hers give on average. Attack of at least the enemy’s health destroys.',
+    'One Marine faces the Zergling: a skirmish. The other supports it with attack +1. Each side lays one card. Its big values count if your unit in front is shown on it, else the small ones. The Battle pane shows what each gives in total, as attack/health, support included.',
+  'lesson.first-battle.line.ask': 'Which of these cards gives your Marine the most attack?',
+  'lesson.first-battle.line.because': 'The others are made for other units: a Marine gets only their small values.',
   'lesson.first-battle.cards':
-    'Now a standard card, from your hand. Its icons tell whom it is made for: if your front-line unit is among them, its big values count, else the small ones. Pick one with a Marine.',
+    'Kerrigan lays a card too, face down. Those for Zerglings give attack 4 to 6 and health 3 to 5. A side whose attack is at least the other’s health destroys the unit in front, and both sides strike at once.',
+  'lesson.first-battle.cards.ask': 'With the card that you are going to lay: who falls?',
+  'lesson.first-battle.cards.then':
+    'Lay your card, and leave the cards so. Reinforcement cards come in a later lesson.',
+  'lesson.first-battle.cards.because':
+    'Compare the two pairs of values in the log (L): your attack with her health, her attack with your health. Equal is enough.',
   'lesson.first-battle.cards.mark': 'The first card',
-  'lesson.first-battle.cards.goal': 'the Zergling is destroyed',
   'lesson.first-battle.cards.taken': 'Antiga Prime 2 is taken',
-  'lesson.first-battle.cards.misfit':
-    'This card shows a Firebat and a Vulture, so a Marine would get the small values: attack 4, health 3. Look for one whose big values count here.',
-  'lesson.first-battle.cards.advice': 'Go back, and pick a card that shows a Marine.',
-  'lesson.first-battle.compared':
-    'Cards up: your attack, plus 1 for the supporting Marine, against her health; at the same time her attack against your health. Attack that is at least the health is sufficient strength, and destroys.',
+  'lesson.first-battle.cards.advice': 'Go back, and lay a card whose big values count for a Marine.',
   'lesson.first-battle.second':
     'The second order: send the Marine and the Firebat of Antiga Prime 1 together against the Zergling and the Hydralisk on Antiga Prime 3.',
   'lesson.first-battle.second.mark': 'The second attack',
   'lesson.first-battle.second.goal': 'both attack Antiga Prime 3',
   'lesson.first-battle.second.advice': 'Go back, and send the Marine and the Firebat together.',
-  'lesson.first-battle.pair':
-    'Two against two make two skirmishes, and the attacker says who meets whom. A Firebat burns Zerglings best, so let the Marine take the Hydralisk.',
-  'lesson.first-battle.pair.mark': 'Who meets whom',
-  'lesson.first-battle.pair.goal': 'the pairs are made',
-  'lesson.first-battle.pair.firebat':
-    'Legal, and sometimes wise. But then your Marine would face the Zergling while the Firebat’s flames are wasted. The Marine to the Hydralisk.',
   'lesson.first-battle.both':
-    'Choose a card for each skirmish: one with a Marine for the first, one with a Firebat for the second. Cards are laid face down; when all lie, you say which skirmish comes first.',
-  'lesson.first-battle.both.mark': 'Two cards',
+    'Two against two make two skirmishes, and the attacker says who meets whom. Then each side lays a card for each, face down, and you say which skirmish comes first. Kerrigan’s cards are no better than before.',
+  'lesson.first-battle.both.ask': 'How many of the four units will fall?',
+  'lesson.first-battle.both.then':
+    'Make the pairs, then lay a card for each skirmish. The area is yours if one of yours is left alone.',
+  'lesson.first-battle.both.because':
+    'Both sides strike at once, so two units may well destroy each other. When nobody is left at all, the area is empty.',
+  'lesson.first-battle.both.mark': 'Two skirmishes',
   'lesson.first-battle.both.goal': 'Antiga Prime 3 is taken',
   'lesson.first-battle.both.advice':
-    'To take the area one of yours has to be left there when all of hers are gone. Go back, and lay other cards.',
+    'To take the area one of yours has to be left there when all of hers are gone. Go back, and try other pairs or cards.',
   'lesson.first-battle.end':
-    'Read the log (L): it tells each comparison. Both sides strike at once, so two units may well destroy each other, and equal is enough. Whoever still stands alone holds the area.',
-  'lesson.first-battle.remember.1': 'Units are paired into skirmishes; whoever is left over supports one of them.',
+    'If units of both sides are left, the attacker retreats. If hers fall and yours stay, you hold the area. The log (L) keeps every comparison.',
+  'lesson.first-battle.remember.1': 'Units are paired into skirmishes; a unit without an enemy supports one of them.',
   'lesson.first-battle.remember.2': 'A card gives its big values only to a unit that it shows.',
   'lesson.first-battle.remember.3': 'Attack plus support of at least the enemy’s health destroys, both sides at once.',
 } as const;

@@ -2,41 +2,35 @@
 export const groundAndAirTexts = {
   'lesson.ground-and-air': 'Ground and air',
   'lesson.ground-and-air.targets':
-    'Units are ground or flying, and each has its targets. A Marine hits both; your mighty Siege Tank hits ground only. Inspect (i) shows it for every unit. A Mutalisk flies.',
-  'lesson.ground-and-air.alone':
-    'Let us see what that means: send the Siege Tank alone against the Mutalisk on Antiga Prime 2.',
-  'lesson.ground-and-air.alone.mark': 'The tank alone',
-  'lesson.ground-and-air.alone.goal': 'the Siege Tank attacks alone',
-  'lesson.ground-and-air.alone.advice': 'Go back, and send the Siege Tank alone.',
-  'lesson.ground-and-air.alone.marine':
-    'The Marines stay at home this time. See first what the tank can do by itself, against something that flies.',
-  'lesson.ground-and-air.strong': 'Give it the strongest card you like that shows a Siege Tank.',
-  'lesson.ground-and-air.strong.mark': 'A strong card',
-  'lesson.ground-and-air.strong.goal': 'strong enough, and nobody falls',
-  'lesson.ground-and-air.strong.marine':
-    'That one shows a Marine; the tank would get its small values. Take one with a Siege Tank on it.',
-  'lesson.ground-and-air.strong.advice': 'Go back, and lay a card that shows a Siege Tank.',
-  'lesson.ground-and-air.nothing':
-    'Sufficient strength, and yet nothing fell: what the front-line unit can’t target it can’t destroy. Had a Zergling supported the Mutalisk, it would have died instead; its owner picks such a victim.',
+    'Units are ground or flying, and each has its targets. A Marine can hit both. Inspect (i) your Siege Tank to see what it can hit. On Antiga Prime 2 waits a Mutalisk: it flies. Suppose the tank attacks it alone, with a card of attack 7 and health 8.',
+  'lesson.ground-and-air.targets.ask': 'Kerrigan’s card will not reach 8. Who falls?',
+  'lesson.ground-and-air.targets.then':
+    'Try it: send the Siege Tank alone to Antiga Prime 2, and lay a card that shows a Siege Tank.',
+  'lesson.ground-and-air.targets.because':
+    'The tank was strong enough, but it hits ground units only. Had a Zergling supported the Mutalisk, the Zergling would have fallen; its owner picks such a victim.',
+  'lesson.ground-and-air.targets.mark': 'The tank alone',
+  'lesson.ground-and-air.targets.goal': 'the tank has struck with enough strength',
+  'lesson.ground-and-air.targets.lost':
+    'To see what the tank can do, it must attack the Mutalisk alone, with a card that shows a Siege Tank. Go back, and try that.',
   'lesson.ground-and-air.retreat':
-    'An attacker who has not cleared the area retreats, all survivors to one area on the planet or next door. Take the tank back to the Marines on Antiga Prime 1.',
+    'Units of both sides are left, so the attacker retreats: all survivors to one area, held by you or empty, on this planet or along a transport of yours. Where to?',
   'lesson.ground-and-air.retreat.mark': 'The retreat',
-  'lesson.ground-and-air.retreat.goal': 'the tank is back on Antiga Prime 1',
-  'lesson.ground-and-air.again': 'Now the second order: everybody on Antiga Prime 1 against the Mutalisk.',
+  'lesson.ground-and-air.retreat.goal': 'the tank has retreated',
+  'lesson.ground-and-air.again': 'Now the second order: all three, Marines and tank, against the Mutalisk.',
   'lesson.ground-and-air.again.mark': 'All together',
   'lesson.ground-and-air.again.goal': 'all three attack',
   'lesson.ground-and-air.again.advice': 'Go back, and send all three together.',
   'lesson.ground-and-air.front':
-    'One enemy, so one skirmish, and one of yours goes in front; the others support. In front must be a unit that can hit a flyer.',
+    'One enemy, so one skirmish: you choose who goes in front, the others support. A Marine supports with 1, the tank with 2, but support counts only from units that could hit the enemy themselves. Kerrigan has spent her best card.',
+  'lesson.ground-and-air.front.ask': 'Who falls this time, the way you are going to do it?',
+  'lesson.ground-and-air.front.then': 'Choose who goes in front, and lay a card for it.',
+  'lesson.ground-and-air.front.because':
+    'With a Marine in front the other Marine adds 1; the tank adds nothing, for it can’t hit what flies. Some cards that show a Marine add more against flyers.',
   'lesson.ground-and-air.front.mark': 'Who goes in front',
-  'lesson.ground-and-air.front.goal': 'a Marine is in front',
+  'lesson.ground-and-air.front.goal': 'Antiga Prime 2 is taken',
   'lesson.ground-and-air.front.tank':
-    'You have just seen it: a Siege Tank can’t target what flies. Put a Marine in front.',
-  'lesson.ground-and-air.cards':
-    'The second Marine supports with 1. The Siege Tank’s support would be 2, but support counts only from a unit that could target the enemy itself: it adds nothing. Some Marine cards add 1 against flyers.',
-  'lesson.ground-and-air.cards.mark': 'A card for the Marine',
-  'lesson.ground-and-air.cards.goal': 'the Mutalisk is destroyed',
-  'lesson.ground-and-air.cards.advice': 'Go back, and lay a card with a Marine on it.',
+    'Strong enough, but the tank can’t hit what flies, in front or not. Go back, and let somebody else go in front.',
+  'lesson.ground-and-air.front.advice': 'Go back, put a unit in front that hits flyers, and lay a card that shows it.',
   'lesson.ground-and-air.end':
     'The area is yours. Before you attack, look at both lines: who of yours can reach whom, and whose support will count?',
   'lesson.ground-and-air.remember.1': 'A unit destroys only what it can target, however strong its card is.',

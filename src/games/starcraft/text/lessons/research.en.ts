@@ -2,34 +2,39 @@
 export const researchLessonTexts = {
   'lesson.research': 'Research',
   'lesson.research.what':
-    'Research is the third kind of order. On a planet with a base of yours it gives an Event card, three Combat cards, and the chance to buy one technology. Without a base it gives nothing.',
-  'lesson.research.execute':
-    'Two Research orders lie on Pridewater, where your base is. Carry the first one out: the Event card comes at once, unread.',
-  'lesson.research.execute.mark': 'The first Research',
-  'lesson.research.execute.goal': 'an Event card',
-  'lesson.research.draw':
-    'Now three Combat cards for your hand. It is all three or none; there is seldom a reason to refuse.',
+    'Research is the third kind of order. On a planet with a base of yours it gives an Event card, three Combat cards if you want them, and the chance to buy one technology. Two Research orders lie on Pridewater. Carry the first one out and take the cards.',
   'lesson.research.draw.mark': 'Combat cards',
   'lesson.research.draw.goal': 'three cards more',
   'lesson.research.draw.none':
-    'Only when your hand is nearly full would that make sense: more than the hand limit is discarded. Take them.',
+    'Three Combat cards are seldom refused, only when your hand is over its limit anyway. Go back, carry the order out, and take them.',
   'lesson.research.buy':
-    'One technology an order, and one price buys all its copies. Your Vulture would love Spider Mines: 1 mineral and 1 gas for two strong cards.',
+    'One technology an order, and one price buys all its copies. Spider Mines show a Vulture, and a Vulture is yours: 1 mineral and 1 gas for two strong Combat cards.',
   'lesson.research.buy.mark': 'Spider Mines',
   'lesson.research.buy.goal': 'Spider Mines are yours',
   'lesson.research.buy.nuke':
-    'A Nuke shows a Ghost, and you can’t even train one yet. Buy for the units you have: the Vulture, so Spider Mines.',
+    'A Nuke shows a Ghost, which you can’t train yet, and the Bunker comes next. Go back, and buy Spider Mines.',
   'lesson.research.shuffled':
-    'Both copies went into your Combat deck, and your discard pile with them, all shuffled. Only your hand stayed out. Now it is a matter of time until you draw them.',
+    'The discard pile went in too, and all was shuffled. Only your hand stays out. Now it is a matter of time until you draw them.',
   'lesson.research.second':
-    'Once more, with the second order. Some technologies are no cards to draw: they lie open in your play area and work from there. Buy the Bunker. Or try to buy Spider Mines again first.',
+    'The second order. Another technology for you is the Bunker: it makes your infantry tougher where it defends a base. It is no card for a skirmish.',
   'lesson.research.second.mark': 'The second Research',
   'lesson.research.second.play': 'a technology in the play area',
   'lesson.research.second.events': 'two Event cards',
   'lesson.research.second.out':
     'All copies are in your deck already. Only what lies in the Technology deck can be bought: take the Bunker.',
   'lesson.research.end':
-    'The Bunker helps your infantry where it defends a base. A few technologies go back to the Technology deck once they have worked, and must be bought anew.',
+    'Such technologies lie open and work at once. A few go back to the Technology deck when they have worked, and have to be bought again.',
+  'lesson.research.buy.ask': 'Where will the two copies of Spider Mines go?',
+  'lesson.research.buy.hand': 'into my hand',
+  'lesson.research.buy.area': 'into my play area',
+  'lesson.research.buy.deck': 'into my Combat deck',
+  'lesson.research.buy.then': 'Buy Spider Mines, and see.',
+  'lesson.research.second.ask': 'And where will the Bunker go?',
+  'lesson.research.second.deck': 'into the Combat deck',
+  'lesson.research.second.area': 'into the play area',
+  'lesson.research.second.hand': 'into the hand',
+  'lesson.research.second.then': 'Carry the order out and buy the Bunker. You may try to buy Spider Mines again first.',
+  'lesson.research.second.advice': 'Go back, carry the order out, and buy the Bunker.',
   'lesson.research.remember.1':
     'Research needs a base on the planet: an Event card, three Combat cards, one technology.',
   'lesson.research.remember.2':

@@ -1,25 +1,18 @@
 /** The lesson "Special orders and Event cards". */
 export const specialOrdersTexts = {
   'lesson.special-orders': 'Special orders, Air Support, Event cards',
-  'lesson.special-orders.gold':
-    'Special orders are the golden ones: each does what the usual one of its kind does, and more. For each Research & Development module you may place one of them a round, among your four. You have one module.',
   'lesson.special-orders.place':
-    'It is round 2, and your last token is to be placed; a Mobilize of yours lies on Antiga Prime. Place a special Build on Pridewater.',
+    'Special orders are the golden ones: each does what the usual one of its kind does, and more. For each Research & Development module you may place one a round, among your four. You own one module, it is round 2, and one token is left: place a special Build on Pridewater.',
   'lesson.special-orders.place.mark': 'The last token',
   'lesson.special-orders.place.goal': 'a special Build on Pridewater',
   'lesson.special-orders.place.standard':
-    'That one would train two units, the special one three, and cheaper. You have the module for it: take the special Build.',
-  'lesson.special-orders.execute':
-    'Everybody could see from its back that it is special, but not which kind. Reveal it and carry it out.',
-  'lesson.special-orders.execute.mark': 'The special Build',
-  'lesson.special-orders.execute.goal': 'the special Build is carried out',
+    'A special Build on Pridewater was meant: it does more than the usual one. Go back, and place it there.',
   'lesson.special-orders.three':
-    'A special Build trains one unit above your build limit of 2, and takes one resource off one price. Train three Marines, the first of them for nothing.',
+    'A special Build trains one unit above your build limit of 2, and takes one resource off one price. Its back showed everybody that it is special, but not which kind. A Marine costs 1 mineral.',
   'lesson.special-orders.three.mark': 'Three Marines',
   'lesson.special-orders.three.units': 'three Marines in one order',
   'lesson.special-orders.three.discount': 'one of them for nothing',
-  'lesson.special-orders.three.full':
-    'You could keep the discount for something else in this order, but there is nothing better today. Take the mineral off.',
+  'lesson.special-orders.three.full': 'Three Marines were meant, one of them for nothing. Go back, and train them.',
   'lesson.special-orders.module':
     'Now leave the units, and in the second step buy another Research & Development module, for 2 minerals. From the next round on you may then place two special orders.',
   'lesson.special-orders.module.mark': 'Another module',
@@ -48,6 +41,10 @@ export const specialOrdersTexts = {
   'lesson.special-orders.hand.goal': 'the hand is within its limit',
   'lesson.special-orders.end':
     'And round 3 begins. In planning, your modules would let two of your four tokens be special ones.',
+  'lesson.special-orders.three.ask': 'How many workers will three Marines cost you by this order?',
+  'lesson.special-orders.three.then': 'Carry it out, and train three Marines on Pridewater, one of them for nothing.',
+  'lesson.special-orders.three.because':
+    'Three minerals, less the one that the special order takes off. Once an order, and only off one price.',
   'lesson.special-orders.remember.1': 'Each Research & Development module allows one special order a round.',
   'lesson.special-orders.remember.2': 'In regrouping you read all your Event cards, play one and discard the others.',
   'lesson.special-orders.remember.3': 'Then Combat cards above the hand limit are discarded, by your choice.',

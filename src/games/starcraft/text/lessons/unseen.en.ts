@@ -1,24 +1,22 @@
 /** The lesson "Unseen". */
 export const unseenTexts = {
   'lesson.unseen': 'Unseen: assist, cloaking, splash',
-  'lesson.unseen.vessel':
-    'On Antiga Prime 1 a Vulture waits with a Science Vessel: an assist unit. It never fights in front and hits nobody, but it sees what hides: it is a detector. Try i on it.',
   'lesson.unseen.alone':
-    'First without it. Reveal your order on Antiga Prime and send the Vulture alone against the Hydralisk on Antiga Prime 2.',
+    'On Antiga Prime 1 a Vulture waits with a Science Vessel: an assist unit, which never fights in front as long as there is anybody else. Reveal your order on Antiga Prime and send the Vulture alone against the Hydralisk on Antiga Prime 2. Leave the vessel at home.',
   'lesson.unseen.alone.mark': 'The first attack',
   'lesson.unseen.alone.goal': 'the Vulture attacks alone',
   'lesson.unseen.march.advice': 'Go back, and send the Vulture before you choose Done.',
   'lesson.unseen.burrow':
-    'Lay a card that shows a Vulture, but keep the Spider Mines for later. Kerrigan has a technology up her sleeve.',
+    'Kerrigan has Burrow: no attack, health 5, but the Hydralisk is cloaked. Your Vulture cards have attack 5 and 6. Keep the Spider Mines for later.',
   'lesson.unseen.burrow.mark': 'A card for the Vulture',
-  'lesson.unseen.burrow.goal': 'strong enough, and it gets away',
+  'lesson.unseen.burrow.goal': 'you were strong enough',
   'lesson.unseen.burrow.mines':
     'Not yet: you will need the Spider Mines in your third battle. Take another card with a Vulture.',
   'lesson.unseen.burrow.weak':
     'That card was too weak: the Hydralisk was never in danger. Go back, and lay one that shows a Vulture.',
   'lesson.unseen.advice': 'Go back, and lay a card that shows a Vulture.',
   'lesson.unseen.cloaked':
-    'Burrow: no attack, but the Hydralisk is cloaked. Your 6 beat its 5, yet a cloaked unit that would be destroyed withdraws instead, here to Antiga Prime 3. You hold the area; it lives.',
+    'A cloaked unit that would be destroyed withdraws instead, here to Antiga Prime 3. You hold the area; it lives.',
   'lesson.unseen.together':
     'After it, with the second order: the Vulture from Antiga Prime 2 and the Science Vessel from Antiga Prime 1, both to Antiga Prime 3.',
   'lesson.unseen.together.mark': 'The second attack',
@@ -26,31 +24,38 @@ export const unseenTexts = {
   'lesson.unseen.together.advice':
     'Only with the Science Vessel can the Hydralisk be caught. Go back, and send both to Antiga Prime 3.',
   'lesson.unseen.detect':
-    'The Science Vessel can’t fight in front, so it supports the Vulture; its support is 0, but it looks on. Again a card with a Vulture.',
+    'The Science Vessel supports the Vulture. Its support is 0, but inspect it (i): it is a detector. Kerrigan has Burrow once more.',
   'lesson.unseen.detect.mark': 'With a detector',
   'lesson.unseen.detect.goal': 'the Hydralisk is destroyed',
   'lesson.unseen.assist':
-    'It burrowed again, and fell: against a detector among the units of a skirmish cloaking does nothing. Some cards are detectors too, and Air Support is one beside your bases.',
+    'With a detector among the units of a skirmish, the enemy’s cloaking does nothing. Some cards are detectors too, and Air Support is one at your bases.',
   'lesson.unseen.third':
     'Last, splash damage. On Braken 2 stand two Zerglings and a Hydralisk. Take the Marine and the Vulture of Pridewater there, both at once.',
   'lesson.unseen.third.mark': 'The third attack',
   'lesson.unseen.third.goal': 'both attack Braken 2',
   'lesson.unseen.third.advice': 'Go back, and send the Marine and the Vulture together.',
-  'lesson.unseen.pair':
-    'Two against three: two pairs, and the third enemy supports one of them. Let the Vulture take the Hydralisk, and the Marine a Zergling.',
-  'lesson.unseen.pair.mark': 'Who meets whom',
-  'lesson.unseen.pair.goal': 'the pairs are made',
-  'lesson.unseen.pair.marine':
-    'The Spider Mines are made for a Vulture, and should surely destroy somebody. Set the Vulture against the Hydralisk.',
   'lesson.unseen.mines':
-    'For the Vulture the Spider Mines: when their side destroys somebody, they cause splash damage to one more ground unit. For the Marine its best card.',
+    'Two against three: two pairs, and the third enemy supports one of them. Spider Mines show a Vulture: when their side destroys somebody, they cause splash damage, which hits one more ground unit after all skirmishes.',
   'lesson.unseen.mines.mark': 'Spider Mines',
   'lesson.unseen.mines.splash': 'somebody falls to splash damage',
   'lesson.unseen.mines.area': 'Braken 2 is taken',
   'lesson.unseen.mines.advice':
     'Go back: Spider Mines for the Vulture, and for the Marine the card that shows it with 6/6.',
   'lesson.unseen.end':
-    'Splash damage comes after all skirmishes. The player who is hit picks the victim, of the named kind, among those still alive; hiding does not help. Had she had a detector, your mines would have done nothing.',
+    'The player who is hit picks the victim of splash damage, among all that are left; hiding does not help. Had Kerrigan had a detector, your mines would have done nothing.',
+  'lesson.unseen.burrow.ask': 'If you lay a card that shows a Vulture, what becomes of the Hydralisk?',
+  'lesson.unseen.burrow.falls': 'it falls',
+  'lesson.unseen.burrow.away': 'it withdraws to another area',
+  'lesson.unseen.burrow.stays': 'it stays there unharmed',
+  'lesson.unseen.burrow.then': 'Lay such a card, and see.',
+  'lesson.unseen.detect.ask': 'What becomes of the Hydralisk this time?',
+  'lesson.unseen.detect.away': 'it withdraws again',
+  'lesson.unseen.detect.vessel': 'nothing, it destroys the vessel',
+  'lesson.unseen.detect.falls': 'it falls',
+  'lesson.unseen.detect.then': 'Again lay a card that shows a Vulture, but not the Spider Mines.',
+  'lesson.unseen.mines.ask': 'If all goes well, how many enemies will fall altogether?',
+  'lesson.unseen.mines.then':
+    'Let the Vulture take the Hydralisk with the Spider Mines, and give the Marine its best card.',
   'lesson.unseen.remember.1':
     'Assist units never fight in front, unless there is nobody else; they support, and some are detectors.',
   'lesson.unseen.remember.2':

@@ -22,7 +22,7 @@ export const sectorsLessonTexts = {
   'lesson.sectors.flip.goal': 'a Marine on its upgraded side',
   'lesson.sectors.flip.advice': 'Turn a Marine before you end the turn: a token in your stock does nothing.',
   'lesson.sectors.malfunction':
-    'Three sectors serve everybody. In the Control Room you put the malfunction token onto any enemy card: it sleeps as long as the token lies there. Soon a Marine must pass the Tech Bay. End the turn, send the Marine that stops in the Control Room, and put the right card to sleep.',
+    'Three sectors serve everybody. In the Control Room you put the malfunction token onto any enemy card: it sleeps. Soon a Marine must pass the Tech Bay: end the turn, send the Marine that stops in the Control Room, and put the right card to sleep.',
   'lesson.sectors.malfunction.mark': 'The Control Room',
   'lesson.sectors.malfunction.goal': 'the dangerous card sleeps',
   'lesson.sectors.malfunction.other':

@@ -1,0 +1,150 @@
+import { isAsked, scripted } from '../../lesson-goals.ts';
+import { LEARNER, RIVAL } from '../../lesson-position.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import {
+  countsToSay,
+  goal,
+  hasStoppedOutside,
+  hasStrayed,
+  isInstalledIn,
+  own,
+  sectorsToSay,
+  stoppedIn,
+  told,
+  whereIs,
+  wordsToSay,
+  woundsOf,
+} from './seen.ts';
+import type { TheseusLesson } from './seen.ts';
+
+const BURROW = 'aliens-burrow-1';
+const HIVE = 'aliens-hive-1';
+
+/** Instants and bonus cards: TH-5.2, TH-11.5 to TH-11.7, TH-16.6. */
+export const instants: TheseusLesson = {
+  id: 'instants',
+  title: say('lesson.instants'),
+  minutes: 5,
+  learner: LEARNER,
+  // The Marine of the Docking Bay walks into the Corridors.
+  reply: scripted('unit:marine-2', 'assault', 'end'),
+  position: () =>
+    new PositionBuilder(['aliens', 'marines'])
+      .unit('alien-1', 'tech-bay-a')
+      .unit('alien-2', 'control-room-a', 'upgraded')
+      .unit('alien-3', 'alien-nest-a')
+      .unit('marine-1', 'control-room-b')
+      .unit('marine-2', 'docking-bay-a')
+      .unit('marine-3', 'alien-nest-c')
+      .card(HIVE, 'control-room-s1')
+      .card('marines-armory-1', 'docking-bay-s1')
+      .malfunction(HIVE)
+      .pending(BURROW, 'corridors-p1')
+      .aside('aliens', 'bonus-repair-1', 'bonus-upgrade-1', 'bonus-shaft-passage-1')
+      .deck('aliens', 'aliens-habitat-1', 'aliens-lurking-1', 'aliens-tentacles-1')
+      .deck('marines', 'marines-barricade-1', 'marines-mine-1')
+      .beginning(),
+  stages: [
+    { say: say('lesson.instants.before') },
+    {
+      say: say('lesson.instants.repair'),
+      predict: {
+        ask: say('lesson.instants.repair.ask'),
+        rule: 'TH-5.2',
+        choices: wordsToSay({
+          nothing: 'lesson.instants.repair.nothing',
+          rest: 'lesson.instants.repair.rest',
+          all: 'lesson.instants.repair.all',
+        }),
+        then: say('lesson.instants.repair.do'),
+        came: now => (isAsked(now, 'move.unit') ? 'all' : isAsked(now, 'pending.slot') ? 'rest' : 'nothing'),
+        because: say('lesson.instants.repair.because'),
+      },
+      mark: say('lesson.instants.repair.mark'),
+      goals: [goal('lesson.instants.repair.goal', ({ view }) => view.malfunction === null)],
+      lost: { when: now => hasStrayed(now), say: say('lesson.instants.repair.other') },
+      way: ['play:bonus-repair-1'],
+    },
+    {
+      say: say('lesson.instants.shaft'),
+      predict: {
+        ask: say('lesson.instants.shaft.ask'),
+        rule: 'TH-16.6.2',
+        choices: sectorsToSay('docking-bay', 'control-room', 'corridors'),
+        then: say('lesson.instants.shaft.do'),
+        came: now => stoppedIn(now, 'alien-1'),
+        because: say('lesson.instants.shaft.because'),
+      },
+      mark: say('lesson.instants.shaft.mark'),
+      goals: [
+        goal(
+          'lesson.instants.shaft.goal',
+          now => whereIs(now, 'alien-1') === 'corridors' && isAsked(now, 'pending.slot'),
+        ),
+      ],
+      lost: {
+        when: now => hasStrayed(now, 'alien-1') || hasStoppedOutside(now, 'corridors'),
+        say: say('lesson.instants.shaft.other'),
+      },
+      way: ['unit:alien-1', 'to:corridors+passages:1', 'room:corridors-b', 'assault'],
+    },
+    {
+      say: say('lesson.instants.burrow'),
+      predict: {
+        ask: say('lesson.instants.burrow.ask'),
+        rule: 'TH-11.5',
+        choices: wordsToSay({
+          slot: 'lesson.instants.burrow.slot',
+          gone: 'lesson.instants.burrow.gone',
+          aside: 'lesson.instants.burrow.aside',
+        }),
+        then: say('lesson.instants.burrow.do'),
+        came: now => (own(now).aside.includes(BURROW) ? 'aside' : own(now).discard.includes(BURROW) ? 'gone' : 'slot'),
+        because: say('lesson.instants.burrow.because'),
+      },
+      mark: say('lesson.instants.burrow.mark'),
+      goals: [
+        goal(
+          'lesson.instants.burrow.goal',
+          now => now.view.pending['corridors-p1'] !== BURROW && told(now, 'pending.filled'),
+        ),
+      ],
+      advice: say('lesson.instants.burrow.advice'),
+      way: ['deploy:corridors-p1'],
+    },
+    {
+      say: say('lesson.instants.move'),
+      blind: true,
+      mark: say('lesson.instants.move.mark'),
+      goals: [goal('lesson.instants.move.goal', now => isInstalledIn(now, HIVE, 'corridors'))],
+      lost: {
+        when: now =>
+          !own(now).aside.includes(BURROW) && isAsked(now, 'pending.slot') && !isInstalledIn(now, HIVE, 'corridors'),
+        say: say('lesson.instants.move.other'),
+      },
+      advice: say('lesson.instants.move.advice'),
+      way: ['play:aliens-burrow-1', 'slot:corridors-s1'],
+    },
+    {
+      say: say('lesson.instants.step'),
+      predict: {
+        ask: say('lesson.instants.step.ask'),
+        rule: 'TH-7.1',
+        choices: countsToSay('lesson-say.wounds', 0, 2, 1),
+        then: say('lesson.instants.step.watch'),
+        came: now => `${woundsOf(now, RIVAL)}`,
+        because: say('lesson.instants.step.because'),
+      },
+      mark: say('lesson.instants.step.mark'),
+      ends: 1,
+      goals: [
+        goal('lesson.instants.step.goal', now => whereIs(now, 'marine-2') === 'corridors' && isAsked(now, 'move.unit')),
+      ],
+      way: ['end'],
+    },
+    { say: say('lesson.instants.close') },
+  ],
+  remember: [say('lesson.instants.remember.1'), say('lesson.instants.remember.2'), say('lesson.instants.remember.3')],
+  rules: ['TH-5.2', 'TH-11.5', 'TH-11.6', 'TH-11.7', 'TH-13.4', 'TH-16.2.8', 'TH-16.6.2'],
+};

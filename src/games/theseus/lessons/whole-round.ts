@@ -1,0 +1,94 @@
+import { isAsked, scripted } from '../../lesson-goals.ts';
+import { LEARNER, RIVAL } from '../../lesson-position.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { countsToSay, goal, told, unitsToSay, whereIs, woundsOf } from './seen.ts';
+import type { TheseusLesson } from './seen.ts';
+
+/** The wounds that the first turn can deal. */
+const BEST = 2;
+
+/** Two whole turns with nothing left out, and what to think of in them: TH-5.1. */
+export const wholeRound: TheseusLesson = {
+  id: 'whole-round',
+  title: say('lesson.whole-round'),
+  minutes: 5,
+  learner: LEARNER,
+  // The Alien of the Tech Bay walks into the Corridors, where Marine 3 stands.
+  reply: scripted('unit:alien-3', 'room:corridors-d', 'assault', 'end'),
+  position: () =>
+    new PositionBuilder(['marines', 'aliens'])
+      .unit('marine-1', 'control-room-a', 'upgraded')
+      .unit('marine-2', 'tech-bay-a')
+      .unit('marine-3', 'alien-nest-b')
+      .unit('alien-1', 'control-room-b')
+      .unit('alien-2', 'docking-bay-c')
+      .unit('alien-3', 'tech-bay-c')
+      .card('marines-mine-1', 'control-room-s1')
+      .card('aliens-lurking-1', 'docking-bay-s1')
+      .card('aliens-hive-1', 'alien-nest-s1')
+      .pending('marines-assault-1', 'docking-bay-p1')
+      .pending('marines-armory-1', 'docking-bay-p2')
+      .pending('aliens-tentacles-1', 'corridors-p1')
+      .bonus('bonus-repair-1', 'corridors-s3')
+      .bonus('bonus-upgrade-1', 'control-room-s3')
+      .bonus('bonus-upgrade-2', 'tech-bay-s1')
+      .bonus('bonus-shaft-passage-1', 'docking-bay-s4')
+      .seat('marines', { life: 15 })
+      .seat('aliens', { life: 16 })
+      .deck('marines', 'marines-barricade-1', 'marines-fire-1', 'marines-mine-2', 'marines-battle-position-1')
+      .deck('aliens', 'aliens-habitat-1', 'aliens-vent-shortcut-1', 'aliens-lurking-2', 'aliens-hive-2')
+      .beginning(),
+  stages: [
+    { say: say('lesson.whole-round.plan') },
+    {
+      say: say('lesson.whole-round.strike'),
+      predict: {
+        ask: say('lesson.whole-round.strike.ask'),
+        rule: 'TH-8.6',
+        choices: countsToSay('lesson-say.wounds', 0, 1, 2, 3),
+        then: say('lesson.whole-round.strike.do'),
+        came: now => `${woundsOf(now, RIVAL)}`,
+        because: say('lesson.whole-round.strike.because'),
+      },
+      mark: say('lesson.whole-round.strike.mark'),
+      ends: 1,
+      goals: [
+        goal('lesson.whole-round.strike.wounds', now => woundsOf(now, RIVAL) >= BEST),
+        goal('lesson.whole-round.strike.slot', now => told(now, 'pending.filled') && isAsked(now, 'move.unit')),
+      ],
+      advice: say('lesson.whole-round.strike.advice'),
+      lost: {
+        when: now => told(now, 'turn.begins') && isAsked(now, 'move.unit') && woundsOf(now, RIVAL) < BEST,
+        say: say('lesson.whole-round.strike.other'),
+      },
+      way: ['unit:marine-3', 'room:corridors-a', 'replace:corridors-p1'],
+    },
+    {
+      say: say('lesson.whole-round.build'),
+      predict: {
+        ask: say('lesson.whole-round.build.ask'),
+        rule: 'TH-6.2',
+        choices: unitsToSay('marine-1', 'marine-2', 'marine-3'),
+        then: say('lesson.whole-round.build.do'),
+        came: now =>
+          (['marine-1', 'marine-2'] as const).find(unit => whereIs(now, unit) === 'docking-bay') ?? 'marine-3',
+        because: say('lesson.whole-round.build.because'),
+      },
+      mark: say('lesson.whole-round.build.mark'),
+      goals: [
+        goal('lesson.whole-round.build.own', now => told(now, 'upgrade.gained') || told(now, 'card.discarded')),
+        goal('lesson.whole-round.build.card', now => told(now, 'deploy.done') && told(now, 'pending.filled')),
+      ],
+      advice: say('lesson.whole-round.build.advice'),
+      way: ['unit:marine-3', 'room:docking-bay-a', 'take-upgrade', 'deploy:docking-bay-p1', 'slot:tech-bay-s1', 'keep'],
+    },
+    { say: say('lesson.whole-round.close') },
+  ],
+  remember: [
+    say('lesson.whole-round.remember.1'),
+    say('lesson.whole-round.remember.2'),
+    say('lesson.whole-round.remember.3'),
+  ],
+  rules: ['TH-5.1', 'TH-5.2', 'TH-10.3', 'TH-11.1'],
+};
