@@ -170,6 +170,8 @@ export interface RoundChart {
   /** The first round that it shows. */
   readonly from: number;
   readonly series: readonly { readonly side: Side; readonly values: readonly number[] }[];
+  /** What wins, as a line across at that height. Absent: nothing is to be reached. */
+  readonly goals?: readonly number[];
 }
 
 /** Something worth knowing of a match: "Biggest battle: Braken 2, 5 against 4". */
@@ -241,6 +243,8 @@ export interface BoardOf<View> {
   readonly scenes?: ReadonlySet<string>;
   /** The kinds of beats that people want time for: who falls, what a round brings. Absent: none. */
   readonly verdicts?: ReadonlySet<string>;
+  /** The panes that take all the room of the panes while a seat decides something on them before nobody else's eyes. Absent: none. */
+  readonly stages?: ReadonlySet<string>;
   /** The kinds of beats at which something is told of every seat, such as the end of a round: they are shown as a page that waits. Absent: none. */
   readonly pages?: ReadonlySet<string>;
   readonly log?: LogBookOf<View>;
@@ -258,7 +262,7 @@ const NOTHING: Survey = { things: [], whole: { width: 0, height: 0 }, window: { 
 
 /** The board of a game as the table knows it: on a view that is not the game's it shows nothing. */
 export function boardFrom<View>(reads: (view: unknown) => view is View, written: BoardOf<View>): Board {
-  const { legend, standings, outlook, inspect, scene, scenes, verdicts, pages, log, retrospect } = written;
+  const { legend, standings, outlook, inspect, scene, scenes, verdicts, pages, stages, log, retrospect } = written;
   return {
     panes: view => (reads(view) ? written.panes(view).map(pane => paneFrom(reads, pane)) : []),
     status: (view, context) => (reads(view) ? written.status(view, context) : ''),
@@ -268,6 +272,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(scenes && { scenes }),
     ...(verdicts && { verdicts }),
     ...(pages && { pages }),
+    ...(stages && { stages }),
     ...(standings && { standings: (view, context) => (reads(view) ? standings(view, context) : []) }),
     ...(outlook && {
       outlook: (view, decision, option, context, preview) =>

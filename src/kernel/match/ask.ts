@@ -7,9 +7,11 @@ import { message } from '../words/message.ts';
 /** The decision that a question becomes; the values behind its options stay with the rule. */
 export function decisionFrom(question: Question, n: number, frozen: boolean): Decision {
   const { seat, kind, about, options, amount = null } = question;
-  const { prompt, rule } = about;
+  const { prompt, rule, wantsOwn = false } = about;
   const shown = options.map(withoutValue);
-  const decision = { n, seat, kind, prompt, rule, secrecy: about.secrecy ?? 'open', options: shown, amount };
+  const secrecy = about.secrecy ?? 'open';
+  const plain = { n, seat, kind, prompt, rule, secrecy, options: shown, amount };
+  const decision: Decision = wantsOwn ? { ...plain, wantsOwn } : plain;
   return frozen ? freeze(decision) : decision;
 }
 

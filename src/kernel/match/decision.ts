@@ -13,7 +13,10 @@ export type Secrecy = (typeof SECRECY)[number];
 
 /** One legal answer, as everybody who is shown the decision sees it. */
 export interface ShownOption {
-  /** Says what it is, unique in its decision: `order:build`, `area:braken-2`, `done`. Never a place in a list. */
+  /**
+   * Says what it is, unique in its decision: `order:build`, `area:braken-2`. Never a place in a list. `done` and `end` end a row of
+   * choices, and what begins with `back` goes back: screens have a key for each.
+   */
   readonly id: string;
   readonly words: Message;
   readonly refs?: readonly Ref[] | undefined;
@@ -69,6 +72,8 @@ export interface About {
   readonly rule: string;
   /** Who may watch it being answered; absent: anybody. What is not open is always asked, also with one option. */
   readonly secrecy?: Secrecy;
+  /** Anybody may watch, but the seat chooses better with what only it can see before it, such as its hand. */
+  readonly wantsOwn?: boolean;
   /** What follows tells which option it was: when there is only one, taking it needs no telling of its own. */
   readonly obvious?: boolean;
   /** Works out what is blocked; called only when somebody looks, and must change nothing. */
@@ -100,6 +105,8 @@ export interface Decision {
   readonly prompt: Message;
   readonly rule: string;
   readonly secrecy: Secrecy;
+  /** Whether the seat wants its own view to choose, though the decision is open. */
+  readonly wantsOwn?: true;
   /** Empty when a number is asked for. */
   readonly options: readonly ShownOption[];
   readonly amount: Amount | null;

@@ -34,17 +34,19 @@ export interface Room {
   readonly warned: boolean;
   /** A pane for the side. */
   readonly sided: boolean;
+  /** Whether one pane takes all the room of the panes, however large the screen is. */
+  readonly staged?: boolean;
 }
 
 /** Divides a screen of 80x24 or more. */
-export function layoutOf({ columns, rows }: Size, { warned, sided }: Room): Layout {
+export function layoutOf({ columns, rows }: Size, { warned, sided, staged = false }: Room): Layout {
   const extra = Math.max(0, Math.floor((rows - 24) / 6));
   const height = Math.min(MOST_QUESTION, LEAST_QUESTION + extra);
   const question = { x: 1, y: rows - 1 - height, width: columns - 2, height };
   const lately = question.y - 1;
   const warning = warned ? 1 : null;
   const below = warned ? 2 : 1;
-  if (columns < WIDE.columns || rows < WIDE.rows) {
+  if (columns < WIDE.columns || rows < WIDE.rows || staged) {
     const top = below;
     const common = { warning, lately, question, standings: null };
     const main = { x: 0, y: top + 1, width: columns, height: lately - top - 1 };

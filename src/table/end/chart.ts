@@ -18,9 +18,14 @@ export const LEAST_CHART = AROUND + LEAST;
  * Paints a figure of every seat round by round: the seat's mark at its height. The marks of one round stand beside each
  * other in the order of the seats, so that none hides another; where that is too narrow the last rounds are shown.
  */
-export function paintChart(grid: Grid, rect: Rect, { title, from, series }: RoundChart, { glyphs }: Look): void {
+export function paintChart(
+  grid: Grid,
+  rect: Rect,
+  { title, from, series, goals = [] }: RoundChart,
+  { glyphs }: Look,
+): void {
   const rows = rect.height - AROUND;
-  const most = Math.max(1, ...series.flatMap(({ values }) => values));
+  const most = Math.max(1, ...goals, ...series.flatMap(({ values }) => values));
   const labels = String(most).length;
   const left = rect.x + labels + 1;
   const room = rect.x + rect.width - left - 1;
@@ -35,6 +40,11 @@ export function paintChart(grid: Grid, rect: Rect, { title, from, series }: Roun
   for (let row = 0; row < rows; row++) put(grid, left, bottom - row, glyphs.vertical, { tone: 'frame' });
   put(grid, rect.x, rect.y + 1, padStart(String(most), labels), { tone: 'muted' });
   put(grid, rect.x, bottom, padStart('0', labels), { tone: 'muted' });
+  for (const goal of goals) {
+    const y = bottom - Math.round((goal / most) * (rows - 1));
+    put(grid, rect.x, y, padStart(String(goal), labels), { tone: 'muted' });
+    put(grid, left + 1, y, glyphs.zHorizontal.repeat(wide * shown), { tone: 'frame' });
+  }
   put(grid, left, bottom + 1, glyphs.bottomLeft + glyphs.horizontal.repeat(wide * shown), { tone: 'frame' });
   const first = count - shown;
   for (let column = 0; column < shown; column++) {

@@ -10,6 +10,7 @@ import type { News } from './news.ts';
 import { pictureOf, seenBy } from './picture.ts';
 import type { Picture } from './picture.ts';
 import type { Players } from './players.ts';
+import { beginsOwnTurn } from './seating.ts';
 import type { Company } from './seating.ts';
 import type { TableSettings } from '../preferences/settings.ts';
 import { Sitting } from './sitting.ts';
@@ -102,7 +103,7 @@ export class HotSeat {
     const picture = this.picture();
     if (picture.show !== 'hand-over') return;
     const { seat, peek } = picture;
-    const turn = !peek && this.pending?.secrecy === 'own-view';
+    const turn = !peek && this.pending !== null && beginsOwnTurn(this.pending);
     // What everybody may know stood on the screen between the two people.
     const { own } = this.#newsFor(seat);
     this.#sitting.sitDown(seat, peek ? [] : own, turn);
@@ -211,9 +212,12 @@ export class HotSeat {
     return seats.length === 0 || seats.some(seat => this.#players.isPerson(seat));
   }
 
-  /** A seat has answered while its log ended at event `from`. What it did itself, which is told first, is no news to it. */
+  /**
+   * A seat has answered while its log ended at event `from`. What it did itself, which is told first, is no news to it; and as long as it is
+   * asked on, all that came of its answer stands before it.
+   */
   answered(seat: Seat, from: number): void {
-    this.#sitting.haveSeen(seat, from + 1, this.#logEnd);
+    this.#sitting.haveSeen(seat, this.pending?.seat === seat ? Infinity : from + 1, this.#logEnd);
     this.#sitting.answered(seat);
   }
 

@@ -12,12 +12,17 @@ export interface Company {
   readonly personOf?: (seat: Seat) => number;
 }
 
-type Asked = Pick<Decision, 'n' | 'seat' | 'kind' | 'secrecy'>;
+type Asked = Pick<Decision, 'n' | 'seat' | 'kind' | 'secrecy' | 'wantsOwn'>;
+
+/** Whether a turn on its own view begins with a decision: the seat keeps it over open questions in its course. */
+export function beginsOwnTurn({ secrecy, wantsOwn }: Asked): boolean {
+  return secrecy === 'own-view' || wantsOwn === true;
+}
 
 /** Whose view a decision is made on: the open table's, or the seat's own. */
 export function viewerFor({ policy, alone }: Company, decision: Asked): Viewer {
   if (alone !== null) return alone;
-  return isPrivate(decision) || policy === 'always' ? decision.seat : 'spectator';
+  return isPrivate(decision) || decision.wantsOwn === true || policy === 'always' ? decision.seat : 'spectator';
 }
 
 /** Whether one person sits on both seats: nobody hands over to herself. */
@@ -45,5 +50,5 @@ export function seatedAt(company: Company, { sits, turn }: Seated, decision: Ask
     return { sits: null, turn: isSamePerson(company, turn, decision.seat) ? turn : null };
   }
   const stays = company.policy === 'never' || isSamePerson(company, sits ?? turn, viewer);
-  return { sits: stays ? viewer : null, turn: stays && decision.secrecy === 'own-view' ? viewer : null };
+  return { sits: stays ? viewer : null, turn: stays && beginsOwnTurn(decision) ? viewer : null };
 }

@@ -2,8 +2,8 @@ import type { Blocked, Decision, ShownOption } from '../../kernel/match/decision
 import { same } from '../../kernel/plain/same.ts';
 import type { Message } from '../../kernel/words/message.ts';
 
-/** The option that ends a row of choices. */
-const DONE = 'done';
+/** The options that end a row of choices, by their ids. */
+const ENDS: ReadonlySet<string> = new Set(['done', 'end']);
 
 /** A row of what is asked: an option, or in a form what can be taken several times and taken back. */
 export interface AskedRow {
@@ -32,7 +32,7 @@ export function isForm({ options }: Pick<Decision, 'options'>): boolean {
 
 /** The option that ends the row of choices; `null`: it can't be ended now. */
 export function doneOf({ options }: Pick<Decision, 'options'>): ShownOption | null {
-  return options.find(({ id }) => id === DONE) ?? null;
+  return options.find(({ id }) => ENDS.has(id)) ?? null;
 }
 
 /** Options as the rows of a plain list. */
@@ -70,13 +70,13 @@ export function formRows(
     [],
   );
   const grouped = groups.flatMap(one => sorted.filter(row => isSameGroup(one, row)));
-  return [...grouped.filter(({ id }) => id !== DONE), ...grouped.filter(({ id }) => id === DONE)];
+  return [...grouped.filter(({ id }) => !ENDS.has(id)), ...grouped.filter(({ id }) => ENDS.has(id))];
 }
 
 /** Where the cursor of a form begins: on the row that it was `on`, else where most people go on; never on what takes something back. */
 export function startOf(rows: readonly AskedRow[], on: string | null): number {
-  const leads = ({ id, takes, less }: AskedRow): boolean => id !== DONE && takes !== null && takes !== less;
-  const done = rows.findIndex(({ id }) => id === DONE);
+  const leads = ({ id, takes, less }: AskedRow): boolean => !ENDS.has(id) && takes !== null && takes !== less;
+  const done = rows.findIndex(({ id }) => ENDS.has(id));
   const first = rows.findIndex(leads);
   const before = rows.findIndex(({ id }) => id === on);
   if (first < 0 && done >= 0) return done;

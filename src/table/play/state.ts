@@ -1,4 +1,5 @@
 import type { Pane, PaneContext, Survey } from '../../games/board.ts';
+import { isPrivate } from '../../kernel/match/decision.ts';
 import type { Ref, Seat } from '../../kernel/words/message.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { Picture } from '../hot-seat/picture.ts';
@@ -39,8 +40,18 @@ export function tablePicture({ picture }: MatchNow): TablePicture | null {
 }
 
 /** Where the parts of the table stand. */
-export function layoutFor({ panes, unsaved }: MatchNow, { size }: Situation): Layout {
-  return layoutOf(size, { warned: unsaved !== null, sided: panes.length > 1 });
+export function layoutFor(match: MatchNow, { size }: Situation): Layout {
+  const { panes, unsaved } = match;
+  return layoutOf(size, { warned: unsaved !== null, sided: panes.length > 1, staged: isStaged(match) });
+}
+
+/** Whether a seat decides something before nobody else's eyes that has a stage of its own. */
+function isStaged({ board, picture }: MatchNow): boolean {
+  if (board.stages === undefined || picture.show !== 'table' || picture.viewer === 'spectator') return false;
+  const { decision, peek, view } = picture;
+  if (decision === null || peek || (!isPrivate(decision) && decision.wantsOwn !== true)) return false;
+  const pane = board.paneFor(decision, view);
+  return pane !== null && board.stages.has(pane);
 }
 
 /** Whose things are looked at. */

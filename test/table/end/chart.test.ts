@@ -40,6 +40,12 @@ describe('the chart', () => {
     `);
   });
 
+  test('has a line across at the height of each goal, which may lie above all marks', () => {
+    const drawn = chart(UNICODE_GLYPHS, 20, 8, { ...POINTS, goals: [20] }).split('\n');
+    expect(drawn[2]).toMatch(/^20 │╌+$/);
+    expect(drawn[4]).toContain('◆');
+  });
+
   test('has a power’s mark beside those of the seats', () => {
     const withPower = { ...POINTS, series: [...POINTS.series, { side: 'storm', values: [0, 2, 6] }] };
     expect(chart(ASCII_GLYPHS, 24, 8, withPower)).toContain('P');

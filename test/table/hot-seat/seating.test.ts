@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Secrecy } from '../../../src/kernel/match/decision.ts';
 import type { Seat } from '../../../src/kernel/words/message.ts';
-import { seatedAt } from '../../../src/table/hot-seat/seating.ts';
+import { seatedAt, viewerFor } from '../../../src/table/hot-seat/seating.ts';
 import type { Company, Seated } from '../../../src/table/hot-seat/seating.ts';
 import { sessionOf, sit } from '../session-of.ts';
 
@@ -51,4 +51,15 @@ describe('a session', () => {
     const { saved } = sessionOf({ seats: 3 });
     expect(saved.text).not.toContain('"people"');
   });
+});
+
+test('a seat that wants its own view for an open decision sits down alone, and stays for what it decides in private next', () => {
+  const company = { policy: 'private', alone: null } as const;
+  const pairs = { n: 3, seat: 1, kind: 'pair', secrecy: 'open', wantsOwn: true } as const;
+  const lays = { n: 4, seat: 1, kind: 'lay', secrecy: 'sealed' } as const;
+  expect(viewerFor(company, pairs)).toBe(1);
+  const seated = seatedAt(company, { sits: null, turn: null }, pairs);
+  expect(seated).toEqual({ sits: null, turn: null });
+  expect(seatedAt(company, { sits: 1, turn: 1 }, lays).sits).toBe(1);
+  expect(viewerFor(company, { ...lays, secrecy: 'open' })).toBe('spectator');
 });

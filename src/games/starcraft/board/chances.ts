@@ -56,12 +56,21 @@ function previewLines(view: StarCraftView, context: PaneContext, battle: BattleV
   return flowed(items, width - 2, ` ${context.glyphs.bullet} `, 3);
 }
 
+/** The hand by its names, while there are no skirmishes yet. */
+function handLines(view: StarCraftView, { format }: PaneContext, width: number): Line[] {
+  const hand = ownSeat(view)?.own.hand ?? [];
+  if (hand.length === 0) return [];
+  const names = hand.map((card): Line => [span(format(cardName(card)))]);
+  return [[span(format(say('board.chances.hand')), MUTED)], ...flowed(names, width - 2, '   ', hand.length)];
+}
+
 /** The hand, a row a card and a column a skirmish. */
 function handRows(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): BattleRow[] {
   const { format } = context;
   const cards = handChances(view);
   const [first] = cards;
-  if (first === undefined || first.at.length === 0) return [];
+  if (first === undefined) return [];
+  if (first.at.length === 0) return battle.skirmishes.length === 0 ? plain(handLines(view, context, width)) : [];
   const side = battle.attacker === view.viewer ? 'attacker' : 'defender';
   const asked = askedFor(battle);
   const name = Math.min(NAME, Math.max(0, width - 2 - COLUMN * first.at.length));

@@ -8,6 +8,7 @@ import { decksDocument } from './decks.ts';
 import { painterOf } from '../../board-document.ts';
 import { paintGalaxy, surveyGalaxy } from './galaxy.ts';
 import { handDocument } from './hand.ts';
+import { legendDocument } from './legend-pane.ts';
 import { inspectStarCraft } from './inspect/index.ts';
 import { inAsciiToo } from '../../board-plain.ts';
 import { sheetDocument } from './sheet.ts';
@@ -24,8 +25,9 @@ const PANES = [
   pane('hand', painterOf(handDocument)),
   pane('battle', { paint: paintBattle, survey: surveyBattle }),
   pane('decks', painterOf(decksDocument)),
+  pane('legend', painterOf(legendDocument)),
 ];
-type PaneId = 'galaxy' | 'sheet' | 'hand' | 'battle' | 'decks';
+type PaneId = 'galaxy' | 'sheet' | 'hand' | 'battle' | 'decks' | 'legend';
 
 /** The panes that show a kind of decision best, where it is not the galaxy: by the kind, or by its chapter. */
 const PANES_FOR: Readonly<Record<string, PaneId>> = {
@@ -40,6 +42,9 @@ const PANES_FOR: Readonly<Record<string, PaneId>> = {
   'setUp.faction': 'sheet',
 };
 
+/** A battle is a stage: hand and battle line side by side on all the room. */
+const STAGES: ReadonlySet<string> = new Set(['battle' satisfies PaneId]);
+
 /** How StarCraft looks. */
 export const starcraftBoard: Board = boardFrom(
   isStarCraftView,
@@ -48,6 +53,7 @@ export const starcraftBoard: Board = boardFrom(
     status: statusLine,
     standings,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? PANES_FOR[kind.split('.')[0] ?? ''] ?? null,
+    legend: 'legend' satisfies PaneId,
     inspect: inspectStarCraft,
     outlook: outlookLine,
     finalTable: finalRows,
@@ -55,6 +61,7 @@ export const starcraftBoard: Board = boardFrom(
     scenes: BATTLE_SCENES,
     verdicts: VERDICTS,
     pages: PAGES,
+    stages: STAGES,
     log: starcraftLog,
     retrospect: starcraftRetrospect,
   }),

@@ -2,14 +2,12 @@ import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Seat, Message } from '../../../kernel/words/message.ts';
 import type { PaneContext } from '../../board.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
-import type { OrderKind } from '../data/factions.ts';
 import { MODULE_IDS } from '../data/modules.ts';
 import { AREAS, AREA_IDS, PLANETS, PLANET_IDS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
-import { baseOn, hasUnitOn, isPresentOn } from '../state/areas.ts';
-import { transportReach } from '../state/galaxy.ts';
+import { lackOf } from '../state/lacking.ts';
 import { say, unitName } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { among } from './inspect/inspector.ts';
@@ -48,24 +46,6 @@ function outlookOf(view: StarCraftView, { kind, seat }: Decision, option: ShownO
 }
 
 // ---- orders
-
-/** What an order lacks on a planet: all of it, or `base-for-units`, of a Build, only its first step. */
-type Lack = 'presence' | 'base' | 'base-for-units' | 'way';
-
-/** What an order of `seat` would lack on `planet` as things stand (SC-8.1, SC-8.4, SC-10.1, SC-10.2, SC-11). */
-function lackOf(view: StarCraftView, seat: Seat, planet: PlanetId, order: OrderKind): Lack | null {
-  const hasBase = baseOn(view, planet, seat) !== null;
-  switch (order) {
-    case 'build':
-      return hasBase ? null : isPresentOn(view, planet, seat) ? 'base-for-units' : 'presence';
-    case 'mobilize': {
-      const from = [planet, ...transportReach(view, planet, seat)];
-      return from.some(near => hasUnitOn(view, near, seat)) ? null : 'way';
-    }
-    case 'research':
-      return hasBase ? null : 'base';
-  }
-}
 
 /** SC-5.3: an order is for later, so what it lacks now it may have by then. */
 function tokenOutlook(view: StarCraftView, seat: Seat, option: ShownOption): Message[] {

@@ -1,6 +1,6 @@
 import type { ToldEvent } from '../../../kernel/match/events.ts';
 import type { Param, Seat, Message } from '../../../kernel/words/message.ts';
-import type { Fact, Past, PaneContext, RetrospectOf, RoundChart } from '../../board.ts';
+import type { Fact, PaneContext, PastOf, RetrospectOf, RoundChart } from '../../board.ts';
 import { chartOf } from '../../board-chart.ts';
 import { say } from '../text/say.ts';
 import type { TextKey } from '../text/en.ts';
@@ -13,8 +13,10 @@ export const starcraftRetrospect: RetrospectOf<StarCraftView> = {
 };
 
 /** Conquest points of every seat when each round had ended; in Galactic Conquest there are none (SC-23.1.5). */
-function pointsByRound(past: Past, { format }: PaneContext): RoundChart | null {
-  return chartOf(past, format(say('past.chart')));
+function pointsByRound(past: PastOf<StarCraftView>, { format }: PaneContext): RoundChart | null {
+  const chart = chartOf(past, format(say('past.chart')));
+  const goals = past.view.seats.flatMap(({ standing }) => standing?.pointsNeeded ?? []);
+  return chart === null ? null : { ...chart, goals: [...new Set(goals)] };
 }
 
 /** A battle, as the log tells it. */
@@ -97,6 +99,7 @@ function factsOf(counted: Counted, { round, seats }: StarCraftView, { format }: 
   const bySeat = (counts: ReadonlyMap<Seat, number>): Message[] =>
     seats.map(({ seat }) => say('past.count', { seat: { seat }, count: counts.get(seat) ?? 0 }));
   const facts = [
+    ...goalFacts(seats, fact),
     fact('past.rounds', say('past.rounds.text', { count: round })),
     fact('past.battles', say('past.battles.text', { count: battles.length })),
   ];
@@ -127,6 +130,20 @@ function factsOf(counted: Counted, { round, seats }: StarCraftView, { format }: 
   }
   if (givenUp > 0) facts.push(fact('past.events', say('past.events.text', { count: givenUp })));
   return facts;
+}
+
+/** Who had how much of what it needed: factions need different totals (SC-19.1). */
+function goalFacts(
+  seats: StarCraftView['seats'],
+  fact: (label: TextKey, ...parts: readonly Message[]) => Fact,
+): readonly Fact[] {
+  const parts = seats.flatMap(({ seat, faction, conquestPoints, standing }): Message[] => {
+    const needed = standing?.pointsNeeded ?? null;
+    if (needed === null || faction === null) return [];
+    const has = standing?.teamFigures?.points ?? conquestPoints;
+    return [say('past.goal', { seat: { seat }, has, needed, faction: say(`faction.${faction}.short`) })];
+  });
+  return parts.length === 0 ? [] : [fact('past.goals', ...parts)];
 }
 
 function sizeOf({ attackers, defenders }: Battle): number {

@@ -42,7 +42,11 @@ export function finalRows(view: StarCraftView, context: PaneContext): readonly (
       won ? format(say('board.final.winner')) : `${place + 1}`,
       owner?.eliminated === true ? `${nameOf(context, seat)} ${format(say('board.out'))}` : nameOf(context, seat),
       faction === null ? '-' : format(say(`faction.${faction}.short`)),
-      ...FIGURES.map(figure => String(figures?.[figure] ?? 0)),
+      ...FIGURES.map(figure => {
+        const count = String(figures?.[figure] ?? 0);
+        const needed = figure === 'points' ? (owner?.standing?.pointsNeeded ?? null) : null;
+        return needed === null ? count : `${count}/${needed}`;
+      }),
     ];
   });
   return [heading.map(format), ...ranks];

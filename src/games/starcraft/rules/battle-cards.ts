@@ -207,7 +207,12 @@ function reinforcementOptions(
   left: StillToPlace,
 ): Option<Answer>[] {
   return [
-    { id: 'none', words: say('battle.cards.no-reinforcement'), value: { reinforcement: 'none' } },
+    {
+      id: 'none',
+      words: say('battle.cards.no-reinforcement'),
+      ...(left.reinforcement.length === 0 ? { usual: true } : {}),
+      value: { reinforcement: 'none' },
+    },
     ...left.reinforcement.map((card): Option<Answer> => {
       const unit = matchingUnit(battle, own, card);
       return {

@@ -35,20 +35,17 @@ export function* pairUnits(game: StarCraft): Rule {
     completePairs(battle, count);
     const complete = battle.skirmishes.length === count;
     if (complete && picked === 0) break;
-    const answer = yield* choose<Pair | 'done' | 'back'>(
-      game,
-      battle.attacker,
-      'battle.pair',
-      [
-        ...(complete ? [{ id: 'done', words: say('done'), value: 'done' as const }] : pairOptions(battle)),
-        ...(picked === 0 ? [] : [{ id: 'back', words: say('battle.pair.back'), value: 'back' as const }]),
-      ],
-      {
-        prompt: say('battle.pair.prompt', { left: count - battle.skirmishes.length }),
-        rule: 'SC-13.4',
-        blocked: () => [...blockedFronts(battle), ...(complete ? [] : [pairsLeft()])],
-      },
-    );
+    const options: Option<Pair | 'done' | 'back'>[] = [
+      ...(complete ? [{ id: 'done', words: say('done'), value: 'done' as const }] : pairOptions(battle)),
+      ...(picked === 0 ? [] : [{ id: 'back', words: say('battle.pair.back'), value: 'back' as const }]),
+    ];
+    const answer = yield* choose(game, battle.attacker, 'battle.pair', options, {
+      prompt: say('battle.pair.prompt', { left: count - battle.skirmishes.length }),
+      rule: 'SC-13.4',
+      // Whom one puts in front depends on the cards that one holds.
+      wantsOwn: true,
+      blocked: () => [...blockedFronts(battle), ...(complete ? [] : [pairsLeft()])],
+    });
     if (answer === 'done') break;
     if (answer === 'back') {
       picked -= 1;

@@ -4,6 +4,7 @@ import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { PlanetId } from '../data/planets.ts';
+import { lackOf } from '../state/lacking.ts';
 import { newOrder } from '../state/new-order.ts';
 import { anyOrders, openOrders, planetsWithOrders, topToken } from '../state/order-stacks.ts';
 import { planetRefs } from '../state/refs.ts';
@@ -119,9 +120,12 @@ function* executeOrEventCard(game: StarCraft, { seat }: ExecutionSteps['executio
   const { order } = game.state;
   if (order === null || !isIn(game.state, seat)) return;
   const params = { order: orderName(order.order), planet: planetName(order.planet) };
+  const lack = lackOf(game.state, seat, order.planet, order.order);
+  // Who could do nothing with it comes for the card.
+  const isVoid = lack !== null && lack !== 'base-for-units';
   const options: Option<boolean>[] = [
     { id: 'execute', words: say('execution.execute', params), refs: planetRefs(order.planet), value: true },
-    EVENT_CARD,
+    isVoid ? { ...EVENT_CARD, usual: true } : EVENT_CARD,
   ];
   const execute = yield* choose(game, seat, 'execution.choice', options, {
     prompt: say(order.special ? 'execution.choice.prompt-special' : 'execution.choice.prompt', params),

@@ -37,15 +37,17 @@ export function destroyOption<Value>(state: StarCraftState, seat: Seat, value: V
 
 /**
  * The options of a row that is gone through until its end is chosen. Where nothing else is offered, the end comes before
- * destruction, for the cursor stands on the first option.
+ * destruction, and nearly everybody takes it: `usual`, unless something was done in the row that may be undone yet.
  */
 export function endingWith<Value>(
   offers: readonly Option<Value>[],
   destroy: Option<Value> | null,
   end: Option<Value>,
+  isUntouched = true,
 ): Option<Value>[] {
   if (destroy === null) return [...offers, end];
-  return offers.length === 0 ? [end, destroy] : [...offers, destroy, end];
+  const last: Option<Value> = isUntouched ? { ...end, usual: true } : end;
+  return offers.length === 0 ? [last, destroy] : [...offers, destroy, end];
 }
 
 /** Why the option `destroy` of a row is missing, if it is. */

@@ -151,6 +151,9 @@ function* chooseGoal(game: StarCraft, order: OrderInProgress, plan: Plan, group:
   const options: Option<Journey | null>[] = plan.goals.flatMap(({ area }) =>
     area === from ? [] : journeys(plan, group, area),
   );
+  // With one way to go there is little to choose.
+  const [only] = options;
+  if (options.length === 1 && only !== undefined) options[0] = { ...only, usual: true };
   options.push({ id: 'back', words: say('back'), value: null });
   const journey = yield* choose<Journey | null>(game, order.seat, 'mobilize.to', options, {
     prompt: say('mobilize.to.prompt', { units: unitsName(units), from: areaName(from) }),

@@ -44,21 +44,17 @@ function* distribute(game: StarCraft, side: BattleSide, supporters: readonly Fig
   for (;;) {
     const waiting = alike(supporters.filter(fighter => !isAssigned(battle, fighter)));
     const left = waiting.reduce((sum, { fighters }) => sum + fighters.length, 0);
-    const answer = yield* choose<SupportAnswer>(
-      game,
-      battle[side],
-      'battle.support',
-      [
-        ...(left === 0 ? [{ id: 'done', words: say('done'), value: 'done' as const }] : []),
-        ...waiting.flatMap(group => joinOptions(battle, side, group)),
-        ...battle.skirmishes.flatMap(skirmish => leaveOptions(battle, side, skirmish)),
-      ],
-      {
-        prompt: say('battle.support.prompt', { left }),
-        rule: 'SC-13.5',
-        blocked: () => blockedSupport(battle, side, left),
-      },
-    );
+    const options: Option<SupportAnswer>[] = [
+      ...(left === 0 ? [{ id: 'done', words: say('done'), value: 'done' as const }] : []),
+      ...waiting.flatMap(group => joinOptions(battle, side, group)),
+      ...battle.skirmishes.flatMap(skirmish => leaveOptions(battle, side, skirmish)),
+    ];
+    const answer = yield* choose(game, battle[side], 'battle.support', options, {
+      prompt: say('battle.support.prompt', { left }),
+      rule: 'SC-13.5',
+      wantsOwn: true,
+      blocked: () => blockedSupport(battle, side, left),
+    });
     if (answer === 'done') return;
     if ('join' in answer) {
       skirmishById(battle, answer.join.skirmish)[side].support.push(answer.join.fighter);

@@ -106,7 +106,7 @@ export function unitOffers(state: StarCraftState, site: Site): Option<UnitPick>[
       options.push({ ...unitShown(site, unit), value: { pick: 'unit', unit } });
   }
   const end: Option<UnitPick> = { id: 'done', words: say('done'), value: { pick: 'done' } };
-  return endingWith(options, destroyOption(state, seat, { pick: 'destroy' }), end);
+  return endingWith(options, destroyOption(state, seat, { pick: 'destroy' }), end, site.order.bought.length === 0);
 }
 
 type Shown = {

@@ -39,6 +39,8 @@ export const lookingBackTexts = {
   'log.battles': 'battles',
 
   // The end
+  'past.goals': 'Points needed',
+  'past.goal': '{seat} {has} of the {needed} that {faction} needs',
   'past.chart': 'Conquest points by round',
   'past.battles': 'Battles',
   'past.battles.text': ({ count }: Filled) => (Number(count) === 0 ? 'none was fought' : `${count} fought`),

@@ -14,12 +14,15 @@ import { noteThings } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { paintRooms, ROOM_ROWS } from './rooms.ts';
 import { slotLines } from './slots.ts';
+import type { SlotLine } from './slots.ts';
 
 /** So many slots a sector has at most; all tiles are laid out alike. */
 const MOST_SLOTS = 6;
 /** From this width on the cards stand beside the rooms. */
 const BESIDE = 46;
 const ROOMS_BESIDE = 22;
+/** A pending slot, as it is referred to. */
+const PENDING = /^slot:.*-p\d$/u;
 
 /** Paints a sector: its name, what is done there, its rooms, its slots. `framed`: in a box. */
 export function paintTile(
@@ -72,14 +75,31 @@ function paintInside(canvas: Canvas, rect: Rect, view: TheseusView, context: Pan
   );
   const x = beside ? rect.x + ROOMS_BESIDE + 2 : rect.x;
   const width = rect.x + rect.width - x;
-  const lines = slotLines(view, context, sector, width);
   if (!beside) y += ROOM_ROWS;
+  const all = slotLines(view, context, sector, width);
   if (!beside && bottom - y > MOST_SLOTS) y += 1;
-  for (const [row, { line, refs }] of lines.entries()) {
-    if (y + row >= bottom) break;
+  const shown = linesFor(all, context, bottom - y);
+  const isCut = all.some(line => !shown.includes(line) && line.refs.length > 1);
+  const narrower = isCut ? slotLines(view, context, sector, width - 1) : all;
+  for (const [row, slot] of shown.entries()) {
+    const isLast = row === shown.length - 1;
+    const { line, refs } = (isLast ? narrower[all.indexOf(slot)] : undefined) ?? slot;
     putLine(grid, x, y + row, width, line, glyphs.ellipsis);
     noteThings(canvas, { x, y: y + row, width, height: 1 }, refs.slice(-1));
+    if (isLast && isCut) put(grid, x + width - 1, y + row, glyphs.arrowDown, MUTED);
   }
+}
+
+/** The lines of slots for so many rows: where they are too few, what is looked at and what holds a card stays, pending cards first. */
+function linesFor(lines: readonly SlotLine[], context: PaneContext, rows: number): readonly SlotLine[] {
+  if (lines.length <= rows) return lines;
+  const rank = ({ refs }: SlotLine): number => {
+    if (refs.some(ref => isLit(context, ref))) return 0;
+    if (refs.length === 1) return 3;
+    return refs.some(ref => PENDING.test(ref)) ? 1 : 2;
+  };
+  const kept = lines.toSorted((one, other) => rank(one) - rank(other)).slice(0, Math.max(0, rows));
+  return lines.filter(line => kept.includes(line));
 }
 
 /** The name of a sector, with the marks of those whose home it is: `Alien Nest ◆`. */

@@ -36,8 +36,8 @@ function* pendingPhase(game: Theseus): Rule {
     return;
   }
   const end: Option<'end'> = { id: 'end', words: say('pending.end'), value: 'end' };
-  const chosen = yield* choose<PendingDeed | FreeAct | 'end'>(game, seat, 'pending.slot', [end, ...options], {
-    prompt: say('pending.slot'),
+  const chosen = yield* choose<PendingDeed | FreeAct | 'end'>(game, seat, 'pending.slot', [...options, end], {
+    prompt: say('pending.rest'),
     rule: 'TH-11.1',
     blocked: () => [...blockedDeeds(state, seat), ...blockedActs(state, seat)],
   });

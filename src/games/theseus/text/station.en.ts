@@ -16,7 +16,7 @@ export const stationTexts = {
   'malfunction.placed': 'The malfunction token goes to {card} ({slot}).',
   'malfunction.drawn': '{card} ({slot}) draws the malfunction token.',
   'malfunction.back': 'The malfunction token goes back to its symbol.',
-  'pending.slot': 'Do you use a pending slot?',
+  'pending.rest': 'The rest of your turn: what else?',
   'pending.end': 'End the turn',
   'pending.fill': 'A: put your top card into {slot}',
   'pending.replace': 'B: discard {card} in {slot} and put your top card there',

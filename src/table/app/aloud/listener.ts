@@ -23,6 +23,8 @@ export class Listener {
   #heard = 0;
   #last: Telling | null = null;
   #isOver = false;
+  /** The lines of what was said last, but for the log. */
+  #lately: readonly string[] = [];
 
   constructor(table: Pick<Table, 'store' | 'dispatch' | 'previewAll'>, write: (line: string) => void) {
     this.#table = table;
@@ -51,8 +53,11 @@ export class Listener {
     this.#heard = Math.min(this.#heard, end + 1);
     const fresh = (telling.log ?? [])
       .filter(({ index, text }) => text !== '' && index >= this.#heard)
+      // What stood on the hand-over was said there.
+      .filter(({ text }) => !this.#lately.some(line => text.startsWith(line)))
       .map(({ text }) => text);
     this.#heard = end + 1;
+    this.#lately = telling.lines;
     const isSame = this.#last !== null && wordsOf(this.#last) === wordsOf(telling);
     this.#last = telling;
     if (fresh.length === 0 && isSame) this.#say([this.#look.format(say('aloud.same'))]);

@@ -320,8 +320,8 @@ describe('the line at the top and the last table', () => {
     };
     const [heading, first, second] = starcraftBoard.finalTable(seen(table), contextOf());
     expect(heading).toContain('Points');
-    expect(first).toEqual(['won', 'Bob', 'Mengsk', '1', '8', '2', '1', '5']);
-    expect(second).toEqual(['2', 'Ann', 'Overmind', '3', '8', '2', '1', '5']);
+    expect(first).toEqual(['won', 'Bob', 'Mengsk', '1/15', '8', '2', '1', '5']);
+    expect(second).toEqual(['2', 'Ann', 'Overmind', '3/15', '8', '2', '1', '5']);
   });
 
   test('a decision has the pane that shows it best', () => {

@@ -57,6 +57,9 @@ function factsOf(events: readonly ToldEvent[]): readonly string[] {
   return starcraftRetrospect.facts({ rounds, view, events }, contextOf()).map(({ label, text }) => `${label}: ${text}`);
 }
 
+/** What each faction needs, with what each seat has. */
+const GOALS = 'Points needed: Ann 0 of the 20 that Overmind needs, Bob 0 of the 20 that Mengsk needs';
+
 describe('a match looked back on', () => {
   test('battles, who won them, what was lost, the biggest and the most frequent, each with its number', () => {
     const events = told(
@@ -74,6 +77,7 @@ describe('a match looked back on', () => {
       ['execution.event-card-taken', { seat: { seat: 1 } }],
     );
     expect(factsOf(events)).toEqual([
+      GOALS,
       'Rounds: 2',
       'Battles: 3 fought',
       'Battles won: Ann 1, Bob 2',
@@ -86,8 +90,9 @@ describe('a match looked back on', () => {
   });
 
   test('a match without a battle has little to tell, and one battle of two is told in the singular', () => {
-    expect(factsOf([])).toEqual(['Rounds: 2', 'Battles: none was fought']);
+    expect(factsOf([])).toEqual([GOALS, 'Rounds: 2', 'Battles: none was fought']);
     expect(factsOf(told(begins(0, [marine], [zergling]), falls(0, marine), ends(1)))).toEqual([
+      GOALS,
       'Rounds: 2',
       'Battles: 1 fought',
       'Battles won: Ann 0, Bob 1',
@@ -106,6 +111,7 @@ describe('a match looked back on', () => {
         { side: 0, values: [0, 2, 3] },
         { side: 1, values: [0, 1, 5] },
       ],
+      goals: [20],
     });
   });
 

@@ -31,6 +31,13 @@ test('at 80x24 all five sectors are in sight, with every unit and card', () => {
   ]);
 });
 
+test('where rows are few, what holds a card stays, and an arrow says that more is out of sight', () => {
+  expect(picture('station', view, 80, 8, LOOKING).slice(-2)).toEqual([
+    '1■☠Camera c3 2↑│1■▹Medical   1✗│1◆☠Hive       1│1✦Upgrade      │1·',
+    'p1■Archive    ↓│2✦             │p1◆Vent Cut    │2■)Defense   0✗│4✦Deck Card',
+  ]);
+});
+
 test('at 120x40 the ring lies as a ring', () => {
   expect(picture('station', view, 73, 25, LOOKING)).toEqual([
     '▸◆ Ann  LP 17         ↑1  space ◆A3  ✦Burrow  deck 2: Ghost Strike',

@@ -81,7 +81,7 @@ describe('pending slots and tokens', () => {
 
   test('EX-11 TH-11.1: exactly one of: nothing, the enemy card discarded, the own one deployed anywhere', () => {
     const table = home().during('marines', 'marine-1', 'turn.pending', {});
-    expect(table.options).toEqual(['end', 'deploy:docking-bay-p1', 'replace:docking-bay-p2']);
+    expect(table.options).toEqual(['deploy:docking-bay-p1', 'replace:docking-bay-p2', 'end']);
     table.answer('deploy:docking-bay-p1', 'slot:alien-nest-s1');
     expect(table.now.pending).toEqual({ 'docking-bay-p1': 'marines-mine-1', 'docking-bay-p2': 'aliens-hive-1' });
     expect(table.now.turn?.seat).toBe(1);
@@ -111,7 +111,7 @@ describe('pending slots and tokens', () => {
         {},
       );
     };
-    expect(one(false).options).toEqual(['end', 'replace:corridors-p1']);
+    expect(one(false).options).toEqual(['replace:corridors-p1', 'end']);
     expect(one(true).now.turn?.seat).toBe(1);
   });
 

@@ -126,11 +126,11 @@ test('nothing of a seat is said before its hand-over or after it, and the termin
   expect(heard.map(({ line }) => line).join('\n')).toContain('Pass the keyboard to Bob');
 });
 
-test('what a seat has missed is said at the hand-over, and of that only what happened last again at the table', async () => {
+test('what a seat has missed is said at the hand-over, and not once more at the table', async () => {
   const { said, type } = await listening({ start: ANN_AND_BOB, settings });
   type('', '', '1', '2', '', '');
   const at = said.lastIndexOf('Pass the keyboard to Bob');
-  expect(said.slice(at).filter(line => line === 'Ann hides something.')).toHaveLength(2 + 1);
+  expect(said.slice(at).filter(line => line === 'Ann hides something.')).toHaveLength(2);
 });
 
 test('the table’s own questions are answered by number, and Esc goes back', async () => {

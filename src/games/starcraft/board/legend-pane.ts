@@ -1,0 +1,82 @@
+import type { PaneContext, PaneSize } from '../../board.ts';
+import { layOut, rows } from '../../board-document.ts';
+import type { Block, Document } from '../../board-document.ts';
+import { seatLabel } from '../../board-naming.ts';
+import { MUTED, padded, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import { FACTIONS } from '../data/factions.ts';
+import { UNITS, UNIT_TYPES } from '../data/units.ts';
+import { say, unitName } from '../text/say.ts';
+import type { TextKey } from '../text/en.ts';
+import type { StarCraftView } from '../view.ts';
+import { hitsOf } from './naming.ts';
+
+/** Two columns in the narrowest table. */
+const NARROWEST = 36;
+/** The mark of a unit, and the blank behind it. */
+const MARK = 4;
+
+/** What everything on the map means: its signs, whose they are, and the units of all races of the match. */
+export function legendDocument(view: StarCraftView, size: PaneSize, context: PaneContext): Document {
+  return layOut(size, NARROWEST, () => [
+    signs(context, 'board.legend.map', mapSigns(context)),
+    signs(context, 'board.legend.tokens', tokenSigns(context)),
+    { title: '', rows: rows(...view.seats.map(({ seat }) => seatLabel(context, seat))) },
+    unitBlock(view, context),
+  ]);
+}
+
+function signs({ format }: PaneContext, title: TextKey, words: readonly Message[]): Block {
+  return { title: format(say(title)), rows: rows(...words.map((each): Line => [span(format(each))])) };
+}
+
+function mapSigns({ glyphs }: PaneContext): readonly Message[] {
+  return [
+    say('board.legend.area'),
+    say('board.legend.load'),
+    say('board.legend.count', { mark: glyphs.seat0 }),
+    say('board.legend.base', { base: glyphs.base }),
+    say('board.legend.conquest'),
+    say('board.legend.mineral'),
+    say('board.legend.gas'),
+    say('board.legend.short'),
+    say('board.legend.depletion'),
+    say('board.legend.transport', { route: glyphs.routeHorizontal, mark: glyphs.seat0 }),
+    say('board.legend.z-axis'),
+    say('board.legend.cursor', { mark: glyphs.cursor, choice: glyphs.choice }),
+  ];
+}
+
+function tokenSigns({ glyphs }: PaneContext): readonly Message[] {
+  return [
+    say('board.legend.orders'),
+    say('board.legend.faces', { mark: glyphs.seat0 }),
+    say('board.legend.special', { special: glyphs.special }),
+    say('board.legend.planned'),
+  ];
+}
+
+/** The units that can come up in this match, each with its mark and what it does. */
+function unitBlock({ seats }: StarCraftView, { format }: PaneContext): Block {
+  const races = new Set(seats.flatMap(({ faction }) => (faction === null ? [] : [FACTIONS[faction].race])));
+  const units = UNIT_TYPES.filter(unit => races.has(UNITS[unit].race));
+  return {
+    title: format(say('board.legend.units')),
+    rows: rows(
+      ...units.map((unit): Line => {
+        const { flying, support } = UNITS[unit];
+        const does = say('board.legend.unit', {
+          moves: say(flying ? 'board.unit.flies' : 'board.unit.walks'),
+          hits: say(`board.unit.hits.${hitsOf(unit)}`),
+          support,
+        });
+        return [
+          ...padded([span(format(say(`unit.${unit}.short`)))], MARK),
+          span(format(unitName(unit))),
+          span(`  ${format(does)}`, MUTED),
+        ];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '../../../kernel/words/message.ts';
+import type { OrderKind } from '../data/factions.ts';
+import type { PlanetId } from '../data/planets.ts';
+import { baseOn, hasUnitOn, isPresentOn } from './areas.ts';
+import { transportReach } from './galaxy.ts';
+import type { StarCraftState } from './state.ts';
+
+/** What an order lacks on a planet: all of it, or `base-for-units`, of a Build, only its first step. */
+export type Lack = 'presence' | 'base' | 'base-for-units' | 'way';
+
+/** What an order of `seat` would lack on `planet` as things stand (SC-8.1, SC-8.4, SC-10.1, SC-10.2, SC-11); `null`: nothing. */
+export function lackOf(
+  state: Pick<StarCraftState, 'areas'> & Parameters<typeof transportReach>[0],
+  seat: Seat,
+  planet: PlanetId,
+  order: OrderKind,
+): Lack | null {
+  const hasBase = baseOn(state, planet, seat) !== null;
+  switch (order) {
+    case 'build':
+      return hasBase ? null : isPresentOn(state, planet, seat) ? 'base-for-units' : 'presence';
+    case 'mobilize': {
+      const from = [planet, ...transportReach(state, planet, seat)];
+      return from.some(near => hasUnitOn(state, near, seat)) ? null : 'way';
+    }
+    case 'research':
+      return hasBase ? null : 'base';
+  }
+}
