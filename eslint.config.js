@@ -53,10 +53,16 @@ const NO_WORDS = {
   // What stands in a manual page beside its words.
   'src/cli/manual.ts': ['^\\.(TH|SH|SS|B) ', ' \\\\- '],
   // Games are called as on their boxes in every language.
-  'src/games/index.ts': ['^StarCraft: The Board Game$', '^Theseus: The Dark Orbit$', '^Galactic Emperor$'],
+  'src/games/index.ts': [
+    '^StarCraft: The Board Game$',
+    '^Theseus: The Dark Orbit$',
+    '^Galactic Emperor$',
+    '^Space Empires 4X$',
+  ],
   'src/games/starcraft/game.ts': ['^StarCraft: The Board Game$'],
   'src/games/theseus/game.ts': ['^Theseus: The Dark Orbit$'],
   'src/games/galactic-emperor/game.ts': ['^Galactic Emperor$'],
+  'src/games/space-empires/game.ts': ['^Space Empires 4X$'],
   // A language is called by itself.
   'src/kernel/words/languages.ts': ['^English$'],
   // Parts of records, by which origins name what is ours.

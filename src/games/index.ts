@@ -39,6 +39,12 @@ export const GAMES: Readonly<Record<string, Listed>> = {
     board: async () => (await import('./galactic-emperor/board/index.ts')).emperorBoard,
     lessons: async () => (await import('./galactic-emperor/lessons/index.ts')).emperorLessons,
   },
+  'space-empires': {
+    title: 'Space Empires 4X',
+    load: async () => (await import('./space-empires/game.ts')).spaceEmpires,
+    bot: async () => (await import('./space-empires/bot.ts')).empiresBot,
+    board: async () => (await import('./space-empires/board/index.ts')).empiresBoard,
+  },
 };
 
 /** The games that have lessons, by id. */

@@ -23,9 +23,12 @@ describe('at the cursor can stand', () => {
     [['re'], ['resume', 'replay']],
     [
       ['play', ''],
-      ['galactic-emperor', 'starcraft', 'theseus'],
+      ['galactic-emperor', 'space-empires', 'starcraft', 'theseus'],
     ],
-    [['rules', 's'], ['starcraft']],
+    [
+      ['rules', 's'],
+      ['space-empires', 'starcraft'],
+    ],
     [
       ['learn', 'starcraft', 'g'],
       ['galaxy', 'growing', 'ground-and-air'],
@@ -152,7 +155,7 @@ describe.runIf(existsSync('/bin/bash'))('bash', () => {
 
   test('offers commands, games, values and saves', () => {
     expect(offered('pl')).toEqual(['play']);
-    expect(offered('play', '').toSorted()).toEqual(['galactic-emperor', 'starcraft', 'theseus']);
+    expect(offered('play', '').toSorted()).toEqual(['galactic-emperor', 'space-empires', 'starcraft', 'theseus']);
     expect(offered('--color', '=', 'n')).toEqual(['never']);
     expect(offered('saves', 'rm', 'sample-m')).toEqual(['sample-mid-battle']);
   });
@@ -191,7 +194,7 @@ describe.runIf(has('fish'))('fish', () => {
 
   test('offers commands, games, values, saves and files', () => {
     expect(offered('orrery pl')).toEqual(['play']);
-    expect(offered('orrery play ').toSorted()).toEqual(['galactic-emperor', 'starcraft', 'theseus']);
+    expect(offered('orrery play ').toSorted()).toEqual(['galactic-emperor', 'space-empires', 'starcraft', 'theseus']);
     expect(offered('orrery --color=n')).toEqual(['--color=never']);
     expect(offered('orrery resume so')).toEqual(['some where.json']);
     expect(offered('orrery --saves d')).toEqual(['deep/']);

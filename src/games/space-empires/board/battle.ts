@@ -1,0 +1,70 @@
+import { MUTED, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { layOut, painterOf, rows } from '../../board-document.ts';
+import type { Block, Document, Row } from '../../board-document.ts';
+import { isLit, markOf, nameOf } from '../../board-naming.ts';
+import type { PaneContext, PaneSize } from '../../board.ts';
+import { hexName, kindName, pieceRef, say, sideWords, unitsWords } from '../text/say.ts';
+import { viewedAt } from '../view.ts';
+import type { EmpiresView, PieceView } from '../view.ts';
+
+const NARROWEST = 36;
+const LAST_SHOTS = 12;
+
+/** The battle that is fought: both sides, what is damaged or screened, and the last shots. */
+export const battlePane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document =>
+  layOut(size, NARROWEST, () => battleBlocks(view, context)),
+);
+
+function battleBlocks(view: EmpiresView, context: PaneContext): readonly Block[] {
+  const { format } = context;
+  const { battle } = view;
+  if (battle === null) {
+    return [{ title: format(say('board.battle')), rows: rows([span(format(say('board.no-battle')), MUTED)]) }, shots(view, context)]; // prettier-ignore
+  }
+  const { hex, round, attacker, defender } = battle;
+  return [
+    { title: format(say('board.battle.at', { hex: hexName(hex), round })), rows: [] },
+    ...(
+      [
+        [attacker, 'board.attacker'],
+        [defender, 'board.defender'],
+      ] as const
+    ).map(([side, part]): Block => {
+      const name = typeof side === 'number' ? nameOf(context, side) : format(sideWords(side));
+      return {
+        title: `${name}, ${format(say(part))}`,
+        rows: viewedAt(view, hex, side).map(piece => pieceRow(context, piece)),
+      };
+    }),
+    shots(view, context),
+  ];
+}
+
+function pieceRow(context: PaneContext, piece: PieceView): Row {
+  const { format } = context;
+  const { kind, count, damage, screened, fired, owner, handle } = piece;
+  const name = kind === null || count === null ? format(say('board.hidden')) : format(unitsWords(kind, count));
+  const notes = [
+    ...(damage > 0 ? [format(say('board.damage', { count: damage }))] : []),
+    ...(screened ? [format(say('board.screened'))] : []),
+    ...(fired > 0 ? [format(say('board.fired', { count: fired }))] : []),
+  ];
+  const mark = typeof owner === 'number' ? [markOf(context, owner), span(' ')] : [];
+  const line: Line = [...mark, span(name), ...(notes.length === 0 ? [] : [span(`, ${notes.join(', ')}`, MUTED)])];
+  const ref = pieceRef(handle);
+  return { line, marked: isLit(context, ref), ref };
+}
+
+function shots(view: EmpiresView, { format }: PaneContext): Block {
+  return {
+    title: format(say('board.shots')),
+    rows: rows(
+      ...view.shots.slice(-LAST_SHOTS).map(({ by, at, die, needed, hit }): Line => {
+        const target = at === 'colony' ? say('board.colony') : kindName(at);
+        const words = say('board.shot', { unit: kindName(by), target, die, needed });
+        return [span(format(words), hit ? { tone: 'danger', bold: true } : MUTED)];
+      }),
+    ),
+  };
+}

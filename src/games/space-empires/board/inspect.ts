@@ -1,0 +1,234 @@
+import type { Ref } from '../../../kernel/words/message.ts';
+import { nameOf } from '../../board-naming.ts';
+import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../board.ts';
+import { factTelling, oursOf, RECONSTRUCTED, ruleTold, sectionOf, withOrigin } from '../../board-telling.ts';
+import type { InspectContext } from '../../board-telling.ts';
+import { isHexId } from '../data/hexes.ts';
+import { MARKERS } from '../data/markers.ts';
+import { SCENARIO_IDS } from '../data/scenarios.ts';
+import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
+import { ALIEN_KINDS, ALIENS, isUnitKind, UNITS } from '../data/units.ts';
+import type { AlienKind, Strength } from '../data/units.ts';
+import { terrainOf } from '../state/board.ts';
+import { empiresBook } from '../text/book.ts';
+import { en } from '../text/en.ts';
+import type { TextKey } from '../text/en.ts';
+import { RULE_NUMBERS } from '../text/rules.en.ts';
+import { hexName, hexRef, kindName, levelWords, markerName, pieceRef, say, sideWords, technologyName, unitsWords } from '../text/say.ts'; // prettier-ignore
+import { viewedAt } from '../view.ts';
+import type { EmpiresView, PieceView } from '../view.ts';
+
+/** Tells about the thing of one kind with that id; `null`: there is none. Reads nothing but the view. */
+type Inspector = (id: string, view: EmpiresView, context: InspectContext) => Inspected | null;
+
+const { fact } = factTelling<TextKey>({ 'inspect.cost': ['cost'], 'inspect.costs': ['cost'] });
+
+const isTextKey = (key: string): key is TextKey => Object.hasOwn(en, key);
+
+function sideLabel(context: PaneContext, side: PieceView['owner']): string {
+  return typeof side === 'number' ? nameOf(context, side) : context.format(sideWords(side));
+}
+
+const inspectHex: Inspector = (id, view, context) => {
+  const hex = isHexId(id) ? view.hexes[id] : undefined;
+  if (!isHexId(id) || hex === undefined) return null;
+  const { format } = context;
+  const terrain = terrainOf(view, id);
+  const what = hex.hidden ? say('inspect.unexplored') : terrain === null ? say('inspect.open') : markerName(terrain);
+  const { colony, home } = hex;
+  const sides = [...new Set(viewedAt(view, id).map(({ owner }) => owner))];
+  const lines: ToldLine[] = [
+    fact(context, 'inspect.what', format(what)),
+    ...(home === null
+      ? [fact(context, 'inspect.home', format(say('inspect.deep')))]
+      : [fact(context, 'inspect.home', nameOf(context, home))]),
+    ...(colony === null
+      ? []
+      : [fact(context, 'inspect.colony', format(say('inspect.colony.of', { name: nameOf(context, colony.owner), value: colony.value })))]), // prettier-ignore
+    ...(colony === null || colony.goods.length === 0
+      ? []
+      : [fact(context, 'inspect.goods', colony.goods.map(cargo => format(markerName(cargo))).join(', '))]),
+    ...sides.map(side => fact(context, 'inspect.units', format(say('inspect.units.of', { name: sideLabel(context, side), units: unitsAt(view, id, side, context) })))), // prettier-ignore
+  ];
+  return {
+    kind: format(say('inspect.hex')),
+    title: hexName(id),
+    sections: sectionOf('', lines),
+    links: [
+      ...viewedAt(view, id).map((piece): InspectedLink => ({
+        ref: pieceRef(piece.handle),
+        label: labelOf(context, piece),
+      })),
+      ...(terrain === null ? [] : [{ ref: `marker:${terrain}` as const, label: format(markerName(terrain)) }]),
+      ...(colony === null ? [] : [{ ref: `seat:${colony.owner}` as const, label: nameOf(context, colony.owner) }]),
+    ],
+    rules: ['SE-2.1', 'SE-6.4', 'SE-7'],
+  };
+};
+
+function unitsAt(view: EmpiresView, hex: string, side: PieceView['owner'], { format }: PaneContext): string {
+  const here = view.pieces.filter(({ at, owner }) => at === hex && owner === side);
+  const down = here.filter(({ kind }) => kind === null).length;
+  return [
+    ...here.flatMap(({ kind, count }) => (kind === null || count === null ? [] : [format(unitsWords(kind, count))])),
+    ...(down > 0 ? [format(say('inspect.facedown', { count: down }))] : []),
+  ].join(', ');
+}
+
+function labelOf({ format }: PaneContext, { kind, count }: PieceView): string {
+  return kind === null || count === null
+    ? format(say('inspect.facedown', { count: 1 }))
+    : format(unitsWords(kind, count));
+}
+
+const inspectCounter: Inspector = (id, view, context) => {
+  const piece = view.pieces.find(({ handle }) => `c${handle}` === id);
+  if (piece === undefined) return null;
+  const { format } = context;
+  const { owner, at, tech, cargo, kind } = piece;
+  return {
+    kind: format(say('inspect.counter')),
+    title: labelOf(context, piece),
+    sections: sectionOf('', [
+      fact(context, 'inspect.owner', sideLabel(context, owner)),
+      fact(context, 'inspect.where', hexName(at)),
+      ...(tech === null ? [] : [fact(context, 'inspect.levels', format(say('inspect.levels.of', { ...tech })))]),
+      ...(cargo === null ? [] : [fact(context, 'inspect.cargo', format(markerName(cargo)))]),
+    ]),
+    links: [
+      { ref: hexRef(at), label: hexName(at) },
+      ...(kind === null ? [] : [{ ref: `unit:${kind}` as const, label: format(kindName(kind)) }]),
+    ],
+    rules: ['SE-4.1', 'SE-4.2'],
+  };
+};
+
+const inspectUnit: Inspector = (id, _view, context) => {
+  const alien = ALIEN_KINDS.find(kind => kind === id);
+  if (alien !== undefined) return inspectAlien(alien, context);
+  if (!isUnitKind(id)) return null;
+  const { format } = context;
+  const { cost, weapon, hull, needs } = UNITS[id];
+  const arms = weapon === null ? format(say('board.nothing')) : armsOf(context, weapon, hull);
+  return {
+    kind: format(say('inspect.unit')),
+    title: format(kindName(id)),
+    sections: sectionOf('', [
+      fact(context, 'inspect.cost', format(say('inspect.cost.cp', { count: cost }))),
+      fact(context, 'inspect.weapon', arms),
+      fact(context, 'inspect.hull', String(hull)),
+      fact(context, 'inspect.needs', needs === null ? format(say('board.nothing')) : format(levelWords(...needs))),
+    ]),
+    links: needs === null ? [] : [{ ref: `technology:${needs[0]}`, label: format(technologyName(needs[0])) }],
+    rules: ['SE-11', 'SE-12.6'],
+  };
+};
+
+function armsOf({ format }: PaneContext, { cls, attack, defence }: Strength, hull: number): string {
+  return format(say('inspect.weapon.of', { weapon: `${cls.toUpperCase()}${attack}`, defence, hull }));
+}
+
+function inspectAlien(kind: AlienKind, context: InspectContext): Inspected {
+  const { format } = context;
+  return {
+    kind: format(say('inspect.unit')),
+    title: format(kindName(kind)),
+    sections: sectionOf('', [fact(context, 'inspect.weapon', armsOf(context, ALIENS[kind], 1))]),
+    links: [],
+    rules: ['SE-17.3'],
+  };
+}
+
+const inspectTechnology: Inspector = (id, view, context) => {
+  const technology = TECHNOLOGY_IDS.find(one => one === id);
+  if (technology === undefined) return null;
+  const { format } = context;
+  const { costs, older } = TECHNOLOGIES[technology];
+  const own = view.seats.find(({ own: mine }, seat) => mine !== null && seat === view.viewer)?.own ?? null;
+  return {
+    kind: format(say('inspect.technology')),
+    title: format(technologyName(technology)),
+    sections: sectionOf('', [
+      fact(context, 'inspect.costs', (view.options.prices === 'first-printing' ? older : costs).join(' ')),
+      ...(own === null ? [] : [fact(context, 'inspect.own-level', String(own.levels[technology]))]),
+    ]),
+    links: [],
+    rules: ['SE-12', 'SE-12.1'],
+  };
+};
+
+const inspectMarker: Inspector = (id, _view, { format }) => {
+  const marker = MARKERS.find(one => one === id);
+  if (marker === undefined) return null;
+  return {
+    kind: format(say('inspect.marker')),
+    title: format(markerName(marker)),
+    sections: [],
+    links: [],
+    rules: ['SE-3', 'SE-7'],
+  };
+};
+
+const inspectScenario: Inspector = (id, _view, { format }) => {
+  const scenario = SCENARIO_IDS.find(one => one === id);
+  if (scenario === undefined) return null;
+  return { kind: format(say('inspect.scenario')), title: format(say(`scenario.${scenario}`)), sections: [], links: [], rules: ['SE-20'] }; // prettier-ignore
+};
+
+const inspectSeat: Inspector = (id, view, context) => {
+  const seat = view.seats.findIndex((_, number) => String(number) === id);
+  const owner = view.seats[seat];
+  if (owner === undefined) return null;
+  const { format } = context;
+  const { world, lastBid, shown } = owner;
+  const levels = TECHNOLOGY_IDS.flatMap(one =>
+    shown[one] === undefined ? [] : [format(levelWords(one, shown[one] ?? 0))],
+  );
+  return {
+    kind: format(say('inspect.seat')),
+    title: nameOf(context, seat),
+    sections: sectionOf('', [
+      fact(context, 'board.bid', String(lastBid)),
+      fact(context, 'board.shown', levels.length === 0 ? format(say('board.nothing')) : levels.join(', ')),
+    ]),
+    links: world === null ? [] : [{ ref: hexRef(world), label: hexName(world) }],
+    rules: ['SE-28', 'SE-19.1'],
+  };
+};
+
+const inspectRule: Inspector = (id, _view, { format }) =>
+  ruleTold(id, {
+    numbers: RULE_NUMBERS,
+    kind: format(say('inspect.rule')),
+    told: key => (isTextKey(key) ? format(say(key)) : null),
+  });
+
+/** The kinds of things that people can look at, as they stand in addresses before the colon. */
+const INSPECTORS: Readonly<Record<string, Inspector>> = {
+  counter: inspectCounter,
+  hex: inspectHex,
+  marker: inspectMarker,
+  rule: inspectRule,
+  scenario: inspectScenario,
+  seat: inspectSeat,
+  technology: inspectTechnology,
+  unit: inspectUnit,
+};
+
+/** All that a view says about the thing of that address, and what is printed on it. */
+export function inspectEmpires(view: EmpiresView, ref: Ref, context: PaneContext): Inspected | null {
+  const at = ref.indexOf(':');
+  const kind = ref.slice(0, at);
+  const inspector = Object.hasOwn(INSPECTORS, kind) ? INSPECTORS[kind] : undefined;
+  if (inspector === undefined) return null;
+  const { format } = context;
+  const marking = { ...context, ours: oursOf(empiresBook, ref) };
+  const told = inspector(ref.slice(at + 1), view, marking);
+  if (told === null) return null;
+  return withOrigin(told, ref, marking, {
+    book: empiresBook,
+    origin: format(say('inspect.section.origin')),
+    rulings: format(say('inspect.section.rulings')),
+    reconstructed: sort => format(say('inspect.reconstructed', { kind: sort, mark: RECONSTRUCTED })),
+  });
+}

@@ -1,0 +1,22 @@
+import { MUTED, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { layOut, painterOf, rows } from '../../board-document.ts';
+import type { Document } from '../../board-document.ts';
+import { seatLabel } from '../../board-naming.ts';
+import type { PaneContext, PaneSize } from '../../board.ts';
+import { say } from '../text/say.ts';
+import type { EmpiresView } from '../view.ts';
+
+const NARROWEST = 36;
+
+/** What every sign of the map means. */
+export const legendPane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document => {
+  const { format } = context;
+  const signs = (['hidden', 'planet', 'terrain', 'goods', 'counters', 'letters'] as const).map(part =>
+    say(`board.legend.${part}`),
+  );
+  return layOut(size, NARROWEST, () => [
+    { title: format(say('board.legend.map')), rows: rows(...signs.map((words): Line => [span(format(words), MUTED)])) },
+    { title: format(say('board.seats')), rows: rows(...view.seats.map((_, seat) => seatLabel(context, seat))) },
+  ]);
+});

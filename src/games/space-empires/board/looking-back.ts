@@ -1,0 +1,67 @@
+import type { Message } from '../../../kernel/words/message.ts';
+import { chartOf } from '../../board-chart.ts';
+import type { Fact, PaneContext, PastOf, RetrospectOf, Scene } from '../../board.ts';
+import { say } from '../text/say.ts';
+import type { EmpiresView } from '../view.ts';
+
+/** What a match looks like when one looks back: what colonies yielded, cycle by cycle. */
+export const empiresRetrospect: RetrospectOf<EmpiresView> = {
+  chart: (past, { format }) => {
+    const rounds = past.rounds.map(({ round, figures }) => ({
+      round,
+      figures: figures.filter(({ name }) => name === 'colonies'),
+    }));
+    return chartOf({ ...past, rounds }, format(say('past.chart')));
+  },
+  facts: factsOf,
+};
+
+function factsOf({ events }: PastOf<EmpiresView>, { format }: PaneContext): readonly Fact[] {
+  const count = (...keys: readonly string[]): number => events.filter(({ words }) => keys.includes(words.key)).length;
+  const fact = (label: Message, text: string): Fact => ({ label: format(label), text });
+  const [battles, colonies] = [count('battle.begins'), count('bombard.destroyed', 'bombard.world-destroyed')];
+  const [hits, shots] = [count('fire.hit'), count('fire.hit', 'fire.missed')];
+  return [
+    ...(battles === 0 ? [] : [fact(say('past.battles'), String(battles))]),
+    ...(colonies === 0 ? [] : [fact(say('past.colonies'), String(colonies))]),
+    ...(shots === 0 ? [] : [fact(say('past.shots'), format(say('past.shots.of', { hits, count: shots })))]),
+  ];
+}
+
+/** The moments that are shown by themselves, and the pane of each. */
+const SCENES = {
+  revealed: 'battle',
+  shot: 'battle',
+  mine: 'battle',
+  retreat: 'battle',
+  'battle-over': 'map',
+  bombard: 'map',
+  explored: 'map',
+  'economy-over': 'map',
+  end: 'map',
+} as const;
+
+/** How a moment is shown; `null`: without a word. */
+export function sceneOf(kind: string, view: EmpiresView, { format }: PaneContext): Scene | null {
+  if (!isScene(kind)) return null;
+  return {
+    pane: SCENES[kind],
+    title: format(say(`scene.${kind}`)),
+    why: format(say(`scene.${kind}.why`)),
+    views: [view],
+  };
+}
+
+/** The moments of battles that people step through one by one. */
+export const BATTLE_SCENES: ReadonlySet<string> = new Set([
+  'revealed',
+  'shot',
+  'mine',
+  'retreat',
+  'battle-over',
+  'bombard',
+]);
+
+function isScene(kind: string): kind is keyof typeof SCENES {
+  return Object.hasOwn(SCENES, kind);
+}

@@ -1,0 +1,160 @@
+import { put, restyle } from '../../../widgets/grid.ts';
+import type { Grid, Rect } from '../../../widgets/grid.ts';
+import { MUTED, putLine, span } from '../../../widgets/lines.ts';
+import type { Line, Span } from '../../../widgets/lines.ts';
+import { paintHexMap, surveyHexMap } from '../../board-hex-map.ts';
+import type { HexMap } from '../../board-hex-map.ts';
+import { isLit, isOpen, markOf } from '../../board-naming.ts';
+import type { PaneContext, PaneSize, Survey } from '../../board.ts';
+import { HEXES, isHexId } from '../data/hexes.ts';
+import type { HexId } from '../data/hexes.ts';
+import type { Marker } from '../data/markers.ts';
+import type { PieceKind } from '../data/units.ts';
+import { terrainOf } from '../state/board.ts';
+import { hexName, hexRef, say } from '../text/say.ts';
+import { viewedAt } from '../view.ts';
+import type { EmpiresView, PieceView } from '../view.ts';
+
+/** The letters of each type on the map. */
+export const LETTERS: Readonly<Record<PieceKind, string>> = {
+  scout: 'S',
+  destroyer: 'D',
+  cruiser: 'C',
+  battlecruiser: 'BC',
+  battleship: 'BB',
+  dreadnought: 'DN',
+  carrier: 'V',
+  fighter: 'F',
+  raider: 'R',
+  sweeper: 'W',
+  mine: 'M',
+  base: 'B',
+  yard: 'Y',
+  decoy: 'd',
+  'colony-ship': 's',
+  miner: 'm',
+  pipeline: '=',
+  'alien-b': 'b',
+  'alien-c': 'c',
+  'alien-d': 'd',
+};
+
+const TERRAIN: Readonly<Record<Marker, Span>> = {
+  homeworld: span('O', { bold: true }),
+  planet: span('o'),
+  barren: span('b'),
+  'mineral-5': span('$', { tone: 'mineral' }),
+  'mineral-10': span('$', { tone: 'mineral', bold: true }),
+  asteroids: span(':'),
+  nebula: span('~', { tone: 'gas' }),
+  'black-hole': span('@', { tone: 'danger' }),
+  danger: span('!', { tone: 'danger' }),
+  lost: span('!'),
+  supernova: span('*', { tone: 'warning', bold: true }),
+  wreck: span('w', { tone: 'mineral' }),
+  'warp-1': span('1', { tone: 'gas', bold: true }),
+  'warp-2': span('2', { tone: 'gas', bold: true }),
+  machine: span('X', { tone: 'danger', bold: true }),
+};
+
+/** The hexes in play, flat-top, and three zooms. */
+function mapOf(view: EmpiresView, { format }: PaneContext): HexMap {
+  const inPlay = HEXES.filter(({ id }) => view.hexes[id] !== undefined);
+  const first = Math.min(...inPlay.map(({ column }) => column));
+  // An even number of columns is left out, so that columns keep their half hex.
+  const off = first - (first % 2);
+  return {
+    grid: { top: 'flat', pushed: 'even' },
+    hexes: inPlay.map(({ id, column, row }) => ({ ref: hexRef(id), hex: { column: column - off, row: row - 1 } })),
+    zooms: [
+      { title: format(say('board.zoom.far')), width: 6, height: 2 },
+      { title: format(say('board.zoom.middle')), width: 9, height: 4 },
+      { title: format(say('board.zoom.near')), width: 16, height: 6 },
+    ],
+  };
+}
+
+/** Paints the map. */
+export function paintMap(view: EmpiresView, size: PaneSize, context: PaneContext): Grid {
+  return paintHexMap(mapOf(view, context), size, context, (grid, rect, { ref }, zoom) => {
+    const hex = ref.slice('hex:'.length);
+    if (isHexId(hex)) paintHex(grid, rect, view, context, hex, zoom);
+  });
+}
+
+/** Where its hexes are. */
+export function surveyMap(view: EmpiresView, size: PaneSize, context: PaneContext): Survey {
+  return surveyHexMap(mapOf(view, context), size, context);
+}
+
+function paintHex(grid: Grid, rect: Rect, view: EmpiresView, context: PaneContext, hex: HexId, zoom: number): void {
+  const width = rect.width - 1;
+  for (const [row, line] of linesFor(view, context, hex, zoom).entries()) {
+    putLine(grid, rect.x, rect.y + row, width, line, '');
+  }
+  if (zoom > 0) put(grid, rect.x, rect.y + rect.height - 1, context.glyphs.horizontal.repeat(width), { tone: 'frame' });
+  const shown = { ...rect, width, height: rect.height - (zoom > 0 ? 1 : 0) };
+  if (isLit(context, hexRef(hex))) restyle(grid, shown, { tone: 'focus', bold: true, inverse: true });
+  else if (isOpen(context, hexRef(hex))) restyle(grid, shown, { underline: true });
+}
+
+/** What a hex says: in two lines, in three, or in five. */
+function linesFor(view: EmpiresView, context: PaneContext, hex: HexId, zoom: number): readonly Line[] {
+  const label = span(hexName(hex), MUTED);
+  const place = placeSpans(view, context, hex);
+  if (zoom === 0) return [place.length === 0 ? [label] : place, stackSpans(view, context, hex)];
+  if (zoom === 1) return [[label, span(' '), ...place], stackSpans(view, context, hex)];
+  const groups = groupLines(view, context, hex);
+  const terrain = terrainOf(view, hex);
+  const name = terrain === null ? [] : [span(` ${context.format(say(`marker.${terrain}`))}`)];
+  return [[label, ...name], place, ...groups].slice(0, 5);
+}
+
+/** The marker, and whose colony it is. */
+function placeSpans(view: EmpiresView, context: PaneContext, hex: HexId): Span[] {
+  const found = view.hexes[hex];
+  if (found === undefined) return [];
+  if (found.hidden) return [span('?', MUTED)];
+  const terrain = terrainOf(view, hex);
+  const sign = terrain === null ? [] : [TERRAIN[terrain]];
+  const { colony } = found;
+  if (colony === null) return sign;
+  const mark = markOf(context, colony.owner);
+  const goods =
+    colony.goods.length > 0 ? [span('$'.repeat(Math.min(2, colony.goods.length)), { tone: 'mineral' })] : [];
+  return [mark, ...sign, span(String(colony.value), mark.style), ...goods];
+}
+
+function sideMark(context: PaneContext, owner: PieceView['owner']): Span {
+  return typeof owner === 'number' ? markOf(context, owner) : span('A', { tone: 'danger', bold: true });
+}
+
+/** What stands in a hex in one line: a mark for each side, letters for what is known, and a sign for each counter face down. */
+function stackSpans(view: EmpiresView, context: PaneContext, hex: HexId): Span[] {
+  const sides = [...new Set(viewedAt(view, hex).map(({ owner }) => owner))];
+  return sides.flatMap(side => {
+    const mark = sideMark(context, side);
+    const text = viewedAt(view, hex, side)
+      .map(piece => shortOf(piece))
+      .sort()
+      .join('');
+    return [mark, span(text, mark.style)];
+  });
+}
+
+function shortOf({ kind, count }: PieceView): string {
+  if (kind === null) return '#';
+  return `${count !== null && count > 1 ? count : ''}${LETTERS[kind]}`;
+}
+
+/** A line for each side, with its groups apart. */
+function groupLines(view: EmpiresView, context: PaneContext, hex: HexId): Line[] {
+  const sides = [...new Set(viewedAt(view, hex).map(({ owner }) => owner))];
+  return sides.map(side => {
+    const mark = sideMark(context, side);
+    const groups = viewedAt(view, hex, side).map(
+      piece => `${shortOf(piece)}${piece.up || piece.kind === null ? '' : '.'}`,
+    );
+    return [mark, span(` ${groups.join(' ')}`, mark.style)];
+  });
+}

@@ -1,0 +1,27 @@
+import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import type { PaneContext } from '../../board.ts';
+import { UNITS, isUnitKind } from '../data/units.ts';
+import { say } from '../text/say.ts';
+import type { EmpiresView } from '../view.ts';
+
+const FACES = 10;
+
+/** What comes of an option, in a few words: the chance of a shot, or what a purchase leaves. */
+export function outlookLine(
+  _view: EmpiresView,
+  { kind, prompt }: Decision,
+  { id, words }: ShownOption,
+  { format }: PaneContext,
+): string | null {
+  if (kind === 'battle.fire' || kind === 'bombard.fire') {
+    const needed = words.with?.needed;
+    if (typeof needed !== 'number') return null;
+    return format(say('outlook.hits', { percent: (Math.max(1, Math.min(FACES, needed)) * 100) / FACES }));
+  }
+  if (kind !== 'sheet.row') return null;
+  const left = prompt.with?.left;
+  const [, unit = ''] = /^buy:([a-z-]+):/.exec(id) ?? [];
+  const cost = isUnitKind(unit) ? UNITS[unit].cost : words.with?.cost;
+  if (typeof left !== 'number' || typeof cost !== 'number') return null;
+  return format(say('outlook.left', { left: left - cost }));
+}

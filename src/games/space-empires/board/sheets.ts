@@ -1,0 +1,172 @@
+import { MUTED, span } from '../../../widgets/lines.ts';
+import type { Line } from '../../../widgets/lines.ts';
+import { labelled, layOut, painterOf, rows } from '../../board-document.ts';
+import type { Block, Document, Row } from '../../board-document.ts';
+import { isLit, markOf, nameOf } from '../../board-naming.ts';
+import type { PaneContext, PaneSize } from '../../board.ts';
+import { TECHNOLOGY_IDS } from '../data/technologies.ts';
+import type { TechnologyId } from '../data/technologies.ts';
+import { isUnitKind, UNIT_KINDS, UNITS } from '../data/units.ts';
+import { coloniesOf } from '../state/board.ts';
+import { fleetWords, hexName, hexRef, levelWords, say, technologyName, unitsWords } from '../text/say.ts';
+import type { EmpiresView, SeatView } from '../view.ts';
+
+const NARROWEST = 36;
+
+/** What everybody sees of every player. */
+export const seatsPane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document =>
+  layOut(size, NARROWEST, () => view.seats.map((owner, seat) => seatBlock(view, context, owner, seat))),
+);
+
+function seatBlock(view: EmpiresView, context: PaneContext, owner: SeatView, seat: number): Block {
+  const { format } = context;
+  const colonies = coloniesOf(view, seat);
+  const value = colonies.reduce((sum, [, colony]) => sum + colony.value, 0);
+  const pieces = view.pieces.filter(piece => piece.owner === seat);
+  const down = pieces.filter(({ up }) => !up).length;
+  const title = owner.out ? `${nameOf(context, seat)}, ${format(say('board.given-up'))}` : nameOf(context, seat);
+  const shown = TECHNOLOGY_IDS.flatMap(id => (owner.shown[id] === undefined ? [] : [format(levelWords(id, owner.shown[id] ?? 0))])); // prettier-ignore
+  const world = owner.world === null ? format(say('board.nothing')) : hexName(owner.world);
+  return {
+    title,
+    rows: [
+      labelled(
+        format(say('board.homeworld')),
+        [markOf(context, seat), span(` ${world}`)],
+        isLit(context, `seat:${seat}`),
+        owner.world === null ? `seat:${seat}` : hexRef(owner.world),
+      ),
+      labelled(format(say('board.colonies')), [
+        span(format(say('board.colonies.of', { count: colonies.length, value }))),
+      ]),
+      labelled(format(say('board.counters')), [span(format(say('board.counters.of', { count: pieces.length, down })))]),
+      ...(view.options.victory === 'short'
+        ? [labelled(format(say('board.points')), [span(String(owner.points + owner.held.length), { bold: true })])]
+        : []),
+      labelled(format(say('board.bid')), [span(String(owner.lastBid))]),
+      labelled(format(say('board.shown')), [
+        span(shown.length === 0 ? format(say('board.nothing')) : shown.join(', ')),
+      ]),
+    ],
+  };
+}
+
+/** The sheet of the seat that looks: income, technology, units, what is written down, and the phases so far. */
+export const sheetPane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document =>
+  layOut(size, NARROWEST, () => sheetBlocks(view, context)),
+);
+
+function sheetBlocks(view: EmpiresView, context: PaneContext): readonly Block[] {
+  const { format } = context;
+  const shown = view.seats.flatMap(({ own }, seat) => (own === null ? [] : [{ own, seat }]));
+  const found = shown.find(({ seat }) => seat === context.seat) ?? shown[0];
+  if (found === undefined) {
+    return [{ title: format(say('board.sheet')), rows: rows([span(format(say('board.no-sheet')), MUTED)]) }];
+  }
+  const { own, seat } = found;
+  return [
+    incomeBlock(view, context, seat),
+    levelsBlock(context, own.levels),
+    fleetBlock(view, context, seat),
+    ...(own.sheet === null ? [] : [planBlock(context, own.sheet)]),
+    historyBlock(context, own.history),
+  ];
+}
+
+function number(value: number): Line {
+  return [span(String(value), { bold: true })];
+}
+
+/** What the seat would get if the economic phase were now, and what it has. */
+function incomeBlock(view: EmpiresView, { format }: PaneContext, seat: number): Block {
+  const own = view.seats[seat]?.own ?? null;
+  const colonies = coloniesOf(view, seat).reduce((sum, [, { value }]) => sum + value, 0);
+  const upkeep = view.pieces
+    .filter(({ owner }) => owner === seat)
+    .reduce(
+      (sum, { kind, count }) => sum + (kind !== null && isUnitKind(kind) ? UNITS[kind].upkeep * (count ?? 0) : 0),
+      0,
+    );
+  const income = own?.income ?? null;
+  const parts: Row[] =
+    income === null
+      ? [
+          labelled(format(say('board.cp')), number(own?.cp ?? 0)),
+          labelled(format(say('board.income.colonies')), number(colonies)),
+        ]
+      : (['carried', 'colonies', 'minerals', 'pipelines', 'bonus'] as const).map(part =>
+          labelled(format(say(`board.income.${part}`)), number(income[part])),
+        );
+  return {
+    title: format(say('board.income')),
+    rows: [...parts, labelled(format(say('board.income.upkeep')), number(-upkeep))],
+  };
+}
+
+function levelsBlock(context: PaneContext, levels: Readonly<Record<TechnologyId, number>>): Block {
+  const { format } = context;
+  const known = TECHNOLOGY_IDS.filter(id => levels[id] > 0);
+  return {
+    title: format(say('board.levels')),
+    rows: known.map((id): Row => {
+      const ref = `technology:${id}` as const;
+      return {
+        line: [span(format(technologyName(id))), span(` ${levels[id]}`, { bold: true })],
+        marked: isLit(context, ref),
+        ref,
+      };
+    }),
+  };
+}
+
+function fleetBlock(view: EmpiresView, { format }: PaneContext, seat: number): Block {
+  const own = view.pieces.filter(({ owner }) => owner === seat);
+  const kinds = UNIT_KINDS.filter(kind => own.some(piece => piece.kind === kind));
+  return {
+    title: format(say('board.fleet')),
+    rows: kinds.map((kind): Row => {
+      const count = own.reduce((sum, piece) => sum + (piece.kind === kind ? (piece.count ?? 0) : 0), 0);
+      return { line: [span(format(unitsWords(kind, count)))], ref: `unit:${kind}` };
+    }),
+  };
+}
+
+function planBlock({ format }: PaneContext, sheet: NonNullable<NonNullable<SeatView['own']>['sheet']>): Block {
+  const lines = [
+    ...sheet.technologies.map(id => format(technologyName(id))),
+    ...sheet.units.map(({ kind, count, at }) =>
+      format(say('board.plan.units', { units: fleetWords([{ kind, count }]), hex: hexName(at) })),
+    ),
+    ...(sheet.scuttled.length > 0 ? [format(say('board.plan.scuttled', { count: sheet.scuttled.length }))] : []),
+  ];
+  return {
+    title: format(say('board.plan')),
+    rows: [...rows(...lines.map((text): Line => [span(text)])), labelled(format(say('board.bid')), number(sheet.bid))],
+  };
+}
+
+function historyBlock({ format }: PaneContext, history: NonNullable<SeatView['own']>['history']): Block {
+  return {
+    title: format(say('board.history')),
+    rows: rows(
+      ...history
+        .slice(-12)
+        .map(({ cycle, colonies, minerals, pipelines, bonus, upkeep, bid, research, units, left }): Line => [
+          span(
+            format(
+              say('board.history.row', {
+                cycle,
+                income: colonies + minerals + pipelines + bonus,
+                upkeep,
+                bid,
+                research,
+                units,
+                left,
+              }),
+            ),
+            MUTED,
+          ),
+        ]),
+    ),
+  };
+}

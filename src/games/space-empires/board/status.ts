@@ -1,0 +1,54 @@
+import type { Message } from '../../../kernel/words/message.ts';
+import { nameOf } from '../../board-naming.ts';
+import type { PaneContext, Standing } from '../../board.ts';
+import { coloniesOf } from '../state/board.ts';
+import { say } from '../text/say.ts';
+import type { EmpiresView } from '../view.ts';
+
+/** The match in one line: cycle, turn, and what is going on. */
+export function statusLine(view: EmpiresView, context: PaneContext): string {
+  const { format, glyphs } = context;
+  const { outcome, cycle, turn, phase, active } = view;
+  const name = active === null ? '' : nameOf(context, active);
+  const now: Message = outcome !== null ? say('board.over') : say(`board.phase.${phase}`, { name });
+  const parts = [
+    say('board.title'),
+    ...(cycle > 0 ? [say('board.cycle', { cycle }), say('board.turn', { turn })] : []),
+    now,
+  ];
+  return parts.map(format).join(` ${glyphs.bullet} `);
+}
+
+/** What the colonies of each seat yield together. */
+export function standings(view: EmpiresView): readonly Standing[] {
+  if (view.cycle === 0) return [];
+  return view.seats.map((_, side): Standing => {
+    const value = coloniesOf(view, side).reduce((sum, [, colony]) => sum + colony.value, 0);
+    return { side, has: String(value), against: String(value), soon: '' };
+  });
+}
+
+/** The final table: a heading, then a row for each seat, the winners first. */
+export function finalRows(view: EmpiresView, context: PaneContext): readonly (readonly string[])[] {
+  const { format } = context;
+  const heading = [
+    say('board.final.place'),
+    say('board.final.player'),
+    say('figure.points'),
+    say('figure.colonies'),
+    say('figure.fleet'),
+  ].map(format);
+  const ranking = view.outcome?.ranking ?? [];
+  const rows = ranking.map(({ seat, figures }, place) => {
+    const won = view.outcome?.winners.includes(seat) === true;
+    const name = nameOf(context, seat);
+    return [
+      won ? format(say('board.final.winner')) : String(place + 1),
+      view.seats[seat]?.out === true ? `${name} (${format(say('board.given-up'))})` : name,
+      String(figures.points ?? 0),
+      String(figures.colonies ?? 0),
+      String(figures.fleet ?? 0),
+    ];
+  });
+  return [heading, ...rows];
+}

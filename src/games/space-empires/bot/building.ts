@@ -1,0 +1,143 @@
+import type { ShownOption } from '../../../kernel/match/decision.ts';
+import { stepsBetween } from '../data/hexes.ts';
+import type { HexId } from '../data/hexes.ts';
+import { UNITS } from '../data/units.ts';
+import type { UnitKind } from '../data/units.ts';
+import { coloniesOf, terrainOf } from '../state/board.ts';
+import { isForeign } from './map.ts';
+import { bestOption, hexIn, numberIn, ownPieces, isWarship } from './turn.ts';
+import type { BotTurn, Opinion } from './turn.ts';
+
+/** Technologies in the order in which they are worth their price, each with what it is worth. */
+const RESEARCH: Readonly<Partial<Record<string, number>>> = {
+  'technology:ship-size': 60,
+  'technology:attack': 58,
+  'technology:defence': 40,
+  'technology:tactics': 30,
+  'technology:movement': 35,
+  'technology:ship-yard': 32,
+  'technology:terraforming': 20,
+};
+
+/** How much a warship is liked, beside what it costs: large hulls use technology better (SE-12.2). */
+const SHIPS: Readonly<Partial<Record<UnitKind, number>>> = {
+  scout: 40,
+  destroyer: 46,
+  cruiser: 50,
+  battlecruiser: 53,
+  battleship: 56,
+  dreadnought: 58,
+};
+
+/** No more of what comes in goes into maintenance. */
+const MOST_UPKEEP = 0.6;
+
+/** SE-10.6: what goes on the sheet next. */
+export const row: Opinion = turn =>
+  turn.decision.amount !== null ? 0 : (bestOption(turn, option => worthOfRow(turn, option)) ?? 'enough');
+
+function worthOfRow(turn: BotTurn, option: ShownOption): number {
+  const { view } = turn;
+  const { id } = option;
+  if (id.startsWith('technology:')) {
+    const own = view.seats[turn.me]?.own;
+    const behind = own === null || own === undefined ? 0 : own.levels['ship-size'];
+    const worth = RESEARCH[id] ?? 0;
+    // Ships first in times of war, research when there is money for both.
+    const left = numberIn(turn.decision.prompt, 'left');
+    if (view.cycle < 2 && id !== 'technology:ship-size') return 0;
+    return left >= (id === 'technology:ship-size' && behind < 3 ? 10 : 32) ? worth : 0;
+  }
+  const [, kind] = /^buy:([a-z-]+):/.exec(id) ?? [];
+  const at = hexIn(id);
+  if (kind === undefined || at === null) return 0;
+  return worthOfUnit(turn, kind, at);
+}
+
+function worthOfUnit(turn: BotTurn, kind: string, at: HexId): number {
+  const { view, me } = turn;
+  const world = view.seats[me]?.world;
+  const near = world === null || world === undefined ? 0 : stepsBetween(at, world) / 100;
+  switch (kind) {
+    case 'colony-ship':
+      return settlersWanted(turn) > 0 ? 70 - near : 0;
+    case 'miner':
+      return minersWanted(turn) ? 45 - near : 0;
+    case 'yard':
+      return view.cycle > 3 && at === world && yards(turn) < 8 ? 34 : 0;
+    case 'scout':
+      return scoutsWanted(turn) ? 62 - near : shipWorth(turn, 'scout', at);
+    case 'destroyer':
+    case 'cruiser':
+    case 'battlecruiser':
+    case 'battleship':
+    case 'dreadnought':
+      return shipWorth(turn, kind, at);
+    default:
+      return 0;
+  }
+}
+
+/** Warships are built at the homeworld, as large as they can be, while maintenance can be borne. */
+function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId): number {
+  const { view, me } = turn;
+  const own = view.seats[me]?.own ?? null;
+  if (own?.income === null || own === null || at !== view.seats[me]?.world) return 0;
+  const { colonies, pipelines } = own.income;
+  const upkeep = ownPieces(turn).reduce(
+    (sum, piece) => sum + (isWarship(piece) && piece.kind !== null ? upkeepOf(piece.kind) * (piece.count ?? 0) : 0),
+    0,
+  );
+  const planned = (own.sheet?.units ?? []).reduce((sum, unit) => sum + UNITS[unit.kind].upkeep * unit.count, 0);
+  return upkeep + planned + UNITS[kind].upkeep > (colonies + pipelines) * MOST_UPKEEP ? 0 : (SHIPS[kind] ?? 0);
+}
+
+function upkeepOf(kind: string): number {
+  return kind === 'battleship' || kind === 'dreadnought' ? 3 : kind === 'cruiser' || kind === 'battlecruiser' ? 2 : 1;
+}
+
+/** So many planets are known for which there is neither a colony nor a ship. */
+function settlersWanted(turn: BotTurn): number {
+  const { view, me } = turn;
+  let planets = 0;
+  let hex: HexId;
+  for (hex in view.hexes) {
+    if (terrainOf(view, hex) !== 'planet' || view.hexes[hex]?.colony !== null || isForeign(view, me, hex)) continue;
+    if (view.hexes[hex]?.home === me || view.hexes[hex]?.home === null) planets += 1;
+  }
+  const ships = ownPieces(turn).filter(({ kind }) => kind === 'colony-ship').length;
+  const ordered = planned(turn, 'colony-ship');
+  return coloniesOf(view, me).length > 9 ? 0 : planets - ships - ordered;
+}
+
+function minersWanted(turn: BotTurn): boolean {
+  const { view, me } = turn;
+  const miners = ownPieces(turn).filter(({ kind }) => kind === 'miner').length + planned(turn, 'miner');
+  let loads = 0;
+  let hex: HexId;
+  for (hex in view.hexes) {
+    const terrain = terrainOf(view, hex);
+    if (terrain === 'mineral-5' && view.hexes[hex]?.home === me) loads += 1;
+    if (terrain === 'mineral-10') loads += 1;
+  }
+  return miners < 2 && loads > 2;
+}
+
+/** A few scouts go on looking as long as there is something to find. */
+function scoutsWanted(turn: BotTurn): boolean {
+  const { view } = turn;
+  const hidden = Object.values(view.hexes).some(hex => hex?.hidden === true);
+  const scouts = ownPieces(turn).filter(({ kind }) => kind === 'scout');
+  const count = scouts.reduce((sum, piece) => sum + (piece.count ?? 0), 0) + planned(turn, 'scout');
+  return hidden && count < 2;
+}
+
+function yards(turn: BotTurn): number {
+  const stand = ownPieces(turn).filter(({ kind }) => kind === 'yard');
+  return stand.reduce((sum, piece) => sum + (piece.count ?? 0), 0);
+}
+
+function planned({ view, me }: BotTurn, kind: UnitKind): number {
+  const units = view.seats[me]?.own?.sheet?.units ?? [];
+  return units.reduce((sum, unit) => sum + (unit.kind === kind ? unit.count : 0), 0);
+}

@@ -1,0 +1,98 @@
+import type { Seat } from '../../../kernel/words/message.ts';
+import { stepsBetween } from '../data/hexes.ts';
+import type { HexId } from '../data/hexes.ts';
+import { neighboursOf, terrainOf } from '../state/board.ts';
+import type { EmpiresView } from '../view.ts';
+import { worthOf } from './turn.ts';
+
+/** Whether a marker lies face down there. */
+export function isHidden(view: EmpiresView, hex: HexId): boolean {
+  return view.hexes[hex]?.hidden === true;
+}
+
+/** Whether a face-down marker there can destroy whoever comes: all white ones can (SE-7.6). */
+export function isRisky(view: EmpiresView, hex: HexId): boolean {
+  const found = view.hexes[hex];
+  return found?.hidden === true && found.home === null;
+}
+
+/** Who may use a way: scouts go anywhere, fleets only where it is known to be safe, unarmed ships only where nobody else is. */
+export type Traveller = 'scout' | 'fleet' | 'unarmed';
+
+/** How dear it is to enter a hex; `null`: it is out of the question. */
+function costOf(view: EmpiresView, me: Seat, hex: HexId, who: Traveller): number | null {
+  const terrain = terrainOf(view, hex);
+  if (terrain === 'supernova') return null;
+  if (terrain === 'black-hole') return null;
+  const hidden = isHidden(view, hex);
+  if (who === 'fleet' && isRisky(view, hex)) return null;
+  if (who === 'unarmed' && (hidden || isForeign(view, me, hex))) return null;
+  if (hidden) return who === 'scout' ? 1 : 3;
+  return terrain === 'asteroids' || terrain === 'nebula' ? 2 : 1;
+}
+
+/** Whether somebody else has counters or a colony there. */
+export function isForeign(view: EmpiresView, me: Seat, hex: HexId): boolean {
+  const colony = view.hexes[hex]?.colony ?? null;
+  return (colony !== null && colony.owner !== me) || view.pieces.some(({ at, owner }) => at === hex && owner !== me);
+}
+
+/** A way to a goal: the goal, how dear it is, and the first step. */
+export interface Way {
+  readonly to: HexId;
+  readonly cost: number;
+  readonly first: HexId;
+}
+
+/** The ways from a hex to every other that can be reached, the cheapest each. */
+export function waysFrom(view: EmpiresView, me: Seat, from: HexId, who: Traveller): ReadonlyMap<HexId, Way> {
+  const found = new Map<HexId, Way>();
+  const done = new Set<HexId>([from]);
+  const waiting: Way[] = [];
+  const look = (at: HexId, cost: number, first: HexId | null): void => {
+    for (const next of neighboursOf(view, at)) {
+      if (done.has(next)) continue;
+      const step = costOf(view, me, next, who);
+      if (step === null) continue;
+      const way = { to: next, cost: cost + step, first: first ?? next };
+      const known = found.get(next);
+      if (known !== undefined && known.cost <= way.cost) continue;
+      found.set(next, way);
+      waiting.push(way);
+    }
+  };
+  look(from, 0, null);
+  while (waiting.length > 0) {
+    let at = 0;
+    for (const [place, way] of waiting.entries()) if (way.cost < (waiting[at]?.cost ?? Infinity)) at = place;
+    const [way] = waiting.splice(at, 1);
+    if (way === undefined || done.has(way.to)) continue;
+    done.add(way.to);
+    // Nobody goes on through what must be explored or fought for first.
+    if (isHidden(view, way.to) || (who !== 'unarmed' && isForeign(view, me, way.to) && isArmed(view, me, way.to))) continue; // prettier-ignore
+    look(way.to, way.cost, way.first);
+  }
+  return found;
+}
+
+function isArmed(view: EmpiresView, me: Seat, hex: HexId): boolean {
+  return view.pieces.some(({ at, owner, kind }) => at === hex && owner !== me && !isUnarmed(kind));
+}
+
+function isUnarmed(kind: string | null): boolean {
+  return kind === 'colony-ship' || kind === 'miner' || kind === 'pipeline';
+}
+
+/** Where the others live: their homeworlds, the nearest first. */
+export function enemyWorlds(view: EmpiresView, me: Seat, from: HexId): HexId[] {
+  return view.seats
+    .flatMap(({ world, out }, seat) => (seat === me || out || world === null ? [] : [world]))
+    .sort((one, other) => stepsBetween(from, one) - stepsBetween(from, other));
+}
+
+/** How strong the counters of others are in a hex, in CP. */
+export function guardAt(view: EmpiresView, me: Seat, hex: HexId): number {
+  return view.pieces
+    .filter(({ at, owner, kind }) => at === hex && owner !== me && !isUnarmed(kind))
+    .reduce((sum, piece) => sum + worthOf(piece), 0);
+}

@@ -1,0 +1,260 @@
+import type { Ref } from '../../../kernel/words/message.ts';
+import { stepsBetween } from '../data/hexes.ts';
+import type { HexId } from '../data/hexes.ts';
+import { isCargo } from '../data/markers.ts';
+import { coloniesOf, terrainOf } from '../state/board.ts';
+import type { EmpiresView, PieceView } from '../view.ts';
+import { enemyWorlds, guardAt, isForeign, isHidden, isRisky, waysFrom } from './map.ts';
+import type { Way } from './map.ts';
+import { isWarship, ownPieces, worthOf } from './turn.ts';
+import type { BotTurn, Opinion } from './turn.ts';
+
+/** Scouts that are kept away from war as long as there is something to find. */
+const EXPLORERS = 4;
+
+/** What a fleet is worth before it sets out. */
+const FIRST_FLEET = 60;
+const FLEET_PER_CYCLE = 8;
+const LARGEST_FLEET = 200;
+
+/** What a counter is about to do: where to, and the first step. */
+export interface Plan {
+  readonly piece: PieceView;
+  readonly way: Way;
+}
+
+/** SE-6: first what costs nothing, then one counter after the other. */
+export const choose: Opinion = turn => {
+  const { decision } = turn;
+  const free = decision.options.find(({ id }) => /^(?:settle|put|take|hide):/.test(id));
+  if (free !== undefined) return free.id;
+  const apart = splitFor(turn);
+  if (apart !== null) return apart;
+  for (const piece of ownPieces(turn)) {
+    if (!turn.has(`go:c${piece.handle}`)) continue;
+    if (planFor(turn, piece) !== null) return `go:c${piece.handle}`;
+  }
+  return joinFor(turn) ?? 'done';
+};
+
+/** Scouts part, so that each explores by itself, while there is much to find. */
+function splitFor(turn: BotTurn): string | null {
+  const { view } = turn;
+  const scouts = ownPieces(turn).filter(({ kind }) => kind === 'scout');
+  if (scouts.length >= EXPLORERS || view.cycle > 8) return null;
+  const group = scouts.find(
+    ({ count, handle, own }) => (count ?? 0) > 1 && own?.gone === 0 && turn.has(`split:c${handle}`),
+  );
+  return group === undefined ? null : `split:c${group.handle}`;
+}
+
+/** Groups of one type that stand together at home are put under one counter, so that counters stay free. */
+function joinFor(turn: BotTurn): string | null {
+  const { view, me, decision } = turn;
+  const worlds = coloniesOf(view, me).map(([hex]) => hex);
+  const found = decision.options.find(({ id }) => {
+    const [, first] = /^merge:c(\d+):c\d+$/.exec(id) ?? [];
+    const piece = view.pieces.find(({ handle }) => handle === Number(first));
+    return piece !== undefined && (isWarship(piece) || piece.kind === 'yard') && worlds.includes(piece.at) && piece.kind !== 'scout'; // prettier-ignore
+  });
+  return found?.id ?? null;
+}
+
+/** SE-6.3: the step that the plan of the stack's first counter asks for; fleets go together. */
+export const where: Opinion = turn => {
+  const { view, decision } = turn;
+  const stay = decision.options.find(({ id }) => id === 'back');
+  const stack = handlesIn(stay?.refs ?? []).flatMap(handle => view.pieces.find(piece => piece.handle === handle) ?? []);
+  const [first] = stack;
+  if (first === undefined) return 'back';
+  const plan = planFor(turn, first);
+  if (plan === null) return 'back';
+  if (goesToWar(turn, first)) {
+    const other = decision.options.find(({ id }) => {
+      const [, handle] = /^with:c(\d+)$/.exec(id) ?? [];
+      const piece = view.pieces.find(one => one.handle === Number(handle));
+      return piece !== undefined && ((goesToWar(turn, piece) && piece.own?.gone === first.own?.gone) || hasRoom(stack, piece)); // prettier-ignore
+    });
+    if (other !== undefined) return other.id;
+  }
+  if (turn.has(`to:${plan.way.first}`)) return `to:${plan.way.first}`;
+  return decision.options.find(({ id }) => id.startsWith('to:'))?.id ?? 'back';
+};
+
+/** Whether the carriers of a stack still have room for fighters. */
+function hasRoom(stack: readonly PieceView[], piece: PieceView): boolean {
+  if (piece.kind !== 'fighter') return false;
+  const count = (kind: PieceView['kind']): number =>
+    stack.reduce((sum, one) => sum + (one.kind === kind ? (one.count ?? 0) : 0), 0);
+  return count('fighter') + (piece.count ?? 0) <= count('carrier') * 3;
+}
+
+function handlesIn(refs: readonly Ref[]): number[] {
+  return refs.flatMap(ref => (ref.startsWith('counter:c') ? [Number(ref.slice('counter:c'.length))] : []));
+}
+
+// ---- plans
+
+/** Where a counter should go; `null`: it stays. */
+function planFor(turn: BotTurn, piece: PieceView): Plan | null {
+  const way = wayFor(turn, piece);
+  if (way === null) return null;
+  // Some hexes are entered with the first step only (SE-6.4).
+  const terrain = terrainOf(turn.view, way.first);
+  const isFirst = (piece.own?.gone ?? 0) === 0;
+  const restricted = isHidden(turn.view, way.first) || terrain === 'asteroids' || terrain === 'nebula';
+  return restricted && !isFirst ? null : { piece, way };
+}
+
+function wayFor(turn: BotTurn, piece: PieceView): Way | null {
+  const { view } = turn;
+  switch (piece.kind) {
+    case 'colony-ship':
+      return settlerWay(turn, piece);
+    case 'miner':
+      return minerWay(turn, piece);
+    case 'decoy':
+    case 'mine':
+    case 'pipeline':
+    case 'base':
+    case 'yard':
+    case 'sweeper':
+    case null:
+      return null;
+    default:
+      if (piece.kind === 'scout' && explores(turn, piece)) {
+        const way = explorerWay(turn, piece);
+        if (way !== null || view.cycle < 4) return way;
+      }
+      return warWay(turn, piece);
+  }
+}
+
+function best(ways: Iterable<Way>, worth: (way: Way) => number | null): Way | null {
+  let found: Way | null = null;
+  let most = -Infinity;
+  for (const way of ways) {
+    const value = worth(way);
+    if (value === null || value <= most) continue;
+    found = way;
+    most = value;
+  }
+  return found;
+}
+
+/** The nearest planet that nobody has settled, and to which no other ship is nearer. */
+function settlerWay({ view, me }: BotTurn, piece: PieceView): Way | null {
+  const terraforms = (piece.tech?.special ?? 0) > 0;
+  const others = view.pieces.filter(({ owner, kind, handle }) => owner === me && kind === 'colony-ship' && handle !== piece.handle); // prettier-ignore
+  const isFree = (hex: HexId): boolean => {
+    const terrain = terrainOf(view, hex);
+    if (terrain !== 'planet' && !(terrain === 'barren' && terraforms)) return false;
+    return view.hexes[hex]?.colony === null && !isForeign(view, me, hex);
+  };
+  if (isFree(piece.at)) return null;
+  const taken = (hex: HexId, mine: number): boolean =>
+    others.some(other => {
+      const theirs = stepsBetween(other.at, hex);
+      return theirs < mine || (theirs === mine && other.handle < piece.handle && other.at !== piece.at);
+    });
+  const ways = [...waysFrom(view, me, piece.at, 'unarmed').values()].filter(({ to }) => isFree(to));
+  const own = ways.filter(({ to }) => !taken(to, stepsBetween(piece.at, to)));
+  return best(own.length > 0 ? own : ways, ({ cost }) => -cost);
+}
+
+/** To the nearest cargo, and with it to the nearest colony. */
+function minerWay({ view, me }: BotTurn, piece: PieceView): Way | null {
+  const ways = waysFrom(view, me, piece.at, 'unarmed').values();
+  if (piece.cargo !== null) {
+    const homes = coloniesOf(view, me).map(([hex]) => hex);
+    return best(ways, ({ to, cost }) => (homes.includes(to) ? -cost : null));
+  }
+  return best(ways, ({ to, cost }) => (isCargo(terrainOf(view, to)) ? -cost : null));
+}
+
+/** Whether a scout group is one of those that explore. */
+function explores(turn: BotTurn, piece: PieceView): boolean {
+  const scouts = ownPieces(turn).filter(({ kind }) => kind === 'scout');
+  const first = scouts.sort((one, other) => (one.count ?? 0) - (other.count ?? 0) || one.handle - other.handle);
+  return first.slice(0, EXPLORERS).includes(piece) && (piece.count ?? 0) <= 2;
+}
+
+/** The home first, then what lies towards the enemy; not where another scout has gone already. */
+function explorerWay({ view, me }: BotTurn, piece: PieceView): Way | null {
+  const world = view.seats[me]?.world ?? piece.at;
+  const [goal = world] = enemyWorlds(view, me, world);
+  const taken = (hex: HexId): boolean => view.pieces.some(({ at, owner }) => at === hex && owner === me);
+  const span = stepsBetween(world, goal);
+  return best(waysFrom(view, me, piece.at, 'scout').values(), ({ to, cost }) => {
+    if (!isHidden(view, to) || taken(to) || isForeign(view, me, to)) return null;
+    const risk = isRisky(view, to) ? 4 : 0;
+    const detour = Math.max(0, stepsBetween(world, to) + stepsBetween(to, goal) - span);
+    return -cost - (risk > 0 ? risk + detour : 0);
+  });
+}
+
+/** Whether a counter belongs to the fleet. */
+function goesToWar(turn: BotTurn, piece: PieceView): boolean {
+  return (
+    piece.owner === turn.me &&
+    isWarship(piece) &&
+    !(piece.kind === 'scout' && explores(turn, piece) && explorerWay(turn, piece) !== null)
+  );
+}
+
+/** What the fleet of a hex is worth. */
+function fleetAt(turn: BotTurn, hex: HexId): number {
+  return ownPieces(turn)
+    .filter(piece => piece.at === hex && goesToWar(turn, piece))
+    .reduce((sum, piece) => sum + worthOf(piece), 0);
+}
+
+/** What a fleet must be worth before it leaves home. */
+function threshold(view: EmpiresView): number {
+  return Math.min(LARGEST_FLEET, FIRST_FLEET + FLEET_PER_CYCLE * view.cycle);
+}
+
+/** Fleets gather at home, and go for what they can take: colonies on the way, then the homeworld. */
+function warWay(turn: BotTurn, piece: PieceView): Way | null {
+  const { view, me } = turn;
+  const world = view.seats[me]?.world;
+  if (world === null || world === undefined) return null;
+  const ways = waysFrom(view, me, piece.at, 'fleet');
+  const fleet = fleetAt(turn, piece.at);
+  const isHome = piece.at === world;
+  const defends = best(ways.values(), ({ to, cost }) => {
+    const isOurs = view.hexes[to]?.colony?.owner === me;
+    return isOurs && cost < 5 && guardAt(view, me, to) > 0 && guardAt(view, me, to) < fleet ? -cost : null;
+  });
+  if (defends !== null) return defends;
+  if (isHome && fleet < threshold(view)) return null;
+  if (!isHome && fleet < threshold(view) / 2) return ways.get(world) ?? null;
+  if (isForeign(view, me, piece.at) && guardAt(view, me, piece.at) < fleet) return null;
+  const target = best(ways.values(), ({ to, cost }) => {
+    const colony = view.hexes[to]?.colony ?? null;
+    if (colony === null || colony.owner === me) return null;
+    return guardAt(view, me, to) > fleet * 1.1 ? null : (colony.world ? 4 : 0) - cost;
+  });
+  return target ?? towards(turn, ways, piece.at);
+}
+
+/** Nothing can be reached: as near to the enemy as it is safe, or up to the edge of what is known when it is strong. */
+function towards(turn: BotTurn, ways: ReadonlyMap<HexId, Way>, from: HexId): Way | null {
+  const { view, me } = turn;
+  const [goal] = enemyWorlds(view, me, from);
+  if (goal === undefined) return null;
+  const here = stepsBetween(from, goal);
+  const fleet = fleetAt(turn, from);
+  const near = best(ways.values(), ({ to, cost }) => {
+    const gap = stepsBetween(to, goal);
+    return gap < here && guardAt(view, me, to) <= fleet ? -gap - cost / 100 : null;
+  });
+  if (near !== null) return near;
+  // One ship must go first where nobody has been.
+  const bold = [...waysFrom(view, me, from, 'scout').values()].filter(({ to }) => isHidden(view, to));
+  const small = ownPieces(turn).filter(piece => piece.at === from && goesToWar(turn, piece)).sort((one, other) => worthOf(one) - worthOf(other)); // prettier-ignore
+  return small.length > 1 || view.cycle > 15 ? best(bold, ({ to, cost }) => -stepsBetween(to, goal) - cost) : null;
+}
+
+/** Groups part by one unit. */
+export const splitting: Opinion = ({ decision }) => decision.amount?.min ?? null;

@@ -1,0 +1,92 @@
+/** The columns of the board, which the scenario book calls rows (SE-2.1, SE-2.3). */
+const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const;
+
+/** A hex by its column and its place in it, `l7`. Another board of an epic game has the same hexes under a suffix of its own. */
+export type HexId = `${(typeof COLUMNS)[number]}${number}`;
+
+/** Where a hex lies: its axial coordinates, and its place in the picture. */
+export interface HexPlace {
+  readonly id: HexId;
+  readonly q: number;
+  readonly r: number;
+  readonly column: number;
+  /** The number in its column, from 1. */
+  readonly row: number;
+}
+
+/** The hexes of the board, column by column. Every second column has one more and begins half a hex higher (SE-2.1). */
+export const HEXES: readonly HexPlace[] = COLUMNS.flatMap((letter, column) =>
+  Array.from({ length: column % 2 === 0 ? 12 : 13 }, (_, at): HexPlace => {
+    const shift = column % 2 === 0 ? column / 2 : (column + 1) / 2;
+    return { id: `${letter}${at + 1}`, q: column, r: at - shift, column, row: at + 1 };
+  }),
+);
+
+/** The 150 hexes of the board. */
+export const HEX_IDS: readonly HexId[] = HEXES.map(({ id }) => id);
+
+const PLACES: ReadonlyMap<string, HexPlace> = new Map(HEXES.map(place => [place.id, place]));
+const BY_AXIAL: ReadonlyMap<string, HexId> = new Map(HEXES.map(({ id, q, r }) => [`${q},${r}`, id]));
+
+/** The six steps, clockwise from the top (SE-7.7). */
+const STEPS = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+] as const;
+
+/** Where a hex lies. Throws `RangeError` for one that the board does not have. */
+export function placeOf(hex: HexId): HexPlace {
+  const place = PLACES.get(hex);
+  if (place === undefined) throw new RangeError(`there is no hex ${hex}`);
+  return place;
+}
+
+/** Whether a text names a hex of the board. */
+export function isHexId(text: string): text is HexId {
+  return PLACES.has(text);
+}
+
+const BESIDE: ReadonlyMap<HexId, readonly HexId[]> = new Map(
+  HEXES.map(({ id, q, r }) => [id, STEPS.flatMap(([dq, dr]) => BY_AXIAL.get(`${q + dq},${r + dr}`) ?? [])]),
+);
+
+/** The hexes beside one on the board, clockwise from the top. */
+export function besideOnBoard(hex: HexId): readonly HexId[] {
+  return BESIDE.get(hex) ?? [];
+}
+
+/** Whether a hex lies at the edge of the board: it has fewer than six neighbours (SE-29.14). */
+export function isEdge(hex: HexId): boolean {
+  return besideOnBoard(hex).length < STEPS.length;
+}
+
+/** How many steps lie between two hexes, whatever is in between (SE-2.2). */
+export function stepsBetween(one: HexId, other: HexId): number {
+  const [from, to] = [placeOf(one), placeOf(other)];
+  const [q, r] = [to.q - from.q, to.r - from.r];
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}
+
+/** Reads a list of hexes in short: `A1-5 B1-6 G11`. */
+export function hexesOf(list: string): readonly HexId[] {
+  return list.split(' ').flatMap(part => {
+    const [, letter = '', first = '', last = first] = /^([A-L])(\d+)(?:-(\d+))?$/.exec(part) ?? [];
+    const rows = Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => Number(first) + at);
+    return rows.map(row => {
+      const hex = BY_LABEL.get(`${letter}${row}`);
+      if (hex === undefined) throw new RangeError(`${part} is no part of the board`);
+      return hex;
+    });
+  });
+}
+
+const BY_LABEL: ReadonlyMap<string, HexId> = new Map(HEXES.map(({ id }) => [id.toUpperCase(), id]));
+
+/** The columns of some letters, whole: `KL`. */
+export function columnsOf(letters: string): readonly HexId[] {
+  return HEX_IDS.filter(hex => letters.includes(hex.charAt(0).toUpperCase()));
+}

@@ -1,0 +1,22 @@
+import type { Origin } from '../../../kernel/book/rule-book.ts';
+import { MARKERS } from './markers.ts';
+import { SCENARIO_IDS } from './scenarios.ts';
+import { TECHNOLOGY_IDS } from './technologies.ts';
+import { ALIEN_KINDS, UNIT_KINDS } from './units.ts';
+
+const known: Origin = { from: 'public', confidence: 'high', ours: [], partly: [] };
+const cost: Origin = { from: 'public', confidence: 'medium', ours: [], partly: ['cost'] };
+const printed: Origin = { from: 'print', confidence: 'high', ours: [], partly: [] };
+
+function each(kind: string, ids: readonly string[], origin: Origin): readonly (readonly [string, Origin])[] {
+  return ids.map(id => [`${kind}:${id}`, origin]);
+}
+
+/** Where every fact of this folder comes from. */
+export const ORIGINS: Readonly<Record<string, Origin>> = Object.fromEntries([
+  ...each('unit', [...UNIT_KINDS, ...ALIEN_KINDS], known),
+  ...each('technology', TECHNOLOGY_IDS, cost),
+  ...each('marker', MARKERS, known),
+  ...each('scenario', SCENARIO_IDS, printed),
+  ['board:hexes', known],
+]);

@@ -1,0 +1,41 @@
+import { rulingsFrom } from '../../../kernel/book/rule-book.ts';
+import type { RulingFacts } from '../../../kernel/book/rule-book.ts';
+import { ORIGINS } from './origins.ts';
+
+const ALL = {
+  'random-homes': { kind: 'silent', rules: ['SE-21.2'], doneIn: 'rules/set-up.ts' },
+  'corners-for-two': { kind: 'silent', rules: ['SE-20.2'], doneIn: 'data/scenarios.ts', records: ['scenario:2p-xl', 'scenario:2p-3d'] }, // prettier-ignore
+  'dare-markers': { kind: 'at-odds', rules: ['SE-20.5'], doneIn: 'rules/set-up.ts', records: ['scenario:2p-dare'] },
+  'round-the-fold': { kind: 'silent', rules: ['SE-20.3'], doneIn: 'state/board.ts', records: ['scenario:2p-3d'] },
+  'strict-retreat': { kind: 'at-odds', rules: ['SE-8.12'], doneIn: 'state/battle-sides.ts' },
+  prices: { kind: 'fact', rules: ['SE-12'], doneIn: 'state/new-state.ts', records: ['technology:*'] },
+  'counter-limits': { kind: 'fact', rules: ['SE-1.3', 'SE-4.6'], doneIn: 'state/pieces.ts' },
+  'aliens-on-a-planet': { kind: 'fact', rules: ['SE-17.1'], doneIn: 'rules/markers.ts' },
+  'carry-over': { kind: 'fact', rules: ['SE-10.8'], doneIn: 'rules/economy.ts' },
+  'maintenance-forgiven': { kind: 'silent', rules: ['SE-10.4'], doneIn: 'state/money.ts' },
+  'refit-at-the-end': { kind: 'silent', rules: ['SE-12.7'], doneIn: 'rules/sequence.ts' },
+  'blockaded-link': { kind: 'silent', rules: ['SE-13.4'], doneIn: 'state/money.ts' },
+  'no-shift-into-supernovae': { kind: 'silent', rules: ['SE-7.8'], doneIn: 'rules/exploration.ts' },
+  'back-from-a-supernova': { kind: 'silent', rules: ['SE-7.5'], doneIn: 'rules/exploration.ts' },
+  'aliens-attack': { kind: 'silent', rules: ['SE-17.2'], doneIn: 'rules/markers.ts' },
+  'mines-take-any-ship': { kind: 'silent', rules: ['SE-16.7'], doneIn: 'rules/mines.ts' },
+  'waiting-scouts': { kind: 'silent', rules: ['SE-14.7'], doneIn: 'rules/firing.ts' },
+  'screened-fighters': { kind: 'silent', rules: ['SE-14.4'], doneIn: 'state/fire.ts' },
+  'no-free-counter': { kind: 'silent', rules: ['SE-4.6', 'SE-4.7.1', 'SE-8.12.1'], doneIn: 'rules/firing.ts' },
+  'declared-retreat': { kind: 'silent', rules: ['SE-14.5.1'], doneIn: 'rules/firing.ts' },
+  'who-falls-first': { kind: 'silent', rules: ['SE-8.10'], doneIn: 'rules/firing.ts' },
+  'escort-goes-first': { kind: 'silent', rules: ['SE-6.7'], doneIn: 'state/steps-allowed.ts' },
+  'moves-in-parts': { kind: 'house', rules: ['SE-6.3'], doneIn: 'rules/movement.ts' },
+  'asked-when-wanted': { kind: 'house', rules: ['SE-4.7'], doneIn: 'rules/arrival.ts' },
+  'bombers-are-seen': { kind: 'silent', rules: ['SE-9.1'], doneIn: 'rules/bombard.ts' },
+  'secret-wrecks': { kind: 'silent', rules: ['SE-7.11'], doneIn: 'rules/economy.ts' },
+  'no-turns-at-once': { kind: 'house', rules: ['SE-19.9'], doneIn: 'rules/victory.ts' },
+  'dearer-fleet': { kind: 'silent', rules: ['SE-19.6.6'], doneIn: 'state/money.ts' },
+  'stopped-matches': { kind: 'house', rules: ['SE-5.4'], doneIn: 'state/state.ts' },
+} as const satisfies Readonly<Record<string, RulingFacts>>;
+
+/** The id of a ruling; `ruling.<id>` and `ruling.<id>.why` are its words. */
+export type RulingId = keyof typeof ALL;
+
+/** What is done where print is silent or at odds. */
+export const RULINGS = rulingsFrom(ALL, ORIGINS);

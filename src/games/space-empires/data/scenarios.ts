@@ -1,0 +1,123 @@
+import { columnsOf, HEX_IDS, hexesOf, isEdge } from './hexes.ts';
+import type { HexId } from './hexes.ts';
+
+/** The scenarios (SE-20, SE-21.1, SE-22); teams (SE-21.3), epic games (SE-23) and games of one (SE-25, SE-26) are not among them. */
+export const SCENARIO_IDS = [
+  '2p-small',
+  '2p-normal',
+  '2p-large',
+  '2p-xl',
+  '2p-3d',
+  '2p-massive',
+  '2p-dare',
+  '2p-double-trouble',
+  '3p-normal',
+  '3p-random',
+  '4p-normal',
+  '4p-random',
+] as const;
+export type ScenarioId = (typeof SCENARIO_IDS)[number];
+
+/** The home of one seat before it has chosen anything. */
+export interface HomeArea {
+  readonly area: readonly HexId[];
+  /** How many hexes it adds by choice, and from which (SE-20.1, SE-20.4, SE-20.5). */
+  readonly extra: number;
+  readonly from: readonly HexId[];
+  /** Where its homeworld may lie, if the hex is part of its territory. */
+  readonly worlds: readonly HexId[];
+}
+
+/** A set-up: who plays, on which regions of the board (SE-2.4), and how homes come about. Other hexes are out of play (SE-2.6). */
+export interface Scenario {
+  readonly seats: number;
+  /** By seat; empty: the map is random (SE-21.2). */
+  readonly homes: readonly HomeArea[];
+  /** The hexes that get white markers; on a random map all hexes that are no homeworld. */
+  readonly deep: readonly HexId[];
+  /** Areas out of play whose neighbours are beside each other (SE-20.3). */
+  readonly folded: readonly (readonly HexId[])[];
+  /** Whether each seat has the home markers and Colony Ships of two colours (SE-20.6). */
+  readonly doubled: boolean;
+}
+
+const plain = (list: string, worlds: readonly HexId[], from = '', extra = 0): HomeArea => ({
+  area: hexesOf(list),
+  extra,
+  from: from === '' ? [] : hexesOf(from),
+  worlds,
+});
+
+const edges = HEX_IDS.filter(isEdge);
+const RED = 'A1-5 B1-6 C1-5 D1-5 E1-5';
+const GREEN = 'H1-5 I1-5 J1-6 K1-5 L1-5';
+const BLUE = 'A8-12 B9-13 C8-12 D8-13 E8-12';
+const YELLOW = 'H9-13 I8-12 J9-13 K8-12 L8-13';
+const MIDDLE = 'A6-7 B7-8 C6-7 D6-7 E6-7 F1-13 G1-12 H6-8 I6-7 J7-8 K6-7 L6-7';
+
+const base = { seats: 2, folded: [], doubled: false } as const;
+
+/** All hexes that are no part of the given homes: the extra hexes, which are chosen later, are taken off then. */
+function allBut(homes: readonly HomeArea[]): readonly HexId[] {
+  return HEX_IDS.filter(hex => !homes.some(({ area }) => area.includes(hex)));
+}
+
+const twoCorners = [plain(YELLOW, edges), plain(RED, edges)];
+const triangles = [
+  plain('D13 E12 F12-13 G11-12 H11-13 I10-12 J10-13 K9-12 L9-13', edges),
+  plain('A1-4 B1-4 C1-3 D1-3 E1-2 F1-2 G1 H1', edges),
+].map((home, seat): HomeArea => ({ ...home, extra: seat === 0 ? 1 : 6, from: HEX_IDS }));
+const columns = [
+  { ...plain('K1-12 L1-13', edges), extra: 1, from: columnsOf('J') },
+  { ...plain('A1-12 B1-13', edges), extra: 1, from: columnsOf('C') },
+];
+const four = [YELLOW, GREEN, RED, BLUE].map(area => plain(area, edges));
+
+/** The scenarios by their id. Seats sit clockwise round the board. */
+export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
+  '2p-small': {
+    ...base,
+    homes: [plain('H1-9 I1-8 J1-9', columnsOf('J')), plain('C1-8 D1-9 E1-8', columnsOf('C'), 'C9 E9', 1)],
+    deep: hexesOf('F1-9 G1-8'),
+  },
+  '2p-normal': {
+    ...base,
+    homes: [plain('I1-8 J1-9 K1-8', columnsOf('K'), 'I9 K9', 1), plain('B1-9 C1-8 D1-9', columnsOf('B'))],
+    deep: hexesOf('E1-8 F1-9 G1-8 H1-9'),
+  },
+  '2p-large': {
+    ...base,
+    homes: [plain('J1-9 K1-8 L1-9', columnsOf('L')), plain('A1-8 B1-9 C1-8', columnsOf('A'), 'A9 C9', 1)],
+    deep: hexesOf('D1-9 E1-8 F1-9 G1-8 H1-9 I1-8'),
+  },
+  '2p-xl': { ...base, homes: twoCorners, deep: allBut(twoCorners) },
+  '2p-3d': { ...base, homes: twoCorners, deep: hexesOf(MIDDLE), folded: [hexesOf(GREEN), hexesOf(BLUE)] },
+  '2p-massive': { ...base, homes: triangles, deep: allBut(triangles) },
+  '2p-dare': { ...base, homes: columns, deep: allBut(columns) },
+  '2p-double-trouble': {
+    ...base,
+    homes: [plain('I1-12 J1-13 K1-12 L1-13', edges), plain('A1-12 B1-13 C1-12 D1-13', edges)],
+    deep: columnsOf('EFGH'),
+    doubled: true,
+  },
+  '3p-normal': {
+    ...base,
+    seats: 3,
+    homes: [
+      plain('H6-8 I5-8 J4-10 K4-9 L4-9', hexesOf('L7')),
+      plain('A2-5 B2-5 C1-5 D1-5 E1-4 F2-4 G2', hexesOf('B2')),
+      plain('A8-11 B9-12 C8-12 D9-13 E9-12 F10-12 G11', hexesOf('B12')),
+    ],
+    deep: hexesOf(
+      'A1 A6-7 A12 B1 B6-8 B13 C6-7 D6-8 E5-8 F1 F5-9 F13 G1 G3-10 G12 H1-5 H9-13 I1-4 I9-12 J1-3 J11-13 K1-3 K10-12 L1-3 L10-13',
+    ),
+  },
+  '3p-random': { ...base, seats: 3, homes: [], deep: HEX_IDS },
+  '4p-normal': { ...base, seats: 4, homes: four, deep: hexesOf(MIDDLE) },
+  '4p-random': { ...base, seats: 4, homes: [], deep: HEX_IDS },
+};
+
+/** Whether homeworlds and markers are laid by chance (SE-21.2). */
+export function isRandom(scenario: ScenarioId): boolean {
+  return SCENARIOS[scenario].homes.length === 0;
+}

@@ -1,0 +1,156 @@
+import type { RuleSet, TechnologyId } from './technologies.ts';
+
+/** The units that seats build (SE-11), in the order of the production sheet. */
+export const UNIT_KINDS = [
+  'scout',
+  'destroyer',
+  'cruiser',
+  'battlecruiser',
+  'battleship',
+  'dreadnought',
+  'carrier',
+  'fighter',
+  'raider',
+  'sweeper',
+  'mine',
+  'base',
+  'yard',
+  'decoy',
+  'colony-ship',
+  'miner',
+  'pipeline',
+] as const;
+export type UnitKind = (typeof UNIT_KINDS)[number];
+
+/** The ships of the aliens on barren planets (SE-17.3). */
+export const ALIEN_KINDS = ['alien-b', 'alien-c', 'alien-d'] as const;
+export type AlienKind = (typeof ALIEN_KINDS)[number];
+
+/** Whatever stands on the map as a counter. */
+export type PieceKind = UnitKind | AlienKind;
+
+/** The classes of weapons, the first to fire first (SE-8.7). */
+export const WEAPON_CLASSES = ['a', 'b', 'c', 'd', 'e'] as const;
+export type WeaponClass = (typeof WEAPON_CLASSES)[number];
+
+/** How strong a piece is. */
+export interface Strength {
+  readonly cls: WeaponClass;
+  readonly attack: number;
+  readonly defence: number;
+}
+
+/** One type of unit. */
+export interface Unit {
+  readonly cost: number;
+  /** `null`: it has no weapons, so that it is not combat-capable. */
+  readonly weapon: Strength | null;
+  readonly hull: number;
+  /** What each costs every economic phase (SE-10.4). */
+  readonly upkeep: number;
+  /** Hexes a turn; `tech`: by the level of movement that it carries; `carried`: in carriers alone. */
+  readonly moves: 'tech' | 'carried' | number;
+  /** The technology it needs, and the level. */
+  readonly needs: readonly [TechnologyId, number] | null;
+  /** Counters of a colour (SE-1.1, SE-1.3). */
+  readonly counters: number;
+  /** Whether it always lies face up and by itself (SE-4.2). */
+  readonly single: boolean;
+  /** Whether yards build it; else it comes to any colony with income. */
+  readonly byYard: boolean;
+  /** The special technology that it carries (SE-12.6). */
+  readonly special: TechnologyId | null;
+  readonly set: RuleSet | null;
+}
+
+const ship = (
+  cost: number,
+  weapon: Strength | null,
+  hull: number,
+  counters: number,
+  needs: Unit['needs'],
+  more: Partial<Unit> = {},
+): Unit => ({
+  cost,
+  weapon,
+  hull,
+  upkeep: hull,
+  moves: 'tech',
+  needs,
+  counters,
+  single: false,
+  byYard: true,
+  special: null,
+  set: null,
+  ...more,
+});
+
+const armed = (cls: WeaponClass, attack: number, defence = 0): Strength => ({ cls, attack, defence });
+const unarmed = { upkeep: 0, moves: 1, single: true } as const;
+
+/** The units and their numbers (SE-11). */
+export const UNITS: Readonly<Record<UnitKind, Unit>> = {
+  scout: ship(6, armed('e', 3), 1, 5, null, { special: 'point-defence' }),
+  destroyer: ship(9, armed('d', 4), 1, 4, ['ship-size', 2], { special: 'scanners' }),
+  cruiser: ship(12, armed('c', 4, 1), 2, 4, ['ship-size', 3], { special: 'exploration' }),
+  battlecruiser: ship(15, armed('b', 5, 1), 2, 4, ['ship-size', 4]),
+  battleship: ship(20, armed('a', 5, 2), 3, 4, ['ship-size', 5]),
+  dreadnought: ship(24, armed('a', 6, 3), 3, 2, ['ship-size', 6]),
+  carrier: ship(12, armed('e', 3), 1, 4, ['fighters', 1], { set: 'carriers' }),
+  fighter: ship(5, armed('b', 5), 1, 8, ['fighters', 1], { moves: 'carried', special: 'fighters', set: 'carriers' }),
+  raider: ship(12, armed('d', 4), 2, 4, ['cloaking', 1], { special: 'cloaking', set: 'raiders' }),
+  sweeper: ship(6, armed('e', 1), 1, 3, ['mine-sweep', 1], { special: 'mine-sweep', set: 'mines' }),
+  mine: ship(5, null, 1, 5, ['mines', 1], { upkeep: 0, moves: 1, set: 'mines' }),
+  base: ship(12, armed('a', 7, 2), 3, 2, ['ship-size', 2], { upkeep: 0, moves: 0, byYard: false }),
+  yard: ship(6, armed('c', 3), 1, 4, null, { upkeep: 0, moves: 0, byYard: false }),
+  decoy: ship(1, null, 0, 2, null, { byYard: false }),
+  'colony-ship': ship(8, null, 1, 15, null, unarmed),
+  miner: ship(5, null, 1, 2, null, unarmed),
+  pipeline: ship(3, null, 1, 20, null, { ...unarmed, set: 'pipelines' }),
+};
+
+/** No counter stands for more units (SE-4.1). */
+export const MOST_IN_GROUP = 6;
+
+/** Fighters by their level (SE-11). */
+export const FIGHTERS: readonly Strength[] = [armed('b', 5), armed('b', 6), armed('b', 7, 1)];
+
+/** Scouts with Point Defence against fighters, by its level (SE-14.7). */
+export const POINT_DEFENCE: readonly number[] = [6, 7, 8];
+
+/** How many fighters one carrier holds (SE-14.1). */
+export const FIGHTERS_PER_CARRIER = 3;
+
+/** The ships of aliens, and how many of each there are (SE-1.2, SE-17.3). */
+export const ALIENS: Readonly<Record<AlienKind, Strength & { readonly count: number }>> = {
+  'alien-b': { ...armed('b', 6, 2), count: 10 },
+  'alien-c': { ...armed('c', 5, 2), count: 20 },
+  'alien-d': { ...armed('d', 4, 1), count: 10 },
+};
+
+/** The Tactics of all aliens (SE-17.3). */
+export const ALIEN_TACTICS = 1;
+
+/** How many come with a barren planet of deep space (SE-17.1). */
+export const ALIENS_PER_PLANET = 4;
+
+/** What every seat begins with at its homeworld (SE-19.1). */
+export const STARTING_UNITS: readonly (readonly [UnitKind, number])[] = [
+  ['scout', 3],
+  ['yard', 4],
+  ['colony-ship', 3],
+  ['miner', 1],
+];
+
+/** A homeworld that is whole (SE-19.1), and its steps (SE-9.3). */
+export const HOMEWORLD_STEPS: readonly number[] = [5, 10, 15, 20];
+/** The steps of a colony from new (SE-9.3, SE-10.9). */
+export const COLONY_STEPS: readonly number[] = [0, 1, 3, 5];
+
+/** No more of what is left is kept for the next phase (SE-10.8). */
+export const MOST_KEPT = 30;
+
+/** Whether somebody builds it. */
+export function isUnitKind(kind: string): kind is UnitKind {
+  return Object.hasOwn(UNITS, kind);
+}

@@ -1,0 +1,79 @@
+import { playable } from '../../kernel/history/open.ts';
+import type { Game } from '../../kernel/history/playable.ts';
+import type { Figure, GameDefinition } from '../../kernel/match/game.ts';
+import { battleSteps } from './rules/battle.ts';
+import { bombardSteps } from './rules/bombard.ts';
+import { economySteps } from './rules/economy.ts';
+import { explorationSteps } from './rules/exploration.ts';
+import { CHOICES, choicesFor, readOptions } from './rules/match-options.ts';
+import { movementSteps } from './rules/movement.ts';
+import { sequenceSteps } from './rules/sequence.ts';
+import { setUpSteps } from './rules/set-up.ts';
+import { pointsOf, victorySteps } from './rules/victory.ts';
+import { coloniesOf } from './state/board.ts';
+import { newState } from './state/new-state.ts';
+import { readState } from './state/saved-state.ts';
+import { ALIENS_SIDE, seatsIn } from './state/seats.ts';
+import type { EmpiresState, MatchOptions } from './state/state.ts';
+import type { Steps } from './state/steps.ts';
+import { empiresBook } from './text/book.ts';
+import { texts } from './text/languages.ts';
+import { empiresImagination } from './imagine.ts';
+import { empiresView } from './view.ts';
+import type { EmpiresView } from './view.ts';
+
+/** Space Empires 4X, written down for the kernel: every choice of SE-27 is a decision of one of its steps. */
+export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchOptions> = {
+  id: 'space-empires',
+  title: 'Space Empires 4X',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  choices: CHOICES,
+  choicesFor,
+  options: readOptions,
+  setUp: newState,
+  steps: {
+    ...setUpSteps, // SE-19, SE-20
+    ...sequenceSteps, // SE-5
+    ...movementSteps, // SE-6
+    ...explorationSteps, // SE-7
+    ...battleSteps, // SE-8, SE-14 to SE-17
+    ...bombardSteps, // SE-9
+    ...economySteps, // SE-10 to SE-12
+    ...victorySteps, // SE-19
+  },
+  view: empiresView,
+  imagination: empiresImagination,
+  readState,
+  concession: seat => ({ step: 'concession.give-up', args: { seat } }),
+  tearUp: ({ seats, agenda }, seat) => {
+    const isOpen = agenda.some(({ step }) => step === 'economy.reveal');
+    const own = seats[seat];
+    return isOpen && own?.out === false && own.sheet !== null ? { step: 'economy.write', args: { seat } } : null;
+  },
+  seatsIn,
+  round: state => state.cycle,
+  figures,
+  powers: [ALIENS_SIDE],
+  texts,
+  book: empiresBook,
+};
+
+/** Colonies, which everybody sees, points, and what the last sheet came to, which only its seat knows until the end. */
+function figures(state: EmpiresState): readonly Figure[] {
+  return state.seats.flatMap(({ history, levels }, side): Figure[] => {
+    const last = history.at(-1);
+    const colonies = coloniesOf(state, side).reduce((sum, [, { value }]) => sum + value, 0);
+    const known = Object.values(levels).reduce((sum, level) => sum + level, 0);
+    return [
+      { name: 'colonies', side, value: colonies, now: 'all', end: 'all' },
+      { name: 'points', side, value: pointsOf(state, side), now: 'all', end: 'all' },
+      { name: 'income', side, value: (last?.colonies ?? 0) + (last?.minerals ?? 0) + (last?.pipelines ?? 0), now: [side], end: 'all' }, // prettier-ignore
+      { name: 'upkeep', side, value: last?.upkeep ?? 0, now: [side], end: 'all' },
+      { name: 'levels', side, value: known, now: [side], end: 'all' },
+    ];
+  });
+}
+
+/** Space Empires 4X, as the floors above know it. */
+export const spaceEmpires: Game = playable(definition);

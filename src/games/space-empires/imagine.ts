@@ -1,0 +1,104 @@
+import { imaginationOf } from '../../kernel/match/imagination.ts';
+import type { Case } from '../../kernel/match/imagination.ts';
+import { below } from '../../kernel/plain/random.ts';
+import type { RandomState } from '../../kernel/plain/random.ts';
+import { same } from '../../kernel/plain/same.ts';
+import type { Viewer } from '../../kernel/words/message.ts';
+import { TECHNOLOGY_IDS } from './data/technologies.ts';
+import { dealMarkers } from './imagine/markers.ts';
+import { couldAfford, dealPieces } from './imagine/pieces.ts';
+import { dealSeat } from './imagine/seats.ts';
+import { isCombatCapable } from './state/pieces.ts';
+import type { Combat, EmpiresState } from './state/state.ts';
+import { empiresView } from './view.ts';
+import type { EmpiresView } from './view.ts';
+
+/** What a viewer may know of a match: its view, the steps that wait, the stock of handles, and who may still fire at a colony. */
+export interface EmpiresKnown {
+  readonly view: EmpiresView;
+  readonly agenda: EmpiresState['agenda'];
+  readonly handles: EmpiresState['handles'];
+  readonly bombs: Combat['bombs'];
+}
+
+function known(state: EmpiresState, viewer: Viewer): EmpiresKnown {
+  const { agenda, handles, combat } = state;
+  return { view: empiresView(state, viewer), agenda, handles, bombs: combat === null ? {} : shownBombs(state, viewer) };
+}
+
+/** Units that may fire, as far as the viewer sees what they are. */
+function shownBombs({ combat, pieces }: EmpiresState, viewer: Viewer): Combat['bombs'] {
+  const shown = pieces.filter(({ up, owner }) => up || owner === viewer).map(({ handle }) => `c${handle}`);
+  return Object.fromEntries(
+    Object.entries(combat?.bombs ?? {})
+      .filter(([handle]) => shown.includes(handle))
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+function imagine(knowledge: EmpiresKnown, random: RandomState): EmpiresState {
+  const { view, agenda, handles, bombs } = knowledge;
+  const { viewer: _viewer, hexes: _hexes, combat, seats, pieces: _pieces, aliens: _aliens, outcome, ...open } = view;
+  const { hexes, unused } = dealMarkers(view, random);
+  const { pieces, aliens } = dealPieces(view, random);
+  const state: EmpiresState = {
+    ...open,
+    random: { generator: [1, 2, 3, 4].map(() => 1 + below(random, 1_000_000_000)), scripted: [] },
+    revealed: 0,
+    agenda,
+    outcome,
+    hexes,
+    combat: combat === null ? null : { ...combat, bombs: { ...bombs } },
+    aliens,
+    handles,
+    seats: seats.map((_, number) => dealSeat(view, agenda, number, pieces, random)),
+    pieces,
+    unused,
+  };
+  if (state.combat !== null && agenda.some(({ step }) => step === 'combat.settle')) armBombers(state, knowledge);
+  return state;
+}
+
+/** Face-down groups that may fire at the colony of the hex have not fired: who fires is turned up. */
+function armBombers(state: EmpiresState, { view, agenda }: EmpiresKnown): void {
+  const { combat } = state;
+  const settles = agenda.find(({ step }) => step === 'combat.settle');
+  if (combat === null || settles === undefined || !('hex' in settles.args)) return;
+  for (const { handle, at, kind, count, owner, up } of state.pieces) {
+    if (at !== settles.args.hex || owner !== combat.seat || up || owner === view.viewer) continue;
+    if (isCombatCapable({ kind })) combat.bombs[`c${handle}`] = count;
+  }
+}
+
+function couldBe(knowledge: EmpiresKnown, state: EmpiresState): string[] {
+  const { view } = knowledge;
+  const faults: string[] = [];
+  const must = (rule: string, holds: boolean): void => {
+    if (!holds) faults.push(rule);
+  };
+  must('SE-28: what is open is as everybody sees it', same(known(state, view.viewer), knowledge));
+  for (const [seat, { levels, shown, cp }] of state.seats.entries()) {
+    // SE-12.10: what was shown is known to its owner.
+    must(
+      `SE-12.10: the levels of seat ${seat}`,
+      TECHNOLOGY_IDS.every(id => levels[id] >= (shown[id] ?? 0)),
+    );
+    faults.push(...couldAfford(state, seat, cp));
+  }
+  return faults;
+}
+
+/** What a counter face down may be: an armed ship, or a decoy. */
+function cases({ view }: EmpiresKnown): Case<EmpiresState>[] {
+  const [piece] = view.pieces.filter(({ kind, owner }) => kind === null && typeof owner === 'number');
+  if (piece === undefined || view.outcome !== null) return [];
+  return [
+    {
+      name: `counter ${piece.handle} has more than one unit, or is no scout`,
+      holds: ({ pieces }) => pieces.some(({ handle, kind, count }) => handle === piece.handle && (count > 1 || kind !== 'scout')), // prettier-ignore
+    },
+  ];
+}
+
+/** What a viewer knows of a match of Space Empires, and the states that it could be. */
+export const empiresImagination = imaginationOf<EmpiresState, EmpiresKnown>({ known, imagine, couldBe, cases });

@@ -1,0 +1,150 @@
+import { below, shuffle } from '../../../kernel/plain/random.ts';
+import type { RandomState } from '../../../kernel/plain/random.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { ALIEN_KINDS, isUnitKind, STARTING_UNITS, UNIT_KINDS, UNITS } from '../data/units.ts';
+import type { UnitKind } from '../data/units.ts';
+import { firstLevels } from '../state/new-state.ts';
+import { carriedAt, freeCounters } from '../state/pieces.ts';
+import type { EmpiresState, Levels, Piece } from '../state/state.ts';
+import type { EmpiresView, PieceView } from '../view.ts';
+
+/** The price of what everybody begins with (SE-19.1). */
+const STARTING_WORTH = STARTING_UNITS.reduce((sum, [kind, count]) => sum + UNITS[kind].cost * count, 0);
+
+/** The levels that a seat is known to have at least. */
+export function leastLevels(view: EmpiresView, seat: Seat): Levels {
+  const levels = firstLevels();
+  Object.assign(levels, view.seats[seat]?.shown ?? {});
+  return levels;
+}
+
+/** What a seat can have spent on its units (SE-10.1), as everybody could count it. */
+export function couldAfford(state: EmpiresState, seat: Seat, cp: number): string[] {
+  const faults: string[] = [];
+  const own = state.pieces.filter(({ owner }) => owner === seat);
+  const earned = state.seats[seat]?.earned ?? 0;
+  const spent = own.reduce((sum, { kind, count }) => sum + priceOf(kind, count), 0);
+  // A quick start has no Colony Ships, but no more money either.
+  if (spent + cp > earned + STARTING_WORTH)
+    faults.push(`SE-10: seat ${seat} has spent ${spent} and kept ${cp} of ${earned}`);
+  for (const kind of UNIT_KINDS) {
+    if (freeCounters(state, seat, kind) < 0) faults.push(`SE-1.3: seat ${seat} has too many ${kind} counters`);
+  }
+  return faults;
+}
+
+function priceOf(kind: Piece['kind'], count: number): number {
+  return isUnitKind(kind) ? UNITS[kind].cost * count : 0;
+}
+
+/** Deals what face-down counters may be: types whose counters are in the box, for what could have been spent. */
+export function dealPieces(view: EmpiresView, random: RandomState): Pick<EmpiresState, 'pieces' | 'aliens'> {
+  const pieces: Piece[] = [];
+  view.seats.forEach((_, seat) => {
+    const own = view.pieces.filter(({ owner }) => owner === seat);
+    const kinds = kindsFor(view, seat, own, random);
+    for (const piece of own)
+      pieces.push(wholePiece(view, piece, kinds.get(piece.handle) ?? { kind: 'decoy', count: 1 }));
+  });
+  const aliens = { ...view.aliens };
+  for (const piece of view.pieces.filter(({ owner }) => typeof owner !== 'number')) {
+    if (piece.kind === null) {
+      const left = ALIEN_KINDS.filter(kind => aliens[kind] > 0);
+      const kind = left[below(random, Math.max(1, left.length))] ?? 'alien-c';
+      aliens[kind] -= 1;
+      pieces.push({ ...wholePiece(view, piece, { kind: 'decoy', count: 1 }), kind, count: 1 });
+    } else pieces.push(wholePiece(view, piece, { kind: 'decoy', count: 1 }));
+  }
+  return { pieces, aliens };
+}
+
+interface Dealt {
+  readonly kind: UnitKind;
+  readonly count: number;
+}
+
+/** By chance, and where that leads nowhere by what is cheapest. */
+function kindsFor(
+  view: EmpiresView,
+  seat: Seat,
+  own: readonly PieceView[],
+  random: RandomState,
+): ReadonlyMap<number, Dealt> {
+  const hidden = own.filter(({ kind }) => kind === null);
+  const shown = own.reduce((sum, { kind, count }) => sum + (kind === null ? 0 : priceOf(kind, count ?? 0)), 0);
+  const budget = (view.seats[seat]?.earned ?? 0) + STARTING_WORTH - shown;
+  return (
+    tryDeal(view, own, hidden, budget, random) ?? tryDeal(view, own, hidden, budget, null) ?? new Map<number, Dealt>()
+  );
+}
+
+/** A type for each counter; without chance the cheapest that is left. Counters away from colonies come first: fewer types fit them. */
+function tryDeal(
+  view: EmpiresView,
+  own: readonly PieceView[],
+  hidden: readonly PieceView[],
+  budget: number,
+  random: RandomState | null,
+): Map<number, Dealt> | null {
+  const dealt = new Map<number, Dealt>();
+  const isHome = ({ at, owner }: PieceView): boolean => view.hexes[at]?.colony?.owner === owner;
+  const order = [...hidden.filter(piece => !isHome(piece)), ...hidden.filter(isHome)];
+  let left = budget;
+  for (const [place, piece] of order.entries()) {
+    const waiting = order.length - place - 1;
+    const kinds = UNIT_KINDS.filter(kind => {
+      const { single, set, moves, cost } = UNITS[kind];
+      if (single || (set !== null && !view.options.sets.includes(set))) return false;
+      if (moves === 0 && !isHome(piece)) return false;
+      const out =
+        own.filter(other => other.kind === kind).length +
+        [...dealt.values()].filter(other => other.kind === kind).length;
+      return (!view.options.counterLimits || out < UNITS[kind].counters) && cost + waiting <= left;
+    });
+    if (random !== null) shuffle(random, kinds);
+    else kinds.sort((one, other) => UNITS[one].cost - UNITS[other].cost);
+    const [kind] = kinds;
+    if (kind === undefined) return null;
+    const most = Math.max(1, Math.min(6, Math.floor((left - waiting * 12) / UNITS[kind].cost)));
+    const count = random === null ? 1 : 1 + below(random, most);
+    left -= UNITS[kind].cost * count;
+    dealt.set(piece.handle, { kind, count });
+  }
+  return left < 0 ? null : dealt;
+}
+
+/** A counter with all that a state says of it. */
+function wholePiece(view: EmpiresView, piece: PieceView, dealt: Dealt): Piece {
+  const { handle, owner, at, up, cargo, damage, fired, screened, leaving, cloaked } = piece;
+  const kind = piece.kind ?? dealt.kind;
+  const levels = typeof owner === 'number' ? levelsFor(view, owner, kind) : firstLevels();
+  return {
+    handle,
+    owner,
+    kind,
+    count: piece.count ?? dealt.count,
+    tech: piece.tech ?? carriedAt(kind, levels),
+    at,
+    up,
+    gone: piece.own?.gone ?? 0,
+    road: piece.own?.road ?? false,
+    halted: piece.own?.halted ?? false,
+    slung: piece.own?.slung ?? false,
+    scanned: piece.own?.scanned ?? 0,
+    from: piece.own?.from ?? null,
+    cloaked,
+    cargo,
+    damage,
+    fired,
+    screened,
+    leaving,
+  };
+}
+
+function levelsFor(view: EmpiresView, seat: Seat, kind: Piece['kind']): Levels {
+  const levels = leastLevels(view, seat);
+  if (!isUnitKind(kind)) return levels;
+  const { needs } = UNITS[kind];
+  if (needs !== null) levels[needs[0]] = Math.max(levels[needs[0]], needs[1]);
+  return levels;
+}

@@ -1,0 +1,270 @@
+import { beat, choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import { sideName } from '../../../kernel/words/message.ts';
+import type { Seat, Side } from '../../../kernel/words/message.ts';
+import type { TechnologyId } from '../data/technologies.ts';
+import { TECHNOLOGY_IDS } from '../data/technologies.ts';
+import { enemyOf, fightersOf, isCloaked } from '../state/fire.ts';
+import {
+  dealHandles,
+  isCombatCapable,
+  isNonCombat,
+  merge,
+  canMerge,
+  piecesAt,
+  specialOf,
+  techOf,
+} from '../state/pieces.ts';
+import { cloakedSides, mayScreen, retreatHexes, strengthIn } from '../state/battle-sides.ts';
+import { seatState } from '../state/seats.ts';
+import type { Battle, ChapterRules, Empires, EmpiresState, Levels, Piece } from '../state/state.ts';
+import type { BattleSteps } from '../state/steps.ts';
+import { fleetWords, hexName, hexRef, levelWords, say, unitsWords } from '../text/say.ts';
+import { firingSteps } from './firing.ts';
+import { mineSteps } from './mines.ts';
+import { hexOptions } from './options.ts';
+import { destroy, destroyStranded } from './removing.ts';
+import { leaveBattle } from './retreat.ts';
+import { screen } from './screening.ts';
+import { combatSteps } from './combat.ts';
+
+/** SE-8: space combat. */
+export const battleSteps: ChapterRules<BattleSteps> = {
+  ...combatSteps,
+  'battle.begin': begin,
+  'battle.reveal': reveal,
+  'battle.withdraw': withdraw,
+  'battle.announce': announce,
+  ...mineSteps,
+  'battle.round': beginRound,
+  'battle.screen': screen,
+  'battle.bonus': bonus,
+  ...firingSteps,
+  'battle.end': end,
+};
+
+/** The battle that is fought. Throws `RangeError` when there is none. */
+export function battleOf({ battle }: Pick<EmpiresState, 'battle'>): Battle {
+  if (battle === null) throw new RangeError('there is no battle');
+  return battle;
+}
+
+/** SE-8.3 (1): decoys go; with nothing left on one side there is no battle, and the other is not revealed. */
+function* begin(game: Empires, { hex, attacker, defender, cause }: BattleSteps['battle.begin']): Rule {
+  const { state } = game;
+  const sides = [defender, attacker];
+  if (sides.some(side => piecesAt(state, hex, side).length === 0)) return;
+  game.reveal();
+  game.tell({
+    words: say('battle.begins', { attacker: sideName(attacker), defender: sideName(defender), hex: hexName(hex) }),
+    rule: 'SE-8.1',
+    refs: [hexRef(hex)],
+  });
+  for (const side of sides) removeDecoys(game, piecesAt(state, hex, side));
+  const fights = (side: Side): boolean =>
+    piecesAt(state, hex, side).some(piece => isCombatCapable(piece) || piece.kind === 'mine');
+  if (sides.some(side => piecesAt(state, hex, side).length === 0) || !sides.some(fights)) {
+    game.tell({ words: say('battle.none', { hex: hexName(hex) }), rule: 'SE-8.3', refs: [hexRef(hex)] });
+    yield* beat('no-battle');
+    return;
+  }
+  state.shots = [];
+  state.battle = {
+    ...{ hex, attacker, defender, cause, round: 0, bonus: null, cls: 0, firing: null, offered: false, cloaked: [] },
+  };
+  game.next('battle.reveal', {});
+}
+
+function removeDecoys(game: Empires, pieces: readonly Piece[]): void {
+  const decoys = pieces.filter(({ kind }) => kind === 'decoy');
+  const [first] = decoys;
+  if (first === undefined) return;
+  game.tell({
+    words: say('battle.decoys', { side: sideName(first.owner), units: fleetWords(decoys), hex: hexName(first.at) }),
+    rule: 'SE-4.5',
+    refs: [hexRef(first.at)],
+  });
+  for (const piece of decoys) destroy(game, piece);
+}
+
+/** SE-8.3 (2), (3): all is turned up, and cloaked Raiders may withdraw. */
+function* reveal(game: Empires): Rule {
+  const { state } = game;
+  const battle = battleOf(state);
+  const { hex, attacker, defender } = battle;
+  for (const side of [defender, attacker]) {
+    const here = piecesAt(state, hex, side);
+    for (const piece of here) Object.assign(piece, { up: true, damage: 0, fired: 0, screened: false, leaving: 0 });
+    game.tell({
+      words: say('battle.revealed', { side: sideName(side), units: fleetWords(here) }),
+      rule: 'SE-8.3',
+      refs: [hexRef(hex)],
+    });
+  }
+  battle.cloaked = cloakedSides(state, battle);
+  yield* beat('revealed');
+  for (const side of battle.cloaked) game.next('battle.withdraw', { side });
+  game.next('battle.announce', {});
+}
+
+/** SE-15.3: cloaked Raiders may retreat before anything is fired. */
+function* withdraw(game: Empires, { side }: BattleSteps['battle.withdraw']): Rule {
+  const { state } = game;
+  const { hex } = battleOf(state);
+  if (typeof side !== 'number') return;
+  const hexes = retreatHexes(state, hex, side);
+  const raiders = piecesAt(state, hex, side).filter(({ kind, fired }) => kind === 'raider' && fired === 0);
+  const [raider] = raiders;
+  if (raider === undefined || hexes.length === 0) {
+    for (const piece of piecesAt(state, hex, side)) piece.fired = 0;
+    return;
+  }
+  const options = [{ id: 'stay', words: say('raiders.stay'), value: null }, ...hexOptions(hexes)];
+  const units = unitsWords(raider.kind, raider.count);
+  const about = { prompt: say('raiders.withdraw', { units, hex: hexName(hex) }), rule: 'SE-15.3' };
+  const to = yield* choose(game, side, 'battle.withdraw', options, about);
+  if (to === null) raider.fired = raider.count;
+  else leaveBattle(game, raider, raider.count, to, 'SE-15.3');
+  game.next('battle.withdraw', { side });
+}
+
+/** SE-8.3 (4), SE-15.3.1: without a fight there is nothing to announce. */
+function* announce(game: Empires): Rule {
+  const { state } = game;
+  const battle = battleOf(state);
+  const { hex, attacker, defender } = battle;
+  const sides = [defender, attacker];
+  const fights = (side: Side): boolean =>
+    piecesAt(state, hex, side).some(piece => isCombatCapable(piece) || piece.kind === 'mine');
+  if (!sides.every(fights)) {
+    game.next('battle.end', {});
+    return;
+  }
+  if (sides.every(side => fightersOf(state, battle, side).length > 0)) {
+    for (const side of sides) if (typeof side === 'number') announceLevels(game, side);
+  }
+  game.next('battle.mines', { side: defender });
+  game.next('battle.mines', { side: attacker });
+  game.next('battle.round', {});
+}
+
+/** SE-12.10: the levels that the units of a seat carry become known. */
+function announceLevels(game: Empires, seat: Seat): void {
+  const { state } = game;
+  const { shown } = seatState(state, seat);
+  const levels: Partial<Levels> = {};
+  const raise = (technology: TechnologyId, level: number): void => {
+    if (level > 0) levels[technology] = Math.max(levels[technology] ?? 0, level);
+  };
+  for (const piece of fightersOf(state, battleOf(state), seat)) {
+    const { attack, defence, tactics, special } = techOf(state, piece);
+    raise('attack', attack);
+    raise('defence', defence);
+    raise('tactics', tactics);
+    const technology = specialOf(piece.kind);
+    if (technology !== null) raise(technology, special);
+  }
+  const parts = TECHNOLOGY_IDS.flatMap(technology => {
+    const level = levels[technology];
+    if (level === undefined) return [];
+    shown[technology] = Math.max(shown[technology] ?? 0, level);
+    return [levelWords(technology, level)];
+  });
+  game.tell({
+    words:
+      parts.length === 0
+        ? say('battle.no-levels', { seat: { seat } })
+        : say('battle.levels', { seat: { seat }, parts }),
+    rule: 'SE-12.10',
+  });
+}
+
+/** SE-8.4: a round; it is over when one side has nothing left that fights (SE-8.14). */
+function* beginRound(game: Empires): Rule {
+  const { state } = game;
+  const battle = battleOf(state);
+  const { hex, attacker, defender } = battle;
+  const sides = [defender, attacker];
+  if (sides.some(side => strengthIn(state, battle, side) === 0)) {
+    game.next('battle.end', {});
+    return;
+  }
+  battle.round += 1;
+  Object.assign(battle, { bonus: null, cls: 0, firing: null });
+  for (const side of sides) gather(state, piecesAt(state, hex, side));
+  battle.cloaked = cloakedSides(state, battle);
+  game.tell({ words: say('battle.round', { round: battle.round, hex: hexName(hex) }), rule: 'SE-8.4' });
+  for (const side of sides) {
+    if (typeof side === 'number' && mayScreen(state, battle, side) > 0) game.next('battle.screen', { side });
+  }
+  game.next('battle.bonus', {});
+}
+
+/** Units that were screened come back under one counter with their like; nobody has fired yet. */
+function gather(state: EmpiresState, pieces: readonly Piece[]): void {
+  for (const piece of pieces) Object.assign(piece, { fired: 0, screened: false, leaving: 0 });
+  const left = [...pieces];
+  for (let piece = left.shift(); piece !== undefined; piece = left.shift()) {
+    for (const other of [...left]) {
+      if (!canMerge(state, piece, other)) continue;
+      left.splice(left.indexOf(other), 1);
+      merge(state, piece, other);
+    }
+  }
+}
+
+/** SE-8.6, SE-29.8: twice as many units that are not screened fire better by one in this round. */
+function* bonus(game: Empires): Rule {
+  const { state } = game;
+  const battle = battleOf(state);
+  for (const side of [battle.attacker, battle.defender]) {
+    const [own, others] = [side, enemyOf(battle, side)].map(one => strengthIn(state, battle, one, true));
+    if (own === undefined || others === undefined || others === 0 || own < 2 * others) continue;
+    battle.bonus = side;
+    game.tell({ words: say('battle.bonus', { side: sideName(side), own, others }), rule: 'SE-8.6' });
+  }
+  game.next('battle.fire', {});
+}
+
+/** SE-8.14, SE-29.2: unarmed units of who has lost are destroyed, damage is gone, and everything stays face up. */
+function* end(game: Empires): Rule {
+  const { state } = game;
+  const battle = battleOf(state);
+  const { hex, attacker, defender } = battle;
+  const sides = [defender, attacker];
+  for (const side of sides) {
+    const here = piecesAt(state, hex, side);
+    if (strengthIn(state, battle, side) > 0 || strengthIn(state, battle, enemyOf(battle, side)) === 0) continue;
+    const unarmed = here.filter(isNonCombat);
+    if (unarmed.length === 0) continue;
+    game.tell({
+      words: say('battle.unarmed', { side: sideName(side), units: fleetWords(unarmed), hex: hexName(hex) }),
+      rule: 'SE-8.14',
+      refs: [hexRef(hex)],
+    });
+    for (const piece of unarmed) destroy(game, piece);
+  }
+  for (const side of sides) {
+    for (const piece of piecesAt(state, hex, side)) Object.assign(piece, { damage: 0, fired: 0, screened: false, leaving: 0 }); // prettier-ignore
+    destroyStranded(game, hex, side);
+    dealHandles(state, hex, side);
+  }
+  const winner = sides.filter(side => strengthIn(state, battle, side) > 0);
+  const [only] = winner;
+  game.tell({
+    words:
+      winner.length === 1 && only !== undefined
+        ? say('battle.won', { side: sideName(only), hex: hexName(hex) })
+        : say('battle.over', { hex: hexName(hex) }),
+    rule: 'SE-8.14',
+    refs: [hexRef(hex)],
+  });
+  state.battle = null;
+  yield* beat('battle-over');
+}
+
+/** Whether a Raider is cloaked in the battle that is fought (SE-15.1). */
+export function isCloakedNow(state: EmpiresState, piece: Piece): boolean {
+  const battle = battleOf(state);
+  return isCloaked(state, piece, battle.hex, enemyOf(battle, piece.owner));
+}

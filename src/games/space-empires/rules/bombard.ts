@@ -1,0 +1,86 @@
+import { beat, choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import { colonyAt, hexState } from '../state/board.ts';
+import { aimAtColony, hits } from '../state/fire.ts';
+import { isCombatCapable, pieceOf, piecesAt } from '../state/pieces.ts';
+import type { ChapterRules, Empires } from '../state/state.ts';
+import type { BombardSteps } from '../state/steps.ts';
+import { COLONY_STEPS, HOMEWORLD_STEPS } from '../data/units.ts';
+import { hexName, hexRef, kindName, pieceRef, say, seatName } from '../text/say.ts';
+import { colonyDestroyed, loseHeld } from './victory.ts';
+
+/** SE-9: colonies under fire. */
+export const bombardSteps: ChapterRules<BombardSteps> = { 'bombard.ask': ask, 'bombard.shoot': shoot };
+
+/** SE-9.1: each combat-capable unit may fire once. */
+function* ask(game: Empires, { seat, hex }: BombardSteps['bombard.ask']): Rule {
+  const { state } = game;
+  const { combat } = state;
+  const colony = colonyAt(state, hex);
+  if (combat === null || colony === null || colony.owner === seat) return;
+  const ready = piecesAt(state, hex, seat).filter(
+    piece => isCombatCapable(piece) && (combat.bombs[`c${piece.handle}`] ?? 0) > 0,
+  );
+  const options = [
+    ...ready.map(piece => ({
+      id: `fire:c${piece.handle}`,
+      words: say('bombard.fire', { unit: kindName(piece.kind), needed: aimAtColony(state, piece).needed }),
+      refs: [pieceRef(piece.handle), hexRef(hex)],
+      value: piece.handle,
+    })),
+    { id: 'done', words: say('bombard.done'), value: null },
+  ];
+  const prompt = say('bombard.ask', { seat: seatName(colony.owner), hex: hexName(hex), value: colony.value });
+  const about = { prompt, rule: 'SE-9.1', secrecy: 'own-view' } as const;
+  const by = yield* choose<number | null>(game, seat, 'bombard.fire', options, about);
+  if (by === null) return;
+  pieceOf(state, by).up = true;
+  game.next('bombard.shoot', { seat, hex, by });
+  game.next('bombard.ask', { seat, hex });
+}
+
+/** SE-9.2, SE-9.3: a hit takes a step off the colony. */
+function* shoot(game: Empires, { seat, hex, by }: BombardSteps['bombard.shoot']): Rule {
+  const { state } = game;
+  const { combat } = state;
+  const colony = colonyAt(state, hex);
+  if (combat === null || colony === null) return;
+  const piece = pieceOf(state, by);
+  combat.bombs[`c${by}`] = (combat.bombs[`c${by}`] ?? 1) - 1;
+  const aim = aimAtColony(state, piece);
+  const die = game.roll(10) + 1;
+  const hit = hits(aim, die);
+  state.shots.push({ ...aim, die, hit });
+  const steps = colony.world ? HOMEWORLD_STEPS : COLONY_STEPS;
+  const place = steps.indexOf(colony.value);
+  const value = hit ? steps[place - 1] : colony.value;
+  const falls = value === undefined || (hit && value === 0);
+  game.tell({
+    words: say(hit ? 'bombard.hit' : 'bombard.missed', {
+      seat: seatName(seat),
+      unit: kindName(piece.kind),
+      hex: hexName(hex),
+      die,
+      needed: aim.needed,
+    }),
+    rule: 'SE-9.2',
+    refs: [hexRef(hex)],
+  });
+  if (!falls) {
+    colony.value = value;
+    if (hit) loseHeld(state, hex, colony.owner); // SE-19.6.2
+    yield* beat('bombard');
+    return;
+  }
+  hexState(state, hex).colony = null;
+  game.tell({
+    words: say(colony.world ? 'bombard.world-destroyed' : 'bombard.destroyed', {
+      seat: seatName(colony.owner),
+      hex: hexName(hex),
+    }),
+    rule: 'SE-9.3',
+    refs: [hexRef(hex)],
+  });
+  colonyDestroyed(game, { hex, colony, by: seat });
+  yield* beat('bombard');
+}

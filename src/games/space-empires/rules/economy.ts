@@ -1,0 +1,186 @@
+import { choose } from '../../../kernel/match/rule.ts';
+import { beat } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import { sheets } from '../../../kernel/match/sheets.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { MINERAL_CP } from '../data/markers.ts';
+import { TECHNOLOGIES, WRECK_TABLE } from '../data/technologies.ts';
+import { COLONY_STEPS, HOMEWORLD_STEPS, MOST_KEPT } from '../data/units.ts';
+import { coloniesOf } from '../state/board.ts';
+import { colonyIncome, isBlockaded, leftOn, levelsWith, pipelineIncome, priceOf, purseOf, researchOn, upkeepOf } from '../state/money.ts'; // prettier-ignore
+import { dealHandles, piecesAt, pieceOf, placeUnits } from '../state/pieces.ts';
+import { clockwiseFrom, inOrder, seatsIn, seatState } from '../state/seats.ts';
+import type { ChapterRules, Empires } from '../state/state.ts';
+import type { EconomySteps } from '../state/steps.ts';
+import { hexName, hexRef, levelWords, say, seatName, technologyName } from '../text/say.ts';
+import { scuttled } from './handling.ts';
+import { writeProduction } from './sheets.ts';
+import { countHeld, endWith } from './victory.ts';
+
+/** SE-10: the economic phase. */
+export const economySteps: ChapterRules<EconomySteps> = {
+  'economy.begin': begin,
+  'economy.wreck': wreck,
+  'economy.sheets': writeAll,
+  'economy.write': writeProduction,
+  'economy.reveal': reveal,
+  'economy.first': chooseFirst,
+  'economy.growth': grow,
+};
+
+/** SE-10.1 to SE-10.3: what everybody gets; minerals are cashed, wrecks are looked at. */
+function* begin(game: Empires): Rule {
+  const { state } = game;
+  state.phase = 'economy';
+  state.active = null;
+  game.tell({ words: say('economy.begins', { cycle: state.cycle }), rule: 'SE-5.3' });
+  for (const seat of seatsIn(state)) collect(game, seat);
+  game.next('economy.sheets', {});
+  yield* beat('economy');
+}
+
+function collect(game: Empires, seat: Seat): void {
+  const { state } = game;
+  const own = seatState(state, seat);
+  const carried = state.options.carryLimit ? Math.min(own.cp, MOST_KEPT) : own.cp; // SE-10.8
+  let minerals = 0;
+  let wrecks = 0;
+  for (const [hex, colony] of coloniesOf(state, seat)) {
+    if (isBlockaded(state, hex, seat) || colony.goods.length === 0) continue;
+    minerals += colony.goods.reduce((sum, cargo) => sum + MINERAL_CP[cargo], 0);
+    wrecks += colony.goods.filter(cargo => cargo === 'wreck').length;
+    game.tell({
+      words: say('economy.cashed', { seat: seatName(seat), hex: hexName(hex), count: colony.goods.length }),
+      rule: 'SE-10.2',
+      refs: [hexRef(hex)],
+    });
+    colony.goods = [];
+  }
+  const colonies = colonyIncome(state, seat);
+  const pipelines = pipelineIncome(state, seat);
+  own.income = { carried, colonies, minerals, pipelines, bonus: own.bonus };
+  own.earned += couldEarn(game, seat) + minerals + own.bonus;
+  own.bonus = 0;
+  own.sheet = null;
+  if (wrecks > 0) game.next('economy.wreck', { seat, left: wrecks });
+}
+
+/** What colonies and pipelines yield at most, as everybody can count it: whether Raiders blockade may be hidden. */
+function couldEarn({ state }: Empires, seat: Seat): number {
+  const colonies = coloniesOf(state, seat);
+  const value = colonies.reduce((sum, [, colony]) => sum + colony.value, 0);
+  return value + (state.options.sets.includes('pipelines') ? colonies.length - 1 : 0);
+}
+
+/** SE-7.11: a wreck brings a level of what the die says; only its owner sees it. */
+function* wreck(game: Empires, { seat, left }: EconomySteps['economy.wreck']): Rule {
+  const { state } = game;
+  const { levels } = seatState(state, seat);
+  for (let at = 0; at < left; at += 1) {
+    const technology = WRECK_TABLE[game.pickUnseen(WRECK_TABLE.length)] ?? 'attack';
+    const { start, costs } = TECHNOLOGIES[technology];
+    const rises = levels[technology] < start + costs.length;
+    if (rises) levels[technology] += 1;
+    const words = rises
+      ? say('economy.wreck', { level: levelWords(technology, levels[technology]) })
+      : say('economy.wreck-nothing', { technology: technologyName(technology) });
+    game.tell({ words: null, rule: 'SE-7.11', secrets: [{ seats: [seat], words }] });
+  }
+}
+
+function* writeAll(game: Empires): Rule {
+  sheets(game, {
+    seats: inOrder(game.state),
+    write: 'economy.write',
+    args: seat => ({ seat }),
+    reveal: 'economy.reveal',
+    revealArgs: {},
+  });
+}
+
+/** SE-10.5 to SE-10.7, SE-29.5: bids are shown and paid, units placed, technologies written down. */
+function* reveal(game: Empires): Rule {
+  const { state } = game;
+  game.reveal();
+  const bids = seatsIn(state).map(seat => ({ seat, bid: seatState(state, seat).sheet?.bid ?? 0 }));
+  for (const seat of inOrder(state)) carryOut(game, seat);
+  for (const { seat, bid } of bids) {
+    seatState(state, seat).lastBid = bid;
+    game.tell({ words: say('economy.bid', { seat: seatName(seat), bid }), rule: 'SE-10.5' });
+  }
+  const best = Math.max(...bids.map(({ bid }) => bid));
+  const winner = inOrder(state).find(seat => bids.some(other => other.seat === seat && other.bid === best));
+  yield* beat('economy-over');
+  if (winner !== undefined) game.next('economy.first', { seat: winner });
+  game.next('economy.growth', {});
+}
+
+function carryOut(game: Empires, seat: Seat): void {
+  const { state } = game;
+  const own = seatState(state, seat);
+  const { sheet, income } = own;
+  if (sheet === null || income === null) return;
+  const left = leftOn(state, seat);
+  const research = researchOn(state, seat);
+  own.history.push({
+    cycle: state.cycle,
+    ...income,
+    upkeep: upkeepOf(state, seat, sheet.scuttled),
+    bid: sheet.bid,
+    research,
+    units: priceOf(sheet.units),
+    left,
+  });
+  if (purseOf(state, seat) < 0) throw new RangeError(`seat ${seat} has spent what it never had`);
+  // Handles are dealt anew with each counter that goes.
+  for (const piece of sheet.scuttled.map(handle => pieceOf(state, handle))) scuttled(game, piece);
+  own.levels = levelsWith(state, seat);
+  own.research = research;
+  own.cp = left;
+  const hexes = new Map(sheet.units.map(({ at }) => [at, piecesAt(state, at, seat).length]));
+  for (const unit of sheet.units) placeUnits(state, { ...unit, owner: seat });
+  own.sheet = null;
+  own.income = null;
+  for (const [hex, before] of [...hexes].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    dealHandles(state, hex, seat);
+    const count = piecesAt(state, hex, seat).length - before;
+    if (count === 0) continue;
+    game.tell({
+      words: say('economy.placed', { seat: seatName(seat), count, hex: hexName(hex) }),
+      rule: 'SE-10.7',
+      refs: [hexRef(hex)],
+    });
+  }
+}
+
+/** SE-10.5: the highest bidder names who goes first. */
+function* chooseFirst(game: Empires, { seat }: EconomySteps['economy.first']): Rule {
+  const { state } = game;
+  const options = seatsIn(state).map(other => ({
+    id: `seat:${'abcdefgh'.charAt(other)}`,
+    words: say('seat', { seat: seatName(other) }),
+    value: other,
+  }));
+  const about = { prompt: say('economy.first-ask'), rule: 'SE-10.5', obvious: true };
+  const first = yield* choose(game, seat, 'economy.first', options, about);
+  state.order = clockwiseFrom(state, first);
+  game.tell({ words: say('economy.first', { seat: seatName(seat), first: seatName(first) }), rule: 'SE-10.5' });
+}
+
+/** SE-10.9: colonies and damaged homeworlds grow; then points are counted, and the next cycle begins. */
+function* grow(game: Empires): Rule {
+  const { state } = game;
+  for (const seat of seatsIn(state)) {
+    for (const [, colony] of coloniesOf(state, seat)) {
+      const steps = colony.world ? HOMEWORLD_STEPS : COLONY_STEPS;
+      colony.value = steps[steps.indexOf(colony.value) + 1] ?? colony.value;
+    }
+  }
+  countHeld(game);
+  const { cycles } = state.options;
+  if (cycles > 0 && state.cycle >= cycles) endWith(game, [], say('victory.stopped', { cycles }));
+  state.cycle += 1;
+  state.turn = 1;
+  yield* beat('cycle');
+  game.next('turn.begin', {});
+}

@@ -1,0 +1,156 @@
+import { beat, choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import { isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
+import { dealHandles, enemiesAt, isCombatCapable, piecesAt, piecesOf } from '../state/pieces.ts';
+import { ALIENS_SIDE, rightOf } from '../state/seats.ts';
+import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
+import type { ExplorationSteps } from '../state/steps.ts';
+import { fleetWords, hexName, hexRef, say, seatName } from '../text/say.ts';
+import { sweepAway } from './arrival.ts';
+import { revealMarker } from './markers.ts';
+import { hexOptions } from './options.ts';
+import { destroy } from './removing.ts';
+
+/** SE-7: exploration. */
+export const explorationSteps: ChapterRules<ExplorationSteps> = {
+  'explore.choose': chooseHex,
+  'explore.flip': flip,
+  'explore.effect': effect,
+  'explore.back': goBack,
+  'explore.shift': shift,
+  'explore.landed': landed,
+};
+
+/** SE-7.1: every unexplored marker in whose hex the seat has units, in the order that it likes. */
+function* chooseHex(game: Empires, { seat }: ExplorationSteps['explore.choose']): Rule {
+  const { state } = game;
+  state.phase = 'exploration';
+  const hexes = [...new Set(piecesOf(state, seat).map(({ at }) => at))].filter(hex => isUnexplored(state, hex)).sort();
+  if (hexes.length === 0) return;
+  const about = { prompt: say('explore.ask'), rule: 'SE-7.1', obvious: true };
+  const hex = yield* choose(game, seat, 'explore.hex', hexOptions(hexes), about);
+  game.next('explore.flip', { seat, hex });
+  game.next('explore.choose', { seat });
+}
+
+function* flip(game: Empires, { seat, hex }: ExplorationSteps['explore.flip']): Rule {
+  const marker = revealMarker(game, hex, seat, 'units');
+  yield* beat('explored');
+  if (marker !== null) game.next('explore.effect', { seat, hex, marker });
+}
+
+/** SE-7.3 to SE-7.7: what a marker does at once. */
+function* effect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore.effect']): Rule {
+  const { state } = game;
+  const here = piecesAt(state, hex, seat);
+  switch (marker) {
+    case 'danger':
+      game.tell({
+        words: say('explore.danger', { seat: seatName(seat), units: fleetWords(here), hex: hexName(hex) }),
+        rule: 'SE-7.6',
+        refs: [hexRef(hex)],
+      });
+      for (const piece of here) destroy(game, piece);
+      return;
+    case 'black-hole':
+      game.next('hole.roll', { hex, pieces: here.map(({ handle }) => handle), sling: false });
+      return;
+    case 'supernova':
+      game.next('explore.back', { seat, hex });
+      return;
+    case 'lost':
+      game.next('explore.shift', { seat, hex });
+      return;
+    default:
+      if (piecesAt(state, hex, ALIENS_SIDE).length > 0) {
+        game.next('battle.begin', { hex, attacker: ALIENS_SIDE, defender: seat, cause: 'at-once' });
+      }
+  }
+}
+
+/** Whether units may be put there without a move of their own: explored, no supernova, no enemies. */
+function isCalm(state: EmpiresState, hex: HexId, seat: Seat): boolean {
+  return !isUnexplored(state, hex) && terrainOf(state, hex) !== 'supernova' && enemiesAt(state, hex, seat).length === 0;
+}
+
+/** SE-7.5: all units go back to where they came from; where that can't be, to a hex that their owner picks. */
+function* goBack(game: Empires, { seat, hex }: ExplorationSteps['explore.back']): Rule {
+  const { state } = game;
+  const homes = new Set<HexId>();
+  const stranded: Piece[] = [];
+  for (const piece of piecesAt(state, hex, seat)) {
+    const { from } = piece;
+    if (from === null || !isCalm(state, from, seat)) {
+      stranded.push(piece);
+      continue;
+    }
+    piece.at = from;
+    homes.add(from);
+  }
+  if (homes.size > 0) {
+    game.tell({
+      words: say('explore.back', { seat: seatName(seat), from: hexName(hex), to: say('list', { parts: [...homes].map(to => say('hex', { hex: hexName(to) })) }) }), // prettier-ignore
+      rule: 'SE-7.5',
+      refs: [hexRef(hex)],
+    });
+  }
+  if (stranded.length > 0) yield* leave(game, seat, hex, stranded);
+  for (const to of homes) dealHandles(state, to, seat);
+}
+
+function* leave(game: Empires, seat: Seat, hex: HexId, pieces: readonly Piece[]): Rule {
+  const { state } = game;
+  const calm = neighboursOf(state, hex).filter(to => isCalm(state, to, seat));
+  if (calm.length === 0) {
+    game.tell({
+      words: say('explore.no-way-back', { seat: seatName(seat), units: fleetWords(pieces), hex: hexName(hex) }),
+      rule: 'SE-7.5',
+      refs: [hexRef(hex)],
+    });
+    for (const piece of pieces) destroy(game, piece);
+    return;
+  }
+  const about = { prompt: say('explore.back-ask', { hex: hexName(hex) }), rule: 'SE-7.5' };
+  const to = yield* choose(game, seat, 'explore.back', hexOptions(calm), about);
+  for (const piece of pieces) piece.at = to;
+  dealHandles(state, to, seat);
+  const holes = terrainOf(state, to) === 'black-hole';
+  if (holes) game.next('hole.roll', { hex: to, pieces: pieces.map(({ handle }) => handle), sling: false });
+}
+
+/** SE-7.7, SE-7.8: the right-hand player shifts all units by one hex. */
+function* shift(game: Empires, { seat, hex }: ExplorationSteps['explore.shift']): Rule {
+  const { state } = game;
+  const targets = neighboursOf(state, hex).filter(to => terrainOf(state, to) !== 'supernova');
+  if (targets.length === 0) return;
+  const chooser = rightOf(state, seat);
+  const about = { prompt: say('explore.shift-ask', { seat: seatName(seat), hex: hexName(hex) }), rule: 'SE-7.7' };
+  const to = yield* choose(game, chooser, 'explore.shift', hexOptions(targets), about);
+  for (const piece of piecesAt(state, hex, seat)) Object.assign(piece, { at: to, from: hex });
+  dealHandles(state, to, seat);
+  game.tell({
+    words: say('explore.shifted', { by: seatName(chooser), seat: seatName(seat), from: hexName(hex), to: hexName(to) }),
+    rule: 'SE-7.7',
+    refs: [hexRef(hex), hexRef(to)],
+  });
+  game.next('explore.landed', { seat, hex: to });
+}
+
+/** SE-7.9, SE-29.12: where the shift ends, exploring and fighting go on at once. */
+function* landed(game: Empires, { seat, hex }: ExplorationSteps['explore.landed']): Rule {
+  const { state } = game;
+  if (isUnexplored(state, hex)) {
+    game.next('explore.flip', { seat, hex });
+    return;
+  }
+  const handles = piecesAt(state, hex, seat).map(({ handle }) => handle);
+  if (terrainOf(state, hex) === 'black-hole') game.next('hole.roll', { hex, pieces: handles, sling: false });
+  for (const side of enemiesAt(state, hex, seat)) {
+    const theirs = game.uncover(() => piecesAt(state, hex, side));
+    if (theirs.some(piece => isCombatCapable(piece) || piece.kind === 'mine')) {
+      game.next('battle.begin', { hex, attacker: seat, defender: side, cause: 'at-once' });
+    } else sweepAway(game, side, theirs);
+  }
+}

@@ -1,0 +1,310 @@
+import { offer } from '../../../kernel/match/offer.ts';
+import type { Reason } from '../../../kernel/match/offer.ts';
+import { beat, choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import { sideName } from '../../../kernel/words/message.ts';
+import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import { isUnitKind, WEAPON_CLASSES } from '../data/units.ts';
+import {
+  canLeaveAlone,
+  canRetreat,
+  fightersToTake,
+  retreatHexes,
+  scuttleToFree,
+  strengthIn,
+} from '../state/battle-sides.ts';
+import { aimAt, classOf, fightersOf, hasPointDefence, hits, targetsFor } from '../state/fire.ts';
+import { hullOf, pieceOf, piecesAt, techOf } from '../state/pieces.ts';
+import { leftOf } from '../state/seats.ts';
+import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
+import type { BattleSteps } from '../state/steps.ts';
+import { hexName, hexRef, kindName, pieceRef, say, sideWords, unitsWords } from '../text/say.ts';
+import { scuttled } from './handling.ts';
+import { destroy } from './removing.ts';
+import { leaveBattle, loadAndLeave } from './retreat.ts';
+
+/** SE-8.7 to SE-8.12: firing, one unit after the other. */
+export const firingSteps: Pick<ChapterRules<BattleSteps>, 'battle.fire' | 'battle.shoot' | 'battle.load'> = {
+  'battle.fire': fire,
+  'battle.shoot': shoot,
+  'battle.load': loadAndLeave,
+};
+
+const LAST_CLASS = WEAPON_CLASSES.length - 1;
+
+/** Units of a group that have not had their turn: in the A class scouts with Point Defence have one, too (SE-14.7). */
+function unitsReady(state: EmpiresState, battle: Battle, piece: Piece): number {
+  const own = piece.count - piece.fired;
+  if (classOf(state, battle, piece) === battle.cls) return own;
+  const early = battle.cls === 0 && hasPointDefence(state, piece) && !piece.screened;
+  return early && targetsFor(state, battle, piece).some(({ kind }) => kind === 'fighter') ? own - piece.leaving : 0;
+}
+
+/** Whether a group has anything to decide when its turn comes: a target, or a way out (SE-8.5, SE-8.12). */
+function hasTurn(state: EmpiresState, battle: Battle, piece: Piece): boolean {
+  if (unitsReady(state, battle, piece) < 1) return false;
+  return (!piece.screened && targetsFor(state, battle, piece).length > 0) || waysOut(state, battle, piece).length > 0;
+}
+
+/** Where units of a group could retreat to now: from round 2 on, and not once the last enemy is gone (SE-8.12). */
+function waysOut(state: EmpiresState, battle: Battle, piece: Piece): readonly HexId[] {
+  const { owner } = piece;
+  if (battle.round < 2 || typeof owner !== 'number' || !canRetreat(piece)) return [];
+  return retreatHexes(state, battle.hex, owner);
+}
+
+/** The groups whose turn it is: the highest Tactics of the class, the defender's before the attacker's (SE-8.7). */
+function groupsNow(state: EmpiresState, battle: Battle): Piece[] {
+  const { attacker, defender } = battle;
+  const ready = [defender, attacker].flatMap(side =>
+    fightersOf(state, battle, side).filter(piece => hasTurn(state, battle, piece)),
+  );
+  const best = Math.max(...ready.map(piece => techOf(state, piece).tactics));
+  const first = ready.filter(piece => techOf(state, piece).tactics === best);
+  return first.filter(({ owner }) => owner === first[0]?.owner);
+}
+
+/** Who decides for a side: its seat; for aliens the seat to the left of the active one (SE-17.5). */
+function deciderFor(state: EmpiresState, piece: Piece): Seat {
+  return typeof piece.owner === 'number' ? piece.owner : leftOf(state, state.active ?? 0);
+}
+
+/** SE-8.7: the next group, and what its next unit does. */
+function* fire(game: Empires): Rule {
+  const { state } = game;
+  const { battle } = state;
+  if (battle === null) return;
+  const isOver = [battle.attacker, battle.defender].some(side => strengthIn(state, battle, side) === 0);
+  let groups: Piece[] = [];
+  while (!isOver && groups.length === 0 && battle.cls <= LAST_CLASS) {
+    groups = groupsNow(state, battle);
+    if (groups.length === 0) battle.cls += 1;
+  }
+  if (groups.length === 0) {
+    game.next('battle.round', {});
+    return;
+  }
+  const going = groups.find(({ handle }) => handle === battle.firing);
+  const piece = going ?? (yield* chooseGroup(game, groups));
+  battle.firing = piece.handle;
+  yield* decide(game, battle, piece);
+}
+
+function* chooseGroup(game: Empires, groups: readonly Piece[]): Rule<Piece> {
+  const [first] = groups;
+  if (first === undefined) throw new RangeError('no group can fire');
+  const seat = deciderFor(game.state, first);
+  const options = groups.map(piece => ({
+    id: `group:c${piece.handle}`,
+    words: unitsWords(piece.kind, piece.count),
+    refs: [pieceRef(piece.handle)],
+    value: piece,
+  }));
+  const about = { prompt: say('fire.group', { side: sideWords(first.owner) }), rule: 'SE-8.7', obvious: true };
+  return yield* choose(game, seat, 'battle.group', options, about);
+}
+
+type Act =
+  | { readonly act: 'at'; readonly target: Piece }
+  | { readonly act: 'flee' | 'flee-all'; readonly to: HexId }
+  | { readonly act: 'scuttle' | 'scuttle-fighters'; readonly piece: Piece }
+  | { readonly act: 'leave' | 'wait' | 'hold' };
+
+/** Whether a scout has only its chance at fighters now (SE-14.7). */
+function isEarly(state: EmpiresState, battle: Battle, piece: Piece): boolean {
+  return classOf(state, battle, piece) !== battle.cls;
+}
+
+function actsFor(state: EmpiresState, battle: Battle, piece: Piece): Act[] {
+  const targets = piece.screened ? [] : targetsFor(state, battle, piece);
+  if (isEarly(state, battle, piece)) {
+    const fighters = targets.filter(({ kind }) => kind === 'fighter');
+    return [...fighters.map((target): Act => ({ act: 'at', target })), { act: 'wait' }];
+  }
+  const out = waysOut(state, battle, piece);
+  const whole = piece.count > 1 && piece.fired === 0 ? out : [];
+  const stuck = out.length > 0 && piece.count > 1 && out.every(to => !canLeaveAlone(state, piece, to));
+  const carriers = piecesAt(state, battle.hex, piece.owner).some(({ kind }) => kind === 'carrier');
+  return [
+    ...targets.map((target): Act => ({ act: 'at', target })),
+    ...out.map((to): Act => ({ act: 'flee', to })),
+    ...(piece.kind === 'carrier' ? [] : whole.map((to): Act => ({ act: 'flee-all', to }))),
+    ...(piece.kind === 'fighter' && battle.round > 1 && carriers ? [{ act: 'leave' } as const] : []),
+    ...(stuck ? scuttleToFree(state, piece).map((group): Act => ({ act: 'scuttle', piece: group })) : []),
+    ...(piece.kind === 'carrier' && out.length > 0 && mustStay(state, piece) ? fightersToGiveUp(state, piece) : []),
+    ...(typeof piece.owner === 'number' ? [{ act: 'hold' } as const] : []),
+  ];
+}
+
+function mustStay(state: EmpiresState, piece: Piece): boolean {
+  const { must, can } = fightersToTake(state, piece, 1);
+  return must > can;
+}
+
+/** SE-4.7 (5): fighters for which no room would be left. */
+function fightersToGiveUp(state: EmpiresState, carrier: Piece): Act[] {
+  return piecesAt(state, carrier.at, carrier.owner)
+    .filter(({ kind }) => kind === 'fighter')
+    .map(piece => ({ act: 'scuttle-fighters', piece }));
+}
+
+function faultOf(state: EmpiresState, piece: Piece, act: Act): Reason | null {
+  if (act.act !== 'flee') return null;
+  if (piece.kind === 'carrier' && mustStay(state, piece)) return { why: say('why.fighters-behind'), rule: 'SE-14.5' };
+  return canLeaveAlone(state, piece, act.to) ? null : { why: say('why.no-counter'), rule: 'SE-8.12.1' };
+}
+
+/** SE-8.8, SE-8.12: what one unit of a group does. */
+function* decide(game: Empires, battle: Battle, piece: Piece): Rule {
+  const { state } = game;
+  const { options, blocked } = offer<Act, Act, Reason>(actsFor(state, battle, piece), {
+    id: idOf,
+    fault: act => faultOf(state, piece, act),
+    face: act => ({ words: wordsOf(state, battle, piece, act), refs: refsOf(act) }),
+    why: fault => fault,
+    value: act => act,
+  });
+  const prompt = say('fire.ask', {
+    unit: kindName(piece.kind),
+    left: piece.count - piece.fired,
+    hex: hexName(battle.hex),
+  });
+  const seat = deciderFor(state, piece);
+  const act = yield* choose(game, seat, 'battle.fire', options, {
+    prompt,
+    rule: 'SE-8.7',
+    blocked,
+    obvious: true,
+  });
+  yield* carryOut(game, piece, act);
+}
+
+function* carryOut(game: Empires, piece: Piece, act: Act): Rule {
+  switch (act.act) {
+    case 'at':
+      game.next('battle.shoot', { by: piece.handle, target: act.target.handle });
+      return;
+    case 'flee':
+      if (piece.kind === 'carrier') {
+        game.next('battle.load', { carrier: piece.handle, to: act.to });
+        return;
+      }
+      leaveBattle(game, piece, 1, act.to, 'SE-8.12');
+      break;
+    case 'flee-all':
+      leaveBattle(game, piece, piece.count, act.to, 'SE-8.12.1');
+      break;
+    case 'scuttle':
+      scuttled(game, act.piece);
+      break;
+    case 'scuttle-fighters': {
+      const { owner, kind, count } = act.piece;
+      game.tell({ words: say('scuttle.fighter', { side: sideName(owner) }), rule: 'SE-4.7' });
+      destroy(game, act.piece, isUnitKind(kind) ? 1 : count);
+      break;
+    }
+    case 'leave':
+      piece.fired += 1;
+      piece.leaving += 1;
+      game.tell({ words: say('retreat.declared', { side: sideName(piece.owner) }), rule: 'SE-14.5.1' });
+      break;
+    case 'wait':
+      piece.leaving += 1;
+      break;
+    default:
+      piece.fired += 1;
+  }
+  if (act.act === 'flee' || act.act === 'flee-all') yield* beat('retreat');
+  game.next('battle.fire', {});
+}
+
+/** SE-8.9, SE-8.10: the die, and the damage. */
+function* shoot(game: Empires, { by, target }: BattleSteps['battle.shoot']): Rule {
+  const { state } = game;
+  const { battle } = state;
+  if (battle === null) return;
+  const piece = pieceOf(state, by);
+  const victim = pieceOf(state, target);
+  const aim = aimAt(state, battle, piece, victim);
+  // A scout that waits and one that fires may be the same: who has fired no longer waits.
+  piece.fired += 1;
+  if (piece.kind === 'scout') piece.leaving = Math.min(piece.leaving, piece.count - piece.fired);
+  const die = game.roll(10) + 1;
+  const hit = hits(aim, die);
+  state.shots.push({ ...aim, die, hit });
+  game.tell({
+    words: say(hit ? 'fire.hit' : 'fire.missed', {
+      side: sideName(piece.owner),
+      unit: kindName(piece.kind),
+      target: kindName(victim.kind),
+      die,
+      needed: aim.needed,
+      sum: sumOf(aim),
+    }),
+    rule: 'SE-8.9',
+    refs: [hexRef(battle.hex)],
+  });
+  if (hit) damage(game, victim);
+  yield* beat('shot');
+  game.next('battle.fire', {});
+}
+
+/** Each summand of a shot in words. */
+function sumOf(aim: ReturnType<typeof aimAt>): Message {
+  const { attack, attackTech, bonus, special, defence, defenceTech } = aim;
+  const parts = [
+    say('sum.attack', { count: attack }),
+    ...(attackTech > 0 ? [say('sum.attack-tech', { count: attackTech })] : []),
+    ...(bonus > 0 ? [say('sum.bonus', { count: bonus })] : []),
+    ...(special > 0 ? [say('sum.special', { count: special })] : []),
+    ...(defence > 0 ? [say('sum.defence', { count: defence })] : []),
+    ...(defenceTech > 0 ? [say('sum.defence-tech', { count: defenceTech })] : []),
+  ];
+  return say('sum', { parts });
+}
+
+function damage(game: Empires, piece: Piece): void {
+  piece.damage += 1;
+  if (piece.damage < hullOf(piece.kind)) return;
+  piece.damage = 0;
+  game.tell({
+    words: say('fire.destroyed', { side: sideName(piece.owner), unit: kindName(piece.kind) }),
+    rule: 'SE-8.10',
+    refs: [hexRef(piece.at)],
+  });
+  destroy(game, piece, 1);
+}
+
+function idOf(act: Act): string {
+  if (act.act === 'at') return `at:c${act.target.handle}`;
+  if (act.act === 'flee' || act.act === 'flee-all') return `${act.act}:${act.to}`;
+  return 'piece' in act ? `${act.act}:c${act.piece.handle}` : act.act;
+}
+
+function wordsOf(state: EmpiresState, battle: Battle, piece: Piece, act: Act): Message {
+  switch (act.act) {
+    case 'at': {
+      const { needed } = aimAt(state, battle, piece, act.target);
+      const { kind, count, damage: hurt } = act.target;
+      const key = hurt > 0 ? 'fire.at-damaged' : 'fire.at';
+      return say(key, { units: unitsWords(kind, count), needed: Math.max(1, Math.min(10, needed)), damage: hurt });
+    }
+    case 'flee':
+      return say('fire.flee', { hex: hexName(act.to) });
+    case 'flee-all':
+      return say('fire.flee-all', { units: unitsWords(piece.kind, piece.count), hex: hexName(act.to) });
+    case 'scuttle':
+      return say('scuttle.free', { units: unitsWords(act.piece.kind, act.piece.count), hex: hexName(act.piece.at) });
+    case 'scuttle-fighters':
+      return say('scuttle.fighters', { units: unitsWords('fighter', 1) });
+    default:
+      return say(`fire.${act.act}`);
+  }
+}
+
+function refsOf(act: Act): Ref[] {
+  if (act.act === 'at') return [pieceRef(act.target.handle)];
+  if ('to' in act) return [hexRef(act.to)];
+  return 'piece' in act ? [pieceRef(act.piece.handle)] : [];
+}

@@ -1,0 +1,193 @@
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import { isCargo } from '../data/markers.ts';
+import { colonyAt, hasColony, hexState, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
+import { dealHandles, enemiesAt, isSingle, piecesOf, removePiece, techOf } from '../state/pieces.ts';
+import { seatState } from '../state/seats.ts';
+import type { Empires, EmpiresState, Piece } from '../state/state.ts';
+import { hexName, hexRef, markerName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
+import { destroy } from './removing.ts';
+
+/** What a seat may do in its movement phase beside moving. */
+export type HandlingAct =
+  | { readonly act: 'hide' | 'settle' | 'take' | 'put' | 'scuttle'; readonly piece: Piece }
+  | { readonly act: 'scan'; readonly piece: Piece; readonly hex: HexId }
+  | { readonly act: 'wary'; readonly on: boolean };
+
+/** What can be done now, in the order in which it is offered. */
+export function handlingActs(state: EmpiresState, seat: Seat): HandlingAct[] {
+  const own = piecesOf(state, seat);
+  const scans = own.flatMap((piece): HandlingAct[] =>
+    canScan(state, piece)
+      ? neighboursOf(state, piece.at)
+          .filter(hex => isUnexplored(state, hex) && seatState(state, seat).scans[hex] === undefined)
+          .map(hex => ({ act: 'scan', piece, hex }))
+      : [],
+  );
+  return [
+    ...own.filter(piece => canSettle(state, piece)).map((piece): HandlingAct => ({ act: 'settle', piece })),
+    ...own.filter(piece => canTake(state, piece)).map((piece): HandlingAct => ({ act: 'take', piece })),
+    ...own.filter(piece => canPut(state, seat, piece)).map((piece): HandlingAct => ({ act: 'put', piece })),
+    ...scans,
+    ...own.filter(piece => canHide(state, seat, piece)).map((piece): HandlingAct => ({ act: 'hide', piece })),
+    { act: 'wary', on: !seatState(state, seat).wary },
+    ...own.map((piece): HandlingAct => ({ act: 'scuttle', piece })),
+  ];
+}
+
+/** SE-4.4: a face-up group that has not moved in this turn and stands at an own colony. */
+function canHide(state: EmpiresState, seat: Seat, { up, kind, gone, from, at }: Piece): boolean {
+  return up && !isSingle(kind) && gone === 0 && from === null && hasColony(state, at, seat);
+}
+
+/** SE-6.10: a Colony Ship on a planet without a colony and without visible enemies, for a barren one with Terraforming. */
+export function canSettle(state: EmpiresState, piece: Piece): boolean {
+  const { kind, at, owner } = piece;
+  if (kind !== 'colony-ship') return false;
+  const terrain = terrainOf(state, at);
+  if (terrain !== 'planet' && !(terrain === 'barren' && techOf(state, piece).special > 0)) return false;
+  return colonyAt(state, at) === null && enemiesAt(state, at, owner).length === 0;
+}
+
+/** SE-6.11. */
+function canTake(state: EmpiresState, { kind, cargo, at }: Piece): boolean {
+  return kind === 'miner' && cargo === null && isCargo(terrainOf(state, at));
+}
+
+/** SE-6.11: cargo is put down on own colonies alone. */
+function canPut(state: EmpiresState, seat: Seat, { cargo, at }: Piece): boolean {
+  return cargo !== null && hasColony(state, at, seat);
+}
+
+/** SE-7.13: a Cruiser that has not moved, one marker for each unit (SE-7.14). */
+function canScan(state: EmpiresState, piece: Piece): boolean {
+  return (
+    piece.kind === 'cruiser' &&
+    piece.gone === 0 &&
+    piece.from === null &&
+    piece.scanned < piece.count &&
+    techOf(state, piece).special > 0
+  );
+}
+
+/** Carries one of them out. */
+export function* handling(game: Empires, seat: Seat, act: HandlingAct): Rule {
+  const { state } = game;
+  if (act.act === 'wary') {
+    seatState(state, seat).wary = act.on;
+    return;
+  }
+  const { piece } = act;
+  switch (act.act) {
+    case 'hide':
+      piece.up = false;
+      dealHandles(state, piece.at, seat);
+      game.tell({
+        words: say('move.hid', { seat: seatName(seat), hex: hexName(piece.at) }),
+        rule: 'SE-4.4',
+        refs: [hexRef(piece.at)],
+      });
+      return;
+    case 'settle':
+      settle(game, seat, piece);
+      return;
+    case 'take':
+      take(game, seat, piece);
+      return;
+    case 'put':
+      putDown(game, seat, piece);
+      return;
+    case 'scan':
+      scan(game, seat, piece, act.hex);
+      return;
+    default:
+      yield* scuttle(game, seat, piece);
+  }
+}
+
+/** SE-6.10: the ship is a new colony from now on. */
+export function settle(game: Empires, seat: Seat, piece: Piece): void {
+  const { state } = game;
+  const { at } = piece;
+  hexState(state, at).colony = { owner: seat, world: false, value: 0, goods: [] };
+  removePiece(state, piece);
+  dealHandles(state, at, seat);
+  game.tell({
+    words: say('move.settled', { seat: seatName(seat), hex: hexName(at) }),
+    rule: 'SE-6.10',
+    refs: [hexRef(at)],
+  });
+}
+
+function take(game: Empires, seat: Seat, piece: Piece): void {
+  const found = hexState(game.state, piece.at);
+  if (!isCargo(found.marker)) return;
+  piece.cargo = found.marker;
+  found.marker = null;
+  game.tell({
+    words: say('move.took', { seat: seatName(seat), marker: markerName(piece.cargo), hex: hexName(piece.at) }),
+    rule: 'SE-6.11',
+    refs: [hexRef(piece.at)],
+  });
+}
+
+function putDown(game: Empires, seat: Seat, piece: Piece): void {
+  const { cargo, at } = piece;
+  const colony = colonyAt(game.state, at);
+  if (cargo === null || colony === null) return;
+  colony.goods.push(cargo);
+  piece.cargo = null;
+  game.tell({
+    words: say('move.put-down', { seat: seatName(seat), marker: markerName(cargo), hex: hexName(at) }),
+    rule: 'SE-6.11',
+    refs: [hexRef(at)],
+  });
+}
+
+/** SE-7.13: the Cruiser looks; what it sees is asked about in the next step. */
+function scan(game: Empires, seat: Seat, piece: Piece, hex: HexId): void {
+  const marker = game.uncover(() => hexState(game.state, hex).marker);
+  piece.scanned += 1;
+  if (marker === null) return;
+  seatState(game.state, seat).scans[hex] = marker;
+  game.tell({
+    words: say('scan.looked', { seat: seatName(seat), hex: hexName(hex) }),
+    rule: 'SE-7.13',
+    refs: [hexRef(hex)],
+    secrets: [{ seats: [seat], words: say('scan.saw', { hex: hexName(hex), marker: markerName(marker) }) }],
+  });
+  game.next('move.scanned', { seat, hex });
+}
+
+/** SE-4.7 (1): the seat is asked once more, because it can't be taken back by building. */
+function* scuttle(game: Empires, seat: Seat, piece: Piece): Rule {
+  const units = unitsWords(piece.kind, piece.count);
+  const sure = yield* choose(
+    game,
+    seat,
+    'move.scuttle',
+    [
+      { id: 'keep', words: say('scuttle.keep'), value: false },
+      { id: 'scuttle', words: say('scuttle.do', { units }), refs: [pieceRef(piece.handle)], value: true },
+    ],
+    { prompt: say('scuttle.ask', { units, hex: hexName(piece.at) }), rule: 'SE-4.7', secrecy: 'own-view' },
+  );
+  if (sure) scuttled(game, piece);
+}
+
+/** A counter is taken off the map by its owner; nobody is shown what it was (SE-4.7.1). */
+export function scuttled(game: Empires, piece: Piece): void {
+  const { owner, kind, count, at, up } = piece;
+  destroy(game, piece);
+  if (typeof owner !== 'number') return;
+  const named = { seat: seatName(owner), hex: hexName(at) };
+  const own = say('scuttle.done-units', { ...named, units: unitsWords(kind, count) });
+  game.tell({
+    words: up ? own : say('scuttle.done', named),
+    rule: 'SE-4.7',
+    refs: [hexRef(at)],
+    secrets: [{ seats: [owner], words: own }],
+  });
+}

@@ -1,0 +1,90 @@
+import { sideName } from '../../../kernel/words/message.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import type { Marker } from '../data/markers.ts';
+import { ALIEN_KINDS } from '../data/units.ts';
+import { hexesIn, hexState } from '../state/board.ts';
+import { addPiece } from '../state/pieces.ts';
+import { ALIENS_SIDE } from '../state/seats.ts';
+import type { Empires, EmpiresState, HexState } from '../state/state.ts';
+import { fleetWords, hexName, hexRef, markerName, say, seatName } from '../text/say.ts';
+
+/** SE-7: a marker is turned up, by units in its hex or by a scan (SE-7.13.1). Gives what it was. */
+export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' | 'scan'): Marker | null {
+  const { state } = game;
+  const found = hexState(state, hex);
+  const { marker } = found;
+  game.reveal();
+  found.up = true;
+  for (const each of state.seats) {
+    const { [hex]: _turnedUp, ...others } = each.scans;
+    each.scans = others;
+  }
+  if (marker === null) return null;
+  noteSeen(state, found);
+  game.tell({
+    words: say('explore.found', { seat: seatName(seat), hex: hexName(hex), marker: markerName(marker) }),
+    rule: by === 'scan' ? 'SE-7.13' : 'SE-7.1',
+    refs: [hexRef(hex), `marker:${marker}`],
+  });
+  if (leaves(state, marker)) {
+    found.marker = null;
+    if (marker === 'warp-1' || marker === 'warp-2' || marker === 'machine') {
+      game.tell({ words: say('explore.unused', { marker: markerName(marker) }), rule: 'SE-3.4', refs: [hexRef(hex)] });
+    }
+  }
+  if (marker === 'barren' && found.white) placeAliens(game, hex, by);
+  return marker;
+}
+
+/** A marker is known from now on: there is one less to be found. */
+export function noteSeen({ unseen }: Pick<EmpiresState, 'unseen'>, { marker, white, home }: HexState): void {
+  const counts = white ? unseen.white : unseen.coloured[home ?? 0];
+  if (marker === null || counts === undefined) return;
+  counts[marker] = (counts[marker] ?? 0) - 1;
+}
+
+/** Whether a marker leaves the game when it is turned up. */
+function leaves(state: EmpiresState, marker: Marker): boolean {
+  if (marker === 'danger' || marker === 'lost') return true;
+  if (marker === 'machine') return true; // SE-3.4
+  if (marker !== 'warp-1' && marker !== 'warp-2') return false;
+  if (!state.options.optional.includes('warpPoints')) return true;
+  const known = hexesIn(state).filter(hex => hexState(state, hex).up && hexState(state, hex).marker === marker);
+  return known.length > 2; // SE-18.2: the third of a number
+}
+
+/** SE-17.1, SE-17.2: alien ships are drawn by chance; after a scan they stay face down. */
+function placeAliens(game: Empires, hex: HexId, by: 'units' | 'scan'): void {
+  const { state } = game;
+  if (!state.options.sets.includes('aliens')) return;
+  const drawn = { 'alien-b': 0, 'alien-c': 0, 'alien-d': 0 };
+  for (let ship = 0; ship < state.options.aliensPerPlanet; ship += 1) {
+    const pool = ALIEN_KINDS.flatMap(kind => Array.from({ length: state.aliens[kind] }, () => kind));
+    const kind = pool[pool.length === 0 ? 0 : game.pickUnseen(pool.length)];
+    if (kind === undefined) break;
+    drawn[kind] += 1;
+    state.aliens[kind] -= 1;
+  }
+  const up = by === 'units';
+  const placed = ALIEN_KINDS.filter(kind => drawn[kind] > 0).map(kind =>
+    addPiece(state, {
+      owner: ALIENS_SIDE,
+      kind,
+      count: drawn[kind],
+      tech: { attack: 0, defence: 0, tactics: 1, movement: 1, special: 0 },
+      at: hex,
+      up,
+    }),
+  );
+  if (placed.length === 0) return;
+  game.tell({
+    words: say(up ? 'aliens.placed' : 'aliens.hidden', {
+      side: sideName(ALIENS_SIDE),
+      units: up ? fleetWords(placed) : say('counters', { count: placed.length }),
+      hex: hexName(hex),
+    }),
+    rule: 'SE-17.1',
+    refs: [hexRef(hex)],
+  });
+}

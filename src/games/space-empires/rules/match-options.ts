@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import type { Choices, Chosen, OptionFacts } from '../../../kernel/match/game.ts';
+import { parseOptions, yesOrNo, yesOrNoChoice } from '../../../kernel/match/options.ts';
+import { Refusal } from '../../../kernel/match/refusal.ts';
+import { createFormatter } from '../../../kernel/words/format.ts';
+import { isRandom, SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts';
+import type { ScenarioId } from '../data/scenarios.ts';
+import { RULE_SETS } from '../data/technologies.ts';
+import { OPTIONAL_RULES, PRICE_LISTS, VICTORIES } from '../state/state.ts';
+import type { MatchOptions } from '../state/state.ts';
+import { texts } from '../text/languages.ts';
+import { say } from '../text/say.ts';
+
+const toggle = (id: (typeof RULE_SETS)[number] | (typeof OPTIONAL_RULES)[number] | 'quickStart' | 'strictRetreat') =>
+  yesOrNoChoice(id, { whole: say(`options.${id}`), no: say('options.no'), yes: say('options.yes') });
+
+/** Whose usual value is yes. */
+const yesFirst = (id: 'counterLimits' | 'carryLimit'): OptionFacts => ({
+  id,
+  words: say(`options.${id}`),
+  values: [
+    { id: 'yes', words: say('options.yes') },
+    { id: 'no', words: say('options.no') },
+  ],
+});
+
+const scenarioChoice = (ids: readonly ScenarioId[]): OptionFacts => ({
+  id: 'scenario',
+  words: say('options.scenario'),
+  values: ids.map(id => ({ id, words: say(`scenario.${id}`) })),
+});
+
+const victoryChoice: OptionFacts = {
+  id: 'victory',
+  words: say('options.victory'),
+  values: VICTORIES.map(id => ({ id, words: say(`options.victory.${id}`) })),
+};
+
+const MOST_CYCLES = 200;
+const english = createFormatter(texts.en, []);
+
+const common: readonly OptionFacts[] = [
+  ...RULE_SETS.map(toggle),
+  ...OPTIONAL_RULES.map(toggle),
+  {
+    id: 'prices',
+    words: say('options.prices'),
+    values: PRICE_LISTS.map(id => ({ id, words: say(`options.prices.${id}`) })),
+  },
+  {
+    id: 'aliensPerPlanet',
+    words: say('options.aliensPerPlanet'),
+    values: ['4', '3'].map(id => ({ id, words: say('options.number', { count: Number(id) }) })),
+  },
+  toggle('strictRetreat'),
+  yesFirst('counterLimits'),
+  yesFirst('carryLimit'),
+  {
+    id: 'cycles',
+    words: say('options.cycles'),
+    values: [{ id: '0', words: say('options.cycles.none') }],
+    numbers: { min: 0, max: MOST_CYCLES },
+  },
+];
+
+/** The choices before a match, the usual value first. */
+export const CHOICES: readonly OptionFacts[] = [
+  scenarioChoice(SCENARIO_IDS),
+  victoryChoice,
+  toggle('quickStart'),
+  ...common,
+];
+
+/** A scenario decides how many play; random maps have no quick start, and two play to the homeworld (SE-19.4, SE-24.1). */
+export function choicesFor({ seats, values }: Chosen): Choices {
+  const fitting = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === seats);
+  const scenario = fitting.find(id => id === values.scenario) ?? fitting[0] ?? '2p-small';
+  return {
+    seats: { min: 2, max: 4 },
+    choices: [
+      scenarioChoice(fitting),
+      ...(seats > 2 ? [victoryChoice] : []),
+      ...(isRandom(scenario) ? [] : [toggle('quickStart')]),
+      ...common,
+    ],
+    seatChoices: [],
+  };
+}
+
+const yes = v.optional(
+  v.union([
+    v.boolean(),
+    v.pipe(
+      v.picklist(['no', 'yes']),
+      v.transform(answer => answer === 'yes'),
+    ),
+  ]),
+  true,
+);
+
+const number = (min: number, max: number, usual: number) =>
+  v.optional(
+    v.pipe(
+      v.union([
+        v.number(),
+        v.pipe(
+          v.string(),
+          v.regex(/^\d{1,3}$/),
+          v.transform(text => Number(text)),
+        ),
+      ]),
+      v.number(),
+      v.integer(),
+      v.minValue(min),
+      v.maxValue(max),
+    ),
+    usual,
+  );
+
+const schema = v.strictObject({
+  scenario: v.optional(v.picklist(SCENARIO_IDS)),
+  victory: v.optional(v.picklist(VICTORIES), 'first'),
+  quickStart: yesOrNo,
+  carriers: yesOrNo,
+  raiders: yesOrNo,
+  mines: yesOrNo,
+  pipelines: yesOrNo,
+  aliens: yesOrNo,
+  instantUpgrade: yesOrNo,
+  slingshot: yesOrNo,
+  warpPoints: yesOrNo,
+  gearingLimits: yesOrNo,
+  prices: v.optional(v.picklist(PRICE_LISTS), 'usual'),
+  aliensPerPlanet: number(3, 4, 4),
+  strictRetreat: yesOrNo,
+  counterLimits: yes,
+  carryLimit: yes,
+  cycles: number(0, MOST_CYCLES, 0),
+});
+
+/** Reads the options of a match. Throws `Refusal` ('bad-options') for an unknown option or value, and for what does not go together. */
+export function readOptions(input: unknown, seats: readonly unknown[]): MatchOptions {
+  const given = parseOptions(schema, input);
+  const scenario = given.scenario ?? SCENARIO_IDS.find(id => SCENARIOS[id].seats === seats.length) ?? '2p-small';
+  if (SCENARIOS[scenario].seats !== seats.length) {
+    const told = { scenario: say(`scenario.${scenario}`), needed: SCENARIOS[scenario].seats, seats: seats.length };
+    throw new Refusal('bad-options', say('options.wrong-seats', told), { english });
+  }
+  if (given.quickStart && isRandom(scenario)) {
+    throw new Refusal('bad-options', say('options.no-quick-start'), { english });
+  }
+  if (seats.length === 2 && given.victory !== 'first') {
+    throw new Refusal('bad-options', say('options.no-victory'), { english });
+  }
+  return {
+    scenario,
+    victory: given.victory,
+    sets: RULE_SETS.filter(id => given[id]),
+    optional: OPTIONAL_RULES.filter(id => given[id]),
+    quickStart: given.quickStart,
+    prices: given.prices,
+    strictRetreat: given.strictRetreat,
+    counterLimits: given.counterLimits,
+    carryLimit: given.carryLimit,
+    aliensPerPlanet: given.aliensPerPlanet,
+    cycles: given.cycles,
+  };
+}

@@ -1,0 +1,105 @@
+import { beat, choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import { sideName } from '../../../kernel/words/message.ts';
+import type { Side } from '../../../kernel/words/message.ts';
+import { enemyOf, isCloaked } from '../state/fire.ts';
+import { piecesAt, techOf, unitsIn } from '../state/pieces.ts';
+import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
+import type { BattleSteps } from '../state/steps.ts';
+import { hexName, hexRef, kindName, pieceRef, say, unitsWords } from '../text/say.ts';
+import { destroy, destroyStranded } from './removing.ts';
+
+/** SE-16.4 to SE-16.7, SE-15.6: mines are swept, then explode. They are no part of the fight (SE-16.2). */
+export const mineSteps: Pick<ChapterRules<BattleSteps>, 'battle.mines' | 'battle.explode'> = {
+  'battle.mines': sweep,
+  'battle.explode': explode,
+};
+
+/** SE-16.4: each sweeper removes as many mines as its level. */
+function* sweep(game: Empires, { side }: BattleSteps['battle.mines']): Rule {
+  const { state } = game;
+  const { battle } = state;
+  if (battle === null) return;
+  const mines = piecesAt(state, battle.hex, side).filter(({ kind }) => kind === 'mine');
+  const count = unitsIn(mines);
+  if (count === 0) return;
+  const swept = Math.min(count, sweepsOf(state, battle, side));
+  if (swept > 0) {
+    game.tell({
+      words: say('mines.swept', { side: sideName(enemyOf(battle, side)), units: unitsWords('mine', swept) }),
+      rule: 'SE-16.4',
+      refs: [hexRef(battle.hex)],
+    });
+    removeMines(game, battle, side, swept);
+  }
+  if (count > swept) game.next('battle.explode', { side, left: count - swept });
+}
+
+function sweepsOf(state: EmpiresState, battle: Battle, side: Side): number {
+  return piecesAt(state, battle.hex, enemyOf(battle, side))
+    .filter(({ kind }) => kind === 'sweeper')
+    .reduce((sum, piece) => sum + techOf(state, piece).special * piece.count, 0);
+}
+
+function removeMines(game: Empires, battle: Battle, side: Side, count: number): void {
+  let left = count;
+  for (const piece of piecesAt(game.state, battle.hex, side)) {
+    if (piece.kind !== 'mine' || left === 0) continue;
+    const gone = Math.min(left, piece.count);
+    left -= gone;
+    destroy(game, piece, gone);
+  }
+}
+
+/** What mines can choose: ships of any sort (SE-16.7), but no Raiders that are cloaked (SE-16.6). */
+function targetsOfMines(state: EmpiresState, battle: Battle, side: Side): Piece[] {
+  return piecesAt(state, battle.hex, enemyOf(battle, side)).filter(
+    piece =>
+      piece.kind !== 'base' &&
+      piece.kind !== 'yard' &&
+      piece.kind !== 'mine' &&
+      (battle.offered || !isCloaked(state, piece, battle.hex, side)),
+  );
+}
+
+/** SE-16.4, SE-16.5: a mine destroys one unit that its owner chooses, as long as there is one. */
+function* explode(game: Empires, { side, left }: BattleSteps['battle.explode']): Rule {
+  const { state } = game;
+  const { battle } = state;
+  if (battle === null || left === 0 || typeof side !== 'number') return;
+  const enemy = enemyOf(battle, side);
+  const hidden = piecesAt(state, battle.hex, enemy).some(piece => isCloaked(state, piece, battle.hex, side));
+  if (hidden && !battle.offered && typeof enemy === 'number') {
+    // SE-16.6: a Raider may offer itself.
+    battle.offered = yield* choose(
+      game,
+      enemy,
+      'mines.offer',
+      [
+        { id: 'hide', words: say('mines.hide'), value: false },
+        { id: 'offer', words: say('mines.offer'), value: true },
+      ],
+      { prompt: say('mines.offer-ask', { hex: hexName(battle.hex) }), rule: 'SE-16.6' },
+    );
+  }
+  const targets = targetsOfMines(state, battle, side);
+  if (targets.length === 0) return;
+  const options = targets.map(piece => ({
+    id: `at:c${piece.handle}`,
+    words: kindName(piece.kind),
+    refs: [pieceRef(piece.handle)],
+    value: piece,
+  }));
+  const about = { prompt: say('mines.ask', { hex: hexName(battle.hex), left }), rule: 'SE-16.4' };
+  const target = yield* choose(game, side, 'mines.target', options, about);
+  game.tell({
+    words: say('mines.exploded', { side: sideName(side), enemy: sideName(enemy), unit: kindName(target.kind) }),
+    rule: 'SE-16.4',
+    refs: [hexRef(battle.hex)],
+  });
+  removeMines(game, battle, side, 1);
+  destroy(game, target, 1);
+  if (target.kind === 'carrier') destroyStranded(game, battle.hex, enemy);
+  yield* beat('mine');
+  game.next('battle.explode', { side, left: left - 1 });
+}

@@ -1,0 +1,280 @@
+import { offer } from '../../../kernel/match/offer.ts';
+import { choose, chooseNumber } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import { HEXES_BY_MOVEMENT } from '../data/technologies.ts';
+import { isUnitKind } from '../data/units.ts';
+import { terrainOf } from '../state/board.ts';
+import {
+  canMerge,
+  dealHandles,
+  enemiesAt,
+  freeCounters,
+  isSingle,
+  merge,
+  piecesAt,
+  piecesOf,
+  split,
+} from '../state/pieces.ts';
+import { seatState } from '../state/seats.ts';
+import { goesByRoad, movable, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
+import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
+import type { MovementSteps } from '../state/steps.ts';
+import { hexName, hexRef, kindName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
+import { arrivalSteps } from './arrival.ts';
+import { handling, handlingActs } from './handling.ts';
+import type { HandlingAct } from './handling.ts';
+import { destroyStranded } from './removing.ts';
+
+/** SE-6: movement. */
+export const movementSteps: ChapterRules<MovementSteps> = {
+  'move.choose': chooseMove,
+  'move.over': overMoves,
+  ...arrivalSteps,
+};
+
+type Act =
+  | { readonly act: 'go'; readonly piece: Piece }
+  | { readonly act: 'split'; readonly piece: Piece }
+  | { readonly act: 'merge'; readonly piece: Piece; readonly other: Piece }
+  | HandlingAct
+  | { readonly act: 'done' };
+
+/** SE-6.3: what the seat does next in its movement phase. */
+function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rule {
+  const { state } = game;
+  for (;;) {
+    const { options, blocked } = offer<Act, Act, null>(actsOf(state, seat), {
+      id: idOf,
+      fault: () => null,
+      face: act => ({ words: wordsOf(act), refs: refsOf(act) }),
+      why: () => ({ why: say('why.taken'), rule: 'SE-6.3' }),
+      value: act => act,
+    });
+    const marked = options.map(option =>
+      option.value.act === 'scuttle'
+        ? { id: option.id, words: option.words, refs: option.refs, value: option.value, aside: true as const }
+        : option,
+    );
+    const about = { prompt: say('move.ask'), rule: 'SE-6.3', secrecy: 'own-view', blocked } as const;
+    const act = yield* choose(game, seat, 'move.choose', marked, about);
+    if (act.act === 'done') return;
+    if (act.act === 'go') {
+      const isGone = yield* walk(game, seat, act.piece);
+      if (!isGone) continue;
+    } else if (act.act === 'split') yield* splitGroup(game, seat, act.piece);
+    else if (act.act === 'merge') mergeGroups(game, act.piece, act.other);
+    else yield* handling(game, seat, act);
+    break;
+  }
+  game.next('move.choose', { seat });
+}
+
+function actsOf(state: EmpiresState, seat: Seat): Act[] {
+  const own = piecesOf(state, seat);
+  return [
+    ...movable(state, seat)
+      .filter(piece => stepsFrom(state, seat, [piece]).some(({ fault }) => fault === null) || piece.gone === 0)
+      .map((piece): Act => ({ act: 'go', piece })),
+    ...handlingActs(state, seat),
+    ...own
+      .filter(piece => isGroup(piece) && piece.count > 1 && hasFreeCounter(state, seat, piece))
+      .map((piece): Act => ({ act: 'split', piece })),
+    ...own.flatMap((piece, at): Act[] =>
+      own.slice(at + 1).flatMap(other => (canMerge(state, piece, other) ? [{ act: 'merge', piece, other }] : [])),
+    ),
+    { act: 'done' },
+  ];
+}
+
+function isGroup({ kind }: Piece): boolean {
+  return !isSingle(kind);
+}
+
+function hasFreeCounter(state: EmpiresState, seat: Seat, { kind }: Piece): boolean {
+  return isUnitKind(kind) && freeCounters(state, seat, kind) > 0;
+}
+
+function idOf(act: Act): string {
+  if (act.act === 'done') return 'done';
+  if (act.act === 'merge') return `merge:c${act.piece.handle}:c${act.other.handle}`;
+  if (act.act === 'wary') return act.on ? 'wary:on' : 'wary:off';
+  if (act.act === 'scan') return `scan:c${act.piece.handle}:${act.hex}`;
+  return `${act.act}:c${act.piece.handle}`;
+}
+
+function wordsOf(act: Act): Message {
+  if (act.act === 'done') return say('move.done');
+  if (act.act === 'wary') return act.on ? say('move.wary-on') : say('move.wary-off');
+  const { kind, count, at } = act.piece;
+  const named = { units: unitsWords(kind, count), hex: hexName(at) };
+  if (act.act === 'merge') return say('move.merge', { ...named, other: unitsWords(kind, act.other.count) });
+  if (act.act === 'scan') return say('move.scan', { ...named, target: hexName(act.hex) });
+  return say(`move.${act.act}`, named);
+}
+
+function refsOf(act: Act): Ref[] {
+  if (act.act === 'done' || act.act === 'wary') return [];
+  if (act.act === 'scan') return [pieceRef(act.piece.handle), hexRef(act.hex)];
+  return [pieceRef(act.piece.handle), hexRef(act.piece.at)];
+}
+
+/** SE-4.1. */
+function* splitGroup(game: Empires, seat: Seat, piece: Piece): Rule {
+  const { state } = game;
+  const units = yield* chooseNumber(
+    game,
+    seat,
+    'move.split',
+    { min: 1, max: piece.count - 1 },
+    { prompt: say('move.split-ask', { unit: kindName(piece.kind) }), rule: 'SE-4.1', secrecy: 'own-view' },
+  );
+  split(state, piece, units);
+  dealHandles(state, piece.at, seat);
+  game.tell({ words: say('move.was-split', { seat: seatName(seat), hex: hexName(piece.at) }), rule: 'SE-4.1' });
+}
+
+function mergeGroups(game: Empires, piece: Piece, other: Piece): void {
+  const { state } = game;
+  const { owner, at } = piece;
+  merge(state, piece, other);
+  dealHandles(state, at, owner);
+  if (typeof owner !== 'number') return;
+  game.tell({ words: say('move.was-merged', { seat: seatName(owner), hex: hexName(at) }), rule: 'SE-4.1' });
+}
+
+type Step =
+  | { readonly step: 'with'; readonly piece: Piece }
+  | { readonly step: 'with-all'; readonly pieces: readonly Piece[] }
+  | { readonly step: 'to' | 'sling' | 'slip'; readonly hex: HexId }
+  | { readonly step: 'back' };
+
+/** SE-6.3: where a stack goes, one hex; others of the hex may join it before. Gives `false` when it stays. */
+function* walk(game: Empires, seat: Seat, first: Piece): Rule<boolean> {
+  const { state } = game;
+  const stack: Piece[] = [first];
+  for (;;) {
+    const { options, blocked } = offer<Step, Step, { why: Message; rule: string }>(stepsOf(state, seat, stack), {
+      id: step => {
+        if (step.step === 'with') return `with:c${step.piece.handle}`;
+        return step.step === 'with-all' || step.step === 'back' ? step.step : `${step.step}:${step.hex}`;
+      },
+      fault: step => ('hex' in step ? whyNotStep(state, seat, stack, step.hex) : null),
+      face: step => stepFace(step, stack),
+      why: fault => fault,
+      value: step => step,
+    });
+    const prompt = say('move.where', { units: say('fleet', { parts: stack.map(({ kind, count }) => unitsWords(kind, count)) }), hex: hexName(first.at) }); // prettier-ignore
+    const about = { prompt, rule: 'SE-6.3', secrecy: 'own-view', blocked } as const;
+    const step = yield* choose(game, seat, 'move.where', options, about);
+    if (step.step === 'back') return false;
+    if (step.step === 'with') stack.push(step.piece);
+    else if (step.step === 'with-all') stack.push(...step.pieces);
+    else {
+      setOut(game, seat, stack, step);
+      return true;
+    }
+  }
+}
+
+function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step[] {
+  const [first] = stack;
+  if (first === undefined) return [];
+  const others = piecesAt(state, first.at, seat).filter(
+    piece => !stack.includes(piece) && canJoin(state, stack, piece),
+  );
+  const reach = stepsFrom(state, seat, stack);
+  const allRaiders = stack.every(({ kind }) => kind === 'raider');
+  const slingshot = state.options.optional.includes('slingshot');
+  const free = others.filter(({ kind }) => kind !== 'fighter');
+  return [
+    ...reach.map(({ to }): Step => ({ step: 'to', hex: to })),
+    ...reach.flatMap(({ to }): Step[] =>
+      allRaiders && enemiesAt(state, to, seat).length > 0 ? [{ step: 'slip', hex: to }] : [],
+    ),
+    ...reach.flatMap(({ to }): Step[] =>
+      slingshot && terrainOf(state, to) === 'black-hole' && !goesByRoad(state, stack, to)
+        ? [{ step: 'sling', hex: to }]
+        : [],
+    ),
+    ...others.map((piece): Step => ({ step: 'with', piece })),
+    ...(free.length > 1 ? [{ step: 'with-all', pieces: free } as const] : []),
+    { step: 'back' },
+  ];
+}
+
+/** Whether a counter may go with a stack: it can still move, or is a fighter for which there is room. */
+function canJoin(state: EmpiresState, stack: readonly Piece[], piece: Piece): boolean {
+  if (piece.halted) return false;
+  if (piece.kind === 'fighter') return stack.some(({ kind }) => kind === 'carrier') && stack.every(({ gone }) => gone >= piece.gone); // prettier-ignore
+  return movable(state, stack[0]?.owner === piece.owner && typeof piece.owner === 'number' ? piece.owner : -1).includes(piece); // prettier-ignore
+}
+
+function stepFace(step: Step, stack: readonly Piece[]): { readonly words: Message; readonly refs?: readonly Ref[] } {
+  if (step.step === 'back') return { words: say('move.back'), refs: stack.map(({ handle }) => pieceRef(handle)) };
+  if (step.step === 'with-all') return { words: say('move.with-all', { count: step.pieces.length }) };
+  if (step.step === 'with') {
+    const { kind, count, handle } = step.piece;
+    return { words: say('move.with', { units: unitsWords(kind, count) }), refs: [pieceRef(handle)] };
+  }
+  return { words: say(`move.${step.step}`, { hex: hexName(step.hex) }), refs: [hexRef(step.hex)] };
+}
+
+/** The stack enters the hex; what comes of it are the next steps. */
+function setOut(
+  game: Empires,
+  seat: Seat,
+  stack: readonly Piece[],
+  { step, hex }: Extract<Step, { hex: HexId }>,
+): void {
+  const { state } = game;
+  const [first] = stack;
+  if (first === undefined) return;
+  const from = first.at;
+  const road = goesByRoad(state, stack, hex);
+  if (road) for (const used of [from, hex]) haltPipelines(state, used, seat);
+  for (const piece of stack) {
+    const onRoad = road && (piece.gone === 0 || piece.road);
+    Object.assign(piece, { at: hex, from, gone: piece.gone + 1, road: onRoad, cloaked: false });
+    showMovement(state, piece);
+  }
+  const pieces = stack.map(({ handle }) => handle);
+  state.walk = { seat, pieces, from, at: hex, road, sling: step === 'sling', slips: step === 'slip' };
+  dealHandles(state, from, seat);
+  const down = stack.filter(({ up }) => !up);
+  const open = stack.filter(({ up }) => up).map(({ kind, count }) => unitsWords(kind, count));
+  const parts = [...(down.length > 0 ? [say('counters', { count: down.length })] : []), ...open];
+  const told = { seat: seatName(seat), from: hexName(from), to: hexName(hex) };
+  const own = say('move.went', { ...told, what: say('fleet', { parts: stack.map(({ kind, count }) => unitsWords(kind, count)) }) }); // prettier-ignore
+  game.tell({
+    words: say('move.went', { ...told, what: say('fleet', { parts }) }),
+    rule: 'SE-6.3',
+    refs: [hexRef(from), hexRef(hex)],
+    secrets: [{ seats: [seat], words: own }],
+  });
+  game.next('move.arrive', {});
+}
+
+/** SE-13.3: a pipeline that was used may not move any more in this turn. */
+function haltPipelines(state: EmpiresState, hex: HexId, seat: Seat): void {
+  for (const piece of piecesAt(state, hex, seat)) if (piece.kind === 'pipeline') piece.halted = true;
+}
+
+/** SE-12.10: the level of movement that a counter must have is known when it is used. */
+function showMovement(state: EmpiresState, piece: Piece): void {
+  if (typeof piece.owner !== 'number' || piece.road || piece.slung) return;
+  const at = Math.max(0, state.turn - 1);
+  const level = HEXES_BY_MOVEMENT.findIndex(hexes => (hexes[at] ?? 1) >= piece.gone) + 1;
+  const { shown } = seatState(state, piece.owner);
+  if (level > (shown.movement ?? 1)) shown.movement = level;
+}
+
+/** The movement phase is over: fighters that neither carriers nor colonies hold are lost (SE-14.1). */
+function* overMoves(game: Empires, { seat }: MovementSteps['move.over']): Rule {
+  const { state } = game;
+  const fighters = game.uncover(() => piecesOf(state, seat).filter(({ kind }) => kind === 'fighter'));
+  for (const hex of new Set(fighters.map(({ at }) => at))) destroyStranded(game, hex, seat);
+  state.phase = 'combat';
+  state.combat = { seat, done: [], hex: null, settled: [], bombs: {} };
+}

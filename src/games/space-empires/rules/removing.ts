@@ -1,0 +1,54 @@
+import type { Side } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import { FIGHTERS_PER_CARRIER } from '../data/units.ts';
+import { hasColony } from '../state/board.ts';
+import { dealHandles, fightersIn, loseUnits, piecesAt, roomIn } from '../state/pieces.ts';
+import { sideName } from '../../../kernel/words/message.ts';
+import type { Empires, Piece } from '../state/state.ts';
+import { hexName, hexRef, say, unitsWords } from '../text/say.ts';
+
+/** Units leave the map; whoever names them by handle forgets them. */
+export function destroy(game: Empires, piece: Piece, units = piece.count): void {
+  const { state } = game;
+  const { handle, at, owner, up } = piece;
+  loseUnits(state, piece, units);
+  if (piece.count > 0) return;
+  const { walk, battle, combat } = state;
+  if (walk !== null) walk.pieces = walk.pieces.filter(other => other !== handle);
+  if (battle !== null && battle.firing === handle) battle.firing = null;
+  if (combat !== null) {
+    const { [`c${handle}`]: _gone, ...others } = combat.bombs;
+    combat.bombs = others;
+  }
+  if (!up) dealHandles(state, at, owner);
+}
+
+/** Fighters for which neither carriers nor an own colony in the hex have room are destroyed (SE-14.1, SE-14.6). */
+export function destroyStranded(game: Empires, hex: HexId, side: Side): void {
+  const { state } = game;
+  if (typeof side === 'number' && hasColony(state, hex, side)) return;
+  const here = piecesAt(state, hex, side);
+  if (here.some(({ kind }) => kind === 'yard')) return;
+  let over = fightersIn(here) - roomIn(here);
+  if (over <= 0) return;
+  game.reveal();
+  game.tell({
+    words: say('fighters.stranded', { side: sideName(side), units: unitsWords('fighter', over), hex: hexName(hex) }),
+    rule: 'SE-14.1',
+    refs: [hexRef(hex)],
+  });
+  for (const piece of here) {
+    if (piece.kind !== 'fighter') continue;
+    const lost = Math.min(over, piece.count);
+    over -= lost;
+    if (lost > 0) destroy(game, piece, lost);
+  }
+}
+
+/** How many fighters a side would have over in a hex if so many carriers left with some of them. */
+export function fightersLeftOver(game: Empires, hex: HexId, side: Side, leaving: number, taken: number): number {
+  const { state } = game;
+  if (typeof side === 'number' && hasColony(state, hex, side)) return 0;
+  const here = piecesAt(state, hex, side);
+  return Math.max(0, fightersIn(here) - taken - (roomIn(here) - leaving * FIGHTERS_PER_CARRIER));
+}

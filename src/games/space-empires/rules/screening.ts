@@ -1,0 +1,105 @@
+import { offer } from '../../../kernel/match/offer.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import { isUnitKind } from '../data/units.ts';
+import { mayScreen, scuttleToFree } from '../state/battle-sides.ts';
+import { fightersOf } from '../state/fire.ts';
+import { areAlike, freeCounters, split } from '../state/pieces.ts';
+import type { Empires, EmpiresState, Piece } from '../state/state.ts';
+import type { BattleSteps } from '../state/steps.ts';
+import { hexName, kindName, pieceRef, say, unitsWords } from '../text/say.ts';
+import { scuttled } from './handling.ts';
+
+type Act =
+  | { readonly act: 'screen' | 'screen-damaged' | 'screen-all' | 'scuttle'; readonly piece: Piece }
+  | { readonly act: 'done' };
+
+/** SE-8.5: the larger side screens units, one after the other, up to the difference. */
+export function* screen(game: Empires, { side }: BattleSteps['battle.screen']): Rule {
+  const { state } = game;
+  const { battle } = state;
+  if (battle === null) return;
+  const left = mayScreen(state, battle, side);
+  if (left < 1) return;
+  const ready = fightersOf(state, battle, side).filter(({ screened }) => !screened);
+  const candidates: Act[] = [
+    { act: 'done' },
+    ...ready.flatMap((piece): Act[] => [
+      { act: 'screen', piece },
+      ...(piece.damage > 0 && piece.count > 1 ? [{ act: 'screen-damaged', piece } as const] : []),
+      ...(piece.count > 1 ? [{ act: 'screen-all', piece } as const] : []),
+    ]),
+    ...scuttles(state, ready).map((piece): Act => ({ act: 'scuttle', piece })),
+  ];
+  const { options, blocked } = offer<Act, Act, { why: Message; rule: string }>(candidates, {
+    id: act => (act.act === 'done' ? 'done' : `${act.act}:c${act.piece.handle}`),
+    fault: act => faultOf(state, act, left),
+    face: act =>
+      act.act === 'done'
+        ? { words: say('screen.done') }
+        : {
+            words: say(`screen.${act.act}`, {
+              unit: kindName(act.piece.kind),
+              units: unitsWords(act.piece.kind, act.piece.count),
+              hex: hexName(act.piece.at),
+            }),
+            refs: [pieceRef(act.piece.handle)],
+          },
+    why: fault => fault,
+    value: act => act,
+  });
+  const about = { prompt: say('screen.ask', { left, hex: hexName(battle.hex) }), rule: 'SE-8.5', blocked };
+  const act = yield* choose(game, side, 'battle.screen', options, about);
+  if (act.act === 'done') return;
+  if (act.act === 'scuttle') scuttled(game, act.piece);
+  else putBehind(game, act.piece, act.act);
+  game.next('battle.screen', { side });
+}
+
+function scuttles(state: EmpiresState, ready: readonly Piece[]): Piece[] {
+  return [...new Set(ready.filter(({ count }) => count > 1).flatMap(piece => scuttleToFree(state, piece)))];
+}
+
+/** Whether a unit can be parted from its group: to those of it that are screened already, or under a free counter (SE-4.6). */
+function canPart(state: EmpiresState, piece: Piece): boolean {
+  const { owner, kind, count } = piece;
+  if (count === 1 || screenedLike(state, piece) !== null) return true;
+  return typeof owner === 'number' && isUnitKind(kind) && freeCounters(state, owner, kind) > 0;
+}
+
+function screenedLike(state: EmpiresState, piece: Piece): Piece | null {
+  const found = state.pieces.find(
+    other =>
+      other !== piece && other.at === piece.at && other.screened && areAlike(state, other, piece) && other.count < 6,
+  );
+  return found ?? null;
+}
+
+function faultOf(state: EmpiresState, act: Act, left: number) {
+  if (act.act === 'done' || act.act === 'scuttle') return null;
+  if (act.act === 'screen-all') {
+    return act.piece.count > left ? { why: say('why.screen-too-many', { left }), rule: 'SE-8.5' } : null;
+  }
+  return canPart(state, act.piece) ? null : { why: say('why.no-counter'), rule: 'SE-4.6' };
+}
+
+/** One unit, or the whole group, fires no more in this round and can't be hit. */
+function putBehind(game: Empires, piece: Piece, act: 'screen' | 'screen-damaged' | 'screen-all'): void {
+  const { state } = game;
+  const units = act === 'screen-all' ? piece.count : 1;
+  game.tell({ words: say('screen.told', { side: { seat: Number(piece.owner) }, units: unitsWords(piece.kind, units) }), rule: 'SE-8.5' }); // prettier-ignore
+  if (units === piece.count) {
+    piece.screened = true;
+    return;
+  }
+  const damage = act === 'screen-damaged' ? piece.damage : 0;
+  if (act === 'screen-damaged') piece.damage = 0;
+  const behind = damage > 0 ? null : screenedLike(state, piece);
+  if (behind !== null) {
+    behind.count += 1;
+    piece.count -= 1;
+    return;
+  }
+  Object.assign(split(state, piece, 1), { screened: true, damage });
+}

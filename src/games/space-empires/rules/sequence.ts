@@ -1,0 +1,152 @@
+import { offer } from '../../../kernel/match/offer.ts';
+import { beat, choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { isUnitKind, UNITS } from '../data/units.ts';
+import {
+  allowanceOf,
+  carriedAt,
+  dealHandles,
+  freeCounters,
+  hullOf,
+  isAlwaysNewest,
+  piecesAt,
+  piecesOf,
+  sameTech,
+  split,
+} from '../state/pieces.ts';
+import { inOrder, seatState } from '../state/seats.ts';
+import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
+import type { SequenceSteps } from '../state/steps.ts';
+import { hexName, hexRef, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
+
+/** SE-5: turns, and what ends them. */
+export const sequenceSteps: ChapterRules<SequenceSteps> = {
+  'turn.begin': beginTurn,
+  'turn.seat': beginSeat,
+  'turn.refit': refit,
+  'turn.over': overSeat,
+  'turn.end': endTurn,
+};
+
+/** Turns before an economic phase (SE-5.2). */
+const TURNS = 3;
+
+/** SE-5.2: every seat moves, fights and explores, one after the other. */
+function* beginTurn(game: Empires): Rule {
+  const { state } = game;
+  const { cycle, turn } = state;
+  game.tell({ words: say('turn.begins', { cycle, turn }), rule: 'SE-5.2' });
+  for (const seat of inOrder(state)) game.next('turn.seat', { seat });
+  game.next('turn.end', {});
+}
+
+function* beginSeat(game: Empires, { seat }: SequenceSteps['turn.seat']): Rule {
+  const { state } = game;
+  if (seatState(state, seat).out) return;
+  state.active = seat;
+  state.phase = 'movement';
+  for (const piece of piecesOf(state, seat)) {
+    Object.assign(piece, { gone: 0, road: false, halted: false, slung: false, scanned: 0, from: null, cloaked: false });
+  }
+  game.tell({ words: say('turn.seat', { seat: seatName(seat) }), rule: 'SE-5.2' });
+  game.next('move.choose', { seat });
+  game.next('move.over', { seat });
+  game.next('combat.choose', { seat });
+  game.next('explore.choose', { seat });
+  game.next('turn.refit', { seat });
+  game.next('turn.over', { seat });
+}
+
+/** What a refit of so many units of a group costs. */
+export function refitCost({ kind }: Piece, units: number): number {
+  return hullOf(kind) * units;
+}
+
+/** The groups of a seat that may be refitted: without moving or scanning in a hex with an own yard (SE-12.7). */
+export function refittable(state: EmpiresState, seat: Seat): Piece[] {
+  const { levels } = seatState(state, seat);
+  return piecesOf(state, seat).filter(
+    piece =>
+      isUnitKind(piece.kind) &&
+      !isAlwaysNewest(piece.kind, state.options) &&
+      !UNITS[piece.kind].single &&
+      piece.kind !== 'mine' &&
+      (piece.gone === 0 || allowanceOf(state, piece) === 0) &&
+      piece.scanned === 0 &&
+      piece.from === null &&
+      !sameTech(piece.tech, carriedAt(piece.kind, levels)) &&
+      piecesAt(state, piece.at, seat).some(({ kind }) => kind === 'yard'),
+  );
+}
+
+type Refit = { readonly piece: Piece; readonly units: number } | null;
+
+/** SE-12.7: units that have stayed at a yard are brought to all levels. */
+function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
+  const { state } = game;
+  const mine = seatState(state, seat);
+  const groups = mine.cp === 0 ? [] : refittable(state, seat);
+  const candidates: Refit[] = [
+    null,
+    ...groups.flatMap((piece): Refit[] => [
+      { piece, units: piece.count },
+      ...(piece.count > 1 ? [{ piece, units: 1 }] : []),
+    ]),
+  ];
+  const { options, blocked } = offer<Refit, Refit, 'money' | 'counter'>(candidates, {
+    id: act => (act === null ? 'done' : `refit:c${act.piece.handle}:${act.units === 1 ? 'one' : 'all'}`),
+    fault: act => {
+      if (act === null) return null;
+      if (refitCost(act.piece, act.units) > mine.cp) return 'money';
+      const { kind, count } = act.piece;
+      const parts = act.units < count;
+      return parts && isUnitKind(kind) && freeCounters(state, seat, kind) < 1 ? 'counter' : null;
+    },
+    face: act =>
+      act === null
+        ? { words: say('refit.done') }
+        : {
+            words: say('refit.option', {
+              units: unitsWords(act.piece.kind, act.units),
+              hex: hexName(act.piece.at),
+              cost: refitCost(act.piece, act.units),
+            }),
+            refs: [pieceRef(act.piece.handle), hexRef(act.piece.at)],
+          },
+    why: fault =>
+      fault === 'money' ? { why: say('why.money'), rule: 'SE-12.7' } : { why: say('why.no-counter'), rule: 'SE-4.6' },
+    value: act => act,
+  });
+  const about = { prompt: say('refit.ask', { cp: mine.cp }), rule: 'SE-12.7', secrecy: 'own-view', blocked } as const;
+  const act = yield* choose(game, seat, 'turn.refit', options, about);
+  if (act === null) return;
+  const { kind } = act.piece;
+  mine.cp -= refitCost(act.piece, act.units);
+  const group = act.units < act.piece.count ? split(state, act.piece, act.units) : act.piece;
+  group.tech = carriedAt(kind, mine.levels);
+  dealHandles(state, group.at, seat);
+  const words = say('refit.own', { units: unitsWords(kind, act.units), hex: hexName(group.at) });
+  game.tell({ words: null, rule: 'SE-12.7', secrets: [{ seats: [seat], words }] });
+  game.next('turn.refit', { seat });
+}
+
+/** The turn of a seat is over. */
+function* overSeat(game: Empires): Rule {
+  const { state } = game;
+  state.active = null;
+  state.combat = null;
+  state.shots = [];
+  yield* beat('turn');
+}
+
+/** SE-5.2, SE-29.10: after the third turn comes the economic phase. */
+function* endTurn(game: Empires): Rule {
+  const { state } = game;
+  if (state.turn === TURNS) {
+    game.next('economy.begin', {});
+    return;
+  }
+  state.turn += 1;
+  game.next('turn.begin', {});
+}

@@ -1,0 +1,281 @@
+import type { Option } from '../../../kernel/match/decision.ts';
+import { offer } from '../../../kernel/match/offer.ts';
+import type { Reason } from '../../../kernel/match/offer.ts';
+import { choose, chooseNumber } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import { writeSheet } from '../../../kernel/match/sheets.ts';
+import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
+import type { TechnologyId } from '../data/technologies.ts';
+import { MOST_IN_GROUP, UNIT_KINDS, UNITS } from '../data/units.ts';
+import type { UnitKind } from '../data/units.ts';
+import { capacityAt, hullPlaced, incomeColonies, isUnlocked, leftOn, levelsWith, nextCost, researchOn, yardHexes } from '../state/money.ts'; // prettier-ignore
+import { carriedAt, freeCounters, piecesAt, piecesOf, sameTech } from '../state/pieces.ts';
+import { seatState } from '../state/seats.ts';
+import type { Carried, Empires, EmpiresState, Levels, Piece, Sheet } from '../state/state.ts';
+import type { EconomySteps } from '../state/steps.ts';
+import { hexName, hexRef, kindName, levelWords, pieceRef, say, technologyName, unitsWords } from '../text/say.ts';
+
+/** SE-10: a seat writes its production sheet, and may begin again until the last has written. */
+export function* writeProduction(game: Empires, { seat }: EconomySteps['economy.write']): Rule {
+  const own = seatState(game.state, seat);
+  if (own.out) return;
+  yield* writeSheet(game, {
+    seat,
+    kind: 'sheet.done',
+    rule: 'SE-10',
+    prompt: say('sheet.sure'),
+    keep: say('sheet.keep'),
+    tearUp: say('sheet.tear-up'),
+    clear: () => (own.sheet = emptySheet()),
+    rows: () => rows(game, seat),
+  });
+}
+
+function emptySheet(): Sheet {
+  return { bid: 0, technologies: [], units: [], scuttled: [], lowered: {} };
+}
+
+type Act =
+  | { readonly act: 'technology' | 'lower'; readonly technology: TechnologyId }
+  | { readonly act: 'buy'; readonly kind: UnitKind; readonly at: HexId }
+  | { readonly act: 'scuttle'; readonly piece: Piece }
+  | { readonly act: 'bid' | 'newest' | 'enough' };
+
+/** SE-10.5, SE-10.6, SE-29.9: one row after the other, as long as the seat wants. */
+export function* rows(game: Empires, seat: Seat): Rule {
+  const { state } = game;
+  for (;;) {
+    const { sheet } = seatState(state, seat);
+    if (sheet === null) return;
+    const { options, blocked } = offer<Act, Act, Reason>(actsFor(state, seat), {
+      id: idOf,
+      fault: act => whyNot(state, seat, sheet, act),
+      face: act => ({ words: wordsOf(state, seat, act), refs: refsOf(act) }),
+      why: fault => fault,
+      value: act => act,
+    });
+    const grouped = options.map(option => inGroup(option, sheet));
+    const prompt = say('sheet.row', { left: leftOn(state, seat), bid: sheet.bid });
+    const about = { prompt, rule: 'SE-10.6', secrecy: 'sealed', blocked } as const;
+    const act = yield* choose(game, seat, 'sheet.row', grouped, about);
+    if (act.act === 'enough') return;
+    if (act.act === 'bid') yield* bid(game, seat, sheet);
+    else write(state, seat, sheet, act);
+  }
+}
+
+/** The heading and the counter under which a form shows a row. */
+function inGroup({ id, words, refs, value }: Option<Act>, sheet: Sheet): Option<Act> {
+  const shown = { id, words, value, ...(refs === undefined ? {} : { refs }) };
+  if (value.act === 'buy') {
+    const count = sheet.units
+      .filter(({ kind, at }) => kind === value.kind && at === value.at)
+      .reduce((sum, unit) => sum + unit.count, 0);
+    return { ...shown, group: say('sheet.group.units', { hex: hexName(value.at) }), count };
+  }
+  if (value.act === 'technology') return { ...shown, group: say('sheet.group.technologies') };
+  if (value.act === 'lower' || value.act === 'newest')
+    return { ...shown, group: say('sheet.group.lower'), aside: true };
+  return value.act === 'scuttle' ? { ...shown, group: say('sheet.group.scuttle'), aside: true } : shown;
+}
+
+function actsFor(state: EmpiresState, seat: Seat): Act[] {
+  const { sets } = state.options;
+  const { sheet, levels } = seatState(state, seat);
+  const technologies = TECHNOLOGY_IDS.filter(id => {
+    const { set } = TECHNOLOGIES[id];
+    return set === undefined || sets.includes(set);
+  });
+  const kinds = UNIT_KINDS.filter(kind => {
+    const { set } = UNITS[kind];
+    return (set === null || sets.includes(set)) && isUnlocked(kind, levelsWith(state, seat));
+  });
+  const yards = yardHexes(state, seat);
+  const colonies = incomeColonies(state, seat);
+  return [
+    ...technologies
+      .filter(id => nextCost(state.options, id, levels[id]) !== null)
+      .map((technology): Act => ({ act: 'technology', technology })),
+    ...kinds.flatMap((kind): Act[] => (UNITS[kind].byYard ? yards : colonies).map(at => ({ act: 'buy', kind, at }))),
+    { act: 'bid' },
+    { act: 'enough' },
+    ...technologies
+      .filter(id => carriesIt(id) && loweredLevels(state, seat)[id] > TECHNOLOGIES[id].start)
+      .map((technology): Act => ({ act: 'lower', technology })),
+    ...(Object.keys(sheet?.lowered ?? {}).length > 0 ? [{ act: 'newest' } as const] : []),
+    ...piecesOf(state, seat)
+      .filter(({ handle }) => sheet?.scuttled.includes(handle) !== true)
+      .map((piece): Act => ({ act: 'scuttle', piece })),
+  ];
+}
+
+/** Technologies that units carry (SE-12.6); Fighters and Cloaking keep the level that a type needs. */
+function carriesIt(id: TechnologyId): boolean {
+  return id !== 'ship-size' && id !== 'ship-yard' && id !== 'mines' && id !== 'terraforming';
+}
+
+/** The levels that new units get: those of the sheet, but for what is left out on purpose (SE-10.6.6). */
+function loweredLevels(state: EmpiresState, seat: Seat): Levels {
+  const levels = levelsWith(state, seat);
+  const { sheet } = seatState(state, seat);
+  for (const id of TECHNOLOGY_IDS) levels[id] = Math.min(levels[id], sheet?.lowered[id] ?? levels[id]);
+  return levels;
+}
+
+/** What a unit bought now carries, never less than its type needs. */
+function carriedNow(state: EmpiresState, seat: Seat, kind: UnitKind): Carried {
+  const levels = loweredLevels(state, seat);
+  const { needs } = UNITS[kind];
+  if (needs !== null) levels[needs[0]] = Math.max(levels[needs[0]], needs[1]);
+  return carriedAt(kind, levels);
+}
+
+// ---- what stands in the way
+
+function whyNot(state: EmpiresState, seat: Seat, sheet: Sheet, act: Act): Reason | null {
+  switch (act.act) {
+    case 'technology':
+      return whyNotTechnology(state, seat, sheet, act.technology);
+    case 'buy':
+      return whyNotUnit(state, seat, sheet, act);
+    default:
+      return null;
+  }
+}
+
+function whyNotTechnology(state: EmpiresState, seat: Seat, sheet: Sheet, technology: TechnologyId): Reason | null {
+  const { levels, research } = seatState(state, seat);
+  if (sheet.technologies.includes(technology)) return { why: say('why.one-level'), rule: 'SE-12.1' };
+  const cost = nextCost(state.options, technology, levels[technology]) ?? 0;
+  if (cost > leftOn(state, seat)) return { why: say('why.money'), rule: 'SE-10.6' };
+  const most = research + 10;
+  const limited = state.options.optional.includes('gearingLimits');
+  return limited && researchOn(state, seat) + cost > most
+    ? { why: say('why.gearing', { most }), rule: 'SE-18.4' }
+    : null;
+}
+
+function whyNotUnit(
+  state: EmpiresState,
+  seat: Seat,
+  sheet: Sheet,
+  { kind, at }: Extract<Act, { act: 'buy' }>,
+): Reason | null {
+  const { cost, hull, byYard } = UNITS[kind];
+  if (cost > leftOn(state, seat)) return { why: say('why.money'), rule: 'SE-10.6' };
+  if (byYard && hullPlaced(sheet, at) + hull > capacityAt(state, at, seat)) {
+    return { why: say('why.capacity', { hex: hexName(at) }), rule: 'SE-10.6.3' };
+  }
+  if (!byYard && kind !== 'decoy') {
+    const here = sheet.units.some(unit => unit.kind === kind && unit.at === at);
+    if (here) return { why: say('why.one-a-phase'), rule: 'SE-10.6.4' };
+    const stands = piecesAt(state, at, seat).some(piece => piece.kind === kind);
+    if (kind === 'base' && stands) return { why: say('why.one-base'), rule: 'SE-10.6.4' };
+  }
+  return countersNeeded(state, seat, sheet, { kind, at }) > countersLeft(state, seat, sheet, kind)
+    ? { why: say('why.no-counter'), rule: 'SE-1.3' }
+    : null;
+}
+
+/** The counters of a type that a sheet can use: free ones, and those of groups that it scuttles (SE-10.6.7). */
+function countersLeft(state: EmpiresState, seat: Seat, sheet: Sheet, kind: UnitKind): number {
+  const freed = piecesOf(state, seat).filter(piece => piece.kind === kind && sheet.scuttled.includes(piece.handle));
+  return freeCounters(state, seat, kind) + freed.length;
+}
+
+/** How many new counters of a type a sheet needs with one more unit: groups with room take some (SE-10.7). */
+function countersNeeded(
+  state: EmpiresState,
+  seat: Seat,
+  sheet: Sheet,
+  one: { readonly kind: UnitKind; readonly at: HexId },
+): number {
+  const { kind } = one;
+  const lots: { at: HexId; tech: Carried; count: number }[] = sheet.units
+    .filter(unit => unit.kind === kind)
+    .map(({ at, tech, count }) => ({ at, tech, count }));
+  const tech = carriedNow(state, seat, kind);
+  const same = lots.find(lot => lot.at === one.at && sameTech(lot.tech, tech));
+  if (same === undefined) lots.push({ at: one.at, tech, count: 1 });
+  else same.count += 1;
+  if (UNITS[kind].single) return lots.reduce((sum, { count }) => sum + count, 0);
+  return lots.reduce((sum, lot) => {
+    const room = piecesAt(state, lot.at, seat)
+      .filter(
+        piece =>
+          piece.kind === kind && !piece.up && sameTech(piece.tech, lot.tech) && !sheet.scuttled.includes(piece.handle),
+      ) // prettier-ignore
+      .reduce((free, { count }) => free + MOST_IN_GROUP - count, 0);
+    return sum + Math.ceil(Math.max(0, lot.count - room) / MOST_IN_GROUP);
+  }, 0);
+}
+
+// ---- writing
+
+function* bid(game: Empires, seat: Seat, sheet: Sheet): Rule {
+  const most = leftOn(game.state, seat) + sheet.bid;
+  // It is a row like any other: others may not know even that it is asked.
+  const about = { prompt: say('sheet.bid-ask', { most }), rule: 'SE-10.6', secrecy: 'sealed' } as const;
+  sheet.bid = yield* chooseNumber(game, seat, 'sheet.row', { min: 0, max: most }, about);
+}
+
+function write(state: EmpiresState, seat: Seat, sheet: Sheet, act: Act): void {
+  switch (act.act) {
+    case 'technology':
+      sheet.technologies.push(act.technology);
+      return;
+    case 'lower':
+      sheet.lowered[act.technology] = loweredLevels(state, seat)[act.technology] - 1;
+      return;
+    case 'newest':
+      sheet.lowered = {};
+      return;
+    case 'scuttle':
+      sheet.scuttled.push(act.piece.handle);
+      return;
+    case 'buy': {
+      const { kind, at } = act;
+      const tech = carriedNow(state, seat, kind);
+      const same = sheet.units.find(unit => unit.kind === kind && unit.at === at && sameTech(unit.tech, tech));
+      if (same === undefined) sheet.units.push({ kind, at, count: 1, tech });
+      else same.count += 1;
+      return;
+    }
+    default:
+  }
+}
+
+function idOf(act: Act): string {
+  if (act.act === 'technology' || act.act === 'lower') return `${act.act}:${act.technology}`;
+  if (act.act === 'buy') return `buy:${act.kind}:${act.at}`;
+  return act.act === 'scuttle' ? `scuttle:c${act.piece.handle}` : act.act;
+}
+
+function wordsOf(state: EmpiresState, seat: Seat, act: Act): Message {
+  const { levels } = seatState(state, seat);
+  switch (act.act) {
+    case 'technology': {
+      const level = levels[act.technology];
+      const cost = nextCost(state.options, act.technology, level) ?? 0;
+      return say('sheet.technology', { level: levelWords(act.technology, level + 1), cost });
+    }
+    case 'lower': {
+      const level = loweredLevels(state, seat)[act.technology] - 1;
+      return say('sheet.lower', { technology: technologyName(act.technology), level });
+    }
+    case 'buy':
+      return say('sheet.buy', { unit: kindName(act.kind), cost: UNITS[act.kind].cost, hex: hexName(act.at) });
+    case 'scuttle':
+      return say('sheet.scuttle', { units: unitsWords(act.piece.kind, act.piece.count), hex: hexName(act.piece.at) });
+    default:
+      return say(`sheet.${act.act}`);
+  }
+}
+
+function refsOf(act: Act): Ref[] {
+  if (act.act === 'technology' || act.act === 'lower') return [`technology:${act.technology}`];
+  if (act.act === 'buy') return [`unit:${act.kind}`, hexRef(act.at)];
+  return act.act === 'scuttle' ? [pieceRef(act.piece.handle), hexRef(act.piece.at)] : [];
+}

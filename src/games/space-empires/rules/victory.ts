@@ -1,0 +1,171 @@
+import { beat, choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
+import { isRandom } from '../data/scenarios.ts';
+import type { HexId } from '../data/hexes.ts';
+import { TECHNOLOGY_IDS } from '../data/technologies.ts';
+import type { TechnologyId } from '../data/technologies.ts';
+import { coloniesOf, hexState } from '../state/board.ts';
+import { worthOf } from '../state/money.ts';
+import { isCombatCapable, piecesOf, removePiece } from '../state/pieces.ts';
+import { seatsIn, seatState } from '../state/seats.ts';
+import type { ChapterRules, Colony, Empires, EmpiresState } from '../state/state.ts';
+import type { VictorySteps } from '../state/steps.ts';
+import { hexName, levelWords, say, seatName, technologyName } from '../text/say.ts';
+
+/** SE-19.4 to SE-19.7: victory, conquest, and giving up. */
+export const victorySteps: ChapterRules<VictorySteps> = {
+  'victory.conquest': conquest,
+  'concession.give-up': giveUp,
+};
+
+/** Colony points that win a short game (SE-19.6). */
+const POINTS_TO_WIN = 3;
+/** What a conquest brings in a long game (SE-19.7). */
+const CONQUEST_CP = 30;
+const CONQUEST_LEVELS = 2;
+
+/** The colony points of a seat: lasting ones, and those that it holds (SE-19.6). */
+export function pointsOf(state: EmpiresState, seat: Seat): number {
+  const { points, held } = seatState(state, seat);
+  return points + held.length;
+}
+
+/** SE-9.4, SE-19, SE-29.11: a colony has been destroyed by a shot of a seat. */
+export function colonyDestroyed(
+  game: Empires,
+  { hex, colony, by }: { readonly hex: HexId; readonly colony: Colony; readonly by: Seat },
+): void {
+  const { state } = game;
+  loseHeld(state, hex, colony.owner);
+  const { victory } = state.options;
+  if (colony.world) {
+    if (state.seats.length === 2 || victory !== 'long') endWith(game, [by], say('victory.homeworld', { seat: seatName(by), loser: seatName(colony.owner) })); // prettier-ignore
+    hexState(state, hex).marker = 'planet';
+    eliminate(game, colony.owner);
+    if (seatsIn(state).length === 1) endWith(game, [by], say('victory.last', { seat: seatName(by) }));
+    seatState(state, by).bonus += CONQUEST_CP;
+    game.tell({ words: say('conquest.bonus', { seat: seatName(by), cp: CONQUEST_CP }), rule: 'SE-19.7' });
+    game.next('victory.conquest', { seat: by, loser: colony.owner, left: CONQUEST_LEVELS });
+    return;
+  }
+  if (victory !== 'short') return;
+  seatState(state, by).points += 1; // SE-19.6.1
+  game.tell({ words: say('points.destroyed', { seat: seatName(by), hex: hexName(hex) }), rule: 'SE-19.6.1' });
+  if (pointsOf(state, by) >= POINTS_TO_WIN) endWith(game, [by], say('victory.points', { seat: seatName(by) }));
+}
+
+/** SE-19.6.2: a point that was held is lost when its colony falls below 5 or away. */
+export function loseHeld(state: EmpiresState, hex: HexId, owner: Seat): void {
+  const seat = seatState(state, owner);
+  seat.held = seat.held.filter(other => other !== hex);
+}
+
+/** SE-19.7: all units and colonies of a seat leave the map. */
+function eliminate(game: Empires, seat: Seat): void {
+  const { state } = game;
+  seatState(state, seat).out = true;
+  for (const piece of piecesOf(state, seat)) removePiece(state, piece);
+  for (const [hex, { world }] of coloniesOf(state, seat)) {
+    const found = hexState(state, hex);
+    found.colony = null;
+    if (world) found.marker = 'planet';
+  }
+  game.tell({ words: say('victory.out', { seat: seatName(seat) }), rule: 'SE-19.7' });
+}
+
+/** SE-19.7: one level each in two technologies of which the loser had more. */
+function* conquest(game: Empires, { seat, loser, left }: VictorySteps['victory.conquest']): Rule {
+  const { state } = game;
+  if (left === 0) return;
+  const [own, theirs] = [seatState(state, seat), seatState(state, loser)];
+  const gained = own.gained;
+  const better = TECHNOLOGY_IDS.filter(id => theirs.levels[id] > own.levels[id] && !gained.includes(id));
+  const options = [
+    { id: 'done', words: say('conquest.nothing'), value: null },
+    ...better.map(id => ({
+      id: `technology:${id}`,
+      words: levelWords(id, own.levels[id] + 1),
+      refs: [`technology:${id}`] as const,
+      value: id,
+    })),
+  ];
+  const about = { prompt: say('conquest.ask', { left }), rule: 'SE-19.7', secrecy: 'own-view' } as const;
+  const technology = yield* choose<TechnologyId | null>(game, seat, 'victory.conquest', options, about);
+  if (technology === null) {
+    own.gained = [];
+    return;
+  }
+  own.levels[technology] += 1;
+  own.gained = left === 1 ? [] : [...gained, technology];
+  const words = say('conquest.gained', { technology: technologyName(technology), level: own.levels[technology] });
+  game.tell({ words: null, rule: 'SE-19.7', secrets: [{ seats: [seat], words }] });
+  game.next('victory.conquest', { seat, loser, left: left - 1 });
+}
+
+/** SE-19.6.2: points for whole colonies in deep space or in the home of somebody else, counted after growth. */
+export function countHeld(game: Empires): void {
+  const { state } = game;
+  if (state.options.victory !== 'short' || isRandom(state.options.scenario)) return;
+  for (const seat of seatsIn(state)) {
+    const own = seatState(state, seat);
+    own.held = coloniesOf(state, seat)
+      .filter(([hex, { value, world }]) => !world && value === 5 && hexState(state, hex).home !== seat)
+      .map(([hex]) => hex);
+  }
+  const best = Math.max(...seatsIn(state).map(seat => pointsOf(state, seat)));
+  if (best < POINTS_TO_WIN) return;
+  const worth = (seat: Seat): number => worthOf(piecesOf(state, seat).filter(isCombatCapable));
+  const first = seatsIn(state).filter(seat => pointsOf(state, seat) === best);
+  const most = Math.max(...first.map(worth));
+  const winners = first.filter(seat => worth(seat) === most); // SE-19.6.4
+  const [only] = winners;
+  endWith(game, winners, winners.length === 1 && only !== undefined ? say('victory.points', { seat: seatName(only) }) : say('victory.shared')); // prettier-ignore
+}
+
+/** Ends the match; figures are what everybody may know then. */
+export function endWith(game: Empires, winners: readonly Seat[], words: Message): never {
+  const { state } = game;
+  const ranking = state.seats
+    .map((_, seat) => {
+      const colonies = coloniesOf(state, seat).reduce((sum, [, { value }]) => sum + value, 0);
+      const fleet = worthOf(piecesOf(state, seat).filter(isCombatCapable));
+      return { seat, figures: { points: pointsOf(state, seat), colonies, fleet } };
+    })
+    .sort(
+      (one, other) =>
+        Number(winners.includes(other.seat)) - Number(winners.includes(one.seat)) ||
+        other.figures.points - one.figures.points ||
+        other.figures.colonies - one.figures.colonies ||
+        one.seat - other.seat,
+    );
+  game.end({ winners: [...winners], words, ranking }, 'end');
+}
+
+/** A seat gives up: its pieces leave the map as if it were conquered by nobody (SE-19.4). */
+function* giveUp(game: Empires, { seat }: VictorySteps['concession.give-up']): Rule {
+  const { state } = game;
+  if (seatState(state, seat).out) return;
+  game.tell({ words: say('concession', { seat: seatName(seat) }), rule: 'SE-19.4' });
+  seatState(state, seat).sheet = null;
+  eliminate(game, seat);
+  leaveBattles(state, seat);
+  const left = seatsIn(state);
+  const [last] = left;
+  if (left.length === 1 && last !== undefined) endWith(game, left, say('victory.last', { seat: seatName(last) }));
+  yield* beat('conceded');
+}
+
+/** What named the seat is forgotten; steps that are its own find nothing to do. */
+function leaveBattles(state: EmpiresState, seat: Seat): void {
+  if (state.walk?.seat === seat) state.walk = null;
+  const { battle } = state;
+  const mine = (args: object): boolean => 'seat' in args && args.seat === seat;
+  const fights = battle !== null && (battle.attacker === seat || battle.defender === seat);
+  if (fights) state.battle = null;
+  state.agenda = state.agenda.filter(({ step, args }) => {
+    if (fights && step.startsWith('battle.')) return false;
+    if (step === 'battle.begin') return args.attacker !== seat && args.defender !== seat;
+    return !mine(args) || step === 'turn.over';
+  });
+}

@@ -1,0 +1,97 @@
+import type { Seat, Side } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import { FIGHTERS_PER_CARRIER, isUnitKind, MOST_IN_GROUP, UNITS } from '../data/units.ts';
+import { coloniesOf, distance, hasColony, isUnexplored, neighboursOf, terrainOf } from './board.ts';
+import { enemyOf, fightersOf, isCloaked } from './fire.ts';
+import {
+  areAlike,
+  enemiesAt,
+  fightersIn,
+  freeCounters,
+  isCombatCapable,
+  piecesAt,
+  piecesOf,
+  roomIn,
+  unitsIn,
+} from './pieces.ts';
+import type { Battle, EmpiresState, Piece } from './state.ts';
+
+/** How many units of a side fight in a battle, those that are not screened if `shown` (SE-8.5, SE-8.6). */
+export function strengthIn(state: EmpiresState, battle: Battle, side: Side, shown = false): number {
+  return unitsIn(fightersOf(state, battle, side).filter(({ screened }) => !shown || !screened));
+}
+
+/** How many units a side may still screen in this round (SE-8.5). */
+export function mayScreen(state: EmpiresState, battle: Battle, side: Side): number {
+  const screened = unitsIn(fightersOf(state, battle, side).filter(piece => piece.screened));
+  return strengthIn(state, battle, side) - strengthIn(state, battle, enemyOf(battle, side)) - screened;
+}
+
+/** The sides of a battle with Raiders that are cloaked now (SE-15.4, SE-15.5). */
+export function cloakedSides(state: EmpiresState, battle: Battle): Side[] {
+  return [battle.attacker, battle.defender].filter(side =>
+    piecesAt(state, battle.hex, side).some(piece => isCloaked(state, piece, battle.hex, enemyOf(battle, side))),
+  );
+}
+
+/** Whether a type can retreat by itself: bases, yards, mines and fighters can't (SE-8.12, SE-14.5). */
+export function canRetreat({ kind }: Pick<Piece, 'kind'>): boolean {
+  return isUnitKind(kind) && UNITS[kind].moves === 'tech' && isCombatCapable({ kind });
+}
+
+/** The hexes to which a seat may retreat from a hex (SE-8.12). */
+export function retreatHexes(state: EmpiresState, from: HexId, seat: Seat): HexId[] {
+  const colonies = coloniesOf(state, seat).map(([hex]) => hex);
+  const { strictRetreat } = state.options;
+  return neighboursOf(state, from).filter(hex => {
+    if (isUnexplored(state, hex) || terrainOf(state, hex) === 'supernova') return false;
+    if (enemiesAt(state, hex, seat).length > 0) return false;
+    return colonies.some(colony => {
+      const [after, before] = [distance(state, hex, colony), distance(state, from, colony)];
+      return strictRetreat ? after < before : after <= before;
+    });
+  });
+}
+
+/** A group in a hex that units of another can join: of the same type and technology, with room (SE-4.6.1). */
+export function groupToJoin(state: EmpiresState, piece: Piece, hex: HexId, units = 1): Piece | null {
+  // Who comes to a black hole rolls by itself (SE-6.6).
+  if (terrainOf(state, hex) === 'black-hole') return null;
+  return (
+    piecesAt(state, hex, piece.owner).find(
+      other =>
+        other !== piece && areAlike(state, piece, other) && other.count + units <= MOST_IN_GROUP && !other.screened,
+    ) ?? null
+  );
+}
+
+/** Whether one unit of a group can leave for a hex by itself (SE-8.12.1). */
+export function canLeaveAlone(state: EmpiresState, piece: Piece, hex: HexId): boolean {
+  const { kind, count, owner } = piece;
+  if (typeof owner !== 'number' || !isUnitKind(kind)) return false;
+  return count === 1 || freeCounters(state, owner, kind) > 0 || groupToJoin(state, piece, hex) !== null;
+}
+
+/** The fighters of a seat in a hex that have said that they leave (SE-14.5.1). */
+export function leavingFighters(state: EmpiresState, hex: HexId, seat: Side): number {
+  return piecesAt(state, hex, seat).reduce((sum, { kind, leaving }) => sum + (kind === 'fighter' ? leaving : 0), 0);
+}
+
+/** How many fighters so many leaving carriers must and can take (SE-14.5); `must` above `can`: they may not leave. */
+export function fightersToTake(state: EmpiresState, piece: Piece, carriers: number): { must: number; can: number } {
+  const { at, owner } = piece;
+  const here = piecesAt(state, at, owner);
+  const stays = typeof owner === 'number' && hasColony(state, at, owner);
+  const left = roomIn(here) - carriers * FIGHTERS_PER_CARRIER;
+  return {
+    must: stays ? 0 : Math.max(0, fightersIn(here) - left),
+    can: Math.min(carriers * FIGHTERS_PER_CARRIER, leavingFighters(state, at, owner)),
+  };
+}
+
+/** Own groups of a type whose scuttling would free a counter, but for the one that needs it (SE-4.7.1). */
+export function scuttleToFree(state: EmpiresState, piece: Piece): Piece[] {
+  const { owner, kind } = piece;
+  if (typeof owner !== 'number' || !isUnitKind(kind) || freeCounters(state, owner, kind) > 0) return [];
+  return piecesOf(state, owner).filter(other => other !== piece && other.kind === kind);
+}

@@ -1,0 +1,109 @@
+import { once } from '../../../kernel/plain/once.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { besideOnBoard, HEX_IDS, stepsBetween } from '../data/hexes.ts';
+import type { HexId } from '../data/hexes.ts';
+import type { Marker } from '../data/markers.ts';
+import { SCENARIOS } from '../data/scenarios.ts';
+import type { ScenarioId } from '../data/scenarios.ts';
+import type { Colony, HexState, Position } from './state.ts';
+
+/** What questions about the map need. */
+export interface Map extends Pick<Position, 'options'> {
+  readonly hexes: Partial<Record<HexId, MapHex>>;
+}
+
+/** What a hex shows. */
+export type MapHex = Pick<HexState, 'marker' | 'up' | 'home' | 'deep' | 'colony'>;
+
+/** A hex in play. Throws `RangeError` for one that is not. */
+export function hexState<Hex extends MapHex = HexState>(
+  { hexes }: { readonly hexes: Partial<Record<HexId, Hex>> },
+  hex: HexId,
+): Hex {
+  const found = hexes[hex];
+  if (found === undefined) throw new RangeError(`${hex} is not in play`);
+  return found;
+}
+
+/** The hexes in play, in the order of the board. */
+export function hexesIn({ hexes }: Pick<Map, 'hexes'>): HexId[] {
+  return HEX_IDS.filter(hex => hexes[hex] !== undefined);
+}
+
+/** Whether nobody has turned its marker up. */
+export function isUnexplored({ hexes }: Pick<Map, 'hexes'>, hex: HexId): boolean {
+  const found = hexes[hex];
+  return found?.up === false && found.marker !== null;
+}
+
+/** What everybody sees on a hex; `null`: open space, or face down. */
+export function terrainOf({ hexes }: Pick<Map, 'hexes'>, hex: HexId): Marker | null {
+  const found = hexes[hex];
+  return found?.up === true ? found.marker : null;
+}
+
+/** The hexes round the areas that are folded away, by scenario: all of one such ring are beside each other (SE-20.3). */
+const ringsOf = once((scenario: ScenarioId): readonly (readonly HexId[])[] => {
+  const { folded } = SCENARIOS[scenario];
+  return folded.map(area =>
+    HEX_IDS.filter(
+      hex => !folded.some(other => other.includes(hex)) && besideOnBoard(hex).some(beside => area.includes(beside)),
+    ),
+  );
+});
+
+/** The hexes in play one step away: on the board, across a folded area (SE-20.3), and through warp points in use (SE-18.2). */
+export function neighboursOf(map: Map, hex: HexId): readonly HexId[] {
+  const { hexes, options } = map;
+  const plain = besideOnBoard(hex).filter(other => hexes[other] !== undefined);
+  const folded = SCENARIOS[options.scenario].folded.length === 0 ? [] : acrossFold(options.scenario, hex);
+  const warp = warpFrom(map, hex);
+  return folded.length + warp.length === 0 ? plain : [...new Set([...plain, ...folded, ...warp])];
+}
+
+function acrossFold(scenario: ScenarioId, hex: HexId): HexId[] {
+  return ringsOf(scenario).flatMap(ring => (ring.includes(hex) ? ring.filter(other => other !== hex) : []));
+}
+
+/** The other warp point of the same number, where both are revealed (SE-18.2). */
+function warpFrom(map: Map, hex: HexId): HexId[] {
+  const marker = terrainOf(map, hex);
+  if (marker !== 'warp-1' && marker !== 'warp-2') return [];
+  return hexesIn(map).filter(other => other !== hex && terrainOf(map, other) === marker);
+}
+
+/** How many steps lie between two hexes, whatever is in between (SE-2.2, SE-20.3). */
+export function distance({ options }: Pick<Map, 'options'>, one: HexId, other: HexId): number {
+  const straight = stepsBetween(one, other);
+  const across = ringsOf(options.scenario).map(
+    ring =>
+      Math.min(...ring.map(hex => stepsBetween(one, hex))) + 1 + Math.min(...ring.map(hex => stepsBetween(other, hex))),
+  );
+  return Math.min(straight, ...across);
+}
+
+/** The colonies of a seat, its homeworld included, in the order of the board. */
+export function coloniesOf(map: Pick<Map, 'hexes'>, seat: Seat): (readonly [HexId, Colony])[] {
+  const found: (readonly [HexId, Colony])[] = [];
+  for (const hex of HEX_IDS) {
+    const colony = map.hexes[hex]?.colony;
+    if (colony?.owner === seat) found.push([hex, colony]);
+  }
+  return found;
+}
+
+/** The colony of a hex, if it has one. */
+export function colonyAt({ hexes }: Pick<Map, 'hexes'>, hex: HexId): Colony | null {
+  return hexes[hex]?.colony ?? null;
+}
+
+/** Whether a hex has a colony of that seat. */
+export function hasColony(map: Pick<Map, 'hexes'>, hex: HexId, seat: Seat): boolean {
+  return colonyAt(map, hex)?.owner === seat;
+}
+
+/** Whether a planet lies there, barren or not, that everybody sees. */
+export function isPlanet(map: Pick<Map, 'hexes'>, hex: HexId): boolean {
+  const marker = terrainOf(map, hex);
+  return marker === 'planet' || marker === 'barren' || marker === 'homeworld';
+}

@@ -1,0 +1,127 @@
+import type { Side } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import { ALIENS, FIGHTERS, isUnitKind, POINT_DEFENCE, UNITS, WEAPON_CLASSES } from '../data/units.ts';
+import type { Strength } from '../data/units.ts';
+import { terrainOf } from './board.ts';
+import { fightersIn, hullOf, isCombatCapable, piecesAt, techOf } from './pieces.ts';
+import type { Battle, EmpiresState, LastShot, Piece } from './state.ts';
+
+/** Whether the Raiders of a side are cloaked against an enemy in a hex (SE-15.1). */
+export function isCloaked(state: EmpiresState, raider: Piece, hex: HexId, enemy: Side): boolean {
+  if (raider.kind !== 'raider' || terrainOf(state, hex) === 'nebula') return false;
+  return scannerAt(state, hex, enemy) < techOf(state, raider).special;
+}
+
+/** The best scanner that a side has in a hex (SE-15.1); a screened destroyer scans too (SE-15.5). */
+export function scannerAt(state: EmpiresState, hex: HexId, side: Side): number {
+  return piecesAt(state, hex, side)
+    .filter(({ kind }) => kind === 'destroyer')
+    .reduce((best, piece) => Math.max(best, techOf(state, piece).special), 0);
+}
+
+/** The printed strength of a counter in a battle, before terrain: cloaked Raiders and fighters by their level (SE-11, SE-15.4). */
+export function strengthOf(state: EmpiresState, battle: Pick<Battle, 'cloaked'> | null, piece: Piece): Strength {
+  const { kind, owner } = piece;
+  if (!isUnitKind(kind)) return ALIENS[kind];
+  const { special } = techOf(state, piece);
+  if (kind === 'fighter') return FIGHTERS[Math.max(0, special - 1)] ?? { cls: 'b', attack: 5, defence: 0 };
+  if (kind === 'raider') {
+    const attack = special >= 2 ? 5 : 4;
+    return { cls: battle?.cloaked.includes(owner) === true ? 'a' : 'd', attack, defence: 0 };
+  }
+  return UNITS[kind].weapon ?? { cls: 'e', attack: 0, defence: 0 };
+}
+
+/** Whether everything fires as E class there (SE-8.11). */
+export function isMurky(state: EmpiresState, hex: HexId): boolean {
+  const terrain = terrainOf(state, hex);
+  return terrain === 'asteroids' || terrain === 'nebula';
+}
+
+/** The class in which a counter fires, from 0 (SE-8.7, SE-8.11). */
+export function classOf(state: EmpiresState, battle: Battle, piece: Piece): number {
+  if (isMurky(state, battle.hex)) return WEAPON_CLASSES.length - 1;
+  return WEAPON_CLASSES.indexOf(strengthOf(state, battle, piece).cls);
+}
+
+/** Whether a scout fires with Point Defence at a target (SE-14.7). */
+export function hasPointDefence(state: EmpiresState, piece: Piece): boolean {
+  return piece.kind === 'scout' && techOf(state, piece).special > 0;
+}
+
+/** The sum of a shot, each summand by itself (SE-8.9). */
+export type Aim = Omit<LastShot, 'die' | 'hit'>;
+
+/** What a shot in a battle needs, and why (SE-8.9, SE-8.11, SE-14.7, SE-15.4). `battleClass`: the class that fires now. */
+export function aimAt(state: EmpiresState, battle: Battle, by: Piece, target: Piece): Aim {
+  const own = strengthOf(state, battle, by);
+  const theirs = strengthOf(state, battle, target);
+  const terrain = terrainOf(state, battle.hex);
+  const tech = techOf(state, by);
+  const pointDefence = usesPointDefence(state, battle, by, target);
+  const attack = pointDefence ? (POINT_DEFENCE[tech.special - 1] ?? own.attack) : own.attack;
+  const attackTech = terrain === 'asteroids' ? 0 : Math.min(tech.attack, hullOf(by.kind));
+  const defenceTech = terrain === 'nebula' ? 0 : Math.min(techOf(state, target).defence, hullOf(target.kind));
+  const bonus = battle.bonus === by.owner ? 1 : 0;
+  const special = by.kind === 'raider' && battle.round === 1 && battle.cloaked.includes(by.owner) ? 1 : 0;
+  const needed = attack + attackTech + bonus + special - theirs.defence - defenceTech;
+  return {
+    by: by.kind,
+    side: by.owner,
+    at: target.kind,
+    needed,
+    attack,
+    attackTech,
+    bonus,
+    special,
+    defence: theirs.defence,
+    defenceTech,
+  };
+}
+
+/** Point Defence works in the A class; where everything is E class it keeps its strength (SE-14.7). */
+function usesPointDefence(state: EmpiresState, battle: Battle, by: Piece, target: Piece): boolean {
+  if (target.kind !== 'fighter' || !hasPointDefence(state, by)) return false;
+  return battle.cls === 0 || isMurky(state, battle.hex);
+}
+
+/** What a shot at a colony needs (SE-9.2). */
+export function aimAtColony(state: EmpiresState, by: Piece): Aim {
+  const { attack } = strengthOf(state, null, by);
+  const attackTech = Math.min(techOf(state, by).attack, hullOf(by.kind));
+  return {
+    by: by.kind,
+    side: by.owner,
+    at: 'colony',
+    needed: attack + attackTech,
+    attack,
+    attackTech,
+    bonus: 0,
+    special: 0,
+    defence: 0,
+    defenceTech: 0,
+  };
+}
+
+/** Whether a die hits: at or below what is needed, and 1 always (SE-8.9). */
+export function hits({ needed }: Pick<Aim, 'needed'>, die: number): boolean {
+  return die === 1 || die <= needed;
+}
+
+/** The other side of a battle. */
+export function enemyOf({ attacker, defender }: Pick<Battle, 'attacker' | 'defender'>, side: Side): Side {
+  return side === attacker ? defender : attacker;
+}
+
+/** The combat-capable counters of a side in a battle, screened ones too. */
+export function fightersOf(state: EmpiresState, { hex }: Pick<Battle, 'hex'>, side: Side): Piece[] {
+  return piecesAt(state, hex, side).filter(isCombatCapable);
+}
+
+/** What a counter may fire at (SE-8.8): enemies that are not screened, and no carriers behind fighters (SE-14.4). */
+export function targetsFor(state: EmpiresState, battle: Battle, by: Piece): Piece[] {
+  const enemies = fightersOf(state, battle, enemyOf(battle, by.owner));
+  const fighters = enemies.filter(({ kind }) => kind === 'fighter');
+  const shielded = fightersIn(fighters) > 0 && fighters.every(({ screened }) => !screened);
+  return enemies.filter(({ kind, screened }) => !screened && !(kind === 'carrier' && shielded));
+}

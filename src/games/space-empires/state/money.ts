@@ -1,0 +1,151 @@
+import type { Seat } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import { HALF_POINTS_BY_YARD, TECHNOLOGIES } from '../data/technologies.ts';
+import type { TechnologyId } from '../data/technologies.ts';
+import { isUnitKind, UNITS } from '../data/units.ts';
+import type { UnitKind } from '../data/units.ts';
+import { coloniesOf, neighboursOf } from './board.ts';
+import type { Map } from './board.ts';
+import { isCombatCapable, piecesAt, piecesOf, unitsIn } from './pieces.ts';
+import { seatState } from './seats.ts';
+import type { EmpiresState, Levels, MatchOptions, Piece, Purchase, Sheet } from './state.ts';
+
+/** Whether enemies blockade a hex of a seat; cloaked Raiders do not while a combat-capable unit of its own is there (SE-10.1, SE-15.2). */
+export function isBlockaded(state: Pick<EmpiresState, 'pieces'>, hex: HexId, seat: Seat): boolean {
+  const here = piecesAt(state, hex);
+  const guarded = here.some(piece => piece.owner === seat && isCombatCapable(piece));
+  return here.some(piece => piece.owner !== seat && isCombatCapable(piece) && !(piece.kind === 'raider' && guarded));
+}
+
+/** What the colonies of a seat yield (SE-10.1). */
+export function colonyIncome(state: EmpiresState, seat: Seat): number {
+  return coloniesOf(state, seat).reduce(
+    (sum, [hex, { value }]) => sum + (isBlockaded(state, hex, seat) ? 0 : value),
+    0,
+  );
+}
+
+/** The hexes of the chain of pipelines that a hex is part of; empty: it has none (SE-13.2). */
+export function chainFrom(state: Map & Pick<EmpiresState, 'pieces'>, hex: HexId, seat: Seat): ReadonlySet<HexId> {
+  const links = new Set(
+    state.pieces.filter(({ owner, kind }) => owner === seat && kind === 'pipeline').map(({ at }) => at),
+  );
+  const found = new Set<HexId>();
+  const waiting = links.has(hex) ? [hex] : [];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (found.has(at)) continue;
+    found.add(at);
+    for (const next of neighboursOf(state, at)) if (links.has(next) && !found.has(next)) waiting.push(next);
+  }
+  return found;
+}
+
+/** What pipelines add: one for each colony linked to the homeworld that is not blockaded (SE-13.4). */
+export function pipelineIncome(state: EmpiresState, seat: Seat): number {
+  const { world } = seatState(state, seat);
+  if (world === null || !state.options.sets.includes('pipelines')) return 0;
+  const chain = chainFrom(state, world, seat);
+  return coloniesOf(state, seat).filter(
+    ([hex, colony]) => !colony.world && chain.has(hex) && !isBlockaded(state, hex, seat),
+  ).length;
+}
+
+/** What the units of a seat cost every phase, but for those that it scuttles (SE-10.4). */
+export function upkeepOf(state: Pick<EmpiresState, 'pieces'>, seat: Seat, scuttled: readonly number[] = []): number {
+  return piecesOf(state, seat).reduce(
+    (sum, { kind, count, handle }) =>
+      sum + (isUnitKind(kind) && !scuttled.includes(handle) ? UNITS[kind].upkeep * count : 0),
+    0,
+  );
+}
+
+/** What a seat can spend in this phase: what it kept, and its net income, never less than nothing (SE-10.4, SE-29.6). */
+export function purseOf(state: EmpiresState, seat: Seat): number {
+  const { income, sheet } = seatState(state, seat);
+  if (income === null) return 0;
+  const { carried, colonies, minerals, pipelines, bonus } = income;
+  const net = colonies + minerals + pipelines - upkeepOf(state, seat, sheet?.scuttled ?? []);
+  return carried + bonus + Math.max(0, net);
+}
+
+/** The price of the next level of a technology; `null`: there is none. */
+export function nextCost(options: MatchOptions, technology: TechnologyId, level: number): number | null {
+  const { start, costs, older } = TECHNOLOGIES[technology];
+  if (options.prices === 'fighters-20' && technology === 'fighters' && level === 1) return 20;
+  const list = options.prices === 'first-printing' ? older : costs;
+  return list[level - start] ?? null;
+}
+
+/** The levels of a seat with what its sheet buys (SE-10.6.2). */
+export function levelsWith(state: Pick<EmpiresState, 'seats'>, seat: Seat): Levels {
+  const { levels, sheet } = seatState(state, seat);
+  const next = { ...levels };
+  for (const technology of sheet?.technologies ?? []) next[technology] += 1;
+  return next;
+}
+
+/** What the technologies of a sheet cost. */
+export function researchOn(state: Pick<EmpiresState, 'seats' | 'options'>, seat: Seat): number {
+  const { levels, sheet } = seatState(state, seat);
+  return (sheet?.technologies ?? []).reduce(
+    (sum, technology) => sum + (nextCost(state.options, technology, levels[technology]) ?? 0),
+    0,
+  );
+}
+
+/** The price of some purchases (SE-29.4). */
+export function priceOf(units: readonly Pick<Purchase, 'kind' | 'count'>[]): number {
+  return units.reduce((sum, { kind, count }) => sum + UNITS[kind].cost * count, 0);
+}
+
+/** What is left of the purse after what a sheet has on it. */
+export function leftOn(state: EmpiresState, seat: Seat): number {
+  const { sheet } = seatState(state, seat);
+  if (sheet === null) return 0;
+  return purseOf(state, seat) - sheet.bid - researchOn(state, seat) - priceOf(sheet.units);
+}
+
+/** The hull points that the yards of a hex can build in a phase; yards bought now do not count (SE-10.6.3, SE-12.8). */
+export function capacityAt(state: EmpiresState, hex: HexId, seat: Seat): number {
+  const scuttled = seatState(state, seat).sheet?.scuttled ?? [];
+  const yards = piecesAt(state, hex, seat).filter(({ kind, handle }) => kind === 'yard' && !scuttled.includes(handle));
+  return capacityOf(unitsIn(yards), levelsWith(state, seat)['ship-yard']);
+}
+
+/** The hull points that so many yards build at a level of Ship Yard (SE-10.6.3, SE-29.3). */
+export function capacityOf(yards: number, level: number): number {
+  return Math.floor((yards * (HALF_POINTS_BY_YARD[level - 1] ?? 2)) / 2);
+}
+
+/** The hull points that a sheet has placed in a hex. */
+export function hullPlaced({ units }: Pick<Sheet, 'units'>, hex: HexId): number {
+  return units
+    .filter(({ at, kind }) => at === hex && UNITS[kind].byYard)
+    .reduce((sum, { kind, count }) => sum + UNITS[kind].hull * count, 0);
+}
+
+/** The hexes where a seat has yards. */
+export function yardHexes(state: Pick<EmpiresState, 'pieces'>, seat: Seat): HexId[] {
+  const hexes = piecesOf(state, seat)
+    .filter(({ kind }) => kind === 'yard')
+    .map(({ at }) => at);
+  return [...new Set(hexes)].sort();
+}
+
+/** The colonies of a seat that produce income now: not new, and not blockaded (SE-10.6.4). */
+export function incomeColonies(state: EmpiresState, seat: Seat): HexId[] {
+  return coloniesOf(state, seat)
+    .filter(([hex, { value }]) => value > 0 && !isBlockaded(state, hex, seat))
+    .map(([hex]) => hex);
+}
+
+/** The price of what stands on the map of some counters (SE-19.6.6). */
+export function worthOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { kind, count }) => sum + (isUnitKind(kind) ? UNITS[kind].cost * count : 0), 0);
+}
+
+/** Whether the technology of a type is there (SE-11), by some levels. */
+export function isUnlocked(kind: UnitKind, levels: Levels): boolean {
+  const { needs } = UNITS[kind];
+  return needs === null || levels[needs[0]] >= needs[1];
+}

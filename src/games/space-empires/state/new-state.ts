@@ -1,0 +1,127 @@
+import { newHandles } from '../../../kernel/match/handles.ts';
+import type { SeatInfo } from '../../../kernel/match/record.ts';
+import { below } from '../../../kernel/plain/random.ts';
+import type { RandomState } from '../../../kernel/plain/random.ts';
+import type { HexId } from '../data/hexes.ts';
+import { DEEP_MARKERS, HOME_MARKERS, MARKERS } from '../data/markers.ts';
+import { isRandom, SCENARIOS } from '../data/scenarios.ts';
+import type { ScenarioId } from '../data/scenarios.ts';
+import { TECHNOLOGIES } from '../data/technologies.ts';
+import { ALIENS } from '../data/units.ts';
+import type { EmpiresState, HexState, Levels, MarkerCounts, MatchOptions, SeatState } from './state.ts';
+
+/** More counters than there can ever be on one map. */
+const MOST_HANDLES = 600;
+
+/** The state before homes are chosen and markers are laid (SE-19, SE-20). All chance comes from its generator (SE-29.13). */
+export function newState(options: MatchOptions, seats: readonly SeatInfo[], random: RandomState): EmpiresState {
+  const scenario = SCENARIOS[options.scenario];
+  const hexes: Partial<Record<HexId, HexState>> = {};
+  for (const hex of scenario.deep) hexes[hex] = openHex(null);
+  scenario.homes.forEach(({ area }, seat) => {
+    for (const hex of area) hexes[hex] = openHex(seat);
+  });
+  const first = below(random, seats.length); // SE-5.1
+  const order = seats.map((_, at) => (first + at) % seats.length);
+  return {
+    game: 'space-empires',
+    options,
+    random,
+    revealed: 0,
+    agenda: [
+      ...scenario.homes.flatMap(({ extra }, seat) =>
+        Array.from({ length: extra }, () => ({ step: 'set-up.extra', args: { seat } }) as const),
+      ),
+      ...scenario.homes.map((_, seat) => ({ step: 'set-up.world', args: { seat } }) as const),
+      { step: 'set-up.place', args: {} },
+    ],
+    outcome: null,
+    cycle: 0,
+    turn: 0,
+    phase: 'set-up',
+    order,
+    active: null,
+    hexes,
+    walk: null,
+    combat: null,
+    battle: null,
+    shots: [],
+    aliens: {
+      'alien-b': ALIENS['alien-b'].count,
+      'alien-c': ALIENS['alien-c'].count,
+      'alien-d': ALIENS['alien-d'].count,
+    },
+    handles: newHandles(random, MOST_HANDLES),
+    unseen: unseenAtFirst(options.scenario, seats.length),
+    seats: seats.map(({ name }) => newSeat(name)),
+    pieces: [],
+    unused: [],
+  };
+}
+
+/** All markers of a scenario, before any is turned up (SE-3.1, SE-3.2, SE-20.6, SE-21.2). */
+function unseenAtFirst(scenario: ScenarioId, seats: number): EmpiresState['unseen'] {
+  const times = (factor: number, less = 0): MarkerCounts => {
+    const counts: MarkerCounts = {};
+    for (const marker of MARKERS) {
+      const count = HOME_MARKERS[marker] ?? 0;
+      if (count > 0) counts[marker] = count * factor - (marker === 'planet' ? less : 0);
+    }
+    return counts;
+  };
+  const white = { ...DEEP_MARKERS };
+  if (isRandom(scenario)) return { white, coloured: [times(seats)] };
+  const { doubled } = SCENARIOS[scenario];
+  return { white, coloured: Array.from({ length: seats }, () => (doubled ? times(2, 1) : times(1))) };
+}
+
+/** A hex without a marker; `null`: deep space. */
+export function openHex(home: number | null): HexState {
+  return { marker: null, white: false, up: false, home, deep: home === null, colony: null };
+}
+
+/** The levels at the start (SE-12). */
+export function firstLevels(): Levels {
+  return { ...FIRST };
+}
+
+const FIRST: Levels = {
+  'ship-size': TECHNOLOGIES['ship-size'].start,
+  attack: 0,
+  defence: 0,
+  tactics: 0,
+  movement: TECHNOLOGIES.movement.start,
+  'ship-yard': TECHNOLOGIES['ship-yard'].start,
+  terraforming: 0,
+  exploration: 0,
+  fighters: 0,
+  'point-defence': 0,
+  cloaking: 0,
+  scanners: 0,
+  mines: 0,
+  'mine-sweep': 0,
+};
+
+function newSeat(name: string): SeatState {
+  return {
+    name,
+    out: false,
+    world: null,
+    extra: [],
+    shown: {},
+    lastBid: 0,
+    points: 0,
+    held: [],
+    earned: 0,
+    bonus: 0,
+    cp: 0,
+    levels: firstLevels(),
+    income: null,
+    sheet: null,
+    wary: false,
+    gained: [],
+    research: 0,
+    scans: {},
+    history: [],
+  };
+}

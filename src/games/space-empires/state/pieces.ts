@@ -1,0 +1,279 @@
+import { regroup, returnHandle, takeHandle } from '../../../kernel/match/handles.ts';
+import type { Seat, Side } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import { SCENARIOS } from '../data/scenarios.ts';
+import { HEXES_BY_MOVEMENT } from '../data/technologies.ts';
+import { ALIEN_TACTICS, FIGHTERS_PER_CARRIER, isUnitKind, MOST_IN_GROUP, UNITS } from '../data/units.ts';
+import type { PieceKind, UnitKind } from '../data/units.ts';
+import { coloniesOf } from './board.ts';
+import type { Carried, EmpiresState, Levels, MatchOptions, Piece } from './state.ts';
+
+/** What questions about counters need. */
+export type Pieces = Pick<EmpiresState, 'pieces'>;
+
+/** The counters in a hex, or those of one side there, in the order of their handles: any other would tell which of them is which. */
+export function piecesAt({ pieces }: Pieces, hex: HexId, side?: Side): Piece[] {
+  return pieces
+    .filter(({ at, owner }) => at === hex && (side === undefined || owner === side))
+    .sort((one, other) => one.handle - other.handle);
+}
+
+/** All counters of a side, in the order of their handles. */
+export function piecesOf({ pieces }: Pieces, side: Side): Piece[] {
+  return pieces.filter(({ owner }) => owner === side).sort((one, other) => one.handle - other.handle);
+}
+
+/** The counter of that handle. Throws `RangeError` when there is none. */
+export function pieceOf({ pieces }: Pieces, handle: number): Piece {
+  const found = pieces.find(piece => piece.handle === handle);
+  if (found === undefined) throw new RangeError(`there is no counter ${handle}`);
+  return found;
+}
+
+/** The sides with counters in a hex, seats first. */
+export function sidesAt({ pieces }: Pieces, hex: HexId): Side[] {
+  const sides = new Set(pieces.filter(({ at }) => at === hex).map(({ owner }) => owner));
+  return [...sides].sort((one, other) => (String(one) < String(other) ? -1 : 1));
+}
+
+/** The sides with counters in a hex that are enemies of one. */
+export function enemiesAt(state: Pieces, hex: HexId, side: Side): Side[] {
+  return sidesAt(state, hex).filter(other => other !== side);
+}
+
+/** Whether a type has an attack strength: it fights, is screened and counts (SE-8.5). */
+export function isCombatCapable({ kind }: Pick<Piece, 'kind'>): boolean {
+  return !isUnitKind(kind) || UNITS[kind].weapon !== null;
+}
+
+/** Whether it is a Colony Ship, Miner, Pipeline or Decoy. */
+export function isNonCombat({ kind }: Pick<Piece, 'kind'>): boolean {
+  return isUnitKind(kind) && UNITS[kind].weapon === null && kind !== 'mine';
+}
+
+/** How many units some counters stand for. */
+export function unitsIn(pieces: readonly Pick<Piece, 'count'>[]): number {
+  return pieces.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The hull of a type; alien ships have one (SE-17.3). */
+export function hullOf(kind: PieceKind): number {
+  return isUnitKind(kind) ? UNITS[kind].hull : 1;
+}
+
+/** Whether a type never has a counter face down (SE-4.2). */
+export function isSingle(kind: PieceKind): boolean {
+  return isUnitKind(kind) && UNITS[kind].single;
+}
+
+/** Whether its technology is always the newest (SE-12.8, SE-18.1). */
+export function isAlwaysNewest(kind: PieceKind, options: MatchOptions): boolean {
+  return kind === 'base' || kind === 'yard' || kind === 'decoy' || options.optional.includes('instantUpgrade');
+}
+
+/** What a new unit of a type would carry at some levels (SE-12.6). */
+export function carriedAt(kind: PieceKind, levels: Levels): Carried {
+  const { attack, defence, tactics, movement } = levels;
+  const special = specialOf(kind);
+  if (isSingle(kind) || kind === 'mine') {
+    return { attack: 0, defence: 0, tactics: 0, movement: 1, special: special === null ? 0 : levels[special] };
+  }
+  return { attack, defence, tactics, movement, special: special === null ? 0 : levels[special] };
+}
+
+/** The special technology of a type; a Colony Ship is marked with Terraforming (SE-12.5). */
+export function specialOf(kind: PieceKind) {
+  if (kind === 'colony-ship') return 'terraforming';
+  return isUnitKind(kind) ? UNITS[kind].special : null;
+}
+
+/** What a counter carries now: what it was built with, or the newest levels. */
+export function techOf(state: Pick<EmpiresState, 'seats' | 'options'>, piece: Piece): Carried {
+  const { owner, kind, tech } = piece;
+  if (typeof owner !== 'number') return { attack: 0, defence: 0, tactics: ALIEN_TACTICS, movement: 1, special: 0 };
+  const levels = state.seats[owner]?.levels;
+  return levels !== undefined && isAlwaysNewest(kind, state.options) ? carriedAt(kind, levels) : tech;
+}
+
+/** Whether two sets of levels are the same. */
+export function sameTech(one: Carried, other: Carried): boolean {
+  return (
+    one.attack === other.attack &&
+    one.defence === other.defence &&
+    one.tactics === other.tactics &&
+    one.movement === other.movement &&
+    one.special === other.special
+  );
+}
+
+/** Whether two groups can share a counter (SE-4.1, SE-4.3, SE-29.1). */
+export function areAlike(state: Pick<EmpiresState, 'seats' | 'options'>, one: Piece, other: Piece): boolean {
+  return (
+    one.owner === other.owner &&
+    one.kind === other.kind &&
+    !isSingle(one.kind) &&
+    sameTech(techOf(state, one), techOf(state, other))
+  );
+}
+
+/** How many hexes a counter may go in this turn (SE-6.1, SE-6.2). Fighters go as far as the carriers that take them. */
+export function allowanceOf(state: Pick<EmpiresState, 'seats' | 'options' | 'turn'>, piece: Piece): number {
+  if (!isUnitKind(piece.kind)) return 0;
+  const { moves } = UNITS[piece.kind];
+  if (typeof moves === 'number') return moves;
+  if (moves === 'carried') return Infinity;
+  return HEXES_BY_MOVEMENT[techOf(state, piece).movement - 1]?.[Math.max(0, state.turn - 1)] ?? 1;
+}
+
+/** The counters of a type that a seat has left (SE-1.3, SE-1.4, SE-29.15); beyond all bounds without limits. */
+export function freeCounters(
+  state: Pick<EmpiresState, 'pieces' | 'hexes' | 'options'>,
+  seat: Seat,
+  kind: UnitKind,
+): number {
+  const out = state.pieces.filter(piece => piece.owner === seat && piece.kind === kind).length;
+  const doubled = SCENARIOS[state.options.scenario].doubled;
+  if (kind === 'colony-ship') {
+    const colonies = coloniesOf(state, seat).filter(([, { world }]) => !world).length;
+    return UNITS[kind].counters * (doubled ? 2 : 1) - out - colonies;
+  }
+  return state.options.counterLimits ? UNITS[kind].counters - out : Infinity;
+}
+
+/** How many fighters the carriers among some counters hold (SE-14.1). */
+export function roomIn(pieces: readonly Piece[]): number {
+  return unitsIn(pieces.filter(({ kind }) => kind === 'carrier')) * FIGHTERS_PER_CARRIER;
+}
+
+/** How many fighters there are among some counters. */
+export function fightersIn(pieces: readonly Piece[]): number {
+  return unitsIn(pieces.filter(({ kind }) => kind === 'fighter'));
+}
+
+// ---- changes
+
+/** What a counter is when it comes to the map. */
+export type NewPiece = Pick<Piece, 'owner' | 'kind' | 'count' | 'tech' | 'at'> & Partial<Piece>;
+
+/** Puts a counter on the map. */
+export function addPiece(state: Pick<EmpiresState, 'pieces' | 'handles'>, piece: NewPiece): Piece {
+  const { owner, kind, count, tech, at } = piece;
+  const added: Piece = {
+    handle: takeHandle(state.handles),
+    owner,
+    kind,
+    count,
+    tech: { ...tech },
+    at,
+    up: piece.up ?? isSingle(kind),
+    gone: piece.gone ?? 0,
+    road: piece.road ?? false,
+    halted: piece.halted ?? false,
+    slung: piece.slung ?? false,
+    scanned: piece.scanned ?? 0,
+    from: piece.from ?? null,
+    cloaked: piece.cloaked ?? false,
+    cargo: null,
+    damage: 0,
+    fired: piece.fired ?? 0,
+    screened: piece.screened ?? false,
+    leaving: piece.leaving ?? 0,
+  };
+  state.pieces.push(added);
+  return added;
+}
+
+/** Takes a counter off the map. */
+export function removePiece(state: Pick<EmpiresState, 'pieces' | 'handles'>, piece: Piece): void {
+  const place = state.pieces.indexOf(piece);
+  if (place < 0) throw new RangeError(`counter ${piece.handle} is gone already`);
+  state.pieces.splice(place, 1);
+  returnHandle(state.handles, piece.handle);
+}
+
+/** Takes units off a counter, and the counter itself with the last one. */
+export function loseUnits(state: Pick<EmpiresState, 'pieces' | 'handles'>, piece: Piece, units: number): void {
+  piece.count -= units;
+  if (piece.count <= 0) {
+    removePiece(state, piece);
+    return;
+  }
+  // Who has not fired yet goes first.
+  piece.fired = Math.min(piece.fired, piece.count);
+  piece.leaving = Math.min(piece.leaving, piece.count);
+}
+
+/** Deals the handles anew of what looks alike in a hex: face-down counters, and Colony Ships, whose mark is hidden (SE-4.2). */
+export function dealHandles(state: Pick<EmpiresState, 'pieces' | 'handles' | 'walk'>, hex: HexId, side: Side): void {
+  const walking = state.walk?.pieces ?? [];
+  const here = piecesAt(state, hex, side).filter(({ handle }) => !walking.includes(handle));
+  const down = here.filter(({ up }) => !up);
+  const settlers = here.filter(({ kind }) => kind === 'colony-ship');
+  if (down.length > 1) regroup(state.handles, down);
+  if (settlers.length > 1) regroup(state.handles, settlers);
+}
+
+/** Parts units from a group into a counter of their own; the caller has made sure that one is free (SE-4.6). */
+export function split(state: EmpiresState, piece: Piece, units: number): Piece {
+  piece.count -= units;
+  const {
+    handle: _handle,
+    cargo: _cargo,
+    scanned: _scanned,
+    damage: _damage,
+    fired: _fired,
+    leaving: _leaving,
+    ...alike
+  } = piece;
+  return addPiece(state, { ...alike, count: units });
+}
+
+/** Makes one group of two that are alike, within six units; `into` stays. */
+export function merge(state: EmpiresState, into: Piece, other: Piece): void {
+  into.count += other.count;
+  into.gone = Math.max(into.gone, other.gone);
+  into.road &&= other.road;
+  into.halted ||= other.halted;
+  into.slung &&= other.slung;
+  into.cloaked &&= other.cloaked;
+  into.scanned += other.scanned;
+  into.fired += other.fired;
+  into.leaving += other.leaving;
+  into.damage = Math.max(into.damage, other.damage);
+  into.up ||= other.up;
+  removePiece(state, other);
+}
+
+/** Whether two groups in one hex fit under one counter. */
+export function canMerge(state: EmpiresState, one: Piece, other: Piece): boolean {
+  return (
+    one !== other &&
+    one.at === other.at &&
+    areAlike(state, one, other) &&
+    one.count + other.count <= MOST_IN_GROUP &&
+    (one.damage === 0 || other.damage === 0)
+  );
+}
+
+/** Brings new units to a hex: into groups of the same sort that have room, then under counters of their own (SE-10.7). */
+export function placeUnits(
+  state: EmpiresState,
+  unit: Pick<Piece, 'kind' | 'tech' | 'at' | 'count'> & { readonly owner: Seat },
+): void {
+  const { owner, kind, tech, at } = unit;
+  let left = unit.count;
+  if (!isSingle(kind)) {
+    for (const group of piecesAt(state, at, owner)) {
+      if (group.kind !== kind || group.up || !sameTech(group.tech, tech)) continue;
+      const units = Math.min(left, MOST_IN_GROUP - group.count);
+      group.count += units;
+      left -= units;
+    }
+  }
+  const most = isSingle(kind) ? 1 : MOST_IN_GROUP;
+  while (left > 0) {
+    const count = Math.min(left, most);
+    addPiece(state, { owner, kind, tech, at, count });
+    left -= count;
+  }
+}

@@ -1,0 +1,265 @@
+import * as v from 'valibot';
+import type { SeatInfo } from '../../../kernel/match/record.ts';
+import { literal, Refusal } from '../../../kernel/match/refusal.ts';
+import { countShape, handlesShape, outcomeShape, randomShape, seatShape } from '../../../kernel/match/shapes.ts';
+import { issueMessage } from '../../../kernel/words/issues.ts';
+import { message } from '../../../kernel/words/message.ts';
+import { HEX_IDS } from '../data/hexes.ts';
+import { CARGO, MARKERS } from '../data/markers.ts';
+import { SCENARIO_IDS } from '../data/scenarios.ts';
+import { RULE_SETS, TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
+import { ALIEN_KINDS, UNIT_KINDS } from '../data/units.ts';
+import { taskShape } from './saved-steps.ts';
+import { ALIENS_SIDE } from './seats.ts';
+import { OPTIONAL_RULES, PRICE_LISTS, VICTORIES } from './state.ts';
+import type { EmpiresState } from './state.ts';
+
+// Every id is one that there is, every list has a bound, and nothing else may stand in a state. Keys stand in the order in which the rules
+// write them, so that a state that was read is the same to the byte.
+
+const upTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+const listOf = <Shape extends v.GenericSchema>(shape: Shape, most: number) => v.pipe(v.array(shape), v.maxLength(most));
+
+const MANY = 100_000;
+const MOST_SEATS = 4;
+const hex = v.picklist(HEX_IDS);
+const hexes = listOf(hex, HEX_IDS.length);
+const handle = upTo(1000);
+const level = upTo(9);
+const side = v.union([seatShape, v.literal(ALIENS_SIDE)]);
+const pieceKind = v.picklist([...UNIT_KINDS, ...ALIEN_KINDS]);
+const technology = v.picklist(TECHNOLOGY_IDS);
+const technologies = listOf(technology, TECHNOLOGY_IDS.length);
+const someLevels = v.record(technology, level);
+const seats = listOf(seatShape, MOST_SEATS);
+
+const carried = v.strictObject({ attack: level, defence: level, tactics: level, movement: level, special: level });
+
+const counts = v.record(v.picklist(MARKERS), upTo(200));
+
+const optionsShape = v.strictObject({
+  scenario: v.picklist(SCENARIO_IDS),
+  victory: v.picklist(VICTORIES),
+  sets: listOf(v.picklist(RULE_SETS), RULE_SETS.length),
+  optional: listOf(v.picklist(OPTIONAL_RULES), OPTIONAL_RULES.length),
+  quickStart: v.boolean(),
+  prices: v.picklist(PRICE_LISTS),
+  strictRetreat: v.boolean(),
+  counterLimits: v.boolean(),
+  carryLimit: v.boolean(),
+  aliensPerPlanet: upTo(4),
+  cycles: upTo(MANY),
+});
+
+const levelsShape = v.strictObject({
+  'ship-size': level,
+  attack: level,
+  defence: level,
+  tactics: level,
+  movement: level,
+  'ship-yard': level,
+  terraforming: level,
+  exploration: level,
+  fighters: level,
+  'point-defence': level,
+  cloaking: level,
+  scanners: level,
+  mines: level,
+  'mine-sweep': level,
+});
+
+const colonyShape = v.strictObject({
+  owner: seatShape,
+  world: v.boolean(),
+  value: upTo(20),
+  goods: listOf(v.picklist(CARGO), 200),
+});
+
+const hexShape = v.strictObject({
+  marker: v.nullable(v.picklist(MARKERS)),
+  white: v.boolean(),
+  up: v.boolean(),
+  home: v.nullable(seatShape),
+  deep: v.boolean(),
+  colony: v.nullable(colonyShape),
+});
+
+const pieceShape = v.strictObject({
+  handle,
+  owner: side,
+  kind: pieceKind,
+  count: v.pipe(upTo(1000), v.minValue(1)),
+  tech: carried,
+  at: hex,
+  up: v.boolean(),
+  gone: upTo(20),
+  road: v.boolean(),
+  halted: v.boolean(),
+  slung: v.boolean(),
+  scanned: upTo(20),
+  from: v.nullable(hex),
+  cloaked: v.boolean(),
+  cargo: v.nullable(v.picklist(CARGO)),
+  damage: upTo(3),
+  fired: upTo(1000),
+  screened: v.boolean(),
+  leaving: upTo(1000),
+});
+
+const sheetShape = v.strictObject({
+  bid: upTo(MANY),
+  technologies,
+  units: listOf(v.strictObject({ kind: v.picklist(UNIT_KINDS), at: hex, count: upTo(1000), tech: carried }), 1000),
+  scuttled: listOf(handle, 1000),
+  lowered: someLevels,
+});
+
+const incomeFields = {
+  carried: upTo(MANY),
+  colonies: upTo(MANY),
+  minerals: upTo(MANY),
+  pipelines: upTo(MANY),
+  bonus: upTo(MANY),
+};
+
+const seatStateShape = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(200)),
+  out: v.boolean(),
+  world: v.nullable(hex),
+  extra: hexes,
+  shown: someLevels,
+  lastBid: upTo(MANY),
+  points: upTo(MANY),
+  held: hexes,
+  earned: upTo(MANY),
+  bonus: upTo(MANY),
+  cp: upTo(MANY),
+  levels: levelsShape,
+  income: v.nullable(v.strictObject(incomeFields)),
+  sheet: v.nullable(sheetShape),
+  wary: v.boolean(),
+  gained: technologies,
+  research: upTo(MANY),
+  scans: v.record(hex, v.picklist(MARKERS)),
+  history: listOf(
+    v.strictObject({
+      cycle: upTo(MANY),
+      ...incomeFields,
+      upkeep: upTo(MANY),
+      bid: upTo(MANY),
+      research: upTo(MANY),
+      units: upTo(MANY),
+      left: upTo(MANY),
+    }),
+    MANY,
+  ),
+});
+
+const shotShape = v.strictObject({
+  by: pieceKind,
+  side,
+  at: v.picklist([...UNIT_KINDS, ...ALIEN_KINDS, 'colony']),
+  needed: v.pipe(v.number(), v.integer(), v.minValue(-20), v.maxValue(20)),
+  attack: upTo(20),
+  attackTech: level,
+  bonus: upTo(1),
+  special: upTo(1),
+  defence: upTo(20),
+  defenceTech: level,
+  die: upTo(10),
+  hit: v.boolean(),
+});
+
+const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject({
+  game: v.literal('space-empires'),
+  options: optionsShape,
+  random: randomShape,
+  revealed: countShape,
+  agenda: listOf(taskShape, 1000),
+  outcome: v.nullable(outcomeShape),
+  cycle: upTo(MANY),
+  turn: upTo(3),
+  phase: v.picklist(['set-up', 'movement', 'combat', 'exploration', 'economy']),
+  order: seats,
+  active: v.nullable(seatShape),
+  hexes: v.record(hex, hexShape),
+  walk: v.nullable(
+    v.strictObject({
+      seat: seatShape,
+      pieces: listOf(handle, 1000),
+      from: hex,
+      at: hex,
+      road: v.boolean(),
+      sling: v.boolean(),
+      slips: v.boolean(),
+    }),
+  ),
+  combat: v.nullable(
+    v.strictObject({
+      seat: seatShape,
+      done: hexes,
+      hex: v.nullable(hex),
+      settled: listOf(side, MOST_SEATS + 1),
+      bombs: v.record(v.pipe(v.string(), v.regex(/^c\d{1,4}$/)), upTo(1000)),
+    }),
+  ),
+  battle: v.nullable(
+    v.strictObject({
+      hex,
+      attacker: side,
+      defender: side,
+      cause: v.picklist(['combat', 'at-once']),
+      round: upTo(MANY),
+      bonus: v.nullable(side),
+      cls: upTo(5),
+      firing: v.nullable(handle),
+      offered: v.boolean(),
+      cloaked: listOf(side, 2),
+    }),
+  ),
+  shots: listOf(shotShape, MANY),
+  aliens: v.strictObject({ 'alien-b': upTo(10), 'alien-c': upTo(20), 'alien-d': upTo(10) }),
+  handles: handlesShape,
+  unseen: v.strictObject({ white: counts, coloured: listOf(counts, MOST_SEATS) }),
+  seats: v.pipe(v.array(seatStateShape), v.minLength(2), v.maxLength(MOST_SEATS)),
+  pieces: listOf(pieceShape, 1000),
+  unused: listOf(v.picklist(MARKERS), 200),
+});
+
+/** Reads a state from outside. Throws `Refusal` ('bad-state') that names the fault. */
+export function readState(input: unknown, seats: readonly SeatInfo[]): EmpiresState {
+  const result = v.safeParse(stateShape, input);
+  if (!result.success) {
+    const [issue] = result.issues;
+    const place = `state.${v.getDotPath(issue) ?? ''}`;
+    throw new Refusal('bad-state', message('kernel.issue.at', { place, fault: issueMessage(issue) }));
+  }
+  const fault = faultIn(result.output, seats.length);
+  if (fault !== null) throw new Refusal('bad-state', literal(fault));
+  return result.output;
+}
+
+/** What no shape can say: that everything belongs to a seat that there is, stands on a hex in play, and has a handle of its own. */
+function faultIn(state: EmpiresState, seats: number): string | null {
+  if (state.seats.length !== seats) return 'seats: another number than at the table';
+  const named = [
+    ...state.order,
+    ...state.pieces.map(({ owner }) => owner),
+    ...Object.values(state.hexes).flatMap(found => [found?.home ?? 0, found?.colony?.owner ?? 0]),
+    ...state.agenda.flatMap(({ args }) => ('seat' in args ? [args.seat] : [])),
+    state.active ?? 0,
+  ];
+  if (named.some(one => typeof one === 'number' && one >= seats)) return 'seats: one that is not at the table';
+  const handles = state.pieces.map(({ handle: own }) => own);
+  if (new Set([...handles, ...state.handles.free]).size !== handles.length + state.handles.free.length) {
+    return 'pieces: two with one handle';
+  }
+  if (state.pieces.some(({ at }) => state.hexes[at] === undefined)) return 'pieces: one outside of the map';
+  for (const { levels } of state.seats) {
+    for (const id of TECHNOLOGY_IDS) {
+      const { start, costs } = TECHNOLOGIES[id];
+      if (levels[id] < start || levels[id] > start + costs.length) return `levels: ${id} has no level ${levels[id]}`;
+    }
+  }
+  return null;
+}

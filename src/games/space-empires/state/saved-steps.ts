@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { Task } from '../../../kernel/match/play.ts';
+import { countShape, seatShape, textShape } from '../../../kernel/match/shapes.ts';
+import { HEX_IDS } from '../data/hexes.ts';
+import { MARKERS } from '../data/markers.ts';
+import type { Steps } from './steps.ts';
+
+const hex = v.picklist(HEX_IDS);
+const side = v.union([seatShape, textShape]);
+const handle = countShape;
+const nothing = v.strictObject({});
+const ofSeat = v.strictObject({ seat: seatShape });
+const inHex = v.strictObject({ seat: seatShape, hex });
+
+const plain = <Name extends keyof Steps>(step: Name) => v.strictObject({ step: v.literal(step), args: nothing });
+const bySeat = <Name extends keyof Steps>(step: Name) => v.strictObject({ step: v.literal(step), args: ofSeat });
+const byHex = <Name extends keyof Steps>(step: Name) => v.strictObject({ step: v.literal(step), args: inHex });
+
+/** One step of the agenda in a save, with the arguments that it takes. */
+export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step', [
+  bySeat('set-up.extra'),
+  bySeat('set-up.world'),
+  plain('set-up.place'),
+  plain('turn.begin'),
+  bySeat('turn.seat'),
+  bySeat('turn.refit'),
+  bySeat('turn.over'),
+  plain('turn.end'),
+  bySeat('move.choose'),
+  plain('move.arrive'),
+  plain('move.meet'),
+  plain('move.met'),
+  v.strictObject({
+    step: v.literal('move.pass'),
+    args: v.strictObject({ enemies: v.pipe(v.array(side), v.maxLength(8)) }),
+  }),
+  plain('move.stopped'),
+  bySeat('move.over'),
+  byHex('move.scanned'),
+  byHex('entry.scuttle'),
+  v.strictObject({
+    step: v.literal('hole.roll'),
+    args: v.strictObject({ hex, pieces: v.pipe(v.array(handle), v.maxLength(200)), sling: v.boolean() }),
+  }),
+  bySeat('explore.choose'),
+  byHex('explore.flip'),
+  v.strictObject({
+    step: v.literal('explore.effect'),
+    args: v.strictObject({ seat: seatShape, hex, marker: v.picklist(MARKERS) }),
+  }),
+  byHex('explore.back'),
+  byHex('explore.shift'),
+  byHex('explore.landed'),
+  bySeat('combat.choose'),
+  byHex('combat.enemy'),
+  v.strictObject({ step: v.literal('combat.avoid'), args: v.strictObject({ hex, enemy: side }) }),
+  byHex('combat.over'),
+  byHex('combat.settle'),
+  v.strictObject({
+    step: v.literal('battle.begin'),
+    args: v.strictObject({ hex, attacker: side, defender: side, cause: v.picklist(['combat', 'at-once']) }),
+  }),
+  plain('battle.reveal'),
+  v.strictObject({ step: v.literal('battle.withdraw'), args: v.strictObject({ side }) }),
+  plain('battle.announce'),
+  v.strictObject({ step: v.literal('battle.mines'), args: v.strictObject({ side }) }),
+  v.strictObject({ step: v.literal('battle.explode'), args: v.strictObject({ side, left: countShape }) }),
+  plain('battle.round'),
+  v.strictObject({ step: v.literal('battle.screen'), args: v.strictObject({ side: seatShape }) }),
+  plain('battle.bonus'),
+  plain('battle.fire'),
+  v.strictObject({ step: v.literal('battle.shoot'), args: v.strictObject({ by: handle, target: handle }) }),
+  v.strictObject({ step: v.literal('battle.load'), args: v.strictObject({ carrier: handle, to: hex }) }),
+  plain('battle.end'),
+  byHex('bombard.ask'),
+  v.strictObject({ step: v.literal('bombard.shoot'), args: v.strictObject({ seat: seatShape, hex, by: handle }) }),
+  plain('economy.begin'),
+  v.strictObject({ step: v.literal('economy.wreck'), args: v.strictObject({ seat: seatShape, left: countShape }) }),
+  plain('economy.sheets'),
+  bySeat('economy.write'),
+  plain('economy.reveal'),
+  bySeat('economy.first'),
+  plain('economy.growth'),
+  v.strictObject({
+    step: v.literal('victory.conquest'),
+    args: v.strictObject({ seat: seatShape, loser: seatShape, left: countShape }),
+  }),
+  bySeat('concession.give-up'),
+]);

@@ -1,0 +1,292 @@
+import type { StepRules } from '../../../kernel/match/game.ts';
+import type { Handles } from '../../../kernel/match/handles.ts';
+import type { Framed, Play } from '../../../kernel/match/play.ts';
+import type { Seat, Side } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import type { Cargo, Marker } from '../data/markers.ts';
+import type { ScenarioId } from '../data/scenarios.ts';
+import type { RuleSet, TechnologyId } from '../data/technologies.ts';
+import type { AlienKind, PieceKind, UnitKind } from '../data/units.ts';
+import type { BattleCause, Steps } from './steps.ts';
+
+/** What the rules of Space Empires work with. */
+export type Empires = Play<EmpiresState, Steps>;
+
+/** The rules of one chapter's steps. */
+export type ChapterRules<Chapter> = Pick<StepRules<EmpiresState, Steps>, keyof Chapter & keyof Steps>;
+
+/** The optional rules (SE-18) that a match may use. */
+export const OPTIONAL_RULES = ['instantUpgrade', 'slingshot', 'warpPoints', 'gearingLimits'] as const;
+export type OptionalRule = (typeof OPTIONAL_RULES)[number];
+
+/** How a match of more than two is won (SE-19.8). */
+export const VICTORIES = ['first', 'short', 'long'] as const;
+export type Victory = (typeof VICTORIES)[number];
+
+/** What technologies cost (gaps: two printings, and a later price of the second level of fighters). */
+export const PRICE_LISTS = ['usual', 'fighters-20', 'first-printing'] as const;
+export type PriceList = (typeof PRICE_LISTS)[number];
+
+/** The choices made before a match. */
+export interface MatchOptions {
+  readonly scenario: ScenarioId;
+  readonly victory: Victory;
+  readonly sets: readonly RuleSet[];
+  readonly optional: readonly OptionalRule[];
+  readonly quickStart: boolean;
+  readonly prices: PriceList;
+  /** Whether a retreat must lead nearer to a colony, not only no farther (SE-8.12). */
+  readonly strictRetreat: boolean;
+  readonly counterLimits: boolean;
+  readonly carryLimit: boolean;
+  readonly aliensPerPlanet: number;
+  /** After how many cycles the match is stopped without a winner; 0: never (SE-5.4). */
+  readonly cycles: number;
+}
+
+/** The levels of an empire. */
+export type Levels = Record<TechnologyId, number>;
+
+/** What a unit carries (SE-12.6); `special` is the technology of its type. */
+export interface Carried {
+  readonly attack: number;
+  readonly defence: number;
+  readonly tactics: number;
+  readonly movement: number;
+  readonly special: number;
+}
+
+/** A counter on the map: a group of one type and technology, or a single unit (SE-4). */
+export interface Piece {
+  handle: number;
+  readonly owner: Side;
+  readonly kind: PieceKind;
+  count: number;
+  tech: Carried;
+  at: HexId;
+  /** Face up: everybody may look at it (SE-4.4). */
+  up: boolean;
+  /** Hexes it has gone in this turn, and whether all of them on one chain of pipelines (SE-13.3). */
+  gone: number;
+  road: boolean;
+  /** It may not move any more in this turn, or one hex more (SE-18.1). */
+  halted: boolean;
+  slung: boolean;
+  /** Cruisers of it that have scanned (SE-7.13). */
+  scanned: number;
+  /** Where it came from in this turn, or where it was before it was shifted (SE-7.5). */
+  from: HexId | null;
+  /** It has entered or stopped unseen by the enemies of its hex in this turn (SE-15.2). */
+  cloaked: boolean;
+  /** What a Miner tows (SE-6.11). */
+  cargo: Cargo | null;
+  /** In a battle: hits on one of its units, units that have fired or declined, whether it is screened, fighters that leave (SE-14.5). */
+  damage: number;
+  fired: number;
+  screened: boolean;
+  leaving: number;
+}
+
+/** A colony or a homeworld (SE-6.10). */
+export interface Colony {
+  readonly owner: Seat;
+  readonly world: boolean;
+  value: number;
+  /** Minerals and wrecks that lie on it. */
+  goods: Cargo[];
+}
+
+/** A hex in play. */
+export interface HexState {
+  /** What lies there, face up or down; `null`: open space. */
+  marker: Marker | null;
+  /** Whether the marker is one of the white ones: it brings aliens with a barren planet (SE-3.2). As hidden as the marker. */
+  white: boolean;
+  up: boolean;
+  /** Whose home territory it is; `null`: deep space, or a random map (SE-2.5). */
+  home: Seat | null;
+  /** Whether it got a white marker (SE-2.5). */
+  deep: boolean;
+  colony: Colony | null;
+}
+
+/** Units that a seat writes down to buy. */
+export interface Purchase {
+  readonly kind: UnitKind;
+  readonly at: HexId;
+  count: number;
+  readonly tech: Carried;
+}
+
+/** A production sheet that is being written (SE-10). */
+export interface Sheet {
+  bid: number;
+  technologies: TechnologyId[];
+  units: Purchase[];
+  /** Groups that are scuttled, by their handles. */
+  scuttled: number[];
+  /** Levels that new units shall not have (SE-10.6.6). */
+  lowered: Partial<Levels>;
+}
+
+/** What a phase came to, for the seat's own history. */
+export interface SheetRecord {
+  readonly cycle: number;
+  readonly carried: number;
+  readonly colonies: number;
+  readonly minerals: number;
+  readonly pipelines: number;
+  readonly bonus: number;
+  readonly upkeep: number;
+  readonly bid: number;
+  readonly research: number;
+  readonly units: number;
+  readonly left: number;
+}
+
+/** What a phase has brought a seat so far (SE-10.1 to SE-10.3). */
+export interface Income {
+  readonly carried: number;
+  readonly colonies: number;
+  readonly minerals: number;
+  readonly pipelines: number;
+  readonly bonus: number;
+}
+
+/** What everybody knows of a seat. */
+export interface PublicSeat {
+  readonly name: string;
+  out: boolean;
+  /** Where its homeworld is; `null`: not chosen yet. */
+  world: HexId | null;
+  /** The hexes that it has added to its home (SE-20). */
+  extra: HexId[];
+  /** The levels that its units have shown in battles or by moving (SE-12.10). */
+  shown: Partial<Levels>;
+  /** What it bid last (SE-10.5). */
+  lastBid: number;
+  /** Lasting colony points (SE-19.6.1), and those held at the end of the last phase (SE-19.6.2). */
+  points: number;
+  held: HexId[];
+  /** All that it can have had to spend so far: what everybody could count (SE-10.1 to SE-10.3). */
+  earned: number;
+  /** CP for a conquest, paid in the next phase (SE-19.7). */
+  bonus: number;
+}
+
+export interface SeatState extends PublicSeat {
+  cp: number;
+  levels: Levels;
+  income: Income | null;
+  sheet: Sheet | null;
+  /** Whether it wants to be asked about scuttling when somebody enters (SE-4.7). */
+  wary: boolean;
+  /** Technologies gained by the conquest that is being carried out. */
+  gained: TechnologyId[];
+  /** What it spent on research in the last phase (SE-18.4). */
+  research: number;
+  /** Markers that it has scanned and put back (SE-7.13). */
+  scans: Partial<Record<HexId, Marker>>;
+  history: SheetRecord[];
+}
+
+/** A stack that has just entered a hex (SE-6). */
+export interface Walk {
+  readonly seat: Seat;
+  pieces: number[];
+  readonly from: HexId;
+  readonly at: HexId;
+  /** It went along a chain of pipelines (SE-13.3), by a slingshot (SE-18.1), or as cloaked Raiders (SE-15.2). */
+  readonly road: boolean;
+  readonly sling: boolean;
+  readonly slips: boolean;
+}
+
+/** A battle between two sides (SE-8). */
+export interface Battle {
+  readonly hex: HexId;
+  readonly attacker: Side;
+  readonly defender: Side;
+  readonly cause: BattleCause;
+  /** 0: before the first round. */
+  round: number;
+  /** Which side has the fleet size bonus (SE-8.6). */
+  bonus: Side | null;
+  /** The class that fires, from 0. */
+  cls: number;
+  /** The group that is firing. */
+  firing: number | null;
+  /** Cloaked Raiders let mines have them (SE-16.6). */
+  offered: boolean;
+  /** Raiders of each side that were cloaked when the round began. */
+  cloaked: Side[];
+}
+
+/** The combat phase of a seat: hexes that are done, and who has fired at the colony of a hex. */
+export interface Combat {
+  readonly seat: Seat;
+  done: HexId[];
+  /** The hex in which battles are fought now. */
+  hex: HexId | null;
+  /** Sides with which it has been settled there. */
+  settled: Side[];
+  /** Units that can still fire at the colony, by their handles. */
+  bombs: Record<string, number>;
+}
+
+/** A die that fell, and what it had to show. */
+export interface LastShot {
+  readonly by: PieceKind;
+  readonly side: Side;
+  readonly at: PieceKind | 'colony';
+  readonly die: number;
+  readonly needed: number;
+  readonly hit: boolean;
+  readonly attack: number;
+  readonly attackTech: number;
+  readonly bonus: number;
+  readonly special: number;
+  readonly defence: number;
+  readonly defenceTech: number;
+}
+
+/** How many markers of each sort are still unseen. */
+export type MarkerCounts = Partial<Record<Marker, number>>;
+
+/** Markers that nobody has turned up: the white ones, and those of each home, or of all homes mixed on a random map. */
+export interface Unseen {
+  white: MarkerCounts;
+  coloured: MarkerCounts[];
+}
+
+/** What everybody can see of a match. */
+export interface Position {
+  readonly game: 'space-empires';
+  readonly options: MatchOptions;
+  /** 0: the set-up. */
+  cycle: number;
+  turn: number;
+  phase: 'set-up' | 'movement' | 'combat' | 'exploration' | 'economy';
+  /** The order of play, and who has the turn. */
+  order: Seat[];
+  active: Seat | null;
+  /** The hexes in play. */
+  hexes: Partial<Record<HexId, HexState>>;
+  walk: Walk | null;
+  combat: Combat | null;
+  battle: Battle | null;
+  shots: LastShot[];
+  /** Alien ships that are not drawn yet (SE-17.1). */
+  aliens: Record<AlienKind, number>;
+  handles: Handles;
+  /** Markers that nobody has turned up yet, those aside included: what everybody can count (SE-3). */
+  unseen: Unseen;
+}
+
+/** The whole state. */
+export interface EmpiresState extends Framed<Steps>, Position {
+  seats: SeatState[];
+  pieces: Piece[];
+  /** White markers that are on no hex (SE-3.3). */
+  unused: Marker[];
+}

@@ -1,0 +1,103 @@
+import type { Seat } from '../../../kernel/words/message.ts';
+import type { Reason } from '../../../kernel/match/offer.ts';
+import type { HexId } from '../data/hexes.ts';
+import { colonyAt, isUnexplored, neighboursOf, terrainOf } from './board.ts';
+import {
+  allowanceOf,
+  enemiesAt,
+  fightersIn,
+  isCombatCapable,
+  isNonCombat,
+  piecesAt,
+  piecesOf,
+  roomIn,
+} from './pieces.ts';
+import type { EmpiresState, Piece } from './state.ts';
+import { hexName, kindName, say } from '../text/say.ts';
+
+/** Whether a step goes along a chain of pipelines that have not moved (SE-13.3). */
+export function isRoad(state: EmpiresState, seat: Seat, from: HexId, to: HexId): boolean {
+  const lies = (hex: HexId): boolean =>
+    piecesAt(state, hex, seat).some(({ kind, gone }) => kind === 'pipeline' && gone === 0);
+  return state.options.sets.includes('pipelines') && lies(from) && lies(to) && neighboursOf(state, from).includes(to);
+}
+
+/** Whether some counters go along a chain with their whole move, this step included. */
+export function goesByRoad(state: EmpiresState, pieces: readonly Piece[], to: HexId): boolean {
+  const [first] = pieces;
+  if (first === undefined || typeof first.owner !== 'number') return false;
+  return (
+    pieces.every(({ gone, road, kind }) => kind !== 'pipeline' && (gone === 0 || road)) &&
+    isRoad(state, first.owner, first.at, to)
+  );
+}
+
+/** The hexes that a counter may still go, along a chain if `road` (SE-6.1, SE-13.3, SE-18.1). */
+function hexesLeft(state: EmpiresState, piece: Piece, road: boolean): number {
+  return allowanceOf(state, piece) + (road ? 1 : 0) + (piece.slung ? 1 : 0) - piece.gone;
+}
+
+/** Whether a counter can move at all now. */
+export function canSetOut(state: EmpiresState, piece: Piece): boolean {
+  if (piece.halted || piece.kind === 'fighter' || allowanceOf(state, piece) === 0) return false;
+  return hexesLeft(state, piece, false) > 0 || (hexesLeft(state, piece, true) > 0 && onRoad(state, piece));
+}
+
+/** Whether a counter may be on a chain of pipelines with its whole move so far (SE-13.3). */
+function onRoad(state: EmpiresState, { owner, at, gone, road }: Piece): boolean {
+  if (!state.options.sets.includes('pipelines') || (gone > 0 && !road)) return false;
+  return piecesAt(state, at, owner).some(({ kind }) => kind === 'pipeline');
+}
+
+/** Whether a combat-capable unit of a seat has entered a hex in this phase (SE-6.7). */
+function isEscorted(state: EmpiresState, hex: HexId, seat: Seat, stack: readonly Piece[]): boolean {
+  const entered = piecesAt(state, hex, seat).filter(({ gone }) => gone > 0);
+  return [...stack, ...entered].some(isCombatCapable);
+}
+
+/** Why counters that stand in one hex can't go to a neighbour of it together; `null`: they can (SE-6). */
+export function whyNotStep(state: EmpiresState, seat: Seat, stack: readonly Piece[], to: HexId): Reason | null {
+  const terrain = terrainOf(state, to);
+  if (terrain === 'supernova') return { why: say('why.supernova'), rule: 'SE-6.5' };
+  const road = goesByRoad(state, stack, to);
+  for (const piece of stack) {
+    if (piece.halted || hexesLeft(state, piece, road) < 1) {
+      return { why: say('why.no-movement', { unit: kindName(piece.kind) }), rule: 'SE-6.1' };
+    }
+  }
+  const restricted = isUnexplored(state, to) || (!road && (terrain === 'asteroids' || terrain === 'nebula'));
+  if (restricted && stack.some(({ gone }) => gone > 0)) {
+    return { why: say('why.first-step', { hex: hexName(to) }), rule: 'SE-6.4' };
+  }
+  return whyNotUnescorted(state, seat, stack, to) ?? whyNotFighters(stack);
+}
+
+function whyNotUnescorted(state: EmpiresState, seat: Seat, stack: readonly Piece[], to: HexId): Reason | null {
+  const colony = colonyAt(state, to);
+  const guarded = enemiesAt(state, to, seat).length > 0 || (colony !== null && colony.owner !== seat);
+  if (!guarded && !isUnexplored(state, to)) return null;
+  if (stack.some(({ kind }) => kind === 'mine')) return { why: say('why.mines'), rule: 'SE-16.1' };
+  return stack.some(isNonCombat) && !isEscorted(state, to, seat, stack)
+    ? { why: say('why.unescorted'), rule: 'SE-6.7' }
+    : null;
+}
+
+function whyNotFighters(stack: readonly Piece[]): Reason | null {
+  return fightersIn(stack) > roomIn(stack) ? { why: say('why.fighters'), rule: 'SE-14.1' } : null;
+}
+
+/** The hexes beside a counter, and what stands in the way of each. */
+export function stepsFrom(
+  state: EmpiresState,
+  seat: Seat,
+  stack: readonly Piece[],
+): readonly { readonly to: HexId; readonly fault: Reason | null }[] {
+  const [first] = stack;
+  if (first === undefined) return [];
+  return neighboursOf(state, first.at).map(to => ({ to, fault: whyNotStep(state, seat, stack, to) }));
+}
+
+/** The counters of a seat that can set out, in the order of their handles. */
+export function movable(state: EmpiresState, seat: Seat): Piece[] {
+  return piecesOf(state, seat).filter(piece => canSetOut(state, piece));
+}

@@ -1,0 +1,117 @@
+import type { Seat, Side } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import type { Marker } from '../data/markers.ts';
+
+/** Why a battle is fought: in the combat phase, or at once. */
+export type BattleCause = 'combat' | 'at-once';
+
+type Nothing = Readonly<Record<never, never>>;
+interface OfSeat {
+  readonly seat: Seat;
+}
+interface InHex extends OfSeat {
+  readonly hex: HexId;
+}
+
+/** SE-19, SE-20: where homes lie. */
+export interface SetUpSteps {
+  'set-up.extra': OfSeat;
+  'set-up.world': OfSeat;
+  'set-up.place': Nothing;
+}
+
+/** SE-5. */
+export interface SequenceSteps {
+  'turn.begin': Nothing;
+  'turn.seat': OfSeat;
+  'turn.refit': OfSeat;
+  'turn.over': OfSeat;
+  'turn.end': Nothing;
+}
+
+/** SE-6. */
+export interface MovementSteps {
+  'move.choose': OfSeat;
+  'move.arrive': Nothing;
+  'move.meet': Nothing;
+  'move.met': Nothing;
+  'move.pass': { readonly enemies: readonly Side[] };
+  'move.stopped': Nothing;
+  'move.over': OfSeat;
+  /** What a Cruiser has seen goes back or is turned up (SE-7.13). */
+  'move.scanned': InHex;
+  /** A seat may scuttle units in a hex that is entered (SE-4.7). */
+  'entry.scuttle': InHex;
+  /** Each unit that came into a black hole rolls (SE-6.6). */
+  'hole.roll': { readonly hex: HexId; readonly pieces: readonly number[]; readonly sling: boolean };
+}
+
+/** SE-7. */
+export interface ExplorationSteps {
+  'explore.choose': OfSeat;
+  'explore.flip': InHex;
+  'explore.effect': InHex & { readonly marker: Marker };
+  'explore.back': InHex;
+  'explore.shift': InHex;
+  'explore.landed': InHex;
+}
+
+/** SE-8. */
+export interface BattleSteps {
+  'combat.choose': OfSeat;
+  'combat.enemy': InHex;
+  'combat.avoid': { readonly hex: HexId; readonly enemy: Side };
+  'combat.over': InHex;
+  'combat.settle': InHex;
+  'battle.begin': {
+    readonly hex: HexId;
+    readonly attacker: Side;
+    readonly defender: Side;
+    readonly cause: BattleCause;
+  };
+  'battle.reveal': Nothing;
+  'battle.withdraw': { readonly side: Side };
+  'battle.announce': Nothing;
+  'battle.mines': { readonly side: Side };
+  'battle.explode': { readonly side: Side; readonly left: number };
+  'battle.round': Nothing;
+  'battle.screen': { readonly side: Seat };
+  'battle.bonus': Nothing;
+  'battle.fire': Nothing;
+  'battle.shoot': { readonly by: number; readonly target: number };
+  'battle.load': { readonly carrier: number; readonly to: HexId };
+  'battle.end': Nothing;
+}
+
+/** SE-9. */
+export interface BombardSteps {
+  'bombard.ask': InHex;
+  'bombard.shoot': { readonly seat: Seat; readonly hex: HexId; readonly by: number };
+}
+
+/** SE-10. */
+export interface EconomySteps {
+  'economy.begin': Nothing;
+  'economy.wreck': { readonly seat: Seat; readonly left: number };
+  'economy.sheets': Nothing;
+  'economy.write': OfSeat;
+  'economy.reveal': Nothing;
+  'economy.first': OfSeat;
+  'economy.growth': Nothing;
+}
+
+/** SE-19. */
+export interface VictorySteps {
+  'victory.conquest': { readonly seat: Seat; readonly loser: Seat; readonly left: number };
+  'concession.give-up': OfSeat;
+}
+
+/** The table of contents of the rules: every named step and its arguments. */
+export type Steps = SetUpSteps &
+  SequenceSteps &
+  MovementSteps &
+  ExplorationSteps &
+  BattleSteps &
+  BombardSteps &
+  EconomySteps &
+  VictorySteps;

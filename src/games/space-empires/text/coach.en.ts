@@ -1,0 +1,35 @@
+/** What the coach of a match says when a seat meets a kind of decision for the first time: `coach.` and the kind. */
+export const coachTexts = {
+  'coach.set-up.extra': 'One more hex of home. It gets one of your own markers.',
+  'coach.set-up.world':
+    'Your homeworld yields 20 CP and is what the others want to destroy. Planets near to it pay soonest.',
+  'coach.move.choose':
+    'Choose a counter, then where it goes. Scouts explore: enter unexplored hexes beside them. Colony Ships settle planets that have been found, and the Miner tows minerals home.',
+  'coach.move.where': 'One hex at a time. Others of the hex may go along.',
+  'coach.move.split': 'So many units part from the group and lie under a counter of their own.',
+  'coach.move.scuttle': 'Scuttled units are gone for good. They free a counter, and cost no maintenance.',
+  'coach.move.scanned': 'Only you have seen it. Put back, the marker stays your secret.',
+  'coach.entry.scuttle': 'What you scuttle now vanishes like a decoy, and the enemy learns nothing.',
+  'coach.combat.hex': 'You fight in every hex where you meet others. The order is yours.',
+  'coach.combat.enemy': 'Only two sides fight at a time.',
+  'coach.combat.settle': 'The planet is free now, and a Colony Ship is here.',
+  'coach.raiders.scanner': 'A Destroyer with a scanner as good as their Cloaking finds them.',
+  'coach.raiders.avoid': 'Unseen Raiders need not fight.',
+  'coach.battle.withdraw': 'Cloaked Raiders may leave before the first shot.',
+  'coach.battle.screen': 'Screened units are out of this round. Keep damaged ships and Carriers back.',
+  'coach.battle.group': 'Groups of the same class fire in the order that you like.',
+  'coach.battle.fire': 'Choose a target for this one unit. The number beside it is what the die may show at most.',
+  'coach.battle.load': 'Fighters that declared their retreat go along.',
+  'coach.mines.offer': 'Mines that took your Raiders cannot take anything else.',
+  'coach.mines.target': 'Each mine destroys one ship of any size.',
+  'coach.bombard.fire': 'Each hit lowers the colony by a step. Firing turns a group face up.',
+  'coach.explore.hex': 'Markers are turned up one after the other.',
+  'coach.explore.back': 'Units cannot stay on a supernova.',
+  'coach.explore.shift': 'You decide where they come out: far from home, or in a black hole.',
+  'coach.turn.refit': 'Old ships at a yard may be brought to your newest technology.',
+  'coach.sheet.row':
+    'Buy technology and units with what is left. Ships cost maintenance in every phase; Colony Ships and technology do not. All bids are paid; the highest names the first player.',
+  'coach.sheet.done': 'Nobody sees your sheet. You may begin it again.',
+  'coach.economy.first': 'Your bid was the highest: you say who goes first.',
+  'coach.victory.conquest': 'You may take over what the loser knew better.',
+} as const;

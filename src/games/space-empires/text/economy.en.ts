@@ -1,0 +1,32 @@
+type Filled = Readonly<Record<string, string | number>>;
+
+const counters = (count: string | number | undefined): string => `${count} new ${count === 1 ? 'counter' : 'counters'}`;
+
+/** Texts of the economic phase (SE-10). */
+export const economyTexts = {
+  'economy.begins': 'Economic phase of cycle {cycle}.',
+  'economy.cashed': ({ seat, hex, count }: Filled) =>
+    `${seat} cashes ${count} ${count === 1 ? 'load' : 'loads'} on ${hex}.`,
+  'economy.wreck': 'A wreck brings you {level}.',
+  'economy.wreck-nothing': 'A wreck holds {technology}, in which you know everything already.',
+  'economy.bid': '{seat} has bid {bid} CP.',
+  'economy.placed': ({ seat, count, hex }: Filled) => `${seat} places ${counters(count)} on ${hex}.`,
+  'economy.first-ask': 'Who goes first in the next cycle?',
+  'economy.first': '{seat} names the first player: {first}.',
+  'sheet.row': 'What goes on your sheet? {left} CP are left, {bid} are bid.',
+  'sheet.bid-ask': 'How much do you bid for the order of turns? At most {most}.',
+  'sheet.bid': 'Write a bid',
+  'sheet.enough': 'Buy no more',
+  'sheet.newest': 'Give new units the newest technology again',
+  'sheet.technology': '{level}, for {cost} CP',
+  'sheet.lower': 'Give new units {technology} {level} only',
+  'sheet.buy': '{unit}, for {cost} CP',
+  'sheet.scuttle': 'Scuttle {units} on {hex}',
+  'sheet.group.technologies': 'Technology',
+  'sheet.group.units': 'Units on {hex}',
+  'sheet.group.lower': 'Lower technology',
+  'sheet.group.scuttle': 'Scuttling',
+  'sheet.sure': 'Does your sheet stay as it is?',
+  'sheet.keep': 'Keep it',
+  'sheet.tear-up': 'Tear it up and begin again',
+} as const;

@@ -1,0 +1,46 @@
+import type { Catalogue } from '../../../kernel/words/format.ts';
+import { kernelTexts, originTexts } from '../../../kernel/words/text.en.ts';
+import { boardTexts } from './board.en.ts';
+import { coachTexts } from './coach.en.ts';
+import { combatTexts } from './combat.en.ts';
+import { economyTexts } from './economy.en.ts';
+import { generalTexts } from './general.en.ts';
+import { movementTexts } from './movement.en.ts';
+import { names } from './names.en.ts';
+import { originPartTexts } from './origins.en.ts';
+import { retiredTexts } from './retired.en.ts';
+import { ruleTexts } from './rules.en.ts';
+import { rulingTexts } from './rulings.en.ts';
+import { tableTexts } from './tables.en.ts';
+import { termTexts } from './terms.en.ts';
+import { whyNotTexts } from './why-not.en.ts';
+
+/**
+ * What may stand in the history of a match: events, options and outcomes. Their keys and parameters are a contract: what is written
+ * down has to be readable for good. `npm run messages` keeps the list; a text that goes moves to `retired.en.ts`.
+ */
+export const keptTexts = {
+  ...kernelTexts,
+  ...names,
+  ...generalTexts,
+  ...movementTexts,
+  ...combatTexts,
+  ...economyTexts,
+  ...whyNotTexts,
+  ...retiredTexts,
+} as const satisfies Catalogue;
+
+/** Every English word that Space Empires shows a person. Its keys are the list of all keys. */
+export const en = {
+  ...keptTexts,
+  ...originTexts,
+  ...boardTexts,
+  ...coachTexts,
+  ...ruleTexts,
+  ...tableTexts,
+  ...termTexts,
+  ...rulingTexts,
+  ...originPartTexts,
+} as const satisfies Catalogue;
+
+export type TextKey = keyof typeof en;

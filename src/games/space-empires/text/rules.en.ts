@@ -1,0 +1,21 @@
+import { advancedRules } from './rules/advanced.en.ts';
+import { basicsRules } from './rules/basics.en.ts';
+import { combatRules } from './rules/combat.en.ts';
+import { economyRules } from './rules/economy.en.ts';
+import { movementRules } from './rules/movement.en.ts';
+import { scenariosRules } from './rules/scenarios.en.ts';
+
+/** Every rule in a few plain sentences, `rule.SE-6.2`, and its title, `rule.SE-6.2.title`, in the order of the book. */
+export const ruleTexts = {
+  ...basicsRules,
+  ...movementRules,
+  ...combatRules,
+  ...economyRules,
+  ...advancedRules,
+  ...scenariosRules,
+} as const;
+
+/** The numbers of all rules that have a text, `SE-6.2`, in the order of the book. */
+export const RULE_NUMBERS: readonly string[] = Object.keys(ruleTexts)
+  .filter(key => !key.endsWith('.title'))
+  .map(key => key.slice('rule.'.length));

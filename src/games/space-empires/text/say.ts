@@ -1,0 +1,68 @@
+import { once } from '../../../kernel/plain/once.ts';
+import { message, sideName } from '../../../kernel/words/message.ts';
+import type { Message, Param, Ref, Seat, Side } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import type { Marker } from '../data/markers.ts';
+import type { TechnologyId } from '../data/technologies.ts';
+import type { PieceKind } from '../data/units.ts';
+import type { TextKey } from './en.ts';
+
+/** Words of this game: the key must be in the catalogue. */
+export function say(key: TextKey, params?: Readonly<Record<string, Param>>): Message {
+  return message(key, params);
+}
+
+// Names are made once and shared by all options and events; words that go into the state need a copy of their own.
+
+/** The name of a type of unit. */
+export const kindName = once((kind: PieceKind): Message => say(`unit.${kind}`));
+
+/** The name of a technology. */
+export const technologyName = once((technology: TechnologyId): Message => say(`technology.${technology}`));
+
+/** The name of a marker. */
+export const markerName = once((marker: Marker): Message => say(`marker.${marker}`));
+
+/** A hex in a sentence: "L7". */
+export function hexName(hex: HexId): string {
+  return hex.toUpperCase();
+}
+
+/** A seat or a power in a sentence. */
+export function sideWords(side: Side): Message {
+  return typeof side === 'number' ? say('seat', { seat: { seat: side } }) : say('power', { power: { power: side } });
+}
+
+export { sideName };
+
+/** A seat in a sentence. */
+export function seatName(seat: Seat): { readonly seat: Seat } {
+  return { seat };
+}
+
+/** So many units of a type: "3 Scouts". */
+export function unitsWords(kind: PieceKind, count: number): Message {
+  return say(`units.${kind}`, { count });
+}
+
+/** Units of several types in words: "2 Scouts, 1 Cruiser". */
+export function fleetWords(pieces: readonly { readonly kind: PieceKind; readonly count: number }[]): Message {
+  const counts = new Map<PieceKind, number>();
+  for (const { kind, count } of pieces) counts.set(kind, (counts.get(kind) ?? 0) + count);
+  return say('fleet', { parts: [...counts].map(([kind, count]) => unitsWords(kind, count)) });
+}
+
+/** A technology and its level: "Attack 2". */
+export function levelWords(technology: TechnologyId, level: number): Message {
+  return say('technology.level', { technology: technologyName(technology), level });
+}
+
+/** The address of a hex. */
+export function hexRef(hex: HexId): Ref {
+  return `hex:${hex}`;
+}
+
+/** The address of a counter. */
+export function pieceRef(handle: number): Ref {
+  return `counter:c${handle}`;
+}

@@ -1,0 +1,15 @@
+/** The heads of tables in the rules. */
+export const tableTexts = {
+  'table.number': '{value}',
+  'table.text': '{text}',
+  'table.unit': 'unit',
+  'table.cost': 'CP',
+  'table.weapon': 'weapon',
+  'table.defence': 'defence',
+  'table.hull': 'hull',
+  'table.needs': 'needs',
+  'table.nothing': 'nothing',
+  'table.technology': 'technology',
+  'table.start': 'start',
+  'table.costs': 'cost of the next levels',
+} as const;

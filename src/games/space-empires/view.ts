@@ -1,0 +1,124 @@
+import type { Outcome } from '../../kernel/match/play.ts';
+import type { Seat, Viewer } from '../../kernel/words/message.ts';
+import type { HexId } from './data/hexes.ts';
+import { isSingle } from './state/pieces.ts';
+import type { Combat, EmpiresState, HexState, Piece, Position, PublicSeat, SeatState } from './state/state.ts';
+
+/** A hex as a viewer knows it; a face-down marker is `null` and `up` false, as `hidden` says. */
+export interface HexView extends Omit<HexState, 'white'> {
+  readonly hidden: boolean;
+  readonly white: boolean | null;
+}
+
+/** A counter as a viewer knows it; `null`: it lies face down, or is somebody else's affair. */
+export interface PieceView extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up'> {
+  readonly kind: Piece['kind'] | null;
+  readonly count: number | null;
+  readonly tech: Piece['tech'] | null;
+  readonly cargo: Piece['cargo'];
+  readonly damage: number;
+  readonly fired: number;
+  readonly screened: boolean;
+  readonly leaving: number;
+  /** Raiders that were announced: everybody knows that they stand there unseen (SE-15.2). */
+  readonly cloaked: boolean;
+  /** What only its owner follows: hexes gone, and whether it can go on. */
+  readonly own: Pick<Piece, 'gone' | 'road' | 'halted' | 'slung' | 'scanned' | 'from'> | null;
+}
+
+/** One seat's things; `own`: what only it knows, and everybody when the match is over. */
+export interface SeatView extends PublicSeat {
+  readonly own: Omit<SeatState, keyof PublicSeat> | null;
+}
+
+/** All that one viewer may know of a match (SE-28). */
+export interface EmpiresView extends Omit<Position, 'hexes' | 'combat' | 'handles'> {
+  readonly viewer: Viewer;
+  readonly hexes: Partial<Record<HexId, HexView>>;
+  readonly combat: Omit<Combat, 'bombs'> | null;
+  readonly seats: readonly SeatView[];
+  readonly pieces: readonly PieceView[];
+  readonly outcome: Outcome | null;
+}
+
+/** The state as `viewer` may know it. Shares structure with the state: do not change or keep it. */
+export function empiresView(state: EmpiresState, viewer: Viewer): EmpiresView {
+  const {
+    random: _random,
+    revealed: _revealed,
+    agenda: _agenda,
+    unused: _unused,
+    handles: _handles,
+    hexes,
+    combat,
+    seats,
+    pieces,
+    ...open
+  } = state;
+  const isOver = state.outcome !== null;
+  return {
+    ...open,
+    viewer,
+    hexes: hexesFor(hexes, isOver),
+    combat: combat === null ? null : publicCombat(combat),
+    aliens: aliensUnseen(state),
+    seats: seats.map((seat, number) => seatFor(seat, isOver || number === viewer)),
+    pieces: pieces.map(piece => pieceFor(piece, viewer, isOver)).sort((one, other) => one.handle - other.handle),
+  };
+}
+
+function publicCombat({ seat, done, hex, settled }: Combat): Omit<Combat, 'bombs'> {
+  return { seat, done, hex, settled };
+}
+
+function hexesFor(hexes: EmpiresState['hexes'], isOver: boolean): EmpiresView['hexes'] {
+  const shown: Partial<Record<HexId, HexView>> = {};
+  let id: HexId;
+  for (id in hexes) {
+    const hex = hexes[id];
+    if (hex === undefined) continue;
+    const hidden = hex.marker !== null && !hex.up;
+    const isShown = isOver || !hidden;
+    shown[id] = { ...hex, marker: isShown ? hex.marker : null, white: isShown ? hex.white : null, hidden };
+  }
+  return shown;
+}
+
+/** Alien ships that nobody has seen: those in the box, and those face down on planets. */
+export function aliensUnseen({ aliens, pieces }: Pick<EmpiresState, 'aliens' | 'pieces'>): EmpiresState['aliens'] {
+  const unseen = { ...aliens };
+  for (const { owner, kind, count, up } of pieces) {
+    if (typeof owner === 'number' || up) continue;
+    if (kind === 'alien-b' || kind === 'alien-c' || kind === 'alien-d') unseen[kind] += count;
+  }
+  return unseen;
+}
+
+function seatFor(seat: SeatState, isKnown: boolean): SeatView {
+  const { name, out, world, extra, shown, lastBid, points, held, earned, bonus, ...own } = seat;
+  return { name, out, world, extra, shown, lastBid, points, held, earned, bonus, own: isKnown ? own : null };
+}
+
+function pieceFor(piece: Piece, viewer: Viewer, isOver: boolean): PieceView {
+  const { handle, owner, at, up, kind, count, tech, cargo, damage, fired, screened, leaving, cloaked } = piece;
+  const isOwn = owner === viewer || isOver;
+  const known = isOwn || up;
+  const { gone, road, halted, slung, scanned, from } = piece;
+  // The mark of a Colony Ship is its owner's affair (SE-12.5, SE-12.10).
+  const levels = known && (isOwn || !isSingle(kind)) ? tech : null;
+  return {
+    ...{ handle, owner, at, up, kind: known ? kind : null, count: known ? count : null, tech: levels, cargo },
+    ...{ damage, fired, screened, leaving, cloaked },
+    own: isOwn ? { gone, road, halted, slung, scanned, from } : null,
+  };
+}
+
+/** What a viewer knows of the counters of a side in a hex. */
+export function viewedAt({ pieces }: Pick<EmpiresView, 'pieces'>, hex: HexId, side?: Seat | string): PieceView[] {
+  return pieces.filter(({ at, owner }) => at === hex && (side === undefined || owner === side));
+}
+
+/** Whether some view belongs to this game. */
+export function isEmpiresView(view: unknown): view is EmpiresView {
+  return typeof view === 'object' && view !== null && 'game' in view && view.game === 'space-empires';
+}

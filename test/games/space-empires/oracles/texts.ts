@@ -1,0 +1,6 @@
+import { definition } from '../../../../src/games/space-empires/game.ts';
+import { RULE_NUMBERS } from '../../../../src/games/space-empires/text/rules.en.ts';
+import { textCheck } from '../../../oracles/match-texts.ts';
+
+/** Throws for a text of a match that is not whole, a rule that is not there, or an id or address out of shape. */
+export const checkTexts = textCheck(definition.texts, RULE_NUMBERS);

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { kindsAskedIn } from '../../../fuzz/kinds.ts';
+import { DECISIONS } from '../../../fuzz/tally.ts';
+import type { Uses } from '../../../fuzz/tally.ts';
+import { MARKERS } from '../../../../src/games/space-empires/data/markers.ts';
+import { SCENARIO_IDS } from '../../../../src/games/space-empires/data/scenarios.ts';
+import { UNIT_KINDS } from '../../../../src/games/space-empires/data/units.ts';
+
+const RULES = join(import.meta.dirname, '../../../../src/games/space-empires/rules');
+
+/** What the rules know beyond units and markers, by the event that tells it. */
+export const MOMENTS = {
+  'move.swept': 'SE-6.8 unarmed units destroyed by a move',
+  'hole.rolled': 'SE-6.6 a black hole',
+  'explore.danger': 'SE-7.6 danger',
+  'explore.shifted': 'SE-7.7 lost in space',
+  'battle.bonus': 'SE-8.6 a fleet size bonus',
+  'battle.decoys': 'SE-4.5 decoys gone in a battle',
+  'battle.unarmed': 'SE-8.14 unarmed units lost after a battle',
+  'retreat.told': 'SE-8.12 a retreat',
+  'mines.exploded': 'SE-16.4 a mine',
+  'mines.swept': 'SE-16.4 a mine swept',
+  'raiders.announced': 'SE-15.2 Raiders announced',
+  'fighters.stranded': 'SE-14.1 Fighters without room',
+  'aliens.placed': 'SE-17.1 aliens',
+  'economy.cashed': 'SE-10.2 minerals cashed',
+  'bombard.destroyed': 'SE-9.3 a colony destroyed',
+  concession: 'a seat gives up',
+} as const;
+
+/** Everything in Space Empires that has to take effect at least once. */
+export const EMPIRES_USES: Uses = {
+  [DECISIONS]: [...kindsAskedIn(RULES), 'sheet.done'].sort(),
+  marker: MARKERS.filter(marker => marker !== 'homeworld' && marker !== 'mineral-5' && marker !== 'mineral-10'),
+  'unit fights': UNIT_KINDS.filter(
+    kind => !['mine', 'decoy', 'colony-ship', 'miner', 'pipeline', 'sweeper'].includes(kind),
+  ),
+  moment: Object.values(MOMENTS),
+  scenario: SCENARIO_IDS,
+};

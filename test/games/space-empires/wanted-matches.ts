@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { randomAnswer } from '../../../src/bots/random.ts';
+import { empiresBot } from '../../../src/games/space-empires/bot.ts';
+import { spaceEmpires } from '../../../src/games/space-empires/game.ts';
+import type { Match } from '../../../src/kernel/history/playable.ts';
+import { answeringOf } from '../../oracles/answering.ts';
+import type { Answering } from '../../oracles/answering.ts';
+import type { RecordedGame, Wanted } from '../../recorded/wanted.ts';
+import { ADVANCED, settingFor } from './oracles/matches.ts';
+
+const bot = answeringOf(empiresBot);
+
+/** `seats` players: bots, then players by chance. */
+function table(seats: number, bots = seats): readonly Answering[] {
+  return Array.from({ length: seats }, (_, seat) => (seat < bots ? bot : randomAnswer));
+}
+
+function match(
+  name: string,
+  shows: string,
+  players: readonly Answering[],
+  options: Readonly<Record<string, unknown>>,
+  isIt: (match: Match) => boolean = () => true,
+): Wanted {
+  return { name, shows, players, isIt, setting: seed => settingFor(players.length, seed, { cycles: 0, ...options }) };
+}
+
+const endsBy =
+  (key: string) =>
+  ({ outcome }: Match): boolean =>
+    outcome?.words.key === key;
+
+/** The complete matches that are kept of Space Empires. */
+export const empiresMatches: RecordedGame = {
+  game: spaceEmpires,
+  folder: join(import.meta.dirname, 'recorded'),
+  wanted: [
+    match('small', 'SE-20.1, SE-19.4: the small map', table(2), { scenario: '2p-small' }, endsBy('victory.homeworld')),
+    match('three', 'SE-21.1, SE-19.5: three seats', table(3), { scenario: '3p-normal' }, endsBy('victory.homeworld')),
+    match('stopped', 'SE-5.4: all rules by chance, stopped', table(2, 0), { scenario: '2p-normal', ...ADVANCED, cycles: 5 }, endsBy('victory.stopped')), // prettier-ignore
+    {
+      ...match(
+        'concession',
+        'all but one of four give up',
+        table(4, 0),
+        { scenario: '4p-normal' },
+        endsBy('victory.last'),
+      ),
+      givesUp: 60,
+    },
+  ],
+};
