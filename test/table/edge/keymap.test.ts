@@ -3,6 +3,7 @@ import { widgetTexts } from '../../../src/widgets/text.en.ts';
 import { describe, expect, test } from 'vitest';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
 import {
+  COMMANDS,
   commandFor,
   DEFAULT_KEYMAP,
   footer,
@@ -156,4 +157,30 @@ test('keys are written as people know them', () => {
 
 test('the help table tells the key that always leaves', () => {
   expect(keyTable(DEFAULT_KEYMAP, ascii)).toContainEqual({ command: 'leave', keys: 'q Ctrl-C', label: 'leave' });
+});
+
+test('a key of a form means what the form makes of it there, and what it means everywhere else', () => {
+  const inForm = (key: string) => commandFor(DEFAULT_KEYMAP, key, { place: 'form' });
+  expect([inForm('+'), inForm('-')]).toEqual([{ command: 'more' }, { command: 'less' }]);
+  expect([commandFor(DEFAULT_KEYMAP, '+'), commandFor(DEFAULT_KEYMAP, '-')]).toEqual([
+    { command: 'zoom-in' },
+    { command: 'zoom-out' },
+  ]);
+  expect(inForm('d')).toEqual(commandFor(DEFAULT_KEYMAP, 'd'));
+});
+
+test('no key has two meanings in one place', () => {
+  for (const place of [null, 'form'] as const) {
+    const meanings = COMMANDS.flatMap(command =>
+      DEFAULT_KEYMAP[command].flatMap(key => {
+        const meaning = commandFor(DEFAULT_KEYMAP, key, { place });
+        return meaning?.command === command ? [key] : [];
+      }),
+    );
+    expect(new Set(meanings).size).toBe(meanings.length);
+  }
+  // A form's key may be given to another command of everywhere, but not to two of the form.
+  const { problems } = keymapWith({ more: ['-'] });
+  expect(problems.map(({ problem }) => problem)).toEqual(['clash']);
+  expect(keymapWith({ more: ['d'] }).problems).toEqual([]);
 });

@@ -78,7 +78,7 @@ function linesFor(
   width: number,
 ): readonly Line[] {
   const owner = ownerSpans(view, context, space);
-  const ships = shipSpans(view, context, space);
+  const ships = [...shipSpans(view, context, space), ...influenceSpans(view, context, space)];
   const kind = kindSpan(view, space);
   const label = span(spaceLabel(space), MUTED);
   if (zoom === FAR) return [[...owner, ...(kind.text === '' ? [label] : [kind]), ...ships]];
@@ -135,6 +135,14 @@ export function printedYields({ format }: PaneContext, face: TileFace): Span[] {
 function cubeSpans(view: EmperorView, space: SpaceId): Span[] {
   const cubes = view.food[space] ?? 0;
   return cubes === 0 ? [] : [span('+'.repeat(cubes), { tone: 'good', bold: true })];
+}
+
+/** The tokens of influence that lie there, with the marks of their owners (GE-10.4). */
+function influenceSpans({ regent }: EmperorView, context: PaneContext, space: SpaceId): Span[] {
+  return (regent?.placed[space] ?? []).flatMap((count, seat) => {
+    const mark = markOf(context, seat);
+    return count > 0 ? [mark, span(String(count), mark.style)] : [];
+  });
 }
 
 /** The ships, with the mark of their owner. */

@@ -20,6 +20,7 @@ export const legendPane = painterOf((view: EmperorView, size: PaneSize, context:
     say('board.legend.yields'),
     say('board.legend.cubes'),
     say('board.legend.ships'),
+    say('board.legend.influence'),
   ];
   return layOut(size, NARROWEST, () => [
     { title: format(say('board.legend.map')), rows: rows(...signs.map((words): Line => [span(format(words), MUTED)])) },

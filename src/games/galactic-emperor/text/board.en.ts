@@ -77,6 +77,8 @@ export const boardTexts = {
   'board.legend.cubes': '+ a food cube on a sector',
   'board.legend.ships': 'F Fighters, C Cruisers, D Dreadnoughts, with the mark of their owner',
 
+  'board.legend.influence': 'a number with the mark of a player: tokens of influence',
+
   'yield.food': 'f{count}',
   'yield.metal': 'm{count}',
   'yield.energy': 'e{count}',

@@ -3,6 +3,7 @@ import type { Lesson } from '../../lesson.ts';
 import { starcraftCourse } from './course.ts';
 import type { StarCraftLesson } from './seen.ts';
 import { expand } from './expand.ts';
+import { firstRound } from './first-round.ts';
 import { firstBattle } from './first-battle.ts';
 import { groundAndAir } from './ground-and-air.ts';
 import { galaxy } from './galaxy.ts';
@@ -32,6 +33,7 @@ const WRITTEN: readonly StarCraftLesson[] = [
   hardChoices,
   specialOrders,
   winning,
+  firstRound,
 ];
 
 /** The lessons of StarCraft, in the order of teaching. */

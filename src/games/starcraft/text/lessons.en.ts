@@ -1,5 +1,6 @@
 import { expandTexts } from './lessons/expand.en.ts';
 import { firstBattleTexts } from './lessons/first-battle.en.ts';
+import { firstRoundTexts } from './lessons/first-round.en.ts';
 import { galaxyLessonTexts } from './lessons/galaxy.en.ts';
 import { groundAndAirTexts } from './lessons/ground-and-air.en.ts';
 import { hardChoicesTexts } from './lessons/hard-choices.en.ts';
@@ -42,4 +43,5 @@ export const lessonTexts = {
   ...hardChoicesTexts,
   ...specialOrdersTexts,
   ...winningTexts,
+  ...firstRoundTexts,
 } as const;

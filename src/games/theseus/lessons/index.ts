@@ -14,6 +14,7 @@ import { pandora } from './pandora.ts';
 import { sectors } from './sectors.ts';
 import type { TheseusLesson } from './seen.ts';
 import { setUp } from './set-up.ts';
+import { tie } from './tie.ts';
 import { traps } from './traps.ts';
 import { upgrading } from './upgrading.ts';
 import { walking } from './walking.ts';
@@ -33,6 +34,7 @@ const WRITTEN: readonly TheseusLesson[] = [
   endgame,
   setUp,
   wholeRound,
+  tie,
   greys,
   freeForAll,
   pandora,

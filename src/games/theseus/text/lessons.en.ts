@@ -10,6 +10,7 @@ import { instantsLessonTexts } from './lessons/instants.en.ts';
 import { pandoraLessonTexts } from './lessons/pandora.en.ts';
 import { sectorsLessonTexts } from './lessons/sectors.en.ts';
 import { setUpLessonTexts } from './lessons/set-up.en.ts';
+import { tieLessonTexts } from './lessons/tie.en.ts';
 import { trapsLessonTexts } from './lessons/traps.en.ts';
 import { upgradingLessonTexts } from './lessons/upgrading.en.ts';
 import { walkingLessonTexts } from './lessons/walking.en.ts';
@@ -44,6 +45,7 @@ export const lessonTexts = {
   ...endgameLessonTexts,
   ...setUpLessonTexts,
   ...wholeRoundLessonTexts,
+  ...tieLessonTexts,
   ...greysLessonTexts,
   ...freeForAllLessonTexts,
   ...pandoraLessonTexts,

@@ -5,7 +5,7 @@ import { emperorBoard } from '../../../../src/games/galactic-emperor/board/index
 import { emperorLog } from '../../../../src/games/galactic-emperor/board/log-book.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
-import { contextOf } from './painting.ts';
+import { contextOf, picture } from './painting.ts';
 
 const RULES = join(import.meta.dirname, '../../../../src/games/galactic-emperor/rules');
 
@@ -85,4 +85,19 @@ test('GE-6.1 dice of the market are no battle', () => {
   second.match.onBeat = ({ kind }) => beats.push(kind);
   second.answer('die:s0-market-4-pips');
   expect(beats).toEqual(['market']);
+});
+
+test('GE-10.4 influence that was placed is seen in the galaxy, at every zoom', () => {
+  const table = scene().tile('b4', 't05', 0).role('regent', 0).play();
+  table.until('regent.place', 'pass').answer('space:b4');
+  const view = table.match.view('spectator');
+  for (const [width, height] of [
+    [80, 12],
+    [73, 16],
+    [73, 25],
+  ] as const) {
+    const before = { ...view, regent: null };
+    const count = (shown: unknown): number => picture('galaxy', shown, width, height).join('').split('1').length - 1;
+    expect(count(view) - count(before)).toBe(1);
+  }
 });

@@ -1,0 +1,91 @@
+import type { Decision } from '../../../kernel/match/decision.ts';
+import { say } from '../text/say.ts';
+import { LEARNER, RIVAL, trainingCluster } from './position.ts';
+import { firstOffered, goal, numbersToSay, own, told, toSay } from './seen.ts';
+import type { StarCraftLesson } from './seen.ts';
+
+/** Kerrigan keeps to Braken, and draws Event cards. */
+function reply(decision: Decision): string | null {
+  const wanted = ['planet:braken', 'order:research', 'order:build', 'event-card', 'none', 'done'];
+  return firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null;
+}
+
+/** One whole round with nothing left out: SC-1.3, SC-5, SC-6, SC-18. */
+export const firstRound: StarCraftLesson = {
+  id: 'first-round',
+  title: say('lesson.first-round'),
+  minutes: 7,
+  learner: LEARNER,
+  reply,
+  position: () =>
+    trainingCluster()
+      .workers(LEARNER, 8)
+      .area('pridewater-1', LEARNER, { marine: 2, vulture: 1 })
+      .area('pridewater-2', LEARNER, { firebat: 1 })
+      .transport('pridewater', 'antiga-prime', LEARNER)
+      .transport('braken', 'antiga-prime', RIVAL)
+      .hand(LEARNER, 'terran-c01', 'terran-c02', 'terran-c03', 'terran-c06', 'terran-c08', 'terran-c09')
+      .hand(RIVAL, 'zerg-c01', 'zerg-c03', 'zerg-c04')
+      .with(state => {
+        state.round = 0;
+      })
+      .beginningAt({ step: 'planning.begin', args: {} }),
+  stages: [
+    { say: say('lesson.first-round.steps'), like: 'planning.planet' },
+    {
+      say: say('lesson.first-round.plan'),
+      mark: say('lesson.first-round.plan.mark'),
+      goals: [goal('lesson.first-round.plan.goal', now => told(now, 'execution.begins'))],
+      way: [
+        ...['planet:antiga-prime', 'order:build', 'planet:antiga-prime', 'order:mobilize'],
+        ...['planet:pridewater', 'order:build', 'planet:pridewater', 'order:research'],
+      ],
+    },
+    {
+      say: say('lesson.first-round.execute'),
+      predict: {
+        ask: say('lesson.first-round.execute.ask'),
+        rule: 'SC-18.5',
+        choices: numbersToSay(0, 1, 2, 3),
+        then: say('lesson.first-round.execute.then'),
+        came: now => `${own(now).conquestPoints}`,
+        because: say('lesson.first-round.execute.because'),
+      },
+      mark: say('lesson.first-round.execute.mark'),
+      within: 'round',
+      goals: [goal('lesson.first-round.execute.goal', now => told(now, 'regrouping.begins'))],
+      way: [
+        ...['order:antiga-prime', 'execute', 'unit:marine@pridewater-1'],
+        ...['move-all:marine:pridewater-1>antiga-prime-1', 'done'],
+        ...['order:antiga-prime', 'execute', 'done', 'base:antiga-prime-1', 'auto'],
+        ...['event-card', 'event-card'],
+      ],
+    },
+    {
+      say: say('lesson.first-round.events'),
+      predict: {
+        ask: say('lesson.first-round.events.ask'),
+        rule: 'SC-18.10',
+        choices: toSay(
+          'lesson.first-round.events.me',
+          'lesson.first-round.events.fewer',
+          'lesson.first-round.events.left',
+        ),
+        then: say('lesson.first-round.events.then'),
+        came: ({ view }) => (view.firstPlayer === RIVAL ? 'left' : 'me'),
+        because: say('lesson.first-round.events.because'),
+      },
+      mark: say('lesson.first-round.events.mark'),
+      within: 'round',
+      goals: [goal('lesson.first-round.events.goal', ({ view }) => view.round > 1)],
+      way: ['none'],
+    },
+    { say: say('lesson.first-round.end'), like: 'planning.planet' },
+  ],
+  remember: [
+    say('lesson.first-round.remember.1'),
+    say('lesson.first-round.remember.2'),
+    say('lesson.first-round.remember.3'),
+  ],
+  rules: ['SC-1.3', 'SC-5.1', 'SC-18', 'SC-18.8', 'SC-18.9', 'SC-18.10', 'SC-18.11', 'SC-20.1', 'SC-22.1.2'],
+};

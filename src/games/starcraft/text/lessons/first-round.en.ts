@@ -1,0 +1,34 @@
+/** The lesson "A whole round". */
+export const firstRoundTexts = {
+  'lesson.first-round': 'A whole round, as in a match',
+  'lesson.first-round.steps':
+    'Planning, execution, regrouping, and nothing left out. Regrouping has ten steps: 1 overrun bases and stranded transports fall; 2 and 3 cards are lost and gained; 4 workers come home; 5 conquest points; 6 and 7 does anybody win; 8 Event cards; 9 hand limit; 10 the first player token moves on.',
+  'lesson.first-round.plan':
+    'Place your four orders. A sound plan: hold the points of Antiga Prime and build a base there, train on Pridewater, research what your units need. Think which order of a planet has to come first. A kind can be placed twice, and you may plan otherwise.',
+  'lesson.first-round.plan.mark': 'Planning',
+  'lesson.first-round.plan.goal': 'all orders are placed',
+  'lesson.first-round.execute':
+    'Execution, to the last order. Carry each one out or take an Event card for it. In your moves you may also lift off: Terran may move a base to another area of its planet. Think ahead to step 5 of regrouping: which areas with c will be yours?',
+  'lesson.first-round.execute.ask': 'How many conquest points will you have after step 5?',
+  'lesson.first-round.execute.then': 'Now do it. You choose which stack to use next.',
+  'lesson.first-round.execute.because':
+    'Each area with c gives its points to the player whose units or base stand there, with no enemy in it.',
+  'lesson.first-round.execute.mark': 'Execution',
+  'lesson.first-round.execute.goal': 'all orders are carried out',
+  'lesson.first-round.events':
+    'Steps 1 to 7 of regrouping need no choice, and have happened. In step 8 you read your Event cards and may execute one; the rest go. In step 9 you discard down to your hand limit. Then step 10: the first player token moves on.',
+  'lesson.first-round.events.ask': 'You are first player now. Who will be in round 2?',
+  'lesson.first-round.events.me': 'I stay first player',
+  'lesson.first-round.events.fewer': 'the player with fewer points',
+  'lesson.first-round.events.left': 'the next player to the left',
+  'lesson.first-round.events.then': 'Finish the round.',
+  'lesson.first-round.events.because': 'The token moves on by one seat after every round, whatever has happened.',
+  'lesson.first-round.events.mark': 'Regrouping',
+  'lesson.first-round.events.goal': 'round 2 begins',
+  'lesson.first-round.end':
+    'So it goes on, round by round, until somebody wins. A player without any unit and any base is out of the game at once; with units left, losing the last base is not enough. Now play a match: its coach helps you when something new comes up.',
+  'lesson.first-round.remember.1': 'A round is planning, execution, regrouping.',
+  'lesson.first-round.remember.2':
+    'Regrouping: losses, cards, workers, points, victory, Event cards, hand limit, first player.',
+  'lesson.first-round.remember.3': 'The first player changes every round, clockwise.',
+} as const;

@@ -1,0 +1,73 @@
+import { isAsked, scripted } from '../../lesson-goals.ts';
+import { LEARNER } from '../../lesson-position.ts';
+import { COUNTDOWN_END } from '../data/tokens.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, hasStoppedOutside, hasStrayed, own, rival, told, wordsToSay } from './seen.ts';
+import type { TheseusLesson } from './seen.ts';
+
+const LIFE = 8;
+
+/** A tie at the end of the countdown: TH-17.3. */
+export const tie: TheseusLesson = {
+  id: 'tie',
+  title: say('lesson.tie'),
+  optional: true,
+  minutes: 3,
+  learner: LEARNER,
+  // An Alien of the Tech Bay walks into the Corridors, where Marine 3 can reach it.
+  reply: scripted('unit:alien-2', 'room:corridors-b', 'assault', 'end'),
+  position: () =>
+    new PositionBuilder(['marines', 'aliens'])
+      .unit('marine-1', 'corridors-a')
+      .unit('marine-2', 'tech-bay-a')
+      .unit('marine-3', 'alien-nest-b')
+      .unit('alien-1', 'docking-bay-c')
+      .unit('alien-2', 'tech-bay-c')
+      .unit('alien-3', 'docking-bay-d')
+      .seat('marines', { life: LIFE })
+      .seat('aliens', { life: LIFE })
+      .with(state => {
+        state.countdown = COUNTDOWN_END - 1;
+      })
+      .beginning(),
+  stages: [
+    {
+      say: say('lesson.tie.end'),
+      predict: {
+        ask: say('lesson.tie.end.ask'),
+        rule: 'TH-17.3',
+        choices: wordsToSay({
+          shared: 'lesson.tie.end.shared',
+          lost: 'lesson.tie.end.lost',
+          turns: 'lesson.tie.end.turns',
+        }),
+        then: say('lesson.tie.end.do'),
+        came: ({ view }) =>
+          view.tie !== null ? 'turns' : view.outcome?.winners.includes(LEARNER) === true ? 'shared' : 'lost',
+        because: say('lesson.tie.end.because'),
+      },
+      mark: say('lesson.tie.end.mark'),
+      ends: 1,
+      goals: [goal('lesson.tie.end.goal', now => now.view.tie !== null && isAsked(now, 'move.unit'))],
+      lost: { when: now => hasStrayed(now, 'marine-1'), say: say('lesson.tie.end.other') },
+      advice: say('lesson.tie.end.advice'),
+      way: ['unit:marine-1', 'room:control-room-a', 'fill:control-room-p1'],
+    },
+    {
+      say: say('lesson.tie.last'),
+      blind: true,
+      mark: say('lesson.tie.last.mark'),
+      goals: [goal('lesson.tie.last.goal', ({ view }) => view.outcome?.winners.length === 1)],
+      lost: {
+        when: now =>
+          hasStoppedOutside(now, 'corridors') || (told(now, 'attack.assault') && own(now).life <= rival(now).life),
+        say: say('lesson.tie.last.other'),
+      },
+      way: ['unit:marine-3', 'room:corridors-a', 'end'],
+    },
+    { say: say('lesson.tie.close') },
+  ],
+  remember: [say('lesson.tie.remember.1'), say('lesson.tie.remember.2'), say('lesson.tie.remember.3')],
+  rules: ['TH-17.1', 'TH-17.2', 'TH-17.3'],
+};

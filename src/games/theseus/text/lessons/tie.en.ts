@@ -1,0 +1,27 @@
+/** The lesson "Extra: a tie". */
+export const tieLessonTexts = {
+  'lesson.tie': 'Extra: a tie',
+  'lesson.tie.end':
+    'It is 8 to 8, both decks are empty, and the end-of-game marker stands at 1: the next pending slot that somebody fills moves it to the end. Marine 1 can stop in the Control Room, at an empty slot.',
+  'lesson.tie.end.ask': 'What will follow if you fill it?',
+  'lesson.tie.end.shared': 'You share the victory',
+  'lesson.tie.end.lost': 'You lose, for you ended it',
+  'lesson.tie.end.turns': 'Each has one more turn',
+  'lesson.tie.end.do': 'Walk into the Control Room with Marine 1, and fill the slot there.',
+  'lesson.tie.end.because': 'A tie gives everybody in it one more turn; whoever ended it comes last.',
+  'lesson.tie.end.mark': 'The end of the clock',
+  'lesson.tie.end.goal': 'the marker at the end, and the Aliens’ last turn over',
+  'lesson.tie.end.other': 'Keep that Marine where it is for what follows; Marine 1 is to walk.',
+  'lesson.tie.end.advice':
+    'Fill the slot of the Control Room before your turn is over: coming last in a tie is worth it.',
+  'lesson.tie.last':
+    'The Aliens have had theirs: Alien 2 came into the Corridors and dealt nothing. This is the last turn of the match. One wound decides it, so attack: count who stops where, and mind the walls.',
+  'lesson.tie.last.mark': 'The last turn',
+  'lesson.tie.last.goal': 'you alone win the match',
+  'lesson.tie.last.other':
+    'So it would stay a tie. Marine 3, alone in the Nest, stops in the Corridors; from rooms a and d a passage leads to the Alien in b.',
+  'lesson.tie.close': 'Won in the last turn. Had it stayed 8 to 8, you would have shared the victory.',
+  'lesson.tie.remember.1': 'A tie at the end of the clock: each has one more turn.',
+  'lesson.tie.remember.2': 'They begin with the player after the one who moved the marker, who comes last.',
+  'lesson.tie.remember.3': 'Still a tie after that: a shared victory.',
+} as const;
