@@ -129,7 +129,7 @@ describe('lessons as JSON', () => {
   };
 
   test('are those of all games, of one, or one by its name or number', async () => {
-    expect((await asked()).map(({ id }) => id)).toEqual(['starcraft', 'theseus']);
+    expect((await asked()).map(({ id }) => id)).toEqual(['starcraft', 'theseus', 'galactic-emperor']);
     const [starcraftLessons] = await asked('starcraft');
     expect(starcraftLessons?.lessons.map(({ number }) => number).slice(0, 3)).toEqual([1, 2, 3]);
     const second = starcraftLessons?.lessons[1];

@@ -49,19 +49,23 @@ export function empiresView(state: EmpiresState, viewer: Viewer): EmpiresView {
     agenda: _agenda,
     unused: _unused,
     handles: _handles,
+    outcome,
+    aliens,
     hexes,
     combat,
     seats,
     pieces,
     ...open
   } = state;
-  const isOver = state.outcome !== null;
+  const isOver = outcome !== null;
+  // What is not open as it stands comes after what is, in this order, whatever order a state has its keys in.
   return {
     ...open,
+    outcome,
     viewer,
     hexes: hexesFor(hexes, isOver),
     combat: combat === null ? null : publicCombat(combat),
-    aliens: aliensUnseen(state),
+    aliens: aliensUnseen({ aliens, pieces }),
     seats: seats.map((seat, number) => seatFor(seat, isOver || number === viewer)),
     pieces: pieces.map(piece => pieceFor(piece, viewer, isOver)).sort((one, other) => one.handle - other.handle),
   };

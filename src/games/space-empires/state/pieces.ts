@@ -208,7 +208,8 @@ export function dealHandles(state: Pick<EmpiresState, 'pieces' | 'handles' | 'wa
   const walking = state.walk?.pieces ?? [];
   const here = piecesAt(state, hex, side).filter(({ handle }) => !walking.includes(handle));
   const down = here.filter(({ up }) => !up);
-  const settlers = here.filter(({ kind }) => kind === 'colony-ship');
+  // Those that lie face down are dealt already: how many they are must not be told by how many handles are taken.
+  const settlers = here.filter(({ kind, up }) => kind === 'colony-ship' && up);
   if (down.length > 1) regroup(state.handles, down);
   if (settlers.length > 1) regroup(state.handles, settlers);
 }

@@ -31,7 +31,7 @@ export const MOMENTS = {
 /** Everything in Space Empires that has to take effect at least once. */
 export const EMPIRES_USES: Uses = {
   [DECISIONS]: [...kindsAskedIn(RULES), 'sheet.done'].sort(),
-  marker: MARKERS.filter(marker => marker !== 'homeworld' && marker !== 'mineral-5' && marker !== 'mineral-10'),
+  marker: MARKERS.filter(marker => marker !== 'homeworld'),
   'unit fights': UNIT_KINDS.filter(
     kind => !['mine', 'decoy', 'colony-ship', 'miner', 'pipeline', 'sweeper'].includes(kind),
   ),
