@@ -6,7 +6,7 @@ import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts'
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { storedIn } from '../../../../src/saves/saved/stored.ts';
 import { SHELF } from '../../../../src/table/hot-seat/games.ts';
-import { GO_ON } from '../../../../src/table/teaching/own-options.ts';
+import { isLessonsOwn } from '../../../../src/table/teaching/own-options.ts';
 import { ANN_AND_BOB } from '../../desk-of.ts';
 import { choicesIn, DRAWN, listening } from './listening.ts';
 
@@ -57,8 +57,9 @@ describe.each(['starcraft', 'theseus'])('%s by ear', id => {
     const [{ file } = expect.fail()] = library.files.values();
     const game = (await loadGame(id)) ?? expect.fail();
     const { match: saved, close } = storedIn(file).load(game);
-    // How to pay is chosen by the program.
-    expect(entriesOf(saved.history).filter(answer => answer !== 'auto')).toEqual(given);
+    // Between what was typed the program gives the usual answers, such as how to pay, and no others.
+    const saidSoFar = entriesOf(saved.history).reduce((at: number, answer) => (answer === given[at] ? at + 1 : at), 0);
+    expect(saidSoFar).toBe(given.length);
     close();
   });
 
@@ -103,7 +104,8 @@ test.each(LESSONS)(
         continue;
       }
       expect(said.join('\n')).toContain(format(running.say).replace(/\s+/g, ' '));
-      const answer = running.goals === undefined ? GO_ON : way.shift();
+      // To go on, and of what may be foretold the first; by its own ways only what the match asks.
+      const answer = picture.decision.options.find(({ id }) => isLessonsOwn(id))?.id ?? way.shift();
       last = type(typedFor(picture.decision, answer ?? picture.decision.options[0]?.id ?? ''));
     }
     expect(match()?.lesson?.stage).toBeNull();

@@ -10,7 +10,7 @@ export const cardsLessonTexts = {
   'lesson.cards.arrive.other':
     'That one stops elsewhere. Count the units where each of your Marines starts, then sectors.',
   'lesson.cards.deploy':
-    'Deploy the Assault: all your units attack whenever one of them stops in its sector, any you like. A bonus card (✦) in that slot becomes yours: do gain one. Then the pending slot is refilled from your deck; its top card is Barricade.',
+    'Deploy the Assault: all your units attack whenever one of them stops in its sector, any you like. A bonus card in that slot becomes yours: do gain one. Then the pending slot is refilled from your deck; its top card is Barricade.',
   'lesson.cards.deploy.ask': 'What will lie in pending slot 1 of the Docking Bay then?',
   'lesson.cards.deploy.do': 'Deploy the Assault, onto a slot with a bonus card.',
   'lesson.cards.deploy.because':
