@@ -34,7 +34,9 @@ export function coachedNow(before: Coached | null, { lesson, picture }: MatchNow
   const { coach, stage, standing } = lesson;
   if (picture.show !== 'moment' || before === null) return { coach, stage, standing };
   // That a stage is lost, or what came of a prediction, is not said before it has been seen why.
-  if (before.standing.stage === standing.stage && (standing.lost ?? standing.verdict) !== null) return before;
+  const isSame = before.standing.stage === standing.stage;
+  if (isSame && standing.lost !== null) return before;
+  if (isSame && standing.verdict !== null) return { ...before, standing: { ...before.standing, met: standing.met } };
   if (before.standing.stage >= standing.stage) return { coach, stage, standing };
   return { ...before, standing: { ...before.standing, met: (before.stage?.goals ?? []).map(() => true) } };
 }

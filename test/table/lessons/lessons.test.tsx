@@ -1,50 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { starcraftBot } from '../../../src/games/starcraft/bot.ts';
-import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
-import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { starcraftLessons } from '../../../src/games/starcraft/lessons/index.ts';
 import { progressIn } from '../../../src/table/hot-seat/progress.ts';
 import { ASCII_GLYPHS } from '../../../src/widgets/glyphs.ts';
 import type { Lesson } from '../../../src/games/lesson.ts';
-import type { GameCatalogue } from '../../../src/table/hot-seat/games.ts';
-import type { Size } from '../../../src/widgets/too-small.ts';
-import type { DeskWanted } from '../desk-of.ts';
 import { soonOn, tellScreen } from '../../../src/table/app/screens.ts';
 import { situationOf } from '../../../src/table/app/state.ts';
-import { tableAt } from '../table-at.tsx';
+import { EXPANDING, learning, shelf, SMALL } from './learning.ts';
 
-const shelf: GameCatalogue = {
-  titles: [{ id: 'starcraft', title: starcraft.title }],
-  load: id =>
-    Promise.resolve(id === 'starcraft' ? { game: starcraft, board: starcraftBoard, bot: starcraftBot } : null),
-  taught: ['starcraft'],
-  lessons: () => Promise.resolve(starcraftLessons),
-};
+/** In the lesson about workers: on to the first thing that is to be done, with a prediction on the way. */
+const TO_THE_ORDER = ['enter', '1', 'enter'];
+/** From there to the question of who pays for a new worker. */
+const TO_PAYING = ['enter', 'enter'];
 
-const SMALL = { columns: 80, rows: 24 };
-
-async function learning({ size = SMALL, ...more }: DeskWanted & { readonly size?: Size } = {}) {
-  const start = { learn: { game: 'starcraft', lesson: 'workers-pay' } } as const;
-  const screen = await tableAt(size, { start, shelf, settings: { speed: 'instant' }, ...more });
-  return { ...screen, frame: screen.text };
-}
+/** In the lesson about bases: reads, says that the base brings no card, and carries the order out up to its third step. */
+const TO_THE_BASE = ['enter', '1', '1', 'd'];
 
 describe('a lesson on the screen', () => {
   test('the coach stands above the table, the goal below, and both move on with what the learner does', async () => {
     const { press, frame, rows } = await learning();
     expect(rows()[0]).toContain('Everything in this game is paid by workers.');
-    expect(rows()[0]).toContain('1/7');
-    await press('enter', 'enter');
-    expect(rows().at(-1)).toContain('□ the Build order is carried out');
+    expect(rows()[0]).toContain('1/6');
+    await press(...TO_THE_ORDER);
+    expect(rows()[0]).toContain('Your Build order on Pridewater is revealed.');
+    expect(rows()[0]).toContain('3/6');
+    expect(rows().at(-1)).toContain('□ a new worker');
     expect(rows().at(-2)).toContain('Enter take');
     await press('enter');
-    expect(rows()[0]).toContain('Buy a worker');
     expect(frame()).toContain('Worker (1 mineral)');
+    await press('enter', '1');
+    expect(rows()[0]).toContain('You have a new worker.');
+    expect(rows()[0]).toContain('4/6');
+    expect(rows().at(-1)).not.toContain('a new worker');
   });
 
   test('a wrong turn is answered with the engine’s own reason and its rule, and the coach says what to try', async () => {
     const { press, frame, rows } = await learning();
-    await press('enter', 'enter', 'enter', 'enter');
+    await press(...TO_THE_ORDER, ...TO_PAYING);
     const gas = rows().find(row => row.includes('A worker to Pridewater 2'));
     expect(gas).toBeDefined();
     await press(String(Number(/(\d) /.exec(gas ?? '')?.[1])));
@@ -55,15 +46,16 @@ describe('a lesson on the screen', () => {
 
   test('what the lesson is not about is blocked, and the help says so', async () => {
     const { press, frame } = await learning();
-    await press('enter', 'enter', '?');
-    expect(frame()).toContain('1 other answer: not in this lesson');
+    await press(...TO_THE_ORDER, 'enter');
+    expect(frame()).not.toContain('Marine (1 mineral)');
+    await press('?');
+    expect(frame()).toMatch(/\d other answers: not in this lesson/);
     // Nothing is final here.
     expect(frame()).not.toContain('final');
   });
 
   test('the lesson’s own buttons say nothing of what the game previews', async () => {
-    const start = { learn: { game: 'starcraft', lesson: 'expand' } } as const;
-    const { frame } = await learning({ start });
+    const { frame } = await learning({ start: EXPANDING });
     expect(frame()).toContain('1 Go on');
     expect(frame()).not.toContain('trains no units');
   });
@@ -71,13 +63,15 @@ describe('a lesson on the screen', () => {
   test('nobody is said to think where the other side answers as the lesson has it', async () => {
     const start = { learn: { game: 'starcraft', lesson: 'orders' } } as const;
     const { press, table, frame } = await learning({ start, settings: { speed: 'slow' } });
+    // On, says something, Build on Antiga Prime and Mobilize on top; then the first order.
+    const keys = ['enter', '1', '2', '1', '2', '1'];
     let waits = 0;
     for (let given = 0; given < 60; given += 1) {
       expect(frame()).not.toContain('thinking');
       const state = table.store.state();
       const top = state.screens.at(-1);
       const soon = top === undefined ? null : soonOn(top.screen, top, situationOf(state));
-      if (soon === null) await press('enter');
+      if (soon === null) await press(keys.shift() ?? 'enter');
       else {
         waits += 1;
         table.dispatch(soon.input);
@@ -88,16 +82,15 @@ describe('a lesson on the screen', () => {
 
   test('an answer that is taken back is not said to be given again by a key', async () => {
     const { press, frame } = await learning();
-    await press('enter', 'enter', 'enter', 'u');
+    await press(...TO_THE_ORDER, 'enter', 'u');
     expect(frame()).toContain('Taken back: ');
     expect(frame()).not.toContain('gives it again');
   });
 
   test('an order that ends without its goal is told as that, and the way back is offered', async () => {
-    const start = { learn: { game: 'starcraft', lesson: 'mobilize' } } as const;
-    const { press, frame, rows } = await learning({ start });
-    // On, the first order, three and two Marines, the second order; then all three Marines of Antiga Prime 1.
-    await press('enter', 'enter', '1', '1', '1', '1', '1', 'enter', '1', '1', '1', '1', '1', '1', 'd');
+    const { press, frame, rows } = await learning({ start: EXPANDING });
+    // No base.
+    await press(...TO_THE_BASE, 'd');
     expect(rows()[0]).toContain('Your order is over, but not every goal of this part is reached.');
     expect(frame()).toContain('▸ 1 Go back to the beginning of this part');
     expect(frame()).not.toContain('Place order');
@@ -106,7 +99,7 @@ describe('a lesson on the screen', () => {
   test('nothing is marked as final, for in a lesson every answer can be taken back', async () => {
     const { press, frame } = await learning();
     expect(frame()).not.toContain('final');
-    await press('enter', 'enter');
+    await press(...TO_THE_ORDER);
     expect(frame()).toContain('Goal:');
     expect(frame()).not.toContain('final');
   });
@@ -125,12 +118,16 @@ describe('a lesson on the screen', () => {
 
   test('the parts that were reached can be gone back to by name, and an answer can be taken back', async () => {
     const { press, frame, rows } = await learning();
-    await press('enter', 'enter', 'enter', 't');
+    await press(...TO_THE_ORDER, ...TO_PAYING, '1');
+    expect(rows()[0]).toContain('You have a new worker.');
+    await press('t');
     expect(frame()).toContain('Buying a worker');
-    await press('2');
-    expect(rows()[0]).toContain('An order of yours lies on Pridewater');
+    await press('1');
+    expect(rows()[0]).toContain('Your Build order on Pridewater is revealed.');
     await press('u');
-    expect(rows()[0]).toContain('Each worker is worth');
+    expect(rows()[0]).toContain('You said: Pridewater 3.');
+    await press('u');
+    expect(rows()[0]).toContain('Each worker pays');
   });
 
   test('what has happened can be looked back on step by step, by its key and from the menu, and the lesson stands where it stood', async () => {
@@ -157,36 +154,6 @@ describe('a lesson on the screen', () => {
     expect(frame()).toBe(asked);
   });
 
-  test('while the end of a stage is being watched, the coach stays with it and its goals are ticked', async () => {
-    const start = { learn: { game: 'starcraft', lesson: 'expand' } } as const;
-    const { press, rows, frame } = await learning({ start, settings: { speed: 'normal' } });
-    await press('enter', 'enter', 'enter', '1');
-    expect(rows()[0]).toContain('Step 1 was over at once');
-    await press('enter');
-    expect(frame()).toContain('The end of the round');
-    expect(rows()[0]).toContain('Step 1 was over at once');
-    expect(rows().at(-1)).toContain('☑ a base on Antiga Prime');
-    await press('enter');
-    expect(rows()[0]).toContain('The base came in step 3');
-  });
-
-  test('while what has cost the goal is being watched, the coach does not say yet that it is lost', async () => {
-    const start = { learn: { game: 'starcraft', lesson: 'mobilize' } } as const;
-    const { press, frame, rows } = await learning({ start, settings: { speed: 'normal' } });
-    const seen = async (): Promise<void> => {
-      for (let moments = 0; moments < 20 && frame().includes('Esc skip'); moments += 1) await press('enter');
-    };
-    for (const key of ['enter', '1', '1', '1', '1', '1', '1', 'enter', '1', '1', '1', '1', '1', '1']) {
-      await press(key);
-      await seen();
-    }
-    await press('d');
-    expect(frame()).toContain('Esc skip');
-    expect(rows()[0]).toContain('Units on the active planet need no transport.');
-    await seen();
-    expect(rows()[0]).toContain('Your order is over');
-  });
-
   test('at 120x40 the panes stand side by side under the coach, as in a match', async () => {
     const { rows } = await learning({ size: { columns: 120, rows: 40 } });
     expect(rows()).toHaveLength(40);
@@ -204,8 +171,8 @@ describe('a lesson on the screen', () => {
 
   test('without Unicode there is no character beyond ASCII', async () => {
     const { press, frame } = await learning({ glyphs: ASCII_GLYPHS });
-    await press('enter', 'enter');
-    expect(frame()).toContain('. the Build order is carried out');
+    await press(...TO_THE_ORDER);
+    expect(frame()).toContain('. a new worker');
     expect(frame()).toMatch(/^[\u0000-\u007f]*$/);
   });
 });
@@ -213,7 +180,7 @@ describe('a lesson on the screen', () => {
 describe('a lesson at the table', () => {
   test('a click below the coach finds its row of the question', async () => {
     const { press, click, rows } = await learning();
-    await press('enter', 'enter', 'enter', 'enter');
+    await press(...TO_THE_ORDER, ...TO_PAYING);
     const y = rows().findIndex(row => row.includes('A worker to Pridewater 2'));
     await click({ button: 'left', x: 10, y });
     expect(rows()[y]).toContain('▸');
@@ -221,13 +188,13 @@ describe('a lesson at the table', () => {
 
   test('is read out: what the coach says first, then the table, at last what is to be done', async () => {
     const { press, table } = await learning();
-    await press('enter', 'enter');
+    await press(...TO_THE_ORDER);
     const state = table.store.state();
     const top = state.screens.at(-1);
     if (top === undefined) throw new Error('no screen');
     const { lines } = tellScreen(top.screen, top, situationOf(state));
-    expect(lines[0]).toContain('An order of yours lies on Pridewater');
-    expect(lines.at(-1)).toBe('To do: the Build order is carried out');
+    expect(lines[0]).toContain('Your Build order on Pridewater is revealed.');
+    expect(lines.at(-1)).toBe('To do: a new worker');
   });
 
   test.each([SMALL, { columns: 120, rows: 40 }])('its end fits at $columns x $rows and is noted', async size => {
