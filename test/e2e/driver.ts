@@ -1,26 +1,38 @@
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
-import { openAsked, rowsShown } from '../../src/table/play/asked.ts';
+import { openAsked, optionsAside, rowsShown } from '../../src/table/play/asked.ts';
 import type { AskedState } from '../../src/table/play/asked.ts';
-import type { AskedRow } from '../../src/table/play/form.ts';
 import type { Program } from './program.ts';
 
 const HOME = '\u001b[H';
 
-/** The keys that give an answer to the decision that is on the screen. */
-export function keysFor({ amount, options }: Decision, answer: Answer): string {
-  if (amount !== null) return `${answer}\r`;
-  const aside = options.filter(option => option.aside === true);
-  const listed = aside.length < options.length ? options.filter(option => option.aside !== true) : options;
-  const kept = aside.findIndex(option => option.id === answer);
-  // What is kept out of the list is asked about, and the way back is the first answer.
-  if (kept >= 0 && listed !== options) return `D${kept + 2}`;
-  const place = listed.findIndex(option => option.id === answer);
-  return place < 9 ? `${place + 1}` : `${HOME}${'j'.repeat(place)}\r`;
+/** Someone at the keys of one started program: finds the keys of an answer, and remembers the form that was on the screen. */
+export class Typist {
+  /** The form that was on the screen last: its rows keep their places. */
+  #form: AskedState | null = null;
+
+  /**
+   * Returns the keys that give an answer to the pending decision, which are to be typed next. Every decision that the
+   * program shows has to pass by here, in order. Throws when nothing is asked, and when no row gives the answer.
+   */
+  keysFor(match: Match, answer: Answer): string {
+    const { decision } = match;
+    if (decision === null) throw new Error(`nothing is asked, so ${answer} can't be given`);
+    const asked = openAsked(decision, ({ key }) => key, match.blocked(), this.#form);
+    if (asked.order !== null) this.#form = asked;
+    const keys = keysIn(asked, answer);
+    if (keys === null) throw new Error(`${decision.kind}: no row gives ${answer}`);
+    return keys;
+  }
 }
 
-/** The keys that give an answer to a form: a number, or the cursor on its row; `null`: no row gives it. */
-function keysForForm(rows: readonly AskedRow[], answer: Answer): string | null {
+/** The keys that give an answer to what is asked: a number, or the cursor on its row; `null`: no row gives it. */
+function keysIn(asked: AskedState, answer: Answer): string | null {
+  if (asked.amount !== null) return `${answer}\r`;
+  const kept = optionsAside(asked).findIndex(({ id }) => id === answer);
+  // What is kept out of the list is asked about, and the way back is the first answer.
+  if (kept >= 0) return `D${kept + 2}`;
+  const rows = rowsShown(asked);
   const place = rows.findIndex(({ takes }) => takes === answer);
   if (place >= 0) return place < 9 ? `${place + 1}` : `${HOME}${'j'.repeat(place)}\r`;
   const back = rows.findIndex(({ less }) => less === answer);
@@ -34,8 +46,7 @@ function keysForForm(rows: readonly AskedRow[], answer: Answer): string | null {
 export class Driver {
   readonly #program: Program;
   readonly #match: Match;
-  /** The form that was on the screen last: its rows keep their places. */
-  #form: AskedState | null = null;
+  readonly #typist = new Typist();
 
   constructor(program: Program, match: Match) {
     this.#program = program;
@@ -74,10 +85,6 @@ export class Driver {
 
   async #give(decision: Decision, answer: Answer): Promise<void> {
     await this.arrive(decision);
-    const asked = openAsked(decision, ({ key }) => key, this.#match.blocked(), this.#form);
-    if (asked.order !== null) this.#form = asked;
-    const keys = asked.order === null ? keysFor(decision, answer) : keysForForm(rowsShown(asked), answer);
-    if (keys === null) throw new Error(`${decision.kind}: no row gives ${answer}`);
-    this.#program.type(keys);
+    this.#program.type(this.#typist.keysFor(this.#match, answer));
   }
 }

@@ -8,13 +8,15 @@ import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import type { Entry } from '../../src/kernel/match/record.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
-import { keysFor } from '../e2e/driver.ts';
+import type { Typist } from '../e2e/driver.ts';
 import type { Program } from '../e2e/program.ts';
 import type { Possible } from './killed-save.ts';
 
 /** A program that shows the pending decision of a match which is played beside it. */
 export interface Victim {
   readonly program: Program;
+  /** Who types into that program, from its first key on. */
+  readonly typist: Typist;
   readonly match: Match;
   readonly random: RandomState;
 }
@@ -68,12 +70,12 @@ export const MANNERS = {
   },
   /** Amid answers that were all typed at once. */
   'in a burst': async victim => {
-    const { program, match, random } = victim;
+    const { program, typist, match, random } = victim;
     const possible: (readonly Entry[])[] = [entriesOf(match.history)];
     let keys = '';
     for (let left = 3 + below(random, 10); left > 0 && match.decision !== null; left--) {
       const answer = randomAnswer(match.decision, random);
-      keys += keysFor(match.decision, answer);
+      keys += typist.keysFor(match, answer);
       match.answer(match.decision.n, answer);
       possible.push(entriesOf(match.history));
     }
@@ -97,13 +99,13 @@ export const MANNERS = {
     return { possible: [before, entriesOf(match.history)], last };
   },
   /** Inside a call of the disk, which `die-in-a-call.mjs` counts in the program itself: answers are given until it comes. */
-  'in a call': async ({ program, match, random }) => {
+  'in a call': async ({ program, typist, match, random }) => {
     let possible: Possible = [entriesOf(match.history)];
     while (match.decision !== null) {
       const before = entriesOf(match.history);
       const { n } = match.decision;
       const answer = randomAnswer(match.decision, random);
-      program.type(keysFor(match.decision, answer));
+      program.type(typist.keysFor(match, answer));
       match.answer(n, answer);
       possible = [before, entriesOf(match.history)];
       await program.until(
@@ -121,7 +123,7 @@ export const MANNERS = {
 export type Manner = keyof typeof MANNERS;
 
 /** Gives a few answers, each of which is saved before the next one. */
-async function playQuietly({ program, match, random }: Victim, most = 3): Promise<void> {
+async function playQuietly({ program, typist, match, random }: Victim, most = 3): Promise<void> {
   for (let left = below(random, most + 1); left > 0; left--) {
     const { decision } = match;
     if (decision === null) return;
@@ -130,7 +132,7 @@ async function playQuietly({ program, match, random }: Victim, most = 3): Promis
     next.give(answer);
     // A match that has ended is asked no more: the next kill would find nothing to do.
     if (next.question === null) return;
-    const keys = keysFor(decision, answer);
+    const keys = typist.keysFor(match, answer);
     program.type(keys.slice(0, -1));
     if (keys.length > 1) await program.quiet();
     const written = program.bytes.length;
@@ -144,13 +146,13 @@ async function playQuietly({ program, match, random }: Victim, most = 3): Promis
 }
 
 /** Types one answer, all but its last key early enough to be painted. */
-async function typeAnswer({ program, match, random }: Victim): Promise<Typed> {
+async function typeAnswer({ program, typist, match, random }: Victim): Promise<Typed> {
   const before = entriesOf(match.history);
   const { decision } = match;
   await program.quiet();
   if (decision === null) return { possible: [before], last: null };
   const answer = randomAnswer(decision, random);
-  const keys = keysFor(decision, answer);
+  const keys = typist.keysFor(match, answer);
   program.type(keys.slice(0, -1));
   if (keys.length > 1) await program.quiet();
   const last = lastKey(program, match);

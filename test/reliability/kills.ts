@@ -14,6 +14,7 @@ import { fileOf, saveNames } from '../../src/saves/folder/folder.ts';
 import { openToGoOn } from '../../src/saves/file/file-history.ts';
 import { takeUp } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
+import { Typist } from '../e2e/driver.ts';
 import { Program } from '../e2e/program.ts';
 import { MANNERS } from './kill-manners.ts';
 import type { LastKey, Manner, Typed } from './kill-manners.ts';
@@ -205,7 +206,7 @@ async function killOnce(
     if (before.length !== statSync(program.saveFile).size)
       throw new Error('after resuming the last line still is torn');
     const play = manner === 'while starting' ? MANNERS['after a key'] : MANNERS[manner];
-    return play({ program, match, random });
+    return play({ program, typist: new Typist(), match, random });
   }
 }
 

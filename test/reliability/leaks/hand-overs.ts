@@ -10,7 +10,7 @@ import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { openHistory } from '../../../src/saves/file/file-history.ts';
 import { SHELF } from '../../../src/table/hot-seat/games.ts';
 import type { LoadedGame } from '../../../src/table/hot-seat/games.ts';
-import { keysFor } from '../../e2e/driver.ts';
+import { Typist } from '../../e2e/driver.ts';
 import { Program } from '../../e2e/program.ts';
 import type { SecretGame } from './secret-game.ts';
 import { wordsIn, wordsKeptFrom } from './known-words.ts';
@@ -62,7 +62,7 @@ export async function watchHandOvers(secret: SecretGame, wanted: HandOversWanted
   const { seats, seed, flags } = wanted;
   const factions = FACTIONS[secret.id] ?? [];
   const names = NAMES.slice(0, seats)
-    .map((name, seat) => `${name}:${factions[seat]}`)
+    .map((name, seat) => (factions[seat] === undefined ? name : `${name}:${factions[seat]}`))
     .join(',');
   const settings = mkdtempSync(join(tmpdir(), 'orrery-leaks-'));
   writeFileSync(
@@ -116,6 +116,7 @@ class Watch {
   screens = 0;
   words = 0;
   readonly #program: Program;
+  readonly #typist = new Typist();
   readonly #boxed: LoadedGame;
   readonly #random: RandomState;
   #lookedAround = 0;
@@ -138,7 +139,7 @@ class Watch {
       }
       const answer = answering(decision, this.#random, match);
       const from = this.#program.bytes.length;
-      this.#type(keysFor(decision, answer));
+      this.#type(this.#typist.keysFor(match, answer));
       match.answer(decision.n, answer);
       await this.#program.until(
         `answer ${decision.n} saved`,
