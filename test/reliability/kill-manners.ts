@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { randomAnswer } from '../../src/bots/random.ts';
-import type { Decision } from '../../src/kernel/match/decision.ts';
+import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import type { Start } from '../../src/kernel/match/record.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import { below } from '../../src/kernel/plain/random.ts';
@@ -8,6 +8,7 @@ import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import type { Entry } from '../../src/kernel/match/record.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
+import { usualOf } from '../../src/table/hot-seat/usual.ts';
 import type { Typist } from '../e2e/driver.ts';
 import type { Program } from '../e2e/program.ts';
 import type { Possible } from './killed-save.ts';
@@ -76,8 +77,7 @@ export const MANNERS = {
     for (let left = 3 + below(random, 10); left > 0 && match.decision !== null; left--) {
       const answer = randomAnswer(match.decision, random);
       keys += typist.keysFor(match, answer);
-      match.answer(match.decision.n, answer);
-      possible.push(entriesOf(match.history));
+      possible.push(...given(match, answer));
     }
     program.type(keys);
     await wait(below(random, 120));
@@ -90,13 +90,16 @@ export const MANNERS = {
     const { program, match, random } = victim;
     if (match.undoable() instanceof Refusal) return afterAKey(victim);
     await program.quiet();
-    const before = entriesOf(match.history);
+    const possible = [entriesOf(match.history)];
     const last = lastKey(program, match);
     program.type('u');
-    match.undo();
+    do {
+      match.undo();
+      possible.push(entriesOf(match.history));
+    } while (usualOf(match.decision) !== null && !(match.undoable() instanceof Refusal));
     await wait(below(random, 9_000) / 1_000);
     kill(victim);
-    return { possible: [before, entriesOf(match.history)], last };
+    return { possible, last };
   },
   /** Inside a call of the disk, which `die-in-a-call.mjs` counts in the program itself: answers are given until it comes. */
   'in a call': async ({ program, typist, match, random }) => {
@@ -106,11 +109,11 @@ export const MANNERS = {
       const { n } = match.decision;
       const answer = randomAnswer(match.decision, random);
       program.type(typist.keysFor(match, answer));
-      match.answer(n, answer);
-      possible = [before, entriesOf(match.history)];
+      const after = given(match, answer);
+      possible = [before, ...after];
       await program.until(
         `answer ${n} saved, or the end`,
-        ({ hasEnded, answersSaved }) => hasEnded || answersSaved === n + 1,
+        ({ hasEnded, answersSaved }) => hasEnded || answersSaved === n + after.length,
       );
       if (program.hasEnded) return { possible, last: null };
       await program.quiet();
@@ -137,10 +140,10 @@ async function playQuietly({ program, typist, match, random }: Victim, most = 3)
     if (keys.length > 1) await program.quiet();
     const written = program.bytes.length;
     program.type(keys.slice(-1));
-    match.answer(decision.n, answer);
+    const after = given(match, answer);
     await program.until(
       `what came of answer ${decision.n}`,
-      ({ answersSaved, bytes }) => answersSaved === decision.n + 1 && bytes.length > written,
+      ({ answersSaved, bytes }) => answersSaved === decision.n + after.length && bytes.length > written,
     );
   }
 }
@@ -157,8 +160,20 @@ async function typeAnswer({ program, typist, match, random }: Victim): Promise<T
   if (keys.length > 1) await program.quiet();
   const last = lastKey(program, match);
   program.type(keys.slice(-1));
-  match.answer(decision.n, answer);
-  return { possible: [before, entriesOf(match.history)], last };
+  return { possible: [before, ...given(match, answer)], last };
+}
+
+/** Gives an answer as the table does, the usual ones behind it included; what stands in the history after each of them. */
+function given(match: Match, answer: Answer): readonly (readonly Entry[])[] {
+  const seat = match.decision?.seat;
+  const after: (readonly Entry[])[] = [];
+  let next: Answer | undefined = answer;
+  while (next !== undefined && match.decision !== null && match.decision.seat === seat) {
+    match.answer(match.decision.n, next);
+    after.push(entriesOf(match.history));
+    next = usualOf(match.decision)?.id;
+  }
+  return after;
 }
 
 function lastKey({ bytes }: Program, { decision, start }: Match): LastKey | null {
