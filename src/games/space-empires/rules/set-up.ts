@@ -126,7 +126,10 @@ function layHomes(game: Empires): void {
       territoryOf(state, seat).filter(hex => hexState(state, hex).marker === null),
       markers,
     );
-    if (state.options.quickStart) settlePlanets(state, seat);
+    if (!state.options.quickStart) continue;
+    settlePlanets(state, seat);
+    // What lies where has come to light: nobody takes the choice of a homeworld back after that.
+    game.reveal();
   }
   lay(
     game,
