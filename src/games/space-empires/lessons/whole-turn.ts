@@ -2,7 +2,18 @@ import { isAsked, scripted } from '../../lesson-goals.ts';
 import { LEARNER, RIVAL } from '../../lesson-position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, firstTold, goal, leftToSpend, moves, numbersToSay, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
+import {
+  firesAt,
+  firstTold,
+  goal,
+  leftToSpend,
+  moves,
+  numbersToSay,
+  told,
+  unitsAt,
+  withUnits,
+  wordsToSay,
+} from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
 function cameFirst({ events }: Now): string {
