@@ -105,7 +105,10 @@ async function toRow(program: Program, row: string): Promise<void> {
 /** Changes the value of the row under the cursor until it is the wanted one. */
 async function toValue(program: Program, row: string, value: string): Promise<void> {
   for (let step = 0; step < STEPS; step++) {
-    const shown = underCursor(program).slice(row.length).replaceAll(/[←→<>]/g, '').trim();
+    const shown = underCursor(program)
+      .slice(row.length)
+      .replaceAll(/[←→<>]/g, '')
+      .trim();
     if (shown === value) return;
     program.type('\u001b[C');
     await program.quiet();
