@@ -15,7 +15,7 @@ const toggle = (id: (typeof RULE_SETS)[number] | (typeof OPTIONAL_RULES)[number]
   yesOrNoChoice(id, { whole: say(`options.${id}`), no: say('options.no'), yes: say('options.yes') });
 
 /** Whose usual value is yes. */
-const yesFirst = (id: 'counterLimits' | 'carryLimit'): OptionFacts => ({
+const yesFirst = (id: 'counterLimits' | 'carryLimit' | 'machineScanner'): OptionFacts => ({
   id,
   words: say(`options.${id}`),
   values: [
@@ -36,6 +36,15 @@ const victoryChoice: OptionFacts = {
   values: VICTORIES.map(id => ({ id, words: say(`options.victory.${id}`) })),
 };
 
+const machinesChoice: OptionFacts = {
+  id: 'machines',
+  words: say('options.machines'),
+  values: [
+    { id: '0', words: say('options.machines.none') },
+    ...['1', '2', '3'].map(id => ({ id, words: say('options.number', { count: Number(id) }) })),
+  ],
+};
+
 const MOST_CYCLES = 200;
 const english = createFormatter(texts.en, []);
 
@@ -52,6 +61,8 @@ const common: readonly OptionFacts[] = [
     words: say('options.aliensPerPlanet'),
     values: ['4', '3'].map(id => ({ id, words: say('options.number', { count: Number(id) }) })),
   },
+  machinesChoice,
+  yesFirst('machineScanner'),
   toggle('strictRetreat'),
   yesFirst('counterLimits'),
   yesFirst('carryLimit'),
@@ -132,6 +143,8 @@ const schema = v.strictObject({
   gearingLimits: yesOrNo,
   prices: v.optional(v.picklist(PRICE_LISTS), 'usual'),
   aliensPerPlanet: number(3, 4, 4),
+  machines: number(0, 3, 0),
+  machineScanner: yes,
   strictRetreat: yesOrNo,
   counterLimits: yes,
   carryLimit: yes,
@@ -163,6 +176,8 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
     counterLimits: given.counterLimits,
     carryLimit: given.carryLimit,
     aliensPerPlanet: given.aliensPerPlanet,
+    machines: given.machines,
+    machineScanner: given.machineScanner,
     cycles: given.cycles,
   };
 }
