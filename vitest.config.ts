@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
  * Tests of code that keeps nothing between two matches: a worker loads the games once for all of their files, and not anew for
  * each. What would stay behind in such a worker is forbidden in them (eslint.config.js).
  */
-const PURE = ['games', 'kernel', 'recorded', 'saves', 'table/!(edge|app|replay)'].map(
+const PURE = ['boards', 'games', 'kernel', 'recorded', 'saves', 'table/!(edge|app|replay)'].map(
   folder => `test/${folder}/**/*.test.{ts,tsx}`,
 );
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { commandFor } from '../edge/keymap.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import { LIST_START } from '../../widgets/list.ts';
-import type { ListRow, ListState } from '../../widgets/list.ts';
-import type { Telling } from '../../widgets/telling.ts';
-import { padEnd, truncate, widthOf } from '../../widgets/wrapping.ts';
+import { LIST_START } from '../ui/list-state.ts';
+import type { ListRow, ListState } from '../ui/list-state.ts';
+import type { Telling } from '../store/telling.ts';
+import { padEnd, truncate, widthOf } from '../../boards/drawing/wrapping.ts';
 import { fieldsOf, matchOf, newDraft, numbered, stepped, typedInto } from '../hot-seat/draft.ts';
 import type { Beginnings, Draft, Field } from '../hot-seat/draft.ts';
 import type { LoadedBook, LoadedForMatch } from '../openings.ts';
