@@ -68,7 +68,7 @@ function unseenAtFirst({ scenario, machines }: MatchOptions, seats: number): Emp
     }
     return counts;
   };
-  const white = deepMarkers(machines);
+  const white = { ...deepMarkers(machines) };
   if (isRandom(scenario)) return { white, coloured: [times(seats)] };
   const { doubled } = SCENARIOS[scenario];
   return { white, coloured: Array.from({ length: seats }, () => (doubled ? times(2, 1) : times(1))) };
