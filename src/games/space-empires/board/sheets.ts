@@ -8,6 +8,7 @@ import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { isUnitKind, UNIT_KINDS, UNITS } from '../data/units.ts';
 import { coloniesOf } from '../state/board.ts';
+import { upkeepPaid } from '../state/money.ts';
 import { fleetWords, hexName, hexRef, levelWords, say, technologyName, unitsWords } from '../text/say.ts';
 import type { EmpiresView, SeatView } from '../view.ts';
 
@@ -99,7 +100,7 @@ function incomeBlock(view: EmpiresView, { format }: PaneContext, seat: number): 
         );
   return {
     title: format(say('board.income')),
-    rows: [...parts, labelled(format(say('board.income.upkeep')), number(-upkeep))],
+    rows: [...parts, labelled(format(say('board.income.upkeep')), number(-upkeepPaid(view.options, upkeep)))],
   };
 }
 

@@ -9,7 +9,7 @@ import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.
 import type { ExplorationSteps } from '../state/steps.ts';
 import { fleetWords, hexName, hexRef, say, seatName } from '../text/say.ts';
 import { sweepAway } from './arrival.ts';
-import { revealMarker } from './markers.ts';
+import { renewMarker, revealMarker } from './markers.ts';
 import { hexOptions } from './options.ts';
 import { destroy } from './removing.ts';
 
@@ -53,6 +53,7 @@ function* effect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore
         refs: [hexRef(hex)],
       });
       for (const piece of here) destroy(game, piece);
+      renewMarker(game, hex);
       return;
     case 'black-hole':
       game.next('hole.roll', { hex, pieces: here.map(({ handle }) => handle), sling: false });
@@ -137,6 +138,7 @@ function* shift(game: Empires, { seat, hex }: ExplorationSteps['explore.shift'])
     rule: 'SE-7.7',
     refs: [hexRef(hex), hexRef(to)],
   });
+  renewMarker(game, hex);
   game.next('explore.landed', { seat, hex: to });
 }
 

@@ -52,6 +52,8 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
     },
     handles: newHandles(random, MOST_HANDLES),
     unseen: unseenAtFirst(options, seats.length),
+    opened: [],
+    renewed: [],
     seats: seats.map(({ name }) => newSeat(name)),
     pieces: [],
     unused: [],
