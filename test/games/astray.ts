@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { loadBot, loadGame, loadLessons } from '../../src/games/index.ts';
-import { answerOn } from '../../src/games/lesson.ts';
-import type { Lesson, Stage, WayAnswer } from '../../src/games/lesson.ts';
+import { answerOn } from '../../src/lessons/lesson.ts';
+import type { Lesson, Stage, WayAnswer } from '../../src/lessons/lesson.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { beginLesson } from '../../src/table/teaching/begin-lesson.ts';

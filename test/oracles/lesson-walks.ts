@@ -1,5 +1,5 @@
-import { answerOn } from '../../src/games/lesson.ts';
-import type { Lesson, WayAnswer } from '../../src/games/lesson.ts';
+import { answerOn } from '../../src/lessons/lesson.ts';
+import type { Lesson, WayAnswer } from '../../src/lessons/lesson.ts';
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import { below, seededRandom } from '../../src/kernel/plain/random.ts';

@@ -1,4 +1,4 @@
-import type { Lesson, Prediction, Stage } from '../../games/lesson.ts';
+import type { Lesson, Prediction, Stage } from '../../lessons/lesson.ts';
 import type { Answer, Blocked, Decision, ShownOption } from '../../kernel/match/decision.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
@@ -36,7 +36,12 @@ export function sayFirst(
   { ask, rule, choices }: Prediction<unknown>,
   pending: Decision | null,
 ): Decision {
-  const options = choices.map(choice => ({ ...choice, id: saying(choice.id) }));
+  const { refs } = stage;
+  const options = choices.map(choice => ({
+    ...(refs === undefined ? {} : { refs }),
+    ...choice,
+    id: saying(choice.id),
+  }));
   return { ...ownDecision(lesson, stage, pending, ask, options), rule };
 }
 

@@ -1,6 +1,6 @@
 import type { BotPlayer } from '../../bots/player.ts';
-import { answerOn } from '../../games/lesson.ts';
-import type { Lesson, WayAnswer } from '../../games/lesson.ts';
+import { answerOn } from '../../lessons/lesson.ts';
+import type { Lesson, WayAnswer } from '../../lessons/lesson.ts';
 import type { Decision } from '../../kernel/match/decision.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Game } from '../../kernel/history/playable.ts';

@@ -1,11 +1,11 @@
-import type { Grid, Rect } from '../../../widgets/grid.ts';
-import { put, restyle } from '../../../widgets/grid.ts';
-import { lineWidth, MUTED, putLine, span } from '../../../widgets/lines.ts';
-import type { Line, Span } from '../../../widgets/lines.ts';
-import { paintHexMap, surveyHexMap } from '../../board-hex-map.ts';
-import type { HexMap } from '../../board-hex-map.ts';
-import { isLit, isOpen, markOf } from '../../board-naming.ts';
-import type { PaneContext, PaneSize, Survey } from '../../board.ts';
+import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
+import { put, restyle } from '../../../boards/drawing/grid.ts';
+import { lineWidth, MUTED, putLine, span } from '../../../boards/drawing/lines.ts';
+import type { Line, Span } from '../../../boards/drawing/lines.ts';
+import { paintHexMap, surveyHexMap } from '../../../boards/hex-map.ts';
+import type { HexMap } from '../../../boards/hex-map.ts';
+import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
+import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
 import { axialOf, SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import type { TileFace } from '../data/tiles.ts';
@@ -28,7 +28,7 @@ function mapOf({ format }: PaneContext): HexMap {
       return { ref: `space:${space}` as const, hex: { column: q + Math.floor(r / 2) + 3, row: r + 3 } };
     }),
     zooms: [
-      { title: format(say('board.zoom.far')), width: 9, height: 1 },
+      { title: format(say('board.zoom.far')), width: 11, height: 1 },
       { title: format(say('board.zoom.low')), width: 9, height: 2 },
       { title: format(say('board.zoom.middle')), width: 9, height: 3 },
       { title: format(say('board.zoom.near')), width: 16, height: 5 },
@@ -81,10 +81,15 @@ function linesFor(
   const ships = [...shipSpans(view, context, space), ...influenceSpans(view, context, space)];
   const kind = kindSpan(view, space);
   const label = span(spaceLabel(space), MUTED);
-  if (zoom === FAR) return [[...owner, ...(kind.text === '' ? [label] : [kind]), ...ships]];
   const face = faceAt(view, space);
   const printed = face === null ? [] : printedYields(context, face);
   const cubes = cubeSpans(view, space);
+  if (zoom === FAR) {
+    const line = [...owner, ...(kind.text === '' ? [label] : [kind]), ...ships];
+    // What it yields as well, where there is room beside who is there.
+    const whole = [...line, span(' '), ...printed, ...cubes];
+    return [printed.length > 0 && lineWidth(whole) <= width ? whole : line];
+  }
   if (zoom === LOW) {
     const sort = [...owner, kind];
     const apart = lineWidth(sort) + lineWidth(printed) < width ? [span(' ')] : [];

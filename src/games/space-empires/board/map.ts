@@ -1,17 +1,18 @@
-import { put, restyle } from '../../../widgets/grid.ts';
-import type { Grid, Rect } from '../../../widgets/grid.ts';
-import { MUTED, putLine, span } from '../../../widgets/lines.ts';
-import type { Line, Span } from '../../../widgets/lines.ts';
-import { paintHexMap, surveyHexMap } from '../../board-hex-map.ts';
-import type { HexMap } from '../../board-hex-map.ts';
-import { isLit, isOpen, markOf } from '../../board-naming.ts';
-import type { PaneContext, PaneSize, Survey } from '../../board.ts';
+import { put, restyle } from '../../../boards/drawing/grid.ts';
+import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
+import { MUTED, putLine, span } from '../../../boards/drawing/lines.ts';
+import type { Line, Span } from '../../../boards/drawing/lines.ts';
+import { paintHexMap, surveyHexMap } from '../../../boards/hex-map.ts';
+import type { HexMap } from '../../../boards/hex-map.ts';
+import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
+import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
 import { HEXES, isHexId } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import type { Marker } from '../data/markers.ts';
 import type { PieceKind } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
 import { hexName, hexRef, say } from '../text/say.ts';
+import { MACHINES_SIDE } from '../state/seats.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
@@ -37,6 +38,7 @@ export const LETTERS: Readonly<Record<PieceKind, string>> = {
   'alien-b': 'b',
   'alien-c': 'c',
   'alien-d': 'd',
+  machine: 'X',
 };
 
 const TERRAIN: Readonly<Record<Marker, Span>> = {
@@ -102,12 +104,23 @@ function paintHex(grid: Grid, rect: Rect, view: EmpiresView, context: PaneContex
 function linesFor(view: EmpiresView, context: PaneContext, hex: HexId, zoom: number): readonly Line[] {
   const label = span(hexName(hex), MUTED);
   const place = placeSpans(view, context, hex);
-  if (zoom === 0) return [place.length === 0 ? [label] : place, stackSpans(view, context, hex)];
+  if (zoom === 0) return [labelled(label, place), stackSpans(view, context, hex)];
   if (zoom === 1) return [[label, span(' '), ...place], stackSpans(view, context, hex)];
   const groups = groupLines(view, context, hex);
   const terrain = terrainOf(view, hex);
   const name = terrain === null ? [] : [span(` ${context.format(say(`marker.${terrain}`))}`)];
   return [[label, ...name], place, ...groups].slice(0, 5);
+}
+
+/** The cells of a hex in the far view, but for the gap to the next one. */
+const FAR = 5;
+
+/** The name of a hex before what lies there, as far as there is room for both. */
+function labelled(label: Span, place: readonly Span[]): Line {
+  const length = place.reduce((sum, { text }) => sum + text.length, 0);
+  if (length === 0) return [label];
+  if (label.text.length + length > FAR) return place;
+  return label.text.length + length < FAR ? [label, span(' '), ...place] : [label, ...place];
 }
 
 /** The marker, and whose colony it is. */
@@ -126,7 +139,8 @@ function placeSpans(view: EmpiresView, context: PaneContext, hex: HexId): Span[]
 }
 
 function sideMark(context: PaneContext, owner: PieceView['owner']): Span {
-  return typeof owner === 'number' ? markOf(context, owner) : span('A', { tone: 'danger', bold: true });
+  if (typeof owner === 'number') return markOf(context, owner);
+  return span(owner === MACHINES_SIDE ? '!' : 'A', { tone: 'danger', bold: true });
 }
 
 /** What stands in a hex in one line: a mark for each side, letters for what is known, and a sign for each counter face down. */

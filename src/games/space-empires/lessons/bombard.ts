@@ -1,6 +1,6 @@
 import type { Decision } from '../../../kernel/match/decision.ts';
-import { scripted } from '../../lesson-goals.ts';
-import { LEARNER, RIVAL } from '../../lesson-position.ts';
+import { scripted } from '../../../lessons/goals.ts';
+import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { HOMEWORLD_STEPS } from '../data/units.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';

@@ -1,6 +1,6 @@
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
-import { isAsked, scripted } from '../../lesson-goals.ts';
-import { LEARNER, RIVAL } from '../../lesson-position.ts';
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, leftToSpend, numbersToSay, own, told, wordsToSay } from './seen.ts';
@@ -57,6 +57,7 @@ export const economy: EmpiresLesson = {
       mark: say('lesson.economy.income.mark'),
       ends: 1,
       goals: [goal('lesson.economy.income.goal', now => isAsked(now, 'sheet.row'))],
+      allow: { 'move.choose': ['go:*', 'done'] },
       way: ['done', 'done'],
     },
     {

@@ -1,5 +1,5 @@
-import { isAsked, scripted } from '../../lesson-goals.ts';
-import { LEARNER } from '../../lesson-position.ts';
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import { PositionBuilder } from './position.ts';
@@ -28,7 +28,7 @@ export const explore: EmpiresLesson = {
       .hidden('d4', 'mineral-5')
       .hidden('d5', 'planet')
       .hidden('d3', 'mineral-5')
-      .hidden('d6', 'planet')
+      .hidden('c5', 'planet')
       .marker('e4', 'black-hole')
       .dice(6)
       .turn(1),
@@ -94,11 +94,12 @@ export const explore: EmpiresLesson = {
     },
     {
       say: say('lesson.explore.more'),
+      refs: ['hex:d3', 'hex:c5'],
       mark: say('lesson.explore.more.mark'),
       goals: [goal('lesson.explore.more.goal', now => timesTold(now, 'explore.found') > 0)],
       allow: { 'move.choose': ['go:*', 'done'] },
       advice: say('lesson.explore.more.advice'),
-      way: [...moves('scout', 'd5', 'd6'), 'done'],
+      way: [...moves('scout', 'd5', 'c5'), 'done'],
     },
     { say: say('lesson.explore.close') },
   ],

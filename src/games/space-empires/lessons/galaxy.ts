@@ -1,5 +1,5 @@
-import { isAsked, scripted } from '../../lesson-goals.ts';
-import { LEARNER, RIVAL } from '../../lesson-position.ts';
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 import { settingUp } from './position.ts';
@@ -22,7 +22,7 @@ export const galaxy: EmpiresLesson = {
   reply,
   position: () => settingUp({ scenario: '2p-normal' }),
   stages: [
-    { say: say('lesson.galaxy.aim') },
+    { say: say('lesson.galaxy.aim'), refs: ['hex:g5'] },
     {
       say: say('lesson.galaxy.extra.count'),
       refs: ['hex:i9', 'hex:k9'],
@@ -40,6 +40,7 @@ export const galaxy: EmpiresLesson = {
     },
     {
       say: say('lesson.galaxy.world.count'),
+      refs: ['hex:k5'],
       predict: {
         ask: say('lesson.galaxy.world.ask'),
         rule: 'SE-19.3',
@@ -74,7 +75,7 @@ export const galaxy: EmpiresLesson = {
       mark: say('lesson.galaxy.hidden.mark'),
       goals: [goal('lesson.galaxy.hidden.goal', now => isAsked(now, 'move.choose'))],
     },
-    { say: say('lesson.galaxy.close') },
+    { say: say('lesson.galaxy.close'), refs: ['hex:c4'] },
   ],
   remember: [say('lesson.galaxy.remember.1'), say('lesson.galaxy.remember.2'), say('lesson.galaxy.remember.3')],
   rules: ['SE-2.1', 'SE-2.5', 'SE-3.1', 'SE-3.2', 'SE-4.2', 'SE-19.1', 'SE-19.3', 'SE-19.4'],

@@ -1,5 +1,5 @@
-import { lessonFrom } from '../../lesson.ts';
-import type { Lesson } from '../../lesson.ts';
+import { lessonFrom } from '../../../lessons/lesson.ts';
+import type { Lesson } from '../../../lessons/lesson.ts';
 import { aliens } from './aliens.ts';
 import { battle } from './battle.ts';
 import { bombard } from './bombard.ts';

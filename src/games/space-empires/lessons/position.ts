@@ -1,7 +1,7 @@
 import { seededRandom } from '../../../kernel/plain/random.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
-import type { LessonPosition } from '../../lesson.ts';
-import { LEARNER, positionOf, RIVAL } from '../../lesson-position.ts';
+import type { LessonPosition } from '../../../lessons/lesson.ts';
+import { LEARNER, positionOf, RIVAL } from '../../../lessons/position.ts';
 import { HEXES } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { DEEP_MARKERS, markersOf } from '../data/markers.ts';
@@ -19,7 +19,7 @@ import { say } from '../text/say.ts';
 const SEATS = [{ name: '' }, { name: '' }];
 
 /** The part of the board on which lessons are: small enough to be seen whole, with all that is spoken of. */
-const MAP = HEXES.filter(({ column, row }) => column >= 1 && column <= 7 && row >= 2 && row <= 6);
+const MAP = HEXES.filter(({ column, row }) => column >= 1 && column <= 7 && row >= 2 && row <= 5);
 /** Where the homeworlds lie. */
 const HOMES: Readonly<Record<Seat, HexId>> = { [LEARNER]: 'c4', [RIVAL]: 'h4' };
 /** The columns of each home; between them lies deep space. */

@@ -1,9 +1,9 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { ToldEvent } from '../../../kernel/match/events.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
-import type { LessonOf, Situation, WayAnswer } from '../../lesson.ts';
-import { goalWriting } from '../../lesson-goals.ts';
-import { LEARNER } from '../../lesson-position.ts';
+import type { LessonOf, Situation, WayAnswer } from '../../../lessons/lesson.ts';
+import { goalWriting } from '../../../lessons/goals.ts';
+import { LEARNER } from '../../../lessons/position.ts';
 import type { HexId } from '../data/hexes.ts';
 import type { UnitKind } from '../data/units.ts';
 import type { TextKey } from '../text/en.ts';

@@ -37,7 +37,7 @@ export const exploreLessonTexts = {
     'Two more markers are within your reach. Explore at least one of them with another Scout, wherever you like, and end your movement.',
   'lesson.explore.more.mark': 'One marker more',
   'lesson.explore.more.goal': 'one marker more is turned up',
-  'lesson.explore.more.advice': 'D3 is beside C3 and D4, and D6 is beside D5: send a Scout into one of them.',
+  'lesson.explore.more.advice': 'D3 is beside C3 and D4, and C5 is beside D5: send a Scout into one of them.',
   'lesson.explore.close':
     'Nebulae and asteroids stop whoever enters them, and can only be entered with the first step of a turn; a supernova can’t be entered at all. In deep space a quarter of all markers says Danger!: there you send single Scouts, never the fleet.',
   'lesson.explore.remember.1': 'Move, fight, explore: markers are turned up last.',
