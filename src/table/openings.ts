@@ -55,6 +55,26 @@ export interface LoadedCourse {
   readonly lessons: readonly CourseLesson[];
   /** How many of all that was foretold were wrong the last time. */
   readonly missed: number;
+  /** Who learns; `''`: nobody has given a name. All who have learned here; whether it was never asked. */
+  readonly learner: string;
+  readonly learners: readonly string[];
+  readonly isNew: boolean;
+  /** The rule book with what is known of it, chapter by chapter; none where the game has no book. */
+  readonly chapters: readonly ChapterKnown[];
+  readonly book: LoadedBook | null;
+}
+
+/** A chapter of the rule book, and how many of its rules somebody knows. */
+export interface ChapterKnown {
+  readonly chapter: string;
+  readonly rules: number;
+  /** Met in a lesson or a match, but not foretold. */
+  readonly seen: number;
+  /** Foretold rightly the last time, and wrongly. */
+  readonly proven: number;
+  readonly missed: number;
+  /** How many positions of lessons are about it. */
+  readonly positions: number;
 }
 
 /** A lesson, and what is known of it. */
