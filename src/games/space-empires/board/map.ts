@@ -37,6 +37,7 @@ export const LETTERS: Readonly<Record<PieceKind, string>> = {
   'alien-b': 'b',
   'alien-c': 'c',
   'alien-d': 'd',
+  machine: 'X',
 };
 
 const TERRAIN: Readonly<Record<Marker, Span>> = {

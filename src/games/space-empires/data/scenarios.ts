@@ -1,7 +1,7 @@
-import { columnsOf, HEX_IDS, hexesOf, isEdge } from './hexes.ts';
+import { columnsOf, HEX_IDS, hexesOf, isEdge, stepsBetween } from './hexes.ts';
 import type { HexId } from './hexes.ts';
 
-/** The scenarios (SE-20, SE-21.1, SE-22); teams (SE-21.3), epic games (SE-23) and games of one (SE-25, SE-26) are not among them. */
+/** The scenarios (SE-20, SE-21.1, SE-22, SE-25); teams (SE-21.3), epic games (SE-23) and alien empires (SE-26) are not among them. */
 export const SCENARIO_IDS = [
   '2p-small',
   '2p-normal',
@@ -15,6 +15,8 @@ export const SCENARIO_IDS = [
   '3p-random',
   '4p-normal',
   '4p-random',
+  'solo-machines-small',
+  'solo-machines-large',
 ] as const;
 export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
@@ -37,6 +39,10 @@ export interface Scenario {
   readonly deep: readonly HexId[];
   /** Areas out of play whose neighbours are beside each other (SE-20.3). */
   readonly folded: readonly (readonly HexId[])[];
+  /** Where machines enter, by what a die names; nobody else may be there (SE-25.1). */
+  readonly entries: readonly HexId[];
+  /** Which game of one it is (SE-25, SE-26); `null`: several play. */
+  readonly solo: 'machines' | null;
   /** Whether each seat has the home markers and Colony Ships of two colours (SE-20.6). */
   readonly doubled: boolean;
 }
@@ -55,7 +61,7 @@ const BLUE = 'A8-12 B9-13 C8-12 D8-13 E8-12';
 const YELLOW = 'H9-13 I8-12 J9-13 K8-12 L8-13';
 const MIDDLE = 'A6-7 B7-8 C6-7 D6-7 E6-7 F1-13 G1-12 H6-8 I6-7 J7-8 K6-7 L6-7';
 
-const base = { seats: 2, folded: [], doubled: false } as const;
+const base = { seats: 2, folded: [], doubled: false, entries: [], solo: null } as const;
 
 /** All hexes that are no part of the given homes: the extra hexes, which are chosen later, are taken off then. */
 function allBut(homes: readonly HomeArea[]): readonly HexId[] {
@@ -72,6 +78,21 @@ const columns = [
   { ...plain('A1-12 B1-13', edges), extra: 1, from: columnsOf('C') },
 ];
 const four = [YELLOW, GREEN, RED, BLUE].map(area => plain(area, edges));
+
+const alone = plain('L4-9 K4-9 J4-10 I5-8 H6-8', hexesOf('L7'));
+
+/** A map for one with a band of deep space of that width round the home, and the hexes where machines enter (SE-25.1). */
+function machines(band: number, list: string): Scenario {
+  const entries = list.split(' ').flatMap(hexesOf);
+  return { ...base, seats: 1, homes: [alone], deep: roundHome(band, entries), entries, solo: 'machines' };
+}
+
+/** The hexes within so many steps of the home of one player, but for some. */
+function roundHome(band: number, not: readonly HexId[]): readonly HexId[] {
+  return HEX_IDS.filter(
+    hex => !alone.area.includes(hex) && !not.includes(hex) && alone.area.some(home => stepsBetween(home, hex) <= band),
+  );
+}
 
 /** The scenarios by their id. Seats sit clockwise round the board. */
 export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
@@ -115,6 +136,8 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   '3p-random': { ...base, seats: 3, homes: [], deep: HEX_IDS },
   '4p-normal': { ...base, seats: 4, homes: four, deep: hexesOf(MIDDLE) },
   '4p-random': { ...base, seats: 4, homes: [], deep: HEX_IDS },
+  'solo-machines-small': machines(2, 'L2 H4 F7 H10 L11'),
+  'solo-machines-large': machines(4, 'H1 E2 C7 E11 H13'),
 };
 
 /** Whether homeworlds and markers are laid by chance (SE-21.2). */

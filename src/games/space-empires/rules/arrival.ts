@@ -5,7 +5,7 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import { isUnexplored, terrainOf } from '../state/board.ts';
 import { dealHandles, enemiesAt, isCombatCapable, piecesAt, techOf } from '../state/pieces.ts';
-import { seatState } from '../state/seats.ts';
+import { MACHINES_SIDE, seatState } from '../state/seats.ts';
 import { scannerAt } from '../state/fire.ts';
 import type { ChapterRules, Empires, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
@@ -173,6 +173,7 @@ export function* announceRaiders(
   game.tell({ words: say('raiders.announced', named), rule: 'SE-15.2', refs: [hexRef(hex)] });
   if (terrainOf(state, hex) === 'nebula') return true;
   for (const enemy of enemies) {
+    if (enemy === MACHINES_SIDE) return true; // SE-25.5
     if (typeof enemy !== 'number') continue; // SE-17.7
     const scanner = game.uncover(() => scannerAt(state, hex, enemy));
     const shows = yield* choose(

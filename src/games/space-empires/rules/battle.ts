@@ -15,6 +15,7 @@ import {
   specialOf,
   techOf,
 } from '../state/pieces.ts';
+import { fightsMachines } from '../state/machines.ts';
 import { cloakedSides, mayScreen, retreatHexes, strengthIn } from '../state/battle-sides.ts';
 import { seatState } from '../state/seats.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Levels, Piece } from '../state/state.ts';
@@ -26,6 +27,7 @@ import { hexOptions } from './options.ts';
 import { destroy, destroyStranded } from './removing.ts';
 import { leaveBattle } from './retreat.ts';
 import { screen } from './screening.ts';
+import { bonusAgainstMachines, rollWeaknesses } from './solo/machine-battle.ts';
 import { combatSteps } from './combat.ts';
 
 /** SE-8: space combat. */
@@ -94,17 +96,23 @@ function* reveal(game: Empires): Rule {
   const { hex, attacker, defender } = battle;
   for (const side of [defender, attacker]) {
     const here = piecesAt(state, hex, side);
-    for (const piece of here) Object.assign(piece, { up: true, damage: 0, fired: 0, screened: false, leaving: 0 });
+    for (const piece of here) Object.assign(piece, { up: true, damage: damageKept(piece), fired: 0, screened: false, leaving: 0 }); // prettier-ignore
     game.tell({
       words: say('battle.revealed', { side: sideName(side), units: fleetWords(here) }),
       rule: 'SE-8.3',
       refs: [hexRef(hex)],
     });
   }
+  rollWeaknesses(game, hex); // SE-25.8
   battle.cloaked = cloakedSides(state, battle);
   yield* beat('revealed');
   for (const side of battle.cloaked) game.next('battle.withdraw', { side });
   game.next('battle.announce', {});
+}
+
+/** SE-25.6: of all units only a machine of a game of one keeps its damage between battles. */
+function damageKept({ kind, damage }: Piece): number {
+  return kind === 'machine' ? damage : 0;
 }
 
 /** SE-15.3: cloaked Raiders may retreat before anything is fired. */
@@ -195,7 +203,8 @@ function* beginRound(game: Empires): Rule {
   battle.cloaked = cloakedSides(state, battle);
   game.tell({ words: say('battle.round', { round: battle.round, hex: hexName(hex) }), rule: 'SE-8.4' });
   for (const side of sides) {
-    if (typeof side === 'number' && mayScreen(state, battle, side) > 0) game.next('battle.screen', { side });
+    if (typeof side !== 'number' || fightsMachines(battle)) continue; // SE-25.5
+    if (mayScreen(state, battle, side) > 0) game.next('battle.screen', { side });
   }
   game.next('battle.bonus', {});
 }
@@ -217,6 +226,11 @@ function gather(state: EmpiresState, pieces: readonly Piece[]): void {
 function* bonus(game: Empires): Rule {
   const { state } = game;
   const battle = battleOf(state);
+  if (fightsMachines(battle)) {
+    bonusAgainstMachines(game, battle);
+    game.next('battle.fire', {});
+    return;
+  }
   for (const side of [battle.attacker, battle.defender]) {
     const [own, others] = [side, enemyOf(battle, side)].map(one => strengthIn(state, battle, one, true));
     if (own === undefined || others === undefined || others === 0 || own < 2 * others) continue;
@@ -245,7 +259,7 @@ function* end(game: Empires): Rule {
     for (const piece of unarmed) destroy(game, piece);
   }
   for (const side of sides) {
-    for (const piece of piecesAt(state, hex, side)) Object.assign(piece, { damage: 0, fired: 0, screened: false, leaving: 0 }); // prettier-ignore
+    for (const piece of piecesAt(state, hex, side)) Object.assign(piece, { damage: damageKept(piece), fired: 0, screened: false, leaving: 0 }); // prettier-ignore
     destroyStranded(game, hex, side);
     dealHandles(state, hex, side);
   }

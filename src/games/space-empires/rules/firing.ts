@@ -14,15 +14,16 @@ import {
   scuttleToFree,
   strengthIn,
 } from '../state/battle-sides.ts';
-import { aimAt, classOf, fightersOf, hasPointDefence, hits, targetsFor } from '../state/fire.ts';
-import { hullOf, pieceOf, piecesAt, techOf } from '../state/pieces.ts';
-import { leftOf } from '../state/seats.ts';
+import { aimAt, classOf, fightersOf, hasPointDefence, hits, hullHere, isVain, shotsOf, targetsFor } from '../state/fire.ts'; // prettier-ignore
+import { pieceOf, piecesAt, techOf } from '../state/pieces.ts';
+import { leftOf, MACHINES_SIDE } from '../state/seats.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, pieceRef, say, sideWords, unitsWords } from '../text/say.ts';
 import { scuttled } from './handling.ts';
 import { destroy } from './removing.ts';
 import { leaveBattle, loadAndLeave } from './retreat.ts';
+import { aimMachine, hitMachine } from './solo/machine-battle.ts';
 
 /** SE-8.7 to SE-8.12: firing, one unit after the other. */
 export const firingSteps: Pick<ChapterRules<BattleSteps>, 'battle.fire' | 'battle.shoot' | 'battle.load'> = {
@@ -35,7 +36,7 @@ const LAST_CLASS = WEAPON_CLASSES.length - 1;
 
 /** Units of a group that have not had their turn: in the A class scouts with Point Defence have one, too (SE-14.7). */
 function unitsReady(state: EmpiresState, battle: Battle, piece: Piece): number {
-  const own = piece.count - piece.fired;
+  const own = shotsOf(state, piece) - piece.fired;
   if (classOf(state, battle, piece) === battle.cls) return own;
   const early = battle.cls === 0 && hasPointDefence(state, piece) && !piece.screened;
   return early && targetsFor(state, battle, piece).some(({ kind }) => kind === 'fighter') ? own - piece.leaving : 0;
@@ -88,12 +89,22 @@ function* fire(game: Empires): Rule {
   const going = groups.find(({ handle }) => handle === battle.firing);
   const piece = going ?? (yield* chooseGroup(game, groups));
   battle.firing = piece.handle;
+  if (isByItself(state, piece)) {
+    aimMachine(game, battle, piece);
+    return;
+  }
   yield* decide(game, battle, piece);
+}
+
+/** Whether rules choose for it: a machine of a game of one (SE-25.9). */
+function isByItself({ solo }: EmpiresState, { owner }: Piece): boolean {
+  return solo !== undefined && owner === MACHINES_SIDE;
 }
 
 function* chooseGroup(game: Empires, groups: readonly Piece[]): Rule<Piece> {
   const [first] = groups;
   if (first === undefined) throw new RangeError('no group can fire');
+  if (isByItself(game.state, first)) return first;
   const seat = deciderFor(game.state, first);
   const options = groups.map(piece => ({
     id: `group:c${piece.handle}`,
@@ -231,7 +242,7 @@ function* shoot(game: Empires, { by, target }: BattleSteps['battle.shoot']): Rul
   piece.fired += 1;
   if (piece.kind === 'scout') piece.leaving = Math.min(piece.leaving, piece.count - piece.fired);
   const die = game.roll(10) + 1;
-  const hit = hits(aim, die);
+  const hit = hits(state, aim, die);
   state.shots.push({ ...aim, die, hit });
   game.tell({
     words: say(hit ? 'fire.hit' : 'fire.missed', {
@@ -265,8 +276,12 @@ function sumOf(aim: ReturnType<typeof aimAt>): Message {
 }
 
 function damage(game: Empires, piece: Piece): void {
+  if (game.state.solo !== undefined && piece.kind === 'machine') {
+    hitMachine(game, piece);
+    return;
+  }
   piece.damage += 1;
-  if (piece.damage < hullOf(piece.kind)) return;
+  if (piece.damage < hullHere(game.state, piece)) return;
   piece.damage = 0;
   game.tell({
     words: say('fire.destroyed', { side: sideName(piece.owner), unit: kindName(piece.kind) }),
@@ -285,8 +300,10 @@ function idOf(act: Act): string {
 function wordsOf(state: EmpiresState, battle: Battle, piece: Piece, act: Act): Message {
   switch (act.act) {
     case 'at': {
-      const { needed } = aimAt(state, battle, piece, act.target);
+      const aim = aimAt(state, battle, piece, act.target);
+      const { needed } = aim;
       const { kind, count, damage: hurt } = act.target;
+      if (isVain(state, aim)) return say('fire.in-vain', { units: unitsWords(kind, count) });
       const key = hurt > 0 ? 'fire.at-damaged' : 'fire.at';
       return say(key, { units: unitsWords(kind, count), needed: Math.max(1, Math.min(10, needed)), damage: hurt });
     }

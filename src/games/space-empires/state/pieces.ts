@@ -1,6 +1,7 @@
 import { regroup, returnHandle, takeHandle } from '../../../kernel/match/handles.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
+import { MACHINE_TACTICS } from '../data/machines.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { HEXES_BY_MOVEMENT } from '../data/technologies.ts';
 import { ALIEN_TACTICS, FIGHTERS_PER_CARRIER, isUnitKind, MOST_IN_GROUP, UNITS } from '../data/units.ts';
@@ -63,7 +64,7 @@ export function hullOf(kind: PieceKind): number {
 
 /** Whether a type never has a counter face down (SE-4.2). */
 export function isSingle(kind: PieceKind): boolean {
-  return isUnitKind(kind) && UNITS[kind].single;
+  return kind === 'machine' || (isUnitKind(kind) && UNITS[kind].single);
 }
 
 /** Whether its technology is always the newest (SE-12.8, SE-18.1). */
@@ -90,6 +91,7 @@ export function specialOf(kind: PieceKind) {
 /** What a counter carries now: what it was built with, or the newest levels. */
 export function techOf(state: Pick<EmpiresState, 'seats' | 'options'>, piece: Piece): Carried {
   const { owner, kind, tech } = piece;
+  if (kind === 'machine') return { attack: 0, defence: 0, tactics: MACHINE_TACTICS, movement: 1, special: 0 };
   if (typeof owner !== 'number') return { attack: 0, defence: 0, tactics: ALIEN_TACTICS, movement: 1, special: 0 };
   const levels = state.seats[owner]?.levels;
   return levels !== undefined && isAlwaysNewest(kind, state.options) ? carriedAt(kind, levels) : tech;

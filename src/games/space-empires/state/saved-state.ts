@@ -6,12 +6,14 @@ import { issueMessage } from '../../../kernel/words/issues.ts';
 import { message } from '../../../kernel/words/message.ts';
 import { HEX_IDS } from '../data/hexes.ts';
 import { CARGO, MARKERS } from '../data/markers.ts';
+import { MACHINE_STRENGTHS } from '../data/machines.ts';
 import { SCENARIO_IDS } from '../data/scenarios.ts';
+import { DIFFICULTIES } from '../data/solo/schedules.ts';
 import { RULE_SETS, TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
-import { ALIEN_KINDS, UNIT_KINDS } from '../data/units.ts';
+import { ALIEN_KINDS, POWER_KINDS, UNIT_KINDS } from '../data/units.ts';
 import { taskShape } from './saved-steps.ts';
-import { ALIENS_SIDE } from './seats.ts';
-import { OPTIONAL_RULES, PRICE_LISTS, VICTORIES } from './state.ts';
+import { POWERS } from './seats.ts';
+import { OPTIONAL_RULES, PRICE_LISTS, VICTORIES, WEAKNESSES } from './state.ts';
 import type { EmpiresState } from './state.ts';
 
 // Every id is one that there is, every list has a bound, and nothing else may stand in a state. Keys stand in the order in which the rules
@@ -26,8 +28,8 @@ const hex = v.picklist(HEX_IDS);
 const hexes = listOf(hex, HEX_IDS.length);
 const handle = upTo(1000);
 const level = upTo(9);
-const side = v.union([seatShape, v.literal(ALIENS_SIDE)]);
-const pieceKind = v.picklist([...UNIT_KINDS, ...ALIEN_KINDS]);
+const side = v.union([seatShape, v.picklist(POWERS)]);
+const pieceKind = v.picklist([...UNIT_KINDS, ...ALIEN_KINDS, ...POWER_KINDS]);
 const technology = v.picklist(TECHNOLOGY_IDS);
 const technologies = listOf(technology, TECHNOLOGY_IDS.length);
 const someLevels = v.record(technology, level);
@@ -49,6 +51,7 @@ const optionsShape = v.strictObject({
   carryLimit: v.boolean(),
   aliensPerPlanet: upTo(4),
   cycles: upTo(MANY),
+  solo: v.exactOptional(v.strictObject({ difficulty: v.picklist(DIFFICULTIES), printedFirst: v.boolean() })),
 });
 
 const levelsShape = v.strictObject({
@@ -100,7 +103,7 @@ const pieceShape = v.strictObject({
   from: v.nullable(hex),
   cloaked: v.boolean(),
   cargo: v.nullable(v.picklist(CARGO)),
-  damage: upTo(3),
+  damage: upTo(11),
   fired: upTo(1000),
   screened: v.boolean(),
   leaving: upTo(1000),
@@ -158,16 +161,24 @@ const seatStateShape = v.strictObject({
 const shotShape = v.strictObject({
   by: pieceKind,
   side,
-  at: v.picklist([...UNIT_KINDS, ...ALIEN_KINDS, 'colony']),
+  at: v.picklist([...UNIT_KINDS, ...ALIEN_KINDS, ...POWER_KINDS, 'colony']),
   needed: v.pipe(v.number(), v.integer(), v.minValue(-20), v.maxValue(20)),
   attack: upTo(20),
   attackTech: level,
   bonus: upTo(1),
-  special: upTo(1),
+  special: v.pipe(v.number(), v.integer(), v.minValue(-2), v.maxValue(1)),
   defence: upTo(20),
   defenceTech: level,
   die: upTo(10),
   hit: v.boolean(),
+});
+
+const machineShape = v.strictObject({
+  phase: upTo(20),
+  strength: v.picklist(MACHINE_STRENGTHS),
+  fate: v.picklist(['coming', 'here', 'destroyed']),
+  handle: v.nullable(handle),
+  weakness: v.nullable(v.picklist(WEAKNESSES)),
 });
 
 const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject({
@@ -221,9 +232,10 @@ const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject({
   aliens: v.strictObject({ 'alien-b': upTo(10), 'alien-c': upTo(20), 'alien-d': upTo(10) }),
   handles: handlesShape,
   unseen: v.strictObject({ white: counts, coloured: listOf(counts, MOST_SEATS) }),
-  seats: v.pipe(v.array(seatStateShape), v.minLength(2), v.maxLength(MOST_SEATS)),
+  seats: v.pipe(v.array(seatStateShape), v.minLength(1), v.maxLength(MOST_SEATS)),
   pieces: listOf(pieceShape, 1000),
   unused: listOf(v.picklist(MARKERS), 200),
+  solo: v.exactOptional(v.strictObject({ machines: listOf(machineShape, 3) })),
 });
 
 /** Reads a state from outside. Throws `Refusal` ('bad-state') that names the fault. */

@@ -85,5 +85,8 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
     step: v.literal('victory.conquest'),
     args: v.strictObject({ seat: seatShape, loser: seatShape, left: countShape }),
   }),
+  plain('machines.turn'),
+  v.strictObject({ step: v.literal('machine.move'), args: v.strictObject({ number: countShape }) }),
+  v.strictObject({ step: v.literal('machine.planet'), args: v.strictObject({ number: countShape }) }),
   bySeat('concession.give-up'),
 ]);

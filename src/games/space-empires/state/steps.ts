@@ -106,6 +106,13 @@ export interface VictorySteps {
   'concession.give-up': OfSeat;
 }
 
+/** SE-25, SE-26: what powers do by themselves in a game of one. */
+export interface SoloSteps {
+  'machines.turn': Nothing;
+  'machine.move': { readonly number: number };
+  'machine.planet': { readonly number: number };
+}
+
 /** The table of contents of the rules: every named step and its arguments. */
 export type Steps = SetUpSteps &
   SequenceSteps &
@@ -114,4 +121,5 @@ export type Steps = SetUpSteps &
   BattleSteps &
   BombardSteps &
   EconomySteps &
+  SoloSteps &
   VictorySteps;

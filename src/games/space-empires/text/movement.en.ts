@@ -68,6 +68,7 @@ export const movementTexts = {
   'explore.back-ask': 'Where do your units on {hex} go back to?',
   'explore.no-way-back': '{seat} loses {units} on {hex}: there is no way back.',
   'explore.shift-ask': 'The units of {seat} on {hex} are lost in space. Where do they come out?',
+  'explore.drifted': '{seat} rolls {die}: all units drift from {from} to {to}.',
   'explore.shifted': '{by} shifts the units of {seat} from {from} to {to}.',
   'aliens.placed': '{side} defend {hex}: {units}.',
   'aliens.hidden': '{side} lie on {hex}, face down: {units}.',
