@@ -46,11 +46,14 @@ function keysIn(asked: AskedState, answer: Answer): string | null {
 export class Driver {
   readonly #program: Program;
   readonly #match: Match;
+  readonly #look: () => void;
   readonly #typist = new Typist();
 
-  constructor(program: Program, match: Match) {
+  /** `look` is called whenever the question of the next answer stands on the screen. */
+  constructor(program: Program, match: Match, look: () => void = () => undefined) {
     this.#program = program;
     this.#match = match;
+    this.#look = look;
   }
 
   /** Answers until `stop` says so or the match has ended; gives back how many answers were typed. */
@@ -85,6 +88,7 @@ export class Driver {
 
   async #give(decision: Decision, answer: Answer): Promise<void> {
     await this.arrive(decision);
+    this.#look();
     this.#program.type(this.#typist.keysFor(this.#match, answer));
   }
 }

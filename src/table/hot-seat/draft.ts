@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Choices, OptionFacts } from '../../kernel/match/game.ts';
+import { usualSeats } from '../../kernel/match/game.ts';
 import { same } from '../../kernel/plain/same.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
 import type { Setting } from '../../kernel/history/playable.ts';
@@ -79,22 +80,26 @@ export interface Beginnings {
   readonly firstMatch: boolean;
   /** The languages that seats may read in; absent: there is no choice. */
   readonly languages?: readonly Language[];
+  /** Names that were typed before the game was changed, by seat. */
+  readonly names?: readonly string[];
+  /** The row under the cursor when the game was changed. */
+  readonly cursor?: number;
 }
 
 /** As usual: people everywhere, and the first value of each choice. */
 export const USUAL: Beginnings = { sitters: [], firstMatch: false };
 
 /**
- * The draft to begin with: the fewest seats, everything else the usual way, so that it can be started at once. `hiddenSeed` is what the
+ * The draft to begin with: the usual number of seats, everything else the usual way, so that it can be started at once. `hiddenSeed` is what the
  * match is dealt by unless somebody types a seed.
  */
 export function newDraft(game: Game, hiddenSeed: string, format: Formatter, beginnings: Beginnings = USUAL): Draft {
-  const { sitters, firstMatch, languages = [] } = beginnings;
-  const { min, max } = game.seats;
+  const { sitters, firstMatch, languages = [], names = [] } = beginnings;
+  const { max } = game.seats;
   const seats = Array.from({ length: max }, (_, seat) => seat);
   const draft: Draft = {
-    seats: min,
-    names: seats.map(seat => format(say('new.default-name', { seat }))),
+    seats: usualSeats(game),
+    names: seats.map(seat => names[seat] ?? format(say('new.default-name', { seat }))),
     sitters: seats.map(seat => sitters[seat] ?? 'human'),
     choices: Object.fromEntries(
       game.choices.flatMap(({ id, firstMatch: value }) => (firstMatch && value !== undefined ? [[id, value]] : [])),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import type { Message, Viewer } from '../../kernel/words/message.ts';
-import type { Telling } from '../../widgets/telling.ts';
+import type { Telling } from './telling.ts';
 import type { Earlier } from '../hot-seat/journal.ts';
 import type { ListedSave } from '../hot-seat/library.ts';
 import type { ReplayResult } from '../hot-seat/looking-back/looking-back.ts';

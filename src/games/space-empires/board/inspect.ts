@@ -1,8 +1,8 @@
 import type { Ref } from '../../../kernel/words/message.ts';
-import { nameOf } from '../../board-naming.ts';
-import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../board.ts';
-import { factTelling, oursOf, RECONSTRUCTED, ruleTold, sectionOf, withOrigin } from '../../board-telling.ts';
-import type { InspectContext } from '../../board-telling.ts';
+import { nameOf } from '../../../boards/naming.ts';
+import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../boards/board.ts';
+import { factTelling, oursOf, RECONSTRUCTED, ruleTold, sectionOf, withOrigin } from '../../../boards/inspected.ts';
+import type { InspectContext } from '../../../boards/inspected.ts';
 import { isHexId } from '../data/hexes.ts';
 import { MARKERS } from '../data/markers.ts';
 import { SCENARIO_IDS } from '../data/scenarios.ts';

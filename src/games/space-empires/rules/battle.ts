@@ -4,6 +4,7 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
+import type { PieceKind } from '../data/units.ts';
 import { enemyOf, fightersOf, isCloaked } from '../state/fire.ts';
 import {
   dealHandles,
@@ -17,10 +18,12 @@ import {
 } from '../state/pieces.ts';
 import { fightsMachines } from '../state/machines.ts';
 import { cloakedSides, mayScreen, retreatHexes, strengthIn } from '../state/battle-sides.ts';
+import { isClosed } from '../state/money.ts';
 import { seatState } from '../state/seats.ts';
+import { CLOSED_AT_FIRST } from '../state/state.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Levels, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
-import { fleetWords, hexName, hexRef, levelWords, say, unitsWords } from '../text/say.ts';
+import { fleetWords, hexName, hexRef, levelWords, say, technologyName, unitsWords } from '../text/say.ts';
 import { firingSteps } from './firing.ts';
 import { mineSteps } from './mines.ts';
 import { hexOptions } from './options.ts';
@@ -104,6 +107,7 @@ function* reveal(game: Empires): Rule {
     });
   }
   rollWeaknesses(game, hex); // SE-25.8
+  openTechnologies(game, battle);
   battle.cloaked = cloakedSides(state, battle);
   yield* beat('revealed');
   for (const side of battle.cloaked) game.next('battle.withdraw', { side });
@@ -113,6 +117,26 @@ function* reveal(game: Empires): Rule {
 /** SE-25.6: of all units only a machine of a game of one keeps its damage between battles. */
 function damageKept({ kind, damage }: Piece): number {
   return kind === 'machine' ? damage : 0;
+}
+
+/** What both sides of a battle between players must have for a technology to be open to all (SE-24.2). */
+const OPENED_BY: Readonly<Record<(typeof CLOSED_AT_FIRST)[number], readonly PieceKind[]>> = {
+  fighters: ['battlecruiser', 'battleship', 'dreadnought'],
+  cloaking: ['destroyer', 'cruiser', 'battlecruiser', 'battleship', 'dreadnought'],
+};
+
+/** SE-24.2: what both sides have at the start of a battle opens technologies to everybody; battles with aliens do not. */
+function openTechnologies(game: Empires, { hex, attacker, defender }: Battle): void {
+  const { state } = game;
+  const sides = [attacker, defender];
+  if (sides.some(side => typeof side !== 'number')) return;
+  for (const technology of CLOSED_AT_FIRST) {
+    const fields = (side: Side): boolean =>
+      piecesAt(state, hex, side).some(({ kind }) => OPENED_BY[technology].includes(kind));
+    if (!isClosed(state, technology) || !sides.every(fields)) continue;
+    state.opened.push(technology);
+    game.tell({ words: say('battle.opened', { technology: technologyName(technology) }), rule: 'SE-24.2' });
+  }
 }
 
 /** SE-15.3: cloaked Raiders may retreat before anything is fired. */

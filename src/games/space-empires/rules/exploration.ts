@@ -11,7 +11,7 @@ import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.
 import type { ExplorationSteps } from '../state/steps.ts';
 import { fleetWords, hexName, hexRef, say, seatName } from '../text/say.ts';
 import { sweepAway } from './arrival.ts';
-import { revealMarker } from './markers.ts';
+import { renewMarker, revealMarker } from './markers.ts';
 import { hexOptions } from './options.ts';
 import { destroy } from './removing.ts';
 
@@ -55,6 +55,7 @@ function* effect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore
         refs: [hexRef(hex)],
       });
       for (const piece of here) destroy(game, piece);
+      renewMarker(game, hex);
       return;
     case 'black-hole':
       game.next('hole.roll', { hex, pieces: here.map(({ handle }) => handle), sling: false });
@@ -153,6 +154,7 @@ function* shiftTo(
   const { state } = game;
   for (const piece of piecesAt(state, hex, seat)) Object.assign(piece, { at: to, from: hex });
   dealHandles(state, to, seat);
+  renewMarker(game, hex);
   game.next('explore.landed', { seat, hex: to });
 }
 

@@ -31,10 +31,23 @@ export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' 
     found.marker = null;
     if (marker === 'warp-1' || marker === 'warp-2' || marker === 'machine') {
       game.tell({ words: say('explore.unused', { marker: markerName(marker) }), rule: 'SE-3.4', refs: [hexRef(hex)] });
+    } else if (by === 'scan') {
+      if (renewMarker(game, hex)) state.renewed.push(hex);
     }
   }
   if (marker === 'barren' && found.white) placeAliens(game, hex, by);
   return marker;
+}
+
+/** SE-24.4: with heavy terrain an unused white marker is put face down where one has left the game, as long as there is any. Gives whether one is. */
+export function renewMarker(game: Empires, hex: HexId): boolean {
+  const { state } = game;
+  if (!state.options.variants.includes('heavyTerrain')) return false;
+  const marker = state.unused.pop();
+  if (marker === undefined) return false;
+  Object.assign(hexState(state, hex), { marker, white: true, up: false });
+  game.tell({ words: say('explore.renewed', { hex: hexName(hex) }), rule: 'SE-24.4', refs: [hexRef(hex)] });
+  return true;
 }
 
 /** A marker is known from now on: there is one less to be found. */

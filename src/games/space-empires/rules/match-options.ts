@@ -7,14 +7,15 @@ import { isRandom, SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
 import { MACHINE_DIFFICULTIES } from '../data/solo/schedules.ts';
 import { RULE_SETS } from '../data/technologies.ts';
-import { OPTIONAL_RULES, PRICE_LISTS, VICTORIES } from '../state/state.ts';
+import { OPTIONAL_RULES, PRICE_LISTS, VARIANTS, VICTORIES } from '../state/state.ts';
 import type { MatchOptions } from '../state/state.ts';
 import { texts } from '../text/languages.ts';
 import { say } from '../text/say.ts';
 
-const toggle = (
-  id: (typeof RULE_SETS)[number] | (typeof OPTIONAL_RULES)[number] | 'quickStart' | 'strictRetreat' | 'printedFirst',
-) => yesOrNoChoice(id, { whole: say(`options.${id}`), no: say('options.no'), yes: say('options.yes') });
+type Toggle = (typeof RULE_SETS)[number] | (typeof OPTIONAL_RULES)[number] | (typeof VARIANTS)[number];
+
+const toggle = (id: Toggle | 'quickStart' | 'strictRetreat' | 'printedFirst') =>
+  yesOrNoChoice(id, { whole: say(`options.${id}`), no: say('options.no'), yes: say('options.yes') });
 
 /** Whose usual value is yes. */
 const yesFirst = (id: 'counterLimits' | 'carryLimit'): OptionFacts => ({
@@ -41,9 +42,15 @@ const victoryChoice: OptionFacts = {
 const MOST_CYCLES = 200;
 const english = createFormatter(texts.en, []);
 
-const common: readonly OptionFacts[] = [
+/** The variants that go together with what has been chosen: the shipbuilding requirement is about carriers and Raiders (SE-24.2). */
+function variantsFor(isChosen: (id: (typeof RULE_SETS)[number]) => boolean): readonly (typeof VARIANTS)[number][] {
+  return VARIANTS.filter(id => id !== 'shipbuilding' || isChosen('carriers') || isChosen('raiders'));
+}
+
+const common = (variants: readonly (typeof VARIANTS)[number][]): readonly OptionFacts[] => [
   ...RULE_SETS.map(toggle),
   ...OPTIONAL_RULES.map(toggle),
+  ...variants.map(toggle),
   {
     id: 'prices',
     words: say('options.prices'),
@@ -73,10 +80,10 @@ const difficultyChoice: OptionFacts = {
 };
 
 /** What a game of one is never played with (SE-25.2, SE-25.10). */
-const NOT_ALONE = ['quickStart', 'aliens'] as const;
+const NOT_ALONE = ['quickStart', 'aliens', 'shipbuilding'] as const;
 
 /** The choices of a game of one, from those that all matches have (SE-25.10). */
-const commonAlone = common.filter(({ id }) => id !== 'aliensPerPlanet' && !NOT_ALONE.some(one => one === id));
+const commonAlone = common(VARIANTS).filter(({ id }) => id !== 'aliensPerPlanet' && !NOT_ALONE.some(one => one === id));
 
 /** The choices before a match, the usual value first. */
 export const CHOICES: readonly OptionFacts[] = [
@@ -85,7 +92,7 @@ export const CHOICES: readonly OptionFacts[] = [
   toggle('printedFirst'),
   victoryChoice,
   toggle('quickStart'),
-  ...common,
+  ...common(VARIANTS),
 ];
 
 /** A scenario decides how many play; random maps have no quick start, and two play to the homeworld (SE-19.4, SE-24.1). */
@@ -111,7 +118,7 @@ export function choicesFor({ seats, values }: Chosen): Choices {
       scenarioChoice(fitting),
       ...(seats > 2 ? [victoryChoice] : []),
       ...(isRandom(scenario) ? [] : [toggle('quickStart')]),
-      ...common,
+      ...common(variantsFor(id => values[id] === 'yes')),
     ],
     seatChoices: [],
   };
@@ -162,6 +169,9 @@ const schema = v.strictObject({
   slingshot: yesOrNo,
   warpPoints: yesOrNo,
   gearingLimits: yesOrNo,
+  shipbuilding: yesOrNo,
+  lowMaintenance: yesOrNo,
+  heavyTerrain: yesOrNo,
   prices: v.optional(v.picklist(PRICE_LISTS), 'usual'),
   aliensPerPlanet: number(3, 4, 4),
   strictRetreat: yesOrNo,
@@ -192,12 +202,16 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
   if (seats.length <= 2 && given.victory !== 'first') {
     throw new Refusal('bad-options', say('options.no-victory'), { english });
   }
+  if (given.shipbuilding && !variantsFor(id => given[id]).includes('shipbuilding')) {
+    throw new Refusal('bad-options', say('options.no-shipbuilding'), { english });
+  }
   return {
     scenario,
     victory: given.victory,
     sets: RULE_SETS.filter(id => given[id]),
     optional: OPTIONAL_RULES.filter(id => given[id]),
     quickStart: given.quickStart,
+    variants: VARIANTS.filter(id => given[id]),
     prices: given.prices,
     strictRetreat: given.strictRetreat,
     counterLimits: given.counterLimits,

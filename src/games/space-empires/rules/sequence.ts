@@ -47,6 +47,7 @@ function* beginSeat(game: Empires, { seat }: SequenceSteps['turn.seat']): Rule {
   if (seatState(state, seat).out) return;
   state.active = seat;
   state.phase = 'movement';
+  state.renewed = [];
   for (const piece of piecesOf(state, seat)) {
     Object.assign(piece, { gone: 0, road: false, halted: false, slung: false, scanned: 0, from: null, cloaked: false });
   }

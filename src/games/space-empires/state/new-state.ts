@@ -56,6 +56,8 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
     },
     handles: newHandles(random, MOST_HANDLES),
     unseen: unseenAtFirst(options.scenario, seats.length),
+    opened: [],
+    renewed: [],
     seats: seats.map(({ name }) => newSeat(name)),
     pieces: [],
     unused: [],

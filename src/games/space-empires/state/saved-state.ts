@@ -13,7 +13,7 @@ import { RULE_SETS, TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts
 import { ALIEN_KINDS, POWER_KINDS, UNIT_KINDS } from '../data/units.ts';
 import { taskShape } from './saved-steps.ts';
 import { POWERS } from './seats.ts';
-import { OPTIONAL_RULES, PRICE_LISTS, VICTORIES, WEAKNESSES } from './state.ts';
+import { CLOSED_AT_FIRST, OPTIONAL_RULES, PRICE_LISTS, VARIANTS, VICTORIES, WEAKNESSES } from './state.ts';
 import type { EmpiresState } from './state.ts';
 
 // Every id is one that there is, every list has a bound, and nothing else may stand in a state. Keys stand in the order in which the rules
@@ -45,6 +45,7 @@ const optionsShape = v.strictObject({
   sets: listOf(v.picklist(RULE_SETS), RULE_SETS.length),
   optional: listOf(v.picklist(OPTIONAL_RULES), OPTIONAL_RULES.length),
   quickStart: v.boolean(),
+  variants: v.optional(listOf(v.picklist(VARIANTS), VARIANTS.length), []),
   prices: v.picklist(PRICE_LISTS),
   strictRetreat: v.boolean(),
   counterLimits: v.boolean(),
@@ -232,6 +233,8 @@ const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject({
   aliens: v.strictObject({ 'alien-b': upTo(10), 'alien-c': upTo(20), 'alien-d': upTo(10) }),
   handles: handlesShape,
   unseen: v.strictObject({ white: counts, coloured: listOf(counts, MOST_SEATS) }),
+  opened: v.optional(listOf(v.picklist(CLOSED_AT_FIRST), CLOSED_AT_FIRST.length), []),
+  renewed: v.optional(hexes, []),
   seats: v.pipe(v.array(seatStateShape), v.minLength(1), v.maxLength(MOST_SEATS)),
   pieces: listOf(pieceShape, 1000),
   unused: listOf(v.picklist(MARKERS), 200),

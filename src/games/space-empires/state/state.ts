@@ -21,6 +21,13 @@ export type ChapterRules<Chapter> = Pick<StepRules<EmpiresState, Steps>, keyof C
 export const OPTIONAL_RULES = ['instantUpgrade', 'slingshot', 'warpPoints', 'gearingLimits'] as const;
 export type OptionalRule = (typeof OPTIONAL_RULES)[number];
 
+/** The variants of SE-24 that a match may use beside the quick start. */
+export const VARIANTS = ['shipbuilding', 'lowMaintenance', 'heavyTerrain'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** Technologies that the shipbuilding requirement closes until battles have opened them (SE-24.2). */
+export const CLOSED_AT_FIRST = ['fighters', 'cloaking'] as const satisfies readonly TechnologyId[];
+
 /** How a match of more than two is won (SE-19.8). */
 export const VICTORIES = ['first', 'short', 'long'] as const;
 export type Victory = (typeof VICTORIES)[number];
@@ -36,6 +43,7 @@ export interface MatchOptions {
   readonly sets: readonly RuleSet[];
   readonly optional: readonly OptionalRule[];
   readonly quickStart: boolean;
+  readonly variants: readonly Variant[];
   readonly prices: PriceList;
   /** Whether a retreat must lead nearer to a colony, not only no farther (SE-8.12). */
   readonly strictRetreat: boolean;
@@ -48,7 +56,7 @@ export interface MatchOptions {
   readonly solo?: SoloOptions;
 }
 
-/** The choices before a game of one (SE-25.3, SE-26.1). */
+/** The choices before a game of one (SE-25.3). */
 export interface SoloOptions {
   readonly difficulty: Difficulty;
   /** The first machine of the large map at "Good luck!" as the scenario book prints it. */
@@ -314,6 +322,10 @@ export interface Position {
   handles: Handles;
   /** Markers that nobody has turned up yet, those aside included: what everybody can count (SE-3). */
   unseen: Unseen;
+  /** Technologies that battles have opened to all (SE-24.2). */
+  opened: (typeof CLOSED_AT_FIRST)[number][];
+  /** Hexes that got a new marker after a scan in this turn: they can be explored only by moving in (SE-24.4). */
+  renewed: HexId[];
   /** Absent: several play. */
   solo?: Solo;
 }

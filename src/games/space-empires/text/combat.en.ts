@@ -8,6 +8,7 @@ export const combatTexts = {
   'battle.begins': '{attacker} against {defender} on {hex}.',
   'battle.decoys': 'Decoys of {side} on {hex} are gone: {units}.',
   'battle.none': 'There is no battle on {hex}.',
+  'battle.opened': 'Everybody may research {technology} from now on.',
   'battle.revealed': '{side}: {units}.',
   'battle.levels': '{seat} announces {parts}.',
   'battle.no-levels': '{seat} has no technology to announce.',

@@ -63,6 +63,7 @@ export const movementTexts = {
   'explore.ask': 'Which hex is explored next?',
   'explore.found': '{seat} turns up {hex}: {marker}.',
   'explore.unused': '{marker}: not in use, it leaves the game.',
+  'explore.renewed': 'A new marker is put face down on {hex}.',
   'explore.danger': 'Danger on {hex}: {seat} loses {units}.',
   'explore.back': '{seat} goes back from {from} to {to}.',
   'explore.back-ask': 'Where do your units on {hex} go back to?',

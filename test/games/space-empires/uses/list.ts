@@ -12,6 +12,7 @@ const RULES = join(import.meta.dirname, '../../../../src/games/space-empires/rul
 export const MOMENTS = {
   'move.swept': 'SE-6.8 unarmed units destroyed by a move',
   'hole.rolled': 'SE-6.6 a black hole',
+  'explore.renewed': 'SE-24.4 a marker for one that left',
   'explore.danger': 'SE-7.6 danger',
   'explore.shifted': 'SE-7.7 lost in space',
   'battle.bonus': 'SE-8.6 a fleet size bonus',
@@ -25,6 +26,10 @@ export const MOMENTS = {
   'aliens.placed': 'SE-17.1 aliens',
   'economy.cashed': 'SE-10.2 minerals cashed',
   'bombard.destroyed': 'SE-9.3 a colony destroyed',
+  'machine.arrives': 'SE-25.3 a machine appears',
+  'machine.colony': 'SE-25.7 a machine destroys a colony',
+  'machine.planet': 'SE-25.7 a machine destroys a planet',
+  'machine.destroyed': 'SE-25.2 a machine destroyed',
   concession: 'a seat gives up',
 } as const;
 

@@ -1,6 +1,6 @@
 import type { MachineStrength } from '../machines.ts';
 
-/** The difficulties of games of one (SE-25.3, SE-26.1). */
+/** The difficulties of games of one (SE-25.3). */
 export const DIFFICULTIES = ['easy', 'normal', 'hard', 'harder', 'really-tough', 'good-luck'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 

@@ -35,7 +35,8 @@ export const machinesRules = {
   'rule.SE-25.10':
     'Any of pipelines, Carriers, Raiders, mines, warp points, instant upgrade, slingshot and gearing limits. Never aliens on barren planets.',
   'rule.SE-25.10.1.title': 'Variants',
-  'rule.SE-25.10.1': 'There is no quick start.',
+  'rule.SE-25.10.1':
+    'There is no quick start, and the shipbuilding requirement has no meaning. Low maintenance and heavy terrain can be played.',
   'rule.SE-26.title': 'Alien empires',
   'rule.SE-26': 'The game against alien empires is not played yet.',
 } as const;

@@ -70,7 +70,17 @@ export const scenariosRules = {
   'rule.SE-23.title': 'Epic games',
   'rule.SE-23': 'Matches on two boards are not played yet.',
   'rule.SE-24.title': 'Variants',
-  'rule.SE-24': 'Of these the quick start is played.',
+  'rule.SE-24': 'What a table may choose beside the rules of its scenario.',
   'rule.SE-24.1.title': 'Quick start',
   'rule.SE-24.1': 'Home markers face up, a whole colony on every own planet that is not barren, and no Colony Ships.',
+  'rule.SE-24.2.title': 'Shipbuilding requirement',
+  'rule.SE-24.2':
+    'Nobody may research Fighters until a battle between two players in which both sides had a Battlecruiser, Battleship or Dreadnought, nor Cloaking until both had a Destroyer or a larger ship. Battles with aliens do not count.',
+  'rule.SE-24.3.title': 'Low maintenance',
+  'rule.SE-24.3': 'The whole maintenance of a player is halved and rounded down.',
+  'rule.SE-24.4.title': 'Heavy terrain',
+  'rule.SE-24.4':
+    'When a Danger or Lost in space marker has worked, an unused white marker is put face down in its place, as long as there is any. If it was scanned away, the new one can be explored in this turn only by moving in.',
+  'rule.SE-24.5.title': 'Other variants',
+  'rule.SE-24.5': 'The basic game, the short and the long game, and turns at the same time: see SE-19.',
 } as const;

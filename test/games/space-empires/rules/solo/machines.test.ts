@@ -16,8 +16,10 @@ function withMachine(
   at: HexId,
   { strength = 1, damage = 0, weakness = null }: { strength?: MachineStrength; damage?: number; weakness?: Weakness | null } = {}, // prettier-ignore
 ): Scene {
-  table.units(MACHINES_SIDE, at, 'machine', 1, {}, { damage });
-  const handle = table.state.pieces.at(-1)?.handle ?? null;
+  table.units(MACHINES_SIDE, at, 'machine');
+  const piece = table.state.pieces.at(-1);
+  if (piece !== undefined) piece.damage = damage;
+  const handle = piece?.handle ?? null;
   const first: SoloMachine = { phase: 1, strength, fate: 'here', handle, weakness };
   const later = (phase: number): SoloMachine => ({ phase, strength: 3, fate: 'coming', handle: null, weakness: null });
   table.state.solo = { machines: [first, later(9), later(11)] };
@@ -75,6 +77,7 @@ describe('SE-25.1, SE-25.2: the set-up', () => {
   test('SE-25.2: giving up is a defeat', () => {
     const match = spaceEmpires.start(settingFor(1, 'give up', { scenario: 'solo-machines-small' }));
     match.concede(0);
+    match.answer(match.decision?.n ?? 0, 'done');
     expect(match.outcome?.winners).toEqual([]);
     expect(match.outcome?.victors).toEqual([MACHINES_SIDE]);
   });
@@ -108,11 +111,11 @@ describe('SE-25.3: arrival', () => {
   });
 });
 
-describe('SE-25.4: movement', () => {
+describe('EX-12, SE-25.4: movement', () => {
   test('EX-12.1: of colonies equally near it goes for the larger', () => {
-    const table = machinesMove(withMachine(alone().colony('h3', 0, 5).colony('h9', 0, 3), 'f7'));
+    const table = machinesMove(withMachine(alone().colony('h5', 0, 5).colony('h9', 0, 3), 'f7'));
     expect(machineOn(table)).not.toBe('f7');
-    expect(table.match.events('spectator').find(({ words }) => words.key === 'machine.moves')?.words.with?.target).toBe('H3'); // prettier-ignore
+    expect(table.match.events('spectator').find(({ words }) => words.key === 'machine.moves')?.words.with?.target).toBe('H5'); // prettier-ignore
   });
 
   test('EX-12.9: two steps that are as near to the colony and to the homeworld are put to the player', () => {
@@ -156,14 +159,14 @@ describe('SE-25.1.1: entry hexes', () => {
     table.answer(`go:${table.c('g4')}`);
     expect(table.blockedBy('to:h4')).toBe('SE-25.1.1');
     const lost = alone().units(0, 'g4', 'scout').hidden('g4', 'lost');
-    lost.dice(2, 9, 1).begin('explore.flip', { seat: 0, hex: 'g4' });
+    lost.dice(2, 9, 1).begin('explore.flip', { seat: 0, hex: 'g4' }, { step: 'economy.begin', args: {} });
     expect(lost.now.pieces.map(({ at }) => at)).toEqual(['g3']);
     expect(lost.told).toContain('explore.drifted');
   });
 
   test('SE-7.7: whoever plays alone rolls for the direction, clockwise from the top', () => {
     const lost = alone().units(0, 'i6', 'scout').hidden('i6', 'lost');
-    lost.dice(4).begin('explore.flip', { seat: 0, hex: 'i6' });
+    lost.dice(4).begin('explore.flip', { seat: 0, hex: 'i6' }, { step: 'economy.begin', args: {} });
     expect(lost.now.pieces.map(({ at }) => at)).toEqual(['i7']);
   });
 });
@@ -222,10 +225,12 @@ describe('SE-25.5: combat', () => {
 
 describe('SE-25.6, SE-25.7: planets, damage and the end', () => {
   test('EX-12.2: a planet without a colony heals 2, and never above the hull', () => {
-    const table = withMachine(alone().marker('k8', 'barren'), 'k9', { strength: 3, damage: 2 });
+    const table = withMachine(alone().marker('l8', 'barren'), 'l9', { strength: 3, damage: 2 });
     machinesMove(table);
-    expect(table.now.hexes.k8?.marker).toBeNull();
+    expect(table.now.hexes.l8?.marker).toBeNull();
     expect(table.now.pieces.find(({ kind }) => kind === 'machine')?.damage).toBe(0);
+    const more = machinesMove(withMachine(alone().colony('l8', 0), 'l9', { strength: 3, damage: 6 }));
+    expect(more.now.pieces.find(({ kind }) => kind === 'machine')?.damage).toBe(4);
   });
 
   test('SE-25.6: it keeps its damage after a battle', () => {
@@ -239,11 +244,11 @@ describe('SE-25.6, SE-25.7: planets, damage and the end', () => {
   });
 
   test('SE-25.7: a marker face down is safe, and asteroids are', () => {
-    const table = machinesMove(withMachine(alone().hidden('k8', 'planet').colony('l8', 0, 5), 'k9'));
+    const table = machinesMove(withMachine(alone().hidden('l8', 'planet'), 'l9'));
     expect(machineOn(table)).toBe('l8');
-    expect(table.now.hexes.l8).toMatchObject({ marker: null, colony: null });
-    const rocks = machinesMove(withMachine(alone().marker('k8', 'asteroids').colony('k7', 0, 5), 'k9'));
-    expect(rocks.now.hexes.k8?.marker).toBe('asteroids');
+    expect(table.now.hexes.l8).toMatchObject({ marker: 'planet', up: false });
+    const rocks = machinesMove(withMachine(alone().marker('l8', 'asteroids'), 'l9'));
+    expect(rocks.now.hexes.l8?.marker).toBe('asteroids');
   });
 
   test('SE-25.7: defenders are fought first; who is left of them keeps the planet', () => {
@@ -324,7 +329,7 @@ describe('SE-25.8: weaknesses', () => {
     const table = withMachine(alone().units(0, 'i6', 'scout', 2).units(0, 'i6', 'carrier').units(0, 'i6', 'fighter', 3, { special: 1 }), 'i6', { weakness: 'fighters' }); // prettier-ignore
     table.dice(10, 10, 10).fight();
     expect(table.said(`at:${table.c('i6', 'machine')}`).needed).toBe(4);
-    table.until('battle.over', `at:${table.c('i6', 'machine')}`);
+    table.until('sheet.row', `at:${table.c('i6', 'machine')}`);
     expect(table.told).toContain('machine.aims.fighters');
   });
 });
@@ -344,7 +349,7 @@ describe('SE-25.9: its targets', () => {
   test('SE-25.9: weak against large fleets it brings the fleet below ten', () => {
     const table = withMachine(alone().units(0, 'i6', 'scout', 6).units(0, 'i6', 'cruiser', 5), 'i6', { strength: 3, weakness: 'large-fleet' }); // prettier-ignore
     table.dice(1, 1, 10, 10).fight();
-    table.until('economy', 'hold');
+    table.until('sheet.row', 'hold');
     expect(aimed(table).slice(0, 3)).toEqual(['machine.aims.large-fleet', 'machine.aims.large-fleet', 'machine.aims.best']); // prettier-ignore
   });
 });
